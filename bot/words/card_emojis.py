@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import lru_cache
 
-from bot.words.speech import present
+from bot.words.speech import Speech
 from rules.cards import JOKER, JOKERS, RANKS, Card, Cards, each, index_of, suit_of
 from rules.ranking import same_rank
 
@@ -37,18 +37,18 @@ def is_older(name: str) -> bool:
     return stem in _ALL_STEMS and version.isdecimal() and int(version) < VERSION
 
 
-def side_by_side(cards: Iterable[Card]) -> str:
+def side_by_side(speech: Speech, cards: Iterable[Card]) -> str:
     """Return the cards as emojis for a text; empty where one of them has none."""
-    written = [_written(CARDS.get(index_of(one), "")) for one in cards]
+    written = [_written(speech, CARDS.get(index_of(one), "")) for one in cards]
     return "".join(written) if all(written) else ""
 
 
-def beside(held: Cards) -> str | None:
+def beside(speech: Speech, held: Cards) -> str | None:
     """Return the emoji before the label of a button or an option for these cards.
 
     Of equal ranks and of few cards it is the highest; of more, the suit that all of them have.
     """
-    return _written(_name_beside(held)) or None
+    return _written(speech, _name_beside(held)) or None
 
 
 @lru_cache(4096)  # labels are measured again and again to fit a line
@@ -60,7 +60,7 @@ def _name_beside(held: Cards) -> str:
     return SUITS[suits.pop()] if len(suits) == 1 and not held & JOKERS else ""
 
 
-def _written(name: str) -> str:
+def _written(speech: Speech, name: str) -> str:
     """Return an emoji as texts have it, with its id; empty where unknown, and for tiles."""
-    found = "" if present().spelled or present().tiles else present().emojis.ids.get(name, "")
+    found = "" if speech.spelled or speech.tiles else speech.emojis.ids.get(name, "")
     return f"<:{name}:{found}>" if found else ""

@@ -14,7 +14,7 @@ from babel.lists import format_list
 from bot.discord import limits
 from bot.domain.suggestions import Traits, by_print, kind_of, traits
 from bot.words.card_emojis import side_by_side
-from bot.words.speech import SOURCE, knows, present, say
+from bot.words.speech import SOURCE, Speech, knows
 from rules.cards import (
     JOKER,
     RANKS,
@@ -44,111 +44,121 @@ LONG = limits.LABEL - 10  # characters
 OF_HAND, OF_PLAY = 20, 12  # cards that are emojis in a text, each of some 40 characters
 
 
-def printed(rank: int) -> str:
+def printed(speech: Speech, rank: int) -> str:
     """Return the text printed on a card of this rank, or on a tile: "J" or "11"."""
     name = RANKS[rank]
-    return NUMBERS.get(name, name) if present().tiles else name
+    return NUMBERS.get(name, name) if speech.tiles else name
 
 
-def shown(one: Card) -> str:
+def shown(speech: Speech, one: Card) -> str:
     """Return one card with its suit's sign; the second pack's copy looks like the first's."""
     if rank_of(one) == JOKER:
-        return say("joker-red" if suit_of(one) else "joker-black")
-    if present().spelled:
-        return _spelled([one])
-    return printed(rank_of(one)) + SIGNS[suit_of(one)]
+        return speech.say("joker-red" if suit_of(one) else "joker-black")
+    if speech.spelled:
+        return _spelled(speech, [one])
+    return printed(speech, rank_of(one)) + SIGNS[suit_of(one)]
 
 
-def pretty(word: str) -> str:
+def pretty(speech: Speech, word: str) -> str:
     """Return the card that this word names, with its suit's sign."""
-    return shown(card(word.removesuffix("*")))
+    return shown(speech, card(word.removesuffix("*")))
 
 
-def line(cards: Iterable[Card], *, in_text: bool = False) -> str:
+def line(speech: Speech, cards: Iterable[Card], *, in_text: bool = False) -> str:
     """Return cards in the order given, as one line of text: "3♦ 7♣ red joker"."""
-    return _line(tuple(cards), OF_HAND if in_text else 0)
+    return _line(speech, tuple(cards), OF_HAND if in_text else 0)
 
 
-def _line(cards: tuple[Card, ...], most: int) -> str:
+def _line(speech: Speech, cards: tuple[Card, ...], most: int) -> str:
     """Return the line; with emojis, where there are any, for at most so many cards."""
-    if present().spelled:
-        return say("between-words").join(by_rank(cards))
-    written = side_by_side(cards) if len(cards) <= most else ""
-    return written or " ".join(map(shown, cards))
+    if speech.spelled:
+        return speech.say("between-words").join(by_rank(speech, cards))
+    written = side_by_side(speech, cards) if len(cards) <= most else ""
+    return written or " ".join(shown(speech, one) for one in cards)
 
 
-def by_rank(cards: Iterable[Card]) -> list[str]:
+def by_rank(speech: Speech, cards: Iterable[Card]) -> list[str]:
     """Return cards in words, neighbours of one rank together: "7 of hearts and spades"."""
     said = []
     for rank, group in groupby(cards, rank_of):
         together = list(group)
-        said += list(map(shown, together)) if rank == JOKER else [_spelled(together)]
+        said += (
+            [shown(speech, one) for one in together]
+            if rank == JOKER
+            else [_spelled(speech, together)]
+        )
     return said
 
 
-def listed_by_rank(cards: Iterable[Card]) -> list[str]:
+def listed_by_rank(speech: Speech, cards: Iterable[Card]) -> list[str]:
     """Return cards in words, neighbours of one rank together: "7: hearts, spades"."""
     said: list[str] = []
     for rank, group in groupby(cards, rank_of):
         together = list(group)
-        suits = say("between-words").join(say(f"suit-{SUITS[suit_of(one)]}") for one in together)
-        listed = [say("rank-spelled", rank=_rank(together[0]), suits=suits)]
-        said += map(shown, together) if rank == JOKER else listed
+        suits = speech.say("between-words").join(
+            speech.say(f"suit-{SUITS[suit_of(one)]}") for one in together
+        )
+        listed = [speech.say("rank-spelled", rank=_rank(speech, together[0]), suits=suits)]
+        said += (shown(speech, one) for one in together) if rank == JOKER else listed
     return said
 
 
-def by_suit(cards: Iterable[Card]) -> list[str]:
+def by_suit(speech: Speech, cards: Iterable[Card]) -> list[str]:
     """Return cards in words, neighbours of one suit together: "hearts: 7, jack"."""
     said: list[str] = []
     for (joker, suit), group in groupby(cards, lambda one: (rank_of(one) == JOKER, suit_of(one))):
         together = list(group)
-        ranks = say("between-words").join(map(_rank, together))
-        name = say(f"suit-{SUITS[suit]}")
-        said += map(shown, together) if joker else [say("suit-spelled", suit=name, ranks=ranks)]
+        ranks = speech.say("between-words").join(_rank(speech, one) for one in together)
+        name = speech.say(f"suit-{SUITS[suit]}")
+        said += (
+            (shown(speech, one) for one in together)
+            if joker
+            else [speech.say("suit-spelled", suit=name, ranks=ranks)]
+        )
     return said
 
 
-def brief(held: Cards) -> str:
+def brief(speech: Speech, held: Cards) -> str:
     """Return cards short enough for a button: many of them as the first and the last."""
-    said = in_order(held)
+    said = in_order(speech, held)
     if len(said) <= LONG:
         return said
     ordered = by_print(held)
-    first, last = shown(ordered[0]), shown(ordered[-1])
-    return say("cards-from-to", count=len(ordered), first=first, last=last)
+    first, last = shown(speech, ordered[0]), shown(speech, ordered[-1])
+    return speech.say("cards-from-to", count=len(ordered), first=first, last=last)
 
 
-def in_order(held: Cards, *, in_text: bool = False) -> str:
+def in_order(speech: Speech, held: Cards, *, in_text: bool = False) -> str:
     """Return cards by printed rank and suit, as one line of text."""
-    return _line(by_print(held), OF_PLAY if in_text else 0)
+    return _line(speech, by_print(held), OF_PLAY if in_text else 0)
 
 
-def called(held: Cards, *, in_text: bool = False) -> str:
+def called(speech: Speech, held: Cards, *, in_text: bool = False) -> str:
     """Return the spoken name of a set, "a pair of nines" or "4♠"; of other plays the cards.
 
     In a text a pair is followed by its emojis, which show the suits.
     """
     rank, count = same_rank(held), held.bit_count()
     if rank is None or count == 1 or count > MOST:
-        return in_order(held, in_text=in_text)
-    said = say(f"called-{count}", rank=ranks(rank))
-    return f"{said} {side_by_side(by_print(held)) if in_text else ''}".rstrip()
+        return in_order(speech, held, in_text=in_text)
+    said = speech.say(f"called-{count}", rank=ranks(speech, rank))
+    return f"{said} {side_by_side(speech, by_print(held)) if in_text else ''}".rstrip()
 
 
-def ranks(rank: int) -> str:
+def ranks(speech: Speech, rank: int) -> str:
     """Return the plural of a rank: "nines", or for tiles "13s"."""
-    if rank not in NAMED or (present().tiles and RANKS[rank] in NUMBERS):
-        return say("rank-number", number=printed(rank))
-    return say(f"rank-{NAMED[rank]}")
+    if rank not in NAMED or (speech.tiles and RANKS[rank] in NUMBERS):
+        return speech.say("rank-number", number=printed(speech, rank))
+    return speech.say(f"rank-{NAMED[rank]}")
 
 
-def named_play(play: Combination, most: int = LONG) -> str:
+def named_play(speech: Speech, play: Combination, most: int = LONG) -> str:
     """Return the cards of a play, as "9♦ red joker=9♠" where some stand for others.
 
     If that is longer than `most`, return the first and the last card.
     """
-    said = _whole(play)
-    return said if len(said) <= most else brief(play.laid)
+    said = _whole(speech, play)
+    return said if len(said) <= most else brief(speech, play.laid)
 
 
 def stands_for(play: Combination) -> Cards:
@@ -156,9 +166,9 @@ def stands_for(play: Combination) -> Cards:
     return play.cards & ~play.laid
 
 
-def meaning_of(play: Combination) -> str:
+def meaning_of(speech: Speech, play: Combination) -> str:
     """Return the cards that a play's wild cards stand for: "9♠"; else a phrase for "itself"."""
-    return in_order(stands_for(play)) or say("stands-for-itself")
+    return in_order(speech, stands_for(play)) or speech.say("stands-for-itself")
 
 
 def coded(play: Combination) -> str:
@@ -171,26 +181,28 @@ def coded(play: Combination) -> str:
     return " ".join([text(play.laid & play.cards), *declared]).strip()
 
 
-def _whole(play: Combination) -> str:
+def _whole(speech: Speech, play: Combination) -> str:
     stands = stands_for(play)
     if not stands:
-        return in_order(play.laid)
+        return in_order(speech, play.laid)
     plain, wild = play.laid & play.cards, play.laid & ~play.cards
-    declared = say("stands-for", wild=in_order(wild), stands=in_order(stands))
-    return f"{in_order(plain)} {declared}".strip()
+    declared = speech.say(
+        "stands-for", wild=in_order(speech, wild), stands=in_order(speech, stands)
+    )
+    return f"{in_order(speech, plain)} {declared}".strip()
 
 
-def _spelled(together: list[Card]) -> str:
+def _spelled(speech: Speech, together: list[Card]) -> str:
     """Return cards of one rank in words: "7 of hearts and spades"."""
-    suits = [say(f"suit-{SUITS[suit_of(one)]}") for one in together]
-    language = present().language if knows(present().language, "cards-spelled") else SOURCE
+    suits = [speech.say(f"suit-{SUITS[suit_of(one)]}") for one in together]
+    language = speech.language if knows(speech.language, "cards-spelled") else SOURCE
     listed = format_list(suits, locale=language.replace("-", "_"))
-    return say("cards-spelled", rank=_rank(together[0]), suits=listed)
+    return speech.say("cards-spelled", rank=_rank(speech, together[0]), suits=listed)
 
 
-def _rank(one: Card) -> str:
-    rank = printed(rank_of(one))
-    return say(f"one-{rank.lower()}") if rank in "JQKA" else rank
+def _rank(speech: Speech, one: Card) -> str:
+    rank = printed(speech, rank_of(one))
+    return speech.say(f"one-{rank.lower()}") if rank in "JQKA" else rank
 
 
 FEW = 2  # cards that are shown each with its suit
@@ -198,7 +210,9 @@ SPELLED = 4  # ranks of a set that are written out: "7777", else "7 ×5"
 IN_A_ROW = "–"
 
 
-def laid(held: Cards, as_cards: Cards, rules: RuleSet | None, *, in_text: bool = False) -> str:
+def laid(
+    speech: Speech, held: Cards, as_cards: Cards, rules: RuleSet | None, *, in_text: bool = False
+) -> str:
     """Return a play for a sentence, by the name on its button: "a full house of nines (9♦ …)".
 
     The cards that it counts as are added where these differ. Without the rules of its game only
@@ -208,32 +222,34 @@ def laid(held: Cards, as_cards: Cards, rules: RuleSet | None, *, in_text: bool =
     kind = _kind(as_cards, rules)
     shown = in_text and not stands  # no emojis for cards that are not there
     if not rules or kind in PLAIN:
-        said = called(as_cards, in_text=shown)
+        said = called(speech, as_cards, in_text=shown)
     else:
-        said = _named(as_cards, kind, rules, in_text=shown)
+        said = _named(speech, as_cards, kind, rules, in_text=shown)
     if not stands:
         return said
-    return say("play-counts-as", play=called(held, in_text=in_text), stands=said)
+    return speech.say("play-counts-as", play=called(speech, held, in_text=in_text), stands=said)
 
 
-def play_name(as_cards: Cards, rules: RuleSet) -> str:
+def play_name(speech: Speech, as_cards: Cards, rules: RuleSet) -> str:
     """Return the name of a play without its cards, where it has one: "a full house of nines"."""
     kind, rank = _kind(as_cards, rules), same_rank(as_cards)
     if kind in PLAIN or kind == "rocket" or rank is not None:
-        return laid(as_cards, as_cards, rules)
+        return laid(speech, as_cards, as_cards, rules)
     play = _read(as_cards, rules)
     assert play
-    return _of_several_ranks(kind, traits(play, rules))
+    return _of_several_ranks(speech, kind, traits(play, rules))
 
 
-def exact(held: Cards, as_cards: Cards, rules: RuleSet | None, *, in_text: bool = False) -> str:
+def exact(
+    speech: Speech, held: Cards, as_cards: Cards, rules: RuleSet | None, *, in_text: bool = False
+) -> str:
     """Return a play with its exact cards: "9♦ 9♣", not "a pair of nines"."""
     stands = as_cards & ~held
     if _kind(as_cards, rules) not in PLAIN:
-        return laid(held, as_cards, rules, in_text=in_text)
+        return laid(speech, held, as_cards, rules, in_text=in_text)
     if not stands:
-        return in_order(held, in_text=in_text)
-    return named_play(Combination(as_cards, 0, 0, 0, held.bit_count(), False, held))
+        return in_order(speech, held, in_text=in_text)
+    return named_play(speech, Combination(as_cards, 0, 0, 0, held.bit_count(), False, held))
 
 
 def _kind(cards: Cards, rules: RuleSet | None) -> str:
@@ -246,63 +262,72 @@ def _read(cards: Cards, rules: RuleSet) -> Combination | None:
     return rules.usual.read(cards) or rules.reader(upside_down=True).read(cards)
 
 
-def _named(cards: Cards, kind: str, rules: RuleSet, *, in_text: bool) -> str:
+def _named(speech: Speech, cards: Cards, kind: str, rules: RuleSet, *, in_text: bool) -> str:
     """Return the name of a play of a kind of its own, with its cards unless the name tells them."""
     if kind == "rocket":
-        return say("called-rocket")
+        return speech.say("called-rocket")
     rank = same_rank(cards)
     if rank is not None:
         bomb = cards.bit_count() == FOUR
-        return say(
-            "called-bomb" if bomb else "called-bomb-set", rank=ranks(rank), play=called(cards)
+        return speech.say(
+            "called-bomb" if bomb else "called-bomb-set",
+            rank=ranks(speech, rank),
+            play=called(speech, cards),
         )
     play = _read(cards, rules)
     assert play
     about = traits(play, rules)
-    shown = _line(about.cards, OF_PLAY if in_text else 0)
-    return say("called-with-cards", play=_of_several_ranks(kind, about), cards=shown)
+    shown = _line(speech, about.cards, OF_PLAY if in_text else 0)
+    return speech.say("called-with-cards", play=_of_several_ranks(speech, kind, about), cards=shown)
 
 
-def _of_several_ranks(kind: str, about: Traits) -> str:
+def _of_several_ranks(speech: Speech, kind: str, about: Traits) -> str:
     """Return the name of a play of several ranks: "a full house of nines"."""
     rank = rank_of(about.top)
-    facts = {"rank": ranks(rank), "card": shown(about.top), "top": printed(rank)}
+    facts = {
+        "rank": ranks(speech, rank),
+        "card": shown(speech, about.top),
+        "top": printed(speech, rank),
+    }
     if kind == "kicked":
         body = f"called-{RUNS_OF[about.width]}" if about.length > 1 else f"called-{about.width}"
     elif kind == "bomb":
         body = "called-bomb-run"
     else:
         body = f"called-{kind}"
-    said = say(body, count=about.length, **facts)
+    said = speech.say(body, count=about.length, **facts)
     if not about.extras:
         return said
-    return say("called-with-pairs" if about.pairs else "called-with", play=said, count=about.extras)
+    return speech.say(
+        "called-with-pairs" if about.pairs else "called-with", play=said, count=about.extras
+    )
 
 
-def labelled(play: Combination, kind: str) -> str:
+def labelled(speech: Speech, play: Combination, kind: str) -> str:
     """Return the label of a button that lays this play of this kind, as "kind-pair"."""
-    return say(f"label-{kind.removeprefix('kind-')}", cards=short(play))
+    return speech.say(f"label-{kind.removeprefix('kind-')}", cards=short(speech, play))
 
 
-def short(play: Combination) -> str:
+def short(speech: Speech, play: Combination) -> str:
     """Return the cards of a play; suits where there are two cards at most, or all are of one.
 
     Wild cards are shown with the cards they stand for, and in words all cards are in full.
     """
     held = play.laid
-    if stands_for(play) or present().spelled:
-        return named_play(play)
+    if stands_for(play) or speech.spelled:
+        return named_play(speech, play)
     if held.bit_count() <= FEW:
-        return in_order(held)
+        return in_order(speech, held)
     ranks = [list(same) for _, same in groupby(_in_order(held), rank_of)]
     if same_rank(held) is not None:
-        return _set(ranks[0])
+        return _set(speech, ranks[0])
     if _in_a_row(ranks):
-        return f"{_short_rank(ranks[0][0])}{IN_A_ROW}{_short_rank(ranks[-1][0])}{_suit(held)}"
+        first, last = (_short_rank(speech, same[0]) for same in (ranks[0], ranks[-1]))
+        return f"{first}{IN_A_ROW}{last}{_suit(held)}"
     most_first = sorted(ranks, key=len, reverse=True)
     if len(most_first[0]) == 1:
-        return " ".join(map(_short_rank, _in_order(held))) + _suit(held)
-    return " ".join(map(_set, most_first))
+        return " ".join(_short_rank(speech, one) for one in _in_order(held)) + _suit(held)
+    return " ".join(_set(speech, one) for one in most_first)
 
 
 def _in_order(held: Cards) -> list[Card]:
@@ -316,15 +341,15 @@ def _in_a_row(ranks: list[list[Card]]) -> bool:
     return steps == [*range(len(ranks))] and len({len(same) for same in ranks}) == 1
 
 
-def _set(same: list[Card]) -> str:
-    rank = _short_rank(same[0])
+def _set(speech: Speech, same: list[Card]) -> str:
+    rank = _short_rank(speech, same[0])
     if rank_of(same[0]) == JOKER or len(same) > SPELLED:
         return f"{rank} ×{len(same)}" if len(same) > 1 else rank
     return rank * len(same) if len(rank) == 1 else " ".join([rank] * len(same))
 
 
-def _short_rank(one: Card) -> str:
-    return shown(one) if rank_of(one) == JOKER else printed(rank_of(one))
+def _short_rank(speech: Speech, one: Card) -> str:
+    return shown(speech, one) if rank_of(one) == JOKER else printed(speech, rank_of(one))
 
 
 def _suit(held: Cards) -> str:

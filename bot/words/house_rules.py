@@ -1,6 +1,6 @@
 """House rules as players type them: "jokers=2, stake=0,50, exchange=[2,1]".
 
-A rule may also be typed as its question and answer, in the present language or in English. That is
+A rule may also be typed as its question and answer, in the speech's language or in English. That is
 the text that Discord leaves in the field after a choice from the list, where typing goes on.
 """
 
@@ -16,7 +16,7 @@ from functools import cache
 from bot.domain.errors import Refusal
 from bot.words.rulebook import question, sentence
 from bot.words.search import folded, rules
-from bot.words.speech import SOURCE, clipped, escaped, present, say, speaking
+from bot.words.speech import SOURCE, Speech, clipped, escaped
 from bot.words.values import offered, shown
 from rules.catalogue import OPTIONS
 from rules.catalogue.values import Span
@@ -48,36 +48,36 @@ class Clause:
         return self.text if self.value is None else f"{self.key}={self.value}"
 
 
-def parted(typed: str) -> tuple[list[Clause], Clause]:
+def parted(speech: Speech, typed: str) -> tuple[list[Clause], Clause]:
     """Return all clauses but the last, and the last one, which may be empty."""
-    *before, last = _clauses(ascii_signs(typed))
+    *before, last = _clauses(speech, ascii_signs(typed))
     return [one for one in before if one.text], last
 
 
-def clauses(typed: str) -> dict[str, str]:
+def clauses(speech: Speech, typed: str) -> dict[str, str]:
     """Return the values by what stands before "="; commas inside brackets belong to the value.
 
     A number alone goes on with the value before it, as in "stake=0,50". Refusal.
     """
     found: dict[str, str] = {}
-    for one in _clauses(ascii_signs(typed)):
+    for one in _clauses(speech, ascii_signs(typed)):
         if one.value is not None and one.key:
             found[one.key] = one.value
         elif found and _NUMBER.fullmatch(one.text):
             found[list(found)[-1]] += f",{one.text}"
-        elif one.value is None and one.text and (near := near_options(one.text)):
-            raise Refusal("rule-unknown", typed=escaped(one.text), near=_told(near))
+        elif one.value is None and one.text and (near := near_options(speech, one.text)):
+            raise Refusal("rule-unknown", typed=escaped(one.text), near=_told(speech, near))
         elif one.text:
             raise Refusal("house-rule-form", typed=escaped(one.text))
     return found
 
 
-def _clauses(typed: str) -> Iterator[Clause]:
+def _clauses(speech: Speech, typed: str) -> Iterator[Clause]:
     """Yield the clauses, at least one. Commas of a question or an answer divide nothing."""
     parts = _parts(typed)
     while parts:
         counts = range(min(len(parts), JOINED), 0, -1) if len(parts) <= SAID else ()
-        joined = ((count, _as_said(",".join(parts[:count]).strip())) for count in counts)
+        joined = ((count, _as_said(speech, ",".join(parts[:count]).strip())) for count in counts)
         count, said = next((one for one in joined if one[1]), (1, None))
         yield said or _as_written(parts[0].strip())
         parts = parts[count:]
@@ -89,11 +89,11 @@ def _as_written(text: str) -> Clause:
     return Clause(text, key, value) if equals else Clause(text, text, None)
 
 
-def _as_said(text: str) -> Clause | None:
+def _as_said(speech: Speech, text: str) -> Clause | None:
     """Return the clause of a question with its answer, or of a question alone; None for others."""
     if "=" in text:
         return None
-    told, asked = _told_clauses(present().language), folded(text)
+    told, asked = _told_clauses(speech.language), folded(text)
     if asked in told:
         return Clause(text, *told[asked])
     begin, _, end = text.partition(CUT)
@@ -101,7 +101,7 @@ def _as_said(text: str) -> Clause | None:
         end = folded(end)
         likely = [key for key in told if key.startswith(begin) and key.endswith(end)]
         return Clause(text, *told[likely[0]]) if len(likely) == 1 else None
-    for before, option in _questions(present().language):
+    for before, option in _questions(speech.language):
         if text.casefold().startswith(before) and "," not in text[len(before) :]:
             return Clause(text, option, text[len(before) :].strip())
     return None
@@ -112,8 +112,8 @@ def _questions(language: str) -> tuple[tuple[str, str], ...]:
     """Return each question, as `ascii_signs` leaves it, with its option."""
     found = []
     for spoken_in in dict.fromkeys((language, SOURCE)):
-        with speaking(spoken_in):
-            found += [(ascii_signs(question(option)).casefold(), option) for option in OPTIONS]
+        speech = Speech(spoken_in)
+        found += [(ascii_signs(question(speech, option)).casefold(), option) for option in OPTIONS]
     return tuple(found)
 
 
@@ -122,21 +122,21 @@ def _told_clauses(language: str) -> Mapping[str, tuple[str, str]]:
     """Return each option and value by its question and answer, folded; "" for no answer."""
     found: dict[str, tuple[str, str]] = {}
     for spoken_in in dict.fromkeys((SOURCE, language)):
-        with speaking(spoken_in, tiles=False):
-            for option in OPTIONS:
-                found[folded(question(option))] = (option, "")
-                for value in offered(option):
-                    found[folded(as_said(option, value))] = (option, value)
+        speech = Speech(spoken_in)
+        for option in OPTIONS:
+            found[folded(question(speech, option))] = (option, "")
+            for value in offered(option):
+                found[folded(as_said(speech, option, value))] = (option, value)
     return found
 
 
-def as_said(option: str, value: str = "", most: int = 1000) -> str:
+def as_said(speech: Speech, option: str, value: str = "", most: int = 1000) -> str:
     """Return a rule as its question and answer; the question is cut where both are too long.
 
     >>> as_said("jokers", "2")
     'How many jokers? 2'
     """
-    asked, answer = question(option), shown(option, value) if value else ""
+    asked, answer = question(speech, option), shown(speech, option, value) if value else ""
     said = f"{asked} {answer}".strip()
     if len(said) <= most:
         return said
@@ -144,14 +144,16 @@ def as_said(option: str, value: str = "", most: int = 1000) -> str:
     return f"{clipped(asked, room)} {answer}" if room > most // 3 else clipped(said, most)
 
 
-def typed_rules(typed: str) -> dict[str, str]:
+def typed_rules(speech: Speech, typed: str) -> dict[str, str]:
     """Return the choices that were typed. Refusal names what is none, and what may be meant."""
     found: dict[str, str] = {}
-    for key, value in clauses(typed).items():
+    for key, value in clauses(speech, typed).items():
         option = option_of(key)
         if option is None:
-            raise Refusal("rule-unknown", typed=escaped(key), near=_told(near_options(key)))
-        found[option] = value_of(option, value, f"{option}={value}")
+            raise Refusal(
+                "rule-unknown", typed=escaped(key), near=_told(speech, near_options(speech, key))
+            )
+        found[option] = value_of(speech, option, value, f"{option}={value}")
     return found
 
 
@@ -161,29 +163,31 @@ def option_of(typed: str) -> str | None:
     return name if name in OPTIONS else None
 
 
-def value_of(option: str, typed: str, said: str = "") -> str:
+def value_of(speech: Speech, option: str, typed: str, said: str = "") -> str:
     """Return the value as it is stored. Refusal with a reason where there is none such.
 
     `said` is how the refusal quotes it.
     """
     why = ""
-    for value in _readings(option, typed.strip()):
+    for value in _readings(speech, option, typed.strip()):
         try:
             OPTIONS[option].values.parse(value)
         except ValueError as error:
-            why = why or sentence(error.args[0])
+            why = why or sentence(speech, error.args[0])
         else:
             return value
     quoted = escaped(said or typed)
-    if near := _near(typed, {value: shown(option, value) for value in OPTIONS[option].meaning}):
-        raise Refusal("rule-value-near", typed=quoted, why=why, near=_told(near))
+    if near := _near(
+        typed, {value: shown(speech, option, value) for value in OPTIONS[option].meaning}
+    ):
+        raise Refusal("rule-value-near", typed=quoted, why=why, near=_told(speech, near))
     raise Refusal("rule-value", typed=quoted, why=why)
 
 
-def near_options(typed: str) -> list[str]:
+def near_options(speech: Speech, typed: str) -> list[str]:
     """Return the options with names like this one, or with texts that mention it."""
     named = _near(typed, {option: "" for option in OPTIONS})
-    return named or [option for option, _ in rules(typed[:LONGEST])][:SUGGESTED]
+    return named or [option for option, _ in rules(speech, typed[:LONGEST])][:SUGGESTED]
 
 
 def ascii_signs(typed: str) -> str:
@@ -203,7 +207,7 @@ def _parts(typed: str) -> list[str]:
     return [*parts, typed[start:]]
 
 
-def _readings(option: str, typed: str) -> Iterator[str]:
+def _readings(speech: Speech, option: str, typed: str) -> Iterator[str]:
     """Yield the value as typed, then as players write it: decimal commas, bare lists."""
     text = ascii_signs(typed)
     yield text
@@ -219,7 +223,10 @@ def _readings(option: str, typed: str) -> Iterator[str]:
         yield f"{low.strip()}..{high.strip() or low.strip()}"
     asked = folded(text)
     for value in {**OPTIONS[option].meaning, **dict.fromkeys(offered(option))}:
-        if any(map(str.isalpha, asked)) and asked in (folded(value), folded(shown(option, value))):
+        if any(map(str.isalpha, asked)) and asked in (
+            folded(value),
+            folded(shown(speech, option, value)),
+        ):
             yield value
 
 
@@ -243,5 +250,5 @@ def _likeness(one: str, other: str) -> float:
     return max(SequenceMatcher(None, a, b).ratio() for a, b in ((one, other), tuple(ordered)))
 
 
-def _told(names: list[str]) -> str:
-    return say("between-words").join(f"`{name}`" for name in names) or "none"
+def _told(speech: Speech, names: list[str]) -> str:
+    return speech.say("between-words").join(f"`{name}`" for name in names) or "none"

@@ -10,7 +10,7 @@ from dataclasses import replace
 from bot.domain.computers import computer
 from bot.domain.names import Name, is_nameless, likeness
 from bot.domain.preferences import Hidden
-from bot.words.speech import Called, escaped, of_person, present, say, speaking
+from bot.words.speech import Called, Speech, escaped, of_person, speaking
 from rules.match.match import Player
 
 COLUMNS = 24  # of a person's name; a line may hold several
@@ -26,38 +26,38 @@ def naming(names: Mapping[Player, str]) -> AbstractContextManager[None]:
     return speaking(names=_told_apart(names))
 
 
-def named(player: Player) -> str:
+def named(speech: Speech, player: Player) -> str:
     """Return the escaped name of a person or a computer, or a word for the hidden and nameless.
 
     No mention: clients show mentions of people unknown to them as numbers.
     """
     if found := computer(player):
-        return say("computer", name=found.name)
+        return speech.say("computer", name=found.name)
     if is_nameless(player):
-        return say("nameless")
-    if known := present().names.get(player):
+        return speech.say("nameless")
+    if known := speech.names.get(player):
         hidden = known.hidden is not Hidden.NO
-        return say(f"hidden-{known.hidden}") if hidden else f"{known.text}{known.mark}"
-    return say("player-unknown", digits=player[-DIGITS:])
+        return speech.say(f"hidden-{known.hidden}") if hidden else f"{known.text}{known.mark}"
+    return speech.say("player-unknown", digits=player[-DIGITS:])
 
 
-def drawn_name(player: Player) -> str:
+def drawn_name(speech: Speech, player: Player) -> str:
     """Return the plain name of a person or a computer for pictures; nothing where it is unknown."""
     if found := computer(player):
         return found.name
-    known = present().names.get(player)
+    known = speech.names.get(player)
     return known.plain if known else ""
 
 
-def is_hidden(player: Player) -> bool:
+def is_hidden(speech: Speech, player: Player) -> bool:
     """Whether the present text does not say who this is."""
-    known = present().names.get(player)
+    known = speech.names.get(player)
     return known is not None and known.hidden is not Hidden.NO
 
 
-def mentioned(player: Player) -> str:
+def mentioned(speech: Speech, player: Player) -> str:
     """Return a mention, which shows the name, and the mark that distinguishes equal names."""
-    known = present().names.get(player)
+    known = speech.names.get(player)
     return f"<@{player}>{known.mark if known else ''}"
 
 

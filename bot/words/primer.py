@@ -13,7 +13,7 @@ from bot.domain.seating import rules_of
 from bot.domain.suggestions import KINDS_OF_ANY_CARDS, RUNS, SETS, kind_of
 from bot.words.cards import SIGNS, SUITS, laid, printed, ranks, shown
 from bot.words.rulebook import game_title, title
-from bot.words.speech import present, say
+from bot.words.speech import Speech
 from rules.cards import JOKER, JOKERS, ONE_PACK, Card, Cards, each, of_rank, rank_of
 from rules.combinations import Combination
 from rules.house.bombs import ChopsOnlyTwos
@@ -44,21 +44,22 @@ def primer(
     changed: tuple[tuple[str, str], ...],
     players: int,
     upside_down: bool,
-    speech: tuple[str, bool, bool],
+    style: tuple[str, bool, bool],
 ) -> str:
     """Return three lines for a first hand: the game and its goal, what is high, how to play.
 
-    `changed` are the changes of the preset. `speech` must be the present language, and whether
-    there are tiles, and cards in words: another one gives another text.
+    `changed` are the changes of the preset. `style` is the language, and whether cards are
+    in words, and tiles: the part of a speech that these lines depend on.
     """
+    speech = Speech(*style)
     rules = rules_of(preset, dict(changed))
-    more = "".join(f" · {fact}" for fact in (*_suits(rules), *_specials(rules)))
-    key, facts = _goal(rules, players)
-    return say(
+    more = "".join(f" · {fact}" for fact in (*_suits(speech, rules), *_specials(speech, rules)))
+    key, facts = _goal(speech, rules, players)
+    return speech.say(
         "primer",
-        game=game_title(preset),
-        goal=say(key, **facts),
-        order=" > ".join(_in_short(order(rules, upside_down))),
+        game=game_title(speech, preset),
+        goal=speech.say(key, **facts),
+        order=" > ".join(_in_short(speech, order(rules, upside_down))),
         more=more,
         how=_how(rules),
     )
@@ -70,17 +71,18 @@ def primer_in_brief(
     changed: tuple[tuple[str, str], ...],
     players: int,
     upside_down: bool,
-    speech: tuple[str, bool, bool],
+    style: tuple[str, bool, bool],
 ) -> str:
     """Return the goal and the order of ranks in a short line; arguments are as of `primer`."""
+    speech = Speech(*style)
     rules = rules_of(preset, dict(changed))
-    key, facts = _goal(rules, players)
+    key, facts = _goal(speech, rules, players)
     levels = _jokers_together(order(rules, upside_down))
-    goal = say(f"{key}-brief", **facts)
-    return say("primer-brief", goal=goal, order=" > ".join(_in_short(levels)))
+    goal = speech.say(f"{key}-brief", **facts)
+    return speech.say("primer-brief", goal=goal, order=" > ".join(_in_short(speech, levels)))
 
 
-def _goal(rules: RuleSet, players: int) -> tuple[str, dict[str, str]]:
+def _goal(speech: Speech, rules: RuleSet, players: int) -> tuple[str, dict[str, str]]:
     """Return the key of the goal, and the facts of its text."""
     titles = rules.society.titles.names(players)
     if rules.one_against_all:
@@ -88,7 +90,10 @@ def _goal(rules: RuleSet, players: int) -> tuple[str, dict[str, str]]:
     if rules.sided:
         return "primer-goal-teams", {}
     if any(titles):
-        return "primer-goal-titles", {"best": title(titles[0]), "worst": title(titles[-1])}
+        return "primer-goal-titles", {
+            "best": title(speech, titles[0]),
+            "worst": title(speech, titles[-1]),
+        }
     if rules.ending and rules.ending.plays_on:
         return "primer-goal-places", {}
     return ("primer-goal-first" if rules.first_only else "primer-goal-left"), {}
@@ -124,15 +129,15 @@ def order(rules: RuleSet, upside_down: bool = False) -> list[list[Card]]:
     return [list(same) for _, same in groupby(sorted(cards, key=level), level)]
 
 
-def _in_short(levels: list[list[Card]]) -> Iterator[str]:
+def _in_short(speech: Speech, levels: list[list[Card]]) -> Iterator[str]:
     """Yield the names of the levels; of many in the usual order only the first and the last."""
     row: list[list[Card]] = []
     for level in levels:
         if row and not _follows(row, level):
-            yield from _row(row)
+            yield from _row(speech, row)
             row = []
         row.append(level)
-    yield from _row(row)
+    yield from _row(speech, row)
 
 
 def _jokers_together(levels: list[list[Card]]) -> list[list[Card]]:
@@ -146,8 +151,8 @@ def _jokers_together(levels: list[list[Card]]) -> list[list[Card]]:
     ]
 
 
-def _row(row: list[list[Card]]) -> Iterable[str]:
-    names = [_name(level) for level in row]
+def _row(speech: Speech, row: list[list[Card]]) -> Iterable[str]:
+    names = [_name(speech, level) for level in row]
     return names if len(names) < ROW else [*names[:3], "…", names[-1]]
 
 
@@ -176,71 +181,73 @@ def _whole(level: list[Card]) -> int | None:
     return rank if len(found) == 1 and rank != JOKER and len(level) > 2 else None
 
 
-def _name(level: list[Card]) -> str:
+def _name(speech: Speech, level: list[Card]) -> str:
     """Return the ranks of a level, or its cards where these are few of their rank."""
     said = []
     for rank, group in groupby(sorted(level), rank_of):
         cards = list(group)
         if rank == JOKER:
-            said.append(shown(cards[0]) if len(cards) == 1 else ranks(JOKER))
+            said.append(shown(speech, cards[0]) if len(cards) == 1 else ranks(speech, JOKER))
         else:
-            said += [printed(rank)] if len(cards) > 2 else map(shown, cards)
+            whole = len(cards) > 2
+            said += [printed(speech, rank)] if whole else [shown(speech, one) for one in cards]
     return "/".join(reversed(said))
 
 
-def _suits(rules: RuleSet) -> Iterator[str]:
+def _suits(speech: Speech, rules: RuleSet) -> Iterator[str]:
     if rules.ranking.suits:
         high_first = reversed(rules.ranking.suits)
-        spelled = present().spelled
-        names = [say(f"suit-{SUITS[one]}") if spelled else SIGNS[one] for one in high_first]
+        spelled = speech.spelled
+        names = [speech.say(f"suit-{SUITS[one]}") if spelled else SIGNS[one] for one in high_first]
         yield " > ".join(names)
 
 
 # What is special
 
 
-def _specials(rules: RuleSet) -> list[str]:
-    return list(_every_special(rules))[:SPECIALS]
+def _specials(speech: Speech, rules: RuleSet) -> list[str]:
+    return list(_every_special(speech, rules))[:SPECIALS]
 
 
-def _every_special(rules: RuleSet) -> Iterator[str]:
+def _every_special(speech: Speech, rules: RuleSet) -> Iterator[str]:
     by_type = {type(rule): rule for rule in rules.rules}
     if bombs := dict.fromkeys(
         _kind(shape) for ladder in rules.ladders if ladder.trump for shape in ladder.shapes
     ):
         key = "primer-chops" if ChopsOnlyTwos in by_type else "primer-bombs"
-        yield say(key, kinds=_listed(map(say, bombs)))
+        yield speech.say(key, kinds=_listed(speech, map(speech.say, bombs)))
     if wild := rules.pack & (rules.wild or _jokers_for_any(rules)):
-        yield say("primer-wild", cards=_ranks(wild))
+        yield speech.say("primer-wild", cards=_ranks(speech, wild))
     alone = (Tier.TWO, Tier.JOKER_POWER)
     power = sum(
         one for one in each(rules.pack) if any(rule.lifts(one) in alone for rule in rules.rules)
     )
     if power:
-        yield say("primer-power", cards=_ranks(power))
+        yield speech.say("primer-power", cards=_ranks(speech, power))
     if TwosNeedOneFewer in by_type:
-        yield say("primer-fewer-twos")
+        yield speech.say("primer-fewer-twos")
     if Revolution in by_type:
-        yield say("primer-revolution")
+        yield speech.say("primer-revolution")
     ends = by_type.get(WinsTrick)
     if isinstance(ends, WinsTrick) and (closing := ends.closing & rules.pack & ~power):
-        yield say("primer-ends", cards=_ranks(closing))
+        yield speech.say("primer-ends", cards=_ranks(speech, closing))
 
 
 def _jokers_for_any(rules: RuleSet) -> Cards:
     return JOKERS if any(rule.any_card for rule in rules.rules) else 0
 
 
-def _ranks(cards: Cards) -> str:
+def _ranks(speech: Speech, cards: Cards) -> str:
     """Return the ranks of these cards, or the cards where others of their rank are none of them."""
     found = dict.fromkeys(rank_of(one) for one in each(cards))
     whole = [rank for rank in found if (cards & of_rank(rank)).bit_count() > 2 or rank == JOKER]
     few = [one for one in each(cards) if rank_of(one) not in whole]
-    return _listed([*map(ranks, whole), *map(shown, few)])
+    said = [*(ranks(speech, rank) for rank in whole), *(shown(speech, one) for one in few)]
+    return _listed(speech, said)
 
 
-def _listed(parts: Iterable[str]) -> str:
-    return say("between-words").join(parts)
+def _listed(speech: Speech, parts: Iterable[str]) -> str:
+    return speech.say("between-words").join(parts)
 
 
 def _kind(shape: Shape) -> str:
@@ -272,21 +279,23 @@ def topic(view: SeatView, rules: RuleSet) -> tuple[str, Combination] | None:
     return None
 
 
-def lesson(name: str, play: Combination, rules: RuleSet, example: bool = True) -> str:
+def lesson(
+    speech: Speech, name: str, play: Combination, rules: RuleSet, example: bool = True
+) -> str:
     """Return the explanation of a topic, with this play as an `example` if wanted."""
-    told = _five(rules) if name == "first_five" else _run(rules)
+    told = _five(speech, rules) if name == "first_five" else _run(speech, rules)
     if not example:
         return told
-    said = laid(play.laid, play.cards, rules, in_text=True)
-    return say("lesson-with-example", lesson=told, play=said)
+    said = laid(speech, play.laid, play.cards, rules, in_text=True)
+    return speech.say("lesson-with-example", lesson=told, play=said)
 
 
-def _run(rules: RuleSet) -> str:
+def _run(speech: Speech, rules: RuleSet) -> str:
     least = min(shape.size for shape in rules.usual.shapes if _kind(shape) == RUNS[0])
-    return say("lesson-run", least=least)
+    return speech.say("lesson-run", least=least)
 
 
-def _five(rules: RuleSet) -> str:
+def _five(speech: Speech, rules: RuleSet) -> str:
     ladders = [
         found
         for ladder in rules.ladders
@@ -296,4 +305,4 @@ def _five(rules: RuleSet) -> str:
     by_type = {type(rule) for rule in rules.overrulers}
     ranked = len(ladders) == 1 and CardValueDecides not in by_type
     key = "lesson-five" if ranked else "lesson-five-any"
-    return say(key, kinds=_listed(map(say, kinds)))
+    return speech.say(key, kinds=_listed(speech, map(speech.say, kinds)))

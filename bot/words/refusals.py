@@ -19,7 +19,7 @@ from bot.words.cards import laid, pretty
 from bot.words.people import named
 from bot.words.rulebook import as_number, game_title, of_rules, told
 from bot.words.sheet import reasons
-from bot.words.speech import escaped, say
+from bot.words.speech import Speech, escaped
 from rules.actions import IllegalAction
 from rules.cards import cards
 from rules.catalogue.families import FAMILIES
@@ -29,43 +29,48 @@ from rules.sentences import WHY, Sentence
 _CARD = re.compile(r"\b(?:10|[2-9JQKA]|1[45])[DCHS]\*?|\b[RB]J\*?")
 
 
-def why(error: IllegalAction | Refusal, rules: RuleSet | None = None) -> str:
-    """Return a refusal in the present language, with cards as players write them.
+def why(speech: Speech, error: IllegalAction | Refusal, rules: RuleSet | None = None) -> str:
+    """Return a refusal in words, with cards as players write them.
 
     With the rules of the table the play to beat has its name.
     """
     if isinstance(error, Refusal):
-        return say(error.key, **{name: _told(fact) for name, fact in error.facts.items()})
-    shown = {name: _with_signs(fact) for name, fact in error.facts.items()}
+        return _by_table(speech, error)
+    shown = {name: _with_signs(speech, fact) for name, fact in error.facts.items()}
     top = error.facts.get("top")
     if rules and isinstance(top, str) and not isinstance(top, Sentence):
-        shown["top"] = laid(cards(top), cards(top), rules)
-    return told("why", WHY[error.reason], shown)
+        shown["top"] = laid(speech, cards(top), cards(top), rules)
+    return told(speech, "why", WHY[error.reason], shown)
 
 
-def _told(fact: Fact) -> str | int:
+def _by_table(speech: Speech, error: Refusal) -> str:
+    facts = {name: _told(speech, fact) for name, fact in error.facts.items()}
+    return speech.say(error.key, **facts)
+
+
+def _told(speech: Speech, fact: Fact) -> str | int:
     match fact:
         case Named():
-            return named(fact)
+            return named(speech, fact)
         case GameTitle():
-            return game_title(fact)
+            return game_title(speech, fact)
         case FamilyTitle():
-            return of_rules("game", FAMILIES[fact].title)
+            return of_rules(speech, "game", FAMILIES[fact].title)
         case ChannelLink():
             return f"<#{fact}>"
         case Quoted():
             return escaped(fact, LONGEST_REASON)
         case Reasons():
-            return reasons(fact)
+            return reasons(speech, fact)
         case tuple():
-            return say("between-words").join(str(_told(one)) for one in fact)
+            return speech.say("between-words").join(str(_told(speech, one)) for one in fact)
     return fact
 
 
-def _with_signs(fact: str | int) -> str:
+def _with_signs(speech: Speech, fact: str | int) -> str:
     if isinstance(fact, int):
-        return as_number(str(fact))
+        return as_number(speech, str(fact))
     if isinstance(fact, Sentence):
-        parts = {name: _with_signs(str(part)) for name, part in fact.facts.items()}
-        return told("why", fact.template, parts)
-    return _CARD.sub(lambda found: pretty(found[0]), fact)
+        parts = {name: _with_signs(speech, str(part)) for name, part in fact.facts.items()}
+        return told(speech, "why", fact.template, parts)
+    return _CARD.sub(lambda found: pretty(speech, found[0]), fact)

@@ -5,14 +5,14 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
-from functools import cache
+from functools import cache, partial
 
 from babel.messages.pofile import read_po
 
 from bot.domain import drafts
 from bot.domain.state import Draft, TableState
 from bot.words.cards import pretty
-from bot.words.speech import SOURCE, TEXTS, escaped, present, say, shortened, written
+from bot.words.speech import SOURCE, TEXTS, Speech, escaped, shortened
 from rules.catalogue import OPTIONS
 from rules.catalogue.choices import NO_EFFECT, NO_GAME, NO_OPTION, NO_VALUE
 from rules.catalogue.families import FAMILIES
@@ -25,106 +25,111 @@ from rules.sentences import COUNTS_AS, WHY, CardNamed, Listed, Sentence, filled
 NUMBER = re.compile(r"-?[0-9]{1,9}(?:\.[0-9]{1,2})?")  # longer numbers are typed text
 
 
-def of_rules(context: str, text: str) -> str:
-    """Return a text of the rules in the present language; the text itself without a translation.
+def of_rules(speech: Speech, context: str, text: str) -> str:
+    """Return a text of the rules in the speech's language; itself without a translation.
 
     `context` tells equal texts apart, for example by the option of a value. A translation without a
     context serves them all.
     """
-    if present().language == SOURCE:
+    if speech.language == SOURCE:
         return text
-    texts = translations(present().language)
+    texts = translations(speech.language)
     return texts.get((context, text)) or texts.get(("", text)) or text
 
 
-def sentence(said: str) -> str:
+def sentence(speech: Speech, said: str) -> str:
     """Translate a sentence that the rules have composed, such as a line of a rule sheet."""
     match said:
         case Sentence():
-            return told("", said.template, {n: _fact(fact) for n, fact in said.facts.items()})
+            return told(
+                speech,
+                "",
+                said.template,
+                {n: _fact(speech, fact) for n, fact in said.facts.items()},
+            )
         case Listed():
-            return say("between-words").join(map(sentence, said.parts))
+            return speech.say("between-words").join(sentence(speech, one) for one in said.parts)
         case CardNamed():
-            return pretty(said)
-    return of_rules("", as_number(said))
+            return pretty(speech, said)
+    return of_rules(speech, "", as_number(speech, said))
 
 
-def told(context: str, template: str, facts: Mapping[str, object]) -> str:
+def told(speech: Speech, context: str, template: str, facts: Mapping[str, object]) -> str:
     """Translate a sentence of the rules and fill its facts in, as they are told."""
-    return filled(of_rules(context, template), facts, is_one=_is_one)
+    return filled(of_rules(speech, context, template), facts, is_one=partial(_is_one, speech))
 
 
-def _is_one(fact: object) -> bool:
+def _is_one(speech: Speech, fact: object) -> bool:
     """Whether a told number takes the singular: 1, and in French all below 2."""
     number = str(fact).replace(",", ".")
-    if present().language == "fr" and NUMBER.fullmatch(number):
+    if speech.language == "fr" and NUMBER.fullmatch(number):
         return 0 <= float(number) < 2
     return number == "1"
 
 
-def _fact(fact: object) -> object:
-    return sentence(fact) if isinstance(fact, str) else as_number(str(fact))
+def _fact(speech: Speech, fact: object) -> object:
+    return sentence(speech, fact) if isinstance(fact, str) else as_number(speech, str(fact))
 
 
-def as_number(said: str) -> str:
-    """Return a number of the rules in the present language's notation; other text unchanged."""
+def as_number(speech: Speech, said: str) -> str:
+    """Return a number of the rules in the notation of the language; other text unchanged."""
     if not NUMBER.fullmatch(said):
         return said
-    return written(float(said), 2 if "." in said else 0)
+    return speech.written(float(said), 2 if "." in said else 0)
 
 
-def game_title(preset: str) -> str:
+def game_title(speech: Speech, preset: str) -> str:
     """Return the title of a game."""
-    return of_rules("preset", PRESETS[preset].title)
+    return of_rules(speech, "preset", PRESETS[preset].title)
 
 
-def ladder_title(name: str) -> str:
+def ladder_title(speech: Speech, name: str) -> str:
     """Return the title of a ladder, or of the game of a preset."""
     if name in PRESETS:
-        return game_title(name)
+        return game_title(speech, name)
     if name == OTHER:
-        return say("ladder-other")
+        return speech.say("ladder-other")
     game, variant = parts(name)
-    title = of_rules("game", FAMILIES[FAMILY_OF[game]].title)
-    return say(f"ladder-{variant}", game=title) if variant else title
+    title = of_rules(speech, "game", FAMILIES[FAMILY_OF[game]].title)
+    return speech.say(f"ladder-{variant}", game=title) if variant else title
 
 
-def rules_title(state: TableState, rules: Draft | None = None) -> str:
+def rules_title(speech: Speech, state: TableState, rules: Draft | None = None) -> str:
     """Return the game of these rules, or of those in force, after the name they are saved by."""
     rules = rules or Draft(state.preset, state.changed)
-    return titled(replace(rules, name=drafts.saved_name(state, rules)), escaped)
+    return titled(speech, replace(rules, name=drafts.saved_name(state, rules)), escaped)
 
 
-def titled(rules: Draft, name: Callable[[str], str] = shortened) -> str:
+def titled(speech: Speech, rules: Draft, name: Callable[[str], str] = shortened) -> str:
     """Return the game, after the name of the rules if they have one."""
-    game = game_title(rules.preset)
+    game = game_title(speech, rules.preset)
     return f"{name(rules.name)} · {game}" if rules.name else game
 
 
-def game_line(preset: str) -> str:
+def game_line(speech: Speech, preset: str) -> str:
     """Return the special feature of a game, in one line."""
-    return of_rules("preset", PRESETS[preset].about)
+    return of_rules(speech, "preset", PRESETS[preset].about)
 
 
-def question(option: str) -> str:
+def question(speech: Speech, option: str) -> str:
     """Return the question of an option."""
-    return of_rules(option, OPTIONS[option].question)
+    return of_rules(speech, option, OPTIONS[option].question)
 
 
-def help_of(option: str) -> str:
+def help_of(speech: Speech, option: str) -> str:
     """Return the help text of an option."""
-    return of_rules(option, OPTIONS[option].help)
+    return of_rules(speech, option, OPTIONS[option].help)
 
 
-def meaning(option: str, value: str) -> str:
+def meaning(speech: Speech, option: str, value: str) -> str:
     """Return a value of an option in players' words; a list stays as it is."""
     found = OPTIONS[option].meaning.get(value)
-    return of_rules(option, found) if found else as_number(value)
+    return of_rules(speech, option, found) if found else as_number(speech, value)
 
 
-def title(name: str) -> str:
+def title(speech: Speech, name: str) -> str:
     """Return the title of a place, such as "Vice-President"; players' own titles unchanged."""
-    return of_rules("title", name) if name else ""
+    return of_rules(speech, "title", name) if name else ""
 
 
 @cache

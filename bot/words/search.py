@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from bot.words.rulebook import game_line, game_title, help_of, meaning, of_rules, sentence
 from bot.words.rulebook import question as rule_question
-from bot.words.speech import SOURCE, present, say, speaking
+from bot.words.speech import SOURCE, Speech
 from rules.catalogue import OPTIONS
 from rules.catalogue.choices import full
 from rules.catalogue.families import FAMILIES
@@ -23,7 +23,7 @@ LETTERS = str.maketrans({"đ": "d", "ø": "o", "ł": "l", "ı": "i"})  # without
 BETWEEN_WORDS = re.compile(r"[^\w]+|_")
 
 
-def games(typed: str) -> list[str]:
+def games(speech: Speech, typed: str) -> list[str]:
     """Return the presets with this name or text, plain games before their variations.
 
     Exact names come first. Where no preset has the words together, return those in which each word
@@ -32,22 +32,22 @@ def games(typed: str) -> list[str]:
     asked = folded(typed)
     if typed.strip() and not asked:  # signs alone
         return []
-    return _games(asked) or _games(_in_words_of_today(asked))
+    return _games(speech, asked) or _games(speech, _in_words_of_today(asked))
 
 
-def _games(asked: str) -> list[str]:
+def _games(speech: Speech, asked: str) -> list[str]:
     every = sorted(PRESETS, key=_steps_from_base)
-    told = {preset: _told(preset, present().language) for preset in every}
+    told = {preset: _told(preset, speech.language) for preset in every}
     phrase, words = _beginning(asked), [_beginning(word) for word in asked.split()]
     found = (
         [preset for preset in every if phrase in told[preset] or _has_rule(preset, asked)]
         or [preset for preset in every if all(word in told[preset] for word in words)]
-        or [preset for preset in every if _says(preset, words)]
+        or [preset for preset in every if _says(speech, preset, words)]
     )
     return sorted(found, key=lambda preset: _rank(preset, asked))
 
 
-def rules(typed: str) -> list[tuple[str, str]]:
+def rules(speech: Speech, typed: str) -> list[tuple[str, str]]:
     """Return the options of house rules that match, each with a value where one is meant.
 
     Matches of a name come first, then of the question, of an answer, and of the help. Where no
@@ -56,9 +56,9 @@ def rules(typed: str) -> list[tuple[str, str]]:
     asked = folded(typed)
     if not asked:
         return [] if typed.strip() else [(option, "") for option in OPTIONS]
-    found = dict(_rules_found(asked))
+    found = dict(_rules_found(speech, asked))
     today = _in_words_of_today(asked)
-    return list((found if today == asked else dict(_rules_found(today)) | found).items())
+    return list((found if today == asked else dict(_rules_found(speech, today)) | found).items())
 
 
 def _in_words_of_today(asked: str) -> str:
@@ -68,9 +68,9 @@ def _in_words_of_today(asked: str) -> str:
     return asked
 
 
-def _rules_found(asked: str) -> list[tuple[str, str]]:
+def _rules_found(speech: Speech, asked: str) -> list[tuple[str, str]]:
     words = [_beginning(_singular(word)) for word in asked.split()]
-    told = _told_rules(present().language)
+    told = _told_rules(speech.language)
     named = [
         (option, values[0])
         for names, wanted in _rule_words()
@@ -94,9 +94,9 @@ def _rules_found(asked: str) -> list[tuple[str, str]]:
     return [(key, found[key]) for key in order]
 
 
-def answers(option: str, typed: str) -> list[str]:
+def answers(speech: Speech, option: str, typed: str) -> list[str]:
     """Return the values with a name whose answer, after the question, has all typed words."""
-    told = _told_rules(present().language)[option]
+    told = _told_rules(speech.language)[option]
     words = [_beginning(_singular(word)) for word in folded(typed).split()]
     return [key for key, answer in told.answers.items() if _has(told.question + answer, words)]
 
@@ -115,11 +115,13 @@ def _told_rules(language: str) -> Mapping[str, _ToldRule]:
     for key, option in OPTIONS.items():
         question, answers, about = f" {folded(key)}", dict.fromkeys(option.meaning, ""), ""
         for spoken_in in (language, SOURCE):
-            with speaking(spoken_in, tiles=False):
-                question += f" {folded(rule_question(key))}"
-                about += f" {folded(help_of(key))} {folded(of_rules('topic', option.topic))}"
-                for value in answers:
-                    answers[value] += f" {folded(meaning(key, value))}"
+            speech = Speech(spoken_in)
+            question += f" {folded(rule_question(speech, key))}"
+            about += (
+                f" {folded(help_of(speech, key))} {folded(of_rules(speech, 'topic', option.topic))}"
+            )
+            for value in answers:
+                answers[value] += f" {folded(meaning(speech, key, value))}"
         every = question + "".join(answers.values()) + about
         found[key] = _ToldRule(question, answers, every)
     return found
@@ -161,29 +163,35 @@ def _has_rule(preset: str, asked: str) -> bool:
     )
 
 
-def _says(preset: str, words: list[str]) -> bool:
-    """Whether one sentence of its rules has these words, in the present language or in English."""
-    said = (*_rules(preset, present().language), *_rules(preset, SOURCE))
+def _says(speech: Speech, preset: str, words: list[str]) -> bool:
+    """Whether one sentence of its rules has these words, in the speech's language or in English."""
+    said = (*_rules(preset, speech.language), *_rules(preset, SOURCE))
     return any(all(word in sentence for word in words) for sentence in said)
 
 
 @cache
 def _told(preset: str, language: str) -> str:
     """Return all names and titles of a game, folded, a blank before each word."""
-    with speaking(language, tiles=False):
-        return f" {folded(' / '.join(_names(preset)))}"
+    speech = Speech(language)
+    return f" {folded(' / '.join(_names(speech, preset)))}"
 
 
-def _names(preset: str) -> Iterator[str]:
+def _names(speech: Speech, preset: str) -> Iterator[str]:
     family, game = FAMILIES[resolved(preset)[0]], PRESETS[preset]
-    yield from (preset, game_title(preset), game_line(preset), game.title, game.about)
-    yield from (family.title, of_rules("game", family.title))
+    yield from (
+        preset,
+        game_title(speech, preset),
+        game_line(speech, preset),
+        game.title,
+        game.about,
+    )
+    yield from (family.title, of_rules(speech, "game", family.title))
     for other in OTHER_NAMES:
         if other.of in (preset, family.id):
             yield from other.names
     for count in seats(full(preset)["players"]):
         yield f"{count} players"
-        yield say("players-in-all", count=count)
+        yield speech.say("players-in-all", count=count)
 
 
 @cache
@@ -194,8 +202,8 @@ def _rules(preset: str, language: str) -> tuple[str, ...]:
 
 @cache
 def _rule(said: str, language: str) -> str:
-    with speaking(language, tiles=False):
-        return f" {folded(sentence(said))}"
+    speech = Speech(language)
+    return f" {folded(sentence(speech, said))}"
 
 
 @cache

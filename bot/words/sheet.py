@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 from bot.discord import limits
 from bot.words.rulebook import game_line, game_title, of_rules, question
 from bot.words.rulebook import sentence as told
-from bot.words.speech import paged, say
+from bot.words.speech import Speech, paged
 from bot.words.values import shown
 from rules.catalogue import OPTIONS, full
 from rules.catalogue.sheet import sections, sentence
@@ -16,62 +16,78 @@ from rules.catalogue.sheet import summary as in_two_lines
 PAGE = limits.TEXT - 400  # characters, beside the rest of the message
 
 
-def in_short(preset: str, changed: Mapping[str, str]) -> str:
+def in_short(speech: Speech, preset: str, changed: Mapping[str, str]) -> str:
     """Return one line for the lobby; without the preset's line where rules were changed."""
-    return say("house-rules", count=len(changed)) if changed else game_line(preset)
+    return speech.say("house-rules", count=len(changed)) if changed else game_line(speech, preset)
 
 
-def changed_rules(preset: str, changed: Mapping[str, str]) -> list[str]:
+def changed_rules(speech: Speech, preset: str, changed: Mapping[str, str]) -> list[str]:
     """Return each rule that differs from the preset, as a short line, in the catalogue's order."""
     choices = full(preset, changed)
-    return list(dict.fromkeys(chip(key, choices) for key in choices if key in changed))
+    return list(dict.fromkeys(chip(speech, key, choices) for key in choices if key in changed))
 
 
-def chip(option: str, choices: Mapping[str, str]) -> str:
+def chip(speech: Speech, option: str, choices: Mapping[str, str]) -> str:
     """Return one rule as a short line."""
     if option not in OPTIONS:
         return f"{option}={choices[option]}"
     said = sentence(option, choices) or sentence(OPTIONS[option].told_by or option, choices)
     if said:
-        return told(said)
-    answer = say("as-sentence", said=shown(option, choices[option]))
-    return f"{question(option)} {answer[:1].upper()}{answer[1:]}"  # both are whole sentences
+        return told(speech, said)
+    answer = speech.say("as-sentence", said=shown(speech, option, choices[option]))
+    return (
+        f"{question(speech, option)} {answer[:1].upper()}{answer[1:]}"  # both are whole sentences
+    )
 
 
-def fitting(lines: list[str], room: int) -> list[str]:
+def fitting(speech: Speech, lines: list[str], room: int) -> list[str]:
     """Return as many lines as there is room for, and a line with the number of the others."""
     kept: list[str] = []
     for line in lines:
         room -= len(line) + 1
         if room < 0:
-            return [*kept, say("editor-and-more", count=len(lines) - len(kept))]
+            return [*kept, speech.say("editor-and-more", count=len(lines) - len(kept))]
         kept.append(line)
     return kept
 
 
-def sheet(preset: str, changed: Mapping[str, str]) -> list[str]:
+def sheet(speech: Speech, preset: str, changed: Mapping[str, str]) -> list[str]:
     """Return the rule sheet, as pages where it is long: its summary, changed rules, then all."""
-    parts = [say("sheet-title", game=game_title(preset)), *summary(preset, changed)]
+    parts = [
+        speech.say("sheet-title", game=game_title(speech, preset)),
+        *summary(speech, preset, changed),
+    ]
     if not changed:
-        parts.append(say("as-sentence", said=game_line(preset)))
-    parts += [f"✎ {rule}" for rule in changed_rules(preset, changed)]
+        parts.append(speech.say("as-sentence", said=game_line(speech, preset)))
+    parts += [f"✎ {rule}" for rule in changed_rules(speech, preset, changed)]
     for title, said in sections(preset, changed):
-        heading = say("as-sentence", said=of_rules("section", title))
-        parts.append(say("between-sentences").join([f"**{heading}**", *map(told, said)]))
+        heading = speech.say("as-sentence", said=of_rules(speech, "section", title))
+        parts.append(
+            speech.say("between-sentences").join(
+                [f"**{heading}**", *(told(speech, one) for one in said)]
+            )
+        )
     return paged(parts, PAGE)
 
 
-def summary(preset: str, changed: Mapping[str, str]) -> list[str]:
+def summary(speech: Speech, preset: str, changed: Mapping[str, str]) -> list[str]:
     """Return two lines: what a player wants in a game with these changes, and how to get there."""
-    between = say("between-sentences")
-    return [between.join(map(told, said)) for said in in_two_lines(preset, changed) if said]
+    between = speech.say("between-sentences")
+    return [
+        between.join(told(speech, one) for one in said)
+        for said in in_two_lines(preset, changed)
+        if said
+    ]
 
 
 ONE = 300  # characters of a reason, which may quote what was typed
 ALL = 900  # characters; no fact of a told may have more than a thousand
 
 
-def reasons(wrong: Iterable[str]) -> str:
+def reasons(speech: Speech, wrong: Iterable[str]) -> str:
     """Return the reasons in one text; with the number of the others, where they are too many."""
-    all_told = [one if len(one) <= ONE else f"{one[: ONE - 1]}…" for one in map(told, wrong)]
-    return say("between-sentences").join(fitting(all_told, ALL))
+    all_told = [
+        one if len(one) <= ONE else f"{one[: ONE - 1]}…"
+        for one in (told(speech, one) for one in wrong)
+    ]
+    return speech.say("between-sentences").join(fitting(speech, all_told, ALL))

@@ -83,6 +83,19 @@ class Speech:
     emojis: Emojis = field(default_factory=Emojis)
     commands: CommandIds = field(default_factory=CommandIds)
 
+    def say(self, key: str, **facts: Fact) -> str:
+        """Return the sentence with its facts filled in, in this language or else in English.
+
+        Commands in backticks, as "`/game start`", are mentions to press once their ids are known.
+        KeyError: no such sentence.
+        """
+        said = _said(self.language, key, **facts)
+        return _mentioning(said, self) if "`/" in said and self.commands.ids else said
+
+    def written(self, value: float, decimals: int = 0, *, signed: bool = False) -> str:
+        """Return a number that stands by itself, in this language's notation."""
+        return Number(value, decimals, signed).written(self.language)
+
 
 _DEFAULT = Speech()
 _present: ContextVar[Speech] = ContextVar("speech", default=_DEFAULT)
@@ -143,14 +156,8 @@ def bundle(language: str) -> FluentBundle:
 
 
 def say(key: str, **facts: Fact) -> str:
-    """Return the sentence with its facts filled in, in the present language or else in English.
-
-    Commands in backticks, as "`/game start`", are mentions to press once their ids are known.
-    KeyError: no such sentence.
-    """
-    speech = present()
-    said = _said(speech.language, key, **facts)
-    return _mentioning(said, speech) if "`/" in said and speech.commands.ids else said
+    """Return the sentence as the present speech puts it."""
+    return present().say(key, **facts)
 
 
 @lru_cache(SENTENCES, typed=True)  # cards, seats and persons repeat
@@ -206,7 +213,7 @@ def _paths(language: str, paths: tuple[str, ...]) -> Mapping[str, str]:
 
 def written(value: float, decimals: int = 0, *, signed: bool = False) -> str:
     """Return a number that stands by itself, in the present language's notation."""
-    return Number(value, decimals, signed).written(present().language)
+    return present().written(value, decimals, signed=signed)
 
 
 def all_texts() -> bytes:

@@ -11,7 +11,7 @@ from typing import NamedTuple, TypeAlias
 
 from bot.domain.errors import Refusal
 from bot.words.cards import NUMBERS, printed, shown, stands_for
-from bot.words.speech import SOURCE, knows, present, say, speaking, written
+from bot.words.speech import SOURCE, Speech, knows
 from rules.cards import JOKER, RANKS, SUITS, Card, Cards, each, rank_of, suit_of
 from rules.combinations import Combination
 from rules.view import SeatView
@@ -52,12 +52,12 @@ def vocabulary(language: str) -> dict[str, Word]:
     """Return the meaning of each word of a language, and of the English words."""
     found = dict(vocabulary(SOURCE)) if language != SOURCE else {"=": Word(stands=True)}
     found |= {sign: Word(suit=suit) for suit, sign in enumerate(SIGNS)}
-    with speaking(language):
-        for key, meaning in _meanings().items():
-            if knows(language, key):
-                for word in say(key).lower().split(","):
-                    if plain := word.strip():
-                        found[plain] = _both(found.get(plain, Word()), meaning)
+    speech = Speech(language)
+    for key, meaning in _meanings().items():
+        if knows(language, key):
+            for word in speech.say(key).lower().split(","):
+                if plain := word.strip():
+                    found[plain] = _both(found.get(plain, Word()), meaning)
     return found
 
 
@@ -111,45 +111,51 @@ class Typed(NamedTuple):
     stands: list[TypedCard]
 
 
-def read_play(typed: str, view: SeatView) -> Cards:
+def read_play(speech: Speech, typed: str, view: SeatView) -> Cards:
     """Return the cards of this hand that are meant; of several equal ones, the playable ones."""
-    named = understood(typed).cards
+    named = understood(speech, typed).cards
     for play in view.plays:
         if len(named) == play.size and contains(play.laid, named):
             return play.laid
-    return read_cards(typed, view.hand)
+    return read_cards(speech, typed, view.hand)
 
 
-def read_cards(typed: str, hand: tuple[Card, ...]) -> Cards:
+def read_cards(speech: Speech, typed: str, hand: tuple[Card, ...]) -> Cards:
     """Return the cards of this hand that are meant, lowest first for bare ranks. Refusal."""
-    chosen, named = 0, understood(typed).cards
+    chosen, named = 0, understood(speech, typed).cards
     for card, one in _matched(named, hand):
         if one is None:
-            raise _lacking(card, named, hand)
+            raise _lacking(speech, card, named, hand)
         chosen |= one
     return chosen
 
 
-def _lacking(card: TypedCard, named: list[TypedCard], hand: tuple[Card, ...]) -> Refusal:
+def _lacking(
+    speech: Speech, card: TypedCard, named: list[TypedCard], hand: tuple[Card, ...]
+) -> Refusal:
     """Return the refusal of a card that the hand lacks, or has too few of."""
     rank, suit = card
     held = sum(_is(one, card) for one in hand)
     if not held:
-        return Refusal("typed-not-held", cards=_name(card))
+        return Refusal("typed-not-held", cards=_name(speech, card))
     wanted = sum(one == card if suit is not None else one[0] == rank for one in named)
     several = held > 1 and suit is None
-    called = say("typed-several", card=_name(card)) if several else _name(card)
-    return Refusal("typed-too-few", held=_number(held), wanted=_number(wanted), card=called)
+    called = (
+        speech.say("typed-several", card=_name(speech, card)) if several else _name(speech, card)
+    )
+    return Refusal(
+        "typed-too-few", held=_number(speech, held), wanted=_number(speech, wanted), card=called
+    )
 
 
-def _number(count: int) -> str:
+def _number(speech: Speech, count: int) -> str:
     """Return a number in a word, as far as there is one."""
-    return say(f"number-{count}") if count <= WORDS else written(count)
+    return speech.say(f"number-{count}") if count <= WORDS else speech.written(count)
 
 
-def as_said(typed: str, readings: Sequence[Combination]) -> Sequence[Combination]:
+def as_said(speech: Speech, typed: str, readings: Sequence[Combination]) -> Sequence[Combination]:
     """Return the readings of a play whose wild cards stand for the typed cards. Refusal."""
-    stands = understood(typed).stands
+    stands = understood(speech, typed).stands
     if not stands:
         return readings
     found = [play for play in readings if contains(stands_for(play), stands)]
@@ -163,9 +169,9 @@ def contains(held: Cards, named: list[TypedCard]) -> bool:
     return all(one is not None for _, one in _matched(named, each(held)))
 
 
-def understood(typed: str) -> Typed:
+def understood(speech: Speech, typed: str) -> Typed:
     """Parse the typed text. Raises Refusal when it cannot be read."""
-    words = scanned(typed)
+    words = scanned(speech, typed)
     if not words:
         raise _unreadable(typed)
     ranks = sum(word.rank is not None for word in words[1:])
@@ -228,11 +234,11 @@ def _is(one: Card, typed: TypedCard) -> bool:
     return rank_of(one) == typed[0] and typed[1] in (None, suit_of(one))
 
 
-def _name(typed: TypedCard) -> str:
+def _name(speech: Speech, typed: TypedCard) -> str:
     rank, suit = typed
     if suit is not None:
-        return shown(1 << rank * 4 + suit)
-    return say("one-joker") if rank == JOKER else printed(rank)
+        return shown(speech, 1 << rank * 4 + suit)
+    return speech.say("one-joker") if rank == JOKER else printed(speech, rank)
 
 
 def _unreadable(typed: str) -> Refusal:
@@ -246,13 +252,13 @@ RANK_OF = {name.lower(): index for index, name in enumerate(RANKS[:JOKER])} | {"
 RANK_OF |= {number: RANK_OF[name.lower()] for name, number in NUMBERS.items()}
 
 
-def scanned(typed: str) -> list[Word]:
+def scanned(speech: Speech, typed: str) -> list[Word]:
     """Return the words with a meaning; empty where the text cannot be read."""
     written = unicodedata.normalize("NFKC", typed).replace("\ufe0f", "").strip()
-    found, known = _matches(written.lower()), vocabulary(present().language)
+    found, known = _matches(speech, written.lower()), vocabulary(speech.language)
     coded = written.isupper() or any(one["code"] and one["code"] not in known for one in found)
-    words = [_word(one, coded) for one in found]
-    if not words or words[-1].fills or (not present().tiles and any(map(_numbered, found))):
+    words = [_word(speech, one, coded) for one in found]
+    if not words or words[-1].fills or (not speech.tiles and any(map(_numbered, found))):
         return []
     words = [word for word in words if not word.fills]
     return [
@@ -261,12 +267,12 @@ def scanned(typed: str) -> list[Word]:
     ]
 
 
-def _matches(plain: str) -> list[re.Match[str]]:
+def _matches(speech: Speech, plain: str) -> list[re.Match[str]]:
     """Return a match for each word and card; empty where any part is neither."""
     found: list[re.Match[str]] = []
-    end = _article(plain)
+    end = _article(speech, plain)
     while end < len(plain) <= LONGEST:
-        one = scanner(present().language).match(plain, end)
+        one = scanner(speech.language).match(plain, end)
         if one is None:
             return []
         found.append(one)
@@ -274,14 +280,14 @@ def _matches(plain: str) -> list[re.Match[str]]:
     return found
 
 
-def _article(plain: str) -> int:
+def _article(speech: Speech, plain: str) -> int:
     """Return the length of the English article at the start: "a pair", but "a hearts" is an ace."""
     article = ARTICLE.match(plain)
     after = scanner(SOURCE).match(plain, article.end()) if article else None
     if article is None or after is None or not after["word"]:
         return 0
     word = vocabulary(SOURCE)[after["word"]]
-    english = present().language == SOURCE or article["an"]
+    english = speech.language == SOURCE or article["an"]
     return article.end() if word.count or (english and word.rank is not None) else 0
 
 
@@ -290,15 +296,15 @@ def _numbered(found: re.Match[str]) -> bool:
     return bool(TILE.match(found["code"] or found["card"] or ""))
 
 
-def _word(found: re.Match[str], coded: bool) -> Word:
+def _word(speech: Speech, found: re.Match[str], coded: bool) -> Word:
     """Return the meaning of a match; a word that is also a card's code is that card among codes."""
     if found["word"]:
-        return vocabulary(present().language)[found["word"]]
+        return vocabulary(speech.language)[found["word"]]
     card = (found["code"] or found["card"]).rstrip("*")
     if card in ("rj", "bj"):
         return Word(rank=JOKER, suit=int(card == "rj"))
     if card in RANK_OF:
         return Word(rank=RANK_OF[card])
-    either = found["code"] in vocabulary(present().language)
+    either = found["code"] in vocabulary(speech.language)
     suit = None if either and not coded else SUITS.find(card[-1].upper())
     return Word(rank=RANK_OF[card[:-1]], suit=suit, either=either)

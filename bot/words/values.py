@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 
 from bot.discord import limits
 from bot.words.rulebook import meaning
-from bot.words.speech import say
+from bot.words.speech import Speech
 from rules.catalogue import OPTIONS, full
 from rules.catalogue.option import Option
 from rules.catalogue.sections import TOPICS
@@ -47,12 +47,12 @@ def typable(option: str) -> bool:
     return not isinstance(values, Words)
 
 
-def shown(option: str, value: str) -> str:
+def shown(speech: Speech, option: str, value: str) -> str:
     """Return a value in players' words."""
     if isinstance(OPTIONS[option].values, Span):
         low, _, high = value.partition("..")
-        return low if low == high else say("rule-span", low=low, high=high)
-    return meaning(option, value)
+        return low if low == high else speech.say("rule-span", low=low, high=high)
+    return meaning(speech, option, value)
 
 
 def _steps(option: Option) -> Iterator[str]:

@@ -28,6 +28,7 @@ from bot.store import StorageError
 from bot.tables.table import MovedOn, Table
 from bot.words import say, speaking, why
 from bot.words.people import naming
+from bot.words.speech import present
 from cogs.core.companion import Companion, as_view, companion_in, id_of, is_lasting, on_companion
 from cogs.core.custom_ids import NOWHERE, UnknownControl
 from cogs.core.people import Reader, learn_place, names_at, reader_here, stranger
@@ -275,7 +276,7 @@ class Context:
         except MovedOn:
             await self._refuse(say("moved-on"))
         except (IllegalAction, Refusal) as error:
-            await self._refuse(why(error))
+            await self._refuse(why(present(), error))
         except (discord.NotFound, AlreadyAnswered) as error:  # the click has expired by now
             log.warning("An answer came too late, or second: %s", in_short(error))
         except Exception as error:  # for any unexpected failure: the person must hear something

@@ -9,6 +9,7 @@ from typing import Any, NamedTuple, TypeAlias
 
 from bot.words import say
 from bot.words.cards import in_order, laid
+from bot.words.speech import present
 from cogs.core.people import named
 from rules import events as e
 from rules.actions import Seat
@@ -77,7 +78,7 @@ class NarrationContext:
 
     def who(self, seat: Seat) -> str:
         """Return the name of the player of this seat."""
-        return named(self.players[seat])
+        return named(present(), self.players[seat])
 
 
 def tell(
@@ -149,7 +150,7 @@ class _Lines:
         self._telling.before = self._telling.upside_down
         play = ""
         if isinstance(event, e.Played):
-            play = laid(event.cards, event.as_cards, self._telling.rules)
+            play = laid(present(), event.cards, event.as_cards, self._telling.rules)
         before = len(self._beside), self._telling.out
         self._moves.append(_Move(event.seat, late, play, before))
 
@@ -192,7 +193,11 @@ def sentence(telling: NarrationContext, event: e.Event) -> str:
 def _dealt(telling: NarrationContext, event: e.Dealt) -> str:
     telling.upside_down, telling.out = False, 0
     said = say("told-dealt", number=event.number, who=telling.who(event.dealer))
-    return f"{said}\n{say('seen-by-all', cards=in_order(event.faced))}" if event.faced else said
+    return (
+        f"{said}\n{say('seen-by-all', cards=in_order(present(), event.faced))}"
+        if event.faced
+        else said
+    )
 
 
 def _cut(telling: NarrationContext, event: e.PackCut) -> str:
@@ -202,14 +207,16 @@ def _cut(telling: NarrationContext, event: e.PackCut) -> str:
 def _gave(telling: NarrationContext, event: e.CardsGiven) -> str:
     names = {"giver": telling.who(event.giver), "taker": telling.who(event.taker)}
     if event.cards:
-        return say("told-gave-cards", cards=in_order(event.cards), **names)
+        return say("told-gave-cards", cards=in_order(present(), event.cards), **names)
     return say("told-gave", count=event.count, **names)
 
 
 def _took(telling: NarrationContext, event: e.CardsTaken) -> str:
-    who, cards = telling.who(event.seat), in_order(event.cards)
+    who, cards = telling.who(event.seat), in_order(present(), event.cards)
     if event.returned:
-        return say("told-traded", who=who, cards=cards, returned=in_order(event.returned))
+        return say(
+            "told-traded", who=who, cards=cards, returned=in_order(present(), event.returned)
+        )
     if event.cards:
         return say("told-took-cards", who=who, cards=cards)
     return say("told-took", who=who, count=event.count)
@@ -218,14 +225,14 @@ def _took(telling: NarrationContext, event: e.CardsTaken) -> str:
 def _looked(telling: NarrationContext, event: e.Looked) -> str:
     who = telling.who(event.seat)
     if event.cards:
-        return say("told-looked-at", who=who, cards=in_order(event.cards))
+        return say("told-looked-at", who=who, cards=in_order(present(), event.cards))
     return say("told-looked", who=who)
 
 
 def _drew(telling: NarrationContext, event: e.CardDrawn) -> str:
     who = telling.who(event.seat)
     if event.cards:
-        return say("told-drew-card", who=who, cards=in_order(event.cards))
+        return say("told-drew-card", who=who, cards=in_order(present(), event.cards))
     return say("told-drew", who=who)
 
 
@@ -247,7 +254,7 @@ def _sides(telling: NarrationContext, event: e.SidesTaken) -> str:
 def _pledged(telling: NarrationContext, event: e.CardsPledged) -> str:
     names = {"giver": telling.who(event.seat), "taker": telling.who(event.to)}
     if event.cards:
-        return say("told-offered-cards", cards=in_order(event.cards), **names)
+        return say("told-offered-cards", cards=in_order(present(), event.cards), **names)
     return say("told-offered", count=event.count, **names)
 
 
@@ -263,7 +270,7 @@ def _announced(telling: NarrationContext, event: e.Announced) -> str:
 def _leads(telling: NarrationContext, event: e.LeaderFound) -> str:
     who = telling.who(event.seat)
     if event.including:
-        return say("told-leads-with", who=who, cards=in_order(event.including))
+        return say("told-leads-with", who=who, cards=in_order(present(), event.including))
     return say("told-leads", who=who)
 
 

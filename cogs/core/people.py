@@ -27,7 +27,7 @@ from bot.words import closest, say, speaking
 from bot.words.people import drawn_name, is_hidden
 from bot.words.people import mentioned as mentioned  # cogs import these names from here
 from bot.words.people import named as named
-from bot.words.speech import escaped, of_person, plain
+from bot.words.speech import escaped, of_person, plain, present
 from rules.match.match import Player
 
 log = logging.getLogger(__name__)
@@ -229,13 +229,13 @@ async def badges_of(app: App, guild_id: int, players: Collection[Player]) -> tup
     persons = people(players)
     try:
         chosen = await app.store.preferences.of_all(persons)
-        hidden = {one for one in persons if not chosen[one].avatar or is_hidden(one)}
+        hidden = {one for one in persons if not chosen[one].avatar or is_hidden(present(), one)}
     except StorageError:
         log.warning("it cannot be read whose avatars may be shown")
         hidden = {*persons}
 
     return tuple(
-        Badge(drawn_name(one), None if one in hidden else app.avatars.of(guild_id, one))
+        Badge(drawn_name(present(), one), None if one in hidden else app.avatars.of(guild_id, one))
         for one in players
     )
 
@@ -259,7 +259,7 @@ def seat_names(badges: Mapping[int, Badge]) -> dict[int, str]:
 def named_or_seated(players: Sequence[Player]) -> list[str]:
     """Return the name of each player of a deal; the number of the seat where it is hidden."""
     return [
-        say("alt-podium-seat", seat=seat) if is_hidden(one) else named(one)
+        say("alt-podium-seat", seat=seat) if is_hidden(present(), one) else named(present(), one)
         for seat, one in enumerate(players, 1)
     ]
 

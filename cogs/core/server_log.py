@@ -13,7 +13,7 @@ from bot.tables.table import Table
 from bot.words import say
 from bot.words.people import naming
 from bot.words.rulebook import game_title
-from bot.words.speech import escaped
+from bot.words.speech import escaped, present
 from cogs.core.components import TableButton, pager
 from cogs.core.context import Context
 from cogs.core.custom_ids import ALWAYS, NOWHERE
@@ -100,8 +100,8 @@ async def log_page(context: Context, page: int) -> tuple[str, list[TableButton]]
 def _line(entry: LogEntry) -> str:
     said = say(
         f"log-{entry.done.value}",
-        who=named(entry.by),
-        whom=named(entry.whom) if entry.whom else "",
+        who=named(present(), entry.by),
+        whom=named(present(), entry.whom) if entry.whom else "",
         own="yes" if entry.whom in ("", entry.by) else "no",
         channel=f"<#{entry.channel_id}>",
         about=_about(entry),
@@ -113,5 +113,5 @@ def _about(entry: LogEntry) -> str:
     if entry.done is Done.SETTING:
         return say(SAID[entry.about]) if entry.about in SAID else entry.about
     if entry.done is Done.CHANGED_GAME and entry.about in PRESETS:
-        return game_title(entry.about)
+        return game_title(present(), entry.about)
     return escaped(entry.about, len(entry.about))

@@ -14,7 +14,7 @@ from discord.app_commands import TranslationContextLocation as Location
 
 from bot.discord import limits
 from bot.words import closest, of_rules, say, speaking
-from bot.words.speech import SOURCE, knows
+from bot.words.speech import SOURCE, knows, present
 
 NAMES = (Location.command_name, Location.group_name, Location.parameter_name)
 
@@ -36,7 +36,9 @@ class Translator(app_commands.Translator):
         with speaking(language):
             if knows(language, key):
                 return say(key)
-            told = of_rules("", string.message)  # an option of the command that asks for a rule
+            told = of_rules(
+                present(), "", string.message
+            )  # an option of the command that asks for a rule
         return told[: limits.DESCRIPTION] if told != string.message else None
 
 

@@ -8,6 +8,7 @@ from collections.abc import Iterable, Sequence
 from bot.domain.achievements import GAMES, Achievement
 from bot.store.achievements import Earned
 from bot.words import say, written
+from bot.words.speech import present
 from cogs.core.people import named
 from rules.match.match import Player
 
@@ -51,7 +52,7 @@ def earned_lines(earned: Iterable[Earned]) -> list[str]:
     for one in earned:
         found[one.player].append(one.kind)
     return [
-        say("achievement-earned", who=named(player), names=_some(kinds))
+        say("achievement-earned", who=named(present(), player), names=_some(kinds))
         for player, kinds in [*found.items()][:PEOPLE]
     ]
 

@@ -16,6 +16,7 @@ from bot.domain.suggestions import every, grouped
 from bot.tables.table import MovedOn, Table
 from bot.words import speaking
 from bot.words.cards import coded, in_order, named_play, stands_for
+from bot.words.speech import present
 from bot.words.typed import TypedCard, contains, read_cards, read_play, understood
 from cogs.core.app_cog import AppCog
 from cogs.core.context import Context, visit
@@ -57,7 +58,7 @@ def plays_for(
     if not typed.strip():
         return _choices(best)
     try:
-        named = understood(typed).cards
+        named = understood(present(), typed).cards
     except Refusal:  # perhaps a half-typed word
         return _choices(_containing(typed, best))
     return _choices(_with(named, [*typed_out, *best, *view.plays]))
@@ -68,7 +69,7 @@ def _typed_out(typed: str, table: Table, view: SeatView, player: str) -> tuple[C
     if view.plays_in_full or not typed.strip():
         return ()
     try:
-        return table.readings(player, read_cards(typed, view.hand))
+        return table.readings(player, read_cards(present(), typed, view.hand))
     except (Refusal, MovedOn):  # a half-typed word, cards that are not held, or the deal is over
         return ()
 
@@ -78,7 +79,7 @@ def gifts_for(view: SeatView) -> list[Choice[str]]:
     if view.gift is None:
         return []
     lowest: Cards = joined(view.givable[: view.gift.count or 1])
-    name = in_order(lowest)
+    name = in_order(present(), lowest)
     return [Choice(name=name, value=name)] if len(name) <= limits.OPTION else []
 
 
@@ -91,13 +92,15 @@ def _with(named: list[TypedCard], plays: list[Combination]) -> Iterator[Combinat
 
 def _containing(typed: str, plays: Iterable[Combination]) -> Iterator[Combination]:
     wanted = typed.lower().replace(" ", "")
-    return (play for play in plays if wanted in named_play(play).lower().replace(" ", ""))
+    return (
+        play for play in plays if wanted in named_play(present(), play).lower().replace(" ", "")
+    )
 
 
 def _value(name: str, play: Combination) -> str:
     """Return the name where it parses to exactly this play, else the unambiguous card codes."""
     try:
-        said = understood(name)
+        said = understood(present(), name)
     except Refusal:
         return coded(play)
     whole = len(said.cards) == play.size and contains(play.laid, said.cards)
@@ -107,7 +110,7 @@ def _value(name: str, play: Combination) -> str:
 def _choices(plays: Iterable[Combination]) -> list[Choice[str]]:
     named: dict[str, str] = {}
     for play in plays:
-        name = named_play(play, limits.OPTION)
+        name = named_play(present(), play, limits.OPTION)
         if name not in named and len(value := _value(name, play)) <= limits.OPTION >= len(name):
             named[name] = value
         if len(named) == limits.OPTIONS:
@@ -127,7 +130,7 @@ class PlayCommands(AppCog):
     @app_commands.describe(cards=about("play cards"))
     async def play(self, interaction: discord.Interaction[Any], cards: str) -> None:
         async def do(context: Context, table: Table) -> None:
-            await lay(context, table, read_play(cards, seat_view(context, table)), cards)
+            await lay(context, table, read_play(present(), cards, seat_view(context, table)), cards)
 
         await run_at_table(self.app, interaction, do)
 
@@ -148,7 +151,9 @@ class PlayCommands(AppCog):
     @app_commands.describe(cards=about("give cards"))
     async def give(self, interaction: discord.Interaction[Any], cards: str) -> None:
         async def do(context: Context, table: Table) -> None:
-            await act(context, table, Give(read_cards(cards, seat_view(context, table).hand)))
+            await act(
+                context, table, Give(read_cards(present(), cards, seat_view(context, table).hand))
+            )
 
         await run_at_table(self.app, interaction, do)
 

@@ -90,7 +90,7 @@ def finale_picture(
     names = _Names()
 
     def guest(player: Player) -> Guest:
-        return Guest(known.get(player) or Badge(drawn_name(player)), seat.get(player))
+        return Guest(known.get(player) or Badge(drawn_name(present(), player)), seat.get(player))
 
     return FinalePicture(
         champions=tuple(map(guest, table.state.match.winners)),
@@ -128,14 +128,14 @@ class _Names(dict[Player, str]):
     """The plain names of people, by player."""
 
     def __missing__(self, player: Player) -> str:
-        return drawn_name(player) or named(player)
+        return drawn_name(present(), player) or named(present(), player)
 
 
 class _Escaped(dict[Player, str]):
     """The names of people for a text of Discord."""
 
     def __missing__(self, player: Player) -> str:
-        return named(player)
+        return named(present(), player)
 
 
 def _title(table: Snapshot, channel: str) -> str:
@@ -148,9 +148,9 @@ def _title(table: Snapshot, channel: str) -> str:
     best = next(iter(table.rules.society.titles.names(len(table.players))), "")
     holds = count == 1 and best and match.titles.get(match.winners[0]) == best
     if not channel:
-        return title_of(best) if holds else say("finale-champions", count=count)
+        return title_of(present(), best) if holds else say("finale-champions", count=count)
     if holds:
-        return say("finale-title-of", title=title_of(best), channel=channel)
+        return say("finale-title-of", title=title_of(present(), best), channel=channel)
     return say("finale-champions-of", count=count, channel=channel)
 
 
@@ -178,7 +178,9 @@ def _amount(amount: int, told: Finale) -> Number:
 def _about(table: Snapshot, told: Finale) -> str:
     """Return the game, the number of deals and the date."""
     date = day(table.state.match.began_at, present().language)
-    return say("finale-about", game=game_title(table.state.preset), deals=told.deals, date=date)
+    return say(
+        "finale-about", game=game_title(present(), table.state.preset), deals=told.deals, date=date
+    )
 
 
 def story(award: Award, table: Snapshot) -> str:
@@ -189,9 +191,9 @@ def story(award: Award, table: Snapshot) -> str:
             return _turn(award)
         case Story.HELD:
             rank = rank_of(next(iter(each(award.cards))))
-            return say("award-held", count=number, ranks=ranks(rank))
+            return say("award-held", count=number, ranks=ranks(present(), rank))
         case Story.BOMB | Story.PLAY:
-            play = play_name(award.as_cards, table.rules)
+            play = play_name(present(), award.as_cards, table.rules)
             return say(f"award-{award.story}", play=play)
         case Story.ALONE:
             landlord = resolved(table.state.preset)[0] == LANDLORDS
@@ -201,7 +203,7 @@ def story(award: Award, table: Snapshot) -> str:
 
 def _turn(award: Award) -> str:
     if all(award.titles):
-        before, after = map(title_of, award.titles)
+        before, after = (title_of(present(), one) for one in award.titles)
         return say("award-from-to", before=before, after=after)
     return say(f"award-{award.story}")
 
@@ -213,7 +215,9 @@ def finale_words(table: Snapshot, told: Finale, in_full: bool) -> str:
     """
     lines = [say("finale-title", deals=told.deals)]
     number = {player: number for number, player in enumerate(table.players, 1)}
-    numbered = [(f"`{number[one]}` {named(one)}", values) for one, values in told.courses]
+    numbered = [
+        (f"`{number[one]}` {named(present(), one)}", values) for one, values in told.courses
+    ]
     if in_full:
         lines.append(say("as-sentence", said=_margin(table, told, _Escaped())))
         lines.append(say("alt-finale-places" if told.places else "alt-finale-points"))
@@ -239,7 +243,9 @@ def _awards(table: Snapshot, told: Finale, names: Mapping[Player, str]) -> list[
 
 def finale_alt(table: Snapshot, told: Finale, channel: str) -> str:
     """Return the alt text of the finale, with the people named as in the picture."""
-    seats = seat_names({n: Badge(drawn_name(one)) for n, one in enumerate(table.players, 1)})
+    seats = seat_names(
+        {n: Badge(drawn_name(present(), one)) for n, one in enumerate(table.players, 1)}
+    )
     names = _Names(zip(table.players, seats.values(), strict=True))
     winners = say("between-words").join(names[one] for one in table.state.match.winners)
     facts = (_title(table, channel), _margin(table, told, names), _about(table, told))

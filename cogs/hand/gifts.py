@@ -9,7 +9,7 @@ from __future__ import annotations
 from bot.tables.snapshot import Snapshot
 from bot.words import say
 from bot.words.cards import brief, in_order
-from bot.words.speech import Fact
+from bot.words.speech import Fact, present
 from cogs.core.narration import NarrationContext, sentence
 from cogs.core.people import named, until
 from rules.cards import Cards, joined
@@ -22,19 +22,23 @@ def asked_to_give(table: Snapshot, view: SeatView) -> str:
     gift = view.gift
     assert gift is not None
     facts: dict[str, Fact] = {
-        "who": named(table.players[gift.to]),
+        "who": named(present(), table.players[gift.to]),
         "count": gift.count,
         "due": until(table),
     }
     theirs, mine = _pledge(view, gift.to), _pledge(view, view.seat)
     if gift.offer and gift.words and theirs and mine:
         pledged = {"theirs": theirs, "mine": mine}
-        both = {whose: in_order(one.cards, in_text=True) for whose, one in pledged.items()}
+        both = {
+            whose: in_order(present(), one.cards, in_text=True) for whose, one in pledged.items()
+        }
         return say("hand-haggle", **both, **facts)
     if gift.offer:
         return say("hand-offer" if gift.count else "hand-swap", **facts)
     if gift.words and theirs:
-        return say("hand-swap-back", theirs=in_order(theirs.cards, in_text=True), **facts)
+        return say(
+            "hand-swap-back", theirs=in_order(present(), theirs.cards, in_text=True), **facts
+        )
     return say("hand-give-highest" if gift.among else "hand-give", **facts)
 
 
@@ -45,15 +49,15 @@ def gifts_offered(view: SeatView) -> dict[Cards, str]:
     lowest = joined(view.givable[: gift.count or 1])
     mine = _pledge(view, view.seat)
     if gift.offer and mine and mine.cards != lowest and not mine.cards & ~view.held:
-        insisting = {mine.cards: say("offer-again", cards=brief(mine.cards))}
-        return {**insisting, lowest: say("offer-cards", cards=brief(lowest))}
+        insisting = {mine.cards: say("offer-again", cards=brief(present(), mine.cards))}
+        return {**insisting, lowest: say("offer-cards", cards=brief(present(), lowest))}
     return {lowest: gift_label(view, lowest)}
 
 
 def gift_label(view: SeatView, cards: Cards) -> str:
     """Return the label of a button that gives, or offers, these cards."""
     key = "offer-cards" if view.gift and view.gift.offer else "give-lowest"
-    return say(key, cards=brief(cards))
+    return say(key, cards=brief(present(), cards))
 
 
 def pick_gift(view: SeatView) -> str:
@@ -70,7 +74,7 @@ def most_to_give(view: SeatView) -> int:
 def given_away(view: SeatView, cards: Cards) -> str:
     """Return the confirmation for the giver of these cards; `view` is from before."""
     offered = view.gift is not None and view.gift.offer
-    return say("you-offered" if offered else "you-gave", cards=in_order(cards))
+    return say("you-offered" if offered else "you-gave", cards=in_order(present(), cards))
 
 
 def changed_hands(table: Snapshot, view: SeatView) -> list[str]:
@@ -78,9 +82,9 @@ def changed_hands(table: Snapshot, view: SeatView) -> list[str]:
     telling = NarrationContext(table.players)
     lines = [_taken(telling, view, took) for took in view.taken if isinstance(took, CardsTaken)]
     drawn = [took for took in view.taken if isinstance(took, CardDrawn) and took.cards]
-    lines += [say("drawn-last", cards=in_order(took.cards)) for took in drawn[-1:]]
+    lines += [say("drawn-last", cards=in_order(present(), took.cards)) for took in drawn[-1:]]
     if view.widow and not view.taken:
-        lines.append(say("only-you-see", cards=in_order(view.widow, in_text=True)))
+        lines.append(say("only-you-see", cards=in_order(present(), view.widow, in_text=True)))
     own = view.seat if view.gift and view.gift.words else None  # the request names these
     offers = [pledge for pledge in view.pledged if own not in (pledge.seat, pledge.to)]
     return lines + [sentence(telling, pledge) for pledge in offers]
@@ -88,7 +92,7 @@ def changed_hands(table: Snapshot, view: SeatView) -> list[str]:
 
 def _taken(telling: NarrationContext, view: SeatView, took: CardsTaken) -> str:
     if took.seat == view.seat and took.cards and not took.returned:
-        return say("told-took-cards-own", cards=in_order(took.cards))
+        return say("told-took-cards-own", cards=in_order(present(), took.cards))
     return sentence(telling, took)
 
 

@@ -17,6 +17,7 @@ from bot.players.weakest import laying
 from bot.tables.table import MovedOn, Table
 from bot.words import say, why
 from bot.words.cards import exact, in_order, named_play
+from bot.words.speech import present
 from bot.words.typed import read_play
 from cogs.core.app_cog import AppCog
 from cogs.core.context import Context
@@ -59,7 +60,7 @@ def move(view: SeatView, action: Action, rules: RuleSet | None = None) -> str:
     match action:
         case Play():
             found = (one.cards for one in view.plays if laying(one) == action)
-            return exact(action.cards, next(found, action.cards), rules)
+            return exact(present(), action.cards, next(found, action.cards), rules)
         case Give(cards):
             return gift_label(view, cards)
         case Bid() | Call() | Cut():
@@ -71,7 +72,11 @@ def sentence(reason: Reason, rules: RuleSet | None = None) -> str:
     """Return the reason for a move in a sentence, in which a play has its name."""
     facts = {"count": reason.laid, "plays": reason.plays, "amount": reason.amount}
     a_play = reason.cards and reason.key.startswith(OF_A_PLAY)
-    cards = exact(reason.cards, reason.cards, rules) if a_play else in_order(reason.cards)
+    cards = (
+        exact(present(), reason.cards, reason.cards, rules)
+        if a_play
+        else in_order(present(), reason.cards)
+    )
     return say(reason.key, cards=cards, **facts)
 
 
@@ -93,7 +98,7 @@ def listed(table: Table, view: SeatView, most: int = WORDS) -> str:
 def _within(plays: list[Combination], room: int) -> str:
     said, shown = "", 0
     for play in plays:
-        longer = f"{said} · {named_play(play)}" if said else named_play(play)
+        longer = f"{said} · {named_play(present(), play)}" if said else named_play(present(), play)
         if len(longer) > room - 60:  # room for the name of the kind and the count of the rest
             break
         said, shown = longer, shown + 1
@@ -132,14 +137,14 @@ def _trial(context: Context, table: Table, picked: Cards = 0) -> LayoutView:
 def verdict(table: Table, player: str, cards: Cards) -> str:
     """Return whether this player may lay these cards now, in a sentence with the reason."""
     if objection := table.objection(player, cards):
-        return why(objection, table.rules)
+        return why(present(), objection, table.rules)
     view = table.view(player)
     assert view is not None
     if table.timely(player, cards):
-        return say("why-may", cards=in_order(cards))
+        return say("why-may", cards=in_order(present(), cards))
     if view.trick and view.seat in view.closed and table.rules.pass_closes:
-        return why(IllegalAction("passed"))
-    return say("why-turn", cards=in_order(cards))
+        return why(present(), IllegalAction("passed"))
+    return say("why-turn", cards=in_order(present(), cards))
 
 
 class WhyCommand(AppCog):
@@ -147,7 +152,7 @@ class WhyCommand(AppCog):
     @app_commands.describe(cards=about("why cards"))
     async def why(self, interaction: Any, cards: str) -> None:
         async def tell(context: Context, table: Table) -> None:
-            tried = read_play(cards, seat_view(context, table))
+            tried = read_play(present(), cards, seat_view(context, table))
             await context.reply(verdict(table, context.player, tried))
 
         await run_at_table(self.app, interaction, tell)

@@ -89,7 +89,7 @@ async def hand_message(
     bids = preferences.first_bid in (0, table.state.deal_id)
     lines = [] if over else hand_lines(table, view, preferences.pictures, live, bids)
     named_game = preferences.pictures or is_new_to(preferences, *family_and_deal(table))
-    game = rules_title(table.state) if named_game else "none"  # fewer words to listen to
+    game = rules_title(present(), table.state) if named_game else "none"  # fewer words to listen to
     head = [_head(app, table, view, note, game), *lines]
     box.add_item(TextDisplay("\n".join(head)))
     files: list[discord.File] = []
@@ -112,7 +112,7 @@ async def hand_message(
         file = await hand_file(app, view, hand, preferences, picked, drawn)
         files = [file] if drawn else []
         box.add_item(_picture(file))
-        said = say("hand-line", cards=line(hand, in_text=True), count=len(hand))
+        said = say("hand-line", cards=line(present(), hand, in_text=True), count=len(hand))
         box.add_item(TextDisplay(said))
     for row in rows:
         box.add_item(row)
@@ -184,8 +184,8 @@ def _game(table: Snapshot, view: SeatView, preferences: Preferences) -> list[str
     How to play is told in the first deal of all alone.
     """
     state, now = table.state, present()
-    speech = (now.language, now.tiles, now.spelled)
-    facts = (state.preset, (*state.changed.items(),), len(table.players), view.upside_down, speech)
+    style = (now.language, now.spelled, now.tiles)
+    facts = (state.preset, (*state.changed.items(),), len(table.players), view.upside_down, style)
     lines = primer(*facts).splitlines()
     longest = [lines] if preferences.first_deal in (0, state.deal_id) else []
     return [*map("\n".join, [*longest, lines[:SAID]]), primer_in_brief(*facts)]
@@ -199,7 +199,10 @@ def _lessons(table: Snapshot, view: SeatView, preferences: Preferences) -> list[
     name, play = found
     if getattr(preferences, name) not in (0, table.state.deal_id):
         return []
-    return [lesson(name, play, rules), lesson(name, play, rules, example=False)]
+    return [
+        lesson(present(), name, play, rules),
+        lesson(present(), name, play, rules, example=False),
+    ]
 
 
 def _forms(game: Sequence[str], lessons: Sequence[str]) -> list[str]:
@@ -315,10 +318,10 @@ def _head(app: App, table: Snapshot, view: SeatView, note: str, game: str) -> st
 
 def _gift_line(table: Snapshot, view: SeatView, gift: CardsGiven) -> str:
     if gift.taker == view.seat:
-        giver = named(table.players[gift.giver])
-        return say("gift-received", cards=in_order(gift.cards, in_text=True), who=giver)
-    taker = named(table.players[gift.taker])
-    return say("gift-given", cards=in_order(gift.cards, in_text=True), who=taker)
+        giver = named(present(), table.players[gift.giver])
+        return say("gift-received", cards=in_order(present(), gift.cards, in_text=True), who=giver)
+    taker = named(present(), table.players[gift.taker])
+    return say("gift-given", cards=in_order(present(), gift.cards, in_text=True), who=taker)
 
 
 def _turn_line(table: Snapshot, view: SeatView) -> str:
@@ -342,8 +345,8 @@ def _on_turn(table: Snapshot, view: SeatView) -> str:
         return say("hand-bid" if bids else "hand-decide", due=due)
     if view.top is None:
         if view.including:
-            return say("hand-open", card=in_order(view.including, in_text=True), due=due)
+            return say("hand-open", card=in_order(present(), view.including, in_text=True), due=due)
         return say("hand-lead", due=due)
-    owner = named(table.players[view.top.seat])
-    play = laid(view.top.cards, view.top.as_cards, table.rules, in_text=True)
+    owner = named(present(), table.players[view.top.seat])
+    play = laid(present(), view.top.cards, view.top.as_cards, table.rules, in_text=True)
     return say("hand-follow", play=play, who=owner, due=due)

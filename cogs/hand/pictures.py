@@ -30,6 +30,7 @@ from bot.drawing.cache import DRAWING
 from bot.tables.snapshot import Snapshot
 from bot.words import say
 from bot.words.cards import laid, line
+from bot.words.speech import present
 from cogs.core.people import badges_of, seat_names
 from rules.actions import Seat
 from rules.cards import ONE_PACK, Card, Cards, card, each, joined
@@ -71,7 +72,7 @@ async def cards_file(
     deck = DECKS[preferences.deck]
     picture = HandPicture(cards, deck=deck, tiles=view.tiles, backs=bool(view.backs))
     png = await app.pictures.hands.png(picture)
-    return discord.File(BytesIO(png), HAND, description=line(cards)[: limits.ALT])
+    return discord.File(BytesIO(png), HAND, description=line(present(), cards)[: limits.ALT])
 
 
 def draw_ahead(
@@ -102,11 +103,11 @@ def _file(picture: HandPicture, png: bytes) -> discord.File:
 
 def hand_alt(picture: HandPicture) -> str:
     """Return the alt text of a hand: the cards in order, and the cards that look special."""
-    said = say("alt-hand", count=len(picture.cards), cards=line(picture.cards))
+    said = say("alt-hand", count=len(picture.cards), cards=line(present(), picture.cards))
     second = joined(picture.cards) & ~ONE_PACK if picture.backs else 0
     marked = {"picked": picture.lifted, "dimmed": picture.dimmed, "backs": second}
     told = [
-        say(f"alt-hand-{how}", cards=line(one for one in picture.cards if one & cards))
+        say(f"alt-hand-{how}", cards=line(present(), (one for one in picture.cards if one & cards)))
         for how, cards in marked.items()
         if cards
     ]
@@ -214,7 +215,7 @@ def table_words(view: SeatView, picture: TablePicture, rules: RuleSet | None = N
     top, names = view.top, seat_names({mark.number: mark.badge for mark in picture.seats})
     told = [say("alt-table-empty")]
     if top:
-        play = laid(top.cards, top.as_cards, rules)
+        play = laid(present(), top.cards, top.as_cards, rules)
         told = [say("alt-table-top", play=play, who=_name(names, top.seat + 1))]
     listed = say("between-words")
     if on_turn := [names[mark.number] for mark in picture.seats if mark.on_turn]:
@@ -263,7 +264,7 @@ def _name(names: Mapping[int, str], seat: int) -> str:
 
 def _play_in_words(play: PlayMark, who: str, rules: RuleSet | None) -> str:
     held = joined(play.cards)
-    said = laid(held, joined(play.stands_as) or held, rules)
+    said = laid(present(), held, joined(play.stands_as) or held, rules)
     return say("replay-play", who=who, play=said)
 
 

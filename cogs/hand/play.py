@@ -15,6 +15,7 @@ from bot.tables.table import MovedOn, Table
 from bot.tables.takeback import take_back
 from bot.words import say, why
 from bot.words.cards import in_order
+from bot.words.speech import present
 from bot.words.typed import as_said
 from cogs.core.acts import hex_cards, number
 from cogs.core.context import Context
@@ -43,7 +44,7 @@ async def act(context: Context, table: Table, action: Action) -> None:
         picked = _still_picked(action, before) if context.in_place else 0
         if not picked:
             raise
-        await show(context, table, picked=picked, reason=why(refused, table.rules))
+        await show(context, table, picked=picked, reason=why(present(), refused, table.rules))
         return
     note = _said(action, before)
     if context.in_place:
@@ -56,10 +57,10 @@ async def lay(context: Context, table: Table, cards: Cards, typed: str = "") -> 
     """Lay these cards; ask for the reading where there are several, unless it was typed."""
     readings = table.readings(context.player, cards, context.key)
     if typed:
-        readings = tuple(as_said(typed, readings))
+        readings = tuple(as_said(present(), typed, readings))
     different = distinct(readings)
     if len(different) > 1 and _may_play(context, table):
-        question = say("stands-for-what", cards=in_order(cards))
+        question = say("stands-for-what", cards=in_order(present(), cards))
         await show(context, table, question, cards, different)
         return
     first = different[0].cards if different else 0
@@ -268,9 +269,9 @@ def _left(action: Action, before: SeatView) -> tuple[Card, ...]:
 def _said(action: Action, before: SeatView | None) -> str:
     match action:
         case Play(cards):
-            return say("you-played", cards=in_order(cards))
+            return say("you-played", cards=in_order(present(), cards))
         case Give(cards):
-            return given_away(before, cards) if before else _answered(in_order(cards))
+            return given_away(before, cards) if before else _answered(in_order(present(), cards))
         case Pass():
             return say("you-passed")
     return _answered(label_of(action))

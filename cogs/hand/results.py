@@ -89,7 +89,7 @@ async def results(store: Store, table: Snapshot, view: SeatView, pictures: bool)
     told += await _moments(store, table, view)
     told += earned_lines(await store.achievements.of_deal(state.deal_id))
     if following := drafts.pending(state):
-        game, changed = rules_title(state, following), len(following.changed)
+        game, changed = rules_title(present(), state, following), len(following.changed)
         told.append(say("next-rules", game=game, count=changed))
     return "\n".join(told)
 
@@ -110,18 +110,22 @@ async def _moments(store: Store, table: Snapshot, view: SeatView) -> list[str]:
         return []
     deals = await store.deals.of_match(table.state.id, table.state.match.number, False)
     if risen := rise(deals):
-        best, worst = title_of(risen.best), title_of(risen.worst)
-        return [say("result-upset", who=named(risen.player), best=best, worst=worst)]
+        best, worst = title_of(present(), risen.best), title_of(present(), risen.worst)
+        return [say("result-upset", who=named(present(), risen.player), best=best, worst=worst)]
     if not (ended := broken_streak(deals)):
         return []
-    by = say("between-words").join(map(named, ended.by))
-    facts = {"who": named(ended.player), "by": by, "title": title_of(ended.title)}
+    by = say("between-words").join(named(present(), one) for one in ended.by)
+    facts = {
+        "who": named(present(), ended.player),
+        "by": by,
+        "title": title_of(present(), ended.title),
+    }
     key = "result-streak-titled" if ended.title else "result-streak"
     return [say(key, deals=ended.deals, **facts)]
 
 
 def _title(table: Snapshot, view: SeatView) -> str:
-    return say("results-title", game=rules_title(table.state), number=view.number)
+    return say("results-title", game=rules_title(present(), table.state), number=view.number)
 
 
 def doublings(events: Iterable[Event]) -> tuple[int, int]:
@@ -152,9 +156,9 @@ def _winner(table: Snapshot, view: SeatView) -> str:
     assert view.ended is not None
     titles = table.state.match.titles
     first, last = (table.players[view.ended.places[end]] for end in (0, -1))
-    best, worst = (title_of(titles.get(player, "")) for player in (first, last))
+    best, worst = (title_of(present(), titles.get(player, "")) for player in (first, last))
     if best and worst:
-        names = {"first": named(first), "last": named(last)}
+        names = {"first": named(present(), first), "last": named(present(), last)}
         return say("result-titles", best=best, worst=worst, **names)
     best_ones = [s for step in steps(view, table.rules) if step.place == 1 for s in step.seats]
     return say("result-won", who=people(table, best_ones), count=len(best_ones))
@@ -167,7 +171,7 @@ async def _alone(store: Store, table: Snapshot, view: SeatView) -> str:
     others = [seat for seat in range(len(view.sides)) if seat != alone]
     landlord = resolved(table.state.preset)[0] == LANDLORDS
     keys = ("alone-won", "alone-lost") if landlord else ("solo-won", "solo-lost")
-    who, against = named(table.players[alone]), people(table, others)
+    who, against = named(present(), table.players[alone]), people(table, others)
     said = say(keys[won != ALONE], who=who, others=against)
     if view.stake == 1:
         return said
@@ -213,15 +217,16 @@ def _seat(
     """Return the line of a seat, under its number of the table."""
     ended, player = view.ended, table.players[seat]
     assert ended is not None
-    who = f"{medal(place if how in (None, SideResult.WON) else None)} `{seat + 1}` {named(player)}"
+    sign = medal(place if how in (None, SideResult.WON) else None)
+    who = f"{sign} `{seat + 1}` {named(present(), player)}"
     about = [f"{who} {counted}" if (counted := _counted(table, ended, seat)) else who]
-    about += filter(None, [title_of(table.state.match.titles.get(player, ""))])
+    about += filter(None, [title_of(present(), table.state.match.titles.get(player, ""))])
     if seat in dict(ended.left):
         about.append(say("result-left", count=dict(ended.left)[seat]))
     elif view.cards_left[seat] and (pictures or not view.hands_at_end):
         about.append(card_count(view.cards_left[seat]))
     elif view.cards_left[seat]:
-        about.append(say("result-held", cards=in_order(view.hands_at_end[seat])))
+        about.append(say("result-held", cards=in_order(present(), view.hands_at_end[seat])))
     return " · ".join(about)
 
 
@@ -246,13 +251,13 @@ def _standing(table: Snapshot) -> list[str]:
     """Return who leads the match and where it ends, or who has won it."""
     state, end = table.state, table.rules.match
     if state.match.winners:
-        who = say("between-words").join(map(named, state.match.winners))
+        who = say("between-words").join(named(present(), one) for one in state.match.winners)
         return [say("match-won", who=who, count=len(state.match.winners))]
     said = []
     if table.rules.scoring:
         match = seating.match_of(state)
         best = match.leaders()
-        who = say("between-words").join(map(named, best))
+        who = say("between-words").join(named(present(), one) for one in best)
         points = state.match.scores.get(best[0], 0)
         if end.starting_chips:
             said = [say("match-leader-chips", who=who, chips=money(match.stack(best[0])))]
@@ -306,7 +311,7 @@ def going_on(table: Snapshot) -> str:
     """Return the people of the next deal for a hand; the table message lists them itself."""
     if table.state.private:
         return say("daily-going-on" if Day.read(table.terms.key) else "practice-going-on")
-    host = say("host-now", host=named(table.state.host))
+    host = say("host-now", host=named(present(), table.state.host))
     return "\n".join([*newcomers(table), host])
 
 
@@ -460,5 +465,5 @@ def _with_cards(seat: PodiumSeat, who: str) -> str:
         gained = Number(seat.gained, signed=True)
         about.append(say("result-points", points=gained, total=seat.total or 0).replace("**", ""))
     if seat.cards:
-        about.append(say("result-held", cards=in_order(sum(seat.cards))))
+        about.append(say("result-held", cards=in_order(present(), sum(seat.cards))))
     return say("between-words").join(about)

@@ -18,6 +18,7 @@ from bot.players.hindsight import LEAST, Decision, Loss, Unit, Verdict, decision
 from bot.players.information_state import InformationState
 from bot.words import Number, say
 from bot.words.cards import laid
+from bot.words.speech import present
 from cogs.core.components import button
 from cogs.core.context import Context
 from cogs.core.custom_ids import ALWAYS
@@ -132,7 +133,7 @@ def _best(rules: RuleSet, found: Verdict) -> str:
     if view.top is None:
         said = say("review-best-lead", **facts)
     else:
-        play = laid(view.top.cards, view.top.as_cards, rules)
+        play = laid(present(), view.top.cards, view.top.as_cards, rules)
         said = say("review-best", play=play, **facts)
     if loss.instead and loss.gained >= LEAST:
         worth = _cost(rules, found, loss.gained)
@@ -198,7 +199,7 @@ def _situation(knowledge: InformationState) -> str:
     top = view.top
     if top is None:
         return say("review-lead")
-    return say("review-beat", play=laid(top.cards, top.as_cards, knowledge.rules))
+    return say("review-beat", play=laid(present(), top.cards, top.as_cards, knowledge.rules))
 
 
 def _cost(rules: RuleSet, found: Verdict, amount: float) -> str | Number:

@@ -31,6 +31,7 @@ from bot.tables.snapshot import Snapshot
 from bot.words import say
 from bot.words.card_emojis import beside
 from bot.words.cards import brief, labelled, meaning_of, named_play, short, shown
+from bot.words.speech import present
 from cogs.core.acts import hex_cards, number
 from cogs.core.button_layout import balanced, width
 from cogs.core.components import TableButton, TableSelect, button, cost, in_rows, select
@@ -133,7 +134,9 @@ def _picking(
 def _picked(table: Snapshot, view: SeatView, picked: Cards) -> list[Row]:
     if not picked:
         return []
-    label = gift_label(view, picked) if view.gift else say("lay-picked", cards=brief(picked))
+    label = (
+        gift_label(view, picked) if view.gift else say("lay-picked", cards=brief(present(), picked))
+    )
     act = "give" if view.gift else "play"
     lay = button(
         act, table.state.id, table.key, f"{picked:x}", label=label, style=ButtonStyle.primary
@@ -294,7 +297,9 @@ def _between_ranks(hand: tuple[Card, ...], near: int) -> int:
 
 
 def _part(part: tuple[Card, ...], number: int) -> str:
-    return say("pick-part", first=shown(part[0]), last=shown(part[-1]), part=number)
+    return say(
+        "pick-part", first=shown(present(), part[0]), last=shown(present(), part[-1]), part=number
+    )
 
 
 def _option(one: Card, hand: tuple[Card, ...], picked: Cards) -> discord.SelectOption:
@@ -303,9 +308,9 @@ def _option(one: Card, hand: tuple[Card, ...], picked: Cards) -> discord.SelectO
     if twins != one:
         about = say("first-of-two" if one <= ONE_PACK else "second-of-two")
     chosen = bool(one & picked)
-    said, value = shown(one), f"{one:x}"
+    said, value = shown(present(), one), f"{one:x}"
     return discord.SelectOption(
-        label=said, value=value, description=about, emoji=beside(one), default=chosen
+        label=said, value=value, description=about, emoji=beside(present(), one), default=chosen
     )
 
 
@@ -339,9 +344,9 @@ def _said(table: Snapshot, meanings: tuple[Combination, ...]) -> dict[Combinatio
     """Return the label of each reading, with its kind where kinds differ."""
     kinds = {one: kind_of(one, table.rules) for one in meanings}
     if len(set(kinds.values())) == 1:
-        return {one: meaning_of(one) for one in meanings}
+        return {one: meaning_of(present(), one) for one in meanings}
     return {
-        one: say("stands-for-kind", stands=meaning_of(one), kind=say(kind))
+        one: say("stands-for-kind", stands=meaning_of(present(), one), kind=say(kind))
         for one, kind in kinds.items()
     }
 
@@ -403,7 +408,7 @@ def _row(table: Snapshot, line: Sequence[Labelled], best: Combination | None) ->
 def bomb_rows(table: Snapshot, view: SeatView) -> list[Row]:
     """Build the bombs that may be played out of turn."""
     plays = every(suggested(grouped(view, table.rules), BOMBS))
-    labels = [say("throw-bomb", play=named_play(play)) for play in plays]
+    labels = [say("throw-bomb", play=named_play(present(), play)) for play in plays]
     return in_rows(
         [
             button("bomb", table.state.id, table.key, play_arg(play), label=label)
@@ -424,7 +429,7 @@ def play_button(table: Snapshot, play: Combination, label: str, primary: bool) -
 def _alone(play: Combination) -> str | None:
     """Return the emoji of a single-card play; one beside a label would take room from others."""
     one = play.laid.bit_count() == 1 and play.cards == play.laid
-    return beside(play.laid) if one else None
+    return beside(present(), play.laid) if one else None
 
 
 def play_arg(play: Combination) -> str:
@@ -478,7 +483,7 @@ class Part(NamedTuple):
         kind = say(self.kind)
         if self.parts == 1:
             return say("plays-of-kind", kind=kind, count=self.together)
-        first = short(self.plays[0])
+        first = short(present(), self.plays[0])
         return say("plays-part", kind=kind, part=self.part, parts=self.parts, first=first)
 
 
@@ -493,10 +498,10 @@ def _parts(groups: Groups) -> Iterator[Part]:
 def _play_select(table: Snapshot, suggestions: Suggestions, part: Part, number: int) -> TableSelect:
     options = [
         discord.SelectOption(
-            label=named_play(play, limits.OPTION)[: limits.OPTION],
+            label=named_play(present(), play, limits.OPTION)[: limits.OPTION],
             value=f"{play.laid:x}.{play.cards:x}",
             description=say("breaks-up") if suggestions.price(play) is Price.BREAKS else None,
-            emoji=beside(play.laid),
+            emoji=beside(present(), play.laid),
         )
         for play in part.plays
     ]
@@ -523,7 +528,7 @@ def _labels(groups: Groups, kept: set[Cards]) -> list[Labelled]:
     for kind, plays in groups.items():
         for place, play in enumerate(play for play in plays if play.laid in kept):
             bare = place and same_rank(play.laid) is not None
-            label = short(play) if bare else labelled(play, kind)
+            label = short(present(), play) if bare else labelled(present(), play, kind)
             found.setdefault(label, Labelled(play, label))
     return list(found.values())
 

@@ -11,7 +11,7 @@ from bot.domain.state import Closing, Seated, Stage
 from bot.tables.snapshot import Snapshot
 from bot.words import of_rules, say
 from bot.words.cards import by_suit, in_order, laid, listed_by_rank
-from bot.words.speech import Fact
+from bot.words.speech import Fact, present
 from cogs.core.narration import CALLS
 from cogs.core.people import named, until, without_deadline
 from cogs.hand.bids_and_calls import explained
@@ -126,7 +126,7 @@ def closed(table: Snapshot) -> str:
     """Say that the table is closed, by whom or why."""
     by, why = table.state.closed_by, table.state.closed_why
     if by:
-        return say("table-closed-by", who=named(by))
+        return say("table-closed-by", who=named(present(), by))
     told = why not in (Closing.UNTOLD, Closing.STOPPED)
     return say(f"table-closed-{why.value}" if told else "table-closed")
 
@@ -134,7 +134,11 @@ def closed(table: Snapshot) -> str:
 def new_host(table: Snapshot) -> list[str]:
     """Say that the host is new, in place of one who was silent."""
     host, before = table.state.host, table.state.host_before
-    return [say("host-took-over", host=named(host), before=named(before))] if before else []
+    return (
+        [say("host-took-over", host=named(present(), host), before=named(present(), before))]
+        if before
+        else []
+    )
 
 
 def closing(table: Snapshot) -> list[str]:
@@ -145,7 +149,11 @@ def closing(table: Snapshot) -> list[str]:
 
 def newcomers(table: Snapshot) -> list[str]:
     """Name the players who have a seat from the next deal on."""
-    new = [named(player) for player in seating.playing(table.state) if player not in table.players]
+    new = [
+        named(present(), player)
+        for player in seating.playing(table.state)
+        if player not in table.players
+    ]
     return (
         [say("seats-newcomers", who=say("between-words").join(new), count=len(new))] if new else []
     )
@@ -164,8 +172,8 @@ def _brief(table: Snapshot, play: Played) -> str:
     """Return a play in few words: "3♦", "a pair of nines"."""
     alone = play.cards == play.as_cards and play.cards.bit_count() == 1
     if alone:
-        return in_order(play.cards, in_text=True)
-    return laid(play.cards, play.as_cards, table.rules, in_text=True)
+        return in_order(present(), play.cards, in_text=True)
+    return laid(present(), play.cards, play.as_cards, table.rules, in_text=True)
 
 
 def people(
@@ -173,7 +181,7 @@ def people(
 ) -> str:
     """Return the names of the players of these seats; the reader's `own` is called `you`."""
     return say("between-words").join(
-        say(you) if seat == own else named(table.players[seat]) for seat in seats
+        say(you) if seat == own else named(present(), table.players[seat]) for seat in seats
     )
 
 
@@ -181,14 +189,14 @@ def _of_seat(key: str, table: Snapshot, view: SeatView, seat: Seat, **facts: Fac
     """Return the sentence about a seat, which speaks to the reader about their own."""
     if seat == view.seat:
         return say(f"{key}-own", **facts)
-    return say(key, who=named(table.players[seat]), **facts)
+    return say(key, who=named(present(), table.players[seat]), **facts)
 
 
 def _taken_back(table: Snapshot, view: SeatView) -> list[str]:
     seat = table.takeback_seat()
     if seat is None or seat == view.seat:
         return []
-    return [say("told-taken-back", who=named(table.players[seat]))]
+    return [say("told-taken-back", who=named(present(), table.players[seat]))]
 
 
 def _before_play(table: Snapshot, view: SeatView) -> list[str]:
@@ -197,7 +205,7 @@ def _before_play(table: Snapshot, view: SeatView) -> list[str]:
     if AGAIN in table.state.match.plan and not view.trick and not view.last_trick:
         lines.append(say("dealt-again"))
     if view.faced and not view.last_trick:
-        lines.append(say("seen-by-all", cards=in_order(view.faced, in_text=True)))
+        lines.append(say("seen-by-all", cards=in_order(present(), view.faced, in_text=True)))
     if view.bids and not view.sides:
         bids = (_bid(table, view, bid.seat, bid.amount) for bid in view.bids)
         lines.append(say("bids-so-far", bids=" · ".join(bids)))
@@ -262,14 +270,14 @@ def _piles(view: SeatView) -> list[str]:
     if view.stock or any(isinstance(took, CardDrawn) for took in view.taken):
         lines.append(say("stock-left", count=view.stock))
     if view.pile:
-        lines.append(say("pile", cards=in_order(view.pile)))
+        lines.append(say("pile", cards=in_order(present(), view.pile)))
     return lines
 
 
 def _calls(table: Snapshot, view: SeatView) -> list[str]:
     playing = bool(view.trick or view.last_trick)
     heard = [
-        (named(table.players[call.seat]), CALLS[call.word].told)
+        (named(present(), table.players[call.seat]), CALLS[call.word].told)
         for call in view.calls
         if call.word in CALLS and not (playing and CALLS[call.word].before_play)
         if call.seat != view.seat
@@ -284,7 +292,7 @@ def since_own(table: Snapshot, view: SeatView) -> list[str]:
 
 def cards_shown(table: Snapshot, view: SeatView) -> list[str]:
     """Return the lines of cards turned face up, and of those that were drawn or traded."""
-    faced = in_order(view.faced, in_text=True) if view.faced else ""
+    faced = in_order(present(), view.faced, in_text=True) if view.faced else ""
     return [*([say("seen-by-all", cards=faced)] if faced else []), *changed_hands(table, view)]
 
 
@@ -299,7 +307,7 @@ def _others(table: Snapshot, view: SeatView) -> list[str]:
     players = range(len(table.players))
     holding = [seat for seat in players if seat != view.seat and seat not in view.out]
     counts = [
-        f"{named(table.players[seat])} **{'?' if count == HIDDEN else count}**"
+        f"{named(present(), table.players[seat])} **{'?' if count == HIDDEN else count}**"
         for seat in holding
         for count in [view.cards_left[seat]]
     ]
@@ -321,20 +329,24 @@ def _turn(table: Snapshot, view: SeatView) -> list[str]:
     elif view.last_trick:
         lines.append(_about_play("trick-won", table, view, view.last_trick[-1]))
     if table.due():
-        who = say("between-words").join(map(named, table.due()))
+        who = say("between-words").join(named(present(), one) for one in table.due())
         due = until(table) if view.seat is None else "0"  # a hand is not edited for more time
         lines.append(without_deadline(say(asked_key(table), who=who, due=due)))
     return lines
 
 
 def _about_play(key: str, table: Snapshot, view: SeatView, play: Played) -> str:
-    said = laid(play.cards, play.as_cards, table.rules, in_text=True)
+    said = laid(present(), play.cards, play.as_cards, table.rules, in_text=True)
     return _of_seat(key, table, view, play.seat, play=said)
 
 
 def hand_in_words(hand: tuple[Card, ...], preferences: Preferences) -> str:
     """Return the cards in words, a line for each rank or suit, in the order given."""
-    said = by_suit(hand) if preferences.sorting is Sorting.SUIT else listed_by_rank(hand)
+    said = (
+        by_suit(present(), hand)
+        if preferences.sorting is Sorting.SUIT
+        else listed_by_rank(present(), hand)
+    )
     lines = [f"- {group}" for group in said]
     return "\n".join([say("words-hand", count=len(hand)), *lines])
 
@@ -376,10 +388,10 @@ def _seat(table: Snapshot, view: SeatView, seat: Seat) -> str:
     if seat in view.closed and view.trick:
         about.append(say("seat-passed"))
     if title := table.state.match.titles.get(player):
-        about.append(of_rules("title", title))
+        about.append(of_rules(present(), "title", title))
     if not mine:
         about += absent(table, player)
-    who = say("words-you") if mine else named(player)
+    who = say("words-you") if mine else named(present(), player)
     return say("words-seat", who=who, about=say("between-words").join(about)) if about else ""
 
 
@@ -393,7 +405,7 @@ def own_time_out(table: Snapshot, view: SeatView) -> list[str]:
         return [say("hand-asleep")]
     done = table.done_out_of_time(view.seat)
     if isinstance(done, Played):
-        return [say("late-played", play=laid(done.cards, done.as_cards, table.rules))]
+        return [say("late-played", play=laid(present(), done.cards, done.as_cards, table.rules))]
     return [say("late-passed" if done else "late-decided")]
 
 
@@ -413,7 +425,9 @@ def _late(table: Snapshot, seat: Seat) -> Seated | None:
 
 
 def _told(table: Snapshot, seat: Seat) -> str:
-    who, done = named(table.players[seat]), table.done_out_of_time(seat)
+    who, done = named(present(), table.players[seat]), table.done_out_of_time(seat)
     if isinstance(done, Played):
-        return say("late-played-for", who=who, play=laid(done.cards, done.as_cards, table.rules))
+        return say(
+            "late-played-for", who=who, play=laid(present(), done.cards, done.as_cards, table.rules)
+        )
     return say("late-passed-for" if done else "late-decided-for", who=who)

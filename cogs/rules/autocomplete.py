@@ -15,7 +15,7 @@ from bot.domain.errors import Refusal
 from bot.words import house_rules, search
 from bot.words.rulebook import game_line, game_title
 from bot.words.search import folded, games, rules
-from bot.words.speech import clipped, shortened
+from bot.words.speech import clipped, present, shortened
 from bot.words.values import offered, shown
 from cogs.core.people import reader_soon, soon
 from cogs.rules.references import SAVED, saved, saved_as
@@ -41,7 +41,7 @@ async def preset_choices(app: App, interaction: discord.Interaction[Any], curren
         ]
         found = [
             app_commands.Choice(name=_line(key), value=key)
-            for key in games(current)[: limits.OPTIONS]
+            for key in games(present(), current)[: limits.OPTIONS]
         ]
     return [*kept_here[: limits.OPTIONS // 2], *found][: limits.OPTIONS]
 
@@ -50,10 +50,11 @@ async def rules_choices(app: App, interaction: discord.Interaction[Any], current
     """Return the games that contain the typed text, and the house rules that match it."""
     found = await preset_choices(app, interaction, current)
     with (await reader_soon(app, interaction)).spoken_to():
-        options = search.rules(current) if current.strip() else []
+        options = search.rules(present(), current) if current.strip() else []
         named = [
             app_commands.Choice(
-                name=f"✎ {house_rules.as_said(key, value, limits.OPTION - 2)}", value=RULE + key
+                name=f"✎ {house_rules.as_said(present(), key, value, limits.OPTION - 2)}",
+                value=RULE + key,
             )
             for key, value in options[: limits.OPTIONS]
         ]
@@ -66,7 +67,7 @@ def values_of(option: str) -> Completion:
 
     async def complete(interaction: discord.Interaction[Any], current: str) -> Choices:
         with (await reader_soon(interaction.client.app, interaction)).spoken_to():
-            named = {value: shown(option, value) for value in offered(option)}
+            named = {value: shown(present(), option, value) for value in offered(option)}
         return [
             app_commands.Choice(name=clipped(said, limits.OPTION), value=value)
             for value, said in named.items()
@@ -85,7 +86,7 @@ async def rule_choices(interaction: discord.Interaction[Any], current: str) -> C
     app = interaction.client.app
     preset = await _preset(app, interaction)
     with (await reader_soon(app, interaction)).spoken_to():
-        before, last = house_rules.parted(current)
+        before, last = house_rules.parted(present(), current)
         given = "".join(f"{one}, " for one in before)
         typed = "".join(f"{one.text}, " for one in before)
         offers = [
@@ -98,13 +99,13 @@ async def rule_choices(interaction: discord.Interaction[Any], current: str) -> C
 
 def _named(typed: str, given: str, option: str, value: str) -> str:
     """Return the text of a choice, which is understood again as it is."""
-    said = house_rules.as_said(option, value)
+    said = house_rules.as_said(present(), option, value)
     for before in (typed, given):
         if len(before) + len(said) <= limits.OPTION:
             return before + said
     if (room := limits.OPTION - len(given)) >= SHORTEST:
-        short = house_rules.as_said(option, value, room)
-        again = house_rules.parted(short)[1]
+        short = house_rules.as_said(present(), option, value, room)
+        again = house_rules.parted(present(), short)[1]
         if (again.key, again.value) == (option, value):
             return given + short
     return f"{given}{option}={value}"
@@ -127,7 +128,9 @@ def _completions(last: house_rules.Clause, preset: str) -> Iterator[tuple[str, s
         yield from ((option, value) for value in _values(option, last.value))
         return
     words = last.key
-    found = rules(words) or [(near, "") for near in house_rules.near_options(words)]
+    found = rules(present(), words) or [
+        (near, "") for near in house_rules.near_options(present(), words)
+    ]
     known = full(preset) if preset else OPTIONS
     answers = {key: _answers(key, words, meant) for key, meant in found if key in known}
     fit = sum(map(len, answers.values())) <= limits.OPTIONS
@@ -138,7 +141,7 @@ def _completions(last: house_rules.Clause, preset: str) -> Iterator[tuple[str, s
 
 def _answers(option: str, typed: str, meant: str) -> list[str]:
     """Return the values that the typed words name, else all that are offered."""
-    named = search.answers(option, typed)
+    named = search.answers(present(), option, typed)
     if len(named) == len(OPTIONS[option].meaning):  # the question alone has the words
         named = []
     found = list(dict.fromkeys(filter(None, (meant, *named))))
@@ -149,12 +152,18 @@ def _values(option: str, typed: str) -> list[str]:
     """Return the values of an option that match the typed text, an exact match first."""
     every = offered(option)
     try:
-        meant = house_rules.value_of(option, typed)
+        meant = house_rules.value_of(present(), option, typed)
     except Refusal:
         meant = ""
-    alike = [value for value in every if folded(typed) in folded(f"{value} {shown(option, value)}")]
+    alike = [
+        value
+        for value in every
+        if folded(typed) in folded(f"{value} {shown(present(), option, value)}")
+    ]
     return list(dict.fromkeys(filter(None, (meant, *alike))))
 
 
 def _line(preset: str) -> str:
-    return clipped(f"{game_title(preset)}: {game_line(preset)}", limits.OPTION)
+    return clipped(
+        f"{game_title(present(), preset)}: {game_line(present(), preset)}", limits.OPTION
+    )

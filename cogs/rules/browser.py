@@ -19,7 +19,7 @@ from bot.words import of_rules, say
 from bot.words.rulebook import game_line, game_title, question
 from bot.words.search import folded, games, rules
 from bot.words.sheet import in_short
-from bot.words.speech import clipped, escaped, plain, shortened
+from bot.words.speech import clipped, escaped, plain, present, shortened
 from bot.words.values import shown
 from cogs.core.acts import number, one_of
 from cogs.core.components import TableButton, TableSelect, button, pager, select
@@ -59,7 +59,7 @@ class Entry:
 
 def dropped(table: Table, before: Iterable[str]) -> list[str]:
     """Name the computers of before that have no seat in the current game."""
-    gone = [named(one) for one in before if one not in table.state.seat_holders]
+    gone = [named(present(), one) for one in before if one not in table.state.seat_holders]
     return [say("computers-dropped", who=say("between-words").join(gone))] if gone else []
 
 
@@ -93,7 +93,7 @@ def families(
         box.add_item(_own(*own))
     for family, presets in KNOWN.items():
         first, *others = presets
-        name = of_rules("game", FAMILIES[family].title)
+        name = of_rules(present(), "game", FAMILIES[family].title)
         about: TextDisplay[Any] = TextDisplay(f"**{name}** · {say(f'browse-about-{family}')}")
         play = button(act, table, ALWAYS, f"p.{first}", label=say("button-play-game"))
         first_step = play if act else _sheet(first, say("button-rules"))
@@ -105,9 +105,9 @@ def families(
 
 
 def _own(rules: Draft, reference: str) -> Section[Any]:
-    changes = in_short(rules.preset, rules.changed)
+    changes = in_short(present(), rules.preset, rules.changed)
     said: TextDisplay[Any] = TextDisplay(
-        say("browse-own", game=game_title(rules.preset), changes=changes)
+        say("browse-own", game=game_title(present(), rules.preset), changes=changes)
     )
     place = str(Place(rules=(reference,)))
     return Section(said, accessory=button("edit", NOWHERE, ALWAYS, place, label=say("button-edit")))
@@ -122,7 +122,9 @@ def which_game(offered: Collection[str], first: Entry | None, press: str) -> Lay
     box: Container[Any] = Container(TextDisplay(say("open-which")))
     plain_games = [
         Entry(
-            of_rules("game", FAMILIES[one].title), say(f"browse-about-{one}"), f"p.{KNOWN[one][0]}"
+            of_rules(present(), "game", FAMILIES[one].title),
+            say(f"browse-about-{one}"),
+            f"p.{KNOWN[one][0]}",
         )
         for one in KNOWN
         if one in offered
@@ -140,7 +142,7 @@ def which_game(offered: Collection[str], first: Entry | None, press: str) -> Lay
 
 def _known(family: str, presets: Sequence[str]) -> Iterable[TableButton]:
     for preset in presets:
-        yield _sheet(preset, game_title(preset))
+        yield _sheet(preset, game_title(present(), preset))
     label = say("button-all-of", count=len(_of_family(family)))
     yield button("browse", NOWHERE, ALWAYS, f"{family}.0", label=label)
 
@@ -192,9 +194,9 @@ def _rules(found: Sequence[tuple[str, str]], place: Place, table: int) -> TableS
     """Build a select of house rules, each with the answer that matched."""
     offers = [
         discord.SelectOption(
-            label=clipped(question(option), limits.OPTION),
+            label=clipped(question(present(), option), limits.OPTION),
             value=option,
-            description=clipped(shown(option, meant), limits.OPTION) if meant else None,
+            description=clipped(shown(present(), option, meant), limits.OPTION) if meant else None,
         )
         for option, meant in found
     ]
@@ -230,7 +232,9 @@ def _page(
 
 def _title(which: str, count: int) -> str:
     if which in FAMILIES:
-        return say("browse-family", game=of_rules("game", FAMILIES[which].title), count=count)
+        return say(
+            "browse-family", game=of_rules(present(), "game", FAMILIES[which].title), count=count
+        )
     return say(TITLES[which], count=count)
 
 
@@ -252,7 +256,7 @@ async def entries(context: Context, which: str) -> list[Entry]:
     if which == PLAYED:
         played = await context.app.store.rankings.most_played(guild_id or 0, PAGE)
         return [
-            Entry(game_title(key), say("browse-deals", count=deals), f"p.{key}")
+            Entry(game_title(present(), key), say("browse-deals", count=deals), f"p.{key}")
             for key, deals in played
             if key in PRESETS
         ]
@@ -264,16 +268,16 @@ def _of_family(family: str) -> list[str]:
 
 
 def _entry(preset: str) -> Entry:
-    return Entry(game_title(preset), game_line(preset), f"p.{preset}")
+    return Entry(game_title(present(), preset), game_line(present(), preset), f"p.{preset}")
 
 
 def _saved(kept: HousePreset) -> Entry:
-    name = shortened(kept.name) or game_title(kept.preset)
+    name = shortened(kept.name) or game_title(present(), kept.preset)
     return Entry(name, _about(kept.preset, kept.changed), f"o.{kept.name}")
 
 
 def _about(preset: str, changed: Mapping[str, str]) -> str:
-    return f"{game_title(preset)}: {in_short(preset, changed)}"
+    return f"{game_title(present(), preset)}: {in_short(present(), preset, changed)}"
 
 
 def page_of(written: str) -> tuple[str, int] | None:
@@ -306,5 +310,5 @@ async def searched(context: Context, place: Place, typed: str) -> None:
     """Show the search results: the server's own rules by name, games, and house rules."""
     kept = await saved(context.app, context.server)
     ours = [_saved(one) for one in kept if folded(typed) in folded(one.name)]
-    every = [*ours, *map(_entry, games(typed))]
-    await context.show(found(plain(typed), every, rules(typed), place, context.table_id))
+    every = [*ours, *map(_entry, games(present(), typed))]
+    await context.show(found(plain(typed), every, rules(present(), typed), place, context.table_id))

@@ -23,7 +23,7 @@ from bot.domain.state import Draft, Stage, TableState
 from bot.words import of_rules, say
 from bot.words.rulebook import help_of, question, sentence, titled
 from bot.words.sheet import changed_rules, chip, fitting, in_short
-from bot.words.speech import clipped, escaped
+from bot.words.speech import clipped, escaped, present
 from bot.words.values import offered, shown, topics, typable
 from cogs.core.acts import number
 from cogs.core.components import TableButton, TableSelect, button, pager, select
@@ -190,13 +190,13 @@ def editor(
 
 def _head(edited: Edited) -> str:
     rules = edited.rules
-    game = titled(rules, escaped)
+    game = titled(present(), rules, escaped)
     lines = [
         say("editor-title" if edited.table else "editor-title-own", game=game),
-        f"-# {in_short(rules.preset, rules.changed)}",
+        f"-# {in_short(present(), rules.preset, rules.changed)}",
     ]
-    chips = [f"✎ {rule}" for rule in changed_rules(rules.preset, rules.changed)]
-    return "\n".join([*lines, *fitting(chips, CHIPS)])
+    chips = [f"✎ {rule}" for rule in changed_rules(present(), rules.preset, rules.changed)]
+    return "\n".join([*lines, *fitting(present(), chips, CHIPS)])
 
 
 def _told(edited: Edited, clashes: bool, note: str) -> str:
@@ -204,8 +204,10 @@ def _told(edited: Edited, clashes: bool, note: str) -> str:
     rules, lines = edited.rules, [f"> {note}"] if note else []
     if clashes:
         lines.append(say("editor-clashes" if edited.table else "editor-clashes-own"))
-    found = [f"- {sentence(problem)}" for problem in problems(rules.preset, rules.changed)]
-    lines += fitting(found, CLASHES)
+    found = [
+        f"- {sentence(present(), problem)}" for problem in problems(rules.preset, rules.changed)
+    ]
+    lines += fitting(present(), found, CLASHES)
     return "\n".join(lines)
 
 
@@ -218,7 +220,7 @@ def _clipped(place: Place, found: list[tuple[str, list[str]]]) -> Place:
 def _take_back(table: int, rules: Draft, place: Place) -> TableSelect:
     choices = full(rules.preset, rules.changed)
     options = [
-        discord.SelectOption(label=clipped(chip(key, choices), limits.OPTION), value=key)
+        discord.SelectOption(label=clipped(chip(present(), key, choices), limits.OPTION), value=key)
         for key in list(rules.changed)[-limits.OPTIONS :]
     ]
     return _select(table, "takeback", str(place), say("editor-take-back"), options)
@@ -229,7 +231,7 @@ def _topics(
 ) -> TableSelect:
     options = [
         discord.SelectOption(
-            label=of_rules("topic", topic),
+            label=of_rules(present(), "topic", topic),
             value=str(number),
             description=_count(sum(key in rules.changed for key in keys)),
             default=number == place.topic,
@@ -247,7 +249,9 @@ def _question(table: int, rules: Draft, option: str, place: Place) -> Iterator[A
     """Yield a question, its values, and for open values a button to type one."""
     choices, own = full(rules.preset, rules.changed), full(rules.preset)
     mark = "✎ " if option in rules.changed else ""
-    asked = TextDisplay[Any](f"{mark}**{question(option)}**\n-# {help_of(option)}")
+    asked = TextDisplay[Any](
+        f"{mark}**{question(present(), option)}**\n-# {help_of(present(), option)}"
+    )
     arg = f"{place}.{option}"
     if typable(option):
         label = say("button-type")
@@ -256,7 +260,7 @@ def _question(table: int, rules: Draft, option: str, place: Place) -> Iterator[A
         yield asked
     options = [
         discord.SelectOption(
-            label=clipped(shown(option, value), limits.OPTION),
+            label=clipped(shown(present(), option, value), limits.OPTION),
             value=value,
             description=say("editor-own") if value == own.get(option) else None,
             default=value == choices[option],
@@ -264,7 +268,7 @@ def _question(table: int, rules: Draft, option: str, place: Place) -> Iterator[A
         for value in offered(option, choices[option], own.get(option, choices[option]))
     ]
     yield ActionRow(
-        _select(table, "setrule", arg, clipped(question(option), limits.OPTION), options)
+        _select(table, "setrule", arg, clipped(question(present(), option), limits.OPTION), options)
     )
 
 

@@ -15,6 +15,7 @@ from bot.words import of_rules, say, why
 from bot.words.house_rules import value_of
 from bot.words.rulebook import help_of, question
 from bot.words.sheet import fitting
+from bot.words.speech import present
 from bot.words.values import offered, shown
 from cogs.core.acts import one_of
 from cogs.core.context import Context
@@ -77,10 +78,14 @@ async def show_rule(context: Context, place: Place, option: str) -> None:
         if found := place_of(rules, option):
             await show_editor(context, replace(found, rules=place.rules))
             return
-    topic = of_rules("topic", OPTIONS[option].topic)
-    lines = [f"### {topic}", f"**{question(option)}**", f"-# {help_of(option)}"]
-    answers = [f"- {shown(option, value)} · `{value}`" for value in offered(option)]
-    lines += [*fitting(answers, ANSWERS), say("rule-typed", option=option)]
+    topic = of_rules(present(), "topic", OPTIONS[option].topic)
+    lines = [
+        f"### {topic}",
+        f"**{question(present(), option)}**",
+        f"-# {help_of(present(), option)}",
+    ]
+    answers = [f"- {shown(present(), option, value)} · `{value}`" for value in offered(option)]
+    lines += [*fitting(present(), answers, ANSWERS), say("rule-typed", option=option)]
     box: Container[Any] = Container(TextDisplay("\n".join(lines)))
     box.add_item(ActionRow(*steps_back(place, context.table_id)))
     await context.show(LayoutView(timeout=None).add_item(box))
@@ -89,13 +94,15 @@ async def show_rule(context: Context, place: Place, option: str) -> None:
 async def set_rule(context: Context, asked: EditedRule, value: str) -> None:
     """Set the value chosen in the select of an option."""
     await _asked(context, asked)
-    await edit(context, asked.place, drafts.chosen(asked.option, value_of(asked.option, value)))
+    await edit(
+        context, asked.place, drafts.chosen(asked.option, value_of(present(), asked.option, value))
+    )
 
 
 async def type_rule(context: Context, asked: EditedRule) -> None:
     """Ask in a form for a value that is not offered."""
     option, before = asked.option, await _asked(context, asked)
-    about = f"**{question(option)}**\n{help_of(option)}"
+    about = f"**{question(present(), option)}**\n{help_of(present(), option)}"
     await ask(
         context,
         "ruletyped",
@@ -112,9 +119,9 @@ async def rule_typed(context: Context, asked: EditedRule, typed: str) -> None:
     """Set the typed value; an invalid one is refused in the editor."""
     await _asked(context, asked)
     try:
-        change = drafts.chosen(asked.option, value_of(asked.option, typed))
+        change = drafts.chosen(asked.option, value_of(present(), asked.option, typed))
     except Refusal as refused:
-        await show_editor(context, asked.place, why(refused))
+        await show_editor(context, asked.place, why(present(), refused))
         return
     await edit(context, asked.place, change)
 

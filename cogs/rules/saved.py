@@ -13,7 +13,7 @@ from bot.share_codes import write_code
 from bot.words import say, why
 from bot.words.people import naming
 from bot.words.rulebook import titled
-from bot.words.speech import escaped, plain
+from bot.words.speech import escaped, plain, present
 from cogs.core.context import Context
 from cogs.core.custom_ids import UnknownControl
 from cogs.core.modals import ask
@@ -67,7 +67,7 @@ async def save_named(context: Context, place: Place, typed: str) -> None:
     except Refusal as refused:
         if place.rules:
             raise
-        await show_editor(context, place, why(refused))
+        await show_editor(context, place, why(present(), refused))
         return
     now = HousePreset(kept, rules.preset, rules.changed, context.player, context.app.clock.now())
     await context.app.store.servers.keep_house_preset(guild_id, now)
@@ -98,7 +98,7 @@ async def _free_name(context: Context, guild_id: int, name: str) -> str:
         return name
     if not await may_drop(context, name):
         with naming(await names_of(context.app, guild_id, [there.author], context.player)):
-            author = named(there.author)
+            author = named(present(), there.author)
         raise Refusal("save-taken", name=escaped(there.name), author=author)
     return there.name
 
@@ -131,7 +131,7 @@ async def channel_default(context: Context, reference: str) -> None:
     drafts.check_settled(rules)
     guild_id = context.server or 0
     await servers.put_channel_default(channel_id, rules, guild_id)
-    await context.reply(say("channel-default-set", game=titled(rules, escaped)))
+    await context.reply(say("channel-default-set", game=titled(present(), rules, escaped)))
 
 
 async def share(context: Context, reference: str) -> None:

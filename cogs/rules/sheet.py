@@ -16,7 +16,7 @@ from bot.domain.permissions import check_game
 from bot.domain.state import Draft
 from bot.words import say
 from bot.words.sheet import sheet
-from bot.words.speech import escaped
+from bot.words.speech import escaped, present
 from cogs.core.acts import number
 from cogs.core.components import TableButton, button, in_rows, pager
 from cogs.core.context import Context
@@ -47,7 +47,7 @@ async def show_sheet(context: Context, reference: str, page: int = 0, note: str 
     if len(reference) > LONGEST:
         reference = await reference_to(context, rules)
     clashes = bool(contradictions(rules.preset, rules.changed))
-    pages = sheet(rules.preset, rules.changed)
+    pages = sheet(present(), rules.preset, rules.changed)
     page = min(page, len(pages) - 1)
     box: Container[Any] = Container()
     name = saved_name(context.table.state) if reference == OF_TABLE else rules.name

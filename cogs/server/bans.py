@@ -20,7 +20,7 @@ from bot.domain.names import Name
 from bot.tables.table import MovedOn
 from bot.words import say, why
 from bot.words.people import naming
-from bot.words.speech import escaped, of_person, plain
+from bot.words.speech import escaped, of_person, plain, present
 from cogs.core.components import button, pager, user_choice
 from cogs.core.context import Context
 from cogs.core.custom_ids import ALWAYS, NOWHERE, UnknownControl
@@ -62,7 +62,11 @@ async def show_bans(context: Context, page: int = 0, told: str = "") -> None:
 
 def _line(ban: Ban) -> str:
     key = "ban-line-because" if ban.reason else "ban-line"
-    facts = {"whom": named(ban.player), "who": named(ban.by), "at": str(int(ban.made_at))}
+    facts = {
+        "whom": named(present(), ban.player),
+        "who": named(present(), ban.by),
+        "at": str(int(ban.made_at)),
+    }
     return say(key, **facts, reason=escaped(ban.reason, LONGEST_REASON))
 
 
@@ -81,7 +85,7 @@ async def ask_about(context: Context, user_id: int) -> None:
     if name:
         await context.app.store.display_names.learn(guild_id, player, name, name.user)
     with naming(await known_names(context.app, guild_id, [player])):
-        text: TextDisplay[Any] = TextDisplay(say("ban-about", whom=named(player)))
+        text: TextDisplay[Any] = TextDisplay(say("ban-about", whom=named(present(), player)))
     danger = ButtonStyle.danger
     row: ActionRow[Any] = ActionRow(
         button("ban", NOWHERE, ALWAYS, player, label=say("button-ban"), style=danger),
@@ -108,7 +112,7 @@ async def id_typed(context: Context, _: None, typed: str) -> None:
     try:
         await ask_about(context, int(found[1] or found[2]))
     except Refusal as refused:
-        await show_bans(context, told=why(refused))
+        await show_bans(context, told=why(present(), refused))
 
 
 async def ask_reason(context: Context, player: Player) -> None:
@@ -139,7 +143,7 @@ async def ban(context: Context, player: Player, reason: str = "") -> None:
             except (Refusal, MovedOn) as error:  # the table is closed, or set aside
                 log.info("a banned person keeps a seat at table %s: %s", table.state.id, error)
     with naming(await known_names(app, guild_id, [player])):
-        told = say("ban-made", whom=named(player))
+        told = say("ban-made", whom=named(present(), player))
     await show_bans(context, told=told)
 
 
@@ -147,7 +151,7 @@ async def lift(context: Context, player: Player) -> None:
     guild_id = administered(context)
     await context.app.store.moderation.lift(guild_id, player, context.player)
     with naming(await known_names(context.app, guild_id, [player])):
-        told = say("ban-lifted", whom=named(player))
+        told = say("ban-lifted", whom=named(present(), player))
     await show_bans(context, told=told)
 
 

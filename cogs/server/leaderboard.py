@@ -35,6 +35,7 @@ from bot.standing.tallies import ALL_TIME, EVERYWHERE
 from bot.words import Number, say, written
 from bot.words.people import naming
 from bot.words.rulebook import ladder_title
+from bot.words.speech import present
 from cogs.core.acts import number, one_of
 from cogs.core.app_cog import AppCog
 from cogs.core.components import TableButton, button, in_rows, pager
@@ -183,7 +184,7 @@ async def turn_page(context: Context, asked: BoardPage) -> None:
 
 
 def _head(asked: BoardPage, unfinished: bool, seasons: Sequence[Season] = ()) -> str:
-    about = [ladder_title(asked.name)]
+    about = [ladder_title(present(), asked.name)]
     if asked.season != ALL_TIME:
         about.append(span_title(asked.season, seasons))
     if asked.channel_id != EVERYWHERE:
@@ -242,7 +243,7 @@ def _line(rank: int, one: Standing, asked: BoardPage) -> str:
     medal = "`?`" if unsure else MEDALS.get(rank, f"`{written(rank)}`")
     rated = asked.by is RankedBy.RATING
     value = rating_words(_rating(one), one.deals) if rated else _value(one, asked.by)
-    head = {"medal": medal, "who": named(one.player), "value": value}
+    head = {"medal": medal, "who": named(present(), one.player), "value": value}
     by = decided(asked.name)
     if one.average_place is None:
         said = say("leaderboard-line-unknown", **head, deals=one.deals)
@@ -463,7 +464,9 @@ class LeaderboardCommand(AppCog):
     ) -> Choices:
         with (await reader_soon(self.app, interaction)).spoken_to():
             played = await soon(self.app, read(interaction.guild_id or 0), [])
-            return _matching({one.preset: ladder_title(one.preset) for one in played}, current)
+            return _matching(
+                {one.preset: ladder_title(present(), one.preset) for one in played}, current
+            )
 
     @leaderboard.autocomplete("season")
     async def _seasons(self, interaction: discord.Interaction[Any], current: str) -> Choices:

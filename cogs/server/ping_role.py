@@ -18,7 +18,7 @@ from bot.domain.preferences import ServerSettings
 from bot.tables.table import Table
 from bot.words import say, speaking
 from bot.words.rulebook import rules_title
-from bot.words.speech import escaped
+from bot.words.speech import escaped, present
 from cogs.core.components import TableButton, button
 from cogs.core.context import Context
 from cogs.core.custom_ids import ALWAYS, NOWHERE
@@ -164,7 +164,7 @@ async def _mention(app: App, table: Table) -> None:
     if not await app.store.moderation.claim_ping(state.guild_id, settings.ping_minutes * MINUTE):
         return
     with speaking(await of_server(app, state.guild_id)):
-        said = say("ping-opened", role=role.mention, game=rules_title(state))
+        said = say("ping-opened", role=role.mention, game=rules_title(present(), state))
     allowed = discord.AllowedMentions(everyone=False, users=False, roles=[role])
     with sending(Purpose(once=True)):
         channel = app.client.get_partial_messageable(state.channel_id)

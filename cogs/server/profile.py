@@ -23,6 +23,7 @@ from bot.store.ratings import RatingOf
 from bot.words import Number, say, written
 from bot.words.people import naming
 from bot.words.rulebook import game_title, ladder_title
+from bot.words.speech import present
 from cogs.core.app_cog import AppCog
 from cogs.core.components import TableSelect, button, select
 from cogs.core.context import Context
@@ -63,7 +64,7 @@ async def show_profile(context: Context, person: discord.Member | discord.User) 
     foes = [one.player for one in (record.nemesis, record.victim) if one]
     with naming(await names_of(app, guild_id, foes, context.alone) | _present(person)):
         if not record.deals:
-            raise Refusal("profile-nobody", who=named(player))
+            raise Refusal("profile-nobody", who=named(present(), player))
         lines = profile_words(record, player, player != context.player, ratings)
         said = f"{lines}\n{achievements_line(earned)}"
         box: Container[Any] = Container(TextDisplay(said), accent_colour=GOLD)
@@ -71,7 +72,7 @@ async def show_profile(context: Context, person: discord.Member | discord.User) 
         bars = [Bar(place, count, written(count)) for place, count in record.places]
         course = await _course(context, guild_id, player, ratings)
         signs = await _signs(context, player, earned)
-        alt = _alt(record, badge.name or named(player), course, signs)
+        alt = _alt(record, badge.name or named(present(), player), course, signs)
     files = await add_bars(box, context, bars, alt, badge, course, signs)
     all_of_them = button(
         "achievements", NOWHERE, ALWAYS, player, label=say("button-achievements"), emoji="🏅"
@@ -150,7 +151,10 @@ def achievements_line(earned: Sequence[Earned]) -> str:
 def achievements_page(player: Player, earned: Sequence[Earned]) -> list[str]:
     """Return the lines of all achievements: those of the person first, the newest on top."""
     about = {"have": written(len(earned)), "all": written(len(Achievement))}
-    lines = [say("achievements-title", who=named(player), **about), say("achievements-about")]
+    lines = [
+        say("achievements-title", who=named(present(), player), **about),
+        say("achievements-about"),
+    ]
     for one in earned:
         lines.append(f"**{signed(one.kind)}** · {_asked(one.kind)} · ✅ <t:{int(one.at)}:d>")
     have = {one.kind for one in earned}
@@ -161,14 +165,14 @@ def achievements_page(player: Player, earned: Sequence[Earned]) -> list[str]:
 def _asked(kind: Achievement) -> str:
     """Return what an achievement takes."""
     if kind in GAMES_WON:
-        return say("achievement-of-game", game=ladder_title(kind))
+        return say("achievement-of-game", game=ladder_title(present(), kind))
     return say(f"achievement-about-{kind}")
 
 
 def _check_member(person: discord.Member | discord.User) -> None:
     if isinstance(person, discord.User):
         with naming(_present(person)):
-            raise Refusal("profile-elsewhere", who=named(str(person.id)))
+            raise Refusal("profile-elsewhere", who=named(present(), str(person.id)))
 
 
 def _present(person: discord.Member | discord.User) -> dict[Player, Name]:
@@ -185,7 +189,9 @@ async def _course(
     means = await context.app.store.ratings.course(guild_id, player, ladder, COURSE)
     if len(means) < LEAST_COURSE:
         return None
-    return Course(None, tuple(round(shown_points(mu)) for mu in means), Badge(ladder_title(ladder)))
+    return Course(
+        None, tuple(round(shown_points(mu)) for mu in means), Badge(ladder_title(present(), ladder))
+    )
 
 
 def _alt(
@@ -216,12 +222,14 @@ def profile_words(
     ]
     if record.average_place is not None:
         about.append(say("leaderboard-place", average=Number(record.average_place, 2)))
-    lines = [say("profile-title", who=named(player)), " · ".join(about)]
+    lines = [say("profile-title", who=named(present(), player)), " · ".join(about)]
     if record.reign:
         lines.append(say("profile-reign", deals=record.reign))
     for preset, deals in games[:1]:
-        lines.append(say("profile-favorite", game=game_title(preset), deals=deals))
-    if others := [f"{game_title(preset)} **{written(deals)}**" for preset, deals in games[1:]]:
+        lines.append(say("profile-favorite", game=game_title(present(), preset), deals=deals))
+    if others := [
+        f"{game_title(present(), preset)} **{written(deals)}**" for preset, deals in games[1:]
+    ]:
         lines.append(say("profile-games", games=" · ".join(others)))
     lines += _others(record, compared)
     lines += map(_rating_line, ratings[:GAMES])
@@ -244,7 +252,7 @@ def _others(record: PlayerRecord, compared: bool) -> list[str]:
         nemesis, victim = (None, victim) if beaten else (nemesis, None)
     for kind, one in (("nemesis", nemesis), ("victim", victim)):
         if one:
-            lines.append(say(f"profile-{kind}", who=named(one.player), count=one.count))
+            lines.append(say(f"profile-{kind}", who=named(present(), one.player), count=one.count))
     if not record.bounded:
         return lines
     return [f"{line} · {say('profile-newest', deals=NEWEST)}" for line in lines]
@@ -252,7 +260,7 @@ def _others(record: PlayerRecord, compared: bool) -> list[str]:
 
 def _rating_line(one: RatingOf) -> str:
     about = {
-        "ladder": ladder_title(one.ladder),
+        "ladder": ladder_title(present(), one.ladder),
         "rating": rating_words(one.rating, one.deals),
     }
     if one.peak is None:
@@ -278,7 +286,7 @@ async def show_rivals(
         await context.check_shown(str(person.id))
     found = await store.rankings.meetings(guild_id, player, opponent)
     with naming(_present(one) | _present(other)):
-        pair = {"one": named(player), "other": named(opponent)}
+        pair = {"one": named(present(), player), "other": named(present(), opponent)}
         if not found:
             raise Refusal("rivals-never", **pair)
         mine, theirs = [
@@ -313,13 +321,13 @@ def _on_ladder(
 ) -> list[str]:
     """Return the lines for a ladder: who came out ahead, and what the ratings expect."""
     score = {"better": written(meeting.better), "worse": written(meeting.worse)}
-    lines = [say("rivals-ladder", ladder=ladder_title(meeting.ladder), **score)]
+    lines = [say("rivals-ladder", ladder=ladder_title(present(), meeting.ladder), **score)]
     rated = [(one, who) for one, who in zip(ratings, players, strict=True) if one]
     if len(rated) == len(players):
         (best, who), (rest, behind) = sorted(rated, key=lambda one: -one[0].rating.mu)
         share = round(100 * best.rating.ahead_of(rest.rating))
         points = best.rating.shown - rest.rating.shown
-        people = {"who": named(who), "other": named(behind)}
+        people = {"who": named(present(), who), "other": named(present(), behind)}
         key = "rivals-rating" if points else "rivals-level"
         lines.append(f"-# {say(key, points=points, share=str(share), **people)}")
         if any(one.rating.provisional(one.deals) for one, _ in rated):

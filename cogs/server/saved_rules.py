@@ -14,7 +14,7 @@ from bot.domain.preferences import HousePreset
 from bot.words import say
 from bot.words.people import naming
 from bot.words.rulebook import game_title
-from bot.words.speech import clipped, escaped
+from bot.words.speech import clipped, escaped, present
 from cogs.core.components import button, pager, select
 from cogs.core.context import Context
 from cogs.core.custom_ids import ALWAYS, NOWHERE
@@ -51,13 +51,15 @@ async def show_saved(context: Context, page: int = 0, told: str = "") -> None:
 
 
 def _line(kept: HousePreset) -> str:
-    game = game_title(kept.preset) if kept.preset in PRESETS else kept.preset
-    return say("saved-rules-line", name=escaped(kept.name), game=game, author=named(kept.author))
+    game = game_title(present(), kept.preset) if kept.preset in PRESETS else kept.preset
+    return say(
+        "saved-rules-line", name=escaped(kept.name), game=game, author=named(present(), kept.author)
+    )
 
 
 def _option(author: Player, kept: tuple[HousePreset, ...]) -> SelectOption:
     count = sum(one.author == author for one in kept)
-    label = clipped(named(author), limits.OPTION)
+    label = clipped(named(present(), author), limits.OPTION)
     return SelectOption(label=label, value=author, description=say("saved-rules-by", count=count))
 
 
@@ -70,7 +72,7 @@ async def show_rules_of(context: Context, author: Player) -> None:
         await show_saved(context)
         return
     with naming(await known_names(context.app, guild_id, [author])):
-        said = say("saved-rules-of", author=named(author), count=len(mine))
+        said = say("saved-rules-of", author=named(present(), author), count=len(mine))
     text: TextDisplay[Any] = TextDisplay(f"{said}\n{say('between-words').join(mine)}")
     label, style = say("button-delete-all-of", count=len(mine)), ButtonStyle.danger
     row: ActionRow[Any] = ActionRow(
@@ -88,5 +90,5 @@ async def drop_rules_of(context: Context, author: Player) -> None:
     if count := sum(one.author == author for one in before):
         await note(context, Done.DELETED_ALL, author, str(count))
     with naming(await known_names(context.app, guild_id, [author])):
-        told = say("saved-rules-dropped", author=named(author), count=count)
+        told = say("saved-rules-dropped", author=named(present(), author), count=count)
     await show_saved(context, told=told)

@@ -34,6 +34,7 @@ from bot.store.seasons import Summary
 from bot.words import say, speaking
 from bot.words.people import naming
 from bot.words.rulebook import ladder_title
+from bot.words.speech import present as speech_now
 from cogs.core.app_cog import RETRY_SECONDS, AppCog, PeriodicCog
 from cogs.core.components import TableButton, button
 from cogs.core.context import Context
@@ -99,7 +100,7 @@ async def over_post(
     people = dict.fromkeys([*players, *(who for one in best for who in one.players)])
     with naming(await names_of(app, guild.id, people)):
         lines = [f"### 🏆 {say('season-over', season=told.title)}"]
-        lines.append(f"-# {ladder_title(told.page.name)} · {_span(told.season, 'D')}")
+        lines.append(f"-# {ladder_title(speech_now(), told.page.name)} · {_span(told.season, 'D')}")
         box: Container[Any] = Container(TextDisplay("\n".join(lines)), accent_colour=GOLD)
         files = []
         if pictures and players:
@@ -132,7 +133,7 @@ def _podium(board: Board, badges: Sequence[Badge], *, apart: bool = False) -> Po
 
 
 def _superlative(one: Superlative) -> str:
-    who = say("between-words").join(map(named, one.players))
+    who = say("between-words").join(named(speech_now(), one) for one in one.players)
     return f"{SIGNS[one.deed]} {say(f'season-best-{one.deed}', who=who, count=one.number)}"
 
 
@@ -268,7 +269,10 @@ async def season_view(context: Context) -> LayoutView:
     if told is not None:
         people = [one.player for one in told.board.standings]
         with naming(await names_of(app, guild_id, people, reader)):
-            lines += [f"**{ladder_title(told.page.name)}**", board_lines(told.board, told.page)]
+            lines += [
+                f"**{ladder_title(speech_now(), told.page.name)}**",
+                board_lines(told.board, told.page),
+            ]
         table = button("board", NOWHERE, ALWAYS, told.page.arg(0), label=say("season-table"))
         rows.append(ActionRow(table))
     lines += await _champions(app, guild_id, seasons, reader)
@@ -303,8 +307,8 @@ async def _champions(app: App, guild_id: int, seasons: Sequence[Season], reader:
             continue
         first = [who.player for rank, who in _ranks(told.board) if rank == 1]
         with naming(await names_of(app, guild_id, first, reader)):
-            who = say("between-words").join(map(named, first))
-        lines.append(f"🏆 {told.title} · {ladder_title(told.page.name)} · {who}")
+            who = say("between-words").join(named(speech_now(), one) for one in first)
+        lines.append(f"🏆 {told.title} · {ladder_title(speech_now(), told.page.name)} · {who}")
     return [f"**{say('season-champions')}**", *lines] if lines else []
 
 

@@ -16,6 +16,7 @@ from bot.domain.moderation import Done
 from bot.domain.preferences import Savers, Sent, ServerSettings
 from bot.standing.seasons import SeasonKind, zone_of, zones
 from bot.words import LANGUAGES, of_rules, say
+from bot.words.speech import present
 from cogs.core.acts import one_of, only
 from cogs.core.app_cog import AppCog
 from cogs.core.components import (
@@ -179,7 +180,7 @@ def _language(settings: ServerSettings) -> TableSelect:
 
 
 def _families(settings: ServerSettings) -> TableSelect:
-    names = {one.id: of_rules("game", one.title) for one in FAMILIES.values()}
+    names = {one.id: of_rules(present(), "game", one.title) for one in FAMILIES.values()}
     return _select("families", names, set(settings.families or FAMILIES), len(FAMILIES))
 
 

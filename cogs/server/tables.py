@@ -15,7 +15,7 @@ from bot.tables.table import Table
 from bot.words import say
 from bot.words.people import naming
 from bot.words.rulebook import rules_title
-from bot.words.speech import shortened
+from bot.words.speech import present, shortened
 from cogs.core.components import button, in_rows, pager
 from cogs.core.context import Context
 from cogs.core.custom_ids import ALWAYS, NOWHERE
@@ -55,8 +55,8 @@ def _line(app: App, table: Table) -> str:
     return say(
         "tables-line",
         channel=f"<#{state.channel_id}>",
-        game=rules_title(state),
-        host=named(state.host),
+        game=rules_title(present(), state),
+        host=named(present(), state.host),
         count=sum(not seat.sitting_out for seat in state.seats),
         running="yes" if state.stage is Stage.DEAL else "no",
     )

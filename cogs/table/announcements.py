@@ -22,7 +22,7 @@ from bot.tables.table import Table
 from bot.words import say
 from bot.words.people import naming
 from bot.words.rulebook import rules_title
-from bot.words.speech import fitted
+from bot.words.speech import fitted, present
 from cogs.core.context import Context
 from cogs.core.people import known_names, link_to_channel, named, place_of_table, reader_of
 from cogs.core.posts import Posts, posts_of
@@ -55,13 +55,13 @@ async def show_open_tables(context: Context) -> None:
 async def _line(app: App, table: Table) -> str:
     state, sitting = table.state, _sitting(table)
     free = max(0, table.rules.seats.stop - 1 - len(seating.playing(state)))
-    who = say("between-words").join(map(named, sitting[:NAMED]))
+    who = say("between-words").join(named(present(), one) for one in sitting[:NAMED])
     if len(sitting) > NAMED:
         who = say("names-and-more", names=who, count=len(sitting) - NAMED)
     return say(
         "tables-open",
         link=await link_to(posts_of(app, table)),
-        game=rules_title(state),
+        game=rules_title(present(), state),
         who=who,
         free=free,
         running="yes" if state.stage is Stage.DEAL else "no",
@@ -142,7 +142,7 @@ async def _tell_one(posts: Posts, player: Player) -> None:
         channel = await app.direct_messages.to(player)
         with (await reader_of(app, player, guild_id)).spoken_to():
             facts = place_of_table(app, table) | {"link": await link_to(posts)}
-            game = rules_title(table.state)
+            game = rules_title(present(), table.state)
             async with app.direct_messages.writing_to(player):
                 await channel.send(say("notify-opened", game=game, **facts))
     except Exception as error:  # errors of the bot's own are raised again

@@ -19,6 +19,7 @@ from bot.tables.table import Table
 from bot.words import say
 from bot.words.people import naming
 from bot.words.rulebook import rules_title
+from bot.words.speech import present
 from cogs.core.acts import player as person
 from cogs.core.components import button
 from cogs.core.context import Context
@@ -120,8 +121,11 @@ class Challenges:
             del self._at[next(iter(self._at))]
         number, controls = table.state.id, View(timeout=None)
         async with said_to_all(app, table.now):
-            facts = {"host": named(context.player), "game": rules_title(table.state)}
-            said = say("challenge-ping", who=mentioned(player), **facts)
+            facts = {
+                "host": named(present(), context.player),
+                "game": rules_title(present(), table.state),
+            }
+            said = say("challenge-ping", who=mentioned(present(), player), **facts)
             for act, style in ANSWERS.items():
                 label = say(f"button-{act}")
                 controls.add_item(button(act, number, ALWAYS, player, label=label, style=style))
@@ -165,4 +169,4 @@ def _check_asked(context: Context, player: Player) -> None:
 
 def _told(player: Player, name: Name) -> str:
     with naming({player: name}):
-        return named(player)
+        return named(present(), player)

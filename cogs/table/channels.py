@@ -20,6 +20,7 @@ from bot.tables.snapshot import Snapshot
 from bot.tables.table import Table
 from bot.words import speaking
 from bot.words.rulebook import titled
+from bot.words.speech import present
 from cogs.core.app_cog import AppCog, until_done
 from cogs.core.people import of_server
 from cogs.core.permissions import lacking, missing_of
@@ -76,7 +77,7 @@ async def open_thread(app: App, interaction: discord.Interaction[Any], rules: Dr
     channel = interaction.channel
     assert isinstance(channel, discord.TextChannel)
     with speaking(await of_server(app, channel.guild.id)):
-        name = titled(rules).replace("@", "＠")[: limits.THREAD_NAME]
+        name = titled(present(), rules).replace("@", "＠")[: limits.THREAD_NAME]
     try:
         return await _opened(app, channel, name, interaction.id)
     except discord.Forbidden:

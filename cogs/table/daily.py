@@ -27,6 +27,7 @@ from bot.tables.table import Table
 from bot.words import say, speaking
 from bot.words.people import naming
 from bot.words.rulebook import game_title, rules_title
+from bot.words.speech import present as speech_now
 from cogs.core.app_cog import RETRY_SECONDS, AppCog, PeriodicCog
 from cogs.core.components import button, daily_button
 from cogs.core.context import Context
@@ -210,7 +211,7 @@ class DailyCommand(AppCog):
         app, guild_id = self.app, score.deal.day.guild_id
         names = await names_of(app, guild_id, [context.player])
         with speaking(await of_server(app, guild_id)), naming(names):
-            lines = [say("post-by", who=named(context.player)), share_line(score)]
+            lines = [say("post-by", who=named(speech_now(), context.player)), share_line(score)]
             view = _view(lines, [daily_button()])
         place = app.client.get_partial_messageable(here, guild_id=guild_id)
         return await place.send(view=view, silent=True, allowed_mentions=NOBODY)
@@ -244,7 +245,8 @@ def _is_over(table: Table) -> bool:
 
 async def _ask(context: Context, there: Table) -> None:
     """Ask whether the deal of the day may take the place of a table."""
-    text = f"{say('practice-there', game=rules_title(there.state))} {say('daily-instead')}"
+    game = rules_title(speech_now(), there.state)
+    text = f"{say('practice-there', game=game)} {say('daily-instead')}"
     first, other = say("button-daily"), say("button-go-on")
     row: ActionRow[Any] = ActionRow(
         button("daily", NOWHERE, ALWAYS, ANEW, label=first, style=ButtonStyle.danger),
@@ -258,7 +260,7 @@ async def _ask(context: Context, there: Table) -> None:
 
 def title(deal: DailyDeal) -> str:
     """Return the heading of a day's deal."""
-    date, game = day_words(deal.day), game_title(deal.preset)
+    date, game = day_words(deal.day), game_title(speech_now(), deal.preset)
     return f"### 🗓️ {say('daily-title', date=date, game=game)}"
 
 
@@ -270,7 +272,7 @@ def until(deal: DailyDeal) -> str:
 def share_line(score: Score) -> str:
     """Return the line in which a person shows the score to others, without any card."""
     deal = score.deal
-    game = game_title(deal.preset)
+    game = game_title(speech_now(), deal.preset)
     parts = [say("daily-share", date=day_words(deal.day), game=game)]
     parts.append(net_words(score.net) if score.net is not None else _place(score.mine))
     return " · ".join([*parts, f"🔥{score.streak}"])
@@ -293,7 +295,10 @@ async def board_lines(
     if not best:
         return []
     with naming(await names_of(app, deal.day.guild_id, [who for _, who, _ in best], reader)):
-        lines = [f"{medal(rank)} {named(who)} · {net_words(score)}" for rank, who, score in best]
+        lines = [
+            f"{medal(rank)} {named(speech_now(), who)} · {net_words(score)}"
+            for rank, who, score in best
+        ]
     return [f"**{say('daily-board', date=day_words(deal.day))}**", *lines]
 
 

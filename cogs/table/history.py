@@ -26,6 +26,7 @@ from bot.words import say, speaking
 from bot.words.cards import laid
 from bot.words.people import naming
 from bot.words.rulebook import game_title
+from bot.words.speech import present
 from cogs.core.app_cog import AppCog
 from cogs.core.components import TableButton, button, in_rows
 from cogs.core.context import Context
@@ -335,14 +336,14 @@ def _head(asked: Asked) -> str:
 
 def _title(deal: PastDeal, form: str = "f") -> str:
     """Return the game, the number and the end of a deal, in Discord's `form` of a time."""
-    game = game_title(deal.preset) if deal.preset in PRESETS else deal.preset
+    game = game_title(present(), deal.preset) if deal.preset in PRESETS else deal.preset
     when = f"<t:{int(deal.ended_at)}:{form}>"
     return say("history-deal", game=game, number=deal.number, when=when)
 
 
 def _place(deal: PastDeal, at: int) -> str:
     one = deal.results[at]
-    return f"{medal(one.side_place or one.place)} {named(one.player)}"
+    return f"{medal(one.side_place or one.place)} {named(present(), one.player)}"
 
 
 def _line(deal: PastDeal) -> str:
@@ -362,7 +363,7 @@ def _notes(deal: PastDeal, *, named_here: bool) -> list[str]:
     """Return the lines below a deal: why it is not rated, and who keeps it."""
     lines = _unrated(deal)
     if deal.kept_by:
-        names = say("between-words").join(named(who) for who, _ in deal.kept_by)
+        names = say("between-words").join(named(present(), who) for who, _ in deal.kept_by)
         count = len(deal.kept_by)
         lines.append(
             say("kept-by", who=names) if named_here else say("kept-by-people", count=count)
@@ -406,7 +407,11 @@ def _told(view: SeatView, names: Sequence[str], rules: RuleSet) -> str:
         listed = say("between-words").join(names[seat] for seat in view.ended.places)
         return say("replay-places", seats=listed)
     return "\n".join(
-        say("replay-play", who=names[play.seat], play=laid(play.cards, play.as_cards, rules))
+        say(
+            "replay-play",
+            who=names[play.seat],
+            play=laid(present(), play.cards, play.as_cards, rules),
+        )
         for play in view.trick
     )
 
@@ -454,7 +459,7 @@ class HistoryCommands(AppCog):
                 self.app, self.app.store.history.kept_of(str(interaction.user.id)), []
             )
             named_codes = {
-                code: f"{code} · {game_title(preset) if preset in PRESETS else preset}"
+                code: f"{code} · {game_title(present(), preset) if preset in PRESETS else preset}"
                 for code, preset, _ in kept
             }
         return [

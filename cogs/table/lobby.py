@@ -18,6 +18,7 @@ from bot.tables.table import Table
 from bot.words import say
 from bot.words.house_rules import typed_rules, value_of
 from bot.words.rulebook import titled
+from bot.words.speech import present
 from cogs.core.app_cog import AppCog
 from cogs.core.context import Context
 from cogs.core.custom_ids import UnknownControl
@@ -113,9 +114,11 @@ class GameCommands(AppCog):
             if not any((preset, code, house_rules, *asked.values())) and thread is None:
                 await open_known(context)
                 return
-            changed = {key: value_of(key, value) for key, value in asked.items() if value}
+            changed = {
+                key: value_of(present(), key, value) for key, value in asked.items() if value
+            }
             rules = await chosen_rules(self.app, interaction, preset, code)
-            typed = typed_rules(house_rules or "")
+            typed = typed_rules(present(), house_rules or "")
             await open_table(context, rules, {**rules.changed, **changed, **typed}, thread)
 
         await Context(self.app, interaction, in_chats=True).run(open_it)
@@ -282,5 +285,7 @@ async def ask_game(context: Context, press: str = "playthis:", then: Then | None
     if why is not Known.FIRST:
         changed = "yes" if rules.changed and not rules.name else "no"
         reference = await named_reference(context, rules)
-        first = Entry(titled(rules), say("open-known", why=why.value, changed=changed), reference)
+        first = Entry(
+            titled(present(), rules), say("open-known", why=why.value, changed=changed), reference
+        )
     await context.show(which_game(families, first, press))

@@ -17,6 +17,7 @@ from bot.domain.state import Seated, Stage
 from bot.tables.table import Table
 from bot.words import say, why
 from bot.words.rulebook import rules_title
+from bot.words.speech import present
 from cogs.core.components import TableButton, TableSelect, button, pager, select
 from cogs.core.context import Context
 from cogs.core.people import named
@@ -75,15 +76,17 @@ class Menu:
     def _head(self, note: str) -> str:
         state = self.table.state
         lines = [f"> {note}"] if note else []
-        lines.append(say("menu-title", game=rules_title(state)))
+        lines.append(say("menu-title", game=rules_title(present(), state)))
         try:
             seating.check_not_sent_off(state, self.player)
         except Refusal as sent_off:
-            lines.append(why(sent_off))
+            lines.append(why(present(), sent_off))
         return "\n".join(lines)
 
     def _line(self, seat: Seated) -> Item[Any]:
-        text: TextDisplay[Any] = TextDisplay(" · ".join([named(seat.player), *self._about(seat)]))
+        text: TextDisplay[Any] = TextDisplay(
+            " · ".join([named(present(), seat.player), *self._about(seat)])
+        )
         control = self._accessory(seat)
         return Section(text, accessory=control) if control else text
 
@@ -240,10 +243,10 @@ async def show_table_there(context: Context, head: str = "") -> None:
 
 
 def _there(table: Table, link: str) -> str:
-    state, who = table.state, named(table.state.host)
+    state, who = table.state, named(present(), table.state.host)
     if table.aside:
         return say("table-set-aside", host=who)
-    game = rules_title(state)
+    game = rules_title(present(), state)
     return say("table-is-here", game=game, link=link, host=who, stage=state.stage.value)
 
 

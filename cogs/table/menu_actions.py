@@ -16,6 +16,7 @@ from bot.domain.permissions import check_game
 from bot.domain.state import Stage
 from bot.words import say, why
 from bot.words.rulebook import rules_title
+from bot.words.speech import present
 from cogs.core.acts import Act, one_of, player
 from cogs.core.components import button
 from cogs.core.context import Context
@@ -58,7 +59,7 @@ async def _do(context: Context, change: Awaitable[str | None], said: str) -> Non
     try:
         said = await change or said
     except Refusal as refused:
-        said = why(refused)
+        said = why(present(), refused)
     if context.app.tables.get(context.table_id) is None:
         await _last_word(context)
     else:
@@ -129,7 +130,7 @@ async def take_seat(context: Context, before: Player) -> None:
 async def drop_seat(context: Context, computer: Player) -> None:
     """Remove a computer."""
     change = context.table.arrange(membership.without_computer, context.player, computer)
-    await _do(context, change, say("menu-dropped", who=named(computer)))
+    await _do(context, change, say("menu-dropped", who=named(present(), computer)))
 
 
 async def add_seat(context: Context) -> None:
@@ -157,7 +158,7 @@ async def choose_level(context: Context, computer: Player) -> None:
         row.add_item(menu.button("setlevel", f"level-{level.value}", arg, style))
     row.add_item(menu.button("dropseat", "button-drop", computer, ButtonStyle.danger))
     row.add_item(menu.button("company", "button-back"))
-    question: TextDisplay[Any] = TextDisplay(say("level-about", who=named(computer)))
+    question: TextDisplay[Any] = TextDisplay(say("level-about", who=named(present(), computer)))
     await context.show(LayoutView(timeout=None).add_item(Container(question, row)))
 
 
@@ -168,7 +169,7 @@ async def set_level(context: Context, chosen: tuple[Level, Player]) -> None:
     same = level is seating.level_of(table.state, old)
     new = old if same else seating.free_computer(table.state, level, names)
     change = table.arrange(membership.at_level, context.player, old, level, names)
-    await _do(context, change, say("level-changed", who=named(new)))
+    await _do(context, change, say("level-changed", who=named(present(), new)))
 
 
 async def set_stand_in(context: Context, chosen: str) -> None:
@@ -181,21 +182,21 @@ async def vote_out(context: Context, target: Player) -> None:
     """Vote to unseat a person, or take the vote back."""
     table = context.table
     back = context.player in membership.votes(table.state, target)
-    said = say("vote-taken-back" if back else "vote-counted", who=named(target))
+    said = say("vote-taken-back" if back else "vote-counted", who=named(present(), target))
     await _do(context, table.arrange(membership.voted, context.player, target), said)
 
 
 async def person(context: Context, who: Player) -> None:
     """Show the acts of the host on a person."""
     buttons = (("sendaway", "button-send-away", who), ("makehost", "button-make-host", who))
-    await _ask(context, say("person-about", who=named(who)), *buttons)
+    await _ask(context, say("person-about", who=named(present(), who)), *buttons)
 
 
 async def send_away(context: Context, target: Player) -> None:
     """Remove a person from the table, as its host."""
     change = context.table.arrange(membership.sent_away, context.player, target)
     done = change_and_log(context, change, Done.REMOVED, target)
-    await _do(context, done, say("menu-sent", who=named(target)))
+    await _do(context, done, say("menu-sent", who=named(present(), target)))
 
 
 async def make_host(context: Context, heir: Player) -> None:
@@ -205,11 +206,11 @@ async def make_host(context: Context, heir: Player) -> None:
         settings = await app.store.servers.settings(table.state.guild_id)
         check_host_limit(settings, tables_here(app, table.state.guild_id), heir)
     except Refusal:
-        await show_menu(context, say("heir-hosts-enough", who=named(heir)))
+        await show_menu(context, say("heir-hosts-enough", who=named(present(), heir)))
         return
     change = table.arrange(membership.handed_over, context.player, heir)
     done = change_and_log(context, change, Done.HANDED_OVER, heir)
-    await _do(context, done, say("menu-heir", who=named(heir)))
+    await _do(context, done, say("menu-heir", who=named(present(), heir)))
 
 
 async def take_host(context: Context) -> None:
@@ -225,7 +226,7 @@ async def stop_here(context: Context) -> None:
     try:
         await end(context, sure=False)
     except Refusal as refused:
-        await show_table_there(context, why(refused))
+        await show_table_there(context, why(present(), refused))
 
 
 async def shuffle(context: Context) -> None:
@@ -277,5 +278,5 @@ async def swap(context: Context, reference: str) -> None:
     async with messages_of(context.app, table).message.left_behind():
         change = table.arrange(membership.swapped, context.player, rules)
         await change_and_log(context, change, Done.CHANGED_GAME, about=rules.preset)
-    said = [say("menu-swapped", game=rules_title(table.state)), *dropped(table, before)]
+    said = [say("menu-swapped", game=rules_title(present(), table.state)), *dropped(table, before)]
     await show_menu(context, say("between-sentences").join(said))

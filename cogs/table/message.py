@@ -27,6 +27,7 @@ from bot.words.people import naming
 from bot.words.rulebook import rules_title
 from bot.words.rulebook import title as title_of
 from bot.words.sheet import changed_rules, fitting, in_short
+from bot.words.speech import present
 from cogs.core.components import TableButton, button, daily_button, in_rows
 from cogs.core.custom_ids import ALWAYS, DEALS, NOWHERE
 from cogs.core.people import badges_of, hat, language_at, named, names_at
@@ -93,7 +94,10 @@ def _below(app: App, table: Snapshot) -> list[str]:
 def _reactions(reactions: Reactions, table: Snapshot, now: float) -> str:
     """Return the reactions to this deal in one line; empty where none is new enough."""
     shown = reactions.shown(table.state.deal_id or 0, now)
-    said = [f"{sign} {say('between-words').join(map(named, who))}" for sign, who in shown]
+    said = [
+        f"{sign} {say('between-words').join(named(present(), one) for one in who)}"
+        for sign, who in shown
+    ]
     return " · ".join(said)
 
 
@@ -148,7 +152,7 @@ async def _box(
     view = table.view(None)
     files: list[discord.File] = []
     if table.aside:
-        box.add_item(TextDisplay(say("table-set-aside", host=named(table.state.host))))
+        box.add_item(TextDisplay(say("table-set-aside", host=named(present(), table.state.host))))
     elif table.state.stage is Stage.LOBBY or view is None:
         told = await throne_lines(app, table, throne)
         box.add_item(TextDisplay(_lobby(table, throne, told)))
@@ -190,8 +194,8 @@ def _bomb(table: Snapshot, view: SeatView) -> list[str]:
     plays, rules = view.trick or view.last_trick, table.rules
     for before, play in reversed([*zip((None, *plays), plays, strict=False)]):
         if is_bomb(play, before, rules):
-            said = laid(play.cards, play.as_cards, rules, in_text=True)
-            return [say("table-bomb", who=named(table.players[play.seat]), play=said)]
+            said = laid(present(), play.cards, play.as_cards, rules, in_text=True)
+            return [say("table-bomb", who=named(present(), table.players[play.seat]), play=said)]
     return []
 
 
@@ -207,24 +211,28 @@ def _lobby(table: Snapshot, throne: Throne | None = None, told: Sequence[str] = 
     most, least = table.rules.seats.stop - 1, table.rules.seats.start
     lines = [
         _lobby_title(table),
-        f"-# {in_short(state.preset, state.changed)}",
-        *fitting([f"-# • {c}" for c in changed_rules(state.preset, state.changed)], CHIPS),
+        f"-# {in_short(present(), state.preset, state.changed)}",
+        *fitting(
+            present(),
+            [f"-# • {c}" for c in changed_rules(present(), state.preset, state.changed)],
+            CHIPS,
+        ),
         _wanted(len(players), least, most),
         *(_in_lobby(n, *one, champions) for n, one in enumerate(players, 1)),
         *told,
-        say("lobby-host", host=named(state.host)),
+        say("lobby-host", host=named(present(), state.host)),
         *new_host(table),
     ]
     if drafts.pending(state):
-        lines.append(say("lobby-unsettled", host=named(state.host)))
+        lines.append(say("lobby-unsettled", host=named(present(), state.host)))
     return "\n".join(lines)
 
 
 def _lobby_title(table: Snapshot) -> str:
     """Return the game; in a chat, where the bot is unknown, as an invitation of the host."""
-    game = rules_title(table.state)
+    game = rules_title(present(), table.state)
     if table.state.chat:
-        return say("lobby-title-chat", host=named(table.state.host), game=game)
+        return say("lobby-title-chat", host=named(present(), table.state.host), game=game)
     return say("lobby-title", game=game)
 
 
@@ -235,7 +243,7 @@ def _wanted(count: int, least: int, most: int) -> str:
 
 
 def _title(table: Snapshot, view: SeatView) -> str:
-    game = rules_title(table.state)
+    game = rules_title(present(), table.state)
     return say("table-title", game=game, number=view.number)
 
 
@@ -253,7 +261,7 @@ def _in_lobby(
     number: int, player: Player, title: str = "", champions: Collection[Player] = ()
 ) -> str:
     """Return the line of a seat before a deal."""
-    who = f"{named(player)} 👑" if player in champions else named(player)
+    who = f"{named(present(), player)} 👑" if player in champions else named(present(), player)
     return f"`{number}` {' · '.join([who, *filter(None, [title]), *_level(player)])}"
 
 
@@ -265,7 +273,7 @@ def _level(player: Player) -> list[str]:
 
 def _seat(table: Snapshot, view: SeatView, mark: SeatMark) -> str:
     seat, player = mark.number - 1, table.players[mark.number - 1]
-    title = title_of(table.state.match.titles.get(player, ""))
+    title = title_of(present(), table.state.match.titles.get(player, ""))
     about = [card_count(view.cards_left[seat])]
     if mark.place is not None:
         about = [say("seat-out", place=mark.place)]
@@ -280,7 +288,7 @@ def _seat(table: Snapshot, view: SeatView, mark: SeatMark) -> str:
     inside_out = view.upside_down and view.ended is None
     worn = signs(mark, hat(table, player, inside_out))
     champion = " 👑" if player in table.state.champions else ""
-    who = f"{worn} {named(player)}{champion}".strip()
+    who = f"{worn} {named(present(), player)}{champion}".strip()
     return f"{turn} `{seat + 1}` {who} · {' · '.join(about)}"
 
 

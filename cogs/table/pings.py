@@ -17,6 +17,7 @@ from bot.domain.state import Post, Stage
 from bot.tables.snapshot import Snapshot
 from bot.words import say
 from bot.words.cards import laid
+from bot.words.speech import present
 from cogs.core.components import button
 from cogs.core.people import mentioned, named, place_of_hand, until
 from cogs.core.posts import Posts
@@ -177,16 +178,16 @@ def only(player: Player) -> discord.AllowedMentions:
 def _text(table: Snapshot, player: Player, remind: bool) -> str:
     view = table.view(player)
     assert view is not None
-    facts = {"who": mentioned(player), "due": until(table)}  # the only mention
+    facts = {"who": mentioned(present(), player), "due": until(table)}  # the only mention
     if view.gift and (view.gift.offer or view.gift.words):
-        text = say("ping-trade", partner=named(table.players[view.gift.to]), **facts)
+        text = say("ping-trade", partner=named(present(), table.players[view.gift.to]), **facts)
     elif view.gift:
         text = say("ping-give", count=view.gift.count, **facts)
     elif not view.opened:
         text = say("ping-decide", **facts)
     elif view.top:
-        owner = named(table.players[view.top.seat])
-        play = laid(view.top.cards, view.top.as_cards, table.rules)
+        owner = named(present(), table.players[view.top.seat])
+        play = laid(present(), view.top.cards, view.top.as_cards, table.rules)
         text = say("ping-follow", play=play, owner=owner, **facts)
     else:
         text = say("ping-lead", **facts)

@@ -23,6 +23,7 @@ from bot.store.display_names import EVERYWHERE
 from bot.tables.table import Table
 from bot.words import say
 from bot.words.rulebook import rules_title
+from bot.words.speech import present
 from cogs.core.app_cog import AppCog
 from cogs.core.components import TableButton, button, daily_button
 from cogs.core.context import Context
@@ -52,7 +53,7 @@ async def practise(context: Context, asked: PracticeRequest | None = None) -> No
 async def _ask(context: Context, there: Table, asked: PracticeRequest) -> None:
     if asked.rules:
         await draft_of(context, asked.rules)  # missing rules are refused at once
-    text = say("practice-there", game=rules_title(there.state))
+    text = say("practice-there", game=rules_title(present(), there.state))
     number, anew = there.state.id, str(replace(asked, anew=True))
     first, other = say("button-go-on"), say("button-practise-anew")
     row: ActionRow[Any] = ActionRow(

@@ -23,7 +23,7 @@ from bot.store.history import typed_code
 from bot.tables.history import last_over
 from bot.words import say
 from bot.words.people import naming
-from bot.words.speech import escaped, plain
+from bot.words.speech import escaped, plain, present
 from cogs.core.app_cog import AppCog
 from cogs.core.components import button
 from cogs.core.context import Context
@@ -95,7 +95,9 @@ def _drawn(proof: str, seed: str, terms: Terms, cuts: Iterable[tuple[Player, str
 
 
 def _words(cuts: Iterable[tuple[Player, str]]) -> str:
-    said = [say("proof-word", who=named(who), word=escaped(word, WORD)) for who, word in cuts]
+    said = [
+        say("proof-word", who=named(present(), who), word=escaped(word, WORD)) for who, word in cuts
+    ]
     return say("proof-words", words=say("between-words").join(said)) if said else ""
 
 

@@ -19,6 +19,7 @@ from bot.domain.state import NewDeal, Post
 from bot.store import Unreadable
 from bot.tables.table import Table
 from bot.words import say
+from bot.words.speech import present
 from cogs.core.context import Context
 from cogs.core.custom_ids import UnknownControl
 from cogs.core.people import named
@@ -95,7 +96,7 @@ class PublicResults:
         async with said_to_all(context.app, table.now):
             box, files = await self._makers[kind](context, number)
             view: LayoutView = LayoutView(timeout=None)
-            view.add_item(TextDisplay(say("post-by", who=named(context.player))))
+            view.add_item(TextDisplay(say("post-by", who=named(present(), context.player))))
             view.add_item(box)
         channel = context.app.client.get_partial_messageable(
             table.state.channel_id, guild_id=table.state.guild_id

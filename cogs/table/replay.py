@@ -31,6 +31,7 @@ from bot.tables.table import Table
 from bot.words import say, speaking
 from bot.words.cards import laid
 from bot.words.people import naming
+from bot.words.speech import present
 from cogs.core.components import TableButton, button
 from cogs.core.context import Context
 from cogs.core.custom_ids import ALWAYS, shown_deal
@@ -191,7 +192,11 @@ def in_words(
     told = say("replay-places", seats=listed.join(names[seat] for seat in last.ended.places))
     for trick in _tricks(seen):
         plays = [
-            say("replay-play", who=names[play.seat], play=laid(play.cards, play.as_cards, rules))
+            say(
+                "replay-play",
+                who=names[play.seat],
+                play=laid(present(), play.cards, play.as_cards, rules),
+            )
             for play in trick.trick
         ]
         more = between + say("as-sentence", said=listed.join(plays))

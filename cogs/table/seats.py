@@ -16,6 +16,7 @@ from bot.domain.reactions import SIGNS, Reactions
 from bot.domain.state import Post, Stage
 from bot.tables.table import MovedOn, Table
 from bot.words import say, why
+from bot.words.speech import present
 from cogs.core.app_cog import AppCog
 from cogs.core.components import button
 from cogs.core.context import Context
@@ -48,7 +49,7 @@ async def welcome(context: Context, free: Collection[str]) -> None:
     player = context.player
     gone = [c for c in free if c != player and seating.seated(table.state, c) is None]
     if gone:
-        said = say("joined-instead", who=named(gone[0]))
+        said = say("joined-instead", who=named(present(), gone[0]))
     elif table.state.stage is Stage.DEAL and not playing:
         said = say("joined-later")
     else:
@@ -88,7 +89,7 @@ async def start(context: Context) -> None:
             raise
         number, key = context.table_id, context.table.stage_key
         filling = button("fill", number, key, label=say("button-fill"), style=ButtonStyle.primary)
-        box: Container[Any] = Container(TextDisplay(why(few)), ActionRow(filling))
+        box: Container[Any] = Container(TextDisplay(why(present(), few)), ActionRow(filling))
         await context.reply_view(LayoutView(timeout=None).add_item(box))
 
 

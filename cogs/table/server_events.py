@@ -13,6 +13,7 @@ from discord.ui import ActionRow, Container, LayoutView, TextDisplay
 from bot.discord.errors import in_short, is_passing
 from bot.domain.state import NO_SERVER, Closing
 from bot.words import of_rules, say, speaking
+from bot.words.speech import present
 from cogs.core.app_cog import AppCog, until_done
 from cogs.core.components import button, daily_button
 from cogs.core.custom_ids import ALWAYS, NOWHERE
@@ -80,7 +81,9 @@ log = logging.getLogger(__name__)
 
 def hello(support: str = "") -> LayoutView:
     """Build the greeting: the games, where to set up and ask, and buttons to begin."""
-    games = say("between-words").join(of_rules("game", one.title) for one in FAMILIES.values())
+    games = say("between-words").join(
+        of_rules(present(), "game", one.title) for one in FAMILIES.values()
+    )
     box: Container[Any] = Container(TextDisplay(say("hello", games=games)))
     lines = [say("hello-admins"), *([say("support", where=support)] if support else [])]
     box.add_item(TextDisplay("\n".join(f"-# {line}" for line in lines)))

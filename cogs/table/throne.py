@@ -14,6 +14,7 @@ from bot.tables.table import MovedOn
 from bot.words import say
 from bot.words.people import naming
 from bot.words.rulebook import title as title_of
+from bot.words.speech import present
 from cogs.core.components import TableButton, button
 from cogs.core.context import Context
 from cogs.core.people import named, names_at
@@ -44,7 +45,7 @@ async def throne_lines(app: App, table: Snapshot, throne: Throne | None) -> list
     state, lines = table.state, [say("lobby-throne-free")]
     if domain.has_ruler(throne):
         with naming(await names_at(app, table, throne.ruler)):
-            who = named(throne.ruler)
+            who = named(present(), throne.ruler)
         since = str(int(throne.since))
         lines = [say("lobby-throne", who=who, since=since, nights=throne.nights)]
     if domain.is_offered(state, throne):
@@ -80,7 +81,7 @@ def lobby_order(table: Snapshot, throne: Throne | None) -> list[tuple[Player, st
     if throne is None or not domain.carries(state, throne):
         return [(player, "") for player in players]
     match = domain.carried_on(throne, players, table.rules)
-    return [(player, title_of(match.titles[player])) for player in match.standing]
+    return [(player, title_of(present(), match.titles[player])) for player in match.standing]
 
 
 async def decide(context: Context, way: str) -> None:

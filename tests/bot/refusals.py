@@ -10,6 +10,7 @@ import pytest
 
 from bot.domain.errors import Refusal
 from bot.words import why
+from bot.words.speech import present
 
 
 @contextmanager
@@ -17,4 +18,4 @@ def refusing(said: str) -> Iterator[pytest.ExceptionInfo[Refusal]]:
     """Expect a refusal whose sentence matches this pattern."""
     with pytest.raises(Refusal) as raised:
         yield raised
-    assert re.search(said, why(raised.value)), why(raised.value)
+    assert re.search(said, why(present(), raised.value)), why(present(), raised.value)

@@ -15,7 +15,7 @@ from itertools import product
 from typing import Any
 
 from bot.words.primer import primer, primer_in_brief
-from bot.words.speech import LANGUAGES, present, speaking
+from bot.words.speech import LANGUAGES
 from rules.catalogue.presets import PRESETS
 from tests.night.reading import CARD, JSON, SIGNS, TILES, cards_in, cards_in_emojis, cards_in_ids
 
@@ -57,11 +57,10 @@ def _primers(preset: str, choices: tuple[tuple[str, str], ...], players: int) ->
     texts = set()
     either = (False, True)
     for language, in_words, tiles, upside_down in product(LANGUAGES, either, either, either):
-        with speaking(language, in_words, tiles=tiles):
-            speech = (present().language, tiles, in_words)
-            # a hand has as many of the lines as there is room for, or all in brief
-            for told in (primer, primer_in_brief):
-                texts |= {*told(preset, choices, players, upside_down, speech).splitlines()}
+        style = (language, in_words, tiles)
+        # a hand has as many of the lines as there is room for, or all in brief
+        for told in (primer, primer_in_brief):
+            texts |= {*told(preset, choices, players, upside_down, style).splitlines()}
     return frozenset(texts)
 
 

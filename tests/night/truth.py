@@ -12,7 +12,7 @@ from bot.store.tables import read_table_in
 from bot.tables.snapshot import DealLog, Snapshot
 from bot.words import say, speaking
 from bot.words.cards import laid
-from bot.words.speech import Fact
+from bot.words.speech import Fact, present
 from cogs.core.people import without_deadline
 from cogs.hand.status import asked_key, hand_in_words
 from rules.actions import Seat
@@ -140,7 +140,7 @@ class Truth:
         if view.top is None or view.my_turn:
             return []
         top = view.top
-        play = laid(top.cards, top.as_cards, self.table.rules, in_text=True)
+        play = laid(present(), top.cards, top.as_cards, self.table.rules, in_text=True)
         line = self.about("to-beat", view, top.seat, play=play)
         cards = {*of_mask(top.cards)}
         for one in told.splitlines():  # a name may be followed by emojis of the cards

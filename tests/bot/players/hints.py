@@ -13,6 +13,7 @@ from bot.players.normal import normal
 from bot.players.search import Budget
 from bot.words import say
 from bot.words.cards import in_order
+from bot.words.speech import present
 from cogs.hand.hints import move, sentence
 from rules.actions import Action
 from rules.catalogue import build
@@ -61,15 +62,17 @@ def described(moment: Moment, advice: Advice) -> str:
     """What the seat sees, what the others hold, and the hint."""
     seat = min(moment.deal.to_act)
     view = moment.known(seat).view
-    table = in_order(view.top.cards) if view.top else "leads" if view.opened else "is asked"
+    table = (
+        in_order(present(), view.top.cards) if view.top else "leads" if view.opened else "is asked"
+    )
     others = " | ".join(
-        f"{s}: {in_order(hand)}" for s, hand in enumerate(moment.deal.hands) if s != seat
+        f"{s}: {in_order(present(), hand)}" for s, hand in enumerate(moment.deal.hands) if s != seat
     )
     hint = say("hint", move=move(view, advice.action), reason=sentence(advice.reason))
     partner = f" sides {view.sides}" if view.sides else ""
     return (
         f"seat {seat} of {len(view.cards_left)}, table: {table}{partner}\n"
-        f"   hand  {in_order(view.held)}\n   rest  {others}\n   {hint}"
+        f"   hand  {in_order(present(), view.held)}\n   rest  {others}\n   {hint}"
     )
 
 

@@ -18,7 +18,7 @@ from bot.words.card_emojis import (
     is_older,
 )
 from bot.words.cards import OF_HAND, OF_PLAY, brief, called, in_order, laid, line
-from bot.words.speech import Emojis
+from bot.words.speech import Emojis, present
 from rules.cards import STANDARD, cards, each, index_of, joined
 from rules.catalogue import build
 from tests.bot.words.emojis_at_hand import ALL
@@ -37,7 +37,7 @@ def test_names_are_discords_and_say_the_card() -> None:
     assert CARDS[index_of(cards("QH"))] == f"queen_of_hearts_v{VERSION}"
     assert CARDS[index_of(cards("RJ"))] == f"red_joker_v{VERSION}"
     for one in each(STANDARD | cards("BJ RJ")):
-        assert card_of(CARDS[index_of(one)]) == in_order(one)
+        assert card_of(CARDS[index_of(one)]) == in_order(present(), one)
 
 
 def test_only_names_of_earlier_versions_are_older() -> None:
@@ -49,23 +49,24 @@ def test_only_names_of_earlier_versions_are_older() -> None:
 
 def test_a_text_has_emojis_and_a_label_signs() -> None:
     held = cards("3D 10S RJ")
-    assert without_emojis(line(each(held), in_text=True)) == "3♦ 10♠ red joker"
-    assert line(each(held)) == "3♦ 10♠ red joker"
-    assert brief(held) == "3♦ 10♠ red joker"
+    assert without_emojis(line(present(), each(held), in_text=True)) == "3♦ 10♠ red joker"
+    assert line(present(), each(held)) == "3♦ 10♠ red joker"
+    assert brief(present(), held) == "3♦ 10♠ red joker"
 
 
 def test_a_pair_is_called_by_its_name_and_shows_its_suits() -> None:
     pair = cards("9D 9S")
-    assert without_emojis(called(pair, in_text=True)) == "a pair of nines 9♦ 9♠"
-    assert called(pair) == "a pair of nines"
-    assert called(cards("4S"), in_text=True).startswith("<:4_of_spades_")
+    assert without_emojis(called(present(), pair, in_text=True)) == "a pair of nines 9♦ 9♠"
+    assert called(present(), pair) == "a pair of nines"
+    assert called(present(), cards("4S"), in_text=True).startswith("<:4_of_spades_")
 
 
 def test_what_a_play_counts_as_is_not_there_and_has_signs() -> None:
-    said = laid(cards("RJ"), cards("9S"), None, in_text=True)
+    said = laid(present(), cards("RJ"), cards("9S"), None, in_text=True)
     assert said.startswith("<:red_joker_")
     assert said.endswith(" as 9♠")
     run = laid(
+        present(),
         cards("5D 7C BJ"),
         cards("5D 6S 7C"),
         build("thirteen_twos_chop", {"jokers": "2"}),
@@ -78,13 +79,18 @@ def test_what_a_play_counts_as_is_not_there_and_has_signs() -> None:
 def test_more_cards_than_a_text_has_room_for_have_signs(more: int) -> None:
     pack = [*each(STANDARD)]
     hand, play = pack[: OF_HAND + more], pack[: OF_PLAY + more]
-    for said in (line(hand, in_text=True), in_order(joined(play), in_text=True)):
+    for said in (
+        line(present(), hand, in_text=True),
+        in_order(present(), joined(play), in_text=True),
+    ):
         assert ("<:" in said) is (not more)
         assert len(said) < 1000
 
 
 def test_three_long_plays_of_people_with_long_names_fit_into_a_sentence() -> None:
-    run = laid(cards("JD QD KD AD JC QC KC AC JH QH KH AH"), cards("JD"), None, in_text=True)
+    run = laid(
+        present(), cards("JD QD KD AD JC QC KC AC JH QH KH AH"), cards("JD"), None, in_text=True
+    )
     plays = [say("last-play", who="*" * 60, play=run)] * 3
     assert len(say("last-plays", plays=say("between-plays").join(plays))) < limits.TEXT / 2
 
@@ -92,11 +98,11 @@ def test_three_long_plays_of_people_with_long_names_fit_into_a_sentence() -> Non
 def test_nothing_is_written_with_emojis_that_are_not_at_hand_or_where_cards_are_spelled() -> None:
     held = cards("9D 9S")
     with speaking(emojis=Emojis()):
-        assert in_order(held, in_text=True) == "9♦ 9♠"
-        assert beside(held) is None
+        assert in_order(present(), held, in_text=True) == "9♦ 9♠"
+        assert beside(present(), held) is None
     with speaking("en", spelled=True):
-        assert in_order(held, in_text=True) == "9 of diamonds and spades"
-        assert beside(held) is None
+        assert in_order(present(), held, in_text=True) == "9 of diamonds and spades"
+        assert beside(present(), held) is None
 
 
 @pytest.mark.parametrize(
@@ -113,4 +119,4 @@ def test_nothing_is_written_with_emojis_that_are_not_at_hand_or_where_cards_are_
     ],
 )
 def test_beside_a_label_stands_one_card_or_the_suit_of_all(held: str, name: str) -> None:
-    assert beside(cards(held)) == (f"<:{name}:{ALL.ids[name]}>" if name else None)
+    assert beside(present(), cards(held)) == (f"<:{name}:{ALL.ids[name]}>" if name else None)

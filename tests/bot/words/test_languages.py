@@ -13,7 +13,7 @@ from bot.words.cards import line
 from bot.words.coverage import sentences, table
 from bot.words.rulebook import texts, translations
 from bot.words.sheet import sheet
-from bot.words.speech import SOURCE, Fact
+from bot.words.speech import SOURCE, Fact, present
 from cogs.table.channels import FILES, OPENING
 from rules.cards import cards, each
 from rules.catalogue import OPTIONS, build, problems
@@ -175,10 +175,10 @@ def test_a_rule_sheet_has_the_punctuation_of_its_language(
     language: str, comma: str, stop: str
 ) -> None:
     with speaking(language):
-        lines = sheet("president_basic", {})[0].splitlines()
-        assert line(each(cards("3D 5H"))) == "3♦ 5♥"
+        lines = sheet(present(), "president_basic", {})[0].splitlines()
+        assert line(present(), each(cards("3D 5H"))) == "3♦ 5♥"
     with speaking(language, spelled=True):
-        assert line(each(cards("3D 5H"))).count(comma) == 1
+        assert line(present(), each(cards("3D 5H"))).count(comma) == 1
     assert lines[1].endswith(stop)
     titles = [start for told in lines for start in re.findall(r"^\*\*(.+?)\*\*", told)]
     assert len(titles) > 3

@@ -11,7 +11,7 @@ from bot.share_codes.codes import codebook
 from bot.words import LANGUAGES, of_rules, say, speaking
 from bot.words.coverage import coverage, missing, sentences, table
 from bot.words.rulebook import meaning, question, sentence, translations
-from bot.words.speech import TEXTS, bundle
+from bot.words.speech import TEXTS, bundle, present
 from rules.catalogue import OPTIONS
 from rules.catalogue.option import Option
 from rules.catalogue.presets import PRESETS
@@ -55,10 +55,10 @@ def esperanto(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[Path]
 @pytest.mark.usefixtures("_song")
 def test_a_rule_that_is_not_translated_is_shown_in_english() -> None:
     with speaking("de"):
-        assert question("song") == "Does the last place sing?"
-        assert meaning("song", "on") == "yes, and loudly"
-        assert meaning("song", "off") == "nein"
-        assert sentence(line("song", {"song": "on"})) == "The last place sings."
+        assert question(present(), "song") == "Does the last place sing?"
+        assert meaning(present(), "song", "on") == "yes, and loudly"
+        assert meaning(present(), "song", "off") == "nein"
+        assert sentence(present(), line("song", {"song": "on"})) == "The last place sings."
 
 
 @pytest.mark.slow
@@ -81,7 +81,7 @@ def test_the_table_counts_what_is_missing() -> None:
 def test_a_language_without_files_speaks_english(esperanto: Path) -> None:
     with speaking("eo"):
         assert say("seat-cards", count=1) == "**1 card**"
-        assert of_rules("", "no") == "no"
+        assert of_rules(present(), "", "no") == "no"
     assert {f"eo.ftl: {key}" for key in sentences("en")} <= set(missing())
 
 
@@ -92,7 +92,7 @@ def test_a_language_that_is_begun_says_what_it_has(esperanto: Path) -> None:
     with speaking("eo"):
         assert say("button-join") == "Partopreni"
         assert say("button-pass") == "Pass"
-        assert of_rules("hats", "no") == "ne"
+        assert of_rules(present(), "hats", "no") == "ne"
     has = coverage("eo")
     assert (has.sentences, has.rules) == (1, 1)
     assert "button-join" not in has.lacking

@@ -15,7 +15,7 @@ from bot.words import LANGUAGES, Number, say, speaking, written
 from bot.words.coverage import sentences
 from bot.words.rulebook import meaning
 from bot.words.sheet import changed_rules
-from bot.words.speech import TEXTS, Fact
+from bot.words.speech import TEXTS, Fact, present
 from bot.words.values import shown
 from cogs.hand.results import money
 from tests.bot.words.sources import trees
@@ -193,9 +193,12 @@ def test_a_number_has_the_separators_of_its_language(language: str) -> None:
 def test_the_rules_write_their_numbers_as_the_language_does(language: str) -> None:
     half = "0,50" if language in COMMA else "0.50"
     with speaking(language):
-        assert any(half in rule for rule in changed_rules("bigtwo_flat_winner", {"stake": "0.5"}))
-        assert shown("stake", "0.5") == meaning("stake", "0.5") == half
-        assert shown("match_target", "1000") == written(1000)
+        assert any(
+            half in rule
+            for rule in changed_rules(present(), "bigtwo_flat_winner", {"stake": "0.5"})
+        )
+        assert shown(present(), "stake", "0.5") == meaning(present(), "stake", "0.5") == half
+        assert shown(present(), "match_target", "1000") == written(1000)
 
 
 def test_nothing_else_formats_a_number() -> None:

@@ -163,7 +163,7 @@ def explained(preset: str, hand: str) -> str:
     at = len(rules.phases) - 1
     deal = Deal(rules, hands=hands, to_act=frozenset({0}), phase=at, played=1)
     found = topic(view(deal, 0), rules)
-    return lesson(*found, rules) if found else ""
+    return lesson(present(), *found, rules) if found else ""
 
 
 @pytest.mark.parametrize(

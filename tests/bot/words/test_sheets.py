@@ -11,6 +11,7 @@ from bot.words import LANGUAGES, speaking
 from bot.words.rulebook import game_line, game_title
 from bot.words.rulebook import sentence as told
 from bot.words.sheet import PAGE, changed_rules, chip, in_short, sheet
+from bot.words.speech import present
 from rules.catalogue import OPTIONS, full, problems
 from rules.catalogue.presets import PRESETS
 from rules.catalogue.sheet import sections
@@ -21,11 +22,11 @@ from rules.catalogue.sheet import sections
 def test_no_sentence_of_any_sheet_is_lost_and_no_page_is_too_long(language: str) -> None:
     with speaking(language):
         for preset in PRESETS:
-            pages = sheet(preset, {})
+            pages = sheet(present(), preset, {})
             assert all(0 < len(page) <= PAGE for page in pages)
             text = "\n".join(pages)
             for _, said in sections(preset):
-                assert all(told(one) in text for one in said), preset
+                assert all(told(present(), one) in text for one in said), preset
 
 
 @pytest.mark.slow
@@ -43,20 +44,20 @@ def test_any_mixture_of_options_can_be_read_in_every_language(language: str) -> 
             }
             if not problems(preset, changed):
                 read += 1
-                assert all(len(page) <= limits.TEXT for page in sheet(preset, changed))
+                assert all(len(page) <= limits.TEXT for page in sheet(present(), preset, changed))
     assert read > 10
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_card_that_leads_has_the_sign_of_its_suit(language: str) -> None:
     with speaking(language):
-        assert "3♦" in sheet("bigtwo_basic", {})[0]
-        assert "3♠" in sheet("president_denexa", {})[0]
+        assert "3♦" in sheet(present(), "bigtwo_basic", {})[0]
+        assert "3♠" in sheet(present(), "president_denexa", {})[0]
 
 
 def test_the_card_that_leads_is_spelled_for_a_screen_reader() -> None:
     with speaking("en", spelled=True):
-        assert "3 of diamonds" in sheet("bigtwo_basic", {})[0]
+        assert "3 of diamonds" in sheet(present(), "bigtwo_basic", {})[0]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -65,40 +66,42 @@ def test_the_lobby_does_not_say_that_there_are_no_jokers_and_that_there_are_two(
 ) -> None:
     changed = {"jokers": "2"}
     with speaking(language):
-        line = game_line("president_basic")
-        assert in_short("president_basic", {}) == line
-        assert line not in in_short("president_basic", changed)
-        assert line not in sheet("president_basic", changed)[0]
-        assert "2" in changed_rules("president_basic", changed)[0]
+        line = game_line(present(), "president_basic")
+        assert in_short(present(), "president_basic", {}) == line
+        assert line not in in_short(present(), "president_basic", changed)
+        assert line not in sheet(present(), "president_basic", changed)[0]
+        assert "2" in changed_rules(present(), "president_basic", changed)[0]
 
 
 def test_a_changed_number_is_told_by_the_sentence_that_it_belongs_to() -> None:
     """Not by "Play to how many points, deals or minutes? 2."."""
     choices = full("president_basic") | {"match_target": "2"}
-    assert chip("match_target", choices) == "The match ends when someone has 2 points."
+    assert chip(present(), "match_target", choices) == "The match ends when someone has 2 points."
     lead = full("president_denexa") | {"first_lead_card": "3D"}
-    assert chip("first_lead_card", lead) == "The player with the 3♦ leads the first deal."
+    assert (
+        chip(present(), "first_lead_card", lead) == "The player with the 3♦ leads the first deal."
+    )
     pays = full("bigtwo_lukang") | {"single_loser_amount": "5"}
-    assert chip("single_loser_amount", pays).endswith("The loser pays the winner 5.")
+    assert chip(present(), "single_loser_amount", pays).endswith("The loser pays the winner 5.")
 
 
 def test_an_answer_that_no_sentence_tells_begins_as_one() -> None:
     choices = full("president_basic") | {"cut": "off"}
-    assert chip("cut", choices) == "Who cuts the deck? Nobody."
+    assert chip(present(), "cut", choices) == "Who cuts the deck? Nobody."
     with speaking("de"):
-        assert chip("cut", choices).endswith("? Niemand.")
+        assert chip(present(), "cut", choices).endswith("? Niemand.")
 
 
 def test_two_changes_that_one_sentence_tells_are_told_once() -> None:
     changed = {"match_end": "deals", "match_target": "2"}
-    assert changed_rules("president_basic", changed) == ["The match is 2 deals."]
+    assert changed_rules(present(), "president_basic", changed) == ["The match is 2 deals."]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_game_is_named_after_where_its_rules_were_found(language: str) -> None:
     with speaking(language):
         for preset in PRESETS:
-            named = f"{game_title(preset)} {game_line(preset)}"
+            named = f"{game_title(present(), preset)} {game_line(present(), preset)}"
             assert not {"denexa", "comp", "303"} & set(
                 named.lower().replace("(", " ").replace(")", " ").replace("：", " ").split()
             )

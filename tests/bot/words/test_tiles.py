@@ -6,6 +6,7 @@ import pytest
 
 from bot.words import speaking
 from bot.words.cards import called, in_order, line, named_play, short
+from bot.words.speech import present
 from bot.words.typed import understood
 from rules.cards import card, cards, each
 from rules.combinations import Combination
@@ -14,24 +15,24 @@ from tests.bot.refusals import refusing
 
 def test_letters_of_cards_are_numbers_of_tiles() -> None:
     held = cards("AD JC QH KS 2D 10S")
-    assert line(each(held)) == "10♠ J♣ Q♥ K♠ A♦ 2♦"
+    assert line(present(), each(held)) == "10♠ J♣ Q♥ K♠ A♦ 2♦"
     with speaking(tiles=True):
-        assert line(each(held)) == "10♠ 11♣ 12♥ 13♠ 1♦ 2♦"
-        assert in_order(card("14H") | card("15H")) == "14♥ 15♥"
-    assert in_order(card("JC")) == "J♣"
+        assert line(present(), each(held)) == "10♠ 11♣ 12♥ 13♠ 1♦ 2♦"
+        assert in_order(present(), card("14H") | card("15H")) == "14♥ 15♥"
+    assert in_order(present(), card("JC")) == "J♣"
 
 
 def test_sets_of_tiles_are_called_by_their_numbers() -> None:
     jacks, nines = cards("JD JC"), cards("9D 9C")
-    assert called(jacks) == "a pair of jacks"
+    assert called(present(), jacks) == "a pair of jacks"
     with speaking(tiles=True):
-        assert called(jacks) == "a pair of 11s"
-        assert called(card("14H") | card("14S") | card("14D")) == "three 14s"
-        assert called(card("14H")) == "14♥"
-        assert called(nines) == "a pair of nines"
-        assert called(card("KS")) == "13♠"
+        assert called(present(), jacks) == "a pair of 11s"
+        assert called(present(), card("14H") | card("14S") | card("14D")) == "three 14s"
+        assert called(present(), card("14H")) == "14♥"
+        assert called(present(), nines) == "a pair of nines"
+        assert called(present(), card("KS")) == "13♠"
         with speaking("en", spelled=True):
-            assert called(card("KS")) == "13 of spades"
+            assert called(present(), card("KS")) == "13 of spades"
 
 
 @pytest.mark.parametrize(
@@ -41,9 +42,9 @@ def test_sets_of_tiles_are_called_by_their_numbers() -> None:
 def test_tiles_are_typed_by_their_numbers(typed: str, meant: str) -> None:
     wanted = [(card(f"{word}D").bit_length() - 1) >> 2 for word in _ranks(meant)]
     with speaking(tiles=True):
-        assert [rank for rank, _ in understood(typed).cards] == wanted
+        assert [rank for rank, _ in understood(present(), typed).cards] == wanted
     with refusing("I don't understand"):
-        understood(typed)
+        understood(present(), typed)
 
 
 def _ranks(meant: str) -> list[str]:
@@ -53,7 +54,7 @@ def _ranks(meant: str) -> list[str]:
 def test_buttons_of_tiles_show_their_numbers() -> None:
     run = cards("9D 10C JH QS KD")
     play = Combination(run, 0, 0, 0, 5, False, run)
-    assert short(play) == "9–K"
+    assert short(present(), play) == "9–K"
     with speaking(tiles=True):
-        assert short(play) == "9–13"
-        assert named_play(play) == "9♦ 10♣ 11♥ 12♠ 13♦"
+        assert short(present(), play) == "9–13"
+        assert named_play(present(), play) == "9♦ 10♣ 11♥ 12♠ 13♦"

@@ -9,6 +9,7 @@ from bot.app import App
 from bot.discord import limits
 from bot.tables.table import Table
 from bot.words import LANGUAGES, speaking, why
+from bot.words.speech import present
 from cogs.core.components import button, pager, select
 from cogs.core.custom_ids import UnknownControl, read_custom_id
 from tests.bot.four_people import PEOPLE
@@ -84,7 +85,7 @@ async def test_a_table_is_not_played_at_from_another_server(app: App, table: Tab
     before = table.state
     for act in ("join", "leave", "start", "stop", "company", "log", "watch", "end", "edit", "hand"):
         told = await click(app, HOST, f"{act}:{table.state.id}:v.0:", guild_id=GUILD + 1)
-        assert told == why(UnknownControl()), act
+        assert told == why(present(), UnknownControl()), act
     assert table.state is before
 
 

@@ -19,6 +19,7 @@ from bot.domain.errors import Refusal
 from bot.domain.preferences import Preferences
 from bot.tables.table import MovedOn
 from bot.words import say, why
+from bot.words.speech import present
 from cogs.core.context import FORM_AT_LEAST, FORM_PATIENCE, LATE, PATIENCE, TURNS, Context, Handler
 from rules.actions import IllegalAction
 from tests.bot.four_people import PEOPLE
@@ -193,7 +194,7 @@ async def test_a_form_comes_too_late_when_more_time_was_asked_for(app: App) -> N
     app.clock = Hurried()
     (asked, _), (answered, sent) = await answers(app, show_form)
     assert (asked, answered) == ("defer", "edit_original_response")
-    assert sent["content"] == why(Refusal("too-slow"))
+    assert sent["content"] == why(present(), Refusal("too-slow"))
 
 
 @pytest.mark.parametrize(

@@ -11,6 +11,7 @@ from bot.domain.preferences import Hidden, HousePreset
 from bot.store import StorageError
 from bot.tables.table import Table
 from bot.words.people import named, naming
+from bot.words.speech import present
 from cogs.core.people import badges_of, names_at, names_of, place_of_table
 from cogs.table.message import table_message
 from tests.bot.four_people import PEOPLE
@@ -104,12 +105,22 @@ async def test_who_hides_has_a_name_at_the_table_and_for_themselves_alone(
         await app.store.preferences.change(player, hidden=how)
     three = [HOST, GUEST, OTHER, LAST]
     with naming(await names_of(app, GUILD, three)):
-        assert [*map(named, three)] == ["Someone", "a guest", "Chi", "Someone"]
+        assert [*(named(present(), one) for one in three)] == [
+            "Someone",
+            "a guest",
+            "Chi",
+            "Someone",
+        ]
         assert [one.name for one in await badges_of(app, GUILD, three)] == ["", "", "Chi", ""]
     with naming(await names_of(app, GUILD, three, GUEST)):
-        assert [*map(named, three)] == ["Someone", "Ben", "Chi", "Someone"]
+        assert [*(named(present(), one) for one in three)] == ["Someone", "Ben", "Chi", "Someone"]
     with naming(await names_at(app, table.now)):
-        assert [*map(named, three)] == ["Ana", "Ben", "Chi", f"Player {LAST}"]
+        assert [*(named(present(), one) for one in three)] == [
+            "Ana",
+            "Ben",
+            "Chi",
+            f"Player {LAST}",
+        ]
 
 
 async def test_while_it_cannot_be_read_who_hides_nobody_is_named(
@@ -121,7 +132,7 @@ async def test_while_it_cannot_be_read_who_hides_nobody_is_named(
     await app.store.display_names.learn(GUILD, HOST, "Ana")
     monkeypatch.setattr(app.store.preferences, "of_all", fails)
     with naming(await names_of(app, GUILD, [HOST])):
-        assert named(HOST) == "Someone"
+        assert named(present(), HOST) == "Someone"
 
 
 async def test_while_nothing_can_be_read_people_are_answered_all_the_same(
@@ -214,4 +225,4 @@ async def test_who_saved_rules_is_named_to_whoever_wants_their_name(app: App, ta
 
 async def test_names_are_not_carried_from_one_answer_to_another(app: App, table: Table) -> None:
     await click(app, HOST, control(table, "company"), name="Ana")
-    assert named(HOST) == f"Player {HOST}"
+    assert named(present(), HOST) == f"Player {HOST}"

@@ -8,6 +8,7 @@ from bot.app import App
 from bot.discord import limits
 from bot.tables.table import Table
 from bot.words import speaking
+from bot.words.speech import present
 from bot.words.typed import read_play
 from cogs.hand.commands import complete, gifts_for, plays_for
 from rules.view import SeatView
@@ -35,7 +36,7 @@ def test_whatever_is_offered_reads_as_a_play_of_this_hand(
         assert 0 < len(offered) <= limits.OPTIONS
         assert len({choice.name for choice in offered}) == len(offered)
         legal = {play.laid for play in seen.plays}
-        assert all(read_play(choice.value, seen) in legal for choice in offered)
+        assert all(read_play(present(), choice.value, seen) in legal for choice in offered)
 
 
 def test_what_is_typed_so_far_is_in_every_play_that_is_offered(

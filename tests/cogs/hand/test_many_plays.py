@@ -16,6 +16,7 @@ from bot.players.advice import explained
 from bot.tables.table import Table
 from bot.words import say
 from bot.words.cards import in_order
+from bot.words.speech import present
 from cogs.hand.commands import complete
 from cogs.hand.hints import listed, verdict
 from cogs.hand.pictures import hand_file
@@ -69,10 +70,10 @@ def test_not_all_plays_of_this_hand_are_listed(table: Table, leader: str) -> Non
 
 def test_why_says_that_unlisted_cards_may_be_laid(table: Table, leader: str) -> None:
     cards = unlisted(table, leader)
-    assert verdict(table, leader, cards) == say("why-may", cards=in_order(cards))
+    assert verdict(table, leader, cards) == say("why-may", cards=in_order(present(), cards))
     waiting = next(player for player in PEOPLE if player not in table.due())
     one = seen(table, waiting).hand[0]
-    assert verdict(table, waiting, one) == say("why-turn", cards=in_order(one))
+    assert verdict(table, waiting, one) == say("why-turn", cards=in_order(present(), one))
 
 
 async def test_cards_typed_out_are_offered_though_they_are_not_listed(

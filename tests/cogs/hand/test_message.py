@@ -13,6 +13,7 @@ from bot.store import Store
 from bot.tables.table import Table
 from bot.tables.timers import time_is_up
 from bot.words.cards import called
+from bot.words.speech import present
 from cogs.hand.hands import hand_state
 from cogs.hand.message import hand_message
 from cogs.table.message import table_message
@@ -72,7 +73,7 @@ async def test_who_ran_out_of_time_reads_what_was_done_for_them(app: App, table:
     assert view is not None
     (play,) = view.trick
     said = (await read(app, table, leader, Preferences()))[0]
-    assert f"⏳ Time ran out: I played **{called(play.cards)}** for you." in said
+    assert f"⏳ Time ran out: I played **{called(present(), play.cards)}** for you." in said
     (follower,) = table.due()
     before = hand_state(table.now, follower, Preferences())
     await time_is_up(table, table.state.deadlines)
@@ -80,7 +81,10 @@ async def test_who_ran_out_of_time_reads_what_was_done_for_them(app: App, table:
     assert "⏳ Time ran out: you passed." in said
     assert hand_state(table.now, follower, Preferences()) != before
     shown = "\n".join(texts_of((await table_message(app, table.now))[0]))
-    assert f"⏳ Player {leader} ran out of time: I played **{called(play.cards)}**." in shown
+    assert (
+        f"⏳ Player {leader} ran out of time: I played **{called(present(), play.cards)}**."
+        in shown
+    )
     assert f"⏳ Player {follower} ran out of time and passed." in shown
     for pictures in (True, False):
         told = (await read(app, table, table.due()[0], Preferences(pictures=pictures)))[0]

@@ -18,7 +18,7 @@ from bot.discord import limits
 from bot.tables.table import Table
 from bot.words import LANGUAGES, speaking
 from bot.words.cards import in_order
-from bot.words.speech import Emojis
+from bot.words.speech import Emojis, present
 from cogs.core.button_layout import WIDTH, width
 from cogs.core.components import cost
 from cogs.hand.rows import all_plays, on_turn, suggestion_rows
@@ -158,7 +158,7 @@ def test_a_single_card_has_its_emoji_on_its_button_and_among_all_plays() -> None
     assert offered
     for one in offered:
         assert one.label is None
-        assert card_of(one.emoji.name) == in_order(int(one.custom_id.split(":")[3], 16))
+        assert card_of(one.emoji.name) == in_order(present(), int(one.custom_id.split(":")[3], 16))
     singles = [one for menu in menus for one in menu.options if len(one.label.split()) == 1]
     assert singles
     assert {card_of(one.emoji.name) for one in singles} == {one.label for one in singles}

@@ -13,6 +13,7 @@ from bot.store import Store
 from bot.tables.registry import Tables
 from bot.tables.table import Table
 from bot.words.cards import in_order
+from bot.words.speech import present
 from cogs.hand.pictures import seat_marks
 from cogs.hand.results import podium_picture, podium_words, results
 from rules.cards import each
@@ -105,7 +106,7 @@ async def test_alt_text_and_results_name_the_same_seats_in_the_same_order(
     for step in picture.steps:
         for seat in step.seats:
             assert tuple(each(view.hands_at_end[seat.number - 1])) == seat.cards
-            assert not seat.cards or in_order(view.hands_at_end[seat.number - 1]) in said
+            assert not seat.cards or in_order(present(), view.hands_at_end[seat.number - 1]) in said
     lines = await results(store, table.now, view, True)
     assert list(map(int, re.findall(r"^\S+ `(\d+)` ", lines, re.MULTILINE))) == shown
 
@@ -113,6 +114,6 @@ async def test_alt_text_and_results_name_the_same_seats_in_the_same_order(
 async def test_without_pictures_the_results_name_the_cards_still_held(store: Store) -> None:
     table, view = await played(store, "bigtwo_basic", 4)
     said = await results(store, table.now, view, False)
-    held = [in_order(hand) for hand in view.hands_at_end if hand]
+    held = [in_order(present(), hand) for hand in view.hands_at_end if hand]
     assert held
     assert all(hand in said for hand in held)

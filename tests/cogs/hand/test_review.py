@@ -15,6 +15,7 @@ from bot.players.workers import Workers
 from bot.tables.table import Table
 from bot.words import say
 from bot.words.cards import exact
+from bot.words.speech import present
 from cogs.hand import review
 from rules.actions import Action, Pass, Play
 from tests.bot.four_people import PEOPLE, StoppedClock, play_on, settings
@@ -143,7 +144,7 @@ async def test_the_best_move_is_named_with_its_worth_and_its_reason(
     view, made = workers.decisions[2].knowledge.view, workers.decisions[2].made
     assert isinstance(made, Play)
     (best,) = [line for line in told.splitlines() if line.startswith("Your best: ")]
-    assert f"**{exact(made.cards, made.cards, over.rules)}**" in best
+    assert f"**{exact(present(), made.cards, made.cards, over.rules)}**" in best
     assert (" on **" in best) == (view.top is not None)
     assert best.endswith("worth about 1.5 points more than **Pass**")
     assert "No mistakes" in told

@@ -14,6 +14,7 @@ from bot.tables.registry import Tables
 from bot.tables.table import Table
 from bot.words import written
 from bot.words.cards import in_order, laid
+from bot.words.speech import present
 from cogs.core.narration import tell
 from cogs.hand.message import _turn_line
 from cogs.hand.results import doublings, money, results
@@ -87,7 +88,7 @@ async def test_an_auction_is_followed_bid_by_bid_up_to_who_plays_alone(store: St
     await table.act(third, Bid(3))
     (took,) = seen(table, third).taken
     assert isinstance(took, CardsTaken)
-    widow = in_order(took.cards)
+    widow = in_order(present(), took.cards)
     names = [player for player in table.players if player != third]
     assert f"You picked up **{widow}**." in read(table, third)
     assert "**You** vs " in read(table, third)
@@ -194,7 +195,7 @@ async def test_the_stock_and_the_last_card_drawn_are_told(store: Store) -> None:
         await table.act(player, Pass() if view.may_pass else at_random(view, chance))
     drawer = table.players[drawn[0].seat]
     (card,) = [t.cards for t in seen(table, drawer).taken]
-    assert f"You just drew **{in_order(card)}**." in read(table, drawer)
+    assert f"You just drew **{in_order(present(), card)}**." in read(table, drawer)
     assert f"Stock: {seen(table).stock} cards" in read(table)
     told = tell(await visible_events(store, table.state.deal_id, None), table.players)
     assert f"Player {drawer} drew a card." in "".join(told)
@@ -205,7 +206,7 @@ async def test_a_revolution_and_the_pile_are_told_to_all(store: Store) -> None:
     while not (pile := seen(table).pile):
         assert "Earlier plays" not in read(table)
         await step(table, Random(1))
-    assert f"Earlier plays: {in_order(pile)}" in read(table)
+    assert f"Earlier plays: {in_order(present(), pile)}" in read(table)
     assert "Revolution" not in read(table)
     lines = status_lines(table.now, replace(seen(table), upside_down=True))
     assert "🔄 Revolution: low cards beat high ones." in lines
@@ -372,7 +373,7 @@ async def _named_everywhere(store: Store, table: Table, kinds: set[str]) -> set[
             continue
         top, after = seen(table).top, table.due()[0]
         assert top is not None
-        said = laid(top.cards, top.as_cards, table.now.rules)
+        said = laid(present(), top.cards, top.as_cards, table.now.rules)
         found |= {kind for kind in kinds if said.startswith(kind)}
         assert f"To beat: **{said}**" in read(table)
         assert f"beat **{said}**" in _turn_line(table.now, seen(table, after))

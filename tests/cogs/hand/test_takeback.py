@@ -8,6 +8,7 @@ from bot.app import App
 from bot.domain.state import TableState
 from bot.tables.table import Table
 from bot.words import say
+from bot.words.speech import present
 from cogs.core.narration import tell
 from cogs.core.people import named
 from cogs.hand.status import so_far
@@ -130,7 +131,7 @@ def test_the_log_turns_ranks_back_with_the_play_that_had_turned_them() -> None:
     reversal = [four, e.RanksReversed()]
     told = tell([*reversal, e.TakenBack(0, 2), *reversal], ("1", "2"))
     back, trick = told
-    assert back == say("told-taken-back", who=named("1"))
+    assert back == say("told-taken-back", who=named(present(), "1"))
     assert trick.endswith(say("told-reversed"))
     told = tell([*reversal, e.Passed(1), e.TakenBack(1, 1), *reversal], ("1", "2"))
     assert told[-1].endswith(say("told-righted"))

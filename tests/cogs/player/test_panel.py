@@ -10,6 +10,7 @@ from bot.domain.preferences import PING_SECONDS, Deck, Hidden, Pinged, Preferenc
 from bot.domain.state import Delivery, Seated
 from bot.tables.table import Table
 from bot.words import LANGUAGES, say, speaking, why
+from bot.words.speech import present
 from cogs.core.custom_ids import UnknownControl
 from cogs.player.settings import CHOICES
 from tests.bot.four_people import PEOPLE
@@ -63,7 +64,7 @@ async def test_hiding_is_chosen_in_a_menu_that_says_where_names_stay(app: App) -
     await click(app, WHO, "select-hide:0:v.0:", "all")
     assert (await app.store.preferences.of(WHO)).hidden is Hidden.ALL
     seldom = await click(app, WHO, "select-hide:0:v.0:", "seldom")
-    assert seldom == why(UnknownControl())
+    assert seldom == why(present(), UnknownControl())
 
 
 async def test_the_panel_answers_in_the_language_that_was_just_chosen(app: App) -> None:
@@ -98,7 +99,7 @@ async def test_what_there_is_not_to_choose_is_not_kept(
     app: App, choice: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     before = await app.store.preferences.change(WHO, seen="en")
-    assert await click(app, WHO, f"prefer:0:v.0:{choice}") == why(UnknownControl())
+    assert await click(app, WHO, f"prefer:0:v.0:{choice}") == why(present(), UnknownControl())
     assert await app.store.preferences.of(WHO) == before
     assert not caplog.records
 
@@ -106,7 +107,7 @@ async def test_what_there_is_not_to_choose_is_not_kept(
 @pytest.mark.parametrize("value", ["-1.-1", "c2", "11", "EN", ""])
 async def test_a_language_that_was_not_offered_is_not_kept(app: App, value: str) -> None:
     before = await app.store.preferences.change(WHO, seen="en")
-    assert await click(app, WHO, "select-speak:0:v.0:", value) == why(UnknownControl())
+    assert await click(app, WHO, "select-speak:0:v.0:", value) == why(present(), UnknownControl())
     assert await app.store.preferences.of(WHO) == before
 
 

@@ -9,6 +9,7 @@ from bot.domain.preferences import Deck, ServerSettings, Sorting, arranged
 from bot.store import Store
 from bot.words import say, speaking
 from bot.words.cards import LONG, brief, by_suit, called, in_order, line, shown
+from bot.words.speech import present
 from rules.cards import STANDARD, card, cards, each, text, with_jokers
 from rules.catalogue import build
 from rules.catalogue.presets import PRESETS, resolved
@@ -42,37 +43,37 @@ def test_within_a_suit_the_lowest_of_the_game_comes_first(preset: str) -> None:
 def test_for_a_screen_reader_cards_are_words_and_equal_ranks_are_said_once() -> None:
     held = cards("7H 7S 10D JC 2C 3D 3D* BJ RJ")
     with speaking("en", spelled=True):
-        assert shown(card("QS")) == "queen of spades"
-        assert called(cards("7H")) == "7 of hearts"
-        assert called(cards("7H 7S")) == "a pair of sevens"
-        assert in_order(held) == (
+        assert shown(present(), card("QS")) == "queen of spades"
+        assert called(present(), cards("7H")) == "7 of hearts"
+        assert called(present(), cards("7H 7S")) == "a pair of sevens"
+        assert in_order(present(), held) == (
             "3 of diamonds and diamonds, 7 of hearts and spades, 10 of diamonds, "
             "jack of clubs, 2 of clubs, black joker, red joker"
         )
-        assert by_suit(hand("3D 10D 7H 7S RJ")) == [
+        assert by_suit(present(), hand("3D 10D 7H 7S RJ")) == [
             "diamonds: 3, 10",
             "hearts: 7",
             "spades: 7",
             "red joker",
         ]
-    assert in_order(cards("7H 7S")) == "7♥ 7♠"
+    assert in_order(present(), cards("7H 7S")) == "7♥ 7♠"
 
 
 def test_what_a_screen_reader_hears_has_no_sign_that_it_stumbles_over() -> None:
     every = [*each(STANDARD), *each(with_jokers(2, 1))]
     with speaking("en", spelled=True):
-        said = line(every) + " ".join(map(shown, every))
+        said = line(present(), every) + " ".join(shown(present(), one) for one in every)
     assert said.isascii()
 
 
 def test_the_label_of_a_long_play_in_words_still_fits_a_button() -> None:
     with speaking("en", spelled=True):
-        assert brief(cards("3D 4D")) == "3 of diamonds, 4 of diamonds"
-        run = brief(cards("3D 4C 5H 6S 7D 8C 9H 10S JD QC"))
+        assert brief(present(), cards("3D 4D")) == "3 of diamonds, 4 of diamonds"
+        run = brief(present(), cards("3D 4C 5H 6S 7D 8C 9H 10S JD QC"))
         assert run == "10 cards, 3 of diamonds to queen of clubs"
-        assert len(brief(STANDARD)) <= LONG
-    assert brief(cards("7H 7S")) == "7♥ 7♠"
-    assert brief(STANDARD) == "52 cards, 3♦ to 2♠"
+        assert len(brief(present(), STANDARD)) <= LONG
+    assert brief(present(), cards("7H 7S")) == "7♥ 7♠"
+    assert brief(present(), STANDARD) == "52 cards, 3♦ to 2♠"
 
 
 async def test_changing_one_thing_leaves_what_was_chosen_meanwhile(store: Store) -> None:

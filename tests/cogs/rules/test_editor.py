@@ -18,6 +18,7 @@ from bot.words import LANGUAGES, speaking
 from bot.words.rulebook import question
 from bot.words.search import rules
 from bot.words.sheet import sheet
+from bot.words.speech import present
 from bot.words.values import topics, typable
 from cogs.core.context import Context
 from cogs.core.custom_ids import UnknownControl
@@ -124,7 +125,7 @@ def test_a_place_that_is_no_more_is_the_nearest_that_there_is() -> None:
 @pytest.mark.parametrize("preset", PRESETS)
 def test_a_sheet_fits_into_a_message_or_several(preset: str) -> None:
     for changed in ({}, all_changed(preset)):
-        assert all(len(page) < 3900 for page in sheet(preset, changed))
+        assert all(len(page) < 3900 for page in sheet(present(), preset, changed))
 
 
 def test_lists_are_shown_25_at_a_time() -> None:
@@ -152,14 +153,14 @@ def test_steps_values_and_suits_may_be_typed(option: str) -> None:
 async def test_every_rule_that_is_found_shows_what_it_asks(app: App) -> None:
     for option in OPTIONS:
         answer = await click(app, "99", "select-showrule:0:v.0:", option, channel_id=4711)
-        assert question(option) in answer
+        assert question(present(), option) in answer
         assert f"house_rules:{option}=" in answer
         assert len(answer) <= limits.TEXT
 
 
 @pytest.mark.parametrize("typed", ["", "two clears", "e", "?!", "x" * 50])
 def test_what_is_searched_for_is_shown_in_one_message(typed: str) -> None:
-    check(found(typed, [], rules(typed)))
-    check(found(typed, [], rules(typed), Place(17, 3, LONG)))
+    check(found(typed, [], rules(present(), typed)))
+    check(found(typed, [], rules(present(), typed), Place(17, 3, LONG)))
     assert place_of(Draft("president_basic"), "two_power") is not None
     assert place_of(Draft("president_basic"), "ghost_hand") is None

@@ -13,6 +13,7 @@ from bot.domain.names import Name
 from bot.store.achievements import Earned
 from bot.words import LANGUAGES, say, speaking, why
 from bot.words.people import naming
+from bot.words.speech import present
 from cogs.core.custom_ids import UnknownControl
 from cogs.hand.achievements import NAMED, PEOPLE, SIGNS, earned_lines
 from cogs.server.profile import ProfileCommands, achievements_line, achievements_page
@@ -88,7 +89,7 @@ async def test_three_of_ones_choice_are_on_the_picture_of_the_profile(app: App) 
     for many in ([A.LOW], [A.LOW, A.BOMB, A.ROW]):
         assert await click(app, ANA, SIGNS_ID, *many)
         assert (await app.store.preferences.of(ANA)).signs == (*many,)
-    refused = why(UnknownControl())
+    refused = why(present(), UnknownControl())
     for wrong in ([A.LOW, A.BOMB, A.ROW, A.RISE], ["crown"]):
         assert await click(app, ANA, SIGNS_ID, *wrong) == refused
     await click(app, ANA, SIGNS_ID)

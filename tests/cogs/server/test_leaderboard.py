@@ -16,6 +16,7 @@ from bot.domain.boards import RankedBy, Scored, Standing
 from bot.domain.state import Result
 from bot.tables.table import Table
 from bot.words import LANGUAGES, say, speaking, why
+from bot.words.speech import present
 from cogs.core.custom_ids import UnknownControl
 from cogs.hand.results import results
 from cogs.server.leaderboard import AROUND, PAGE, BoardPage, LeaderboardCommand, _head, _line
@@ -187,7 +188,7 @@ async def test_the_pages_go_on_where_the_last_one_ended(app: App) -> None:
 
 @pytest.mark.parametrize("arg", ["", "0", "0.charm.president_comp303", "0.points.tarot", "x.y.z"])
 async def test_a_forged_page_shows_no_board(app: App, arg: str) -> None:
-    assert await click(app, ANA, f"board:0:v.0:{arg}") == why(UnknownControl())
+    assert await click(app, ANA, f"board:0:v.0:{arg}") == why(present(), UnknownControl())
 
 
 async def test_a_button_of_before_shows_the_board_of_its_game(app: App) -> None:

@@ -14,6 +14,7 @@ from bot.app import App
 from bot.domain.boards import Scored
 from bot.standing.ratings import shown_points
 from bot.words import LANGUAGES, say, speaking
+from bot.words.speech import present
 from cogs.core.people import named
 from cogs.server.leaderboard import LeaderboardCommand
 from cogs.server.profile import ProfileCommands
@@ -218,8 +219,8 @@ async def test_profiles_and_rivals_are_told_in_every_language(app: App, language
     await app.store.preferences.change(ANA, language=language)
     with speaking(language):
         title = say("rivals-title", one=f"Player {BEN}", other=f"Player {ANA}")
-        victim = say("profile-victim", who=named(BEN), count=2)
-        nemesis = say("profile-nemesis", who=named(BEN), count=1)
+        victim = say("profile-victim", who=named(present(), BEN), count=2)
+        nemesis = say("profile-nemesis", who=named(present(), BEN), count=1)
     assert title in await rivals(app, person(BEN))
     told = await profile(app, ANA)
     assert victim in told

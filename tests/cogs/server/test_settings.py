@@ -20,6 +20,7 @@ from bot.domain.preferences import Savers, ServerSettings
 from bot.domain.state import Draft, Stage
 from bot.tables.table import Table
 from bot.words import LANGUAGES, speaking, why
+from bot.words.speech import present
 from cogs.core.context import Context
 from cogs.core.custom_ids import UnknownControl
 from cogs.core.rights import admit
@@ -76,7 +77,7 @@ async def test_a_panel_that_was_opened_long_ago_asks_who_clicks(app: App, custom
     assert await settings(app) == ServerSettings()
     answer = await click(app, ADMIN, custom_id, *values, permissions=MANAGER, roles=[77])
     assert REFUSED not in answer
-    assert why(UnknownControl()) not in answer
+    assert why(present(), UnknownControl()) not in answer
 
 
 async def test_who_lost_the_permission_uses_the_panel_no_more(app: App) -> None:
@@ -118,7 +119,7 @@ async def test_what_the_panel_never_offered_is_refused(
     app: App, custom_id: str, values: list[str]
 ) -> None:
     told = await click(app, ADMIN, custom_id, *values, permissions=MANAGER, roles=[76, 77])
-    assert told == why(UnknownControl())
+    assert told == why(present(), UnknownControl())
     assert await settings(app) == ServerSettings()
 
 
@@ -158,7 +159,7 @@ async def test_what_is_chosen_is_kept(app: App) -> None:
 async def test_a_table_of_another_server_is_not_overruled(app: App, table: Table) -> None:
     for act in ("overrule", "overruleclose", "overrulereset"):
         custom_id = f"{act}:{table.state.id}:v.0:"
-        assert await click(app, ADMIN, custom_id, guild_id=2) == why(UnknownControl())
+        assert await click(app, ADMIN, custom_id, guild_id=2) == why(present(), UnknownControl())
         assert await click(app, ADMIN, custom_id, guild_id=None) == REFUSED
         assert await click(app, GUEST, custom_id, permissions=NOTHING) == REFUSED
     assert stage(table) is Stage.LOBBY

@@ -15,6 +15,7 @@ from bot.tables.table import Table
 from bot.words import LANGUAGES, speaking, why
 from bot.words.house_rules import clauses
 from bot.words.rulebook import game_title
+from bot.words.speech import present
 from cogs.table.channels import check_place
 from cogs.table.message import table_message
 from rules.catalogue.presets import PRESETS
@@ -39,13 +40,13 @@ STRANGER = "99"
     ],
 )
 def test_house_rules_are_typed_with_commas_between(typed: str, rules: dict[str, str]) -> None:
-    assert clauses(typed) == rules
+    assert clauses(present(), typed) == rules
 
 
 @pytest.mark.parametrize("typed", ["ccw", "jokers=2, more cards", "[1,2]"])
 def test_what_is_no_house_rule_is_named(typed: str) -> None:
     with refusing(typed.split(", ")[-1].strip("[]")):
-        clauses(typed)
+        clauses(present(), typed)
 
 
 def place(channel: type[discord.abc.Snowflake], **allowed: bool) -> Any:
@@ -60,7 +61,7 @@ def test_every_permission_that_lacks_is_named() -> None:
     everything = {"view_channel": True, "embed_links": True, "attach_files": True}
     with refusing("Send Messages") as refused:
         check_place(place(discord.TextChannel, **everything), thread=False)
-    assert "Attach Files" not in why(refused.value)
+    assert "Attach Files" not in why(present(), refused.value)
     with refusing("Send Messages in Threads"):
         check_place(place(discord.Thread, **everything, send_messages=True), thread=False)
     with refusing("Create Public Threads"):
@@ -88,8 +89,8 @@ async def test_the_lobby_names_its_game_in_the_language_of_the_server(
     app: App, language: str
 ) -> None:
     with speaking(language):
-        preset = next(one for one in PRESETS if game_title(one) != PRESETS[one].title)
-        title = game_title(preset)
+        preset = next(one for one in PRESETS if game_title(present(), one) != PRESETS[one].title)
+        title = game_title(present(), preset)
         table = await app.tables.open(1, 200, HOST, preset, {})
         layout, _ = await table_message(app, table.now)
     first = next(part for part in layout.walk_children() if isinstance(part, TextDisplay))

@@ -7,11 +7,11 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from random import Random
-from typing import Any
 from unittest.mock import patch
 
+from bot.domain.errors import Refusal
 from bot.playground.world.world import Channel
-from bot.words import say
+from bot.words import Speech, refusals
 from tests.fuzz.evenings.books import Books, Print, SeatRow, TableRow
 from tests.night.clicking import TURN, Clicker, deal_in
 from tests.night.people import Person, Refused, Step
@@ -104,11 +104,13 @@ class Evening:
     def listening(self) -> Iterator[None]:
         """Note every refusal that is put into words."""
 
-        def noted(key: str, **facts: Any) -> str:
-            self.told.append((key, say(key, **facts)))
+        put_into_words = refusals._by_table
+
+        def noted(speech: Speech, error: Refusal) -> str:
+            self.told.append((error.key, put_into_words(speech, error)))
             return self.told[-1][1]
 
-        with patch("bot.words.refusals.say", noted):
+        with patch("bot.words.refusals._by_table", noted):
             yield
 
     # The random part
