@@ -101,9 +101,7 @@ _DEFAULT = Speech()
 _present: ContextVar[Speech] = ContextVar("speech", default=_DEFAULT)
 
 
-def present() -> Speech:
-    """Return the speech of the texts made now."""
-    return _present.get()
+present = _present.get  # the speech of the texts made now
 
 
 @contextmanager
