@@ -10,6 +10,7 @@ from collections import ChainMap, defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
+from functools import cache
 from itertools import combinations, product
 from math import exp, fsum, sqrt
 from types import MappingProxyType
@@ -179,6 +180,12 @@ class Fresh(list[list[BradleyTerryPartRating]]):
         return [*self]
 
 
+@cache  # each comes with an id that is not read, which takes longer than a rating by it
+def _rating(number: int) -> BradleyTerryPartRating:
+    """Return the rating of the library's for the side of this number, to be set for each deal."""
+    return MODEL.rating()
+
+
 def role_of(part: Part) -> int:
     """Return the role that counts: one against all others has that role alone."""
     return LONE if part.side == ALONE else part.role
@@ -230,7 +237,9 @@ def rated(
     sides = sides_of(parts, ratings, ladder, seats, logits)
     if len(sides) < 2:
         return {}
-    teams = Fresh([MODEL.rating(side.mu, sqrt(side.variance))] for side in sides)
+    teams = Fresh([_rating(number)] for number in range(len(sides)))
+    for side, (new,) in zip(sides, teams, strict=True):
+        new.mu, new.sigma = side.mu, sqrt(side.variance)
     after = MODEL.rate(teams, ranks=[float(side.place) for side in sides])
     found = {}
     for side, (new,) in zip(sides, after, strict=True):

@@ -11,7 +11,7 @@ from functools import cache, partial
 from operator import itemgetter
 from typing import Any, TypeVar
 
-from sqlalchemy import Column, Connection, Insert, Table, Text, Update, cast, event, func, select
+from sqlalchemy import Column, Connection, Insert, Table, Text, cast, event, func, select
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import URL, Dialect
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
@@ -128,9 +128,9 @@ def _replacing(dialect: str, table: Table, columns: tuple[str, ...]) -> Insert:
 
 @dataclass(frozen=True, eq=False)
 class Rows:
-    """Statement for many rows, of which each has these values in this order."""
+    """Statement for many new rows, of which each has these values in this order."""
 
-    statement: Insert | Update
+    statement: Insert
     columns: tuple[str, ...]
 
     def compiled(self, dialect: Dialect) -> tuple[str, itemgetter[Any] | None]:
@@ -143,13 +143,50 @@ class Rows:
 
 
 def write_rows(connection: Connection, how: Rows, rows: Sequence[tuple[Any, ...]]) -> None:
-    """Insert or update rows whose values the driver takes as they are; JSON it does not.
+    """Insert rows whose values the driver takes as they are; JSON it does not.
 
     `Connection.execute` takes as long again to prepare the values.
     """
     if rows:
         statement, in_order = _for_driver(connection, how)
         connection.exec_driver_sql(statement, [*map(in_order, rows)] if in_order else [*rows])
+
+
+@dataclass(frozen=True)
+class Changes:
+    """New values of columns of many rows, each followed by those of its key."""
+
+    table: Table
+    columns: tuple[str, ...]
+    key: tuple[str, ...]
+
+    @cache  # noqa: B019 (there are few, and none is ever gone)
+    def written(self, dialect: Dialect) -> str:
+        """Return the update for the driver: of one row, or on PostgreSQL of arrays."""
+        name = self.table.name
+        if dialect.name != "postgresql":
+            new = ", ".join(f"{one} = ?" for one in self.columns)
+            return f"UPDATE {name} SET {new} WHERE " + " AND ".join(
+                f"{one} = ?" for one in self.key
+            )
+        every = (*self.columns, *self.key)
+        kinds = (self.table.c[one].type.compile(dialect) for one in every)
+        arrays = ", ".join(f"${number}::{kind}[]" for number, kind in enumerate(kinds, 1))
+        new = ", ".join(f"{one} = new.{one}" for one in self.columns)
+        same = " AND ".join(f"{name}.{one} = new.{one}" for one in self.key)
+        given = f"unnest({arrays}) AS new ({', '.join(every)})"
+        return f"UPDATE {name} SET {new} FROM {given} WHERE {same}"
+
+
+def change_rows(connection: Connection, how: Changes, rows: Sequence[tuple[Any, ...]]) -> None:
+    """Update rows whose values the driver takes as they are; those that are missing stay so.
+
+    PostgreSQL takes a third less time for all at once than for each by itself.
+    """
+    if rows:
+        at_once = connection.dialect.name == "postgresql"
+        values = tuple(map(list, zip(*rows, strict=True))) if at_once else [*rows]
+        connection.exec_driver_sql(how.written(connection.dialect), values)
 
 
 _compiled: dict[tuple[str, Rows], tuple[str, itemgetter[Any] | None]] = {}

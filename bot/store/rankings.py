@@ -11,6 +11,7 @@ import json
 from collections import defaultdict
 from collections.abc import Mapping
 from dataclasses import replace
+from operator import attrgetter
 from typing import Any
 
 from sqlalchemy import (
@@ -62,6 +63,7 @@ SHOWN = (
     *("alone", "alone_firsts", "pointed", "penalized", "president", "best_reign", "coups"),
     *("mu", "sigma", "last_at"),
 )
+OF_TALLY = attrgetter(*SHOWN)
 Columns = Mapping[str, ColumnElement[Any]]
 
 
@@ -203,7 +205,7 @@ def _recent(connection: Connection, scope: Scope, since: float) -> Select[Any] |
     found = {player: one for (of, player), one in spans(deals).items() if of == board}
     if not found:
         return None
-    rows = [(player, *(getattr(one, name) for name in SHOWN)) for player, one in found.items()]
+    rows = [(player, *OF_TALLY(one)) for player, one in found.items()]
     return _given(connection.dialect.name, json.dumps(rows))
 
 

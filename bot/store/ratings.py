@@ -6,7 +6,7 @@ from collections import defaultdict
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 
-from sqlalchemy import Connection, bindparam, delete, select, update
+from sqlalchemy import Connection, bindparam, delete, func, select, update
 
 from bot.domain import names
 from bot.standing.ratings import (
@@ -28,12 +28,13 @@ from bot.standing.ratings import (
 from bot.standing.tallies import (
     ALL_TIME,
     EVERYWHERE,
+    Counted,
     Finished,
     rated_as,
     spans,
 )
 from bot.store import posts
-from bot.store.connections import Rows, write_rows
+from bot.store.connections import Changes, change_rows
 from bot.store.errors import Part, reading
 from bot.store.result_rows import BEFORE, NO_RATING, UNRATED, read_finished
 from bot.store.schema import deal, fact, result, tally
@@ -53,12 +54,7 @@ HELD = (
     .values({name: bindparam(f"new_{name}") for name in ("mu", "sigma", "peak")})
 )
 
-STORED = Rows(
-    update(result)
-    .where(result.c.deal_id == bindparam("of_deal"), result.c.player == bindparam("of_player"))
-    .values({name: bindparam(name) for name in BEFORE}),
-    (*BEFORE, "of_deal", "of_player"),
-)
+STORED = Changes(result, BEFORE, ("deal_id", "player"))
 HOLDING = select(
     *(tally.c[name] for name in ("season", "player", "mu", "sigma", "last_at", "peak"))
 ).where(
@@ -176,9 +172,16 @@ def note_rated(connection: Connection) -> None:
 
 
 def read_order(connection: Connection, guild_id: int, after: int = 0) -> list[tuple[int, int]]:
-    """Return the deals of a server after a place in their order, with their places."""
-    own = select(result.c.deal_id).where(result.c.guild_id == guild_id, result.c.ladder != "")
-    later = (deal.c.standing_seq > after) & deal.c.id.in_(own)
+    """Return the deals of a server after a place in their order, with their places.
+
+    None are returned from before the first rated one, when there was no rating to change.
+    """
+    own = (result.c.guild_id == guild_id) & (result.c.ladder != "")
+    moved = own & ((result.c.counted == Counted.RATED.value) | result.c.mu.is_not(None))
+    places = select(func.min(deal.c.standing_seq)).join(result, result.c.deal_id == deal.c.id)
+    counted = deal.c.id.in_(select(result.c.deal_id).where(own))
+    later = (deal.c.standing_seq > after) & counted
+    later &= deal.c.standing_seq >= places.where(moved).scalar_subquery()
     rows = connection.execute(
         select(deal.c.standing_seq, deal.c.id).where(later).order_by(deal.c.standing_seq)
     )
@@ -206,7 +209,7 @@ def replay(connection: Connection, held: Replay, deals: Sequence[int]) -> Replay
         new = units_of(one, after.play(one, ratings_of(one, nameless)))
         changed = [player for player in old | new if new.get(player) != old.get(player)]
         rows += [(*new.get(player, NO_RATING), deal_id, player) for player in changed]
-    write_rows(connection, STORED, rows)
+    change_rows(connection, STORED, rows)
     return after
 
 

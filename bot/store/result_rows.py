@@ -30,7 +30,7 @@ from bot.standing.past import FILLED, OUTCOME, CountedDeal, OldDeal, of_outcome
 from bot.standing.ratings import Units
 from bot.standing.tallies import Counted, Finished, Outcome, Scope
 from bot.store import posts, standing
-from bot.store.connections import Rows, write_rows
+from bot.store.connections import Changes, Rows, change_rows, write_rows
 from bot.store.schema import deal, event, fact, game_table, result
 from rules.codec import decode
 from rules.events import Event
@@ -38,19 +38,14 @@ from rules.match.match import Player
 
 UNCOUNTED = "uncounted"  # the fact: the newest deal whose results no tally holds yet
 UNRATED = "unrated"  # the fact: the deals of before are counted, but the ratings lack them
-DEALS, PLAYED = 500, 5  # of a batch: all, and those whose events are replayed
+DEALS, PLAYED = 1000, 5  # of a batch: all, and those whose events are replayed
 OWN = ("player", "place", "out_of", "points", "title", "scored", "substituted", "left_deal")
 BEFORE = ("mu", "sigma", "season_mu", "season_sigma")
 NO_RATING = (None, None, None, None)
 OF_PEOPLE = ("people_sides", "people_place", "people_below")
 OF_RESULT = (*OWN, "side", "side_place", "sides", "role")  # in the order of the fields of `Result`
 SCORED = {one.value: one for one in Scored}
-NOTE = Rows(
-    update(result)
-    .where(result.c.deal_id == bindparam("of_deal"), result.c.player == bindparam("of_player"))
-    .values({name: bindparam(name) for name in FILLED}),
-    (*FILLED, "of_deal", "of_player"),
-)
+NOTE = Changes(result, FILLED, ("deal_id", "player"))
 
 OTHER = result.alias()
 PERSONS = select(func.count()).where(
@@ -257,7 +252,7 @@ def note_counted(connection: Connection, batch: Batch, found: Sequence[CountedDe
         posts.remember(connection, UNCOUNTED, str(batch.newest))
         return
     rows = [row for one in found for row in one.rows()]
-    write_rows(connection, NOTE, rows)
+    change_rows(connection, NOTE, rows)
     standing.prepend(connection, [one.deal for one in found])
     if not batch.uncounted:
         connection.execute(delete(fact).where(fact.c.key == UNCOUNTED))

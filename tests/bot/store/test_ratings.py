@@ -88,7 +88,7 @@ async def test_live_ratings_are_those_computed_again_from_the_results(
     assert len({key[2] for key in rated}) > 3, "several seasons"
     await spoil(store)
     assert not equal(await held(store), live)
-    assert await store.ratings.recompute() == 3 * deals
+    assert 2 * deals < await store.ratings.recompute() <= 3 * deals
     assert equal(await held(store), live)
     assert equal(await steps(store), before)
 
