@@ -7,9 +7,8 @@ from dataclasses import dataclass
 from itertools import groupby
 from typing import Any, NamedTuple, TypeAlias
 
-from bot.words import say
 from bot.words.cards import in_order, laid
-from bot.words.speech import present
+from bot.words.speech import Speech
 from cogs.core.people import named
 from rules import events as e
 from rules.actions import Seat
@@ -70,6 +69,7 @@ Teller: TypeAlias = "Callable[[NarrationContext, Any], str]"
 class NarrationContext:
     """The context of a sentence besides its event."""
 
+    speech: Speech
     players: Sequence[Player]  # by seat
     rules: RuleSet | None = None  # for the names of plays
     upside_down: bool = False
@@ -78,14 +78,17 @@ class NarrationContext:
 
     def who(self, seat: Seat) -> str:
         """Return the name of the player of this seat."""
-        return named(present(), self.players[seat])
+        return named(self.speech, self.players[seat])
 
 
 def tell(
-    events: Iterable[e.Event], players: Sequence[Player], rules: RuleSet | None = None
+    speech: Speech,
+    events: Iterable[e.Event],
+    players: Sequence[Player],
+    rules: RuleSet | None = None,
 ) -> list[str]:
     """Return a line for each trick, and for each other event that has a sentence."""
-    lines = _Lines(NarrationContext(players, rules))
+    lines = _Lines(NarrationContext(speech, players, rules))
     for event in events:
         lines.add(event)
     lines.end_trick()
@@ -129,7 +132,7 @@ class _Lines:
                 self._other(event)
 
     def _dealing(self, dealer: Seat) -> str:
-        return say("told-deal", who=self._telling.who(dealer))
+        return self._telling.speech.say("told-deal", who=self._telling.who(dealer))
 
     def end_trick(self, won: str = "") -> None:
         """Add the line of the trick: its plays, the passes between them, and who has won it.
@@ -140,8 +143,10 @@ class _Lines:
         while won and moves and not (moves[-1].play or moves[-1].late):
             moves.pop()
         chain = [one for _, same in groupby(moves, _together) for one in self._chained([*same])]
-        said = [say("as-sentence", said=ARROW.join(chain))] if chain else []
-        if line := say("between-sentences").join([*said, *filter(None, [won]), *self._beside]):
+        said = [self._telling.speech.say("as-sentence", said=ARROW.join(chain))] if chain else []
+        if line := self._telling.speech.say("between-sentences").join(
+            [*said, *filter(None, [won]), *self._beside]
+        ):
             self.told.append(f"- {line}" if chain else line)
         self._moves, self._beside = [], []
 
@@ -150,7 +155,7 @@ class _Lines:
         self._telling.before = self._telling.upside_down
         play = ""
         if isinstance(event, e.Played):
-            play = laid(present(), event.cards, event.as_cards, self._telling.rules)
+            play = laid(self._telling.speech, event.cards, event.as_cards, self._telling.rules)
         before = len(self._beside), self._telling.out
         self._moves.append(_Move(event.seat, late, play, before))
 
@@ -174,8 +179,16 @@ class _Lines:
         who = [f"{LATE if one.late else ''}{self._telling.who(one.seat)}" for one in moves]
         if moves[0].play:
             plays = zip(who, moves, strict=True)
-            return [say("log-play", who=name, play=one.play) for name, one in plays]
-        return [say("log-passed", who=say("between-words").join(who), count=len(who))]
+            return [
+                self._telling.speech.say("log-play", who=name, play=one.play) for name, one in plays
+            ]
+        return [
+            self._telling.speech.say(
+                "log-passed",
+                who=self._telling.speech.say("between-words").join(who),
+                count=len(who),
+            )
+        ]
 
 
 def _together(move: _Move) -> bool:
@@ -186,111 +199,131 @@ def sentence(telling: NarrationContext, event: e.Event) -> str:
     """Return the sentence of the event, empty where another sentence says it."""
     if plain := PLAIN.get(type(event)):
         seat = getattr(event, "seat", None)
-        return say(plain) if seat is None else say(plain, who=telling.who(seat))
+        return (
+            telling.speech.say(plain)
+            if seat is None
+            else telling.speech.say(plain, who=telling.who(seat))
+        )
     return TELLERS[type(event)](telling, event)
 
 
 def _dealt(telling: NarrationContext, event: e.Dealt) -> str:
     telling.upside_down, telling.out = False, 0
-    said = say("told-dealt", number=event.number, who=telling.who(event.dealer))
+    said = telling.speech.say("told-dealt", number=event.number, who=telling.who(event.dealer))
     return (
-        f"{said}\n{say('seen-by-all', cards=in_order(present(), event.faced))}"
+        f"{said}\n{telling.speech.say('seen-by-all', cards=in_order(telling.speech, event.faced))}"
         if event.faced
         else said
     )
 
 
 def _cut(telling: NarrationContext, event: e.PackCut) -> str:
-    return say("told-cut", who=telling.who(event.seat), at=event.at)
+    return telling.speech.say("told-cut", who=telling.who(event.seat), at=event.at)
 
 
 def _gave(telling: NarrationContext, event: e.CardsGiven) -> str:
     names = {"giver": telling.who(event.giver), "taker": telling.who(event.taker)}
     if event.cards:
-        return say("told-gave-cards", cards=in_order(present(), event.cards), **names)
-    return say("told-gave", count=event.count, **names)
+        return telling.speech.say(
+            "told-gave-cards", cards=in_order(telling.speech, event.cards), **names
+        )
+    return telling.speech.say("told-gave", count=event.count, **names)
 
 
 def _took(telling: NarrationContext, event: e.CardsTaken) -> str:
-    who, cards = telling.who(event.seat), in_order(present(), event.cards)
+    who, cards = telling.who(event.seat), in_order(telling.speech, event.cards)
     if event.returned:
-        return say(
-            "told-traded", who=who, cards=cards, returned=in_order(present(), event.returned)
+        return telling.speech.say(
+            "told-traded", who=who, cards=cards, returned=in_order(telling.speech, event.returned)
         )
     if event.cards:
-        return say("told-took-cards", who=who, cards=cards)
-    return say("told-took", who=who, count=event.count)
+        return telling.speech.say("told-took-cards", who=who, cards=cards)
+    return telling.speech.say("told-took", who=who, count=event.count)
 
 
 def _looked(telling: NarrationContext, event: e.Looked) -> str:
     who = telling.who(event.seat)
     if event.cards:
-        return say("told-looked-at", who=who, cards=in_order(present(), event.cards))
-    return say("told-looked", who=who)
+        return telling.speech.say(
+            "told-looked-at", who=who, cards=in_order(telling.speech, event.cards)
+        )
+    return telling.speech.say("told-looked", who=who)
 
 
 def _drew(telling: NarrationContext, event: e.CardDrawn) -> str:
     who = telling.who(event.seat)
     if event.cards:
-        return say("told-drew-card", who=who, cards=in_order(present(), event.cards))
-    return say("told-drew", who=who)
+        return telling.speech.say(
+            "told-drew-card", who=who, cards=in_order(telling.speech, event.cards)
+        )
+    return telling.speech.say("told-drew", who=who)
 
 
-def _restocked(_: NarrationContext, event: e.Restocked) -> str:
-    return say("told-restocked", count=len(event.stock))
+def _restocked(telling: NarrationContext, event: e.Restocked) -> str:
+    return telling.speech.say("told-restocked", count=len(event.stock))
 
 
 def _bid(telling: NarrationContext, event: e.BidMade) -> str:
     who = telling.who(event.seat)
-    return say("bid-of", who=who, amount=event.amount) if event.amount else say("bid-none", who=who)
+    return (
+        telling.speech.say("bid-of", who=who, amount=event.amount)
+        if event.amount
+        else telling.speech.say("bid-none", who=who)
+    )
 
 
 def _sides(telling: NarrationContext, event: e.SidesTaken) -> str:
     if e.ALONE not in event.sides:
         return ""
-    return say("told-alone", who=telling.who(event.sides.index(e.ALONE)), stake=event.stake)
+    return telling.speech.say(
+        "told-alone", who=telling.who(event.sides.index(e.ALONE)), stake=event.stake
+    )
 
 
 def _pledged(telling: NarrationContext, event: e.CardsPledged) -> str:
     names = {"giver": telling.who(event.seat), "taker": telling.who(event.to)}
     if event.cards:
-        return say("told-offered-cards", cards=in_order(present(), event.cards), **names)
-    return say("told-offered", count=event.count, **names)
+        return telling.speech.say(
+            "told-offered-cards", cards=in_order(telling.speech, event.cards), **names
+        )
+    return telling.speech.say("told-offered", count=event.count, **names)
 
 
 def _called(telling: NarrationContext, event: e.Called) -> str:
     key = WORDS.get(event.word, "told-deal")  # "deal 13 from 2" is typed
-    return say(key, who=telling.who(event.seat)) if key else ""
+    return telling.speech.say(key, who=telling.who(event.seat)) if key else ""
 
 
 def _announced(telling: NarrationContext, event: e.Announced) -> str:
-    return say("told-announced", who=telling.who(event.seat), count=event.cards_left)
+    return telling.speech.say("told-announced", who=telling.who(event.seat), count=event.cards_left)
 
 
 def _leads(telling: NarrationContext, event: e.LeaderFound) -> str:
     who = telling.who(event.seat)
     if event.including:
-        return say("told-leads-with", who=who, cards=in_order(present(), event.including))
-    return say("told-leads", who=who)
+        return telling.speech.say(
+            "told-leads-with", who=who, cards=in_order(telling.speech, event.including)
+        )
+    return telling.speech.say("told-leads", who=who)
 
 
 def _reversed(telling: NarrationContext, _: e.RanksReversed) -> str:
     telling.upside_down = not telling.upside_down
-    return say("told-reversed" if telling.upside_down else "told-righted")
+    return telling.speech.say("told-reversed" if telling.upside_down else "told-righted")
 
 
 def _took_back(telling: NarrationContext, event: e.TakenBack) -> str:
     telling.upside_down = telling.before
-    return say("told-taken-back", who=telling.who(event.seat))
+    return telling.speech.say("told-taken-back", who=telling.who(event.seat))
 
 
 def _went_out(telling: NarrationContext, event: e.WentOut) -> str:
     telling.out += 1
-    return say("told-out", who=telling.who(event.seat), place=telling.out)
+    return telling.speech.say("told-out", who=telling.who(event.seat), place=telling.out)
 
 
-def _ended(_: NarrationContext, event: e.Ended) -> str:
-    return say("told-void" if event.void else "told-over")
+def _ended(telling: NarrationContext, event: e.Ended) -> str:
+    return telling.speech.say("told-void" if event.void else "told-over")
 
 
 TELLERS: dict[type[e.Event], Teller] = {

@@ -23,11 +23,11 @@ from bot.store import StorageError
 from bot.store.display_names import EVERYWHERE
 from bot.tables.snapshot import Snapshot
 from bot.tables.table import Table
-from bot.words import closest, say, speaking
+from bot.words import closest, speaking
 from bot.words.people import drawn_name, is_hidden
 from bot.words.people import mentioned as mentioned  # cogs import these names from here
 from bot.words.people import named as named
-from bot.words.speech import escaped, of_person, plain, present
+from bot.words.speech import Speech, escaped, of_person, plain
 from rules.match.match import Player
 
 log = logging.getLogger(__name__)
@@ -219,7 +219,9 @@ async def names_at(app: App, table: Snapshot, *others: Player) -> dict[Player, N
     return {one: Name(name, name.user, seats.get(one), name.hidden) for one, name in names.items()}
 
 
-async def badges_of(app: App, guild_id: int, players: Collection[Player]) -> tuple[Badge, ...]:
+async def badges_of(
+    speech: Speech, app: App, guild_id: int, players: Collection[Player]
+) -> tuple[Badge, ...]:
     """Return people and computers as pictures show them, with the names of the present text.
 
     Avatars that are not there yet are fetched in the background, for later pictures. People who
@@ -229,25 +231,25 @@ async def badges_of(app: App, guild_id: int, players: Collection[Player]) -> tup
     persons = people(players)
     try:
         chosen = await app.store.preferences.of_all(persons)
-        hidden = {one for one in persons if not chosen[one].avatar or is_hidden(present(), one)}
+        hidden = {one for one in persons if not chosen[one].avatar or is_hidden(speech, one)}
     except StorageError:
         log.warning("it cannot be read whose avatars may be shown")
         hidden = {*persons}
 
     return tuple(
-        Badge(drawn_name(present(), one), None if one in hidden else app.avatars.of(guild_id, one))
+        Badge(drawn_name(speech, one), None if one in hidden else app.avatars.of(guild_id, one))
         for one in players
     )
 
 
-def seat_names(badges: Mapping[int, Badge]) -> dict[int, str]:
+def seat_names(speech: Speech, badges: Mapping[int, Badge]) -> dict[int, str]:
     """Return the plain name of each seat for the alt text of a picture with these people.
 
     Equal names get the seat's number too; a seat without a name has the number alone.
     """
     alike = Counter(likeness(badge.name) for badge in badges.values())
     return {
-        seat: say("alt-podium-seat", seat=seat)
+        seat: speech.say("alt-podium-seat", seat=seat)
         if not badge.name
         else f"{badge.name} ({seat})"
         if alike[likeness(badge.name)] > 1
@@ -256,10 +258,10 @@ def seat_names(badges: Mapping[int, Badge]) -> dict[int, str]:
     }
 
 
-def named_or_seated(players: Sequence[Player]) -> list[str]:
+def named_or_seated(speech: Speech, players: Sequence[Player]) -> list[str]:
     """Return the name of each player of a deal; the number of the seat where it is hidden."""
     return [
-        say("alt-podium-seat", seat=seat) if is_hidden(present(), one) else named(present(), one)
+        speech.say("alt-podium-seat", seat=seat) if is_hidden(speech, one) else named(speech, one)
         for seat, one in enumerate(players, 1)
     ]
 
@@ -288,14 +290,14 @@ async def learn_place(app: App, table: Table) -> None:
         log.info("a place of another process is not known: %s", error)
 
 
-def place_of_table(app: App, table: Snapshot) -> dict[str, str]:
+def place_of_table(speech: Speech, app: App, table: Snapshot) -> dict[str, str]:
     """Return the server and channel of a table, as facts for a sentence."""
     guild = app.client.get_guild(table.state.guild_id)
     server = escaped(guild.name if guild else app.places.get(table.state.guild_id, ""))
     channel = escaped(channel_of_table(app, table).translate(AS_LINK))
     return {
-        "server": server or say("some-server"),
-        "channel": f"#{channel}" if channel else say("some-channel"),
+        "server": server or speech.say("some-server"),
+        "channel": f"#{channel}" if channel else speech.say("some-channel"),
         "link": link_to_channel(table),
     }
 

@@ -7,8 +7,7 @@ from collections.abc import Iterable, Sequence
 
 from bot.domain.achievements import GAMES, Achievement
 from bot.store.achievements import Earned
-from bot.words import say, written
-from bot.words.speech import present
+from bot.words.speech import Speech
 from cogs.core.people import named
 from rules.match.match import Player
 
@@ -41,26 +40,26 @@ SIGNS = {
 }
 
 
-def signed(kind: Achievement) -> str:
+def signed(speech: Speech, kind: Achievement) -> str:
     """Return the sign and the name of an achievement."""
-    return f"{SIGNS[kind]} {say(f'achievement-{kind}')}"
+    return f"{SIGNS[kind]} {speech.say(f'achievement-{kind}')}"
 
 
-def earned_lines(earned: Iterable[Earned]) -> list[str]:
+def earned_lines(speech: Speech, earned: Iterable[Earned]) -> list[str]:
     """Return a line for each of a few people: what they have earned with a deal."""
     found: dict[Player, list[Achievement]] = defaultdict(list)
     for one in earned:
         found[one.player].append(one.kind)
     return [
-        say("achievement-earned", who=named(present(), player), names=_some(kinds))
+        speech.say("achievement-earned", who=named(speech, player), names=_some(speech, kinds))
         for player, kinds in [*found.items()][:PEOPLE]
     ]
 
 
-def _some(kinds: Sequence[Achievement]) -> str:
+def _some(speech: Speech, kinds: Sequence[Achievement]) -> str:
     """Return some of these by name, first wins in a game last, and the number of the others."""
     rarest = sorted(kinds, key=lambda kind: kind in GAMES)
-    names = [say(f"achievement-{kind}") for kind in rarest[:NAMED]]
+    names = [speech.say(f"achievement-{kind}") for kind in rarest[:NAMED]]
     if len(rarest) > NAMED:
-        names.append(say("achievements-more", rest=written(len(rarest) - NAMED)))
-    return say("between-words").join(names)
+        names.append(speech.say("achievements-more", rest=speech.written(len(rarest) - NAMED)))
+    return speech.say("between-words").join(names)

@@ -9,7 +9,7 @@ from discord import ButtonStyle
 from discord.ui import ActionRow
 
 from bot.tables.snapshot import Snapshot
-from bot.words import say
+from bot.words.speech import Speech
 from cogs.core.acts import number, one_of
 from cogs.core.components import TableButton, button, in_rows
 from cogs.core.custom_ids import UnknownControl
@@ -21,16 +21,16 @@ MOST = 1000  # more than any bid or cut
 CUTS = 5  # places to cut that are offered
 
 
-def answers(view: SeatView) -> dict[str, str]:
+def answers(speech: Speech, view: SeatView) -> dict[str, str]:
     """Return the possible answers of this seat: the argument of each button, and its label."""
     cuts = [action for action in view.asked if isinstance(action, Cut)]
     offered = [cuts[len(cuts) * part // (CUTS + 1)] for part in range(1, CUTS + 1)] if cuts else []
     rest = [action for action in view.asked if not isinstance(action, Cut)]
-    return {_code(action): label_of(action) for action in (*offered, *rest)}
+    return {_code(action): label_of(speech, action) for action in (*offered, *rest)}
 
 
 def answer_rows(
-    table: Snapshot, view: SeatView, beside: Sequence[TableButton] = ()
+    speech: Speech, table: Snapshot, view: SeatView, beside: Sequence[TableButton] = ()
 ) -> list[ActionRow[Any]]:
     """Build rows of buttons for the answers, with other buttons beside them.
 
@@ -40,16 +40,16 @@ def answer_rows(
     only = not (view.plays or view.may_pass or view.gift)
     buttons = [
         button(act, table.state.id, key, code, label=label, style=_style(only and not place))
-        for place, (code, label) in enumerate(answers(view).items())
+        for place, (code, label) in enumerate(answers(speech, view).items())
     ]
     return in_rows([*buttons, *beside])
 
 
-def explained(view: SeatView, bids: bool = True) -> list[str]:
+def explained(speech: Speech, view: SeatView, bids: bool = True) -> list[str]:
     """Return the explanations of this seat's possible answers, of `bids` only where wanted."""
     asked = (one for one in view.asked if bids or not isinstance(one, Bid))
     about = dict.fromkeys(map(_about, asked))
-    return [say(key) for key in about]
+    return [speech.say(key) for key in about]
 
 
 def action_of(code: str) -> Action:
@@ -80,15 +80,15 @@ def _code(action: Action) -> str:
     raise TypeError(action)
 
 
-def label_of(action: Action) -> str:
+def label_of(speech: Speech, action: Action) -> str:
     """Return the button label of an answer."""
     match action:
         case Bid(amount):
-            return say("ask-bid", amount=amount)
+            return speech.say("ask-bid", amount=amount)
         case Cut(at):
-            return say("ask-cut", at=at)
+            return speech.say("ask-cut", at=at)
         case Call(word):
-            return say(CALLS[word].label)
+            return speech.say(CALLS[word].label)
     raise TypeError(action)
 
 

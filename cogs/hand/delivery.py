@@ -18,6 +18,7 @@ from bot.domain.state import Delivery, Post
 from bot.tables.table import Table
 from bot.words import say, speaking
 from bot.words.people import naming
+from bot.words.speech import present
 from cogs.core.context import Context
 from cogs.core.people import names_at, place_of_hand, place_of_table
 from cogs.core.posts import Reply
@@ -64,7 +65,7 @@ async def _try_direct_message(context: Context, table: Table) -> str:
     """
     seat = seating.seated(table.state, context.player)
     direct_messages, player = context.app.direct_messages, context.player
-    text = say("dm-joined", **place_of_table(context.app, table.now))
+    text = say("dm-joined", **place_of_table(present(), context.app, table.now))
     try:
         channel = await direct_messages.to(player)
         async with direct_messages.writing_to(player):
@@ -145,7 +146,7 @@ async def _answered(context: Context, table: Table) -> bool:
     context.reader = await met(app, context.reader, table.now)
     now, preferences = table.now, context.reader.preferences
     with naming(await names_at(app, now)), speaking(tiles=now.tiles):
-        shown = await hand_message(app, now, player, preferences)
+        shown = await hand_message(present(), app, now, player, preferences)
     try:
         posted = await context.post_view(*shown)
     except Exception as error:  # all but Discord's or the connection's are raised again

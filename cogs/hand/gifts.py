@@ -7,9 +7,8 @@ secret, and the cards themselves only where they are offered openly.
 from __future__ import annotations
 
 from bot.tables.snapshot import Snapshot
-from bot.words import say
 from bot.words.cards import brief, in_order
-from bot.words.speech import Fact, present
+from bot.words.speech import Fact, Speech
 from cogs.core.narration import NarrationContext, sentence
 from cogs.core.people import named, until
 from rules.cards import Cards, joined
@@ -17,53 +16,51 @@ from rules.events import CardDrawn, CardsPledged, CardsTaken
 from rules.view import SeatView
 
 
-def asked_to_give(table: Snapshot, view: SeatView) -> str:
+def asked_to_give(speech: Speech, table: Snapshot, view: SeatView) -> str:
     """Return the request to this seat about its gift."""
     gift = view.gift
     assert gift is not None
     facts: dict[str, Fact] = {
-        "who": named(present(), table.players[gift.to]),
+        "who": named(speech, table.players[gift.to]),
         "count": gift.count,
         "due": until(table),
     }
     theirs, mine = _pledge(view, gift.to), _pledge(view, view.seat)
     if gift.offer and gift.words and theirs and mine:
         pledged = {"theirs": theirs, "mine": mine}
-        both = {
-            whose: in_order(present(), one.cards, in_text=True) for whose, one in pledged.items()
-        }
-        return say("hand-haggle", **both, **facts)
+        both = {whose: in_order(speech, one.cards, in_text=True) for whose, one in pledged.items()}
+        return speech.say("hand-haggle", **both, **facts)
     if gift.offer:
-        return say("hand-offer" if gift.count else "hand-swap", **facts)
+        return speech.say("hand-offer" if gift.count else "hand-swap", **facts)
     if gift.words and theirs:
-        return say(
-            "hand-swap-back", theirs=in_order(present(), theirs.cards, in_text=True), **facts
+        return speech.say(
+            "hand-swap-back", theirs=in_order(speech, theirs.cards, in_text=True), **facts
         )
-    return say("hand-give-highest" if gift.among else "hand-give", **facts)
+    return speech.say("hand-give-highest" if gift.among else "hand-give", **facts)
 
 
-def gifts_offered(view: SeatView) -> dict[Cards, str]:
+def gifts_offered(speech: Speech, view: SeatView) -> dict[Cards, str]:
     """Return the cards of this seat's quick buttons, each with its label."""
     gift = view.gift
     assert gift is not None
     lowest = joined(view.givable[: gift.count or 1])
     mine = _pledge(view, view.seat)
     if gift.offer and mine and mine.cards != lowest and not mine.cards & ~view.held:
-        insisting = {mine.cards: say("offer-again", cards=brief(present(), mine.cards))}
-        return {**insisting, lowest: say("offer-cards", cards=brief(present(), lowest))}
-    return {lowest: gift_label(view, lowest)}
+        insisting = {mine.cards: speech.say("offer-again", cards=brief(speech, mine.cards))}
+        return {**insisting, lowest: speech.say("offer-cards", cards=brief(speech, lowest))}
+    return {lowest: gift_label(speech, view, lowest)}
 
 
-def gift_label(view: SeatView, cards: Cards) -> str:
+def gift_label(speech: Speech, view: SeatView, cards: Cards) -> str:
     """Return the label of a button that gives, or offers, these cards."""
     key = "offer-cards" if view.gift and view.gift.offer else "give-lowest"
-    return say(key, cards=brief(present(), cards))
+    return speech.say(key, cards=brief(speech, cards))
 
 
-def pick_gift(view: SeatView) -> str:
+def pick_gift(speech: Speech, view: SeatView) -> str:
     """Return the placeholder of the select of cards to give."""
     count = view.gift.count if view.gift else 0
-    return say("pick-give", count=count) if count else say("pick-any")
+    return speech.say("pick-give", count=count) if count else speech.say("pick-any")
 
 
 def most_to_give(view: SeatView) -> int:
@@ -71,28 +68,30 @@ def most_to_give(view: SeatView) -> int:
     return (view.gift.count if view.gift else 0) or len(view.givable)
 
 
-def given_away(view: SeatView, cards: Cards) -> str:
+def given_away(speech: Speech, view: SeatView, cards: Cards) -> str:
     """Return the confirmation for the giver of these cards; `view` is from before."""
     offered = view.gift is not None and view.gift.offer
-    return say("you-offered" if offered else "you-gave", cards=in_order(present(), cards))
+    return speech.say("you-offered" if offered else "you-gave", cards=in_order(speech, cards))
 
 
-def changed_hands(table: Snapshot, view: SeatView) -> list[str]:
+def changed_hands(speech: Speech, table: Snapshot, view: SeatView) -> list[str]:
     """Return lines about the cards moved, or offered, before play, as far as this seat may know."""
-    telling = NarrationContext(table.players)
-    lines = [_taken(telling, view, took) for took in view.taken if isinstance(took, CardsTaken)]
+    telling = NarrationContext(speech, table.players)
+    lines = [
+        _taken(speech, telling, view, took) for took in view.taken if isinstance(took, CardsTaken)
+    ]
     drawn = [took for took in view.taken if isinstance(took, CardDrawn) and took.cards]
-    lines += [say("drawn-last", cards=in_order(present(), took.cards)) for took in drawn[-1:]]
+    lines += [speech.say("drawn-last", cards=in_order(speech, took.cards)) for took in drawn[-1:]]
     if view.widow and not view.taken:
-        lines.append(say("only-you-see", cards=in_order(present(), view.widow, in_text=True)))
+        lines.append(speech.say("only-you-see", cards=in_order(speech, view.widow, in_text=True)))
     own = view.seat if view.gift and view.gift.words else None  # the request names these
     offers = [pledge for pledge in view.pledged if own not in (pledge.seat, pledge.to)]
     return lines + [sentence(telling, pledge) for pledge in offers]
 
 
-def _taken(telling: NarrationContext, view: SeatView, took: CardsTaken) -> str:
+def _taken(speech: Speech, telling: NarrationContext, view: SeatView, took: CardsTaken) -> str:
     if took.seat == view.seat and took.cards and not took.returned:
-        return say("told-took-cards-own", cards=in_order(present(), took.cards))
+        return speech.say("told-took-cards-own", cards=in_order(speech, took.cards))
     return sentence(telling, took)
 
 

@@ -33,6 +33,7 @@ from bot.tables.snapshot import Snapshot
 from bot.tables.table import Table
 from bot.words import say
 from bot.words.primer import topic
+from bot.words.speech import present
 from cogs.core.context import Context
 from cogs.core.people import Reader, place_of_hand, place_of_table, reader_of
 from cogs.core.posts import ClickedMessage, Posts, Reply
@@ -273,7 +274,11 @@ class DirectHand(_Hand):
             return
         if self.app.members.has_lost(table, player):
             return
-        text = say("closed-there", why=closed(table), **place_of_table(self.app, table))
+        text = say(
+            "closed-there",
+            why=closed(present(), table),
+            **place_of_table(present(), self.app, table),
+        )
         try:
             channel = await self.app.direct_messages.to(player, 0)
             about = ("hand", player, 0)
@@ -360,7 +365,7 @@ class DirectHand(_Hand):
         edited = of_deal is not None and not anew
         live = self.shown is None or self.shown.live != WAITS
         view, files = await hand_message(
-            self.app, table, player, preferences, live=live, drawn=not (keeps and edited)
+            present(), self.app, table, player, preferences, live=live, drawn=not (keeps and edited)
         )
         if of_deal and not anew:
             try:
@@ -371,7 +376,9 @@ class DirectHand(_Hand):
             except discord.NotFound:  # the files are used up
                 # another message may have been posted since, and not stored
                 self.posts.doubtful = True
-                view, files = await hand_message(self.app, table, player, preferences, live=live)
+                view, files = await hand_message(
+                    present(), self.app, table, player, preferences, live=live
+                )
         channel = await self.app.direct_messages.to(self.player, _known(table, post))
         async with self.app.direct_messages.writing_to(self.player):
             sent, again = await self.posts.post_once(
@@ -462,6 +469,7 @@ class ReplyHand(_Hand):
         self, answer: Reply, table: Snapshot, reader: Reader, state: State, kept: bool
     ) -> None:
         view, files = await hand_message(
+            present(),
             self.app,
             table,
             self.player,

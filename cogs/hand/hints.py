@@ -62,9 +62,9 @@ def move(view: SeatView, action: Action, rules: RuleSet | None = None) -> str:
             found = (one.cards for one in view.plays if laying(one) == action)
             return exact(present(), action.cards, next(found, action.cards), rules)
         case Give(cards):
-            return gift_label(view, cards)
+            return gift_label(present(), view, cards)
         case Bid() | Call() | Cut():
-            return label_of(action)
+            return label_of(present(), action)
     return say("button-pass")
 
 
@@ -128,7 +128,9 @@ def _trial(context: Context, table: Table, picked: Cards = 0) -> LayoutView:
     if hand:
         number, key = table.state.id, table.stage_key
         asked = say("pick-cards")
-        parts = selects("judge", number, key, hand, picked, chance=context.app.chance, asked=asked)
+        parts = selects(
+            present(), "judge", number, key, hand, picked, chance=context.app.chance, asked=asked
+        )
         for control in parts:
             box.add_item(ActionRow(control))
     return LayoutView(timeout=None).add_item(box)

@@ -16,10 +16,10 @@ from bot.domain.preferences import Preferences, arranged, is_new_to
 from bot.domain.state import Closing, Stage
 from bot.drawing import DECKS, hand_height
 from bot.tables.snapshot import Snapshot
-from bot.words import present, say
 from bot.words.cards import in_order, laid, line
 from bot.words.primer import lesson, primer, primer_in_brief, topic
 from bot.words.rulebook import rules_title
+from bot.words.speech import Speech
 from cogs.core.button_layout import WIDTH, text_lines
 from cogs.core.components import TableButton, button
 from cogs.core.custom_ids import ALWAYS, DEALS, NOWHERE
@@ -27,7 +27,7 @@ from cogs.core.people import named, place_of_table, until, without_deadline
 from cogs.hand.gifts import asked_to_give
 from cogs.hand.pictures import HAND, hand_file
 from cogs.hand.results import add_results, going_on, outcome, rows_after
-from cogs.hand.rows import declaring, on_turn, waiting
+from cogs.hand.rows import all_on_turn, declaring, on_turn, waiting
 from cogs.hand.status import (
     cards_shown,
     closed,
@@ -54,6 +54,7 @@ LETTERS, SHRUNK = 0.9, 0.78  # times as wide as on a button, in a line of text a
 
 
 async def hand_message(
+    speech: Speech,
     app: App,
     table: Snapshot,
     player: str,
@@ -80,48 +81,49 @@ async def hand_message(
     view = table.view(player)
     layout = LayoutView(timeout=None)
     if view is None or view.seat is None:
-        layout.add_item(TextDisplay(note or say("no-hand")))
+        layout.add_item(TextDisplay(note or speech.say("no-hand")))
         return layout, []
     turn = view.my_turn and table.state.stage is Stage.DEAL
     deal = DEALS + (table.state.deal_id or 0) % DEALS
     box: Container[Any] = Container(accent_colour=ACCENT_TURN if turn else ACCENT, id=deal)
     over = table.state.stage is Stage.CLOSED
     bids = preferences.first_bid in (0, table.state.deal_id)
-    lines = [] if over else hand_lines(table, view, preferences.pictures, live, bids)
+    lines = [] if over else hand_lines(speech, table, view, preferences.pictures, live, bids)
     named_game = preferences.pictures or is_new_to(preferences, *family_and_deal(table))
-    game = rules_title(present(), table.state) if named_game else "none"  # fewer words to listen to
-    head = [_head(app, table, view, note, game), *lines]
+    game = rules_title(speech, table.state) if named_game else "none"  # fewer words to listen to
+    head = [_head(speech, app, table, view, note, game), *lines]
     box.add_item(TextDisplay("\n".join(head)))
     files: list[discord.File] = []
     if view.ended:
         if beside_table:
-            box.add_item(TextDisplay(await outcome(app.store, table, view)))
+            box.add_item(TextDisplay(await outcome(speech, app.store, table, view)))
         else:
             deck = DECKS[preferences.deck]
-            files = await add_results(box, app, table, view, preferences.pictures, deck)
+            files = await add_results(speech, box, app, table, view, preferences.pictures, deck)
         if not over:
-            box.add_item(TextDisplay(going_on(table)))
+            box.add_item(TextDisplay(going_on(speech, table)))
     hand = arranged(view.hand, preferences.sorting)
     cards = 2 if hand or not preferences.pictures else 0  # components for the cards, at most
     used = 1 + len(box.children) + cards + 1 + bool(advice)  # and one to explain the game
-    rows = _rows(app, table, view, hand, picked, meanings, reason, used, live, page, advice)
+    rows = _rows(speech, app, table, view, hand, picked, meanings, reason, used, live, page, advice)
     if not preferences.pictures:
-        told = [*table_lines(table, view, live), hand_in_words(hand, preferences)]
+        told = [*table_lines(speech, table, view, live), hand_in_words(speech, hand, preferences)]
         box.add_item(TextDisplay("\n".join(told)))
     elif hand and not view.ended:  # drawn last: during the drawing, the table may move on
-        file = await hand_file(app, view, hand, preferences, picked, drawn)
+        file = await hand_file(speech, app, view, hand, preferences, picked, drawn)
         files = [file] if drawn else []
         box.add_item(_picture(file))
-        said = say("hand-line", cards=line(present(), hand, in_text=True), count=len(hand))
+        said = speech.say("hand-line", cards=line(speech, hand, in_text=True), count=len(hand))
         box.add_item(TextDisplay(said))
     for row in rows:
         box.add_item(row)
-    _explain(box, table, view, preferences)
+    _explain(speech, box, table, view, preferences)
     layout.add_item(box)
     return layout, files
 
 
 def _rows(
+    speech: Speech,
     app: App,
     table: Snapshot,
     view: SeatView,
@@ -136,21 +138,25 @@ def _rows(
 ) -> Sequence[Item[Any]]:
     """Build the controls of the hand; `used` components are taken already."""
     if meanings:
-        return declaring(table, meanings)
+        return declaring(speech, table, meanings)
     if table.state.closed_why is Closing.IDLE and table.state.private:
-        return [ActionRow(button("practise", NOWHERE, ALWAYS, label=say("button-practise")))]
+        return [ActionRow(button("practise", NOWHERE, ALWAYS, label=speech.say("button-practise")))]
     if table.state.stage is Stage.CLOSED:
         return ()
     if view.ended:
-        return rows_after(table, table.players[view.seat or 0])
+        return rows_after(speech, table, table.players[view.seat or 0])
     if view.my_turn:
-        rows = on_turn(table, view, hand, picked, used, app.chance, reason, page)
+        rows = (
+            on_turn(speech, table, view, hand, picked, used, app.chance, reason)
+            if page is None or not view.plays
+            else all_on_turn(speech, table, view, hand, used, app.chance, page)
+        )
         return [TextDisplay(f"> {advice}"), *rows] if advice else rows
-    return waiting(table, view, live)
+    return waiting(speech, table, view, live)
 
 
 def _explain(
-    box: Container[Any], table: Snapshot, view: SeatView, preferences: Preferences
+    speech: Speech, box: Container[Any], table: Snapshot, view: SeatView, preferences: Preferences
 ) -> None:
     """Explain the game in a first deal, and a first straight, in the form for which there is room.
 
@@ -159,15 +165,17 @@ def _explain(
     if table.state.stage is not Stage.DEAL or not view.hand:
         return
     new = is_new_to(preferences, *family_and_deal(table))
-    game = _game(table, view, preferences) if new else []
-    lessons = _lessons(table, view, preferences)
+    game = _game(speech, table, view, preferences) if new else []
+    lessons = _lessons(speech, table, view, preferences)
     if not (forms := _forms(game, lessons)):
         return
     told = forms[0]
     if preferences.pictures:
         used = _height(box, len(view.hand))
         fitting = (form for form in forms if used + GAP + _text_height(form) <= SIGHT)
-        told = next(fitting, "") or _made_room_for(forms[-1], game[-1:], used, box, table, view)
+        told = next(fitting, "") or _made_room_for(
+            speech, forms[-1], game[-1:], used, box, table, view
+        )
     if told:
         box.add_item(TextDisplay(told))
 
@@ -178,12 +186,12 @@ def family_and_deal(table: Snapshot) -> tuple[str, str]:
     return resolved(state.preset)[0], f"{state.id}.{state.match.number}.{state.match.deals}"
 
 
-def _game(table: Snapshot, view: SeatView, preferences: Preferences) -> list[str]:
+def _game(speech: Speech, table: Snapshot, view: SeatView, preferences: Preferences) -> list[str]:
     """Return the explanations of the game, the longest first; the shortest is in brief.
 
     How to play is told in the first deal of all alone.
     """
-    state, now = table.state, present()
+    state, now = table.state, speech
     style = (now.language, now.spelled, now.tiles)
     facts = (state.preset, (*state.changed.items(),), len(table.players), view.upside_down, style)
     lines = primer(*facts).splitlines()
@@ -191,7 +199,9 @@ def _game(table: Snapshot, view: SeatView, preferences: Preferences) -> list[str
     return [*map("\n".join, [*longest, lines[:SAID]]), primer_in_brief(*facts)]
 
 
-def _lessons(table: Snapshot, view: SeatView, preferences: Preferences) -> list[str]:
+def _lessons(
+    speech: Speech, table: Snapshot, view: SeatView, preferences: Preferences
+) -> list[str]:
     """Return the explanations of a first straight or hand of five, the longest first."""
     rules = table.rules
     if rules.only_sets or not (found := topic(view, rules)):
@@ -200,8 +210,8 @@ def _lessons(table: Snapshot, view: SeatView, preferences: Preferences) -> list[
     if getattr(preferences, name) not in (0, table.state.deal_id):
         return []
     return [
-        lesson(present(), name, play, rules),
-        lesson(present(), name, play, rules, example=False),
+        lesson(speech, name, play, rules),
+        lesson(speech, name, play, rules, example=False),
     ]
 
 
@@ -214,6 +224,7 @@ def _forms(game: Sequence[str], lessons: Sequence[str]) -> list[str]:
 
 
 def _made_room_for(
+    speech: Speech,
     told: str,
     brief: Sequence[str],
     used: int,
@@ -226,7 +237,7 @@ def _made_room_for(
     The hand in text gives way to the latter alone. Empty, and the box is as before, where nothing
     helps.
     """
-    others = [*_dispensable(box, table, view)]
+    others = [*_dispensable(speech, box, table, view)]
     free = [*accumulate((height for height, _ in others), initial=0)]
     for form, steps in ((told, free[:-1]), *((one, free) for one in brief)):
         for count, gained in enumerate(steps):
@@ -238,7 +249,7 @@ def _made_room_for(
 
 
 def _dispensable(
-    box: Container[Any], table: Snapshot, view: SeatView
+    speech: Speech, box: Container[Any], table: Snapshot, view: SeatView
 ) -> Iterator[tuple[int, Callable[[], object]]]:
     """Yield the height of each part that is shown elsewhere as well, and what removes it.
 
@@ -249,7 +260,7 @@ def _dispensable(
     assert isinstance(head, TextDisplay)
     rows = [one for one in box.children if isinstance(one, ActionRow) and _suggests(one)]
     told = head.content.splitlines()
-    for lines in (since_own(table, view), cards_shown(table, view)):
+    for lines in (since_own(speech, table, view), cards_shown(speech, table, view)):
         for one in lines:
             if one in told:
                 yield _text_height(one), partial(_drop_line, head, one)
@@ -296,57 +307,61 @@ def _picture(file: discord.File) -> MediaGallery[Any]:
     return MediaGallery(shown)
 
 
-def _head(app: App, table: Snapshot, view: SeatView, note: str, game: str) -> str:
+def _head(speech: Speech, app: App, table: Snapshot, view: SeatView, note: str, game: str) -> str:
     lines = [f"> {note}"] if note else []
     if table.state.private:
         key = "hand-head-daily" if Day.read(table.terms.key) else "hand-head-practice"
-        lines.append(say(key, game=game, number=view.number))
+        lines.append(speech.say(key, game=game, number=view.number))
         lines += [f"📣 {app.announcement}"] if app.announcement else []  # others: at the table
     elif table.state.chat:
-        lines.append(say("hand-head-chat", game=game, number=view.number))
+        lines.append(speech.say("hand-head-chat", game=game, number=view.number))
     else:
         seat = table.players[view.seat or 0]
         unseen = "-unseen" if app.members.has_lost(table, seat) else ""
-        where = place_of_table(app, table)
-        lines.append(say(f"hand-head{unseen}", game=game, number=view.number, **where))
+        where = place_of_table(speech, app, table)
+        lines.append(speech.say(f"hand-head{unseen}", game=game, number=view.number, **where))
     gifts = () if view.last_trick else view.gifts
-    lines += [_gift_line(table, view, gift) for gift in gifts if gift.cards]
-    lines += own_time_out(table, view)
-    lines += [turn] if (turn := _turn_line(table, view)) else []
+    lines += [_gift_line(speech, table, view, gift) for gift in gifts if gift.cards]
+    lines += own_time_out(speech, table, view)
+    lines += [turn] if (turn := _turn_line(speech, table, view)) else []
     return without_deadline("\n".join(lines))
 
 
-def _gift_line(table: Snapshot, view: SeatView, gift: CardsGiven) -> str:
+def _gift_line(speech: Speech, table: Snapshot, view: SeatView, gift: CardsGiven) -> str:
     if gift.taker == view.seat:
-        giver = named(present(), table.players[gift.giver])
-        return say("gift-received", cards=in_order(present(), gift.cards, in_text=True), who=giver)
-    taker = named(present(), table.players[gift.taker])
-    return say("gift-given", cards=in_order(present(), gift.cards, in_text=True), who=taker)
+        giver = named(speech, table.players[gift.giver])
+        return speech.say(
+            "gift-received", cards=in_order(speech, gift.cards, in_text=True), who=giver
+        )
+    taker = named(speech, table.players[gift.taker])
+    return speech.say("gift-given", cards=in_order(speech, gift.cards, in_text=True), who=taker)
 
 
-def _turn_line(table: Snapshot, view: SeatView) -> str:
+def _turn_line(speech: Speech, table: Snapshot, view: SeatView) -> str:
     if table.state.stage is Stage.CLOSED:
-        return closed(table)
+        return closed(speech, table)
     if view.ended:
         return ""
     if view.gift:
-        return asked_to_give(table, view)
+        return asked_to_give(speech, table, view)
     if not view.my_turn:
         if not view.hand and view.seat in view.out:
-            return say("hand-out", place=view.out.index(view.seat) + 1)
-        return say("may-bomb") if view.plays else ""
-    return _on_turn(table, view)
+            return speech.say("hand-out", place=view.out.index(view.seat) + 1)
+        return speech.say("may-bomb") if view.plays else ""
+    return _on_turn(speech, table, view)
 
 
-def _on_turn(table: Snapshot, view: SeatView) -> str:
+def _on_turn(speech: Speech, table: Snapshot, view: SeatView) -> str:
     due = until(table)
     if not view.opened:
         bids = any(isinstance(action, Bid) for action in view.asked)
-        return say("hand-bid" if bids else "hand-decide", due=due)
+        return speech.say("hand-bid" if bids else "hand-decide", due=due)
     if view.top is None:
         if view.including:
-            return say("hand-open", card=in_order(present(), view.including, in_text=True), due=due)
-        return say("hand-lead", due=due)
-    owner = named(present(), table.players[view.top.seat])
-    play = laid(present(), view.top.cards, view.top.as_cards, table.rules, in_text=True)
-    return say("hand-follow", play=play, who=owner, due=due)
+            return speech.say(
+                "hand-open", card=in_order(speech, view.including, in_text=True), due=due
+            )
+        return speech.say("hand-lead", due=due)
+    owner = named(speech, table.players[view.top.seat])
+    play = laid(speech, view.top.cards, view.top.as_cards, table.rules, in_text=True)
+    return speech.say("hand-follow", play=play, who=owner, due=due)

@@ -28,9 +28,8 @@ from bot.drawing import (
 )
 from bot.drawing.cache import DRAWING
 from bot.tables.snapshot import Snapshot
-from bot.words import say
 from bot.words.cards import laid, line
-from bot.words.speech import present
+from bot.words.speech import Speech
 from cogs.core.people import badges_of, seat_names
 from rules.actions import Seat
 from rules.cards import ONE_PACK, Card, Cards, card, each, joined
@@ -44,6 +43,7 @@ SAMPLE = tuple(map(card, ("7S", "7D", "10C", "QH", "AS")))
 
 
 async def hand_file(
+    speech: Speech,
     app: App,
     view: SeatView,
     hand: tuple[Card, ...],
@@ -62,17 +62,17 @@ async def hand_file(
     picture = HandPicture(
         hand, dimmed, picked, DECKS[preferences.deck], view.tiles, bool(view.backs)
     )
-    return _file(picture, await app.pictures.hands.png(picture) if drawn else b"")
+    return _file(speech, picture, await app.pictures.hands.png(picture) if drawn else b"")
 
 
 async def cards_file(
-    app: App, cards: tuple[Card, ...], preferences: Preferences, view: SeatView
+    speech: Speech, app: App, cards: tuple[Card, ...], preferences: Preferences, view: SeatView
 ) -> discord.File:
     """Draw cards on the table, in the style of this seat's hand."""
     deck = DECKS[preferences.deck]
     picture = HandPicture(cards, deck=deck, tiles=view.tiles, backs=bool(view.backs))
     png = await app.pictures.hands.png(picture)
-    return discord.File(BytesIO(png), HAND, description=line(present(), cards)[: limits.ALT])
+    return discord.File(BytesIO(png), HAND, description=line(speech, cards)[: limits.ALT])
 
 
 def draw_ahead(
@@ -89,31 +89,35 @@ def draw_ahead(
         app.pictures.hands.begin(HandPicture(cards, deck=deck, tiles=tiles, backs=backs))
 
 
-async def sample_file(preferences: Preferences) -> discord.File:
+async def sample_file(speech: Speech, preferences: Preferences) -> discord.File:
     """Draw a few cards in the style of these preferences."""
     cards = arranged(SAMPLE, preferences.sorting)
     picture = HandPicture(cards, deck=DECKS[preferences.deck])
     drawn = asyncio.get_running_loop().run_in_executor(DRAWING, draw_hand, picture)
-    return _file(picture, await drawn)
+    return _file(speech, picture, await drawn)
 
 
-def _file(picture: HandPicture, png: bytes) -> discord.File:
-    return discord.File(BytesIO(png), HAND, description=hand_alt(picture)[: limits.ALT])
+def _file(speech: Speech, picture: HandPicture, png: bytes) -> discord.File:
+    return discord.File(BytesIO(png), HAND, description=hand_alt(speech, picture)[: limits.ALT])
 
 
-def hand_alt(picture: HandPicture) -> str:
+def hand_alt(speech: Speech, picture: HandPicture) -> str:
     """Return the alt text of a hand: the cards in order, and the cards that look special."""
-    said = say("alt-hand", count=len(picture.cards), cards=line(present(), picture.cards))
+    said = speech.say("alt-hand", count=len(picture.cards), cards=line(speech, picture.cards))
     second = joined(picture.cards) & ~ONE_PACK if picture.backs else 0
     marked = {"picked": picture.lifted, "dimmed": picture.dimmed, "backs": second}
     told = [
-        say(f"alt-hand-{how}", cards=line(present(), (one for one in picture.cards if one & cards)))
+        speech.say(
+            f"alt-hand-{how}", cards=line(speech, (one for one in picture.cards if one & cards))
+        )
         for how, cards in marked.items()
         if cards
     ]
     if not told:
         return said
-    return say("between-sentences").join(say("as-sentence", said=one) for one in (said, *told))
+    return speech.say("between-sentences").join(
+        speech.say("as-sentence", said=one) for one in (said, *told)
+    )
 
 
 TABLE = "table.png"
@@ -122,14 +126,16 @@ HATS = {Hat.CROWN: "👑", Hat.TOP_HAT: "🎩", Hat.STRAW: "🌾"}
 
 
 async def table_file(
-    app: App, table: Snapshot, view: SeatView, deck: Deck = FOUR_COLOUR
+    speech: Speech, app: App, table: Snapshot, view: SeatView, deck: Deck = FOUR_COLOUR
 ) -> discord.File:
     """Draw the table of this view: its own seat at the foot, for onlookers the first seat."""
-    badges = await badges_of(app, table.state.guild_id, table.players)
+    badges = await badges_of(speech, app, table.state.guild_id, table.players)
     picture = table_picture(view, table.rules, sleepers(table), deck, badges)
     png = await app.pictures.tables.png(picture)
     return discord.File(
-        BytesIO(png), TABLE, description=table_words(view, picture, table.rules)[: limits.ALT]
+        BytesIO(png),
+        TABLE,
+        description=table_words(speech, view, picture, table.rules)[: limits.ALT],
     )
 
 
@@ -207,76 +213,78 @@ def signs(mark: SeatMark, worn: str = "") -> str:
     return side + (worn or (HATS[mark.hat] if mark.hat else ""))
 
 
-def table_words(view: SeatView, picture: TablePicture, rules: RuleSet | None = None) -> str:
+def table_words(
+    speech: Speech, view: SeatView, picture: TablePicture, rules: RuleSet | None = None
+) -> str:
     """Return the alt text of a table: the play to beat, the turn, every seat, and the rest.
 
     Seats are named as in the picture. The least important is last, as the text is cut at its end.
     """
-    top, names = view.top, seat_names({mark.number: mark.badge for mark in picture.seats})
-    told = [say("alt-table-empty")]
+    top, names = view.top, seat_names(speech, {mark.number: mark.badge for mark in picture.seats})
+    told = [speech.say("alt-table-empty")]
     if top:
-        play = laid(present(), top.cards, top.as_cards, rules)
-        told = [say("alt-table-top", play=play, who=_name(names, top.seat + 1))]
-    listed = say("between-words")
+        play = laid(speech, top.cards, top.as_cards, rules)
+        told = [speech.say("alt-table-top", play=play, who=_name(speech, names, top.seat + 1))]
+    listed = speech.say("between-words")
     if on_turn := [names[mark.number] for mark in picture.seats if mark.on_turn]:
-        told.append(say("alt-table-turn", seats=listed.join(on_turn)))
-    seats = listed.join(_seat_words(mark, names[mark.number]) for mark in picture.seats)
-    told.append(say("as-sentence", said=seats))
+        told.append(speech.say("alt-table-turn", seats=listed.join(on_turn)))
+    seats = listed.join(_seat_words(speech, mark, names[mark.number]) for mark in picture.seats)
+    told.append(speech.say("as-sentence", said=seats))
     if view.seat is not None:
-        told.append(say("alt-table-you", seat=picture.foot))
-    return say("between-sentences").join(
-        [*told, *_beside_words(picture), *_play_words(picture, names, rules)]
+        told.append(speech.say("alt-table-you", seat=picture.foot))
+    return speech.say("between-sentences").join(
+        [*told, *_beside_words(speech, picture), *_play_words(speech, picture, names, rules)]
     )
 
 
-def _beside_words(picture: TablePicture) -> list[str]:
+def _beside_words(speech: Speech, picture: TablePicture) -> list[str]:
     """Return the words for the marks beside seats and plays."""
-    told = [say("ranks-reversed")] if picture.reversed else []
+    told = [speech.say("ranks-reversed")] if picture.reversed else []
     if not picture.clockwise:
-        told.append(say("words-backwards"))
+        told.append(speech.say("words-backwards"))
     if picture.stake > 1:
-        told.append(say("stake", stake=picture.stake))
+        told.append(speech.say("stake", stake=picture.stake))
     if picture.widow:
-        told.append(say("alt-table-widow", count=picture.widow))
+        told.append(speech.say("alt-table-widow", count=picture.widow))
     if picture.stock:
-        told.append(say("stock-left", count=picture.stock))
+        told.append(speech.say("stock-left", count=picture.stock))
     return told
 
 
 def _play_words(
-    picture: TablePicture, names: Mapping[int, str], rules: RuleSet | None
+    speech: Speech, picture: TablePicture, names: Mapping[int, str], rules: RuleSet | None
 ) -> list[str]:
     """Return the plays drawn beside the play to beat, and the number of plays left out."""
     undrawn = picture.undrawn
     earlier = picture.shown[undrawn:] if picture.lead else picture.shown[undrawn:-1]
-    plays = say("between-plays").join(
-        _play_in_words(play, _name(names, play.seat), rules) for play in earlier
+    plays = speech.say("between-plays").join(
+        _play_in_words(speech, play, _name(speech, names, play.seat), rules) for play in earlier
     )
     key = "alt-table-last" if picture.lead else "alt-table-earlier"
-    told = [say(key, plays=plays)] if plays else []
-    return [*told, say("alt-table-undrawn", count=undrawn)] if undrawn else told
+    told = [speech.say(key, plays=plays)] if plays else []
+    return [*told, speech.say("alt-table-undrawn", count=undrawn)] if undrawn else told
 
 
-def _name(names: Mapping[int, str], seat: int) -> str:
+def _name(speech: Speech, names: Mapping[int, str], seat: int) -> str:
     """Return the name of a seat; the number where the picture lacks the seat."""
-    return names.get(seat) or say("alt-podium-seat", seat=seat)
+    return names.get(seat) or speech.say("alt-podium-seat", seat=seat)
 
 
-def _play_in_words(play: PlayMark, who: str, rules: RuleSet | None) -> str:
+def _play_in_words(speech: Speech, play: PlayMark, who: str, rules: RuleSet | None) -> str:
     held = joined(play.cards)
-    said = laid(present(), held, joined(play.stands_as) or held, rules)
-    return say("replay-play", who=who, play=said)
+    said = laid(speech, held, joined(play.stands_as) or held, rules)
+    return speech.say("replay-play", who=who, play=said)
 
 
-def _seat_words(mark: SeatMark, who: str) -> str:
+def _seat_words(speech: Speech, mark: SeatMark, who: str) -> str:
     count = "?" if mark.cards_left < 0 else mark.cards_left
-    said = [say("alt-table-seat", who=who, count=count)]
+    said = [speech.say("alt-table-seat", who=who, count=count)]
     if mark.place is not None:
-        said.append(say("seat-out", place=mark.place))
+        said.append(speech.say("seat-out", place=mark.place))
     elif mark.passed:
-        said.append(say("seat-passed"))
+        said.append(speech.say("seat-passed"))
     if mark.asleep:
-        said.append(say("seat-asleep"))
+        said.append(speech.say("seat-asleep"))
     return " ".join([*said, signs(mark)]).strip()
 
 

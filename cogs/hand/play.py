@@ -92,6 +92,7 @@ async def show(
         if now.state.deal_id != deal:
             note, picked, meanings, reason, page, advice = "", 0, (), "", None, ""
         shown = await hand_message(
+            present(),
             context.app,
             now,
             player,
@@ -271,10 +272,14 @@ def _said(action: Action, before: SeatView | None) -> str:
         case Play(cards):
             return say("you-played", cards=in_order(present(), cards))
         case Give(cards):
-            return given_away(before, cards) if before else _answered(in_order(present(), cards))
+            return (
+                given_away(present(), before, cards)
+                if before
+                else _answered(in_order(present(), cards))
+            )
         case Pass():
             return say("you-passed")
-    return _answered(label_of(action))
+    return _answered(label_of(present(), action))
 
 
 def _answered(answer: str) -> str:

@@ -40,11 +40,12 @@ from bot.drawing import (
 from bot.store import Store
 from bot.tables.history import last_over, visible_events
 from bot.tables.snapshot import Snapshot
-from bot.words import Number, present, say
+from bot.words import Number
 from bot.words.cards import in_order
 from bot.words.numbers import day_of_year
 from bot.words.rulebook import rules_title
 from bot.words.rulebook import title as title_of
+from bot.words.speech import Speech
 from cogs.core.components import TableButton, button, in_rows
 from cogs.core.context import Context
 from cogs.core.custom_ids import ALWAYS, NOWHERE
@@ -65,67 +66,71 @@ from rules.view import SeatView
 LANDLORDS = "dd"  # the family that calls the lone player the landlord
 
 
-async def results(store: Store, table: Snapshot, view: SeatView, pictures: bool) -> str:
+async def results(
+    speech: Speech, store: Store, table: Snapshot, view: SeatView, pictures: bool
+) -> str:
     """Return the results of a deal: a line for each player, and the state of the match.
 
     Seats have the numbers and the order of the podium; without pictures cards still held are named.
     Sides stand together below their name. The store has the events that explain the stake. Raises
     StorageError.
     """
-    state, told = table.state, [_title(table, view)]
+    state, told = table.state, [_title(speech, table, view)]
     assert state.deal_id is not None
     if ALONE in view.sides:
-        told.append(await _alone(store, table, view))
+        told.append(await _alone(speech, store, table, view))
     substituted = await store.deals.substituted(state.deal_id)
     every = steps(view, table.rules)
     for step in every:
         how = side_result(every, step, table.rules)
-        told += _heading(table, view, step, how)
+        told += _heading(speech, table, view, step, how)
         for seat in step.seats:
-            line = _seat(table, view, step.place, how, seat, pictures)
+            line = _seat(speech, table, view, step.place, how, seat, pictures)
             helped = table.players[seat] in substituted
-            told.append(f"{line} · {say('result-substituted')}" if helped else line)
-    told += _standing(table)
-    told += await _moments(store, table, view)
-    told += earned_lines(await store.achievements.of_deal(state.deal_id))
+            told.append(f"{line} · {speech.say('result-substituted')}" if helped else line)
+    told += _standing(speech, table)
+    told += await _moments(speech, store, table, view)
+    told += earned_lines(speech, await store.achievements.of_deal(state.deal_id))
     if following := drafts.pending(state):
-        game, changed = rules_title(present(), state, following), len(following.changed)
-        told.append(say("next-rules", game=game, count=changed))
+        game, changed = rules_title(speech, state, following), len(following.changed)
+        told.append(speech.say("next-rules", game=game, count=changed))
     return "\n".join(told)
 
 
-async def outcome(store: Store, table: Snapshot, view: SeatView) -> str:
+async def outcome(speech: Speech, store: Store, table: Snapshot, view: SeatView) -> str:
     """Return the title of the results, the outcome, who has won a match. Raises StorageError."""
     if ALONE in view.sides:
-        first = await _alone(store, table, view)
+        first = await _alone(speech, store, table, view)
     else:
-        first = _team(table, view, steps(view, table.rules)[0]) or _winner(table, view)
-    won = _standing(table) if table.state.match.winners else []
-    return "\n".join([_title(table, view), first, *won])
+        first = _team(speech, table, view, steps(view, table.rules)[0]) or _winner(
+            speech, table, view
+        )
+    won = _standing(speech, table) if table.state.match.winners else []
+    return "\n".join([_title(speech, table, view), first, *won])
 
 
-async def _moments(store: Store, table: Snapshot, view: SeatView) -> list[str]:
+async def _moments(speech: Speech, store: Store, table: Snapshot, view: SeatView) -> list[str]:
     """Return a line for the last who became first, else for a streak that ended."""
     if view.number < STREAK or (view.ended and view.ended.void):
         return []
     deals = await store.deals.of_match(table.state.id, table.state.match.number, False)
     if risen := rise(deals):
-        best, worst = title_of(present(), risen.best), title_of(present(), risen.worst)
-        return [say("result-upset", who=named(present(), risen.player), best=best, worst=worst)]
+        best, worst = title_of(speech, risen.best), title_of(speech, risen.worst)
+        return [speech.say("result-upset", who=named(speech, risen.player), best=best, worst=worst)]
     if not (ended := broken_streak(deals)):
         return []
-    by = say("between-words").join(named(present(), one) for one in ended.by)
+    by = speech.say("between-words").join(named(speech, one) for one in ended.by)
     facts = {
-        "who": named(present(), ended.player),
+        "who": named(speech, ended.player),
         "by": by,
-        "title": title_of(present(), ended.title),
+        "title": title_of(speech, ended.title),
     }
     key = "result-streak-titled" if ended.title else "result-streak"
-    return [say(key, deals=ended.deals, **facts)]
+    return [speech.say(key, deals=ended.deals, **facts)]
 
 
-def _title(table: Snapshot, view: SeatView) -> str:
-    return say("results-title", game=rules_title(present(), table.state), number=view.number)
+def _title(speech: Speech, table: Snapshot, view: SeatView) -> str:
+    return speech.say("results-title", game=rules_title(speech, table.state), number=view.number)
 
 
 def doublings(events: Iterable[Event]) -> tuple[int, int]:
@@ -151,126 +156,137 @@ def money(hundredths: int, *, signed: bool = False) -> Number:
     return Number(hundredths / 100, 2 if hundredths % 100 else 0, signed)
 
 
-def _winner(table: Snapshot, view: SeatView) -> str:
+def _winner(speech: Speech, table: Snapshot, view: SeatView) -> str:
     """Name the first and the last player, by their titles where there are any."""
     assert view.ended is not None
     titles = table.state.match.titles
     first, last = (table.players[view.ended.places[end]] for end in (0, -1))
-    best, worst = (title_of(present(), titles.get(player, "")) for player in (first, last))
+    best, worst = (title_of(speech, titles.get(player, "")) for player in (first, last))
     if best and worst:
-        names = {"first": named(present(), first), "last": named(present(), last)}
-        return say("result-titles", best=best, worst=worst, **names)
+        names = {"first": named(speech, first), "last": named(speech, last)}
+        return speech.say("result-titles", best=best, worst=worst, **names)
     best_ones = [s for step in steps(view, table.rules) if step.place == 1 for s in step.seats]
-    return say("result-won", who=people(table, best_ones), count=len(best_ones))
+    return speech.say("result-won", who=people(speech, table, best_ones), count=len(best_ones))
 
 
-async def _alone(store: Store, table: Snapshot, view: SeatView) -> str:
+async def _alone(speech: Speech, store: Store, table: Snapshot, view: SeatView) -> str:
     """Return how the lone player has fared, and what the stake is made of."""
     assert view.ended is not None
     alone, won = view.sides.index(ALONE), view.sides[view.ended.places[0]]
     others = [seat for seat in range(len(view.sides)) if seat != alone]
     landlord = resolved(table.state.preset)[0] == LANDLORDS
     keys = ("alone-won", "alone-lost") if landlord else ("solo-won", "solo-lost")
-    who, against = named(present(), table.players[alone]), people(table, others)
-    said = say(keys[won != ALONE], who=who, others=against)
+    who, against = named(speech, table.players[alone]), people(speech, table, others)
+    said = speech.say(keys[won != ALONE], who=who, others=against)
     if view.stake == 1:
         return said
     events = in_force(await visible_events(store, table.state.deal_id, None))
-    return f"{said} {_stake(view, events)}"
+    return f"{said} {_stake(speech, view, events)}"
 
 
-def _heading(table: Snapshot, view: SeatView, step: Step, how: SideResult | None) -> list[str]:
+def _heading(
+    speech: Speech, table: Snapshot, view: SeatView, step: Step, how: SideResult | None
+) -> list[str]:
     """Return the line above the players of a side; none where each plays alone."""
     if ALONE in view.sides:
-        return [f"**{say(f'result-side-{how}')}**"] if how else []
+        return [f"**{speech.say(f'result-side-{how}')}**"] if how else []
     if view.sides:
-        return [_team(table, view, step)]
+        return [_team(speech, table, view, step)]
     if len(step.seats) == 1 or table.rules.match.won_by is not WonBy.BEST_PAIR:
         return []
     scores = table.state.match.scores
     points = sum(scores.get(table.players[seat], 0) for seat in step.seats)
-    return [say("result-pair", who=people(table, step.seats), points=points)]
+    return [speech.say("result-pair", who=people(speech, table, step.seats), points=points)]
 
 
-def _team(table: Snapshot, view: SeatView, step: Step) -> str:
+def _team(speech: Speech, table: Snapshot, view: SeatView, step: Step) -> str:
     """Return the names of a team and its cards left; empty where there are no teams."""
     if not view.sides:
         return ""
     drawn = all(one.place == 1 for one in steps(view, table.rules))
     left = sum(view.cards_left[seat] for seat in step.seats)
     key = "team-won" if step.place == 1 and not drawn else "team-rest"
-    return say(key, who=people(table, sorted(step.seats)), cards=card_count(left))
+    return speech.say(
+        key, who=people(speech, table, sorted(step.seats)), cards=card_count(speech, left)
+    )
 
 
-def _stake(view: SeatView, events: Iterable[Event]) -> str:
+def _stake(speech: Speech, view: SeatView, events: Iterable[Event]) -> str:
     bombs, springs = doublings(events)
     bid = max((bid.amount for bid in view.bids), default=0) or 1
-    parts = [say("stake-bid", amount=bid)]
-    parts += [say("stake-bombs", count=bombs)] if bombs else []
-    parts += [say("stake-spring")] if springs else []
-    return say("stake-made", parts=" · ".join(parts), stake=view.stake)
+    parts = [speech.say("stake-bid", amount=bid)]
+    parts += [speech.say("stake-bombs", count=bombs)] if bombs else []
+    parts += [speech.say("stake-spring")] if springs else []
+    return speech.say("stake-made", parts=" · ".join(parts), stake=view.stake)
 
 
 def _seat(
-    table: Snapshot, view: SeatView, place: int, how: SideResult | None, seat: Seat, pictures: bool
+    speech: Speech,
+    table: Snapshot,
+    view: SeatView,
+    place: int,
+    how: SideResult | None,
+    seat: Seat,
+    pictures: bool,
 ) -> str:
     """Return the line of a seat, under its number of the table."""
     ended, player = view.ended, table.players[seat]
     assert ended is not None
     sign = medal(place if how in (None, SideResult.WON) else None)
-    who = f"{sign} `{seat + 1}` {named(present(), player)}"
-    about = [f"{who} {counted}" if (counted := _counted(table, ended, seat)) else who]
-    about += filter(None, [title_of(present(), table.state.match.titles.get(player, ""))])
+    who = f"{sign} `{seat + 1}` {named(speech, player)}"
+    about = [f"{who} {counted}" if (counted := _counted(speech, table, ended, seat)) else who]
+    about += filter(None, [title_of(speech, table.state.match.titles.get(player, ""))])
     if seat in dict(ended.left):
-        about.append(say("result-left", count=dict(ended.left)[seat]))
+        about.append(speech.say("result-left", count=dict(ended.left)[seat]))
     elif view.cards_left[seat] and (pictures or not view.hands_at_end):
-        about.append(card_count(view.cards_left[seat]))
+        about.append(card_count(speech, view.cards_left[seat]))
     elif view.cards_left[seat]:
-        about.append(say("result-held", cards=in_order(present(), view.hands_at_end[seat])))
+        about.append(speech.say("result-held", cards=in_order(speech, view.hands_at_end[seat])))
     return " · ".join(about)
 
 
-def _counted(table: Snapshot, ended: Ended, seat: Seat) -> str:
+def _counted(speech: Speech, table: Snapshot, ended: Ended, seat: Seat) -> str:
     """Return the gain and the total of what decides the match, chips or points; empty if none."""
     end, player = table.rules.match, table.players[seat]
     if end.starting_chips:
         match = seating.match_of(table.state)
         chips = money(match.stack(player))
         if min(match.stack(one) for one in table.players) <= 0:  # a ruined player may pay less
-            return say("result-chips", chips=chips)
+            return speech.say("result-chips", chips=chips)
         won = end.stake * (ended.paid or ended.points)[seat]
-        return say("result-paid-chips", won=money(won, signed=won != 0), chips=chips)
+        return speech.say("result-paid-chips", won=money(won, signed=won != 0), chips=chips)
     if not (any(ended.points) or table.rules.scoring):
         return ""
     key = "result-penalties" if end.won_by is WonBy.FEWEST else "result-points"
     points, total = ended.points[seat], table.state.match.scores.get(player, 0)
-    return say(key, points=Number(points, signed=points != 0), total=total)
+    return speech.say(key, points=Number(points, signed=points != 0), total=total)
 
 
-def _standing(table: Snapshot) -> list[str]:
+def _standing(speech: Speech, table: Snapshot) -> list[str]:
     """Return who leads the match and where it ends, or who has won it."""
     state, end = table.state, table.rules.match
     if state.match.winners:
-        who = say("between-words").join(named(present(), one) for one in state.match.winners)
-        return [say("match-won", who=who, count=len(state.match.winners))]
+        who = speech.say("between-words").join(named(speech, one) for one in state.match.winners)
+        return [speech.say("match-won", who=who, count=len(state.match.winners))]
     said = []
     if table.rules.scoring:
         match = seating.match_of(state)
         best = match.leaders()
-        who = say("between-words").join(named(present(), one) for one in best)
+        who = speech.say("between-words").join(named(speech, one) for one in best)
         points = state.match.scores.get(best[0], 0)
         if end.starting_chips:
-            said = [say("match-leader-chips", who=who, chips=money(match.stack(best[0])))]
+            said = [speech.say("match-leader-chips", who=who, chips=money(match.stack(best[0])))]
         elif end.won_by is WonBy.FEWEST:
-            said = [say("match-leader-penalties", who=who, points=points)]
+            said = [speech.say("match-leader-penalties", who=who, points=points)]
         else:
-            said = [say("match-leader", who=who, points=points)]
+            said = [speech.say("match-leader", who=who, points=points)]
     if end.counted:
-        said.append(say(f"match-until-{end.counted.name.lower()}", count=end.target))
-    return [say("between-sentences").join(said)] if said else []
+        said.append(speech.say(f"match-until-{end.counted.name.lower()}", count=end.target))
+    return [speech.say("between-sentences").join(said)] if said else []
 
 
 async def add_results(
+    speech: Speech,
     box: Container[Any],
     app: App,
     table: Snapshot,
@@ -282,16 +298,16 @@ async def add_results(
 
     Cards are drawn from this deck. Raises StorageError.
     """
-    lines = [await results(app.store, table, view, pictures)]
+    lines = [await results(speech, app.store, table, view, pictures)]
     if table.state.private and (day := Day.read(table.terms.key)):
-        lines += await _of_day(app.store, day, table)
+        lines += await _of_day(speech, app.store, day, table)
     box.add_item(TextDisplay("\n".join(lines)))
-    files = [await podium_file(app, table, view, deck)] if pictures else []
+    files = [await podium_file(speech, app, table, view, deck)] if pictures else []
     for file in files:
         shown = f"attachment://{file.filename}"
         box.add_item(MediaGallery(discord.MediaGalleryItem(shown, description=file.description)))
     if told := await finale_of(app, table):
-        files += await add_finale(box, app, table, told, pictures)
+        files += await add_finale(speech, box, app, table, told, pictures)
     return files
 
 
@@ -307,20 +323,20 @@ async def last_deal(context: Context) -> tuple[int, NewDeal]:
     return found
 
 
-def going_on(table: Snapshot) -> str:
+def going_on(speech: Speech, table: Snapshot) -> str:
     """Return the people of the next deal for a hand; the table message lists them itself."""
     if table.state.private:
-        return say("daily-going-on" if Day.read(table.terms.key) else "practice-going-on")
-    host = say("host-now", host=named(present(), table.state.host))
-    return "\n".join([*newcomers(table), host])
+        return speech.say("daily-going-on" if Day.read(table.terms.key) else "practice-going-on")
+    host = speech.say("host-now", host=named(speech, table.state.host))
+    return "\n".join([*newcomers(speech, table), host])
 
 
-def rows_after(table: Snapshot, player: str) -> list[ActionRow[Any]]:
+def rows_after(speech: Speech, table: Snapshot, player: str) -> list[ActionRow[Any]]:
     """Build the buttons after a deal; only a seated player may start the next deal."""
     number, key = table.state.id, table.stage_key
 
     def make(act: str, label: str, style: ButtonStyle = ButtonStyle.secondary) -> TableButton:
-        return button(act, number, key, label=say(label), style=style)
+        return button(act, number, key, label=speech.say(label), style=style)
 
     buttons = [make("replay", "button-replay"), make("settings", "button-settings")]
     buttons += [make("review", "button-review"), make("company", "button-table")]
@@ -330,13 +346,13 @@ def rows_after(table: Snapshot, player: str) -> list[ActionRow[Any]]:
         buttons.insert(0, make("start", again, ButtonStyle.primary))
     buttons.append(make("rules", "button-rules"))
     if table.state.private and (day := Day.read(table.terms.key)):
-        score, post = say("button-daily-score"), say("button-post")
+        score, post = speech.say("button-daily-score"), speech.say("button-post")
         buttons.append(button("dailypost", NOWHERE, ALWAYS, day.key, label=post))
         buttons.append(button("daily", NOWHERE, ALWAYS, day.key, label=score))
     long = table.state.match.winners and table.state.match.deals >= STREAK
     if long and not table.state.serverless:
         of_match = f"finale.{table.state.match.number}"
-        buttons.append(button("post", number, ALWAYS, of_match, label=say("button-post")))
+        buttons.append(button("post", number, ALWAYS, of_match, label=speech.say("button-post")))
     return in_rows(buttons)
 
 
@@ -364,54 +380,56 @@ async def score_of(store: Store, day: Day, player: Player) -> Score | None:
     return Score(deal, mine, scores.get(player), streak(done, day.date))
 
 
-async def _of_day(store: Store, day: Day, table: Snapshot) -> list[str]:
+async def _of_day(speech: Speech, store: Store, day: Day, table: Snapshot) -> list[str]:
     """Return the lines about the deal of the day below its results."""
     tries = await store.daily.tries(day)
     mine = try_of(tries, table.state.host)
     if mine is None or mine.deal_id != table.state.deal_id:
-        return [say("daily-again")]
+        return [speech.say("daily-again")]
     score = await score_of(store, day, mine.player)
-    return score_lines(score) if score else [say("daily-unfinished")]
+    return score_lines(speech, score) if score else [speech.say("daily-unfinished")]
 
 
-def score_lines(score: Score) -> list[str]:
+def score_lines(speech: Speech, score: Score) -> list[str]:
     """Return points and par of a person, how far one is above the other, and the streak."""
     mine, par = score.mine, score.deal.par
     facts: dict[str, str | int] = {"sign": medal(mine.place), "players": mine.out_of}
     if score.net is None:
-        return [say("daily-own-plain", **facts), f"-# {say('daily-par-later')}"]
+        return [speech.say("daily-own-plain", **facts), f"-# {speech.say('daily-par-later')}"]
     if scored(full(score.deal.preset)) is Scored.NOTHING:  # a place is worth those below it
-        said = say("daily-own-places", par=Number(mine.out_of - par[0], 1), **facts)
+        said = speech.say("daily-own-places", par=Number(mine.out_of - par[0], 1), **facts)
     else:
-        said = say("daily-own", own=Number(mine.worth or 0), par=Number(par[0], 1), **facts)
-    return [said, f"**{net_words(score.net)}** · 🔥{score.streak}"]
+        said = speech.say("daily-own", own=Number(mine.worth or 0), par=Number(par[0], 1), **facts)
+    return [said, f"**{net_words(speech, score.net)}** · 🔥{score.streak}"]
 
 
-def net_words(net: float) -> str:
+def net_words(speech: Speech, net: float) -> str:
     """Return how far a result is above or below par."""
     by = Number(abs(net), 1)
     if not by.rounded:
-        return say("daily-even")
+        return speech.say("daily-even")
     over = Number(net, 1, signed=True)
-    return say("daily-over", by=over) if net > 0 else say("daily-under", by=by)
+    return speech.say("daily-over", by=over) if net > 0 else speech.say("daily-under", by=by)
 
 
-def day_words(day: Day) -> str:
+def day_words(speech: Speech, day: Day) -> str:
     """Return the date of a day in the present language."""
-    return day_of_year(day.date, present().language)
+    return day_of_year(day.date, speech.language)
 
 
 PODIUM = "podium.png"
 
 
 async def podium_file(
-    app: App, table: Snapshot, view: SeatView, deck: Deck = FOUR_COLOUR
+    speech: Speech, app: App, table: Snapshot, view: SeatView, deck: Deck = FOUR_COLOUR
 ) -> discord.File:
     """Draw the podium, with its alt text."""
-    badges = await badges_of(app, table.state.guild_id, table.players)
+    badges = await badges_of(speech, app, table.state.guild_id, table.players)
     picture = replace(podium_picture(table, view, badges), deck=deck)
     png = await app.pictures.png(draw_podium, picture)
-    return discord.File(BytesIO(png), PODIUM, description=podium_words(picture)[: limits.ALT])
+    return discord.File(
+        BytesIO(png), PODIUM, description=podium_words(speech, picture)[: limits.ALT]
+    )
 
 
 def podium_picture(table: Snapshot, view: SeatView, badges: Sequence[Badge] = ()) -> PodiumPicture:
@@ -434,19 +452,28 @@ def podium_picture(table: Snapshot, view: SeatView, badges: Sequence[Badge] = ()
     return PodiumPicture(tuple(shown), tiles=view.tiles)
 
 
-def podium_words(picture: PodiumPicture) -> str:
+def podium_words(speech: Speech, picture: PodiumPicture) -> str:
     """Return the alt text of a podium, the best first; seats are named as in the picture."""
-    names = seat_names({seat.number: seat.badge for step in picture.steps for seat in step.seats})
-    said = [say("as-sentence", said=_step(step, picture, names)) for step in picture.steps]
-    return say("between-sentences").join([say("alt-podium"), *said])
+    names = seat_names(
+        speech, {seat.number: seat.badge for step in picture.steps for seat in step.seats}
+    )
+    said = [
+        speech.say("as-sentence", said=_step(speech, step, picture, names))
+        for step in picture.steps
+    ]
+    return speech.say("between-sentences").join([speech.say("alt-podium"), *said])
 
 
-def _step(step: PodiumStep, picture: PodiumPicture, names: Mapping[int, str]) -> str:
-    seats = say("between-plays").join(_with_cards(seat, names[seat.number]) for seat in step.seats)
+def _step(
+    speech: Speech, step: PodiumStep, picture: PodiumPicture, names: Mapping[int, str]
+) -> str:
+    seats = speech.say("between-plays").join(
+        _with_cards(speech, seat, names[seat.number]) for seat in step.seats
+    )
     if all(one.medal for one in picture.steps):
-        return say("alt-podium-step", place=step.place, seats=seats)
+        return speech.say("alt-podium-step", place=step.place, seats=seats)
     how = SideResult.WON if step.medal else SideResult.LOST if step.place > 1 else SideResult.DRAWN
-    return say("alt-podium-side", outcome=say(f"result-side-{how}"), seats=seats)
+    return speech.say("alt-podium-side", outcome=speech.say(f"result-side-{how}"), seats=seats)
 
 
 def _podium_seat(table: Snapshot, view: SeatView, seat: Seat) -> PodiumSeat:
@@ -459,11 +486,13 @@ def _podium_seat(table: Snapshot, view: SeatView, seat: Seat) -> PodiumSeat:
     return PodiumSeat(seat + 1, ended.points[seat], total, held)
 
 
-def _with_cards(seat: PodiumSeat, who: str) -> str:
+def _with_cards(speech: Speech, seat: PodiumSeat, who: str) -> str:
     about = [who]
     if seat.gained is not None:
         gained = Number(seat.gained, signed=True)
-        about.append(say("result-points", points=gained, total=seat.total or 0).replace("**", ""))
+        about.append(
+            speech.say("result-points", points=gained, total=seat.total or 0).replace("**", "")
+        )
     if seat.cards:
-        about.append(say("result-held", cards=in_order(present(), sum(seat.cards))))
-    return say("between-words").join(about)
+        about.append(speech.say("result-held", cards=in_order(speech, sum(seat.cards))))
+    return speech.say("between-words").join(about)

@@ -166,12 +166,12 @@ async def _add(
     box.add_item(TextDisplay(_situation(knowledge)))
     hand = arranged(view.hand, preferences.sorting)
     if not preferences.pictures:
-        box.add_item(TextDisplay(hand_in_words(hand, preferences)))
+        box.add_item(TextDisplay(hand_in_words(present(), hand, preferences)))
     elif view.top:
         cards = arranged(tuple(each(view.top.cards)), preferences.sorting)
-        _picture(box, files, await cards_file(app, cards, preferences, view))
+        _picture(box, files, await cards_file(present(), app, cards, preferences, view))
     elif not (view.opened or view.gift):  # the question shows in no card
-        _picture(box, files, await hand_file(app, view, hand, preferences))
+        _picture(box, files, await hand_file(present(), app, view, hand, preferences))
     better_said = say("review-better", move=move(view, better, knowledge.rules), cost=cost)
     for said, action in (
         (say("review-yours", move=move(view, made, knowledge.rules)), made),
@@ -180,7 +180,7 @@ async def _add(
         box.add_item(TextDisplay(said))
         if preferences.pictures and (view.opened or view.gift):
             raised = action.cards if isinstance(action, Play | Give) else 0
-            _picture(box, files, await hand_file(app, view, hand, preferences, raised))
+            _picture(box, files, await hand_file(present(), app, view, hand, preferences, raised))
 
 
 def _picture(box: Container[Any], files: list[discord.File], file: discord.File) -> None:

@@ -28,10 +28,9 @@ from bot.domain.suggestions import (
     suggested,
 )
 from bot.tables.snapshot import Snapshot
-from bot.words import say
 from bot.words.card_emojis import beside
 from bot.words.cards import brief, labelled, meaning_of, named_play, short, shown
-from bot.words.speech import present
+from bot.words.speech import Speech
 from cogs.core.acts import hex_cards, number
 from cogs.core.button_layout import balanced, width
 from cogs.core.components import TableButton, TableSelect, button, cost, in_rows, select
@@ -47,6 +46,7 @@ PARTS = 2  # selects to pick cards from that a phone shows below a hand
 
 
 def on_turn(
+    speech: Speech,
     table: Snapshot,
     view: SeatView,
     hand: tuple[Card, ...],
@@ -54,177 +54,201 @@ def on_turn(
     used: int,
     chance: Random,
     reason: str = "",
-    page: int | None = None,
 ) -> list[Row | TextDisplay[Any]]:
     """Build the controls of the acting seat: suggestions, passing, and selects to pick cards.
 
-    `reason` is why the picked cards may not be played; it stands above their select. With a `page`
-    the rows are all plays and the further questions.
+    `reason` is why the picked cards may not be played; it stands above their select.
     """
-    if page is not None and view.plays:
-        rest = [*_picking(table, view, hand, 0, chance), *_asking(table)]
-        return [*all_plays(table, view, page, limits.COMPONENTS - used - cost(rest)), *rest]
     told: list[TextDisplay[Any]] = [TextDisplay(f"> {reason}")] if reason else []
-    mine = _put_back_alone(table) if reason else _picked(table, view, picked)
+    mine = _put_back_alone(speech, table) if reason else _picked(speech, table, view, picked)
     parts = len(pieces(hand))
     shown = picked or told or view.gift or parts <= PARTS
-    picking = _picking(table, view, hand, picked, chance) if shown else []
-    below: list[Row | TextDisplay[Any]] = [*told, *picking, *mine, *_answers(table, view)]
-    below += _takeback(table, view)
+    picking = _picking(speech, table, view, hand, picked, chance) if shown else []
+    below: list[Row | TextDisplay[Any]] = [*told, *picking, *mine, *_answers(speech, table, view)]
+    below += _takeback(speech, table, view)
     if not view.plays:
-        return [*gift_rows(table, view, picked), *below, *_others(table, view)]
-    passing = _passing(table, view)
+        return [*gift_rows(speech, table, view, picked), *below, *_others(speech, table, view)]
+    passing = _passing(speech, table, view)
     room = limits.COMPONENTS - used - cost([*passing, *below])
     lines = FEWER if picked or told or parts > 1 else LINES
-    return [*suggestion_rows(table, view, picked, lines, room), *passing, *below]
+    return [*suggestion_rows(speech, table, view, picked, lines, room), *passing, *below]
 
 
-def waiting(table: Snapshot, view: SeatView, live: bool) -> list[Row]:
+def waiting(speech: Speech, table: Snapshot, view: SeatView, live: bool) -> list[Row]:
     """Build the controls of a waiting seat: bombs and calls out of turn.
 
     A hand that is not `live` has no takeback, which does not last, and can be refreshed.
     """
-    bombs, rest = bomb_rows(table, view) if view.plays else [], _others(table, view, live)
+    bombs, rest = (
+        bomb_rows(speech, table, view) if view.plays else [],
+        _others(speech, table, view, live),
+    )
     finish: list[Row] = []
     if table.only_computers:
-        number, key, label = table.state.id, table.stage_key, say("button-finish")
+        number, key, label = table.state.id, table.stage_key, speech.say("button-finish")
         quick = button("finish", number, key, label=label, style=ButtonStyle.primary)
         finish.append(ActionRow(quick))
-    return [*finish, *bombs, *_answers(table, view), *rest]
+    return [*finish, *bombs, *_answers(speech, table, view), *rest]
 
 
-def declaring(table: Snapshot, meanings: tuple[Combination, ...]) -> list[Row]:
+def declaring(speech: Speech, table: Snapshot, meanings: tuple[Combination, ...]) -> list[Row]:
     """Build the controls to choose a reading of cards, and the way back."""
-    return [*meaning_rows(table, meanings), *_put_back_alone(table)]
+    return [*meaning_rows(speech, table, meanings), *_put_back_alone(speech, table)]
 
 
-def gift_rows(table: Snapshot, view: SeatView, picked: Cards) -> list[Row]:
+def gift_rows(speech: Speech, table: Snapshot, view: SeatView, picked: Cards) -> list[Row]:
     """Build the buttons that give cards with one tap, and a hint, if there is a gift to make."""
     if not view.gift:
         return []
-    offered = {cards: label for cards, label in gifts_offered(view).items() if cards != picked}
+    offered = {
+        cards: label for cards, label in gifts_offered(speech, view).items() if cards != picked
+    }
     row = [
         button("give", table.state.id, table.key, f"{cards:x}", label=label, style=_style(main))
         for place, (cards, label) in enumerate(offered.items())
         for main in [not picked and not place]
     ]
-    return in_rows([*row, *([] if picked else [_hint(table)])])
+    return in_rows([*row, *([] if picked else [_hint(speech, table)])])
+
+
+def all_on_turn(
+    speech: Speech,
+    table: Snapshot,
+    view: SeatView,
+    hand: tuple[Card, ...],
+    used: int,
+    chance: Random,
+    page: int,
+) -> list[Row | TextDisplay[Any]]:
+    """Build a page of all plays of the acting seat, and the further questions."""
+    rest = [*_picking(speech, table, view, hand, 0, chance), *_asking(speech, table)]
+    return [*all_plays(speech, table, view, page, limits.COMPONENTS - used - cost(rest)), *rest]
 
 
 def _picking(
-    table: Snapshot, view: SeatView, hand: tuple[Card, ...], picked: Cards, chance: Random
+    speech: Speech,
+    table: Snapshot,
+    view: SeatView,
+    hand: tuple[Card, ...],
+    picked: Cards,
+    chance: Random,
 ) -> list[Row]:
     if not (view.plays or view.gift):
         return []
     gift = view.gift
     controls = selects(
+        speech,
         "pick",
         table.state.id,
         table.key,
         tuple(one for one in hand if one in view.givable),
         picked,
         chance=chance,
-        asked=pick_gift(view) if gift else say("pick-cards"),
+        asked=pick_gift(speech, view) if gift else speech.say("pick-cards"),
         least=(gift.count if gift else 0) or 1,
         most=most_to_give(view) if gift else limits.OPTIONS,
     )
     return [ActionRow(control) for control in controls]
 
 
-def _picked(table: Snapshot, view: SeatView, picked: Cards) -> list[Row]:
+def _picked(speech: Speech, table: Snapshot, view: SeatView, picked: Cards) -> list[Row]:
     if not picked:
         return []
     label = (
-        gift_label(view, picked) if view.gift else say("lay-picked", cards=brief(present(), picked))
+        gift_label(speech, view, picked)
+        if view.gift
+        else speech.say("lay-picked", cards=brief(speech, picked))
     )
     act = "give" if view.gift else "play"
     lay = button(
         act, table.state.id, table.key, f"{picked:x}", label=label, style=ButtonStyle.primary
     )
-    return [ActionRow(lay, _put_back(table))]
+    return [ActionRow(lay, _put_back(speech, table))]
 
 
-def _put_back_alone(table: Snapshot) -> list[Row]:
-    return [ActionRow(_put_back(table))]
+def _put_back_alone(speech: Speech, table: Snapshot) -> list[Row]:
+    return [ActionRow(_put_back(speech, table))]
 
 
-def _put_back(table: Snapshot) -> TableButton:
-    return button("unpick", table.state.id, table.key, label=say("button-put-back"))
+def _put_back(speech: Speech, table: Snapshot) -> TableButton:
+    return button("unpick", table.state.id, table.key, label=speech.say("button-put-back"))
 
 
-def _takeback(table: Snapshot, view: SeatView) -> list[Row]:
+def _takeback(speech: Speech, table: Snapshot, view: SeatView) -> list[Row]:
     """Build the takeback button for this seat's last act, while no other player has acted."""
     if table.last_act(view.seat) is None:
         return []
-    label = say("button-take-back")
+    label = speech.say("button-take-back")
     return [ActionRow(button("retract", table.state.id, table.key, label=label))]
 
 
-def _passing(table: Snapshot, view: SeatView) -> list[Row]:
+def _passing(speech: Speech, table: Snapshot, view: SeatView) -> list[Row]:
     """Build the row below the suggestions: pass, hint, and all other controls."""
     number, key = table.state.id, table.key
-    row = [_pass(table, view)] if view.my_turn and view.may_pass else []
-    row.append(button("hint", number, key, label=say("button-hint")))
-    row.append(button("more", number, key, "0", label=say("button-more")))
+    row = [_pass(speech, table, view)] if view.my_turn and view.may_pass else []
+    row.append(button("hint", number, key, label=speech.say("button-hint")))
+    row.append(button("more", number, key, "0", label=speech.say("button-more")))
     return in_rows(row)
 
 
-def _asking(table: Snapshot) -> list[Row]:
+def _asking(speech: Speech, table: Snapshot) -> list[Row]:
     """Build the way back to the suggestions, and the further questions."""
     labels = {act: f"button-{act}" for act in ("plays", "why", "log", "settings")}
     row = [
-        button(act, table.state.id, table.key, label=say(label))
+        button(act, table.state.id, table.key, label=speech.say(label))
         for act, label in {"refresh": "button-back", **labels}.items()
     ]
-    return in_rows([*row, _watch(table), *_of_table(table)])
+    return in_rows([*row, _watch(speech, table), *_of_table(speech, table)])
 
 
-def _of_table(table: Snapshot) -> list[TableButton]:
+def _of_table(speech: Speech, table: Snapshot) -> list[TableButton]:
     """Build the buttons of the table message, which may be elsewhere: the menu and the rules."""
     acts = {"company": "button-table", "rules": "button-rules"}
     number, key = table.state.id, table.stage_key
-    return [button(act, number, key, label=say(label)) for act, label in acts.items()]
+    return [button(act, number, key, label=speech.say(label)) for act, label in acts.items()]
 
 
-def _watch(table: Snapshot) -> TableButton:
+def _watch(speech: Speech, table: Snapshot) -> TableButton:
     """Build the button that shows the table from this seat in a separate message."""
-    return button("watch", table.state.id, table.key, "beside", label=say("button-watch"))
+    return button("watch", table.state.id, table.key, "beside", label=speech.say("button-watch"))
 
 
-def _others(table: Snapshot, view: SeatView, live: bool = True) -> list[Row]:
+def _others(speech: Speech, table: Snapshot, view: SeatView, live: bool = True) -> list[Row]:
     """Build the buttons to pass, of the log and of the table, the most important first."""
     number, key = table.state.id, table.key
     row = []
     if live and not view.my_turn and table.last_act(view.seat) is not None:
-        row.append(button("retract", number, key, label=say("button-take-back")))
+        row.append(button("retract", number, key, label=speech.say("button-take-back")))
     if not live:
-        row.append(button("refresh", number, key, label=say("button-refresh")))
+        row.append(button("refresh", number, key, label=speech.say("button-refresh")))
     if view.my_turn and view.may_pass:
-        row.append(_pass(table, view))
+        row.append(_pass(speech, table, view))
     if view.opened and view.hand and not view.ended:
-        row.append(button("why", number, key, label=say("button-why")))
+        row.append(button("why", number, key, label=speech.say("button-why")))
     if live and not view.ended:
-        row.append(_watch(table))
-    row.append(button("log", number, key, label=say("button-log")))
-    return in_rows([*row, *_of_table(table)])
+        row.append(_watch(speech, table))
+    row.append(button("log", number, key, label=speech.say("button-log")))
+    return in_rows([*row, *_of_table(speech, table)])
 
 
-def _pass(table: Snapshot, view: SeatView) -> TableButton:
+def _pass(speech: Speech, table: Snapshot, view: SeatView) -> TableButton:
     only = not view.plays and not view.asked
-    return button("pass", table.state.id, table.key, label=say("button-pass"), style=_style(only))
+    return button(
+        "pass", table.state.id, table.key, label=speech.say("button-pass"), style=_style(only)
+    )
 
 
-def _hint(table: Snapshot) -> TableButton:
+def _hint(speech: Speech, table: Snapshot) -> TableButton:
     """Build the hint button for a decision without cards."""
-    return button("hint", table.state.id, table.key, label=say("button-hint"))
+    return button("hint", table.state.id, table.key, label=speech.say("button-hint"))
 
 
-def _answers(table: Snapshot, view: SeatView) -> list[Row]:
+def _answers(speech: Speech, table: Snapshot, view: SeatView) -> list[Row]:
     """Build bids, cuts and calls; with a hint where there is a choice and nothing else is asked."""
     alone = view.my_turn and not (view.plays or view.gift)
     choices = len(view.asked) + view.may_pass
-    beside = [_hint(table)] if alone and choices > 1 else []
-    return answer_rows(table, view, beside) if view.asked else []
+    beside = [_hint(speech, table)] if alone and choices > 1 else []
+    return answer_rows(speech, table, view, beside) if view.asked else []
 
 
 def _style(primary: bool) -> ButtonStyle:
@@ -235,6 +259,7 @@ ROOMY = 20  # options of each select where there are several
 
 
 def selects(
+    speech: Speech,
     act: str,
     table: int,
     key: str,
@@ -259,8 +284,8 @@ def selects(
             key,
             # The random part makes the client forget a choice that was refused.
             f"{picked & ~joined(part):x}.{len(parts)}.{chance.randbytes(2).hex()}",
-            placeholder=asked if whole else _part(part, number),
-            options=[_option(one, hand, picked) for one in part],
+            placeholder=asked if whole else _part(speech, part, number),
+            options=[_option(speech, one, hand, picked) for one in part],
             least=min(least, len(part)) if whole else int(not picked & joined(part)),
             most=most,
         )
@@ -296,36 +321,42 @@ def _between_ranks(hand: tuple[Card, ...], near: int) -> int:
     return min(ends, key=lambda at: abs(at - near), default=near)
 
 
-def _part(part: tuple[Card, ...], number: int) -> str:
-    return say(
-        "pick-part", first=shown(present(), part[0]), last=shown(present(), part[-1]), part=number
+def _part(speech: Speech, part: tuple[Card, ...], number: int) -> str:
+    return speech.say(
+        "pick-part", first=shown(speech, part[0]), last=shown(speech, part[-1]), part=number
     )
 
 
-def _option(one: Card, hand: tuple[Card, ...], picked: Cards) -> discord.SelectOption:
+def _option(
+    speech: Speech, one: Card, hand: tuple[Card, ...], picked: Cards
+) -> discord.SelectOption:
     twins = copies(one) & joined(hand)
     about = None
     if twins != one:
-        about = say("first-of-two" if one <= ONE_PACK else "second-of-two")
+        about = speech.say("first-of-two" if one <= ONE_PACK else "second-of-two")
     chosen = bool(one & picked)
-    said, value = shown(present(), one), f"{one:x}"
+    said, value = shown(speech, one), f"{one:x}"
     return discord.SelectOption(
-        label=said, value=value, description=about, emoji=beside(present(), one), default=chosen
+        label=said, value=value, description=about, emoji=beside(speech, one), default=chosen
     )
 
 
 BUTTONS = 20  # readings shown as buttons; more are given in selects
 
 
-def meaning_rows(table: Snapshot, meanings: tuple[Combination, ...]) -> list[ActionRow[Any]]:
+def meaning_rows(
+    speech: Speech, table: Snapshot, meanings: tuple[Combination, ...]
+) -> list[ActionRow[Any]]:
     """Build the controls for all readings of the cards, the strongest first."""
-    said = _said(table, meanings)
+    said = _said(speech, table, meanings)
     if len(meanings) > BUTTONS:
         parts = [
             meanings[start : start + limits.OPTIONS]
             for start in range(0, len(meanings), limits.OPTIONS)
         ]
-        return [ActionRow(_select(table, part, said, at)) for at, part in enumerate(parts, 1)]
+        return [
+            ActionRow(_select(speech, table, part, said, at)) for at, part in enumerate(parts, 1)
+        ]
     return in_rows(
         [
             button(
@@ -340,19 +371,25 @@ def meaning_rows(table: Snapshot, meanings: tuple[Combination, ...]) -> list[Act
     )
 
 
-def _said(table: Snapshot, meanings: tuple[Combination, ...]) -> dict[Combination, str]:
+def _said(
+    speech: Speech, table: Snapshot, meanings: tuple[Combination, ...]
+) -> dict[Combination, str]:
     """Return the label of each reading, with its kind where kinds differ."""
     kinds = {one: kind_of(one, table.rules) for one in meanings}
     if len(set(kinds.values())) == 1:
-        return {one: meaning_of(present(), one) for one in meanings}
+        return {one: meaning_of(speech, one) for one in meanings}
     return {
-        one: say("stands-for-kind", stands=meaning_of(present(), one), kind=say(kind))
+        one: speech.say("stands-for-kind", stands=meaning_of(speech, one), kind=speech.say(kind))
         for one, kind in kinds.items()
     }
 
 
 def _select(
-    table: Snapshot, meanings: tuple[Combination, ...], said: dict[Combination, str], part: int
+    speech: Speech,
+    table: Snapshot,
+    meanings: tuple[Combination, ...],
+    said: dict[Combination, str],
+    part: int,
 ) -> TableSelect:
     options = [discord.SelectOption(label=said[one], value=f"{one.cards:x}") for one in meanings]
     return select(
@@ -360,7 +397,7 @@ def _select(
         table.state.id,
         table.key,
         f"{meanings[0].laid:x}.{part}",
-        placeholder=say("stands-for-which", part=part),
+        placeholder=speech.say("stands-for-which", part=part),
         options=options,
     )
 
@@ -379,7 +416,7 @@ class Labelled(NamedTuple):
 
 
 def suggestion_rows(
-    table: Snapshot, view: SeatView, picked: Cards, lines: int, room: int
+    speech: Speech, table: Snapshot, view: SeatView, picked: Cards, lines: int, room: int
 ) -> list[Row]:
     """Build the best suggestions in so many lines of a phone and so many components.
 
@@ -392,23 +429,27 @@ def suggestion_rows(
     chosen: list[list[Labelled]] = []
     kept: set[Cards] = set()
     for play in sorted(ranked(others), key=lambda one: (one is not best, suggestions.price(one))):
-        arranged = _in_lines(_labels(others, {*kept, play.laid}))
+        arranged = _in_lines(speech, _labels(speech, others, {*kept, play.laid}))
         components = sum(1 + len(line) for line in arranged)
         if not kept or (len(arranged) <= lines and components <= room):
             chosen, kept = arranged, {*kept, play.laid}
         if len(kept) == MOST:
             break
-    return [_row(table, line, None if picked else best) for line in chosen]
+    return [_row(speech, table, line, None if picked else best) for line in chosen]
 
 
-def _row(table: Snapshot, line: Sequence[Labelled], best: Combination | None) -> Row:
-    return ActionRow(*(play_button(table, one.play, one.label, one.play is best) for one in line))
+def _row(
+    speech: Speech, table: Snapshot, line: Sequence[Labelled], best: Combination | None
+) -> Row:
+    return ActionRow(
+        *(play_button(speech, table, one.play, one.label, one.play is best) for one in line)
+    )
 
 
-def bomb_rows(table: Snapshot, view: SeatView) -> list[Row]:
+def bomb_rows(speech: Speech, table: Snapshot, view: SeatView) -> list[Row]:
     """Build the bombs that may be played out of turn."""
     plays = every(suggested(grouped(view, table.rules), BOMBS))
-    labels = [say("throw-bomb", play=named_play(present(), play)) for play in plays]
+    labels = [speech.say("throw-bomb", play=named_play(speech, play)) for play in plays]
     return in_rows(
         [
             button("bomb", table.state.id, table.key, play_arg(play), label=label)
@@ -417,19 +458,21 @@ def bomb_rows(table: Snapshot, view: SeatView) -> list[Row]:
     )
 
 
-def play_button(table: Snapshot, play: Combination, label: str, primary: bool) -> TableButton:
+def play_button(
+    speech: Speech, table: Snapshot, play: Combination, label: str, primary: bool
+) -> TableButton:
     """Build the button of a play; a single card shows its emoji alone, where there is one."""
-    style, emoji = ButtonStyle.primary if primary else ButtonStyle.secondary, _alone(play)
+    style, emoji = ButtonStyle.primary if primary else ButtonStyle.secondary, _alone(speech, play)
     about = None if emoji else label
     return button(
         "play", table.state.id, table.key, play_arg(play), label=about, style=style, emoji=emoji
     )
 
 
-def _alone(play: Combination) -> str | None:
+def _alone(speech: Speech, play: Combination) -> str | None:
     """Return the emoji of a single-card play; one beside a label would take room from others."""
     one = play.laid.bit_count() == 1 and play.cards == play.laid
-    return beside(present(), play.laid) if one else None
+    return beside(speech, play.laid) if one else None
 
 
 def play_arg(play: Combination) -> str:
@@ -438,7 +481,7 @@ def play_arg(play: Combination) -> str:
 
 
 def all_plays(
-    table: Snapshot, view: SeatView, page: int, room: int
+    speech: Speech, table: Snapshot, view: SeatView, page: int, room: int
 ) -> list[Row | TextDisplay[Any]]:
     """Build all plays as selects by kind, in so many components.
 
@@ -448,7 +491,7 @@ def all_plays(
     suggestions = Suggestions(view, table.rules)
     groups = suggestions.every()
     kinds, parts = [*groups], sorted(_parts(groups), key=lambda part: part.part)
-    told = TextDisplay[Any](say("plays-all" if view.plays_in_full else "plays-some"))
+    told = TextDisplay[Any](speech.say("plays-all" if view.plays_in_full else "plays-some"))
     most = (room - 1) // 2  # a select and its row are two components
     if len(parts) > most:
         most -= 1  # room for the select of pages
@@ -459,11 +502,11 @@ def all_plays(
     page = min(page, len(pages) - 1)
     first = page * most
     found = [
-        _play_select(table, suggestions, part, number)
+        _play_select(speech, table, suggestions, part, number)
         for number, part in enumerate(pages[page], first)
     ]
     if len(pages) > 1:
-        found.append(_pages(table, pages, page))
+        found.append(_pages(speech, table, pages, page))
     rows: list[Row] = [ActionRow(one) for one in found]
     return [told, *rows]
 
@@ -477,14 +520,13 @@ class Part(NamedTuple):
     parts: int
     together: int  # plays of the kind in all parts
 
-    @property
-    def called(self) -> str:
-        """The placeholder of the select."""
-        kind = say(self.kind)
+    def called(self, speech: Speech) -> str:
+        """Return the placeholder of the select."""
+        kind = speech.say(self.kind)
         if self.parts == 1:
-            return say("plays-of-kind", kind=kind, count=self.together)
-        first = short(present(), self.plays[0])
-        return say("plays-part", kind=kind, part=self.part, parts=self.parts, first=first)
+            return speech.say("plays-of-kind", kind=kind, count=self.together)
+        first = short(speech, self.plays[0])
+        return speech.say("plays-part", kind=kind, part=self.part, parts=self.parts, first=first)
 
 
 def _parts(groups: Groups) -> Iterator[Part]:
@@ -495,45 +537,56 @@ def _parts(groups: Groups) -> Iterator[Part]:
             yield Part(kind, some, part, len(starts), len(plays))
 
 
-def _play_select(table: Snapshot, suggestions: Suggestions, part: Part, number: int) -> TableSelect:
+def _play_select(
+    speech: Speech, table: Snapshot, suggestions: Suggestions, part: Part, number: int
+) -> TableSelect:
     options = [
         discord.SelectOption(
-            label=named_play(present(), play, limits.OPTION)[: limits.OPTION],
+            label=named_play(speech, play, limits.OPTION)[: limits.OPTION],
             value=f"{play.laid:x}.{play.cards:x}",
-            description=say("breaks-up") if suggestions.price(play) is Price.BREAKS else None,
-            emoji=beside(present(), play.laid),
+            description=speech.say("breaks-up")
+            if suggestions.price(play) is Price.BREAKS
+            else None,
+            emoji=beside(speech, play.laid),
         )
         for play in part.plays
     ]
     number_of_table, key = table.state.id, table.key
     return select(
-        "choose", number_of_table, key, str(number), placeholder=part.called, options=options
+        "choose",
+        number_of_table,
+        key,
+        str(number),
+        placeholder=part.called(speech),
+        options=options,
     )
 
 
-def _pages(table: Snapshot, pages: Sequence[Sequence[Part]], shown: int) -> TableSelect:
+def _pages(
+    speech: Speech, table: Snapshot, pages: Sequence[Sequence[Part]], shown: int
+) -> TableSelect:
     """Build the select of the other pages, named by the kinds that begin them."""
     options = [
-        discord.SelectOption(label=page[0].called[: limits.OPTION], value=str(number))
+        discord.SelectOption(label=page[0].called(speech)[: limits.OPTION], value=str(number))
         for number, page in enumerate(pages[: limits.OPTIONS])
         if number != shown
     ]
-    placeholder = say("plays-other")
+    placeholder = speech.say("plays-other")
     return select("page", table.state.id, table.key, "", placeholder=placeholder, options=options)
 
 
-def _labels(groups: Groups, kept: set[Cards]) -> list[Labelled]:
+def _labels(speech: Speech, groups: Groups, kept: set[Cards]) -> list[Labelled]:
     """Return the unique labels of the kept plays, with the kind except for later sets."""
     found: dict[str, Labelled] = {}
     for kind, plays in groups.items():
         for place, play in enumerate(play for play in plays if play.laid in kept):
             bare = place and same_rank(play.laid) is not None
-            label = short(present(), play) if bare else labelled(present(), play, kind)
+            label = short(speech, play) if bare else labelled(speech, play, kind)
             found.setdefault(label, Labelled(play, label))
     return list(found.values())
 
 
-def _in_lines(labels: Sequence[Labelled]) -> list[list[Labelled]]:
+def _in_lines(speech: Speech, labels: Sequence[Labelled]) -> list[list[Labelled]]:
     """Arrange the labels in lines that a phone does not break."""
-    widths = tuple(width(None if _alone(one.play) else one.label) for one in labels)
+    widths = tuple(width(None if _alone(speech, one.play) else one.label) for one in labels)
     return [list(labels[line.start : line.stop]) for line in balanced(widths)]

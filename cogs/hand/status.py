@@ -9,9 +9,9 @@ from bot.domain.course import partners
 from bot.domain.preferences import Preferences, Sorting
 from bot.domain.state import Closing, Seated, Stage
 from bot.tables.snapshot import Snapshot
-from bot.words import of_rules, say
+from bot.words import of_rules
 from bot.words.cards import by_suit, in_order, laid, listed_by_rank
-from bot.words.speech import Fact, present
+from bot.words.speech import Fact, Speech
 from cogs.core.narration import CALLS
 from cogs.core.people import named, until, without_deadline
 from cogs.hand.bids_and_calls import explained
@@ -27,27 +27,27 @@ CALLS_SHOWN = 2  # the newest
 PLAYS_SHOWN = 3  # of a trick, the newest: earlier plays do not matter any more
 
 
-def status_lines(table: Snapshot, view: SeatView, bids: bool = True) -> list[str]:
+def status_lines(speech: Speech, table: Snapshot, view: SeatView, bids: bool = True) -> list[str]:
     """Return the state of the deal for this seat, or for onlookers, besides cards and seat list.
 
     A hand has plays, counts and passes as well, for lack of a seat list. On its turn it lacks the
     turn, as the hand itself names the request, the play to beat, and the time. A request for a bid
     is explained where `bids` are.
     """
-    lines = [*deal_lines(table, view, bids), *time_outs(table, view)]
+    lines = [*deal_lines(speech, table, view, bids), *time_outs(speech, table, view)]
     if view.upside_down:
-        lines.append(say("ranks-reversed"))
+        lines.append(speech.say("ranks-reversed"))
     if view.direction < 0:
-        lines.append(say("words-backwards"))
+        lines.append(speech.say("words-backwards"))
     if view.seat is not None:
-        lines += [*since_own(table, view), *_others(table, view)]
+        lines += [*since_own(speech, table, view), *_others(speech, table, view)]
     if view.seat is None or not view.my_turn:
-        lines += _turn(table, view)
+        lines += _turn(speech, table, view)
     return lines
 
 
 def hand_lines(
-    table: Snapshot, view: SeatView, pictures: bool, live: bool, bids: bool = True
+    speech: Speech, table: Snapshot, view: SeatView, pictures: bool, live: bool, bids: bool = True
 ) -> list[str]:
     """Return the lines of a hand above the cards; without pictures, `table_lines` has the rest.
 
@@ -55,57 +55,68 @@ def hand_lines(
     `bids` as in `status_lines`.
     """
     if view.ended:
-        return changed_hands(table, view) if pictures and not view.last_trick else []
+        return changed_hands(speech, table, view) if pictures and not view.last_trick else []
     if (live or view.my_turn) and pictures:
-        return status_lines(table, view, bids)
+        return status_lines(speech, table, view, bids)
     if live or view.my_turn:
-        return [*deal_lines(table, view, bids), *time_outs(table, view)]
-    moved = [] if view.last_trick else changed_hands(table, view)
-    lines = [*moved, *_sides(table, view)]
-    lines += explained(view) if view.asked else []
-    return [*lines, say("hand-waiting")] if view.hand else lines
+        return [*deal_lines(speech, table, view, bids), *time_outs(speech, table, view)]
+    moved = [] if view.last_trick else changed_hands(speech, table, view)
+    lines = [*moved, *_sides(speech, table, view)]
+    lines += explained(speech, view) if view.asked else []
+    return [*lines, speech.say("hand-waiting")] if view.hand else lines
 
 
-def table_lines(table: Snapshot, view: SeatView, live: bool) -> list[str]:
+def table_lines(speech: Speech, table: Snapshot, view: SeatView, live: bool) -> list[str]:
     """Return the table in words below `hand_lines`; the results replace it."""
     if view.ended or not (live or view.my_turn):
         return []
-    return [table_in_words(table, view), *([] if view.my_turn else _turn(table, view))]
+    return [
+        table_in_words(speech, table, view),
+        *([] if view.my_turn else _turn(speech, table, view)),
+    ]
 
 
-def deal_lines(table: Snapshot, view: SeatView, bids: bool = True) -> list[str]:
+def deal_lines(speech: Speech, table: Snapshot, view: SeatView, bids: bool = True) -> list[str]:
     """Return the facts that neither seat list nor table cards show; for text mode as well."""
-    return [*so_far(table, view), *(explained(view, bids) if view.asked else ())]
+    return [*so_far(speech, table, view), *(explained(speech, view, bids) if view.asked else ())]
 
 
-def so_far(table: Snapshot, view: SeatView) -> list[str]:
+def so_far(speech: Speech, table: Snapshot, view: SeatView) -> list[str]:
     """Return the facts of `deal_lines` without the request to the seat itself."""
-    lines = [*_taken_back(table, view), *_before_play(table, view), *_partners(table, view)]
-    lines += _sides(table, view)
+    lines = [
+        *_taken_back(speech, table, view),
+        *_before_play(speech, table, view),
+        *_partners(speech, table, view),
+    ]
+    lines += _sides(speech, table, view)
     if view.opened:
-        lines += _warnings(table, view)
-        lines += _piles(view)
-    return lines + _calls(table, view)
+        lines += _warnings(speech, table, view)
+        lines += _piles(speech, view)
+    return lines + _calls(speech, table, view)
 
 
-def card_count(count: int) -> str:
+def card_count(speech: Speech, count: int) -> str:
     """Return the number of cards that a seat has left, as far as known."""
-    return say("seat-cards-hidden") if count == HIDDEN else say("seat-cards", count=count)
+    return (
+        speech.say("seat-cards-hidden")
+        if count == HIDDEN
+        else speech.say("seat-cards", count=count)
+    )
 
 
-def backs(view: SeatView, seat: Seat) -> list[str]:
+def backs(speech: Speech, view: SeatView, seat: Seat) -> list[str]:
     """Return a seat's number of cards with the second back, as far as known, where backs count."""
     if view.backs[seat] == HIDDEN or not view.cards_left[seat]:
         return []
-    return [say("seat-backs", count=view.backs[seat])]
+    return [speech.say("seat-backs", count=view.backs[seat])]
 
 
-def absent(table: Snapshot, player: Player) -> list[str]:
+def absent(speech: Speech, table: Snapshot, player: Player) -> list[str]:
     """Say that a computer plays for this person, if one does."""
     sits = seating.seated(table.state, player)
     if sits and sits.gone:
-        return [say("seat-gone")]
-    return [say("seat-asleep")] if sits and sits.asleep else []
+        return [speech.say("seat-gone")]
+    return [speech.say("seat-asleep")] if sits and sits.asleep else []
 
 
 def asked_key(table: Snapshot) -> str:
@@ -122,108 +133,127 @@ def asked_key(table: Snapshot) -> str:
     return "turn-play" if all(view.opened for view in asked) else "turn-decide"
 
 
-def closed(table: Snapshot) -> str:
+def closed(speech: Speech, table: Snapshot) -> str:
     """Say that the table is closed, by whom or why."""
     by, why = table.state.closed_by, table.state.closed_why
     if by:
-        return say("table-closed-by", who=named(present(), by))
+        return speech.say("table-closed-by", who=named(speech, by))
     told = why not in (Closing.UNTOLD, Closing.STOPPED)
-    return say(f"table-closed-{why.value}" if told else "table-closed")
+    return speech.say(f"table-closed-{why.value}" if told else "table-closed")
 
 
-def new_host(table: Snapshot) -> list[str]:
+def new_host(speech: Speech, table: Snapshot) -> list[str]:
     """Say that the host is new, in place of one who was silent."""
     host, before = table.state.host, table.state.host_before
     return (
-        [say("host-took-over", host=named(present(), host), before=named(present(), before))]
+        [speech.say("host-took-over", host=named(speech, host), before=named(speech, before))]
         if before
         else []
     )
 
 
-def closing(table: Snapshot) -> list[str]:
+def closing(speech: Speech, table: Snapshot) -> list[str]:
     """Say that the table closes after this deal, while no person takes part in the next one."""
     last = table.state.stage is Stage.DEAL and seating.deserted(table.state)
-    return [say("closes-after-deal")] if last else []
+    return [speech.say("closes-after-deal")] if last else []
 
 
-def newcomers(table: Snapshot) -> list[str]:
+def newcomers(speech: Speech, table: Snapshot) -> list[str]:
     """Name the players who have a seat from the next deal on."""
     new = [
-        named(present(), player)
+        named(speech, player)
         for player in seating.playing(table.state)
         if player not in table.players
     ]
     return (
-        [say("seats-newcomers", who=say("between-words").join(new), count=len(new))] if new else []
+        [speech.say("seats-newcomers", who=speech.say("between-words").join(new), count=len(new))]
+        if new
+        else []
     )
 
 
-def last_plays(table: Snapshot, plays: Sequence[Played], own: Seat | None = None) -> list[str]:
+def last_plays(
+    speech: Speech, table: Snapshot, plays: Sequence[Played], own: Seat | None = None
+) -> list[str]:
     """Return the last of these plays in one line, each with its player; no line without plays."""
     said = [
-        say("last-play", who=people(table, [play.seat], own), play=_brief(table, play))
+        speech.say(
+            "last-play",
+            who=people(speech, table, [play.seat], own),
+            play=_brief(speech, table, play),
+        )
         for play in plays[-PLAYS_SHOWN:]
     ]
-    return [say("last-plays", plays=say("between-plays").join(said))] if said else []
+    return [speech.say("last-plays", plays=speech.say("between-plays").join(said))] if said else []
 
 
-def _brief(table: Snapshot, play: Played) -> str:
+def _brief(speech: Speech, table: Snapshot, play: Played) -> str:
     """Return a play in few words: "3♦", "a pair of nines"."""
     alone = play.cards == play.as_cards and play.cards.bit_count() == 1
     if alone:
-        return in_order(present(), play.cards, in_text=True)
-    return laid(present(), play.cards, play.as_cards, table.rules, in_text=True)
+        return in_order(speech, play.cards, in_text=True)
+    return laid(speech, play.cards, play.as_cards, table.rules, in_text=True)
 
 
 def people(
-    table: Snapshot, seats: Iterable[Seat], own: Seat | None = None, you: str = "words-you"
+    speech: Speech,
+    table: Snapshot,
+    seats: Iterable[Seat],
+    own: Seat | None = None,
+    you: str = "words-you",
 ) -> str:
     """Return the names of the players of these seats; the reader's `own` is called `you`."""
-    return say("between-words").join(
-        say(you) if seat == own else named(present(), table.players[seat]) for seat in seats
+    return speech.say("between-words").join(
+        speech.say(you) if seat == own else named(speech, table.players[seat]) for seat in seats
     )
 
 
-def _of_seat(key: str, table: Snapshot, view: SeatView, seat: Seat, **facts: Fact) -> str:
+def _of_seat(
+    speech: Speech, key: str, table: Snapshot, view: SeatView, seat: Seat, **facts: Fact
+) -> str:
     """Return the sentence about a seat, which speaks to the reader about their own."""
     if seat == view.seat:
-        return say(f"{key}-own", **facts)
-    return say(key, who=named(present(), table.players[seat]), **facts)
+        return speech.say(f"{key}-own", **facts)
+    return speech.say(key, who=named(speech, table.players[seat]), **facts)
 
 
-def _taken_back(table: Snapshot, view: SeatView) -> list[str]:
+def _taken_back(speech: Speech, table: Snapshot, view: SeatView) -> list[str]:
     seat = table.takeback_seat()
     if seat is None or seat == view.seat:
         return []
-    return [say("told-taken-back", who=named(present(), table.players[seat]))]
+    return [speech.say("told-taken-back", who=named(speech, table.players[seat]))]
 
 
-def _before_play(table: Snapshot, view: SeatView) -> list[str]:
+def _before_play(speech: Speech, table: Snapshot, view: SeatView) -> list[str]:
     """Return the bids and the cards shown, drawn or traded, until the first trick is over."""
     lines = []
     if AGAIN in table.state.match.plan and not view.trick and not view.last_trick:
-        lines.append(say("dealt-again"))
+        lines.append(speech.say("dealt-again"))
     if view.faced and not view.last_trick:
-        lines.append(say("seen-by-all", cards=in_order(present(), view.faced, in_text=True)))
+        lines.append(speech.say("seen-by-all", cards=in_order(speech, view.faced, in_text=True)))
     if view.bids and not view.sides:
-        bids = (_bid(table, view, bid.seat, bid.amount) for bid in view.bids)
-        lines.append(say("bids-so-far", bids=" · ".join(bids)))
-    return lines if view.last_trick and not view.stock else lines + changed_hands(table, view)
+        bids = (_bid(speech, table, view, bid.seat, bid.amount) for bid in view.bids)
+        lines.append(speech.say("bids-so-far", bids=" · ".join(bids)))
+    return (
+        lines if view.last_trick and not view.stock else lines + changed_hands(speech, table, view)
+    )
 
 
-def _bid(table: Snapshot, view: SeatView, seat: Seat, amount: int) -> str:
+def _bid(speech: Speech, table: Snapshot, view: SeatView, seat: Seat, amount: int) -> str:
     if amount:
-        return _of_seat("bid-of", table, view, seat, amount=amount)
-    return _of_seat("bid-none", table, view, seat)
+        return _of_seat(speech, "bid-of", table, view, seat, amount=amount)
+    return _of_seat(speech, "bid-none", table, view, seat)
 
 
-def _partners(table: Snapshot, view: SeatView) -> list[str]:
+def _partners(speech: Speech, table: Snapshot, view: SeatView) -> list[str]:
     """Name the colluding pairs, who swap cards before play and count together where pairs win."""
     if not any(phase.part is Part.COLLUSION for phase in table.rules.phases):
         return []
     return [
-        say("partners", pairs=" · ".join(people(table, pair, view.seat) for pair in pairs(view)))
+        speech.say(
+            "partners",
+            pairs=" · ".join(people(speech, table, pair, view.seat) for pair in pairs(view)),
+        )
     ]
 
 
@@ -232,16 +262,16 @@ def pairs(view: SeatView) -> list[tuple[Seat, ...]]:
     return [pair for pair in partners(view) if len(pair) > 1]
 
 
-def _sides(table: Snapshot, view: SeatView) -> list[str]:
+def _sides(speech: Speech, table: Snapshot, view: SeatView) -> list[str]:
     if not view.sides:
-        return [say("stake", stake=view.stake)] if view.stake > 1 else []
+        return [speech.say("stake", stake=view.stake)] if view.stake > 1 else []
     if ALONE in view.sides:
         alone = view.sides.index(ALONE)
         others = [seat for seat in range(len(view.sides)) if seat != alone]
-        facts = {"others": people(table, others, view.seat, "words-you-against")}
-        return [_of_seat("plays-alone", table, view, alone, **facts, stake=view.stake)]
+        facts = {"others": people(speech, table, others, view.seat, "words-you-against")}
+        return [_of_seat(speech, "plays-alone", table, view, alone, **facts, stake=view.stake)]
     return [
-        say("team", who=people(table, team, view.seat), **_count(view, team))
+        speech.say("team", who=people(speech, table, team, view.seat), **_count(speech, view, team))
         for team in teams(view)
     ]
 
@@ -252,48 +282,51 @@ def teams(view: SeatView) -> list[list[Seat]]:
     return [[seat for seat, side in enumerate(view.sides) if side == one] for one in every]
 
 
-def _count(view: SeatView, team: list[Seat]) -> dict[str, str]:
+def _count(speech: Speech, view: SeatView, team: list[Seat]) -> dict[str, str]:
     counts = [view.cards_left[seat] for seat in team]
-    return {"cards": card_count(HIDDEN if HIDDEN in counts else sum(counts))}
+    return {"cards": card_count(speech, HIDDEN if HIDDEN in counts else sum(counts))}
 
 
-def _warnings(table: Snapshot, view: SeatView) -> list[str]:
+def _warnings(speech: Speech, table: Snapshot, view: SeatView) -> list[str]:
     return [
-        _of_seat("told-announced", table, view, warning.seat, count=warning.cards_left)
+        _of_seat(speech, "told-announced", table, view, warning.seat, count=warning.cards_left)
         for warning in view.warned
         if warning.seat not in view.out and view.cards_left[warning.seat]
     ]
 
 
-def _piles(view: SeatView) -> list[str]:
+def _piles(speech: Speech, view: SeatView) -> list[str]:
     lines = []
     if view.stock or any(isinstance(took, CardDrawn) for took in view.taken):
-        lines.append(say("stock-left", count=view.stock))
+        lines.append(speech.say("stock-left", count=view.stock))
     if view.pile:
-        lines.append(say("pile", cards=in_order(present(), view.pile)))
+        lines.append(speech.say("pile", cards=in_order(speech, view.pile)))
     return lines
 
 
-def _calls(table: Snapshot, view: SeatView) -> list[str]:
+def _calls(speech: Speech, table: Snapshot, view: SeatView) -> list[str]:
     playing = bool(view.trick or view.last_trick)
     heard = [
-        (named(present(), table.players[call.seat]), CALLS[call.word].told)
+        (named(speech, table.players[call.seat]), CALLS[call.word].told)
         for call in view.calls
         if call.word in CALLS and not (playing and CALLS[call.word].before_play)
         if call.seat != view.seat
     ]
-    return [say(told, who=who) for who, told in heard[-CALLS_SHOWN:]]
+    return [speech.say(told, who=who) for who, told in heard[-CALLS_SHOWN:]]
 
 
-def since_own(table: Snapshot, view: SeatView) -> list[str]:
+def since_own(speech: Speech, table: Snapshot, view: SeatView) -> list[str]:
     """Return the line of the trick's plays after this seat's own, if any."""
-    return last_plays(table, _since(view))
+    return last_plays(speech, table, _since(view))
 
 
-def cards_shown(table: Snapshot, view: SeatView) -> list[str]:
+def cards_shown(speech: Speech, table: Snapshot, view: SeatView) -> list[str]:
     """Return the lines of cards turned face up, and of those that were drawn or traded."""
-    faced = in_order(present(), view.faced, in_text=True) if view.faced else ""
-    return [*([say("seen-by-all", cards=faced)] if faced else []), *changed_hands(table, view)]
+    faced = in_order(speech, view.faced, in_text=True) if view.faced else ""
+    return [
+        *([speech.say("seen-by-all", cards=faced)] if faced else []),
+        *changed_hands(speech, table, view),
+    ]
 
 
 def _since(view: SeatView) -> Sequence[Played]:
@@ -302,71 +335,71 @@ def _since(view: SeatView) -> Sequence[Played]:
     return view.trick[own[-1] + 1 if own else 0 : -1]
 
 
-def _others(table: Snapshot, view: SeatView) -> list[str]:
+def _others(speech: Speech, table: Snapshot, view: SeatView) -> list[str]:
     """Return the facts of a seat list: cards left, passes."""
     players = range(len(table.players))
     holding = [seat for seat in players if seat != view.seat and seat not in view.out]
     counts = [
-        f"{named(present(), table.players[seat])} **{'?' if count == HIDDEN else count}**"
+        f"{named(speech, table.players[seat])} **{'?' if count == HIDDEN else count}**"
         for seat in holding
         for count in [view.cards_left[seat]]
     ]
-    lines = [say("cards-left", counts=" · ".join(counts))] if view.opened and counts else []
+    lines = [speech.say("cards-left", counts=" · ".join(counts))] if view.opened and counts else []
     passed = sorted(view.closed - {view.seat}) if view.trick else []
     if passed:
         key = "closed-out" if table.rules.pass_closes else "passed-so-far"
-        lines.append(say(key, who=people(table, passed)))
+        lines.append(speech.say(key, who=people(speech, table, passed)))
     if view.trick and view.seat in view.closed and table.rules.pass_closes:
-        lines.append(say("you-are-closed-out"))
+        lines.append(speech.say("you-are-closed-out"))
     return lines
 
 
-def _turn(table: Snapshot, view: SeatView) -> list[str]:
+def _turn(speech: Speech, table: Snapshot, view: SeatView) -> list[str]:
     """Return the play to beat or the last trick, and the request to the seats on turn."""
     lines = []
     if view.top:
-        lines.append(_about_play("to-beat", table, view, view.top))
+        lines.append(_about_play(speech, "to-beat", table, view, view.top))
     elif view.last_trick:
-        lines.append(_about_play("trick-won", table, view, view.last_trick[-1]))
+        lines.append(_about_play(speech, "trick-won", table, view, view.last_trick[-1]))
     if table.due():
-        who = say("between-words").join(named(present(), one) for one in table.due())
+        who = speech.say("between-words").join(named(speech, one) for one in table.due())
         due = until(table) if view.seat is None else "0"  # a hand is not edited for more time
-        lines.append(without_deadline(say(asked_key(table), who=who, due=due)))
+        lines.append(without_deadline(speech.say(asked_key(table), who=who, due=due)))
     return lines
 
 
-def _about_play(key: str, table: Snapshot, view: SeatView, play: Played) -> str:
-    said = laid(present(), play.cards, play.as_cards, table.rules, in_text=True)
-    return _of_seat(key, table, view, play.seat, play=said)
+def _about_play(speech: Speech, key: str, table: Snapshot, view: SeatView, play: Played) -> str:
+    said = laid(speech, play.cards, play.as_cards, table.rules, in_text=True)
+    return _of_seat(speech, key, table, view, play.seat, play=said)
 
 
-def hand_in_words(hand: tuple[Card, ...], preferences: Preferences) -> str:
+def hand_in_words(speech: Speech, hand: tuple[Card, ...], preferences: Preferences) -> str:
     """Return the cards in words, a line for each rank or suit, in the order given."""
     said = (
-        by_suit(present(), hand)
+        by_suit(speech, hand)
         if preferences.sorting is Sorting.SUIT
-        else listed_by_rank(present(), hand)
+        else listed_by_rank(speech, hand)
     )
     lines = [f"- {group}" for group in said]
-    return "\n".join([say("words-hand", count=len(hand)), *lines])
+    return "\n".join([speech.say("words-hand", count=len(hand)), *lines])
 
 
-def table_in_words(table: Snapshot, view: SeatView) -> str:
+def table_in_words(speech: Speech, table: Snapshot, view: SeatView) -> str:
     """Return the table's picture in words, without the facts of other lines.
 
     The play to beat is named in the request to a seat on turn, and to others in the status.
     """
-    lines = [say("ranks-reversed")] if view.seat is not None and view.upside_down else []
+    lines = [speech.say("ranks-reversed")] if view.seat is not None and view.upside_down else []
     if view.seat is not None and view.direction < 0:
-        lines.append(say("words-backwards"))
+        lines.append(speech.say("words-backwards"))
     if view.widow_left:
-        lines.append(say("alt-table-widow", count=view.widow_left))
+        lines.append(speech.say("alt-table-widow", count=view.widow_left))
     if view.seat is None or view.my_turn:  # others have been told each play
         plays = view.trick[:-1] if view.trick or view.seat is None else view.last_trick
-        lines += last_plays(table, plays, view.seat)
-    said = (_seat(table, view, seat) for seat in _from_reader(view, len(table.players)))
-    counts = say("between-plays").join(one for one in said if one)
-    return "\n".join([*lines, say("cards-left", counts=counts)])
+        lines += last_plays(speech, table, plays, view.seat)
+    said = (_seat(speech, table, view, seat) for seat in _from_reader(view, len(table.players)))
+    counts = speech.say("between-plays").join(one for one in said if one)
+    return "\n".join([*lines, speech.say("cards-left", counts=counts)])
 
 
 def _from_reader(view: SeatView, players: int) -> list[Seat]:
@@ -376,44 +409,50 @@ def _from_reader(view: SeatView, players: int) -> list[Seat]:
     return [(view.seat + view.direction * step) % players for step in range(1, players + 1)]
 
 
-def _seat(table: Snapshot, view: SeatView, seat: Seat) -> str:
+def _seat(speech: Speech, table: Snapshot, view: SeatView, seat: Seat) -> str:
     """Return the words about a seat, if any."""
     player, left = table.players[seat], view.cards_left[seat]
     mine = seat == view.seat  # the number of this seat stands above the hand
     about = [] if mine else ["?" if left == HIDDEN else str(left)]
     if seat in view.out:
-        about = [say("seat-out", place=view.out.index(seat) + 1)]
+        about = [speech.say("seat-out", place=view.out.index(seat) + 1)]
     if view.backs:
-        about += backs(view, seat)
+        about += backs(speech, view, seat)
     if seat in view.closed and view.trick:
-        about.append(say("seat-passed"))
+        about.append(speech.say("seat-passed"))
     if title := table.state.match.titles.get(player):
-        about.append(of_rules(present(), "title", title))
+        about.append(of_rules(speech, "title", title))
     if not mine:
-        about += absent(table, player)
-    who = say("words-you") if mine else named(present(), player)
-    return say("words-seat", who=who, about=say("between-words").join(about)) if about else ""
+        about += absent(speech, table, player)
+    who = speech.say("words-you") if mine else named(speech, player)
+    return (
+        speech.say("words-seat", who=who, about=speech.say("between-words").join(about))
+        if about
+        else ""
+    )
 
 
-def own_time_out(table: Snapshot, view: SeatView) -> list[str]:
+def own_time_out(speech: Speech, table: Snapshot, view: SeatView) -> list[str]:
     """Tell the reader what was done for them out of time, until they act."""
     assert view.seat is not None
     seat = _late(table, view.seat)
     if seat is None:
         return []
     if seat.asleep:
-        return [say("hand-asleep")]
+        return [speech.say("hand-asleep")]
     done = table.done_out_of_time(view.seat)
     if isinstance(done, Played):
-        return [say("late-played", play=laid(present(), done.cards, done.as_cards, table.rules))]
-    return [say("late-passed" if done else "late-decided")]
+        return [
+            speech.say("late-played", play=laid(speech, done.cards, done.as_cards, table.rules))
+        ]
+    return [speech.say("late-passed" if done else "late-decided")]
 
 
-def time_outs(table: Snapshot, view: SeatView) -> list[str]:
+def time_outs(speech: Speech, table: Snapshot, view: SeatView) -> list[str]:
     """Tell what was done for others out of time, while they are awake and not asked again."""
     seats = [seat for seat in range(len(table.players)) if seat not in (view.seat, *view.to_act)]
     late = [(seat, _late(table, seat)) for seat in seats]
-    return [_told(table, seat) for seat, sits in late if sits and not sits.asleep]
+    return [_told(speech, table, seat) for seat, sits in late if sits and not sits.asleep]
 
 
 def _late(table: Snapshot, seat: Seat) -> Seated | None:
@@ -424,10 +463,10 @@ def _late(table: Snapshot, seat: Seat) -> Seated | None:
     return sits if sits.missed or sits.asleep else None
 
 
-def _told(table: Snapshot, seat: Seat) -> str:
-    who, done = named(present(), table.players[seat]), table.done_out_of_time(seat)
+def _told(speech: Speech, table: Snapshot, seat: Seat) -> str:
+    who, done = named(speech, table.players[seat]), table.done_out_of_time(seat)
     if isinstance(done, Played):
-        return say(
-            "late-played-for", who=who, play=laid(present(), done.cards, done.as_cards, table.rules)
+        return speech.say(
+            "late-played-for", who=who, play=laid(speech, done.cards, done.as_cards, table.rules)
         )
-    return say("late-passed-for" if done else "late-decided-for", who=who)
+    return speech.say("late-passed-for" if done else "late-decided-for", who=who)

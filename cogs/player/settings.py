@@ -12,6 +12,7 @@ from bot.domain import seating
 from bot.domain.preferences import Deck, Hidden, Pinged, Preferences, Sent, Sorting, arranged
 from bot.domain.state import Delivery
 from bot.words import LANGUAGES, say
+from bot.words.speech import present
 from cogs.core.app_cog import AppCog
 from cogs.core.components import TableButton, TableSelect, button, select
 from cogs.core.context import Context
@@ -45,11 +46,15 @@ async def panel(
     box: Container[Any] = Container(TextDisplay(say("settings-title")))
     files = []
     if preferences.pictures:
-        files = [await sample_file(preferences)]
+        files = [await sample_file(present(), preferences)]
         sample = discord.MediaGalleryItem(f"attachment://{HAND}", description=files[0].description)
         box.add_item(MediaGallery(sample))
     else:
-        box.add_item(TextDisplay(hand_in_words(arranged(SAMPLE, preferences.sorting), preferences)))
+        box.add_item(
+            TextDisplay(
+                hand_in_words(present(), arranged(SAMPLE, preferences.sorting), preferences)
+            )
+        )
     for preference, values in CHOICES.items():
         if preference == "avatar" and not avatars:
             continue

@@ -130,7 +130,7 @@ async def leaderboard(
     players = [one.player for one in board.standings]
     with naming(await names_of(context.app, guild_id, players, reader)):
         box.add_item(TextDisplay(board_lines(board, asked)))
-        badges = await badges_of(context.app, guild_id, players)
+        badges = await badges_of(present(), context.app, guild_id, players)
     bars = [
         replace(_bar(rank, one, asked.by), badge=badge)
         for (rank, one), badge in zip(_ranked(board), badges, strict=True)

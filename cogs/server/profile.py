@@ -68,7 +68,7 @@ async def show_profile(context: Context, person: discord.Member | discord.User) 
         lines = profile_words(record, player, player != context.player, ratings)
         said = f"{lines}\n{achievements_line(earned)}"
         box: Container[Any] = Container(TextDisplay(said), accent_colour=GOLD)
-        (badge,) = await badges_of(app, guild_id, [player])
+        (badge,) = await badges_of(present(), app, guild_id, [player])
         bars = [Bar(place, count, written(count)) for place, count in record.places]
         course = await _course(context, guild_id, player, ratings)
         signs = await _signs(context, player, earned)
@@ -144,7 +144,7 @@ def achievements_line(earned: Sequence[Earned]) -> str:
     about = {"have": written(len(earned)), "all": written(len(Achievement))}
     if not earned:
         return say("profile-achievements", **about)
-    names = say("between-words").join(signed(one.kind) for one in earned[:LATEST])
+    names = say("between-words").join(signed(present(), one.kind) for one in earned[:LATEST])
     return say("profile-achievements-newest", **about, names=names)
 
 
@@ -156,7 +156,9 @@ def achievements_page(player: Player, earned: Sequence[Earned]) -> list[str]:
         say("achievements-about"),
     ]
     for one in earned:
-        lines.append(f"**{signed(one.kind)}** · {_asked(one.kind)} · ✅ <t:{int(one.at)}:d>")
+        lines.append(
+            f"**{signed(present(), one.kind)}** · {_asked(one.kind)} · ✅ <t:{int(one.at)}:d>"
+        )
     have = {one.kind for one in earned}
     missing = [kind for kind in Achievement if kind not in have]
     return lines + [f"▫️ {say(f'achievement-{kind}')} · {_asked(kind)}" for kind in missing]

@@ -104,10 +104,10 @@ async def over_post(
         box: Container[Any] = Container(TextDisplay("\n".join(lines)), accent_colour=GOLD)
         files = []
         if pictures and players:
-            badges = await badges_of(app, guild.id, players)
+            badges = await badges_of(speech_now(), app, guild.id, players)
             picture = _podium(told.board, badges)
             alone = _podium(told.board, badges, apart=True)
-            said = podium_words(alone)[: limits.ALT]
+            said = podium_words(speech_now(), alone)[: limits.ALT]
             png = await app.pictures.png(draw_podium, picture)
             files.append(discord.File(BytesIO(png), PODIUM, description=said))
             item = discord.MediaGalleryItem(f"attachment://{PODIUM}", description=said)

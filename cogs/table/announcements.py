@@ -141,7 +141,7 @@ async def _tell_one(posts: Posts, player: Player) -> None:
             return  # a notification of another table came first
         channel = await app.direct_messages.to(player)
         with (await reader_of(app, player, guild_id)).spoken_to():
-            facts = place_of_table(app, table) | {"link": await link_to(posts)}
+            facts = place_of_table(present(), app, table) | {"link": await link_to(posts)}
             game = rules_title(present(), table.state)
             async with app.direct_messages.writing_to(player):
                 await channel.send(say("notify-opened", game=game, **facts))

@@ -168,7 +168,7 @@ class DailyCommand(AppCog):
         if score is None:
             lines.append(say("daily-unfinished"))
         else:
-            lines += score_lines(score)
+            lines += score_lines(speech_now(), score)
             rows.append(button("dailypost", NOWHERE, ALWAYS, day.key, label=say("button-post")))
         if score is not None or over:
             lines += await board_lines(app, deal, tries, player)
@@ -260,7 +260,7 @@ async def _ask(context: Context, there: Table) -> None:
 
 def title(deal: DailyDeal) -> str:
     """Return the heading of a day's deal."""
-    date, game = day_words(deal.day), game_title(speech_now(), deal.preset)
+    date, game = day_words(speech_now(), deal.day), game_title(speech_now(), deal.preset)
     return f"### 🗓️ {say('daily-title', date=date, game=game)}"
 
 
@@ -273,8 +273,10 @@ def share_line(score: Score) -> str:
     """Return the line in which a person shows the score to others, without any card."""
     deal = score.deal
     game = game_title(speech_now(), deal.preset)
-    parts = [say("daily-share", date=day_words(deal.day), game=game)]
-    parts.append(net_words(score.net) if score.net is not None else _place(score.mine))
+    parts = [say("daily-share", date=day_words(speech_now(), deal.day), game=game)]
+    parts.append(
+        net_words(speech_now(), score.net) if score.net is not None else _place(score.mine)
+    )
     return " · ".join([*parts, f"🔥{score.streak}"])
 
 
@@ -296,10 +298,10 @@ async def board_lines(
         return []
     with naming(await names_of(app, deal.day.guild_id, [who for _, who, _ in best], reader)):
         lines = [
-            f"{medal(rank)} {named(speech_now(), who)} · {net_words(score)}"
+            f"{medal(rank)} {named(speech_now(), who)} · {net_words(speech_now(), score)}"
             for rank, who, score in best
         ]
-    return [f"**{say('daily-board', date=day_words(deal.day))}**", *lines]
+    return [f"**{say('daily-board', date=day_words(speech_now(), deal.day))}**", *lines]
 
 
 async def yesterday_lines(app: App, day: Day, reader: Player = "") -> list[str]:
@@ -312,7 +314,11 @@ async def yesterday_lines(app: App, day: Day, reader: Player = "") -> list[str]:
 
 def secret_line(deal: DailyDeal) -> str:
     """Return the secret of a day that is over, and how to check it."""
-    facts = {"date": day_words(deal.day), "seed": deal.secret, "proof": deal.commitment}
+    facts = {
+        "date": day_words(speech_now(), deal.day),
+        "seed": deal.secret,
+        "proof": deal.commitment,
+    }
     return f"-# {say('daily-secret', code=deal.day.key, **facts)}"
 
 

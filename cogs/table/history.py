@@ -192,10 +192,12 @@ class PastDeals:
         known = {*deal.players, *keepers} if here else ()
         names = await names_of(context.app, past.guild_id, known, context.alone)
         with naming(names):
-            people = await badges_of(context.app, past.guild_id, deal.players) if here else ()
+            people = (
+                await badges_of(present(), context.app, past.guild_id, deal.players) if here else ()
+            )
             unseen = [say("alt-podium-seat", seat=seat) for seat in range(1, len(deal.players) + 1)]
-            seats = named_or_seated(deal.players) if here else unseen
-            plain = [*seat_names(dict(enumerate(people, 1))).values()]
+            seats = named_or_seated(present(), deal.players) if here else unseen
+            plain = [*seat_names(present(), dict(enumerate(people, 1))).values()]
             lines = [_title(past), *_notes(past, named_here=here)]
         try:
             rules, seen = rules_of(deal.preset, deal.choices), seen_after_plays(deal)

@@ -11,7 +11,7 @@ from bot.domain.errors import Refusal
 from bot.tables.history import visible_events
 from bot.tables.snapshot import Snapshot
 from bot.words import say
-from bot.words.speech import paged
+from bot.words.speech import paged, present
 from cogs.core.components import button, pager
 from cogs.core.context import Context
 from cogs.core.narration import tell
@@ -29,7 +29,7 @@ async def show_log(context: Context, page: int) -> None:
     events = await visible_events(context.app.store, table.state.deal_id, context.player)
     if not events:
         raise Refusal("no-log")
-    pages = paged(tell(events, table.players, table.now.rules), PAGE)
+    pages = paged(tell(present(), events, table.players, table.now.rules), PAGE)
     if not page:
         await context.reply_view(_page(table.now, pages, len(pages)))
         return

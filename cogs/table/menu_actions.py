@@ -114,7 +114,7 @@ async def _go(context: Context, change: Awaitable[None], said: str) -> None:
 
     async def told() -> str:
         await change
-        return " ".join([said, *closing(table.now)])
+        return " ".join([said, *closing(present(), table.now)])
 
     await _do(context, told(), "")
 

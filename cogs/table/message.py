@@ -157,34 +157,40 @@ async def _box(
         told = await throne_lines(app, table, throne)
         box.add_item(TextDisplay(_lobby(table, throne, told)))
         players = seating.playing(table.state)
-        await badges_of(app, table.state.guild_id, players)  # begins to fetch avatars
+        await badges_of(present(), app, table.state.guild_id, players)  # begins to fetch avatars
     elif view.ended:
-        files = await add_results(box, app, table, view, pictures, deck)
+        files = await add_results(present(), box, app, table, view, pictures, deck)
     else:
         picture = await _picture(app, table, view, deck, player) if pictures else None
         files = _add_deal(box, table, view, picture)
     if table.state.stage is Stage.CLOSED:
-        box.add_item(TextDisplay(closed(table)))
+        box.add_item(TextDisplay(closed(present(), table)))
     return box, files
 
 
 async def _picture(
     app: App, table: Snapshot, view: SeatView, deck: Deck, player: str | None
 ) -> discord.File:
-    return await table_file(app, table, table.view(player) or view, deck)
+    return await table_file(present(), app, table, table.view(player) or view, deck)
 
 
 def _add_deal(
     box: Container[Any], table: Snapshot, view: SeatView, picture: discord.File | None
 ) -> list[discord.File]:
     """Add the state of the running deal; return the files to attach."""
-    seats = seat_lines(table) if picture else [table_in_words(table, view)]
-    told = [_title(table, view), *seats, *newcomers(table), *closing(table), *new_host(table)]
+    seats = seat_lines(table) if picture else [table_in_words(present(), table, view)]
+    told = [
+        _title(table, view),
+        *seats,
+        *newcomers(present(), table),
+        *closing(present(), table),
+        *new_host(present(), table),
+    ]
     box.add_item(TextDisplay("\n".join(told)))
     if picture:
         box.add_item(MediaGallery(_as_attached(picture)))
     bombs = _bomb(table, view) if table.rules.bombs else []
-    if lines := [*bombs, *status_lines(table, view)]:
+    if lines := [*bombs, *status_lines(present(), table, view)]:
         box.add_item(TextDisplay("\n".join(lines)))
     return [picture] if picture else []
 
@@ -221,7 +227,7 @@ def _lobby(table: Snapshot, throne: Throne | None = None, told: Sequence[str] = 
         *(_in_lobby(n, *one, champions) for n, one in enumerate(players, 1)),
         *told,
         say("lobby-host", host=named(present(), state.host)),
-        *new_host(table),
+        *new_host(present(), table),
     ]
     if drafts.pending(state):
         lines.append(say("lobby-unsettled", host=named(present(), state.host)))
@@ -274,16 +280,16 @@ def _level(player: Player) -> list[str]:
 def _seat(table: Snapshot, view: SeatView, mark: SeatMark) -> str:
     seat, player = mark.number - 1, table.players[mark.number - 1]
     title = title_of(present(), table.state.match.titles.get(player, ""))
-    about = [card_count(view.cards_left[seat])]
+    about = [card_count(present(), view.cards_left[seat])]
     if mark.place is not None:
         about = [say("seat-out", place=mark.place)]
     elif mark.passed and view.trick:
         about.append(say("seat-closed-out" if table.rules.pass_closes else "seat-passed"))
     if view.backs:
-        about += backs(view, seat)
+        about += backs(present(), view, seat)
     if title:
         about.append(title)
-    about += [*absent(table, player), *_level(player)]
+    about += [*absent(present(), table, player), *_level(player)]
     turn = "▶" if player in table.due() else "\u2003"
     inside_out = view.upside_down and view.ended is None
     worn = signs(mark, hat(table, player, inside_out))

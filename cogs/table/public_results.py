@@ -126,4 +126,4 @@ async def _finale(context: Context, number: int) -> Parts:
     if told is None:
         raise Refusal("post-gone")
     box: Container[Any] = Container(accent_colour=ACCENT)
-    return box, await add_finale(box, context.app, table, told, True)
+    return box, await add_finale(present(), box, context.app, table, told, True)

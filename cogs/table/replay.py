@@ -64,7 +64,7 @@ class Replays:
         row = [button("log", table.state.id, table.stage_key, label=say("button-log"))]
         deal_id, deal = await last_deal(context)
         row += _posting(table, deal_id)
-        people = await badges_of(context.app, table.state.guild_id, deal.players)
+        people = await badges_of(present(), context.app, table.state.guild_id, deal.players)
         await self._show(context, deal_id, deal, people, row)
 
     async def show_shown(self, context: Context, message: discord.Message) -> None:
@@ -95,7 +95,7 @@ class Replays:
         at_table = table is not None and context.sits_at(table)
         known = known_names if at_table else partial(names_of, reader=context.alone)
         with naming(await known(context.app, guild_id, deal.players)):
-            people = await badges_of(context.app, guild_id, deal.players)
+            people = await badges_of(present(), context.app, guild_id, deal.players)
             allowed = table and (at_table or not in_hand)
             row = _posting(table, deal_id) if table and allowed else []
             await self._show(context, deal_id, deal, people, row)
@@ -104,7 +104,7 @@ class Replays:
         self, context: Context, deal_id: int, deal: NewDeal
     ) -> tuple[Container[Any], list[discord.File]]:
         """Return the replay as a picture for all readers. Raises Refusal for unknown rules."""
-        people = await badges_of(context.app, context.table.state.guild_id, deal.players)
+        people = await badges_of(present(), context.app, context.table.state.guild_id, deal.players)
         return await self._made(context, deal_id, deal, people, Preferences())
 
     async def _show(
@@ -137,12 +137,12 @@ class Replays:
         with speaking(tiles=bool(rules.pack & TILES)):
             box: Container[Any] = Container(TextDisplay(title), accent_colour=ACCENT)
             if not preferences.pictures:
-                seats = named_or_seated(deal.players)
+                seats = named_or_seated(present(), deal.players)
                 told = in_words(seen, limits.TEXT - len(title), "\n", seats, rules)
                 return box.add_item(TextDisplay(told)), []
             await context.defer()
             gif = await self.gif(deal_id, seen, rules, DECKS[preferences.deck], people)
-            names = seat_names(dict(enumerate(people, 1)))
+            names = seat_names(present(), dict(enumerate(people, 1)))
             alt = in_words(seen, limits.ALT, say("between-sentences"), [*names.values()], rules)
             picture = discord.MediaGalleryItem(f"attachment://{REPLAY}", description=alt)
             box.add_item(MediaGallery(picture))

@@ -65,7 +65,7 @@ async def leave(context: Context) -> None:
     await table.leave(context.player)
     stays = seating.seated(table.state, context.player) is not None
     said = say("sitting-out" if stays else "left")
-    await context.reply(" ".join([said, *closing(table.now)]))
+    await context.reply(" ".join([said, *closing(present(), table.now)]))
 
 
 async def computer(context: Context) -> None:
@@ -139,7 +139,9 @@ async def _from_hand(context: Context, table: Table) -> None:
     posted = table.state.private and await deal_as_answer(context, table)
     if not table.state.private:
         await table.deal(player)
-    view, files = await hand_message(context.app, before, player, context.reader.preferences)
+    view, files = await hand_message(
+        present(), context.app, before, player, context.reader.preferences
+    )
     for box in view.children:
         if isinstance(box, Container):
             without_rows(box)
@@ -199,7 +201,7 @@ class SeatsCommand(AppCog):
     @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
     async def seats(self, interaction: discord.Interaction[Any]) -> None:
         async def tell(context: Context, table: Table) -> None:
-            where = place_of_table(self.app, table.now)
+            where = place_of_table(present(), self.app, table.now)
             await context.reply("\n".join([say("seats-title", **where), *seat_lines(table.now)]))
 
         await run_at_table(self.app, interaction, tell)

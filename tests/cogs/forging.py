@@ -14,6 +14,7 @@ from bot.domain.state import Draft
 from bot.share_codes import write_code
 from bot.tables.table import Table
 from bot.words import LANGUAGES
+from bot.words.speech import present
 from cogs.core.custom_ids import ALWAYS, Kind
 from cogs.hand.message import hand_message
 from cogs.player.settings import panel as own_panel
@@ -74,7 +75,7 @@ class Forger:
             views.append(Menu(table, table.state.host, True).view())
             views.append(editor(of_table(table.state), Place()))
             for player in table.players:
-                views.append((await hand_message(self.app, table.now, player, WORDS))[0])
+                views.append((await hand_message(present(), self.app, table.now, player, WORDS))[0])
                 seen = table.view(player)
                 self._hands += [seen.hand[0], joined(seen.hand)] if seen and seen.hand else []
         for view in views:

@@ -32,6 +32,7 @@ from bot.drawing import (
 )
 from bot.store.deals import KINDS
 from bot.words.people import naming
+from bot.words.speech import present
 from cogs.hand.finale import finale_picture
 from rules.actions import Play, Seat
 from rules.cards import TILES, each, joined
@@ -152,7 +153,7 @@ def finale_of(deals: list[NewDeal], names: Mapping[str, str], words: str) -> Fin
     assert channel
     assert about
     with naming({player: Name(name) for player, name in names.items()}):
-        return replace(finale_picture(table, told, channel[1]), about=about[0])
+        return replace(finale_picture(present(), table, told, channel[1]), about=about[0])
 
 
 def _of_match(stored: NewDeal, ended: Ended) -> DealOfMatch:

@@ -80,7 +80,9 @@ class Truth:
         assert view.seat is not None
         told = words(hand.message)
         with speaking("en", spelled=spelled):
-            lines = hand_in_words(view.hand, Preferences()).splitlines() if spelled else []
+            lines = (
+                hand_in_words(present(), view.hand, Preferences()).splitlines() if spelled else []
+            )
             facts = [*self._facts(view), *lines]
             facts += self._spelled(view) if spelled else self._counted(view)
             missing = [fact for fact in facts if fact not in told]

@@ -111,7 +111,12 @@ async def test_who_hides_has_a_name_at_the_table_and_for_themselves_alone(
             "Chi",
             "Someone",
         ]
-        assert [one.name for one in await badges_of(app, GUILD, three)] == ["", "", "Chi", ""]
+        assert [one.name for one in await badges_of(present(), app, GUILD, three)] == [
+            "",
+            "",
+            "Chi",
+            "",
+        ]
     with naming(await names_of(app, GUILD, three, GUEST)):
         assert [*(named(present(), one) for one in three)] == ["Someone", "Ben", "Chi", "Someone"]
     with naming(await names_at(app, table.now)):
@@ -169,7 +174,7 @@ async def test_a_thread_and_a_server_may_be_called_anything_in_a_direct_message(
 ) -> None:
     """The channel's name is the text of a link: brackets in it are made round."""
     monkeypatch.setattr(app.client, "get_guild", lambda _: guild_of(channel, channel))
-    place = place_of_table(app, table.now)
+    place = place_of_table(present(), app, table.now)
     assert place["channel"] == shown
     assert "https://" not in place["server"]
     assert place["link"] == "https://discord.com/channels/1/100"

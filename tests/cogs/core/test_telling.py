@@ -6,6 +6,7 @@ import pytest
 
 from bot.words import speaking
 from bot.words.people import naming
+from bot.words.speech import present
 from cogs.core.narration import tell
 from cogs.hand.play import _said
 from rules.actions import Bid, Call, Cut, Give
@@ -37,15 +38,17 @@ ANA, BEN = "11", "12"
 )
 def test_one_player_passes_and_several_pass(language: str, one: str, both: str) -> None:
     with speaking(language), naming({ANA: "Ana", BEN: "Ben"}):
-        assert tell([Passed(0)], [ANA, BEN]) == [one]
-        assert tell([Passed(0), Passed(1)], [ANA, BEN]) == [both]
+        assert tell(present(), [Passed(0)], [ANA, BEN]) == [one]
+        assert tell(present(), [Passed(0), Passed(1)], [ANA, BEN]) == [both]
 
 
 def test_who_deals_is_told_once() -> None:
     dealt = Dealt((0, 0), dealer=1, lot=0, standing=(), number=2, direction=1)
     with naming({ANA: "Ana", BEN: "Ben"}):
-        assert tell([Called(1, "deal"), dealt], [ANA, BEN]) == ["**Deal 2** · Ben deals."]
-        assert tell([Called(0, "deal"), dealt], [ANA, BEN])[0] == "Ana deals."
+        assert tell(present(), [Called(1, "deal"), dealt], [ANA, BEN]) == [
+            "**Deal 2** · Ben deals."
+        ]
+        assert tell(present(), [Called(0, "deal"), dealt], [ANA, BEN])[0] == "Ana deals."
 
 
 def test_a_trick_is_one_line_with_its_plays_and_who_won_it() -> None:
@@ -72,7 +75,7 @@ def test_a_trick_is_one_line_with_its_plays_and_who_won_it() -> None:
         Passed(1),
     ]
     with naming({"11": "Ana", "12": "Ben", "13": "Chi", "14": "Dan"}):
-        told = tell(events, ["11", "12", "13", "14"])
+        told = tell(present(), events, ["11", "12", "13", "14"])
     assert told[0] == "Ana leads."
     assert told[1].startswith("- Ana 9♣ → Ben, Chi pass → ⏳ Dan 2♠. Dan won the trick. Dan is out")
     assert told[2].startswith("- ⏳ Ana a pair of jacks → ⏳ Ben passes. Ana won the trick.")

@@ -17,6 +17,7 @@ from bot.store.schema import preference, result
 from bot.tables.table import Table
 from bot.words import LANGUAGES, speaking
 from bot.words.primer import topic
+from bot.words.speech import present
 from cogs.core.people import Reader
 from cogs.hand.hands import met
 from cogs.hand.message import TIGHT, _height, family_and_deal, hand_message
@@ -42,7 +43,7 @@ ACTS = 14  # of which every hand is looked at
 
 
 async def hand(app: App, table: Table, preferences: Preferences) -> str:
-    view, _ = await hand_message(app, table.now, FIRST, preferences)
+    view, _ = await hand_message(present(), app, table.now, FIRST, preferences)
     return said_in(view)
 
 
@@ -120,7 +121,7 @@ async def test_it_is_left_out_where_a_phone_shows_nothing_of_it_anyhow(
         (waits, 20, False),
     ):
         note = "\n".join(["Much is to be told."] * lines)
-        view, _ = await hand_message(app, table.now, player, Preferences(), note)
+        view, _ = await hand_message(present(), app, table.now, player, Preferences(), note)
         assert (TOLD in said_in(view)) is told
 
 
@@ -139,7 +140,9 @@ async def test_goal_and_order_of_ranks_fit_above_the_fold_at_every_moment(
             if view is None or not view.hand:
                 continue
             with speaking(language, emojis=ALL):
-                layout, _ = await hand_message(app, table.now, player, known, drawn=False)
+                layout, _ = await hand_message(
+                    present(), app, table.now, player, known, drawn=False
+                )
                 box = layout.children[0]
                 assert isinstance(box, Container)
                 assert TOLD in said_in(layout), player
@@ -164,7 +167,9 @@ async def test_a_first_straight_takes_the_place_of_what_the_log_and_more_have_as
             (player,) = table.due()
             own = table.view(player)
             assert own is not None
-            layout, _ = await hand_message(app, table.now, player, Preferences(), drawn=False)
+            layout, _ = await hand_message(
+                present(), app, table.now, player, Preferences(), drawn=False
+            )
             said = said_in(layout)
             box = layout.children[0]
             assert isinstance(box, Container)

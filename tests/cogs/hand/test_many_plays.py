@@ -97,5 +97,5 @@ async def test_no_card_is_dimmed_where_not_all_plays_are_known(
 
     monkeypatch.setattr(app.pictures, "hands", PictureCache("hand", note, 1))
     view = seen(table, leader)
-    await hand_file(app, view, view.hand, Preferences())
+    await hand_file(present(), app, view, view.hand, Preferences())
     assert drawn == [0]

@@ -28,7 +28,7 @@ WORDS = Preferences(pictures=False)
 
 async def read(app: App, table: Table, player: str, preferences: Preferences) -> list[str]:
     """The texts of this player's hand, then the labels of all that can be pressed on it."""
-    layout, _ = await hand_message(app, table.now, player, preferences)
+    layout, _ = await hand_message(present(), app, table.now, player, preferences)
     parts = [getattr(part, "item", part) for part in layout.walk_children()]
     pressed = (discord.ui.Button, discord.ui.Select)
     return [

@@ -11,6 +11,7 @@ from bot.domain.state import Stage
 from bot.store import Store
 from bot.tables.registry import Tables
 from bot.tables.table import Table
+from bot.words.speech import present
 from cogs.hand.results import results
 from cogs.table.message import table_message
 from rules.cards import BLACK_JOKER, RED_JOKER
@@ -43,7 +44,7 @@ async def played(store: Store, table: Table, chance: Random) -> tuple[list[str],
     assert view is not None
     assert view.ended is not None
     places = [table.players[seat] for seat in view.ended.places]
-    return places, await results(store, table.now, view, pictures=True)
+    return places, await results(present(), store, table.now, view, pictures=True)
 
 
 @pytest.mark.sampled(1)

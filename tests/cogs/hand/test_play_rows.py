@@ -21,7 +21,7 @@ from bot.words.cards import in_order
 from bot.words.speech import Emojis, present
 from cogs.core.button_layout import WIDTH, width
 from cogs.core.components import cost
-from cogs.hand.rows import all_plays, on_turn, suggestion_rows
+from cogs.hand.rows import all_on_turn, all_plays, suggestion_rows
 from rules.actions import Play
 from rules.cards import each, joined, with_jokers
 from rules.catalogue import build
@@ -79,7 +79,7 @@ def selects(rows: list[Any], act: str) -> list[Any]:
 
 
 def page(preset: str, deal: Deal, seen: SeatView, number: int) -> list[Any]:
-    rows = on_turn(table_of(preset, deal), seen, seen.hand, 0, USED, Random(7), "", page=number)
+    rows = all_on_turn(present(), table_of(preset, deal), seen, seen.hand, USED, Random(7), number)
     assert cost(rows) + USED <= limits.COMPONENTS
     shown = [row for row in rows if hasattr(row, "children")]
     ids = [one.custom_id for one in buttons(cast(Any, shown))]
@@ -128,7 +128,7 @@ def test_the_parts_of_a_kind_stand_together_from_low_to_high(
 
 
 def suggested(preset: str, deal: Deal, seen: SeatView, lines: int = 2) -> list[Any]:
-    return suggestion_rows(table_of(preset, deal), seen, 0, lines, limits.COMPONENTS)
+    return suggestion_rows(present(), table_of(preset, deal), seen, 0, lines, limits.COMPONENTS)
 
 
 @pytest.mark.slow
@@ -179,12 +179,12 @@ def test_beyond_full_lists_there_is_a_page_for_all_that_is_listed() -> None:
     seen = view(deal, 0)
     table = table_of("doudizhu_denexa", deal)
     room = 9  # components: a text, three menus and that of the pages
-    first = all_plays(table, seen, 0, room)
+    first = all_plays(present(), table, seen, 0, room)
     assert cost(first) <= room
     menus = selects(cast(Any, first[1:]), "page")
     numbers = [int(one.value) for one in menus[0].options]
     assert numbers == [*range(1, len(numbers) + 1)]
-    assert all_plays(table, seen, 999, room)[1:] != first[1:]
+    assert all_plays(present(), table, seen, 999, room)[1:] != first[1:]
 
 
 # At a table

@@ -55,14 +55,14 @@ async def test_everybody_else_reads_that_it_was_taken_back(app: App, table: Tabl
     public, own = table.view(None), table.view(player)
     assert public is not None
     assert own is not None
-    assert told in so_far(table.now, public)
-    assert told not in so_far(table.now, own)
+    assert told in so_far(present(), table.now, public)
+    assert told not in so_far(present(), table.now, own)
     log = await click(app, GUEST, f"log:{table.state.id}:{table.stage_key}:")
     assert "took back a play." in log
     await move(table)
     public = table.view(None)
     assert public is not None
-    assert told not in so_far(table.now, public)
+    assert told not in so_far(present(), table.now, public)
 
 
 async def test_where_the_next_was_quicker_the_hand_says_so(app: App, table: Table) -> None:
@@ -129,9 +129,9 @@ async def test_a_lead_that_leaves_its_player_on_turn_can_be_taken_back_as_well(
 def test_the_log_turns_ranks_back_with_the_play_that_had_turned_them() -> None:
     four = e.Played(0, cards("4C 4D 4H 4S"), cards("4C 4D 4H 4S"))
     reversal = [four, e.RanksReversed()]
-    told = tell([*reversal, e.TakenBack(0, 2), *reversal], ("1", "2"))
+    told = tell(present(), [*reversal, e.TakenBack(0, 2), *reversal], ("1", "2"))
     back, trick = told
     assert back == say("told-taken-back", who=named(present(), "1"))
     assert trick.endswith(say("told-reversed"))
-    told = tell([*reversal, e.Passed(1), e.TakenBack(1, 1), *reversal], ("1", "2"))
+    told = tell(present(), [*reversal, e.Passed(1), e.TakenBack(1, 1), *reversal], ("1", "2"))
     assert told[-1].endswith(say("told-righted"))

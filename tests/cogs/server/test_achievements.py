@@ -63,12 +63,14 @@ def test_the_newest_are_named_on_the_profile(language: str) -> None:
 def test_results_have_few_lines_of_few_names() -> None:
     with speaking("en"), naming(NAME):
         every = [Earned(who, kind, 0.0) for who in (ANA, BEN, CHI) for kind in Achievement]
-        assert len(earned_lines(every)) == PEOPLE
-        (line,) = earned_lines(ALL)
+        assert len(earned_lines(present(), every)) == PEOPLE
+        (line,) = earned_lines(present(), ALL)
         assert line.endswith(f"All-rounder, From Scum to President, Hat trick, +{24 - NAMED}")
-        (short,) = earned_lines([Earned(ANA, A.PRESIDENT, 0.0), Earned(ANA, A.RISE, 0.0)])
+        (short,) = earned_lines(
+            present(), [Earned(ANA, A.PRESIDENT, 0.0), Earned(ANA, A.RISE, 0.0)]
+        )
         assert short.endswith("From Scum to President, Head of state")
-        assert earned_lines([]) == []
+        assert earned_lines(present(), []) == []
     assert "<@" not in line
 
 

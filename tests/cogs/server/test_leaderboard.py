@@ -311,7 +311,7 @@ async def test_the_results_of_a_deal_say_where_a_computer_played(app: App, table
     await to_the_end(table)
     view = table.view(None)
     assert view is not None
-    lines = (await results(app.store, table.now, view, True)).splitlines()
+    lines = (await results(present(), app.store, table.now, view, True)).splitlines()
     helped = [line for line in lines if "🤖 partly played by a computer" in line]
     assert len(helped) == 1
     assert f"Player {sleeper}" in helped[0]
@@ -320,4 +320,4 @@ async def test_the_results_of_a_deal_say_where_a_computer_played(app: App, table
     await play_on(table)
     view = table.view(None)
     assert view is not None
-    assert "played by a computer" not in await results(app.store, table.now, view, True)
+    assert "played by a computer" not in await results(present(), app.store, table.now, view, True)

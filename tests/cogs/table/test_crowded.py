@@ -16,7 +16,7 @@ from bot.tables.history import visible_events
 from bot.tables.table import Table
 from bot.words import speaking
 from bot.words.people import naming
-from bot.words.speech import paged
+from bot.words.speech import paged, present
 from cogs.core.narration import tell
 from cogs.core.people import names_at
 from cogs.hand.message import hand_message
@@ -59,9 +59,9 @@ async def all_fits(app: App, table: Table) -> None:
     fits((await seen_by_all(app, table.now, pictures=False))[0])
     fits(Menu(table, PEOPLE[0], False).view())
     for player in (*table.due()[:1], PEOPLE[-1]) if table.view(None) else ():
-        fits((await hand_message(app, table.now, player, WORDS))[0])
+        fits((await hand_message(present(), app, table.now, player, WORDS))[0])
     if events := await visible_events(app.store, table.state.deal_id, None):
-        pages = paged(tell(events, table.players), log.PAGE)
+        pages = paged(tell(present(), events, table.players), log.PAGE)
         fits(log._page(table.now, pages, len(pages)))
 
 

@@ -14,6 +14,7 @@ from bot.domain.preferences import Hidden
 from bot.settings import Settings
 from bot.store import Store
 from bot.words import speaking
+from bot.words.speech import present
 from cogs.core.custom_ids import UnknownControl
 from cogs.hand.results import Score, net_words, score_lines
 from cogs.table.daily import ANEW, board_lines, read_day, read_request, share_line
@@ -47,13 +48,13 @@ def test_the_line_to_share_has_no_card_and_no_name() -> None:
     assert share_line(score).endswith(" · +1.5 over par · 🔥4")
     unknown = Score(DailyDeal(DAY, DEAL.preset, 1.0, "5c" * 32), TRIES[0], None, 1)
     assert share_line(unknown).endswith("🥇 1/4 · 🔥1")
-    assert "Par isn't ready" in score_lines(unknown)[1]
+    assert "Par isn't ready" in score_lines(present(), unknown)[1]
 
 
 def test_par_is_a_place_in_a_game_without_points() -> None:
     deal = DailyDeal(DAY, "thirteen_denexa", 1.0, "5c" * 32, par=(2.2, 0.0))
     score = Score(deal, replace(TRIES[0], worth=2, place=2, out_of=4), -0.2, 1)
-    assert score_lines(score) == ["🥈 of 4 · par: place 1.8", "**0.2 under par** · 🔥1"]
+    assert score_lines(present(), score) == ["🥈 of 4 · par: place 1.8", "**0.2 under par** · 🔥1"]
 
 
 @pytest.mark.parametrize(
@@ -61,7 +62,7 @@ def test_par_is_a_place_in_a_game_without_points() -> None:
     [(1.5, "+1.5 over par"), (-0.5, "0.5 under par"), (0.04, "exactly par"), (0, "exactly par")],
 )
 def test_how_far_a_result_is_from_par(net: float, said: str) -> None:
-    assert net_words(net) == said
+    assert net_words(present(), net) == said
 
 
 def test_the_date_is_that_of_the_language() -> None:
