@@ -40,6 +40,11 @@ class Answers:
         """One of the methods."""
         self.given.append((args, kwargs))
 
+    async def first(self, *args: Any, **kwargs: Any) -> Any:
+        """The first message in answer, of no known id."""
+        await self(*args, **kwargs)
+        return SimpleNamespace(message_id=0)
+
     @property
     def called(self) -> bool:
         """Was anything answered?"""
@@ -90,7 +95,7 @@ def interaction(
         response=SimpleNamespace(
             is_done=lambda: answered.called,
             type=discord.InteractionResponseType.message_update,
-            send_message=answered,
+            send_message=answered.first,
             edit_message=answered,
             send_modal=answered,
             defer=answered,

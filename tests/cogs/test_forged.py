@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import AsyncIterator
 from functools import cache
 from random import Random
 from types import SimpleNamespace
@@ -128,7 +129,14 @@ _NOT_FOUND: Any = SimpleNamespace(status=404, reason="Not Found")
 
 def _channel(channel_id: int) -> object:
     message = SimpleNamespace(delete=_sent)
-    return SimpleNamespace(id=channel_id, send=_sent, get_partial_message=lambda _: message)
+    found = {"get_partial_message": lambda _: message, "history": _empty}
+    return SimpleNamespace(id=channel_id, send=_sent, **found)
+
+
+async def _empty(**_: object) -> AsyncIterator[discord.Message]:
+    """Return the history of a channel in which the bot has written nothing."""
+    for message in list[discord.Message]():
+        yield message
 
 
 async def _sent(*_: object, **__: object) -> None:
