@@ -385,7 +385,7 @@ async def restore_all(
     """Restore tables whose states were read just now, as `StoredTable.restore` does one.
 
     All deadlines are postponed in one transaction together with `alive_at`, so that after a crash
-    the postponement is not added again.
+    the postponement is not added again. The timers close a table that is idle by now for too long.
     """
     async with contextlib.AsyncExitStack() as locks:
         for table in tables:
@@ -414,7 +414,7 @@ async def _deals(tables: Sequence[Table], store: Store) -> dict[int, NewDeal] | 
 async def _put_off(
     tables: Sequence[Table], store: Store, seconds: float, alive_at: float | None
 ) -> None:
-    served = [table.stored for table in tables if not table.aside]
+    served = [table.stored for table in tables if not (table.aside or table.is_idle())]
     if served:
         await store.tables.postpone([stored.state.id for stored in served], seconds, alive_at)
     for stored in served:

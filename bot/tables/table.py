@@ -132,6 +132,11 @@ class Table:
         """
         return None if self.aside else host.idle_at(self.state, self.stored.idle_seconds)
 
+    def is_idle(self) -> bool:
+        """Whether the table is to be closed now, as it was inactive for too long."""
+        at = self.idle_at()
+        return at is not None and at <= self.clock.now()
+
     def due(self) -> tuple[Player, ...]:
         """Return the players who must act now."""
         return self.now.due()

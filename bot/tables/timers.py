@@ -138,8 +138,7 @@ async def time_is_up(table: Table, ends: Deadlines) -> None:
 async def close_idle(table: Table) -> None:
     """Close a table after too long without activity, here or in another process."""
     await table.stored.refresh()
-    at = table.idle_at()
-    if at is not None and at <= table.clock.now():
+    if table.is_idle():
         log.info("table %s is closed: nobody has done anything for long", table.state.id)
         await table.close(Closing.IDLE)
 

@@ -32,7 +32,6 @@ from bot.tables.history import is_void
 from bot.tables.snapshot import Snapshot
 from bot.tables.table import Table
 from bot.words import say
-from bot.words.primer import topic
 from bot.words.speech import present
 from cogs.core.context import Context
 from cogs.core.people import Reader, place_of_hand, place_of_table, reader_of
@@ -513,17 +512,15 @@ def lost_place(table: Snapshot) -> bool:
 async def met(app: App, reader: Reader, table: Snapshot) -> Reader:
     """Store the first deal that a person has a hand of, in all and of this family of games.
 
-    The hand message explains the game in that deal, and likewise bids or a straight in the first
-    deal in which they are possible.
+    The hand message explains the game in that deal, and likewise bids in the first deal with any.
+    A lesson about a straight is noted where it is told, as there may be no room for it.
     """
     if table.state.stage is not Stage.DEAL:
         return reader
-    known, rules, view = reader.preferences, table.rules, table.view(reader.player)
+    known, view = reader.preferences, table.view(reader.player)
     firsts = ["first_deal"]
     if view and any(isinstance(action, Bid) for action in view.asked):
         firsts.append("first_bid")
-    if view and not rules.only_sets and (found := topic(view, rules)):
-        firsts.append(found[0])
     told: dict[str, object] = {
         name: table.state.deal_id for name in firsts if not getattr(known, name)
     }

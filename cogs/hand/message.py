@@ -117,7 +117,8 @@ async def hand_message(
         box.add_item(TextDisplay(said))
     for row in rows:
         box.add_item(row)
-    _explain(speech, box, table, view, preferences)
+    told_first = _explain(speech, box, table, view, preferences)
+    await _note_told(app, table, player, told_first)
     layout.add_item(box)
     return layout, files
 
@@ -157,18 +158,19 @@ def _rows(
 
 def _explain(
     speech: Speech, box: Container[Any], table: Snapshot, view: SeatView, preferences: Preferences
-) -> None:
+) -> str:
     """Explain the game in a first deal, and a first straight, in the form for which there is room.
 
     Where a phone has no room for the shortest form, it takes the place of other parts of the hand.
+    Return the preference that notes a lesson, where one is told for the first time.
     """
     if table.state.stage is not Stage.DEAL or not view.hand:
-        return
+        return ""
     new = is_new_to(preferences, *family_and_deal(table))
     game = _game(speech, table, view, preferences) if new else []
-    lessons = _lessons(speech, table, view, preferences)
+    name, *lessons = _lessons(speech, table, view, preferences)
     if not (forms := _forms(game, lessons)):
-        return
+        return ""
     told = forms[0]
     if preferences.pictures:
         used = _height(box, len(view.hand))
@@ -178,6 +180,14 @@ def _explain(
         )
     if told:
         box.add_item(TextDisplay(told))
+    shown = any(told.endswith(one) for one in lessons)
+    return name if shown and not getattr(preferences, name) else ""
+
+
+async def _note_told(app: App, table: Snapshot, player: str, lesson: str) -> None:
+    """Store the deal in which a lesson was told first, by its preference; "" for none."""
+    if lesson:
+        await app.store.preferences.change(player, **{lesson: table.state.deal_id})
 
 
 def family_and_deal(table: Snapshot) -> tuple[str, str]:
@@ -202,17 +212,18 @@ def _game(speech: Speech, table: Snapshot, view: SeatView, preferences: Preferen
 def _lessons(
     speech: Speech, table: Snapshot, view: SeatView, preferences: Preferences
 ) -> list[str]:
-    """Return the explanations of a first straight or hand of five, the longest first."""
+    """Return the preference of a first straight or hand of five, and what is told of it.
+
+    The longest is the first; without any, the preference is empty.
+    """
     rules = table.rules
     if rules.only_sets or not (found := topic(view, rules)):
-        return []
+        return [""]
     name, play = found
     if getattr(preferences, name) not in (0, table.state.deal_id):
-        return []
-    return [
-        lesson(speech, name, play, rules),
-        lesson(speech, name, play, rules, example=False),
-    ]
+        return [""]
+    told = (lesson(speech, name, play, rules, example=shown) for shown in (True, False))
+    return [name, *told]
 
 
 def _forms(game: Sequence[str], lessons: Sequence[str]) -> list[str]:

@@ -19,7 +19,7 @@ from bot.domain.course import is_bomb
 from bot.domain.reactions import SIGNS, Reactions
 from bot.domain.state import Closing, Stage
 from bot.domain.throne import Throne
-from bot.drawing import FOUR_COLOUR, Deck, SeatMark
+from bot.drawing import FOUR_COLOUR, Deck, Hat, SeatMark
 from bot.tables.snapshot import Snapshot
 from bot.words import say, speaking
 from bot.words.cards import laid
@@ -31,7 +31,7 @@ from bot.words.speech import present
 from cogs.core.components import TableButton, button, daily_button, in_rows
 from cogs.core.custom_ids import ALWAYS, DEALS, NOWHERE
 from cogs.core.people import badges_of, hat, language_at, named, names_at
-from cogs.hand.pictures import seat_marks, signs, sleepers, table_file
+from cogs.hand.pictures import HATS, seat_marks, signs, sleepers, table_file
 from cogs.hand.results import add_results
 from cogs.hand.status import (
     absent,
@@ -293,7 +293,8 @@ def _seat(table: Snapshot, view: SeatView, mark: SeatMark) -> str:
     turn = "▶" if player in table.due() else "\u2003"
     inside_out = view.upside_down and view.ended is None
     worn = signs(mark, hat(table, player, inside_out))
-    champion = " 👑" if player in table.state.champions else ""
+    first = HATS[Hat.CROWN]
+    champion = f" {first}" if player in table.state.champions and first not in worn else ""
     who = f"{worn} {named(present(), player)}{champion}".strip()
     return f"{turn} `{seat + 1}` {who} · {' · '.join(about)}"
 

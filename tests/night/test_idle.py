@@ -116,17 +116,69 @@ async def test_a_press_of_somebody_who_sits_there_keeps_a_table_and_a_strangers_
 @pytest.mark.sampled(1)
 @pytest.mark.parametrize("kill", [True, False])
 @played
-async def test_hours_in_which_the_bot_was_away_do_not_count(house: House, kill: bool) -> None:
+async def test_a_short_time_in_which_the_bot_was_away_does_not_count(
+    house: House, kill: bool
+) -> None:
     hours(house, 1)
     evening = await between_deals(house)
     await house.clock.sleep(0.8 * HOUR)
     await (house.bot.kill() if kill else house.bot.stop())
-    await house.clock.sleep(2 * HOUR)
+    await house.clock.sleep(0.15 * HOUR)
     await house.bot.start()
     await house.clock.sleep(0.1 * HOUR)
     assert not goodbyes(evening.host, evening.channel_id)
     await house.clock.sleep(0.2 * HOUR)
     assert goodbyes(evening.host, evening.channel_id)
+
+
+@pytest.mark.sampled(1)
+@pytest.mark.parametrize("stage", [lobby, between_deals])
+@played
+async def test_a_week_after_the_bot_went_the_table_is_closed_quietly(
+    house: House, stage: Stage
+) -> None:
+    evening = await stage(house)
+    await house.clock.sleep(HOUR)
+    await house.bot.stop()
+    await house.clock.sleep(7 * 24 * HOUR)
+    marks = {person: len(person.seen) for person in evening.people}
+    await house.bot.start()
+    await house.clock.sleep(SOON)
+    (goodbye,) = goodbyes(evening.host, evening.channel_id)
+    for person, mark in marks.items():
+        new = [one.body for one in person.seen[mark:] if one.kind == "message"]
+        assert not [words(one) for one in new if "<@" in words(one) or GOODBYE not in words(one)]
+    assert [one.label for one in controls(goodbye)] == ["Open a table", "Play today's deal"]
+
+
+@played
+async def test_the_standing_of_a_table_closed_after_a_week_can_be_carried_on(
+    house: House,
+) -> None:
+    evening = await between_deals(house)
+    await house.bot.stop()
+    await house.clock.sleep(7 * 24 * HOUR)
+    await house.bot.start()
+    await house.clock.sleep(SOON)
+    again = Evening(evening.people, evening.channel_id, evening.room, evening.chance)
+    await again.open(**SMALL)
+    assert "Carry on" in {
+        one.label for one in controls(again.host.table(again.channel_id) or {"components": []})
+    }
+
+
+@played
+async def test_a_turn_has_its_time_after_a_week(house: House) -> None:
+    evening = await house.evening(2)
+    await evening.start(**SMALL)
+    (asked,) = await evening.on_turn()
+    await house.clock.sleep(10)
+    await house.bot.stop()
+    await house.clock.sleep(7 * 24 * HOUR)
+    await house.bot.start()
+    await house.clock.sleep(5)
+    assert not goodbyes(evening.host, evening.channel_id)
+    await evening.turn_of(asked)
 
 
 @pytest.mark.long

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 
@@ -185,6 +186,44 @@ async def test_a_first_straight_takes_the_place_of_what_the_log_and_more_have_as
             if table.state.stage is not Stage.DEAL:
                 break
     assert all(shown.values())
+
+
+@pytest.mark.parametrize("pictures", [True, False])
+async def test_a_lesson_without_room_is_told_in_a_later_deal_once(
+    app: App, store: Store, pictures: bool
+) -> None:
+    table = await at_first_straight(store)
+    (player,) = table.due()
+    crowded = "\n".join(["Much is to be told."] * 20)
+    for note, told in ((crowded, not pictures), ("", True)):
+        known = await app.store.preferences.of(player)
+        known = replace(known, pictures=pictures)
+        view, _ = await hand_message(app, table.now, player, known, note)
+        assert (LESSON in said_in(view)) is told
+        kept = await app.store.preferences.of(player)
+        assert bool(kept.first_run) is told
+        reader = await met(app, Reader(player, kept, "en"), table.now)
+        assert bool(reader.preferences.first_run) is told
+    later = replace(await app.store.preferences.of(player), first_run=-1, pictures=pictures)
+    view, _ = await hand_message(app, table.now, player, later)
+    assert LESSON not in said_in(view)
+
+
+async def at_first_straight(store: Store) -> Table:
+    """A table at which the player on turn may lay a straight."""
+    for seed in range(50):
+        table = await dealt(store, "thirteen_denexa", 4)
+        chance = Random(seed)
+        for _ in range(8):
+            (player,) = table.due()
+            view = table.view(player)
+            assert view is not None
+            if topic(view, table.rules):
+                return table
+            await table.act(player, at_random(view, chance))
+            if table.state.stage is not Stage.DEAL:
+                break
+    raise AssertionError("no straight was dealt")
 
 
 async def test_the_deal_of_a_first_hand_is_noted_once(app: App, table: Table) -> None:

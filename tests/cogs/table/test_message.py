@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from random import Random
+
 from bot.domain.drafts import replaced_by
 from bot.domain.state import Draft
+from bot.store import Store
 from bot.tables.table import Table
-from cogs.table.message import _lobby
+from cogs.table.message import _lobby, seat_lines
 from tests.bot.four_people import PEOPLE
+from tests.cogs.hand.test_status import dealt, seen, step
 
 
 async def lobby(table: Table, **changed: str) -> str:
@@ -30,3 +35,14 @@ async def test_a_game_for_one_number_of_players_says_how_many_it_needs(table: Ta
 
 async def test_the_lobby_of_a_plain_game_says_what_is_special_about_it(table: Table) -> None:
     assert "The Scum gives the President their best card" in await lobby(table)
+
+
+async def test_a_champion_who_is_out_first_has_one_crown(store: Store) -> None:
+    table, chance = await dealt(store, "president_basic", 4), Random(1)
+    while not (out := seen(table).out):
+        await step(table, chance)
+    first, other = (table.players[seat] for seat in (out[0], (out[0] + 1) % 4))
+    for champion, crowns in ((first, 1), (other, 2)):
+        now = table.now
+        now.state = replace(table.state, champions=(champion,))
+        assert "\n".join(seat_lines(now)).count("👑") == crowns
