@@ -198,14 +198,14 @@ async def test_a_lesson_without_room_is_told_in_a_later_deal_once(
     for note, told in ((crowded, not pictures), ("", True)):
         known = await app.store.preferences.of(player)
         known = replace(known, pictures=pictures)
-        view, _ = await hand_message(app, table.now, player, known, note)
+        view, _ = await hand_message(present(), app, table.now, player, known, note)
         assert (LESSON in said_in(view)) is told
         kept = await app.store.preferences.of(player)
         assert bool(kept.first_run) is told
         reader = await met(app, Reader(player, kept, "en"), table.now)
         assert bool(reader.preferences.first_run) is told
     later = replace(await app.store.preferences.of(player), first_run=-1, pictures=pictures)
-    view, _ = await hand_message(app, table.now, player, later)
+    view, _ = await hand_message(present(), app, table.now, player, later)
     assert LESSON not in said_in(view)
 
 
