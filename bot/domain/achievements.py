@@ -98,6 +98,18 @@ class Past:
     newest: tuple[Earlier, ...] = ()
 
 
+@dataclass(frozen=True)
+class Ended:
+    """A finished deal of a server, as it is looked at once more."""
+
+    deal_id: int
+    at: float  # its end in seconds since the epoch
+    results: Sequence[Result]
+    ratings: Mapping[Player, float]  # the sure ones before it
+    outcomes: Mapping[Player, Earlier]
+    shown: Feats
+
+
 class _Play(NamedTuple):
     event: Played
     top: Played | None  # the play to beat
@@ -289,3 +301,21 @@ def ahead(results: Sequence[Result], winner: Player, ratings: Mapping[Player, fl
     side = next(one.side for one in results if one.player == winner)
     best = [ratings[one.player] for one in results if one.side != side and one.player in ratings]
     return max(best) - ratings[winner] if best and winner in ratings else 0.0
+
+
+def earned_again(
+    deals: Iterable[Ended], pasts: Mapping[Player, Past]
+) -> Iterator[tuple[Ended, Player, Achievement]]:
+    """Yield what these deals earned, the earliest first, after pasts before all of them."""
+    kinds = {player: past.earned for player, past in pasts.items()}
+    newest = {player: past.newest for player, past in pasts.items()}
+    for deal in deals:
+        playing = {one.player for one in deal.results}
+        for player in sorted(deal.shown.keys() & playing):
+            past = Past(kinds.get(player, frozenset()), newest.get(player, ()))
+            distance = ahead(deal.results, player, deal.ratings)
+            new = earned(deal.shown[player], past, distance, deal.at)
+            kinds[player] = past.earned | new
+            yield from ((deal, player, kind) for kind in sorted(new))
+        for player, outcome in deal.outcomes.items():
+            newest[player] = (outcome, *newest.get(player, ()))[: ROW - 1]

@@ -6,9 +6,12 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from bot.domain.errors import Quoted, Refusal
+from bot.domain.state import Stage, TableState
 from rules.match.match import Player
 
 LONGEST_REASON = 100  # characters
+DAY = 86_400.0  # seconds
+VOID_DAYS = 28  # cards of all deals since then are stored, from which achievements follow again
 
 
 @dataclass(frozen=True)
@@ -40,6 +43,8 @@ class Done(StrEnum):
     LIFTED = "lifted"
     DELETED_RULES = "deleted-rules"  # `about`: their name
     DELETED_ALL = "deleted-all"  # saved rules of `whom`
+    VOIDED = "voided"  # a deal, for the reason `about`
+    RESTORED = "restored"  # a deal that was voided
 
 
 @dataclass(frozen=True)
@@ -59,3 +64,31 @@ def refusal(ban: Ban) -> Refusal:
     if ban.reason:
         return Refusal("banned-because" if ban.by else "blocked-because", reason=Quoted(ban.reason))
     return Refusal("banned" if ban.by else "blocked")
+
+
+class Voider(StrEnum):
+    """Role of a person who may void a deal, as its line in the history says."""
+
+    ADMIN = "admin"
+    HOST = "host"  # of its table, while that is open
+
+
+@dataclass(frozen=True)
+class Void:
+    """A deal that counts for nothing that lasts: who decided so, and why."""
+
+    by: Voider
+    reason: str = ""
+
+
+def voider(player: Player, table: TableState | None, manages: bool) -> Voider | None:
+    """Return as what this person may void and restore deals of a table; None if not at all."""
+    if manages:
+        return Voider.ADMIN
+    hosts = table is not None and table.stage is not Stage.CLOSED and table.host == player
+    return Voider.HOST if hosts else None
+
+
+def is_voidable(ended_at: float, now: float) -> bool:
+    """Whether a deal that ended then may still be voided or restored."""
+    return now - ended_at < VOID_DAYS * DAY

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, replace
 
 from bot.domain import host
@@ -62,22 +62,44 @@ def after_deal(
     champions = match.winners or was.champions
     if not (match.standing and keeps_order(rules(state))):
         return replace(was, champions=champions, ended_at=now) if champions else None
-    firsts = [one.player for one in results if one.shared_place == 1]
-    goes_on = was.ruler in firsts
-    ruler = was.ruler if goes_on else match.standing[0]
-    same_night = goes_on and now - was.ended_at < NIGHT_SECONDS
-    return Throne(
+    return replace(
+        _reigning(was, results, match.standing[0], now),
         standing=match.standing,
         seats=match.players,
         dealer=match.dealer or "",
         direction=match.direction,
-        ruler=ruler,
+        champions=champions,
+    )
+
+
+def _reigning(was: Throne, results: Collection[Result], first: Player, now: float) -> Throne:
+    """Return the throne with its reign after a deal, which `first` won where no ruler did."""
+    firsts = [one.player for one in results if one.shared_place == 1]
+    goes_on = was.ruler in firsts
+    same_night = goes_on and now - was.ended_at < NIGHT_SECONDS
+    return replace(
+        was,
+        ruler=was.ruler if goes_on else first,
         since=was.since if goes_on else now,
         deals=was.deals + 1 if goes_on else 1,
         nights=was.nights + (not same_night) if goes_on else 1,
         ended_at=now,
-        champions=champions,
     )
+
+
+def reign(deals: Iterable[tuple[Collection[Result], float]]) -> Throne:
+    """Return the reign after these deals of a channel with their ends, the earliest first."""
+    found = Throne()
+    for results, ended_at in deals:
+        first = min(results, key=lambda one: one.place)
+        found = _reigning(found, results, first.player, ended_at)
+    return found
+
+
+def with_reign(throne: Throne, other: Throne) -> Throne:
+    """Return the throne with the reign of another; places and seats stay."""
+    kept = {name: getattr(other, name) for name in ("ruler", "since", "deals", "nights")}
+    return replace(throne, **kept)
 
 
 def carried_on(

@@ -11,7 +11,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, fields
 from enum import IntEnum
 from functools import lru_cache, reduce
-from operator import attrgetter
+from operator import add, attrgetter
 from typing import NamedTuple, TypeAlias
 
 from bot.domain import computers, names
@@ -238,7 +238,8 @@ def _of_deals(several: Sequence[Tally]) -> Tally:
     """Return the tally of some single deals, the earliest first: what `total` does, column-wise."""
     if len(several) == 1:
         return several[0]
-    sums = map(sum, zip(*map(SUMMED, several), strict=True))
+    # one after the other: the sum of Python rounds another way
+    sums = [reduce(add, column) for column in zip(*map(SUMMED, several), strict=True)]
     told = "".join("w" if one.firsts else "l" for one in several if one.deals)
     runs = [*map(len, told.split("l"))]
     return Tally(

@@ -6,6 +6,8 @@ from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
+from itertools import groupby
+from operator import itemgetter
 from typing import Any
 
 from sqlalchemy import (
@@ -25,7 +27,17 @@ from sqlalchemy import (
 )
 from sqlalchemy.dialects import postgresql, sqlite
 
-from bot.domain.achievements import ROW, Achievement, Earlier, Feats, Past, ahead, earned
+from bot.domain.achievements import (
+    ROW,
+    Achievement,
+    Earlier,
+    Ended,
+    Feats,
+    Past,
+    ahead,
+    earned,
+    earned_again,
+)
 from bot.domain.names import is_nameless
 from bot.domain.recount import FinishedDeal
 from bot.domain.state import NO_SERVER, Result
@@ -99,7 +111,7 @@ def _read_pasts(
         if part == EARNED and word in KINDS:
             kinds[player].add(Achievement(word))
         elif part == DEAL:
-            newest[player][number, other] = Earlier(word == WON, word == LAST, number)
+            newest[player][number, other] = _earlier(word, number)
         elif part == RATING and not (before := Rating.stored(number, other)).unsure:
             ratings[player] = shown_points(before.mu)
     pasts = {
@@ -135,31 +147,114 @@ def _pasts(players: int) -> Any:
     return union_all(kinds, ratings, *deals)
 
 
+ALL_LOST = (result.c.people_sides > 1) & (result.c.people_below == 0)
+FIRST = (result.c.side_place == 1) & ~ALL_LOST
+AT_LAST = (result.c.side_place == result.c.sides) & (result.c.sides > 2)
+OUTCOME = case((result.c.substituted, ""), (FIRST, WON), (AT_LAST, LAST), else_="").label("outcome")
+
+
 def _newest(number: int) -> Subquery:
     """Return the newest deals before the present one of the person with this number."""
-    lost = result.c.people_sides > 1, result.c.people_below == 0
-    first = (result.c.side_place == 1) & ~(lost[0] & lost[1])
-    last = (result.c.side_place == result.c.sides) & (result.c.sides > 2)
-    outcome = case((result.c.substituted, ""), (first, WON), (last, LAST), else_="")
-    ended: Select[Any] = (
-        select(
-            literal_column(str(DEAL)).label("part"),
-            result.c.player,
-            outcome.label("outcome"),
-            result.c.ended_at,
-            result.c.deal_id,
-        )
-        .where(
-            result.c.guild_id == bindparam("of_guild"),
-            result.c.player == bindparam(f"player_{number}"),
-            result.c.ended_at <= bindparam("until"),
-            result.c.deal_id != bindparam("of_deal"),
-            result.c.counted != Counted.VOIDED.value,
-        )
+    own = (
+        result.c.guild_id == bindparam("of_guild"),
+        result.c.player == bindparam(f"player_{number}"),
+    )
+    before = result.c.ended_at <= bindparam("until"), result.c.deal_id != bindparam("of_deal")
+    return _latest(*own, *before).subquery()
+
+
+def _latest(*which: ColumnElement[bool]) -> Select[Any]:
+    """Return the newest deals that count, among the results of a person."""
+    part: ColumnElement[Any] = literal_column(str(DEAL)).label("part")
+    columns = result.c.player, OUTCOME, result.c.ended_at, result.c.deal_id
+    return (
+        select(part, *columns)
+        .where(*which)
+        .where(result.c.counted != Counted.VOIDED.value)
         .order_by(result.c.ended_at.desc(), result.c.deal_id.desc())
         .limit(NEWEST)
     )
-    return ended.subquery()
+
+
+def since(guild_id: int, moment: float) -> ColumnElement[bool]:
+    """Return which results are of deals of a server that ended then or later."""
+    first = result.alias()
+    ended = (first.c.guild_id == guild_id) & (first.c.ended_at >= moment) & (first.c.place == 1)
+    return result.c.deal_id.in_(select(first.c.deal_id).where(ended))
+
+
+def grant_again(
+    connection: Connection, guild_id: int, moment: float, shown: Mapping[int, Feats]
+) -> None:
+    """Store anew what was earned by deals of a server since then. The server's row is locked.
+
+    What deals earned that are not in `shown` stays: their plays are not known.
+    """
+    kept = achievement.c.guild_id == guild_id
+    rows = connection.execute(select(achievement).where(kept)).all()
+    again = [one for one in rows if one.at >= moment and one.deal_id in shown]
+    before = {(one.player, one.kind) for one in again}
+    kinds: dict[Player, set[Achievement]] = defaultdict(set)
+    for one in rows:
+        if one.kind in KINDS and (one.player, one.kind) not in before:
+            kinds[one.player].add(Achievement(one.kind))
+    deals = _read_ended(connection, since(guild_id, moment), shown)
+    people = {player for deal in deals for player in deal.outcomes}
+    pasts = {
+        player: Past(frozenset(kinds[player]), _read_newest(connection, guild_id, player, moment))
+        for player in sorted(people)
+    }
+    new = [
+        {"guild_id": guild_id, "player": who, "kind": kind, "deal_id": deal.deal_id, "at": deal.at}
+        for deal, who, kind in earned_again(deals, pasts)
+        if not is_nameless(who)
+    ]
+    for one in again:
+        same = (achievement.c.player == one.player) & (achievement.c.kind == one.kind)
+        connection.execute(delete(achievement).where(kept, same))
+    if new:
+        connection.execute(_adding(connection.dialect.name), new)
+
+
+def _read_ended(
+    connection: Connection, which: ColumnElement[bool], shown: Mapping[int, Feats]
+) -> list[Ended]:
+    """Return the deals of these results that count, in the order in which they ended."""
+    columns = result, OUTCOME
+    joined = select(*columns).join(deal, deal.c.id == result.c.deal_id).where(which)
+    in_order = joined.where(
+        result.c.counted != Counted.VOIDED.value, result.c.ended_at.is_not(None)
+    )
+    rows = connection.execute(
+        in_order.order_by(deal.c.standing_seq, result.c.deal_id, result.c.place)
+    ).mappings()
+    found = []
+    for deal_id, some in groupby(rows, itemgetter("deal_id")):
+        several = [*some]
+        at = several[0]["ended_at"]
+        ratings = {
+            row["player"]: shown_points(before.mu)
+            for row in several
+            if row["mu"] is not None
+            and not (before := Rating.stored(row["mu"], row["sigma"])).unsure
+        }
+        outcomes = {row["player"]: _earlier(row["outcome"], at) for row in several}
+        results = [*map(result_rows.of_row, several)]
+        found.append(Ended(deal_id, at, results, ratings, outcomes, shown.get(deal_id, {})))
+    return found
+
+
+def _read_newest(
+    connection: Connection, guild_id: int, player: Player, moment: float
+) -> tuple[Earlier, ...]:
+    """Return the newest deals of a person that count and ended before then."""
+    own = (result.c.guild_id == guild_id) & (result.c.player == player)
+    rows = connection.execute(_latest(own, result.c.ended_at < moment))
+    return tuple(_earlier(outcome, at) for _, _, outcome, at, _ in rows)
+
+
+def _earlier(outcome: str, at: float) -> Earlier:
+    return Earlier(outcome == WON, outcome == LAST, at)
 
 
 @dataclass(frozen=True)

@@ -72,7 +72,7 @@ def _keep_ban(
     connection: Connection, guild_id: int, new: Ban, entry: LogEntry
 ) -> dict[Player, Ban]:
     keep_ban(connection, guild_id, new)
-    _note(connection, guild_id, entry)
+    add_entry(connection, guild_id, entry)
     return read_bans(connection, guild_id)
 
 
@@ -80,7 +80,7 @@ def _drop_ban(
     connection: Connection, guild_id: int, player: Player, entry: LogEntry
 ) -> dict[Player, Ban]:
     if delete_ban(connection, guild_id, player):
-        _note(connection, guild_id, entry)
+        add_entry(connection, guild_id, entry)
     return read_bans(connection, guild_id)
 
 
@@ -90,8 +90,8 @@ def delete_ban(connection: Connection, guild_id: int, player: Player) -> bool:
     return connection.execute(delete(ban).where(which)).rowcount > 0
 
 
-def _note(connection: Connection, guild_id: int, entry: LogEntry) -> None:
-    """Add an entry, and delete the oldest beyond `LOG`."""
+def add_entry(connection: Connection, guild_id: int, entry: LogEntry) -> None:
+    """Add an entry to the log of a server, and delete the oldest beyond `LOG`."""
     connection.execute(insert(server_log), {"guild_id": guild_id, **asdict(entry)})
     here = server_log.c.guild_id == guild_id
     newest = select(server_log.c.id).where(here).order_by(server_log.c.id.desc())
@@ -163,7 +163,7 @@ class Moderation(Part):
 
     async def note(self, guild_id: int, entry: LogEntry) -> None:
         """Add an action of this moment to the log of this server."""
-        await self._store.write(_note, guild_id, replace(entry, at=self._clock.now()))
+        await self._store.write(add_entry, guild_id, replace(entry, at=self._clock.now()))
 
     log = reading(_read_log)
 

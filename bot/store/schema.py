@@ -131,6 +131,7 @@ deal = Table(
     Column("method", Integer, nullable=False, server_default=text("1")),  # of the shuffle
     Column("words", JSON, nullable=False, server_default="[]"),  # [place, player, word] each
     Column("terms", JSON, nullable=False, server_default="{}"),
+    Column("voided", JSON, nullable=False, server_default="{}"),  # what counted, by whom, why
     Index("deal_by_table", "table_id"),
 )
 

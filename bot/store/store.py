@@ -35,6 +35,7 @@ from bot.store.tables import Tables
 from bot.store.thrones import Thrones
 from bot.store.upgrade import open_engines
 from bot.store.upkeep import Upkeep
+from bot.store.voids import Voids
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -77,7 +78,7 @@ class Store:
         self.rankings, self.ratings = Rankings(self), Ratings(self)
         self.thrones, self.history = Thrones(self), History(self)
         self.seasons, self.achievements = Seasons(self), Achievements(self)
-        self.daily = Daily(self)
+        self.daily, self.voids = Daily(self), Voids(self, clock)
         self.tables, self.deals = Tables(self), Deals(self, clock)
         known = self.preferences.caches | self.servers.caches | self.moderation.caches
         self.notifications = Notifications(self, engines.writer.url, clock, known)

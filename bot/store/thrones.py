@@ -18,10 +18,21 @@ from sqlalchemy import (
 
 from bot.domain.names import first_nameless
 from bot.domain.state import NO_SERVER, Result, TableState
-from bot.domain.throne import Throne, after_deal, home, ladder_of, named_on, without
+from bot.domain.throne import (
+    Throne,
+    after_deal,
+    has_ruler,
+    home,
+    ladder_of,
+    named_on,
+    reign,
+    without,
+)
+from bot.standing.tallies import Counted
 from bot.store.connections import mentions, upsert
 from bot.store.errors import Part, reading, writing
-from bot.store.schema import OPEN, crown, game_table, server, throne
+from bot.store.result_rows import read_finished
+from bot.store.schema import OPEN, crown, game_table, result, server, throne
 from rules.match.match import Player
 
 LISTS = ("standing", "seats", "champions")
@@ -56,6 +67,33 @@ def note_deal(
     if after is not None:
         where = {"channel_id": home(state), "ladder": ladder_of(state), "guild_id": state.guild_id}
         _keep(connection, where, after)
+
+
+def recall_reign(
+    connection: Connection, channel_id: int, ladder: str, since: float
+) -> tuple[Throne, Throne] | None:
+    """Return the throne of a channel, and the reign by the deals that count since then.
+
+    None where there is no ruler who can be named.
+    """
+    which = {"of_channel": channel_id, "of_ladder": ladder}
+    row = connection.execute(HERE, which).mappings().first()
+    if row is None or not has_ruler(_throne(row)):
+        return None
+    around = (game_table.c.channel_id == channel_id) | (game_table.c.parent_id == channel_id)
+    here = result.c.channel_id.in_(select(game_table.c.channel_id).where(around))
+    counted = (result.c.counted != Counted.VOIDED.value) & (result.c.ended_at >= since)
+    deals = read_finished(connection, here & counted & (result.c.ladder == ladder))
+    played = (([one for one, _ in each.results], each.ended_at) for each in deals.values())
+    return _throne(row), reign(played)
+
+
+def pass_reign(
+    connection: Connection, guild_id: int, channel_id: int, ladder: str, after: Throne
+) -> None:
+    """Store the throne of a channel."""
+    where = {"channel_id": channel_id, "ladder": ladder, "guild_id": guild_id}
+    _keep(connection, where, after)
 
 
 def forget_old(connection: Connection, before: float) -> bool:

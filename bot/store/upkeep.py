@@ -246,6 +246,7 @@ STRIPPED_DEAL: dict[str, object] = {
     "choices": {},
     "words": [],
     "terms": {},
+    "voided": {},
 }
 OF_SERVER = [
     table

@@ -48,11 +48,13 @@ async def count_past(store: Store, clock: Clock, shards: Shards | None = None) -
     shards = shards or Shards()
     while True:
         try:
-            if not [fact for fact in LEFT if await store.facts.recall(fact)]:
+            left = [fact for fact in LEFT if await store.facts.recall(fact)]
+            if not left and not await store.voids.due():
                 return
             async with shards.only(COUNTING) as mine:
                 if mine:
                     await store.upkeep.count_past()
+                    await store.voids.settle_all()
                     return
         except StorageError as error:
             log.warning("Results of before could not be counted: %s", error)

@@ -13,6 +13,7 @@ def upgrade() -> None:
     ratings_of_results()
     signs_of_people()
     achievements_of_before()
+    voided_deals()
 
 
 def achievements_of_before() -> None:
@@ -54,3 +55,8 @@ def _units(column: str) -> str:
 def _of(step: str) -> str:
     same = (f"{step}.{name} = result.{name}" for name in ("deal_id", "ladder", "player"))
     return " AND ".join(same)
+
+
+def voided_deals() -> None:
+    """Store who voided a deal, by role, why, and what it counted for before."""
+    op.add_column("deal", sa.Column("voided", sa.JSON(), nullable=False, server_default="{}"))

@@ -1,0 +1,281 @@
+"""Voided deals: as if they had never been played, and restored to the last digit."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from random import Random
+from typing import Any
+
+import pytest
+from sqlalchemy import Connection, func, select, update
+
+from bot.clock import Clock
+from bot.domain import names
+from bot.domain.achievements import Achievement, Feats, feats
+from bot.domain.moderation import Done, LogEntry, Void, Voider
+from bot.domain.state import Result
+from bot.domain.throne import Throne, reign
+from bot.standing.tallies import Counted
+from bot.store import Store, posts, standing, thrones
+from bot.store.schema import achievement, fact, result, server, tally
+from bot.store.voids import DUE
+from rules.catalogue import full
+from rules.catalogue.ladder import ladder
+from rules.events import Event
+from tests.bot.domain.test_outcome import finished_results
+from tests.bot.store.test_achievements import (
+    ANA,
+    BEN,
+    DAY,
+    GAMES,
+    PEOPLE,
+    WINS,
+    Server,
+    places,
+    random_deal,
+)
+
+VOID = Void(Voider.ADMIN, "a card was shown")
+PLAYED = 45
+Snapshot = dict[str, list[tuple[Any, ...]]]
+
+
+@dataclass(frozen=True)
+class Drawn:
+    """A deal that any server may play."""
+
+    at: float
+    preset: str
+    results: Sequence[Result]
+    shown: Feats
+    events: Sequence[Event]
+
+
+def drawn(chance: Random, count: int) -> list[Drawn]:
+    now, found = 1_800_000_000.0, []
+    for _ in range(count):
+        now += chance.choice((60.0, 600.0, DAY, 31 * DAY))
+        preset = chance.choice(GAMES)
+        played, events = random_deal(preset, chance.randrange(4))
+        players = tuple(chance.sample([*PEOPLE, "c1"], len(played.hands)))
+        results = [
+            replace(one, substituted=chance.random() < 0.05, role=chance.randrange(3))
+            for one in finished_results(preset, played, players)
+        ]
+        by_seat = sorted(results, key=lambda one: players.index(one.player))
+        shown = feats(played, players, events, results)
+        found.append(Drawn(now, preset, by_seat, shown, events))
+    return found
+
+
+async def house(store: Store, guild: int) -> Server:
+    def by_hand(connection: Connection) -> None:
+        standing.lock(connection, guild)
+        chosen = update(server).where(server.c.guild_id == guild)
+        connection.execute(chosen.values(season_kind="hand"))
+
+    await store.write(by_hand)
+    return Server(store, guild)
+
+
+async def end(server: Server, one: Drawn) -> int:
+    server.now = one.at - 60
+    server.store.deals._clock = Clock(lambda: server.now)
+    return await server.end(one.results, one.shown, one.preset, one.events)
+
+
+async def void(store: Store, deal_id: int, told: Void | None = VOID) -> bool:
+    done = Done.VOIDED if told else Done.RESTORED
+    return await store.voids.change(deal_id, told, LogEntry(done, ANA, about="", at=1.0))
+
+
+async def snapshot(store: Store, guild: int) -> Snapshot:
+    """All that lasts on a server, without the ids of its deals and channels."""
+
+    def read(connection: Connection) -> Snapshot:
+        found: Snapshot = {}
+        numbers = [one for one in tally.c if one.name not in ("guild_id", "channel_id")]
+        rows = select(tally.c.channel_id, *numbers).where(tally.c.guild_id == guild)
+        found["tally"] = sorted((row[0] > 0, *row[1:]) for row in connection.execute(rows))
+        own = result.c
+        rated = (own.ended_at, own.player, own.mu, own.sigma, own.season_mu, own.season_sigma)
+        which = (own.guild_id == guild) & (own.counted != Counted.VOIDED.value)
+        found["ratings"] = sorted(map(tuple, connection.execute(select(*rated).where(which))))
+        kinds = select(achievement.c.player, achievement.c.kind, achievement.c.at)
+        here = kinds.where(achievement.c.guild_id == guild)
+        found["achievement"] = sorted(map(tuple, connection.execute(here)))
+        return found
+
+    return await store.read(read)
+
+
+@pytest.mark.sampled(3)
+@pytest.mark.parametrize("seed", range(12))
+async def test_voided_deals_count_as_if_they_had_never_been_played(store: Store, seed: int) -> None:
+    chance = Random(seed)
+    deals = drawn(chance, PLAYED)
+    one, voided, ids = await house(store, 7), set[int](), list[int]()
+    for number, each in enumerate(deals):
+        ids.append(await end(one, each))
+        if chance.random() < 0.2:
+            which = chance.randrange(max(0, number - 9), number + 1)
+            assert await void(store, ids[which], None if which in voided else VOID)
+            voided ^= {which}
+        if chance.random() < 0.2:
+            await store.voids.settle(7)
+    await store.voids.settle(7)
+    other = await house(store, 8)
+    for number, each in enumerate(deals):
+        if number not in voided:
+            await end(other, each)
+    assert voided
+    assert await snapshot(store, 7) == await snapshot(store, 8)
+    for which in sorted(voided, reverse=True):
+        assert await void(store, ids[which], None)
+    await store.voids.settle(7)
+    whole = await house(store, 9)
+    for each in deals:
+        await end(whole, each)
+    assert await snapshot(store, 7) == await snapshot(store, 9)
+
+
+async def test_what_a_voided_deal_adds_goes_at_once_and_the_log_says_so(store: Store) -> None:
+    server = Server(store)
+    first = await server.end(places(ANA, BEN), WINS)
+    assert await void(store, first)
+    assert await server.kinds(ANA) == set()
+    assert await store.rankings.games(server.guild) == []
+    assert await store.voids.of(first) == VOID
+    (entry,) = await store.moderation.log(server.guild)
+    assert (entry.done, entry.by) == (Done.VOIDED, ANA)
+    assert not await void(store, first), "a second press changes nothing"
+    assert len(await store.moderation.log(server.guild)) == 1
+    assert await void(store, first, None)
+    assert await store.voids.of(first) is None
+    assert not await void(store, first, None)
+
+
+async def test_a_restored_deal_counts_for_what_it_counted_before(store: Store) -> None:
+    server = Server(store)
+    first = await server.end(places(ANA, "c1", BEN), WINS)
+    which = result.c.deal_id == first
+    house_rules = update(result).where(which).values(counted=Counted.HOUSE_RULES.value)
+    await store.write(lambda connection: connection.execute(house_rules))
+    await void(store, first)
+    await void(store, first, None)
+    counted = await store.read(
+        lambda connection: {*connection.execute(select(result.c.counted).where(which)).scalars()}
+    )
+    assert counted == {Counted.HOUSE_RULES.value}
+
+
+async def test_a_deal_of_practice_and_an_unknown_one_cannot_be_voided(store: Store) -> None:
+    practice = await Server(store, 0).end(places(ANA, BEN), {})
+    for deal_id in (practice, practice + 1):
+        with pytest.raises(LookupError):
+            await void(store, deal_id)
+
+
+async def test_a_restart_goes_on_with_what_is_due(store: Store) -> None:
+    server = Server(store)
+    await server.end(places(ANA, BEN), {})
+    first = await server.end(places(BEN, ANA), {})
+    last = await server.end(places(ANA, BEN), {})
+    before = await snapshot(store, server.guild)
+    await void(store, first)
+    assert await store.voids.due() == [server.guild]
+    await store.voids.settle_all()
+    assert await store.voids.due() == []
+    after = await snapshot(store, server.guild)
+    assert len(after["ratings"]) == len(before["ratings"]) - 2
+    assert after["ratings"][-2:] != before["ratings"][-2:], "the last deal began otherwise"
+    assert last
+    left = select(fact.c.key).where(fact.c.key.startswith(DUE))
+    assert not await store.read(lambda connection: connection.execute(left).scalars().all())
+
+
+async def test_another_void_meanwhile_is_settled_as_well(store: Store) -> None:
+    server = Server(store)
+    deals = [await server.end(places(ANA, BEN), {}) for _ in range(3)]
+    await void(store, deals[0])
+    told = await store.read(posts.recall, f"{DUE}{server.guild}")
+    await void(store, deals[2])
+    again = await store.read(posts.recall, f"{DUE}{server.guild}")
+    assert told
+    assert again
+    assert told != again
+    assert told.split()[0] == again.split()[0], "from the earlier one on"
+    await store.voids.settle(server.guild)
+    rated = select(func.count()).where(result.c.mu.is_not(None))
+    assert await store.read(lambda connection: connection.execute(rated).scalar()) == 2
+
+
+async def test_a_deleted_person_gets_nothing_again(store: Store) -> None:
+    server = Server(store)
+    first = await server.end(places(ANA, BEN), WINS)
+    await server.end(places(ANA, BEN), {ANA: frozenset({Achievement.LOW})})
+    await store.persons.forget(ANA)
+    await void(store, first)
+    await store.voids.settle(server.guild)
+    await void(store, first, None)
+    await store.voids.settle(server.guild)
+    rows = select(func.count()).select_from(achievement)
+    assert await store.read(lambda connection: connection.execute(rows).scalar()) == 0
+    players = await store.read(
+        lambda connection: {*connection.execute(select(tally.c.player)).scalars()}
+    )
+    assert not [one for one in players if names.is_nameless(one)]
+
+
+async def test_deleted_cards_take_the_reason_along(store: Store) -> None:
+    server = Server(store)
+    first = await server.end(places(ANA, BEN), WINS)
+    await server.end(places(ANA, BEN), {})  # a table keeps its last deal
+    await void(store, first)
+    store.upkeep._clock = Clock(lambda: server.now + 40 * DAY)
+    await store.upkeep.prune()
+    assert await store.voids.of(first) is None
+    counted = select(result.c.counted).where(result.c.deal_id == first)
+    kept = await store.read(lambda connection: {*connection.execute(counted).scalars()})
+    assert kept == {Counted.VOIDED.value}
+
+
+def throne_after(deals: Sequence[tuple[list[Result], float]]) -> Throne:
+    by = reign(deals)
+    return replace(by, standing=(ANA, BEN), seats=(BEN, ANA), champions=(BEN,))
+
+
+async def test_the_reign_of_a_channel_is_that_of_the_deals_that_count(store: Store) -> None:
+    server, deals = Server(store), list[tuple[list[Result], float]]()
+    ids = []
+    for first, second in ((ANA, BEN), (BEN, ANA), (ANA, BEN), (ANA, BEN)):
+        ids.append(await server.end(places(first, second), {}))
+        deals.append((places(first, second), server.now))
+    state = server.tables["bigtwo_basic"]
+    name = ladder(full("bigtwo_basic"))
+    played = throne_after(deals)
+
+    def put(connection: Connection, after: Throne) -> None:
+        thrones.pass_reign(connection, server.guild, state.channel_id, name, after)
+
+    def kept(connection: Connection) -> Throne | None:
+        found = thrones.recall_reign(connection, state.channel_id, name, 0.0)
+        return found[0] if found else None
+
+    await store.write(put, played)
+    assert played.deals == 2
+    await void(store, ids[1])
+    longer = await store.read(kept)
+    assert longer
+    assert (longer.ruler, longer.since, longer.deals) == (ANA, deals[0][1], 3)
+    assert (longer.standing, longer.seats, longer.champions) == ((ANA, BEN), (BEN, ANA), (BEN,))
+    await void(store, ids[1], None)
+    assert await store.read(kept) == played
+    for ruler in ("", "n1"):  # sent away, or deleted
+        await store.write(put, replace(played, ruler=ruler))
+        await void(store, ids[3], VOID if not ruler else None)
+    other = replace(played, deals=9)  # of a longer reign than the deals that are known
+    await store.write(put, other)
+    await void(store, ids[3])
+    assert await store.read(kept) == other
