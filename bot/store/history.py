@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import re
 from collections import defaultdict
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from random import Random
+from typing import Any
 
 from sqlalchemy import Connection, RowMapping, delete, func, insert, select
 
+from bot.domain.moderation import Void, Voider
 from bot.domain.state import Result
+from bot.standing.tallies import Counted
 from bot.store.errors import Part, reading, writing
 from bot.store.result_rows import of_row
 from bot.store.schema import FIRST, deal, game_table, kept, result
@@ -44,6 +47,13 @@ class PastDeal:
     results: tuple[Result, ...]  # by place
     whole: bool
     kept_by: tuple[tuple[Player, str], ...]  # people with their codes, the first first
+    table_id: int
+    void: Void | None  # while that is stored
+
+    @property
+    def is_void(self) -> bool:
+        """Whether the deal was voided."""
+        return self.counted == Counted.VOIDED
 
 
 def read_spots(
@@ -81,7 +91,7 @@ def read_spots(
 def read_past(connection: Connection, ids: Collection[int], asking: Player) -> list[PastDeal]:
     """Return these finished deals in this order, without unknown ones."""
     results = defaultdict[int, list[Result]](list)
-    columns = result, deal.c.number, deal.c.seed, game_table.c.parent_id
+    columns = result, deal.c.number, deal.c.seed, deal.c.voided, game_table.c.parent_id
     joined = (
         select(*columns)
         .join(deal, deal.c.id == result.c.deal_id)
@@ -113,10 +123,17 @@ def read_past(connection: Connection, ids: Collection[int], asking: Player) -> l
             results=tuple(results[number]),
             whole=row["seed"] != "",
             kept_by=tuple(codes[number]),
+            table_id=row["table_id"],
+            void=void_of(row["voided"]),
         )
         for number in ids
         if number in rows and (row := rows[number])
     ]
+
+
+def void_of(told: Mapping[str, Any]) -> Void | None:
+    """Return by whom and why a deal was voided, as stored with it."""
+    return Void(Voider(told["by"]), told["reason"]) if told else None
 
 
 def new_code(chance: Random) -> str:

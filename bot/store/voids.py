@@ -13,7 +13,7 @@ from sqlalchemy import ColumnElement, Connection, RowMapping, delete, or_, selec
 
 from bot.clock import Clock
 from bot.domain.achievements import Feats, feats
-from bot.domain.moderation import LogEntry, Void, Voider
+from bot.domain.moderation import LogEntry, Void
 from bot.domain.seating import rules_of
 from bot.domain.state import NO_SERVER
 from bot.domain.throne import with_reign
@@ -22,6 +22,7 @@ from bot.store import posts, standing, thrones
 from bot.store.achievements import grant_again, since
 from bot.store.deals import read_deals
 from bot.store.errors import Part, Transactions, Unreadable, reading, writing
+from bot.store.history import void_of
 from bot.store.moderation import add_entry
 from bot.store.ratings import Ratings
 from bot.store.result_rows import of_row, read_finished
@@ -142,7 +143,7 @@ def read_due(connection: Connection) -> list[int]:
 def read_void(connection: Connection, deal_id: int) -> Void | None:
     """Return by whom and why a deal was voided, while that is stored."""
     told = connection.execute(select(deal.c.voided).where(deal.c.id == deal_id)).scalar()
-    return Void(Voider(told["by"]), told["reason"]) if told else None
+    return void_of(told or {})
 
 
 def read_since(connection: Connection, guild_id: int, moment: float) -> list[int]:

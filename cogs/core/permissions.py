@@ -30,6 +30,7 @@ COMMANDS = {  # the equivalent command, by the names of controls
     "board": "leaderboard",
     **dict.fromkeys(("achievements", "signs"), "profile"),
     **dict.fromkeys(("past", "pastdeal", "keep"), "history"),
+    **dict.fromkeys(("voidask", "voidwhy", "void", "restore"), "history"),
     **dict.fromkeys(("step", "unkeep", "pastrecord", "pastverify"), "replay"),
     **dict.fromkeys(("season", "seasonask", "seasonend", "seasonundo"), "season"),
     **dict.fromkeys(

@@ -9,12 +9,22 @@ from io import BytesIO
 from typing import Any
 
 import discord
-from discord import app_commands
+from discord import ButtonStyle, app_commands
 from discord.ui import ActionRow, Container, LayoutView, MediaGallery, Section, TextDisplay
 
 from bot.discord import limits
 from bot.discord.errors import is_outside
 from bot.domain.errors import Refusal
+from bot.domain.moderation import (
+    LONGEST_REASON,
+    VOID_DAYS,
+    Done,
+    LogEntry,
+    Void,
+    Voider,
+    is_voidable,
+    voider,
+)
 from bot.domain.seating import rules_of
 from bot.domain.state import NewDeal
 from bot.drawing import DECKS
@@ -26,11 +36,12 @@ from bot.words import say, speaking
 from bot.words.cards import laid
 from bot.words.people import naming
 from bot.words.rulebook import game_title
-from bot.words.speech import present
+from bot.words.speech import escaped, present
 from cogs.core.app_cog import AppCog
 from cogs.core.components import TableButton, button, in_rows
 from cogs.core.context import Context
 from cogs.core.custom_ids import ALWAYS, NOWHERE, UnknownControl
+from cogs.core.modals import ask
 from cogs.core.people import (
     badges_of,
     medal,
@@ -145,10 +156,57 @@ class PastDeals:
             if not any(who == context.player for who, _ in deal.kept_by):
                 controls.append(_button("keep", str(asked), "button-keep"))
             controls += _letting_go(deal, context.player, number)
+        if _voider(context, deal):
+            label = "button-restore" if deal.is_void else "button-void"
+            controls.append(_button("voidask", str(asked), label))
         controls.append(_button("past", str(replace(asked, deal_id=0)), "button-back"))
         for row in in_rows(controls):
             box.add_item(row)
         await _show(context, LayoutView(timeout=None).add_item(box))
+
+    async def ask_void(self, context: Context, asked: Asked) -> None:
+        """Say what voiding a deal does before it is done, or restoring it."""
+        deal = await self._find(context, str(asked.deal_id))
+        check_voider(context, deal)
+        act, key = ("restore", "restore") if deal.is_void else ("voidwhy", "void")
+        sure = button(
+            act, NOWHERE, ALWAYS, str(asked), label=say(f"button-{key}"), style=ButtonStyle.danger
+        )
+        text: TextDisplay[Any] = TextDisplay(f"{_title(deal)}\n{say(f'{key}-about')}")
+        row: ActionRow[Any] = ActionRow(sure, _button("pastdeal", str(asked), "button-back"))
+        box: Container[Any] = Container(text, row, accent_colour=ACCENT)
+        await _show(context, LayoutView(timeout=None).add_item(box))
+
+    async def ask_reason(self, context: Context, asked: Asked) -> None:
+        """Ask for the reason in a form, which voids the deal."""
+        check_voider(context, await self._find(context, str(asked.deal_id)))
+        title, told, field = say("button-void"), say("void-reason-about"), say("form-reason")
+        most = LONGEST_REASON
+        await ask(context, "void", str(asked), title=title, about=told, field=field, most=most)
+
+    async def void(self, context: Context, asked: Asked, reason: str) -> None:
+        """Void a deal for the typed reason."""
+        await self._change(context, asked, reason)
+
+    async def restore(self, context: Context, asked: Asked) -> None:
+        """Let a voided deal count again."""
+        await self._change(context, asked, None)
+
+    async def _change(self, context: Context, asked: Asked, reason: str | None) -> None:
+        """Void a deal for a reason, or restore it without one; twice does no harm."""
+        app, deal = context.app, await self._find(context, str(asked.deal_id))
+        by = check_voider(context, deal)
+        void = None if reason is None else Void(by, reason.strip())
+        done = Done.VOIDED if void else Done.RESTORED
+        told, place, now = _name(deal), deal.spot.channel_id, app.clock.now()
+        entry = LogEntry(done, context.player, about=told, channel_id=place, at=now)
+        try:
+            await app.store.voids.change(asked.deal_id, void, entry)
+        except LookupError:
+            raise Refusal("history-gone") from None
+        await self.show_deal(context, asked)
+        app.crowns.settle(deal.guild_id)
+        await app.store.voids.settle(deal.guild_id)
 
     async def keep(self, context: Context, asked: Asked) -> None:
         """Keep a deal beyond its days, and show its code."""
@@ -336,9 +394,18 @@ def _head(asked: Asked) -> str:
     return title + (f" · <#{asked.channel_id}>" if asked.channel_id else "")
 
 
+def _game(deal: PastDeal) -> str:
+    return game_title(present(), deal.preset) if deal.preset in PRESETS else deal.preset
+
+
+def _name(deal: PastDeal) -> str:
+    """Return the game and the number of a deal, as the server's log names it."""
+    return f"{_game(deal)} · {deal.number}"
+
+
 def _title(deal: PastDeal, form: str = "f") -> str:
     """Return the game, the number and the end of a deal, in Discord's `form` of a time."""
-    game = game_title(present(), deal.preset) if deal.preset in PRESETS else deal.preset
+    game = _game(deal)
     when = f"<t:{int(deal.ended_at)}:{form}>"
     return say("history-deal", game=game, number=deal.number, when=when)
 
@@ -350,7 +417,7 @@ def _place(deal: PastDeal, at: int) -> str:
 
 def _line(deal: PastDeal) -> str:
     people = " · ".join(_place(deal, at) for at in range(len(deal.results)))
-    return "\n".join([_title(deal, "R"), people, *_unrated(deal)])
+    return "\n".join([_title(deal, "R"), people, *(_voided(deal) or _unrated(deal))])
 
 
 def _unrated(deal: PastDeal) -> list[str]:
@@ -363,7 +430,7 @@ def _unrated(deal: PastDeal) -> list[str]:
 
 def _notes(deal: PastDeal, *, named_here: bool) -> list[str]:
     """Return the lines below a deal: why it is not rated, and who keeps it."""
-    lines = _unrated(deal)
+    lines = _voided(deal) or _unrated(deal)
     if deal.kept_by:
         names = say("between-words").join(named(present(), who) for who, _ in deal.kept_by)
         count = len(deal.kept_by)
@@ -373,6 +440,33 @@ def _notes(deal: PastDeal, *, named_here: bool) -> list[str]:
     if not deal.whole:
         lines.append(say("history-stripped"))
     return lines
+
+
+def _voided(deal: PastDeal) -> list[str]:
+    """Return the line that says by whom, as a role, and why a deal was voided."""
+    if deal.void is None:
+        return []
+    reason = escaped(deal.void.reason, LONGEST_REASON)
+    key = "voided-because" if reason else "voided-by"
+    return [say(key, by=deal.void.by.value, reason=reason)]
+
+
+def _voider(context: Context, deal: PastDeal) -> Voider | None:
+    """Return as what this person may void or restore a deal now; None if not at all."""
+    app, table = context.app, context.app.tables.get(deal.table_id)
+    manages = context.interaction.permissions.manage_guild
+    by = voider(context.player, table.state if table else None, manages)
+    return by if is_voidable(deal.ended_at, app.clock.now()) else None
+
+
+def check_voider(context: Context, deal: PastDeal) -> Voider:
+    """Return as what this person voids or restores a deal. Refusal for others, and too late."""
+    if not is_voidable(deal.ended_at, context.app.clock.now()):
+        raise Refusal("void-too-late", days=VOID_DAYS)
+    by = _voider(context, deal)
+    if by is None:
+        raise Refusal("void-only-host")
+    return by
 
 
 def _code(deal: PastDeal, player: str) -> list[str]:

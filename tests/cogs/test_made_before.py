@@ -46,6 +46,7 @@ NEWER = {
     "proof",
     *("cut", "cutword", "verify", "throne"),
     *("past", "pastdeal", "pastrecord", "pastverify", "keep", "unkeep", "step"),
+    *("voidask", "voidwhy", "void", "restore"),
     *("season", "seasonask", "seasonend", "seasonundo", "achievements"),
     *("hide", "daily", "dailypost"),
     "page",

@@ -87,6 +87,7 @@ LEFT = frozenset(  # that change something of the asking person, or lead to rule
         "practise",
         "search",
         "unkeep",
+        "voidask",
     )
 )
 MOST_PRESSES = 60

@@ -1170,6 +1170,8 @@ log-started-over = { $own ->
 log-setting = { $who } hat eine Einstellung geändert: { $about }
 log-banned = { $who } hat **{ $whom }** gesperrt.
 log-lifted = { $who } hat die Sperre von **{ $whom }** aufgehoben.
+log-voided = { $who } hat eine Runde in { $channel } annulliert: **{ $about }**
+log-restored = { $who } hat eine Runde in { $channel } wiederhergestellt: **{ $about }**
 log-deleted-rules = { $who } hat die Regeln **{ $about }** von { $whom } gelöscht.
 log-deleted-all = { $who } hat alle gespeicherten Regeln von **{ $whom }** gelöscht ({ $about }).
 ping-ready = Ich erwähne { $role }, wenn ein Tisch aufgeht, und gebe die Rolle allen, die den Knopf drücken.
@@ -1610,6 +1612,33 @@ button-look = Öffnen
 button-record = Mitschrift
 
 button-verify-deal = Mischen prüfen
+
+button-void = Annullieren
+
+button-restore = Wiederherstellen
+
+void-about = **Diese Runde annullieren?** Sie zählt dann nicht mehr für Ranglisten, Wertung, Saison und Erfolge. Ein laufendes Match behält Plätze und Punkte.
+
+restore-about = **Diese Runde wiederherstellen?** Sie zählt wieder wie zuvor.
+
+void-reason-about = Er steht bei der Runde, für alle, die sie nachschlagen.
+
+voided-by = -# { $by ->
+    [host] Vom Host annulliert
+   *[admin] Von der Serververwaltung annulliert
+ }
+
+voided-because = -# { $by ->
+    [host] Vom Host annulliert
+   *[admin] Von der Serververwaltung annulliert
+ }: { $reason }
+
+void-too-late = { $days ->
+    [one] Eine Runde lässt sich bis 1 Tag nach ihrem Ende annullieren oder wiederherstellen.
+   *[other] Eine Runde lässt sich bis { $days } Tage nach ihrem Ende annullieren oder wiederherstellen.
+ }
+
+void-only-host = Das kann nur, wer diesen Server verwaltet, oder der Host, solange der Tisch offen ist.
 
 button-keep = Aufheben
 

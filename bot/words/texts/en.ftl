@@ -1208,6 +1208,8 @@ log-started-over = { $own ->
 log-setting = { $who } changed a setting: { $about }
 log-banned = { $who } banned **{ $whom }**.
 log-lifted = { $who } lifted the ban of **{ $whom }**.
+log-voided = { $who } voided a deal in { $channel }: **{ $about }**
+log-restored = { $who } restored a deal in { $channel }: **{ $about }**
 log-deleted-rules = { $who } deleted the rules **{ $about }** by { $whom }.
 log-deleted-all = { $who } deleted all saved rules of **{ $whom }** ({ $about }).
 ping-ready = I mention { $role } when a table opens, and give it to members who press the button.
@@ -1648,6 +1650,33 @@ button-look = Open
 button-record = Record
 
 button-verify-deal = Check shuffle
+
+button-void = Void
+
+button-restore = Restore
+
+void-about = **Void this deal?** It leaves leaderboards, ratings, seasons and achievements. A match in play keeps its places and points.
+
+restore-about = **Restore this deal?** It counts again, as it did before.
+
+void-reason-about = It stands beside the deal, for all who look it up.
+
+voided-by = -# { $by ->
+    [host] Voided by the host
+   *[admin] Voided by an admin
+ }
+
+voided-because = -# { $by ->
+    [host] Voided by the host
+   *[admin] Voided by an admin
+ }: { $reason }
+
+void-too-late = { $days ->
+    [one] A deal can be voided or restored for 1 day after its end.
+   *[other] A deal can be voided or restored for { $days } days after its end.
+ }
+
+void-only-host = Only people who manage this server can do that, or the host while the table is open.
 
 button-keep = Keep
 

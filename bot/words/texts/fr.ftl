@@ -1203,6 +1203,8 @@ log-started-over = { $own ->
 log-setting = { $who } a changé un réglage : { $about }
 log-banned = { $who } a banni **{ $whom }**.
 log-lifted = { $who } a levé le bannissement de **{ $whom }**.
+log-voided = { $who } a annulé une donne dans { $channel } : **{ $about }**
+log-restored = { $who } a rétabli une donne dans { $channel } : **{ $about }**
 log-deleted-rules = { $who } a supprimé les règles **{ $about }** de { $whom }.
 log-deleted-all = { $who } a supprimé toutes les règles enregistrées de **{ $whom }** ({ $about }).
 ping-ready = Je mentionne { $role } à l'ouverture d'une table, et je le donne à qui presse le bouton.
@@ -1643,6 +1645,33 @@ button-look = Ouvrir
 button-record = Relevé
 
 button-verify-deal = Vérifier
+
+button-void = Annuler la donne
+
+button-restore = Rétablir
+
+void-about = **Annuler cette donne ?** Elle ne compte plus pour les classements, les cotes, la saison et les succès. Un match en cours garde ses places et ses points.
+
+restore-about = **Rétablir cette donne ?** Elle compte de nouveau comme avant.
+
+void-reason-about = Elle figure à côté de la donne, pour tous ceux qui la consultent.
+
+voided-by = -# { $by ->
+    [host] Annulée par l'hôte
+   *[admin] Annulée par un admin
+ }
+
+voided-because = -# { $by ->
+    [host] Annulée par l'hôte
+   *[admin] Annulée par un admin
+ } : { $reason }
+
+void-too-late = { $days ->
+    [one] Une donne peut être annulée ou rétablie pendant 1 jour après sa fin.
+   *[other] Une donne peut être annulée ou rétablie pendant { $days } jours après sa fin.
+ }
+
+void-only-host = Seuls ceux qui gèrent ce serveur peuvent faire ça, ou l'hôte tant que la table est ouverte.
 
 button-keep = Garder
 

@@ -1021,6 +1021,8 @@ log-started-over = { $own ->
 log-setting = { $who } beállítást módosított: { $about }
 log-banned = { $who } kitiltotta: **{ $whom }**.
 log-lifted = { $who } feloldotta a kitiltást: **{ $whom }**.
+log-voided = { $who } érvénytelenített egy osztást itt: { $channel } (**{ $about }**)
+log-restored = { $who } visszaállított egy osztást itt: { $channel } (**{ $about }**)
 log-deleted-rules = { $who } törölte ezt a szabálycsomagot: **{ $about }**, mentette: { $whom }.
 log-deleted-all = { $who } törölte az összes szabálycsomagot, amelyet **{ $whom }** mentett ({ $about }).
 ping-ready = Ha asztal nyílik, megemlítem: { $role }; és megkapja tőlem, aki megnyomja a gombot.
@@ -1441,6 +1443,33 @@ button-look = Megnyitás
 button-record = Jegyzőkönyv
 
 button-verify-deal = Ellenőrzés
+
+button-void = Érvénytelenítés
+
+button-restore = Visszaállítás
+
+void-about = **Érvényteleníted ezt az osztást?** Nem számít többé a ranglistákon, az értékszámoknál, a szezonban és az eredményeknél. A folyó meccs helyei és pontjai maradnak.
+
+restore-about = **Visszaállítod ezt az osztást?** Újra úgy számít, mint előtte.
+
+void-reason-about = Az osztás mellett áll, bárki láthatja, aki megnézi.
+
+voided-by = -# { $by ->
+    [host] A házigazda érvénytelenítette
+   *[admin] Egy kezelő érvénytelenítette
+ }
+
+voided-because = -# { $by ->
+    [host] A házigazda érvénytelenítette
+   *[admin] Egy kezelő érvénytelenítette
+ }: { $reason }
+
+void-too-late = { $days ->
+    [one] Egy osztás a vége után 1 napig érvényteleníthető vagy állítható vissza.
+   *[other] Egy osztás a vége után { $days } napig érvényteleníthető vagy állítható vissza.
+ }
+
+void-only-host = Ezt csak a szerver kezelői tehetik, vagy a házigazda, amíg az asztal nyitva van.
 
 button-keep = Megőrzés
 

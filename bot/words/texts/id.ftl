@@ -978,6 +978,8 @@ log-started-over = { $own ->
 log-setting = { $who } mengubah pengaturan: { $about }
 log-banned = { $who } melarang **{ $whom }**.
 log-lifted = { $who } mencabut larangan **{ $whom }**.
+log-voided = { $who } membatalkan satu ronde di { $channel }: **{ $about }**
+log-restored = { $who } memulihkan satu ronde di { $channel }: **{ $about }**
 log-deleted-rules = { $who } menghapus aturan **{ $about }** dari { $whom }.
 log-deleted-all = { $who } menghapus semua aturan tersimpan dari **{ $whom }** ({ $about }).
 ping-ready = Aku menyebut { $role } saat meja dibuka, dan memberikannya ke anggota yang menekan tombol.
@@ -1385,6 +1387,32 @@ button-look = Buka
 button-record = Catatan
 
 button-verify-deal = Periksa kocokan
+
+button-void = Batalkan ronde
+
+button-restore = Pulihkan
+
+void-about = **Batalkan ronde ini?** Ronde ini keluar dari papan peringkat, rating, musim, dan pencapaian. Pertandingan yang berjalan tetap memakai tempat dan poinnya.
+
+restore-about = **Pulihkan ronde ini?** Ronde ini dihitung lagi seperti semula.
+
+void-reason-about = Alasan tampil di samping ronde, untuk semua yang melihatnya.
+
+voided-by = -# { $by ->
+    [host] Dibatalkan tuan rumah
+   *[admin] Dibatalkan pengelola
+ }
+
+voided-because = -# { $by ->
+    [host] Dibatalkan tuan rumah
+   *[admin] Dibatalkan pengelola
+ }: { $reason }
+
+void-too-late = { $days ->
+   *[other] Ronde bisa dibatalkan atau dipulihkan sampai { $days } hari setelah selesai.
+ }
+
+void-only-host = Hanya pengelola server ini yang bisa, atau tuan rumah selama meja masih buka.
 
 button-keep = Simpan
 

@@ -972,6 +972,8 @@ log-started-over = { $own ->
 log-setting = { $who }が設定を変えました：{ $about }
 log-banned = { $who }が**{ $whom }**の参加を禁止しました。
 log-lifted = { $who }が**{ $whom }**の参加禁止を解除しました。
+log-voided = { $who }が{ $channel }のゲームを無効にしました：**{ $about }**
+log-restored = { $who }が{ $channel }のゲームを元に戻しました：**{ $about }**
 log-deleted-rules = { $who }が{ $whom }のルール**{ $about }**を削除しました。
 log-deleted-all = { $who }が**{ $whom }**の保存したルールをすべて削除しました（{ $about }）。
 ping-ready = 卓が開くと{ $role }をメンションし、ボタンを押したメンバーに付けます。
@@ -1378,6 +1380,32 @@ button-look = 開く
 button-record = 記録
 
 button-verify-deal = シャッフル確認
+
+button-void = 無効にする
+
+button-restore = 元に戻す
+
+void-about = **このゲームを無効にしますか？** ランキング、レーティング、シーズン、実績に数えなくなります。進行中のマッチの順位と点数はそのままです。
+
+restore-about = **このゲームを元に戻しますか？** 以前と同じように数えます。
+
+void-reason-about = ゲームの横に表示され、見る人全員が読みます。
+
+voided-by = -# { $by ->
+    [host] ホストが無効にしました
+   *[admin] 管理者が無効にしました
+ }
+
+voided-because = -# { $by ->
+    [host] ホストが無効にしました
+   *[admin] 管理者が無効にしました
+ }：{ $reason }
+
+void-too-late = { $days ->
+   *[other] ゲームを無効にしたり元に戻したりできるのは、終了から{ $days }日以内です。
+ }
+
+void-only-host = これができるのは、サーバーの管理者か、卓が開いている間のホストだけです。
 
 button-keep = 保存
 

@@ -1178,6 +1178,8 @@ log-started-over = { $own ->
 log-setting = { $who } heeft een instelling gewijzigd: { $about }
 log-banned = { $who } heeft **{ $whom }** verbannen.
 log-lifted = { $who } heeft de ban van **{ $whom }** opgeheven.
+log-voided = { $who } heeft een ronde in { $channel } ongeldig verklaard: **{ $about }**
+log-restored = { $who } heeft een ronde in { $channel } hersteld: **{ $about }**
 log-deleted-rules = { $who } heeft de regels **{ $about }** van { $whom } verwijderd.
 log-deleted-all = { $who } heeft alle bewaarde regels van **{ $whom }** verwijderd ({ $about }).
 ping-ready = Ik noem { $role } als een tafel opengaat, en geef de rol aan leden die op de knop drukken.
@@ -1618,6 +1620,33 @@ button-look = Openen
 button-record = Verslag
 
 button-verify-deal = Schudden nagaan
+
+button-void = Ongeldig maken
+
+button-restore = Herstellen
+
+void-about = **Deze ronde ongeldig maken?** Ze telt niet meer voor ranglijsten, ratings, seizoenen en prestaties. Een lopende match houdt zijn plaatsen en punten.
+
+restore-about = **Deze ronde herstellen?** Ze telt weer zoals eerst.
+
+void-reason-about = Hij staat bij de ronde, voor iedereen die haar opzoekt.
+
+voided-by = -# { $by ->
+    [host] Ongeldig verklaard door de host
+   *[admin] Ongeldig verklaard door een beheerder
+ }
+
+voided-because = -# { $by ->
+    [host] Ongeldig verklaard door de host
+   *[admin] Ongeldig verklaard door een beheerder
+ }: { $reason }
+
+void-too-late = { $days ->
+    [one] Een ronde kan tot 1 dag na het einde ongeldig worden of hersteld.
+   *[other] Een ronde kan tot { $days } dagen na het einde ongeldig worden of hersteld.
+ }
+
+void-only-host = Dat kan alleen wie deze server beheert, of de host zolang de tafel open is.
 
 button-keep = Bewaren
 

@@ -977,6 +977,8 @@ log-started-over = { $own ->
 log-setting = { $who } đổi một cài đặt: { $about }
 log-banned = { $who } cấm **{ $whom }**.
 log-lifted = { $who } gỡ lệnh cấm **{ $whom }**.
+log-voided = { $who } hủy một ván ở { $channel }: **{ $about }**
+log-restored = { $who } khôi phục một ván ở { $channel }: **{ $about }**
 log-deleted-rules = { $who } xóa bộ luật **{ $about }** của { $whom }.
 log-deleted-all = { $who } xóa mọi bộ luật đã lưu của **{ $whom }** ({ $about }).
 ping-ready = Mình nhắc { $role } khi có bàn mở, và trao vai trò cho thành viên bấm nút.
@@ -1384,6 +1386,32 @@ button-look = Mở
 button-record = Bản ghi
 
 button-verify-deal = Kiểm tra xào bài
+
+button-void = Hủy ván
+
+button-restore = Khôi phục
+
+void-about = **Hủy ván này?** Ván sẽ không còn tính vào bảng xếp hạng, điểm xếp hạng, mùa giải và thành tích. Trận đang đánh vẫn giữ thứ hạng và điểm.
+
+restore-about = **Khôi phục ván này?** Ván lại được tính như trước.
+
+void-reason-about = Lý do hiện bên cạnh ván, cho mọi người xem lại.
+
+voided-by = -# { $by ->
+    [host] Chủ bàn đã hủy
+   *[admin] Quản trị viên đã hủy
+ }
+
+voided-because = -# { $by ->
+    [host] Chủ bàn đã hủy
+   *[admin] Quản trị viên đã hủy
+ }: { $reason }
+
+void-too-late = { $days ->
+   *[other] Có thể hủy hoặc khôi phục một ván trong { $days } ngày sau khi kết thúc.
+ }
+
+void-only-host = Chỉ người quản lý máy chủ này mới làm được, hoặc chủ bàn khi bàn còn mở.
 
 button-keep = Giữ
 

@@ -973,6 +973,8 @@ log-started-over = { $own ->
 log-setting = { $who } 修改了设置：{ $about }
 log-banned = { $who } 禁止了 **{ $whom }**。
 log-lifted = { $who } 解除了对 **{ $whom }** 的禁止。
+log-voided = { $who } 作废了 { $channel } 的一局：**{ $about }**
+log-restored = { $who } 恢复了 { $channel } 的一局：**{ $about }**
 log-deleted-rules = { $who } 删除了 { $whom } 的规则 **{ $about }**。
 log-deleted-all = { $who } 删除了 **{ $whom }** 保存的全部规则（{ $about }）。
 ping-ready = 开桌时我会提及 { $role }，成员按按钮就能领取。
@@ -1379,6 +1381,32 @@ button-look = 打开
 button-record = 记录
 
 button-verify-deal = 查证洗牌
+
+button-void = 作废
+
+button-restore = 恢复
+
+void-about = **作废这一局？** 它不再计入排行榜、等级分、赛季和成就。正在进行的比赛保留名次和分数。
+
+restore-about = **恢复这一局？** 它会像之前一样重新计入。
+
+void-reason-about = 原因会显示在这一局旁边，查看的人都能看到。
+
+voided-by = -# { $by ->
+    [host] 已被房主作废
+   *[admin] 已被管理员作废
+ }
+
+voided-because = -# { $by ->
+    [host] 已被房主作废
+   *[admin] 已被管理员作废
+ }：{ $reason }
+
+void-too-late = { $days ->
+   *[other] 一局结束后 { $days } 天内可以作废或恢复。
+ }
+
+void-only-host = 只有管理服务器的人可以这么做，或者牌桌开着时的房主。
 
 button-keep = 保留
 

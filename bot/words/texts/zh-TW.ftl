@@ -973,6 +973,8 @@ log-started-over = { $own ->
 log-setting = { $who } 修改了設定：{ $about }
 log-banned = { $who } 禁止了 **{ $whom }**。
 log-lifted = { $who } 解除了對 **{ $whom }** 的禁止。
+log-voided = { $who } 作廢了 { $channel } 的一局：**{ $about }**
+log-restored = { $who } 恢復了 { $channel } 的一局：**{ $about }**
 log-deleted-rules = { $who } 刪除了 { $whom } 的規則 **{ $about }**。
 log-deleted-all = { $who } 刪除了 **{ $whom }** 儲存的全部規則（{ $about }）。
 ping-ready = 開桌時我會提及 { $role }，成員按按鈕就能領取。
@@ -1379,6 +1381,32 @@ button-look = 打開
 button-record = 紀錄
 
 button-verify-deal = 查證洗牌
+
+button-void = 作廢
+
+button-restore = 恢復
+
+void-about = **作廢這一局？** 它不再計入排行榜、等級分、賽季和成就。正在進行的比賽保留名次和分數。
+
+restore-about = **恢復這一局？** 它會像之前一樣重新計入。
+
+void-reason-about = 原因會顯示在這一局旁邊，查看的人都能看到。
+
+voided-by = -# { $by ->
+    [host] 已被房主作廢
+   *[admin] 已被管理員作廢
+ }
+
+voided-because = -# { $by ->
+    [host] 已被房主作廢
+   *[admin] 已被管理員作廢
+ }：{ $reason }
+
+void-too-late = { $days ->
+   *[other] 一局結束後 { $days } 天內可以作廢或恢復。
+ }
+
+void-only-host = 只有管理伺服器的人可以這麼做，或者牌桌開著時的房主。
 
 button-keep = 保留
 

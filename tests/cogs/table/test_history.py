@@ -11,7 +11,9 @@ from cogs.table.history import _unrated
 
 
 def past(why: Counted) -> PastDeal:
-    return PastDeal(Spot(1, 2, 0, mine=False), 3, 4, "president_basic", 5.0, why, (), True, ())
+    return PastDeal(
+        Spot(1, 2, 0, mine=False), 3, 4, "president_basic", 5.0, why, (), True, (), 6, None
+    )
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
