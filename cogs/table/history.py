@@ -168,11 +168,11 @@ class PastDeals:
         """Say what voiding a deal does before it is done, or restoring it."""
         deal = await self._find(context, str(asked.deal_id))
         check_voider(context, deal)
-        act, key = ("restore", "restore") if deal.is_void else ("voidwhy", "void")
-        sure = button(
-            act, NOWHERE, ALWAYS, str(asked), label=say(f"button-{key}"), style=ButtonStyle.danger
-        )
-        text: TextDisplay[Any] = TextDisplay(f"{_title(deal)}\n{say(f'{key}-about')}")
+        told = say("restore-about" if deal.is_void else "void-about")
+        label = "button-restore" if deal.is_void else "button-void"
+        act = "restore" if deal.is_void else "voidwhy"
+        sure = button(act, NOWHERE, ALWAYS, str(asked), label=say(label), style=ButtonStyle.danger)
+        text: TextDisplay[Any] = TextDisplay(f"{_title(deal)}\n{told}")
         row: ActionRow[Any] = ActionRow(sure, _button("pastdeal", str(asked), "button-back"))
         box: Container[Any] = Container(text, row, accent_colour=ACCENT)
         await _show(context, LayoutView(timeout=None).add_item(box))

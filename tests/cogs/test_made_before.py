@@ -47,7 +47,7 @@ NEWER = {
     *("cut", "cutword", "verify", "throne"),
     *("past", "pastdeal", "pastrecord", "pastverify", "keep", "unkeep", "step"),
     *("voidask", "voidwhy", "void", "restore"),
-    *("season", "seasonask", "seasonend", "seasonundo", "achievements"),
+    *("season", "seasonask", "seasonend", "seasonundo", "achievements", "signs"),
     *("hide", "daily", "dailypost"),
     "page",
     "choose",
