@@ -7,7 +7,7 @@ from tests.night.house import House
 from tests.night.people import Person
 from tests.night.played import played
 from tests.night.reading import words
-from tests.night.test_history import history, one_deal
+from tests.night.test_history import buttons, history, one_deal
 from tests.night.test_server_admin import panel, shows
 from tests.night.test_throne import closed
 
@@ -25,11 +25,7 @@ async def opened(person: Person, evening: Evening) -> str:
 def labels(person: Person, text: str) -> set[str]:
     """Return the buttons of the newest message with this text."""
     message = person.newest(lambda one: text in words(one))
-    parts, found = [message or {}], set()
-    for part in parts:
-        parts += part.get("components", [])
-        found.add(part.get("label", ""))
-    return found
+    return {one.get("label", "") for one in buttons(message)} if message else set()
 
 
 async def board(person: Person, evening: Evening) -> str:
