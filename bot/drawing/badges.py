@@ -11,13 +11,24 @@ from PIL import Image, ImageFilter
 from bot.drawing.brush import Brush
 from bot.drawing.names import covered, lay_name
 from bot.drawing.palette import Palette
+from bot.drawing.png import packed_size
 from bot.drawing.sprite import Canvas, Sprite, photo, sprite
 from bot.drawing.theme import AMBER, BRASS, FADED, PAPER, SLATE
 
 AVATAR_SIZE = 128  # pixels across and down, as they are fetched and kept
 ROBOT_GROUND = "#3D5A80"
 _LARGEST, _COLOURS = 1024, 256  # pixels of a file at most, and colours of an avatar
-_DRAWN_COLOURS, _SPECK = 16, 3  # of an avatar in a picture, and the pixels across of a speck
+_CALMER = (
+    (0, 16, 3),
+    (0, 12, 5),
+    (1, 10, 5),
+    (2, 8, 5),
+    (3, 6, 5),
+    (4, 4, 7),
+    (6, 3, 9),
+)  # see `_calmed`
+_ACROSS, _OF_ALL = 8, 12  # bytes of an avatar for each pixel across, or pixels of it for each byte
+_LARGE = 50  # the radius from which on a disc has soft edges within it
 _NUMBER = 0.42  # of a disc's radius: the radius of the number on an avatar
 _LEAST = 15  # pixels of that radius
 
@@ -123,7 +134,7 @@ def _small(radius: int) -> tuple[int, int]:
 @lru_cache(maxsize=1024)
 def avatar_disc(palette: Palette, avatar: Avatar, radius: int, ring: str) -> Sprite:
     """Return an avatar within a ring, in a square of two radii."""
-    return _calmed(palette, _drawn_avatar(avatar, radius, ring))
+    return _plain(palette, _drawn_avatar(palette, avatar, radius, ring), radius)
 
 
 @lru_cache(maxsize=1024)
@@ -132,31 +143,48 @@ def _numbered(palette: Palette, avatar: Avatar, number: int, radius: int, ring: 
     small, far = _small(radius)
     beyond = max(0, far + small - radius)
     sheet = Image.new("RGBA", (2 * radius + beyond, 2 * radius + beyond))
-    sheet.alpha_composite(_drawn_avatar(avatar, radius, ring), (beyond, 0))
+    sheet.alpha_composite(_drawn_avatar(palette, avatar, radius, ring), (beyond, 0))
     at = beyond + radius - far - small, radius + far - small
     sheet.alpha_composite(_drawn_number(number, small, ring), at)
-    return _calmed(palette, sheet)
+    return _plain(palette, sheet, radius)
 
 
-def _calmed(palette: Palette, drawn: Image.Image) -> Sprite:
-    """Return a picture without specks of a few pixels, which would take half of its bytes."""
+def _plain(palette: Palette, drawn: Image.Image, radius: int) -> Sprite:
+    """Return a disc without soft edges within it, unless it is large: there are many small ones."""
     found = photo(palette, drawn)
-    return Sprite(found.picture.filter(ImageFilter.ModeFilter(_SPECK)), found.shape)
+    if radius >= _LARGE:
+        return found
+    return Sprite(found.picture.filter(ImageFilter.ModeFilter(3)), found.shape)
 
 
-def _drawn_avatar(avatar: Avatar, radius: int, ring: str) -> Image.Image:
+def _drawn_avatar(palette: Palette, avatar: Avatar, radius: int, ring: str) -> Image.Image:
     brush, inner = Brush(2 * radius, 2 * radius), Brush(2 * radius, 2 * radius)
     brush.disc(radius, radius, radius, ring)
     wide = _ring(radius)
     inner.disc(radius, radius, radius - wide, PAPER)
-    size = 2 * (radius - wide)
     drawn, shape = brush.done(), inner.done().getchannel("A")
     face = Image.new("RGB", drawn.size)
-    picture = avatar.picture.convert("RGB").resize((size, size), Image.Resampling.LANCZOS)
-    few = picture.quantize(_DRAWN_COLOURS, dither=Image.Dither.NONE)
-    face.paste(few.convert("RGB"), (wide, wide))
+    face.paste(_calmed(palette, avatar, 2 * (radius - wide)), (wide, wide))
     drawn.paste(face, (0, 0), shape)
     return drawn
+
+
+def _calmed(palette: Palette, avatar: Avatar, size: int) -> Image.Image:
+    """Return an avatar so many pixels across in the colours of a palette, in few bytes.
+
+    Each try is more blurred, of fewer colours, and without larger specks; the first that packs
+    well is taken, so that a photo of leaves costs about what a drawing does.
+    """
+    picture = avatar.picture.convert("RGB").resize((size, size), Image.Resampling.LANCZOS)
+    most = max(size * _ACROSS, size * size // _OF_ALL)
+    for blur, colours, speck in _CALMER:
+        soft = picture.filter(ImageFilter.GaussianBlur(blur)) if blur else picture
+        few = soft.quantize(colours, dither=Image.Dither.NONE).convert("RGB")
+        found = palette.nearest(few).filter(ImageFilter.ModeFilter(speck))
+        if packed_size(found) <= most:
+            break
+    found.putpalette(palette.rgb)
+    return found.convert("RGB")
 
 
 @lru_cache(maxsize=256)

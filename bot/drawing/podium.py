@@ -16,7 +16,7 @@ from bot.drawing.marks import (
 )
 from bot.drawing.names import fitting_cap, lay_name, name_sprite
 from bot.drawing.palettes import results_palette
-from bot.drawing.png import RUNS, SMALL
+from bot.drawing.png import RUNS, SMALL, TIGHT
 from bot.drawing.slips import PITCH_Y, lay_slips, rows_of_slips
 from bot.drawing.sprite import Canvas
 from bot.drawing.theme import FOUR_COLOUR, INK, PAPER, WIDTH, Deck
@@ -28,10 +28,11 @@ _WIDEST, _GAP = 620, 10  # of a step alone, and what is between two
 _DISC = 50
 _NAME_CAP, _SIDE_CAP, _PLINTH = 24, 18, 42  # of names on a step and beside it; pixels of the former
 _LONE_CAP = 40  # of names on a step without points
-_SIDE_NAME = 118  # pixels of a name beside the podium
+_SIDE_NAME, _MEDAL = 118, 21  # pixels of a name beside the podium, and the radius of a medal
 _POINTS, _LEAST_PLACE = 148, 36  # pixels of a step that points take, and the lowest numeral
 _LEFT, _RIGHT, _FOOT = 42, WIDTH - 42, 34
 _FEW, _ROW, _HIGH_ROW = 3, 108, 176  # so many below each other have high rows and whole cards
+_MOST_BYTES = 60_000  # of the quicker packings
 _CARDS_LEFT, _CARDS_RIGHT, _NUMBERED = 112, 2, 124  # of cards held, and the room of points
 
 
@@ -94,7 +95,7 @@ def draw_podium(podium: PodiumPicture) -> bytes:
             if seat.cards:
                 lay(canvas, seat.cards, podium.deck, podium.tiles, box)
         y += height
-    return canvas.png(RUNS if few else SMALL)
+    return canvas.png(RUNS) if few else canvas.png_within(_MOST_BYTES, SMALL, TIGHT)
 
 
 def _crowded(place: int | None, seat: PodiumSeat, wide: int) -> int:
@@ -152,14 +153,19 @@ def _lay_step(canvas: Canvas, step: PodiumStep, left: int, wide: int, crowned: b
 
 
 def _lay_seat(canvas: Canvas, place: int | None, seat: PodiumSeat, left: int, middle: int) -> int:
-    """Lay seat, place and points beside the podium; returns the left edge of the free room."""
-    radius, x, y = 40, left + 50, middle
-    if name := name_sprite(canvas.palette, seat.badge.name, _SIDE_CAP, _SIDE_NAME):
-        radius, y = 34, middle - 12
+    """Lay seat, place and points beside the podium; returns the left edge of the free room.
+
+    Who is on the podium has no place, nor once more the name.
+    """
+    radius, x, y = 36, left + 50, middle
+    named = place is not None  # else the name is on the podium
+    name = name_sprite(canvas.palette, seat.badge.name, _SIDE_CAP, _SIDE_NAME) if named else None
+    if name:
+        radius, y = 32, middle - 12
         canvas.lay(name, x - name.picture.width // 2, y + radius)
     lay_disc(canvas, seat.number, x, y, radius, badge=seat.badge)
     if place is not None:
-        lay_medal(canvas, place, x + 34, y + radius - 20, 26)
+        lay_medal(canvas, place, x + radius - 2, y + radius - 12, _MEDAL)
     if numbered := _numbered(place, seat):
         lay_words(canvas, f"{seat.gained:+d}", left + 170, middle - 42, 36, PAPER, 108)
         lay_words(canvas, f"= {seat.total}", left + 170, middle + 10, 30, PAPER, 108)

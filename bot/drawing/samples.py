@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, fields, is_dataclass, replace
 from io import BytesIO
+from random import Random
 from typing import Any, cast
 
-from PIL import Image
+from PIL import Image, ImageFilter
 
-from bot.drawing.badges import Avatar, Badge, lay_badge
+from bot.drawing.badges import Avatar, Badge, lay_badge, read_avatar
 from bot.drawing.bars import Bar, BarsPicture, Earned, draw_bars
 from bot.drawing.brush import Brush
 from bot.drawing.emojis import SIZE, draw_card_emoji, draw_suit_emoji
@@ -100,6 +101,69 @@ def portrait(number: int) -> Avatar:
     for x in (27, 37):
         brush.disc(x, 30, 2, INK)
     return Avatar(f"sample {number}", brush.done().convert("RGB"))
+
+
+def photograph(number: int) -> Avatar:
+    """Draw an avatar with soft light, a blurred ground and grain, as photos have them."""
+    chance, side = Random(number), 128
+    brush = Brush(100, 100, side)
+    brush.panel((-9, -9, 109, 109), 1, *[_any_colour(chance)] * 2, 1)
+    for _ in range(12):
+        x, y, radius = (chance.randrange(most) for most in (100, 100, 24))
+        brush.disc(x, y, radius + 4, _any_colour(chance))
+    ground = brush.done().convert("RGB").filter(ImageFilter.GaussianBlur(5))
+    brush = Brush(100, 100, side)
+    brush.disc(50, 112, 40, _any_colour(chance))
+    brush.disc(50, 44, 30, chance.choice((INK, HAIR, GOLD)))
+    brush.disc(50, 52, 24, SKINS[number % 3])
+    for x in (42, 58):
+        brush.disc(x, 49, 3, INK)
+    brush.panel((42, 63, 58, 66), 1, MEDALS[2], MEDALS[2], 1)
+    one = brush.done()
+    ground.paste(one.convert("RGB"), (0, 0), one.getchannel("A"))
+    light = Image.linear_gradient("L").resize((side, side)).rotate(90 * (number % 4))
+    dark = ground.point(lambda value: value // 2)
+    lit = Image.composite(ground.filter(ImageFilter.GaussianBlur(1)), dark, light)
+    grain = Image.frombytes("RGB", lit.size, chance.randbytes(3 * side * side))
+    return _as_fetched(f"photo {number}", Image.blend(lit, grain, 0.06))
+
+
+def leaves(number: int) -> Avatar:
+    """Draw the avatar that packs worst: some hundred small leaves of all colours."""
+    chance, brush = Random(number), Brush(128, 128)
+    for _ in range(400):
+        x, y, radius = (chance.randrange(most) for most in (128, 128, 6))
+        brush.disc(x, y, radius + 1, _any_colour(chance))
+    return _as_fetched(f"leaves {number}", brush.done().convert("RGB"))
+
+
+def _any_colour(chance: Random) -> str:
+    return f"#{chance.randrange(1 << 24):06X}"
+
+
+def _as_fetched(address: str, picture: Image.Image) -> Avatar:
+    """Return the picture as it would be kept after it was fetched."""
+    file = BytesIO()
+    picture.save(file, "PNG")
+    return cast(Avatar, read_avatar(address, file.getvalue()))
+
+
+def with_avatars(content: Any, avatar: Callable[[int], Avatar | None]) -> Any:
+    """Return a picture with other avatars, by their order; who has none gets none."""
+    order = dict[str, int]()
+
+    def changed(part: Any) -> Any:
+        if isinstance(part, Badge) and part.avatar:
+            number = order.setdefault(part.avatar.address, len(order))
+            return replace(part, avatar=avatar(number))
+        if isinstance(part, tuple | list):
+            return type(part)(map(changed, part))
+        if isinstance(part, Badge) or not is_dataclass(part) or isinstance(part, type):
+            return part
+        names = (field.name for field in fields(part))
+        return replace(part, **{name: changed(getattr(part, name)) for name in names})
+
+    return changed(content)
 
 
 def person(number: int, name: str) -> Badge:
@@ -399,6 +463,7 @@ KINDS = (
         _peopled(TablePicture(TWELVE, RUNS), NAMES),
     ),
     Kind("table-12-all.png", "twelve people in every state, and all chips", CROWDED),
+    Kind("table-photos.png", "avatars that are photos", with_avatars(CROWDED, photograph)),
     Kind("table-long.png", "long names, ornaments, names that no font has", _peopled(TABLE, ODD)),
     Kind("table-12.png", "twelve seats and runs of twelve", TablePicture(TWELVE, RUNS)),
     Kind("table-landlord.png", "a landlord against two, the stake doubled", LANDLORDS),
@@ -408,14 +473,17 @@ KINDS = (
     Kind("podium.png", "a deal: places, points gained and in all, cards held", PODIUM),
     Kind("podium-sides.png", "two against a landlord", LANDLORD),
     Kind("podium-lost.png", "one winner, five who have lost, names that no font has", LOST),
+    Kind("podium-photos.png", "avatars that are photos", with_avatars(LANDLORD, photograph)),
     Kind("podium-season.png", "a season: places without points, the third shared", SEASON),
     Kind("podium-12.png", "twelve seats and points in millions", CROWD),
     Kind("finale.png", "a match: the champion, the course of points, three awards", FINALE),
+    Kind("finale-photos.png", "avatars that are photos", with_avatars(FINALE, photograph)),
     Kind("finale-sides.png", "two partners who have won together", PARTNERS),
     Kind("finale-long.png", "long names, ornaments, a course of places", ODD_FINALE),
     Kind("finale-12.png", "twelve seats who share a long match", LONG),
     Kind("bars.png", "a leaderboard without people", BARS),
     Kind("board.png", "a leaderboard", BOARD),
+    Kind("board-photos.png", "avatars that are photos", with_avatars(BOARD, photograph)),
     Kind("board-12.png", "twelve people, some without an avatar, points in millions", BOARD_12),
     Kind("card.png", "the card of a player: how often each place was taken", CARD),
     Kind("card-course.png", "the same with the course of the rating at a game", CARD_COURSE),

@@ -43,7 +43,9 @@ from bot.drawing.samples import (
     NAMES,
     SEASON,
     person,
+    photograph,
     tables,
+    with_avatars,
 )
 from rules.cards import STANDARD, each, joined
 from tests.bench.measure import Row, Side, beside, compare, figure, steady
@@ -70,6 +72,7 @@ def rows() -> list[Row]:
         *_measured("Drawing a podium", podiums, RESULT_SECONDS),
         *_measured("Drawing a finale", finales, RESULT_SECONDS),
         *chain.from_iterable(_people(*kind) for kind in _with_people()),
+        *chain.from_iterable(_faces(*kind) for kind in _with_people()),
         *chain.from_iterable(_lasting(*kind) for kind in _of_standings()),
     ]
 
@@ -114,6 +117,20 @@ def _people(what: str, draw: Callable[[Any], bytes], pictures: list[Any]) -> Ite
 
 def _bytes(draw: Callable[[Any], bytes], pictures: list[Any]) -> float:
     return sum(map(len, map(draw, pictures))) / len(pictures)
+
+
+def _faces(what: str, draw: Callable[[Any], bytes], pictures: list[Any]) -> Iterator[Row]:
+    """Compare pictures with photos as avatars, and those without avatars: bytes and time."""
+    both = [
+        [with_avatars(picture, avatar) for picture in pictures]
+        for avatar in (photograph, lambda _: None)
+    ]
+    sizes = [sum(map(len, map(draw, side))) / len(side) for side in both]
+    said, against = f"{what} with photos", "without avatars"
+    yield beside(f"{said}: bytes", against, *sizes, unit="B", at_most=MOST_FOR_PEOPLE)
+    ours, theirs = (Side(partial(_drawn, draw, side), len(side)) for side in both)
+    spent = compare(said, against, steady(ours, theirs))
+    yield beside(f"{said}: CPU", against, spent.ours, spent.theirs, at_most=MOST_FOR_PEOPLE)
 
 
 def _drawn(draw: Callable[[Any], bytes], pictures: Sequence[Any]) -> None:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterator
-from dataclasses import fields, is_dataclass
+from collections.abc import Callable, Iterator
+from dataclasses import fields, is_dataclass, replace
 from io import BytesIO
 from pathlib import Path
 
@@ -13,17 +13,27 @@ import pytest
 from PIL import Image, ImageChops
 
 from bot import drawing
-from bot.drawing import DECKS, FOUR_COLOUR, TWO_COLOUR, Badge
+from bot.drawing import DECKS, FOUR_COLOUR, TWO_COLOUR, Avatar, Badge
 from bot.drawing.__main__ import EXAMPLES, IN_README, main, write_examples
 from bot.drawing.fonts import font_of
 from bot.drawing.gallery import WIDTHS, write_gallery
-from bot.drawing.samples import DRAWN, KINDS, Kind, tables
+from bot.drawing.samples import (
+    DRAWN,
+    KINDS,
+    Kind,
+    leaves,
+    photograph,
+    portrait,
+    tables,
+    with_avatars,
+)
 from tests.bot.drawing.pixels import difference
 from tests.bot.drawing.test_replay import frames
 
 OF_ONE_DECK = ("bars", "board", "card", "emojis", "names", "finale")
-LASTING = ("bars", "board", "card", "podium-season", "finale", "table.png", "table-over")
+LASTING = ("bars", "board", "card", "podium", "finale", "table.png", "table-over")
 MOST_BYTES = 60_000
+MOST_FOR_FACES = 1.2  # of the bytes of the same picture without avatars
 SCRIPTS = {
     *("LATIN", "CYRILLIC", "ARABIC", "HEBREW", "DEVANAGARI", "THAI", "CJK", "HIRAGANA", "HANGUL"),
 }
@@ -91,6 +101,21 @@ def test_each_kind_is_drawn_in_the_deck_that_is_asked_for(kind: Kind) -> None:
 def test_what_is_shown_of_standings_and_past_deals_is_small(kind: Kind) -> None:
     if kind.file.startswith(LASTING):
         assert max(len(kind.draw(deck)) for deck in DECKS.values()) <= MOST_BYTES
+
+
+@pytest.mark.parametrize("avatar", [portrait, photograph, leaves])
+@pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.file)
+def test_avatars_cost_a_fifth_of_a_picture_at_most(
+    kind: Kind, avatar: Callable[[int], Avatar]
+) -> None:
+    if not any(badge.avatar for badge in badges(kind)):
+        return
+    people, none = (
+        replace(kind, content=with_avatars(kind.content, one)) for one in (avatar, lambda _: None)
+    )
+    every = avatar is photograph and hasattr(kind.content, "deck")
+    for deck in DECKS.values() if every else [FOUR_COLOUR]:
+        assert len(people.draw(deck)) <= MOST_FOR_FACES * len(none.draw(deck))
 
 
 def parts(content: object) -> Iterator[object]:
