@@ -107,7 +107,8 @@ def photograph(number: int) -> Avatar:
     """Draw an avatar with soft light, a blurred ground and grain, as photos have them."""
     chance, side = Random(number), 128
     brush = Brush(100, 100, side)
-    brush.panel((-9, -9, 109, 109), 1, *[_any_colour(chance)] * 2, 1)
+    around = _any_colour(chance)
+    brush.panel((-9, -9, 109, 109), 1, around, around, 1)
     for _ in range(12):
         x, y, radius = (chance.randrange(most) for most in (100, 100, 24))
         brush.disc(x, y, radius + 4, _any_colour(chance))
