@@ -86,13 +86,32 @@ def changed_hands(speech: Speech, table: Snapshot, view: SeatView) -> list[str]:
         lines.append(speech.say("only-you-see", cards=in_order(speech, view.widow, in_text=True)))
     own = view.seat if view.gift and view.gift.words else None  # the request names these
     offers = [pledge for pledge in view.pledged if own not in (pledge.seat, pledge.to)]
-    return lines + [sentence(telling, pledge) for pledge in offers]
+    return lines + [_offered(speech, telling, view, pledge) for pledge in offers]
 
 
 def _taken(speech: Speech, telling: NarrationContext, view: SeatView, took: CardsTaken) -> str:
-    if took.seat == view.seat and took.cards and not took.returned:
-        return speech.say("told-took-cards-own", cards=in_order(speech, took.cards))
-    return sentence(telling, took)
+    if took.seat != view.seat or not took.cards:
+        return sentence(telling, took)
+    cards, returned = in_order(speech, took.cards), took.returned
+    if returned:
+        return speech.say("told-traded-own", cards=cards, returned=in_order(speech, returned))
+    return speech.say("told-took-cards-own", cards=cards)
+
+
+def _offered(
+    speech: Speech, telling: NarrationContext, view: SeatView, pledge: CardsPledged
+) -> str:
+    """Return the sentence about an offer, which speaks to the reader about their own."""
+    if view.seat not in (pledge.seat, pledge.to):
+        return sentence(telling, pledge)
+    mine = pledge.seat == view.seat
+    whose = "own" if mine else "to-own"
+    other = telling.who(pledge.to if mine else pledge.seat)
+    facts = {"taker" if mine else "giver": other}
+    if pledge.cards:
+        cards = in_order(speech, pledge.cards)
+        return speech.say(f"told-offered-cards-{whose}", cards=cards, **facts)
+    return speech.say(f"told-offered-{whose}", count=pledge.count, **facts)
 
 
 def _pledge(view: SeatView, seat: int | None) -> CardsPledged | None:

@@ -275,7 +275,7 @@ class DirectHand(_Hand):
             return
         text = say(
             "closed-there",
-            why=closed(present(), table),
+            why=closed(present(), table, player),
             **place_of_table(present(), self.app, table),
         )
         try:

@@ -91,7 +91,7 @@ async def hand_message(
     lines = [] if over else hand_lines(speech, table, view, preferences.pictures, live, bids)
     named_game = preferences.pictures or is_new_to(preferences, *family_and_deal(table))
     game = rules_title(speech, table.state) if named_game else "none"  # fewer words to listen to
-    head = [_head(speech, app, table, view, note, game), *lines]
+    head = [_head(speech, app, table, view, note, game, beside_table), *lines]
     box.add_item(TextDisplay("\n".join(head)))
     files: list[discord.File] = []
     if view.ended:
@@ -105,7 +105,21 @@ async def hand_message(
     hand = arranged(view.hand, preferences.sorting)
     cards = 2 if hand or not preferences.pictures else 0  # components for the cards, at most
     used = 1 + len(box.children) + cards + 1 + bool(advice)  # and one to explain the game
-    rows = _rows(speech, app, table, view, hand, picked, meanings, reason, used, live, page, advice)
+    rows = _rows(
+        speech,
+        app,
+        table,
+        view,
+        hand,
+        picked,
+        meanings,
+        reason,
+        used,
+        live,
+        page,
+        advice,
+        beside_table,
+    )
     if not preferences.pictures:
         told = [*table_lines(speech, table, view, live), hand_in_words(speech, hand, preferences)]
         box.add_item(TextDisplay("\n".join(told)))
@@ -136,8 +150,12 @@ def _rows(
     live: bool,
     page: int | None,
     advice: str,
+    here: bool,
 ) -> Sequence[Item[Any]]:
-    """Build the controls of the hand; `used` components are taken already."""
+    """Build the controls of the hand, which is `here` in the channel of the table, or elsewhere.
+
+    `used` components are taken already.
+    """
     if meanings:
         return declaring(speech, table, meanings)
     if table.state.closed_why is Closing.IDLE and table.state.private:
@@ -145,7 +163,7 @@ def _rows(
     if table.state.stage is Stage.CLOSED:
         return ()
     if view.ended:
-        return rows_after(speech, table, table.players[view.seat or 0])
+        return rows_after(speech, table, table.players[view.seat or 0], here)
     if view.my_turn:
         rows = (
             on_turn(speech, table, view, hand, picked, used, app.chance, reason)
@@ -318,7 +336,16 @@ def _picture(file: discord.File) -> MediaGallery[Any]:
     return MediaGallery(shown)
 
 
-def _head(speech: Speech, app: App, table: Snapshot, view: SeatView, note: str, game: str) -> str:
+def _head(
+    speech: Speech,
+    app: App,
+    table: Snapshot,
+    view: SeatView,
+    note: str,
+    game: str,
+    here: bool,
+) -> str:
+    """Return the first lines; they name the channel of the table unless the hand stands `here`."""
     lines = [f"> {note}"] if note else []
     if table.state.private:
         key = "hand-head-daily" if Day.read(table.terms.key) else "hand-head-practice"
@@ -326,6 +353,8 @@ def _head(speech: Speech, app: App, table: Snapshot, view: SeatView, note: str, 
         lines += [f"📣 {app.announcement}"] if app.announcement else []  # others: at the table
     elif table.state.chat:
         lines.append(speech.say("hand-head-chat", game=game, number=view.number))
+    elif here:
+        lines.append(speech.say("hand-head-here", game=game, number=view.number))
     else:
         seat = table.players[view.seat or 0]
         unseen = "-unseen" if app.members.has_lost(table, seat) else ""
@@ -350,7 +379,7 @@ def _gift_line(speech: Speech, table: Snapshot, view: SeatView, gift: CardsGiven
 
 def _turn_line(speech: Speech, table: Snapshot, view: SeatView) -> str:
     if table.state.stage is Stage.CLOSED:
-        return closed(speech, table)
+        return closed(speech, table, table.players[view.seat or 0])
     if view.ended:
         return ""
     if view.gift:

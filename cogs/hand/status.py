@@ -133,9 +133,11 @@ def asked_key(table: Snapshot) -> str:
     return "turn-play" if all(view.opened for view in asked) else "turn-decide"
 
 
-def closed(speech: Speech, table: Snapshot) -> str:
-    """Say that the table is closed, by whom or why."""
+def closed(speech: Speech, table: Snapshot, own: Player = "") -> str:
+    """Say that the table is closed, by whom or why; `own` is the reader, if it is one."""
     by, why = table.state.closed_by, table.state.closed_why
+    if by and by == own:
+        return speech.say("table-closed-by-own")
     if by:
         return speech.say("table-closed-by", who=named(speech, by))
     told = why not in (Closing.UNTOLD, Closing.STOPPED)

@@ -29,7 +29,7 @@ async def started(house: House, people: int, computers: int = 0) -> Evening:
 
 async def choose_of(host: Person, evening: Evening, who: Person) -> None:
     """In the menu behind "Table", the host presses the button beside somebody."""
-    await beside(host, evening, who.name, "Choose")
+    await beside(host, evening, who.name, "Remove or make host")
     await host.find("Make host")
 
 

@@ -226,7 +226,7 @@ async def test_who_is_out_first_keeps_the_place_when_removed_by_the_host(house: 
     first = await until_out(evening)
     if first is evening.host:
         return
-    await beside(evening.host, evening, first.name, "Choose")
+    await beside(evening.host, evening, first.name, "Remove or make host")
     await evening.host.find("Make host")
     await evening.host.answer(await evening.host.click("Remove"))
     step = await first.click("Table", evening.channel_id)
@@ -536,7 +536,7 @@ async def _going(house: House, preset: str, way: str) -> None:
         for voter in (one, other):
             await press_of(voter, evening, target.name, "Vote to remove")
     else:
-        await beside(host, evening, target.name, "Choose")
+        await beside(host, evening, target.name, "Remove or make host")
         await host.find("Make host")
         await host.answer(await host.click("Remove"))
     if way != "sit out":

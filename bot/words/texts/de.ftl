@@ -128,6 +128,7 @@ sitting-out = Ab der nächsten Runde setzt du aus. **{ button-return }** bringt 
 closes-after-deal = Für die nächste Runde bleibt keiner, darum schließt der Tisch nach dieser.
 stopped = Der Tisch ist geschlossen.
 table-closed-by = { $who } hat diesen Tisch geschlossen.
+table-closed-by-own = Du hast diesen Tisch geschlossen.
 table-closed-idle = 👋 Hier hat stundenlang niemand etwas getan, deshalb ist dieser Tisch geschlossen.
 table-closed-empty = Dieser Tisch ist geschlossen: Es spielt niemand mehr mit.
 table-closed-deleted = Dieser Tisch ist geschlossen: Sein Kanal wurde gelöscht.
@@ -192,6 +193,10 @@ hand-head = { $game ->
     [none] **Runde { $number }**
    *[other] **{ $game }** · Runde { $number }
  } · [{ $channel }]({ $link }) auf { $server }
+hand-head-here = { $game ->
+    [none] **Runde { $number }**
+   *[other] **{ $game }** · Runde { $number }
+ }
 hand-head-unseen = { $game ->
     [none] **Runde { $number }**
    *[other] **{ $game }** · Runde { $number }
@@ -1749,6 +1754,7 @@ told-took = { $count ->
    *[other] { $who } nahm die { $count } verdeckten Karten auf.
  }
 told-traded = { $who } tauschte **{ $returned }** gegen **{ $cards }**.
+told-traded-own = Du hast **{ $returned }** gegen **{ $cards }** getauscht.
 told-looked-at = { $who } sah **{ $cards }** in der Mitte.
 told-looked = { $who } sah sich die Karte in der Mitte an.
 told-drew-card = { $who } zog **{ $cards }**.
@@ -1765,6 +1771,16 @@ told-offered-cards = { $giver } bietet { $taker } **{ $cards }** an.
 told-offered = { $count ->
     [one] { $giver } bietet { $taker } heimlich eine Karte an.
    *[other] { $giver } bietet { $taker } heimlich { $count } Karten an.
+ }
+told-offered-cards-own = Du bietest { $taker } **{ $cards }** an.
+told-offered-own = { $count ->
+    [one] Du bietest { $taker } heimlich eine Karte an.
+   *[other] Du bietest { $taker } heimlich { $count } Karten an.
+ }
+told-offered-cards-to-own = { $giver } bietet dir **{ $cards }** an.
+told-offered-to-own = { $count ->
+    [one] { $giver } bietet dir heimlich eine Karte an.
+   *[other] { $giver } bietet dir heimlich { $count } Karten an.
  }
 told-announced = { $count ->
     [one] ⚠️ { $who } hat nur noch **eine Karte**!
@@ -2080,7 +2096,7 @@ button-refresh = Aktualisieren
 button-take = Diesen Platz nehmen
 button-level = Stärke
 button-drop = Computer entfernen
-button-person = Wählen
+button-person = Entfernen oder zum Gastgeber machen
 button-vote = Rauswählen
 button-unvote = Stimme zurücknehmen
 button-send-away = Entfernen

@@ -129,6 +129,7 @@ sitting-out = You'll sit out from the next deal. Press **{ button-return }** to 
 closes-after-deal = No one stays for the next deal, so the table closes after this one.
 stopped = The table is closed.
 table-closed-by = { $who } closed this table.
+table-closed-by-own = You closed this table.
 table-closed-idle = 👋 Nobody did anything here for hours, so this table is closed.
 table-closed-empty = This table is closed: no player is left.
 table-closed-deleted = This table is closed: its channel was deleted.
@@ -198,6 +199,10 @@ hand-head = { $game ->
     [none] **Deal { $number }**
    *[other] **{ $game }** · deal { $number }
  } · [{ $channel }]({ $link }) on { $server }
+hand-head-here = { $game ->
+    [none] **Deal { $number }**
+   *[other] **{ $game }** · deal { $number }
+ }
 hand-head-unseen = { $game ->
     [none] **Deal { $number }**
    *[other] **{ $game }** · deal { $number }
@@ -1787,6 +1792,7 @@ told-took = { $count ->
    *[other] { $who } picked up the { $count } hidden cards.
  }
 told-traded = { $who } traded **{ $returned }** for **{ $cards }**.
+told-traded-own = You traded **{ $returned }** for **{ $cards }**.
 told-looked-at = { $who } saw **{ $cards }** in the middle.
 told-looked = { $who } looked at the card in the middle.
 told-drew-card = { $who } drew **{ $cards }**.
@@ -1803,6 +1809,16 @@ told-offered-cards = { $giver } offers { $taker } **{ $cards }**.
 told-offered = { $count ->
     [one] { $giver } secretly offers { $taker } one card.
    *[other] { $giver } secretly offers { $taker } { $count } cards.
+ }
+told-offered-cards-own = You offer { $taker } **{ $cards }**.
+told-offered-own = { $count ->
+    [one] You secretly offer { $taker } one card.
+   *[other] You secretly offer { $taker } { $count } cards.
+ }
+told-offered-cards-to-own = { $giver } offers you **{ $cards }**.
+told-offered-to-own = { $count ->
+    [one] { $giver } secretly offers you one card.
+   *[other] { $giver } secretly offers you { $count } cards.
  }
 told-announced = { $count ->
     [one] ⚠️ { $who } has **one card** left!
@@ -2120,7 +2136,7 @@ button-refresh = Refresh
 button-take = Take this seat
 button-level = Level
 button-drop = Remove computer
-button-person = Choose
+button-person = Remove or make host
 button-vote = Vote to remove
 button-unvote = Undo my vote
 button-send-away = Remove

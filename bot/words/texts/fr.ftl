@@ -143,6 +143,7 @@ sitting-out = Tu fais une pause dès la prochaine donne. **{ button-return }** t
 closes-after-deal = Plus personne pour la prochaine donne : la table ferme après celle-ci.
 stopped = La table est fermée.
 table-closed-by = { $who } a fermé cette table.
+table-closed-by-own = Tu as fermé cette table.
 table-closed-idle = 👋 Personne n'a rien fait ici depuis des heures : cette table est fermée.
 table-closed-empty = Cette table est fermée : il n'y a plus de joueurs.
 table-closed-deleted = Cette table est fermée : son salon a été supprimé.
@@ -211,6 +212,10 @@ hand-head = { $game ->
     [none] **Donne { $number }**
    *[other] **{ $game }** · donne { $number }
  } · [{ $channel }]({ $link }) sur { $server }
+hand-head-here = { $game ->
+    [none] **Donne { $number }**
+   *[other] **{ $game }** · donne { $number }
+ }
 hand-head-unseen = { $game ->
     [none] **Donne { $number }**
    *[other] **{ $game }** · donne { $number }
@@ -1782,6 +1787,7 @@ told-took = { $count ->
    *[other] { $who } ramasse les { $count } cartes cachées.
  }
 told-traded = { $who } a échangé **{ $returned }** contre **{ $cards }**.
+told-traded-own = Tu as échangé **{ $returned }** contre **{ $cards }**.
 told-looked-at = { $who } a vu **{ $cards }** au milieu.
 told-looked = { $who } a regardé la carte du milieu.
 told-drew-card = { $who } a pioché **{ $cards }**.
@@ -1798,6 +1804,16 @@ told-offered-cards = { $giver } propose à { $taker } **{ $cards }**.
 told-offered = { $count ->
     [one] { $giver } propose à { $taker } une carte en secret.
    *[other] { $giver } propose à { $taker } { $count } cartes en secret.
+ }
+told-offered-cards-own = Tu proposes à { $taker } **{ $cards }**.
+told-offered-own = { $count ->
+    [one] Tu proposes à { $taker } une carte en secret.
+   *[other] Tu proposes à { $taker } { $count } cartes en secret.
+ }
+told-offered-cards-to-own = { $giver } te propose **{ $cards }**.
+told-offered-to-own = { $count ->
+    [one] { $giver } te propose une carte en secret.
+   *[other] { $giver } te propose { $count } cartes en secret.
  }
 told-announced = { $count ->
     [one] ⚠️ { $who } n'a plus qu'**une carte** !
@@ -2113,7 +2129,7 @@ button-refresh = Actualiser
 button-take = Prendre cette place
 button-level = Niveau
 button-drop = Retirer l'ordinateur
-button-person = Choisir
+button-person = Retirer ou nommer hôte
 button-vote = Voter son départ
 button-unvote = Retirer mon vote
 button-send-away = Retirer

@@ -128,6 +128,7 @@ sitting-out = A következő osztástól kimaradsz. A **{ button-return }** gombb
 closes-after-deal = A következő osztásra senki sem marad, így az asztal ez után bezár.
 stopped = Az asztal bezárt.
 table-closed-by = { $who } bezárta ezt az asztalt.
+table-closed-by-own = Bezártad ezt az asztalt.
 table-closed-idle = 👋 Itt órák óta nem történt semmi, ezért ez az asztal bezárt.
 table-closed-empty = Ez az asztal bezárt: nem maradt játékos.
 table-closed-deleted = Ez az asztal bezárt: törölték a csatornáját.
@@ -192,6 +193,10 @@ hand-head = { $game ->
     [none] **{ $number }. osztás**
    *[other] **{ $game }** · { $number }. osztás
  } · [{ $channel }]({ $link }) · { $server }
+hand-head-here = { $game ->
+    [none] **{ $number }. osztás**
+   *[other] **{ $game }** · { $number }. osztás
+ }
 hand-head-unseen = { $game ->
     [none] **{ $number }. osztás**
    *[other] **{ $game }** · { $number }. osztás
@@ -1564,6 +1569,7 @@ told-took = { $count ->
    *[other] { $who } felvett { $count } rejtett lapot.
  }
 told-traded = { $who } cserélt: **{ $returned }** helyett **{ $cards }**.
+told-traded-own = Cseréltél: **{ $returned }** helyett **{ $cards }**.
 told-looked-at = { $who } ezt látta középen: **{ $cards }**.
 told-looked = { $who } megnézte a középső lapot.
 told-drew-card = { $who } húzott: **{ $cards }**.
@@ -1580,6 +1586,16 @@ told-offered-cards = { $giver } felkínál: **{ $cards }**. Neki: { $taker }.
 told-offered = { $count ->
     [one] { $giver } titokban egy lapot kínál. Neki: { $taker }.
    *[other] { $giver } titokban { $count } lapot kínál. Neki: { $taker }.
+ }
+told-offered-cards-own = Felkínálod: **{ $cards }**. Neki: { $taker }.
+told-offered-own = { $count ->
+    [one] Titokban egy lapot kínálsz. Neki: { $taker }.
+   *[other] Titokban { $count } lapot kínálsz. Neki: { $taker }.
+ }
+told-offered-cards-to-own = { $giver } felkínálja neked: **{ $cards }**.
+told-offered-to-own = { $count ->
+    [one] { $giver } titokban egy lapot kínál neked.
+   *[other] { $giver } titokban { $count } lapot kínál neked.
  }
 told-announced = { $count ->
     [one] ⚠️ { $who } kezében már csak **egy lap** van!
@@ -1808,7 +1824,7 @@ button-refresh = Frissítés
 button-take = Ide ülök
 button-level = Szint
 button-drop = Gép eltávolítása
-button-person = Választás
+button-person = Elküldés vagy házigazda
 button-vote = Kiszavazom
 button-unvote = Szavazat vissza
 button-send-away = Elküldés

@@ -117,6 +117,7 @@ sitting-out = Kamu istirahat mulai ronde berikutnya. Tekan **{ button-return }**
 closes-after-deal = Tidak ada yang lanjut ke ronde berikutnya, jadi meja ditutup setelah ronde ini.
 stopped = Meja ditutup.
 table-closed-by = { $who } menutup meja ini.
+table-closed-by-own = Kamu menutup meja ini.
 table-closed-idle = 👋 Berjam-jam tidak ada kegiatan di sini, jadi meja ini ditutup.
 table-closed-empty = Meja ini ditutup: tidak ada pemain lagi.
 table-closed-deleted = Meja ini ditutup: channel-nya dihapus.
@@ -181,6 +182,10 @@ hand-head = { $game ->
     [none] **Ronde { $number }**
    *[other] **{ $game }** · ronde { $number }
  } · [{ $channel }]({ $link }) di { $server }
+hand-head-here = { $game ->
+    [none] **Ronde { $number }**
+   *[other] **{ $game }** · ronde { $number }
+ }
 hand-head-unseen = { $game ->
     [none] **Ronde { $number }**
    *[other] **{ $game }** · ronde { $number }
@@ -1497,6 +1502,7 @@ told-took-cards = { $who } mengambil **{ $cards }**.
 told-took-cards-own = Kamu mengambil **{ $cards }**.
 told-took = { $who } mengambil { $count } kartu tertutup.
 told-traded = { $who } menukar **{ $returned }** dengan **{ $cards }**.
+told-traded-own = Kamu menukar **{ $returned }** dengan **{ $cards }**.
 told-looked-at = { $who } melihat **{ $cards }** di tengah.
 told-looked = { $who } melihat kartu di tengah.
 told-drew-card = { $who } mengambil **{ $cards }** dari tumpukan.
@@ -1508,6 +1514,10 @@ told-out-of-time = ⏳ Waktu { $who } habis.
 told-taken-back = { $who } menarik kembali kartunya.
 told-offered-cards = { $giver } menawari { $taker } **{ $cards }**.
 told-offered = { $giver } diam-diam menawari { $taker } { $count } kartu.
+told-offered-cards-own = Kamu menawari { $taker } **{ $cards }**.
+told-offered-own = Kamu diam-diam menawari { $taker } { $count } kartu.
+told-offered-cards-to-own = { $giver } menawarimu **{ $cards }**.
+told-offered-to-own = { $giver } diam-diam menawarimu { $count } kartu.
 told-announced = { $count ->
     [1] ⚠️ { $who } tinggal **satu kartu**!
    *[other] ⚠️ { $who } bisa segera habis: sisa { $count } kartu.
@@ -1732,7 +1742,7 @@ button-refresh = Segarkan
 button-take = Ambil kursi ini
 button-level = Tingkat
 button-drop = Hapus komputer
-button-person = Pilih
+button-person = Keluarkan atau jadikan host
 button-vote = Vote keluarkan
 button-unvote = Tarik vote-ku
 button-send-away = Keluarkan

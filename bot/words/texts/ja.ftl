@@ -116,6 +116,7 @@ sitting-out = 次のゲームから休みます。また遊ぶには**{ button-r
 closes-after-deal = 次のゲームに残る人がいないので、このゲームで卓を閉じます。
 stopped = 卓を閉じました。
 table-closed-by = { $who }がこの卓を閉じました。
+table-closed-by-own = あなたがこの卓を閉じました。
 table-closed-idle = 👋 何時間も動きがなかったため、この卓を閉じました。
 table-closed-empty = プレイヤーがいなくなったため、この卓を閉じました。
 table-closed-deleted = チャンネルが削除されたため、この卓を閉じました。
@@ -177,6 +178,10 @@ hand-head = { $game ->
     [none] **第{ $number }ゲーム**
    *[other] **{ $game }** · 第{ $number }ゲーム
  } · { $server }の[{ $channel }]({ $link })
+hand-head-here = { $game ->
+    [none] **第{ $number }ゲーム**
+   *[other] **{ $game }** · 第{ $number }ゲーム
+ }
 hand-head-unseen = { $game ->
     [none] **第{ $number }ゲーム**
    *[other] **{ $game }** · 第{ $number }ゲーム
@@ -1490,6 +1495,7 @@ told-took-cards = { $who }が**{ $cards }**を取りました。
 told-took-cards-own = **{ $cards }**を取りました。
 told-took = { $who }が底札{ $count }枚を取りました。
 told-traded = { $who }が**{ $returned }**を**{ $cards }**と交換しました。
+told-traded-own = **{ $returned }**を**{ $cards }**と交換しました。
 told-looked-at = { $who }が真ん中の**{ $cards }**を見ました。
 told-looked = { $who }が真ん中のカードを見ました。
 told-drew-card = { $who }が**{ $cards }**を引きました。
@@ -1501,6 +1507,10 @@ told-out-of-time = ⏳ { $who }は時間切れです。
 told-taken-back = { $who }が手を取り消しました。
 told-offered-cards = { $giver }が{ $taker }に**{ $cards }**を申し出ました。
 told-offered = { $giver }が{ $taker }にこっそり{ $count }枚申し出ました。
+told-offered-cards-own = あなたが{ $taker }に**{ $cards }**を申し出ています。
+told-offered-own = あなたが{ $taker }にこっそり{ $count }枚申し出ています。
+told-offered-cards-to-own = { $giver }があなたに**{ $cards }**を申し出ています。
+told-offered-to-own = { $giver }があなたにこっそり{ $count }枚申し出ています。
 told-announced = { $count ->
         [1] ⚠️ { $who }は**残り1枚**です！
        *[other] ⚠️ { $who }はもうすぐ上がりそうです：残り{ $count }枚
@@ -1725,7 +1735,7 @@ button-refresh = 更新
 button-take = この席に座る
 button-level = 強さ
 button-drop = コンピューターを外す
-button-person = 選ぶ
+button-person = 退席・ホスト変更
 button-vote = 退席に投票
 button-unvote = 投票を取り消す
 button-send-away = 退席させる

@@ -128,6 +128,7 @@ sitting-out = Vanaf de volgende ronde sla je over. Met **{ button-return }** spe
 closes-after-deal = Niemand blijft voor de volgende ronde, dus de tafel sluit na deze.
 stopped = De tafel is gesloten.
 table-closed-by = { $who } heeft deze tafel gesloten.
+table-closed-by-own = Je hebt deze tafel gesloten.
 table-closed-idle = 👋 Hier is urenlang niets gebeurd, dus deze tafel is gesloten.
 table-closed-empty = Deze tafel is gesloten: er zijn geen spelers meer.
 table-closed-deleted = Deze tafel is gesloten: het kanaal is verwijderd.
@@ -192,6 +193,10 @@ hand-head = { $game ->
     [none] **Ronde { $number }**
    *[other] **{ $game }** · ronde { $number }
  } · [{ $channel }]({ $link }) op { $server }
+hand-head-here = { $game ->
+    [none] **Ronde { $number }**
+   *[other] **{ $game }** · ronde { $number }
+ }
 hand-head-unseen = { $game ->
     [none] **Ronde { $number }**
    *[other] **{ $game }** · ronde { $number }
@@ -1757,6 +1762,7 @@ told-took = { $count ->
    *[other] { $who } pakt de { $count } verborgen kaarten op.
  }
 told-traded = { $who } ruilde **{ $returned }** voor **{ $cards }**.
+told-traded-own = Je hebt **{ $returned }** geruild voor **{ $cards }**.
 told-looked-at = { $who } zag **{ $cards }** in het midden.
 told-looked = { $who } bekeek de kaart in het midden.
 told-drew-card = { $who } pakte **{ $cards }** uit de pot.
@@ -1773,6 +1779,16 @@ told-offered-cards = { $giver } biedt { $taker } **{ $cards }** aan.
 told-offered = { $count ->
     [one] { $giver } biedt { $taker } stiekem één kaart aan.
    *[other] { $giver } biedt { $taker } stiekem { $count } kaarten aan.
+ }
+told-offered-cards-own = Je biedt { $taker } **{ $cards }** aan.
+told-offered-own = { $count ->
+    [one] Je biedt { $taker } stiekem één kaart aan.
+   *[other] Je biedt { $taker } stiekem { $count } kaarten aan.
+ }
+told-offered-cards-to-own = { $giver } biedt jou **{ $cards }** aan.
+told-offered-to-own = { $count ->
+    [one] { $giver } biedt jou stiekem één kaart aan.
+   *[other] { $giver } biedt jou stiekem { $count } kaarten aan.
  }
 told-announced = { $count ->
     [one] ⚠️ { $who } heeft nog **één kaart**!
@@ -2085,7 +2101,7 @@ button-refresh = Vernieuwen
 button-take = Deze stoel nemen
 button-level = Niveau
 button-drop = Computer weg
-button-person = Kies
+button-person = Verwijderen of host maken
 button-vote = Wegstemmen
 button-unvote = Stem intrekken
 button-send-away = Verwijderen

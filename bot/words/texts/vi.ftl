@@ -116,6 +116,7 @@ sitting-out = Từ ván sau bạn tạm nghỉ. Bấm **{ button-return }** đ�
 closes-after-deal = Ván sau không còn ai chơi, nên hết ván này bàn sẽ đóng.
 stopped = Bàn đã đóng.
 table-closed-by = { $who } đóng bàn này.
+table-closed-by-own = Bạn đã đóng bàn này.
 table-closed-idle = 👋 Nhiều giờ rồi không ai làm gì ở đây, nên bàn này đã đóng.
 table-closed-empty = Bàn này đã đóng: không còn người chơi nào.
 table-closed-deleted = Bàn này đã đóng: kênh của bàn đã bị xóa.
@@ -180,6 +181,10 @@ hand-head = { $game ->
     [none] **Ván { $number }**
    *[other] **{ $game }** · ván { $number }
  } · [{ $channel }]({ $link }) ở { $server }
+hand-head-here = { $game ->
+    [none] **Ván { $number }**
+   *[other] **{ $game }** · ván { $number }
+ }
 hand-head-unseen = { $game ->
     [none] **Ván { $number }**
    *[other] **{ $game }** · ván { $number }
@@ -1496,6 +1501,7 @@ told-took-cards = { $who } lấy **{ $cards }**.
 told-took-cards-own = Bạn lấy **{ $cards }**.
 told-took = { $who } lấy { $count } lá bài đáy.
 told-traded = { $who } đổi **{ $returned }** lấy **{ $cards }**.
+told-traded-own = Bạn đổi **{ $returned }** lấy **{ $cards }**.
 told-looked-at = { $who } đã xem **{ $cards }** ở giữa.
 told-looked = { $who } xem lá ở giữa.
 told-drew-card = { $who } bốc **{ $cards }**.
@@ -1507,6 +1513,10 @@ told-out-of-time = ⏳ { $who } đã hết giờ.
 told-taken-back = { $who } rút lại một nước.
 told-offered-cards = { $giver } mời { $taker } **{ $cards }**.
 told-offered = { $giver } mời kín { $taker } { $count } lá.
+told-offered-cards-own = Bạn mời { $taker } **{ $cards }**.
+told-offered-own = Bạn mời kín { $taker } { $count } lá.
+told-offered-cards-to-own = { $giver } mời bạn **{ $cards }**.
+told-offered-to-own = { $giver } mời kín bạn { $count } lá.
 told-announced = { $count ->
     [1] ⚠️ { $who } còn **một lá**!
    *[other] ⚠️ { $who } sắp hết bài: còn { $count } lá.
@@ -1731,7 +1741,7 @@ button-refresh = Làm mới
 button-take = Lấy ghế này
 button-level = Trình độ
 button-drop = Bỏ máy ra
-button-person = Chọn
+button-person = Mời ra hoặc cho làm chủ bàn
 button-vote = Bỏ phiếu mời ra
 button-unvote = Rút phiếu của tôi
 button-send-away = Mời ra

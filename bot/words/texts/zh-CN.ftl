@@ -116,6 +116,7 @@ sitting-out = 下一局起你先休息。想再玩就点 **{ button-return }**�
 closes-after-deal = 没有人留下打下一局，这局打完就关桌。
 stopped = 牌桌关闭了。
 table-closed-by = { $who } 关闭了这张牌桌。
+table-closed-by-own = 你关闭了这张牌桌。
 table-closed-idle = 👋 这里好几个小时没有动静，所以这张牌桌关闭了。
 table-closed-empty = 没有玩家了，这张牌桌关闭了。
 table-closed-deleted = 频道被删除，这张牌桌关闭了。
@@ -177,6 +178,10 @@ hand-head = { $game ->
     [none] **第 { $number } 局**
    *[other] **{ $game }** · 第 { $number } 局
  } · { $server } 的 [{ $channel }]({ $link })
+hand-head-here = { $game ->
+    [none] **第 { $number } 局**
+   *[other] **{ $game }** · 第 { $number } 局
+ }
 hand-head-unseen = { $game ->
     [none] **第 { $number } 局**
    *[other] **{ $game }** · 第 { $number } 局
@@ -1491,6 +1496,7 @@ told-took-cards = { $who } 拿了 **{ $cards }**。
 told-took-cards-own = 你拿了 **{ $cards }**。
 told-took = { $who } 拿了 { $count } 张底牌。
 told-traded = { $who } 用 **{ $returned }** 换了 **{ $cards }**。
+told-traded-own = 你用 **{ $returned }** 换了 **{ $cards }**。
 told-looked-at = { $who } 看到中间的 **{ $cards }**。
 told-looked = { $who } 看了中间那张牌。
 told-drew-card = { $who } 摸到 **{ $cards }**。
@@ -1502,6 +1508,10 @@ told-out-of-time = ⏳ { $who } 的时间到了。
 told-taken-back = { $who } 悔牌了。
 told-offered-cards = { $giver } 向 { $taker } 提出 **{ $cards }**。
 told-offered = { $giver } 私下向 { $taker } 提出 { $count } 张牌。
+told-offered-cards-own = 你向 { $taker } 提出 **{ $cards }**。
+told-offered-own = 你私下向 { $taker } 提出 { $count } 张牌。
+told-offered-cards-to-own = { $giver } 向你提出 **{ $cards }**。
+told-offered-to-own = { $giver } 私下向你提出 { $count } 张牌。
 told-announced = { $count ->
         [1] ⚠️ { $who } 只剩**一张牌**！
        *[other] ⚠️ { $who } 快出完了：剩 { $count } 张。
@@ -1726,7 +1736,7 @@ button-refresh = 刷新
 button-take = 坐这个位置
 button-level = 水平
 button-drop = 移除电脑
-button-person = 选择
+button-person = 踢出或设为房主
 button-vote = 投票踢出
 button-unvote = 撤回我的票
 button-send-away = 踢出

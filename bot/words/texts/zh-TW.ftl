@@ -116,6 +116,7 @@ sitting-out = 下一局起你先休息。想再玩就按 **{ button-return }**�
 closes-after-deal = 沒有人留下打下一局，這局打完就收桌。
 stopped = 牌桌關閉了。
 table-closed-by = { $who } 關閉了這張牌桌。
+table-closed-by-own = 你關閉了這張牌桌。
 table-closed-idle = 👋 這裡好幾個小時沒有動靜，所以這張牌桌關閉了。
 table-closed-empty = 沒有玩家了，這張牌桌關閉了。
 table-closed-deleted = 頻道被刪除，這張牌桌關閉了。
@@ -177,6 +178,10 @@ hand-head = { $game ->
     [none] **第 { $number } 局**
    *[other] **{ $game }** · 第 { $number } 局
  } · { $server } 的 [{ $channel }]({ $link })
+hand-head-here = { $game ->
+    [none] **第 { $number } 局**
+   *[other] **{ $game }** · 第 { $number } 局
+ }
 hand-head-unseen = { $game ->
     [none] **第 { $number } 局**
    *[other] **{ $game }** · 第 { $number } 局
@@ -1491,6 +1496,7 @@ told-took-cards = { $who } 拿了 **{ $cards }**。
 told-took-cards-own = 你拿了 **{ $cards }**。
 told-took = { $who } 拿了 { $count } 張底牌。
 told-traded = { $who } 用 **{ $returned }** 換了 **{ $cards }**。
+told-traded-own = 你用 **{ $returned }** 換了 **{ $cards }**。
 told-looked-at = { $who } 看到中間的 **{ $cards }**。
 told-looked = { $who } 看了中間那張牌。
 told-drew-card = { $who } 摸到 **{ $cards }**。
@@ -1502,6 +1508,10 @@ told-out-of-time = ⏳ { $who } 的時間到了。
 told-taken-back = { $who } 悔牌了。
 told-offered-cards = { $giver } 向 { $taker } 提出 **{ $cards }**。
 told-offered = { $giver } 私下向 { $taker } 提出 { $count } 張牌。
+told-offered-cards-own = 你向 { $taker } 提出 **{ $cards }**。
+told-offered-own = 你私下向 { $taker } 提出 { $count } 張牌。
+told-offered-cards-to-own = { $giver } 向你提出 **{ $cards }**。
+told-offered-to-own = { $giver } 私下向你提出 { $count } 張牌。
 told-announced = { $count ->
         [1] ⚠️ { $who } 只剩**一張牌**！
        *[other] ⚠️ { $who } 快出完了：剩 { $count } 張。
@@ -1726,7 +1736,7 @@ button-refresh = 重新整理
 button-take = 坐這個位子
 button-level = 程度
 button-drop = 移除電腦
-button-person = 選擇
+button-person = 請離或設為桌主
 button-vote = 投票請離
 button-unvote = 撤回我的票
 button-send-away = 請離

@@ -6,6 +6,8 @@ from random import Random
 
 import pytest
 
+from bot.app import App
+from bot.domain.preferences import Preferences
 from bot.domain.state import Stage
 from bot.players.weakest import laying, weakest
 from bot.store import Store
@@ -16,11 +18,12 @@ from bot.words import written
 from bot.words.cards import in_order, laid
 from bot.words.speech import present
 from cogs.core.narration import tell
-from cogs.hand.message import _turn_line
+from cogs.hand.message import _turn_line, hand_message
 from cogs.hand.results import doublings, money, results
 from cogs.hand.status import (
     asked_key,
     card_count,
+    closed,
     deal_lines,
     hand_lines,
     status_lines,
@@ -135,6 +138,34 @@ async def test_a_hand_names_its_owner_in_no_line(store: Store) -> None:
                         told[one] += one in said
             await step(table, chance)
     assert all(told.values()), told
+
+
+async def test_offers_and_swaps_name_the_owner_of_a_hand_in_no_line(store: Store) -> None:
+    told = dict.fromkeys(("You offer ", " offers you "), 0)
+    for preset, people in {"president_merchants": 4, "president_collusion": 6}.items():
+        table, chance = await dealt(store, preset, people, match_target="100"), Random(5)
+        await play(table)
+        await table.deal(PEOPLE[0])
+        for _ in range(40):
+            for player in table.players:
+                lines = hand_lines(
+                    present(), table.now, seen(table, player), pictures=True, live=True
+                )
+                said = "\n".join(lines)
+                assert f"Player {player}" not in said, said
+                for one in told:
+                    told[one] += one in said
+            if table.state.stage is not Stage.DEAL:
+                break
+            await step(table, chance)
+    assert all(told.values()), told
+
+
+async def test_a_table_is_closed_by_you_for_the_player_who_closed_it(store: Store) -> None:
+    table = await dealt(store, "president_basic", 4)
+    await table.stop(PEOPLE[0])
+    assert closed(present(), table.now, PEOPLE[0]) == "You closed this table."
+    assert closed(present(), table.now, PEOPLE[1]) == f"Player {PEOPLE[0]} closed this table."
 
 
 @pytest.mark.slow
@@ -385,3 +416,25 @@ async def _named_everywhere(store: Store, table: Table, kinds: set[str]) -> set[
         events = await visible_events(store, table.state.deal_id, None)
         assert f" {said}" in "\n".join(tell(present(), events, table.players, table.now.rules))
     return found
+
+
+async def test_a_hand_beside_the_table_names_no_channel_and_posts_no_finale(
+    app: App, store: Store
+) -> None:
+    table = await dealt(store, "president_basic", 4, match_end="deals", match_target="2")
+    for here in (True, False):
+        assert ("](http" in await beside(app, table, here)) is not here
+    await play(table)
+    await table.deal(PEOPLE[0])
+    await play(table)
+    for here in (True, False):
+        assert ("Post to channel" in await beside(app, table, here)) is not here
+
+
+async def beside(app: App, table: Table, here: bool) -> str:
+    """A hand in the channel of the table, or in direct messages: its texts and labels."""
+    layout, _ = await hand_message(
+        present(), app, table.now, PEOPLE[0], Preferences(), beside_table=here
+    )
+    parts = layout.walk_children()
+    return " ".join(f"{getattr(one, 'content', '')} {getattr(one, 'label', '')}" for one in parts)
