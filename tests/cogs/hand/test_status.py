@@ -436,5 +436,5 @@ async def beside(app: App, table: Table, here: bool) -> str:
     layout, _ = await hand_message(
         present(), app, table.now, PEOPLE[0], Preferences(), beside_table=here
     )
-    parts = layout.walk_children()
+    parts = [getattr(one, "item", one) for one in layout.walk_children()]
     return " ".join(f"{getattr(one, 'content', '')} {getattr(one, 'label', '')}" for one in parts)
