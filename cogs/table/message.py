@@ -280,7 +280,8 @@ def _level(player: Player) -> list[str]:
 def _seat(table: Snapshot, view: SeatView, mark: SeatMark) -> str:
     seat, player = mark.number - 1, table.players[mark.number - 1]
     title = title_of(present(), table.state.match.titles.get(player, ""))
-    about = [card_count(present(), view.cards_left[seat])]
+    dealt = any(view.cards_left)  # not before the cut
+    about = [card_count(present(), view.cards_left[seat])] if dealt else []
     if mark.place is not None:
         about = [say("seat-out", place=mark.place)]
     elif mark.passed and view.trick:
@@ -296,7 +297,7 @@ def _seat(table: Snapshot, view: SeatView, mark: SeatMark) -> str:
     first = HATS[Hat.CROWN]
     champion = f" {first}" if player in table.state.champions and first not in worn else ""
     who = f"{worn} {named(present(), player)}{champion}".strip()
-    return f"{turn} `{seat + 1}` {who} · {' · '.join(about)}"
+    return f"{turn} `{seat + 1}` {' · '.join([who, *about])}"
 
 
 def _buttons(table: Snapshot) -> list[TableButton]:

@@ -46,3 +46,10 @@ async def test_a_champion_who_is_out_first_has_one_crown(store: Store) -> None:
         now = table.now
         now.state = replace(table.state, champions=(champion,))
         assert "\n".join(seat_lines(now)).count("👑") == crowns
+
+
+async def test_before_the_cut_no_seat_has_a_number_of_cards(store: Store) -> None:
+    table = await dealt(store, "bigtwo_basic", 4)
+    assert "card" not in "\n".join(seat_lines(table.now))
+    await step(table, Random(1))
+    assert "\n".join(seat_lines(table.now)).count("13 cards") == 4
