@@ -52,7 +52,8 @@ async def test_nothing_can_be_pressed_on_a_hand_of_a_closed_table(
     await table.stop(HOST)
     for player in PEOPLE:
         said = await read(app, table, player, preferences)
-        assert f"Player {HOST} closed this table." in said[0]
+        who = "You" if player == HOST else f"Player {HOST}"
+        assert f"{who} closed this table." in said[0]
         assert not [one for one in said if ":" in one and one.split(":")[1:2] == ["1"]], said
         assert "time's up" not in "\n".join(said)
 
