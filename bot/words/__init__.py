@@ -12,9 +12,7 @@ from bot.words.speech import (
     Speech,
     closest,
     present,
-    say,
     speaking,
-    written,
 )
 
 __all__ = [
@@ -24,8 +22,6 @@ __all__ = [
     "closest",
     "of_rules",
     "present",
-    "say",
     "speaking",
     "why",
-    "written",
 ]

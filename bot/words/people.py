@@ -50,7 +50,7 @@ def drawn_name(speech: Speech, player: Player) -> str:
 
 
 def is_hidden(speech: Speech, player: Player) -> bool:
-    """Whether the present text does not say who this is."""
+    """Whether a text does not say who this is."""
     known = speech.names.get(player)
     return known is not None and known.hidden is not Hidden.NO
 

@@ -1,7 +1,8 @@
-"""The sentences of the shell, in the present language, with signs or in words.
+"""The sentences of the shell, in the language of a `Speech`, with signs or in words.
 
-Texts for a person or a guild are made within `speaking`; tasks and threads started there inherit
-its `Speech`.
+A function that makes a text is given its `Speech`, and a handler has that of its `Context`. These
+begin with the present one: texts for a person or a guild are made within `speaking`, and tasks and
+threads started there inherit it.
 """
 
 from __future__ import annotations
@@ -120,7 +121,7 @@ def speaking(
     For example::
 
         with speaking("de", tiles=table.tiles):
-            text = say("moved-on")
+            text = present().say("moved-on")
     """
     changes: dict[str, Any] = {"tiles": tiles, "names": names}
     changes |= {"emojis": emojis, "commands": commands}
@@ -151,11 +152,6 @@ def bundle(language: str) -> FluentBundle:
         parser = FluentParser(with_spans=False)  # places in the file are a third of the memory
         found.add_resource(parser.parse(source.read_text(encoding="utf-8")))
     return found
-
-
-def say(key: str, **facts: Fact) -> str:
-    """Return the sentence as the present speech puts it."""
-    return present().say(key, **facts)
 
 
 @lru_cache(SENTENCES, typed=True)  # cards, seats and persons repeat
@@ -207,11 +203,6 @@ def _paths(language: str, paths: tuple[str, ...]) -> Mapping[str, str]:
         ]
         found[" ".join(own)] = path
     return found
-
-
-def written(value: float, decimals: int = 0, *, signed: bool = False) -> str:
-    """Return a number that stands by itself, in the present language's notation."""
-    return present().written(value, decimals, signed=signed)
 
 
 def all_texts() -> bytes:

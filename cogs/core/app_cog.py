@@ -18,7 +18,7 @@ from bot.discord.circuit_breaker import pauses
 from bot.discord.errors import in_short, is_outside, is_passing
 from bot.discord.sharding import cancelled
 from bot.store import StorageError
-from bot.words import say
+from bot.words.speech import Speech
 from cogs.core.context import Context
 
 log = logging.getLogger(__name__)
@@ -72,7 +72,10 @@ class PeriodicCog(AppCog):
 
 
 def person_menu(
-    app: App, key: str, answer: Callable[[Context, discord.Member], Awaitable[None]], **where: bool
+    app: App,
+    key: str,
+    answer: Callable[[Context, discord.Member], Awaitable[None]],
+    **where: bool,
 ) -> app_commands.ContextMenu:
     """Return a command of the context menu of a person, who may not be a member of the server.
 
@@ -88,7 +91,10 @@ def person_menu(
 
 
 def message_menu(
-    app: App, key: str, answer: Callable[[Context, discord.Message], Awaitable[None]], **where: bool
+    app: App,
+    key: str,
+    answer: Callable[[Context, discord.Message], Awaitable[None]],
+    **where: bool,
 ) -> app_commands.ContextMenu:
     """Return a command of the context menu of a message, offered as by `person_menu`."""
 
@@ -99,7 +105,7 @@ def message_menu(
 
 
 def _menu(key: str, use: Any, where: dict[str, bool]) -> app_commands.ContextMenu:
-    name = app_commands.locale_str(say(f"menu-{key}"), key=f"menu-{key}")
+    name = app_commands.locale_str(Speech().say(f"menu-{key}"), key=f"menu-{key}")
     contexts = app_commands.AppCommandContext(
         **{"guild": True, "dm_channel": False, "private_channel": False} | where
     )

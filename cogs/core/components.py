@@ -23,7 +23,7 @@ from discord.ui import (
 
 from bot.app import App
 from bot.discord import limits
-from bot.words import say
+from bot.words.speech import Speech
 from cogs.core.acts import Act
 from cogs.core.button_layout import balanced, width
 from cogs.core.context import Context, Refused
@@ -151,9 +151,9 @@ def button(
     return TableButton(item)
 
 
-def daily_button(style: ButtonStyle = ButtonStyle.secondary) -> TableButton:
+def daily_button(speech: Speech, style: ButtonStyle = ButtonStyle.secondary) -> TableButton:
     """Build the button that deals the cards of today; it works on a server alone."""
-    return button("daily", NOWHERE, ALWAYS, label=say("button-daily"), style=style)
+    return button("daily", NOWHERE, ALWAYS, label=speech.say("button-daily"), style=style)
 
 
 def select(
@@ -219,6 +219,7 @@ def channel_choice(
 
 
 def pager(
+    speech: Speech,
     act: str,
     table: int,
     key: str,
@@ -227,16 +228,15 @@ def pager(
     arg: Callable[[int], str] = str,
     *,
     labels: tuple[str, str] = ("button-back", "button-more"),
-    onward: ButtonStyle = ButtonStyle.secondary,
 ) -> list[TableButton]:
     """Build the buttons to the page before and after this one, as far as those pages exist.
 
     Pages count from 0; `arg` makes the argument for a page, `labels` are keys of sentences.
     """
-    steps = zip((page - 1, page + 1), labels, (ButtonStyle.secondary, onward), strict=True)
+    steps = zip((page - 1, page + 1), labels, strict=True)
     return [
-        button(act, table, key, arg(to), label=say(label), style=style)
-        for to, label, style in steps
+        button(act, table, key, arg(to), label=speech.say(label))
+        for to, label in steps
         if 0 <= to < pages
     ]
 

@@ -26,9 +26,9 @@ from bot.domain.preferences import Hidden
 from bot.domain.state import NO_SERVER
 from bot.store import StorageError
 from bot.tables.table import MovedOn, Table
-from bot.words import say, speaking, why
+from bot.words import speaking, why
 from bot.words.people import naming
-from bot.words.speech import present
+from bot.words.speech import Speech, present
 from cogs.core.companion import Companion, as_view, companion_in, id_of, is_lasting, on_companion
 from cogs.core.custom_ids import NOWHERE, UnknownControl
 from cogs.core.people import Reader, learn_place, names_at, reader_here, stranger
@@ -72,6 +72,11 @@ class Context:
             opens_form=self.opens_form,
             at_once=self._on_message_of_chat,  # then the token changes that message
         )
+
+    @property
+    def speech(self) -> Speech:
+        """The speech of the answers: the person's language, with the names at their tables."""
+        return present()
 
     @property
     def in_place(self) -> bool:
@@ -274,9 +279,9 @@ class Context:
                 await self._sign_of_life()
                 await self._note_activity()
         except MovedOn:
-            await self._refuse(say("moved-on"))
+            await self._refuse(self.speech.say("moved-on"))
         except (IllegalAction, Refusal) as error:
-            await self._refuse(why(present(), error))
+            await self._refuse(why(self.speech, error))
         except (discord.NotFound, AlreadyAnswered) as error:  # the click has expired by now
             log.warning("An answer came too late, or second: %s", in_short(error))
         except Exception as error:  # for any unexpected failure: the person must hear something
@@ -292,7 +297,7 @@ class Context:
             log.warning("An interaction failed (%s)", in_short(error))
         else:
             log.error("An interaction failed: %s%s", self.interaction.type, logs.stack(error))
-        await self._refuse(say("went-wrong"))
+        await self._refuse(self.speech.say("went-wrong"))
 
     def _knock(self, began: float) -> None:
         """Try again to send the hand to direct messages that a press may have opened.
@@ -472,8 +477,12 @@ class Context:
 async def _invite(context: Context) -> None:
     """Say that the bot is not in this place, with a link that adds it."""
     on_server = context.interaction.guild_id is not None
-    said: TextDisplay[Any] = TextDisplay(say("away-server" if on_server else "away-chat"))
-    link: Button[Any] = Button(url=invitation(context.interaction), label=say("button-add-bot"))
+    said: TextDisplay[Any] = TextDisplay(
+        context.speech.say("away-server" if on_server else "away-chat")
+    )
+    link: Button[Any] = Button(
+        url=invitation(context.interaction), label=context.speech.say("button-add-bot")
+    )
     await context.reply_view(LayoutView(timeout=None).add_item(Container(said, ActionRow(link))))
 
 

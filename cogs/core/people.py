@@ -54,7 +54,7 @@ class Reader:
 
         reader = await reader_of(app, player)
         with reader.spoken_to():
-            text = say("moved-on")
+            text = present().say("moved-on")
     """
 
     player: str

@@ -20,7 +20,7 @@ from bot.discord.permissions import may_view, of_member
 from bot.domain.errors import Refusal
 from bot.domain.permissions import may_use_command
 from bot.tables.table import Table
-from bot.words import say
+from bot.words.speech import Speech
 from cogs.core.context import Context
 
 COMMANDS = {  # the equivalent command, by the names of controls
@@ -111,14 +111,16 @@ def missing_of(interaction: discord.Interaction[Any], thread: bool) -> list[str]
     return [name for name in needed if not getattr(interaction.permissions, name)]
 
 
-def lacking(names: Iterable[str], key: str = "own-permissions-missing") -> Refusal:
+def lacking(speech: Speech, names: Iterable[str], key: str = "own-permissions-missing") -> Refusal:
     """Return the refusal that names permissions as Discord does."""
-    return Refusal(key, named=permission_names(names))
+    return Refusal(key, named=permission_names(speech, names))
 
 
-def permission_names(names: Iterable[str]) -> str:
+def permission_names(speech: Speech, names: Iterable[str]) -> str:
     """Return permissions as Discord names them."""
-    return say("between-words").join(say(f"permission-{one.replace('_', '-')}") for one in names)
+    return speech.say("between-words").join(
+        speech.say(f"permission-{one.replace('_', '-')}") for one in names
+    )
 
 
 def _speaking(inside: bool) -> str:
@@ -142,7 +144,7 @@ async def _check_speaking(context: Context) -> None:
         allowed, guild = there, context.app.client.get_guild(table.state.guild_id)
         inside = guild is not None and guild.get_thread(place) is not None
     if not getattr(allowed, _speaking(inside)):
-        raise lacking([_speaking(inside)])
+        raise lacking(context.speech, [_speaking(inside)])
 
 
 async def _permissions_there(context: Context, table: Table) -> discord.Permissions | None:

@@ -12,15 +12,17 @@ from bot.domain.errors import Refusal
 from bot.domain.permissions import check_hosted, may_open, may_open_in, may_save
 from bot.domain.preferences import Savers, ServerSettings
 from bot.tables.table import Table
-from bot.words import say
-from bot.words.speech import escaped
+from bot.words.speech import Speech, escaped
 from cogs.core.context import Context
 from rules.catalogue.presets import PRESETS, resolved
 from rules.match.match import Player
 
 
 def check_channel(
-    settings: ServerSettings, interaction: discord.Interaction[Any], table: Table | None = None
+    speech: Speech,
+    settings: ServerSettings,
+    interaction: discord.Interaction[Any],
+    table: Table | None = None,
 ) -> None:
     """Raise Refusal where tables may not open in this channel, or that of a `table`.
 
@@ -37,7 +39,7 @@ def check_channel(
     ]
     if not seen:
         raise Refusal("channels-unseen")
-    raise Refusal("only-channels", allowed=say("between-words").join(seen))
+    raise Refusal("only-channels", allowed=speech.say("between-words").join(seen))
 
 
 def opens_here(
@@ -109,13 +111,15 @@ def administered(context: Context) -> int:
     return server
 
 
-async def admit(app: App, interaction: discord.Interaction[Any], preset: str) -> None:
+async def admit(
+    speech: Speech, app: App, interaction: discord.Interaction[Any], preset: str
+) -> None:
     """Raise Refusal, with its reason, when this person may not open a table of this game here."""
     guild = interaction.guild
     if guild is None or preset not in PRESETS:  # the tables refuse an unknown game themselves
         return
     settings = await app.store.servers.settings(guild.id)
-    check_channel(settings, interaction)
+    check_channel(speech, settings, interaction)
     role = guild.get_role(settings.host_role)
     if role is None:  # a deleted role does not restrict hosts
         settings = replace(settings, host_role=0)

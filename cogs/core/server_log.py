@@ -10,10 +10,9 @@ from bot.discord.errors import in_short
 from bot.domain.moderation import Done, LogEntry
 from bot.store import StorageError
 from bot.tables.table import Table
-from bot.words import say
 from bot.words.people import naming
 from bot.words.rulebook import game_title
-from bot.words.speech import escaped, present
+from bot.words.speech import Speech, escaped, present
 from cogs.core.components import TableButton, pager
 from cogs.core.context import Context
 from cogs.core.custom_ids import ALWAYS, NOWHERE
@@ -92,26 +91,26 @@ async def log_page(context: Context, page: int) -> tuple[str, list[TableButton]]
     shown = entries[page * PAGE : (page + 1) * PAGE]
     people = {who for one in shown for who in (one.by, one.whom) if who}
     with naming(await known_names(context.app, guild_id, people)):
-        lines = [say("log-about"), *map(_line, shown)]
-    steps = pager("serverlog", NOWHERE, ALWAYS, page, ceil(len(entries) / PAGE))
-    return "\n".join(lines if entries else [say("log-empty")]), steps
+        lines = [present().say("log-about"), *(_line(present(), one) for one in shown)]
+    steps = pager(context.speech, "serverlog", NOWHERE, ALWAYS, page, ceil(len(entries) / PAGE))
+    return "\n".join(lines if entries else [context.speech.say("log-empty")]), steps
 
 
-def _line(entry: LogEntry) -> str:
-    said = say(
+def _line(speech: Speech, entry: LogEntry) -> str:
+    said = speech.say(
         f"log-{entry.done.value}",
-        who=named(present(), entry.by),
-        whom=named(present(), entry.whom) if entry.whom else "",
+        who=named(speech, entry.by),
+        whom=named(speech, entry.whom) if entry.whom else "",
         own="yes" if entry.whom in ("", entry.by) else "no",
         channel=f"<#{entry.channel_id}>",
-        about=_about(entry),
+        about=_about(speech, entry),
     )
     return f"<t:{int(entry.at)}:f> · {said}"
 
 
-def _about(entry: LogEntry) -> str:
+def _about(speech: Speech, entry: LogEntry) -> str:
     if entry.done is Done.SETTING:
-        return say(SAID[entry.about]) if entry.about in SAID else entry.about
+        return speech.say(SAID[entry.about]) if entry.about in SAID else entry.about
     if entry.done is Done.CHANGED_GAME and entry.about in PRESETS:
-        return game_title(present(), entry.about)
+        return game_title(speech, entry.about)
     return escaped(entry.about, len(entry.about))

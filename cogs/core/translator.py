@@ -13,8 +13,8 @@ from discord import app_commands
 from discord.app_commands import TranslationContextLocation as Location
 
 from bot.discord import limits
-from bot.words import closest, of_rules, say, speaking
-from bot.words.speech import SOURCE, knows, present
+from bot.words import closest, of_rules
+from bot.words.speech import SOURCE, Speech, knows
 
 NAMES = (Location.command_name, Location.group_name, Location.parameter_name)
 
@@ -33,18 +33,16 @@ class Translator(app_commands.Translator):
         key = string.extras.get("key") or _key(context)  # a choice has its own key
         if language == SOURCE or key is None:
             return None
-        with speaking(language):
-            if knows(language, key):
-                return say(key)
-            told = of_rules(
-                present(), "", string.message
-            )  # an option of the command that asks for a rule
+        speech = Speech(language)
+        if knows(language, key):
+            return speech.say(key)
+        told = of_rules(speech, "", string.message)  # an option of the command that asks for a rule
         return told[: limits.DESCRIPTION] if told != string.message else None
 
 
 def about(command: str) -> str:
     """Return the description of a command ("game start") or of an option ("game start preset")."""
-    return say(f"about-{command.replace(' ', '-').replace('_', '-')}")
+    return Speech().say(f"about-{command.replace(' ', '-').replace('_', '-')}")
 
 
 def _key(context: app_commands.TranslationContextTypes) -> str | None:

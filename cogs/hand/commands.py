@@ -16,7 +16,7 @@ from bot.domain.suggestions import every, grouped
 from bot.tables.table import MovedOn, Table
 from bot.words import speaking
 from bot.words.cards import coded, in_order, named_play, stands_for
-from bot.words.speech import present
+from bot.words.speech import Speech, present
 from bot.words.typed import TypedCard, contains, read_cards, read_play, understood
 from cogs.core.app_cog import AppCog
 from cogs.core.context import Context, visit
@@ -42,13 +42,17 @@ async def complete(
     reader = await reader_soon(app, interaction)
     with reader.spoken_to(), speaking(tiles=view.tiles):
         if view.gift:
-            return gifts_for(view)
-        typed_out = _typed_out(typed, table, view, str(interaction.user.id))
-        return plays_for(typed, view, table.rules, typed_out)
+            return gifts_for(present(), view)
+        typed_out = _typed_out(present(), typed, table, view, str(interaction.user.id))
+        return plays_for(present(), typed, view, table.rules, typed_out)
 
 
 def plays_for(
-    typed: str, view: SeatView, rules: RuleSet, typed_out: Sequence[Combination] = ()
+    speech: Speech,
+    typed: str,
+    view: SeatView,
+    rules: RuleSet,
+    typed_out: Sequence[Combination] = (),
 ) -> list[Choice[str]]:
     """Return plays of this seat with distinct names: the best, or those with the typed cards.
 
@@ -56,30 +60,32 @@ def plays_for(
     """
     best = every(grouped(view, rules))
     if not typed.strip():
-        return _choices(best)
+        return _choices(speech, best)
     try:
-        named = understood(present(), typed).cards
+        named = understood(speech, typed).cards
     except Refusal:  # perhaps a half-typed word
-        return _choices(_containing(typed, best))
-    return _choices(_with(named, [*typed_out, *best, *view.plays]))
+        return _choices(speech, _containing(speech, typed, best))
+    return _choices(speech, _with(named, [*typed_out, *best, *view.plays]))
 
 
-def _typed_out(typed: str, table: Table, view: SeatView, player: str) -> tuple[Combination, ...]:
+def _typed_out(
+    speech: Speech, typed: str, table: Table, view: SeatView, player: str
+) -> tuple[Combination, ...]:
     """Return the readings of exactly these cards, where not all plays are listed."""
     if view.plays_in_full or not typed.strip():
         return ()
     try:
-        return table.readings(player, read_cards(present(), typed, view.hand))
+        return table.readings(player, read_cards(speech, typed, view.hand))
     except (Refusal, MovedOn):  # a half-typed word, cards that are not held, or the deal is over
         return ()
 
 
-def gifts_for(view: SeatView) -> list[Choice[str]]:
+def gifts_for(speech: Speech, view: SeatView) -> list[Choice[str]]:
     """Return the lowest cards that may be given."""
     if view.gift is None:
         return []
     lowest: Cards = joined(view.givable[: view.gift.count or 1])
-    name = in_order(present(), lowest)
+    name = in_order(speech, lowest)
     return [Choice(name=name, value=name)] if len(name) <= limits.OPTION else []
 
 
@@ -90,28 +96,28 @@ def _with(named: list[TypedCard], plays: list[Combination]) -> Iterator[Combinat
     yield from found
 
 
-def _containing(typed: str, plays: Iterable[Combination]) -> Iterator[Combination]:
+def _containing(speech: Speech, typed: str, plays: Iterable[Combination]) -> Iterator[Combination]:
     wanted = typed.lower().replace(" ", "")
-    return (
-        play for play in plays if wanted in named_play(present(), play).lower().replace(" ", "")
-    )
+    return (play for play in plays if wanted in named_play(speech, play).lower().replace(" ", ""))
 
 
-def _value(name: str, play: Combination) -> str:
+def _value(speech: Speech, name: str, play: Combination) -> str:
     """Return the name where it parses to exactly this play, else the unambiguous card codes."""
     try:
-        said = understood(present(), name)
+        said = understood(speech, name)
     except Refusal:
         return coded(play)
     whole = len(said.cards) == play.size and contains(play.laid, said.cards)
     return name if whole and contains(stands_for(play), said.stands) else coded(play)
 
 
-def _choices(plays: Iterable[Combination]) -> list[Choice[str]]:
+def _choices(speech: Speech, plays: Iterable[Combination]) -> list[Choice[str]]:
     named: dict[str, str] = {}
     for play in plays:
-        name = named_play(present(), play, limits.OPTION)
-        if name not in named and len(value := _value(name, play)) <= limits.OPTION >= len(name):
+        name = named_play(speech, play, limits.OPTION)
+        if name not in named and len(value := _value(speech, name, play)) <= limits.OPTION >= len(
+            name
+        ):
             named[name] = value
         if len(named) == limits.OPTIONS:
             break
@@ -130,7 +136,9 @@ class PlayCommands(AppCog):
     @app_commands.describe(cards=about("play cards"))
     async def play(self, interaction: discord.Interaction[Any], cards: str) -> None:
         async def do(context: Context, table: Table) -> None:
-            await lay(context, table, read_play(present(), cards, seat_view(context, table)), cards)
+            await lay(
+                context, table, read_play(context.speech, cards, seat_view(context, table)), cards
+            )
 
         await run_at_table(self.app, interaction, do)
 
@@ -152,7 +160,9 @@ class PlayCommands(AppCog):
     async def give(self, interaction: discord.Interaction[Any], cards: str) -> None:
         async def do(context: Context, table: Table) -> None:
             await act(
-                context, table, Give(read_cards(present(), cards, seat_view(context, table).hand))
+                context,
+                table,
+                Give(read_cards(context.speech, cards, seat_view(context, table).hand)),
             )
 
         await run_at_table(self.app, interaction, do)

@@ -16,7 +16,7 @@ from bot.domain import seating
 from bot.domain.preferences import Sent
 from bot.domain.state import Delivery, Post
 from bot.tables.table import Table
-from bot.words import say, speaking
+from bot.words import speaking
 from bot.words.people import naming
 from bot.words.speech import present
 from cogs.core.context import Context
@@ -48,7 +48,7 @@ async def greet(context: Context, table: Table, said: str, in_place: bool = Fals
     if sent is not Sent.CHANNEL and not table.state.chat:
         told = await _try_direct_message(context, table)
     before = hand_state(table.now, context.player, context.reader.preferences)
-    text = f"{said} {say(told)}"
+    text = f"{said} {context.speech.say(told)}"
     if in_place:
         await context.edit(LayoutView(timeout=None).add_item(TextDisplay(f"> {text}")))
     else:
@@ -65,7 +65,7 @@ async def _try_direct_message(context: Context, table: Table) -> str:
     """
     seat = seating.seated(table.state, context.player)
     direct_messages, player = context.app.direct_messages, context.player
-    text = say("dm-joined", **place_of_table(present(), context.app, table.now))
+    text = context.speech.say("dm-joined", **place_of_table(context.speech, context.app, table.now))
     try:
         channel = await direct_messages.to(player)
         async with direct_messages.writing_to(player):

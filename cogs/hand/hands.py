@@ -31,7 +31,6 @@ from bot.store import StorageError
 from bot.tables.history import is_void
 from bot.tables.snapshot import Snapshot
 from bot.tables.table import Table
-from bot.words import say
 from bot.words.speech import present
 from cogs.core.context import Context
 from cogs.core.people import Reader, place_of_hand, place_of_table, reader_of
@@ -273,7 +272,7 @@ class DirectHand(_Hand):
             return
         if self.app.members.has_lost(table, player):
             return
-        text = say(
+        text = present().say(
             "closed-there",
             why=closed(present(), table, player),
             **place_of_table(present(), self.app, table),

@@ -15,9 +15,9 @@ from bot.players.advice import advised
 from bot.players.evidence import Reason
 from bot.players.weakest import laying
 from bot.tables.table import MovedOn, Table
-from bot.words import say, why
+from bot.words import why
 from bot.words.cards import exact, in_order, named_play
-from bot.words.speech import present
+from bot.words.speech import Speech
 from bot.words.typed import read_play
 from cogs.core.app_cog import AppCog
 from cogs.core.context import Context
@@ -49,61 +49,69 @@ async def hint(context: Context) -> None:
     advice = await advised(knowledge, tables.workers, tables.clock)
     if table.key != key:
         raise MovedOn
-    action, reason = advice.action, sentence(advice.reason, table.now.rules)
+    action, reason = advice.action, sentence(context.speech, advice.reason, table.now.rules)
     picked = action.cards if isinstance(action, Play | Give) else 0
-    said = say("hint", move=move(view, action, table.now.rules), reason=reason)
+    said = context.speech.say(
+        "hint", move=move(context.speech, view, action, table.now.rules), reason=reason
+    )
     await show(context, table, picked=picked, advice=said)
 
 
-def move(view: SeatView, action: Action, rules: RuleSet | None = None) -> str:
+def move(speech: Speech, view: SeatView, action: Action, rules: RuleSet | None = None) -> str:
     """Return the words for a move of this hand, as on its button."""
     match action:
         case Play():
             found = (one.cards for one in view.plays if laying(one) == action)
-            return exact(present(), action.cards, next(found, action.cards), rules)
+            return exact(speech, action.cards, next(found, action.cards), rules)
         case Give(cards):
-            return gift_label(present(), view, cards)
+            return gift_label(speech, view, cards)
         case Bid() | Call() | Cut():
-            return label_of(present(), action)
-    return say("button-pass")
+            return label_of(speech, action)
+    return speech.say("button-pass")
 
 
-def sentence(reason: Reason, rules: RuleSet | None = None) -> str:
+def sentence(speech: Speech, reason: Reason, rules: RuleSet | None = None) -> str:
     """Return the reason for a move in a sentence, in which a play has its name."""
     facts = {"count": reason.laid, "plays": reason.plays, "amount": reason.amount}
     a_play = reason.cards and reason.key.startswith(OF_A_PLAY)
     cards = (
-        exact(present(), reason.cards, reason.cards, rules)
+        exact(speech, reason.cards, reason.cards, rules)
         if a_play
-        else in_order(present(), reason.cards)
+        else in_order(speech, reason.cards)
     )
-    return say(reason.key, cards=cards, **facts)
+    return speech.say(reason.key, cards=cards, **facts)
 
 
 async def what_can_i_play(context: Context) -> None:
     """List all plays that are possible now, by kind."""
     view = seat_view(context, context.table)
-    said = listed(context.table, view) if view.plays else say("plays-none")
+    said = (
+        listed(context.speech, context.table, view)
+        if view.plays
+        else context.speech.say("plays-none")
+    )
     await context.reply_view(LayoutView(timeout=None).add_item(TextDisplay(said)))
 
 
-def listed(table: Table, view: SeatView, most: int = WORDS) -> str:
+def listed(speech: Speech, table: Table, view: SeatView, most: int = WORDS) -> str:
     """Return all plays in words, the longest kinds cut short to fit."""
     groups = grouped(view, table.rules)
     room = most // len(groups)
-    lines = [f"**{say(kind)}** · {_within(plays, room)}" for kind, plays in groups.items()]
-    return "\n".join([say("plays-title"), *lines])
+    lines = [
+        f"**{speech.say(kind)}** · {_within(speech, plays, room)}" for kind, plays in groups.items()
+    ]
+    return "\n".join([speech.say("plays-title"), *lines])
 
 
-def _within(plays: list[Combination], room: int) -> str:
+def _within(speech: Speech, plays: list[Combination], room: int) -> str:
     said, shown = "", 0
     for play in plays:
-        longer = f"{said} · {named_play(present(), play)}" if said else named_play(present(), play)
+        longer = f"{said} · {named_play(speech, play)}" if said else named_play(speech, play)
         if len(longer) > room - 60:  # room for the name of the kind and the count of the rest
             break
         said, shown = longer, shown + 1
     left = len(plays) - shown
-    return f"{said} {say('plays-more', count=left)}" if left else said
+    return f"{said} {speech.say('plays-more', count=left)}" if left else said
 
 
 async def why_not(context: Context) -> None:
@@ -122,31 +130,42 @@ async def try_cards(context: Context, part: tuple[Cards, int], values: list[Card
 def _trial(context: Context, table: Table, picked: Cards = 0) -> LayoutView:
     """Build a private message with the hand to choose from, and the verdict on the chosen cards."""
     view = seat_view(context, table)
-    said = f"> {verdict(table, context.player, picked)}" if picked else say("why-pick")
+    said = (
+        f"> {verdict(context.speech, table, context.player, picked)}"
+        if picked
+        else context.speech.say("why-pick")
+    )
     box: Container[Any] = Container(TextDisplay(said))
     hand = arranged(view.hand, context.reader.preferences.sorting)
     if hand:
         number, key = table.state.id, table.stage_key
-        asked = say("pick-cards")
+        asked = context.speech.say("pick-cards")
         parts = selects(
-            present(), "judge", number, key, hand, picked, chance=context.app.chance, asked=asked
+            context.speech,
+            "judge",
+            number,
+            key,
+            hand,
+            picked,
+            chance=context.app.chance,
+            asked=asked,
         )
         for control in parts:
             box.add_item(ActionRow(control))
     return LayoutView(timeout=None).add_item(box)
 
 
-def verdict(table: Table, player: str, cards: Cards) -> str:
+def verdict(speech: Speech, table: Table, player: str, cards: Cards) -> str:
     """Return whether this player may lay these cards now, in a sentence with the reason."""
     if objection := table.objection(player, cards):
-        return why(present(), objection, table.rules)
+        return why(speech, objection, table.rules)
     view = table.view(player)
     assert view is not None
     if table.timely(player, cards):
-        return say("why-may", cards=in_order(present(), cards))
+        return speech.say("why-may", cards=in_order(speech, cards))
     if view.trick and view.seat in view.closed and table.rules.pass_closes:
-        return why(present(), IllegalAction("passed"))
-    return say("why-turn", cards=in_order(present(), cards))
+        return why(speech, IllegalAction("passed"))
+    return speech.say("why-turn", cards=in_order(speech, cards))
 
 
 class WhyCommand(AppCog):
@@ -154,7 +173,7 @@ class WhyCommand(AppCog):
     @app_commands.describe(cards=about("why cards"))
     async def why(self, interaction: Any, cards: str) -> None:
         async def tell(context: Context, table: Table) -> None:
-            tried = read_play(present(), cards, seat_view(context, table))
-            await context.reply(verdict(table, context.player, tried))
+            tried = read_play(context.speech, cards, seat_view(context, table))
+            await context.reply(verdict(context.speech, table, context.player, tried))
 
         await run_at_table(self.app, interaction, tell)

@@ -13,9 +13,9 @@ from bot.domain.state import Stage
 from bot.tables.computer_turns import finish
 from bot.tables.table import MovedOn, Table
 from bot.tables.takeback import take_back
-from bot.words import say, why
+from bot.words import why
 from bot.words.cards import in_order
-from bot.words.speech import present
+from bot.words.speech import Speech
 from bot.words.typed import as_said
 from cogs.core.acts import hex_cards, number
 from cogs.core.context import Context
@@ -44,9 +44,9 @@ async def act(context: Context, table: Table, action: Action) -> None:
         picked = _still_picked(action, before) if context.in_place else 0
         if not picked:
             raise
-        await show(context, table, picked=picked, reason=why(present(), refused, table.rules))
+        await show(context, table, picked=picked, reason=why(context.speech, refused, table.rules))
         return
-    note = _said(action, before)
+    note = _said(context.speech, action, before)
     if context.in_place:
         await show(context, table, note)
     else:
@@ -57,10 +57,10 @@ async def lay(context: Context, table: Table, cards: Cards, typed: str = "") -> 
     """Lay these cards; ask for the reading where there are several, unless it was typed."""
     readings = table.readings(context.player, cards, context.key)
     if typed:
-        readings = tuple(as_said(present(), typed, readings))
+        readings = tuple(as_said(context.speech, typed, readings))
     different = distinct(readings)
     if len(different) > 1 and _may_play(context, table):
-        question = say("stands-for-what", cards=in_order(present(), cards))
+        question = context.speech.say("stands-for-what", cards=in_order(context.speech, cards))
         await show(context, table, question, cards, different)
         return
     first = different[0].cards if different else 0
@@ -92,7 +92,7 @@ async def show(
         if now.state.deal_id != deal:
             note, picked, meanings, reason, page, advice = "", 0, (), "", None, ""
         shown = await hand_message(
-            present(),
+            context.speech,
             context.app,
             now,
             player,
@@ -201,7 +201,7 @@ async def pass_turn(context: Context) -> None:
 async def takeback(context: Context) -> None:
     """Take back one's last act, while no other player has acted."""
     await take_back(context.table, context.player, context.key)
-    await show(context, context.table, say("took-back"))
+    await show(context, context.table, context.speech.say("took-back"))
 
 
 async def finish_deal(context: Context) -> None:
@@ -267,20 +267,20 @@ def _left(action: Action, before: SeatView) -> tuple[Card, ...]:
     return before.hand
 
 
-def _said(action: Action, before: SeatView | None) -> str:
+def _said(speech: Speech, action: Action, before: SeatView | None) -> str:
     match action:
         case Play(cards):
-            return say("you-played", cards=in_order(present(), cards))
+            return speech.say("you-played", cards=in_order(speech, cards))
         case Give(cards):
             return (
-                given_away(present(), before, cards)
+                given_away(speech, before, cards)
                 if before
-                else _answered(in_order(present(), cards))
+                else _answered(speech, in_order(speech, cards))
             )
         case Pass():
-            return say("you-passed")
-    return _answered(label_of(present(), action))
+            return speech.say("you-passed")
+    return _answered(speech, label_of(speech, action))
 
 
-def _answered(answer: str) -> str:
-    return say("you-answered", answer=answer)
+def _answered(speech: Speech, answer: str) -> str:
+    return speech.say("you-answered", answer=answer)

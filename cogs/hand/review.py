@@ -16,9 +16,9 @@ from bot.players.advice import explained
 from bot.players.evidence import UNEXPLAINED
 from bot.players.hindsight import LEAST, Decision, Loss, Unit, Verdict, decisions, unit_of, verdicts
 from bot.players.information_state import InformationState
-from bot.words import Number, say
+from bot.words import Number
 from bot.words.cards import laid
-from bot.words.speech import present
+from bot.words.speech import Speech
 from cogs.core.components import button
 from cogs.core.context import Context
 from cogs.core.custom_ids import ALWAYS
@@ -49,7 +49,7 @@ class Reviews:
         state = context.table.state
         box, files = await self.made(context, deal_id, deal, context.reader.preferences)
         if not state.serverless:
-            label = say("button-post")
+            label = context.speech.say("button-post")
             post = button("post", state.id, ALWAYS, f"review.{deal_id}", label=label)
             box.add_item(ActionRow(post))
         await context.reply_view(LayoutView(timeout=None).add_item(box), files)
@@ -79,7 +79,7 @@ class Reviews:
             self._kept[key] = found
             if len(self._kept) > KEPT:
                 del self._kept[next(iter(self._kept))]
-        return await _shown(app, deal, rules, found, preferences)
+        return await _shown(context.speech, app, deal, rules, found, preferences)
 
 
 async def _losses(context: Context, made: list[Decision]) -> list[Loss]:
@@ -92,7 +92,7 @@ async def _losses(context: Context, made: list[Decision]) -> list[Loss]:
     for number, decision in enumerate(made):
         if app.clock.now() - told > SILENCE:
             told = app.clock.now()
-            said = say("review-thinking", number=number, count=len(made))
+            said = context.speech.say("review-thinking", number=number, count=len(made))
             await context.reply_view(LayoutView(timeout=None).add_item(TextDisplay(said)))
         workers = app.tables.workers
         request = workers.ask_back(decision, SEED)
@@ -106,42 +106,52 @@ async def _losses(context: Context, made: list[Decision]) -> list[Loss]:
 
 
 async def _shown(
+    speech: Speech,
     app: App,
     deal: NewDeal,
     rules: RuleSet,
     found: list[Verdict],
     preferences: Preferences,
 ) -> tuple[Container[Any], list[discord.File]]:
-    box: Container[Any] = Container(TextDisplay(say("review-title", number=deal.number)))
+    box: Container[Any] = Container(TextDisplay(speech.say("review-title", number=deal.number)))
     files: list[discord.File] = []
     for one in found:
         box.add_item(Separator())
         if one.best:
-            box.add_item(TextDisplay(_best(rules, one)))
+            box.add_item(TextDisplay(_best(speech, rules, one)))
         else:
-            await _add(box, files, app, one, _cost(rules, one, one.loss.amount), preferences)
+            await _add(
+                speech,
+                box,
+                files,
+                app,
+                one,
+                _cost(speech, rules, one, one.loss.amount),
+                preferences,
+            )
     mistakes = any(not one.best for one in found)
-    box.add_item(TextDisplay(say("review-basis") if mistakes else say("review-none")))
+    box.add_item(TextDisplay(speech.say("review-basis") if mistakes else speech.say("review-none")))
     return box, files
 
 
-def _best(rules: RuleSet, found: Verdict) -> str:
+def _best(speech: Speech, rules: RuleSet, found: Verdict) -> str:
     """Return the best move, what it was better than, and why."""
     (knowledge, made), loss = found.decision, found.loss
     view = knowledge.view
-    facts = {"move": move(view, made, rules)}
+    facts = {"move": move(speech, view, made, rules)}
     if view.top is None:
-        said = say("review-best-lead", **facts)
+        said = speech.say("review-best-lead", **facts)
     else:
-        play = laid(present(), view.top.cards, view.top.as_cards, rules)
-        said = say("review-best", play=play, **facts)
+        play = laid(speech, view.top.cards, view.top.as_cards, rules)
+        said = speech.say("review-best", play=play, **facts)
     if loss.instead and loss.gained >= LEAST:
-        worth = _cost(rules, found, loss.gained)
-        said += f" · {say('review-worth', cost=worth, move=move(view, loss.instead, rules))}"
-    return said + _why(knowledge, made)
+        worth = _cost(speech, rules, found, loss.gained)
+        better = move(speech, view, loss.instead, rules)
+        said += f" · {speech.say('review-worth', cost=worth, move=better)}"
+    return said + _why(speech, knowledge, made)
 
 
-def _why(knowledge: InformationState, action: Action) -> str:
+def _why(speech: Speech, knowledge: InformationState, action: Action) -> str:
     """Return the reason for a move in a line of its own; empty where none is known.
 
     The reason is found from what this seat could know at that moment, like that of a hint.
@@ -149,10 +159,11 @@ def _why(knowledge: InformationState, action: Action) -> str:
     advice = explained(knowledge, action)
     if advice.action != action or advice.reason == UNEXPLAINED:
         return ""
-    return f"\n-# {sentence(advice.reason, knowledge.rules)}"
+    return f"\n-# {sentence(speech, advice.reason, knowledge.rules)}"
 
 
 async def _add(
+    speech: Speech,
     box: Container[Any],
     files: list[discord.File],
     app: App,
@@ -163,24 +174,26 @@ async def _add(
     """Add one decision: the play to beat, the play that was made, and the better one."""
     (knowledge, made), better = mistake.decision, mistake.loss.better
     view = knowledge.view
-    box.add_item(TextDisplay(_situation(knowledge)))
+    box.add_item(TextDisplay(_situation(speech, knowledge)))
     hand = arranged(view.hand, preferences.sorting)
     if not preferences.pictures:
-        box.add_item(TextDisplay(hand_in_words(present(), hand, preferences)))
+        box.add_item(TextDisplay(hand_in_words(speech, hand, preferences)))
     elif view.top:
         cards = arranged(tuple(each(view.top.cards)), preferences.sorting)
-        _picture(box, files, await cards_file(present(), app, cards, preferences, view))
+        _picture(box, files, await cards_file(speech, app, cards, preferences, view))
     elif not (view.opened or view.gift):  # the question shows in no card
-        _picture(box, files, await hand_file(present(), app, view, hand, preferences))
-    better_said = say("review-better", move=move(view, better, knowledge.rules), cost=cost)
+        _picture(box, files, await hand_file(speech, app, view, hand, preferences))
+    better_said = speech.say(
+        "review-better", move=move(speech, view, better, knowledge.rules), cost=cost
+    )
     for said, action in (
-        (say("review-yours", move=move(view, made, knowledge.rules)), made),
-        (better_said + _why(knowledge, better), better),
+        (speech.say("review-yours", move=move(speech, view, made, knowledge.rules)), made),
+        (better_said + _why(speech, knowledge, better), better),
     ):
         box.add_item(TextDisplay(said))
         if preferences.pictures and (view.opened or view.gift):
             raised = action.cards if isinstance(action, Play | Give) else 0
-            _picture(box, files, await hand_file(present(), app, view, hand, preferences, raised))
+            _picture(box, files, await hand_file(speech, app, view, hand, preferences, raised))
 
 
 def _picture(box: Container[Any], files: list[discord.File], file: discord.File) -> None:
@@ -191,27 +204,27 @@ def _picture(box: Container[Any], files: list[discord.File], file: discord.File)
     box.add_item(MediaGallery(discord.MediaGalleryItem(shown, description=file.description)))
 
 
-def _situation(knowledge: InformationState) -> str:
+def _situation(speech: Speech, knowledge: InformationState) -> str:
     view = knowledge.view
     if not view.opened:
         bids = any(isinstance(one, Bid) for one in view.asked)
-        return say("review-give" if view.gift else "review-bid" if bids else "review-swap")
+        return speech.say("review-give" if view.gift else "review-bid" if bids else "review-swap")
     top = view.top
     if top is None:
-        return say("review-lead")
-    return say("review-beat", play=laid(present(), top.cards, top.as_cards, knowledge.rules))
+        return speech.say("review-lead")
+    return speech.say("review-beat", play=laid(speech, top.cards, top.as_cards, knowledge.rules))
 
 
-def _cost(rules: RuleSet, found: Verdict, amount: float) -> str | Number:
+def _cost(speech: Speech, rules: RuleSet, found: Verdict, amount: float) -> str | Number:
     """Return a loss or a gain in points; or in places, or in wins of a side, if none are."""
     sides = found.decision.knowledge.view.sides
     tenths = round(amount * 10) if amount < EXACT else round(amount) * 10
     rounded = Number(tenths / 10, 1 if tenths % 10 else 0)
     match unit_of(rules, sides):
         case Unit.POINTS:
-            return say("review-points", amount=rounded)
+            return speech.say("review-points", amount=rounded)
         case Unit.PAYMENTS:
             return money(round(amount * rules.match.stake))
         case Unit.WINS:
-            return say("review-wins", amount=rounded)
-    return say("review-places", amount=rounded)
+            return speech.say("review-wins", amount=rounded)
+    return speech.say("review-places", amount=rounded)

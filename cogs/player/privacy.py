@@ -13,7 +13,7 @@ from discord.ui import ActionRow, Container, LayoutView, TextDisplay
 
 from bot.domain.errors import Refusal
 from bot.tables import daily
-from bot.words import say
+from bot.words.speech import Speech
 from cogs.core.app_cog import AppCog
 from cogs.core.components import TableButton, button
 from cogs.core.context import Context
@@ -43,11 +43,17 @@ FILE = "gamenight.json"
 async def privacy(context: Context) -> None:
     """Show this person alone how much of their data is stored."""
     counts = await context.app.store.persons.counts(context.player)
-    delete = _button("privacyask", "button-privacy-delete", ButtonStyle.danger)
+    delete = _button(context.speech, "privacyask", "button-privacy-delete", ButtonStyle.danger)
     support = context.app.settings.support
-    hidden = say("privacy-hidden", how=context.reader.preferences.hidden)
-    kept = [_kept(counts), hidden, *([say("support", where=support)] if support else [])]
-    view = _panel("\n".join(kept), _button("privacyexport", "button-privacy-export"), delete)
+    hidden = context.speech.say("privacy-hidden", how=context.reader.preferences.hidden)
+    kept = [
+        _kept(context.speech, counts),
+        hidden,
+        *([context.speech.say("support", where=support)] if support else []),
+    ]
+    view = _panel(
+        "\n".join(kept), _button(context.speech, "privacyexport", "button-privacy-export"), delete
+    )
     await context.show(view)
 
 
@@ -57,14 +63,20 @@ async def export(context: Context) -> None:
     told = await context.app.store.persons.export(context.player)
     text = json.dumps(told, ensure_ascii=False)
     file = discord.File(io.BytesIO(text.encode()), FILE)
-    await context.reply(say("privacy-file"), [file])
+    await context.reply(context.speech.say("privacy-file"), [file])
 
 
 async def ask(context: Context) -> None:
     """Say what a deletion does before it is done."""
     _check_left(context)
-    delete = _button("privacydelete", "button-privacy-delete-all", ButtonStyle.danger)
-    view = _panel(say("privacy-ask"), delete, _button("privacy", "button-privacy-keep"))
+    delete = _button(
+        context.speech, "privacydelete", "button-privacy-delete-all", ButtonStyle.danger
+    )
+    view = _panel(
+        context.speech.say("privacy-ask"),
+        delete,
+        _button(context.speech, "privacy", "button-privacy-keep"),
+    )
     await context.show(view)
 
 
@@ -75,19 +87,21 @@ async def delete(context: Context) -> None:
     await context.app.crowns.take_from(context.player)
     await context.app.store.persons.forget(context.player)
     await context.app.direct_messages.forget(context.player)
-    await context.show(_panel(say("privacy-deleted")))
+    await context.show(_panel(context.speech.say("privacy-deleted")))
 
 
 def _check_left(context: Context) -> None:
     if tables := daily.sits_at(context.app.tables, context.player):
-        where = say("between-words").join(link_to_channel(table.now) for table in tables)
+        where = context.speech.say("between-words").join(
+            link_to_channel(table.now) for table in tables
+        )
         raise Refusal("privacy-leave-first", where=where)
 
 
-def _kept(counts: Mapping[str, int]) -> str:
+def _kept(speech: Speech, counts: Mapping[str, int]) -> str:
     numbers = {key: sum(counts.get(name, 0) for name in names) for key, names in KINDS.items()}
-    lines = [say(key, count=number) for key, number in numbers.items() if number]
-    return "\n".join([say("privacy-title"), *(lines or [say("privacy-nothing")])])
+    lines = [speech.say(key, count=number) for key, number in numbers.items() if number]
+    return "\n".join([speech.say("privacy-title"), *(lines or [speech.say("privacy-nothing")])])
 
 
 def _panel(text: str, *buttons: TableButton) -> LayoutView:
@@ -97,8 +111,10 @@ def _panel(text: str, *buttons: TableButton) -> LayoutView:
     return LayoutView(timeout=None).add_item(box)
 
 
-def _button(act: str, label: str, style: ButtonStyle = ButtonStyle.secondary) -> TableButton:
-    return button(act, NOWHERE, ALWAYS, label=say(label), style=style)
+def _button(
+    speech: Speech, act: str, label: str, style: ButtonStyle = ButtonStyle.secondary
+) -> TableButton:
+    return button(act, NOWHERE, ALWAYS, label=speech.say(label), style=style)
 
 
 class PrivacyCommand(AppCog):

@@ -11,8 +11,8 @@ from discord.ui import ActionRow, Container, LayoutView, MediaGallery, TextDispl
 from bot.domain import seating
 from bot.domain.preferences import Deck, Hidden, Pinged, Preferences, Sent, Sorting, arranged
 from bot.domain.state import Delivery
-from bot.words import LANGUAGES, say
-from bot.words.speech import present
+from bot.words import LANGUAGES
+from bot.words.speech import Speech
 from cogs.core.app_cog import AppCog
 from cogs.core.components import TableButton, TableSelect, button, select
 from cogs.core.context import Context
@@ -36,41 +36,40 @@ AS_DISCORD = "as-discord"
 
 
 async def panel(
-    preferences: Preferences, here: Sent | None, avatars: bool
+    speech: Speech, preferences: Preferences, here: Sent | None, avatars: bool
 ) -> tuple[LayoutView, list[discord.File]]:
     """Build the panel of all preferences, with a few sample cards in the chosen style.
 
     `here` is the place of hands on this server where the player chooses none. Without `avatars` in
     any picture, which the operator decides, there is no choice of one's own.
     """
-    box: Container[Any] = Container(TextDisplay(say("settings-title")))
+    box: Container[Any] = Container(TextDisplay(speech.say("settings-title")))
     files = []
     if preferences.pictures:
-        files = [await sample_file(present(), preferences)]
+        files = [await sample_file(speech, preferences)]
         sample = discord.MediaGalleryItem(f"attachment://{HAND}", description=files[0].description)
         box.add_item(MediaGallery(sample))
     else:
         box.add_item(
-            TextDisplay(
-                hand_in_words(present(), arranged(SAMPLE, preferences.sorting), preferences)
-            )
+            TextDisplay(hand_in_words(speech, arranged(SAMPLE, preferences.sorting), preferences))
         )
     for preference, values in CHOICES.items():
         if preference == "avatar" and not avatars:
             continue
         chosen = getattr(preferences, preference)
-        box.add_item(TextDisplay(say(_key(preference))))
+        box.add_item(TextDisplay(speech.say(_key(preference))))
         if preference == "deck":
-            box.add_item(ActionRow(_decks(chosen)))
+            box.add_item(ActionRow(_decks(speech, chosen)))
             continue
         buttons = [
-            _button(preference, v, _label(preference, v, here), values[v] == chosen) for v in values
+            _button(speech, preference, v, _label(speech, preference, v, here), values[v] == chosen)
+            for v in values
         ]
         box.add_item(ActionRow(*buttons))
-    box.add_item(TextDisplay(say("prefer-hidden")))
-    box.add_item(ActionRow(_hiding(preferences.hidden)))
-    box.add_item(TextDisplay(say("prefer-language")))
-    box.add_item(ActionRow(_languages(preferences.language)))
+    box.add_item(TextDisplay(speech.say("prefer-hidden")))
+    box.add_item(ActionRow(_hiding(speech, preferences.hidden)))
+    box.add_item(TextDisplay(speech.say("prefer-language")))
+    box.add_item(ActionRow(_languages(speech, preferences.language)))
     return LayoutView(timeout=None).add_item(box), files
 
 
@@ -78,48 +77,54 @@ def _key(name: str) -> str:
     return f"prefer-{name}".replace("_", "-")
 
 
-def _label(preference: str, value: str, here: Sent | None) -> str:
+def _label(speech: Speech, preference: str, value: str, here: Sent | None) -> str:
     if here and value == Sent.DEFAULT:
-        return say("prefer-sent-default-here", place=say(f"prefer-sent-{here}"))
-    return say(_key(f"{preference}-{value}"))
+        return speech.say("prefer-sent-default-here", place=speech.say(f"prefer-sent-{here}"))
+    return speech.say(_key(f"{preference}-{value}"))
 
 
-def _button(preference: str, value: str, label: str, chosen: bool) -> TableButton:
+def _button(speech: Speech, preference: str, value: str, label: str, chosen: bool) -> TableButton:
     return button(
         "prefer",
         NOWHERE,
         ALWAYS,
         f"{preference}.{value}",
-        label=say("chosen", label=label) if chosen else label,
+        label=speech.say("chosen", label=label) if chosen else label,
         style=ButtonStyle.success if chosen else ButtonStyle.secondary,
     )
 
 
-def _decks(chosen: str) -> TableSelect:
+def _decks(speech: Speech, chosen: str) -> TableSelect:
     options = [
-        discord.SelectOption(label=_label("deck", one, None), value=one, default=one == chosen)
+        discord.SelectOption(
+            label=_label(speech, "deck", one, None), value=one, default=one == chosen
+        )
         for one in Deck
     ]
-    return select("deck", NOWHERE, ALWAYS, "", placeholder=say("deck-which"), options=options)
-
-
-def _hiding(chosen: Hidden) -> TableSelect:
-    options = [
-        discord.SelectOption(label=_label("hidden", one, None), value=one, default=one is chosen)
-        for one in Hidden
-    ]
     return select(
-        "hide", NOWHERE, ALWAYS, "", placeholder=say("prefer-hidden-which"), options=options
+        "deck", NOWHERE, ALWAYS, "", placeholder=speech.say("deck-which"), options=options
     )
 
 
-def _languages(chosen: str) -> TableSelect:
-    names = {AS_DISCORD: say("prefer-language-as-discord"), **LANGUAGES}
+def _hiding(speech: Speech, chosen: Hidden) -> TableSelect:
+    options = [
+        discord.SelectOption(
+            label=_label(speech, "hidden", one, None), value=one, default=one is chosen
+        )
+        for one in Hidden
+    ]
+    return select(
+        "hide", NOWHERE, ALWAYS, "", placeholder=speech.say("prefer-hidden-which"), options=options
+    )
+
+
+def _languages(speech: Speech, chosen: str) -> TableSelect:
+    names = {AS_DISCORD: speech.say("prefer-language-as-discord"), **LANGUAGES}
     options = [
         discord.SelectOption(label=name, value=value, default=value == (chosen or AS_DISCORD))
         for value, name in names.items()
     ]
-    placeholder = say("prefer-language-which")
+    placeholder = speech.say("prefer-language-which")
     return select("speak", NOWHERE, ALWAYS, "", placeholder=placeholder, options=options)
 
 
@@ -132,7 +137,9 @@ async def _panel_here(context: Context) -> tuple[LayoutView, list[discord.File]]
     """Build the panel of a person for the server of the click."""
     guild_id = context.server
     here = await place_of_hand(context.app, Preferences(), guild_id) if guild_id else None
-    return await panel(context.reader.preferences, here, context.app.settings.avatars)
+    return await panel(
+        context.speech, context.reader.preferences, here, context.app.settings.avatars
+    )
 
 
 def choice_of(written: str) -> tuple[str, str]:

@@ -15,7 +15,7 @@ from bot.domain.errors import Refusal
 from bot.words import house_rules, search
 from bot.words.rulebook import game_line, game_title
 from bot.words.search import folded, games, rules
-from bot.words.speech import clipped, present, shortened
+from bot.words.speech import Speech, clipped, present, shortened
 from bot.words.values import offered, shown
 from cogs.core.people import reader_soon, soon
 from cogs.rules.references import SAVED, saved, saved_as
@@ -40,7 +40,7 @@ async def preset_choices(app: App, interaction: discord.Interaction[Any], curren
             if typed in kept.name.lower()
         ]
         found = [
-            app_commands.Choice(name=_line(key), value=key)
+            app_commands.Choice(name=_line(present(), key), value=key)
             for key in games(present(), current)[: limits.OPTIONS]
         ]
     return [*kept_here[: limits.OPTIONS // 2], *found][: limits.OPTIONS]
@@ -90,22 +90,22 @@ async def rule_choices(interaction: discord.Interaction[Any], current: str) -> C
         given = "".join(f"{one}, " for one in before)
         typed = "".join(f"{one.text}, " for one in before)
         offers = [
-            app_commands.Choice(name=_named(typed, given, option, value), value=written)
-            for option, value in _completions(last, preset)
+            app_commands.Choice(name=_named(present(), typed, given, option, value), value=written)
+            for option, value in _completions(present(), last, preset)
             if len(written := f"{given}{option}={value}") <= limits.OPTION
         ]
     return offers[: limits.OPTIONS]
 
 
-def _named(typed: str, given: str, option: str, value: str) -> str:
+def _named(speech: Speech, typed: str, given: str, option: str, value: str) -> str:
     """Return the text of a choice, which is understood again as it is."""
-    said = house_rules.as_said(present(), option, value)
+    said = house_rules.as_said(speech, option, value)
     for before in (typed, given):
         if len(before) + len(said) <= limits.OPTION:
             return before + said
     if (room := limits.OPTION - len(given)) >= SHORTEST:
-        short = house_rules.as_said(present(), option, value, room)
-        again = house_rules.parted(present(), short)[1]
+        short = house_rules.as_said(speech, option, value, room)
+        again = house_rules.parted(speech, short)[1]
         if (again.key, again.value) == (option, value):
             return given + short
     return f"{given}{option}={value}"
@@ -121,49 +121,47 @@ async def _preset(app: App, interaction: discord.Interaction[Any]) -> str:
     return kept.preset if kept else ""
 
 
-def _completions(last: house_rules.Clause, preset: str) -> Iterator[tuple[str, str]]:
+def _completions(
+    speech: Speech, last: house_rules.Clause, preset: str
+) -> Iterator[tuple[str, str]]:
     """Yield each offered option with a value, or with "" where the answers come next."""
     option = house_rules.option_of(last.key)
     if option and last.value is not None:
-        yield from ((option, value) for value in _values(option, last.value))
+        yield from ((option, value) for value in _values(speech, option, last.value))
         return
     words = last.key
-    found = rules(present(), words) or [
-        (near, "") for near in house_rules.near_options(present(), words)
-    ]
+    found = rules(speech, words) or [(near, "") for near in house_rules.near_options(speech, words)]
     known = full(preset) if preset else OPTIONS
-    answers = {key: _answers(key, words, meant) for key, meant in found if key in known}
+    answers = {key: _answers(speech, key, words, meant) for key, meant in found if key in known}
     fit = sum(map(len, answers.values())) <= limits.OPTIONS
     for option, values in answers.items():
         few = fit or len(values) < len(OPTIONS[option].meaning)
         yield from ((option, value) for value in (values if few else [""]))
 
 
-def _answers(option: str, typed: str, meant: str) -> list[str]:
+def _answers(speech: Speech, option: str, typed: str, meant: str) -> list[str]:
     """Return the values that the typed words name, else all that are offered."""
-    named = search.answers(present(), option, typed)
+    named = search.answers(speech, option, typed)
     if len(named) == len(OPTIONS[option].meaning):  # the question alone has the words
         named = []
     found = list(dict.fromkeys(filter(None, (meant, *named))))
     return found or offered(option)
 
 
-def _values(option: str, typed: str) -> list[str]:
+def _values(speech: Speech, option: str, typed: str) -> list[str]:
     """Return the values of an option that match the typed text, an exact match first."""
     every = offered(option)
     try:
-        meant = house_rules.value_of(present(), option, typed)
+        meant = house_rules.value_of(speech, option, typed)
     except Refusal:
         meant = ""
     alike = [
         value
         for value in every
-        if folded(typed) in folded(f"{value} {shown(present(), option, value)}")
+        if folded(typed) in folded(f"{value} {shown(speech, option, value)}")
     ]
     return list(dict.fromkeys(filter(None, (meant, *alike))))
 
 
-def _line(preset: str) -> str:
-    return clipped(
-        f"{game_title(present(), preset)}: {game_line(present(), preset)}", limits.OPTION
-    )
+def _line(speech: Speech, preset: str) -> str:
+    return clipped(f"{game_title(speech, preset)}: {game_line(speech, preset)}", limits.OPTION)

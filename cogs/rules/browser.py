@@ -15,11 +15,11 @@ from bot.discord import limits
 from bot.domain.preferences import HousePreset
 from bot.domain.state import Draft
 from bot.tables.table import Table
-from bot.words import of_rules, say
+from bot.words import of_rules
 from bot.words.rulebook import game_line, game_title, question
 from bot.words.search import folded, games, rules
 from bot.words.sheet import in_short
-from bot.words.speech import clipped, escaped, plain, present, shortened
+from bot.words.speech import Speech, clipped, escaped, plain, shortened
 from bot.words.values import shown
 from cogs.core.acts import number, one_of
 from cogs.core.components import TableButton, TableSelect, button, pager, select
@@ -57,10 +57,14 @@ class Entry:
     reference: str
 
 
-def dropped(table: Table, before: Iterable[str]) -> list[str]:
+def dropped(speech: Speech, table: Table, before: Iterable[str]) -> list[str]:
     """Name the computers of before that have no seat in the current game."""
-    gone = [named(present(), one) for one in before if one not in table.state.seat_holders]
-    return [say("computers-dropped", who=say("between-words").join(gone))] if gone else []
+    gone = [named(speech, one) for one in before if one not in table.state.seat_holders]
+    return (
+        [speech.say("computers-dropped", who=speech.say("between-words").join(gone))]
+        if gone
+        else []
+    )
 
 
 async def show_families(context: Context) -> None:
@@ -74,10 +78,11 @@ async def show_families(context: Context) -> None:
     if rules is not None:
         own = rules, await reference_to(context, rules)
     number = table.state.id if table else NOWHERE
-    await context.show(families(context.server is not None, number, act, own))
+    await context.show(families(context.speech, context.server is not None, number, act, own))
 
 
 def families(
+    speech: Speech,
     in_server: bool,
     table: int = NOWHERE,
     act: str = "",
@@ -88,42 +93,48 @@ def families(
     With an `act` the buttons of the plain games take them for this table at once. `own` are the
     rules that the reader was changing, and their reference.
     """
-    box: Container[Any] = Container(TextDisplay(say("browse-title")))
+    box: Container[Any] = Container(TextDisplay(speech.say("browse-title")))
     if own is not None:
-        box.add_item(_own(*own))
+        box.add_item(_own(speech, *own))
     for family, presets in KNOWN.items():
         first, *others = presets
-        name = of_rules(present(), "game", FAMILIES[family].title)
-        about: TextDisplay[Any] = TextDisplay(f"**{name}** · {say(f'browse-about-{family}')}")
-        play = button(act, table, ALWAYS, f"p.{first}", label=say("button-play-game"))
-        first_step = play if act else _sheet(first, say("button-rules"))
+        name = of_rules(speech, "game", FAMILIES[family].title)
+        about: TextDisplay[Any] = TextDisplay(
+            f"**{name}** · {speech.say(f'browse-about-{family}')}"
+        )
+        play = button(act, table, ALWAYS, f"p.{first}", label=speech.say("button-play-game"))
+        first_step = play if act else _sheet(first, speech.say("button-rules"))
         box.add_item(Section(about, accessory=first_step))
         if others:
-            box.add_item(ActionRow(*_known(family, others)))
-    box.add_item(ActionRow(*_besides(in_server)))
+            box.add_item(ActionRow(*_known(speech, family, others)))
+    box.add_item(ActionRow(*_besides(speech, in_server)))
     return LayoutView(timeout=None).add_item(box)
 
 
-def _own(rules: Draft, reference: str) -> Section[Any]:
-    changes = in_short(present(), rules.preset, rules.changed)
+def _own(speech: Speech, rules: Draft, reference: str) -> Section[Any]:
+    changes = in_short(speech, rules.preset, rules.changed)
     said: TextDisplay[Any] = TextDisplay(
-        say("browse-own", game=game_title(present(), rules.preset), changes=changes)
+        speech.say("browse-own", game=game_title(speech, rules.preset), changes=changes)
     )
     place = str(Place(rules=(reference,)))
-    return Section(said, accessory=button("edit", NOWHERE, ALWAYS, place, label=say("button-edit")))
+    return Section(
+        said, accessory=button("edit", NOWHERE, ALWAYS, place, label=speech.say("button-edit"))
+    )
 
 
-def which_game(offered: Collection[str], first: Entry | None, press: str) -> LayoutView:
+def which_game(
+    speech: Speech, offered: Collection[str], first: Entry | None, press: str
+) -> LayoutView:
     """Ask for the game of a new table: `first`, then the plain games of the offered families.
 
     `press` is the act of the buttons, and what stands before the reference in their argument.
     """
     act, _, before = press.partition(":")
-    box: Container[Any] = Container(TextDisplay(say("open-which")))
+    box: Container[Any] = Container(TextDisplay(speech.say("open-which")))
     plain_games = [
         Entry(
-            of_rules(present(), "game", FAMILIES[one].title),
-            say(f"browse-about-{one}"),
+            of_rules(speech, "game", FAMILIES[one].title),
+            speech.say(f"browse-about-{one}"),
             f"p.{KNOWN[one][0]}",
         )
         for one in KNOWN
@@ -136,14 +147,14 @@ def which_game(offered: Collection[str], first: Entry | None, press: str) -> Lay
         opens = button(act, NOWHERE, ALWAYS, arg, label=label, style=style)
         box.add_item(Section(TextDisplay(one.about), accessory=opens))
     if not before:
-        box.add_item(ActionRow(button("browse", NOWHERE, ALWAYS, label=say("button-games"))))
+        box.add_item(ActionRow(button("browse", NOWHERE, ALWAYS, label=speech.say("button-games"))))
     return LayoutView(timeout=None).add_item(box)
 
 
-def _known(family: str, presets: Sequence[str]) -> Iterable[TableButton]:
+def _known(speech: Speech, family: str, presets: Sequence[str]) -> Iterable[TableButton]:
     for preset in presets:
-        yield _sheet(preset, game_title(present(), preset))
-    label = say("button-all-of", count=len(_of_family(family)))
+        yield _sheet(preset, game_title(speech, preset))
+    label = speech.say("button-all-of", count=len(_of_family(family)))
     yield button("browse", NOWHERE, ALWAYS, f"{family}.0", label=label)
 
 
@@ -151,25 +162,26 @@ def _sheet(preset: str, label: str) -> TableButton:
     return button("sheet", NOWHERE, ALWAYS, f"0.p.{preset}", label=label)
 
 
-def _besides(in_server: bool) -> Iterable[TableButton]:
-    yield _search(ButtonStyle.primary)
+def _besides(speech: Speech, in_server: bool) -> Iterable[TableButton]:
+    yield _search(speech, ButtonStyle.primary)
     if in_server:
-        yield button("browse", NOWHERE, ALWAYS, f"{PLAYED}.0", label=say("button-played"))
-        yield button("browse", NOWHERE, ALWAYS, f"{SAVED}.0", label=say("button-saved"))
-    yield practice_button()
+        yield button("browse", NOWHERE, ALWAYS, f"{PLAYED}.0", label=speech.say("button-played"))
+        yield button("browse", NOWHERE, ALWAYS, f"{SAVED}.0", label=speech.say("button-saved"))
+    yield practice_button(speech)
 
 
-def _search(style: ButtonStyle = ButtonStyle.secondary) -> TableButton:
-    return button("search", NOWHERE, ALWAYS, label=say("button-search"), style=style)
+def _search(speech: Speech, style: ButtonStyle = ButtonStyle.secondary) -> TableButton:
+    return button("search", NOWHERE, ALWAYS, label=speech.say("button-search"), style=style)
 
 
-def listed(which: str, entries: list[Entry], start: int) -> LayoutView:
+def listed(speech: Speech, which: str, entries: list[Entry], start: int) -> LayoutView:
     """Build a list of games to choose from, 25 at a time."""
-    page, steps = entries[start : start + PAGE], _steps(which, len(entries), start)
-    return _page(_title(which, len(entries)), page, steps)
+    page, steps = entries[start : start + PAGE], _steps(speech, which, len(entries), start)
+    return _page(speech, _title(speech, which, len(entries)), page, steps)
 
 
 def found(
+    speech: Speech,
     typed: str,
     entries: list[Entry],
     options: list[tuple[str, str]],
@@ -177,34 +189,37 @@ def found(
     table: int = NOWHERE,
 ) -> LayoutView:
     """Build the search results: house rules and games, the first 25 of each."""
-    title = say("browse-found", count=len(entries) + len(options), typed=escaped(typed))
-    house_rules = [_rules(options[: limits.OPTIONS], place, table)] if options else []
-    return _page(title, entries[:PAGE], steps_back(place, table), house_rules)
+    title = speech.say("browse-found", count=len(entries) + len(options), typed=escaped(typed))
+    house_rules = [_rules(speech, options[: limits.OPTIONS], place, table)] if options else []
+    return _page(speech, title, entries[:PAGE], steps_back(speech, place, table), house_rules)
 
 
-def steps_back(place: Place, table: int) -> list[TableButton]:
+def steps_back(speech: Speech, place: Place, table: int) -> list[TableButton]:
     """Build the buttons back, to the searching editor or to all games, and to another search."""
     if not (place.rules or table):
-        return [button("browse", NOWHERE, ALWAYS, label=say("button-back")), _search()]
-    labels = {"edit": say("button-back"), "search": say("button-search")}
+        return [button("browse", NOWHERE, ALWAYS, label=speech.say("button-back")), _search(speech)]
+    labels = {"edit": speech.say("button-back"), "search": speech.say("button-search")}
     return [button(act, table, ALWAYS, str(place), label=said) for act, said in labels.items()]
 
 
-def _rules(found: Sequence[tuple[str, str]], place: Place, table: int) -> TableSelect:
+def _rules(
+    speech: Speech, found: Sequence[tuple[str, str]], place: Place, table: int
+) -> TableSelect:
     """Build a select of house rules, each with the answer that matched."""
     offers = [
         discord.SelectOption(
-            label=clipped(question(present(), option), limits.OPTION),
+            label=clipped(question(speech, option), limits.OPTION),
             value=option,
-            description=clipped(shown(present(), option, meant), limits.OPTION) if meant else None,
+            description=clipped(shown(speech, option, meant), limits.OPTION) if meant else None,
         )
         for option, meant in found
     ]
-    asked = say("browse-rules")
+    asked = speech.say("browse-rules")
     return select("showrule", table, ALWAYS, str(place), placeholder=asked, options=offers)
 
 
 def _page(
+    speech: Speech,
     title: str,
     entries: list[Entry],
     steps: Iterable[TableButton],
@@ -222,7 +237,7 @@ def _page(
             )
             for one in entries
         ]
-        asked = say("browse-games")
+        asked = speech.say("browse-games")
         box.add_item(
             ActionRow(select("showrules", NOWHERE, ALWAYS, "", placeholder=asked, options=options))
         )
@@ -230,54 +245,58 @@ def _page(
     return LayoutView(timeout=None).add_item(box)
 
 
-def _title(which: str, count: int) -> str:
+def _title(speech: Speech, which: str, count: int) -> str:
     if which in FAMILIES:
-        return say(
-            "browse-family", game=of_rules(present(), "game", FAMILIES[which].title), count=count
+        return speech.say(
+            "browse-family", game=of_rules(speech, "game", FAMILIES[which].title), count=count
         )
-    return say(TITLES[which], count=count)
+    return speech.say(TITLES[which], count=count)
 
 
-def _steps(which: str, count: int, start: int) -> Iterable[TableButton]:
+def _steps(speech: Speech, which: str, count: int, start: int) -> Iterable[TableButton]:
     if not start:
-        yield button("browse", NOWHERE, ALWAYS, label=say("button-back"))
+        yield button("browse", NOWHERE, ALWAYS, label=speech.say("button-back"))
 
     def arg(page: int) -> str:
         return f"{which}.{page * PAGE}"
 
-    yield from pager("browse", NOWHERE, ALWAYS, start // PAGE, ceil(count / PAGE), arg)
+    yield from pager(speech, "browse", NOWHERE, ALWAYS, start // PAGE, ceil(count / PAGE), arg)
 
 
 async def entries(context: Context, which: str) -> list[Entry]:
     """Return the entries of a list."""
     guild_id = context.server
     if which == SAVED:
-        return [_saved(kept) for kept in await saved(context.app, guild_id)]
+        return [_saved(context.speech, kept) for kept in await saved(context.app, guild_id)]
     if which == PLAYED:
         played = await context.app.store.rankings.most_played(guild_id or 0, PAGE)
         return [
-            Entry(game_title(present(), key), say("browse-deals", count=deals), f"p.{key}")
+            Entry(
+                game_title(context.speech, key),
+                context.speech.say("browse-deals", count=deals),
+                f"p.{key}",
+            )
             for key, deals in played
             if key in PRESETS
         ]
-    return [_entry(key) for key in _of_family(which)]
+    return [_entry(context.speech, key) for key in _of_family(which)]
 
 
 def _of_family(family: str) -> list[str]:
     return [key for key in PRESETS if resolved(key)[0] == family]
 
 
-def _entry(preset: str) -> Entry:
-    return Entry(game_title(present(), preset), game_line(present(), preset), f"p.{preset}")
+def _entry(speech: Speech, preset: str) -> Entry:
+    return Entry(game_title(speech, preset), game_line(speech, preset), f"p.{preset}")
 
 
-def _saved(kept: HousePreset) -> Entry:
-    name = shortened(kept.name) or game_title(present(), kept.preset)
-    return Entry(name, _about(kept.preset, kept.changed), f"o.{kept.name}")
+def _saved(speech: Speech, kept: HousePreset) -> Entry:
+    name = shortened(kept.name) or game_title(speech, kept.preset)
+    return Entry(name, _about(speech, kept.preset, kept.changed), f"o.{kept.name}")
 
 
-def _about(preset: str, changed: Mapping[str, str]) -> str:
-    return f"{game_title(present(), preset)}: {in_short(present(), preset, changed)}"
+def _about(speech: Speech, preset: str, changed: Mapping[str, str]) -> str:
+    return f"{game_title(speech, preset)}: {in_short(speech, preset, changed)}"
 
 
 def page_of(written: str) -> tuple[str, int] | None:
@@ -290,25 +309,38 @@ async def browse(context: Context, page: tuple[str, int] | None) -> None:
     """Show a page of a list, or the families."""
     if page:
         which, start = page
-        await context.show(listed(which, await entries(context, which), start))
+        await context.show(listed(context.speech, which, await entries(context, which), start))
     else:
         await show_families(context)
 
 
 async def family(context: Context, which: str) -> None:
     """Show the chosen family, from a first page of an earlier version."""
-    await context.show(listed(which, await entries(context, which), 0))
+    await context.show(listed(context.speech, which, await entries(context, which), 0))
 
 
 async def search(context: Context, place: Place) -> None:
     """Ask for the search text in a form."""
-    title, about, field = say("form-search"), say("search-about"), say("search-field")
+    title, about, field = (
+        context.speech.say("form-search"),
+        context.speech.say("search-about"),
+        context.speech.say("search-field"),
+    )
     await ask(context, "searched", str(place), title=title, about=about, field=field, most=TYPED)
 
 
 async def searched(context: Context, place: Place, typed: str) -> None:
     """Show the search results: the server's own rules by name, games, and house rules."""
     kept = await saved(context.app, context.server)
-    ours = [_saved(one) for one in kept if folded(typed) in folded(one.name)]
-    every = [*ours, *map(_entry, games(present(), typed))]
-    await context.show(found(plain(typed), every, rules(present(), typed), place, context.table_id))
+    ours = [_saved(context.speech, one) for one in kept if folded(typed) in folded(one.name)]
+    every = [*ours, *(_entry(context.speech, one) for one in games(context.speech, typed))]
+    await context.show(
+        found(
+            context.speech,
+            plain(typed),
+            every,
+            rules(context.speech, typed),
+            place,
+            context.table_id,
+        )
+    )

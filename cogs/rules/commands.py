@@ -10,7 +10,7 @@ from discord import app_commands
 from bot.domain import drafts
 from bot.domain.errors import Refusal
 from bot.words import search
-from bot.words.speech import escaped, present
+from bot.words.speech import escaped
 from cogs.core.app_cog import AppCog
 from cogs.core.context import Context
 from cogs.core.translator import about
@@ -40,7 +40,7 @@ async def _reference(context: Context, preset: str | None, code: str | None) -> 
 
 async def _search(context: Context, typed: str) -> None:
     """Show the search results of a typed text. Raises Refusal where nothing is found."""
-    if not (search.games(present(), typed) or search.rules(present(), typed)):
+    if not (search.games(context.speech, typed) or search.rules(context.speech, typed)):
         raise Refusal("no-such-game", game=escaped(typed))
     await searched(context, FRONT, typed)
 

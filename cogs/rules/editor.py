@@ -20,10 +20,10 @@ from bot.discord import limits
 from bot.domain import drafts
 from bot.domain.errors import Refusal
 from bot.domain.state import Draft, Stage, TableState
-from bot.words import of_rules, say
+from bot.words import of_rules
 from bot.words.rulebook import help_of, question, sentence, titled
 from bot.words.sheet import changed_rules, chip, fitting, in_short
-from bot.words.speech import clipped, escaped, present
+from bot.words.speech import Speech, clipped, escaped
 from bot.words.values import offered, shown, topics, typable
 from cogs.core.acts import number
 from cogs.core.components import TableButton, TableSelect, button, pager, select
@@ -124,7 +124,7 @@ async def show_editor(context: Context, place: Place | None = None, note: str = 
         place = replace(place, rules=(await reference_to(context, edited.rules),))
     kept = not private and await saves(context)  # rules are saved for a server
     play = await _play(context, place) if place.rules else None
-    await context.show(editor(edited, place, note, kept, play))
+    await context.show(editor(context.speech, edited, place, note, kept, play))
 
 
 async def _play(context: Context, place: Place) -> TableButton | None:
@@ -132,14 +132,16 @@ async def _play(context: Context, place: Place) -> TableButton | None:
     table = context.app.tables.in_channel(context.interaction.channel_id)
     if table is not None:
         act, number = act_to_play(table.state, context.player), table.state.id
-        label = say("button-use-rules" if act == "userules" else "button-swap-to")
+        label = context.speech.say("button-use-rules" if act == "userules" else "button-swap-to")
         return button(act, number, ALWAYS, place.rules[0], label=label) if act else None
     if context.server is None:
         return None
     settings = await context.app.store.servers.settings(context.server)
     if not opens_here(settings, context.interaction):
         return None
-    return button("playthis", NOWHERE, ALWAYS, place.rules[0], label=say("button-play-this"))
+    return button(
+        "playthis", NOWHERE, ALWAYS, place.rules[0], label=context.speech.say("button-play-this")
+    )
 
 
 async def edited_at(context: Context, place: Place) -> Edited:
@@ -159,6 +161,7 @@ def of_table(state: TableState) -> Edited:
 
 
 def editor(
+    speech: Speech,
     edited: Edited,
     place: Place,
     note: str = "",
@@ -169,45 +172,43 @@ def editor(
     rules, table = edited.rules, edited.table
     clashes = bool(contradictions(rules.preset, rules.changed))
     box: Container[Any] = Container(accent_colour=ACCENT_CLASH if clashes else ACCENT)
-    box.add_item(TextDisplay(_head(edited)))
+    box.add_item(TextDisplay(_head(speech, edited)))
     found = list(topics(rules.preset, rules.changed).items())
     place = _clipped(place, found)
     if rules.changed:
-        box.add_item(ActionRow(_take_back(table, rules, place)))
-    box.add_item(ActionRow(_topics(table, rules, found, place)))
+        box.add_item(ActionRow(_take_back(speech, table, rules, place)))
+    box.add_item(ActionRow(_topics(speech, table, rules, found, place)))
     options = found[place.topic][1]
     for option in options[place.page * OPTIONS : (place.page + 1) * OPTIONS]:
-        for item in _question(table, rules, option, place):
+        for item in _question(speech, table, rules, option, place):
             box.add_item(item)
-    if told := _told(edited, clashes, note):
+    if told := _told(speech, edited, clashes, note):
         box.add_item(TextDisplay(told))
-    if steps := [*_steps(edited, place, ceil(len(options) / OPTIONS))]:
+    if steps := [*_steps(speech, edited, place, ceil(len(options) / OPTIONS))]:
         box.add_item(ActionRow(*steps))
     played = [play] if play and not clashes else []
-    box.add_item(ActionRow(*played, *_keeping(table, place, saved)))
+    box.add_item(ActionRow(*played, *_keeping(speech, table, place, saved)))
     return LayoutView(timeout=None).add_item(box)
 
 
-def _head(edited: Edited) -> str:
+def _head(speech: Speech, edited: Edited) -> str:
     rules = edited.rules
-    game = titled(present(), rules, escaped)
+    game = titled(speech, rules, escaped)
     lines = [
-        say("editor-title" if edited.table else "editor-title-own", game=game),
-        f"-# {in_short(present(), rules.preset, rules.changed)}",
+        speech.say("editor-title" if edited.table else "editor-title-own", game=game),
+        f"-# {in_short(speech, rules.preset, rules.changed)}",
     ]
-    chips = [f"✎ {rule}" for rule in changed_rules(present(), rules.preset, rules.changed)]
-    return "\n".join([*lines, *fitting(present(), chips, CHIPS)])
+    chips = [f"✎ {rule}" for rule in changed_rules(speech, rules.preset, rules.changed)]
+    return "\n".join([*lines, *fitting(speech, chips, CHIPS)])
 
 
-def _told(edited: Edited, clashes: bool, note: str) -> str:
+def _told(speech: Speech, edited: Edited, clashes: bool, note: str) -> str:
     """Return the note, the problems of the rules, and the rules without effect."""
     rules, lines = edited.rules, [f"> {note}"] if note else []
     if clashes:
-        lines.append(say("editor-clashes" if edited.table else "editor-clashes-own"))
-    found = [
-        f"- {sentence(present(), problem)}" for problem in problems(rules.preset, rules.changed)
-    ]
-    lines += fitting(present(), found, CLASHES)
+        lines.append(speech.say("editor-clashes" if edited.table else "editor-clashes-own"))
+    found = [f"- {sentence(speech, problem)}" for problem in problems(rules.preset, rules.changed)]
+    lines += fitting(speech, found, CLASHES)
     return "\n".join(lines)
 
 
@@ -217,83 +218,84 @@ def _clipped(place: Place, found: list[tuple[str, list[str]]]) -> Place:
     return replace(place, topic=topic, page=min(place.page, (len(found[topic][1]) - 1) // OPTIONS))
 
 
-def _take_back(table: int, rules: Draft, place: Place) -> TableSelect:
+def _take_back(speech: Speech, table: int, rules: Draft, place: Place) -> TableSelect:
     choices = full(rules.preset, rules.changed)
     options = [
-        discord.SelectOption(label=clipped(chip(present(), key, choices), limits.OPTION), value=key)
+        discord.SelectOption(label=clipped(chip(speech, key, choices), limits.OPTION), value=key)
         for key in list(rules.changed)[-limits.OPTIONS :]
     ]
-    return _select(table, "takeback", str(place), say("editor-take-back"), options)
+    return _select(table, "takeback", str(place), speech.say("editor-take-back"), options)
 
 
 def _topics(
-    table: int, rules: Draft, found: list[tuple[str, list[str]]], place: Place
+    speech: Speech, table: int, rules: Draft, found: list[tuple[str, list[str]]], place: Place
 ) -> TableSelect:
     options = [
         discord.SelectOption(
-            label=of_rules(present(), "topic", topic),
+            label=of_rules(speech, "topic", topic),
             value=str(number),
-            description=_count(sum(key in rules.changed for key in keys)),
+            description=_count(speech, sum(key in rules.changed for key in keys)),
             default=number == place.topic,
         )
         for number, (topic, keys) in enumerate(found)
     ]
-    return _select(table, "topic", str(place), say("editor-topics"), options)
+    return _select(table, "topic", str(place), speech.say("editor-topics"), options)
 
 
-def _count(changed: int) -> str | None:
-    return say("editor-changed", count=changed) if changed else None
+def _count(speech: Speech, changed: int) -> str | None:
+    return speech.say("editor-changed", count=changed) if changed else None
 
 
-def _question(table: int, rules: Draft, option: str, place: Place) -> Iterator[Any]:
+def _question(speech: Speech, table: int, rules: Draft, option: str, place: Place) -> Iterator[Any]:
     """Yield a question, its values, and for open values a button to type one."""
     choices, own = full(rules.preset, rules.changed), full(rules.preset)
     mark = "✎ " if option in rules.changed else ""
-    asked = TextDisplay[Any](
-        f"{mark}**{question(present(), option)}**\n-# {help_of(present(), option)}"
-    )
+    asked = TextDisplay[Any](f"{mark}**{question(speech, option)}**\n-# {help_of(speech, option)}")
     arg = f"{place}.{option}"
     if typable(option):
-        label = say("button-type")
+        label = speech.say("button-type")
         yield Section(asked, accessory=_button(table, "typerule", arg, label))
     else:
         yield asked
     options = [
         discord.SelectOption(
-            label=clipped(shown(present(), option, value), limits.OPTION),
+            label=clipped(shown(speech, option, value), limits.OPTION),
             value=value,
-            description=say("editor-own") if value == own.get(option) else None,
+            description=speech.say("editor-own") if value == own.get(option) else None,
             default=value == choices[option],
         )
         for value in offered(option, choices[option], own.get(option, choices[option]))
     ]
     yield ActionRow(
-        _select(table, "setrule", arg, clipped(question(present(), option), limits.OPTION), options)
+        _select(table, "setrule", arg, clipped(question(speech, option), limits.OPTION), options)
     )
 
 
-def _steps(edited: Edited, place: Place, pages: int) -> Iterator[TableButton]:
+def _steps(speech: Speech, edited: Edited, place: Place, pages: int) -> Iterator[TableButton]:
     table = edited.table
 
     def arg(page: int) -> str:
         return str(replace(place, page=page))
 
-    yield from pager("turnrules", table, ALWAYS, place.page, pages, arg, onward=ButtonStyle.primary)
+    steps = pager(speech, "turnrules", table, ALWAYS, place.page, pages, arg)
+    if place.page + 1 < pages:
+        steps[-1].item.style = ButtonStyle.primary
+    yield from steps
     if edited.undoes:
-        yield _button(table, "undo", str(place), say("button-undo"))
+        yield _button(table, "undo", str(place), speech.say("button-undo"))
     if edited.rules.changed:
-        yield _button(table, "resetrules", str(place), say("button-reset"))
+        yield _button(table, "resetrules", str(place), speech.say("button-reset"))
     if table:  # one's own changes would be lost
-        yield _button(table, "browse", "", say("button-other-game"))
+        yield _button(table, "browse", "", speech.say("button-other-game"))
 
 
-def _keeping(table: int, place: Place, saved: bool) -> Iterator[TableButton]:
+def _keeping(speech: Speech, table: int, place: Place, saved: bool) -> Iterator[TableButton]:
     if saved:
-        yield _button(table, "save", str(place), say("button-save"))
+        yield _button(table, "save", str(place), speech.say("button-save"))
     own = place.rules[0] if place.rules else ""
-    yield _button(table, "share" if own else "sharetable", own, say("button-share"))
-    yield _button(table, "sheet", f"0.{own or OF_TABLE}", say("button-sheet"))
-    yield _button(table, "search", str(place), say("button-search"))
+    yield _button(table, "share" if own else "sharetable", own, speech.say("button-share"))
+    yield _button(table, "sheet", f"0.{own or OF_TABLE}", speech.say("button-sheet"))
+    yield _button(table, "search", str(place), speech.say("button-search"))
 
 
 def _button(table: int, act: str, arg: str, label: str) -> TableButton:

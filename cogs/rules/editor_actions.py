@@ -11,11 +11,10 @@ from bot.domain import drafts
 from bot.domain.drafts import Change
 from bot.domain.errors import Refusal
 from bot.domain.state import Draft
-from bot.words import of_rules, say, why
+from bot.words import of_rules, why
 from bot.words.house_rules import value_of
 from bot.words.rulebook import help_of, question
 from bot.words.sheet import fitting
-from bot.words.speech import present
 from bot.words.values import offered, shown
 from cogs.core.acts import one_of
 from cogs.core.context import Context
@@ -78,16 +77,19 @@ async def show_rule(context: Context, place: Place, option: str) -> None:
         if found := place_of(rules, option):
             await show_editor(context, replace(found, rules=place.rules))
             return
-    topic = of_rules(present(), "topic", OPTIONS[option].topic)
+    topic = of_rules(context.speech, "topic", OPTIONS[option].topic)
     lines = [
         f"### {topic}",
-        f"**{question(present(), option)}**",
-        f"-# {help_of(present(), option)}",
+        f"**{question(context.speech, option)}**",
+        f"-# {help_of(context.speech, option)}",
     ]
-    answers = [f"- {shown(present(), option, value)} · `{value}`" for value in offered(option)]
-    lines += [*fitting(present(), answers, ANSWERS), say("rule-typed", option=option)]
+    answers = [f"- {shown(context.speech, option, value)} · `{value}`" for value in offered(option)]
+    lines += [
+        *fitting(context.speech, answers, ANSWERS),
+        context.speech.say("rule-typed", option=option),
+    ]
     box: Container[Any] = Container(TextDisplay("\n".join(lines)))
-    box.add_item(ActionRow(*steps_back(place, context.table_id)))
+    box.add_item(ActionRow(*steps_back(context.speech, place, context.table_id)))
     await context.show(LayoutView(timeout=None).add_item(box))
 
 
@@ -95,21 +97,23 @@ async def set_rule(context: Context, asked: EditedRule, value: str) -> None:
     """Set the value chosen in the select of an option."""
     await _asked(context, asked)
     await edit(
-        context, asked.place, drafts.chosen(asked.option, value_of(present(), asked.option, value))
+        context,
+        asked.place,
+        drafts.chosen(asked.option, value_of(context.speech, asked.option, value)),
     )
 
 
 async def type_rule(context: Context, asked: EditedRule) -> None:
     """Ask in a form for a value that is not offered."""
     option, before = asked.option, await _asked(context, asked)
-    about = f"**{question(present(), option)}**\n{help_of(present(), option)}"
+    about = f"**{question(context.speech, option)}**\n{help_of(context.speech, option)}"
     await ask(
         context,
         "ruletyped",
         str(asked),
-        title=say("form-rule"),
+        title=context.speech.say("form-rule"),
         about=about,
-        field=say("form-value"),
+        field=context.speech.say("form-value"),
         before=before,
         most=LONGEST,
     )
@@ -119,9 +123,9 @@ async def rule_typed(context: Context, asked: EditedRule, typed: str) -> None:
     """Set the typed value; an invalid one is refused in the editor."""
     await _asked(context, asked)
     try:
-        change = drafts.chosen(asked.option, value_of(present(), asked.option, typed))
+        change = drafts.chosen(asked.option, value_of(context.speech, asked.option, typed))
     except Refusal as refused:
-        await show_editor(context, asked.place, why(present(), refused))
+        await show_editor(context, asked.place, why(context.speech, refused))
         return
     await edit(context, asked.place, change)
 

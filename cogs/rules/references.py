@@ -24,8 +24,7 @@ from bot.domain.preferences import HousePreset
 from bot.domain.seating import PRACTICE
 from bot.domain.state import Draft
 from bot.share_codes import read_code, write_code
-from bot.words import say
-from bot.words.speech import escaped
+from bot.words.speech import Speech, escaped
 from cogs.core.acts import number, one_of
 from cogs.core.components import TableButton, button
 from cogs.core.context import Context
@@ -239,7 +238,7 @@ def read_request(written: str) -> PracticeRequest | None:
     )
 
 
-def practice_button(rules: str = "") -> TableButton:
+def practice_button(speech: Speech, rules: str = "") -> TableButton:
     """Build a button that deals at once, by the rules of this reference or the usual ones."""
     arg = str(PracticeRequest(rules=rules)) if rules else ""
-    return button("practise", NOWHERE, ALWAYS, arg, label=say("button-practise"))
+    return button("practise", NOWHERE, ALWAYS, arg, label=speech.say("button-practise"))

@@ -10,7 +10,7 @@ from bot.domain.moderation import Done
 from bot.domain.preferences import HousePreset
 from bot.domain.state import Draft
 from bot.share_codes import write_code
-from bot.words import say, why
+from bot.words import why
 from bot.words.people import naming
 from bot.words.rulebook import titled
 from bot.words.speech import escaped, plain, present
@@ -53,7 +53,11 @@ async def save(context: Context, place: Place) -> None:
     await _agreed(context, place)
     await _server(context, place)
     await check_saver(context)
-    title, about, field = say("form-save"), say("save-about"), say("form-name")
+    title, about, field = (
+        context.speech.say("form-save"),
+        context.speech.say("save-about"),
+        context.speech.say("form-name"),
+    )
     await ask(context, "named", str(place), title=title, about=about, field=field, most=LONGEST)
 
 
@@ -67,11 +71,11 @@ async def save_named(context: Context, place: Place, typed: str) -> None:
     except Refusal as refused:
         if place.rules:
             raise
-        await show_editor(context, place, why(present(), refused))
+        await show_editor(context, place, why(context.speech, refused))
         return
     now = HousePreset(kept, rules.preset, rules.changed, context.player, context.app.clock.now())
     await context.app.store.servers.keep_house_preset(guild_id, now)
-    told = say("saved", name=escaped(kept))
+    told = context.speech.say("saved", name=escaped(kept))
     if place.rules:
         await show_sheet(context, f"{KEPT}{kept}", note=told)
     else:
@@ -115,7 +119,7 @@ async def drop(context: Context, reference: str) -> None:
     if kept and kept.author != context.player:
         await note(context, Done.DELETED_RULES, kept.author, name)
     code = write_code(rules.preset, rules.changed)
-    await context.reply(say("save-dropped", name=escaped(name), code=code))
+    await context.reply(context.speech.say("save-dropped", name=escaped(name), code=code))
 
 
 async def channel_default(context: Context, reference: str) -> None:
@@ -126,12 +130,14 @@ async def channel_default(context: Context, reference: str) -> None:
         raise Refusal("only-channel-managers")
     if await servers.channel_default(channel_id) == rules:
         await servers.put_channel_default(channel_id, None)
-        await context.reply(say("channel-default-no-more"))
+        await context.reply(context.speech.say("channel-default-no-more"))
         return
     drafts.check_settled(rules)
     guild_id = context.server or 0
     await servers.put_channel_default(channel_id, rules, guild_id)
-    await context.reply(say("channel-default-set", game=titled(present(), rules, escaped)))
+    await context.reply(
+        context.speech.say("channel-default-set", game=titled(context.speech, rules, escaped))
+    )
 
 
 async def share(context: Context, reference: str) -> None:
@@ -146,4 +152,4 @@ async def share_table(context: Context) -> None:
 
 async def _tell_code(context: Context, rules: Draft) -> None:
     drafts.check_settled(rules)
-    await context.reply(say("share", code=write_code(rules.preset, rules.changed)))
+    await context.reply(context.speech.say("share", code=write_code(rules.preset, rules.changed)))

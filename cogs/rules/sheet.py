@@ -14,9 +14,8 @@ from bot.domain import drafts, membership, seating
 from bot.domain.drafts import saved_name
 from bot.domain.permissions import check_game
 from bot.domain.state import Draft
-from bot.words import say
 from bot.words.sheet import sheet
-from bot.words.speech import escaped, present
+from bot.words.speech import escaped
 from cogs.core.acts import number
 from cogs.core.components import TableButton, button, in_rows, pager
 from cogs.core.context import Context
@@ -47,15 +46,15 @@ async def show_sheet(context: Context, reference: str, page: int = 0, note: str 
     if len(reference) > LONGEST:
         reference = await reference_to(context, rules)
     clashes = bool(contradictions(rules.preset, rules.changed))
-    pages = sheet(present(), rules.preset, rules.changed)
+    pages = sheet(context.speech, rules.preset, rules.changed)
     page = min(page, len(pages) - 1)
     box: Container[Any] = Container()
     name = saved_name(context.table.state) if reference == OF_TABLE else rules.name
     if name:
-        box.add_item(TextDisplay(say("saved-named", name=escaped(name))))
+        box.add_item(TextDisplay(context.speech.say("saved-named", name=escaped(name))))
     box.add_item(TextDisplay(pages[page]))
     if clashes:
-        note = say("editor-clashes-own")
+        note = context.speech.say("editor-clashes-own")
     if note:
         box.add_item(TextDisplay(note))
     buttons = await _buttons(context, reference, rules)
@@ -70,20 +69,26 @@ async def _buttons(context: Context, reference: str, rules: Draft) -> list[Table
     here, number = context.interaction, context.table_id
     found, place = _play(context, reference, rules), str(Place(rules=(reference,)))
     if reference != OF_TABLE and not any(_does(one, "edit") for one in found):
-        found.append(button("edit", NOWHERE, ALWAYS, place, label=say("button-edit")))
-    found.append(button("share", number, ALWAYS, reference, label=say("button-share")))
+        found.append(
+            button("edit", NOWHERE, ALWAYS, place, label=context.speech.say("button-edit"))
+        )
+    found.append(
+        button("share", number, ALWAYS, reference, label=context.speech.say("button-share"))
+    )
     if context.server is None:
         return found
     settings = await context.app.store.servers.settings(context.server)
     if not opens_here(settings, here):
         found = [one for one in found if not _does(one, "playthis")]
     if reference[:2] in OWN and await saves(context):
-        found.append(button("save", NOWHERE, ALWAYS, place, label=say("button-save")))
+        found.append(
+            button("save", NOWHERE, ALWAYS, place, label=context.speech.say("button-save"))
+        )
     if here.permissions.manage_channels:
-        label = say("button-channel-default")
+        label = context.speech.say("button-channel-default")
         found.append(button("usual", number, ALWAYS, reference, label=label))
     if reference.startswith("o.") and await may_drop(context, reference[2:]):
-        label, style = say("button-delete"), ButtonStyle.danger
+        label, style = context.speech.say("button-delete"), ButtonStyle.danger
         found.append(button("dropours", NOWHERE, ALWAYS, reference, label=label, style=style))
     return found
 
@@ -96,28 +101,28 @@ def _play(context: Context, reference: str, rules: Draft) -> list[TableButton]:
     table = context.app.tables.in_channel(context.interaction.channel_id)
     style = ButtonStyle.primary
     if table is None:
-        alone = [practice_button(reference)] if reference != OF_TABLE else []
+        alone = [practice_button(context.speech, reference)] if reference != OF_TABLE else []
         if context.server is None:
             return alone
-        label = say("button-play-this")
+        label = context.speech.say("button-play-this")
         here = button("playthis", NOWHERE, ALWAYS, reference, label=label, style=style)
         return [here, *alone]
     number, state = table.state.id, table.state
     act, editing = act_to_play(state, context.player), drafts.may_edit(state, context.player)
     if rules in (drafts.draft(state), Draft(state.preset, state.changed)):
-        edit = button("edit", number, ALWAYS, label=say("button-edit"), style=style)
+        edit = button("edit", number, ALWAYS, label=context.speech.say("button-edit"), style=style)
         return [edit] if editing else []
-    label = say("button-use-rules" if editing else "button-swap-to")
+    label = context.speech.say("button-use-rules" if editing else "button-swap-to")
     return [button(act, number, ALWAYS, reference, label=label, style=style)] if act else []
 
 
 def _steps(context: Context, reference: str, page: int, pages: int) -> list[TableButton]:
-    games = button("browse", NOWHERE, ALWAYS, label=say("button-games"))
+    games = button("browse", NOWHERE, ALWAYS, label=context.speech.say("button-games"))
 
     def arg(to: int) -> str:
         return f"{to}.{reference}"
 
-    return [games, *pager("sheet", context.table_id, ALWAYS, page, pages, arg)]
+    return [games, *pager(context.speech, "sheet", context.table_id, ALWAYS, page, pages, arg)]
 
 
 async def show_rules(context: Context, chosen: str) -> None:
@@ -144,4 +149,4 @@ async def use_rules(context: Context, chosen: str) -> None:
     check_game(server, resolved(rules.preset)[0])
     before = seating.playing(context.table.state)
     await context.table.arrange(membership.played_instead, context.player, rules)
-    await show_editor(context, note=" ".join(dropped(context.table, before)))
+    await show_editor(context, note=" ".join(dropped(context.speech, context.table, before)))

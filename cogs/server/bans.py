@@ -18,9 +18,9 @@ from bot.domain.errors import Refusal
 from bot.domain.moderation import LONGEST_REASON, Ban
 from bot.domain.names import Name
 from bot.tables.table import MovedOn
-from bot.words import say, why
+from bot.words import why
 from bot.words.people import naming
-from bot.words.speech import escaped, of_person, plain, present
+from bot.words.speech import Speech, escaped, of_person, plain, present
 from cogs.core.components import button, pager, user_choice
 from cogs.core.context import Context
 from cogs.core.custom_ids import ALWAYS, NOWHERE, UnknownControl
@@ -44,30 +44,32 @@ async def show_bans(context: Context, page: int = 0, told: str = "") -> None:
     bans = await context.app.store.moderation.bans(guild_id)
     page = min(page, max(0, ceil(len(bans) / PAGE) - 1))
     shown = bans[page * PAGE : (page + 1) * PAGE]
-    lines = [say("bans-title", count=len(bans)), *([f"> {told}"] if told else [])]
+    lines = [context.speech.say("bans-title", count=len(bans)), *([f"> {told}"] if told else [])]
     box: Container[Any] = Container(TextDisplay("\n".join(lines)))
     people = {who for one in shown for who in (one.player, one.by)}
     with naming(await known_names(context.app, guild_id, people)):
         for one in shown:
-            lift = button("lift", NOWHERE, ALWAYS, one.player, label=say("button-lift"))
-            box.add_item(Section(TextDisplay(_line(one)), accessory=lift))
-    box.add_item(ActionRow(user_choice("banwho", say("bans-choose"))))
-    by_id = button("banid", NOWHERE, ALWAYS, label=say("button-ban-by-id"))
-    back = button("server", NOWHERE, ALWAYS, "people", label=say("button-to-settings"))
+            lift = button("lift", NOWHERE, ALWAYS, one.player, label=present().say("button-lift"))
+            box.add_item(Section(TextDisplay(_line(present(), one)), accessory=lift))
+    box.add_item(ActionRow(user_choice("banwho", context.speech.say("bans-choose"))))
+    by_id = button("banid", NOWHERE, ALWAYS, label=context.speech.say("button-ban-by-id"))
+    back = button(
+        "server", NOWHERE, ALWAYS, "people", label=context.speech.say("button-to-settings")
+    )
     box.add_item(ActionRow(by_id, back))
-    if steps := pager("bans", NOWHERE, ALWAYS, page, ceil(len(bans) / PAGE)):
+    if steps := pager(context.speech, "bans", NOWHERE, ALWAYS, page, ceil(len(bans) / PAGE)):
         box.add_item(ActionRow(*steps))
     await context.edit(LayoutView(timeout=None).add_item(box))
 
 
-def _line(ban: Ban) -> str:
+def _line(speech: Speech, ban: Ban) -> str:
     key = "ban-line-because" if ban.reason else "ban-line"
     facts = {
-        "whom": named(present(), ban.player),
-        "who": named(present(), ban.by),
+        "whom": named(speech, ban.player),
+        "who": named(speech, ban.by),
         "at": str(int(ban.made_at)),
     }
-    return say(key, **facts, reason=escaped(ban.reason, LONGEST_REASON))
+    return speech.say(key, **facts, reason=escaped(ban.reason, LONGEST_REASON))
 
 
 def banned_player(written: str) -> Player:
@@ -85,12 +87,23 @@ async def ask_about(context: Context, user_id: int) -> None:
     if name:
         await context.app.store.display_names.learn(guild_id, player, name, name.user)
     with naming(await known_names(context.app, guild_id, [player])):
-        text: TextDisplay[Any] = TextDisplay(say("ban-about", whom=named(present(), player)))
+        text: TextDisplay[Any] = TextDisplay(
+            present().say("ban-about", whom=named(present(), player))
+        )
     danger = ButtonStyle.danger
     row: ActionRow[Any] = ActionRow(
-        button("ban", NOWHERE, ALWAYS, player, label=say("button-ban"), style=danger),
-        button("banwhy", NOWHERE, ALWAYS, player, label=say("button-ban-because"), style=danger),
-        button("bans", NOWHERE, ALWAYS, label=say("button-back")),
+        button(
+            "ban", NOWHERE, ALWAYS, player, label=context.speech.say("button-ban"), style=danger
+        ),
+        button(
+            "banwhy",
+            NOWHERE,
+            ALWAYS,
+            player,
+            label=context.speech.say("button-ban-because"),
+            style=danger,
+        ),
+        button("bans", NOWHERE, ALWAYS, label=context.speech.say("button-back")),
     )
     await context.edit(LayoutView(timeout=None).add_item(Container(text, row)))
 
@@ -98,7 +111,11 @@ async def ask_about(context: Context, user_id: int) -> None:
 async def ask_id(context: Context, _: None) -> None:
     """Ask in a form for the id of a person who is not in the select."""
     administered(context)
-    title, told, field = say("form-ban"), say("ban-id-about"), say("form-ban-id")
+    title, told, field = (
+        context.speech.say("form-ban"),
+        context.speech.say("ban-id-about"),
+        context.speech.say("form-ban-id"),
+    )
     await ask(context, "banbyid", "", title=title, about=told, field=field, most=LONGEST_ID)
 
 
@@ -107,18 +124,22 @@ async def id_typed(context: Context, _: None, typed: str) -> None:
     administered(context)
     found = ID.fullmatch(typed.strip())
     if found is None:
-        await show_bans(context, told=say("ban-no-id"))
+        await show_bans(context, told=context.speech.say("ban-no-id"))
         return
     try:
         await ask_about(context, int(found[1] or found[2]))
     except Refusal as refused:
-        await show_bans(context, told=why(present(), refused))
+        await show_bans(context, told=why(context.speech, refused))
 
 
 async def ask_reason(context: Context, player: Player) -> None:
     """Ask for the reason in a form."""
     administered(context)
-    title, told, field = say("form-ban"), say("ban-reason-about"), say("form-reason")
+    title, told, field = (
+        context.speech.say("form-ban"),
+        context.speech.say("ban-reason-about"),
+        context.speech.say("form-reason"),
+    )
     await ask(
         context, "banreason", player, title=title, about=told, field=field, most=LONGEST_REASON
     )
@@ -143,7 +164,7 @@ async def ban(context: Context, player: Player, reason: str = "") -> None:
             except (Refusal, MovedOn) as error:  # the table is closed, or set aside
                 log.info("a banned person keeps a seat at table %s: %s", table.state.id, error)
     with naming(await known_names(app, guild_id, [player])):
-        told = say("ban-made", whom=named(present(), player))
+        told = present().say("ban-made", whom=named(present(), player))
     await show_bans(context, told=told)
 
 
@@ -151,7 +172,7 @@ async def lift(context: Context, player: Player) -> None:
     guild_id = administered(context)
     await context.app.store.moderation.lift(guild_id, player, context.player)
     with naming(await known_names(context.app, guild_id, [player])):
-        told = say("ban-lifted", whom=named(present(), player))
+        told = present().say("ban-lifted", whom=named(present(), player))
     await show_bans(context, told=told)
 
 

@@ -32,10 +32,10 @@ from bot.drawing import Badge, Bar, BarsPicture, Course, Earned, draw_bars
 from bot.standing.ratings import ENOUGH_DEALS, SURE, Rating
 from bot.standing.seasons import BEFORE, Season, SeasonKind
 from bot.standing.tallies import ALL_TIME, EVERYWHERE
-from bot.words import Number, say, written
+from bot.words import Number
 from bot.words.people import naming
 from bot.words.rulebook import ladder_title
-from bot.words.speech import present
+from bot.words.speech import Speech, present
 from cogs.core.acts import number, one_of
 from cogs.core.app_cog import AppCog
 from cogs.core.components import TableButton, button, in_rows, pager
@@ -125,23 +125,25 @@ async def leaderboard(
         at=_moment(asked.season, seasons, now),
     )
     asked = replace(asked, page=board.start // PAGE)
-    head = _head(asked, board.unfinished, seasons)
+    head = _head(context.speech, asked, board.unfinished, seasons)
     box: Container[Any] = Container(TextDisplay(head), accent_colour=GOLD)
     players = [one.player for one in board.standings]
     with naming(await names_of(context.app, guild_id, players, reader)):
-        box.add_item(TextDisplay(board_lines(board, asked)))
+        box.add_item(TextDisplay(board_lines(present(), board, asked)))
         badges = await badges_of(present(), context.app, guild_id, players)
     bars = [
-        replace(_bar(rank, one, asked.by), badge=badge)
+        replace(_bar(context.speech, rank, one, asked.by), badge=badge)
         for (rank, one), badge in zip(_ranked(board), badges, strict=True)
         if not _unsure(one, asked.by)
     ]
-    values = say("between-plays").join(
-        say("alt-table-seat", who=f"{bar.place} {badge.name}".strip(), count=bar.written)
+    values = context.speech.say("between-plays").join(
+        context.speech.say(
+            "alt-table-seat", who=f"{bar.place} {badge.name}".strip(), count=bar.written
+        )
         for bar, badge in zip(bars, badges, strict=False)  # uncertain people, the last, have none
     )
-    files = await add_bars(box, context, bars, say("alt-leaderboard", values=values))
-    for row in in_rows(_buttons(asked, ceil(board.people / PAGE), seasons)):
+    files = await add_bars(box, context, bars, context.speech.say("alt-leaderboard", values=values))
+    for row in in_rows(_buttons(context.speech, asked, ceil(board.people / PAGE), seasons)):
         box.add_item(row)
     return LayoutView(timeout=None).add_item(box), files
 
@@ -152,24 +154,28 @@ def _moment(season: int, seasons: Sequence[Season], now: float) -> float:
     return min(now, next(ends, None) or now)
 
 
-def _buttons(asked: BoardPage, pages: int, seasons: Sequence[Season]) -> list[TableButton]:
+def _buttons(
+    speech: Speech, asked: BoardPage, pages: int, seasons: Sequence[Season]
+) -> list[TableButton]:
     """Return the buttons to other pages, to the reader's own, and to another span of time."""
-    steps = pager("board", NOWHERE, ALWAYS, asked.page, pages, asked.arg)
+    steps = pager(speech, "board", NOWHERE, ALWAYS, asked.page, pages, asked.arg)
     if pages > 1:
-        steps.append(_step("button-around", asked.arg(AROUND)))
+        steps.append(_step(speech, "button-around", asked.arg(AROUND)))
     if asked.name in PRESETS:
         return steps
     if asked.season != ALL_TIME:
         whole = replace(asked, season=ALL_TIME)
-        steps.append(_step("leaderboard-all-time", whole.arg(0)))
+        steps.append(_step(speech, "leaderboard-all-time", whole.arg(0)))
     elif seasons and seasons[0].closed_at is None and seasons[0].kind != SeasonKind.NONE:
         part = replace(asked, season=seasons[0].number)
-        steps.append(_step("leaderboard-this-season", part.arg(0)))
+        steps.append(_step(speech, "leaderboard-this-season", part.arg(0)))
     return steps
 
 
-def _step(label: str, arg: str) -> TableButton:
-    return button("board", NOWHERE, ALWAYS, arg, label=say(label), style=ButtonStyle.secondary)
+def _step(speech: Speech, label: str, arg: str) -> TableButton:
+    return button(
+        "board", NOWHERE, ALWAYS, arg, label=speech.say(label), style=ButtonStyle.secondary
+    )
 
 
 async def turn_page(context: Context, asked: BoardPage) -> None:
@@ -183,49 +189,51 @@ async def turn_page(context: Context, asked: BoardPage) -> None:
     await (context.reply_view if own else context.edit)(*page)
 
 
-def _head(asked: BoardPage, unfinished: bool, seasons: Sequence[Season] = ()) -> str:
-    about = [ladder_title(present(), asked.name)]
+def _head(
+    speech: Speech, asked: BoardPage, unfinished: bool, seasons: Sequence[Season] = ()
+) -> str:
+    about = [ladder_title(speech, asked.name)]
     if asked.season != ALL_TIME:
-        about.append(span_title(asked.season, seasons))
+        about.append(span_title(speech, asked.season, seasons))
     if asked.channel_id != EVERYWHERE:
         about.append(f"<#{asked.channel_id}>")
-    lines = [say("leaderboard-title", game=" · ".join(about))]
-    lines.append(say("leaderboard-ranked", number=say(f"leaderboard-by-{asked.by}")))
+    lines = [speech.say("leaderboard-title", game=" · ".join(about))]
+    lines.append(speech.say("leaderboard-ranked", number=speech.say(f"leaderboard-by-{asked.by}")))
     if asked.by in AVERAGES:
-        lines.append(say("leaderboard-enough", deals=ENOUGH))
+        lines.append(speech.say("leaderboard-enough", deals=ENOUGH))
     if asked.by is RankedBy.RATING:
-        lines.append(say("leaderboard-rated"))
-    lines.append(say("leaderboard-people"))
+        lines.append(speech.say("leaderboard-rated"))
+    lines.append(speech.say("leaderboard-people"))
     if unfinished:
-        lines.append(say("leaderboard-unfinished"))
+        lines.append(speech.say("leaderboard-unfinished"))
     return "\n-# ".join(lines)
 
 
-def span_title(season: int, seasons: Sequence[Season]) -> str:
+def span_title(speech: Speech, season: int, seasons: Sequence[Season]) -> str:
     """Return the words for a season, all time, or this evening."""
     if season == ALL_TIME:
-        return say("leaderboard-all-time")
+        return speech.say("leaderboard-all-time")
     if season == TONIGHT:
-        return say("leaderboard-tonight")
+        return speech.say("leaderboard-tonight")
     kept = next((one for one in seasons if one.number == season), None)
     if kept is not None and kept.kind == BEFORE:
-        return say("leaderboard-before")
-    return kept.name if kept and kept.name else say("leaderboard-season", number=str(season))
+        return speech.say("leaderboard-before")
+    return kept.name if kept and kept.name else speech.say("leaderboard-season", number=str(season))
 
 
 def _ranked(board: Board) -> Iterable[tuple[int, Standing]]:
     return zip(board.ranks, board.standings, strict=True)
 
 
-def board_lines(board: Board, asked: BoardPage) -> str:
+def board_lines(speech: Speech, board: Board, asked: BoardPage) -> str:
     """Return the lines of the people on a part of a board."""
     lines, below = [], False
     for rank, one in _ranked(board):
         if _unsure(one, asked.by) and not below:
             below = True
-            lines.append(say("leaderboard-below", deals=ENOUGH_DEALS, margin=round(SURE)))
-        lines.append(_line(rank, one, asked))
-    return "\n".join(lines) or say("leaderboard-empty")
+            lines.append(speech.say("leaderboard-below", deals=ENOUGH_DEALS, margin=round(SURE)))
+        lines.append(_line(speech, rank, one, asked))
+    return "\n".join(lines) or speech.say("leaderboard-empty")
 
 
 def _unsure(one: Standing, by: RankedBy) -> bool:
@@ -237,60 +245,64 @@ def _rating(one: Standing) -> Rating:
     return Rating() if one.mu is None or one.sigma is None else Rating(one.mu, one.sigma)
 
 
-def _line(rank: int, one: Standing, asked: BoardPage) -> str:
+def _line(speech: Speech, rank: int, one: Standing, asked: BoardPage) -> str:
     """Return the line of a person: the ranking number, and further numbers."""
     unsure = _unsure(one, asked.by)
-    medal = "`?`" if unsure else MEDALS.get(rank, f"`{written(rank)}`")
+    medal = "`?`" if unsure else MEDALS.get(rank, f"`{speech.written(rank)}`")
     rated = asked.by is RankedBy.RATING
-    value = rating_words(_rating(one), one.deals) if rated else _value(one, asked.by)
-    head = {"medal": medal, "who": named(present(), one.player), "value": value}
+    value = (
+        rating_words(speech, _rating(one), one.deals) if rated else _value(speech, one, asked.by)
+    )
+    head = {"medal": medal, "who": named(speech, one.player), "value": value}
     by = decided(asked.name)
     if one.average_place is None:
-        said = say("leaderboard-line-unknown", **head, deals=one.deals)
+        said = speech.say("leaderboard-line-unknown", **head, deals=one.deals)
     elif by is Decided.BY_PLACE:
         average = Number(one.average_place, DECIMALS)
         counts = {"deals": one.deals, "first": one.first, "last": one.last}
-        said = say("leaderboard-line", **head, **counts, average=average)
+        said = speech.say("leaderboard-line", **head, **counts, average=average)
     elif by is Decided.BY_WINS:
-        said = say("leaderboard-line-won", **head, first=one.first, deals=one.known)
+        said = speech.say("leaderboard-line-won", **head, first=one.first, deals=one.known)
     else:
         landlord = FAMILY_OF.get(parts(_ladder(asked.name))[0]) == LANDLORDS
         key = "leaderboard-line-landlord" if landlord else "leaderboard-line-alone"
         alone = {"won": one.alone_first, "alone": one.alone}
-        said = say(key, **head, first=one.first, deals=one.known, **alone)
+        said = speech.say(key, **head, first=one.first, deals=one.known, **alone)
     if one.known < one.deals:
-        said += say("leaderboard-unknown", deals=one.deals - one.known)
-    return said + (say("leaderboard-beside", deals=one.substituted) if one.substituted else "")
+        said += speech.say("leaderboard-unknown", deals=one.deals - one.known)
+    return said + (
+        speech.say("leaderboard-beside", deals=one.substituted) if one.substituted else ""
+    )
 
 
 def _ladder(name: str) -> str:
     return ladder_of(name) if name in PRESETS else name
 
 
-def _value(one: Standing, by: RankedBy) -> str:
+def _value(speech: Speech, one: Standing, by: RankedBy) -> str:
     """Return the words for the number that a person is ranked by."""
     match by:
         case RankedBy.POINTS:
-            return say("leaderboard-points", points=one.points)
+            return speech.say("leaderboard-points", points=one.points)
         case RankedBy.PENALTIES:
-            return say("leaderboard-penalties", average=Number(_number(one, by), DECIMALS))
+            return speech.say("leaderboard-penalties", average=Number(_number(one, by), DECIMALS))
         case RankedBy.WINS:
-            return say("leaderboard-wins", count=one.first)
+            return speech.say("leaderboard-wins", count=one.first)
         case RankedBy.REIGN | RankedBy.COUPS:
-            return say(f"leaderboard-{by}", count=round(_number(one, by)))
+            return speech.say(f"leaderboard-{by}", count=round(_number(one, by)))
         case RankedBy.PLACE if one.average_place is not None:
-            return say("leaderboard-place", average=Number(one.average_place, DECIMALS))
+            return speech.say("leaderboard-place", average=Number(one.average_place, DECIMALS))
         case RankedBy.PRESIDENT:
-            return say("leaderboard-president", share=Number(_number(one, by)))
+            return speech.say("leaderboard-president", share=Number(_number(one, by)))
         case RankedBy.SHARE | RankedBy.LAST if one.known:
-            return say(f"leaderboard-{by}", share=Number(_number(one, by)))
-    return say("leaderboard-deals", count=one.deals)
+            return speech.say(f"leaderboard-{by}", share=Number(_number(one, by)))
+    return speech.say("leaderboard-deals", count=one.deals)
 
 
-def rating_words(rating: Rating, deals: int) -> str:
+def rating_words(speech: Speech, rating: Rating, deals: int) -> str:
     """Return a rating with its uncertainty, and a question mark if it is not ranked."""
     key = "leaderboard-unsure" if rating.provisional(deals) else "leaderboard-rating"
-    return say(key, rating=str(rating.shown), margin=str(rating.margin))
+    return speech.say(key, rating=str(rating.shown), margin=str(rating.margin))
 
 
 def _number(one: Standing, by: RankedBy) -> float:
@@ -312,14 +324,14 @@ def _number(one: Standing, by: RankedBy) -> float:
     return numbers[by]
 
 
-def _bar(rank: int, one: Standing, by: RankedBy) -> Bar:
+def _bar(speech: Speech, rank: int, one: Standing, by: RankedBy) -> Bar:
     """Return the bar for the number that a person is ranked by."""
     value = _number(one, by)
     if by is RankedBy.RATING:
         return Bar(rank, value - LOWEST_RATING, str(round(value)))
     if by is RankedBy.PLACE:
-        return Bar(rank, value, written(value, DECIMALS) if value else "")
-    return Bar(rank, value, written(value, DECIMALS if by is RankedBy.PENALTIES else 0))
+        return Bar(rank, value, speech.written(value, DECIMALS) if value else "")
+    return Bar(rank, value, speech.written(value, DECIMALS if by is RankedBy.PENALTIES else 0))
 
 
 async def _asked(context: Context, channel_id: int, options: Options) -> BoardPage | None:
@@ -442,7 +454,7 @@ class LeaderboardCommand(AppCog):
             options = Options(ladder, game, season, by, channel)
             asked = await _asked(context, interaction.channel_id or 0, options)
             if asked is None:
-                await context.reply(say("leaderboard-nobody"))
+                await context.reply(context.speech.say("leaderboard-nobody"))
             else:
                 await context.reply_view(*await leaderboard(context, asked, context.alone))
 
@@ -473,16 +485,21 @@ class LeaderboardCommand(AppCog):
         with (await reader_soon(self.app, interaction)).spoken_to():
             read = self.app.store.rankings.seasons(interaction.guild_id or 0)
             seasons = await soon(self.app, read, [])
-            offered = {ALL: say("leaderboard-all-time"), EVENINGS: say("leaderboard-tonight")}
+            offered = {
+                ALL: present().say("leaderboard-all-time"),
+                EVENINGS: present().say("leaderboard-tonight"),
+            }
             if seasons and seasons[0].closed_at is None:
-                offered[PRESENT] = say("leaderboard-this-season")
-            offered |= {str(one.number): span_title(one.number, seasons) for one in seasons}
+                offered[PRESENT] = present().say("leaderboard-this-season")
+            offered |= {
+                str(one.number): span_title(present(), one.number, seasons) for one in seasons
+            }
             return _matching(offered, current)
 
     @leaderboard.autocomplete("by")
     async def _numbers(self, interaction: discord.Interaction[Any], current: str) -> Choices:
         with (await reader_soon(self.app, interaction)).spoken_to():
-            numbers = {str(by): say(f"leaderboard-by-{by}") for by in RankedBy}
+            numbers = {str(by): present().say(f"leaderboard-by-{by}") for by in RankedBy}
         return _matching(numbers, current)
 
     @leaderboard.autocomplete("channel")

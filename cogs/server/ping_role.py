@@ -16,9 +16,9 @@ from bot.discord.permissions import may_speak
 from bot.domain.errors import Refusal
 from bot.domain.preferences import ServerSettings
 from bot.tables.table import Table
-from bot.words import say, speaking
+from bot.words import speaking
 from bot.words.rulebook import rules_title
-from bot.words.speech import escaped, present
+from bot.words.speech import Speech, escaped, present
 from cogs.core.components import TableButton, button
 from cogs.core.context import Context
 from cogs.core.custom_ids import ALWAYS, NOWHERE
@@ -45,36 +45,38 @@ def check_choice(context: Context, role_id: int) -> None:
         raise Refusal("ping-role-opens", role=_name(role))
 
 
-def lacks_to_mention(role: discord.Role) -> str:
+def lacks_to_mention(speech: Speech, role: discord.Role) -> str:
     """Return the reason why the bot cannot mention this role; "" where it can."""
     if role.mentionable or role.guild.me.guild_permissions.mention_everyone:
         return ""
-    return say("ping-unmentionable", role=_name(role))
+    return speech.say("ping-unmentionable", role=_name(role))
 
 
-def lacks_to_give(role: discord.Role) -> str:
+def lacks_to_give(speech: Speech, role: discord.Role) -> str:
     """Return the reason why members cannot get this role from the bot; "" where they can."""
     why = permissions.lacks_to_give(role)
-    return say(why, role=_name(role), own=_name(role.guild.me.top_role)) if why else ""
+    return speech.say(why, role=_name(role), own=_name(role.guild.me.top_role)) if why else ""
 
 
-def crown_lines(settings: ServerSettings, guild: discord.Guild | None) -> list[str]:
+def crown_lines(speech: Speech, settings: ServerSettings, guild: discord.Guild | None) -> list[str]:
     """Return an admin's lines about the role of the President."""
     role = guild.get_role(settings.crown_role) if guild else None
     if role is None:
-        return [say("ping-role-gone")]
-    said = lacks_to_give(role)
-    return [f"⚠️ {said}" if said else say("crown-ready", role=_name(role))]
+        return [speech.say("ping-role-gone")]
+    said = lacks_to_give(speech, role)
+    return [f"⚠️ {said}" if said else speech.say("crown-ready", role=_name(role))]
 
 
-def ping_lines(settings: ServerSettings, guild: discord.Guild | None) -> tuple[list[str], bool]:
+def ping_lines(
+    speech: Speech, settings: ServerSettings, guild: discord.Guild | None
+) -> tuple[list[str], bool]:
     """Return an admin's lines about the chosen role, and whether members can give it themselves."""
     role = guild.get_role(settings.ping_role) if guild else None
     if role is None:
-        return [say("ping-role-gone")], False
-    wrong = [said for said in (lacks_to_mention(role), lacks_to_give(role)) if said]
+        return [speech.say("ping-role-gone")], False
+    wrong = [said for said in (lacks_to_mention(speech, role), lacks_to_give(speech, role)) if said]
     lines = [f"⚠️ {said}" for said in wrong]
-    return lines or [say("ping-ready", role=_name(role))], not lacks_to_give(role)
+    return lines or [speech.say("ping-ready", role=_name(role))], not lacks_to_give(speech, role)
 
 
 def _name(role: discord.Role) -> str:
@@ -84,15 +86,15 @@ def _name(role: discord.Role) -> str:
 # The button for members
 
 
-async def ping_button(app: App, guild: discord.Guild | None) -> TableButton | None:
+async def ping_button(speech: Speech, app: App, guild: discord.Guild | None) -> TableButton | None:
     """Build the button by which a member takes the role or gives it back; None for no role."""
     if guild is None:
         return None
     settings = await app.store.servers.settings(guild.id)
     role = guild.get_role(settings.ping_role) if settings.ping_role else None
-    if role is None or lacks_to_give(role):
+    if role is None or lacks_to_give(speech, role):
         return None
-    return button("pinged", NOWHERE, ALWAYS, label=say("button-ping"), emoji="🔔")
+    return button("pinged", NOWHERE, ALWAYS, label=speech.say("button-ping"), emoji="🔔")
 
 
 async def toggle_role(context: Context) -> None:
@@ -106,29 +108,29 @@ async def toggle_role(context: Context) -> None:
     if role is None:
         raise Refusal("ping-none-here")
     wears = member.get_role(role.id) is not None
-    if said := lacks_to_give(role):
+    if said := lacks_to_give(context.speech, role):
         raise Refusal("ping-not-given", why=said)
     try:
         await (member.remove_roles if wears else member.add_roles)(role)
     except (discord.Forbidden, discord.NotFound) as error:
         log.info("the role of server %s is not given (%s)", guild.id, in_short(error))
         raise Refusal("ping-refused", role=_name(role)) from None
-    await context.reply(say("ping-off" if wears else "ping-on", role=_name(role)))
+    await context.reply(context.speech.say("ping-off" if wears else "ping-on", role=_name(role)))
 
 
 async def post_button(context: Context) -> None:
     """Post the button for all members of a channel, as an admin."""
     administered(context)
     guild, here = context.interaction.guild, context.interaction.channel
-    found = await ping_button(context.app, guild)
+    found = await ping_button(context.speech, context.app, guild)
     if guild is None or found is None or not isinstance(here, discord.abc.Messageable):
         raise Refusal("ping-role-gone")
     if not context.interaction.app_permissions.send_messages:
-        said = say("permission-send-messages")
+        said = context.speech.say("permission-send-messages")
         raise Refusal("permissions-missing", named=said)
     with speaking(await of_server(context.app, guild.id)):
-        found = await ping_button(context.app, guild)
-        text: TextDisplay[Any] = TextDisplay(say("ping-post"))
+        found = await ping_button(present(), context.app, guild)
+        text: TextDisplay[Any] = TextDisplay(present().say("ping-post"))
         row: ActionRow[Any] = ActionRow(*([found] if found else []))
         view = LayoutView(timeout=None).add_item(Container(text, row))
     with sending(Purpose(once=True)):
@@ -164,7 +166,7 @@ async def _mention(app: App, table: Table) -> None:
     if not await app.store.moderation.claim_ping(state.guild_id, settings.ping_minutes * MINUTE):
         return
     with speaking(await of_server(app, state.guild_id)):
-        said = say("ping-opened", role=role.mention, game=rules_title(present(), state))
+        said = present().say("ping-opened", role=role.mention, game=rules_title(present(), state))
     allowed = discord.AllowedMentions(everyone=False, users=False, roles=[role])
     with sending(Purpose(once=True)):
         channel = app.client.get_partial_messageable(state.channel_id)

@@ -20,10 +20,10 @@ from bot.standing.ratings import shown_points
 from bot.store.achievements import Earned
 from bot.store.rankings import NEWEST
 from bot.store.ratings import RatingOf
-from bot.words import Number, say, written
+from bot.words import Number
 from bot.words.people import naming
 from bot.words.rulebook import game_title, ladder_title
-from bot.words.speech import present
+from bot.words.speech import Speech, present
 from cogs.core.app_cog import AppCog
 from cogs.core.components import TableSelect, button, select
 from cogs.core.context import Context
@@ -65,17 +65,22 @@ async def show_profile(context: Context, person: discord.Member | discord.User) 
     with naming(await names_of(app, guild_id, foes, context.alone) | _present(person)):
         if not record.deals:
             raise Refusal("profile-nobody", who=named(present(), player))
-        lines = profile_words(record, player, player != context.player, ratings)
-        said = f"{lines}\n{achievements_line(earned)}"
+        lines = profile_words(present(), record, player, player != context.player, ratings)
+        said = f"{lines}\n{achievements_line(present(), earned)}"
         box: Container[Any] = Container(TextDisplay(said), accent_colour=GOLD)
         (badge,) = await badges_of(present(), app, guild_id, [player])
-        bars = [Bar(place, count, written(count)) for place, count in record.places]
+        bars = [Bar(place, count, present().written(count)) for place, count in record.places]
         course = await _course(context, guild_id, player, ratings)
         signs = await _signs(context, player, earned)
-        alt = _alt(record, badge.name or named(present(), player), course, signs)
+        alt = _alt(present(), record, badge.name or named(present(), player), course, signs)
     files = await add_bars(box, context, bars, alt, badge, course, signs)
     all_of_them = button(
-        "achievements", NOWHERE, ALWAYS, player, label=say("button-achievements"), emoji="🏅"
+        "achievements",
+        NOWHERE,
+        ALWAYS,
+        player,
+        label=context.speech.say("button-achievements"),
+        emoji="🏅",
     )
     box.add_item(ActionRow(all_of_them))
     await context.reply_view(LayoutView(timeout=None).add_item(box), files)
@@ -108,23 +113,26 @@ async def _achievements(context: Context, guild_id: int, player: Player) -> Layo
     app, reader = context.app, context.player
     earned = await app.store.achievements.of(guild_id, player)
     with naming(await names_of(app, guild_id, [player], reader)):
-        lines = achievements_page(player, earned)
+        lines = achievements_page(present(), player, earned)
     box: Container[Any] = Container(TextDisplay("\n".join(lines)), accent_colour=GOLD)
     if earned and player == reader:
         chosen = (await app.store.preferences.of(player)).signs
-        box.add_item(ActionRow(_choosing([one.kind for one in earned], chosen)))
+        box.add_item(ActionRow(_choosing(context.speech, [one.kind for one in earned], chosen)))
     return LayoutView(timeout=None).add_item(box)
 
 
-def _choosing(earned: Sequence[Achievement], chosen: Sequence[str]) -> TableSelect:
+def _choosing(speech: Speech, earned: Sequence[Achievement], chosen: Sequence[str]) -> TableSelect:
     """Return the select of the achievements that a profile shows."""
     options = [
         discord.SelectOption(
-            label=say(f"achievement-{one}"), value=one, emoji=SIGNS[one], default=one in chosen
+            label=speech.say(f"achievement-{one}"),
+            value=one,
+            emoji=SIGNS[one],
+            default=one in chosen,
         )
         for one in earned
     ]
-    asked = say("achievements-choose")
+    asked = speech.say("achievements-choose")
     return select(
         "signs", NOWHERE, ALWAYS, "", placeholder=asked, options=options, least=0, most=SHOWN
     )
@@ -136,39 +144,41 @@ async def _signs(
     """Return the achievements on the picture of a person's profile."""
     chosen = (await context.app.store.preferences.of(player)).signs
     shown = on_picture(chosen, [one.kind for one in earned])
-    return [drawing.Earned(kind, say(f"achievement-{kind}")) for kind in shown]
+    return [drawing.Earned(kind, context.speech.say(f"achievement-{kind}")) for kind in shown]
 
 
-def achievements_line(earned: Sequence[Earned]) -> str:
+def achievements_line(speech: Speech, earned: Sequence[Earned]) -> str:
     """Return how many achievements a person has, and the newest of them."""
-    about = {"have": written(len(earned)), "all": written(len(Achievement))}
+    about = {"have": speech.written(len(earned)), "all": speech.written(len(Achievement))}
     if not earned:
-        return say("profile-achievements", **about)
-    names = say("between-words").join(signed(present(), one.kind) for one in earned[:LATEST])
-    return say("profile-achievements-newest", **about, names=names)
+        return speech.say("profile-achievements", **about)
+    names = speech.say("between-words").join(signed(speech, one.kind) for one in earned[:LATEST])
+    return speech.say("profile-achievements-newest", **about, names=names)
 
 
-def achievements_page(player: Player, earned: Sequence[Earned]) -> list[str]:
+def achievements_page(speech: Speech, player: Player, earned: Sequence[Earned]) -> list[str]:
     """Return the lines of all achievements: those of the person first, the newest on top."""
-    about = {"have": written(len(earned)), "all": written(len(Achievement))}
+    about = {"have": speech.written(len(earned)), "all": speech.written(len(Achievement))}
     lines = [
-        say("achievements-title", who=named(present(), player), **about),
-        say("achievements-about"),
+        speech.say("achievements-title", who=named(speech, player), **about),
+        speech.say("achievements-about"),
     ]
     for one in earned:
         lines.append(
-            f"**{signed(present(), one.kind)}** · {_asked(one.kind)} · ✅ <t:{int(one.at)}:d>"
+            f"**{signed(speech, one.kind)}** · {_asked(speech, one.kind)} · ✅ <t:{int(one.at)}:d>"
         )
     have = {one.kind for one in earned}
     missing = [kind for kind in Achievement if kind not in have]
-    return lines + [f"▫️ {say(f'achievement-{kind}')} · {_asked(kind)}" for kind in missing]
+    return lines + [
+        f"▫️ {speech.say(f'achievement-{kind}')} · {_asked(speech, kind)}" for kind in missing
+    ]
 
 
-def _asked(kind: Achievement) -> str:
+def _asked(speech: Speech, kind: Achievement) -> str:
     """Return what an achievement takes."""
     if kind in GAMES_WON:
-        return say("achievement-of-game", game=ladder_title(present(), kind))
-    return say(f"achievement-about-{kind}")
+        return speech.say("achievement-of-game", game=ladder_title(speech, kind))
+    return speech.say(f"achievement-about-{kind}")
 
 
 def _check_member(person: discord.Member | discord.User) -> None:
@@ -192,82 +202,98 @@ async def _course(
     if len(means) < LEAST_COURSE:
         return None
     return Course(
-        None, tuple(round(shown_points(mu)) for mu in means), Badge(ladder_title(present(), ladder))
+        None,
+        tuple(round(shown_points(mu)) for mu in means),
+        Badge(ladder_title(context.speech, ladder)),
     )
 
 
 def _alt(
-    record: PlayerRecord, who: str, course: Course | None, signs: Sequence[drawing.Earned]
+    speech: Speech,
+    record: PlayerRecord,
+    who: str,
+    course: Course | None,
+    signs: Sequence[drawing.Earned],
 ) -> str:
-    said = [say("alt-profile", who=who)]
+    said = [speech.say("alt-profile", who=who)]
     if signs:
-        names = say("between-words").join(one.name for one in signs)
-        said.append(say("alt-profile-achievements", names=names))
+        names = speech.say("between-words").join(one.name for one in signs)
+        said.append(speech.say("alt-profile-achievements", names=names))
     if course:
         values = course.values
         span = {"start": values[0], "end": values[-1], "low": min(values), "high": max(values)}
         numbers = {name: str(value) for name, value in span.items()}
         ladder = course.badge.name
-        said.append(say("alt-profile-course", ladder=ladder, deals=len(values) - 1, **numbers))
-    places = [say("alt-profile-place", place=place, count=count) for place, count in record.places]
-    return say("between-sentences").join([*said, say("between-words").join(places)])
+        said.append(
+            speech.say("alt-profile-course", ladder=ladder, deals=len(values) - 1, **numbers)
+        )
+    places = [
+        speech.say("alt-profile-place", place=place, count=count) for place, count in record.places
+    ]
+    return speech.say("between-sentences").join([*said, speech.say("between-words").join(places)])
 
 
 def profile_words(
-    record: PlayerRecord, player: Player, compared: bool, ratings: Sequence[RatingOf] = ()
+    speech: Speech,
+    record: PlayerRecord,
+    player: Player,
+    compared: bool,
+    ratings: Sequence[RatingOf] = (),
 ) -> str:
     """Return the profile in words."""
     games = [(preset, deals) for preset, deals in record.games if preset in PRESETS][:GAMES]
     about = [
-        say("leaderboard-deals", count=record.deals),
-        say("leaderboard-wins", count=record.first),
+        speech.say("leaderboard-deals", count=record.deals),
+        speech.say("leaderboard-wins", count=record.first),
     ]
     if record.average_place is not None:
-        about.append(say("leaderboard-place", average=Number(record.average_place, 2)))
-    lines = [say("profile-title", who=named(present(), player)), " · ".join(about)]
+        about.append(speech.say("leaderboard-place", average=Number(record.average_place, 2)))
+    lines = [speech.say("profile-title", who=named(speech, player)), " · ".join(about)]
     if record.reign:
-        lines.append(say("profile-reign", deals=record.reign))
+        lines.append(speech.say("profile-reign", deals=record.reign))
     for preset, deals in games[:1]:
-        lines.append(say("profile-favorite", game=game_title(present(), preset), deals=deals))
+        lines.append(speech.say("profile-favorite", game=game_title(speech, preset), deals=deals))
     if others := [
-        f"{game_title(present(), preset)} **{written(deals)}**" for preset, deals in games[1:]
+        f"{game_title(speech, preset)} **{speech.written(deals)}**" for preset, deals in games[1:]
     ]:
-        lines.append(say("profile-games", games=" · ".join(others)))
-    lines += _others(record, compared)
-    lines += map(_rating_line, ratings[:GAMES])
+        lines.append(speech.say("profile-games", games=" · ".join(others)))
+    lines += _others(speech, record, compared)
+    lines += (_rating_line(speech, one) for one in ratings[:GAMES])
     if ratings:
-        lines.append(f"-# {say('profile-honest')}")
+        lines.append(f"-# {speech.say('profile-honest')}")
     return "\n".join(lines)
 
 
-def _others(record: PlayerRecord, compared: bool) -> list[str]:
+def _others(speech: Speech, record: PlayerRecord, compared: bool) -> list[str]:
     """Return the lines for the asking person, the nemesis and the victim.
 
     A person who would be both is what the more deals say.
     """
     lines = []
     if compared and record.better + record.worse:
-        lines.append(say("profile-against", better=record.better, worse=record.worse))
+        lines.append(speech.say("profile-against", better=record.better, worse=record.worse))
     nemesis, victim = record.nemesis, record.victim
     if nemesis and victim and nemesis.player == victim.player:
         beaten = nemesis.count < victim.count
         nemesis, victim = (None, victim) if beaten else (nemesis, None)
     for kind, one in (("nemesis", nemesis), ("victim", victim)):
         if one:
-            lines.append(say(f"profile-{kind}", who=named(present(), one.player), count=one.count))
+            lines.append(
+                speech.say(f"profile-{kind}", who=named(speech, one.player), count=one.count)
+            )
     if not record.bounded:
         return lines
-    return [f"{line} · {say('profile-newest', deals=NEWEST)}" for line in lines]
+    return [f"{line} · {speech.say('profile-newest', deals=NEWEST)}" for line in lines]
 
 
-def _rating_line(one: RatingOf) -> str:
+def _rating_line(speech: Speech, one: RatingOf) -> str:
     about = {
-        "ladder": ladder_title(present(), one.ladder),
-        "rating": rating_words(one.rating, one.deals),
+        "ladder": ladder_title(speech, one.ladder),
+        "rating": rating_words(speech, one.rating, one.deals),
     }
     if one.peak is None:
-        return say("profile-rating-new", **about)
-    return say("profile-rating", **about, peak=str(round(shown_points(one.peak))))
+        return speech.say("profile-rating-new", **about)
+    return speech.say("profile-rating", **about, peak=str(round(shown_points(one.peak))))
 
 
 async def show_rivals(
@@ -295,45 +321,48 @@ async def show_rivals(
             {one.ladder: one for one in await store.ratings.of(guild_id, who, now)}
             for who in (player, opponent)
         ]
-        lines = [say("rivals-title", **pair), *_together(found, pair)]
+        lines = [present().say("rivals-title", **pair), *_together(present(), found, pair)]
         for meeting in found[:GAMES]:
             ratings = mine.get(meeting.ladder), theirs.get(meeting.ladder)
-            lines += _on_ladder(meeting, ratings, (player, opponent))
+            lines += _on_ladder(present(), meeting, ratings, (player, opponent))
         box: Container[Any] = Container(TextDisplay("\n".join(lines)), accent_colour=GOLD)
     await context.reply_view(LayoutView(timeout=None).add_item(box), [])
 
 
-def _together(found: Sequence[Meeting], pair: dict[str, str]) -> list[str]:
+def _together(speech: Speech, found: Sequence[Meeting], pair: dict[str, str]) -> list[str]:
     """Return the lines for all deals of two people."""
     last = str(int(max(one.last_at for one in found)))
     deals = sum(one.deals for one in found)
     better, worse = sum(one.better for one in found), sum(one.worse for one in found)
     lines = [
-        say("rivals-together", deals=deals, at=last),
-        say("rivals-ahead", who=pair["one"], count=better),
-        say("rivals-ahead", who=pair["other"], count=worse),
+        speech.say("rivals-together", deals=deals, at=last),
+        speech.say("rivals-ahead", who=pair["one"], count=better),
+        speech.say("rivals-ahead", who=pair["other"], count=worse),
     ]
     if even := deals - better - worse:
-        lines.append(say("rivals-even", count=even))
+        lines.append(speech.say("rivals-even", count=even))
     return lines
 
 
 def _on_ladder(
-    meeting: Meeting, ratings: tuple[RatingOf | None, RatingOf | None], players: tuple[Player, ...]
+    speech: Speech,
+    meeting: Meeting,
+    ratings: tuple[RatingOf | None, RatingOf | None],
+    players: tuple[Player, ...],
 ) -> list[str]:
     """Return the lines for a ladder: who came out ahead, and what the ratings expect."""
-    score = {"better": written(meeting.better), "worse": written(meeting.worse)}
-    lines = [say("rivals-ladder", ladder=ladder_title(present(), meeting.ladder), **score)]
+    score = {"better": speech.written(meeting.better), "worse": speech.written(meeting.worse)}
+    lines = [speech.say("rivals-ladder", ladder=ladder_title(speech, meeting.ladder), **score)]
     rated = [(one, who) for one, who in zip(ratings, players, strict=True) if one]
     if len(rated) == len(players):
         (best, who), (rest, behind) = sorted(rated, key=lambda one: -one[0].rating.mu)
         share = round(100 * best.rating.ahead_of(rest.rating))
         points = best.rating.shown - rest.rating.shown
-        people = {"who": named(present(), who), "other": named(present(), behind)}
+        people = {"who": named(speech, who), "other": named(speech, behind)}
         key = "rivals-rating" if points else "rivals-level"
-        lines.append(f"-# {say(key, points=points, share=str(share), **people)}")
+        lines.append(f"-# {speech.say(key, points=points, share=str(share), **people)}")
         if any(one.rating.provisional(one.deals) for one, _ in rated):
-            lines[-1] += f" {say('rivals-unsure')}"
+            lines[-1] += f" {speech.say('rivals-unsure')}"
     return lines
 
 

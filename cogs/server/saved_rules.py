@@ -11,10 +11,9 @@ from discord.ui import ActionRow, Container, LayoutView, TextDisplay
 from bot.discord import limits
 from bot.domain.moderation import Done
 from bot.domain.preferences import HousePreset
-from bot.words import say
 from bot.words.people import naming
 from bot.words.rulebook import game_title
-from bot.words.speech import clipped, escaped, present
+from bot.words.speech import Speech, clipped, escaped, present
 from cogs.core.components import button, pager, select
 from cogs.core.context import Context
 from cogs.core.custom_ids import ALWAYS, NOWHERE
@@ -35,32 +34,39 @@ async def show_saved(context: Context, page: int = 0, told: str = "") -> None:
     page = min(page, max(0, ceil(len(kept) / PAGE) - 1))
     shown = kept[page * PAGE : (page + 1) * PAGE]
     authors = dict.fromkeys(one.author for one in shown)
-    lines = [say("saved-rules-title", count=len(kept)), *([f"> {told}"] if told else [])]
+    lines = [
+        context.speech.say("saved-rules-title", count=len(kept)),
+        *([f"> {told}"] if told else []),
+    ]
     with naming(await known_names(context.app, guild_id, authors)):
-        lines += map(_line, shown)
-        options = [_option(author, kept) for author in authors]
+        lines += (_line(present(), one) for one in shown)
+        options = [_option(present(), author, kept) for author in authors]
     box: Container[Any] = Container(TextDisplay("\n".join(lines)))
     if options:
-        asked = say("saved-rules-choose")
+        asked = context.speech.say("saved-rules-choose")
         chosen = select("rulesof", NOWHERE, ALWAYS, "", placeholder=asked, options=options)
         box.add_item(ActionRow(chosen))
-    back = button("server", NOWHERE, ALWAYS, "rules", label=say("button-to-settings"))
-    steps = pager("savedrules", NOWHERE, ALWAYS, page, ceil(len(kept) / PAGE))
+    back = button(
+        "server", NOWHERE, ALWAYS, "rules", label=context.speech.say("button-to-settings")
+    )
+    steps = pager(context.speech, "savedrules", NOWHERE, ALWAYS, page, ceil(len(kept) / PAGE))
     box.add_item(ActionRow(back, *steps))
     await context.edit(LayoutView(timeout=None).add_item(box))
 
 
-def _line(kept: HousePreset) -> str:
-    game = game_title(present(), kept.preset) if kept.preset in PRESETS else kept.preset
-    return say(
-        "saved-rules-line", name=escaped(kept.name), game=game, author=named(present(), kept.author)
+def _line(speech: Speech, kept: HousePreset) -> str:
+    game = game_title(speech, kept.preset) if kept.preset in PRESETS else kept.preset
+    return speech.say(
+        "saved-rules-line", name=escaped(kept.name), game=game, author=named(speech, kept.author)
     )
 
 
-def _option(author: Player, kept: tuple[HousePreset, ...]) -> SelectOption:
+def _option(speech: Speech, author: Player, kept: tuple[HousePreset, ...]) -> SelectOption:
     count = sum(one.author == author for one in kept)
-    label = clipped(named(present(), author), limits.OPTION)
-    return SelectOption(label=label, value=author, description=say("saved-rules-by", count=count))
+    label = clipped(named(speech, author), limits.OPTION)
+    return SelectOption(
+        label=label, value=author, description=speech.say("saved-rules-by", count=count)
+    )
 
 
 async def show_rules_of(context: Context, author: Player) -> None:
@@ -72,12 +78,14 @@ async def show_rules_of(context: Context, author: Player) -> None:
         await show_saved(context)
         return
     with naming(await known_names(context.app, guild_id, [author])):
-        said = say("saved-rules-of", author=named(present(), author), count=len(mine))
-    text: TextDisplay[Any] = TextDisplay(f"{said}\n{say('between-words').join(mine)}")
-    label, style = say("button-delete-all-of", count=len(mine)), ButtonStyle.danger
+        said = present().say("saved-rules-of", author=named(present(), author), count=len(mine))
+    text: TextDisplay[Any] = TextDisplay(
+        f"{said}\n{context.speech.say('between-words').join(mine)}"
+    )
+    label, style = context.speech.say("button-delete-all-of", count=len(mine)), ButtonStyle.danger
     row: ActionRow[Any] = ActionRow(
         button("droprules", NOWHERE, ALWAYS, author, label=label, style=style),
-        button("savedrules", NOWHERE, ALWAYS, label=say("button-back")),
+        button("savedrules", NOWHERE, ALWAYS, label=context.speech.say("button-back")),
     )
     await context.edit(LayoutView(timeout=None).add_item(Container(text, row)))
 
@@ -90,5 +98,5 @@ async def drop_rules_of(context: Context, author: Player) -> None:
     if count := sum(one.author == author for one in before):
         await note(context, Done.DELETED_ALL, author, str(count))
     with naming(await known_names(context.app, guild_id, [author])):
-        told = say("saved-rules-dropped", author=named(present(), author), count=count)
+        told = present().say("saved-rules-dropped", author=named(present(), author), count=count)
     await show_saved(context, told=told)

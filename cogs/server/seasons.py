@@ -31,9 +31,10 @@ from bot.standing.seasons import (
     superlatives,
 )
 from bot.store.seasons import Summary
-from bot.words import say, speaking
+from bot.words import speaking
 from bot.words.people import naming
 from bot.words.rulebook import ladder_title
+from bot.words.speech import Speech
 from bot.words.speech import present as speech_now
 from cogs.core.app_cog import RETRY_SECONDS, AppCog, PeriodicCog
 from cogs.core.components import TableButton, button
@@ -72,7 +73,7 @@ class Told:
     @property
     def title(self) -> str:
         """Name of the season, in the present language."""
-        return span_title(self.season.number, [self.season])
+        return span_title(speech_now(), self.season.number, [self.season])
 
 
 async def told_of(app: App, guild_id: int, season: Season, reader: str = "") -> Told | None:
@@ -92,14 +93,14 @@ async def told_of(app: App, guild_id: int, season: Season, reader: str = "") -> 
 
 
 async def over_post(
-    app: App, guild: discord.Guild, told: Told, present: Season, pictures: bool
+    speech: Speech, app: App, guild: discord.Guild, told: Told, present: Season, pictures: bool
 ) -> tuple[LayoutView, list[discord.File]]:
     """Build the post: podium, table, superlatives, and how long the next season runs."""
     best = superlatives(summed(told.summary.tallies))
     players = [one.player for one in told.board.standings]
     people = dict.fromkeys([*players, *(who for one in best for who in one.players)])
     with naming(await names_of(app, guild.id, people)):
-        lines = [f"### 🏆 {say('season-over', season=told.title)}"]
+        lines = [f"### 🏆 {speech_now().say('season-over', season=told.title)}"]
         lines.append(f"-# {ladder_title(speech_now(), told.page.name)} · {_span(told.season, 'D')}")
         box: Container[Any] = Container(TextDisplay("\n".join(lines)), accent_colour=GOLD)
         files = []
@@ -112,10 +113,10 @@ async def over_post(
             files.append(discord.File(BytesIO(png), PODIUM, description=said))
             item = discord.MediaGalleryItem(f"attachment://{PODIUM}", description=said)
             box.add_item(MediaGallery(item))
-        box.add_item(TextDisplay(board_lines(told.board, told.page)))
+        box.add_item(TextDisplay(board_lines(speech_now(), told.board, told.page)))
         if best:
-            box.add_item(TextDisplay("\n".join(map(_superlative, best))))
-    box.add_item(TextDisplay(f"-# {_next_line(present)}"))
+            box.add_item(TextDisplay("\n".join(_superlative(speech_now(), one) for one in best)))
+    box.add_item(TextDisplay(f"-# {_next_line(speech, present)}"))
     return LayoutView(timeout=None).add_item(box), files
 
 
@@ -132,16 +133,16 @@ def _podium(board: Board, badges: Sequence[Badge], *, apart: bool = False) -> Po
     return PodiumPicture(tuple(steps))
 
 
-def _superlative(one: Superlative) -> str:
-    who = say("between-words").join(named(speech_now(), one) for one in one.players)
-    return f"{SIGNS[one.deed]} {say(f'season-best-{one.deed}', who=who, count=one.number)}"
+def _superlative(speech: Speech, one: Superlative) -> str:
+    who = speech.say("between-words").join(named(speech, one) for one in one.players)
+    return f"{SIGNS[one.deed]} {speech.say(f'season-best-{one.deed}', who=who, count=one.number)}"
 
 
-def _next_line(season: Season) -> str:
-    title = span_title(season.number, [season])
+def _next_line(speech: Speech, season: Season) -> str:
+    title = span_title(speech, season.number, [season])
     if season.ends_at is None:
-        return say("season-next-open", season=title)
-    return say("season-next", season=title, until=_moment(season.ends_at - 1, "D"))
+        return speech.say("season-next-open", season=title)
+    return speech.say("season-next", season=title, until=_moment(season.ends_at - 1, "D"))
 
 
 def _moment(at: float, form: str) -> str:
@@ -169,7 +170,9 @@ async def tell_over(app: App, guild: discord.Guild, number: int) -> None:
         allowed = place.permissions_for(guild.me)
         try:
             with speaking(await of_server(app, guild.id)):
-                view, files = await over_post(app, guild, told, present, allowed.attach_files)
+                view, files = await over_post(
+                    speech_now(), app, guild, told, present, allowed.attach_files
+                )
             with sending(Purpose(Urgency.REST, guild_id=guild.id)):
                 sent = await place.send(
                     view=view,
@@ -258,11 +261,14 @@ async def season_view(context: Context) -> LayoutView:
         raise UnknownControl
     settings = await app.store.servers.settings(guild_id)
     if settings.season_kind == SeasonKind.NONE:
-        return _view([say("season-none")])
+        return _view([context.speech.say("season-none")])
     seasons = await app.store.seasons.of(guild_id)
     present = await _present(app, guild_id, seasons)
     begun = bool(seasons) and seasons[0].number == present.number
-    lines = [f"### {span_title(present.number, [present])}", _dates(present, begun)]
+    lines = [
+        f"### {span_title(context.speech, present.number, [present])}",
+        _dates(context.speech, present, begun),
+    ]
     reader = context.alone
     told = await told_of(app, guild_id, present, reader) if begun else None
     rows: list[ActionRow[Any]] = []
@@ -271,14 +277,18 @@ async def season_view(context: Context) -> LayoutView:
         with naming(await names_of(app, guild_id, people, reader)):
             lines += [
                 f"**{ladder_title(speech_now(), told.page.name)}**",
-                board_lines(told.board, told.page),
+                board_lines(speech_now(), told.board, told.page),
             ]
-        table = button("board", NOWHERE, ALWAYS, told.page.arg(0), label=say("season-table"))
+        table = button(
+            "board", NOWHERE, ALWAYS, told.page.arg(0), label=context.speech.say("season-table")
+        )
         rows.append(ActionRow(table))
-    lines += await _champions(app, guild_id, seasons, reader)
+    lines += await _champions(context.speech, app, guild_id, seasons, reader)
     if context.interaction.permissions.manage_guild:
         last = seasons[0] if seasons else present
-        if buttons := [*_admin_buttons(seasons, last, app.clock.now(), played=told is not None)]:
+        if buttons := [
+            *_admin_buttons(context.speech, seasons, last, app.clock.now(), played=told is not None)
+        ]:
             rows.append(ActionRow(*buttons))
     return _view(lines, *rows)
 
@@ -289,15 +299,17 @@ def _view(lines: Sequence[str], *rows: ActionRow[Any]) -> LayoutView:
     return LayoutView(timeout=None).add_item(box)
 
 
-def _dates(season: Season, begun: bool) -> str:
+def _dates(speech: Speech, season: Season, begun: bool) -> str:
     if not begun:
-        return say("season-first")
+        return speech.say("season-first")
     if season.ends_at is None:
-        return say("season-open", since=_moment(season.begins_at, "D"))
+        return speech.say("season-open", since=_moment(season.begins_at, "D"))
     return f"{_span(season, 'D')} ({_moment(season.ends_at, 'R')})"
 
 
-async def _champions(app: App, guild_id: int, seasons: Sequence[Season], reader: str) -> list[str]:
+async def _champions(
+    speech: Speech, app: App, guild_id: int, seasons: Sequence[Season], reader: str
+) -> list[str]:
     """Return the lines about the first of the last seasons."""
     over = [one for one in seasons if one.closed_at is not None and one.told][:CHAMPIONS]
     lines = []
@@ -307,9 +319,9 @@ async def _champions(app: App, guild_id: int, seasons: Sequence[Season], reader:
             continue
         first = [who.player for rank, who in _ranks(told.board) if rank == 1]
         with naming(await names_of(app, guild_id, first, reader)):
-            who = say("between-words").join(named(speech_now(), one) for one in first)
-        lines.append(f"🏆 {told.title} · {ladder_title(speech_now(), told.page.name)} · {who}")
-    return [f"**{say('season-champions')}**", *lines] if lines else []
+            who = speech_now().say("between-words").join(named(speech_now(), one) for one in first)
+        lines.append(f"🏆 {told.title} · {ladder_title(speech, told.page.name)} · {who}")
+    return [f"**{speech.say('season-champions')}**", *lines] if lines else []
 
 
 def _ranks(board: Board) -> Iterator[tuple[int, Standing]]:
@@ -317,15 +329,15 @@ def _ranks(board: Board) -> Iterator[tuple[int, Standing]]:
 
 
 def _admin_buttons(
-    seasons: Sequence[Season], last: Season, now: float, *, played: bool
+    speech: Speech, seasons: Sequence[Season], last: Season, now: float, *, played: bool
 ) -> Iterator[TableButton]:
     if played and last.has(now):
-        title = span_title(last.number, [last])
-        said = say("button-season-end", season=title)
+        title = span_title(speech, last.number, [last])
+        said = speech.say("button-season-end", season=title)
         yield button("seasonask", NOWHERE, ALWAYS, str(last.number), label=said)
     for one in seasons[:2]:
         if one.closed_at is not None and one.may_reopen(last, now):
-            said = say("button-season-undo", season=span_title(one.number, [one]))
+            said = speech.say("button-season-undo", season=span_title(speech, one.number, [one]))
             yield button("seasonundo", NOWHERE, ALWAYS, str(one.number), label=said)
             return
 
@@ -338,17 +350,19 @@ async def show_season(context: Context) -> None:
 async def ask_end(context: Context, number: int) -> None:
     """Ask an admin whether the season is to end now."""
     administered(context)
-    title = say("leaderboard-season", number=str(number))
+    title = context.speech.say("leaderboard-season", number=str(number))
     sure = button(
         "seasonend",
         NOWHERE,
         ALWAYS,
         str(number),
-        label=say("button-season-end", season=title),
+        label=context.speech.say("button-season-end", season=title),
         style=ButtonStyle.danger,
     )
-    back = button("season", NOWHERE, ALWAYS, label=say("button-back"))
-    await context.edit(_view([say("season-ask", season=title)], ActionRow(sure, back)))
+    back = button("season", NOWHERE, ALWAYS, label=context.speech.say("button-back"))
+    await context.edit(
+        _view([context.speech.say("season-ask", season=title)], ActionRow(sure, back))
+    )
 
 
 async def end_season(context: Context, number: int) -> None:
@@ -378,8 +392,8 @@ async def _withdraw(app: App, guild_id: int, season: Season) -> None:
     if not (season.post_channel and season.post_id):
         return
     with speaking(await of_server(app, guild_id)):
-        title = span_title(season.number, [season])
-        view = _view([f"### {title}", say("season-undone", season=title)])
+        title = span_title(speech_now(), season.number, [season])
+        view = _view([f"### {title}", speech_now().say("season-undone", season=title)])
     channel = app.client.get_partial_messageable(season.post_channel, guild_id=guild_id)
     try:
         with sending(Purpose(Urgency.REST, guild_id=guild_id)):

@@ -15,8 +15,8 @@ from bot.domain.errors import Refusal
 from bot.domain.moderation import Done
 from bot.domain.preferences import Savers, Sent, ServerSettings
 from bot.standing.seasons import SeasonKind, zone_of, zones
-from bot.words import LANGUAGES, of_rules, say
-from bot.words.speech import present
+from bot.words import LANGUAGES, of_rules
+from bot.words.speech import Speech
 from cogs.core.acts import one_of, only
 from cogs.core.app_cog import AppCog
 from cogs.core.components import (
@@ -71,102 +71,127 @@ ON_PAGE = {  # the page of each setting
 }
 
 
-def panel(settings: ServerSettings, guild: discord.Guild | None, page: str = PLAY) -> LayoutView:
+def panel(
+    speech: Speech, settings: ServerSettings, guild: discord.Guild | None, page: str = PLAY
+) -> LayoutView:
     """Build one page of the settings."""
-    box: Container[Any] = Container(_head(page))
-    for item in _PAGES[page](settings, guild):
+    box: Container[Any] = Container(_head(speech, page))
+    for item in _PAGES[page](speech, settings, guild):
         box.add_item(item)
-    box.add_item(ActionRow(*pages_but(page)))
+    box.add_item(ActionRow(*pages_but(speech, page)))
     return LayoutView(timeout=None).add_item(box)
 
 
-def _head(page: str) -> TextDisplay[Any]:
-    title = say("server-title") if page == PLAY else say("server-page-title", page=_title(page))
+def _head(speech: Speech, page: str) -> TextDisplay[Any]:
+    title = (
+        speech.say("server-title")
+        if page == PLAY
+        else speech.say("server-page-title", page=_title(speech, page))
+    )
     return TextDisplay(title)
 
 
-def pages_but(page: str) -> Iterator[TableButton]:
+def pages_but(speech: Speech, page: str) -> Iterator[TableButton]:
     """Yield the buttons to the other pages of the panel."""
     for other in PAGES:
         if other != page:
-            yield button("server", NOWHERE, ALWAYS, other, label=_title(other))
+            yield button("server", NOWHERE, ALWAYS, other, label=_title(speech, other))
 
 
-def _title(page: str) -> str:
-    return say(f"server-page-{page or 'play'}")
+def _title(speech: Speech, page: str) -> str:
+    return speech.say(f"server-page-{page or 'play'}")
 
 
-def _play(settings: ServerSettings, guild: discord.Guild | None) -> Iterator[Item[Any]]:
+def _play(
+    speech: Speech, settings: ServerSettings, guild: discord.Guild | None
+) -> Iterator[Item[Any]]:
     chosen = [one for one in settings.channels if guild and guild.get_channel(one)]
-    everywhere = say("server-channels-all")
-    yield from _asked("language", _language(settings))
-    yield from _asked("families", _families(settings))
-    yield from _asked("channels", channel_choice("channels", everywhere, PLACES, chosen))
-    yield from _asked("sent", _hands(settings))
+    everywhere = speech.say("server-channels-all")
+    yield from _asked(speech, "language", _language(speech, settings))
+    yield from _asked(speech, "families", _families(speech, settings))
+    yield from _asked(speech, "channels", channel_choice("channels", everywhere, PLACES, chosen))
+    yield from _asked(speech, "sent", _hands(speech, settings))
     for name in ("most_tables", "turn_seconds", "bank_seconds"):
-        yield from _asked(name, _numbers(name, settings))
+        yield from _asked(speech, name, _numbers(speech, name, settings))
     threads = "server-threads-no" if settings.threads else "server-threads-yes"
-    yield TextDisplay(say("server-threads-on" if settings.threads else "server-threads"))
+    yield TextDisplay(speech.say("server-threads-on" if settings.threads else "server-threads"))
     yield ActionRow(
-        button("threads", NOWHERE, ALWAYS, label=say(threads)),
-        button("tables", NOWHERE, ALWAYS, label=say("server-tables")),
+        button("threads", NOWHERE, ALWAYS, label=speech.say(threads)),
+        button("tables", NOWHERE, ALWAYS, label=speech.say("server-tables")),
     )
 
 
-def _people(settings: ServerSettings, guild: discord.Guild | None) -> Iterator[Item[Any]]:
-    hosts = role_choice("hosts", "", say("server-hosts-all"), _roles(guild, settings.host_role))
-    yield from _asked("host_role", hosts)
-    yield from _asked("most_hosted", _numbers("most_hosted", settings))
+def _people(
+    speech: Speech, settings: ServerSettings, guild: discord.Guild | None
+) -> Iterator[Item[Any]]:
+    hosts = role_choice(
+        "hosts", "", speech.say("server-hosts-all"), _roles(guild, settings.host_role)
+    )
+    yield from _asked(speech, "host_role", hosts)
+    yield from _asked(speech, "most_hosted", _numbers(speech, "most_hosted", settings))
     ping = role_choice(
-        "role", "ping_role", say("server-ping-none"), _roles(guild, settings.ping_role)
+        "role", "ping_role", speech.say("server-ping-none"), _roles(guild, settings.ping_role)
     )
-    yield from _asked("ping_role", ping)
-    buttons = [button("bans", NOWHERE, ALWAYS, label=say("button-bans"))]
+    yield from _asked(speech, "ping_role", ping)
+    buttons = [button("bans", NOWHERE, ALWAYS, label=speech.say("button-bans"))]
     if settings.ping_role:
-        yield from _asked("ping_minutes", _numbers("ping_minutes", settings))
-        lines, gives = ping_lines(settings, guild)
+        yield from _asked(speech, "ping_minutes", _numbers(speech, "ping_minutes", settings))
+        lines, gives = ping_lines(speech, settings, guild)
         yield TextDisplay("\n".join(lines))
         if gives:
-            buttons.append(button("pingpost", NOWHERE, ALWAYS, label=say("button-ping-post")))
+            buttons.append(
+                button("pingpost", NOWHERE, ALWAYS, label=speech.say("button-ping-post"))
+            )
     crown = role_choice(
-        "role", "crown_role", say("server-ping-none"), _roles(guild, settings.crown_role)
+        "role", "crown_role", speech.say("server-ping-none"), _roles(guild, settings.crown_role)
     )
-    yield from _asked("crown_role", crown)
+    yield from _asked(speech, "crown_role", crown)
     if settings.crown_role:
-        yield TextDisplay("\n".join(crown_lines(settings, guild)))
-    yield from _asked("history_days", _numbers("history_days", settings))
+        yield TextDisplay("\n".join(crown_lines(speech, settings, guild)))
+    yield from _asked(speech, "history_days", _numbers(speech, "history_days", settings))
     yield ActionRow(*buttons)
 
 
-def _rules(settings: ServerSettings, guild: discord.Guild | None) -> Iterator[Item[Any]]:
-    names = {one.value: say(f"savers-{one.value}") for one in Savers}
-    yield from _asked("savers", _select("savers", names, {settings.savers.value}))
+def _rules(
+    speech: Speech, settings: ServerSettings, guild: discord.Guild | None
+) -> Iterator[Item[Any]]:
+    names = {one.value: speech.say(f"savers-{one.value}") for one in Savers}
+    yield from _asked(speech, "savers", _select(speech, "savers", names, {settings.savers.value}))
     if settings.savers is Savers.ROLE:
         role = role_choice(
-            "role", "saver_role", say("server-saver-none"), _roles(guild, settings.saver_role)
+            "role",
+            "saver_role",
+            speech.say("server-saver-none"),
+            _roles(guild, settings.saver_role),
         )
-        yield from _asked("saver_role", role)
-    rated = {one: say(f"server-rates-{one}") for one in (NO, YES)}
+        yield from _asked(speech, "saver_role", role)
+    rated = {one: speech.say(f"server-rates-{one}") for one in (NO, YES)}
     chosen = YES if settings.rates_custom else NO
-    yield from _asked("rates_custom", _select("rates_custom", rated, {chosen}))
-    yield ActionRow(button("savedrules", NOWHERE, ALWAYS, label=say("button-saved-rules")))
+    yield from _asked(speech, "rates_custom", _select(speech, "rates_custom", rated, {chosen}))
+    yield ActionRow(button("savedrules", NOWHERE, ALWAYS, label=speech.say("button-saved-rules")))
 
 
-def _seasons(settings: ServerSettings, guild: discord.Guild | None) -> Iterator[Item[Any]]:
-    names = {one.value: say(f"server-season-{one}") for one in SeasonKind}
-    yield from _asked("season_kind", _select("season_kind", names, {settings.season_kind}))
-    yield TextDisplay(say("server-zone", zone=settings.zone))
+def _seasons(
+    speech: Speech, settings: ServerSettings, guild: discord.Guild | None
+) -> Iterator[Item[Any]]:
+    names = {one.value: speech.say(f"server-season-{one}") for one in SeasonKind}
+    yield from _asked(
+        speech, "season_kind", _select(speech, "season_kind", names, {settings.season_kind})
+    )
+    yield TextDisplay(speech.say("server-zone", zone=settings.zone))
     there = guild and guild.get_channel(settings.daily_channel)
     chosen = [settings.daily_channel] if there else []
-    none = say("server-daily-none")
-    yield from _asked("daily_channel", channel_choice("dailyplace", none, WRITING, chosen, 1))
+    none = speech.say("server-daily-none")
+    yield from _asked(
+        speech, "daily_channel", channel_choice("dailyplace", none, WRITING, chosen, 1)
+    )
 
 
 _PAGES = {PLAY: _play, PEOPLE: _people, RULES: _rules, SEASONS: _seasons}
 
 
-def _asked(name: str, control: Item[Any]) -> Iterator[Item[Any]]:
-    yield TextDisplay(say(SAID[name]))
+def _asked(speech: Speech, name: str, control: Item[Any]) -> Iterator[Item[Any]]:
+    yield TextDisplay(speech.say(SAID[name]))
     yield ActionRow(control)
 
 
@@ -174,53 +199,55 @@ def _roles(guild: discord.Guild | None, role_id: int) -> list[int]:
     return [role_id] if guild and role_id and guild.get_role(role_id) else []
 
 
-def _language(settings: ServerSettings) -> TableSelect:
-    names = {AS_DISCORD: say("server-language-as-discord"), **LANGUAGES}
-    return _select("language", names, {settings.language or AS_DISCORD})
+def _language(speech: Speech, settings: ServerSettings) -> TableSelect:
+    names = {AS_DISCORD: speech.say("server-language-as-discord"), **LANGUAGES}
+    return _select(speech, "language", names, {settings.language or AS_DISCORD})
 
 
-def _families(settings: ServerSettings) -> TableSelect:
-    names = {one.id: of_rules(present(), "game", one.title) for one in FAMILIES.values()}
-    return _select("families", names, set(settings.families or FAMILIES), len(FAMILIES))
+def _families(speech: Speech, settings: ServerSettings) -> TableSelect:
+    names = {one.id: of_rules(speech, "game", one.title) for one in FAMILIES.values()}
+    return _select(speech, "families", names, set(settings.families or FAMILIES), len(FAMILIES))
 
 
-def _hands(settings: ServerSettings) -> TableSelect:
-    names = {one.value: say(f"prefer-sent-{one.value}") for one in Sent}
-    names[Sent.DEFAULT] = say("time-as-set-up")
-    return _select("sent", names, {settings.sent.value})
+def _hands(speech: Speech, settings: ServerSettings) -> TableSelect:
+    names = {one.value: speech.say(f"prefer-sent-{one.value}") for one in Sent}
+    names[Sent.DEFAULT] = speech.say("time-as-set-up")
+    return _select(speech, "sent", names, {settings.sent.value})
 
 
-def _numbers(name: str, settings: ServerSettings) -> TableSelect:
+def _numbers(speech: Speech, name: str, settings: ServerSettings) -> TableSelect:
     chosen = getattr(settings, name)
     values = _offered(NUMBERS[name], chosen)
-    return _select(name, {str(n): _said(name, n) for n in values}, {str(chosen)})
+    return _select(speech, name, {str(n): _said(speech, name, n) for n in values}, {str(chosen)})
 
 
 def _offered(steps: tuple[int, ...], chosen: int) -> list[int]:
     return sorted({*steps, chosen}, key=lambda number: (steps[-1] == 0 == number, number))
 
 
-def _said(name: str, number: int) -> str:
+def _said(speech: Speech, name: str, number: int) -> str:
     """Return a number of tables, or a time in the largest unit that holds it whole."""
     if name in TABLES:
-        return say("tables-at-once", count=number) if number else say("tables-any")
+        return speech.say("tables-at-once", count=number) if number else speech.say("tables-any")
     if name == "history_days":
-        return say("time-days", count=number) if number else say("time-always")
+        return speech.say("time-days", count=number) if number else speech.say("time-always")
     if number == AS_SET_UP.get(name):
-        return say("time-as-set-up")
+        return speech.say("time-as-set-up")
     number *= 60 if name == "ping_minutes" else 1
     for unit, seconds in (("hours", 3600), ("minutes", 60)):
         if number and number % seconds == 0:
-            return say(f"time-{unit}", count=number // seconds)
-    return say("time-seconds", count=number)
+            return speech.say(f"time-{unit}", count=number // seconds)
+    return speech.say("time-seconds", count=number)
 
 
-def _select(name: str, names: dict[str, str], chosen: set[str], most: int = 1) -> TableSelect:
+def _select(
+    speech: Speech, name: str, names: dict[str, str], chosen: set[str], most: int = 1
+) -> TableSelect:
     options = [
         discord.SelectOption(label=label, value=value, default=value in chosen)
         for value, label in names.items()
     ]
-    placeholder = say("server-choose")
+    placeholder = speech.say("server-choose")
     return select(
         "serve", NOWHERE, ALWAYS, name, placeholder=placeholder, options=options, most=most
     )
@@ -235,7 +262,7 @@ async def _change(context: Context, **change: object) -> None:
     if page == SEASONS:
         await context.app.store.seasons.adapt(guild, context.app.clock.now())
     await note(context, Done.SETTING, about=name)
-    view = panel(settings, context.interaction.guild, page)
+    view = panel(context.speech, settings, context.interaction.guild, page)
     await (context.reply_view if context.key is None else context.edit)(view)
     for table in context.app.tables.all():
         if table.state.guild_id == guild:
@@ -329,17 +356,17 @@ async def server(context: Context, page: str = PLAY) -> None:
     if page == LOG:
         await show_log(context, 0)
         return
-    view = panel(settings, context.interaction.guild, page)
+    view = panel(context.speech, settings, context.interaction.guild, page)
     await (context.reply_view if context.key is None else context.edit)(view)
 
 
 async def show_log(context: Context, page: int) -> None:
     """Show a page of the log."""
     told, steps = await log_page(context, page)
-    box: Container[Any] = Container(_head(LOG), TextDisplay(told))
+    box: Container[Any] = Container(_head(context.speech, LOG), TextDisplay(told))
     if steps:
         box.add_item(ActionRow(*steps))
-    box.add_item(ActionRow(*pages_but(LOG)))
+    box.add_item(ActionRow(*pages_but(context.speech, LOG)))
     await context.edit(LayoutView(timeout=None).add_item(box))
 
 

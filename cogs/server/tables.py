@@ -12,10 +12,9 @@ from bot.app import App
 from bot.domain.moderation import Done
 from bot.domain.state import Stage
 from bot.tables.table import Table
-from bot.words import say
 from bot.words.people import naming
 from bot.words.rulebook import rules_title
-from bot.words.speech import present, shortened
+from bot.words.speech import Speech, present, shortened
 from cogs.core.components import button, in_rows, pager
 from cogs.core.context import Context
 from cogs.core.custom_ids import ALWAYS, NOWHERE
@@ -34,29 +33,32 @@ def tables_here(app: App, guild_id: int | None) -> list[Table]:
     return sorted(found, key=lambda table: table.state.id)
 
 
-def _list(app: App, open_: list[Table], start: int) -> LayoutView:
+def _list(speech: Speech, app: App, open_: list[Table], start: int) -> LayoutView:
     page = open_[start : start + PAGE]
-    lines = [say("tables-title", count=len(open_)), *(_line(app, table) for table in page)]
+    lines = [
+        speech.say("tables-title", count=len(open_)),
+        *(_line(speech, app, table) for table in page),
+    ]
     box: Container[Any] = Container(TextDisplay("\n".join(lines)))
     buttons = [
         button("overrule", table.state.id, ALWAYS, label=_label(app, table)) for table in page
     ]
     for row in in_rows(buttons):
         box.add_item(row)
-    back = [] if start else [button("server", NOWHERE, ALWAYS, label=say("button-back"))]
+    back = [] if start else [button("server", NOWHERE, ALWAYS, label=speech.say("button-back"))]
     number, pages = start // PAGE, ceil(len(open_) / PAGE)
-    steps = pager("tables", NOWHERE, ALWAYS, number, pages, lambda to: str(to * PAGE))
+    steps = pager(speech, "tables", NOWHERE, ALWAYS, number, pages, lambda to: str(to * PAGE))
     box.add_item(ActionRow(*back, *steps))
     return LayoutView(timeout=None).add_item(box)
 
 
-def _line(app: App, table: Table) -> str:
+def _line(speech: Speech, app: App, table: Table) -> str:
     state = table.state
-    return say(
+    return speech.say(
         "tables-line",
         channel=f"<#{state.channel_id}>",
-        game=rules_title(present(), state),
-        host=named(present(), state.host),
+        game=rules_title(speech, state),
+        host=named(speech, state.host),
         count=sum(not seat.sitting_out for seat in state.seats),
         running="yes" if state.stage is Stage.DEAL else "no",
     )
@@ -67,21 +69,25 @@ def _label(app: App, table: Table) -> str:
     return f"#{channel or table.state.channel_id}"
 
 
-def _question(app: App, table: Table) -> LayoutView:
+def _question(speech: Speech, app: App, table: Table) -> LayoutView:
     number = table.state.id
-    lines = [_line(app, table), say("overrule-close-about"), say("overrule-reset-about")]
+    lines = [
+        _line(speech, app, table),
+        speech.say("overrule-close-about"),
+        speech.say("overrule-reset-about"),
+    ]
     danger = ButtonStyle.danger
     row = ActionRow[Any](
-        button("overruleclose", number, ALWAYS, label=say("overrule-close"), style=danger),
-        button("overrulereset", number, ALWAYS, label=say("overrule-reset"), style=danger),
-        button("tables", NOWHERE, ALWAYS, label=say("button-back")),
+        button("overruleclose", number, ALWAYS, label=speech.say("overrule-close"), style=danger),
+        button("overrulereset", number, ALWAYS, label=speech.say("overrule-reset"), style=danger),
+        button("tables", NOWHERE, ALWAYS, label=speech.say("button-back")),
     )
     return LayoutView(timeout=None).add_item(Container(TextDisplay("\n".join(lines)), row))
 
 
 async def overrule(context: Context) -> None:
     """Ask whether to close a table, start it over, or leave it alone."""
-    await context.edit(_question(context.app, _table(context)))
+    await context.edit(_question(context.speech, context.app, _table(context)))
 
 
 async def close(context: Context) -> None:
@@ -96,7 +102,7 @@ async def reset(context: Context) -> None:
     """Start a table over: a new lobby with its people and rules, in any state of the old table."""
     table = _table(context)
     settings = await context.app.store.servers.settings(table.state.guild_id)
-    check_channel(settings, context.interaction, table)
+    check_channel(context.speech, settings, context.interaction, table)
     await table.stop(context.player, manager=True)
     await context.app.tables.open_again(table.state)
     await note(context, Done.STARTED_OVER, table.state.host, table=table)
@@ -112,7 +118,7 @@ async def show_tables(context: Context, start: int = 0) -> None:
     here = await app.members.seen_by(context.player, tables_here(app, guild_id))
     hosts = [table.state.host for table in here[start : start + PAGE]]
     with naming(await known_names(app, guild_id or 0, hosts)):
-        await context.edit(_list(app, here, start))
+        await context.edit(_list(present(), app, here, start))
 
 
 def _table(context: Context) -> Table:

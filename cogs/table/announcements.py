@@ -19,10 +19,9 @@ from bot.domain.errors import Refusal
 from bot.domain.state import Stage
 from bot.store import StorageError
 from bot.tables.table import Table
-from bot.words import say
 from bot.words.people import naming
 from bot.words.rulebook import rules_title
-from bot.words.speech import fitted, present
+from bot.words.speech import Speech, fitted, present
 from cogs.core.context import Context
 from cogs.core.people import known_names, link_to_channel, named, place_of_table, reader_of
 from cogs.core.posts import Posts, posts_of
@@ -42,26 +41,26 @@ async def show_open_tables(context: Context) -> None:
     """List every open table of this server that this person sees, with a link to its message."""
     app, guild_id = context.app, context.server
     here = await app.members.seen_by(context.player, tables_here(app, guild_id))
-    lines = [say("tables-title", count=len(here))]
+    lines = [context.speech.say("tables-title", count=len(here))]
     everybody = {player for table in here[:SHOWN] for player in _sitting(table)}
     with naming(await known_names(app, guild_id or 0, everybody)):
         for table in here[:SHOWN]:
-            lines.append(await _line(app, table))
+            lines.append(await _line(present(), app, table))
     if not here:
-        lines.append(say("tables-none"))
+        lines.append(context.speech.say("tables-none"))
     await context.reply(fitted(lines, limits.CONTENT))
 
 
-async def _line(app: App, table: Table) -> str:
+async def _line(speech: Speech, app: App, table: Table) -> str:
     state, sitting = table.state, _sitting(table)
     free = max(0, table.rules.seats.stop - 1 - len(seating.playing(state)))
-    who = say("between-words").join(named(present(), one) for one in sitting[:NAMED])
+    who = speech.say("between-words").join(named(speech, one) for one in sitting[:NAMED])
     if len(sitting) > NAMED:
-        who = say("names-and-more", names=who, count=len(sitting) - NAMED)
-    return say(
+        who = speech.say("names-and-more", names=who, count=len(sitting) - NAMED)
+    return speech.say(
         "tables-open",
         link=await link_to(posts_of(app, table)),
-        game=rules_title(present(), state),
+        game=rules_title(speech, state),
         who=who,
         free=free,
         running="yes" if state.stage is Stage.DEAL else "no",
@@ -94,12 +93,12 @@ async def toggle_waiting(context: Context) -> None:
         if await servers.count_waiting(context.player) >= MOST_WAITS:
             raise Refusal("notify-enough", most=MOST_WAITS)
     await servers.set_waiting(guild_id, context.player, wanted)
-    said = say("notify-on" if wanted else "notify-off")
-    found = await ping_button(context.app, context.interaction.guild)
+    said = context.speech.say("notify-on" if wanted else "notify-off")
+    found = await ping_button(context.speech, context.app, context.interaction.guild)
     if not found:
         await context.reply(said)
         return
-    text: TextDisplay[Any] = TextDisplay(f"{said}\n{say('notify-role')}")
+    text: TextDisplay[Any] = TextDisplay(f"{said}\n{context.speech.say('notify-role')}")
     await context.reply_view(LayoutView(timeout=None).add_item(text).add_item(ActionRow(found)))
 
 
@@ -144,7 +143,7 @@ async def _tell_one(posts: Posts, player: Player) -> None:
             facts = place_of_table(present(), app, table) | {"link": await link_to(posts)}
             game = rules_title(present(), table.state)
             async with app.direct_messages.writing_to(player):
-                await channel.send(say("notify-opened", game=game, **facts))
+                await channel.send(present().say("notify-opened", game=game, **facts))
     except Exception as error:  # errors of the bot's own are raised again
         if not is_outside(error):
             raise

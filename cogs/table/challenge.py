@@ -16,7 +16,6 @@ from bot.domain.errors import Refusal
 from bot.domain.names import Name
 from bot.domain.state import Post
 from bot.tables.table import Table
-from bot.words import say
 from bot.words.people import naming
 from bot.words.rulebook import rules_title
 from bot.words.speech import present
@@ -76,9 +75,9 @@ class Challenges:
         if seat is None:
             raise Refusal("challenge-sit", who=who)
         if own := missing_of(context.interaction, thread=False):
-            raise lacking(own)
+            raise lacking(context.speech, own)
         await self._ask(context, table, player, who)
-        await context.reply(say("challenge-sent", who=who))
+        await context.reply(context.speech.say("challenge-sent", who=who))
 
     async def with_game(self, context: Context, asked: tuple[Player, str]) -> None:
         """Open a table with the chosen rules and ask the person to it."""
@@ -113,7 +112,7 @@ class Challenges:
         if asked := await posts.of(INVITE, player):
             raise Refusal("challenge-declined" if asked.seq else "challenge-asked", who=who)
         if not may_speak(app.client, *where_is(table)):
-            raise lacking(["send_messages"], "permissions-missing")
+            raise lacking(context.speech, ["send_messages"], "permissions-missing")
         now, pair = app.clock.now(), (context.player, player)
         self._at.pop(pair, None)
         self._at[pair] = now
@@ -125,9 +124,9 @@ class Challenges:
                 "host": named(present(), context.player),
                 "game": rules_title(present(), table.state),
             }
-            said = say("challenge-ping", who=mentioned(present(), player), **facts)
+            said = present().say("challenge-ping", who=mentioned(present(), player), **facts)
             for act, style in ANSWERS.items():
-                label = say(f"button-{act}")
+                label = present().say(f"button-{act}")
                 controls.add_item(button(act, number, ALWAYS, player, label=label, style=style))
         channel = app.client.get_partial_messageable(table.state.channel_id)
         shown = {"content": said, "view": controls}
@@ -155,7 +154,7 @@ async def decline(context: Context, player: Player) -> None:
     table = context.table
     posts = posts_of(context.app, table)
     async with said_to_all(context.app, table.now):
-        said = say("challenge-no", who=_told(player, called(context.interaction.user)))
+        said = present().say("challenge-no", who=_told(player, called(context.interaction.user)))
     await context.acknowledge()
     await context.interaction.edit_original_response(content=said, view=None)
     if post := await posts.of(INVITE, player):

@@ -20,7 +20,7 @@ from bot.tables.snapshot import Snapshot
 from bot.tables.table import Table
 from bot.words import speaking
 from bot.words.rulebook import titled
-from bot.words.speech import present
+from bot.words.speech import Speech, present
 from cogs.core.app_cog import AppCog, until_done
 from cogs.core.people import of_server
 from cogs.core.permissions import lacking, missing_of
@@ -50,7 +50,7 @@ def where_is(table: Snapshot | Table) -> tuple[int, int]:
     return table.state.channel_id, table.state.parent_id
 
 
-def check_place(interaction: discord.Interaction[Any], thread: bool) -> None:
+def check_place(speech: Speech, interaction: discord.Interaction[Any], thread: bool) -> None:
     """Raise Refusal before a table opens where no thread can be made or a permission is missing.
 
     Checked are the permissions of the bot, and of the person who opens the table.
@@ -64,12 +64,14 @@ def check_place(interaction: discord.Interaction[Any], thread: bool) -> None:
     if is_hidden(interaction):
         missing.insert(0, "view_channel")
     if missing:
-        raise lacking(missing, "permissions-missing")
+        raise lacking(speech, missing, "permissions-missing")
     if own := missing_of(interaction, thread):
-        raise lacking(own)
+        raise lacking(speech, own)
 
 
-async def open_thread(app: App, interaction: discord.Interaction[Any], rules: Draft) -> int:
+async def open_thread(
+    speech: Speech, app: App, interaction: discord.Interaction[Any], rules: Draft
+) -> int:
     """Open a public thread for a game; the channel gets only Discord's note of the thread.
 
     Raises Refusal where that fails, also where the bot's permission was taken since the check.
@@ -83,7 +85,9 @@ async def open_thread(app: App, interaction: discord.Interaction[Any], rules: Dr
     except discord.Forbidden:
         allowed = channel.permissions_for(channel.guild.me)
         missing = [one for one in ("view_channel", *OPENING) if not getattr(allowed, one)]
-        refusal = lacking(missing, "permissions-missing") if missing else Refusal("thread-failed")
+        refusal = (
+            lacking(speech, missing, "permissions-missing") if missing else Refusal("thread-failed")
+        )
         raise refusal from None
     except Exception as error:  # errors of the bot's own are raised again
         if not is_outside(error):

@@ -24,9 +24,10 @@ from bot.domain.errors import Refusal
 from bot.domain.state import Draft, Stage
 from bot.store import StorageError
 from bot.tables.table import Table
-from bot.words import say, speaking
+from bot.words import speaking
 from bot.words.people import naming
 from bot.words.rulebook import game_title, rules_title
+from bot.words.speech import Speech
 from bot.words.speech import present as speech_now
 from cogs.core.app_cog import RETRY_SECONDS, AppCog, PeriodicCog
 from cogs.core.components import button, daily_button
@@ -135,8 +136,12 @@ class DailyCommand(AppCog):
         self, context: Context, deal: DailyDeal, before: Table | None, *, again: bool
     ) -> None:
         app, player = self.app, context.player
-        told = [say("daily-again") if again else say("daily-once", until=until(deal))]
-        told += await yesterday_lines(app, deal.day, player)
+        told = [
+            context.speech.say("daily-again")
+            if again
+            else context.speech.say("daily-once", until=until(deal))
+        ]
+        told += await yesterday_lines(context.speech, app, deal.day, player)
         against = partial(
             seating.against_computers,
             player=player,
@@ -163,20 +168,24 @@ class DailyCommand(AppCog):
             raise Refusal("daily-not-done")
         self.reckon(deal)
         over, rows = deal.is_over(app.clock.now()), list[Any]()
-        lines = [title(deal)]
+        lines = [title(context.speech, deal)]
         score = await score_of(app.store, day, player)
         if score is None:
-            lines.append(say("daily-unfinished"))
+            lines.append(context.speech.say("daily-unfinished"))
         else:
-            lines += score_lines(speech_now(), score)
-            rows.append(button("dailypost", NOWHERE, ALWAYS, day.key, label=say("button-post")))
+            lines += score_lines(context.speech, score)
+            rows.append(
+                button(
+                    "dailypost", NOWHERE, ALWAYS, day.key, label=context.speech.say("button-post")
+                )
+            )
         if score is not None or over:
-            lines += await board_lines(app, deal, tries, player)
+            lines += await board_lines(context.speech, app, deal, tries, player)
         if over:
-            lines.append(secret_line(deal))
+            lines.append(secret_line(context.speech, deal))
         elif context.server == day.guild_id:
-            lines += await yesterday_lines(app, day, player)
-            again = say("button-daily-again")
+            lines += await yesterday_lines(context.speech, app, day, player)
+            again = context.speech.say("button-daily-again")
             rows.append(button("daily", NOWHERE, ALWAYS, ANEW, label=again))
         await context.reply_view(_view(lines, rows))
 
@@ -194,9 +203,9 @@ class DailyCommand(AppCog):
         if not here:
             raise Refusal("post-nowhere")
         if on_server and (missing := missing_of(context.interaction, thread=False)):
-            raise lacking(missing)
+            raise lacking(context.speech, missing)
         if missing := lacks_to_post(app.client, here):
-            raise lacking(missing, "permissions-missing")
+            raise lacking(context.speech, missing, "permissions-missing")
         if not await store.begin_share(day, player, app.clock.now()):
             raise Refusal("post-already")
         await context.defer()
@@ -205,14 +214,17 @@ class DailyCommand(AppCog):
         except BaseException:  # also a cancellation: nothing was posted
             await store.end_share(day, player)
             raise
-        await context.reply(say("post-done", link=sent.jump_url))
+        await context.reply(context.speech.say("post-done", link=sent.jump_url))
 
     async def _shared(self, context: Context, score: Score, here: int) -> discord.Message:
         app, guild_id = self.app, score.deal.day.guild_id
         names = await names_of(app, guild_id, [context.player])
         with speaking(await of_server(app, guild_id)), naming(names):
-            lines = [say("post-by", who=named(speech_now(), context.player)), share_line(score)]
-            view = _view(lines, [daily_button()])
+            lines = [
+                speech_now().say("post-by", who=named(speech_now(), context.player)),
+                share_line(speech_now(), score),
+            ]
+            view = _view(lines, [daily_button(speech_now())])
         place = app.client.get_partial_messageable(here, guild_id=guild_id)
         return await place.send(view=view, silent=True, allowed_mentions=NOBODY)
 
@@ -245,9 +257,11 @@ def _is_over(table: Table) -> bool:
 
 async def _ask(context: Context, there: Table) -> None:
     """Ask whether the deal of the day may take the place of a table."""
-    game = rules_title(speech_now(), there.state)
-    text = f"{say('practice-there', game=game)} {say('daily-instead')}"
-    first, other = say("button-daily"), say("button-go-on")
+    game = rules_title(context.speech, there.state)
+    text = (
+        f"{context.speech.say('practice-there', game=game)} {context.speech.say('daily-instead')}"
+    )
+    first, other = context.speech.say("button-daily"), context.speech.say("button-go-on")
     row: ActionRow[Any] = ActionRow(
         button("daily", NOWHERE, ALWAYS, ANEW, label=first, style=ButtonStyle.danger),
         button("practise", there.state.id, ALWAYS, GO_ON, label=other),
@@ -258,10 +272,10 @@ async def _ask(context: Context, there: Table) -> None:
 # Words
 
 
-def title(deal: DailyDeal) -> str:
+def title(speech: Speech, deal: DailyDeal) -> str:
     """Return the heading of a day's deal."""
-    date, game = day_words(speech_now(), deal.day), game_title(speech_now(), deal.preset)
-    return f"### 🗓️ {say('daily-title', date=date, game=game)}"
+    date, game = day_words(speech, deal.day), game_title(speech, deal.preset)
+    return f"### 🗓️ {speech.say('daily-title', date=date, game=game)}"
 
 
 def until(deal: DailyDeal) -> str:
@@ -269,14 +283,12 @@ def until(deal: DailyDeal) -> str:
     return f"<t:{int(deal.ends_at)}:R>"
 
 
-def share_line(score: Score) -> str:
+def share_line(speech: Speech, score: Score) -> str:
     """Return the line in which a person shows the score to others, without any card."""
     deal = score.deal
-    game = game_title(speech_now(), deal.preset)
-    parts = [say("daily-share", date=day_words(speech_now(), deal.day), game=game)]
-    parts.append(
-        net_words(speech_now(), score.net) if score.net is not None else _place(score.mine)
-    )
+    game = game_title(speech, deal.preset)
+    parts = [speech.say("daily-share", date=day_words(speech, deal.day), game=game)]
+    parts.append(net_words(speech, score.net) if score.net is not None else _place(score.mine))
     return " · ".join([*parts, f"🔥{score.streak}"])
 
 
@@ -285,7 +297,7 @@ def _place(mine: Try) -> str:
 
 
 async def board_lines(
-    app: App, deal: DailyDeal, tries: Sequence[Try], reader: Player = ""
+    speech: Speech, app: App, deal: DailyDeal, tries: Sequence[Try], reader: Player = ""
 ) -> list[str]:
     """Return the best of a day; nothing while no one has finished, or par is not known.
 
@@ -301,25 +313,25 @@ async def board_lines(
             f"{medal(rank)} {named(speech_now(), who)} · {net_words(speech_now(), score)}"
             for rank, who, score in best
         ]
-    return [f"**{say('daily-board', date=day_words(speech_now(), deal.day))}**", *lines]
+    return [f"**{speech.say('daily-board', date=day_words(speech, deal.day))}**", *lines]
 
 
-async def yesterday_lines(app: App, day: Day, reader: Player = "") -> list[str]:
+async def yesterday_lines(speech: Speech, app: App, day: Day, reader: Player = "") -> list[str]:
     """Return the board of the day before; nothing if it was not played. Raises StorageError."""
     deal = await app.store.daily.deal(day.before)
     if deal is None or not deal.preset or not deal.is_over(app.clock.now()):
         return []
-    return await board_lines(app, deal, await app.store.daily.tries(day.before), reader)
+    return await board_lines(speech, app, deal, await app.store.daily.tries(day.before), reader)
 
 
-def secret_line(deal: DailyDeal) -> str:
+def secret_line(speech: Speech, deal: DailyDeal) -> str:
     """Return the secret of a day that is over, and how to check it."""
     facts = {
-        "date": day_words(speech_now(), deal.day),
+        "date": day_words(speech, deal.day),
         "seed": deal.secret,
         "proof": deal.commitment,
     }
-    return f"-# {say('daily-secret', code=deal.day.key, **facts)}"
+    return f"-# {speech.say('daily-secret', code=deal.day.key, **facts)}"
 
 
 def _view(lines: Sequence[str], buttons: Sequence[Any], accent: Any = ACCENT) -> LayoutView:
@@ -332,17 +344,19 @@ def _view(lines: Sequence[str], buttons: Sequence[Any], accent: Any = ACCENT) ->
 # The post of a day
 
 
-async def post_view(app: App, deal: DailyDeal, following: DailyDeal) -> LayoutView:
+async def post_view(speech: Speech, app: App, deal: DailyDeal, following: DailyDeal) -> LayoutView:
     """Build the post of a day: its game, the board and the secret of the day before."""
-    lines = [title(deal), say("daily-rules", until=until(deal))]
+    lines = [title(speech, deal), speech.say("daily-rules", until=until(deal))]
     before = await app.store.daily.deal(deal.day.before)
     if before is not None and before.preset:
         if await app.store.daily.tries(before.day):
             await with_par(app, before)
-        lines += await yesterday_lines(app, deal.day)
-        lines.append(secret_line(before))
-    lines.append(f"-# {say('daily-fixed', proof=deal.commitment, next=following.commitment)}")
-    return _view(lines, [daily_button(ButtonStyle.primary)], GOLD)
+        lines += await yesterday_lines(speech, app, deal.day)
+        lines.append(secret_line(speech, before))
+    lines.append(
+        f"-# {speech.say('daily-fixed', proof=deal.commitment, next=following.commitment)}"
+    )
+    return _view(lines, [daily_button(speech, ButtonStyle.primary)], GOLD)
 
 
 class DailyPosts(PeriodicCog):
@@ -406,7 +420,7 @@ def lacks_there(guild: discord.Guild, channel_id: int) -> list[str]:
 async def _send(app: App, place: Any, deal: DailyDeal, following: DailyDeal) -> discord.Message:
     guild_id = deal.day.guild_id
     with speaking(await of_server(app, guild_id)):
-        view = await post_view(app, deal, following)
+        view = await post_view(speech_now(), app, deal, following)
     with sending(Purpose(Urgency.REST, guild_id=guild_id)):
         sent: discord.Message = await place.send(
             view=view,
@@ -421,21 +435,23 @@ async def choose_place(context: Context, channels: list[int]) -> None:
     """Set the channel of the post about each day's deal, or none; post today's deal at once."""
     place = await settings.choose_daily(context, channels)
     if place is not None:
-        await context.reply(await _first_post(context.app, place))
+        await context.reply(await _first_post(context.speech, context.app, place))
 
 
-async def _first_post(app: App, place: discord.abc.GuildChannel) -> str:
+async def _first_post(speech: Speech, app: App, place: discord.abc.GuildChannel) -> str:
     """Post today's deal in the channel just chosen; return what came of it."""
     if missing := lacks_there(place.guild, place.id):
-        return say("daily-post-waits", where=place.mention, named=permission_names(missing))
+        return speech.say(
+            "daily-post-waits", where=place.mention, named=permission_names(speech, missing)
+        )
     try:
         sent = await post_today(app, place.guild, place.id)
     except Exception as error:  # errors of the bot's own are raised again
         if not is_outside(error):
             raise
         log.info("a first deal of the day is told later (%s)", in_short(error))
-        return say("daily-post-later")
+        return speech.say("daily-post-later")
     if sent is not None:
-        return say("post-done", link=sent.jump_url)
+        return speech.say("post-done", link=sent.jump_url)
     deal, _ = await present(app, place.guild.id)
-    return say("daily-post-next", until=until(deal))
+    return speech.say("daily-post-next", until=until(deal))

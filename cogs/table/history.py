@@ -32,11 +32,11 @@ from bot.standing.tallies import MOST_A_DAY, Counted
 from bot.store import Unreadable
 from bot.store.history import CODE, LETTERS, MOST_KEPT, PastDeal, Spot, new_code, typed_code
 from bot.tables.history import seen_after_plays
-from bot.words import say, speaking
+from bot.words import speaking
 from bot.words.cards import laid
 from bot.words.people import naming
 from bot.words.rulebook import game_title
-from bot.words.speech import escaped, present
+from bot.words.speech import Speech, escaped, present
 from cogs.core.app_cog import AppCog
 from cogs.core.components import TableButton, button, in_rows
 from cogs.core.context import Context
@@ -117,21 +117,27 @@ class PastDeals:
         if asked.player:
             await context.check_shown(asked.player)
         deals, older = await self._page(context, asked)
-        box: Container[Any] = Container(TextDisplay(_head(asked)), accent_colour=ACCENT)
+        box: Container[Any] = Container(
+            TextDisplay(_head(context.speech, asked)), accent_colour=ACCENT
+        )
         guild_id = context.server or 0
         people = {one.player for deal in deals for one in deal.results}
         with naming(await names_of(context.app, guild_id, people, context.alone)):
             for deal in deals:
                 opens = replace(asked, deal_id=deal.spot.deal_id)
-                look = _button("pastdeal", str(opens), "button-look")
-                box.add_item(Section(TextDisplay(_line(deal)), accessory=look))
+                look = _button(present(), "pastdeal", str(opens), "button-look")
+                box.add_item(Section(TextDisplay(_line(present(), deal)), accessory=look))
         if not deals:
-            box.add_item(TextDisplay(say("history-none")))
+            box.add_item(TextDisplay(context.speech.say("history-none")))
         steps = []
         if older:
-            steps.append(_button("past", str(replace(asked, before=older)), "log-older"))
+            steps.append(
+                _button(context.speech, "past", str(replace(asked, before=older)), "log-older")
+            )
         if asked.before:
-            steps.append(_button("past", str(replace(asked, before=0)), "log-newest"))
+            steps.append(
+                _button(context.speech, "past", str(replace(asked, before=0)), "log-newest")
+            )
         if steps:
             box.add_item(ActionRow(*steps))
         await _show(context, LayoutView(timeout=None).add_item(box))
@@ -141,25 +147,30 @@ class PastDeals:
         deal = await self._find(context, str(asked.deal_id))
         people = {one.player for one in deal.results} | {who for who, _ in deal.kept_by}
         with naming(await names_of(context.app, deal.guild_id, people, context.alone)):
-            lines = [_title(deal), *(_place(deal, at) for at in range(len(deal.results)))]
-            lines += _notes(deal, named_here=True)
-            lines += _code(deal, context.player)
+            lines = [
+                _title(present(), deal),
+                *(_place(present(), deal, at) for at in range(len(deal.results))),
+            ]
+            lines += _notes(present(), deal, named_here=True)
+            lines += _code(present(), deal, context.player)
         box: Container[Any] = Container(TextDisplay("\n".join(lines)), accent_colour=ACCENT)
         number = str(asked.deal_id)
         controls = []
         if deal.whole:
             controls += [
-                _button("step", f"{number}.0", "button-replay"),
-                _button("pastrecord", number, "button-record"),
-                _button("pastverify", number, "button-verify-deal"),
+                _button(context.speech, "step", f"{number}.0", "button-replay"),
+                _button(context.speech, "pastrecord", number, "button-record"),
+                _button(context.speech, "pastverify", number, "button-verify-deal"),
             ]
             if not any(who == context.player for who, _ in deal.kept_by):
-                controls.append(_button("keep", str(asked), "button-keep"))
-            controls += _letting_go(deal, context.player, number)
+                controls.append(_button(context.speech, "keep", str(asked), "button-keep"))
+            controls += _letting_go(context.speech, deal, context.player, number)
         if _voider(context, deal):
             label = "button-restore" if deal.is_void else "button-void"
-            controls.append(_button("voidask", str(asked), label))
-        controls.append(_button("past", str(replace(asked, deal_id=0)), "button-back"))
+            controls.append(_button(context.speech, "voidask", str(asked), label))
+        controls.append(
+            _button(context.speech, "past", str(replace(asked, deal_id=0)), "button-back")
+        )
         for row in in_rows(controls):
             box.add_item(row)
         await _show(context, LayoutView(timeout=None).add_item(box))
@@ -168,19 +179,32 @@ class PastDeals:
         """Say what voiding a deal does before it is done, or restoring it."""
         deal = await self._find(context, str(asked.deal_id))
         check_voider(context, deal)
-        told = say("restore-about" if deal.is_void else "void-about")
+        told = context.speech.say("restore-about" if deal.is_void else "void-about")
         label = "button-restore" if deal.is_void else "button-void"
         act = "restore" if deal.is_void else "voidwhy"
-        sure = button(act, NOWHERE, ALWAYS, str(asked), label=say(label), style=ButtonStyle.danger)
-        text: TextDisplay[Any] = TextDisplay(f"{_title(deal)}\n{told}")
-        row: ActionRow[Any] = ActionRow(sure, _button("pastdeal", str(asked), "button-back"))
+        sure = button(
+            act,
+            NOWHERE,
+            ALWAYS,
+            str(asked),
+            label=context.speech.say(label),
+            style=ButtonStyle.danger,
+        )
+        text: TextDisplay[Any] = TextDisplay(f"{_title(context.speech, deal)}\n{told}")
+        row: ActionRow[Any] = ActionRow(
+            sure, _button(context.speech, "pastdeal", str(asked), "button-back")
+        )
         box: Container[Any] = Container(text, row, accent_colour=ACCENT)
         await _show(context, LayoutView(timeout=None).add_item(box))
 
     async def ask_reason(self, context: Context, asked: Asked) -> None:
         """Ask for the reason in a form, which voids the deal."""
         check_voider(context, await self._find(context, str(asked.deal_id)))
-        title, told, field = say("button-void"), say("void-reason-about"), say("form-reason")
+        title, told, field = (
+            context.speech.say("button-void"),
+            context.speech.say("void-reason-about"),
+            context.speech.say("form-reason"),
+        )
         most = LONGEST_REASON
         await ask(context, "void", str(asked), title=title, about=told, field=field, most=most)
 
@@ -198,7 +222,7 @@ class PastDeals:
         by = check_voider(context, deal)
         void = None if reason is None else Void(by, reason.strip())
         done = Done.VOIDED if void else Done.RESTORED
-        told, place, now = _name(deal), deal.spot.channel_id, app.clock.now()
+        told, place, now = _name(context.speech, deal), deal.spot.channel_id, app.clock.now()
         entry = LogEntry(done, context.player, about=told, channel_id=place, at=now)
         try:
             await app.store.voids.change(asked.deal_id, void, entry)
@@ -228,7 +252,7 @@ class PastDeals:
         deal = await self._find(context, which)
         own = "" if deal.spot.mine else context.player
         await context.app.store.history.let_go(deal.spot.deal_id, own)
-        told = say("keep-ended", all="yes" if deal.spot.mine else "no")
+        told = context.speech.say("keep-ended", all="yes" if deal.spot.mine else "no")
         await _show(context, LayoutView(timeout=None).add_item(TextDisplay(told)))
 
     async def record(self, context: Context, which: str) -> None:
@@ -253,18 +277,21 @@ class PastDeals:
             people = (
                 await badges_of(present(), context.app, past.guild_id, deal.players) if here else ()
             )
-            unseen = [say("alt-podium-seat", seat=seat) for seat in range(1, len(deal.players) + 1)]
+            unseen = [
+                present().say("alt-podium-seat", seat=seat)
+                for seat in range(1, len(deal.players) + 1)
+            ]
             seats = named_or_seated(present(), deal.players) if here else unseen
             plain = [*seat_names(present(), dict(enumerate(people, 1))).values()]
-            lines = [_title(past), *_notes(past, named_here=here)]
+            lines = [_title(present(), past), *_notes(present(), past, named_here=here)]
         try:
             rules, seen = rules_of(deal.preset, deal.choices), seen_after_plays(deal)
         except (KeyError, ValueError):  # played by the rules of another version
             raise Refusal("no-replay") from None
         at = min(at, len(seen) - 1)
         with speaking(tiles=bool(rules.pack & TILES)):
-            lines.append(say("step", step=at + 1, steps=len(seen)))
-            told = _told(seen[at], seats, rules)
+            lines.append(present().say("step", step=at + 1, steps=len(seen)))
+            told = _told(present(), seen[at], seats, rules)
         box: Container[Any] = Container(
             TextDisplay("\n".join([*lines, told])[: limits.TEXT]), accent_colour=ACCENT
         )
@@ -273,12 +300,12 @@ class PastDeals:
             deck = DECKS[context.reader.preferences.deck]
             picture = table_picture(seen[at], rules, deck=deck, badges=people)
             png = await context.app.pictures.tables.png(picture)
-            alt = _told(seen[at], plain or seats, rules)[: limits.ALT]
+            alt = _told(context.speech, seen[at], plain or seats, rules)[: limits.ALT]
             box.add_item(
                 MediaGallery(discord.MediaGalleryItem(f"attachment://{STEP}", description=alt))
             )
             files = [discord.File(BytesIO(png), STEP, description=alt)]
-        for row in _steps(past, which, at, len(seen), context.player):
+        for row in _steps(context.speech, past, which, at, len(seen), context.player):
             box.add_item(row)
         await _show(context, LayoutView(timeout=None).add_item(box), files)
 
@@ -385,70 +412,76 @@ async def _show(context: Context, view: LayoutView, files: Sequence[discord.File
     await (context.reply_view if context.key is None else context.edit)(view, [*files])
 
 
-def _button(act: str, arg: str, label: str, *, disabled: bool = False) -> TableButton:
-    return button(act, NOWHERE, ALWAYS, arg, label=say(label), disabled=disabled)
+def _button(
+    speech: Speech, act: str, arg: str, label: str, *, disabled: bool = False
+) -> TableButton:
+    return button(act, NOWHERE, ALWAYS, arg, label=speech.say(label), disabled=disabled)
 
 
-def _head(asked: Asked) -> str:
-    title = say("history-title")
+def _head(speech: Speech, asked: Asked) -> str:
+    title = speech.say("history-title")
     return title + (f" · <#{asked.channel_id}>" if asked.channel_id else "")
 
 
-def _game(deal: PastDeal) -> str:
-    return game_title(present(), deal.preset) if deal.preset in PRESETS else deal.preset
+def _game(speech: Speech, deal: PastDeal) -> str:
+    return game_title(speech, deal.preset) if deal.preset in PRESETS else deal.preset
 
 
-def _name(deal: PastDeal) -> str:
+def _name(speech: Speech, deal: PastDeal) -> str:
     """Return the game and the number of a deal, as the server's log names it."""
-    return f"{_game(deal)} · {deal.number}"
+    return f"{_game(speech, deal)} · {deal.number}"
 
 
-def _title(deal: PastDeal, form: str = "f") -> str:
+def _title(speech: Speech, deal: PastDeal, form: str = "f") -> str:
     """Return the game, the number and the end of a deal, in Discord's `form` of a time."""
-    game = _game(deal)
+    game = _game(speech, deal)
     when = f"<t:{int(deal.ended_at)}:{form}>"
-    return say("history-deal", game=game, number=deal.number, when=when)
+    return speech.say("history-deal", game=game, number=deal.number, when=when)
 
 
-def _place(deal: PastDeal, at: int) -> str:
+def _place(speech: Speech, deal: PastDeal, at: int) -> str:
     one = deal.results[at]
-    return f"{medal(one.side_place or one.place)} {named(present(), one.player)}"
+    return f"{medal(one.side_place or one.place)} {named(speech, one.player)}"
 
 
-def _line(deal: PastDeal) -> str:
-    people = " · ".join(_place(deal, at) for at in range(len(deal.results)))
-    return "\n".join([_title(deal, "R"), people, *(_voided(deal) or _unrated(deal))])
+def _line(speech: Speech, deal: PastDeal) -> str:
+    people = " · ".join(_place(speech, deal, at) for at in range(len(deal.results)))
+    return "\n".join(
+        [_title(speech, deal, "R"), people, *(_voided(speech, deal) or _unrated(speech, deal))]
+    )
 
 
-def _unrated(deal: PastDeal) -> list[str]:
+def _unrated(speech: Speech, deal: PastDeal) -> list[str]:
     why = Counted(deal.counted)
     if why is Counted.RATED:
         return []
     key = why.name.lower().replace("_", "-")
-    return [say("history-unrated", why=key, limit=str(MOST_A_DAY))]
+    return [speech.say("history-unrated", why=key, limit=str(MOST_A_DAY))]
 
 
-def _notes(deal: PastDeal, *, named_here: bool) -> list[str]:
+def _notes(speech: Speech, deal: PastDeal, *, named_here: bool) -> list[str]:
     """Return the lines below a deal: why it is not rated, and who keeps it."""
-    lines = _voided(deal) or _unrated(deal)
+    lines = _voided(speech, deal) or _unrated(speech, deal)
     if deal.kept_by:
-        names = say("between-words").join(named(present(), who) for who, _ in deal.kept_by)
+        names = speech.say("between-words").join(named(speech, who) for who, _ in deal.kept_by)
         count = len(deal.kept_by)
         lines.append(
-            say("kept-by", who=names) if named_here else say("kept-by-people", count=count)
+            speech.say("kept-by", who=names)
+            if named_here
+            else speech.say("kept-by-people", count=count)
         )
     if not deal.whole:
-        lines.append(say("history-stripped"))
+        lines.append(speech.say("history-stripped"))
     return lines
 
 
-def _voided(deal: PastDeal) -> list[str]:
+def _voided(speech: Speech, deal: PastDeal) -> list[str]:
     """Return the line that says by whom, as a role, and why a deal was voided."""
     if deal.void is None:
         return []
     reason = escaped(deal.void.reason, LONGEST_REASON)
     key = "voided-because" if reason else "voided-by"
-    return [say(key, by=deal.void.by.value, reason=reason)]
+    return [speech.say(key, by=deal.void.by.value, reason=reason)]
 
 
 def _voider(context: Context, deal: PastDeal) -> Voider | None:
@@ -469,18 +502,20 @@ def check_voider(context: Context, deal: PastDeal) -> Voider:
     return by
 
 
-def _code(deal: PastDeal, player: str) -> list[str]:
-    return [say("kept-code", code=code) for who, code in deal.kept_by if who == player]
+def _code(speech: Speech, deal: PastDeal, player: str) -> list[str]:
+    return [speech.say("kept-code", code=code) for who, code in deal.kept_by if who == player]
 
 
-def _letting_go(deal: PastDeal, player: str, which: str) -> list[TableButton]:
+def _letting_go(speech: Speech, deal: PastDeal, player: str, which: str) -> list[TableButton]:
     keeps = any(who == player for who, _ in deal.kept_by)
     if not (keeps or (deal.spot.mine and deal.kept_by)):
         return []
-    return [_button("unkeep", which, "button-unkeep")]
+    return [_button(speech, "unkeep", which, "button-unkeep")]
 
 
-def _steps(deal: PastDeal, which: str, at: int, steps: int, player: str) -> list[ActionRow[Any]]:
+def _steps(
+    speech: Speech, deal: PastDeal, which: str, at: int, steps: int, player: str
+) -> list[ActionRow[Any]]:
     """Return the rows below a step: at each step the same buttons, so that a thumb may stay."""
     moves = {"step-first": 0, "step-back": at - 1, "step-on": at + 1, "step-last": steps - 1}
     around = []
@@ -488,25 +523,25 @@ def _steps(deal: PastDeal, which: str, at: int, steps: int, player: str) -> list
         beside_it = abs(to - at) == 1  # what Back and Next reach is for them alone
         off = not 0 <= to < steps or to == at or (beside_it and number in (0, len(moves) - 1))
         aim = MOST_STEPS - number if off else to  # ids differ
-        around.append(_button("step", f"{which}.{aim}", label, disabled=off))
+        around.append(_button(speech, "step", f"{which}.{aim}", label, disabled=off))
     below = [
-        _button("pastrecord", which, "button-record"),
-        _button("pastverify", which, "button-verify-deal"),
-        *_letting_go(deal, player, which),
+        _button(speech, "pastrecord", which, "button-record"),
+        _button(speech, "pastverify", which, "button-verify-deal"),
+        *_letting_go(speech, deal, player, which),
     ]
     return [ActionRow(*around), *in_rows(below)]
 
 
-def _told(view: SeatView, names: Sequence[str], rules: RuleSet) -> str:
+def _told(speech: Speech, view: SeatView, names: Sequence[str], rules: RuleSet) -> str:
     """Return the plays on the table in words, at the end the places."""
     if view.ended is not None:
-        listed = say("between-words").join(names[seat] for seat in view.ended.places)
-        return say("replay-places", seats=listed)
+        listed = speech.say("between-words").join(names[seat] for seat in view.ended.places)
+        return speech.say("replay-places", seats=listed)
     return "\n".join(
-        say(
+        speech.say(
             "replay-play",
             who=names[play.seat],
-            play=laid(present(), play.cards, play.as_cards, rules),
+            play=laid(speech, play.cards, play.as_cards, rules),
         )
         for play in view.trick
     )

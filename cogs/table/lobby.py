@@ -15,10 +15,8 @@ from bot.domain import drafts
 from bot.domain.errors import Refusal
 from bot.domain.state import NO_SERVER, Draft
 from bot.tables.table import Table
-from bot.words import say
 from bot.words.house_rules import typed_rules, value_of
 from bot.words.rulebook import titled
-from bot.words.speech import present
 from cogs.core.app_cog import AppCog
 from cogs.core.context import Context
 from cogs.core.custom_ids import UnknownControl
@@ -115,10 +113,10 @@ class GameCommands(AppCog):
                 await open_known(context)
                 return
             changed = {
-                key: value_of(present(), key, value) for key, value in asked.items() if value
+                key: value_of(context.speech, key, value) for key, value in asked.items() if value
             }
             rules = await chosen_rules(self.app, interaction, preset, code)
-            typed = typed_rules(present(), house_rules or "")
+            typed = typed_rules(context.speech, house_rules or "")
             await open_table(context, rules, {**rules.changed, **changed, **typed}, thread)
 
         await Context(self.app, interaction, in_chats=True).run(open_it)
@@ -192,13 +190,13 @@ async def open_table(
     await context.check_welcome(server)
     private = context.in_private
     async with _one_at_a_time(app, server, context.player):
-        await admit(app, interaction, preset)
+        await admit(context.speech, app, interaction, preset)
         await (context.acknowledge() if private else context.defer())
         place, parent, saved = here, 0, rules if rules.name else None
         if thread:
             drafts.check_rules(preset, changed)
             called = rules if rules == Draft(preset, changed) else Draft(preset)
-            place, parent = await open_thread(app, interaction, called), here
+            place, parent = await open_thread(context.speech, app, interaction, called), here
         try:
             table = await app.tables.open(
                 server, place, context.player, preset, changed, parent, saved
@@ -209,8 +207,13 @@ async def open_table(
                 raise
             await _show_there(context, there)  # another person was faster
             return
-    in_thread = say("table-opened-thread", thread=f"<#{place}>")
-    await greet(context, table, in_thread if thread else say("table-opened"), in_place=private)
+    in_thread = context.speech.say("table-opened-thread", thread=f"<#{place}>")
+    await greet(
+        context,
+        table,
+        in_thread if thread else context.speech.say("table-opened"),
+        in_place=private,
+    )
     if then is not None:
         await then(context, table)
 
@@ -226,7 +229,7 @@ def _server(context: Context) -> int:
 def _check_place(context: Context, thread: bool) -> None:
     """Raise Refusal as `check_place`; in a chat the bot only answers, without permissions."""
     if thread or not in_chat(context.interaction):
-        check_place(context.interaction, thread)
+        check_place(context.speech, context.interaction, thread)
 
 
 def _one_at_a_time(app: App, guild_id: int, player: str) -> asyncio.Lock:
@@ -276,7 +279,7 @@ async def ask_game(context: Context, press: str = "playthis:", then: Then | None
     await context.check_welcome(server)
     rules, why = await known_rules(app, interaction)
     if why is not Known.SETTLED:  # a press on rules that are not allowed any more tells so
-        await admit(app, interaction, rules.preset)
+        await admit(context.speech, app, interaction, rules.preset)
     families = await allowed_families(app, server)
     if [rules] == [Draft(KNOWN[family][0]) for family in families]:
         await open_table(context, rules, then=then)
@@ -286,6 +289,8 @@ async def ask_game(context: Context, press: str = "playthis:", then: Then | None
         changed = "yes" if rules.changed and not rules.name else "no"
         reference = await named_reference(context, rules)
         first = Entry(
-            titled(present(), rules), say("open-known", why=why.value, changed=changed), reference
+            titled(context.speech, rules),
+            context.speech.say("open-known", why=why.value, changed=changed),
+            reference,
         )
-    await context.show(which_game(families, first, press))
+    await context.show(which_game(context.speech, families, first, press))

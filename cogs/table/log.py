@@ -10,8 +10,7 @@ from bot.discord import limits
 from bot.domain.errors import Refusal
 from bot.tables.history import visible_events
 from bot.tables.snapshot import Snapshot
-from bot.words import say
-from bot.words.speech import paged, present
+from bot.words.speech import Speech, paged
 from cogs.core.components import button, pager
 from cogs.core.context import Context
 from cogs.core.narration import tell
@@ -29,23 +28,24 @@ async def show_log(context: Context, page: int) -> None:
     events = await visible_events(context.app.store, table.state.deal_id, context.player)
     if not events:
         raise Refusal("no-log")
-    pages = paged(tell(present(), events, table.players, table.now.rules), PAGE)
+    pages = paged(tell(context.speech, events, table.players, table.now.rules), PAGE)
     if not page:
-        await context.reply_view(_page(table.now, pages, len(pages)))
+        await context.reply_view(_page(context.speech, table.now, pages, len(pages)))
         return
-    await context.edit(_page(table.now, pages, min(page, len(pages))))
+    await context.edit(_page(context.speech, table.now, pages, min(page, len(pages))))
 
 
-def _page(table: Snapshot, pages: list[str], number: int) -> LayoutView:
+def _page(speech: Speech, table: Snapshot, pages: list[str], number: int) -> LayoutView:
     layout = LayoutView(timeout=None)
     box: Container[Any] = Container(accent_colour=ACCENT)
     view = table.view(None)
-    title = say("log-title", number=view.number if view else 0)
+    title = speech.say("log-title", number=view.number if view else 0)
     if len(pages) > 1:
-        title += say("log-page", page=number, pages=len(pages))
+        title += speech.say("log-page", page=number, pages=len(pages))
     box.add_item(TextDisplay(title))
-    box.add_item(TextDisplay(pages[number - 1] or say("log-nothing")))
+    box.add_item(TextDisplay(pages[number - 1] or speech.say("log-nothing")))
     steps = pager(
+        speech,
         "log",
         table.state.id,
         table.stage_key,
@@ -54,12 +54,14 @@ def _page(table: Snapshot, pages: list[str], number: int) -> LayoutView:
         lambda to: str(to + 1),
         labels=OLDER_NEWER,
     )
-    newest = button("log", table.state.id, table.stage_key, str(LAST), label=say("log-newest"))
+    newest = button(
+        "log", table.state.id, table.stage_key, str(LAST), label=speech.say("log-newest")
+    )
     over = view is not None and view.ended is not None
-    label = say("button-replay") if over else say("button-replay-last")
+    label = speech.say("button-replay") if over else speech.say("button-replay-last")
     shown = over or (view is not None and view.number > 1)
     replay = [button("replay", table.state.id, table.stage_key, label=label)] if shown else []
-    shuffle = button("proof", table.state.id, table.stage_key, label=say("button-proof"))
+    shuffle = button("proof", table.state.id, table.stage_key, label=speech.say("button-proof"))
     box.add_item(ActionRow(*steps, newest, *replay, shuffle))
     layout.add_item(box)
     return layout

@@ -15,9 +15,9 @@ from bot.domain.computers import Level
 from bot.domain.errors import Refusal
 from bot.domain.state import Seated, Stage
 from bot.tables.table import Table
-from bot.words import say, why
+from bot.words import why
 from bot.words.rulebook import rules_title
-from bot.words.speech import present
+from bot.words.speech import Speech, present
 from cogs.core.components import TableButton, TableSelect, button, pager, select
 from cogs.core.context import Context
 from cogs.core.people import named
@@ -57,7 +57,7 @@ class Menu:
     ) -> TableButton:
         """Build a button of the menu, valid for the current deal."""
         number, key = self.table.state.id, self.table.stage_key
-        return button(act, number, key, arg, label=say(label), style=style)
+        return button(act, number, key, arg, label=present().say(label), style=style)
 
     def view(self, start: int = 0, note: str = "") -> LayoutView:
         """Build the menu, its list of people from index `start` on; `note` is shown on top."""
@@ -67,7 +67,9 @@ class Menu:
             box.add_item(self._line(seat))
         number, key = self.table.state.id, self.table.stage_key
         pages = ceil(len(seats) / PAGE)
-        steps = pager("company", number, key, start // PAGE, pages, lambda to: str(to * PAGE))
+        steps = pager(
+            present(), "company", number, key, start // PAGE, pages, lambda to: str(to * PAGE)
+        )
         for row in (self._for_me(), self._stand_in(), self._for_all(), steps):
             if controls := list(row):
                 box.add_item(ActionRow(*controls))
@@ -76,7 +78,7 @@ class Menu:
     def _head(self, note: str) -> str:
         state = self.table.state
         lines = [f"> {note}"] if note else []
-        lines.append(say("menu-title", game=rules_title(present(), state)))
+        lines.append(present().say("menu-title", game=rules_title(present(), state)))
         try:
             seating.check_not_sent_off(state, self.player)
         except Refusal as sent_off:
@@ -94,20 +96,20 @@ class Menu:
         """Yield remarks about a seat: host, level, absence, votes."""
         state, player = self.table.state, seat.player
         if player == state.host:
-            yield say("menu-host")
+            yield present().say("menu-host")
         if seat.computer:
-            yield say(f"level-{seating.level_of(state, player).value}")
+            yield present().say(f"level-{seating.level_of(state, player).value}")
         if seat.gone:
-            yield say("seat-gone")
+            yield present().say("seat-gone")
         elif seat.sitting_out:
-            yield say("menu-out")
+            yield present().say("menu-out")
         elif self.running and player not in self.table.players:
-            yield say("menu-later")
+            yield present().say("menu-later")
         elif seat.asleep:
-            yield say("seat-asleep")
+            yield present().say("seat-asleep")
         votes, needed = len(membership.votes(state, player)), membership.votes_needed(state, player)
         if votes and needed and not seat.gone:
-            yield say("menu-votes", count=votes, of=needed)
+            yield present().say("menu-votes", count=votes, of=needed)
 
     def _accessory(self, seat: Seated) -> TableButton | None:
         """Return the button for another person's seat, if this person may act on it."""
@@ -172,13 +174,17 @@ class Menu:
             return
         options = [
             SelectOption(
-                label=say("stand-in", level=say(f"level-{level.value}")),
+                label=present().say("stand-in", level=present().say(f"level-{level.value}")),
                 value=level.value,
                 default=level is self.table.state.stand_in,
             )
             for level in Level
         ]
-        number, key, asked = self.table.state.id, self.table.stage_key, say("stand-in-about")
+        number, key, asked = (
+            self.table.state.id,
+            self.table.stage_key,
+            present().say("stand-in-about"),
+        )
         yield select("standin", number, key, "", placeholder=asked, options=options)
 
     def _for_all(self) -> Iterator[TableButton]:
@@ -202,7 +208,7 @@ class Menu:
 
     def for_passer_by(self, head: str, link: str) -> LayoutView:
         """Build a sentence, a link to the table, and the acts this person may take."""
-        row: ActionRow[Any] = ActionRow(Button(url=link, label=say("button-to-table")))
+        row: ActionRow[Any] = ActionRow(Button(url=link, label=present().say("button-to-table")))
         for one in self._at_once():
             row.add_item(one)
         return LayoutView(timeout=None).add_item(Container(TextDisplay(head), row))
@@ -235,19 +241,19 @@ async def show_table_there(context: Context, head: str = "") -> None:
     table = context.table
     state, now = table.state, table.clock.now()
     link = await link_to(posts_of(context.app, table))
-    lines = [head or _there(table, link)]
+    lines = [head or _there(context.speech, table, link)]
     at = 0.0 if head or table.aside else host.forsaken_at(state)
     if at and not host.may_stop(state, context.player, now, context.manager):
-        lines.append(say("closable-at", at=host.moment(at)))
+        lines.append(context.speech.say("closable-at", at=host.moment(at)))
     await context.show(menu_of(context).for_passer_by("\n".join(lines), link))
 
 
-def _there(table: Table, link: str) -> str:
-    state, who = table.state, named(present(), table.state.host)
+def _there(speech: Speech, table: Table, link: str) -> str:
+    state, who = table.state, named(speech, table.state.host)
     if table.aside:
-        return say("table-set-aside", host=who)
-    game = rules_title(present(), state)
-    return say("table-is-here", game=game, link=link, host=who, stage=state.stage.value)
+        return speech.say("table-set-aside", host=who)
+    game = rules_title(speech, state)
+    return speech.say("table-is-here", game=game, link=link, host=who, stage=state.stage.value)
 
 
 async def show_menu(context: Context, note: str = "", start: int = 0) -> None:

@@ -14,9 +14,8 @@ from bot.domain.errors import Refusal
 from bot.domain.moderation import Done
 from bot.domain.permissions import check_game
 from bot.domain.state import Stage
-from bot.words import say, why
+from bot.words import why
 from bot.words.rulebook import rules_title
-from bot.words.speech import present
 from cogs.core.acts import Act, one_of, player
 from cogs.core.components import button
 from cogs.core.context import Context
@@ -44,7 +43,7 @@ def of_menu(act: Act) -> Act:
         if context.key == context.table.stage_key:
             await act.answer(context, written)
         else:
-            await show_menu(context, say("menu-moved-on"))
+            await show_menu(context, context.speech.say("menu-moved-on"))
 
     return Act(act.kind, checked)
 
@@ -59,7 +58,7 @@ async def _do(context: Context, change: Awaitable[str | None], said: str) -> Non
     try:
         said = await change or said
     except Refusal as refused:
-        said = why(present(), refused)
+        said = why(context.speech, refused)
     if context.app.tables.get(context.table_id) is None:
         await _last_word(context)
     else:
@@ -67,10 +66,10 @@ async def _do(context: Context, change: Awaitable[str | None], said: str) -> Non
 
 
 async def _last_word(context: Context) -> None:
-    said: TextDisplay[Any] = TextDisplay(f"> {say('stopped')}")
+    said: TextDisplay[Any] = TextDisplay(f"> {context.speech.say('stopped')}")
     view = LayoutView(timeout=None).add_item(said)
     if context.server is not None:
-        again = button("opentable", NOWHERE, ALWAYS, label=say("button-open-table"))
+        again = button("opentable", NOWHERE, ALWAYS, label=context.speech.say("button-open-table"))
         view.add_item(ActionRow(again))
     await context.show(view)
 
@@ -91,7 +90,7 @@ async def sit_out(context: Context) -> None:
     """Sit out from the next deal on, or leave the lobby."""
     table, player = context.table, context.player
     stays = player in table.state.match.players or player in table.state.match.scores
-    await _go(context, table.leave(player), say("sitting-out" if stays else "left"))
+    await _go(context, table.leave(player), context.speech.say("sitting-out" if stays else "left"))
 
 
 async def leave_for_good(context: Context, sure: bool) -> None:
@@ -101,11 +100,11 @@ async def leave_for_good(context: Context, sure: bool) -> None:
     if player in table.now.holding and not sure:
         view = table.view(None)
         asked = "quit-about-side" if view and view.sides else "quit-about"
-        await _ask(context, say(asked), ("quit", "button-quit", SURE))
+        await _ask(context, context.speech.say(asked), ("quit", "button-quit", SURE))
         return
     out = table.seat_of(player) is not None and player not in table.now.holding
     keeps = out and table.state.stage is Stage.DEAL
-    await _go(context, table.quit(player), say("left-finished" if keeps else "left"))
+    await _go(context, table.quit(player), context.speech.say("left-finished" if keeps else "left"))
 
 
 async def _go(context: Context, change: Awaitable[None], said: str) -> None:
@@ -114,7 +113,7 @@ async def _go(context: Context, change: Awaitable[None], said: str) -> None:
 
     async def told() -> str:
         await change
-        return " ".join([said, *closing(present(), table.now)])
+        return " ".join([said, *closing(context.speech, table.now)])
 
     await _do(context, told(), "")
 
@@ -130,7 +129,9 @@ async def take_seat(context: Context, before: Player) -> None:
 async def drop_seat(context: Context, computer: Player) -> None:
     """Remove a computer."""
     change = context.table.arrange(membership.without_computer, context.player, computer)
-    await _do(context, change, say("menu-dropped", who=named(present(), computer)))
+    await _do(
+        context, change, context.speech.say("menu-dropped", who=named(context.speech, computer))
+    )
 
 
 async def add_seat(context: Context) -> None:
@@ -158,7 +159,9 @@ async def choose_level(context: Context, computer: Player) -> None:
         row.add_item(menu.button("setlevel", f"level-{level.value}", arg, style))
     row.add_item(menu.button("dropseat", "button-drop", computer, ButtonStyle.danger))
     row.add_item(menu.button("company", "button-back"))
-    question: TextDisplay[Any] = TextDisplay(say("level-about", who=named(present(), computer)))
+    question: TextDisplay[Any] = TextDisplay(
+        context.speech.say("level-about", who=named(context.speech, computer))
+    )
     await context.show(LayoutView(timeout=None).add_item(Container(question, row)))
 
 
@@ -169,34 +172,40 @@ async def set_level(context: Context, chosen: tuple[Level, Player]) -> None:
     same = level is seating.level_of(table.state, old)
     new = old if same else seating.free_computer(table.state, level, names)
     change = table.arrange(membership.at_level, context.player, old, level, names)
-    await _do(context, change, say("level-changed", who=named(present(), new)))
+    await _do(context, change, context.speech.say("level-changed", who=named(context.speech, new)))
 
 
 async def set_stand_in(context: Context, chosen: str) -> None:
     """Set the level of computers that play for people who sleep or have left."""
     change = context.table.arrange(membership.with_stand_in, context.player, Level(chosen))
-    await _do(context, change, say("stand-in", level=say(f"level-{chosen}")))
+    await _do(
+        context, change, context.speech.say("stand-in", level=context.speech.say(f"level-{chosen}"))
+    )
 
 
 async def vote_out(context: Context, target: Player) -> None:
     """Vote to unseat a person, or take the vote back."""
     table = context.table
     back = context.player in membership.votes(table.state, target)
-    said = say("vote-taken-back" if back else "vote-counted", who=named(present(), target))
+    said = context.speech.say(
+        "vote-taken-back" if back else "vote-counted", who=named(context.speech, target)
+    )
     await _do(context, table.arrange(membership.voted, context.player, target), said)
 
 
 async def person(context: Context, who: Player) -> None:
     """Show the acts of the host on a person."""
     buttons = (("sendaway", "button-send-away", who), ("makehost", "button-make-host", who))
-    await _ask(context, say("person-about", who=named(present(), who)), *buttons)
+    await _ask(
+        context, context.speech.say("person-about", who=named(context.speech, who)), *buttons
+    )
 
 
 async def send_away(context: Context, target: Player) -> None:
     """Remove a person from the table, as its host."""
     change = context.table.arrange(membership.sent_away, context.player, target)
     done = change_and_log(context, change, Done.REMOVED, target)
-    await _do(context, done, say("menu-sent", who=named(present(), target)))
+    await _do(context, done, context.speech.say("menu-sent", who=named(context.speech, target)))
 
 
 async def make_host(context: Context, heir: Player) -> None:
@@ -206,11 +215,13 @@ async def make_host(context: Context, heir: Player) -> None:
         settings = await app.store.servers.settings(table.state.guild_id)
         check_host_limit(settings, tables_here(app, table.state.guild_id), heir)
     except Refusal:
-        await show_menu(context, say("heir-hosts-enough", who=named(present(), heir)))
+        await show_menu(
+            context, context.speech.say("heir-hosts-enough", who=named(context.speech, heir))
+        )
         return
     change = table.arrange(membership.handed_over, context.player, heir)
     done = change_and_log(context, change, Done.HANDED_OVER, heir)
-    await _do(context, done, say("menu-heir", who=named(present(), heir)))
+    await _do(context, done, context.speech.say("menu-heir", who=named(context.speech, heir)))
 
 
 async def take_host(context: Context) -> None:
@@ -218,7 +229,7 @@ async def take_host(context: Context) -> None:
     table = context.table
     change = table.take_over_host(context.player)
     done = change_and_log(context, change, Done.TOOK_OVER, table.state.host)
-    await _do(context, done, say("menu-host-taken"))
+    await _do(context, done, context.speech.say("menu-host-taken"))
 
 
 async def stop_here(context: Context) -> None:
@@ -226,13 +237,13 @@ async def stop_here(context: Context) -> None:
     try:
         await end(context, sure=False)
     except Refusal as refused:
-        await show_table_there(context, why(present(), refused))
+        await show_table_there(context, why(context.speech, refused))
 
 
 async def shuffle(context: Context) -> None:
     """Shuffle the seats."""
     change = context.table.arrange(membership.shuffled, context.player, context.app.chance)
-    await _do(context, change, say("menu-shuffled"))
+    await _do(context, change, context.speech.say("menu-shuffled"))
 
 
 async def end(context: Context, sure: bool) -> None:
@@ -242,7 +253,7 @@ async def end(context: Context, sure: bool) -> None:
     # a person who may not stop it is refused before the question
     host.stopped(table.state, context.player, now, context.manager)
     if table.state.stage is Stage.DEAL and not sure:
-        await _ask(context, say("end-about"), ("end", "button-stop", SURE))
+        await _ask(context, context.speech.say("end-about"), ("end", "button-stop", SURE))
         return
     stopping = table.stop(context.player, context.manager)
     await change_and_log(context, stopping, Done.STOPPED, table.state.host)
@@ -265,7 +276,11 @@ def allows(written: str) -> bool:
 async def allow_takebacks(context: Context, allowed: bool) -> None:
     """Permit or forbid takebacks, as the host."""
     change = context.table.arrange(membership.with_takebacks, context.player, allowed)
-    await _do(context, change, say("menu-take-back-on" if allowed else "menu-take-back-off"))
+    await _do(
+        context,
+        change,
+        context.speech.say("menu-take-back-on" if allowed else "menu-take-back-off"),
+    )
 
 
 async def swap(context: Context, reference: str) -> None:
@@ -278,5 +293,8 @@ async def swap(context: Context, reference: str) -> None:
     async with messages_of(context.app, table).message.left_behind():
         change = table.arrange(membership.swapped, context.player, rules)
         await change_and_log(context, change, Done.CHANGED_GAME, about=rules.preset)
-    said = [say("menu-swapped", game=rules_title(present(), table.state)), *dropped(table, before)]
-    await show_menu(context, say("between-sentences").join(said))
+    said = [
+        context.speech.say("menu-swapped", game=rules_title(context.speech, table.state)),
+        *dropped(context.speech, table, before),
+    ]
+    await show_menu(context, context.speech.say("between-sentences").join(said))

@@ -21,13 +21,13 @@ from bot.domain.state import Closing, Stage
 from bot.domain.throne import Throne
 from bot.drawing import FOUR_COLOUR, Deck, Hat, SeatMark
 from bot.tables.snapshot import Snapshot
-from bot.words import say, speaking
+from bot.words import speaking
 from bot.words.cards import laid
 from bot.words.people import naming
 from bot.words.rulebook import rules_title
 from bot.words.rulebook import title as title_of
 from bot.words.sheet import changed_rules, fitting, in_short
-from bot.words.speech import present
+from bot.words.speech import Speech, present
 from cogs.core.components import TableButton, button, daily_button, in_rows
 from cogs.core.custom_ids import ALWAYS, DEALS, NOWHERE
 from cogs.core.people import badges_of, hat, language_at, named, names_at
@@ -55,21 +55,25 @@ LOBBY, CLOSED = Stage.LOBBY, Stage.CLOSED
 CHIPS = limits.TEXT // 2  # characters of changed rules
 
 
-async def table_message(app: App, table: Snapshot) -> tuple[LayoutView, list[discord.File]]:
+async def table_message(
+    speech: Speech, app: App, table: Snapshot
+) -> tuple[LayoutView, list[discord.File]]:
     """Build the table message with its buttons; in words where no pictures may be sent."""
     throne = await throne_at(app, table) if table.state.stage is LOBBY else None
-    box, files = await _box(app, table, may_send_pictures(app.client, *where_is(table)), throne)
+    box, files = await _box(
+        speech, app, table, may_send_pictures(app.client, *where_is(table)), throne
+    )
     if table.state.closed_why is Closing.IDLE and not table.state.serverless:
-        again = button("opentable", NOWHERE, ALWAYS, label=say("button-open-table"))
-        box.add_item(ActionRow(again, daily_button()))
+        again = button("opentable", NOWHERE, ALWAYS, label=speech.say("button-open-table"))
+        box.add_item(ActionRow(again, daily_button(speech)))
     if table.state.stage is not Stage.CLOSED:
-        if throne and (ways := throne_buttons(table, throne)):
+        if throne and (ways := throne_buttons(speech, table, throne)):
             box.add_item(ActionRow(*ways))
-        for row in in_rows([*_buttons(table), *await _of_finale(app, table)]):
+        for row in in_rows([*_buttons(speech, table), *await _of_finale(speech, app, table)]):
             box.add_item(row)
     if table.state.deal_id and not table.aside and table.state.stage not in (LOBBY, CLOSED):
         reactions = app.reactions.get(table.state.id)
-        if reactions and (said := _reactions(reactions, table, app.clock.now())):
+        if reactions and (said := _reactions(speech, reactions, table, app.clock.now())):
             box.add_item(TextDisplay(said))
         number, key = table.state.id, table.stage_key
         signs = [
@@ -78,24 +82,24 @@ async def table_message(app: App, table: Snapshot) -> tuple[LayoutView, list[dis
         ]
         box.add_item(ActionRow(*signs))
     message: LayoutView = LayoutView(timeout=None).add_item(box)
-    for said in _below(app, table):
+    for said in _below(speech, app, table):
         message.add_item(TextDisplay(said))
     return message, files
 
 
-def _below(app: App, table: Snapshot) -> list[str]:
+def _below(speech: Speech, app: App, table: Snapshot) -> list[str]:
     """Return what is said below the buttons of an open table."""
     if table.state.stage is CLOSED:
         return []
     announced = [f"📣 {app.announcement}"] if app.announcement else []
-    return [*([say("chat-quiet")] if table.state.chat else []), *announced]
+    return [*([speech.say("chat-quiet")] if table.state.chat else []), *announced]
 
 
-def _reactions(reactions: Reactions, table: Snapshot, now: float) -> str:
+def _reactions(speech: Speech, reactions: Reactions, table: Snapshot, now: float) -> str:
     """Return the reactions to this deal in one line; empty where none is new enough."""
     shown = reactions.shown(table.state.deal_id or 0, now)
     said = [
-        f"{sign} {say('between-words').join(named(present(), one) for one in who)}"
+        f"{sign} {speech.say('between-words').join(named(speech, one) for one in who)}"
         for sign, who in shown
     ]
     return " · ".join(said)
@@ -104,15 +108,17 @@ def _reactions(reactions: Reactions, table: Snapshot, now: float) -> str:
 async def left_as_it_is(app: App, table: Snapshot) -> tuple[LayoutView, list[discord.File]]:
     """Build the message that stays when the table goes on, without buttons."""
     async with said_to_all(app, table):
-        return await seen_by_all(app, table, may_send_pictures(app.client, *where_is(table)))
+        return await seen_by_all(
+            present(), app, table, may_send_pictures(app.client, *where_is(table))
+        )
 
 
-async def _of_finale(app: App, table: Snapshot) -> list[TableButton]:
+async def _of_finale(speech: Speech, app: App, table: Snapshot) -> list[TableButton]:
     """Return the buttons below a finale: today's deal, and the mentioned role of new tables."""
     if table.state.serverless or table.state.stage is not Stage.OVER:
         return []
-    found = await ping_button(app, app.client.get_guild(table.state.guild_id))
-    return [daily_button(), *filter(None, [found])]
+    found = await ping_button(speech, app, app.client.get_guild(table.state.guild_id))
+    return [daily_button(speech), *filter(None, [found])]
 
 
 @contextlib.asynccontextmanager
@@ -125,6 +131,7 @@ async def said_to_all(app: App, table: Snapshot) -> AsyncIterator[None]:
 
 
 async def seen_by_all(
+    speech: Speech,
     app: App,
     table: Snapshot,
     pictures: bool,
@@ -135,11 +142,12 @@ async def seen_by_all(
 
     A private message shows the cards of its reader's deck; a `player` sits at the picture's foot.
     """
-    box, files = await _box(app, table, pictures, await throne_at(app, table), deck, player)
+    box, files = await _box(speech, app, table, pictures, await throne_at(app, table), deck, player)
     return LayoutView(timeout=None).add_item(box), files
 
 
 async def _box(
+    speech: Speech,
     app: App,
     table: Snapshot,
     pictures: bool,
@@ -152,56 +160,64 @@ async def _box(
     view = table.view(None)
     files: list[discord.File] = []
     if table.aside:
-        box.add_item(TextDisplay(say("table-set-aside", host=named(present(), table.state.host))))
+        box.add_item(
+            TextDisplay(speech.say("table-set-aside", host=named(speech, table.state.host)))
+        )
     elif table.state.stage is Stage.LOBBY or view is None:
-        told = await throne_lines(app, table, throne)
-        box.add_item(TextDisplay(_lobby(table, throne, told)))
+        told = await throne_lines(speech, app, table, throne)
+        box.add_item(TextDisplay(_lobby(speech, table, throne, told)))
         players = seating.playing(table.state)
-        await badges_of(present(), app, table.state.guild_id, players)  # begins to fetch avatars
+        await badges_of(speech, app, table.state.guild_id, players)  # begins to fetch avatars
     elif view.ended:
-        files = await add_results(present(), box, app, table, view, pictures, deck)
+        files = await add_results(speech, box, app, table, view, pictures, deck)
     else:
-        picture = await _picture(app, table, view, deck, player) if pictures else None
-        files = _add_deal(box, table, view, picture)
+        picture = await _picture(speech, app, table, view, deck, player) if pictures else None
+        files = _add_deal(speech, box, table, view, picture)
     if table.state.stage is Stage.CLOSED:
-        box.add_item(TextDisplay(closed(present(), table)))
+        box.add_item(TextDisplay(closed(speech, table)))
     return box, files
 
 
 async def _picture(
-    app: App, table: Snapshot, view: SeatView, deck: Deck, player: str | None
+    speech: Speech, app: App, table: Snapshot, view: SeatView, deck: Deck, player: str | None
 ) -> discord.File:
-    return await table_file(present(), app, table, table.view(player) or view, deck)
+    return await table_file(speech, app, table, table.view(player) or view, deck)
 
 
 def _add_deal(
-    box: Container[Any], table: Snapshot, view: SeatView, picture: discord.File | None
+    speech: Speech,
+    box: Container[Any],
+    table: Snapshot,
+    view: SeatView,
+    picture: discord.File | None,
 ) -> list[discord.File]:
     """Add the state of the running deal; return the files to attach."""
-    seats = seat_lines(table) if picture else [table_in_words(present(), table, view)]
+    seats = seat_lines(speech, table) if picture else [table_in_words(speech, table, view)]
     told = [
-        _title(table, view),
+        _title(speech, table, view),
         *seats,
-        *newcomers(present(), table),
-        *closing(present(), table),
-        *new_host(present(), table),
+        *newcomers(speech, table),
+        *closing(speech, table),
+        *new_host(speech, table),
     ]
     box.add_item(TextDisplay("\n".join(told)))
     if picture:
         box.add_item(MediaGallery(_as_attached(picture)))
-    bombs = _bomb(table, view) if table.rules.bombs else []
-    if lines := [*bombs, *status_lines(present(), table, view)]:
+    bombs = _bomb(speech, table, view) if table.rules.bombs else []
+    if lines := [*bombs, *status_lines(speech, table, view)]:
         box.add_item(TextDisplay("\n".join(lines)))
     return [picture] if picture else []
 
 
-def _bomb(table: Snapshot, view: SeatView) -> list[str]:
+def _bomb(speech: Speech, table: Snapshot, view: SeatView) -> list[str]:
     """Return a line about the last bomb of this trick, or of the last one until the next lead."""
     plays, rules = view.trick or view.last_trick, table.rules
     for before, play in reversed([*zip((None, *plays), plays, strict=False)]):
         if is_bomb(play, before, rules):
-            said = laid(present(), play.cards, play.as_cards, rules, in_text=True)
-            return [say("table-bomb", who=named(present(), table.players[play.seat]), play=said)]
+            said = laid(speech, play.cards, play.as_cards, rules, in_text=True)
+            return [
+                speech.say("table-bomb", who=named(speech, table.players[play.seat]), play=said)
+            ]
     return []
 
 
@@ -209,103 +225,105 @@ def _as_attached(file: discord.File) -> discord.MediaGalleryItem:
     return discord.MediaGalleryItem(f"attachment://{file.filename}", description=file.description)
 
 
-def _lobby(table: Snapshot, throne: Throne | None = None, told: Sequence[str] = ()) -> str:
+def _lobby(
+    speech: Speech, table: Snapshot, throne: Throne | None = None, told: Sequence[str] = ()
+) -> str:
     """Return the lobby with the lines that are `told` about the throne."""
     state = table.state
-    players = lobby_order(table, throne)
+    players = lobby_order(speech, table, throne)
     champions = throne.champions if throne else ()
     most, least = table.rules.seats.stop - 1, table.rules.seats.start
     lines = [
-        _lobby_title(table),
-        f"-# {in_short(present(), state.preset, state.changed)}",
+        _lobby_title(speech, table),
+        f"-# {in_short(speech, state.preset, state.changed)}",
         *fitting(
-            present(),
-            [f"-# • {c}" for c in changed_rules(present(), state.preset, state.changed)],
+            speech,
+            [f"-# • {c}" for c in changed_rules(speech, state.preset, state.changed)],
             CHIPS,
         ),
-        _wanted(len(players), least, most),
-        *(_in_lobby(n, *one, champions) for n, one in enumerate(players, 1)),
+        _wanted(speech, len(players), least, most),
+        *(_in_lobby(speech, n, *one, champions) for n, one in enumerate(players, 1)),
         *told,
-        say("lobby-host", host=named(present(), state.host)),
-        *new_host(present(), table),
+        speech.say("lobby-host", host=named(speech, state.host)),
+        *new_host(speech, table),
     ]
     if drafts.pending(state):
-        lines.append(say("lobby-unsettled", host=named(present(), state.host)))
+        lines.append(speech.say("lobby-unsettled", host=named(speech, state.host)))
     return "\n".join(lines)
 
 
-def _lobby_title(table: Snapshot) -> str:
+def _lobby_title(speech: Speech, table: Snapshot) -> str:
     """Return the game; in a chat, where the bot is unknown, as an invitation of the host."""
-    game = rules_title(present(), table.state)
+    game = rules_title(speech, table.state)
     if table.state.chat:
-        return say("lobby-title-chat", host=named(present(), table.state.host), game=game)
-    return say("lobby-title", game=game)
+        return speech.say("lobby-title-chat", host=named(speech, table.state.host), game=game)
+    return speech.say("lobby-title", game=game)
 
 
-def _wanted(count: int, least: int, most: int) -> str:
+def _wanted(speech: Speech, count: int, least: int, most: int) -> str:
     if least == most:
-        return say("lobby-players-exactly", count=count, most=most)
-    return say("lobby-players", count=count, least=least, most=most)
+        return speech.say("lobby-players-exactly", count=count, most=most)
+    return speech.say("lobby-players", count=count, least=least, most=most)
 
 
-def _title(table: Snapshot, view: SeatView) -> str:
-    game = rules_title(present(), table.state)
-    return say("table-title", game=game, number=view.number)
+def _title(speech: Speech, table: Snapshot, view: SeatView) -> str:
+    game = rules_title(speech, table.state)
+    return speech.say("table-title", game=game, number=view.number)
 
 
-def seat_lines(table: Snapshot) -> list[str]:
+def seat_lines(speech: Speech, table: Snapshot) -> list[str]:
     """Return a line for each seat: number, title, cards left. Before a deal it is just the name."""
     view = table.view(None)
     if view is None:
         players = seating.playing(table.state)
-        return [_in_lobby(number, player) for number, player in enumerate(players, 1)]
+        return [_in_lobby(speech, number, player) for number, player in enumerate(players, 1)]
     marks = seat_marks(view, table.rules, sleepers(table))
-    return [_seat(table, view, mark) for mark in marks]
+    return [_seat(speech, table, view, mark) for mark in marks]
 
 
 def _in_lobby(
-    number: int, player: Player, title: str = "", champions: Collection[Player] = ()
+    speech: Speech, number: int, player: Player, title: str = "", champions: Collection[Player] = ()
 ) -> str:
     """Return the line of a seat before a deal."""
-    who = f"{named(present(), player)} 👑" if player in champions else named(present(), player)
-    return f"`{number}` {' · '.join([who, *filter(None, [title]), *_level(player)])}"
+    who = f"{named(speech, player)} 👑" if player in champions else named(speech, player)
+    return f"`{number}` {' · '.join([who, *filter(None, [title]), *_level(speech, player)])}"
 
 
-def _level(player: Player) -> list[str]:
+def _level(speech: Speech, player: Player) -> list[str]:
     """Return the level of a computer; empty for people."""
     found = computer(player)
-    return [say(f"level-{found.level.value}")] if found else []
+    return [speech.say(f"level-{found.level.value}")] if found else []
 
 
-def _seat(table: Snapshot, view: SeatView, mark: SeatMark) -> str:
+def _seat(speech: Speech, table: Snapshot, view: SeatView, mark: SeatMark) -> str:
     seat, player = mark.number - 1, table.players[mark.number - 1]
-    title = title_of(present(), table.state.match.titles.get(player, ""))
+    title = title_of(speech, table.state.match.titles.get(player, ""))
     dealt = any(view.cards_left)  # not before the cut
-    about = [card_count(present(), view.cards_left[seat])] if dealt else []
+    about = [card_count(speech, view.cards_left[seat])] if dealt else []
     if mark.place is not None:
-        about = [say("seat-out", place=mark.place)]
+        about = [speech.say("seat-out", place=mark.place)]
     elif mark.passed and view.trick:
-        about.append(say("seat-closed-out" if table.rules.pass_closes else "seat-passed"))
+        about.append(speech.say("seat-closed-out" if table.rules.pass_closes else "seat-passed"))
     if view.backs:
-        about += backs(present(), view, seat)
+        about += backs(speech, view, seat)
     if title:
         about.append(title)
-    about += [*absent(present(), table, player), *_level(player)]
+    about += [*absent(speech, table, player), *_level(speech, player)]
     turn = "▶" if player in table.due() else "\u2003"
     inside_out = view.upside_down and view.ended is None
     worn = signs(mark, hat(table, player, inside_out))
     first = HATS[Hat.CROWN]
     champion = f" {first}" if player in table.state.champions and first not in worn else ""
-    who = f"{worn} {named(present(), player)}{champion}".strip()
+    who = f"{worn} {named(speech, player)}{champion}".strip()
     return f"{turn} `{seat + 1}` {' · '.join([who, *about])}"
 
 
-def _buttons(table: Snapshot) -> list[TableButton]:
+def _buttons(speech: Speech, table: Snapshot) -> list[TableButton]:
     """Return the most used buttons of the stage; the others are in the menu behind "Table"."""
     number, key = table.state.id, table.stage_key
 
     def make(act: str, label: str, style: ButtonStyle = ButtonStyle.secondary) -> TableButton:
-        return button(act, number, key, label=say(label), style=style)
+        return button(act, number, key, label=speech.say(label), style=style)
 
     if table.aside:
         end = make("end", "button-stop", ButtonStyle.danger)

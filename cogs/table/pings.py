@@ -15,9 +15,8 @@ from bot.domain.preferences import PING_SECONDS
 from bot.domain.seating import seated
 from bot.domain.state import Post, Stage
 from bot.tables.snapshot import Snapshot
-from bot.words import say
 from bot.words.cards import laid
-from bot.words.speech import present
+from bot.words.speech import Speech, present
 from cogs.core.components import button
 from cogs.core.people import mentioned, named, place_of_hand, until
 from cogs.core.posts import Posts
@@ -132,10 +131,10 @@ class Pings:
     async def _ping(self, player: Player, *, remind: bool) -> Post:
         table, controls = self.table.now, discord.ui.View(timeout=None)
         number, key, since = table.state.id, table.key, table.due_since(player)
-        hand_label, wait_label = say("button-hand"), say("button-wait")
+        hand_label, wait_label = present().say("button-hand"), present().say("button-wait")
         controls.add_item(button("hand", number, key, label=hand_label, style=ButtonStyle.primary))
         controls.add_item(button("wait", number, key, label=wait_label, emoji="⏳"))
-        text, about = _text(table, player, remind), ("ping", player, since)
+        text, about = _text(present(), table, player, remind), ("ping", player, since)
         channel = self.app.client.get_partial_messageable(table.state.channel_id)
         shown = {"content": text, "view": controls}
         sent, _ = await self.posts.post_once(about, channel, only(player), **shown)
@@ -147,7 +146,7 @@ class Pings:
         Return False where the message is gone.
         """
         channel = self.app.client.get_partial_messageable(post.channel_id)
-        text = _text(self.table.now, post.player, remind=False)
+        text = _text(present(), self.table.now, post.player, remind=False)
         try:
             message = channel.get_partial_message(post.message_id)
             await message.edit(content=text, allowed_mentions=only(post.player))
@@ -175,20 +174,20 @@ def only(player: Player) -> discord.AllowedMentions:
     return discord.AllowedMentions(users=[discord.Object(int(player))])
 
 
-def _text(table: Snapshot, player: Player, remind: bool) -> str:
+def _text(speech: Speech, table: Snapshot, player: Player, remind: bool) -> str:
     view = table.view(player)
     assert view is not None
-    facts = {"who": mentioned(present(), player), "due": until(table)}  # the only mention
+    facts = {"who": mentioned(speech, player), "due": until(table)}  # the only mention
     if view.gift and (view.gift.offer or view.gift.words):
-        text = say("ping-trade", partner=named(present(), table.players[view.gift.to]), **facts)
+        text = speech.say("ping-trade", partner=named(speech, table.players[view.gift.to]), **facts)
     elif view.gift:
-        text = say("ping-give", count=view.gift.count, **facts)
+        text = speech.say("ping-give", count=view.gift.count, **facts)
     elif not view.opened:
-        text = say("ping-decide", **facts)
+        text = speech.say("ping-decide", **facts)
     elif view.top:
-        owner = named(present(), table.players[view.top.seat])
-        play = laid(present(), view.top.cards, view.top.as_cards, table.rules)
-        text = say("ping-follow", play=play, owner=owner, **facts)
+        owner = named(speech, table.players[view.top.seat])
+        play = laid(speech, view.top.cards, view.top.as_cards, table.rules)
+        text = speech.say("ping-follow", play=play, owner=owner, **facts)
     else:
-        text = say("ping-lead", **facts)
-    return f"{say('ping-reminder')} {text}" if remind else text
+        text = speech.say("ping-lead", **facts)
+    return f"{speech.say('ping-reminder')} {text}" if remind else text

@@ -21,9 +21,8 @@ from bot.domain.errors import Refusal
 from bot.domain.state import Draft, TableState
 from bot.store.display_names import EVERYWHERE
 from bot.tables.table import Table
-from bot.words import say
 from bot.words.rulebook import rules_title
-from bot.words.speech import present
+from bot.words.speech import Speech
 from cogs.core.app_cog import AppCog
 from cogs.core.components import TableButton, button, daily_button
 from cogs.core.context import Context
@@ -53,9 +52,9 @@ async def practise(context: Context, asked: PracticeRequest | None = None) -> No
 async def _ask(context: Context, there: Table, asked: PracticeRequest) -> None:
     if asked.rules:
         await draft_of(context, asked.rules)  # missing rules are refused at once
-    text = say("practice-there", game=rules_title(present(), there.state))
+    text = context.speech.say("practice-there", game=rules_title(context.speech, there.state))
     number, anew = there.state.id, str(replace(asked, anew=True))
-    first, other = say("button-go-on"), say("button-practise-anew")
+    first, other = context.speech.say("button-go-on"), context.speech.say("button-practise-anew")
     row: ActionRow[Any] = ActionRow(
         button("practise", number, ALWAYS, GO_ON, label=first, style=ButtonStyle.primary),
         button("practise", number, ALWAYS, anew, label=other, style=ButtonStyle.danger),
@@ -156,10 +155,15 @@ async def _lead_there(context: Context, table: Table, more: str = "") -> None:
     if hands.shut_at:
         raise _no_place(hands.shut_by)
     here = in_direct(context.interaction)
-    told = [say("practice-here" if here else "practice-dealt"), *filter(None, [more])]
+    told = [
+        context.speech.say("practice-here" if here else "practice-dealt"),
+        *filter(None, [more]),
+    ]
     box: Container[Any] = Container(TextDisplay("\n".join(told)))
     if not here:
-        link: Button[Any] = Button(url=link_to_channel(table.now), label=say("button-to-cards"))
+        link: Button[Any] = Button(
+            url=link_to_channel(table.now), label=context.speech.say("button-to-cards")
+        )
         box.add_item(ActionRow(link, *await _todays(context)))
     await context.show(LayoutView(timeout=None).add_item(box))
 
@@ -171,7 +175,7 @@ async def _todays(context: Context) -> list[TableButton]:
         return []
     found = await store.current(context.server, now)
     begun = found and try_of(await store.tries(found[0].day), context.player)
-    return [] if begun else [daily_button()]
+    return [] if begun else [daily_button(context.speech)]
 
 
 class PracticeCommand(AppCog):
@@ -184,7 +188,7 @@ class PracticeCommand(AppCog):
     @app_commands.choices(
         level=[
             app_commands.Choice(
-                name=app_commands.locale_str(say(f"level-{one}"), key=f"level-{one}"),
+                name=app_commands.locale_str(Speech().say(f"level-{one}"), key=f"level-{one}"),
                 value=one.value,
             )
             for one in Level

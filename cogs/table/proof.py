@@ -21,9 +21,8 @@ from bot.domain.state import NewDeal
 from bot.store import Unreadable
 from bot.store.history import typed_code
 from bot.tables.history import last_over
-from bot.words import say
 from bot.words.people import naming
-from bot.words.speech import escaped, plain, present
+from bot.words.speech import Speech, escaped, plain, present
 from cogs.core.app_cog import AppCog
 from cogs.core.components import button
 from cogs.core.context import Context
@@ -48,24 +47,30 @@ async def show_proof(context: Context) -> None:
     found = await last_over(context.app.store, table.state.deal_id)
     lines = list[str]()
     if view is not None:
-        lines += [say("proof-title", number=view.number)]
-        lines.append(say("proof-about" if now.terms.method == METHOD else "proof-about-old"))
+        lines += [context.speech.say("proof-title", number=view.number)]
+        lines.append(
+            context.speech.say("proof-about" if now.terms.method == METHOD else "proof-about-old")
+        )
         shown = now.proof or await _fixed(context, now.terms.key)
-        lines += _drawn(shown, now.seed, now.terms, now.cuts)
+        lines += _drawn(context.speech, shown, now.seed, now.terms, now.cuts)
     if found is not None and found[1].seed and not now.seed:
         _, deal = found
         with naming(await known_names(context.app, table.state.guild_id, deal.cut_by)):
-            lines += _finished(deal)
+            lines += _finished(present(), deal)
     if not table.state.daily:
         lines += await _next(context)
     box: Container[Any] = Container(TextDisplay("\n".join(lines)), accent_colour=ACCENT)
     controls = []
     if not table.state.daily and possible(dealing.cut, table.state, context.player, "-"):
         controls.append(
-            button("cut", table.state.id, table.stage_key, label=say("button-cut-deck"))
+            button(
+                "cut", table.state.id, table.stage_key, label=context.speech.say("button-cut-deck")
+            )
         )
     if found is not None and found[1].seed:
-        check = button("verify", table.state.id, table.stage_key, label=say("button-verify"))
+        check = button(
+            "verify", table.state.id, table.stage_key, label=context.speech.say("button-verify")
+        )
         controls.append(check)
     if controls:
         box.add_item(ActionRow(*controls))
@@ -79,26 +84,32 @@ async def _fixed(context: Context, key: str) -> str:
     return daily.commitment if daily else ""
 
 
-def _finished(deal: NewDeal) -> list[str]:
-    shown = _drawn(dealing.proof(deal), deal.seed, deal.terms, dealing.cuts(deal))
-    return [say("proof-title", number=deal.number), *shown]
+def _finished(speech: Speech, deal: NewDeal) -> list[str]:
+    shown = _drawn(speech, dealing.proof(deal), deal.seed, deal.terms, dealing.cuts(deal))
+    return [speech.say("proof-title", number=deal.number), *shown]
 
 
-def _drawn(proof: str, seed: str, terms: Terms, cuts: Iterable[tuple[Player, str]]) -> list[str]:
+def _drawn(
+    speech: Speech, proof: str, seed: str, terms: Terms, cuts: Iterable[tuple[Player, str]]
+) -> list[str]:
     """Return lines on one shuffle: its fingerprint, its words, and its seed once it is told."""
-    told = [say("proof-shown", proof=proof)]
+    told = [speech.say("proof-shown", proof=proof)]
     if terms.method == METHOD:
-        told += [say("proof-key", code=terms.key), _words(cuts) or say("proof-uncut")]
+        told += [
+            speech.say("proof-key", code=terms.key),
+            _words(speech, cuts) or speech.say("proof-uncut"),
+        ]
     if seed:
-        told.append(say("proof-seed", seed=seed))
+        told.append(speech.say("proof-seed", seed=seed))
     return told
 
 
-def _words(cuts: Iterable[tuple[Player, str]]) -> str:
+def _words(speech: Speech, cuts: Iterable[tuple[Player, str]]) -> str:
     said = [
-        say("proof-word", who=named(present(), who), word=escaped(word, WORD)) for who, word in cuts
+        speech.say("proof-word", who=named(speech, who), word=escaped(word, WORD))
+        for who, word in cuts
     ]
-    return say("proof-words", words=say("between-words").join(said)) if said else ""
+    return speech.say("proof-words", words=speech.say("between-words").join(said)) if said else ""
 
 
 async def _next(context: Context) -> list[str]:
@@ -106,10 +117,10 @@ async def _next(context: Context) -> list[str]:
     table = context.table
     if not table.state.upcoming.secret:
         await table.stored.save(lambda state: state)
-    words = _words(table.state.upcoming.words.items())
-    shown = say("proof-shown", proof=dealing.next_proof(table.state))
-    key = say("proof-key", code=dealing.key_of(table.state))
-    return [say("proof-next"), shown, key, words or say("proof-cut")]
+    words = _words(context.speech, table.state.upcoming.words.items())
+    shown = context.speech.say("proof-shown", proof=dealing.next_proof(table.state))
+    key = context.speech.say("proof-key", code=dealing.key_of(table.state))
+    return [context.speech.say("proof-next"), shown, key, words or context.speech.say("proof-cut")]
 
 
 async def ask_word(context: Context, _: None) -> None:
@@ -121,9 +132,9 @@ async def ask_word(context: Context, _: None) -> None:
         context,
         "cutword",
         "",
-        title=say("form-cut"),
-        about=say("cut-about"),
-        field=say("form-word"),
+        title=context.speech.say("form-cut"),
+        about=context.speech.say("cut-about"),
+        field=context.speech.say("form-word"),
         before=before,
         most=WORD,
     )
@@ -156,7 +167,7 @@ async def send_record(context: Context, deal: NewDeal) -> None:
     """Send the record of a finished deal, which `python -m rules` reads."""
     await context.defer()
     told, _ = await asyncio.to_thread(_checked, deal)
-    await context.reply(say("verify-record"), [_file(deal, told)])
+    await context.reply(context.speech.say("verify-record"), [_file(deal, told)])
 
 
 def _file(deal: NewDeal, told: str) -> discord.File:
@@ -172,13 +183,17 @@ async def send_check(context: Context, deal: NewDeal) -> None:
     number = deal.number
     if difference is not None:
         line = 2 if difference.event is None else difference.event + 3
-        verdict = say("verify-differs", number=number, line=line, fact=difference.fact)
+        verdict = context.speech.say(
+            "verify-differs", number=number, line=line, fact=difference.fact
+        )
     elif deal.terms.method == OLD:
-        verdict = say("verify-fits-old", number=number)
+        verdict = context.speech.say("verify-fits-old", number=number)
     else:
         cut = "yes" if any(deal.terms.words) else "no"
-        verdict = say("verify-fits", number=number, cut=cut)
-    await context.reply("\n".join([verdict, say("verify-record")]), [_file(deal, told)])
+        verdict = context.speech.say("verify-fits", number=number, cut=cut)
+    await context.reply(
+        "\n".join([verdict, context.speech.say("verify-record")]), [_file(deal, told)]
+    )
 
 
 def _checked(deal: NewDeal) -> tuple[str, Difference | None]:

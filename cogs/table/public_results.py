@@ -18,7 +18,6 @@ from bot.domain.preferences import Preferences
 from bot.domain.state import NewDeal, Post
 from bot.store import Unreadable
 from bot.tables.table import Table
-from bot.words import say
 from bot.words.speech import present
 from cogs.core.context import Context
 from cogs.core.custom_ids import UnknownControl
@@ -69,7 +68,7 @@ class PublicResults:
             raise Refusal("post-nowhere")
         channel_id, parent_id = where_is(table)
         if missing := lacks_to_post(context.app.client, channel_id, parent_id):
-            raise lacking(missing, "permissions-missing")
+            raise lacking(context.speech, missing, "permissions-missing")
         mark = Post(
             kind=f"post-{kind}",
             player=context.player if kind == OWN else "",
@@ -89,14 +88,16 @@ class PublicResults:
         except BaseException:  # also a cancellation: nothing was posted
             await posts.keep([before] if before else [], dropped=[mark])
             raise
-        await context.reply(say("post-done", link=sent.jump_url))
+        await context.reply(context.speech.say("post-done", link=sent.jump_url))
 
     async def _sent(self, context: Context, table: Table, result: Result) -> discord.Message:
         kind, number = result
         async with said_to_all(context.app, table.now):
             box, files = await self._makers[kind](context, number)
             view: LayoutView = LayoutView(timeout=None)
-            view.add_item(TextDisplay(say("post-by", who=named(present(), context.player))))
+            view.add_item(
+                TextDisplay(present().say("post-by", who=named(present(), context.player)))
+            )
             view.add_item(box)
         channel = context.app.client.get_partial_messageable(
             table.state.channel_id, guild_id=table.state.guild_id
@@ -126,4 +127,4 @@ async def _finale(context: Context, number: int) -> Parts:
     if told is None:
         raise Refusal("post-gone")
     box: Container[Any] = Container(accent_colour=ACCENT)
-    return box, await add_finale(present(), box, context.app, table, told, True)
+    return box, await add_finale(context.speech, box, context.app, table, told, True)

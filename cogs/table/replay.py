@@ -28,10 +28,10 @@ from bot.drawing.cache import DRAWING
 from bot.store import Unreadable
 from bot.tables.history import seen_after_plays, thinned
 from bot.tables.table import Table
-from bot.words import say, speaking
+from bot.words import speaking
 from bot.words.cards import laid
 from bot.words.people import naming
-from bot.words.speech import present
+from bot.words.speech import Speech, present
 from cogs.core.components import TableButton, button
 from cogs.core.context import Context
 from cogs.core.custom_ids import ALWAYS, shown_deal
@@ -61,10 +61,12 @@ class Replays:
     async def show(self, context: Context) -> None:
         """Show this person the replay of the last finished deal."""
         table = context.table
-        row = [button("log", table.state.id, table.stage_key, label=say("button-log"))]
+        row = [
+            button("log", table.state.id, table.stage_key, label=context.speech.say("button-log"))
+        ]
         deal_id, deal = await last_deal(context)
-        row += _posting(table, deal_id)
-        people = await badges_of(present(), context.app, table.state.guild_id, deal.players)
+        row += _posting(context.speech, table, deal_id)
+        people = await badges_of(context.speech, context.app, table.state.guild_id, deal.players)
         await self._show(context, deal_id, deal, people, row)
 
     async def show_shown(self, context: Context, message: discord.Message) -> None:
@@ -97,14 +99,16 @@ class Replays:
         with naming(await known(context.app, guild_id, deal.players)):
             people = await badges_of(present(), context.app, guild_id, deal.players)
             allowed = table and (at_table or not in_hand)
-            row = _posting(table, deal_id) if table and allowed else []
+            row = _posting(present(), table, deal_id) if table and allowed else []
             await self._show(context, deal_id, deal, people, row)
 
     async def public(
         self, context: Context, deal_id: int, deal: NewDeal
     ) -> tuple[Container[Any], list[discord.File]]:
         """Return the replay as a picture for all readers. Raises Refusal for unknown rules."""
-        people = await badges_of(present(), context.app, context.table.state.guild_id, deal.players)
+        people = await badges_of(
+            context.speech, context.app, context.table.state.guild_id, deal.players
+        )
         return await self._made(context, deal_id, deal, people, Preferences())
 
     async def _show(
@@ -129,7 +133,7 @@ class Replays:
         people: tuple[Badge, ...],
         preferences: Preferences,
     ) -> tuple[Container[Any], list[discord.File]]:
-        title = say("replay-title", number=deal.number)
+        title = context.speech.say("replay-title", number=deal.number)
         try:
             rules, seen = rules_of(deal.preset, deal.choices), seen_after_plays(deal)
         except (KeyError, ValueError):  # played by the rules of another version
@@ -138,12 +142,19 @@ class Replays:
             box: Container[Any] = Container(TextDisplay(title), accent_colour=ACCENT)
             if not preferences.pictures:
                 seats = named_or_seated(present(), deal.players)
-                told = in_words(seen, limits.TEXT - len(title), "\n", seats, rules)
+                told = in_words(present(), seen, limits.TEXT - len(title), "\n", seats, rules)
                 return box.add_item(TextDisplay(told)), []
             await context.defer()
             gif = await self.gif(deal_id, seen, rules, DECKS[preferences.deck], people)
             names = seat_names(present(), dict(enumerate(people, 1)))
-            alt = in_words(seen, limits.ALT, say("between-sentences"), [*names.values()], rules)
+            alt = in_words(
+                present(),
+                seen,
+                limits.ALT,
+                present().say("between-sentences"),
+                [*names.values()],
+                rules,
+            )
             picture = discord.MediaGalleryItem(f"attachment://{REPLAY}", description=alt)
             box.add_item(MediaGallery(picture))
             return box, [discord.File(BytesIO(gif), REPLAY, description=alt)]
@@ -167,15 +178,16 @@ class Replays:
             return gif
 
 
-def _posting(table: Table, deal_id: int) -> list[TableButton]:
+def _posting(speech: Speech, table: Table, deal_id: int) -> list[TableButton]:
     """Return the button that posts this replay to the channel of the table, if it has one."""
     if table.state.serverless:
         return []
     of_deal = f"replay.{deal_id}"
-    return [button("post", table.state.id, ALWAYS, of_deal, label=say("button-post"))]
+    return [button("post", table.state.id, ALWAYS, of_deal, label=speech.say("button-post"))]
 
 
 def in_words(
+    speech: Speech,
     seen: Sequence[SeatView],
     most: int,
     between: str,
@@ -188,18 +200,18 @@ def in_words(
     """
     last = seen[-1]
     assert last.ended is not None
-    listed = say("between-words")
-    told = say("replay-places", seats=listed.join(names[seat] for seat in last.ended.places))
+    listed = speech.say("between-words")
+    told = speech.say("replay-places", seats=listed.join(names[seat] for seat in last.ended.places))
     for trick in _tricks(seen):
         plays = [
-            say(
+            speech.say(
                 "replay-play",
                 who=names[play.seat],
-                play=laid(present(), play.cards, play.as_cards, rules),
+                play=laid(speech, play.cards, play.as_cards, rules),
             )
             for play in trick.trick
         ]
-        more = between + say("as-sentence", said=listed.join(plays))
+        more = between + speech.say("as-sentence", said=listed.join(plays))
         if len(told + more) > most - 1:
             return told + "…"
         told += more

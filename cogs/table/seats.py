@@ -15,8 +15,7 @@ from bot.domain import seating
 from bot.domain.reactions import SIGNS, Reactions
 from bot.domain.state import Post, Stage
 from bot.tables.table import MovedOn, Table
-from bot.words import say, why
-from bot.words.speech import present
+from bot.words import why
 from cogs.core.app_cog import AppCog
 from cogs.core.components import button
 from cogs.core.context import Context
@@ -49,11 +48,11 @@ async def welcome(context: Context, free: Collection[str]) -> None:
     player = context.player
     gone = [c for c in free if c != player and seating.seated(table.state, c) is None]
     if gone:
-        said = say("joined-instead", who=named(present(), gone[0]))
+        said = context.speech.say("joined-instead", who=named(context.speech, gone[0]))
     elif table.state.stage is Stage.DEAL and not playing:
-        said = say("joined-later")
+        said = context.speech.say("joined-later")
     else:
-        said = say("joined")
+        said = context.speech.say("joined")
     await greet(context, table, said)
     if playing:
         show_now(context.app, table, context.player)
@@ -64,8 +63,8 @@ async def leave(context: Context) -> None:
     table = context.table
     await table.leave(context.player)
     stays = seating.seated(table.state, context.player) is not None
-    said = say("sitting-out" if stays else "left")
-    await context.reply(" ".join([said, *closing(present(), table.now)]))
+    said = context.speech.say("sitting-out" if stays else "left")
+    await context.reply(" ".join([said, *closing(context.speech, table.now)]))
 
 
 async def computer(context: Context) -> None:
@@ -88,8 +87,10 @@ async def start(context: Context) -> None:
         if not few.fills:
             raise
         number, key = context.table_id, context.table.stage_key
-        filling = button("fill", number, key, label=say("button-fill"), style=ButtonStyle.primary)
-        box: Container[Any] = Container(TextDisplay(why(present(), few)), ActionRow(filling))
+        filling = button(
+            "fill", number, key, label=context.speech.say("button-fill"), style=ButtonStyle.primary
+        )
+        box: Container[Any] = Container(TextDisplay(why(context.speech, few)), ActionRow(filling))
         await context.reply_view(LayoutView(timeout=None).add_item(box))
 
 
@@ -102,7 +103,7 @@ async def fill(context: Context) -> None:
     if not context.in_private:
         await _lobby_left(context)
         return
-    said: TextDisplay[Any] = TextDisplay(say("filled"))
+    said: TextDisplay[Any] = TextDisplay(context.speech.say("filled"))
     await context.show(LayoutView(timeout=None).add_item(said))
 
 
@@ -140,7 +141,7 @@ async def _from_hand(context: Context, table: Table) -> None:
     if not table.state.private:
         await table.deal(player)
     view, files = await hand_message(
-        present(), context.app, before, player, context.reader.preferences
+        context.speech, context.app, before, player, context.reader.preferences
     )
     for box in view.children:
         if isinstance(box, Container):
@@ -173,7 +174,7 @@ async def wait(context: Context) -> None:
     """Give the players on turn another minute."""
     table = context.table
     await table.wait(context.player)
-    await context.reply(say("waiting-longer", due=until(table.now)))
+    await context.reply(context.speech.say("waiting-longer", due=until(table.now)))
 
 
 async def react(context: Context, which: int) -> None:
@@ -201,7 +202,14 @@ class SeatsCommand(AppCog):
     @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
     async def seats(self, interaction: discord.Interaction[Any]) -> None:
         async def tell(context: Context, table: Table) -> None:
-            where = place_of_table(present(), self.app, table.now)
-            await context.reply("\n".join([say("seats-title", **where), *seat_lines(table.now)]))
+            where = place_of_table(context.speech, self.app, table.now)
+            await context.reply(
+                "\n".join(
+                    [
+                        context.speech.say("seats-title", **where),
+                        *seat_lines(context.speech, table.now),
+                    ]
+                )
+            )
 
         await run_at_table(self.app, interaction, tell)

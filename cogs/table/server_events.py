@@ -12,8 +12,8 @@ from discord.ui import ActionRow, Container, LayoutView, TextDisplay
 
 from bot.discord.errors import in_short, is_passing
 from bot.domain.state import NO_SERVER, Closing
-from bot.words import of_rules, say, speaking
-from bot.words.speech import present
+from bot.words import of_rules, speaking
+from bot.words.speech import Speech, present
 from cogs.core.app_cog import AppCog, until_done
 from cogs.core.components import button, daily_button
 from cogs.core.custom_ids import ALWAYS, NOWHERE
@@ -79,21 +79,28 @@ class ServerEvents(AppCog):
 log = logging.getLogger(__name__)
 
 
-def hello(support: str = "") -> LayoutView:
+def hello(speech: Speech, support: str = "") -> LayoutView:
     """Build the greeting: the games, where to set up and ask, and buttons to begin."""
-    games = say("between-words").join(
-        of_rules(present(), "game", one.title) for one in FAMILIES.values()
+    games = speech.say("between-words").join(
+        of_rules(speech, "game", one.title) for one in FAMILIES.values()
     )
-    box: Container[Any] = Container(TextDisplay(say("hello", games=games)))
-    lines = [say("hello-admins"), *([say("support", where=support)] if support else [])]
+    box: Container[Any] = Container(TextDisplay(speech.say("hello", games=games)))
+    lines = [
+        speech.say("hello-admins"),
+        *([speech.say("support", where=support)] if support else []),
+    ]
     box.add_item(TextDisplay("\n".join(f"-# {line}" for line in lines)))
-    table, alone, every = say("button-open-table"), say("button-practise"), say("button-games")
+    table, alone, every = (
+        speech.say("button-open-table"),
+        speech.say("button-practise"),
+        speech.say("button-games"),
+    )
     box.add_item(
         ActionRow(
             button("opentable", NOWHERE, ALWAYS, label=table, style=ButtonStyle.primary),
             button("practise", NOWHERE, ALWAYS, label=alone, style=ButtonStyle.success),
             button("browse", NOWHERE, ALWAYS, label=every),
-            daily_button(),
+            daily_button(speech),
         )
     )
     return LayoutView(timeout=None).add_item(box)
@@ -139,7 +146,7 @@ class Greeting(AppCog):
         await servers.change_settings(guild.id, greeted=True)
         try:
             with speaking(await of_server(self.app, guild.id)):
-                await place.send(view=hello(self.app.settings.support), silent=True)
+                await place.send(view=hello(present(), self.app.settings.support), silent=True)
         except Exception as error:  # errors other than Discord's are raised again
             if not (is_passing(error) or isinstance(error, discord.HTTPException)):
                 raise

@@ -15,7 +15,7 @@ from bot.domain.state import Stage
 from bot.drawing import DECKS
 from bot.tables.snapshot import Snapshot
 from bot.tables.table import Table
-from bot.words import say
+from bot.words.speech import Speech, present
 from cogs.core.companion import Standing, companion_in
 from cogs.core.components import button
 from cogs.core.context import Context
@@ -28,22 +28,22 @@ BESIDE = "beside"  # the argument of a button on a hand, where the hand stays
 
 
 async def _shown(
-    app: App, table: Snapshot, reader: Reader, until: float
+    speech: Speech, app: App, table: Snapshot, reader: Reader, until: float
 ) -> tuple[LayoutView, list[discord.File]]:
     """Build the table for this person, with the time until which the message is updated."""
     preferences, player = reader.preferences, reader.player
     deck = DECKS[preferences.deck]
-    layout, files = await seen_by_all(app, table, preferences.pictures, deck, player)
+    layout, files = await seen_by_all(speech, app, table, preferences.pictures, deck, player)
     for box in layout.children:
         box.id = None  # an answer, and no message of the deal
     if table.state.stage is not Stage.CLOSED:
         if not _called_away(table, player):
-            layout.add_item(TextDisplay(say("watching", until=str(int(until)))))
+            layout.add_item(TextDisplay(speech.say("watching", until=str(int(until)))))
         number = table.state.id
         layout.add_item(
             ActionRow(
-                button("watch", number, ALWAYS, label=say("button-refresh")),
-                button("unwatch", number, ALWAYS, label=say("button-unwatch")),
+                button("watch", number, ALWAYS, label=speech.say("button-refresh")),
+                button("unwatch", number, ALWAYS, label=speech.say("button-unwatch")),
             )
         )
     return layout, files
@@ -69,7 +69,7 @@ class Spectators:
                 continue
             reader = await reader_of(self.app, player, self.table.state.guild_id)
             with reader.spoken_to():
-                view, files = await _shown(self.app, self.table.now, reader, reply.until)
+                view, files = await _shown(present(), self.app, self.table.now, reader, reply.until)
             try:
                 await reply.edit(view, files)
             except discord.HTTPException as error:
@@ -94,7 +94,7 @@ async def watch(context: Context, where: str = "") -> None:
     spectators = spectators_of(context.app, context.table)
     before, player = context.table.now, context.player
     reply = Reply(context.interaction, context.app.clock.now())
-    shown = await _shown(context.app, before, context.reader, reply.until)
+    shown = await _shown(context.speech, context.app, before, context.reader, reply.until)
     message = context.interaction.message
     earlier = spectators.views.pop(player, None)
     if where != BESIDE and message is not None and message.flags.ephemeral:

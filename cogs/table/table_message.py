@@ -17,8 +17,9 @@ from bot.discord.outgoing import Blocked
 from bot.discord.permissions import Place, may_speak
 from bot.domain.state import Closing, Post, Stage
 from bot.tables.snapshot import Snapshot
-from bot.words import say, speaking
+from bot.words import speaking
 from bot.words.people import naming
+from bot.words.speech import present
 from cogs.core.context import Context
 from cogs.core.people import language_at, names_at
 from cogs.core.posts import ClickedMessage, Posts, Reply
@@ -119,7 +120,7 @@ class TableMessage(ClickedMessage):
         """
         app, table = context.app, self.table.now
         async with said_to_all(app, table):
-            view, files = await table_message(app, table)
+            view, files = await table_message(present(), app, table)
         shown = _content(view, files)
         deal_id = table.state.deal_id or 0
         try:
@@ -145,8 +146,8 @@ class TableMessage(ClickedMessage):
             return
         language, names = await language_at(self.app, table), await names_at(self.app, table)
         with speaking(language, tiles=table.tiles), naming(names):
-            view, files = await table_message(self.app, table)
-            view.add_item(TextDisplay(f"-# {say('restarting')}"))
+            view, files = await table_message(present(), self.app, table)
+            view.add_item(TextDisplay(f"-# {present().say('restarting')}"))
         async with self.lock:
             await self.edit(post, view, files)
 
@@ -203,7 +204,7 @@ class TableMessage(ClickedMessage):
             gone = known is None or known.message_id != post.message_id
             if known is None or gone or _another_deal(table, known):
                 return False
-            view, files = await table_message(self.app, table)
+            view, files = await table_message(present(), self.app, table)
             shown = _content(view, files)
             if self._shown != (post.message_id, *shown):
                 try:
@@ -222,7 +223,7 @@ class TableMessage(ClickedMessage):
                 return True  # an answer has posted it in the meantime
             if not may_speak(self.app.client, *where_is(table)):
                 return False  # locked in the meantime: the message stays as it was
-            view, files = await table_message(self.app, table)
+            view, files = await table_message(present(), self.app, table)
             content = _content(view, files)
             if self._needless(content):
                 return False

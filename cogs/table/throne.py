@@ -11,10 +11,9 @@ from bot.domain.state import Stage
 from bot.domain.throne import Throne
 from bot.tables.snapshot import Snapshot
 from bot.tables.table import MovedOn
-from bot.words import say
 from bot.words.people import naming
 from bot.words.rulebook import title as title_of
-from bot.words.speech import present
+from bot.words.speech import Speech, present
 from cogs.core.components import TableButton, button
 from cogs.core.context import Context
 from cogs.core.people import named, names_at
@@ -38,23 +37,25 @@ async def throne_at(app: App, table: Snapshot) -> Throne | None:
     return found
 
 
-async def throne_lines(app: App, table: Snapshot, throne: Throne | None) -> list[str]:
+async def throne_lines(
+    speech: Speech, app: App, table: Snapshot, throne: Throne | None
+) -> list[str]:
     """Return the lines about the throne: who reigns, and what Start will do."""
     if throne is None or not throne.standing:
         return []
-    state, lines = table.state, [say("lobby-throne-free")]
+    state, lines = table.state, [speech.say("lobby-throne-free")]
     if domain.has_ruler(throne):
         with naming(await names_at(app, table, throne.ruler)):
             who = named(present(), throne.ruler)
         since = str(int(throne.since))
-        lines = [say("lobby-throne", who=who, since=since, nights=throne.nights)]
+        lines = [speech.say("lobby-throne", who=who, since=since, nights=throne.nights)]
     if domain.is_offered(state, throne):
         carries = domain.carries(state, throne)
-        lines.append(say("lobby-carries-on" if carries else "lobby-starts-equal"))
+        lines.append(speech.say("lobby-carries-on" if carries else "lobby-starts-equal"))
     return lines
 
 
-def throne_buttons(table: Snapshot, throne: Throne) -> list[TableButton]:
+def throne_buttons(speech: Speech, table: Snapshot, throne: Throne) -> list[TableButton]:
     """Return the buttons of the two ways to start, where there are two."""
     if not domain.is_offered(table.state, throne):
         return []
@@ -67,21 +68,21 @@ def throne_buttons(table: Snapshot, throne: Throne) -> list[TableButton]:
             number,
             key,
             way,
-            label=say(label),
+            label=speech.say(label),
             style=ButtonStyle.success if chosen else ButtonStyle.secondary,
         )
         for way, label, chosen in ways
     ]
 
 
-def lobby_order(table: Snapshot, throne: Throne | None) -> list[tuple[Player, str]]:
+def lobby_order(speech: Speech, table: Snapshot, throne: Throne | None) -> list[tuple[Player, str]]:
     """Return the players of a lobby, each with a title: in the order that Start begins with."""
     state = table.state
     players = playing(state)
     if throne is None or not domain.carries(state, throne):
         return [(player, "") for player in players]
     match = domain.carried_on(throne, players, table.rules)
-    return [(player, title_of(present(), match.titles[player])) for player in match.standing]
+    return [(player, title_of(speech, match.titles[player])) for player in match.standing]
 
 
 async def decide(context: Context, way: str) -> None:

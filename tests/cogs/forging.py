@@ -67,13 +67,17 @@ class Forger:
         """Know the controls that people are shown now, and the hands that they hold."""
         real = [(one["id"], one.get("values", [])) for one in CONTROLS]
         views: list[Any] = [
-            editor(Edited(Draft("president_basic"), undoes=True), OWN),
-            *(panel(ServerSettings(ping_role=76), None, page) for page in PAGES if page != LOG),
-            (await own_panel(WORDS, None, avatars=True))[0],
+            editor(present(), Edited(Draft("president_basic"), undoes=True), OWN),
+            *(
+                panel(present(), ServerSettings(ping_role=76), None, page)
+                for page in PAGES
+                if page != LOG
+            ),
+            (await own_panel(present(), WORDS, None, avatars=True))[0],
         ]
         for table in self.app.tables.all():
             views.append(Menu(table, table.state.host, True).view())
-            views.append(editor(of_table(table.state), Place()))
+            views.append(editor(present(), of_table(table.state), Place()))
             for player in table.players:
                 views.append((await hand_message(present(), self.app, table.now, player, WORDS))[0])
                 seen = table.view(player)

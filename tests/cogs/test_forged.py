@@ -17,7 +17,8 @@ from bot.domain.state import Stage
 from bot.store import Store
 from bot.tables import registry
 from bot.tables.table import Table
-from bot.words import LANGUAGES, say, speaking
+from bot.words import LANGUAGES, speaking
+from bot.words.speech import present
 from tests.bot.four_people import PEOPLE, opened, settings
 from tests.cogs.clicking import EVERYTHING, Patient, interaction, said, use
 from tests.cogs.forging import ROLES, Forged, Forger
@@ -47,7 +48,7 @@ def unknown_said() -> set[str]:
     said = set()
     for language in LANGUAGES:
         with speaking(language):
-            said.add(say("control-unknown"))
+            said.add(present().say("control-unknown"))
     return said
 
 

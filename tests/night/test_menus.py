@@ -11,7 +11,8 @@ import pytest
 from bot.playground.world.seed import GAME_NIGHT_ID
 from bot.playground.world.wire import Permission
 from bot.store import Store
-from bot.words import LANGUAGES, say, speaking
+from bot.words import LANGUAGES, speaking
+from bot.words.speech import present
 from tests.night.house import House
 from tests.night.people import Person
 from tests.night.played import played
@@ -27,7 +28,7 @@ SHORT = {
 def test_the_names_of_the_menus_are_short_and_differ_in_every_language() -> None:
     for language in LANGUAGES:
         with speaking(language):
-            names = [say(f"menu-{one}") for one in ("challenge", "profile", "replay")]
+            names = [present().say(f"menu-{one}") for one in ("challenge", "profile", "replay")]
         assert len({name.casefold() for name in names}) == 3
         assert all(0 < len(name) <= 32 for name in names)
 
@@ -215,7 +216,7 @@ async def test_menus_are_registered_in_the_language_of_a_person(
     commands = house.playground.world.commands[""]
     kinds = {(one["type"], one["name"]): one for one in commands}
     with speaking(language):
-        said = {key: say(f"menu-{key}") for key in ("challenge", "profile", "replay")}
+        said = {key: present().say(f"menu-{key}") for key in ("challenge", "profile", "replay")}
     assert kinds[2, "Challenge"]["name_localizations"][language] == said["challenge"]
     assert kinds[2, "Profile"]["name_localizations"][language] == said["profile"]
     assert kinds[3, "Replay"]["name_localizations"][language] == said["replay"]

@@ -10,7 +10,7 @@ from bot.store import Store
 from bot.store.deals import read_deal
 from bot.store.tables import read_table_in
 from bot.tables.snapshot import DealLog, Snapshot
-from bot.words import say, speaking
+from bot.words import speaking
 from bot.words.cards import laid
 from bot.words.speech import Fact, present
 from cogs.core.people import without_deadline
@@ -54,15 +54,16 @@ class Truth:
     def who(self, *seats: int, own: int | None = None, you: str = "words-you") -> str:
         """Return the names at these seats, as a sentence lists them; the reader's is `you`."""
         names = [
-            say(you) if seat == own else self.names[self.table.players[seat]] for seat in seats
+            present().say(you) if seat == own else self.names[self.table.players[seat]]
+            for seat in seats
         ]
-        return say("between-words").join(names)
+        return present().say("between-words").join(names)
 
     def about(self, key: str, view: SeatView, seat: int, **facts: Fact) -> str:
         """Return the sentence about this seat, as its own player and the others read it."""
         if seat == view.seat:
-            return say(f"{key}-own", **facts)
-        return say(key, who=self.who(seat), **facts)
+            return present().say(f"{key}-own", **facts)
+        return present().say(key, who=self.who(seat), **facts)
 
     @property
     def ended(self) -> bool:
@@ -99,7 +100,7 @@ class Truth:
     def _facts(self, view: SeatView) -> Iterator[str]:
         if not view.my_turn:
             key = asked_key(self.table)
-            yield without_deadline(say(key, who=self.who(*sorted(view.to_act)), due="0"))
+            yield without_deadline(present().say(key, who=self.who(*sorted(view.to_act)), due="0"))
         yield from self._sides(view)
         for warning in view.warned:
             if warning.seat not in view.out and view.cards_left[warning.seat]:
@@ -116,14 +117,14 @@ class Truth:
         passed = sorted(view.closed - {view.seat}) if view.trick else []
         if passed:
             key = "closed-out" if self.table.rules.pass_closes else "passed-so-far"
-            yield say(key, who=self.who(*passed))
+            yield present().say(key, who=self.who(*passed))
 
     def _spelled(self, view: SeatView) -> Iterator[str]:
         """Yield the words about each of the others, up to the title."""
-        passed = say("between-words") + say("seat-passed")
+        passed = present().say("between-words") + present().say("seat-passed")
         for seat in self._others(view):
             about = _left(view, seat) + (passed if view.trick and seat in view.closed else "")
-            yield say("words-seat", who=self.who(seat), about=about)
+            yield present().say("words-seat", who=self.who(seat), about=about)
 
     def _sides(self, view: SeatView) -> Iterator[str]:
         if ALONE in view.sides:
@@ -155,7 +156,7 @@ class Truth:
         """Return the place of a player who is out, where the hand does not tell it."""
         if view.seat not in view.out or view.ended:
             return []
-        place = say("hand-out", place=view.out.index(view.seat) + 1)
+        place = present().say("hand-out", place=view.out.index(view.seat) + 1)
         return [] if place in told else [place]
 
 
@@ -171,7 +172,7 @@ def _bare(line: str) -> str:
 def untrue_for_now(hand: Cockpit, view: SeatView) -> list[str]:
     """Return what a hand tells that waits, and should not, as it may change at any moment."""
     told = words(hand.message)
-    brief = [say(key, **{name: "\n"}).partition("\n")[0] for key, name in PASSING.items()]
+    brief = [present().say(key, **{name: "\n"}).partition("\n")[0] for key, name in PASSING.items()]
     found = [one for one in brief if one in told]
     if view.my_turn or any(one.act == "retract" for one in hand.controls):
         found.append("a turn, or a take back")

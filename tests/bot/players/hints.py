@@ -11,7 +11,6 @@ from bot.players.information_state import InformationState
 from bot.players.levels import Level, choose
 from bot.players.normal import normal
 from bot.players.search import Budget
-from bot.words import say
 from bot.words.cards import in_order
 from bot.words.speech import present
 from cogs.hand.hints import move, sentence
@@ -68,7 +67,9 @@ def described(moment: Moment, advice: Advice) -> str:
     others = " | ".join(
         f"{s}: {in_order(present(), hand)}" for s, hand in enumerate(moment.deal.hands) if s != seat
     )
-    hint = say("hint", move=move(view, advice.action), reason=sentence(advice.reason))
+    hint = present().say(
+        "hint", move=move(present(), view, advice.action), reason=sentence(present(), advice.reason)
+    )
     partner = f" sides {view.sides}" if view.sides else ""
     return (
         f"seat {seat} of {len(view.cards_left)}, table: {table}{partner}\n"

@@ -2,7 +2,6 @@
 
 import pytest
 
-from bot.words import say
 from bot.words.cards import coded, meaning_of, named_play
 from bot.words.speech import present
 from bot.words.typed import as_said, read_play, understood
@@ -42,7 +41,7 @@ def test_only_what_beats_the_table_is_asked() -> None:
 def test_cards_that_are_themselves_have_one_meaning() -> None:
     deal = dealt("president_comp303", "7D 7C 8S", *REST)
     (only,) = meanings(deal, 0, cards("7D 7C"))
-    assert meaning_of(present(), only) == say("stands-for-itself")
+    assert meaning_of(present(), only) == present().say("stands-for-itself")
     assert meanings(deal, 0, cards("7D 8S")) == ()
     assert meanings(deal, 0, cards("9S")) == ()  # not held
 

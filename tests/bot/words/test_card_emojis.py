@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 
 from bot.discord import limits
-from bot.words import say, speaking
+from bot.words import speaking
 from bot.words.card_emojis import (
     CARDS,
     NAMES,
@@ -91,8 +91,11 @@ def test_three_long_plays_of_people_with_long_names_fit_into_a_sentence() -> Non
     run = laid(
         present(), cards("JD QD KD AD JC QC KC AC JH QH KH AH"), cards("JD"), None, in_text=True
     )
-    plays = [say("last-play", who="*" * 60, play=run)] * 3
-    assert len(say("last-plays", plays=say("between-plays").join(plays))) < limits.TEXT / 2
+    plays = [present().say("last-play", who="*" * 60, play=run)] * 3
+    assert (
+        len(present().say("last-plays", plays=present().say("between-plays").join(plays)))
+        < limits.TEXT / 2
+    )
 
 
 def test_nothing_is_written_with_emojis_that_are_not_at_hand_or_where_cards_are_spelled() -> None:

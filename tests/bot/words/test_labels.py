@@ -8,7 +8,7 @@ import pytest
 
 from bot.domain.suggestions import kind_of
 from bot.players.evidence import Reason
-from bot.words import LANGUAGES, say, speaking, why
+from bot.words import LANGUAGES, speaking, why
 from bot.words.cards import exact, in_order, labelled, laid, short
 from bot.words.speech import present
 from cogs.hand.hints import sentence
@@ -131,7 +131,9 @@ def test_each_play_has_a_name_of_its_own_in_every_language(language: str) -> Non
             laid(present(), cards(written), cards(written), build(preset, {}))
             for preset, written, _ in NAMES
         ]
-        buttons = [say(f"label-{kind}", cards="").strip() for kind in ("rocket", "dragon")]
+        buttons = [
+            present().say(f"label-{kind}", cards="").strip() for kind in ("rocket", "dragon")
+        ]
         exactly = exact(present(), cards("7D 7C"), cards("7D 7C"), build("president_comp303", {}))
     assert len(set(said)) == len(NAMES)
     assert all("{" not in name for name in said)
@@ -153,9 +155,9 @@ def test_a_refusal_and_a_reason_name_a_play() -> None:
     error = IllegalAction("does_not_beat", cards="3D 3C 3H 5D 5C", top=house)
     assert "a full house of nines (" in why(present(), error, rules)
     assert "a full house of nines (" in sentence(
-        Reason("reason-wins-last", cards=cards(house)), rules
+        present(), Reason("reason-wins-last", cards=cards(house)), rules
     )
-    assert "9♦ 9♣ 9♥" in sentence(Reason("reason-keeps", cards=cards("9D 9C 9H")), rules)
+    assert "9♦ 9♣ 9♥" in sentence(present(), Reason("reason-keeps", cards=cards("9D 9C 9H")), rules)
 
 
 @pytest.mark.parametrize("preset", PRESETS)

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot.words import LANGUAGES, closest, say, speaking
+from bot.words import LANGUAGES, closest, speaking
 from bot.words.cards import line
 from bot.words.coverage import sentences, table
 from bot.words.rulebook import texts, translations
@@ -38,7 +38,7 @@ def said(language: str) -> Iterator[tuple[str, str]]:
     """Every sentence of a language, with something in place of its facts."""
     with speaking(language):
         for key, names in sentences(language).items():
-            yield key, say(key, **{name: fact(name) for name in names})
+            yield key, present().say(key, **{name: fact(name) for name in names})
 
 
 @pytest.mark.slow
@@ -148,7 +148,7 @@ def test_the_table_of_languages_has_a_line_for_each() -> None:
 @pytest.mark.parametrize("language", OTHERS)
 def test_commands_are_named_as_discord_shows_them_in_a_language(language: str) -> None:
     with speaking(language):
-        names = {key: say(key) for key in sentences(language) if key.startswith("name-")}
+        names = {key: present().say(key) for key in sentences(language) if key.startswith("name-")}
         own = {name for key, name in names.items() if key.count("-") == 1}
         foreign = {key.removeprefix("name-") for key in names if key.count("-") == 1} - own
     named = re.compile(rf"(?<!\w)/({'|'.join(foreign)})\b")
@@ -165,7 +165,7 @@ def test_every_permission_a_table_needs_has_a_name(language: str) -> None:
     places = ("view_channel", "send_messages", "send_messages_in_threads", *FILES, *OPENING)
     assert keys == {f"permission-{name.replace('_', '-')}" for name in places}
     with speaking(language):
-        assert len({say(key) for key in keys}) == len(keys)
+        assert len({present().say(key) for key in keys}) == len(keys)
 
 
 @pytest.mark.parametrize(
@@ -188,9 +188,12 @@ def test_a_rule_sheet_has_the_punctuation_of_its_language(
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_cards_a_team_has_left_are_counted_once(language: str) -> None:
     with speaking(language):
-        unit = say("seat-cards", count=5).replace("5", "").strip()
+        unit = present().say("seat-cards", count=5).replace("5", "").strip()
         for key in ("team-won", "team-rest"):
-            assert say(key, who="x", cards=say("seat-cards", count=5)).count(unit) == 1
+            assert (
+                present().say(key, who="x", cards=present().say("seat-cards", count=5)).count(unit)
+                == 1
+            )
 
 
 @pytest.mark.slow
@@ -211,5 +214,7 @@ def test_words_are_listed_with_the_comma_of_their_language() -> None:
 @pytest.mark.parametrize("language", OTHERS)
 def test_options_of_one_command_have_names_of_their_own(language: str) -> None:
     with speaking(language):
-        names = [say(key) for key in sentences(language) if key.startswith("name-game-start-")]
+        names = [
+            present().say(key) for key in sentences(language) if key.startswith("name-game-start-")
+        ]
     assert len(set(names)) == len(names)

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.words import LANGUAGES, say, speaking
-from bot.words.speech import TEXTS, CommandIds
+from bot.words import LANGUAGES, speaking
+from bot.words.speech import TEXTS, CommandIds, present
 
 IDS = CommandIds(
     {
@@ -41,20 +41,20 @@ def test_every_command_in_a_text_is_a_mention(language: str) -> None:
     assert "tables-none" in keys
     with speaking(language, commands=IDS):
         for key in keys:
-            said = say(key, command="game start", **facts)
+            said = present().say(key, command="game start", **facts)
             assert "`/" not in said, key
             assert re.search(r"</(game start|game \w+|\w+):\d+>", said), key
 
 
 def test_options_stand_beside_the_mention() -> None:
     with speaking("de", commands=IDS):
-        said = say("share", code="ABC")
+        said = present().say("share", code="ABC")
     assert "</game start:7> `code:ABC`" in said
     assert "</rules:8> `code:ABC`" in said
 
 
 def test_without_ids_and_for_unknown_commands_the_text_stays() -> None:
-    assert "`/game start`" in say("tables-none")
+    assert "`/game start`" in present().say("tables-none")
     with speaking("fr", commands=CommandIds({"rules": "8"})):
-        assert "`/" in say("tables-none")
-        assert "</rules:8>" in say("draft-gone")
+        assert "`/" in present().say("tables-none")
+        assert "</rules:8>" in present().say("draft-gone")

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.share_codes.codes import codebook
-from bot.words import LANGUAGES, of_rules, say, speaking
+from bot.words import LANGUAGES, of_rules, speaking
 from bot.words.coverage import coverage, missing, sentences, table
 from bot.words.rulebook import meaning, question, sentence, translations
 from bot.words.speech import TEXTS, bundle, present
@@ -80,7 +80,7 @@ def test_the_table_counts_what_is_missing() -> None:
 @pytest.mark.slow
 def test_a_language_without_files_speaks_english(esperanto: Path) -> None:
     with speaking("eo"):
-        assert say("seat-cards", count=1) == "**1 card**"
+        assert present().say("seat-cards", count=1) == "**1 card**"
         assert of_rules(present(), "", "no") == "no"
     assert {f"eo.ftl: {key}" for key in sentences("en")} <= set(missing())
 
@@ -90,8 +90,8 @@ def test_a_language_that_is_begun_says_what_it_has(esperanto: Path) -> None:
     (esperanto / "eo.ftl").write_text("button-join = Partopreni\n", encoding="utf-8")
     (esperanto / "eo.po").write_text('msgid "no"\nmsgstr "ne"\n', encoding="utf-8")
     with speaking("eo"):
-        assert say("button-join") == "Partopreni"
-        assert say("button-pass") == "Pass"
+        assert present().say("button-join") == "Partopreni"
+        assert present().say("button-pass") == "Pass"
         assert of_rules(present(), "hats", "no") == "ne"
     has = coverage("eo")
     assert (has.sentences, has.rules) == (1, 1)

@@ -11,7 +11,7 @@ from babel import Locale
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from bot.words import LANGUAGES, Number, say, speaking, written
+from bot.words import LANGUAGES, Number, speaking
 from bot.words.coverage import sentences
 from bot.words.rulebook import meaning
 from bot.words.sheet import changed_rules
@@ -144,7 +144,7 @@ def test_every_sentence_tells_every_number(language: str) -> None:
             counted = names & COUNTS
             for number in numbers if counted else ():
                 facts = dict.fromkeys(names, "x") | dict.fromkeys(counted, number)
-                said = say(key, **facts)
+                said = present().say(key, **facts)
                 assert "-1" not in said, f"{key}: {said}"
                 assert "1234" not in said, f"{key}: {said}"
 
@@ -153,35 +153,46 @@ def test_every_sentence_tells_every_number(language: str) -> None:
 def test_none_is_not_told_as_one(language: str) -> None:
     """French has one form for 0, 1 and 1.5: it has to hold the number where it may be 0."""
     with speaking(language):
-        assert "0" in say("seat-cards", count=0)
-        assert "0" in say("match-leader", points=0, who="x")
-        assert say("leaderboard-penalties", average=Number(1.5, 2)).startswith("1,50 point ")
-        assert say("leaderboard-penalties", average=Number(2, 2)).startswith("2,00 points ")
+        assert "0" in present().say("seat-cards", count=0)
+        assert "0" in present().say("match-leader", points=0, who="x")
+        assert (
+            present().say("leaderboard-penalties", average=Number(1.5, 2)).startswith("1,50 point ")
+        )
+        assert (
+            present().say("leaderboard-penalties", average=Number(2, 2)).startswith("2,00 points ")
+        )
 
 
 def test_a_plural_is_chosen_by_the_digits_that_are_shown() -> None:
     with speaking("en"):
-        assert say("leaderboard-penalties", average=Number(1, 2)) == "1.00 penalty points per deal"
-        assert say("leaderboard-points", points=-1) == "−1 point"
-        assert say("alt-hand", count=1, cards="K♣") == "Your last card: K♣"
+        assert (
+            present().say("leaderboard-penalties", average=Number(1, 2))
+            == "1.00 penalty points per deal"
+        )
+        assert present().say("leaderboard-points", points=-1) == "−1 point"
+        assert present().say("alt-hand", count=1, cards="K♣") == "Your last card: K♣"
     with speaking("nl"):
-        assert "strafpunt ·" in say("result-penalties", points=Number(1, signed=True), total=1)
-        assert "strafpunten ·" in say("result-penalties", points=Number(2, signed=True), total=1)
+        assert "strafpunt ·" in present().say(
+            "result-penalties", points=Number(1, signed=True), total=1
+        )
+        assert "strafpunten ·" in present().say(
+            "result-penalties", points=Number(2, signed=True), total=1
+        )
     with speaking("de"):
-        assert say("result-chips", chips=money(100)) == "**1 Chip**"
-        assert say("result-chips", chips=money(150)) == "**1,50 Chips**"
+        assert present().say("result-chips", chips=money(100)) == "**1 Chip**"
+        assert present().say("result-chips", chips=money(150)) == "**1,50 Chips**"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_number_has_the_separators_of_its_language(language: str) -> None:
     comma = "," if language in COMMA else "."
     with speaking(language):
-        assert written(10, 2) == f"10{comma}00"
-        assert written(-0.5, 2) == f"−0{comma}50"
-        assert written(4.5, 2, signed=True) == f"+4{comma}50"
-        assert written(-0.001, 2) == f"0{comma}00"
-        assert written(-7, signed=True) == "−7"
-        thousands = written(1234567)
+        assert present().written(10, 2) == f"10{comma}00"
+        assert present().written(-0.5, 2) == f"−0{comma}50"
+        assert present().written(4.5, 2, signed=True) == f"+4{comma}50"
+        assert present().written(-0.001, 2) == f"0{comma}00"
+        assert present().written(-7, signed=True) == "−7"
+        thousands = present().written(1234567)
         assert thousands.replace(thousands[1], "") == "1234567"
         assert thousands[1] in {"de": ".", "fr": "\u202f", "hu": "\u00a0"}.get(language, ".,")
         assert str(money(50).written(language)) == f"0{comma}50"
@@ -198,7 +209,7 @@ def test_the_rules_write_their_numbers_as_the_language_does(language: str) -> No
             for rule in changed_rules(present(), "bigtwo_flat_winner", {"stake": "0.5"})
         )
         assert shown(present(), "stake", "0.5") == meaning(present(), "stake", "0.5") == half
-        assert shown(present(), "match_target", "1000") == written(1000)
+        assert shown(present(), "match_target", "1000") == present().written(1000)
 
 
 def test_nothing_else_formats_a_number() -> None:

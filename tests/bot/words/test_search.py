@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from bot.words import LANGUAGES, say, search, speaking
+from bot.words import LANGUAGES, search, speaking
 from bot.words.search import FORMER, OTHER_NAMES, RULE_WORDS, folded, games, rules
 from bot.words.speech import present
 from rules.catalogue import OPTIONS, full
@@ -121,7 +121,7 @@ def test_games_are_found_by_a_sentence_of_their_rules_in_ones_language_and_in_en
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_the_form_gives_as_examples_finds_games(language: str) -> None:
     with speaking(language):
-        examples = re.findall("[“„「«]\\s?(.+?)\\s?[”“」»]", say("search-about"))
+        examples = re.findall("[“„「«]\\s?(.+?)\\s?[”“」»]", present().say("search-about"))
         assert len(examples) == 2
         assert all(games(present(), one) for one in examples)
 

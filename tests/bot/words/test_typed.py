@@ -5,7 +5,7 @@ from itertools import combinations
 import pytest
 
 from bot.domain.errors import Refusal
-from bot.words import LANGUAGES, say, speaking, why
+from bot.words import LANGUAGES, speaking, why
 from bot.words.cards import brief, called, coded, in_order, named_play
 from bot.words.speech import present
 from bot.words.typed import LONGEST, as_said, contains, read_cards, read_play, understood
@@ -127,8 +127,8 @@ def test_how_many_are_held_is_told_in_every_language(language: str) -> None:
             with pytest.raises(Refusal) as refused:
                 read_cards(present(), typed, seat().hand)
             said = why(present(), refused.value)
-            assert say(f"number-{held}") in said
-            assert say(f"number-{wanted}") in said
+            assert present().say(f"number-{held}") in said
+            assert present().say(f"number-{wanted}") in said
         with pytest.raises(Refusal) as refused:
             read_cards(present(), "9" * 9, tuple(each(cards("9D"))))
         assert "9" in why(present(), refused.value)

@@ -12,7 +12,7 @@ import pytest
 from fluent.syntax.ast import Identifier, SelectExpression, VariableReference
 from fluent.syntax.visitor import Visitor
 
-from bot.words import LANGUAGES, say, speaking
+from bot.words import LANGUAGES, speaking
 from bot.words.coverage import sentences
 from bot.words.rulebook import game_line, help_of, meaning, question, sentence, translations
 from bot.words.sheet import sheet
@@ -284,7 +284,10 @@ def told(language: str) -> tuple[tuple[str, str], ...]:
             key, choices = message.id.name, _Choices()
             choices.visit(message)
             usual = {name: FACTS.get(name, 2) for name in sentences(language)[key]}
-            texts = [say(key, **usual), *(say(key, **usual | {n: v}) for n, v in choices.found)]
+            texts = [
+                present().say(key, **usual),
+                *(present().say(key, **usual | {n: v}) for n, v in choices.found),
+            ]
             found += [(key, COMMAND.sub(r"\1", STAMP.sub(soon, text))) for text in texts]
     return tuple(dict.fromkeys(found))
 

@@ -5,7 +5,7 @@ import re
 import pytest
 
 from bot.domain.errors import Refusal
-from bot.words import LANGUAGES, say, speaking, why
+from bot.words import LANGUAGES, speaking, why
 from bot.words.cards import called, in_order, line
 from bot.words.speech import present
 from rules.actions import IllegalAction
@@ -16,16 +16,16 @@ from rules.sentences import WHY
 
 def test_a_missing_fact_is_an_error_and_not_a_broken_sentence() -> None:
     with pytest.raises(Exception, match="host"):
-        say("only-host")
+        present().say("only-host")
 
 
 def test_numbers_of_cards_are_said_in_the_singular_and_the_plural() -> None:
-    assert say("seat-cards", count=1) == "**1 card**"
-    assert say("seat-cards", count=13) == "13 cards"
+    assert present().say("seat-cards", count=1) == "**1 card**"
+    assert present().say("seat-cards", count=13) == "13 cards"
 
 
 def test_timestamps_are_whole_seconds_without_separators() -> None:
-    assert "<t:1795173035:R>" in say("hand-lead", due="1795173035")
+    assert "<t:1795173035:R>" in present().say("hand-lead", due="1795173035")
 
 
 @pytest.mark.parametrize(

@@ -20,7 +20,7 @@ DISCORD = ["en-US" if language == "en" else language for language in LANGUAGES]
 
 
 def labels(page: int, pages: int) -> list[tuple[str, str]]:
-    steps = pager("browse", 0, "v.0", page, pages, lambda to: f"pr.{to * 25}")
+    steps = pager(present(), "browse", 0, "v.0", page, pages, lambda to: f"pr.{to * 25}")
     return [(step.item.label or "", read_custom_id(step.custom_id).arg) for step in steps]
 
 

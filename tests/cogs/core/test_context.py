@@ -18,7 +18,7 @@ from bot.discord.server_time import DiscordTime
 from bot.domain.errors import Refusal
 from bot.domain.preferences import Preferences
 from bot.tables.table import MovedOn
-from bot.words import say, why
+from bot.words import why
 from bot.words.speech import present
 from cogs.core.context import FORM_AT_LEAST, FORM_PATIENCE, LATE, PATIENCE, TURNS, Context, Handler
 from rules.actions import IllegalAction
@@ -140,7 +140,7 @@ async def test_a_refusal_after_a_view_that_may_be_shown_is_one_of_components_too
     assert "view" in shown
     assert "content" not in refused
     (told,) = refused["view"].children
-    assert told.content == say("went-wrong")
+    assert told.content == present().say("went-wrong")
 
 
 @pytest.mark.parametrize("late", [0.0, 0.1, LATE - 0.01])

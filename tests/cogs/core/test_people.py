@@ -29,7 +29,7 @@ def control(table: Table, act: str, arg: str = "") -> str:
 async def lobby_of(app: App, table: Table) -> str:
     """The words of the table message, as everybody reads them."""
     with naming(await names_at(app, table.now)):
-        view, _ = await table_message(app, table.now)
+        view, _ = await table_message(present(), app, table.now)
     return said_in(view)
 
 

@@ -85,7 +85,7 @@ def test_a_trick_is_one_line_with_its_plays_and_who_won_it() -> None:
 
 def test_whoever_answers_reads_what_was_answered() -> None:
     """Not "You have decided."."""
-    assert _said(Bid(2), None) == "You chose **Bid 2**."
-    assert _said(Cut(20), None) == "You chose **Cut at 20**."
-    assert _said(Call("last card"), None) == "You chose **Last card!**."
-    assert _said(Give(cards("3D")), None) == "You chose **3♦**."
+    assert _said(present(), Bid(2), None) == "You chose **Bid 2**."
+    assert _said(present(), Cut(20), None) == "You chose **Cut at 20**."
+    assert _said(present(), Call("last card"), None) == "You chose **Last card!**."
+    assert _said(present(), Give(cards("3D")), None) == "You chose **3♦**."

@@ -72,7 +72,7 @@ async def test_who_watches_from_a_seat_sits_at_the_foot_and_is_told_the_number(
 ) -> None:
     await table.deal(PEOPLE[0])
     player = PEOPLE[2]
-    (file,) = (await seen_by_all(app, table.now, True, FOUR_COLOUR, player))[1]
+    (file,) = (await seen_by_all(present(), app, table.now, True, FOUR_COLOUR, player))[1]
     own = seen(table, player)
     assert own.seat is not None
     assert table_picture(own, table.now.rules).foot == own.seat + 1

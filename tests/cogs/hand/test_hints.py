@@ -15,7 +15,7 @@ from bot.players.workers import Workers
 from bot.settings import Settings
 from bot.tables.table import Table
 from bot.words import speaking
-from bot.words.speech import LANGUAGES
+from bot.words.speech import LANGUAGES, present
 from cogs.hand.hints import sentence
 from rules.actions import Action
 from rules.cards import cards
@@ -98,5 +98,5 @@ async def test_who_is_not_on_turn_gets_none(
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_reason_tells_numbers_and_cards_in_every_language(language: str) -> None:
     with speaking(language):
-        assert "3" in sentence(Reason("reason-wins", plays=3))
-        assert "2♦" in sentence(Reason("reason-sheds-keeps", 5, 0, cards("2D")))
+        assert "3" in sentence(present(), Reason("reason-wins", plays=3))
+        assert "2♦" in sentence(present(), Reason("reason-sheds-keeps", 5, 0, cards("2D")))

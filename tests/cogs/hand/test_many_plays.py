@@ -14,7 +14,6 @@ from bot.drawing import HandPicture
 from bot.drawing.cache import PictureCache
 from bot.players.advice import explained
 from bot.tables.table import Table
-from bot.words import say
 from bot.words.cards import in_order
 from bot.words.speech import present
 from cogs.hand.commands import complete
@@ -62,7 +61,7 @@ def test_not_all_plays_of_this_hand_are_listed(table: Table, leader: str) -> Non
     view = seen(table, leader)
     assert not view.plays_in_full
     assert len(view.plays) > MOST / WILD / 2
-    assert listed(table, view)
+    assert listed(present(), table, view)
     knowledge = table.now.knowledge(leader)
     assert knowledge
     assert explained(knowledge, None).play
@@ -70,10 +69,14 @@ def test_not_all_plays_of_this_hand_are_listed(table: Table, leader: str) -> Non
 
 def test_why_says_that_unlisted_cards_may_be_laid(table: Table, leader: str) -> None:
     cards = unlisted(table, leader)
-    assert verdict(table, leader, cards) == say("why-may", cards=in_order(present(), cards))
+    assert verdict(present(), table, leader, cards) == present().say(
+        "why-may", cards=in_order(present(), cards)
+    )
     waiting = next(player for player in PEOPLE if player not in table.due())
     one = seen(table, waiting).hand[0]
-    assert verdict(table, waiting, one) == say("why-turn", cards=in_order(present(), one))
+    assert verdict(present(), table, waiting, one) == present().say(
+        "why-turn", cards=in_order(present(), one)
+    )
 
 
 async def test_cards_typed_out_are_offered_though_they_are_not_listed(

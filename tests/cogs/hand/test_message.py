@@ -81,7 +81,7 @@ async def test_who_ran_out_of_time_reads_what_was_done_for_them(app: App, table:
     said = (await read(app, table, follower, Preferences()))[0]
     assert "⏳ Time ran out: you passed." in said
     assert hand_state(table.now, follower, Preferences()) != before
-    shown = "\n".join(texts_of((await table_message(app, table.now))[0]))
+    shown = "\n".join(texts_of((await table_message(present(), app, table.now))[0]))
     assert (
         f"⏳ Player {leader} ran out of time: I played **{called(present(), play.cards)}**."
         in shown
@@ -114,7 +114,7 @@ async def test_who_sleeps_reads_that_a_computer_plays_until_they_press_anything(
 async def test_nobody_is_on_turn_at_a_closed_table(app: App, table: Table) -> None:
     await table.deal(HOST)
     await table.stop(HOST)
-    layout, _ = await table_message(app, table.now)
+    layout, _ = await table_message(present(), app, table.now)
     texts = [part.content for part in layout.walk_children() if hasattr(part, "content")]
     assert not [text for text in texts if "▶" in text]
 

@@ -111,7 +111,7 @@ async def test_a_bomb_is_told_on_the_table_until_the_next_lead_is_answered(
             assert seen is not None
             assert onlooker is not None
             plays = onlooker.trick or onlooker.last_trick
-            said = "💥" in said_in((await table_message(app, table.now))[0])
+            said = "💥" in said_in((await table_message(present(), app, table.now))[0])
             fours = [
                 p for p in plays if p.cards.bit_count() == 4 and same_rank(p.cards) is not None
             ]

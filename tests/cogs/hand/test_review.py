@@ -13,7 +13,6 @@ from bot.players.hindsight import Decision, Loss
 from bot.players.weakest import laying
 from bot.players.workers import Workers
 from bot.tables.table import Table
-from bot.words import say
 from bot.words.cards import exact
 from bot.words.speech import present
 from cogs.hand import review
@@ -189,7 +188,7 @@ async def test_before_a_deal_is_over_there_is_nothing_to_look_at(
 ) -> None:
     looking(app, monkeypatch, 2.0)
     await table.deal(HOST)
-    assert say("no-replay") in (await reviewed(app, table))[0]
+    assert present().say("no-replay") in (await reviewed(app, table))[0]
 
 
 @pytest.mark.slow

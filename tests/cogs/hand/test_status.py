@@ -14,7 +14,6 @@ from bot.store import Store
 from bot.tables.history import visible_events
 from bot.tables.registry import Tables
 from bot.tables.table import Table
-from bot.words import written
 from bot.words.cards import in_order, laid
 from bot.words.speech import present
 from cogs.core.narration import tell
@@ -278,7 +277,7 @@ async def test_the_results_of_a_bid_say_who_won_and_what_the_stake_is_made_of(
     won_by, lost_by = said.split("**Won**\n")[1].split("**Lost**\n")
     for seat, player in enumerate(table.players):
         points = ended.points[seat]
-        gained, total = written(points, signed=True), written(points)
+        gained, total = present().written(points, signed=True), present().written(points)
         line = f"`{seat + 1}` Player {player} **{gained}** · {total} total"
         assert line in (won_by if points > 0 else lost_by)
     assert "chip" not in said, "the points are what is paid"
@@ -312,7 +311,7 @@ async def test_the_results_of_teams_and_of_chips_say_so(store: Store) -> None:
     said = await results(present(), store, chips.now, seen(chips), True)
     for player in chips.players:
         paid = match.paid[player] // 100
-        won = written(paid, signed=paid != 0)
+        won = present().written(paid, signed=paid != 0)
         assert f"Player {player} **{won}** · {149 + match.paid[player] // 100} chips" in said
     assert " total" not in said, "points decide nothing"
     without_achievements, *_ = said.partition("\n🏅")
@@ -412,7 +411,7 @@ async def _named_everywhere(store: Store, table: Table, kinds: set[str]) -> set[
         found |= {kind for kind in kinds if said.startswith(kind)}
         assert f"To beat: **{said}**" in read(table)
         assert f"beat **{said}**" in _turn_line(present(), table.now, seen(table, after))
-        assert f"beat **{said}**" in _text(table.now, after, remind=False)
+        assert f"beat **{said}**" in _text(present(), table.now, after, remind=False)
         events = await visible_events(store, table.state.deal_id, None)
         assert f" {said}" in "\n".join(tell(present(), events, table.players, table.now.rules))
     return found

@@ -7,7 +7,6 @@ from dataclasses import replace
 from bot.app import App
 from bot.domain.state import TableState
 from bot.tables.table import Table
-from bot.words import say
 from bot.words.speech import present
 from cogs.core.narration import tell
 from cogs.core.people import named
@@ -51,7 +50,7 @@ async def test_the_answer_to_a_play_offers_it_and_the_hand_is_then_to_be_played_
 async def test_everybody_else_reads_that_it_was_taken_back(app: App, table: Table) -> None:
     player, _ = await misclick(app, table)
     await click(app, player, control(table, "retract"))
-    told = say("told-taken-back", who=f"Player {player}")
+    told = present().say("told-taken-back", who=f"Player {player}")
     public, own = table.view(None), table.view(player)
     assert public is not None
     assert own is not None
@@ -131,7 +130,7 @@ def test_the_log_turns_ranks_back_with_the_play_that_had_turned_them() -> None:
     reversal = [four, e.RanksReversed()]
     told = tell(present(), [*reversal, e.TakenBack(0, 2), *reversal], ("1", "2"))
     back, trick = told
-    assert back == say("told-taken-back", who=named(present(), "1"))
-    assert trick.endswith(say("told-reversed"))
+    assert back == present().say("told-taken-back", who=named(present(), "1"))
+    assert trick.endswith(present().say("told-reversed"))
     told = tell(present(), [*reversal, e.Passed(1), e.TakenBack(1, 1), *reversal], ("1", "2"))
-    assert told[-1].endswith(say("told-righted"))
+    assert told[-1].endswith(present().say("told-righted"))

@@ -9,7 +9,7 @@ from bot.app import App
 from bot.domain.preferences import PING_SECONDS, Deck, Hidden, Pinged, Preferences, Sent, Sorting
 from bot.domain.state import Delivery, Seated
 from bot.tables.table import Table
-from bot.words import LANGUAGES, say, speaking, why
+from bot.words import LANGUAGES, speaking, why
 from bot.words.speech import present
 from cogs.core.custom_ids import UnknownControl
 from cogs.player.settings import CHOICES
@@ -27,7 +27,7 @@ async def test_where_the_operator_wants_no_avatars_nobody_is_asked_about_their_o
     app: App,
 ) -> None:
     assert not app.settings.avatars
-    assert say("prefer-avatar") not in await click(app, WHO, "settings:0:v.0:")
+    assert present().say("prefer-avatar") not in await click(app, WHO, "settings:0:v.0:")
 
 
 async def test_what_is_chosen_is_ticked_and_kept(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -70,13 +70,13 @@ async def test_hiding_is_chosen_in_a_menu_that_says_where_names_stay(app: App) -
 async def test_the_panel_answers_in_the_language_that_was_just_chosen(app: App) -> None:
     answer = await click(app, WHO, "select-speak:0:v.0:", "de")
     with speaking("de"):
-        assert say("settings-title") in answer
+        assert present().say("settings-title") in answer
     assert (await app.store.preferences.of(WHO)).language == "de"
     answer = await click(
         app, WHO, "select-speak:0:v.0:", "as-discord", locale=discord.Locale.french
     )
     with speaking("fr"):
-        assert say("settings-title") in answer
+        assert present().say("settings-title") in answer
     assert (await app.store.preferences.of(WHO)).language == ""
 
 
@@ -86,7 +86,7 @@ def test_the_panel_names_the_seconds_after_which_one_is_pinged(
     pinged: Pinged, language: str
 ) -> None:
     with speaking(language):
-        assert f"{PING_SECONDS[pinged]:.0f}" in say(f"prefer-pinged-{pinged}")
+        assert f"{PING_SECONDS[pinged]:.0f}" in present().say(f"prefer-pinged-{pinged}")
 
 
 async def test_one_persons_choice_is_not_anothers(app: App) -> None:

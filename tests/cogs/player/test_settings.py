@@ -7,7 +7,7 @@ import pytest
 from bot.domain.permissions import check_game, may_open
 from bot.domain.preferences import Deck, ServerSettings, Sorting, arranged
 from bot.store import Store
-from bot.words import say, speaking
+from bot.words import speaking
 from bot.words.cards import LONG, brief, by_suit, called, in_order, line, shown
 from bot.words.speech import present
 from rules.cards import STANDARD, card, cards, each, text, with_jokers
@@ -137,4 +137,4 @@ def test_every_game_belongs_to_a_family_that_can_be_allowed() -> None:
     ],
 )
 def test_labels_of_settings_fit_a_phone_when_they_are_ticked(key: str) -> None:
-    assert len(say("chosen", label=say(key))) <= 20
+    assert len(present().say("chosen", label=present().say(key))) <= 20

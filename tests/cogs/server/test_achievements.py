@@ -11,7 +11,7 @@ from bot.discord import limits
 from bot.domain.achievements import GAMES, Achievement, on_picture
 from bot.domain.names import Name
 from bot.store.achievements import Earned
-from bot.words import LANGUAGES, say, speaking, why
+from bot.words import LANGUAGES, speaking, why
 from bot.words.people import naming
 from bot.words.speech import present
 from cogs.core.custom_ids import UnknownControl
@@ -35,7 +35,7 @@ def test_every_achievement_has_a_sign_of_its_own() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_names_are_short_and_differ(language: str) -> None:
     with speaking(language):
-        names = [say(f"achievement-{kind}") for kind in Achievement]
+        names = [present().say(f"achievement-{kind}") for kind in Achievement]
     assert [one for one in names if len(one) > 30] == []
     assert len({*names}) == len(names)
 
@@ -44,8 +44,10 @@ def test_names_are_short_and_differ(language: str) -> None:
 @pytest.mark.parametrize("earned", [ALL, []], ids=["all", "none"])
 def test_the_list_fits_a_message(language: str, earned: list[Earned]) -> None:
     with speaking(language), naming(NAME):
-        lines = achievements_page(ANA, earned)
-        asked = [say(f"achievement-about-{kind}") for kind in Achievement if kind not in GAMES]
+        lines = achievements_page(present(), ANA, earned)
+        asked = [
+            present().say(f"achievement-about-{kind}") for kind in Achievement if kind not in GAMES
+        ]
     assert len(lines) == 2 + len(Achievement)
     assert len("\n".join(lines)) <= limits.TEXT
     assert [one for one in asked if len(one) > 100 or not one.endswith((".", "。"))] == []
@@ -54,10 +56,10 @@ def test_the_list_fits_a_message(language: str, earned: list[Earned]) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_newest_are_named_on_the_profile(language: str) -> None:
     with speaking(language):
-        line = achievements_line(ALL)
-        shown = [kind for kind in Achievement if say(f"achievement-{kind}") in line]
+        line = achievements_line(present(), ALL)
+        shown = [kind for kind in Achievement if present().say(f"achievement-{kind}") in line]
         assert shown == [*Achievement][:3]
-        assert "24" in achievements_line([])
+        assert "24" in achievements_line(present(), [])
 
 
 def test_results_have_few_lines_of_few_names() -> None:
@@ -112,4 +114,4 @@ async def test_the_alt_text_names_them(app: App) -> None:
     await app.store.preferences.change(ANA, signs=(A.LOW,))
     command: Any = ProfileCommands(app).profile
     alt = await picture(app, command, ProfileCommands(app), player=person(ANA))
-    assert f"Achievements: {say('achievement-low')}." in alt
+    assert f"Achievements: {present().say('achievement-low')}." in alt

@@ -15,7 +15,7 @@ from bot.clock import Clock
 from bot.domain.boards import RankedBy, Scored, Standing
 from bot.domain.state import Result
 from bot.tables.table import Table
-from bot.words import LANGUAGES, say, speaking, why
+from bot.words import LANGUAGES, speaking, why
 from bot.words.speech import present
 from cogs.core.custom_ids import UnknownControl
 from cogs.hand.results import results
@@ -295,12 +295,14 @@ def test_every_number_has_its_words_in_every_language(language: str) -> None:
     unknown = replace(one, average_place=None, known=0)
     with speaking(language):
         for by, game in product(RankedBy, GAMES):
-            assert ANA in _line(4, one, BoardPage(game, by))
-            assert say("leaderboard-unknown", deals=2) in _line(4, unknown, BoardPage(game, by))
-            head = _head(BoardPage(game, by), False).splitlines()
+            assert ANA in _line(present(), 4, one, BoardPage(game, by))
+            assert present().say("leaderboard-unknown", deals=2) in _line(
+                present(), 4, unknown, BoardPage(game, by)
+            )
+            head = _head(present(), BoardPage(game, by), False).splitlines()
             assert len(head) in (3, 4)
-            assert head[-1] == f"-# {say('leaderboard-people')}"
-            assert len(_head(BoardPage(game, by), True).splitlines()) == len(head) + 1
+            assert head[-1] == f"-# {present().say('leaderboard-people')}"
+            assert len(_head(present(), BoardPage(game, by), True).splitlines()) == len(head) + 1
 
 
 @pytest.mark.slow

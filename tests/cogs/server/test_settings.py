@@ -207,16 +207,16 @@ def visitor(app: App, *roles: int) -> Any:
 async def test_a_role_that_is_gone_keeps_nobody_out(app: App) -> None:
     await app.store.servers.change_settings(GUILD, host_role=77)
     with refusing(r"Only \\\[role\\\] 77 can open"):
-        await admit(app, visitor(app, 77), "president_basic")
-    await admit(app, visitor(app), "president_basic")
+        await admit(present(), app, visitor(app, 77), "president_basic")
+    await admit(present(), app, visitor(app), "president_basic")
 
 
 async def test_no_more_tables_are_opened_than_the_server_allows(app: App, table: Table) -> None:
     await app.store.servers.change_settings(GUILD, most_tables=1)
     with refusing("one at a time"):
-        await admit(app, visitor(app), "president_basic")
+        await admit(present(), app, visitor(app), "president_basic")
     await table.stop(PEOPLE[0])
-    await admit(app, visitor(app), "president_basic")
+    await admit(present(), app, visitor(app), "president_basic")
 
 
 @pytest.mark.parametrize("page", PAGES)
@@ -224,7 +224,7 @@ async def test_every_page_fits_a_message(app: App, page: str) -> None:
     chosen = ServerSettings(ping_role=77, saver_role=77, savers=Savers.ROLE, channels=(5,))
     for language in LANGUAGES:
         with speaking(language):
-            view = panel(chosen, None, page) if page != LOG else LayoutView()
+            view = panel(present(), chosen, None, page) if page != LOG else LayoutView()
             assert view.total_children_count <= limits.COMPONENTS
             assert view.content_length() <= limits.TEXT
 

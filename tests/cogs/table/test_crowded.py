@@ -56,13 +56,13 @@ def fits(view: discord.ui.LayoutView) -> None:
 
 async def all_fits(app: App, table: Table) -> None:
     """What everybody sees, what the one sees who is on turn, and what one may look up."""
-    fits((await seen_by_all(app, table.now, pictures=False))[0])
+    fits((await seen_by_all(present(), app, table.now, pictures=False))[0])
     fits(Menu(table, PEOPLE[0], False).view())
     for player in (*table.due()[:1], PEOPLE[-1]) if table.view(None) else ():
         fits((await hand_message(present(), app, table.now, player, WORDS))[0])
     if events := await visible_events(app.store, table.state.deal_id, None):
         pages = paged(tell(present(), events, table.players), log.PAGE)
-        fits(log._page(table.now, pages, len(pages)))
+        fits(log._page(present(), table.now, pages, len(pages)))
 
 
 @pytest.mark.slow

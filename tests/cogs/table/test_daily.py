@@ -29,25 +29,28 @@ async def test_people_hide_on_the_board_of_a_day_as_on_leaderboards(store: Store
     app = Gamenight(Settings(), store).app
     for player, name in ((ANA, "Ana"), (BEN, "Ben"), (CHI, "Chi")):
         await store.display_names.learn(5, player, Name(name), "")
-    assert await board_lines(app, DEAL, TRIES) == [
+    assert await board_lines(present(), app, DEAL, TRIES) == [
         "**Best of Nov 26**",
         "🥇 Ana · +1.4 over par",
         "🥈 Ben · +0.2 over par",
     ]
     await store.preferences.change(ANA, hidden=Hidden.ALL)
-    assert await board_lines(app, DEAL, TRIES) == ["**Best of Nov 26**", "🥇 Ben · +0.2 over par"]
-    assert "🥇 Ana" in (await board_lines(app, DEAL, TRIES, ANA))[1]
+    assert await board_lines(present(), app, DEAL, TRIES) == [
+        "**Best of Nov 26**",
+        "🥇 Ben · +0.2 over par",
+    ]
+    assert "🥇 Ana" in (await board_lines(present(), app, DEAL, TRIES, ANA))[1]
     await store.preferences.change(BEN, hidden=Hidden.NAMES)
-    assert "Ben" not in str(await board_lines(app, DEAL, TRIES))
-    assert "over par" in str(await board_lines(app, DEAL, TRIES))
+    assert "Ben" not in str(await board_lines(present(), app, DEAL, TRIES))
+    assert "over par" in str(await board_lines(present(), app, DEAL, TRIES))
 
 
 def test_the_line_to_share_has_no_card_and_no_name() -> None:
     score = Score(DEAL, TRIES[0], 1.5, 4)
-    assert share_line(score).startswith("Gamenight deal of Nov 26 · President")
-    assert share_line(score).endswith(" · +1.5 over par · 🔥4")
+    assert share_line(present(), score).startswith("Gamenight deal of Nov 26 · President")
+    assert share_line(present(), score).endswith(" · +1.5 over par · 🔥4")
     unknown = Score(DailyDeal(DAY, DEAL.preset, 1.0, "5c" * 32), TRIES[0], None, 1)
-    assert share_line(unknown).endswith("🥇 1/4 · 🔥1")
+    assert share_line(present(), unknown).endswith("🥇 1/4 · 🔥1")
     assert "Par isn't ready" in score_lines(present(), unknown)[1]
 
 
@@ -67,9 +70,9 @@ def test_how_far_a_result_is_from_par(net: float, said: str) -> None:
 
 def test_the_date_is_that_of_the_language() -> None:
     with speaking("de"):
-        assert "26. Nov." in share_line(Score(DEAL, TRIES[0], 1.5, 4))
+        assert "26. Nov." in share_line(present(), Score(DEAL, TRIES[0], 1.5, 4))
     with speaking("ja"):
-        assert "11月26日" in share_line(Score(DEAL, TRIES[0], 1.5, 4))
+        assert "11月26日" in share_line(present(), Score(DEAL, TRIES[0], 1.5, 4))
 
 
 def test_arguments_are_those_of_buttons() -> None:

@@ -7,6 +7,7 @@ import pytest
 from bot.standing.tallies import MOST_A_DAY, Counted
 from bot.store.history import PastDeal, Spot
 from bot.words import LANGUAGES, speaking
+from bot.words.speech import present
 from cogs.table.history import _unrated
 
 
@@ -19,7 +20,7 @@ def past(why: Counted) -> PastDeal:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_each_reason_not_to_rate_a_deal_has_words_of_its_own(language: str) -> None:
     with speaking(language):
-        said = {why: "".join(_unrated(past(why))) for why in Counted}
+        said = {why: "".join(_unrated(present(), past(why))) for why in Counted}
     assert said[Counted.RATED] == ""
     assert len({*said.values()}) == len(Counted)
     assert str(MOST_A_DAY) in said[Counted.SAME_PEOPLE]

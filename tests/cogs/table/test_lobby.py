@@ -60,13 +60,19 @@ def place(channel: type[discord.abc.Snowflake], **allowed: bool) -> Any:
 def test_every_permission_that_lacks_is_named() -> None:
     everything = {"view_channel": True, "embed_links": True, "attach_files": True}
     with refusing("Send Messages") as refused:
-        check_place(place(discord.TextChannel, **everything), thread=False)
+        check_place(present(), place(discord.TextChannel, **everything), thread=False)
     assert "Attach Files" not in why(present(), refused.value)
     with refusing("Send Messages in Threads"):
-        check_place(place(discord.Thread, **everything, send_messages=True), thread=False)
+        check_place(
+            present(), place(discord.Thread, **everything, send_messages=True), thread=False
+        )
     with refusing("Create Public Threads"):
-        check_place(place(discord.TextChannel, **everything, send_messages=True), thread=True)
-    check_place(place(discord.TextChannel, **everything, send_messages=True), thread=False)
+        check_place(
+            present(), place(discord.TextChannel, **everything, send_messages=True), thread=True
+        )
+    check_place(
+        present(), place(discord.TextChannel, **everything, send_messages=True), thread=False
+    )
 
 
 async def test_where_the_bot_may_not_write_it_says_so_and_opens_nothing(
@@ -92,6 +98,6 @@ async def test_the_lobby_names_its_game_in_the_language_of_the_server(
         preset = next(one for one in PRESETS if game_title(present(), one) != PRESETS[one].title)
         title = game_title(present(), preset)
         table = await app.tables.open(1, 200, HOST, preset, {})
-        layout, _ = await table_message(app, table.now)
+        layout, _ = await table_message(present(), app, table.now)
     first = next(part for part in layout.walk_children() if isinstance(part, TextDisplay))
     assert first.content.startswith(f"### {title}\n")

@@ -11,6 +11,7 @@ from discord.ui import TextDisplay
 from bot.app import App
 from bot.domain.state import Stage
 from bot.tables.table import Table
+from bot.words.speech import present
 from cogs.table.lobby import GameCommands
 from cogs.table.menu import PAGE, Menu
 from cogs.table.message import table_message
@@ -178,7 +179,7 @@ async def test_everybody_is_told_who_closed_the_table(app: App, table: Table) ->
     again = await app.store.tables.get(table.state.id)
     assert again is not None
     assert again.closed_by == STRANGER
-    layout, _ = await table_message(app, table.now)
+    layout, _ = await table_message(present(), app, table.now)
     texts = [one.content for one in layout.walk_children() if isinstance(one, TextDisplay)]
     assert texts[-1] == f"Player {STRANGER} closed this table."
 
@@ -187,7 +188,7 @@ async def test_a_table_that_all_have_left_says_so(app: App, table: Table) -> Non
     for player in PEOPLE:
         await table.leave(player)
     assert stage(table) is Stage.CLOSED
-    layout, _ = await table_message(app, table.now)
+    layout, _ = await table_message(present(), app, table.now)
     texts = [one.content for one in layout.walk_children() if isinstance(one, TextDisplay)]
     assert texts[-1] == "This table is closed: no player is left."
 
