@@ -141,13 +141,11 @@ class Context:
     def manager(self) -> bool:
         """Whether this person may manage the channel of the table, as Discord says with this press.
 
-        False for a press in another channel: the permissions of a press hold for its own channel
-        only.
+        False in another channel: the permissions of a press hold for its own channel only.
         """
         state = self.table.state
         here = self.interaction.channel_id in (state.channel_id, state.parent_id)
-        manages = self.interaction.permissions.manage_channels and not state.serverless
-        return here and manages
+        return here and not state.serverless and self.interaction.permissions.manage_channels
 
     def _may_show(self, table: Table) -> bool:
         """Whether a message in the place of this press may have controls of the table."""
@@ -230,10 +228,7 @@ class Context:
             await self._run(handler)
 
     async def check_welcome(self, guild_id: int) -> None:
-        """Raise Refusal where this person is banned from the tables of a server.
-
-        Raises StorageError.
-        """
+        """Raise Refusal where this person is banned from a server's tables, or StorageError."""
         if ban := await self.app.store.moderation.ban_among(guild_id, [self.player]):
             raise refusal(ban)
 
@@ -258,8 +253,7 @@ class Context:
     async def _learn_names(self, names: dict[str, Name]) -> None:
         """Learn the names of the people at the tables that an answer may be about.
 
-        Read the tables of this person first, then the channel's. The table of the control comes
-        last, so its names win.
+        The person's tables come first, then the channel's; the names at the control's table win.
         """
         tables = self.app.tables
         here, asked = tables.in_channel(self.interaction.channel_id), tables.get(self.table_id)
@@ -269,8 +263,7 @@ class Context:
     async def _run(self, handler: Handler) -> None:
         began = self.app.clock.now()
         try:
-            # a play from a hand wakes its player when the play is stored, and a form must come
-            # first
+            # a play from a hand wakes its player once it is stored; a form must come first
             if not (self.in_place or self.opens_form):
                 await self._sign_of_life()
             try:
@@ -476,13 +469,10 @@ class Context:
 
 async def _invite(context: Context) -> None:
     """Say that the bot is not in this place, with a link that adds it."""
-    on_server = context.interaction.guild_id is not None
-    said: TextDisplay[Any] = TextDisplay(
-        context.speech.say("away-server" if on_server else "away-chat")
-    )
-    link: Button[Any] = Button(
-        url=invitation(context.interaction), label=context.speech.say("button-add-bot")
-    )
+    where = "server" if context.interaction.guild_id is not None else "chat"
+    said: TextDisplay[Any] = TextDisplay(context.speech.say(f"away-{where}"))
+    add = context.speech.say("button-add-bot")
+    link: Button[Any] = Button(url=invitation(context.interaction), label=add)
     await context.reply_view(LayoutView(timeout=None).add_item(Container(said, ActionRow(link))))
 
 

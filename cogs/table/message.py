@@ -69,7 +69,9 @@ async def table_message(
     if table.state.stage is not Stage.CLOSED:
         if throne and (ways := throne_buttons(speech, table, throne)):
             box.add_item(ActionRow(*ways))
-        for row in in_rows([*_buttons(speech, table), *await _of_finale(speech, app, table)]):
+        finale = table.state.stage is Stage.OVER and not table.state.serverless
+        more = await _of_finale(speech, app, table) if finale else []
+        for row in in_rows([*_buttons(speech, table), *more]):
             box.add_item(row)
     if table.state.deal_id and not table.aside and table.state.stage not in (LOBBY, CLOSED):
         reactions = app.reactions.get(table.state.id)
@@ -115,8 +117,6 @@ async def left_as_it_is(app: App, table: Snapshot) -> tuple[LayoutView, list[dis
 
 async def _of_finale(speech: Speech, app: App, table: Snapshot) -> list[TableButton]:
     """Return the buttons below a finale: today's deal, and the mentioned role of new tables."""
-    if table.state.serverless or table.state.stage is not Stage.OVER:
-        return []
     found = await ping_button(speech, app, app.client.get_guild(table.state.guild_id))
     return [daily_button(speech), *filter(None, [found])]
 

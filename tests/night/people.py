@@ -59,7 +59,9 @@ class Person(Screen):
         socket = await self._session.ws_connect(f"{self._url}/live")
         self._listening = asyncio.create_task(self._listen(socket))
         state = await self.call("GET", "/state")
-        for channel in (*state["dms"], *(one for g in state["guilds"] for one in g["channels"])):
+        rooms = [one for guild in state["guilds"] for one in guild["channels"]]
+        self.rooms = {one["id"]: one["name"] for one in rooms}
+        for channel in (*state["dms"], *rooms):
             if channel["last_message_id"]:
                 await self._look_back(channel["id"])
 

@@ -38,9 +38,9 @@ _EMOJI = re.compile(r"<:(\w+):\d+>")
 _RANKS_AS_WORDS = {"jack": "J", "queen": "Q", "king": "K", "ace": "A"}
 _SUIT_NAMES = ("diamonds", "clubs", "hearts", "spades")
 _CARD_EMOJI = re.compile(r"\b(?:(\w+)_of_(\w+)|(red|black)_joker)_v\d+\b")
-_HEAD = re.compile(  # of unknown name, of a private table, and in a chat
-    r"(?:\*\* · deal |\*\*Deal )(\d+)(?:\*\*)? · "
-    r"(?:\[(?:#([^\]]+)|(a channel))\]|(practice|this chat)$)",
+_HEAD = re.compile(  # beside the table, of unknown name, of a private table, and in a chat
+    r"(?:\*\* · deal |\*\*Deal )(\d+)(?:\*\*)?"
+    r"(?:$| · (?:\[(?:#([^\]]+)|(a channel))\]|(practice|this chat)$))",
     re.MULTILINE,
 )
 _DAILY = re.compile(r"\*\* · deal of the day$|^\*\*Deal of the day\*\*$", re.MULTILINE)
@@ -72,7 +72,10 @@ class Control:
 
 @dataclass(frozen=True)
 class Cockpit:
-    """A hand as its message shows it; `cards` are words such as "7♦" in the order shown."""
+    """A hand as its message shows it; `cards` are words such as "7♦" in the order shown.
+
+    A hand that stands beside its table names no `room`.
+    """
 
     message: JSON
     deal: int
@@ -205,7 +208,7 @@ def _cockpit(message: JSON) -> Cockpit | None:
     return Cockpit(
         message,
         int(number),
-        next(place for place in places if place),
+        next((place for place in places if place), ""),
         tuple(cards_in(without_emojis("\n".join(shown))) or _drawn(message)),
         controls(message),
     )

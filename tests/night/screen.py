@@ -30,6 +30,7 @@ class Screen:
         self.clock = clock
         self.seen: list[Seen] = []
         self.messages: dict[str, Message] = {}  # those that are there now, the oldest first
+        self.rooms: dict[str, str] = {}  # the names of channels, by id
         self.outcomes: dict[str, str] = {}  # of clicks and commands, by interaction
 
     def newest(self, check: Callable[[Message], object]) -> Message | None:
@@ -50,7 +51,9 @@ class Screen:
 
         def of_room(message: JSON) -> bool:
             shown = cockpit(message)
-            return shown is not None and shown.room == room and shown.deal >= deal
+            if shown is None or shown.deal < deal:
+                return False
+            return (shown.room or self.rooms.get(message["channel_id"], room)) == room
 
         message = self.newest(of_room)
         return cockpit(message) if message else None

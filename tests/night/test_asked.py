@@ -146,7 +146,7 @@ async def test_merchants_haggle_in_front_of_all_until_one_accepts(house: House) 
     hand = await hand_of(evening, one, f"Offer {two.name} a card.")
     first = next(c for c in hand.controls if c.act == "give").label.removeprefix("Offer ")
     assert "You offered" in await press(evening, one, hand, "Offer ")
-    hand = await hand_of(evening, two, f"{one.name} offers {two.name} **{first}**.")
+    hand = await hand_of(evening, two, f"{one.name} offers you **{first}**.")
     menu = next(c for c in hand.controls if c.act == "pick")
     second, value, _ = menu.options[-1]
     evening.answered(two)

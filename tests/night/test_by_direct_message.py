@@ -10,7 +10,7 @@ from tests.night.evening import Evening
 from tests.night.house import House
 from tests.night.people import Person
 from tests.night.played import played
-from tests.night.reading import EPHEMERAL, JSON, cockpit, controls, picture_words, words
+from tests.night.reading import JSON, cockpit, controls, is_companion, picture_words, words
 
 SHORT = {
     "preset": "president_comp303",
@@ -112,7 +112,7 @@ async def test_who_waits_watches_the_table_from_their_own_seat_until_their_turn(
 
     def table() -> JSON | None:
         here = [one for one in person.messages.values() if one["channel_id"] == direct]
-        return next((one for one in here if one["flags"] & EPHEMERAL), None)
+        return next((one for one in here if is_companion(one)), None)
 
     watched = await person.until(table, "the table")
     line = next(line for line in words(watched).splitlines() if f" {person.name} · " in line)
