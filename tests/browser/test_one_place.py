@@ -112,7 +112,7 @@ def _watch(ana: Person, stations: Stations) -> None:
     ana.press("More")
     stations.at("more")
     ana.press("Watch")
-    table = ana.private.get_by_alt_text(re.compile(r"You have seat \d"))
+    table = ana.messages.get_by_alt_text(re.compile(r"You have seat \d"))
     ana.until(table.count, "the table from her seat")
     stations.at("table")
     ana.press("Stop watching")
