@@ -105,21 +105,7 @@ async def hand_message(
     hand = arranged(view.hand, preferences.sorting)
     cards = 2 if hand or not preferences.pictures else 0  # components for the cards, at most
     used = 1 + len(box.children) + cards + 1 + bool(advice)  # and one to explain the game
-    rows = _rows(
-        speech,
-        app,
-        table,
-        view,
-        hand,
-        picked,
-        meanings,
-        reason,
-        used,
-        live,
-        page,
-        advice,
-        beside_table,
-    )
+    rows = _rows(speech, app, table, view, hand, picked, meanings, reason, used, live, page, advice)
     if not preferences.pictures:
         told = [*table_lines(speech, table, view, live), hand_in_words(speech, hand, preferences)]
         box.add_item(TextDisplay("\n".join(told)))
@@ -150,12 +136,8 @@ def _rows(
     live: bool,
     page: int | None,
     advice: str,
-    here: bool,
 ) -> Sequence[Item[Any]]:
-    """Build the controls of the hand, which is `here` in the channel of the table, or elsewhere.
-
-    `used` components are taken already.
-    """
+    """Build the controls of the hand; `used` components are taken already."""
     if meanings:
         return declaring(speech, table, meanings)
     if table.state.closed_why is Closing.IDLE and table.state.private:
@@ -163,7 +145,7 @@ def _rows(
     if table.state.stage is Stage.CLOSED:
         return ()
     if view.ended:
-        return rows_after(speech, table, table.players[view.seat or 0], here)
+        return rows_after(speech, table, table.players[view.seat or 0])
     if view.my_turn:
         rows = (
             on_turn(speech, table, view, hand, picked, used, app.chance, reason)

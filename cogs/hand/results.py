@@ -331,13 +331,8 @@ def going_on(speech: Speech, table: Snapshot) -> str:
     return "\n".join([*newcomers(speech, table), host])
 
 
-def rows_after(
-    speech: Speech, table: Snapshot, player: str, here: bool = False
-) -> list[ActionRow[Any]]:
-    """Build the buttons after a deal; only a seated player may start the next deal.
-
-    A finale is not posted from `here`, beside the message of the table that shows it to all.
-    """
+def rows_after(speech: Speech, table: Snapshot, player: str) -> list[ActionRow[Any]]:
+    """Build the buttons after a deal; only a seated player may start the next deal."""
     number, key = table.state.id, table.stage_key
 
     def make(act: str, label: str, style: ButtonStyle = ButtonStyle.secondary) -> TableButton:
@@ -355,7 +350,7 @@ def rows_after(
         buttons.append(button("dailypost", NOWHERE, ALWAYS, day.key, label=post))
         buttons.append(button("daily", NOWHERE, ALWAYS, day.key, label=score))
     long = table.state.match.winners and table.state.match.deals >= STREAK
-    if long and not (here or table.state.serverless):
+    if long and not table.state.serverless:
         of_match = f"finale.{table.state.match.number}"
         buttons.append(button("post", number, ALWAYS, of_match, label=speech.say("button-post")))
     return in_rows(buttons)

@@ -134,7 +134,10 @@ def _evening(walk: Walk) -> None:
     walk.standing = PLACE.findall(finale.last.inner_text())
     assert len(walk.standing) == 4
     walk.shoot("finale-hand", ana.private)
-    assert not ana.button("Post to channel").count(), "the finale is there for all already"
+    ana.press("Post to channel")
+    posted = ben.messages.filter(has_text=FINAL).filter(has_text=f"{ana.name} shares")
+    ben.until(posted.count, "the finale, posted")
+    walk.shoot("finale-posted", posted, ben)
 
 
 def _a_week_later(walk: Walk) -> None:

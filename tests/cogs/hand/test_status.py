@@ -417,7 +417,7 @@ async def _named_everywhere(store: Store, table: Table, kinds: set[str]) -> set[
     return found
 
 
-async def test_a_hand_beside_the_table_names_no_channel_and_posts_no_finale(
+async def test_a_hand_beside_the_table_names_no_channel_and_posts_the_finale(
     app: App, store: Store
 ) -> None:
     table = await dealt(store, "president_basic", 4, match_end="deals", match_target="2")
@@ -427,7 +427,7 @@ async def test_a_hand_beside_the_table_names_no_channel_and_posts_no_finale(
     await table.deal(PEOPLE[0])
     await play(table)
     for here in (True, False):
-        assert ("Post to channel" in await beside(app, table, here)) is not here
+        assert "Post to channel" in await beside(app, table, here)
 
 
 async def beside(app: App, table: Table, here: bool) -> str:
