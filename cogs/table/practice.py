@@ -24,6 +24,7 @@ from bot.tables.table import Table
 from bot.words.rulebook import rules_title
 from bot.words.speech import Speech
 from cogs.core.app_cog import AppCog
+from cogs.core.companion import on_companion
 from cogs.core.components import TableButton, button, daily_button
 from cogs.core.context import Context
 from cogs.core.custom_ids import ALWAYS
@@ -99,10 +100,12 @@ async def deal_there(
         await before.stop(player)
     table = await app.tables.open_private(place, player, rules, against, daily)
     hands_of(app, table).before = {}  # a new table has nothing left over
-    if context.public:
-        await deal_as_answer(context, table)
-    else:
+    click = context.interaction
+    direct = context.public or (in_direct(click) and not on_companion(click))
+    dealt = direct and await deal_as_answer(context, table)
+    if not direct:
         await table.deal(player)
+    if not (dealt or context.public):
         try:
             await _lead_there(context, table, more)
         except Refusal:  # the table is nowhere else

@@ -15,7 +15,8 @@ from itertools import product
 from typing import Any
 
 from bot.words.primer import primer, primer_in_brief
-from bot.words.speech import LANGUAGES
+from bot.words.rulebook import of_rules
+from bot.words.speech import LANGUAGES, Speech
 from rules.catalogue.presets import PRESETS
 from tests.night.reading import CARD, JSON, SIGNS, TILES, cards_in, cards_in_emojis, cards_in_ids
 
@@ -30,6 +31,14 @@ _MAY_STAND = re.compile(rf"={_MANY}")
 _RULE = re.compile(r"^-# • .*$", re.MULTILINE)  # which may name a card that nobody holds
 _TITLE = "|".join(re.escape(one.title) for one in PRESETS.values() if _SPELLED.search(one.title))
 _GAME = re.compile(_TITLE)  # which may be called after a card
+_ABOUT = re.compile(  # a preset's line, which may speak of a card
+    "|".join(
+        re.escape(of_rules(Speech(language), "preset", one.about))
+        for one in PRESETS.values()
+        if CARD.search(one.about)
+        for language in LANGUAGES
+    )
+)
 _KIND = rf"(?:an? )?[a-z](?:[a-z0-9' ,-]|{CARD.pattern})* \("  # "a straight to 9♠ ("
 _COUNTS = re.compile(rf" as (?:{_KIND})?(?:the )?({_MANY})")
 
@@ -98,7 +107,7 @@ def _without(part: Any, texts: Collection[str]) -> Any:
 def _without_meanings(part: Any) -> Any:
     """The same message without what its controls say that cards stand for, rules and games."""
     if isinstance(part, str):
-        return _GAME.sub("", _RULE.sub("", part))
+        return _GAME.sub("", _ABOUT.sub("", _RULE.sub("", part)))
     if isinstance(part, list):
         return [_without_meanings(one) for one in part]
     if not isinstance(part, dict):

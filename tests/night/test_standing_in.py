@@ -5,6 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from bot.words.primer import primer
+from bot.words.rulebook import of_rules
+from bot.words.speech import LANGUAGES, Speech
+from rules.catalogue.presets import PRESETS
 from tests.night.standing_in import named, primers
 
 
@@ -39,6 +42,15 @@ def test_what_a_play_counts_as_is_no_card_of_anybody_once_it_was_made() -> None:
 
 def test_a_card_that_a_rule_speaks_of_is_not_named() -> None:
     assert named(message("### Deuces\n-# • The black joker is higher.\n3♦"), []) == {"3♦"}
+
+
+def test_a_card_that_the_line_of_a_preset_speaks_of_is_not_named() -> None:
+    about = PRESETS["bigtwo_tiki"].about
+    assert "2♠" in about
+    for language in LANGUAGES:
+        line = of_rules(Speech(language), "preset", about)
+        assert named(message(f"### Deuces\n-# {line}\n3♦"), []) == {"3♦"}
+    assert named(message("only the 2♠ is his"), []) == {"2♠"}
 
 
 def test_tiles_are_called_by_their_numbers() -> None:
