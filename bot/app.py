@@ -26,7 +26,7 @@ from bot.settings import Settings
 from bot.store import Store
 from bot.tables.registry import Tables
 from bot.tables.table import Audience, Table
-from bot.words.speech import CommandIds
+from bot.words.speech import CommandIds, Speech
 from rules.match.match import Player
 
 
@@ -99,6 +99,7 @@ class App:
         self.discord_time = DiscordTime(clock)
         self.commands = CommandIds()
         self.emoji_keeper = EmojiKeeper(client, clock)
+        self.speech = Speech(emojis=self.emoji_keeper.emojis, commands=self.commands)
         self.direct_messages = DirectMessages(client, clock, self.store.dm_channels)
         self.members = Members(client, clock, self.requests)
         self.avatars = Avatars(clock, self.members, self.settings.avatars)

@@ -41,7 +41,6 @@ from bot.store import Store
 from bot.tables.daily import count_past, prune_daily
 from bot.tables.registry import Tables
 from bot.tables.shards import Shards
-from bot.words.speech import speaking
 
 log = logging.getLogger(__name__)
 
@@ -257,10 +256,8 @@ async def run(
         shards = shards_of(settings, store, clock, chance)
         client = Gamenight(settings, store, clock, chance, shards)
         try:
-            app = client.app
-            with speaking(emojis=app.emoji_keeper.emojis, commands=app.commands):
-                async with client:
-                    await client.start(token)
+            async with client:
+                await client.start(token)
             if client.token_revoked:
                 raise Rejected(BAD_TOKEN)
             return

@@ -217,12 +217,7 @@ def spans(deals: Iterable[Finished]) -> dict[tuple[Scope, Player], Tally]:
     """Return the tallies of these deals, the earliest first, by every board they count on."""
     found: dict[Scope, dict[Player, list[Tally]]] = defaultdict(lambda: defaultdict(list))
     for deal in deals:
-        guild_id, counted = deal.scope.guild_id, deal.counted
-        played = [
-            (one.player, of_deal(one, people, deal.ended_at))
-            for one, people in deal.results
-            if is_counted(guild_id, one.player, people, counted)
-        ]
+        played = _of_one(deal)
         for scope in deal.scope.boards(deal.game) if played else ():
             on_board = found[scope]
             for player, tally in played:
@@ -232,6 +227,24 @@ def spans(deals: Iterable[Finished]) -> dict[tuple[Scope, Player], Tally]:
         for scope, by_player in found.items()
         for player, several in by_player.items()
     }
+
+
+def together(deals: Iterable[Finished]) -> dict[Player, Tally]:
+    """Return the tallies of these deals, the earliest first, as of one board that has them all."""
+    found: dict[Player, list[Tally]] = defaultdict(list)
+    for deal in deals:
+        for player, tally in _of_one(deal):
+            found[player].append(tally)
+    return {player: _of_deals(several) for player, several in found.items()}
+
+
+def _of_one(deal: Finished) -> list[tuple[Player, Tally]]:
+    guild_id, counted = deal.scope.guild_id, deal.counted
+    return [
+        (one.player, of_deal(one, people, deal.ended_at))
+        for one, people in deal.results
+        if is_counted(guild_id, one.player, people, counted)
+    ]
 
 
 def _of_deals(several: Sequence[Tally]) -> Tally:

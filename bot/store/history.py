@@ -42,6 +42,7 @@ class PastDeal:
     guild_id: int
     number: int
     preset: str
+    season: int
     ended_at: float
     counted: int
     results: tuple[Result, ...]  # by place
@@ -118,6 +119,7 @@ def read_past(connection: Connection, ids: Collection[int], asking: Player) -> l
             guild_id=row["guild_id"],
             number=row["number"],
             preset=row["preset"],
+            season=row["season"],
             ended_at=row["ended_at"],
             counted=row["counted"],
             results=tuple(results[number]),

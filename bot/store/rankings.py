@@ -10,7 +10,6 @@ from __future__ import annotations
 import json
 from collections import defaultdict
 from collections.abc import Mapping
-from dataclasses import replace
 from operator import attrgetter
 from typing import Any
 
@@ -47,7 +46,7 @@ from bot.domain.boards import (
 )
 from bot.domain.computers import people
 from bot.standing.ratings import DAY, ENOUGH_DEALS, GROWTH, POINTS, SURE, Rating
-from bot.standing.tallies import ALL_TIME, EVERYWHERE, Counted, Scope, spans
+from bot.standing.tallies import ALL_TIME, EVERYWHERE, Counted, Scope, together
 from bot.store import posts, standing
 from bot.store.errors import Part, reading
 from bot.store.result_rows import UNCOUNTED, read_finished
@@ -196,13 +195,11 @@ def _recent(connection: Connection, scope: Scope, since: float) -> Select[Any] |
     ended = (won.c.guild_id == scope.guild_id) & FIRST & (won.c.ended_at >= since)
     of_ladder = result.c.ladder == scope.ladder
     which = result.c.deal_id.in_(select(won.c.deal_id).where(ended)) & of_ladder
-    board = scope._replace(season=ALL_TIME)
-    deals = [
-        replace(one, scope=board, game="")  # no other board is asked for
+    found = together(
+        one
         for one in read_finished(connection, which).values()
         if scope.channel_id in (EVERYWHERE, one.scope.channel_id)
-    ]
-    found = {player: one for (of, player), one in spans(deals).items() if of == board}
+    )
     if not found:
         return None
     rows = [(player, *OF_TALLY(one)) for player, one in found.items()]

@@ -11,8 +11,6 @@ from bot.words.speech import (
     LANGUAGES,
     Speech,
     closest,
-    present,
-    speaking,
 )
 
 __all__ = [
@@ -21,7 +19,5 @@ __all__ = [
     "Speech",
     "closest",
     "of_rules",
-    "present",
-    "speaking",
     "why",
 ]

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Mapping
-from contextlib import AbstractContextManager
 from dataclasses import replace
 
 from bot.domain.computers import computer
 from bot.domain.names import Name, is_nameless, likeness
 from bot.domain.preferences import Hidden
-from bot.words.speech import Called, Speech, escaped, of_person, speaking
+from bot.words.speech import Called, Speech, escaped, of_person
 from rules.match.match import Player
 
 COLUMNS = 24  # of a person's name; a line may hold several
@@ -18,12 +17,12 @@ WIDE = 33  # of a user name with its sign
 DIGITS = 4  # of an id, in place of an unknown name
 
 
-def naming(names: Mapping[Player, str]) -> AbstractContextManager[None]:
-    """Return the context in which people have these names, escaped; all others are unknown.
+def naming(speech: Speech, names: Mapping[Player, str]) -> Speech:
+    """Return the speech in which people have these names, escaped; all others are unknown.
 
     People whose names look alike are distinguished by the fields of `Name`.
     """
-    return speaking(names=_told_apart(names))
+    return replace(speech, names=_told_apart(names))
 
 
 def named(speech: Speech, player: Player) -> str:

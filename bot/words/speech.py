@@ -1,8 +1,7 @@
 """The sentences of the shell, in the language of a `Speech`, with signs or in words.
 
-A function that makes a text is given its `Speech`, and a handler has that of its `Context`. These
-begin with the present one: texts for a person or a guild are made within `speaking`, and tasks and
-threads started there inherit it.
+A function that makes a text is given its `Speech`. All speeches come from that of the `App`: a
+handler has one of the person who clicked in its `Context`.
 """
 
 from __future__ import annotations
@@ -10,12 +9,9 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Iterable, Iterator, Mapping
-from contextlib import contextmanager
-from contextvars import ContextVar
 from dataclasses import dataclass, field, replace
 from functools import cache, lru_cache
 from pathlib import Path
-from typing import Any
 
 from fluent.runtime import FluentBundle
 from fluent.runtime.resolver import CurrentEnvironment, ResolverEnvironment
@@ -75,7 +71,13 @@ class Called:
 
 @dataclass(frozen=True)
 class Speech:
-    """How a text is put: its language, the names of people, the style of cards."""
+    """How a text is put: its language, the names of people, the style of cards.
+
+    For example::
+
+        speech = naming(app.speech.within("de"), {"7": "Ana"})
+        text = speech.say("table-closed-by", who=named(speech, "7"))
+    """
 
     language: str = SOURCE
     spelled: bool = False  # cards in words, "7 of hearts", for a screen reader
@@ -83,6 +85,13 @@ class Speech:
     names: Mapping[str, Called] = field(default_factory=dict)  # by player
     emojis: Emojis = field(default_factory=Emojis)
     commands: CommandIds = field(default_factory=CommandIds)
+
+    def within(self, language: str, *, spelled: bool = False) -> Speech:
+        """Return this speech in the available language closest to a locale of Discord.
+
+        In it cards have signs unless they are `spelled`.
+        """
+        return replace(self, language=closest(language), spelled=spelled)
 
     def say(self, key: str, **facts: Fact) -> str:
         """Return the sentence with its facts filled in, in this language or else in English.
@@ -96,43 +105,6 @@ class Speech:
     def written(self, value: float, decimals: int = 0, *, signed: bool = False) -> str:
         """Return a number that stands by itself, in this language's notation."""
         return Number(value, decimals, signed).written(self.language)
-
-
-_DEFAULT = Speech()
-_present: ContextVar[Speech] = ContextVar("speech", default=_DEFAULT)
-
-
-present = _present.get  # the speech of the texts made now
-
-
-@contextmanager
-def speaking(
-    language: str | None = None,
-    spelled: bool = False,
-    *,
-    tiles: bool | None = None,
-    names: Mapping[str, Called] | None = None,
-    emojis: Emojis | None = None,
-    commands: CommandIds | None = None,
-) -> Iterator[None]:
-    """Put texts made within, and in tasks begun there, otherwise in these respects.
-
-    `language` is closest to a locale of Discord; in it cards have signs unless `spelled`.
-    For example::
-
-        with speaking("de", tiles=table.tiles):
-            text = present().say("moved-on")
-    """
-    changes: dict[str, Any] = {"tiles": tiles, "names": names}
-    changes |= {"emojis": emojis, "commands": commands}
-    changed = replace(present(), **{key: one for key, one in changes.items() if one is not None})
-    if language is not None:
-        changed = replace(changed, language=closest(language), spelled=spelled)
-    before = _present.set(changed)
-    try:
-        yield
-    finally:
-        _present.reset(before)
 
 
 def closest(locale: str) -> str:

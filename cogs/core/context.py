@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, TypeAlias
 
 import discord
@@ -26,9 +26,9 @@ from bot.domain.preferences import Hidden
 from bot.domain.state import NO_SERVER
 from bot.store import StorageError
 from bot.tables.table import MovedOn, Table
-from bot.words import speaking, why
+from bot.words import why
 from bot.words.people import naming
-from bot.words.speech import Speech, present
+from bot.words.speech import Speech
 from cogs.core.companion import Companion, as_view, companion_in, id_of, is_lasting, on_companion
 from cogs.core.custom_ids import NOWHERE, UnknownControl
 from cogs.core.people import Reader, learn_place, names_at, reader_here, stranger
@@ -59,6 +59,8 @@ class Context:
     # the answer, where an earlier answer was the first
     told_beside: discord.WebhookMessage | None = None
     reader: Reader = field(init=False)  # the reader of the answers, set by `run`
+    # of the answers, set by `run`: in the reader's language, with the names at their tables
+    speech: Speech = field(init=False)
     _ban: Ban | None = field(default=None, init=False)  # from the tables of the server
     _acknowledgement: Acknowledgement = field(init=False, repr=False)
     _parts_tried: bool = field(default=False, init=False)  # components are shown, or may be
@@ -72,11 +74,6 @@ class Context:
             opens_form=self.opens_form,
             at_once=self._on_message_of_chat,  # then the token changes that message
         )
-
-    @property
-    def speech(self) -> Speech:
-        """The speech of the answers: the person's language, with the names at their tables."""
-        return present()
 
     @property
     def in_place(self) -> bool:
@@ -172,8 +169,8 @@ class Context:
             await self._begin(handler)
         except Exception as error:  # of any kind: discord.py would log what was pressed
             self.refused = None  # a hand is shown with names, which may be unknown
-            with self.reader.spoken_to():
-                await self._fail(error)
+            self.speech = self.reader.speech(self.app.speech)
+            await self._fail(error)
         finally:
             self._acknowledgement.end()
             self._lend_token()
@@ -224,8 +221,9 @@ class Context:
                 await self._learn_names(names)
         table = self.app.tables.get(self.table_id)
         tiles = table is not None and table.now.tiles
-        with self.reader.spoken_to(), naming(names), speaking(tiles=tiles):
-            await self._run(handler)
+        speech = naming(self.reader.speech(self.app.speech), names)
+        self.speech = replace(speech, tiles=tiles)
+        await self._run(handler)
 
     async def check_welcome(self, guild_id: int) -> None:
         """Raise Refusal where this person is banned from a server's tables, or StorageError."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from typing import Any
 
 import discord
@@ -13,7 +14,6 @@ from bot.discord.installs import in_direct
 from bot.domain.errors import Refusal
 from bot.domain.state import Stage
 from bot.tables.table import Table
-from bot.words import speaking
 from cogs.core.context import Context
 from rules.view import SeatView
 
@@ -47,8 +47,8 @@ async def run_at_table(
         table = find_table(app, interaction)
         logs.about(table)
         await context.check_welcome(table.state.guild_id)
-        with speaking(tiles=table.now.tiles):
-            await act(context, table)
+        context.speech = replace(context.speech, tiles=table.now.tiles)
+        await act(context, table)
 
     await Context(app, interaction, in_chats=in_chats).run(at_table)
 

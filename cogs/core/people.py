@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import contextlib
 import logging
 import re
 from collections import Counter
-from collections.abc import Awaitable, Collection, Iterator, Mapping, Sequence
+from collections.abc import Awaitable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
@@ -23,7 +22,7 @@ from bot.store import StorageError
 from bot.store.display_names import EVERYWHERE
 from bot.tables.snapshot import Snapshot
 from bot.tables.table import Table
-from bot.words import closest, speaking
+from bot.words import closest
 from bot.words.people import drawn_name, is_hidden
 from bot.words.people import mentioned as mentioned  # cogs import these names from here
 from bot.words.people import named as named
@@ -53,19 +52,16 @@ class Reader:
     For example::
 
         reader = await reader_of(app, player)
-        with reader.spoken_to():
-            text = present().say("moved-on")
+        text = reader.speech(app.speech).say("moved-on")
     """
 
     player: str
     preferences: Preferences
     language: str
 
-    @contextlib.contextmanager
-    def spoken_to(self) -> Iterator[None]:
-        """Speak to this person alone within the block; without pictures, cards are spelled out."""
-        with speaking(self.language, spelled=not self.preferences.pictures):
-            yield
+    def speech(self, base: Speech) -> Speech:
+        """Return the speech to this person alone; without pictures, cards are spelled out."""
+        return base.within(self.language, spelled=not self.preferences.pictures)
 
 
 async def of_server(app: App, guild_id: int) -> str:

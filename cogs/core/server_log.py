@@ -12,7 +12,7 @@ from bot.store import StorageError
 from bot.tables.table import Table
 from bot.words.people import naming
 from bot.words.rulebook import game_title
-from bot.words.speech import Speech, escaped, present
+from bot.words.speech import Speech, escaped
 from cogs.core.components import TableButton, pager
 from cogs.core.context import Context
 from cogs.core.custom_ids import ALWAYS, NOWHERE
@@ -90,8 +90,8 @@ async def log_page(context: Context, page: int) -> tuple[str, list[TableButton]]
     entries = [one for one in kept if not one.channel_id or sees_place(here, one.channel_id)]
     shown = entries[page * PAGE : (page + 1) * PAGE]
     people = {who for one in shown for who in (one.by, one.whom) if who}
-    with naming(await known_names(context.app, guild_id, people)):
-        lines = [present().say("log-about"), *(_line(present(), one) for one in shown)]
+    speech = naming(context.speech, await known_names(context.app, guild_id, people))
+    lines = [speech.say("log-about"), *(_line(speech, one) for one in shown)]
     steps = pager(context.speech, "serverlog", NOWHERE, ALWAYS, page, ceil(len(entries) / PAGE))
     return "\n".join(lines if entries else [context.speech.say("log-empty")]), steps
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
 from typing import Any
 
 import discord
@@ -14,9 +15,8 @@ from bot.discord import limits
 from bot.domain.errors import Refusal
 from bot.domain.suggestions import every, grouped
 from bot.tables.table import MovedOn, Table
-from bot.words import speaking
 from bot.words.cards import coded, in_order, named_play, stands_for
-from bot.words.speech import Speech, present
+from bot.words.speech import Speech
 from bot.words.typed import TypedCard, contains, read_cards, read_play, understood
 from cogs.core.app_cog import AppCog
 from cogs.core.context import Context, visit
@@ -40,11 +40,11 @@ async def complete(
     if table is None or view is None:
         return []
     reader = await reader_soon(app, interaction)
-    with reader.spoken_to(), speaking(tiles=view.tiles):
-        if view.gift:
-            return gifts_for(present(), view)
-        typed_out = _typed_out(present(), typed, table, view, str(interaction.user.id))
-        return plays_for(present(), typed, view, table.rules, typed_out)
+    speech = replace(reader.speech(app.speech), tiles=view.tiles)
+    if view.gift:
+        return gifts_for(speech, view)
+    typed_out = _typed_out(speech, typed, table, view, str(interaction.user.id))
+    return plays_for(speech, typed, view, table.rules, typed_out)
 
 
 def plays_for(

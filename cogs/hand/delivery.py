@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from dataclasses import replace
 
 import discord
 from discord.ui import LayoutView, TextDisplay
@@ -16,9 +17,7 @@ from bot.domain import seating
 from bot.domain.preferences import Sent
 from bot.domain.state import Delivery, Post
 from bot.tables.table import Table
-from bot.words import speaking
 from bot.words.people import naming
-from bot.words.speech import present
 from cogs.core.context import Context
 from cogs.core.people import names_at, place_of_hand, place_of_table
 from cogs.core.posts import Reply
@@ -145,8 +144,8 @@ async def _answered(context: Context, table: Table) -> bool:
     hand, posts = hands.direct(player), hands.posts
     context.reader = await met(app, context.reader, table.now)
     now, preferences = table.now, context.reader.preferences
-    with naming(await names_at(app, now)), speaking(tiles=now.tiles):
-        shown = await hand_message(present(), app, now, player, preferences)
+    speech = replace(naming(context.speech, await names_at(app, now)), tiles=now.tiles)
+    shown = await hand_message(speech, app, now, player, preferences)
     try:
         posted = await context.post_view(*shown)
     except Exception as error:  # all but Discord's or the connection's are raised again

@@ -31,7 +31,7 @@ from bot.store import StorageError
 from bot.tables.history import is_void
 from bot.tables.snapshot import Snapshot
 from bot.tables.table import Table
-from bot.words.speech import present
+from bot.words.speech import Speech
 from cogs.core.context import Context
 from cogs.core.people import Reader, place_of_hand, place_of_table, reader_of
 from cogs.core.posts import ClickedMessage, Posts, Reply
@@ -170,23 +170,21 @@ class _Hand(ClickedMessage, ABC):
         self._noted_at = 0.0  # time of the last edit
         self._plain = False  # the picture is that of a waiting hand, without picked cards
 
-    async def show(self) -> None:
+    async def show(self, speech: Speech) -> None:
         """Bring the message up to date, ready to play when on turn."""
         reader = await reader_of(self.app, self.player, self.table.state.guild_id)
         if _has_cards(self.table.now, self.player):
             reader = await met(self.app, reader, self.table.now)
-            with reader.spoken_to():
-                await self._show(reader)
+            await self._show(reader.speech(speech), reader)
         else:
-            with reader.spoken_to():
-                await self._show_without_cards(reader)
+            await self._show_without_cards(reader.speech(speech), reader)
 
     @abstractmethod
-    async def _show(self, reader: Reader) -> None:
+    async def _show(self, speech: Speech, reader: Reader) -> None:
         """Bring the message of a person with cards up to date."""
 
     @abstractmethod
-    async def _show_without_cards(self, reader: Reader) -> None:
+    async def _show_without_cards(self, speech: Speech, reader: Reader) -> None:
         """Bring the message of a person without cards up to date."""
 
     def note(self, state: State, plain: bool = True) -> None:
@@ -240,7 +238,7 @@ class DirectHand(_Hand):
     async def _post(self) -> Post | None:
         return await self.posts.of("hand", self.player)
 
-    async def _show(self, reader: Reader) -> None:
+    async def _show(self, speech: Speech, reader: Reader) -> None:
         table, player, post = self.table.now, self.player, await self._post()
         sent = await place_of_hand(self.app, reader.preferences, table.state.guild_id)
         if not by_dm(table, player, sent):
@@ -253,7 +251,7 @@ class DirectHand(_Hand):
         if (self.hands.shut_at and not free) or not self._is_due(state, free):
             return
         try:
-            await self._edit_or_post(reader, post)
+            await self._edit_or_post(speech, reader, post)
         except discord.HTTPException as error:
             metrics.DM_FAILURES.labels(str(error.code)).inc()
             posted = post is not None and await self._is_of_deal(post)
@@ -264,7 +262,7 @@ class DirectHand(_Hand):
             else:
                 await self.table.deliver(player, Delivery.CHANNEL)
 
-    async def _show_without_cards(self, reader: Reader) -> None:
+    async def _show_without_cards(self, speech: Speech, reader: Reader) -> None:
         """Tell a person whose hand goes by direct message that the place of the table is gone."""
         table, player = self.table.now, self.player
         sent = await place_of_hand(self.app, reader.preferences, table.state.guild_id)
@@ -272,10 +270,10 @@ class DirectHand(_Hand):
             return
         if self.app.members.has_lost(table, player):
             return
-        text = present().say(
+        text = speech.say(
             "closed-there",
-            why=closed(present(), table, player),
-            **place_of_table(present(), self.app, table),
+            why=closed(speech, table, player),
+            **place_of_table(speech, self.app, table),
         )
         try:
             channel = await self.app.direct_messages.to(player, 0)
@@ -289,7 +287,7 @@ class DirectHand(_Hand):
         kept = Post("hand", player, channel.id, posted.id, 0, self.app.clock.now())
         await self.posts.keep([kept])
 
-    async def _edit_or_post(self, reader: Reader, post: Post | None) -> None:
+    async def _edit_or_post(self, speech: Speech, reader: Reader, post: Post | None) -> None:
         """Edit the hand of this deal, or post it; also where edits are refused for a long time."""
         edited = await self.of_deal()
         below = self.app.companions.get(edited.channel_id) if edited else None
@@ -300,12 +298,12 @@ class DirectHand(_Hand):
             known = _known(self.table.now, post)
             channel_id = (await self.app.direct_messages.to(self.player, known)).id
         try:
-            await self._send_in_turn(reader, edited, channel_id)
+            await self._send_in_turn(speech, reader, edited, channel_id)
         except Blocked as error:
             if edited is None or not error.is_long:
                 raise
             log.warning("table %s: a hand is posted anew: %s", self.table.state.id, error.text)
-            await self._send_in_turn(reader, None, channel_id)
+            await self._send_in_turn(speech, reader, None, channel_id)
 
     async def of_deal(self) -> Post | None:
         """Return the message of this deal, if any. Raises StorageError."""
@@ -317,7 +315,9 @@ class DirectHand(_Hand):
         view = self.table.view(self.player)
         return view is not None and (view.my_turn or view.ended is not None)
 
-    async def _send_in_turn(self, reader: Reader, edited: Post | None, channel_id: int) -> None:
+    async def _send_in_turn(
+        self, speech: Speech, reader: Reader, edited: Post | None, channel_id: int
+    ) -> None:
         """Send the current hand in its turn, unless it is shown by now."""
         async with self.turn(edited, channel_id), self.lock:
             table = self.table.now
@@ -333,7 +333,7 @@ class DirectHand(_Hand):
                 if state.waiting and not free:
                     state = self._affordable(state, table)
                 with self._showing(state):
-                    await self._send(table, reader, post, anew=edited is None, keeps=keeps)
+                    await self._send(speech, table, reader, post, anew=edited is None, keeps=keeps)
 
     def _affordable(self, state: State, table: Snapshot) -> State:
         """Return the state to show: where the budget is used up, a waiting hand is not live."""
@@ -346,6 +346,7 @@ class DirectHand(_Hand):
 
     async def _send(
         self,
+        speech: Speech,
         table: Snapshot,
         reader: Reader,
         post: Post | None,
@@ -363,7 +364,7 @@ class DirectHand(_Hand):
         edited = of_deal is not None and not anew
         live = self.shown is None or self.shown.live != WAITS
         view, files = await hand_message(
-            present(), self.app, table, player, preferences, live=live, drawn=not (keeps and edited)
+            speech, self.app, table, player, preferences, live=live, drawn=not (keeps and edited)
         )
         if of_deal and not anew:
             try:
@@ -375,7 +376,7 @@ class DirectHand(_Hand):
                 # another message may have been posted since, and not stored
                 self.posts.doubtful = True
                 view, files = await hand_message(
-                    present(), self.app, table, player, preferences, live=live
+                    speech, self.app, table, player, preferences, live=live
                 )
         channel = await self.app.direct_messages.to(self.player, _known(table, post))
         async with self.app.direct_messages.writing_to(self.player):
@@ -387,7 +388,7 @@ class DirectHand(_Hand):
         if of_deal and anew and of_deal.message_id != sent.id:
             await self.take_away(of_deal)
         if again:
-            await self._send(table, reader, kept)
+            await self._send(speech, table, reader, kept)
 
     async def stay(self, table: Snapshot, message: discord.Message) -> Post | None:
         """Store the pressed message as the hand; return a second message of the hand, if any."""
@@ -439,7 +440,7 @@ class ReplyHand(_Hand):
 
     answer: Reply | None = None
 
-    async def _show(self, reader: Reader) -> None:
+    async def _show(self, speech: Speech, reader: Reader) -> None:
         """Edit the private answer, where it is outdated."""
         if self.answer is None:
             return
@@ -454,20 +455,26 @@ class ReplyHand(_Hand):
             if self._is_due(state, free=state.waiting or not over):
                 kept = self._keeps_picture(state)
                 with self._showing(state):
-                    await self._edit(answer, table, reader, state, kept)
+                    await self._edit(speech, answer, table, reader, state, kept)
             if over:
                 self.answer = None
             elif state.waiting:
                 self.at = min(self.at, answer.until)
 
-    async def _show_without_cards(self, reader: Reader) -> None:
+    async def _show_without_cards(self, speech: Speech, reader: Reader) -> None:
         """Leave the answer as it is."""
 
     async def _edit(
-        self, answer: Reply, table: Snapshot, reader: Reader, state: State, kept: bool
+        self,
+        speech: Speech,
+        answer: Reply,
+        table: Snapshot,
+        reader: Reader,
+        state: State,
+        kept: bool,
     ) -> None:
         view, files = await hand_message(
-            present(),
+            speech,
             self.app,
             table,
             self.player,

@@ -92,16 +92,15 @@ async def hand_message(
     named_game = preferences.pictures or is_new_to(preferences, *family_and_deal(table))
     game = rules_title(speech, table.state) if named_game else "none"  # fewer words to listen to
     head = [_head(speech, app, table, view, note, game, beside_table), *lines]
-    box.add_item(TextDisplay("\n".join(head)))
+    if view.ended and beside_table:
+        head.append(await outcome(speech, app.store, table, view))
+    box.add_item(TextDisplay("\n".join(filter(None, head))))
     files: list[discord.File] = []
-    if view.ended:
-        if beside_table:
-            box.add_item(TextDisplay(await outcome(speech, app.store, table, view)))
-        else:
-            deck = DECKS[preferences.deck]
-            files = await add_results(speech, box, app, table, view, preferences.pictures, deck)
-        if not over:
-            box.add_item(TextDisplay(going_on(speech, table)))
+    if view.ended and not beside_table:
+        deck = DECKS[preferences.deck]
+        files = await add_results(speech, box, app, table, view, preferences.pictures, deck)
+    if view.ended and not over:
+        box.add_item(TextDisplay(going_on(speech, table)))
     hand = arranged(view.hand, preferences.sorting)
     cards = 2 if hand or not preferences.pictures else 0  # components for the cards, at most
     used = 1 + len(box.children) + cards + 1 + bool(advice)  # and one to explain the game
@@ -335,9 +334,9 @@ def _head(
         lines += [f"📣 {app.announcement}"] if app.announcement else []  # others: at the table
     elif table.state.chat:
         lines.append(speech.say("hand-head-chat", game=game, number=view.number))
-    elif here:
+    elif here and not view.ended:  # results have a title of their own
         lines.append(speech.say("hand-head-here", game=game, number=view.number))
-    else:
+    elif not here:
         seat = table.players[view.seat or 0]
         unseen = "-unseen" if app.members.has_lost(table, seat) else ""
         where = place_of_table(speech, app, table)

@@ -47,7 +47,9 @@ class Reviews:
         """Answer the button "How did I play?" beside the results. Raises Refusal, StorageError."""
         deal_id, deal = await last_deal(context)
         state = context.table.state
-        box, files = await self.made(context, deal_id, deal, context.reader.preferences)
+        box, files = await self.made(
+            context.speech, context, deal_id, deal, context.reader.preferences
+        )
         if not state.serverless:
             label = context.speech.say("button-post")
             post = button("post", state.id, ALWAYS, f"review.{deal_id}", label=label)
@@ -55,7 +57,12 @@ class Reviews:
         await context.reply_view(LayoutView(timeout=None).add_item(box), files)
 
     async def made(
-        self, context: Context, deal_id: int, deal: NewDeal, preferences: Preferences
+        self,
+        speech: Speech,
+        context: Context,
+        deal_id: int,
+        deal: NewDeal,
+        preferences: Preferences,
     ) -> tuple[Container[Any], list[discord.File]]:
         """Return the review of a person's own part in a finished deal. Raises Refusal for others'.
 
@@ -79,7 +86,7 @@ class Reviews:
             self._kept[key] = found
             if len(self._kept) > KEPT:
                 del self._kept[next(iter(self._kept))]
-        return await _shown(context.speech, app, deal, rules, found, preferences)
+        return await _shown(speech, app, deal, rules, found, preferences)
 
 
 async def _losses(context: Context, made: list[Decision]) -> list[Loss]:

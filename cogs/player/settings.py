@@ -183,8 +183,8 @@ async def _change(context: Context, preference: str, value: object) -> None:
     change = {preference: value}
     await context.app.store.preferences.change(context.player, **change)
     context.reader = await reader_here(context.app, context.interaction)
-    with context.reader.spoken_to():
-        await context.edit(*await _panel_here(context))
+    context.speech = context.reader.speech(context.speech)
+    await context.edit(*await _panel_here(context))
     for table in context.app.tables.of(context.player):
         table.audience.changed(table)
 

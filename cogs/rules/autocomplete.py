@@ -15,7 +15,7 @@ from bot.domain.errors import Refusal
 from bot.words import house_rules, search
 from bot.words.rulebook import game_line, game_title
 from bot.words.search import folded, games, rules
-from bot.words.speech import Speech, clipped, present, shortened
+from bot.words.speech import Speech, clipped, shortened
 from bot.words.values import offered, shown
 from cogs.core.people import reader_soon, soon
 from cogs.rules.references import SAVED, saved, saved_as
@@ -33,31 +33,31 @@ async def preset_choices(app: App, interaction: discord.Interaction[Any], curren
     """Return the server's own rules and the games that contain the typed text."""
     typed = current.lower()
     kept_rules = await soon(app, saved(app, server_of(interaction)), [])
-    with (await reader_soon(app, interaction)).spoken_to():
-        kept_here = [
-            app_commands.Choice(name=f"★ {shortened(kept.name)}", value=SAVED + kept.name)
-            for kept in kept_rules
-            if typed in kept.name.lower()
-        ]
-        found = [
-            app_commands.Choice(name=_line(present(), key), value=key)
-            for key in games(present(), current)[: limits.OPTIONS]
-        ]
+    speech = (await reader_soon(app, interaction)).speech(app.speech)
+    kept_here = [
+        app_commands.Choice(name=f"★ {shortened(kept.name)}", value=SAVED + kept.name)
+        for kept in kept_rules
+        if typed in kept.name.lower()
+    ]
+    found = [
+        app_commands.Choice(name=_line(speech, key), value=key)
+        for key in games(speech, current)[: limits.OPTIONS]
+    ]
     return [*kept_here[: limits.OPTIONS // 2], *found][: limits.OPTIONS]
 
 
 async def rules_choices(app: App, interaction: discord.Interaction[Any], current: str) -> Choices:
     """Return the games that contain the typed text, and the house rules that match it."""
     found = await preset_choices(app, interaction, current)
-    with (await reader_soon(app, interaction)).spoken_to():
-        options = search.rules(present(), current) if current.strip() else []
-        named = [
-            app_commands.Choice(
-                name=f"✎ {house_rules.as_said(present(), key, value, limits.OPTION - 2)}",
-                value=RULE + key,
-            )
-            for key, value in options[: limits.OPTIONS]
-        ]
+    speech = (await reader_soon(app, interaction)).speech(app.speech)
+    options = search.rules(speech, current) if current.strip() else []
+    named = [
+        app_commands.Choice(
+            name=f"✎ {house_rules.as_said(speech, key, value, limits.OPTION - 2)}",
+            value=RULE + key,
+        )
+        for key, value in options[: limits.OPTIONS]
+    ]
     room = max(limits.OPTIONS - len(named), limits.OPTIONS // 2)
     return [*found[:room], *named][: limits.OPTIONS]
 
@@ -66,8 +66,9 @@ def values_of(option: str) -> Completion:
     """Return an autocomplete function for the values of an option, in players' words."""
 
     async def complete(interaction: discord.Interaction[Any], current: str) -> Choices:
-        with (await reader_soon(interaction.client.app, interaction)).spoken_to():
-            named = {value: shown(present(), option, value) for value in offered(option)}
+        app = interaction.client.app
+        speech = (await reader_soon(app, interaction)).speech(app.speech)
+        named = {value: shown(speech, option, value) for value in offered(option)}
         return [
             app_commands.Choice(name=clipped(said, limits.OPTION), value=value)
             for value, said in named.items()
@@ -85,15 +86,15 @@ async def rule_choices(interaction: discord.Interaction[Any], current: str) -> C
     """
     app = interaction.client.app
     preset = await _preset(app, interaction)
-    with (await reader_soon(app, interaction)).spoken_to():
-        before, last = house_rules.parted(present(), current)
-        given = "".join(f"{one}, " for one in before)
-        typed = "".join(f"{one.text}, " for one in before)
-        offers = [
-            app_commands.Choice(name=_named(present(), typed, given, option, value), value=written)
-            for option, value in _completions(present(), last, preset)
-            if len(written := f"{given}{option}={value}") <= limits.OPTION
-        ]
+    speech = (await reader_soon(app, interaction)).speech(app.speech)
+    before, last = house_rules.parted(speech, current)
+    given = "".join(f"{one}, " for one in before)
+    typed = "".join(f"{one.text}, " for one in before)
+    offers = [
+        app_commands.Choice(name=_named(speech, typed, given, option, value), value=written)
+        for option, value in _completions(speech, last, preset)
+        if len(written := f"{given}{option}={value}") <= limits.OPTION
+    ]
     return offers[: limits.OPTIONS]
 
 

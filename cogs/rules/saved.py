@@ -13,7 +13,7 @@ from bot.share_codes import write_code
 from bot.words import why
 from bot.words.people import naming
 from bot.words.rulebook import titled
-from bot.words.speech import escaped, plain, present
+from bot.words.speech import escaped, plain
 from cogs.core.context import Context
 from cogs.core.custom_ids import UnknownControl
 from cogs.core.modals import ask
@@ -101,8 +101,10 @@ async def _free_name(context: Context, guild_id: int, name: str) -> str:
             raise Refusal("save-enough", most=MOST_EACH)
         return name
     if not await may_drop(context, name):
-        with naming(await names_of(context.app, guild_id, [there.author], context.player)):
-            author = named(present(), there.author)
+        speech = naming(
+            context.speech, await names_of(context.app, guild_id, [there.author], context.player)
+        )
+        author = named(speech, there.author)
         raise Refusal("save-taken", name=escaped(there.name), author=author)
     return there.name
 

@@ -20,7 +20,7 @@ from bot.domain.names import Name
 from bot.tables.table import MovedOn
 from bot.words import why
 from bot.words.people import naming
-from bot.words.speech import Speech, escaped, of_person, plain, present
+from bot.words.speech import Speech, escaped, of_person, plain
 from cogs.core.components import button, pager, user_choice
 from cogs.core.context import Context
 from cogs.core.custom_ids import ALWAYS, NOWHERE, UnknownControl
@@ -47,10 +47,10 @@ async def show_bans(context: Context, page: int = 0, told: str = "") -> None:
     lines = [context.speech.say("bans-title", count=len(bans)), *([f"> {told}"] if told else [])]
     box: Container[Any] = Container(TextDisplay("\n".join(lines)))
     people = {who for one in shown for who in (one.player, one.by)}
-    with naming(await known_names(context.app, guild_id, people)):
-        for one in shown:
-            lift = button("lift", NOWHERE, ALWAYS, one.player, label=present().say("button-lift"))
-            box.add_item(Section(TextDisplay(_line(present(), one)), accessory=lift))
+    speech = naming(context.speech, await known_names(context.app, guild_id, people))
+    for one in shown:
+        lift = button("lift", NOWHERE, ALWAYS, one.player, label=speech.say("button-lift"))
+        box.add_item(Section(TextDisplay(_line(speech, one)), accessory=lift))
     box.add_item(ActionRow(user_choice("banwho", context.speech.say("bans-choose"))))
     by_id = button("banid", NOWHERE, ALWAYS, label=context.speech.say("button-ban-by-id"))
     back = button(
@@ -86,10 +86,8 @@ async def ask_about(context: Context, user_id: int) -> None:
     name = _name_chosen(context, player) or await _name_of(context, player)
     if name:
         await context.app.store.display_names.learn(guild_id, player, name, name.user)
-    with naming(await known_names(context.app, guild_id, [player])):
-        text: TextDisplay[Any] = TextDisplay(
-            present().say("ban-about", whom=named(present(), player))
-        )
+    speech = naming(context.speech, await known_names(context.app, guild_id, [player]))
+    text: TextDisplay[Any] = TextDisplay(speech.say("ban-about", whom=named(speech, player)))
     danger = ButtonStyle.danger
     row: ActionRow[Any] = ActionRow(
         button(
@@ -163,16 +161,16 @@ async def ban(context: Context, player: Player, reason: str = "") -> None:
                 await table.quit(player)
             except (Refusal, MovedOn) as error:  # the table is closed, or set aside
                 log.info("a banned person keeps a seat at table %s: %s", table.state.id, error)
-    with naming(await known_names(app, guild_id, [player])):
-        told = present().say("ban-made", whom=named(present(), player))
+    speech = naming(context.speech, await known_names(app, guild_id, [player]))
+    told = speech.say("ban-made", whom=named(speech, player))
     await show_bans(context, told=told)
 
 
 async def lift(context: Context, player: Player) -> None:
     guild_id = administered(context)
     await context.app.store.moderation.lift(guild_id, player, context.player)
-    with naming(await known_names(context.app, guild_id, [player])):
-        told = present().say("ban-lifted", whom=named(present(), player))
+    speech = naming(context.speech, await known_names(context.app, guild_id, [player]))
+    told = speech.say("ban-lifted", whom=named(speech, player))
     await show_bans(context, told=told)
 
 

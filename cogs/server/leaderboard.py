@@ -35,7 +35,7 @@ from bot.standing.tallies import ALL_TIME, EVERYWHERE
 from bot.words import Number
 from bot.words.people import naming
 from bot.words.rulebook import ladder_title
-from bot.words.speech import Speech, present
+from bot.words.speech import Speech
 from cogs.core.acts import number, one_of
 from cogs.core.app_cog import AppCog
 from cogs.core.components import TableButton, button, in_rows, pager
@@ -128,9 +128,9 @@ async def leaderboard(
     head = _head(context.speech, asked, board.unfinished, seasons)
     box: Container[Any] = Container(TextDisplay(head), accent_colour=GOLD)
     players = [one.player for one in board.standings]
-    with naming(await names_of(context.app, guild_id, players, reader)):
-        box.add_item(TextDisplay(board_lines(present(), board, asked)))
-        badges = await badges_of(present(), context.app, guild_id, players)
+    speech = naming(context.speech, await names_of(context.app, guild_id, players, reader))
+    box.add_item(TextDisplay(board_lines(speech, board, asked)))
+    badges = await badges_of(speech, context.app, guild_id, players)
     bars = [
         replace(_bar(context.speech, rank, one, asked.by), badge=badge)
         for (rank, one), badge in zip(_ranked(board), badges, strict=True)
@@ -474,32 +474,28 @@ class LeaderboardCommand(AppCog):
         current: str,
         read: Callable[[int], Awaitable[list[GamePlayed]]],
     ) -> Choices:
-        with (await reader_soon(self.app, interaction)).spoken_to():
-            played = await soon(self.app, read(interaction.guild_id or 0), [])
-            return _matching(
-                {one.preset: ladder_title(present(), one.preset) for one in played}, current
-            )
+        speech = (await reader_soon(self.app, interaction)).speech(self.app.speech)
+        played = await soon(self.app, read(interaction.guild_id or 0), [])
+        return _matching({one.preset: ladder_title(speech, one.preset) for one in played}, current)
 
     @leaderboard.autocomplete("season")
     async def _seasons(self, interaction: discord.Interaction[Any], current: str) -> Choices:
-        with (await reader_soon(self.app, interaction)).spoken_to():
-            read = self.app.store.rankings.seasons(interaction.guild_id or 0)
-            seasons = await soon(self.app, read, [])
-            offered = {
-                ALL: present().say("leaderboard-all-time"),
-                EVENINGS: present().say("leaderboard-tonight"),
-            }
-            if seasons and seasons[0].closed_at is None:
-                offered[PRESENT] = present().say("leaderboard-this-season")
-            offered |= {
-                str(one.number): span_title(present(), one.number, seasons) for one in seasons
-            }
-            return _matching(offered, current)
+        speech = (await reader_soon(self.app, interaction)).speech(self.app.speech)
+        read = self.app.store.rankings.seasons(interaction.guild_id or 0)
+        seasons = await soon(self.app, read, [])
+        offered = {
+            ALL: speech.say("leaderboard-all-time"),
+            EVENINGS: speech.say("leaderboard-tonight"),
+        }
+        if seasons and seasons[0].closed_at is None:
+            offered[PRESENT] = speech.say("leaderboard-this-season")
+        offered |= {str(one.number): span_title(speech, one.number, seasons) for one in seasons}
+        return _matching(offered, current)
 
     @leaderboard.autocomplete("by")
     async def _numbers(self, interaction: discord.Interaction[Any], current: str) -> Choices:
-        with (await reader_soon(self.app, interaction)).spoken_to():
-            numbers = {str(by): present().say(f"leaderboard-by-{by}") for by in RankedBy}
+        speech = (await reader_soon(self.app, interaction)).speech(self.app.speech)
+        numbers = {str(by): speech.say(f"leaderboard-by-{by}") for by in RankedBy}
         return _matching(numbers, current)
 
     @leaderboard.autocomplete("channel")

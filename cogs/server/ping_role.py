@@ -16,9 +16,8 @@ from bot.discord.permissions import may_speak
 from bot.domain.errors import Refusal
 from bot.domain.preferences import ServerSettings
 from bot.tables.table import Table
-from bot.words import speaking
 from bot.words.rulebook import rules_title
-from bot.words.speech import Speech, escaped, present
+from bot.words.speech import Speech, escaped
 from cogs.core.components import TableButton, button
 from cogs.core.context import Context
 from cogs.core.custom_ids import ALWAYS, NOWHERE
@@ -128,11 +127,11 @@ async def post_button(context: Context) -> None:
     if not context.interaction.app_permissions.send_messages:
         said = context.speech.say("permission-send-messages")
         raise Refusal("permissions-missing", named=said)
-    with speaking(await of_server(context.app, guild.id)):
-        found = await ping_button(present(), context.app, guild)
-        text: TextDisplay[Any] = TextDisplay(present().say("ping-post"))
-        row: ActionRow[Any] = ActionRow(*([found] if found else []))
-        view = LayoutView(timeout=None).add_item(Container(text, row))
+    speech = context.app.speech.within(await of_server(context.app, guild.id))
+    found = await ping_button(speech, context.app, guild)
+    text: TextDisplay[Any] = TextDisplay(speech.say("ping-post"))
+    row: ActionRow[Any] = ActionRow(*([found] if found else []))
+    view = LayoutView(timeout=None).add_item(Container(text, row))
     with sending(Purpose(once=True)):
         await here.send(view=view, silent=True, allowed_mentions=NOBODY)
     await context.acknowledge()
@@ -165,8 +164,8 @@ async def _mention(app: App, table: Table) -> None:
         return
     if not await app.store.moderation.claim_ping(state.guild_id, settings.ping_minutes * MINUTE):
         return
-    with speaking(await of_server(app, state.guild_id)):
-        said = present().say("ping-opened", role=role.mention, game=rules_title(present(), state))
+    speech = app.speech.within(await of_server(app, state.guild_id))
+    said = speech.say("ping-opened", role=role.mention, game=rules_title(speech, state))
     allowed = discord.AllowedMentions(everyone=False, users=False, roles=[role])
     with sending(Purpose(once=True)):
         channel = app.client.get_partial_messageable(state.channel_id)

@@ -23,7 +23,7 @@ from bot.store.ratings import RatingOf
 from bot.words import Number
 from bot.words.people import naming
 from bot.words.rulebook import game_title, ladder_title
-from bot.words.speech import Speech, present
+from bot.words.speech import Speech
 from cogs.core.app_cog import AppCog
 from cogs.core.components import TableSelect, button, select
 from cogs.core.context import Context
@@ -56,23 +56,25 @@ async def show_profile(context: Context, person: discord.Member | discord.User) 
     guild_id, player, app = context.server, str(person.id), context.app
     if guild_id is None:
         raise UnknownControl
-    _check_member(person)
+    _check_member(context.speech, person)
     await context.check_shown(player)
     record = await app.store.rankings.record(guild_id, player, context.player)
     ratings = await app.store.ratings.of(guild_id, player, app.clock.now())
     earned = await app.store.achievements.of(guild_id, player)
     foes = [one.player for one in (record.nemesis, record.victim) if one]
-    with naming(await names_of(app, guild_id, foes, context.alone) | _present(person)):
-        if not record.deals:
-            raise Refusal("profile-nobody", who=named(present(), player))
-        lines = profile_words(present(), record, player, player != context.player, ratings)
-        said = f"{lines}\n{achievements_line(present(), earned)}"
-        box: Container[Any] = Container(TextDisplay(said), accent_colour=GOLD)
-        (badge,) = await badges_of(present(), app, guild_id, [player])
-        bars = [Bar(place, count, present().written(count)) for place, count in record.places]
-        course = await _course(context, guild_id, player, ratings)
-        signs = await _signs(context, player, earned)
-        alt = _alt(present(), record, badge.name or named(present(), player), course, signs)
+    speech = naming(
+        context.speech, await names_of(app, guild_id, foes, context.alone) | _present(person)
+    )
+    if not record.deals:
+        raise Refusal("profile-nobody", who=named(speech, player))
+    lines = profile_words(speech, record, player, player != context.player, ratings)
+    said = f"{lines}\n{achievements_line(speech, earned)}"
+    box: Container[Any] = Container(TextDisplay(said), accent_colour=GOLD)
+    (badge,) = await badges_of(speech, app, guild_id, [player])
+    bars = [Bar(place, count, speech.written(count)) for place, count in record.places]
+    course = await _course(context, guild_id, player, ratings)
+    signs = await _signs(context, player, earned)
+    alt = _alt(speech, record, badge.name or named(speech, player), course, signs)
     files = await add_bars(box, context, bars, alt, badge, course, signs)
     all_of_them = button(
         "achievements",
@@ -112,8 +114,8 @@ async def _achievements(context: Context, guild_id: int, player: Player) -> Layo
     """Build the list of all achievements; its owner chooses there which ones a profile shows."""
     app, reader = context.app, context.player
     earned = await app.store.achievements.of(guild_id, player)
-    with naming(await names_of(app, guild_id, [player], reader)):
-        lines = achievements_page(present(), player, earned)
+    speech = naming(context.speech, await names_of(app, guild_id, [player], reader))
+    lines = achievements_page(speech, player, earned)
     box: Container[Any] = Container(TextDisplay("\n".join(lines)), accent_colour=GOLD)
     if earned and player == reader:
         chosen = (await app.store.preferences.of(player)).signs
@@ -181,10 +183,10 @@ def _asked(speech: Speech, kind: Achievement) -> str:
     return speech.say(f"achievement-about-{kind}")
 
 
-def _check_member(person: discord.Member | discord.User) -> None:
+def _check_member(speech: Speech, person: discord.Member | discord.User) -> None:
     if isinstance(person, discord.User):
-        with naming(_present(person)):
-            raise Refusal("profile-elsewhere", who=named(present(), str(person.id)))
+        who = named(naming(speech, _present(person)), str(person.id))
+        raise Refusal("profile-elsewhere", who=who)
 
 
 def _present(person: discord.Member | discord.User) -> dict[Player, Name]:
@@ -310,22 +312,22 @@ async def show_rivals(
     if player == opponent:
         raise Refusal("rivals-alone")
     for person in (one, other):
-        _check_member(person)
+        _check_member(context.speech, person)
         await context.check_shown(str(person.id))
     found = await store.rankings.meetings(guild_id, player, opponent)
-    with naming(_present(one) | _present(other)):
-        pair = {"one": named(present(), player), "other": named(present(), opponent)}
-        if not found:
-            raise Refusal("rivals-never", **pair)
-        mine, theirs = [
-            {one.ladder: one for one in await store.ratings.of(guild_id, who, now)}
-            for who in (player, opponent)
-        ]
-        lines = [present().say("rivals-title", **pair), *_together(present(), found, pair)]
-        for meeting in found[:GAMES]:
-            ratings = mine.get(meeting.ladder), theirs.get(meeting.ladder)
-            lines += _on_ladder(present(), meeting, ratings, (player, opponent))
-        box: Container[Any] = Container(TextDisplay("\n".join(lines)), accent_colour=GOLD)
+    speech = naming(context.speech, _present(one) | _present(other))
+    pair = {"one": named(speech, player), "other": named(speech, opponent)}
+    if not found:
+        raise Refusal("rivals-never", **pair)
+    mine, theirs = [
+        {one.ladder: one for one in await store.ratings.of(guild_id, who, now)}
+        for who in (player, opponent)
+    ]
+    lines = [speech.say("rivals-title", **pair), *_together(speech, found, pair)]
+    for meeting in found[:GAMES]:
+        ratings = mine.get(meeting.ladder), theirs.get(meeting.ladder)
+        lines += _on_ladder(speech, meeting, ratings, (player, opponent))
+    box: Container[Any] = Container(TextDisplay("\n".join(lines)), accent_colour=GOLD)
     await context.reply_view(LayoutView(timeout=None).add_item(box), [])
 
 

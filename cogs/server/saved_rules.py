@@ -13,7 +13,7 @@ from bot.domain.moderation import Done
 from bot.domain.preferences import HousePreset
 from bot.words.people import naming
 from bot.words.rulebook import game_title
-from bot.words.speech import Speech, clipped, escaped, present
+from bot.words.speech import Speech, clipped, escaped
 from cogs.core.components import button, pager, select
 from cogs.core.context import Context
 from cogs.core.custom_ids import ALWAYS, NOWHERE
@@ -38,9 +38,9 @@ async def show_saved(context: Context, page: int = 0, told: str = "") -> None:
         context.speech.say("saved-rules-title", count=len(kept)),
         *([f"> {told}"] if told else []),
     ]
-    with naming(await known_names(context.app, guild_id, authors)):
-        lines += (_line(present(), one) for one in shown)
-        options = [_option(present(), author, kept) for author in authors]
+    speech = naming(context.speech, await known_names(context.app, guild_id, authors))
+    lines += (_line(speech, one) for one in shown)
+    options = [_option(speech, author, kept) for author in authors]
     box: Container[Any] = Container(TextDisplay("\n".join(lines)))
     if options:
         asked = context.speech.say("saved-rules-choose")
@@ -77,8 +77,8 @@ async def show_rules_of(context: Context, author: Player) -> None:
     if not mine:
         await show_saved(context)
         return
-    with naming(await known_names(context.app, guild_id, [author])):
-        said = present().say("saved-rules-of", author=named(present(), author), count=len(mine))
+    speech = naming(context.speech, await known_names(context.app, guild_id, [author]))
+    said = speech.say("saved-rules-of", author=named(speech, author), count=len(mine))
     text: TextDisplay[Any] = TextDisplay(
         f"{said}\n{context.speech.say('between-words').join(mine)}"
     )
@@ -97,6 +97,6 @@ async def drop_rules_of(context: Context, author: Player) -> None:
     await context.app.store.servers.drop_house_presets_of(guild_id, author)
     if count := sum(one.author == author for one in before):
         await note(context, Done.DELETED_ALL, author, str(count))
-    with naming(await known_names(context.app, guild_id, [author])):
-        told = present().say("saved-rules-dropped", author=named(present(), author), count=count)
+    speech = naming(context.speech, await known_names(context.app, guild_id, [author]))
+    told = speech.say("saved-rules-dropped", author=named(speech, author), count=count)
     await show_saved(context, told=told)

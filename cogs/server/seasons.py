@@ -31,11 +31,9 @@ from bot.standing.seasons import (
     superlatives,
 )
 from bot.store.seasons import Summary
-from bot.words import speaking
 from bot.words.people import naming
 from bot.words.rulebook import ladder_title
 from bot.words.speech import Speech
-from bot.words.speech import present as speech_now
 from cogs.core.app_cog import RETRY_SECONDS, AppCog, PeriodicCog
 from cogs.core.components import TableButton, button
 from cogs.core.context import Context
@@ -70,10 +68,9 @@ class Told:
     page: BoardPage
     board: Board
 
-    @property
-    def title(self) -> str:
-        """Name of the season, in the present language."""
-        return span_title(speech_now(), self.season.number, [self.season])
+    def title(self, speech: Speech) -> str:
+        """Return the name of the season."""
+        return span_title(speech, self.season.number, [self.season])
 
 
 async def told_of(app: App, guild_id: int, season: Season, reader: str = "") -> Told | None:
@@ -99,23 +96,23 @@ async def over_post(
     best = superlatives(summed(told.summary.tallies))
     players = [one.player for one in told.board.standings]
     people = dict.fromkeys([*players, *(who for one in best for who in one.players)])
-    with naming(await names_of(app, guild.id, people)):
-        lines = [f"### 🏆 {speech_now().say('season-over', season=told.title)}"]
-        lines.append(f"-# {ladder_title(speech_now(), told.page.name)} · {_span(told.season, 'D')}")
-        box: Container[Any] = Container(TextDisplay("\n".join(lines)), accent_colour=GOLD)
-        files = []
-        if pictures and players:
-            badges = await badges_of(speech_now(), app, guild.id, players)
-            picture = _podium(told.board, badges)
-            alone = _podium(told.board, badges, apart=True)
-            said = podium_words(speech_now(), alone)[: limits.ALT]
-            png = await app.pictures.png(draw_podium, picture)
-            files.append(discord.File(BytesIO(png), PODIUM, description=said))
-            item = discord.MediaGalleryItem(f"attachment://{PODIUM}", description=said)
-            box.add_item(MediaGallery(item))
-        box.add_item(TextDisplay(board_lines(speech_now(), told.board, told.page)))
-        if best:
-            box.add_item(TextDisplay("\n".join(_superlative(speech_now(), one) for one in best)))
+    speech = naming(speech, await names_of(app, guild.id, people))
+    lines = [f"### 🏆 {speech.say('season-over', season=told.title(speech))}"]
+    lines.append(f"-# {ladder_title(speech, told.page.name)} · {_span(told.season, 'D')}")
+    box: Container[Any] = Container(TextDisplay("\n".join(lines)), accent_colour=GOLD)
+    files = []
+    if pictures and players:
+        badges = await badges_of(speech, app, guild.id, players)
+        picture = _podium(told.board, badges)
+        alone = _podium(told.board, badges, apart=True)
+        said = podium_words(speech, alone)[: limits.ALT]
+        png = await app.pictures.png(draw_podium, picture)
+        files.append(discord.File(BytesIO(png), PODIUM, description=said))
+        item = discord.MediaGalleryItem(f"attachment://{PODIUM}", description=said)
+        box.add_item(MediaGallery(item))
+    box.add_item(TextDisplay(board_lines(speech, told.board, told.page)))
+    if best:
+        box.add_item(TextDisplay("\n".join(_superlative(speech, one) for one in best)))
     box.add_item(TextDisplay(f"-# {_next_line(speech, present)}"))
     return LayoutView(timeout=None).add_item(box), files
 
@@ -169,10 +166,8 @@ async def tell_over(app: App, guild: discord.Guild, number: int) -> None:
             return
         allowed = place.permissions_for(guild.me)
         try:
-            with speaking(await of_server(app, guild.id)):
-                view, files = await over_post(
-                    speech_now(), app, guild, told, present, allowed.attach_files
-                )
+            speech = app.speech.within(await of_server(app, guild.id))
+            view, files = await over_post(speech, app, guild, told, present, allowed.attach_files)
             with sending(Purpose(Urgency.REST, guild_id=guild.id)):
                 sent = await place.send(
                     view=view,
@@ -191,6 +186,27 @@ async def tell_over(app: App, guild: discord.Guild, number: int) -> None:
         await store.end_post(guild.id, number, sent.id)
         return
     await store.begin_post(guild.id, number, 0, now)
+
+
+async def tell_over_again(app: App, guild_id: int, number: int) -> None:
+    """Edit the post about the end of a season in which a deal was voided or restored."""
+    guild = app.client.get_guild(guild_id)
+    seasons = {one.number: one for one in await app.store.seasons.of(guild_id)}
+    season = seasons.get(number)
+    if guild is None or season is None or season.closed_at is None or not season.post_id:
+        return
+    speech = app.speech.within(await of_server(app, guild.id))
+    told = await told_of(app, guild.id, season)
+    if told is None:
+        title = speech.say("season-over", season=span_title(speech, number, [season]))
+        view = _view([f"### 🏆 {title}", speech.say("leaderboard-nobody")])
+        files: list[discord.File] = []
+    else:
+        later = seasons.get(number + 1) or await _present(app, guild.id, [*seasons.values()])
+        place = guild.get_channel_or_thread(season.post_channel or 0)
+        pictures = place is not None and place.permissions_for(guild.me).attach_files
+        view, files = await over_post(speech, app, guild, told, later, pictures)
+    await _edit_post(app, guild.id, season, view, files)
 
 
 def _places(
@@ -274,11 +290,11 @@ async def season_view(context: Context) -> LayoutView:
     rows: list[ActionRow[Any]] = []
     if told is not None:
         people = [one.player for one in told.board.standings]
-        with naming(await names_of(app, guild_id, people, reader)):
-            lines += [
-                f"**{ladder_title(speech_now(), told.page.name)}**",
-                board_lines(speech_now(), told.board, told.page),
-            ]
+        speech = naming(context.speech, await names_of(app, guild_id, people, reader))
+        lines += [
+            f"**{ladder_title(speech, told.page.name)}**",
+            board_lines(speech, told.board, told.page),
+        ]
         table = button(
             "board", NOWHERE, ALWAYS, told.page.arg(0), label=context.speech.say("season-table")
         )
@@ -318,9 +334,9 @@ async def _champions(
         if told is None:
             continue
         first = [who.player for rank, who in _ranks(told.board) if rank == 1]
-        with naming(await names_of(app, guild_id, first, reader)):
-            who = speech_now().say("between-words").join(named(speech_now(), one) for one in first)
-        lines.append(f"🏆 {told.title} · {ladder_title(speech, told.page.name)} · {who}")
+        speech = naming(speech, await names_of(app, guild_id, first, reader))
+        who = speech.say("between-words").join(named(speech, one) for one in first)
+        lines.append(f"🏆 {told.title(speech)} · {ladder_title(speech, told.page.name)} · {who}")
     return [f"**{speech.say('season-champions')}**", *lines] if lines else []
 
 
@@ -389,15 +405,23 @@ async def undo_end(context: Context, number: int) -> None:
 
 async def _withdraw(app: App, guild_id: int, season: Season) -> None:
     """Replace the post about an end that was taken back."""
+    speech = app.speech.within(await of_server(app, guild_id))
+    title = span_title(speech, season.number, [season])
+    view = _view([f"### {title}", speech.say("season-undone", season=title)])
+    await _edit_post(app, guild_id, season, view, [])
+
+
+async def _edit_post(
+    app: App, guild_id: int, season: Season, view: LayoutView, files: Sequence[discord.File]
+) -> None:
+    """Edit the post about the end of a season, if there is one; a failure is logged."""
     if not (season.post_channel and season.post_id):
         return
-    with speaking(await of_server(app, guild_id)):
-        title = span_title(speech_now(), season.number, [season])
-        view = _view([f"### {title}", speech_now().say("season-undone", season=title)])
     channel = app.client.get_partial_messageable(season.post_channel, guild_id=guild_id)
     try:
         with sending(Purpose(Urgency.REST, guild_id=guild_id)):
-            await channel.get_partial_message(season.post_id).edit(view=view, attachments=[])
+            message = channel.get_partial_message(season.post_id)
+            await message.edit(view=view, attachments=[*files], allowed_mentions=NOBODY)
     except Exception as error:  # errors of the bot's own are raised again
         if not is_outside(error):
             raise

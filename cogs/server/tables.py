@@ -14,7 +14,7 @@ from bot.domain.state import Stage
 from bot.tables.table import Table
 from bot.words.people import naming
 from bot.words.rulebook import rules_title
-from bot.words.speech import Speech, present, shortened
+from bot.words.speech import Speech, shortened
 from cogs.core.components import button, in_rows, pager
 from cogs.core.context import Context
 from cogs.core.custom_ids import ALWAYS, NOWHERE
@@ -117,8 +117,8 @@ async def show_tables(context: Context, start: int = 0) -> None:
     app, guild_id = context.app, context.server
     here = await app.members.seen_by(context.player, tables_here(app, guild_id))
     hosts = [table.state.host for table in here[start : start + PAGE]]
-    with naming(await known_names(app, guild_id or 0, hosts)):
-        await context.edit(_list(present(), app, here, start))
+    speech = naming(context.speech, await known_names(app, guild_id or 0, hosts))
+    await context.edit(_list(speech, app, here, start))
 
 
 def _table(context: Context) -> Table:

@@ -21,7 +21,7 @@ from bot.store import StorageError
 from bot.tables.table import Table
 from bot.words.people import naming
 from bot.words.rulebook import rules_title
-from bot.words.speech import Speech, fitted, present
+from bot.words.speech import Speech, fitted
 from cogs.core.context import Context
 from cogs.core.people import known_names, link_to_channel, named, place_of_table, reader_of
 from cogs.core.posts import Posts, posts_of
@@ -43,9 +43,9 @@ async def show_open_tables(context: Context) -> None:
     here = await app.members.seen_by(context.player, tables_here(app, guild_id))
     lines = [context.speech.say("tables-title", count=len(here))]
     everybody = {player for table in here[:SHOWN] for player in _sitting(table)}
-    with naming(await known_names(app, guild_id or 0, everybody)):
-        for table in here[:SHOWN]:
-            lines.append(await _line(present(), app, table))
+    speech = naming(context.speech, await known_names(app, guild_id or 0, everybody))
+    for table in here[:SHOWN]:
+        lines.append(await _line(speech, app, table))
     if not here:
         lines.append(context.speech.say("tables-none"))
     await context.reply(fitted(lines, limits.CONTENT))
@@ -139,11 +139,11 @@ async def _tell_one(posts: Posts, player: Player) -> None:
         if not await servers.set_waiting(guild_id, player, False):
             return  # a notification of another table came first
         channel = await app.direct_messages.to(player)
-        with (await reader_of(app, player, guild_id)).spoken_to():
-            facts = place_of_table(present(), app, table) | {"link": await link_to(posts)}
-            game = rules_title(present(), table.state)
-            async with app.direct_messages.writing_to(player):
-                await channel.send(present().say("notify-opened", game=game, **facts))
+        speech = (await reader_of(app, player, guild_id)).speech(app.speech)
+        facts = place_of_table(speech, app, table) | {"link": await link_to(posts)}
+        game = rules_title(speech, table.state)
+        async with app.direct_messages.writing_to(player):
+            await channel.send(speech.say("notify-opened", game=game, **facts))
     except Exception as error:  # errors of the bot's own are raised again
         if not is_outside(error):
             raise

@@ -18,7 +18,7 @@ from bot.domain.state import Post
 from bot.tables.table import Table
 from bot.words.people import naming
 from bot.words.rulebook import rules_title
-from bot.words.speech import present
+from bot.words.speech import Speech
 from cogs.core.acts import player as person
 from cogs.core.components import button
 from cogs.core.context import Context
@@ -29,7 +29,7 @@ from cogs.core.posts import posts_of
 from cogs.rules.references import draft_of, reference
 from cogs.table.channels import where_is
 from cogs.table.lobby import ask_game, open_table
-from cogs.table.message import said_to_all
+from cogs.table.message import speech_to_all
 from cogs.table.pings import INVITE, only
 from cogs.table.seats import join
 from rules.match.match import Player
@@ -57,7 +57,7 @@ class Challenges:
             await ask_game(context)
             return
         player = str(target.id)
-        who = _told(player, called(target))
+        who = _told(context.speech, player, called(target))
         if player == context.player:
             raise Refusal("challenge-self")
         if target.bot:
@@ -85,7 +85,7 @@ class Challenges:
         known = await context.app.members.find(context.server or 0, player)
         if known is None or known.member is None:
             raise UnknownControl
-        who = _told(player, called(known.member))
+        who = _told(context.speech, player, called(known.member))
         await self._check(context, player, who)
         then = partial(self._ask, player=player, who=who)
         await open_table(context, await draft_of(context, rules), then=then)
@@ -119,15 +119,15 @@ class Challenges:
         if len(self._at) > MOST:
             del self._at[next(iter(self._at))]
         number, controls = table.state.id, View(timeout=None)
-        async with said_to_all(app, table.now):
-            facts = {
-                "host": named(present(), context.player),
-                "game": rules_title(present(), table.state),
-            }
-            said = present().say("challenge-ping", who=mentioned(present(), player), **facts)
-            for act, style in ANSWERS.items():
-                label = present().say(f"button-{act}")
-                controls.add_item(button(act, number, ALWAYS, player, label=label, style=style))
+        speech = await speech_to_all(app, table.now)
+        facts = {
+            "host": named(speech, context.player),
+            "game": rules_title(speech, table.state),
+        }
+        said = speech.say("challenge-ping", who=mentioned(speech, player), **facts)
+        for act, style in ANSWERS.items():
+            label = speech.say(f"button-{act}")
+            controls.add_item(button(act, number, ALWAYS, player, label=label, style=style))
         channel = app.client.get_partial_messageable(table.state.channel_id)
         shown = {"content": said, "view": controls}
         sent, _ = await posts.post_once((INVITE, player, 0), channel, only(player), **shown)
@@ -153,8 +153,8 @@ async def decline(context: Context, player: Player) -> None:
     _check_asked(context, player)
     table = context.table
     posts = posts_of(context.app, table)
-    async with said_to_all(context.app, table.now):
-        said = present().say("challenge-no", who=_told(player, called(context.interaction.user)))
+    speech = await speech_to_all(context.app, table.now)
+    said = speech.say("challenge-no", who=_told(speech, player, called(context.interaction.user)))
     await context.acknowledge()
     await context.interaction.edit_original_response(content=said, view=None)
     if post := await posts.of(INVITE, player):
@@ -166,6 +166,5 @@ def _check_asked(context: Context, player: Player) -> None:
         raise Refusal("challenge-other")
 
 
-def _told(player: Player, name: Name) -> str:
-    with naming({player: name}):
-        return named(present(), player)
+def _told(speech: Speech, player: Player, name: Name) -> str:
+    return named(naming(speech, {player: name}), player)

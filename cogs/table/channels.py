@@ -18,9 +18,8 @@ from bot.domain.errors import Refusal
 from bot.domain.state import Closing, Draft, Stage
 from bot.tables.snapshot import Snapshot
 from bot.tables.table import Table
-from bot.words import speaking
 from bot.words.rulebook import titled
-from bot.words.speech import Speech, present
+from bot.words.speech import Speech
 from cogs.core.app_cog import AppCog, until_done
 from cogs.core.people import of_server
 from cogs.core.permissions import lacking, missing_of
@@ -78,8 +77,8 @@ async def open_thread(
     """
     channel = interaction.channel
     assert isinstance(channel, discord.TextChannel)
-    with speaking(await of_server(app, channel.guild.id)):
-        name = titled(present(), rules).replace("@", "＠")[: limits.THREAD_NAME]
+    speech = app.speech.within(await of_server(app, channel.guild.id))
+    name = titled(speech, rules).replace("@", "＠")[: limits.THREAD_NAME]
     try:
         return await _opened(app, channel, name, interaction.id)
     except discord.Forbidden:

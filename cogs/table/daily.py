@@ -24,11 +24,9 @@ from bot.domain.errors import Refusal
 from bot.domain.state import Draft, Stage
 from bot.store import StorageError
 from bot.tables.table import Table
-from bot.words import speaking
 from bot.words.people import naming
 from bot.words.rulebook import game_title, rules_title
 from bot.words.speech import Speech
-from bot.words.speech import present as speech_now
 from cogs.core.app_cog import RETRY_SECONDS, AppCog, PeriodicCog
 from cogs.core.components import button, daily_button
 from cogs.core.context import Context
@@ -219,12 +217,12 @@ class DailyCommand(AppCog):
     async def _shared(self, context: Context, score: Score, here: int) -> discord.Message:
         app, guild_id = self.app, score.deal.day.guild_id
         names = await names_of(app, guild_id, [context.player])
-        with speaking(await of_server(app, guild_id)), naming(names):
-            lines = [
-                speech_now().say("post-by", who=named(speech_now(), context.player)),
-                share_line(speech_now(), score),
-            ]
-            view = _view(lines, [daily_button(speech_now())])
+        speech = naming(app.speech.within(await of_server(app, guild_id)), names)
+        lines = [
+            speech.say("post-by", who=named(speech, context.player)),
+            share_line(speech, score),
+        ]
+        view = _view(lines, [daily_button(speech)])
         place = app.client.get_partial_messageable(here, guild_id=guild_id)
         return await place.send(view=view, silent=True, allowed_mentions=NOBODY)
 
@@ -308,11 +306,13 @@ async def board_lines(
     best = [*ranks({who: score for who, score in scores.items() if who in shown})][:SHOWN]
     if not best:
         return []
-    with naming(await names_of(app, deal.day.guild_id, [who for _, who, _ in best], reader)):
-        lines = [
-            f"{medal(rank)} {named(speech_now(), who)} · {net_words(speech_now(), score)}"
-            for rank, who, score in best
-        ]
+    speech = naming(
+        speech, await names_of(app, deal.day.guild_id, [who for _, who, _ in best], reader)
+    )
+    lines = [
+        f"{medal(rank)} {named(speech, who)} · {net_words(speech, score)}"
+        for rank, who, score in best
+    ]
     return [f"**{speech.say('daily-board', date=day_words(speech, deal.day))}**", *lines]
 
 
@@ -419,8 +419,8 @@ def lacks_there(guild: discord.Guild, channel_id: int) -> list[str]:
 
 async def _send(app: App, place: Any, deal: DailyDeal, following: DailyDeal) -> discord.Message:
     guild_id = deal.day.guild_id
-    with speaking(await of_server(app, guild_id)):
-        view = await post_view(speech_now(), app, deal, following)
+    speech = app.speech.within(await of_server(app, guild_id))
+    view = await post_view(speech, app, deal, following)
     with sending(Purpose(Urgency.REST, guild_id=guild_id)):
         sent: discord.Message = await place.send(
             view=view,

@@ -32,11 +32,10 @@ from bot.standing.tallies import MOST_A_DAY, Counted
 from bot.store import Unreadable
 from bot.store.history import CODE, LETTERS, MOST_KEPT, PastDeal, Spot, new_code, typed_code
 from bot.tables.history import seen_after_plays
-from bot.words import speaking
 from bot.words.cards import laid
 from bot.words.people import naming
 from bot.words.rulebook import game_title
-from bot.words.speech import Speech, escaped, present
+from bot.words.speech import Speech, escaped
 from cogs.core.app_cog import AppCog
 from cogs.core.components import TableButton, button, in_rows
 from cogs.core.context import Context
@@ -55,6 +54,7 @@ from cogs.core.people import (
 from cogs.core.permissions import sees_place
 from cogs.core.translator import about
 from cogs.hand.pictures import table_picture
+from cogs.server.seasons import tell_over_again
 from cogs.table.message import ACCENT
 from cogs.table.proof import send_check, send_record
 from rules.cards import TILES
@@ -122,11 +122,12 @@ class PastDeals:
         )
         guild_id = context.server or 0
         people = {one.player for deal in deals for one in deal.results}
-        with naming(await names_of(context.app, guild_id, people, context.alone)):
-            for deal in deals:
-                opens = replace(asked, deal_id=deal.spot.deal_id)
-                look = _button(present(), "pastdeal", str(opens), "button-look")
-                box.add_item(Section(TextDisplay(_line(present(), deal)), accessory=look))
+        names = await names_of(context.app, guild_id, people, context.alone)
+        speech = naming(context.speech, names)
+        for deal in deals:
+            opens = replace(asked, deal_id=deal.spot.deal_id)
+            look = _button(speech, "pastdeal", str(opens), "button-look")
+            box.add_item(Section(TextDisplay(_line(speech, deal)), accessory=look))
         if not deals:
             box.add_item(TextDisplay(context.speech.say("history-none")))
         steps = []
@@ -146,13 +147,14 @@ class PastDeals:
         """Show one deal of a page with everything that can be done with it."""
         deal = await self._find(context, str(asked.deal_id))
         people = {one.player for one in deal.results} | {who for who, _ in deal.kept_by}
-        with naming(await names_of(context.app, deal.guild_id, people, context.alone)):
-            lines = [
-                _title(present(), deal),
-                *(_place(present(), deal, at) for at in range(len(deal.results))),
-            ]
-            lines += _notes(present(), deal, named_here=True)
-            lines += _code(present(), deal, context.player)
+        names = await names_of(context.app, deal.guild_id, people, context.alone)
+        speech = naming(context.speech, names)
+        lines = [
+            _title(speech, deal),
+            *(_place(speech, deal, at) for at in range(len(deal.results))),
+        ]
+        lines += _notes(speech, deal, named_here=True)
+        lines += _code(speech, deal, context.player)
         box: Container[Any] = Container(TextDisplay("\n".join(lines)), accent_colour=ACCENT)
         number = str(asked.deal_id)
         controls = []
@@ -231,6 +233,7 @@ class PastDeals:
         await self.show_deal(context, asked)
         app.crowns.settle(deal.guild_id)
         await app.store.voids.settle(deal.guild_id)
+        await tell_over_again(app, deal.guild_id, deal.season)
 
     async def keep(self, context: Context, asked: Asked) -> None:
         """Keep a deal beyond its days, and show its code."""
@@ -273,25 +276,22 @@ class PastDeals:
         keepers = {who for who, _ in past.kept_by}
         known = {*deal.players, *keepers} if here else ()
         names = await names_of(context.app, past.guild_id, known, context.alone)
-        with naming(names):
-            people = (
-                await badges_of(present(), context.app, past.guild_id, deal.players) if here else ()
-            )
-            unseen = [
-                present().say("alt-podium-seat", seat=seat)
-                for seat in range(1, len(deal.players) + 1)
-            ]
-            seats = named_or_seated(present(), deal.players) if here else unseen
-            plain = [*seat_names(present(), dict(enumerate(people, 1))).values()]
-            lines = [_title(present(), past), *_notes(present(), past, named_here=here)]
+        speech = naming(context.speech, names)
+        people = await badges_of(speech, context.app, past.guild_id, deal.players) if here else ()
+        unseen = [
+            speech.say("alt-podium-seat", seat=seat) for seat in range(1, len(deal.players) + 1)
+        ]
+        seats = named_or_seated(speech, deal.players) if here else unseen
+        plain = [*seat_names(speech, dict(enumerate(people, 1))).values()]
+        lines = [_title(speech, past), *_notes(speech, past, named_here=here)]
         try:
             rules, seen = rules_of(deal.preset, deal.choices), seen_after_plays(deal)
         except (KeyError, ValueError):  # played by the rules of another version
             raise Refusal("no-replay") from None
         at = min(at, len(seen) - 1)
-        with speaking(tiles=bool(rules.pack & TILES)):
-            lines.append(present().say("step", step=at + 1, steps=len(seen)))
-            told = _told(present(), seen[at], seats, rules)
+        speech = replace(context.speech, tiles=bool(rules.pack & TILES))
+        lines.append(speech.say("step", step=at + 1, steps=len(seen)))
+        told = _told(speech, seen[at], seats, rules)
         box: Container[Any] = Container(
             TextDisplay("\n".join([*lines, told])[: limits.TEXT]), accent_colour=ACCENT
         )
@@ -585,14 +585,12 @@ class HistoryCommands(AppCog):
     async def _codes(
         self, interaction: discord.Interaction[Any], current: str
     ) -> list[app_commands.Choice[str]]:
-        with (await reader_soon(self.app, interaction)).spoken_to():
-            kept = await soon(
-                self.app, self.app.store.history.kept_of(str(interaction.user.id)), []
-            )
-            named_codes = {
-                code: f"{code} · {game_title(present(), preset) if preset in PRESETS else preset}"
-                for code, preset, _ in kept
-            }
+        speech = (await reader_soon(self.app, interaction)).speech(self.app.speech)
+        kept = await soon(self.app, self.app.store.history.kept_of(str(interaction.user.id)), [])
+        named_codes = {
+            code: f"{code} · {game_title(speech, preset) if preset in PRESETS else preset}"
+            for code, preset, _ in kept
+        }
         return [
             app_commands.Choice(name=name[: limits.OPTION], value=code)
             for code, name in named_codes.items()

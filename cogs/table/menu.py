@@ -17,7 +17,7 @@ from bot.domain.state import Seated, Stage
 from bot.tables.table import Table
 from bot.words import why
 from bot.words.rulebook import rules_title
-from bot.words.speech import Speech, present
+from bot.words.speech import Speech
 from cogs.core.components import TableButton, TableSelect, button, pager, select
 from cogs.core.context import Context
 from cogs.core.people import named
@@ -33,6 +33,7 @@ MOST = 1000  # people of one table, to bound the page number
 class Menu:
     """The table as one person may change it; a manager of the channel may stop any table."""
 
+    speech: Speech
     table: Table
     player: str
     manager: bool
@@ -57,7 +58,7 @@ class Menu:
     ) -> TableButton:
         """Build a button of the menu, valid for the current deal."""
         number, key = self.table.state.id, self.table.stage_key
-        return button(act, number, key, arg, label=present().say(label), style=style)
+        return button(act, number, key, arg, label=self.speech.say(label), style=style)
 
     def view(self, start: int = 0, note: str = "") -> LayoutView:
         """Build the menu, its list of people from index `start` on; `note` is shown on top."""
@@ -68,7 +69,7 @@ class Menu:
         number, key = self.table.state.id, self.table.stage_key
         pages = ceil(len(seats) / PAGE)
         steps = pager(
-            present(), "company", number, key, start // PAGE, pages, lambda to: str(to * PAGE)
+            self.speech, "company", number, key, start // PAGE, pages, lambda to: str(to * PAGE)
         )
         for row in (self._for_me(), self._stand_in(), self._for_all(), steps):
             if controls := list(row):
@@ -78,16 +79,16 @@ class Menu:
     def _head(self, note: str) -> str:
         state = self.table.state
         lines = [f"> {note}"] if note else []
-        lines.append(present().say("menu-title", game=rules_title(present(), state)))
+        lines.append(self.speech.say("menu-title", game=rules_title(self.speech, state)))
         try:
             seating.check_not_sent_off(state, self.player)
         except Refusal as sent_off:
-            lines.append(why(present(), sent_off))
+            lines.append(why(self.speech, sent_off))
         return "\n".join(lines)
 
     def _line(self, seat: Seated) -> Item[Any]:
         text: TextDisplay[Any] = TextDisplay(
-            " · ".join([named(present(), seat.player), *self._about(seat)])
+            " · ".join([named(self.speech, seat.player), *self._about(seat)])
         )
         control = self._accessory(seat)
         return Section(text, accessory=control) if control else text
@@ -96,20 +97,20 @@ class Menu:
         """Yield remarks about a seat: host, level, absence, votes."""
         state, player = self.table.state, seat.player
         if player == state.host:
-            yield present().say("menu-host")
+            yield self.speech.say("menu-host")
         if seat.computer:
-            yield present().say(f"level-{seating.level_of(state, player).value}")
+            yield self.speech.say(f"level-{seating.level_of(state, player).value}")
         if seat.gone:
-            yield present().say("seat-gone")
+            yield self.speech.say("seat-gone")
         elif seat.sitting_out:
-            yield present().say("menu-out")
+            yield self.speech.say("menu-out")
         elif self.running and player not in self.table.players:
-            yield present().say("menu-later")
+            yield self.speech.say("menu-later")
         elif seat.asleep:
-            yield present().say("seat-asleep")
+            yield self.speech.say("seat-asleep")
         votes, needed = len(membership.votes(state, player)), membership.votes_needed(state, player)
         if votes and needed and not seat.gone:
-            yield present().say("menu-votes", count=votes, of=needed)
+            yield self.speech.say("menu-votes", count=votes, of=needed)
 
     def _accessory(self, seat: Seated) -> TableButton | None:
         """Return the button for another person's seat, if this person may act on it."""
@@ -174,7 +175,7 @@ class Menu:
             return
         options = [
             SelectOption(
-                label=present().say("stand-in", level=present().say(f"level-{level.value}")),
+                label=self.speech.say("stand-in", level=self.speech.say(f"level-{level.value}")),
                 value=level.value,
                 default=level is self.table.state.stand_in,
             )
@@ -183,7 +184,7 @@ class Menu:
         number, key, asked = (
             self.table.state.id,
             self.table.stage_key,
-            present().say("stand-in-about"),
+            self.speech.say("stand-in-about"),
         )
         yield select("standin", number, key, "", placeholder=asked, options=options)
 
@@ -208,7 +209,7 @@ class Menu:
 
     def for_passer_by(self, head: str, link: str) -> LayoutView:
         """Build a sentence, a link to the table, and the acts this person may take."""
-        row: ActionRow[Any] = ActionRow(Button(url=link, label=present().say("button-to-table")))
+        row: ActionRow[Any] = ActionRow(Button(url=link, label=self.speech.say("button-to-table")))
         for one in self._at_once():
             row.add_item(one)
         return LayoutView(timeout=None).add_item(Container(TextDisplay(head), row))
@@ -233,7 +234,7 @@ class Menu:
 
 def menu_of(context: Context) -> Menu:
     """Return the menu of this person."""
-    return Menu(context.table, context.player, context.manager)
+    return Menu(context.speech, context.table, context.player, context.manager)
 
 
 async def show_table_there(context: Context, head: str = "") -> None:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import contextlib
-from collections.abc import AsyncIterator, Collection, Sequence
+from collections.abc import Collection, Sequence
+from dataclasses import replace
 from typing import Any
 
 import discord
@@ -21,13 +21,12 @@ from bot.domain.state import Closing, Stage
 from bot.domain.throne import Throne
 from bot.drawing import FOUR_COLOUR, Deck, Hat, SeatMark
 from bot.tables.snapshot import Snapshot
-from bot.words import speaking
 from bot.words.cards import laid
 from bot.words.people import naming
 from bot.words.rulebook import rules_title
 from bot.words.rulebook import title as title_of
 from bot.words.sheet import changed_rules, fitting, in_short
-from bot.words.speech import Speech, present
+from bot.words.speech import Speech
 from cogs.core.components import TableButton, button, daily_button, in_rows
 from cogs.core.custom_ids import ALWAYS, DEALS, NOWHERE
 from cogs.core.people import badges_of, hat, language_at, named, names_at
@@ -109,10 +108,8 @@ def _reactions(speech: Speech, reactions: Reactions, table: Snapshot, now: float
 
 async def left_as_it_is(app: App, table: Snapshot) -> tuple[LayoutView, list[discord.File]]:
     """Build the message that stays when the table goes on, without buttons."""
-    async with said_to_all(app, table):
-        return await seen_by_all(
-            present(), app, table, may_send_pictures(app.client, *where_is(table))
-        )
+    speech = await speech_to_all(app, table)
+    return await seen_by_all(speech, app, table, may_send_pictures(app.client, *where_is(table)))
 
 
 async def _of_finale(speech: Speech, app: App, table: Snapshot) -> list[TableButton]:
@@ -121,13 +118,10 @@ async def _of_finale(speech: Speech, app: App, table: Snapshot) -> list[TableBut
     return [daily_button(speech), *filter(None, [found])]
 
 
-@contextlib.asynccontextmanager
-async def said_to_all(app: App, table: Snapshot) -> AsyncIterator[None]:
-    """Speak in the language of the server, with the names there, within the block."""
-    language = await language_at(app, table)
-    names = await names_at(app, table)
-    with speaking(language, tiles=table.tiles), naming(names):
-        yield
+async def speech_to_all(app: App, table: Snapshot) -> Speech:
+    """Return the speech in the language of the server, with the names there."""
+    language, names = await language_at(app, table), await names_at(app, table)
+    return naming(replace(app.speech.within(language), tiles=table.tiles), names)
 
 
 async def seen_by_all(

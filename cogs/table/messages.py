@@ -25,14 +25,13 @@ from bot.domain.state import Stage
 from bot.store.errors import until_answered
 from bot.tables.snapshot import Snapshot
 from bot.tables.table import Table
-from bot.words import speaking
-from bot.words.people import naming
-from cogs.core.people import language_at, names_at
+from bot.words.speech import Speech
 from cogs.core.posts import Posts
 from cogs.core.reconciler import Attempt, Outcome, Reconciler
 from cogs.hand.hands import DirectHand, Hands, ReplyHand, lost_place
 from cogs.table.announcements import announce
 from cogs.table.channels import handle_lost_channel, where_is
+from cogs.table.message import speech_to_all
 from cogs.table.orphans import delete_orphans, readable_place
 from cogs.table.pings import Pings
 from cogs.table.spectators import Spectators
@@ -47,7 +46,7 @@ POSTED_SECONDS = 15.0  # after which a message that was being posted is known, o
 DOUBT_SECONDS = 30.0  # in which a retry finds a message that may have been posted
 LATE_SECONDS = 3.0  # in which a hand is shown unless there is trouble
 
-Show = Callable[[], Awaitable[None]]
+Show = Callable[[Speech], Awaitable[None]]
 
 
 def _is_right(hand: Reconciler | None) -> bool:
@@ -216,7 +215,7 @@ class Reconciliation:
     async def _without_orphans(self, pause: float = 0) -> Outcome:
         """Delete orphans among hands at once, and in the channel as soon as it is readable."""
         place = readable_place(self.messages.posts)
-        outcome = await self._outcome(partial(delete_orphans, self.messages.posts, place, pause))
+        outcome = await self._outcome(lambda _: delete_orphans(self.messages.posts, place, pause))
         if place or self.messages.table.state.serverless or outcome is not Outcome.SHOWN:
             return outcome
         known = readable_place(self.messages.posts)  # known only now, so still to be searched
@@ -273,7 +272,7 @@ class Reconciliation:
             return Outcome.SHOWN
         if self.messages.message.is_of_earlier_deal:
             await self._at_most(TABLE_FIRST_SECONDS, self._table.tried())
-        ping = partial(self.messages.pings.show, self._is_changing)
+        ping = partial(self.messages.pings.show, changing=self._is_changing)
         outcome = await self._attempt(ping, in_place=True)
         if self.messages.pings.at < inf:
             self._pings.want_at(self.messages.pings.at)
@@ -312,9 +311,7 @@ class Reconciliation:
         try:
             if isinstance(hand, DirectHand) and await hand.is_right():
                 return Outcome.SHOWN
-            names = naming(await names_at(self._app, table))
-            with speaking(await language_at(self._app, table), tiles=table.tiles), names:
-                return await self._show(show, in_place)
+            return await self._show(partial(show, await speech_to_all(self._app, table)), in_place)
         except Exception as error:  # for any failure: the table must be shown in the end
             self._note(error)
             return Outcome.FAILED
@@ -324,7 +321,7 @@ class Reconciliation:
         client = self._app.client
         return not client.has_lost(table.state.guild_id) and may_see(client, *where_is(table))
 
-    async def _show(self, show: Show, in_place: bool) -> Outcome:
+    async def _show(self, show: Callable[[], Awaitable[None]], in_place: bool) -> Outcome:
         try:
             await show()
         except discord.HTTPException as error:

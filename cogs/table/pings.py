@@ -16,7 +16,7 @@ from bot.domain.seating import seated
 from bot.domain.state import Post, Stage
 from bot.tables.snapshot import Snapshot
 from bot.words.cards import laid
-from bot.words.speech import Speech, present
+from bot.words.speech import Speech
 from cogs.core.components import button
 from cogs.core.people import mentioned, named, place_of_hand, until
 from cogs.core.posts import Posts
@@ -47,7 +47,9 @@ class Pings:
         self._hands = hands
         self._deadline_told = 0.0  # the end of the turn that the pings name
 
-    async def show(self, changing: Callable[[Player], bool] = lambda _: False) -> None:
+    async def show(
+        self, speech: Speech, changing: Callable[[Player], bool] = lambda _: False
+    ) -> None:
         """Delete the pings of turns that are over, and ping players on turn for long enough.
 
         Players whose hand is still `changing` are held: a player who follows a ping finds the hand
@@ -61,7 +63,7 @@ class Pings:
         due = {player: table.due_since(player) for player in table.waited_for()}
         changes = _Changes()
         try:
-            await self._see_to_earlier(due, changes, remind=remind, put_off=put_off)
+            await self._see_to_earlier(speech, due, changes, remind=remind, put_off=put_off)
             self.held = {*due}
             if may_speak(self.app.client, *where_is(table)):
                 self.held = set() if remind else {*filter(changing, due)}
@@ -72,14 +74,20 @@ class Pings:
                     now = self.table.now  # others were pinged meanwhile
                     due_still = player in now.waited_for() and now.due_since(player) == since
                     if self._is_time(at) and due_still:
-                        changes.kept.append(await self._ping(player, remind=remind))
+                        changes.kept.append(await self._ping(speech, player, remind=remind))
             if changes.errors:
                 raise changes.errors[0]
         finally:  # for all that has been sent and deleted
             await self.posts.keep(changes.kept, changes.dropped)
 
     async def _see_to_earlier(
-        self, due: dict[Player, int], changes: _Changes, *, remind: bool, put_off: bool
+        self,
+        speech: Speech,
+        due: dict[Player, int],
+        changes: _Changes,
+        *,
+        remind: bool,
+        put_off: bool,
     ) -> None:
         """Delete outdated pings and correct others; `due` keeps the players without a ping.
 
@@ -101,7 +109,7 @@ class Pings:
                     due.pop("" if mute else post.player, None)
                 continue
             moved = replace(post, seq=due[post.player])
-            if (put_off or anew) and not await self._correct(post) and anew:
+            if (put_off or anew) and not await self._correct(speech, post) and anew:
                 # perhaps by a process that crashed before storing the deletion
                 changes.dropped.append(post)
                 continue
@@ -128,25 +136,25 @@ class Pings:
             return False
         return True
 
-    async def _ping(self, player: Player, *, remind: bool) -> Post:
+    async def _ping(self, speech: Speech, player: Player, *, remind: bool) -> Post:
         table, controls = self.table.now, discord.ui.View(timeout=None)
         number, key, since = table.state.id, table.key, table.due_since(player)
-        hand_label, wait_label = present().say("button-hand"), present().say("button-wait")
+        hand_label, wait_label = speech.say("button-hand"), speech.say("button-wait")
         controls.add_item(button("hand", number, key, label=hand_label, style=ButtonStyle.primary))
         controls.add_item(button("wait", number, key, label=wait_label, emoji="⏳"))
-        text, about = _text(present(), table, player, remind), ("ping", player, since)
+        text, about = _text(speech, table, player, remind), ("ping", player, since)
         channel = self.app.client.get_partial_messageable(table.state.channel_id)
         shown = {"content": text, "view": controls}
         sent, _ = await self.posts.post_once(about, channel, only(player), **shown)
         return Post("ping", player, channel.id, sent.id, since, self.app.clock.now())
 
-    async def _correct(self, post: Post) -> bool:
+    async def _correct(self, speech: Speech, post: Post) -> bool:
         """Edit a ping for a new turn or a later deadline. An edit notifies no person.
 
         Return False where the message is gone.
         """
         channel = self.app.client.get_partial_messageable(post.channel_id)
-        text = _text(present(), self.table.now, post.player, remind=False)
+        text = _text(speech, self.table.now, post.player, remind=False)
         try:
             message = channel.get_partial_message(post.message_id)
             await message.edit(content=text, allowed_mentions=only(post.player))

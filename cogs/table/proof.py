@@ -22,7 +22,7 @@ from bot.store import Unreadable
 from bot.store.history import typed_code
 from bot.tables.history import last_over
 from bot.words.people import naming
-from bot.words.speech import Speech, escaped, plain, present
+from bot.words.speech import Speech, escaped, plain
 from cogs.core.app_cog import AppCog
 from cogs.core.components import button
 from cogs.core.context import Context
@@ -55,8 +55,10 @@ async def show_proof(context: Context) -> None:
         lines += _drawn(context.speech, shown, now.seed, now.terms, now.cuts)
     if found is not None and found[1].seed and not now.seed:
         _, deal = found
-        with naming(await known_names(context.app, table.state.guild_id, deal.cut_by)):
-            lines += _finished(present(), deal)
+        speech = naming(
+            context.speech, await known_names(context.app, table.state.guild_id, deal.cut_by)
+        )
+        lines += _finished(speech, deal)
     if not table.state.daily:
         lines += await _next(context)
     box: Container[Any] = Container(TextDisplay("\n".join(lines)), accent_colour=ACCENT)

@@ -18,7 +18,7 @@ from bot.domain.preferences import Preferences
 from bot.domain.state import NewDeal, Post
 from bot.store import Unreadable
 from bot.tables.table import Table
-from bot.words.speech import present
+from bot.words.speech import Speech
 from cogs.core.context import Context
 from cogs.core.custom_ids import UnknownControl
 from cogs.core.people import named
@@ -27,13 +27,13 @@ from cogs.core.posts import NOBODY, posts_of
 from cogs.hand.finale import add_finale, finale_of
 from cogs.hand.review import Reviews
 from cogs.table.channels import where_is
-from cogs.table.message import ACCENT, said_to_all
+from cogs.table.message import ACCENT, speech_to_all
 from cogs.table.replay import Replays
 from rules.events import Ended
 
 Result: TypeAlias = "tuple[str, int]"  # its kind, and the number of its deal or match
 Parts: TypeAlias = "tuple[Container[Any], list[discord.File]]"
-Maker: TypeAlias = Callable[[Context, int], Awaitable[Parts]]
+Maker: TypeAlias = Callable[[Speech, Context, int], Awaitable[Parts]]
 OWN = "review"  # the kind that every player may post
 
 
@@ -41,12 +41,12 @@ class PublicResults:
     """Posts results, made anew in the language of the server."""
 
     def __init__(self, replays: Replays, reviews: Reviews) -> None:
-        async def replay(context: Context, number: int) -> Parts:
-            return await replays.public(context, number, await _deal(context, number))
+        async def replay(speech: Speech, context: Context, number: int) -> Parts:
+            return await replays.public(speech, context, number, await _deal(context, number))
 
-        async def review(context: Context, number: int) -> Parts:
+        async def review(speech: Speech, context: Context, number: int) -> Parts:
             deal = await _deal(context, number)
-            return await reviews.made(context, number, deal, Preferences())
+            return await reviews.made(speech, context, number, deal, Preferences())
 
         self._makers: Mapping[str, Maker] = {"replay": replay, OWN: review, "finale": _finale}
 
@@ -92,13 +92,11 @@ class PublicResults:
 
     async def _sent(self, context: Context, table: Table, result: Result) -> discord.Message:
         kind, number = result
-        async with said_to_all(context.app, table.now):
-            box, files = await self._makers[kind](context, number)
-            view: LayoutView = LayoutView(timeout=None)
-            view.add_item(
-                TextDisplay(present().say("post-by", who=named(present(), context.player)))
-            )
-            view.add_item(box)
+        speech = await speech_to_all(context.app, table.now)
+        box, files = await self._makers[kind](speech, context, number)
+        view: LayoutView = LayoutView(timeout=None)
+        view.add_item(TextDisplay(speech.say("post-by", who=named(speech, context.player))))
+        view.add_item(box)
         channel = context.app.client.get_partial_messageable(
             table.state.channel_id, guild_id=table.state.guild_id
         )
@@ -121,10 +119,10 @@ async def _deal(context: Context, number: int) -> NewDeal:
     return deal
 
 
-async def _finale(context: Context, number: int) -> Parts:
+async def _finale(speech: Speech, context: Context, number: int) -> Parts:
     table = context.table.now
     told = await finale_of(context.app, table) if table.state.match.number == number else None
     if told is None:
         raise Refusal("post-gone")
     box: Container[Any] = Container(accent_colour=ACCENT)
-    return box, await add_finale(context.speech, box, context.app, table, told, True)
+    return box, await add_finale(speech, box, context.app, table, told, True)

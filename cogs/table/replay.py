@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import partial
 from io import BytesIO
 from typing import Any
@@ -28,10 +29,9 @@ from bot.drawing.cache import DRAWING
 from bot.store import Unreadable
 from bot.tables.history import seen_after_plays, thinned
 from bot.tables.table import Table
-from bot.words import speaking
 from bot.words.cards import laid
 from bot.words.people import naming
-from bot.words.speech import Speech, present
+from bot.words.speech import Speech
 from cogs.core.components import TableButton, button
 from cogs.core.context import Context
 from cogs.core.custom_ids import ALWAYS, shown_deal
@@ -67,7 +67,7 @@ class Replays:
         deal_id, deal = await last_deal(context)
         row += _posting(context.speech, table, deal_id)
         people = await badges_of(context.speech, context.app, table.state.guild_id, deal.players)
-        await self._show(context, deal_id, deal, people, row)
+        await self._show(context.speech, context, deal_id, deal, people, row)
 
     async def show_shown(self, context: Context, message: discord.Message) -> None:
         """Show this person the replay of the deal that a message shows.
@@ -96,23 +96,22 @@ class Replays:
         table = context.app.tables.get(table_id)
         at_table = table is not None and context.sits_at(table)
         known = known_names if at_table else partial(names_of, reader=context.alone)
-        with naming(await known(context.app, guild_id, deal.players)):
-            people = await badges_of(present(), context.app, guild_id, deal.players)
-            allowed = table and (at_table or not in_hand)
-            row = _posting(present(), table, deal_id) if table and allowed else []
-            await self._show(context, deal_id, deal, people, row)
+        speech = naming(context.speech, await known(context.app, guild_id, deal.players))
+        people = await badges_of(speech, context.app, guild_id, deal.players)
+        allowed = table and (at_table or not in_hand)
+        row = _posting(speech, table, deal_id) if table and allowed else []
+        await self._show(speech, context, deal_id, deal, people, row)
 
     async def public(
-        self, context: Context, deal_id: int, deal: NewDeal
+        self, speech: Speech, context: Context, deal_id: int, deal: NewDeal
     ) -> tuple[Container[Any], list[discord.File]]:
         """Return the replay as a picture for all readers. Raises Refusal for unknown rules."""
-        people = await badges_of(
-            context.speech, context.app, context.table.state.guild_id, deal.players
-        )
-        return await self._made(context, deal_id, deal, people, Preferences())
+        people = await badges_of(speech, context.app, context.table.state.guild_id, deal.players)
+        return await self._made(speech, context, deal_id, deal, people, Preferences())
 
     async def _show(
         self,
+        speech: Speech,
         context: Context,
         deal_id: int,
         deal: NewDeal,
@@ -120,44 +119,45 @@ class Replays:
         row: Sequence[TableButton],
     ) -> None:
         preferences = context.reader.preferences
-        box, files = await self._made(context, deal_id, deal, people, preferences)
+        box, files = await self._made(speech, context, deal_id, deal, people, preferences)
         if row:
             box.add_item(ActionRow(*row))
         await context.reply_view(LayoutView(timeout=None).add_item(box), files)
 
     async def _made(
         self,
+        speech: Speech,
         context: Context,
         deal_id: int,
         deal: NewDeal,
         people: tuple[Badge, ...],
         preferences: Preferences,
     ) -> tuple[Container[Any], list[discord.File]]:
-        title = context.speech.say("replay-title", number=deal.number)
+        title = speech.say("replay-title", number=deal.number)
         try:
             rules, seen = rules_of(deal.preset, deal.choices), seen_after_plays(deal)
         except (KeyError, ValueError):  # played by the rules of another version
             raise Refusal("no-replay") from None
-        with speaking(tiles=bool(rules.pack & TILES)):
-            box: Container[Any] = Container(TextDisplay(title), accent_colour=ACCENT)
-            if not preferences.pictures:
-                seats = named_or_seated(present(), deal.players)
-                told = in_words(present(), seen, limits.TEXT - len(title), "\n", seats, rules)
-                return box.add_item(TextDisplay(told)), []
-            await context.defer()
-            gif = await self.gif(deal_id, seen, rules, DECKS[preferences.deck], people)
-            names = seat_names(present(), dict(enumerate(people, 1)))
-            alt = in_words(
-                present(),
-                seen,
-                limits.ALT,
-                present().say("between-sentences"),
-                [*names.values()],
-                rules,
-            )
-            picture = discord.MediaGalleryItem(f"attachment://{REPLAY}", description=alt)
-            box.add_item(MediaGallery(picture))
-            return box, [discord.File(BytesIO(gif), REPLAY, description=alt)]
+        speech = replace(speech, tiles=bool(rules.pack & TILES))
+        box: Container[Any] = Container(TextDisplay(title), accent_colour=ACCENT)
+        if not preferences.pictures:
+            seats = named_or_seated(speech, deal.players)
+            told = in_words(speech, seen, limits.TEXT - len(title), "\n", seats, rules)
+            return box.add_item(TextDisplay(told)), []
+        await context.defer()
+        gif = await self.gif(deal_id, seen, rules, DECKS[preferences.deck], people)
+        names = seat_names(speech, dict(enumerate(people, 1)))
+        alt = in_words(
+            speech,
+            seen,
+            limits.ALT,
+            speech.say("between-sentences"),
+            [*names.values()],
+            rules,
+        )
+        picture = discord.MediaGalleryItem(f"attachment://{REPLAY}", description=alt)
+        box.add_item(MediaGallery(picture))
+        return box, [discord.File(BytesIO(gif), REPLAY, description=alt)]
 
     async def gif(
         self,

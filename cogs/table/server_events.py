@@ -12,8 +12,8 @@ from discord.ui import ActionRow, Container, LayoutView, TextDisplay
 
 from bot.discord.errors import in_short, is_passing
 from bot.domain.state import NO_SERVER, Closing
-from bot.words import of_rules, speaking
-from bot.words.speech import Speech, present
+from bot.words import of_rules
+from bot.words.speech import Speech
 from cogs.core.app_cog import AppCog, until_done
 from cogs.core.components import button, daily_button
 from cogs.core.custom_ids import ALWAYS, NOWHERE
@@ -145,8 +145,8 @@ class Greeting(AppCog):
             return
         await servers.change_settings(guild.id, greeted=True)
         try:
-            with speaking(await of_server(self.app, guild.id)):
-                await place.send(view=hello(present(), self.app.settings.support), silent=True)
+            speech = self.app.speech.within(await of_server(self.app, guild.id))
+            await place.send(view=hello(speech, self.app.settings.support), silent=True)
         except Exception as error:  # errors other than Discord's are raised again
             if not (is_passing(error) or isinstance(error, discord.HTTPException)):
                 raise

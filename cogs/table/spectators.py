@@ -15,7 +15,7 @@ from bot.domain.state import Stage
 from bot.drawing import DECKS
 from bot.tables.snapshot import Snapshot
 from bot.tables.table import Table
-from bot.words.speech import Speech, present
+from bot.words.speech import Speech
 from cogs.core.companion import Standing, companion_in
 from cogs.core.components import button
 from cogs.core.context import Context
@@ -56,7 +56,7 @@ class Spectators:
         self.app, self.table = app, table
         self.views: dict[str, Reply | Standing] = {}
 
-    async def show(self) -> None:
+    async def show(self, speech: Speech) -> None:
         """Update the views of spectators, until their own hand asks for them."""
         for player, reply in list(self.views.items()):
             replaced = isinstance(reply, Standing) and not reply.stands
@@ -68,8 +68,8 @@ class Spectators:
                 await reply.delete(self.app.clock.now())
                 continue
             reader = await reader_of(self.app, player, self.table.state.guild_id)
-            with reader.spoken_to():
-                view, files = await _shown(present(), self.app, self.table.now, reader, reply.until)
+            said = reader.speech(speech)
+            view, files = await _shown(said, self.app, self.table.now, reader, reply.until)
             try:
                 await reply.edit(view, files)
             except discord.HTTPException as error:
@@ -107,7 +107,7 @@ async def watch(context: Context, where: str = "") -> None:
         return
     spectators.views[player] = _kept(context, replace(reply, beside=context.told_beside))
     if context.table.now is not before:
-        await spectators.show()
+        await spectators.show(context.speech)
 
 
 def _kept(context: Context, reply: Reply) -> Reply | Standing:

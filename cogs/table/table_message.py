@@ -17,14 +17,11 @@ from bot.discord.outgoing import Blocked
 from bot.discord.permissions import Place, may_speak
 from bot.domain.state import Closing, Post, Stage
 from bot.tables.snapshot import Snapshot
-from bot.words import speaking
-from bot.words.people import naming
-from bot.words.speech import present
+from bot.words.speech import Speech
 from cogs.core.context import Context
-from cogs.core.people import language_at, names_at
 from cogs.core.posts import ClickedMessage, Posts, Reply
 from cogs.table.channels import where_is
-from cogs.table.message import left_as_it_is, said_to_all, table_message
+from cogs.table.message import left_as_it_is, speech_to_all, table_message
 from cogs.table.orphans import leave
 
 log = logging.getLogger(__name__)
@@ -52,7 +49,7 @@ class TableMessage(ClickedMessage):
         self._shown: tuple[object, ...] = ()  # the message, and its content when last seen
         self._drawn: Snapshot | None = None  # the snapshot behind `_shown`
 
-    async def show(self) -> None:
+    async def show(self, speech: Speech) -> None:
         """Edit the message, or post it anew where it is gone, buried, old or of another deal.
 
         The content is made in its turn, so that the newest state is sent.
@@ -63,9 +60,9 @@ class TableMessage(ClickedMessage):
             return
         while again:
             post = await self.posts.of("table") or await self._pressed_on()
-            if post is not None and await self._edited(post):
+            if post is not None and await self._edited(speech, post):
                 return
-            again = self.posts.may_post and await self._posted_anew(post)
+            again = self.posts.may_post and await self._posted_anew(speech, post)
 
     async def _pressed_on(self) -> Post | None:
         """Store the message that was pressed on in a chat, where none is stored.
@@ -119,8 +116,8 @@ class TableMessage(ClickedMessage):
         The caller holds the lock. Return False where `show` has to do it.
         """
         app, table = context.app, self.table.now
-        async with said_to_all(app, table):
-            view, files = await table_message(present(), app, table)
+        speech = await speech_to_all(app, table)
+        view, files = await table_message(speech, app, table)
         shown = _content(view, files)
         deal_id = table.state.deal_id or 0
         try:
@@ -144,10 +141,9 @@ class TableMessage(ClickedMessage):
         speaks = may_speak(self.app.client, *where_is(table))
         if post is None or not of_this_deal or table.aside or not speaks or self.posts.is_lost:
             return
-        language, names = await language_at(self.app, table), await names_at(self.app, table)
-        with speaking(language, tiles=table.tiles), naming(names):
-            view, files = await table_message(present(), self.app, table)
-            view.add_item(TextDisplay(f"-# {present().say('restarting')}"))
+        speech = await speech_to_all(self.app, table)
+        view, files = await table_message(speech, self.app, table)
+        view.add_item(TextDisplay(f"-# {speech.say('restarting')}"))
         async with self.lock:
             await self.edit(post, view, files)
 
@@ -171,7 +167,7 @@ class TableMessage(ClickedMessage):
                 await self.posts.keep((), dropped=[post])
             self.deal, self._shown, self._drawn = 0, (), None
 
-    async def _edited(self, post: Post) -> bool:
+    async def _edited(self, speech: Speech, post: Post) -> bool:
         """Edit the existing message; False where it is gone, buried or of another deal."""
         if _another_deal(self.table.now, post) or self._out_of_reach(post):
             return False
@@ -181,7 +177,7 @@ class TableMessage(ClickedMessage):
         if moved_on and speaks and not left and await self._is_buried(post):
             return False
         try:
-            return await self._edited_in_turn(post)
+            return await self._edited_in_turn(speech, post)
         except Blocked as error:
             if not error.is_long:
                 raise
@@ -198,13 +194,13 @@ class TableMessage(ClickedMessage):
         lasts = press is not None and press.is_young(left)
         return self.table.state.chat and self._shown[1:] == content and not lasts
 
-    async def _edited_in_turn(self, post: Post) -> bool:
+    async def _edited_in_turn(self, speech: Speech, post: Post) -> bool:
         async with self.turn(post, post.channel_id), self.lock:
             table, known = self.table.now, await self.posts.of("table")
             gone = known is None or known.message_id != post.message_id
             if known is None or gone or _another_deal(table, known):
                 return False
-            view, files = await table_message(present(), self.app, table)
+            view, files = await table_message(speech, self.app, table)
             shown = _content(view, files)
             if self._shown != (post.message_id, *shown):
                 try:
@@ -214,7 +210,7 @@ class TableMessage(ClickedMessage):
             await self._keep(replace(post, seq=table.state.deal_id or 0), shown, table)
         return True
 
-    async def _posted_anew(self, before: Post | None) -> bool:
+    async def _posted_anew(self, speech: Speech, before: Post | None) -> bool:
         """Post the message once. True where a repetition is due, as it may be outdated."""
         channel_id = self.table.state.channel_id
         async with self.turn(None, channel_id), self.lock:
@@ -223,7 +219,7 @@ class TableMessage(ClickedMessage):
                 return True  # an answer has posted it in the meantime
             if not may_speak(self.app.client, *where_is(table)):
                 return False  # locked in the meantime: the message stays as it was
-            view, files = await table_message(present(), self.app, table)
+            view, files = await table_message(speech, self.app, table)
             content = _content(view, files)
             if self._needless(content):
                 return False

@@ -13,7 +13,7 @@ from bot.tables.snapshot import Snapshot
 from bot.tables.table import MovedOn
 from bot.words.people import naming
 from bot.words.rulebook import title as title_of
-from bot.words.speech import Speech, present
+from bot.words.speech import Speech
 from cogs.core.components import TableButton, button
 from cogs.core.context import Context
 from cogs.core.people import named, names_at
@@ -45,8 +45,8 @@ async def throne_lines(
         return []
     state, lines = table.state, [speech.say("lobby-throne-free")]
     if domain.has_ruler(throne):
-        with naming(await names_at(app, table, throne.ruler)):
-            who = named(present(), throne.ruler)
+        speech = naming(speech, await names_at(app, table, throne.ruler))
+        who = named(speech, throne.ruler)
         since = str(int(throne.since))
         lines = [speech.say("lobby-throne", who=who, since=since, nights=throne.nights)]
     if domain.is_offered(state, throne):

@@ -10,7 +10,7 @@ import pytest
 
 from bot.domain.errors import Refusal
 from bot.words import why
-from bot.words.speech import present
+from bot.words.speech import Speech
 
 
 @contextmanager
@@ -18,4 +18,4 @@ def refusing(said: str) -> Iterator[pytest.ExceptionInfo[Refusal]]:
     """Expect a refusal whose sentence matches this pattern."""
     with pytest.raises(Refusal) as raised:
         yield raised
-    assert re.search(said, why(present(), raised.value)), why(present(), raised.value)
+    assert re.search(said, why(Speech(), raised.value)), why(Speech(), raised.value)

@@ -14,7 +14,7 @@ from bot.domain.state import Draft
 from bot.share_codes import write_code
 from bot.tables.table import Table
 from bot.words import LANGUAGES
-from bot.words.speech import present
+from bot.words.speech import Speech
 from cogs.core.custom_ids import ALWAYS, Kind
 from cogs.hand.message import hand_message
 from cogs.player.settings import panel as own_panel
@@ -67,19 +67,19 @@ class Forger:
         """Know the controls that people are shown now, and the hands that they hold."""
         real = [(one["id"], one.get("values", [])) for one in CONTROLS]
         views: list[Any] = [
-            editor(present(), Edited(Draft("president_basic"), undoes=True), OWN),
+            editor(Speech(), Edited(Draft("president_basic"), undoes=True), OWN),
             *(
-                panel(present(), ServerSettings(ping_role=76), None, page)
+                panel(Speech(), ServerSettings(ping_role=76), None, page)
                 for page in PAGES
                 if page != LOG
             ),
-            (await own_panel(present(), WORDS, None, avatars=True))[0],
+            (await own_panel(Speech(), WORDS, None, avatars=True))[0],
         ]
         for table in self.app.tables.all():
-            views.append(Menu(table, table.state.host, True).view())
-            views.append(editor(present(), of_table(table.state), Place()))
+            views.append(Menu(Speech(), table, table.state.host, True).view())
+            views.append(editor(Speech(), of_table(table.state), Place()))
             for player in table.players:
-                views.append((await hand_message(present(), self.app, table.now, player, WORDS))[0])
+                views.append((await hand_message(Speech(), self.app, table.now, player, WORDS))[0])
                 seen = table.view(player)
                 self._hands += [seen.hand[0], joined(seen.hand)] if seen and seen.hand else []
         for view in views:

@@ -17,8 +17,8 @@ from bot.domain.state import Stage
 from bot.store import Store
 from bot.tables import registry
 from bot.tables.table import Table
-from bot.words import LANGUAGES, speaking
-from bot.words.speech import present
+from bot.words import LANGUAGES
+from bot.words.speech import Speech
 from tests.bot.four_people import PEOPLE, opened, settings
 from tests.cogs.clicking import EVERYTHING, Patient, interaction, said, use
 from tests.cogs.forging import ROLES, Forged, Forger
@@ -47,8 +47,8 @@ def unknown_said() -> set[str]:
     """What is said of a control that there is not, in all languages."""
     said = set()
     for language in LANGUAGES:
-        with speaking(language):
-            said.add(present().say("control-unknown"))
+        speech = Speech(language)
+        said.add(speech.say("control-unknown"))
     return said
 
 

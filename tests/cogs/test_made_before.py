@@ -18,7 +18,7 @@ from bot.domain.state import Stage
 from bot.store import Store
 from bot.tables.registry import Tables
 from bot.words import why
-from bot.words.speech import present
+from bot.words.speech import Speech
 from cogs.core.custom_ids import Kind, UnknownControl, read_custom_id
 from tests.bot.four_people import Listener, settings
 from tests.cogs.clicking import Patient, said, used
@@ -59,7 +59,7 @@ NEWER = {
 }
 IDS = [control["id"] for control in CONTROLS]
 HOST = "1001"
-UNKNOWN = why(present(), UnknownControl())
+UNKNOWN = why(Speech(), UnknownControl())
 LOBBY, IN_TRICK, IN_EXCHANGE, BETWEEN, OVER = 1, 2, 3, 4, 5
 THERE: dict[str, Any] = {  # beside the first table, with what is typed into any form
     "guild_id": TABLES[LOBBY]["state"]["guild_id"],

@@ -11,7 +11,7 @@ from itertools import chain
 from bot.domain.computers import computer
 from bot.domain.course import steps
 from bot.domain.state import NewDeal
-from bot.words.speech import present
+from bot.words.speech import Speech
 from rules.actions import Seat
 from rules.catalogue import build
 from rules.changes import evolve
@@ -234,7 +234,7 @@ def miscounted(sitting: Sitting, named: bool = True) -> list[str]:
     names, found = {person.id: [person.name] for person in sitting.people}, []
     if not named:
         names = {
-            one: [*called, present().say("player-unknown", digits=one[-4:])]
+            one: [*called, Speech().say("player-unknown", digits=one[-4:])]
             for one, called in names.items()
         }
     for number, results in sitting.results.items():

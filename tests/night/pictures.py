@@ -32,7 +32,7 @@ from bot.drawing import (
 )
 from bot.store.deals import KINDS
 from bot.words.people import naming
-from bot.words.speech import present
+from bot.words.speech import Speech
 from cogs.hand.finale import finale_picture
 from rules.actions import Play, Seat
 from rules.cards import TILES, each, joined
@@ -152,8 +152,8 @@ def finale_of(deals: list[NewDeal], names: Mapping[str, str], words: str) -> Fin
     channel, about = _CHANNEL.search(words), _ABOUT.search(words)
     assert channel
     assert about
-    with naming({player: Name(name) for player, name in names.items()}):
-        return replace(finale_picture(present(), table, told, channel[1]), about=about[0])
+    speech = naming(Speech(), {player: Name(name) for player, name in names.items()})
+    return replace(finale_picture(speech, table, told, channel[1]), about=about[0])
 
 
 def _of_match(stored: NewDeal, ended: Ended) -> DealOfMatch:

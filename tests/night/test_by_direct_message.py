@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from bot.words.speech import present
+from bot.words.speech import Speech
 from cogs.core.people import without_deadline
 from tests.night.evening import Evening
 from tests.night.house import House
@@ -89,11 +89,11 @@ async def test_who_waits_reads_what_is_to_beat_and_whose_turn_it_is(house: House
     await evening.turns_until(person)
     await evening.turn_of(person, "button")
     hand = await person.until(lambda: person.cockpit(evening.room), "the hand")
-    start, _, end = present().say("to-beat-own", play="\n").partition("\n")
+    start, _, end = Speech().say("to-beat-own", play="\n").partition("\n")
     told = words(hand.message).splitlines()
     assert any(one.startswith(start) and one.endswith(end) for one in told)
     others = [one.name for one in evening.people if one is not person]
-    turns = {without_deadline(present().say("turn-play", who=one, due="0")) for one in others}
+    turns = {without_deadline(Speech().say("turn-play", who=one, due="0")) for one in others}
     assert turns & {*told}
 
 

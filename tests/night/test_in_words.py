@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from bot.words.speech import present
+from bot.words.speech import Speech
 from cogs.core.people import without_deadline
 from tests.night.house import House
 from tests.night.played import played
@@ -32,7 +32,7 @@ async def test_who_waits_reads_whose_turn_it_is_and_within_seconds_what_is_new(
         (asked,) = await evening.on_turn()
         assert asked is not listener
         shown = await hand(listener, evening)
-        assert without_deadline(present().say("turn-play", who=asked.name, due="0")) in words(
+        assert without_deadline(Speech().say("turn-play", who=asked.name, due="0")) in words(
             shown.message
         )
         assert not STAMP.search(words(shown.message))
@@ -53,5 +53,5 @@ async def test_who_is_on_turn_reads_the_table_as_it_is(house: House) -> None:
     await evening.turns_until(listener)
     shown = words((await hand(listener, evening)).message)
     assert "Cards left: " in shown
-    assert without_deadline(present().say("turn-play", who=listener.name, due="0")) not in shown
+    assert without_deadline(Speech().say("turn-play", who=listener.name, due="0")) not in shown
     assert listener.offered("refresh") is None

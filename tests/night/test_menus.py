@@ -11,8 +11,8 @@ import pytest
 from bot.playground.world.seed import GAME_NIGHT_ID
 from bot.playground.world.wire import Permission
 from bot.store import Store
-from bot.words import LANGUAGES, speaking
-from bot.words.speech import present
+from bot.words import LANGUAGES
+from bot.words.speech import Speech
 from tests.night.house import House
 from tests.night.people import Person
 from tests.night.played import played
@@ -27,8 +27,8 @@ SHORT = {
 
 def test_the_names_of_the_menus_are_short_and_differ_in_every_language() -> None:
     for language in LANGUAGES:
-        with speaking(language):
-            names = [present().say(f"menu-{one}") for one in ("challenge", "profile", "replay")]
+        speech = Speech(language)
+        names = [speech.say(f"menu-{one}") for one in ("challenge", "profile", "replay")]
         assert len({name.casefold() for name in names}) == 3
         assert all(0 < len(name) <= 32 for name in names)
 
@@ -215,8 +215,8 @@ async def test_menus_are_registered_in_the_language_of_a_person(
     await house.person("Ana")
     commands = house.playground.world.commands[""]
     kinds = {(one["type"], one["name"]): one for one in commands}
-    with speaking(language):
-        said = {key: present().say(f"menu-{key}") for key in ("challenge", "profile", "replay")}
+    speech = Speech(language)
+    said = {key: speech.say(f"menu-{key}") for key in ("challenge", "profile", "replay")}
     assert kinds[2, "Challenge"]["name_localizations"][language] == said["challenge"]
     assert kinds[2, "Profile"]["name_localizations"][language] == said["profile"]
     assert kinds[3, "Replay"]["name_localizations"][language] == said["replay"]

@@ -7,7 +7,7 @@ import re
 from bot.domain.state import Draft
 from bot.share_codes import read_code, write_code
 from bot.words.sheet import changed_rules
-from bot.words.speech import present
+from bot.words.speech import Speech
 from cogs.rules.references import LONGEST
 from rules.catalogue import OPTIONS, contradictions, full
 from tests.night.house import House
@@ -178,7 +178,7 @@ async def test_more_changes_than_an_id_holds_are_kept_through_a_restart_and_play
     await host.click("Play this here", room.id)
     lobby = await host.until(lambda: host.table(room.id), "the table")
     assert "Everything · President" in words(lobby)
-    assert chips(lobby)[0] in changed_rules(present(), PRESET, many)
+    assert chips(lobby)[0] in changed_rules(Speech(), PRESET, many)
 
 
 @played

@@ -7,7 +7,7 @@ import signal
 import pytest
 
 from bot.discord import limits
-from bot.words.speech import present
+from bot.words.speech import Speech
 from tests.night.evening import Evening
 from tests.night.house import House
 from tests.night.played import played
@@ -98,7 +98,7 @@ async def test_another_game_is_chosen_and_begun_at_the_same_table(house: House) 
 async def test_a_deal_of_computers_alone_is_finished_at_once(house: House, preset: str) -> None:
     practice = await Practice(await house.person("Ana")).at_home()
     await practice.begin(preset=preset)
-    label, deal = present().say("button-finish"), 1
+    label, deal = Speech().say("button-finish"), 1
     while label not in practice.offered():
         if await practice.play_on(deal, moves=1):
             await practice.next_deal(deal)
@@ -107,7 +107,7 @@ async def test_a_deal_of_computers_alone_is_finished_at_once(house: House, prese
     await practice.press(label)
     await house.clock.sleep(1)  # in which computers play once at most by themselves
     assert label not in practice.offered()
-    assert present().say("button-next") in practice.offered()
+    assert Speech().say("button-next") in practice.offered()
 
 
 @played
@@ -205,7 +205,7 @@ async def test_who_takes_no_direct_messages_is_told_how_to_open_them(house: Hous
     assert "Privacy Settings, Direct Messages" in await person.answer(step)
     await person.let_dms(True)
     step = await person.type_command(room.id, "practice")
-    assert present().say("practice-dealt") in await person.answer(step)
+    assert Speech().say("practice-dealt") in await person.answer(step)
     await practice.hand()
 
 
@@ -224,7 +224,7 @@ async def test_a_bot_that_may_not_write_to_a_person_names_another_way(
     for _ in range(2):
         step = await person.type_command(room.id, "practice")
         told = await person.answer(step)
-        assert told == present().say("practice-dms-refused")
+        assert told == Speech().say("practice-dms-refused")
         assert "/game start" in told
     assert refused.met == (1 if code in limits.NO_NEW_DMS else 2)
     evening = Evening([person], room.id, room.name, house.chance("practice"))

@@ -10,7 +10,7 @@ import pytest
 from bot.drawing import TWO_COLOUR, HandPicture, draw_hand
 from bot.playground.world.permissions import hosts_role_id
 from bot.playground.world.seed import GAME_NIGHT_ID
-from bot.words.speech import present
+from bot.words.speech import Speech
 from rules.cards import card
 from tests.night.evening import Evening
 from tests.night.house import House
@@ -297,7 +297,7 @@ async def settle(owner: Person, evening: Evening, setting: str, *values: str) ->
     """Choose in one of the selects of the server's settings, which then shows it."""
 
     def found() -> Control | None:
-        newest = owner.newest(lambda message: present().say("server-title") in words(message))
+        newest = owner.newest(lambda message: Speech().say("server-title") in words(message))
         menus = controls(newest) if newest else ()
         return next((one for one in menus if one.custom_id.split(":")[3] == setting), None)
 

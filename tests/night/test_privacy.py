@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 
-from bot.words.speech import present
+from bot.words.speech import Speech
 from tests.night.house import House
 from tests.night.people import Person
 from tests.night.played import played
@@ -26,8 +26,8 @@ async def test_what_is_kept_of_a_person_is_shown_sent_and_deleted(house: House) 
     shown = await leaver.answer(await leaver.type_command(channel_id, "privacy"))
     assert "1 deal you played" in shown
     step = await leaver.click("Download", channel_id)
-    assert present().say("privacy-file") in await leaver.answer(step)
-    message = leaver.newest(lambda one: present().say("privacy-file") in words(one))
+    assert Speech().say("privacy-file") in await leaver.answer(step)
+    message = leaver.newest(lambda one: Speech().say("privacy-file") in words(one))
     assert message is not None
     assert message["flags"] & EPHEMERAL
     (file,) = message["attachments"]

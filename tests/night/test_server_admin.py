@@ -6,7 +6,7 @@ from bot.playground.world import servers
 from bot.playground.world.seed import GAME_NIGHT_ID
 from bot.playground.world.wire import Permission
 from bot.playground.world.world import Channel
-from bot.words.speech import present
+from bot.words.speech import Speech
 from tests.night.evening import Evening
 from tests.night.house import House
 from tests.night.people import Person
@@ -217,7 +217,7 @@ async def test_tables_open_in_chosen_channels_and_their_threads_alone(house: Hou
     assert said.startswith("Tables open only in ")
     await choose_hidden_alone(owner, other, hidden)
     said = await opens(member, house.room())
-    assert said == present().say("channels-unseen")
+    assert said == Speech().say("channels-unseen")
 
 
 async def choose_hidden_alone(owner: Person, here: Channel, hidden: Channel) -> None:

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.words.speech import present
+from bot.words.speech import Speech
 from tests.night.house import House
 from tests.night.people import Person
 from tests.night.played import played
@@ -140,7 +140,7 @@ async def answers_beside(house: House, status: int, **failure: Any) -> list[JSON
 
 def wrong(answers: list[JSON]) -> int:
     """How many of these ask to try again."""
-    return sum(present().say("went-wrong") in words(one) for one in answers)
+    return sum(Speech().say("went-wrong") in words(one) for one in answers)
 
 
 @pytest.mark.parametrize("effect", [True, False])

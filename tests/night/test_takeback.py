@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.words.speech import present
+from bot.words.speech import Speech
 from tests.night.house import House
 from tests.night.people import Person
 from tests.night.played import played
@@ -24,7 +24,7 @@ async def test_who_has_misclicked_takes_it_back_and_plays_something_else(house: 
     evening, asked, other = await begun(house)
     await evening.turn_of(asked)
     said = await asked.answer(await asked.click(BACK))
-    assert present().say("took-back") in said
+    assert Speech().say("took-back") in said
     await house.settle()
     table = evening.host.table(evening.channel_id)
     assert table is not None
@@ -72,7 +72,7 @@ async def test_a_restart_between_the_misclick_and_its_taking_back_changes_nothin
     await house.bot.start()
     await house.settle()
     said = await asked.answer(await asked.click(BACK))
-    assert present().say("took-back") in said
+    assert Speech().say("took-back") in said
     await house.settle()
     assert await evening.on_turn() == [asked]
     assert await evening.play_on()

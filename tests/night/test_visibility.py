@@ -9,7 +9,7 @@ from bot.playground.world import servers
 from bot.playground.world.seed import GAME_NIGHT_ID
 from bot.playground.world.wire import Permission
 from bot.playground.world.world import Channel
-from bot.words.speech import present
+from bot.words.speech import Speech
 from tests.night.evening import Evening
 from tests.night.house import House
 from tests.night.people import Person
@@ -85,7 +85,7 @@ async def test_a_table_that_somebody_cannot_see_is_neither_listed_nor_told_of(
     await house.settle()
     assert told(eve) == []
     shown = await listed(eve, open_room.id)
-    assert shown.startswith(present().say("tables-title", count=0))
+    assert shown.startswith(Speech().say("tables-title", count=0))
     assert place.id not in shown
     assert f"/{place.id}" in await listed(host, open_room.id)
     other = await house.person("Ben")

@@ -7,9 +7,11 @@ from tests.night.house import House
 from tests.night.people import Person
 from tests.night.played import played
 from tests.night.reading import words
+from tests.night.small import SMALL
 from tests.night.test_history import buttons, history, one_deal
+from tests.night.test_seasons import by_months, posts, season
 from tests.night.test_server_admin import panel, shows
-from tests.night.test_throne import closed
+from tests.night.test_throne import closed, places
 
 REASON = "Ben saw *a card*"
 ABOUT = "Void this deal?"
@@ -89,6 +91,39 @@ async def test_a_voided_deal_is_restored_by_an_admin_and_a_double_click_is_harml
     await owner.click("Log", evening.channel_id)
     log = await shows(owner, "voided a deal")
     assert (log.count("restored a deal"), log.count("voided a deal")) == (1, 1)
+
+
+@played
+async def test_the_post_about_a_season_that_is_over_follows_a_voided_deal(house: House) -> None:
+    owner, room = await by_months(house)
+    evening = await house.evening(3)
+    await evening.start(**SMALL, match_target="99")
+    first, *_ = await places(evening)
+    await season(owner, room)
+    for told in ("**End Season 1 now?**", "### Season 2"):
+        await owner.click("End Season 1", room)
+        await shows(owner, told)
+    await house.settle()
+    (before,) = posts(evening, "Season 1 is over")
+    assert first in words(before)
+    assert "podium.png" in str(before)
+
+    await opened(owner, evening)
+    await void(owner, evening)
+    await shows(owner, "Voided by an admin")
+    await house.settle()
+    (after,) = posts(evening, "Season 1 is over")
+    assert after["id"] == before["id"]
+    assert first not in words(after)
+    assert "podium.png" not in str(after)
+
+    await owner.click("Restore", evening.channel_id)
+    await shows(owner, "Restore this deal?")
+    await owner.click("Restore", evening.channel_id)
+    await house.settle()
+    (restored,) = posts(evening, "Season 1 is over")
+    assert words(restored) == words(before)
+    assert "podium.png" in str(restored)
 
 
 @played

@@ -10,9 +10,8 @@ from bot.store import Store
 from bot.store.deals import read_deal
 from bot.store.tables import read_table_in
 from bot.tables.snapshot import DealLog, Snapshot
-from bot.words import speaking
 from bot.words.cards import laid
-from bot.words.speech import Fact, present
+from bot.words.speech import Fact, Speech
 from cogs.core.people import without_deadline
 from cogs.hand.status import asked_key, hand_in_words
 from rules.actions import Seat
@@ -54,16 +53,16 @@ class Truth:
     def who(self, *seats: int, own: int | None = None, you: str = "words-you") -> str:
         """Return the names at these seats, as a sentence lists them; the reader's is `you`."""
         names = [
-            present().say(you) if seat == own else self.names[self.table.players[seat]]
+            Speech().say(you) if seat == own else self.names[self.table.players[seat]]
             for seat in seats
         ]
-        return present().say("between-words").join(names)
+        return Speech().say("between-words").join(names)
 
     def about(self, key: str, view: SeatView, seat: int, **facts: Fact) -> str:
         """Return the sentence about this seat, as its own player and the others read it."""
         if seat == view.seat:
-            return present().say(f"{key}-own", **facts)
-        return present().say(key, who=self.who(seat), **facts)
+            return Speech().say(f"{key}-own", **facts)
+        return Speech().say(key, who=self.who(seat), **facts)
 
     @property
     def ended(self) -> bool:
@@ -80,14 +79,12 @@ class Truth:
         assert view is not None
         assert view.seat is not None
         told = words(hand.message)
-        with speaking("en", spelled=spelled):
-            lines = (
-                hand_in_words(present(), view.hand, Preferences()).splitlines() if spelled else []
-            )
-            facts = [*self._facts(view), *lines]
-            facts += self._spelled(view) if spelled else self._counted(view)
-            missing = [fact for fact in facts if fact not in told]
-            missing += [*self._unbeaten(view, told), *self._untold(view, told)]
+        speech = Speech("en", spelled=spelled)
+        lines = hand_in_words(speech, view.hand, Preferences()).splitlines() if spelled else []
+        facts = [*self._facts(view), *lines]
+        facts += self._spelled(view) if spelled else self._counted(view)
+        missing = [fact for fact in facts if fact not in told]
+        missing += [*self._unbeaten(speech, view, told), *self._untold(view, told)]
         if not spelled and sorted(hand.cards) != sorted(of_mask(view.held)):
             missing.append(f"cards {hand.cards}")
         if hand.on_turn and not view.my_turn:
@@ -100,7 +97,7 @@ class Truth:
     def _facts(self, view: SeatView) -> Iterator[str]:
         if not view.my_turn:
             key = asked_key(self.table)
-            yield without_deadline(present().say(key, who=self.who(*sorted(view.to_act)), due="0"))
+            yield without_deadline(Speech().say(key, who=self.who(*sorted(view.to_act)), due="0"))
         yield from self._sides(view)
         for warning in view.warned:
             if warning.seat not in view.out and view.cards_left[warning.seat]:
@@ -117,14 +114,14 @@ class Truth:
         passed = sorted(view.closed - {view.seat}) if view.trick else []
         if passed:
             key = "closed-out" if self.table.rules.pass_closes else "passed-so-far"
-            yield present().say(key, who=self.who(*passed))
+            yield Speech().say(key, who=self.who(*passed))
 
     def _spelled(self, view: SeatView) -> Iterator[str]:
         """Yield the words about each of the others, up to the title."""
-        passed = present().say("between-words") + present().say("seat-passed")
+        passed = Speech().say("between-words") + Speech().say("seat-passed")
         for seat in self._others(view):
             about = _left(view, seat) + (passed if view.trick and seat in view.closed else "")
-            yield present().say("words-seat", who=self.who(seat), about=about)
+            yield Speech().say("words-seat", who=self.who(seat), about=about)
 
     def _sides(self, view: SeatView) -> Iterator[str]:
         if ALONE in view.sides:
@@ -138,12 +135,12 @@ class Truth:
             else:
                 yield self.about("bid-none", view, bid.seat)
 
-    def _unbeaten(self, view: SeatView, told: str) -> list[str]:
+    def _unbeaten(self, speech: Speech, view: SeatView, told: str) -> list[str]:
         """Return the play to beat, where the hand does not name it and its player."""
         if view.top is None or view.my_turn:
             return []
         top = view.top
-        play = laid(present(), top.cards, top.as_cards, self.table.rules, in_text=True)
+        play = laid(speech, top.cards, top.as_cards, self.table.rules, in_text=True)
         line = self.about("to-beat", view, top.seat, play=play)
         cards = {*of_mask(top.cards)}
         for one in told.splitlines():  # a name may be followed by emojis of the cards
@@ -156,7 +153,7 @@ class Truth:
         """Return the place of a player who is out, where the hand does not tell it."""
         if view.seat not in view.out or view.ended:
             return []
-        place = present().say("hand-out", place=view.out.index(view.seat) + 1)
+        place = Speech().say("hand-out", place=view.out.index(view.seat) + 1)
         return [] if place in told else [place]
 
 
@@ -172,7 +169,7 @@ def _bare(line: str) -> str:
 def untrue_for_now(hand: Cockpit, view: SeatView) -> list[str]:
     """Return what a hand tells that waits, and should not, as it may change at any moment."""
     told = words(hand.message)
-    brief = [present().say(key, **{name: "\n"}).partition("\n")[0] for key, name in PASSING.items()]
+    brief = [Speech().say(key, **{name: "\n"}).partition("\n")[0] for key, name in PASSING.items()]
     found = [one for one in brief if one in told]
     if view.my_turn or any(one.act == "retract" for one in hand.controls):
         found.append("a turn, or a take back")

@@ -7,7 +7,7 @@ from bot.domain.drafts import STEPS, chosen, draft, edited, replaced_by, reset_o
 from bot.domain.state import Draft, Seated, Stage, TableState
 from bot.store import Store
 from bot.words.house_rules import value_of
-from bot.words.speech import present
+from bot.words.speech import Speech
 from rules.catalogue import problems
 from tests.bot.four_people import PEOPLE, opened, restored
 from tests.bot.refusals import refusing
@@ -96,7 +96,7 @@ def test_choosing_what_holds_already_is_no_step() -> None:
 
 def test_a_value_that_makes_no_sense_is_refused() -> None:
     with refusing("from 1 to 1,000"):
-        value_of(present(), "match_target", "many")
+        value_of(Speech(), "match_target", "many")
 
 
 def test_only_the_host_changes_the_rules() -> None:

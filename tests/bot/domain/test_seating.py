@@ -10,7 +10,7 @@ from bot.domain.state import Delivery, Seated, Stage, TableState
 from bot.store import Store
 from bot.tables.registry import Tables
 from bot.words import why
-from bot.words.speech import present
+from bot.words.speech import Speech
 from tests.bot.four_people import OPEN, PEOPLE, Listener, opened, play_on, restored, settings
 from tests.bot.refusals import refusing
 
@@ -98,7 +98,7 @@ async def test_rules_that_clash_are_refused_with_all_reasons(store: Store) -> No
     changed = {"jokers": "3", "match_end": "points", "score_model": "none"}
     with refusing("two decks") as refused:
         await tables.open(1, 100, "11", "president_basic", changed)
-    assert "needs points" in why(present(), refused.value)
+    assert "needs points" in why(Speech(), refused.value)
     assert await store.tables.open() == []
 
 

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from bot.domain.suggestions import Price, Suggestions, every, grouped, kind_of, suggested
-from bot.words.speech import present
+from bot.words.speech import Speech
 from rules.actions import Pass, Play
 from rules.cards import cards, text
 from rules.catalogue import build
@@ -77,7 +77,7 @@ def test_plays_are_grouped_by_kind_and_each_kind_has_a_name() -> None:
     groups = grouped(seen, deal.rules)
     assert {"kind-single", "kind-pair", "kind-full-house", "kind-four-and-one"} <= set(groups)
     assert {"kind-straight-flush", "kind-flush"} <= set(groups)
-    assert all(present().say(kind) for kind in groups)
+    assert all(Speech().say(kind) for kind in groups)
     assert all(kind_of(play, deal.rules) == kind for kind in groups for play in groups[kind])
 
 

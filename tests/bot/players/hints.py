@@ -12,7 +12,7 @@ from bot.players.levels import Level, choose
 from bot.players.normal import normal
 from bot.players.search import Budget
 from bot.words.cards import in_order
-from bot.words.speech import present
+from bot.words.speech import Speech
 from cogs.hand.hints import move, sentence
 from rules.actions import Action
 from rules.catalogue import build
@@ -62,18 +62,18 @@ def described(moment: Moment, advice: Advice) -> str:
     seat = min(moment.deal.to_act)
     view = moment.known(seat).view
     table = (
-        in_order(present(), view.top.cards) if view.top else "leads" if view.opened else "is asked"
+        in_order(Speech(), view.top.cards) if view.top else "leads" if view.opened else "is asked"
     )
     others = " | ".join(
-        f"{s}: {in_order(present(), hand)}" for s, hand in enumerate(moment.deal.hands) if s != seat
+        f"{s}: {in_order(Speech(), hand)}" for s, hand in enumerate(moment.deal.hands) if s != seat
     )
-    hint = present().say(
-        "hint", move=move(present(), view, advice.action), reason=sentence(present(), advice.reason)
+    hint = Speech().say(
+        "hint", move=move(Speech(), view, advice.action), reason=sentence(Speech(), advice.reason)
     )
     partner = f" sides {view.sides}" if view.sides else ""
     return (
         f"seat {seat} of {len(view.cards_left)}, table: {table}{partner}\n"
-        f"   hand  {in_order(present(), view.held)}\n   rest  {others}\n   {hint}"
+        f"   hand  {in_order(Speech(), view.held)}\n   rest  {others}\n   {hint}"
     )
 
 

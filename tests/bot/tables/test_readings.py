@@ -3,7 +3,7 @@
 import pytest
 
 from bot.words.cards import coded, meaning_of, named_play
-from bot.words.speech import present
+from bot.words.speech import Speech
 from bot.words.typed import as_said, read_play, understood
 from rules.actions import Play
 from rules.cards import cards
@@ -24,7 +24,7 @@ def led(preset: str, first: str, second: str, lead: str, **options: str) -> Deal
 def test_a_joker_among_others_may_be_several_things_the_strongest_first() -> None:
     deal = dealt("bigtwo_jokers", "3D 4C 5H 6S RJ", *REST)
     found = distinct(meanings(deal, 0, cards("3D 4C 5H 6S RJ")))
-    said = [meaning_of(present(), play) for play in found]
+    said = [meaning_of(Speech(), play) for play in found]
     assert len(said) == len(set(said)) > 1
     assert "7♠" in said
     heights = [(play.ladder, play.rung, play.strength) for play in found]
@@ -33,7 +33,7 @@ def test_a_joker_among_others_may_be_several_things_the_strongest_first() -> Non
 
 def test_only_what_beats_the_table_is_asked() -> None:
     deal = led("bigtwo_jokers", "3D 8C", "RJ 2C", "3D")
-    said = {meaning_of(present(), play) for play in distinct(meanings(deal, 1, cards("RJ")))}
+    said = {meaning_of(Speech(), play) for play in distinct(meanings(deal, 1, cards("RJ")))}
     assert "3♦" not in said
     assert {"3♣", "2♠"} <= said
 
@@ -41,7 +41,7 @@ def test_only_what_beats_the_table_is_asked() -> None:
 def test_cards_that_are_themselves_have_one_meaning() -> None:
     deal = dealt("president_comp303", "7D 7C 8S", *REST)
     (only,) = meanings(deal, 0, cards("7D 7C"))
-    assert meaning_of(present(), only) == present().say("stands-for-itself")
+    assert meaning_of(Speech(), only) == Speech().say("stands-for-itself")
     assert meanings(deal, 0, cards("7D 8S")) == ()
     assert meanings(deal, 0, cards("9S")) == ()  # not held
 
@@ -68,21 +68,21 @@ def test_what_may_be_played_is_not_objected_to_even_out_of_turn() -> None:
 def test_what_is_typed_settles_what_a_joker_stands_for() -> None:
     deal = dealt("bigtwo_jokers", "3D 4C 5H 6S RJ", *REST)
     typed = "3 4 5 6 joker=7s"
-    laid = read_play(present(), typed, view(deal, 0))
+    laid = read_play(Speech(), typed, view(deal, 0))
     assert laid == cards("3D 4C 5H 6S RJ")
-    (meant,) = as_said(present(), typed, meanings(deal, 0, laid))
-    assert meaning_of(present(), meant) == "7♠"
+    (meant,) = as_said(Speech(), typed, meanings(deal, 0, laid))
+    assert meaning_of(Speech(), meant) == "7♠"
     decide(deal, 0, Play(laid, meant.cards))
     with refusing("can't stand"):
-        as_said(present(), "3 4 5 6 joker=k", meanings(deal, 0, laid))
+        as_said(Speech(), "3 4 5 6 joker=k", meanings(deal, 0, laid))
 
 
 def test_a_play_reads_the_same_in_words_and_in_signs() -> None:
     deal = dealt("bigtwo_jokers", "3D 4C 5H 6S RJ", *REST)
     for play in view(deal, 0).plays:
-        for written in (named_play(present(), play), coded(play)):
-            assert read_play(present(), written, view(deal, 0)) == play.laid
+        for written in (named_play(Speech(), play), coded(play)):
+            assert read_play(Speech(), written, view(deal, 0)) == play.laid
             assert (
-                play in as_said(present(), written, meanings(deal, 0, play.laid))
-                or not understood(present(), written).stands
+                play in as_said(Speech(), written, meanings(deal, 0, play.laid))
+                or not understood(Speech(), written).stands
             )

@@ -10,7 +10,7 @@ import pytest
 from bot.words import LANGUAGES
 from bot.words.rulebook import texts, translations
 from bot.words.search import games
-from bot.words.speech import SOURCE, TEXTS, present
+from bot.words.speech import SOURCE, TEXTS, Speech
 from rules.catalogue import OPTIONS, full
 from rules.catalogue.presets import PRESETS
 
@@ -97,4 +97,4 @@ def test_no_game_has_rude_titles_unless_they_are_chosen() -> None:
     ],
 )
 def test_a_game_is_found_by_the_rude_name_that_people_search_for(typed: str, preset: str) -> None:
-    assert preset in games(present(), typed)
+    assert preset in games(Speech(), typed)

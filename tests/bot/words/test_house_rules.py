@@ -7,11 +7,11 @@ import re
 import pytest
 
 from bot.domain.errors import Refusal
-from bot.words import LANGUAGES, speaking, why
+from bot.words import LANGUAGES, why
 from bot.words.house_rules import typed_rules
 from bot.words.rulebook import question
 from bot.words.search import rules
-from bot.words.speech import present
+from bot.words.speech import Speech
 from bot.words.values import shown
 
 
@@ -34,7 +34,7 @@ from bot.words.values import shown
     ],
 )
 def test_rules_are_understood_as_players_write_them(typed: str, meant: dict[str, str]) -> None:
-    assert typed_rules(present(), typed) == meant
+    assert typed_rules(Speech(), typed) == meant
 
 
 @pytest.mark.parametrize(
@@ -58,16 +58,14 @@ def test_rules_are_understood_as_players_write_them(typed: str, meant: dict[str,
 )
 def test_what_is_not_understood_is_named_with_what_may_be_meant(typed: str, said: str) -> None:
     with pytest.raises(Refusal) as refused:
-        typed_rules(present(), typed)
-    assert re.search(said, why(present(), refused.value)), why(present(), refused.value)
+        typed_rules(Speech(), typed)
+    assert re.search(said, why(Speech(), refused.value)), why(Speech(), refused.value)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_rule_is_found_by_its_question_and_by_an_answer(language: str) -> None:
-    with speaking(language):
-        assert ("equal_skip", "") in rules(present(), question(present(), "equal_skip"))
-        assert "joker_power" in dict(
-            rules(present(), shown(present(), "joker_power", "wins_trick"))
-        )
-        assert rules(present(), "two clears")[0] == ("two_power", "wins_trick")
-        assert not rules(present(), "?!")
+    speech = Speech(language)
+    assert ("equal_skip", "") in rules(speech, question(speech, "equal_skip"))
+    assert "joker_power" in dict(rules(speech, shown(speech, "joker_power", "wins_trick")))
+    assert rules(speech, "two clears")[0] == ("two_power", "wins_trick")
+    assert not rules(speech, "?!")

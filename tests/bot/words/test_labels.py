@@ -8,9 +8,9 @@ import pytest
 
 from bot.domain.suggestions import kind_of
 from bot.players.evidence import Reason
-from bot.words import LANGUAGES, speaking, why
+from bot.words import LANGUAGES, why
 from bot.words.cards import exact, in_order, labelled, laid, short
-from bot.words.speech import present
+from bot.words.speech import Speech
 from cogs.hand.hints import sentence
 from rules.actions import IllegalAction
 from rules.cards import cards
@@ -46,26 +46,26 @@ def test_a_label_names_the_kind_and_the_cards_in_short(
     rules = build(preset, {})
     play = rules.usual.read(cards(written))
     assert play
-    assert labelled(present(), play, kind_of(play, rules)) == said
+    assert labelled(Speech(), play, kind_of(play, rules)) == said
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_each_kind_has_a_label_of_its_own_in_every_language(language: str) -> None:
-    with speaking(language):
-        said = set()
-        for preset, written, _ in LABELS:
-            rules = build(preset, {})
-            play = rules.usual.read(cards(written))
-            assert play
-            said.add(labelled(present(), play, kind_of(play, rules)))
+    speech = Speech(language)
+    said = set()
+    for preset, written, _ in LABELS:
+        rules = build(preset, {})
+        play = rules.usual.read(cards(written))
+        assert play
+        said.add(labelled(speech, play, kind_of(play, rules)))
     assert len(said) == len(LABELS)
 
 
 def test_in_words_all_cards_are_said_in_full() -> None:
     play = build("bigtwo_basic", {}).usual.read(cards("3D 4C 5H 6S 7D"))
     assert play
-    with speaking("en", spelled=True):
-        assert short(present(), play) == in_order(present(), play.laid)
+    speech = Speech("en", spelled=True)
+    assert short(speech, play) == in_order(speech, play.laid)
 
 
 NAMES = [
@@ -121,20 +121,18 @@ NAMES = [
 @pytest.mark.parametrize(("preset", "written", "said"), NAMES)
 def test_a_sentence_names_the_kind_of_a_play(preset: str, written: str, said: str) -> None:
     held = cards(written)
-    assert laid(present(), held, held, build(preset, {})) == said
+    assert laid(Speech(), held, held, build(preset, {})) == said
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_each_play_has_a_name_of_its_own_in_every_language(language: str) -> None:
-    with speaking(language):
-        said = [
-            laid(present(), cards(written), cards(written), build(preset, {}))
-            for preset, written, _ in NAMES
-        ]
-        buttons = [
-            present().say(f"label-{kind}", cards="").strip() for kind in ("rocket", "dragon")
-        ]
-        exactly = exact(present(), cards("7D 7C"), cards("7D 7C"), build("president_comp303", {}))
+    speech = Speech(language)
+    said = [
+        laid(speech, cards(written), cards(written), build(preset, {}))
+        for preset, written, _ in NAMES
+    ]
+    buttons = [speech.say(f"label-{kind}", cards="").strip() for kind in ("rocket", "dragon")]
+    exactly = exact(speech, cards("7D 7C"), cards("7D 7C"), build("president_comp303", {}))
     assert len(set(said)) == len(NAMES)
     assert all("{" not in name for name in said)
     assert any(buttons[0].casefold() in name.casefold() for name in said)
@@ -145,19 +143,19 @@ def test_what_stands_for_others_is_named_by_what_it_counts_as() -> None:
     rules = build("bigtwo_jokers", {})
     held, meant = cards("9D 9C KD KC RJ"), cards("9D 9C KD KC KH")
     said = "9♦ 9♣ K♦ K♣ red joker as a full house of kings (K♦ K♣ K♥ 9♦ 9♣)"
-    assert laid(present(), held, meant, rules) == said
-    assert exact(present(), held, meant, rules) == said
-    assert exact(present(), cards("9D RJ"), cards("9D 9C"), rules) == "9♦ red joker=9♣"
+    assert laid(Speech(), held, meant, rules) == said
+    assert exact(Speech(), held, meant, rules) == said
+    assert exact(Speech(), cards("9D RJ"), cards("9D 9C"), rules) == "9♦ red joker=9♣"
 
 
 def test_a_refusal_and_a_reason_name_a_play() -> None:
     rules, house = build("bigtwo_basic", {}), "9D 9C 9H 4D 4C"
     error = IllegalAction("does_not_beat", cards="3D 3C 3H 5D 5C", top=house)
-    assert "a full house of nines (" in why(present(), error, rules)
+    assert "a full house of nines (" in why(Speech(), error, rules)
     assert "a full house of nines (" in sentence(
-        present(), Reason("reason-wins-last", cards=cards(house)), rules
+        Speech(), Reason("reason-wins-last", cards=cards(house)), rules
     )
-    assert "9♦ 9♣ 9♥" in sentence(present(), Reason("reason-keeps", cards=cards("9D 9C 9H")), rules)
+    assert "9♦ 9♣ 9♥" in sentence(Speech(), Reason("reason-keeps", cards=cards("9D 9C 9H")), rules)
 
 
 @pytest.mark.parametrize("preset", PRESETS)
@@ -166,6 +164,6 @@ def test_every_play_that_is_no_set_has_a_name_in_sentences(preset: str) -> None:
     for moment in moments(rules, shuffled(rules, min(rules.seats), chance), chance):
         for seat in moment.deal.to_act:
             for play in view(moment.deal, seat).plays:
-                said = laid(present(), play.cards, play.cards, rules)
+                said = laid(Speech(), play.cards, play.cards, rules)
                 unnamed = play.size == 1 or kind_of(play, rules) == "kind-other"
-                assert unnamed or said != in_order(present(), play.cards)
+                assert unnamed or said != in_order(Speech(), play.cards)

@@ -8,12 +8,12 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot.words import LANGUAGES, closest, speaking
+from bot.words import LANGUAGES, closest
 from bot.words.cards import line
 from bot.words.coverage import sentences, table
 from bot.words.rulebook import texts, translations
 from bot.words.sheet import sheet
-from bot.words.speech import SOURCE, Fact, present
+from bot.words.speech import SOURCE, Fact, Speech
 from cogs.table.channels import FILES, OPENING
 from rules.cards import cards, each
 from rules.catalogue import OPTIONS, build, problems
@@ -36,9 +36,9 @@ def fact(name: str) -> Fact:
 
 def said(language: str) -> Iterator[tuple[str, str]]:
     """Every sentence of a language, with something in place of its facts."""
-    with speaking(language):
-        for key, names in sentences(language).items():
-            yield key, present().say(key, **{name: fact(name) for name in names})
+    speech = Speech(language)
+    for key, names in sentences(language).items():
+        yield key, speech.say(key, **{name: fact(name) for name in names})
 
 
 @pytest.mark.slow
@@ -147,10 +147,10 @@ def test_the_table_of_languages_has_a_line_for_each() -> None:
 
 @pytest.mark.parametrize("language", OTHERS)
 def test_commands_are_named_as_discord_shows_them_in_a_language(language: str) -> None:
-    with speaking(language):
-        names = {key: present().say(key) for key in sentences(language) if key.startswith("name-")}
-        own = {name for key, name in names.items() if key.count("-") == 1}
-        foreign = {key.removeprefix("name-") for key in names if key.count("-") == 1} - own
+    speech = Speech(language)
+    names = {key: speech.say(key) for key in sentences(language) if key.startswith("name-")}
+    own = {name for key, name in names.items() if key.count("-") == 1}
+    foreign = {key.removeprefix("name-") for key in names if key.count("-") == 1} - own
     named = re.compile(rf"(?<!\w)/({'|'.join(foreign)})\b")
     for key, sentence in said(language):
         if not key.startswith(("about-", "name-")):
@@ -164,8 +164,8 @@ def test_every_permission_a_table_needs_has_a_name(language: str) -> None:
     keys = {key for key in KEYS if key.startswith("permission-")}
     places = ("view_channel", "send_messages", "send_messages_in_threads", *FILES, *OPENING)
     assert keys == {f"permission-{name.replace('_', '-')}" for name in places}
-    with speaking(language):
-        assert len({present().say(key) for key in keys}) == len(keys)
+    speech = Speech(language)
+    assert len({speech.say(key) for key in keys}) == len(keys)
 
 
 @pytest.mark.parametrize(
@@ -174,11 +174,11 @@ def test_every_permission_a_table_needs_has_a_name(language: str) -> None:
 def test_a_rule_sheet_has_the_punctuation_of_its_language(
     language: str, comma: str, stop: str
 ) -> None:
-    with speaking(language):
-        lines = sheet(present(), "president_basic", {})[0].splitlines()
-        assert line(present(), each(cards("3D 5H"))) == "3♦ 5♥"
-    with speaking(language, spelled=True):
-        assert line(present(), each(cards("3D 5H"))).count(comma) == 1
+    speech = Speech(language)
+    lines = sheet(speech, "president_basic", {})[0].splitlines()
+    assert line(speech, each(cards("3D 5H"))) == "3♦ 5♥"
+    speech = Speech(language, spelled=True)
+    assert line(speech, each(cards("3D 5H"))).count(comma) == 1
     assert lines[1].endswith(stop)
     titles = [start for told in lines for start in re.findall(r"^\*\*(.+?)\*\*", told)]
     assert len(titles) > 3
@@ -187,13 +187,10 @@ def test_a_rule_sheet_has_the_punctuation_of_its_language(
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_cards_a_team_has_left_are_counted_once(language: str) -> None:
-    with speaking(language):
-        unit = present().say("seat-cards", count=5).replace("5", "").strip()
-        for key in ("team-won", "team-rest"):
-            assert (
-                present().say(key, who="x", cards=present().say("seat-cards", count=5)).count(unit)
-                == 1
-            )
+    speech = Speech(language)
+    unit = speech.say("seat-cards", count=5).replace("5", "").strip()
+    for key in ("team-won", "team-rest"):
+        assert speech.say(key, who="x", cards=speech.say("seat-cards", count=5)).count(unit) == 1
 
 
 @pytest.mark.slow
@@ -213,8 +210,6 @@ def test_words_are_listed_with_the_comma_of_their_language() -> None:
 
 @pytest.mark.parametrize("language", OTHERS)
 def test_options_of_one_command_have_names_of_their_own(language: str) -> None:
-    with speaking(language):
-        names = [
-            present().say(key) for key in sentences(language) if key.startswith("name-game-start-")
-        ]
+    speech = Speech(language)
+    names = [speech.say(key) for key in sentences(language) if key.startswith("name-game-start-")]
     assert len(set(names)) == len(names)

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.words import LANGUAGES, speaking
-from bot.words.speech import TEXTS, CommandIds, present
+from bot.words import LANGUAGES
+from bot.words.speech import TEXTS, CommandIds, Speech
 
 IDS = CommandIds(
     {
@@ -39,22 +39,22 @@ def test_every_command_in_a_text_is_a_mention(language: str) -> None:
     facts = {name: 2 if name in COUNTS else "x" for name in named - {"command"}}
     keys = naming_commands(language)
     assert "tables-none" in keys
-    with speaking(language, commands=IDS):
-        for key in keys:
-            said = present().say(key, command="game start", **facts)
-            assert "`/" not in said, key
-            assert re.search(r"</(game start|game \w+|\w+):\d+>", said), key
+    speech = Speech(language, commands=IDS)
+    for key in keys:
+        said = speech.say(key, command="game start", **facts)
+        assert "`/" not in said, key
+        assert re.search(r"</(game start|game \w+|\w+):\d+>", said), key
 
 
 def test_options_stand_beside_the_mention() -> None:
-    with speaking("de", commands=IDS):
-        said = present().say("share", code="ABC")
+    speech = Speech("de", commands=IDS)
+    said = speech.say("share", code="ABC")
     assert "</game start:7> `code:ABC`" in said
     assert "</rules:8> `code:ABC`" in said
 
 
 def test_without_ids_and_for_unknown_commands_the_text_stays() -> None:
-    assert "`/game start`" in present().say("tables-none")
-    with speaking("fr", commands=CommandIds({"rules": "8"})):
-        assert "`/" in present().say("tables-none")
-        assert "</rules:8>" in present().say("draft-gone")
+    assert "`/game start`" in Speech().say("tables-none")
+    speech = Speech("fr", commands=CommandIds({"rules": "8"}))
+    assert "`/" in speech.say("tables-none")
+    assert "</rules:8>" in speech.say("draft-gone")

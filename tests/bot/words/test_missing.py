@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 
 from bot.share_codes.codes import codebook
-from bot.words import LANGUAGES, of_rules, speaking
+from bot.words import LANGUAGES, of_rules
 from bot.words.coverage import coverage, missing, sentences, table
 from bot.words.rulebook import meaning, question, sentence, translations
-from bot.words.speech import TEXTS, bundle, present
+from bot.words.speech import TEXTS, Speech, bundle
 from rules.catalogue import OPTIONS
 from rules.catalogue.option import Option
 from rules.catalogue.presets import PRESETS
@@ -54,11 +54,11 @@ def esperanto(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[Path]
 
 @pytest.mark.usefixtures("_song")
 def test_a_rule_that_is_not_translated_is_shown_in_english() -> None:
-    with speaking("de"):
-        assert question(present(), "song") == "Does the last place sing?"
-        assert meaning(present(), "song", "on") == "yes, and loudly"
-        assert meaning(present(), "song", "off") == "nein"
-        assert sentence(present(), line("song", {"song": "on"})) == "The last place sings."
+    speech = Speech("de")
+    assert question(speech, "song") == "Does the last place sing?"
+    assert meaning(speech, "song", "on") == "yes, and loudly"
+    assert meaning(speech, "song", "off") == "nein"
+    assert sentence(speech, line("song", {"song": "on"})) == "The last place sings."
 
 
 @pytest.mark.slow
@@ -79,9 +79,9 @@ def test_the_table_counts_what_is_missing() -> None:
 
 @pytest.mark.slow
 def test_a_language_without_files_speaks_english(esperanto: Path) -> None:
-    with speaking("eo"):
-        assert present().say("seat-cards", count=1) == "**1 card**"
-        assert of_rules(present(), "", "no") == "no"
+    speech = Speech("eo")
+    assert speech.say("seat-cards", count=1) == "**1 card**"
+    assert of_rules(speech, "", "no") == "no"
     assert {f"eo.ftl: {key}" for key in sentences("en")} <= set(missing())
 
 
@@ -89,10 +89,10 @@ def test_a_language_without_files_speaks_english(esperanto: Path) -> None:
 def test_a_language_that_is_begun_says_what_it_has(esperanto: Path) -> None:
     (esperanto / "eo.ftl").write_text("button-join = Partopreni\n", encoding="utf-8")
     (esperanto / "eo.po").write_text('msgid "no"\nmsgstr "ne"\n', encoding="utf-8")
-    with speaking("eo"):
-        assert present().say("button-join") == "Partopreni"
-        assert present().say("button-pass") == "Pass"
-        assert of_rules(present(), "hats", "no") == "ne"
+    speech = Speech("eo")
+    assert speech.say("button-join") == "Partopreni"
+    assert speech.say("button-pass") == "Pass"
+    assert of_rules(speech, "hats", "no") == "ne"
     has = coverage("eo")
     assert (has.sentences, has.rules) == (1, 1)
     assert "button-join" not in has.lacking

@@ -11,11 +11,11 @@ from babel import Locale
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from bot.words import LANGUAGES, Number, speaking
+from bot.words import LANGUAGES, Number
 from bot.words.coverage import sentences
 from bot.words.rulebook import meaning
 from bot.words.sheet import changed_rules
-from bot.words.speech import TEXTS, Fact, present
+from bot.words.speech import TEXTS, Fact, Speech
 from bot.words.values import shown
 from cogs.hand.results import money
 from tests.bot.words.sources import trees
@@ -139,77 +139,67 @@ def test_every_sentence_tells_every_number(language: str) -> None:
     numbers: tuple[Fact, ...] = (0, 1, 2, 5, -1, 1234, Number(1.5, 2), Number(1, 0, signed=True))
     categories = Locale.parse(language, sep="-").plural_form.tags | {"other"}
     assert len(categories) > 1 or language not in INFLECTED
-    with speaking(language):
-        for key, names in sentences(language).items():
-            counted = names & COUNTS
-            for number in numbers if counted else ():
-                facts = dict.fromkeys(names, "x") | dict.fromkeys(counted, number)
-                said = present().say(key, **facts)
-                assert "-1" not in said, f"{key}: {said}"
-                assert "1234" not in said, f"{key}: {said}"
+    speech = Speech(language)
+    for key, names in sentences(language).items():
+        counted = names & COUNTS
+        for number in numbers if counted else ():
+            facts = dict.fromkeys(names, "x") | dict.fromkeys(counted, number)
+            said = speech.say(key, **facts)
+            assert "-1" not in said, f"{key}: {said}"
+            assert "1234" not in said, f"{key}: {said}"
 
 
 @pytest.mark.parametrize("language", ["fr"])
 def test_none_is_not_told_as_one(language: str) -> None:
     """French has one form for 0, 1 and 1.5: it has to hold the number where it may be 0."""
-    with speaking(language):
-        assert "0" in present().say("seat-cards", count=0)
-        assert "0" in present().say("match-leader", points=0, who="x")
-        assert (
-            present().say("leaderboard-penalties", average=Number(1.5, 2)).startswith("1,50 point ")
-        )
-        assert (
-            present().say("leaderboard-penalties", average=Number(2, 2)).startswith("2,00 points ")
-        )
+    speech = Speech(language)
+    assert "0" in speech.say("seat-cards", count=0)
+    assert "0" in speech.say("match-leader", points=0, who="x")
+    assert speech.say("leaderboard-penalties", average=Number(1.5, 2)).startswith("1,50 point ")
+    assert speech.say("leaderboard-penalties", average=Number(2, 2)).startswith("2,00 points ")
 
 
 def test_a_plural_is_chosen_by_the_digits_that_are_shown() -> None:
-    with speaking("en"):
-        assert (
-            present().say("leaderboard-penalties", average=Number(1, 2))
-            == "1.00 penalty points per deal"
-        )
-        assert present().say("leaderboard-points", points=-1) == "−1 point"
-        assert present().say("alt-hand", count=1, cards="K♣") == "Your last card: K♣"
-    with speaking("nl"):
-        assert "strafpunt ·" in present().say(
-            "result-penalties", points=Number(1, signed=True), total=1
-        )
-        assert "strafpunten ·" in present().say(
-            "result-penalties", points=Number(2, signed=True), total=1
-        )
-    with speaking("de"):
-        assert present().say("result-chips", chips=money(100)) == "**1 Chip**"
-        assert present().say("result-chips", chips=money(150)) == "**1,50 Chips**"
+    speech = Speech("en")
+    assert (
+        speech.say("leaderboard-penalties", average=Number(1, 2)) == "1.00 penalty points per deal"
+    )
+    assert speech.say("leaderboard-points", points=-1) == "−1 point"
+    assert speech.say("alt-hand", count=1, cards="K♣") == "Your last card: K♣"
+    speech = Speech("nl")
+    assert "strafpunt ·" in speech.say("result-penalties", points=Number(1, signed=True), total=1)
+    assert "strafpunten ·" in speech.say("result-penalties", points=Number(2, signed=True), total=1)
+    speech = Speech("de")
+    assert speech.say("result-chips", chips=money(100)) == "**1 Chip**"
+    assert speech.say("result-chips", chips=money(150)) == "**1,50 Chips**"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_number_has_the_separators_of_its_language(language: str) -> None:
     comma = "," if language in COMMA else "."
-    with speaking(language):
-        assert present().written(10, 2) == f"10{comma}00"
-        assert present().written(-0.5, 2) == f"−0{comma}50"
-        assert present().written(4.5, 2, signed=True) == f"+4{comma}50"
-        assert present().written(-0.001, 2) == f"0{comma}00"
-        assert present().written(-7, signed=True) == "−7"
-        thousands = present().written(1234567)
-        assert thousands.replace(thousands[1], "") == "1234567"
-        assert thousands[1] in {"de": ".", "fr": "\u202f", "hu": "\u00a0"}.get(language, ".,")
-        assert str(money(50).written(language)) == f"0{comma}50"
-        assert str(money(-75, signed=True).written(language)) == f"−0{comma}75"
-        assert str(money(600, signed=True).written(language)) == "+6"
+    speech = Speech(language)
+    assert speech.written(10, 2) == f"10{comma}00"
+    assert speech.written(-0.5, 2) == f"−0{comma}50"
+    assert speech.written(4.5, 2, signed=True) == f"+4{comma}50"
+    assert speech.written(-0.001, 2) == f"0{comma}00"
+    assert speech.written(-7, signed=True) == "−7"
+    thousands = speech.written(1234567)
+    assert thousands.replace(thousands[1], "") == "1234567"
+    assert thousands[1] in {"de": ".", "fr": "\u202f", "hu": "\u00a0"}.get(language, ".,")
+    assert str(money(50).written(language)) == f"0{comma}50"
+    assert str(money(-75, signed=True).written(language)) == f"−0{comma}75"
+    assert str(money(600, signed=True).written(language)) == "+6"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_rules_write_their_numbers_as_the_language_does(language: str) -> None:
     half = "0,50" if language in COMMA else "0.50"
-    with speaking(language):
-        assert any(
-            half in rule
-            for rule in changed_rules(present(), "bigtwo_flat_winner", {"stake": "0.5"})
-        )
-        assert shown(present(), "stake", "0.5") == meaning(present(), "stake", "0.5") == half
-        assert shown(present(), "match_target", "1000") == present().written(1000)
+    speech = Speech(language)
+    assert any(
+        half in rule for rule in changed_rules(speech, "bigtwo_flat_winner", {"stake": "0.5"})
+    )
+    assert shown(speech, "stake", "0.5") == meaning(speech, "stake", "0.5") == half
+    assert shown(speech, "match_target", "1000") == speech.written(1000)
 
 
 def test_nothing_else_formats_a_number() -> None:

@@ -6,9 +6,9 @@ import re
 
 import pytest
 
-from bot.words import LANGUAGES, search, speaking
+from bot.words import LANGUAGES
 from bot.words.search import FORMER, OTHER_NAMES, RULE_WORDS, folded, games, rules
-from bot.words.speech import present
+from bot.words.speech import Speech
 from rules.catalogue import OPTIONS, full
 from rules.catalogue.families import FAMILIES
 from rules.catalogue.presets import PRESETS, resolved
@@ -42,45 +42,45 @@ from rules.catalogue.presets import PRESETS, resolved
     ],
 )
 def test_a_game_is_found_by_the_names_people_have_for_it(typed: str, first: str) -> None:
-    assert games(present(), typed)[0] == first
+    assert games(Speech(), typed)[0] == first
 
 
 @pytest.mark.parametrize("number", [2, 3, 12])
 def test_games_are_found_by_the_number_of_players(number: int) -> None:
-    found = games(present(), f"{number} players")
+    found = games(Speech(), f"{number} players")
     for preset in PRESETS:
         low, _, high = full(preset)["players"].partition("..")
         assert (preset in found) == (int(low) <= number <= int(high)), preset
 
 
 def test_the_number_of_players_is_typed_in_ones_own_language() -> None:
-    with speaking("de"):
-        assert games(present(), "3 Spieler") == games(present(), "3 players")
-    with speaking("ja"):
-        assert games(present(), "3人") == games(present(), "3 players")
+    speech = Speech("de")
+    assert games(speech, "3 Spieler") == games(speech, "3 players")
+    speech = Speech("ja")
+    assert games(speech, "3人") == games(speech, "3 players")
 
 
 def test_words_need_not_stand_together_nor_in_order() -> None:
-    assert "president_comp303_double" in games(present(), "packs strong president")
-    assert games(present(), "president revol") == ["president_revolution"]
+    assert "president_comp303_double" in games(Speech(), "packs strong president")
+    assert games(Speech(), "president revol") == ["president_revolution"]
 
 
 def test_words_for_a_rule_find_the_games_that_have_it() -> None:
     two_packs = [preset for preset in PRESETS if full(preset).get("decks") == "2"]
     assert (
-        sorted(games(present(), "two packs"))
-        == sorted(games(present(), "2 decks"))
+        sorted(games(Speech(), "two packs"))
+        == sorted(games(Speech(), "2 decks"))
         == sorted(two_packs)
     )
-    suitless = games(present(), "no suits")
+    suitless = games(Speech(), "no suits")
     assert {"president_basic", "bigtwo_no_suits"} <= {*suitless}
     assert not {"president_suits", "bigtwo_basic"} & {*suitless}
 
 
 @pytest.mark.slow
 def test_without_a_word_all_games_are_there_and_nothing_is_found_by_nonsense() -> None:
-    assert sorted(games(present(), "")) == sorted(PRESETS)
-    assert games(present(), "xyzzy president") == []
+    assert sorted(games(Speech(), "")) == sorted(PRESETS)
+    assert games(Speech(), "xyzzy president") == []
 
 
 @pytest.mark.slow
@@ -92,7 +92,7 @@ def test_every_other_name_is_that_of_a_game_that_there_is_and_finds_it() -> None
         for name in other.names:
             of = [
                 preset
-                for preset in games(present(), name)
+                for preset in games(Speech(), name)
                 if other.of in (preset, resolved(preset)[0])
             ]
             assert of, name
@@ -103,45 +103,33 @@ def test_every_word_for_rules_is_that_of_values_that_there_are() -> None:
         for option, values in words.choices.items():
             assert all(OPTIONS[option].values.parse(value) is not None for value in values)
         for name in words.names:
-            assert games(present(), name), name
+            assert games(Speech(), name), name
 
 
 @pytest.mark.slow
 def test_games_are_found_by_a_sentence_of_their_rules_in_ones_language_and_in_english() -> None:
-    assert games(present(), "twos beat everything but") == games(
-        present(), "beat everything twos but"
+    assert games(Speech(), "twos beat everything but") == games(
+        Speech(), "beat everything twos but"
     )
-    assert "president_basic" in games(present(), "can still play on your next turn")
-    with speaking("de"):
-        assert "president_basic" in games(present(), "can still play on your next turn")
-        assert games(present(), "zwei Decks")
-    assert games(present(), "zwei Decks") == []
+    assert "president_basic" in games(Speech(), "can still play on your next turn")
+    speech = Speech("de")
+    assert "president_basic" in games(speech, "can still play on your next turn")
+    assert games(speech, "zwei Decks")
+    assert games(Speech(), "zwei Decks") == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_the_form_gives_as_examples_finds_games(language: str) -> None:
-    with speaking(language):
-        examples = re.findall("[“„「«]\\s?(.+?)\\s?[”“」»]", present().say("search-about"))
-        assert len(examples) == 2
-        assert all(games(present(), one) for one in examples)
+    speech = Speech(language)
+    examples = re.findall("[“„「«]\\s?(.+?)\\s?[”“」»]", speech.say("search-about"))
+    assert len(examples) == 2
+    assert all(games(speech, one) for one in examples)
 
 
 def test_accents_capitals_and_signs_are_not_told_apart() -> None:
     assert folded("Tiến-Lên!") == folded(" TIEN LEN ") == "tien len"
     assert folded("Đấu địa chủ") == "dau dia chu"
-    assert games(present(), "?!") == []
-
-
-@pytest.mark.slow
-def test_a_first_search_at_a_table_with_tiles_leaves_the_rules_of_cards_as_they_are() -> None:
-    cached = (search._rules, search._rule)
-    for one in cached:
-        one.cache_clear()
-    with speaking(tiles=True):
-        at_tiles = [search._rules(preset, "en") for preset in PRESETS]
-    for one in cached:
-        one.cache_clear()
-    assert at_tiles == [search._rules(preset, "en") for preset in PRESETS]
+    assert games(Speech(), "?!") == []
 
 
 @pytest.mark.parametrize(
@@ -158,9 +146,9 @@ def test_a_first_search_at_a_table_with_tiles_leaves_the_rules_of_cards_as_they_
     ],
 )
 def test_rules_are_found_by_words_that_they_used_before(typed: str, option: str) -> None:
-    assert option in dict(rules(present(), typed))
-    with speaking("de"):
-        assert option in dict(rules(present(), typed))
+    assert option in dict(rules(Speech(), typed))
+    speech = Speech("de")
+    assert option in dict(rules(speech, typed))
 
 
 @pytest.mark.parametrize(
@@ -168,4 +156,4 @@ def test_rules_are_found_by_words_that_they_used_before(typed: str, option: str)
     [(one.names[0], one.of) for one in OTHER_NAMES if one.why == FORMER],
 )
 def test_a_game_is_found_by_its_title_of_before(title: str, preset: str) -> None:
-    assert games(present(), title)[0] == preset
+    assert games(Speech(), title)[0] == preset

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
-from bot.words import speaking
 from bot.words.cards import called, in_order, line, named_play, short
-from bot.words.speech import present
+from bot.words.speech import Speech
 from bot.words.typed import understood
 from rules.cards import card, cards, each
 from rules.combinations import Combination
@@ -15,24 +16,23 @@ from tests.bot.refusals import refusing
 
 def test_letters_of_cards_are_numbers_of_tiles() -> None:
     held = cards("AD JC QH KS 2D 10S")
-    assert line(present(), each(held)) == "10♠ J♣ Q♥ K♠ A♦ 2♦"
-    with speaking(tiles=True):
-        assert line(present(), each(held)) == "10♠ 11♣ 12♥ 13♠ 1♦ 2♦"
-        assert in_order(present(), card("14H") | card("15H")) == "14♥ 15♥"
-    assert in_order(present(), card("JC")) == "J♣"
+    assert line(Speech(), each(held)) == "10♠ J♣ Q♥ K♠ A♦ 2♦"
+    speech = Speech(tiles=True)
+    assert line(speech, each(held)) == "10♠ 11♣ 12♥ 13♠ 1♦ 2♦"
+    assert in_order(speech, card("14H") | card("15H")) == "14♥ 15♥"
+    assert in_order(Speech(), card("JC")) == "J♣"
 
 
 def test_sets_of_tiles_are_called_by_their_numbers() -> None:
     jacks, nines = cards("JD JC"), cards("9D 9C")
-    assert called(present(), jacks) == "a pair of jacks"
-    with speaking(tiles=True):
-        assert called(present(), jacks) == "a pair of 11s"
-        assert called(present(), card("14H") | card("14S") | card("14D")) == "three 14s"
-        assert called(present(), card("14H")) == "14♥"
-        assert called(present(), nines) == "a pair of nines"
-        assert called(present(), card("KS")) == "13♠"
-        with speaking("en", spelled=True):
-            assert called(present(), card("KS")) == "13 of spades"
+    assert called(Speech(), jacks) == "a pair of jacks"
+    speech = Speech(tiles=True)
+    assert called(speech, jacks) == "a pair of 11s"
+    assert called(speech, card("14H") | card("14S") | card("14D")) == "three 14s"
+    assert called(speech, card("14H")) == "14♥"
+    assert called(speech, nines) == "a pair of nines"
+    assert called(speech, card("KS")) == "13♠"
+    assert called(replace(speech, spelled=True), card("KS")) == "13 of spades"
 
 
 @pytest.mark.parametrize(
@@ -41,10 +41,10 @@ def test_sets_of_tiles_are_called_by_their_numbers() -> None:
 )
 def test_tiles_are_typed_by_their_numbers(typed: str, meant: str) -> None:
     wanted = [(card(f"{word}D").bit_length() - 1) >> 2 for word in _ranks(meant)]
-    with speaking(tiles=True):
-        assert [rank for rank, _ in understood(present(), typed).cards] == wanted
+    speech = Speech(tiles=True)
+    assert [rank for rank, _ in understood(speech, typed).cards] == wanted
     with refusing("I don't understand"):
-        understood(present(), typed)
+        understood(Speech(), typed)
 
 
 def _ranks(meant: str) -> list[str]:
@@ -54,7 +54,7 @@ def _ranks(meant: str) -> list[str]:
 def test_buttons_of_tiles_show_their_numbers() -> None:
     run = cards("9D 10C JH QS KD")
     play = Combination(run, 0, 0, 0, 5, False, run)
-    assert short(present(), play) == "9–K"
-    with speaking(tiles=True):
-        assert short(present(), play) == "9–13"
-        assert named_play(present(), play) == "9♦ 10♣ 11♥ 12♠ 13♦"
+    assert short(Speech(), play) == "9–K"
+    speech = Speech(tiles=True)
+    assert short(speech, play) == "9–13"
+    assert named_play(speech, play) == "9♦ 10♣ 11♥ 12♠ 13♦"

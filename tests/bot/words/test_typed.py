@@ -5,9 +5,9 @@ from itertools import combinations
 import pytest
 
 from bot.domain.errors import Refusal
-from bot.words import LANGUAGES, speaking, why
+from bot.words import LANGUAGES, why
 from bot.words.cards import brief, called, coded, in_order, named_play
-from bot.words.speech import present
+from bot.words.speech import Speech
 from bot.words.typed import LONGEST, as_said, contains, read_cards, read_play, understood
 from rules.cards import Cards, cards, each, rank_of, suit_of, text
 from rules.catalogue import build
@@ -72,19 +72,19 @@ def seat(hand: str = HAND, preset: str = "president_comp303") -> SeatView:
     ],
 )
 def test_what_is_typed_is_what_is_meant(typed: str, meant: str) -> None:
-    assert text(read_play(present(), typed, seat())) == meant
+    assert text(read_play(Speech(), typed, seat())) == meant
 
 
 def test_of_equal_cards_those_that_may_be_played_are_taken() -> None:
     opening = seat("3D 3H 3S 9D", "president_denexa")  # the three of spades must be in it
-    assert read_play(present(), "3 3", opening) & cards("3S")
-    assert text(read_play(present(), "3", opening)) == "3S"
+    assert read_play(Speech(), "3 3", opening) & cards("3S")
+    assert text(read_play(Speech(), "3", opening)) == "3S"
 
 
 @pytest.mark.parametrize("typed", ["", "  ", "seventeen", "7 of", "7x", "11", "pair", "77!", "💥"])
 def test_what_cannot_be_read_is_refused_with_the_words_typed(typed: str) -> None:
     with refusing("I don't understand"):
-        read_play(present(), typed, seat())
+        read_play(Speech(), typed, seat())
 
 
 @pytest.mark.parametrize(
@@ -92,7 +92,7 @@ def test_what_cannot_be_read_is_refused_with_the_words_typed(typed: str) -> None
 )
 def test_cards_that_are_not_held_are_named(typed: str, lacking: str) -> None:
     with refusing(f"You don't have {lacking}"):
-        read_play(present(), typed, seat())
+        read_play(Speech(), typed, seat())
 
 
 @pytest.mark.parametrize(
@@ -114,34 +114,34 @@ def test_cards_that_are_not_held_are_named(typed: str, lacking: str) -> None:
 def test_who_holds_some_but_not_so_many_is_told_how_many(typed: str, said: str) -> None:
     for hand in (seat(), seat().hand):
         with pytest.raises(Refusal) as refused:
-            read_play(present(), typed, hand) if isinstance(hand, SeatView) else read_cards(
-                present(), typed, hand
+            read_play(Speech(), typed, hand) if isinstance(hand, SeatView) else read_cards(
+                Speech(), typed, hand
             )
-        assert why(present(), refused.value) == f"You hold {said}."
+        assert why(Speech(), refused.value) == f"You hold {said}."
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_how_many_are_held_is_told_in_every_language(language: str) -> None:
-    with speaking(language):
-        for held, wanted, typed in ((2, 3, "666"), (1, 4, "aaaa"), (1, 2, "rj rj")):
-            with pytest.raises(Refusal) as refused:
-                read_cards(present(), typed, seat().hand)
-            said = why(present(), refused.value)
-            assert present().say(f"number-{held}") in said
-            assert present().say(f"number-{wanted}") in said
+    speech = Speech(language)
+    for held, wanted, typed in ((2, 3, "666"), (1, 4, "aaaa"), (1, 2, "rj rj")):
         with pytest.raises(Refusal) as refused:
-            read_cards(present(), "9" * 9, tuple(each(cards("9D"))))
-        assert "9" in why(present(), refused.value)
+            read_cards(speech, typed, seat().hand)
+        said = why(speech, refused.value)
+        assert speech.say(f"number-{held}") in said
+        assert speech.say(f"number-{wanted}") in said
+    with pytest.raises(Refusal) as refused:
+        read_cards(speech, "9" * 9, tuple(each(cards("9D"))))
+    assert "9" in why(speech, refused.value)
 
 
 def test_a_gift_may_be_of_any_ranks() -> None:
-    assert text(read_cards(present(), "3 as", seat().hand)) == "3S AS"
-    assert text(read_cards(present(), "7 10", seat().hand)) == "7D 10D"
+    assert text(read_cards(Speech(), "3 as", seat().hand)) == "3S AS"
+    assert text(read_cards(Speech(), "7 10", seat().hand)) == "7D 10D"
 
 
 def test_typing_a_great_deal_is_refused_quickly() -> None:
     with pytest.raises(Refusal):
-        read_play(present(), "7 " * 3000 + "x", seat())
+        read_play(Speech(), "7 " * 3000 + "x", seat())
 
 
 SETS = [
@@ -156,30 +156,28 @@ SETS = [
 ]
 
 
-def same(typed: str, held: Cards) -> bool:
+def same(speech: Speech, typed: str, held: Cards) -> bool:
     """Are these the cards that were typed, neither more nor fewer?"""
-    found = understood(present(), typed).cards
+    found = understood(speech, typed).cards
     return len(found) == held.bit_count() and contains(held, found)
 
 
 @pytest.mark.parametrize("spelled", [False, True], ids=["signs", "words"])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_is_said_of_cards_can_be_typed_in_every_language(language: str, spelled: bool) -> None:
-    with speaking(language, spelled):
-        for held in map(cards, SETS):
-            assert same(called(present(), held), held), called(present(), held)
-            if brief(present(), held) == in_order(
-                present(), held
-            ):  # "6 cards, 3♦ to A♠" names two of them
-                assert same(brief(present(), held), held), brief(present(), held)
+    speech = Speech(language, spelled=spelled)
+    for held in map(cards, SETS):
+        assert same(speech, called(speech, held), held), called(speech, held)
+        if brief(speech, held) == in_order(speech, held):  # "6 cards, 3♦ to A♠" names two of them
+            assert same(speech, brief(speech, held), held), brief(speech, held)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_codes_name_exactly_their_cards_in_every_language(language: str) -> None:
-    with speaking(language):
-        for held in map(cards, SETS):
-            exact = [(rank_of(one), suit_of(one)) for one in each(held)]
-            assert sorted(understood(present(), text(held)).cards) == sorted(exact), text(held)
+    speech = Speech(language)
+    for held in map(cards, SETS):
+        exact = [(rank_of(one), suit_of(one)) for one in each(held)]
+        assert sorted(understood(speech, text(held)).cards) == sorted(exact), text(held)
 
 
 @pytest.mark.parametrize("spelled", [False, True], ids=["signs", "words"])
@@ -190,11 +188,11 @@ def test_a_play_with_a_wild_card_can_be_typed_in_every_language(
     deal = dealt("bigtwo_jokers", "3D 4C 5H 6S RJ", "4D 5D", "4H 6D", "4S 9D")
     readings = distinct(meanings(deal, 0, cards("3D 4C 5H 6S RJ")))
     assert len(readings) > 3
-    with speaking(language, spelled):
-        for play in readings:
-            for typed in (coded(play), named_play(present(), play, LONGEST)):
-                assert read_play(present(), typed, view(deal, 0)) == play.laid, typed
-                assert list(as_said(present(), typed, readings)) == [play], typed
+    speech = Speech(language, spelled=spelled)
+    for play in readings:
+        for typed in (coded(play), named_play(speech, play, LONGEST)):
+            assert read_play(speech, typed, view(deal, 0)) == play.laid, typed
+            assert list(as_said(speech, typed, readings)) == [play], typed
 
 
 @pytest.mark.parametrize(
@@ -226,5 +224,5 @@ def test_a_play_with_a_wild_card_can_be_typed_in_every_language(
 )
 def test_a_language_is_read_as_it_is_spoken(language: str, typed: str, meant: str) -> None:
     hand = "7D 7S 7H KD KC KH AH AS RJ"
-    with speaking(language):
-        assert text(read_cards(present(), typed, seat(hand).hand)) == text(cards(meant))
+    speech = Speech(language)
+    assert text(read_cards(speech, typed, seat(hand).hand)) == text(cards(meant))

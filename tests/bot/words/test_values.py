@@ -3,7 +3,7 @@
 import pytest
 
 from bot.discord import limits
-from bot.words.speech import present
+from bot.words.speech import Speech
 from bot.words.values import offered, shown, topics, typable
 from rules.catalogue import OPTIONS, full
 from rules.catalogue.presets import PRESETS
@@ -16,7 +16,7 @@ def test_every_value_offered_is_one_the_option_knows(option: str) -> None:
     assert 0 < len(values) <= limits.OPTIONS
     for value in values:
         OPTIONS[option].values.parse(value)
-        assert shown(present(), option, value)
+        assert shown(Speech(), option, value)
 
 
 @pytest.mark.parametrize("option", OPTIONS)
@@ -57,5 +57,5 @@ def test_only_options_of_the_family_are_offered(preset: str) -> None:
 
 
 def test_a_span_is_said_in_words() -> None:
-    assert shown(present(), "players", "4..7") == "4 to 7"
-    assert shown(present(), "players", "3..3") == "3"
+    assert shown(Speech(), "players", "4..7") == "4 to 7"
+    assert shown(Speech(), "players", "3..3") == "3"

@@ -12,11 +12,11 @@ import pytest
 from fluent.syntax.ast import Identifier, SelectExpression, VariableReference
 from fluent.syntax.visitor import Visitor
 
-from bot.words import LANGUAGES, speaking
+from bot.words import LANGUAGES
 from bot.words.coverage import sentences
 from bot.words.rulebook import game_line, help_of, meaning, question, sentence, translations
 from bot.words.sheet import sheet
-from bot.words.speech import SOURCE, TEXTS, Fact, present
+from bot.words.speech import SOURCE, TEXTS, Fact, Speech
 from rules.catalogue import OPTIONS
 from rules.catalogue.option import Option
 from rules.catalogue.presets import PRESETS
@@ -62,8 +62,8 @@ def lines_of_sheets() -> set[str]:
 def test_the_line_of_a_game_fits_its_menu(language: str) -> None:
     """Discord cuts the description of an answer at 100 characters."""
     most = min(limit("game", language), 100)
-    with speaking(language):
-        lines = {preset: game_line(present(), preset) for preset in PRESETS}
+    speech = Speech(language)
+    lines = {preset: game_line(speech, preset) for preset in PRESETS}
     assert {preset: line for preset, line in lines.items() if len(line) > most} == {}
 
 
@@ -152,16 +152,14 @@ def test_a_number_of_the_rules_keeps_both_forms_in_other_languages(language: str
 )
 def test_a_number_decides_the_form_of_its_noun(language: str, one: str, more: str) -> None:
     template = "The match is {match_target:# deal|# deals}."
-    with speaking(language):
-        assert sentence(present(), Sentence(template, match_target="1")) == one
-        assert sentence(present(), Sentence(template, match_target="2")) == more
+    speech = Speech(language)
+    assert sentence(speech, Sentence(template, match_target="1")) == one
+    assert sentence(speech, Sentence(template, match_target="2")) == more
 
 
 def test_in_french_half_a_chip_is_singular() -> None:
-    with speaking("fr"):
-        half = sentence(
-            present(), Sentence("A point is worth {stake:# chip|# chips}.", stake="0.50")
-        )
+    speech = Speech("fr")
+    half = sentence(speech, Sentence("A point is worth {stake:# chip|# chips}.", stake="0.50"))
     assert half == "Un point vaut 0,50 jeton."
     assert filled("{n:# card|# cards}", {"n": 11}) == "11 cards"
 
@@ -169,9 +167,9 @@ def test_in_french_half_a_chip_is_singular() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("preset", ["president_basic", "bigtwo_basic", "doudizhu_denexa"])
 def test_the_summary_comes_first(language: str, preset: str) -> None:
-    with speaking(language):
-        lines = sheet(present(), preset, {})[0].splitlines()
-        told = [[sentence(present(), one) for one in said] for said in summary(preset)]
+    speech = Speech(language)
+    lines = sheet(speech, preset, {})[0].splitlines()
+    told = [[sentence(speech, one) for one in said] for said in summary(preset)]
     for line, said in zip(lines[1:3], told, strict=True):
         assert all(one in line for one in said)
 
@@ -180,15 +178,15 @@ def test_the_summary_comes_first(language: str, preset: str) -> None:
 def test_questions_and_answers_fit_their_menu(language: str) -> None:
     """Discord cuts a label at 100 characters; a help text stands below its question."""
     room = int(LONGER.get(language, 1) * 160)
-    with speaking(language):
-        questions = {key: question(present(), key) for key in OPTIONS}
-        answers = {
-            f"{key}={value}": meaning(present(), key, value)
-            for key, option in OPTIONS.items()
-            for value in option.meaning
-            if key != "titles"
-        }
-        helps = {key: help_of(present(), key) for key in OPTIONS}
+    speech = Speech(language)
+    questions = {key: question(speech, key) for key in OPTIONS}
+    answers = {
+        f"{key}={value}": meaning(speech, key, value)
+        for key, option in OPTIONS.items()
+        for value in option.meaning
+        if key != "titles"
+    }
+    helps = {key: help_of(speech, key) for key in OPTIONS}
     assert {key: said for key, said in questions.items() if len(said) > 100} == {}
     assert {key: said for key, said in answers.items() if len(said) > 90} == {}
     assert {key: said for key, said in helps.items() if len(said) > room} == {}
@@ -279,16 +277,16 @@ def told(language: str) -> tuple[tuple[str, str], ...]:
     A sentence with variants is there once for each of them.
     """
     found, soon = [], SOON.get(language, "in 2 minutes")
-    with speaking(language):
-        for message in messages(language):
-            key, choices = message.id.name, _Choices()
-            choices.visit(message)
-            usual = {name: FACTS.get(name, 2) for name in sentences(language)[key]}
-            texts = [
-                present().say(key, **usual),
-                *(present().say(key, **usual | {n: v}) for n, v in choices.found),
-            ]
-            found += [(key, COMMAND.sub(r"\1", STAMP.sub(soon, text))) for text in texts]
+    speech = Speech(language)
+    for message in messages(language):
+        key, choices = message.id.name, _Choices()
+        choices.visit(message)
+        usual = {name: FACTS.get(name, 2) for name in sentences(language)[key]}
+        texts = [
+            speech.say(key, **usual),
+            *(speech.say(key, **usual | {n: v}) for n, v in choices.found),
+        ]
+        found += [(key, COMMAND.sub(r"\1", STAMP.sub(soon, text))) for text in texts]
     return tuple(dict.fromkeys(found))
 
 

@@ -5,9 +5,9 @@ import re
 import pytest
 
 from bot.domain.errors import Refusal
-from bot.words import LANGUAGES, speaking, why
+from bot.words import LANGUAGES, why
 from bot.words.cards import called, in_order, line
-from bot.words.speech import present
+from bot.words.speech import Speech
 from rules.actions import IllegalAction
 from rules.cards import cards, each
 from rules.phases.plays import laid_as
@@ -16,16 +16,16 @@ from rules.sentences import WHY
 
 def test_a_missing_fact_is_an_error_and_not_a_broken_sentence() -> None:
     with pytest.raises(Exception, match="host"):
-        present().say("only-host")
+        Speech().say("only-host")
 
 
 def test_numbers_of_cards_are_said_in_the_singular_and_the_plural() -> None:
-    assert present().say("seat-cards", count=1) == "**1 card**"
-    assert present().say("seat-cards", count=13) == "13 cards"
+    assert Speech().say("seat-cards", count=1) == "**1 card**"
+    assert Speech().say("seat-cards", count=13) == "13 cards"
 
 
 def test_timestamps_are_whole_seconds_without_separators() -> None:
-    assert "<t:1795173035:R>" in present().say("hand-lead", due="1795173035")
+    assert "<t:1795173035:R>" in Speech().say("hand-lead", due="1795173035")
 
 
 @pytest.mark.parametrize(
@@ -41,37 +41,37 @@ def test_timestamps_are_whole_seconds_without_separators() -> None:
     ],
 )
 def test_a_play_is_called_as_one_says_it_aloud(written: str, said: str) -> None:
-    assert called(present(), cards(written)) == said
+    assert called(Speech(), cards(written)) == said
 
 
 def test_cards_are_shown_with_their_signs_in_order() -> None:
-    assert in_order(present(), cards("10S 3D RJ 3C")) == "3♦ 3♣ 10♠ red joker"
-    assert line(present(), each(cards("10S 3D*"))) == "10♠ 3♦"
+    assert in_order(Speech(), cards("10S 3D RJ 3C")) == "3♦ 3♣ 10♠ red joker"
+    assert line(Speech(), each(cards("10S 3D*"))) == "10♠ 3♦"
 
 
 def test_a_refusal_by_the_rules_shows_cards_with_signs() -> None:
     error = IllegalAction("does_not_beat", cards="KD KC", top="AD AC*")
-    assert why(present(), error) == "K♦ K♣ doesn't beat A♦ A♣."
+    assert why(Speech(), error) == "K♦ K♣ doesn't beat A♦ A♣."
 
 
 def test_a_refusal_by_the_rules_never_mangles_plain_words() -> None:
     for reason in WHY:
         fields = re.findall(r"{(\w+)[:}]", WHY[reason])
         facts = {name: 2 if name in ("asked", "number", "count") else "3D" for name in fields}
-        assert why(present(), IllegalAction(reason, **facts)).count("♦") == sum(
+        assert why(Speech(), IllegalAction(reason, **facts)).count("♦") == sum(
             isinstance(fact, str) for fact in facts.values()
         )
 
 
 def test_a_refusal_of_the_table_is_its_sentence() -> None:
-    assert why(present(), Refusal("table-full", most=7)) == "The table is full (7 players)."
+    assert why(Speech(), Refusal("table-full", most=7)) == "The table is full (7 players)."
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_refusal_says_what_the_play_below_counts_as(language: str) -> None:
     refused = IllegalAction("does_not_beat", cards="QC", top=laid_as(cards("3H"), cards("KS")))
     assert str(refused) == "QC doesn't beat 3H as KS."
-    with speaking(language):
-        said = why(present(), refused)
-        assert [sign in said for sign in ("Q♣", "3♥", "K♠")] == [True] * 3
-        assert (" as " in said) == (language == "en")
+    speech = Speech(language)
+    said = why(speech, refused)
+    assert [sign in said for sign in ("Q♣", "3♥", "K♠")] == [True] * 3
+    assert (" as " in said) == (language == "en")

@@ -8,8 +8,8 @@ import pytest
 from bot.app import App
 from bot.discord import limits
 from bot.tables.table import Table
-from bot.words import LANGUAGES, speaking, why
-from bot.words.speech import present
+from bot.words import LANGUAGES, why
+from bot.words.speech import Speech
 from cogs.core.components import button, pager, select
 from cogs.core.custom_ids import UnknownControl, read_custom_id
 from tests.bot.four_people import PEOPLE
@@ -19,8 +19,8 @@ HOST, GUEST = PEOPLE[:2]
 DISCORD = ["en-US" if language == "en" else language for language in LANGUAGES]
 
 
-def labels(page: int, pages: int) -> list[tuple[str, str]]:
-    steps = pager(present(), "browse", 0, "v.0", page, pages, lambda to: f"pr.{to * 25}")
+def labels(page: int, pages: int, speech: Speech = Speech()) -> list[tuple[str, str]]:
+    steps = pager(speech, "browse", 0, "v.0", page, pages, lambda to: f"pr.{to * 25}")
     return [(step.item.label or "", read_custom_id(step.custom_id).arg) for step in steps]
 
 
@@ -33,8 +33,7 @@ def test_pages_are_turned_back_and_on_as_far_as_there_are_any() -> None:
 
 
 def test_pages_are_turned_in_the_language_of_the_reader() -> None:
-    with speaking("de"):
-        assert [label for label, _ in labels(1, 3)] == ["Zurück", "Mehr"]
+    assert [label for label, _ in labels(1, 3, Speech("de"))] == ["Zurück", "Mehr"]
 
 
 def test_a_label_that_is_too_long_for_discord_is_cut() -> None:
@@ -85,7 +84,7 @@ async def test_a_table_is_not_played_at_from_another_server(app: App, table: Tab
     before = table.state
     for act in ("join", "leave", "start", "stop", "company", "log", "watch", "end", "edit", "hand"):
         told = await click(app, HOST, f"{act}:{table.state.id}:v.0:", guild_id=GUILD + 1)
-        assert told == why(present(), UnknownControl()), act
+        assert told == why(Speech(), UnknownControl()), act
     assert table.state is before
 
 
@@ -105,5 +104,4 @@ async def test_a_refusal_is_told_in_the_language_of_whoever_clicked(app: App, ta
     assert told == f"Das kann nur Spieler {HOST} (Gastgeber)."
     await app.store.preferences.change(GUEST, language="fr")  # chosen, it goes before Discord's
     told = await click(app, GUEST, custom_id, locale=discord.Locale.german)
-    with speaking("fr"):
-        assert told.startswith("Seul")
+    assert told.startswith("Seul")

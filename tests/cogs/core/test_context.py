@@ -19,7 +19,7 @@ from bot.domain.errors import Refusal
 from bot.domain.preferences import Preferences
 from bot.tables.table import MovedOn
 from bot.words import why
-from bot.words.speech import present
+from bot.words.speech import Speech
 from cogs.core.context import FORM_AT_LEAST, FORM_PATIENCE, LATE, PATIENCE, TURNS, Context, Handler
 from rules.actions import IllegalAction
 from tests.bot.four_people import PEOPLE
@@ -140,7 +140,7 @@ async def test_a_refusal_after_a_view_that_may_be_shown_is_one_of_components_too
     assert "view" in shown
     assert "content" not in refused
     (told,) = refused["view"].children
-    assert told.content == present().say("went-wrong")
+    assert told.content == Speech().say("went-wrong")
 
 
 @pytest.mark.parametrize("late", [0.0, 0.1, LATE - 0.01])
@@ -194,7 +194,7 @@ async def test_a_form_comes_too_late_when_more_time_was_asked_for(app: App) -> N
     app.clock = Hurried()
     (asked, _), (answered, sent) = await answers(app, show_form)
     assert (asked, answered) == ("defer", "edit_original_response")
-    assert sent["content"] == why(present(), Refusal("too-slow"))
+    assert sent["content"] == why(Speech(), Refusal("too-slow"))
 
 
 @pytest.mark.parametrize(

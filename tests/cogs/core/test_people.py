@@ -11,7 +11,7 @@ from bot.domain.preferences import Hidden, HousePreset
 from bot.store import StorageError
 from bot.tables.table import Table
 from bot.words.people import named, naming
-from bot.words.speech import present
+from bot.words.speech import Speech
 from cogs.core.people import badges_of, names_at, names_of, place_of_table
 from cogs.table.message import table_message
 from tests.bot.four_people import PEOPLE
@@ -28,8 +28,8 @@ def control(table: Table, act: str, arg: str = "") -> str:
 
 async def lobby_of(app: App, table: Table) -> str:
     """The words of the table message, as everybody reads them."""
-    with naming(await names_at(app, table.now)):
-        view, _ = await table_message(present(), app, table.now)
+    speech = naming(Speech(), await names_at(app, table.now))
+    view, _ = await table_message(speech, app, table.now)
     return said_in(view)
 
 
@@ -104,28 +104,28 @@ async def test_who_hides_has_a_name_at_the_table_and_for_themselves_alone(
     for player, how in ((HOST, Hidden.NAMES), (GUEST, Hidden.ALL), (LAST, Hidden.NAMES)):
         await app.store.preferences.change(player, hidden=how)
     three = [HOST, GUEST, OTHER, LAST]
-    with naming(await names_of(app, GUILD, three)):
-        assert [*(named(present(), one) for one in three)] == [
-            "Someone",
-            "a guest",
-            "Chi",
-            "Someone",
-        ]
-        assert [one.name for one in await badges_of(present(), app, GUILD, three)] == [
-            "",
-            "",
-            "Chi",
-            "",
-        ]
-    with naming(await names_of(app, GUILD, three, GUEST)):
-        assert [*(named(present(), one) for one in three)] == ["Someone", "Ben", "Chi", "Someone"]
-    with naming(await names_at(app, table.now)):
-        assert [*(named(present(), one) for one in three)] == [
-            "Ana",
-            "Ben",
-            "Chi",
-            f"Player {LAST}",
-        ]
+    speech = naming(Speech(), await names_of(app, GUILD, three))
+    assert [*(named(speech, one) for one in three)] == [
+        "Someone",
+        "a guest",
+        "Chi",
+        "Someone",
+    ]
+    assert [one.name for one in await badges_of(speech, app, GUILD, three)] == [
+        "",
+        "",
+        "Chi",
+        "",
+    ]
+    speech = naming(Speech(), await names_of(app, GUILD, three, GUEST))
+    assert [*(named(speech, one) for one in three)] == ["Someone", "Ben", "Chi", "Someone"]
+    speech = naming(Speech(), await names_at(app, table.now))
+    assert [*(named(speech, one) for one in three)] == [
+        "Ana",
+        "Ben",
+        "Chi",
+        f"Player {LAST}",
+    ]
 
 
 async def test_while_it_cannot_be_read_who_hides_nobody_is_named(
@@ -136,8 +136,8 @@ async def test_while_it_cannot_be_read_who_hides_nobody_is_named(
 
     await app.store.display_names.learn(GUILD, HOST, "Ana")
     monkeypatch.setattr(app.store.preferences, "of_all", fails)
-    with naming(await names_of(app, GUILD, [HOST])):
-        assert named(present(), HOST) == "Someone"
+    speech = naming(Speech(), await names_of(app, GUILD, [HOST]))
+    assert named(speech, HOST) == "Someone"
 
 
 async def test_while_nothing_can_be_read_people_are_answered_all_the_same(
@@ -174,7 +174,7 @@ async def test_a_thread_and_a_server_may_be_called_anything_in_a_direct_message(
 ) -> None:
     """The channel's name is the text of a link: brackets in it are made round."""
     monkeypatch.setattr(app.client, "get_guild", lambda _: guild_of(channel, channel))
-    place = place_of_table(present(), app, table.now)
+    place = place_of_table(Speech(), app, table.now)
     assert place["channel"] == shown
     assert "https://" not in place["server"]
     assert place["link"] == "https://discord.com/channels/1/100"
@@ -230,4 +230,4 @@ async def test_who_saved_rules_is_named_to_whoever_wants_their_name(app: App, ta
 
 async def test_names_are_not_carried_from_one_answer_to_another(app: App, table: Table) -> None:
     await click(app, HOST, control(table, "company"), name="Ana")
-    assert named(present(), HOST) == f"Player {HOST}"
+    assert named(Speech(), HOST) == f"Player {HOST}"

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.words import speaking
 from bot.words.people import naming
-from bot.words.speech import present
+from bot.words.speech import Speech
 from cogs.core.narration import tell
 from cogs.hand.play import _said
 from rules.actions import Bid, Call, Cut, Give
@@ -37,18 +36,17 @@ ANA, BEN = "11", "12"
     ],
 )
 def test_one_player_passes_and_several_pass(language: str, one: str, both: str) -> None:
-    with speaking(language), naming({ANA: "Ana", BEN: "Ben"}):
-        assert tell(present(), [Passed(0)], [ANA, BEN]) == [one]
-        assert tell(present(), [Passed(0), Passed(1)], [ANA, BEN]) == [both]
+    speech = Speech(language)
+    speech = naming(speech, {ANA: "Ana", BEN: "Ben"})
+    assert tell(speech, [Passed(0)], [ANA, BEN]) == [one]
+    assert tell(speech, [Passed(0), Passed(1)], [ANA, BEN]) == [both]
 
 
 def test_who_deals_is_told_once() -> None:
     dealt = Dealt((0, 0), dealer=1, lot=0, standing=(), number=2, direction=1)
-    with naming({ANA: "Ana", BEN: "Ben"}):
-        assert tell(present(), [Called(1, "deal"), dealt], [ANA, BEN]) == [
-            "**Deal 2** · Ben deals."
-        ]
-        assert tell(present(), [Called(0, "deal"), dealt], [ANA, BEN])[0] == "Ana deals."
+    speech = naming(Speech(), {ANA: "Ana", BEN: "Ben"})
+    assert tell(speech, [Called(1, "deal"), dealt], [ANA, BEN]) == ["**Deal 2** · Ben deals."]
+    assert tell(speech, [Called(0, "deal"), dealt], [ANA, BEN])[0] == "Ana deals."
 
 
 def test_a_trick_is_one_line_with_its_plays_and_who_won_it() -> None:
@@ -74,8 +72,8 @@ def test_a_trick_is_one_line_with_its_plays_and_who_won_it() -> None:
         Played(0, nine, nine),
         Passed(1),
     ]
-    with naming({"11": "Ana", "12": "Ben", "13": "Chi", "14": "Dan"}):
-        told = tell(present(), events, ["11", "12", "13", "14"])
+    speech = naming(Speech(), {"11": "Ana", "12": "Ben", "13": "Chi", "14": "Dan"})
+    told = tell(speech, events, ["11", "12", "13", "14"])
     assert told[0] == "Ana leads."
     assert told[1].startswith("- Ana 9♣ → Ben, Chi pass → ⏳ Dan 2♠. Dan won the trick. Dan is out")
     assert told[2].startswith("- ⏳ Ana a pair of jacks → ⏳ Ben passes. Ana won the trick.")
@@ -85,7 +83,7 @@ def test_a_trick_is_one_line_with_its_plays_and_who_won_it() -> None:
 
 def test_whoever_answers_reads_what_was_answered() -> None:
     """Not "You have decided."."""
-    assert _said(present(), Bid(2), None) == "You chose **Bid 2**."
-    assert _said(present(), Cut(20), None) == "You chose **Cut at 20**."
-    assert _said(present(), Call("last card"), None) == "You chose **Last card!**."
-    assert _said(present(), Give(cards("3D")), None) == "You chose **3♦**."
+    assert _said(Speech(), Bid(2), None) == "You chose **Bid 2**."
+    assert _said(Speech(), Cut(20), None) == "You chose **Cut at 20**."
+    assert _said(Speech(), Call("last card"), None) == "You chose **Last card!**."
+    assert _said(Speech(), Give(cards("3D")), None) == "You chose **3♦**."

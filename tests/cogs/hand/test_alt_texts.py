@@ -18,8 +18,7 @@ from bot.drawing import (
     TablePicture,
 )
 from bot.tables.table import Table
-from bot.words import speaking
-from bot.words.speech import LANGUAGES, present
+from bot.words.speech import LANGUAGES, Speech
 from cogs.hand.pictures import hand_alt, table_picture, table_words
 from cogs.hand.results import podium_words
 from cogs.table.message import seen_by_all
@@ -39,14 +38,14 @@ def seen(table: Table, player: str | None) -> SeatView:
 
 async def test_a_hand_says_which_cards_are_grey_raised_or_have_the_second_back() -> None:
     plain = HandPicture((SEVEN, EIGHT, NINE))
-    assert hand_alt(present(), plain) == "Your 3 cards: 7♠ 8♦ 9♥"
+    assert hand_alt(Speech(), plain) == "Your 3 cards: 7♠ 8♦ 9♥"
     marked = replace(plain, dimmed=SEVEN, lifted=EIGHT | NINE)
     assert (
-        hand_alt(present(), marked)
+        hand_alt(Speech(), marked)
         == "Your 3 cards: 7♠ 8♦ 9♥. Picked: 8♦ 9♥. Can't be played now: 7♠."
     )
     backs = HandPicture((SEVEN, EIGHT << PACK_BITS), backs=True)
-    assert hand_alt(present(), backs) == "Your 2 cards: 7♠ 8♦. From the second deck: 8♦."
+    assert hand_alt(Speech(), backs) == "Your 2 cards: 7♠ 8♦. From the second deck: 8♦."
 
 
 async def test_a_table_says_whose_turn_it_is_and_every_play_that_is_drawn(table: Table) -> None:
@@ -59,7 +58,7 @@ async def test_a_table_says_whose_turn_it_is_and_every_play_that_is_drawn(table:
         await table.act(player, Play(play) if play else Pass(), table.key)
         laid += [(view.seat or 0) + 1] if play else []
     view = seen(table, None)
-    said = table_words(present(), view, table_picture(view, table.now.rules))
+    said = table_words(Speech(), view, table_picture(view, table.now.rules))
     assert f"from seat {laid[-1]}. To play: seat {min(view.to_act) + 1}." in said
     before = said.partition("Earlier in this trick, oldest first: ")[2]
     assert [f"seat {seat} " in before for seat in laid[:-1]] == [True] * len(laid[:-1])
@@ -72,7 +71,7 @@ async def test_who_watches_from_a_seat_sits_at_the_foot_and_is_told_the_number(
 ) -> None:
     await table.deal(PEOPLE[0])
     player = PEOPLE[2]
-    (file,) = (await seen_by_all(present(), app, table.now, True, FOUR_COLOUR, player))[1]
+    (file,) = (await seen_by_all(Speech(), app, table.now, True, FOUR_COLOUR, player))[1]
     own = seen(table, player)
     assert own.seat is not None
     assert table_picture(own, table.now.rules).foot == own.seat + 1
@@ -88,7 +87,7 @@ async def test_people_are_named_as_in_the_picture_and_seats_without_a_name_have_
     badges = Badge("Ana"), Badge("Ben"), Badge(""), Badge("ben")
     view = seen(table, None)
     picture = replace(table_picture(view, badges=badges), plays=(PlayMark(1, (SEVEN,)),), lead=True)
-    said = table_words(present(), view, picture)
+    said = table_words(Speech(), view, picture)
     names = "Ana", "Ben (2)", "seat 3", "ben (4)"
     counted = zip(names, view.cards_left, strict=True)
     assert ", ".join(f"{name}: {count}" for name, count in counted) in said
@@ -96,7 +95,7 @@ async def test_people_are_named_as_in_the_picture_and_seats_without_a_name_have_
     first = min(view.to_act)
     assert f"To play: {names[first]}." in said
     steps = tuple(PodiumStep(n, (PodiumSeat(n, badge=one),)) for n, one in enumerate(badges, 1))
-    assert podium_words(present(), PodiumPicture(steps)) == (
+    assert podium_words(Speech(), PodiumPicture(steps)) == (
         "Podium of the deal, best first. 1st: Ana. 2nd: Ben (2). 3rd: seat 3. 4th: ben (4)."
     )
 
@@ -105,7 +104,7 @@ async def test_what_waits_for_a_lead_tells_the_trick_before(table: Table) -> Non
     await table.deal(PEOPLE[0])
     seats = tuple(SeatMark(number, 3, on_turn=number == 2) for number in (1, 2, 3))
     plays = PlayMark(1, (SEVEN,)), PlayMark(2, (NINE,))
-    told = table_words(present(), seen(table, None), TablePicture(seats, plays, lead=True))
+    told = table_words(Speech(), seen(table, None), TablePicture(seats, plays, lead=True))
     assert "Last trick, oldest play first: seat 1 · 7♠; seat 2 · 9♥." in told
 
 
@@ -121,7 +120,7 @@ async def test_the_largest_tables_tell_the_seats_before_there_is_no_more_room(
     plays = tuple(PlayMark(n, pack[n : n + 12]) for n in range(1, 13))
     picture = TablePicture(seats, plays, reversed=True, stake=64, widow=3, stock=40)
     for language in LANGUAGES:
-        with speaking(language):
-            assert "12" in table_words(present(), seen(table, None), picture)[: limits.ALT]
-            hand = hand_alt(present(), HandPicture(pack, cards("3D 4D"), cards("5D")))
-            assert len(hand) <= limits.ALT
+        speech = Speech(language)
+        assert "12" in table_words(speech, seen(table, None), picture)[: limits.ALT]
+        hand = hand_alt(speech, HandPicture(pack, cards("3D 4D"), cards("5D")))
+        assert len(hand) <= limits.ALT

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from bot.players.weakest import out_of_time
-from bot.words.speech import present
+from bot.words.speech import Speech
 from cogs.core.narration import CALLS, tell
 from cogs.hand.bids_and_calls import action_of, answers, explained
 from cogs.hand.gifts import gifts_offered, most_to_give, pick_gift
@@ -96,20 +96,20 @@ class Walk:
         assert seen.seat is not None
         if seen.my_turn and not seen.opened:
             decide(deal, seen.seat, out_of_time(seen))
-        for given, label in gifts_offered(present(), seen).items() if seen.gift else ():
+        for given, label in gifts_offered(Speech(), seen).items() if seen.gift else ():
             assert 0 < given.bit_count() <= most_to_give(seen)
             assert label
-            assert pick_gift(present(), seen)
+            assert pick_gift(Speech(), seen)
             decide(deal, seen.seat, Give(given))
         if seen.asked:
             self.look_at_answers(seen)
 
     def look_at_answers(self, seen: SeatView) -> None:
-        labels = answers(present(), seen)
+        labels = answers(Speech(), seen)
         assert {action_of(code) for code in labels} <= set(seen.asked)
         assert all(label and len(label) <= 34 for label in labels.values())
         assert len(set(labels.values())) == len(labels)
-        assert explained(present(), seen)
+        assert explained(Speech(), seen)
         self.words |= {action.word for action in seen.asked if isinstance(action, Call)}
 
 
@@ -130,6 +130,6 @@ def test_every_word_that_can_be_called_was_asked_for_and_has_its_button(walks: l
 def test_every_deal_is_told_in_sentences_to_players_and_onlookers(walks: list[Walk]) -> None:
     for walk in walks:
         for seat in (None, 0):
-            lines = tell(present(), [redacted(event, seat) for event in walk.told], PLAYERS)
+            lines = tell(Speech(), [redacted(event, seat) for event in walk.told], PLAYERS)
             assert len(lines) > DEALS
             assert all(lines)

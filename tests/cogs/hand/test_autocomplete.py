@@ -7,8 +7,7 @@ import pytest
 from bot.app import App
 from bot.discord import limits
 from bot.tables.table import Table
-from bot.words import speaking
-from bot.words.speech import present
+from bot.words.speech import Speech
 from bot.words.typed import read_play
 from cogs.hand.commands import complete, gifts_for, plays_for
 from rules.view import SeatView
@@ -31,27 +30,27 @@ async def seen(table: Table) -> SeatView:
 def test_whatever_is_offered_reads_as_a_play_of_this_hand(
     table: Table, seen: SeatView, language: str
 ) -> None:
-    with speaking(language):
-        offered = plays_for(present(), "", seen, table.rules)
-        assert 0 < len(offered) <= limits.OPTIONS
-        assert len({choice.name for choice in offered}) == len(offered)
-        legal = {play.laid for play in seen.plays}
-        assert all(read_play(present(), choice.value, seen) in legal for choice in offered)
+    speech = Speech(language)
+    offered = plays_for(speech, "", seen, table.rules)
+    assert 0 < len(offered) <= limits.OPTIONS
+    assert len({choice.name for choice in offered}) == len(offered)
+    legal = {play.laid for play in seen.plays}
+    assert all(read_play(speech, choice.value, seen) in legal for choice in offered)
 
 
 def test_what_is_typed_so_far_is_in_every_play_that_is_offered(
     table: Table, seen: SeatView
 ) -> None:
-    rank = plays_for(present(), "", seen, table.rules)[0].name[0]
-    offered = plays_for(present(), rank, seen, table.rules)
+    rank = plays_for(Speech(), "", seen, table.rules)[0].name[0]
+    offered = plays_for(Speech(), rank, seen, table.rules)
     assert offered
     assert all(rank in choice.name for choice in offered)
-    assert plays_for(present(), "xyzzy", seen, table.rules) == []
+    assert plays_for(Speech(), "xyzzy", seen, table.rules) == []
 
 
 def test_nothing_is_offered_to_give_where_nothing_is_asked_for(seen: SeatView) -> None:
     assert seen.gift is None
-    assert gifts_for(present(), seen) == []
+    assert gifts_for(Speech(), seen) == []
 
 
 async def test_who_does_not_play_is_offered_nothing(app: App, table: Table, seen: SeatView) -> None:

@@ -4,8 +4,7 @@ from itertools import pairwise
 from random import Random
 
 from bot.discord import limits
-from bot.words import speaking
-from bot.words.speech import present
+from bot.words.speech import Speech
 from cogs.core.custom_ids import read_custom_id
 from cogs.hand.rows import part_of, pieces, selects
 from rules.cards import STANDARD, Card, cards, each, joined, rank_of
@@ -44,7 +43,7 @@ def test_a_hand_sorted_by_suit_is_cut_where_it_has_room() -> None:
 
 def test_identical_cards_of_two_packs_are_two_options_that_are_told_apart() -> None:
     hand = tuple(each(cards("7D 7D* 8C")))
-    (control,) = selects(present(), "pick", 1, "1.2", hand, chance=CHANCE, asked="x")
+    (control,) = selects(Speech(), "pick", 1, "1.2", hand, chance=CHANCE, asked="x")
     options = [(o.label, o.value, o.description) for o in control.item.options]
     assert len({value for _, value, _ in options}) == 3
     sevens = [about for label, _, about in options if label == "7♦"]
@@ -56,7 +55,7 @@ def test_picks_in_several_selects_add_up_and_can_be_taken_back() -> None:
     hand = hand_of(26)
     first, second = pieces(hand)
     picked = first[0] | second[0]
-    controls = selects(present(), "pick", 1, "1.2", hand, picked, chance=CHANCE, asked="x")
+    controls = selects(Speech(), "pick", 1, "1.2", hand, picked, chance=CHANCE, asked="x")
     args = [read_custom_id(control.custom_id).arg for control in controls]
     assert [part_of(arg) for arg in args] == [(second[0], 2), (first[0], 2)]
     assert [control.item.min_values for control in controls] == [0, 0]
@@ -65,7 +64,7 @@ def test_picks_in_several_selects_add_up_and_can_be_taken_back() -> None:
 def test_a_select_gets_a_new_id_each_time() -> None:
     hand = hand_of(13, 1)
     ids = {
-        selects(present(), "pick", 1, "1.2", hand, chance=CHANCE, asked="x")[0].item.custom_id
+        selects(Speech(), "pick", 1, "1.2", hand, chance=CHANCE, asked="x")[0].item.custom_id
         for _ in range(4)
     }
     assert len(ids) > 1
@@ -75,13 +74,13 @@ def test_a_select_gets_a_new_id_each_time() -> None:
 def test_an_id_with_26_cards_of_two_packs_is_short_enough() -> None:
     hand = hand_of(26)
     controls = selects(
-        present(), "pick", 123456, "123456.1234", hand, joined(hand), chance=CHANCE, asked="x"
+        Speech(), "pick", 123456, "123456.1234", hand, joined(hand), chance=CHANCE, asked="x"
     )
     assert all(len(one.item.custom_id) <= 100 for one in controls)
 
 
 def test_each_card_has_its_emoji_beside_its_name() -> None:
-    with speaking(emojis=ALL):
-        (menu,) = selects(present(), "pick", 1, "1.2", hand_of(13, 1), chance=CHANCE, asked="Pick")
+    speech = Speech(emojis=ALL)
+    (menu,) = selects(speech, "pick", 1, "1.2", hand_of(13, 1), chance=CHANCE, asked="Pick")
     shown = [(one.label, one.emoji) for one in menu.item.options]
     assert all(emoji and card_of(emoji.name) == label for label, emoji in shown)

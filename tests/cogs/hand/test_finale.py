@@ -12,7 +12,7 @@ from bot.domain.state import Stage
 from bot.store import Store
 from bot.tables.registry import Tables
 from bot.tables.table import Table
-from bot.words.speech import present
+from bot.words.speech import Speech
 from cogs.hand.finale import finale_alt, finale_picture, finale_words
 from tests.bot.four_people import OPEN, PEOPLE, Listener, settings
 from tests.rules.random_play import at_random
@@ -63,12 +63,12 @@ async def test_picture_alt_text_and_words_have_the_same_seats_in_the_same_order(
     table = await match(store, "president_comp303", match_end="deals", match_target="3")
     found = await told(store, table)
     assert found is not None
-    picture = finale_picture(present(), table.now, found, "game-night")
+    picture = finale_picture(Speech(), table.now, found, "game-night")
     shown = [course.seat for course in picture.courses]
     assert {*shown} == {1, 2, 3, 4}
     alt, words = (
-        finale_alt(present(), table.now, found, "game-night"),
-        finale_words(present(), table.now, found, in_full=False),
+        finale_alt(Speech(), table.now, found, "game-night"),
+        finale_words(Speech(), table.now, found, in_full=False),
     )
     assert list(map(int, re.findall(r"seat (\d+): \d", alt))) == shown
     assert list(map(int, re.findall(r"`(\d+)`", words))) == shown
@@ -85,7 +85,7 @@ async def test_without_pictures_the_words_tell_every_course(store: Store) -> Non
     table = await match(store, "president_comp303", match_end="deals", match_target="2")
     found = await told(store, table)
     assert found is not None
-    words = finale_words(present(), table.now, found, in_full=True)
+    words = finale_words(Speech(), table.now, found, in_full=True)
     for _, values in found.courses:
         assert f": {' '.join(map(str, values))}" in words
 
@@ -98,7 +98,7 @@ async def test_a_match_without_points_has_a_course_of_places(store: Store) -> No
     assert found is not None
     assert found.places
     assert sorted(values[-1] for _, values in found.courses) == [1, 2, 3, 4]
-    assert "Final standing" not in finale_words(present(), table.now, found, in_full=False)
+    assert "Final standing" not in finale_words(Speech(), table.now, found, in_full=False)
 
 
 @pytest.mark.slow
@@ -106,7 +106,7 @@ async def test_sides_have_columns_and_one_line_each(store: Store) -> None:
     table = await match(store, "bigtwo_teams", match_end="deals", match_target="2")
     found = await told(store, table)
     assert found is not None
-    picture = finale_picture(present(), table.now, found, "game-night")
+    picture = finale_picture(Speech(), table.now, found, "game-night")
     assert {tuple(sorted(one.seat or 0 for one in side.people)) for side in picture.sides} == {
         (1, 3),
         (2, 4),
@@ -124,7 +124,7 @@ async def test_of_penalty_points_the_fewest_are_on_top_and_the_runner_up_is_name
     table = await match(store, "bigtwo_basic", match_end="deals", match_target="2")
     found = await told(store, table)
     assert found is not None
-    picture = finale_picture(present(), table.now, found, "game-night")
+    picture = finale_picture(Speech(), table.now, found, "game-night")
     assert picture.low_wins
     assert not picture.places
     assert found.score == min(table.state.match.scores.values())
@@ -137,7 +137,7 @@ async def test_a_match_decided_by_its_last_deal_says_so(store: Store) -> None:
     table = await match(store, "president_comp303", match_end="deals", match_target="2", **places)
     found = await told(store, table)
     assert found is not None
-    margin = finale_picture(present(), table.now, found, "game-night").margin
+    margin = finale_picture(Speech(), table.now, found, "game-night").margin
     assert margin == f"Best in the last deal · Won {found.wins} of 2 deals"
 
 

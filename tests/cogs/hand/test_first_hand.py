@@ -16,9 +16,9 @@ from bot.domain.state import Stage
 from bot.store import Store
 from bot.store.schema import preference, result
 from bot.tables.table import Table
-from bot.words import LANGUAGES, speaking
+from bot.words import LANGUAGES
 from bot.words.primer import topic
-from bot.words.speech import present
+from bot.words.speech import Speech
 from cogs.core.people import Reader
 from cogs.hand.hands import met
 from cogs.hand.message import TIGHT, _height, family_and_deal, hand_message
@@ -44,7 +44,7 @@ ACTS = 14  # of which every hand is looked at
 
 
 async def hand(app: App, table: Table, preferences: Preferences) -> str:
-    view, _ = await hand_message(present(), app, table.now, FIRST, preferences)
+    view, _ = await hand_message(Speech(), app, table.now, FIRST, preferences)
     return said_in(view)
 
 
@@ -122,7 +122,7 @@ async def test_it_is_left_out_where_a_phone_shows_nothing_of_it_anyhow(
         (waits, 20, False),
     ):
         note = "\n".join(["Much is to be told."] * lines)
-        view, _ = await hand_message(present(), app, table.now, player, Preferences(), note)
+        view, _ = await hand_message(Speech(), app, table.now, player, Preferences(), note)
         assert (TOLD in said_in(view)) is told
 
 
@@ -140,14 +140,12 @@ async def test_goal_and_order_of_ranks_fit_above_the_fold_at_every_moment(
             view, known = table.view(player), Preferences(first_deal=deal or 0)
             if view is None or not view.hand:
                 continue
-            with speaking(language, emojis=ALL):
-                layout, _ = await hand_message(
-                    present(), app, table.now, player, known, drawn=False
-                )
-                box = layout.children[0]
-                assert isinstance(box, Container)
-                assert TOLD in said_in(layout), player
-                assert _height(box, len(view.hand)) <= TIGHT
+            speech = Speech(language, emojis=ALL)
+            layout, _ = await hand_message(speech, app, table.now, player, known, drawn=False)
+            box = layout.children[0]
+            assert isinstance(box, Container)
+            assert TOLD in said_in(layout), player
+            assert _height(box, len(view.hand)) <= TIGHT
         player = chance.choice(table.due())
         own = table.view(player)
         assert own is not None
@@ -169,7 +167,7 @@ async def test_a_first_straight_takes_the_place_of_what_the_log_and_more_have_as
             own = table.view(player)
             assert own is not None
             layout, _ = await hand_message(
-                present(), app, table.now, player, Preferences(), drawn=False
+                Speech(), app, table.now, player, Preferences(), drawn=False
             )
             said = said_in(layout)
             box = layout.children[0]
@@ -198,14 +196,14 @@ async def test_a_lesson_without_room_is_told_in_a_later_deal_once(
     for note, told in ((crowded, not pictures), ("", True)):
         known = await app.store.preferences.of(player)
         known = replace(known, pictures=pictures)
-        view, _ = await hand_message(present(), app, table.now, player, known, note)
+        view, _ = await hand_message(Speech(), app, table.now, player, known, note)
         assert (LESSON in said_in(view)) is told
         kept = await app.store.preferences.of(player)
         assert bool(kept.first_run) is told
         reader = await met(app, Reader(player, kept, "en"), table.now)
         assert bool(reader.preferences.first_run) is told
     later = replace(await app.store.preferences.of(player), first_run=-1, pictures=pictures)
-    view, _ = await hand_message(present(), app, table.now, player, later)
+    view, _ = await hand_message(Speech(), app, table.now, player, later)
     assert LESSON not in said_in(view)
 
 

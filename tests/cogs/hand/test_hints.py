@@ -14,8 +14,7 @@ from bot.players.weakest import laying
 from bot.players.workers import Workers
 from bot.settings import Settings
 from bot.tables.table import Table
-from bot.words import speaking
-from bot.words.speech import LANGUAGES, present
+from bot.words.speech import LANGUAGES, Speech
 from cogs.hand.hints import sentence
 from rules.actions import Action
 from rules.cards import cards
@@ -97,6 +96,6 @@ async def test_who_is_not_on_turn_gets_none(
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_reason_tells_numbers_and_cards_in_every_language(language: str) -> None:
-    with speaking(language):
-        assert "3" in sentence(present(), Reason("reason-wins", plays=3))
-        assert "2♦" in sentence(present(), Reason("reason-sheds-keeps", 5, 0, cards("2D")))
+    speech = Speech(language)
+    assert "3" in sentence(speech, Reason("reason-wins", plays=3))
+    assert "2♦" in sentence(speech, Reason("reason-sheds-keeps", 5, 0, cards("2D")))

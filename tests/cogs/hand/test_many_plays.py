@@ -15,7 +15,7 @@ from bot.drawing.cache import PictureCache
 from bot.players.advice import explained
 from bot.tables.table import Table
 from bot.words.cards import in_order
-from bot.words.speech import present
+from bot.words.speech import Speech
 from cogs.hand.commands import complete
 from cogs.hand.hints import listed, verdict
 from cogs.hand.pictures import hand_file
@@ -61,7 +61,7 @@ def test_not_all_plays_of_this_hand_are_listed(table: Table, leader: str) -> Non
     view = seen(table, leader)
     assert not view.plays_in_full
     assert len(view.plays) > MOST / WILD / 2
-    assert listed(present(), table, view)
+    assert listed(Speech(), table, view)
     knowledge = table.now.knowledge(leader)
     assert knowledge
     assert explained(knowledge, None).play
@@ -69,13 +69,13 @@ def test_not_all_plays_of_this_hand_are_listed(table: Table, leader: str) -> Non
 
 def test_why_says_that_unlisted_cards_may_be_laid(table: Table, leader: str) -> None:
     cards = unlisted(table, leader)
-    assert verdict(present(), table, leader, cards) == present().say(
-        "why-may", cards=in_order(present(), cards)
+    assert verdict(Speech(), table, leader, cards) == Speech().say(
+        "why-may", cards=in_order(Speech(), cards)
     )
     waiting = next(player for player in PEOPLE if player not in table.due())
     one = seen(table, waiting).hand[0]
-    assert verdict(present(), table, waiting, one) == present().say(
-        "why-turn", cards=in_order(present(), one)
+    assert verdict(Speech(), table, waiting, one) == Speech().say(
+        "why-turn", cards=in_order(Speech(), one)
     )
 
 
@@ -100,5 +100,5 @@ async def test_no_card_is_dimmed_where_not_all_plays_are_known(
 
     monkeypatch.setattr(app.pictures, "hands", PictureCache("hand", note, 1))
     view = seen(table, leader)
-    await hand_file(present(), app, view, view.hand, Preferences())
+    await hand_file(Speech(), app, view, view.hand, Preferences())
     assert drawn == [0]

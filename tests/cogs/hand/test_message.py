@@ -13,7 +13,7 @@ from bot.store import Store
 from bot.tables.table import Table
 from bot.tables.timers import time_is_up
 from bot.words.cards import called
-from bot.words.speech import present
+from bot.words.speech import Speech
 from cogs.hand.hands import hand_state
 from cogs.hand.message import hand_message
 from cogs.table.message import table_message
@@ -28,7 +28,7 @@ WORDS = Preferences(pictures=False)
 
 async def read(app: App, table: Table, player: str, preferences: Preferences) -> list[str]:
     """The texts of this player's hand, then the labels of all that can be pressed on it."""
-    layout, _ = await hand_message(present(), app, table.now, player, preferences)
+    layout, _ = await hand_message(Speech(), app, table.now, player, preferences)
     parts = [getattr(part, "item", part) for part in layout.walk_children()]
     pressed = (discord.ui.Button, discord.ui.Select)
     return [
@@ -74,17 +74,16 @@ async def test_who_ran_out_of_time_reads_what_was_done_for_them(app: App, table:
     assert view is not None
     (play,) = view.trick
     said = (await read(app, table, leader, Preferences()))[0]
-    assert f"⏳ Time ran out: I played **{called(present(), play.cards)}** for you." in said
+    assert f"⏳ Time ran out: I played **{called(Speech(), play.cards)}** for you." in said
     (follower,) = table.due()
     before = hand_state(table.now, follower, Preferences())
     await time_is_up(table, table.state.deadlines)
     said = (await read(app, table, follower, Preferences()))[0]
     assert "⏳ Time ran out: you passed." in said
     assert hand_state(table.now, follower, Preferences()) != before
-    shown = "\n".join(texts_of((await table_message(present(), app, table.now))[0]))
+    shown = "\n".join(texts_of((await table_message(Speech(), app, table.now))[0]))
     assert (
-        f"⏳ Player {leader} ran out of time: I played **{called(present(), play.cards)}**."
-        in shown
+        f"⏳ Player {leader} ran out of time: I played **{called(Speech(), play.cards)}**." in shown
     )
     assert f"⏳ Player {follower} ran out of time and passed." in shown
     for pictures in (True, False):
@@ -114,7 +113,7 @@ async def test_who_sleeps_reads_that_a_computer_plays_until_they_press_anything(
 async def test_nobody_is_on_turn_at_a_closed_table(app: App, table: Table) -> None:
     await table.deal(HOST)
     await table.stop(HOST)
-    layout, _ = await table_message(present(), app, table.now)
+    layout, _ = await table_message(Speech(), app, table.now)
     texts = [part.content for part in layout.walk_children() if hasattr(part, "content")]
     assert not [text for text in texts if "▶" in text]
 

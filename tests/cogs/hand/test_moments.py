@@ -11,7 +11,7 @@ from bot.domain.state import Stage
 from bot.store import Store
 from bot.tables.registry import Tables
 from bot.tables.table import Table
-from bot.words.speech import present
+from bot.words.speech import Speech
 from cogs.hand.results import results
 from cogs.table.message import table_message
 from rules.cards import BLACK_JOKER, RED_JOKER
@@ -44,7 +44,7 @@ async def played(store: Store, table: Table, chance: Random) -> tuple[list[str],
     assert view is not None
     assert view.ended is not None
     places = [table.players[seat] for seat in view.ended.places]
-    return places, await results(present(), store, table.now, view, pictures=True)
+    return places, await results(Speech(), store, table.now, view, pictures=True)
 
 
 @pytest.mark.sampled(1)
@@ -111,7 +111,7 @@ async def test_a_bomb_is_told_on_the_table_until_the_next_lead_is_answered(
             assert seen is not None
             assert onlooker is not None
             plays = onlooker.trick or onlooker.last_trick
-            said = "💥" in said_in((await table_message(present(), app, table.now))[0])
+            said = "💥" in said_in((await table_message(Speech(), app, table.now))[0])
             fours = [
                 p for p in plays if p.cards.bit_count() == 4 and same_rank(p.cards) is not None
             ]

@@ -7,7 +7,7 @@ import pytest
 from bot.app import App
 from bot.tables.table import Table
 from bot.words import why
-from bot.words.speech import present
+from bot.words.speech import Speech
 from cogs.core.custom_ids import UnknownControl
 from rules.cards import joined
 from tests.bot.four_people import PEOPLE
@@ -81,7 +81,7 @@ async def test_what_is_no_cards_was_never_on_a_button(
 ) -> None:
     for arg in ("", "xyz", "3.zz", "3.", "-3", "0x3", "3.3.3"):
         answer = await refused(app, dealt, on_turn(dealt), "play", arg)
-        assert f"> {why(present(), UnknownControl())}" in answer, arg
+        assert f"> {why(Speech(), UnknownControl())}" in answer, arg
     assert not caplog.records
 
 

@@ -16,9 +16,9 @@ from discord.ui import Button, Select
 from bot.app import App
 from bot.discord import limits
 from bot.tables.table import Table
-from bot.words import LANGUAGES, speaking
+from bot.words import LANGUAGES
 from bot.words.cards import in_order
-from bot.words.speech import Emojis, present
+from bot.words.speech import Emojis, Speech
 from cogs.core.button_layout import WIDTH, width
 from cogs.core.components import cost
 from cogs.hand.rows import all_on_turn, all_plays, suggestion_rows
@@ -78,8 +78,10 @@ def selects(rows: list[Any], act: str) -> list[Any]:
     return [one for one in every if one.custom_id.startswith(f"select-{act}:")]
 
 
-def page(preset: str, deal: Deal, seen: SeatView, number: int) -> list[Any]:
-    rows = all_on_turn(present(), table_of(preset, deal), seen, seen.hand, USED, Random(7), number)
+def page(
+    preset: str, deal: Deal, seen: SeatView, number: int, speech: Speech = Speech()
+) -> list[Any]:
+    rows = all_on_turn(speech, table_of(preset, deal), seen, seen.hand, USED, Random(7), number)
     assert cost(rows) + USED <= limits.COMPONENTS
     shown = [row for row in rows if hasattr(row, "children")]
     ids = [one.custom_id for one in buttons(cast(Any, shown))]
@@ -127,8 +129,10 @@ def test_the_parts_of_a_kind_stand_together_from_low_to_high(
     assert all(one[1] < other[1] for one, other in pairwise(kinds) if one[0] == other[0])
 
 
-def suggested(preset: str, deal: Deal, seen: SeatView, lines: int = 2) -> list[Any]:
-    return suggestion_rows(present(), table_of(preset, deal), seen, 0, lines, limits.COMPONENTS)
+def suggested(
+    preset: str, deal: Deal, seen: SeatView, lines: int = 2, speech: Speech = Speech()
+) -> list[Any]:
+    return suggestion_rows(speech, table_of(preset, deal), seen, 0, lines, limits.COMPONENTS)
 
 
 @pytest.mark.slow
@@ -138,27 +142,28 @@ def suggested(preset: str, deal: Deal, seen: SeatView, lines: int = 2) -> list[A
 def test_suggestions_fit_two_lines_of_a_phone_in_every_language(
     language: str, emojis: Emojis
 ) -> None:
-    with speaking(language, emojis=emojis):
-        for preset, deal, seen in deals():
-            rows = suggested(preset, deal, seen)
-            assert 1 <= len(rows) <= 2
-            for row in rows:
-                labels = [one.label or str(one.emoji) for one in buttons([row])]
-                taken = sum(width(one.label) for one in buttons([row]))
-                assert taken <= WIDTH or len(labels) == 1
-                assert len(set(labels)) == len(labels)
+    speech = Speech(language, emojis=emojis)
+    for preset, deal, seen in deals():
+        rows = suggested(preset, deal, seen, speech=speech)
+        assert 1 <= len(rows) <= 2
+        for row in rows:
+            labels = [one.label or str(one.emoji) for one in buttons([row])]
+            taken = sum(width(one.label) for one in buttons([row]))
+            assert taken <= WIDTH or len(labels) == 1
+            assert len(set(labels)) == len(labels)
 
 
 def test_a_single_card_has_its_emoji_on_its_button_and_among_all_plays() -> None:
     deal = led("president_basic", Random(3))
     seen = view(deal, 0)
-    with speaking(emojis=EMOJIS):
-        offered = [one for one in buttons(suggested("president_basic", deal, seen)) if one.emoji]
-        menus = selects(page("president_basic", deal, seen, 0), "choose")
+    speech = Speech(emojis=EMOJIS)
+    rows = suggested("president_basic", deal, seen, speech=speech)
+    offered = [one for one in buttons(rows) if one.emoji]
+    menus = selects(page("president_basic", deal, seen, 0, speech), "choose")
     assert offered
     for one in offered:
         assert one.label is None
-        assert card_of(one.emoji.name) == in_order(present(), int(one.custom_id.split(":")[3], 16))
+        assert card_of(one.emoji.name) == in_order(speech, int(one.custom_id.split(":")[3], 16))
     singles = [one for menu in menus for one in menu.options if len(one.label.split()) == 1]
     assert singles
     assert {card_of(one.emoji.name) for one in singles} == {one.label for one in singles}
@@ -179,12 +184,12 @@ def test_beyond_full_lists_there_is_a_page_for_all_that_is_listed() -> None:
     seen = view(deal, 0)
     table = table_of("doudizhu_denexa", deal)
     room = 9  # components: a text, three menus and that of the pages
-    first = all_plays(present(), table, seen, 0, room)
+    first = all_plays(Speech(), table, seen, 0, room)
     assert cost(first) <= room
     menus = selects(cast(Any, first[1:]), "page")
     numbers = [int(one.value) for one in menus[0].options]
     assert numbers == [*range(1, len(numbers) + 1)]
-    assert all_plays(present(), table, seen, 999, room)[1:] != first[1:]
+    assert all_plays(Speech(), table, seen, 999, room)[1:] != first[1:]
 
 
 # At a table

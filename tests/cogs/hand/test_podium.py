@@ -13,7 +13,7 @@ from bot.store import Store
 from bot.tables.registry import Tables
 from bot.tables.table import Table
 from bot.words.cards import in_order
-from bot.words.speech import present
+from bot.words.speech import Speech
 from cogs.hand.pictures import seat_marks
 from cogs.hand.results import podium_picture, podium_words, results
 from rules.cards import each
@@ -76,10 +76,10 @@ async def test_mere_losers_stand_on_one_step_without_a_medal(store: Store) -> No
     table, view = await played(store, "thirteen_denexa", 4)
     picture = podium_picture(table.now, view)
     assert [(len(step.seats), step.medal) for step in picture.steps] == [(1, True), (3, False)]
-    assert re.search(r"Won: seat \d\..*Lost: seat \d", podium_words(present(), picture))
+    assert re.search(r"Won: seat \d\..*Lost: seat \d", podium_words(Speech(), picture))
     marks = seat_marks(view, table.now.rules)
     assert sorted(mark.place or 0 for mark in marks) == [0, 0, 0, 1]
-    lines = (await results(present(), store, table.now, view, True)).splitlines()
+    lines = (await results(Speech(), store, table.now, view, True)).splitlines()
     assert [line[0] for line in lines if "` Player" in line] == ["🥇", "▫", "▫", "▫"]
 
 
@@ -101,19 +101,19 @@ async def test_alt_text_and_results_name_the_same_seats_in_the_same_order(
     picture = podium_picture(table.now, view)
     shown = [seat.number for step in picture.steps for seat in step.seats]
     assert sorted(shown) == list(range(1, people + 1))
-    said = podium_words(present(), picture)
+    said = podium_words(Speech(), picture)
     assert list(map(int, re.findall(r"seat (\d+)", said))) == shown
     for step in picture.steps:
         for seat in step.seats:
             assert tuple(each(view.hands_at_end[seat.number - 1])) == seat.cards
-            assert not seat.cards or in_order(present(), view.hands_at_end[seat.number - 1]) in said
-    lines = await results(present(), store, table.now, view, True)
+            assert not seat.cards or in_order(Speech(), view.hands_at_end[seat.number - 1]) in said
+    lines = await results(Speech(), store, table.now, view, True)
     assert list(map(int, re.findall(r"^\S+ `(\d+)` ", lines, re.MULTILINE))) == shown
 
 
 async def test_without_pictures_the_results_name_the_cards_still_held(store: Store) -> None:
     table, view = await played(store, "bigtwo_basic", 4)
-    said = await results(present(), store, table.now, view, False)
-    held = [in_order(present(), hand) for hand in view.hands_at_end if hand]
+    said = await results(Speech(), store, table.now, view, False)
+    held = [in_order(Speech(), hand) for hand in view.hands_at_end if hand]
     assert held
     assert all(hand in said for hand in held)

@@ -14,7 +14,7 @@ from bot.players.weakest import laying
 from bot.players.workers import Workers
 from bot.tables.table import Table
 from bot.words.cards import exact
-from bot.words.speech import present
+from bot.words.speech import Speech
 from cogs.hand import review
 from rules.actions import Action, Pass, Play
 from tests.bot.four_people import PEOPLE, StoppedClock, play_on, settings
@@ -143,7 +143,7 @@ async def test_the_best_move_is_named_with_its_worth_and_its_reason(
     view, made = workers.decisions[2].knowledge.view, workers.decisions[2].made
     assert isinstance(made, Play)
     (best,) = [line for line in told.splitlines() if line.startswith("Your best: ")]
-    assert f"**{exact(present(), made.cards, made.cards, over.rules)}**" in best
+    assert f"**{exact(Speech(), made.cards, made.cards, over.rules)}**" in best
     assert (" on **" in best) == (view.top is not None)
     assert best.endswith("worth about 1.5 points more than **Pass**")
     assert "No mistakes" in told
@@ -188,7 +188,7 @@ async def test_before_a_deal_is_over_there_is_nothing_to_look_at(
 ) -> None:
     looking(app, monkeypatch, 2.0)
     await table.deal(HOST)
-    assert present().say("no-replay") in (await reviewed(app, table))[0]
+    assert Speech().say("no-replay") in (await reviewed(app, table))[0]
 
 
 @pytest.mark.slow

@@ -11,7 +11,7 @@ from discord.ui import Select, TextDisplay
 from bot.discord import limits
 from bot.domain.state import TableState
 from bot.tables.snapshot import DealLog, Snapshot
-from bot.words.speech import present
+from bot.words.speech import Speech
 from cogs.core.components import cost
 from cogs.hand.rows import Row, declaring, on_turn
 from rules.cards import cards, each, joined
@@ -61,7 +61,7 @@ def test_what_a_hand_is_played_with_fits_and_has_one_primary_button(
     picked = joined(seen.hand[:picks])
     rows = cast(
         list[Row],
-        on_turn(present(), table_of(preset, deal), seen, seen.hand, picked, USED, Random(7)),
+        on_turn(Speech(), table_of(preset, deal), seen, seen.hand, picked, USED, Random(7)),
     )
     assert cost(rows) + USED <= limits.COMPONENTS
     styles = [getattr(one, "style", None) for one in buttons(rows)]
@@ -78,14 +78,14 @@ def test_a_few_meanings_are_buttons_and_many_are_selects() -> None:
     deal, seat = led("bigtwo_jokers", "3D 4C 5H 6S KD RJ BJ")
     straight = cards("3D 4C 5H 6S RJ")
     few = declaring(
-        present(), table_of("bigtwo_jokers", deal), distinct(meanings(deal, seat, straight))
+        Speech(), table_of("bigtwo_jokers", deal), distinct(meanings(deal, seat, straight))
     )
     labels = [one.label for one in buttons(few)]
     assert any("7♠" in label for label in labels)
     assert labels[-1] == "Clear"
     assert len(labels) == len(set(labels))
     many = declaring(
-        present(), table_of("bigtwo_jokers", deal), distinct(meanings(deal, seat, cards("RJ")))
+        Speech(), table_of("bigtwo_jokers", deal), distinct(meanings(deal, seat, cards("RJ")))
     )
     options = [o for one in buttons(many)[:-1] for o in one.options]
     assert len(options) == len({one.value for one in options}) > 40
@@ -96,7 +96,7 @@ def test_the_strongest_meaning_is_offered_first() -> None:
     deal, seat = led("bigtwo_jokers", "3D 4C 5H 6S KD RJ BJ")
     joker = next(iter(each(cards("RJ"))))
     many = declaring(
-        present(), table_of("bigtwo_jokers", deal), distinct(meanings(deal, seat, joker))
+        Speech(), table_of("bigtwo_jokers", deal), distinct(meanings(deal, seat, joker))
     )
     labels = [o.label for one in buttons(many)[:-1] for o in one.options]
     assert labels.index("2♠") < labels.index("A♠") < labels.index("3♦")
@@ -110,7 +110,7 @@ def test_the_reason_of_a_refusal_fits_beside_them_above_the_cards_to_pick(
     seen = view(deal, seat)
     picked = joined(seen.hand[:2])
     table = table_of(preset, deal)
-    rows = on_turn(present(), table, seen, seen.hand, picked, USED, Random(7), "That will not do.")
+    rows = on_turn(Speech(), table, seen, seen.hand, picked, USED, Random(7), "That will not do.")
     (told,) = [row for row in rows if isinstance(row, TextDisplay)]
     assert told.content == "> That will not do."
     below = rows[rows.index(told) + 1]

@@ -15,7 +15,7 @@ from bot.tables.history import visible_events
 from bot.tables.registry import Tables
 from bot.tables.table import Table
 from bot.words.cards import in_order, laid
-from bot.words.speech import present
+from bot.words.speech import Speech
 from cogs.core.narration import tell
 from cogs.hand.message import _turn_line, hand_message
 from cogs.hand.results import doublings, money, results
@@ -56,7 +56,7 @@ def seen(table: Table, player: str | None = None) -> SeatView:
 
 
 def read(table: Table, player: str | None = None) -> str:
-    return "\n".join(status_lines(present(), table.now, seen(table, player)))
+    return "\n".join(status_lines(Speech(), table.now, seen(table, player)))
 
 
 async def step(table: Table, chance: Random) -> None:
@@ -90,7 +90,7 @@ async def test_an_auction_is_followed_bid_by_bid_up_to_who_plays_alone(store: St
     await table.act(third, Bid(3))
     (took,) = seen(table, third).taken
     assert isinstance(took, CardsTaken)
-    widow = in_order(present(), took.cards)
+    widow = in_order(Speech(), took.cards)
     names = [player for player in table.players if player != third]
     assert f"You picked up **{widow}**." in read(table, third)
     assert "**You** vs " in read(table, third)
@@ -101,11 +101,11 @@ async def test_an_auction_is_followed_bid_by_bid_up_to_who_plays_alone(store: St
         )
         assert not joined(one.cards for one in seen(table, other).taken)
         told = "\n".join(
-            tell(present(), await visible_events(store, table.state.deal_id, other), table.players)
+            tell(Speech(), await visible_events(store, table.state.deal_id, other), table.players)
         )
         assert widow not in told
     assert widow in "\n".join(
-        tell(present(), await visible_events(store, table.state.deal_id, third), table.players)
+        tell(Speech(), await visible_events(store, table.state.deal_id, third), table.players)
     )
 
 
@@ -130,8 +130,8 @@ async def test_a_hand_names_its_owner_in_no_line(store: Store) -> None:
             for player in table.players:
                 for spoken in (True, False):
                     view = seen(table, player)
-                    lines = hand_lines(present(), table.now, view, pictures=spoken, live=True)
-                    said = "\n".join([*lines, *table_lines(present(), table.now, view, live=True)])
+                    lines = hand_lines(Speech(), table.now, view, pictures=spoken, live=True)
+                    said = "\n".join([*lines, *table_lines(Speech(), table.now, view, live=True)])
                     assert f"Player {player}" not in said, said
                     for one in told:
                         told[one] += one in said
@@ -148,7 +148,7 @@ async def test_offers_and_swaps_name_the_owner_of_a_hand_in_no_line(store: Store
         for _ in range(40):
             for player in table.players:
                 lines = hand_lines(
-                    present(), table.now, seen(table, player), pictures=True, live=True
+                    Speech(), table.now, seen(table, player), pictures=True, live=True
                 )
                 said = "\n".join(lines)
                 assert f"Player {player}" not in said, said
@@ -163,8 +163,8 @@ async def test_offers_and_swaps_name_the_owner_of_a_hand_in_no_line(store: Store
 async def test_a_table_is_closed_by_you_for_the_player_who_closed_it(store: Store) -> None:
     table = await dealt(store, "president_basic", 4)
     await table.stop(PEOPLE[0])
-    assert closed(present(), table.now, PEOPLE[0]) == "You closed this table."
-    assert closed(present(), table.now, PEOPLE[1]) == f"Player {PEOPLE[0]} closed this table."
+    assert closed(Speech(), table.now, PEOPLE[0]) == "You closed this table."
+    assert closed(Speech(), table.now, PEOPLE[1]) == f"Player {PEOPLE[0]} closed this table."
 
 
 @pytest.mark.slow
@@ -193,7 +193,7 @@ async def test_a_passed_seat_reads_that_the_trick_is_closed_to_it(store: Store) 
     assert re.search(r"To beat: \*\*.*\*\* \(yours\)", read(table, leader))
     assert re.search(rf"To beat: .* \(Player {leader}\)", read(table, passer))
     assert "To beat" not in read(table, waiting), "the hand on turn says it itself"
-    lines = hand_lines(present(), table.now, seen(table, passer), pictures=True, live=False)
+    lines = hand_lines(Speech(), table.now, seen(table, passer), pictures=True, live=False)
     assert "closed" not in "\n".join(lines), "it would not stay true"
 
 
@@ -208,7 +208,7 @@ async def test_on_turn_a_hand_tells_what_was_played_since_its_own_play(store: St
 
     def told(*trick: Played) -> list[str]:
         lines = hand_lines(
-            present(), table.now, replace(view, trick=trick), pictures=True, live=True
+            Speech(), table.now, replace(view, trick=trick), pictures=True, live=True
         )
         return [line for line in lines if line.startswith("Played: ")]
 
@@ -227,9 +227,9 @@ async def test_the_stock_and_the_last_card_drawn_are_told(store: Store) -> None:
         await table.act(player, Pass() if view.may_pass else at_random(view, chance))
     drawer = table.players[drawn[0].seat]
     (card,) = [t.cards for t in seen(table, drawer).taken]
-    assert f"You just drew **{in_order(present(), card)}**." in read(table, drawer)
+    assert f"You just drew **{in_order(Speech(), card)}**." in read(table, drawer)
     assert f"Stock: {seen(table).stock} cards" in read(table)
-    told = tell(present(), await visible_events(store, table.state.deal_id, None), table.players)
+    told = tell(Speech(), await visible_events(store, table.state.deal_id, None), table.players)
     assert f"Player {drawer} drew a card." in "".join(told)
 
 
@@ -238,9 +238,9 @@ async def test_a_revolution_and_the_pile_are_told_to_all(store: Store) -> None:
     while not (pile := seen(table).pile):
         assert "Earlier plays" not in read(table)
         await step(table, Random(1))
-    assert f"Earlier plays: {in_order(present(), pile)}" in read(table)
+    assert f"Earlier plays: {in_order(Speech(), pile)}" in read(table)
     assert "Revolution" not in read(table)
-    lines = status_lines(present(), table.now, replace(seen(table), upside_down=True))
+    lines = status_lines(Speech(), table.now, replace(seen(table), upside_down=True))
     assert "🔄 Revolution: low cards beat high ones." in lines
 
 
@@ -252,11 +252,11 @@ async def test_a_deal_that_was_thrown_in_is_told_of_before_the_new_one(store: St
     await table.act(asking, Call("redeal"))
     assert "New cards: the last deal didn't count." in read(table)
     told = tell(
-        present(), await visible_events(store, table.state.deal_id, PEOPLE[0]), table.players
+        Speech(), await visible_events(store, table.state.deal_id, PEOPLE[0]), table.players
     )
     assert f"Player {asking} has a weak hand and asks for new cards." in told
     await play(table)
-    assert "New cards" not in "\n".join(deal_lines(present(), table.now, seen(table)))
+    assert "New cards" not in "\n".join(deal_lines(Speech(), table.now, seen(table)))
 
 
 async def test_the_results_of_a_bid_say_who_won_and_what_the_stake_is_made_of(
@@ -266,7 +266,7 @@ async def test_the_results_of_a_bid_say_who_won_and_what_the_stake_is_made_of(
     alone = table.due()[0]
     await table.act(alone, Bid(3))
     await play(table)
-    said = await results(present(), store, table.now, seen(table), True)
+    said = await results(Speech(), store, table.now, seen(table), True)
     ended = seen(table).ended
     assert ended is not None
     won = table.players[ended.places[0]] == alone
@@ -277,7 +277,7 @@ async def test_the_results_of_a_bid_say_who_won_and_what_the_stake_is_made_of(
     won_by, lost_by = said.split("**Won**\n")[1].split("**Lost**\n")
     for seat, player in enumerate(table.players):
         points = ended.points[seat]
-        gained, total = present().written(points, signed=True), present().written(points)
+        gained, total = Speech().written(points, signed=True), Speech().written(points)
         line = f"`{seat + 1}` Player {player} **{gained}** · {total} total"
         assert line in (won_by if points > 0 else lost_by)
     assert "chip" not in said, "the points are what is paid"
@@ -288,7 +288,7 @@ async def test_there_is_a_landlord_in_dou_dizhu_alone(store: Store) -> None:
     alone = table.due()[0]
     await table.act(alone, Bid(3))
     await play(table)
-    told = (await results(present(), store, table.now, seen(table), True)).splitlines()[1]
+    told = (await results(Speech(), store, table.now, seen(table), True)).splitlines()[1]
     assert f"**Player {alone}**" in told
     assert " alone" in told
     assert "landlord" not in told
@@ -298,20 +298,20 @@ async def test_there_is_a_landlord_in_dou_dizhu_alone(store: Store) -> None:
 async def test_the_results_of_teams_and_of_chips_say_so(store: Store) -> None:
     teams = await dealt(store, "bigtwo_teams", 4)
     await play(teams)
-    view, said = seen(teams), await results(present(), store, teams.now, seen(teams), True)
+    view, said = seen(teams), await results(Speech(), store, teams.now, seen(teams), True)
     assert view.ended is not None
     best = {view.ended.places[0], view.ended.places[1]}
     assert best in ({0, 2}, {1, 3})
     names = ", ".join(f"Player {teams.players[seat]}" for seat in sorted(best))
     left = sum(view.cards_left[seat] for seat in best)
-    assert f"Winning team: **{names}** · {card_count(present(), left)} left" in said
+    assert f"Winning team: **{names}** · {card_count(Speech(), left)} left" in said
     chips = await dealt(store, "lectio", 5)
     await play(chips)
     match = chips.state.match
-    said = await results(present(), store, chips.now, seen(chips), True)
+    said = await results(Speech(), store, chips.now, seen(chips), True)
     for player in chips.players:
         paid = match.paid[player] // 100
-        won = present().written(paid, signed=paid != 0)
+        won = Speech().written(paid, signed=paid != 0)
         assert f"Player {player} **{won}** · {149 + match.paid[player] // 100} chips" in said
     assert " total" not in said, "points decide nothing"
     without_achievements, *_ = said.partition("\n🏅")
@@ -335,7 +335,7 @@ async def test_results_have_one_line_for_each_player_and_none_that_says_nothing(
 ) -> None:
     table = await dealt(store, preset, people)
     await play(table)
-    title, *lines = (await results(present(), store, table.now, seen(table), True)).splitlines()
+    title, *lines = (await results(Speech(), store, table.now, seen(table), True)).splitlines()
     lines = [one for one in lines if not one.startswith("🏅")]  # achievements, which vary
     left = r"(?: · (?:\*\*1 card\*\*|\d+ cards))?"
     of_players = [one for one in lines if re.fullmatch(line + left, one)]
@@ -350,7 +350,7 @@ async def test_results_have_one_line_for_each_player_and_none_that_says_nothing(
 async def test_the_players_of_a_team_stand_below_its_name(store: Store) -> None:
     table = await dealt(store, "bigtwo_teams", 4)
     await play(table)
-    lines = (await results(present(), store, table.now, seen(table), True)).splitlines()[1:]
+    lines = (await results(Speech(), store, table.now, seen(table), True)).splitlines()[1:]
     for at in (0, 3):
         in_heading = set(re.findall(r"Player (\d+)", lines[at]))
         assert in_heading == set(re.findall(r"Player (\d+)", "".join(lines[at + 1 : at + 3])))
@@ -407,13 +407,13 @@ async def _named_everywhere(store: Store, table: Table, kinds: set[str]) -> set[
             continue
         top, after = seen(table).top, table.due()[0]
         assert top is not None
-        said = laid(present(), top.cards, top.as_cards, table.now.rules)
+        said = laid(Speech(), top.cards, top.as_cards, table.now.rules)
         found |= {kind for kind in kinds if said.startswith(kind)}
         assert f"To beat: **{said}**" in read(table)
-        assert f"beat **{said}**" in _turn_line(present(), table.now, seen(table, after))
-        assert f"beat **{said}**" in _text(present(), table.now, after, remind=False)
+        assert f"beat **{said}**" in _turn_line(Speech(), table.now, seen(table, after))
+        assert f"beat **{said}**" in _text(Speech(), table.now, after, remind=False)
         events = await visible_events(store, table.state.deal_id, None)
-        assert f" {said}" in "\n".join(tell(present(), events, table.players, table.now.rules))
+        assert f" {said}" in "\n".join(tell(Speech(), events, table.players, table.now.rules))
     return found
 
 
@@ -433,7 +433,7 @@ async def test_a_hand_beside_the_table_names_no_channel_and_posts_the_finale(
 async def beside(app: App, table: Table, here: bool) -> str:
     """A hand in the channel of the table, or in direct messages: its texts and labels."""
     layout, _ = await hand_message(
-        present(), app, table.now, PEOPLE[0], Preferences(), beside_table=here
+        Speech(), app, table.now, PEOPLE[0], Preferences(), beside_table=here
     )
     parts = [getattr(one, "item", one) for one in layout.walk_children()]
     return " ".join(f"{getattr(one, 'content', '')} {getattr(one, 'label', '')}" for one in parts)

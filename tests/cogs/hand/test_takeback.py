@@ -7,7 +7,7 @@ from dataclasses import replace
 from bot.app import App
 from bot.domain.state import TableState
 from bot.tables.table import Table
-from bot.words.speech import present
+from bot.words.speech import Speech
 from cogs.core.narration import tell
 from cogs.core.people import named
 from cogs.hand.status import so_far
@@ -50,18 +50,18 @@ async def test_the_answer_to_a_play_offers_it_and_the_hand_is_then_to_be_played_
 async def test_everybody_else_reads_that_it_was_taken_back(app: App, table: Table) -> None:
     player, _ = await misclick(app, table)
     await click(app, player, control(table, "retract"))
-    told = present().say("told-taken-back", who=f"Player {player}")
+    told = Speech().say("told-taken-back", who=f"Player {player}")
     public, own = table.view(None), table.view(player)
     assert public is not None
     assert own is not None
-    assert told in so_far(present(), table.now, public)
-    assert told not in so_far(present(), table.now, own)
+    assert told in so_far(Speech(), table.now, public)
+    assert told not in so_far(Speech(), table.now, own)
     log = await click(app, GUEST, f"log:{table.state.id}:{table.stage_key}:")
     assert "took back a play." in log
     await move(table)
     public = table.view(None)
     assert public is not None
-    assert told not in so_far(present(), table.now, public)
+    assert told not in so_far(Speech(), table.now, public)
 
 
 async def test_where_the_next_was_quicker_the_hand_says_so(app: App, table: Table) -> None:
@@ -128,9 +128,9 @@ async def test_a_lead_that_leaves_its_player_on_turn_can_be_taken_back_as_well(
 def test_the_log_turns_ranks_back_with_the_play_that_had_turned_them() -> None:
     four = e.Played(0, cards("4C 4D 4H 4S"), cards("4C 4D 4H 4S"))
     reversal = [four, e.RanksReversed()]
-    told = tell(present(), [*reversal, e.TakenBack(0, 2), *reversal], ("1", "2"))
+    told = tell(Speech(), [*reversal, e.TakenBack(0, 2), *reversal], ("1", "2"))
     back, trick = told
-    assert back == present().say("told-taken-back", who=named(present(), "1"))
-    assert trick.endswith(present().say("told-reversed"))
-    told = tell(present(), [*reversal, e.Passed(1), e.TakenBack(1, 1), *reversal], ("1", "2"))
-    assert told[-1].endswith(present().say("told-righted"))
+    assert back == Speech().say("told-taken-back", who=named(Speech(), "1"))
+    assert trick.endswith(Speech().say("told-reversed"))
+    told = tell(Speech(), [*reversal, e.Passed(1), e.TakenBack(1, 1), *reversal], ("1", "2"))
+    assert told[-1].endswith(Speech().say("told-righted"))

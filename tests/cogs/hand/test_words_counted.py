@@ -16,8 +16,7 @@ from bot.players import weakest
 from bot.store import Store
 from bot.tables.registry import Tables
 from bot.tables.table import Table
-from bot.words import speaking
-from bot.words.speech import present
+from bot.words.speech import Speech
 from cogs.hand.message import hand_message
 from rules.catalogue.families import FAMILIES
 from tests.bot.four_people import OPEN, PEOPLE, Listener, StoppedClock, settings
@@ -31,8 +30,8 @@ UNSAID = re.compile(r"\(https:\S+|a channel")  # a name that the test does not k
 
 async def read(app: App, table: Table, player: str) -> str:
     """All that the hand of this player says; a time is a word."""
-    with speaking("en", spelled=True):
-        layout, _ = await hand_message(present(), app, table.now, player, WORDS)
+    speech = Speech("en", spelled=True)
+    layout, _ = await hand_message(speech, app, table.now, player, WORDS)
     shown = layout.walk_children()
     said = "\n".join(one.content for one in shown if isinstance(one, discord.ui.TextDisplay))
     return UNSAID.sub(" ", re.sub(r"<t:\d+:R>", "soon", said))

@@ -9,8 +9,8 @@ from bot.app import App
 from bot.domain.preferences import PING_SECONDS, Deck, Hidden, Pinged, Preferences, Sent, Sorting
 from bot.domain.state import Delivery, Seated
 from bot.tables.table import Table
-from bot.words import LANGUAGES, speaking, why
-from bot.words.speech import present
+from bot.words import LANGUAGES, why
+from bot.words.speech import Speech
 from cogs.core.custom_ids import UnknownControl
 from cogs.player.settings import CHOICES
 from tests.bot.four_people import PEOPLE
@@ -27,7 +27,7 @@ async def test_where_the_operator_wants_no_avatars_nobody_is_asked_about_their_o
     app: App,
 ) -> None:
     assert not app.settings.avatars
-    assert present().say("prefer-avatar") not in await click(app, WHO, "settings:0:v.0:")
+    assert Speech().say("prefer-avatar") not in await click(app, WHO, "settings:0:v.0:")
 
 
 async def test_what_is_chosen_is_ticked_and_kept(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -64,19 +64,19 @@ async def test_hiding_is_chosen_in_a_menu_that_says_where_names_stay(app: App) -
     await click(app, WHO, "select-hide:0:v.0:", "all")
     assert (await app.store.preferences.of(WHO)).hidden is Hidden.ALL
     seldom = await click(app, WHO, "select-hide:0:v.0:", "seldom")
-    assert seldom == why(present(), UnknownControl())
+    assert seldom == why(Speech(), UnknownControl())
 
 
 async def test_the_panel_answers_in_the_language_that_was_just_chosen(app: App) -> None:
     answer = await click(app, WHO, "select-speak:0:v.0:", "de")
-    with speaking("de"):
-        assert present().say("settings-title") in answer
+    speech = Speech("de")
+    assert speech.say("settings-title") in answer
     assert (await app.store.preferences.of(WHO)).language == "de"
     answer = await click(
         app, WHO, "select-speak:0:v.0:", "as-discord", locale=discord.Locale.french
     )
-    with speaking("fr"):
-        assert present().say("settings-title") in answer
+    speech = Speech("fr")
+    assert speech.say("settings-title") in answer
     assert (await app.store.preferences.of(WHO)).language == ""
 
 
@@ -85,8 +85,8 @@ async def test_the_panel_answers_in_the_language_that_was_just_chosen(app: App) 
 def test_the_panel_names_the_seconds_after_which_one_is_pinged(
     pinged: Pinged, language: str
 ) -> None:
-    with speaking(language):
-        assert f"{PING_SECONDS[pinged]:.0f}" in present().say(f"prefer-pinged-{pinged}")
+    speech = Speech(language)
+    assert f"{PING_SECONDS[pinged]:.0f}" in speech.say(f"prefer-pinged-{pinged}")
 
 
 async def test_one_persons_choice_is_not_anothers(app: App) -> None:
@@ -99,7 +99,7 @@ async def test_what_there_is_not_to_choose_is_not_kept(
     app: App, choice: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     before = await app.store.preferences.change(WHO, seen="en")
-    assert await click(app, WHO, f"prefer:0:v.0:{choice}") == why(present(), UnknownControl())
+    assert await click(app, WHO, f"prefer:0:v.0:{choice}") == why(Speech(), UnknownControl())
     assert await app.store.preferences.of(WHO) == before
     assert not caplog.records
 
@@ -107,7 +107,7 @@ async def test_what_there_is_not_to_choose_is_not_kept(
 @pytest.mark.parametrize("value", ["-1.-1", "c2", "11", "EN", ""])
 async def test_a_language_that_was_not_offered_is_not_kept(app: App, value: str) -> None:
     before = await app.store.preferences.change(WHO, seen="en")
-    assert await click(app, WHO, "select-speak:0:v.0:", value) == why(present(), UnknownControl())
+    assert await click(app, WHO, "select-speak:0:v.0:", value) == why(Speech(), UnknownControl())
     assert await app.store.preferences.of(WHO) == before
 
 

@@ -14,8 +14,8 @@ from bot.domain.seating import with_computer
 from bot.domain.state import Stage
 from bot.players import weakest
 from bot.tables.table import Table
-from bot.words import LANGUAGES, speaking
-from bot.words.speech import present
+from bot.words import LANGUAGES
+from bot.words.speech import Speech
 from cogs.core.people import named
 from tests.bot.four_people import PEOPLE, play_computers
 from tests.cogs.clicking import CHANNEL, GUILD, Answers, click, said, used
@@ -142,9 +142,9 @@ async def test_a_table_at_which_the_person_never_was_is_not_touched(app: App, ta
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_whose_name_was_deleted_is_somebody_in_every_language(language: str) -> None:
-    with speaking(language):
-        assert "n1" not in named(present(), "n1")
-        assert "<@" not in named(present(), "n1")
+    speech = Speech(language)
+    assert "n1" not in named(speech, "n1")
+    assert "<@" not in named(speech, "n1")
 
 
 async def test_the_command_answers_in_private(app: App) -> None:

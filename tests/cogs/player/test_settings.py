@@ -7,9 +7,8 @@ import pytest
 from bot.domain.permissions import check_game, may_open
 from bot.domain.preferences import Deck, ServerSettings, Sorting, arranged
 from bot.store import Store
-from bot.words import speaking
 from bot.words.cards import LONG, brief, by_suit, called, in_order, line, shown
-from bot.words.speech import present
+from bot.words.speech import Speech
 from rules.cards import STANDARD, card, cards, each, text, with_jokers
 from rules.catalogue import build
 from rules.catalogue.presets import PRESETS, resolved
@@ -42,38 +41,38 @@ def test_within_a_suit_the_lowest_of_the_game_comes_first(preset: str) -> None:
 
 def test_for_a_screen_reader_cards_are_words_and_equal_ranks_are_said_once() -> None:
     held = cards("7H 7S 10D JC 2C 3D 3D* BJ RJ")
-    with speaking("en", spelled=True):
-        assert shown(present(), card("QS")) == "queen of spades"
-        assert called(present(), cards("7H")) == "7 of hearts"
-        assert called(present(), cards("7H 7S")) == "a pair of sevens"
-        assert in_order(present(), held) == (
-            "3 of diamonds and diamonds, 7 of hearts and spades, 10 of diamonds, "
-            "jack of clubs, 2 of clubs, black joker, red joker"
-        )
-        assert by_suit(present(), hand("3D 10D 7H 7S RJ")) == [
-            "diamonds: 3, 10",
-            "hearts: 7",
-            "spades: 7",
-            "red joker",
-        ]
-    assert in_order(present(), cards("7H 7S")) == "7♥ 7♠"
+    speech = Speech("en", spelled=True)
+    assert shown(speech, card("QS")) == "queen of spades"
+    assert called(speech, cards("7H")) == "7 of hearts"
+    assert called(speech, cards("7H 7S")) == "a pair of sevens"
+    assert in_order(speech, held) == (
+        "3 of diamonds and diamonds, 7 of hearts and spades, 10 of diamonds, "
+        "jack of clubs, 2 of clubs, black joker, red joker"
+    )
+    assert by_suit(speech, hand("3D 10D 7H 7S RJ")) == [
+        "diamonds: 3, 10",
+        "hearts: 7",
+        "spades: 7",
+        "red joker",
+    ]
+    assert in_order(Speech(), cards("7H 7S")) == "7♥ 7♠"
 
 
 def test_what_a_screen_reader_hears_has_no_sign_that_it_stumbles_over() -> None:
     every = [*each(STANDARD), *each(with_jokers(2, 1))]
-    with speaking("en", spelled=True):
-        said = line(present(), every) + " ".join(shown(present(), one) for one in every)
+    speech = Speech("en", spelled=True)
+    said = line(speech, every) + " ".join(shown(speech, one) for one in every)
     assert said.isascii()
 
 
 def test_the_label_of_a_long_play_in_words_still_fits_a_button() -> None:
-    with speaking("en", spelled=True):
-        assert brief(present(), cards("3D 4D")) == "3 of diamonds, 4 of diamonds"
-        run = brief(present(), cards("3D 4C 5H 6S 7D 8C 9H 10S JD QC"))
-        assert run == "10 cards, 3 of diamonds to queen of clubs"
-        assert len(brief(present(), STANDARD)) <= LONG
-    assert brief(present(), cards("7H 7S")) == "7♥ 7♠"
-    assert brief(present(), STANDARD) == "52 cards, 3♦ to 2♠"
+    speech = Speech("en", spelled=True)
+    assert brief(speech, cards("3D 4D")) == "3 of diamonds, 4 of diamonds"
+    run = brief(speech, cards("3D 4C 5H 6S 7D 8C 9H 10S JD QC"))
+    assert run == "10 cards, 3 of diamonds to queen of clubs"
+    assert len(brief(speech, STANDARD)) <= LONG
+    assert brief(Speech(), cards("7H 7S")) == "7♥ 7♠"
+    assert brief(Speech(), STANDARD) == "52 cards, 3♦ to 2♠"
 
 
 async def test_changing_one_thing_leaves_what_was_chosen_meanwhile(store: Store) -> None:
@@ -137,4 +136,4 @@ def test_every_game_belongs_to_a_family_that_can_be_allowed() -> None:
     ],
 )
 def test_labels_of_settings_fit_a_phone_when_they_are_ticked(key: str) -> None:
-    assert len(present().say("chosen", label=present().say(key))) <= 20
+    assert len(Speech().say("chosen", label=Speech().say(key))) <= 20

@@ -11,10 +11,10 @@ from bot.app import App
 from bot.discord import limits
 from bot.domain.drafts import FIRST
 from bot.domain.preferences import HousePreset
-from bot.words import LANGUAGES, speaking
+from bot.words import LANGUAGES
 from bot.words.house_rules import typed_rules
 from bot.words.rulebook import question
-from bot.words.speech import present
+from bot.words.speech import Speech
 from bot.words.values import offered as offered_values
 from bot.words.values import shown
 from cogs.rules.autocomplete import preset_choices, rule_choices, values_of
@@ -91,9 +91,9 @@ async def test_house_rules_are_completed_in_the_language_of_the_person(
     app: App, language: str
 ) -> None:
     here = {"locale": discord.Locale("en-US" if language == "en" else language)}
-    with speaking(language):
-        asked, answer = question(present(), "equal_skip"), shown(present(), "equal_skip", "one")
-        words = re.sub("[,，、？?]", " ", f"{answer} {asked}")
+    speech = Speech(language)
+    asked, answer = question(speech, "equal_skip"), shown(speech, "equal_skip", "one")
+    words = re.sub("[,，、？?]", " ", f"{answer} {asked}")
     for typed in (asked, words, f"{asked} {answer}", "equal_skip="):
         found = await house_rules(app, typed, **here)
         assert found["equal_skip=one"] == f"{asked} {answer}", typed
@@ -109,10 +109,10 @@ async def test_typing_goes_on_after_the_text_of_a_choice(app: App, language: str
         typed = f"{field}, {option}={value}" if field else f"{option}={value}"
         sent, field = next(iter((await house_rules(app, typed, **here)).items()))
         assert len(field) <= limits.OPTION
-        with speaking(language):
-            assert typed_rules(present(), field) == typed_rules(present(), sent)
-    with speaking(language):
-        assert typed_rules(present(), sent) == rules
+        speech = Speech(language)
+        assert typed_rules(speech, field) == typed_rules(speech, sent)
+    speech = Speech(language)
+    assert typed_rules(speech, sent) == rules
 
 
 async def test_a_question_is_offered_where_its_answers_are_too_many(app: App) -> None:

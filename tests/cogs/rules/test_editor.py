@@ -14,11 +14,11 @@ from bot.domain.errors import Refusal
 from bot.domain.state import Draft, TableState
 from bot.playground.checks.components import check_components
 from bot.playground.errors import Form
-from bot.words import LANGUAGES, speaking
+from bot.words import LANGUAGES
 from bot.words.rulebook import question
 from bot.words.search import rules
 from bot.words.sheet import sheet
-from bot.words.speech import present
+from bot.words.speech import Speech
 from bot.words.values import topics, typable
 from cogs.core.context import Context
 from cogs.core.custom_ids import UnknownControl
@@ -67,8 +67,8 @@ def test_every_page_of_the_editor_can_be_shown(preset: str) -> None:
         state, own = table(preset, changed), Edited(Draft(preset, changed), undoes=bool(changed))
         for number, options in enumerate(topics(preset, changed).values()):
             for page in range(-(-len(options) // QUESTIONS)):
-                check(editor(present(), state, Place(number, page), note="x" * 300))
-                check(editor(present(), own, Place(number, page, LONG), note="x" * 300))
+                check(editor(Speech(), state, Place(number, page), note="x" * 300))
+                check(editor(Speech(), own, Place(number, page, LONG), note="x" * 300))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -76,20 +76,16 @@ def test_the_longest_pages_of_the_editor_fit_in_every_language(language: str) ->
     preset = "president_aces_high"
     changed = all_changed(preset)
     edited = Edited(Draft(preset, changed), undoes=True), table(preset, changed)
-    with speaking(language):
-        for number, options in enumerate(topics(preset, changed).values()):
-            for page in range(-(-len(options) // QUESTIONS)):
-                for one in edited:
-                    check(
-                        editor(
-                            present(), one, Place(number, page, LONG * (one.table == 0)), "x" * 200
-                        )
-                    )
+    speech = Speech(language)
+    for number, options in enumerate(topics(preset, changed).values()):
+        for page in range(-(-len(options) // QUESTIONS)):
+            for one in edited:
+                check(editor(speech, one, Place(number, page, LONG * (one.table == 0)), "x" * 200))
 
 
 def test_each_contradiction_is_explained() -> None:
     changed = {"jokers": "4", "exchange": "[3,2,1]"}
-    said = check(editor(present(), table("president_basic", changed), Place()))
+    said = check(editor(Speech(), table("president_basic", changed), Place()))
     wrong = problems("president_basic", changed)
     assert len(wrong) == 2
     assert all(sentence in said for sentence in wrong)
@@ -123,7 +119,7 @@ async def test_a_reference_in_an_id_stands_for_the_very_rules(app: App, preset: 
 
 def test_a_place_that_is_no_more_is_the_nearest_that_there_is() -> None:
     assert "### Your table's rules" in check(
-        editor(present(), table("daifugo_denexa", {}), Place(99, 99))
+        editor(Speech(), table("daifugo_denexa", {}), Place(99, 99))
     )
 
 
@@ -131,24 +127,22 @@ def test_a_place_that_is_no_more_is_the_nearest_that_there_is() -> None:
 @pytest.mark.parametrize("preset", PRESETS)
 def test_a_sheet_fits_into_a_message_or_several(preset: str) -> None:
     for changed in ({}, all_changed(preset)):
-        assert all(len(page) < 3900 for page in sheet(present(), preset, changed))
+        assert all(len(page) < 3900 for page in sheet(Speech(), preset, changed))
 
 
 def test_lists_are_shown_25_at_a_time() -> None:
     entries = [Entry("A game " * 20, "About it. " * 20, f"o.{number}") for number in range(60)]
-    check(families(present(), in_server=True))
+    check(families(Speech(), in_server=True))
     for start in (0, 25, 50):
-        assert "60" in check(listed(present(), "pr", entries, start))
-    check(listed(present(), "ours", [], 0))
+        assert "60" in check(listed(Speech(), "pr", entries, start))
+    check(listed(Speech(), "ours", [], 0))
 
 
 def test_a_rule_without_effect_is_named_and_hinders_nobody() -> None:
-    told = check(
-        editor(present(), table("president_denexa", {"place_points": "zero_sum"}), Place())
-    )
+    told = check(editor(Speech(), table("president_denexa", {"place_points": "zero_sum"}), Place()))
     assert "- With the other rules, this changes nothing: How many points does each place" in told
     assert "These rules don't work together" not in told
-    clash = check(editor(present(), table("president_basic", {"jokers": "3"}), Place()))
+    clash = check(editor(Speech(), table("president_basic", {"jokers": "3"}), Place()))
     assert "These rules don't work together" in clash
     assert "changes nothing" not in clash
 
@@ -161,14 +155,14 @@ def test_steps_values_and_suits_may_be_typed(option: str) -> None:
 async def test_every_rule_that_is_found_shows_what_it_asks(app: App) -> None:
     for option in OPTIONS:
         answer = await click(app, "99", "select-showrule:0:v.0:", option, channel_id=4711)
-        assert question(present(), option) in answer
+        assert question(Speech(), option) in answer
         assert f"house_rules:{option}=" in answer
         assert len(answer) <= limits.TEXT
 
 
 @pytest.mark.parametrize("typed", ["", "two clears", "e", "?!", "x" * 50])
 def test_what_is_searched_for_is_shown_in_one_message(typed: str) -> None:
-    check(found(present(), typed, [], rules(present(), typed)))
-    check(found(present(), typed, [], rules(present(), typed), Place(17, 3, LONG)))
+    check(found(Speech(), typed, [], rules(Speech(), typed)))
+    check(found(Speech(), typed, [], rules(Speech(), typed), Place(17, 3, LONG)))
     assert place_of(Draft("president_basic"), "two_power") is not None
     assert place_of(Draft("president_basic"), "ghost_hand") is None

@@ -15,7 +15,7 @@ from bot.domain.state import Draft
 from bot.share_codes import write_code
 from bot.tables.table import Table
 from bot.words import why
-from bot.words.speech import present
+from bot.words.speech import Speech
 from cogs.core.custom_ids import UnknownControl
 from cogs.rules.references import Known, chosen_rules, known_rules, saved, saved_as
 from cogs.rules.saved import MOST, MOST_EACH
@@ -26,7 +26,7 @@ from tests.cogs.clicking import CHANNEL, GUILD, NOTHING, click, interaction, use
 HOST, GUEST = PEOPLE[:2]
 CHANNEL_MANAGER = discord.Permissions(manage_channels=True)
 SERVER_MANAGER = discord.Permissions(manage_guild=True)
-UNKNOWN = why(present(), UnknownControl())
+UNKNOWN = why(Speech(), UnknownControl())
 FRIDAY = {"jokers": "2"}
 
 

@@ -11,9 +11,9 @@ from bot.discord import limits
 from bot.domain.achievements import GAMES, Achievement, on_picture
 from bot.domain.names import Name
 from bot.store.achievements import Earned
-from bot.words import LANGUAGES, speaking, why
+from bot.words import LANGUAGES, why
 from bot.words.people import naming
-from bot.words.speech import present
+from bot.words.speech import Speech
 from cogs.core.custom_ids import UnknownControl
 from cogs.hand.achievements import NAMED, PEOPLE, SIGNS, earned_lines
 from cogs.server.profile import ProfileCommands, achievements_line, achievements_page
@@ -34,8 +34,8 @@ def test_every_achievement_has_a_sign_of_its_own() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_names_are_short_and_differ(language: str) -> None:
-    with speaking(language):
-        names = [present().say(f"achievement-{kind}") for kind in Achievement]
+    speech = Speech(language)
+    names = [speech.say(f"achievement-{kind}") for kind in Achievement]
     assert [one for one in names if len(one) > 30] == []
     assert len({*names}) == len(names)
 
@@ -43,11 +43,10 @@ def test_names_are_short_and_differ(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("earned", [ALL, []], ids=["all", "none"])
 def test_the_list_fits_a_message(language: str, earned: list[Earned]) -> None:
-    with speaking(language), naming(NAME):
-        lines = achievements_page(present(), ANA, earned)
-        asked = [
-            present().say(f"achievement-about-{kind}") for kind in Achievement if kind not in GAMES
-        ]
+    speech = Speech(language)
+    speech = naming(speech, NAME)
+    lines = achievements_page(speech, ANA, earned)
+    asked = [speech.say(f"achievement-about-{kind}") for kind in Achievement if kind not in GAMES]
     assert len(lines) == 2 + len(Achievement)
     assert len("\n".join(lines)) <= limits.TEXT
     assert [one for one in asked if len(one) > 100 or not one.endswith((".", "。"))] == []
@@ -55,24 +54,23 @@ def test_the_list_fits_a_message(language: str, earned: list[Earned]) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_newest_are_named_on_the_profile(language: str) -> None:
-    with speaking(language):
-        line = achievements_line(present(), ALL)
-        shown = [kind for kind in Achievement if present().say(f"achievement-{kind}") in line]
-        assert shown == [*Achievement][:3]
-        assert "24" in achievements_line(present(), [])
+    speech = Speech(language)
+    line = achievements_line(speech, ALL)
+    shown = [kind for kind in Achievement if speech.say(f"achievement-{kind}") in line]
+    assert shown == [*Achievement][:3]
+    assert "24" in achievements_line(speech, [])
 
 
 def test_results_have_few_lines_of_few_names() -> None:
-    with speaking("en"), naming(NAME):
-        every = [Earned(who, kind, 0.0) for who in (ANA, BEN, CHI) for kind in Achievement]
-        assert len(earned_lines(present(), every)) == PEOPLE
-        (line,) = earned_lines(present(), ALL)
-        assert line.endswith(f"All-rounder, From Scum to President, Hat trick, +{24 - NAMED}")
-        (short,) = earned_lines(
-            present(), [Earned(ANA, A.PRESIDENT, 0.0), Earned(ANA, A.RISE, 0.0)]
-        )
-        assert short.endswith("From Scum to President, Head of state")
-        assert earned_lines(present(), []) == []
+    speech = Speech("en")
+    speech = naming(speech, NAME)
+    every = [Earned(who, kind, 0.0) for who in (ANA, BEN, CHI) for kind in Achievement]
+    assert len(earned_lines(speech, every)) == PEOPLE
+    (line,) = earned_lines(speech, ALL)
+    assert line.endswith(f"All-rounder, From Scum to President, Hat trick, +{24 - NAMED}")
+    (short,) = earned_lines(speech, [Earned(ANA, A.PRESIDENT, 0.0), Earned(ANA, A.RISE, 0.0)])
+    assert short.endswith("From Scum to President, Head of state")
+    assert earned_lines(speech, []) == []
     assert "<@" not in line
 
 
@@ -93,7 +91,7 @@ async def test_three_of_ones_choice_are_on_the_picture_of_the_profile(app: App) 
     for many in ([A.LOW], [A.LOW, A.BOMB, A.ROW]):
         assert await click(app, ANA, SIGNS_ID, *many)
         assert (await app.store.preferences.of(ANA)).signs == (*many,)
-    refused = why(present(), UnknownControl())
+    refused = why(Speech(), UnknownControl())
     for wrong in ([A.LOW, A.BOMB, A.ROW, A.RISE], ["crown"]):
         assert await click(app, ANA, SIGNS_ID, *wrong) == refused
     await click(app, ANA, SIGNS_ID)
@@ -114,4 +112,4 @@ async def test_the_alt_text_names_them(app: App) -> None:
     await app.store.preferences.change(ANA, signs=(A.LOW,))
     command: Any = ProfileCommands(app).profile
     alt = await picture(app, command, ProfileCommands(app), player=person(ANA))
-    assert f"Achievements: {present().say('achievement-low')}." in alt
+    assert f"Achievements: {Speech().say('achievement-low')}." in alt

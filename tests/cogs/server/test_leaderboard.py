@@ -15,8 +15,8 @@ from bot.clock import Clock
 from bot.domain.boards import RankedBy, Scored, Standing
 from bot.domain.state import Result
 from bot.tables.table import Table
-from bot.words import LANGUAGES, speaking, why
-from bot.words.speech import present
+from bot.words import LANGUAGES, why
+from bot.words.speech import Speech
 from cogs.core.custom_ids import UnknownControl
 from cogs.hand.results import results
 from cogs.server.leaderboard import AROUND, PAGE, BoardPage, LeaderboardCommand, _head, _line
@@ -188,7 +188,7 @@ async def test_the_pages_go_on_where_the_last_one_ended(app: App) -> None:
 
 @pytest.mark.parametrize("arg", ["", "0", "0.charm.president_comp303", "0.points.tarot", "x.y.z"])
 async def test_a_forged_page_shows_no_board(app: App, arg: str) -> None:
-    assert await click(app, ANA, f"board:0:v.0:{arg}") == why(present(), UnknownControl())
+    assert await click(app, ANA, f"board:0:v.0:{arg}") == why(Speech(), UnknownControl())
 
 
 async def test_a_button_of_before_shows_the_board_of_its_game(app: App) -> None:
@@ -293,16 +293,16 @@ async def test_games_and_numbers_are_offered_in_the_readers_words(app: App) -> N
 def test_every_number_has_its_words_in_every_language(language: str) -> None:
     one = Standing(ANA, 2, 3, 1, 1, 1.5, 1, alone=1, alone_first=1, known=2)
     unknown = replace(one, average_place=None, known=0)
-    with speaking(language):
-        for by, game in product(RankedBy, GAMES):
-            assert ANA in _line(present(), 4, one, BoardPage(game, by))
-            assert present().say("leaderboard-unknown", deals=2) in _line(
-                present(), 4, unknown, BoardPage(game, by)
-            )
-            head = _head(present(), BoardPage(game, by), False).splitlines()
-            assert len(head) in (3, 4)
-            assert head[-1] == f"-# {present().say('leaderboard-people')}"
-            assert len(_head(present(), BoardPage(game, by), True).splitlines()) == len(head) + 1
+    speech = Speech(language)
+    for by, game in product(RankedBy, GAMES):
+        assert ANA in _line(speech, 4, one, BoardPage(game, by))
+        assert speech.say("leaderboard-unknown", deals=2) in _line(
+            speech, 4, unknown, BoardPage(game, by)
+        )
+        head = _head(speech, BoardPage(game, by), False).splitlines()
+        assert len(head) in (3, 4)
+        assert head[-1] == f"-# {speech.say('leaderboard-people')}"
+        assert len(_head(speech, BoardPage(game, by), True).splitlines()) == len(head) + 1
 
 
 @pytest.mark.slow
@@ -313,7 +313,7 @@ async def test_the_results_of_a_deal_say_where_a_computer_played(app: App, table
     await to_the_end(table)
     view = table.view(None)
     assert view is not None
-    lines = (await results(present(), app.store, table.now, view, True)).splitlines()
+    lines = (await results(Speech(), app.store, table.now, view, True)).splitlines()
     helped = [line for line in lines if "🤖 partly played by a computer" in line]
     assert len(helped) == 1
     assert f"Player {sleeper}" in helped[0]
@@ -322,4 +322,4 @@ async def test_the_results_of_a_deal_say_where_a_computer_played(app: App, table
     await play_on(table)
     view = table.view(None)
     assert view is not None
-    assert "played by a computer" not in await results(present(), app.store, table.now, view, True)
+    assert "played by a computer" not in await results(Speech(), app.store, table.now, view, True)

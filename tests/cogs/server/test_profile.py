@@ -13,8 +13,8 @@ import pytest
 from bot.app import App
 from bot.domain.boards import Scored
 from bot.standing.ratings import shown_points
-from bot.words import LANGUAGES, speaking
-from bot.words.speech import present
+from bot.words import LANGUAGES
+from bot.words.speech import Speech
 from cogs.core.people import named
 from cogs.server.leaderboard import LeaderboardCommand
 from cogs.server.profile import ProfileCommands
@@ -217,10 +217,10 @@ async def test_profiles_and_rivals_are_told_in_every_language(app: App, language
     for order in ((ANA, BEN), (ANA, BEN), (BEN, ANA)):
         await evenings.end("bigtwo_basic", in_order(*order), GUILD)
     await app.store.preferences.change(ANA, language=language)
-    with speaking(language):
-        title = present().say("rivals-title", one=f"Player {BEN}", other=f"Player {ANA}")
-        victim = present().say("profile-victim", who=named(present(), BEN), count=2)
-        nemesis = present().say("profile-nemesis", who=named(present(), BEN), count=1)
+    speech = Speech(language)
+    title = speech.say("rivals-title", one=f"Player {BEN}", other=f"Player {ANA}")
+    victim = speech.say("profile-victim", who=named(speech, BEN), count=2)
+    nemesis = speech.say("profile-nemesis", who=named(speech, BEN), count=1)
     assert title in await rivals(app, person(BEN))
     told = await profile(app, ANA)
     assert victim in told

@@ -11,8 +11,8 @@ from bot.app import App
 from bot.clock import Clock
 from bot.standing.ratings import Rating
 from bot.store.ratings import read_stored
-from bot.words import LANGUAGES, speaking
-from bot.words.speech import present
+from bot.words import LANGUAGES
+from bot.words.speech import Speech
 from cogs.server.leaderboard import LeaderboardCommand
 from tests.bot.store.evenings import DAY, Evenings, in_order
 from tests.cogs.clicking import EVERYTHING, GUILD, interaction
@@ -153,8 +153,8 @@ async def test_a_profile_without_a_rated_deal_says_nothing_of_ratings(app: App) 
 async def test_ratings_are_told_in_every_language(app: App, language: str) -> None:
     await played(app)
     await app.store.preferences.change(ASKING, language=language)
-    with speaking(language):
-        ranked = present().say("leaderboard-ranked", number=present().say("leaderboard-by-rating"))
+    speech = Speech(language)
+    ranked = speech.say("leaderboard-ranked", number=speech.say("leaderboard-by-rating"))
     board = await shown(app, by="rating")
     assert "±" in board
     assert ranked in board

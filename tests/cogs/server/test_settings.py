@@ -19,8 +19,8 @@ from bot.domain.computers import Level
 from bot.domain.preferences import Savers, ServerSettings
 from bot.domain.state import Draft, Stage
 from bot.tables.table import Table
-from bot.words import LANGUAGES, speaking, why
-from bot.words.speech import present
+from bot.words import LANGUAGES, why
+from bot.words.speech import Speech
 from cogs.core.context import Context
 from cogs.core.custom_ids import UnknownControl
 from cogs.core.rights import admit
@@ -77,7 +77,7 @@ async def test_a_panel_that_was_opened_long_ago_asks_who_clicks(app: App, custom
     assert await settings(app) == ServerSettings()
     answer = await click(app, ADMIN, custom_id, *values, permissions=MANAGER, roles=[77])
     assert REFUSED not in answer
-    assert why(present(), UnknownControl()) not in answer
+    assert why(Speech(), UnknownControl()) not in answer
 
 
 async def test_who_lost_the_permission_uses_the_panel_no_more(app: App) -> None:
@@ -119,7 +119,7 @@ async def test_what_the_panel_never_offered_is_refused(
     app: App, custom_id: str, values: list[str]
 ) -> None:
     told = await click(app, ADMIN, custom_id, *values, permissions=MANAGER, roles=[76, 77])
-    assert told == why(present(), UnknownControl())
+    assert told == why(Speech(), UnknownControl())
     assert await settings(app) == ServerSettings()
 
 
@@ -159,7 +159,7 @@ async def test_what_is_chosen_is_kept(app: App) -> None:
 async def test_a_table_of_another_server_is_not_overruled(app: App, table: Table) -> None:
     for act in ("overrule", "overruleclose", "overrulereset"):
         custom_id = f"{act}:{table.state.id}:v.0:"
-        assert await click(app, ADMIN, custom_id, guild_id=2) == why(present(), UnknownControl())
+        assert await click(app, ADMIN, custom_id, guild_id=2) == why(Speech(), UnknownControl())
         assert await click(app, ADMIN, custom_id, guild_id=None) == REFUSED
         assert await click(app, GUEST, custom_id, permissions=NOTHING) == REFUSED
     assert stage(table) is Stage.LOBBY
@@ -207,26 +207,26 @@ def visitor(app: App, *roles: int) -> Any:
 async def test_a_role_that_is_gone_keeps_nobody_out(app: App) -> None:
     await app.store.servers.change_settings(GUILD, host_role=77)
     with refusing(r"Only \\\[role\\\] 77 can open"):
-        await admit(present(), app, visitor(app, 77), "president_basic")
-    await admit(present(), app, visitor(app), "president_basic")
+        await admit(Speech(), app, visitor(app, 77), "president_basic")
+    await admit(Speech(), app, visitor(app), "president_basic")
 
 
 async def test_no_more_tables_are_opened_than_the_server_allows(app: App, table: Table) -> None:
     await app.store.servers.change_settings(GUILD, most_tables=1)
     with refusing("one at a time"):
-        await admit(present(), app, visitor(app), "president_basic")
+        await admit(Speech(), app, visitor(app), "president_basic")
     await table.stop(PEOPLE[0])
-    await admit(present(), app, visitor(app), "president_basic")
+    await admit(Speech(), app, visitor(app), "president_basic")
 
 
 @pytest.mark.parametrize("page", PAGES)
 async def test_every_page_fits_a_message(app: App, page: str) -> None:
     chosen = ServerSettings(ping_role=77, saver_role=77, savers=Savers.ROLE, channels=(5,))
     for language in LANGUAGES:
-        with speaking(language):
-            view = panel(present(), chosen, None, page) if page != LOG else LayoutView()
-            assert view.total_children_count <= limits.COMPONENTS
-            assert view.content_length() <= limits.TEXT
+        speech = Speech(language)
+        view = panel(speech, chosen, None, page) if page != LOG else LayoutView()
+        assert view.total_children_count <= limits.COMPONENTS
+        assert view.content_length() <= limits.TEXT
 
 
 @pytest.mark.parametrize("player", ["11", "c1"])

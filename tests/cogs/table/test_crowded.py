@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
 from random import Random
 
 import discord
@@ -14,9 +13,8 @@ from bot.domain.preferences import Preferences
 from bot.domain.state import Stage
 from bot.tables.history import visible_events
 from bot.tables.table import Table
-from bot.words import speaking
 from bot.words.people import naming
-from bot.words.speech import paged, present
+from bot.words.speech import Speech, paged
 from cogs.core.narration import tell
 from cogs.core.people import names_at
 from cogs.hand.message import hand_message
@@ -37,16 +35,14 @@ EVERY = 11  # plays between two looks
 
 
 @pytest.fixture
-async def crowd(app: App) -> AsyncIterator[Table]:
-    """Everybody whom a game can seat, called so, in a language that takes many words."""
+async def crowd(app: App) -> Table:
+    """Everybody whom a game can seat, called so."""
     table = await app.tables.open(GUILD, 200, PEOPLE[0], LARGEST, {})
     for number, player in enumerate(PEOPLE):
         await app.store.display_names.learn(GUILD, player, LONGEST[number % len(LONGEST)])
         if player != PEOPLE[0]:
             await table.join(player)
-    names = await names_at(app, table.now)
-    with speaking("fr", emojis=ALL), naming(names):
-        yield table
+    return table
 
 
 def fits(view: discord.ui.LayoutView) -> None:
@@ -55,14 +51,18 @@ def fits(view: discord.ui.LayoutView) -> None:
 
 
 async def all_fits(app: App, table: Table) -> None:
-    """What everybody sees, what the one sees who is on turn, and what one may look up."""
-    fits((await seen_by_all(present(), app, table.now, pictures=False))[0])
-    fits(Menu(table, PEOPLE[0], False).view())
+    """What everybody sees, what the one sees who is on turn, and what one may look up.
+
+    In a language that takes many words.
+    """
+    speech = naming(Speech("fr", emojis=ALL), await names_at(app, table.now))
+    fits((await seen_by_all(speech, app, table.now, pictures=False))[0])
+    fits(Menu(speech, table, PEOPLE[0], False).view())
     for player in (*table.due()[:1], PEOPLE[-1]) if table.view(None) else ():
-        fits((await hand_message(present(), app, table.now, player, WORDS))[0])
+        fits((await hand_message(speech, app, table.now, player, WORDS))[0])
     if events := await visible_events(app.store, table.state.deal_id, None):
-        pages = paged(tell(present(), events, table.players), log.PAGE)
-        fits(log._page(present(), table.now, pages, len(pages)))
+        pages = paged(tell(speech, events, table.players), log.PAGE)
+        fits(log._page(speech, table.now, pages, len(pages)))
 
 
 @pytest.mark.slow

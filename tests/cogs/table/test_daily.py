@@ -13,8 +13,7 @@ from bot.domain.names import Name
 from bot.domain.preferences import Hidden
 from bot.settings import Settings
 from bot.store import Store
-from bot.words import speaking
-from bot.words.speech import present
+from bot.words.speech import Speech
 from cogs.core.custom_ids import UnknownControl
 from cogs.hand.results import Score, net_words, score_lines
 from cogs.table.daily import ANEW, board_lines, read_day, read_request, share_line
@@ -29,35 +28,35 @@ async def test_people_hide_on_the_board_of_a_day_as_on_leaderboards(store: Store
     app = Gamenight(Settings(), store).app
     for player, name in ((ANA, "Ana"), (BEN, "Ben"), (CHI, "Chi")):
         await store.display_names.learn(5, player, Name(name), "")
-    assert await board_lines(present(), app, DEAL, TRIES) == [
+    assert await board_lines(Speech(), app, DEAL, TRIES) == [
         "**Best of Nov 26**",
         "🥇 Ana · +1.4 over par",
         "🥈 Ben · +0.2 over par",
     ]
     await store.preferences.change(ANA, hidden=Hidden.ALL)
-    assert await board_lines(present(), app, DEAL, TRIES) == [
+    assert await board_lines(Speech(), app, DEAL, TRIES) == [
         "**Best of Nov 26**",
         "🥇 Ben · +0.2 over par",
     ]
-    assert "🥇 Ana" in (await board_lines(present(), app, DEAL, TRIES, ANA))[1]
+    assert "🥇 Ana" in (await board_lines(Speech(), app, DEAL, TRIES, ANA))[1]
     await store.preferences.change(BEN, hidden=Hidden.NAMES)
-    assert "Ben" not in str(await board_lines(present(), app, DEAL, TRIES))
-    assert "over par" in str(await board_lines(present(), app, DEAL, TRIES))
+    assert "Ben" not in str(await board_lines(Speech(), app, DEAL, TRIES))
+    assert "over par" in str(await board_lines(Speech(), app, DEAL, TRIES))
 
 
 def test_the_line_to_share_has_no_card_and_no_name() -> None:
     score = Score(DEAL, TRIES[0], 1.5, 4)
-    assert share_line(present(), score).startswith("Gamenight deal of Nov 26 · President")
-    assert share_line(present(), score).endswith(" · +1.5 over par · 🔥4")
+    assert share_line(Speech(), score).startswith("Gamenight deal of Nov 26 · President")
+    assert share_line(Speech(), score).endswith(" · +1.5 over par · 🔥4")
     unknown = Score(DailyDeal(DAY, DEAL.preset, 1.0, "5c" * 32), TRIES[0], None, 1)
-    assert share_line(present(), unknown).endswith("🥇 1/4 · 🔥1")
-    assert "Par isn't ready" in score_lines(present(), unknown)[1]
+    assert share_line(Speech(), unknown).endswith("🥇 1/4 · 🔥1")
+    assert "Par isn't ready" in score_lines(Speech(), unknown)[1]
 
 
 def test_par_is_a_place_in_a_game_without_points() -> None:
     deal = DailyDeal(DAY, "thirteen_denexa", 1.0, "5c" * 32, par=(2.2, 0.0))
     score = Score(deal, replace(TRIES[0], worth=2, place=2, out_of=4), -0.2, 1)
-    assert score_lines(present(), score) == ["🥈 of 4 · par: place 1.8", "**0.2 under par** · 🔥1"]
+    assert score_lines(Speech(), score) == ["🥈 of 4 · par: place 1.8", "**0.2 under par** · 🔥1"]
 
 
 @pytest.mark.parametrize(
@@ -65,14 +64,14 @@ def test_par_is_a_place_in_a_game_without_points() -> None:
     [(1.5, "+1.5 over par"), (-0.5, "0.5 under par"), (0.04, "exactly par"), (0, "exactly par")],
 )
 def test_how_far_a_result_is_from_par(net: float, said: str) -> None:
-    assert net_words(present(), net) == said
+    assert net_words(Speech(), net) == said
 
 
 def test_the_date_is_that_of_the_language() -> None:
-    with speaking("de"):
-        assert "26. Nov." in share_line(present(), Score(DEAL, TRIES[0], 1.5, 4))
-    with speaking("ja"):
-        assert "11月26日" in share_line(present(), Score(DEAL, TRIES[0], 1.5, 4))
+    speech = Speech("de")
+    assert "26. Nov." in share_line(speech, Score(DEAL, TRIES[0], 1.5, 4))
+    speech = Speech("ja")
+    assert "11月26日" in share_line(speech, Score(DEAL, TRIES[0], 1.5, 4))
 
 
 def test_arguments_are_those_of_buttons() -> None:

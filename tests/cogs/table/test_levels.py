@@ -8,7 +8,7 @@ from bot.app import App
 from bot.domain.computers import Computer, Level
 from bot.domain.seating import with_computer
 from bot.tables.table import Table
-from bot.words.speech import present
+from bot.words.speech import Speech
 from cogs.table.menu import Menu
 from cogs.table.message import seat_lines
 from tests.bot.four_people import PEOPLE
@@ -47,18 +47,18 @@ async def test_the_host_chooses_a_level_in_two_taps(app: App, table: Table) -> N
 
 
 async def test_everybody_reads_how_well_each_computer_plays(table: Table) -> None:
-    assert seat_lines(present(), table.now)[2:] == [
+    assert seat_lines(Speech(), table.now)[2:] == [
         "`3` 🤖 Sage · 🌿 normal",
         "`4` 🤖 Nettle · 🌿 normal",
     ]
     await table.deal(HOST)
-    line = seat_lines(present(), table.now)[table.players.index(SAGE.player)]
+    line = seat_lines(Speech(), table.now)[table.players.index(SAGE.player)]
     assert line.endswith("· 🌿 normal")
 
 
 async def test_a_guest_may_only_take_a_computer_away(app: App, table: Table) -> None:
-    assert "Remove computer" in said_in(Menu(table, GUEST, False).view())
-    assert "When someone's away" not in said_in(Menu(table, GUEST, False).view())
+    assert "Remove computer" in said_in(Menu(Speech(), table, GUEST, False).view())
+    assert "When someone's away" not in said_in(Menu(Speech(), table, GUEST, False).view())
     before = of_seats(table)
     await click(app, GUEST, control(table, "setlevel", f"easy.{SAGE.player}"))
     assert of_seats(table) == before
@@ -74,7 +74,7 @@ async def test_a_level_that_was_never_offered_changes_nothing(
 
 
 async def test_the_host_chooses_who_plays_for_those_who_sleep(app: App, table: Table) -> None:
-    assert "💤 When someone's away: 🌿 normal" in said_in(Menu(table, HOST, False).view())
+    assert "💤 When someone's away: 🌿 normal" in said_in(Menu(Speech(), table, HOST, False).view())
     await click(app, HOST, f"select-{control(table, 'standin')}", "strong")
     assert table.state.stand_in is Level.STRONG
 
@@ -82,4 +82,4 @@ async def test_the_host_chooses_who_plays_for_those_who_sleep(app: App, table: T
 async def test_who_comes_next_plays_as_well_as_the_last_one(app: App, table: Table) -> None:
     await click(app, HOST, control(table, "setlevel", f"strong.{of_seats(table)[-1]}"))
     await click(app, GUEST, control(table, "addseat"))
-    assert seat_lines(present(), table.now)[-1] == "`5` 🤖 Yew · 🌳 strong"
+    assert seat_lines(Speech(), table.now)[-1] == "`5` 🤖 Yew · 🌳 strong"

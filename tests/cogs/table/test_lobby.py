@@ -12,10 +12,10 @@ from discord.ui import TextDisplay
 
 from bot.app import App
 from bot.tables.table import Table
-from bot.words import LANGUAGES, speaking, why
+from bot.words import LANGUAGES, why
 from bot.words.house_rules import clauses
 from bot.words.rulebook import game_title
-from bot.words.speech import present
+from bot.words.speech import Speech
 from cogs.table.channels import check_place
 from cogs.table.message import table_message
 from rules.catalogue.presets import PRESETS
@@ -40,13 +40,13 @@ STRANGER = "99"
     ],
 )
 def test_house_rules_are_typed_with_commas_between(typed: str, rules: dict[str, str]) -> None:
-    assert clauses(present(), typed) == rules
+    assert clauses(Speech(), typed) == rules
 
 
 @pytest.mark.parametrize("typed", ["ccw", "jokers=2, more cards", "[1,2]"])
 def test_what_is_no_house_rule_is_named(typed: str) -> None:
     with refusing(typed.split(", ")[-1].strip("[]")):
-        clauses(present(), typed)
+        clauses(Speech(), typed)
 
 
 def place(channel: type[discord.abc.Snowflake], **allowed: bool) -> Any:
@@ -60,18 +60,16 @@ def place(channel: type[discord.abc.Snowflake], **allowed: bool) -> Any:
 def test_every_permission_that_lacks_is_named() -> None:
     everything = {"view_channel": True, "embed_links": True, "attach_files": True}
     with refusing("Send Messages") as refused:
-        check_place(present(), place(discord.TextChannel, **everything), thread=False)
-    assert "Attach Files" not in why(present(), refused.value)
+        check_place(Speech(), place(discord.TextChannel, **everything), thread=False)
+    assert "Attach Files" not in why(Speech(), refused.value)
     with refusing("Send Messages in Threads"):
-        check_place(
-            present(), place(discord.Thread, **everything, send_messages=True), thread=False
-        )
+        check_place(Speech(), place(discord.Thread, **everything, send_messages=True), thread=False)
     with refusing("Create Public Threads"):
         check_place(
-            present(), place(discord.TextChannel, **everything, send_messages=True), thread=True
+            Speech(), place(discord.TextChannel, **everything, send_messages=True), thread=True
         )
     check_place(
-        present(), place(discord.TextChannel, **everything, send_messages=True), thread=False
+        Speech(), place(discord.TextChannel, **everything, send_messages=True), thread=False
     )
 
 
@@ -94,10 +92,10 @@ async def test_a_game_that_there_is_not_opens_nothing(app: App, table: Table) ->
 async def test_the_lobby_names_its_game_in_the_language_of_the_server(
     app: App, language: str
 ) -> None:
-    with speaking(language):
-        preset = next(one for one in PRESETS if game_title(present(), one) != PRESETS[one].title)
-        title = game_title(present(), preset)
-        table = await app.tables.open(1, 200, HOST, preset, {})
-        layout, _ = await table_message(present(), app, table.now)
+    speech = Speech(language)
+    preset = next(one for one in PRESETS if game_title(speech, one) != PRESETS[one].title)
+    title = game_title(speech, preset)
+    table = await app.tables.open(1, 200, HOST, preset, {})
+    layout, _ = await table_message(speech, app, table.now)
     first = next(part for part in layout.walk_children() if isinstance(part, TextDisplay))
     assert first.content.startswith(f"### {title}\n")

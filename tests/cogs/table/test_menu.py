@@ -11,7 +11,7 @@ from discord.ui import TextDisplay
 from bot.app import App
 from bot.domain.state import Stage
 from bot.tables.table import Table
-from bot.words.speech import present
+from bot.words.speech import Speech
 from cogs.table.lobby import GameCommands
 from cogs.table.menu import PAGE, Menu
 from cogs.table.message import table_message
@@ -32,7 +32,7 @@ def stage(table: Table) -> Stage:
 def labels(table: Table, player: str, manager: bool = False) -> set[str]:
     """The buttons of the menu of this person."""
     found = set[str]()
-    for item in Menu(table, player, manager).view().walk_children():
+    for item in Menu(Speech(), table, player, manager).view().walk_children():
         button = getattr(item, "item", item)
         if isinstance(button, discord.ui.Button):
             found.add(button.label or "")
@@ -179,7 +179,7 @@ async def test_everybody_is_told_who_closed_the_table(app: App, table: Table) ->
     again = await app.store.tables.get(table.state.id)
     assert again is not None
     assert again.closed_by == STRANGER
-    layout, _ = await table_message(present(), app, table.now)
+    layout, _ = await table_message(Speech(), app, table.now)
     texts = [one.content for one in layout.walk_children() if isinstance(one, TextDisplay)]
     assert texts[-1] == f"Player {STRANGER} closed this table."
 
@@ -188,7 +188,7 @@ async def test_a_table_that_all_have_left_says_so(app: App, table: Table) -> Non
     for player in PEOPLE:
         await table.leave(player)
     assert stage(table) is Stage.CLOSED
-    layout, _ = await table_message(present(), app, table.now)
+    layout, _ = await table_message(Speech(), app, table.now)
     texts = [one.content for one in layout.walk_children() if isinstance(one, TextDisplay)]
     assert texts[-1] == "This table is closed: no player is left."
 
@@ -213,7 +213,10 @@ async def test_people_are_listed_a_page_at_a_time(app: App) -> None:
         await table.join(str(number))
     seats = len(table.state.seats)
     assert seats == PAGE + 1
-    first, last = Menu(table, HOST, False).view(), Menu(table, HOST, False).view(PAGE)
+    first, last = (
+        Menu(Speech(), table, HOST, False).view(),
+        Menu(Speech(), table, HOST, False).view(PAGE),
+    )
     texts = [
         [item.content for item in page.walk_children() if isinstance(item, discord.ui.TextDisplay)]
         for page in (first, last)

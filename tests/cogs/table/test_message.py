@@ -9,7 +9,7 @@ from bot.domain.drafts import replaced_by
 from bot.domain.state import Draft
 from bot.store import Store
 from bot.tables.table import Table
-from bot.words.speech import present
+from bot.words.speech import Speech
 from cogs.table.message import _lobby, seat_lines
 from tests.bot.four_people import PEOPLE
 from tests.cogs.hand.test_status import dealt, seen, step
@@ -18,7 +18,7 @@ from tests.cogs.hand.test_status import dealt, seen, step
 async def lobby(table: Table, **changed: str) -> str:
     """What the lobby says with these rules changed."""
     await table.edit(PEOPLE[0], replaced_by(Draft("president_basic", changed)))
-    return _lobby(present(), table.now)
+    return _lobby(Speech(), table.now)
 
 
 async def test_the_lobby_says_one_thing_about_jokers(table: Table) -> None:
@@ -46,11 +46,11 @@ async def test_a_champion_who_is_out_first_has_one_crown(store: Store) -> None:
     for champion, crowns in ((first, 1), (other, 2)):
         now = table.now
         now.state = replace(table.state, champions=(champion,))
-        assert "\n".join(seat_lines(present(), now)).count("👑") == crowns
+        assert "\n".join(seat_lines(Speech(), now)).count("👑") == crowns
 
 
 async def test_before_the_cut_no_seat_has_a_number_of_cards(store: Store) -> None:
     table = await dealt(store, "bigtwo_basic", 4)
-    assert "card" not in "\n".join(seat_lines(present(), table.now))
+    assert "card" not in "\n".join(seat_lines(Speech(), table.now))
     await step(table, Random(1))
-    assert "\n".join(seat_lines(present(), table.now)).count("13 cards") == 4
+    assert "\n".join(seat_lines(Speech(), table.now)).count("13 cards") == 4

@@ -13,7 +13,7 @@ from bot.discord import limits
 from bot.drawing import HandPicture
 from bot.tables.history import last_over, seen_after_plays
 from bot.tables.table import Table
-from bot.words.speech import present
+from bot.words.speech import Speech
 from cogs.table import replay
 from cogs.table.message import table_message
 from rules.cards import each
@@ -60,10 +60,10 @@ async def test_the_results_and_the_log_have_the_button_and_a_running_deal_has_no
     app: App, table: Table
 ) -> None:
     await table.deal(HOST)
-    assert "Replay" not in said_in((await table_message(present(), app, table.now))[0])
+    assert "Replay" not in said_in((await table_message(Speech(), app, table.now))[0])
     assert "Replay" not in await click(app, HOST, f"log:{table.state.id}:{table.stage_key}:")
     await play_on(table)
-    assert "Replay" in said_in((await table_message(present(), app, table.now))[0])
+    assert "Replay" in said_in((await table_message(Speech(), app, table.now))[0])
     log = f"log:{table.state.id}:{table.stage_key}:"
     assert "Replay" in (await click(app, HOST, log)).split("\n")
     await table.deal(HOST)
@@ -140,8 +140,8 @@ async def test_a_hand_is_drawn_before_the_rest_of_a_replay(app: App, table: Tabl
 
 async def test_a_long_deal_is_told_as_far_as_there_is_room(table: Table) -> None:
     _, seen = await over(table)
-    whole = replay.in_words(present(), seen, 100_000, "\n", SEATS).split("\n")
-    some = replay.in_words(present(), seen, 300, "\n", SEATS)
+    whole = replay.in_words(Speech(), seen, 100_000, "\n", SEATS).split("\n")
+    some = replay.in_words(Speech(), seen, 300, "\n", SEATS)
     assert len(some) <= 300
     assert some.endswith("…")
     kept = some.removesuffix("…").split("\n")
@@ -151,7 +151,7 @@ async def test_a_long_deal_is_told_as_far_as_there_is_room(table: Table) -> None
 
 async def test_of_a_deal_that_ended_before_a_play_there_are_only_places(table: Table) -> None:
     _, seen = await over(table)
-    whole = replay.in_words(present(), seen, 1000, "\n", SEATS)
-    assert replay.in_words(present(), seen[-1:], 1000, "\n", SEATS) == whole.split("\n")[0]
+    whole = replay.in_words(Speech(), seen, 1000, "\n", SEATS)
+    assert replay.in_words(Speech(), seen[-1:], 1000, "\n", SEATS) == whole.split("\n")[0]
     assert whole.startswith("Best first: ")
     assert {*SEATS[:2]} & {*whole.partition(": ")[2].partition(".")[0].split(", ")}

@@ -6,7 +6,7 @@ import pytest
 
 from bot.domain.state import Stage, TableState
 from bot.tables.snapshot import DealLog, Snapshot
-from bot.words.speech import present
+from bot.words.speech import Speech
 from cogs.hand.status import table_in_words
 from cogs.table.message import seat_lines
 from rules.deal import Deal
@@ -31,8 +31,8 @@ def test_each_seat_tells_how_many_cards_of_the_second_back_it_holds(ranked: str)
     deal = opened(rules, "3S 4S* 5S*", "6S* 7S")
     for move, counts in (("", (2, 1)), ("A 3S", (2, 1)), ("B 6S*", (2, 0))):
         deal = after(deal, move) if move else deal
-        lines = seat_lines(present(), table_of(deal))
-        words = table_in_words(present(), table_of(deal), view(deal, 0)).splitlines()[-1]
+        lines = seat_lines(Speech(), table_of(deal))
+        words = table_in_words(Speech(), table_of(deal), view(deal, 0)).splitlines()[-1]
         for count, line in zip(counts, lines, strict=True):
             assert (f"{count} {BACKS}" in line) is (ranked == "ranked"), line
             assert (f"{count} {BACKS}" in words) is (ranked == "ranked"), words

@@ -14,7 +14,7 @@ from bot.domain.drafts import FIRST
 from bot.domain.preferences import Sent
 from bot.domain.state import Draft, Stage
 from bot.tables.table import Table
-from bot.words.speech import present
+from bot.words.speech import Speech
 from cogs.rules.references import usual_rules
 from cogs.table.server_events import NEW_SECONDS, Greeting, hello
 from rules.catalogue.presets import PRESETS, resolved
@@ -103,10 +103,10 @@ async def test_a_hello_that_discord_refuses_is_not_tried_again(app: App) -> None
 
 
 def test_hello_has_three_lines_and_says_where_to_set_up_and_ask() -> None:
-    text, *_ = said_in(hello(present())).split("\nOpen a table\n")
+    text, *_ = said_in(hello(Speech())).split("\nOpen a table\n")
     assert len(text.splitlines()) == 4
     assert "/server" in text.splitlines()[-1]
-    text, *_ = said_in(hello(present(), "games@example.org")).split("\nOpen a table\n")
+    text, *_ = said_in(hello(Speech(), "games@example.org")).split("\nOpen a table\n")
     assert text.splitlines()[4:] == ["-# Questions? games@example.org"]
 
 
