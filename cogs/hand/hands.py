@@ -270,11 +270,8 @@ class DirectHand(_Hand):
             return
         if self.app.members.has_lost(table, player):
             return
-        text = speech.say(
-            "closed-there",
-            why=closed(speech, table, player),
-            **place_of_table(speech, self.app, table),
-        )
+        where = place_of_table(speech, self.app, table)
+        text = speech.say("closed-there", why=closed(speech, table, player), **where)
         try:
             channel = await self.app.direct_messages.to(player, 0)
             about = ("hand", player, 0)

@@ -18,7 +18,7 @@ from tests.ablate.guards import GUARDS, Guard
 WHOLE = ("tests/night", "tests/machines", "tests/storm/test_storm.py")  # whole nights, and storms
 UNITS = ("tests/bot/discord", "tests/cogs")
 LONGEST = 1800.0  # seconds of a run; without a guard a test may wait for ever
-ENOUGH = 3  # tests that notice, after which a guard is not asked about any more
+ENOUGH = 1  # tests that notice, after which a guard is not asked about any more
 FAILED = re.compile(r"^(?:FAILED|ERROR) (tests/\S+)", re.MULTILINE)
 
 

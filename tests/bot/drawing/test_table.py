@@ -60,6 +60,16 @@ def test_each_fact_about_a_seat_shows_at_that_seat_alone(seat: SeatMark) -> None
     assert inside(box, PLATE)
 
 
+def test_before_cards_are_dealt_no_seat_shows_a_number_of_them() -> None:
+    def right_half(left: int) -> bytes:
+        picture = decoded(draw_table(changed(SeatMark(3, left)))).convert("L")
+        inner = picture.crop(((LEFT + RIGHT) // 2 + 12, TOP + 12, RIGHT - 12, BOTTOM - 12))
+        return inner.tobytes()
+
+    assert len(set(right_half(0))) == 1
+    assert len(set(right_half(1))) > 1
+
+
 def test_marks_differ_by_more_than_their_colours() -> None:
     """In greys, lightest and darkest alike."""
     marked = [
