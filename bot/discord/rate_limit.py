@@ -25,7 +25,6 @@ from bot.discord.outgoing import LONGEST_WAIT, Blocked, Outgoing, Purpose, Urgen
 log = logging.getLogger(__name__)
 
 OLDEST_EVERY = 8  # turns, one goes to the oldest request, so that urgent ones cannot starve it
-KEPT_SECONDS = 1.0  # how long a turn is reserved while its picture is drawn
 DRAWN_AT_ONCE = 3  # pictures drawn in parallel: between these, answers have the processor
 MOST, SECONDS = 5, 5.0  # of a bucket that no answer has described: Discord's usual limit
 TRAVEL = 0.5  # seconds by which requests may get closer to each other on their way
@@ -161,18 +160,16 @@ class RateLimit:
 
         Since the turn is taken first, no other request overtakes the picture while it is drawn, and
         only `DRAWN_AT_ONCE` pictures and messages are made in parallel. A turn that is not used
-        within `KEPT_SECONDS` goes to another request. Raises Blocked as `begin` does.
+        goes to another request. Raises Blocked as `begin` does.
         """
         task = asyncio.current_task()
         ticket = self._kept[task] = await self._take(outgoing, draws=True)
-        too_late = self._clock.call_at(
-            self._clock.now() + KEPT_SECONDS, lambda: self._lose(task, ticket)
-        )
         try:
             yield
         finally:
-            too_late.cancel()
-            self._lose(task, ticket)
+            if self._kept.get(task) is ticket:
+                del self._kept[task]
+                self._give_back(ticket)
 
     def hurry(self, purpose: Purpose, urgency: Urgency) -> None:
         """Raise the urgency of this purpose, also of its requests in the queue."""
@@ -289,11 +286,6 @@ class RateLimit:
             ticket.queue = None
             ticket.bucket.reserved -= 1
             self._open(ticket.bucket)
-
-    def _lose(self, task: asyncio.Task[object] | None, ticket: Ticket) -> None:
-        if self._kept.get(task) is ticket:
-            del self._kept[task]
-            self._give_back(ticket)
 
     def _give_back(self, ticket: Ticket) -> None:
         """Take back a turn that was granted and not used."""

@@ -82,13 +82,13 @@ def _seat(palette: Palette, seat: SeatMark) -> Sprite:
         canvas.lay(signs.passed(palette), x - 32, y + 12)
     if avatar:
         lay_number(canvas, seat.number, x, y, _RADIUS, ring)
-    if seat.place is not None:
+    if seat.place is None:
+        backs = signs.backs(palette, seat.cards_left, quiet)
+        canvas.lay(backs, _SIDE_X - signs.BACKS_WIDTH // 2, y - 37)
+    else:
         canvas.lay(
             signs.medal(palette, seat.place), _SIDE_X - signs.MEDAL // 2, y - signs.MEDAL // 2
         )
-    elif seat.cards_left:  # none are dealt before the cut
-        backs = signs.backs(palette, seat.cards_left, quiet)
-        canvas.lay(backs, _SIDE_X - signs.BACKS_WIDTH // 2, y - 37)
     return Sprite(picture, bare.shape)
 
 

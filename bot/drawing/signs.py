@@ -93,13 +93,13 @@ def _arc(start: float, end: float) -> Outline:
 
 @lru_cache(maxsize=128)
 def backs(palette: Palette, count: int, quiet: bool) -> Sprite:
-    """Return little backs with the number of cards; below 0 only their owner knows it."""
+    """Return little backs with the number of cards: none before the deal; below 0 it is secret."""
     brush = Brush(BACKS_WIDTH, BACKS_HEIGHT)
     shown = _MOST_BACKS if count < 0 else min(count, _MOST_BACKS)
     left = (BACKS_WIDTH - _BACK_WIDTH - _BACK_STEP * (shown - 1)) / 2
     for position in range(shown):
         draw_back(brush, left + position * _BACK_STEP, 0)
-    number = "?" if count < 0 else str(count)
+    number = "?" if count < 0 else str(count or "")
     brush.text(number, BACKS_WIDTH / 2, 35, 29, FADED if quiet else PAPER, BACKS_WIDTH - 4)
     return sprite(palette, brush.done())
 

@@ -114,7 +114,6 @@ GUARDS = tuple(
         ("turn_first", "pictures that are old", {f"{LIMIT}.RateLimit.turn": _without_turn}),
         ("drawn_at_once", "answers without processor", {f"{LIMIT}.DRAWN_AT_ONCE": 10**6}),
         ("rounds", "answers that wait for many", {f"{LIMIT}.Rounds.turn": _at_once}),
-        ("kept_turns", "turns that nobody uses", {f"{LIMIT}.KEPT_SECONDS": 1e6}),
         # outages
         ("breaker", "requests in an outage", {"bot.discord.circuit_breaker.PLACES": 10**6}),
         ("breaker_tables", "one table's outage", {f"{LIMIT}.CircuitBreaker.lets": _no}),

@@ -12,7 +12,6 @@ from prometheus_client import REGISTRY
 from bot.clock import Clock
 from bot.discord.circuit_breaker import PAUSES, PLACES, pause_after
 from bot.discord.outgoing import Outgoing, Purpose, Response, Urgency
-from bot.discord.rate_limit import KEPT_SECONDS
 from tests.bot.discord.pipeline import OK, Pipeline, callback, post
 from tests.bot.simulated import simulated
 
@@ -127,9 +126,9 @@ async def test_a_turn_without_a_request_lets_the_next_one_probe(clock: Clock) ->
     async with discord.requests.limit.turn(Outgoing(post(), purpose)):
         assert clock.now() == PAUSES[0]
         other = asyncio.create_task(discord.until_answered(2))
-        await clock.sleep(KEPT_SECONDS / 2)
+        await clock.sleep(0.5)
     await other
-    assert discord.done == [PAUSES[0] + KEPT_SECONDS / 2]
+    assert discord.done == [PAUSES[0] + 0.5]
 
 
 @simulated
