@@ -131,6 +131,26 @@ async def test_pings_that_a_server_forbids_are_not_tried_at_every_change(house: 
     assert 1 <= len(tried) <= 6
 
 
+@played
+async def test_a_limit_that_is_over_at_once_and_comes_back_for_ever_is_asked_ever_more_rarely(
+    house: House,
+) -> None:
+    evening, asked, other = await begun(house)
+    for path in (f"/channels/{evening.channel_id}/", DIRECT.format(evening.channel_id)):
+        for method in ("POST", "PATCH", "DELETE"):
+            house.playground.faults.next(method, path, 429, times=10**9, retry_after=0.0)
+    began = house.clock.now()
+    await take_turn(asked, evening.room, evening.channel_id, evening.chance, "typed")
+    await house.clock.sleep(300)
+    first = sent(house, began)
+    assert 1 <= first <= 100
+    await house.clock.sleep(1500)
+    assert sent(house, began) - first <= 3 * first + 10, "they do not grow"
+    house.playground.faults.clear()
+    await other.until(lambda: is_on_turn(other, evening.room), "the hand", 2 * TURN)
+    assert await seats(house) == [(0, False)] * 2
+
+
 @pytest.mark.parametrize("lost", ["lose", "hang"])
 @played
 async def test_messages_whose_answers_are_lost_are_there_once(house: House, lost: str) -> None:

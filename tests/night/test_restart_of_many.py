@@ -18,6 +18,7 @@ from tests.simulation.world import World
 
 TABLES = int(os.environ.get("TABLES", "40"))
 PATIENCE = 600.0  # seconds until all of five hundred are shown
+LOOKS = 0.5  # seconds between two looks at what is shown
 # requests for each table at most when the bot was stopped and all stands there yet: five, and now
 # and then one more, where lost time is given back after the table message was edited
 AGAIN = 5.5
@@ -52,28 +53,42 @@ def test_a_start_with_many_open_tables_makes_no_429(world: World, tables: int) -
     assert tables <= len(again) <= tables * AGAIN, "most stands there as it was"
 
 
+@pytest.mark.parametrize("tables", [TABLES])
+def test_the_first_tables_of_a_start_do_not_wait_for_the_last(world: World, tables: int) -> None:
+    moments = world.play(partial(shown_at, tables=tables), start=False)
+    assert moments[tables // 4] < moments[-1] / 2
+
+
 async def started_twice(world: World, tables: int) -> tuple[int, int]:
     """Start a bot that finds so many open tables; when all are shown, stop it and start it again.
 
     How many requests there were when they were shown, and how many before the second start.
     """
-    playground, clock = world.house.playground, world.clock
+    await shown_at(world, tables)
+    all_shown = len(world.house.playground.journal)
+    await quiet(world)
+    await world.bot.stop()
+    stopped = len(world.house.playground.journal)
+    await world.bot.start()
+    await quiet(world)
+    return all_shown, stopped
+
+
+async def shown_at(world: World, tables: int) -> list[float]:
+    """Start a bot that finds so many open tables; return the seconds until each is shown."""
+    playground, clock, moments = world.house.playground, world.clock, list[float]()
     there = places(playground.world, tables)
     playground.limits.kept_messages = 1000
     world.bot.data.mkdir(exist_ok=True)
     await open_tables(world.bot.database, there, world.chance("deals"), clock)
     await world.bot.begin()
-    end = clock.now() + PATIENCE
-    while not all(shown(playground.world, place) for place in there):
-        assert clock.now() < end, sum(shown(playground.world, place) for place in there)
-        await clock.sleep(1)
-    all_shown = len(playground.journal)
-    await quiet(world)
-    await world.bot.stop()
-    stopped = len(playground.journal)
-    await world.bot.start()
-    await quiet(world)
-    return all_shown, stopped
+    began = clock.now()
+    while len(moments) < tables:
+        now = clock.now() - began
+        moments += [now] * (sum(shown(playground.world, one) for one in there) - len(moments))
+        assert now < PATIENCE, len(moments)
+        await clock.sleep(LOOKS)
+    return moments
 
 
 async def quiet(world: World) -> None:
