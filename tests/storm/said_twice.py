@@ -24,7 +24,8 @@ Meaning: TypeAlias = tuple[str, ...]
 def said_twice(scene: Scene) -> Iterator[str]:
     """Everything that people see now of which one would do, and threads opened for nobody.
 
-    A table that Discord limits for minutes may stand twice: the other one cannot be taken away.
+    What Discord limits for minutes may stand twice at its table: a table, or a ping that could not
+    be stored. The other one cannot be taken away.
     """
     limited = {found[1] for found in LIMITED.finditer(scene.simulated.bot.log)}
     for table in scene.tables:
@@ -35,7 +36,8 @@ def said_twice(scene: Scene) -> Iterator[str]:
         if not table.setting.private:  # whose hands are all that it shows
             seen += Counter(_of_place(table, scene.left_behind))
         for meaning, times in seen.items():
-            if times > 1 and not (meaning[0] == "table" and meaning[1] in limited):
+            stays = meaning[0] in ("table", "ping of") and meaning[-1].split()[-1] in limited
+            if times > 1 and not stays:
                 yield f"{table.place.name}, {times} times: {' '.join(meaning)}"
         yield from _threads(table, scene.left_behind)
 
