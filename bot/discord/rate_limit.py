@@ -25,7 +25,6 @@ from bot.discord.outgoing import LONGEST_WAIT, Blocked, Outgoing, Purpose, Urgen
 log = logging.getLogger(__name__)
 
 OLDEST_EVERY = 8  # turns, one goes to the oldest request, so that urgent ones cannot starve it
-DRAWN_AT_ONCE = 3  # pictures drawn in parallel: between these, answers have the processor
 MOST, SECONDS = 5, 5.0  # of a bucket that no answer has described: Discord's usual limit
 TRAVEL = 0.5  # seconds by which requests may get closer to each other on their way
 IDLE_BUCKETS = 1000  # kept before idle ones are forgotten
@@ -76,11 +75,10 @@ class Ticket:
     purpose: Purpose
     bucket: Bucket
     counted: bool  # by the global limit
-    draws: bool  # the turn is taken before its message is made
     since: float
     number: int  # in the order of arrival
     urgency: Urgency  # under which it is queued
-    queue: _Queue | None = None
+    queued: bool = False  # for all buckets, after its own had room
     granted: asyncio.Future[None] = field(default_factory=asyncio.Future)
 
     @property
@@ -110,9 +108,8 @@ class RateLimit:
         self._paused_until = 0.0
         self._invalid, self._held_from = 0, HELD_FROM
         self._turns = 0
-        self._drawing = 0  # turns reserved for messages that are being made
         self._numbers = itertools.count()
-        self._ready, self._undrawn = _Queue(), _Queue()
+        self._queue = _Queue()
         self._tickets: defaultdict[Purpose, set[Ticket]] = defaultdict(set)  # that wait
         self._kept: dict[asyncio.Task[object] | None, Ticket] = {}  # turns not yet used
         self._buckets: dict[tuple[str, str], Bucket] = {}
@@ -146,24 +143,22 @@ class RateLimit:
         if ticket is not None and ticket.bucket is self._bucket(outgoing):
             del self._kept[task]
         else:
-            ticket = await self._take(outgoing, draws=False)
+            ticket = await self._take(outgoing)
         ticket.bucket.reserved -= 1
         ticket.bucket.begin(self._clock.now())
         self._wake(ticket.bucket)
         if ticket.counted:
             self._clock.call_at(self._clock.now() + self.seconds, self._free_one)
-        self._drawn(ticket)
 
     @contextlib.asynccontextmanager
     async def turn(self, outgoing: Outgoing) -> AsyncIterator[None]:
         """Wait for a turn before making a message; its request within then begins at once.
 
-        Since the turn is taken first, no other request overtakes the picture while it is drawn, and
-        only `DRAWN_AT_ONCE` pictures and messages are made in parallel. A turn that is not used
-        goes to another request. Raises Blocked as `begin` does.
+        Since the turn is taken first, no other request overtakes the picture while it is drawn. A
+        turn that is not used goes to another request. Raises Blocked as `begin` does.
         """
         task = asyncio.current_task()
-        ticket = self._kept[task] = await self._take(outgoing, draws=True)
+        ticket = self._kept[task] = await self._take(outgoing)
         try:
             yield
         finally:
@@ -177,12 +172,11 @@ class RateLimit:
             return
         purpose.urgency = urgency
         for ticket in self._tickets.get(purpose, ()):
-            queue = ticket.queue
-            if queue is not None:
-                queue.remove(ticket)
+            if ticket.queued:
+                self._queue.remove(ticket)
             ticket.urgency = urgency
-            if queue is not None:
-                queue.add(ticket)
+            if ticket.queued:
+                self._queue.add(ticket)
             else:  # the former entry is passed over
                 heappush(ticket.bucket.waiting, ticket.entry)
 
@@ -247,12 +241,12 @@ class RateLimit:
             self._buckets[key] = unnamed or Bucket()
         return self._buckets[key]
 
-    async def _take(self, outgoing: Outgoing, *, draws: bool) -> Ticket:
+    async def _take(self, outgoing: Outgoing) -> Ticket:
         bucket, purpose, now = self._bucket(outgoing), outgoing.purpose, self._clock.now()
         if not outgoing.by_token and self._paused_until > now + LONGEST_WAIT:
             raise Blocked(self._paused_until - now)
         counted, number = not outgoing.by_token, next(self._numbers)
-        ticket = Ticket(purpose, bucket, counted, draws, now, number, purpose.urgency)
+        ticket = Ticket(purpose, bucket, counted, now, number, purpose.urgency)
         heappush(bucket.waiting, ticket.entry)
         self._tickets[purpose].add(ticket)
         self._open(bucket)
@@ -281,9 +275,9 @@ class RateLimit:
 
     def _unqueue(self, ticket: Ticket) -> None:
         """Remove a request from the queue, if it has left its bucket."""
-        if ticket.queue is not None:
-            ticket.queue.remove(ticket)
-            ticket.queue = None
+        if ticket.queued:
+            self._queue.remove(ticket)
+            ticket.queued = False
             ticket.bucket.reserved -= 1
             self._open(ticket.bucket)
 
@@ -295,13 +289,6 @@ class RateLimit:
         if ticket.urgency is not Urgency.ANSWER:
             self.breaker.unused()
         self._open(ticket.bucket)
-        self._drawn(ticket)
-
-    def _drawn(self, ticket: Ticket) -> None:
-        """Let the next message be made: that of this turn is on its way, or not needed."""
-        if ticket.draws and ticket.counted:
-            self._drawing -= 1
-            self._grant()
 
     def _free_one(self) -> None:
         self._free += 1
@@ -315,15 +302,15 @@ class RateLimit:
             if not shut and (bucket.reserved >= bucket.most or bucket.ready_at() > now):
                 break
             *_, ticket = entry = heappop(bucket.waiting)
-            if ticket.granted.done() or ticket.queue is not None or entry != ticket.entry:
+            if ticket.granted.done() or ticket.queued or entry != ticket.entry:
                 continue
             if shut:
                 ticket.granted.set_exception(Blocked(bucket.shut_until - now))
                 continue
             bucket.reserved += 1
             if ticket.counted:
-                ticket.queue = self._undrawn if ticket.draws else self._ready
-                ticket.queue.add(ticket)
+                ticket.queued = True
+                self._queue.add(ticket)
             else:
                 ticket.granted.set_result(None)
         self._wake(bucket)
@@ -339,33 +326,25 @@ class RateLimit:
 
     def _grant(self) -> None:
         while self._free > 0 and self._paused_until <= self._clock.now() and (one := self._next()):
-            assert one.queue is not None
-            one.queue.remove(one)
-            one.queue = None
+            self._queue.remove(one)
+            one.queued = False
             if one.granted.cancelled():  # the waiting task was cancelled, and is about to end
                 one.bucket.reserved -= 1
                 continue
             self._free -= 1
             self._turns += 1
-            self._drawing += one.draws
             if one.urgency is not Urgency.ANSWER:
                 self.breaker.granted()
             one.granted.set_result(None)
 
     def _next(self) -> Ticket | None:
-        may_draw = self._drawing < DRAWN_AT_ONCE
-        queues = (self._ready, self._undrawn) if may_draw else (self._ready,)
         if self.breaker.is_waiting:
-            let = [one for queue in queues if (one := queue.first_let(self.breaker))]
-            return min(let, key=lambda ticket: (ticket.urgency, ticket.number), default=None)
+            return self._queue.first_let(self.breaker)
         if self._invalid >= self._held_from:
-            urgent = [one for queue in queues if (one := queue.first(Urgency.PING))]
-            return min(urgent, key=lambda ticket: (ticket.urgency, ticket.number), default=None)
+            return self._queue.first(Urgency.PING)
         if (self._turns + 1) % OLDEST_EVERY == 0 or self.breaker.is_open:
-            oldest = [one for queue in queues if (one := queue.oldest())]
-            return min(oldest, key=lambda ticket: ticket.number, default=None)
-        first = [one for queue in queues if (one := queue.first())]
-        return min(first, key=lambda ticket: (ticket.urgency, ticket.number), default=None)
+            return self._queue.oldest()
+        return self._queue.first()
 
 
 DESCRIBED = ("Limit", "Remaining", "Reset-After")

@@ -100,12 +100,12 @@ async def deal_there(
         await before.stop(player)
     table = await app.tables.open_private(place, player, rules, against, daily)
     hands_of(app, table).before = {}  # a new table has nothing left over
-    click = context.interaction
-    direct = context.public or (in_direct(click) and not on_companion(click))
-    dealt = direct and await deal_as_answer(context, table)
-    if not direct:
+    click, shown = context.interaction, context.public
+    if shown or (in_direct(click) and not on_companion(click)):
+        shown |= await deal_as_answer(context, table)
+    else:
         await table.deal(player)
-    if not (dealt or context.public):
+    if not shown:
         try:
             await _lead_there(context, table, more)
         except Refusal:  # the table is nowhere else

@@ -38,12 +38,7 @@ async def _without_turn(*_: Any) -> AsyncIterator[None]:
 
 def _oldest(self: Any) -> Any:
     """In place of `RateLimit._next`: in the order of arrival."""
-    found = [one for queue in (self._ready, self._undrawn) if (one := queue.oldest())]
-    return None if self.breaker.is_waiting else min(found, key=_number, default=None)
-
-
-def _number(ticket: Any) -> int:
-    return int(ticket.number)
+    return None if self.breaker.is_waiting else self._queue.oldest()
 
 
 def _of_one_table(self: Any, ticket: Any) -> None:
@@ -112,7 +107,6 @@ GUARDS = tuple(
         ("tables_in_turn", "a busy table", {f"{LIMIT}._Line.add": _of_one_table}),
         ("hurry", "urgency that comes later", {f"{LIMIT}.RateLimit.hurry": _nothing}),
         ("turn_first", "pictures that are old", {f"{LIMIT}.RateLimit.turn": _without_turn}),
-        ("drawn_at_once", "answers without processor", {f"{LIMIT}.DRAWN_AT_ONCE": 10**6}),
         ("rounds", "answers that wait for many", {f"{LIMIT}.Rounds.turn": _at_once}),
         # outages
         ("breaker", "requests in an outage", {"bot.discord.circuit_breaker.PLACES": 10**6}),

@@ -12,7 +12,6 @@ import pytest
 from bot.clock import Clock
 from bot.discord.outgoing import Blocked, Outgoing, Purpose, Urgency
 from bot.discord.rate_limit import (
-    DRAWN_AT_ONCE,
     HELD_FROM,
     IDLE_BUCKETS,
     MOST,
@@ -268,60 +267,6 @@ async def test_whoever_watches_sees_how_many_wait_and_how_long(clock: Clock) -> 
     name, answers = "gamenight_request_wait_seconds_sum", {"urgency": "answer"}
     waited = total(scrape(), name, **answers) - total(before, name, **answers)
     assert waited == pytest.approx(0 + 1 + 2)  # a difference of sums of all tests before
-
-
-class Painter:
-    """Draws for a second in its turn, and then sends."""
-
-    def __init__(self, clock: Clock, limit: RateLimit) -> None:
-        self.clock = clock
-        self.limit = limit
-        self.drawing = 0
-        self.began: list[tuple[str, float]] = []
-
-    async def show(self, name: str, purpose: Purpose) -> None:
-        outgoing = one(purpose)
-        async with self.limit.turn(outgoing):
-            self.drawing += 1
-            assert self.drawing <= DRAWN_AT_ONCE
-            self.began.append((name, self.clock.now()))
-            await self.clock.sleep(0.5)
-            self.drawing -= 1
-            await self.limit.begin(outgoing)
-
-
-@simulated
-async def test_however_much_is_to_be_drawn_little_of_it_is_beside_one_another(
-    clock: Clock,
-) -> None:
-    painter = Painter(clock, RateLimit(clock, 100, 1.0))
-    many = [painter.show(f"{n}", Purpose(TABLE, n)) for n in range(DRAWN_AT_ONCE * 3)]
-    await asyncio.gather(*many)
-    at_once = [at for _, at in painter.began]
-    assert at_once == [at for at in (0.0, 0.5, 1.0) for _ in range(DRAWN_AT_ONCE)]
-
-
-@simulated
-async def test_what_is_ready_to_be_sent_does_not_wait_for_what_is_drawn(clock: Clock) -> None:
-    limit = RateLimit(clock, 100, 1.0)
-    painter, queue = Painter(clock, limit), Queue(clock, limit)
-    many = [painter.show(f"{n}", Purpose(HAND, n)) for n in range(DRAWN_AT_ONCE * 3)]
-    drawing = asyncio.gather(*many)
-    await asyncio.sleep(0)
-    queue.add("text", Purpose(REST))
-    assert await queue.all() == [("text", 0.0)]
-    await drawing
-
-
-@simulated
-async def test_what_is_drawn_next_is_settled_when_it_is_its_turn(clock: Clock) -> None:
-    painter = Painter(clock, RateLimit(clock, 100, 1.0))
-    rest = [painter.show("rest", Purpose(REST, n)) for n in range(DRAWN_AT_ONCE * 2)]
-    drawing = asyncio.gather(*rest)
-    await clock.sleep(0.1)
-    await painter.show("hand", Purpose(HAND, 99))
-    assert ("hand", 0.5) in painter.began
-    await drawing
 
 
 @simulated
