@@ -35,7 +35,7 @@ MEASURED = 30.0  # seconds
 FEW = 8  # presses that are measured at least, however long that takes
 WARMING = EVERY  # seconds of presses that do not count, at least
 WARMED = 75.0  # seconds after which it is measured although somebody has pressed nothing yet
-QUIET = 1.5  # seconds without a request, after which the bot has shown all it had to
+QUIET = 1.5  # seconds in which nothing is sent, after which the bot has shown all it had to
 LONGEST = 100.0  # seconds that it is given for that
 AGAIN = 0.25  # seconds between two presses while the bot starts
 STARTS = 3  # whose work is compared with that of others
@@ -73,14 +73,18 @@ class Setup:
 
     async def shown(self) -> None:
         """Wait until everybody can act and the bot sends nothing any more, but not for ever."""
-        ends, counts = time.monotonic() + LONGEST, self.playground.journal.counts
-        seen, since = -1, time.monotonic()
+        ends, seen, since = time.monotonic() + LONGEST, -1, time.monotonic()
         while (now := time.monotonic()) < ends:
-            if counts.total() != seen:
-                seen, since = counts.total(), now
+            if (sent := self._sent()) != seen:
+                seen, since = sent, now
             elif now > since + QUIET and self.crowd.ready():
                 return
             await asyncio.sleep(0.05)
+
+    def _sent(self) -> int:
+        """The requests that change something: members are looked up one a second, for minutes."""
+        counts = self.playground.journal.counts
+        return sum(number for (method, *_), number in counts.items() if method != "GET")
 
 
 async def plain(stage: Stage) -> Figures:
