@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from enum import Enum, auto
 
 from rules.actions import Seat
-from rules.cards import TWO, Cards, of_rank
+from rules.cards import SUITS, TWO, Cards, each, of_rank, suit_of
 from rules.changes import Decision
 from rules.deal import Deal
 from rules.events import Called, Ended
@@ -86,10 +86,14 @@ def is_dragon(hand: Cards) -> bool:
 
 
 def has_four_twos(hand: Cards) -> bool:
-    """Whether four twos are in the hand, of one pack or of two."""
-    return (hand & of_rank(TWO)).bit_count() >= 4
+    """Whether a two of each suit is in the hand, of one pack or of several."""
+    return _has_all_suits(hand, TWO)
 
 
 def has_four_threes(hand: Cards) -> bool:
-    """Whether four threes are in the hand, of one pack or of two."""
-    return (hand & of_rank(THREE)).bit_count() >= 4
+    """Whether a three of each suit is in the hand, of one pack or of several."""
+    return _has_all_suits(hand, THREE)
+
+
+def _has_all_suits(hand: Cards, rank: int) -> bool:
+    return len({suit_of(one) for one in each(hand & of_rank(rank))}) == len(SUITS)

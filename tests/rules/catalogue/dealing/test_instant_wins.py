@@ -92,6 +92,14 @@ def test_a_hand_that_lacks_a_card_is_played(
     assert outcome(beside(game(preset, **changed), hand)) == PLAYED
 
 
+def test_deals_of_two_packs_for_two_are_played() -> None:
+    """One of two hands always has four twos of any suits: if those were enough, all were void."""
+    rules = game("president_revolution", four_twos="draw", decks="2", players="2..3")
+    match = Match(rules, MatchState(("a", "b")))
+    dealt = [begin(rules, match.deal(Random(seed))[1]).deal for seed in range(40)]
+    assert {*map(outcome, dealt)} == {VOID, PLAYED}
+
+
 @pytest.mark.parametrize("choice", SEATS)
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("form", [{"dragon_win": "on"}, {"four_twos": "win"}], ids=str)
@@ -207,8 +215,11 @@ def test_what_wins_is_told_before_the_end() -> None:
     assert (letters(over.places), over.points) == ("ABCD", (0, 0, 0, 0))
 
 
-@pytest.mark.parametrize("preset", ["thirteen_auto_win", "thirteen_double"])
-def test_with_one_pack_or_two_four_of_them_are_enough(preset: str) -> None:
-    rules = game(preset, players="4..8", four_threes="win")
-    hand = THREES if preset == "thirteen_auto_win" else THREES.replace("3C 3D", "3S* 3H*")
-    assert outcome(beside(rules, hand, 4)) == WINS
+@pytest.mark.parametrize(
+    ("threes", "does"),
+    [("3S 3H 3C 3D", WINS), ("3S 3H 3C* 3D*", WINS), ("3S 3H 3S* 3H*", PLAYED)],
+)
+def test_of_two_packs_each_suit_is_needed_whichever_pack_it_is_of(threes: str, does: str) -> None:
+    rules = game("thirteen_double", players="4..8", four_threes="win")
+    hand = THREES.replace("3S 3H 3C 3D", threes)
+    assert outcome(beside(rules, hand, 4)) == does
