@@ -17,8 +17,7 @@ from rules.shapes.shape import Groups
 class Resolution(IntEnum):
     """The order in which rules are asked (catalogue 3.0); the first answer decides.
 
-    Where all are asked for scores, each changes what those before it made. Where all are asked for
-    reactions, each sees the deal after the event alone, and what they cause is written in order.
+    Where all are asked, as of reactions and scores, each sees the results of those before it.
     """
 
     TURN_SPENT = auto()  # before a play that ends its trick: the turn was spent in that trick
