@@ -43,6 +43,7 @@ async def test_every_control_is_understood(app: App, version: str) -> None:
         assert found.act in app.acts
 
 
+@pytest.mark.slow
 async def test_controls_of_every_shape_are_answered(
     app: App, version: str, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -256,6 +256,7 @@ KINDS = (card, dealt_card, seed, seat, dealer, role, word)
 LINES = {"commitment": 2, "seats": 2, "dealer": 3, "deck": 3, "roles": 3}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "count", [140, pytest.param(10_000, marks=pytest.mark.long)], ids=["some", "all"]
 )

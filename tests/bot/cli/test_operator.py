@@ -44,6 +44,7 @@ def orders(database: str) -> Orders:
     return asyncio.run(read())
 
 
+@pytest.mark.slow
 def test_servers_and_people_are_blocked_listed_and_unblocked(
     database: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -62,11 +63,13 @@ def test_servers_and_people_are_blocked_listed_and_unblocked(
     assert capsys.readouterr().out == "7 is not blocked.\n"
 
 
+@pytest.mark.slow
 def test_a_task_is_ordered_once(database: str) -> None:
     assert main(["erase", ID]) == main(["leave", "7"]) == main(["leave", "7"]) == 0
     assert orders(database).tasks == ((Do.ERASE, ID), (Do.LEAVE, "7"))
 
 
+@pytest.mark.slow
 def test_an_announcement_is_one_line_of_limited_length(
     database: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -79,6 +82,7 @@ def test_an_announcement_is_one_line_of_limited_length(
     assert orders(database).announcement == ""
 
 
+@pytest.mark.slow
 def test_ratings_are_fitted_and_computed_again(
     database: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

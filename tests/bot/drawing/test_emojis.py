@@ -42,6 +42,7 @@ def test_each_is_a_small_square_with_a_clear_ground(drawn: list[bytes]) -> None:
             assert picture.getchannel("A").getpixel((0, 0)) == 0
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("ground", GROUNDS)
 def test_no_two_are_alike_as_small_as_a_text_shows_them(drawn: list[bytes], ground: str) -> None:
     shown = [small(one, ground) for one in drawn]

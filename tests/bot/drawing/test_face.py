@@ -104,6 +104,7 @@ def test_tiles_are_numbered_from_1_to_15(deck: Deck) -> None:
     }
 
 
+@pytest.mark.slow
 @DECKS
 @pytest.mark.parametrize("tiles", [False, True])
 def test_a_covered_card_has_its_whole_index_and_nothing_beside_it(deck: Deck, tiles: bool) -> None:

@@ -166,6 +166,7 @@ def test_each_picture_without_people_needs_no_names() -> None:
     assert kinds == {file.partition(".")[0] for file in WITH_PEOPLE}
 
 
+@pytest.mark.slow
 def test_cards_are_shown_in_all_decks_and_all_else_once(tmp_path: Path) -> None:
     kinds = [kind for kind in KINDS if kind.file in ("hand-1.png", "bars.png")]
     page = write_gallery(tmp_path, kinds).read_text("utf-8")

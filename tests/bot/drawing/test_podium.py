@@ -112,6 +112,7 @@ def test_a_podium_of_four_is_small_and_one_of_twelve_full_hands_is_bounded() -> 
     assert len(draw_podium(MILLIONS)) <= 200_000
 
 
+@pytest.mark.slow
 def test_cards_in_a_crowd_keep_a_height_that_can_be_read_on_a_phone() -> None:
     """Each more row of slips makes the picture higher, and none smaller."""
     heights = [

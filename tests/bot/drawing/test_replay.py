@@ -76,6 +76,7 @@ def test_only_what_has_changed_is_stored() -> None:
     assert third - second < 50  # nothing has
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("deck", [START.deck, TWO_COLOUR])
 def test_the_same_tables_give_the_same_bytes(deck: Deck) -> None:
     tables = [replace(table, deck=deck) for table in TABLES]

@@ -119,6 +119,7 @@ def test_a_card_that_stands_as_itself_needs_no_sign() -> None:
     assert plain == said
 
 
+@pytest.mark.slow
 def test_reversed_ranks_the_direction_and_the_deck_change_the_picture() -> None:
     table = TablePicture(FOUR, (PAIR,))
     pictures = {

@@ -8,6 +8,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import pytest
 from playwright._impl._driver import compute_driver_executable
 
 from rules.cards import each, name
@@ -67,6 +68,7 @@ def test_a_thousand_shuffles_are_the_same_as_those_of_the_rules() -> None:
     assert answered(asked) == due
 
 
+@pytest.mark.slow
 def test_records_of_deals_are_judged_and_lines_named() -> None:
     fair = [Made(family, seed, deals=1 + seed % 3) for family in ("pr", "bt") for seed in range(6)]
     told = answered([{"record": one.record()} for one in fair])

@@ -178,6 +178,7 @@ def test_codes_of_the_first_catalogue_open_the_same_table(
     assert read_code(again) == (preset, differing)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("version", previous.VERSIONS)
 def test_codes_of_previous_versions_keep_their_meaning(version: str) -> None:
     kept = previous.table(version, "share_codes")

@@ -367,6 +367,7 @@ def test_fifteen_deals_among_five_are_enough_to_be_ranked() -> None:
     assert not any(one.provisional(15) for one in replay.ratings.values())
 
 
+@pytest.mark.slow
 def test_the_fit_finds_the_advantages_that_results_were_drawn_with() -> None:
     chance, true = Random(5), {1: 0.9, 2: 0.0, 3: -0.9}
     before = {

@@ -184,6 +184,7 @@ async def test_a_voided_deal_is_not_of_the_past(store: Store) -> None:
     assert A.ROW not in await server.kinds(ANA)
 
 
+@pytest.mark.slow
 async def test_a_giant_is_beaten_by_ratings_that_are_sure(store: Store) -> None:
     server = Server(store)
     for _ in range(40):
@@ -229,6 +230,7 @@ async def test_a_deal_reads_once_and_writes_at_most_once_more(store: Store) -> N
     assert await statements({ANA: frozenset({A.LOW})}) == without + 1, "nothing new is written"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(3))
 async def test_a_replay_of_the_stored_deals_gives_the_same(store: Store, seed: int) -> None:
     chance, server = Random(seed), Server(store)
@@ -326,6 +328,7 @@ async def _as_before(store: Store, *forgotten: int) -> None:
     await store.write(undo)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(3))
 async def test_deals_of_before_earn_what_they_would_have_earned_as_they_ended(
     store: Store, seed: int

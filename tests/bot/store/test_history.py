@@ -89,6 +89,7 @@ async def test_a_past_deal_has_its_people_by_place_and_those_who_keep_it(store: 
     assert await store.history.past([deal_id + 1], "2") == []
 
 
+@pytest.mark.slow
 async def test_one_person_keeps_a_bounded_number_of_deals(store: Store) -> None:
     played, ids = await evenings(store, MOST_KEPT + 1)
     chance = Random(1)

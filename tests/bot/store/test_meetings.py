@@ -78,6 +78,7 @@ async def test_a_deal_that_was_taken_back_is_no_meeting(store: Store) -> None:
     assert meeting.player == BEN
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("limit", [None, 7])
 async def test_meetings_equal_a_plain_count(store: Store, limit: int | None) -> None:
     """Deals of all games, with computers, partners, and computers that played for people."""

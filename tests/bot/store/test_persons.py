@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from dataclasses import replace
 
+import pytest
 from sqlalchemy import Connection, Table, insert, select
 
 from bot.domain.boards import RankedBy, Standing
@@ -114,6 +115,7 @@ async def test_after_a_deletion_no_row_names_the_person_and_others_keep_theirs(
     assert left == {"person": ANA}
 
 
+@pytest.mark.slow
 async def test_two_people_who_played_together_can_both_be_deleted(store: Store) -> None:
     await fill(store)
     for player in (ANA, BEN, BEN):

@@ -11,6 +11,7 @@ from bot.store.process_lock import exclusive_use
 from tests.bot.store.files import address, names
 
 
+@pytest.mark.slow
 async def test_the_second_on_the_same_database_is_refused_until_the_first_has_ended(
     url: str,
 ) -> None:

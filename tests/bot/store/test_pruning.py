@@ -310,6 +310,7 @@ async def test_rules_that_somebody_has_changed_go_a_day_after_the_last_change(
     assert await store.rule_drafts.code(BEN, again) == "again"
 
 
+@pytest.mark.slow
 async def test_a_channel_of_direct_messages_goes_when_it_is_not_used_for_long(
     store: Store, hour: Hour
 ) -> None:

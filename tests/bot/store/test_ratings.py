@@ -73,6 +73,7 @@ def small_chunks(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(ratings, "CHUNK", 17)
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("small_chunks")
 @pytest.mark.parametrize("deals", [50, pytest.param(700, marks=pytest.mark.long)])
 async def test_live_ratings_are_those_computed_again_from_the_results(
@@ -93,6 +94,7 @@ async def test_live_ratings_are_those_computed_again_from_the_results(
     assert equal(await steps(store), before)
 
 
+@pytest.mark.slow
 async def test_a_recomputation_of_one_server_leaves_the_others_alone(store: Store) -> None:
     await Evenings(store).play(40, (GUILD, GUILD + 1))
     live = await held(store)
@@ -102,6 +104,7 @@ async def test_a_recomputation_of_one_server_leaves_the_others_alone(store: Stor
         assert near(numbers, live[key] if key[0] == GUILD else (1.0, 1.0, 99.0))
 
 
+@pytest.mark.slow
 async def test_a_deal_that_ends_during_a_recomputation_is_in_it(store: Store) -> None:
     evenings = Evenings(store)
     await evenings.play(30)
@@ -152,6 +155,7 @@ def morning(zone: str, days: int = 0) -> float:
     return datetime(2027, 5, 3 + days, tzinfo=ZoneInfo(zone)).timestamp()
 
 
+@pytest.mark.slow
 async def test_few_people_are_rated_thirty_times_a_day_of_their_server(store: Store) -> None:
     zone, evenings = "Asia/Kathmandu", Evenings(store)
     await store.servers.change_settings(GUILD, zone=zone)
@@ -188,6 +192,7 @@ async def test_few_people_are_rated_thirty_times_a_day_of_their_server(store: St
     assert equal(await steps(store), moved)
 
 
+@pytest.mark.slow
 async def test_four_people_are_rated_all_day(store: Store) -> None:
     evenings = Evenings(store)
     for _ in range(MOST_A_DAY + 2):
@@ -203,6 +208,7 @@ async def test_unrated_deals_use_up_nothing_of_a_day(store: Store) -> None:
     assert await counted(store, await evenings.end("bigtwo_basic", two)) is Counted.RATED
 
 
+@pytest.mark.slow
 async def test_a_deletion_changes_nobody_elses_numbers(store: Store) -> None:
     evenings = Evenings(store)
     await evenings.play(60)

@@ -90,6 +90,7 @@ def locked() -> Iterator[Path]:
         Path(folder).chmod(0o700)
 
 
+@pytest.mark.slow
 async def test_a_file_or_folder_that_cannot_be_written_is_refused(locked: Path) -> None:
     assert "Permission denied" in await refusal(address(locked))
     assert "Permission denied" in await refusal(address(locked.with_name("new.db")))

@@ -254,6 +254,7 @@ def compare(found: Rows, plain: Rows) -> None:
         assert found[key] == pytest.approx(row), key
 
 
+@pytest.mark.slow
 async def test_tallies_equal_plain_counting_live_and_from_the_past(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -350,6 +351,7 @@ async def test_the_end_of_a_deal_takes_no_more_statements_for_more_people(store:
     assert len(twelve) <= 14, twelve
 
 
+@pytest.mark.slow
 async def test_a_deleted_person_leaves_the_boards_and_the_others_stay(store: Store) -> None:
     world = await world_of(store, 30, ["president_basic", "bigtwo_basic"])
     before = await store.read(read)
@@ -362,6 +364,7 @@ async def test_a_deleted_person_leaves_the_boards_and_the_others_stay(store: Sto
     assert world.records
 
 
+@pytest.mark.slow
 async def test_deals_of_a_server_are_numbered_in_the_order_of_their_ends(store: Store) -> None:
     world = await world_of(store, 40, ["president_basic"])
 
@@ -380,6 +383,7 @@ async def test_deals_of_a_server_are_numbered_in_the_order_of_their_ends(store: 
     assert {kept[one] for one in without} <= {None}, "a void deal has no number"
 
 
+@pytest.mark.slow
 async def test_a_season_begins_with_its_first_deal(store: Store) -> None:
     world = await world_of(store, 60, ["president_basic"])
     for guild in GUILDS[:2]:

@@ -70,6 +70,7 @@ def _plain_default(written: str | None) -> str:
     return (written or "").partition("::")[0].strip("()'")
 
 
+@pytest.mark.slow
 async def test_the_migrations_make_what_the_program_expects(url: str) -> None:
     await (await Store.open(url)).close()
 

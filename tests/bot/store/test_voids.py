@@ -110,6 +110,7 @@ async def snapshot(store: Store, guild: int) -> Snapshot:
     return await store.read(read)
 
 
+@pytest.mark.slow
 @pytest.mark.sampled(3)
 @pytest.mark.parametrize("seed", range(12))
 async def test_voided_deals_count_as_if_they_had_never_been_played(store: Store, seed: int) -> None:

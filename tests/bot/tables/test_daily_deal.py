@@ -76,6 +76,7 @@ async def own(store: Store, daily: DailyDeal, player: str) -> Try:
     return next(one for one in await store.daily.tries(daily.day) if one.player == player)
 
 
+@pytest.mark.slow
 async def test_two_people_get_the_same_cards_and_the_same_computers(store: Store) -> None:
     tables = tables_of(store)
     daily = await present(store, tables.clock.now())
@@ -113,6 +114,7 @@ async def test_only_the_first_try_counts(store: Store) -> None:
     assert await own(store, daily, ANA) == noted
 
 
+@pytest.mark.slow
 async def test_a_deal_that_is_over_stays_as_it_was(store: Store) -> None:
     tables = tables_of(store)
     daily = await present(store, tables.clock.now())
@@ -125,6 +127,7 @@ async def test_a_deal_that_is_over_stays_as_it_was(store: Store) -> None:
     assert await own(store, daily, ANA) == noted
 
 
+@pytest.mark.slow
 async def test_a_deal_unfinished_at_local_midnight_does_not_count(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -139,6 +142,7 @@ async def test_a_deal_unfinished_at_local_midnight_does_not_count(
     assert (await own(store, daily, BEN)).worth is None
 
 
+@pytest.mark.slow
 async def test_the_secret_is_shown_by_nothing_but_the_day(
     store: Store, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -211,6 +215,7 @@ async def test_days_that_nobody_played_are_left_out(store: Store) -> None:
     assert (later.day.date - first.day.date).days == 5
 
 
+@pytest.mark.slow
 async def test_a_streak_is_of_finished_days(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     tables = tables_of(store)
     days = []
@@ -240,6 +245,7 @@ async def test_a_post_is_begun_once_and_again_while_discord_knows_it(store: Stor
     assert not await store.daily.begin_post(daily.day.next, 8, later), "has not begun"
 
 
+@pytest.mark.slow
 async def test_a_result_is_posted_once(store: Store) -> None:
     tables = tables_of(store)
     daily = await present(store, tables.clock.now())
@@ -251,6 +257,7 @@ async def test_a_result_is_posted_once(store: Store) -> None:
     assert await store.daily.begin_share(daily.day, ANA, 3.0)
 
 
+@pytest.mark.slow
 async def test_what_is_of_a_person_goes_with_the_person_and_all_after_a_year(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:

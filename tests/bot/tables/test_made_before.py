@@ -251,6 +251,7 @@ async def test_what_people_and_servers_chose_is_kept(store: Store) -> None:
     assert await servers.waiting(GUILD) == SEEN["waiting"]
 
 
+@pytest.mark.slow
 async def test_what_people_played_for_is_known_of_deals_of_before(store: Store) -> None:
     await store.upkeep.count_past()
     ranked = {game.preset: game.ranked_by for game in await store.rankings.games(GUILD)}
@@ -306,6 +307,7 @@ async def test_boards_are_the_same_when_a_store_of_this_version_is_opened_again(
     await again.close()
 
 
+@pytest.mark.slow
 async def test_results_and_posts_are_kept(store: Store) -> None:
     await store.upkeep.count_past()
     found: defaultdict[str, Counter[str]] = defaultdict(Counter)

@@ -86,6 +86,7 @@ async def test_what_people_and_servers_chose_is_kept(store: Store, was: Any) -> 
     assert await servers.waiting(GUILD) == was["waiting"]
 
 
+@pytest.mark.slow
 async def test_boards_are_the_same(version: str, store: Store, was: Any) -> None:
     await count_past(store, Clock())
     rankings = store.rankings
@@ -108,6 +109,7 @@ def played(board: Any) -> dict[str, tuple[int, int]]:
     return {one["player"]: (one["deals"], one["points"]) for one in board["standings"]}
 
 
+@pytest.mark.slow
 async def test_running_deals_are_played_to_their_end_and_count(store: Store, was: Any) -> None:
     running = [one["state"]["id"] for one in was["tables"] if one["due"]]
     assert len(running) == 7
@@ -115,6 +117,7 @@ async def test_running_deals_are_played_to_their_end_and_count(store: Store, was
         await play_to_the_end(store, await restored(store, number))
 
 
+@pytest.mark.slow
 async def test_tables_without_a_running_deal_begin_the_next_one(store: Store, was: Any) -> None:
     waiting = {one["state"]["id"]: one["state"]["stage"] for one in was["tables"]}
     waiting = {number: stage for number, stage in waiting.items() if stage in WAITING}

@@ -70,6 +70,7 @@ def test_a_rule_that_is_not_translated_is_listed(language: str) -> None:
     assert f'{language}.po: "no"' not in missing()
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("_song")
 def test_the_table_counts_what_is_missing() -> None:
     german = next(row for row in table().splitlines() if row.startswith("de "))

@@ -202,6 +202,7 @@ def test_the_rules_write_their_numbers_as_the_language_does(language: str) -> No
     assert shown(speech, "match_target", "1000") == speech.written(1000)
 
 
+@pytest.mark.slow
 def test_nothing_else_formats_a_number() -> None:
     found = [
         f"{where}:{node.lineno}"

@@ -313,6 +313,7 @@ def test_the_bot_speaks_in_its_own_words() -> None:
     assert {key: words for key, words in found.items() if words} == {}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("key", EXCEPTIONS)
 def test_a_longer_sentence_is_still_there(key: str) -> None:
     assert len(dict(told(SOURCE))[key]) > limit(kind_of_text(key), SOURCE)

@@ -97,6 +97,7 @@ async def test_each_command_is_answered_or_invites_the_bot(app: App, place: str)
         assert is_invited(answered, place) is (name not in known), name
 
 
+@pytest.mark.slow
 async def test_commands_are_answered_as_ever_where_the_bot_is(app: App) -> None:
     guild: Any = SimpleNamespace(id=GUILD, preferred_locale="en-US", get_member=lambda _: None)
     app.client._connection._guilds[GUILD] = guild

@@ -166,6 +166,7 @@ def opened(app: App, monkeypatch: pytest.MonkeyPatch) -> list[int]:
     return opened
 
 
+@pytest.mark.slow
 async def test_the_channel_to_a_person_is_opened_once(app: App, opened: list[int]) -> None:
     people = [str(number) for number in range(1, 301)]  # discord.py keeps 128 channels in mind
     for _ in range(2):

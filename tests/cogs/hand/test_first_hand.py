@@ -155,6 +155,7 @@ async def test_goal_and_order_of_ranks_fit_above_the_fold_at_every_moment(
             break
 
 
+@pytest.mark.slow
 async def test_a_first_straight_takes_the_place_of_what_the_log_and_more_have_as_well(
     app: App, store: Store
 ) -> None:

@@ -121,6 +121,7 @@ async def test_hidden_counts_are_question_marks_and_team_counts_are_added_up(sto
     assert f"Team: {a}, you · 26 cards\nTeam: {b}, {d}" in read(teams, teams.players[2])
 
 
+@pytest.mark.slow
 async def test_a_hand_names_its_owner_in_no_line(store: Store) -> None:
     told = dict.fromkeys(("(yours)", "You won the trick", "You could go out"), 0)
     games = {"doudizhu_denexa": 3, "bigthree_denexa": 3, "president_basic": 4, "bigtwo_basic": 4}
@@ -139,6 +140,7 @@ async def test_a_hand_names_its_owner_in_no_line(store: Store) -> None:
     assert all(told.values()), told
 
 
+@pytest.mark.slow
 async def test_offers_and_swaps_name_the_owner_of_a_hand_in_no_line(store: Store) -> None:
     told = dict.fromkeys(("You offer ", " offers you "), 0)
     for preset, people in {"president_merchants": 4, "president_collusion": 6}.items():
@@ -417,6 +419,7 @@ async def _named_everywhere(store: Store, table: Table, kinds: set[str]) -> set[
     return found
 
 
+@pytest.mark.slow
 async def test_a_hand_beside_the_table_names_no_channel_and_posts_the_finale(
     app: App, store: Store
 ) -> None:

@@ -48,6 +48,7 @@ async def test_the_rules_of_the_server_leave_room_for_games(app: App) -> None:
     assert not any(value.startswith("ours:") for value in await offered(app, "", guild_id=2))
 
 
+@pytest.mark.slow
 async def test_games_are_found_by_their_names_in_ones_language_and_in_english(
     app: App,
 ) -> None:

@@ -211,6 +211,7 @@ async def test_around_me_shows_the_page_of_the_one_who_presses(app: App) -> None
     assert re.findall(r"Player (\d+)", stranger) == [str(n) for n in people][:PAGE]
 
 
+@pytest.mark.slow
 async def test_a_season_and_an_evening_have_boards_of_their_own(app: App) -> None:
     times = iter([1_800_000_000.0, 1_800_000_000.0 + 100 * 86_400, 1_800_000_000.0 + 101 * 86_400])
     for winner, other in ((ANA, BEN), (BEN, ANA), (CHI, BEN)):

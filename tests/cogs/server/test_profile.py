@@ -211,6 +211,7 @@ async def test_a_person_who_is_not_on_the_server_has_no_profile(app: App) -> Non
     assert "isn't on this server" in said(asked.answered)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_profiles_and_rivals_are_told_in_every_language(app: App, language: str) -> None:
     evenings = Evenings(app.store)

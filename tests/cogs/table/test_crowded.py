@@ -81,6 +81,7 @@ async def test_every_message_of_a_deal_fits(app: App, crowd: Table) -> None:
     await all_fits(app, crowd)
 
 
+@pytest.mark.slow
 async def test_the_lists_of_a_server_fit(app: App, crowd: Table) -> None:
     for number in range(20):
         await app.tables.open(GUILD, 300 + number, PEOPLE[number % len(PEOPLE)], LARGEST, {})

@@ -130,6 +130,7 @@ async def checked(app: App, table: Table, player: str = HOST) -> tuple[str, str]
     return said(answers), files[0].fp.read().decode() if files else ""
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("word", ["", "apple"])
 async def test_a_deal_is_checked_by_a_press_and_by_the_command_line(
     app: App, table: Table, tmp_path: Path, capsys: pytest.CaptureFixture[str], word: str
