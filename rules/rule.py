@@ -17,7 +17,8 @@ from rules.shapes.shape import Groups
 class Resolution(IntEnum):
     """The order in which rules are asked (catalogue 3.0); the first answer decides.
 
-    Where all are asked, as of reactions and scores, each sees the results of those before it.
+    Where all are asked, each score sees the results of those before it; a reaction sees only the
+    deal after its event.
     """
 
     TURN_SPENT = auto()  # before a play that ends its trick: the turn was spent in that trick

@@ -10,6 +10,7 @@ from math import inf
 import discord
 from discord import ButtonStyle
 
+from bot.discord.outgoing import Blocked
 from bot.discord.permissions import may_speak
 from bot.domain.preferences import PING_SECONDS
 from bot.domain.seating import seated
@@ -124,10 +125,14 @@ class Pings:
         preferences = await self.app.store.preferences.of(player)
         reply = self._hands.opened(player)
         open_here = reply is not None and self.app.clock.now() < reply.until
-        sent = await place_of_hand(self.app, preferences, self.table.state.guild_id)
-        shown = open_here or by_dm(self.table, player, sent)
+        shown = open_here or await self._by_dm(player)
         told = shown and player not in self.late
         return began + (PING_SECONDS[preferences.pinged] if told else 0)
+
+    async def _by_dm(self, player: Player) -> bool:
+        preferences = await self.app.store.preferences.of(player)
+        place = await place_of_hand(self.app, preferences, self.table.state.guild_id)
+        return by_dm(self.table, player, place)
 
     def _is_time(self, at: float) -> bool:
         """Whether the moment has come; otherwise pings are due again then, if not before."""
@@ -137,6 +142,7 @@ class Pings:
         return True
 
     async def _ping(self, speech: Speech, player: Player, *, remind: bool) -> Post:
+        """Post a ping; beside a hand in direct messages where the channel is limited for long."""
         table, controls = self.table.now, discord.ui.View(timeout=None)
         number, key, since = table.state.id, table.key, table.due_since(player)
         hand_label, wait_label = speech.say("button-hand"), speech.say("button-wait")
@@ -145,7 +151,14 @@ class Pings:
         text, about = _text(speech, table, player, remind), ("ping", player, since)
         channel = self.app.client.get_partial_messageable(table.state.channel_id)
         shown = {"content": text, "view": controls}
-        sent, _ = await self.posts.post_once(about, channel, only(player), **shown)
+        try:
+            sent, _ = await self.posts.post_once(about, channel, only(player), **shown)
+        except Blocked as error:
+            if not (error.is_long and await self._by_dm(player)):
+                raise
+            channel = await self.app.direct_messages.to(player)
+            async with self.app.direct_messages.writing_to(player):
+                sent, _ = await self.posts.post_once(about, channel, only(player), **shown)
         return Post("ping", player, channel.id, sent.id, since, self.app.clock.now())
 
     async def _correct(self, speech: Speech, post: Post) -> bool:

@@ -17,10 +17,11 @@ from tests.night.house import House
 from tests.night.people import Person
 from tests.night.played import played
 from tests.night.playing import is_on_turn, take_turn
-from tests.night.reading import JSON, cockpit, words
+from tests.night.reading import JSON, cockpit, controls, words
 from tests.night.small import SMALL, begun
 
 SOON = 5.0  # seconds
+THINKS = 20.0  # seconds, after which a player is pinged
 HOUR = 3600.0  # seconds that Discord asks to wait
 HANDS = r"/channels/(?!{})\d+/messages"  # of any channel but this one
 LIMITED = 60.0  # of all requests
@@ -67,6 +68,25 @@ async def test_a_hand_that_may_be_neither_edited_nor_posted_is_pinged_for(house:
     await other.click("hand", evening.channel_id)
     await take_turn(other, evening.room, evening.channel_id, evening.chance, "typed")
     await asked.until(lambda: is_on_turn(asked, evening.room), "the next turn", SOON)
+
+
+@played
+async def test_a_ping_that_may_not_be_posted_in_the_channel_is_a_direct_message(
+    house: House,
+) -> None:
+    evening, asked, other = await begun(house)
+    await other.until(lambda: other.cockpit(evening.room), "the hand")
+    channel = f"/channels/{evening.channel_id}/messages$"
+    refused = house.playground.faults.next("POST", channel, 429, retry_after=HOUR)
+    await take_turn(asked, evening.room, evening.channel_id, evening.chance, "typed")
+    (direct,) = {hand["channel_id"] for hand in hands(other, evening)}
+    await other.until(lambda: other.pings(direct), "the ping", THINKS)
+    (ping,) = other.pings(direct)
+    assert refused.met == 1
+    await other.press(next(one for one in controls(ping) if one.act == "hand"))
+    await take_turn(other, evening.room, evening.channel_id, evening.chance, "typed")
+    await other.until(lambda: not other.pings(direct), "the ping to go", SOON)
+    assert len(hands(other, evening)) == 1
 
 
 @played
