@@ -270,7 +270,7 @@ class Context:
                 await self._sign_of_life()
                 await self._note_activity()
         except MovedOn:
-            await self._refuse(self.speech.say("moved-on"))
+            await self._refuse(self.speech.say("moved-on"), self.speech.say("game-moved-on"))
         except (IllegalAction, Refusal) as error:
             await self._refuse(why(self.speech, error))
         except (discord.NotFound, AlreadyAnswered) as error:  # the click has expired by now
@@ -414,11 +414,12 @@ class Context:
         else:
             await click.response.defer(ephemeral=not lasting, thinking=True)
 
-    async def _refuse(self, reason: str) -> None:
+    async def _refuse(self, reason: str, without_hand: str = "") -> None:
+        """Tell the reason, in the hand that was clicked on; other words where there is none."""
         try:
             if self.refused is not None and await self.refused(self, reason):
                 return
-            await self.reply(reason)
+            await self.reply(without_hand or reason)
         except Exception as error:  # of any kind: discord.py would log what was pressed
             shown = f" ({in_short(error)})" if is_outside(error) else logs.stack(error)
             log.warning("A refusal could not be told%s", shown)

@@ -26,6 +26,7 @@ from cogs.core.translator import about
 from cogs.hand.delivery import deal_as_answer, greet, show_now
 from cogs.hand.hands import hands_of
 from cogs.hand.message import hand_message
+from cogs.hand.play import show_hand
 from cogs.hand.status import closing
 from cogs.table.message import left_as_it_is, seat_lines
 from cogs.table.messages import messages_of
@@ -80,9 +81,16 @@ async def names_taken(context: Context) -> frozenset[str]:
 
 
 async def start(context: Context) -> None:
-    """Start the match, or deal again; offer computers for missing players if the rules do."""
+    """Start the match, or deal again; offer computers for missing players if the rules do.
+
+    A player of a deal that has begun since gets the hand.
+    """
     try:
         await _start(context)
+    except MovedOn:
+        if context.table.seat_of(context.player) is None:
+            raise
+        await show_hand(context, context.table)
     except seating.TooFew as few:
         if not few.fills:
             raise

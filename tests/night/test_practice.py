@@ -249,8 +249,8 @@ async def test_who_closes_direct_messages_on_the_way_goes_on_by_clicks(house: Ho
     assert len(refused) <= 1
 
 
-async def shut_out(house: House) -> Practice:
-    """Somebody to whom the hand of a new deal could not be sent, as direct messages are closed."""
+async def killed_at_start(house: House) -> Practice:
+    """Somebody to whom a killed bot has dealt, and not shown it."""
     practice = await somebody(house)
     await practice.begin(preset="bigtwo_two_draw_many", computers=1)
     assert await practice.play_on(1)
@@ -261,10 +261,32 @@ async def shut_out(house: House) -> Practice:
     await house.clock.sleep(1)  # the deal is stored, and not shown yet
     await house.bot.kill()
     house.playground.faults.clear()
+    return practice
+
+
+async def shut_out(house: House) -> Practice:
+    """Somebody to whom the hand of a new deal could not be sent, as direct messages are closed."""
+    practice = await killed_at_start(house)
     await practice.person.let_dms(False)
     await house.bot.start()
     await house.clock.sleep(10)
     return practice
+
+
+@played
+async def test_a_hand_that_may_not_be_posted_for_an_hour_is_the_answer_to_next_deal(
+    house: House,
+) -> None:
+    practice = await killed_at_start(house)
+    route = f"/channels/{practice.direct}/messages"
+    refused = house.playground.faults.next("POST", route, 429, retry_after=3600.0)
+    await house.bot.start()
+    await house.clock.sleep(10)
+    assert refused.met == 1
+    assert practice.person.cockpit(ROOM, 2) is None
+    await practice.person.begin_click("Next deal", practice.direct)
+    await practice.hand(2)
+    assert await practice.play_on(2)
 
 
 @pytest.mark.sampled(1)

@@ -14,6 +14,7 @@ from tests.storm.kinds import KINDS
 from tests.storm.lost_turns import Timekeeper
 from tests.storm.plan import Plan, Strike
 from tests.storm.practising import private_table
+from tests.storm.refusals import LIMITED
 from tests.storm.scene import Scene
 from tests.storm.standing import Onlooker
 from tests.storm.tables import StormTable
@@ -102,7 +103,17 @@ async def calm(scene: Scene) -> list[StormTable]:
 
     while any(waits(table) for table in playing) and scene.clock.now() < now + CALM:
         await scene.clock.sleep(LOOKS)
-    return [table for table in playing if waits(table)]
+    return [table for table in playing if waits(table) and not _unposted(scene, table, now)]
+
+
+def _unposted(scene: Scene, table: StormTable, since: float) -> bool:
+    """Whether Discord took no message in this place in the calm `since` then, so nobody sees it."""
+    route, until = f"/channels/{table.place.id}/messages", since + CALM
+    return table.host.table() is None and any(
+        one.at + one.response["retry_after"] > until
+        for one in scene.playground.journal
+        if (one.method, one.status) == ("POST", LIMITED) and one.asked.endswith(route)
+    )
 
 
 def play(plan: Plan, folder: Path, log: Path | None = None) -> Verdict:

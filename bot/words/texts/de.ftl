@@ -822,6 +822,7 @@ alt-podium-seat = Sitz { $seat }
 
 ### Refusals
 moved-on = Das Spiel ging weiter. Das ist jetzt dein Blatt.
+game-moved-on = Das Spiel ging weiter.
 went-wrong = Bei mir ist etwas schiefgegangen. Nichts ist verloren; versuch es bitte noch einmal.
 not-at-this-table = Du bist nicht an diesem Tisch. Drück zuerst auf **Mitspielen**.
 no-deal-running = Hier läuft gerade keine Runde.

@@ -860,6 +860,7 @@ alt-podium-seat = seat { $seat }
 
 ### Refusals
 moved-on = The game moved on. Here's your hand now.
+game-moved-on = The game moved on.
 went-wrong = Something broke on my side. Nothing is lost; please try again.
 not-at-this-table = You're not at this table. Press **Join** first.
 no-deal-running = No deal is being played here right now.

@@ -852,6 +852,7 @@ alt-podium-seat = place { $seat }
 
 ### Refusals
 moved-on = Le jeu a avancé. Voici ta main maintenant.
+game-moved-on = Le jeu a avancé.
 went-wrong = Quelque chose a cassé de mon côté. Rien n'est perdu ; réessaie.
 not-at-this-table = Tu n'es pas à cette table. Appuie d'abord sur **Rejoindre**.
 no-deal-running = Aucune donne ne se joue ici en ce moment.

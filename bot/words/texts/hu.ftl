@@ -704,6 +704,7 @@ alt-podium-seat = { $seat }. szék
 
 ### Refusals
 moved-on = A játék továbbment. Most ezek a lapjaid.
+game-moved-on = A játék továbbment.
 went-wrong = Nálam valami elromlott. Semmi sem veszett el; próbáld újra.
 not-at-this-table = Nem ülsz ennél az asztalnál. Előbb: **{ button-join }**.
 no-deal-running = Itt most nem megy osztás.

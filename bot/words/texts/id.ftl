@@ -670,6 +670,7 @@ alt-podium-seat = kursi { $seat }
 
 ### Refusals
 moved-on = Permainan sudah lanjut. Ini kartumu sekarang.
+game-moved-on = Permainan sudah lanjut.
 went-wrong = Ada yang rusak di sisiku. Tidak ada yang hilang; coba lagi.
 not-at-this-table = Kamu tidak di meja ini. Tekan **{ button-join }** dulu.
 no-deal-running = Sekarang tidak ada ronde yang berjalan di sini.

@@ -663,6 +663,7 @@ alt-podium-seat = 席{ $seat }
 
 ### Refusals
 moved-on = ゲームが進みました。今の手札はこれです。
+game-moved-on = ゲームが進みました。
 went-wrong = こちらで問題が起きました。何も失われていません。もう一度どうぞ。
 not-at-this-table = この卓に参加していません。先に**{ button-join }**を押してください。
 no-deal-running = 今ここで進行中のゲームはありません。

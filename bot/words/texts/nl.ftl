@@ -827,6 +827,7 @@ alt-podium-seat = stoel { $seat }
 
 ### Refusals
 moved-on = Het spel ging verder. Dit is nu je hand.
+game-moved-on = Het spel ging verder.
 went-wrong = Er ging iets mis bij mij. Er is niets kwijt; probeer het nog eens.
 not-at-this-table = Je zit niet aan deze tafel. Druk eerst op **{ button-join }**.
 no-deal-running = Er loopt hier nu geen ronde.

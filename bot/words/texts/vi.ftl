@@ -669,6 +669,7 @@ alt-podium-seat = ghế { $seat }
 
 ### Refusals
 moved-on = Bàn đã đánh tiếp. Đây là bài của bạn lúc này.
+game-moved-on = Bàn đã đánh tiếp.
 went-wrong = Có lỗi bên mình. Không mất gì cả; hãy thử lại.
 not-at-this-table = Bạn không ở bàn này. Hãy bấm **{ button-join }** trước.
 no-deal-running = Ở đây hiện không có ván nào.

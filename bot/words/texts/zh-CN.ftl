@@ -663,6 +663,7 @@ alt-podium-seat = 座位 { $seat }
 
 ### Refusals
 moved-on = 牌局往下走了。这是你现在的手牌。
+game-moved-on = 牌局往下走了。
 went-wrong = 我这边出了点问题。什么都没丢，请再试一次。
 not-at-this-table = 你不在这桌。请先按**{ button-join }**。
 no-deal-running = 这里现在没有在打牌。

@@ -663,6 +663,7 @@ alt-podium-seat = 座位 { $seat }
 
 ### Refusals
 moved-on = 牌局往下走了。這是你現在的手牌。
+game-moved-on = 牌局往下走了。
 went-wrong = 我這邊出了點問題。什麼都沒丟，請再試一次。
 not-at-this-table = 你不在這桌。請先按**{ button-join }**。
 no-deal-running = 這裡現在沒有在打牌。

@@ -121,7 +121,8 @@ async def test_a_start_button_of_an_earlier_deal_starts_nothing(app: App, table:
     await click(app, HOST, old)
     assert stage(table) is Stage.DEAL
     await play_on(table)
-    assert "The game moved on." in await click(app, HOST, old)
+    assert "deal 1: results" in await click(app, HOST, old)
+    assert "The game moved on." in await click(app, STRANGER, old)
     assert stage(table) is Stage.BETWEEN
 
 
