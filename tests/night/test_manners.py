@@ -62,6 +62,21 @@ async def test_a_double_click_plays_once_and_says_that_the_table_has_moved_on(
 
 
 @played
+async def test_who_presses_start_second_gets_the_hand(house: House) -> None:
+    evening = await house.evening(2)
+    await evening.open(**SMALL)
+    start = await evening.host.find("start", evening.channel_id)
+    late = house.playground.faults.delay(r"/(interactions|webhooks|channels)/", 0.3)
+    first, second = [await person.begin_press(start) for person in evening.people]
+    house.playground.faults.disarm(late)
+    await evening.host.reacted(first)
+    hand = cockpit(await evening.people[1].answered_with(second))
+    assert hand is not None
+    assert hand.cards
+    assert await evening.on_turn(), "the deal has begun once"
+
+
+@played
 async def test_an_old_button_has_no_effect_and_shows_the_present_hand(house: House) -> None:
     """The hand open in the channel could not be refreshed when its owner played by typing."""
     evening = await house.evening(2)
