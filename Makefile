@@ -23,8 +23,9 @@ quick: $(VENV)/test.done
 test: $(VENV)/test.done
 	@$(TESTS) --examples sample -m 'not long'
 
-# What takes long: storms that once found something, whole nights in the browser, PostgreSQL, the
-# cases beyond the sample of `make test`, and random properties with all their examples.
+# What takes long: storms that once found something, whole nights in the browser, nights that take
+# no branch of their own, PostgreSQL, the cases beyond the sample of `make test`, and random
+# properties with all their examples.
 test-long: $(VENV)/test.done
 	@$(TESTS) -m 'long or random'
 

@@ -122,7 +122,7 @@ async def test_whatever_is_clicked_on_is_answered(
         assert UNKNOWN not in said(answered), custom_id
 
 
-@pytest.mark.slow
+@pytest.mark.long
 @pytest.mark.parametrize("number", RUNNING)
 async def test_messages_of_a_deal_under_way_work_as_they_were_sent(
     app: App, number: int, caplog: pytest.LogCaptureFixture

@@ -123,6 +123,7 @@ async def test_a_shard_that_goes_and_comes_back_while_it_waits_to_connect_connec
         await until(lambda: connected(playground) == [0, 1])
 
 
+@pytest.mark.long
 async def test_commands_that_a_dead_process_was_about_to_register_are_registered_by_another(
     playground: Playground, postgres: Postgres, store: Store
 ) -> None:

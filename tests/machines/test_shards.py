@@ -45,6 +45,7 @@ async def test_processes_that_were_told_their_shards_serve_these_and_nothing_els
         await process.die()
 
 
+@pytest.mark.long
 @night
 async def test_nobody_else_takes_what_a_dead_one_was_told_to_serve_until_it_begins_again(
     at: Night,
@@ -64,6 +65,7 @@ async def test_nobody_else_takes_what_a_dead_one_was_told_to_serve_until_it_begi
         await process.die()
 
 
+@pytest.mark.long
 @night
 async def test_one_that_was_told_its_shards_serves_them_all_although_others_have_fewer(
     at: Night,
@@ -94,6 +96,7 @@ async def test_the_first_of_those_that_are_told_no_count_takes_as_many_as_are_re
     await first.die()
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("told", [3, 0])
 def test_who_is_told_no_count_takes_what_those_at_work_agreed_on_whatever_is_recommended_now(
     tmp_path: Path, told: int
@@ -147,6 +150,7 @@ async def test_one_with_another_count_is_refused_in_a_sentence_that_names_both(a
 # How many each serves
 
 
+@pytest.mark.long
 @pytest.mark.sampled(2)
 @pytest.mark.parametrize("shards", [4, 6, 9])
 @pytest.mark.parametrize("names", ["ab", "abc", "abcd", "abcdefg"])

@@ -26,6 +26,7 @@ CHANGED = 3 * LEASE_SECONDS  # seconds, after which all know of a death, and hav
 HAIR = 0.001  # of a second, by which sums of seconds may be wrong
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("at_once", [1, 2])
 def test_no_two_shards_of_one_bucket_connect_within_five_seconds(
     tmp_path: Path, at_once: int
@@ -92,6 +93,7 @@ def counted(began: list[tuple[float, str]], since: float) -> Counter[str]:
     return Counter(name for when, name in began if since <= when < since + 10 * WINDOW)
 
 
+@pytest.mark.long
 @night
 async def test_processes_divide_what_may_be_sent_and_those_of_a_dead_one_go_to_the_others(
     at: Night,
@@ -134,6 +136,7 @@ def crowded(began: list[tuple[float, str]], since: float, most: int = MOST) -> l
     return [when for first, when in too_early if when >= since and when - first < WINDOW - HAIR]
 
 
+@pytest.mark.long
 @night
 async def test_while_a_process_dies_and_others_get_its_part_no_window_has_more_than_may_begin(
     at: Night,
@@ -149,6 +152,7 @@ async def test_while_a_process_dies_and_others_get_its_part_no_window_has_more_t
         await process.die()
 
 
+@pytest.mark.long
 @night
 async def test_while_one_dies_and_begins_again_at_once_no_window_has_more_than_may_begin(
     at: Night,
@@ -166,6 +170,7 @@ async def test_while_one_dies_and_begins_again_at_once_no_window_has_more_than_m
         await process.die()
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("names", ["a", "ab", "abc"])
 def test_while_one_joins_and_leaves_again_no_window_has_more_than_may_begin_but_its_first(
     tmp_path: Path, names: str
@@ -188,6 +193,7 @@ def test_while_one_joins_and_leaves_again_no_window_has_more_than_may_begin_but_
     come_and_go(tmp_path)
 
 
+@pytest.mark.long
 @night
 async def test_one_that_stands_by_takes_no_part_until_it_serves_what_a_dead_one_served(
     at: Night,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from bot.cluster.shard_leases import RENEWALS
 from tests.machines.simulated import (
     LEASE_SECONDS,
@@ -24,6 +26,7 @@ async def both(at: Night, shard: int) -> list[Process]:
     return sorted(two, key=lambda one: shard not in one.shards.held)
 
 
+@pytest.mark.long
 @night
 async def test_a_turn_at_a_table_of_a_dead_process_goes_on_where_it_is_taken_over(
     at: Night,
@@ -44,6 +47,7 @@ async def test_a_turn_at_a_table_of_a_dead_process_goes_on_where_it_is_taken_ove
     await lives.die()
 
 
+@pytest.mark.long
 @night
 async def test_what_a_process_was_deaf_for_before_it_died_is_given_back_where_it_is_taken_over(
     at: Night,

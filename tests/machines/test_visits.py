@@ -123,6 +123,7 @@ async def play(table: Table, key: str | None = None) -> str:
     return player
 
 
+@pytest.mark.long
 async def test_what_is_played_elsewhere_is_shown_by_whoever_serves_the_table(
     both: tuple[Machine, Machine],
 ) -> None:
@@ -169,6 +170,7 @@ async def test_a_private_table_is_served_where_direct_messages_come_wherever_it_
     assert second.tables.private_of(ANA) is None
 
 
+@pytest.mark.long
 async def test_of_two_plays_of_one_turn_one_holds_and_the_other_has_moved_on(
     both: tuple[Machine, Machine],
 ) -> None:
@@ -214,6 +216,7 @@ async def test_spare_time_is_spent_wherever_one_plays(both: tuple[Machine, Machi
     assert seat.bank == pytest.approx(60 - 25)
 
 
+@pytest.mark.long
 async def test_a_turn_lasts_as_long_as_the_server_says_also_at_a_process_that_was_there_before(
     both: tuple[Machine, Machine],
 ) -> None:

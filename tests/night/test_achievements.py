@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 
+import pytest
+
 from tests.night.evening import Evening
 from tests.night.house import House
 from tests.night.people import Person
@@ -12,6 +14,8 @@ from tests.night.reading import EPHEMERAL, JSON, words
 from tests.night.small import SMALL
 from tests.night.test_hidden_people import hide
 from tests.night.test_throne import closed
+
+pytestmark = pytest.mark.long
 
 EARNED = re.compile(r"^🏅 ([^:]+): (.+)$", re.MULTILINE)
 HAVE = re.compile(r"🏅 Achievements: (\d+) of 24 · newest: (.+)")

@@ -89,6 +89,7 @@ async def opens_form(host: Person) -> None:
     await host.until(lambda: any(s.kind == "modal" for s in host.seen[step.mark :]), "a form")
 
 
+@pytest.mark.long
 @pytest.mark.sampled(1)
 @pytest.mark.parametrize("slow", [slow_store, slow_drawing, late_loop, all_at_once])
 @played
@@ -108,6 +109,7 @@ async def test_a_press_is_acknowledged_within_a_second(
     assert max(waited) < 1.0
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("slow", [slow_store, late_loop, all_at_once])
 @played
 async def test_a_form_opens_within_a_second(
@@ -133,6 +135,7 @@ async def test_choices_are_offered_though_the_store_is_slow(
     assert max(waited for waited, _ in first_answers(house)) < 2.0
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("ahead", [-7.0, 7.0])
 def test_a_clock_that_is_wrong_hurries_nobody(
     world: World, monkeypatch: pytest.MonkeyPatch, ahead: float

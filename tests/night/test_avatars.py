@@ -99,17 +99,20 @@ def faces(picture: Image.Image) -> list[bool]:
     return found
 
 
+@pytest.mark.long
 def test_each_avatar_is_fetched_once_and_shown_on_the_table(world: World, asked: list[str]) -> None:
     with_avatars = world.play(seen_in)
     assert len(asked) == len({*asked}) == PEOPLE
     assert faces(with_avatars) == [True] * PEOPLE
 
 
+@pytest.mark.long
 def test_without_the_setting_no_avatar_is_fetched(world: World, asked: list[str]) -> None:
     assert faces(world.play(seen_in, avatars="false")) == [False] * PEOPLE
     assert asked == []
 
 
+@pytest.mark.long
 def test_a_person_is_without_avatar_in_all_pictures_who_wants_none(
     world: World, asked: list[str]
 ) -> None:
@@ -129,6 +132,7 @@ def test_a_person_is_without_avatar_in_all_pictures_who_wants_none(
     world.play(night)
 
 
+@pytest.mark.long
 def test_a_game_goes_on_where_no_avatar_can_be_had(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -62,6 +62,7 @@ def is_clean(house: House) -> None:
     assert not refused
 
 
+@pytest.mark.long
 @played
 async def test_a_server_with_commands_alone_is_told_how_to_add_the_bot(house: House) -> None:
     world, person = house.playground.world, await house.person("Ana")
@@ -81,6 +82,7 @@ async def test_a_server_with_commands_alone_is_told_how_to_add_the_bot(house: Ho
     assert (await person.answer(step)).startswith("Your table is open.")
 
 
+@pytest.mark.long
 @played
 @pytest.mark.parametrize("others", [1, 2])
 async def test_between_people_the_commands_of_an_account_work(house: House, others: int) -> None:
@@ -108,6 +110,7 @@ async def test_an_account_brings_the_commands_to_a_server_without_the_bot(house:
     is_clean(house)
 
 
+@pytest.mark.long
 @played
 async def test_an_entry_point_is_kept_when_the_commands_are_registered(house: House) -> None:
     world = house.playground.world

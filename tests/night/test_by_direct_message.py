@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 
+import pytest
+
 from bot.words.speech import Speech
 from cogs.core.people import without_deadline
 from tests.night.evening import Evening
@@ -60,6 +62,7 @@ async def test_a_match_is_played_to_its_end_from_direct_messages(house: House) -
     ]
 
 
+@pytest.mark.long
 @played
 async def test_who_is_at_the_table_is_seen_and_changed_from_direct_messages(house: House) -> None:
     evening = await house.evening(3)
@@ -81,6 +84,7 @@ async def test_who_is_at_the_table_is_seen_and_changed_from_direct_messages(hous
     assert "You'll sit out from the next deal." in said
 
 
+@pytest.mark.long
 @played
 async def test_who_waits_reads_what_is_to_beat_and_whose_turn_it_is(house: House) -> None:
     evening = await house.evening(3)
@@ -97,6 +101,7 @@ async def test_who_waits_reads_what_is_to_beat_and_whose_turn_it_is(house: House
     assert turns & {*told}
 
 
+@pytest.mark.long
 @played
 async def test_who_waits_watches_the_table_from_their_own_seat_until_their_turn(
     house: House,
@@ -122,6 +127,7 @@ async def test_who_waits_watches_the_table_from_their_own_seat_until_their_turn(
     await person.until(lambda: table() is None, "the table to make room for the hand")
 
 
+@pytest.mark.long
 @played
 async def test_after_a_restart_no_channel_is_opened_anew(house: House) -> None:
     evening = await house.evening(4)

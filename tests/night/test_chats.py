@@ -117,6 +117,7 @@ class Chat:
             assert not direct.messages
 
 
+@pytest.mark.long
 @played
 @pytest.mark.parametrize("names", [("Ana", "Ben"), ("Ana", "Ben", "Cem")])
 async def test_two_play_a_deal_to_its_result_and_the_next_one(
@@ -141,6 +142,7 @@ async def test_two_play_a_deal_to_its_result_and_the_next_one(
     chat.check()
 
 
+@pytest.mark.long
 @played
 async def test_each_play_from_a_hand_is_shown_to_all(house: House) -> None:
     chat = await Chat.of(house, "Ana", "Ben")
@@ -154,6 +156,7 @@ async def test_each_play_from_a_hand_is_shown_to_all(house: House) -> None:
     chat.check()
 
 
+@pytest.mark.long
 @played
 async def test_after_quiet_minutes_a_press_under_the_table_goes_on(house: House) -> None:
     chat = await Chat.of(house, "Ana", "Ben")
@@ -199,6 +202,7 @@ async def test_in_a_long_game_one_message_shows_the_table(house: House) -> None:
     chat.check()
 
 
+@pytest.mark.long
 @played
 async def test_a_restart_in_the_middle_waits_for_a_press(house: House) -> None:
     chat = await Chat.of(house, "Ana", "Ben")
@@ -219,6 +223,7 @@ async def test_a_restart_in_the_middle_waits_for_a_press(house: House) -> None:
     chat.check()
 
 
+@pytest.mark.long
 @played
 async def test_a_third_person_of_a_group_looks_on(house: House) -> None:
     chat = await Chat.of(house, "Ana", "Ben", "Cem")
@@ -237,6 +242,7 @@ async def test_a_third_person_of_a_group_looks_on(house: House) -> None:
     chat.check()
 
 
+@pytest.mark.long
 @played
 async def test_a_computer_plays_on_for_one_who_leaves(house: House) -> None:
     chat = await Chat.of(house, "Ana", "Ben")
@@ -254,6 +260,7 @@ async def test_a_computer_plays_on_for_one_who_leaves(house: House) -> None:
     chat.check()
 
 
+@pytest.mark.long
 @played
 async def test_a_table_is_closed_and_another_opened(house: House) -> None:
     chat = await Chat.of(house, "Ana", "Ben")
@@ -288,6 +295,7 @@ async def test_no_table_opens_where_nobody_has_installed_the_bot(house: House) -
         await ana.type_command(place, "game start", **SMALL)
 
 
+@pytest.mark.long
 @played
 async def test_every_button_is_answered_in_the_chat(house: House) -> None:
     chat = await Chat.of(house, "Ana", "Ben", "Cem")
@@ -361,6 +369,7 @@ async def test_the_next_deal_from_a_hand_leaves_the_results_without_buttons(hous
     chat.check()
 
 
+@pytest.mark.long
 @played
 async def test_a_quiet_table_is_closed_and_a_press_says_so(house: House) -> None:
     chat = await Chat.of(house, "Ana", "Ben")

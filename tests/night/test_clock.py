@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.night.house import House
 from tests.night.played import played
 from tests.night.playing import come_on_turn
 from tests.night.reading import mentions, words
 from tests.night.small import SMALL
+
+pytestmark = pytest.mark.long
 
 TURN = 90.0  # seconds, as everybody has them
 

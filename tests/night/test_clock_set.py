@@ -9,6 +9,8 @@ from tests.night.playing import come_on_turn
 from tests.night.small import begun
 from tests.simulation.world import World
 
+pytestmark = pytest.mark.long
+
 DAY = 86_400.0
 TURN = 90.0  # seconds, and a bank of 60 that is not touched before
 

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from math import inf
 
+import pytest
+
 from bot.store import Store
 from tests.night.evening import Evening
 from tests.night.house import House
 from tests.night.played import played
 from tests.night.reading import controls, words
 from tests.night.small import begun, hands
+
+pytestmark = pytest.mark.long
 
 
 async def closed_unseen(house: House, evening: Evening) -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 
+import pytest
+
 from tests.night.evening import Evening
 from tests.night.house import House
 from tests.night.people import Person, Step
@@ -29,6 +31,7 @@ async def shown_now(evening: Evening, person: Person) -> Cockpit:
     return await person.until(lambda: person.cockpit(evening.room), "the hand")
 
 
+@pytest.mark.long
 @played
 async def test_a_hand_has_forty_components_at_most_and_one_primary_button(house: House) -> None:
     evening = await house.evening(4)
@@ -44,6 +47,7 @@ async def test_a_hand_has_forty_components_at_most_and_one_primary_button(house:
         await evening.turn_of(asked)
 
 
+@pytest.mark.long
 @played
 async def test_cards_are_picked_from_two_selects_raised_and_put_back(house: House) -> None:
     evening = await house.evening(4)
@@ -221,6 +225,7 @@ async def test_hint_what_can_i_play_and_why_not_play_nothing(house: House) -> No
     assert (await asked.answer(await asked.press(lay))).startswith("You played")
 
 
+@pytest.mark.long
 @played
 async def test_who_is_not_on_turn_is_told_that_cards_would_do_later(house: House) -> None:
     evening = await house.evening(2)

@@ -66,6 +66,7 @@ async def waits(house: House) -> tuple[Evening, Person]:
     return evening, waiting
 
 
+@pytest.mark.long
 @played
 async def test_each_answer_is_shown_in_the_one_companion_below_the_hand(house: House) -> None:
     _, waiting = await waits(house)
@@ -82,6 +83,7 @@ async def test_each_answer_is_shown_in_the_one_companion_below_the_hand(house: H
     assert not any(one["flags"] & EPHEMERAL for one in here)
 
 
+@pytest.mark.long
 @played
 async def test_so_it_is_on_turn_where_a_hint_is_shown_in_the_hand(house: House) -> None:
     _, asked, _ = await begun(house)
@@ -98,6 +100,7 @@ async def test_so_it_is_on_turn_where_a_hint_is_shown_in_the_hand(house: House) 
     assert [one["id"] for one in hands(house, asked)] == [hand["id"]]
 
 
+@pytest.mark.long
 @played
 async def test_an_answer_takes_two_requests_and_none_that_counts(house: House) -> None:
     _, waiting = await waits(house)
@@ -111,6 +114,7 @@ async def test_an_answer_takes_two_requests_and_none_that_counts(house: House) -
     assert routes == [("PATCH", "webhooks"), ("POST", "interactions")]
 
 
+@pytest.mark.long
 @played
 async def test_a_press_on_the_companion_changes_it(house: House) -> None:
     _, waiting = await waits(house)
@@ -125,6 +129,7 @@ async def test_a_press_on_the_companion_changes_it(house: House) -> None:
     assert [one["id"] for one in companions(house, waiting)] == [before["id"]]
 
 
+@pytest.mark.long
 @played
 async def test_the_hand_that_asks_comes_below_a_tall_companion_and_the_next_answer_below_it(
     house: House,
@@ -144,6 +149,7 @@ async def test_the_hand_that_asks_comes_below_a_tall_companion_and_the_next_answ
     assert [one["id"] for one in hands(house, waiting)] == [below["id"]]
 
 
+@pytest.mark.long
 @played
 async def test_a_hand_stays_above_a_short_companion(house: House) -> None:
     evening, waiting = await waits(house)
@@ -156,6 +162,7 @@ async def test_a_hand_stays_above_a_short_companion(house: House) -> None:
     assert [one["id"] for one in hands(house, waiting)] == [hand["id"]]
 
 
+@pytest.mark.long
 @played
 async def test_what_a_press_on_the_companion_has_made_short_buries_no_hand(house: House) -> None:
     evening, waiting = await waits(house)
@@ -170,6 +177,7 @@ async def test_what_a_press_on_the_companion_has_made_short_buries_no_hand(house
     assert [one["id"] for one in hands(house, waiting)] == [hand["id"]]
 
 
+@pytest.mark.long
 @played
 async def test_presses_at_once_leave_one_companion(house: House) -> None:
     _, waiting = await waits(house)
@@ -180,6 +188,7 @@ async def test_presses_at_once_leave_one_companion(house: House) -> None:
     assert len(companions(house, waiting)) == 1
 
 
+@pytest.mark.long
 def test_after_a_quarter_of_an_hour_the_companion_is_changed_by_the_channel(world: World) -> None:
     async def night(house: House) -> None:
         _, waiting = await waits(house)
@@ -192,6 +201,7 @@ def test_after_a_quarter_of_an_hour_the_companion_is_changed_by_the_channel(worl
     world.play(lambda here: night(here.house), turn_seconds="3000")
 
 
+@pytest.mark.long
 def test_after_a_quarter_of_an_hour_an_old_companion_still_makes_room(world: World) -> None:
     async def night(house: House) -> None:
         evening, waiting = await waits(house)
@@ -298,6 +308,7 @@ async def test_after_a_restart_a_press_on_the_old_answer_makes_it_the_companion(
     await asks(house, waiting, "rules")
 
 
+@pytest.mark.long
 @played
 async def test_a_search_for_second_hands_leaves_the_companion(house: House) -> None:
     """At a private table, all of whose messages are in one place, and have its controls."""
@@ -313,6 +324,7 @@ async def test_a_search_for_second_hands_leaves_the_companion(house: House) -> N
     assert [one["id"] for one in companions(house, person)] == [before["id"]]
 
 
+@pytest.mark.long
 @played
 async def test_a_search_for_second_results_leaves_the_companion(house: House) -> None:
     """Results are known by the button of the menu, which the questions of the menu have too."""
@@ -346,6 +358,7 @@ async def test_the_hand_of_the_next_deal_comes_below_and_the_answers_below_it(ho
     assert int(answer["id"]) > int(hand.message["id"])
 
 
+@pytest.mark.long
 @played
 async def test_beside_a_hand_in_the_channel_answers_are_private_as_ever(house: House) -> None:
     evening, waiting = await waits(house)
@@ -357,6 +370,7 @@ async def test_beside_a_hand_in_the_channel_answers_are_private_as_ever(house: H
     assert cockpit(newest(house, waiting))
 
 
+@pytest.mark.long
 @played
 async def test_answers_to_commands_stay_private_and_take_the_place_of_the_companion(
     house: House,

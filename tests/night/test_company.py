@@ -82,6 +82,7 @@ async def test_a_late_joiner_plays_from_the_next_deal_on_and_is_told_so(house: H
     assert seat_order(table)[-1] == late.name
 
 
+@pytest.mark.long
 @played
 async def test_a_late_joiner_takes_a_computers_seat_at_once(house: House) -> None:
     evening = await started(house, 2, computers=1)
@@ -110,6 +111,7 @@ async def test_a_spectator_chooses_a_computers_seat_and_plays_on_with_its_cards(
     await evening.turn_of(late)
 
 
+@pytest.mark.long
 @played
 async def test_who_leaves_in_mid_deal_is_asked_first_and_takes_the_last_place(
     house: House,
@@ -148,6 +150,7 @@ async def test_more_than_half_of_the_others_vote_somebody_out(house: House) -> N
     assert (await evening.join(target)).startswith("A deal is on.")
 
 
+@pytest.mark.long
 @played
 async def test_the_host_hands_the_role_on_and_is_sent_away_by_the_heir(house: House) -> None:
     evening = await house.evening(3)
@@ -163,6 +166,7 @@ async def test_the_host_hands_the_role_on_and_is_sent_away_by_the_heir(house: Ho
     )
 
 
+@pytest.mark.long
 @played
 async def test_a_spectator_follows_without_a_seat_and_sees_no_hand(house: House) -> None:
     evening = await started(house, 2)
@@ -193,6 +197,7 @@ async def test_a_spectator_follows_without_a_seat_and_sees_no_hand(house: House)
     await spectator.until(lambda: view() is None, "the view to go")
 
 
+@pytest.mark.long
 @played
 async def test_another_game_begins_with_the_same_seats(house: House) -> None:
     evening = await started(house, 3)
@@ -256,6 +261,7 @@ async def test_who_asked_is_told_once_when_a_table_opens(house: House) -> None:
     assert "3 free seats" in listed
 
 
+@pytest.mark.long
 @pytest.mark.quick
 @played
 async def test_a_deal_posts_one_table_message_and_one_ping_for_each_turn(house: House) -> None:
@@ -273,6 +279,7 @@ async def test_a_deal_posts_one_table_message_and_one_ping_for_each_turn(house: 
     assert len(pings) == len(evening.deeds), "one for each turn of a person"
 
 
+@pytest.mark.long
 @played
 async def test_who_gives_first_in_the_next_deal_is_asked_below_its_table(house: House) -> None:
     evening = await house.evening(4)

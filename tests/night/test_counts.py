@@ -73,6 +73,7 @@ async def swap(host: Person, evening: Evening, label: str, preset: str) -> str:
     return await host.answer(await host.press(play))
 
 
+@pytest.mark.long
 @played
 async def test_a_swap_drops_computers_that_are_too_many_and_says_so(house: House) -> None:
     evening = await house.evening(2)
@@ -116,6 +117,7 @@ async def test_in_the_lobby_another_game_drops_computers_too(house: House) -> No
     await table_says(evening, "deal 1\n")
 
 
+@pytest.mark.long
 @played
 async def test_the_sheet_of_the_game_that_is_played_does_not_offer_it_instead(
     house: House,

@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 from functools import partial
 
+import pytest
+
 from bot.playground.faults import ON_PURPOSE
 from bot.playground.rest.journal import Exchange
 from tests.night.courtesy import avoidable
@@ -31,6 +33,7 @@ def busiest(house: House) -> int:
     return max(sum(at <= other < at + 1 for other in moments) for at in moments)
 
 
+@pytest.mark.long
 @played
 async def test_many_tables_that_begin_at_once_are_shown_without_a_refusal(house: House) -> None:
     hosts = [await house.person("Ana") for _ in range(TABLES)]

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from itertools import pairwise
 
+import pytest
+
 from bot.discord.crown import PAUSE_SECONDS
 from bot.playground.world import servers
 from bot.playground.world.seed import GAME_NIGHT_ID
@@ -49,6 +51,7 @@ async def a_ruler(evening: Evening) -> str:
     return id_of(evening, (await places(evening))[0])
 
 
+@pytest.mark.long
 @played
 async def test_the_latest_ruler_wears_the_role_and_it_changes_once_in_five_minutes(
     house: House,
@@ -73,6 +76,7 @@ async def test_the_latest_ruler_wears_the_role_and_it_changes_once_in_five_minut
     assert wearers(house, role) == []
 
 
+@pytest.mark.long
 @played
 async def test_a_role_above_the_bots_is_never_asked_for_and_only_the_admin_is_told(
     house: House,
@@ -112,6 +116,7 @@ async def test_a_refusal_of_discord_is_tried_again_at_the_end_of_a_later_deal(
     assert "Traceback" not in house.bot.log
 
 
+@pytest.mark.long
 @played
 async def test_a_ruler_who_deletes_all_data_gives_the_role_back(house: House) -> None:
     _, role, _ = await crowned(house)

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import re
 
+import pytest
+
 from tests.night.evening import Evening
 from tests.night.house import House
 from tests.night.played import played
 from tests.night.reading import words
 from tests.night.small import begun
+
+pytestmark = pytest.mark.long
 
 DEAF = 60.0  # seconds, of a turn of 90
 DUE = re.compile(r"time's up <t:(\d+)")

@@ -47,6 +47,7 @@ def sent(house: House, since: float) -> int:
     return sum(one.at >= since for one in house.playground.journal)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("effect", [True, False])
 @played
 async def test_pings_that_are_never_answered_delay_no_hand(house: House, effect: bool) -> None:
@@ -59,6 +60,7 @@ async def test_pings_that_are_never_answered_delay_no_hand(house: House, effect:
     assert await seats(house) == [(0, False)] * 2
 
 
+@pytest.mark.long
 @played
 async def test_a_hand_that_is_never_answered_delays_neither_pings_nor_other_hands(
     house: House,
@@ -72,6 +74,7 @@ async def test_a_hand_that_is_never_answered_delays_neither_pings_nor_other_hand
     await evening.turn_of(other)
 
 
+@pytest.mark.long
 @pytest.mark.sampled(1)
 @pytest.mark.parametrize(("status", "most"), [(503, 400), (500, 1500)])
 @played
@@ -120,6 +123,7 @@ def pictures() -> float:
     return total(scrape(), "gamenight_drawing_seconds_count")
 
 
+@pytest.mark.long
 @played
 async def test_pings_that_a_server_forbids_are_not_tried_at_every_change(house: House) -> None:
     evening, *_ = await begun(house)
@@ -182,6 +186,7 @@ def of_table(house: House, evening: Evening) -> list[str]:
     return [str(body["components"]) for body in public if "###" in str(body)]
 
 
+@pytest.mark.long
 @played
 async def test_the_table_of_a_void_deal_leaves_nothing_to_press(house: House) -> None:
     evening = await house.evening(3)

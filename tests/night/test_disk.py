@@ -67,6 +67,7 @@ async def tables_open(world: World) -> int:
     return len(found)
 
 
+@pytest.mark.long
 @in_trouble
 def test_a_play_that_cannot_be_stored_is_told_and_has_not_happened(
     world: World, trouble: StorageRecovery
@@ -90,6 +91,7 @@ def test_a_play_that_cannot_be_stored_is_told_and_has_not_happened(
     assert "Traceback" not in world.bot.log
 
 
+@pytest.mark.long
 @in_trouble
 def test_a_turn_that_runs_out_meanwhile_is_seen_to_when_storing_is_possible_again(
     world: World, trouble: StorageRecovery
@@ -132,6 +134,7 @@ def test_who_plays_in_vain_until_after_the_end_of_the_turn_can_play_yet(
     world.play(night)
 
 
+@pytest.mark.long
 @in_trouble
 def test_a_bot_that_could_store_nothing_for_a_while_notes_again_that_it_lives(
     world: World, trouble: StorageRecovery
@@ -155,6 +158,7 @@ def test_a_bot_that_could_store_nothing_for_a_while_notes_again_that_it_lives(
     assert "Traceback" not in world.bot.log
 
 
+@pytest.mark.long
 @in_trouble
 def test_in_a_server_that_is_lost_nothing_is_tried_though_that_cannot_be_stored_yet(
     world: World, trouble: StorageRecovery
@@ -172,6 +176,7 @@ def test_in_a_server_that_is_lost_nothing_is_tried_though_that_cannot_be_stored_
     world.play(night)
 
 
+@pytest.mark.long
 @in_trouble
 def test_a_table_whose_channel_went_unheard_closes_when_that_can_be_stored(
     world: World, trouble: StorageRecovery

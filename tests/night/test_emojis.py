@@ -61,6 +61,7 @@ def words_as_sent(message: JSON) -> str:
     return "\n".join(part["content"] for part in components(message) if "content" in part)
 
 
+@pytest.mark.long
 def test_a_first_start_uploads_all_and_a_later_one_none(world: World) -> None:
     async def night(here: World) -> None:
         await here.clock.sleep(UPLOADED)
@@ -98,6 +99,7 @@ def test_a_start_that_was_cut_short_is_gone_on_with_and_old_pictures_go(world: W
     assert asked(world.house.playground) == {"GET": 2, "POST": 1, "DELETE": 1}
 
 
+@pytest.mark.long
 def test_texts_buttons_and_selects_show_them(world: World) -> None:
     evening = world.play(small_deal)
     names = {emoji["name"] for message in shown(evening.people) for emoji in emojis_of(message)}
@@ -108,6 +110,7 @@ def test_texts_buttons_and_selects_show_them(world: World) -> None:
     assert any("<:" in str(hand.message) and hand.cards for hand in hands)
 
 
+@pytest.mark.long
 def test_who_reads_words_is_shown_none(world: World) -> None:
     async def night(here: World) -> Person:
         evening = await here.house.evening(2)
@@ -139,6 +142,7 @@ def test_where_they_are_refused_plain_text_does_and_it_is_said_once(
     assert asked(world.house.playground)["POST"] == 0
 
 
+@pytest.mark.long
 def test_emojis_that_somebody_deletes_are_done_without_and_come_back(world: World) -> None:
     async def night(here: World) -> Evening:
         evening = await here.house.evening(2)

@@ -37,6 +37,7 @@ async def test_a_thread_whose_table_was_never_stored_is_put_away_unless_people_w
     assert not used.archived
 
 
+@pytest.mark.long
 @played
 async def test_an_empty_thread_that_goes_with_its_channel_is_left_alone(house: House) -> None:
     host, room = await house.person("Ana"), house.room()

@@ -35,6 +35,7 @@ async def offered(person: Person) -> list[str]:
     return [one.label for one in controls(question) if one.act == "playthis"]
 
 
+@pytest.mark.long
 @pytest.mark.sampled(2)
 @pytest.mark.parametrize("game", GAMES)
 @played
@@ -59,6 +60,7 @@ async def test_three_presses_lead_from_the_hello_to_the_first_cards(
     assert "Traceback" not in house.bot.log
 
 
+@pytest.mark.long
 @played
 async def test_a_server_that_takes_the_bot_in_while_it_starts_is_greeted_once(
     house: House,
@@ -79,6 +81,7 @@ async def test_a_server_that_takes_the_bot_in_while_it_starts_is_greeted_once(
     await house.bot.start()
 
 
+@pytest.mark.long
 @played
 async def test_bids_are_explained_in_the_first_bidding_of_each_person_and_no_more(
     house: House,
@@ -121,6 +124,7 @@ async def test_the_last_plain_game_is_offered_once(house: House) -> None:
     assert await asked(evening.host, evening.channel_id) == ["Thirteen / Tien Len", *others]
 
 
+@pytest.mark.long
 @played
 async def test_the_bare_command_asks_only_where_no_game_was_played(house: House) -> None:
     evening = await house.evening(1)
@@ -133,6 +137,7 @@ async def test_the_bare_command_asks_only_where_no_game_was_played(house: House)
     await table_says(evening, "Dou Dizhu")
 
 
+@pytest.mark.long
 @played
 async def test_a_rule_alone_opens_a_table_without_a_question(house: House) -> None:
     evening = await house.evening(1)
@@ -140,6 +145,7 @@ async def test_a_rule_alone_opens_a_table_without_a_question(house: House) -> No
     await table_says(evening, "President")
 
 
+@pytest.mark.long
 @played
 async def test_a_table_that_is_there_is_shown_in_place_of_the_question(house: House) -> None:
     evening = await house.evening(2)
@@ -155,6 +161,7 @@ async def lobby(house: House, people: int, preset: str) -> Evening:
     return evening
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("preset", "people", "lack"),
     [("bigtwo_basic", 1, 3), ("doudizhu_denexa", 2, 1), ("president_basic", 1, 3)],
@@ -186,6 +193,7 @@ async def test_the_first_deal_takes_the_place_of_a_lobby_that_has_just_changed(
     assert house.clock.now() - before < SOON
 
 
+@pytest.mark.long
 @played
 async def test_only_the_host_fills_the_table_and_only_while_players_lack(house: House) -> None:
     evening = await lobby(house, 3, "president_basic")
@@ -196,6 +204,7 @@ async def test_only_the_host_fills_the_table_and_only_while_players_lack(house: 
     await host.until(lambda: not host.offered(Speech().say("button-fill"), here), "a full table")
 
 
+@pytest.mark.long
 @played
 async def test_a_hand_of_five_is_explained_in_one_deal_of_a_persons_life(house: House) -> None:
     evening = await lobby(house, 1, "bigtwo_basic")

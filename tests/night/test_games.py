@@ -156,6 +156,7 @@ def nights(shared_world: World) -> Nights:
 every_game = pytest.mark.parametrize("name", GAMES)
 
 
+@pytest.mark.long
 @every_game
 def test_a_night_is_played_to_the_end_by_people_who_only_click(nights: Nights, name: str) -> None:
     sitting = nights.table(name)
@@ -168,6 +169,7 @@ def test_the_results_shown_are_those_counted_anew(nights: Nights, name: str) -> 
     assert judging.miscounted(nights.table(name)) == []
 
 
+@pytest.mark.long
 @every_game
 def test_nobody_is_shown_a_card_that_they_cannot_know(nights: Nights, name: str) -> None:
     sitting = nights.table(name)
@@ -244,6 +246,7 @@ def test_logs_tell_no_cards(nights: Nights) -> None:
     assert "Traceback" not in nights.house.bot.log
 
 
+@pytest.mark.long
 def test_every_request_and_answer_holds_against_discords_document(nights: Nights) -> None:
     if openapi.document_path() is None:
         pytest.skip("../shared/discord/openapi.json is not here")

@@ -91,6 +91,7 @@ async def test_hands_say_that_the_channel_was_deleted_and_name_it(house: House) 
     assert [one for one in house.playground.journal if one.status == 500] == []
 
 
+@pytest.mark.long
 @played
 async def test_a_server_that_takes_the_bot_back_finds_no_table_that_looks_alive(
     house: House,
@@ -117,6 +118,7 @@ async def test_a_server_that_takes_the_bot_back_finds_no_table_that_looks_alive(
     assert opened.startswith("Your table is open.")
 
 
+@pytest.mark.long
 @played
 async def test_it_is_put_away_also_where_the_bot_was_restarted_meanwhile(house: House) -> None:
     evening = await house.evening(2)

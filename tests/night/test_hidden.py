@@ -19,6 +19,8 @@ from tests.night.playing import come_on_turn
 from tests.night.reading import picture_urls, words
 from tests.night.small import begun
 
+pytestmark = pytest.mark.long
+
 SOON = 10.0  # seconds: nobody has acted, and nobody is reminded yet
 
 Lose: TypeAlias = Callable[[House, Evening], Callable[[], None]]

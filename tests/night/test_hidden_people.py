@@ -280,6 +280,7 @@ def test_nobody_else_finds_a_name_of_those_who_hide(world: World, watched: Watch
     assert "Traceback" not in world.bot.log
 
 
+@pytest.mark.long
 @played
 async def test_the_board_of_the_day_hides_as_other_boards_do(
     house: House,

@@ -166,6 +166,7 @@ async def test_deals_of_an_archived_thread_are_listed_for_all_only_if_it_was_pub
         assert (evening.host.name in await history(eve, lounge.id, channel=room.id)) is not private
 
 
+@pytest.mark.long
 @played
 async def test_house_rules_are_rated_where_the_server_says_so(house: House) -> None:
     owner, room = await house.owner(), house.room()

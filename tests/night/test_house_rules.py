@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 
+import pytest
+
 from tests.night.house import ELSEWHERE, House
 from tests.night.people import Person, Step
 from tests.night.played import played
@@ -145,6 +147,7 @@ async def test_a_host_builds_house_rules_and_the_same_table_opens_on_another_ser
     assert (await stranger.answer(step)).startswith("There is a letter wrong in this code")
 
 
+@pytest.mark.long
 @played
 async def test_a_house_rule_is_typed_with_the_help_of_the_list_and_of_refusals(
     house: House,
@@ -171,6 +174,7 @@ async def test_a_house_rule_is_typed_with_the_help_of_the_list_and_of_refusals(
     assert "With 2 jokers." in lobby
 
 
+@pytest.mark.long
 @played
 async def test_the_editor_and_its_forms_go_on_after_the_bot_was_killed(house: House) -> None:
     host, room = await house.person("Ana"), house.room()
@@ -230,6 +234,7 @@ async def test_a_house_rule_is_found_by_its_words_and_opens_in_the_editor_of_the
     )
 
 
+@pytest.mark.long
 @played
 async def test_rules_are_browsed_played_kept_and_forgotten_by_tapping(house: House) -> None:
     host, owner, room = await house.person("Ben"), await house.owner(), house.room()

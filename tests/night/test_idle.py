@@ -58,6 +58,7 @@ async def in_a_thread(house: House) -> Evening:
     return evening
 
 
+@pytest.mark.long
 @pytest.mark.sampled(1)
 @pytest.mark.parametrize("stage", [lobby, between_deals, over, in_a_thread])
 @played
@@ -92,6 +93,7 @@ def hours(house: House, idle: float) -> None:
     bot.settings.idle_hours = idle
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("label", ["Rules", "Table"])
 @played
 async def test_a_press_of_somebody_who_sits_there_keeps_a_table_and_a_strangers_does_not(
@@ -195,6 +197,7 @@ async def test_an_hour_in_which_discord_told_nothing_does_not_count(house: House
     assert goodbyes(evening.host, evening.channel_id)
 
 
+@pytest.mark.long
 @played
 async def test_when_all_fall_asleep_the_deal_is_played_out_and_then_the_table_closes(
     house: House,

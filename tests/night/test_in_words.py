@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 
+import pytest
+
 from bot.words.speech import Speech
 from cogs.core.people import without_deadline
 from tests.night.house import House
@@ -12,6 +14,8 @@ from tests.night.reading import words
 from tests.night.small import SMALL
 from tests.night.test_preferences import choose, hand
 from tests.night.truth import SECONDS
+
+pytestmark = pytest.mark.long
 
 STAMP = re.compile(r"<t:\d+:R>")
 

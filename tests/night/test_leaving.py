@@ -120,6 +120,7 @@ async def is_free(evening: Evening, person: Person) -> None:
 # Nobody stays
 
 
+@pytest.mark.long
 @played
 async def test_when_all_sit_out_the_deal_is_played_stored_and_the_table_closes(
     house: House,
@@ -139,6 +140,7 @@ async def test_when_all_sit_out_the_deal_is_played_stored_and_the_table_closes(
     await is_free(evening, evening.people[1])
 
 
+@pytest.mark.long
 @played
 async def test_one_person_among_computers_sits_out_and_plays_the_deal(house: House) -> None:
     evening = await started(house, 1, computers=3)
@@ -162,6 +164,7 @@ async def test_who_sits_out_may_come_back_before_the_table_closes(house: House) 
     await evening.on_turn()
 
 
+@pytest.mark.long
 @played
 async def test_a_leaver_does_not_void_the_deal_of_one_who_sits_out(house: House) -> None:
     evening = await started(house, 2, computers=1)
@@ -174,6 +177,7 @@ async def test_a_leaver_does_not_void_the_deal_of_one_who_sits_out(house: House)
     assert "This table is closed" in told
 
 
+@pytest.mark.long
 @played
 async def test_when_all_leave_for_good_computers_play_the_deal_out(house: House) -> None:
     evening = await started(house, 3)
@@ -191,6 +195,7 @@ async def test_when_all_leave_for_good_computers_play_the_deal_out(house: House)
     await is_free(evening, second)
 
 
+@pytest.mark.long
 @played
 async def test_a_newcomer_keeps_open_a_table_that_all_are_leaving(house: House) -> None:
     evening = await started(house, 2, computers=1)
@@ -211,6 +216,7 @@ async def test_a_newcomer_keeps_open_a_table_that_all_are_leaving(house: House) 
 # Places
 
 
+@pytest.mark.long
 @played
 async def test_who_is_out_first_keeps_the_place_after_leaving(house: House) -> None:
     evening = await started(house, 4)
@@ -253,6 +259,7 @@ async def test_who_is_out_first_wins_the_match_after_leaving(house: House) -> No
     assert f"{first.name} wins the match" in told
 
 
+@pytest.mark.long
 @played
 async def test_leavers_take_the_worst_places_the_first_of_them_the_very_worst(
     house: House,
@@ -266,6 +273,7 @@ async def test_leavers_take_the_worst_places_the_first_of_them_the_very_worst(
     assert [points for _, points in told] == [2, 1, 0, 0]
 
 
+@pytest.mark.long
 @played
 async def test_who_comes_back_in_the_same_deal_plays_the_own_hand_and_is_no_leaver(
     house: House,
@@ -282,6 +290,7 @@ async def test_who_comes_back_in_the_same_deal_plays_the_own_hand_and_is_no_leav
     assert "left with" not in told
 
 
+@pytest.mark.long
 @pytest.mark.sampled(1)
 @pytest.mark.parametrize("preset", ["bigtwo_denexa", "bigtwo_basic", "bigtwo_flat_winner"])
 def test_the_stand_in_of_a_leaver_wins_nothing(world: World, preset: str) -> None:
@@ -313,6 +322,7 @@ async def test_a_seat_between_two_deals_of_dou_dizhu_is_filled_by_a_computer(
     await _seat_filled(house, "computer")
 
 
+@pytest.mark.long
 @played
 async def test_a_seat_between_two_deals_of_dou_dizhu_is_filled_by_a_stranger(
     house: House,
@@ -392,6 +402,7 @@ async def test_three_of_four_leave_and_the_match_goes_on_with_strangers_and_comp
     assert dict(after)[host.name] == before[host.name] + points[host.name]
 
 
+@pytest.mark.long
 @played
 async def test_a_stranger_takes_a_leavers_seat_in_mid_deal(house: House) -> None:
     evening = await started(house, 4, preset="bigtwo_basic", house_rules="cut=off")
@@ -415,6 +426,7 @@ async def test_a_stranger_takes_a_leavers_seat_in_mid_deal(house: House) -> None
     assert stranger.name in {deed.who for deed in evening.deeds}
 
 
+@pytest.mark.long
 @played
 async def test_a_seat_that_somebody_waits_for_is_not_given_to_another(house: House) -> None:
     evening = await started(house, 4, preset="bigtwo_basic", house_rules="cut=off")
@@ -435,6 +447,7 @@ async def test_a_seat_that_somebody_waits_for_is_not_given_to_another(house: Hou
     await evening.begin_deal("Next deal")
 
 
+@pytest.mark.long
 @played
 async def test_a_stranger_may_not_take_a_seat_that_is_out(house: House) -> None:
     evening = await started(house, 2, computers=2)
@@ -452,6 +465,7 @@ async def test_a_stranger_may_not_take_a_seat_that_is_out(house: House) -> None:
 # Coming back
 
 
+@pytest.mark.long
 @played
 async def test_a_member_does_not_slip_into_a_computers_seat(house: House) -> None:
     evening = await started(house, 3, computers=2, preset="president_basic", match_target="100")
@@ -478,6 +492,7 @@ async def test_a_member_does_not_slip_into_a_computers_seat(house: House) -> Non
     assert dict(totals(told))[leaver.name] == before[leaver.name] + points[leaver.name]
 
 
+@pytest.mark.long
 @played
 async def test_a_computer_makes_way_for_a_member_at_a_full_table(house: House) -> None:
     evening = await started(
@@ -519,6 +534,7 @@ async def test_a_stranger_takes_a_computers_cards_but_not_its_points(house: Hous
 # Every family, every way to go
 
 
+@pytest.mark.long
 @pytest.mark.sampled(1)
 @pytest.mark.parametrize("way", ["sit out", "vote", "remove"])
 @pytest.mark.parametrize("preset", ["president_basic", "bigtwo_basic", "thirteen_denexa"])
@@ -567,6 +583,7 @@ FAMILIES = [
 ]
 
 
+@pytest.mark.long
 @pytest.mark.sampled(2)
 @pytest.mark.parametrize("preset", FAMILIES)
 @pytest.mark.parametrize("turns", [0, 6])

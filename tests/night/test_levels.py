@@ -44,6 +44,7 @@ async def test_the_host_plays_against_strong_computers(house: House) -> None:
     assert "Oak" in words(evening.result() or {})
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("seed", [4])
 def test_the_same_seed_gives_the_same_night_with_strong_computers(
     tmp_path: Path, seed: int

@@ -14,6 +14,8 @@ from tests.night.reading import Cockpit
 from tests.night.test_preferences import choose
 from tests.night.truth import GAMES, SECONDS, Truth, untrue_for_now
 
+pytestmark = pytest.mark.long
+
 ACTS = 45  # that are looked at in each game
 
 

@@ -15,6 +15,8 @@ from tests.night.practising import Practice
 from tests.night.small import begun
 from tests.night.stored import open_table, seats
 
+pytestmark = pytest.mark.long
+
 TURN = 90.0  # seconds, as everybody has them
 
 

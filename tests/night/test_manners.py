@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 
+import pytest
+
 from tests.night.evening import Evening
 from tests.night.house import House
 from tests.night.people import Person, Step
@@ -76,6 +78,7 @@ async def test_who_presses_start_second_gets_the_hand(house: House) -> None:
     assert await evening.on_turn(), "the deal has begun once"
 
 
+@pytest.mark.long
 @played
 async def test_an_old_button_has_no_effect_and_shows_the_present_hand(house: House) -> None:
     """The hand open in the channel could not be refreshed when its owner played by typing."""
@@ -102,6 +105,7 @@ async def test_an_old_button_has_no_effect_and_shows_the_present_hand(house: Hou
     assert set(anew.cards) == set(old.cards) - set(typed.cards)
 
 
+@pytest.mark.long
 @played
 async def test_who_is_not_on_turn_is_told_so_alone_and_nothing_changes(house: House) -> None:
     evening = await house.evening(2)
@@ -119,6 +123,7 @@ async def test_who_is_not_on_turn_is_told_so_alone_and_nothing_changes(house: Ho
     assert asked.cockpit(evening.room) == hand
 
 
+@pytest.mark.long
 @played
 async def test_somebody_elses_buttons_are_refused_with_the_reason(house: House) -> None:
     stranger = await house.person("Fay")
@@ -144,6 +149,7 @@ async def test_somebody_elses_buttons_are_refused_with_the_reason(house: House) 
     )
 
 
+@pytest.mark.long
 @played
 async def test_my_hand_under_somebody_elses_ping_shows_ones_own(house: House) -> None:
     evening = await house.evening(2)
@@ -159,6 +165,7 @@ async def test_my_hand_under_somebody_elses_ping_shows_ones_own(house: House) ->
     assert (shown.cards, shown.on_turn) == (own.cards, False)
 
 
+@pytest.mark.long
 @played
 async def test_a_refused_play_keeps_the_hand_and_says_why(house: House) -> None:
     """Typed wrongly, not held, and no set: each gets its own sentence."""

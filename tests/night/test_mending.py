@@ -18,6 +18,7 @@ async def hand_of(person: Person, evening: Evening) -> Cockpit:
     return await person.until(lambda: person.cockpit(evening.room), "the hand")
 
 
+@pytest.mark.long
 @played
 async def test_a_deleted_table_message_comes_back_with_the_next_play(house: House) -> None:
     evening, asked, _ = await begun(house)
@@ -40,6 +41,7 @@ async def shown_table(evening: Evening) -> JSON:
     return await evening.host.until(dealt, "the table")
 
 
+@pytest.mark.long
 @played
 async def test_a_deleted_hand_comes_back_for_the_next_turn(house: House) -> None:
     evening, asked, other = await begun(house)
@@ -62,6 +64,7 @@ async def forget_posts(house: House, *kinds: str) -> None:
     await house.bot.start()
 
 
+@pytest.mark.long
 @played
 async def test_a_lobby_that_was_posted_and_not_noted_gives_way_to_a_new_one(house: House) -> None:
     evening = await house.evening(2)
@@ -74,6 +77,7 @@ async def test_a_lobby_that_was_posted_and_not_noted_gives_way_to_a_new_one(hous
     assert "**2 players**" in words(again)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("how", ["deleted", "refused"])
 @played
 async def test_who_asks_for_a_table_where_one_is_open_is_shown_its_lobby_again(
@@ -95,6 +99,7 @@ async def test_who_asks_for_a_table_where_one_is_open_is_shown_its_lobby_again(
     assert "**1 player**" in words(again)
 
 
+@pytest.mark.long
 @played
 async def test_a_hand_that_was_sent_and_not_noted_is_not_there_twice(house: House) -> None:
     evening, asked, other = await begun(house)
@@ -115,6 +120,7 @@ async def gone(person: Person, message: JSON) -> None:
     await person.until(lambda: message["id"] not in person.messages, "the old one to go")
 
 
+@pytest.mark.long
 @played
 async def test_a_table_message_that_chat_has_buried_is_posted_anew(house: House) -> None:
     evening, asked, other = await begun(house)
@@ -147,6 +153,7 @@ async def test_who_closes_direct_messages_in_mid_match_plays_from_the_channel(
     await evening.turn_of(closing)
 
 
+@pytest.mark.long
 @pytest.mark.sampled(2)
 @pytest.mark.parametrize(
     ("method", "path", "status"),
@@ -181,6 +188,7 @@ async def test_a_failure_while_telling_does_not_undo_the_play(
     await asked.until(shown, "the hand without what was played")
 
 
+@pytest.mark.long
 @played
 async def test_a_play_whose_answer_discord_refuses_is_stored_all_the_same(house: House) -> None:
     """The click looks as if it had failed, but then the hand is shown without those cards."""
@@ -198,6 +206,7 @@ async def test_a_play_whose_answer_discord_refuses_is_stored_all_the_same(house:
     assert set(after.cards) == set(hand.cards) - set(play.cards)
 
 
+@pytest.mark.long
 @played
 async def test_a_dropped_connection_is_made_again_and_the_game_goes_on(house: House) -> None:
     evening, asked, _ = await begun(house)

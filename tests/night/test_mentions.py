@@ -9,6 +9,8 @@ import pytest
 from tests.night.house import House
 from tests.night.played import played
 
+pytestmark = pytest.mark.long
+
 
 @pytest.mark.parametrize("language", ["en", "de", "ja"])
 @played

@@ -125,6 +125,7 @@ async def test_some_people_cannot_be_challenged(house: House) -> None:
     assert ana.table(room.id) is None
 
 
+@pytest.mark.long
 @played
 async def test_the_profile_of_a_person_is_shown_to_the_asking_one_alone(house: House) -> None:
     evening = await house.evening(2)
@@ -191,6 +192,7 @@ async def test_a_message_is_replayed_by_its_own_deal(house: House) -> None:
     assert await replayed(host, chat["id"]) == "This message shows no deal of mine."
 
 
+@pytest.mark.long
 @played
 async def test_a_replay_of_a_closed_table_has_no_button_that_would_be_refused(
     house: House,
@@ -207,6 +209,7 @@ async def test_a_replay_of_a_closed_table_has_no_button_that_would_be_refused(
     assert [one.act for one in controls(shown)] == []
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("language", ["de", "ja"])
 @played
 async def test_menus_are_registered_in_the_language_of_a_person(

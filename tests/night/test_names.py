@@ -19,6 +19,8 @@ from tests.night.played import played
 from tests.night.reading import JSON, words
 from tests.simulation.bot import SimulatedBot
 
+pytestmark = pytest.mark.long
+
 SMALL = {"preset": "president_basic", "house_rules": "players=2..4"}
 MANY = {"preset": "president_basic", "house_rules": "players=2..7"}
 LIKE_A_COMPUTER = ("🤖 Sage", "🤖\ufe0f Sage", "Ѕаge\u200b", " ＳＡＧＥ ")

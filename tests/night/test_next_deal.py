@@ -39,6 +39,7 @@ def check(evening: Evening) -> None:
     assert not controls(results)
 
 
+@pytest.mark.long
 @played
 async def test_the_next_table_takes_no_request_that_discord_counts(house: House) -> None:
     evening = await house.evening(2)
@@ -52,6 +53,7 @@ async def test_the_next_table_takes_no_request_that_discord_counts(house: House)
     assert public == []
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("effect", [True, False])
 @played
 async def test_the_next_table_stands_there_once_though_discords_answer_was_lost(

@@ -79,6 +79,7 @@ def counted(night: Night) -> tuple[Account, list[list[account.Hands]]]:
 Counted = tuple[Account, list[list[account.Hands]]]
 
 
+@pytest.mark.long
 def test_the_match_takes_three_deals_at_least_and_every_way_of_playing(night: Night) -> None:
     assert len(night.results) >= 3
     ways = Counter(deed.way for deed in night.evening.deeds)
@@ -222,6 +223,7 @@ def test_nobody_is_shown_a_card_that_they_cannot_know(night: Night, stored: list
         assert list(secrecy.leaks(person, deals)) == []
 
 
+@pytest.mark.long
 def test_every_picture_shows_ones_own_hand_or_the_table(
     night: Night, stored: list[NewDeal]
 ) -> None:
@@ -263,6 +265,7 @@ def test_commands_are_registered_once_for_all_starts(night: Night, house: House)
     assert len(puts) == 1
 
 
+@pytest.mark.long
 def test_every_request_and_answer_holds_against_discords_document(
     night: Night, house: House
 ) -> None:

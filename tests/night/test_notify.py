@@ -11,6 +11,8 @@ from tests.night.played import played
 from tests.night.reading import words
 from tests.night.small import SMALL
 
+pytestmark = pytest.mark.long
+
 
 def told(person: Person) -> bool:
     """Has the bot written to this person that a table is open?"""

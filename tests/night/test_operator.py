@@ -5,6 +5,8 @@ from __future__ import annotations
 import contextlib
 from collections.abc import AsyncIterator
 
+import pytest
+
 from bot.playground.world.seed import GAME_NIGHT_ID
 from bot.playground.world.servers import change
 from bot.store import Store
@@ -48,6 +50,7 @@ async def test_a_blocked_person_is_taken_from_tables_and_sits_at_no_other(house:
     assert (await opens(troll, house.room())).startswith("Your table is open.")
 
 
+@pytest.mark.long
 @played
 async def test_a_block_outlasts_the_deletion_of_a_persons_data(house: House) -> None:
     troll, room = await house.person("Eve"), house.room()

@@ -18,6 +18,8 @@ from tests.night.test_pinged import EXCHANGING
 from tests.night.test_preferences import choose
 from tests.simulation.world import World
 
+pytestmark = pytest.mark.long
+
 ONE_AT_A_TIME = 1.0  # seconds between two requests at least, at the lowest rate limit
 NO_LONGER_NEW = 15.0  # seconds: to delete older messages is a route of its own, whose first request
 # is urgent for the sake of others, and is to be over here

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 
+import pytest
+
 from bot.domain.state import Draft
 from bot.share_codes import read_code, write_code
 from bot.words.sheet import changed_rules
@@ -145,6 +147,7 @@ async def test_an_admin_without_a_table_prepares_rules_by_which_others_play(hous
     assert "Traceback" not in house.bot.log
 
 
+@pytest.mark.long
 @played
 async def test_more_changes_than_an_id_holds_are_kept_through_a_restart_and_played(
     house: House,
@@ -230,6 +233,7 @@ async def test_two_people_who_change_the_same_rules_do_not_meet(house: House) ->
         assert rules == Draft(PRESET, many | {"match_target": target})
 
 
+@pytest.mark.long
 @played
 async def test_rules_are_changed_and_practised_in_direct_messages(house: House) -> None:
     person = await house.person("Ana")
@@ -247,6 +251,7 @@ async def test_rules_are_changed_and_practised_in_direct_messages(house: House) 
     assert built == chips(await shown(person, direct))
 
 
+@pytest.mark.long
 @played
 async def test_a_rule_is_searched_for_from_within_the_editor(house: House) -> None:
     person, room = await house.person("Ana"), house.room()

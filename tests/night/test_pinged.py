@@ -76,6 +76,7 @@ async def has_moved(house: House, evening: Evening, person: Person, ping: JSON) 
     return words(still)
 
 
+@pytest.mark.long
 @played
 async def test_who_acts_within_some_seconds_is_not_pinged(house: House) -> None:
     evening = await house.evening(2)
@@ -86,6 +87,7 @@ async def test_who_acts_within_some_seconds_is_not_pinged(house: House) -> None:
     assert [asked(person) for person in evening.people] == [[], []]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("path", [r"/channels/(?!{})\d+/messages/", "/webhooks/"])
 @played
 async def test_who_comes_by_a_ping_finds_the_hand_that_it_is_about(house: House, path: str) -> None:
@@ -105,6 +107,7 @@ async def test_who_comes_by_a_ping_finds_the_hand_that_it_is_about(house: House,
     assert hand.on_turn
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("chosen", "least", "most"),
     [(["At once"], 0, 1), ([], 7, 9), (["After 20 seconds"], 19, 21)],
@@ -124,6 +127,7 @@ async def test_one_is_pinged_as_eagerly_as_one_wishes(
     assert least <= asked(person)[0] - began <= most
 
 
+@pytest.mark.long
 @played
 async def test_who_wants_the_reminder_alone_is_not_pinged_before_half_of_the_time(
     house: House,
@@ -141,6 +145,7 @@ async def test_who_wants_the_reminder_alone_is_not_pinged_before_half_of_the_tim
     await person.until(lambda: not person.pings(evening.channel_id), "the ping to go")
 
 
+@pytest.mark.long
 @played
 async def test_who_sees_no_hand_is_pinged_at_once_whatever_they_wish(house: House) -> None:
     """Direct messages are closed, and the private answer that was to show the hand is gone."""
@@ -160,6 +165,7 @@ async def test_who_sees_no_hand_is_pinged_at_once_whatever_they_wish(house: Hous
     assert (await come_on_turn(closed, evening.room, evening.channel_id)).on_turn
 
 
+@pytest.mark.long
 @played
 async def test_who_has_the_hand_open_in_the_channel_is_given_some_seconds(house: House) -> None:
     evening = await house.evening(2)
@@ -172,6 +178,7 @@ async def test_who_has_the_hand_open_in_the_channel_is_given_some_seconds(house:
     assert asked(closed) == asked(other) == []
 
 
+@pytest.mark.long
 @played
 async def test_a_ping_stays_while_others_act_and_one_is_on_turn_still(house: House) -> None:
     """Two give cards back at the same time; the deadline of the second is told anew."""
@@ -189,6 +196,7 @@ async def test_a_ping_stays_while_others_act_and_one_is_on_turn_still(house: Hou
     assert len(asked(second)) == before
 
 
+@pytest.mark.long
 @played
 async def test_the_ping_of_who_bid_the_most_and_leads_then_is_changed_and_not_sent_anew(
     house: House,
@@ -199,6 +207,7 @@ async def test_the_ping_of_who_bid_the_most_and_leads_then_is_changed_and_not_se
     assert "your lead" in await has_moved(house, evening, person, ping)
 
 
+@pytest.mark.long
 @played
 async def test_a_ping_that_is_not_taken_away_before_its_player_is_on_turn_again_moves_to_that_turn(
     house: House,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from bot.domain.preferences import PING_SECONDS, Pinged
 from bot.playground.world import servers
 from bot.playground.world.seed import GAME_NIGHT_ID
@@ -22,6 +24,7 @@ async def play(person: Person, evening: Evening) -> None:
     await person.press(next(one for one in hand.controls if one.act in ("play", "pass")))
 
 
+@pytest.mark.long
 @played
 async def test_in_a_channel_locked_in_mid_deal_the_game_goes_on_by_direct_message(
     house: House,
@@ -54,6 +57,7 @@ async def test_in_a_private_thread_without_the_bot_no_table_is_opened(house: Hou
     await host.until(lambda: host.table(shown.id), "the lobby in the thread")
 
 
+@pytest.mark.long
 @played
 async def test_a_server_that_removes_the_bot_in_mid_deal_loses_its_tables_without_a_sound(
     house: House,
@@ -84,6 +88,7 @@ async def test_a_server_lost_while_the_bot_hears_nothing_loses_its_tables(house:
     assert f"/{evening.channel_id}" not in await evening.host.answer(listed)
 
 
+@pytest.mark.long
 @played
 async def test_a_game_goes_on_when_an_outage_of_its_server_is_over(house: House) -> None:
     evening, asked, other = await begun(house)

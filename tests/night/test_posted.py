@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from functools import partial
 
+import pytest
+
 from bot.playground.world import servers
 from bot.playground.world.seed import GAME_NIGHT_ID
 from bot.playground.world.wire import EVERY_PERMISSION, Permission
@@ -48,6 +50,7 @@ async def post(person: Person) -> str:
     return await person.answer(await person.click(POST))
 
 
+@pytest.mark.long
 @played
 async def test_a_replay_is_posted_once_for_all(house: House) -> None:
     evening = await over(house)

@@ -55,6 +55,7 @@ async def test_a_match_is_played_in_direct_messages_from_the_command_to_the_fina
     assert practice.offered()[0] == "Play again"
 
 
+@pytest.mark.long
 @played
 async def test_everything_of_a_table_is_reached_from_the_hand(house: House) -> None:
     practice = await somebody(house)
@@ -110,6 +111,7 @@ async def test_a_deal_of_computers_alone_is_finished_at_once(house: House, prese
     assert Speech().say("button-next") in practice.offered()
 
 
+@pytest.mark.long
 @played
 async def test_practice_takes_few_requests(house: House) -> None:
     practice = await somebody(house)
@@ -134,6 +136,7 @@ async def test_practice_takes_few_requests(house: House) -> None:
     assert others == [("PATCH", "channels")], "the results are left without their buttons"
 
 
+@pytest.mark.long
 @played
 async def test_practice_goes_on_after_a_restart(house: House) -> None:
     practice = await somebody(house)
@@ -150,6 +153,7 @@ async def test_practice_goes_on_after_a_restart(house: House) -> None:
     assert len(hands(practice)) == 2
 
 
+@pytest.mark.long
 @played
 async def test_a_table_in_a_server_goes_on_beside_it(house: House) -> None:
     evening = await house.evening(2)
@@ -183,6 +187,7 @@ async def test_whoever_asks_again_goes_on_or_begins_anew(house: House) -> None:
     assert controls(left) == ()
 
 
+@pytest.mark.long
 @played
 async def test_from_a_server_one_is_led_to_the_cards(house: House) -> None:
     practice, room = await somebody(house), house.room()
@@ -209,6 +214,7 @@ async def test_who_takes_no_direct_messages_is_told_how_to_open_them(house: Hous
     await practice.hand()
 
 
+@pytest.mark.long
 @pytest.mark.sampled(2)
 @pytest.mark.parametrize("path", ["/users/@me/channels", r"/channels/{}/messages"])
 @pytest.mark.parametrize("code", [20026, 40003, 50001])
@@ -236,6 +242,7 @@ async def test_a_bot_that_may_not_write_to_a_person_names_another_way(
         await take_turn(person, room.name, room.id, evening.chance, "button")
 
 
+@pytest.mark.long
 @played
 async def test_who_closes_direct_messages_on_the_way_goes_on_by_clicks(house: House) -> None:
     practice = await somebody(house)
@@ -309,6 +316,7 @@ async def test_whoever_opens_direct_messages_again_has_the_hand_by_any_press(
     assert await practice.play_on(2)
 
 
+@pytest.mark.long
 @played
 async def test_closed_direct_messages_are_not_tried_with_every_press(house: House) -> None:
     practice = await shut_out(house)
@@ -319,6 +327,7 @@ async def test_closed_direct_messages_are_not_tried_with_every_press(house: Hous
     assert len(refused) == 1
 
 
+@pytest.mark.long
 @played
 async def test_a_game_is_practised_from_its_rules(house: House) -> None:
     practice = await somebody(house)

@@ -50,6 +50,7 @@ def direct(house: House, person: Person) -> list[JSON]:
     return [message for message in person.messages.values() if message["channel_id"] == room]
 
 
+@pytest.mark.long
 @played
 async def test_a_deal_is_played_in_words_alone(house: House) -> None:
     """No picture, no sign of a suit; the whole table is told with the hand."""
@@ -79,6 +80,7 @@ async def test_a_deal_is_played_in_words_alone(house: House) -> None:
     assert any(picture_urls(seen.body) for seen in other.seen if cockpit(seen.body))
 
 
+@pytest.mark.long
 @played
 async def test_how_cards_lie_and_look_changes_at_once(house: House) -> None:
     evening = await house.evening(2)
@@ -113,6 +115,7 @@ def of_word(shown: str) -> int:
     return card(shown[:-1] + "DCHS"[SIGNS.index(shown[-1])])
 
 
+@pytest.mark.long
 @played
 async def test_who_wants_the_hand_in_the_channel_gets_no_direct_message(house: House) -> None:
     """The private answer to Join turns into the hand as soon as there is one."""
@@ -130,6 +133,7 @@ async def test_who_wants_the_hand_in_the_channel_gets_no_direct_message(house: H
     assert await come_on_turn(person, evening.room, evening.channel_id)
 
 
+@pytest.mark.long
 @played
 async def test_changing_ones_mind_in_a_deal_moves_the_hand(house: House) -> None:
     evening = await house.evening(2)
@@ -170,6 +174,7 @@ async def play_from_the_channel(house: House, evening: Evening, *people: Person)
         await take_turn(person, evening.room, evening.channel_id, evening.chance, "button")
 
 
+@pytest.mark.long
 @played
 async def test_on_a_server_with_hands_in_the_channel_nobody_is_written_to(house: House) -> None:
     owner = await house.owner()
@@ -212,6 +217,7 @@ async def test_a_players_own_choice_wins_over_that_of_the_server(house: House) -
     assert any(cockpit(message) for message in direct(house, by_message))
 
 
+@pytest.mark.long
 def test_the_operator_chooses_where_hands_come_unless_a_server_does(world: World) -> None:
     async def play(house: House) -> None:
         evening = await house.evening(2)
@@ -250,6 +256,7 @@ async def test_settings_are_kept_and_shown_in_a_direct_message_too(house: House)
     assert [label for label, _, chosen in menu.options if chosen] == ["Same as my Discord"]
 
 
+@pytest.mark.long
 @played
 async def test_only_who_manages_the_server_may_settle_its_settings(house: House) -> None:
     evening = await house.evening(1)
@@ -257,6 +264,7 @@ async def test_only_who_manages_the_server_may_settle_its_settings(house: House)
         await evening.host.type_command(evening.channel_id, "server")
 
 
+@pytest.mark.long
 @played
 async def test_a_server_allows_some_games_and_so_many_tables(house: House) -> None:
     owner = await house.owner()
@@ -276,6 +284,7 @@ async def test_a_server_allows_some_games_and_so_many_tables(house: House) -> No
     await evening.open(**SMALL)
 
 
+@pytest.mark.long
 @played
 async def test_only_the_role_that_hosts_opens_tables(house: House) -> None:
     owner = await house.owner()
@@ -315,6 +324,7 @@ async def refused(evening: Evening) -> str:
     return await evening.host.answer(step)
 
 
+@pytest.mark.long
 @played
 async def test_an_admin_begins_a_table_anew_and_closes_it(house: House) -> None:
     owner = await house.owner()

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import json
 
+import pytest
+
 from bot.words.speech import Speech
 from tests.night.house import House
 from tests.night.people import Person
 from tests.night.played import played
 from tests.night.reading import EPHEMERAL, words
 from tests.night.small import SMALL
+
+pytestmark = pytest.mark.long
 
 
 async def reads(person: Person, text: str) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from bot.domain.reactions import AGAIN_SECONDS, SIGNS
 from tests.night.evening import Evening
 from tests.night.house import House
@@ -25,6 +27,7 @@ def table(evening: Evening) -> JSON:
     return evening.host.table(evening.channel_id) or {}
 
 
+@pytest.mark.long
 @played
 async def test_a_reaction_stands_on_the_table_and_posts_nothing(house: House) -> None:
     evening, asked, other = await begun(house)
@@ -58,6 +61,7 @@ async def test_a_second_one_right_after_the_first_is_left_out(house: House) -> N
     assert SNAIL not in words(table(evening))
 
 
+@pytest.mark.long
 @played
 async def test_a_stranger_is_told_to_join_and_the_next_deal_begins_without_any(
     house: House,

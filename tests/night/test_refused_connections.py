@@ -18,6 +18,8 @@ from tests.night.stored import seats
 from tests.night.test_discord_fails import TURN, turns
 from tests.simulation.world import World
 
+pytestmark = pytest.mark.long
+
 AWAY = 2400.0  # seconds, which are forty minutes
 LINES = 300  # at five things to show, each tried once a minute in the end, and the gateway
 BACK = 70  # seconds until the bot is connected again

@@ -34,6 +34,7 @@ def hands(person: Person, evening: Evening) -> list[JSON]:
     return [one for one in seen if (hand := cockpit(one)) and hand.room == evening.room]
 
 
+@pytest.mark.long
 @played
 async def test_a_hand_that_may_not_be_edited_for_an_hour_is_posted_anew(house: House) -> None:
     evening, asked, other = await begun(house)
@@ -109,6 +110,7 @@ async def test_a_table_that_may_not_be_edited_for_an_hour_is_posted_anew(house: 
     assert f"{person.name}'s turn" in shown
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("headers", [{**VIA, "X-RateLimit-Scope": "global"}, {}])
 @played
 async def test_nobody_waits_for_a_rate_limit_of_all_requests(
@@ -158,6 +160,7 @@ async def play_open_hands(house: House, evening: Evening, turns: int) -> None:
         await take_turn(person, evening.room, evening.channel_id, evening.chance, "button")
 
 
+@pytest.mark.long
 @pytest.mark.sampled(2)
 @pytest.mark.parametrize("code", [20026, 40003, 50001, 50007])
 @played
@@ -173,6 +176,7 @@ async def test_an_open_hand_goes_on_whatever_refuses_a_first_direct_message(
     await play_open_hands(house, evening, 5)
 
 
+@pytest.mark.long
 @pytest.mark.sampled(2)
 @pytest.mark.parametrize("path", [OPENING, r"/channels/(?!{})\d+/messages$"])
 @pytest.mark.parametrize("code", [20026, 40003, 50001])
@@ -197,6 +201,7 @@ async def test_people_to_whom_no_direct_message_may_be_sent_play_from_the_channe
     assert not paused or REGISTRY.get_sample_value("gamenight_dms_paused") == 1
 
 
+@pytest.mark.long
 @pytest.mark.sampled(1)
 @pytest.mark.parametrize("code", [50001, 50013, 50278])
 @played
@@ -230,6 +235,7 @@ async def test_a_goodbye_that_is_refused_is_not_tried_again(house: House, code: 
     assert "could not be shown" not in house.bot.log
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("code", [20026, 40003])
 @played
 async def test_a_bot_that_may_write_to_nobody_new_asks_once_for_all_tables(

@@ -9,6 +9,8 @@ import pytest
 from tests.night.small import SMALL
 from tests.simulation.world import World
 
+pytestmark = pytest.mark.long
+
 COMMANDS = r"/applications/\d+/commands"
 SOON = 6.0  # seconds of a start
 

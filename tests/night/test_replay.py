@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import re
 
+import pytest
+
 from tests.night.courtesy import avoidable
 from tests.night.house import House
 from tests.night.people import Person, Step
 from tests.night.played import played
 from tests.night.reading import JSON, picture_urls
 from tests.night.test_next_deal import SHORT, next_deal
+
+pytestmark = pytest.mark.long
 
 
 def shown(person: Person, step: Step) -> JSON | None:

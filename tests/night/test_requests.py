@@ -17,6 +17,8 @@ from tests.night.test_preferences import choose
 from tests.night.unhurried import MEDIAN, play_unhurried
 from tests.simulation.world import World
 
+pytestmark = pytest.mark.long
+
 
 def counted(house: House) -> Counter[tuple[str, str]]:
     """The requests so far that are not by the token of a click, by method and route."""

@@ -43,6 +43,7 @@ def check_pace(world: World, asked: Sequence[Exchange]) -> None:
     assert asked[-1].at - asked[0].at < 1.3 * len(asked) / most * seconds + 5
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("tables", [TABLES])
 def test_a_start_with_many_open_tables_makes_no_429(world: World, tables: int) -> None:
     shown, stopped = world.play(partial(started_twice, tables=tables), start=False)

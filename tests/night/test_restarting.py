@@ -12,6 +12,8 @@ from tests.night.played import played
 from tests.night.reading import JSON, words
 from tests.night.small import SMALL, begun
 
+pytestmark = pytest.mark.long
+
 STOP_SECONDS = Settings.model_fields["stop_seconds"].default
 LINE = "🔧 Restarting."
 

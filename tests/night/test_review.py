@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from functools import partial
 
+import pytest
+
 from tests.night.courtesy import avoidable
 from tests.night.evening import Evening
 from tests.night.house import House
@@ -11,6 +13,8 @@ from tests.night.people import Person, Step
 from tests.night.played import played
 from tests.night.reading import JSON, picture_urls
 from tests.night.test_next_deal import SHORT
+
+pytestmark = pytest.mark.long
 
 TITLE = "How you played deal 1"
 

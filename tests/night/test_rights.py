@@ -38,6 +38,7 @@ async def pressed(person: Person, label: str, channel_id: str) -> str:
     return await person.answer(await person.click(label, channel_id))
 
 
+@pytest.mark.long
 @played
 async def test_a_muted_person_opens_no_table_and_takes_no_seat(house: House) -> None:
     host, muted, room = await house.person("Ana"), await house.person("Eve"), house.room()
@@ -54,6 +55,7 @@ async def test_a_muted_person_opens_no_table_and_takes_no_seat(house: House) -> 
     assert (await pressed(muted, "Join", room.id)).startswith("You're in!")
 
 
+@pytest.mark.long
 @played
 async def test_the_hello_opens_no_table_for_somebody_who_is_muted(house: House) -> None:
     world, muted = house.playground.world, await house.person("Eve")
@@ -80,6 +82,7 @@ async def test_a_thread_is_opened_for_those_who_may_open_one_and_write_in_it(
     assert OPENED in await start(host, room.id)
 
 
+@pytest.mark.long
 @played
 async def test_in_a_thread_it_counts_who_may_write_in_threads(house: House) -> None:
     host, muted, room = await house.person("Ana"), await house.person("Eve"), house.room()
@@ -92,6 +95,7 @@ async def test_in_a_thread_it_counts_who_may_write_in_threads(house: House) -> N
     assert await pressed(muted, "Join", thread.id) == f"{NEEDED}Send Messages in Threads."
 
 
+@pytest.mark.long
 @played
 async def test_a_player_who_is_muted_in_mid_deal_plays_it_to_its_end_and_deals_no_other(
     house: House,
@@ -104,6 +108,7 @@ async def test_a_player_who_is_muted_in_mid_deal_plays_it_to_its_end_and_deals_n
     assert "Traceback" not in house.bot.log
 
 
+@pytest.mark.long
 @played
 async def test_a_muted_player_deals_no_other_by_direct_message_either(house: House) -> None:
     evening, asked, _ = await begun(house)
@@ -115,6 +120,7 @@ async def test_a_muted_player_deals_no_other_by_direct_message_either(house: Hou
     assert await asked.answer(step) == f"{NEEDED}Send Messages."
 
 
+@pytest.mark.long
 @pytest.mark.sampled(2)
 @pytest.mark.parametrize("whole", [False, True])
 @pytest.mark.parametrize("by", ["role", "channel", "person"])
@@ -156,6 +162,7 @@ async def test_what_was_opened_before_a_command_was_limited_obeys_at_once(house:
     assert await eve.answer(step) == LIMITED.format("settings")
 
 
+@pytest.mark.long
 @played
 async def test_without_the_permission_to_use_commands_the_buttons_do_nothing_either(
     house: House,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from bot.domain.preferences import HousePreset
 from bot.playground.world.seed import GAME_NIGHT_ID
 from bot.store import Store
@@ -23,6 +25,7 @@ async def keep(house: House, name: str) -> None:
     await store.close()
 
 
+@pytest.mark.long
 @played
 async def test_a_table_is_called_by_the_name_of_its_rules_as_long_as_it_plays_them(
     house: House,
@@ -95,6 +98,7 @@ async def test_rules_saved_at_a_table_name_the_table_and_the_next_match(house: H
     )
 
 
+@pytest.mark.long
 @played
 async def test_a_thread_is_called_by_the_name_of_its_rules(house: House) -> None:
     host, room = await house.person("Ana"), house.room()
@@ -105,6 +109,7 @@ async def test_a_thread_is_called_by_the_name_of_its_rules(house: House) -> None
     assert thread.name == "Our *asshole* ＠everyone · President"
 
 
+@pytest.mark.long
 @played
 async def test_house_rules_are_chosen_from_the_list_one_after_the_other(house: House) -> None:
     host, room = await house.person("Ana"), house.room()

@@ -5,6 +5,8 @@ from __future__ import annotations
 from datetime import datetime
 from zoneinfo import ZoneInfo
 
+import pytest
+
 from bot.playground.world.seed import GAME_NIGHT_ID
 from tests.night.evening import Evening
 from tests.night.house import House
@@ -66,6 +68,7 @@ async def near_the_end(here: World, zone: str) -> float:
     return end
 
 
+@pytest.mark.long
 def test_a_month_ends_at_local_midnight_over_a_restart_and_is_told_once(world: World) -> None:
     async def night(here: World) -> None:
         house, bot = here.house, here.bot
@@ -143,6 +146,7 @@ def test_an_admin_takes_the_end_back_within_a_day_and_not_later(world: World) ->
     assert "Traceback" not in world.bot.log
 
 
+@pytest.mark.long
 @played
 async def test_the_post_goes_to_the_next_best_place_when_the_channel_is_gone(
     house: House,
@@ -164,6 +168,7 @@ async def test_the_post_goes_to_the_next_best_place_when_the_channel_is_gone(
     assert [one["channel_id"] for one in told] == [system]
 
 
+@pytest.mark.long
 @played
 async def test_a_guest_sees_the_season_and_no_button_of_an_admin(house: House) -> None:
     _, _ = await by_months(house)

@@ -58,6 +58,7 @@ async def with_two_hands(house: House, people: int = 1) -> Evening:
     return evening
 
 
+@pytest.mark.long
 @played
 async def test_a_second_hand_is_taken_away_as_soon_as_that_can_be(house: House) -> None:
     evening = await with_two_hands(house)
@@ -65,6 +66,7 @@ async def test_a_second_hand_is_taken_away_as_soon_as_that_can_be(house: House) 
     await evening.host.until(lambda: len(hands(house, evening.host)) == 1, "one to go", 60)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("set_by", [0.0, HOUR, -HOUR], ids=["right", "on", "back"])
 def test_it_is_sought_after_one_more_kill_whatever_the_machines_clock_says(
     world: World, set_by: float
@@ -81,6 +83,7 @@ def test_it_is_sought_after_one_more_kill_whatever_the_machines_clock_says(
     world.play(night)
 
 
+@pytest.mark.long
 @played
 async def test_it_is_sought_while_the_channel_is_hidden(house: House) -> None:
     evening = await with_two_hands(house)
@@ -93,6 +96,7 @@ async def test_it_is_sought_while_the_channel_is_hidden(house: House) -> None:
     assert len(hands(house, evening.host)) == 1
 
 
+@pytest.mark.long
 @played
 async def test_it_is_sought_in_the_next_deal_as_well(house: House) -> None:
     evening = await with_two_hands(house)
@@ -108,6 +112,7 @@ async def test_it_is_sought_in_the_next_deal_as_well(house: House) -> None:
     assert len(first & {*evening.host.messages}) == 1
 
 
+@pytest.mark.long
 @played
 async def test_it_is_sought_when_the_table_was_closed(house: House) -> None:
     evening = await with_two_hands(house)
@@ -127,6 +132,7 @@ async def test_the_hand_that_was_pressed_stays(house: House) -> None:
     assert [one["id"] for one in hands(house, asked)] == [pressed]
 
 
+@pytest.mark.long
 def test_it_is_sought_where_the_hand_that_is_known_was_deleted_after_a_long_time(
     world: World,
 ) -> None:
@@ -181,6 +187,7 @@ async def pinged_unknown_to_the_bot(house: House) -> tuple[Evening, Person]:
     return evening, other
 
 
+@pytest.mark.long
 @played
 async def test_a_second_ping_is_sought_once_the_server_is_known(house: House) -> None:
     evening, pinged = await pinged_unknown_to_the_bot(house)
@@ -190,6 +197,7 @@ async def test_a_second_ping_is_sought_once_the_server_is_known(house: House) ->
     await pinged.until(lambda: len(pinged.pings(evening.channel_id)) == 1, "one to go", 60)
 
 
+@pytest.mark.long
 @played
 async def test_a_server_that_comes_while_hands_are_sought_is_looked_through_after_them(
     house: House,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from bot.playground.world import servers
 from bot.playground.world.seed import GAME_NIGHT_ID
 from bot.playground.world.wire import Permission
@@ -70,6 +72,7 @@ async def opens(person: Person, room: Channel, **options: str) -> str:
     return await person.answer(step)
 
 
+@pytest.mark.long
 @played
 async def test_a_player_who_is_banned_in_mid_deal_is_out_and_the_deal_goes_on(
     house: House,
@@ -101,6 +104,7 @@ async def test_a_player_who_is_banned_in_mid_deal_is_out_and_the_deal_goes_on(
     assert (await evening.join(target)).startswith("A deal is on.")
 
 
+@pytest.mark.long
 @played
 async def test_a_banned_person_opens_no_table_by_command_button_or_rule_sheet(
     house: House,
@@ -120,6 +124,7 @@ async def test_a_banned_person_opens_no_table_by_command_button_or_rule_sheet(
     assert (await opens(troll, elsewhere)).startswith("Your table is open.")
 
 
+@pytest.mark.long
 @played
 async def test_a_host_who_is_banned_hands_the_lobby_over_and_alone_closes_it(
     house: House,
@@ -164,6 +169,7 @@ async def test_somebody_who_has_left_the_server_is_banned_by_id(house: House) ->
     assert await opens(troll, room) == BANNED
 
 
+@pytest.mark.long
 @played
 async def test_one_person_hosts_two_tables_and_another_after_handing_one_over(
     house: House,
@@ -273,6 +279,7 @@ async def test_members_give_themselves_the_role_that_is_mentioned_once_an_hour(
     assert world.guilds[GAME_NIGHT_ID].worn[member.id] == []
 
 
+@pytest.mark.long
 @played
 async def test_the_role_is_offered_under_a_finale(house: House) -> None:
     evening, owner, world = await house.evening(1), await house.owner(), house.playground.world

@@ -7,6 +7,8 @@ import json
 import re
 from random import Random
 
+import pytest
+
 from bot.domain.dealing import proof
 from bot.domain.seating import rules_of
 from bot.store import Store
@@ -16,6 +18,8 @@ from tests.night.evening import Evening
 from tests.night.house import House
 from tests.night.people import Person
 from tests.night.played import played
+
+pytestmark = pytest.mark.long
 
 PROOF = re.compile(r"Fingerprint: `([0-9a-f]{64})`")
 CODE = re.compile(r"Code: `([0-9.]+)`")

@@ -67,6 +67,7 @@ async def test_after_ten_silent_minutes_of_the_host_who_presses_start_is_the_hos
     assert "has been silent" not in table
 
 
+@pytest.mark.long
 @pytest.mark.sampled(1)
 @pytest.mark.parametrize("restart", [False, True])
 @played
@@ -142,6 +143,7 @@ async def test_a_stranger_is_led_to_the_table_that_is_there_and_takes_part(house
     )
 
 
+@pytest.mark.long
 @played
 async def test_a_forsaken_table_makes_way_for_a_stranger(house: House) -> None:
     evening = await lobby(house)
@@ -167,6 +169,7 @@ async def table_says_closed(evening: Evening, said: str) -> None:
     await host.until(lambda: host.newest(lambda one: said in words(one)), said)
 
 
+@pytest.mark.long
 @played
 async def test_nobody_else_closes_a_table_in_mid_deal(house: House) -> None:
     bot = house.bot

@@ -30,6 +30,7 @@ def of_table(person: Person, channel_id: str) -> Control | None:
     return next((one for one in controls(table) if one.act == "hand"), None) if table else None
 
 
+@pytest.mark.long
 @played
 async def test_a_press_waits_for_no_change_of_its_hand_that_is_not_sent_yet(house: House) -> None:
     evening = await house.evening(2)
@@ -59,6 +60,7 @@ async def test_a_press_waits_for_no_change_of_its_hand_that_is_not_sent_yet(hous
     await act(evening)
 
 
+@pytest.mark.long
 @played
 async def test_a_hand_asked_for_by_a_public_button_is_kept_up_to_date_where_only_its_owner_sees_it(
     house: House,
@@ -85,6 +87,7 @@ async def test_a_hand_asked_for_by_a_public_button_is_kept_up_to_date_where_only
     assert not shown.on_turn
 
 
+@pytest.mark.long
 @played
 async def test_a_hand_that_is_outdated_before_it_is_shown_follows_at_once(house: House) -> None:
     evening, asked, other = await begun(house)
@@ -98,6 +101,7 @@ async def test_a_hand_that_is_outdated_before_it_is_shown_follows_at_once(house:
     assert [hand.on_turn for one in private_hands(other) if (hand := cockpit(one))] == [True]
 
 
+@pytest.mark.long
 @played
 async def test_of_two_private_hands_the_clicked_one_stays_and_follows(house: House) -> None:
     evening, asked, other = await begun(house)
@@ -143,6 +147,7 @@ def wrong(answers: list[JSON]) -> int:
     return sum(Speech().say("went-wrong") in words(one) for one in answers)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("effect", [True, False])
 @played
 async def test_a_hand_that_discord_failed_to_show_beside_is_not_shown_twice(

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.simulation.world import World
+
+pytestmark = pytest.mark.long
 
 
 def test_a_first_connection_that_is_refused_is_tried_again_and_said(world: World) -> None:

@@ -10,6 +10,8 @@ from tests.night.house import House
 from tests.night.played import played
 from tests.night.small import begun
 
+pytestmark = pytest.mark.long
+
 LEAVES = 5.0  # seconds
 
 

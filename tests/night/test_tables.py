@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
+import pytest
+
 from bot.playground.world.wire import EVERY_PERMISSION, Permission
 from tests.night.account import seat_order
 from tests.night.evening import Evening
@@ -12,6 +14,8 @@ from tests.night.played import played
 from tests.night.playing import come_on_turn, pick
 from tests.night.reading import CARD, words
 from tests.night.small import SMALL
+
+pytestmark = pytest.mark.long
 
 
 @played

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import pytest
+
 from bot.words.speech import Speech
 from tests.night.house import House
 from tests.night.people import Person
 from tests.night.played import played
 from tests.night.reading import words
 from tests.night.small import SMALL, begun
+
+pytestmark = pytest.mark.long
 
 BACK = "Take back"
 

@@ -46,6 +46,7 @@ async def in_thread(house: House, people: int = 2) -> tuple[Evening, str]:
     return evening, parent
 
 
+@pytest.mark.long
 @played
 async def test_table_and_pings_live_in_the_thread_and_the_channel_gets_only_its_note(
     house: House,
@@ -64,6 +65,7 @@ async def test_table_and_pings_live_in_the_thread_and_the_channel_gets_only_its_
     assert len([body for body in inside if not mentions(body)]) == 1
 
 
+@pytest.mark.long
 @played
 async def test_several_tables_are_played_from_one_channel(house: House) -> None:
     host, other, room = await house.person("Ana"), await house.person("Ben"), house.room()
@@ -77,6 +79,7 @@ async def test_several_tables_are_played_from_one_channel(house: House) -> None:
         assert f"/{thread.id}/" in listed
 
 
+@pytest.mark.long
 @played
 async def test_what_a_thread_needs_is_named_before_the_game_starts(house: House) -> None:
     host, room = await house.person("Ana"), house.room()
@@ -90,6 +93,7 @@ async def test_what_a_thread_needs_is_named_before_the_game_starts(house: House)
     assert "Your table is open." in await start(host, room.id, thread=False)
 
 
+@pytest.mark.long
 @played
 async def test_no_thread_is_opened_in_a_thread_or_for_rules_that_clash(house: House) -> None:
     host, room = await house.person("Ana"), house.room()
@@ -102,6 +106,7 @@ async def test_no_thread_is_opened_in_a_thread_or_for_rules_that_clash(house: Ho
     assert (await start(host, thread.id)).startswith("I can't open a thread here.")
 
 
+@pytest.mark.long
 @played
 async def test_a_server_may_settle_that_every_game_has_its_thread(house: House) -> None:
     owner, room = await house.owner(), house.room()
@@ -127,6 +132,7 @@ async def test_a_thread_put_away_in_mid_deal_is_opened_again(house: House) -> No
     assert len(evening.deeds) == 4
 
 
+@pytest.mark.long
 @played
 async def test_a_thread_put_away_between_deals_closes_its_table(house: House) -> None:
     evening, parent = await in_thread(house)
@@ -171,6 +177,7 @@ async def closed(evening: Evening, elsewhere: str) -> None:
     assert f"/{evening.channel_id}" not in await evening.host.answer(step)
 
 
+@pytest.mark.long
 @played
 async def test_in_a_channel_hidden_while_the_bot_was_away_a_thread_put_away_is_left_alone(
     house: House,
@@ -187,6 +194,7 @@ async def test_in_a_channel_hidden_while_the_bot_was_away_a_thread_put_away_is_l
     assert refused == []
 
 
+@pytest.mark.long
 @played
 async def test_no_thread_is_asked_for_where_the_server_was_lost_while_the_request_waited(
     house: House,
@@ -219,6 +227,7 @@ async def test_what_was_taken_while_the_request_waited_is_named(house: House) ->
     assert not threads_of(house, room.id)
 
 
+@pytest.mark.long
 @pytest.mark.sampled
 @pytest.mark.parametrize("trouble", ["502", "503", "hang", "lose"])
 @pytest.mark.parametrize("effect", [True, False])
@@ -254,6 +263,7 @@ async def test_a_thread_that_was_opened_without_an_answer_is_not_taken_for_anoth
     assert host.table(second.id)
 
 
+@pytest.mark.long
 @played
 async def test_while_the_bot_hears_nothing_it_opens_no_thread_a_second_time(house: House) -> None:
     host, room, faults = await house.person("Ana"), house.room(), house.playground.faults

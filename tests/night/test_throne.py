@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 
+import pytest
+
 from tests.night.account import seat_order
 from tests.night.evening import Evening
 from tests.night.house import House
@@ -85,6 +87,7 @@ def titles_of(table: str) -> dict[str, str]:
     return dict(TITLED.findall(table))
 
 
+@pytest.mark.long
 @played
 async def test_a_week_and_a_restart_later_the_channel_carries_on(house: House) -> None:
     before, order = await first_night(house, 4)
@@ -106,6 +109,7 @@ async def test_a_week_and_a_restart_later_the_channel_carries_on(house: House) -
     assert given >= {(order[0], 2), (order[1], 1)}  # the others give their best unasked
 
 
+@pytest.mark.long
 @played
 async def test_the_order_closes_up_without_the_president_and_newcomers_are_last(
     house: House,
@@ -119,6 +123,7 @@ async def test_the_order_closes_up_without_the_president_and_newcomers_are_last(
     assert seat_order(after.host.table(after.channel_id) or {}) == expected
 
 
+@pytest.mark.long
 @played
 async def test_start_alone_begins_equal_and_a_guest_cannot_decide(house: House) -> None:
     before, order = await first_night(house, 4)
@@ -133,6 +138,7 @@ async def test_start_alone_begins_equal_and_a_guest_cannot_decide(house: House) 
     assert [deed for deed in after.deeds if deed.kind == "give"] == []
 
 
+@pytest.mark.long
 @played
 async def test_a_decision_is_taken_back_and_outlives_a_restart(house: House) -> None:
     before, order = await first_night(house, 4)
@@ -152,6 +158,7 @@ async def test_a_decision_is_taken_back_and_outlives_a_restart(house: House) -> 
     assert [deed for deed in after.deeds if deed.kind == "give"] == []
 
 
+@pytest.mark.long
 @played
 async def test_another_number_of_people_has_its_own_titles(house: House) -> None:
     evening = await house.evening(4)
@@ -182,6 +189,7 @@ async def test_the_throne_is_free_of_a_banned_ruler_and_of_one_who_deleted_the_d
     assert [name for name, _ in LINE.findall(told)] == order[1:]
 
 
+@pytest.mark.long
 @played
 async def test_the_last_champion_wears_a_crown_at_the_next_table(house: House) -> None:
     evening = await house.evening(3)
@@ -197,6 +205,7 @@ async def test_the_last_champion_wears_a_crown_at_the_next_table(house: House) -
     assert lobby(evening).count(f"{order[0]} 👑") == 1
 
 
+@pytest.mark.long
 @played
 async def test_another_channel_has_no_throne(house: House) -> None:
     before, order = await first_night(house, 4)

@@ -15,6 +15,8 @@ from tests.night.playing import take_turn
 from tests.night.reading import cockpit
 from tests.night.small import SMALL
 
+pytestmark = pytest.mark.long
+
 AT_ONCE = 1.0  # seconds from a play to the hand of whoever is next, at most
 TURN = 90.0  # seconds, as everybody has them
 METHODS = ("GET", "POST", "PATCH", "PUT", "DELETE")

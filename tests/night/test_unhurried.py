@@ -11,6 +11,8 @@ from tests.night.practising import Practice
 from tests.night.reading import controls, words
 from tests.night.small import SMALL, begun, hands
 
+pytestmark = pytest.mark.long
+
 HOUR = 3600.0
 TIME = "<t:"
 

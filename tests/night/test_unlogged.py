@@ -68,6 +68,7 @@ def leaks(house: House) -> list[str]:
     return [*IN_LOGS.findall(log), *re.findall("held = |Error.*Pair", log)]
 
 
+@pytest.mark.long
 @pytest.mark.sampled(3)
 @pytest.mark.parametrize("place", PLACES)
 @played

@@ -71,6 +71,7 @@ async def hidden_from_eve(house: House, how: str, host: Person, eve: Person) -> 
 PLACES = ["private thread", "role", "denied role", "member", "thread of a hidden channel"]
 
 
+@pytest.mark.long
 @pytest.mark.sampled(2)
 @pytest.mark.parametrize("how", PLACES)
 @played
@@ -156,6 +157,7 @@ async def test_where_the_gateway_says_nothing_of_members_they_are_asked_for_one_
     assert "Traceback" not in house.bot.log
 
 
+@pytest.mark.long
 @played
 async def test_a_manager_of_the_server_sees_the_tables_of_the_channels_they_see(
     house: House,
@@ -189,6 +191,7 @@ async def tables_of_server(person: Person, channel_id: str) -> str:
     return str(panel)
 
 
+@pytest.mark.long
 @played
 async def test_the_hand_of_a_player_who_sees_the_channel_no_more_names_it_no_more(
     house: House,

@@ -168,6 +168,7 @@ async def test_a_president_and_all_after_have_places_of_their_own(house: House) 
         assert f"average place {place}.00" in shown[one.who][1]
 
 
+@pytest.mark.long
 @played
 async def test_partners_of_computers_are_ranked_where_people_play_against_people(
     house: House,

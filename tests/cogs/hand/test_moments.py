@@ -20,6 +20,8 @@ from tests.bot.four_people import OPEN, PEOPLE, Listener, settings
 from tests.cogs.clicking import said_in
 from tests.rules.random_play import at_random
 
+pytestmark = pytest.mark.long
+
 DEALS = 24
 
 
@@ -48,7 +50,6 @@ async def played(store: Store, table: Table, chance: Random) -> tuple[list[str],
 
 
 @pytest.mark.sampled(1)
-@pytest.mark.slow
 @pytest.mark.parametrize(
     ("preset", "rise"),
     [
@@ -71,7 +72,6 @@ async def test_a_rise_from_the_last_title_to_the_first_is_told_whenever_it_is_tr
 
 
 @pytest.mark.sampled(1)
-@pytest.mark.slow
 @pytest.mark.parametrize(
     ("preset", "title"), [("president_basic", "was President"), ("thirteen_denexa", "")]
 )
@@ -93,7 +93,6 @@ async def test_the_end_of_three_wins_in_a_row_is_told(
 
 
 @pytest.mark.sampled(1)
-@pytest.mark.slow
 @pytest.mark.parametrize(
     ("preset", "people"), [("doudizhu_denexa", 3), ("thirteen_denexa", 4), ("bigtwo_tiki", 4)]
 )

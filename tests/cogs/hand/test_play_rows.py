@@ -135,7 +135,7 @@ def suggested(
     return suggestion_rows(speech, table_of(preset, deal), seen, 0, lines, limits.COMPONENTS)
 
 
-@pytest.mark.slow
+@pytest.mark.long
 @pytest.mark.sampled
 @pytest.mark.parametrize("emojis", [Emojis(), EMOJIS], ids=["signs", "emojis"])
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -59,7 +59,7 @@ def table(preset: str, changed: dict[str, str]) -> Edited:
     return of_table(TableState(2**40, 1, 1, "11", preset, drafts=drafts))
 
 
-@pytest.mark.slow
+@pytest.mark.long
 @pytest.mark.sampled(18)
 @pytest.mark.parametrize("preset", PRESETS)
 def test_every_page_of_the_editor_can_be_shown(preset: str) -> None:

@@ -219,6 +219,7 @@ async def test_no_more_tables_are_opened_than_the_server_allows(app: App, table:
     await admit(Speech(), app, visitor(app), "president_basic")
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("page", PAGES)
 async def test_every_page_fits_a_message(app: App, page: str) -> None:
     chosen = ServerSettings(ping_role=77, saver_role=77, savers=Savers.ROLE, channels=(5,))
