@@ -156,9 +156,12 @@ class Pings:
         except Blocked as error:
             if not (error.is_long and await self._by_dm(player)):
                 raise
-            channel = await self.app.direct_messages.to(player)
-            async with self.app.direct_messages.writing_to(player):
-                sent, _ = await self.posts.post_once(about, channel, only(player), **shown)
+            try:
+                channel = await self.app.direct_messages.to(player)
+                async with self.app.direct_messages.writing_to(player):
+                    sent, _ = await self.posts.post_once(about, channel, only(player), **shown)
+            except discord.HTTPException:  # which says nothing of the table's channel
+                raise error from None
         return Post("ping", player, channel.id, sent.id, since, self.app.clock.now())
 
     async def _correct(self, speech: Speech, post: Post) -> bool:

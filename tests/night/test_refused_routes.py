@@ -91,6 +91,21 @@ async def test_a_ping_that_may_not_be_posted_in_the_channel_is_a_direct_message(
 
 
 @played
+async def test_a_ping_that_is_refused_on_both_routes_closes_no_table(house: House) -> None:
+    evening, asked, other = await begun(house)
+    await other.until(lambda: other.cockpit(evening.room), "the hand")
+    channel = f"/channels/{evening.channel_id}/messages$"
+    house.playground.faults.next("POST", channel, 429, retry_after=HOUR)
+    direct = HANDS.format(evening.channel_id) + "$"
+    refused = house.playground.faults.next("POST", direct, 404, code=10003)
+    await take_turn(asked, evening.room, evening.channel_id, evening.chance, "typed")
+    await house.clock.sleep(THINKS)
+    assert refused.met == 1
+    await take_turn(other, evening.room, evening.channel_id, evening.chance, "typed")
+    await asked.until(lambda: is_on_turn(asked, evening.room), "the next turn", SOON)
+
+
+@played
 async def test_a_table_that_may_not_be_edited_for_an_hour_is_posted_anew(house: House) -> None:
     evening, asked, _ = await begun(house)
     await house.settle()
