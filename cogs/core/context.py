@@ -363,9 +363,13 @@ class Context:
             )
         else:
             await response.edit_message(view=view, attachments=files or [], allowed_mentions=NOBODY)
-        if not self.in_place and on_companion(self.interaction):
+        if self.in_place:
+            return
+        if on_companion(self.interaction):
             companion, pressed = companion_in(self.app, self.interaction), self.interaction.message
             await companion.move(self.interaction, id_of(pressed), (view, files or []))
+        elif table := self.app.tables.get(self.table_id):
+            self.app.publisher.of(table).hands.reply(self.player).cover(self.interaction)
 
     async def post_view(self, view: discord.ui.LayoutView, files: list[discord.File]) -> int:
         """Post a message that notifies no reader; return its id.

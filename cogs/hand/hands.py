@@ -14,7 +14,7 @@ from abc import ABC, abstractmethod
 from collections.abc import AsyncIterator, Iterator
 from dataclasses import replace
 from math import inf
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import discord
 from discord.utils import MISSING
@@ -26,7 +26,7 @@ from bot.discord.errors import in_short, is_lasting, is_passing
 from bot.discord.outgoing import Blocked, Urgency
 from bot.domain import drafts, seating
 from bot.domain.preferences import Preferences, Sent
-from bot.domain.state import Closing, Delivery, Post, Stage
+from bot.domain.state import Delivery, Post, Stage
 from bot.store import StorageError
 from bot.tables.history import is_void
 from bot.tables.snapshot import Snapshot
@@ -36,7 +36,7 @@ from cogs.core.context import Context
 from cogs.core.people import Reader, place_of_hand, place_of_table, reader_of
 from cogs.core.posts import ClickedMessage, Posts, Reply
 from cogs.hand.message import family_and_deal, hand_message
-from cogs.hand.status import closed
+from cogs.hand.status import closed, lost_place
 from rules.actions import Bid
 from rules.match.match import AGAIN
 from rules.view import SeatView
@@ -169,6 +169,7 @@ class _Hand(ClickedMessage, ABC):
         self.at = inf  # when it is to be looked at again, in seconds since the epoch
         self._noted_at = 0.0  # time of the last edit
         self._plain = False  # the picture is that of a waiting hand, without picked cards
+        self._covered = False  # another answer is shown in its place
 
     async def show(self, speech: Speech) -> None:
         """Bring the message up to date, ready to play when on turn."""
@@ -189,14 +190,16 @@ class _Hand(ClickedMessage, ABC):
 
     def note(self, state: State, plain: bool = True) -> None:
         """Note that this state is shown from now on."""
-        self.shown, self._plain, self._noted_at = state, plain, self.app.clock.now()
+        self.shown, self._plain, self._covered = state, plain, False
+        self._noted_at = self.app.clock.now()
 
     def _is_due(self, state: State, free: bool) -> bool:
         """Whether an edit is due now; `at` is when, if it is later."""
         self.at, shown = inf, self.shown
         if shown is None or shown.lasting != state.lasting:
             return True
-        if shown.live == state.live or not (free or (state.waiting and shown.live != WAITS)):
+        same = self._covered or shown.live == state.live
+        if same or not (free or (state.waiting and shown.live != WAITS)):
             return False
         at = self._noted_at + LIVE_SECONDS
         if at > self.app.clock.now():
@@ -437,6 +440,11 @@ class ReplyHand(_Hand):
 
     answer: Reply | None = None
 
+    def cover(self, click: discord.Interaction[Any]) -> None:
+        """Leave the message of the hand to another answer until the hand asks for an act."""
+        if self.answer and self.answer.origin == Reply(click, 0.0).origin:
+            self._covered = True
+
     async def _show(self, speech: Speech, reader: Reader) -> None:
         """Edit the private answer, where it is outdated."""
         if self.answer is None:
@@ -504,12 +512,6 @@ def _moves_the_hand(error: discord.HTTPException, *, first: bool, posted: bool) 
     if isinstance(error, Blocked):
         return first and error.is_long
     return error.code in limits.CLOSED_DMS or (is_lasting(error) and not posted)
-
-
-def lost_place(table: Snapshot) -> bool:
-    """Whether the table is closed because its place is gone, so that it cannot be read there."""
-    gone = (Closing.DELETED, Closing.ARCHIVED, Closing.REMOVED)
-    return table.state.closed_why in gone and not table.state.private
 
 
 async def met(app: App, reader: Reader, table: Snapshot) -> Reader:

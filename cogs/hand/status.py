@@ -27,6 +27,12 @@ CALLS_SHOWN = 2  # the newest
 PLAYS_SHOWN = 3  # of a trick, the newest: earlier plays do not matter any more
 
 
+def lost_place(table: Snapshot) -> bool:
+    """Whether the table is closed because its place is gone, so that it cannot be read there."""
+    gone = (Closing.DELETED, Closing.ARCHIVED, Closing.REMOVED)
+    return table.state.closed_why in gone and not table.state.private
+
+
 def status_lines(speech: Speech, table: Snapshot, view: SeatView, bids: bool = True) -> list[str]:
     """Return the state of the deal for this seat, or for onlookers, besides cards and seat list.
 

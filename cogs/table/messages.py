@@ -28,7 +28,8 @@ from bot.tables.table import Table
 from bot.words.speech import Speech
 from cogs.core.posts import Posts
 from cogs.core.reconciler import Attempt, Outcome, Reconciler
-from cogs.hand.hands import DirectHand, Hands, ReplyHand, lost_place
+from cogs.hand.hands import DirectHand, Hands, ReplyHand
+from cogs.hand.status import lost_place
 from cogs.table.announcements import announce
 from cogs.table.channels import handle_lost_channel, where_is
 from cogs.table.message import speech_to_all

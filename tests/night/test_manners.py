@@ -11,7 +11,16 @@ from tests.night.house import House
 from tests.night.people import Person, Step
 from tests.night.played import played
 from tests.night.playing import come_on_turn, named_in_full
-from tests.night.reading import CARD, EPHEMERAL, Cockpit, cards_in, cockpit, note_of, words
+from tests.night.reading import (
+    CARD,
+    EPHEMERAL,
+    Cockpit,
+    cards_in,
+    cockpit,
+    controls,
+    note_of,
+    words,
+)
 from tests.night.small import SMALL
 
 MOVED_ON = "The game moved on. Here's your hand now."
@@ -187,3 +196,23 @@ async def test_a_refused_play_keeps_the_hand_and_says_why(house: House) -> None:
     assert after is not None
     assert after.cards == hand.cards
     assert after.on_turn
+
+
+@played
+async def test_a_menu_in_the_place_of_an_open_hand_stays_until_the_turn(house: House) -> None:
+    evening = await house.evening(3)
+    await evening.start(**SMALL)
+    (asked,) = await evening.on_turn()
+    waiting = [person for person in evening.people if person is not asked]
+    menus = dict[str, str]()
+    for person in waiting:
+        hand = await person.answered_with(await person.click("hand", evening.channel_id))
+        step = await person.press(next(one for one in controls(hand) if one.act == "company"))
+        menus[person.id] = step.message_id
+    await evening.turn_of(asked)
+    await house.clock.sleep(10)
+    (due,) = await evening.on_turn()
+    for person in waiting:
+        acts = {one.act for one in controls(person.messages[menus[person.id]])}
+        assert ("sitout" in acts) == (person is not due)
+        assert ("play" in acts) == (person is due)
