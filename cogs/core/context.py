@@ -363,12 +363,11 @@ class Context:
             )
         else:
             await response.edit_message(view=view, attachments=files or [], allowed_mentions=NOBODY)
-        if self.in_place:
-            return
-        if on_companion(self.interaction):
+        table = self.app.tables.get(self.table_id)
+        if not self.in_place and on_companion(self.interaction):
             companion, pressed = companion_in(self.app, self.interaction), self.interaction.message
             await companion.move(self.interaction, id_of(pressed), (view, files or []))
-        elif table := self.app.tables.get(self.table_id):
+        elif not self.in_place and table:
             self.app.publisher.of(table).hands.reply(self.player).cover(self.interaction)
 
     async def post_view(self, view: discord.ui.LayoutView, files: list[discord.File]) -> int:

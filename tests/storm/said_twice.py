@@ -16,6 +16,8 @@ from tests.storm.tables import StormTable
 
 NEWS = re.compile(r"^\*\*.*\*\* is open in .*: (https://\S+)")
 LIMITED = re.compile(r"table (\d+) could not be shown \(Blocked 429 .* rate limit: \d{3,}\.")
+DELETION = re.compile(r"/channels/(\d+)/messages/")
+MINUTES = 100.0  # seconds, as in LIMITED
 OPENING = 60.0  # seconds in which a thread is opened for whoever asked for it, if Discord fails too
 
 Meaning: TypeAlias = tuple[str, ...]
@@ -25,14 +27,18 @@ def said_twice(scene: Scene) -> Iterator[str]:
     """Everything that people see now of which one would do, and threads opened for nobody.
 
     What Discord limits for minutes may stand twice at its table: a table, or a ping that could not
-    be stored. The other one cannot be taken away.
+    be stored. The other one cannot be taken away; nor a second hand where deletions are limited.
     """
     limited = {found[1] for found in LIMITED.finditer(scene.simulated.bot.log)}
+    kept = set(_undeletable(scene))
     for table in scene.tables:
         seen = Counter[Meaning]()
         for one in table.people:
             direct = scene.world.dm_with(one.person.id).id
-            seen += Counter(_meanings(one.person, direct))
+            said = Counter(_meanings(one.person, direct))
+            seen += Counter(
+                {m: n for m, n in said.items() if m[0] != "hand of" or direct not in kept}
+            )
         if not table.setting.private:  # whose hands are all that it shows
             seen += Counter(_of_place(table, scene.left_behind))
         for meaning, times in seen.items():
@@ -40,6 +46,14 @@ def said_twice(scene: Scene) -> Iterator[str]:
             if times > 1 and not stays:
                 yield f"{table.place.name}, {times} times: {' '.join(meaning)}"
         yield from _threads(table, scene.left_behind)
+
+
+def _undeletable(scene: Scene) -> Iterator[str]:
+    """Yield the channels in which Discord takes no deletion for minutes."""
+    for one in scene.playground.journal:
+        found = DELETION.search(one.asked) if (one.method, one.status) == ("DELETE", 429) else None
+        if found and one.response["retry_after"] >= MINUTES:
+            yield found[1]
 
 
 def _meanings(person: Person, direct: str) -> Iterator[Meaning]:
