@@ -15,7 +15,7 @@ WORKERS := 3
 TESTS = PYTHONDONTWRITEBYTECODE= $(BIN)/python -m pytest -n $(WORKERS) --dist loadfile \
 	--no-loadscope-reorder --continue-on-collection-errors
 
-# After each edit, in less than a minute: one case of each test that is fast, and two nights.
+# After each edit, in a minute or a little more: one case of each test that is fast, and two nights.
 quick: WORKERS := 2
 quick: $(VENV)/test.done
 	@$(TESTS) -m quick
@@ -23,8 +23,8 @@ quick: $(VENV)/test.done
 test: $(VENV)/test.done
 	@$(TESTS) --examples sample -m 'not long'
 
-# What takes long: storms that once found something, whole nights in the browser, nights that take
-# no branch of their own, PostgreSQL, the cases beyond the sample of `make test`, and random
+# What takes long: storms that once found something, whole nights in the browser, nights that run
+# no line of their own, PostgreSQL, the cases beyond the sample of `make test`, and random
 # properties with all their examples.
 test-long: $(VENV)/test.done
 	@$(TESTS) -m 'long or random'

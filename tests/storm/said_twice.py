@@ -15,11 +15,9 @@ from tests.storm.scene import Scene
 from tests.storm.tables import StormTable
 
 NEWS = re.compile(r"^\*\*.*\*\* is open in .*: (https://\S+)")
-LIMITED = re.compile(  # what is posted anew may leave results of before with their buttons
-    r"table (\d+) (?:could not be shown \(Blocked 429 .*|is posted anew:) rate limit: \d{3,}\."
-)
+LIMITED = re.compile(r"table (\d+) could not be shown \(Blocked 429 .* rate limit: \d{3,}\.")
+ANEW = re.compile(r"table (\d+) is posted anew: rate limit: \d{3,}\.")
 DELETION = re.compile(r"/channels/(\d+)/messages/")
-MINUTES = 100.0  # seconds, as in LIMITED
 OPENING = 60.0  # seconds in which a thread is opened for whoever asked for it, if Discord fails too
 
 Meaning: TypeAlias = tuple[str, ...]
@@ -29,9 +27,11 @@ def said_twice(scene: Scene) -> Iterator[str]:
     """Everything that people see now of which one would do, and threads opened for nobody.
 
     What Discord limits for minutes may stand twice at its table: a table, or a ping that could not
-    be stored. The other one cannot be taken away; nor a second hand where deletions are limited.
+    be stored. The other one cannot be taken away; nor a second hand where deletions are limited
+    still. Where edits are limited, results of an earlier deal may keep their buttons.
     """
-    limited = {found[1] for found in LIMITED.finditer(scene.simulated.bot.log)}
+    log = scene.simulated.bot.log
+    limited, anew = ({found[1] for found in what.finditer(log)} for what in (LIMITED, ANEW))
     kept = set(_undeletable(scene))
     for table in scene.tables:
         seen = Counter[Meaning]()
@@ -42,7 +42,7 @@ def said_twice(scene: Scene) -> Iterator[str]:
                 {m: n for m, n in said.items() if m[0] != "hand of" or direct not in kept}
             )
         if not table.setting.private:  # whose hands are all that it shows
-            seen += Counter(_of_place(table, scene.left_behind))
+            seen += Counter(_of_place(table, scene.left_behind, anew))
         for meaning, times in seen.items():
             stays = meaning[0] in ("table", "ping of") and meaning[-1].split()[-1] in limited
             if times > 1 and not stays:
@@ -51,10 +51,10 @@ def said_twice(scene: Scene) -> Iterator[str]:
 
 
 def _undeletable(scene: Scene) -> Iterator[str]:
-    """Yield the channels in which Discord takes no deletion for minutes."""
+    """Yield the channels in which Discord takes no deletion now."""
     for one in scene.playground.journal:
         found = DELETION.search(one.asked) if (one.method, one.status) == ("DELETE", 429) else None
-        if found and one.response["retry_after"] >= MINUTES:
+        if found and one.at + one.response["retry_after"] > scene.clock.now():
             yield found[1]
 
 
@@ -73,15 +73,22 @@ def _meanings(person: Person, direct: str) -> Iterator[Meaning]:
                 yield "hand of", person.name, f"in deal {deal}"
 
 
-def _of_place(table: StormTable, left_behind: Container[str]) -> Iterator[Meaning]:
-    """What each message says to all who are where the table is, but for those of lost tables."""
+def _of_place(
+    table: StormTable, left_behind: Container[str], anew: Container[str]
+) -> Iterator[Meaning]:
+    """What each message says to all who are where the table is, but for those of lost tables.
+
+    A table that was posted `anew` may be shown once for each deal.
+    """
     people = {one.person.id: one.person.name for one in table.people}
     for message in table.host.person.messages.values():
         elsewhere = message["channel_id"] != table.place.id or message["id"] in left_behind
         if elsewhere or message["flags"] & EPHEMERAL:
             continue
         if "company" in message.acts:
-            yield "table", _table(message)
+            number = _table(message)
+            deal = (f"in deal {deal_of(message)}",) if number in anew else ()
+            yield "table", *deal, number
         elif "hand" in message.acts:
             of = f"at table {_table(message)}"
             yield from (("ping of", people[who], of) for who in message.called if who in people)
