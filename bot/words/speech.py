@@ -14,7 +14,7 @@ from functools import cache, lru_cache
 from pathlib import Path
 
 from fluent.runtime import FluentBundle
-from fluent.runtime.resolver import CurrentEnvironment, ResolverEnvironment
+from fluent.runtime.resolver import CurrentEnvironment, Message, ResolverEnvironment
 from fluent.runtime.types import FluentFloat
 from fluent.syntax import FluentParser
 
@@ -39,6 +39,7 @@ LANGUAGES = {  # as Discord names them, each by its own name
 }
 SOURCE = "en"
 _COMMAND = re.compile(r"`/([^`\n]+)`")
+_ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)  # where a sentence or term starts
 SENTENCES = 10_000  # cached at most, of some hundred bytes each
 
 
@@ -115,15 +116,37 @@ def closest(locale: str) -> str:
     return family if family in LANGUAGES else SOURCE
 
 
+class _Sentences(FluentBundle):
+    """The sentences of one language; one is parsed when it is first said.
+
+    Few are said in most languages, and parsed they take twenty times the memory of their source.
+    """
+
+    _parser = FluentParser(with_spans=False)
+
+    def __init__(self, language: str, source: str) -> None:
+        super().__init__([language], use_isolating=False)
+        starts = [*_ENTRY.finditer(source)]
+        ends = [*(start.start() for start in starts[1:]), len(source)]
+        self._sources = {
+            start[1]: source[start.start() : end] for start, end in zip(starts, ends, strict=True)
+        }
+
+    def has_message(self, message_id: str) -> bool:
+        return message_id in self._sources
+
+    def _lookup(self, entry_id: str, term: bool = False) -> Message:
+        name = f"-{entry_id}" if term else entry_id
+        if name not in self._compiled:
+            self.add_resource(self._parser.parse(self._sources[name]))
+        return super()._lookup(entry_id, term)
+
+
 @cache
 def bundle(language: str) -> FluentBundle:
     """Return the sentences of one language; empty where it has no file yet."""
-    found = FluentBundle([language], use_isolating=False)
-    source = TEXTS / f"{language}.ftl"
-    if source.exists():
-        parser = FluentParser(with_spans=False)  # places in the file are a third of the memory
-        found.add_resource(parser.parse(source.read_text(encoding="utf-8")))
-    return found
+    file = TEXTS / f"{language}.ftl"
+    return _Sentences(language, file.read_text(encoding="utf-8") if file.exists() else "")
 
 
 @lru_cache(SENTENCES, typed=True)  # cards, seats and persons repeat
