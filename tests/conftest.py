@@ -25,7 +25,7 @@ SLOW = (  # folders whose files take longest
     "storm",
     "simulation",
 )
-QUICK = ("house", "rules", "bot", "cogs")  # one case of each of their tests is quick
+QUICK = ("rules", "bot", "cogs")  # one case of each of their tests is quick
 NOT_QUICK = ("long", "slow")
 EACH_ALONE = "tests/storm/test_storm.py"  # a file that would keep one worker busy to the end
 HERE = Path(__file__).parent

@@ -61,6 +61,7 @@ def test_a_bad_setting_is_one_line(ends: Ends, setting: str, value: str) -> None
     ends(setting, **{setting: value})
 
 
+@pytest.mark.slow
 def test_a_port_in_use_is_one_line(ends: Ends, taken_port: int) -> None:
     where = f"cannot listen on 127.0.0.1:{taken_port}: address already in use."
     ends(where, PLAYGROUND_PORT=str(taken_port))

@@ -13,6 +13,7 @@ from tests.browser.conftest import Sit
 from tests.browser.person import Person, play_until
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("narrow", [False, True], ids=["desktop", "phone"])
 def test_two_people_finish_a_deal_by_clicking(sit: Sit, narrow: bool) -> None:
     ana, ben = sit("Ana", narrow), sit("Ben", narrow)

@@ -57,6 +57,7 @@ def test_practice_is_typed_played_and_gone_on_with_in_direct_messages(ana: Perso
     ana.shoot("practice-again")
 
 
+@pytest.mark.long
 def test_games_are_found_by_any_name_and_by_their_rules(ana: Person) -> None:
     ana.command("/rules")
     ana.sees("Games and rules")

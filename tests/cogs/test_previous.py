@@ -36,6 +36,7 @@ def shape(custom_id: str) -> tuple[str, ...]:
     return found.kind, found.act, str(found.table), re.sub(r"[0-9A-Za-z_-]+", "x", found.arg)
 
 
+@pytest.mark.slow
 async def test_every_control_is_understood(app: App, version: str) -> None:
     for custom_id, _ in table(version, "controls"):
         found = read_custom_id(custom_id)

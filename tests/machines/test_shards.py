@@ -151,7 +151,6 @@ async def test_one_with_another_count_is_refused_in_a_sentence_that_names_both(a
 
 
 @pytest.mark.long
-@pytest.mark.sampled(2)
 @pytest.mark.parametrize("shards", [4, 6, 9])
 @pytest.mark.parametrize("names", ["ab", "abc", "abcd", "abcdefg"])
 def test_processes_that_come_one_by_one_have_as_many_shards_as_any_other_or_one_more(

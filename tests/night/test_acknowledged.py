@@ -90,7 +90,6 @@ async def opens_form(host: Person) -> None:
 
 
 @pytest.mark.long
-@pytest.mark.sampled(1)
 @pytest.mark.parametrize("slow", [slow_store, slow_drawing, late_loop, all_at_once])
 @played
 async def test_a_press_is_acknowledged_within_a_second(

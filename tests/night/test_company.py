@@ -262,7 +262,6 @@ async def test_who_asked_is_told_once_when_a_table_opens(house: House) -> None:
 
 
 @pytest.mark.long
-@pytest.mark.quick
 @played
 async def test_a_deal_posts_one_table_message_and_one_ping_for_each_turn(house: House) -> None:
     evening = await started(house, 3, computers=1)

@@ -75,7 +75,6 @@ async def test_a_hand_that_is_never_answered_delays_neither_pings_nor_other_hand
 
 
 @pytest.mark.long
-@pytest.mark.sampled(1)
 @pytest.mark.parametrize(("status", "most"), [(503, 400), (500, 1500)])
 @played
 async def test_with_discord_away_for_forty_minutes_the_bot_asks_now_and_then(

@@ -36,7 +36,6 @@ async def offered(person: Person) -> list[str]:
 
 
 @pytest.mark.long
-@pytest.mark.sampled(2)
 @pytest.mark.parametrize("game", GAMES)
 @played
 async def test_three_presses_lead_from_the_hello_to_the_first_cards(

@@ -21,6 +21,8 @@ from tests.night.secrecy import IN_LOGS
 from tests.night.sitting import Sitting, asleep, late, leaving, watching
 from tests.simulation.world import World
 
+pytestmark = pytest.mark.long
+
 QUICK = 3  # turns that somebody may have taken before their ping was out
 Habit = Callable[[House, Sitting], Awaitable[None]]
 
@@ -156,7 +158,6 @@ def nights(shared_world: World) -> Nights:
 every_game = pytest.mark.parametrize("name", GAMES)
 
 
-@pytest.mark.long
 @every_game
 def test_a_night_is_played_to_the_end_by_people_who_only_click(nights: Nights, name: str) -> None:
     sitting = nights.table(name)
@@ -169,7 +170,6 @@ def test_the_results_shown_are_those_counted_anew(nights: Nights, name: str) -> 
     assert judging.miscounted(nights.table(name)) == []
 
 
-@pytest.mark.long
 @every_game
 def test_nobody_is_shown_a_card_that_they_cannot_know(nights: Nights, name: str) -> None:
     sitting = nights.table(name)
@@ -246,7 +246,6 @@ def test_logs_tell_no_cards(nights: Nights) -> None:
     assert "Traceback" not in nights.house.bot.log
 
 
-@pytest.mark.long
 def test_every_request_and_answer_holds_against_discords_document(nights: Nights) -> None:
     if openapi.document_path() is None:
         pytest.skip("../shared/discord/openapi.json is not here")

@@ -17,6 +17,8 @@ from tests.night.small import SMALL, hands
 from tests.night.test_threads import in_thread
 from tests.simulation.bot import SimulatedBot
 
+pytestmark = pytest.mark.long
+
 Stage: TypeAlias = Callable[[House], Awaitable[Evening]]
 
 HOUR = 3600.0
@@ -58,8 +60,6 @@ async def in_a_thread(house: House) -> Evening:
     return evening
 
 
-@pytest.mark.long
-@pytest.mark.sampled(1)
 @pytest.mark.parametrize("stage", [lobby, between_deals, over, in_a_thread])
 @played
 async def test_an_idle_table_says_goodbye_and_another_is_opened_from_that(
@@ -93,7 +93,6 @@ def hours(house: House, idle: float) -> None:
     bot.settings.idle_hours = idle
 
 
-@pytest.mark.long
 @pytest.mark.parametrize("label", ["Rules", "Table"])
 @played
 async def test_a_press_of_somebody_who_sits_there_keeps_a_table_and_a_strangers_does_not(
@@ -115,7 +114,6 @@ async def test_a_press_of_somebody_who_sits_there_keeps_a_table_and_a_strangers_
     assert goodbyes(evening.host, evening.channel_id)
 
 
-@pytest.mark.sampled(1)
 @pytest.mark.parametrize("kill", [True, False])
 @played
 async def test_a_short_time_in_which_the_bot_was_away_does_not_count(
@@ -133,7 +131,6 @@ async def test_a_short_time_in_which_the_bot_was_away_does_not_count(
     assert goodbyes(evening.host, evening.channel_id)
 
 
-@pytest.mark.sampled(1)
 @pytest.mark.parametrize("stage", [lobby, between_deals])
 @played
 async def test_a_week_after_the_bot_went_the_table_is_closed_quietly(
@@ -183,7 +180,6 @@ async def test_a_turn_has_its_time_after_a_week(house: House) -> None:
     await evening.turn_of(asked)
 
 
-@pytest.mark.long
 @played
 async def test_an_hour_in_which_discord_told_nothing_does_not_count(house: House) -> None:
     hours(house, 1)
@@ -197,7 +193,6 @@ async def test_an_hour_in_which_discord_told_nothing_does_not_count(house: House
     assert goodbyes(evening.host, evening.channel_id)
 
 
-@pytest.mark.long
 @played
 async def test_when_all_fall_asleep_the_deal_is_played_out_and_then_the_table_closes(
     house: House,
@@ -218,7 +213,6 @@ async def test_when_all_fall_asleep_the_deal_is_played_out_and_then_the_table_cl
         assert not controls(hand)
 
 
-@pytest.mark.long
 @played
 async def test_practice_closes_between_deals_and_much_later_in_a_deal(house: House) -> None:
     hours(house, 1)

@@ -291,7 +291,6 @@ async def test_who_comes_back_in_the_same_deal_plays_the_own_hand_and_is_no_leav
 
 
 @pytest.mark.long
-@pytest.mark.sampled(1)
 @pytest.mark.parametrize("preset", ["bigtwo_denexa", "bigtwo_basic", "bigtwo_flat_winner"])
 def test_the_stand_in_of_a_leaver_wins_nothing(world: World, preset: str) -> None:
     people = 2 if preset == "bigtwo_denexa" else 4

@@ -48,6 +48,7 @@ def token_of(house: House, step: Step) -> str:
     return re.escape(asked.partition(path)[2].partition("/")[0])
 
 
+@pytest.mark.quick
 @played
 async def test_a_double_click_plays_once_and_says_that_the_table_has_moved_on(
     house: House,

@@ -154,7 +154,6 @@ async def test_who_closes_direct_messages_in_mid_match_plays_from_the_channel(
 
 
 @pytest.mark.long
-@pytest.mark.sampled(2)
 @pytest.mark.parametrize(
     ("method", "path", "status"),
     [

@@ -215,7 +215,6 @@ async def test_who_takes_no_direct_messages_is_told_how_to_open_them(house: Hous
 
 
 @pytest.mark.long
-@pytest.mark.sampled(2)
 @pytest.mark.parametrize("path", ["/users/@me/channels", r"/channels/{}/messages"])
 @pytest.mark.parametrize("code", [20026, 40003, 50001])
 @played
@@ -280,6 +279,7 @@ async def shut_out(house: House) -> Practice:
     return practice
 
 
+@pytest.mark.long
 @played
 async def test_a_hand_that_may_not_be_posted_for_an_hour_is_the_answer_to_next_deal(
     house: House,

@@ -176,7 +176,6 @@ async def play_open_hands(house: House, evening: Evening, turns: int) -> None:
 
 
 @pytest.mark.long
-@pytest.mark.sampled(2)
 @pytest.mark.parametrize("code", [20026, 40003, 50001, 50007])
 @played
 async def test_an_open_hand_goes_on_whatever_refuses_a_first_direct_message(
@@ -192,7 +191,6 @@ async def test_an_open_hand_goes_on_whatever_refuses_a_first_direct_message(
 
 
 @pytest.mark.long
-@pytest.mark.sampled(2)
 @pytest.mark.parametrize("path", [OPENING, r"/channels/(?!{})\d+/messages$"])
 @pytest.mark.parametrize("code", [20026, 40003, 50001])
 @played
@@ -217,7 +215,6 @@ async def test_people_to_whom_no_direct_message_may_be_sent_play_from_the_channe
 
 
 @pytest.mark.long
-@pytest.mark.sampled(1)
 @pytest.mark.parametrize("code", [50001, 50013, 50278])
 @played
 async def test_the_hand_of_a_later_deal_that_is_refused_goes_on_in_the_channel(

@@ -16,6 +16,8 @@ from bot.playground.world.world import World as Discord
 from tests.bench.load.places import Place, open_tables, places
 from tests.simulation.world import World
 
+pytestmark = pytest.mark.long
+
 TABLES = int(os.environ.get("TABLES", "40"))
 PATIENCE = 600.0  # seconds until all of five hundred are shown
 LOOKS = 0.5  # seconds between two looks at what is shown
@@ -43,7 +45,6 @@ def check_pace(world: World, asked: Sequence[Exchange]) -> None:
     assert asked[-1].at - asked[0].at < 1.3 * len(asked) / most * seconds + 5
 
 
-@pytest.mark.long
 @pytest.mark.parametrize("tables", [TABLES])
 def test_a_start_with_many_open_tables_makes_no_429(world: World, tables: int) -> None:
     shown, stopped = world.play(partial(started_twice, tables=tables), start=False)

@@ -121,7 +121,6 @@ async def test_a_muted_player_deals_no_other_by_direct_message_either(house: Hou
 
 
 @pytest.mark.long
-@pytest.mark.sampled(2)
 @pytest.mark.parametrize("whole", [False, True])
 @pytest.mark.parametrize("by", ["role", "channel", "person"])
 @played

@@ -68,7 +68,6 @@ async def test_after_ten_silent_minutes_of_the_host_who_presses_start_is_the_hos
 
 
 @pytest.mark.long
-@pytest.mark.sampled(1)
 @pytest.mark.parametrize("restart", [False, True])
 @played
 async def test_between_deals_who_presses_next_deal_becomes_host_too(

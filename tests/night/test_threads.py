@@ -228,7 +228,6 @@ async def test_what_was_taken_while_the_request_waited_is_named(house: House) ->
 
 
 @pytest.mark.long
-@pytest.mark.sampled
 @pytest.mark.parametrize("trouble", ["502", "503", "hang", "lose"])
 @pytest.mark.parametrize("effect", [True, False])
 @played

@@ -69,7 +69,6 @@ def leaks(house: House) -> list[str]:
 
 
 @pytest.mark.long
-@pytest.mark.sampled(3)
 @pytest.mark.parametrize("place", PLACES)
 @played
 async def test_nothing_that_fails_at_a_press_or_a_command_tells_a_card(

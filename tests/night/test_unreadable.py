@@ -157,7 +157,6 @@ ROUTES = {  # what is asked for at a start, at a press, and of a table
 
 
 @pytest.mark.long
-@pytest.mark.sampled(2)
 @pytest.mark.parametrize("name", ROUTES)
 def test_an_unreadable_answer_costs_its_request_alone(
     world: World, name: str, monkeypatch: pytest.MonkeyPatch

@@ -72,7 +72,6 @@ PLACES = ["private thread", "role", "denied role", "member", "thread of a hidden
 
 
 @pytest.mark.long
-@pytest.mark.sampled(2)
 @pytest.mark.parametrize("how", PLACES)
 @played
 async def test_a_table_that_somebody_cannot_see_is_neither_listed_nor_told_of(

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.night.evening import Evening
 from tests.night.house import House
 from tests.night.people import Person
@@ -42,6 +44,7 @@ async def void(person: Person, evening: Evening) -> None:
     await person.submit(form, {"typed": REASON})
 
 
+@pytest.mark.long
 @played
 async def test_a_host_voids_a_deal_and_an_admin_restores_it(house: House) -> None:
     evening, owner = await one_deal(house), await house.owner()

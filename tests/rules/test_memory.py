@@ -19,8 +19,7 @@ WILD = [
 ]
 
 
-@pytest.mark.sampled(1)
-@pytest.mark.slow
+@pytest.mark.long
 @pytest.mark.parametrize(("preset", "changed"), WILD)
 def test_no_cache_keeps_a_discarded_rule_set(preset: str, changed: dict[str, str]) -> None:
     rules = build(preset, changed)

@@ -70,6 +70,7 @@ def named(deal: Deal, seat: int | None) -> Cards:
     )
 
 
+@pytest.mark.slow
 @pytest.mark.sampled(8)
 @pytest.mark.parametrize("seed", range(40))
 def test_no_view_and_no_event_shows_a_card_of_another_hand(seed: int) -> None:
@@ -103,6 +104,7 @@ def test_what_a_seat_sees_does_not_depend_on_what_the_others_hold(seed: int) -> 
                 assert view(redealt(deal, seat, chance), seat) == view(deal, seat)
 
 
+@pytest.mark.slow
 @pytest.mark.sampled(3)
 @pytest.mark.parametrize("seed", range(15))
 def test_no_repr_shows_a_card_that_lies_in_a_hand(seed: int) -> None:

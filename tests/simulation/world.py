@@ -127,12 +127,13 @@ class World:
             ):
                 if self.bot.bury():
                     self._unwind()
-                gc.collect()
-                if not World._spared:
-                    World._spared = True
-                    gc.freeze()
+                    gc.collect()
         finally:
             logging.disable(logging.NOTSET)
+        if not World._spared:
+            World._spared = True
+            gc.collect()
+            gc.freeze()
 
     def _unwind(self) -> None:
         """Let go of what holds the dead: or each of them is kept for ever, with its whole night.

@@ -32,6 +32,8 @@ from tests.storm.storm import calm, gathered, scatter
 from tests.storm.tables import StormTable
 from tests.storm.verdict import judge
 
+pytestmark = pytest.mark.long
+
 CARDS = "players=3..5, deal=fixed, hand_size=10, leftover=discard"
 CALM = Plan(7, 0.0, (Setting("president_basic", CARDS, 3, 0, thread=False, words=0),), ())
 PLAYING = 60.0  # seconds

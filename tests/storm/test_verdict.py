@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
+import pytest
+
 from bot.playground.rest.journal import Exchange
 from bot.playground.world.wire import ChannelType
 from bot.playground.world.world import Channel
@@ -48,6 +50,7 @@ def test_a_storm_has_all_kinds_of_faults_and_as_many_as_were_asked_for() -> None
     assert all(0 <= strike.at <= 7200 for strike in storm.strikes)
 
 
+@pytest.mark.long
 def test_seeds_that_follow_one_another_play_all_families_and_most_presets() -> None:
     games = [[table.preset for table in plan(seed, 0.1, 3, 30).tables] for seed in range(40)]
     first = {resolved(presets[0])[0] for presets in games[:6]}

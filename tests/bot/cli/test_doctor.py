@@ -125,6 +125,7 @@ async def test_a_wait_that_discord_dictates_is_a_short_one(
     assert clock.now() == TRIES * waited
 
 
+@pytest.mark.slow
 async def test_each_channel_with_an_open_table_is_looked_at(
     settings: Settings, playground: Playground, url: str
 ) -> None:
@@ -148,6 +149,7 @@ async def test_each_channel_with_an_open_table_is_looked_at(
     assert said[0].do.endswith("allow the bot Attach Files.")
 
 
+@pytest.mark.slow
 async def test_a_table_in_a_server_that_was_left_is_noticed(
     settings: Settings, playground: Playground
 ) -> None:

@@ -147,7 +147,7 @@ async def test_a_token_that_is_revoked_while_the_bot_is_connected_ends_it(
         await running
 
 
-@pytest.mark.slow
+@pytest.mark.long
 async def test_a_bot_that_has_grown_goes_on_with_as_many_shards_as_discord_wants(
     made: list[Gamenight],
     connected: tuple[Gamenight, asyncio.Task[None]],

@@ -157,6 +157,7 @@ async def test_a_computer_is_taken_away_between_deals_only(store: Store) -> None
         await table.arrange(membership.without_computer, ANA, "c2")
 
 
+@pytest.mark.slow
 async def test_another_game_begins_with_the_same_people_and_no_points(store: Store) -> None:
     table = await gathered(store, deal=True)
     with refusing("over"):

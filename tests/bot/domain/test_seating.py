@@ -15,6 +15,7 @@ from tests.bot.four_people import OPEN, PEOPLE, Listener, opened, play_on, resto
 from tests.bot.refusals import refusing
 
 
+@pytest.mark.slow
 async def test_people_join_between_deals_at_the_bottom_and_leave_without_their_score(
     store: Store,
 ) -> None:
@@ -33,6 +34,7 @@ async def test_people_join_between_deals_at_the_bottom_and_leave_without_their_s
     assert leaver not in table.players
 
 
+@pytest.mark.slow
 async def test_who_joins_in_mid_deal_plays_from_the_next_one_on(store: Store) -> None:
     tables = await opened(store)
     (table,) = tables.all()

@@ -195,6 +195,7 @@ def test_their_deck_serves_them_better_than_the_usual_one(sight: str) -> None:
     assert closest_suits(COLOUR_BLIND, sight) > 1.5 * closest_suits(FOUR_COLOUR, sight)
 
 
+@pytest.mark.sampled(28)
 @DECKS
 @pytest.mark.parametrize("dimmed", [False, True])
 @pytest.mark.parametrize("suit", SUITS)

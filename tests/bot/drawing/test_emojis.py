@@ -53,6 +53,7 @@ def test_no_two_are_alike_as_small_as_a_text_shows_them(drawn: list[bytes], grou
     assert min(apart) > APART
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("ground", GROUNDS)
 def test_the_card_stands_out_from_its_ground(drawn: list[bytes], ground: str) -> None:
     bare = Image.new("RGB", SMALL, ground)

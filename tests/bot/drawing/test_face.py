@@ -56,6 +56,7 @@ def visible_index(index: int, deck: Deck) -> Image.Image:
     return ink.crop((0, 0, INDEX_STEP, ROW_SEEN)).point(lambda value: 255 * (value > 55))
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.slow
 @DECKS
 def test_all_62_faces_differ_in_shape_where_an_overlap_leaves_them_free(deck: Deck) -> None:
@@ -93,6 +94,7 @@ def test_a_smaller_face_keeps_its_proportions() -> None:
     assert face_of(index_of(card("10H")), FOUR_COLOUR, 50).size == (115, 161)
 
 
+@pytest.mark.slow
 @DECKS
 def test_tiles_are_numbered_from_1_to_15(deck: Deck) -> None:
     palette = hand_palette(deck)
@@ -104,6 +106,7 @@ def test_tiles_are_numbered_from_1_to_15(deck: Deck) -> None:
     }
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.slow
 @DECKS
 @pytest.mark.parametrize("tiles", [False, True])

@@ -97,12 +97,14 @@ def test_each_kind_is_drawn_in_the_deck_that_is_asked_for(kind: Kind) -> None:
             assert picture.width == WIDTHS[-1]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.file)
 def test_what_is_shown_of_standings_and_past_deals_is_small(kind: Kind) -> None:
     if kind.file.startswith(LASTING):
         assert max(len(kind.draw(deck)) for deck in DECKS.values()) <= MOST_BYTES
 
 
+@pytest.mark.sampled(15)
 @pytest.mark.parametrize("avatar", [portrait, photograph, leaves])
 @pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.file)
 def test_avatars_cost_a_fifth_of_a_picture_at_most(

@@ -83,6 +83,7 @@ def _gold_above_the_steps(podium: PodiumPicture) -> int:
     return sum(count for count, colour in colours if colour == (0xF2, 0xC2, 0x30, 255))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("podium", [MILLIONS, TEAMS, FOUR], ids=["millions", "teams", "four"])
 def test_extremes_fit_the_width_and_lie_on_the_felt(podium: PodiumPicture) -> None:
     picture = decoded(draw_podium(podium))

@@ -83,7 +83,7 @@ def test_the_same_tables_give_the_same_bytes(deck: Deck) -> None:
     assert gif_of(tables) == gif_of(tables)
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_a_long_replay_of_a_full_table_is_small_enough_to_be_sent() -> None:
     """Sixty-four tables of eight seats, with plays of all sizes."""
     chance, pack, replay = Random(1), tuple(each(STANDARD)), Replay()

@@ -215,7 +215,8 @@ def test_any_table_fits_its_picture(
     assert draw_table(table) == png
 
 
-@pytest.mark.sampled
+@pytest.mark.slow
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("deck", DECKS.values(), ids=DECKS)
 @pytest.mark.parametrize("seats", range(2, 13))
 def test_a_table_is_small_enough_to_send_with_every_play(seats: int, deck: Deck) -> None:

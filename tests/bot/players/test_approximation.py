@@ -18,6 +18,7 @@ from tests.rules.random_play import opened, some_game
 OTHERS = [p for p in PRESETS if not problems(p) and not fast_rules(build(p))]
 
 
+@pytest.mark.sampled(20)
 @pytest.mark.parametrize("preset", OTHERS)
 @pytest.mark.parametrize("eager", [0, 0b101])
 def test_every_deal_comes_to_its_end(preset: str, eager: int) -> None:

@@ -25,7 +25,7 @@ LOOKS = 4  # moments of a deal at which every seat is asked
 DRAWN_AGAIN = {"deal": "fixed", "hand_size": "9", "leftover": "stock", "draw_on_pass": "one"}
 
 
-@pytest.mark.sampled(18)
+@pytest.mark.sampled(6)
 @pytest.mark.parametrize("preset", [preset for preset in PRESETS if not problems(preset)])
 def test_the_seat_sees_and_was_told_the_same_in_a_sampled_deal(preset: str) -> None:
     """Whatever house rules are in force."""
@@ -38,6 +38,7 @@ def test_the_seat_sees_and_was_told_the_same_in_a_sampled_deal(preset: str) -> N
             same_to(moment, seat)
 
 
+@pytest.mark.slow
 def test_so_it_is_where_the_cards_of_the_tricks_come_back_as_a_new_stock() -> None:
     rules = build("bigtwo_basic", DRAWN_AGAIN | {"stock_exhausted": "reshuffle"})
     restocked = 0

@@ -177,6 +177,7 @@ def test_whoever_asks_is_answered_where_plain_judgement_and_reasons_fail(
     assert explained(known, Play(cards("6C"))).action == Play(cards("6C"))
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_what_is_said_is_true(game: str) -> None:
@@ -185,6 +186,7 @@ def test_what_is_said_is_true(game: str) -> None:
     assert len(keys) >= 4
 
 
+@pytest.mark.sampled(5)
 @pytest.mark.slow
 @pytest.mark.parametrize("number", range(MIXED))
 def test_what_is_said_is_true_by_mixed_rules_of_the_house(number: int) -> None:

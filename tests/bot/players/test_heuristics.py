@@ -46,6 +46,8 @@ def auctioned(rules: RuleSet, seats: int, level: Level, number: int) -> Deal:
     return deal
 
 
+@pytest.mark.slow
+@pytest.mark.sampled(10)
 @pytest.mark.parametrize("level", Level)
 @pytest.mark.parametrize(("preset", "changed", "seats"), HOUSES)
 def test_of_five_deals_one_at_most_finds_nobody_who_bids(

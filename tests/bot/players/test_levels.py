@@ -29,7 +29,7 @@ RARELY = 31  # of those in which a strong computer is asked
 FEW = Budget(40)
 
 
-@pytest.mark.sampled(36)
+@pytest.mark.sampled(12)
 @pytest.mark.parametrize("preset", PRESETS)
 @pytest.mark.parametrize("level", LEVELS)
 def test_all_that_a_computer_does_is_legal_to_the_end_of_the_deal(
@@ -41,6 +41,7 @@ def test_all_that_a_computer_does_is_legal_to_the_end_of_the_deal(
             _out_of_turn(now, level)
 
 
+@pytest.mark.slow
 def test_a_beginner_bids_so_that_deals_are_played() -> None:
     played = 0
     for number in range(5):
@@ -82,7 +83,7 @@ def test_the_same_view_and_chance_lead_to_the_same_move(preset: str) -> None:
                 assert moves[0] == moves[1]
 
 
-@pytest.mark.sampled(18)
+@pytest.mark.sampled(6)
 @pytest.mark.parametrize("preset", PRESETS)
 def test_hidden_cards_change_nothing_that_a_computer_does(preset: str) -> None:
     chance = Random(preset)
@@ -100,7 +101,7 @@ def test_hidden_cards_change_nothing_that_a_computer_does(preset: str) -> None:
     assert looked_at or len(now.deal.hands) == 2 or now.deal.rules.ranking.backs
 
 
-@pytest.mark.sampled(18)
+@pytest.mark.sampled(6)
 @pytest.mark.parametrize("preset", PRESETS)
 def test_nor_does_a_strong_one_by_them_whatever_it_is_asked(preset: str) -> None:
     """Bids, gifts, swaps and cuts as well as plays, also where a match is nearly over."""

@@ -45,8 +45,7 @@ def test_par_equals_a_plain_recomputation() -> None:
     )
 
 
-@pytest.mark.sampled(2)
-@pytest.mark.slow
+@pytest.mark.long
 @pytest.mark.parametrize("preset", [*GAMES.values()])
 def test_every_game_of_a_day_has_a_par_that_depends_on_the_cards_alone(preset: str) -> None:
     first = par(preset, SECRET, KEY)

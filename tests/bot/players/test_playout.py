@@ -21,6 +21,7 @@ OTHERS = [p for p in PRESETS if not problems(p) and not fast_rules(build(p))]
 EVERYBODY = -1  # as a bit set of seats
 
 
+@pytest.mark.sampled(20)
 @pytest.mark.parametrize("preset", FAST)
 def test_every_deal_comes_to_its_end_by_legal_plays(preset: str) -> None:
     chance = Random(preset)

@@ -102,7 +102,7 @@ def test_a_budget_that_is_spent_ends_the_search() -> None:
     assert asked <= 3
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_it_wins_more_than_its_share_against_the_weakest_plays() -> None:
     """Of 16 deals of Big Two for four the share is four; who leads first goes round."""
     rules, won = build("bigtwo_basic"), 0

@@ -171,6 +171,7 @@ needs_document = pytest.mark.skipif(
 )
 
 
+@pytest.mark.slow
 @needs_document
 @pytest.mark.usefixtures("unlimited")
 @pytest.mark.parametrize("body", [MESSAGE, LAYOUT], ids=["usual", "layout"])
@@ -184,6 +185,7 @@ async def test_a_message_with_any_field_of_a_wrong_type_is_refused(
     assert not found, "\n".join(found)
 
 
+@pytest.mark.slow
 @needs_document
 @pytest.mark.usefixtures("unlimited")
 async def test_a_command_with_any_field_of_a_wrong_type_is_refused(playground: Playground) -> None:
@@ -195,6 +197,7 @@ async def test_a_command_with_any_field_of_a_wrong_type_is_refused(playground: P
     assert not found, "\n".join(found)
 
 
+@pytest.mark.slow
 @needs_document
 @pytest.mark.usefixtures("unlimited")
 async def test_a_modal_with_any_field_of_a_wrong_type_is_refused(

@@ -51,6 +51,7 @@ def answered(asked: list[dict[str, Any]]) -> list[Any]:
     return told
 
 
+@pytest.mark.slow
 def test_a_thousand_shuffles_are_the_same_as_those_of_the_rules() -> None:
     chance, asked, due = Random("vectors"), [], []
     for number in range(1000):

@@ -165,6 +165,7 @@ def test_a_code_of_version_1_keeps_its_meaning() -> None:
     assert (preset, changed) == ("president_basic", FRIDAY)
 
 
+@pytest.mark.sampled(78)
 @pytest.mark.parametrize(("code", "preset", "changed"), table("share_codes"))
 def test_codes_of_the_first_catalogue_open_the_same_table(
     code: str, preset: str, changed: dict[str, str]

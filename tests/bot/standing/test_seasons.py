@@ -20,6 +20,7 @@ MOMENTS = st.floats(1.5e9, 2.5e9)
 LENGTHS = st.sampled_from([*MONTHS])
 
 
+@pytest.mark.slow
 def test_time_zones_are_there_on_a_machine_without_files_of_its_own() -> None:
     code = "from bot.standing import seasons as s; print(s.zone_of('Asia/Kathmandu'), *s.zones())"
     bare = {**os.environ, "PYTHONTZPATH": ""}

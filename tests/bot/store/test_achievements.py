@@ -230,7 +230,7 @@ async def test_a_deal_reads_once_and_writes_at_most_once_more(store: Store) -> N
     assert await statements({ANA: frozenset({A.LOW})}) == without + 1, "nothing new is written"
 
 
-@pytest.mark.slow
+@pytest.mark.long
 @pytest.mark.parametrize("seed", range(3))
 async def test_a_replay_of_the_stored_deals_gives_the_same(store: Store, seed: int) -> None:
     chance, server = Random(seed), Server(store)

@@ -112,6 +112,7 @@ async def test_what_others_may_change_is_read_again_when_it_may_be_old(hour: Hou
     assert await cache.read(ANA, ask) == 3
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("what", ASKED)
 async def test_a_change_is_seen_at_once(counted: Counted, what: str) -> None:
     await ASKED[what](counted)
@@ -137,6 +138,7 @@ async def test_what_another_process_has_changed_is_read_again_once_that_is_known
     assert await cache.read(ANA, slow.ask) == "new"
 
 
+@pytest.mark.slow
 async def test_what_others_take_does_not_change_what_is_known(counted: Counted) -> None:
     await counted.posts.keep(1, [POST])
     (await counted.posts.of(1)).clear()

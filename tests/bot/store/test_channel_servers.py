@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
 from alembic import command
 from alembic.config import Config
 from alembic.script import ScriptDirectory
@@ -18,6 +19,7 @@ from tests.bot.store.material import CHANNEL, GUILD, in_full
 SHIPPED = upgrade.MIGRATIONS
 
 
+@pytest.mark.slow
 async def test_of_channels_with_rules_of_their_own_the_server_is_found_where_a_table_was(
     url: str,
 ) -> None:

@@ -119,6 +119,7 @@ async def test_nothing_is_moved_while_a_bot_runs(url: str, tmp_path: Path) -> No
                 await move(source, url, Clock())
 
 
+@pytest.mark.long
 async def test_a_large_table_is_never_in_memory_as_a_whole(
     url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -231,6 +231,7 @@ async def test_one_that_cannot_be_read_makes_all_read_with_it_unreadable(store: 
     assert "hand" not in "".join(traceback.format_exception(refused.value))
 
 
+@pytest.mark.slow
 async def test_a_change_broken_off_leaves_a_store_that_works(store: Store, another: Store) -> None:
     state = await dealing(store)
     deal_id, seq = number(state), len(new_deal().events)

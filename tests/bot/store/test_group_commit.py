@@ -50,6 +50,7 @@ async def test_changes_that_come_during_a_commit_share_the_next(store: Store) ->
     assert begun == ["write", "write"]
 
 
+@pytest.mark.slow
 async def test_no_commit_has_more_than_a_few_changes(store: Store) -> None:
     with counted(store) as begun:
         changes = (store.facts.remember(str(number), "") for number in range(3 * MOST))
@@ -57,6 +58,7 @@ async def test_no_commit_has_more_than_a_few_changes(store: Store) -> None:
     assert len(begun) == 3
 
 
+@pytest.mark.slow
 async def test_nobody_is_told_before_the_disk_has_it(store: Store) -> None:
     told: list[str] = []
 
@@ -73,6 +75,7 @@ async def test_nobody_is_told_before_the_disk_has_it(store: Store) -> None:
     assert told == ["commit", "a", "b", "c", "commit", "d"]
 
 
+@pytest.mark.slow
 async def test_what_cannot_be_stored_is_told_to_who_asked_and_keeps_nobody_else(
     store: Store,
 ) -> None:
@@ -99,6 +102,7 @@ async def test_what_cannot_be_stored_is_told_to_who_asked_and_keeps_nobody_else(
     assert kept.version == table.version + 1
 
 
+@pytest.mark.slow
 async def test_what_the_database_cannot_do_is_told_to_all_and_nothing_of_it_is_stored(
     store: Store, tmp_path: Path
 ) -> None:

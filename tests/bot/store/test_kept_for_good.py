@@ -17,6 +17,8 @@ from tests.bot.store.files import address, ask
 from tests.bot.store.material import lobby, new_deal, rest_of
 from tests.bot.store.test_deals import number
 
+pytestmark = pytest.mark.long
+
 DEALS, DAYS = 200, 4
 PEOPLE = [str(10**18 + one) for one in range(5)]
 RESULTS = [Result(player, place, 5, 5 - place, "") for place, player in enumerate(PEOPLE, 1)]
@@ -32,7 +34,6 @@ def used(file: Path) -> int:
     return (pages - free) * size
 
 
-@pytest.mark.slow
 async def test_a_deal_that_is_forgotten_but_for_its_results_leaves_its_page_to_others(
     file: Path,
 ) -> None:

@@ -57,6 +57,7 @@ async def everything(store: Store) -> str:
     return await store.read(read)
 
 
+@pytest.mark.slow
 async def test_a_ban_is_of_one_person_on_one_server_until_it_is_lifted(
     store: Store, another: Store
 ) -> None:

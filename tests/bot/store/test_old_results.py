@@ -82,6 +82,7 @@ def together(found: Sequence[Result]) -> set[frozenset[str]]:
     return {frozenset(one.player for one in found if one.side == side) for side in sides}
 
 
+@pytest.mark.sampled(36)
 @pytest.mark.parametrize("preset", PRESETS)
 def test_from_the_plays_of_a_deal_all_is_known(preset: str) -> None:
     played = Played(preset, 5)
@@ -91,6 +92,7 @@ def test_from_the_plays_of_a_deal_all_is_known(preset: str) -> None:
     ]
 
 
+@pytest.mark.sampled(36)
 @pytest.mark.parametrize("preset", PRESETS)
 def test_once_plays_are_forgotten_points_and_places_tell_it_or_nobody_has_won(preset: str) -> None:
     played = Played(preset, 5)
@@ -251,6 +253,7 @@ async def test_it_goes_on_where_it_was_broken_off_and_changes_nothing_twice(
     assert await wins(store, "doudizhu_denexa") == counted(played, "doudizhu_denexa")
 
 
+@pytest.mark.slow
 async def test_deals_with_plays_are_counted_a_few_at_a_time(store: Store) -> None:
     played = [Played("thirteen_denexa", seed) for seed in range(8)]
     ids = await aged(store, played, forgotten=1)
@@ -291,6 +294,7 @@ async def test_the_task_tries_again_when_the_storage_fails_and_ends_with_the_las
     assert await wins(store, "doudizhu_denexa") == counted(played, "doudizhu_denexa")
 
 
+@pytest.mark.slow
 async def test_the_migration_leaves_what_is_stored_to_be_counted(url: str) -> None:
     def of_before(connection: Connection) -> None:
         config = Config(attributes={"connection": connection})

@@ -87,6 +87,7 @@ def naming(rows: dict[str, list[str]], player: str) -> set[str]:
     return {name for name, found in rows.items() if any(f"'{player}'" in row for row in found)}
 
 
+@pytest.mark.slow
 async def test_after_a_deletion_no_row_names_the_person_and_others_keep_theirs(
     store: Store, another: Store
 ) -> None:
@@ -163,6 +164,7 @@ async def test_an_export_tells_nothing_secret_and_nothing_of_a_running_deal(stor
     assert new_deal().seed not in json.dumps(told)
 
 
+@pytest.mark.slow
 async def test_of_somebody_unknown_there_is_nothing(store: Store) -> None:
     await fill(store)
     before = await rows(store)

@@ -200,6 +200,7 @@ async def test_four_people_are_rated_all_day(store: Store) -> None:
     assert await counted(store, deal_id) is Counted.RATED
 
 
+@pytest.mark.slow
 async def test_unrated_deals_use_up_nothing_of_a_day(store: Store) -> None:
     evenings, two = Evenings(store), in_order("1001", "1002", "c1", "c2")
     for _ in range(MOST_A_DAY + 1):
@@ -236,6 +237,7 @@ async def test_a_voided_deal_is_out_of_the_ratings_after_a_recomputation(store: 
     assert deal_id not in {key[0] for key in await steps(store)}
 
 
+@pytest.mark.slow
 async def test_advantages_are_fitted_where_there_are_enough_deals(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -260,6 +262,7 @@ async def test_advantages_are_fitted_where_there_are_enough_deals(
     assert 0.2 < landlords.logits[LONE] < 0.7
 
 
+@pytest.mark.slow
 async def test_deals_from_before_ratings_are_rated_once_they_are_counted(store: Store) -> None:
     evenings = Evenings(store)
     await evenings.play(20)

@@ -29,6 +29,7 @@ async def test_a_file_that_is_no_database_is_refused_and_kept(file: Path) -> Non
     assert names(file) == {"gamenight.db"}
 
 
+@pytest.mark.slow
 async def test_a_damaged_page_is_found_at_the_start_with_what_to_do(file: Path) -> None:
     await fill(address(file))
     copy = file.with_name("gamenight.db.before-r0002.bak")
@@ -97,6 +98,7 @@ async def test_a_file_or_folder_that_cannot_be_written_is_refused(locked: Path) 
     assert "Permission denied" in await refusal(address(locked.parent / "new" / "new.db"))
 
 
+@pytest.mark.slow
 def test_a_refusal_leaves_nothing_running(locked: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A driver's thread that outlives the loop dies with a traceback, after the one clear line."""
     failures: list[threading.ExceptHookArgs] = []

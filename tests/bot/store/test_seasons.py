@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+import pytest
 from sqlalchemy import select
 
 from bot.standing.seasons import DAY, Season
@@ -110,6 +111,7 @@ async def test_a_season_ends_by_hand_once_it_has_a_deal(store: Store) -> None:
     assert not await store.seasons.end_now(GUILD, 2, evenings.now)  # without a deal
 
 
+@pytest.mark.slow
 async def test_an_end_taken_back_leaves_what_one_season_alone_would_hold(
     store: Store, tmp_path: Path
 ) -> None:

@@ -31,6 +31,7 @@ def shown(said: str) -> list[str]:
     return [secret for secret in (SEED, *hands, '"Dealt"', '"Played"') if secret in said]
 
 
+@pytest.mark.slow
 async def test_no_log_holds_them_however_much_is_logged(
     url: str, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -42,6 +42,7 @@ def write_facts(connection: Connection) -> list[str]:
     return list(connection.execute(select(fact.c.key).order_by(fact.c.key)).scalars())
 
 
+@pytest.mark.slow
 async def test_a_change_is_one_way_however_many_statements_it_is(
     file: Path, ways: list[str]
 ) -> None:

@@ -34,6 +34,7 @@ CHANGES: dict[str, Change] = {
 }
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("first", CHANGES)
 @pytest.mark.parametrize("second", CHANGES)
 async def test_a_table_changed_meanwhile_is_not_overwritten(
@@ -115,6 +116,7 @@ async def test_of_many_changes_at_once_one_is_made(store: Store, another: Store)
     assert sum(isinstance(answer, Stale) for answer in saved) == 7
 
 
+@pytest.mark.slow
 async def test_an_end_and_an_append_at_once_do_not_lock_each_other_out(
     store: Store, another: Store
 ) -> None:

@@ -254,7 +254,7 @@ def compare(found: Rows, plain: Rows) -> None:
         assert found[key] == pytest.approx(row), key
 
 
-@pytest.mark.slow
+@pytest.mark.long
 async def test_tallies_equal_plain_counting_live_and_from_the_past(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -273,7 +273,7 @@ async def test_tallies_equal_plain_counting_in_all_games(
     assert len({record.preset for record in world.records}) == len(PRESETS)
 
 
-@pytest.mark.slow
+@pytest.mark.long
 async def test_boards_have_the_winners_of_the_rules_in_every_game(store: Store) -> None:
     for guild, preset in enumerate(PRESETS, 1):
         deal, _ = played_through(preset, 5)

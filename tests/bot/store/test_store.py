@@ -6,6 +6,7 @@ import asyncio
 import threading
 from pathlib import Path
 
+import pytest
 from sqlalchemy import Connection
 
 from bot.store import Store
@@ -18,6 +19,7 @@ def many(connection: Connection) -> None:
         remember(connection, "asked for", str(number))
 
 
+@pytest.mark.slow
 async def test_a_store_that_closes_finishes_what_was_begun(file: Path) -> None:
     """Also what nobody waits for any more, and what fails."""
     store = await Store.open(address(file))
@@ -34,6 +36,7 @@ def fails(connection: Connection) -> None:
     raise LookupError
 
 
+@pytest.mark.slow
 async def test_a_store_that_is_closed_leaves_nothing_running(file: Path) -> None:
     before = set(threading.enumerate())
     store = await Store.open(address(file))

@@ -44,6 +44,7 @@ async def test_what_a_killed_process_was_told_is_stored_is_stored(
     await store.deals.append(deal_id, len(stored), [Passed(0)])
 
 
+@pytest.mark.long
 async def test_each_number_is_given_to_one_of_two_processes(store: Store, url: str) -> None:
     deal_id, last = number(await dealing(store)), SEQ + 80
     processes = [await child(url, deal_id, SEQ, last) for _ in range(2)]
@@ -56,6 +57,7 @@ async def test_each_number_is_given_to_one_of_two_processes(store: Store, url: s
     assert [seq for seq, _ in sorted(made)] == list(range(SEQ, last + 1))
 
 
+@pytest.mark.long
 async def test_another_process_at_a_taken_number_is_told_so(store: Store, url: str) -> None:
     deal_id = number(await dealing(store))
     process = await child(url, deal_id, SEQ - 1, SEQ - 1)

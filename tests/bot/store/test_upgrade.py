@@ -86,6 +86,7 @@ async def test_the_migrations_make_what_the_program_expects(url: str) -> None:
     await engines.writer.dispose()
 
 
+@pytest.mark.slow
 def test_sqlite_tables_are_the_same_to_the_letter(file: Path) -> None:
     """What a comparison of columns does not see: keys, partial indexes, tables without rowid."""
     asyncio.run(fill(address(file)))
@@ -107,6 +108,7 @@ def _plain(rows: list[tuple[object, ...]]) -> list[tuple[str, list[str]]]:
     return sorted((str(name), sorted(str(sql).replace(",", "").split())) for name, sql in rows)
 
 
+@pytest.mark.slow
 async def test_the_folder_is_created_and_nothing_else_is_put_there(file: Path) -> None:
     await fill(address(file))
     assert names(file) == {"gamenight.db"}
@@ -144,6 +146,7 @@ async def at(url: str, revision: str, fill: Callable[[Connection], None]) -> Non
     await engines.writer.dispose()
 
 
+@pytest.mark.slow
 async def test_a_database_of_the_first_migration_is_brought_up_to_date(url: str) -> None:
     await at(url, "r0001", lambda _: None)
     store = await Store.open(url)
@@ -152,6 +155,7 @@ async def test_a_database_of_the_first_migration_is_brought_up_to_date(url: str)
     await store.close()
 
 
+@pytest.mark.slow
 async def test_players_who_have_chosen_no_place_for_hands_follow_the_server(url: str) -> None:
     """The earlier default had the name of a choice."""
 
@@ -168,6 +172,7 @@ async def test_players_who_have_chosen_no_place_for_hands_follow_the_server(url:
     assert sent == {"dm": Sent.DEFAULT, "channel": Sent.CHANNEL, "both": Sent.BOTH}
 
 
+@pytest.mark.slow
 async def test_ratings_before_a_deal_go_from_steps_to_its_results(url: str) -> None:
     """Both ladders of a rated deal, also under a nameless id; nothing of one that is not rated."""
 
@@ -211,6 +216,7 @@ def filler(column: Column[Any]) -> object:
     return [] if isinstance(column.type, JSON) else column.type.python_type()
 
 
+@pytest.mark.slow
 async def test_a_migration_keeps_what_is_stored_and_leaves_a_copy_of_before(
     file: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -230,6 +236,7 @@ async def test_a_migration_keeps_what_is_stored_and_leaves_a_copy_of_before(
     assert ask(copy, count) == ask(file, count) == [(len(new_deal().events),)]
 
 
+@pytest.mark.slow
 async def test_the_copy_holds_what_is_still_in_the_log(
     file: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -245,6 +252,7 @@ async def test_the_copy_holds_what_is_still_in_the_log(
     await running.close()
 
 
+@pytest.mark.slow
 async def test_a_migration_that_fails_changes_nothing_and_can_be_tried_again(
     file: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -257,6 +265,7 @@ async def test_a_migration_that_fails_changes_nothing_and_can_be_tried_again(
     await fill_again(file)
 
 
+@pytest.mark.slow
 async def test_a_storage_of_a_newer_version_is_left_alone(
     url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -299,6 +308,7 @@ def taken(monkeypatch: pytest.MonkeyPatch, times: int, why: str) -> list[str]:
     return tried
 
 
+@pytest.mark.slow
 async def test_a_database_that_another_is_opening_is_waited_for(
     url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -341,6 +351,7 @@ async def test_whoever_migrates_keeps_others_out(
     assert seen == [[]]
 
 
+@pytest.mark.slow
 async def test_stores_opened_at_the_same_time_migrate_once(url: str) -> None:
     stores = await asyncio.gather(*(Store.open(url) for _ in range(4)))
     stored = await stores[0].tables.add(lobby())
@@ -349,6 +360,7 @@ async def test_stores_opened_at_the_same_time_migrate_once(url: str) -> None:
         await store.close()
 
 
+@pytest.mark.slow
 async def test_a_write_survives_the_power_going_off(file: Path) -> None:
     """SQLite is asked to wait for the disk at every commit, and to check references."""
     await fill(address(file))

@@ -89,6 +89,7 @@ async def test_a_table_that_begins_anew_leaves_banned_people_out(
     assert active(table) == {HOST, BEN}
 
 
+@pytest.mark.slow
 async def test_a_table_that_an_admin_opens_again_leaves_banned_people_out(
     store: Store, tables: Tables, table: Table
 ) -> None:

@@ -256,6 +256,7 @@ async def who_must_call(store: Store) -> Table:
     return table
 
 
+@pytest.mark.slow
 async def test_a_computer_calls_its_last_card_before_the_next_one_acts(store: Store) -> None:
     table = await who_must_call(store)
     moving = Computers(table, UNHURRIED, Workers(UNHURRIED, table.clock))

@@ -103,6 +103,7 @@ async def test_another_server_and_another_day_have_other_cards(store: Store) -> 
     assert len({*packs}) == 3
 
 
+@pytest.mark.slow
 async def test_only_the_first_try_counts(store: Store) -> None:
     tables = tables_of(store)
     daily = await present(store, tables.clock.now())
@@ -176,6 +177,7 @@ async def test_the_secret_is_shown_by_nothing_but_the_day(
     assert (await store.deals.get(table.state.deal_id)).seed not in ("", FIRST)
 
 
+@pytest.mark.slow
 async def test_the_secret_proves_the_deal(store: Store) -> None:
     tables = tables_of(store)
     daily = await present(store, tables.clock.now())
@@ -215,7 +217,7 @@ async def test_days_that_nobody_played_are_left_out(store: Store) -> None:
     assert (later.day.date - first.day.date).days == 5
 
 
-@pytest.mark.slow
+@pytest.mark.long
 async def test_a_streak_is_of_finished_days(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     tables = tables_of(store)
     days = []
@@ -280,6 +282,7 @@ async def test_what_is_of_a_person_goes_with_the_person_and_all_after_a_year(
     assert await store.daily.deal(daily.day) is None
 
 
+@pytest.mark.slow
 async def test_no_result_of_the_day_is_on_a_leaderboard_or_rated(store: Store) -> None:
     tables = tables_of(store)
     daily = await present(store, tables.clock.now())

@@ -49,7 +49,8 @@ def clipped(preset: str) -> dict[str, str]:
     return changed if not problems(preset, changed) else {}
 
 
-@pytest.mark.sampled(18)
+@pytest.mark.slow
+@pytest.mark.sampled(6)
 @pytest.mark.parametrize("preset", PRESETS)
 async def test_random_computers_play_it_to_the_end_of_a_match(preset: str, tables: Tables) -> None:
     chance = Random(preset)

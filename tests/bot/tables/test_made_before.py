@@ -93,6 +93,7 @@ def _in_words(action: Action) -> list[object]:
     return [type(action).__name__, *(getattr(action, field.name) for field in fields(action))]
 
 
+@pytest.mark.sampled(9)
 @pytest.mark.parametrize("number", TABLES)
 async def test_a_table_is_as_it_was(store: Store, number: int) -> None:
     table, was = await restored(store, number), TABLES[number]
@@ -113,6 +114,7 @@ async def test_a_table_is_as_it_was(store: Store, number: int) -> None:
     assert plain(asdict(table.state)) == state
 
 
+@pytest.mark.sampled(9)
 @pytest.mark.parametrize("number", TABLES)
 async def test_everybody_sees_what_they_saw(store: Store, number: int) -> None:
     table, was = await restored(store, number), TABLES[number]
@@ -126,6 +128,7 @@ async def test_everybody_sees_what_they_saw(store: Store, number: int) -> None:
     assert seen(table.view(None)) == was["onlooker"]
 
 
+@pytest.mark.slow
 async def test_every_deal_replays_to_the_end_it_had(store: Store) -> None:
     kinds = set[str]()
     for number, was in SEEN["deals"].items():
@@ -148,6 +151,7 @@ def _result(ended: Ended) -> list[object]:
     return [ended.places, ended.points, ended.void, ended.plan, ended.paid]
 
 
+@pytest.mark.slow
 async def test_deals_that_were_thrown_in_are_told_of_with_the_present_one(store: Store) -> None:
     (void,) = (n for n, one in TABLES.items() if "again" in one["state"]["match"]["plan"])
     deal_id = TABLES[void]["state"]["deal_id"]
@@ -159,6 +163,7 @@ async def test_deals_that_were_thrown_in_are_told_of_with_the_present_one(store:
     )
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.slow
 @pytest.mark.parametrize("number", RUNNING)
 async def test_a_running_deal_is_played_to_its_end(store: Store, number: int) -> None:
@@ -201,6 +206,7 @@ async def sensible(table: Table, player: str) -> Action:
     return max(bids, key=lambda one: one.amount) if bids else weakest(view)
 
 
+@pytest.mark.slow
 async def test_a_deal_that_had_ended_when_the_process_died_is_settled(store: Store) -> None:
     number = SEEN["killed"]
     before = await store.tables.get(number)
@@ -213,6 +219,7 @@ async def test_a_deal_that_had_ended_when_the_process_died_is_settled(store: Sto
     assert sorted(table.state.match.standing) == sorted(before.match.players)
 
 
+@pytest.mark.slow
 async def test_all_open_tables_are_restored_with_their_timers(store: Store) -> None:
     tables = Tables(store, Listener(), settings(computer_seconds=60), chance=Random(7))
     await tables.start()

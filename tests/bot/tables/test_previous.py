@@ -54,6 +54,7 @@ def lost(was: Any, now: Any, place: str = "") -> dict[str, Any]:
     return {key: two for pair in pairs for key, two in lost(*pair[1:], pair[0]).items()}
 
 
+@pytest.mark.slow
 async def test_every_table_resumes_in_its_stage_with_its_seats_and_hands(
     store: Store, was: Any
 ) -> None:

@@ -28,6 +28,7 @@ async def deal(store: Store) -> NewDeal:
     return found[1]
 
 
+@pytest.mark.slow
 async def test_there_is_a_view_after_each_play_and_one_of_the_end(deal: NewDeal) -> None:
     plays = [event for event in deal.events if isinstance(event, Played)]
     *seen, end = seen_after_plays(deal)
@@ -89,6 +90,7 @@ async def test_there_may_be_none(store: Store) -> None:
     assert await last_over(store, state.deal_id) is None
 
 
+@pytest.mark.slow
 async def test_the_next_deal_does_not_hide_it(store: Store) -> None:
     table = await dealt(store)
     await play_on(table)

@@ -99,6 +99,7 @@ async def ended_without_its_result(store: Store, leaving: Iterable[str] = ()) ->
     return table
 
 
+@pytest.mark.slow
 async def test_a_deal_that_ended_without_its_result_gets_it_at_the_start(store: Store) -> None:
     before = await ended_without_its_result(store)
     again = await reopened(store, before)
@@ -112,6 +113,7 @@ async def test_a_deal_that_ended_without_its_result_gets_it_at_the_start(store: 
     assert seen.ended
 
 
+@pytest.mark.slow
 async def test_a_table_that_all_have_left_gets_it_too_and_frees_its_channel(store: Store) -> None:
     before = await ended_without_its_result(store, leaving=PEOPLE)
     assert before.state.stage is Stage.DEAL
@@ -125,6 +127,7 @@ async def test_a_table_that_all_have_left_gets_it_too_and_frees_its_channel(stor
     await tables.open(1, 100, "77", "president_basic", {})
 
 
+@pytest.mark.slow
 async def test_it_gets_it_once_though_two_processes_start(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -123,6 +123,7 @@ async def started(store: Store) -> tuple[Table, Table, Listener]:
     return first, second, listener
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("spoil", SPOILT.values(), ids=SPOILT)
 async def test_a_table_that_cannot_be_read_is_set_aside_and_the_others_go_on(
     store: Store, file: Path, spoil: Spoil, caplog: pytest.LogCaptureFixture
@@ -189,6 +190,7 @@ async def test_the_host_closes_it_and_all_else_stays_stored(store: Store, file: 
     assert stored(file) == before
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.slow
 @pytest.mark.parametrize("spoil", SPOILT.values(), ids=SPOILT)
 async def test_it_begins_anew_with_its_people_and_the_rules_still_known(
@@ -215,6 +217,7 @@ async def test_it_begins_anew_with_its_people_and_the_rules_still_known(
         await first.begin_anew(PEOPLE[0])
 
 
+@pytest.mark.slow
 async def test_rules_that_contradict_by_now_are_played_on_with(store: Store, file: Path) -> None:
     """They were good when the deal began; the next deal asks for others."""
     await two_tables(store)

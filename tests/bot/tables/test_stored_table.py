@@ -187,6 +187,7 @@ async def test_what_cards_may_be_laid_as_is_told_of_the_present_state(store: Sto
         table.readings("99", laid)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("key", ["", "1", "1.", "1.x", "2.6", "x.6", "v.1"])
 async def test_a_button_with_no_state_of_this_deal_is_old(store: Store, key: str) -> None:
     table = await table_of(store, stage=Stage.DEAL)

@@ -132,6 +132,7 @@ async def test_who_sleeps_is_credited_with_nothing_of_that_deal(store: Store) ->
     assert deals == {player: (1, 1) if player == sleeper else (2, 0) for player in PEOPLE}
 
 
+@pytest.mark.slow
 async def test_who_woke_in_mid_deal_is_not_credited_with_it(store: Store) -> None:
     table = await dealt(store, computer_seconds=60)
     sleeper = table.due()[0]
@@ -162,6 +163,7 @@ async def test_who_left_by_mistake_may_come_back_during_the_deal(store: Store) -
     assert seating.seated(table.state, PEOPLE[2])
 
 
+@pytest.mark.slow
 async def test_a_newcomer_takes_a_computers_seat_in_mid_deal(store: Store) -> None:
     (table,) = (await opened(store, 3, computer_seconds=60)).all()
     await table.deal(PEOPLE[0])

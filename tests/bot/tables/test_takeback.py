@@ -59,6 +59,7 @@ async def test_it_is_stored_as_one_more_event(store: Store) -> None:
     assert events[-1] == TakenBack(*act)
 
 
+@pytest.mark.slow
 async def test_the_deal_goes_on_to_its_end_and_counts_only_what_stands(store: Store) -> None:
     table, player, _ = await misclicked(store)
     await take_back(table, player)

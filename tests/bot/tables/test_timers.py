@@ -209,6 +209,7 @@ async def test_a_turn_that_is_over_cannot_run_out(store: Store) -> None:
     assert not any(seat.missed for seat in table.state.seats)
 
 
+@pytest.mark.slow
 async def test_time_runs_out_for_everybody_who_has_to_give(store: Store) -> None:
     table, _, _ = await table_of(store)
     await table.deal(ANA)
@@ -222,7 +223,7 @@ async def test_time_runs_out_for_everybody_who_has_to_give(store: Store) -> None
     assert missed == {*givers}
 
 
-@pytest.mark.slow
+@pytest.mark.long
 async def test_time_may_end_a_deal(store: Store) -> None:
     """Then it has ended, and nobody is asked any more."""
     table, _, _ = await table_of(store)
@@ -290,6 +291,7 @@ async def test_everybody_sees_whose_time_has_run_out(store: Store) -> None:
     assert listener.changes == told + 1
 
 
+@pytest.mark.slow
 async def test_everybody_sees_what_a_computer_has_played(store: Store) -> None:
     table, _, listener = await to_a_computer(store)
     told = listener.changes

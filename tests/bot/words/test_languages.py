@@ -122,7 +122,7 @@ def templates(wrong: str) -> Iterator[str]:
         yield wrong
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_every_title_is_a_text_that_can_be_translated() -> None:
     known = {text for _, text in texts()}
     for preset in PRESETS:

@@ -100,7 +100,7 @@ def test_a_language_that_is_begun_says_what_it_has(esperanto: Path) -> None:
     assert "no" not in has.untold
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_all_that_is_missing_is_listed_once() -> None:
     lines = list(missing())
     lacking = [coverage(language) for language in LANGUAGES]

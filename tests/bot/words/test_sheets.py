@@ -17,6 +17,7 @@ from rules.catalogue.presets import PRESETS
 from rules.catalogue.sheet import sections
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_sentence_of_any_sheet_is_lost_and_no_page_is_too_long(language: str) -> None:
@@ -29,6 +30,7 @@ def test_no_sentence_of_any_sheet_is_lost_and_no_page_is_too_long(language: str)
             assert all(told(speech, one) in text for one in said), preset
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_any_mixture_of_options_can_be_read_in_every_language(language: str) -> None:

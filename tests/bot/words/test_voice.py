@@ -299,6 +299,7 @@ def too_long(language: str) -> set[tuple[str, str]]:
     }
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_sentence_of_the_bot_is_as_short_as_its_place(language: str) -> None:

@@ -217,6 +217,7 @@ async def test_rules_that_were_saved_under_an_unseen_name_are_still_listed(
     assert "President" in listed
 
 
+@pytest.mark.slow
 async def test_who_saved_rules_is_named_to_whoever_wants_their_name(app: App, table: Table) -> None:
     await app.store.display_names.learn(GUILD, "77", "Zoë _of_ Rome")  # sits at no table
     await app.store.servers.keep_house_preset(

@@ -11,16 +11,23 @@ from cogs.hand.play import _said
 from rules.actions import Bid, Call, Cut, Give
 from rules.cards import cards
 from rules.events import (
+    Announced,
     Called,
+    CardDrawn,
+    CardsTaken,
     Dealt,
+    Event,
     LeaderFound,
+    Looked,
     OutOfTime,
     Passed,
     Played,
+    StakeDoubled,
     TakenBack,
     TrickWon,
     WentOut,
 )
+from rules.view import redacted
 
 ANA, BEN = "11", "12"
 
@@ -87,3 +94,20 @@ def test_whoever_answers_reads_what_was_answered() -> None:
     assert _said(Speech(), Cut(20), None) == "You chose **Cut at 20**."
     assert _said(Speech(), Call("last card"), None) == "You chose **Last card!**."
     assert _said(Speech(), Give(cards("3D")), None) == "You chose **3♦**."
+
+
+TWO = cards("2S")
+SEEN = {  # by whom the cards belong to, and by everybody else
+    CardsTaken(0, 1, TWO, open=False): ("Ana picked up **2♠**.", "Ana picked up the hidden card."),
+    Looked(0, TWO): ("Ana saw **2♠** in the middle.", "Ana looked at the card in the middle."),
+    CardDrawn(0, TWO): ("Ana drew **2♠**.", "Ana drew a card."),
+    Announced(0, 1): ("⚠️ Ana has **one card** left!",) * 2,
+    StakeDoubled(): ("The stake doubles!",) * 2,
+}
+
+
+@pytest.mark.parametrize("event", SEEN, ids=lambda event: type(event).__name__)
+def test_only_who_sees_cards_is_told_which(event: Event) -> None:
+    speech = naming(Speech(), {ANA: "Ana", BEN: "Ben"})
+    told = [tell(speech, [redacted(event, seat)], [ANA, BEN]) for seat in (0, 1)]
+    assert told == [[line] for line in SEEN[event]]

@@ -63,6 +63,7 @@ class Walk:
         self.rules = build(preset, changed)
         self.match = Match(self.rules, MatchState(tuple(PLAYERS[:seats])))
         self.words: set[str] = set()
+        self.offered: set[str] = set()
         self.told: list[Event] = []
 
     def play(self) -> None:
@@ -99,6 +100,7 @@ class Walk:
         for given, label in gifts_offered(Speech(), seen).items() if seen.gift else ():
             assert 0 < given.bit_count() <= most_to_give(seen)
             assert label
+            self.offered.add(label)
             assert pick_gift(Speech(), seen)
             decide(deal, seen.seat, Give(given))
         if seen.asked:
@@ -121,15 +123,21 @@ def walks() -> list[Walk]:
     return found
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_every_word_that_can_be_called_was_asked_for_and_has_its_button(walks: list[Walk]) -> None:
     assert set().union(*(walk.words for walk in walks)) == CALLS.keys()
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_every_deal_is_told_in_sentences_to_players_and_onlookers(walks: list[Walk]) -> None:
     for walk in walks:
         for seat in (None, 0):
             lines = tell(Speech(), [redacted(event, seat) for event in walk.told], PLAYERS)
             assert len(lines) > DEALS
             assert all(lines)
+
+
+def test_merchants_may_make_an_offer_again() -> None:
+    walk = Walk("president_double_deck", {"merchants": "on"}, 6)
+    walk.play()
+    assert any(label.endswith(" again") for label in walk.offered)

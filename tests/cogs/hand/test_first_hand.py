@@ -75,6 +75,7 @@ async def test_how_to_play_is_told_in_the_first_deal_of_all_alone(app: App, tabl
         assert ("to wait" in said) is told
 
 
+@pytest.mark.slow
 async def test_a_person_who_has_played_president_is_told_about_big_two_once(
     app: App, table: Table, store: Store
 ) -> None:
@@ -126,8 +127,8 @@ async def test_it_is_left_out_where_a_phone_shows_nothing_of_it_anyhow(
         assert (TOLD in said_in(view)) is told
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.slow
-@pytest.mark.sampled(12)
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("preset", GAMES)
 async def test_goal_and_order_of_ranks_fit_above_the_fold_at_every_moment(

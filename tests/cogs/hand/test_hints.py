@@ -86,6 +86,7 @@ async def test_a_hint_for_what_is_over_by_then_is_not_given(
     assert said.startswith("> The game moved on.")
 
 
+@pytest.mark.slow
 async def test_who_is_not_on_turn_gets_none(
     app: App, table: Table, knowledge: InformationState
 ) -> None:

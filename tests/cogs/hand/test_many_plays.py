@@ -79,6 +79,7 @@ def test_why_says_that_unlisted_cards_may_be_laid(table: Table, leader: str) -> 
     )
 
 
+@pytest.mark.slow
 async def test_cards_typed_out_are_offered_though_they_are_not_listed(
     app: App, table: Table, leader: str
 ) -> None:

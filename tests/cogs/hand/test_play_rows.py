@@ -136,7 +136,6 @@ def suggested(
 
 
 @pytest.mark.long
-@pytest.mark.sampled
 @pytest.mark.parametrize("emojis", [Emojis(), EMOJIS], ids=["signs", "emojis"])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_suggestions_fit_two_lines_of_a_phone_in_every_language(

@@ -45,6 +45,7 @@ async def played(store: Store, preset: str, people: int) -> tuple[Table, SeatVie
     return table, after
 
 
+@pytest.mark.slow
 async def test_everybody_plays_for_themselves_in_the_order_of_places(store: Store) -> None:
     table, view = await played(store, "president_comp303", 4)
     assert view.ended is not None
@@ -52,6 +53,7 @@ async def test_everybody_plays_for_themselves_in_the_order_of_places(store: Stor
     assert order == [(seat,) for seat in view.ended.places]
 
 
+@pytest.mark.slow
 async def test_the_landlord_stands_alone_and_the_others_together(store: Store) -> None:
     table, view = await played(store, "doudizhu_denexa", 3)
     assert view.ended is not None
@@ -64,6 +66,7 @@ async def test_the_landlord_stands_alone_and_the_others_together(store: Store) -
     assert view.ended.places[0] in steps(view, table.now.rules)[0].seats
 
 
+@pytest.mark.slow
 async def test_partners_stand_together(store: Store) -> None:
     table, view = await played(store, "bigtwo_teams", 4)
     assert {frozenset(step.seats) for step in steps(view, table.now.rules)} == {
@@ -72,6 +75,7 @@ async def test_partners_stand_together(store: Store) -> None:
     }
 
 
+@pytest.mark.slow
 async def test_mere_losers_stand_on_one_step_without_a_medal(store: Store) -> None:
     table, view = await played(store, "thirteen_denexa", 4)
     picture = podium_picture(table.now, view)
@@ -111,6 +115,7 @@ async def test_alt_text_and_results_name_the_same_seats_in_the_same_order(
     assert list(map(int, re.findall(r"^\S+ `(\d+)` ", lines, re.MULTILINE))) == shown
 
 
+@pytest.mark.slow
 async def test_without_pictures_the_results_name_the_cards_still_held(store: Store) -> None:
     table, view = await played(store, "bigtwo_basic", 4)
     said = await results(Speech(), store, table.now, view, False)

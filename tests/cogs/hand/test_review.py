@@ -104,6 +104,7 @@ async def test_the_play_to_beat_is_shown_above_the_hand(
     assert told.count("To beat: ") + told.count("You led.") == 2
 
 
+@pytest.mark.slow
 async def test_what_was_laid_and_what_was_better_is_raised_in_the_pictures(
     app: App, over: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -112,6 +113,7 @@ async def test_what_was_laid_and_what_was_better_is_raised_in_the_pictures(
     assert mine != better
 
 
+@pytest.mark.slow
 async def test_without_pictures_the_hand_is_told_in_words(
     app: App, over: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -171,11 +173,13 @@ async def test_who_made_no_mistake_is_told_so(
     assert alts == []
 
 
+@pytest.mark.slow
 async def test_where_computers_have_no_time_it_is_said(app: App, over: Table) -> None:
     told, _ = await reviewed(app, over)
     assert "Try again in a minute" in told
 
 
+@pytest.mark.slow
 async def test_who_did_not_play_is_told_nothing_of_any_hand(
     app: App, over: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:

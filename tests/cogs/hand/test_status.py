@@ -246,6 +246,7 @@ async def test_a_revolution_and_the_pile_are_told_to_all(store: Store) -> None:
     assert "🔄 Revolution: low cards beat high ones." in lines
 
 
+@pytest.mark.slow
 async def test_a_deal_that_was_thrown_in_is_told_of_before_the_new_one(store: Store) -> None:
     table = await dealt(store, "bigtwo_basic", 4, redeal_low_points="60")
     while not seen(table).opened:
@@ -261,6 +262,7 @@ async def test_a_deal_that_was_thrown_in_is_told_of_before_the_new_one(store: St
     assert "New cards" not in "\n".join(deal_lines(Speech(), table.now, seen(table)))
 
 
+@pytest.mark.slow
 async def test_the_results_of_a_bid_say_who_won_and_what_the_stake_is_made_of(
     store: Store,
 ) -> None:
@@ -285,6 +287,7 @@ async def test_the_results_of_a_bid_say_who_won_and_what_the_stake_is_made_of(
     assert "chip" not in said, "the points are what is paid"
 
 
+@pytest.mark.slow
 async def test_there_is_a_landlord_in_dou_dizhu_alone(store: Store) -> None:
     table = await dealt(store, "bigthree_denexa", 3)
     alone = table.due()[0]
@@ -371,7 +374,7 @@ def test_money_has_no_needless_zeros() -> None:
     assert said == ["6", "0.50", "−1.25", "0"]
 
 
-@pytest.mark.slow
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("preset", "people", "kinds"),
     [

@@ -60,6 +60,7 @@ async def test_it_tells_how_much_is_kept_of_the_person_and_offers_to_send_or_del
     assert "1 deal" not in await click(app, STRANGER, "privacy:0:v.0:")
 
 
+@pytest.mark.slow
 async def test_the_file_is_for_the_person_alone_and_holds_what_is_theirs(
     app: App, table: Table
 ) -> None:

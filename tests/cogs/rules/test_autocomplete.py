@@ -30,6 +30,7 @@ async def offered(app: App, typed: str, **surroundings: object) -> dict[str, str
     return {one.value: one.name for one in await preset_choices(app, here, typed)}
 
 
+@pytest.mark.slow
 async def test_plain_games_come_before_their_forms(app: App) -> None:
     found = list(await offered(app, ""))
     assert len(found) == limits.OPTIONS

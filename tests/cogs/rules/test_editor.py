@@ -60,7 +60,6 @@ def table(preset: str, changed: dict[str, str]) -> Edited:
 
 
 @pytest.mark.long
-@pytest.mark.sampled(18)
 @pytest.mark.parametrize("preset", PRESETS)
 def test_every_page_of_the_editor_can_be_shown(preset: str) -> None:
     for changed in ({}, all_changed(preset)):
@@ -71,6 +70,7 @@ def test_every_page_of_the_editor_can_be_shown(preset: str) -> None:
                 check(editor(Speech(), own, Place(number, page, LONG), note="x" * 300))
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_longest_pages_of_the_editor_fit_in_every_language(language: str) -> None:
     preset = "president_aces_high"

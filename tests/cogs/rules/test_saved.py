@@ -101,6 +101,7 @@ async def test_a_server_saves_so_many_and_no_more(app: App, table: Table) -> Non
     assert len(await names(app)) == MOST
 
 
+@pytest.mark.slow
 async def test_only_who_saved_rules_or_manages_the_server_deletes_them(app: App) -> None:
     await keep(app, "Ours")
     drop = "dropours:0:v.0:o.Ours"

@@ -130,6 +130,7 @@ async def test_a_deal_of_which_the_outcome_is_not_known_is_no_win_and_counts(
         assert f"🥇 Player {person} · **1 deal won**\n-# won 1 of 1 · outcome not kept" in board
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("by", "best"),
     [

@@ -153,6 +153,7 @@ async def test_a_profile_says_that_only_the_newest_deals_were_looked_through(
     assert "Against you: 0 times ahead, 1 time behind · in the last 2 deals" in told
 
 
+@pytest.mark.slow
 async def test_rivals_are_compared_by_ladder_with_what_the_ratings_expect(app: App) -> None:
     evenings = Evenings(app.store)
     for order in ((ANA, BEN, CHI), (ANA, CHI, BEN), (BEN, ANA)):
@@ -211,6 +212,7 @@ async def test_a_person_who_is_not_on_the_server_has_no_profile(app: App) -> Non
     assert "isn't on this server" in said(asked.answered)
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_profiles_and_rivals_are_told_in_every_language(app: App, language: str) -> None:

@@ -34,6 +34,7 @@ async def played(app: App) -> Evenings:
     return evenings
 
 
+@pytest.mark.slow
 async def test_people_are_ranked_by_rating_and_uncertain_ones_stand_below_a_line(app: App) -> None:
     await played(app)
     board = await shown(app, by="rating")
@@ -50,6 +51,7 @@ async def test_people_are_ranked_by_rating_and_uncertain_ones_stand_below_a_line
     assert [line.endswith(" ?**") for line in lines] == [False] * 5 + [True]
 
 
+@pytest.mark.slow
 async def test_the_picture_has_the_ranked_people_alone(app: App) -> None:
     await played(app)
     asked = interaction(app, ANA)
@@ -60,6 +62,7 @@ async def test_the_picture_has_the_ranked_people_alone(app: App) -> None:
     assert len(re.findall("1[3-7][0-9]{2}", file.description)) == 4
 
 
+@pytest.mark.slow
 async def test_a_rating_is_that_of_the_ladder_on_the_whole_server(app: App) -> None:
     await played(app)
     board = await shown(app, by="rating")
@@ -68,6 +71,7 @@ async def test_a_rating_is_that_of_the_ladder_on_the_whole_server(app: App) -> N
     assert await shown(app, by="rating", season="tonight") == board
 
 
+@pytest.mark.slow
 async def test_a_season_has_ratings_of_its_own(app: App) -> None:
     await played(app)
     board = await shown(app, by="rating", season="now")
@@ -75,12 +79,14 @@ async def test_a_season_has_ratings_of_its_own(app: App) -> None:
     assert "Season 1" in board
 
 
+@pytest.mark.slow
 async def test_where_nobody_is_rated_the_board_is_empty(app: App) -> None:
     evenings = Evenings(app.store)
     await evenings.end("bigtwo_basic", in_order(ANA, BEN, CHI, DEV), GUILD, match_target="7")
     assert "Nobody is ranked here yet" in await shown(app, by="rating", ladder="bigtwo")
 
 
+@pytest.mark.slow
 async def test_the_profile_has_ratings_by_ladder_with_the_best_and_says_how_sure_they_are(
     app: App,
 ) -> None:
@@ -97,6 +103,7 @@ def margins(told: str) -> list[int]:
     return [int(found) for found in re.findall("± ([0-9]+)", told)]
 
 
+@pytest.mark.slow
 async def test_a_pause_shows_at_once_what_the_next_deal_will_begin_with(
     app: App, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -113,6 +120,7 @@ async def test_a_pause_shows_at_once_what_the_next_deal_will_begin_with(
     assert margins(line) == [after]
 
 
+@pytest.mark.slow
 async def test_after_years_a_rating_is_as_uncertain_as_at_the_start_and_not_ranked(
     app: App, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -128,6 +136,7 @@ async def test_after_years_a_rating_is_as_uncertain_as_at_the_start_and_not_rank
     assert "`?` Player " not in season.partition("── not")[0]
 
 
+@pytest.mark.slow
 async def test_the_board_of_a_season_that_is_over_stays(
     app: App, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -149,6 +158,8 @@ async def test_a_profile_without_a_rated_deal_says_nothing_of_ratings(app: App) 
     assert "Ratings" not in told
 
 
+@pytest.mark.slow
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_ratings_are_told_in_every_language(app: App, language: str) -> None:
     await played(app)

@@ -69,6 +69,7 @@ def stage(table: Table) -> Stage:
     return table.state.stage
 
 
+@pytest.mark.sampled(8)
 @pytest.mark.parametrize("custom_id", CONTROLS)
 async def test_a_panel_that_was_opened_long_ago_asks_who_clicks(app: App, custom_id: str) -> None:
     value = CONTROLS[custom_id]

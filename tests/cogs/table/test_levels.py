@@ -46,6 +46,7 @@ async def test_the_host_chooses_a_level_in_two_taps(app: App, table: Table) -> N
     assert of_seats(table)[2] == PIP.player
 
 
+@pytest.mark.slow
 async def test_everybody_reads_how_well_each_computer_plays(table: Table) -> None:
     assert seat_lines(Speech(), table.now)[2:] == [
         "`3` 🤖 Sage · 🌿 normal",

@@ -38,6 +38,7 @@ async def test_a_page_after_the_last_is_the_last(app: App, table: Table) -> None
     assert "Newest" in newest
 
 
+@pytest.mark.slow
 async def test_another_page_is_the_one_that_was_asked_for(app: App, table: Table) -> None:
     await table.deal(HOST)
     await play_on(table)

@@ -104,6 +104,7 @@ async def test_somebody_who_does_not_sit_here_changes_nothing(
     assert table.state is before
 
 
+@pytest.mark.slow
 async def test_a_menu_of_an_earlier_deal_shows_the_one_of_now_and_does_nothing(
     app: App, table: Table
 ) -> None:
@@ -116,6 +117,7 @@ async def test_a_menu_of_an_earlier_deal_shows_the_one_of_now_and_does_nothing(
     assert table.state is before
 
 
+@pytest.mark.slow
 async def test_a_start_button_of_an_earlier_deal_starts_nothing(app: App, table: Table) -> None:
     old = control(table, "start")
     await click(app, HOST, old)
@@ -155,6 +157,7 @@ async def stop_command(app: App, player: str) -> str:
     return said(asked.answered)
 
 
+@pytest.mark.slow
 async def test_a_typed_stop_asks_before_it_ends_a_deal_as_the_button_does(
     app: App, table: Table
 ) -> None:
@@ -207,6 +210,7 @@ async def test_a_game_that_the_server_does_not_allow_is_not_swapped_to(
     assert table.state is before
 
 
+@pytest.mark.slow
 async def test_people_are_listed_a_page_at_a_time(app: App) -> None:
     largest = max(PRESETS, key=lambda preset: build(preset).seats.stop)
     table = await app.tables.open(1, 200, HOST, largest, {})

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from random import Random
 
+import pytest
+
 from bot.domain.drafts import replaced_by
 from bot.domain.state import Draft
 from bot.store import Store
@@ -38,6 +40,7 @@ async def test_the_lobby_of_a_plain_game_says_what_is_special_about_it(table: Ta
     assert "The Scum gives the President their best card" in await lobby(table)
 
 
+@pytest.mark.slow
 async def test_a_champion_who_is_out_first_has_one_crown(store: Store) -> None:
     table, chance = await dealt(store, "president_basic", 4), Random(1)
     while not (out := seen(table).out):

@@ -118,6 +118,7 @@ async def test_whoever_has_no_table_any_more_begins_where_they_would_go_on(
     assert private(app).state.stage is Stage.DEAL
 
 
+@pytest.mark.slow
 async def test_what_was_practised_last_is_usual_in_direct_messages(app: App, table: Table) -> None:
     await table.deal(PEOPLE[0])  # what others play somewhere is not
 
@@ -129,6 +130,7 @@ async def test_what_was_practised_last_is_usual_in_direct_messages(app: App, tab
     assert await usual() == Draft("thirteen_denexa")
 
 
+@pytest.mark.slow
 async def test_a_server_knows_nothing_of_it(app: App) -> None:
     await app.store.servers.change_settings(GUILD, families=("bt",), most_tables=1)
     await pressed(app)

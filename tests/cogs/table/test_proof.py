@@ -39,6 +39,7 @@ async def cut(app: App, table: Table, player: str, word: str) -> str:
     return await click(app, player, form, typed=word)
 
 
+@pytest.mark.slow
 async def test_the_first_seed_is_fixed_before_the_deal(app: App, table: Table) -> None:
     before = await proof(app, table)
     (shown,) = HASH.findall(before)
@@ -178,6 +179,7 @@ async def test_a_deal_of_before_is_checked_by_method_1(app: App, table: Table) -
     assert _checked(old)[1] is None
 
 
+@pytest.mark.slow
 async def test_the_last_deal_of_a_channel_and_that_of_a_code_are_found(
     app: App, table: Table
 ) -> None:
@@ -193,6 +195,7 @@ async def test_the_last_deal_of_a_channel_and_that_of_a_code_are_found(
         assert await app.store.deals.of_key(wrong) is None
 
 
+@pytest.mark.slow
 async def test_the_command_checks_a_kept_deal_by_its_code(app: App, table: Table) -> None:
     """A person with the code may, also in another channel, as with /replay."""
     await table.deal(HOST)

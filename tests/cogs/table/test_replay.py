@@ -56,6 +56,7 @@ async def test_while_there_is_none_it_says_so(app: App, table: Table) -> None:
     assert await click(app, HOST, button) == none
 
 
+@pytest.mark.slow
 async def test_the_results_and_the_log_have_the_button_and_a_running_deal_has_none(
     app: App, table: Table
 ) -> None:
@@ -90,6 +91,7 @@ async def test_the_next_deal_leaves_the_last_one_to_be_seen(app: App, table: Tab
     assert (await shown(app, button))[0] == gif
 
 
+@pytest.mark.slow
 async def test_it_is_drawn_once_while_it_is_kept(
     app: App, table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -117,6 +119,7 @@ async def test_one_that_is_too_large_is_drawn_with_fewer_plays(
     assert 1 < len(frames(gif)) < len(seen)
 
 
+@pytest.mark.slow
 async def test_who_wants_no_pictures_reads_it(app: App, table: Table) -> None:
     button, seen = await over(table)
     await app.store.preferences.change(GUEST, pictures=False)
@@ -138,6 +141,7 @@ async def test_a_hand_is_drawn_before_the_rest_of_a_replay(app: App, table: Tabl
     assert len(frames(await drawing)) > 10
 
 
+@pytest.mark.slow
 async def test_a_long_deal_is_told_as_far_as_there_is_room(table: Table) -> None:
     _, seen = await over(table)
     whole = replay.in_words(Speech(), seen, 100_000, "\n", SEATS).split("\n")
@@ -149,6 +153,7 @@ async def test_a_long_deal_is_told_as_far_as_there_is_room(table: Table) -> None
     assert kept == whole[: len(kept)]
 
 
+@pytest.mark.slow
 async def test_of_a_deal_that_ended_before_a_play_there_are_only_places(table: Table) -> None:
     _, seen = await over(table)
     whole = replay.in_words(Speech(), seen, 1000, "\n", SEATS)

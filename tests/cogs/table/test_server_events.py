@@ -90,6 +90,7 @@ async def test_a_server_that_removes_the_bot_is_noted_until_it_comes_back(
     assert await absent(app) == set()
 
 
+@pytest.mark.slow
 async def test_a_server_that_came_back_while_the_bot_was_away_counts_as_present(
     app: App,
 ) -> None:

@@ -72,8 +72,8 @@ def read(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     return counted
 
 
+@pytest.mark.sampled(5)
 @pytest.mark.slow
-@pytest.mark.sampled
 @each_crowded
 @pytest.mark.parametrize("by_rank", [False, True])
 def test_a_list_is_found_in_few_steps_and_says_whether_it_is_whole(

@@ -19,6 +19,7 @@ GAME = '{"game": "lectio", "changed": {}}'
 PASS = '{"k":"Passed","seat":0}'
 
 
+@pytest.mark.sampled(36)
 @pytest.mark.parametrize("preset", PRESETS)
 def test_a_deal_of_every_game_is_read_back_and_played_again(preset: str) -> None:
     rules = build(preset)

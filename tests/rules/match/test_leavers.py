@@ -74,6 +74,7 @@ def test_places_points_and_payments_of_a_deal_with_leavers_agree(preset: str) ->
         check_match(one.rules, one.seats, ended)
 
 
+@pytest.mark.sampled(10)
 @pytest.mark.parametrize("number", range(40))
 def test_no_house_rules_make_leaving_pay(number: int) -> None:
     chance = Random(f"house rules {number}")
