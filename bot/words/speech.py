@@ -11,6 +11,7 @@ import unicodedata
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cache, lru_cache
+from itertools import pairwise
 from pathlib import Path
 
 from fluent.runtime import FluentBundle
@@ -39,7 +40,7 @@ LANGUAGES = {  # as Discord names them, each by its own name
 }
 SOURCE = "en"
 _COMMAND = re.compile(r"`/([^`\n]+)`")
-_ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)  # where a sentence or term starts
+_ENTRY = re.compile(r"^-?[a-zA-Z][\w-]* =", re.MULTILINE)  # where a sentence or term starts
 SENTENCES = 10_000  # cached at most, of some hundred bytes each
 
 
@@ -126,11 +127,9 @@ class _Sentences(FluentBundle):
 
     def __init__(self, language: str, source: str) -> None:
         super().__init__([language], use_isolating=False)
-        starts = [*_ENTRY.finditer(source)]
-        ends = [*(start.start() for start in starts[1:]), len(source)]
-        self._sources = {
-            start[1]: source[start.start() : end] for start, end in zip(starts, ends, strict=True)
-        }
+        starts = [found.start() for found in _ENTRY.finditer(source)]
+        entries = [source[at:end] for at, end in pairwise([*starts, len(source)])]
+        self._sources = {entry.partition(" =")[0]: entry for entry in entries}
 
     def has_message(self, message_id: str) -> bool:
         return message_id in self._sources

@@ -13,7 +13,7 @@ from bot.words.cards import line
 from bot.words.coverage import sentences, table
 from bot.words.rulebook import texts, translations
 from bot.words.sheet import sheet
-from bot.words.speech import SOURCE, Fact, Speech
+from bot.words.speech import SOURCE, Fact, Speech, knows
 from cogs.table.channels import FILES, OPENING
 from rules.cards import cards, each
 from rules.catalogue import OPTIONS, build, problems
@@ -39,6 +39,12 @@ def said(language: str) -> Iterator[tuple[str, str]]:
     speech = Speech(language)
     for key, names in sentences(language).items():
         yield key, speech.say(key, **{name: fact(name) for name in names})
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_sentence_of_a_file_is_known(language: str) -> None:
+    assert [key for key in sentences(language) if not knows(language, key)] == []
 
 
 @pytest.mark.slow
