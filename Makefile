@@ -15,7 +15,7 @@ WORKERS := 3
 TESTS = PYTHONDONTWRITEBYTECODE= $(BIN)/python -m pytest -n $(WORKERS) --dist loadfile \
 	--no-loadscope-reorder --continue-on-collection-errors
 
-# After each edit, in a minute or a little more: one case of each test that is fast, and two nights.
+# After each edit, in less than a minute: one case of each test that is fast, and two nights.
 quick: WORKERS := 2
 quick: $(VENV)/test.done
 	@$(TESTS) -m quick
