@@ -10,13 +10,11 @@ run: $(VENV)/run.done
 	@exec $(BIN)/python -m bot
 
 # Their many processes share what Python has compiled, also where it is told to keep none of it.
-# A third worker has the processors while others wait.
-WORKERS := 3
+WORKERS := 2
 TESTS = PYTHONDONTWRITEBYTECODE= $(BIN)/python -m pytest -n $(WORKERS) --dist loadfile \
 	--no-loadscope-reorder --continue-on-collection-errors
 
 # After each edit, in less than a minute: one case of each test that is fast, and two nights.
-quick: WORKERS := 2
 quick: $(VENV)/test.done
 	@$(TESTS) -m quick
 
