@@ -120,7 +120,7 @@ def closest(locale: str) -> str:
 class _Sentences(FluentBundle):
     """The sentences of one language; one is parsed when it is first said.
 
-    Few are said in most languages, and parsed they take twenty times the memory of their source.
+    To parse those of all languages at the start takes 0.9 s of a processor and 15 MB.
     """
 
     _parser = FluentParser(with_spans=False)
