@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import sys
+from unittest.mock import patch
 
 from bot.cli.command_line import main
 from bot.drawing import HandPicture, PlayMark, SeatMark, TablePicture, draw_hand, draw_table
-from cogs.hand import pictures
+from bot.drawing.cache import PictureCache
 from rules.cards import STANDARD, each
 
 if __name__ == "__main__":
@@ -14,6 +15,6 @@ if __name__ == "__main__":
     seats = tuple(SeatMark(number, cards_left=10, on_turn=number == 1) for number in range(1, 6))
     hand = draw_hand(HandPicture(pack[:13]))
     table = draw_table(TablePicture(seats, (PlayMark(2, pack[:2]), PlayMark(3, pack[20:22]))))
-    setattr(pictures, "draw_hand", lambda _: hand)  # noqa: B010  mypy would not have it
-    setattr(pictures, "draw_table", lambda _: table)  # noqa: B010  mypy would not have it
-    sys.exit(main())
+    drawn = {HandPicture: hand, TablePicture: table}
+    with patch.object(PictureCache, "_keep", lambda _, picture: drawn[type(picture)]):
+        sys.exit(main())
