@@ -14,6 +14,7 @@ from contextvars import ContextVar
 from dataclasses import dataclass, field, replace
 from datetime import datetime
 from enum import Enum, IntEnum
+from functools import cached_property
 from types import SimpleNamespace, UnionType
 from typing import Any, Final, TypeAlias
 
@@ -116,7 +117,7 @@ class Outgoing:
     purpose: Purpose = _ANSWER
     has_pictures: bool = False
 
-    @property
+    @cached_property
     def path(self) -> str:
         """The path without the address of the API."""
         return BASE.sub("", self.route.url)

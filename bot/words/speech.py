@@ -276,6 +276,7 @@ def plain(name: str) -> str:
     return unicodedata.normalize("NFC", " ".join("".join(kept).split()))
 
 
+@lru_cache(maxsize=4096)  # each message names the people of its table
 def of_person(name: str) -> str:
     """Return the plain name of a person, without the sign of computers."""
     return plain(_ROBOTS.sub("", name))

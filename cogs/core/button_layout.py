@@ -45,11 +45,12 @@ def text_lines(text: str, narrower: float = 1.0) -> int:
     return sum(_wrapped(line, narrower) for line in shown)
 
 
+@lru_cache(maxsize=4096)  # most lines of a message were there before
 def _wrapped(line: str, narrower: float) -> int:
     """Return the number of lines that this line becomes; only a word that is too long is broken."""
     lines, used = 1, 0.0
     for word in _WORD.findall(line):
-        wide = narrower * (text_width(word) + BROADER * sum(map(_is_wide, word)))
+        wide = narrower * sum(map(_in_text, word))
         if used and used + wide > WIDTH:
             lines, used = lines + 1, 0.0
         over = max(0, ceil((used + wide) / WIDTH) - 1)
@@ -59,6 +60,11 @@ def _wrapped(line: str, narrower: float) -> int:
 
 def _is_wide(one: str) -> bool:
     return unicodedata.east_asian_width(one) in "WF"
+
+
+@lru_cache(maxsize=1024)
+def _in_text(one: str) -> int:
+    return _character(one) + BROADER * _is_wide(one)
 
 
 @lru_cache(maxsize=1024)
