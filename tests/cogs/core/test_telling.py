@@ -99,6 +99,7 @@ def test_whoever_answers_reads_what_was_answered() -> None:
 TWO = cards("2S")
 SEEN = {  # by whom the cards belong to, and by everybody else
     CardsTaken(0, 1, TWO, open=False): ("Ana picked up **2♠**.", "Ana picked up the hidden card."),
+    CardsTaken(0, 1, TWO, True, cards("3D")): ("Ana traded **3♦** for **2♠**.",) * 2,
     Looked(0, TWO): ("Ana saw **2♠** in the middle.", "Ana looked at the card in the middle."),
     CardDrawn(0, TWO): ("Ana drew **2♠**.", "Ana drew a card."),
     Announced(0, 1): ("⚠️ Ana has **one card** left!",) * 2,
