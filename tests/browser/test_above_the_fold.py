@@ -216,8 +216,14 @@ def test_a_phone_shows_advice_about_a_swap_with_the_cards_ready_to_be_offered(si
     assert min(min(edges) for edges in found.values()) >= 0, found
     ana.shoot("fold-swap")
     hinted = ana.messages.filter(has_text="Hint:")
-    while not hinted.count():  # others swap meanwhile: then the table has moved on
-        ana.press("Hint")
+
+    def advised() -> int:
+        if not hinted.count():  # others swap meanwhile: then the table has moved on
+            ana.click_or_gone(ana.button("Hint").last, "Hint")
+            ana.answered()
+        return hinted.count()
+
+    ana.until(advised, "a hint")
     assert {"picture", "primary"} <= in_sight(ana, ASKED).keys()
     ana.shoot("fold-swap-hint")
     ana.fits()
