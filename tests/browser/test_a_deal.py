@@ -14,7 +14,7 @@ from tests.browser.person import Person, play_until
 
 
 @pytest.mark.sampled(1)
-@pytest.mark.parametrize("narrow", [False, True], ids=["desktop", "phone"])
+@pytest.mark.parametrize("narrow", [True, False], ids=["phone", "desktop"])
 def test_two_people_finish_a_deal_by_clicking(sit: Sit, narrow: bool) -> None:
     ana, ben = sit("Ana", narrow), sit("Ben", narrow)
     ben.close_dms()
