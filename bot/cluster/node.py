@@ -126,7 +126,7 @@ class VisitedTables(RemoteTables):
         async def give_back() -> None:
             await self.load(player, 0, answered=False)
             for table in self.all():
-                if player in table.waited_for():
+                if player in table.now.waited_for():
                     table.stored.recovery.note_failure(since)
                     await table.stored.refresh()
 

@@ -110,7 +110,7 @@ class Computers:
         table, chance = self._table, self._table.chance
         knowledge = table.now.knowledge(player)
         assert knowledge is not None
-        public = table.view(None)
+        public = table.now.view(None)
         assert public is not None
         seconds = pause(public, level, self._settings) * chance.uniform(*ABOUT)
         most = max(self._settings.computer_seconds, self._settings.computer_most_seconds)
@@ -119,11 +119,11 @@ class Computers:
         strong = level is Level.STRONG and not is_forced(knowledge.view)
         return Thought(
             player=player,
-            key=table.key,
+            key=table.now.key,
             level=level,
             knowledge=knowledge,
             seed=seed,
-            at=max(table.turn_began + min(seconds, most), ready),
+            at=max(table.now.turn_began + min(seconds, most), ready),
             answer=self._workers.ask(knowledge, seed) if strong else None,
         )
 
@@ -139,7 +139,7 @@ class Computers:
             action = _interrupted(knowledge, level) if knowledge else None
             if knowledge and action:
                 seconds = self._settings.computer_seconds * OUT_OF_TURN * chance.uniform(*ABOUT)
-                at = self._table.turn_began + seconds
+                at = self._table.now.turn_began + seconds
                 return Thought(player, now.key, level, knowledge, 0, at, out_of_turn=action)
         return None
 

@@ -81,7 +81,7 @@ async def forget(tables: Tables, player: Player) -> None:
 
 
 def _naming(tables: Iterable[Table], player: Player) -> list[Table]:
-    return [t for t in tables if player in names.named_in(t.state) | {*t.players}]
+    return [t for t in tables if player in names.named_in(t.state) | {*t.now.players}]
 
 
 def _sits(table: Table, player: Player) -> bool:
@@ -91,8 +91,8 @@ def _sits(table: Table, player: Player) -> bool:
 async def _forget_at(table: Table, player: Player) -> None:
     stored = table.stored
     async with stored.changing():
-        nobody = names.first_nameless(names.named_in(stored.state) | {*table.players})
+        nobody = names.first_nameless(names.named_in(stored.state) | {*table.now.players})
         after = names.forgotten(stored.state, player, nobody)
-        players = tuple(nobody if one == player else one for one in table.players)
+        players = tuple(nobody if one == player else one for one in table.now.players)
         await stored.reseat(after, players)
     table.audience.changed(table)

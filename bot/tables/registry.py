@@ -190,7 +190,7 @@ class Tables:
 
         def later(table: Table) -> tuple[bool, ...]:
             running = table.state.stage is Stage.DEAL
-            return player not in table.due(), not running, not table.state.private
+            return player not in table.now.due(), not running, not table.state.private
 
         visited = (table for table in self.remote.all() if player in table.state.seat_holders)
         return sorted([*self._seat_index.at(player), *visited], key=later)

@@ -115,6 +115,7 @@ class Snapshot:
         self.aside = aside  # stored data is unreadable; `state` is the lobby to begin anew with
         self.players = log.players  # by seat of the present deal
         self.seq = log.seq  # number of its stored events
+        self.turn_began = log.turn_began  # of the present turn, in seconds since the epoch
         self.proof = log.proof  # hash of its shuffle
         self.terms = log.terms  # what its cards were drawn from, but for the seed
         self.cuts = log.cuts  # players' words in it

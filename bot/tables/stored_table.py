@@ -36,8 +36,9 @@ class Stored(Protocol):
     clock: Clock
     wake: asyncio.Event
 
-    def waited_for(self) -> tuple[Player, ...]:
-        """Return the people on turn who are awake."""
+    @property
+    def now(self) -> Snapshot:
+        """Snapshot of the table."""
 
     async def look(self) -> bool:
         """Compare with the storage; return whether anything was new. StorageError."""
@@ -107,7 +108,7 @@ class StorageRecovery:
         """Postpone the deadline by the lost time, with `AGAIN_SECONDS` left at least."""
         now, ends = self._stored.clock.now(), self._stored.state.deadlines
         lost = max(now - max(since, self._stored.log.turn_began), now + AGAIN_SECONDS - ends.due_at)
-        if self._stored.waited_for() and lost >= EXCUSED_SECONDS:
+        if self._stored.now.waited_for() and lost >= EXCUSED_SECONDS:
             await self.compensate(lost)
             self.mark_outdated()
 
@@ -171,10 +172,6 @@ class StoredTable:
         if not self._now.shows(self._state, self.log, self.aside):
             self._now = Snapshot(self._state, self.log, self.aside)
         return self._now
-
-    def waited_for(self) -> tuple[Player, ...]:
-        """Return the players on turn who are people and awake; a computer plays for the others."""
-        return self.now.waited_for()
 
     def running(self) -> Deal:
         """Return the running deal. Refusal if there is none."""

@@ -28,8 +28,7 @@ from rules.combinations import Combination
 from rules.deal import Deal
 from rules.engine import decide, timely
 from rules.match.match import Player
-from rules.ruleset import RuleSet
-from rules.view import SeatView, meanings, objection
+from rules.view import meanings, objection
 
 __all__ = ["Audience", "MovedOn", "Table"]
 
@@ -95,36 +94,6 @@ class Table:
         """Whether stored data is unreadable. `state` is then the lobby to begin anew with."""
         return self.stored.aside
 
-    @property
-    def rules(self) -> RuleSet:
-        """Rules agreed at this table."""
-        return self.now.rules
-
-    @property
-    def players(self) -> tuple[Player, ...]:
-        """Players of the present deal, by seat."""
-        return self.now.players
-
-    @property
-    def seq(self) -> int:
-        """Number of stored events of the present deal."""
-        return self.now.seq
-
-    @property
-    def turn_began(self) -> float:
-        """Beginning of the present turn, in seconds since the epoch."""
-        return self.stored.log.turn_began
-
-    @property
-    def key(self) -> str:
-        """Identifier of the present state; buttons carry it, so that outdated ones are seen."""
-        return self.now.key
-
-    @property
-    def stage_key(self) -> str:
-        """Identifier of the present deal, or the lobby, which stays while people join and play."""
-        return self.now.stage_key
-
     def idle_at(self) -> float | None:
         """Return the moment at which the inactive table closes, in seconds since the epoch.
 
@@ -136,22 +105,6 @@ class Table:
         """Whether the table is to be closed now, as it was inactive for too long."""
         at = self.idle_at()
         return at is not None and at <= self.clock.now()
-
-    def due(self) -> tuple[Player, ...]:
-        """Return the players who must act now."""
-        return self.now.due()
-
-    def waited_for(self) -> tuple[Player, ...]:
-        """Return the players on turn who are people and awake; a computer plays for the others."""
-        return self.now.waited_for()
-
-    def seat_of(self, player: Player | None) -> Seat | None:
-        """Return the seat of this player in the present deal, or None for an onlooker."""
-        return self.now.seat_of(player)
-
-    def view(self, player: Player | None) -> SeatView | None:
-        """Return the present deal as this player may see it; None before the first."""
-        return self.now.view(player)
 
     def readings(
         self, player: Player, cards: Cards, key: str | None = None
@@ -213,7 +166,7 @@ class Table:
         """Take a seat that a computer plays, during a deal with its cards."""
         async with self.stored.changing():
             after = membership.taken_over(self.state, player, before, self.now.holding)
-            players = self.players
+            players = self.now.players
             if after.stage is Stage.DEAL:  # a finished deal keeps the players who sat there
                 players = tuple(player if one == before else one for one in players)
             await self.stored.reseat(after, players)
@@ -297,14 +250,14 @@ class Table:
     async def _act(self, player: Player, action: Action, key: str | None) -> None:
         async with self.stored.changing():
             deal, seat = self._playing(player, key)
-            over = self.clock.now() - self.turn_began - self.stored.time_control.turn
+            over = self.clock.now() - self.now.turn_began - self.stored.time_control.turn
             awake = time_control.acted(self.state, player, over if seat in deal.to_act else 0)
             await self.stored.append(decide(deal, seat, action), awake.seats)
 
     async def wait(self, player: Player) -> None:
         """Give players on turn more time, at the request of another at the table."""
         async with self.stored.changing():
-            time_control.may_wait(self.state, player, self.waited_for())
+            time_control.may_wait(self.state, player, self.now.waited_for())
             ends, now = self.state.deadlines, self.clock.now()
             due_at = min(max(ends.due_at, now) + WAIT_SECONDS, now + LONGEST_WAIT)
             if due_at < ends.due_at + 1:
@@ -330,7 +283,7 @@ class Table:
 
     def _playing(self, player: Player, key: str | None = None) -> tuple[Deal, Seat]:
         """Return the running deal and the player's seat. MovedOn if `key` is too old to act on."""
-        deal, seat = self.stored.running(), self.seat_of(player)
+        deal, seat = self.stored.running(), self.now.seat_of(player)
         if seat is None:
             raise Refusal("not-at-this-table")
         if key is not None and not self._fresh(seat, key):
@@ -341,4 +294,4 @@ class Table:
         deal_id, _, seq = key.partition(".")
         if deal_id != str(self.state.deal_id) or not seq.isdigit():
             return False
-        return self.stored.log.fresh(seat, int(seq), bool(self.rules.interrupters))
+        return self.stored.log.fresh(seat, int(seq), bool(self.now.rules.interrupters))

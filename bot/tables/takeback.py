@@ -22,14 +22,14 @@ async def take_back(table: Table, player: Player, key: str | None = None) -> Non
     takebacks; MovedOn. In each case nothing has changed.
     """
     stored = table.stored
-    if key is not None and key != table.key:  # another process may have stored it
+    if key is not None and key != table.now.key:  # another process may have stored it
         await stored.refresh()
     async with stored.changing():
         stored.running()
         if not stored.state.takes_back:
             raise Refusal("take-back-forbidden", host=Named(stored.state.host))
-        act = stored.now.last_act(table.seat_of(player))
-        if act is None or key not in (None, table.key):
+        act = stored.now.last_act(table.now.seat_of(player))
+        if act is None or key not in (None, table.now.key):
             raise Refusal("take-back-late")
         await _store(stored, player, act)
     metrics.ACTIONS.labels("person").inc()

@@ -73,14 +73,14 @@ def _next(
     table: Table, computers: Computers, idle: Player | None
 ) -> tuple[float | None, Callable[[], Awaitable[None]]]:
     """Return the moment of the next event here, or None, and the function to call."""
-    due, ends, seq = table.due(), table.state.deadlines, table.seq
+    due, ends, seq = table.now.due(), table.state.deadlines, table.now.seq
     if not due:
         return table.idle_at(), partial(_when_told, table, partial(close_idle, table))
     if (moves_at := computers.moves_at()) is not None:
         return moves_at, computers.move
     if idle is not None:
         pause = table.chance.uniform(*PASS_SECONDS)  # as long as a person might look at the cards
-        return table.turn_began + pause, partial(pass_for, table, idle, seq)
+        return table.now.turn_began + pause, partial(pass_for, table, idle, seq)
     if table.state.serverless or not ends.due_at:  # no player waits
         return table.idle_at(), partial(_when_told, table, partial(close_idle, table))
     if ends.remind_at:
@@ -98,8 +98,8 @@ async def _when_told(table: Table, act: Callable[[], Awaitable[None]]) -> None:
 
 async def _idle(table: Table) -> Player | None:
     """Return a person on turn who can play nothing, and has chosen to pass automatically then."""
-    for player in table.waited_for():
-        seen = table.view(player)
+    for player in table.now.waited_for():
+        seen = table.now.view(player)
         if seen is None or seen.plays or not seen.may_pass or seen.asked:
             continue
         if (await table.store.preferences.of(player)).auto_pass:
@@ -111,7 +111,7 @@ async def pass_for(table: Table, player: Player, seq: int) -> None:
     """Pass for a player with automatic passing who can play nothing, unless the state changed."""
     stored = table.stored
     async with stored.changing():
-        if seq != stored.log.seq or player not in stored.waited_for():
+        if seq != stored.log.seq or player not in stored.now.waited_for():
             return
         await stored.append(decide(stored.running(), stored.log.players.index(player), Pass()))
     metrics.ACTIONS.labels("clock").inc()
@@ -123,7 +123,7 @@ async def time_is_up(table: Table, ends: Deadlines) -> None:
     stored = table.stored
     async with stored.changing():
         of_deal = stored.state.deal_id
-        for player in stored.waited_for():
+        for player in stored.now.waited_for():
             if (stored.state.deal_id, stored.state.deadlines) != (of_deal, ends):
                 break
             deal, seat = stored.running(), stored.log.players.index(player)

@@ -160,7 +160,7 @@ class Context:
     def sits_at(self, table: Table) -> bool:
         """Whether this person has a seat there, or plays in its present deal."""
         seat = seating.seated(table.state, self.player)
-        return seat is not None or table.seat_of(self.player) is not None
+        return seat is not None or table.now.seat_of(self.player) is not None
 
     async def run(self, handler: Handler) -> None:
         """Run a handler; every failure is told to this person alone."""
@@ -595,6 +595,6 @@ def excuse(app: App, player: str) -> None:
     player.
     """
     for table in app.tables.all():
-        if player in table.waited_for():
+        if player in table.now.waited_for():
             table.stored.recovery.note_failure(table.clock.now())
     app.tables.remote.excuse(player)

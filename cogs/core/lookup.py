@@ -61,7 +61,7 @@ def own_view(
         table = find_table(app, interaction)
     except Refusal:
         return None, None
-    view = table.view(str(interaction.user.id))
+    view = table.now.view(str(interaction.user.id))
     if table.state.stage is not Stage.DEAL or view is None or view.seat is None:
         return None, None
     return table, view

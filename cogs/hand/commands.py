@@ -44,7 +44,7 @@ async def complete(
     if view.gift:
         return gifts_for(speech, view)
     typed_out = _typed_out(speech, typed, table, view, str(interaction.user.id))
-    return plays_for(speech, typed, view, table.rules, typed_out)
+    return plays_for(speech, typed, view, table.now.rules, typed_out)
 
 
 def plays_for(

@@ -31,7 +31,7 @@ OPEN = "dms-open"
 
 async def answered_elsewhere(app: App, table: Table, player: str) -> None:
     """Note that another process has shown the hand; a player on turn again is shown it anew."""
-    if player not in table.due():
+    if player not in table.now.due():
         preferences = await app.store.preferences.of(player)
         state = hand_state(table.now, player, preferences)
         hands_of(app, table).direct(player).note(state, plain=False)
@@ -122,7 +122,7 @@ async def hand_as_answer(context: Context, table: Table) -> bool:
     Return False where it stands elsewhere, or as `deal_as_answer` does.
     """
     player, state = context.player, table.state
-    if not in_direct(context.interaction) or table.seat_of(player) is None:
+    if not in_direct(context.interaction) or table.now.seat_of(player) is None:
         return False
     sent = await place_of_hand(context.app, context.reader.preferences, state.guild_id)
     if not by_dm(table, player, sent):

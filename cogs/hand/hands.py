@@ -119,7 +119,7 @@ class Hands:
 
         The hand of a player on turn shows the deadline, which changes with an absence of the bot.
         """
-        due = self.table.due()
+        due = self.table.now.due()
         shown = {player: hand.shown for player, hand in self._direct.items() if player not in due}
         return {player: _print(state) for player, state in shown.items() if state is not None}
 
@@ -312,7 +312,7 @@ class DirectHand(_Hand):
 
     def _asks(self) -> bool:
         """Whether the player has to see the hand now, on turn or after the deal."""
-        view = self.table.view(self.player)
+        view = self.table.now.view(self.player)
         return view is not None and (view.my_turn or view.ended is not None)
 
     async def _send_in_turn(

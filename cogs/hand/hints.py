@@ -42,12 +42,12 @@ async def hint(context: Context) -> None:
     table, tables = context.table, context.app.tables
     if table.state.daily:
         raise Refusal("daily-no-hint")
-    view, key = seat_view(context, table), table.key
+    view, key = seat_view(context, table), table.now.key
     knowledge = table.now.knowledge(context.player)
     if knowledge is None or not (view.my_turn and (view.plays or view.gift or view.asked)):
         raise Refusal("no-hint")
     advice = await advised(knowledge, tables.workers, tables.clock)
-    if table.key != key:
+    if table.now.key != key:
         raise MovedOn
     action, reason = advice.action, sentence(context.speech, advice.reason, table.now.rules)
     picked = action.cards if isinstance(action, Play | Give) else 0
@@ -95,7 +95,7 @@ async def what_can_i_play(context: Context) -> None:
 
 def listed(speech: Speech, table: Table, view: SeatView, most: int = WORDS) -> str:
     """Return all plays in words, the longest kinds cut short to fit."""
-    groups = grouped(view, table.rules)
+    groups = grouped(view, table.now.rules)
     room = most // len(groups)
     lines = [
         f"**{speech.say(kind)}** · {_within(speech, plays, room)}" for kind, plays in groups.items()
@@ -122,7 +122,7 @@ async def why_not(context: Context) -> None:
 async def try_cards(context: Context, part: tuple[Cards, int], values: list[Cards]) -> None:
     """Check the chosen cards."""
     table = context.table
-    if context.key != table.stage_key:
+    if context.key != table.now.stage_key:
         raise MovedOn
     await context.edit(_trial(context, table, part[0] | joined(values)))
 
@@ -138,7 +138,7 @@ def _trial(context: Context, table: Table, picked: Cards = 0) -> LayoutView:
     box: Container[Any] = Container(TextDisplay(said))
     hand = arranged(view.hand, context.reader.preferences.sorting)
     if hand:
-        number, key = table.state.id, table.stage_key
+        number, key = table.state.id, table.now.stage_key
         asked = context.speech.say("pick-cards")
         parts = selects(
             context.speech,
@@ -158,12 +158,12 @@ def _trial(context: Context, table: Table, picked: Cards = 0) -> LayoutView:
 def verdict(speech: Speech, table: Table, player: str, cards: Cards) -> str:
     """Return whether this player may lay these cards now, in a sentence with the reason."""
     if objection := table.objection(player, cards):
-        return why(speech, objection, table.rules)
-    view = table.view(player)
+        return why(speech, objection, table.now.rules)
+    view = table.now.view(player)
     assert view is not None
     if table.timely(player, cards):
         return speech.say("why-may", cards=in_order(speech, cards))
-    if view.trick and view.seat in view.closed and table.rules.pass_closes:
+    if view.trick and view.seat in view.closed and table.now.rules.pass_closes:
         return why(speech, IllegalAction("passed"))
     return speech.say("why-turn", cards=in_order(speech, cards))
 

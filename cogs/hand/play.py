@@ -33,7 +33,7 @@ from rules.view import SeatView, distinct
 
 async def act(context: Context, table: Table, action: Action) -> None:
     """Act at the table, then show this person the changed hand."""
-    before = table.view(context.player)
+    before = table.now.view(context.player)
     if context.in_place and before:
         left, preferences = _left(action, before), context.reader.preferences
         looks = before.tiles, bool(before.backs)
@@ -44,7 +44,9 @@ async def act(context: Context, table: Table, action: Action) -> None:
         picked = _still_picked(action, before) if context.in_place else 0
         if not picked:
             raise
-        await show(context, table, picked=picked, reason=why(context.speech, refused, table.rules))
+        await show(
+            context, table, picked=picked, reason=why(context.speech, refused, table.now.rules)
+        )
         return
     note = _said(context.speech, action, before)
     if context.in_place:
@@ -83,7 +85,7 @@ async def show(
     its hand is shown alone.
     """
     deal = table.state.deal_id
-    if table.seat_of(context.player) is not None:
+    if table.now.seat_of(context.player) is not None:
         context.reader = await met(context.app, context.reader, table.now)
     player, preferences = context.player, context.reader.preferences
     plain = not (picked or meanings)
@@ -114,7 +116,12 @@ async def show(
 async def show_hand(context: Context, table: Table) -> None:
     """Show the hand privately; the message is refreshed while its token lives."""
     seat = seating.seated(table.state, context.player)
-    if seat and not seat.sitting_out and table.view(None) and table.seat_of(context.player) is None:
+    if (
+        seat
+        and not seat.sitting_out
+        and table.now.view(None)
+        and table.now.seat_of(context.player) is None
+    ):
         raise Refusal("joined-later")
     if not await hand_as_answer(context, table):
         await show(context, table)
@@ -126,9 +133,9 @@ async def show_refusal(context: Context, reason: str) -> bool:
         table = context.table
     except Refusal:
         return False
-    if table.view(context.player) is None:
+    if table.now.view(context.player) is None:
         return False
-    if table.seat_of(context.player) is None and table.state.stage is not Stage.DEAL:
+    if table.now.seat_of(context.player) is None and table.state.stage is not Stage.DEAL:
         return False
     await show(context, table, reason)
     return True
@@ -136,7 +143,7 @@ async def show_refusal(context: Context, reason: str) -> bool:
 
 def seat_view(context: Context, table: Table) -> SeatView:
     """Return the view of this person's seat. Raises Refusal for onlookers."""
-    view = table.view(context.player)
+    view = table.now.view(context.player)
     if view is None or view.seat is None:
         raise Refusal("not-at-this-table")
     return view
@@ -183,7 +190,7 @@ async def give(context: Context, given: Cards) -> None:
 
 async def call(context: Context, action: Action) -> None:
     """Make a call out of turn, valid in every state of its deal."""
-    if context.key != context.table.stage_key:
+    if context.key != context.table.now.stage_key:
         raise MovedOn
     context.key = None
     await act(context, context.table, action)
@@ -207,7 +214,7 @@ async def takeback(context: Context) -> None:
 async def finish_deal(context: Context) -> None:
     """Let the computers, who alone hold cards, play the deal to its end at once."""
     seat_view(context, context.table)
-    if context.key != context.table.stage_key:
+    if context.key != context.table.now.stage_key:
         raise MovedOn
     await finish(context.table)
     await show(context, context.table)
@@ -248,7 +255,7 @@ async def choose(context: Context, _: int, asked: Play) -> None:
 
 def _may_play(context: Context, table: Table) -> bool:
     """Whether this person is on turn, or may act out of turn."""
-    return bool(context.player in table.due() or seat_view(context, table).plays)
+    return bool(context.player in table.now.due() or seat_view(context, table).plays)
 
 
 def _still_picked(action: Action, view: SeatView | None) -> Cards:

@@ -53,7 +53,7 @@ async def show_open_tables(context: Context) -> None:
 
 async def _line(speech: Speech, app: App, table: Table) -> str:
     state, sitting = table.state, _sitting(table)
-    free = max(0, table.rules.seats.stop - 1 - len(seating.playing(state)))
+    free = max(0, table.now.rules.seats.stop - 1 - len(seating.playing(state)))
     who = speech.say("between-words").join(named(speech, one) for one in sitting[:NAMED])
     if len(sitting) > NAMED:
         who = speech.say("names-and-more", names=who, count=len(sitting) - NAMED)

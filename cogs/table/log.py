@@ -28,7 +28,7 @@ async def show_log(context: Context, page: int) -> None:
     events = await visible_events(context.app.store, table.state.deal_id, context.player)
     if not events:
         raise Refusal("no-log")
-    pages = paged(tell(context.speech, events, table.players, table.now.rules), PAGE)
+    pages = paged(tell(context.speech, events, table.now.players, table.now.rules), PAGE)
     if not page:
         await context.reply_view(_page(context.speech, table.now, pages, len(pages)))
         return

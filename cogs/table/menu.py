@@ -57,7 +57,7 @@ class Menu:
         self, act: str, label: str, arg: str = "", style: ButtonStyle = ButtonStyle.secondary
     ) -> TableButton:
         """Build a button of the menu, valid for the current deal."""
-        number, key = self.table.state.id, self.table.stage_key
+        number, key = self.table.state.id, self.table.now.stage_key
         return button(act, number, key, arg, label=self.speech.say(label), style=style)
 
     def view(self, start: int = 0, note: str = "") -> LayoutView:
@@ -66,7 +66,7 @@ class Menu:
         seats = self.table.state.seats
         for seat in seats[start : start + PAGE]:
             box.add_item(self._line(seat))
-        number, key = self.table.state.id, self.table.stage_key
+        number, key = self.table.state.id, self.table.now.stage_key
         pages = ceil(len(seats) / PAGE)
         steps = pager(
             self.speech, "company", number, key, start // PAGE, pages, lambda to: str(to * PAGE)
@@ -104,7 +104,7 @@ class Menu:
             yield self.speech.say("seat-gone")
         elif seat.sitting_out:
             yield self.speech.say("menu-out")
-        elif self.running and player not in self.table.players:
+        elif self.running and player not in self.table.now.players:
             yield self.speech.say("menu-later")
         elif seat.asleep:
             yield self.speech.say("seat-asleep")
@@ -142,7 +142,7 @@ class Menu:
             yield self.button("settings", "button-settings")
             yield from self._cut()
             return
-        waits = mine and [one for one in table.waited_for() if one != self.player]
+        waits = mine and [one for one in table.now.waited_for() if one != self.player]
         if waits and not table.state.serverless:
             yield self.button("wait", "button-wait")
         if seating.possible(seating.left, table.state, self.player):
@@ -155,7 +155,7 @@ class Menu:
             membership.gone, table.state, self.player
         ):
             yield self.button("quit", "button-quit")
-        if not self.running or table.seat_of(self.player) is None or (mine and mine.gone):
+        if not self.running or table.now.seat_of(self.player) is None or (mine and mine.gone):
             yield self.button("watch", "button-watch")
         yield self.button("settings", "button-settings")
         yield from self._cut()
@@ -183,7 +183,7 @@ class Menu:
         ]
         number, key, asked = (
             self.table.state.id,
-            self.table.stage_key,
+            self.table.now.stage_key,
             self.speech.say("stand-in-about"),
         )
         yield select("standin", number, key, "", placeholder=asked, options=options)
@@ -224,7 +224,7 @@ class Menu:
             yield self.button("join", join, style=ButtonStyle.success)
         elif self.mine:
             yield self.button("company", "button-table", style=ButtonStyle.primary)
-        if self.running and table.seat_of(self.player) is None:
+        if self.running and table.now.seat_of(self.player) is None:
             yield self.button("watch", "button-watch")
         if host.may_take_over(state, self.player, now):
             yield self.button("takehost", "button-take-host")

@@ -40,7 +40,7 @@ def of_menu(act: Act) -> Act:
     """Wrap an act of the menu: refuse it where the menu is of an earlier deal."""
 
     async def checked(context: Context, written: str) -> None:
-        if context.key == context.table.stage_key:
+        if context.key == context.table.now.stage_key:
             await act.answer(context, written)
         else:
             await show_menu(context, context.speech.say("menu-moved-on"))
@@ -98,11 +98,11 @@ async def leave_for_good(context: Context, sure: bool) -> None:
     table, player = context.table, context.player
     seating.check_open(table.state)
     if player in table.now.holding and not sure:
-        view = table.view(None)
+        view = table.now.view(None)
         asked = "quit-about-side" if view and view.sides else "quit-about"
         await _ask(context, context.speech.say(asked), ("quit", "button-quit", SURE))
         return
-    out = table.seat_of(player) is not None and player not in table.now.holding
+    out = table.now.seat_of(player) is not None and player not in table.now.holding
     keeps = out and table.state.stage is Stage.DEAL
     await _go(context, table.quit(player), context.speech.say("left-finished" if keeps else "left"))
 

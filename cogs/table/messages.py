@@ -146,9 +146,9 @@ class Reconciliation:
         table = self.messages.table
         waited_for, deaf = table.now.waited_for(), self._app.client.deaf_since(table.state.guild_id)
         moments = [*map(self._untold_to, waited_for)]
-        if deaf is not None and (waited_for or not table.due()):
+        if deaf is not None and (waited_for or not table.now.due()):
             silent_at = max(table.state.activity.active_at, table.stored.known_since)
-            moments.append(max(table.turn_began if waited_for else silent_at, deaf))
+            moments.append(max(table.now.turn_began if waited_for else silent_at, deaf))
         return min((moment for moment in moments if moment is not None), default=None)
 
     async def hand_tried(self, player: str) -> None:
@@ -358,7 +358,7 @@ class Reconciliation:
         if told or (pinged and not self.messages.table.state.private):
             return None
         trying = [one.since for one in (*hands, pings_) if one.since is not None]
-        return max(self.messages.table.turn_began, min(trying)) if trying else None
+        return max(self.messages.table.now.turn_began, min(trying)) if trying else None
 
     def _is_told(self, player: str) -> bool:
         """Whether one of the hands of this player is shown, as far as is known, and up to date."""

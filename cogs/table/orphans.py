@@ -114,7 +114,7 @@ async def _orphans(
             if message.id not in known and ours:
                 yield message
     hands = {post.player: post for post in known.values() if post.kind == "hand"}
-    for player in people(posts.table.players):
+    for player in people(posts.table.now.players):
         async for message in _hands(posts, player, hands.get(player), again):
             if message.id not in known:
                 yield message

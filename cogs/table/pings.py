@@ -57,7 +57,7 @@ class Pings:
         of the ping. A player without a ping in a locked channel is held too, as only hands show the
         turn.
         """
-        table, began = self.table.now, self.table.turn_began
+        table, began = self.table.now, self.table.now.turn_began
         remind, self.remind = self.remind, False
         put_off = self._deadline_told != table.state.deadlines.due_at
         self._deadline_told, self.at = table.state.deadlines.due_at, inf

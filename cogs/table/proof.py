@@ -43,7 +43,7 @@ async def show_proof(context: Context) -> None:
     """Show the proof of this shuffle, of the last finished one, and what fixes the next one."""
     table = context.table
     table.stored.check_readable()
-    view, now = table.view(None), table.now
+    view, now = table.now.view(None), table.now
     found = await last_over(context.app.store, table.state.deal_id)
     lines = list[str]()
     if view is not None:
@@ -66,12 +66,15 @@ async def show_proof(context: Context) -> None:
     if not table.state.daily and possible(dealing.cut, table.state, context.player, "-"):
         controls.append(
             button(
-                "cut", table.state.id, table.stage_key, label=context.speech.say("button-cut-deck")
+                "cut",
+                table.state.id,
+                table.now.stage_key,
+                label=context.speech.say("button-cut-deck"),
             )
         )
     if found is not None and found[1].seed:
         check = button(
-            "verify", table.state.id, table.stage_key, label=context.speech.say("button-verify")
+            "verify", table.state.id, table.now.stage_key, label=context.speech.say("button-verify")
         )
         controls.append(check)
     if controls:
@@ -145,7 +148,7 @@ async def ask_word(context: Context, _: None) -> None:
 async def word_typed(context: Context, _: None, typed: str) -> None:
     """Cut the cards of the next deal with the typed word, and show the proof."""
     table = context.table
-    if context.key != table.stage_key:  # the deal has begun
+    if context.key != table.now.stage_key:  # the deal has begun
         raise Refusal("cut-late")
     await table.arrange(dealing.cut, context.player, plain(typed))
     await show_proof(context)

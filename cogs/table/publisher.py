@@ -185,7 +185,7 @@ async def tell_restarting(app: App, messages: Iterable[TableMessages], until: fl
     skipped. The start shows each table anew, without the line.
     """
     tables = [one for one in messages if one.table.state.stage is Stage.DEAL]
-    tables.sort(key=lambda one: not one.table.waited_for())
+    tables.sort(key=lambda one: not one.table.now.waited_for())
     queue = iter(tables)
     with contextlib.suppress(TimeoutError):
         async with app.clock.deadline(until):

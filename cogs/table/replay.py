@@ -62,7 +62,9 @@ class Replays:
         """Show this person the replay of the last finished deal."""
         table = context.table
         row = [
-            button("log", table.state.id, table.stage_key, label=context.speech.say("button-log"))
+            button(
+                "log", table.state.id, table.now.stage_key, label=context.speech.say("button-log")
+            )
         ]
         deal_id, deal = await last_deal(context)
         row += _posting(context.speech, table, deal_id)

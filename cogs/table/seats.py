@@ -45,7 +45,7 @@ async def join(context: Context) -> None:
 async def welcome(context: Context, free: Collection[str]) -> None:
     """Tell a newcomer when and in whose place they play; `free` were played by computers."""
     table = context.table
-    playing = table.state.stage is Stage.DEAL and table.seat_of(context.player) is not None
+    playing = table.state.stage is Stage.DEAL and table.now.seat_of(context.player) is not None
     player = context.player
     gone = [c for c in free if c != player and seating.seated(table.state, c) is None]
     if gone:
@@ -88,13 +88,13 @@ async def start(context: Context) -> None:
     try:
         await _start(context)
     except MovedOn:
-        if context.table.seat_of(context.player) is None:
+        if context.table.now.seat_of(context.player) is None:
             raise
         await show_hand(context, context.table)
     except seating.TooFew as few:
         if not few.fills:
             raise
-        number, key = context.table_id, context.table.stage_key
+        number, key = context.table_id, context.table.now.stage_key
         filling = button(
             "fill", number, key, label=context.speech.say("button-fill"), style=ButtonStyle.primary
         )
@@ -105,7 +105,7 @@ async def start(context: Context) -> None:
 async def fill(context: Context) -> None:
     """Deal with computers in the missing seats."""
     table = context.table
-    if context.key != table.stage_key:
+    if context.key != table.now.stage_key:
         raise MovedOn
     await table.deal(context.player, await names_taken(context))
     if not context.in_private:
@@ -118,7 +118,7 @@ async def fill(context: Context) -> None:
 async def _start(context: Context) -> None:
     """Start or deal again: the results then stay in the channel without buttons."""
     table = context.table
-    if context.key != table.stage_key:
+    if context.key != table.now.stage_key:
         raise MovedOn
     if table.state.stage is not Stage.LOBBY:
         message = context.interaction.message
@@ -191,7 +191,7 @@ async def react(context: Context, which: int) -> None:
     A second one of the same person is left out while the first is new.
     """
     app, table = context.app, context.table
-    if context.key != table.stage_key:
+    if context.key != table.now.stage_key:
         raise MovedOn
     seating.check_member(table.state, context.player)
     number, now = table.state.id, app.clock.now()

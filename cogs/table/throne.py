@@ -88,7 +88,7 @@ def lobby_order(speech: Speech, table: Snapshot, throne: Throne | None) -> list[
 async def decide(context: Context, way: str) -> None:
     """Decide whether Start carries on from the throne or begins equal."""
     table = context.table
-    if context.key != table.stage_key:
+    if context.key != table.now.stage_key:
         raise MovedOn
     await table.decide(context.player, way == CARRY)
     await context.acknowledge()

@@ -57,9 +57,9 @@ async def storing() -> Row:
             for _ in range(20):
                 if table.state.stage is not Stage.DEAL:
                     await table.deal("11")
-                seen = table.view(table.due()[0])
+                seen = table.now.view(table.now.due()[0])
                 assert seen is not None
-                await table.act(table.due()[0], weakest(seen))
+                await table.act(table.now.due()[0], weakest(seen))
 
         async def insert() -> None:
             for _ in range(20):

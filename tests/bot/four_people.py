@@ -114,10 +114,10 @@ def seat(table: Table, player: str) -> Seated:
 
 async def move(table: Table) -> None:
     """Whoever is on turn makes the weakest move."""
-    player = table.due()[0]
-    seen = table.view(player)
+    player = table.now.due()[0]
+    seen = table.now.view(player)
     assert seen is not None
-    await table.act(player, weakest(seen), table.key)
+    await table.act(player, weakest(seen), table.now.key)
 
 
 async def play_computers(table: Table) -> None:

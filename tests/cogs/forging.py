@@ -78,9 +78,9 @@ class Forger:
         for table in self.app.tables.all():
             views.append(Menu(Speech(), table, table.state.host, True).view())
             views.append(editor(Speech(), of_table(table.state), Place()))
-            for player in table.players:
+            for player in table.now.players:
                 views.append((await hand_message(Speech(), self.app, table.now, player, WORDS))[0])
-                seen = table.view(player)
+                seen = table.now.view(player)
                 self._hands += [seen.hand[0], joined(seen.hand)] if seen and seen.hand else []
         for view in views:
             real += list(_controls(json.loads(json.dumps(view.to_components()))))
@@ -136,7 +136,9 @@ class Forger:
         if not tables or self.chance.random() < 0.15:
             return self.chance.choice(["0", "99", "9" * 20, "-1", "x"]), ALWAYS
         table = self.chance.choice(tables)
-        key = self.chance.choice([table.key, table.stage_key, ALWAYS, table.key, "1.999", "v.9"])
+        key = self.chance.choice(
+            [table.now.key, table.now.stage_key, ALWAYS, table.now.key, "1.999", "v.9"]
+        )
         return str(table.state.id), key
 
     def _arg(self) -> str:

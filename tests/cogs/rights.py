@@ -113,7 +113,7 @@ def _facts_of(guild_id: int, table: Table) -> dict[Fact, Any]:
         ("host", guild_id): state.host,
         ("stage", guild_id): state.stage,
         ("deal", guild_id): state.deal_id,
-        ("seq", guild_id): (state.deal_id, table.seq),
+        ("seq", guild_id): (state.deal_id, table.now.seq),
         **{("seat", guild_id, one.player): replace(one, bank=0, missed=0) for one in state.seats},
         **{("vote", guild_id, by): [t for t, b in state.votes.items() if by in b] for by in voters},
     }

@@ -73,7 +73,7 @@ async def sent(app: App, sender: Sender, forged: Forged) -> str:
 async def press(house: House, sender: Sender, forged: Forged) -> str:
     """Send it, and see that it changed nothing that was not this person's; what is answered."""
     before, tables = await house.facts(), dict(house.tables)
-    seqs = {guild_id: table.seq for guild_id, table in tables.items()}
+    seqs = {guild_id: table.now.seq for guild_id, table in tables.items()}
     told = await sent(house.app, sender, forged)
     house.look()
     after = await house.facts()
@@ -89,7 +89,7 @@ async def press(house: House, sender: Sender, forged: Forged) -> str:
 
 async def first_since(app: App, table: Table, seq: int) -> str:
     """Who made the first move that was stored in its deal after so many events; "" for nobody."""
-    if table.seq <= seq or table.state.deal_id is None:
+    if table.now.seq <= seq or table.state.deal_id is None:
         return ""
     deal = await app.store.deals.get(table.state.deal_id)
     seat = getattr(deal.events[seq], "seat", None)

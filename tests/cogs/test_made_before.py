@@ -95,7 +95,7 @@ def at_table(app: App, custom_id: str, number: int) -> str:
     table = app.tables.get(number)
     if not found.table or table is None:
         return custom_id
-    key = table.stage_key if found.key.startswith("v") else table.key
+    key = table.now.stage_key if found.key.startswith("v") else table.now.key
     return str(replace(found, table=number, key=key))
 
 
@@ -135,7 +135,7 @@ async def test_messages_of_a_deal_under_way_work_as_they_were_sent(
     moves = [one for one in buttons if re.match(MOVES, one)]
     assert moves
     for custom_id in [one for one in buttons if one not in moves] + moves[:1]:
-        seq = table.seq
+        seq = table.now.seq
         assert (await used(app, player, custom_id, [], **THERE)).called
         assert not caplog.records, f"{custom_id}: {caplog.text}"
-    assert table.seq > seq or table.state.stage is not Stage.DEAL
+    assert table.now.seq > seq or table.state.stage is not Stage.DEAL

@@ -45,14 +45,14 @@ def seat_of(state: TableState, player: str) -> Seated:
 async def asleep_on_turn(app: App) -> tuple[Table, str, str]:
     """The first table, who is on turn there and asleep, and a control that makes a play."""
     table, _ = app.tables.all()
-    player = table.due()[0]
-    view = table.view(player)
+    player = table.now.due()[0]
+    view = table.now.view(player)
     assert view is not None
     await used(app, player, "settings:0:v.0:", [])  # the language of their Discord is known now
     told = {"pr": "before"}  # and they were told how to play
     await app.store.preferences.change(player, first_deal=-1, explained=told)
     await table.arrange(drowsy, player)
-    return table, player, str(CustomId("play", 1, table.key, f"{view.plays[0].laid:x}"))
+    return table, player, str(CustomId("play", 1, table.now.key, f"{view.plays[0].laid:x}"))
 
 
 async def test_a_play_from_a_hand_wakes_its_player_in_one_transaction(app: App) -> None:
@@ -63,16 +63,16 @@ async def test_a_play_from_a_hand_wakes_its_player_in_one_transaction(app: App) 
     stored = await app.store.tables.get(1)
     assert stored == table.state
     assert not seat_of(table.state, player).asleep
-    assert table.due()[0] != player
+    assert table.now.due()[0] != player
 
 
 async def test_a_play_that_is_refused_wakes_as_well(app: App) -> None:
     table, player, play = await asleep_on_turn(app)
     with counted(app.store) as begun:
-        await used(app, player, play.replace(f":{table.key}:", ":1.0:"), [])
+        await used(app, player, play.replace(f":{table.now.key}:", ":1.0:"), [])
     assert begun == ["write"]
     assert not seat_of(table.state, player).asleep
-    assert table.due()[0] == player
+    assert table.now.due()[0] == player
 
 
 @pytest.mark.parametrize("act", ["hint", "wait", "rules"])
@@ -80,6 +80,6 @@ async def test_so_does_anything_else_and_at_other_tables(app: App, act: str) -> 
     first, player, _ = await asleep_on_turn(app)
     _, second = app.tables.all()
     await second.arrange(drowsy, player)
-    await used(app, player, str(CustomId(act, 1, first.key)), [])
+    await used(app, player, str(CustomId(act, 1, first.now.key)), [])
     for table in (first, second):
         assert not seat_of(table.state, player).asleep

@@ -29,7 +29,7 @@ pytestmark = pytest.mark.slow
 SEED = 2  # with which whoever taps has clicked before, and is known by name
 PEOPLE = 5
 FILES = {"cogs": 21, "bot": 52, "rules": 21, "bot/drawing": 10}  # may only decrease
-FUNCTIONS = 625  # may only decrease
+FUNCTIONS = 618  # may only decrease
 NEVER = 1e9  # seconds
 
 

@@ -183,10 +183,10 @@ async def test_a_play_during_an_outage_changes_nothing_and_is_stored_once_afterw
     postgres: Postgres, store: Store
 ) -> None:
     table = await dealt(store)
-    (player, *_), key, shown = table.due(), table.key, table.now
+    (player, *_), key, shown = table.now.due(), table.now.key, table.now
     assert table.state.deal_id is not None
     before = (await store.deals.get(table.state.deal_id)).events
-    seen = table.view(player)
+    seen = table.now.view(player)
     assert seen is not None
     async with outage(postgres):
         with pytest.raises(StorageError):

@@ -34,14 +34,14 @@ async def test_a_turn_at_a_table_of_a_dead_process_goes_on_where_it_is_taken_ove
     dies, lives = await both(at, 1)
     table = await dealt(dies)
     await at.clock.sleep(20)
-    due_at, killed_at, seq = table.state.deadlines.due_at, at.clock.now(), table.seq
+    due_at, killed_at, seq = table.state.deadlines.due_at, at.clock.now(), table.now.seq
     await dies.die()
     adopted = await until(at, lives.tables.all)
     unserved = at.clock.now() - killed_at
     assert LEASE_SECONDS - LOOK_SECONDS <= unserved <= LEASE_SECONDS + LOOK_SECONDS + 0.01
     (taken,) = adopted
-    assert taken.due() == table.due()
-    await until(at, lambda: taken.seq != seq)
+    assert taken.now.due() == table.now.due()
+    await until(at, lambda: taken.now.seq != seq)
     more = at.clock.now() - due_at - unserved  # than the time that was lost
     assert -0.02 <= more <= LOOK_SECONDS + 0.02
     await lives.die()

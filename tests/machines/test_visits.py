@@ -116,8 +116,8 @@ async def visited(here: Machine, table: Table, player: str) -> Table:
 
 async def play(table: Table, key: str | None = None) -> str:
     """Whoever is on turn makes the weakest play; who that was."""
-    (player,) = table.due()
-    seen = table.view(player)
+    (player,) = table.now.due()
+    seen = table.now.view(player)
     assert seen is not None
     await table.act(player, weakest(seen), key)
     return player
@@ -130,20 +130,20 @@ async def test_what_is_played_elsewhere_is_shown_by_whoever_serves_the_table(
     first, second = both
     table = await dealt(second)
     for _ in range(3):
-        (player,) = table.due()
-        shown, seq = second.audience.changes, table.seq
+        (player,) = table.now.due()
+        shown, seq = second.audience.changes, table.now.seq
         there = await visited(first, table, player)
-        await play(there, there.key)
+        await play(there, there.now.key)
         await until(partial(_more, second.audience, shown))
-        assert there.seq == table.seq > seq
-        assert table.due() == there.due() != (player,)
+        assert there.now.seq == table.now.seq > seq
+        assert table.now.due() == there.now.due() != (player,)
     assert first.audience.changes == 0
     assert second.answered == [""] * 3
-    (player,) = table.due()
+    (player,) = table.now.due()
     await first.tables.visit(player, table.state.id, answered=True)
     elsewhere = first.tables.get(table.state.id)
     assert elsewhere is not None
-    await play(elsewhere, elsewhere.key)
+    await play(elsewhere, elsewhere.now.key)
     await until(lambda: len(second.answered) == 4)
     assert second.answered[-1] == player
     assert first.tables.all() == ()
@@ -163,7 +163,7 @@ async def test_a_private_table_is_served_where_direct_messages_come_wherever_it_
     assert second.audience.changes == 0
     assert second.tables.private_of(ANA) is table
     assert first.tables.private_of(ANA) is served is not table
-    assert (served.state.stage, served.key) == (Stage.DEAL, table.key)
+    assert (served.state.stage, served.now.key) == (Stage.DEAL, table.now.key)
     there = await visited(second, served, ANA)
     await there.stop(ANA)
     await until(lambda: not first.tables.all())
@@ -177,15 +177,15 @@ async def test_of_two_plays_of_one_turn_one_holds_and_the_other_has_moved_on(
     first, second = both
     table = await dealt(second)
     for _ in range(5):
-        there = await visited(first, table, table.due()[0])
-        key, seq = table.key, table.seq
+        there = await visited(first, table, table.now.due()[0])
+        key, seq = table.now.key, table.now.seq
         done = await asyncio.gather(play(table, key), play(there, key), return_exceptions=True)
         assert sorted(isinstance(one, MovedOn) for one in done) == [False, True]
         assert table.state.deal_id is not None
         stored = await second.store.deals.length(table.state.deal_id)
         assert stored > seq
         await table.stored.refresh()
-        assert table.seq == stored
+        assert table.now.seq == stored
 
 
 async def test_who_serves_a_table_may_be_behind_and_looks_before_it_refuses(
@@ -195,20 +195,20 @@ async def test_who_serves_a_table_may_be_behind_and_looks_before_it_refuses(
     table = await dealt(second)
     for task in second._tasks:  # it hears nothing any more
         task.cancel()
-    there = await visited(first, table, table.due()[0])
+    there = await visited(first, table, table.now.due()[0])
     await play(there)
-    key, (player,) = there.key, there.due()
-    seen = there.view(player)
+    key, (player,) = there.now.key, there.now.due()
+    seen = there.now.view(player)
     assert seen is not None
-    assert table.key != key
+    assert table.now.key != key
     await table.act(player, weakest(seen), key)
-    assert table.seq > there.seq
+    assert table.now.seq > there.now.seq
 
 
 async def test_spare_time_is_spent_wherever_one_plays(both: tuple[Machine, Machine]) -> None:
     first, second = both
     table = await dealt(second)
-    (player,) = table.due()
+    (player,) = table.now.due()
     second.clock.moment += 60 + 25  # a turn lasts 60 seconds, and 60 are to spare in a deal
     there = await visited(first, table, player)
     await play(there)
@@ -229,9 +229,9 @@ async def test_a_turn_lasts_as_long_as_the_server_says_also_at_a_process_that_wa
             break
         await asyncio.sleep(POLL)
     await play(table)
-    there = await visited(first, table, table.due()[0])
+    there = await visited(first, table, table.now.due()[0])
     await play(there)
-    (spare,) = [seat.bank for seat in there.state.seats if seat.player in there.due()]
+    (spare,) = [seat.bank for seat in there.state.seats if seat.player in there.now.due()]
     assert there.state.deadlines.due_at - second.clock.moment == pytest.approx(30 + spare)
 
 
@@ -285,14 +285,14 @@ async def test_a_shard_goes_to_another_process_with_its_tables_and_the_time_nobo
 ) -> None:
     first, second = both
     table = await dealt(second)
-    due_at, (player,) = table.state.deadlines.due_at, table.due()
+    due_at, (player,) = table.state.deadlines.due_at, table.now.due()
     assert second.tables.abandon(1) == [table]
     assert second.tables.all() == ()
     first.shards.held = {0, 1}
     await first.tables.adopt(1, away=40.0)
     (adopted,) = first.tables.all()
     assert adopted.state.deadlines.due_at == due_at + 40
-    assert adopted.due() == (player,)
+    assert adopted.now.due() == (player,)
     assert first.audience.changes == 1
     shown = first.audience.changes
     await play(await visited(second, adopted, player))  # the other way round now

@@ -77,9 +77,9 @@ async def _open(store: Store, place: Place, chance: Random, clock: Clock) -> Non
     for _ in range(chance.randrange(MOST_PLAYED)):
         if table.state.stage is not Stage.DEAL:
             return
-        seen = table.view(table.due()[0])
+        seen = table.now.view(table.now.due()[0])
         assert seen is not None
-        await table.act(table.due()[0], weakest(seen))
+        await table.act(table.now.due()[0], weakest(seen))
 
 
 def _known(connection: Connection, people: Sequence[Person]) -> None:

@@ -115,13 +115,13 @@ async def _round(tables: Sequence[Table], taken: Taken) -> None:
         playing = [table for table in playing if table.state.stage is Stage.DEAL]
     taken.worked += time.process_time() - began - thought
     taken.deals += len(tables)
-    taken.events += sum(table.seq for table in tables)
+    taken.events += sum(table.now.seq for table in tables)
 
 
 async def _move(table: Table) -> float:
     """Whoever is on turn sees the cards and acts; seconds of thinking between the two."""
-    player = table.due()[0]
-    table.view(player)
+    player = table.now.due()[0]
+    table.now.view(player)
     began = time.thread_time()
     knowledge = table.now.knowledge(player)
     assert knowledge is not None

@@ -27,7 +27,7 @@ async def gathered(store: Store, people: int = 4, deal: bool = False) -> Table:
 async def play_to_the_end(table: Table, sleeping: str = "") -> None:
     """The people play on, the computer plays for who has gone or sleeps."""
     while table.state.stage is Stage.DEAL:
-        if not table.waited_for():
+        if not table.now.waited_for():
             await play_computers(table)
             continue
         await time_is_up(table, table.state.deadlines)
@@ -120,15 +120,15 @@ async def test_a_host_who_sleeps_to_the_end_of_a_deal_is_host_no_more(store: Sto
 async def test_a_newcomer_gets_the_computers_seat_with_most_cards_at_once(store: Store) -> None:
     table = await gathered(store, people=2, deal=True)
     for _ in range(3):
-        if table.waited_for():
+        if table.now.waited_for():
             await time_is_up(table, table.state.deadlines)
         else:
             await play_computers(table)
-    seen = table.view(None)
+    seen = table.now.view(None)
     assert seen is not None
-    left = {p: seen.cards_left[i] for i, p in enumerate(table.players) if p.startswith("c")}
+    left = {p: seen.cards_left[i] for i, p in enumerate(table.now.players) if p.startswith("c")}
     await table.join("55")
-    mine = table.view("55")
+    mine = table.now.view("55")
     assert mine is not None
     assert len(mine.hand) == max(left.values())
 
@@ -168,7 +168,7 @@ async def test_another_game_begins_with_the_same_people_and_no_points(store: Sto
         await table.arrange(membership.swapped, BEN, Draft("president_basic"))
     await table.arrange(membership.swapped, ANA, Draft("president_basic"))
     assert table.state.stage is Stage.LOBBY
-    assert table.view(None) is None
+    assert table.now.view(None) is None
     again = await reopened(store, table)
     await again.restore()
     await again.deal(ANA)

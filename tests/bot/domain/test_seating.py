@@ -31,7 +31,7 @@ async def test_people_join_between_deals_at_the_bottom_and_leave_without_their_s
     standing = table.state.match.standing
     assert standing == (*(p for p in before.standing if p != leaver), "55")
     assert table.state.match.scores[leaver] == before.scores[leaver]
-    assert leaver not in table.players
+    assert leaver not in table.now.players
 
 
 @pytest.mark.slow
@@ -39,9 +39,9 @@ async def test_who_joins_in_mid_deal_plays_from_the_next_one_on(store: Store) ->
     tables = await opened(store)
     (table,) = tables.all()
     await table.deal(PEOPLE[0])
-    dealt = table.players
+    dealt = table.now.players
     await table.join("55")
-    assert table.players == dealt
+    assert table.now.players == dealt
     assert "55" in [seat.player for seat in (await restored(store, table)).seats]
     with refusing("already"):
         await table.join("55")
@@ -49,7 +49,7 @@ async def test_who_joins_in_mid_deal_plays_from_the_next_one_on(store: Store) ->
     before = table.state.match.standing
     await table.deal(PEOPLE[0])
     assert table.state.match.standing == (*before, "55")
-    assert "55" in table.players
+    assert "55" in table.now.players
 
 
 async def test_who_changes_their_mind_before_the_next_deal_leaves_no_trace(store: Store) -> None:

@@ -68,7 +68,7 @@ async def test_it_is_shown_as_closed_and_is_no_table_to_play_at(store: Store) ->
     (table,) = shown.tables
     assert table.state.id == number
     assert table.state.stage is Stage.CLOSED
-    assert table.view(ANA) is not None, "with the cards as they were"
+    assert table.now.view(ANA) is not None, "with the cards as they were"
     assert tables.all() == ()
     assert [state.id for state in tables.closed.last] == [number]
     await tables.open(1, 100, ANA, "president_basic", {})  # its channel is free

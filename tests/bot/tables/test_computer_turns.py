@@ -47,7 +47,7 @@ async def table_of(store: Store, level: Level) -> Table:
     for seat in table.state.seats[1:]:
         await table.arrange(seating_at, seat.player, level)
     await table.deal(ANA)
-    while table.due() == (ANA,):
+    while table.now.due() == (ANA,):
         await table.act(ANA, weakest(seen(table, ANA)))
     return table
 
@@ -59,7 +59,7 @@ def seating_at(state: TableState, old: str, level: Level) -> TableState:
 
 
 def seen(table: Table, player: str) -> SeatView:
-    found = table.view(player)
+    found = table.now.view(player)
     assert found is not None
     return found
 
@@ -74,7 +74,9 @@ class Slow(Workers):
 def exchange(table: Table, seat: int, highest: bool) -> None:
     """Deal all hands but Ana's again, so that this seat has the lowest or the highest cards."""
     log, deal = table.stored.log, table.stored.running()
-    others = [one for one in range(len(deal.hands)) if one not in (seat, table.players.index(ANA))]
+    others = [
+        one for one in range(len(deal.hands)) if one not in (seat, table.now.players.index(ANA))
+    ]
     held = joined(deal.hands[one] for one in (seat, *others))
     pool = deal.rules.ranking.lowest_first(held)[:: -1 if highest else 1]
     hands = list(deal.hands)
@@ -87,9 +89,9 @@ def exchange(table: Table, seat: int, highest: bool) -> None:
 async def to_a_follow(table: Table) -> int:
     """Play until a computer is on turn that must pass with the lowest cards; return its seat."""
     while True:
-        player, log = table.due()[0], table.stored.log
+        player, log = table.now.due()[0], table.stored.log
         if player != ANA and seen(table, player).may_pass:
-            exchange(table, seat := table.players.index(player), highest=False)
+            exchange(table, seat := table.now.players.index(player), highest=False)
             if is_forced(seen(table, player)):
                 return seat
             table.stored.log = log
@@ -102,11 +104,11 @@ async def test_for_equal_public_facts_a_move_with_a_choice_comes_when_a_forced_o
 ) -> None:
     table = await table_of(store, level)
     seat = await to_a_follow(table)
-    public, forced, moments = table.view(None), set[bool](), list[list[float | None]]()
+    public, forced, moments = table.now.view(None), set[bool](), list[list[float | None]]()
     for highest in (False, True):
         exchange(table, seat, highest)
-        assert table.view(None) == public
-        forced.add(is_forced(seen(table, table.players[seat])))
+        assert table.now.view(None) == public
+        forced.add(is_forced(seen(table, table.now.players[seat])))
         moments.append([])
         for seed in range(30):
             table.chance.seed(seed)
@@ -123,12 +125,12 @@ async def test_a_search_without_an_answer_does_not_put_off_the_move(store: Store
     exchange(table, seat, highest=True)
     patient = Settings(computer_seconds=1.5, computer_most_seconds=60)
     computers = Computers(table, patient, Slow(patient, table.clock))
-    at, key = computers.moves_at(), table.key
+    at, key = computers.moves_at(), table.now.key
     assert at is not None
     assert at >= table.clock.now() + patient.computer_think_seconds
     later(table, at - table.clock.now())
     await asyncio.wait_for(computers.move(), 10)
-    assert table.key != key
+    assert table.now.key != key
 
 
 async def test_nobody_takes_longer_than_is_set_up(store: Store) -> None:
@@ -139,7 +141,7 @@ async def test_nobody_takes_longer_than_is_set_up(store: Store) -> None:
         moving = Computers(table, slow, Workers(slow, table.clock))
         at = moving.moves_at()
         assert at is not None
-        assert 0 < at - table.turn_began <= 3
+        assert 0 < at - table.now.turn_began <= 3
 
 
 async def test_a_pause_is_the_same_until_the_table_has_changed(store: Store) -> None:
@@ -197,9 +199,9 @@ async def test_a_computer_that_cannot_decide_makes_the_weakest_move_and_tells_no
         raise ValueError(f"a hand: {knowledge.view.hand}")
 
     monkeypatch.setattr(computer_turns, "choose", fails)
-    key = table.key
+    key = table.now.key
     await play_computers(table)
-    assert table.key != key
+    assert table.now.key != key
     assert "a computer could not decide (ValueError)" in caplog.text
     assert "a hand" not in caplog.text
 
@@ -210,9 +212,9 @@ async def test_a_computer_that_breaks_a_rule_makes_the_weakest_move(
     table = await table_of(store, Level.NORMAL)
     nothing = Play(0)
     monkeypatch.setattr(computer_turns, "choose", lambda *_: nothing)
-    key = table.key
+    key = table.now.key
     await play_computers(table)
-    assert table.key != key
+    assert table.now.key != key
     assert "a computer's Play was not legal" in caplog.text
 
 
@@ -223,21 +225,21 @@ async def test_a_move_that_was_thought_of_for_an_earlier_state_is_not_made(store
 
     async def overtaken(thought: computer_turns.Thought) -> Action:
         await table.act(thought.player, weakest(seen(table, thought.player)))
-        after.append(table.seq)
+        after.append(table.now.seq)
         return Pass()
 
     moving._decided = overtaken  # type: ignore[method-assign]  # somebody is quicker
     await moving.move()
-    assert [table.seq] == after
+    assert [table.now.seq] == after
 
 
 async def test_a_computer_knows_no_more_than_its_seat_was_told(store: Store) -> None:
     table = await table_of(store, Level.NORMAL)
     events = await store.deals.events(table.state.deal_id or 0)
-    for player in table.players:
+    for player in table.now.players:
         known = table.now.knowledge(player)
         assert known is not None
-        assert known.view == table.view(player)
+        assert known.view == table.now.view(player)
         assert len(known.log) == len(events)
         dealt = next(event for event in known.log if isinstance(event, Dealt))
         assert [bool(hand) for hand in dealt.hands].count(True) == 1
@@ -269,7 +271,7 @@ async def test_a_computer_calls_its_last_card_before_the_next_one_acts(store: St
     called = [event.seat for event in events if isinstance(event, Called)]
     first = next(event.seat for event in events if isinstance(event, WentOut))
     assert called
-    assert first in called or first == table.players.index(ANA)
+    assert first in called or first == table.now.players.index(ANA)
 
 
 async def test_who_is_wrong_out_of_turn_does_nothing_and_is_not_asked_again(
@@ -278,13 +280,13 @@ async def test_who_is_wrong_out_of_turn_does_nothing_and_is_not_asked_again(
     table = await who_must_call(store)
     nothing = Play(0)
     monkeypatch.setattr(computer_turns, "interrupted", lambda *_: nothing)
-    while table.due() != (ANA,):
-        player = table.due()[0]
+    while table.now.due() != (ANA,):
+        player = table.now.due()[0]
         await table.act(player, weakest(seen(table, player)))
     moving = Computers(table, UNHURRIED, Workers(UNHURRIED, table.clock))
-    key = table.key
+    key = table.now.key
     assert moving.moves_at() is not None
     await moving.move()
-    assert table.key == key
+    assert table.now.key == key
     assert "a computer's Play was not legal" in caplog.text
     assert moving.moves_at() is None

@@ -63,10 +63,10 @@ async def dealt(tables: Tables, player: str, daily: DailyDeal) -> Table:
 async def played(table: Table, player: str) -> tuple[Event, ...]:
     """Play the weakest cards to the end; all events."""
     while table.state.stage is Stage.DEAL:
-        if player in table.due():
-            seen = table.view(player)
+        if player in table.now.due():
+            seen = table.now.view(player)
             assert seen is not None
-            await table.act(player, weakest(seen), table.key)
+            await table.act(player, weakest(seen), table.now.key)
         else:
             await play_computers(table)
     return table.stored.log.events
@@ -84,7 +84,7 @@ async def test_two_people_get_the_same_cards_and_the_same_computers(store: Store
     assert games[0] == games[1]
     mine, theirs = [await own(store, daily, who) for who in (ANA, BEN)]
     assert mine.worth == theirs.worth is not None
-    assert mine.out_of == len(next(iter(tables.of(ANA))).players)
+    assert mine.out_of == len(next(iter(tables.of(ANA))).now.players)
 
 
 async def test_another_server_and_another_day_have_other_cards(store: Store) -> None:

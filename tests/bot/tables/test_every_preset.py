@@ -68,10 +68,10 @@ async def test_random_computers_play_it_to_the_end_of_a_match(preset: str, table
         if table.state.stage is Stage.BETWEEN:
             await table.deal(people[0])
             continue
-        player = chance.choice(table.due())
-        seen = table.view(player)
+        player = chance.choice(table.now.due())
+        seen = table.now.view(player)
         assert seen is not None
-        await table.act(player, at_random(seen, chance), table.key)
+        await table.act(player, at_random(seen, chance), table.now.key)
     assert table.state.stage is Stage.OVER or _open_ended(table)
     again = Table(
         (await tables.store.tables.open())[0],
@@ -83,7 +83,9 @@ async def test_random_computers_play_it_to_the_end_of_a_match(preset: str, table
     )
     await again.restore()
     assert again.state == table.state
-    assert [again.view(player) for player in people] == [table.view(player) for player in people]
+    assert [again.now.view(player) for player in people] == [
+        table.now.view(player) for player in people
+    ]
 
 
 def _open_ended(table: Table) -> bool:

@@ -32,15 +32,15 @@ async def test_time_that_is_given_while_a_turn_runs_out_is_had(
     store: Store, storage: Storage, given: str
 ) -> None:
     table, clock = await begun(store)
-    key, before = table.key, ends(table)
+    key, before = table.now.key, ends(table)
     with storage.slow():
         giving = asyncio.ensure_future(GIVEN[given](table))
         await idle()
         later(table, 60)  # and its end is over
         await idle()
     await giving
-    await until(lambda: table.key != key or clock.waited[-1] == before + 60)
-    assert table.key == key
+    await until(lambda: table.now.key != key or clock.waited[-1] == before + 60)
+    assert table.now.key == key
     assert not any(one.missed for one in table.state.seats)
 
 
@@ -69,12 +69,12 @@ async def test_a_play_whose_answer_was_lost_is_shown_at_once(
     store: Store, storage: Storage
 ) -> None:
     table, _ = await begun(store)
-    player, told = table.due(), heard(table).changes
+    player, told = table.now.due(), heard(table).changes
     storage.lose_an_answer()
     with pytest.raises(StorageError):
         await move(table)
     await until(lambda: heard(table).changes > told)
-    assert table.due() != player
+    assert table.now.due() != player
     assert table.state == await restored(store, table)
 
 
@@ -82,22 +82,22 @@ async def test_who_tries_again_what_was_stored_is_told_so_and_all_see_it(
     store: Store, storage: Storage
 ) -> None:
     table, _ = await begun(store)
-    (player,), told = table.due(), heard(table).changes
-    seen, key = table.view(player), table.key
+    (player,), told = table.now.due(), heard(table).changes
+    seen, key = table.now.view(player), table.now.key
     assert seen is not None
     storage.lose_an_answer()
     for error in (StorageError, MovedOn):
         with pytest.raises(error):
             await table.act(player, weakest(seen), key)
     await until(lambda: heard(table).changes > told)
-    assert table.due() != (player,)
+    assert table.now.due() != (player,)
 
 
 async def test_what_is_stored_though_its_caller_was_cancelled_is_shown(
     store: Store, storage: Storage
 ) -> None:
     table, _ = await begun(store)
-    player, told = table.due(), heard(table).changes
+    player, told = table.now.due(), heard(table).changes
     with storage.slow():
         whole = storage.asked
 
@@ -108,11 +108,11 @@ async def test_what_is_stored_though_its_caller_was_cancelled_is_shown(
         storage.asked = cancelled
         playing = asyncio.create_task(move(table))
         await idle()
-        assert table.due() == player
+        assert table.now.due() == player
     await asyncio.wait([playing])
     storage.asked = whole
     await until(lambda: heard(table).changes > told)
-    assert table.due() != player
+    assert table.now.due() != player
 
 
 async def test_what_another_process_was_first_with_is_shown(store: Store) -> None:
@@ -124,7 +124,7 @@ async def test_what_another_process_was_first_with_is_shown(store: Store) -> Non
     with pytest.raises(MovedOn):
         await move(table)
     await until(lambda: heard(table).changes > told)
-    assert table.key == twin.key
+    assert table.now.key == twin.now.key
 
 
 async def test_all_tables_are_looked_at_again_though_one_cannot_be_read_yet(
@@ -150,5 +150,5 @@ async def test_all_tables_are_looked_at_again_though_one_cannot_be_read_yet(
     await tables.look_again()
     await until(lambda: heard(table).changes == told + 2)
     assert failed == [table.state.id]
-    assert table.key == twins[0].key
+    assert table.now.key == twins[0].now.key
     assert other.state == twins[1].state

@@ -118,14 +118,14 @@ async def test_a_table_is_as_it_was(store: Store, number: int) -> None:
 @pytest.mark.parametrize("number", TABLES)
 async def test_everybody_sees_what_they_saw(store: Store, number: int) -> None:
     table, was = await restored(store, number), TABLES[number]
-    assert list(table.players) == was["players"]
-    assert list(table.due()) == was["due"]
-    assert table.key == was["key"]
+    assert list(table.now.players) == was["players"]
+    assert list(table.now.due()) == was["due"]
+    assert table.now.key == was["key"]
     if was["players"]:
         assert (table.now.proof, table.now.seed) == (was["proof"], was["seed"])
     for player, saw in was["seen"].items():
-        assert seen(table.view(player)) == saw
-    assert seen(table.view(None)) == was["onlooker"]
+        assert seen(table.now.view(player)) == saw
+    assert seen(table.now.view(None)) == was["onlooker"]
 
 
 @pytest.mark.slow
@@ -178,9 +178,9 @@ async def play_to_the_end(store: Store, table: Table) -> None:
     for _ in range(1000):
         if table.state.stage is not Stage.DEAL or table.state.deal_id != deal_id:
             break
-        if table.waited_for():
-            player = table.waited_for()[0]
-            await table.act(player, await sensible(table, player), table.key)
+        if table.now.waited_for():
+            player = table.now.waited_for()[0]
+            await table.act(player, await sensible(table, player), table.now.key)
         else:
             await play_computers(table)
     assert deal_id is not None
@@ -200,7 +200,7 @@ async def deals_of(store: Store, table: Table) -> Counter[str]:
 
 async def sensible(table: Table, player: str) -> Action:
     """The weakest move, but a bid where there is one: nobody wants to see the deal thrown in."""
-    view = table.view(player)
+    view = table.now.view(player)
     assert view is not None
     bids = [one for one in view.asked if isinstance(one, Bid)]
     return max(bids, key=lambda one: one.amount) if bids else weakest(view)

@@ -18,7 +18,7 @@ DEALS = 200  # until the hands are as wanted: one in a handful is
 
 
 def seen(table: Table, player: Player) -> SeatView:
-    view = table.view(player)
+    view = table.now.view(player)
     assert view is not None
     return view
 
@@ -36,9 +36,9 @@ async def bombing(store: Store) -> tuple[Table, Player, Combination]:
         for person in PEOPLE[1:3]:
             await table.join(person)
         await table.deal(PEOPLE[0])
-        (leader,) = table.due()
+        (leader,) = table.now.due()
         await table.act(leader, single(seen(table, leader)))
-        waiting = [player for player in table.players if player not in table.due()]
+        waiting = [player for player in table.now.players if player not in table.now.due()]
         for player in waiting:
             if plays := seen(table, player).plays:
                 return table, player, plays[0]
@@ -47,8 +47,8 @@ async def bombing(store: Store) -> tuple[Table, Player, Combination]:
 
 async def test_who_holds_a_bomb_may_throw_it_in_while_another_thinks(store: Store) -> None:
     table, player, bomb = await bombing(store)
-    assert player not in table.due()
-    await table.act(player, Play(bomb.laid), table.key)
+    assert player not in table.now.due()
+    await table.act(player, Play(bomb.laid), table.now.key)
     top = seen(table, player).top
     assert top is not None
     assert top.cards == bomb.laid
@@ -57,9 +57,9 @@ async def test_who_holds_a_bomb_may_throw_it_in_while_another_thinks(store: Stor
 
 async def test_a_bomb_shown_before_a_pass_is_still_good(store: Store) -> None:
     table, player, bomb = await bombing(store)
-    key, (due,) = table.key, table.due()
+    key, (due,) = table.now.key, table.now.due()
     await table.act(due, Pass())
-    if player not in table.due():
+    if player not in table.now.due():
         await table.act(player, Play(bomb.laid), key)
     else:  # on turn by now, with a hand of its own
         with pytest.raises(MovedOn):
@@ -68,7 +68,7 @@ async def test_a_bomb_shown_before_a_pass_is_still_good(store: Store) -> None:
 
 async def test_a_bomb_shown_before_another_play_is_never_laid(store: Store) -> None:
     table, player, bomb = await bombing(store)
-    key, (due,) = table.key, table.due()
+    key, (due,) = table.now.key, table.now.due()
     await table.act(due, single(seen(table, due)))
     with pytest.raises(MovedOn):
         await table.act(player, Play(bomb.laid), key)

@@ -34,7 +34,7 @@ async def colluding(store: Store) -> Table:
 
 
 def seen(table: Table, player: str) -> SeatView:
-    view = table.view(player)
+    view = table.now.view(player)
     assert view is not None
     return view
 
@@ -43,7 +43,7 @@ def partner(table: Table, player: str) -> str:
     """Who swaps with this player; none has been told that it is over."""
     gift = seen(table, player).gift
     assert gift is not None
-    return table.players[gift.to]
+    return table.now.players[gift.to]
 
 
 def with_a_computer(table: Table) -> str:
@@ -66,7 +66,7 @@ async def test_a_computer_waits_for_the_first_offer_of_a_person(store: Store) ->
     table = await colluding(store)
     person = with_a_computer(table)
     await computers_move(table)
-    assert partner(table, person) in table.due()
+    assert partner(table, person) in table.now.due()
     assert seen(table, person).gift is not None
 
 
@@ -74,7 +74,7 @@ async def test_it_takes_what_a_partner_offers_and_gives_as_many_cards(store: Sto
     table = await colluding(store)
     person = with_a_computer(table)
     other = partner(table, person)
-    theirs: Seat = table.players.index(other)
+    theirs: Seat = table.now.players.index(other)
     for lowest in (True, False):
         mine, own = seen(table, person).hand, seen(table, other).hand
         offered = joined(mine[:2] if lowest else mine[-2:])
@@ -86,7 +86,7 @@ async def test_it_takes_what_a_partner_offers_and_gives_as_many_cards(store: Sto
         assert given.bit_count() == 2
         assert given & ~joined(own) == 0
     await table.act(person, Call("done"))
-    assert not {person, other} & {*table.due()}
+    assert not {person, other} & {*table.now.due()}
 
 
 async def test_two_computers_and_one_who_plays_for_a_sleeper_come_to_an_end(store: Store) -> None:
@@ -94,9 +94,9 @@ async def test_two_computers_and_one_who_plays_for_a_sleeper_come_to_an_end(stor
     person = with_a_computer(table)
     await table.arrange(drowsy, person)
     await computers_move(table)
-    waiting = {one for one in table.due() if seating.plays_itself(table.state, one)}
-    assert not waiting - {partner(table, one) for one in table.waited_for()}
-    assert person not in table.due()
+    waiting = {one for one in table.now.due() if seating.plays_itself(table.state, one)}
+    assert not waiting - {partner(table, one) for one in table.now.waited_for()}
+    assert person not in table.now.due()
     theirs = seen(table, person)
     givers = [gift.giver for gift in theirs.gifts]
     assert givers.count(theirs.seat or 0) * 2 == len(givers), "cards were given for cards"
@@ -109,7 +109,7 @@ async def test_time_swaps_nothing_for_a_person(store: Store) -> None:
     before = hand(table, person)
     await time_is_up(table, table.state.deadlines)
     assert hand(table, person) == before
-    assert person not in table.due()
+    assert person not in table.now.due()
 
 
 async def test_time_answers_no_offer(store: Store) -> None:

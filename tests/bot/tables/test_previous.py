@@ -61,12 +61,12 @@ async def test_every_table_resumes_in_its_stage_with_its_seats_and_hands(
     for one in was["tables"]:
         now = await restored(store, one["state"]["id"])
         assert lost(one["state"], plain(asdict(now.state))) == {}
-        assert [*now.players] == one["players"]
-        assert [*now.due()] == one["due"]
-        assert now.key == one["key"]
+        assert [*now.now.players] == one["players"]
+        assert [*now.now.due()] == one["due"]
+        assert now.now.key == one["key"]
         for player, saw in one["seen"].items():
-            assert seen(now.view(player)) == saw
-        assert seen(now.view(None)) == one["onlooker"]
+            assert seen(now.now.view(player)) == saw
+        assert seen(now.now.view(None)) == one["onlooker"]
         posts = await store.posts.of(now.state.id)
         assert plain([asdict(post) for post in posts]) == one["posts"]
 

@@ -67,14 +67,14 @@ async def test_a_player_finds_the_tables_that_wait_for_them_first(store: Store) 
     first, last = await second(tables, 200), await second(tables, 300)
     for table in (first, last):
         await table.deal(ANA)
-    while last.due() == first.due():
-        player = last.due()[0]
-        seen = last.view(player)
+    while last.now.due() == first.now.due():
+        player = last.now.due()[0]
+        seen = last.now.view(player)
         assert seen is not None
         await last.act(player, weakest(seen))
-    assert tables.of(last.due()[0]) == [last, first, lobby]
-    assert tables.of(first.due()[0]) == [first, last, lobby]
-    neither = next(p for p in PEOPLE if p not in (*first.due(), *last.due()))
+    assert tables.of(last.now.due()[0]) == [last, first, lobby]
+    assert tables.of(first.now.due()[0]) == [first, last, lobby]
+    neither = next(p for p in PEOPLE if p not in (*first.now.due(), *last.now.due()))
     assert tables.of(neither) == [first, last, lobby]
     assert tables.of("99") == []
 

@@ -57,10 +57,10 @@ async def test_a_deal_that_another_process_began_is_played_on_here(store: Store)
     await twin.deal(ANA)
     with pytest.raises(MovedOn):
         await table.deal(ANA)
-    assert table.key == twin.key
+    assert table.now.key == twin.now.key
     later(table, 5)
     await move(table)
-    assert table.seq > twin.seq
+    assert table.now.seq > twin.now.seq
     assert {seat.bank for seat in table.state.seats} == {60.0}
 
 
@@ -90,12 +90,12 @@ async def ended_without_its_result(store: Store, leaving: Iterable[str] = ()) ->
     await to_the_last_move(table)
     for person in leaving:
         await table.leave(person)
-    player = table.due()[0]
-    seen = table.view(player)
+    player = table.now.due()[0]
+    seen = table.now.view(player)
     assert seen is not None
-    decision = decide(table.stored.running(), table.players.index(player), weakest(seen))
+    decision = decide(table.stored.running(), table.now.players.index(player), weakest(seen))
     assert decision.deal.ended
-    await store.deals.append(table.state.deal_id or 0, table.seq, decision.events)
+    await store.deals.append(table.state.deal_id or 0, table.now.seq, decision.events)
     return table
 
 
@@ -108,7 +108,7 @@ async def test_a_deal_that_ended_without_its_result_gets_it_at_the_start(store: 
     assert again.state.match.deals == 1
     assert await restored(store, again) == again.state
     assert (await store.rankings.leaderboard(1, PRESET, RankedBy.POINTS)).people == 4
-    seen = again.view(ANA)
+    seen = again.now.view(ANA)
     assert seen is not None
     assert seen.ended
 
@@ -151,7 +151,7 @@ async def test_a_table_that_cannot_be_read_any_more_shows_nothing_of_its_deal(st
     await store.write(spoil)
     await table.stored.reload()
     assert table.aside
-    assert (table.view(ANA), table.players, table.due()) == (None, (), ())
+    assert (table.now.view(ANA), table.now.players, table.now.due()) == (None, (), ())
     assert table.state.stage is Stage.LOBBY
     for change in (table.deal(ANA), table.join("99"), table.wait(BEN)):
         with refusing("This table is on hold"):
@@ -166,14 +166,14 @@ async def test_it_begins_anew_with_an_empty_lobby_and_is_readable(store: Store) 
     await table.begin_anew(ANA)
     assert heard(table).changes == told + 1
     assert not table.aside
-    assert (table.state.stage, table.players) == (Stage.LOBBY, ())
+    assert (table.state.stage, table.now.players) == (Stage.LOBBY, ())
     assert await restored(store, table) == table.state
 
 
 async def test_a_table_that_goes_back_to_its_lobby_shows_no_deal(store: Store) -> None:
     table = await table_of(store, stage=Stage.DEAL)
     await table.arrange(lambda state: replace(state, stage=Stage.LOBBY, deal_id=None))
-    assert (table.view(ANA), table.players) == (None, ())
+    assert (table.now.view(ANA), table.now.players) == (None, ())
 
 
 async def test_a_deal_has_a_seed_of_32_bytes_and_its_first_turn_a_deadline(store: Store) -> None:
@@ -189,7 +189,7 @@ async def test_a_deal_in_place_of_a_void_one_has_the_time_control_of_that_moment
     table = await bidding(store)
     await store.servers.change_settings(1, turn_seconds=20, bank_seconds=0)
     while table.state.deal_id == 1:
-        await table.act(table.due()[0], Pass())
+        await table.act(table.now.due()[0], Pass())
     ends = table.state.deadlines
     assert ends.due_at - ends.remind_at == 10
 
@@ -212,4 +212,4 @@ async def test_a_lobby_that_another_process_went_back_to_has_no_deal(
     await store.tables.save(replace(table.state, stage=Stage.LOBBY, deal_id=None))
     await table.stored.reload()
     assert not table.aside
-    assert (table.view(ANA), table.players, table.key) == (None, (), "0.0")
+    assert (table.now.view(ANA), table.now.players, table.now.key) == (None, (), "0.0")

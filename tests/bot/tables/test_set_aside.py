@@ -167,8 +167,8 @@ async def test_nobody_can_change_a_table_that_is_set_aside(store: Store, file: P
         first.objection(player, 1)
     await play_computers(first)
     await first.excuse(5)
-    assert first.view(player) is None
-    assert first.due() == ()
+    assert first.now.view(player) is None
+    assert first.now.due() == ()
     assert await visible_events(first.store, first.state.deal_id, player) == ()
     assert stored(file) == before
 
@@ -237,7 +237,7 @@ async def test_a_deal_that_another_version_plays_on_sets_the_table_aside_at_once
     await two_tables(store)
     first, _, _ = await started(store)
     query, body = "INSERT INTO event (deal_id, seq, body) VALUES (1, ?, ?)", '{"k":"Vanished"}'
-    await asyncio.to_thread(write, file, query, first.seq, body)
+    await asyncio.to_thread(write, file, query, first.now.seq, body)
     with pytest.raises(MovedOn):
         await move(first)
     assert first.aside

@@ -68,14 +68,14 @@ async def test_who_tried_in_vain_has_as_long_afterwards_as_before(
     store: Store, storage: Storage, act: Callable[[Table], Awaitable[None]]
 ) -> None:
     table, _ = await begun(store)
-    key, before = table.key, ends(table)
+    key, before = table.now.key, ends(table)
     with storage.down():
         await fail(table, act)
         for _ in range(12):
             later(table, 10)
             await fail(table, act)
-    await until(lambda: table.key != key or ends(table) != before)
-    assert table.key == key
+    await until(lambda: table.now.key != key or ends(table) != before)
+    assert table.now.key == key
     assert not any(one.missed for one in table.state.seats)
     assert ends(table) == before + 120 == (await restored(store, table)).deadlines.due_at
 
@@ -99,19 +99,19 @@ async def test_who_tried_in_vain_at_the_last_moment_may_try_again(
     store: Store, storage: Storage
 ) -> None:
     table, clock = await begun(store)
-    key, before = table.key, ends(table)
+    key, before = table.now.key, ends(table)
     later(table, 59)
     with storage.down():
         await fail(table)
         later(table, 100)
-    await until(lambda: table.key != key or ends(table) != before)
-    assert table.key == key
+    await until(lambda: table.now.key != key or ends(table) != before)
+    assert table.now.key == key
     assert ends(table) == clock.moment + 15
 
 
 async def test_who_succeeds_first_has_lost_no_spare_time(store: Store, storage: Storage) -> None:
     table = await by_itself(store)
-    player = table.due()[0]
+    player = table.now.due()[0]
     with storage.down():
         pass_time(table, 80)
         await fail(table)
@@ -135,7 +135,7 @@ async def test_of_trouble_only_what_fell_into_the_present_turn_counts(
     before = ends(other)
     pass_time(table, 40)
     await table.stored.refresh()
-    assert table.key == other.key
+    assert table.now.key == other.now.key
     assert ends(table) == before + 40
 
 

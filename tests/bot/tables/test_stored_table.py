@@ -59,7 +59,7 @@ def heard(table: Table) -> Listener:
 
 
 async def whoever_waits(table: Table) -> None:
-    await table.wait(next(person for person in PEOPLE if person not in table.due()))
+    await table.wait(next(person for person in PEOPLE if person not in table.now.due()))
 
 
 IN_THE_LOBBY: dict[str, Callable[[Table], Awaitable[None]]] = {
@@ -117,12 +117,12 @@ async def test_computers_come_go_and_make_room_and_each_is_told(store: Store) ->
 
 async def test_the_host_changes_the_rules_step_by_step_and_back(store: Store) -> None:
     table = await table_of(store)
-    before, told = table.rules, heard(table).changes
+    before, told = table.now.rules, heard(table).changes
     change = chosen("jokers", "0")
     await table.edit(ANA, change)
     assert table.state.drafts
     await table.undo_edit(ANA)
-    assert table.rules == before
+    assert table.now.rules == before
     assert heard(table).changes == told + 2
     with refusing("Only"):
         await table.edit(BEN, change)
@@ -154,25 +154,25 @@ async def test_a_newcomer_in_mid_deal_takes_the_computer_with_most_cards(store: 
     table = await table_of(store, people=2, stage=Stage.DEAL)
     log = table.stored.log
     while log.cards_left("c1") == log.cards_left("c2"):
-        if table.waited_for():
+        if table.now.waited_for():
             await move(table)
         else:
             later(table, 80)
-            seen = table.view(table.due()[0])
+            seen = table.now.view(table.now.due()[0])
             assert seen is not None
-            await table.act(table.due()[0], weakest(seen))
+            await table.act(table.now.due()[0], weakest(seen))
         log = table.stored.log
     most = max(("c1", "c2"), key=log.cards_left)
-    seat = table.seat_of(most)
+    seat = table.now.seat_of(most)
     await table.join("55")
-    assert table.seat_of("55") == seat
-    assert most not in table.players
+    assert table.now.seat_of("55") == seat
+    assert most not in table.now.players
 
 
 async def test_what_cards_may_be_laid_as_is_told_of_the_present_state(store: Store) -> None:
     table = await table_of(store, stage=Stage.DEAL)
-    player, key = table.due()[0], table.key
-    seen = table.view(player)
+    player, key = table.now.due()[0], table.now.key
+    seen = table.now.view(player)
     assert seen is not None
     laid = seen.plays[0].laid
     deal = table.stored.running()
@@ -191,19 +191,19 @@ async def test_what_cards_may_be_laid_as_is_told_of_the_present_state(store: Sto
 @pytest.mark.parametrize("key", ["", "1", "1.", "1.x", "2.6", "x.6", "v.1"])
 async def test_a_button_with_no_state_of_this_deal_is_old(store: Store, key: str) -> None:
     table = await table_of(store, stage=Stage.DEAL)
-    before = table.key
+    before = table.now.key
     with pytest.raises(MovedOn):
-        await table.act(table.due()[0], Pass(), key)
-    assert table.key == before
+        await table.act(table.now.due()[0], Pass(), key)
+    assert table.now.key == before
 
 
 async def test_nothing_is_played_in_the_lobby_and_between_deals(store: Store) -> None:
     table = await table_of(store)
     with refusing("No deal"):
         await table.act(ANA, Pass())
-    assert (table.key, table.stage_key) == ("0.0", "v.0")
+    assert (table.now.key, table.now.stage_key) == ("0.0", "v.0")
     await table.deal(ANA)
-    assert (table.key, table.stage_key) == (f"1.{table.seq}", "v.1")
+    assert (table.now.key, table.now.stage_key) == (f"1.{table.now.seq}", "v.1")
     await to_the_last_move(table)
     await move(table)
     assert table.state.stage is Stage.BETWEEN

@@ -50,9 +50,9 @@ def drowsy(state: TableState, player: str) -> TableState:
 
 async def act(table: Table) -> None:
     """A person who is waited for plays, else a computer."""
-    waited = table.waited_for()
+    waited = table.now.waited_for()
     if waited:
-        seen = table.view(waited[0])
+        seen = table.now.view(waited[0])
         assert seen is not None
         await table.act(waited[0], weakest(seen))
     else:
@@ -72,16 +72,16 @@ async def test_a_leaver_takes_the_last_place_and_the_computer_plays_the_cards(
     table = await dealt(store)
     leaver = PEOPLE[2]
     await table.quit(leaver)
-    assert leaver in table.players
+    assert leaver in table.now.players
     await to_the_end(table)
     assert table.state.match.standing[-1] == leaver
     again = await reopened(store, table)
     await again.restore()
-    for shown in (table.view(None), again.view(None)):
+    for shown in (table.now.view(None), again.now.view(None)):
         assert shown is not None
         assert shown.ended is not None
-        assert table.players[shown.ended.places[-1]] == leaver
-        assert shown.ended.points[table.players.index(leaver)] == min(shown.ended.points)
+        assert table.now.players[shown.ended.places[-1]] == leaver
+        assert shown.ended.points[table.now.players.index(leaver)] == min(shown.ended.points)
     assert seating.seated(table.state, leaver) is None
     assert await store.deals.substituted(table.state.deal_id or 0) == {leaver}
     board = await store.rankings.leaderboard(1, PRESET, RankedBy.POINTS)
@@ -113,13 +113,13 @@ async def test_a_rating_falls_by_leaving_and_stays_where_a_computer_plays_for_ot
 @pytest.mark.slow
 async def test_who_sleeps_is_credited_with_nothing_of_that_deal(store: Store) -> None:
     table = await dealt(store)
-    sleeper = table.due()[0]
+    sleeper = table.now.due()[0]
     for _ in range(2):  # turns in a row that run out
         await time_is_up(table, table.state.deadlines)
-        while table.state.stage is Stage.DEAL and table.waited_for() not in ((), (sleeper,)):
+        while table.state.stage is Stage.DEAL and table.now.waited_for() not in ((), (sleeper,)):
             await act(table)
         if not seat(table, sleeper).asleep:
-            assert table.waited_for() == (sleeper,)
+            assert table.now.waited_for() == (sleeper,)
     assert seat(table, sleeper).asleep
     await to_the_end(table)
     assert await store.deals.substituted(table.state.deal_id or 0) == {sleeper}
@@ -135,7 +135,7 @@ async def test_who_sleeps_is_credited_with_nothing_of_that_deal(store: Store) ->
 @pytest.mark.slow
 async def test_who_woke_in_mid_deal_is_not_credited_with_it(store: Store) -> None:
     table = await dealt(store, computer_seconds=60)
-    sleeper = table.due()[0]
+    sleeper = table.now.due()[0]
     await table.arrange(drowsy, sleeper)
     await play_computers(table)
     await table.wake(sleeper)
@@ -167,16 +167,16 @@ async def test_who_left_by_mistake_may_come_back_during_the_deal(store: Store) -
 async def test_a_newcomer_takes_a_computers_seat_in_mid_deal(store: Store) -> None:
     (table,) = (await opened(store, 3, computer_seconds=60)).all()
     await table.deal(PEOPLE[0])
-    left = table.view(None)
+    left = table.now.view(None)
     await table.take_over("55", "c1")
-    assert "55" in table.players
-    assert table.view(None) == left
-    seen = table.view("55")
+    assert "55" in table.now.players
+    assert table.now.view(None) == left
+    seen = table.now.view("55")
     assert seen is not None
     assert seen.hand
     again = await reopened(store, table)
     await again.restore()
-    assert again.players == table.players
+    assert again.now.players == table.now.players
     await play_on(table)
     assert "55" in table.state.match.standing
     assert "c1" not in table.state.match.scores

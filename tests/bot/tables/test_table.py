@@ -44,7 +44,7 @@ async def test_a_match_is_played_to_its_end_and_restored_exactly(store: Store) -
     again = await reopened(store, table)
     await again.restore()
     assert again.state == table.state
-    assert again.view(None) == table.view(None)
+    assert again.now.view(None) == table.now.view(None)
 
 
 async def test_a_table_restored_in_mid_trick_shows_every_seat_the_same(store: Store) -> None:
@@ -52,40 +52,40 @@ async def test_a_table_restored_in_mid_trick_shows_every_seat_the_same(store: St
     (table,) = tables.all()
     await table.deal(PEOPLE[0])
     for _ in range(7):
-        seen = table.view(table.due()[0])
+        seen = table.now.view(table.now.due()[0])
         assert seen is not None
-        await table.act(table.due()[0], weakest(seen), table.key)
+        await table.act(table.now.due()[0], weakest(seen), table.now.key)
     again = await reopened(store, table)
     await again.restore()
-    assert [again.view(p) for p in PEOPLE] == [table.view(p) for p in PEOPLE]
-    assert (again.key, again.due()) == (table.key, table.due())
-    assert again.now.due_since(again.due()[0]) == table.now.due_since(table.due()[0])
+    assert [again.now.view(p) for p in PEOPLE] == [table.now.view(p) for p in PEOPLE]
+    assert (again.now.key, again.now.due()) == (table.now.key, table.now.due())
+    assert again.now.due_since(again.now.due()[0]) == table.now.due_since(table.now.due()[0])
 
 
 async def test_an_old_key_changes_nothing_and_says_that_the_table_moved_on(store: Store) -> None:
     tables = await opened(store)
     (table,) = tables.all()
     await table.deal(PEOPLE[0])
-    first, old = table.due()[0], table.key
-    seen = table.view(first)
+    first, old = table.now.due()[0], table.now.key
+    seen = table.now.view(first)
     assert seen is not None
     await table.act(first, weakest(seen), old)
-    after = table.key
+    after = table.now.key
     with pytest.raises(MovedOn):
         await table.act(first, weakest(seen), old)
     with pytest.raises(MovedOn):
-        await table.act(table.due()[0], weakest(seen), old)
+        await table.act(table.now.due()[0], weakest(seen), old)
     with pytest.raises(MovedOn):
-        await table.act(table.due()[0], weakest(seen), "999.0")
-    assert table.key == after
+        await table.act(table.now.due()[0], weakest(seen), "999.0")
+    assert table.now.key == after
 
 
 async def test_two_clicks_at_the_same_moment_make_one_play(store: Store) -> None:
     tables = await opened(store)
     (table,) = tables.all()
     await table.deal(PEOPLE[0])
-    player, key = table.due()[0], table.key
-    seen = table.view(player)
+    player, key = table.now.due()[0], table.now.key
+    seen = table.now.view(player)
     assert seen is not None
     clicks = [table.act(player, weakest(seen), key) for _ in range(5)]
     results = await asyncio.gather(*clicks, return_exceptions=True)
@@ -99,10 +99,10 @@ async def test_in_the_exchange_two_givers_do_not_make_each_other_late(store: Sto
     await table.deal(PEOPLE[0])
     await play_on(table)
     await table.deal(PEOPLE[0])
-    givers, key = table.due(), table.key
+    givers, key = table.now.due(), table.now.key
     assert len(givers) == 2
     for giver in givers:
-        seen = table.view(giver)
+        seen = table.now.view(giver)
         assert seen is not None
         assert isinstance(weakest(seen), Give)
         await table.act(giver, weakest(seen), key)
@@ -112,7 +112,7 @@ async def test_a_click_by_someone_else_is_refused_with_the_reason(store: Store) 
     tables = await opened(store)
     (table,) = tables.all()
     await table.deal(PEOPLE[0])
-    other = next(person for person in PEOPLE if person not in table.due())
+    other = next(person for person in PEOPLE if person not in table.now.due())
     with pytest.raises(IllegalAction, match="not your turn"):
         await table.act(other, Pass())
     with refusing("not at this table"):
@@ -125,14 +125,14 @@ async def test_what_a_second_process_stored_first_is_never_overwritten(store: St
     await table.deal(PEOPLE[0])
     twin = await reopened(store, table)
     await twin.restore()
-    player = table.due()[0]
-    seen = table.view(player)
+    player = table.now.due()[0]
+    seen = table.now.view(player)
     assert seen is not None
-    await twin.act(player, weakest(seen), twin.key)
+    await twin.act(player, weakest(seen), twin.now.key)
     with pytest.raises(MovedOn):
-        await table.act(player, weakest(seen), table.key)
-    assert table.key == twin.key  # it has looked again
-    assert table.view(player) == twin.view(player)
+        await table.act(player, weakest(seen), table.now.key)
+    assert table.now.key == twin.now.key  # it has looked again
+    assert table.now.view(player) == twin.now.view(player)
 
 
 async def test_a_change_beside_another_process_is_made_all_the_same(store: Store) -> None:
@@ -174,9 +174,9 @@ async def test_computers_fill_the_seats_and_play_by_themselves(store: Store) -> 
     (table,) = tables.all()
     await table.deal(PEOPLE[0])
     while table.state.stage is Stage.DEAL:
-        await until(lambda: not table.due() or table.due() == (PEOPLE[0],))
-        if table.due():
-            seen = table.view(PEOPLE[0])
+        await until(lambda: not table.now.due() or table.now.due() == (PEOPLE[0],))
+        if table.now.due():
+            seen = table.now.view(PEOPLE[0])
             assert seen is not None
             await table.act(PEOPLE[0], weakest(seen))
     assert table.state.stage is Stage.BETWEEN
@@ -190,25 +190,25 @@ async def test_the_clock_reminds_at_half_time_then_passes_or_leads_the_lowest(
     listener = tables.audience
     assert isinstance(listener, Listener)
     await table.deal(PEOPLE[0])
-    leader = table.due()[0]
-    seen = table.view(leader)
+    leader = table.now.due()[0]
+    seen = table.now.view(leader)
     assert seen is not None
     later(table, 60)  # of a turn of 60 and as much to spare
     await until(lambda: listener.reminders == 1)
-    assert table.due() == (leader,)
+    assert table.now.due() == (leader,)
     later(table, 60)
-    await until(lambda: table.due() != (leader,))
-    shown = table.view(None)
+    await until(lambda: table.now.due() != (leader,))
+    shown = table.now.view(None)
     assert shown is not None
     assert shown.trick[0].seat == seen.seat
     assert shown.trick[0].cards == seen.hand[0], text(shown.trick[0].cards)
     assert listener.reminders == 1
-    seq = table.seq
+    seq = table.now.seq
     later(table, 60)  # a reminder
     await until(lambda: listener.reminders == 2)
     later(table, 60)  # the next one's time runs out too: a pass
-    await until(lambda: table.seq > seq)
-    shown = table.view(None)
+    await until(lambda: table.now.seq > seq)
+    shown = table.now.view(None)
     assert shown is not None
     assert shown.closed
 
@@ -249,13 +249,13 @@ async def test_a_random_night_never_leaves_the_table_without_someone_to_act(stor
     for _ in range(3):
         await table.deal(PEOPLE[0])
         while table.state.stage is Stage.DEAL:
-            player = chance.choice(table.due())
-            seen = table.view(player)
+            player = chance.choice(table.now.due())
+            seen = table.now.view(player)
             assert seen is not None
             action = weakest(seen)
             if seen.plays and chance.random() < 0.6:
                 action = Play(chance.choice(seen.plays).cards)
-            await table.act(player, action, table.key)
+            await table.act(player, action, table.now.key)
         if table.state.stage is Stage.OVER:
             break
     assert table.state.match.deals >= 1

@@ -35,27 +35,27 @@ LATE = "Too late: someone has already acted"
 async def misclicked(store: Store) -> tuple[Table, Player, Deal]:
     """A table at which somebody has just led; who that was, and the deal before it."""
     table = await dealt(store, computer_seconds=5)
-    (player,), before = table.due(), table.stored.running()
+    (player,), before = table.now.due(), table.stored.running()
     await move(table)
     return table, player, before
 
 
 async def test_the_hand_is_whole_again_and_its_player_on_turn(store: Store) -> None:
     table, player, before = await misclicked(store)
-    await take_back(table, player, table.key)
+    await take_back(table, player, table.now.key)
     assert table.stored.running() == before
-    assert table.due() == (player,)
-    assert table.now.takeback_seat() == table.seat_of(player)
+    assert table.now.due() == (player,)
+    assert table.now.takeback_seat() == table.now.seat_of(player)
 
 
 async def test_it_is_stored_as_one_more_event(store: Store) -> None:
     table, player, _ = await misclicked(store)
-    seq, act = table.seq, table.now.last_act(table.seat_of(player))
+    seq, act = table.now.seq, table.now.last_act(table.now.seat_of(player))
     await take_back(table, player)
     assert act is not None
     assert table.state.deal_id is not None
     events = (await store.deals.get(table.state.deal_id)).events
-    assert len(events) == table.seq == seq + 1
+    assert len(events) == table.now.seq == seq + 1
     assert events[-1] == TakenBack(*act)
 
 
@@ -75,9 +75,9 @@ async def test_the_deal_goes_on_to_its_end_and_counts_only_what_stands(store: St
 
 async def test_once_another_was_quicker_it_is_too_late(store: Store) -> None:
     table, player, _ = await misclicked(store)
-    key = table.key
+    key = table.now.key
     await move(table)
-    for asked in (key, table.key, None):
+    for asked in (key, table.now.key, None):
         with refusing(LATE):
             await take_back(table, player, asked)
 
@@ -85,13 +85,13 @@ async def test_once_another_was_quicker_it_is_too_late(store: Store) -> None:
 async def test_a_computer_is_as_quick_as_anybody(store: Store) -> None:
     (table,) = (await opened(store, people=1, computer_seconds=5)).all()
     await table.deal(PEOPLE[0])
-    while table.due() != (PEOPLE[0],):
+    while table.now.due() != (PEOPLE[0],):
         await play_computers(table)
-    while table.due() == (PEOPLE[0],):  # who wins the trick is on turn again
+    while table.now.due() == (PEOPLE[0],):  # who wins the trick is on turn again
         await move(table)
-    assert table.now.last_act(table.seat_of(PEOPLE[0]))
+    assert table.now.last_act(table.now.seat_of(PEOPLE[0]))
     await play_computers(table)
-    assert table.now.last_act(table.seat_of(PEOPLE[0])) is None
+    assert table.now.last_act(table.now.seat_of(PEOPLE[0])) is None
 
 
 async def test_nobody_takes_back_what_another_did(store: Store) -> None:
@@ -108,25 +108,25 @@ async def test_the_host_may_forbid_it_and_allow_it_again(store: Store) -> None:
         await table.arrange(membership.with_takebacks, guest, allowed=False)
     await table.arrange(membership.with_takebacks, host, allowed=False)
     assert not (await restored(store, table)).takes_back
-    assert table.now.last_act(table.seat_of(player)) is None
+    assert table.now.last_act(table.now.seat_of(player)) is None
     with refusing("No taking back at this table"):
         await take_back(table, player)
     await table.arrange(membership.with_takebacks, host, allowed=True)
     await take_back(table, player)
-    assert table.due() == (player,)
+    assert table.now.due() == (player,)
 
 
 async def test_it_is_possible_after_a_restart(store: Store) -> None:
     table, player, before = await misclicked(store)
     again = await reopened(store, table)
     await again.restore()
-    await take_back(again, player, table.key)
+    await take_back(again, player, table.now.key)
     assert again.stored.running() == before
-    assert again.due() == (player,)
+    assert again.now.due() == (player,)
     third = await reopened(store, table)
     await third.restore()
     assert third.stored.running() == before
-    assert third.now.due_since(player) == again.now.due_since(player) == again.seq
+    assert third.now.due_since(player) == again.now.due_since(player) == again.now.seq
 
 
 async def test_another_process_that_has_not_heard_of_the_play_may_take_it_back(
@@ -135,32 +135,32 @@ async def test_another_process_that_has_not_heard_of_the_play_may_take_it_back(
     table = await dealt(store, computer_seconds=5)
     behind = await reopened(store, table)
     await behind.restore()
-    (player,) = table.due()
+    (player,) = table.now.due()
     await move(table)
-    await take_back(behind, player, table.key)
+    await take_back(behind, player, table.now.key)
     with pytest.raises(MovedOn):  # what the next player saw is gone
         await move(table)
-    assert table.due() == behind.due() == (player,)
+    assert table.now.due() == behind.now.due() == (player,)
 
 
 async def test_buttons_shown_before_are_too_old_for_everybody(store: Store) -> None:
     table = await dealt(store, computer_seconds=5)
-    (player,), first = table.due(), table.key
-    seen = table.view(player)
+    (player,), first = table.now.due(), table.now.key
+    seen = table.now.view(player)
     assert seen is not None
     await table.act(player, weakest(seen), first)
-    (following,), second = table.due(), table.key
-    answer = table.view(following)
+    (following,), second = table.now.due(), table.now.key
+    answer = table.now.view(following)
     assert answer is not None
     await take_back(table, player)
     with pytest.raises(MovedOn):
         await table.act(player, weakest(seen), first)
     with pytest.raises(MovedOn):
         await table.act(following, weakest(answer), second)
-    await table.act(player, weakest(seen), table.key)
+    await table.act(player, weakest(seen), table.now.key)
     with pytest.raises(MovedOn):
         await table.act(following, weakest(answer), second)
-    await table.act(following, weakest(answer), table.key)
+    await table.act(following, weakest(answer), table.now.key)
 
 
 async def test_a_turn_is_taken_back_once(store: Store) -> None:
@@ -173,7 +173,7 @@ async def test_a_turn_is_taken_back_once(store: Store) -> None:
 
 async def test_the_clock_goes_on_from_where_it_was(store: Store) -> None:
     table = await dealt(store, computer_seconds=5)
-    (player,), began = table.due(), table.clock.now()
+    (player,), began = table.now.due(), table.clock.now()
     later(table, 20)
     await move(table)
     later(table, 10)
@@ -187,7 +187,7 @@ async def test_the_clock_goes_on_from_where_it_was(store: Store) -> None:
 
 async def test_spare_time_that_was_used_stays_used(store: Store) -> None:
     table = await dealt(store, computer_seconds=5)
-    (player,), began = table.due(), table.clock.now()
+    (player,), began = table.now.due(), table.clock.now()
     later(table, 80)
     await move(table)
     await take_back(table, player)
@@ -200,7 +200,7 @@ async def test_spare_time_that_was_used_stays_used(store: Store) -> None:
 
 async def test_when_the_time_of_the_turn_is_over_it_is_too_late(store: Store) -> None:
     table = await dealt(store, computer_seconds=5)
-    (player,) = table.due()
+    (player,) = table.now.due()
     later(table, 110)
     await move(table)
     due_at = table.state.deadlines.due_at
@@ -212,7 +212,7 @@ async def test_when_the_time_of_the_turn_is_over_it_is_too_late(store: Store) ->
 
 async def test_what_the_clock_did_is_not_taken_back(store: Store) -> None:
     table, _, _ = await misclicked(store)
-    (slow,) = table.due()
+    (slow,) = table.now.due()
     await time_is_up(table, table.state.deadlines)
     with refusing(LATE):
         await take_back(table, slow)
@@ -221,16 +221,16 @@ async def test_what_the_clock_did_is_not_taken_back(store: Store) -> None:
 async def test_who_has_left_takes_nothing_back(store: Store) -> None:
     table, player, _ = await misclicked(store)
     await table.quit(player)
-    seq = table.seq
+    seq = table.now.seq
     with pytest.raises(Refusal):
         await take_back(table, player)
-    assert table.seq == seq
+    assert table.now.seq == seq
 
 
 async def test_between_two_deals_nothing_is_taken_back(store: Store) -> None:
     table = await dealt(store)
     await play_on(table)
     for player in PEOPLE:
-        assert table.now.last_act(table.seat_of(player)) is None
+        assert table.now.last_act(table.now.seat_of(player)) is None
         with refusing("No deal"):
             await take_back(table, player)

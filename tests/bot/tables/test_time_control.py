@@ -14,7 +14,7 @@ from tests.bot.refusals import refusing
 
 async def run_out(table: Table, player: str) -> None:
     """Let everybody play until it is this player's turn, whose time then runs out."""
-    while table.due() != (player,):
+    while table.now.due() != (player,):
         await move(table)
     await time_is_up(table, table.state.deadlines)
 
@@ -31,9 +31,9 @@ async def test_the_reminder_comes_when_half_of_all_that_time_is_over(store: Stor
 
 async def test_spare_time_that_was_used_is_gone_for_the_deal(store: Store) -> None:
     table = await dealt(store)
-    slow = table.due()[0]
+    slow = table.now.due()[0]
     later(table, 85)
-    seen = table.view(slow)
+    seen = table.now.view(slow)
     assert seen is not None
     await table.act(slow, weakest(seen))
     assert seat(table, slow).bank == 35
@@ -55,17 +55,17 @@ async def test_after_two_turns_without_a_sign_the_computer_plays_on(store: Store
     await run_out(table, sleeper)
     assert seat(table, sleeper).asleep
     assert seating.seated(await restored(store, table), sleeper) == seat(table, sleeper)
-    while sleeper not in table.due():
+    while sleeper not in table.now.due():
         await move(table)
-    await until(lambda: sleeper not in table.due())
+    await until(lambda: sleeper not in table.now.due())
 
 
 async def test_one_turn_in_time_forgives_the_turn_that_was_missed(store: Store) -> None:
     table = await dealt(store)
     await run_out(table, PEOPLE[1])
-    while table.due() != (PEOPLE[1],):
+    while table.now.due() != (PEOPLE[1],):
         await move(table)
-    seen = table.view(PEOPLE[1])
+    seen = table.now.view(PEOPLE[1])
     assert seen is not None
     await table.act(PEOPLE[1], weakest(seen))
     assert seat(table, PEOPLE[1]).missed == 0
@@ -79,12 +79,12 @@ async def test_who_wakes_plays_their_own_cards(store: Store) -> None:
         await run_out(table, PEOPLE[1])
     await table.wake(PEOPLE[1])
     assert not seating.plays_itself(table.state, PEOPLE[1])
-    assert PEOPLE[1] not in table.due() or PEOPLE[1] in table.waited_for()
+    assert PEOPLE[1] not in table.now.due() or PEOPLE[1] in table.now.waited_for()
 
 
 async def test_others_may_wait_for_those_on_turn_but_not_for_ever(store: Store) -> None:
     table = await dealt(store)
-    slow = table.due()[0]
+    slow = table.now.due()[0]
     other, third = [p for p in PEOPLE if p != slow][:2]
     before = table.state.deadlines.due_at
     await table.wait(other)
@@ -123,13 +123,13 @@ async def test_who_wishes_so_passes_by_itself_when_nothing_can_be_played(store: 
     for _ in range(200):
         if table.state.stage is not Stage.DEAL or passed:
             break
-        due = table.due()[0]
-        seen = table.view(due)
+        due = table.now.due()[0]
+        seen = table.now.view(due)
         assert seen is not None
         if not seen.plays and seen.may_pass:
-            key = table.key
+            key = table.now.key
             later(table, 5)  # the pause of a person
-            await until(lambda key=key: table.key != key)  # type: ignore[misc]  # no name for it
+            await until(lambda key=key: table.now.key != key)  # type: ignore[misc]  # no name for it
             passed = True
         else:
             await table.act(due, weakest(seen))

@@ -94,19 +94,19 @@ async def to_a_computer(
     """A deal with three computers, one of which is on turn."""
     table, clock, listener = await table_of(store, 1, chance)
     await table.deal(ANA)
-    while table.due() == (ANA,):
-        seen = table.view(ANA)
+    while table.now.due() == (ANA,):
+        seen = table.now.view(ANA)
         assert seen is not None
         await table.act(ANA, weakest(seen))
-    assert all(seating.plays_itself(table.state, player) for player in table.due())
+    assert all(seating.plays_itself(table.state, player) for player in table.now.due())
     return table, clock, listener
 
 
 async def to_a_follow(table: Table) -> str:
     """Play until somebody may pass, and pass for nobody; who that is."""
     while True:
-        player = table.due()[0]
-        seen = table.view(player)
+        player = table.now.due()[0]
+        seen = table.now.view(player)
         assert seen is not None
         if seen.may_pass:
             return player
@@ -137,15 +137,15 @@ async def test_a_computer_takes_about_as_long_as_it_is_set_up(
     store: Store, chance: Random, part: float
 ) -> None:
     table, clock, _ = await to_a_computer(store, chance)
-    seen = table.view(None)
+    seen = table.now.view(None)
     assert seen is not None
     wanted = settings(computer_seconds=60)
     longest = max(wanted.computer_seconds, wanted.computer_most_seconds)
     seconds = min(part * pause(seen, Level.NORMAL, wanted), longest)
-    moves_at, key = pytest.approx(table.turn_began + seconds, rel=0, abs=0.001), table.key
+    moves_at, key = pytest.approx(table.now.turn_began + seconds, rel=0, abs=0.001), table.now.key
     await until(lambda: clock.waited[-1] == moves_at)
     later(table, seconds + 0.001)
-    await until(lambda: table.key != key)
+    await until(lambda: table.now.key != key)
 
 
 @pytest.mark.parametrize(("chance", "seconds"), [(Least(1), 1), (Most(1), 3)])
@@ -157,12 +157,12 @@ async def test_who_passes_by_itself_takes_as_long_as_a_look_at_the_cards(
         await store.preferences.change(person, auto_pass=True)
     await table.deal(ANA)
     while True:
-        seen = table.view(table.due()[0])
+        seen = table.now.view(table.now.due()[0])
         assert seen is not None
         if not seen.plays:
             break
-        await table.act(table.due()[0], weakest(seen))
-    await until(lambda: clock.waited[-1] == table.turn_began + seconds)
+        await table.act(table.now.due()[0], weakest(seen))
+    await until(lambda: clock.waited[-1] == table.now.turn_began + seconds)
 
 
 async def test_who_can_play_is_waited_for_though_they_pass_by_themselves(store: Store) -> None:
@@ -178,12 +178,12 @@ async def test_a_pass_is_made_for_a_player_only_where_nothing_has_changed(store:
     await table.deal(ANA)
     player = await to_a_follow(table)
     other = next(person for person in PEOPLE if person != player)
-    seq, told = table.seq, listener.changes
+    seq, told = table.now.seq, listener.changes
     await pass_for(table, player, seq - 1)
     await pass_for(table, other, seq)
-    assert (table.seq, listener.changes) == (seq, told)
+    assert (table.now.seq, listener.changes) == (seq, told)
     await pass_for(table, player, seq)
-    assert (await store.deals.events(1))[seq] == Passed(table.players.index(player))
+    assert (await store.deals.events(1))[seq] == Passed(table.now.players.index(player))
     assert listener.changes == told + 1
 
 
@@ -191,21 +191,21 @@ async def test_computers_do_not_play_for_people_who_are_there(store: Store) -> N
     table, _, listener = await table_of(store)
     await play_computers(table)
     await table.deal(ANA)
-    key, told = table.key, listener.changes
+    key, told = table.now.key, listener.changes
     await play_computers(table)
-    assert (table.key, listener.changes) == (key, told)
+    assert (table.now.key, listener.changes) == (key, told)
 
 
 async def test_a_turn_that_is_over_cannot_run_out(store: Store) -> None:
     table, _, _ = await table_of(store)
     await table.deal(ANA)
-    old, player = table.state.deadlines, table.due()[0]
-    seen = table.view(player)
+    old, player = table.state.deadlines, table.now.due()[0]
+    seen = table.now.view(player)
     assert seen is not None
     await table.act(player, weakest(seen))
-    key = table.key
+    key = table.now.key
     await time_is_up(table, old)
-    assert table.key == key
+    assert table.now.key == key
     assert not any(seat.missed for seat in table.state.seats)
 
 
@@ -215,10 +215,10 @@ async def test_time_runs_out_for_everybody_who_has_to_give(store: Store) -> None
     await table.deal(ANA)
     await play_on(table)
     await table.deal(ANA)
-    givers = table.due()
+    givers = table.now.due()
     assert len(givers) == 2
     await time_is_up(table, table.state.deadlines)
-    assert len(table.due()) == 1
+    assert len(table.now.due()) == 1
     missed = {seat.player for seat in table.state.seats if seat.missed}
     assert missed == {*givers}
 
@@ -232,7 +232,7 @@ async def test_time_may_end_a_deal(store: Store) -> None:
         for seat in table.state.seats:
             await table.wake(seat.player)
         await time_is_up(table, table.state.deadlines)
-    assert table.due() == ()
+    assert table.now.due() == ()
     assert table.state.match.deals == 1
 
 
@@ -249,9 +249,9 @@ async def test_the_timers_go_on_after_a_failure_that_is_not_the_tables_own(
         await append(decision, *args)  # type: ignore[arg-type]  # as it was asked
 
     monkeypatch.setattr(table.stored, "append", fails_at_first)
-    key = table.key
+    key = table.now.key
     later(table, 80)
-    await until(lambda: table.key != key)
+    await until(lambda: table.now.key != key)
     assert len(failed) == 1
     assert clock.slept == [5.0]
     assert "the timers failed" in caplog.text
@@ -278,7 +278,7 @@ async def test_the_timers_go_on_where_another_process_was_first(
     await twin.restore()
     await play_computers(twin)
     later(table, 80)
-    await until(lambda: table.seq >= twin.seq)
+    await until(lambda: table.now.seq >= twin.now.seq)
     assert "somebody else was first" in caplog.text
     assert clock.slept == []
 

@@ -52,7 +52,7 @@ async def put_to_sleep(table: Table, player: str) -> None:
 async def to_the_last_move(table: Table) -> None:
     """Play until one move is left of this deal."""
     while True:
-        seen = table.view(table.due()[0])
+        seen = table.now.view(table.now.due()[0])
         assert seen is not None
         holders = [left for left in seen.cards_left if left]
         if len(holders) == 2 and weakest(seen) != Pass() and len(seen.hand) == seen.plays[0].size:
@@ -69,7 +69,7 @@ async def test_a_play_is_one_transaction(store: Store) -> None:
 
 async def test_a_play_by_somebody_asleep_wakes_them_in_the_same_one(store: Store) -> None:
     table = await dealt(store, computer_seconds=60)
-    player = table.due()[0]
+    player = table.now.due()[0]
     await put_to_sleep(table, player)
     with counted(store) as begun:
         await move(table)
@@ -93,8 +93,8 @@ async def test_the_end_of_a_deal_is_one(store: Store) -> None:
 async def test_a_void_deal_and_the_next_one_are_stored_in_one(store: Store) -> None:
     table = await bidding(store)
     for _ in range(2):
-        await table.act(table.due()[0], Pass())
-    void, last = table.state.deal_id, table.due()[0]
+        await table.act(table.now.due()[0], Pass())
+    void, last = table.state.deal_id, table.now.due()[0]
     assert void is not None
     with counted(store) as begun:
         await table.act(last, Pass())
@@ -104,7 +104,7 @@ async def test_a_void_deal_and_the_next_one_are_stored_in_one(store: Store) -> N
     again = await reopened(store, table)
     await again.restore()
     assert again.state == table.state
-    assert again.view(last) == table.view(last)
+    assert again.now.view(last) == table.now.view(last)
     deal = await store.deals.get(void)
     ended = deal.events[-1]
     assert isinstance(ended, Ended)
@@ -116,8 +116,8 @@ async def test_a_void_deal_that_cannot_be_stored_goes_on(
 ) -> None:
     table = await bidding(store)
     for _ in range(2):
-        await table.act(table.due()[0], Pass())
-    before, last = table.now, table.due()[0]
+        await table.act(table.now.due()[0], Pass())
+    before, last = table.now, table.now.due()[0]
     with monkeypatch.context() as patch:
         patch.setattr(deals, "begin_deal", Mock(side_effect=OSError("disk full")))
         with pytest.raises(StorageError):

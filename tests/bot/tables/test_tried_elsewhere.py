@@ -24,7 +24,7 @@ async def test_what_the_storage_has_cost_is_given_back_where_no_table_could_be_f
 ) -> None:
     monkeypatch.setattr(errors, "RETRY_SECONDS", 0.0)
     table = await by_itself(store)
-    there, before, (player,) = visiting(store, table), ends(table), table.due()
+    there, before, (player,) = visiting(store, table), ends(table), table.now.due()
     pass_time(table, 20)
     with storage.down():
         for _ in range(2):
@@ -38,7 +38,7 @@ async def test_what_the_storage_has_cost_is_given_back_where_no_table_could_be_f
 
 async def test_at_a_table_where_others_are_on_turn_nothing_is_given(store: Store) -> None:
     table = await by_itself(store)
-    other = next(one for one in table.players if one not in table.due())
+    other = next(one for one in table.now.players if one not in table.now.due())
     there, before = visiting(store, table), table.state.deadlines
     pass_time(table, 115)
     there.excuse(other)
@@ -50,7 +50,7 @@ async def test_it_is_given_up_when_the_process_ends(store: Store, storage: Stora
     table = await by_itself(store)
     there = visiting(store, table)
     with storage.down():
-        there.excuse(table.due()[0])
+        there.excuse(table.now.due()[0])
         await idle()
         await there.close()
         await until(lambda: not there._excusing)

@@ -27,14 +27,14 @@ async def test_a_press_in_vain_costs_whoever_is_on_turn_no_time(
     await table.deal(PEOPLE[0])
     later(table, 60)
     await until(lambda: heard(table).reminders == 1)
-    key, before = table.key, ends(table)
-    player = next(one for one in table.players if (one in table.due()) is on_turn)
+    key, before = table.now.key, ends(table)
+    player = next(one for one in table.now.players if (one in table.now.due()) is on_turn)
     asked = interaction(app, player)
     with storage.down():
         await Context(app, asked).run(reads)
         assert "broke on my side" in said(asked.answered)
         later(table, 100)
-    await until(lambda: table.key != key or ends(table) != before)
-    assert (table.key == key) is on_turn
+    await until(lambda: table.now.key != key or ends(table) != before)
+    assert (table.now.key == key) is on_turn
     if on_turn:
         assert ends(table) == before + 100

@@ -33,6 +33,6 @@ async def test_there_is_something_to_complete_only_for_who_plays_a_deal(
     found, view = own_view(app, interaction(app, HOST))
     assert found is table
     assert view is not None
-    assert view.seat == table.seat_of(HOST)
+    assert view.seat == table.now.seat_of(HOST)
     assert own_view(app, interaction(app, STRANGER)) == (None, None)
     assert own_view(app, interaction(app, HOST, channel_id=101)) == (None, None)

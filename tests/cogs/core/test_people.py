@@ -23,7 +23,7 @@ TURNED = "\u202e@everyone"
 
 
 def control(table: Table, act: str, arg: str = "") -> str:
-    return f"{act}:{table.state.id}:{table.stage_key}:{arg}"
+    return f"{act}:{table.state.id}:{table.now.stage_key}:{arg}"
 
 
 async def lobby_of(app: App, table: Table) -> str:

@@ -31,7 +31,7 @@ async def test_no_button_select_or_form_that_fails_is_logged_with_cards(
 ) -> None:
     for name, (act, refused) in [*app.acts.items()]:
         app.acts[name] = (replace(act, answer=fail_later), refused)
-        custom_id = str(CustomId(name, table.state.id, table.key, kind=act.kind))
+        custom_id = str(CustomId(name, table.state.id, table.now.key, kind=act.kind))
         caplog.clear()
         answers = await use(app, interaction(app, PEOPLE[0], custom_id))
         assert "broke on my side" in said(answers), name

@@ -31,7 +31,7 @@ SEVEN, EIGHT, NINE = map(card, ("7S", "8D", "9H"))
 
 
 def seen(table: Table, player: str | None) -> SeatView:
-    found = table.view(player)
+    found = table.now.view(player)
     assert found is not None
     return found
 
@@ -52,10 +52,10 @@ async def test_a_table_says_whose_turn_it_is_and_every_play_that_is_drawn(table:
     await table.deal(PEOPLE[0])
     laid = []
     for _ in range(3):
-        (player,) = table.due()
+        (player,) = table.now.due()
         view = seen(table, player)
         play = view.plays[0].laid if view.plays else 0
-        await table.act(player, Play(play) if play else Pass(), table.key)
+        await table.act(player, Play(play) if play else Pass(), table.now.key)
         laid += [(view.seat or 0) + 1] if play else []
     view = seen(table, None)
     said = table_words(Speech(), view, table_picture(view, table.now.rules))

@@ -21,7 +21,7 @@ HOST = PEOPLE[0]
 async def seen(table: Table) -> SeatView:
     """What the leader of the first trick sees."""
     await table.deal(HOST)
-    found = table.view(table.due()[0])
+    found = table.now.view(table.now.due()[0])
     assert found is not None
     return found
 
@@ -31,7 +31,7 @@ def test_whatever_is_offered_reads_as_a_play_of_this_hand(
     table: Table, seen: SeatView, language: str
 ) -> None:
     speech = Speech(language)
-    offered = plays_for(speech, "", seen, table.rules)
+    offered = plays_for(speech, "", seen, table.now.rules)
     assert 0 < len(offered) <= limits.OPTIONS
     assert len({choice.name for choice in offered}) == len(offered)
     legal = {play.laid for play in seen.plays}
@@ -41,11 +41,11 @@ def test_whatever_is_offered_reads_as_a_play_of_this_hand(
 def test_what_is_typed_so_far_is_in_every_play_that_is_offered(
     table: Table, seen: SeatView
 ) -> None:
-    rank = plays_for(Speech(), "", seen, table.rules)[0].name[0]
-    offered = plays_for(Speech(), rank, seen, table.rules)
+    rank = plays_for(Speech(), "", seen, table.now.rules)[0].name[0]
+    offered = plays_for(Speech(), rank, seen, table.now.rules)
     assert offered
     assert all(rank in choice.name for choice in offered)
-    assert plays_for(Speech(), "xyzzy", seen, table.rules) == []
+    assert plays_for(Speech(), "xyzzy", seen, table.now.rules) == []
 
 
 def test_nothing_is_offered_to_give_where_nothing_is_asked_for(seen: SeatView) -> None:
@@ -55,5 +55,5 @@ def test_nothing_is_offered_to_give_where_nothing_is_asked_for(seen: SeatView) -
 
 async def test_who_does_not_play_is_offered_nothing(app: App, table: Table, seen: SeatView) -> None:
     assert await complete(app, interaction(app, "99"), "") == []
-    assert await complete(app, interaction(app, table.due()[0], channel_id=101), "") == []
-    assert await complete(app, interaction(app, table.due()[0]), "")
+    assert await complete(app, interaction(app, table.now.due()[0], channel_id=101), "") == []
+    assert await complete(app, interaction(app, table.now.due()[0]), "")

@@ -30,17 +30,17 @@ async def match(store: Store, preset: str, **changed: str) -> Table:
         if table.state.stage is not Stage.DEAL:
             assert await told(store, table) is None, "the match goes on"
             await table.deal(PEOPLE[0])
-        player = chance.choice(table.due())
-        view = table.view(player)
+        player = chance.choice(table.now.due())
+        view = table.now.view(player)
         assert view is not None
-        await table.act(player, at_random(view, chance), table.key)
+        await table.act(player, at_random(view, chance), table.now.key)
     return table
 
 
 async def told(store: Store, table: Table) -> Finale | None:
     state = table.state
     deals = await store.deals.of_match(state.id, state.match.number)
-    return finale(deals, state.match, table.players, table.now.rules)
+    return finale(deals, state.match, table.now.players, table.now.rules)
 
 
 @pytest.mark.slow
@@ -72,7 +72,7 @@ async def test_picture_alt_text_and_words_have_the_same_seats_in_the_same_order(
     )
     assert list(map(int, re.findall(r"seat (\d+): \d", alt))) == shown
     assert list(map(int, re.findall(r"`(\d+)`", words))) == shown
-    champions = [table.players[(one.seat or 0) - 1] for one in picture.champions]
+    champions = [table.now.players[(one.seat or 0) - 1] for one in picture.champions]
     assert champions == [*table.state.match.winners]
     assert "#game-night" in picture.title
     for award in picture.awards:

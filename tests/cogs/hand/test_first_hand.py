@@ -105,7 +105,7 @@ async def test_cards_that_are_dealt_again_come_with_the_explanation_again(
     before = table.state.deal_id
     reader = await met(app, Reader(FIRST, Preferences(), "en"), table.now)
     while table.state.deal_id == before:
-        await table.act(table.due()[0], Pass())
+        await table.act(table.now.due()[0], Pass())
     reader = await met(app, reader, table.now)
     assert TOLD in await hand(app, table, reader.preferences)
 
@@ -114,7 +114,7 @@ async def test_it_is_left_out_where_a_phone_shows_nothing_of_it_anyhow(
     app: App, table: Table
 ) -> None:
     await table.deal(FIRST)
-    (on_turn,) = table.due()
+    (on_turn,) = table.now.due()
     waits = next(one for one in PEOPLE if one != on_turn)
     for player, lines, told in (
         (on_turn, 1, True),
@@ -137,8 +137,8 @@ async def test_goal_and_order_of_ranks_fit_above_the_fold_at_every_moment(
     table = await dealt(store, preset, GAMES[preset])
     deal, chance = table.state.deal_id, Random(3)
     for _ in range(ACTS):
-        for player in table.players:
-            view, known = table.view(player), Preferences(first_deal=deal or 0)
+        for player in table.now.players:
+            view, known = table.now.view(player), Preferences(first_deal=deal or 0)
             if view is None or not view.hand:
                 continue
             speech = Speech(language, emojis=ALL)
@@ -147,8 +147,8 @@ async def test_goal_and_order_of_ranks_fit_above_the_fold_at_every_moment(
             assert isinstance(box, Container)
             assert TOLD in said_in(layout), player
             assert _height(box, len(view.hand)) <= TIGHT
-        player = chance.choice(table.due())
-        own = table.view(player)
+        player = chance.choice(table.now.due())
+        own = table.now.view(player)
         assert own is not None
         bids = [one for one in own.asked if isinstance(one, Bid)]
         await table.act(player, bids[-1] if bids else at_random(own, chance))
@@ -165,8 +165,8 @@ async def test_a_first_straight_takes_the_place_of_what_the_log_and_more_have_as
         table = await dealt(store, "thirteen_denexa", 4)
         chance = Random(seed)
         for _ in range(8):
-            (player,) = table.due()
-            own = table.view(player)
+            (player,) = table.now.due()
+            own = table.now.view(player)
             assert own is not None
             layout, _ = await hand_message(
                 Speech(), app, table.now, player, Preferences(), drawn=False
@@ -178,7 +178,7 @@ async def test_a_first_straight_takes_the_place_of_what_the_log_and_more_have_as
             assert _height(box, len(own.hand)) <= TIGHT
             for word in shown:
                 shown[word] += word in said
-            if topic(own, table.rules):
+            if topic(own, table.now.rules):
                 assert LESSON in said
             runs = [play for play in own.plays if play.laid.bit_count() > 2]
             action = Play(chance.choice(runs).laid) if runs else at_random(own, chance)
@@ -193,7 +193,7 @@ async def test_a_lesson_without_room_is_told_in_a_later_deal_once(
     app: App, store: Store, pictures: bool
 ) -> None:
     table = await at_first_straight(store)
-    (player,) = table.due()
+    (player,) = table.now.due()
     crowded = "\n".join(["Much is to be told."] * 20)
     for note, told in ((crowded, not pictures), ("", True)):
         known = await app.store.preferences.of(player)
@@ -215,10 +215,10 @@ async def at_first_straight(store: Store) -> Table:
         table = await dealt(store, "thirteen_denexa", 4)
         chance = Random(seed)
         for _ in range(8):
-            (player,) = table.due()
-            view = table.view(player)
+            (player,) = table.now.due()
+            view = table.now.view(player)
             assert view is not None
-            if topic(view, table.rules):
+            if topic(view, table.now.rules):
                 return table
             await table.act(player, at_random(view, chance))
             if table.state.stage is not Stage.DEAL:

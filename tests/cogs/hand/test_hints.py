@@ -26,7 +26,7 @@ from tests.cogs.clicking import click
 async def knowledge(table: Table) -> InformationState:
     """What the leader of a first deal knows."""
     await table.deal(PEOPLE[0])
-    known = table.now.knowledge(table.due()[0])
+    known = table.now.knowledge(table.now.due()[0])
     assert known
     return known
 
@@ -62,18 +62,18 @@ async def test_where_no_computer_is_free_plain_judgement_answers(
 async def test_the_hint_is_shown_with_its_cards_ready_to_be_laid(
     app: App, table: Table, knowledge: InformationState
 ) -> None:
-    player = table.due()[0]
-    said = await click(app, player, f"hint:{table.state.id}:{table.key}:")
+    player = table.now.due()[0]
+    said = await click(app, player, f"hint:{table.state.id}:{table.now.key}:")
     assert "Hint: **" in said
     assert "Clear" in said
-    assert table.due()[0] == player
+    assert table.now.due()[0] == player
 
 
 async def test_a_hint_for_what_is_over_by_then_is_not_given(
     app: App, table: Table, knowledge: InformationState, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    player, action = table.due()[0], laying(knowledge.view.plays[0])
-    slow, key = Answering(action), table.key
+    player, action = table.now.due()[0], laying(knowledge.view.plays[0])
+    slow, key = Answering(action), table.now.key
 
     async def meanwhile(*_: object) -> Action:
         await table.act(player, action)
@@ -90,8 +90,8 @@ async def test_a_hint_for_what_is_over_by_then_is_not_given(
 async def test_who_is_not_on_turn_gets_none(
     app: App, table: Table, knowledge: InformationState
 ) -> None:
-    waiting = next(player for player in PEOPLE if player not in table.due())
-    said = await click(app, waiting, f"hint:{table.state.id}:{table.key}:")
+    waiting = next(player for player in PEOPLE if player not in table.now.due())
+    said = await click(app, waiting, f"hint:{table.state.id}:{table.now.key}:")
     assert "Nothing to play right now." in said
 
 

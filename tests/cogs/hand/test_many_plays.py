@@ -38,19 +38,19 @@ async def leader(table: Table, monkeypatch: pytest.MonkeyPatch) -> str:
     monkeypatch.setattr(table.stored, "_chance", Random(2))
     await table.edit(HOST, replaced_by(Draft("president_basic", CROWDED)))
     await table.deal(HOST)
-    return table.due()[0]
+    return table.now.due()[0]
 
 
 def seen(table: Table, player: str) -> SeatView:
     """What this player sees."""
-    found = table.view(player)
+    found = table.now.view(player)
     assert found is not None
     return found
 
 
 def unlisted(table: Table, player: str) -> Cards:
     """Cards that this player may lay, and that are not in the list."""
-    deal, seat = table.stored.running(), table.seat_of(player)
+    deal, seat = table.stored.running(), table.now.seat_of(player)
     assert seat is not None
     shown = {play.laid for play in seen(table, player).plays}
     every = [cards for cards in plays(deal, seat) if cards not in shown]
@@ -72,7 +72,7 @@ def test_why_says_that_unlisted_cards_may_be_laid(table: Table, leader: str) -> 
     assert verdict(Speech(), table, leader, cards) == Speech().say(
         "why-may", cards=in_order(Speech(), cards)
     )
-    waiting = next(player for player in PEOPLE if player not in table.due())
+    waiting = next(player for player in PEOPLE if player not in table.now.due())
     one = seen(table, waiting).hand[0]
     assert verdict(Speech(), table, waiting, one) == Speech().say(
         "why-turn", cards=in_order(Speech(), one)

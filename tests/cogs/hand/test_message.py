@@ -47,7 +47,7 @@ async def test_nothing_can_be_pressed_on_a_hand_of_a_closed_table(
     app: App, table: Table, preferences: Preferences
 ) -> None:
     await table.deal(HOST)
-    (on_turn,) = table.due()
+    (on_turn,) = table.now.due()
     assert any("pick" in one for one in await read(app, table, on_turn, preferences))
     await table.stop(HOST)
     for player in PEOPLE:
@@ -68,14 +68,14 @@ async def test_every_hand_is_shown_anew_when_its_table_closes(app: App, table: T
 
 async def test_who_ran_out_of_time_reads_what_was_done_for_them(app: App, table: Table) -> None:
     await table.deal(HOST)
-    (leader,) = table.due()
+    (leader,) = table.now.due()
     await time_is_up(table, table.state.deadlines)
-    view = table.view(leader)
+    view = table.now.view(leader)
     assert view is not None
     (play,) = view.trick
     said = (await read(app, table, leader, Preferences()))[0]
     assert f"⏳ Time ran out: I played **{called(Speech(), play.cards)}** for you." in said
-    (follower,) = table.due()
+    (follower,) = table.now.due()
     before = hand_state(table.now, follower, Preferences())
     await time_is_up(table, table.state.deadlines)
     said = (await read(app, table, follower, Preferences()))[0]
@@ -87,7 +87,7 @@ async def test_who_ran_out_of_time_reads_what_was_done_for_them(app: App, table:
     )
     assert f"⏳ Player {follower} ran out of time and passed." in shown
     for pictures in (True, False):
-        told = (await read(app, table, table.due()[0], Preferences(pictures=pictures)))[0]
+        told = (await read(app, table, table.now.due()[0], Preferences(pictures=pictures)))[0]
         assert f"⏳ Player {follower} ran out of time and passed." in told
     others = [one for one in PEOPLE if one not in (leader, follower)]
     assert "Time ran out" not in (await read(app, table, others[0], Preferences()))[0]
@@ -97,7 +97,7 @@ async def test_who_sleeps_reads_that_a_computer_plays_until_they_press_anything(
     app: App, table: Table
 ) -> None:
     await table.deal(HOST)
-    (player,) = table.due()
+    (player,) = table.now.due()
     await table.arrange(drowsy, player)
     said = (await read(app, table, player, Preferences()))[0]
     assert "💤 You missed two turns, so a computer plays for you" in said
@@ -123,7 +123,7 @@ async def test_hands_in_words_say_how_many_cards_lie_face_down_as_a_picture_does
 ) -> None:
     table = await dealt(store, "doudizhu_denexa", 3)
     app.tables = OPEN[-1]
-    (bidder,), words = table.due(), Preferences(pictures=False)
+    (bidder,), words = table.now.due(), Preferences(pictures=False)
     assert "3 hidden cards lie face down." in "\n".join(await read(app, table, bidder, words))
     await table.act(bidder, Bid(3))
     assert "face down" not in "\n".join(await read(app, table, bidder, words))

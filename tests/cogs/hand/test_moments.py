@@ -38,14 +38,14 @@ async def played(store: Store, table: Table, chance: Random) -> tuple[list[str],
     """Play a deal in any legal way: who was which place, best first, and what the results say."""
     await table.deal(PEOPLE[0])
     while table.state.stage is Stage.DEAL:
-        player = chance.choice(table.due())
-        seen = table.view(player)
+        player = chance.choice(table.now.due())
+        seen = table.now.view(player)
         assert seen is not None
-        await table.act(player, at_random(seen, chance), table.key)
-    view = table.view(None)
+        await table.act(player, at_random(seen, chance), table.now.key)
+    view = table.now.view(None)
     assert view is not None
     assert view.ended is not None
-    places = [table.players[seat] for seat in view.ended.places]
+    places = [table.now.players[seat] for seat in view.ended.places]
     return places, await results(Speech(), store, table.now, view, pictures=True)
 
 
@@ -105,8 +105,8 @@ async def test_a_bomb_is_told_on_the_table_until_the_next_lead_is_answered(
     for _ in range(DEALS):
         await table.deal(PEOPLE[0])
         while table.state.stage is Stage.DEAL:
-            player = chance.choice(table.due())
-            seen, onlooker = table.view(player), table.view(None)
+            player = chance.choice(table.now.due())
+            seen, onlooker = table.now.view(player), table.now.view(None)
             assert seen is not None
             assert onlooker is not None
             plays = onlooker.trick or onlooker.last_trick
@@ -120,5 +120,5 @@ async def test_a_bomb_is_told_on_the_table_until_the_next_lead_is_answered(
             else:  # runs of pairs, and hands of five on other plays
                 assert said <= (len({play.cards.bit_count() for play in plays}) > 1 or bool(fours))
             fell += said
-            await table.act(player, at_random(seen, chance), table.key)
+            await table.act(player, at_random(seen, chance), table.now.key)
     assert fell

@@ -54,8 +54,8 @@ async def test_the_hand_after_a_play_is_drawn_while_the_play_is_stored(
     app: App, table: Table, drawn: list[Cards], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await table.deal(PEOPLE[0])
-    (player,) = table.due()
-    view = table.view(player)
+    (player,) = table.now.due()
+    view = table.now.view(player)
     assert view is not None
     play, seen = view.plays[0], list[Cards]()
     append = table.store.deals.append
@@ -66,7 +66,7 @@ async def test_the_hand_after_a_play_is_drawn_while_the_play_is_stored(
         await append(*args)
 
     monkeypatch.setattr(table.stored.store.deals, "append", note)
-    await click(app, player, f"play:{table.state.id}:{table.key}:{play.laid:x}")
+    await click(app, player, f"play:{table.state.id}:{table.now.key}:{play.laid:x}")
     left = view.held & ~play.laid
     assert seen == [left, joined(HAND)]
     assert drawn.count(left) == 1

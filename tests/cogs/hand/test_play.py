@@ -25,7 +25,7 @@ async def dealt(table: Table) -> Table:
 
 
 def on_turn(table: Table) -> str:
-    (player,) = table.due()
+    (player,) = table.now.due()
     return player
 
 
@@ -34,16 +34,16 @@ def waiting(table: Table) -> str:
 
 
 def cards_of(table: Table, player: str) -> int:
-    seen = table.view(player)
+    seen = table.now.view(player)
     assert seen is not None
     return joined(seen.hand)
 
 
 async def refused(app: App, table: Table, player: str, act: str, arg: str) -> str:
     """Why this control does nothing, as the person reads it above the hand."""
-    seq = table.seq
-    answer = await click(app, player, f"{act}:{table.state.id}:{table.key}:{arg}")
-    assert table.seq == seq
+    seq = table.now.seq
+    answer = await click(app, player, f"{act}:{table.state.id}:{table.now.key}:{arg}")
+    assert table.now.seq == seq
     return answer
 
 
@@ -95,14 +95,14 @@ async def test_who_does_not_sit_there_is_shown_no_hand_and_plays_nothing(
 
 
 async def test_a_control_of_an_earlier_state_shows_the_hand_of_now(app: App, dealt: Table) -> None:
-    player, key = on_turn(dealt), dealt.key
+    player, key = on_turn(dealt), dealt.now.key
     own = cards_of(dealt, player)
-    seen = dealt.view(player)
+    seen = dealt.now.view(player)
     assert seen is not None
     first = seen.plays[0]
     await click(app, player, f"play:{dealt.state.id}:{key}:{first.laid:x}")
     assert cards_of(dealt, player) == own & ~first.laid
-    seq = dealt.seq
+    seq = dealt.now.seq
     answer = await click(app, player, f"play:{dealt.state.id}:{key}:{seen.plays[-1].laid:x}")
     assert "> The game moved on. Here's your hand now." in answer
-    assert dealt.seq == seq
+    assert dealt.now.seq == seq

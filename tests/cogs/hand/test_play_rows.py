@@ -203,9 +203,9 @@ async def dealt(table: Table) -> Table:
 
 async def shown_after(app: App, table: Table, act: str, *values: str) -> list[Any]:
     """The buttons and selects of the hand that whoever is on turn sees after this."""
-    player = table.due()[0]
+    player = table.now.due()[0]
     answered = await used(
-        app, player, f"{act.replace('@', f'{table.state.id}:{table.key}')}", [*values]
+        app, player, f"{act.replace('@', f'{table.state.id}:{table.now.key}')}", [*values]
     )
     made = answered.given[-1][1]["view"]
     parts = [getattr(part, "item", part) for part in made.walk_children()]
@@ -222,13 +222,13 @@ async def test_more_shows_all_and_back_the_suggestions(app: App, dealt: Table) -
 
 
 async def test_what_is_chosen_of_all_plays_is_laid(app: App, dealt: Table) -> None:
-    player = dealt.due()[0]
-    seen, before = dealt.view(player), dealt.seq
+    player = dealt.now.due()[0]
+    seen, before = dealt.now.view(player), dealt.now.seq
     assert seen
     play = seen.plays[-1]
     await shown_after(app, dealt, "select-choose:@:0", f"{play.laid:x}.{play.cards:x}")
-    assert dealt.seq > before
-    after = dealt.view(player)
+    assert dealt.now.seq > before
+    after = dealt.now.view(player)
     assert after
     assert not after.held & play.laid
 
@@ -243,8 +243,8 @@ async def test_a_page_that_is_not_there_is_the_last(app: App, dealt: Table) -> N
 async def test_who_is_not_on_turn_any_more_is_shown_the_hand_that_waits(
     app: App, dealt: Table
 ) -> None:
-    player, key = dealt.due()[0], dealt.key
-    seen = dealt.view(player)
+    player, key = dealt.now.due()[0], dealt.now.key
+    seen = dealt.now.view(player)
     assert seen
     await dealt.act(player, Play(seen.plays[0].laid))
     answered = await used(app, player, f"more:{dealt.state.id}:{key}:0", [])

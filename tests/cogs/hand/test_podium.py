@@ -34,13 +34,13 @@ async def played(store: Store, preset: str, people: int) -> tuple[Table, SeatVie
     await table.deal(everybody[0])
     chance = Random(1)
     while table.state.stage is Stage.DEAL:
-        view, player = table.view(None), chance.choice(table.due())
+        view, player = table.now.view(None), chance.choice(table.now.due())
         assert view is not None
         assert view.hands_at_end == (), "hands are secret while the deal is played"
-        own = table.view(player)
+        own = table.now.view(player)
         assert own is not None
-        await table.act(player, at_random(own, chance), table.key)
-    after = table.view(None)
+        await table.act(player, at_random(own, chance), table.now.key)
+    after = table.now.view(None)
     assert after is not None
     return table, after
 

@@ -26,15 +26,15 @@ async def dealt(table: Table) -> Table:
 
 async def hand_after(app: App, table: Table, act: str, arg: str, *values: str) -> list[Any]:
     """The parts of the hand that whoever is on turn sees after this."""
-    player = table.due()[0]
-    answered = await used(app, player, f"{act}:{table.state.id}:{table.key}:{arg}", [*values])
+    player = table.now.due()[0]
+    answered = await used(app, player, f"{act}:{table.state.id}:{table.now.key}:{arg}", [*values])
     view = answered.given[-1][1]["view"]
     assert view.total_children_count <= limits.COMPONENTS
     return [getattr(part, "item", part) for part in view.walk_children()]
 
 
 def own(table: Table) -> tuple[Card, ...]:
-    view = table.view(table.due()[0])
+    view = table.now.view(table.now.due()[0])
     assert view is not None
     return view.givable
 
@@ -76,13 +76,13 @@ async def test_a_refused_pick_is_kept_and_the_reason_stands_above_it(
 async def test_a_pick_that_is_changed_until_it_may_be_played_is_played(
     app: App, dealt: Table
 ) -> None:
-    player, two = dealt.due()[0], unlike(own(dealt))
+    player, two = dealt.now.due()[0], unlike(own(dealt))
     await hand_after(app, dealt, "select-pick", "0.1.ab", *(f"{one:x}" for one in two))
-    view = dealt.view(player)
+    view = dealt.now.view(player)
     assert view is not None
-    before = dealt.seq
+    before = dealt.now.seq
     await hand_after(app, dealt, "select-pick", "0.1.ab", f"{view.plays[0].laid:x}")
-    assert dealt.seq > before
+    assert dealt.now.seq > before
 
 
 async def test_refused_cards_of_the_button_below_are_kept_as_well(app: App, dealt: Table) -> None:
@@ -98,7 +98,7 @@ async def test_refused_cards_of_the_button_below_are_kept_as_well(app: App, deal
 async def test_a_gift_of_the_wrong_cards_is_kept(app: App, dealt: Table) -> None:
     await play_on(dealt)
     await dealt.deal(HOST)
-    view = dealt.view(dealt.due()[0])
+    view = dealt.now.view(dealt.now.due()[0])
     assert view is not None
     assert view.gift is not None
     wrong = view.givable[: view.gift.count + 1]

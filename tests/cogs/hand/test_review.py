@@ -68,7 +68,7 @@ async def over(table: Table) -> Table:
 
 async def reviewed(app: App, table: Table, player: str = HOST) -> tuple[str, list[str]]:
     """What the player reads, and the alt texts of the pictures."""
-    answered = await used(app, player, f"review:{table.state.id}:{table.stage_key}:", [])
+    answered = await used(app, player, f"review:{table.state.id}:{table.now.stage_key}:", [])
     files = [file for _, kwargs in answered.given for file in kwargs.get("files") or []]
     return said(answered), [file.description for file in files]
 
@@ -145,7 +145,7 @@ async def test_the_best_move_is_named_with_its_worth_and_its_reason(
     view, made = workers.decisions[2].knowledge.view, workers.decisions[2].made
     assert isinstance(made, Play)
     (best,) = [line for line in told.splitlines() if line.startswith("Your best: ")]
-    assert f"**{exact(Speech(), made.cards, made.cards, over.rules)}**" in best
+    assert f"**{exact(Speech(), made.cards, made.cards, over.now.rules)}**" in best
     assert (" on **" in best) == (view.top is not None)
     assert best.endswith("worth about 1.5 points more than **Pass**")
     assert "No mistakes" in told

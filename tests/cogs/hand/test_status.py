@@ -50,7 +50,7 @@ async def dealt(store: Store, preset: str, people: int, **changed: str) -> Table
 
 
 def seen(table: Table, player: str | None = None) -> SeatView:
-    view = table.view(player)
+    view = table.now.view(player)
     assert view is not None
     return view
 
@@ -61,8 +61,8 @@ def read(table: Table, player: str | None = None) -> str:
 
 async def step(table: Table, chance: Random) -> None:
     """Somebody on turn does anything legal."""
-    player = chance.choice(table.due())
-    await table.act(player, at_random(seen(table, player), chance), table.key)
+    player = chance.choice(table.now.due())
+    await table.act(player, at_random(seen(table, player), chance), table.now.key)
 
 
 async def play(table: Table) -> None:
@@ -75,9 +75,9 @@ async def play(table: Table) -> None:
 async def test_an_auction_is_followed_bid_by_bid_up_to_who_plays_alone(store: Store) -> None:
     table = await dealt(store, "doudizhu_denexa", 3)
     first, second, third = (
-        *table.due(),
-        *table.players[table.players.index(table.due()[0]) + 1 :],
-        *table.players,
+        *table.now.due(),
+        *table.now.players[table.now.players.index(table.now.due()[0]) + 1 :],
+        *table.now.players,
     )[:3]
     assert asked_key(table.now) == "turn-bid"
     assert "The highest bidder plays alone" in read(table, first)
@@ -91,7 +91,7 @@ async def test_an_auction_is_followed_bid_by_bid_up_to_who_plays_alone(store: St
     (took,) = seen(table, third).taken
     assert isinstance(took, CardsTaken)
     widow = in_order(Speech(), took.cards)
-    names = [player for player in table.players if player != third]
+    names = [player for player in table.now.players if player != third]
     assert f"You picked up **{widow}**." in read(table, third)
     assert "**You** vs " in read(table, third)
     for other in (None, first, second):
@@ -101,24 +101,26 @@ async def test_an_auction_is_followed_bid_by_bid_up_to_who_plays_alone(store: St
         )
         assert not joined(one.cards for one in seen(table, other).taken)
         told = "\n".join(
-            tell(Speech(), await visible_events(store, table.state.deal_id, other), table.players)
+            tell(
+                Speech(), await visible_events(store, table.state.deal_id, other), table.now.players
+            )
         )
         assert widow not in told
     assert widow in "\n".join(
-        tell(Speech(), await visible_events(store, table.state.deal_id, third), table.players)
+        tell(Speech(), await visible_events(store, table.state.deal_id, third), table.now.players)
     )
 
 
 async def test_hidden_counts_are_question_marks_and_team_counts_are_added_up(store: Store) -> None:
     table = await dealt(store, "president_basic", 4, hand_counts="hidden")
-    me = table.due()[0]
+    me = table.now.due()[0]
     assert read(table, me).count("**?**") == 3
     teams = await dealt(store, "bigtwo_teams", 4)
     while "to cut" in read(teams):
         await step(teams, Random(1))
-    a, b, c, d = (f"Player {player}" for player in teams.players)
+    a, b, c, d = (f"Player {player}" for player in teams.now.players)
     assert f"Team: {a}, {c} · 26 cards\nTeam: {b}, {d} · 26 cards" in read(teams)
-    assert f"Team: {a}, you · 26 cards\nTeam: {b}, {d}" in read(teams, teams.players[2])
+    assert f"Team: {a}, you · 26 cards\nTeam: {b}, {d}" in read(teams, teams.now.players[2])
 
 
 @pytest.mark.slow
@@ -128,7 +130,7 @@ async def test_a_hand_names_its_owner_in_no_line(store: Store) -> None:
     for preset, people in games.items():
         table, chance = await dealt(store, preset, people, announce="two_or_one"), Random(5)
         while table.state.stage is Stage.DEAL:
-            for player in table.players:
+            for player in table.now.players:
                 for spoken in (True, False):
                     view = seen(table, player)
                     lines = hand_lines(Speech(), table.now, view, pictures=spoken, live=True)
@@ -148,7 +150,7 @@ async def test_offers_and_swaps_name_the_owner_of_a_hand_in_no_line(store: Store
         await play(table)
         await table.deal(PEOPLE[0])
         for _ in range(40):
-            for player in table.players:
+            for player in table.now.players:
                 lines = hand_lines(
                     Speech(), table.now, seen(table, player), pictures=True, live=True
                 )
@@ -172,9 +174,9 @@ async def test_a_table_is_closed_by_you_for_the_player_who_closed_it(store: Stor
 @pytest.mark.slow
 async def test_partners_who_swap_cards_are_named_to_all(store: Store) -> None:
     table = await dealt(store, "president_collusion", 6, match_target="100")
-    a, b, c, d, e, f = (f"Player {player}" for player in table.players)
+    a, b, c, d, e, f = (f"Player {player}" for player in table.now.players)
     assert f"Partners: {a}, {f} · {b}, {e} · {c}, {d}" in read(table)
-    assert "Partners: you, " in read(table, table.players[0])
+    assert "Partners: you, " in read(table, table.now.players[0])
     await play(table)
     await table.deal(PEOPLE[0])
     best, *_, last = (f"Player {player}" for player in table.state.match.standing)
@@ -185,12 +187,12 @@ async def test_partners_who_swap_cards_are_named_to_all(store: Store) -> None:
 async def test_a_passed_seat_reads_that_the_trick_is_closed_to_it(store: Store) -> None:
     table = await dealt(store, "president_basic", 4, pass_rule="locked")
     chance = Random(3)
-    leader = table.due()[0]
+    leader = table.now.due()[0]
     await step(table, chance)
-    passer = table.due()[0]
+    passer = table.now.due()[0]
     await table.act(passer, Pass())
     assert "You passed, so you're out of this trick." in read(table, passer)
-    waiting = table.due()[0]
+    waiting = table.now.due()[0]
     assert f"Out of this trick: Player {passer}" in read(table, waiting)
     assert re.search(r"To beat: \*\*.*\*\* \(yours\)", read(table, leader))
     assert re.search(rf"To beat: .* \(Player {leader}\)", read(table, passer))
@@ -201,7 +203,7 @@ async def test_a_passed_seat_reads_that_the_trick_is_closed_to_it(store: Store) 
 
 async def test_on_turn_a_hand_tells_what_was_played_since_its_own_play(store: Store) -> None:
     table = await dealt(store, "president_basic", 4)
-    view = seen(table, table.due()[0])
+    view = seen(table, table.now.due()[0])
     assert view.seat is not None
     low, mine, middle, top = (
         Played((view.seat + step) % 4, cards(f"{rank}D"), cards(f"{rank}D"))
@@ -214,7 +216,7 @@ async def test_on_turn_a_hand_tells_what_was_played_since_its_own_play(store: St
         )
         return [line for line in lines if line.startswith("Played: ")]
 
-    assert told(low, mine, middle, top) == [f"Played: Player {table.players[middle.seat]}: 6♦"]
+    assert told(low, mine, middle, top) == [f"Played: Player {table.now.players[middle.seat]}: 6♦"]
     assert told(middle, top) == told(low, mine, middle, top)
     assert told(low, mine, top) == told(top) == told() == [], "what is to be beaten is said above"
 
@@ -224,14 +226,14 @@ async def test_the_stock_and_the_last_card_drawn_are_told(store: Store) -> None:
     chance = Random(5)
     while not (drawn := [t for t in seen(table).taken if isinstance(t, CardDrawn)]):
         assert table.state.stage is Stage.DEAL
-        player = table.due()[0]
+        player = table.now.due()[0]
         view = seen(table, player)
         await table.act(player, Pass() if view.may_pass else at_random(view, chance))
-    drawer = table.players[drawn[0].seat]
+    drawer = table.now.players[drawn[0].seat]
     (card,) = [t.cards for t in seen(table, drawer).taken]
     assert f"You just drew **{in_order(Speech(), card)}**." in read(table, drawer)
     assert f"Stock: {seen(table).stock} cards" in read(table)
-    told = tell(Speech(), await visible_events(store, table.state.deal_id, None), table.players)
+    told = tell(Speech(), await visible_events(store, table.state.deal_id, None), table.now.players)
     assert f"Player {drawer} drew a card." in "".join(told)
 
 
@@ -251,11 +253,11 @@ async def test_a_deal_that_was_thrown_in_is_told_of_before_the_new_one(store: St
     table = await dealt(store, "bigtwo_basic", 4, redeal_low_points="60")
     while not seen(table).opened:
         await step(table, Random(1))
-    asking = table.players[2]
+    asking = table.now.players[2]
     await table.act(asking, Call("redeal"))
     assert "New cards: the last deal didn't count." in read(table)
     told = tell(
-        Speech(), await visible_events(store, table.state.deal_id, PEOPLE[0]), table.players
+        Speech(), await visible_events(store, table.state.deal_id, PEOPLE[0]), table.now.players
     )
     assert f"Player {asking} has a weak hand and asks for new cards." in told
     await play(table)
@@ -267,19 +269,19 @@ async def test_the_results_of_a_bid_say_who_won_and_what_the_stake_is_made_of(
     store: Store,
 ) -> None:
     table = await dealt(store, "doudizhu_denexa", 3)
-    alone = table.due()[0]
+    alone = table.now.due()[0]
     await table.act(alone, Bid(3))
     await play(table)
     said = await results(Speech(), store, table.now, seen(table), True)
     ended = seen(table).ended
     assert ended is not None
-    won = table.players[ended.places[0]] == alone
+    won = table.now.players[ended.places[0]] == alone
     told = said.splitlines()[1]
     assert (f"The landlord, **Player {alone}**, beats " in told) == won
     assert (f"The landlord, **Player {alone}**, loses to " in told) != won
     assert f"Stake **{seen(table).stake}**: bid 3" in told
     won_by, lost_by = said.split("**Won**\n")[1].split("**Lost**\n")
-    for seat, player in enumerate(table.players):
+    for seat, player in enumerate(table.now.players):
         points = ended.points[seat]
         gained, total = Speech().written(points, signed=True), Speech().written(points)
         line = f"`{seat + 1}` Player {player} **{gained}** · {total} total"
@@ -290,7 +292,7 @@ async def test_the_results_of_a_bid_say_who_won_and_what_the_stake_is_made_of(
 @pytest.mark.slow
 async def test_there_is_a_landlord_in_dou_dizhu_alone(store: Store) -> None:
     table = await dealt(store, "bigthree_denexa", 3)
-    alone = table.due()[0]
+    alone = table.now.due()[0]
     await table.act(alone, Bid(3))
     await play(table)
     told = (await results(Speech(), store, table.now, seen(table), True)).splitlines()[1]
@@ -307,14 +309,14 @@ async def test_the_results_of_teams_and_of_chips_say_so(store: Store) -> None:
     assert view.ended is not None
     best = {view.ended.places[0], view.ended.places[1]}
     assert best in ({0, 2}, {1, 3})
-    names = ", ".join(f"Player {teams.players[seat]}" for seat in sorted(best))
+    names = ", ".join(f"Player {teams.now.players[seat]}" for seat in sorted(best))
     left = sum(view.cards_left[seat] for seat in best)
     assert f"Winning team: **{names}** · {card_count(Speech(), left)} left" in said
     chips = await dealt(store, "lectio", 5)
     await play(chips)
     match = chips.state.match
     said = await results(Speech(), store, chips.now, seen(chips), True)
-    for player in chips.players:
+    for player in chips.now.players:
         paid = match.paid[player] // 100
         won = Speech().written(paid, signed=paid != 0)
         assert f"Player {player} **{won}** · {149 + match.paid[player] // 100} chips" in said
@@ -399,18 +401,18 @@ async def _named_everywhere(store: Store, table: Table, kinds: set[str]) -> set[
     """Of these names those that were told of a play, each in all places."""
     found = set[str]()
     while table.state.stage is Stage.DEAL:
-        player = table.due()[0]
+        player = table.now.due()[0]
         if not seen(table, player).opened:
             await table.act(player, seen(table, player).asked[-1])  # the highest bid
             continue
         plays = [one for one in seen(table, player).plays if one.laid.bit_count() > 3]
         if not plays:
-            await table.act(player, weakest(seen(table, player)), table.key)
+            await table.act(player, weakest(seen(table, player)), table.now.key)
             continue
-        await table.act(player, laying(plays[-1]), table.key)
-        if table.state.stage is not Stage.DEAL or not table.due() or not seen(table).top:
+        await table.act(player, laying(plays[-1]), table.now.key)
+        if table.state.stage is not Stage.DEAL or not table.now.due() or not seen(table).top:
             continue
-        top, after = seen(table).top, table.due()[0]
+        top, after = seen(table).top, table.now.due()[0]
         assert top is not None
         said = laid(Speech(), top.cards, top.as_cards, table.now.rules)
         found |= {kind for kind in kinds if said.startswith(kind)}
@@ -418,7 +420,7 @@ async def _named_everywhere(store: Store, table: Table, kinds: set[str]) -> set[
         assert f"beat **{said}**" in _turn_line(Speech(), table.now, seen(table, after))
         assert f"beat **{said}**" in _text(Speech(), table.now, after, remind=False)
         events = await visible_events(store, table.state.deal_id, None)
-        assert f" {said}" in "\n".join(tell(Speech(), events, table.players, table.now.rules))
+        assert f" {said}" in "\n".join(tell(Speech(), events, table.now.players, table.now.rules))
     return found
 
 

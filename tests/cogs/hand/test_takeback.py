@@ -24,14 +24,14 @@ HOST, GUEST = PEOPLE[:2]
 
 
 def control(table: Table, act: str, arg: str = "") -> str:
-    return f"{act}:{table.state.id}:{table.key}:{arg}"
+    return f"{act}:{table.state.id}:{table.now.key}:{arg}"
 
 
 async def misclick(app: App, table: Table) -> tuple[Player, str]:
     """The first player of a deal lays the weakest cards by their button; what is answered."""
     await table.deal(HOST)
-    (player,) = table.due()
-    seen = table.view(player)
+    (player,) = table.now.due()
+    seen = table.now.view(player)
     assert seen is not None
     return player, await click(app, player, control(table, "play", f"{seen.plays[0].laid:x}"))
 
@@ -44,22 +44,22 @@ async def test_the_answer_to_a_play_offers_it_and_the_hand_is_then_to_be_played_
     again = await click(app, player, control(table, "retract"))
     assert "> Taken back. It's your turn again." in again
     assert BACK not in again
-    assert table.due() == (player,)
+    assert table.now.due() == (player,)
 
 
 async def test_everybody_else_reads_that_it_was_taken_back(app: App, table: Table) -> None:
     player, _ = await misclick(app, table)
     await click(app, player, control(table, "retract"))
     told = Speech().say("told-taken-back", who=f"Player {player}")
-    public, own = table.view(None), table.view(player)
+    public, own = table.now.view(None), table.now.view(player)
     assert public is not None
     assert own is not None
     assert told in so_far(Speech(), table.now, public)
     assert told not in so_far(Speech(), table.now, own)
-    log = await click(app, GUEST, f"log:{table.state.id}:{table.stage_key}:")
+    log = await click(app, GUEST, f"log:{table.state.id}:{table.now.stage_key}:")
     assert "took back a play." in log
     await move(table)
-    public = table.view(None)
+    public = table.now.view(None)
     assert public is not None
     assert told not in so_far(Speech(), table.now, public)
 
@@ -68,9 +68,9 @@ async def test_where_the_next_was_quicker_the_hand_says_so(app: App, table: Tabl
     player, _ = await misclick(app, table)
     button = control(table, "retract")
     await move(table)
-    before = table.seq
+    before = table.now.seq
     assert "> Too late: someone has already acted." in await click(app, player, button)
-    assert table.seq == before
+    assert table.now.seq == before
 
 
 async def test_nobody_else_is_offered_it_or_may_do_it(app: App, table: Table) -> None:
@@ -82,7 +82,7 @@ async def test_nobody_else_is_offered_it_or_may_do_it(app: App, table: Table) ->
 
 
 async def test_where_the_host_forbids_it_a_card_laid_is_laid(app: App, table: Table) -> None:
-    menu = f"takesback:{table.state.id}:{table.stage_key}:"
+    menu = f"takesback:{table.state.id}:{table.now.stage_key}:"
     assert "Only the host, Player 11, can do that." in await click(app, GUEST, menu)
     answer = await click(app, HOST, menu)
     assert "Take back is off." in answer
@@ -91,7 +91,7 @@ async def test_where_the_host_forbids_it_a_card_laid_is_laid(app: App, table: Ta
     assert BACK not in shown
     told = await click(app, player, control(table, "retract"))
     assert "> No taking back at this table" in told
-    menu = f"takesback:{table.state.id}:{table.stage_key}:{ALLOWED}"
+    menu = f"takesback:{table.state.id}:{table.now.stage_key}:{ALLOWED}"
     assert "Turn off Take back" in await click(app, HOST, menu)
     assert BACK in await click(app, player, control(table, "refresh"))
 
@@ -103,7 +103,7 @@ def with_rules(state: TableState, /, **changed: str) -> TableState:
 
 def single_twos(table: Table) -> list[Combination]:
     """The single twos that whoever is on turn may lay and is not out with."""
-    seen = table.view(table.due()[0])
+    seen = table.now.view(table.now.due()[0])
     assert seen is not None
     twos = cards("2C 2D 2H 2S")
     return [one for one in seen.plays if one.size == 1 and one.laid & twos and len(seen.hand) > 1]
@@ -116,9 +116,9 @@ async def test_a_lead_that_leaves_its_player_on_turn_can_be_taken_back_as_well(
     await table.deal(HOST)
     while not (twos := single_twos(table)):
         await move(table)
-    (player,) = table.due()
+    (player,) = table.now.due()
     answer = await click(app, player, control(table, "play", f"{twos[0].laid:x}"))
-    assert table.due() == (player,)
+    assert table.now.due() == (player,)
     assert BACK in answer
     assert "> Taken back. It's your turn again." in await click(
         app, player, control(table, "retract")

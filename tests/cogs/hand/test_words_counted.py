@@ -68,10 +68,10 @@ async def test_a_deal_takes_less_than_half_of_the_words_it_once_took(
             total, hands = total + counted(await read(app, table, player)), hands + 1
         if table.state.stage is not Stage.DEAL:
             break
-        mover = table.due()[0]
-        seen = table.view(mover)
+        mover = table.now.due()[0]
+        seen = table.now.view(mover)
         assert seen is not None
-        await table.act(mover, weakest(seen), table.key)
+        await table.act(mover, weakest(seen), table.now.key)
     assert total < BEFORE / 2 * hands
 
 
@@ -79,7 +79,7 @@ async def test_the_others_are_told_in_the_order_of_play_after_the_reader(
     app: App, store: Store
 ) -> None:
     table = await dealt(app, store)
-    reader = table.players[2]
-    after = (*table.players[3:], *table.players[:2])
+    reader = table.now.players[2]
+    after = (*table.now.players[3:], *table.now.players[:2])
     told = list(seats(await read(app, table, reader)))
     assert [one.partition(":")[0] for one in told] == [f"Player {one}" for one in after]

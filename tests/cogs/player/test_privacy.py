@@ -39,9 +39,9 @@ async def board(app: App) -> list[Standing]:
 
 
 async def play_to_the_end(table: Table) -> None:
-    while table.due():
-        player = table.due()[0]
-        seen = table.view(player)
+    while table.now.due():
+        player = table.now.due()[0]
+        seen = table.now.view(player)
         assert seen is not None
         await table.act(player, weakest(seen))
 
@@ -103,9 +103,9 @@ async def test_who_has_left_in_mid_deal_waits_for_its_end(app: App, table: Table
 
 async def play_out(table: Table) -> None:
     while table.state.stage is Stage.DEAL:
-        if table.waited_for():
-            player = table.waited_for()[0]
-            seen = table.view(player)
+        if table.now.waited_for():
+            player = table.now.waited_for()[0]
+            seen = table.now.view(player)
             assert seen is not None
             await table.act(player, weakest(seen))
         else:
@@ -126,7 +126,7 @@ async def test_after_a_deletion_nothing_is_kept_and_the_others_play_on(
     assert await board(app) == others != []
     assert table.state.match.scores == {**table.state.match.scores, "n1": score}
     assert BEN not in str(table.state)
-    assert BEN not in table.players
+    assert BEN not in table.now.players
     stored = await app.store.tables.get(table.state.id)
     assert stored == table.state
     await table.arrange(with_computer, ANA)

@@ -310,10 +310,10 @@ def test_every_number_has_its_words_in_every_language(language: str) -> None:
 @pytest.mark.slow
 async def test_the_results_of_a_deal_say_where_a_computer_played(app: App, table: Table) -> None:
     await table.deal(ANA)
-    sleeper = table.due()[0]
+    sleeper = table.now.due()[0]
     await table.arrange(drowsy, sleeper)
     await to_the_end(table)
-    view = table.view(None)
+    view = table.now.view(None)
     assert view is not None
     lines = (await results(Speech(), app.store, table.now, view, True)).splitlines()
     helped = [line for line in lines if "🤖 partly played by a computer" in line]
@@ -322,6 +322,6 @@ async def test_the_results_of_a_deal_say_where_a_computer_played(app: App, table
     await table.wake(sleeper)
     await table.deal(ANA)
     await play_on(table)
-    view = table.view(None)
+    view = table.now.view(None)
     assert view is not None
     assert "played by a computer" not in await results(Speech(), app.store, table.now, view, True)

@@ -58,10 +58,10 @@ async def all_fits(app: App, table: Table) -> None:
     speech = naming(Speech("fr", emojis=ALL), await names_at(app, table.now))
     fits((await seen_by_all(speech, app, table.now, pictures=False))[0])
     fits(Menu(speech, table, PEOPLE[0], False).view())
-    for player in (*table.due()[:1], PEOPLE[-1]) if table.view(None) else ():
+    for player in (*table.now.due()[:1], PEOPLE[-1]) if table.now.view(None) else ():
         fits((await hand_message(speech, app, table.now, player, WORDS))[0])
     if events := await visible_events(app.store, table.state.deal_id, None):
-        pages = paged(tell(speech, events, table.players), log.PAGE)
+        pages = paged(tell(speech, events, table.now.players), log.PAGE)
         fits(log._page(speech, table.now, pages, len(pages)))
 
 
@@ -73,9 +73,9 @@ async def test_every_message_of_a_deal_fits(app: App, crowd: Table) -> None:
     while crowd.state.stage is Stage.DEAL:
         if plays % EVERY == 0:
             await all_fits(app, crowd)
-        view = crowd.view(player := crowd.due()[0])
+        view = crowd.now.view(player := crowd.now.due()[0])
         assert view is not None
-        await crowd.act(player, at_random(view, chance), crowd.key)
+        await crowd.act(player, at_random(view, chance), crowd.now.key)
         plays += 1
     assert plays > len(PEOPLE)
     await all_fits(app, crowd)

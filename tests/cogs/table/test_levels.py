@@ -29,7 +29,7 @@ async def table(app: App) -> Table:
 
 
 def control(table: Table, act: str, arg: str = "") -> str:
-    return f"{act}:{table.state.id}:{table.stage_key}:{arg}"
+    return f"{act}:{table.state.id}:{table.now.stage_key}:{arg}"
 
 
 def of_seats(table: Table) -> list[str]:
@@ -53,7 +53,7 @@ async def test_everybody_reads_how_well_each_computer_plays(table: Table) -> Non
         "`4` 🤖 Nettle · 🌿 normal",
     ]
     await table.deal(HOST)
-    line = seat_lines(Speech(), table.now)[table.players.index(SAGE.player)]
+    line = seat_lines(Speech(), table.now)[table.now.players.index(SAGE.player)]
     assert line.endswith("· 🌿 normal")
 
 

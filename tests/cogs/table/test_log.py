@@ -32,7 +32,7 @@ async def test_at_a_table_that_is_set_aside_it_says_so(app: App, table: Table) -
 async def test_a_page_after_the_last_is_the_last(app: App, table: Table) -> None:
     await table.deal(HOST)
     await play_on(table)
-    log = f"log:{table.state.id}:{table.stage_key}:"
+    log = f"log:{table.state.id}:{table.now.stage_key}:"
     newest = await click(app, HOST, log)
     assert await click(app, HOST, f"{log}10000") == newest
     assert "Newest" in newest
@@ -42,7 +42,7 @@ async def test_a_page_after_the_last_is_the_last(app: App, table: Table) -> None
 async def test_another_page_is_the_one_that_was_asked_for(app: App, table: Table) -> None:
     await table.deal(HOST)
     await play_on(table)
-    log = f"log:{table.state.id}:{table.stage_key}:"
+    log = f"log:{table.state.id}:{table.now.stage_key}:"
     pages = int(re.findall(r"\d+ of (\d+)", await click(app, HOST, log) + " 1 of 1")[0])
     said = [await click(app, HOST, f"{log}{page}") for page in range(1, pages + 1)]
     assert len(set(said)) == pages
@@ -50,8 +50,8 @@ async def test_another_page_is_the_one_that_was_asked_for(app: App, table: Table
 
 async def test_who_does_not_play_reads_no_more_than_the_others_see(app: App, table: Table) -> None:
     await table.deal(HOST)
-    held = {player: table.view(player) for player in PEOPLE}
-    log = f"log:{table.state.id}:{table.stage_key}:"
+    held = {player: table.now.view(player) for player in PEOPLE}
+    log = f"log:{table.state.id}:{table.now.stage_key}:"
     assert await click(app, STRANGER, log) == await click(app, GUEST, log)
     assert all(seen and seen.hand for seen in held.values())
     assert not re.search("[♦♣♥♠]", (await click(app, STRANGER, log)).replace("3♦", ""))
@@ -61,11 +61,11 @@ async def test_a_turn_that_ran_out_of_time_is_told_before_what_was_done(
     app: App, table: Table
 ) -> None:
     await table.deal(HOST)
-    (late,) = table.due()
+    (late,) = table.now.due()
     await time_is_up(table, table.state.deadlines)
-    said = await click(app, HOST, f"log:{table.state.id}:{table.stage_key}:")
+    said = await click(app, HOST, f"log:{table.state.id}:{table.now.stage_key}:")
     assert re.search(rf"- ⏳ Player {late} \S+[♦♣♥♠]\.", said)
-    (player,) = table.due()
+    (player,) = table.now.due()
     await table.act(player, Pass())
-    said = await click(app, HOST, f"log:{table.state.id}:{table.stage_key}:")
+    said = await click(app, HOST, f"log:{table.state.id}:{table.now.stage_key}:")
     assert said.count("⏳") == 1

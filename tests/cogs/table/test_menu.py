@@ -40,7 +40,7 @@ def labels(table: Table, player: str, manager: bool = False) -> set[str]:
 
 
 def control(table: Table, act: str, arg: str = "") -> str:
-    return f"{act}:{table.state.id}:{table.stage_key}:{arg}"
+    return f"{act}:{table.state.id}:{table.now.stage_key}:{arg}"
 
 
 def test_in_the_lobby_the_host_may_do_more_than_the_others(table: Table) -> None:

@@ -45,7 +45,7 @@ async def test_a_champion_who_is_out_first_has_one_crown(store: Store) -> None:
     table, chance = await dealt(store, "president_basic", 4), Random(1)
     while not (out := seen(table).out):
         await step(table, chance)
-    first, other = (table.players[seat] for seat in (out[0], (out[0] + 1) % 4))
+    first, other = (table.now.players[seat] for seat in (out[0], (out[0] + 1) % 4))
     for champion, crowns in ((first, 1), (other, 2)):
         now = table.now
         now.state = replace(table.state, champions=(champion,))

@@ -65,8 +65,8 @@ async def test_as_many_computers_come_as_the_game_has_room_for(
     )
     table = private(app)
     assert table.state.stage is Stage.DEAL
-    seats = table.rules.seats
-    assert len(table.players) == min(max(computers + 1, seats.start), seats.stop - 1)
+    seats = table.now.rules.seats
+    assert len(table.now.players) == min(max(computers + 1, seats.start), seats.stop - 1)
 
 
 async def test_what_a_button_asks_for_is_read_as_it_was_written(app: App) -> None:
@@ -135,7 +135,7 @@ async def test_a_server_knows_nothing_of_it(app: App) -> None:
     await app.store.servers.change_settings(GUILD, families=("bt",), most_tables=1)
     await pressed(app)
     assert private(app) not in [*tables_here(app, GUILD), *tables_here(app, None)]
-    number, key = private(app).state.id, private(app).stage_key
+    number, key = private(app).state.id, private(app).now.stage_key
     told = await click(app, "98", f"company:{number}:{key}:")
     assert "menu" not in told
     assert "### Players" not in told

@@ -31,11 +31,11 @@ CODE = re.compile(r"Code: `([0-9.]+)`")
 
 
 async def proof(app: App, table: Table, player: str = HOST) -> str:
-    return await click(app, player, f"proof:{table.state.id}:{table.stage_key}:")
+    return await click(app, player, f"proof:{table.state.id}:{table.now.stage_key}:")
 
 
 async def cut(app: App, table: Table, player: str, word: str) -> str:
-    form = f"form-cutword:{table.state.id}:{table.stage_key}:"
+    form = f"form-cutword:{table.state.id}:{table.now.stage_key}:"
     return await click(app, player, form, typed=word)
 
 
@@ -102,7 +102,7 @@ async def test_a_cut_that_is_none_is_refused(
 async def test_a_word_that_comes_when_the_deal_has_begun_is_for_no_deal(
     app: App, table: Table
 ) -> None:
-    form = f"form-cutword:{table.state.id}:{table.stage_key}:"
+    form = f"form-cutword:{table.state.id}:{table.now.stage_key}:"
     await table.deal(HOST)
     assert "your word doesn't count" in await click(app, BEN, form, typed="apple")
     assert table.state.upcoming.words == {}
@@ -117,16 +117,16 @@ async def test_a_person_who_leaves_takes_the_word_along(app: App, table: Table) 
 async def test_the_form_opens_from_the_table_menu_and_from_the_proof(
     app: App, table: Table
 ) -> None:
-    menu = f"company:{table.state.id}:{table.stage_key}:"
+    menu = f"company:{table.state.id}:{table.now.stage_key}:"
     assert "Cut the cards" in await click(app, BEN, menu)
     assert "Cut the cards" in await proof(app, table)
-    opened = await click(app, BEN, f"cut:{table.state.id}:{table.stage_key}:")
+    opened = await click(app, BEN, f"cut:{table.state.id}:{table.now.stage_key}:")
     assert "Any word goes into the next shuffle." in opened
 
 
 async def checked(app: App, table: Table, player: str = HOST) -> tuple[str, str]:
     """What a person is told who checks the last deal, and the file."""
-    answers = await used(app, player, f"verify:{table.state.id}:{table.stage_key}:", [])
+    answers = await used(app, player, f"verify:{table.state.id}:{table.now.stage_key}:", [])
     files = [one for _, given in answers.given for one in given.get("files") or ()]
     return said(answers), files[0].fp.read().decode() if files else ""
 
@@ -153,7 +153,7 @@ async def test_a_deal_is_checked_by_a_press_and_by_the_command_line(
         capsys.readouterr()
         assert main(["verify", str(file)]) == 1
         assert capsys.readouterr().out.startswith("Line 3 differs")
-        assert not any(f'"{player}"' in record for player in table.players)
+        assert not any(f'"{player}"' in record for player in table.now.players)
 
 
 async def test_nothing_is_checked_or_told_while_the_deal_goes_on(app: App, table: Table) -> None:
@@ -169,7 +169,7 @@ async def test_nothing_is_checked_or_told_while_the_deal_goes_on(app: App, table
 
 
 async def test_a_deal_of_before_is_checked_by_method_1(app: App, table: Table) -> None:
-    rules = table.rules
+    rules = table.now.rules
     first = Match(rules, MatchState(tuple(PEOPLE))).deal(Random("5eed" * 16))[1]
     await table.deal(HOST)
     deal = await app.store.deals.get(table.state.deal_id or 0)
@@ -219,5 +219,5 @@ async def test_the_command_checks_a_kept_deal_by_its_code(app: App, table: Table
 
 async def test_the_log_has_a_button_for_it(app: App, table: Table) -> None:
     await table.deal(HOST)
-    log = await click(app, HOST, f"log:{table.state.id}:{table.stage_key}:")
+    log = await click(app, HOST, f"log:{table.state.id}:{table.now.stage_key}:")
     assert "Shuffle proof" in log

@@ -32,7 +32,7 @@ async def over(table: Table) -> tuple[str, tuple[SeatView, ...]]:
     await play_on(table)
     found = await last_over(table.stored.store, table.state.deal_id)
     assert found is not None
-    return f"replay:{table.state.id}:{table.stage_key}:", seen_after_plays(found[1])
+    return f"replay:{table.state.id}:{table.now.stage_key}:", seen_after_plays(found[1])
 
 
 async def shown(app: App, button: str) -> tuple[bytes, str]:
@@ -62,10 +62,10 @@ async def test_the_results_and_the_log_have_the_button_and_a_running_deal_has_no
 ) -> None:
     await table.deal(HOST)
     assert "Replay" not in said_in((await table_message(Speech(), app, table.now))[0])
-    assert "Replay" not in await click(app, HOST, f"log:{table.state.id}:{table.stage_key}:")
+    assert "Replay" not in await click(app, HOST, f"log:{table.state.id}:{table.now.stage_key}:")
     await play_on(table)
     assert "Replay" in said_in((await table_message(Speech(), app, table.now))[0])
-    log = f"log:{table.state.id}:{table.stage_key}:"
+    log = f"log:{table.state.id}:{table.now.stage_key}:"
     assert "Replay" in (await click(app, HOST, log)).split("\n")
     await table.deal(HOST)
     assert "Replay last deal" in await click(app, HOST, log)
