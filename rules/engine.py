@@ -97,7 +97,7 @@ def _not_due(deal: Deal, seat: Seat) -> IllegalAction:
     if not deal.hands[seat] and not deal.deck:
         return IllegalAction("out")
     if deal.trick and deal.rules.pass_closes and deal.has_passed(seat):
-        return IllegalAction("passed")
+        return IllegalAction(deal.rules.why_closed)
     return IllegalAction("not_your_turn")
 
 

@@ -102,6 +102,7 @@ class RuleSet:
     later_lead: Lead | None = None
     beat_own: bool = False  # a seat may beat its own top play when all others passed
     pass_closes: bool = False  # a pass shuts the trick to the seat that made it
+    why_closed: str = "passed"  # reason told to a seat that a trick is shut to
     ending: Ending | None = None
     heir: Lead | None = None  # the leader when the winner of a trick is out; None: the next
     scoring: Scoring | None = None

@@ -69,6 +69,7 @@ WHY = {
     "not_your_turn": "It's not your turn yet.",
     "out": "You've already gone out this deal.",
     "passed": "You passed, so you're out of this trick.",
+    "turn_spent": "You've had your turn in this trick.",
     "not_now": "You can't do that right now.",
     "no_cards": "Pick at least one card.",
     "not_held": "You don't have {cards}.",

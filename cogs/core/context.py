@@ -356,18 +356,18 @@ class Context:
     ) -> None:
         """Change the message that was clicked on."""
         await self._acknowledgement.answering()
-        response = self.interaction.response
-        if response.is_done():
+        if (response := self.interaction.response).is_done():
             await self.interaction.edit_original_response(
                 view=view, attachments=files or [], allowed_mentions=NOBODY
             )
         else:
             await response.edit_message(view=view, attachments=files or [], allowed_mentions=NOBODY)
-        table = self.app.tables.get(self.table_id)
-        if not self.in_place and on_companion(self.interaction):
+        if self.in_place:
+            return
+        if on_companion(self.interaction):
             companion, pressed = companion_in(self.app, self.interaction), self.interaction.message
             await companion.move(self.interaction, id_of(pressed), (view, files or []))
-        elif not self.in_place and table:
+        elif table := self.app.tables.get(self.table_id):
             self.app.publisher.of(table).hands.reply(self.player).cover(self.interaction)
 
     async def post_view(self, view: discord.ui.LayoutView, files: list[discord.File]) -> int:

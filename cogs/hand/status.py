@@ -11,12 +11,13 @@ from bot.domain.state import Closing, Seated, Stage
 from bot.tables.snapshot import Snapshot
 from bot.words import of_rules
 from bot.words.cards import by_suit, in_order, laid, listed_by_rank
+from bot.words.refusals import why
 from bot.words.speech import Fact, Speech
 from cogs.core.narration import CALLS
 from cogs.core.people import named, until, without_deadline
 from cogs.hand.bids_and_calls import explained
 from cogs.hand.gifts import changed_hands
-from rules.actions import Bid, Cut, Seat
+from rules.actions import Bid, Cut, IllegalAction, Seat
 from rules.cards import Card
 from rules.events import ALONE, CardDrawn, Played
 from rules.match.match import AGAIN, Player
@@ -358,7 +359,7 @@ def _others(speech: Speech, table: Snapshot, view: SeatView) -> list[str]:
         key = "closed-out" if table.rules.pass_closes else "passed-so-far"
         lines.append(speech.say(key, who=people(speech, table, passed)))
     if view.trick and view.seat in view.closed and table.rules.pass_closes:
-        lines.append(speech.say("you-are-closed-out"))
+        lines.append(f"🔒 {why(speech, IllegalAction(table.rules.why_closed))}")
     return lines
 
 

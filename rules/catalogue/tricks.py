@@ -27,7 +27,8 @@ def _pass_rule(rules: RuleSet, value: str, _: Choices) -> RuleSet:
         case "reenter":
             return rules.with_rules(PassesReturn())
         case "single_round":
-            return replace(rules.with_rules(OneTurnEach()), pass_closes=True)
+            one_turn = rules.with_rules(OneTurnEach())
+            return replace(one_turn, pass_closes=True, why_closed="turn_spent")
     return replace(rules, pass_closes=True)
 
 

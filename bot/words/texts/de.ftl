@@ -1512,7 +1512,6 @@ pile = -# Frühere Züge: { $cards }
 cards-left = Karten übrig: { $counts }
 closed-out = 🔒 Für diesen Stich raus: { $who }
 passed-so-far = Gepasst: { $who }
-you-are-closed-out = 🔒 Du hast gepasst und bist für diesen Stich raus.
 
 ### The log
 button-log = Verlauf

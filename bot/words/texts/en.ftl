@@ -1553,7 +1553,6 @@ pile = -# Earlier plays: { $cards }
 cards-left = Cards left: { $counts }
 closed-out = 🔒 Out of this trick: { $who }
 passed-so-far = Passed: { $who }
-you-are-closed-out = 🔒 You passed, so you're out of this trick.
 
 ### The log
 button-log = Log

@@ -1548,7 +1548,6 @@ pile = -# Coups précédents : { $cards }
 cards-left = Cartes restantes : { $counts }
 closed-out = 🔒 Hors de ce pli : { $who }
 passed-so-far = Ont passé : { $who }
-you-are-closed-out = 🔒 Tu as passé : tu es hors de ce pli.
 
 ### The log
 button-log = Journal

@@ -1343,7 +1343,6 @@ pile = -# Korábbi kijátszások: { $cards }
 cards-left = Maradt lapok: { $counts }
 closed-out = 🔒 Kimarad ebből az ütésből: { $who }
 passed-so-far = Passzolt: { $who }
-you-are-closed-out = 🔒 Passzoltál, így kimaradsz ebből az ütésből.
 
 ### The log
 button-log = Napló

@@ -1290,7 +1290,6 @@ pile = -# Sudah dimainkan: { $cards }
 cards-left = Sisa kartu: { $counts }
 closed-out = 🔒 Keluar dari putaran ini: { $who }
 passed-so-far = Lewat: { $who }
-you-are-closed-out = 🔒 Kamu lewat, jadi kamu keluar dari putaran ini.
 
 ### The log
 button-log = Catatan

@@ -1283,7 +1283,6 @@ pile = -# これまでに出たカード：{ $cards }
 cards-left = 残り枚数：{ $counts }
 closed-out = 🔒 この場にはもう出せない人：{ $who }
 passed-so-far = パス：{ $who }
-you-are-closed-out = 🔒 パスしたので、この場にはもう出せません。
 
 ### The log
 button-log = ログ

@@ -1523,7 +1523,6 @@ pile = -# Eerdere zetten: { $cards }
 cards-left = Kaarten over: { $counts }
 closed-out = 🔒 Uit deze slag: { $who }
 passed-so-far = Gepast: { $who }
-you-are-closed-out = 🔒 Je paste, dus je bent uit deze slag.
 
 ### The log
 button-log = Verloop

@@ -1289,7 +1289,6 @@ pile = -# Đã đánh: { $cards }
 cards-left = Số lá còn: { $counts }
 closed-out = 🔒 Nghỉ vòng này: { $who }
 passed-so-far = Bỏ lượt: { $who }
-you-are-closed-out = 🔒 Bạn đã bỏ lượt, nên nghỉ vòng này.
 
 ### The log
 button-log = Diễn biến

@@ -1284,7 +1284,6 @@ pile = -# 之前出过：{ $cards }
 cards-left = 剩牌：{ $counts }
 closed-out = 🔒 这一轮不能再出：{ $who }
 passed-so-far = 过：{ $who }
-you-are-closed-out = 🔒 你过了，这一轮不能再出。
 
 ### The log
 button-log = 记录

@@ -1284,7 +1284,6 @@ pile = -# 之前出過：{ $cards }
 cards-left = 剩牌：{ $counts }
 closed-out = 🔒 這一輪不能再出：{ $who }
 passed-so-far = 過牌：{ $who }
-you-are-closed-out = 🔒 你過牌了，這一輪不能再出。
 
 ### The log
 button-log = 紀錄

@@ -184,6 +184,14 @@ async def test_partners_who_swap_cards_are_named_to_all(store: Store) -> None:
     assert "Partners" not in read(await dealt(store, "president_basic", 4))
 
 
+async def test_under_one_turn_each_who_played_reads_that_it_was_the_turn(store: Store) -> None:
+    table = await dealt(store, "president_basic", 4, pass_rule="single_round")
+    (leader,) = table.now.due()
+    await step(table, Random(3))
+    assert "🔒 You've had your turn in this trick." in read(table, leader)
+    assert f"Out of this trick: Player {leader}" in read(table, table.now.due()[0])
+
+
 async def test_a_passed_seat_reads_that_the_trick_is_closed_to_it(store: Store) -> None:
     table = await dealt(store, "president_basic", 4, pass_rule="locked")
     chance = Random(3)

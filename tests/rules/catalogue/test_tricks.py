@@ -11,6 +11,7 @@ from rules.engine import legal
 from tests.rules.notation import after, game, opened, turn, why_not
 
 CLOSED = "You passed, so you're out of this trick."
+SPENT = "You've had your turn in this trick."
 RULES = ("reenter", "locked", "single_round")
 
 DUE = [  # moves, then who is due under each of the rules
@@ -58,10 +59,15 @@ def test_a_pass_is_good_although_one_could_beat(rule: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("rule", "told"), [("locked", CLOSED), ("reenter", "It's not your turn yet.")]
+    ("rule", "told"),
+    [("locked", CLOSED), ("single_round", SPENT), ("reenter", "It's not your turn yet.")],
 )
 def test_what_who_passed_is_told(rule: str, told: str) -> None:
     assert why_not(four(rule, "A 4S", "B pass", "C 8D"), "B 9H") == told
+
+
+def test_under_one_turn_each_who_played_is_told_that_it_was_the_turn() -> None:
+    assert why_not(four("single_round", "A 4S", "B 5H", "C 8D"), "B 9H") == SPENT
 
 
 @pytest.mark.parametrize("rule", RULES)
