@@ -1,4 +1,4 @@
-"""What of a simulated bot runs between a tap and the last request: files, functions, calls."""
+"""What of a simulated bot runs between a tap and the last request: files, functions, frames, calls."""
 
 from __future__ import annotations
 
@@ -22,6 +22,9 @@ class Tap:
     """
 
     def __init__(self, *counted: Callable[..., Any]) -> None:
+        self.deepest: list[
+            str
+        ] = []  # functions of our own in the deepest stack, the outermost last
         self._codes: set[CodeType] = set()
         self._calls: dict[CodeType, set[FrameType]] = {one.__code__: set() for one in counted}
 
@@ -53,5 +56,16 @@ class Tap:
         if code.co_name.startswith("<") or process_of(None) is None:  # of the playground, or people
             return
         self._codes.add(code)
+        self.deepest = max(self.deepest, stack(frame), key=len)
         if code in self._calls:
             self._calls[code].add(frame)
+
+
+def stack(frame: FrameType | None) -> list[str]:
+    """The functions of our own that wait for this one in its thread, itself first."""
+    found = []
+    while frame is not None and frame.f_code.co_name != "run_in_executor":  # simulated in the loop
+        if frame.f_code.co_filename.startswith(OURS):
+            found.append(frame.f_code.co_qualname)
+        frame = frame.f_back
+    return found

@@ -30,6 +30,7 @@ SEED = 2  # with which whoever taps has clicked before, and is known by name
 PEOPLE = 5
 FILES = {"cogs": 21, "bot": 52, "rules": 21, "bot/drawing": 10}  # may only decrease
 FUNCTIONS = 618  # may only decrease
+FRAMES = 29  # may only decrease
 NEVER = 1e9  # seconds
 
 
@@ -131,6 +132,11 @@ def test_it_goes_through_no_more_files_and_functions_than_it_must(measured: Meas
     way = Counter(part_of(file) for file in functions)
     assert way <= Counter(FILES), "\n".join(functions)
     assert sum(map(len, functions.values())) <= FUNCTIONS
+
+
+def test_its_deepest_stack_has_no_more_frames_than_it_must(measured: Measured) -> None:
+    deepest = measured.tap.deepest
+    assert 10 < len(deepest) <= FRAMES, "\n".join(deepest)
 
 
 def part_of(file: str) -> str:
