@@ -1,4 +1,4 @@
-"""What of a simulated bot runs between a tap and the last request: files, functions, frames, calls."""
+"""What of a simulated bot runs between a tap and its last request: files, functions, frames."""
 
 from __future__ import annotations
 
