@@ -25,6 +25,7 @@ from cogs.core.lookup import run_at_table
 from cogs.core.translator import about
 from cogs.hand.bids_and_calls import label_of
 from cogs.hand.gifts import gift_label
+from cogs.hand.message import Answer
 from cogs.hand.play import seat_view, show
 from cogs.hand.rows import selects
 from rules.actions import Action, Bid, Call, Cut, Give, IllegalAction, Play
@@ -54,7 +55,7 @@ async def hint(context: Context) -> None:
     said = context.speech.say(
         "hint", move=move(context.speech, view, action, table.now.rules), reason=reason
     )
-    await show(context, table, picked=picked, advice=said)
+    await show(context, table, Answer(picked=picked, advice=said))
 
 
 def move(speech: Speech, view: SeatView, action: Action, rules: RuleSet | None = None) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
 from functools import partial
 from itertools import accumulate
 from typing import Any
@@ -53,35 +54,47 @@ SAID = 2  # lines on a first hand that matter most: the goal, and what is high
 LETTERS, SHRUNK = 0.9, 0.78  # times as wide as on a button, in a line of text and in a small one
 
 
+@dataclass(frozen=True)
+class Answer:
+    """Answer to the last press of a hand, shown in it until the table changes.
+
+    For example, cards that may not be played::
+
+        Answer(picked=cards, reason="You need 2 cards to beat a pair of nines, not 1.")
+    """
+
+    note: str = ""  # above the hand
+    picked: Cards = 0  # cards chosen so far, shown raised
+    meanings: tuple[Combination, ...] = ()  # possible readings of the cards, to choose from
+    reason: str = ""  # why the picked cards may not be played
+    page: int | None = None  # of all plays, from 0, in place of the best
+    advice: str = ""  # next to the controls, where a phone shows it
+
+
+NO_ANSWER = Answer()
+
+
 async def hand_message(
     speech: Speech,
     app: App,
     table: Snapshot,
     player: str,
     preferences: Preferences,
-    note: str = "",
-    picked: Cards = 0,
-    meanings: tuple[Combination, ...] = (),
-    reason: str = "",
-    page: int | None = None,
+    answer: Answer = NO_ANSWER,
     beside_table: bool = False,
-    advice: str = "",
     live: bool = True,
     drawn: bool = True,
 ) -> tuple[LayoutView, list[discord.File]]:
     """Build the hand message of this player with all controls of the moment.
 
-    `note` is told above the hand. `picked` are the cards chosen so far, shown raised. `meanings`
-    are their possible readings, where that is the question; `reason` is why they may not be played.
-    With a `page`, counted from 0, all plays are offered in place of the best. Where the hand stands
-    `beside_table`, the table message shows the results. `advice` stands next to the controls, where
-    a phone shows it. A waiting hand that is not `live` has only what stays true until its turn. A
-    picture that is not `drawn` is that of the message, which is kept.
+    Where the hand stands `beside_table`, the table message shows the results. A waiting hand that
+    is not `live` has only what stays true until its turn. A picture that is not `drawn` is that of
+    the message, which is kept.
     """
     view = table.view(player)
     layout = LayoutView(timeout=None)
     if view is None or view.seat is None:
-        layout.add_item(TextDisplay(note or speech.say("no-hand")))
+        layout.add_item(TextDisplay(answer.note or speech.say("no-hand")))
         return layout, []
     turn = view.my_turn and table.state.stage is Stage.DEAL
     deal = DEALS + (table.state.deal_id or 0) % DEALS
@@ -91,7 +104,7 @@ async def hand_message(
     lines = [] if over else hand_lines(speech, table, view, preferences.pictures, live, bids)
     named_game = preferences.pictures or is_new_to(preferences, *family_and_deal(table))
     game = rules_title(speech, table.state) if named_game else "none"  # fewer words to listen to
-    head = [_head(speech, app, table, view, note, game, beside_table), *lines]
+    head = [_head(speech, app, table, view, answer.note, game, beside_table), *lines]
     if view.ended and beside_table:
         head.append(await outcome(speech, app.store, table, view))
     box.add_item(TextDisplay("\n".join(filter(None, head))))
@@ -103,13 +116,13 @@ async def hand_message(
         box.add_item(TextDisplay(going_on(speech, table)))
     hand = arranged(view.hand, preferences.sorting)
     cards = 2 if hand or not preferences.pictures else 0  # components for the cards, at most
-    used = 1 + len(box.children) + cards + 1 + bool(advice)  # and one to explain the game
-    rows = _rows(speech, app, table, view, hand, picked, meanings, reason, used, live, page, advice)
+    used = 1 + len(box.children) + cards + 1 + bool(answer.advice)  # and one to explain the game
+    rows = _rows(speech, app, table, view, hand, answer, used, live)
     if not preferences.pictures:
         told = [*table_lines(speech, table, view, live), hand_in_words(speech, hand, preferences)]
         box.add_item(TextDisplay("\n".join(told)))
     elif hand and not view.ended:  # drawn last: during the drawing, the table may move on
-        file = await hand_file(speech, app, view, hand, preferences, picked, drawn)
+        file = await hand_file(speech, app, view, hand, preferences, answer.picked, drawn)
         files = [file] if drawn else []
         box.add_item(_picture(file))
         said = speech.say("hand-line", cards=line(speech, hand, in_text=True), count=len(hand))
@@ -128,17 +141,13 @@ def _rows(
     table: Snapshot,
     view: SeatView,
     hand: tuple[Card, ...],
-    picked: Cards,
-    meanings: tuple[Combination, ...],
-    reason: str,
+    answer: Answer,
     used: int,
     live: bool,
-    page: int | None,
-    advice: str,
 ) -> Sequence[Item[Any]]:
     """Build the controls of the hand; `used` components are taken already."""
-    if meanings:
-        return declaring(speech, table, meanings)
+    if answer.meanings:
+        return declaring(speech, table, answer.meanings)
     if table.state.closed_why is Closing.IDLE and table.state.private:
         return [ActionRow(button("practise", NOWHERE, ALWAYS, label=speech.say("button-practise")))]
     if table.state.stage is Stage.CLOSED:
@@ -146,6 +155,7 @@ def _rows(
     if view.ended:
         return rows_after(speech, table, table.players[view.seat or 0])
     if view.my_turn:
+        picked, reason, page, advice = answer.picked, answer.reason, answer.page, answer.advice
         rows = (
             on_turn(speech, table, view, hand, picked, used, app.chance, reason)
             if page is None or not view.plays

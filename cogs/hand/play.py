@@ -23,11 +23,10 @@ from cogs.hand.bids_and_calls import label_of
 from cogs.hand.delivery import hand_as_answer
 from cogs.hand.gifts import given_away
 from cogs.hand.hands import hands_of, met
-from cogs.hand.message import hand_message
+from cogs.hand.message import NO_ANSWER, Answer, hand_message
 from cogs.hand.pictures import draw_ahead
 from rules.actions import Action, Give, IllegalAction, Pass, Play
 from rules.cards import Card, Cards, joined
-from rules.combinations import Combination
 from rules.view import SeatView, distinct
 
 
@@ -44,13 +43,12 @@ async def act(context: Context, table: Table, action: Action) -> None:
         picked = _still_picked(action, before) if context.in_place else 0
         if not picked:
             raise
-        await show(
-            context, table, picked=picked, reason=why(context.speech, refused, table.now.rules)
-        )
+        reason = why(context.speech, refused, table.now.rules)
+        await show(context, table, Answer(picked=picked, reason=reason))
         return
     note = _said(context.speech, action, before)
     if context.in_place:
-        await show(context, table, note)
+        await show(context, table, Answer(note))
     else:
         await context.reply(note)
 
@@ -63,49 +61,29 @@ async def lay(context: Context, table: Table, cards: Cards, typed: str = "") -> 
     different = distinct(readings)
     if len(different) > 1 and _may_play(context, table):
         question = context.speech.say("stands-for-what", cards=in_order(context.speech, cards))
-        await show(context, table, question, cards, different)
+        await show(context, table, Answer(question, cards, different))
         return
     first = different[0].cards if different else 0
     await act(context, table, Play(cards, 0 if first == cards else first))
 
 
-async def show(
-    context: Context,
-    table: Table,
-    note: str = "",
-    picked: Cards = 0,
-    meanings: tuple[Combination, ...] = (),
-    reason: str = "",
-    page: int | None = None,
-    advice: str = "",
-) -> None:
+async def show(context: Context, table: Table, answer: Answer = NO_ANSWER) -> None:
     """Show this person's hand, in place of the one clicked on or as a private message.
 
-    The arguments are about the current deal: where the next one begins before the answer is made,
-    its hand is shown alone.
+    The answer is about the current deal: where the next one begins before it is shown, the hand of
+    that deal is shown alone.
     """
     deal = table.state.deal_id
     if table.now.seat_of(context.player) is not None:
         context.reader = await met(context.app, context.reader, table.now)
     player, preferences = context.player, context.reader.preferences
-    plain = not (picked or meanings)
+    plain = not (answer.picked or answer.meanings)
     async with hands_of(context.app, table).answering(context, plain) as now:
         here = not in_direct(context.interaction)
         if now.state.deal_id != deal:
-            note, picked, meanings, reason, page, advice = "", 0, (), "", None, ""
+            answer = NO_ANSWER
         shown = await hand_message(
-            context.speech,
-            context.app,
-            now,
-            player,
-            preferences,
-            note,
-            picked,
-            meanings,
-            reason,
-            page,
-            here,
-            advice,
+            context.speech, context.app, now, player, preferences, answer, beside_table=here
         )
         if context.in_place:
             await context.edit(*shown)
@@ -137,7 +115,7 @@ async def show_refusal(context: Context, reason: str) -> bool:
         return False
     if table.now.seat_of(context.player) is None and table.state.stage is not Stage.DEAL:
         return False
-    await show(context, table, reason)
+    await show(context, table, Answer(reason))
     return True
 
 
@@ -208,7 +186,7 @@ async def pass_turn(context: Context) -> None:
 async def takeback(context: Context) -> None:
     """Take back one's last act, while no other player has acted."""
     await take_back(context.table, context.player, context.key)
-    await show(context, context.table, context.speech.say("took-back"))
+    await show(context, context.table, Answer(context.speech.say("took-back")))
 
 
 async def finish_deal(context: Context) -> None:
@@ -226,7 +204,7 @@ async def pick(context: Context, part: tuple[Cards, int], values: list[Cards]) -
     table, picked = context.table, elsewhere | joined(values)
     gift = seat_view(context, table).gift
     if parts > 1 and not (gift and picked.bit_count() == gift.count):
-        await show(context, table, picked=picked)
+        await show(context, table, Answer(picked=picked))
     elif gift:
         await act(context, table, Give(picked))
     else:
@@ -245,7 +223,7 @@ async def unpick(context: Context) -> None:
 
 async def more(context: Context, page: int) -> None:
     """Show all plays in place of the suggestions."""
-    await show(context, context.table, page=page)
+    await show(context, context.table, Answer(page=page))
 
 
 async def choose(context: Context, _: int, asked: Play) -> None:

@@ -21,7 +21,7 @@ from bot.words.primer import topic
 from bot.words.speech import Speech
 from cogs.core.people import Reader
 from cogs.hand.hands import met
-from cogs.hand.message import TIGHT, _height, family_and_deal, hand_message
+from cogs.hand.message import TIGHT, Answer, _height, family_and_deal, hand_message
 from rules.actions import Bid, Pass, Play
 from tests.bot.four_people import PEOPLE
 from tests.bot.words.emojis_at_hand import ALL
@@ -123,7 +123,7 @@ async def test_it_is_left_out_where_a_phone_shows_nothing_of_it_anyhow(
         (waits, 20, False),
     ):
         note = "\n".join(["Much is to be told."] * lines)
-        view, _ = await hand_message(Speech(), app, table.now, player, Preferences(), note)
+        view, _ = await hand_message(Speech(), app, table.now, player, Preferences(), Answer(note))
         assert (TOLD in said_in(view)) is told
 
 
@@ -198,7 +198,7 @@ async def test_a_lesson_without_room_is_told_in_a_later_deal_once(
     for note, told in ((crowded, not pictures), ("", True)):
         known = await app.store.preferences.of(player)
         known = replace(known, pictures=pictures)
-        view, _ = await hand_message(Speech(), app, table.now, player, known, note)
+        view, _ = await hand_message(Speech(), app, table.now, player, known, Answer(note))
         assert (LESSON in said_in(view)) is told
         kept = await app.store.preferences.of(player)
         assert bool(kept.first_run) is told
