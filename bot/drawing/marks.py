@@ -9,7 +9,7 @@ from PIL import Image
 
 from bot.drawing.badges import NOBODY, Badge, lay_badge
 from bot.drawing.brush import Brush
-from bot.drawing.curves import CROWN, CROWN_BALLS, ROSETTE, Outline
+from bot.drawing.curves import CROWN, CROWN_BALLS, ROSETTE
 from bot.drawing.face import lying
 from bot.drawing.layout import Grid, fit, scaled
 from bot.drawing.palette import Palette
@@ -127,18 +127,6 @@ def _medal(palette: Palette, place: int, radius: int) -> Sprite:
 def medal_colour(place: int) -> str:
     """Return gold, silver, bronze, and steel for every later place."""
     return MEDALS[min(place, len(MEDALS)) - 1]
-
-
-def lay_sign(canvas: Canvas, outline: Outline, colour: str, x: int, y: int, size: int) -> None:
-    """Lay an outline of `curves` in a square whose upper left corner is (x, y)."""
-    canvas.lay(_sign(canvas.palette, outline, colour, size), x, y)
-
-
-@lru_cache(maxsize=32)
-def _sign(palette: Palette, outline: Outline, colour: str, size: int) -> Sprite:
-    brush = Brush(size, size)
-    brush.outline(outline, (0, 0, size, size), colour)
-    return sprite(palette, brush.done())
 
 
 def lay_block(canvas: Canvas, colour: str, box: tuple[int, int, int, int]) -> None:

@@ -122,20 +122,6 @@ class InformationState:
             (everywhere | above[seat]) & ~sure[seat] | self.laid for seat in range(self.seats)
         )
 
-    @cached_property
-    def passed_on(self) -> tuple[tuple[Seat, e.Played], ...]:
-        """Every pass with the play that was not beaten, the first one first."""
-        found, top = list[tuple[Seat, e.Played]](), None
-        for event in self.log:
-            match event:
-                case e.Played():
-                    top = event
-                case e.TrickWon():
-                    top = None
-                case e.Passed() if top is not None:
-                    found.append((event.seat, top))
-        return tuple(found)
-
     def _above(self, seat: Seat) -> Cards:
         """Return the cards above the lowest that this lower place had to give to this seat."""
         standing = self.view.standing

@@ -88,6 +88,11 @@ class Scope(NamedTuple):  # as a part of keys it is hashed often
     ladder: str  # or the preset of a game
     season: int
 
+    @classmethod
+    def of(cls, guild_id: int, ladder: str, season: int = ALL_TIME) -> Scope:
+        """Return the board of a whole server."""
+        return cls(guild_id, EVERYWHERE, ladder, season)
+
     def boards(self, game: str) -> tuple[Scope, ...]:
         """Return all boards on which a deal of this scope, and of this game, counts."""
         return _boards(self, game)
@@ -102,7 +107,7 @@ def _boards(scope: Scope, game: str) -> tuple[Scope, ...]:
         for channel_id in channels
         for season in seasons
     ]
-    of_game = Scope(scope.guild_id, EVERYWHERE, game, ALL_TIME)
+    of_game = Scope.of(scope.guild_id, game)
     return (*of_ladder, of_game) if game else (*of_ladder,)
 
 

@@ -132,29 +132,25 @@ def channels(connection: Connection, guild_id: int) -> list[int]:
 
 def leaderboard(
     connection: Connection,
-    guild_id: int,
-    name: str,
+    scope: Scope,
     by: RankedBy,
     limit: int = 20,
     start: int = 0,
     *,
-    season: int = ALL_TIME,
-    channel_id: int = EVERYWHERE,
     since: float | None = None,
     around: Player = "",
     reader: Player = "",
     at: float = 0.0,
 ) -> Board:
-    """Return at most `limit` people of a ladder or a game, from place `start`, from 0.
+    """Return at most `limit` people of a board, from place `start`, from 0.
 
-    A game has a board of all time and of the whole server alone. With `since`, deals that ended
-    from then on count, of any season. With `around`, the part is shown in which this person is,
-    if the board names the person. People who hide from boards are on none, but for `reader`, who
-    alone reads it. Ratings are those with which a deal would begin at the moment `at`: less certain
-    after a pause. Ranked by points, only people are listed whose points are of
-    that kind. The average place breaks ties, and people who are equal in that too share a rank.
+    With `since`, deals that ended from then on count, of any season. With `around`, the part is
+    shown in which this person is, if the board names the person. People who hide from boards are on
+    none, but for `reader`, who alone reads it. Ratings are those with which a deal would begin at
+    the moment `at`: less certain after a pause. Ranked by points, only people are listed whose
+    points are of that kind. The average place breaks ties, and people who are equal in that too
+    share a rank.
     """
-    scope = Scope(guild_id, channel_id, name, season)
     source = _stored(scope) if since is None else _recent(connection, scope, since)
     unfinished = posts.recall(connection, UNCOUNTED) is not None
     if source is None:

@@ -31,7 +31,7 @@ from bot.domain.preferences import Hidden
 from bot.drawing import Badge, Bar, BarsPicture, Course, Earned, draw_bars
 from bot.standing.ratings import ENOUGH_DEALS, SURE, Rating
 from bot.standing.seasons import BEFORE, Season, SeasonKind
-from bot.standing.tallies import ALL_TIME, EVERYWHERE
+from bot.standing.tallies import ALL_TIME, EVERYWHERE, Scope
 from bot.words import Number
 from bot.words.people import naming
 from bot.words.rulebook import ladder_title
@@ -111,14 +111,12 @@ async def leaderboard(
         raise UnknownControl
     rankings, now = context.app.store.rankings, context.app.clock.now()
     seasons = await rankings.seasons(guild_id)
+    scope = Scope(guild_id, asked.channel_id, asked.name, max(asked.season, ALL_TIME))
     board = await rankings.leaderboard(
-        guild_id,
-        asked.name,
+        scope,
         asked.by,
         PAGE,
         max(asked.page, 0) * PAGE,
-        season=max(asked.season, ALL_TIME),
-        channel_id=asked.channel_id,
         since=now - EVENING if asked.season == TONIGHT else None,
         around=context.player if asked.page == AROUND else "",
         reader=reader,

@@ -30,6 +30,7 @@ from bot.standing.seasons import (
     summed,
     superlatives,
 )
+from bot.standing.tallies import Scope
 from bot.store.seasons import Summary
 from bot.words.people import naming
 from bot.words.rulebook import ladder_title
@@ -84,7 +85,7 @@ async def told_of(app: App, guild_id: int, season: Season, reader: str = "") -> 
     game = summary.ladders[0]
     page = BoardPage(game.preset, game.ranked_by, season=season.number)
     board = await app.store.rankings.leaderboard(
-        guild_id, page.name, page.by, SHOWN, season=season.number, reader=reader
+        Scope.of(guild_id, page.name, season.number), page.by, SHOWN, reader=reader
     )
     return Told(season, summary, page, board)
 

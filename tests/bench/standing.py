@@ -18,7 +18,7 @@ from bot.domain.boards import RankedBy
 from bot.domain.state import NewDeal, Result, TableState
 from bot.standing import past
 from bot.standing.seasons import BEFORE, Season
-from bot.standing.tallies import Counted
+from bot.standing.tallies import Counted, Scope
 from bot.store import Store, result_rows, upkeep
 from bot.store.schema import deal, fact, game_table, result, season, server
 from rules.catalogue import full
@@ -165,17 +165,8 @@ def _asked(store: Store, results: int) -> list[tuple[str, Work, float]]:
         since: float | None = None,
         around: str = "",
     ) -> Work:
-        return lambda: rankings.leaderboard(
-            GUILD,
-            LADDER,
-            by,
-            PAGE,
-            start,
-            season=number,
-            channel_id=channel_id,
-            since=since,
-            around=around,
-        )
+        scope = Scope(GUILD, channel_id, LADDER, number)
+        return lambda: rankings.leaderboard(scope, by, PAGE, start, since=since, around=around)
 
     return [
         ("a board's first page", board(), BOARD),

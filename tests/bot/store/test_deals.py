@@ -12,6 +12,7 @@ from sqlalchemy import insert
 
 from bot.domain.boards import RankedBy, Scored
 from bot.domain.state import Deadlines, Result, Stage, TableState
+from bot.standing.tallies import Scope
 from bot.store import Stale, StorageError, Store, Unreadable
 from bot.store.schema import event
 from rules.catalogue import build
@@ -115,7 +116,9 @@ async def test_a_void_deal_and_the_next_are_stored_together(store: Store, anothe
     assert await another.tables.get(state.id) == after
     assert await another.deals.get(number(after)) == next_deal
     assert (await another.deals.events(number(state)))[-1] == end
-    assert not (await another.rankings.leaderboard(GUILD, PRESET, RankedBy.DEALS)).standings
+    assert not (
+        await another.rankings.leaderboard(Scope.of(GUILD, PRESET), RankedBy.DEALS)
+    ).standings
 
 
 async def test_the_deal_before_is_the_last_one_at_the_same_table(store: Store) -> None:
@@ -145,7 +148,7 @@ async def test_the_end_stores_events_results_and_table_together(
     assert after == replace(state, stage=Stage.BETWEEN, version=3)
     assert await another.tables.get(state.id) == after
     assert (await another.deals.events(number(state)))[-1] == end
-    board = await another.rankings.leaderboard(GUILD, PRESET, RankedBy.POINTS)
+    board = await another.rankings.leaderboard(Scope.of(GUILD, PRESET), RankedBy.POINTS)
     assert [(line.player, line.points) for line in board.standings] == [
         (ANA, 3),
         (BEN, 2),
@@ -172,7 +175,9 @@ async def test_an_end_that_fails_anywhere_stores_nothing(
         await store.deals.end(replace(state, stage=Stage.OVER), number(state), seq, events, results)
     assert await another.tables.get(state.id) == state
     assert await another.deals.events(number(state)) == list(new_deal().events)
-    assert not (await another.rankings.leaderboard(GUILD, PRESET, RankedBy.DEALS)).standings
+    assert not (
+        await another.rankings.leaderboard(Scope.of(GUILD, PRESET), RankedBy.DEALS)
+    ).standings
     await store.deals.end(state, number(state), seq, [Ended((0,), (0,))], RESULTS)
 
 

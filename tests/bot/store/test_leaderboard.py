@@ -22,6 +22,7 @@ from bot.domain.boards import (
 )
 from bot.domain.preferences import Hidden
 from bot.domain.state import Result, Stage
+from bot.standing.tallies import Scope
 from bot.store import Store
 from rules.catalogue import full
 from rules.catalogue.ladder import ladder_of
@@ -157,11 +158,11 @@ async def test_it_equals_the_results_counted_by_hand(
 ) -> None:
     guild_id = next(GUILDS)
     await play(store, guild_id, deals)
-    rating = await store.rankings.leaderboard(guild_id, PRESET, RankedBy.RATING)
+    rating = await store.rankings.leaderboard(Scope.of(guild_id, PRESET), RankedBy.RATING)
     assert not rating.standings, "a game alone has no ratings; its ladder has"
     for preset in (PRESET, OTHER):
         for by in (one for one in RankedBy if one is not RankedBy.RATING):
-            board = await store.rankings.leaderboard(guild_id, preset, by, limit, start)
+            board = await store.rankings.leaderboard(Scope.of(guild_id, preset), by, limit, start)
             everybody = counted(deals, preset, by)
             assert list(board.standings) == everybody[start : start + limit]
             assert board.people == len(everybody)
@@ -189,9 +190,9 @@ async def test_penalty_points_of_one_game_are_no_gains_in_another(store: Store) 
             (PRESET, ended({BEN: 2, ANA: 1}, Scored.POINTS)),
         ],
     )
-    penalties = await store.rankings.leaderboard(1, OTHER, RankedBy.PENALTIES)
+    penalties = await store.rankings.leaderboard(Scope.of(1, OTHER), RankedBy.PENALTIES)
     assert [(one.player, one.points) for one in penalties.standings] == [(ANA, 0), (BEN, 39)]
-    points = await store.rankings.leaderboard(1, PRESET, RankedBy.POINTS)
+    points = await store.rankings.leaderboard(Scope.of(1, PRESET), RankedBy.POINTS)
     assert [(one.player, one.points) for one in points.standings] == [(BEN, 2), (ANA, 1)]
 
 
@@ -206,12 +207,12 @@ async def test_one_game_played_for_points_and_for_penalties_has_a_board_of_each(
             (PRESET, ended({BEN: 2, ANA: 1}, Scored.POINTS)),
         ],
     )
-    points = await store.rankings.leaderboard(1, PRESET, RankedBy.POINTS)
+    points = await store.rankings.leaderboard(Scope.of(1, PRESET), RankedBy.POINTS)
     assert [(one.player, one.deals, one.scored, one.points) for one in points.standings] == [
         (BEN, 2, 1, 2),
         (ANA, 2, 1, 1),
     ]
-    deals = await store.rankings.leaderboard(1, PRESET, RankedBy.DEALS)
+    deals = await store.rankings.leaderboard(Scope.of(1, PRESET), RankedBy.DEALS)
     assert [one.deals for one in deals.standings] == [2, 2]
 
 
@@ -225,7 +226,7 @@ async def test_what_a_computer_played_for_somebody_is_counted_beside(store: Stor
             (PRESET, ended({CHI: 3, BEN: 2, "c1": 1}, Scored.POINTS, CHI)),
         ],
     )
-    board = await store.rankings.leaderboard(1, PRESET, RankedBy.WINS)
+    board = await store.rankings.leaderboard(Scope.of(1, PRESET), RankedBy.WINS)
     assert [(one.player, one.first, one.deals, one.substituted) for one in board.standings] == [
         (BEN, 1, 3, 0),
         (ANA, 0, 1, 1),
@@ -239,13 +240,13 @@ async def test_a_deal_alone_with_computers_moves_no_board(store: Store) -> None:
     assert await store.rankings.games(1) == []
     assert not (await store.rankings.record(1, ANA, BEN)).deals
     for by in RankedBy:
-        assert await store.rankings.leaderboard(1, PRESET, by) == Board()
+        assert await store.rankings.leaderboard(Scope.of(1, PRESET), by) == Board()
 
 
 async def test_people_are_ranked_among_themselves_whoever_else_played(store: Store) -> None:
     deal = {"c1": 5, BEN: 3, "c2": 2, ANA: 1, "c3": 0}
     await play(store, 1, [(PRESET, ended(deal, Scored.POINTS))])
-    board = await store.rankings.leaderboard(1, PRESET, RankedBy.WINS)
+    board = await store.rankings.leaderboard(Scope.of(1, PRESET), RankedBy.WINS)
     assert board.standings == (
         Standing(BEN, 1, 3, 1, 0, 1, 0, known=1, scored=1, reign=1),
         Standing(ANA, 1, 1, 0, 1, 2, 0, known=1, scored=1),
@@ -258,7 +259,7 @@ async def test_people_are_ranked_among_themselves_whoever_else_played(store: Sto
 
 async def test_somebody_whose_name_was_deleted_has_played_all_the_same(store: Store) -> None:
     await play(store, 1, [(PRESET, ended({"n1": 2, "c1": 1, ANA: 0}, Scored.POINTS))])
-    board = await store.rankings.leaderboard(1, PRESET, RankedBy.WINS)
+    board = await store.rankings.leaderboard(Scope.of(1, PRESET), RankedBy.WINS)
     assert board.standings == (Standing(ANA, 1, 0, 0, 1, 2, 0, known=1, scored=1),)
     assert await store.rankings.games(1) == [GamePlayed(PRESET, {Scored.POINTS: 1})]
 
@@ -267,7 +268,7 @@ async def test_an_average_of_few_deals_comes_after_those_of_more(store: Store) -
     often = [(PRESET, ended({BEN: 5, ANA: 9}, Scored.PENALTIES))] * ENOUGH
     await play(store, 1, [*often, (PRESET, ended({CHI: 0, DEV: 1}, Scored.PENALTIES))])
     for by in (RankedBy.PENALTIES, RankedBy.PLACE):
-        board = await store.rankings.leaderboard(1, PRESET, by)
+        board = await store.rankings.leaderboard(Scope.of(1, PRESET), by)
         assert [one.player for one in board.standings] == [BEN, ANA, CHI, DEV]
 
 
@@ -276,10 +277,10 @@ async def test_a_server_sees_its_own_people_only_and_twenty_unless_told(store: S
     await play(store, 1, [(PRESET, here)])
     there = [Result("1", 1, 2, 99, "", Scored.POINTS), Result("900", 2, 2, 0, "", Scored.POINTS)]
     await play(store, 2, [(PRESET, there)])
-    board = await store.rankings.leaderboard(1, PRESET, RankedBy.POINTS)
+    board = await store.rankings.leaderboard(Scope.of(1, PRESET), RankedBy.POINTS)
     assert list(board.standings) == counted([(PRESET, here)], PRESET, RankedBy.POINTS)[:20]
     assert board.people == 25
-    assert not (await store.rankings.leaderboard(3, PRESET, RankedBy.POINTS)).standings
+    assert not (await store.rankings.leaderboard(Scope.of(3, PRESET), RankedBy.POINTS)).standings
 
 
 async def test_the_games_of_a_server_are_those_somebody_finished_most_deals_first(
@@ -326,21 +327,23 @@ async def test_who_hides_is_on_no_board_but_the_own_and_ranks_are_those_of_the_o
     for by in (RankedBy.WINS, RankedBy.POINTS, RankedBy.DEALS):
         for since in (None, 0.0):
             name = ladder_of(PRESET)
-            board = await store.rankings.leaderboard(1, name, by, since=since)
+            board = await store.rankings.leaderboard(Scope.of(1, name), by, since=since)
             assert {one.player for one in board.standings} == {ANA, CHI, DEV}
             assert board.people == 3
-            own = await store.rankings.leaderboard(1, name, by, since=since, reader=BEN)
+            own = await store.rankings.leaderboard(Scope.of(1, name), by, since=since, reader=BEN)
             assert {one.player for one in own.standings} == {ANA, BEN, CHI, DEV}
-    points = await store.rankings.leaderboard(1, PRESET, RankedBy.POINTS)
+    points = await store.rankings.leaderboard(Scope.of(1, PRESET), RankedBy.POINTS)
     assert [*zip(points.ranks, [one.player for one in points.standings], strict=True)] == [
         (1, ANA),
         (2, CHI),
         (3, DEV),
     ]
-    around = await store.rankings.leaderboard(1, PRESET, RankedBy.POINTS, 2, around=BEN, reader=BEN)
+    around = await store.rankings.leaderboard(
+        Scope.of(1, PRESET), RankedBy.POINTS, 2, around=BEN, reader=BEN
+    )
     assert [one.player for one in around.standings] == [ANA, BEN]
     (season,) = await store.rankings.seasons(1)
     summary = await store.seasons.summary(1, season.number)
     assert summary.tallies.keys() == {ANA, CHI, DEV}
     await store.preferences.change(BEN, hidden=Hidden.NO)
-    assert (await store.rankings.leaderboard(1, PRESET, RankedBy.POINTS)).people == 4
+    assert (await store.rankings.leaderboard(Scope.of(1, PRESET), RankedBy.POINTS)).people == 4

@@ -21,7 +21,7 @@ from bot.domain.boards import Board, RankedBy, Scored
 from bot.domain.recount import FinishedDeal, with_sides
 from bot.domain.state import Result, TableState
 from bot.standing import past
-from bot.standing.tallies import outcomes
+from bot.standing.tallies import Scope, outcomes
 from bot.store import StorageError, Store, result_rows, upgrade
 from bot.store.connections import connect
 from bot.store.schema import deal as deals
@@ -182,7 +182,7 @@ async def aged(store: Store, played: Sequence[Played], forgotten: int) -> list[i
 
 async def wins(store: Store, preset: str) -> dict[str, tuple[int, int]]:
     """How many deals each has won, and played."""
-    board = await store.rankings.leaderboard(GUILD, preset, RankedBy.WINS)
+    board = await store.rankings.leaderboard(Scope.of(GUILD, preset), RankedBy.WINS)
     return {one.player: (one.first, one.deals) for one in board.standings}
 
 
@@ -210,13 +210,15 @@ async def test_partners_have_the_win_once_it_was_counted(store: Store) -> None:
     played = [Played(preset, seed) for seed in range(3) for preset in GAMES]
     await aged(store, played, forgotten=0)
     for preset in GAMES:
-        assert await store.rankings.leaderboard(GUILD, preset, RankedBy.WINS) == Board(
+        assert await store.rankings.leaderboard(Scope.of(GUILD, preset), RankedBy.WINS) == Board(
             unfinished=True
         ), "a board that misses deals says so"
     await store.upkeep.count_past()
     for preset in GAMES:
         assert await wins(store, preset) == counted(played, preset)
-        assert not (await store.rankings.leaderboard(GUILD, preset, RankedBy.WINS)).unfinished
+        assert not (
+            await store.rankings.leaderboard(Scope.of(GUILD, preset), RankedBy.WINS)
+        ).unfinished
     assert sum(first for first, _ in (await wins(store, "bigtwo_teams")).values()) == 6
 
 

@@ -11,6 +11,7 @@ from sqlalchemy import Connection, Table, insert, select
 from bot.domain.boards import RankedBy, Standing
 from bot.domain.preferences import HousePreset
 from bot.domain.state import Post, Result, Seated, Stage, TableState, Upcoming
+from bot.standing.tallies import Scope
 from bot.store import Store
 from bot.store.schema import metadata
 from rules.shuffle import WORD_GONE
@@ -68,7 +69,7 @@ def add_row(connection: Connection, table: Table) -> None:
 
 
 async def board(store: Store) -> list[Standing]:
-    return [*(await store.rankings.leaderboard(GUILD, PRESET, RankedBy.DEALS)).standings]
+    return [*(await store.rankings.leaderboard(Scope.of(GUILD, PRESET), RankedBy.DEALS)).standings]
 
 
 async def rows(store: Store) -> dict[str, list[str]]:

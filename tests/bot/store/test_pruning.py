@@ -12,6 +12,7 @@ from bot.clock import Clock
 from bot.domain.boards import RankedBy, Standing
 from bot.domain.preferences import HousePreset
 from bot.domain.state import NO_SERVER, Draft, Post, Result, Stage, TableState
+from bot.standing.tallies import Scope
 from bot.store import Store, upkeep
 from bot.store.schema import metadata
 from bot.store.upkeep import DAY
@@ -66,7 +67,9 @@ async def rows(store: Store) -> dict[str, int]:
 
 
 async def standings(store: Store, guild_id: int) -> list[Standing]:
-    return [*(await store.rankings.leaderboard(guild_id, PRESET, RankedBy.DEALS)).standings]
+    return [
+        *(await store.rankings.leaderboard(Scope.of(guild_id, PRESET), RankedBy.DEALS)).standings
+    ]
 
 
 async def finished(store: Store, channel_id: int = CHANNEL, guild_id: int = GUILD) -> TableState:

@@ -13,7 +13,7 @@ from sqlalchemy import Connection, delete, func, insert, select, update
 
 from bot.domain.boards import RankedBy
 from bot.standing.ratings import LONE, Rating, Replay
-from bot.standing.tallies import ALL_TIME, EVERYWHERE, MOST_A_DAY, Counted
+from bot.standing.tallies import ALL_TIME, EVERYWHERE, MOST_A_DAY, Counted, Scope
 from bot.store import Store, posts, ratings
 from bot.store.result_rows import UNCOUNTED
 from bot.store.schema import deal, result, season, server, tally
@@ -172,7 +172,7 @@ async def test_few_people_are_rated_thirty_times_a_day_of_their_server(store: St
     deal_id = await evenings.end("bigtwo_basic", two)
     assert await counted(store, deal_id) is Counted.SAME_PEOPLE
     assert await steps(store) == before, "not rated"
-    board = await store.rankings.leaderboard(GUILD, "bigtwo", RankedBy.DEALS)
+    board = await store.rankings.leaderboard(Scope.of(GUILD, "bigtwo"), RankedBy.DEALS)
     assert [one.deals for one in board.standings] == [17, 17], "and counted on plain boards"
     for others in (three, in_order("1001", "1003"), in_order("1001", "1002", "1003", "1004")):
         other = await evenings.end("bigtwo_basic", others)

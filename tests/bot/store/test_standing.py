@@ -287,7 +287,7 @@ async def test_boards_have_the_winners_of_the_rules_in_every_game(store: Store) 
             won = set()  # all came out equal
         assert first.seats
         for name in (preset, ladder(full(preset))):
-            board = await store.rankings.leaderboard(guild, name, RankedBy.WINS)
+            board = await store.rankings.leaderboard(Scope.of(guild, name), RankedBy.WINS)
             assert {one.player for one in board.standings if one.first} == won, preset
             assert {one.player for one in board.standings} == {*players}
 

@@ -20,6 +20,7 @@ from bot.domain.boards import RankedBy
 from bot.domain.preferences import Sent, ServerSettings
 from bot.domain.state import Stage
 from bot.players import weakest
+from bot.standing.tallies import Scope
 from bot.store import Store
 from bot.tables.history import visible_events
 from bot.tables.registry import Tables
@@ -194,7 +195,7 @@ async def play_to_the_end(store: Store, table: Table) -> None:
 async def deals_of(store: Store, table: Table) -> Counter[str]:
     """How many deals of its game each person has finished, also where a computer helped."""
     state = table.state
-    board = await store.rankings.leaderboard(state.guild_id, state.preset, RankedBy.DEALS)
+    board = await store.rankings.leaderboard(Scope.of(state.guild_id, state.preset), RankedBy.DEALS)
     return Counter({one.player: one.deals + one.substituted for one in board.standings})
 
 
@@ -274,7 +275,9 @@ async def test_what_people_played_for_is_known_of_deals_of_before(store: Store) 
         "president_merchants": RankedBy.POINTS,
         "thirteen_denexa": RankedBy.WINS,
     }
-    penalties = await store.rankings.leaderboard(GUILD, "bigtwo_basic", RankedBy.PENALTIES)
+    penalties = await store.rankings.leaderboard(
+        Scope.of(GUILD, "bigtwo_basic"), RankedBy.PENALTIES
+    )
     assert [(one.player, one.deals, one.points) for one in penalties.standings] == [
         ("1001", 3, 6),
         ("1003", 3, 13),
@@ -309,8 +312,8 @@ async def test_boards_are_the_same_when_a_store_of_this_version_is_opened_again(
     assert await again.rankings.games(GUILD) == await store.rankings.games(GUILD)
     for game in await store.rankings.games(GUILD):
         for by in RankedBy:
-            board = await store.rankings.leaderboard(GUILD, game.preset, by)
-            assert await again.rankings.leaderboard(GUILD, game.preset, by) == board
+            board = await store.rankings.leaderboard(Scope.of(GUILD, game.preset), by)
+            assert await again.rankings.leaderboard(Scope.of(GUILD, game.preset), by) == board
     await again.close()
 
 
@@ -319,7 +322,7 @@ async def test_results_and_posts_are_kept(store: Store) -> None:
     await store.upkeep.count_past()
     found: defaultdict[str, Counter[str]] = defaultdict(Counter)
     for game in await store.rankings.games(GUILD):
-        board = await store.rankings.leaderboard(GUILD, game.preset, RankedBy.DEALS)
+        board = await store.rankings.leaderboard(Scope.of(GUILD, game.preset), RankedBy.DEALS)
         for one in board.standings:
             of_game = {name: getattr(one, name) for name in ("deals", "points")}
             found[one.player].update(of_game)

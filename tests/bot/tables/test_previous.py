@@ -14,6 +14,7 @@ from bot.domain.boards import RankedBy
 from bot.domain.preferences import Sent
 from bot.domain.state import Stage
 from bot.playground.world.seed import GAME_NIGHT_ID
+from bot.standing.tallies import Scope
 from bot.store import Store
 from bot.tables.daily import count_past
 from tests.bot.tables.test_made_before import plain, play_to_the_end, restored, seen
@@ -98,7 +99,7 @@ async def test_boards_are_the_same(version: str, store: Store, was: Any) -> None
     assert plain(await rankings.most_played(GUILD)) == was["most_played"]
     for key, board in was["boards"].items():
         game, by = key.split()
-        now = plain(asdict(await rankings.leaderboard(GUILD, game, RankedBy(by))))
+        now = plain(asdict(await rankings.leaderboard(Scope.of(GUILD, game), RankedBy(by))))
         if version == OLDER and game in OF_SIDES:
             assert played(now) == played(board)
         else:

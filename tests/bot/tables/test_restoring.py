@@ -12,6 +12,7 @@ from sqlalchemy import Connection, update
 from bot.domain.boards import RankedBy
 from bot.domain.state import Stage, TableState
 from bot.players import weakest
+from bot.standing.tallies import Scope
 from bot.store import Store
 from bot.store.schema import event
 from bot.tables.registry import Tables
@@ -107,7 +108,7 @@ async def test_a_deal_that_ended_without_its_result_gets_it_at_the_start(store: 
     assert again.state.stage is Stage.BETWEEN
     assert again.state.match.deals == 1
     assert await restored(store, again) == again.state
-    assert (await store.rankings.leaderboard(1, PRESET, RankedBy.POINTS)).people == 4
+    assert (await store.rankings.leaderboard(Scope.of(1, PRESET), RankedBy.POINTS)).people == 4
     seen = again.now.view(ANA)
     assert seen is not None
     assert seen.ended
@@ -143,7 +144,7 @@ async def test_it_gets_it_once_though_two_processes_start(
     monkeypatch.setattr(store.deals, "end", late)
     await second.restore()
     assert second.state == first.state == await restored(store, first)
-    assert (await store.rankings.leaderboard(1, PRESET, RankedBy.POINTS)).people == 4
+    assert (await store.rankings.leaderboard(Scope.of(1, PRESET), RankedBy.POINTS)).people == 4
 
 
 async def test_a_table_that_cannot_be_read_any_more_shows_nothing_of_its_deal(store: Store) -> None:

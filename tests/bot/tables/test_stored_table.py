@@ -18,6 +18,7 @@ from bot.domain.seating import with_computer
 from bot.domain.state import Delivery, Stage, TableState
 from bot.domain.time_control import TimeControl
 from bot.players import weakest
+from bot.standing.tallies import Scope
 from bot.store import Store
 from bot.tables.snapshot import DealLog
 from bot.tables.stored_table import StoredTable
@@ -259,7 +260,9 @@ async def test_a_deal_that_is_over_before_anybody_acts_is_settled_at_once(store:
     assert stored.log.deal is not None
     assert stored.log.deal.ended is not None
     assert await store.tables.get(before.id) == stored.state
-    board = await store.rankings.leaderboard(before.guild_id, before.preset, RankedBy.PLACE)
+    board = await store.rankings.leaderboard(
+        Scope.of(before.guild_id, before.preset), RankedBy.PLACE
+    )
     assert {row.player: row.deals for row in board.standings} == {ANA: 1, BEN: 1}
 
 

@@ -12,7 +12,7 @@ from bot.domain.boards import RankedBy
 from bot.domain.state import Stage, TableState
 from bot.players import weakest
 from bot.standing.ratings import MU
-from bot.standing.tallies import ALL_TIME, EVERYWHERE
+from bot.standing.tallies import ALL_TIME, EVERYWHERE, Scope
 from bot.store import Store
 from bot.store.schema import server, tally
 from bot.store.standing import lock
@@ -84,7 +84,7 @@ async def test_a_leaver_takes_the_last_place_and_the_computer_plays_the_cards(
         assert shown.ended.points[table.now.players.index(leaver)] == min(shown.ended.points)
     assert seating.seated(table.state, leaver) is None
     assert await store.deals.substituted(table.state.deal_id or 0) == {leaver}
-    board = await store.rankings.leaderboard(1, PRESET, RankedBy.POINTS)
+    board = await store.rankings.leaderboard(Scope.of(1, PRESET), RankedBy.POINTS)
     assert {one.player for one in board.standings} == {*PEOPLE} - {leaver}
 
 
@@ -127,7 +127,7 @@ async def test_who_sleeps_is_credited_with_nothing_of_that_deal(store: Store) ->
     await table.deal(PEOPLE[0])
     await play_on(table)
     assert await store.deals.substituted(table.state.deal_id or 0) == frozenset()
-    board = await store.rankings.leaderboard(1, PRESET, RankedBy.POINTS)
+    board = await store.rankings.leaderboard(Scope.of(1, PRESET), RankedBy.POINTS)
     deals = {one.player: (one.deals, one.substituted) for one in board.standings}
     assert deals == {player: (1, 1) if player == sleeper else (2, 0) for player in PEOPLE}
 

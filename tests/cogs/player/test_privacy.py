@@ -13,6 +13,7 @@ from bot.domain.boards import RankedBy, Standing
 from bot.domain.seating import with_computer
 from bot.domain.state import Stage
 from bot.players import weakest
+from bot.standing.tallies import Scope
 from bot.tables.table import Table
 from bot.words import LANGUAGES
 from bot.words.speech import Speech
@@ -34,7 +35,9 @@ def exported(answered: Answers) -> Any:
 
 
 async def board(app: App) -> list[Standing]:
-    found = await app.store.rankings.leaderboard(GUILD, "president_comp303", RankedBy.DEALS)
+    found = await app.store.rankings.leaderboard(
+        Scope.of(GUILD, "president_comp303"), RankedBy.DEALS
+    )
     return [*found.standings]
 
 
