@@ -14,7 +14,8 @@ from bot.words.cards import SIGNS
 WIDTH = 304  # of a line of buttons on a phone, in CSS pixels
 MARGINS = 28  # of a button beside its label
 LETTER, CAPITAL, WIDE = 10, 12, 14  # pixels of a character; wide characters are Chinese
-OTHERS = dict.fromkeys(" ijlI.,:;!|'’()-", 5) | dict.fromkeys("mwMW", 14) | dict.fromkeys(SIGNS, 15)
+NARROW = " \u00a0ijlI.,:;!|'’()-"
+OTHERS = dict.fromkeys(NARROW, 5) | dict.fromkeys("mwMW", 14) | dict.fromkeys(SIGNS, 15)
 BROADER = 3  # pixels of a wide character more than on a button
 LEAST = 54  # of a button, however short its label
 EMOJI = 24  # pixels of an emoji without a label

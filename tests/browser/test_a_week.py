@@ -25,9 +25,9 @@ DAYS = 7
 SEEN_STEPS = 4  # of the replay, before the last
 OVER = "Next deal|Play again"
 FINAL = re.compile(r"Final standings: ")
-PLACE = re.compile(r"^(?:🥇|🥈|🥉|④) \d (?:🤖 )?(.+?) [+−0]", re.MULTILINE)
+PLACE = re.compile(r"^(?:🥇|🥈|🥉|④) \d (?:🤖\s)?(.+?) [+−0]", re.MULTILINE)
 CODE = re.compile(r"Your code: ([A-Z]+)")
-LINE = re.compile(r"^\s*(\d)\s+(?:🤖 )?([A-Z]\w+(?: \d+)?)")
+LINE = re.compile(r"^\s*(\d)\s+(?:🤖\s)?([A-Z]\w+(?: \d+)?)")
 AHEAD = f"""(() => {{
     const now = Date.now;
     Date.now = () => now() + {DAYS} * 86400e3;

@@ -275,7 +275,7 @@ def _named(names: dict[str, list[str]], player: str, shown: str) -> str:
     may_be = chain(*names.values()) if known else names.get(player, [player])
     if shown in may_be:
         return shown
-    return f"🤖 {known.name}" if known else names.get(player, [player])[0]
+    return f"🤖\u00a0{known.name}" if known else names.get(player, [player])[0]
 
 
 def results_shown(results: JSON) -> list[Line]:

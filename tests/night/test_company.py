@@ -87,7 +87,7 @@ async def test_a_late_joiner_plays_from_the_next_deal_on_and_is_told_so(house: H
 async def test_a_late_joiner_takes_a_computers_seat_at_once(house: House) -> None:
     evening = await started(house, 2, computers=1)
     late = await house.person("Eve")
-    assert (await evening.join(late)).startswith("You're in! You take over from 🤖 Sage.")
+    assert (await evening.join(late)).startswith("You're in! You take over from 🤖\u00a0Sage.")
     hand = await late.until(lambda: late.cockpit(evening.room), "the computer's cards")
     assert hand.cards
     evening.people.append(late)
@@ -101,8 +101,8 @@ async def test_a_spectator_chooses_a_computers_seat_and_plays_on_with_its_cards(
 ) -> None:
     evening = await started(house, 2, computers=2)
     late = await house.person("Eve")
-    said = await press_of(late, evening, "🤖 Nettle", "Take this seat")
-    assert said.startswith("You're in! You take over from 🤖 Nettle.")
+    said = await press_of(late, evening, "🤖\u00a0Nettle", "Take this seat")
+    assert said.startswith("You're in! You take over from 🤖\u00a0Nettle.")
     evening.people.append(late)
     assert await late.until(lambda: late.cockpit(evening.room), "the computer's cards")
     await table_says(evening, late.name)

@@ -25,14 +25,14 @@ async def with_strong_ones(house: House) -> Evening:
     host, channel = evening.host, evening.channel_id
     await evening.open(**SHORT)
     await host.click("Add computer", channel)
-    await table_says(evening, "🤖 Sage · 🌿 normal")
-    await beside(host, evening, "🤖 Sage", "Level")
+    await table_says(evening, "🤖\u00a0Sage · 🌿 normal")
+    await beside(host, evening, "🤖\u00a0Sage", "Level")
     await host.find("Remove computer")
     said = await host.answer(await host.click("🌳 strong"))
-    assert said.splitlines()[0] == "🤖 Oak plays here now."
-    await table_says(evening, "🤖 Oak · 🌳 strong")
+    assert said.splitlines()[0] == "🤖\u00a0Oak plays here now."
+    await table_says(evening, "🤖\u00a0Oak · 🌳 strong")
     await host.click("Add computer", channel)
-    await table_says(evening, "🤖 Yew · 🌳 strong")
+    await table_says(evening, "🤖\u00a0Yew · 🌳 strong")
     await evening.begin_deal("Start")
     assert await evening.play_on()
     return evening

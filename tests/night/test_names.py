@@ -132,7 +132,7 @@ async def test_nobody_is_shown_as_a_computer_and_people_of_one_name_are_told_apa
         await evening.join(guest)
     await host.click("Add computer", room.id)
     people = [host.name, "Sage (3)", "Sage (4)", "Ѕаge (5)", "SAGE (6)"]
-    expected = [people[0], "🤖 Sage", *people[1:], "🤖 Nettle"]
+    expected = [people[0], "🤖\u00a0Sage", *people[1:], "🤖\u00a0Nettle"]
 
     def lobby() -> bool:
         names = seated(words(host.table(room.id) or {}))
@@ -161,7 +161,7 @@ async def test_nobody_is_shown_as_a_computer_and_people_of_one_name_are_told_apa
     assert len(re.findall(USER, board)) == 4
     for person in evening.people:
         seen = "\n".join(words(one.body) for one in person.seen if one.kind != "delete")
-        assert set(re.findall(r"🤖\S* \w+", seen)) == {"🤖 Sage", "🤖 Nettle"}
+        assert set(re.findall(r"🤖\S*\s\w+", seen)) == {"🤖\u00a0Sage", "🤖\u00a0Nettle"}
 
 
 @played

@@ -14,7 +14,7 @@ from tests.night.played import played
 from tests.night.reading import words
 from tests.night.sitting import Sitting
 
-LINE = re.compile(r"^(\S+) `\d+` (?:🤖 )?(.+?)((?: \*\*| · ).*)?$", re.MULTILINE)
+LINE = re.compile(r"^(\S+) `\d+` (?:🤖\s)?(.+?)((?: \*\*| · ).*)?$", re.MULTILINE)
 STANDING = re.compile(r"^(\S+) ([^·\n]+) · \*\*([^*]+)\*\*\n-# ([^\n]+)$", re.MULTILINE)
 WON = re.compile(r"\bwon (\d+) of (\d+)(?:, (?:as landlord|alone) (\d+) of (\d+))?")
 

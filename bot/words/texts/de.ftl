@@ -1,7 +1,7 @@
 # German.
 
 ### People and places
-computer = 🤖 { $name }
+computer = 🤖{"\u00A0"}{ $name }
 level-easy = 🌱 leicht
 level-normal = 🌿 normal
 level-strong = 🌳 stark

@@ -1,7 +1,7 @@
 # English. Facts in braces are filled in by the bot; cards arrive as "7♦ 7♣".
 
 ### People and places
-computer = 🤖 { $name }
+computer = 🤖{"\u00A0"}{ $name }
 level-easy = 🌱 easy
 level-normal = 🌿 normal
 level-strong = 🌳 strong

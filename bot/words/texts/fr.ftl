@@ -1,7 +1,7 @@
 # Français. Les faits entre accolades sont remplis par le bot ; les cartes arrivent comme « 7♦ 7♣ ».
 
 ### People and places
-computer = 🤖 { $name }
+computer = 🤖{"\u00A0"}{ $name }
 level-easy = 🌱 facile
 level-normal = 🌿 normal
 level-strong = 🌳 fort

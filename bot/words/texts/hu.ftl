@@ -7,7 +7,7 @@
 # ranglista — leaderboard; privát üzenet — direct message
 
 ### People and places
-computer = 🤖 { $name }
+computer = 🤖{"\u00A0"}{ $name }
 level-easy = 🌱 könnyű
 level-normal = 🌿 közepes
 level-strong = 🌳 erős

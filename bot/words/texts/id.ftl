@@ -8,7 +8,7 @@
 # papan peringkat — leaderboard; DM — direct message
 
 ### People and places
-computer = 🤖 { $name }
+computer = 🤖{"\u00A0"}{ $name }
 level-easy = 🌱 mudah
 level-normal = 🌿 biasa
 level-strong = 🌳 kuat

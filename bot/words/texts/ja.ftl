@@ -5,7 +5,7 @@
 # house rule ローカルルール · usual game 定番 · leaderboard ランキング · fingerprint 指紋 · fault 反則
 
 ### People and places
-computer = 🤖 { $name }
+computer = 🤖{"\u00A0"}{ $name }
 level-easy = 🌱 やさしい
 level-normal = 🌿 ふつう
 level-strong = 🌳 強い

@@ -1,7 +1,7 @@
 # Dutch.
 
 ### People and places
-computer = 🤖 { $name }
+computer = 🤖{"\u00A0"}{ $name }
 level-easy = 🌱 makkelijk
 level-normal = 🌿 gewoon
 level-strong = 🌳 sterk

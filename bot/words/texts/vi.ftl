@@ -7,7 +7,7 @@
 # luật nhà — house rule; trò mặc định — usual game; bảng xếp hạng — leaderboard
 
 ### People and places
-computer = 🤖 { $name }
+computer = 🤖{"\u00A0"}{ $name }
 level-easy = 🌱 dễ
 level-normal = 🌿 thường
 level-strong = 🌳 mạnh

@@ -5,7 +5,7 @@
 # house rule 自定义规则 · usual game 默认游戏 · leaderboard 排行榜 · fingerprint 指纹 · fault 犯规 · DM 私信
 
 ### People and places
-computer = 🤖 { $name }
+computer = 🤖{"\u00A0"}{ $name }
 level-easy = 🌱 简单
 level-normal = 🌿 普通
 level-strong = 🌳 高手

@@ -5,7 +5,7 @@
 # house rule 自訂規則 · usual game 預設遊戲 · leaderboard 排行榜 · fingerprint 指紋 · fault 犯規 · DM 私人訊息
 
 ### People and places
-computer = 🤖 { $name }
+computer = 🤖{"\u00A0"}{ $name }
 level-easy = 🌱 簡單
 level-normal = 🌿 普通
 level-strong = 🌳 高手

@@ -125,8 +125,8 @@ def test_practice_seats_as_many_as_the_exchange_lets_play(computers: int) -> Non
     ("people", "computers", "said"),
     [
         (4, 0, r"Too many: .*14\. Someone has to sit out"),
-        (2, 2, r"Too many: 🤖 \w+\. Remove computers"),
-        (1, 4, r"Too many: 🤖 \w+, 🤖 \w+\. Remove computers"),
+        (2, 2, r"Too many: 🤖\u00a0\w+\. Remove computers"),
+        (1, 4, r"Too many: 🤖\u00a0\w+, 🤖\u00a0\w+\. Remove computers"),
     ],
 )
 def test_players_who_are_too_many_are_named_computers_first(

@@ -28,7 +28,7 @@ def test_who_has_no_name_that_is_known_gets_a_word_in_the_readers_language() -> 
 
 def test_a_computer_has_a_name_of_its_own() -> None:
     speech = naming(Speech(), {"c2": "Ana"})
-    assert named(speech, "c2") == "🤖 Nettle"
+    assert named(speech, "c2") == "🤖\u00a0Nettle"
 
 
 def test_a_name_is_no_wider_than_a_line_has_room_for() -> None:

@@ -62,7 +62,7 @@ async def test_a_name_of_the_robot_alone_is_the_user_name_and_no_computer_is_cal
     assert "`1` user\n" in shown
     assert "`2` Ѕagе\n" in shown
     assert "`3` other\n" in shown
-    assert "🤖 Nettle" in shown
+    assert "🤖\u00a0Nettle" in shown
     assert shown.count("🤖") == 1
 
 

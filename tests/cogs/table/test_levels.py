@@ -38,19 +38,19 @@ def of_seats(table: Table) -> list[str]:
 
 async def test_the_host_chooses_a_level_in_two_taps(app: App, table: Table) -> None:
     asked = await click(app, HOST, control(table, "level", SAGE.player))
-    assert "🤖 Sage" in asked
+    assert "🤖\u00a0Sage" in asked
     for label in ("🌱 easy", "🌿 normal", "🌳 strong", "Remove computer", "Back"):
         assert label in asked
     menu = await click(app, HOST, control(table, "setlevel", f"easy.{SAGE.player}"))
-    assert "🤖 Pip · 🌱 easy" in menu
+    assert "🤖\u00a0Pip · 🌱 easy" in menu
     assert of_seats(table)[2] == PIP.player
 
 
 @pytest.mark.slow
 async def test_everybody_reads_how_well_each_computer_plays(table: Table) -> None:
     assert seat_lines(Speech(), table.now)[2:] == [
-        "`3` 🤖 Sage · 🌿 normal",
-        "`4` 🤖 Nettle · 🌿 normal",
+        "`3` 🤖\u00a0Sage · 🌿 normal",
+        "`4` 🤖\u00a0Nettle · 🌿 normal",
     ]
     await table.deal(HOST)
     line = seat_lines(Speech(), table.now)[table.now.players.index(SAGE.player)]
@@ -83,4 +83,4 @@ async def test_the_host_chooses_who_plays_for_those_who_sleep(app: App, table: T
 async def test_who_comes_next_plays_as_well_as_the_last_one(app: App, table: Table) -> None:
     await click(app, HOST, control(table, "setlevel", f"strong.{of_seats(table)[-1]}"))
     await click(app, GUEST, control(table, "addseat"))
-    assert seat_lines(Speech(), table.now)[-1] == "`5` 🤖 Yew · 🌳 strong"
+    assert seat_lines(Speech(), table.now)[-1] == "`5` 🤖\u00a0Yew · 🌳 strong"
