@@ -1,7 +1,7 @@
 """The game in one channel, with all actions of people: decide, store, then notify.
 
-Independent of Discord: an `Audience` is notified of a change and reads the table through `view`,
-the only access to a deal from outside.
+Independent of Discord: an `Audience` is notified of a change and reads the table through `now`, a
+snapshot, which is the only access to a deal from outside.
 """
 
 from __future__ import annotations
@@ -81,7 +81,7 @@ class Table:
 
     @property
     def now(self) -> Snapshot:
-        """Snapshot of the table, the same object until a change; the properties below read it."""
+        """Snapshot of the table, the same object until a change."""
         return self.stored.now
 
     @property

@@ -93,13 +93,9 @@ async def show(context: Context, table: Table, answer: Answer = NO_ANSWER) -> No
 
 async def show_hand(context: Context, table: Table) -> None:
     """Show the hand privately; the message is refreshed while its token lives."""
-    seat = seating.seated(table.state, context.player)
-    if (
-        seat
-        and not seat.sitting_out
-        and table.now.view(None)
-        and table.now.seat_of(context.player) is None
-    ):
+    now, seat = table.now, seating.seated(table.state, context.player)
+    comes_later = seat is not None and not seat.sitting_out and now.seat_of(context.player) is None
+    if comes_later and now.view(None):
         raise Refusal("joined-later")
     if not await hand_as_answer(context, table):
         await show(context, table)

@@ -43,7 +43,8 @@ async def show_proof(context: Context) -> None:
     """Show the proof of this shuffle, of the last finished one, and what fixes the next one."""
     table = context.table
     table.stored.check_readable()
-    view, now = table.now.view(None), table.now
+    now = table.now
+    view = now.view(None)
     found = await last_over(context.app.store, table.state.deal_id)
     lines = list[str]()
     if view is not None:
