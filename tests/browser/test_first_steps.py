@@ -29,6 +29,7 @@ def test_the_hello_leads_to_cards_in_three_clicks(ana: Person) -> None:
     ana.shoot("first-hand")
 
 
+@pytest.mark.long
 def test_practice_is_typed_played_and_gone_on_with_in_direct_messages(ana: Person) -> None:
     ana.go_to_hand()
     ana.click(ana.page.get_by_test_id("composer"), "the composer")

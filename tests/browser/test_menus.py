@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.browser.conftest import Sit
 
 
@@ -28,6 +30,7 @@ def test_a_person_is_challenged_from_the_menu_and_a_message_replayed(sit: Sit) -
     ana.until(lambda: ben.name in ana.table.inner_text(), "the second seat")
 
 
+@pytest.mark.long
 def test_a_command_in_a_message_waits_in_the_composer_once_pressed(sit: Sit) -> None:
     ana = sit("Ana", narrow=True)
     ana.command("/game stop")
