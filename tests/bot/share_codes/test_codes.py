@@ -135,7 +135,7 @@ def test_what_is_no_code_is_refused(typed: str) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.sampled(5)
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("seed", range(10))
 def test_any_letters_with_a_right_check_are_read_or_refused(seed: int) -> None:
     chance = Random(seed)
