@@ -99,6 +99,11 @@ class Deal:
         """Whether this seat has passed on the trick, since its top play or for good."""
         return bool(self.passed >> seat & 1)
 
+    def why_closed(self, seat: Seat) -> str:
+        """The reason why this trick is closed to a seat; "" if it is open, or the seat is out."""
+        closed = self.trick and self.rules.pass_closes and self.has_passed(seat)
+        return self.rules.why_closed if closed and seat not in self.out else ""
+
     def copy(self) -> Deal:
         """A deal of its own with the same fields; much faster than `dataclasses.replace`."""
         twin = object.__new__(Deal)

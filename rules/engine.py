@@ -96,8 +96,8 @@ def _not_due(deal: Deal, seat: Seat) -> IllegalAction:
         return IllegalAction("over")
     if not deal.hands[seat] and not deal.deck:
         return IllegalAction("out")
-    if deal.trick and deal.rules.pass_closes and deal.has_passed(seat):
-        return IllegalAction(deal.rules.why_closed)
+    if closed := deal.why_closed(seat):
+        return IllegalAction(closed)
     return IllegalAction("not_your_turn")
 
 

@@ -42,6 +42,7 @@ class SeatView:
     trick: tuple[e.Played, ...]
     last_trick: tuple[e.Played, ...]
     closed: frozenset[Seat]  # seats that passed and are out of this trick, or passed since its top
+    why_closed: str  # reason why this trick is closed to this seat, if it is
     out: tuple[Seat, ...]  # best first
     standing: tuple[Seat, ...]  # the places of the deal before
     including: Cards  # the card that the opening play must hold; 0 once it is made
@@ -112,6 +113,7 @@ def view(deal: Deal, seat: Seat | None) -> SeatView:
         trick=deal.trick,
         last_trick=deal.last_trick,
         closed=frozenset(s for s in range(len(deal.hands)) if deal.has_passed(s)),
+        why_closed="" if seat is None else deal.why_closed(seat),
         out=deal.out,
         standing=deal.standing,
         including=0 if deal.played else deal.including,

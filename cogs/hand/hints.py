@@ -164,9 +164,8 @@ def verdict(speech: Speech, table: Table, player: str, cards: Cards) -> str:
     assert view is not None
     if table.timely(player, cards):
         return speech.say("why-may", cards=in_order(speech, cards))
-    rules = table.now.rules
-    if view.trick and view.seat in view.closed and rules.pass_closes:
-        return why(speech, IllegalAction(rules.why_closed))
+    if view.why_closed:
+        return why(speech, IllegalAction(view.why_closed))
     return speech.say("why-turn", cards=in_order(speech, cards))
 
 

@@ -358,8 +358,8 @@ def _others(speech: Speech, table: Snapshot, view: SeatView) -> list[str]:
     if passed:
         key = "closed-out" if table.rules.pass_closes else "passed-so-far"
         lines.append(speech.say(key, who=people(speech, table, passed)))
-    if view.trick and view.seat in view.closed and table.rules.pass_closes:
-        lines.append(f"🔒 {why(speech, IllegalAction(table.rules.why_closed))}")
+    if view.why_closed:
+        lines.append(f"🔒 {why(speech, IllegalAction(view.why_closed))}")
     return lines
 
 

@@ -145,8 +145,7 @@ class HighestAgainstLastCard(Rule):
         """Whether singles are asked for, or a lead is due, and the next player holds one card."""
         if deal.trick and deal.trick[-1].cards.bit_count() != 1:
             return False
-        closed = deal.passed if deal.rules.pass_closes else 0
-        others = [s for s in deal.after(seat) if s != seat and not closed >> s & 1]
+        others = [s for s in deal.after(seat) if s != seat and not deal.why_closed(s)]
         return bool(others) and deal.hands[others[0]].bit_count() == 1
 
 

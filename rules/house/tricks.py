@@ -134,7 +134,7 @@ class EqualSkips(Rule):
         play, top = read(event.as_cards), read(deal.trick[-2].as_cards)
         if not play or not top or not (equal(play, top, larger=True) or play.compare(top) == 0):
             return ()
-        others = [s for s in deal.after(event.seat) if s != event.seat and not _closed(deal, s)]
+        others = [s for s in deal.after(event.seat) if s != event.seat and not deal.why_closed(s)]
         others = others[::-1] if self.turns and self.turns.begins(deal, event) else others
         return [Skipped(seat) for seat in others[: play.size if self.per_card else 1]]
 
@@ -162,10 +162,6 @@ def _level(play: Combination) -> tuple[int, int]:
     """Return the rank of a set without its suit; one joker may be higher than the other."""
     within = play.strength if play.cards & JOKERS else 0
     return play.strength // HALF_STEP, within
-
-
-def _closed(deal: Deal, seat: Seat) -> bool:
-    return deal.rules.pass_closes and deal.has_passed(seat)
 
 
 def _ties(deal: Deal, hand: Cards, top: Combination) -> Groups:

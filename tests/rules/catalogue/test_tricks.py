@@ -8,6 +8,7 @@ from rules.actions import Action, Pass, Play
 from rules.cards import cards
 from rules.deal import Deal
 from rules.engine import legal
+from rules.view import view
 from tests.rules.notation import after, game, opened, turn, why_not
 
 CLOSED = "You passed, so you're out of this trick."
@@ -68,6 +69,25 @@ def test_what_who_passed_is_told(rule: str, told: str) -> None:
 
 def test_under_one_turn_each_who_played_is_told_that_it_was_the_turn() -> None:
     assert why_not(four("single_round", "A 4S", "B 5H", "C 8D"), "B 9H") == SPENT
+
+
+@pytest.mark.parametrize(
+    ("rule", "passed", "played"),
+    [("locked", "passed", ""), ("single_round", "turn_spent", "turn_spent"), ("reenter", "", "")],
+)
+def test_a_view_has_the_reason_why_the_trick_is_closed(rule: str, passed: str, played: str) -> None:
+    deal = four(rule, "A 4S", "B pass", "C 8D")
+    assert [view(deal, seat).why_closed for seat in range(4)] == [played, passed, played, ""]
+    assert view(deal, None).why_closed == ""
+    assert view(four(rule), 0).why_closed == ""
+
+
+def test_a_trick_is_not_closed_to_a_player_who_is_out() -> None:
+    rules = game("president_basic", pass_rule="single_round")
+    deal = after(opened(rules, "9S", "5H 9H", "8D QD", "7C JC"), "A 9S")
+    assert deal.out == (0,)
+    assert view(deal, 0).why_closed == ""
+    assert why_not(deal, "A 9S") == "You've already gone out this deal."
 
 
 @pytest.mark.parametrize("rule", RULES)
