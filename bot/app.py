@@ -31,7 +31,12 @@ from rules.match.match import Player
 
 
 class Publisher(Audience, Protocol):
-    """Shows tables to people."""
+    """Shows tables to people.
+
+    For example, `cogs.table.publisher.Publisher`; a client that stops lets it tell the tables::
+
+        await app.publisher.tell_restarting(clock.now() + 5)
+    """
 
     async def begin(self) -> None:
         """Find out the shown messages before any table is restored. StorageError."""
@@ -72,6 +77,12 @@ class App:
     """What there is: commands, messages and acts of controls take it and reach all else by it.
 
     A lost connection that is made anew has an `App` of its own; the store outlives it.
+
+    For example, an act finds the table of a channel, and counts what is stored about a person::
+
+        app = context.app
+        table = app.tables.in_channel(context.interaction.channel_id)
+        counts = await app.store.persons.counts(context.player)
     """
 
     client: ShardedBot  # what Discord has told: servers, channels, the bot's own user

@@ -19,7 +19,14 @@ OF_DOCKER = ("COMPOSE_FILE", "POSTGRES_PASSWORD")  # read by compose from the sa
 
 
 class Settings(BaseSettings):
-    """Settings of the process. Every setting has a line in `.env.example`; times are in seconds."""
+    """Settings of the process. Every setting has a line in `.env.example`; times are in seconds.
+
+    Here `model_construct` sets them without the environment and without checks.
+
+    >>> settings = Settings.model_construct(shard_ids="0-3,7", requests_per_second=100)
+    >>> sorted(settings.wanted_shards), settings.rate_limit
+    ([0, 1, 2, 3, 7], (90, 1.1))
+    """
 
     model_config = SettingsConfigDict(
         env_file=".env", env_file_encoding="utf-8", extra="ignore", env_ignore_empty=True

@@ -18,7 +18,11 @@ from bot.store.checkup import Place
 
 
 class Verdict(Enum):
-    """Whether anything has to be done."""
+    """Whether anything has to be done.
+
+    >>> wrong("disk", "no room", "Make room.").verdict
+    <Verdict.WRONG: 'WRONG'>
+    """
 
     OK = "ok"
     LOOK = "look"  # it works, and might be better
@@ -27,7 +31,12 @@ class Verdict(Enum):
 
 @dataclass(frozen=True)
 class Finding:
-    """One thing that was looked at. `do` is a sentence, empty where nothing is to be done."""
+    """One thing that was looked at. `do` is a sentence, empty where nothing is to be done.
+
+    >>> print(look("disk", "800 MB free", "Make room before it is full."))
+    look  disk: 800 MB free
+          -> Make room before it is full.
+    """
 
     verdict: Verdict
     topic: str
@@ -60,7 +69,13 @@ TRIES = 5  # where Discord asks to wait
 
 
 class Refused(Exception):
-    """Discord's answer is not 200."""
+    """Discord's answer is not 200.
+
+    For example, where `Api.get` reads an answer::
+
+        if answer.status != 429:
+            raise Refused(answer.status, await answer.text())
+    """
 
     def __init__(self, status: int, said: str) -> None:
         super().__init__(f"{status} {said}"[:200])
@@ -69,7 +84,13 @@ class Refused(Exception):
 
 @dataclass
 class Api:
-    """Asks with a bot's token. `ahead` is by how many seconds this machine's clock is ahead."""
+    """Asks with a bot's token. `ahead` is by how many seconds this machine's clock is ahead.
+
+    For example, for the number of shards that Discord recommends::
+
+        async with api(settings.discord_url, settings.discord_token, clock) as asked:
+            gateway = await asked.get("/gateway/bot")
+    """
 
     session: aiohttp.ClientSession
     url: str
@@ -199,7 +220,7 @@ def of_clock(ahead: float | None) -> Finding:
         return look("clock", "Discord did not say what time it is", "Compare it by hand.")
     said = f"{abs(ahead):.1f} s {'ahead of' if ahead > 0 else 'behind'} Discord's"
     if abs(ahead) > MOST_AHEAD:
-        do = "Turn on time synchronisation (`timedatectl set-ntp true`)."
+        do = "Turn on time synchronization (`timedatectl set-ntp true`)."
         return wrong("clock", said, do)
     return ok("clock", said)
 

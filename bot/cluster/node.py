@@ -36,6 +36,12 @@ class Hearing:
 
     Discord delivers to every connection of a shard. A connection may outlive the move of the shard
     to another process, if this one was suspended or its network was down.
+
+    For example, a click that is delivered twice is handled once::
+
+        heard = Hearing(shards, client.shard_ids, hear)
+        heard(interaction)
+        heard(interaction)  # has no effect
     """
 
     def __init__(self, shards: ShardLeases, connected: Collection[int], hear: Hear) -> None:
@@ -72,7 +78,14 @@ _answered: ContextVar[Player] = ContextVar("answered", default="")
 
 
 class VisitedTables(RemoteTables):
-    """Tables visited last. Each is refreshed before a person acts at it."""
+    """Tables visited last. Each is refreshed before a person acts at it.
+
+    For example, before a person acts at a table of another process::
+
+        visited = VisitedTables(tables)
+        await visited.load(player, table_id, answered=False)
+        table = visited.get(table_id)  # as the database has it now
+    """
 
     def __init__(self, here: Registry) -> None:
         self._here = here
@@ -176,7 +189,13 @@ def _concerns(table: Table, player: Player, table_id: int) -> bool:
 
 
 class ClusterShards(ShardLeases):
-    """The shards whose leases this process holds; see `bot.tables.shards.Shards`."""
+    """The shards whose leases this process holds; see `bot.tables.shards.Shards`.
+
+    For example, for a process with SHARD_COUNT in its settings::
+
+        shards = cluster_shards(settings, store, clock, chance)
+        client = Gamenight(settings, store, clock, chance, shards)
+    """
 
     def remote_tables(self, here: Registry) -> VisitedTables:
         return VisitedTables(here)
@@ -198,7 +217,15 @@ GOODBYE_SECONDS = 2.0  # for Discord's answer to the disconnection of a shard
 
 
 class ProcessNode:
-    """Work of one process. `begin` before the client connects, `end` after it is closed."""
+    """Work of one process. `begin` before the client connects, `end` after it is closed.
+
+    For example, around the life of a connected client::
+
+        node = ProcessNode(app, shards)
+        await node.begin(app.settings.shard_count or 0)
+        ...
+        await node.end()
+    """
 
     def __init__(self, app: App, shards: ShardLeases) -> None:
         self._app = app

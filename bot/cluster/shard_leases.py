@@ -29,7 +29,12 @@ FIRST = 0  # shard that receives clicks in direct messages
 
 
 class Server(Protocol):
-    """Server of shards, notified of changes."""
+    """Server of shards, notified of changes.
+
+    For example, `bot.cluster.node.ProcessNode` restores the tables of a gained shard::
+
+        await shards.run(ProcessNode(app, shards))
+    """
 
     async def gained(self, shard: int, away: float) -> None:
         """Serve this shard from now on, after `away` seconds without a server."""
@@ -51,6 +56,13 @@ class ShardLeases(Shards):
     """Shards whose leases this process holds: those of `wanted`, or its part of all.
 
     `agree`, `join` and `start` before use, `run` while they are served, `close` at the end.
+
+    For example, a process that takes its part of all shards::
+
+        shards = ShardLeases(Leases(store, "first", 15), clock, wanted=())
+        await shards.agree(client.recommended_shards, 0)
+        await shards.join()
+        await shards.start()
     """
 
     alone = False

@@ -29,7 +29,12 @@ _SUITS = {name: suit for suit, name in SUITS.items()}
 
 
 class Application(Protocol):
-    """The part of discord.py's client that manages the emojis of the application."""
+    """The part of discord.py's client that manages the emojis of the application.
+
+    For example, the bot's own client is one::
+
+        keeper = EmojiKeeper(app.client, app.clock)
+    """
 
     async def fetch_application_emojis(self) -> list[Any]:
         """Return all emojis of the application, each with `name`, `id` and `delete()`."""
@@ -39,7 +44,14 @@ class Application(Protocol):
 
 
 class EmojiKeeper:
-    """Keeps all emojis uploaded, and their ids in `emojis`."""
+    """Keeps all emojis uploaded, and their ids in `emojis`.
+
+    For example, a speech shows cards as emojis as soon as all emojis are uploaded::
+
+        keeper = EmojiKeeper(client, clock)
+        speech = Speech(emojis=keeper.emojis)
+        await keeper.keep(shards)
+    """
 
     def __init__(self, application: Application, clock: Clock) -> None:
         self.emojis = Emojis()

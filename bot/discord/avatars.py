@@ -33,7 +33,12 @@ AGAIN_SECONDS = 900.0  # until an avatar that could not be had is fetched again
 
 
 class Avatars:
-    """A cache of avatars by address, which names the person and the picture."""
+    """A cache of avatars by address, which names the person and the picture.
+
+    For example, a badge has the avatar that is there by now, or none::
+
+        badge = Badge(name, app.avatars.of(guild_id, player))
+    """
 
     def __init__(self, clock: Clock, members: Members, wanted: bool) -> None:
         """``wanted`` is the operator's setting; without it nothing is fetched."""

@@ -23,6 +23,11 @@ class CircuitBreaker:
     Requests of a table without any failure are not held back either: perhaps all failures are of a
     few other tables.
     `wake` is called when a request may begin that was held back.
+
+    >>> breaker = CircuitBreaker(Clock(), wake=print)
+    >>> breaker.failed("/channels/1", table=3)  # one place is no outage
+    >>> breaker.is_open, breaker.lets(3), breaker.lets(4)
+    (False, False, True)
     """
 
     def __init__(self, clock: Clock, wake: Callable[[], None]) -> None:

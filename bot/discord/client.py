@@ -75,7 +75,14 @@ def point_at(url: str) -> None:
 
 
 class Gamenight(ShardedBot):
-    """The connection to Discord, with what begins and ends with it."""
+    """The connection to Discord, with what begins and ends with it.
+
+    For example, one connection, as `run` makes it::
+
+        point_at(url)
+        async with Gamenight(settings, store, clock) as client:
+            await client.start(token)
+    """
 
     def __init__(
         self,

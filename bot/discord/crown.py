@@ -25,7 +25,13 @@ PAUSE_SECONDS = 300.0  # between two changes on one server; then the latest rule
 
 
 class CrownRoles:
-    """Gives the role and takes it back, in the background. Refusals are seen in `/server` only."""
+    """Gives the role and takes it back, in the background. Refusals are seen in `/server` only.
+
+    For example, after an admin has chosen another role, and before a person's data is deleted::
+
+        app.crowns.settle(guild_id, at_once=True)
+        await app.crowns.take_from(player)
+    """
 
     def __init__(self, client: ShardedBot, store: Store, clock: Clock) -> None:
         self._client, self._store, self._clock = client, store, clock

@@ -39,6 +39,12 @@ class DirectMessages:
 
     Where Discord lets the bot write to nobody new, it writes to nobody new for SHUT_SECONDS, and
     then to one person as a trial: each refusal counts against the bot.
+
+    For example, each message is sent within `writing_to`, which learns from a refusal::
+
+        channel = await app.direct_messages.to(player)
+        async with app.direct_messages.writing_to(player):
+            await channel.send(text)
     """
 
     def __init__(self, client: discord.Client, clock: Clock, stored: DmChannels) -> None:

@@ -29,7 +29,13 @@ PASSING = (
 
 
 class Rejected(Exception):
-    """A permanent refusal: a retry would not connect; ``str()`` is the reason and the remedy."""
+    """A permanent refusal: a retry would not connect; ``str()`` is the reason and the remedy.
+
+    >>> print(rejection(discord.LoginFailure(), shard_count=0))
+    Discord does not accept DISCORD_TOKEN. Copy it anew from the bot's page.
+    >>> rejection(ConnectionResetError(), shard_count=0) is None  # a retry may connect
+    True
+    """
 
 
 def rejection(error: Exception, shard_count: int) -> Rejected | None:

@@ -54,7 +54,11 @@ def invitation(interaction: discord.Interaction[Any]) -> str:
 
 
 class CommandTree(app_commands.CommandTree[Any]):
-    """The commands, each offered where it is of use."""
+    """The commands, each offered where it is of use.
+
+    For example, ``/rules`` is in `ANYWHERE`: a person who has installed the app can use this
+    command in a chat with a friend.
+    """
 
     def add_command(self, command: Any, /, **options: Any) -> None:
         """Add a command; called by discord.py for each command of a loaded cog.

@@ -37,14 +37,26 @@ LEARN_SECONDS = 5.0  # timeout of the gateway's answer
 
 @dataclass(frozen=True)
 class CachedMember:
-    """An answer of Discord and its time: the member, or None for a person not on the server."""
+    """An answer of Discord and its time: the member, or None for a person not on the server.
+
+    For example, the permissions of a person in a channel; None if unknown or not on the server::
+
+        known = await app.members.find(guild_id, player)
+        allowed = of_member(known.member, channel_id) if known and known.member else None
+    """
 
     at: float
     member: discord.Member | None
 
 
 class Members:
-    """Caches members by server and person, and the membership of private threads."""
+    """Caches members by server and person, and the membership of private threads.
+
+    For example, after one request for all who wait, the checks find them in the cache::
+
+        await app.members.learn(guild_id, waiting)
+        told = [player for player in waiting if await app.members.sees(table, player)]
+    """
 
     def __init__(self, client: ShardedBot, clock: Clock, requests: Requests) -> None:
         self._client, self._clock, self._requests = client, clock, requests

@@ -35,7 +35,11 @@ CHOICES = discord.InteractionResponseType.autocomplete_result.value
 
 
 class Urgency(IntEnum):
-    """The priority of a request, the most urgent first."""
+    """The priority of a request, the most urgent first.
+
+    >>> min(Urgency.TABLE, Urgency.HAND)
+    <Urgency.HAND: 1>
+    """
 
     ANSWER = 0  # a user has just clicked, and waits
     HAND = 1  # of the player on turn
@@ -92,7 +96,12 @@ def purpose() -> Purpose:
 
 @dataclass(frozen=True)
 class Body:
-    """The body of a request: JSON, or a form of fields as discord.py makes them for files."""
+    """The body of a request: JSON, or a form of fields as discord.py makes them for files.
+
+    >>> button = {"label": "Play", "emoji": {"id": "5", "name": "ace_of_spades_v1"}}
+    >>> Body({"components": [button]}).without_emojis().json
+    {'components': [{'label': 'Play'}]}
+    """
 
     json: Any = None
     form: Sequence[dict[str, Any]] = ()
@@ -111,7 +120,12 @@ class Body:
 
 @dataclass(frozen=True)
 class Outgoing:
-    """One request: where it goes, and its purpose."""
+    """One request: where it goes, and its purpose.
+
+    >>> posted = Outgoing(Route("POST", "/channels/{channel_id}/messages", channel_id=7))
+    >>> posted.path, posted.place, posted.by_token
+    ('/channels/7/messages', '/channels/7', False)
+    """
 
     route: Route
     purpose: Purpose = _ANSWER
@@ -144,7 +158,12 @@ class Outgoing:
 
 
 class Verdict(Enum):
-    """The meaning of an answer to its sender. No other fact about an answer decides anything."""
+    """The meaning of an answer to its sender. No other fact about an answer decides anything.
+
+    >>> deleted = Outgoing(Route("DELETE", "/channels/{channel_id}", channel_id=7))
+    >>> [classify(deleted, Response(status)).name for status in (404, 429, 503)]
+    ['REFUSED', 'LIMITED', 'UNKNOWN']
+    """
 
     OK = "ok"
     REFUSED = "refused: the same would be refused again"
@@ -157,7 +176,13 @@ class Verdict(Enum):
 
 @dataclass(frozen=True)
 class Response:
-    """An answer of Discord, or in its place the error of the connection (status 0)."""
+    """An answer of Discord, or in its place the error of the connection (status 0).
+
+    >>> Response(403, {"code": 50007, "message": "Cannot send messages to this user"}).code
+    50007
+    >>> Response(502, "Bad Gateway").code
+    0
+    """
 
     status: int = 0
     body: Any = None
@@ -183,17 +208,30 @@ def seconds_in(text: str | None) -> float | None:
 
 
 class AlreadyAnswered(Exception):
-    """The click was answered before: by a try whose answer was lost, or by another process."""
+    """The click was answered before: by a try whose answer was lost, or by another process.
+
+    >>> error_of(Response(400, {"code": ACKNOWLEDGED}), Verdict.SECOND)
+    AlreadyAnswered('answered before')
+    """
 
 
 class Malformed(ConnectionError):
-    """A success of Discord without the promised body: its effect is unknown."""
+    """A success of Discord without the promised body: its effect is unknown.
+
+    >>> error_of(Response(200, "no JSON"), Verdict.UNKNOWN)
+    Malformed('malformed body')
+    """
 
 
 class Blocked(discord.HTTPException):
     """A rate limit that lasts for so many seconds; the request had no effect.
 
     `is_long` is whether it is not worth waiting for: another route may show the same.
+
+    >>> Blocked(2.5).is_long, Blocked(60.0).is_long
+    (False, True)
+    >>> Blocked(2.5).text
+    'rate limit: 2.5 s'
     """
 
     def __init__(self, seconds: float) -> None:
@@ -248,10 +286,13 @@ def error_of(response: Response, verdict: Verdict) -> Exception:
         return kind(as_of_aiohttp, {"code": response.code, "message": "malformed refusal"})
 
 
+EMOJI_VERSION = re.compile(r"_v\d+$")
+
+
 def _without_emojis(value: Any) -> Any:
     """Return a request body without custom emojis; the JSON body of a form with files included.
 
-    A control with an emoji alone gets its name as the label.
+    A control with an emoji alone gets its name, without the version, as the label.
     """
     if isinstance(value, list):
         return [_without_emojis(one) for one in value]
@@ -262,7 +303,7 @@ def _without_emojis(value: Any) -> Any:
     emoji = value.get("emoji") or {}
     if "id" not in emoji:
         return {key: _without_emojis(one) for key, one in value.items()}
-    label = value.get("label") or emoji["name"].replace("_", " ")
+    label = value.get("label") or EMOJI_VERSION.sub("", emoji["name"]).replace("_", " ")
     return {key: one for key, one in value.items() if key != "emoji"} | {"label": label}
 
 

@@ -36,6 +36,10 @@ class Foreseen(discord.Forbidden):
     """A request that Discord would have refused, and that was not sent.
 
     `pictures` is whether only its pictures are the reason.
+
+    >>> refusal = Foreseen(limits.MISSING_PERMISSION, pictures=True)
+    >>> refusal.status, refusal.code, refusal.pictures
+    (403, 50013, True)
     """
 
     def __init__(self, code: int, *, pictures: bool = False) -> None:
@@ -164,7 +168,13 @@ def may_view(member: discord.Member | None, channel_id: int, *, in_thread: bool 
 
 
 class CommandLimits:
-    """Caches the admins' command permissions by server: read once, then updated by events."""
+    """Caches the admins' command permissions by server: read once, then updated by events.
+
+    For example, where and to whom a server's admins allow ``/game``::
+
+        found, command_id = await app.command_limits.of(guild_id, "game")
+        targets = found.get(command_id, {})
+    """
 
     def __init__(self, client: ShardedBot, clock: Clock) -> None:
         self._client, self._clock = client, clock

@@ -37,6 +37,11 @@ class Bucket:
 
     Requests are counted when they begin, not when they are answered: of two answers one may
     overtake the other.
+
+    >>> bucket = Bucket(most=1, seconds=5.0)
+    >>> bucket.begin(now=100.0)
+    >>> bucket.ready_at()
+    105.5
     """
 
     most: int = MOST
@@ -70,7 +75,14 @@ class Bucket:
 
 @dataclass(eq=False)
 class Ticket:
-    """A request in the queue, or a turn that is reserved for one."""
+    """A request in the queue, or a turn that is reserved for one.
+
+    For example, a request joins the heap of its bucket and waits::
+
+        ticket = Ticket(purpose, bucket, counted, now, number, purpose.urgency)
+        heappush(bucket.waiting, ticket.entry)
+        await ticket.granted
+    """
 
     purpose: Purpose
     bucket: Bucket
@@ -96,6 +108,11 @@ class RateLimit:
     More urgent requests go first. Among equally urgent ones the tables take turns. While the
     circuit breaker is open, the oldest request is its probe. A cancelled request leaves at once.
     After many invalid requests only those begin that a player waits for.
+
+    For example, a request waits until fewer than 45 have begun in the last 1.1 seconds::
+
+        limit = RateLimit(clock, most=45, seconds=1.1)
+        await limit.begin(Outgoing(route, Purpose(Urgency.TABLE, table=3)))
     """
 
     def __init__(self, clock: Clock, most: int, seconds: float) -> None:
@@ -387,6 +404,10 @@ class Rounds:
 
     An answer to a click needs some rounds. However long the queue is, the answer waits for one
     message in each round.
+
+    For example, before each attempt to show a table or a hand::
+
+        await app.requests.limit.rounds.turn(purpose.urgency)
     """
 
     def __init__(self) -> None:

@@ -63,6 +63,12 @@ class Requests:
         most, seconds: as many requests may begin in any so many seconds.
         permitted: raises where Discord would refuse the request by now.
         heard: called with each answer, or error, and what it means.
+
+    For example, a hand is drawn only when its request may begin::
+
+        async with app.requests.turn(answer.route):
+            view, files = await hand_message(speech, app, table, player, preferences)
+            await answer.edit(view, files)
     """
 
     def __init__(
@@ -251,7 +257,13 @@ JSON = "application/json"
 
 
 class Transport:
-    """Sends requests of a client of discord.py, each once, over connections that are kept."""
+    """Sends requests of a client of discord.py, each once, over connections that are kept.
+
+    For example, one try, after which `response.error` tells of a lost connection::
+
+        async with clock.deadline(clock.now() + REQUEST_SECONDS):
+            response = await transport.send(outgoing, Body({"content": text}))
+    """
 
     def __init__(self, http: HTTPClient) -> None:
         self._http = http

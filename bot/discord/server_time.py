@@ -18,7 +18,13 @@ _read = lru_cache(maxsize=8)(parsedate_to_datetime)  # many answers come within 
 
 @dataclass(frozen=True)
 class Bounds:
-    """Bounds of the offset of the local clock against Discord's, in seconds ahead."""
+    """Bounds of the offset of the local clock against Discord's, in seconds ahead.
+
+    >>> Bounds(1.0, 4.0).within(Bounds(2.0, 9.0))
+    Bounds(least=2.0, most=4.0)
+    >>> Bounds(1.0, 4.0).within(Bounds(7.0, 9.0))  # a clock was set
+    Bounds(least=7.0, most=9.0)
+    """
 
     least: float = -math.inf
     most: float = math.inf
@@ -34,6 +40,11 @@ class DiscordTime:
 
     A request was answered between its start and now, and an event was sent before now. Delays
     therefore make the bounds wider, never wrong.
+
+    >>> discord_time = DiscordTime(Clock(lambda: 110.0))
+    >>> discord_time.answered(asked=109.0, second=104.0)
+    >>> discord_time.ahead, discord_time.since(100.0)
+    (4.0, 6.0)
     """
 
     def __init__(self, clock: Clock) -> None:

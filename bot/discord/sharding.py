@@ -29,6 +29,12 @@ class ShardedBot(commands.AutoShardedBot):
 
     With several processes, each shard has one task that connects it, and that ends when the shard
     is given up: two connections of one shard would hear every click twice.
+
+    For example, another process has ended, and its shard is served here from now on::
+
+        client.connect_shard(3)
+        await client.servers_known(guild_id)
+        lost = client.has_lost(guild_id)
     """
 
     def __init__(self, shards: Shards, clock: Clock, **options: Any) -> None:

@@ -78,6 +78,10 @@ class Socket(DiscordWebSocket):
     session was begun or resumed, the shard connects anew after a back-off instead: a resumed
     session would begin with the frame that could not be read. Tested in
     tests/night/test_unreadable.py.
+
+    For example, each `ShardedBot` lets its shards connect by it::
+
+        guard_gateway()
     """
 
     _is_under_way = False  # an event was read on this connection

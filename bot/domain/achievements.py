@@ -16,7 +16,7 @@ from typing import NamedTuple, TypeAlias
 
 from bot.domain.boards import AmongPeople, among_people
 from bot.domain.computers import is_computer
-from bot.domain.course import is_bomb
+from bot.domain.course import is_bomb, reversers
 from bot.domain.state import Result
 from rules.actions import Seat
 from rules.cards import JOKERS, Cards
@@ -28,9 +28,7 @@ from rules.events import (
     Event,
     Passed,
     Played,
-    RanksReversed,
     TrickWon,
-    Turn,
     WentOut,
 )
 from rules.match.match import Player
@@ -49,7 +47,11 @@ THREE = 3  # players of whom one is neither first nor last
 
 
 class Achievement(StrEnum):
-    """The kind of an achievement: the key of its texts, as stored."""
+    """The kind of an achievement: the key of its texts, as stored.
+
+    >>> on_picture({"rise"}, [Achievement.ROW, Achievement.RISE])
+    (<Achievement.RISE: 'rise'>,)
+    """
 
     PRESIDENT = "president"  # a win in each game
     BIG_TWO = "bigtwo"
@@ -83,7 +85,12 @@ Feats: TypeAlias = "Mapping[Player, frozenset[Achievement]]"
 
 @dataclass(frozen=True)
 class Earlier:
-    """Outcome of a person's deal before the present one."""
+    """Outcome of a person's deal before the present one.
+
+    >>> before = Past(newest=(Earlier(won=False, last=True, ended_at=0.0),))
+    >>> earned(frozenset(), before, ahead=0.0, now=AWAY_DAYS * DAY)
+    frozenset({<Achievement.RETURN: 'return'>})
+    """
 
     won: bool
     last: bool
@@ -92,7 +99,12 @@ class Earlier:
 
 @dataclass(frozen=True)
 class Past:
-    """What counts of a person's past: achievements, and the newest deals, the last one first."""
+    """What counts of a person's past: achievements, and the newest deals, the last one first.
+
+    >>> won = Earlier(won=True, last=False, ended_at=0.0)
+    >>> earned(frozenset(), Past(newest=(won, won)), ahead=0.0, now=60.0)
+    frozenset({<Achievement.ROW: 'row'>})
+    """
 
     earned: frozenset[Achievement] = frozenset()
     newest: tuple[Earlier, ...] = ()
@@ -100,7 +112,13 @@ class Past:
 
 @dataclass(frozen=True)
 class Ended:
-    """A finished deal of a server, as it is looked at once more."""
+    """A finished deal of a server, as it is looked at once more.
+
+    >>> shown = {"7": frozenset({Achievement.BOMB})}
+    >>> deal = Ended(5, 60.0, [Result("7", 1, 4, 3, "")], {}, {}, shown)
+    >>> [(player, kind) for _, player, kind in earned_again([deal], {})]
+    [('7', <Achievement.BOMB: 'bomb'>)]
+    """
 
     deal_id: int
     at: float  # its end in seconds since the epoch
@@ -144,15 +162,7 @@ class _Tricks:
     @cached_property
     def reversers(self) -> frozenset[Seat]:
         """Seats after whose play low cards were high, or high ones again."""
-        found, last = set(), None
-        for event in self.events:
-            if isinstance(event, Played):
-                last = event.seat
-            elif isinstance(event, RanksReversed) and last is not None:
-                found.add(last)
-            elif isinstance(event, Turn | TrickWon | Passed):
-                last = None
-        return frozenset(found)
+        return frozenset(reversers(self.events))
 
     @cached_property
     def highest(self) -> Cards:

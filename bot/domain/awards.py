@@ -22,6 +22,7 @@ from bot.domain.course import (
     plays_of,
     quickest_exit,
     reign,
+    reversers,
     totals,
     whole,
 )
@@ -45,7 +46,11 @@ Courses = Sequence[tuple[Player, tuple[int, ...]]]
 
 
 class Story(StrEnum):
-    """The kind of an award: the key of its sentence."""
+    """The kind of an award: the key of its sentence.
+
+    >>> f"award-{Story.SWEEP}"
+    'award-sweep'
+    """
 
     SWEEP = "sweep"  # first in every deal
     RISE = "rise"  # from the last place to the first in the next deal
@@ -69,7 +74,12 @@ ALIKE = ({Story.SWEEP, Story.REIGN, Story.WIRE}, {Story.BOMBS, Story.BOMB})  # o
 
 @dataclass(frozen=True)
 class Award:
-    """A remarkable fact: a count, the titles before and after, or cards, as the story needs."""
+    """A remarkable fact: a count, the titles before and after, or cards, as the story needs.
+
+    For example, a fall from the first place of four to the last::
+
+        Award(Story.FALL, ("7",), 58, 4, titles=("President", "Scum"))
+    """
 
     story: Story
     players: tuple[Player, ...]
@@ -87,6 +97,11 @@ class Finale:
     Courses are of places if no points are scored. ``score`` is that of the winners, in points or
     in hundredths of a chip, and ``lead`` its distance to the runners-up; None where the match is
     decided otherwise. ``wins`` are the deals in which the first winner came first.
+
+    For example, the finale of a table whose match is over::
+
+        deals = await app.store.deals.of_match(state.id, state.match.number)
+        told = finale(deals, state.match, table.players, table.rules)
     """
 
     deals: int
@@ -289,7 +304,7 @@ def _of_plays(deals: Sequence[DealOfMatch], rules: RuleSet) -> Iterator[Award]:
     turned: Counter[Player] = Counter()
     for deal in deals:
         bombs.update(player for player, _, read in plays_of(deal, rules) if read.trump)
-        turned.update(_reversers(deal))
+        turned.update(deal.players[seat] for seat in reversers(deal.events))
         yield from _held(deal, rules)
         yield from _patient(deal)
     for player, times in bombs.items():
@@ -306,13 +321,6 @@ def _of_plays(deals: Sequence[DealOfMatch], rules: RuleSet) -> Iterator[Award]:
         )
     if out := quickest_exit(deals):
         yield Award(Story.EXIT, (out.player,), max(30, 60 - 5 * out.turns), out.turns)
-
-
-def _reversers(deal: DealOfMatch) -> Iterator[Player]:
-    """Yield the player of each play after which low cards were high, or high ones again."""
-    for before, event in pairwise(deal.events):
-        if isinstance(event, RanksReversed) and isinstance(before, Played):
-            yield deal.players[before.seat]
 
 
 def _held(deal: DealOfMatch, rules: RuleSet) -> Iterator[Award]:

@@ -22,7 +22,12 @@ ENOUGH = 3  # deals; an average of fewer is ranked last
 
 
 class Scored(StrEnum):
-    """Meaning of the points of a deal, by its rules."""
+    """Meaning of the points of a deal, by its rules.
+
+    >>> from rules.catalogue import full
+    >>> scored(full("bigtwo_basic"))
+    <Scored.PENALTIES: 'penalties'>
+    """
 
     POINTS = "points"  # more is better; also chips
     PENALTIES = "penalties"  # fewer is better
@@ -30,7 +35,13 @@ class Scored(StrEnum):
 
 
 class RankedBy(StrEnum):
-    """Number by which people are ranked."""
+    """Number by which people are ranked.
+
+    For example, wins instead of places, for a game that is only won or lost::
+
+        if by is RankedBy.PLACE and decided(name) is not Decided.BY_PLACE:
+            by = RankedBy.WINS
+    """
 
     POINTS = "points"  # in total, most first
     PENALTIES = "penalties"  # per deal, fewest first
@@ -57,6 +68,9 @@ class AmongPeople:
     """Outcome of a deal for a person among its people, computers left out.
 
     Sides are kept together: a side counts if it has a person on it, regardless of partners.
+
+    >>> among_people([("7", 1, 1), ("c1", 2, 2), ("8", 3, 3)])[2]
+    AmongPeople(sides=2, place=2, below=0)
     """
 
     sides: int = 0  # with people; no board counts a deal with one, which had no opponent
@@ -93,6 +107,9 @@ class GamePlayed:
     """A game or a ladder that people of a server have finished deals of.
 
     Deals are counted for each person, by kind of points.
+
+    >>> GamePlayed("bigtwo", {Scored.PENALTIES: 9, Scored.POINTS: 2}).ranked_by
+    <RankedBy.PENALTIES: 'penalties'>
     """
 
     preset: str  # or the ladder
@@ -107,7 +124,12 @@ class GamePlayed:
 
 @dataclass(frozen=True)
 class Standing:
-    """One person on a leaderboard: deals without a computer's part, and deals with one."""
+    """One person on a leaderboard: deals without a computer's part, and deals with one.
+
+    For example, the percentage of deals won, among those with a known winner::
+
+        share = 100 * standing.first / max(standing.known, 1)
+    """
 
     player: Player
     deals: int
@@ -129,7 +151,14 @@ class Standing:
 
 @dataclass(frozen=True)
 class Board:
-    """A part of a leaderboard, and the number of people on all of it."""
+    """A part of a leaderboard, and the number of people on all of it.
+
+    For example, the people on a part of a board, each with a rank::
+
+        board = await store.rankings.leaderboard(scope, RankedBy.WINS)
+        for rank, one in zip(board.ranks, board.standings, strict=True):
+            lines.append(f"{rank}. {one.player}")
+    """
 
     standings: tuple[Standing, ...] = ()
     people: int = 0
@@ -139,7 +168,11 @@ class Board:
 
 
 class Decided(StrEnum):
-    """Measure of a player's success in a game."""
+    """Measure of a player's success in a game.
+
+    >>> decided("doudizhu_denexa"), decided("bigtwo")
+    (<Decided.AGAINST_ALL: 'against_all'>, <Decided.BY_PLACE: 'place'>)
+    """
 
     BY_PLACE = "place"
     BY_WINS = "wins"  # deals are won or lost, regardless of the cards left
@@ -184,7 +217,12 @@ def gives_titles(name: str) -> bool:
 
 @dataclass(frozen=True)
 class Meeting:
-    """Deals of two people on a ladder, by who of them came out better; the rest were equal."""
+    """Deals of two people on a ladder, by who of them came out better; the rest were equal.
+
+    >>> found = Meeting("8", "bigtwo", deals=6, better=2, worse=3, last_at=0.0)
+    >>> found.deals - found.better - found.worse
+    1
+    """
 
     player: Player  # the other one
     ladder: str
@@ -196,7 +234,12 @@ class Meeting:
 
 @dataclass(frozen=True)
 class Foe:
-    """A person, and how often this person came out better or worse than another."""
+    """A person, and how often this person came out better or worse than another.
+
+    >>> met = [Meeting("8", ladder, 6, 2, 3, 0.0) for ladder in ("bigtwo", "thirteen")]
+    >>> nemesis(met)
+    Foe(player='8', count=6)
+    """
 
     player: Player
     count: int
@@ -227,6 +270,11 @@ class PlayerRecord:
 
     Places are those of games that give all of them. ``better`` and ``worse`` count deals with the
     person compared with. They, nemesis and victim are of the newest deals alone, if `bounded`.
+
+    >>> games, places = (("bigtwo_basic", 4),), ((1, 3), (4, 1))
+    >>> record = PlayerRecord(games, places, first=3, reign=2, better=0, worse=0)
+    >>> record.deals, record.average_place
+    (4, 1.75)
     """
 
     games: tuple[tuple[str, int], ...]

@@ -17,7 +17,11 @@ APART = 100  # numbers of each level
 
 
 class Level(StrEnum):
-    """Strength of a computer's play, from weak to strong; the values are stored."""
+    """Strength of a computer's play, from weak to strong; the values are stored.
+
+    >>> computers_of(Level("easy"))[0].name
+    'Pip'
+    """
 
     EASY = "easy"
     NORMAL = "normal"
@@ -43,7 +47,12 @@ NAMES = {  # equal in all languages, and no person's: seeds, herbs and trees
 
 @dataclass(frozen=True, order=True)
 class Computer:
-    """A computer at a table, by its number there; the hundreds of the number give the level."""
+    """A computer at a table, by its number there; the hundreds of the number give the level.
+
+    >>> oak = Computer(201)
+    >>> oak.player, oak.level, oak.name
+    ('c201', <Level.STRONG: 'strong'>, 'Oak')
+    """
 
     number: int
 

@@ -31,7 +31,12 @@ LONG = 3  # least deals of a streak whose end is told
 
 @dataclass(frozen=True)
 class DealOfMatch:
-    """A finished deal: each player's result, and the plays, passes and exits."""
+    """A finished deal: each player's result, and the plays, passes and exits.
+
+    >>> deal = DealOfMatch((), (Result("7", 1, 2, 3, ""), Result("8", 2, 2, 0, "")), ())
+    >>> deal.winners, deal.place_of("8")
+    (('7',), 2)
+    """
 
     players: tuple[Player, ...]  # by seat; empty once pruned
     results: tuple[Result, ...]
@@ -44,14 +49,19 @@ class DealOfMatch:
 
     @property
     def winners(self) -> tuple[Player, ...]:
-        """Players who won: partners together; empty if all side_result out equal."""
+        """Players who won: partners together; empty if all finished equal."""
         best = tuple(one.player for one in self.results if one.shared_place == 1)
         return best if len(best) < len(self.results) else ()
 
 
 @dataclass(frozen=True)
 class Reign:
-    """Players who won most deals in a row: partners who won the same deals together."""
+    """Players who won most deals in a row: partners who won the same deals together.
+
+    >>> deal = DealOfMatch((), (Result("7", 1, 2, 3, ""), Result("8", 2, 2, 0, "")), ())
+    >>> reign([deal, deal])
+    Reign(players=('7',), deals=2)
+    """
 
     players: tuple[Player, ...]
     deals: int
@@ -59,7 +69,13 @@ class Reign:
 
 @dataclass(frozen=True)
 class GreatPlay:
-    """The strongest bomb of a match, or its largest play if there was none."""
+    """The strongest bomb of a match, or its largest play if there was none.
+
+    For example, the award for the greatest play::
+
+        if great := great_play(deals, rules):
+            story = Story.BOMB if great.bomb else Story.PLAY
+    """
 
     player: Player
     cards: Cards
@@ -69,7 +85,12 @@ class GreatPlay:
 
 @dataclass(frozen=True)
 class Exit:
-    """The player who was out after the fewest turns, passes among them."""
+    """The player who was out after the fewest turns, passes among them.
+
+    >>> events = (Played(1, 1, 1), Passed(0), Played(1, 2, 2), Played(0, 16, 16), WentOut(0))
+    >>> quickest_exit([DealOfMatch(("7", "8"), (), events)])
+    Exit(player='7', turns=2)
+    """
 
     player: Player
     turns: int
@@ -80,7 +101,7 @@ def totals(
 ) -> tuple[int, ...]:
     """Return the points of a player before the first deal and after each; the last is the score.
 
-    A player who took another's seat begins with the points that side_result with it.
+    A player who took another's seat begins with the points that came with it.
     """
     gained = [sum(one.points for one in deal.results if one.player == player) for deal in deals]
     so_far = [scores.get(player, 0) - sum(gained)]
@@ -107,7 +128,13 @@ def reign(deals: Sequence[DealOfMatch]) -> Reign | None:
 
 @dataclass(frozen=True)
 class Rise:
-    """A player who got the best title, from the worst one in the deal before."""
+    """A player who got the best title, from the worst one in the deal before.
+
+    For example, the words for the rise in the last deal::
+
+        if risen := rise(deals):
+            best, worst = title_of(speech, risen.best), title_of(speech, risen.worst)
+    """
 
     player: Player
     worst: str
@@ -116,7 +143,13 @@ class Rise:
 
 @dataclass(frozen=True)
 class BrokenStreak:
-    """A player who did not win after so many wins in a row, the winners, and the title lost."""
+    """A player who did not win after so many wins in a row, the winners, and the title lost.
+
+    For example, the sentence for a streak, which names the title if there was one::
+
+        if ended := broken_streak(deals):
+            key = "result-streak-titled" if ended.title else "result-streak"
+    """
 
     player: Player
     deals: int
@@ -188,6 +221,16 @@ def plays_of(deal: DealOfMatch, rules: RuleSet) -> Iterator[tuple[Player, Played
                 yield deal.players[event.seat], event, read
 
 
+def reversers(events: Sequence[Event]) -> Iterator[Seat]:
+    """Yield the seat of each play after which low cards were high, or high ones again."""
+    seat = None
+    for event in events:
+        if isinstance(event, Played):
+            seat = event.seat
+        elif isinstance(event, RanksReversed) and seat is not None:
+            yield seat
+
+
 def _greatness(play: Combination) -> tuple[int, ...]:
     if play.trump:
         return (1, play.ladder, play.rung, play.strength)
@@ -219,14 +262,25 @@ def led_by(own: int, others: Sequence[int], fewest: bool) -> int:
 
 @dataclass(frozen=True)
 class Step:
-    """Seats of one side, in the order of their own places; equal sides have equal places."""
+    """Seats of one side, in the order of their own places; equal sides have equal places.
+
+    For example, the place of each seat::
+
+        places = {seat: step.place for step in steps(view, rules) for seat in step.seats}
+    """
 
     place: int  # 1 is the best; after two sides in place 2 comes place 4
     seats: tuple[Seat, ...]
 
 
 class SideResult(StrEnum):
-    """Outcome for a side of a deal that is only won or lost."""
+    """Outcome for a side of a deal that is only won or lost.
+
+    >>> from rules.catalogue import build
+    >>> every = Step(1, (0,)), Step(2, (1, 2))
+    >>> side_result(every, every[1], build("doudizhu_denexa", {}))
+    <SideResult.LOST: 'lost'>
+    """
 
     WON = "won"
     LOST = "lost"

@@ -33,7 +33,11 @@ ONE = timedelta(days=1)
 
 @dataclass(frozen=True)
 class Day:
-    """A day of a server."""
+    """A day of a server.
+
+    >>> Day.read("daily.5.2026-12-31").next.key
+    'daily.5.2027-01-01'
+    """
 
     guild_id: int
     date: date
@@ -73,7 +77,12 @@ class Day:
 
 @dataclass(frozen=True)
 class DailyDeal:
-    """The deal of one day; `secret` is told when the day is over."""
+    """The deal of one day; `secret` is told when the day is over.
+
+    >>> deal = DailyDeal(Day(5, date(2026, 11, 27)), "thirteen_denexa", 100.0, "ab" * 32)
+    >>> deal.is_over(99.0), deal.is_over(100.0)
+    (False, True)
+    """
 
     day: Day
     preset: str
@@ -93,7 +102,11 @@ class DailyDeal:
 
 @dataclass(frozen=True)
 class Try:
-    """The first try of a person at the deal of a day; `worth` is None if it was not finished."""
+    """The first try of a person at the deal of a day; `worth` is None if it was not finished.
+
+    >>> net_scores([Try("7", 1, 1, worth=3), Try("8", 2, 2)], par=1.0)
+    {'7': 2.0}
+    """
 
     player: Player
     table_id: int

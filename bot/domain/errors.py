@@ -4,27 +4,60 @@ from __future__ import annotations
 
 
 class Named(str):
-    """The id of a player, told by name."""
+    """The id of a player, told by name.
+
+    For example, the host in the sentence of a refusal::
+
+        raise Refusal("only-host", host=Named(state.host))
+    """
 
 
 class GameTitle(str):
-    """The key of a preset, told by its title."""
+    """The key of a preset, told by its title.
+
+    For example, the game that the table cannot change to::
+
+        raise Refusal("swap-too-many", game=GameTitle(state.preset), most=most, who=people)
+    """
 
 
 class FamilyTitle(str):
-    """The key of a family of games, told by its title."""
+    """The key of a family of games, told by its title.
+
+    For example, a game that the server does not allow, and those that it allows::
+
+        allowed = tuple(map(FamilyTitle, settings.families))
+        raise Refusal("game-not-here", game=FamilyTitle(family), allowed=allowed)
+    """
 
 
 class ChannelLink(int):
-    """The id of a channel, told as a link."""
+    """The id of a channel, told as a link.
+
+    For example, the channels of a host's open tables::
+
+        where = tuple(map(ChannelLink, channels))
+        raise Refusal("hosts-enough", most=settings.most_hosted, where=where)
+    """
 
 
 class Quoted(str):
-    """A text that a person typed, told with its markdown escaped."""
+    """A text that a person typed, told with its markdown escaped.
+
+    For example, the reason that an admin gave for a ban::
+
+        Refusal("banned-because", reason=Quoted(ban.reason))
+    """
 
 
 class Reasons(tuple[str, ...]):
-    """Sentences of the rules, told one after the other."""
+    """Sentences of the rules, told one after the other.
+
+    For example, every contradiction in house rules::
+
+        if wrong := contradictions(preset, changed):
+            raise Refusal("rules-clash", why=Reasons(wrong))
+    """
 
 
 Fact = str | int | tuple[str | int, ...]  # a tuple is told as a list
@@ -34,6 +67,13 @@ class Refusal(Exception):
     """A refusal by the table, told privately and with a reason; nothing has changed.
 
     `key` names the sentence.
+
+    For example, the form for a ban, shown again with the reason::
+
+        try:
+            await ask_about(context, int(typed))
+        except Refusal as refused:
+            await show_bans(context, told=why(context.speech, refused))
     """
 
     def __init__(self, key: str, **facts: Fact) -> None:

@@ -21,6 +21,11 @@ class Ban:
     A ban on server 0 holds everywhere: the operator has blocked that person.
 
     `player` is nameless if that person had their data deleted: the ban holds all the same.
+
+    >>> refusal(Ban("7", by="8", reason="insults")).key
+    'banned-because'
+    >>> refusal(Ban("7", by="")).key  # by the operator
+    'blocked'
     """
 
     player: Player
@@ -30,7 +35,13 @@ class Ban:
 
 
 class Done(StrEnum):
-    """Action of a host or an admin, as named in the log."""
+    """Action of a host or an admin, as named in the log.
+
+    For example, a change of the host, logged once it is made::
+
+        change = table.arrange(membership.handed_over, context.player, heir)
+        await change_and_log(context, change, Done.HANDED_OVER, heir)
+    """
 
     REMOVED = "removed"  # `whom` from a table
     HANDED_OVER = "handed-over"  # a table to `whom`
@@ -49,7 +60,13 @@ class Done(StrEnum):
 
 @dataclass(frozen=True)
 class LogEntry:
-    """An action on a server, which may concern another person. No entry names a card."""
+    """An action on a server, which may concern another person. No entry names a card.
+
+    For example, a change of the server's language; the store adds the moment::
+
+        entry = LogEntry(Done.SETTING, player, about="language")
+        await store.moderation.note(guild_id, entry)
+    """
 
     done: Done
     by: Player
@@ -67,7 +84,14 @@ def refusal(ban: Ban) -> Refusal:
 
 
 class Voider(StrEnum):
-    """Role of a person who may void a deal, as its line in the history says."""
+    """Role of a person who may void a deal, as its line in the history says.
+
+    >>> table = TableState(1, 10, 20, host="7", preset="bigtwo_basic")
+    >>> voider("7", table, manages=False)
+    <Voider.HOST: 'host'>
+    >>> voider("8", table, manages=True)
+    <Voider.ADMIN: 'admin'>
+    """
 
     ADMIN = "admin"
     HOST = "host"  # of its table, while that is open
@@ -75,7 +99,13 @@ class Voider(StrEnum):
 
 @dataclass(frozen=True)
 class Void:
-    """A deal that counts for nothing that lasts: who decided so, and why."""
+    """A deal that counts for nothing that lasts: who decided so, and why.
+
+    For example, the host of the table voids a deal::
+
+        void = Void(Voider.HOST, "Ben saw the cards")
+        await store.voids.change(deal_id, void, entry)
+    """
 
     by: Voider
     reason: str = ""

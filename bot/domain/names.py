@@ -49,7 +49,12 @@ _LETTERS = str.maketrans(
 
 
 class Name(str):
-    """A name with a distinction from equal names: a seat, or the user name."""
+    """A name with a distinction from equal names: a seat, or the user name.
+
+    >>> ana = Name("Ana", user="ana_m", seat=2)
+    >>> ana == "Ana", ana.seat
+    (True, 2)
+    """
 
     user: str
     seat: int | None

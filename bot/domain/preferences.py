@@ -12,7 +12,13 @@ from rules.match.match import Player
 
 
 class Sent(StrEnum):
-    """Place to which a player's hand is sent."""
+    """Place to which a player's hand is sent.
+
+    For example, the player's choice, else the server's, else the bot's::
+
+        chosen = preferences.sent, server.sent, Sent(app.settings.hands)
+        place = next(one for one in chosen if one is not Sent.DEFAULT)
+    """
 
     DEFAULT = "default"  # not chosen: a player follows the server, a server the bot
     DM = "dm"
@@ -21,14 +27,25 @@ class Sent(StrEnum):
 
 
 class Sorting(StrEnum):
-    """Order of the cards of a hand."""
+    """Order of the cards of a hand.
+
+    >>> from rules.cards import card, name
+    >>> hand = (card("5C"), card("7D"), card("8C"))
+    >>> [name(one) for one in arranged(hand, Sorting.SUIT)]
+    ['7D', '5C', '8C']
+    """
 
     RANK = "rank"
     SUIT = "suit"
 
 
 class Deck(StrEnum):
-    """Design of the cards of a hand."""
+    """Design of the cards of a hand.
+
+    For example, a player's choice of a design, stored::
+
+        await app.store.preferences.change(player, deck=Deck.PIXEL)
+    """
 
     FOUR = "four"  # a colour for each suit
     TWO = "two"  # black and red
@@ -40,7 +57,11 @@ class Deck(StrEnum):
 
 
 class Pinged(StrEnum):
-    """Moment of the ping for a player on turn who can see the turn in the hand as well."""
+    """Moment of the ping for a player on turn who can see the turn in the hand as well.
+
+    >>> PING_SECONDS[Pinged("late")]  # from the beginning of the turn
+    20.0
+    """
 
     AT_ONCE = "at-once"
     SOON = "soon"
@@ -49,7 +70,13 @@ class Pinged(StrEnum):
 
 
 class Hidden(StrEnum):
-    """How far a person is hidden from others on what lasts beyond a table."""
+    """How far a person is hidden from others on what lasts beyond a table.
+
+    For example, the heirs of a crown, a role that all members see::
+
+        chosen = await store.preferences.of_all(heirs)
+        heirs = [one for one in heirs if chosen[one].hidden is not Hidden.ALL]
+    """
 
     NO = "no"
     NAMES = "names"  # shown without name and avatar
@@ -61,7 +88,12 @@ PING_SECONDS = {Pinged.AT_ONCE: 0.0, Pinged.SOON: 8.0, Pinged.LATE: 20.0, Pinged
 
 @dataclass(frozen=True)
 class Preferences:
-    """Preferences of one player, on all servers."""
+    """Preferences of one player, on all servers.
+
+    >>> ana = Preferences(explained={"pr": "12.1.0"})
+    >>> is_new_to(ana, "pr", "12.1.1"), is_new_to(ana, "bt", "12.1.1")
+    (False, True)
+    """
 
     sent: Sent = Sent.DEFAULT
     sorting: Sorting = Sorting.RANK
@@ -87,7 +119,12 @@ HISTORY_DAYS = 30
 
 
 class Savers(StrEnum):
-    """People who may save rules under a name on a server, besides its managers."""
+    """People who may save rules under a name on a server, besides its managers.
+
+    >>> from bot.domain.permissions import may_save
+    >>> may_save(ServerSettings(savers=Savers.HOSTS), roles=(), hosts=False, manages=False)
+    False
+    """
 
     ALL = "all"
     HOSTS = "hosts"  # of an open table
@@ -96,7 +133,13 @@ class Savers(StrEnum):
 
 @dataclass(frozen=True)
 class ServerSettings:
-    """Settings of one server, chosen by its admins."""
+    """Settings of one server, chosen by its admins.
+
+    >>> from bot.domain.permissions import may_open_in
+    >>> here = ServerSettings(channels=(10,))
+    >>> may_open_in(here, 11), may_open_in(here, 11, parent_id=10)
+    (False, True)
+    """
 
     language: str = ""  # of public messages; empty: the server's own on Discord
     host_role: int = 0  # the role that may open tables; 0: all members
@@ -123,7 +166,13 @@ class ServerSettings:
 
 @dataclass(frozen=True)
 class HousePreset:
-    """House rules that a server has saved by a name."""
+    """House rules that a server has saved by a name.
+
+    For example, the rules of a table, saved by one of its players::
+
+        kept = HousePreset(name, rules.preset, rules.changed, player, clock.now())
+        await store.servers.keep_house_preset(guild_id, kept)
+    """
 
     name: str
     preset: str

@@ -16,7 +16,14 @@ MOST = 8  # people whose reactions are shown, the newest
 
 @dataclass
 class Reactions:
-    """The last reaction of each person at one table, to its present deal."""
+    """The last reaction of each person at one table, to its present deal.
+
+    >>> here = Reactions()
+    >>> here.add(1, "7", "🔥", now=100.0), here.add(1, "7", "👏", now=105.0)
+    (True, False)
+    >>> list(here.shown(1, now=106.0))
+    [('🔥', ['7'])]
+    """
 
     deal: int = 0
     last: dict[Player, tuple[float, str]] = field(default_factory=dict)  # the newest at the end

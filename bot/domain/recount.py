@@ -27,7 +27,13 @@ from rules.view import view
 
 @dataclass(frozen=True)
 class FinishedDeal:
-    """Stored data of a deal; its results in the order of the places."""
+    """Stored data of a deal; its results in the order of the places.
+
+    >>> results = [Result("7", 1, 2, 0, ""), Result("8", 2, 2, 0, "")]
+    >>> old = FinishedDeal("thirteen_denexa", {}, ("7", "8"), (), results)
+    >>> [(one.side, one.side_place) for one in with_sides(old)]
+    [(1, 1), (2, 2)]
+    """
 
     preset: str
     choices: Mapping[str, str]

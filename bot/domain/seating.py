@@ -248,7 +248,17 @@ def ready(state: TableState, player: Player) -> TableState:
 
 
 class TooFew(Refusal):
-    """Too few players to begin; `fills` is whether computers may take the seats."""
+    """Too few players to begin; `fills` is whether computers may take the seats.
+
+    For example, Start offers computers only where the rules let them play::
+
+        try:
+            await table.deal(player)
+        except TooFew as few:
+            if not few.fills:
+                raise
+            await context.reply_view(view)
+    """
 
     def __init__(self, game: str, able: tuple[int, ...], need: int, more: int, fills: bool) -> None:
         exact, fill = "yes" if len(able) == 1 else "no", "yes" if fills else "no"

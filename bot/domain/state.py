@@ -17,7 +17,11 @@ NO_SERVER = 0  # in place of a server: the table is in direct messages, or in a 
 
 
 class Stage(StrEnum):
-    """Stage of a table."""
+    """Stage of a table.
+
+    >>> TableState(1, 10, 20, host="7", preset="bigtwo_basic").stage
+    <Stage.LOBBY: 'lobby'>
+    """
 
     LOBBY = "lobby"  # people join
     DEAL = "deal"  # a deal is being played
@@ -27,7 +31,13 @@ class Stage(StrEnum):
 
 
 class Closing(StrEnum):
-    """Reason for the closing of a table."""
+    """Reason for the closing of a table.
+
+    >>> from bot.domain.host import closed
+    >>> after = closed(TableState(1, 10, 20, host="7", preset="bigtwo_basic"), Closing.IDLE)
+    >>> after.stage, after.closed_why
+    (<Stage.CLOSED: 'closed'>, <Closing.IDLE: 'idle'>)
+    """
 
     UNTOLD = ""  # open, or closed before reasons were stored
     STOPPED = "stopped"  # by the person in `closed_by`
@@ -39,7 +49,12 @@ class Closing(StrEnum):
 
 
 class Delivery(StrEnum):
-    """Place to which a player's hand is delivered."""
+    """Place to which a player's hand is delivered.
+
+    For example, a hand that Discord did not let through::
+
+        await table.deliver(player, Delivery.CHANNEL)
+    """
 
     DM = "dm"
     CHANNEL = "channel"  # direct messages are closed: "My hand" under the table message
@@ -47,7 +62,11 @@ class Delivery(StrEnum):
 
 @dataclass(frozen=True)
 class Seated:
-    """A player at the table. `player` is a Discord id, or that of a computer."""
+    """A player at the table. `player` is a Discord id, or that of a computer.
+
+    >>> Seated("7").computer, Seated("c1").computer
+    (False, True)
+    """
 
     player: Player
     delivery: Delivery = Delivery.DM
@@ -68,7 +87,11 @@ class Seated:
 
 @dataclass(frozen=True)
 class Deadlines:
-    """End of a turn and time of its reminder, in seconds since the epoch; 0 for none."""
+    """End of a turn and time of its reminder, in seconds since the epoch; 0 for none.
+
+    >>> Deadlines(4, due_at=90.0).later(60.0)
+    Deadlines(turn_seq=4, due_at=150.0, remind_at=0.0, given_by=())
+    """
 
     turn_seq: int = 0  # state of the deal that the deadlines belong to
     due_at: float = 0.0
@@ -83,7 +106,11 @@ class Deadlines:
 
 @dataclass(frozen=True)
 class Activity:
-    """Moments of the last activity at a table, in seconds since the epoch; 0 if unknown."""
+    """Moments of the last activity at a table, in seconds since the epoch; 0 if unknown.
+
+    >>> Activity(active_at=100.0).later(5.0)
+    Activity(active_at=105.0, host_at=0.0)
+    """
 
     active_at: float = 0.0  # a person at the table, or a change of it
     host_at: float = 0.0  # the host
@@ -95,7 +122,11 @@ class Activity:
 
 @dataclass(frozen=True)
 class Draft:
-    """House rules on their way to being agreed; they may contradict one another."""
+    """House rules on their way to being agreed; they may contradict one another.
+
+    >>> Draft("bigtwo_basic") == Draft("bigtwo_basic", name="Friday rules")
+    True
+    """
 
     preset: str
     changed: Mapping[str, str] = field(default_factory=dict)
@@ -104,7 +135,11 @@ class Draft:
 
 @dataclass(frozen=True)
 class Upcoming:
-    """Shuffle of a table's next deal, fixed before it; the secret is told after that deal."""
+    """Shuffle of a table's next deal, fixed before it; the secret is told after that deal.
+
+    >>> Upcoming(1, secret="a1b2", words={"7": "lucky"})
+    Upcoming(number=1, words={'7': 'lucky'})
+    """
 
     number: int = 0  # among the table's shuffles; 0 before the first secret
     secret: str = field(default="", repr=False)  # 64 hexadecimal digits
@@ -113,7 +148,12 @@ class Upcoming:
 
 @dataclass(frozen=True)
 class TableState:
-    """One table. `version` grows by one with every stored change outside a deal."""
+    """One table. `version` grows by one with every stored change outside a deal.
+
+    >>> table = TableState(1, NO_SERVER, 20, host="7", preset="bigtwo_basic", chat=True)
+    >>> table.serverless, table.private
+    (True, False)
+    """
 
     id: int
     guild_id: int
@@ -161,7 +201,13 @@ class TableState:
 
 @dataclass(frozen=True)
 class NewDeal:
-    """A deal about to be stored. The seed stays secret until the deal is over."""
+    """A deal about to be stored. The seed stays secret until the deal is over.
+
+    For example, the deal `new` from its shuffle into the store::
+
+        state, new, decision = dealing.dealt(state, secret, clock.now())
+        state = await store.deals.begin(state, new)
+    """
 
     players: tuple[Player, ...]  # by seat
     choices: Mapping[str, str] = field(repr=False)  # every option in force
@@ -175,7 +221,11 @@ class NewDeal:
 
 @dataclass(frozen=True)
 class Result:
-    """One player's part in a finished deal; never changed once stored."""
+    """One player's part in a finished deal; never changed once stored.
+
+    >>> Result("7", place=3, of=4, points=0, title="", side_place=1).shared_place
+    1
+    """
 
     player: Player
     place: int  # 1 is best; by the order of the rules, without shared places
@@ -199,7 +249,13 @@ class Result:
 
 @dataclass(frozen=True)
 class Post:
-    """A message the bot keeps: the table message, the turn ping, a player's hand."""
+    """A message the bot keeps: the table message, the turn ping, a player's hand.
+
+    For example, the hand of a player in direct messages::
+
+        kept = Post("hand", player, channel.id, message.id, deal_id, clock.now())
+        await store.posts.keep(table_id, [kept])
+    """
 
     kind: str  # "table", "ping", "hand", "invite"
     player: Player  # owner of the hand or ping; "" for the table message

@@ -61,7 +61,14 @@ def kind_of(play: Combination, rules: RuleSet) -> str:
 
 
 class Traits(NamedTuple):
-    """Facts for the name of a play of several ranks, beside its kind."""
+    """Facts for the name of a play of several ranks, beside its kind.
+
+    >>> from rules import cards, catalogue
+    >>> rules = catalogue.build("doudizhu_denexa", {})
+    >>> found = traits(rules.usual.read(cards.cards("9D 9C 9S 4D 4C")), rules)
+    >>> found.width, found.extras, found.pairs
+    (3, 1, True)
+    """
 
     top: Card  # the card that decides: the last one of a run, else one of the largest set
     cards: tuple[Card, ...]  # the body in its order, then the extras
@@ -111,7 +118,11 @@ def _top(cards: Cards, shape: Shape, ranking: Ranking) -> Card:
 
 
 class Price(IntEnum):
-    """Cost of a play beside its cards."""
+    """Cost of a play beside its cards.
+
+    >>> min(Price.BREAKS, Price.WILD)
+    <Price.WILD: 1>
+    """
 
     NOTHING = 0
     WILD = 1  # a card that could be another
@@ -220,7 +231,12 @@ Parts = tuple[Collection[Cards], ...]
 
 
 class Stretch(NamedTuple):
-    """Straights that share ranks: all in the hand with `width` cards of each rank."""
+    """Straights that share ranks: all in the hand with `width` cards of each rank.
+
+    >>> stretch = Stretch(1, 0x1111, (0x0111, 0x1110, 0x1111))
+    >>> stretch.longest(0x1111), stretch.longest(0x1110), stretch.longest(0x1011)
+    (4, 3, 0)
+    """
 
     width: int
     ranks: Row
@@ -236,6 +252,12 @@ class Whole:
 
     A bomb beats plays of other kinds, or is an honour hand of Big Two. Straights are made of the
     other cards: no bomb is broken up for them.
+
+    >>> from rules import cards, catalogue
+    >>> reader = catalogue.build("bigtwo_basic", {}).usual
+    >>> whole = Whole(cards.cards("KD KC KH KS 9D"), reader)
+    >>> [whole.broken_by(reader.read(cards.cards(play))) for play in ("KD KC", "9D")]
+    [True, False]
     """
 
     def __init__(self, hand: Cards, reader: Reader) -> None:

@@ -21,7 +21,13 @@ BY_PLACE = (Part.EXCHANGE, Part.MERCHANTS, Part.COLLUSION)
 
 @dataclass(frozen=True)
 class Throne:
-    """Order after the last deal in a channel, by rules that keep one, and the last champions."""
+    """Order after the last deal in a channel, by rules that keep one, and the last champions.
+
+    >>> from rules.catalogue import build
+    >>> throne = Throne(standing=("7", "8", "9"), seats=("9", "7", "8"))
+    >>> carried_on(throne, ("10", "9", "8"), build("president_basic", {})).standing
+    ('8', '9', '10')
+    """
 
     standing: tuple[Player, ...] = ()  # places, best first; empty by rules that keep none
     seats: tuple[Player, ...] = ()  # of the same players, in turn order

@@ -37,6 +37,10 @@ class Placed:
     """A placed play: its cards, and the middle of the disc with its seat's number.
 
     The disc lies beside the last card; on the card where there is no room ``beside`` it.
+
+    >>> (pair,) = laid_out(4, bottom=0, plays=((1, 2),), lead=False, chips=0).plays
+    >>> pair.grid.percent, pair.beside
+    (100, True)
     """
 
     grid: Grid
@@ -49,7 +53,12 @@ class Placed:
 
 @dataclass(frozen=True)
 class Arrangement:
-    """Middles of seats, places of plays (None where there is no room), left and top of chips."""
+    """Middles of seats, places of plays (None where there is no room), left and top of chips.
+
+    >>> twelves = tuple((seat, 12) for seat in range(4))
+    >>> laid_out(4, bottom=0, plays=twelves, lead=False, chips=0).wrong
+    (1, 1, 24)
+    """
 
     seats: tuple[Point, ...]
     plays: tuple[Placed | None, ...]

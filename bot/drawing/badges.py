@@ -35,7 +35,11 @@ _LEAST = 15  # pixels of that radius
 
 @dataclass(frozen=True)
 class Avatar:
-    """A small picture of a person, known by its address."""
+    """A small picture of a person, known by its address.
+
+    >>> Avatar("robot", Image.new("RGB", (1, 1))) == ROBOT
+    True
+    """
 
     address: str
     picture: Image.Image = field(compare=False, repr=False)
@@ -78,7 +82,12 @@ def _robot() -> Avatar:
 
 @dataclass(frozen=True)
 class Badge:
-    """A person in a picture: the name as plain text, and the avatar where it is there."""
+    """A person in a picture: the name as plain text, and the avatar where it is there.
+
+    For example, a disc with the letter A, as there is neither an avatar nor a number::
+
+        lay_badge(canvas, Badge("Ana"), number=None, x=70, y=50, radius=24)
+    """
 
     name: str = ""
     avatar: Avatar | None = None

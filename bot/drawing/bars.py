@@ -30,7 +30,12 @@ _COURSE, _EDGE = 262, 36  # the height of a course, and what is left and right o
 
 @dataclass(frozen=True)
 class Bar:
-    """A place, a number that may be negative, how it is written, and the person who has it."""
+    """A place, a number that may be negative, how it is written, and the person who has it.
+
+    For example, a rating of 1234 with a bar that begins at 1000::
+
+        Bar(1, 234, "1234", badge)
+    """
 
     place: int
     value: float
@@ -40,7 +45,12 @@ class Bar:
 
 @dataclass(frozen=True)
 class Earned:
-    """An achievement of a person: the key of its sign, and its name."""
+    """An achievement of a person: the key of its sign, and its name.
+
+    >>> from bot.drawing.signs import EMBLEMS
+    >>> Earned("rise", "From Scum to President").kind in EMBLEMS
+    True
+    """
 
     kind: str
     name: str
@@ -51,6 +61,11 @@ class BarsPicture:
     """The bars from top to bottom, below the person whose numbers they all are, if one is given.
 
     A few achievements, and a course of two numbers at least, are between them.
+
+    For example, how often a player has taken each place::
+
+        bars = tuple(Bar(place, count, str(count)) for place, count in record.places)
+        png = await app.pictures.png(draw_bars, BarsPicture(bars, badge))
     """
 
     bars: tuple[Bar, ...]

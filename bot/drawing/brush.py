@@ -36,6 +36,11 @@ class Brush:
 
     The picture is ``percent`` of ``width`` x ``height`` pixels; its top is the y ``above``. One
     that is ``full`` takes half the time: no faint colour, and all words on a ground of their own.
+
+    >>> brush = Brush(100, 50, percent=40)
+    >>> brush.disc(50, 25, 20, "#F5A300")
+    >>> brush.done().size, brush.done().getpixel((20, 10))
+    ((40, 20), (245, 163, 0, 255))
     """
 
     def __init__(

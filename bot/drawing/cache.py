@@ -26,7 +26,13 @@ Job = tuple[int, int, "Future[Any]", Callable[[], Any]]  # the most urgent first
 
 
 class DrawingThread(Executor):
-    """An executor with one thread: drawing takes one share of the processor at most."""
+    """An executor with one thread: drawing takes one share of the processor at most.
+
+    For example, a picture that is drawn when no other one waits::
+
+        with sending(Purpose(Urgency.REST)):
+            png = await loop.run_in_executor(DRAWING, draw_hand, picture)
+    """
 
     def __init__(self) -> None:
         self._waiting: list[Job] = []
@@ -63,6 +69,12 @@ class PictureCache(Generic[P]):
     """A cache of the last pictures of one kind.
 
     Only the drawing thread changes the cache.
+
+    For example, a hand that is drawn before a player asks for it::
+
+        hands = PictureCache[HandPicture]("hand", draw_hand, HANDS)
+        hands.begin(picture)
+        png = await hands.png(picture)
     """
 
     def __init__(self, name: str, draw: Callable[[P], bytes], most: int) -> None:
@@ -90,7 +102,13 @@ class PictureCache(Generic[P]):
 
 
 class Pictures:
-    """The caches of this bot's pictures."""
+    """The caches of this bot's pictures.
+
+    For example, a table, and a podium as one of the other kinds::
+
+        png = await app.pictures.tables.png(table)
+        png = await app.pictures.png(draw_podium, podium)
+    """
 
     def __init__(self) -> None:
         self.hands = PictureCache[HandPicture]("hand", draw_hand, HANDS)

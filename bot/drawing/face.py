@@ -97,7 +97,7 @@ _SUIT_TOP, _SUIT_SIZE = 112, 86
 _CROWNED_TOP, _CROWNED_SUIT_TOP, _CROWNED_SUIT_SIZE = 48, 129, 70  # below the crown of a court card
 _CROWN_MIDDLE, _CROWN_FOOT, _CROWN_UNIT = 50, 42, 0.82  # of the crowns of `courts`
 _FIELD: Box = (126, 14, 218, 308)  # beside the index
-_MIDDLE = 172  # of the field
+_FIELD_MIDDLE = 172
 _PIP = 35
 _PIPS_LEFT, _PIPS_WIDE = 152, 40  # from the middle of the left signs to that of the right ones
 _PIPS_TOP, _PIPS_HIGH = 42, 238
@@ -207,9 +207,9 @@ def _draw_number(brush: Brush, number: str, suit: int, deck: Deck) -> None:
     """Draw the field of a tile: its number between two signs, in the colour of the paper."""
     colour, (_, top, _, bottom) = deck.suit(suit), _FIELD
     brush.panel(_FIELD, 16, colour, colour, 1)
-    draw_rank(brush, deck, number, _MIDDLE, (top + bottom) / 2 - 29, 58, deck.paper, 80)
+    draw_rank(brush, deck, number, _FIELD_MIDDLE, (top + bottom) / 2 - 29, 58, deck.paper, 80)
     for y in (top + 56, bottom - 56):
-        _draw_pip(brush, suit, _MIDDLE, y, 58, deck, deck.paper)
+        _draw_pip(brush, suit, _FIELD_MIDDLE, y, 58, deck, deck.paper)
 
 
 def _draw_index(brush: Brush, rank: str, suit: int, deck: Deck) -> None:
@@ -241,12 +241,14 @@ def _draw_ace(brush: Brush, suit: int, deck: Deck) -> None:
     _draw_panel(brush, deck, colour)
     style = STYLES[deck.style]
     for part in style.burst:
-        brush.outline(part, (_MIDDLE - 44, middle - 75, _MIDDLE + 44, middle + 75), GOLD)
+        brush.outline(
+            part, (_FIELD_MIDDLE - 44, middle - 75, _FIELD_MIDDLE + 44, middle + 75), GOLD
+        )
     for number, size in enumerate(style.ace):
         fill = deck.paper if number % 2 else colour
-        draw_sign(brush, deck, suit, _square(_MIDDLE, middle - size / 2, size), fill)
+        draw_sign(brush, deck, suit, _square(_FIELD_MIDDLE, middle - size / 2, size), fill)
     for y in (50, CARD_HEIGHT - 50):
-        _draw_pip(brush, suit, _MIDDLE, y, 44, deck)
+        _draw_pip(brush, suit, _FIELD_MIDDLE, y, 44, deck)
 
 
 def _draw_joker_index(brush: Brush, deck: Deck, red: bool) -> None:

@@ -44,7 +44,13 @@ _END_CAP, _LEAST_END_CAP, _END_DIGIT = 30, 24, 24  # of a name, and the width of
 
 @dataclass(frozen=True)
 class Course:
-    """A person's points before the first deal and after each, or the place in each."""
+    """A person's points before the first deal and after each, or the place in each.
+
+    For example, the line of seat 3 through three deals::
+
+        course = Course(3, (0, 2, 3, 5), Badge("Ana"))
+        lay_chart(canvas, box, [course])
+    """
 
     seat: int | None
     values: tuple[int, ...]
@@ -53,7 +59,12 @@ class Course:
 
 @dataclass(frozen=True)
 class Guest:
-    """A person who is shown with a badge, and with the seat's number if there is one."""
+    """A person who is shown with a badge, and with the seat's number if there is one.
+
+    For example, a person with an award, who may have left the table::
+
+        guest = Guest(Badge(name), seats.get(player))
+    """
 
     badge: Badge = NOBODY
     seat: int | None = None
@@ -61,7 +72,12 @@ class Guest:
 
 @dataclass(frozen=True)
 class Told:
-    """An award: the people, and its story in a few words."""
+    """An award: the people, and its story in a few words.
+
+    For example, an award that two partners share::
+
+        Told((Guest(Badge("Ana"), 1), Guest(Badge("Ben"), 3)), "Won 4 deals in a row")
+    """
 
     people: tuple[Guest, ...]
     story: str
@@ -69,7 +85,12 @@ class Told:
 
 @dataclass(frozen=True)
 class Side:
-    """Partners through the whole match, and their result if they have one."""
+    """Partners through the whole match, and their result if they have one.
+
+    For example, the partners at seats 1 and 3, who have 11 points::
+
+        Side((Guest(Badge("Ana"), 1), Guest(Badge("Ben"), 3)), "11")
+    """
 
     people: tuple[Guest, ...]
     result: str = ""
@@ -81,6 +102,11 @@ class FinalePicture:
 
     Beside the champions are their title, the margin of the win, and game and date. Sides, the best
     first, are shown as columns.
+
+    For example, a match that the fewest penalty points have won::
+
+        picture = FinalePicture((Guest(badge, 3),), courses, low_wins=True, title=title)
+        png = await app.pictures.png(draw_finale, picture)
     """
 
     champions: tuple[Guest, ...]

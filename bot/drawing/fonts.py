@@ -39,7 +39,12 @@ _JAPANESE, _KOREAN, _CHINESE = range(3)  # faces of NotoSansCJK that differ in t
 
 
 class Font:
-    """A font file and the characters that it has."""
+    """A font file and the characters that it has.
+
+    >>> built_in = Font(ImageFont.load_default(EMOJI_SIZE).font_bytes)
+    >>> built_in.covers("Ana"), built_in.covers("陳")
+    (True, False)
+    """
 
     def __init__(self, file: Path | bytes) -> None:
         """Take the path or the bytes of a font. Its table is read when it is first needed."""

@@ -10,7 +10,13 @@ CELL = 10  # pixels; every place found is a multiple of it
 
 
 class FreeSpace:
-    """A grid of square cells; each row is an int with a bit for each taken cell."""
+    """A grid of square cells; each row is an int with a bit for each taken cell.
+
+    >>> space = FreeSpace(200, 100)
+    >>> space.take((0, 0, 100, 100))
+    >>> space.nearest(50, 50, x=60, y=50)
+    (100, 20)
+    """
 
     def __init__(self, width: int, height: int) -> None:
         """Start with all cells free; lengths in pixels."""

@@ -54,6 +54,11 @@ class HandPicture:
 
     Tiles are numbered from 1 to 15: a jack is a tile of 11. Where backs count, a card of the second
     pack has a strip of its back.
+
+    For example, a hand in which the first two cards are picked::
+
+        picture = HandPicture(cards, lifted=cards[0] | cards[1], deck=deck)
+        png = await app.pictures.hands.png(picture)
     """
 
     cards: tuple[Card, ...]

@@ -15,7 +15,14 @@ def scaled(length: int, percent: int) -> int:
 
 @dataclass(frozen=True)
 class Grid:
-    """Rows of overlapping cards, each ``percent`` of the full ``size``; lengths in pixels."""
+    """Rows of overlapping cards, each ``percent`` of the full ``size``; lengths in pixels.
+
+    >>> grid = fit(13, width=1000, height=700)
+    >>> grid.rows, grid.columns, grid.percent
+    (2, 7, 93)
+    >>> grid.place(7)
+    (0, 310)
+    """
 
     rows: int
     columns: int

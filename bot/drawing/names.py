@@ -32,7 +32,13 @@ _STRONG = {"L": 0, "R": 1, "AL": 1}  # kinds of letters: 1 runs to the left
 
 @dataclass(frozen=True)
 class Run:
-    """A part of a name in one font and one direction; an odd level runs to the left."""
+    """A part of a name in one font and one direction; an odd level runs to the left.
+
+    For example, a number within a Hebrew name:
+
+    >>> Run("42", Font(b""), level=2).direction
+    'ltr'
+    """
 
     text: str
     font: Font

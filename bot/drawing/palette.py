@@ -62,6 +62,12 @@ class Palette:
     Index 0 is `CLEAR`. Colours that are not opaque come first, so that a PNG names few opacities;
     else they stay in order: the steps of a ramp are neighbours, and their differences few.
     ``mute`` says how each looks on a card that matters less now.
+
+    >>> palette = Palette([rgba("#FF0000"), rgba("#808080")], mute=lambda colour: rgba("#808080"))
+    >>> palette.colours[palette.index(rgba("#F01010"))]
+    (255, 0, 0, 255)
+    >>> palette.colours[palette.muted[1]]
+    (128, 128, 128, 255)
     """
 
     def __init__(self, colours: Iterable[Colour], mute: Callable[[Colour], Colour]) -> None:

@@ -38,7 +38,13 @@ _CARDS_LEFT, _CARDS_RIGHT, _NUMBERED = 112, 2, 124  # of cards held, and the roo
 
 @dataclass(frozen=True)
 class PodiumSeat:
-    """A seat after a deal: points gained and points in all, where any are kept; cards held."""
+    """A seat after a deal: points gained and points in all, where any are kept; cards held.
+
+    For example, a seat that has lost two points, and one where no points are kept::
+
+        PodiumSeat(4, gained=-2, total=7, cards=cards)
+        PodiumSeat(1, badge=badge)
+    """
 
     number: int
     gained: int | None = None
@@ -49,7 +55,13 @@ class PodiumSeat:
 
 @dataclass(frozen=True)
 class PodiumStep:
-    """The seats that share a place: one seat, or a side. Two steps may have the same place."""
+    """The seats that share a place: one seat, or a side. Two steps may have the same place.
+
+    For example, partners who have won, and a loser whose place is not shown::
+
+        PodiumStep(1, (PodiumSeat(2, 6, 11), PodiumSeat(3, 6, 5)))
+        PodiumStep(2, (PodiumSeat(1, -12, -16),), medal=False)
+    """
 
     place: int
     seats: tuple[PodiumSeat, ...]
@@ -58,7 +70,13 @@ class PodiumStep:
 
 @dataclass(frozen=True)
 class PodiumPicture:
-    """The steps, the best first."""
+    """The steps, the best first.
+
+    For example, the podium of a deal with tiles::
+
+        picture = PodiumPicture(steps, tiles=True)
+        png = await app.pictures.png(draw_podium, picture)
+    """
 
     steps: tuple[PodiumStep, ...]
     deck: Deck = FOUR_COLOUR

@@ -26,6 +26,13 @@ class Replay:
 
     Only what differs from the table before is stored. It lies on a ground of its own because a GIF
     can neither make a pixel transparent again nor half transparent.
+
+    For example, two tables, the last of which is shown for longer::
+
+        replay = Replay()
+        replay.add(before, 0.9)
+        replay.add(after, 3.0)
+        gif = replay.gif()
     """
 
     def __init__(self) -> None:

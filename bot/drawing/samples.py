@@ -68,6 +68,11 @@ class Kind:
     """A kind of picture: its file name, a description, and its content, or a function for it.
 
     Several tables are a replay.
+
+    >>> Kind("board.png", "a leaderboard", BOARD).decked
+    False
+    >>> Kind("table.png", "five seats", TABLE).decked
+    True
     """
 
     file: str

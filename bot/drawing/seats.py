@@ -31,6 +31,11 @@ class SeatMark:
 
     ``side`` counts from 1, where there are sides; 0 is none. While it is ``asleep`` a computer
     plays for it.
+
+    For example, a seat on turn with eight cards, and the seat that was out first::
+
+        SeatMark(1, 8, on_turn=True)
+        SeatMark(3, 0, place=1, hat=Hat.CROWN)
     """
 
     number: int

@@ -35,7 +35,12 @@ _MOST_BACKS = 3
 
 
 class Hat(StrEnum):
-    """The hat of a seat."""
+    """The hat of a seat.
+
+    For example, the seat of a landlord::
+
+        SeatMark(1, 8, hat=Hat.STRAW)
+    """
 
     CROWN = "crown"  # the first who is out
     TOP_HAT = "top hat"  # the best title of the deal before

@@ -21,7 +21,13 @@ _TRUNK = 16_000  # opaque pixels from which on they are laid without a mask, in 
 
 
 class Pixels(Protocol):
-    """The indices of a picture, by x and y."""
+    """The indices of a picture, by x and y.
+
+    For example, the pixels of an "L" picture::
+
+        pixels = cast(Pixels, picture.load())
+        pixels[x, y] = palette.index_of(name)
+    """
 
     def __getitem__(self, at: tuple[int, int], /) -> int: ...
 
@@ -34,6 +40,11 @@ class Shape:
 
     Each of its parts goes from one row to before another, with a mask where not all of it is
     opaque.
+
+    >>> drawn = Image.new("RGBA", (2, 1), "#FFFFFF55")
+    >>> shape = sprite(Palette([], lambda colour: colour), drawn).shape
+    >>> [(x, y, level >> 16) for x, y, level in shape.soft]
+    [(0, 0, 1), (1, 0, 1)]
     """
 
     size: tuple[int, int]
@@ -52,6 +63,11 @@ class Sprite:
     """A small picture of indices that hides what lies below it, but for its shape's soft edge.
 
     ``on`` keeps, by the index of a plain ground, a rectangle of that with the sprite on it.
+
+    For example, a card that matters less now::
+
+        card = sprite(palette, brush.done())
+        canvas.lay(card.muted(palette), x, y)
     """
 
     picture: Image.Image
@@ -107,7 +123,14 @@ def _trunk(wide: int, levels: bytes) -> tuple[int, int]:
 
 
 class Canvas:
-    """A picture in the colours of a palette; sprites of the same palette are laid on it."""
+    """A picture in the colours of a palette; sprites of the same palette are laid on it.
+
+    For example, a picture of one card::
+
+        canvas = Canvas.clear(palette, width, height)
+        canvas.lay(card, 0, 0)
+        png = canvas.png()
+    """
 
     def __init__(self, palette: Palette, picture: Image.Image) -> None:
         """Take an "L" picture of indices of the palette, which the canvas changes."""

@@ -17,6 +17,11 @@ class Style:
     """Figures by printed rank, also what each wears on its head, and holds by suit.
 
     ``letters`` are bars in a square; without any, ranks are text.
+
+    For example, the shapes of a king of this suit, as `face.draw_court` draws them::
+
+        style = STYLES[deck.style]
+        shapes = (*style.figures["K"], *style.held["K"][suit])
     """
 
     figures: Mapping[str, tuple[Shape, ...]]

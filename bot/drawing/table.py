@@ -74,7 +74,12 @@ _PICTURED = 3  # plays up to which all show pictures beside their indices
 
 @dataclass(frozen=True)
 class PlayMark:
-    """A play of the trick. ``stands_as``, if any, has for each card the one it counts as."""
+    """A play of the trick. ``stands_as``, if any, has for each card the one it counts as.
+
+    For example, a pair of nines with a joker as the nine of spades::
+
+        PlayMark(1, (card("9D"), card("BJ")), stands_as=(card("9D"), card("9S")))
+    """
 
     seat: int
     cards: tuple[Card, ...]
@@ -93,6 +98,11 @@ class TablePicture:
 
     While a ``lead`` is due they are those of the trick before. The seat with the number ``foot``
     sits in the middle of the lower edge.
+
+    >>> from rules.cards import card
+    >>> plays = tuple(PlayMark(n, (card(word),)) for n, word in ((1, "3D"), (2, "4D"), (1, "5D")))
+    >>> [play.seat for play in TablePicture((SeatMark(1, 8), SeatMark(2, 8)), plays).shown]
+    [2, 1]
     """
 
     seats: tuple[SeatMark, ...]

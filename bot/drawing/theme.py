@@ -37,7 +37,13 @@ MEDALS = ("#F2C230", "#C4CBD4", "#D08A4E", "#8FA3B5")  # first, second, third, a
 
 @dataclass(frozen=True)
 class Deck:
-    """The colours of the four suits, in the order of `rules.cards.SUITS`, and of the jokers."""
+    """The colours of the four suits, in the order of `rules.cards.SUITS`, and of the jokers.
+
+    >>> DECKS["two"].suits
+    ('#C8102E', '#101418', '#C8102E', '#101418')
+    >>> DECKS["two"].joker(red=False)
+    '#101418'
+    """
 
     name: str  # as players' preferences know it
     diamonds: str

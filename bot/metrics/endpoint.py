@@ -88,7 +88,12 @@ EVERY = 5.0  # seconds
 
 
 class Shard(Protocol):
-    """One connection to the gateway."""
+    """One connection to the gateway.
+
+    For example, a `discord.ShardInfo`, which becomes a metric so::
+
+        metrics.CONNECTED.labels(str(number)).set(not shard.is_closed())
+    """
 
     @property
     def latency(self) -> float:
@@ -99,7 +104,12 @@ class Shard(Protocol):
 
 
 class Connected(Protocol):
-    """Client with its shards, by number."""
+    """Client with its shards, by number.
+
+    For example, the `bot.discord.client.Gamenight` of a running bot::
+
+        pulse = asyncio.create_task(take_pulse(client, client.clock))
+    """
 
     shard_ids: list[int] | None  # shards served; None for all
 

@@ -22,7 +22,13 @@ SEED = 1  # fixed, so that a repeated request gives the same hint
 
 
 class Advice(NamedTuple):
-    """An action and its reason; `play` is the combination where cards are laid."""
+    """An action and its reason; `play` is the combination where cards are laid.
+
+    For example, the cards that a hint raises in the hand::
+
+        advice = await advised(knowledge, workers, clock)
+        picked = advice.action.cards if isinstance(advice.action, Play | Give) else 0
+    """
 
     action: Action
     reason: Reason

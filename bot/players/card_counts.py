@@ -22,7 +22,13 @@ from rules.view import HIDDEN
 
 
 class Sizes(NamedTuple):
-    """The number of cards in each place."""
+    """The number of cards in each place.
+
+    For example, the number of cards in a hand that are not known one by one::
+
+        where = places(knowledge)
+        missing = where.sizes.hands[seat] - where.sure[seat].bit_count()
+    """
 
     hands: tuple[int, ...]
     widow: int
@@ -35,6 +41,10 @@ class Determinization:
     """A determinization: the place of every card. `stock` is in the order in which it is drawn.
 
     `eager` is the bit set of the seats that are taken to lay their lowest card, at any cost.
+
+    >>> world = Determinization((0b0011, 0b1100), widow=0, aside=0, stock=(), eager=0b10)
+    >>> [seat for seat in range(2) if world.eager >> seat & 1]
+    [1]
     """
 
     hands: tuple[Cards, ...]
@@ -48,6 +58,10 @@ class Restock(NamedTuple):
     """Cards of earlier tricks that became a new stock; `held` of them are in each seat's hand.
 
     `made` is the whole stock, `cards` its cards that were in no later one.
+
+    >>> log = [e.Played(0, 0b11, 0b11), e.TrickWon(0), e.Restocked(()), e.CardDrawn(1, 0)]
+    >>> restocks(log, seats=2)
+    [Restock(made=3, cards=3, held=(0, 1))]
     """
 
     made: Cards
@@ -60,6 +74,11 @@ class Places:
     """The present places of the cards, as far as one seat can tell.
 
     `sure` are by seat the cards that it certainly holds, `lacks` those that it certainly does not.
+
+    For example, the unseen cards that a seat may hold::
+
+        where = places(knowledge)
+        possible = where.unknown & ~where.lacks[seat]
     """
 
     sizes: Sizes

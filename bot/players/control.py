@@ -47,7 +47,15 @@ BOMBS = 0.1  # the rate of bombs by any player
 
 
 class Outline(NamedTuple):
-    """The features that make a play hard to beat."""
+    """The features that make a play hard to beat.
+
+    >>> from rules.cards import cards
+    >>> from rules.catalogue import build
+    >>> rules = build("doudizhu_denexa")
+    >>> play = outline(rules.reader(), cards("5D 5C 5H 5S 3D 4D"), rules.pack)
+    >>> play.bomb, play.four
+    (False, True)
+    """
 
     play: Combination
     kind: Kind

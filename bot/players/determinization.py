@@ -23,7 +23,7 @@ from rules.engine import replay
 EAGER = 0.5  # the prior that an opponent lays its lowest card always, before it has played
 TRIES = 4  # random deals for each that is taken
 CHAINS = 8  # Markov chains of determinizations
-BEFORE, STEPS = 20, 8  # from one sample to the next; before the first one
+BEFORE, STEPS = 20, 8  # before the first sample of a chain; from one sample to the next
 FLIPS = 0.15  # the share of steps of a chain that change how a seat plays
 
 
@@ -32,6 +32,12 @@ class MarkovChain:
 
     A step swaps two cards, or changes whether a seat plays without thought. The step is accepted by
     the ratio of likelihoods (Metropolis et al., 1953).
+
+    For example, a deal some steps from the first one::
+
+        chain = MarkovChain(begun, free, lacks, foes, model)
+        chain.walk(BEFORE, chance)
+        world = chain.determinization
     """
 
     def __init__(
@@ -104,7 +110,14 @@ class MarkovChain:
 
 
 class Sampler:
-    """Samples deals that one seat cannot tell from the true one."""
+    """Samples deals that one seat cannot tell from the true one.
+
+    For example, whole deals in which a choice is tried::
+
+        sampler = Sampler(knowledge)
+        worlds = sampler.sample(8, chance)
+        deals = [sampler.deal(chance, world) for world in worlds]
+    """
 
     def __init__(self, knowledge: InformationState) -> None:
         self.knowledge = knowledge

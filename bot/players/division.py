@@ -16,7 +16,15 @@ Parts = tuple[Move, ...]
 
 
 class Divisions:
-    """Hands divided into plays, and the lowest plays of hands, by one move generator, cached."""
+    """Hands divided into plays, and the lowest plays of hands, by one move generator, cached.
+
+    >>> from rules.cards import cards, text
+    >>> from rules.catalogue import build
+    >>> rules = build("bigtwo_basic")
+    >>> parts = Divisions(MoveGenerator(rules.reader(), rules.pack)).divide(cards("3D 4H 4S KD"))
+    >>> [text(move.cards) for move in parts]
+    ['4H 4S', '3D', 'KD']
+    """
 
     def __init__(self, moves: MoveGenerator) -> None:
         self.moves = moves

@@ -20,7 +20,12 @@ TOP = 2  # ranks that are high
 
 
 class Reason(NamedTuple):
-    """The key of a sentence, and the facts for its placeholders."""
+    """The key of a sentence, and the facts for its placeholders.
+
+    For example, the sentence that a player reads::
+
+        said = sentence(speech, Reason("reason-near", plays=2), rules)
+    """
 
     key: str
     laid: int = 0  # cards
@@ -33,7 +38,13 @@ UNEXPLAINED = Reason("reason-computer")
 
 
 class Above(Enum):
-    """The kinds of cards out that may beat a play."""
+    """The kinds of cards out that may beat a play.
+
+    For example, a play that wins its trick for certain::
+
+        known = Evidence(knowledge)
+        wins = known.is_plain and known.above(play) is Above.NOTHING
+    """
 
     NOTHING = auto()
     BOMBS = auto()  # and nothing else
@@ -42,7 +53,13 @@ class Above(Enum):
 
 
 class Evidence:
-    """A position, and the facts that can be counted in it."""
+    """A position, and the facts that can be counted in it.
+
+    For example, the number of plays that are left after this one::
+
+        known = Evidence(knowledge)
+        plays = known.plays(known.at.hand & ~play.laid)
+    """
 
     def __init__(self, knowledge: InformationState) -> None:
         self.knowledge = knowledge

@@ -38,7 +38,12 @@ CLEARLY = 2.0  # standard errors that a choice must be worse
 
 
 class Unit(Enum):
-    """The unit of account that players play for."""
+    """The unit of account that players play for.
+
+    >>> from rules.catalogue import build
+    >>> unit_of(build("bigtwo_basic"))
+    <Unit.POINTS: 'points'>
+    """
 
     POINTS = "points"
     PAYMENTS = "payments"
@@ -47,7 +52,13 @@ class Unit(Enum):
 
 
 class Decision(NamedTuple):
-    """The knowledge of a seat in a trick, and its action."""
+    """The knowledge of a seat before an action, and the action.
+
+    For example, the reason for each action of a seat::
+
+        for knowledge, made in decisions(rules, events, seat):
+            reason = explained(knowledge, made).reason
+    """
 
     knowledge: InformationState
     made: Action
@@ -57,6 +68,11 @@ class Loss(NamedTuple):
     """The better action, and its average gain.
 
     The amounts are in the unit of `unit_of`; 0 where chance explains the difference.
+
+    For example, a loss that is worth telling::
+
+        found = loss(decision, chance, thought, compared)
+        costly = found.amount >= LEAST
     """
 
     better: Action
@@ -66,7 +82,13 @@ class Loss(NamedTuple):
 
 
 class Verdict(NamedTuple):
-    """A decision that is worth telling: a mistake, or the best one of a deal."""
+    """A decision that is worth telling: a mistake, or the best one of a deal.
+
+    For example, the mistakes of a deal::
+
+        found = verdicts([*zip(made, losses, strict=True)])
+        mistakes = [one for one in found if not one.best]
+    """
 
     decision: Decision
     loss: Loss

@@ -24,6 +24,11 @@ class InformationState:
     `log` are the events of the deal as told to the seat, the first one first. `scores` are by seat
     the points before this deal, or where chips are played for the chips won or lost, in hundredths;
     () where they do not matter.
+
+    For example, the input from a deal and its events::
+
+        log = tuple(redacted(event, seat) for event in events)
+        knowledge = InformationState(view(deal, seat), log, rules)
     """
 
     view: SeatView
@@ -139,6 +144,11 @@ class Position(NamedTuple):
     """A seat that may lay cards, with all inputs of plain judgement.
 
     `plays` has all possible plays, or some for all that are much alike, the weakest first.
+
+    For example, the opponents that may still act in the trick::
+
+        position = position_of(knowledge)
+        foes = [seat for seat in position.after if position.foe(seat)]
     """
 
     reader: Reader  # in the present order of ranks

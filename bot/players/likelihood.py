@@ -22,7 +22,13 @@ RANK_ROW = 0x1111111111111111
 
 
 class ActionKind(Enum):
-    """The action of a seat on the play to beat, or on the lead."""
+    """The action of a seat on the play to beat, or on the lead.
+
+    A pass with a card to spare is rarer than a lead above the lowest card:
+
+    >>> THOUGHTFUL[ActionKind.PASSED] < THOUGHTFUL[ActionKind.LED]
+    True
+    """
 
     PASSED = auto()
     BEAT = auto()
@@ -40,7 +46,15 @@ EACH_MORE = 0.8  # for each further card to spare
 
 
 class ObservedAction(NamedTuple):
-    """An action with cards of one rank, and the cards that would have been the cheaper ones."""
+    """An action with cards of one rank, and the cards that would have been the cheaper ones.
+
+    After a pass, a hand with a sufficient card is less likely:
+
+    >>> passed = ObservedAction(1, ActionKind.PASSED, 1, cheap=1, dear=0, later=0, partner=False)
+    >>> model = ActionModel((passed,), bids=(), plays=(0, 0), high=0)
+    >>> model.of_seat(1, passed.cheap, eager=False) < model.of_seat(1, 0, eager=False)
+    True
+    """
 
     seat: Seat
     kind: ActionKind
@@ -52,7 +66,15 @@ class ObservedAction(NamedTuple):
 
 
 class ObservedBid(NamedTuple):
-    """A bid, 0 for a pass, and the cards that the seat has laid since."""
+    """A bid, 0 for a pass, and the cards that the seat has laid since.
+
+    After a high bid, a hand with high cards is more likely:
+
+    >>> bid = ObservedBid(1, amount=3, later=0)
+    >>> model = ActionModel((), bids=(bid,), plays=(0, 0), high=0b1111)
+    >>> model.of_seat(1, model.high, eager=False) > model.of_seat(1, 0, eager=False)
+    True
+    """
 
     seat: Seat
     amount: int
@@ -61,7 +83,13 @@ class ObservedBid(NamedTuple):
 
 @dataclass(frozen=True)
 class ActionModel:
-    """The evidence in the plays, passes and bids of the others; falsy without any."""
+    """The evidence in the plays, passes and bids of the others; falsy without any.
+
+    For example, the weights of random deals::
+
+        model = action_model(knowledge)
+        weights = [model.likelihood(one.hands, one.eager) for one in drawn]
+    """
 
     actions: tuple[ObservedAction, ...]
     bids: tuple[ObservedBid, ...]

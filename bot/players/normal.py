@@ -23,6 +23,12 @@ class Weights(NamedTuple):
     The weights are fitted: positions of many deals were played on after each possible play, and the
     weights say which features of a play went with more points. Some steps by hand followed, kept
     where whole deals went better.
+
+    The gain of a play is the sum of its weighted features:
+
+    >>> features = Weights(always=1.0, cards=2.0)
+    >>> sum(map(mul, features, Weights(always=0.5, cards=0.25)))
+    1.0
     """
 
     always: float = 0.0  # a play at all, over a pass
@@ -123,14 +129,27 @@ def best_play(
 
 
 class Cost(NamedTuple):
-    """The cost of a play that is to be laid at some time."""
+    """The cost of a play that is to be laid at some time.
+
+    For example, the probability that all plays win, if the weakest is laid last::
+
+        threats = [cost.threat for cost in costs]
+        runs = exp(max(threats) - sum(threats))
+    """
 
     turns: float  # of plays that do not win their trick
     threat: float  # the expected number of times it is beaten
 
 
 class Weighing:
-    """The plays of one position, each weighed by its gain."""
+    """The plays of one position, each weighed by its gain.
+
+    For example, the gain of each lead::
+
+        weighing = Weighing(position)
+        for play in weighing.candidates():
+            gain = sum(map(mul, weighing.features(play), LEAD))
+    """
 
     def __init__(self, position: Position) -> None:
         self.at = position

@@ -25,6 +25,13 @@ class Partition:
     """The best way to lay the cards of one hand, and of every part of it.
 
     Where suits do not matter, hands are told apart by their number of cards of each rank.
+
+    >>> from rules.cards import STANDARD, cards, text
+    >>> from rules.catalogue import build
+    >>> hand = cards("3D 4S 4H 5D 6D 7D 9H")
+    >>> best = partition(build("bigtwo_basic").reader(), hand, STANDARD)
+    >>> [text(one.play.cards) for one in best.plays(hand)]
+    ['3D 4H 5D 6D 7D', '4S', '9H']
     """
 
     def __init__(self, reader: Reader, dealt: Cards, pack: Cards) -> None:

@@ -24,6 +24,11 @@ class Budget:
 
     With the same number and no stop, the decision is always the same. `spent` is polled during the
     search: a clock outside ends the search early through it.
+
+    For example, a search that a clock may end early::
+
+        budget = Budget(600, lambda: clock.now() >= ends)
+        action = strong(knowledge, chance, budget)
     """
 
     playouts: int = 600
@@ -109,13 +114,24 @@ Key = tuple[tuple[Cards, ...], Seat, Cards, Seat, int, tuple[Seat, ...]]
 
 
 class TooManyPositionsError(Exception):
-    """The number of positions exceeds `MOST_POSITIONS`."""
+    """The number of positions exceeds `MOST_POSITIONS`.
+
+    For example, the limit of the solver, after which playouts decide::
+
+        if len(known) >= MOST_POSITIONS:
+            raise TooManyPositionsError
+    """
 
 
 class EndgameSolver:
     """Exact solver of endgames between two seats that know all cards; the utility is of one seat.
 
     The best move is found for certain, by minimax with a transposition table.
+
+    For example, the best move of the seat on turn::
+
+        if is_small_endgame(deal):
+            move = EndgameSolver(deal.seat, utility).best(deal, deal.legal_moves())
     """
 
     def __init__(self, seat: Seat, utility: Utility) -> None:

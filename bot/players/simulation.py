@@ -41,7 +41,14 @@ MANY = 20_000  # hands that are cached at most
 
 
 class Approximation:
-    """The fast approximation of a rule set in one order of ranks."""
+    """The fast approximation of a rule set in one order of ranks.
+
+    >>> from rules.cards import cards, text
+    >>> from rules.catalogue import build
+    >>> nearest = approximation(build("bigtwo_jokers"), upside_down=False)
+    >>> text(nearest.settled(cards("3D 4C 5H 6S KD RJ")))
+    '3D 4C 5H 6S 7D KD'
+    """
 
     def __init__(self, fast: FastRules, deal: Deal) -> None:
         """Use any `deal` by these rules in this order of ranks."""
@@ -132,7 +139,14 @@ World: TypeAlias = tuple[Deal, int]  # a determinized deal, and the bit set of e
 
 
 class Simulation(Protocol):
-    """The problem of a search: choices, worlds to try them in, and their utility there."""
+    """The problem of a search: choices, worlds to try them in, and their utility there.
+
+    For example, a search in any simulation::
+
+        simulation: Simulation = EngineSimulation(knowledge, sampler)
+        choices = simulation.choices(plain)
+        choice = best(choices, simulation.determinize, simulation.utility, chance, budget)
+    """
 
     price: int  # of a playout, relative to the fast form
 
@@ -162,14 +176,26 @@ class Simulation(Protocol):
 
 
 class Candidate(NamedTuple):
-    """An action and its move; None for a pass."""
+    """An action and its move; None for a pass.
+
+    For example, a play with its move in the fast form::
+
+        candidate = Candidate(laying(play), moves.move(moves.canonical(play.cards)))
+    """
 
     action: Action
     move: Move | None
 
 
 class FastSimulation:
-    """Simulations of a rule set that has a fast form."""
+    """Simulations of a rule set that has a fast form.
+
+    For example, the worth of the first choice in one deal::
+
+        simulation = FastSimulation(knowledge, sampler, sampler.deal(chance), form)
+        [world] = simulation.determinize(1, chance)
+        gain = simulation.utility(simulation.choices(plain)[0], world, course=1)
+    """
 
     price = 1
 
@@ -273,7 +299,14 @@ class FastSimulation:
 
 
 class EngineSimulation:
-    """Simulations of other rule sets: choices by the engine, playouts by approximate rules."""
+    """Simulations of other rule sets: choices by the engine, playouts by approximate rules.
+
+    For example, the end of one deal after a pass::
+
+        simulation = EngineSimulation(knowledge, Sampler(knowledge))
+        [world] = simulation.determinize(1, chance)
+        ended = simulation.outcome(Pass(), world, course=1)
+    """
 
     price = 2
 
@@ -329,7 +362,13 @@ def has_early_choice(knowledge: InformationState) -> bool:
 
 
 class EarlySimulation(EngineSimulation):
-    """Simulations of bids, gifts and swaps; each is followed by a whole deal."""
+    """Simulations of bids, gifts and swaps; each is followed by a whole deal.
+
+    For example, the bids or gifts to try::
+
+        if has_early_choice(knowledge):
+            choices = EarlySimulation(knowledge, Sampler(knowledge)).choices(plain)
+    """
 
     price = 4
 

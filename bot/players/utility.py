@@ -72,7 +72,13 @@ Utility: TypeAlias = Callable[[Ended], float]
 
 
 class Usual(NamedTuple):
-    """The mean and the standard deviation of a seat's result in a deal."""
+    """The mean and the standard deviation of a seat's result in a deal.
+
+    For example, a match that a few good deals may end::
+
+        usual = usual_points(rules, seats)
+        near = end.target - max(scores) <= (NEAR + 1) * (usual.mean + usual.spread)
+    """
 
     mean: float
     spread: float

@@ -38,7 +38,12 @@ NICE = 10  # people's clicks go first on a processor that both want
 
 
 class ThinkingFailed(Exception):
-    """The name of an exception, without its message: that may tell of cards."""
+    """The name of an exception, without its message: that may tell of cards.
+
+    >>> reckon("no such game", "", "")
+    Traceback (most recent call last):
+    bot.players.workers.ThinkingFailed: KeyError
+    """
 
 
 @dataclass(frozen=True, repr=False)
@@ -49,6 +54,11 @@ class Request:
 
     The rules are pickled beforehand, so that they are read once for all deals by them. The limits
     are the number of deals played out, and seconds.
+
+    For example, a decision within 600 playouts and a second::
+
+        request = asked(knowledge, seed=1, playouts=600, seconds=1.0)
+        action = think(request)
     """
 
     view: SeatView
@@ -136,7 +146,13 @@ HUNG_SECONDS = 30.0  # after which a process without an answer is taken for hung
 
 
 class Workers:
-    """A queue of requests to the worker processes; `close` at the bot's end."""
+    """A queue of requests to the worker processes; `close` at the bot's end.
+
+    For example, a decision for which a player waits two seconds at most::
+
+        request = workers.ask(knowledge, seed)
+        action = await workers.answer(request, clock.now() + 2) if request else None
+    """
 
     def __init__(self, settings: Settings, clock: Clock) -> None:
         count = settings.computer_workers
@@ -223,6 +239,11 @@ class Pool(Executor):
     """A pool of processes that starts with the first request.
 
     `shutdown` kills the processes, also while they work; later requests start new ones.
+
+    For example, a call in another process::
+
+        pool = Pool(1)
+        action = await loop.run_in_executor(pool, think, request)
     """
 
     def __init__(self, count: int) -> None:

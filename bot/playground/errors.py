@@ -85,7 +85,15 @@ MOST_SNOWFLAKE = (1 << 64) - 1
 
 
 class Refusal(Exception):
-    """An answer other than 2xx: `status`, and the JSON `body` Discord would send."""
+    """An answer other than 2xx: `status`, and the JSON `body` Discord would send.
+
+    >>> raise refusal(10008)
+    Traceback (most recent call last):
+        ...
+    bot.playground.errors.Refusal: 404 10008 Unknown Message
+    >>> refusal(10008).body
+    {'message': 'Unknown Message', 'code': 10008}
+    """
 
     def __init__(self, status: int, code: int, message: str, **more: Any) -> None:
         super().__init__(f"{status} {code} {message}")
@@ -100,7 +108,16 @@ def refusal(code: int, **more: Any) -> Refusal:
 
 
 class Form:
-    """Collects what is wrong with a request's body, then refuses once with all of it (50035)."""
+    """Collects what is wrong with a request's body, then refuses once with all of it (50035).
+
+    >>> form = Form()
+    >>> form.text(("name",), "", 100, least=1)
+    >>> try:
+    ...     form.raise_if_wrong()
+    ... except Refusal as refused:
+    ...     refused.body["errors"]
+    {'name': {'_errors': [{'code': 'BASE_TYPE_REQUIRED', 'message': 'This field is required'}]}}
+    """
 
     def __init__(self) -> None:
         self._errors: JSON = {}

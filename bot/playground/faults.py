@@ -20,7 +20,14 @@ HELLO = "HELLO"
 
 @dataclass(eq=False)
 class Armed:
-    """A failure that waits for requests of this path; `met` is how many it has struck so far."""
+    """A failure that waits for requests or events of this path; `met` counts those it has struck.
+
+    For example, a test waits until a refusal has struck::
+
+        refused = playground.faults.next("POST", path, 429, retry_after=5.0)
+        while not refused.met:
+            await clock.sleep(0.1)
+    """
 
     path: re.Pattern[str]
     met: int = field(default=0, kw_only=True)
@@ -57,7 +64,15 @@ class _Malformed(Armed):
 
 
 class Hangup(Exception):
-    """The connection ends, and no answer comes."""
+    """The connection ends, and no answer comes.
+
+    For example, where a request meets the armed failures::
+
+        try:
+            await faults.meet(method, path)
+        except Hangup:
+            request.transport.close()
+    """
 
 
 class Faults:
@@ -65,6 +80,12 @@ class Faults:
 
     `drop_gateway(code)`, `reconnect()`, `forget_sessions()` and `malform_gateway(how)` act at
     once. The last one sends a frame of `malformed.FRAMES`, and is False where no bot is connected.
+
+    For example, one message is refused, and answers to clicks are slow until the end::
+
+        faults.next("POST", f"/channels/{channel_id}/messages", 403, code=50013)
+        faults.delay("/interactions/", 2.0)
+        faults.clear()
     """
 
     def __init__(self, world: World) -> None:

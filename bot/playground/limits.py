@@ -17,7 +17,13 @@ KEPT_WINDOWS = 1000
 
 @dataclass
 class Limits:
-    """Seconds and counts, Discord's own unless said otherwise; they may be set at any time."""
+    """Seconds and counts, Discord's own unless said otherwise; counts may be set at any time.
+
+    >>> limits = Limits()
+    >>> limits.requests = 10_000
+    >>> Bucket("POST/channels/{channel_id}/messages", "7").allowed(limits)
+    (10000, 5.0)
+    """
 
     answer_within: float = 3.0
     """Seconds the bot has for the first answer to an interaction."""
@@ -76,6 +82,10 @@ class Window:
     """Counts within fixed windows of some seconds: after a refusal everything fits again at once.
 
     A sliding window would let one waiting request in at a time, and the others give up.
+
+    >>> window = Window(Clock(lambda: 100.0), seconds=5.0)
+    >>> [window.enter(most=2) for _ in range(3)]
+    [0.0, 0.0, 5.0]
     """
 
     def __init__(self, clock: Clock, seconds: float) -> None:
@@ -107,6 +117,11 @@ class Bucket:
     """What is counted together: a route, and the one of its kind that a request is about.
 
     `major` is a channel, a server or an interaction token; empty for what belongs to none.
+
+    >>> Bucket("POST/channels/{channel_id}/messages", "7").allowed(Limits())
+    (5, 5.0)
+    >>> Bucket("GET/users/@me").allowed(Limits())
+    (50, 1.0)
     """
 
     route: str
@@ -123,7 +138,14 @@ class Bucket:
 
 
 class RateLimits:
-    """A window for each bucket, one for everything, and the ban of who is refused too often."""
+    """A window for each bucket, one for everything, and the ban of who is refused too often.
+
+    >>> rates = RateLimits(Limits(invalid_requests=2), Clock(lambda: 100.0))
+    >>> for status in (401, 404, 403):
+    ...     rates.note(status)  # 404 does not count
+    >>> rates.banned()
+    600.0
+    """
 
     def __init__(self, limits: Limits, clock: Clock) -> None:
         self._limits = limits

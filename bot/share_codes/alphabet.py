@@ -12,7 +12,12 @@ GROUP = 4
 
 
 class Unreadable(Exception):
-    """The letters are not those of any code."""
+    """The letters are not those of any code.
+
+    >>> unspelled("OIL")
+    Traceback (most recent call last):
+    bot.share_codes.alphabet.Unreadable
+    """
 
 
 def letters_of(typed: str) -> str:
@@ -85,7 +90,12 @@ def text(written: str) -> str:
 
 
 class Reader:
-    """Decodes from the front numbers and texts of `number` and `text`. Raises Unreadable."""
+    """Decodes from the front numbers and texts of `number` and `text`. Raises Unreadable.
+
+    >>> code = Reader(number(5, 2) + text("0,50"))
+    >>> code.number(2), code.text(), code.at_end
+    (5, '0,50', True)
+    """
 
     def __init__(self, bits: str) -> None:
         self._bits = bits

@@ -198,7 +198,13 @@ KEPT = Path(__file__).parent / "codebook.json"
 
 @dataclass(frozen=True)
 class Codebook:
-    """Presets and options are numbered by their places; `values` are those that have names."""
+    """Presets and options are numbered by their places; `values` are those that have names.
+
+    >>> presets = {"plain": ("pr", {}), "wild": ("plain", {"jokers": "2"})}
+    >>> book = Codebook(presets, {"jokers": {"*": "0"}, "decks": {"*": "1"}}, {"jokers": ()})
+    >>> book.chosen("wild"), book.full("wild")
+    (('pr', {'jokers': '2'}), {'jokers': '2', 'decks': '1'})
+    """
 
     presets: Mapping[str, tuple[str, Mapping[str, str]]]  # base, and changes to it
     defaults: Mapping[str, Mapping[str, str]]  # by option and family

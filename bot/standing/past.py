@@ -25,7 +25,12 @@ FILLED = (*OUTCOME, "ended_at", "table_id", "ladder", "season", "counted")
 
 @dataclass(frozen=True)
 class OldDeal:
-    """Stored data of a deal without a place in a standing."""
+    """Stored data of a deal without a place in a standing.
+
+    For example, a batch of old deals from the store, counted::
+
+        found = [count(number, old) for number, old in batch.deals.items()]
+    """
 
     deal: FinishedDeal
     sided: bool  # its results have the places of sides
@@ -38,7 +43,12 @@ class OldDeal:
 
 @dataclass(frozen=True)
 class CountedDeal:
-    """A deal as it counts, with what its rows lacked."""
+    """A deal as it counts, with what its rows lacked.
+
+    For example, the rows of all deals of a batch::
+
+        rows = [row for one in found for row in one.rows()]
+    """
 
     deal_id: int
     table_id: int

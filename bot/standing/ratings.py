@@ -79,7 +79,13 @@ MODEL = BradleyTerryPart(mu=MU, sigma=SIGMA, beta=BETA, tau=TAU, window_size=24)
 
 
 class Rating(NamedTuple):
-    """Belief about a person's strength at a ladder: its mean and standard deviation."""
+    """Belief about a person's strength at a ladder: its mean and standard deviation.
+
+    >>> Rating().shown, Rating().margin
+    (1500, 82)
+    >>> Rating(30.0, 4.0).provisional(deals=9), Rating(30.0, 4.0).provisional(deals=10)
+    (True, False)
+    """
 
     mu: float = MU
     sigma: float = SIGMA
@@ -137,7 +143,12 @@ def shown_points(mu: float) -> float:
 
 
 class Moves(Enum):
-    """Ways in which a deal may move a player's rating."""
+    """Ways in which a deal may move a player's rating.
+
+    >>> parts = [Part("7", 1, 1, moves=Moves.NOT), Part("8", 2, 2)]
+    >>> rated(parts, {}, "bigtwo", 2)["7"].after == FIRST
+    True
+    """
 
     FREELY = "freely"
     NOT = "not"  # a computer played a part of the deal in the person's place
@@ -147,7 +158,11 @@ class Moves(Enum):
 
 @dataclass(frozen=True)
 class Part:
-    """A player's part in a deal: the side, its place, and the role."""
+    """A player's part in a deal: the side, its place, and the role.
+
+    >>> role_of(Part("7", side=ALONE, side_place=1, role=2)) == LONE
+    True
+    """
 
     player: Player
     side: int
@@ -157,7 +172,12 @@ class Part:
 
 
 class Step(NamedTuple):
-    """A rating before and after a deal."""
+    """A rating before and after a deal.
+
+    >>> step = rated([Part("7", 1, 1), Part("8", 2, 2)], {}, "bigtwo", 2)["7"]
+    >>> step.before.shown, step.after.shown
+    (1500, 1516)
+    """
 
     before: Rating
     after: Rating
@@ -165,7 +185,12 @@ class Step(NamedTuple):
 
 @dataclass(frozen=True)
 class Side:
-    """The rated members of a side as one player, the advantage of their roles included."""
+    """The rated members of a side as one player, the advantage of their roles included.
+
+    >>> partners = [Part("7", 1, 1), Part("8", 1, 1)]
+    >>> [one.mu for one in sides_of(partners, {"7": Rating(30.0), "8": Rating(24.0)}, "bigtwo", 4)]
+    [27.0]
+    """
 
     members: tuple[Part, ...]
     place: int
@@ -174,7 +199,13 @@ class Side:
 
 
 class Fresh(list[list[BradleyTerryPartRating]]):
-    """Teams made for one deal, which the library need not copy before it changes them."""
+    """Teams made for one deal, which the library need not copy before it changes them.
+
+    >>> from copy import deepcopy
+    >>> teams = Fresh([[MODEL.rating()]])
+    >>> deepcopy(teams)[0] is teams[0]
+    True
+    """
 
     def __deepcopy__(self, _: object) -> list[list[BradleyTerryPartRating]]:
         return [*self]
@@ -255,7 +286,12 @@ def rated(
 
 
 class Held(NamedTuple):
-    """What a person holds at a ladder in a season: the rating after the deal that ended `at`."""
+    """What a person holds at a ladder in a season: the rating after the deal that ended `at`.
+
+    >>> held = Held(Rating(25.0, 4.0), at=0.0)
+    >>> held.rating.margin, held.now(100 * DAY).margin
+    (39, 42)
+    """
 
     rating: Rating = FIRST
     at: float | None = None
@@ -347,7 +383,13 @@ def _before(deal: Finished, held: Mapping[Key, Held], scope: Scope, player: Play
 
 
 class Replay:
-    """Ratings from the first deal on, deal by deal, equal to those of the tallies."""
+    """Ratings from the first deal on, deal by deal, equal to those of the tallies.
+
+    For example, one more deal, with the ratings to store with its results::
+
+        after = Replay(held.held)
+        new = units_of(deal, after.play(deal, ratings_of(deal, nameless)))
+    """
 
     def __init__(self, held: Mapping[Key, Held] | None = None) -> None:
         self.held = dict(held or {})
@@ -409,7 +451,12 @@ def fitted(deals: Sequence[Sequence[Side]]) -> dict[int, float]:
 
 @dataclass(frozen=True)
 class Comparison:
-    """Two sides of a deal: the roles of the first less those of the second, and the outcome."""
+    """Two sides of a deal: the roles of the first less those of the second, and the outcome.
+
+    >>> sides = sides_of([Part("7", 1, 1), Part("8", 2, 1)], {}, "bigtwo", 2)
+    >>> [one.won for one in _comparisons(sides)]  # both sides have the first place
+    [0.5]
+    """
 
     roles: Mapping[int, float]
     offset: float

@@ -17,7 +17,11 @@ BEFORE = "before"  # kind of the first season where deals are older than seasons
 
 
 class SeasonKind(StrEnum):
-    """Length of the seasons of a server."""
+    """Length of the seasons of a server.
+
+    >>> borders(SeasonKind("hand"), UTC, now=5.0)
+    (5.0, None)
+    """
 
     NONE = "none"  # one without an end, which no board offers
     MONTH = "month"
@@ -36,7 +40,12 @@ MONTHS = {SeasonKind.MONTH: 1, SeasonKind.QUARTER: 3}
 
 @dataclass(frozen=True)
 class Season:
-    """A season of a server; it belongs to the kind and the zone it was begun with."""
+    """A season of a server; it belongs to the kind and the zone it was begun with.
+
+    >>> first = Season(1, "", "month", UTC, begins_at=0.0, ends_at=90.0)
+    >>> first.has(89.0), first.has(90.0), first.is_due(90.0)
+    (True, False, True)
+    """
 
     number: int
     name: str
@@ -149,7 +158,11 @@ def _midnight(month: int, zone: ZoneInfo) -> float:
 
 
 class Deed(StrEnum):
-    """Superlative of a season, in the order in which they are told."""
+    """Superlative of a season, in the order in which they are told.
+
+    >>> NUMBERS[Deed.SHARE](Tally(known=8, firsts=2))
+    25
+    """
 
     DEALS = "deals"
     FIRSTS = "firsts"
@@ -160,7 +173,11 @@ class Deed(StrEnum):
 
 @dataclass(frozen=True)
 class Superlative:
-    """The people who did most of a thing in a season: more than one if they are equal."""
+    """The people who did most of a thing in a season: more than one if they are equal.
+
+    >>> superlatives({"7": Tally(deals=3, known=3), "8": Tally(deals=3, known=3)})
+    (Superlative(deed=<Deed.DEALS: 'deals'>, players=('7', '8'), number=3),)
+    """
 
     deed: Deed
     players: tuple[Player, ...]

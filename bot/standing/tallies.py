@@ -28,7 +28,11 @@ EVERYWHERE = 0  # in place of a channel
 
 
 class Counted(IntEnum):
-    """Reason why a deal does not count for the rating; stored with each result."""
+    """Reason why a deal does not count for the rating; stored with each result.
+
+    >>> why_unrated(NO_SERVER, {}, ())
+    <Counted.PRACTICE: 4>
+    """
 
     RATED = 0
     HOUSE_RULES = 1  # of no preset, and not declared rated by the server
@@ -46,7 +50,12 @@ FEW, MOST_A_DAY = 3, 30  # people, and rated deals of a day of the server
 
 @dataclass(frozen=True)
 class Tally:
-    """Sums over a person's deals. Deals in which a computer had a part are only in `beside`."""
+    """Sums over a person's deals. Deals in which a computer had a part are only in `beside`.
+
+    >>> won = Tally(deals=2, known=2, firsts=2, opening=2, reign=2, best_reign=2)
+    >>> then(won, won).best_reign
+    4
+    """
 
     deals: int = 0
     known: int = 0  # of the deals, those with a known winner
@@ -81,7 +90,11 @@ COLUMNS = tuple(field.name for field in fields(Tally))
 
 
 class Scope(NamedTuple):  # as a part of keys it is hashed often
-    """A board: a server's ladder, in a season, in a channel. A game has one board, of all time."""
+    """A board: a server's ladder, in a season, in a channel. A game has one board, of all time.
+
+    >>> [(one.ladder, one.season) for one in Scope.of(1, "bigtwo", 3).boards("bigtwo_basic")]
+    [('bigtwo', 0), ('bigtwo', 3), ('bigtwo_basic', 0)]
+    """
 
     guild_id: int
     channel_id: int  # that of the thread's parent for a table in a thread
@@ -209,7 +222,13 @@ def total(tallies: Iterable[Tally]) -> Tally:
 
 @dataclass(frozen=True)
 class Finished:
-    """A finished deal as its tallies need it: results with their outcome among people."""
+    """A finished deal as its tallies need it: results with their outcome among people.
+
+    For example, the tallies that a deal adds to every board::
+
+        deal = Finished(scope, outcomes(results), Counted.RATED, now, state.preset)
+        added = spans([deal])
+    """
 
     scope: Scope
     results: tuple[Outcome, ...]

@@ -59,7 +59,13 @@ DEALS, PLAYED = 200, 5  # of a batch: all, and those whose events are replayed
 
 @dataclass(frozen=True)
 class Earned:
-    """An achievement of a person, with the moment in seconds since the epoch."""
+    """An achievement of a person, with the moment in seconds since the epoch.
+
+    For example, what one player earned with a deal::
+
+        earned = await store.achievements.of_deal(deal_id)
+        kinds = [one.kind for one in earned if one.player == player]
+    """
 
     player: Player
     kind: Achievement
@@ -259,7 +265,12 @@ def _earlier(outcome: str, at: float) -> Earlier:
 
 @dataclass(frozen=True)
 class OldDeal:
-    """A deal of before achievements, with its server and its end."""
+    """A deal of before achievements, with its server and its end.
+
+    For example, what its winners showed::
+
+        feats = past.feats_of(old.deal, old.ladder)
+    """
 
     deal: FinishedDeal
     guild_id: int
@@ -269,7 +280,15 @@ class OldDeal:
 
 @dataclass(frozen=True)
 class OldDeals:
-    """Some deals of before achievements by id, the earliest first, and the last id before them."""
+    """Some deals of before achievements by id, the earliest first, and the last id before them.
+
+    For example, the search for achievements in all of them::
+
+        while (some := await store.read(read_unearned)) is not None:
+            olds = some.deals.items()
+            feats = {number: past.feats_of(old.deal, old.ladder) for number, old in olds}
+            await store.write(note_past, some, feats)
+    """
 
     before: int
     deals: dict[int, OldDeal]
@@ -365,7 +384,13 @@ def _read(connection: Connection, which: Any) -> list[Earned]:
 
 
 class Achievements(Part):
-    """Achievements of people, as they are stored."""
+    """Achievements of people, as they are stored.
+
+    For example, those of a profile, and the lines about them in the results of a deal::
+
+        earned = await store.achievements.of(guild_id, player)
+        lines = earned_lines(speech, await store.achievements.of_deal(deal_id))
+    """
 
     of = reading(read_of)
     of_deal = reading(read_of_deal)

@@ -23,7 +23,12 @@ LOOK_SECONDS = 60.0  # between two looks at the place of the file
 
 @dataclass(frozen=True)
 class Place:
-    """Location of an open table; `parent_id` is the channel of a thread, else 0."""
+    """Location of an open table; `parent_id` is the channel of a thread, else 0.
+
+    For example, the channel whose permissions hold there::
+
+        channel = await api.get(f"/channels/{place.parent_id or place.channel_id}")
+    """
 
     guild_id: int
     channel_id: int
@@ -32,7 +37,13 @@ class Place:
 
 @dataclass(frozen=True)
 class Examined:
-    """Findings of a check; `schema` is None for an empty storage, `damage` "" for none."""
+    """Findings of a check; `schema` is None for an empty storage, `damage` "" for none.
+
+    For example, whether the next start can use a database::
+
+        found = await examine(settings.database)
+        usable = found.known and not found.damage
+    """
 
     schema: str | None
     newest: str

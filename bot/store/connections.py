@@ -43,7 +43,14 @@ for _logger in ("aiosqlite", "sqlalchemy.engine.Engine.store"):
 
 @dataclass(frozen=True)
 class Engines:
-    """Two engines on one pool: a reader sees one snapshot, a writer waits for its turn."""
+    """Two engines on one pool: a reader sees one snapshot, a writer waits for its turn.
+
+    For example, one transaction that writes::
+
+        engines = connect(make_url(address))
+        await transact(engines.writer, work)
+        await engines.writer.dispose()
+    """
 
     reader: AsyncEngine
     writer: AsyncEngine
@@ -128,7 +135,13 @@ def _replacing(dialect: str, table: Table, columns: tuple[str, ...]) -> Insert:
 
 @dataclass(frozen=True, eq=False)
 class Rows:
-    """Statement for many new rows, of which each has these values in this order."""
+    """Statement for many new rows, of which each has these values in this order.
+
+    >>> from sqlalchemy import insert
+    >>> from bot.store.schema import absence
+    >>> Rows(insert(absence), ("since", "guild_id")).compiled(sqlite.dialect())
+    ('INSERT INTO absence (guild_id, since) VALUES (?, ?)', operator.itemgetter(1, 0))
+    """
 
     statement: Insert
     columns: tuple[str, ...]
@@ -154,7 +167,12 @@ def write_rows(connection: Connection, how: Rows, rows: Sequence[tuple[Any, ...]
 
 @dataclass(frozen=True)
 class Changes:
-    """New values of columns of many rows, each followed by those of its key."""
+    """New values of columns of many rows, each followed by those of its key.
+
+    >>> from bot.store.schema import result
+    >>> Changes(result, ("season",), ("deal_id", "player")).written(sqlite.dialect())
+    'UPDATE result SET season = ? WHERE deal_id = ? AND player = ?'
+    """
 
     table: Table
     columns: tuple[str, ...]

@@ -22,7 +22,12 @@ RETOLD_SECONDS = 240.0  # for which Discord knows a post that was begun
 
 @dataclass(frozen=True)
 class Post:
-    """Post of a day: whether it is still to come."""
+    """Post of a day: whether it is still to come.
+
+    >>> begun = Post(5, told_at=1000.0, post_id=None)
+    >>> begun.is_due(1100.0), begun.is_due(1300.0)
+    (True, False)
+    """
 
     channel_id: int
     told_at: float | None
@@ -250,7 +255,13 @@ def _try(row: RowMapping) -> Try:
 
 
 class Daily(Part):
-    """Deals of the day, and tries at them. Raises as `Store` does."""
+    """Deals of the day, and tries at them. Raises as `Store` does.
+
+    For example, the try of one person at the deal of a day::
+
+        deal, tries = await store.daily.deal(day), await store.daily.tries(day)
+        mine = try_of(tries, player)
+    """
 
     current = reading(read_current)
     deal = reading(read_deal)

@@ -370,7 +370,13 @@ def _events(connection: Connection, deals: Collection[int]) -> dict[int, list[Ev
 
 
 class Deals(Part):
-    """Deals, their events and results; `events` of a deal are numbered from 0."""
+    """Deals, their events and results; `events` of a deal are numbered from 0.
+
+    For example, a new deal of a table, and its first play::
+
+        state = await store.deals.begin(state, new)
+        await store.deals.append(state.deal_id, len(new.events), decision.events)
+    """
 
     def __init__(self, store: Transactions, clock: Clock) -> None:
         super().__init__(store)

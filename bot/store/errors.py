@@ -14,15 +14,39 @@ from bot.clock import Clock
 
 
 class Stale(Exception):
-    """Another change came first; nothing was stored."""
+    """Another change came first; nothing was stored.
+
+    For example, the later of two tables opened in one channel::
+
+        try:
+            state = await store.tables.add(lobby)
+        except Stale:
+            raise Refusal("channel-taken") from None
+    """
 
 
 class Unreadable(Exception):
-    """Stored data is damaged or was written by another version; nothing has changed."""
+    """Stored data is damaged or was written by another version; nothing has changed.
+
+    For example, of a deal that another version has stored::
+
+        try:
+            events = (await store.deals.get(deal_id)).events
+        except Unreadable:
+            events = ()
+    """
 
 
 class StorageError(Exception):
-    """The storage cannot be opened or used; ``str()`` is the reason in one line, without values."""
+    """The storage cannot be opened or used; ``str()`` is the reason in one line, without values.
+
+    For example, at a start::
+
+        try:
+            store = await Store.open(settings.database, clock)
+        except StorageError as error:
+            fail(str(error))
+    """
 
 
 P = ParamSpec("P")
@@ -30,7 +54,13 @@ T = TypeVar("T")
 
 
 class Transactions(Protocol):
-    """Runs transactions; raises Stale and StorageError as `Store` does."""
+    """Runs transactions; raises Stale and StorageError as `Store` does.
+
+    For example, a `Store` runs the statements of `Persons`::
+
+        deals = await store.read(read_deals, player)
+        await store.write(unname_deals, deals, player)
+    """
 
     async def read(
         self, work: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs
@@ -44,7 +74,14 @@ class Transactions(Protocol):
 
 
 class Part:
-    """A concept of the store: statements as methods, each in a transaction of its own."""
+    """A concept of the store: statements as methods, each in a transaction of its own.
+
+    For example, the part that is called as ``await store.facts.recall("commands")``::
+
+        class Facts(Part):
+            remember = writing(remember)
+            recall = reading(recall)
+    """
 
     def __init__(self, store: Transactions) -> None:
         self._store = store

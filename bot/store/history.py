@@ -26,7 +26,13 @@ MOST_KEPT = 50  # deals of one person
 
 @dataclass(frozen=True)
 class Spot:
-    """Where a finished deal was played; `mine` if the asking person took part."""
+    """Where a finished deal was played; `mine` if the asking person took part.
+
+    For example, the newest deals of a channel and its threads::
+
+        spots = await store.history.spots(guild_id, player, 0, 100)
+        here = [one for one in spots if channel_id in (one.channel_id, one.parent_id)]
+    """
 
     deal_id: int
     channel_id: int
@@ -36,7 +42,13 @@ class Spot:
 
 @dataclass(frozen=True)
 class PastDeal:
-    """A finished deal; `whole` while its cards and plays are stored."""
+    """A finished deal; `whole` while its cards and plays are stored.
+
+    For example, the button below a deal::
+
+        (past,) = await store.history.past([deal_id], player)
+        label = "button-restore" if past.is_void else "button-void"
+    """
 
     spot: Spot
     guild_id: int
@@ -191,7 +203,13 @@ def read_kept_of(connection: Connection, player: Player) -> list[tuple[str, str,
 
 
 class History(Part):
-    """Finished deals, and those that people keep. Raises as `Store` does."""
+    """Finished deals, and those that people keep. Raises as `Store` does.
+
+    For example, a deal that a person keeps, and a deal found by a code as people type it::
+
+        code = await store.history.keep(deal_id, player, new_code(chance), clock.now())
+        found = await store.history.of_code(typed_code("bcdf-ghjk"))
+    """
 
     spots = reading(read_spots)
     past = reading(read_past)

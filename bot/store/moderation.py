@@ -116,7 +116,14 @@ def _claim_ping(connection: Connection, guild_id: int, now: float, seconds: floa
 
 
 class Moderation(Part):
-    """Bans, which are cached, and the server log. Raises as `Store` does."""
+    """Bans, which are cached, and the server log. Raises as `Store` does.
+
+    For example, a ban, and a banned person who comes again::
+
+        await store.moderation.ban(guild_id, player, context.player, reason)
+        if found := await store.moderation.ban_among(guild_id, [player]):
+            raise refusal(found)
+    """
 
     def __init__(self, store: Transactions, clock: Clock, known_for: float) -> None:
         super().__init__(store)

@@ -25,7 +25,13 @@ LONGEST = 200  # characters of it
 
 
 class Do(StrEnum):
-    """A task that is done once, by the process that can."""
+    """A task that is done once, by the process that can.
+
+    For example, an order, and the note of the process that has left the server::
+
+        await store.operator.order(Do.LEAVE, str(guild_id))
+        await store.operator.done(Do.LEAVE, str(guild_id))
+    """
 
     LEAVE = "leave"  # a server
     ERASE = "erase"  # a person
@@ -33,7 +39,12 @@ class Do(StrEnum):
 
 @dataclass(frozen=True)
 class Orders:
-    """All orders in force. Ids are those of Discord; `tasks` are not done yet, oldest first."""
+    """All orders in force. Ids are those of Discord; `tasks` are not done yet, oldest first.
+
+    >>> orders = Orders(servers=frozenset([5]), tasks=((Do.LEAVE, "6"), (Do.ERASE, "7")))
+    >>> sorted(orders.servers | {int(which) for kind, which in orders.tasks if kind is Do.LEAVE})
+    [5, 6]
+    """
 
     announcement: str = ""  # for every table
     servers: frozenset[int] = frozenset()  # blocked ones
@@ -91,6 +102,11 @@ class Operator(Part):
 
     A blocked person is banned from the tables of all servers, and of practice: a `Ban` on
     server NO_SERVER. A blocked server is left, also when it invites the bot again.
+
+    For example, a block from the command line, which the bot then finds::
+
+        await store.operator.block_person("7", "spam")
+        blocked = (await store.operator.orders()).people
     """
 
     def __init__(self, store: Transactions, clock: Clock) -> None:

@@ -74,7 +74,13 @@ def forget_dm_channels(connection: Connection, before: float) -> bool:
 
 
 class DmChannels(Part):
-    """Channels of direct messages, by person. Raises as `Store` does."""
+    """Channels of direct messages, by person. Raises as `Store` does.
+
+    For example, a channel that was used now::
+
+        await store.dm_channels.keep(player, channel.id, clock.now())
+        channel_id, used_at = await store.dm_channels.of(player)
+    """
 
     of = reading(read_dm_channel)
     keep = writing(keep_dm_channel)
@@ -96,7 +102,13 @@ def recall(connection: Connection, key: str) -> str | None:
 
 
 class Posts(Part):
-    """Messages kept for each table, which are cached."""
+    """Messages kept for each table, which are cached.
+
+    For example, a new message in place of the last one of its kind and player::
+
+        await store.posts.keep(state.id, [post])
+        posts = await store.posts.of(state.id)
+    """
 
     def __init__(self, store: Transactions, clock: Clock, known_for: float) -> None:
         super().__init__(store)
@@ -119,7 +131,13 @@ class Posts(Part):
 
 
 class Facts(Part):
-    """Small facts, each of one key."""
+    """Small facts, each of one key.
+
+    For example, the moment of the last pruning::
+
+        last = float(await store.facts.recall("pruned_at") or 0.0)
+        await store.facts.remember("pruned_at", repr(clock.now()))
+    """
 
     remember = writing(remember)
     recall = reading(recall)

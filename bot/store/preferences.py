@@ -193,7 +193,13 @@ def change_preferences(
 
 
 class PlayerPreferences(Part):
-    """Preferences of each player, which are cached. Raises as `Store` does."""
+    """Preferences of each player, which are cached. Raises as `Store` does.
+
+    For example, a language that a player chooses, and those of all at a table::
+
+        preferences = await store.preferences.change(player, language="de")
+        chosen = await store.preferences.of_all(players)
+    """
 
     def __init__(self, store: Transactions, clock: Clock, known_for: float) -> None:
         super().__init__(store)
@@ -226,7 +232,13 @@ class PlayerPreferences(Part):
 
 
 class Servers(Part):
-    """Settings, saved rules and waiting players of each server. Raises as `Store` does."""
+    """Settings, saved rules and waiting players of each server. Raises as `Store` does.
+
+    For example, a setting of a server, and the rules with which tables of a channel begin::
+
+        settings = await store.servers.change_settings(guild_id, threads=True)
+        draft = await store.servers.channel_default(channel_id)
+    """
 
     def __init__(self, store: Transactions, clock: Clock, known_for: float) -> None:
         super().__init__(store)
@@ -335,7 +347,13 @@ def _newest_draft(connection: Connection, player: Player) -> str | None:
 
 
 class RuleDrafts(Part):
-    """Codes of rules that people have changed without a table. Raises as `Store` does."""
+    """Codes of rules that people have changed without a table. Raises as `Store` does.
+
+    For example, a code and its digest, which fits into the id of a button::
+
+        digest = await store.rule_drafts.keep(player, code)
+        code = await store.rule_drafts.code(player, digest)  # None once it is deleted
+    """
 
     def __init__(self, store: Transactions, clock: Clock) -> None:
         super().__init__(store)

@@ -400,7 +400,14 @@ def meetings(
 
 
 class Rankings(Part):
-    """Leaderboards of servers, the games played there, and the record of one player."""
+    """Leaderboards of servers, the games played there, and the record of one player.
+
+    For example, the board of a server by rating, as one reader sees it::
+
+        board = await store.rankings.leaderboard(
+            Scope.of(guild_id, "president"), RankedBy.RATING, reader=player, at=clock.now()
+        )
+    """
 
     leaderboard = reading(leaderboard)
     record = reading(record)

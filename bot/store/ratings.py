@@ -69,7 +69,12 @@ HOLDING = select(
 
 @dataclass(frozen=True)
 class RatingOf:
-    """Rating of all time of a person at a ladder, with the deals counted there and the peak."""
+    """Rating of all time of a person at a ladder, with the deals counted there and the peak.
+
+    >>> one = RatingOf("president", Rating(mu=28.0, sigma=2.0), deals=3, peak=None)
+    >>> one.rating.shown, one.rating.provisional(one.deals)
+    (1529, True)
+    """
 
     ladder: str
     rating: Rating
@@ -79,7 +84,13 @@ class RatingOf:
 
 @dataclass(frozen=True)
 class Fit:
-    """Log-odds of roles that fit the rated deals of a ladder; None of too few deals."""
+    """Log-odds of roles that fit the rated deals of a ladder; None of too few deals.
+
+    For example, the log-odds that are known, by ladder and seats::
+
+        fits = await store.ratings.fit()
+        known = {(one.ladder, one.seats): one.logits for one in fits if one.logits is not None}
+    """
 
     ladder: str
     seats: int
@@ -257,7 +268,13 @@ def read_sides(
 
 
 class Ratings(Part):
-    """Ratings of people, computed again if need be, and advantages of roles fitted to results."""
+    """Ratings of people, computed again if need be, and advantages of roles fitted to results.
+
+    For example, the ratings of a profile, and a computation that the operator orders::
+
+        ratings = await store.ratings.of(guild_id, player, clock.now())
+        deals = await store.ratings.recompute(guild_id)
+    """
 
     of = reading(read_ratings)
     course = reading(read_course)

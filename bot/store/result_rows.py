@@ -69,6 +69,12 @@ class Batch:
     """Finished deals by id, the earliest first.
 
     `newest` is the newest deal uncounted before them, `uncounted` that after them: 0 for none.
+
+    For example, all of the past, counted a batch at a time::
+
+        while (batch := await store.read(read_uncounted)) is not None:
+            found = [past.count(number, old) for number, old in batch.deals.items()]
+            await store.write(note_counted, batch, found)
     """
 
     newest: int

@@ -33,7 +33,13 @@ QUIET = (BEFORE, SeasonKind.NONE.value)
 
 @dataclass(frozen=True)
 class Ends:
-    """Servers with seasons to close, seasons to tell of, and the next end."""
+    """Servers with seasons to close, seasons to tell of, and the next end.
+
+    For example, the seasons that are over now::
+
+        for guild_id in (await store.seasons.ends(clock.now())).due:
+            await store.seasons.close_due(guild_id, clock.now())
+    """
 
     due: Sequence[int]
     untold: Sequence[tuple[int, int]]  # server and number
@@ -42,7 +48,14 @@ class Ends:
 
 @dataclass(frozen=True)
 class Summary:
-    """Deals of a season: ladders and channels, most deals first, and tallies of each person."""
+    """Deals of a season: ladders and channels, most deals first, and tallies of each person.
+
+    For example, the ladder played most in a season, and the superlatives of its players::
+
+        summary = await store.seasons.summary(guild_id, season.number)
+        most = summary.ladders[0] if summary.ladders else None
+        best = superlatives(summed(summary.tallies))
+    """
 
     ladders: Sequence[GamePlayed]
     channels: Sequence[int]
@@ -211,7 +224,13 @@ def _chosen(connection: Connection, guild_id: int) -> tuple[SeasonKind, str]:
 
 
 class Seasons(Part):
-    """Seasons of servers. Raises as `Store` does."""
+    """Seasons of servers. Raises as `Store` does.
+
+    For example, a season that an admin ends, and the season that has begun then::
+
+        if await store.seasons.end_now(guild_id, number, clock.now()):
+            present, *earlier = await store.seasons.of(guild_id)
+    """
 
     of = reading(read_seasons)
     ends = reading(read_ends)

@@ -24,6 +24,12 @@ class DriverConnection(aiosqlite.Connection):
     Otherwise each statement switches threads four times. While the event loop is busy, each way
     back waits for it, and each way there for the other thread to release the interpreter lock: a
     play waited for a tenth of a second.
+
+    For example, the transaction of `transact`::
+
+        async with engine.connect() as connection:
+            line = (await connection.get_raw_connection()).driver_connection
+            await line.whole(lambda: _transact(work, connection.sync_connection))
     """
 
     _there: int | None = None  # id of the connection's thread while it runs `whole`

@@ -52,7 +52,13 @@ LAST_SEASON = (
 
 @dataclass(frozen=True)
 class Turn:
-    """Place of a deal in its server's order, and what the server says of it."""
+    """Place of a deal in its server's order, and what the server says of it.
+
+    For example, of a deal that ends now::
+
+        turn = take_turn(connection, state.guild_id, now)
+        scope = Scope(state.guild_id, state.parent_id or state.channel_id, name, turn.season)
+    """
 
     seq: int | None  # None on no server
     season: int = 0

@@ -52,6 +52,12 @@ class Store:
     Posts, names, and the choices of people and servers are cached: a change made by this store is
     seen at once. A file belongs to one process, which need not read any of it again; elsewhere a
     change made by another process is seen within half a minute.
+
+    For example, the open table of a channel::
+
+        store = await Store.open(settings.database, clock)
+        state = await store.tables.in_channel(channel_id)
+        await store.close()
     """
 
     def __init__(self, engines: Engines, clock: Clock) -> None:

@@ -335,7 +335,13 @@ def read_tables_of(connection: Connection, player: Player) -> list[TableState]:
 
 
 class Tables(Part):
-    """Tables with their seats and matches."""
+    """Tables with their seats and matches.
+
+    For example, a new table that gets another host::
+
+        state = await store.tables.add(lobby)  # version 1
+        state = await store.tables.save(replace(state, host="8"))  # version 2
+    """
 
     add = writing(new_table)
     save = writing(save)

@@ -43,7 +43,14 @@ HERE = select(throne).where(
 
 @dataclass(frozen=True)
 class Crown:
-    """A role that the bot gave to a person, or is about to give."""
+    """A role that the bot gave to a person, or is about to give.
+
+    For example, a role that is stored before and after Discord gives it::
+
+        await store.thrones.keep_crown(guild_id, Crown(player, role_id))
+        await client.http.add_role(guild_id, int(player), role_id)
+        await store.thrones.keep_crown(guild_id, Crown(player, role_id, clock.now()))
+    """
 
     player: Player
     role_id: int
@@ -188,7 +195,13 @@ def _own(row: RowMapping, player: Player) -> dict[str, object]:
 
 
 class Thrones(Part):
-    """Thrones and crown roles. Raises as `Store` does."""
+    """Thrones and crown roles. Raises as `Store` does.
+
+    For example, the throne for which a table plays, and the ruler of a server::
+
+        throne = await store.thrones.of(state)
+        ruler = await store.thrones.ruler(guild_id)  # "" for nobody
+    """
 
     of = reading(read_throne)
     ruler = reading(read_ruler)

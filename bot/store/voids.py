@@ -185,7 +185,14 @@ def settle(
 
 
 class Voids(Part):
-    """Voided deals, and what follows from them. Raises as `Store` does."""
+    """Voided deals, and what follows from them. Raises as `Store` does.
+
+    For example, a deal that its host voids::
+
+        entry = LogEntry(Done.VOIDED, player, at=clock.now())
+        await store.voids.change(deal_id, Void(Voider.HOST, reason), entry)
+        await store.voids.settle(guild_id)
+    """
 
     def __init__(self, store: Transactions, clock: Clock) -> None:
         super().__init__(store)

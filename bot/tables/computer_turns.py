@@ -37,7 +37,12 @@ THINKING = 1.5  # factor of COMPUTER_THINK_SECONDS; strong computers move no soo
 
 @dataclass(frozen=True)
 class Thought:
-    """Pending move of one computer in one state of its table."""
+    """Pending move of one computer in one state of its table.
+
+    For example, an action out of turn is chosen before the pause and needs no seed::
+
+        Thought(player, now.key, level, knowledge, 0, at, out_of_turn=action)
+    """
 
     player: Player
     key: str  # state of the table
@@ -50,7 +55,15 @@ class Thought:
 
 
 class Computers:
-    """Computers of one table, which think while they pause."""
+    """Computers of one table, which think while they pause.
+
+    For example, the next move after its pause::
+
+        computers = Computers(table, settings, workers)
+        if (at := computers.moves_at()) is not None:
+            await table.clock.sleep_until(at)
+            await computers.move()
+    """
 
     def __init__(self, table: Table, settings: Settings, workers: Workers) -> None:
         self._table = table

@@ -30,7 +30,15 @@ from rules.match.match import Player
 
 
 class Tables:
-    """Finds, opens and closes tables. `start` before use, `close` at the end."""
+    """Finds, opens and closes tables. `start` before use, `close` at the end.
+
+    For example, to open a table in a channel and find it there::
+
+        tables = Tables(store, audience, settings)
+        await tables.start()
+        await tables.open(guild_id, channel_id, player, "president_basic", changed={})
+        table = tables.in_channel(channel_id)
+    """
 
     def __init__(
         self,
@@ -126,6 +134,17 @@ class Tables:
     async def visit_named(self, player: Player) -> None:
         """Load every open table that names this person. StorageError."""
         await self.remote.load_naming(player)
+
+    def excuse(self, player: Player) -> None:
+        """Excuse a player whom the storage has failed, perhaps before any table was asked.
+
+        At tables where the player is on turn, the time until the storage answers counts against no
+        player.
+        """
+        for table in self.all():
+            if player in table.now.waited_for():
+                table.stored.recovery.note_failure(table.clock.now())
+        self.remote.excuse(player)
 
     async def notified(self, what: str) -> tuple[Table, Player] | None:
         """Handle a change by another process: return a served table and the player answered.
@@ -351,7 +370,12 @@ LAST_CLOSED = 100  # tables with messages possibly still under way to their chan
 
 
 class ClosedTables:
-    """Records of closed tables that are still needed."""
+    """Records of closed tables that are still needed.
+
+    For example, when the bot has been added to a server again::
+
+        await app.tables.closed.take_up(among=lambda state: state.guild_id == guild.id)
+    """
 
     def __init__(
         self, store: Store, audience: Audience, made: Callable[[TableState], Table]
@@ -437,6 +461,11 @@ class LostInserts:
     """Search for tables whose storing was not confirmed; `found` receives each stored one.
 
     If none is stored, the channel is free.
+
+    For example, once ``store.tables.add(lobby)`` has raised StorageError::
+
+        inserts = LostInserts(store, clock, found)
+        inserts.search(lobby.channel_id)
     """
 
     def __init__(
@@ -469,7 +498,14 @@ class LostInserts:
 
 
 class SeatIndex:
-    """Index of the tables by player, rebuilt on the first query after a change, which is rare."""
+    """Index of the tables by player, rebuilt on the first query after a change, which is rare.
+
+    For example, an index that a table invalidates when its seats change::
+
+        index = SeatIndex(tables)
+        table.stored.on_seats = index.invalidate
+        found = index.at(player)
+    """
 
     def __init__(self, tables: Mapping[int, Table]) -> None:
         self._tables = tables

@@ -12,7 +12,12 @@ from rules.match.match import Player
 
 
 class Registry(Protocol):
-    """The tables of this process, as needed for those of others."""
+    """The tables of this process, as needed for those of others.
+
+    For example, `Tables` is a registry, and passes itself on::
+
+        tables.remote = shards.remote_tables(tables)
+    """
 
     store: Store
     clock: Clock
@@ -25,7 +30,12 @@ class Registry(Protocol):
 
 
 class RemoteTables:
-    """No tables: the interface of `bot.cluster.node`, with defaults that do nothing."""
+    """No tables: the interface of `bot.cluster.node`, with defaults that do nothing.
+
+    >>> remote = RemoteTables()
+    >>> remote.get(3), remote.all()
+    (None, ())
+    """
 
     async def load(self, player: Player, table_id: int, answered: bool) -> None:
         """Load the tables of this player and the one of `table_id`, without those served here.

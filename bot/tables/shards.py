@@ -17,7 +17,13 @@ Hear = Callable[[Any], None]  # of an interaction, given as the data of its even
 
 
 class Node(Protocol):
-    """The work of one of several processes, as the client of Discord needs it."""
+    """The work of one of several processes, as the client of Discord needs it.
+
+    For example, `bot.cluster.node.ProcessNode` is one; a process that is alone has none::
+
+        if (node := shards.node(app)) is not None:
+            await node.begin(count)
+    """
 
     async def begin(self, count: int) -> None:
         """Wait until there are shards to serve, and begin to serve them.
@@ -45,7 +51,12 @@ class Node(Protocol):
 
 
 class Shards:
-    """All shards of a process that is alone."""
+    """All shards of a process that is alone.
+
+    >>> shards = Shards()
+    >>> shards.of(guild_id=123456789), shards.holds(guild_id=123456789)
+    (0, True)
+    """
 
     alone = True
     name = ""  # among the processes

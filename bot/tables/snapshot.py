@@ -28,6 +28,10 @@ class DealLog:
     """State of the running deal, or the last one, after `seq` stored events.
 
     A seat may act on any state since its turn began. `now` is in seconds since the epoch.
+
+    >>> log = DealLog(seq=9, due_since={0: 5})
+    >>> log.fresh(0, 6, interruptible=False), log.fresh(1, 6, interruptible=False)
+    (True, False)
     """
 
     deal: Deal | None = None  # None in the lobby
@@ -108,6 +112,10 @@ class Snapshot:
     """Table at one moment; everything shown of the table is made from one, to be consistent.
 
     A table has one for each of its states. A seat's view is made on first use.
+
+    >>> state = TableState(3, 0, 0, host="7", preset="president_basic", deal_id=34)
+    >>> Snapshot(state, DealLog(seq=56)).key
+    '34.56'
     """
 
     def __init__(self, state: TableState, log: DealLog, aside: bool = False) -> None:

@@ -28,7 +28,12 @@ AGAIN_SECONDS = 15.0  # for players who were told that an action failed
 
 
 class Stored(Protocol):
-    """Stored table as needed here. The caller of every method holds `lock`."""
+    """Stored table as needed here. The caller of every method holds `lock`.
+
+    For example, a `StoredTable` has a recovery that refers back to it::
+
+        stored.recovery = StorageRecovery(stored)
+    """
 
     state: TableState
     log: DealLog
@@ -51,12 +56,18 @@ class Stored(Protocol):
 
 
 class StorageRecovery:
-    """Failures at one table, resolved by its timers or the next action once the storage answers."""
+    """Failures at one table, resolved by its timers or the next action once the storage answers.
+
+    For example, when the storage has failed a player before any change::
+
+        if player in table.now.waited_for():
+            table.stored.recovery.note_failure(table.clock.now())
+    """
 
     def __init__(self, stored: Stored) -> None:
         self.outdated = False  # the known state differs from the shown one, until `changed`
         self._stored = stored
-        self._doubtful = False  # called after seats changed
+        self._doubtful = False  # a change may have been stored, or not
         self._failed_at: float | None = None  # since then the storage fails
 
     @property
@@ -133,7 +144,13 @@ TRIES = 3  # attempts to change a table that other processes change too
 
 
 class StoredTable:
-    """State of a table and its deal. All changes are made while holding `changing`."""
+    """State of a table and its deal. All changes are made while holding `changing`.
+
+    For example, a pass::
+
+        async with stored.changing():
+            await stored.append(decide(stored.running(), seat, Pass()))
+    """
 
     def __init__(
         self, state: TableState, store: Store, settings: Settings, clock: Clock, chance: Random
@@ -457,8 +474,22 @@ class StoredTable:
 
 
 class MovedOn(Exception):
-    """The action was made against an earlier state of the table; nothing has changed."""
+    """The action was made against an earlier state of the table; nothing has changed.
+
+    For example, a button that was made in an earlier lobby or deal::
+
+        if context.key != table.now.stage_key:
+            raise MovedOn
+    """
 
 
 class Overtaken(MovedOn):
-    """Another process has changed the table first; its change is loaded."""
+    """Another process has changed the table first; its change is loaded.
+
+    For example, `Table.act` tries once more, as the action may still be possible::
+
+        try:
+            await attempt()
+        except Overtaken:
+            await attempt()
+    """

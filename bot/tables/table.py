@@ -39,7 +39,12 @@ LONGEST_WAIT = 300.0  # most seconds from now for a postponed deadline
 
 
 class Audience(Protocol):
-    """Observer that shows the table to people. Calls return at once and never raise."""
+    """Observer that shows the table to people. Calls return at once and never raise.
+
+    For example, `Tables` and `bot.app.Publisher` are audiences. A change ends with the call::
+
+        table.audience.changed(table)
+    """
 
     def changed(self, table: Table) -> None:
         """Show the table after a stored change."""
@@ -59,6 +64,10 @@ class Table:
 
     Each raises Refusal with the reason, or MovedOn if another change was first: nothing has changed
     then.
+
+    For example, a pass by a button, which carries the state that its message showed::
+
+        await table.act(context.player, Pass(), context.key)
     """
 
     def __init__(

@@ -14,7 +14,13 @@ from bot.words.speech import LANGUAGES, SOURCE, TEXTS
 
 
 class Coverage(NamedTuple):
-    """The coverage of one language: counts, and the missing keys."""
+    """The coverage of one language: counts, and the missing keys.
+
+    For example, the share of the sentences that are in German::
+
+        has = coverage("de")
+        share = has.sentences / (has.sentences + len(has.lacking))
+    """
 
     language: str
     sentences: int

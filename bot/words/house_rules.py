@@ -38,6 +38,9 @@ class Clause:
     """A typed rule: what stands before "=" or the option of its question, and the value.
 
     A `value` of None stands for a text without one.
+
+    >>> str(Clause("jokers: 2", "jokers", "2")), str(Clause("no suits", "no suits", None))
+    ('jokers=2', 'no suits')
     """
 
     text: str
@@ -133,7 +136,7 @@ def _told_clauses(language: str) -> Mapping[str, tuple[str, str]]:
 def as_said(speech: Speech, option: str, value: str = "", most: int = 1000) -> str:
     """Return a rule as its question and answer; the question is cut where both are too long.
 
-    >>> as_said("jokers", "2")
+    >>> as_said(Speech(), "jokers", "2")
     'How many jokers? 2'
     """
     asked, answer = question(speech, option), shown(speech, option, value) if value else ""

@@ -229,6 +229,9 @@ class OtherName:
     `of` is a family ("bt", for all of its games) or a preset. Accents, signs and capitals need not
     be told apart: `bot.words.search` takes them off on both sides. Of two rows with the same name
     the earlier one is found first.
+
+    >>> [one.of for one in OTHER_NAMES if "Rich Man Poor Man" in one.names]
+    ['president_hamish', 'pr']
     """
 
     of: str
@@ -238,7 +241,11 @@ class OtherName:
 
 @dataclass(frozen=True)
 class RuleWords:
-    """Names of a rule: found are games in which these options have one of these values."""
+    """Names of a rule: found are games in which these options have one of these values.
+
+    >>> [one.choices for one in RULE_WORDS if "no suits" in one.names]
+    [{'suit_order': ('none',)}, {'suit_scope': ('off',)}]
+    """
 
     names: tuple[str, ...]
     choices: Mapping[str, tuple[str, ...]]

@@ -46,14 +46,26 @@ SENTENCES = 10_000  # cached at most, of some hundred bytes each
 
 @dataclass
 class Emojis:
-    """The ids of the emojis of one application, by name; none until all are there."""
+    """The ids of the emojis of one application, by name; none until all are there.
+
+    >>> from bot.words.card_emojis import NAMES, beside
+    >>> from rules.cards import cards
+    >>> beside(Speech(emojis=Emojis(dict.fromkeys(NAMES, "42"))), cards("7H"))
+    '<:7_of_hearts_v...:42>'
+    """
 
     ids: Mapping[str, str] = field(default_factory=dict)
 
 
 @dataclass
 class CommandIds:
-    """The ids of the commands by their paths, as "game start"; none until they are registered."""
+    """The ids of the commands by their paths, as "game start"; none until they are registered.
+
+    For example, a sentence with a command becomes one with a mention of it::
+
+        speech = Speech(commands=CommandIds({"privacy": "42"}))
+        assert "</privacy:42>" in speech.say("hello-admins")
+    """
 
     ids: Mapping[str, str] = field(default_factory=dict)
 
@@ -63,6 +75,11 @@ class Called:
     """A name as escaped text, a mark after it where other names look alike, and the plain name.
 
     A hidden person has none.
+
+    >>> from bot.words.people import drawn_name, named
+    >>> speech = Speech(names={"7": Called("Ana", " (@ana)", "Ana")})
+    >>> named(speech, "7"), drawn_name(speech, "7")
+    ('Ana (@ana)', 'Ana')
     """
 
     text: str

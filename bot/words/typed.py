@@ -33,7 +33,12 @@ CARD = r"(?P<card>(?:[rb]j|1[dchs]|(?:1[0-5]|[2-9tjqka])[dchs]?)\**)"
 
 @dataclass(frozen=True)
 class Word:
-    """The possible meanings of a word; a joker's suit is its colour; filler has no meaning."""
+    """The possible meanings of a word; a joker's suit is its colour; filler has no meaning.
+
+    >>> three = Word(count=3, rank=0)  # three cards, or the rank of 3
+    >>> three.fills, Word().fills
+    (False, True)
+    """
 
     count: int = 0
     rank: int | None = None
@@ -105,7 +110,13 @@ WORDS = 8  # numbers that have a word
 
 
 class Typed(NamedTuple):
-    """The cards that were named, and the cards that the wild ones were said to stand for."""
+    """The cards that were named, and the cards that the wild ones were said to stand for.
+
+    For example, a joker that stands for a nine, and a nine::
+
+        typed = understood(speech, "joker=9 9")
+        assert typed == Typed([(JOKER, None), (6, None)], [(6, None)])
+    """
 
     cards: list[TypedCard]
     stands: list[TypedCard]

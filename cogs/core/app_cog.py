@@ -29,7 +29,15 @@ E = TypeVar("E", bound=Callable[..., Awaitable[None]])
 
 
 class AppCog(commands.Cog):
-    """Commands or listeners that need the app."""
+    """Commands or listeners that need the app.
+
+    For example, a command at the table of its channel::
+
+        class PlayCommands(AppCog):
+            @app_commands.command(description=about("hand"))
+            async def hand(self, interaction: discord.Interaction[Any]) -> None:
+                await run_at_table(self.app, interaction, show_hand, in_chats=True)
+    """
 
     def __init__(self, app: App) -> None:
         self.app = app
@@ -39,6 +47,15 @@ class PeriodicCog(AppCog):
     """Work that falls due now and then, such as posts; `look` does it, from when servers are known.
 
     A failure of Discord or the storage is retried after RETRY_SECONDS.
+
+    For example::
+
+        class DailyPosts(PeriodicCog):
+            work = "deals of the day"
+
+            async def look(self) -> float:
+                await post_today(self.app, guild, channel_id)
+                return deal.ends_at
     """
 
     work: ClassVar[str]  # for the log

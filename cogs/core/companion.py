@@ -39,6 +39,13 @@ class Companion:
 
     `reply` is the last answer; its message has the id 0 where it is a private one, as after a
     command. `lines` is its height on a phone, about. `shown` is what it shows, changes apart.
+
+    For example, an answer that takes the place of the last one if it is seen there::
+
+        companion = companion_in(app, click)
+        async with companion.lock:
+            if companion.is_below(click) and await companion.change((view, files)):
+                await context.acknowledge()
     """
 
     app: App
@@ -149,7 +156,14 @@ class Companion:
 
 @dataclass(frozen=True)
 class Standing:
-    """A view in the companion, which is kept current until then, or until it shows another."""
+    """A view in the companion, which is kept current until then, or until it shows another.
+
+    For example, a spectator's view, which a later answer replaces::
+
+        standing = Standing(companion, companion.shown, reply.until)
+        if standing.stands:
+            await standing.edit(view, files)
+    """
 
     companion: Companion
     shown: object

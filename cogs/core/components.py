@@ -1,4 +1,4 @@
-"""Persistent components that survive restarts, and the dispatch of their custom ids."""
+"""Components and forms that survive restarts, and the dispatch of their custom ids."""
 
 from __future__ import annotations
 
@@ -15,20 +15,25 @@ from discord.ui import (
     Button,
     ChannelSelect,
     DynamicItem,
+    Label,
+    Modal,
     RoleSelect,
     Select,
     TextDisplay,
+    TextInput,
     UserSelect,
 )
 
 from bot.app import App
 from bot.discord import limits
 from bot.words.speech import Speech
-from cogs.core.acts import Act
+from cogs.core.acts import FIELD, Act
 from cogs.core.button_layout import balanced, width
 from cogs.core.context import Context, Refused
 from cogs.core.custom_ids import ALWAYS, NOWHERE, CustomId, Kind, UnknownControl, read_custom_id
 from cogs.core.permissions import WORKS_ANYWHERE, check_press
+
+FORM_SECONDS = 900.0  # until discord.py forgets a form, which is handled here all the same
 
 
 def add_acts(app: App, acts: Mapping[str, Act], refused: Refused | None = None) -> None:
@@ -103,33 +108,80 @@ class _Control:
 class TableButton(
     _Control, DynamicItem[Button[Any]], template="(?s:(?!select-|role-|user-|channel-).*)"
 ):
-    """A button."""
+    """A button.
+
+    >>> button("wait", 12, "34.56", label="Wait").custom_id
+    'wait:12:34.56:'
+    """
 
 
 class TableSelect(_Control, DynamicItem[Select[Any]], template="(?s:select-.*)"):
-    """A select."""
+    """A select.
+
+    >>> options = [discord.SelectOption(label="2")]
+    >>> select("page", 12, "34.56", "", placeholder="Page", options=options).custom_id
+    'select-page:12:34.56:'
+    """
 
 
 class RoleChoice(_Control, DynamicItem[RoleSelect[Any]], template="(?s:role-.*)"):
-    """A select of roles."""
+    """A select of roles.
+
+    >>> role_choice("role", "ping_role", "No role", chosen=[]).custom_id
+    'role-role:0:v.0:ping_role'
+    """
 
 
 class UserChoice(_Control, DynamicItem[UserSelect[Any]], template="(?s:user-.*)"):
-    """A select of people."""
+    """A select of people.
+
+    >>> user_choice("banwho", "Choose a person").custom_id
+    'user-banwho:0:v.0:'
+    """
 
 
 class ChannelChoice(_Control, DynamicItem[ChannelSelect[Any]], template="(?s:channel-.*)"):
-    """A select of channels."""
+    """A select of channels.
+
+    >>> channel_choice("channels", "All channels", [discord.ChannelType.text]).custom_id
+    'channel-channels:0:v.0:'
+    """
 
 
 class Forms(commands.Cog):
-    """Listens for submitted forms."""
+    """Listens for submitted forms.
+
+    For example, a form for the reason of a ban::
+
+        add_acts(app, {"banreason": form(player, bans.ban_because)})
+        await client.add_cog(Forms())
+    """
 
     @commands.Cog.listener("on_interaction")
     async def sent_in(self, interaction: discord.Interaction[Any]) -> None:
         """Called by discord.py with every interaction."""
         if interaction.type is discord.InteractionType.modal_submit:
             await use(interaction)
+
+
+async def ask(
+    context: Context,
+    act: str,
+    arg: str,
+    *,
+    title: str,
+    about: str,
+    field: str,
+    before: str = "",
+    most: int,
+) -> None:
+    """Show a form with one field; the submitted form is handled as a control of this `act`."""
+    custom_id = str(CustomId(act, context.table_id, context.key or ALWAYS, arg, Kind.FORM))
+    modal = Modal(title=title[: limits.FORM], custom_id=custom_id, timeout=FORM_SECONDS)
+    modal.add_item(TextDisplay(about))
+    typed: TextInput[Any] = TextInput(custom_id=FIELD, default=before or None, max_length=most)
+    modal.add_item(Label(text=field[: limits.FORM], component=typed))
+    await context.send_modal(modal)
 
 
 def button(

@@ -45,7 +45,12 @@ Refused: TypeAlias = "Callable[[Context, str], Awaitable[bool]]"
 
 @dataclass
 class Context:
-    """One interaction of one person. `key` is the state they saw; None for a typed command."""
+    """One interaction of one person. `key` is the state they saw; None for a typed command.
+
+    For example, a command of the context menu of a message::
+
+        await Context(app, interaction).run(lambda context: answer(context, message))
+    """
 
     app: App
     interaction: discord.Interaction[Any]
@@ -283,7 +288,7 @@ class Context:
 
     async def _fail(self, error: Exception) -> None:
         if isinstance(error, StorageError):
-            excuse(self.app, self.player)
+            self.app.tables.excuse(self.player)
         if is_outside(error):
             log.warning("An interaction failed (%s)", in_short(error))
         else:
@@ -497,7 +502,14 @@ FORM_AT_LEAST = 0.2  # for a form, however late its interaction was heard
 
 
 class Acknowledgement:
-    """Tells Discord that an answer comes, unless the answer is in time."""
+    """Tells Discord that an answer comes, unless the answer is in time.
+
+    For example, with an answer that may take long to prepare::
+
+        acknowledgement = Acknowledgement(app, interaction)
+        await acknowledgement.begin()  # before the work
+        await acknowledgement.answering()  # before the answer
+    """
 
     def __init__(
         self,
@@ -586,15 +598,3 @@ async def visit(
     for table in app.tables.known():
         if not (table.state.serverless or app.client.own_shards.holds(table.state.guild_id)):
             await learn_place(app, table)
-
-
-def excuse(app: App, player: str) -> None:
-    """Excuse a player whom the storage has failed, perhaps before any table was asked.
-
-    At tables where the player is on turn, the time until the storage answers counts against no
-    player.
-    """
-    for table in app.tables.all():
-        if player in table.now.waited_for():
-            table.stored.recovery.note_failure(table.clock.now())
-    app.tables.remote.excuse(player)

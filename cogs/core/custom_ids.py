@@ -26,7 +26,11 @@ PATTERN = re.compile(
 
 
 class Kind(StrEnum):
-    """The kind of a control; the value is the prefix of its custom id."""
+    """The kind of a control; the value is the prefix of its custom id.
+
+    >>> read_custom_id("form-banreason:0:v.0:7").kind
+    <Kind.FORM: 'form'>
+    """
 
     BUTTON = ""
     SELECT = "select"
@@ -37,7 +41,13 @@ class Kind(StrEnum):
 
 
 class UnknownControl(Refusal):
-    """No control of this version has such a custom id, or offers the chosen value."""
+    """No control of this version has such a custom id, or offers the chosen value.
+
+    >>> read_custom_id("play:12")
+    Traceback (most recent call last):
+        ...
+    cogs.core.custom_ids.UnknownControl: ('control-unknown', {})
+    """
 
     def __init__(self) -> None:
         super().__init__("control-unknown")

@@ -17,7 +17,11 @@ from rules.ruleset import RuleSet
 
 
 class Word(NamedTuple):
-    """Keys of a call: of its button, of its explanation, and of the sentence told to the others."""
+    """Keys of a call: of its button, of its explanation, and of the sentence told to the others.
+
+    >>> Speech().say(CALLS["redeal"].label)
+    'Ask for new cards'
+    """
 
     label: str
     about: str
@@ -67,7 +71,12 @@ Teller: TypeAlias = "Callable[[NarrationContext, Any], str]"
 
 @dataclass
 class NarrationContext:
-    """The context of a sentence besides its event."""
+    """The context of a sentence besides its event.
+
+    >>> telling = NarrationContext(Speech(), players=["7", "8"])
+    >>> [sentence(telling, e.WentOut(seat)) for seat in (1, 0)]
+    ['Player 8 is out in 1st place.', 'Player 7 is out in 2nd place.']
+    """
 
     speech: Speech
     players: Sequence[Player]  # by seat

@@ -39,6 +39,12 @@ class Reply:
     The message is the private answer to the click, the clicked message, or a public answer.
     `beside` is the answer where the click was acknowledged before: the token then changes the
     clicked message, which all members of the channel may see.
+
+    For example, the private answer to a click, changed later::
+
+        reply = Reply(context.interaction, app.clock.now())
+        if reply.is_young(app.clock.now()):
+            await reply.edit(view, files)
     """
 
     click: discord.Interaction[Any]
@@ -111,6 +117,11 @@ class Posts:
 
     In a chat, which the bot is no member of, the last `press` there carries each new message; an
     older one is changed by the token that made it, or that of a press on it.
+
+    For example, the hand of a player, posted and stored::
+
+        sent, _ = await posts.post_once(("hand", player, deal_id), channel, view=view)
+        await posts.keep([Post("hand", player, channel.id, sent.id, deal_id, now)])
     """
 
     def __init__(self, app: App, table: Table) -> None:
@@ -221,7 +232,14 @@ class Posts:
 
 
 class ClickedMessage:
-    """A message of a table; the token of the last `click` on it edits it for a while."""
+    """A message of a table; the token of the last `click` on it edits it for a while.
+
+    For example, an edit in the turn of the message::
+
+        message = ClickedMessage(posts)
+        async with message.turn(post, channel_id):
+            await message.edit_in_turn(post, view, files)
+    """
 
     def __init__(self, posts: Posts) -> None:
         self.app, self.table, self.posts = posts.app, posts.table, posts

@@ -15,7 +15,13 @@ LIMITED_TIMES = 3  # in a row, after which a rate limit counts as a failure
 
 
 class Outcome(Enum):
-    """The result of an attempt."""
+    """The result of an attempt.
+
+    For example, a request that the rate limit holds back for a short time::
+
+        if isinstance(error, Blocked) and not error.is_long:
+            return Outcome.LIMITED
+    """
 
     SHOWN = "shown"
     FAILED = "failed"  # perhaps with effect; retried

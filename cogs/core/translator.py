@@ -20,7 +20,12 @@ NAMES = (Location.command_name, Location.group_name, Location.parameter_name)
 
 
 class Translator(app_commands.Translator):
-    """Translates the name and description of a command, a group or an option."""
+    """Translates the name and description of a command, a group or an option.
+
+    For example, ``/hand`` is registered with the text `about-hand` of each language after::
+
+        await client.tree.set_translator(Translator())
+    """
 
     async def translate(
         self,

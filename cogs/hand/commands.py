@@ -125,7 +125,11 @@ def _choices(speech: Speech, plays: Iterable[Combination]) -> list[Choice[str]]:
 
 
 class PlayCommands(AppCog):
-    """The commands /hand, /play, /pass and /give."""
+    """The commands /hand, /play, /pass and /give.
+
+    For example, ``/play cards:pair 7`` lays two sevens, and ``/give cards:3 4`` gives two cards in
+    the exchange.
+    """
 
     @app_commands.command(description=about("hand"))
     @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)

@@ -21,8 +21,8 @@ from bot.words.people import naming
 from cogs.core.context import Context
 from cogs.core.people import names_at, place_of_hand, place_of_table
 from cogs.core.posts import Reply
-from cogs.hand.hands import State, by_dm, hand_state, hands_of, met
-from cogs.hand.message import hand_message
+from cogs.hand.hands import by_dm, hands_of
+from cogs.hand.message import State, hand_message, hand_state, met
 
 log = logging.getLogger(__name__)
 

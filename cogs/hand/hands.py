@@ -14,7 +14,7 @@ from abc import ABC, abstractmethod
 from collections.abc import AsyncIterator, Iterator
 from dataclasses import replace
 from math import inf
-from typing import Any, NamedTuple
+from typing import Any
 
 import discord
 from discord.utils import MISSING
@@ -24,8 +24,8 @@ from bot.app import App
 from bot.discord import limits
 from bot.discord.errors import in_short, is_lasting, is_passing
 from bot.discord.outgoing import Blocked, Urgency
-from bot.domain import drafts, seating
-from bot.domain.preferences import Preferences, Sent
+from bot.domain import seating
+from bot.domain.preferences import Sent
 from bot.domain.state import Delivery, Post, Stage
 from bot.store import StorageError
 from bot.tables.history import is_void
@@ -35,11 +35,9 @@ from bot.words.speech import Speech
 from cogs.core.context import Context
 from cogs.core.people import Reader, place_of_hand, place_of_table, reader_of
 from cogs.core.posts import ClickedMessage, Posts, Reply
-from cogs.hand.message import family_and_deal, hand_message
+from cogs.hand.message import WAITS, State, hand_message, hand_state, met
 from cogs.hand.status import closed, lost_place
-from rules.actions import Bid
 from rules.match.match import AGAIN
-from rules.view import SeatView
 
 log = logging.getLogger(__name__)
 
@@ -47,15 +45,6 @@ LIVE_SECONDS = 2.0  # between two edits of a hand for what others do
 EARNED = 0.3  # requests for waiting hands that an action allows
 MOST_EARNED = 3  # of them at most, for each player
 BUSY = 20  # waiting requests of all tables from which on none is made for a waiting hand
-WAITS = "waits"  # in place of what is live: the hand has only what stays true
-
-
-class State(NamedTuple):
-    """The content of a hand message: `lasting` is shown at once, `live` with a delay."""
-
-    lasting: tuple[object, ...]
-    live: object
-    waiting: bool  # for its turn, in a deal that goes on
 
 
 class Budget:
@@ -63,6 +52,11 @@ class Budget:
 
     Each action earns a part of a request. One is kept in reserve for each such hand that is live,
     so that it can say that it waits before it would be wrong.
+
+    For example, an edit of a waiting hand for a play of another player::
+
+        if not budget.spend(player, table, due=False):
+            state = state._replace(live=WAITS)
     """
 
     def __init__(self) -> None:
@@ -86,6 +80,10 @@ class Hands:
     `before` has a hash of each hand shown at the bot's last stop, by player; None where it is
     unknown, or work was under way. `shut_at` is when Discord refused a direct message of a private
     table, and `shut_by` its code; 0: not refused.
+
+    For example, a hand that is shown anew at the next change::
+
+        hands_of(app, table).direct(player).shown = None
     """
 
     def __init__(self, posts: Posts) -> None:
@@ -224,7 +222,12 @@ class _Hand(ClickedMessage, ABC):
 
 
 class DirectHand(_Hand):
-    """The hand in a player's direct messages."""
+    """The hand in a player's direct messages.
+
+    For example, the stored message of this deal, None without one::
+
+        post = await hands_of(app, table).direct(player).of_deal()
+    """
 
     async def is_right(self) -> bool:
         """Whether it is up to date, as nearly always after a play of others."""
@@ -436,7 +439,12 @@ class DirectHand(_Hand):
 
 
 class ReplyHand(_Hand):
-    """The hand that a player has opened in the channel: the private `answer` to the last click."""
+    """The hand that a player has opened in the channel: the private `answer` to the last click.
+
+    For example, another answer takes its place until the hand asks for an act::
+
+        hands_of(app, table).reply(player).cover(interaction)
+    """
 
     answer: Reply | None = None
 
@@ -514,30 +522,6 @@ def _moves_the_hand(error: discord.HTTPException, *, first: bool, posted: bool) 
     return error.code in limits.CLOSED_DMS or (is_lasting(error) and not posted)
 
 
-async def met(app: App, reader: Reader, table: Snapshot) -> Reader:
-    """Store the first deal that a person has a hand of, in all and of this family of games.
-
-    The hand message explains the game in that deal, and likewise bids in the first deal with any.
-    A lesson about a straight is noted where it is told, as there may be no room for it.
-    """
-    if table.state.stage is not Stage.DEAL:
-        return reader
-    known, view = reader.preferences, table.view(reader.player)
-    firsts = ["first_deal"]
-    if view and any(isinstance(action, Bid) for action in view.asked):
-        firsts.append("first_bid")
-    told: dict[str, object] = {
-        name: table.state.deal_id for name in firsts if not getattr(known, name)
-    }
-    family, deal = family_and_deal(table)
-    if family not in known.explained:
-        told["explained"] = {**known.explained, family: deal}
-    if not told:
-        return reader
-    preferences = await app.store.preferences.change(reader.player, **told)
-    return replace(reader, preferences=preferences)
-
-
 def _known_by(before: str, state: State) -> State | None:
     """Return what a hand shows by its hash from the last stop: this state, or that it waits."""
     return next((s for s in (state, state._replace(live=WAITS)) if before == _print(s)), None)
@@ -569,32 +553,3 @@ def by_dm(table: Snapshot | Table, player: str, sent: Sent) -> bool:
     open_ = seat is not None and seat.delivery is Delivery.DM
     asked = open_ and sent is not Sent.CHANNEL and not table.state.chat
     return table.state.private or asked
-
-
-def hand_state(table: Snapshot, player: str, preferences: Preferences) -> State:
-    """Return the state of a hand message; an edit is due only where it differs."""
-    view = table.view(player)
-    turn = player in table.due()
-    since = table.due_since(player) if turn else 0
-    over = view is None or view.ended is not None
-    shown = (preferences.sorting, preferences.deck, preferences.pictures, preferences.language)
-    # the play that a bomb would beat
-    bombs = view.top if view and view.plays and not turn else None
-    beside = (() if turn else view.asked, bombs) if view else ()
-    closed = table.state.stage is Stage.CLOSED
-    seat = seating.seated(table.state, player)
-    late = (seat.missed, seat.asleep) if seat else ()
-    deal = table.state.deal_id, view.hand if view else (), turn, since, over, closed, late
-    agreed = (view.opened, view.sides, view.stake, table.only_computers) if view else ()
-    waiting = not (turn or over or closed)
-    return State((*deal, shown, beside, agreed), _live(table, view, turn), waiting)
-
-
-def _live(table: Snapshot, view: SeatView | None, turn: bool) -> object:
-    """Return what a waiting player sees change: all of the deal; after it the people."""
-    if view is None or turn:
-        return None
-    state = table.state
-    if view.ended:
-        return seating.playing(state), state.host, drafts.pending(state)
-    return table.seq, state.takes_back, [(seat.asleep, seat.gone) for seat in state.seats]

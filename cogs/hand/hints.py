@@ -170,6 +170,11 @@ def verdict(speech: Speech, table: Table, player: str, cards: Cards) -> str:
 
 
 class WhyCommand(AppCog):
+    """The command /why.
+
+    For example, ``/why cards:7 7`` says whether two sevens may be played now, and if not, why.
+    """
+
     @app_commands.command(description=about("why"))
     @app_commands.describe(cards=about("why cards"))
     async def why(self, interaction: Any, cards: str) -> None:

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from itertools import accumulate
-from typing import Any
+from typing import Any, NamedTuple
 
 import discord
 from discord.ui import ActionRow, Container, Item, LayoutView, MediaGallery, TextDisplay
 
 from bot.app import App
+from bot.domain import drafts, seating
 from bot.domain.daily_deal import Day
 from bot.domain.preferences import Preferences, arranged, is_new_to
 from bot.domain.state import Closing, Stage
@@ -24,7 +25,7 @@ from bot.words.speech import Speech
 from cogs.core.button_layout import WIDTH, text_lines
 from cogs.core.components import TableButton, button
 from cogs.core.custom_ids import ALWAYS, DEALS, NOWHERE
-from cogs.core.people import named, place_of_table, until, without_deadline
+from cogs.core.people import Reader, named, place_of_table, until, without_deadline
 from cogs.hand.gifts import asked_to_give
 from cogs.hand.pictures import HAND, hand_file
 from cogs.hand.results import add_results, going_on, outcome, rows_after
@@ -50,8 +51,21 @@ ACCENT_TURN = discord.Colour(0xF5A623)
 # CSS pixels on a phone: a message in sight, a line of text, a small one, a row of buttons, a gap
 SIGHT, LINE, SMALL, ROW, GAP = 640, 22, 19, 44, 7
 TIGHT = 676  # that the shortest explanation may take, which is never left out
+WAITS = "waits"  # in place of what is live: the hand has only what stays true
 SAID = 2  # lines on a first hand that matter most: the goal, and what is high
 LETTERS, SHRUNK = 0.9, 0.78  # times as wide as on a button, in a line of text and in a small one
+
+
+class State(NamedTuple):
+    """The content of a hand message: `lasting` is shown at once, `live` with a delay.
+
+    >>> State((), live=9, waiting=True)._replace(live=WAITS)  # shows only what stays true
+    State(lasting=(), live='waits', waiting=True)
+    """
+
+    lasting: tuple[object, ...]
+    live: object
+    waiting: bool  # for its turn, in a deal that goes on
 
 
 @dataclass(frozen=True)
@@ -396,3 +410,56 @@ def _on_turn(speech: Speech, table: Snapshot, view: SeatView) -> str:
     owner = named(speech, table.players[view.top.seat])
     play = laid(speech, view.top.cards, view.top.as_cards, table.rules, in_text=True)
     return speech.say("hand-follow", play=play, who=owner, due=due)
+
+
+def hand_state(table: Snapshot, player: str, preferences: Preferences) -> State:
+    """Return the state of a hand message; an edit is due only where it differs."""
+    view = table.view(player)
+    turn = player in table.due()
+    since = table.due_since(player) if turn else 0
+    over = view is None or view.ended is not None
+    shown = (preferences.sorting, preferences.deck, preferences.pictures, preferences.language)
+    # the play that a bomb would beat
+    bombs = view.top if view and view.plays and not turn else None
+    beside = (() if turn else view.asked, bombs) if view else ()
+    closed = table.state.stage is Stage.CLOSED
+    seat = seating.seated(table.state, player)
+    late = (seat.missed, seat.asleep) if seat else ()
+    deal = table.state.deal_id, view.hand if view else (), turn, since, over, closed, late
+    agreed = (view.opened, view.sides, view.stake, table.only_computers) if view else ()
+    waiting = not (turn or over or closed)
+    return State((*deal, shown, beside, agreed), _live(table, view, turn), waiting)
+
+
+def _live(table: Snapshot, view: SeatView | None, turn: bool) -> object:
+    """Return what a waiting player sees change: all of the deal; after it the people."""
+    if view is None or turn:
+        return None
+    state = table.state
+    if view.ended:
+        return seating.playing(state), state.host, drafts.pending(state)
+    return table.seq, state.takes_back, [(seat.asleep, seat.gone) for seat in state.seats]
+
+
+async def met(app: App, reader: Reader, table: Snapshot) -> Reader:
+    """Store the first deal that a person has a hand of, in all and of this family of games.
+
+    The hand message explains the game in that deal, and likewise bids in the first deal with any.
+    A lesson about a straight is noted where it is told, as there may be no room for it.
+    """
+    if table.state.stage is not Stage.DEAL:
+        return reader
+    known, view = reader.preferences, table.view(reader.player)
+    firsts = ["first_deal"]
+    if view and any(isinstance(action, Bid) for action in view.asked):
+        firsts.append("first_bid")
+    told: dict[str, object] = {
+        name: table.state.deal_id for name in firsts if not getattr(known, name)
+    }
+    family, deal = family_and_deal(table)
+    if family not in known.explained:
+        told["explained"] = {**known.explained, family: deal}
+    if not told:
+        return reader
+    preferences = await app.store.preferences.change(reader.player, **told)
+    return replace(reader, preferences=preferences)

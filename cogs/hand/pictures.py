@@ -258,7 +258,12 @@ def _play_words(
     undrawn = picture.undrawn
     earlier = picture.shown[undrawn:] if picture.lead else picture.shown[undrawn:-1]
     plays = speech.say("between-plays").join(
-        _play_in_words(speech, play, _name(speech, names, play.seat), rules) for play in earlier
+        speech.say(
+            "replay-play",
+            who=_name(speech, names, play.seat),
+            play=laid(speech, joined(play.cards), joined(play.stands_as or play.cards), rules),
+        )
+        for play in earlier
     )
     key = "alt-table-last" if picture.lead else "alt-table-earlier"
     told = [speech.say(key, plays=plays)] if plays else []
@@ -268,12 +273,6 @@ def _play_words(
 def _name(speech: Speech, names: Mapping[int, str], seat: int) -> str:
     """Return the name of a seat; the number where the picture lacks the seat."""
     return names.get(seat) or speech.say("alt-podium-seat", seat=seat)
-
-
-def _play_in_words(speech: Speech, play: PlayMark, who: str, rules: RuleSet | None) -> str:
-    held = joined(play.cards)
-    said = laid(speech, held, joined(play.stands_as) or held, rules)
-    return speech.say("replay-play", who=who, play=said)
 
 
 def _seat_words(speech: Speech, mark: SeatMark, who: str) -> str:

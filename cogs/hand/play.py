@@ -22,8 +22,8 @@ from cogs.core.context import Context
 from cogs.hand.bids_and_calls import label_of
 from cogs.hand.delivery import hand_as_answer
 from cogs.hand.gifts import given_away
-from cogs.hand.hands import hands_of, met
-from cogs.hand.message import NO_ANSWER, Answer, hand_message
+from cogs.hand.hands import hands_of
+from cogs.hand.message import NO_ANSWER, Answer, hand_message, met
 from cogs.hand.pictures import draw_ahead
 from rules.actions import Action, Give, IllegalAction, Pass, Play
 from rules.cards import Card, Cards, joined

@@ -361,7 +361,13 @@ def rows_after(speech: Speech, table: Snapshot, player: str) -> list[ActionRow[A
 
 @dataclass(frozen=True)
 class Score:
-    """Score of a person who has finished the deal of a day; `net` is None until par is known."""
+    """Score of a person who has finished the deal of a day; `net` is None until par is known.
+
+    >>> from datetime import date
+    >>> deal = DailyDeal(Day(5, date(2026, 11, 27)), "thirteen_denexa", 100.0, "", par=(2.0,))
+    >>> score_lines(Speech(), Score(deal, Try("7", 1, 1, place=1, out_of=4), net=1.0, streak=2))
+    ['🥇 of 4 · par: place 2.0', '**+1.0 over par** · 🔥2']
+    """
 
     deal: DailyDeal
     mine: Try

@@ -38,7 +38,13 @@ SEED = 1  # so that a repeated question has an equal answer
 
 
 class Reviews:
-    """The reviews of deals, of which the last verdicts are kept: they take seconds to find."""
+    """The reviews of deals, of which the last verdicts are kept: they take seconds to find.
+
+    For example, the act of the button "How did I play?"::
+
+        reviews = Reviews()
+        add_acts(app, {"review": plain(reviews.show)})
+    """
 
     def __init__(self) -> None:
         self._kept: dict[object, list[Verdict]] = {}  # in the order of finding

@@ -408,7 +408,7 @@ BOMBS = 5  # suggestions out of turn
 Row: TypeAlias = ActionRow[Any]
 
 
-class Labelled(NamedTuple):
+class _Labelled(NamedTuple):
     """A play and its button label."""
 
     play: Combination
@@ -426,7 +426,7 @@ def suggestion_rows(
     groups = suggestions.grouped()
     best = next(iter(every(groups)), None)
     others = {kind: [p for p in plays if p.laid != picked] for kind, plays in groups.items()}
-    chosen: list[list[Labelled]] = []
+    chosen: list[list[_Labelled]] = []
     kept: set[Cards] = set()
     for play in sorted(ranked(others), key=lambda one: (one is not best, suggestions.price(one))):
         arranged = _in_lines(speech, _labels(speech, others, {*kept, play.laid}))
@@ -439,7 +439,7 @@ def suggestion_rows(
 
 
 def _row(
-    speech: Speech, table: Snapshot, line: Sequence[Labelled], best: Combination | None
+    speech: Speech, table: Snapshot, line: Sequence[_Labelled], best: Combination | None
 ) -> Row:
     return ActionRow(
         *(play_button(speech, table, one.play, one.label, one.play is best) for one in line)
@@ -512,7 +512,12 @@ def all_plays(
 
 
 class Part(NamedTuple):
-    """Plays of one kind that fit a select; parts count from 1."""
+    """Plays of one kind that fit a select; parts count from 1.
+
+    >>> threes = Combination(0b11, 0, 0, 0, size=2, trump=False, laid=0b11)
+    >>> Part("kind-pair", [threes], part=2, parts=3, together=60).called(Speech())
+    'Pairs 2/3 · 3♦ 3♣ …'
+    """
 
     kind: str
     plays: Sequence[Combination]
@@ -575,18 +580,18 @@ def _pages(
     return select("page", table.state.id, table.key, "", placeholder=placeholder, options=options)
 
 
-def _labels(speech: Speech, groups: Groups, kept: set[Cards]) -> list[Labelled]:
+def _labels(speech: Speech, groups: Groups, kept: set[Cards]) -> list[_Labelled]:
     """Return the unique labels of the kept plays, with the kind except for later sets."""
-    found: dict[str, Labelled] = {}
+    found: dict[str, _Labelled] = {}
     for kind, plays in groups.items():
         for place, play in enumerate(play for play in plays if play.laid in kept):
             bare = place and same_rank(play.laid) is not None
             label = short(speech, play) if bare else labelled(speech, play, kind)
-            found.setdefault(label, Labelled(play, label))
+            found.setdefault(label, _Labelled(play, label))
     return list(found.values())
 
 
-def _in_lines(speech: Speech, labels: Sequence[Labelled]) -> list[list[Labelled]]:
+def _in_lines(speech: Speech, labels: Sequence[_Labelled]) -> list[list[_Labelled]]:
     """Arrange the labels in lines that a phone does not break."""
     widths = tuple(width(None if _alone(speech, one.play) else one.label) for one in labels)
     return [list(labels[line.start : line.stop]) for line in balanced(widths)]

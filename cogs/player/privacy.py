@@ -118,6 +118,11 @@ def _button(
 
 
 class PrivacyCommand(AppCog):
+    """The command /privacy.
+
+    For example, ``/privacy`` shows Ana alone what is stored about her, with a button to delete it.
+    """
+
     @app_commands.command(name="privacy", description=about("privacy"))
     async def privacy(self, interaction: discord.Interaction[Any]) -> None:
         await Context(self.app, interaction, anywhere=True).run(privacy)

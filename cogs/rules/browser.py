@@ -22,10 +22,9 @@ from bot.words.sheet import in_short
 from bot.words.speech import Speech, clipped, escaped, plain, shortened
 from bot.words.values import shown
 from cogs.core.acts import number, one_of
-from cogs.core.components import TableButton, TableSelect, button, pager, select
+from cogs.core.components import TableButton, TableSelect, ask, button, pager, select
 from cogs.core.context import Context
 from cogs.core.custom_ids import ALWAYS, NOWHERE
-from cogs.core.modals import ask
 from cogs.core.people import named
 from cogs.rules.editor import Place, act_to_play
 from cogs.rules.references import own_draft, practice_button, reference_to, saved
@@ -50,7 +49,12 @@ KNOWN = {  # on the first page: the plain game, and others known by their names
 
 @dataclass(frozen=True)
 class Entry:
-    """Rules in a list: their name, a line about them, and their reference."""
+    """Rules in a list: their name, a line about them, and their reference.
+
+    For example, a game in the list of its family::
+
+        Entry(game_title(speech, preset), game_line(speech, preset), f"p.{preset}")
+    """
 
     name: str
     about: str

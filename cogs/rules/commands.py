@@ -54,6 +54,12 @@ async def rules(context: Context) -> None:
 
 
 class RulesCommand(AppCog):
+    """The command /rules.
+
+    For example, ``/rules preset:bigtwo_basic`` shows the rules of Big Two, and
+    ``/rules code:38KN-7GS`` those of President with two jokers.
+    """
+
     @app_commands.command(description=about("rules"))
     @app_commands.describe(
         preset=about("rules preset"),

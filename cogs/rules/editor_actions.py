@@ -17,9 +17,9 @@ from bot.words.rulebook import help_of, question
 from bot.words.sheet import fitting
 from bot.words.values import offered, shown
 from cogs.core.acts import one_of
+from cogs.core.components import ask
 from cogs.core.context import Context
 from cogs.core.custom_ids import UnknownControl
-from cogs.core.modals import ask
 from cogs.rules.browser import steps_back
 from cogs.rules.editor import Place, edited_at, place_of, show_editor
 from cogs.rules.references import reference_to
@@ -31,7 +31,13 @@ ANSWERS = 3000  # characters of the values of a rule
 
 @dataclass(frozen=True)
 class EditedRule:
-    """An option and its place in the editor."""
+    """An option and its place in the editor.
+
+    >>> EditedRule.read("c.3K7M,c.25Q/3.0.jokers").place.undone().rules
+    ('c.25Q',)
+    >>> str(EditedRule(Place(3, 0), "jokers"))
+    '3.0.jokers'
+    """
 
     place: Place
     option: str

@@ -72,7 +72,14 @@ async def chosen_rules(
 
 
 class Known(StrEnum):
-    """Why rules are the usual ones of a place."""
+    """Why rules are the usual ones of a place.
+
+    For example, a table is opened at once where the place has a game of its own::
+
+        rules, why = await known_rules(context.app, context.interaction)
+        if why in (Known.SETTLED, Known.LAST):
+            await open_table(context, rules)
+    """
 
     SETTLED = "settled"  # by the channel
     LAST = "last"  # played or practised there last

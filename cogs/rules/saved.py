@@ -14,9 +14,9 @@ from bot.words import why
 from bot.words.people import naming
 from bot.words.rulebook import titled
 from bot.words.speech import escaped, plain
+from cogs.core.components import ask
 from cogs.core.context import Context
 from cogs.core.custom_ids import UnknownControl
-from cogs.core.modals import ask
 from cogs.core.people import named, names_of
 from cogs.core.rights import check_saver
 from cogs.core.server_log import note

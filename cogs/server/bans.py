@@ -21,10 +21,9 @@ from bot.tables.table import MovedOn
 from bot.words import why
 from bot.words.people import naming
 from bot.words.speech import Speech, escaped, of_person, plain
-from cogs.core.components import button, pager, user_choice
+from cogs.core.components import ask, button, pager, user_choice
 from cogs.core.context import Context
 from cogs.core.custom_ids import ALWAYS, NOWHERE, UnknownControl
-from cogs.core.modals import ask
 from cogs.core.people import called, known_names, named
 from cogs.core.rights import administered
 from rules.match.match import Player

@@ -63,7 +63,12 @@ Choices = list[app_commands.Choice[str]]
 
 @dataclass(frozen=True)
 class BoardPage:
-    """A requested page, counted from 0, of a ladder's or a game's people and their ranking."""
+    """A requested page, counted from 0, of a ladder's or a game's people and their ranking.
+
+    >>> page = BoardPage.read("2.wins.bigtwo_basic")  # from a button of an earlier version
+    >>> page.arg(3)
+    '3.wins.bigtwo_basic.0.0'
+    """
 
     name: str  # ladder, or preset of a game
     by: RankedBy
@@ -419,7 +424,12 @@ async def _channels(app: App, interaction: discord.Interaction[Any], here: int) 
 
 @dataclass(frozen=True)
 class Options:
-    """Options of the command as they were typed or picked."""
+    """Options of the command as they were typed or picked.
+
+    For example, the page of Big Two in the present season, ranked by its usual number::
+
+        page = await _asked(context, channel_id, Options(ladder="bigtwo", season=PRESENT))
+    """
 
     ladder: str | None = None
     game: str | None = None
@@ -429,6 +439,12 @@ class Options:
 
 
 class LeaderboardCommand(AppCog):
+    """The command /leaderboard.
+
+    For example, ``/leaderboard ladder:bigtwo by:wins season:now`` ranks people by their wins at
+    Big Two in the present season.
+    """
+
     @app_commands.command(description=about("leaderboard"))
     @app_commands.describe(
         ladder=about("leaderboard ladder"),

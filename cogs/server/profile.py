@@ -369,6 +369,11 @@ def _on_ladder(
 
 
 class ProfileCommands(AppCog):
+    """The commands /profile and /rivals.
+
+    For example, ``/rivals player:@Ana`` compares Ana with the person who asks.
+    """
+
     @app_commands.command(description=about("profile"))
     @app_commands.describe(player=about("profile player"))
     @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)

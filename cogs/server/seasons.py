@@ -62,7 +62,13 @@ SIGNS = {"deals": "🃏", "firsts": "🥇", "share": "🎯", "reign": "👑", "c
 
 @dataclass(frozen=True)
 class Told:
-    """What is told of a season: its table on the ladder played most, and more."""
+    """What is told of a season: its table on the ladder played most, and more.
+
+    For example, the post about the end of a season in which a deal counts::
+
+        told = await told_of(app, guild.id, season)
+        view, files = await over_post(speech, app, guild, told, present, pictures)
+    """
 
     season: Season
     summary: Summary
@@ -232,7 +238,13 @@ async def _present(app: App, guild_id: int, seasons: Sequence[Season]) -> Season
 
 
 class SeasonEnds(PeriodicCog):
-    """Closes seasons at their ends, also those of a downtime, and tells of each once."""
+    """Closes seasons at their ends, also those of a downtime, and tells of each once.
+
+    For example, one look, and the time of the next one::
+
+        ends = SeasonEnds(app)
+        until = await ends.look()  # at most LOOK_SECONDS from now
+    """
 
     work = "ends of seasons"
 
@@ -430,6 +442,12 @@ async def _edit_post(
 
 
 class SeasonCommand(AppCog):
+    """The command /season.
+
+    For example, ``/season`` shows the dates and the table of the present season, and the champions
+    of earlier ones.
+    """
+
     @app_commands.command(name="season", description=about("season"))
     @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
     async def season(self, interaction: discord.Interaction[Any]) -> None:

@@ -46,7 +46,13 @@ def challenged(written: str) -> tuple[Player, str]:
 
 
 class Challenges:
-    """Asks people to tables, each at most once at one table, and seldom by one person."""
+    """Asks people to tables, each at most once at one table, and seldom by one person.
+
+    For example, the command Challenge in the context menu of a person::
+
+        challenges = Challenges()
+        client.tree.add_command(person_menu(app, "challenge", challenges.begin))
+    """
 
     def __init__(self) -> None:
         self._at: dict[tuple[Player, Player], float] = {}  # the oldest first

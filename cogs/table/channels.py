@@ -179,7 +179,11 @@ async def open_again(app: App, table: Table) -> None:
 
 
 class ChannelEvents(AppCog):
-    """Handles deleted or archived channels and threads, and changed permissions there."""
+    """Handles deleted or archived channels and threads, and changed permissions there.
+
+    For example, a thread that Discord archives is opened again during a deal; at other times its
+    table is closed.
+    """
 
     @commands.Cog.listener("on_guild_channel_delete")
     @until_done
@@ -247,7 +251,11 @@ STORED_SECONDS = 60.0  # in which the table of a new thread is stored and shown
 
 
 class EmptyThreads(AppCog):
-    """Archives the bot's empty threads when Discord describes a server, mostly at a start."""
+    """Archives the bot's empty threads when Discord describes a server, mostly at a start.
+
+    For example, a thread that was opened just before a crash, and whose table was not stored, is
+    archived at the next start.
+    """
 
     @commands.Cog.listener("on_guild_available")
     @until_done

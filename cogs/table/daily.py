@@ -97,7 +97,10 @@ async def with_par(app: App, deal: DailyDeal) -> DailyDeal:
 
 
 class DailyCommand(AppCog):
-    """The command and its buttons; par is computed beside."""
+    """The command and its buttons; par is computed beside.
+
+    For example, ``/daily`` deals today's cards, and shows the score once they are played.
+    """
 
     def __init__(self, app: App) -> None:
         super().__init__(app)
@@ -360,7 +363,13 @@ async def post_view(speech: Speech, app: App, deal: DailyDeal, following: DailyD
 
 
 class DailyPosts(PeriodicCog):
-    """Posts each day's deal once, in the channel that a server has chosen for it."""
+    """Posts each day's deal once, in the channel that a server has chosen for it.
+
+    For example, one look, and the time of the next one::
+
+        posts = DailyPosts(app)
+        until = await posts.look()  # at most LOOK_SECONDS from now
+    """
 
     work = "deals of the day"
 

@@ -32,15 +32,13 @@ from bot.standing.tallies import MOST_A_DAY, Counted
 from bot.store import Unreadable
 from bot.store.history import CODE, LETTERS, MOST_KEPT, PastDeal, Spot, new_code, typed_code
 from bot.tables.history import seen_after_plays
-from bot.words.cards import laid
 from bot.words.people import naming
 from bot.words.rulebook import game_title
 from bot.words.speech import Speech, escaped
 from cogs.core.app_cog import AppCog
-from cogs.core.components import TableButton, button, in_rows
+from cogs.core.components import TableButton, ask, button, in_rows
 from cogs.core.context import Context
 from cogs.core.custom_ids import ALWAYS, NOWHERE, UnknownControl
-from cogs.core.modals import ask
 from cogs.core.people import (
     badges_of,
     medal,
@@ -57,10 +55,9 @@ from cogs.hand.pictures import table_picture
 from cogs.server.seasons import tell_over_again
 from cogs.table.message import ACCENT
 from cogs.table.proof import send_check, send_record
+from cogs.table.replay import table_in_words
 from rules.cards import TILES
 from rules.catalogue.presets import PRESETS
-from rules.ruleset import RuleSet
-from rules.view import SeatView
 
 PAGE = 5  # deals
 ROWS, READS = 300, 3  # results read at a time, and how often, for one page
@@ -74,7 +71,11 @@ MOST_TYPED = 40  # characters
 
 @dataclass(frozen=True)
 class Asked:
-    """A requested page of deals: those before a deal, in a channel and of a player if given."""
+    """A requested page of deals: those before a deal, in a channel and of a player if given.
+
+    >>> str(Asked(17, player="7")), Asked.read("17.0.7.0") == Asked(17, player="7")
+    ('17.0.7.0', True)
+    """
 
     before: int = 0
     channel_id: int = 0
@@ -107,7 +108,10 @@ def reference(written: str) -> str:
 
 
 class PastDeals:
-    """Pages of finished deals, each for the people who may see its channel."""
+    """Pages of finished deals, each for the people who may see its channel.
+
+    For example, `show_step(context, ("17", 2))` shows the third step of deal 17.
+    """
 
     def __init__(self) -> None:
         self._parents: dict[int, int] = {}  # of public archived threads; 0 of other places
@@ -291,7 +295,7 @@ class PastDeals:
         at = min(at, len(seen) - 1)
         speech = replace(context.speech, tiles=bool(rules.pack & TILES))
         lines.append(speech.say("step", step=at + 1, steps=len(seen)))
-        told = _told(speech, seen[at], seats, rules)
+        told = table_in_words(speech, seen[at], seats, rules)
         box: Container[Any] = Container(
             TextDisplay("\n".join([*lines, told])[: limits.TEXT]), accent_colour=ACCENT
         )
@@ -300,7 +304,7 @@ class PastDeals:
             deck = DECKS[context.reader.preferences.deck]
             picture = table_picture(seen[at], rules, deck=deck, badges=people)
             png = await context.app.pictures.tables.png(picture)
-            alt = _told(context.speech, seen[at], plain or seats, rules)[: limits.ALT]
+            alt = table_in_words(context.speech, seen[at], plain or seats, rules)[: limits.ALT]
             box.add_item(
                 MediaGallery(discord.MediaGalleryItem(f"attachment://{STEP}", description=alt))
             )
@@ -532,22 +536,12 @@ def _steps(
     return [ActionRow(*around), *in_rows(below)]
 
 
-def _told(speech: Speech, view: SeatView, names: Sequence[str], rules: RuleSet) -> str:
-    """Return the plays on the table in words, at the end the places."""
-    if view.ended is not None:
-        listed = speech.say("between-words").join(names[seat] for seat in view.ended.places)
-        return speech.say("replay-places", seats=listed)
-    return "\n".join(
-        speech.say(
-            "replay-play",
-            who=names[play.seat],
-            play=laid(speech, play.cards, play.as_cards, rules),
-        )
-        for play in view.trick
-    )
-
-
 class HistoryCommands(AppCog):
+    """The commands /history and /replay.
+
+    For example, ``/history player:@Ana`` lists the finished deals in which Ana played.
+    """
+
     def __init__(self, app: Any, deals: PastDeals) -> None:
         super().__init__(app)
         self._deals = deals

@@ -44,7 +44,11 @@ Then: TypeAlias = "Callable[[Context, Table], Awaitable[None]]"
 
 
 class GameCommands(AppCog):
-    """The commands /game start, stop, tables and notify."""
+    """The commands /game start, stop, tables and notify.
+
+    For example, ``/game start preset:president_basic jokers:2`` opens a table for President with
+    two jokers.
+    """
 
     game = app_commands.Group(
         name="game",

@@ -31,7 +31,13 @@ MOST = 1000  # people of one table, to bound the page number
 
 @dataclass(frozen=True)
 class Menu:
-    """The table as one person may change it; a manager of the channel may stop any table."""
+    """The table as one person may change it; a manager of the channel may stop any table.
+
+    For example, a question in place of the menu, with a way back::
+
+        menu = menu_of(context)
+        row.add_item(menu.button("company", "button-back"))
+    """
 
     speech: Speech
     table: Table

@@ -55,7 +55,14 @@ def _is_right(hand: Reconciler | None) -> bool:
 
 
 class TableMessages:
-    """All that shows one table on Discord: its message, the hands, pings and spectators."""
+    """All that shows one table on Discord: its message, the hands, pings and spectators.
+
+    For example, the table and a hand in it, shown again to a person who misses them::
+
+        messages = messages_of(app, table)
+        messages.hands.direct(player).shown = None
+        messages.message.show_again()
+    """
 
     def __init__(self, app: App, table: Table) -> None:
         self.app, self.table = app, table
@@ -82,6 +89,12 @@ class Reconciliation:
     """Shows one table; `over` is called when the table is closed and all has been shown.
 
     After a start, `line` limits how many tables are shown at a time.
+
+    For example, a change of the table, and whether all players on turn know it::
+
+        reconciliation = Reconciliation(messages, line, over)
+        reconciliation.changed()
+        is_told = reconciliation.untold_since() is None
     """
 
     def __init__(self, messages: TableMessages, line: Line, over: Callable[[], None]) -> None:
@@ -373,7 +386,15 @@ class Reconciliation:
 
 
 class Line:
-    """A line that lets in a bounded number at a time, in order; an urgent one enters at once."""
+    """A line that lets in a bounded number at a time, in order; an urgent one enters at once.
+
+    For example, a table with activity, which does not wait::
+
+        line, let_in = Line(10), asyncio.get_running_loop().create_future()
+        let_in.set_result(None)
+        async with line.place(let_in) as for_others:  # False
+            await attempt()
+    """
 
     def __init__(self, at_once: int) -> None:
         self._at_once = at_once
@@ -408,7 +429,14 @@ Turn: TypeAlias = tuple[int | None, int]  # the deal, and the state in which the
 
 
 class LostTime:
-    """The lost time of one table: measured while it lasts, and given back at its end."""
+    """The lost time of one table: measured while it lasts, and given back at its end.
+
+    For example, a player on turn could not be told for a while, which then does not count::
+
+        lost_time = LostTime(table, clock)
+        lost_time.account(clock.now())
+        lost_time.account(None)  # given back, unless shorter than EXCUSED_SECONDS
+    """
 
     def __init__(self, table: Table, clock: Clock) -> None:
         self._table = table

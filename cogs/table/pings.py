@@ -37,6 +37,11 @@ class Pings:
     `at` is when pings are due again without a change. `held` are the players to ping once their
     hand is shown, or the bot may speak there. `late` are those whose hand cannot be shown as it is
     now.
+
+    For example, once half of the time of a turn is over::
+
+        pings.remind = True
+        await pings.show(speech)
     """
 
     def __init__(self, posts: Posts, hands: Hands) -> None:

@@ -182,6 +182,12 @@ async def _todays(context: Context) -> list[TableButton]:
 
 
 class PracticeCommand(AppCog):
+    """The command /practice.
+
+    For example, ``/practice preset:president_basic level:strong computers:4`` deals against four
+    strong computers.
+    """
+
     @app_commands.command(description=about("practice"))
     @app_commands.describe(
         preset=about("practice preset"),

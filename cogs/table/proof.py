@@ -24,9 +24,8 @@ from bot.tables.history import last_over
 from bot.words.people import naming
 from bot.words.speech import Speech, escaped, plain
 from cogs.core.app_cog import AppCog
-from cogs.core.components import button
+from cogs.core.components import ask, button
 from cogs.core.context import Context
-from cogs.core.modals import ask
 from cogs.core.people import known_names, named
 from cogs.core.translator import about
 from cogs.table.message import ACCENT
@@ -231,6 +230,11 @@ async def _check_day(context: Context, day: Day) -> None:
 
 
 class ProofCommand(AppCog):
+    """The command /verify.
+
+    For example, ``/verify`` checks the shuffle of the last deal in the channel.
+    """
+
     @app_commands.command(description=about("verify"))
     @app_commands.describe(code=about("verify code"))
     async def verify(

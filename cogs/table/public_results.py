@@ -38,7 +38,11 @@ OWN = "review"  # the kind that every player may post
 
 
 class PublicResults:
-    """Posts results, made anew in the language of the server."""
+    """Posts results, made anew in the language of the server.
+
+    >>> PublicResults(Replays(), Reviews()).read("replay.17")
+    ('replay', 17)
+    """
 
     def __init__(self, replays: Replays, reviews: Reviews) -> None:
         async def replay(speech: Speech, context: Context, number: int) -> Parts:

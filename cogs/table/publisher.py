@@ -33,7 +33,14 @@ TAKEN_UP_AT_ONCE = 10  # tables that are shown concurrently after a start
 
 
 class Publisher:
-    """The audience of all tables of this process."""
+    """The audience of all tables of this process.
+
+    For example, from the start of a process to its end::
+
+        app.publisher = Publisher(app)
+        await app.publisher.begin()  # before any table is restored
+        await app.publisher.close()
+    """
 
     def __init__(self, app: App) -> None:
         self.app = app

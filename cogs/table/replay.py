@@ -52,7 +52,13 @@ KEPT = 8  # replays in the cache, each of some 0.6 MB: after a deal several peop
 
 
 class Replays:
-    """A cache of the replays drawn last."""
+    """A cache of the replays drawn last.
+
+    For example, a replay for all readers, from the cache if it was drawn for them before::
+
+        replays = Replays()
+        box, files = await replays.public(speech, context, deal_id, deal)
+    """
 
     def __init__(self) -> None:
         self._kept: dict[tuple[int, Deck, tuple[Badge, ...]], bytes] = {}  # in the order of drawing
@@ -255,3 +261,18 @@ async def _drawn_in_turns(tables: Sequence[TablePicture]) -> bytes:
             await loop.run_in_executor(DRAWING, add, table, PLAY_SECONDS)
         await loop.run_in_executor(DRAWING, add, tables[-1], END_SECONDS)
     return gif.gif()
+
+
+def table_in_words(speech: Speech, view: SeatView, names: Sequence[str], rules: RuleSet) -> str:
+    """Return the plays on the table in words, at the end the places."""
+    if view.ended is not None:
+        listed = speech.say("between-words").join(names[seat] for seat in view.ended.places)
+        return speech.say("replay-places", seats=listed)
+    return "\n".join(
+        speech.say(
+            "replay-play",
+            who=names[play.seat],
+            play=laid(speech, play.cards, play.as_cards, rules),
+        )
+        for play in view.trick
+    )

@@ -206,6 +206,11 @@ async def react(context: Context, which: int) -> None:
 
 
 class SeatsCommand(AppCog):
+    """The command /seats.
+
+    For example, ``/seats`` lists the players of the table here, with their cards left and titles.
+    """
+
     @app_commands.command(description=about("seats"))
     @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
     async def seats(self, interaction: discord.Interaction[Any]) -> None:

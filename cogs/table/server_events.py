@@ -25,7 +25,11 @@ NEW_SECONDS = 86_400.0  # after joining a server, during which a start greets it
 
 
 class ServerEvents(AppCog):
-    """Handles servers that the bot joins or is removed from, also during a downtime."""
+    """Handles servers that the bot joins or is removed from, also during a downtime.
+
+    For example, the tables of a server are closed when the bot is removed, and loaded when it is
+    added again.
+    """
 
     @commands.Cog.listener("on_shard_ready")
     @until_done
@@ -107,7 +111,12 @@ def hello(speech: Speech, support: str = "") -> LayoutView:
 
 
 class Greeting(AppCog):
-    """Greets servers that the bot joins."""
+    """Greets servers that the bot joins.
+
+    For example, a greeting that names the support server of the settings::
+
+        await place.send(view=hello(speech, app.settings.support), silent=True)
+    """
 
     @commands.Cog.listener("on_guild_join")
     @until_done

@@ -50,7 +50,14 @@ async def _shown(
 
 
 class Spectators:
-    """The private views of the people who watch a table, by player."""
+    """The private views of the people who watch a table, by player.
+
+    For example, the answer to a click becomes a view that is kept current::
+
+        spectators = spectators_of(app, table)
+        spectators.views[player] = Reply(context.interaction, app.clock.now())
+        await spectators.show(speech)
+    """
 
     def __init__(self, app: App, table: Table) -> None:
         self.app, self.table = app, table

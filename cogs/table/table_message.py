@@ -37,6 +37,11 @@ class TableMessage(ClickedMessage):
 
     `deal` is the deal that it shows; 0 for the lobby, or unknown. `posted` is called when a table
     without a message has one.
+
+    For example, another game at the table, whose earlier message stays without buttons::
+
+        async with messages_of(app, table).message.left_behind():
+            await table.arrange(membership.swapped, player, rules)
     """
 
     def __init__(self, posts: Posts, posted: Callable[[], None]) -> None:

@@ -26,7 +26,16 @@ TOP_V2 = (*IN_CONTAINER, Component.CONTAINER)
 
 @dataclass
 class Walk:
-    """What is counted over a whole message while its components are checked."""
+    """What is counted over a whole message while its components are checked.
+
+    >>> walk = Walk(Form(), files=set())
+    >>> for place in (0, 1):
+    ...     walk.claim("play", ("components", place))
+    >>> walk.form.raise_if_wrong()  # the custom_id is claimed twice
+    Traceback (most recent call last):
+        ...
+    bot.playground.errors.Refusal: 400 50035 Invalid Form Body
+    """
 
     form: Form
     files: set[str]

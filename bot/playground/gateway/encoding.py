@@ -15,6 +15,11 @@ class Encoder:
     """Turns payloads into frames; `compress` is the query value the client asked for.
 
     A compression other than zlib-stream is answered in plain text, which clients accept.
+
+    >>> Encoder("zstd-stream").frame({"op": 11})
+    '{"op": 11}'
+    >>> Encoder("zlib-stream").frame({"op": 11}).endswith(FLUSH)
+    True
     """
 
     def __init__(self, compress: str | None) -> None:

@@ -39,6 +39,11 @@ class Gateway:
     """All sessions, and the WebSocket handler that makes them.
 
     `on_bot(connected)` is called when the first session connects or the last one is lost.
+
+    For example, the route of bots' connections, and an interaction that a bot is to hear of::
+
+        app.router.add_get("/gateway", gateway.handle)
+        heard = gateway.interact(channel.guild_id, event)  # False where no shard hears it
     """
 
     def __init__(

@@ -20,7 +20,14 @@ Frame = Callable[[Encoder], str | bytes]
 
 
 class Line:
-    """One open connection's outgoing queue; None asks its writer to close with `code`."""
+    """One open connection's outgoing queue; None asks its writer to close with `code`.
+
+    >>> line = Line()
+    >>> for code in (4000, 1000):
+    ...     line.close(code)
+    >>> line.code
+    4000
+    """
 
     def __init__(self) -> None:
         self.queue: asyncio.Queue[JSON | Frame | None] = asyncio.Queue()
@@ -41,6 +48,11 @@ class Session:
     """An identified shard; `line` is None while its connection is lost.
 
     `malform` changes the payload of an event before it is sent and kept.
+
+    >>> session = Session(0, 1, Intent.GUILDS, "a")
+    >>> session.dispatch("RESUMED", {})
+    >>> session.missed(0), session.missed(2)
+    ([{'op': 0, 't': 'RESUMED', 's': 1, 'd': {}}], None)
     """
 
     shard: int

@@ -36,7 +36,13 @@ UPDATES = (Answer.DEFER_UPDATE, Answer.UPDATE)
 
 
 class Answers:
-    """Handles callbacks. `show(person_id, event)` reaches the person's pages."""
+    """Handles callbacks. `show(person_id, event)` reaches the person's pages.
+
+    For example, a bot answers with a message::
+
+        request = Request({"type": Answer.MESSAGE, "data": {"content": "Hi"}}, [])
+        response = answers.answer(interaction.id, interaction.token, request, clock.now())
+    """
 
     def __init__(
         self,

@@ -42,14 +42,25 @@ def _target(data: JSON) -> JSON:
 
 
 class Bots(Protocol):
-    """Where interactions are sent."""
+    """Where interactions are sent.
+
+    For example, `Gateway`, which sends an interaction to the shard of its server::
+
+        interactions = Interactions(world, gateway, limits, known={})
+    """
 
     def interact(self, guild_id: str | None, interaction: JSON) -> bool:
         """Send an INTERACTION_CREATE to the bot; False when nobody is there to hear it."""
 
 
 class Interactions:
-    """All interactions whose token lives, oldest first."""
+    """All interactions whose token lives, oldest first.
+
+    For example, the values that the bot suggests for an option, None if the bot is late::
+
+        interaction = interactions.ask(Ask.AUTOCOMPLETE, person, channel, data, owners)
+        choices = await interactions.choices(interaction)
+    """
 
     def __init__(
         self,

@@ -14,7 +14,13 @@ from bot.playground.world.world import Channel, Message, World
 
 
 class FollowUps:
-    """The webhook side of interactions. Tokens older than their life answer 50027."""
+    """The webhook side of interactions. Tokens older than their life answer 50027.
+
+    For example, what a bot sends after it has deferred its answer::
+
+        followups.send(world.bot_id, interaction.token, request)  # fills the waiting message
+        followups.send(world.bot_id, interaction.token, request)  # a message after it
+    """
 
     def __init__(
         self,

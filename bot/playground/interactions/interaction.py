@@ -26,6 +26,10 @@ class Interaction:
     opened the modal which this one submits; `owners` are those who installed the application, and
     `followups` the messages that came after the first answer. `target` names the user or message of
     a command in a context menu.
+
+    >>> asked = Interaction("1", Ask.COMMAND, "7", "8", None, "token", created=100.0)
+    >>> asked.age(Clock(lambda: 102.5)), asked.state
+    (2.5, 'open')
     """
 
     id: str

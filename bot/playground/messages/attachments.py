@@ -13,7 +13,14 @@ from bot.playground.world.wire import JSON
 
 @dataclass(frozen=True)
 class Upload:
-    """One file of a request: the part's number n of files[n], its name and content."""
+    """One file of a request: the part's number n of files[n], its name and content.
+
+    For example, the part files[0] of a request, whose embed shows the picture::
+
+        upload = Upload(0, "cards.png", content)
+        embed = {"image": {"url": f"attachment://{upload.filename}"}}
+        request = Request({"embeds": [embed]}, [upload])
+    """
 
     number: int
     filename: str
@@ -21,7 +28,13 @@ class Upload:
 
 
 class FileStore:
-    """Contents by attachment id, in `folder` or (None) in memory."""
+    """Contents by attachment id, in `folder` or (None) in memory.
+
+    >>> files = FileStore(None)
+    >>> files.put("7", b"cards")
+    >>> files.get("7"), files.get("../7")
+    (b'cards', None)
+    """
 
     def __init__(self, folder: Path | None) -> None:
         self._folder = folder

@@ -28,7 +28,11 @@ SETTABLE = (
 
 @dataclass
 class Request:
-    """What a bot sent: the JSON of the message, and its files."""
+    """What a bot sent: the JSON of the message, and its files.
+
+    >>> Request({"flags": 64}, []).flags, Request({"flags": "64"}, []).flags
+    (64, 0)
+    """
 
     payload: JSON
     uploads: list[Upload]
@@ -47,7 +51,13 @@ class Request:
 
 
 class Composer:
-    """Writes the bodies of messages. Nothing is stored when a request is refused."""
+    """Writes the bodies of messages. Nothing is stored when a request is refused.
+
+    For example, a message of the bot that one person sees::
+
+        message = composer.create(channel, objects.bot_user(world), request, audience=person.id)
+        messages.post(channel, message)
+    """
 
     def __init__(self, world: World, files: FileStore) -> None:
         self._world = world

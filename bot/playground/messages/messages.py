@@ -30,7 +30,14 @@ NONCE = 25  # characters
 
 
 class Messages:
-    """Everything that is done to messages, by the bot or by people."""
+    """Everything that is done to messages, by the bot or by people.
+
+    For example, a message that is sent twice with one nonce is posted once::
+
+        request = Request({"content": "Hi", "nonce": "7", "enforce_nonce": True}, [])
+        message = messages.send(channel.id, request)
+        assert messages.send(channel.id, request) is message
+    """
 
     def __init__(self, world: World, files: FileStore, limits: Limits) -> None:
         self._world = world

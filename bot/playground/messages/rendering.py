@@ -39,6 +39,9 @@ class Renderer:
     """Renders one message whose `files` (attachment objects) may be referred to by name.
 
     In a modal selects keep `required`, which messages do not know.
+
+    >>> Renderer([], new_id=lambda: "7").components([{"type": 14}, {"type": 10, "content": "Hi"}])
+    [{'divider': True, 'spacing': 1, 'type': 14, 'id': 1}, {'type': 10, 'content': 'Hi', 'id': 2}]
     """
 
     def __init__(

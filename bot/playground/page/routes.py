@@ -15,7 +15,13 @@ PAGE = Path(__file__).parent
 
 
 class Pages:
-    """Routes of the page, its scripts and styles, attachments and emojis."""
+    """Routes of the page, its scripts and styles, attachments and emojis.
+
+    For example, the picture that a bot has uploaded for an emoji::
+
+        async with session.get(f"{playground.url}/emojis/{emoji.id}.png") as answer:
+            content = await answer.read()
+    """
 
     def __init__(self, world: World, files: FileStore) -> None:
         self._world = world

@@ -24,7 +24,13 @@ NAME = 32
 
 
 class Hosting:
-    """Handlers of the people API that change places. Everybody may do everything here."""
+    """Handlers of the people API that change places. Everybody may do everything here.
+
+    For example, PATCH /people/Ana/guilds/3 with {"dark": true} begins an outage of one server::
+
+        hosting = Hosting(world, acting, limits)
+        guild = await hosting.change_server(person, request)
+    """
 
     def __init__(self, world: World, acting: Acting, limits: Limits) -> None:
         self._world = world

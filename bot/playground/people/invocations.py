@@ -90,7 +90,14 @@ def menu_data(world: World, me: Person, channel: Channel, command: JSON, target:
 
 
 class Invocation:
-    """One command being filled in; `focused` names the option being typed (autocomplete)."""
+    """One command being filled in; `focused` names the option being typed (autocomplete).
+
+    For example, the subcommand of ``/game start preset:president_basic`` holds the option::
+
+        preset = {"name": "preset", "value": "president_basic"}
+        options = [{"name": "start", "options": [preset]}]
+        data = Invocation(world, person, channel).data(command, options)
+    """
 
     def __init__(
         self, world: World, me: Person, channel: Channel, focused: str | None = None

@@ -28,7 +28,12 @@ Handler = Callable[[Person, web.Request], Awaitable[Any]]
 
 
 class People:
-    """Routes under /people; errors are {"error": sentence}."""
+    """Routes under /people; errors are {"error": sentence}.
+
+    For example, with these routes GET /people/Ana/state answers what Ana sees::
+
+        People(world, messages, acting, hosting, live, gateway).register(app)
+    """
 
     def __init__(
         self,

@@ -17,7 +17,13 @@ LOCALE = re.compile(r"[a-z]{2}(-[A-Z]{2}|-419)?")
 
 
 class Objection(Exception):
-    """Why a person's request is refused: a sentence, and the HTTP status."""
+    """Why a person's request is refused: a sentence, and the HTTP status.
+
+    For example, a channel is not there for people who cannot see it::
+
+        if not may_view(world, channel, person.id):
+            raise Objection("There is no such channel.", 404)
+    """
 
     def __init__(self, sentence: str, status: int = 400) -> None:
         super().__init__(sentence)
@@ -27,7 +33,14 @@ class Objection(Exception):
 
 @dataclass
 class Resolver:
-    """Collects the `resolved` part of an interaction of a person in a channel."""
+    """Collects the `resolved` part of an interaction of a person in a channel.
+
+    For example, a person chosen on a server is described as a user and as a member::
+
+        resolver = Resolver(world, person, channel)
+        resolver.user(user_id)
+        data = {"values": [user_id], **resolver.part()}
+    """
 
     world: World
     person: Person

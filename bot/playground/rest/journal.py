@@ -19,6 +19,10 @@ class Exchange:
     `path` is the template of the route, `asked` the path as it was asked for, `came` and `at` the
     moments of the request and of its answer, in seconds since 1970; `files` are the SHA-256
     sums of what was sent along.
+
+    >>> sent = '{"recipient_id": "7"}'
+    >>> Exchange("POST", "/users/@me/channels", sent, 200, '{"id": "8"}').request["recipient_id"]
+    '7'
     """
 
     method: str
@@ -46,6 +50,12 @@ class Journal(deque[Exchange]):
     """The newest exchanges, oldest first; a limit of 0 keeps none. All are counted.
 
     `counts` is by method, template of the route and status.
+
+    >>> journal = Journal(limit=0)
+    >>> about = {"asked": "/api/v10/gateway", "came": 0.0, "at": 0.1}
+    >>> journal.note("GET", "/gateway", None, 200, "{}", uploads=[], **about)
+    >>> len(journal), journal.counts["GET", "/gateway", 200]
+    (0, 1)
     """
 
     def __init__(self, limit: int) -> None:

@@ -31,7 +31,14 @@ log = logging.getLogger(__name__)
 
 @dataclass(frozen=True)
 class Call:
-    """A request as a route sees it: path parameters, query, JSON, files, and when it came."""
+    """A request as a route sees it: path parameters, query, JSON, files, and when it came.
+
+    >>> call = Call({"channel_id": "7"}, {}, ["no", "object"], [], at=0.0)
+    >>> call.object
+    Traceback (most recent call last):
+        ...
+    bot.playground.errors.Refusal: 400 50035 Invalid Form Body
+    """
 
     path: dict[str, str]
     query: dict[str, str]
@@ -60,13 +67,24 @@ Handler = Callable[[Call], Any]
 
 @dataclass(frozen=True)
 class Made:
-    """An answer with status 201."""
+    """An answer with status 201.
+
+    For example, the route of a command that is new, or replaces an old one::
+
+        return command if old else Made(command)
+    """
 
     body: Any
 
 
 class Rest:
-    """Registers routes on an application, under /api/v10."""
+    """Registers routes on an application, under /api/v10.
+
+    For example, a route that needs the bot's token, and one that an interaction's token opens::
+
+        rest.add("GET", "/users/{user_id}", routes.user)
+        rest.add("POST", ANSWER_ROUTE, routes.answer, by_token=True)
+    """
 
     def __init__(
         self,

@@ -7,7 +7,14 @@ from dataclasses import dataclass
 
 @dataclass
 class Emoji:
-    """One of them; its picture, of the MIME type `kind`, lies with the files under the same id."""
+    """An emoji; its picture, of the MIME type `kind`, lies with the files under the same id.
+
+    For example, an upload leaves the emoji with the world and the picture with the files::
+
+        emoji = Emoji(world.new_id(), name, kind)
+        files.put(emoji.id, picture)
+        world.emojis[emoji.id] = emoji
+    """
 
     id: str
     name: str

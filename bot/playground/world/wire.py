@@ -10,7 +10,13 @@ JSON = dict[str, Any]
 
 
 class Permission(IntFlag):
-    """The permission bits that matter to a bot that posts and edits messages."""
+    """The permission bits that matter to a bot that posts and edits messages.
+
+    >>> Permission(int("3072"))  # bits travel as decimal text
+    <Permission.VIEW_CHANNEL|SEND_MESSAGES: 3072>
+    >>> Permission.MANAGE_MESSAGES in MEMBER_PERMISSIONS
+    False
+    """
 
     ADMINISTRATOR = 1 << 3
     MANAGE_CHANNELS = 1 << 4
@@ -63,7 +69,13 @@ SPEAKING = (
 
 
 class Intent(IntFlag):
-    """The gateway intents by which events are chosen."""
+    """The gateway intents by which events are chosen.
+
+    >>> Intent.MESSAGE_CONTENT in PRIVILEGED  # asking for it ends the connection
+    True
+    >>> Intent(1) & PRIVILEGED  # what the bot asks for
+    <Intent: 0>
+    """
 
     GUILDS = 1 << 0
     GUILD_MEMBERS = 1 << 1
@@ -79,7 +91,12 @@ PRIVILEGED = Intent.GUILD_MEMBERS | Intent.GUILD_PRESENCES | Intent.MESSAGE_CONT
 
 
 class ChannelType(IntEnum):
-    """The kinds of channel the playground knows."""
+    """The kinds of channel the playground knows.
+
+    >>> from bot.playground.world.servers import THREADS
+    >>> THREADS[ChannelType(5)]  # what a thread is in a channel of announcements
+    <ChannelType.ANNOUNCEMENT_THREAD: 10>
+    """
 
     TEXT = 0
     DM = 1
@@ -91,7 +108,11 @@ class ChannelType(IntEnum):
 
 
 class MessageFlag(IntFlag):
-    """Message flags with a meaning here."""
+    """Message flags with a meaning here.
+
+    >>> MessageFlag(32832)  # the flags of a message with components that one person sees
+    <MessageFlag.EPHEMERAL|COMPONENTS_V2: 32832>
+    """
 
     SUPPRESS_EMBEDS = 1 << 2
     HAS_THREAD = 1 << 5
@@ -102,7 +123,11 @@ class MessageFlag(IntFlag):
 
 
 class Component(IntEnum):
-    """Component types of messages and modals."""
+    """Component types of messages and modals.
+
+    >>> Component.USER_SELECT in SELECTS, Component.RADIO_GROUP in SELECTS
+    (True, False)
+    """
 
     ROW = 1
     BUTTON = 2
@@ -130,7 +155,12 @@ SELECTS = frozenset({3, 5, 6, 7, 8})
 
 
 class Ask(IntEnum):
-    """Interaction types: what a person did."""
+    """Interaction types: what a person did.
+
+    >>> from bot.playground.interactions.answers import ALLOWED
+    >>> ALLOWED[Ask.AUTOCOMPLETE]
+    (<Answer.CHOICES: 8>,)
+    """
 
     COMMAND = 2
     COMPONENT = 3
@@ -139,7 +169,12 @@ class Ask(IntEnum):
 
 
 class Answer(IntEnum):
-    """Callback types: how the bot answers."""
+    """Callback types: how the bot answers.
+
+    >>> from bot.playground.interactions.answers import ALLOWED
+    >>> Answer.MODAL in ALLOWED[Ask.COMPONENT], Answer.MODAL in ALLOWED[Ask.MODAL]
+    (True, False)
+    """
 
     MESSAGE = 4
     DEFER = 5

@@ -21,6 +21,10 @@ class Person:
     """A human: `colour` is #rrggbb, `locale` one of Discord's, `nicks` are by server.
 
     `installed` is true where the application is installed to the account, for all places.
+
+    >>> from bot.playground.world.objects import user
+    >>> user(Person("7", "Ana", "#c2410c"))["username"]
+    'ana_7'
     """
 
     id: str
@@ -37,15 +41,18 @@ class Guild:
     """A server of which every person is a member who has not `left`, and the bot unless removed.
 
     `commands_only` is true where the application is installed without the bot. AutoMod blocks
-    messages with any of the `blocked_words`.
-    `dark` while an outage of Discord's keeps it from bots. `taken_in` is an id of the moment in
-    which the bot came; empty where it was there from the first. `everyone` is what all may do;
-    `roles` holds "name", "permissions" and perhaps "mentionable" of each further role by its id,
-    `bot_allowed` is what the bot's own role allows, which has place `bot_rank` from below; `worn`
-    the ids of those
-    that a person wears, `timed_out` until when somebody is, and `command_permissions` what its
-    admins have set for a command, or for all by the id of the bot, in Discord's shape. They are
-    read by `world.permissions` and set by `world.servers`.
+    messages with any of the `blocked_words`. A server is `dark` while an outage of Discord keeps it
+    from bots. `taken_in` is an id of the moment in which the bot came; empty where it was there
+    from the first. `everyone` has the permissions of all members; `roles` holds "name",
+    "permissions" and perhaps "mentionable" of each further role by its id. `bot_allowed` has the
+    permissions of the bot's own role, whose place from below is `bot_rank`. `worn` has the role ids
+    of each person, and `timed_out` the end of each time-out. `command_permissions` has the admins'
+    permissions for a command, or for all by the id of the bot, in Discord's shape.
+    `world.permissions` reads all of these, and `world.servers` sets them.
+
+    >>> guild = Guild("3", "Game Night", has_bot=False, commands_only=True)
+    >>> guild.installed, guild.reachable
+    (True, False)
     """
 
     id: str
@@ -78,7 +85,12 @@ class Guild:
 
 @dataclass
 class Message:
-    """One message: `body` is Discord's object; `audience` the one person who sees it, if any."""
+    """One message: `body` is Discord's object; `audience` the one person who sees it, if any.
+
+    >>> message = Message({"id": "9", "flags": 64}, audience="7")
+    >>> message.seen_by("7"), message.seen_by("8")
+    (True, False)
+    """
 
     body: JSON
     audience: str | None = None
@@ -109,6 +121,11 @@ class Channel:
     group. The bot never sees it. In a `locked` one only the server's owner speaks; a private thread
     is seen by its members. `overwrites` are those that people have set, by their targets, in
     Discord's shape.
+
+    >>> Channel("5", ChannelType.DM, recipient_id="7").is_private  # the bot is in it
+    False
+    >>> Channel("5", ChannelType.DM, member_ids=["7", "8"]).is_private
+    True
     """
 
     id: str
@@ -156,7 +173,13 @@ GuildNews = Literal["joined", "removed", "dark", "back", "edited"]
 
 @dataclass(frozen=True)
 class Posted:
-    """A message is there."""
+    """A message is there.
+
+    For example, a message is in its channel before listeners hear of it::
+
+        channel.messages[message.id] = message
+        world.tell(Posted(channel, message))
+    """
 
     channel: Channel
     message: Message
@@ -164,7 +187,13 @@ class Posted:
 
 @dataclass(frozen=True)
 class Edited:
-    """A message has changed."""
+    """A message has changed.
+
+    For example, a message changes when a thread begins from it::
+
+        message.body["thread"] = channel_object(world, thread)
+        world.tell(Edited(channel, message))
+    """
 
     channel: Channel
     message: Message
@@ -172,7 +201,13 @@ class Edited:
 
 @dataclass(frozen=True)
 class Deleted:
-    """A message is gone."""
+    """A message is gone.
+
+    For example, a message has left its channel before listeners hear of it::
+
+        message = channel.messages.pop(message_id)
+        world.tell(Deleted(channel, message))
+    """
 
     channel: Channel
     message: Message
@@ -180,28 +215,51 @@ class Deleted:
 
 @dataclass(frozen=True)
 class ChannelMade:
-    """A channel or thread is there."""
+    """A channel or thread is there.
+
+    >>> told = []
+    >>> channel = World("1", "2", listeners=[told.append]).dm_with("7")
+    >>> told == [ChannelMade(channel)]
+    True
+    """
 
     channel: Channel
 
 
 @dataclass(frozen=True)
 class ChannelChanged:
-    """A channel or thread is not what it was: put away, locked, of another kind."""
+    """A channel or thread is not what it was: put away, locked, of another kind.
+
+    >>> world = World("1", "2", listeners=[lambda event: print(type(event).__name__)])
+    >>> world.channels["6"] = Channel("6", ChannelType.PUBLIC_THREAD, parent_id="5")
+    >>> world.archive("6")
+    ChannelChanged
+    """
 
     channel: Channel
 
 
 @dataclass(frozen=True)
 class ChannelGone:
-    """A channel or thread is deleted."""
+    """A channel or thread is deleted.
+
+    >>> world = World("1", "2", listeners=[lambda event: print(type(event).__name__)])
+    >>> world.channels = {"5": Channel("5", 0), "6": Channel("6", 11, parent_id="5")}
+    >>> world.remove_channel("5")  # its thread goes without an event
+    ChannelGone
+    """
 
     channel: Channel
 
 
 @dataclass(frozen=True)
 class GuildChanged:
-    """The bot came to a server or was removed from it, it went dark or came back, or it differs."""
+    """The bot came to a server or was removed from it, it went dark or came back, or it differs.
+
+    For example, an outage begins for one server, and `how` is "dark"::
+
+        servers.change(world, guild.id, dark=True)
+    """
 
     guild: Guild
     how: GuildNews
@@ -209,7 +267,13 @@ class GuildChanged:
 
 @dataclass(frozen=True)
 class RoleChanged:
-    """A role of a server is new, or allows something else."""
+    """A role of a server is new, or allows something else.
+
+    For example, the role of everybody has the id of the server::
+
+        guild.everyone = int(allowed)
+        world.tell(RoleChanged(guild, guild.id, new=False))
+    """
 
     guild: Guild
     role_id: str
@@ -218,14 +282,26 @@ class RoleChanged:
 
 @dataclass(frozen=True)
 class MembersChanged:
-    """Somebody came to a server or left it, wears other roles, or is timed out."""
+    """Somebody came to a server or left it, wears other roles, or is timed out.
+
+    For example, a time-out begins; no event tells of its end::
+
+        guild.timed_out[person.id] = world.clock.now() + seconds
+        world.tell(MembersChanged(guild))
+    """
 
     guild: Guild
 
 
 @dataclass(frozen=True)
 class CommandLimited:
-    """The admins of a server have settled where and by whom a command is used, or every one."""
+    """The admins of a server have settled where and by whom a command is used, or every one.
+
+    For example, the id of the bot stands for all its commands::
+
+        guild.command_permissions[world.bot_id] = limits
+        world.tell(CommandLimited(guild, world.bot_id))
+    """
 
     guild: Guild
     target_id: str
@@ -233,17 +309,36 @@ class CommandLimited:
 
 @dataclass(frozen=True)
 class PeopleChanged:
-    """Somebody came, or changed their settings."""
+    """Somebody came, or changed their settings.
+
+    For example, a person closes direct messages::
+
+        person.dms_open = False
+        world.tell(PeopleChanged())
+    """
 
 
 @dataclass(frozen=True)
 class CommandsChanged:
-    """The bot registered other commands."""
+    """The bot registered other commands.
+
+    For example, the bot has sent all its global commands::
+
+        world.commands[""] = commands
+        world.tell(CommandsChanged())
+    """
 
 
 @dataclass(frozen=True)
 class Answered:
-    """The bot's first answer to an interaction came `at` this moment; None: not in time."""
+    """The bot's first answer to an interaction came `at` this moment; None: not in time.
+
+    For example, pages show that the bot did not answer::
+
+        match event:
+            case Answered(person_id, interaction_id, None):
+                live.show(person_id, {"t": "failed", "interaction_id": interaction_id})
+    """
 
     person_id: str
     interaction_id: str
@@ -252,7 +347,13 @@ class Answered:
 
 @dataclass(frozen=True)
 class RecordsChanged:
-    """Read marks or interactions changed: worth keeping, nobody needs to be told."""
+    """Read marks, interactions or emojis changed, which is stored and told to no page.
+
+    For example, a person has read a channel up to its newest message::
+
+        world.reads[person.id][channel.id] = channel.last_id(person.id)
+        world.tell(RecordsChanged())
+    """
 
 
 OfMessage = Posted | Edited | Deleted
@@ -269,6 +370,11 @@ class World:
 
     `quarantine` is empty, or says which direct messages Discord refuses to the bot: all, or those
     to people it has not written to before.
+
+    >>> from bot.playground.world.seed import new_world
+    >>> world = new_world()
+    >>> world.person("Ana").id == world.owner_id
+    True
     """
 
     bot_id: str

@@ -237,7 +237,7 @@ def test_emojis_of_the_application_are_left_out_and_those_of_unicode_stay() -> N
 
 def test_an_emoji_that_stands_alone_is_replaced_by_its_name() -> None:
     plain = Body({"components": [{"emoji": EMOJI, "style": 1}]}).without_emojis()
-    assert plain.json == {"components": [{"label": "7 of spades v1", "style": 1}]}
+    assert plain.json == {"components": [{"label": "7 of spades", "style": 1}]}
 
 
 def test_a_form_with_pictures_keeps_all_of_them() -> None:

@@ -20,8 +20,7 @@ from bot.words import LANGUAGES
 from bot.words.primer import topic
 from bot.words.speech import Speech
 from cogs.core.people import Reader
-from cogs.hand.hands import met
-from cogs.hand.message import TIGHT, Answer, _height, family_and_deal, hand_message
+from cogs.hand.message import TIGHT, Answer, _height, family_and_deal, hand_message, met
 from rules.actions import Bid, Pass, Play
 from tests.bot.four_people import PEOPLE
 from tests.bot.words.emojis_at_hand import ALL

@@ -14,8 +14,7 @@ from bot.tables.table import Table
 from bot.tables.timers import time_is_up
 from bot.words.cards import called
 from bot.words.speech import Speech
-from cogs.hand.hands import hand_state
-from cogs.hand.message import hand_message
+from cogs.hand.message import hand_message, hand_state
 from cogs.table.message import table_message
 from rules.actions import Bid
 from tests.bot.four_people import OPEN, PEOPLE
