@@ -1,11 +1,11 @@
-"""``python -m bot``: the bot, or one of the commands that whoever runs it needs beside it."""
+"""Entry of ``python -m bot``: the bot, or a command for the person who runs the bot."""
 
 import gc
 import sys
 
-if __name__ == "__main__":  # the processes in which computers think need none of it
+if __name__ == "__main__":  # not in the processes in which computers think, which import this file
     from bot.cli.command_line import from_shell
 
     code = from_shell()
-    gc.freeze()  # all of it goes with the process: to look for garbage in it takes half a second
+    gc.freeze()  # skips the collection of garbage at exit, which takes half a second
     sys.exit(code)

@@ -1,4 +1,4 @@
-"""The shuffle that anybody can check: every draw of a deal from its secret and the players' words.
+"""Verifiable shuffle: every draw of a deal from its secret and the players' words.
 
 Described byte by byte in docs/games.md, "The shuffle", which needs no line of this code. A deal
 before this method was drawn by `random.Random(seed)`, here called method 1.
@@ -21,7 +21,7 @@ LOT_BITS = 52  # and a leading 1, so that a lot tells the methods apart; JavaScr
 
 
 class Chance(Protocol):
-    """What a match takes from chance; `random.Random` has it, and so has a `Shuffle`."""
+    """Source of chance for a match, such as a `random.Random` or a `Shuffle`."""
 
     def shuffle(self, x: MutableSequence[Any], /) -> None:
         """Bring a list into random order."""

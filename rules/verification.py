@@ -41,7 +41,7 @@ FACTS = {
 
 @dataclass(frozen=True)
 class Terms:
-    """What a deal was drawn from, except for the secret.
+    """Inputs of a deal's draws, except for the secret.
 
     Places count the players, from 0, in the order in which they sat before the seats were drawn.
     """
@@ -146,7 +146,7 @@ def _first(told: Shuffled, drawn: Shuffled) -> Difference | None:
 
 
 def _guessed(rules: RuleSet, first: Shuffled, seeded: Seeded, secret: str) -> Difference | None:
-    """Check a deal of which the match before is not known: some match has to lead to it."""
+    """Check a deal without a known match before it: some match has to lead to the deal."""
     fact = DECK
     for before in _matches(first):
         drawn = Match(rules, before).deal(seeded(secret))[1]

@@ -1,1 +1,1 @@
-"""The tests mirror the house; tests/rules reads like the rule book."""
+"""The tests, in folders that mirror the source; tests/rules reads like the rule book."""

@@ -1,4 +1,4 @@
-"""What all tests share: store, seeds, the order they run in, the line that counts them."""
+"""Setup of all tests: the store, options, markers, the order of files, the line of counts."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.bot.four_people import OPEN
 from tests.databases import new_database
 from tests.sampling import FEW, FULL, sample
 
-SLOW = (  # folders whose files take longest
+SLOW = (  # folders whose files take longest, slowest first
     "browser",
     "machines",
     "processes",
@@ -27,7 +27,7 @@ SLOW = (  # folders whose files take longest
 )
 QUICK = ("rules", "bot", "cogs")  # one case of each of their tests is quick
 NOT_QUICK = ("long", "slow")
-EACH_ALONE = "tests/storm/test_storm.py"  # a file that would keep one worker busy to the end
+EACH_ALONE = "tests/storm/test_storm.py"  # a file too long for one worker
 HERE = Path(__file__).parent
 
 # the same examples on every run, however busy the machine is
@@ -36,7 +36,7 @@ settings.register_profile("sample", settings.get_profile("full"), max_examples=F
 
 
 class _ByFile(LoadFileScheduling):  # type: ignore[misc]  # xdist has no types
-    """Each file on one worker; of one file each test by itself."""
+    """A scheduler that gives each file to one worker, but the tests of `EACH_ALONE` one by one."""
 
     def _split_scope(self, nodeid: str) -> str:
         return nodeid if nodeid.startswith(EACH_ALONE) else super()._split_scope(nodeid)
@@ -49,7 +49,10 @@ def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> LoadFileSche
 
 @pytest.hookimpl(wrapper=True)
 def pytest_collection() -> Generator[None, object, object]:
-    """What is collected lasts: garbage is not looked for meanwhile, nor later among all of it."""
+    """Collect the tests without garbage collection, and freeze the objects that this makes.
+
+    The collected tests last to the end of the run, so searches through them find no garbage.
+    """
     gc.set_threshold(*THRESHOLDS)
     gc.disable()
     try:
@@ -61,9 +64,9 @@ def pytest_collection() -> Generator[None, object, object]:
 
 @pytest.hookimpl(wrapper=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> Generator[None, object, object]:
-    """Mark what is quick and what is long; then put the slow files first.
+    """Mark quick and long tests, and put the slow files first.
 
-    So the quick files fill what is left of two workers at the end.
+    The quick files then keep all workers busy at the end.
     """
     for cases in _by_function(items).values():
         _mark(cases)
@@ -85,7 +88,7 @@ def _by_function(items: list[pytest.Item]) -> dict[str, list[pytest.Item]]:
 
 
 def _mark(cases: list[pytest.Item]) -> None:
-    """Mark the cases of one test function: beyond its sample they are long, and one is quick."""
+    """Mark the cases of one test function: cases outside its sample as long, the first as quick."""
     if sampled := cases[0].get_closest_marker("sampled"):
         kept = sample([_values(case) for case in cases], *sampled.args)
         for number, case in enumerate(cases):
@@ -114,7 +117,7 @@ def _folder(item: pytest.Item) -> str:
 
 
 def pytest_unconfigure(config: pytest.Config) -> None:
-    """The last line: "7612 passed, 0 failed, 3 skipped"; an error beside a test is a failure."""
+    """Print the last line, "7612 passed, 0 failed, 3 skipped". Errors of fixtures are failures."""
     reporter = config.pluginmanager.get_plugin("terminalreporter")
     if reporter is None or hasattr(config, "workerinput"):
         return
@@ -124,7 +127,7 @@ def pytest_unconfigure(config: pytest.Config) -> None:
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """``--seed 7``, ``--examples sample``"""
+    """Add the options ``--seed`` and ``--examples``."""
     parser.addoption("--seed", type=int, help="plays nights of simulated time with this seed")
     parser.addoption(
         "--examples",
@@ -135,12 +138,13 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Choose how many examples of random properties run, before their tests are imported."""
+    """Set the number of examples of random properties, before their tests are imported."""
     settings.load_profile(config.getoption("examples"))
 
 
 @pytest.fixture
 async def store(tmp_path: Path) -> AsyncIterator[Store]:
+    """An open store on a new SQLite file; tables of `four_people` are closed before it."""
     opened = await Store.open(new_database(tmp_path / "gamenight.db"))
     yield opened
     while OPEN:

@@ -1,4 +1,4 @@
-"""SQLite databases that have every table and no rows; one is migrated for all tests of a process.
+"""SQLite databases with every table and no rows. Each process migrates one and copies it.
 
 Migrations take ten times as long as opening a database that needs none.
 """

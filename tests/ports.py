@@ -1,4 +1,4 @@
-"""Ports for what the tests start."""
+"""Ports for servers that the tests start."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import socket
 
 
 def free_port() -> int:
-    """One on which nobody listens."""
+    """Return a port of loopback on which no process listens."""
     with socket.socket() as one:
         one.bind(("127.0.0.1", 0))
         port: int = one.getsockname()[1]

@@ -1,4 +1,4 @@
-"""A PostgreSQL server of our own, from Debian's packages, that may be killed and started again."""
+"""A PostgreSQL server from Debian's packages that a test can stop and start again."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ import tempfile
 from pathlib import Path
 
 WITHOUT = "needs PostgreSQL's server: apt-get install postgresql"
-PLACES = "/usr/lib/postgresql"  # Debian keeps them out of the PATH, by version
+PLACES = "/usr/lib/postgresql"  # the programs on Debian, by version; not in the PATH
 
 
 def binaries() -> Path | None:
-    """Where the server's programs are; None where there are none."""
+    """Return the folder of the server's programs; None if PostgreSQL is not installed."""
     if found := shutil.which("initdb"):
         return Path(found).resolve().parent
     versions = sorted(Path(PLACES).glob("*/bin/initdb")) if Path(PLACES).exists() else []
@@ -23,14 +23,14 @@ def binaries() -> Path | None:
 
 
 class Postgres:
-    """Listens on a free port of loopback; everything is gone after `close`."""
+    """A server on a free port of loopback; `close` stops it and deletes its data."""
 
     def __init__(self) -> None:
         found = binaries()
         assert found is not None, WITHOUT
         self._programs = found
         self._folder = Path(tempfile.mkdtemp(prefix="gamenight-postgres-"))
-        self._user = "postgres" if os.geteuid() == 0 else None  # it does not run for root
+        self._user = "postgres" if os.geteuid() == 0 else None  # the server refuses to run as root
         if self._user:
             whose = pwd.getpwnam(self._user)
             os.chown(self._folder, whose.pw_uid, whose.pw_gid)
@@ -43,20 +43,20 @@ class Postgres:
 
     @property
     def url(self) -> str:
-        """The address of its database."""
+        """The URL of the server's database."""
         return f"postgresql+asyncpg://gamenight@127.0.0.1:{self._port}/postgres"
 
     def start(self) -> None:
-        """Start it, and wait until it takes connections."""
+        """Start the server, and wait until it takes connections."""
         options = f"-p {self._port} -k {self._folder} -c listen_addresses=127.0.0.1 -c fsync=off"
         self._control("start", "-o", options, "-l", str(self._folder / "log"))
 
     def stop(self) -> None:
-        """Stop it at once: whoever is connected is cut off."""
+        """Stop the server at once, which cuts all its connections."""
         self._control("stop", "-m", "immediate")
 
     def close(self) -> None:
-        """Stop it for good."""
+        """Stop the server, and delete its data."""
         self.stop()
         shutil.rmtree(self._folder)
 

@@ -7,13 +7,14 @@ from collections.abc import Hashable, Sequence, Set
 from hypothesis import settings
 
 FULL = 100  # examples of a random property in full, unless its test says otherwise
-FEW = 20  # of them in make test
+FEW = 20  # examples of a random property in ``make test``
 
 
 def sample(cases: Sequence[Set[Hashable]], number: int | None = None) -> set[int]:
-    """Return the numbers of so many cases, evenly spread.
+    """Return the indexes of so many cases, evenly spread.
 
-    Without a number: of so few cases that every value of every parameter is in one of them.
+    Without a `number`, return the indexes of few cases that together have every value of every
+    parameter.
 
     >>> sorted(sample([set()] * 10, 3))
     [0, 3, 6]
@@ -32,5 +33,5 @@ def sample(cases: Sequence[Set[Hashable]], number: int | None = None) -> set[int
 
 
 def examples(number: int) -> settings:
-    """Return the settings of a random property with so many examples in full, fewer in a sample."""
+    """Return Hypothesis settings for so many examples in a full run, and fewer in a sample."""
     return settings(max_examples=max(1, number * settings().max_examples // FULL))

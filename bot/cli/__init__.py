@@ -6,6 +6,6 @@ import sys
 
 
 def fail(line: str) -> int:
-    """Say why in one line on standard error; the exit code."""
+    """Print a reason in one line on standard error; return the exit code."""
     print(f"gamenight: {line}", file=sys.stderr)
     return 1

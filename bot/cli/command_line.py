@@ -21,7 +21,10 @@ from bot.store.process_lock import exclusive_use
 
 
 def backup(settings: Settings, target: Path | None, clock: Clock) -> int:
-    """Copy the games, also while the bot runs, to this file or one beside them; the exit code."""
+    """Copy the games to `target`, or to a file beside them; return the exit code.
+
+    The bot may run during the copy.
+    """
     try:
         file = file_of(settings.database)
         copy = target or _beside(file, "backup", clock)
@@ -33,7 +36,7 @@ def backup(settings: Settings, target: Path | None, clock: Clock) -> int:
 
 
 def restore_from(settings: Settings, source: Path, replace: bool, clock: Clock) -> int:
-    """Let the bot go on from this copy; the exit code."""
+    """Replace the games by a copy, from which the bot goes on; return the exit code."""
     try:
         asyncio.run(_restored(settings, source, replace, clock))
     except StorageError as error:
@@ -44,7 +47,7 @@ def restore_from(settings: Settings, source: Path, replace: bool, clock: Clock) 
 async def _restored(settings: Settings, source: Path, replace: bool, clock: Clock) -> None:
     file = file_of(settings.database)
     kept = _beside(file, "replaced", clock)
-    async with exclusive_use(settings.database):  # a bot that runs would write on into what was
+    async with exclusive_use(settings.database):  # a running bot would write to the old file
         replaced = restore(source, file, kept, replace=replace)
     print(f"{file} is now what {source} was. Start the bot: it goes on from there.")
     if replaced:
@@ -52,13 +55,19 @@ async def _restored(settings: Settings, source: Path, replace: bool, clock: Cloc
 
 
 def _beside(file: Path, what: str, clock: Clock) -> Path:
-    """A file of its own beside the games, among those that a start names when they are damaged."""
+    """Return a new file beside the games.
+
+    If the games are damaged at a start of the bot, its advice names the newest such file.
+    """
     moment = datetime.fromtimestamp(clock.now(), UTC).strftime("%Y%m%d-%H%M%S")
     return file.with_name(f"{file.name}.{what}-{moment}.bak")
 
 
 def move_games(source: str, target: str, clock: Clock) -> int:
-    """Copy everything to an empty database, each a file or an address; the exit code."""
+    """Copy all rows to an empty database; return the exit code.
+
+    `source` and `target` are each a file or an address.
+    """
     try:
         counts = asyncio.run(move(_address(source), _address(target), clock))
     except StorageError as error:
@@ -70,7 +79,7 @@ def move_games(source: str, target: str, clock: Clock) -> int:
 
 
 def _address(place: str) -> str:
-    """A plain name is that of a SQLite file."""
+    """Return the address of a database; a plain name is that of a SQLite file."""
     return place if "://" in place else f"sqlite+aiosqlite:///{place}"
 
 
@@ -78,7 +87,10 @@ Command = Callable[[Settings, Namespace], int]
 
 
 def main(arguments: Sequence[str] = ()) -> int:
-    """Do what was asked; the exit code. A setting that will not do is one line."""
+    """Run the command of these arguments; return the exit code.
+
+    An invalid setting is reported in one line.
+    """
     asked = command_line().parse_args(arguments)
     try:
         settings = read_settings()
@@ -89,7 +101,7 @@ def main(arguments: Sequence[str] = ()) -> int:
 
 
 def command_line() -> ArgumentParser:
-    """What may be typed; `command` of the result does it."""
+    """Return the parser; `command` of a parsed result is the function to call."""
     parser = ArgumentParser(
         prog="python -m bot",
         description="Without a command: run the bot, on Discord with a token, else in the"
@@ -190,10 +202,13 @@ def _ratings(settings: Settings, asked: Namespace) -> int:
 
 
 def from_shell() -> int:
-    """Do what was typed. Files that are made are readable by their owner only."""
-    os.umask(0o077)  # the database has hands, and the seeds of running deals
+    """Run the command of `sys.argv`; return the exit code.
+
+    New files are readable by their owner only.
+    """
+    os.umask(0o077)  # the database contains hands, and the seeds of running deals
     try:
         return main(sys.argv[1:])
-    except BrokenPipeError:  # as of `doctor | head`
+    except BrokenPipeError:  # such as with `doctor | head`
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 1

@@ -25,13 +25,13 @@ class Verdict(Enum):
     """
 
     OK = "ok"
-    LOOK = "look"  # it works, and might be better
+    LOOK = "look"  # works, but could be better
     WRONG = "WRONG"
 
 
 @dataclass(frozen=True)
 class Finding:
-    """One thing that was looked at. `do` is a sentence, empty where nothing is to be done.
+    """Result of one check. `do` is a sentence of advice, empty where nothing is to be done.
 
     >>> print(look("disk", "800 MB free", "Make room before it is full."))
     look  disk: 800 MB free
@@ -49,27 +49,27 @@ class Finding:
 
 
 def ok(topic: str, said: str) -> Finding:
-    """All is well."""
+    """Return a finding without a fault."""
     return Finding(Verdict.OK, topic, said)
 
 
 def look(topic: str, said: str, do: str) -> Finding:
-    """It works, and might be better."""
+    """Return a finding about something that works, but could be better."""
     return Finding(Verdict.LOOK, topic, said, do)
 
 
 def wrong(topic: str, said: str, do: str) -> Finding:
-    """It does not work."""
+    """Return a finding about something that does not work."""
     return Finding(Verdict.WRONG, topic, said, do)
 
 
-AGENT = "DiscordBot (gamenight, doctor)"  # Discord refuses who does not call itself so
-PATIENCE = 15.0  # seconds for one question
-TRIES = 5  # where Discord asks to wait
+AGENT = "DiscordBot (gamenight, doctor)"  # Discord refuses clients without such a name
+PATIENCE = 15.0  # seconds for one request
+TRIES = 5  # of one request under a rate limit
 
 
 class Refused(Exception):
-    """Discord's answer is not 200.
+    """Response of Discord with a status other than 200.
 
     For example, where `Api.get` reads an answer::
 
@@ -84,7 +84,9 @@ class Refused(Exception):
 
 @dataclass
 class Api:
-    """Asks with a bot's token. `ahead` is by how many seconds this machine's clock is ahead.
+    """Requests to Discord with a bot's token.
+
+    `ahead` is by how many seconds this machine's clock is ahead of Discord's; None if unknown.
 
     For example, for the number of shards that Discord recommends::
 
@@ -99,7 +101,10 @@ class Api:
     ahead: float | None = None
 
     async def get(self, path: str) -> Any:
-        """The JSON under this path. Refused; OSError or aiohttp.ClientError without an answer."""
+        """Return the JSON under this path.
+
+        Raises Refused; OSError or aiohttp.ClientError without a response.
+        """
         headers = {"Authorization": f"Bot {self.token}", "User-Agent": AGENT}
         for _ in range(TRIES):
             async with self.session.get(self.url + path, headers=headers) as answer:
@@ -114,21 +119,21 @@ class Api:
 
     def _compare(self, date: str | None) -> None:
         if date and self.ahead is None:
-            theirs = parsedate_to_datetime(date).timestamp() + 0.5  # it has whole seconds
+            theirs = parsedate_to_datetime(date).timestamp() + 0.5  # the header has whole seconds
             self.ahead = self.clock.now() - theirs
 
 
 @contextlib.asynccontextmanager
 async def api(url: str, token: str, clock: Clock) -> AsyncIterator[Api]:
-    """While this lasts Discord can be asked."""
+    """An `Api` for requests within the block."""
     patience = aiohttp.ClientTimeout(total=PATIENCE)
     async with aiohttp.ClientSession(timeout=patience) as session:
         yield Api(session, url, token, clock)
 
 
-MOST_AHEAD = 2.0  # seconds; Discord gives three for an answer
+MOST_AHEAD = 2.0  # seconds; Discord allows three for an answer
 PORTAL = "https://discord.com/developers/applications"
-PRIVILEGED = {  # flags of an application that may ask for more than this bot needs
+PRIVILEGED = {  # flags of an application for intents that this bot does not need
     "Presence": 1 << 12 | 1 << 13,
     "Server Members": 1 << 14 | 1 << 15,
     "Message Content": 1 << 18 | 1 << 19,
@@ -138,7 +143,10 @@ PAGES = {"terms_of_service_url": "terms", "privacy_policy_url": "privacy policy"
 
 
 async def ask_about_itself(api: Api, shard_count: int | None) -> list[Finding]:
-    """Token, application, commands, gateway and clock. Refused where the token will not do."""
+    """Check the token, application, commands, gateway and clock.
+
+    Raises Refused, such as for an invalid token.
+    """
     me = await api.get("/users/@me")
     application = await api.get("/oauth2/applications/@me")
     number = application["id"]
@@ -154,7 +162,7 @@ async def ask_about_itself(api: Api, shard_count: int | None) -> list[Finding]:
 
 
 def of_application(application: dict[str, Any]) -> Iterator[Finding]:
-    """Is it set up so that a server can take the bot in, and presses reach it?"""
+    """Check that servers can install the bot, and that presses reach the bot."""
     flags = int(application.get("flags") or 0)
     asked = [name for name, bits in PRIVILEGED.items() if flags & bits]
     if asked:
@@ -193,7 +201,7 @@ def _default_scopes(application: dict[str, Any]) -> list[str]:
 
 
 def of_commands(commands: list[dict[str, Any]]) -> Iterator[Finding]:
-    """Are there any to type?"""
+    """Check that any commands are registered."""
     if commands:
         yield ok("commands", f"{len(commands)} registered")
     else:
@@ -201,7 +209,10 @@ def of_commands(commands: list[dict[str, Any]]) -> Iterator[Finding]:
 
 
 def of_gateway(gateway: dict[str, Any], shard_count: int | None) -> Finding:
-    """May it connect, and with how many shards? `shard_count` is the setting."""
+    """Check the starts left today and the number of shards.
+
+    `shard_count` is the setting; None or 0: as many shards as Discord advises.
+    """
     shards, limit = gateway["shards"], gateway["session_start_limit"]
     said = f"{shards} shards advised, {limit['remaining']} of {limit['total']} starts left today"
     if limit["remaining"] < shards:
@@ -215,7 +226,7 @@ def of_gateway(gateway: dict[str, Any], shard_count: int | None) -> Finding:
 
 
 def of_clock(ahead: float | None) -> Finding:
-    """Does this machine's clock agree with Discord's?"""
+    """Check this machine's clock, which is `ahead` of Discord's by so many seconds."""
     if ahead is None:
         return look("clock", "Discord did not say what time it is", "Compare it by hand.")
     said = f"{abs(ahead):.1f} s {'ahead of' if ahead > 0 else 'behind'} Discord's"
@@ -227,7 +238,7 @@ def of_clock(ahead: float | None) -> Finding:
 
 ADMINISTRATOR = 1 << 3
 VIEW, SEND, IN_THREADS = 1 << 10, 1 << 11, 1 << 38
-NEEDED = {  # by their names in Discord's settings; together what the invitation asks for
+NEEDED = {  # by name in Discord's settings; the invitation asks for all of them
     "View Channels": VIEW,
     "Send Messages": SEND,
     "Embed Links": 1 << 14,
@@ -238,11 +249,11 @@ NEEDED = {  # by their names in Discord's settings; together what the invitation
 }
 IN_A_CHANNEL = {name: bit for name, bit in NEEDED.items() if bit not in (1 << 35, IN_THREADS)}
 IN_A_THREAD = {name: bit for name, bit in NEEDED.items() if bit not in (1 << 35, SEND)}
-PAGE = 200  # servers in one answer
+PAGE = 200  # servers in one response
 
 
 async def servers(api: Api) -> AsyncIterator[dict[str, Any]]:
-    """Every server of the bot, with what its roles allow it there. Refused."""
+    """Yield each server of the bot, with the permissions of its roles. Raises Refused."""
     after = "0"
     while True:
         page = await api.get(f"/users/@me/guilds?limit={PAGE}&after={after}")
@@ -254,7 +265,11 @@ async def servers(api: Api) -> AsyncIterator[dict[str, Any]]:
 
 
 async def rights(api: Api, places: Collection[Place]) -> list[Finding]:
-    """A line for each server and channel of an open table in which something is lacking."""
+    """Check the permissions on each server, and in each channel of an open table.
+
+    There is a finding for each server and channel that lacks a permission, or one in all if none
+    does. Raises Refused.
+    """
     me = (await api.get("/users/@me"))["id"]
     guilds = {int(guild["id"]): guild async for guild in servers(api)}
     found = [one for guild in guilds.values() if (one := of_server(guild))]
@@ -272,7 +287,7 @@ async def rights(api: Api, places: Collection[Place]) -> list[Finding]:
 
 
 def of_server(guild: dict[str, Any]) -> Finding | None:
-    """What the bot's roles lack in this server."""
+    """Return the finding about permissions that the bot lacks in a server, if any."""
     lacking = missing(int(guild["permissions"]), NEEDED)
     if not lacking:
         return None
@@ -281,7 +296,7 @@ def of_server(guild: dict[str, Any]) -> Finding | None:
 
 
 async def _of_place(api: Api, me: str, guild: dict[str, Any], place: Place) -> list[Finding]:
-    """What the bot lacks in the channel of a table."""
+    """Return the findings about permissions that the bot lacks in a table's channel."""
     where = f"channel {place.channel_id} in {guild['name']!r}"
     needed = IN_A_THREAD if place.parent_id else IN_A_CHANNEL
     try:
@@ -299,12 +314,16 @@ async def _of_place(api: Api, me: str, guild: dict[str, Any], place: Place) -> l
 def in_channel(
     base: int, channel: dict[str, Any], guild_id: str, roles: Sequence[str], me: str
 ) -> int:
-    """What somebody may do in a channel: what the server allows, as the channel changes it."""
+    """Return the bot's permissions in a channel.
+
+    `base` are its permissions on the server, which the overwrites of the channel change. `roles`
+    are the roles of the bot, whose user id is `me`.
+    """
     if base & ADMINISTRATOR:
         return base
     changes = {one["id"]: one for one in channel.get("permission_overwrites") or ()}
     of_roles = [changes[role] for role in roles if role in changes]
-    layers = [changes.get(guild_id)], of_roles, [changes.get(me)]  # each wins over those before
+    layers = [changes.get(guild_id)], of_roles, [changes.get(me)]  # each overrides those before
     for layer in layers:
         several = [one for one in layer if one]
         for one in several:
@@ -315,7 +334,7 @@ def in_channel(
 
 
 def missing(has: int, needed: dict[str, int]) -> list[str]:
-    """The names of what is lacking."""
+    """Return the names of the permissions in `needed` that are not in `has`."""
     if has & ADMINISTRATOR:
         return []
     return [name for name, bit in needed.items() if not has & bit]

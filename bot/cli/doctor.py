@@ -29,13 +29,16 @@ from bot.store import StorageError
 from bot.store.checkup import Examined, Place, examine
 
 NAME = re.compile(r"[\w.-]+")
-BOUND = re.compile(r"(>=|<)([\d.]+)")  # no requirement has other signs
+BOUND = re.compile(r"(>=|<)([\d.]+)")  # the requirements use no other signs
 RELEASE = re.compile(r"\d+(\.\d+)*")
-LITTLE, SOME = 100, 1000  # megabytes
+LITTLE, SOME = 100, 1000  # free megabytes, below which the disk is wrong, or worth a look
 
 
 def versions() -> Iterator[Finding]:
-    """Python, this program, and the libraries that it needs, as new as it needs them."""
+    """Yield the versions of Python, Gamenight and its libraries, and unfit libraries.
+
+    A library is unfit if it is missing or outside the bounds of the requirement.
+    """
     needed = [one for one in metadata.requires("gamenight") or () if "extra ==" not in one]
     found, unfit = [], []
     for one in needed:
@@ -63,7 +66,7 @@ def _within(version: str, sign: str, bound: str) -> bool:
 
 
 def _release(version: str) -> list[int]:
-    """Its numbers without zeros at the end, nor what is said of a version that is not finished."""
+    """Return the numbers of a version, without zeros at the end or a suffix such as rc1."""
     whole = RELEASE.match(version)
     numbers = [int(part) for part in whole[0].split(".")] if whole else []
     while numbers and not numbers[-1]:
@@ -72,7 +75,7 @@ def _release(version: str) -> list[int]:
 
 
 def disk(folder: Path) -> Finding:
-    """Can the games be written, and for how long?"""
+    """Check that the folder of the games can be written and has enough room."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
         probe = folder / ".doctor"
@@ -91,7 +94,10 @@ def disk(folder: Path) -> Finding:
 
 
 async def database(settings: Settings) -> tuple[Finding, Examined | None]:
-    """Can it be reached, is it whole, and of this version? And what was found in it."""
+    """Check that the database is reachable, undamaged and of a known version.
+
+    The second value is the result of the examination; None if the database cannot be opened.
+    """
     try:
         found = await examine(settings.database)
     except StorageError as error:
@@ -118,7 +124,7 @@ UNAUTHORIZED = 401
 
 
 def examine_all(settings: Settings, clock: Clock) -> int:
-    """Print what is found, as it is found; the exit code is 1 where something is wrong."""
+    """Print each finding at once; return the exit code, 1 if something is wrong."""
     return asyncio.run(_print(settings, clock))
 
 
@@ -132,7 +138,7 @@ async def _print(settings: Settings, clock: Clock) -> int:
 
 
 async def findings(settings: Settings, clock: Clock) -> AsyncIterator[Finding]:
-    """Everything there is to say, the machine first."""
+    """Yield all findings, those about the machine first."""
     for one in versions():
         yield one
     for line in unknown_lines():

@@ -1,7 +1,7 @@
 """Orders of the operator, as ``block``, ``leave``, ``erase``, ``announce`` and ``ratings``.
 
-They are written to the database, also while the bot runs, and the bot obeys within seconds or at
-its next start.
+Orders are written to the database, also while the bot runs. The bot obeys within seconds or at its
+next start.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ SOON = "The bot does so within seconds, or at its next start."
 
 
 def block_server(settings: Settings, clock: Clock, guild_id: int, reason: str) -> int:
-    """Leave a server and never come back."""
+    """Order the bot to leave a server for good."""
 
     async def order(store: Store) -> str:
         await store.operator.block_server(guild_id, reason)
@@ -34,7 +34,7 @@ def block_server(settings: Settings, clock: Clock, guild_id: int, reason: str) -
 
 
 def block_person(settings: Settings, clock: Clock, player: Player, reason: str) -> int:
-    """Keep a person from all tables, and remove them from those where they sit."""
+    """Keep a person from all tables, and remove the person from present ones."""
 
     async def order(store: Store) -> str:
         await store.operator.block_person(player, reason)
@@ -74,7 +74,7 @@ def list_blocks(settings: Settings, clock: Clock) -> int:
 
 
 def leave(settings: Settings, clock: Clock, guild_id: int) -> int:
-    """Leave a server, which may invite the bot again."""
+    """Order the bot to leave a server, which may invite the bot again."""
 
     async def order(store: Store) -> str:
         await store.operator.order(Do.LEAVE, str(guild_id))
@@ -84,7 +84,7 @@ def leave(settings: Settings, clock: Clock, guild_id: int) -> int:
 
 
 def erase(settings: Settings, clock: Clock, player: Player) -> int:
-    """Delete what is stored about a person, as the person could with /privacy."""
+    """Order the bot to delete a person's data, as the person could with /privacy."""
 
     async def order(store: Store) -> str:
         await store.operator.order(Do.ERASE, player)
@@ -94,7 +94,7 @@ def erase(settings: Settings, clock: Clock, player: Player) -> int:
 
 
 def announce(settings: Settings, clock: Clock, text: str) -> int:
-    """Show a line at every table; an empty one takes it away."""
+    """Show a line at every table; an empty `text` removes it."""
     line = " ".join(text.split())
     if len(line) > LONGEST:
         return fail(f"An announcement has at most {LONGEST} characters, not {len(line)}.")

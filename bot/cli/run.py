@@ -1,4 +1,4 @@
-"""``python -m bot``: the bot itself, on Discord with a token, otherwise in the playground."""
+"""Run of the bot itself, on Discord with a token, otherwise in the playground."""
 
 from __future__ import annotations
 
@@ -24,7 +24,10 @@ log = logging.getLogger("bot")
 
 
 def run_bot(settings: Settings) -> int:
-    """Run until interrupted. A port, folder or token that will not do is one line."""
+    """Run the bot until interrupted; return the exit code.
+
+    An unusable port, folder or token is reported in one line.
+    """
     logs.configure(settings.log_level, settings.log_format)
     for line in unknown_lines():
         log.warning(".env: %s", line)
@@ -52,10 +55,10 @@ async def _main(settings: Settings) -> int:
 
 
 class _CannotListen(Exception):
-    """An address cannot be had; ``str()`` says which, and why."""
+    """Failure to listen on an address; ``str()`` gives the address and the reason."""
 
     def __init__(self, what: str, host: str, port: int, error: OSError) -> None:
-        why = (error.strerror or str(error)).rpartition(": ")[2]  # asyncio says the address again
+        why = (error.strerror or str(error)).rpartition(": ")[2]  # asyncio repeats the address
         super().__init__(f"{what} cannot listen on {host}:{port}: {why}.")
 
 
@@ -74,7 +77,7 @@ async def _watched(settings: Settings, clock: Clock) -> AsyncIterator[None]:
 async def _run(settings: Settings, store: Store, clock: Clock) -> int:
     watching = asyncio.create_task(watch_file(settings.database, clock), name="watching the file")
     try:
-        if settings.is_one_of_several:  # deadlines are moments, also for who takes over a table
+        if settings.is_one_of_several:  # stored deadlines need one clock for all processes
             clock.go_by(await store.notifications.now())
         if settings.discord_token:
             await run(settings, store, settings.discord_token, settings.discord_url, clock)
@@ -110,15 +113,15 @@ async def _play(settings: Settings, store: Store, clock: Clock) -> None:
 
 
 def _stop_on_signals(seconds: float) -> None:
-    """Let the first signal stop the bot, and the machine end what takes too long to stop."""
+    """Let the first signal stop the bot; kill the process if that takes over `seconds`."""
     task = asyncio.current_task()
     assert task is not None
     loop = asyncio.get_running_loop()
 
     def stop() -> None:
-        if task.cancelling():  # a second signal would break off what the first one ends
+        if task.cancelling():  # a second signal would interrupt the orderly stop
             return
-        signal.setitimer(signal.ITIMER_REAL, seconds)  # then SIGALRM: as if killed
+        signal.setitimer(signal.ITIMER_REAL, seconds)  # SIGALRM then ends the process
         task.cancel()
 
     for number in (signal.SIGINT, signal.SIGTERM):
@@ -126,21 +129,22 @@ def _stop_on_signals(seconds: float) -> None:
             loop.add_signal_handler(number, stop)
 
 
-# How many more objects there are than at the last look among the young; and how many looks at one
-# age there are to one at the next. Each press leaves some 200 objects that only such a look finds.
-# With Python's own (700, 10, 10) all objects were looked at every ten seconds at 200 tables, for a
-# third of a second each time.
+# Thresholds of the garbage collector: the number of new objects before a collection of the youngest
+# generation, and the number of collections of one generation before one of the next. Each press
+# leaves some 200 objects that only a collection frees. With Python's default of (700, 10, 10), a
+# full collection ran every ten seconds at 200 tables, for a third of a second each time.
 THRESHOLDS = (5_000, 20, 20)
-SETTLED = 15.0  # seconds after the start in which the most is made that stays
+SETTLED = 15.0  # seconds after the start, in which most lasting objects are made
 
 
 @contextlib.asynccontextmanager
 async def answers_first(clock: Clock) -> AsyncIterator[None]:
-    """Meanwhile answers wait for nothing long; for a process that does nothing else.
+    """Rare garbage collection within the block, so that answers are not delayed.
 
-    What there is when the start is over is taken for lasting, and not looked at again: rules,
-    texts and libraries, a quarter of a million objects. Half of them are there before it: the last
-    look at all that is new takes half as long without these, and falls where people press already.
+    The change is for the whole process. Objects that exist SETTLED seconds after the start count as
+    lasting and are not examined again: rules, texts and libraries, a quarter of a million objects.
+    Half of them exist before the block and are frozen at its start. Without them, the full
+    collection after SETTLED seconds, when people press already, takes half as long.
     """
     gc.freeze()
     thresholds = gc.get_threshold()

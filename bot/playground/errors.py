@@ -102,13 +102,13 @@ class Refusal(Exception):
 
 
 def refusal(code: int, **more: Any) -> Refusal:
-    """The refusal that Discord gives under this error code; `more` joins its body."""
+    """Return Discord's refusal of this error code; the keys of `more` join its body."""
     status, message = KNOWN[code]
     return Refusal(status, code, message, **more)
 
 
 class Form:
-    """Collects what is wrong with a request's body, then refuses once with all of it (50035).
+    """A collector of the problems of a request's body, raised together as one refusal (50035).
 
     >>> form = Form()
     >>> form.text(("name",), "", 100, least=1)
@@ -130,7 +130,7 @@ class Form:
         node.setdefault("_errors", []).append({"code": code, "message": message})
 
     def text(self, path: Path, value: object, most: int, least: int = 0) -> None:
-        """Hold a string against its bounds; None stands for the empty string."""
+        """Check a string against its bounds; None stands for the empty string."""
         if value is None:
             value = ""
         if not isinstance(value, str):
@@ -143,20 +143,20 @@ class Form:
             self.wrong(path, "BASE_TYPE_MAX_LENGTH", f"Must be {most} or fewer in length.")
 
     def types(self, path: Path, holder: JSON, kind: type, *names: str) -> None:
-        """Hold fields of an object against a type; None stands for a field that is not there."""
+        """Check fields of an object against a type; None stands for a missing field."""
         for name in names:
             value = holder.get(name)
             if value is not None and not is_a(value, kind):
                 self.wrong((*path, name), *TYPES[kind])
 
     def snowflake(self, path: Path, value: object) -> None:
-        """Hold an id against its form: digits, as text or as a number."""
+        """Check an id against its form: digits, as text or as a number."""
         digits = str(value) if is_a(value, int) or isinstance(value, str) else ""
         if not re.fullmatch("[0-9]{1,20}", digits) or int(digits) > MOST_SNOWFLAKE:
             self.wrong(path, "NUMBER_TYPE_COERCE", f'Value "{value}" is not snowflake.')
 
     def snowflakes(self, path: Path, value: object) -> list[Any]:
-        """Hold a list of ids against its form; None stands for the empty list."""
+        """Check a list of ids against its form, and return it; None stands for the empty list."""
         if value is not None and not isinstance(value, list):
             self.wrong(path, *TYPES[list])
         listed = value if isinstance(value, list) else []
@@ -165,7 +165,7 @@ class Form:
         return listed
 
     def url(self, path: Path, value: object, *schemes: str) -> None:
-        """Hold an address against its form: http, https or one of these; None stands for none."""
+        """Check a URL against its form: http, https or one of `schemes`; None passes."""
         if value is None or not isinstance(value, str):
             return
         scheme, _, rest = value.strip(BLANK).partition("://")
@@ -178,20 +178,20 @@ class Form:
             self.wrong(path, "URL_TYPE_INVALID_URL", "Not a well formed URL.")
 
     def size(self, path: Path, value: Any, least: int, most: int) -> None:
-        """Hold the length of a list (or text) against its bounds."""
+        """Check the length of a list (or text) against its bounds."""
         if not least <= len(value) <= most:
             words = f"Must be between {least} and {most} in length."
             self.wrong(path, "BASE_TYPE_BAD_LENGTH", words)
 
     def whole(self, path: Path, value: object, least: int, most: int) -> None:
-        """Hold a whole number against its bounds."""
+        """Check a whole number against its bounds."""
         if is_a(value, int):
             self.number(path, value, least, most)
         else:
             self.wrong(path, *TYPES[int])
 
     def number(self, path: Path, value: object, least: float, most: float) -> None:
-        """Hold a number against its bounds."""
+        """Check a number against its bounds."""
         if not isinstance(value, int | float) or isinstance(value, bool):
             self.wrong(path, "NUMBER_TYPE_COERCE", "Value is not a number.")
         elif value < least:
@@ -201,7 +201,7 @@ class Form:
             self.wrong(path, "NUMBER_TYPE_MAX", f"Value should be less than or equal to {most}.")
 
     def one_of(self, path: Path, value: object, choices: tuple[object, ...]) -> bool:
-        """Hold a value against a closed list; False (and noted) if it is not in it."""
+        """Check a value against a closed list; False (and a noted problem) if it is not listed."""
         if value in choices and not isinstance(value, bool | float):
             return True
         words = ", ".join(str(choice) for choice in choices)
@@ -209,7 +209,7 @@ class Form:
         return False
 
     def objects(self, path: Path, value: object) -> list[JSON]:
-        """A list of objects, or (noted) an empty one; None stands for the empty list."""
+        """Return a list of objects; an invalid value is noted, and gives an empty list."""
         if value is None:
             return []
         if isinstance(value, list) and all(isinstance(item, dict) for item in value):
@@ -218,18 +218,18 @@ class Form:
         return []
 
     def raise_if_wrong(self) -> None:
-        """Refuse with 50035 if anything was noted."""
+        """Raise the Refusal 50035 if any problem was noted."""
         if self._errors:
             raise Refusal(400, 50035, "Invalid Form Body", errors=_pruned(self._errors))
 
 
 def is_a(value: object, kind: type[T]) -> TypeGuard[T]:
-    """Is a value of JSON of this type? True and false are no numbers."""
+    """Whether a JSON value has the type `kind`; a bool counts only as bool."""
     return isinstance(value, kind) and (kind is bool or not isinstance(value, bool))
 
 
 def _pruned(errors: JSON) -> JSON:
-    """Errors as Discord nests them: what is wrong itself says nothing of its parts."""
+    """Return errors in Discord's nesting: errors of a field itself hide those of its parts."""
     if "_errors" in errors:
         return {"_errors": errors["_errors"]}
     return {key: _pruned(inner) for key, inner in errors.items()}

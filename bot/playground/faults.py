@@ -1,4 +1,4 @@
-"""Failures on purpose: what a test asks the playground to do wrong."""
+"""Failures on purpose, which a test arms in the playground."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ HELLO = "HELLO"
 
 @dataclass(eq=False)
 class Armed:
-    """A failure that waits for requests or events of this path; `met` counts those it has struck.
+    """A failure that waits for requests or events of this path; `met` counts those struck.
 
     For example, a test waits until a refusal has struck::
 
@@ -56,7 +56,7 @@ class _Loss(Armed):
 
 @dataclass(eq=False)
 class _Malformed(Armed):
-    """`method` is empty for an event, whose name `path` is."""
+    """A changed answer or event; for an event `method` is empty and `path` matches the name."""
 
     method: str
     how: str | malformed.Change
@@ -64,7 +64,7 @@ class _Malformed(Armed):
 
 
 class Hangup(Exception):
-    """The connection ends, and no answer comes.
+    """The end of a connection without an answer.
 
     For example, where a request meets the armed failures::
 
@@ -79,7 +79,7 @@ class Faults:
     """Armed failures. Paths are matched from the left after /api/v10, e.g. r"/channels/\\d+/mess".
 
     `drop_gateway(code)`, `reconnect()`, `forget_sessions()` and `malform_gateway(how)` act at
-    once. The last one sends a frame of `malformed.FRAMES`, and is False where no bot is connected.
+    once. The last one sends a frame of `malformed.FRAMES`; it returns False without a connection.
 
     For example, one message is refused, and answers to clicks are slow until the end::
 
@@ -94,9 +94,9 @@ class Faults:
         self._delays: list[_Delay] = []
         self._losses: list[_Loss] = []
         self._malformed: list[_Malformed] = []
-        self._go_on = asyncio.Event()  # those that hang may end
-        self.hanging = 0  # requests that got no answer so far
-        self.gateways_refused = 0  # connections so far
+        self._go_on = asyncio.Event()  # ends the hanging requests
+        self.hanging = 0  # requests that hang now
+        self.gateways_refused = 0  # refused connections so far
         self._refused_until = 0.0
         self._refused_times = 0
         self.drop_gateway: Callable[[int], None] = lambda code: None
@@ -110,10 +110,11 @@ class Faults:
         self._world.tell(PeopleChanged())
 
     def quarantine(self, refused: Quarantine = "all") -> None:
-        """Let Discord refuse the bot's direct messages (20026), until told otherwise with "".
+        """Let Discord refuse the bot's direct messages (20026), until a call with "".
 
-        "all" refuses to open and to write any; "new" only those to people whom the bot has not
-        written to before, as Discord's sentence to real bots says.
+        "all" refuses to open any direct channel and to write there; "new" refuses to open new
+        ones, and to write to people to whom the bot has not written before, as Discord's sentence
+        to real bots says.
         """
         self._world.quarantine = refused
         self._world.tell(PeopleChanged())
@@ -148,7 +149,7 @@ class Faults:
         return late
 
     def disarm(self, late: Armed) -> None:
-        """Let requests be answered in time again, where this delay is still armed."""
+        """Remove an armed delay, so that requests are answered in time again."""
         self._delays = [one for one in self._delays if one is not late]
 
     def hang(self, method: str, path: str, *, times: float = 1, effect: bool = False) -> Armed:
@@ -224,16 +225,16 @@ class Faults:
         await self._fail(method, path, effect=False)
 
     async def part(self, method: str, path: str) -> None:
-        """As `meet`, when it has had its effect, and its answer is to be another, or none."""
+        """Raise the armed Refusal or Hangup of a request that has already had its effect."""
         await self._fail(method, path, effect=True)
 
     def malformed_body(self, method: str, path: str, content: bytes) -> bytes:
-        """The body that this request is answered with in place of `content`."""
+        """Return the body that answers this request in place of `content`."""
         armed = self._next_malformed(method, path) if content else None
         return malformed.body(armed.how, content) if armed else content
 
     def malformed_event(self, payload: JSON, name: str = "") -> JSON:
-        """The payload that is sent in place of this one; `name` where it has none of its own."""
+        """Return the payload to send in place of `payload`; `name` for a payload without a name."""
         armed = self._next_malformed("", name or payload["t"])
         return {**payload, "d": malformed.changed(armed.how, payload["d"])} if armed else payload
 

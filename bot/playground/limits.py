@@ -1,4 +1,4 @@
-"""Discord's limits of time and number, which tests may change, and who has reached them."""
+"""Discord's limits of time and number, which tests may change, and counters of requests."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ KEPT_WINDOWS = 1000
 
 @dataclass
 class Limits:
-    """Seconds and counts, Discord's own unless said otherwise; counts may be set at any time.
+    """The limits in seconds and counts, most by default Discord's; counts may be set at any time.
 
     >>> limits = Limits()
     >>> limits.requests = 10_000
@@ -68,7 +68,7 @@ class Limits:
 
 
 def limited(retry_after: float, everywhere: bool = False) -> Refusal:
-    """A 429 of Discord's: `retry_after` in seconds."""
+    """Return Discord's 429 refusal; `retry_after` in seconds, `everywhere` for the global limit."""
     return Refusal(
         429,
         0,
@@ -79,9 +79,9 @@ def limited(retry_after: float, everywhere: bool = False) -> Refusal:
 
 
 class Window:
-    """Counts within fixed windows of some seconds: after a refusal everything fits again at once.
+    """A counter of requests in fixed windows of `seconds`; each new window starts empty.
 
-    A sliding window would let one waiting request in at a time, and the others give up.
+    A sliding window would let one waiting request in at a time, and the others would give up.
 
     >>> window = Window(Clock(lambda: 100.0), seconds=5.0)
     >>> [window.enter(most=2) for _ in range(3)]
@@ -95,7 +95,7 @@ class Window:
         self._count = 0
 
     def enter(self, most: int) -> float:
-        """Seconds until another one fits; 0 if it fits now, and then it is counted."""
+        """Count a request and return 0.0, or return the seconds until the full window ends."""
         if not self.left():
             self._ends, self._count = self._clock.now() + self._seconds, 0
         if self._count >= most:
@@ -104,19 +104,19 @@ class Window:
         return 0.0
 
     def left(self) -> float:
-        """Seconds until the window ends, 0 if none is running."""
+        """The seconds until the window ends, 0 if no window is running."""
         return max(0.0, self._ends - self._clock.now())
 
     def room(self, most: int) -> int:
-        """How many still fit into the window."""
+        """The number of requests that still fit into the window."""
         return max(0, most - self._count) if self.left() else most
 
 
 @dataclass(frozen=True)
 class Bucket:
-    """What is counted together: a route, and the one of its kind that a request is about.
+    """A rate-limit bucket, whose requests count together: a route and its major parameter.
 
-    `major` is a channel, a server or an interaction token; empty for what belongs to none.
+    `major` is the id of a channel or server, or an interaction token; empty for other routes.
 
     >>> Bucket("POST/channels/{channel_id}/messages", "7").allowed(Limits())
     (5, 5.0)
@@ -129,7 +129,7 @@ class Bucket:
     by_token: bool = False
 
     def allowed(self, limits: Limits) -> tuple[int, float]:
-        """How many requests in how many seconds."""
+        """The number of requests allowed, and the seconds of their window."""
         if self.by_token:
             return limits.token_requests, limits.token_requests_per
         if self.major:
@@ -138,7 +138,7 @@ class Bucket:
 
 
 class RateLimits:
-    """A window for each bucket, one for everything, and the ban of who is refused too often.
+    """The rate limits of each bucket and of all requests, and the ban after invalid requests.
 
     >>> rates = RateLimits(Limits(invalid_requests=2), Clock(lambda: 100.0))
     >>> for status in (401, 404, 403):
@@ -157,7 +157,10 @@ class RateLimits:
         self._banned_until = 0.0
 
     def enter(self, bucket: Bucket) -> None:
-        """Count a request, also in the bucket of everything; refuses with 429 if one is empty."""
+        """Count a request in its bucket and in the global window; 429 if one of them is full.
+
+        A request by interaction token does not count in the global window.
+        """
         wait = self._window(bucket).enter(bucket.allowed(self._limits)[0])
         if wait:
             raise limited(wait)
@@ -173,7 +176,7 @@ class RateLimits:
             self._banned_until = self._clock.now() + self._limits.banned_for
 
     def banned(self) -> float:
-        """Seconds until this address is heard again, 0 if it is."""
+        """The seconds until the ban of this address ends, 0 without a ban."""
         return max(0.0, self._banned_until - self._clock.now())
 
     def headers(self, bucket: Bucket) -> dict[str, str]:

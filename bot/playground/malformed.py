@@ -1,6 +1,6 @@
 """Data that differs from what Discord documents: bodies of answers, events, frames.
 
-Each kind has a name, by which `Faults` takes it.
+Each kind has a name, which methods of `Faults` take.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ Change = Callable[[Any], Any]
 
 
 def other_types(value: Any) -> Any:
-    """The value with another type for each field, or for each field of each item."""
+    """Return the value with another type for each field, or for each field of each item."""
     if isinstance(value, list):
         return [other_types(item) for item in value] or {}
     if isinstance(value, dict):
@@ -36,7 +36,7 @@ def _other_type(value: Any) -> Any:
 
 
 def without(*keys: str) -> Change:
-    """A change that takes these fields away."""
+    """Return a change that removes these fields."""
 
     def change(value: Any) -> Any:
         return {key: inner for key, inner in value.items() if key not in keys}
@@ -63,7 +63,7 @@ BODIES: dict[str, Callable[[bytes], bytes]] = {
 """What may stand where JSON is documented."""
 
 _NOISE = Random("noise").randbytes(5000)
-_NOTHING = b"\x00" + FLUSH  # a block without content: the stream goes on after it
+_NOTHING = b"\x00" + FLUSH  # a zlib block without content, after which the stream goes on
 
 FRAMES: dict[str, Callable[[Encoder], str | bytes]] = {
     "no json": lambda encoder: encoder.text("this is no JSON"),
@@ -91,19 +91,19 @@ FRAMES: dict[str, Callable[[Encoder], str | bytes]] = {
 
 
 def changed(how: str | Change, value: Any) -> Any:
-    """The value after a change, or one of `VALUES`."""
+    """Return the value after a change; `how` is a change or a name of `VALUES`."""
     return VALUES[how](value) if isinstance(how, str) else how(value)
 
 
 def body(how: str | Change, content: bytes) -> bytes:
-    """The body of an answer after a change, or one of `VALUES` or `BODIES`."""
+    """Return a body after a change; `how` is a change or a name of `VALUES` or `BODIES`."""
     if isinstance(how, str) and how in BODIES:
         return BODIES[how](content)
     return json.dumps(changed(how, json.loads(content))).encode()
 
 
 def _truncated(encoder: Encoder) -> str | bytes:
-    """A payload that ends in its middle, as the frame after it shows."""
+    """Return a payload that is cut off in its middle, in a complete frame."""
     whole = encoder.frame({"op": 0, "t": "NEW_THING", "s": None, "d": {"text": "abc" * 99}})
     if isinstance(whole, str):
         return whole[: len(whole) // 2]

@@ -1,4 +1,4 @@
-"""The playground's server: puts its parts together, starts and stops them."""
+"""The playground's server, which builds, starts and stops the parts of the playground."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ log = logging.getLogger(__name__)
 class Playground:
     """A Discord-compatible server for one bot and a handful of people.
 
-    With `data` (a folder, made if missing) everything survives a stop; without, nothing is
+    With `data` (a folder, made if missing) the world survives a stop; without `data` no file is
     written. `shards` is the number of shards the bot is told to open. `journal` keeps the newest
     `journal_limit` REST exchanges. Counts of `limits`, and `faults`, may be changed at any time.
 
@@ -126,7 +126,7 @@ class Playground:
         return app
 
     async def start(self, host: str = "127.0.0.1", port: int = 0) -> None:
-        """Listen; OSError if the address cannot be had. Port 0 takes any free one."""
+        """Start to listen; OSError if the address is not available. Port 0 takes any free port."""
         self._runner = web.AppRunner(self._app, access_log=None, shutdown_timeout=1)
         await self._runner.setup()
         try:
@@ -142,11 +142,11 @@ class Playground:
 
     @property
     def is_new(self) -> bool:
-        """Has no bot ever been here?"""
+        """Whether no bot has ever registered commands here."""
         return not self.world.commands
 
     def invite(self) -> None:
-        """Let Game Night take the bot in when it is here, and not find it there from the first."""
+        """Start Game Night without the bot, which joins that server when it first connects."""
         self.world.guilds[GAME_NIGHT_ID].has_bot, self._inviting = False, True
 
     def _bot(self, connected: bool) -> None:
@@ -156,7 +156,7 @@ class Playground:
             change(self.world, GAME_NIGHT_ID, has_bot=True)
 
     def _settle(self, host: str, port: int) -> None:
-        """From now on these are the addresses of all things."""
+        """Set the URL of the page and of all files, and on loopback the accepted Host values."""
         shown = "127.0.0.1" if host in ("", "0.0.0.0", "::") else host
         shown = f"[{shown}]" if ":" in shown else shown
         rebase(self.world, f"http://{shown}:{port}")
@@ -165,7 +165,7 @@ class Playground:
             self._hosts = {f"{name}:{port}" for name in (shown, "localhost")}
 
     async def close(self) -> None:
-        """Hang up on everyone, write what is left, and stop listening."""
+        """Close all connections, stop listening, and write pending changes."""
         self.gateway.drop(1001)
         self.live.close()
         if self._runner:
@@ -176,7 +176,7 @@ class Playground:
 
 
 def _token(bot_id: str) -> str:
-    """The token this playground accepts; it opens nothing else, so it need not be secret."""
+    """Return the bot token of this playground, which opens nothing else and is no secret."""
     first = base64.urlsafe_b64encode(bot_id.encode()).decode().rstrip("=")
     return f"{first}.playground.for-trying-and-testing"
 

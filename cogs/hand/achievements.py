@@ -1,4 +1,4 @@
-"""Achievements in words: their signs and names, and the lines in the results of a deal."""
+"""Texts for achievements: emojis, names, and the lines in the results of a deal."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from bot.words.speech import Speech
 from cogs.core.people import named
 from rules.match.match import Player
 
-PEOPLE, NAMED = 2, 3  # in the results: lines, and achievements in each
+PEOPLE, NAMED = 2, 3  # most lines in the results of a deal; most achievements in each line
 SIGNS = {
     Achievement.PRESIDENT: "🎩",
     Achievement.BIG_TWO: "✌️",
@@ -41,12 +41,12 @@ SIGNS = {
 
 
 def signed(speech: Speech, kind: Achievement) -> str:
-    """Return the sign and the name of an achievement."""
+    """Return the emoji and the name of an achievement."""
     return f"{SIGNS[kind]} {speech.say(f'achievement-{kind}')}"
 
 
 def earned_lines(speech: Speech, earned: Iterable[Earned]) -> list[str]:
-    """Return a line for each of a few people: what they have earned with a deal."""
+    """Return one line for each of the first PEOPLE players with their achievements of a deal."""
     found: dict[Player, list[Achievement]] = defaultdict(list)
     for one in earned:
         found[one.player].append(one.kind)
@@ -57,7 +57,10 @@ def earned_lines(speech: Speech, earned: Iterable[Earned]) -> list[str]:
 
 
 def _some(speech: Speech, kinds: Sequence[Achievement]) -> str:
-    """Return some of these by name, first wins in a game last, and the number of the others."""
+    """Return the names of at most NAMED achievements, and the number of the others.
+
+    Achievements for a first win in a game come last, since the other kinds are rarer.
+    """
     rarest = sorted(kinds, key=lambda kind: kind in GAMES)
     names = [speech.say(f"achievement-{kind}") for kind in rarest[:NAMED]]
     if len(rarest) > NAMED:

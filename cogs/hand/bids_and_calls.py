@@ -18,11 +18,11 @@ from rules.actions import Action, Bid, Call, Cut
 from rules.view import SeatView
 
 MOST = 1000  # more than any bid or cut
-CUTS = 5  # places to cut that are offered
+CUTS = 5  # places to cut the deck that are offered
 
 
 def answers(speech: Speech, view: SeatView) -> dict[str, str]:
-    """Return the possible answers of this seat: the argument of each button, and its label."""
+    """Return the label of each possible answer of this seat, by the argument of its button."""
     cuts = [action for action in view.asked if isinstance(action, Cut)]
     offered = [cuts[len(cuts) * part // (CUTS + 1)] for part in range(1, CUTS + 1)] if cuts else []
     rest = [action for action in view.asked if not isinstance(action, Cut)]
@@ -32,9 +32,9 @@ def answers(speech: Speech, view: SeatView) -> dict[str, str]:
 def answer_rows(
     speech: Speech, table: Snapshot, view: SeatView, beside: Sequence[TableButton] = ()
 ) -> list[ActionRow[Any]]:
-    """Build rows of buttons for the answers, with other buttons beside them.
+    """Build rows of buttons for the answers of this seat, followed by the buttons of `beside`.
 
-    A call out of turn stays valid for the whole deal.
+    The button of a call out of turn stays valid for the whole deal.
     """
     act, key = ("answer", table.key) if view.my_turn else ("call", table.stage_key)
     only = not (view.plays or view.may_pass or view.gift)
@@ -46,14 +46,14 @@ def answer_rows(
 
 
 def explained(speech: Speech, view: SeatView, bids: bool = True) -> list[str]:
-    """Return the explanations of this seat's possible answers, of `bids` only where wanted."""
+    """Return the explanations of this seat's possible answers; without `bids`, not of bids."""
     asked = (one for one in view.asked if bids or not isinstance(one, Bid))
     about = dict.fromkeys(map(_about, asked))
     return [speech.say(key) for key in about]
 
 
 def action_of(code: str) -> Action:
-    """Return the action of a button's argument."""
+    """Return the action that a button's argument stands for. Raises UnknownControl."""
     kind, _, value = code.partition(".")
     match kind:
         case "bid":

@@ -34,7 +34,7 @@ from rules.view import SeatView
 async def complete(
     app: App, interaction: discord.Interaction[Any], typed: str
 ) -> list[Choice[str]]:
-    """Return plays, or cards that may be given, in the language of the person who types."""
+    """Return the choices for the typed text: plays or gifts, in the language of the person."""
     await visit(app, str(interaction.user.id))
     table, view = own_view(app, interaction)
     if table is None or view is None:
@@ -54,16 +54,16 @@ def plays_for(
     rules: RuleSet,
     typed_out: Sequence[Combination] = (),
 ) -> list[Choice[str]]:
-    """Return plays of this seat with distinct names: the best, or those with the typed cards.
+    """Return plays of this seat with distinct names: the best plays, or plays of the typed cards.
 
-    The plays in `typed_out` come first, as the lists may lack them.
+    The plays in `typed_out` come first, since the view does not always list all plays.
     """
     best = every(grouped(view, rules))
     if not typed.strip():
         return _choices(speech, best)
     try:
         named = understood(speech, typed).cards
-    except Refusal:  # perhaps a half-typed word
+    except Refusal:  # the last word may be half typed
         return _choices(speech, _containing(speech, typed, best))
     return _choices(speech, _with(named, [*typed_out, *best, *view.plays]))
 
@@ -71,7 +71,7 @@ def plays_for(
 def _typed_out(
     speech: Speech, typed: str, table: Table, view: SeatView, player: str
 ) -> tuple[Combination, ...]:
-    """Return the readings of exactly these cards, where not all plays are listed."""
+    """Return the plays of exactly the typed cards; () if the view lists all plays anyway."""
     if view.plays_in_full or not typed.strip():
         return ()
     try:
@@ -81,7 +81,7 @@ def _typed_out(
 
 
 def gifts_for(speech: Speech, view: SeatView) -> list[Choice[str]]:
-    """Return the lowest cards that may be given."""
+    """Return one choice: the lowest cards that this seat may give; none if no gift is due."""
     if view.gift is None:
         return []
     lowest: Cards = joined(view.givable[: view.gift.count or 1])
@@ -90,7 +90,7 @@ def gifts_for(speech: Speech, view: SeatView) -> list[Choice[str]]:
 
 
 def _with(named: list[TypedCard], plays: list[Combination]) -> Iterator[Combination]:
-    """Yield the plays that hold all these cards, those without other cards first."""
+    """Yield the plays that contain all these cards; plays without other cards come first."""
     found = [play for play in plays if contains(play.laid, named)]
     yield from (play for play in found if play.size == len(named))
     yield from found
@@ -102,7 +102,7 @@ def _containing(speech: Speech, typed: str, plays: Iterable[Combination]) -> Ite
 
 
 def _value(speech: Speech, name: str, play: Combination) -> str:
-    """Return the name where it parses to exactly this play, else the unambiguous card codes."""
+    """Return the name if it parses to exactly this play, else the unambiguous card codes."""
     try:
         said = understood(speech, name)
     except Refusal:

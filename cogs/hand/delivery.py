@@ -1,4 +1,4 @@
-"""First hands: what a person is told who sits down, and a deal as the answer to a click."""
+"""First hands: the message to a player who takes a seat, and a deal as the answer to a click."""
 
 from __future__ import annotations
 
@@ -30,7 +30,10 @@ OPEN = "dms-open"
 
 
 async def answered_elsewhere(app: App, table: Table, player: str) -> None:
-    """Note that another process has shown the hand; a player on turn again is shown it anew."""
+    """Note that another process has shown this player's hand in its present state.
+
+    Nothing is noted for a player on turn again, so that the hand is shown anew.
+    """
     if player not in table.now.due():
         preferences = await app.store.preferences.of(player)
         state = hand_state(table.now, player, preferences)
@@ -38,9 +41,10 @@ async def answered_elsewhere(app: App, table: Table, player: str) -> None:
 
 
 async def greet(context: Context, table: Table, said: str, in_place: bool = False) -> None:
-    """Tell a person who sat down where the hands will come, and test whether they can.
+    """Tell a new player where the hands will be shown, and test whether direct messages arrive.
 
-    The answer is a message of its own, or takes the place of the private one that was clicked on.
+    The answer is a new message; `in_place`, it replaces the private message that was clicked on.
+    `said` is the beginning of the text.
     """
     sent = await place_of_hand(context.app, context.reader.preferences, table.state.guild_id)
     told = "hands-in-channel"
@@ -57,10 +61,11 @@ async def greet(context: Context, table: Table, said: str, in_place: bool = Fals
 
 
 async def _try_direct_message(context: Context, table: Table) -> str:
-    """Send a first direct message and return the key of its result; the seat is taken anyway.
+    """Send a first direct message, and return the key of the text about the result.
 
-    A lasting refusal is noted at the seat. After a failure of Discord or of the connection, or a
-    rate limit, the hand will tell.
+    A failure does not affect the seat. A lasting refusal moves the player's hands to the channel.
+    After a rate limit, or a failure of Discord or the connection, nothing changes: sending the
+    first hand is the next test.
     """
     seat = seating.seated(table.state, context.player)
     direct_messages, player = context.app.direct_messages, context.player
@@ -89,9 +94,10 @@ async def _try_direct_message(context: Context, table: Table) -> str:
 def turn_into_hand(context: Context, table: Table, before: State) -> None:
     """Let the private answer to this click become the hand when the next deal begins.
 
-    The change is at once where the state differs from `before`, in which the answer was written.
+    `before` is the state in which the answer was written. If the state differs by now, the answer
+    becomes the hand at once.
     """
-    if in_direct(context.interaction):  # where the hand stands already
+    if in_direct(context.interaction):  # direct messages have a hand message of their own
         return
     hand, now = hands_of(context.app, table).reply(context.player), context.app.clock.now()
     hand.answer = Reply(context.interaction, now, beside=context.told_beside)
@@ -107,9 +113,10 @@ def show_now(app: App, table: Table, player: str) -> None:
 
 
 async def deal_as_answer(context: Context, table: Table) -> bool:
-    """Deal, and answer the click with the hand in the direct messages, where it stays.
+    """Deal, and answer the click in direct messages with the hand, which remains there.
 
-    Return False where that fails, or more time was asked for; the hand is then shown as usual.
+    Return False if the answer fails, or if the click was acknowledged before. The hand is then
+    shown as after any other change.
     """
     async with hands_of(context.app, table).direct(context.player).lock:
         await table.deal(context.player)
@@ -117,9 +124,10 @@ async def deal_as_answer(context: Context, table: Table) -> bool:
 
 
 async def hand_as_answer(context: Context, table: Table) -> bool:
-    """Answer a command in direct messages with the hand, which moves there from above.
+    """Answer a command in direct messages with the hand, and delete the hand's earlier message.
 
-    Return False where it stands elsewhere, or as `deal_as_answer` does.
+    Return False if the hand is not shown in direct messages, if the answer fails, or if the
+    command was acknowledged before.
     """
     player, state = context.player, table.state
     if not in_direct(context.interaction) or table.now.seat_of(player) is None:
@@ -138,7 +146,7 @@ async def hand_as_answer(context: Context, table: Table) -> bool:
 
 
 async def _answered(context: Context, table: Table) -> bool:
-    """Post the hand as the answer, under its lock; return False where that fails."""
+    """Post the hand as the answer; the caller holds the hand's lock. Return False on failure."""
     app, player = context.app, context.player
     hands = hands_of(app, table)
     hand, posts = hands.direct(player), hands.posts
@@ -148,11 +156,11 @@ async def _answered(context: Context, table: Table) -> bool:
     shown = await hand_message(speech, app, now, player, preferences)
     try:
         posted = await context.post_view(*shown)
-    except Exception as error:  # all but Discord's or the connection's are raised again
+    except Exception as error:  # errors of the bot itself are raised again
         if not is_outside(error):
             raise
         log.warning("a hand was not shown in answer: %s", in_short(error))
-        posts.doubtful = True  # if the answer was shown, there are two hands for a while
+        posts.doubtful = True  # the answer may be shown; then there are two hands for a while
         return False
     if not posted:
         return False

@@ -13,9 +13,9 @@ from cogs.hand.rows import part_of
 
 REVIEWS = review.Reviews()
 PAGE = number(0, limits.OPTIONS)
-MOST_SELECTS = limits.OPTIONS * limits.COMPONENTS  # on all pages
+MOST_SELECTS = limits.OPTIONS * limits.COMPONENTS  # on all pages together
 
-ON_HAND = {  # by their names in the custom ids of controls on a hand, which shows refusals too
+ON_HAND = {  # acts of controls on a hand, by name in custom ids; the hand shows refusals, too
     "play": button_with(play.play_of, play.play),
     "bomb": button_with(play.play_of, play.play),
     "more": button_with(PAGE, play.more),
@@ -33,7 +33,7 @@ ON_HAND = {  # by their names in the custom ids of controls on a hand, which sho
     "refresh": plain(play.refresh),
     "hint": plain(hints.hint),
 }
-BESIDE = {  # acts that are answered by a new message
+BESIDE = {  # acts whose answer is a new message
     "hand": plain(play.my_hand),
     "plays": plain(hints.what_can_i_play),
     "why": plain(hints.why_not),
@@ -43,7 +43,7 @@ BESIDE = {  # acts that are answered by a new message
 
 
 async def setup(client: Gamenight) -> None:
-    """Called by discord.py."""
+    """Register the acts and the commands; discord.py calls this when it loads the extension."""
     add_acts(client.app, ON_HAND, refused=play.show_refusal)
     add_acts(client.app, BESIDE)
     await client.add_cog(PlayCommands(client.app))

@@ -1,4 +1,4 @@
-"""The finale of a match: the champions, how far ahead they are, and the awards."""
+"""The finale of a match: the champions, their lead, and the awards."""
 
 from __future__ import annotations
 
@@ -30,8 +30,8 @@ from rules.match.match import Player
 from rules.match.terms import WonBy
 
 FINALE = "finale.png"
-BEHIND = 2  # runners-up who are named
-STEPS = 20  # of a course in words, the last ones
+BEHIND = 2  # most runners-up who are named
+STEPS = 20  # most values of a course in words; the last values are kept
 LANDLORDS = "dd"  # the family that calls the lone player the landlord
 SIGNS = {
     Story.SWEEP: "🧹",
@@ -53,7 +53,10 @@ SIGNS = {
 
 
 async def finale_of(app: App, table: Snapshot) -> Finale | None:
-    """Return the finale of this table's match, once over. Raises StorageError."""
+    """Return the finale of this table's finished match. Raises StorageError.
+
+    Return None for a match that is not over, that has a single deal, or that cannot be read.
+    """
     state = table.state
     if not state.match.winners:
         return None
@@ -89,7 +92,10 @@ def finale_picture(
     channel: str,
     badges: Mapping[Player, Badge] | None = None,
 ) -> FinalePicture:
-    """Return the content of the finale's picture in the present language, with known avatars."""
+    """Return the content of the finale's picture, in the language of `speech`.
+
+    `badges` has the names and avatars of people; other people are drawn with their names alone.
+    """
     known = badges or {}
     seat = {player: number for number, player in enumerate(table.players, 1)}
     names = _Names(speech)
@@ -116,7 +122,10 @@ def finale_picture(
 
 
 def _lines(told: Finale, course: Callable[[Player], Course]) -> tuple[Course, ...]:
-    """Return the courses of people, or one for each side whose partners have the same."""
+    """Return one course for each player, or for each side if all partners have equal courses.
+
+    `course` builds the course of a player.
+    """
     values = dict(told.courses)
     if not told.sides or any(len({values[one] for one in side}) > 1 for side in told.sides):
         return tuple(replace(course(player), values=values[player]) for player in values)
@@ -127,13 +136,13 @@ def _lines(told: Finale, course: Callable[[Player], Course]) -> tuple[Course, ..
 
 
 def _result(speech: Speech, told: Finale, side: Sequence[Player]) -> str:
-    """Return the points of a side if partners have the same; nothing for a course of places."""
+    """Return the points of a side; "" if its partners differ, or if the courses are of places."""
     ends = {values[-1] for player, values in told.courses if player in side}
     return speech.written(ends.pop()) if len(ends) == 1 and not told.places else ""
 
 
 class _Escaped(dict[Player, str]):
-    """The names of people for a text of Discord, by player."""
+    """Names of people by player, escaped for a text on Discord."""
 
     def __init__(self, speech: Speech, names: Iterable[tuple[Player, str]] = ()) -> None:
         super().__init__(names)
@@ -144,16 +153,16 @@ class _Escaped(dict[Player, str]):
 
 
 class _Names(_Escaped):
-    """The plain names of people."""
+    """Names of people by player as plain text, for pictures and alt texts."""
 
     def __missing__(self, player: Player) -> str:
         return drawn_name(self._speech, player) or super().__missing__(player)
 
 
 def _title(speech: Speech, table: Snapshot, channel: str) -> str:
-    """Return the title that the champions have won in this channel.
+    """Return the title of the winners, with the name of the channel unless it is "" (unknown).
 
-    A player who also holds the best title of the game has that, else all are champions.
+    A sole winner who holds the best title of the game has this title. All others are champions.
     """
     match = table.state.match
     count = len(match.winners)
@@ -167,7 +176,10 @@ def _title(speech: Speech, table: Snapshot, channel: str) -> str:
 
 
 def _margin(speech: Speech, table: Snapshot, told: Finale, names: Mapping[Player, str]) -> str:
-    """Return how the match was decided, in the unit that decided it."""
+    """Return the winning score and its lead over the runners-up, in points or chips.
+
+    In a match that no score decides, return the number of deals won.
+    """
     if told.score is None:
         won = speech.say("finale-won-deals", wins=told.wins, deals=told.deals)
         by_last = table.rules.match.won_by is WonBy.LAST_DEAL
@@ -198,7 +210,7 @@ def _about(speech: Speech, table: Snapshot, told: Finale) -> str:
 
 
 def story(speech: Speech, award: Award, table: Snapshot) -> str:
-    """Return the sentence of an award, without its people."""
+    """Return the sentence of an award, without the names of its people."""
     number = award.number
     match award.story:
         case Story.RISE | Story.FALL:
@@ -223,9 +235,10 @@ def _turn(speech: Speech, award: Award) -> str:
 
 
 def finale_words(speech: Speech, table: Snapshot, told: Finale, in_full: bool) -> str:
-    """Return the final standing and the awards, in the chart's order; `in_full` adds the chart.
+    """Return the final standing and the awards; `in_full` adds the facts of the picture.
 
-    Awards of people who have left are told as well, though they have no seat.
+    Players come in the order of the picture's chart. Awards of people who have left are included,
+    though these people have no seat.
     """
     lines = [speech.say("finale-title", deals=told.deals)]
     number = {player: number for number, player in enumerate(table.players, 1)}
@@ -256,7 +269,7 @@ def _awards(
 
 
 def finale_alt(speech: Speech, table: Snapshot, told: Finale, channel: str) -> str:
-    """Return the alt text of the finale, with the people named as in the picture."""
+    """Return the alt text of the finale; people have the names that the picture shows."""
     seats = seat_names(
         speech, {n: Badge(drawn_name(speech, one)) for n, one in enumerate(table.players, 1)}
     )

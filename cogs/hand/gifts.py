@@ -1,7 +1,7 @@
-"""Exchanges before play: the request to a seat, and the view of the two traders.
+"""Exchanges of cards before play: requests to a seat, and lines about the cards exchanged.
 
-The texts use only the facts of `SeatView`: a third person reads how many cards are offered in
-secret, and the cards themselves only where they are offered openly.
+The texts use only the facts of `SeatView`. A third person reads the number of cards of a secret
+offer, and the cards themselves only if the offer is open.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from rules.view import SeatView
 
 
 def asked_to_give(speech: Speech, table: Snapshot, view: SeatView) -> str:
-    """Return the request to this seat about its gift."""
+    """Return the request to this seat to give, offer or swap cards; the view must have a gift."""
     gift = view.gift
     assert gift is not None
     facts: dict[str, Fact] = {
@@ -40,7 +40,7 @@ def asked_to_give(speech: Speech, table: Snapshot, view: SeatView) -> str:
 
 
 def gifts_offered(speech: Speech, view: SeatView) -> dict[Cards, str]:
-    """Return the cards of this seat's quick buttons, each with its label."""
+    """Return the label of each button that gives or offers cards with one press, by the cards."""
     gift = view.gift
     assert gift is not None
     lowest = joined(view.givable[: gift.count or 1])
@@ -52,7 +52,7 @@ def gifts_offered(speech: Speech, view: SeatView) -> dict[Cards, str]:
 
 
 def gift_label(speech: Speech, view: SeatView, cards: Cards) -> str:
-    """Return the label of a button that gives, or offers, these cards."""
+    """Return the label of a button that gives or offers these cards."""
     key = "offer-cards" if view.gift and view.gift.offer else "give-lowest"
     return speech.say(key, cards=brief(speech, cards))
 
@@ -69,13 +69,13 @@ def most_to_give(view: SeatView) -> int:
 
 
 def given_away(speech: Speech, view: SeatView, cards: Cards) -> str:
-    """Return the confirmation for the giver of these cards; `view` is from before."""
+    """Return the confirmation for the giver of these cards; `view` is the view before the gift."""
     offered = view.gift is not None and view.gift.offer
     return speech.say("you-offered" if offered else "you-gave", cards=in_order(speech, cards))
 
 
 def changed_hands(speech: Speech, table: Snapshot, view: SeatView) -> list[str]:
-    """Return lines about the cards moved, or offered, before play, as far as this seat may know."""
+    """Return lines about cards given or offered before play, as far as this seat may see them."""
     telling = NarrationContext(speech, table.players)
     lines = [
         _taken(speech, telling, view, took) for took in view.taken if isinstance(took, CardsTaken)
@@ -84,7 +84,7 @@ def changed_hands(speech: Speech, table: Snapshot, view: SeatView) -> list[str]:
     lines += [speech.say("drawn-last", cards=in_order(speech, took.cards)) for took in drawn[-1:]]
     if view.widow and not view.taken:
         lines.append(speech.say("only-you-see", cards=in_order(speech, view.widow, in_text=True)))
-    own = view.seat if view.gift and view.gift.words else None  # the request names these
+    own = view.seat if view.gift and view.gift.words else None  # the request names these offers
     offers = [pledge for pledge in view.pledged if own not in (pledge.seat, pledge.to)]
     return lines + [_offered(speech, telling, view, pledge) for pledge in offers]
 
@@ -101,7 +101,7 @@ def _taken(speech: Speech, telling: NarrationContext, view: SeatView, took: Card
 def _offered(
     speech: Speech, telling: NarrationContext, view: SeatView, pledge: CardsPledged
 ) -> str:
-    """Return the sentence about an offer, which speaks to the reader about their own."""
+    """Return the sentence about an offer; a reader who gives or takes is addressed directly."""
     if view.seat not in (pledge.seat, pledge.to):
         return sentence(telling, pledge)
     mine = pledge.seat == view.seat

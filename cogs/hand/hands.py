@@ -1,7 +1,7 @@
-"""Hand messages: direct messages, and private answers under the table, one object each.
+"""Hand messages, one object each: direct messages, and private answers in the table's channel.
 
-Each message is edited where it differs from the table. For a player with closed direct messages the
-hand moves to the channel of the table.
+A message is edited if it differs from the state of the table. The hand of a player with closed
+direct messages moves to the channel of the table.
 """
 
 from __future__ import annotations
@@ -41,17 +41,18 @@ from rules.match.match import AGAIN
 
 log = logging.getLogger(__name__)
 
-LIVE_SECONDS = 2.0  # between two edits of a hand for what others do
-EARNED = 0.3  # requests for waiting hands that an action allows
-MOST_EARNED = 3  # of them at most, for each player
-BUSY = 20  # waiting requests of all tables from which on none is made for a waiting hand
+LIVE_SECONDS = 2.0  # at least, between two edits of a hand for other players' actions
+EARNED = 0.3  # requests for waiting hands that each new state of the table adds
+MOST_EARNED = 3  # most requests kept for waiting hands, for each player
+BUSY = 20  # queued requests of all tables from which on no waiting hand is live
 
 
 class Budget:
-    """The requests of one table for waiting hands that no click edits for free.
+    """The request budget of one table for waiting hands that no click token can edit.
 
-    Each action earns a part of a request. One is kept in reserve for each such hand that is live,
-    so that it can say that it waits before it would be wrong.
+    A waiting hand is live if it shows the actions of others. Each new state of the table adds a
+    part of a request. One request stays in reserve for each live hand: an edit that leaves only
+    lasting content in the hand before its live content would be wrong.
 
     For example, an edit of a waiting hand for a play of another player::
 
@@ -60,14 +61,17 @@ class Budget:
     """
 
     def __init__(self) -> None:
-        self.live: set[str] = set()  # the players of these hands
+        self.live: set[str] = set()  # players whose waiting hands are live
         self._left = inf
         self._key = ""
 
     def spend(self, player: str, table: Snapshot, due: bool) -> bool:
-        """Count an edit of this hand, if it is not `due` anyway; return whether it may be live."""
+        """Count an edit of this player's hand; return whether the hand may be live.
+
+        An edit that is `due` in any case is not counted.
+        """
         most = float(MOST_EARNED * len(table.players))
-        if table.key != self._key:  # each state earns once
+        if table.key != self._key:  # each state adds once
             self._key, self._left = table.key, min(most, self._left + EARNED)
         self._left -= not due
         others = len(self.live - {player})
@@ -77,9 +81,10 @@ class Budget:
 class Hands:
     """The hand messages of one table: for each player a direct message and a private answer.
 
-    `before` has a hash of each hand shown at the bot's last stop, by player; None where it is
-    unknown, or work was under way. `shut_at` is when Discord refused a direct message of a private
-    table, and `shut_by` its code; 0: not refused.
+    `before` has a hash of each hand shown at the bot's last stop, by player; it is None if the
+    hands are unknown, or if messages were still being sent. `shut_at` is the time in epoch seconds
+    at which Discord refused a direct message of a private table, 0 without a refusal; `shut_by` is
+    the error code of the refusal.
 
     For example, a hand that is shown anew at the next change::
 
@@ -102,20 +107,20 @@ class Hands:
         return self._direct[player]
 
     def reply(self, player: str) -> ReplyHand:
-        """Return the hand that this player opens in the channel."""
+        """Return the hand that this player opens in the channel by a click or a command."""
         if player not in self._replies:
             self._replies[player] = ReplyHand(self, player)
         return self._replies[player]
 
     def opened(self, player: str) -> Reply | None:
-        """Return the private answer that is this player's hand, if any."""
+        """Return the private answer that shows this player's hand; None without one."""
         known = self._replies.get(player)
         return known.answer if known else None
 
     def prints(self) -> dict[str, str]:
-        """Return a hash of each shown direct message, by player, except for players on turn.
+        """Return a hash of each hand shown by direct message, by player; not of players on turn.
 
-        The hand of a player on turn shows the deadline, which changes with an absence of the bot.
+        The hand of a player on turn shows the deadline, which an absence of the bot changes.
         """
         due = self.table.now.due()
         shown = {player: hand.shown for player, hand in self._direct.items() if player not in due}
@@ -123,9 +128,10 @@ class Hands:
 
     @contextlib.asynccontextmanager
     async def answering(self, context: Context, plain: bool) -> AsyncIterator[Snapshot]:
-        """Yield the table for a hand that answers a click, under a lock against other updates.
+        """Yield the state of the table for a hand that answers an interaction.
 
-        The picture of a `plain` one is that of the hand that waits.
+        No other update of the player's hand runs within this context. `plain` says that the answer
+        has the picture of a waiting hand, without picked cards.
         """
         player, click = context.player, context.interaction
         direct, reply = self.direct(player), self.reply(player)
@@ -143,19 +149,19 @@ class Hands:
                 earlier = reply.answer
                 reply.answer = Reply(click, opened, beside=context.told_beside)
                 reply.note(state, plain)
-                # of two private hands the clicked one stays, also where it is the older one
+                # of two private hands the clicked one stays, even if the other one is newer
                 if earlier and 0 != reply.answer.origin != earlier.origin:
                     await earlier.delete(opened)
         if hand_state(self.table.now, player, context.reader.preferences) != state:
-            self.table.audience.changed(self.table)  # the click has answered with an earlier state
+            self.table.audience.changed(self.table)  # the answer shows an earlier state
         if second:
             await direct.take_away(second)
 
 
 class _Hand(ClickedMessage, ABC):
-    """A hand message of one player; `shown` is what it shows, None where that is unknown.
+    """A hand message of one player; `shown` is the state in the message, None if unknown.
 
-    Its changes come one after the other, under `lock`: the last one is the newest.
+    All changes of the message hold `lock`, so that the last change shows the newest state.
     """
 
     def __init__(self, hands: Hands, player: str) -> None:
@@ -164,13 +170,13 @@ class _Hand(ClickedMessage, ABC):
         self.player = player
         self.lock = asyncio.Lock()
         self.shown: State | None = None
-        self.at = inf  # when it is to be looked at again, in seconds since the epoch
+        self.at = inf  # time of the next check in seconds since the epoch; inf: none
         self._noted_at = 0.0  # time of the last edit
-        self._plain = False  # the picture is that of a waiting hand, without picked cards
-        self._covered = False  # another answer is shown in its place
+        self._plain = False  # the message has the picture of a waiting hand, without picked cards
+        self._covered = False  # another answer is shown in place of the hand
 
     async def show(self, speech: Speech) -> None:
-        """Bring the message up to date, ready to play when on turn."""
+        """Bring the message up to date."""
         reader = await reader_of(self.app, self.player, self.table.state.guild_id)
         if _has_cards(self.table.now, self.player):
             reader = await met(self.app, reader, self.table.now)
@@ -187,12 +193,15 @@ class _Hand(ClickedMessage, ABC):
         """Bring the message of a person without cards up to date."""
 
     def note(self, state: State, plain: bool = True) -> None:
-        """Note that this state is shown from now on."""
+        """Note that the message shows this state; `plain`: it has the picture of a waiting hand."""
         self.shown, self._plain, self._covered = state, plain, False
         self._noted_at = self.app.clock.now()
 
     def _is_due(self, state: State, free: bool) -> bool:
-        """Whether an edit is due now; `at` is when, if it is later."""
+        """Whether the message needs an edit now; the time of a later edit is noted in `at`.
+
+        An edit is `free` if rate limits do not count it.
+        """
         self.at, shown = inf, self.shown
         if shown is None or shown.lasting != state.lasting:
             return True
@@ -206,13 +215,13 @@ class _Hand(ClickedMessage, ABC):
         return True
 
     def _keeps_picture(self, state: State) -> bool:
-        """Whether the picture of the message is that of this state."""
+        """Whether the message already has the picture of this state."""
         shown = self.shown
         return bool(shown and shown.lasting == state.lasting and state.waiting and self._plain)
 
     @contextlib.contextmanager
     def _showing(self, state: State) -> Iterator[None]:
-        """Record the shown state; a failure makes it unknown."""
+        """Note this state as shown during the sending; a failure makes the shown state unknown."""
         self.note(state)
         try:
             yield
@@ -224,13 +233,13 @@ class _Hand(ClickedMessage, ABC):
 class DirectHand(_Hand):
     """The hand in a player's direct messages.
 
-    For example, the stored message of this deal, None without one::
+    For example, the stored message of this deal::
 
         post = await hands_of(app, table).direct(player).of_deal()
     """
 
     async def is_right(self) -> bool:
-        """Whether it is up to date, as nearly always after a play of others."""
+        """Whether the message needs no change, which is usual after another player's action."""
         if self.shown is None or self.hands.before:
             return False
         table, preferences = self.table.now, await self.app.store.preferences.of(self.player)
@@ -251,7 +260,7 @@ class DirectHand(_Hand):
             await self._take_back(post, sent)
             return
         state = hand_state(table, player, reader.preferences)
-        before = self.hands.before.pop(player, "") if self.hands.before else ""  # valid once
+        before = self.hands.before.pop(player, "") if self.hands.before else ""  # used once only
         self.shown = (self.shown or _known_by(before, state)) if post else None
         free = self._is_free(post)
         if (self.hands.shut_at and not free) or not self._is_due(state, free):
@@ -263,13 +272,16 @@ class DirectHand(_Hand):
             posted = post is not None and await self._is_of_deal(post)
             if not _moves_the_hand(error, first=post is None, posted=posted):
                 raise
-            if table.state.private:  # the hand has no other place: it waits for a press, or a start
+            if table.state.private:  # no other place: the next try is after a click or a restart
                 self.hands.shut_at, self.hands.shut_by = self.app.clock.now(), error.code
             else:
                 await self.table.deliver(player, Delivery.CHANNEL)
 
     async def _show_without_cards(self, speech: Speech, reader: Reader) -> None:
-        """Tell a person whose hand goes by direct message that the place of the table is gone."""
+        """Tell a person with hands by direct message that the table's place no longer exists.
+
+        Nothing is sent if a hand message is stored, or if the person has lost sight of the place.
+        """
         table, player = self.table.now, self.player
         sent = await place_of_hand(self.app, reader.preferences, table.state.guild_id)
         if not (lost_place(table) and by_dm(table, player, sent)) or await self._post():
@@ -286,18 +298,22 @@ class DirectHand(_Hand):
         except discord.HTTPException as error:
             if not is_lasting(error):
                 raise
-            return  # there is no other way
+            return  # the person cannot be told elsewhere
         kept = Post("hand", player, channel.id, posted.id, 0, self.app.clock.now())
         await self.posts.keep([kept])
 
     async def _edit_or_post(self, speech: Speech, reader: Reader, post: Post | None) -> None:
-        """Edit the hand of this deal, or post it; also where edits are refused for a long time."""
+        """Edit the message of this deal, or post a new one.
+
+        A new message takes the place of one that later messages push out of sight while the player
+        has to see it, or of one whose edits are blocked by a long rate limit.
+        """
         edited = await self.of_deal()
         below = self.app.companions.get(edited.channel_id) if edited else None
         if edited and below and self._asks() and below.buries(edited.message_id):
             edited = None
         channel_id = edited.channel_id if edited else 0
-        if edited is None:  # the channel is opened first, by a request of its own
+        if edited is None:  # opening the channel is a request of its own, before the turn
             known = _known(self.table.now, post)
             channel_id = (await self.app.direct_messages.to(self.player, known)).id
         try:
@@ -309,19 +325,22 @@ class DirectHand(_Hand):
             await self._send_in_turn(speech, reader, None, channel_id)
 
     async def of_deal(self) -> Post | None:
-        """Return the message of this deal, if any. Raises StorageError."""
+        """Return the stored message of this deal; None without one. Raises StorageError."""
         post = await self._post()
         return post if post and await self._is_of_deal(post) else None
 
     def _asks(self) -> bool:
-        """Whether the player has to see the hand now, on turn or after the deal."""
+        """Whether the player has to see the hand now: on turn, or after the deal."""
         view = self.table.now.view(self.player)
         return view is not None and (view.my_turn or view.ended is not None)
 
     async def _send_in_turn(
         self, speech: Speech, reader: Reader, edited: Post | None, channel_id: int
     ) -> None:
-        """Send the current hand in its turn, unless it is shown by now."""
+        """Wait for the rate limit, then send the current hand, unless the message shows it by now.
+
+        `edited` is the message to edit; None posts a new message.
+        """
         async with self.turn(edited, channel_id), self.lock:
             table = self.table.now
             if not _has_cards(table, self.player):
@@ -339,7 +358,7 @@ class DirectHand(_Hand):
                     await self._send(speech, table, reader, post, anew=edited is None, keeps=keeps)
 
     def _affordable(self, state: State, table: Snapshot) -> State:
-        """Return the state to show: where the budget is used up, a waiting hand is not live."""
+        """Return the state to show: a waiting hand that the budget does not allow is not live."""
         budget, limit = self.hands.budget, self.app.requests.limit
         due = self.shown is None or self.shown.lasting != state.lasting
         if not budget.spend(self.player, table, due) or limit.waiting[Urgency.REST] >= BUSY:
@@ -357,9 +376,9 @@ class DirectHand(_Hand):
         anew: bool = False,
         keeps: bool = False,
     ) -> None:
-        """Edit the hand of this deal, or post it where there is none, or `anew` in place of it.
+        """Edit the message of this deal; post a new one if there is none, or if `anew` is true.
 
-        An edited message `keeps` a picture that has not changed.
+        An edited message `keeps` its picture, if the picture has not changed.
         """
         deal, player, preferences = table.state.deal_id, self.player, reader.preferences
         assert deal is not None
@@ -376,7 +395,7 @@ class DirectHand(_Hand):
                     await self.posts.keep([replace(of_deal, seq=deal)])
                 return
             except discord.NotFound:  # the files are used up
-                # another message may have been posted since, and not stored
+                # a newer message may be posted and not stored
                 self.posts.doubtful = True
                 view, files = await hand_message(
                     speech, self.app, table, player, preferences, live=live
@@ -394,9 +413,12 @@ class DirectHand(_Hand):
             await self._send(speech, table, reader, kept)
 
     async def stay(self, table: Snapshot, message: discord.Message) -> Post | None:
-        """Store the pressed message as the hand; return a second message of the hand, if any."""
+        """Store the clicked message as the hand's; return another message of this deal's hand.
+
+        Return None if there is no other message, or if storing fails.
+        """
         deal = table.state.deal_id
-        if deal is None or self.player not in table.players:  # not a player of the deal
+        if deal is None or self.player not in table.players:  # no hand in this deal
             return None
         try:
             post = await self._post()
@@ -405,21 +427,21 @@ class DirectHand(_Hand):
             at = message.created_at.timestamp()
             kept = Post("hand", self.player, message.channel.id, message.id, deal, at)
             await self.posts.keep([kept])
-        except StorageError as error:  # the hand is shown, as requested
+        except StorageError as error:  # the player sees the hand all the same
             log.info("the hand was pressed in a message that is not kept: %s", error)
             return None
         return post if post and post.seq == deal and post.message_id != message.id else None
 
     async def take_away(self, post: Post) -> None:
-        """Delete a second message of the hand."""
+        """Delete another message of the hand; after a failure, a later search finds the message."""
         try:
             await self.posts.delete(post)
         except (discord.HTTPException, OSError) as error:
-            self.posts.doubtful = True  # searched for later
+            self.posts.doubtful = True  # starts a search later
             log.info("a second hand stays for now: %s", in_short(error))
 
     async def _take_back(self, post: Post | None, sent: Sent) -> None:
-        """Delete the hand of this deal for a player who wants no direct messages any more."""
+        """Delete the hand of this deal for a player who now wants hands in the channel only."""
         deal = self.table.state.deal_id
         if post is None or post.seq != deal or sent is not Sent.CHANNEL:
             return
@@ -428,11 +450,11 @@ class DirectHand(_Hand):
         await self.posts.keep((), dropped=[post])
 
     def _is_free(self, post: Post | None) -> bool:
-        """Whether the last click on the message can edit it, outside the rate limits."""
+        """Whether the token of the last click can edit the message, outside the rate limits."""
         return self.young_click(post) is not None
 
     async def _is_of_deal(self, post: Post) -> bool:
-        """Whether the message is of this deal, or of a deal thrown in and dealt again."""
+        """Whether the message belongs to this deal, or to a void deal before this redeal."""
         state = self.table.state
         thrown_in = AGAIN in state.match.plan
         return post.seq == state.deal_id or (thrown_in and await is_void(self.app.store, post.seq))
@@ -441,7 +463,7 @@ class DirectHand(_Hand):
 class ReplyHand(_Hand):
     """The hand that a player has opened in the channel: the private `answer` to the last click.
 
-    For example, another answer takes its place until the hand asks for an act::
+    For example, another answer takes the place of the hand until the player has to act::
 
         hands_of(app, table).reply(player).cover(interaction)
     """
@@ -449,12 +471,12 @@ class ReplyHand(_Hand):
     answer: Reply | None = None
 
     def cover(self, click: discord.Interaction[Any]) -> None:
-        """Leave the message of the hand to another answer until the hand asks for an act."""
+        """Note that another answer replaces the hand until its lasting state changes."""
         if self.answer and self.answer.origin == Reply(click, 0.0).origin:
             self._covered = True
 
     async def _show(self, speech: Speech, reader: Reader) -> None:
-        """Edit the private answer, where it is outdated."""
+        """Edit the private answer if it is outdated; after its last edit, forget the answer."""
         if self.answer is None:
             return
         async with self.app.requests.turn(self.answer.route), self.lock:
@@ -463,7 +485,7 @@ class ReplyHand(_Hand):
                 return
             state = hand_state(table, self.player, reader.preferences)
             over = self.app.clock.now() >= answer.until
-            if over:  # with its last edit, the hand says what stays true
+            if over:  # the last edit leaves only lasting content
                 state = state._replace(live=WAITS)
             if self._is_due(state, free=state.waiting or not over):
                 kept = self._keeps_picture(state)
@@ -475,7 +497,7 @@ class ReplyHand(_Hand):
                 self.at = min(self.at, answer.until)
 
     async def _show_without_cards(self, speech: Speech, reader: Reader) -> None:
-        """Leave the answer as it is."""
+        """Leave the answer unchanged."""
 
     async def _edit(
         self,
@@ -501,12 +523,12 @@ class ReplyHand(_Hand):
         except discord.HTTPException as error:
             if is_passing(error) and not (isinstance(error, Blocked) and error.is_long):
                 raise
-            self.answer = None  # dismissed, or the token has expired: the player clicks again
+            self.answer = None  # dismissed, or its token has expired; a click opens a new hand
             self.table.audience.changed(self.table)  # a player without a hand is pinged
 
 
 def hands_of(app: App, table: Table) -> Hands:
-    """Return the hands of this table; new ones for a table that is only visited."""
+    """Return the hands of this table; new objects for a table that another process serves."""
     hands: Hands = app.publisher.of(table).hands
     return hands
 
@@ -514,8 +536,9 @@ def hands_of(app: App, table: Table) -> Hands:
 def _moves_the_hand(error: discord.HTTPException, *, first: bool, posted: bool) -> bool:
     """Whether a refusal of direct messages moves the hand to the channel of the table.
 
-    Any lasting refusal does where the hand of this deal is not `posted`, and a long rate limit
-    where it is the `first`: Discord may let a bot write to nobody new for hours.
+    Closed direct messages always move the hand. Any other lasting refusal does if the hand of this
+    deal is not `posted`, and a long rate limit does if this is the player's `first` hand: Discord
+    may refuse messages to new people for hours.
     """
     if isinstance(error, Blocked):
         return first and error.is_long
@@ -523,7 +546,10 @@ def _moves_the_hand(error: discord.HTTPException, *, first: bool, posted: bool) 
 
 
 def _known_by(before: str, state: State) -> State | None:
-    """Return what a hand shows by its hash from the last stop: this state, or that it waits."""
+    """Return the state that a hand showed at the bot's last stop, found by its hash.
+
+    The state is the present one, live or not; None if the hash is of another state.
+    """
     return next((s for s in (state, state._replace(live=WAITS)) if before == _print(s)), None)
 
 
@@ -537,17 +563,17 @@ def _has_cards(table: Snapshot, player: str) -> bool:
 
 
 def _known(table: Snapshot, post: Post | None) -> int:
-    """Return the channel of a player's direct messages, 0 where unknown."""
+    """Return the channel id of a player's direct messages; 0 if unknown."""
     if table.state.private:
         return table.state.channel_id
     return post.channel_id if post else 0
 
 
 def by_dm(table: Snapshot | Table, player: str, sent: Sent) -> bool:
-    """Whether this player's hand goes by direct message, the only place of a private table.
+    """Whether this player's hand goes by direct message; at a private table, always.
 
-    In a chat, where the players may have nothing to do with the bot otherwise, it never does.
-    `sent` is the place that holds for this player there: see `place_of_hand`.
+    In a chat the hand never goes by direct message, since the players may have no other contact
+    with the bot. `sent` is the place for hands of this player at the table: see `place_of_hand`.
     """
     seat = seating.seated(table.state, player)
     open_ = seat is not None and seat.delivery is Delivery.DM

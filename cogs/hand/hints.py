@@ -1,4 +1,4 @@
-"""Help before a play: a hint, a list of plays, and the reason why cards may not be played."""
+"""Help before a play: a hint, a list of plays, and the reason against playing cards."""
 
 from __future__ import annotations
 
@@ -34,12 +34,15 @@ from rules.combinations import Combination
 from rules.ruleset import RuleSet
 from rules.view import SeatView
 
-OF_A_PLAY = ("reason-last", "reason-wins-last", "reason-pass-")  # keys whose cards are one play
-WORDS = limits.TEXT - 100  # characters
+OF_A_PLAY = ("reason-last", "reason-wins-last", "reason-pass-")  # prefixes of keys with a play
+WORDS = limits.TEXT - 100  # characters for the list of all plays
 
 
 async def hint(context: Context) -> None:
-    """Show the strong computer's choice with its reason; its cards are raised, ready to be laid."""
+    """Show the strong computer's choice with its reason; the cards of the choice appear picked.
+
+    Raises Refusal in the deal of the day or if there is nothing to choose; raises MovedOn.
+    """
     table, tables = context.table, context.app.tables
     if table.state.daily:
         raise Refusal("daily-no-hint")
@@ -59,7 +62,7 @@ async def hint(context: Context) -> None:
 
 
 def move(speech: Speech, view: SeatView, action: Action, rules: RuleSet | None = None) -> str:
-    """Return the words for a move of this hand, as on its button."""
+    """Return the words for a move of this seat, as on the move's button."""
     match action:
         case Play():
             found = (one.cards for one in view.plays if laying(one) == action)
@@ -72,7 +75,7 @@ def move(speech: Speech, view: SeatView, action: Action, rules: RuleSet | None =
 
 
 def sentence(speech: Speech, reason: Reason, rules: RuleSet | None = None) -> str:
-    """Return the reason for a move in a sentence, in which a play has its name."""
+    """Return the sentence with the reason for a move; a play in the sentence has its name."""
     facts = {"count": reason.laid, "plays": reason.plays, "amount": reason.amount}
     a_play = reason.cards and reason.key.startswith(OF_A_PLAY)
     cards = (
@@ -95,7 +98,10 @@ async def what_can_i_play(context: Context) -> None:
 
 
 def listed(speech: Speech, table: Table, view: SeatView, most: int = WORDS) -> str:
-    """Return all plays in words, the longest kinds cut short to fit."""
+    """Return the plays in words, by kind, within `most` characters.
+
+    All kinds have equal room. Plays without room are only counted.
+    """
     groups = grouped(view, table.now.rules)
     room = most // len(groups)
     lines = [
@@ -116,12 +122,12 @@ def _within(speech: Speech, plays: list[Combination], room: int) -> str:
 
 
 async def why_not(context: Context) -> None:
-    """Offer a trial: any cards may be checked here without being played."""
+    """Show a message in which cards can be chosen and judged without being played."""
     await context.reply_view(_trial(context, context.table))
 
 
 async def try_cards(context: Context, part: tuple[Cards, int], values: list[Cards]) -> None:
-    """Check the chosen cards."""
+    """Judge the cards chosen in the message of `why_not`. Raises MovedOn after its deal."""
     table = context.table
     if context.key != table.now.stage_key:
         raise MovedOn
@@ -157,7 +163,7 @@ def _trial(context: Context, table: Table, picked: Cards = 0) -> LayoutView:
 
 
 def verdict(speech: Speech, table: Table, player: str, cards: Cards) -> str:
-    """Return whether this player may lay these cards now, in a sentence with the reason."""
+    """Return a sentence that says whether this player may lay these cards now, and why not."""
     if objection := table.objection(player, cards):
         return why(speech, objection, table.now.rules)
     view = table.now.view(player)

@@ -1,4 +1,4 @@
-"""The hand message of a player, by direct message and under "My hand" alike."""
+"""The hand message of a player: one form for direct messages and for the button "My hand"."""
 
 from __future__ import annotations
 
@@ -48,12 +48,13 @@ from rules.view import SeatView
 
 ACCENT = discord.Colour(0x2E8B57)
 ACCENT_TURN = discord.Colour(0xF5A623)
-# CSS pixels on a phone: a message in sight, a line of text, a small one, a row of buttons, a gap
+# heights on a phone in CSS pixels: the visible part of a message, a line of text, a line of small
+# text, a row of buttons, a gap between components
 SIGHT, LINE, SMALL, ROW, GAP = 640, 22, 19, 44, 7
-TIGHT = 676  # that the shortest explanation may take, which is never left out
-WAITS = "waits"  # in place of what is live: the hand has only what stays true
-SAID = 2  # lines on a first hand that matter most: the goal, and what is high
-LETTERS, SHRUNK = 0.9, 0.78  # times as wide as on a button, in a line of text and in a small one
+TIGHT = 676  # CSS pixels for a hand in which other parts make way for an explanation
+WAITS = "waits"  # value of `State.live` in a hand that has only lasting content
+SAID = 2  # lines of a primer that a shorter form keeps: the goal, and the order of ranks
+LETTERS, SHRUNK = 0.9, 0.78  # width of letters in text and in small text; on a button 1
 
 
 class State(NamedTuple):
@@ -65,12 +66,12 @@ class State(NamedTuple):
 
     lasting: tuple[object, ...]
     live: object
-    waiting: bool  # for its turn, in a deal that goes on
+    waiting: bool  # the player waits for a turn in a running deal
 
 
 @dataclass(frozen=True)
 class Answer:
-    """Answer to the last press of a hand, shown in it until the table changes.
+    """The answer to the last press of a button on a hand, shown there until the table changes.
 
     For example, cards that may not be played::
 
@@ -79,10 +80,10 @@ class Answer:
 
     note: str = ""  # above the hand
     picked: Cards = 0  # cards chosen so far, shown raised
-    meanings: tuple[Combination, ...] = ()  # possible readings of the cards, to choose from
-    reason: str = ""  # why the picked cards may not be played
-    page: int | None = None  # of all plays, from 0, in place of the best
-    advice: str = ""  # next to the controls, where a phone shows it
+    meanings: tuple[Combination, ...] = ()  # readings of the cards, for the player to choose from
+    reason: str = ""  # reason against playing the picked cards
+    page: int | None = None  # page of all plays, counted from 0; None: suggestions
+    advice: str = ""  # hint above the controls, in sight on a phone
 
 
 NO_ANSWER = Answer()
@@ -99,11 +100,11 @@ async def hand_message(
     live: bool = True,
     drawn: bool = True,
 ) -> tuple[LayoutView, list[discord.File]]:
-    """Build the hand message of this player with all controls of the moment.
+    """Build the hand message of this player with all present controls; return it with its files.
 
-    Where the hand stands `beside_table`, the table message shows the results. A waiting hand that
-    is not `live` has only what stays true until its turn. A picture that is not `drawn` is that of
-    the message, which is kept.
+    A hand `beside_table` is in the table's channel, where the table message shows the results. A
+    waiting hand that is not `live` has only content that stays true until the player's turn. With
+    `drawn` false, the message keeps its picture, and no file is returned.
     """
     view = table.view(player)
     layout = LayoutView(timeout=None)
@@ -117,7 +118,7 @@ async def hand_message(
     bids = preferences.first_bid in (0, table.state.deal_id)
     lines = [] if over else hand_lines(speech, table, view, preferences.pictures, live, bids)
     named_game = preferences.pictures or is_new_to(preferences, *family_and_deal(table))
-    game = rules_title(speech, table.state) if named_game else "none"  # fewer words to listen to
+    game = rules_title(speech, table.state) if named_game else "none"  # short for screen readers
     head = [_head(speech, app, table, view, answer.note, game, beside_table), *lines]
     if view.ended and beside_table:
         head.append(await outcome(speech, app.store, table, view))
@@ -129,13 +130,13 @@ async def hand_message(
     if view.ended and not over:
         box.add_item(TextDisplay(going_on(speech, table)))
     hand = arranged(view.hand, preferences.sorting)
-    cards = 2 if hand or not preferences.pictures else 0  # components for the cards, at most
-    used = 1 + len(box.children) + cards + 1 + bool(answer.advice)  # and one to explain the game
+    cards = 2 if hand or not preferences.pictures else 0  # most components for the cards
+    used = 1 + len(box.children) + cards + 1 + bool(answer.advice)  # 1 for an explanation
     rows = _rows(speech, app, table, view, hand, answer, used, live)
     if not preferences.pictures:
         told = [*table_lines(speech, table, view, live), hand_in_words(speech, hand, preferences)]
         box.add_item(TextDisplay("\n".join(told)))
-    elif hand and not view.ended:  # drawn last: during the drawing, the table may move on
+    elif hand and not view.ended:  # drawn last, as the table may change during the drawing
         file = await hand_file(speech, app, view, hand, preferences, answer.picked, drawn)
         files = [file] if drawn else []
         box.add_item(_picture(file))
@@ -159,7 +160,7 @@ def _rows(
     used: int,
     live: bool,
 ) -> Sequence[Item[Any]]:
-    """Build the controls of the hand; `used` components are taken already."""
+    """Build the controls of the hand; the message already has `used` components."""
     if answer.meanings:
         return declaring(speech, table, answer.meanings)
     if table.state.closed_why is Closing.IDLE and table.state.private:
@@ -182,10 +183,11 @@ def _rows(
 def _explain(
     speech: Speech, box: Container[Any], table: Snapshot, view: SeatView, preferences: Preferences
 ) -> str:
-    """Explain the game in a first deal, and a first straight, in the form for which there is room.
+    """Add an explanation of the game in a first deal, and of a first straight or five-card hand.
 
-    Where a phone has no room for the shortest form, it takes the place of other parts of the hand.
-    Return the preference that notes a lesson, where one is told for the first time.
+    The longest form for which a phone has room is used. If there is no room for the shortest form,
+    this form replaces other parts of the hand. Return the name of the preference that notes a
+    lesson told for the first time, else "".
     """
     if table.state.stage is not Stage.DEAL or not view.hand:
         return ""
@@ -208,21 +210,21 @@ def _explain(
 
 
 async def _note_told(app: App, table: Snapshot, player: str, lesson: str) -> None:
-    """Store the deal in which a lesson was told first, by its preference; "" for none."""
+    """Store this deal under the preference of the lesson told in it; "" stands for no lesson."""
     if lesson:
         await app.store.preferences.change(player, **{lesson: table.state.deal_id})
 
 
 def family_and_deal(table: Snapshot) -> tuple[str, str]:
-    """Return the family of the game, and a name of the deal that a redeal after it keeps."""
+    """Return the family of the game, and a name of the deal that its redeals share."""
     state = table.state
     return resolved(state.preset)[0], f"{state.id}.{state.match.number}.{state.match.deals}"
 
 
 def _game(speech: Speech, table: Snapshot, view: SeatView, preferences: Preferences) -> list[str]:
-    """Return the explanations of the game, the longest first; the shortest is in brief.
+    """Return forms of the explanation of the game, the longest first; the last is one line.
 
-    How to play is told in the first deal of all alone.
+    Only the form for a person's first deal of any game explains how to play.
     """
     state, now = table.state, speech
     style = (now.language, now.spelled, now.tiles)
@@ -235,9 +237,10 @@ def _game(speech: Speech, table: Snapshot, view: SeatView, preferences: Preferen
 def _lessons(
     speech: Speech, table: Snapshot, view: SeatView, preferences: Preferences
 ) -> list[str]:
-    """Return the preference of a first straight or hand of five, and what is told of it.
+    """Return the preference that notes a lesson, then the forms of the lesson, the longest first.
 
-    The longest is the first; without any, the preference is empty.
+    The lesson is about a first straight or a first hand of five cards. Without a lesson, the
+    preference is "", and no form follows.
     """
     rules = table.rules
     if rules.only_sets or not (found := topic(view, rules)):
@@ -250,7 +253,7 @@ def _lessons(
 
 
 def _forms(game: Sequence[str], lessons: Sequence[str]) -> list[str]:
-    """Return all that is to be explained, in forms that become shorter."""
+    """Return forms of the whole explanation, game and lesson together, the longest first."""
     if not (game and lessons):
         return [*game, *lessons]
     forms = [(one, lessons[0]) for one in game]
@@ -266,10 +269,10 @@ def _made_room_for(
     table: Snapshot,
     view: SeatView,
 ) -> str:
-    """Return what is told, else in `brief`, without the parts of the box in its way.
+    """Make room for the explanation `told`, else for a form in `brief`, and return the chosen form.
 
-    The hand in text gives way to the latter alone. Empty, and the box is as before, where nothing
-    helps.
+    Dispensable parts of the box are removed. The hand in text is removed for a brief form only. If
+    there is no room even so, return "" and leave the box unchanged.
     """
     others = [*_dispensable(speech, box, table, view)]
     free = [*accumulate((height for height, _ in others), initial=0)]
@@ -285,10 +288,10 @@ def _made_room_for(
 def _dispensable(
     speech: Speech, box: Container[Any], table: Snapshot, view: SeatView
 ) -> Iterator[tuple[int, Callable[[], object]]]:
-    """Yield the height of each part that is shown elsewhere as well, and what removes it.
+    """Yield the height of each dispensable part in CSS pixels, and a function that removes it.
 
-    More has what is suggested below the first line, the log has cards that were played, shown or
-    traded before, and the picture has the hand.
+    These parts are also found elsewhere: suggestions below the first line behind the button
+    "More", cards played, shown or traded before in the log, and the hand in text in the picture.
     """
     head = box.children[0]
     assert isinstance(head, TextDisplay)
@@ -312,13 +315,13 @@ def _drop_line(text: TextDisplay[Any], dropped: str) -> None:
 
 
 def _suggests(row: ActionRow[Any]) -> bool:
-    """Whether all buttons of a row lay cards."""
+    """Whether every button of a row lays cards, so that the row is one of suggestions."""
     ids = [one.custom_id for one in row.children if isinstance(one, TableButton)]
     return len(ids) == len(row.children) and all(one.startswith("play:") for one in ids)
 
 
 def _height(box: Container[Any], cards: int) -> int:
-    """Return the approximate height of a hand on a phone, in CSS pixels."""
+    """Return the approximate height of a hand of so many cards on a phone, in CSS pixels."""
     texts = [_text_height(one.content) for one in box.children if isinstance(one, TextDisplay)]
     rows = ROW * sum(isinstance(one, ActionRow) for one in box.children)
     drawn = any(isinstance(one, MediaGallery) for one in box.children)
@@ -327,7 +330,7 @@ def _height(box: Container[Any], cards: int) -> int:
 
 
 def _text_height(text: str) -> int:
-    """Return the approximate height of some lines on a phone, in CSS pixels."""
+    """Return the approximate height of a text on a phone, in CSS pixels."""
     return sum(
         SMALL * text_lines(small, SHRUNK)
         if (small := line.removeprefix("-# ")) != line
@@ -350,15 +353,15 @@ def _head(
     game: str,
     here: bool,
 ) -> str:
-    """Return the first lines; they name the channel of the table unless the hand stands `here`."""
+    """Return the first lines of the hand, with the table's channel unless the hand is `here`."""
     lines = [f"> {note}"] if note else []
     if table.state.private:
         key = "hand-head-daily" if Day.read(table.terms.key) else "hand-head-practice"
         lines.append(speech.say(key, game=game, number=view.number))
-        lines += [f"📣 {app.announcement}"] if app.announcement else []  # others: at the table
+        lines += [f"📣 {app.announcement}"] if app.announcement else []  # else at the table
     elif table.state.chat:
         lines.append(speech.say("hand-head-chat", game=game, number=view.number))
-    elif here and not view.ended:  # results have a title of their own
+    elif here and not view.ended:  # results have their own title
         lines.append(speech.say("hand-head-here", game=game, number=view.number))
     elif not here:
         seat = table.players[view.seat or 0]
@@ -413,13 +416,13 @@ def _on_turn(speech: Speech, table: Snapshot, view: SeatView) -> str:
 
 
 def hand_state(table: Snapshot, player: str, preferences: Preferences) -> State:
-    """Return the state of a hand message; an edit is due only where it differs."""
+    """Return the state of a hand message; the message needs an edit only if its state changes."""
     view = table.view(player)
     turn = player in table.due()
     since = table.due_since(player) if turn else 0
     over = view is None or view.ended is not None
     shown = (preferences.sorting, preferences.deck, preferences.pictures, preferences.language)
-    # the play that a bomb would beat
+    # the play that a bomb of a waiting player would beat
     bombs = view.top if view and view.plays and not turn else None
     beside = (() if turn else view.asked, bombs) if view else ()
     closed = table.state.stage is Stage.CLOSED
@@ -432,7 +435,10 @@ def hand_state(table: Snapshot, player: str, preferences: Preferences) -> State:
 
 
 def _live(table: Snapshot, view: SeatView | None, turn: bool) -> object:
-    """Return what a waiting player sees change: all of the deal; after it the people."""
+    """Return the state that changes for a waiting player; None on turn or without a deal.
+
+    During a deal it is the whole state of the table, after the deal the people and the rules.
+    """
     if view is None or turn:
         return None
     state = table.state
@@ -442,10 +448,10 @@ def _live(table: Snapshot, view: SeatView | None, turn: bool) -> object:
 
 
 async def met(app: App, reader: Reader, table: Snapshot) -> Reader:
-    """Store the first deal that a person has a hand of, in all and of this family of games.
+    """Note a person's first deal of any game, of this family and with bids; return the reader.
 
-    The hand message explains the game in that deal, and likewise bids in the first deal with any.
-    A lesson about a straight is noted where it is told, as there may be no room for it.
+    The hand message explains the game, and bids, in the deals noted here. A lesson about a straight
+    is noted only when it is shown, since there may be no room for the lesson.
     """
     if table.state.stage is not Stage.DEAL:
         return reader

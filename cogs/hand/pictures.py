@@ -1,4 +1,4 @@
-"""Pictures of hands and tables with their alt texts, drawn off the event loop."""
+"""Pictures of hands and tables, drawn outside the event loop, with their alt texts."""
 
 from __future__ import annotations
 
@@ -51,10 +51,10 @@ async def hand_file(
     picked: Cards = 0,
     drawn: bool = True,
 ) -> discord.File:
-    """Draw the hand as arranged; on turn, cards that no legal play holds are dimmed.
+    """Draw the hand in its arrangement; on turn, cards that are in no legal play are dimmed.
 
-    No card is dimmed where the list of plays is incomplete. A file that is not `drawn` is empty: it
-    describes the picture that a message has already.
+    No card is dimmed if the list of plays is incomplete. With `drawn` false, the file is empty and
+    only has the alt text of the picture that a message has already.
     """
     playable = joined(play.laid for play in view.plays)
     dims = view.my_turn and view.opened and view.plays_in_full
@@ -68,7 +68,7 @@ async def hand_file(
 async def cards_file(
     speech: Speech, app: App, cards: tuple[Card, ...], preferences: Preferences, view: SeatView
 ) -> discord.File:
-    """Draw cards on the table, in the style of this seat's hand."""
+    """Draw cards from the table in the style of this seat's hand."""
     deck = DECKS[preferences.deck]
     picture = HandPicture(cards, deck=deck, tiles=view.tiles, backs=bool(view.backs))
     png = await app.pictures.hands.png(picture)
@@ -82,7 +82,7 @@ def draw_ahead(
     tiles: bool = False,
     backs: bool = False,
 ) -> None:
-    """Begin to draw the hand in its waiting state, for a player with pictures."""
+    """Begin to draw the hand of a waiting player in the background, if the player has pictures."""
     if hand and preferences.pictures:
         cards = arranged(hand, preferences.sorting)
         deck = DECKS[preferences.deck]
@@ -90,7 +90,7 @@ def draw_ahead(
 
 
 async def sample_file(speech: Speech, preferences: Preferences) -> discord.File:
-    """Draw a few cards in the style of these preferences."""
+    """Draw a few sample cards in the style of these preferences."""
     cards = arranged(SAMPLE, preferences.sorting)
     picture = HandPicture(cards, deck=DECKS[preferences.deck])
     drawn = asyncio.get_running_loop().run_in_executor(DRAWING, draw_hand, picture)
@@ -102,7 +102,7 @@ def _file(speech: Speech, picture: HandPicture, png: bytes) -> discord.File:
 
 
 def hand_alt(speech: Speech, picture: HandPicture) -> str:
-    """Return the alt text of a hand: the cards in order, and the cards that look special."""
+    """Return the alt text of a hand: the cards in order, and the picked, dimmed or marked cards."""
     said = speech.say("alt-hand", count=len(picture.cards), cards=line(speech, picture.cards))
     second = joined(picture.cards) & ~ONE_PACK if picture.backs else 0
     marked = {"picked": picture.lifted, "dimmed": picture.dimmed, "backs": second}
@@ -121,14 +121,14 @@ def hand_alt(speech: Speech, picture: HandPicture) -> str:
 
 
 TABLE = "table.png"
-SIDES = ("🔵", "🔴", "🟢", "🟣", "🟠", "⚪")  # as the rings of a picture
+SIDES = ("🔵", "🔴", "🟢", "🟣", "🟠", "⚪")  # in the colors of the rings in a picture
 HATS = {Hat.CROWN: "👑", Hat.TOP_HAT: "🎩", Hat.STRAW: "🌾"}
 
 
 async def table_file(
     speech: Speech, app: App, table: Snapshot, view: SeatView, deck: Deck = FOUR_COLOUR
 ) -> discord.File:
-    """Draw the table of this view: its own seat at the foot, for onlookers the first seat."""
+    """Draw the table with the view's own seat at the foot, or the first seat for onlookers."""
     badges = await badges_of(speech, app, table.state.guild_id, table.players)
     picture = table_picture(view, table.rules, sleepers(table), deck, badges)
     png = await app.pictures.tables.png(picture)
@@ -152,9 +152,10 @@ def table_picture(
     deck: Deck = FOUR_COLOUR,
     badges: Sequence[Badge] = (),
 ) -> TablePicture:
-    """Return the public content of the table's picture, with the people by seat where given.
+    """Return the public content of the table's picture.
 
-    Without the rules it lacks the hats of titles and the colluding pairs.
+    `asleep` are seats for which a computer plays; `badges` are the people by seat. Without the
+    rules, the picture lacks the hats of titles and the marks of colluding pairs.
     """
     lead = not view.trick and view.ended is None
     return TablePicture(
@@ -178,7 +179,7 @@ def seat_marks(
     asleep: Collection[Seat] = (),
     badges: Sequence[Badge] = (),
 ) -> tuple[SeatMark, ...]:
-    """Return every seat with its number and its marks, in the order of play."""
+    """Return the marks of every seat, in the order of the seats."""
     places = view.ended.places if view.ended else view.out
     shown = _places(view, rules)
     return tuple(
@@ -198,7 +199,11 @@ def seat_marks(
 
 
 def _places(view: SeatView, rules: RuleSet | None) -> dict[Seat, int]:
-    """Return the shown places: of seats that are out, and at the end of all but mere losers."""
+    """Return the shown place by seat; 1 is the best.
+
+    During a deal only seats that are out have a place. After a deal that counts, seats that only
+    lost or drew have none.
+    """
     if not view.ended or view.ended.void or not rules:
         places = view.ended.places if view.ended else view.out
         return {seat: place for place, seat in enumerate(places, 1)}
@@ -208,7 +213,7 @@ def _places(view: SeatView, rules: RuleSet | None) -> dict[Seat, int]:
 
 
 def signs(mark: SeatMark, worn: str = "") -> str:
-    """Return the marks of a seat in a line of text: its side, then its hat, or `worn`."""
+    """Return the emojis of a seat: its side, then its hat; `worn` replaces the hat unless empty."""
     side = SIDES[(mark.side - 1) % len(SIDES)] if mark.side else ""
     return side + (worn or (HATS[mark.hat] if mark.hat else ""))
 
@@ -216,9 +221,10 @@ def signs(mark: SeatMark, worn: str = "") -> str:
 def table_words(
     speech: Speech, view: SeatView, picture: TablePicture, rules: RuleSet | None = None
 ) -> str:
-    """Return the alt text of a table: the play to beat, the turn, every seat, and the rest.
+    """Return the alt text of a table: the play to beat, the turn, every seat, and the other marks.
 
-    Seats are named as in the picture. The least important is last, as the text is cut at its end.
+    Seats have the names in the picture. The least important facts come last, since Discord's limit
+    cuts the end of a long text.
     """
     top, names = view.top, seat_names(speech, {mark.number: mark.badge for mark in picture.seats})
     told = [speech.say("alt-table-empty")]
@@ -238,7 +244,7 @@ def table_words(
 
 
 def _beside_words(speech: Speech, picture: TablePicture) -> list[str]:
-    """Return the words for the marks beside seats and plays."""
+    """Return sentences about the other marks: reversal of ranks or turns, stake, widow, stock."""
     told = [speech.say("ranks-reversed")] if picture.reversed else []
     if not picture.clockwise:
         told.append(speech.say("words-backwards"))
@@ -254,7 +260,7 @@ def _beside_words(speech: Speech, picture: TablePicture) -> list[str]:
 def _play_words(
     speech: Speech, picture: TablePicture, names: Mapping[int, str], rules: RuleSet | None
 ) -> list[str]:
-    """Return the plays drawn beside the play to beat, and the number of plays left out."""
+    """Return sentences about the other plays, and about the number of plays not drawn."""
     undrawn = picture.undrawn
     earlier = picture.shown[undrawn:] if picture.lead else picture.shown[undrawn:-1]
     plays = speech.say("between-plays").join(
@@ -271,7 +277,7 @@ def _play_words(
 
 
 def _name(speech: Speech, names: Mapping[int, str], seat: int) -> str:
-    """Return the name of a seat; the number where the picture lacks the seat."""
+    """Return the name of a seat, or its number if the seat is not in the picture."""
     return names.get(seat) or speech.say("alt-podium-seat", seat=seat)
 
 
@@ -288,7 +294,7 @@ def _seat_words(speech: Speech, mark: SeatMark, who: str) -> str:
 
 
 def _hat(view: SeatView, rules: RuleSet | None, seat: Seat, places: tuple[Seat, ...]) -> Hat | None:
-    """Return the crown of the seat out first, else the landlord's hat, else the best title's."""
+    """Return a crown for the first seat out, the landlord's hat, the best title's hat, or None."""
     if seat in places[:1]:
         return Hat.CROWN
     if ALONE in view.sides:
@@ -298,7 +304,7 @@ def _hat(view: SeatView, rules: RuleSet | None, seat: Seat, places: tuple[Seat, 
 
 
 def _side(view: SeatView, rules: RuleSet | None, seat: Seat) -> int:
-    """Return the number of the seat's team, or of its colluding pair; 0 for none."""
+    """Return the number of the seat's team or colluding pair; 0 if the seat has neither."""
     if view.sides:
         return view.sides[seat]
     if not rules or not any(phase.part is Part.COLLUSION for phase in rules.phases):

@@ -1,6 +1,6 @@
-"""Acts of a player at a table, and the hand that is shown after them.
+"""Acts of a player at a table, and the hand shown after each act.
 
-For cards with several readings, the reading is asked for before the play.
+If cards have several readings, the player chooses the reading before the play.
 """
 
 from __future__ import annotations
@@ -31,12 +31,16 @@ from rules.view import SeatView, distinct
 
 
 async def act(context: Context, table: Table, action: Action) -> None:
-    """Act at the table, then show this person the changed hand."""
+    """Act at the table, then show this person the changed hand.
+
+    A play or gift that is refused on a hand is shown there, with its cards still picked. Raises
+    IllegalAction for any other action against the rules.
+    """
     before = table.now.view(context.player)
     if context.in_place and before:
         left, preferences = _left(action, before), context.reader.preferences
         looks = before.tiles, bool(before.backs)
-        draw_ahead(context.app, left, preferences, *looks)  # during the storing
+        draw_ahead(context.app, left, preferences, *looks)  # while the action is stored
     try:
         await table.act(context.player, action, context.key)
     except IllegalAction as refused:
@@ -54,7 +58,7 @@ async def act(context: Context, table: Table, action: Action) -> None:
 
 
 async def lay(context: Context, table: Table, cards: Cards, typed: str = "") -> None:
-    """Lay these cards; ask for the reading where there are several, unless it was typed."""
+    """Lay these cards; if they have several readings, ask for one, unless `typed` names it."""
     readings = table.readings(context.player, cards, context.key)
     if typed:
         readings = tuple(as_said(context.speech, typed, readings))
@@ -68,10 +72,10 @@ async def lay(context: Context, table: Table, cards: Cards, typed: str = "") -> 
 
 
 async def show(context: Context, table: Table, answer: Answer = NO_ANSWER) -> None:
-    """Show this person's hand, in place of the one clicked on or as a private message.
+    """Show this person's hand, in place of the clicked hand or as a private message.
 
-    The answer is about the current deal: where the next one begins before it is shown, the hand of
-    that deal is shown alone.
+    The answer is about the current deal. If the next deal begins before the hand is shown, the hand
+    of the next deal is shown without the answer.
     """
     deal = table.state.deal_id
     if table.now.seat_of(context.player) is not None:
@@ -92,7 +96,10 @@ async def show(context: Context, table: Table, answer: Answer = NO_ANSWER) -> No
 
 
 async def show_hand(context: Context, table: Table) -> None:
-    """Show the hand privately; the message is refreshed while its token lives."""
+    """Show the hand privately; the message is updated while its token is valid.
+
+    Raises Refusal for a player who gets cards only in the next deal.
+    """
     now, seat = table.now, seating.seated(table.state, context.player)
     comes_later = seat is not None and not seat.sitting_out and now.seat_of(context.player) is None
     if comes_later and now.view(None):
@@ -102,7 +109,7 @@ async def show_hand(context: Context, table: Table) -> None:
 
 
 async def show_refusal(context: Context, reason: str) -> bool:
-    """Show the hand with the reason above it; False where this person has no hand."""
+    """Show the hand below the reason for a refusal; return False if this person has no hand."""
     try:
         table = context.table
     except Refusal:
@@ -123,22 +130,22 @@ def seat_view(context: Context, table: Table) -> SeatView:
     return view
 
 
-# Acts of a hand's controls
+# Acts of the controls on a hand
 
 
 async def my_hand(context: Context) -> None:
-    """Answer the button "My hand" under the table and its pings."""
+    """Answer the button "My hand" under the table message and under pings."""
     await show_hand(context, context.table)
 
 
 def play_of(written: str) -> Play:
-    """Read cards to lay, as "f00", or with their chosen reading, as "f00.d00"."""
+    """Return the play of an argument: cards as "f00", or with a chosen reading as "f00.d00"."""
     laid, dot, stands = written.partition(".")
     return Play(hex_cards(laid), hex_cards(stands) if dot else 0)
 
 
 async def play(context: Context, asked: Play) -> None:
-    """Lay cards, also out of turn."""
+    """Lay the cards of a button, on turn or out of turn."""
     if asked.stands_as:
         await act(context, context.table, asked)
     else:
@@ -146,24 +153,24 @@ async def play(context: Context, asked: Play) -> None:
 
 
 def question_of(written: str) -> Cards:
-    """Read the cards whose reading is asked for; the select's number follows them."""
+    """Return the cards of a select of readings from its argument, "f00.1" in the first select."""
     laid, _, part = written.partition(".")
     number(1, limits.COMPONENTS)(part)
     return hex_cards(laid)
 
 
 async def lay_as(context: Context, laid: Cards, stands: Cards) -> None:
-    """Lay cards in the reading that was chosen in a select, for too many readings for buttons."""
+    """Lay cards in the reading chosen in a select, which replaces too many buttons."""
     await act(context, context.table, Play(laid, stands))
 
 
 async def give(context: Context, given: Cards) -> None:
-    """Give or offer the cards of the button."""
+    """Give or offer the cards of a button."""
     await act(context, context.table, Give(given))
 
 
 async def call(context: Context, action: Action) -> None:
-    """Make a call out of turn, valid in every state of its deal."""
+    """Make a call out of turn, in any state of the deal. Raises MovedOn in another deal."""
     if context.key != context.table.now.stage_key:
         raise MovedOn
     context.key = None
@@ -171,7 +178,7 @@ async def call(context: Context, action: Action) -> None:
 
 
 async def answer(context: Context, action: Action) -> None:
-    """Make a bid, a cut or a call on one's turn."""
+    """Make a bid, a cut or a call on turn."""
     await act(context, context.table, action)
 
 
@@ -180,13 +187,16 @@ async def pass_turn(context: Context) -> None:
 
 
 async def takeback(context: Context) -> None:
-    """Take back one's last act, while no other player has acted."""
+    """Take back this person's last action, while no other player has acted."""
     await take_back(context.table, context.player, context.key)
     await show(context, context.table, Answer(context.speech.say("took-back")))
 
 
 async def finish_deal(context: Context) -> None:
-    """Let the computers, who alone hold cards, play the deal to its end at once."""
+    """Let the computers play the deal to its end at once.
+
+    Raises MovedOn if a person still holds cards, or in another deal.
+    """
     seat_view(context, context.table)
     if context.key != context.table.now.stage_key:
         raise MovedOn
@@ -195,7 +205,12 @@ async def finish_deal(context: Context) -> None:
 
 
 async def pick(context: Context, part: tuple[Cards, int], values: list[Cards]) -> None:
-    """Handle cards picked in a select: lay at once, or show raised while the hand has several."""
+    """Handle the cards picked in a select.
+
+    A hand with a single select lays or gives the cards at once. A hand with several selects shows
+    the picked cards raised, unless they are all cards of a gift. `part` has the cards picked in
+    the other selects, and the number of selects.
+    """
     elsewhere, parts = part
     table, picked = context.table, elsewhere | joined(values)
     gift = seat_view(context, table).gift
@@ -208,7 +223,7 @@ async def pick(context: Context, part: tuple[Cards, int], values: list[Cards]) -
 
 
 async def refresh(context: Context) -> None:
-    """Show the current hand, in place of an earlier state."""
+    """Show the current hand in place of an earlier state."""
     await show(context, context.table)
 
 
@@ -218,22 +233,22 @@ async def unpick(context: Context) -> None:
 
 
 async def more(context: Context, page: int) -> None:
-    """Show all plays in place of the suggestions."""
+    """Show this page of all plays, counted from 0, in place of the suggestions."""
     await show(context, context.table, Answer(page=page))
 
 
 async def choose(context: Context, _: int, asked: Play) -> None:
-    """Lay a play that was chosen among all plays."""
+    """Lay the play chosen in a select of all plays; the number only tells the selects apart."""
     await play(context, asked)
 
 
 def _may_play(context: Context, table: Table) -> bool:
-    """Whether this person is on turn, or may act out of turn."""
+    """Whether this person is on turn, or may play out of turn."""
     return bool(context.player in table.now.due() or seat_view(context, table).plays)
 
 
 def _still_picked(action: Action, view: SeatView | None) -> Cards:
-    """Return the refused cards, to stay picked, where this seat may pick them."""
+    """Return the cards of a refused action that stay picked; 0 if the seat cannot pick them."""
     match action:
         case Play(cards) | Give(cards) if view and view.my_turn:
             return 0 if cards & ~joined(view.givable) else cards
@@ -241,7 +256,7 @@ def _still_picked(action: Action, view: SeatView | None) -> Cards:
 
 
 def _left(action: Action, before: SeatView) -> tuple[Card, ...]:
-    """Return the hand after the action, if nothing else changes it."""
+    """Return the hand after the action, apart from changes by the rules or other players."""
     match action:
         case Play(cards) | Give(cards):
             return tuple(one for one in before.hand if not one & cards)

@@ -63,7 +63,7 @@ from rules.match.terms import WonBy
 from rules.takeback import in_force
 from rules.view import SeatView
 
-LANDLORDS = "dd"  # the family that calls the lone player the landlord
+LANDLORDS = "dd"  # the family of games that call the lone player the landlord
 
 
 async def results(
@@ -71,9 +71,9 @@ async def results(
 ) -> str:
     """Return the results of a deal: a line for each player, and the state of the match.
 
-    Seats have the numbers and the order of the podium; without pictures cards still held are named.
-    Sides stand together below their name. The store has the events that explain the stake. Raises
-    StorageError.
+    Seats have the order of the podium, and their numbers there. The players of a side come together
+    below the name of the side. Without pictures, the cards still held are named. The store is read
+    for the events that explain the stake. Raises StorageError.
     """
     state, told = table.state, [_title(speech, table, view)]
     assert state.deal_id is not None
@@ -98,7 +98,10 @@ async def results(
 
 
 async def outcome(speech: Speech, store: Store, table: Snapshot, view: SeatView) -> str:
-    """Return the title of the results, the outcome, who has won a match. Raises StorageError."""
+    """Return the title of the results, the outcome of the deal, and the winners of a match.
+
+    Raises StorageError.
+    """
     if ALONE in view.sides:
         first = await _alone(speech, store, table, view)
     else:
@@ -110,7 +113,10 @@ async def outcome(speech: Speech, store: Store, table: Snapshot, view: SeatView)
 
 
 async def _moments(speech: Speech, store: Store, table: Snapshot, view: SeatView) -> list[str]:
-    """Return a line for the last who became first, else for a streak that ended."""
+    """Return a line about a player who rose from the last place to the first.
+
+    Without such a player, return a line about a streak that ended, or no line.
+    """
     if view.number < STREAK or (view.ended and view.ended.void):
         return []
     deals = await store.deals.of_match(table.state.id, table.state.match.number, False)
@@ -134,9 +140,9 @@ def _title(speech: Speech, table: Snapshot, view: SeatView) -> str:
 
 
 def doublings(events: Iterable[Event]) -> tuple[int, int]:
-    """Return how often bombs and a spring doubled the stake; a spring follows a going out.
+    """Return the numbers of doublings of the stake by bombs and by springs.
 
-    Of several deals the last one counts.
+    A doubling right after a player went out is a spring. Doublings before a void end do not count.
     """
     bombs = springs = 0
     before: Event | None = None
@@ -152,12 +158,12 @@ def doublings(events: Iterable[Event]) -> tuple[int, int]:
 
 
 def money(hundredths: int, *, signed: bool = False) -> Number:
-    """Return an amount of chips: 6, or 0.50."""
+    """Return an amount of chips from hundredths of a chip, such as 6 or 0.50."""
     return Number(hundredths / 100, 2 if hundredths % 100 else 0, signed)
 
 
 def _winner(speech: Speech, table: Snapshot, view: SeatView) -> str:
-    """Name the first and the last player, by their titles where there are any."""
+    """Return a line with the titles of the first and the last player, else with the winners."""
     assert view.ended is not None
     titles = table.state.match.titles
     first, last = (table.players[view.ended.places[end]] for end in (0, -1))
@@ -170,7 +176,7 @@ def _winner(speech: Speech, table: Snapshot, view: SeatView) -> str:
 
 
 async def _alone(speech: Speech, store: Store, table: Snapshot, view: SeatView) -> str:
-    """Return how the lone player has fared, and what the stake is made of."""
+    """Return whether the lone player has won, and the parts that make up a stake above 1."""
     assert view.ended is not None
     alone, won = view.sides.index(ALONE), view.sides[view.ended.places[0]]
     others = [seat for seat in range(len(view.sides)) if seat != alone]
@@ -187,7 +193,7 @@ async def _alone(speech: Speech, store: Store, table: Snapshot, view: SeatView) 
 def _heading(
     speech: Speech, table: Snapshot, view: SeatView, step: Step, how: SideResult | None
 ) -> list[str]:
-    """Return the line above the players of a side; none where each plays alone."""
+    """Return the line above the players of a side; no line if each plays alone."""
     if ALONE in view.sides:
         return [f"**{speech.say(f'result-side-{how}')}**"] if how else []
     if view.sides:
@@ -200,7 +206,7 @@ def _heading(
 
 
 def _team(speech: Speech, table: Snapshot, view: SeatView, step: Step) -> str:
-    """Return the names of a team and its cards left; empty where there are no teams."""
+    """Return the names of a team and the number of its cards left; "" without teams."""
     if not view.sides:
         return ""
     drawn = all(one.place == 1 for one in steps(view, table.rules))
@@ -229,7 +235,7 @@ def _seat(
     seat: Seat,
     pictures: bool,
 ) -> str:
-    """Return the line of a seat, under its number of the table."""
+    """Return the line of a seat: its number at the table, its player, points, title and cards."""
     ended, player = view.ended, table.players[seat]
     assert ended is not None
     sign = medal(place if how in (None, SideResult.WON) else None)
@@ -246,7 +252,7 @@ def _seat(
 
 
 def _counted(speech: Speech, table: Snapshot, ended: Ended, seat: Seat) -> str:
-    """Return the gain and the total of what decides the match, chips or points; empty if none."""
+    """Return the gain and the total of a seat, in chips or points; "" if none are counted."""
     end, player = table.rules.match, table.players[seat]
     if end.starting_chips:
         match = seating.match_of(table.state)
@@ -263,7 +269,7 @@ def _counted(speech: Speech, table: Snapshot, ended: Ended, seat: Seat) -> str:
 
 
 def _standing(speech: Speech, table: Snapshot) -> list[str]:
-    """Return who leads the match and where it ends, or who has won it."""
+    """Return a line with the leaders and the end of the match, or with its winners."""
     state, end = table.state, table.rules.match
     if state.match.winners:
         who = speech.say("between-words").join(named(speech, one) for one in state.match.winners)
@@ -296,7 +302,7 @@ async def add_results(
 ) -> list[discord.File]:
     """Add the results of a finished deal, and of its match; return the files to attach.
 
-    Cards are drawn from this deck. Raises StorageError.
+    `deck` is the design of the cards in pictures. Raises StorageError.
     """
     lines = [await results(speech, app.store, table, view, pictures)]
     if table.state.private and (day := Day.read(table.terms.key)):
@@ -312,9 +318,9 @@ async def add_results(
 
 
 async def last_deal(context: Context) -> tuple[int, NewDeal]:
-    """Return the newest finished deal of a table, with its id.
+    """Return the id of the newest finished deal of the context's table, and the deal.
 
-    Raises Refusal where there is none or it is not readable, and StorageError.
+    Raises Refusal if there is no such deal or the table is not readable. Raises StorageError.
     """
     context.table.stored.check_readable()
     found = await last_over(context.app.store, context.table.state.deal_id)
@@ -324,7 +330,10 @@ async def last_deal(context: Context) -> tuple[int, NewDeal]:
 
 
 def going_on(speech: Speech, table: Snapshot) -> str:
-    """Return the people of the next deal for a hand; the table message lists them itself."""
+    """Return the lines below the results in a hand: new players of the next deal, and the host.
+
+    At a private table, return a sentence about the next deal.
+    """
     if table.state.private:
         return speech.say("daily-going-on" if Day.read(table.terms.key) else "practice-going-on")
     host = speech.say("host-now", host=named(speech, table.state.host))
@@ -361,7 +370,7 @@ def rows_after(speech: Speech, table: Snapshot, player: str) -> list[ActionRow[A
 
 @dataclass(frozen=True)
 class Score:
-    """Score of a person who has finished the deal of a day; `net` is None until par is known.
+    """Score of a person who has finished the deal of a day; `net` is None while par is unknown.
 
     >>> from datetime import date
     >>> deal = DailyDeal(Day(5, date(2026, 11, 27)), "thirteen_denexa", 100.0, "", par=(2.0,))
@@ -376,7 +385,7 @@ class Score:
 
 
 async def score_of(store: Store, day: Day, player: Player) -> Score | None:
-    """Return a person's score of a day; None without a finished try. Raises StorageError."""
+    """Return a person's score of a day; None unless a try is finished. Raises StorageError."""
     deal, tries = await store.daily.deal(day), await store.daily.tries(day)
     mine = try_of(tries, player)
     if deal is None or mine is None or mine.worth is None:
@@ -387,7 +396,7 @@ async def score_of(store: Store, day: Day, player: Player) -> Score | None:
 
 
 async def _of_day(speech: Speech, store: Store, day: Day, table: Snapshot) -> list[str]:
-    """Return the lines about the deal of the day below its results."""
+    """Return the lines below the results of a deal of the day. Raises StorageError."""
     tries = await store.daily.tries(day)
     mine = try_of(tries, table.state.host)
     if mine is None or mine.deal_id != table.state.deal_id:
@@ -397,12 +406,12 @@ async def _of_day(speech: Speech, store: Store, day: Day, table: Snapshot) -> li
 
 
 def score_lines(speech: Speech, score: Score) -> list[str]:
-    """Return points and par of a person, how far one is above the other, and the streak."""
+    """Return lines with the person's result, par, the difference to par, and the streak."""
     mine, par = score.mine, score.deal.par
     facts: dict[str, str | int] = {"sign": medal(mine.place), "players": mine.out_of}
     if score.net is None:
         return [speech.say("daily-own-plain", **facts), f"-# {speech.say('daily-par-later')}"]
-    if scored(full(score.deal.preset)) is Scored.NOTHING:  # a place is worth those below it
+    if scored(full(score.deal.preset)) is Scored.NOTHING:  # counts players below
         said = speech.say("daily-own-places", par=Number(mine.out_of - par[0], 1), **facts)
     else:
         said = speech.say("daily-own", own=Number(mine.worth or 0), par=Number(par[0], 1), **facts)
@@ -410,7 +419,7 @@ def score_lines(speech: Speech, score: Score) -> list[str]:
 
 
 def net_words(speech: Speech, net: float) -> str:
-    """Return how far a result is above or below par."""
+    """Return the words for the difference between a result and par."""
     by = Number(abs(net), 1)
     if not by.rounded:
         return speech.say("daily-even")
@@ -419,7 +428,7 @@ def net_words(speech: Speech, net: float) -> str:
 
 
 def day_words(speech: Speech, day: Day) -> str:
-    """Return the date of a day in the present language."""
+    """Return the date of a day in the language of `speech`."""
     return day_of_year(day.date, speech.language)
 
 
@@ -429,7 +438,7 @@ PODIUM = "podium.png"
 async def podium_file(
     speech: Speech, app: App, table: Snapshot, view: SeatView, deck: Deck = FOUR_COLOUR
 ) -> discord.File:
-    """Draw the podium, with its alt text."""
+    """Draw the podium of a finished deal; the file has the alt text."""
     badges = await badges_of(speech, app, table.state.guild_id, table.players)
     picture = replace(podium_picture(table, view, badges), deck=deck)
     png = await app.pictures.png(draw_podium, picture)
@@ -439,9 +448,9 @@ async def podium_file(
 
 
 def podium_picture(table: Snapshot, view: SeatView, badges: Sequence[Badge] = ()) -> PodiumPicture:
-    """Return the public content of the podium of a finished deal, with people where given.
+    """Return the public content of the podium of a finished deal; `badges` are people by seat.
 
-    Losers who are each alone, and equal as only winning counts, stand on one step.
+    In games in which only winning counts, all losers stand on one step.
     """
     every = steps(view, table.rules)
     shown: list[PodiumStep] = []
@@ -459,7 +468,7 @@ def podium_picture(table: Snapshot, view: SeatView, badges: Sequence[Badge] = ()
 
 
 def podium_words(speech: Speech, picture: PodiumPicture) -> str:
-    """Return the alt text of a podium, the best first; seats are named as in the picture."""
+    """Return the alt text of a podium, the best first; seats have the names in the picture."""
     names = seat_names(
         speech, {seat.number: seat.badge for step in picture.steps for seat in step.seats}
     )

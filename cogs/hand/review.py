@@ -1,4 +1,4 @@
-"""Review of a deal: the most costly decisions of a player, the better moves, and the best one."""
+"""Review of a deal: a player's most costly decisions with better moves, and the best decision."""
 
 from __future__ import annotations
 
@@ -30,15 +30,15 @@ from rules.actions import Action, Bid, Give, Play
 from rules.cards import each
 from rules.ruleset import RuleSet
 
-EXACT = 3.0  # below this loss, tenths are told
-PATIENCE = 10.0  # seconds for each decision
-SILENCE = 3.0  # seconds without a word on how far it is
-KEPT = 64  # reviews
-SEED = 1  # so that a repeated question has an equal answer
+EXACT = 3.0  # smaller losses are shown in tenths
+PATIENCE = 10.0  # most seconds for the computation of each decision
+SILENCE = 3.0  # seconds between two messages about the progress
+KEPT = 64  # most reviews in memory
+SEED = 1  # a fixed seed: a repeated review has the same result
 
 
 class Reviews:
-    """The reviews of deals, of which the last verdicts are kept: they take seconds to find.
+    """Reviews of deals; the last verdicts are kept, since each takes seconds to find.
 
     For example, the act of the button "How did I play?"::
 
@@ -47,10 +47,13 @@ class Reviews:
     """
 
     def __init__(self) -> None:
-        self._kept: dict[object, list[Verdict]] = {}  # in the order of finding
+        self._kept: dict[object, list[Verdict]] = {}  # the oldest first
 
     async def show(self, context: Context) -> None:
-        """Answer the button "How did I play?" beside the results. Raises Refusal, StorageError."""
+        """Answer the button beside the results that asks for a review.
+
+        Raises Refusal as `made` does, and if there is no deal to review. Raises StorageError.
+        """
         deal_id, deal = await last_deal(context)
         state = context.table.state
         box, files = await self.made(
@@ -70,9 +73,10 @@ class Reviews:
         deal: NewDeal,
         preferences: Preferences,
     ) -> tuple[Container[Any], list[discord.File]]:
-        """Return the review of a person's own part in a finished deal. Raises Refusal for others'.
+        """Return the review of a person's own decisions in a finished deal, and its files.
 
-        The cards are in the style of these preferences.
+        The cards have the style of these preferences. Raises Refusal if the person did not play all
+        of the deal, if the deal cannot be replayed, or if no worker answers. Raises StorageError.
         """
         app = context.app
         if context.player not in deal.players:
@@ -83,7 +87,7 @@ class Reviews:
         try:
             rules = rules_of(deal.preset, deal.choices)
             made = [*decisions(rules, deal.events, deal.players.index(context.player))]
-        except (KeyError, ValueError):  # played by the rules of another version
+        except (KeyError, ValueError):  # a deal by the rules of another version
             raise Refusal("no-replay") from None
         key = deal_id, context.player, deal.events
         found = self._kept.get(key)
@@ -96,9 +100,9 @@ class Reviews:
 
 
 async def _losses(context: Context, made: list[Decision]) -> list[Loss]:
-    """Return what each decision cost; tell now and then how far this is.
+    """Return the loss by each decision; show the progress every few seconds.
 
-    Raises Refusal where no worker is free.
+    Raises Refusal if no worker is free, or if a worker does not answer in time.
     """
     app, found = context.app, list[Loss]()
     told = app.clock.now()
@@ -148,7 +152,7 @@ async def _shown(
 
 
 def _best(speech: Speech, rules: RuleSet, found: Verdict) -> str:
-    """Return the best move, what it was better than, and why."""
+    """Return the best move, the weaker alternative with its cost, and the reason."""
     (knowledge, made), loss = found.decision, found.loss
     view = knowledge.view
     facts = {"move": move(speech, view, made, rules)}
@@ -165,9 +169,9 @@ def _best(speech: Speech, rules: RuleSet, found: Verdict) -> str:
 
 
 def _why(speech: Speech, knowledge: InformationState, action: Action) -> str:
-    """Return the reason for a move in a line of its own; empty where none is known.
+    """Return the reason for a move in a line of its own; "" if no reason is known.
 
-    The reason is found from what this seat could know at that moment, like that of a hint.
+    As in a hint, the reason is found from the seat's information state before the move.
     """
     advice = explained(knowledge, action)
     if advice.action != action or advice.reason == UNEXPLAINED:
@@ -184,7 +188,7 @@ async def _add(
     cost: str | Number,
     preferences: Preferences,
 ) -> None:
-    """Add one decision: the play to beat, the play that was made, and the better one."""
+    """Add one mistake to the message: the play to beat, the move made, and the better move."""
     (knowledge, made), better = mistake.decision, mistake.loss.better
     view = knowledge.view
     box.add_item(TextDisplay(_situation(speech, knowledge)))
@@ -194,7 +198,7 @@ async def _add(
     elif view.top:
         cards = arranged(tuple(each(view.top.cards)), preferences.sorting)
         _picture(box, files, await cards_file(speech, app, cards, preferences, view))
-    elif not (view.opened or view.gift):  # the question shows in no card
+    elif not (view.opened or view.gift):  # no cards are raised below, so the hand is shown once
         _picture(box, files, await hand_file(speech, app, view, hand, preferences))
     better_said = speech.say(
         "review-better", move=move(speech, view, better, knowledge.rules), cost=cost
@@ -210,7 +214,7 @@ async def _add(
 
 
 def _picture(box: Container[Any], files: list[discord.File], file: discord.File) -> None:
-    """Add this file under a unique name."""
+    """Add this picture to the message and the files, under a unique file name."""
     file.filename = f"hand-{len(files) + 1}.png"
     files.append(file)
     shown = f"attachment://{file.filename}"
@@ -229,7 +233,7 @@ def _situation(speech: Speech, knowledge: InformationState) -> str:
 
 
 def _cost(speech: Speech, rules: RuleSet, found: Verdict, amount: float) -> str | Number:
-    """Return a loss or a gain in points; or in places, or in wins of a side, if none are."""
+    """Return a loss or a gain in the unit of account: points, payments, wins or places."""
     sides = found.decision.knowledge.view.sides
     tenths = round(amount * 10) if amount < EXACT else round(amount) * 10
     rounded = Number(tenths / 10, 1 if tenths % 10 else 0)

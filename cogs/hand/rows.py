@@ -1,7 +1,7 @@
 """Controls of a hand, as rows of buttons and selects within Discord's limits.
 
-The controls needed at once take few lines, so that a phone shows them below the cards. All others
-are behind More.
+The controls needed at once take few lines, so that a phone shows them below the cards. All other
+controls appear after a press of the button "More".
 """
 
 from __future__ import annotations
@@ -41,8 +41,8 @@ from rules.combinations import Combination
 from rules.ranking import same_rank
 from rules.view import SeatView
 
-LINES, FEWER = 2, 1  # lines of suggestions on a phone; fewer below a long hand or a picked one
-PARTS = 2  # selects to pick cards from that a phone shows below a hand
+LINES, FEWER = 2, 1  # lines of suggestions on a phone; FEWER for a long hand or picked cards
+PARTS = 2  # most selects for picking cards that a phone shows below a hand
 
 
 def on_turn(
@@ -55,9 +55,9 @@ def on_turn(
     chance: Random,
     reason: str = "",
 ) -> list[Row | TextDisplay[Any]]:
-    """Build the controls of the acting seat: suggestions, passing, and selects to pick cards.
+    """Build the controls of the seat on turn: suggestions, passing, and selects to pick cards.
 
-    `reason` is why the picked cards may not be played; it stands above their select.
+    `reason`, if any, tells why the picked cards may not be played; it is shown above the selects.
     """
     told: list[TextDisplay[Any]] = [TextDisplay(f"> {reason}")] if reason else []
     mine = _put_back_alone(speech, table) if reason else _picked(speech, table, view, picked)
@@ -77,7 +77,7 @@ def on_turn(
 def waiting(speech: Speech, table: Snapshot, view: SeatView, live: bool) -> list[Row]:
     """Build the controls of a waiting seat: bombs and calls out of turn.
 
-    A hand that is not `live` has no takeback, which does not last, and can be refreshed.
+    A hand that is not `live` has a button to refresh, and none to take back an action.
     """
     bombs, rest = (
         bomb_rows(speech, table, view) if view.plays else [],
@@ -92,12 +92,12 @@ def waiting(speech: Speech, table: Snapshot, view: SeatView, live: bool) -> list
 
 
 def declaring(speech: Speech, table: Snapshot, meanings: tuple[Combination, ...]) -> list[Row]:
-    """Build the controls to choose a reading of cards, and the way back."""
+    """Build the controls to choose a reading of cards, and the button that puts the cards back."""
     return [*meaning_rows(speech, table, meanings), *_put_back_alone(speech, table)]
 
 
 def gift_rows(speech: Speech, table: Snapshot, view: SeatView, picked: Cards) -> list[Row]:
-    """Build the buttons that give cards with one tap, and a hint, if there is a gift to make."""
+    """Build the buttons that give cards with one press, and the hint button; [] without a gift."""
     if not view.gift:
         return []
     offered = {
@@ -120,7 +120,7 @@ def all_on_turn(
     chance: Random,
     page: int,
 ) -> list[Row | TextDisplay[Any]]:
-    """Build a page of all plays of the acting seat, and the further questions."""
+    """Build a page of all plays of the seat on turn, and the buttons of further questions."""
     rest = [*_picking(speech, table, view, hand, 0, chance), *_asking(speech, table)]
     return [*all_plays(speech, table, view, page, limits.COMPONENTS - used - cost(rest)), *rest]
 
@@ -183,7 +183,7 @@ def _takeback(speech: Speech, table: Snapshot, view: SeatView) -> list[Row]:
 
 
 def _passing(speech: Speech, table: Snapshot, view: SeatView) -> list[Row]:
-    """Build the row below the suggestions: pass, hint, and all other controls."""
+    """Build the row below the suggestions: pass, hint, and the button "More"."""
     number, key = table.state.id, table.key
     row = [_pass(speech, table, view)] if view.my_turn and view.may_pass else []
     row.append(button("hint", number, key, label=speech.say("button-hint")))
@@ -192,7 +192,7 @@ def _passing(speech: Speech, table: Snapshot, view: SeatView) -> list[Row]:
 
 
 def _asking(speech: Speech, table: Snapshot) -> list[Row]:
-    """Build the way back to the suggestions, and the further questions."""
+    """Build the button back to the suggestions, and the buttons of further questions."""
     labels = {act: f"button-{act}" for act in ("plays", "why", "log", "settings")}
     row = [
         button(act, table.state.id, table.key, label=speech.say(label))
@@ -202,7 +202,7 @@ def _asking(speech: Speech, table: Snapshot) -> list[Row]:
 
 
 def _of_table(speech: Speech, table: Snapshot) -> list[TableButton]:
-    """Build the buttons of the table message, which may be elsewhere: the menu and the rules."""
+    """Build copies of two buttons of the table message: the menu and the rules."""
     acts = {"company": "button-table", "rules": "button-rules"}
     number, key = table.state.id, table.stage_key
     return [button(act, number, key, label=speech.say(label)) for act, label in acts.items()]
@@ -214,7 +214,7 @@ def _watch(speech: Speech, table: Snapshot) -> TableButton:
 
 
 def _others(speech: Speech, table: Snapshot, view: SeatView, live: bool = True) -> list[Row]:
-    """Build the buttons to pass, of the log and of the table, the most important first."""
+    """Build the buttons besides plays and answers, such as pass, the most important first."""
     number, key = table.state.id, table.key
     row = []
     if live and not view.my_turn and table.last_act(view.seat) is not None:
@@ -239,12 +239,12 @@ def _pass(speech: Speech, table: Snapshot, view: SeatView) -> TableButton:
 
 
 def _hint(speech: Speech, table: Snapshot) -> TableButton:
-    """Build the hint button for a decision without cards."""
+    """Build the hint button for a bid, a cut, a call or a gift."""
     return button("hint", table.state.id, table.key, label=speech.say("button-hint"))
 
 
 def _answers(speech: Speech, table: Snapshot, view: SeatView) -> list[Row]:
-    """Build bids, cuts and calls; with a hint where there is a choice and nothing else is asked."""
+    """Build the buttons of bids, cuts and calls, and a hint button for a decision without cards."""
     alone = view.my_turn and not (view.plays or view.gift)
     choices = len(view.asked) + view.may_pass
     beside = [_hint(speech, table)] if alone and choices > 1 else []
@@ -255,7 +255,7 @@ def _style(primary: bool) -> ButtonStyle:
     return ButtonStyle.primary if primary else ButtonStyle.secondary
 
 
-ROOMY = 20  # options of each select where there are several
+ROOMY = 20  # options of each select if a hand needs several selects
 
 
 def selects(
@@ -271,9 +271,9 @@ def selects(
     least: int = 1,
     most: int = limits.OPTIONS,
 ) -> list[TableSelect]:
-    """Build one select for all these cards in the order shown, or several for a long hand.
+    """Build one select for all these cards in the order shown, or several selects for a long hand.
 
-    Cards picked in one select are added to those picked in the others; see `part_of`.
+    The argument of each select has the cards picked in the other selects; see `part_of`.
     """
     parts = pieces(hand)
     whole = len(parts) == 1
@@ -282,7 +282,7 @@ def selects(
             act,
             table,
             key,
-            # The random part makes the client forget a choice that was refused.
+            # A random part makes the Discord client forget a refused choice.
             f"{picked & ~joined(part):x}.{len(parts)}.{chance.randbytes(2).hex()}",
             placeholder=asked if whole else _part(speech, part, number),
             options=[_option(speech, one, hand, picked) for one in part],
@@ -294,7 +294,7 @@ def selects(
 
 
 def part_of(written: str) -> tuple[Cards, int]:
-    """Read the cards picked in the other selects, and the number of selects."""
+    """Return the cards picked in the other selects and the number of selects, from an argument."""
     elsewhere, _, rest = written.partition(".")
     parts, _, random = rest.partition(".")
     hex_cards(random)
@@ -302,7 +302,7 @@ def part_of(written: str) -> tuple[Cards, int]:
 
 
 def pieces(hand: tuple[Card, ...]) -> list[tuple[Card, ...]]:
-    """Divide the hand into as few parts as selects hold, about equal and cut between ranks."""
+    """Divide the hand into parts for selects: few, of about equal size, and cut between ranks."""
     size = len(hand)
     parts = 1 if size <= limits.OPTIONS else ceil(size / ROOMY)
     even = [size * part // parts for part in range(parts + 1)]
@@ -316,7 +316,7 @@ def pieces(hand: tuple[Card, ...]) -> list[tuple[Card, ...]]:
 
 
 def _between_ranks(hand: tuple[Card, ...], near: int) -> int:
-    """Return the nearest place where the rank changes."""
+    """Return the place of a change of rank nearest to `near`; `near` itself without a change."""
     ends = [at for at in range(1, len(hand)) if rank_of(hand[at]) != rank_of(hand[at - 1])]
     return min(ends, key=lambda at: abs(at - near), default=near)
 
@@ -341,13 +341,13 @@ def _option(
     )
 
 
-BUTTONS = 20  # readings shown as buttons; more are given in selects
+BUTTONS = 20  # most readings shown as buttons; more readings are shown in selects
 
 
 def meaning_rows(
     speech: Speech, table: Snapshot, meanings: tuple[Combination, ...]
 ) -> list[ActionRow[Any]]:
-    """Build the controls for all readings of the cards, the strongest first."""
+    """Build buttons or selects for all readings of the cards, the strongest first."""
     said = _said(speech, table, meanings)
     if len(meanings) > BUTTONS:
         parts = [
@@ -374,7 +374,7 @@ def meaning_rows(
 def _said(
     speech: Speech, table: Snapshot, meanings: tuple[Combination, ...]
 ) -> dict[Combination, str]:
-    """Return the label of each reading, with its kind where kinds differ."""
+    """Return the label of each reading; it includes the kind of play if the kinds differ."""
     kinds = {one: kind_of(one, table.rules) for one in meanings}
     if len(set(kinds.values())) == 1:
         return {one: meaning_of(speech, one) for one in meanings}
@@ -402,8 +402,8 @@ def _select(
     )
 
 
-MOST = 10  # suggestions
-BOMBS = 5  # suggestions out of turn
+MOST = 10  # most suggestions on turn
+BOMBS = 5  # most bombs suggested out of turn
 
 Row: TypeAlias = ActionRow[Any]
 
@@ -418,9 +418,9 @@ class _Labelled(NamedTuple):
 def suggestion_rows(
     speech: Speech, table: Snapshot, view: SeatView, picked: Cards, lines: int, room: int
 ) -> list[Row]:
-    """Build the best suggestions in so many lines of a phone and so many components.
+    """Build the best suggestions within `lines` on a phone and `room` components.
 
-    Picked cards have a button of their own, and then no suggestion is the primary button.
+    Picked cards have a button of their own; no suggestion is then the primary button.
     """
     suggestions = Suggestions(view, table.rules)
     groups = suggestions.grouped()
@@ -447,7 +447,7 @@ def _row(
 
 
 def bomb_rows(speech: Speech, table: Snapshot, view: SeatView) -> list[Row]:
-    """Build the bombs that may be played out of turn."""
+    """Build the buttons of bombs that may be played out of turn."""
     plays = every(suggested(grouped(view, table.rules), BOMBS))
     labels = [speech.say("throw-bomb", play=named_play(speech, play)) for play in plays]
     return in_rows(
@@ -461,7 +461,7 @@ def bomb_rows(speech: Speech, table: Snapshot, view: SeatView) -> list[Row]:
 def play_button(
     speech: Speech, table: Snapshot, play: Combination, label: str, primary: bool
 ) -> TableButton:
-    """Build the button of a play; a single card shows its emoji alone, where there is one."""
+    """Build the button of a play; for a single card with an emoji, without a label."""
     style, emoji = ButtonStyle.primary if primary else ButtonStyle.secondary, _alone(speech, play)
     about = None if emoji else label
     return button(
@@ -470,23 +470,23 @@ def play_button(
 
 
 def _alone(speech: Speech, play: Combination) -> str | None:
-    """Return the emoji of a single-card play; one beside a label would take room from others."""
+    """Return the emoji of a single-card play; None for other plays, which have labels alone."""
     one = play.laid.bit_count() == 1 and play.cards == play.laid
     return beside(speech, play.laid) if one else None
 
 
 def play_arg(play: Combination) -> str:
-    """Return the argument of a play's button, with the reading where it differs from the cards."""
+    """Return the argument of a play's button: its cards, and its reading if that differs."""
     return f"{play.laid:x}" if play.cards == play.laid else f"{play.laid:x}.{play.cards:x}"
 
 
 def all_plays(
     speech: Speech, table: Snapshot, view: SeatView, page: int, room: int
 ) -> list[Row | TextDisplay[Any]]:
-    """Build all plays as selects by kind, in so many components.
+    """Build all plays as selects by kind, within `room` components.
 
-    Where a message has no room for all, `page` counts from 0 and other pages can be chosen. The
-    best of each kind are on the first page; on each page the parts of a kind stand together.
+    If the plays need several pages, this is the `page` counted from 0, with a select of other
+    pages. The best plays of each kind come on the first pages. Parts of a kind stand together.
     """
     suggestions = Suggestions(view, table.rules)
     groups = suggestions.every()
@@ -494,7 +494,7 @@ def all_plays(
     told = TextDisplay[Any](speech.say("plays-all" if view.plays_in_full else "plays-some"))
     most = (room - 1) // 2  # a select and its row are two components
     if len(parts) > most:
-        most -= 1  # room for the select of pages
+        most -= 1  # for the select of pages
     pages = [
         sorted(parts[start : start + most], key=lambda part: kinds.index(part.kind))
         for start in range(0, len(parts), most)
@@ -570,7 +570,7 @@ def _play_select(
 def _pages(
     speech: Speech, table: Snapshot, pages: Sequence[Sequence[Part]], shown: int
 ) -> TableSelect:
-    """Build the select of the other pages, named by the kinds that begin them."""
+    """Build the select of the other pages; each page is named by its first kind."""
     options = [
         discord.SelectOption(label=page[0].called(speech)[: limits.OPTION], value=str(number))
         for number, page in enumerate(pages[: limits.OPTIONS])
@@ -581,7 +581,7 @@ def _pages(
 
 
 def _labels(speech: Speech, groups: Groups, kept: set[Cards]) -> list[_Labelled]:
-    """Return the unique labels of the kept plays, with the kind except for later sets."""
+    """Return the kept plays with unique labels; later sets of a kind do not name the kind."""
     found: dict[str, _Labelled] = {}
     for kind, plays in groups.items():
         for place, play in enumerate(play for play in plays if play.laid in kept):
@@ -592,6 +592,6 @@ def _labels(speech: Speech, groups: Groups, kept: set[Cards]) -> list[_Labelled]
 
 
 def _in_lines(speech: Speech, labels: Sequence[_Labelled]) -> list[list[_Labelled]]:
-    """Arrange the labels in lines that a phone does not break."""
+    """Arrange the labels in lines that a phone does not break in two."""
     widths = tuple(width(None if _alone(speech, one.play) else one.label) for one in labels)
     return [list(labels[line.start : line.stop]) for line in balanced(widths)]

@@ -24,22 +24,22 @@ from rules.match.match import AGAIN, Player
 from rules.phases.base import Part
 from rules.view import HIDDEN, SeatView
 
-CALLS_SHOWN = 2  # the newest
-PLAYS_SHOWN = 3  # of a trick, the newest: earlier plays do not matter any more
+CALLS_SHOWN = 2  # most calls shown, the newest
+PLAYS_SHOWN = 3  # most plays of a trick shown, the newest: earlier plays no longer matter
 
 
 def lost_place(table: Snapshot) -> bool:
-    """Whether the table is closed because its place is gone, so that it cannot be read there."""
+    """Whether the table is closed because its place was deleted or archived, or the bot removed."""
     gone = (Closing.DELETED, Closing.ARCHIVED, Closing.REMOVED)
     return table.state.closed_why in gone and not table.state.private
 
 
 def status_lines(speech: Speech, table: Snapshot, view: SeatView, bids: bool = True) -> list[str]:
-    """Return the state of the deal for this seat, or for onlookers, besides cards and seat list.
+    """Return the state of the deal for a seat or onlookers, besides cards and the seat list.
 
-    A hand has plays, counts and passes as well, for lack of a seat list. On its turn it lacks the
-    turn, as the hand itself names the request, the play to beat, and the time. A request for a bid
-    is explained where `bids` are.
+    The lines for a hand include plays, numbers of cards and passes, since a hand has no seat list.
+    On turn they lack the request, the play to beat and the deadline, which the head of the hand
+    names. Bids are explained only if `bids` is true.
     """
     lines = [*deal_lines(speech, table, view, bids), *time_outs(speech, table, view)]
     if view.upside_down:
@@ -56,10 +56,10 @@ def status_lines(speech: Speech, table: Snapshot, view: SeatView, bids: bool = T
 def hand_lines(
     speech: Speech, table: Snapshot, view: SeatView, pictures: bool, live: bool, bids: bool = True
 ) -> list[str]:
-    """Return the lines of a hand above the cards; without pictures, `table_lines` has the rest.
+    """Return the lines of a hand above the cards; without pictures, `table_lines` adds the others.
 
-    A waiting hand that is not `live` has only facts that last until the turn of its seat.
-    `bids` as in `status_lines`.
+    A waiting hand that is not `live` has only facts that last until the turn of its seat. Bids are
+    explained only if `bids` is true.
     """
     if view.ended:
         return changed_hands(speech, table, view) if pictures and not view.last_trick else []
@@ -74,7 +74,7 @@ def hand_lines(
 
 
 def table_lines(speech: Speech, table: Snapshot, view: SeatView, live: bool) -> list[str]:
-    """Return the table in words below `hand_lines`; the results replace it."""
+    """Return the lines of a hand below `hand_lines` without pictures; none after the deal."""
     if view.ended or not (live or view.my_turn):
         return []
     return [
@@ -84,12 +84,12 @@ def table_lines(speech: Speech, table: Snapshot, view: SeatView, live: bool) -> 
 
 
 def deal_lines(speech: Speech, table: Snapshot, view: SeatView, bids: bool = True) -> list[str]:
-    """Return the facts that neither seat list nor table cards show; for text mode as well."""
+    """Return the facts that neither the seat list nor the table picture has, also for text mode."""
     return [*so_far(speech, table, view), *(explained(speech, view, bids) if view.asked else ())]
 
 
 def so_far(speech: Speech, table: Snapshot, view: SeatView) -> list[str]:
-    """Return the facts of `deal_lines` without the request to the seat itself."""
+    """Return the lines of `deal_lines` without the explanations of this seat's answers."""
     lines = [
         *_taken_back(speech, table, view),
         *_before_play(speech, table, view),
@@ -103,7 +103,7 @@ def so_far(speech: Speech, table: Snapshot, view: SeatView) -> list[str]:
 
 
 def card_count(speech: Speech, count: int) -> str:
-    """Return the number of cards that a seat has left, as far as known."""
+    """Return the words for a number of cards left; an unknown number is HIDDEN."""
     return (
         speech.say("seat-cards-hidden")
         if count == HIDDEN
@@ -112,14 +112,17 @@ def card_count(speech: Speech, count: int) -> str:
 
 
 def backs(speech: Speech, view: SeatView, seat: Seat) -> list[str]:
-    """Return a seat's number of cards with the second back, as far as known, where backs count."""
+    """Return a line with a seat's number of cards with the second back.
+
+    Return no line if the number is hidden, or if the seat has no cards.
+    """
     if view.backs[seat] == HIDDEN or not view.cards_left[seat]:
         return []
     return [speech.say("seat-backs", count=view.backs[seat])]
 
 
 def absent(speech: Speech, table: Snapshot, player: Player) -> list[str]:
-    """Say that a computer plays for this person, if one does."""
+    """Return a line that a computer plays for this person, or no line."""
     sits = seating.seated(table.state, player)
     if sits and sits.gone:
         return [speech.say("seat-gone")]
@@ -127,7 +130,7 @@ def absent(speech: Speech, table: Snapshot, player: Player) -> list[str]:
 
 
 def asked_key(table: Snapshot) -> str:
-    """Return the key of the sentence with the request to the seats on turn."""
+    """Return the key of the sentence that names the request to the seats on turn."""
     asked = [view for view in map(table.view, table.due()) if view]
     if any(view.gift for view in asked):
         trading = any(view.gift and (view.gift.offer or view.gift.words) for view in asked)
@@ -141,7 +144,7 @@ def asked_key(table: Snapshot) -> str:
 
 
 def closed(speech: Speech, table: Snapshot, own: Player = "") -> str:
-    """Say that the table is closed, by whom or why; `own` is the reader, if it is one."""
+    """Return a sentence about who closed the table or why; `own` is the only reader, else ""."""
     by, why = table.state.closed_by, table.state.closed_why
     if by and by == own:
         return speech.say("table-closed-by-own")
@@ -152,7 +155,7 @@ def closed(speech: Speech, table: Snapshot, own: Player = "") -> str:
 
 
 def new_host(speech: Speech, table: Snapshot) -> list[str]:
-    """Say that the host is new, in place of one who was silent."""
+    """Return a line about a new host in place of an inactive one, or no line."""
     host, before = table.state.host, table.state.host_before
     return (
         [speech.say("host-took-over", host=named(speech, host), before=named(speech, before))]
@@ -162,13 +165,13 @@ def new_host(speech: Speech, table: Snapshot) -> list[str]:
 
 
 def closing(speech: Speech, table: Snapshot) -> list[str]:
-    """Say that the table closes after this deal, while no person takes part in the next one."""
+    """Return a line that the table closes after this deal, if no person is in the next deal."""
     last = table.state.stage is Stage.DEAL and seating.deserted(table.state)
     return [speech.say("closes-after-deal")] if last else []
 
 
 def newcomers(speech: Speech, table: Snapshot) -> list[str]:
-    """Name the players who have a seat from the next deal on."""
+    """Return a line with the players who play from the next deal on, or no line."""
     new = [
         named(speech, player)
         for player in seating.playing(table.state)
@@ -184,7 +187,7 @@ def newcomers(speech: Speech, table: Snapshot) -> list[str]:
 def last_plays(
     speech: Speech, table: Snapshot, plays: Sequence[Played], own: Seat | None = None
 ) -> list[str]:
-    """Return the last of these plays in one line, each with its player; no line without plays."""
+    """Return one line with the last of these plays and their players; no line without plays."""
     said = [
         speech.say(
             "last-play",
@@ -220,7 +223,7 @@ def people(
 def _of_seat(
     speech: Speech, key: str, table: Snapshot, view: SeatView, seat: Seat, **facts: Fact
 ) -> str:
-    """Return the sentence about a seat, which speaks to the reader about their own."""
+    """Return the sentence about a seat; a reader at this seat is addressed directly."""
     if seat == view.seat:
         return speech.say(f"{key}-own", **facts)
     return speech.say(key, who=named(speech, table.players[seat]), **facts)
@@ -234,7 +237,7 @@ def _taken_back(speech: Speech, table: Snapshot, view: SeatView) -> list[str]:
 
 
 def _before_play(speech: Speech, table: Snapshot, view: SeatView) -> list[str]:
-    """Return the bids and the cards shown, drawn or traded, until the first trick is over."""
+    """Return lines with bids and cards shown, drawn or traded, until the first trick is over."""
     lines = []
     if AGAIN in table.state.match.plan and not view.trick and not view.last_trick:
         lines.append(speech.say("dealt-again"))
@@ -255,7 +258,10 @@ def _bid(speech: Speech, table: Snapshot, view: SeatView, seat: Seat, amount: in
 
 
 def _partners(speech: Speech, table: Snapshot, view: SeatView) -> list[str]:
-    """Name the colluding pairs, who swap cards before play and count together where pairs win."""
+    """Return a line with the colluding pairs, or no line.
+
+    Colluding partners swap cards before play. If pairs win the match, their points are added.
+    """
     if not any(phase.part is Part.COLLUSION for phase in table.rules.phases):
         return []
     return [
@@ -267,7 +273,7 @@ def _partners(speech: Speech, table: Snapshot, view: SeatView) -> list[str]:
 
 
 def pairs(view: SeatView) -> list[tuple[Seat, ...]]:
-    """Return the colluding pairs, without a seat that is left over."""
+    """Return the colluding pairs, without the seat that has no partner."""
     return [pair for pair in partners(view) if len(pair) > 1]
 
 
@@ -325,12 +331,15 @@ def _calls(speech: Speech, table: Snapshot, view: SeatView) -> list[str]:
 
 
 def since_own(speech: Speech, table: Snapshot, view: SeatView) -> list[str]:
-    """Return the line of the trick's plays after this seat's own, if any."""
+    """Return a line with the plays of the trick since this seat's last play, or no line.
+
+    The play to beat is not among these plays.
+    """
     return last_plays(speech, table, _since(view))
 
 
 def cards_shown(speech: Speech, table: Snapshot, view: SeatView) -> list[str]:
-    """Return the lines of cards turned face up, and of those that were drawn or traded."""
+    """Return lines about the cards turned face up, drawn or traded."""
     faced = in_order(speech, view.faced, in_text=True) if view.faced else ""
     return [
         *([speech.say("seen-by-all", cards=faced)] if faced else []),
@@ -339,13 +348,13 @@ def cards_shown(speech: Speech, table: Snapshot, view: SeatView) -> list[str]:
 
 
 def _since(view: SeatView) -> Sequence[Played]:
-    """Return the plays of the trick after this seat's own, without the one to beat."""
+    """Return the plays of the trick since this seat's last play, without the play to beat."""
     own = [at for at, play in enumerate(view.trick) if play.seat == view.seat]
     return view.trick[own[-1] + 1 if own else 0 : -1]
 
 
 def _others(speech: Speech, table: Snapshot, view: SeatView) -> list[str]:
-    """Return the facts of a seat list: cards left, passes."""
+    """Return the facts of a seat list: the others' numbers of cards, and passes."""
     players = range(len(table.players))
     holding = [seat for seat in players if seat != view.seat and seat not in view.out]
     counts = [
@@ -372,7 +381,7 @@ def _turn(speech: Speech, table: Snapshot, view: SeatView) -> list[str]:
         lines.append(_about_play(speech, "trick-won", table, view, view.last_trick[-1]))
     if table.due():
         who = speech.say("between-words").join(named(speech, one) for one in table.due())
-        due = until(table) if view.seat is None else "0"  # a hand is not edited for more time
+        due = until(table) if view.seat is None else "0"  # no edit of a hand updates a deadline
         lines.append(without_deadline(speech.say(asked_key(table), who=who, due=due)))
     return lines
 
@@ -383,7 +392,7 @@ def _about_play(speech: Speech, key: str, table: Snapshot, view: SeatView, play:
 
 
 def hand_in_words(speech: Speech, hand: tuple[Card, ...], preferences: Preferences) -> str:
-    """Return the cards in words, a line for each rank or suit, in the order given."""
+    """Return the cards of a hand in words, with a line for each rank or suit, in their order."""
     said = (
         by_suit(speech, hand)
         if preferences.sorting is Sorting.SUIT
@@ -394,16 +403,17 @@ def hand_in_words(speech: Speech, hand: tuple[Card, ...], preferences: Preferenc
 
 
 def table_in_words(speech: Speech, table: Snapshot, view: SeatView) -> str:
-    """Return the table's picture in words, without the facts of other lines.
+    """Return the content of the table's picture in words, without facts of other lines.
 
-    The play to beat is named in the request to a seat on turn, and to others in the status.
+    The play to beat is such a fact: a seat on turn has it in the request, others in the line about
+    the turn.
     """
     lines = [speech.say("ranks-reversed")] if view.seat is not None and view.upside_down else []
     if view.seat is not None and view.direction < 0:
         lines.append(speech.say("words-backwards"))
     if view.widow_left:
         lines.append(speech.say("alt-table-widow", count=view.widow_left))
-    if view.seat is None or view.my_turn:  # others have been told each play
+    if view.seat is None or view.my_turn:  # a waiting reader has seen each play
         plays = view.trick[:-1] if view.trick or view.seat is None else view.last_trick
         lines += last_plays(speech, table, plays, view.seat)
     said = (_seat(speech, table, view, seat) for seat in _from_reader(view, len(table.players)))
@@ -412,16 +422,16 @@ def table_in_words(speech: Speech, table: Snapshot, view: SeatView) -> str:
 
 
 def _from_reader(view: SeatView, players: int) -> list[Seat]:
-    """Return the seats in the order of play after the reader's own, which comes last."""
+    """Return the seats in the order of play; the reader's own seat comes last."""
     if view.seat is None:
         return list(range(players))
     return [(view.seat + view.direction * step) % players for step in range(1, players + 1)]
 
 
 def _seat(speech: Speech, table: Snapshot, view: SeatView, seat: Seat) -> str:
-    """Return the words about a seat, if any."""
+    """Return the name and the facts of a seat; "" without facts."""
     player, left = table.players[seat], view.cards_left[seat]
-    mine = seat == view.seat  # the number of this seat stands above the hand
+    mine = seat == view.seat  # the reader's number of cards is above the hand
     about = [] if mine else ["?" if left == HIDDEN else str(left)]
     if seat in view.out:
         about = [speech.say("seat-out", place=view.out.index(seat) + 1)]
@@ -442,7 +452,10 @@ def _seat(speech: Speech, table: Snapshot, view: SeatView, seat: Seat) -> str:
 
 
 def own_time_out(speech: Speech, table: Snapshot, view: SeatView) -> list[str]:
-    """Tell the reader what was done for them out of time, until they act."""
+    """Return a line about the action for the reader after a timeout, until the reader acts.
+
+    Return no line without such an action.
+    """
     assert view.seat is not None
     seat = _late(table, view.seat)
     if seat is None:
@@ -458,14 +471,17 @@ def own_time_out(speech: Speech, table: Snapshot, view: SeatView) -> list[str]:
 
 
 def time_outs(speech: Speech, table: Snapshot, view: SeatView) -> list[str]:
-    """Tell what was done for others out of time, while they are awake and not asked again."""
+    """Return lines about the actions for other players after timeouts.
+
+    Players who are on turn again, or asleep, are left out.
+    """
     seats = [seat for seat in range(len(table.players)) if seat not in (view.seat, *view.to_act)]
     late = [(seat, _late(table, seat)) for seat in seats]
     return [_told(speech, table, seat) for seat, sits in late if sits and not sits.asleep]
 
 
 def _late(table: Snapshot, seat: Seat) -> Seated | None:
-    """Return the player of the seat, where a deal goes on and their last turn ran out of time."""
+    """Return the seated player in a running deal whose last turn timed out, else None."""
     sits = seating.seated(table.state, table.players[seat])
     if sits is None or sits.gone or table.state.stage is not Stage.DEAL:
         return None

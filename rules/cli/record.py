@@ -31,7 +31,7 @@ class Record(NamedTuple):
 
 
 class Proof(NamedTuple):
-    """What a deal was shuffled by: its secret, what was shown before it, and its terms."""
+    """Inputs of a deal's shuffle: its secret, the commitment shown before it, and its terms."""
 
     secret: str
     commitment: str

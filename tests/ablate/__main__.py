@@ -1,7 +1,7 @@
-"""``python -m tests.ablate [GUARD ...]``: disable each guard in turn, and tell who notices.
+"""``python -m tests.ablate [GUARD ...]``: disable each guard in turn, and print which tests notice.
 
-Nights and storms count: a guard that only its own unit tests notice, and no row of the benchmarks
-needs, is to be deleted. One guard takes some minutes.
+Only nights and storms count. A guard is to be deleted if only its own unit tests notice it and no
+row of the benchmarks needs it. One guard takes some minutes.
 """
 
 from __future__ import annotations
@@ -17,8 +17,8 @@ from tests.ablate.guards import GUARDS, Guard
 
 WHOLE = ("tests/night", "tests/machines", "tests/storm/test_storm.py")  # whole nights, and storms
 UNITS = ("tests/bot/discord", "tests/cogs")
-LONGEST = 1800.0  # seconds of a run; without a guard a test may wait for ever
-ENOUGH = 1  # tests that notice, after which a guard is not asked about any more
+LONGEST = 1800.0  # seconds of a run; without a guard a test may wait forever
+ENOUGH = 1  # failing tests after which the run for a guard stops
 FAILED = re.compile(r"^(?:FAILED|ERROR) (tests/\S+)", re.MULTILINE)
 
 
@@ -39,14 +39,14 @@ def noticed(guard: Guard, folders: tuple[str, ...]) -> list[str]:
     try:
         said, _ = run.communicate(timeout=LONGEST)
     except subprocess.TimeoutExpired:
-        os.killpg(run.pid, signal.SIGKILL)  # with its workers
+        os.killpg(run.pid, signal.SIGKILL)  # the workers of pytest as well
         said, _ = run.communicate()
         return [*FAILED.findall(said), "a test that does not end"][:ENOUGH]
     return FAILED.findall(said)[:ENOUGH]
 
 
 def main() -> int:
-    """Print a line for each guard; return 1 where no night and no storm notices one."""
+    """Print a line for each guard; return 1 if nights and storms miss any guard."""
     names = [guard.name for guard in GUARDS]
     parser = ArgumentParser(prog="python -m tests.ablate")
     parser.add_argument("guard", nargs="*", choices=[[], *names], help="all unless said")

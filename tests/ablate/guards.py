@@ -11,11 +11,11 @@ from typing import Any
 
 
 def _nothing(*_: Any, **__: Any) -> None:
-    """In place of a function without a result."""
+    """Do nothing, in place of a function without a result."""
 
 
 async def _at_once(*_: Any, **__: Any) -> None:
-    """In place of a coroutine without a result."""
+    """Return at once, in place of a coroutine without a result."""
 
 
 def _yes(*_: Any, **__: Any) -> bool:
@@ -27,7 +27,7 @@ def _no(*_: Any, **__: Any) -> bool:
 
 
 def _first(value: Any, *_: Any, **__: Any) -> Any:
-    """In place of a function that changes its first argument."""
+    """Return the argument unchanged, in place of a function that changes it."""
     return value
 
 
@@ -37,12 +37,12 @@ async def _without_turn(*_: Any) -> AsyncIterator[None]:
 
 
 def _oldest(self: Any) -> Any:
-    """In place of `RateLimit._next`: in the order of arrival."""
+    """Return the request that arrived first, in place of `RateLimit._next`."""
     return None if self.breaker.is_waiting else self._queue.oldest()
 
 
 def _of_one_table(self: Any, ticket: Any) -> None:
-    """In place of `_Line.add`: all requests wait in one line."""
+    """Add the request to one line for all tables, in place of `_Line.add`."""
     ticket.purpose.table = 0
     self._tables.setdefault(0, deque()).append(ticket)
     self.length += 1
@@ -50,7 +50,7 @@ def _of_one_table(self: Any, ticket: Any) -> None:
 
 @dataclass(frozen=True)
 class Guard:
-    """A mechanism against a rare fault, and what stands in its place when it is disabled."""
+    """A mechanism against a rare fault, and its replacements for when the guard is disabled."""
 
     name: str
     against: str

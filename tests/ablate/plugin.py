@@ -7,7 +7,7 @@ import resource
 
 from tests.ablate.guards import GUARDS
 
-MEMORY = 6 << 30  # bytes of each worker; without a guard some code takes all there is
+MEMORY = 6 << 30  # bytes of each worker; without a guard some code takes all memory
 
 if name := os.environ.get("ABLATE"):
     next(guard for guard in GUARDS if guard.name == name).disable()

@@ -1,4 +1,4 @@
-"""Each guard that can be disabled is there, and its name is its own."""
+"""Tests that all attributes that guards replace exist, and that guards have unique names."""
 
 from __future__ import annotations
 

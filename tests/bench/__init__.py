@@ -1,1 +1,1 @@
-"""Benchmarks as ratios: each measures two ways of one thing, by turns, in the same process."""
+"""Benchmarks as ratios: two ways of one task are timed by turns in the same process."""

@@ -1,6 +1,6 @@
-"""``make bench``: what is measured against its bars, as a table; all of it, or the parts named.
+"""``make bench``: run all benchmarks, or the named parts, and print a table with their bars.
 
-Ends with 1 when a bar is missed, unless it is only to report.
+The exit code is 1 when a row misses its bar, unless `--report` is given.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from tests.bench.load import rows as load
 from tests.bench.measure import Row
 from tests.bench.scale import rows as scale
 
-PARTS: dict[str, Callable[[], Iterable[Row]]] = {  # in this order; each has its table on a page
+PARTS: dict[str, Callable[[], Iterable[Row]]] = {  # in this order, each with its table on a page
     "load": load.rows,
     "requests": requests.rows,
     "dou_dizhu": dou_dizhu.rows,
@@ -46,7 +46,7 @@ PARTS: dict[str, Callable[[], Iterable[Row]]] = {  # in this order; each has its
 
 
 def main() -> int:
-    """Measure; each row is printed when it is done."""
+    """Run the parts of the command line, print each row when done, and return the exit code."""
     parser = argparse.ArgumentParser(prog="python -m tests.bench", description=__doc__)
     parser.add_argument("parts", nargs="*", metavar="PART", help=f"of {', '.join(PARTS)}")
     parser.add_argument("--report", action="store_true", help="end with 0 whatever is missed")
@@ -55,7 +55,7 @@ def main() -> int:
     )
     parser.add_argument("--markdown", action="store_true", help="print them as the pages have them")
     asked = parser.parse_args()
-    signal.signal(signal.SIGTERM, signal.default_int_handler)  # what was started ends as with ^C
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # started processes end as after ^C
     if unknown := set(asked.parts) - PARTS.keys():
         parser.error(f"there is no part {', '.join(sorted(unknown))}")
     measured = {part: _measured(part, asked.docs) for part in asked.parts or PARTS}
@@ -71,7 +71,7 @@ def main() -> int:
 
 
 def _measured(part: str, docs: bool) -> list[Row]:
-    """The rows of a part; where pages are written, that is after each of them."""
+    """Measure and print the rows of a part; with `docs`, write its page after each row."""
     print(f"\n{part}\n{table.heading()}", flush=True)
     rows = []
     for row in PARTS[part]():

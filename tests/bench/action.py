@@ -1,4 +1,4 @@
-"""What one play costs the whole bot beside the pictures: deciding, storing, saying, sending."""
+"""Benchmark of one play in the whole bot without drawing: decision, storage, texts, requests."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from tests.bench.load.process import SYSTEM
 from tests.bench.load.stage import Stage, played
 from tests.bench.measure import Row
 
-STAGE = Stage(25, lifted=True)  # few enough that no play is shown together with the next
-MOST = 0.015  # seconds of a processor
+STAGE = Stage(25, lifted=True)  # so few tables that the bot shows each play apart from the next
+MOST = 0.015  # seconds of a processor for a play
 WHAT = "A play, all of it but drawing: CPU"
 
 
 def rows() -> Iterator[Row]:
-    """One stage."""
+    """Yield the rows of one stage with prepared pictures."""
     if not SYSTEM.exists():
         yield Row(WHAT, absent=f"there is no {SYSTEM} on this system")
         return

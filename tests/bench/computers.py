@@ -1,4 +1,4 @@
-"""What strong computers cost the people who play beside them: how long a press is answered."""
+"""Benchmark of the time until a person's press is answered beside strong computers."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from tests.bench.load.stage import Stage, thought_out
 from tests.bench.measure import Row, beside
 
 TABLES = 100
-BESIDE = 3  # computers at each of them
-MOST = 2.0  # times what 95 of 100 presses wait where nobody thinks
+BESIDE = 3  # computers at each table
+MOST = 2.0  # times the wait of 95 of 100 presses without processes that think
 NAME = f"{TABLES} tables with {BESIDE} strong computers each"
 AGAINST = "the same where nobody thinks for them"
 
 
 def rows() -> Iterator[Row]:
-    """The same tables twice: with processes that think for the strong computers, and without."""
+    """Yield the rows of equal tables, with and without processes that think for the computers."""
     if not SYSTEM.exists():
         yield Row(NAME, absent=f"there is no {SYSTEM} on this system")
         return

@@ -1,4 +1,4 @@
-"""What one play costs to judge, what the memory of the rules costs, and what unused rules cost."""
+"""Benchmarks of the judging of one play, the memory of a rule set, and silent house rules."""
 
 from __future__ import annotations
 
@@ -22,24 +22,24 @@ from tests.bench.families import FAMILIES, Family, listing
 from tests.bench.measure import Row, Side, compare, steady
 from tests.bench.positions import follows, leads, random_deal
 
-LOOK_UPS = 20  # the bar: judging a play costs at most as much
-JUDGED = 40  # hands
+LOOK_UPS = 20  # the bar: judging a play takes no longer than so many look-ups
+JUDGED = 40  # hands to lead from, and as many to answer with
 MANY = 50_000  # hands, half of them leading and half answering
 READ_OF_EACH = 12
-CAP = 64e6  # bytes: three tables with limits, of about 30, 15 and 10 MB
+CAP = 64e6  # bytes: three caches with limits, of about 30, 15 and 10 MB
 DEALS = 20
 DOU_DIZHU = Family("Dou Dizhu", "doudizhu_denexa", (20, 17, 17), True, 1)
 
 
 def rows() -> Iterator[Row]:
-    """All benchmarks of costs."""
+    """Yield the rows of all benchmarks of costs."""
     yield from (_judging(family) for family in (*FAMILIES, DOU_DIZHU))
     yield _memory()
     yield _silent_rules()
 
 
 def _judging(family: Family) -> Row:
-    """`judge` for every play that may be led or answered, against bare look-ups of the play."""
+    """Compare `legal_play` for every listed lead and answer with look-ups of the play in a dict."""
     rules = build(family.preset)
     asked = leads(rules, family.sizes, JUDGED, Random(1))
     asked += follows(rules, family.sizes, JUDGED, Random(2))
@@ -65,7 +65,7 @@ def _judging(family: Family) -> Row:
 
 
 def _memory() -> Row:
-    """The most that one rule set holds while many different hands go through its tables."""
+    """Measure the peak memory of one rule set's caches while it reads many different hands."""
     rules, chance = build(DOU_DIZHU.preset), Random(4)
     reader, pack = rules.reader(), list(each(rules.pack))
     gc.collect()
@@ -82,7 +82,7 @@ def _memory() -> Row:
 
 
 def _silent_rules() -> Row:
-    """Whole deals without any rule of the house, against the same with one that only is asked."""
+    """Compare whole deals without house rules with deals under a house rule that never acts."""
     plain = build("daifugo_denexa")
     asked = plain.with_rules(_Silent())
     return compare(
@@ -101,7 +101,7 @@ def _deals(rules: RuleSet) -> Side:
 
 @dataclass(frozen=True)
 class _Silent(Rule):
-    """It is asked the questions of every turn."""
+    """A house rule without effect that is asked in every turn."""
 
     hears = (Played, Passed, Turn)
 

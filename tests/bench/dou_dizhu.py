@@ -1,7 +1,7 @@
-"""Dou Dizhu against other engines: the same hands, with their lists compared to ours.
+"""Dou Dizhu against other engines, on equal hands; their lists of plays are compared with ours.
 
-Each lists plays by rank, as all of them do: no engine here says which suits are laid. Ours makes
-cards of the hand of the play that is chosen, and that is counted in whole deals.
+Every engine here lists plays by rank, without suits. Our engine turns the chosen play into cards of
+the hand; whole deals include the time for this.
 """
 
 from __future__ import annotations
@@ -33,14 +33,14 @@ DRAW = {LEAD: leads, ANSWER: follows}
 
 
 class Pair(NamedTuple):
-    """A position as we have it, and as the other engine does."""
+    """A position of ours, and the function that lists its plays in the other engine."""
 
     at: Position
     asking: Asking
 
 
 def rows() -> Iterator[Row]:
-    """All benchmarks against other engines; a row for each that is absent."""
+    """Yield the rows against each installed engine, and a row for each figure of an absent one."""
     rules = build(PRESET)
     peers, absent = present()
     for what in (LEAD, ANSWER):
@@ -62,7 +62,7 @@ def _row(what: str, peer: Peer, turns: Iterable[Turn], fault: str = "", asked: b
 
 
 def _new_hands(what: str, peer: Peer) -> Iterator[Turn]:
-    """Hands that nobody has seen, in a house where other hands have been played before."""
+    """Yield rounds of new hands; our rules have listed plays of other hands before."""
     chance, rules = Random(what), build(PRESET)
     listed(DRAW[what](rules, SIZES, NEW_HANDS, chance), by_rank=True).work()
     for _ in range(NEW_ROUNDS):
@@ -70,7 +70,7 @@ def _new_hands(what: str, peer: Peer) -> Iterator[Turn]:
 
 
 def _new_rules(what: str, peer: Peer) -> Iterator[Turn]:
-    """Hands that come once, and in every round first to rules that remember nothing."""
+    """Yield rounds of new hands, each round with newly built rules that remember nothing."""
     chance = Random(what)
     for _ in range(NEW_ROUNDS):
         yield _turn(_pairs(peer, DRAW[what](build(PRESET), SIZES, NEW_HANDS, chance)))
@@ -103,7 +103,7 @@ def _deals(peer: Peer, rules: RuleSet) -> Row:
 
 
 def _as_actions(rules: RuleSet) -> Row:
-    """What it costs to have actions of the engine in place of bare cards."""
+    """Compare our list of bare cards with our list of the engine's actions."""
     asked = leads(rules, SIZES, HANDS, Random(LEAD))
 
     def actions() -> None:
@@ -115,7 +115,7 @@ def _as_actions(rules: RuleSet) -> Row:
 
 
 def _fault(peer: Peer, asked: list[Position]) -> str:
-    """Nothing when both list the same plays, but for the kickers on which the rules differ."""
+    """Return "" if the lists agree on all plays that both engines know, else how many differ."""
     pairs = _pairs(peer, asked)
     wrong = sum(not _alike(peer, at) for at, _ in pairs)
     return f"{wrong} of {len(pairs)} lists differ" if wrong else ""

@@ -1,4 +1,4 @@
-"""Every family of games against the naive search: leads, answers and whole random deals."""
+"""Benchmarks of every game family against the naive search: leads, answers and random deals."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ HANDS = 60
 
 
 class Family(NamedTuple):
-    """One family by its plainest preset. `few` is how many hands the naive side is given."""
+    """A game family with its plainest preset. `few` is the number of hands for the naive search."""
 
     name: str
     preset: str
-    sizes: tuple[int, ...]  # the cards of each seat
-    by_rank: bool  # suits do not matter
+    sizes: tuple[int, ...]  # numbers of cards of the seats
+    by_rank: bool  # whether plays are listed by rank: suits do not matter
     few: int
-    bar: float | None = None  # on leads
+    bar: float | None = None  # least ratio of leads
 
 
 FAMILIES = (
@@ -43,7 +43,7 @@ FAMILIES = (
 
 
 def rows() -> Iterator[Row]:
-    """All benchmarks against the naive search."""
+    """Yield the rows of all benchmarks against the naive search."""
     for family in FAMILIES:
         rules = build(family.preset)
         first = leads(rules, family.sizes, HANDS, Random(1))
@@ -55,12 +55,12 @@ def rows() -> Iterator[Row]:
 
 
 def listing(by_rank: bool) -> Listing:
-    """How we list what may be laid."""
+    """Return our function that lists the plays of a seat, by rank or by cards."""
     return rank_plays if by_rank else plays
 
 
 def listed(asked: list[Position], by_rank: bool) -> Side:
-    """Our listing, once for each position."""
+    """Return the side that lists the plays of each position once with our function."""
 
     ours = listing(by_rank)
 
@@ -118,7 +118,7 @@ def _deals(family: Family, rules: RuleSet) -> Row:
 
 
 def _fault(asked: list[Position], by_rank: bool) -> str:
-    """Nothing when both ways list the same plays."""
+    """Return a message when the two lists of plays differ, or "" when they are equal."""
     for at in asked:
         ours = _told_apart(plays(at.deal, at.seat, by_rank), by_rank)
         theirs = _told_apart(search(at.deal, at.seat, by_rank), by_rank)

@@ -1,4 +1,4 @@
-"""Timing two ways of one thing by turns, so that a busy machine slows both alike."""
+"""Timing of two ways of one task by turns, so that a busy machine slows both alike."""
 
 from __future__ import annotations
 
@@ -12,31 +12,31 @@ Work: TypeAlias = Callable[[], object]
 AsyncWork: TypeAlias = Callable[[], Awaitable[object]]
 
 ROUNDS = 9
-LEAST = 0.03  # seconds that one timing lasts at least, so that the clock's grain does not show
+LEAST = 0.03  # seconds of the shortest timing: far above the resolution of the clock
 
 
 @dataclass(frozen=True)
 class Row:
-    """One line of the table: a figure by itself, or `ours` beside `theirs`.
+    """A line of the table: a figure by itself, or `ours` beside `theirs`.
 
-    Held against its bar is the ratio where there is anything to compare with, else the figure.
+    A bar applies to the ratio if `against` is set, otherwise to the figure.
     """
 
     what: str
     against: str = ""
     ours: float = 0.0
     theirs: float = 0.0
-    ratio: float = 0.0  # theirs to ours; ours to theirs where `at_most` is asked
-    unit: str = "s"  # of both figures: s, B, % or "" for a plain number
-    at_least: float | None = None  # the bars: one missed fails the run
+    ratio: float = 0.0  # theirs to ours from `compare`, ours to theirs from `beside`
+    unit: str = "s"  # of both figures: s, B, %, or "" for a plain number
+    at_least: float | None = None  # the bars: a missed bar fails the run
     at_most: float | None = None
-    aim: float | None = None  # the ratio that would be fine
-    fault: str = ""  # why the numbers mean nothing: the lists differ
-    absent: str = ""  # why there is nothing to measure, or to measure against
+    aim: float | None = None  # the ratio to aim at; to miss it fails nothing
+    fault: str = ""  # why the numbers mean nothing, such as lists that differ
+    absent: str = ""  # why either side could not be measured
 
     @property
     def short(self) -> bool:
-        """Is a bar missed, or the result of the fast way wrong?"""
+        """Whether the row has a fault, or is measured and misses a bar."""
         held = self.ratio if self.against else self.ours
         low = self.at_least is not None and held < self.at_least
         high = self.at_most is not None and held > self.at_most
@@ -44,7 +44,7 @@ class Row:
 
     @property
     def verdict(self) -> str:
-        """In one or a few words how it went, empty where nothing was asked."""
+        """The outcome in a few words; empty if the row has no bar and no met aim."""
         if self.absent or self.fault:
             return self.absent or self.fault
         if self.short:
@@ -55,7 +55,7 @@ class Row:
 
 
 class Side(NamedTuple):
-    """The work of one side in one round: units in a run, and how often it runs."""
+    """The work of one side in a round: the units of one run, and the number of runs."""
 
     work: Work
     units: int
@@ -66,7 +66,7 @@ Turn: TypeAlias = tuple[Side, Side]  # ours, theirs
 
 
 def steady(ours: Side, theirs: Side, rounds: int = ROUNDS) -> Iterator[Turn]:
-    """The same work in every round, often enough to be timed; done before the first."""
+    """Yield both sides for each round, with enough runs to time; their work has run once before."""
     both = (_enough(ours), _enough(theirs))
     for _ in range(rounds):
         yield both
@@ -81,13 +81,13 @@ def compare(
     aim: float | None = None,
     fault: str = "",
 ) -> Row:
-    """Time both sides in every round, ours first; the ratio is how many times theirs lasts."""
+    """Time both sides in every round, ours first; the ratio is the median of theirs to ours."""
     spent = [(_timed(ours), _timed(theirs)) for ours, theirs in turns]
     return _row(what, against, spent, at_least, aim, fault)
 
 
 def figure(what: str, side: Side, *, at_most: float | None = None, rounds: int = ROUNDS) -> Row:
-    """Time one side alone: the processor's seconds for a unit of it, the median of the rounds."""
+    """Time one side alone: processor seconds for a unit of its work, the median of the rounds."""
     enough = _enough(side)
     return Row(what, ours=median(_timed(enough) for _ in range(rounds)), at_most=at_most)
 
@@ -101,7 +101,7 @@ def beside(
     unit: str = "s",
     at_most: float | None = None,
 ) -> Row:
-    """Two figures measured elsewhere; the ratio is how many times theirs ours is."""
+    """Return the row of two figures that the caller has measured; the ratio is ours to theirs."""
     ratio = ours / theirs if theirs else 0.0
     return Row(what, against, ours, theirs, ratio, unit=unit, at_most=at_most)
 
@@ -109,7 +109,7 @@ def beside(
 async def compare_async(
     what: str, against: str, ours: AsyncWork, theirs: AsyncWork, *, units: int, rounds: int = 5
 ) -> Row:
-    """The same for work on the event loop, by the clock on the wall."""
+    """Time work on the event loop for both sides in every round, by wall-clock time."""
     spent: list[tuple[float, float]] = []
     for _ in range(rounds):
         took = []
@@ -135,8 +135,8 @@ def _row(
 
 
 def _enough(side: Side) -> Side:
-    """The same work as often as it takes to last `LEAST` seconds."""
-    for _ in range(2):  # the second time is quicker where something is remembered
+    """Return the side with enough runs to last `LEAST` seconds; its work runs once or twice."""
+    for _ in range(2):  # the second run is quicker if the work fills a cache
         once = _timed(side) * side.units
         if once > LEAST:
             return side
@@ -144,7 +144,7 @@ def _enough(side: Side) -> Side:
 
 
 def _timed(side: Side) -> float:
-    """The processor's seconds for a unit: what other programs take meanwhile does not count."""
+    """Return the seconds of processor time of this process for a unit of the work."""
     began = time.process_time()
     for _ in range(side.runs):
         side.work()

@@ -1,7 +1,7 @@
-"""The naive way: every subset of the hand, of each size that the game knows, is read as a play.
+"""The naive search: it reads every subset of a hand, of each size of a play, as a play.
 
-It reads with a `Reader` of its own that remembers nothing from other hands, unless it is given
-one that does. Where suits do not matter, what differs only in suits is merged at the end.
+The search makes a new `Reader` without memory of other hands, unless it is given a reader. With
+`by_rank`, plays that differ only in suits are merged at the end.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from rules.ruleset import RuleSet
 
 
 def search(deal: Deal, seat: Seat, by_rank: bool, reader: Reader | None = None) -> list[Cards]:
-    """Every set of cards that may be laid, as `rules.tricks.plays` lists them."""
+    """Return every set of cards that the seat may lay, as `rules.phases.plays.plays` lists them."""
     rules, top = deal.rules, deal.top
     reader = reader or Reader(rules.ladders, rules.ranking)
     hand = list(each(deal.hands[seat]))
@@ -31,6 +31,6 @@ def search(deal: Deal, seat: Seat, by_rank: bool, reader: Reader | None = None) 
 
 
 def sizes(rules: RuleSet, most: int) -> list[int]:
-    """The numbers of cards that a play of this game can have, up to `most`."""
+    """Return the numbers of cards that a play of this game can have, up to `most`."""
     known = {getattr(shape, "size", 0) for ladder in rules.ladders for shape in ladder.shapes}
     return sorted(size for size in known if 0 < size <= most)

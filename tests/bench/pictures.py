@@ -1,4 +1,4 @@
-"""Pictures against the time that they may take, and against bare encoding of the same pixels."""
+"""Benchmarks of drawing against time limits, and against bare encoding of equal pixels."""
 
 from __future__ import annotations
 
@@ -50,17 +50,17 @@ from bot.drawing.samples import (
 from rules.cards import STANDARD, each, joined
 from tests.bench.measure import Row, Side, beside, compare, figure, steady
 
-LEVEL = 6  # of zlib, as Pillow packs a picture unless it is told otherwise
-PICTURES = 10  # of each kind, one after the other
+LEVEL = 6  # of zlib: Pillow's default compression
+PICTURES = 10  # of each kind, drawn one after the other
 HAND_SECONDS, TABLE_SECONDS, RESULT_SECONDS = 0.005, 0.006, 0.006
 LASTING_SECONDS, LASTING_BYTES = 0.025, 60_000
-MOST_FOR_PEOPLE = 1.2  # times what a picture takes without names and avatars
+MOST_FOR_PEOPLE = 1.2  # times the bytes and CPU of a picture without names and avatars
 PACK = tuple(each(STANDARD))
 BADGES = tuple(map(Badge, ("Ana", "Ben", "Chiara", "Dev", "Eve", "Finn")))
 
 
 def rows() -> list[Row]:
-    """All benchmarks of the pictures."""
+    """Return the rows of all benchmarks of pictures."""
     warm_up()
     hands = [partial(draw_hand, _hand(number)) for number in range(PICTURES)]
     tables = [partial(draw_table, _table(number)) for number in range(PICTURES)]
@@ -78,7 +78,7 @@ def rows() -> list[Row]:
 
 
 def _of_standings() -> Iterator[tuple[str, Callable[[Any], bytes], Any]]:
-    """Pictures of standings that last and of past deals."""
+    """Yield pictures of boards, profiles and seasons, and a step of a replay."""
     yield "a leaderboard of twelve", draw_bars, BOARD_12
     yield "a profile with a course of ratings", draw_bars, CARD_COURSE
     yield "the podium of a season", draw_podium, SEASON
@@ -92,7 +92,7 @@ def _lasting(what: str, draw: Callable[[Any], bytes], picture: Any) -> Iterator[
 
 
 def _with_people() -> Iterator[tuple[str, Callable[[Any], bytes], list[Any]]]:
-    """Kinds of pictures with names and avatars."""
+    """Yield each kind of picture with names and avatars."""
     yield "A table", draw_table, [_table(number) for number in range(PICTURES)]
     yield "A podium", draw_podium, [_podium(number) for number in range(PICTURES)]
     yield "A finale", draw_finale, [_peopled_finale(number) for number in range(PICTURES)]
@@ -102,7 +102,7 @@ def _with_people() -> Iterator[tuple[str, Callable[[Any], bytes], list[Any]]]:
 
 
 def _people(what: str, draw: Callable[[Any], bytes], pictures: list[Any]) -> Iterator[Row]:
-    """Compare pictures with people with those without avatars, or without names as well."""
+    """Compare pictures with names and avatars to those with names alone and those with neither."""
     named = [_changed(picture, lambda badge: replace(badge, avatar=None)) for picture in pictures]
     plain = [_changed(picture, lambda _: Badge()) for picture in pictures]
     whole, names, none = (_bytes(draw, side) for side in (pictures, named, plain))
@@ -120,7 +120,7 @@ def _bytes(draw: Callable[[Any], bytes], pictures: list[Any]) -> float:
 
 
 def _faces(what: str, draw: Callable[[Any], bytes], pictures: list[Any]) -> Iterator[Row]:
-    """Compare pictures with photos as avatars, and those without avatars: bytes and time."""
+    """Compare pictures with photographs as avatars to those without avatars, in bytes and CPU."""
     both = [
         [with_avatars(picture, avatar) for picture in pictures]
         for avatar in (photograph, lambda _: None)
@@ -139,7 +139,7 @@ def _drawn(draw: Callable[[Any], bytes], pictures: Sequence[Any]) -> None:
 
 
 def _changed(content: Any, change: Callable[[Badge], Badge]) -> Any:
-    """Return a picture's content with other badges; rows with an empty one have none."""
+    """Return a picture's content with changed badges; an empty badge of bars becomes None."""
     if isinstance(content, Badge):
         return change(content)
     if isinstance(content, tuple | list):
@@ -162,13 +162,13 @@ def _replay(shown: Sequence[TablePicture]) -> bytes:
 
 
 def _hand(number: int) -> HandPicture:
-    """Thirteen cards, some of them illegal now, and two picked."""
+    """Return a hand of thirteen cards: five are dimmed as illegal, two are picked."""
     cards = tuple(Random(number).sample(PACK, 13))
     return HandPicture(cards, dimmed=joined(cards[:5]), lifted=joined(cards[7:9]))
 
 
 def _table(number: int) -> TablePicture:
-    """Two to eleven seats, and a trick of plays of one to five cards."""
+    """Return a table of two to eleven seats with four plays of one to five cards each."""
     chance, size = Random(number), number % 5 + 1
     seats = tuple(
         SeatMark(n + 1, chance.randint(1, 13), not n, passed=n == 2, badge=person(n, NAMES[n]))
@@ -179,7 +179,7 @@ def _table(number: int) -> TablePicture:
 
 
 def _podium(number: int) -> PodiumPicture:
-    """Three to six seats, the last of which hold one to thirteen cards."""
+    """Return a podium of three to six seats; the fourth and later hold one to thirteen cards."""
     chance, seats = Random(number), number % 4 + 3
     held = tuple(tuple(chance.sample(PACK, chance.randint(1, 13))) for _ in range(3))
     return PodiumPicture(
@@ -191,7 +191,7 @@ def _podium(number: int) -> PodiumPicture:
 
 
 def _finale(number: int) -> FinalePicture:
-    """Three to six seats after five to fourteen deals, with names and three awards."""
+    """Return a finale of three to six seats after five to fourteen deals, with three awards."""
     chance, seats = Random(number), range(1, number % 4 + 4)
     courses = [
         Course(
@@ -248,7 +248,7 @@ def _measured(what: str, draw: Sequence[Callable[[], bytes]], most: float) -> tu
 
 
 def _pixels(png: bytes) -> Image.Image:
-    """The picture of indices that was encoded."""
+    """Return the decoded picture, with palette indices as pixels."""
     with Image.open(BytesIO(png)) as picture:
         picture.load()
         return picture

@@ -1,4 +1,4 @@
-"""Deals that computer players play out: by chance, and as the strong one does while it thinks."""
+"""Benchmarks of playouts: deals played at random, and by the policy of the strong computer."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tests.bench.families import FAMILIES, listing
 from tests.bench.measure import Row, Side, compare, figure, steady
 from tests.bench.positions import Listing, random_turn
 
-DEALS, KNOWN = 40, 10
+DEALS, KNOWN = 40, 10  # deals for the fast rules, and for the engine
 WANTED = 1 / 5_000  # seconds for a random deal of Dou Dizhu
 GAMES = (
     ("Dou Dizhu", PRESET, 3, True),
@@ -29,7 +29,7 @@ GAMES = (
 
 
 def rows() -> Iterator[Row]:
-    """For each game a random deal beside the engine's, and one that is played out by policy."""
+    """Yield for each game a random deal beside the engine's, and a deal played out by policy."""
     for name, preset, seats, by_rank in GAMES:
         rules = build(preset)
         fast = fast_rules(rules)
@@ -45,7 +45,11 @@ def rows() -> Iterator[Row]:
 
 
 def opened(rules: RuleSet, seats: int, chance: Random) -> Deal:
-    """A deal after its first play; somebody has bid the most."""
+    """Return a deal after its first play.
+
+    Each seat takes the last play or bid of its legal actions, so the first bid is the highest. A
+    deal that ends before a play is replaced by a new one.
+    """
     _, first = Match(rules, MatchState(tuple("ABCDEFGH"[:seats]))).deal(chance)
     deal = begin(rules, first).deal
     while deal.ended is None and not deal.played:
@@ -75,7 +79,7 @@ def _by_chance(fast: FastRules, begun: Sequence[Deal]) -> Side:
 
 
 def _random_deal(deal: FastDeal, chance: Random) -> None:
-    """Every play and a pass are as likely as one another, until the deal is over and counted."""
+    """Play the deal to its end and count it; each legal play and a pass are equally likely."""
     moves = deal.rules.moves
     while not deal.ended:
         found = deal.legal_plays()

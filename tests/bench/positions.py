@@ -1,4 +1,4 @@
-"""What is measured: hands to lead from, hands to answer with, and whole deals played by chance."""
+"""Positions for benchmarks: hands to lead from, hands to answer with, and whole random deals."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ Listing: TypeAlias = Callable[[Deal, Seat], list[Cards]]
 
 
 class Position(NamedTuple):
-    """A seat that is due. `top` is 0 on a lead; `hands` are everybody's, from the leader on."""
+    """A position of a seat on turn. `top` is 0 on a lead; `hands` begin with the leader's."""
 
     deal: Deal
     seat: Seat
@@ -32,26 +32,26 @@ class Position(NamedTuple):
 
 
 def lead(rules: RuleSet, hands: tuple[Cards, ...]) -> Position:
-    """The first of these hands leads, in the middle of a deal."""
+    """Return the position in which the first hand leads, in the middle of a deal."""
     return Position(at_table(rules, hands[0], None, False).deal, ASKED, hands[0], 0, hands)
 
 
 def follow(rules: RuleSet, hands: tuple[Cards, ...], top: Cards) -> Position:
-    """The first of these hands has led this play, and the second may answer."""
+    """Return the position in which the first hand has led `top`, and the second hand may answer."""
     deal = at_table(rules, hands[1], Said(top), False).deal
-    assert deal.top  # which the rules have read when it was laid, as in any deal
+    assert deal.top  # the rules read the play here, as at the time of a real play
     return Position(deal, ASKED, hands[1], top, hands)
 
 
 def leads(rules: RuleSet, sizes: tuple[int, ...], count: int, chance: Random) -> list[Position]:
-    """So many leads from shuffled packs; `sizes` are the cards of each seat, the leader first."""
+    """Return `count` leads from shuffled packs; `sizes`: cards of each seat, the leader first."""
     return [lead(rules, _dealt(rules, sizes, chance)) for _ in range(count)]
 
 
 def follows(rules: RuleSet, sizes: tuple[int, ...], count: int, chance: Random) -> list[Position]:
-    """So many answers to leads of which every number of cards is as likely as another.
+    """Return `count` answers to random leads; all sizes of a lead are equally likely.
 
-    The leads are found with a copy of the rules: these do not learn the hands.
+    The leads are found with a copy of the rules, so that `rules` remembers none of the hands.
     """
     found, others = [], replace(rules)
     for _ in range(count):
@@ -65,9 +65,9 @@ def follows(rules: RuleSet, sizes: tuple[int, ...], count: int, chance: Random) 
 
 
 def random_deal(rules: RuleSet, seats: int, chance: Random, listing: Listing) -> int:
-    """Shuffle, deal and play to the end, every play drawn from `listing` or a pass; the turns.
+    """Play one deal with plays drawn from `listing` or a pass; return the number of turns.
 
-    The first bidder bids the most, as engines without an auction have it.
+    The first bidder makes the highest bid, to match engines without an auction.
     """
     _, first = Match(rules, MatchState(tuple("ABCDEFGH"[:seats]))).deal(chance)
     deal = begin(rules, first).deal
@@ -95,9 +95,10 @@ def _prepared(actions: list[Action], chance: Random) -> Action:
 
 
 def random_turn(deal: Deal, seat: Seat, chance: Random, found: list[Cards]) -> Deal:
-    """Draw until the house allows it; without house rules the first draw is allowed.
+    """Draw a play or a pass until the house rules allow it, and return the deal after it.
 
-    What is drawn may be a play by rank.
+    `found` may hold plays by rank. If no house rule bans plays, an illegal draw raises
+    IllegalAction.
     """
     may_pass = bool(deal.trick or deal.rules.forbidders or not found)
     while True:

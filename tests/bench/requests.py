@@ -1,6 +1,6 @@
-"""What a night takes of the fifty requests a second that Discord grants: counted, on its own clock.
+"""Counts of requests in a night under Discord's limit of fifty a second, on a simulated clock.
 
-At Discord's real limits, in the simulated time of the tests of nights.
+The playground keeps Discord's real rate limits.
 """
 
 from __future__ import annotations
@@ -21,13 +21,13 @@ from tests.simulation.world import World
 T = TypeVar("T")
 
 SEED = 1
-TABLES = 500  # open ones that a start finds
-PICTURES, WORDS = 1.2, 1.5  # counted requests an action at most
-SLOWER = (5.0, 8.0, 15.0)  # seconds: whoever thinks for more than eight is pinged
+TABLES = 500  # open tables at a start
+PICTURES, WORDS = 1.2, 1.5  # most counted requests for an action
+SLOWER = (5.0, 8.0, 15.0)  # median seconds of thinking; after eight the bot pings the player
 
 
 def rows() -> Iterator[Row]:
-    """Deals of five people, and two starts with many tables."""
+    """Yield the rows of deals of five people, and of two starts with many tables."""
     for name, in_words, most in (("pictures", False, PICTURES), ("words alone", True, WORDS)):
         _, (cost, _) = _played(partial(_deals, in_words=in_words))
         what = f"Five people with {name}: counted requests an action"
@@ -49,7 +49,7 @@ async def _deals(
 def _played(
     night: Callable[[World], Coroutine[Any, Any, T]], *, start: bool = True
 ) -> tuple[World, T]:
-    """The world in which this was played, and what came of it."""
+    """Play the night in a new world; return the world and the result of the night."""
     with tempfile.TemporaryDirectory() as folder:
         world = World(SEED, Path(folder))
         return world, world.play(night, start=start)

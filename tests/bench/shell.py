@@ -1,4 +1,4 @@
-"""Storage against bare SQLite, and a start."""
+"""Benchmarks of storage against bare SQLite, and of a start of the bot."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tests.bench.measure import Row, compare_async
 
 
 def rows() -> Iterator[Row]:
-    """All benchmarks of the shell."""
+    """Yield the rows of storage and of the start."""
     yield asyncio.run(storing())
     yield from start.rows()
 
@@ -37,7 +37,7 @@ class _Nobody:
 
 
 async def storing() -> Row:
-    """One play at a table, decided and stored, against a bare insert and commit of its size."""
+    """Compare a play that a table decides and stores with a bare insert and commit of its size."""
     with tempfile.TemporaryDirectory() as folder:
         store = await Store.open(f"sqlite+aiosqlite:///{Path(folder) / 'bench.db'}")
         bare = await aiosqlite.connect(Path(folder) / "bare.db")

@@ -1,4 +1,4 @@
-"""Boards, records and ends of deals on a server with a million results, on both databases."""
+"""Benchmarks of boards, records and ends of deals with a million results, on both databases."""
 
 from __future__ import annotations
 
@@ -28,14 +28,14 @@ from tests.bot.store.material import CHANNEL, GUILD, lobby
 from tests.postgres import WITHOUT, binaries
 
 RESULTS, PEOPLE, SEATS = 1_000_000, 500, 5
-STEP = 5_000  # deals stored in one transaction
+STEP = 5_000  # deals of one transaction
 PRESET, LADDER = "president_basic", "president"
-FIRST = 1_500_000_000.0  # end of the first deal; the others follow by the minute
+FIRST = 1_500_000_000.0  # end of the first deal; one more deal ends each minute
 PAGE = 10
 EVENING = 50  # deals at a table
 TIMES, ENDS = 15, 40
 BOARD, CHOICE, END, COUNTING = 0.020, 0.050, 0.003, 150.0  # bars, in seconds
-GROWN, LIKE, COUNTS = 1.4, 1.5, 5.0  # bars of what is compared
+GROWN, LIKE, COUNTS = 1.4, 1.5, 5.0  # bars of ratios
 Work = Callable[[], Awaitable[object]]
 
 
@@ -47,7 +47,7 @@ FEATS: Feats = {TWELVE[0].player: frozenset([*Achievement][:1])}
 
 
 def rows(results: int = RESULTS) -> Iterator[Row]:
-    """First those of SQLite, then those of PostgreSQL."""
+    """Yield the rows of SQLite, then the rows of PostgreSQL."""
     with tempfile.TemporaryDirectory() as folder:
         yield from asyncio.run(_measured("SQLite", File(Path(folder)), results))
     if binaries() is None:
@@ -66,7 +66,7 @@ async def _on_server(results: int) -> list[Row]:
 
 @dataclass(frozen=True)
 class Spent:
-    """Seconds by the clock on the wall, and of processors, the database's own included."""
+    """Seconds of wall-clock time, and of processors, those of the database's processes included."""
 
     wall: float
     processor: float
@@ -83,7 +83,7 @@ async def _measured(kind: str, database: Database, results: int) -> list[Row]:
 
 
 async def _counted(whole: str, database: Database, store: Store, deals: int) -> list[Row]:
-    """Count the deals, then declare them rated and compute the ratings; tell the file's growth."""
+    """Count the deals, then declare them rated and compute the ratings; compare the file sizes."""
     sizes = [await database.used()]
     counted = await _spent(database, store.upkeep.count_past)
     sizes.append(await database.used())
@@ -137,7 +137,7 @@ async def _read(whole: str, store: Store, results: int) -> list[Row]:
 
 
 async def _spent(database: Database, work: Work) -> Spent:
-    """Do it once, and return what it took."""
+    """Run the work once, and return its time."""
     worked, used, began = await database.worked(), time.process_time(), time.perf_counter()
     await work()
     wall, used = time.perf_counter() - began, time.process_time() - used
@@ -193,7 +193,7 @@ def _count(store: Store) -> Work:
 
 
 async def _time(work: Work) -> float:
-    """Return the least of some runs, after one that fills caches."""
+    """Return the least seconds of `TIMES` runs, after a run that fills caches."""
     await work()
     return min([await _once(work) for _ in range(TIMES)])
 
@@ -205,7 +205,7 @@ async def _once(work: Work) -> float:
 
 
 async def _ends(whole: str, store: Store, table: TableState) -> list[Row]:
-    """Measure what results and standings add to the end of a deal of 12 people."""
+    """Measure the time that results and standings add to the end of a deal of 12 people."""
     kinds: tuple[tuple[Sequence[Result], Feats], ...] = (((), {}), (TWELVE, {}), (TWELVE, FEATS))
     spent: list[list[Spent]] = [[], [], []]
     new = NewDeal(tuple(one.player for one in TWELVE), full(PRESET), PRESET, 1, "seed", ())
@@ -229,7 +229,7 @@ async def _ends(whole: str, store: Store, table: TableState) -> list[Row]:
 
 
 async def _filled(store: Store, results: int) -> TableState:
-    """Store deals as a version before standings did, without cards and plays."""
+    """Store deals as versions without standings did: results without cards and plays."""
     table = await store.tables.add(replace(lobby(CHANNEL, GUILD), preset=PRESET))
     chance = Random(1)
     deals = results // SEATS

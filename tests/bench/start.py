@@ -1,4 +1,4 @@
-"""A start with many open tables: until all are taken up again, and a bot that has none."""
+"""Benchmarks of a start: many open tables that are resumed, and a bot without tables."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ from tests.bench.measure import Row, beside
 
 FEW, MANY = 50, 500  # tables
 ROUNDS = 3
-MOST = 0.002  # seconds of a processor for each: two for a thousand, of ten until the first answer
-LINEAR = 1.5  # times as much for each, where there are ten times as many
-MEMORY = 180e6  # bytes of a bot without a table
+MOST = 0.002  # seconds of a processor for a table: 2 of the 10 s that a start with 1,000 may take
+LINEAR = 1.5  # times the CPU for each table, with ten times as many tables
+MEMORY = 180e6  # bytes, without a table
 
 
 def rows() -> Iterator[Row]:
-    """All that is measured of a start."""
+    """Yield the rows of a start."""
     few, many = (asyncio.run(_taken_up(count)) / count for count in (FEW, MANY))
     yield Row(f"One of {MANY} tables taken up again", ours=many, at_most=MOST)
     yield beside("The same for each", f"with {FEW} tables", many, few, at_most=LINEAR)
@@ -40,7 +40,7 @@ def rows() -> Iterator[Row]:
 
 
 async def _taken_up(count: int) -> float:
-    """Seconds of a processor until so many tables are as they were when the bot stopped."""
+    """Return the median seconds of a processor until a start has resumed `count` tables."""
     with tempfile.TemporaryDirectory() as folder:
         address = f"sqlite+aiosqlite:///{Path(folder) / 'bench.db'}"
         await open_tables(address, places(Playground(journal_limit=0).world, count), Random(1))
@@ -61,7 +61,7 @@ async def _start(address: str, count: int) -> float:
 
 
 async def _alone() -> tuple[int, float]:
-    """The memory of a bot that has drawn ahead what it wants, and the work until then."""
+    """Return the memory of an idle bot without tables, and its processor seconds so far."""
     playground = Playground(journal_limit=0)
     await playground.start()
     try:

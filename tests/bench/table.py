@@ -1,4 +1,4 @@
-"""The rows as a table, for the terminal and for the pages."""
+"""The table of rows, for the terminal and for the pages of the documentation."""
 
 from __future__ import annotations
 
@@ -14,36 +14,36 @@ ROOT = Path(__file__).parents[2]
 PAGE = ROOT / "docs/performance.md"
 PAGES = dict.fromkeys(
     ("scale", "standing"), ROOT / "docs/scaling.md"
-)  # of the parts whose tables are not in PAGE
+)  # the pages of the parts whose tables are not in PAGE
 COLUMNS = ("what", "ours", "against", "theirs", "ratio", "asked", "")
 WIDTHS = (45, 9, 41, 9, 7, 15, 0)
 
 
 def heading() -> str:
-    """The columns, as `line` spaces them."""
+    """Return the names of the columns, spaced as in `line`."""
     return _spaced(COLUMNS)
 
 
 def line(row: Row) -> str:
-    """One row for the terminal."""
+    """Return one row for the terminal."""
     return _spaced(_cells(row))
 
 
 def machine() -> str:
-    """Where and when this was measured."""
+    """Return the processor, its cores, the Python version and the date."""
     today = datetime.now(UTC).date().isoformat()
     return f"{_processor()}, {os.cpu_count()} cores, Python {platform.python_version()}, {today}"
 
 
 def markdown(rows: Sequence[Row]) -> str:
-    """The whole table as a page has it."""
+    """Return the machine and all rows as a Markdown table."""
     cells = [COLUMNS, ("---",) * len(COLUMNS), *map(_cells, rows)]
     table = "".join("| " + " | ".join(row) + " |\n" for row in cells)
     return f"{machine()}.\n\n{table}"
 
 
 def write(part: str, rows: Sequence[Row]) -> None:
-    """Put a part's table between its markers on its page. ValueError: there are none."""
+    """Put a part's table between its markers on its page. ValueError if a marker is missing."""
     page = PAGES.get(part, PAGE)
     text = page.read_text(encoding="utf-8")
     opening, closing = f"<!-- bench {part} -->\n", f"<!-- /bench {part} -->"
@@ -101,7 +101,7 @@ def _spaced(cells: Sequence[str]) -> str:
 
 
 def _processor() -> str:
-    """The model of the processor, where Linux tells it."""
+    """Return the model of the processor from Linux, or else the name that Python knows."""
     try:
         told = Path("/proc/cpuinfo").read_text(encoding="utf-8").splitlines()
     except OSError:

@@ -1,4 +1,4 @@
-"""The bot with pictures that are drawn already, to measure what all the rest of it costs."""
+"""The bot with prepared pictures of hands and tables, to measure its cost without drawing."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if __name__ == "__main__":
     keep = PictureCache._keep
 
     def given(cache: PictureCache[Any], picture: Any) -> bytes:
-        """Return what is drawn already; pictures of results are drawn."""
+        """Return the prepared picture of a hand or a table; draw any other picture."""
         return drawn.get(type(picture)) or keep(cache, picture)
 
     with patch.object(PictureCache, "_keep", given):

@@ -1,1 +1,1 @@
-"""The shell without Discord: settings, words, tables on a real SQLite file."""
+"""Tests of the bot without Discord: settings, words, tables on a real SQLite file."""

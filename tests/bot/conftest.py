@@ -1,4 +1,4 @@
-"""What tests of several parts of the bot begin with."""
+"""Fixtures that tests of several parts of the bot share."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.databases import new_database
 
 @pytest.fixture
 async def playground() -> AsyncIterator[Playground]:
-    """A running playground that keeps nothing."""
+    """A running playground that stores nothing."""
     opened = Playground()
     await opened.start()
     yield opened
@@ -24,7 +24,7 @@ async def playground() -> AsyncIterator[Playground]:
 
 @pytest.fixture
 async def games(tmp_path: Path) -> Path:
-    """A file of games with one open table."""
+    """A database file with one open table."""
     file = tmp_path / "gamenight.db"
     store = await Store.open(new_database(file))
     await store.tables.add(lobby())

@@ -1,4 +1,4 @@
-"""A storage that is slow, loses an answer, or cannot be asked."""
+"""A store that is slow, loses a response, or is not available."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from bot.store import StorageError, Store
 
 
 class Storage:
-    """What fails, and how."""
+    """A layer over the reads and writes of a store, with failures that a test switches on."""
 
     def __init__(self, store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
         self.asked, self._read = store.write, store.read
@@ -23,7 +23,7 @@ class Storage:
         monkeypatch.setattr(store, "read", self.read)
 
     async def write(self, *args: Any, **kwargs: Any) -> Any:
-        """As it is asked, sooner or later."""
+        """Write to the store, after `slow` has ended; raise StorageError where set."""
         self._check()
         if self._slow:
             await self._slow.wait()
@@ -34,17 +34,17 @@ class Storage:
         return stored
 
     async def read(self, *args: Any, **kwargs: Any) -> Any:
-        """As it is asked."""
+        """Read from the store; raise StorageError within `down`."""
         self._check()
         return await self._read(*args, **kwargs)
 
     def lose_an_answer(self) -> None:
-        """To what is stored next."""
+        """Let the next write be stored, and then raise StorageError."""
         self._loses = True
 
     @contextlib.contextmanager
     def slow(self) -> Iterator[None]:
-        """Nothing is stored meanwhile, only afterwards."""
+        """Within the context, writes wait; the store gets them afterwards."""
         self._slow = asyncio.Event()
         yield
         self._slow.set()
@@ -52,7 +52,7 @@ class Storage:
 
     @contextlib.contextmanager
     def down(self) -> Iterator[None]:
-        """It cannot be asked meanwhile."""
+        """Within the context, every read and write raises StorageError."""
         self._down = True
         yield
         self._down = False

@@ -1,4 +1,4 @@
-"""A table on a real SQLite file, with four people and someone who listens."""
+"""A table on a real SQLite file, with four people and a listener."""
 
 import asyncio
 from collections.abc import Callable, Iterator
@@ -21,11 +21,11 @@ from bot.tables.table import Table
 
 PEOPLE = ("11", "22", "33", "44")
 PRESET = "president_comp303"
-SEED = 7  # of all lots: each run deals the same
+SEED = 7  # of all random draws: each run deals the same cards
 
 
 class StoppedClock(Clock):
-    """Time stands still but for what a test lets pass."""
+    """A clock that moves only when a test sets its `moment`."""
 
     def __init__(self) -> None:
         self.moment = 1_800_000_000.0
@@ -33,7 +33,7 @@ class StoppedClock(Clock):
 
 
 class Listener:
-    """Notes what it is told, as the publisher is."""
+    """An audience of tables, in place of the publisher, that counts its calls."""
 
     def __init__(self) -> None:
         self.changes = 0
@@ -41,31 +41,31 @@ class Listener:
         self.told = True
 
     def changed(self, table: Table) -> None:
-        """Called after every change that was stored."""
+        """Count a stored change."""
         self.changes += 1
 
     def taken_up(self, table: Table) -> None:
-        """Called after a start."""
+        """Count a table that is shown after a start."""
         self.changes += 1
 
     def remind(self, table: Table) -> None:
-        """Called when somebody takes long."""
+        """Count a reminder of the seats on turn."""
         self.reminders += 1
 
     def is_told(self, table: Table) -> bool:
-        """Called before something is done to whoever takes long."""
+        """Return `told`: whether the players on turn know that they are on turn."""
         return self.told
 
 
 def settings(turn_seconds: float = 60.0, computer_seconds: float = 0) -> Settings:
-    """Settings in which computers play at once and turns last so many seconds."""
+    """Return settings with turns of so many seconds, where computers play at once by default."""
     return Settings(
         turn_seconds=turn_seconds,
         bank_seconds=60,
         computer_seconds=computer_seconds,
-        computer_workers=0,  # no process is started: plain judgement answers
+        computer_workers=0,  # no worker process: plain judgement chooses moves
         table_edit_seconds=0,
-        avatars=False,  # the people of these tests are no users of discord.py
+        avatars=False,  # discord.py knows no users for the people of these tests
     )
 
 
@@ -73,7 +73,10 @@ OPEN: list[Tables] = []  # closed at the end of each test, before its store
 
 
 async def opened(store: Store, people: int = 4, computer_seconds: float = 0) -> Tables:
-    """A table of four on a stopped clock; computers that take their time move when told to."""
+    """Open a table of four on a stopped clock, with computers on the seats without people.
+
+    With `computer_seconds`, computers move only when a test calls `play_computers`.
+    """
     wanted = settings(computer_seconds=computer_seconds)
     tables = Tables(store, Listener(), wanted, StoppedClock(), Random(SEED))
     OPEN.append(tables)
@@ -86,34 +89,34 @@ async def opened(store: Store, people: int = 4, computer_seconds: float = 0) -> 
 
 
 def later(table: Table, seconds: float) -> None:
-    """So much time passes at this table."""
+    """Let so many seconds pass at this table."""
     assert isinstance(table.clock, StoppedClock)
     table.clock.moment += seconds
     table.audience.changed(table)  # for its timers to look at the clock
 
 
 async def until(check: Callable[[], bool]) -> None:
-    """Let everything else go on until this holds."""
+    """Let other tasks run until `check` is true."""
     while not check():
         await asyncio.sleep(0)
 
 
 async def dealt(store: Store, computer_seconds: float = 0) -> Table:
-    """A table of four whose first deal has begun."""
+    """Open a table of four people, and start its first deal."""
     (table,) = (await opened(store, computer_seconds=computer_seconds)).all()
     await table.deal(PEOPLE[0])
     return table
 
 
 def seat(table: Table, player: str) -> Seated:
-    """The player at this table, with all that is kept of them there."""
+    """Return the seat of this player at the table."""
     found = seating.seated(table.state, player)
     assert found is not None
     return found
 
 
 async def move(table: Table) -> None:
-    """Whoever is on turn makes the weakest move."""
+    """Make the weakest move for the first player on turn."""
     player = table.now.due()[0]
     seen = table.now.view(player)
     assert seen is not None
@@ -121,13 +124,13 @@ async def move(table: Table) -> None:
 
 
 async def play_computers(table: Table) -> None:
-    """The first computer on turn moves."""
+    """Let the first computer on turn move."""
     workers = Workers(settings(), table.clock)
     await Computers(table, settings(), workers).move()
 
 
 async def play_on(table: Table) -> None:
-    """Everybody on turn makes the weakest move until the deal is over."""
+    """Make the weakest moves for the players on turn until the deal is over."""
     for _ in range(1000):
         if table.state.stage is not Stage.DEAL:
             return
@@ -136,28 +139,28 @@ async def play_on(table: Table) -> None:
 
 
 async def restored(store: Store, table: Table) -> TableState:
-    """The table as the database has it."""
+    """Return the state of the table in the database."""
     kept = await store.tables.get(table.state.id)
     assert kept is not None
     return kept
 
 
 async def reopened(store: Store, table: Table) -> Table:
-    """The same table as another process finds it, before its deal is restored."""
+    """Return the table as another process reads it, before its deal is restored."""
     state = await restored(store, table)
     return Table(state, store, Listener(), settings(), table.clock, Random(SEED))
 
 
 @contextmanager
 def counted(store: Store) -> Iterator[list[str]]:
-    """Every transaction that is begun meanwhile, as "read" or "write"."""
+    """Within the context, note each transaction that begins as "read" or "write"."""
     begun: list[str] = []
 
     def note(connection: Connection) -> None:
         writes = connection.get_execution_options().get("begin") == "BEGIN IMMEDIATE"
         begun.append("write" if writes else "read")
 
-    engine = store._engines.reader.sync_engine  # the writer is one of its kind
+    engine = store._engines.reader.sync_engine  # the writer is derived from the reader
     event.listen(engine, "begin", note)
     yield begun
     event.remove(engine, "begin", note)

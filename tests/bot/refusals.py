@@ -1,4 +1,4 @@
-"""Refusals as people read them."""
+"""Assertions about refusals in the words that people read."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from bot.words.speech import Speech
 
 @contextmanager
 def refusing(said: str) -> Iterator[pytest.ExceptionInfo[Refusal]]:
-    """Expect a refusal whose sentence matches this pattern."""
+    """Within the context, a Refusal must be raised whose sentence matches this pattern."""
     with pytest.raises(Refusal) as raised:
         yield raised
     assert re.search(said, why(Speech(), raised.value)), why(Speech(), raised.value)

@@ -1,4 +1,4 @@
-"""Tests of what waits: each runs on a loop of its own, whose time moves as soon as all is done."""
+"""Tests on simulated time: the clock of their loop moves on as soon as no task can run."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ P = ParamSpec("P")
 def simulated(
     test: Callable[Concatenate[Clock, P], Coroutine[Any, Any, None]],
 ) -> Callable[..., None]:
-    """The test of a clock as one of a loop of its own; time begins at 0."""
+    """Decorate a test that takes a clock: run it on a simulated loop, whose time begins at 0."""
 
     @functools.wraps(test)
     def run(*args: P.args, **given: P.kwargs) -> None:
         loop = SimulatedLoop(Random(0))
-        with asyncio.Runner(loop_factory=lambda: loop) as runner:  # ends what is left
+        with asyncio.Runner(loop_factory=lambda: loop) as runner:  # cancels the tasks that are left
             runner.run(test(Clock(loop.time), *args, **given))
 
     _, *others = inspect.signature(test).parameters.values()

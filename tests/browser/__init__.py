@@ -1,1 +1,1 @@
-"""People who click through the page of the playground in the system's Chromium."""
+"""Tests in which people click through the playground's page in the system's Chromium."""

@@ -1,7 +1,8 @@
-"""The page on simulated time: a browser looks into a world whose time stands still unless told.
+"""The playground's page on simulated time, which passes only when a test lets it pass.
 
-Night, playground and bot run in a thread of their own. What a page asks for is answered from
-there; news reach the pages only with `pass_time`. So no machine is too slow for a limit of time.
+The simulated night, the playground and the bot run in a thread of their own. Requests of a page are
+answered from that thread, and live events reach the pages only by `pass_time`. So a slow machine
+meets no time limit.
 """
 
 from __future__ import annotations
@@ -26,11 +27,11 @@ from tests.simulation.world import World
 
 T = TypeVar("T")
 LIVE = re.compile(r"^ws://.*/live$")
-LOOK = 1.0  # seconds between two looks whether the world has come to its end
+LOOK = 1.0  # seconds between two checks whether the thread of the night has ended
 
 
 class Backstage:
-    """A night behind the pages: `ask` does something in it, and time passes only meanwhile."""
+    """A simulated night behind the pages. Its time passes only during `ask` and `pass_time`."""
 
     def __init__(self, seed: int, folder: Path) -> None:
         self._asked: queue.SimpleQueue[tuple[Callable[[House], Any], Future[Any]] | None]
@@ -40,14 +41,14 @@ class Backstage:
         self._thread.start()
         self.presses = 0
         self._contexts: list[BrowserContext] = []
-        self._heard: list[tuple[WebSocketRoute, list[str]]] = []  # what each page is to hear
+        self._heard: list[tuple[WebSocketRoute, list[str]]] = []  # events to send to each page
         self._listening: list[asyncio.Task[None]] = []
         self.url = self.ask(self._address)
 
     def _play(self, seed: int, folder: Path) -> None:
         try:
             World(seed, folder).play(self._night, emojis=False)
-        except BaseException as failure:  # it is raised again in `close`
+        except BaseException as failure:  # `close` raises it again
             self._failed = failure
 
     async def _night(self, world: World) -> None:
@@ -55,14 +56,14 @@ class Backstage:
             work, answer = asked
             try:
                 answer.set_result(await work(world.house))
-            except Exception as failure:  # whatever it is, it is the answer
+            except Exception as failure:  # `ask` raises any failure
                 answer.set_exception(failure)
 
     async def _address(self, house: House) -> str:
         return house.playground.url
 
     def ask(self, work: Callable[[House], Coroutine[Any, Any, T]]) -> T:
-        """Do this in the night, and return what came of it."""
+        """Run `work` in the night, and return its result or raise its exception."""
         answer: Future[T] = Future()
         self._asked.put((work, answer))
         while True:
@@ -73,7 +74,7 @@ class Backstage:
                     raise RuntimeError("the night is over") from self._failed
 
     def sit(self, browser: Browser, options: dict[str, Any], name: str, place: str) -> Person:
-        """Open the page of somebody who is in the night, at this place."""
+        """Open the page as the person `name` of the night, at the channel `place`, on a phone."""
         context = browser.new_context(**options)
         self._contexts.append(context)
         context.route(re.compile(".*"), self._answer)
@@ -84,7 +85,7 @@ class Backstage:
         return person
 
     def _answer(self, route: Route) -> None:
-        """Answer a request of a page; its own files are those of the playground."""
+        """Answer a request of a page: from the playground's files, or from the night."""
         address = urlsplit(route.request.url)
         if address.path == "/":
             route.fulfill(path=PAGE / "index.html")
@@ -119,14 +120,14 @@ class Backstage:
         self._heard.append((page, said))
 
     def pass_time(self, seconds: float) -> None:
-        """Let so much time pass; then the pages hear what was said until its end."""
+        """Let so much simulated time pass, and then send the pages its live events."""
         self.ask(lambda house: house.clock.sleep(seconds))
         for page, said in self._heard:
             while said:
                 page.send(said.pop(0))
 
     def close(self) -> None:
-        """Close the pages, and end the night, which judges the bot's requests."""
+        """Close the pages and end the night, which checks the bot's requests; raise its failure."""
         for context in self._contexts:
             context.close()
         self._asked.put(None)

@@ -36,9 +36,10 @@ TAIL = 30  # lines of the bot's log under a failed test
 
 
 class Sit:
-    """Opens tabs of people who are new to the bot, around a channel that nobody has used.
+    """An opener of tabs for people who are new to the bot, at a channel that no test has used.
 
-    `ana = sit("Ana")`; with `narrow` on a phone; asked for the same person again, a second tab.
+    `ana = sit("Ana")` opens a tab, with `narrow` on a phone. A second call with the same name opens
+    a second tab of this person.
     """
 
     def __init__(self, browser: Browser, house: House) -> None:
@@ -73,7 +74,7 @@ SITTING = pytest.StashKey[Sit]()
 def pytest_runtest_makereport(
     item: pytest.Item,
 ) -> Generator[None, pytest.TestReport, pytest.TestReport]:
-    """Under a failed test stand the messages that each page showed, and the end of the log."""
+    """Add the messages of each page and the end of the bot's log to the report of a failure."""
     report = yield
     sit = item.stash.get(SITTING, None)
     if sit and report.failed and report.when != "teardown":
@@ -98,7 +99,7 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
 
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
-    """Chromium, started once; without one the tests are skipped, with CI=true they fail."""
+    """Chromium, started once. Without Chromium the tests are skipped; with CI=true they fail."""
     path = next(filter(None, map(shutil.which, NAMES)), None)
     if path is None:
         if os.environ.get("CI") == "true":
@@ -112,7 +113,7 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture(scope="module")
 def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    """The bot with an empty data folder, for all tests of a file."""
+    """A house with an empty data folder, for all tests of a file; its bot is not started yet."""
     house = House(tmp_path_factory.mktemp("house"))
     yield house
     house.kill()
@@ -120,7 +121,7 @@ def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 
 @pytest.fixture
 def house(running: House) -> Iterator[House]:
-    """The bot, which runs whatever the test before has left behind; it must not complain."""
+    """The house with its bot running; the bot must not log a traceback during the test."""
     if not running.alive:
         running.start()
     before = len(running.log)
@@ -131,7 +132,7 @@ def house(running: House) -> Iterator[House]:
 
 @pytest.fixture
 def sit(request: pytest.FixtureRequest, browser: Browser, house: House) -> Iterator[Sit]:
-    """Opens tabs; their pages must not complain."""
+    """An opener of tabs, which are closed at the end; their pages must raise no error."""
     request.node.stash[SITTING] = sit = Sit(browser, house)
     yield sit
     sit.close()

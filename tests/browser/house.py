@@ -1,4 +1,4 @@
-"""The bot with its playground, shared by the tests of a file: each gets people of its own."""
+"""The bot with its playground, shared by the tests of a file. Each test gets new people."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ from bot.playground.world.world import Channel
 from tests.processes.process import Process
 
 ADDRESS = re.compile(r"The playground is open: (http://\S+)")
-ROOMS = 24  # channels; each test takes new ones
-PERSON = fixed_id(20)  # somebody of the first world
-BOT, LATER = "bot", "tests.processes.later"  # modules of the process
-POLL = 0.02  # seconds between two looks at the log of a process that starts
+ROOMS = 24  # channels of the server; each test takes a new one
+PERSON = fixed_id(20)  # a person of the first world
+BOT, LATER = "bot", "tests.processes.later"  # modules that the process runs
+POLL = 0.02  # seconds between two reads of the log of a process that starts
 
 
 class House:
-    """A bot in a process of its own; `url` is the address of its page from `start` on."""
+    """The bot in a process of its own; `url` is the address of its page from `start` on."""
 
     def __init__(self, folder: Path) -> None:
         self.url = ""
@@ -36,7 +36,7 @@ class House:
         self._build()
 
     def _build(self) -> None:
-        """Lay out a first world with more channels than usual."""
+        """Store a first world with `ROOMS` additional channels."""
         world = new_world()
         for number, name in enumerate(self._rooms):
             channel_id = fixed_id(1000 + number)
@@ -44,10 +44,10 @@ class House:
         Keeper(world, {}, self._process.data / "playground").write()
 
     def start(self, days: int = 0) -> None:
-        """Start, or start anew at the same address; returns when the page can be opened.
+        """Start the process, again at the same address, and return when the page can be opened.
 
-        The process has a clock that is ahead by so many days. The bot may send more than Discord
-        allows: these people click as fast as a machine.
+        The clock of the process is ahead by so many days. The rate limits of the playground are
+        higher than Discord's, because these people click as fast as a machine.
         """
         said = len(self.log)
         self._process.module = LATER if days else BOT
@@ -60,37 +60,37 @@ class House:
         self.ask("PATCH", f"/people/{PERSON}/limits", {"requests": 1000, "all_requests": 1000})
 
     def stop(self) -> int:
-        """Ask it to stop, as Ctrl-C or a service manager does; its exit code."""
+        """Send SIGTERM to the process, as a service manager does, and return its exit code."""
         self._process.signal(signal.SIGTERM)
         return self._process.wait()
 
     def kill(self) -> None:
-        """SIGKILL; also the end of the house, so that nothing stays behind."""
+        """Kill the process by SIGKILL; also the end of the house, so that no process is left."""
         self._process.signal(signal.SIGKILL)
         self._process.wait()
 
     @property
     def alive(self) -> bool:
-        """Is it running?"""
+        """Whether the process is running."""
         return self._process.alive
 
     @property
     def log(self) -> str:
-        """Everything that the bot has printed so far."""
+        """The output of the bot so far."""
         return self._process.log
 
     def room(self) -> str:
-        """The name of a channel that nobody has used."""
+        """Return the name of a channel that no test has used."""
         return self._rooms.pop(0)
 
     def invite(self, name: str) -> str:
-        """Add a person; their name, which nobody else has."""
+        """Add a person, and return the person's name, which is unique."""
         name = f"{name} {next(self._numbers)}"
         self.ask("POST", "/people", {"name": name})
         return name
 
     def ask(self, method: str, path: str, body: dict[str, object] | None = None) -> Any:
-        """One request of the people API, and its answer."""
+        """Send a request to the people API, and return the body of its response."""
         request = urllib.request.Request(
             self.url + urllib.parse.quote(path),
             None if body is None else json.dumps(body).encode(),

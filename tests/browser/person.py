@@ -1,4 +1,4 @@
-"""One person at the page: sees what it shows, and does nothing but type, tap and click."""
+"""One person at the page, who reads it, types, taps and clicks."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ SHOTS = Path(__file__).parents[1] / "shots"
 PLAYS = ", ".join(f'[data-custom-id^="{act}:"]' for act in ("play", "give", "answer", "pass"))
 Options: TypeAlias = Mapping[str, str]
 NONE: Options = {}
-CLICKS = 5  # on a button of a message that is changed under the finger
+CLICKS = 5  # most clicks on a button, where edits of the message make clicks fail
 SIDEWAYS = """() => [...document.querySelectorAll("html, #scroller, #foot, .frame, .button")]
     .filter((node) => node.scrollWidth > node.clientWidth + 1)
     .map((node) => node.id || node.className || node.tagName)"""
@@ -28,9 +28,9 @@ LABEL_AND_ID = """(nodes) => nodes.map((node) => [
 
 
 class Person(Tab):
-    """`name` in a tab of their own; `narrow` on a phone, where the sidebar is a drawer.
+    """The person `name` in a tab; `narrow` is a phone, where the sidebar is a drawer.
 
-    `room` is the channel that they see first.
+    `room` is the channel that the page shows first.
     """
 
     def __init__(self, page: Page, name: str, room: str, *, narrow: bool = False) -> None:
@@ -69,7 +69,7 @@ class Person(Tab):
         """Go back to the channel."""
         self.go(f"channel-{self.room}")
 
-    # What is shown
+    # Reading the page
 
     @property
     def messages(self) -> Locator:
@@ -93,25 +93,25 @@ class Person(Tab):
 
     @property
     def cards(self) -> str:
-        """The hand in words, as its picture has them; empty where none is shown."""
+        """The hand in words, from the alternative text of its picture; "" without a hand."""
         pictures = self.hand.locator('img[alt^="Your "]')
         return str(pictures.evaluate_all("(nodes) => nodes[0]?.alt ?? ''"))
 
     def button(self, label: str) -> Locator:
-        """The buttons with this label, a regular expression."""
+        """Return the buttons whose label matches this regular expression in full."""
         return self.page.get_by_role("button", name=re.compile(f"^({label})$"))
 
     def moves(self) -> Locator:
-        """The buttons by which this person can move now, weakest first, Pass last."""
+        """Return the buttons of the moves that are open to the person, weakest first, Pass last."""
         return self.messages.locator(PLAYS)
 
     def offered(self) -> list[list[str]]:
-        """The label, or the card of the emoji, and the id of each of them."""
+        """Return the label (or the card of the emoji) and the id of each button of `moves`."""
         found: list[list[str]] = self.moves().evaluate_all(LABEL_AND_ID)
         return [[card_of(label), key] for label, key in found]
 
     def on_turn(self) -> None:
-        """Wait until this person can move, in the next deal where others have ended this one."""
+        """Wait until this person can move; press Next deal where the deal is over before."""
         over = self.button("Next deal")
 
         def found() -> int:
@@ -134,7 +134,7 @@ class Person(Tab):
         self.until(self.messages.filter(has_text=text).count, f"a message with {text!r}")
 
     def reads(self, where: Locator, text: str | re.Pattern[str]) -> str:
-        """Wait until the first of these has this text, spaces aside; all that it says then."""
+        """Wait until the first element has this text, spaces aside, and return all its text."""
         wanted = text if isinstance(text, re.Pattern) else re.compile(re.escape(text))
 
         def said() -> str:
@@ -143,12 +143,12 @@ class Person(Tab):
 
         return self.until(said, repr(wanted.pattern))
 
-    # What is done
+    # Typing and clicking
 
     def press(self, label: str) -> None:
         """Click the newest button with this label, and wait until the bot has answered.
 
-        A click is refused where the message was changed under the finger: then it is repeated.
+        A click is refused if the message has changed since: then the click is repeated.
         """
         for _ in range(CLICKS):
             refused = self.presses_refused()
@@ -159,14 +159,14 @@ class Person(Tab):
         raise AssertionError(f"the button {label!r} was refused {CLICKS} times")
 
     def answered(self) -> None:
-        """Wait until the bot has answered all that was done."""
+        """Wait until the bot has answered every press."""
         self.gone(self.page.locator('[aria-busy="true"]'), "waiting for the bot")
 
     def deal_again(self) -> None:
         """Press Next deal, and wait until no message offers it.
 
-        A message whose edit was on its way when another was pressed may offer it once more. That
-        button goes by itself, maybe before it could be clicked.
+        Another message may offer Next deal once more if its edit was on the way during the press.
+        That button disappears without a click.
         """
         over = self.button("Next deal")
         if self.click_or_gone(over.last, "the button 'Next deal'"):
@@ -174,9 +174,10 @@ class Person(Tab):
         self.gone(over, "the deal before")
 
     def command(self, typed: str, chosen: Options = NONE, written: Options = NONE) -> None:
-        """Pick the first command that begins with what is typed, fill in its options and send.
+        """Pick the first command that begins with `typed`, fill in its options and send it.
 
-        `chosen` options are typed in part and taken from what is offered, `written` ones typed.
+        Values of `chosen` options are typed in part and picked from the choices; values of
+        `written` options are typed in full.
         """
         self.click(self.page.get_by_test_id("composer"), "the composer")
         self.page.keyboard.type(typed)
@@ -190,7 +191,7 @@ class Person(Tab):
         self.click(self.page.get_by_test_id("command-send"), "sending the command")
 
     def tap_command(self, name: str, chosen: Options = NONE) -> None:
-        """Tap a command in the list, and values of its options in theirs; wait for the answer."""
+        """Tap a command in the list and the values of its options, and wait for the answer."""
         page = self.page
         before = self.messages.count()
         self.click(page.get_by_test_id("open-commands"), "the list of commands")
@@ -217,7 +218,7 @@ class Person(Tab):
     def open_table(
         self, computers: int = 0, chosen: Options = NONE, written: Options = NONE
     ) -> None:
-        """Open a table in this channel and add computers."""
+        """Open a table by command in this channel, and add so many computers."""
         self.command("/game start", chosen, written)
         if not (chosen or written):
             self.press("President")
@@ -227,7 +228,7 @@ class Person(Tab):
             self.sees(Computer(number).name)
 
     def close_dms(self) -> None:
-        """Take no direct messages any more."""
+        """Close the direct messages of this person."""
         box = self.page.get_by_test_id("closed-dms")
         if self.narrow:
             self.click(self.page.get_by_test_id("open-drawer"), "the drawer")
@@ -238,10 +239,10 @@ class Person(Tab):
             self.click(close, "closing the drawer")
 
     def move(self, wanted: str = "") -> str:
-        """Make the move with this label, or the first that is offered; its label, or "" for none.
+        """Make the move `wanted`, by default the first one, and return its label; "" without one.
 
-        The move is made when its button goes: the bot may ask for time before it answers, and
-        what is offered until then is the same. One that goes before it could be clicked is none.
+        The move is done when its button disappears: the bot may defer its answer, and offers the
+        same moves until then. If the button disappears before the click, another move is tried.
         """
         offered = [one for one in self.offered() if wanted in ("", one[0])]
         if not offered:
@@ -258,14 +259,14 @@ class Person(Tab):
         self.do(click, lambda: not same.count(), what)
         return label if clicked else self.move(wanted)
 
-    # How it looks
+    # Layout and screenshots
 
     def fits(self) -> None:
-        """Nothing on the page is wider than its place."""
+        """Assert that no part of the page is wider than its frame."""
         assert self.page.evaluate(SIDEWAYS) == []
 
     def shoot(self, what: str) -> None:
-        """Write what is in sight to tests/shots."""
+        """Write a screenshot of the visible part of the page to tests/shots."""
         self.until(lambda: self.page.evaluate(LOADED), "all pictures")
         SHOTS.mkdir(exist_ok=True)
         size = "phone" if self.narrow else "desktop"
@@ -275,7 +276,10 @@ class Person(Tab):
 def play_until(
     over: Callable[[], object], *people: Person, look: Callable[[Person], None] = lambda _: None
 ) -> int:
-    """Everybody moves whenever they can, after a look, until `over`; the number of moves made."""
+    """Let each person move when the page offers a move, until `over`; return the number of moves.
+
+    `look` is called with the person before each move.
+    """
     moves = 0
 
     def turn() -> object:

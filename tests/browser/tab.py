@@ -1,10 +1,10 @@
-"""A tab of the browser: waiting for what it shows, and clicking, with a patience counted in trips.
+"""A tab of the browser: waiting for its content, and clicking, with limits counted in trips.
 
-A trip goes to the page and through it to the bot, whose one event loop has to answer. On a busy
-machine a trip takes longer, and so the page and the bot get as many turns as on an idle one
-before a test gives up: a slow machine makes a test longer, never different. While the bot starts
-nobody answers: that is no trip, and ends only where it starts no more. So playwright's own
-limits are off, and what waits inside playwright is used only for what is there already.
+A trip is a request of the page that the bot's event loop answers. On a busy machine a trip takes
+longer. So the page and the bot get as many turns as on an idle machine before a test gives up: a
+slow machine makes a test longer, never different. A request without an answer, as during a start
+of the bot, is no trip and has a limit of its own. Playwright's own time limits are off, and its
+waiting calls are used only for elements that are there already.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from playwright.sync_api import Locator, Page, Response
 T = TypeVar("T")
 TRIPS = 3000
 UNANSWERED = 20 * TRIPS
-SHORT, LONG = 5, 40  # milliseconds between two trips: the longer it takes, the more
+SHORT, LONG = 5, 40  # milliseconds between two trips, growing with their number
 TRIP = """(pause) => fetch("/people").then((answer) => answer.text(), () => "")
     .then((said) => new Promise((done) => setTimeout(() => done(said), pause)))"""
 AIM = """(nodes) => {
@@ -46,9 +46,9 @@ AIM = """(nodes) => {
 
 
 class Tab:
-    """A page; `trouble` is what it complained of in the console, `refused` what it asked for.
+    """A page with its uncaught errors (`trouble`) and its refused requests (`refused`).
 
-    On a `narrow` one, a phone's, a click is a tap.
+    On a `narrow` page, a phone's, a click is a tap.
     """
 
     def __init__(self, page: Page, *, narrow: bool = False) -> None:
@@ -66,7 +66,10 @@ class Tab:
             self.refused.append(f"{asked.method} {asked.url} {response.status} {asked.post_data}")
 
     def until(self, state: Callable[[], T], what: str) -> T:
-        """Wait until `state` finds what it looks for; what that is."""
+        """Wait until `state` returns a true value, and return the value.
+
+        `what` names the awaited thing in the AssertionError after `TRIPS` trips.
+        """
         trips, unanswered = 0, 0
         while trips < TRIPS and unanswered < UNANSWERED:
             if found := state():
@@ -77,15 +80,14 @@ class Tab:
         raise AssertionError(f"{what} has not come in {TRIPS} trips to the page and the bot")
 
     def click(self, target: Locator, what: str) -> None:
-        """Click the first of these that can be clicked, once it is there and nothing covers it.
+        """Click the first enabled element of `target`, once it is there and not covered.
 
-        A page that moves under the mouse makes a click miss: then it has no effect, and is tried
-        again.
+        A click can miss because the page moves: a missed click has no effect, and is tried again.
         """
         self.until(lambda: self.hit(target), f"{what}, to be clicked,")
 
     def click_or_gone(self, target: Locator, what: str) -> bool:
-        """Click it, unless it goes before it could be clicked; was it?"""
+        """Click `target` unless it disappears first; return whether it was clicked."""
 
         def ended() -> str:
             return "clicked" if self.hit(target) else "" if target.count() else "gone"
@@ -93,7 +95,7 @@ class Tab:
         return self.until(ended, f"{what}, to be clicked,") == "clicked"
 
     def hit(self, target: Locator) -> bool:
-        """Click it if that can be done now; has it been clicked?"""
+        """Click `target` if it can be clicked now; return whether it was clicked."""
         place = target.evaluate_all(AIM)
         if place is None:
             return False
@@ -101,7 +103,7 @@ class Tab:
         return bool(self.page.evaluate("unwatch()"))
 
     def do(self, act: Callable[[], object], done: Callable[[], object], what: str) -> None:
-        """Act until it is done: again where the page changed under it, so that it was refused."""
+        """Call `act` until `done`: again each time that the page has a press refused."""
         while not done():
             refused = self.presses_refused()
             act()
@@ -111,15 +113,15 @@ class Tab:
         return bool(done()) or self.presses_refused() > refused
 
     def presses_refused(self) -> int:
-        """Return how many clicks were refused, without pictures that are there no more."""
+        """Return the number of refused presses; requests for deleted pictures do not count."""
         return sum(one.startswith("POST") for one in self.refused)
 
     def gone(self, target: Locator, what: str) -> None:
-        """Wait until there is nothing of this any more."""
+        """Wait until no element of `target` is left."""
         self.until(lambda: not target.count(), f"the end of {what}")
 
     def report(self) -> str:
-        """After a failure: the messages, what waits for the bot, and what was refused."""
+        """Return the messages, the waiting buttons and the refused requests, for a failed test."""
         items = self.page.get_by_test_id("message").all_inner_texts()[-8:]
         busy = self.page.locator('[aria-busy="true"]').all_inner_texts()
         shown = [" | ".join(text.split("\n")) for text in items]

@@ -1,1 +1,1 @@
-"""Tests of what Discord shows and hears, without Discord."""
+"""Tests of the messages and interactions of the bot, without Discord."""

@@ -1,4 +1,4 @@
-"""Clicking on a control and typing into a form without Discord: what the person is answered."""
+"""Presses of controls and submissions of forms without Discord, and the bot's responses."""
 
 from __future__ import annotations
 
@@ -21,33 +21,33 @@ LONG_AGO = datetime(2020, 1, 1, tzinfo=UTC)
 
 
 class Patient(Clock):
-    """Nobody's patience ends, however slow the machine."""
+    """A clock on which no wait ends, so that no time limit is reached on a slow machine."""
 
     async def sleep(self, seconds: float) -> None:
-        """Until the test is over; for no time others get a turn, as ever."""
+        """Wait forever if `seconds` is positive; else give other tasks a turn."""
         if seconds > 0:
             await asyncio.Event().wait()
         await super().sleep(seconds)
 
 
 class Answers:
-    """Whatever is sent or changed in answer, by whichever of Discord's methods."""
+    """The responses to an interaction, in place of discord.py's methods for them."""
 
     def __init__(self) -> None:
         self.given: list[tuple[tuple[Any, ...], dict[str, Any]]] = []
 
     async def __call__(self, *args: Any, **kwargs: Any) -> None:
-        """One of the methods."""
+        """Note a call of one of the methods."""
         self.given.append((args, kwargs))
 
     async def first(self, *args: Any, **kwargs: Any) -> Any:
-        """The first message in answer, of no known id."""
+        """Note the first message in response, whose id is 0."""
         await self(*args, **kwargs)
         return SimpleNamespace(message_id=0)
 
     @property
     def called(self) -> bool:
-        """Was anything answered?"""
+        """Whether there was a response."""
         return bool(self.given)
 
 
@@ -66,7 +66,11 @@ def interaction(
     channel_id: int = CHANNEL,
     roles: Collection[int] = (),
 ) -> Any:
-    """One of this person's, on a private message that was sent long ago, where these roles are."""
+    """Return an interaction of this person with a private message that was sent long ago.
+
+    A `custom_id` that begins with "form-" makes a form that is sent in, with `typed` in its field.
+    The server knows the `roles`.
+    """
     answered = Answers()
     field = {"custom_id": "typed", "value": typed}
     kind = discord.InteractionType
@@ -91,7 +95,7 @@ def interaction(
         locale=locale,
         guild_locale=discord.Locale.american_english,
         permissions=permissions,
-        app_permissions=NOTHING,  # so that nothing is opened
+        app_permissions=NOTHING,  # so that the bot opens no table
         response=SimpleNamespace(
             is_done=lambda: answered.called,
             type=discord.InteractionResponseType.message_update,
@@ -108,7 +112,7 @@ def interaction(
 
 
 def _guild(guild_id: int | None, roles: Collection[int]) -> Any:
-    """A server of which these roles are known, and no channel."""
+    """Return a server with these roles and without channels."""
     nowhere = dict[int, Any]().get
     guild = SimpleNamespace(id=guild_id, channels=(), get_channel=nowhere, get_thread=nowhere)
     own = SimpleNamespace(guild_permissions=NOTHING, top_role=SimpleNamespace(name="the top"))
@@ -130,12 +134,12 @@ def _guild(guild_id: int | None, roles: Collection[int]) -> Any:
 
 
 async def every_table(_members: object, _player: str, tables: list[Table]) -> list[Table]:
-    """In place of `seen_by`: what an administrator sees."""
+    """Return all tables, as `Members.seen_by` does for an administrator."""
     return tables
 
 
 async def use(app: App, asked: Any) -> Answers:
-    """Let the control of this interaction be found as discord.py finds it; all answers."""
+    """Pass an interaction to its control or form as discord.py does; return all responses."""
     custom_id = asked.data["custom_id"]
     if custom_id.startswith("form-"):
         await Forms.sent_in(
@@ -153,17 +157,17 @@ async def use(app: App, asked: Any) -> Answers:
 async def used(
     app: App, player: str, custom_id: str, values: list[str], **surroundings: Any
 ) -> Answers:
-    """What was answered to this control."""
+    """Press a control with these values, and return the responses."""
     return await use(app, interaction(app, player, custom_id, values, **surroundings))
 
 
 async def click(app: App, player: str, custom_id: str, *values: str, **surroundings: Any) -> str:
-    """Use a control; all that the person reads in answer, labels as well."""
+    """Press a control, and return the words of the responses, with labels."""
     return said(await used(app, player, custom_id, [*values], **surroundings))
 
 
 def said(answered: Answers) -> str:
-    """The words of these answers."""
+    """Return the words of these responses, with labels."""
     return "\n".join(
         line
         for args, kwargs in answered.given
@@ -173,7 +177,7 @@ def said(answered: Answers) -> str:
 
 
 def said_in(message: discord.ui.LayoutView) -> str:
-    """The words of a message, labels as well."""
+    """Return the words of a message, with labels."""
     return "\n".join(_words(message))
 
 

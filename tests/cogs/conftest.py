@@ -1,4 +1,4 @@
-"""A bot with its features and no Discord, at which four people play."""
+"""A bot with its extensions and without Discord, and a table with four people."""
 
 from __future__ import annotations
 
@@ -17,19 +17,19 @@ from tests.cogs.clicking import Patient
 
 
 class Refusing:
-    """In place of the connections to Discord: no request has any effect."""
+    """A transport that refuses every request, in place of the connections to Discord."""
 
     async def send(self, *_: object) -> Response:
-        """Refuse it."""
+        """Return a response with status 403."""
         return Response(403, {"code": 0, "message": "no Discord here"})
 
     async def close(self) -> None:
-        """Nothing is open."""
+        """Do nothing: no connection is open."""
 
 
 @pytest.fixture
 async def app(store: Store) -> App:
-    """Its one table has a lobby with four people; nobody is shown what they have not asked for."""
+    """A bot with one table, in the lobby with four people. The bot shows no table by itself."""
     app = Gamenight(settings(), store, Patient()).app
     app.requests._transport = cast(Transport, Refusing())
     for name in EXTENSIONS:
@@ -40,6 +40,6 @@ async def app(store: Store) -> App:
 
 @pytest.fixture
 def table(app: App) -> Table:
-    """The table of the bot."""
+    """The only table of the bot."""
     (found,) = app.tables.all()
     return found

@@ -1,4 +1,4 @@
-"""Ids and values of controls that nobody was shown: made up, and mutated from real ones."""
+"""Ids and values of controls that no message has shown: made up, or mutated from real ones."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from rules.catalogue import OPTIONS
 from tests.bot.four_people import PEOPLE
 from tests.data.stored import CONTROLS
 
-WORDS = Preferences(pictures=False)  # in words, because pictures take long
+WORDS = Preferences(pictures=False)  # hands in words, because pictures take long
 CODE = write_code("president_basic", {"jokers": "2"})
 OWN = Place(1, 0, (f"c.{CODE}", "c.25Q"))  # in an editor without a table
 JUNK = (
@@ -47,7 +47,7 @@ ROLES = ("76", "77", "78")
 
 @dataclass(frozen=True)
 class Forged:
-    """A control as a client of somebody's own making might send it."""
+    """A control as a modified client may send it."""
 
     custom_id: str
     values: list[str]
@@ -55,7 +55,7 @@ class Forged:
 
 
 class Forger:
-    """Makes them for the tables that there are, by chance."""
+    """A random generator of forged controls for the tables of a bot."""
 
     def __init__(self, app: App, chance: Random) -> None:
         self.app = app
@@ -64,7 +64,7 @@ class Forger:
         self._hands: list[Cards] = []
 
     async def look(self) -> None:
-        """Know the controls that people are shown now, and the hands that they hold."""
+        """Collect the controls that people see now, and the hands of the players."""
         real = [(one["id"], one.get("values", [])) for one in CONTROLS]
         views: list[Any] = [
             editor(Speech(), Edited(Draft("president_basic"), undoes=True), OWN),
@@ -87,7 +87,7 @@ class Forger:
         self._real = real
 
     def next(self) -> Forged:
-        """One that is real, mutated or made up."""
+        """Return a control that is real, mutated or made up."""
         custom_id, values = self.chance.choice(self._real)
         match self.chance.randrange(10):
             case 0:
@@ -110,7 +110,7 @@ class Forger:
         return written[:at] + put + written[at + self.chance.randrange(2) :]
 
     def _mutated(self, written: str) -> str:
-        """Another table, key or argument than it was shown with; now and then another act."""
+        """Return an id with another table, key or argument; now and then with another act."""
         act, table, key, arg = written.split(":", 3)
         if self.chance.random() < 0.7:
             table, key = self._place()
@@ -131,7 +131,7 @@ class Forger:
         return f"{kind}-{name}" if kind else name
 
     def _place(self) -> tuple[str, str]:
-        """The number and the key of a table: mostly as they are now."""
+        """Return the number and the key of a table: mostly of a table that is open now."""
         tables: list[Table] = [*self.app.tables.all()]
         if not tables or self.chance.random() < 0.15:
             return self.chance.choice(["0", "99", "9" * 20, "-1", "x"]), ALWAYS
@@ -194,7 +194,7 @@ class Forger:
 
 
 def _controls(part: Any) -> Iterator[tuple[str, list[str]]]:
-    """The ids in the components of a message, with what may be chosen in each."""
+    """Yield each id in the components of a message, with the values of its options."""
     match part:
         case list():
             for one in part:

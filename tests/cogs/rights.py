@@ -1,4 +1,4 @@
-"""What there is to be changed on two servers with a table each, and who may change it."""
+"""The facts that can change on two servers with a table each, and the right to change them."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ from bot.tables.table import Table
 from tests.bot.four_people import PEOPLE, move, play_on
 from tests.cogs.clicking import NOTHING
 
-HERE, THERE = 1, 2  # servers, each with a table in a channel of a hundred times its number
-DIRECT = 1000  # and more by the id of a person: the channel of their direct messages
-ELSEWHERE = ("51", "52", "53")  # who sits at the other server's table
+HERE, THERE = 1, 2  # ids of servers, each with a table in the channel of a hundred times the id
+DIRECT = 1000  # plus the id of a person: the channel of the person's direct messages
+ELSEWHERE = ("51", "52", "53")  # players at the other server's table
 STAGES = {
     "lobby": Stage.LOBBY,
     "deal": Stage.DEAL,
@@ -28,12 +28,12 @@ STAGES = {
     "between": Stage.BETWEEN,
 }
 
-Fact = tuple[Any, ...]  # what it is, on which server or whose, and what else names it
+Fact = tuple[Any, ...]  # its kind, its server or person, and the rest of its name
 
 
 @dataclass(frozen=True)
 class Sender:
-    """Who sends a control, and where from; no server is a direct message."""
+    """The sender of a control: a person on a server, or in direct messages without a server."""
 
     player: str
     guild_id: int | None
@@ -41,17 +41,17 @@ class Sender:
 
     @property
     def channel_id(self) -> int:
-        """The channel of the table, or the direct messages."""
+        """The channel of the server's table, or of the sender's direct messages."""
         return 100 * self.guild_id if self.guild_id else direct(self.player)
 
 
 def direct(player: str) -> int:
-    """The channel of this person's direct messages."""
+    """Return the channel of this person's direct messages."""
     return DIRECT + int(player)
 
 
 class House:
-    """The bot, its tables by server or direct messages, and all that anybody might change there."""
+    """The bot, its tables by server or direct messages, and all facts that a person may change."""
 
     def __init__(self, app: App, everybody: frozenset[str]) -> None:
         self.app = app
@@ -59,7 +59,7 @@ class House:
         self.tables: dict[int, Table] = {}
 
     async def renew(self, stage: str) -> None:
-        """New tables in this stage, with what the servers have saved."""
+        """Replace all tables by new ones in this stage, and save a house preset on each server."""
         for table in self.app.tables.all():
             await table.stop("", manager=True)
         for guild_id, people in ((HERE, PEOPLE), (THERE, ELSEWHERE)):
@@ -84,12 +84,12 @@ class House:
         return table
 
     def look(self) -> None:
-        """See which tables are open."""
+        """Update `tables` to the tables that are open."""
         states = ((table.state, table) for table in self.app.tables.all())
         self.tables = {one.guild_id or one.channel_id: table for one, table in states}
 
     async def facts(self) -> dict[Fact, Any]:
-        """Everything as it is now."""
+        """Return all facts with their values."""
         store, found = self.app.store, dict[Fact, Any]()
         for player in self.everybody:
             found["preferences", player] = await store.preferences.of(player)
@@ -121,31 +121,31 @@ def _facts_of(guild_id: int, table: Table) -> dict[Fact, Any]:
 
 @dataclass(frozen=True)
 class Rights:
-    """What one sender may change at one moment."""
+    """The rights of one sender at one moment."""
 
     sender: Sender
-    before: Mapping[Fact, Any]  # how everything was
-    closed: bool  # the table is gone since
-    moved: bool  # the first that was played there since, this person played
-    banned: bool = False  # somebody is banned there since
+    before: Mapping[Fact, Any]  # all facts before the sender's act
+    closed: bool  # the table was closed since
+    moved: bool  # the sender made the first move at the table since
+    banned: bool = False  # a person was banned there since
 
     def cover(self, fact: Fact) -> bool:
-        """May this be another than it was?"""
+        """Whether the sender may have changed this fact."""
         what, where, *whose = fact
         if what == "preferences":
             return bool(where == self.sender.player)
         me = self.sender.player
         admin = where == self.sender.guild_id and self.sender.permissions.manage_guild
         if what == "ban" and whose[0] in (me, fingerprint(where, me)):
-            return True  # deleting what is kept of a person leaves their ban without a name
+            return True  # deletion of a person's data leaves the person's ban without a name
         if what == "ban" and (ban := self.before.get(fact)) and ban.by == me:
-            return True  # and the bans that they made
+            return True  # and changes the bans that the person made
         if what in ("settings", "default", "ban"):
             return admin
         if what == "saved":
             return admin or self._saved(fact)
         if where == direct(self.sender.player):
-            return True  # who practises there is the only person
+            return True  # a practice table has no other person
         return (admin and (self.closed or self.banned)) or self._at_table(what, where, *whose)
 
     def _is_host(self, guild_id: int) -> bool:
@@ -159,7 +159,10 @@ class Rights:
         return here and (kept is None or kept.author == self.sender.player)
 
     def _at_table(self, what: str, guild_id: int, who: str = "") -> bool:
-        """At the table of this server, where one has to sit or to be."""
+        """Whether a fact of this server's table may change: the sender sits there, or is near.
+
+        A sender without a seat has to be on the server. A banned sender may change nothing.
+        """
         me, host = self.sender.player, self._is_host(guild_id)
         if ("ban", guild_id, me) in self.before:
             return False

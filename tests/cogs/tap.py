@@ -1,4 +1,4 @@
-"""What of a simulated bot runs between a tap and its last request: files, functions, frames."""
+"""A profile of a simulated bot from a press to its last request: files, functions, frames."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ OURS = tuple(f"{ROOT / folder}/" for folder in ("rules", "bot", "cogs"))
 
 
 class Tap:
-    """Within ``with``, notes which functions of our own run in the process of the bot.
+    """A profiler that notes which functions of the project run in the bot's process.
 
-    Of the `counted` functions every call is noted; one call of a coroutine is one, however often
-    it waits.
+    The profiler works within a ``with`` block. Calls of the `counted` functions are counted. A call
+    of a coroutine counts once, even if it waits several times.
     """
 
     def __init__(self, *counted: Callable[..., Any]) -> None:
         self.deepest: list[
             str
-        ] = []  # functions of our own in the deepest stack, the outermost last
+        ] = []  # functions of the project in the deepest stack, the outermost last
         self._codes: set[CodeType] = set()
         self._calls: dict[CodeType, set[FrameType]] = {one.__code__: set() for one in counted}
 
@@ -37,7 +37,7 @@ class Tap:
         sys.setprofile(self._before)
 
     def calls(self, function: Callable[..., Any]) -> int:
-        """How often a counted function was called."""
+        """Return the number of calls of a counted function."""
         return len(self._calls[function.__code__])
 
     @property
@@ -53,7 +53,7 @@ class Tap:
         code = frame.f_code
         if event != "call" or not code.co_filename.startswith(OURS):
             return
-        if code.co_name.startswith("<") or process_of(None) is None:  # of the playground, or people
+        if code.co_name.startswith("<") or process_of(None) is None:  # of playground or people
             return
         self._codes.add(code)
         self.deepest = max(self.deepest, stack(frame), key=len)
@@ -62,7 +62,7 @@ class Tap:
 
 
 def stack(frame: FrameType | None) -> list[str]:
-    """The functions of our own that wait for this one in its thread, itself first."""
+    """Return the project's functions on the stack of this frame, the innermost first."""
     found = []
     while frame is not None and frame.f_code.co_name != "run_in_executor":  # simulated in the loop
         if frame.f_code.co_filename.startswith(OURS):

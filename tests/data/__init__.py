@@ -1,8 +1,8 @@
-"""What tests walk through, as data.
+"""Data of the tests.
 
-Options, presets, vectors and interaction rows are copies of the catalogue's own, so that a clone
-has all that the tests of the rules need; ``test_catalogue.py`` tells where a copy and its original
-differ. Rule sheets and share codes are what an earlier version wrote.
+Options, presets, vectors and interaction rows are copies of the catalogue's files, so that a clone
+has all data for the tests of the rules; ``test_catalogue.py`` reports each difference between a
+copy and its original. Rule sheets and share codes were written by an earlier version.
 """
 
 from __future__ import annotations
@@ -15,14 +15,14 @@ from typing import Any
 
 @cache
 def table(name: str) -> Any:
-    """A file of this folder: "options", "presets", "vectors", "interactions" ..."""
+    """Return a JSON file of this folder: "options", "presets", "vectors", "interactions" ..."""
     return json.loads((Path(__file__).parent / f"{name}.json").read_text(encoding="utf-8"))
 
 
 CORRECTED: dict[
     str, dict[str, str | None]
-] = {  # what these presets change, where the catalogue's table is known to be wrong
-    # 000:113 plays on after a round of ten deals
+] = {  # changes of presets where the catalogue's table is known to be wrong
+    # 000:113: the match goes on after a round of ten deals
     "bigtwo_indonesia": {"match_end": None, "match_target": None},
     # BT-58: the published game has 2 as the strongest tile, and rules that the table lacks
     "lectio": {
@@ -42,7 +42,7 @@ CORRECTED: dict[
 
 @cache
 def presets() -> dict[str, dict[str, Any]]:
-    """The catalogue's presets by id, corrected."""
+    """Return the catalogue's presets by id, with corrections (see `CORRECTED`)."""
     found: dict[str, dict[str, Any]] = {}
     for row in table("presets"):
         overrides, resolved = dict(row["overrides"]), dict(row["resolved"])
@@ -53,6 +53,6 @@ def presets() -> dict[str, dict[str, Any]]:
             else:
                 overrides[option] = resolved[option] = value
         if resolved["hand_counts"] == "on_request":
-            resolved["hand_counts"] = "always"  # nobody has to ask for what the table shows
+            resolved["hand_counts"] = "always"  # the table shows the counts without a request
         found[row["id"]] = {**row, "overrides": overrides, "resolved": resolved}
     return found

@@ -1,4 +1,4 @@
-"""``python -m tests.fuzz``: any accepted set of options, played by chance and by the computer.
+"""The fuzz: games with any accepted set of options, played by chance and by computers.
 
-Whatever is found is told with the one command that finds it again.
+``python -m tests.fuzz`` prints each finding with the command that reproduces it.
 """

@@ -1,7 +1,8 @@
 """``python -m tests.fuzz rules --deals 1000``, ``judge --lines 1000`` or ``evenings``.
 
-Everything is drawn by a seed, the day's where none is named. A finding is told with the command
-that repeats it, of the rules also the slowest call of each kind. The exit code is 1 on a finding.
+Everything is drawn by a seed, which is the date of today by default. Each finding is printed with
+the command that repeats it; ``rules`` also prints the slowest call of each kind. The exit code is 1
+after a finding, or after a call of the rules that was too slow.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ from tests.fuzz.playing import Fuzz
 
 
 def main() -> int:
-    """Fuzz what is asked for."""
+    """Run the fuzz that the command line names, and return the exit code."""
     parser = argparse.ArgumentParser(prog="python -m tests.fuzz", description=__doc__)
     parser.add_argument("what", choices=("rules", "judge", "evenings"))
     parser.add_argument("--deals", type=int, default=1_000, help="deals that are played")
@@ -37,7 +38,7 @@ def main() -> int:
 
 
 def _rules(seed: str, deals: int, number: int | None) -> int:
-    """All games of a seed up to so many deals, or the one of this number."""
+    """Play the games of a seed until so many deals, or only the game of this `number`."""
     costs, found = Costs(), 0
     fuzz = Fuzz(costs)
     findings = fuzz.run(seed, deals) if number is None else fuzz.found(drawn(seed, number))

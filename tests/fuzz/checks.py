@@ -1,4 +1,4 @@
-"""What must hold in every state of every deal; a Finding says what does not."""
+"""The checks of every state of every deal; a failed check raises Finding."""
 
 from __future__ import annotations
 
@@ -17,28 +17,28 @@ from tests.fuzz.costs import Costs
 from tests.fuzz.games import Game
 from tests.rules.unseen import redealt
 
-TRIED = 3  # listed plays that are tried, and as many sets of cards drawn from the hand
+TRIED = 3  # listed plays that are tried per state, and sets of cards drawn from the hand
 
 
 class Finding(Exception):
-    """Something does not hold."""
+    """A check that failed, with its sentence."""
 
 
 def want(holds: bool, said: str) -> None:
-    """Finding with this sentence where it does not hold."""
+    """Raise Finding with the sentence `said` unless `holds`."""
     if not holds:
         raise Finding(said)
 
 
 def conserved(deal: Deal, pack: Cards) -> None:
-    """Each card of the pack lies in exactly one place."""
+    """Check that each card of the pack lies in exactly one place."""
     trick = [play.cards for play in deal.trick]
     parts = [*deal.hands, *deal.deck, *deal.stock, *trick, deal.widow, deal.aside, deal.seen]
     want(joined(parts) == sum(parts) == pack, "a card is lost, or lies in two places")
 
 
 class Agreement:
-    """Do `legal`, `view`, `objection`, `meanings` and `decide` say the same of a state?"""
+    """Checks that `legal`, `view`, `objection`, `meanings` and `decide` agree about a state."""
 
     def __init__(self, costs: Costs) -> None:
         self._legal, self._view = costs.of("legal", legal), costs.of("view", view)
@@ -46,7 +46,7 @@ class Agreement:
         self._meanings, self._decide = costs.of("meanings", meanings), costs.of("decide", decide)
 
     def check(self, deal: Deal, seat: Seat, chance: Random) -> None:
-        """Finding where two of them do not agree about this seat."""
+        """Raise Finding where two of the functions disagree about this seat."""
         actions, seen = self._legal(deal, seat), self._view(deal, seat)
         want(len(set(actions)) == len(actions), "an action is listed twice")
         want(bool(actions) or seat not in deal.to_act, "a seat that is due can do nothing")
@@ -67,7 +67,7 @@ class Agreement:
         want(asked == set(seen.asked), "legal and view ask other things")
 
     def _cards(self, deal: Deal, seat: Seat, seen: SeatView, cards: Cards) -> None:
-        """Cards of one's own choice, which `objection` and `meanings` judge and no list."""
+        """Check that the functions agree about cards of the hand that may be no listed play."""
         why, may_be = self._objection(deal, seat, cards), self._meanings(deal, seat, cards)
         bare = why is not None and why.reason == "say_what"
         want(bool(may_be) == (why is None), f"{text(cards)}: objection and meanings differ")
@@ -85,7 +85,7 @@ class Agreement:
             want(self._refusal(deal, seat, told) is None, f"{text(cards)} cannot be what it may be")
 
     def _others(self, deal: Deal, seat: Seat, actions: list[Action], chance: Random) -> None:
-        """What is not listed is refused with a sentence, whatever it is."""
+        """Check a few actions, listed or not: `decide` refuses unlisted ones with a sentence."""
         held = list(each(deal.hands[seat]))
         tried: list[Action] = [Pass(), Play(0), Call("x")]
         if held and len(actions) < MOST_GIFTS:
@@ -104,14 +104,14 @@ class Agreement:
 
 
 def secret(deal: Deal, chance: Random) -> None:
-    """What a seat sees does not depend on what it cannot see."""
+    """Check that the view of each seat does not depend on cards hidden from the seat."""
     for seat in (*range(len(deal.hands)), None):
         same = view(redealt(deal, seat, chance), seat) == view(deal, seat)
         want(same, f"what seat {seat} sees depends on hidden cards")
 
 
 def result(game: Game, deal: Deal) -> None:
-    """Every seat has a place, and where the scoring promises it nobody wins what nobody lost."""
+    """Check the result: a place and points for each seat, and sums of zero where promised."""
     ended = deal.ended
     assert isinstance(ended, Ended)
     want(sorted(ended.places) == list(range(game.seats)), "not every seat has one place")
@@ -121,10 +121,10 @@ def result(game: Game, deal: Deal) -> None:
 
 
 def promised(game: Game) -> bool:
-    """Does this scoring promise that points sum to zero?
+    """Whether the scoring of this game promises that points sum to zero.
 
-    Who has forgotten to call the last card takes the penalties, and nobody gets them; what is paid
-    sums to zero all the same.
+    No sum is promised where a player who forgot to call the last card takes all penalties: no
+    other player gets them. Payments sum to zero even then.
     """
     chosen = game.rules.choices
     if chosen.get("announce_penalty") == "take_all":
@@ -146,7 +146,7 @@ def _some(actions: list[Action], chance: Random) -> list[Action]:
 
 
 def _drawn(hand: Cards, chance: Random) -> Iterator[Cards]:
-    """Cards of a hand that might be a play: any, of one rank, of one suit, in a row."""
+    """Yield cards of a hand that may be a play: any cards, cards of one rank, or of near ranks."""
     held = list(each(hand))
     if not held:
         return

@@ -1,4 +1,4 @@
-"""What each kind of call costs at most, in the processor's seconds."""
+"""The slowest call of each kind, in seconds of processor time."""
 
 from __future__ import annotations
 
@@ -9,25 +9,25 @@ from typing import NamedTuple, ParamSpec, TypeVar
 P = ParamSpec("P")
 T = TypeVar("T")
 
-MOST = 0.2  # seconds that no call takes on an idle processor
+MOST = 0.2  # seconds of processor time that a call may take
 
 
 class Slowest(NamedTuple):
-    """The slowest call of a kind so far, and the game in which it was."""
+    """The slowest call of a kind so far, and the game in which the call was made."""
 
     seconds: float
     where: str
 
 
 class Costs:
-    """Calls the rules and notes how long they take."""
+    """Measures calls of the rules, and keeps the slowest of each kind."""
 
     def __init__(self) -> None:
         self.slowest: dict[str, Slowest] = {}
         self.where = ""  # the game that is played now
 
     def of(self, kind: str, call: Callable[P, T]) -> Callable[P, T]:
-        """The same call, with its time noted."""
+        """Return `call` with its time noted under this kind."""
 
         def timed(*args: P.args, **named: P.kwargs) -> T:
             began = time.process_time()
@@ -45,11 +45,11 @@ class Costs:
 
     @property
     def too_slow(self) -> bool:
-        """Did any call take longer than it may?"""
+        """Whether any call took longer than `MOST`."""
         return any(one.seconds > MOST for one in self.slowest.values())
 
     def lines(self) -> list[str]:
-        """A line for each kind of call."""
+        """Return a line for each kind of call, for people to read."""
         return [
             f"{kind:9} {one.seconds * 1000:7.1f} ms  {one.where}"
             for kind, one in sorted(self.slowest.items())

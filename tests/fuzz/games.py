@@ -1,4 +1,4 @@
-"""Games drawn by chance: a preset, any changes of it that are accepted, a number of players."""
+"""Games drawn by chance: a preset, accepted changes of its options, a number of players."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from rules.catalogue.presets import PRESETS
 from rules.ruleset import RuleSet
 from tests.rules.random_play import TOGETHER, values
 
-LARGE: list[dict[str, str]] = [  # what makes hands large, and the plays in them many
+LARGE: list[dict[str, str]] = [  # changes that make hands large, and their plays many
     {},
     {"players": "2..2"},
     {"players": "2..3", "decks": "2"},
@@ -25,12 +25,12 @@ LARGE: list[dict[str, str]] = [  # what makes hands large, and the plays in them
     {"decks": "2", "poker_combos": "on", "jokers": "2", "joker_wild": "rank"},
     {"exchange": "[6]", "players": "2..3"},
 ]
-SOME = 14  # changes of most games; of the others any number
+SOME = 14  # changes that most games have at most; one game in ten may have more
 
 
 @dataclass(frozen=True)
 class Game:
-    """One game of a fuzz: its number, what is played, and by how many."""
+    """A game of a fuzz: its seed and number, its preset and changes, its number of seats."""
 
     seed: str
     number: int
@@ -40,12 +40,12 @@ class Game:
 
     @cached_property
     def rules(self) -> RuleSet:
-        """Its rule set."""
+        """The rule set of the game."""
         return build(self.preset, self.changed)
 
     @property
     def command(self) -> str:
-        """What plays it again."""
+        """The command that plays the game again."""
         return f"python -m tests.fuzz rules --seed {self.seed} --game {self.number}"
 
     def __str__(self) -> str:
@@ -54,7 +54,7 @@ class Game:
 
 
 def drawn(seed: str, number: int, presets: Sequence[str] = tuple(PRESETS)) -> Game:
-    """The game of this number, of one of these presets: the same for the same seed."""
+    """Return the game of this number and seed, of one of these presets."""
     chance = Random(f"{seed} {number}")
     while True:
         preset = chance.choice(presets)
@@ -66,7 +66,7 @@ def drawn(seed: str, number: int, presets: Sequence[str] = tuple(PRESETS)) -> Ga
 
 
 def _changes(chance: Random, preset: str) -> dict[str, str]:
-    """Changes of a preset, one after the other, each kept where it is accepted."""
+    """Return changes drawn for a preset; a change is kept if it contradicts none before it."""
     used = list(full(preset)) if chance.random() < 0.8 else list(OPTIONS)
     number = chance.randint(0, SOME if chance.random() < 0.9 else len(used))
     groups = [chance.choice(TOGETHER), chance.choice(LARGE)]

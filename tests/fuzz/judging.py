@@ -1,4 +1,4 @@
-"""Lines for the judge, drawn by chance: each must get one line of JSON, in words of the game."""
+"""Lines for the judge, drawn by chance. Each answer must be one line of JSON in game terms."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.rules.random_play import values
 
 RANKS = ["3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A", "2"]
 CARDS = [f"{rank}{suit}" for rank in RANKS for suit in "DCHS"]
-MAY_BE = ["11D", "15S", "1H", "RJ", "BJ", "3D*", "XD", "RJ=9", "3S=K"]  # in some games, or nowhere
+MAY_BE = ["11D", "15S", "1H", "RJ", "BJ", "3D*", "XD", "RJ=9", "3S=K"]  # in few games, or in none
 ODD: list[Any] = [
     *(
         None,
@@ -47,7 +47,7 @@ BROKEN = ("", "\x00", "[" * 3000, '"', "}", "\ud800", "9" * 5000)
 
 
 def wrong(seed: str, lines: int) -> Iterator[tuple[str, str]]:
-    """What is wrong with the answers to so many lines, and the lines."""
+    """Yield each fault in the answers to so many lines, with the line."""
     chance = Random(f"judge {seed}")
     for _ in range(lines):
         line = _line(chance)
@@ -56,12 +56,12 @@ def wrong(seed: str, lines: int) -> Iterator[tuple[str, str]]:
 
 
 def _fault(line: str) -> str:
-    """What is wrong with the answer to this line; nothing where it is a good one."""
+    """Return the fault in the answer to this line; "" for a good answer."""
     try:
         (said,) = answers([line])
         told = json.loads(said)
         said.encode()
-    except Exception as error:  # whatever goes wrong is what is looked for
+    except Exception as error:  # any exception is a fault of the judge
         return f"{error!r} is raised"
     if "\n" in said or not isinstance(told, dict):
         return f"not one line of JSON: {said}"
@@ -76,16 +76,14 @@ def _fault(line: str) -> str:
 
 
 def _line(chance: Random) -> str:
-    """A question, one with something odd in it, or anything."""
+    """Return a question as JSON, mostly with odd values in it, sometimes malformed."""
     question = _question(chance)
     for _ in range(chance.choice((0, 1, 1, 1, 2, 3))):
         question = _odd(question, chance)
     line = json.dumps(question, ensure_ascii=chance.random() < 0.5)
     if chance.random() < 0.1:
         at = chance.randrange(len(line))
-        line = (
-            line[:at] + chance.choice(("", "\x00", "[" * 3000, '"', "}", "\ud800")) + line[at + 1 :]
-        )
+        line = line[:at] + chance.choice(BROKEN) + line[at + 1 :]
     return line
 
 
@@ -160,7 +158,7 @@ def _cards(chance: Random, most: int) -> str:
 
 
 def _odd(thing: Any, chance: Random) -> Any:
-    """The same with something in it replaced or left out."""
+    """Return a copy of `thing` with one part replaced by an odd value, or left out."""
     if isinstance(thing, dict) and thing and chance.random() < 0.97:
         deep = [key for key in thing if key not in ("ask", "preset")]
         key = chance.choice(deep if deep and chance.random() < 0.9 else list(thing))

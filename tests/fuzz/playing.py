@@ -1,4 +1,4 @@
-"""Games played to their end, with every check on the way."""
+"""Games played to their end, with checks of their states on the way."""
 
 from __future__ import annotations
 
@@ -22,31 +22,31 @@ from tests.fuzz.checks import Agreement, Finding, conserved, result, secret, wan
 from tests.fuzz.costs import Costs
 from tests.fuzz.games import Game, drawn
 
-DEALS = 3  # of a match, where it lasts so long: exchanges and titles come after the first
+DEALS = 3  # most deals of a match: exchanges and titles come after the first
 MOST_STEPS = 4_000
-AGREED, HIDDEN = 0.12, 0.03  # how many of the states are checked
-REGRETTED = 0.01  # of the acts
+AGREED, HIDDEN = 0.12, 0.03  # shares of the states that `Agreement` and `secret` check
+REGRETTED = 0.01  # share of the actions that are taken back
 State: TypeAlias = tuple[Deal, Seat, Action]
 
 
 class Found(NamedTuple):
-    """A game in which something does not hold, and what."""
+    """A game in which a check failed, with the sentence of the check."""
 
     game: Game
     said: str
 
 
 class Fuzz:
-    """Plays games by chance and by the computer, each checked as a whole and on the way."""
+    """Plays games by chance and by computers, and checks their states and results."""
 
     def __init__(self, costs: Costs) -> None:
         self.costs = costs
-        self.deals = 0  # played of the present game
+        self.deals = 0  # deals of the current game so far
         self._agreement = Agreement(costs)
         self._begin, self._decide = costs.of("begin", begin), costs.of("decide", decide)
 
     def run(self, seed: str, deals: int) -> Iterator[Found]:
-        """What is found in so many deals, from the first game of this seed on."""
+        """Yield the findings of so many deals, from the first game of this seed on."""
         played, number = 0, 0
         while played < deals:
             game = drawn(seed, number)
@@ -54,16 +54,16 @@ class Fuzz:
             played, number = played + max(1, self.deals), number + 1
 
     def found(self, game: Game) -> Iterator[Found]:
-        """What does not hold in this game; nothing where all is well."""
+        """Yield the finding of this game, if there is one."""
         self.costs.where, self.deals = str(game), 0
         try:
             self.play(game)
-        except Exception as error:  # whatever goes wrong is what is looked for
+        except Exception as error:  # any exception is a finding
             said = str(error) if isinstance(error, Finding) else f"{error!r} is raised"
             yield Found(game, said)
 
     def play(self, game: Game) -> None:
-        """Some deals of this game; Finding where something does not hold."""
+        """Play up to `DEALS` deals of this game; raise Finding where a check fails."""
         chance = Random(game.command)
         self._told(game)
         match = Match(game.rules, MatchState(tuple("ABCDEFGHIJKL"[: game.seats])))
@@ -75,14 +75,14 @@ class Fuzz:
             match = match.finished(deal.ended)
 
     def _told(self, game: Game) -> None:
-        """The rules of this game can be told in sentences and in a code."""
+        """Check the rule sheet and the share code of this game."""
         want(bool(sheet(game.preset, game.changed)), "there is no rule sheet")
         preset, changed = read_code(write_code(game.preset, game.changed))
         same = full(preset, changed) == full(game.preset, game.changed)
         want(same, "the share code says something else")
 
     def _deal(self, game: Game, first: Shuffled, chance: Random) -> Deal:
-        """A deal to its end; what was decided is what a record of it says."""
+        """Play a deal to its end, and check its states, result and record on the way."""
         decision = self._begin(game.rules, first)
         deal, happened = decision.deal, list(decision.events)
         computers = chance.random() < 0.5
@@ -116,7 +116,7 @@ class Fuzz:
     def _choice(
         self, deal: Deal, seat: Seat, chance: Random, computers: bool
     ) -> tuple[Seat, Action]:
-        """Who does what: a computer, or anybody anything, now and then out of turn."""
+        """Return a seat and an action: a computer's, or any legal one, at times out of turn."""
         if computers and chance.random() < 0.9:
             return seat, weakest(view(deal, seat))
         if (deal.rules.callers or deal.rules.interrupters) and chance.random() < 0.1:
@@ -125,7 +125,7 @@ class Fuzz:
 
 
 def _kept(game: Game, happened: list[Event], deal: Deal) -> None:
-    """Nothing is lost in a record, and it leads to the same end."""
+    """Check that a record is read back unchanged, and replays to the same deal."""
     record = read(write(game.preset, game.changed, happened))
     want(record == (game.preset, game.changed, happened), "a record is read back otherwise")
     want(replay(game.rules, record.happened) == deal, "a record leads to another deal")

@@ -1,4 +1,4 @@
-"""A short form of the fuzz of evenings; the long one is `python -m tests.fuzz evenings`."""
+"""A short form of the fuzz of evenings; the full fuzz is `python -m tests.fuzz evenings`."""
 
 from __future__ import annotations
 

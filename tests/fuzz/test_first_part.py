@@ -1,4 +1,4 @@
-"""The first part of a thousand deals, in games of any options, and of the lines for the judge."""
+"""The first of four parts of the fuzz: deals with any options, and lines for the judge."""
 
 from __future__ import annotations
 

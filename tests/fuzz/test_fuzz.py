@@ -1,4 +1,4 @@
-"""The fuzz finds what is wrong, says how to find it again, and draws the same by the same seed."""
+"""Tests of the fuzz: its checks find faults, and a seed reproduces its games and findings."""
 
 from __future__ import annotations
 

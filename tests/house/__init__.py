@@ -1,1 +1,1 @@
-"""The laws of the house that can be read from its source."""
+"""Tests of rules for the source code that can be checked by reading it."""

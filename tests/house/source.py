@@ -1,4 +1,4 @@
-"""The source of the house as its laws see it: files, modules, and what each imports."""
+"""The source code for tests that read it: files, modules, and the imports of each file."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef)
 
 
 def sources(folder: str) -> list[Path]:
-    """Every Python file in a folder, however deep, in one order."""
+    """Return every Python file in a folder and its subfolders, sorted."""
     return sorted((ROOT / folder).rglob("*.py"))
 
 
 def where(source: Path) -> str:
-    """The path from the root, also as the name of a case."""
+    """Return the path of a file from the project root."""
     return source.relative_to(ROOT).as_posix()
 
 
 def module_of(source: Path) -> str:
-    """The module that a file is; a folder's ``__init__`` is the folder."""
+    """Return the module name of a file; an ``__init__`` has the name of its package."""
     return ".".join(source.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__")
 
 
@@ -33,18 +33,18 @@ MODULES = {module_of(source): source for source in EVERY}
 
 @cache
 def text(source: Path) -> str:
-    """What a file says, read once."""
+    """Return the text of a file, which is read once."""
     return source.read_text(encoding="utf-8")
 
 
 @cache
 def tree(source: Path) -> ast.Module:
-    """What a file says, parsed once."""
+    """Return the syntax tree of a file, which is parsed once."""
     return ast.parse(text(source))
 
 
 def of_each(found: Iterable[Path]) -> Callable[[Callable[[Path], None]], Callable[[], None]]:
-    """Makes a test of one file one of all these: it fails once, and names each that fails it."""
+    """Turn a check of one file into one test of all `found` files, which names each that fails."""
 
     def decorate(check: Callable[[Path], None]) -> Callable[[], None]:
         def test() -> None:
@@ -63,9 +63,9 @@ def of_each(found: Iterable[Path]) -> Callable[[Callable[[Path], None]], Callabl
 
 
 def imports(source: Path) -> Iterator[tuple[str, tuple[str, ...]]]:
-    """Every imported module in full, with the names taken from it.
+    """Yield the full name of every imported module, with the names imported from it.
 
-    Inside functions too, and where only a type checker reads it.
+    Imports inside functions and imports for type checkers are included.
     """
     for node in ast.walk(tree(source)):
         if isinstance(node, ast.Import):

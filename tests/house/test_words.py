@@ -16,6 +16,13 @@ TESTS = sources("tests")
 MOST_LINES = 600
 EXCUSE = re.compile(r"# (type: ignore(\[[\w-]+(, ?[\w-]+)*\])?|noqa(: [A-Z]+\d+(, ?[A-Z]+\d+)*)?)")
 CATCH_ALL = {"Exception", "BaseException"}
+HELPERS = [source for source in TESTS if not source.name.startswith("test_")]
+DOCUMENTED = (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)
+RIDDLE = re.compile(
+    "(who|whoever|what|whatever|it|the same|they|those|that|this|these|is|are|was|has|may|does|how"
+    r"|nobody|somebody|everybody)\b",
+    re.IGNORECASE,
+)
 
 
 @of_each(EVERY + TESTS)
@@ -44,6 +51,15 @@ def test_every_folder_says_in_its_first_sentence_who_lives_there(folder: str) ->
 def first_sentence(docstring: str) -> str:
     found = re.match(r".+?[.](?=\s|$)", docstring, re.DOTALL)
     return found.group() if found else ""
+
+
+@of_each(EVERY + HELPERS)
+def test_a_docstring_opens_with_the_verb_or_the_noun_of_the_thing(source: Path) -> None:
+    for node in ast.walk(tree(source)):
+        if isinstance(node, DOCUMENTED):
+            said = ast.get_docstring(node) or ""
+            assert not RIDDLE.match(said), said
+            assert not said.partition("\n")[0].endswith("?"), said
 
 
 @of_each(EVERY + TESTS)

@@ -1,4 +1,4 @@
-"""A playground with several servers, PostgreSQL, and bots in processes that share the shards."""
+"""A playground with several servers, PostgreSQL, and bot processes that share the shards."""
 
 from __future__ import annotations
 
@@ -34,16 +34,16 @@ from tests.processes.bot_process import POLL, BotProcess
 from tests.processes.evening import RealEvening
 
 T = TypeVar("T")
-LEASE_SECONDS = 45  # no busy machine keeps a process from its work for so long
+LEASE_SECONDS = 45  # no busy machine delays a process for so long
 OK = 200
-LOOKS = 20_000  # for what is to be shown: some minutes at the very least
+LOOKS = 20_000  # most looks of a wait: some minutes at least
 
 
 class Guest(Person):
-    """Waits for so many looks, whichever bots live."""
+    """A person whose patience is a number of looks, whether bots live or not."""
 
     async def until(self, check: Callable[[], T | None], what: str, seconds: float = 0.0) -> T:
-        """Wait until something is shown in which `check` finds what it looks for; what that is."""
+        """Wait until `check` finds something, described by `what`, and return it."""
         for _ in range(LOOKS):
             if found := check():
                 return found
@@ -54,12 +54,12 @@ class Guest(Person):
     async def until_shown(
         self, check: Callable[[], T | None], what: str, seconds: float = 0.0
     ) -> T:
-        """The same."""
+        """Do as `until`."""
         return await self.until(check, what)
 
 
 class Machines:
-    """As many processes as there are shards, and a server on each shard."""
+    """A set of `count` bot processes, `count` shards, and one server per shard."""
 
     def __init__(
         self, playground: Playground, postgres: Postgres, folder: Path, count: int
@@ -74,14 +74,14 @@ class Machines:
         self._gallery = Gallery(self._session)
         self._guests: list[Person] = []
         self._news = asyncio.Event()
-        self._ports: dict[BotProcess, int] = {}  # on which they are watched
+        self._ports: dict[BotProcess, int] = {}  # of the health checks and metrics
         self._rooms = 1000
         for place in range(1, count + 1):
             guild = Guild(fixed_id(place), f"Server {place}")
             playground.world.guilds.setdefault(guild.id, guild)
 
     async def start(self) -> None:
-        """Start them all, and wait until each serves one shard."""
+        """Start all processes, and wait until each of them serves one shard."""
         self.store = await Store.open(self.postgres.url)
         for _ in range(self.count):
             self.begin()
@@ -93,7 +93,7 @@ class Machines:
         await self.connected(self.count)
 
     def begin(self) -> BotProcess:
-        """Start one more, without waiting."""
+        """Start one more process without waiting."""
         folder = self._folder / str(len(self.bots))
         folder.mkdir()
         bot = BotProcess(self.playground, folder)
@@ -109,12 +109,12 @@ class Machines:
         return bot
 
     async def be_several(self) -> None:
-        """Where only one is left, start another and wait until it serves a shard."""
+        """If only one process lives, start another and wait until it serves a shard."""
         if sum(bot.alive for bot in self.bots) == 1:
             await self.begin().says("is connected")
 
     async def well(self) -> None:
-        """Wait until each that lives says so of itself."""
+        """Wait until each live process reports at ``/healthz`` that it is well."""
         for bot in self.bots:
             said = ""
             for _ in range(LOOKS if bot.alive else 0):
@@ -129,7 +129,7 @@ class Machines:
                 assert not bot.alive, said
 
     async def connected(self, shards: int) -> None:
-        """Wait until so many shards are connected."""
+        """Wait until at least `shards` shards are connected."""
         while len(self._shards()) < shards:
             await asyncio.sleep(POLL)
 
@@ -138,7 +138,7 @@ class Machines:
         return {session.shard for session in sessions if session.line}
 
     async def holders(self) -> dict[int, str]:
-        """Which process serves each shard, by their names."""
+        """Return the name of the process that serves each shard, by shard."""
 
         def read(connection: Connection) -> dict[int, str]:
             rows = connection.execute(select(lease.c.name, lease.c.holder))
@@ -148,12 +148,12 @@ class Machines:
         return await self.store.read(read)
 
     async def bot_of(self, shard: int) -> BotProcess:
-        """The process that serves this shard."""
+        """Return the process that serves `shard`."""
         name = (await self.holders())[shard]
         return next(bot for bot in self.bots if f" as {name}." in bot.log)
 
     async def kill(self, shard: int) -> None:
-        """Kill the process that serves this shard; afterwards the playground knows that."""
+        """Kill the process that serves `shard`, and wait until its shards are disconnected."""
         holders, bot = await self.holders(), await self.bot_of(shard)
         served = {one for one, name in holders.items() if name == holders[shard]}
         bot.signal(signal.SIGKILL)
@@ -162,7 +162,7 @@ class Machines:
             await asyncio.sleep(POLL)
 
     async def evening(self, shard: int, people: int) -> Evening:
-        """New people, who wish to be pinged at once, around a new channel of this shard."""
+        """Return an evening of new people, pinged at once, in a new channel of `shard`."""
         place = next(n for n in range(1, self.count + 1) if self.shard_of(fixed_id(n)) == shard)
         self._rooms += 1
         number, guild_id, name = fixed_id(self._rooms), fixed_id(place), f"room-{self._rooms}"
@@ -175,7 +175,7 @@ class Machines:
         return RealEvening(guests, room.id, room.name, Random(self._rooms))
 
     def shard_of(self, guild_id: str) -> int:
-        """The shard of this server."""
+        """Return the shard of a server."""
         return shard_of(guild_id, self.count)
 
     async def _guest(self, name: str) -> Person:
@@ -184,7 +184,7 @@ class Machines:
             return await self._arrive(await response.json())
 
     async def owner(self) -> Person:
-        """The one who may manage the servers."""
+        """Return the person who may manage the servers, with a page open."""
         world = self.playground.world
         return await self._arrive({"id": world.owner_id, "name": world.people[world.owner_id].name})
 
@@ -196,19 +196,20 @@ class Machines:
         return guest
 
     async def close(self) -> None:
-        """Everybody goes home."""
+        """Close the pages of all people, kill the bots, and close session and store."""
         for guest in self._guests:
             await guest.go()
         for bot in self.bots:
             bot.signal(signal.SIGKILL)
             bot.wait()
-            print(bot.log)  # for whoever looks into a failure
+            print(bot.log)  # pytest shows the log of a failed test
         await self._session.close()
         await self.store.close()
 
 
 @pytest.fixture(scope="module")
 def postgres() -> Iterator[Postgres]:
+    """A PostgreSQL server for the module; without PostgreSQL the tests are skipped."""
     if binaries() is None:
         pytest.skip(WITHOUT)
     server = Postgres()
@@ -220,12 +221,12 @@ def postgres() -> Iterator[Postgres]:
 async def machines(
     postgres: Postgres, tmp_path_factory: pytest.TempPathFactory
 ) -> AsyncIterator[Machines]:
-    """Three processes, each of which serves one shard of three."""
+    """A playground with three shards and three bot processes, one shard for each process."""
     playground = Playground(shards=3)
     playground.limits.answer_within = 86_400.0
-    playground.limits.requests = playground.limits.all_requests = 10_000  # real time is dear
-    playground.limits.token_requests = 10_000  # and so quick nobody clicks
-    playground.limits.identify_per = 5.0  # as Discord has it
+    playground.limits.requests = playground.limits.all_requests = 10_000  # to save real time
+    playground.limits.token_requests = 10_000  # the people press buttons very fast
+    playground.limits.identify_per = 5.0  # as in Discord
     await playground.start()
     opened = Machines(playground, postgres, tmp_path_factory.mktemp("machines"), 3)
     await opened.start()

@@ -1,4 +1,4 @@
-"""Processes that share the shards of a bot in simulated time, without Discord and PostgreSQL."""
+"""Processes of a bot that share its shards, in simulated time, without Discord and PostgreSQL."""
 
 from __future__ import annotations
 
@@ -28,31 +28,31 @@ from tests.simulation.machine import Machine
 
 T = TypeVar("T")
 LEASE_SECONDS = 15.0
-SETTLED = 120.0  # seconds, after which nothing changes any more
+SETTLED = 120.0  # seconds, after which no lease changes any more
 LOOK = 0.01  # seconds, between two looks of a test
-SERVER = 3 << 22  # on the second of two shards
+SERVER = 3 << 22  # id of a server on the second of two shards
 MOST, WINDOW = 45, 1.1  # requests, in so many seconds, of all processes together
 
 
 class Publisher(Listener):
-    """Shows nothing."""
+    """A publisher that shows nothing."""
 
     def __init__(self) -> None:
         super().__init__()
         self.heard_anew = 0
 
     def leave(self, table: Table) -> None:
-        """Called when another process shows it."""
+        """Do nothing where another process shows the table from now on."""
 
     def heard(self) -> None:
-        """Called when presses are heard again, or not any more."""
+        """Count the call, made when presses are heard again or not heard any more."""
         self.heard_anew += 1
 
 
 class Process:
-    """One of several, which connects shards as discord.py does: in its turn.
+    """A simulated process of a bot, which connects its shards in turn, as discord.py does.
 
-    It serves its part of all shards, or those of `wanted`.
+    The process serves its part of all shards, or those of `wanted`.
     """
 
     def __init__(self, night: Night, name: str, wanted: Collection[int] = ()) -> None:
@@ -68,14 +68,14 @@ class Process:
         self.tables = Tables(
             night.store, self.publisher, settings(), night.clock, Random(0), self.shards
         )
-        self.client = self  # it stands in for the client of Discord as well
+        self.client = self  # this object stands in for the Discord client as well
         self.serving = ProcessNode(cast(App, self), self.shards)
         self._connecting: dict[int, asyncio.Task[None]] = {}
         self._tasks: list[asyncio.Task[None]] = []
         night.processes.append(self)
 
     async def begin(self, shards: int) -> None:
-        """Take part from now on."""
+        """Join the other processes and serve shards from now on."""
         await self.shards.agree(self.recommended_shards, shards)
         await self.shards.join()
         await self.serving.freed()
@@ -83,11 +83,11 @@ class Process:
         self.also(self.shards.run(self.serving))
 
     def also(self, work: Coroutine[Any, Any, None]) -> None:
-        """It does this too, as long as it lives."""
+        """Run `work` as a task that ends with the process."""
         self._tasks.append(asyncio.create_task(work))
 
     async def die(self) -> None:
-        """Do nothing any more, and tell nobody."""
+        """Kill the process, without notice to the other processes."""
         self.night.processes.remove(self)
         tasks = [*self._tasks, *self._connecting.values()]
         for task in tasks:
@@ -96,17 +96,17 @@ class Process:
         await self.tables.close()
 
     async def leave(self) -> None:
-        """End in order: others may have its shards at once."""
+        """End the process in order: it releases its shards and notifies the other processes."""
         await self.die()
         await self.shards.close()
         await self.serving.freed()
 
     async def recommended_shards(self) -> int:
-        """How many shards Discord would like."""
+        """Return the number of shards that Discord recommends."""
         return self.night.recommended
 
     def connect_shard(self, shard: int) -> None:
-        """Connect one more."""
+        """Begin to connect `shard`."""
         self._connecting[shard] = asyncio.create_task(self._connect(shard))
 
     async def _connect(self, shard: int) -> None:
@@ -115,30 +115,30 @@ class Process:
         self.shards.hears(shard)
 
     async def disconnect_shard(self, shard: int) -> None:
-        """Connect one no more."""
+        """Stop the connection of `shard`, or the attempt to connect it."""
         self._connecting[shard].cancel()
         self.shards.deaf.pop(shard, None)
 
 
 class Night:
-    """What they share."""
+    """The store, the clock and the list of processes that all processes share."""
 
     def __init__(self, store: Store, clock: Clock) -> None:
         self.store = store
         self.clock = clock
-        self.identified: list[tuple[float, int, str]] = []  # when, which shard, by whom
-        self.recommended = 1  # shards, by Discord
+        self.identified: list[tuple[float, int, str]] = []  # time, shard, name of the process
+        self.recommended = 1  # number of shards that Discord recommends
         self.processes: list[Process] = []
 
     def tell(self, sender: str, about: str, what: str) -> None:
-        """All others hear it, as PostgreSQL lets them."""
+        """Notify all processes but the sender, as PostgreSQL does."""
         for process in self.processes:
             if process.name != sender:
                 process.serving.notified(about, what)
 
 
 def night(test: Callable[[Night], Coroutine[Any, Any, None]]) -> Callable[[Path], None]:
-    """The test of such a night as one of pytest; the database goes by simulated time too."""
+    """Return `test` as a test for pytest, in simulated time for the loop and the database."""
 
     @functools.wraps(test)
     def run(tmp_path: Path) -> None:
@@ -151,7 +151,7 @@ def night(test: Callable[[Night], Coroutine[Any, Any, None]]) -> Callable[[Path]
         ):
             runner.run(_on_a_file(test, tmp_path, Clock(machine.wall)))
 
-    run.__dict__.pop("__wrapped__")  # whose arguments pytest would look for
+    run.__dict__.pop("__wrapped__")  # or pytest takes the arguments of `test` for fixtures
     return run
 
 
@@ -168,7 +168,7 @@ async def _on_a_file(
 
 
 async def processes(at: Night, names: str, shards: int) -> list[Process]:
-    """All of them begin together."""
+    """Begin a process for each letter of `names`, the first before the others; return all."""
     made = [Process(at, name) for name in names]
     first, *others = made
     await first.begin(shards)
@@ -178,7 +178,7 @@ async def processes(at: Night, names: str, shards: int) -> list[Process]:
 
 
 async def until(at: Night, check: Callable[[], T | None]) -> T:
-    """Wait until there is something, for some minutes of simulated time."""
+    """Wait until `check` finds something, and return it; fail after 2 * SETTLED seconds."""
     for _ in range(int(2 * SETTLED / LOOK)):
         if found := check():
             return found
@@ -187,7 +187,7 @@ async def until(at: Night, check: Callable[[], T | None]) -> T:
 
 
 async def dealt(process: Process) -> Table:
-    """A table that it serves, at which somebody is on turn."""
+    """Return a table of `process` with four players and a first deal."""
     table = await process.tables.open(SERVER, 100, PEOPLE[0], "president_basic", {})
     for person in PEOPLE[1:]:
         await table.join(person)

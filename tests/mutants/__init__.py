@@ -1,6 +1,6 @@
-"""``make mutants``: faults put into the house one at a time, to see whether a test notices.
+"""``make mutants``: mutation tests, which change the code in one place and expect a test to fail.
 
-A runner of our own and not mutmut, because a mutant here costs milliseconds: all tests are
-collected once, and each mutant is a fork in which the functions of one module get other code,
-while only the tests that reach the changed line are run. It needs nothing but pytest.
+The runner is our own and not mutmut, because a mutant here costs milliseconds: all tests are
+collected once, and each mutant is a fork in which the functions of one module get other code.
+The fork runs only the tests that reach the changed line. The runner needs nothing but pytest.
 """

@@ -1,7 +1,7 @@
-"""``make mutants``: how many faults the tests notice, module by module, and which they do not.
+"""``make mutants``: print for each module how many mutants the tests catch, and the survivors.
 
-Ends with 1 when a module misses the bar, a survivor is not listed with its reason, or one is
-listed that is caught or gone.
+The exit code is 1 if a module misses the bar, if a survivor is not listed with its reason, or if a
+listed survivor is caught or gone.
 """
 
 from __future__ import annotations
@@ -17,20 +17,20 @@ from tests.mutants.mutations import mutants
 from tests.mutants.report import Report
 from tests.mutants.running import Trial
 
-MEASURED = {  # which folder of tests is to catch the faults of which modules
+MEASURED = {  # folders of tests, and the modules whose mutants they have to catch
     "tests/rules": ("rules/view.py", "rules/phases"),
     "tests/bot": ("bot/share_codes", "bot/store", "bot/tables"),
 }
 FOLDERS = ("rules", "bot", "tests/rules", "tests/bot", "tests/data")
 NOT_MEASURED = (
-    "__main__.py",  # shells
+    "__main__.py",  # command lines
     "/migrations/",  # steps that are never changed again
-    "/schema.py",  # tables without any code, compared with the migrations to the letter
+    "/schema.py",  # tables without code, which a test compares with the migrations
 )
 
 
 def main() -> int:
-    """Measure what is asked for, or everything."""
+    """Measure the modules that the command line names, or all; return the exit code."""
     parser = argparse.ArgumentParser(prog="python -m tests.mutants", description=__doc__)
     parser.add_argument("paths", nargs="*", help="modules or folders, such as rules/view.py")
     parser.add_argument("--afresh", action="store_true", help="forget what was found before")

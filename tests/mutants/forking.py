@@ -1,4 +1,4 @@
-"""Work done in a fork of this process, which tells by lines how far it has come."""
+"""Work in a fork of this process, which reports its progress in lines."""
 
 from __future__ import annotations
 
@@ -13,30 +13,30 @@ from dataclasses import dataclass
 from pathlib import Path
 
 Say = Callable[[str], None]
-FAILED, IDLE, UNVIABLE, AFRESH, BROKEN = 1, 2, 3, 4, 5  # why a fork ended early
-SPARE, TIMES = 2.0, 5  # seconds of work a test may take more, and times its usual work
+FAILED, IDLE, UNVIABLE, AFRESH, BROKEN = 1, 2, 3, 4, 5  # exit codes: why a fork ended early
+SPARE, TIMES = 2.0, 5  # a test may work TIMES as long as usual, and SPARE seconds
 LOG = Path(".mutants/log.txt")
-PATIENCE = 30.0  # seconds asleep, in all, after which nothing more is to come
-SCHEDULED = Path("/proc/self/schedstat")  # of the main thread, in nanoseconds; Linux has it
+PATIENCE = 30.0  # seconds asleep, in all, after which a fork counts as idle
+SCHEDULED = Path("/proc/self/schedstat")  # times of the main thread, in nanoseconds; on Linux
 
 
 @dataclass
 class Fork:
-    """A process that was begun; its lines can be read while it works."""
+    """A forked process; its lines can be read while it works."""
 
     pid: int
     pipe: int
-    code: int = 0  # how it ended: 0 well, above 0 a reason from above, below 0 by a signal
+    code: int = 0  # exit code: 0 success, above 0 one of the above, below 0 a signal
 
     def lines(self) -> Iterator[str]:
-        """What it says, as it says it; afterwards `code` is how it ended."""
+        """Yield the lines of the process as it says them; afterwards `code` is its exit code."""
         with open(self.pipe, encoding="utf-8") as pipe:
             yield from (line.rstrip("\n") for line in pipe)
         self.code = os.waitstatus_to_exitcode(os.waitpid(self.pid, 0)[1])
 
 
 def forked(work: Callable[[Say], int]) -> Fork:
-    """Begin `work` in a process of its own; what it prints goes into the log."""
+    """Begin `work` in a process of its own, whose prints go into the log."""
     LOG.parent.mkdir(exist_ok=True)
     reading, writing = os.pipe()
     sys.stdout.flush()
@@ -51,7 +51,7 @@ def forked(work: Callable[[Say], int]) -> Fork:
         _print_into(LOG)
         with open(writing, "w", encoding="utf-8", buffering=1) as pipe:
             code = work(lambda line: print(line, file=pipe))
-    except BaseException:  # whatever it is, it must not go on as a second copy of this process
+    except BaseException:  # after any error the fork ends, and is no second copy of its parent
         traceback.print_exc()
         sys.stderr.flush()
     os._exit(code)
@@ -64,13 +64,13 @@ def _print_into(log: Path) -> None:
 
 
 def allow(work: float) -> None:
-    """End this process when it works much longer than this: work is counted, not time."""
+    """End this process after much more than `work` seconds of CPU time."""
     signal.signal(signal.SIGVTALRM, signal.SIG_DFL)
     signal.setitimer(signal.ITIMER_VIRTUAL, SPARE + TIMES * work)
 
 
 def end_when_idle() -> None:
-    """End this process when it waits for something that does not come, be it asleep or polling."""
+    """End this process, with IDLE, when it waits in vain, asleep or polling."""
     threading.Thread(target=_watch, daemon=True).start()
 
 
@@ -82,6 +82,6 @@ def _watch() -> None:
 
 
 def _busy() -> float:
-    """Seconds that the main thread has worked, or stood in line for a core that others had."""
+    """Return the seconds that the main thread has worked or waited for a free core."""
     work, in_line, _ = SCHEDULED.read_text(encoding="ascii").split()
     return (int(work) + int(in_line)) / 1e9

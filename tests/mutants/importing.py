@@ -1,4 +1,4 @@
-"""A module imported as a mutant of itself."""
+"""The import of a mutant in place of its module."""
 
 from __future__ import annotations
 
@@ -14,26 +14,26 @@ from tests.mutants.forking import UNVIABLE
 
 
 class Mutated(SourceFileLoader):
-    """Loads this code whatever the file says; a module that cannot be imported ends the process."""
+    """A loader of a mutant's code; a mutant that cannot be imported ends the process."""
 
     def __init__(self, name: str, path: str, code: CodeType) -> None:
         super().__init__(name, path)
         self.code = code
 
     def get_code(self, fullname: str) -> CodeType:
-        """The mutant's, and not what the file or its cache holds."""
+        """Return the code of the mutant, not that of the file or its cache."""
         return self.code
 
     def exec_module(self, module: ModuleType) -> None:
-        """Run it; what cannot be run is no viable mutant."""
+        """Run the module; end the process with UNVIABLE if the module raises an error."""
         try:
             super().exec_module(module)
-        except BaseException:  # whatever it raises, and were it SystemExit
+        except BaseException:  # any error, SystemExit too
             os._exit(UNVIABLE)
 
 
 class Finder(MetaPathFinder):
-    """Finds one module, as a mutant."""
+    """An import finder of one module, which is loaded as a mutant."""
 
     def __init__(self, path: str, code: CodeType) -> None:
         self.path, self.code = os.path.abspath(path), code
@@ -42,7 +42,7 @@ class Finder(MetaPathFinder):
     def find_spec(
         self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None
     ) -> ModuleSpec | None:
-        """How to load the mutated module; None for any other."""
+        """Return the spec of the mutated module; None for any other module."""
         if fullname != self.name:
             return None
         loader = Mutated(fullname, self.path, self.code)
@@ -50,7 +50,7 @@ class Finder(MetaPathFinder):
 
 
 def import_as(path: str, code: CodeType) -> None:
-    """From now on this module is imported as this code; it must not be imported yet."""
+    """Import the module at `path` as `code` from now on; it must not be imported yet."""
     finder = Finder(path, code)
     assert finder.name not in sys.modules
     sys.meta_path.insert(0, finder)

@@ -1,4 +1,4 @@
-"""What became of each mutant, kept so that a second run need not try it again."""
+"""The result of each mutant, kept on disk so that a second run need not try it again."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ READ = (".py", ".json", ".txt", ".toml")
 
 
 def state(folders: Iterable[str]) -> str:
-    """A hash of every source and table in these folders."""
+    """Return a hash of all sources and tables in `folders`."""
     seen = hashlib.sha256()
     for folder in folders:
         for path in sorted(Path(folder).rglob("*")):
@@ -27,12 +27,12 @@ class Ledger:
     """The tests that caught the mutants of one module, by the mutants' names."""
 
     path: Path
-    killers: dict[str, str]  # as the sources are now
-    before: dict[str, str]  # as they were; such a test is likely to catch the same again
+    killers: dict[str, str]  # for the sources as they are now
+    before: dict[str, str]  # for earlier sources; that test is likely to catch the mutant again
 
     @classmethod
     def of(cls, module: str, now: str) -> Ledger:
-        """What is known of a module while the sources are in this state."""
+        """Load the results of a module; those for another state than `now` go to `before`."""
         path = KEPT / (module.replace("/", "-") + ".json")
         if not path.exists():
             return cls(path, {}, {})
@@ -42,7 +42,7 @@ class Ledger:
         return cls(path, {}, kept["before"] | kept["killers"])
 
     def note(self, mutant: str, killer: str, now: str) -> None:
-        """Keep it at once, so that a run that was interrupted goes on where it was."""
+        """Store one result at once, so that an interrupted run goes on where it stopped."""
         self.killers[mutant] = killer
         kept = {"state": now, "killers": self.killers, "before": self.before}
         self.path.parent.mkdir(exist_ok=True)

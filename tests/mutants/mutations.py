@@ -1,4 +1,4 @@
-"""Every small change that can be made to a module: one operator, number, word or statement."""
+"""All small changes of a module, each of one operator, number, word or statement."""
 
 from __future__ import annotations
 
@@ -11,37 +11,37 @@ from types import CodeType
 from tests.mutants.operators import left_alone, variants
 
 NOT_CHANGED = {"annotation", "returns", "decorator_list"}
-MOST = 120  # characters of a line that is shown
+MOST = 120  # characters that are shown of a line
 
 
 @dataclass(frozen=True)
 class Mutant:
-    """One changed module. `was` and `now` are the changed lines, without their indentation."""
+    """A module with one change. `was` and `now` are the changed lines, without indentation."""
 
-    inside: str  # the function or class, "" at the top of the module
-    line: int  # where the changed statement begins
+    inside: str  # the changed function or class, "" at the top of the module
+    line: int  # the first line of the changed statement
     was: str
     now: str
-    live: bool  # inside a function, whose code can be exchanged while the process runs
-    code: CodeType  # of the whole module
-    again: int = 0  # how many mutants before it read the same
+    live: bool  # whether a function is changed, whose code can be exchanged at run time
+    code: CodeType  # the code of the whole module
+    again: int = 0  # number of earlier mutants with equal text
 
     @property
     def name(self) -> str:
-        """The same as long as these lines are the same, wherever in the file they stand."""
+        """A key of the mutant that depends on its lines, but not on their place in the file."""
         return "\n".join((self.inside, self.was, self.now, str(self.again)))
 
 
 @dataclass(frozen=True)
 class Place:
-    """Where a walk through a module has come to."""
+    """The position of a walk through a module."""
 
     inside: tuple[str, ...] = ()
     line: int = 0
     live: bool = False
 
     def within(self, parent: ast.AST, field: str, child: ast.AST) -> Place:
-        """The place of a child in this field of its parent."""
+        """Return the place of `child` in the field `field` of its parent."""
         here = self
         if isinstance(parent, ast.FunctionDef | ast.AsyncFunctionDef) and field == "body":
             here = replace(here, inside=(*here.inside, parent.name), live=True)
@@ -54,7 +54,7 @@ class Place:
 
 @dataclass(frozen=True)
 class Site:
-    """A node in its parent: ``parent.field``, or ``parent.field[index]``."""
+    """A node and its position in its parent: ``parent.field``, or ``parent.field[index]``."""
 
     parent: ast.AST
     field: str
@@ -63,7 +63,7 @@ class Site:
     place: Place
 
     def put(self, node: ast.AST) -> None:
-        """Set the field, or its item, to this node."""
+        """Set the field, or its item, to `node`."""
         if self.index is None:
             setattr(self.parent, self.field, node)
         else:
@@ -71,7 +71,7 @@ class Site:
 
 
 def mutants(source: str, path: str) -> list[Mutant]:
-    """All that compile to something else than the module and than each other, in its order."""
+    """Return the mutants of a module in source order: all that compile, and no two alike."""
     tree = ast.parse(source)
     seen = {ast.dump(tree)}
     made: list[Mutant] = []
@@ -88,7 +88,7 @@ def mutants(source: str, path: str) -> list[Mutant]:
 
 
 def sites(node: ast.AST, place: Place) -> Iterator[Site]:
-    """Every node below this one that may be changed."""
+    """Yield each node below `node` that may be changed."""
     for field, value in ast.iter_fields(node):
         if field in NOT_CHANGED:
             continue
@@ -113,7 +113,7 @@ def _compiled(
 
 
 def lines(source: str, node: ast.AST, other: ast.AST) -> tuple[str, str]:
-    """The source lines of a node as they are, and as they are with another in its place."""
+    """Return the source lines of `node` as they are, and with `other` in its place."""
     first, last = _extent(node)
     rows = source.splitlines()[first[0] - 1 : last[0]]
     before = rows[0].encode()[: first[1]].decode()
@@ -122,7 +122,7 @@ def lines(source: str, node: ast.AST, other: ast.AST) -> tuple[str, str]:
 
 
 def _extent(node: ast.AST) -> tuple[tuple[int, int], tuple[int, int]]:
-    """Line and byte of the beginning and of the end."""
+    """Return line and byte of the beginning of `node`, and of its end."""
     if isinstance(node, ast.match_case):
         (first, column), last = _extent(node.pattern)[0], _extent(node.body[-1])[1]
         return (first, column - len("case ")), last
@@ -137,7 +137,7 @@ def _plain(text: str) -> str:
 
 
 def _shown(was: str, now: str) -> tuple[str, str]:
-    """Of long lines the part where they begin to differ."""
+    """Shorten long lines to the part where they begin to differ."""
     pairs = zip(was, now, strict=False)
     same = next((at for at, (one, other) in enumerate(pairs) if one != other), 0)
     return _cut(was, same), _cut(now, same)
@@ -150,7 +150,7 @@ def _cut(line: str, at: int) -> str:
 
 
 def _told_apart(made: list[Mutant]) -> list[Mutant]:
-    """Numbered where several read the same."""
+    """Number the mutants that have equal text."""
     seen: dict[str, int] = {}
     told: list[Mutant] = []
     for mutant in made:

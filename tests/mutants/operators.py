@@ -1,4 +1,4 @@
-"""What may stand in the place of a piece of source: another operator, number or word; nothing."""
+"""The replacements for a node of the source: another operator, number or word, or nothing."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ COMPARED: dict[type[ast.cmpop], type[ast.cmpop]] = {
     ast.In: ast.NotIn,
     ast.NotIn: ast.In,
 }
-TURNED = (ast.Eq, ast.NotEq, ast.Is, ast.IsNot, ast.In, ast.NotIn)  # the other is the opposite
+TURNED = (ast.Eq, ast.NotEq, ast.Is, ast.IsNot, ast.In, ast.NotIn)  # COMPARED negates these
 RECKONED: dict[type[ast.operator], type[ast.operator]] = {
     ast.Add: ast.Sub,
     ast.Sub: ast.Add,
@@ -34,15 +34,15 @@ RECKONED: dict[type[ast.operator], type[ast.operator]] = {
     ast.RShift: ast.LShift,
 }
 NAMED = {"min": "max", "max": "min", "any": "all", "all": "any"}
-LOGS = {"log", "logger", "logging"}  # what is only noted down is no behaviour
+LOGS = {"log", "logger", "logging"}  # a call to a log is no behavior
 
 
 def left_alone(node: ast.AST) -> bool:
-    """Asserts, logs, docstrings and what only a type checker reads are no behaviour."""
+    """Whether a node is not mutated: an assert, a log call, a docstring, or for type checkers."""
     match node:
         case ast.Assert() | ast.JoinedStr() | ast.Expr(value=ast.Constant()):
             return True
-        case ast.keyword(arg="strict"):  # of zip: an assert
+        case ast.keyword(arg="strict"):  # of zip, where it is an assert
             return True
         case ast.If(test=ast.Name(id="TYPE_CHECKING")):
             return True
@@ -56,7 +56,7 @@ def left_alone(node: ast.AST) -> bool:
 
 
 def variants(node: ast.AST, field: str) -> Iterator[ast.AST]:
-    """What may stand instead of a node that stands in this field of its parent."""
+    """Yield the replacements for a node in the field `field` of its parent."""
     if field in ("test", "ifs", "guard"):
         yield from _negated(node)
     match node:
@@ -127,7 +127,7 @@ def _expressions(node: ast.expr) -> Iterator[ast.AST]:
 
 
 def _calls(node: ast.Call) -> Iterator[ast.AST]:
-    """The opposite of the function, or one field fewer of a copy of a dataclass."""
+    """Yield the call of the opposite function, or `replace` with one field fewer."""
     match node.func:
         case ast.Name(id=name) if name in NAMED:
             yield ast.Call(ast.Name(NAMED[name], ast.Load()), node.args, node.keywords)

@@ -1,4 +1,4 @@
-"""Which tests come to which lines, and so which are worth running against a mutant."""
+"""The lines that each test reaches, and the choice of tests for a mutant."""
 
 from __future__ import annotations
 
@@ -9,31 +9,33 @@ from pathlib import Path
 
 from tests.mutants.mutations import Mutant
 
-ENOUGH = 4.0  # seconds of work of the tests that one mutant has to survive
+ENOUGH = 4.0  # seconds of CPU time of the tests that a mutant has to survive
 
 
 @dataclass(frozen=True)
 class Test:
-    """A test that passes as things are: its seconds of work, and the lines it reaches by module."""
+    """A test that passes on the real code: its seconds of CPU time, and its lines by module."""
 
-    __test__ = False  # nothing for pytest to collect
+    __test__ = False  # no class for pytest to collect
 
     name: str
     work: float
     lines: dict[str, list[int]]
 
     def text(self) -> str:
-        """The test as one line, to be read by `of`."""
+        """Return the test as one line, which `of` reads."""
         return json.dumps(asdict(self))
 
     @classmethod
     def of(cls, text: str) -> Test:
-        """The test that a line tells of."""
+        """Return the test from a line that `text` wrote."""
         return cls(**json.loads(text))
 
     def reaches(self, module: str, mutant: Mutant) -> bool:
-        """Whether it comes to the changed line; what is run on import matters to all of a module's
-        tests."""
+        """Whether the test reaches the changed line.
+
+        Code that runs on import is reached by all tests that reach any line of the module.
+        """
         lines = self.lines.get(module, [])
         return mutant.line in lines if mutant.live else bool(lines)
 
@@ -41,8 +43,10 @@ class Test:
 def chosen(
     tests: Iterable[Test], module: str, mutant: Mutant, first: Iterable[str] = ()
 ) -> list[Test]:
-    """The tests that reach a mutant: those named first, then the quickest until it is enough,
-    and in any case those in the module's own file of tests."""
+    """Return tests that reach a mutant: those in `first`, then the quickest, up to ENOUGH seconds.
+
+    The tests in the module's own test file are always among them.
+    """
     early, own = set(first), f"/test_{Path(module).name}::"
     fit = [test for test in tests if test.reaches(module, mutant)]
     some: list[Test] = []

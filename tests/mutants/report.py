@@ -1,4 +1,4 @@
-"""What is printed of a module: the count, and a diff line for every mutant that lives."""
+"""The printed report of a module: the count, and the changed line of every surviving mutant."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ BAR = 90.0  # per cent of the viable mutants
 
 @dataclass(frozen=True)
 class Report:
-    """The mutants of a module, and which test caught each."""
+    """The mutants of a module, and the test that caught each of them."""
 
     module: str
     mutants: list[Mutant]
@@ -22,17 +22,17 @@ class Report:
 
     @property
     def viable(self) -> list[Mutant]:
-        """Those that could be imported."""
+        """The mutants that could be imported."""
         return [mutant for mutant in self.mutants if self.killers[mutant.name] != NO_MUTANT]
 
     @property
     def living(self) -> list[Mutant]:
-        """Those that no test caught."""
+        """The mutants that no test caught."""
         return [mutant for mutant in self.mutants if self.killers[mutant.name] == SURVIVED]
 
     @property
     def percent(self) -> float:
-        """How many of a hundred viable ones are caught."""
+        """The per cent of viable mutants that tests caught."""
         return 100 - 100 * len(self.living) / max(1, len(self.viable))
 
     @property
@@ -42,18 +42,18 @@ class Report:
 
     @property
     def unlisted(self) -> list[Mutant]:
-        """Those that live without a reason."""
+        """The surviving mutants that are not listed with a reason."""
         known = {survivor.mutant for survivor in listed(self.module) if survivor.why}
         return [mutant for mutant in self.living if _lines(mutant) not in known]
 
     @property
     def needless(self) -> list[Survivor]:
-        """What is listed although a test catches it, or it is no mutant any more."""
+        """The listed survivors that a test catches, or that are no mutants any more."""
         living = set(map(_lines, self.living))
         return [survivor for survivor in listed(self.module) if survivor.mutant not in living]
 
     def text(self) -> str:
-        """The count, then each survivor with its reason and its two lines."""
+        """Return the count, then each survivor with its reason and its two lines."""
         return "\n".join(self._rows())
 
     def _rows(self) -> Iterator[str]:

@@ -1,4 +1,4 @@
-"""All mutants of some modules, each tried on the tests that reach it."""
+"""Trials of mutants, each with the tests that reach it."""
 
 from __future__ import annotations
 
@@ -18,21 +18,21 @@ from tests.mutants.mutations import Mutant
 from tests.mutants.reach import Test, chosen
 
 SURVIVED, NO_MUTANT, COLLECTING = "", "does not import", "collecting the tests"
-RECENT = 3  # tests that caught the mutants before are run first
+RECENT = 3  # number of tests that caught the latest mutants and run first
 Items = dict[str, pytest.Item]
 Found = tuple[str, str, str]  # a module, the name of a mutant, and the test that caught it
 
 
 @dataclass
 class Trial:
-    """Modules with their mutants, the folder of their tests, and what caught mutants before."""
+    """Modules with their mutants, the folder of their tests, and earlier results."""
 
     where: str
     mutants: Mapping[str, list[Mutant]]  # by module
-    before: Mapping[str, Mapping[str, str]]  # by module and mutant
+    before: Mapping[str, Mapping[str, str]]  # the test that caught a mutant, by module and mutant
 
     def run(self) -> Iterator[Found]:
-        """What became of every mutant, one after the other."""
+        """Yield the result of every mutant."""
         tests: list[Test] = []
         later: list[tuple[str, Mutant]] = []
         fork = forked(self._collect)
@@ -55,7 +55,7 @@ class Trial:
         return trying.with_tests([self.where], partial(self._try_all, say))
 
     def _try_all(self, say: Say, items: list[pytest.Item]) -> int:
-        """In the process that has collected the tests: say each test, then each mutant's fate."""
+        """Say each test, then each mutant's result, in the process that collected the tests."""
         sources = {module: Path(module).read_text(encoding="utf-8") for module in self.mutants}
         base = forked(partial(trying.measure, sources, items))
         tests = []
@@ -77,7 +77,7 @@ class Trial:
         return base.code
 
     def _afresh(self, module: str, mutant: Mutant, tests: list[Test]) -> str:
-        """In a process that has imported nothing of ours yet."""
+        """Try a mutant in a fork that has not imported its module; return the result."""
         some = self._chosen(tests, module, mutant, [])
         return _hunt(partial(_imported, module, mutant.code, some), some) or SURVIVED
 
@@ -106,7 +106,7 @@ def _imported(module: str, code: CodeType, tests: list[Test], say: Say) -> int:
 
 
 def _hunt(work: Callable[[Say], int], tests: list[Test]) -> str | None:
-    """The test that caught a mutant; None where it has to be tried afresh."""
+    """Return the test that caught a mutant; None if the mutant has to be tried afresh."""
     if not tests:
         return SURVIVED
     fork = forked(work)

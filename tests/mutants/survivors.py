@@ -1,4 +1,4 @@
-"""The mutants that no test catches, each with the reason why it may live."""
+"""The list of mutants that no test catches, each with the reason why it may survive."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ LIST = Path(__file__).with_name("survivors.toml")
 
 @dataclass(frozen=True)
 class Survivor:
-    """A line of the list: which module, where in it, the line as it is and as it may be."""
+    """An entry of the list: the module, the function, the line and the mutated line."""
 
     module: str
     inside: str
@@ -21,16 +21,16 @@ class Survivor:
 
     @property
     def mutant(self) -> tuple[str, str, str]:
-        """What it shares with the mutant it is about."""
+        """The fields by which the entry matches its mutant."""
         return self.inside, self.was, self.now
 
 
 def everything() -> list[Survivor]:
-    """The whole list."""
+    """Return the whole list."""
     table = tomllib.loads(LIST.read_text(encoding="utf-8"))
     return [Survivor(module, **row) for module, rows in table.items() for row in rows]
 
 
 def listed(module: str) -> list[Survivor]:
-    """Those of one module."""
+    """Return the survivors of one module."""
     return [survivor for survivor in everything() if survivor.module == module]

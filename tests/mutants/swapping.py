@@ -1,4 +1,4 @@
-"""Other code for the functions of a module that is imported already."""
+"""The exchange of code in functions of a module that is imported already."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ OURS = ("rules", "bot", "cogs", "tests")
 
 
 def functions(path: str) -> list[FunctionType]:
-    """All that came from this file, methods and lambdas too."""
+    """Return all functions of the file at `path`, with methods and lambdas."""
     found = (thing for thing in gc.get_objects() if isinstance(thing, FunctionType))
     return [function for function in found if function.__code__.co_filename == path]
 
 
 def exchange(live: list[FunctionType], code: CodeType) -> None:
-    """Give each function the code that the module now has in its place.
+    """Give each function in `live` its new code from `code`, a compiled module.
 
-    Raises ValueError where a function has no use any more for a variable from around it.
+    Raises ValueError where a function uses fewer variables of the functions around it than before.
     """
     new = {(one.co_qualname, one.co_firstlineno): one for one in _codes(code)}
     for function in live:
@@ -37,14 +37,14 @@ def _codes(code: CodeType) -> Iterator[CodeType]:
 
 
 def caches() -> list[Callable[[], None]]:
-    """What empties the caches that our functions keep of their answers."""
+    """Return the functions that empty the caches of the project's functions."""
     kind = type(functools.cache(print))
     found = (thing for thing in gc.get_objects() if isinstance(thing, kind))
     return [one.cache_clear for one in found if one.__module__.partition(".")[0] in OURS]
 
 
 def probed(source: str, path: str) -> CodeType:
-    """The module with a note before each statement of its functions that it was reached."""
+    """Compile a module with a probe before each statement of its functions."""
     tree = ast.parse(source)
     for node in [*ast.walk(tree)]:
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
@@ -67,5 +67,5 @@ def _note(line: int) -> ast.stmt:
 
 
 def note(module: ModuleType, reached: Callable[[int], None]) -> None:
-    """Who is told of each statement that a probed module comes to."""
+    """Set `reached` as the function that the probes of `module` call with each line."""
     setattr(module, PROBE, reached)

@@ -1,4 +1,4 @@
-"""Tests run in forks of a process that collected them, on the code as it is or on a mutant."""
+"""Test runs in forks of a process that collected the tests, on the real code or on a mutant."""
 
 from __future__ import annotations
 
@@ -16,32 +16,32 @@ from tests.mutants import swapping
 from tests.mutants.forking import BROKEN, FAILED, Say, allow, end_when_idle
 from tests.mutants.reach import Test
 
-MEMORY = 8 << 30  # bytes that a mutant may have
+MEMORY = 8 << 30  # most bytes of memory of a mutant's process
 QUIET = ("-s", "-p", "no:cacheprovider", "-p", "no:xdist", "--tb=no", "-m", "not long")
 
 
 class Collected:
-    """A plugin that hands over all tests that pytest found instead of running them."""
+    """A pytest plugin that passes the collected tests to `then` instead of running them."""
 
     def __init__(self, then: Callable[[list[pytest.Item]], int]) -> None:
         self.then, self.code = then, BROKEN
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
-        """Called by pytest when all is collected; True keeps it from running anything."""
-        gc.unfreeze()  # our functions are looked for among all objects
+        """Call `then` once the tests are collected; True keeps pytest from running them."""
+        gc.unfreeze()  # `swapping` looks for functions among all objects
         self.code = FAILED if session.testsfailed else self.then(session.items)
         return True
 
 
 def with_tests(where: list[str], then: Callable[[list[pytest.Item]], int]) -> int:
-    """What `then` makes of the tests under these paths; FAILED when they cannot be collected."""
+    """Call `then` with the tests under `where`; return its result, FAILED if collection fails."""
     plugin = Collected(then)
     pytest.main([*QUIET, *where], plugins=[plugin])
     return plugin.code
 
 
 def measure(modules: dict[str, str], items: list[pytest.Item], say: Say) -> int:
-    """Run every test with probes in these modules, and say what it reached if it passed."""
+    """Run every test with probes in `modules`; say the lines that each passing test reached."""
     reached: dict[str, set[int]] = {module: set() for module in modules}
     for module, source in modules.items():
         path = os.path.abspath(module)
@@ -61,9 +61,12 @@ def measure(modules: dict[str, str], items: list[pytest.Item], say: Say) -> int:
 
 
 def survives(tests: list[Test], items: dict[str, pytest.Item], say: Say) -> int:
-    """Run these until one fails; each is said before it is run. One that is gone has failed."""
+    """Run tests until one fails; return 0 if all pass. Say each test before its run.
+
+    A test that is not among `items`, the collected tests, counts as failed.
+    """
     for test in tests:
-        if test.name not in items:  # its name tells a value that is another now
+        if test.name not in items:  # its name contains a value that the mutant changed
             say(test.name)
             return FAILED
     for forget in swapping.caches():

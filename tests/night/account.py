@@ -1,4 +1,4 @@
-"""What a night must have come to, counted anew from what people saw, without the rules' code."""
+"""The results that a night must have, counted from what people saw, without the rules' code."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tests.night.playing import Deed
 from tests.night.reading import JSON, words
 
 TITLES = ("President", "Vice-President", "Citizen", "Vice-Beggar", "Beggar")
-_SEAT = re.compile(r"`(\d+)` (?:[^\w`]+ )?(.+?)(?: · |$)", re.MULTILINE)  # perhaps with a hat
+_SEAT = re.compile(r"`(\d+)` (?:[^\w`]+ )?(.+?)(?: · |$)", re.MULTILINE)  # a hat may come first
 _RESULT = re.compile(r"`\d+` (.+?) \*\*([+-]?\d+)\*\* · (\d+) total · ([\w-]+)")
 _STANDING = re.compile(
     r"^\S+ (.+?) · \*\*(-?\d+) points?\*\*\s(?:-#|·) (\d+) deals? · 1st ×(\d+) · last ×(\d+)"
@@ -45,17 +45,20 @@ class Standing:
 
 @dataclass
 class Account:
-    """Deals of five by COMP 303, entered one by one from their first hands and deeds."""
+    """The account of deals of five by COMP 303, each entered with its first hands and deeds."""
 
     target: int
-    places: list[list[str]] = field(default_factory=list)  # of each deal, best first
+    places: list[list[str]] = field(default_factory=list)  # names of each deal, best first
     scores: dict[str, int] = field(default_factory=dict)
 
     def enter(self, first: Hands, deeds: Sequence[Deed]) -> list[Hands]:
-        """A deal from the hands after the taking of the best cards; every hand after each deed."""
+        """Enter a deal; return all hands before the first deed and after each deed.
+
+        `first` holds the hands after the best cards were taken.
+        """
         takers = (
             dict(zip(self.places[-1], reversed(self.places[-1]), strict=True))
-            if (self.places)
+            if self.places
             else {}
         )
         hands = {name: set(cards) for name, cards in first.items()}
@@ -78,12 +81,12 @@ class Account:
 
     @property
     def winners(self) -> set[str]:
-        """Who has won, nobody while the target is not reached."""
+        """The names of the winners, empty while no score reaches the target."""
         best = max(self.scores.values())
         return {name for name, score in self.scores.items() if score == best >= self.target}
 
     def results(self) -> list[Line]:
-        """The results of the deal entered last."""
+        """Return the lines of the results of the deal entered last."""
         count = len(self.places[-1])
         return [
             Line(place, TITLES[place - 1], name, count - place, self.scores[name])
@@ -91,7 +94,7 @@ class Account:
         ]
 
     def leaderboard(self) -> set[Standing]:
-        """What the leaderboard must say of each person."""
+        """Return the lines that the leaderboard must show, one for each person."""
         standings = set()
         for name, points in self.scores.items():
             took = [deal.index(name) + 1 for deal in self.places]
@@ -106,12 +109,12 @@ def _sorted(hands: dict[str, set[str]]) -> Hands:
 
 
 def seat_order(table: JSON) -> list[str]:
-    """Who sits in which seat, as the table message says."""
+    """Return the names in the order of seats, from the table message."""
     return [who for _, who in sorted(_SEAT.findall(words(table)))]
 
 
 def results_shown(table: JSON) -> list[Line]:
-    """The lines of a message with results."""
+    """Return the lines of a message with results, best first."""
     return [
         Line(place, title, who, int(points), int(total))
         for place, (who, points, total, title) in enumerate(_RESULT.findall(words(table)), 1)
@@ -119,7 +122,7 @@ def results_shown(table: JSON) -> list[Line]:
 
 
 def leaderboard_shown(text: str) -> list[Standing]:
-    """The lines of a leaderboard, in their order."""
+    """Return the lines of a leaderboard, in their order."""
     return [
         Standing(who, int(points), int(deals), int(first), int(last), average)
         for who, points, deals, first, last, average in _STANDING.findall(text)
@@ -127,5 +130,5 @@ def leaderboard_shown(text: str) -> list[Standing]:
 
 
 def of_deal(deeds: Iterable[Deed], deal: int) -> list[Deed]:
-    """The deeds of one deal, in the order in which they were done."""
+    """Return the deeds of one deal, in their order."""
     return [deed for deed in deeds if deed.deal == deal]

@@ -1,6 +1,6 @@
-"""People who only click what they are shown: anything that acts, by lot, in whatever language.
+"""People who only click what they are shown: any control that acts, by lot, in any language.
 
-They know no rule, read no card but its sign, and tell controls apart by what they do.
+Such a person knows no rule, reads only the sign of a card, and tells controls apart by their acts.
 """
 
 from __future__ import annotations
@@ -13,14 +13,14 @@ from tests.night.people import Person, Refused, Step
 from tests.night.playing import values_of
 from tests.night.reading import CARD, EPHEMERAL, JSON, Control, Message, controls, mask_in
 
-TURN = ("play", "give", "pass", "answer", "stand", "pick", "choose", "more")  # of a hand on turn
-ALOUD = ("call", "bomb")  # acts of a hand that waits
+TURN = ("play", "give", "pass", "answer", "stand", "pick", "choose", "more")  # acts on turn
+ALOUD = ("call", "bomb")  # acts out of turn
 LIKED = {"play": 6.0, "give": 4.0, "answer": 8.0, "stand": 4.0, "pass": 1.5, "pick": 1.0}
 LIKED |= {"choose": 4.0, "more": 0.5}
-LESS = 0.6  # how much less each next suggestion is liked
-SPEAKS_UP = 0.4  # of the calls and bombs offered out of turn
+LESS = 0.6  # factor by which each next suggestion is liked less
+SPEAKS_UP = 0.4  # chance to use a call or bomb that is offered out of turn
 LOOKS_UP = 1.0  # seconds until a hand that is open in the channel should show the turn
-TAKES_IN = 4.0  # seconds until what was clicked should show
+TAKES_IN = 4.0  # seconds until the effect of a press should show
 DEAL_SECONDS = 3600.0
 
 Shown = tuple[Control, ...]
@@ -28,11 +28,11 @@ Shown = tuple[Control, ...]
 
 @dataclass(frozen=True)
 class Press:
-    """A control that somebody used, and when."""
+    """One press of a control: its time, its deal and its cards."""
 
     at: float
     deal: int
-    cards: int  # a mask of those that it names
+    cards: int  # a mask of the cards that the control names
 
 
 class Clicker:
@@ -43,18 +43,18 @@ class Clicker:
         self.channel_id = channel_id
         self.chance = chance
         self.presses: list[Press] = []
-        self.answered: set[str] = set()  # the pings that were acted on
+        self.answered: set[str] = set()  # ids of the pings that were acted on
         self.gone = False
         self.late = False
-        self.shrugs = False  # when the bot does not react
+        self.shrugs = False  # goes on when the bot does not react
         self.awake = asyncio.Event()
         self.awake.set()
         self._considered: set[str] = set()
 
-    # The table, as everybody sees it
+    # The table, as all people see it
 
     def table(self) -> Message | None:
-        """The newest message of the table in this channel."""
+        """Return the newest public message of the table in this channel."""
 
         def of_table(message: Message) -> bool:
             here = message["channel_id"] == self.channel_id and not message["flags"] & EPHEMERAL
@@ -63,19 +63,19 @@ class Clicker:
         return self.person.newest(of_table)
 
     def running(self) -> bool:
-        """Is a deal being played, as the newest message of the table shows it?"""
+        """Whether the newest message of the table shows a running deal."""
         table = self.table()
         return table is not None and "hand" in table.acts
 
     def deal(self) -> int:
-        """The number by which the buttons of the table call its deal."""
+        """Return the bot's number of the deal, from the buttons of the table; 0 without a table."""
         table = self.table()
         return deal_of(table) if table else 0
 
     # The deal
 
     async def play(self) -> None:
-        """Act whenever asked, until the deal is over or this person is gone."""
+        """Act on turn, and sometimes out of turn, until the deal is over or the person is gone."""
         await self.awake.wait()
         end = self.person.clock.now() + DEAL_SECONDS
         while not self._over():
@@ -89,12 +89,12 @@ class Clicker:
                 await self._take_turn(wanted)
 
     def ping(self) -> str:
-        """The id of the message that asks this person to act, nothing if there is none."""
+        """Return the id of a message that asks this person to act, or an empty string."""
         asking = (ping["id"] for ping in self.person.pings(self.channel_id))
         return next((ping for ping in asking if ping not in self.answered), "")
 
     def hand(self, acts: tuple[str, ...] = TURN) -> Shown:
-        """The controls of the newest message that has some of these."""
+        """Return the controls of the newest message that has a control of one of these acts."""
         asked = frozenset(acts)
         shown = self.person.newest(lambda message: message.acts & asked)
         return controls(shown) if shown else ()
@@ -108,7 +108,7 @@ class Clicker:
         return self.ping() or ("aloud" if self._offers() else "")
 
     def _offers(self) -> list[Control]:
-        """What may be called or thrown in out of turn, and was not thought about yet."""
+        """Return the calls and bombs offered out of turn that were not considered yet."""
         shown = [one for one in self.hand(ALOUD) if one.act in ALOUD]
         return [one for one in shown if one.custom_id not in self._considered]
 
@@ -119,7 +119,7 @@ class Clicker:
             await self._use(self.chance.choice(offers))
 
     async def _take_turn(self, ping: str) -> None:
-        """Use the hand until this ping has gone, or the state has moved on."""
+        """Use the hand until this ping is gone, or the deal is over."""
         while ping in self.person.messages and not self._over():
             hand = await self._look()
             before = _state(hand)
@@ -135,11 +135,14 @@ class Clicker:
             try:
                 await self.person.until_shown(settled, "what was clicked to show", TAKES_IN)
             except AssertionError:
-                continue  # somebody else was first: look again
+                continue  # another player was first: look again
         self.answered.add(ping)
 
     async def _look(self) -> Shown:
-        """The hand with something to click; from the channel it may need a click itself."""
+        """Return the controls of the hand; a hand in the channel may need a press to be shown.
+
+        The result is empty when the deal is over, or when the message with the button is gone.
+        """
 
         def ready() -> Shown | bool:
             return self.hand() or self._over()
@@ -150,12 +153,12 @@ class Clicker:
             try:
                 await self._press(await self.person.find("hand", self.channel_id))
             except Refused:
-                return ()  # the ping went while the finger was on its way
+                return ()  # the ping went before the press arrived
             found = await self.person.until_shown(ready, "the hand asked for")
         return found if isinstance(found, tuple) else ()
 
     def _choice(self, hand: Shown) -> tuple[Control, list[str] | None]:
-        """Something to click, with what to choose where it is a select."""
+        """Return a control drawn by lot, with the values to choose if the control is a select."""
         acts = [one.act for one in hand]
         if "unpick" in acts and "stand" not in acts:
             back = acts.index("unpick")
@@ -167,7 +170,7 @@ class Clicker:
         return chosen, self._values(chosen, hand) if chosen.options else None
 
     def _values(self, menu: Control, hand: Shown) -> list[str]:
-        """What to choose: cards that a suggestion names where they are here, or any."""
+        """Return the values to choose: the cards of a suggestion if the select has them, or any."""
         if menu.act == "pick" and menu.least == 1:
             labels = [one.label for one in hand if one.act in ("play", "give")]
             named = CARD.findall(self.chance.choice(labels)) if labels else []
@@ -177,33 +180,39 @@ class Clicker:
         return self.chance.sample(every, min(max(menu.least, 1), len(every)))
 
     async def _use(self, control: Control, values: list[str] | None = None) -> bool:
-        """Click it; nothing happens when it has changed under the finger."""
+        """Use a control; whether the bot reacted. A control that is gone has no effect."""
         try:
             return await self._press(control, values)
         except Refused:
             return False
 
     async def _press(self, control: Control, values: list[str] | None = None) -> bool:
-        """Click it; whether the bot has reacted, as it must unless it may have been killed."""
+        """Use a control; whether the bot reacted.
+
+        The bot must react, unless this person shrugs because the bot may be killed.
+        """
         step = await self._begin(control, values)
         if not self.shrugs:
             await self.person.reacted(step)
         return await self.person.outcome(step) == "done"
 
     async def _begin(self, control: Control, values: list[str] | None) -> Step:
-        """Click it and note that, whatever comes of it: what it does may be shown at once."""
+        """Use a control and note the press before its outcome is known.
+
+        The effect of the press may be shown at once.
+        """
         step = await self.person.begin_press(control, values)
         self.presses.append(Press(step.at, state_of(control)[0], _named(control, values or [])))
         return step
 
 
 def deal_of(message: JSON) -> int:
-    """The bot's number of the deal that the controls of a message are for; 0 where none are."""
+    """Return the bot's number of the deal that a message's controls are for; 0 without controls."""
     return deal_in(controls(message))
 
 
 def deal_in(shown: Shown) -> int:
-    """The same of controls."""
+    """Return the bot's number of the deal that these controls are for; 0 without controls."""
     return max((state_of(one)[0] for one in shown), default=0)
 
 
@@ -212,19 +221,19 @@ def _numbered(hand: Shown) -> list[tuple[int, Control]]:
 
 
 def state_of(control: Control) -> tuple[int, int]:
-    """The deal and the state of it that a control was made for; the state is 0 where any does."""
+    """Return the deal and the state that a control was made for; state 0 means any state."""
     first, _, second = control.custom_id.split(":")[2].partition(".")
     return (int(second), 0) if first == "v" else (int(first), int(second))
 
 
 def _state(hand: Shown) -> tuple[int, int, frozenset[str]]:
-    """Deal, state, and all that can be clicked."""
+    """Return the deal, the state, and the ids of all controls."""
     deal, seq = max((state_of(one) for one in hand), default=(0, 0))
     return deal, seq, frozenset(one.custom_id for one in hand)
 
 
 def _named(control: Control, values: list[str]) -> int:
-    """The cards that this control lays or gives, as the bot's mask."""
+    """Return the cards that a control lays, gives or names, as the bot's mask."""
     if control.act == "choose":
         return mask_in(values[0])
     if control.act not in ("play", "give", "pick", "bomb", "stand"):

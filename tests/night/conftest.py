@@ -1,4 +1,4 @@
-"""A world for each test, or one for all tests of a file that look at the same night."""
+"""A world for each test, or one world for all tests of a file that look at the same night."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ SEED = pytest.StashKey[int]()
 
 
 def seed_of(request: pytest.FixtureRequest) -> int:
-    """The seed that was asked for, else one that belongs to this test or file for ever."""
+    """Return the seed given by `--seed`, else a fixed seed derived from the node's id."""
     asked = request.config.getoption("--seed")
     seed = zlib.crc32(request.node.nodeid.encode()) if asked is None else int(asked)
     request.node.stash[SEED] = seed
@@ -23,13 +23,13 @@ def seed_of(request: pytest.FixtureRequest) -> int:
 
 @pytest.fixture
 def world(request: pytest.FixtureRequest, tmp_path: Path) -> World:
-    """For one test."""
+    """A world for one test."""
     return World(seed_of(request), tmp_path)
 
 
 @pytest.fixture(scope="module")
 def shared_world(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> World:
-    """For all tests of a file, which play one night in it."""
+    """A world for all tests of a file, which share one night."""
     return World(seed_of(request), tmp_path_factory.mktemp("world"))
 
 
@@ -37,7 +37,7 @@ def shared_world(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPa
 def pytest_runtest_makereport(
     item: pytest.Item,
 ) -> Generator[None, pytest.TestReport, pytest.TestReport]:
-    """Under a failed test stand its seed and the command that plays it again."""
+    """Add the seed and the command for a replay to the report of a failed test."""
     report = yield
     seeds = [node.stash[SEED] for node in item.listchain() if SEED in node.stash]
     if report.failed and seeds:

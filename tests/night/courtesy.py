@@ -1,4 +1,4 @@
-"""Requests that a bot could have spared Discord: those that count towards its ban."""
+"""Avoidable requests of a bot that Discord counts towards a ban."""
 
 from __future__ import annotations
 
@@ -9,14 +9,15 @@ from bot.playground.faults import ON_PURPOSE
 from bot.playground.limits import INVALID
 from bot.playground.rest.journal import Exchange
 
-ON_ITS_WAY = 2.0  # seconds in which a request that waits for the one before it is sent
+ON_ITS_WAY = 2.0  # seconds within which a waiting request is sent after the request before it
 
 
 def avoidable(journal: Iterable[Exchange]) -> list[str]:
-    """One line for each request answered with 401, 403 or 429, in order.
+    """Return a line for each avoidable request answered with 401, 403 or 429, in order.
 
-    Not those that a test has refused on purpose; nor the first message to somebody with closed
-    direct messages, for nothing else tells that they are, and what was on its way by then.
+    A refusal that a test ordered is left out. The first message to a person with closed direct
+    messages is left out as well, since only its answer tells that they are closed; so are requests
+    to the same path that were on their way by then.
     """
     found: list[str] = []
     tried: dict[str, float] = {}

@@ -1,4 +1,4 @@
-"""People around one table: they wait for their turns, take them, and the evening is noted."""
+"""People around one table: each person waits for a turn and takes it; every deed is noted."""
 
 from __future__ import annotations
 
@@ -21,17 +21,17 @@ class Evening:
         self.room = room
         self.chance = chance
         self.deeds: list[Deed] = []
-        self.begun: list[float] = []  # when somebody asked for each deal
-        self.by_channel: set[str] = set()  # who plays from the channel, by name
-        self._answered: dict[str, float] = {}  # when, by message
+        self.begun: list[float] = []  # when the host asked for each deal
+        self.by_channel: set[str] = set()  # names of the people who play from the channel
+        self._answered: dict[str, float] = {}  # time of the last deed, by id of the ping
 
     @property
     def host(self) -> Person:
-        """Who opened the table."""
+        """The person who opens the table."""
         return self.people[0]
 
     async def open(self, **options: str) -> None:
-        """The host opens the table, the others join."""
+        """Let the host open a table with these options, and the other people join."""
         step = await self.host.type_command(self.channel_id, "game start", **options)
         assert "Your table is open." in await self.host.answer(step)
         for person in self.people[1:]:
@@ -43,34 +43,37 @@ class Evening:
         await self.begin_deal("Start")
 
     async def turns_until(self, person: Person) -> None:
-        """The others act until this person is asked."""
+        """Let the other people act until this person is asked."""
         while person not in (asked := await self.on_turn()):
             assert asked, f"the deal is over before it is {person.name}'s turn"
             await self.turn_of(asked[0])
 
     async def join(self, person: Person) -> str:
-        """Take a seat by the button; what the bot says privately."""
+        """Let a person take a seat by the button; return the bot's private answer."""
         return await person.answer(await person.click("Join", self.channel_id))
 
     async def choose(self, person: Person, label: str) -> str:
-        """Take something from the menu behind "Table"; what the bot says privately."""
+        """Press a button of the menu behind "Table"; return the bot's private answer."""
         await person.answer(await person.click("Table", self.channel_id))
         return await person.answer(await person.click(label, self.channel_id))
 
     async def begin_deal(self, label: str) -> None:
-        """The host presses Start, Next deal or Play again."""
+        """Let the host press Start, Next deal or Play again."""
         step = await self.host.begin_click(label, self.channel_id)
         self.begun.append(step.at)
         await self.host.reacted(step)
 
     def result(self) -> JSON | None:
-        """The message with the results of the deal that was begun last, once it is there."""
+        """Return the message with the results of the deal begun last; None while there is none."""
         table = self.host.table(self.channel_id)
         over = f"deal {len(self.begun)}: results"
         return table if table and over in words(table) else None
 
     async def on_turn(self, at_least: int = 1) -> list[Person]:
-        """Those who are asked to act and have not yet; nobody when the deal is over."""
+        """Wait until `at_least` people are asked and have not acted; return these people.
+
+        The list is empty when the deal is over.
+        """
 
         def asked() -> list[Person] | JSON | None:
             waiting = [person for person in self.people if self.asking(person)]
@@ -82,15 +85,15 @@ class Evening:
                 return []
             if not any(self.asking(person) in self._answered for person in found):
                 return found
-            await self.host.clock.sleep(CHANGED)  # what was changed on the way may go in a moment
+            await self.host.clock.sleep(CHANGED)  # a changing ping may go in a moment
             still = [person for person in found if self.asking(person)]
             if len(still) >= at_least:
                 return still
 
     def asking(self, person: Person) -> str:
-        """The id of the message that asks this person to act, nothing if there is none.
+        """Return the id of the message that asks this person to act, or an empty string.
 
-        One that was answered asks anew when it is changed after that.
+        A message that was answered asks again when the bot edits the message after that.
         """
         pings = [ping["id"] for ping in person.pings(self.channel_id)]
         return next((ping for ping in pings if self._asks(person, ping)), "")
@@ -103,30 +106,33 @@ class Evening:
         return any(seen.kind == "edit" and seen.message_id == ping for seen in later)
 
     async def turn_of(self, person: Person, way: str = "") -> None:
-        """This person, who has been asked, acts."""
+        """Let this person, who has been asked, act in this `way` or in a way drawn by lot."""
         asked = self.asked(person)
         try:
             deed = await take_turn(person, self.room, self.channel_id, self.chance, way)
-        except Refused:  # the hand was changed under the finger
+        except Refused:  # the hand changed before the press arrived
             await person.clock.sleep(CHANGED)
             deed = await take_turn(person, self.room, self.channel_id, self.chance, way)
         self.note(asked, deed)
 
     def asked(self, person: Person) -> set[str]:
-        """The messages that ask this person now, to be noted as answered."""
+        """Return the ids of the messages that ask this person now, for `note`."""
         return {ping["id"] for ping in person.pings(self.channel_id)}
 
     def answered(self, person: Person) -> None:
-        """This person has acted on whatever asks for it now."""
+        """Note that this person has answered every message that asks now."""
         self._answered |= dict.fromkeys(self.asked(person), person.clock.now())
 
     def note(self, asked: set[str], deed: Deed) -> None:
-        """This was done when asked by these messages."""
+        """Note a deed, and the messages that asked for the deed as answered."""
         self._answered |= dict.fromkeys(asked, deed.asked_at)
         self.deeds.append(deed)
 
     async def look(self) -> dict[str, tuple[str, ...]]:
-        """Everyone looks at the hand of this deal, by name; from the channel by a click."""
+        """Return the hand of this deal of each person, by name.
+
+        A person who plays from the channel presses the button of the hand first.
+        """
         return {person.name: await self._look(person) for person in self.people}
 
     async def _look(self, person: Person) -> tuple[str, ...]:
@@ -139,7 +145,11 @@ class Evening:
         return hand.cards
 
     async def play_on(self, turns: int = 10_000) -> bool:
-        """Everyone acts when asked, for so many turns at most; whether the deal is over."""
+        """Let each person act when asked, until the deal is over or `turns` are taken.
+
+        Return whether the deal is over. People who are asked at the same time all act, so a few
+        turns more than `turns` may be taken.
+        """
         while turns > 0:
             people = await self.on_turn()
             if not people:

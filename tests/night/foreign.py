@@ -1,4 +1,4 @@
-"""Whether people of other languages are shown English: sentences, labels, or texts of the rules."""
+"""Search for English shown to people of other languages: sentences, labels, texts of rules."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _PHRASE = re.compile(r"[A-Za-z]{2,} [A-Za-z]{2,}")
 
 
 class _Literals(Visitor):
-    """Collects the pieces of sentences that stand as they are."""
+    """A collector of the literal pieces of sentences."""
 
     def __init__(self) -> None:
         self.found: list[str] = []
@@ -28,7 +28,7 @@ class _Literals(Visitor):
 
 
 def english_in(person: Person, language: str, elsewhere: set[str]) -> set[str]:
-    """English that this person was shown privately and in channels other than these."""
+    """Return the English that a person was shown outside the channels `elsewhere`."""
     shown = {
         text
         for seen in person.seen
@@ -42,7 +42,10 @@ def english_in(person: Person, language: str, elsewhere: set[str]) -> set[str]:
 
 @cache
 def english(language: str) -> tuple[frozenset[str], frozenset[str]]:
-    """What must not be read in this language: whole labels, and phrases of two words and more."""
+    """Return the English labels, and phrases of two or more words, that are wrong in a language.
+
+    A label is compared with a whole text, a phrase with any part of a text.
+    """
     source = (TEXTS / f"{language}.ftl").read_text(encoding="utf-8")
     ours, theirs = literals(language, language), literals(SOURCE, language)
     labels = {one for one in theirs - ours if re.fullmatch(r"[A-Z][a-z]{2,}", one)}
@@ -53,7 +56,7 @@ def english(language: str) -> tuple[frozenset[str], frozenset[str]]:
 
 @cache
 def literals(language: str, other: str) -> frozenset[str]:
-    """All that stands as it is in those sentences of the shell that the other language has, too."""
+    """Return the literal pieces of a language's sentences, those that `other` has too."""
     reader = _Literals()
     source = (TEXTS / f"{language}.ftl").read_text(encoding="utf-8")
     for message in FluentParser(with_spans=False).parse(source).body:
@@ -63,7 +66,7 @@ def literals(language: str, other: str) -> frozenset[str]:
 
 
 def _untranslated(language: str) -> Iterator[str]:
-    """The English texts of the rules that read otherwise in this language."""
+    """Yield the English texts of the rules that are not part of their translation."""
     with (TEXTS / f"{language}.po").open("rb") as file:
         for message in read_po(file):
             text, ours = message.id, message.string

@@ -8,7 +8,7 @@ import aiohttp
 
 
 class Gallery:
-    """The bytes of every picture that anybody saw, fetched once each as soon as it is shown."""
+    """The bytes of every picture that people saw, each fetched once, as soon as it is shown."""
 
     def __init__(self, session: aiohttp.ClientSession) -> None:
         self._session = session
@@ -16,12 +16,12 @@ class Gallery:
         self._pictures: dict[str, bytes] = {}
 
     def look(self, url: str) -> None:
-        """Fetch a picture; one that was replaced before anybody could look stays unseen."""
+        """Fetch a picture once; a picture that is replaced before the request is left out."""
         if url not in self._looks:
             self._looks[url] = asyncio.create_task(self._fetch(url))
 
     def at(self, url: str) -> bytes | None:
-        """The picture, None if it was gone too soon."""
+        """Return the bytes of a picture; None if the picture was gone too soon."""
         assert self._looks[url].done(), f"{url} is still on its way"
         return self._pictures.get(url)
 

@@ -1,7 +1,7 @@
-"""Whether anybody at a table that was clicked through is shown a card that they cannot know.
+"""Search of a clicked-through table for cards shown to people who cannot know the cards.
 
-Worked out from the stored events, which hold every hand, and from the time at which somebody
-pressed a button: before that nobody else could have heard of a card.
+The cards that a player may know follow from the stored events, which hold every hand, and from the
+time at which a person pressed a button: before that time, no other person could know the card.
 """
 
 from __future__ import annotations
@@ -32,39 +32,40 @@ from tests.night.standing_in import named, primers
 
 _SEED = re.compile(r"\b[0-9a-f]{64}\b")
 _REPLAY = "### Replay"
-_TABLE = "### "  # begins the message of a table, with its game
+_TABLE = "### "  # begins the message of a table; the game follows
 _KEY = re.compile(r"[a-z]+:\d+:(?:v\.)?(\d+)[.:]")
 
 
 @dataclass
 class Secrets:
-    """From when on (seconds since the epoch) each card of one deal may be known, and to whom."""
+    """The times (seconds since the epoch) from which players may know each card of one deal."""
 
     seed: str
-    primers: frozenset[str] = frozenset()  # what a first hand says of the rules
+    primers: frozenset[str] = frozenset()  # lines about the rules beside a first hand
     ends_at: float = inf
     public: dict[str, float] = field(default_factory=dict)
     private: dict[str, dict[str, float]] = field(default_factory=dict)  # by player
-    stood_for: list[tuple[float, set[str]]] = field(default_factory=list)  # by plays, and since
+    # times of plays with wild cards, and the cards that each play counts as
+    stood_for: list[tuple[float, set[str]]] = field(default_factory=list)
 
     def known(self, player: str, at: float) -> set[str]:
-        """Every card whose place this player may know by then."""
+        """Return every card whose place this player may know at the time `at`."""
         mine = self.private.get(player, {})
         return {card for told in (self.public, mine) for card, since in told.items() if since <= at}
 
     def stands(self, at: float) -> list[set[str]]:
-        """What plays with wild cards have counted as by then."""
+        """Return the cards that plays with wild cards up to the time `at` have counted as."""
         return [cards for since, cards in self.stood_for if since <= at]
 
     def tell(self, cards: int, at: float, *players: str) -> None:
-        """These players may know these cards from now on; everybody where none is named."""
+        """Let these players know these cards from the time `at` on; all people if none is named."""
         for told in [self.private[player] for player in players] or [self.public]:
             for card in of_mask(cards):
                 told.setdefault(card, at)
 
 
 def secrets(sitting: Sitting) -> dict[int, Secrets]:
-    """Of every deal, by the bot's number for it."""
+    """Return the secrets of every deal, by the bot's number of the deal."""
     return {
         number: _of_deal(sitting, number, deal, sitting.begun[number])
         for number, deal in sitting.stored.items()
@@ -81,7 +82,7 @@ def _of_deal(sitting: Sitting, number: int, deal: NewDeal, at: float) -> Secrets
             seat = event.giver if isinstance(event, CardsGiven) else event.seat
             later = min((first for seq, first in shown.items() if seq > index), default=inf)
             press = pressed.get((who[seat], event.cards), at)
-            if press <= later:  # else the clock or a computer did it before
+            if press <= later:  # otherwise the clock or a computer acted before
                 at = max(at, press)
         if isinstance(event, Played) and event.as_cards != event.cards:
             known.stood_for.append((at, {*of_mask(event.as_cards)}))
@@ -89,13 +90,16 @@ def _of_deal(sitting: Sitting, number: int, deal: NewDeal, at: float) -> Secrets
             known.tell(cards, at, *(who[seat] for seat in seats))
     known.ends_at = at
     if deal.events and isinstance(deal.events[-1], Ended):
-        for hand in [*hands(deal.events)][-1]:  # the results show what was left
+        for hand in [*hands(deal.events)][-1]:  # the results show the cards that were left
             known.tell(hand, at)
     return known
 
 
 def _pressed(sitting: Sitting, number: int) -> dict[tuple[str, int], float]:
-    """When each person first used a control that names these cards in this deal."""
+    """Return the time at which each person first used a control with each set of cards.
+
+    The keys are Discord ids and masks of cards; only presses of the deal `number` count.
+    """
     pressed: dict[tuple[str, int], float] = {}
     for clicker in sitting.clickers:
         for press in clicker.presses:
@@ -105,9 +109,9 @@ def _pressed(sitting: Sitting, number: int) -> dict[tuple[str, int], float]:
 
 
 def _shown(sitting: Sitting, number: int) -> dict[int, float]:
-    """When each state of this deal was first shown to anybody, by its number of stored events.
+    """Return the time at which each state of a deal was first shown, by its number of events.
 
-    What the clock or a computer did for somebody is pressed by them in vain afterwards.
+    A press by a player for whom the clock or a computer has acted comes later, and is in vain.
     """
     shown: dict[int, float] = {}
     for person in sitting.people:
@@ -119,7 +123,7 @@ def _shown(sitting: Sitting, number: int) -> dict[int, float]:
 
 
 def _told(event: Event) -> Iterator[tuple[int, tuple[int, ...]]]:
-    """Which cards this tells to which seats, nobody named being everybody."""
+    """Yield the cards that an event tells, and the seats that are told; no seats means all."""
     match event:
         case Dealt():
             yield event.faced, ()
@@ -138,20 +142,20 @@ def _told(event: Event) -> Iterator[tuple[int, tuple[int, ...]]]:
 
 
 def leaks(sitting: Sitting, elsewhere: set[str]) -> Iterator[str]:
-    """Each thing shown to somebody that tells more than they may know.
+    """Yield a line for each thing shown to a person that tells more than the person may know.
 
-    `elsewhere` are the channels of other tables.
+    `elsewhere` holds the ids of the channels of other tables.
     """
     deals = secrets(sitting)
     by_seed = {known.seed: number for number, known in deals.items()}
     for person in (*sitting.people, *sitting.watchers):
-        about: dict[object, int] = {}  # the deal that each message was about when it had buttons
+        about: dict[object, int] = {}  # the deal of each message while the message had buttons
         for seen in person.seen:
             if seen.kind == "delete" or seen.channel_id in elsewhere or seen.at < sitting.asked[0]:
                 continue
             text = str(seen.body)
             if "'prefer:" in text:
-                continue  # the settings show cards that nobody holds
+                continue  # the settings show cards that no player holds
             told = [by_seed[seed] for seed in _SEED.findall(text) if seed in by_seed]
             numbers = told[:1] or replayed(sitting, seen, deals)
             numbers = numbers or deals_of(sitting, seen, text, about)
@@ -169,7 +173,10 @@ def leaks(sitting: Sitting, elsewhere: set[str]) -> Iterator[str]:
 
 
 def replayed(sitting: Sitting, seen: Seen, deals: dict[int, Secrets]) -> list[int]:
-    """The deals that a replay may be of: all that were over, whatever its buttons are for."""
+    """Return the deals that a replay may show: every deal that was over at that time.
+
+    The buttons of the replay are not read. A message that is no replay has no such deals.
+    """
     if not words(seen.body).startswith(_REPLAY):
         return []
     over = (number for number, deal in sitting.stored.items() if isinstance(deal.events[-1], Ended))
@@ -177,10 +184,11 @@ def replayed(sitting: Sitting, seen: Seen, deals: dict[int, Secrets]) -> list[in
 
 
 def deals_of(sitting: Sitting, seen: Seen, text: str, about: dict[object, int]) -> list[int]:
-    """The deal that a message is about: that of its buttons now or before, or that of the time.
+    """Return the deals that a message may be about.
 
-    A hand or a table without buttons of a deal is of a table that is closed: it may be of any deal
-    until then, though of none before the one that this message was about.
+    The buttons of the message tell the deal; without buttons, the earlier buttons of the same
+    message do, else the time. A hand or a table message without buttons belongs to a closed table.
+    Such a message may be about any deal begun by then, but about none before its earlier deal.
     """
     if keys := {int(key) for key in _KEY.findall(text)} & {*sitting.stored}:
         return [max(keys)]

@@ -1,4 +1,4 @@
-"""A playground with its bot, from which nights take people and channels of their own."""
+"""A playground with its bot, which gives each night people and channels of its own."""
 
 from __future__ import annotations
 
@@ -24,41 +24,41 @@ from tests.night.people import Person
 from tests.night.reading import JSON
 
 ROOMS = 40  # channels made before the bot connects; each table takes a new one
-ELSEWHERE = "card-room"  # one of the other server
-SETTLED = 20.0  # seconds in which whatever the bot does by itself is done
+ELSEWHERE = "card-room"  # the name of a channel of the other server
+SETTLED = 20.0  # seconds within which the bot finishes all that it does by itself
 NAMES = ("Ana", "Ben", "Chi", "Dev", "Eve")
 
 
 class Bot(Protocol):
-    """The bot of a house: in a process of its own, or in that of the test."""
+    """The bot of a house: in a process of its own, or in the process of the test."""
 
     playground: Playground
     data: Path
 
     @property
     def database(self) -> str:
-        """The address of its games."""
+        """The address of the bot's database."""
 
     @property
     def log(self) -> str:
-        """All that it logged, in all its lives."""
+        """All that the bot logged, over all its starts."""
 
     async def start(self) -> None:
-        """Start it and wait until it hears people."""
+        """Start the bot and wait until the bot hears people."""
 
     async def connected(self) -> None:
-        """Wait until it is connected to the gateway."""
+        """Wait until the bot is connected to the gateway."""
 
     async def kill(self) -> None:
-        """Let it die at once; afterwards the playground knows that it is gone."""
+        """Kill the bot at once, and wait until the playground knows."""
 
     async def stop(self, number: signal.Signals = signal.SIGTERM) -> int:
-        """Ask it to stop; its exit code."""
+        """Ask the bot to stop by this signal; return the exit code."""
 
 
 @dataclass
 class House:
-    """`chance` gives lots for the purpose that is named."""
+    """A playground, its bot and its guests; `chance` returns random lots for a named purpose."""
 
     playground: Playground
     bot: Bot
@@ -70,7 +70,7 @@ class House:
     _evenings: itertools.count[int] = field(default_factory=itertools.count)
     _rooms: list[Channel] = field(default_factory=list)
     _guests: list[Person] = field(default_factory=list)
-    _news: asyncio.Event = field(default_factory=asyncio.Event)  # to anybody
+    _news: asyncio.Event = field(default_factory=asyncio.Event)  # set by news for any guest
 
     def __post_init__(self) -> None:
         self.gallery = Gallery(self.session)
@@ -84,14 +84,14 @@ class House:
         return channel
 
     async def person(self, name: str) -> Person:
-        """A new person of this name, with a page open."""
+        """Return a new person of this name, with a page open."""
         url = f"{self.playground.url}/people"
         named = {"name": f"{name} {next(self._numbers)}"}
         async with self.session.post(url, json=named) as response:
             return await self._arrive(await response.json())
 
     async def owner(self) -> Person:
-        """The one who may manage the servers, with a page open."""
+        """Return the person who may manage the servers, with a page open."""
         world = self.playground.world
         return await self._arrive({"id": world.owner_id, "name": world.people[world.owner_id].name})
 
@@ -104,26 +104,26 @@ class House:
         return person
 
     def room(self) -> Channel:
-        """A channel that nobody has used."""
+        """Return a channel that has not been used."""
         return self._rooms.pop()
 
     @property
     def clock(self) -> Clock:
-        """The time of this house."""
+        """The clock of this house."""
         return self.playground.world.clock
 
     async def settle(self) -> None:
-        """Wait until all that is on its way has come, and nothing follows from it."""
+        """Wait `SETTLED` seconds, after which nothing is on its way any more."""
         await self.clock.sleep(SETTLED)
 
     async def evening(self, people: int) -> Evening:
-        """New people around a channel that is new as well."""
+        """Return an evening of new people in an unused channel."""
         guests = [await self.person(name) for name in NAMES[:people]]
         room, chance = self.room(), self.chance(f"evening {next(self._evenings)}")
         return Evening(guests, room.id, room.name, chance)
 
     async def close(self) -> None:
-        """Everybody goes home."""
+        """Close the pages of all guests, kill the bot, and close the playground."""
         for guest in self._guests:
             await guest.go()
         await self.bot.kill()

@@ -1,4 +1,4 @@
-"""What must hold of any table that was clicked through, counted from cards and posts alone."""
+"""Checks of any table that was clicked through, counted from cards and messages alone."""
 
 from __future__ import annotations
 
@@ -54,12 +54,12 @@ _LINE = re.compile(r"^\S+ `(\d+)` (.+?)((?: \*\*| · ).*|)$", re.MULTILINE)
 _POINTS = re.compile(r" \*\*([+-]?\d+)\*\* (?:penalty )?· -?\d+ total")
 _LEFT = re.compile(r" · (?:\*\*)?(\d+) cards?(?:\*\*)?(?: · |$)")
 _LEFT_WITH = re.compile(r" · left with (one|\d+) cards?")
-_HELD = re.compile(r" · left with ([^·]+)")  # without pictures
-_ONE = re.compile(rf"{CARD.pattern}|\b(?:clubs|diamonds|hearts|spades)\b")  # by sign or spelled
+_HELD = re.compile(r" · left with ([^·]+)")  # in results without pictures
+_ONE = re.compile(rf"{CARD.pattern}|\b(?:clubs|diamonds|hearts|spades)\b")  # sign, or suit in words
 
 
 def posts(sitting: Sitting) -> tuple[int, Counter[str]]:
-    """Messages in the channel that ask nobody, and those that ask, by who is asked."""
+    """Return the number of messages in the channel that ask no player, and of pings by player."""
     shown = [
         seen.body
         for seen in sitting.host.person.seen
@@ -73,7 +73,7 @@ def posts(sitting: Sitting) -> tuple[int, Counter[str]]:
 
 
 def turns(sitting: Sitting) -> Counter[str]:
-    """How often each player acted when it was their turn, as the stored events have it."""
+    """Return how often each player acted on turn, by the stored events."""
     return Counter(
         deal.players[seat]
         for deal in sitting.stored.values()
@@ -92,14 +92,14 @@ def _acted(stored: NewDeal) -> Iterator[int | None]:
             case CardsGiven() if not pledged:
                 seat = event.giver
             case Called() if not (deal.trick or deal.last_trick):
-                seat = event.seat  # as an answer to what was asked before the play
+                seat = event.seat  # a call that answers a question before the first play
         pledged = pledged or isinstance(event, CardsPledged)
         yield seat if seat in deal.to_act else None
         deal = evolve(deal, event)
 
 
 def offered(sitting: Sitting) -> Counter[str]:
-    """How often each player came on turn, or was on turn still after another one had acted."""
+    """Return how often each player came on turn, or stayed on turn after another had acted."""
     return Counter(
         deal.players[seat]
         for deal in sitting.stored.values()
@@ -110,16 +110,16 @@ def offered(sitting: Sitting) -> Counter[str]:
 
 
 def dealt_again(sitting: Sitting) -> int:
-    """How many deals counted for nothing, and broke off whatever somebody was asked for."""
+    """Return how many deals were void; a void deal breaks off while players may be asked."""
     ends = (deal.events[-1] for deal in sitting.stored.values())
     return sum(isinstance(end, Ended) and end.void for end in ends)
 
 
-# Counting anew
+# Hands and results, counted again from the stored events
 
 
 def hands(events: Iterable[Event]) -> Iterator[list[int]]:
-    """Every hand after every event, by putting cards down and picking them up."""
+    """Yield every hand after each event, by putting cards down and picking cards up."""
     held, after = list[int](), list[list[int]]()
     for event in events:
         match event:
@@ -147,7 +147,7 @@ def _put_down(held: list[int], seat: int, cards: int) -> None:
 
 
 def strange_hands(sitting: Sitting) -> list[str]:
-    """Hands that somebody was shown, and never held in that deal."""
+    """Return the hands that a person was shown and never held in that deal."""
     held = {
         (number, player): {
             tuple(sorted(of_mask(hand[seat]))) for hand in hands(deal.events) if hand
@@ -168,7 +168,7 @@ def strange_hands(sitting: Sitting) -> list[str]:
 
 
 def lost(sitting: Sitting) -> list[str]:
-    """Plays that somebody was told to have made, and that are not among the stored events."""
+    """Return the plays that the bot confirmed to a person and that the stored events lack."""
     found = []
     for clicker in sitting.clickers:
         for seen in clicker.person.seen:
@@ -189,9 +189,9 @@ def _played(deal: NewDeal, player: str) -> list[list[str]]:
 
 
 def shown_again(sitting: Sitting) -> list[str]:
-    """Hands that somebody was shown in a message after a later one of the same deal.
+    """Return the hands that a message showed after a later hand of the same deal.
 
-    Of two messages one may be behind the other while requests are slow.
+    Each message is checked by itself: of two messages one may be behind while requests are slow.
     """
     found = []
     for person in sitting.people:
@@ -201,7 +201,7 @@ def shown_again(sitting: Sitting) -> list[str]:
             if shown is None or not shown.cards:
                 continue
             if not (number := deal_of(seen.body)):
-                continue  # its table is closed: nothing tells any more which one it was
+                continue  # the table is closed: nothing tells the deal any more
             message = number, seen.body["id"]
             deal, since = sitting.stored[number], at.get(message, 0)
             seat = deal.players.index(person.id)
@@ -216,9 +216,9 @@ def shown_again(sitting: Sitting) -> list[str]:
 
 @dataclass(frozen=True)
 class Line:
-    """A line of the results: who by name, the points where any are told, the cards left.
+    """A line of the results: the player's name, the points if any are told, the cards left.
 
-    A computer has its sign before its name.
+    A computer player has a robot sign before its name.
     """
 
     player: str
@@ -227,9 +227,10 @@ class Line:
 
 
 def miscounted(sitting: Sitting, named: bool = True) -> list[str]:
-    """Results that are not those counted anew from the stored events.
+    """Return the results that differ from results counted again from the stored events.
 
-    People may be there who are not `named`: while nothing can be stored no name is learned.
+    Unless `named`, a person may also appear as an unknown player: the bot learns no name while
+    nothing can be stored.
     """
     names, found = {person.id: [person.name] for person in sitting.people}, []
     if not named:
@@ -258,19 +259,22 @@ def miscounted(sitting: Sitting, named: bool = True) -> list[str]:
 
 
 def _won_at_once(deal: NewDeal) -> bool:
-    """Was the deal decided by a hand, before a card was played?"""
+    """Whether a hand decided the deal before a card was played."""
     *_, last, _ = deal.events
     return isinstance(last, Called) and last.word in (DRAGON, FOUR_TWOS, FOUR_THREES)
 
 
 def _order(deal: NewDeal) -> list[Seat]:
-    """The seats of a finished deal, best first, those who are a side together."""
+    """Return the seats of a finished deal, best first; the seats of a side stand together."""
     after = replay(build(deal.preset, dict(deal.choices)), deal.events)
     return [seat for step in steps(view(after, None), after.rules) for seat in step.seats]
 
 
 def _named(names: dict[str, list[str]], player: str, shown: str) -> str:
-    """How a player is called in results; who takes the seat of a computer stands for it there."""
+    """Return the name of a player in results, which is `shown` if the name is allowed.
+
+    A person who takes the seat of a computer may stand there in place of the computer.
+    """
     known = computer(player)
     may_be = chain(*names.values()) if known else names.get(player, [player])
     if shown in may_be:
@@ -279,7 +283,7 @@ def _named(names: dict[str, list[str]], player: str, shown: str) -> str:
 
 
 def results_shown(results: JSON) -> list[Line]:
-    """The lines of a message with results, best first."""
+    """Return the lines of a message with results, best first."""
     lines = []
     for _, who, rest in _LINE.findall(words(results)):
         points = _POINTS.search(rest)
@@ -288,7 +292,7 @@ def results_shown(results: JSON) -> list[Line]:
 
 
 def _left(rest: str) -> int:
-    """How many cards a line of the results leaves, which it counts or names."""
+    """Return the number of cards left in a line of the results, which counts or names cards."""
     counted, named = _LEFT.search(rest), _HELD.search(rest)
     if gone := _LEFT_WITH.search(rest):
         return 1 if gone[1] == "one" else int(gone[1])

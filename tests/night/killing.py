@@ -1,4 +1,4 @@
-"""Killing the bot of a night at rest and in mid-step, and what people see before and after."""
+"""Kills of a night's bot, at rest and in mid-step, and what people see before and after."""
 
 from __future__ import annotations
 
@@ -15,14 +15,18 @@ QUIET_SECONDS = 4.0
 
 
 async def act(night: Night, person: Person, asked: set[str], hand: Cockpit, step: Step) -> None:
-    """Note what the bot has answered to a step made by hand."""
+    """Note the deed that the bot's answer to a step confirms."""
     night.evening.note(asked, await deed(person, step, hand, "by hand"))
 
 
 async def go_away(
     night: Night, when: str, asked: Person | None = None, button: Control | None = None
 ) -> None:
-    """Kill the bot at rest, let someone press in vain, and start it anew after a while."""
+    """Kill the bot at rest, and start the bot again after `DOWN_SECONDS`.
+
+    While the bot is down, the person `asked` presses `button` in vain. `night.away[when]` notes
+    the hands, pings and deadline before and after the kill.
+    """
     evening, clock = night.evening, night.evening.host.clock
     await quiet(evening.host)
     away = Away(when, hands_now(night), pings_now(evening), due_now(evening))
@@ -47,20 +51,20 @@ async def go_away(
 
 
 async def killed_at_the_answer(night: Night, when: str) -> None:
-    """Kill the bot as soon as it has said what somebody played, before it can tell others."""
+    """Kill the bot as soon as a player has the answer to a play, before other people are told."""
     evening = night.evening
     person = (await evening.on_turn())[0]
     hand = await come_on_turn(person, evening.room, evening.channel_id)
     asked = evening.asked(person)
     play = next(c for c in hand.controls if c.act in ("play", "pass"))
     step = await person.begin_press(play)
-    await person.answer(step)  # that it has heard the click, it may have said before
+    await person.answer(step)  # an acknowledgment without words may have come before
     await come_back(night)
     await act(night, person, asked, hand, step)
 
 
 async def come_back(night: Night) -> None:
-    """Kill the bot at this very moment and start it anew; all is shown as it is then."""
+    """Kill the bot at this moment, start it again, and wait until the table is shown again."""
     host = night.evening.host
     await night.bot.kill()
     mark = len(host.seen)
@@ -71,7 +75,10 @@ async def come_back(night: Night) -> None:
 
 
 async def killed_on_the_way(night: Night) -> None:
-    """Kill the bot while a click travels; pressed again, it has happened once, not twice."""
+    """Kill the bot while a press travels, and press again if the press failed.
+
+    The deed is noted once, though the bot may have stored the failed press before the kill.
+    """
     evening = night.evening
     person = (await evening.on_turn())[0]
     hand = await come_on_turn(person, evening.room, evening.channel_id)
@@ -81,11 +88,11 @@ async def killed_on_the_way(night: Night) -> None:
     await come_back(night)
     stored = False
     if await person.outcome(step) == "failed":
-        asked |= evening.asked(person)  # perhaps asked anew since the start
+        asked |= evening.asked(person)  # the new start may have asked this person again
         try:
             step = await person.press(button)
             stored = (await person.answer(step)).startswith(MOVED_ON)
-        except Refused:  # the hand was shown anew, and the button is gone
+        except Refused:  # the hand was shown again without this button
             stored = True
     if stored:
         cards = tuple(button.cards) if button.act == "play" else ()
@@ -95,13 +102,13 @@ async def killed_on_the_way(night: Night) -> None:
 
 
 def hands_now(night: Night) -> dict[str, tuple[str, ...]]:
-    """The newest hand that each person was shown."""
+    """Return the newest hand that each person was shown, by name."""
     shown = {person.name: person.cockpit(night.evening.room) for person in night.people}
     return {name: hand.cards for name, hand in shown.items() if hand}
 
 
 def pings_now(evening: Evening) -> list[str]:
-    """Who is asked, by which messages."""
+    """Return a line for each person who is asked, with the id of the message."""
     return sorted(
         f"{person.name} by {ping['id']}"
         for person in evening.people
@@ -110,13 +117,13 @@ def pings_now(evening: Evening) -> list[str]:
 
 
 def due_now(evening: Evening) -> int:
-    """The deadline that the table tells."""
+    """Return the deadline that the table tells, in seconds since the epoch; 0 without one."""
     table = evening.host.table(evening.channel_id)
     return due_in(table) if table else 0
 
 
 async def anew(person: Person, mark: int, check: Callable[[JSON], object], what: str) -> None:
-    """Wait until such a message is shown to this person, who had seen that many things before."""
+    """Wait until a person is shown a message that `check` accepts, at `seen[mark]` or later."""
 
     def shown() -> bool:
         later = person.seen[mark:]
@@ -126,12 +133,15 @@ async def anew(person: Person, mark: int, check: Callable[[JSON], object], what:
 
 
 def is_table(message: JSON) -> bool:
-    """Does everybody see it, with its deadline?"""
+    """Whether a message is a public table message that tells a deadline."""
     return words(message).startswith("###") and due_in(message) > 0
 
 
 async def quiet(person: Person) -> None:
-    """Wait until nothing new is shown; what others have just seen is on its way."""
+    """Wait until a person was shown nothing new for `QUIET_SECONDS`.
+
+    Things that other people have just been shown may still be on their way to this person.
+    """
     await person.clock.sleep(QUIET_SECONDS)
     while (since := person.clock.now() - person.seen[-1].at) < QUIET_SECONDS:
         await person.clock.sleep(QUIET_SECONDS - since)

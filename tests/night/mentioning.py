@@ -1,4 +1,4 @@
-"""Whom the bot's requests mention, or call by no name: looked for in every one of a night."""
+"""Search of a night's requests for mentions outside pings, and for players without a name."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from tests.night.reading import JSON
 
 _MENTION = re.compile(r"<@!?(\d+)>|<@&\d+>|(?<!\\)@(?:everyone|here)")
 _MESSAGE = re.compile(r"/channels/[^/]+/messages(/[^/]+)?")
-_ALT = re.compile(r'"description": ?"(?:[^"\\]|\\.)*"')  # plain text, which mentions nobody
+_ALT = re.compile(r'"description": ?"(?:[^"\\]|\\.)*"')  # plain text, without mentions
 _NAMELESS = re.compile(r"Player \d{4}\b")
 
 
 def strange(journal: Iterable[Exchange]) -> Iterator[str]:
-    """Each request that mentions somebody and is no ping, or that knows no name of a player."""
+    """Yield a line for each request with a mention that is no ping, or with an unknown player."""
     for one in journal:
         if _MENTION.search(_ALT.sub("", one.sent)) and not (_is_ping(one) or _is_role_ping(one)):
             yield f"mentions somebody: {one.method} {one.path} {one.sent[:500]}"
@@ -24,7 +24,7 @@ def strange(journal: Iterable[Exchange]) -> Iterator[str]:
 
 
 def _is_ping(one: Exchange) -> bool:
-    """Does it ask one person, and let Discord notify nobody else?"""
+    """Whether a request is a message that mentions one person and lets Discord notify no other."""
     sent: JSON = one.request or {}
     asked = [found[1] for found in _MENTION.finditer(one.sent)]
     allowed = sent.get("allowed_mentions", {})
@@ -38,7 +38,7 @@ def _is_ping(one: Exchange) -> bool:
 
 
 def _is_role_ping(one: Exchange) -> bool:
-    """Does it mention one role, and let Discord notify nobody else?"""
+    """Whether a request is a message that mentions one role and lets Discord notify no other."""
     sent: JSON = one.request or {}
     asked, allowed = _MENTION.findall(one.sent), sent.get("allowed_mentions", {})
     roles = [str(role) for role in allowed.get("roles", ())]

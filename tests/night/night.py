@@ -12,11 +12,11 @@ from tests.night.playing import come_on_turn
 from tests.night.reading import JSON, words
 from tests.night.record import Night
 
-TARGET = 9  # four points at most in a deal: three deals at least
+TARGET = 9  # points; a deal gives a player at most four, so a match has at least three deals
 
 
 async def play(house: House) -> Night:
-    """The night, to the end of the match and of the bot."""
+    """Play the night to the end of the match, stop the bot, and return the night."""
     evening = await house.evening(5)
     night = Night(evening, house.bot)
     await gather(night)
@@ -34,7 +34,10 @@ async def play(house: House) -> Night:
 
 
 async def gather(night: Night) -> None:
-    """Open the table and sit down, one with closed DMs; the bot is killed meanwhile."""
+    """Open the table and let five people sit down; the bot is killed before the last two.
+
+    The second person has closed direct messages and plays from the channel.
+    """
     evening, closed = night.evening, night.people[1]
     await closed.let_dms(False)
     evening.by_channel.add(closed.name)
@@ -51,7 +54,11 @@ async def gather(night: Night) -> None:
 
 
 async def first_deal(night: Night) -> None:
-    """Killed while the one with closed DMs is on turn, and at the moment of an answer."""
+    """Play the first deal; the bot is killed twice.
+
+    The first kill comes while the person with closed direct messages is on turn, the second right
+    after an answer of the bot.
+    """
     evening, closed = night.evening, night.people[1]
     await look(night)
     await evening.play_on(5)
@@ -70,7 +77,7 @@ async def first_deal(night: Night) -> None:
 
 
 async def second_deal(night: Night) -> None:
-    """Killed between two gifts of the exchange, and while a click is on its way."""
+    """Play the second deal; the bot is killed between two gifts, and while a press travels."""
     evening = night.evening
     await next_deal(night, stopped=True)
     await look(night)
@@ -92,7 +99,7 @@ async def second_deal(night: Night) -> None:
 
 
 async def later_deal(night: Night) -> None:
-    """Nothing happens to the bot; the gifts are typed and chosen."""
+    """Play a deal without a kill; one gift is typed, the other chosen in the select."""
     evening = night.evening
     await look(night)
     givers = await evening.on_turn(2)
@@ -103,7 +110,7 @@ async def later_deal(night: Night) -> None:
 
 
 async def next_deal(night: Night, stopped: bool = False) -> None:
-    """The host presses Next deal, if asked on a bot that was stopped and started before."""
+    """Let the host press Next deal; with `stopped`, the bot is stopped and started before that."""
     evening = night.evening
     if stopped:
         button = await evening.host.find("Next deal", evening.channel_id)
@@ -116,7 +123,7 @@ async def next_deal(night: Night, stopped: bool = False) -> None:
 
 
 async def look(night: Night) -> None:
-    """Everybody looks at the new hand and at the table."""
+    """Note the first hands of all people, the new table and the proof of the shuffle."""
     evening = night.evening
     night.first_hands.append(await evening.look())
     title = f"deal {len(evening.begun)}\n"
@@ -130,18 +137,18 @@ async def look(night: Night) -> None:
 
 
 async def finish(night: Night) -> None:
-    """Everybody sees the results."""
+    """Wait for the results; note the results and the seed of the shuffle."""
     night.results.append(await night.evening.host.until(night.evening.result, "the results"))
     night.seeds.append(await _proof(night.evening))
 
 
 async def _proof(evening: Evening) -> str:
-    """What the host is told of the shuffle."""
+    """Return what the bot tells the host about the shuffle."""
     host, here = evening.host, evening.channel_id
     await host.answer(await host.click("Log", here))
     return await host.answer(await host.click("Shuffle proof", here))
 
 
 def in_mid_trick(person: Person, evening: Evening) -> bool:
-    """Is there a play to beat?"""
+    """Whether a ping asks this person to beat a play."""
     return any("beat **" in words(ping) for ping in person.pings(evening.channel_id))

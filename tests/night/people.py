@@ -1,4 +1,4 @@
-"""A person at the playground, who knows only what is shown and remembers all of it."""
+"""A person at the playground, who knows only what is shown and remembers all that was shown."""
 
 from __future__ import annotations
 
@@ -16,16 +16,16 @@ from tests.night.screen import Screen
 from tests.night.seen import Seen
 
 T = TypeVar("T")
-PATIENCE = 60.0  # seconds of simulated time, which no busy machine can use up
+PATIENCE = 60.0  # seconds of simulated time, which a busy machine cannot use up
 
 
 class Refused(Exception):
-    """The playground does not let a person do this, as Discord's client would not."""
+    """A refusal by the playground of an act that Discord's client would not allow."""
 
 
 @dataclass(frozen=True)
 class Step:
-    """One click or command: when, and from which of the things seen on its answer may come."""
+    """One press or command; its answer is looked for in `seen` from the index `mark` on."""
 
     interaction_id: str
     message_id: str
@@ -35,7 +35,7 @@ class Step:
 
 
 class Person(Screen):
-    """Everything goes through the people API. `seen` is all that was ever shown, in order."""
+    """A person who acts through the people API. `seen` lists all that was ever shown, in order."""
 
     def __init__(
         self,
@@ -50,12 +50,12 @@ class Person(Screen):
         self.name: str = who["name"]
         self._url = f"{url}/people/{self.id}"
         self._session = session
-        self._news = news  # of everybody here: a check may look at what others are shown
+        self._news = news  # shared by all people: a check may look at what others are shown
         self._own_news = asyncio.Event()
         self._listening: asyncio.Task[None] | None = None
 
     async def arrive(self) -> None:
-        """Open a page and keep it open; it shows what was said before, as the real one does."""
+        """Open a page and keep the page open; take in old messages, as Discord's client does."""
         socket = await self._session.ws_connect(f"{self._url}/live")
         self._listening = asyncio.create_task(self._listen(socket))
         state = await self.call("GET", "/state")
@@ -66,7 +66,7 @@ class Person(Screen):
                 await self._look_back(channel["id"])
 
     async def _look_back(self, channel_id: str) -> None:
-        """Take in what stands in a channel, but for what is newer here already."""
+        """Take in the messages of a channel, except messages that this person was shown already."""
         for message in await self.call("GET", f"/channels/{channel_id}/messages"):
             known = any(message["id"] == seen.message_id for seen in self.seen)
             if not known:
@@ -80,13 +80,17 @@ class Person(Screen):
     # What is shown
 
     async def until(self, check: Callable[[], T | None], what: str, seconds: float = PATIENCE) -> T:
-        """Wait until something is shown in which `check` finds what it looks for; what that is."""
+        """Wait until `check` returns a true value, and return the value.
+
+        `check` is called again after each thing shown to any person. `what` names the wait in a
+        failure; `seconds` are simulated.
+        """
         return await self._until(self._news, check, what, seconds)
 
     async def until_shown(
         self, check: Callable[[], T | None], what: str, seconds: float = PATIENCE
     ) -> T:
-        """The same for a check that looks at nothing but what this person is shown."""
+        """Wait like `until`, for a `check` that reads only what this person is shown."""
         return await self._until(self._own_news, check, what, seconds)
 
     async def _until(
@@ -109,7 +113,7 @@ class Person(Screen):
     # What a person does
 
     async def say(self, channel_id: str, content: str) -> None:
-        """Chat."""
+        """Send a chat message."""
         await self.call("POST", f"/channels/{channel_id}/messages", {"content": content})
 
     async def delete(self, message: JSON) -> None:
@@ -118,34 +122,37 @@ class Person(Screen):
         await self.call("DELETE", path)
 
     async def let_dms(self, be_open: bool) -> None:
-        """Open or close the direct messages."""
+        """Open or close the direct messages of this person."""
         await self.call("PATCH", "", {"dms_open": be_open})
 
     async def find(self, label: str, channel_id: str | None = None) -> Control:
-        """The same, once it is there."""
+        """Wait for the newest usable control of this label or act."""
         return await self.until_shown(
             lambda: self.offered(label, channel_id), f"the control {label!r}"
         )
 
     async def click(self, label: str, channel_id: str | None = None) -> Step:
-        """Click the newest button of this label or act; the bot has then reacted."""
+        """Press the newest button of this label or act, and wait until the bot has reacted."""
         step = await self.begin_click(label, channel_id)
         await self.reacted(step)
         return step
 
     async def begin_click(self, label: str, channel_id: str | None = None) -> Step:
-        """The same without waiting for the bot; again if the message changed under the finger."""
+        """Press the newest button of this label or act, without waiting for the bot.
+
+        If the message changed before the press arrived, press once more.
+        """
         try:
             return await self.begin_press(await self.find(label, channel_id))
         except Refused:
             return await self.begin_press(await self.find(label, channel_id))
 
     async def choose(self, control: Control, values: list[str]) -> Step:
-        """Choose in a select."""
+        """Choose values in a select, and wait until the bot has reacted."""
         return await self.press(control, values)
 
     async def press(self, control: Control, values: list[str] | None = None) -> Step:
-        """Use a control, which may have been seen some time ago; the bot has then reacted."""
+        """Use a control, possibly an old one, and wait until the bot has reacted."""
         step = await self.begin_press(control, values)
         await self.reacted(step)
         return step
@@ -158,20 +165,20 @@ class Person(Screen):
         return await self._step("/press", body, control.message_id, control.channel_id)
 
     async def submit(self, opened: Step, values: dict[str, str]) -> Step:
-        """Send in the form that this step has opened, filled out; the bot has then reacted."""
+        """Submit the form that a step has opened, and wait until the bot has reacted."""
         body: JSON = {"interaction_id": opened.interaction_id, "values": values}
         step = await self._step("/submit", body, "", opened.channel_id)
         await self.reacted(step)
         return step
 
     async def type_command(self, channel_id: str, command: str, **options: str | int) -> Step:
-        """Type a slash command such as "game start"; the bot has then reacted."""
+        """Type a slash command such as "game start", and wait until the bot has reacted."""
         step = await self.begin_command(channel_id, command, **options)
         await self.reacted(step)
         return step
 
     async def begin_command(self, channel_id: str, command: str, **options: str | int) -> Step:
-        """The same without waiting for the bot."""
+        """Type a slash command without waiting for the bot."""
         name, _, inner = command.partition(" ")
         given = [{"name": key, "value": value} for key, value in options.items()]
         body: JSON = {"channel_id": channel_id, "name": name, "options": given}
@@ -180,14 +187,14 @@ class Person(Screen):
         return await self._step("/command", body, "")
 
     async def use_menu(self, channel_id: str, name: str, target: str, kind: int = 2) -> Step:
-        """Use a command in the context menu of a person, or of a message (3)."""
+        """Use a command in the context menu of a person (`kind` 2) or of a message (`kind` 3)."""
         body: JSON = {"channel_id": channel_id, "name": name, "type": kind, "target_id": target}
         step = await self._step("/menu", body, "")
         await self.reacted(step)
         return step
 
     async def complete(self, channel_id: str, command: str, option: str, typed: str) -> list[str]:
-        """What autocomplete offers while an option is typed."""
+        """Return the choices that autocomplete offers while an option is typed."""
         name, _, inner = command.partition(" ")
         given: list[JSON] = [{"name": option, "value": typed}]
         if inner:
@@ -199,25 +206,25 @@ class Person(Screen):
         return [choice["value"] for choice in answer["choices"]]
 
     async def outcome(self, step: Step) -> str:
-        """ "done" or "failed", once it is known."""
+        """Wait for the outcome of a step: "done" or "failed"."""
         return await self.until_shown(
             lambda: self.outcomes.get(step.interaction_id, ""), "any reaction of the bot"
         )
 
     async def reacted(self, step: Step) -> None:
-        """Wait until the bot has reacted in time."""
+        """Wait for the outcome of a step; fail unless the bot has reacted in time."""
         assert await self.outcome(step) == "done", f"{self.name}: This interaction failed"
 
     async def answer(self, step: Step) -> str:
-        """What the bot answers to this step: a message of its own, or the note above the hand.
+        """Return the bot's answer to a step: the text of a message, or the note above the hand.
 
-        In direct messages an answer may be shown in the message of an earlier one.
+        In direct messages the message of an earlier answer may show the new answer.
         """
         message = await self.answered_with(step)
         return note_of(message) or words(message)
 
     async def answered_with(self, step: Step) -> JSON:
-        """Return the message that answers this step, once it is shown."""
+        """Wait for the message that answers a step."""
         return await self.until_shown(lambda: self._answer(step), "an answer in words")
 
     def _answer(self, step: Step) -> JSON | None:
@@ -240,7 +247,10 @@ class Person(Screen):
         return Step(interaction["interaction_id"], message_id, at, mark, channel_id)
 
     async def call(self, method: str, path: str, body: object = None) -> Any:
-        """One request of the people API. Refused with the playground's sentence."""
+        """Send one request of the people API and return its answer.
+
+        Raises `Refused` with the playground's sentence.
+        """
         async with self._session.request(method, self._url + path, json=body) as response:
             answer = await response.json()
             if response.status >= 300:

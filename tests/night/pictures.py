@@ -1,4 +1,4 @@
-"""Every picture that a night may show: drawn anew from the stored events, state by state."""
+"""Every picture that a night may show, drawn again from the stored events, state by state."""
 
 from __future__ import annotations
 
@@ -47,11 +47,11 @@ from tests.night.reading import of_mask
 
 _CHANNEL = re.compile(r" of #([\w-]+)\.")
 _ABOUT = re.compile(r"[^.]+ · \d+ deals · [^.]+")
-_SEAT = r"(?<!\w){}: (\d+)([^,.]*)"  # in the alt text: the number of cards, and marks
+_SEAT = r"(?<!\w){}: (\d+)([^,.]*)"  # of an alt text: a name, the number of cards, marks
 
 
 def states(stored: NewDeal) -> Iterator[Deal]:
-    """The deal after each of its events."""
+    """Yield the deal after each of its events."""
     deal = Deal(build(stored.preset, dict(stored.choices)))
     for event in stored.events:
         deal = evolve(deal, event)
@@ -59,16 +59,16 @@ def states(stored: NewDeal) -> Iterator[Deal]:
 
 
 class Drawings:
-    """What may be seen of some deals: each person's own hands, and the table."""
+    """The pictures that people may see of some deals: own hands, tables, podiums and the finale."""
 
     def __init__(self, deals: list[NewDeal], names: Mapping[str, str]) -> None:
-        """Take deals, and the names of people by their ids; there are no avatars."""
+        """Take stored deals, and the names of people by Discord id; people have no avatars."""
         self.hands: dict[str, set[HandPicture]] = {}  # by Discord id
         self.tables: set[TablePicture] = set()
         self.podiums: list[PodiumPicture] = []
         self._finale = partial(finale_of, deals, names)
         self._drawn: dict[object, bytes] = {}
-        totals: Counter[str] = Counter()  # of one match
+        totals: Counter[str] = Counter()  # points of one match, by player
         for stored in deals:
             badges = [Badge(names[one]) for one in stored.players]
             for deal in states(stored):
@@ -81,13 +81,16 @@ class Drawings:
                 self.tables.add(_table(deal, badges))
 
     def is_hand_of(self, player: str, png: bytes, cards: tuple[str, ...]) -> bool:
-        """Is this the picture of a hand of these cards, which this player held?"""
+        """Whether a picture shows a hand of these cards that this player held."""
         wanted = sorted(cards)
         own = (h for h in self.hands[player] if sorted(of_mask(joined(h.cards))) == wanted)
         return any(self._draw(hand) == png for hand in own)
 
     def is_table(self, png: bytes, words: str) -> bool:
-        """Does it show no more than the table? Its alt text says how many cards each seat has."""
+        """Whether a picture shows a table of these deals and nothing more.
+
+        `words` is the alt text, which tells the number of cards of each seat, and sleeping seats.
+        """
         return any(self._is_table(table, png, words) for table in self.tables)
 
     def _is_table(self, table: TablePicture, png: bytes, words: str) -> bool:
@@ -99,11 +102,11 @@ class Drawings:
         return self._draw(_slept_at(table, asleep)) == png
 
     def is_podium(self, png: bytes) -> bool:
-        """Is it that of one of the deals, at their end?"""
+        """Whether a picture shows the podium of one of the deals."""
         return any(self._draw(podium) == png for podium in self.podiums)
 
     def is_finale(self, png: bytes, words: str) -> bool:
-        """Is it that of the match that all these deals are?"""
+        """Whether a picture with the alt text `words` shows the finale of all these deals."""
         return draw_finale(self._finale(words)) == png
 
     def _draw(self, picture: HandPicture | TablePicture | PodiumPicture) -> bytes:
@@ -119,7 +122,7 @@ class Drawings:
 
 
 def _podium(deal: Deal, totals: list[int], badges: list[Badge]) -> PodiumPicture:
-    """Of seats that each play for themselves; cards that are held at the end are shown."""
+    """Return the podium of an ended deal without sides, with the cards held at the end."""
     assert deal.ended is not None
     gained, held = deal.ended.points, [tuple(each(hand)) for hand in deal.hands]
     return PodiumPicture(
@@ -134,7 +137,10 @@ def _podium(deal: Deal, totals: list[int], badges: list[Badge]) -> PodiumPicture
 
 
 def finale_of(deals: list[NewDeal], names: Mapping[str, str], words: str) -> FinalePicture:
-    """That of a match of these deals, won by most points, of the place and day in its alt text."""
+    """Return the finale of a match of these deals, which the player with most points wins.
+
+    `words` is the alt text of a picture, which tells the channel and the day.
+    """
     ends = [last(states(stored)).ended for stored in deals]
     rules = build(deals[-1].preset, dict(deals[-1].choices))
     played = [_of_match(stored, end) for stored, end in zip(deals, ends, strict=True) if end]
@@ -174,7 +180,7 @@ def _of_match(stored: NewDeal, ended: Ended) -> DealOfMatch:
 
 
 def last(all_of_them: Iterator[Deal]) -> Deal:
-    """The last one."""
+    """Return the last of these states of a deal."""
     *_, found = all_of_them
     return found
 
@@ -193,7 +199,7 @@ def _hands(deal: Deal, seat: Seat) -> set[HandPicture]:
 
 
 def _slept_at(table: TablePicture, asleep: set[int]) -> TablePicture:
-    """The same where these seats are asleep, which no event tells."""
+    """Return this table with these seats asleep; stored events do not tell sleep."""
     return replace(
         table, seats=tuple(replace(seat, asleep=seat.number in asleep) for seat in table.seats)
     )

@@ -1,4 +1,4 @@
-"""Tests that are a night of their own: each is played in a world of its own, on simulated time."""
+"""Tests that each play a night in a world of their own, on simulated time."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ P = ParamSpec("P")
 def played(
     test: Callable[Concatenate[House, P], Coroutine[Any, Any, None]],
 ) -> Callable[..., None]:
-    """The test of a house as one of the world in which that house is built."""
+    """Return a test of a house as a test of the world in which the house is built."""
 
     @functools.wraps(test)
     def play(world: World, *args: P.args, **given: P.kwargs) -> None:

@@ -1,4 +1,4 @@
-"""How a person takes a turn: by a button, the select, a typed command or autocomplete."""
+"""Turns of a person: by a button, the select, a typed command or autocomplete."""
 
 from __future__ import annotations
 
@@ -16,30 +16,30 @@ COUNTS = {2: "pair", 3: "three", 4: "four"}
 MOVED_ON = "The game moved on."
 PLAYING = ("button", "button", "select", "typed", "complete")
 GIVING = ("button", "select", "typed")
-PASSING = 0.1  # of those who could play
+PASSING = 0.1  # share of passes where the hand offers a play
 NEWEST_WAIT = 1.0  # seconds until a hand that is open in the channel should have been refreshed
 
 
 @dataclass(frozen=True)
 class Deed:
-    """What a person did and was told that it holds."""
+    """A play, pass or gift of a person that the bot has confirmed."""
 
     who: str
     kind: str  # play, pass or give
     cards: tuple[str, ...]
     deal: int
-    asked_at: float  # nobody else could know of it before
+    asked_at: float  # no other person could know of the deed before that time
     way: str
 
 
 def is_on_turn(person: Person, room: str) -> bool:
-    """Does the hand of this person there say so?"""
+    """Whether the newest hand of this person in the room is on turn."""
     shown = person.cockpit(room)
     return shown is not None and shown.on_turn
 
 
 async def come_on_turn(person: Person, room: str, channel_id: str) -> Cockpit:
-    """The hand with its controls, once it is there; from the channel it may need a click."""
+    """Wait for a hand on turn; a hand in the channel may need a press of its button."""
 
     def ready() -> Cockpit | None:
         shown = person.cockpit(room)
@@ -55,7 +55,7 @@ async def come_on_turn(person: Person, room: str, channel_id: str) -> Cockpit:
 
 
 def person_plays_from_dm(person: Person) -> bool:
-    """Did the newest hand come by direct message?"""
+    """Whether the newest hand of this person came by direct message."""
     newest = person.newest(lambda message: cockpit(message) is not None)
     return newest is not None and not newest["flags"] & EPHEMERAL
 
@@ -63,10 +63,10 @@ def person_plays_from_dm(person: Person) -> bool:
 async def take_turn(
     person: Person, room: str, channel_id: str, chance: Random, way: str = ""
 ) -> Deed:
-    """Play, pass or give what the hand offers, in this way or one drawn by lot.
+    """Play, pass or give as the hand offers, in this `way` or in a way drawn by lot.
 
-    A hand that was open in the channel when the bot was killed may be out of date: its owner is
-    told so, looks anew and goes on from there.
+    A hand that was open in the channel when the bot was killed may be out of date. The bot tells
+    its owner, who then opens the hand again and acts once more.
     """
     hand = await come_on_turn(person, room, channel_id)
     done, step = await act(person, hand, channel_id, chance, way)
@@ -81,7 +81,7 @@ async def take_turn(
 async def act(
     person: Person, hand: Cockpit, channel_id: str, chance: Random, way: str
 ) -> tuple[str, Step]:
-    """Use one of the controls of this hand, or a command instead; in which way it was done."""
+    """Use a control of this hand, or a command instead; return the way and the step."""
     offered = [one for one in hand.controls if one.act in ("play", "give")]
     if any(one.act == "pass" for one in hand.controls) and (
         not offered or chance.random() < PASSING
@@ -94,7 +94,7 @@ async def act(
 
 
 async def deed(person: Person, step: Step, hand: Cockpit, way: str) -> Deed:
-    """What the bot says that this step did."""
+    """Return the deed that the bot's answer to a step confirms."""
     said = await person.answer(step)
     kind = next((kind for start, kind in DEEDS.items() if said.startswith(start)), "")
     assert kind, f"{person.name} by {way}: {said}"
@@ -102,7 +102,7 @@ async def deed(person: Person, step: Step, hand: Cockpit, way: str) -> Deed:
 
 
 async def pass_(person: Person, hand: Cockpit, channel_id: str, way: str) -> Step:
-    """Pass by the button or by typing."""
+    """Pass by the button or by a typed command."""
     if way == "typed":
         return await person.type_command(channel_id, "pass")
     return await person.press(next(one for one in hand.controls if one.act == "pass"))
@@ -111,9 +111,9 @@ async def pass_(person: Person, hand: Cockpit, channel_id: str, way: str) -> Ste
 async def lay(
     person: Person, hand: Cockpit, wanted: Control, channel_id: str, way: str, chance: Random
 ) -> Step:
-    """Play or give the cards that a suggestion names."""
+    """Play or give the cards that the suggestion `wanted` names."""
     cards = cards_in(wanted.label)
-    if not named_in_full(wanted, cards):  # in short, or with cards that are stood for
+    if not named_in_full(wanted, cards):  # a short label, or one that names what cards stand for
         return await person.press(wanted)
     if way == "select":
         return await pick(person, hand, cards)
@@ -128,12 +128,12 @@ async def lay(
 
 
 def named_in_full(control: Control, cards: list[str]) -> bool:
-    """Are these, which it names, all the cards of the control and no others?"""
+    """Whether these cards, which a label names, are exactly the cards of the control."""
     return sorted(cards) == sorted(control.cards)
 
 
 async def pick(person: Person, hand: Cockpit, cards: list[str]) -> Step:
-    """Choose these cards in the select under the hand, or in several and then lay them."""
+    """Choose these cards in the select under the hand, or in several selects, then press Play."""
     menus = [one for one in hand.controls if one.act == "pick"]
     if len(menus) == 1:
         return await person.choose(menus[0], values_of(menus[0], cards))
@@ -147,13 +147,13 @@ async def pick(person: Person, hand: Cockpit, cards: list[str]) -> Step:
         if picked == len(cards):
             break
     if any(one.act == "give" for one in hand.controls):
-        return step  # a gift is given as soon as it is complete
+        return step  # the bot gives a gift as soon as the gift is complete
     shown = await raised(person, hand, picked)
     return await person.press(next(c for c in shown.controls if c.label.startswith("Play ")))
 
 
 async def raised(person: Person, hand: Cockpit, picked: int) -> Cockpit:
-    """The hand, once this many cards are chosen in its selects."""
+    """Wait for the hand with this many cards chosen in its selects."""
 
     def chosen() -> Cockpit | None:
         shown = person.cockpit(hand.room, hand.deal)
@@ -164,7 +164,7 @@ async def raised(person: Person, hand: Cockpit, picked: int) -> Cockpit:
 
 
 def values_of(menu: Control, cards: list[str]) -> list[str]:
-    """The options of a select that show some of these cards."""
+    """Return the values of the options of a select that show some of these cards."""
     wanted, values = Counter(cards), []
     for label, value, _ in menu.options:
         if wanted[label]:
@@ -174,13 +174,13 @@ def values_of(menu: Control, cards: list[str]) -> list[str]:
 
 
 def typed(cards: list[str], chance: Random) -> str:
-    """These cards as one of the forms that people type: "7 7", "77", "7s7d", "pair 7"."""
+    """Return these cards in one of the forms that people type: "7 7", "77", "7s7d", "pair 7"."""
     if "joker" in cards[0]:
         return chance.choice((cards[0], "joker" if len(cards) == 1 else cards[0]))
     ranks = [card[:-1] for card in cards]
     exact = "".join(card[:-1] + SUITS[card[-1]] for card in cards)
     forms = [exact, exact.upper(), " ".join(cards)]
-    if len(set(ranks)) == 1:  # else ranks alone might mean other cards of a hand
+    if len(set(ranks)) == 1:  # otherwise ranks alone might mean other cards of the hand
         forms += ["".join(ranks), " ".join(ranks)]
         if len(cards) in COUNTS:
             forms += [f"{COUNTS[len(cards)]} {ranks[0]}"] * 2

@@ -1,4 +1,4 @@
-"""One person at a private table against computers, by direct message alone."""
+"""One person at a private table against computers, by direct messages alone."""
 
 from __future__ import annotations
 
@@ -8,34 +8,34 @@ from typing import Any
 from tests.night.people import Person, Refused, Step
 from tests.night.reading import JSON, Cockpit, Control, cockpit, controls, words
 
-ROOM = "practice"  # what hands of a private table say in place of a channel
+ROOM = "practice"  # hands of a private table say so in place of a channel
 MOVES = ("answer", "give", "play", "stand", "pass")
 CHANGED = 1.0  # seconds in which a hand that is being changed is shown
 
 
 @dataclass
 class Practice:
-    """What this person sees and does in the direct messages with the bot."""
+    """The direct messages of one person with the bot, and the acts of the person there."""
 
     person: Person
-    direct: str = ""  # the channel
+    direct: str = ""  # the id of the channel
 
     async def at_home(self) -> Practice:
-        """Open the direct messages."""
+        """Open the direct messages with the bot."""
         self.direct = (await self.person.call("POST", "/dm", {}))["id"]
         return self
 
     async def begin(self, **options: Any) -> Cockpit:
-        """Type /practice in the direct messages; the first hand."""
+        """Type /practice in the direct messages, and wait for the first hand."""
         await self.person.type_command(self.direct, "practice", **options)
         return await self.hand()
 
     async def hand(self, deal: int = 1) -> Cockpit:
-        """The hand of this deal or a later one, once it is there."""
+        """Wait for the hand of this deal or of a later one."""
         return await self.person.until(lambda: self._hand(deal), f"the hand of deal {deal}")
 
     async def other_than(self, before: Cockpit) -> Cockpit:
-        """The hand in another message than before, once it is there."""
+        """Wait for the hand in a message other than the message of `before`."""
         was = before.message["id"]
 
         def other() -> Cockpit | None:
@@ -45,12 +45,12 @@ class Practice:
         return await self.person.until(other, "the hand in another message")
 
     def shown(self) -> list[JSON]:
-        """The messages of the direct messages, the newest last."""
+        """Return the current direct messages, the newest last."""
         here = [one for one in self.person.messages.values() if one["channel_id"] == self.direct]
         return sorted(here, key=lambda one: int(one["id"]))
 
     def results(self, deal: int) -> JSON | None:
-        """The message with what came of this deal."""
+        """Return the message with the results of this deal; None while there is none."""
         over = f"deal {deal}: results"
 
         def is_it(message: JSON) -> bool:
@@ -60,7 +60,10 @@ class Practice:
         return next(filter(is_it, reversed(self.shown())), None)
 
     async def play_on(self, deal: int, moves: int = 1000) -> JSON | None:
-        """Move whenever asked, so many times at most; the results of this deal, if it is over."""
+        """Move on every turn, at most `moves` times.
+
+        Return the message with the results of this deal, or None if the deal is not over.
+        """
         for _ in range(moves):
             await self.person.until(
                 lambda: self.results(deal) or self.move(deal), "a turn or the results"
@@ -72,26 +75,26 @@ class Practice:
         return None
 
     async def next_deal(self, deal: int) -> Cockpit:
-        """Press Next deal where this one's results are; the new hand."""
+        """Press Next deal under the results of this deal, and wait for the new hand."""
         over = self.results(deal)
         assert over is not None
         await self.person.press(next(one for one in controls(over) if one.act == "start"))
         return await self.hand(deal + 1)
 
     async def press(self, label: str) -> Step:
-        """Press what the newest message with such a button has."""
+        """Press the newest button of this label or act in the direct messages."""
         return await self.person.click(label, self.direct)
 
     def offered(self) -> list[str]:
-        """The labels under the newest message that has any."""
+        """Return the labels of the controls of the newest message that has controls."""
         newest = next(one for one in reversed(self.shown()) if controls(one))
         return [one.label for one in controls(newest)]
 
     async def make(self, move: Control) -> None:
-        """Press a move, unless the hand changes under the finger."""
+        """Press a move, unless the hand changes before; wait until the move is gone."""
         try:
             await self.person.press(move)
-        except Refused:  # the hand was changed under the finger
+        except Refused:  # the hand changed before the press arrived
             await self.person.clock.sleep(CHANGED)
         await self.person.until(lambda: self._by_id(move) is None, "what has become of the move")
 
@@ -101,7 +104,7 @@ class Practice:
         return next((one for one in known if one.custom_id == move.custom_id), None)
 
     def move(self, deal: int) -> Control | None:
-        """What can be done on turn in this deal, if it is."""
+        """Return a control to act on turn in this deal; None out of turn."""
         hand = self._hand(deal)
         offered = hand.controls if hand else ()
         return next((one for act in MOVES for one in offered if one.act == act), None)

@@ -1,4 +1,4 @@
-"""Reading a message as a person does: its words, its controls, its pictures, the cards it names."""
+"""Reading of a message as a person reads it: words, controls, pictures and named cards."""
 
 from __future__ import annotations
 
@@ -13,14 +13,15 @@ from cogs.core.custom_ids import DEALS
 
 JSON = dict[str, Any]
 BUTTON, SELECT, USERS, ROLES, CHANNELS, TEXT = 2, 3, 5, 6, 8, 10
-CARDS = ("play", "give", "bomb", "stand", "pick", "judge")  # their ids hold cards
-MENUS = ("pick", "judge", "choose")  # and so do the options of these
-SAYING = ("answer", "call", "log", "react", "post")  # a bid, a word, a page, what to post
+CARDS = ("play", "give", "bomb", "stand", "pick", "judge")  # acts whose ids hold cards
+MENUS = ("pick", "judge", "choose")  # acts whose options hold cards
+# acts whose ids hold a bid, a word, a page, a thing to post
+SAYING = ("answer", "call", "log", "react", "post")
 CHOOSING = (
-    *("prefer", "share", "browse", "company", "watch", "practise"),
+    *("prefer", "share", "browse", "company", "practise"),
     *("takeseat", "dropseat", "person", "voteout", "quit", "throne"),
     *("more", "page", "choose"),  # the number of a page, or of a select
-    "watch",  # beside the message
+    "watch",  # the button beside the message
     *("daily", "dailypost"),  # a day
     *("server", "bans", "ban", "lift"),
     *("board", "seasonask", "seasonend", "seasonundo"),  # a page, a season
@@ -32,13 +33,13 @@ EPHEMERAL, LOADING = 1 << 6, 1 << 7
 SIGNS = "♦♣♥♠"
 RANKS = ("3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A", "2", "14", "15")
 CARD = re.compile(r"(?:1[0-5]|[1-9JQKA])[♦♣♥♠]|red joker|black joker")
-TILES = {"1": "A", "11": "J", "12": "Q", "13": "K"}  # as cards of the same bits are called
-_MENTION = re.compile(r"</([^:>]+):\d+>")  # of a command, which Discord shows as "/game start"
+TILES = {"1": "A", "11": "J", "12": "Q", "13": "K"}  # names of cards with the same bits
+_MENTION = re.compile(r"</([^:>]+):\d+>")  # of a command; Discord shows "/game start"
 _EMOJI = re.compile(r"<:(\w+):\d+>")
 _RANKS_AS_WORDS = {"jack": "J", "queen": "Q", "king": "K", "ace": "A"}
 _SUIT_NAMES = ("diamonds", "clubs", "hearts", "spades")
 _CARD_EMOJI = re.compile(r"\b(?:(\w+)_of_(\w+)|(red|black)_joker)_v\d+\b")
-_HEAD = re.compile(  # beside the table, of unknown name, of a private table, and in a chat
+_HEAD = re.compile(  # beside the table, of an unknown channel, of a private table, and in a chat
     r"(?:\*\* · deal |\*\*Deal )(\d+)(?:\*\*)?"
     r"(?:$| · (?:\[(?:#([^\]]+)|(a channel))\]|(practice|this chat)$))",
     re.MULTILINE,
@@ -61,12 +62,12 @@ class Control:
 
     @property
     def act(self) -> str:
-        """What it does: "join", "play", "pick" ..."""
+        """The act of the control: "join", "play", "pick" ..."""
         return self.custom_id.removeprefix("select-").partition(":")[0]
 
     @property
     def cards(self) -> list[str]:
-        """The cards that a button lays, gives or throws in; its label may say less."""
+        """The cards that a button lays, gives or throws in; the label may name fewer."""
         return of_mask(mask_in(self.custom_id.split(":")[3]))
 
 
@@ -85,12 +86,12 @@ class Cockpit:
 
     @property
     def on_turn(self) -> bool:
-        """Does this hand ask its owner to act?"""
+        """Whether this hand asks its owner to act."""
         return any(one.act in ("play", "give", "pass", "pick") for one in self.controls)
 
 
 def components(message: JSON) -> Iterator[JSON]:
-    """Every component, nested ones too."""
+    """Yield every component of a message, nested ones too."""
     waiting = list(message.get("components", ()))
     while waiting:
         one = waiting.pop(0)
@@ -100,7 +101,7 @@ def components(message: JSON) -> Iterator[JSON]:
 
 
 def words(message: JSON) -> str:
-    """The text that a person reads, with the cards that emojis show: "7♦ 7♣"."""
+    """Return the text that a person reads, with the cards that emojis show: "7♦ 7♣"."""
     return message.text if isinstance(message, Message) else _words(message)
 
 
@@ -113,12 +114,12 @@ def _words(message: JSON) -> str:
 
 
 def without_emojis(text: str) -> str:
-    """A text with the cards that its emojis show: "7♦ 7♣"."""
+    """Return a text with cards in place of its emojis: "7♦ 7♣"."""
     return _EMOJI.sub(lambda found: card_of(found[1]), text.replace("><:", "> <:"))
 
 
 def card_of(name: str) -> str:
-    """The card that an emoji of this name shows, in words; a suit's sign; else the name itself."""
+    """Return the card or suit that an emoji of this name shows, else the name itself."""
     found = _CARD_EMOJI.fullmatch(name)
     if found is None:
         return name
@@ -130,46 +131,46 @@ def card_of(name: str) -> str:
 
 
 class Message(JSON):
-    """A message as a person was shown it, which is read again and again and never changes."""
+    """A message as shown to a person; it never changes, so that each reading is cached."""
 
     @cached_property
     def text(self) -> str:
-        """What it says."""
+        """The text that a person reads."""
         return _words(self)
 
     @cached_property
     def called(self) -> tuple[str, ...]:
-        """The people whom it notifies."""
+        """The ids of the people whom the message notifies, and "everyone"."""
         return tuple(_mentions(self))
 
     @cached_property
     def controls(self) -> tuple[Control, ...]:
-        """Its buttons and selects that can be used."""
+        """The buttons and selects that can be used."""
         return _controls(self)
 
     @cached_property
     def acts(self) -> frozenset[str]:
-        """What can be done with them."""
+        """The acts of the controls."""
         return frozenset(one.act for one in self.controls)
 
     @cached_property
     def cockpit(self) -> Cockpit | None:
-        """The hand that it shows, if it is one."""
+        """The hand that the message shows; None if the message is no hand."""
         return _cockpit(self)
 
 
 def controls(message: JSON) -> tuple[Control, ...]:
-    """Its buttons and selects that can be used."""
+    """Return the buttons and selects of a message that can be used."""
     return message.controls if isinstance(message, Message) else _controls(message)
 
 
 def cockpit(message: JSON) -> Cockpit | None:
-    """The hand that this message shows, if it is one."""
+    """Return the hand that a message shows; None if the message is no hand."""
     return message.cockpit if isinstance(message, Message) else _cockpit(message)
 
 
 def is_companion(message: JSON) -> bool:
-    """Is it an answer to a press that stays, and no hand or table?"""
+    """Whether a message is a lasting answer to an interaction, and no hand or table."""
     if message["flags"] & (EPHEMERAL | LOADING) or not message.get("interaction_metadata"):
         return False
     return all(one.get("id", 0) <= DEALS for one in message["components"])
@@ -215,30 +216,30 @@ def _cockpit(message: JSON) -> Cockpit | None:
 
 
 def _drawn(message: JSON) -> list[str]:
-    """The cards that only the picture of a hand shows, beside which there is no room for text."""
+    """Return the cards that only the picture of a hand shows, where no text has room."""
     alt = picture_words(message)
     return cards_in(alt.partition(". ")[0]) if alt.startswith("Your ") else []
 
 
 def cards_in(text: str) -> list[str]:
-    """The cards that are named in it, tiles by the names of cards."""
+    """Return the cards that a text names; tiles have the names of cards."""
     return [TILES.get(one[:-1], one[:-1]) + one[-1] for one in CARD.findall(text)]
 
 
 def due_in(message: JSON) -> int:
-    """The deadline that the message tells, in seconds since the epoch; 0 where it tells none."""
+    """Return the deadline that a message tells, in seconds since the epoch; 0 without one."""
     found = _DUE.search(words(message))
     return int(found[1]) if found else 0
 
 
 def note_of(message: JSON) -> str:
-    """What the bot says about a hand; nothing when it is just the hand."""
+    """Return the bot's note above a hand; an empty string without one."""
     notes = [line for line in words(message).splitlines() if line.startswith("> ")]
     return notes[0].removeprefix("> ") if notes else ""
 
 
 def picture_urls(message: JSON) -> list[str]:
-    """Where its pictures are."""
+    """Return the URLs of the pictures of a message."""
     urls = [str(file["url"]) for file in message.get("attachments", ())]
     for one in components(message):
         urls += [str(item["media"]["url"]) for item in one.get("items", ())]
@@ -246,13 +247,13 @@ def picture_urls(message: JSON) -> list[str]:
 
 
 def picture_words(message: JSON) -> str:
-    """The alt texts of its pictures."""
+    """Return the alt texts of the pictures of a message."""
     items = [item for one in components(message) for item in one.get("items", ())]
     return " ".join(item.get("description") or "" for item in items)
 
 
 def mentions(message: JSON) -> list[str]:
-    """The people whom it notifies."""
+    """Return the ids of the people whom a message notifies, and "everyone"."""
     return [*message.called] if isinstance(message, Message) else _mentions(message)
 
 
@@ -262,18 +263,21 @@ def _mentions(message: JSON) -> list[str]:
 
 
 def cards_named(message: JSON) -> set[str]:
-    """Every card that is named anywhere in it: text, labels, options, alt texts, ids, emojis."""
+    """Return every card that a message names: in text, labels, options, alt texts, ids, emojis."""
     whole = json.dumps(message, ensure_ascii=False)
     return set(cards_in(whole)) | cards_in_emojis(whole) | cards_in_ids(message)
 
 
 def cards_in_emojis(text: str) -> set[str]:
-    """Every card of which an emoji is named in a text or in the JSON of a message."""
+    """Return every card whose emoji is named in a text or in the JSON of a message."""
     return {card_of(found[0]) for found in _CARD_EMOJI.finditer(text)} - {*SIGNS}
 
 
 def cards_in_ids(message: JSON) -> set[str]:
-    """Every card that the ids of its controls hold; not what cards may stand for."""
+    """Return every card that the ids of a message's controls hold, as laid.
+
+    Cards that wild cards may stand for are left out.
+    """
     found: set[str] = set()
     for one in controls(message):
         for _, value, _ in one.options if one.act in MENUS else ():
@@ -287,12 +291,15 @@ def cards_in_ids(message: JSON) -> set[str]:
 
 
 def mask_in(written: str) -> int:
-    """The cards that are laid, of an argument or a value; what they stand for is beside them."""
+    """Return the mask of the laid cards in an argument of an id or in a value of an option.
+
+    After a dot follows what the cards stand for, which is left out.
+    """
     return int(written.partition(".")[0], 16)
 
 
 def of_mask(mask: int) -> list[str]:
-    """The cards of the bot's bit masks in words, without looking at how the rules read them."""
+    """Return the cards of a bit mask of the bot in words, without the rules' code."""
     bits = [bit % 64 for bit in range(mask.bit_length()) if mask >> bit & 1]
     return [_word(bit) for bit in bits]
 

@@ -1,4 +1,4 @@
-"""What a person is shown: the messages that are there now, and all that ever was."""
+"""The screen of a person: the current messages, and all that was ever shown."""
 
 from __future__ import annotations
 
@@ -22,23 +22,23 @@ from tests.night.seen import Seen
 
 
 class Screen:
-    """Of the person with this id. `seen` is all that was ever shown, in order."""
+    """The screen of one person. `seen` lists all that was ever shown, in order."""
 
     def __init__(self, person_id: str, gallery: Gallery, clock: Clock) -> None:
         self.id = person_id
         self.gallery = gallery
         self.clock = clock
         self.seen: list[Seen] = []
-        self.messages: dict[str, Message] = {}  # those that are there now, the oldest first
+        self.messages: dict[str, Message] = {}  # the current messages by id, oldest first
         self.rooms: dict[str, str] = {}  # the names of channels, by id
-        self.outcomes: dict[str, str] = {}  # of clicks and commands, by interaction
+        self.outcomes: dict[str, str] = {}  # of presses and commands, by interaction id
 
     def newest(self, check: Callable[[Message], object]) -> Message | None:
-        """The newest of the messages there now for which this holds."""
+        """Return the newest current message that `check` accepts."""
         return next(filter(check, reversed(self.messages.values())), None)
 
     def table(self, channel_id: str) -> JSON | None:
-        """The newest public message of the bot in a channel that has a picture or a lobby."""
+        """Return the newest table message of a channel: public, and with a heading "###"."""
 
         def of_table(message: JSON) -> bool:
             here = message["channel_id"] == channel_id and not message["flags"] & EPHEMERAL
@@ -47,7 +47,7 @@ class Screen:
         return self.newest(of_table)
 
     def cockpit(self, room: str, deal: int = 0) -> Cockpit | None:
-        """The newest hand shown of the table in this channel (by name), of this deal or any."""
+        """Return the newest hand of the table in the channel named `room`, of `deal` or later."""
 
         def of_room(message: JSON) -> bool:
             shown = cockpit(message)
@@ -59,7 +59,7 @@ class Screen:
         return cockpit(message) if message else None
 
     def pings(self, channel_id: str) -> list[JSON]:
-        """The short messages there now that ask this person to act."""
+        """Return the short current messages of a channel that ask this person to act."""
         return [
             message
             for message in self.messages.values()
@@ -68,7 +68,7 @@ class Screen:
         ]
 
     def offered(self, label: str, channel_id: str | None = None) -> Control | None:
-        """The newest usable control of this label or act, if there is one."""
+        """Return the newest usable control of this label or act; None without one."""
         for message in reversed(self.messages.values()):
             if channel_id in (None, message["channel_id"]):
                 for control in controls(message):
@@ -77,7 +77,7 @@ class Screen:
         return None
 
     def take_in(self, event: JSON) -> None:
-        """Something is shown, of which the playground tells in this event."""
+        """Take in a playground event: a message, an edit, a deletion, a form or an outcome."""
         kind = event["t"]
         if kind in ("done", "failed"):
             self.outcomes[event["interaction_id"]] = kind
@@ -94,7 +94,7 @@ class Screen:
             self.seen.append(Seen(self.clock.now(), kind, "", event["modal"]))
 
     def _keep(self, message: Message) -> None:
-        """Put it among those that are there, the oldest first."""
+        """Put a message among the current messages, oldest first."""
         key = message["id"]
         late = bool(self.messages) and int(key) < int(next(reversed(self.messages)))
         sorts = late and key not in self.messages

@@ -1,7 +1,7 @@
-"""Whether anything shown to a person tells a card that this person cannot know.
+"""Search of a night for things shown to a person that tell a card this person cannot know.
 
-What each may know is worked out from the stored events, which hold every hand, and from the time
-at which somebody asked to lay a card: before that nobody else could have heard of it.
+The cards that a person may know follow from the stored events, which hold every hand, and from the
+time at which a player asked to lay a card: before that time, no other person could know the card.
 """
 
 from __future__ import annotations
@@ -20,16 +20,16 @@ from tests.night.seen import Seen
 
 _DEAL = re.compile(r"\bdeal (\d+)\b", re.IGNORECASE)
 _SEED = re.compile(r"\b[0-9a-f]{64}\b")
-_LOUD = re.compile(r"\b(a pair of|three|four) (\w+)")  # how plays are called aloud
+_LOUD = re.compile(r"\b(a pair of|three|four) (\w+)")  # how texts name a play
 _COUNT = {"a pair of": 2, "three": 3, "four": 4}
 _NAMES = (
     *("threes", "fours", "fives", "sixes", "sevens", "eights", "nines", "tens"),
     *("jacks", "queens", "kings", "aces", "twos"),
 )
 IN_LOGS = re.compile(
-    r"(?:10|[2-9JQKA])[♦♣♥♠]"  # as players write them
-    r"|\b(?:10|[2-9TJQKA])[DCHS]\b|\b[RB]J\b|red joker|black joker"  # as the rules do
-    r"|(?:\d|jack|queen|king|ace)_of_[a-z]+|(?:red|black)_joker"  # as emojis are called
+    r"(?:10|[2-9JQKA])[♦♣♥♠]"  # as players write cards
+    r"|\b(?:10|[2-9TJQKA])[DCHS]\b|\b[RB]J\b|red joker|black joker"  # as the rules write cards
+    r"|(?:\d|jack|queen|king|ace)_of_[a-z]+|(?:red|black)_joker"  # as names of emojis
     r"|(?:play|give|pick):\d+:"  # in the ids of controls
     r"|\b[0-9a-f]{64}\b"  # seeds
 )
@@ -37,17 +37,16 @@ IN_LOGS = re.compile(
 
 @dataclass
 class InformationState:
-    """Who may know which card of one deal, from when on (seconds since the epoch)."""
+    """The cards of one deal that people may know, and from when on (seconds since the epoch)."""
 
     began_at: float
-    ends_at: float
     seed: str
     public: dict[str, float] = field(default_factory=dict)
     private: dict[str, dict[str, float]] = field(default_factory=dict)  # by name
-    plays: list[tuple[float, int, str]] = field(default_factory=list)  # at, how many, rank
+    plays: list[tuple[float, int, str]] = field(default_factory=list)  # time, number of cards, rank
 
     def knows(self, name: str, at: float) -> set[str]:
-        """Every card of this deal whose place this person may know by then."""
+        """Return every card of this deal whose place the person `name` may know at `at`."""
         mine = self.private[name] | self.public
         times = (self.private[name].get(card, at + 1) for card in mine)
         return {
@@ -57,22 +56,24 @@ class InformationState:
         }
 
     def laid_down(self, at: float) -> set[str]:
-        """What was held at the end of the deal, which all may know after its last play."""
+        """Return the cards still held at the end of the deal; empty before the last play.
+
+        All people may know these cards after the last play.
+        """
         last = max((made_at for made_at, _, _ in self.plays), default=self.began_at)
         held = {card for hand in self.private.values() for card in hand}
         return held - self.public.keys() if last <= at else set()
 
 
 def knowledge(night: Night, stored: list[NewDeal]) -> list[InformationState]:
-    """Of each deal, the first one first."""
+    """Return the information state of each deal, the first deal first."""
     return [_of_deal(night, deal, number) for number, deal in enumerate(stored, 1)]
 
 
 def _of_deal(night: Night, deal: NewDeal, number: int) -> InformationState:
     begun, deeds = night.evening.begun, of_deal(night.evening.deeds, number)
     names = [night.names[player] for player in deal.players]
-    ends_at = begun[number] if number < len(begun) else float("inf")
-    known = InformationState(begun[number - 1], ends_at, deal.seed)
+    known = InformationState(begun[number - 1], deal.seed)
     plays = iter([deed for deed in deeds if deed.kind == "play"])
     gifts = {deed.cards: deed.asked_at for deed in deeds if deed.kind == "give"}
     for event in deal.events:
@@ -99,7 +100,7 @@ def _name(card: str) -> str:
 
 
 def leaks(person: Person, deals: list[InformationState]) -> Iterator[str]:
-    """Each thing shown to this person that tells more than they may know."""
+    """Yield a line for each thing shown to a person that tells more than the person may know."""
     for seen in person.seen:
         if seen.kind == "delete" or seen.at < deals[0].began_at:
             continue
@@ -110,13 +111,14 @@ def leaks(person: Person, deals: list[InformationState]) -> Iterator[str]:
             knows |= known.laid_down(seen.at)
         for card in cards_named(seen.body) - knows:
             yield f"{person.name} was shown {card}: {words(seen.body)[:200]}"
-        match_over = "Final result after" in words(seen.body)  # and its largest play is told
+        # a final result tells the largest play of the match
+        match_over = "Final result after" in words(seen.body)
         yield from _told_aloud(seen, deals if match_over else [known])
         yield from _seeds(person, seen, deals)
 
 
 def _number(seen: Seen, deals: list[InformationState]) -> int:
-    """The deal that it is about: the one it names, else the one of that time."""
+    """Return the number of the deal that a seen thing names, else of the deal at that time."""
     named = _DEAL.search(words(seen.body))
     if named:
         return int(named[1])
@@ -134,7 +136,7 @@ def _told_aloud(seen: Seen, deals: list[InformationState]) -> Iterator[str]:
 
 
 def _seeds(person: Person, seen: Seen, deals: list[InformationState]) -> Iterator[str]:
-    """A seed is told when its deal is over, as this person has seen by then, and never before."""
+    """Yield a line for each seed told before this person was shown the results of its deal."""
     told = set(_SEED.findall(str(seen.body)))
     for number, deal in enumerate(deals, 1):
         if deal.seed in told and not any(

@@ -9,7 +9,7 @@ from tests.night.reading import JSON
 
 @dataclass(frozen=True)
 class Seen:
-    """Something shown to a person at a time: `kind` is message, edit, delete, modal or choices."""
+    """A thing shown to a person at a time: `kind` is message, edit, delete, modal or choices."""
 
     at: float
     kind: str
@@ -18,5 +18,5 @@ class Seen:
 
     @property
     def message_id(self) -> object:
-        """Which message was shown, changed or deleted."""
+        """The id of the message that was shown, changed or deleted; None without one."""
         return self.body.get("message_id") if self.kind == "delete" else self.body.get("id")

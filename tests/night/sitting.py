@@ -1,4 +1,4 @@
-"""A table at which everybody only clicks what is shown: opened, joined, played deal by deal."""
+"""A table whose people only click what they are shown: opened, joined, played deal by deal."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from tests.night.clicking import DEAL_SECONDS, Clicker, deal_of
 from tests.night.people import Person
 from tests.night.reading import JSON, Control, words
 
-MOST_DEALS = 8  # until one counts: where nobody bids the cards are dealt again
-_PLACE = re.compile(r"^\S+ `\d+` ", re.MULTILINE)  # the medal and number of a seat
-_SEAT = re.compile(r"^`\d+` ", re.MULTILINE)  # in the lobby
+MOST_DEALS = 8  # tries until a deal counts: the cards are dealt again where no player bids
+_PLACE = re.compile(r"^\S+ `\d+` ", re.MULTILINE)  # the medal and the place, in results
+_SEAT = re.compile(r"^`\d+` ", re.MULTILINE)  # the number of a seat, in the lobby
 
 Meanwhile = Callable[["Sitting"], Awaitable[None]]
 
@@ -31,34 +31,34 @@ class Sitting:
     clickers: list[Clicker]
     chance: Random
     watchers: list[Person] = field(default_factory=list)
-    asked: list[float] = field(default_factory=list)  # when somebody asked for a deal
-    results: dict[int, JSON] = field(default_factory=dict)  # the message after each that ended
+    asked: list[float] = field(default_factory=list)  # when the host asked for each deal
+    results: dict[int, JSON] = field(default_factory=dict)  # results messages, by deal number
     stored: dict[int, NewDeal] = field(default_factory=dict)
-    begun: dict[int, float] = field(default_factory=dict)  # no deal began before that
+    begun: dict[int, float] = field(default_factory=dict)  # the deal began no earlier
 
     @classmethod
     def of(cls, people: list[Person], room: Channel, chance: Random) -> Sitting:
-        """These people around a table that the first of them will open."""
+        """Return a sitting of these people; the first person will open the table."""
         sitting = cls(room, [], chance)
         sitting.clickers = [sitting.clicker(person) for person in people]
         return sitting
 
     @property
     def host(self) -> Clicker:
-        """Who opened the table."""
+        """The clicker of the person who opens the table."""
         return self.clickers[0]
 
     @property
     def people(self) -> list[Person]:
-        """Everybody at the table."""
+        """The people at the table."""
         return [clicker.person for clicker in self.clickers]
 
     def clicker(self, person: Person) -> Clicker:
-        """Who clicks for this person."""
+        """Return a clicker for this person, with chance of its own."""
         return Clicker(person, self.room.id, Random(self.chance.random()))
 
     async def open(self, computers: int = 0, **options: str) -> None:
-        """The host opens the table, the others sit down, computers fill it up."""
+        """Let the host open the table, the other people sit down, and the host add `computers`."""
         players = len(self.people) + computers
         await self.host.person.type_command(self.room.id, "game start", **options)
         await self.host.person.until(self.host.table, "the table")
@@ -71,11 +71,11 @@ class Sitting:
         )
 
     async def press(self, person: Person, act: str) -> None:
-        """Click the newest control of this kind in the channel."""
+        """Press the newest control of this act in the channel."""
         await person.click(act, self.room.id)
 
     async def deal(self, meanwhile: Meanwhile | None = None) -> None:
-        """Deal and play to the end; `meanwhile` somebody does something else."""
+        """Let the host deal and all people play to the end, beside an optional coroutine."""
         self.asked.append(self.host.person.clock.now())
         before = self.last["id"] if self.results else ""
         await self.press(self.host.person, "start")
@@ -89,7 +89,7 @@ class Sitting:
         self.results[self.host.deal()] = table
 
     async def deal_that_counts(self, meanwhile: Meanwhile | None = None) -> None:
-        """The same until a deal has places."""
+        """Play deals until one has places; fail after `MOST_DEALS` deals without places."""
         for _ in range(MOST_DEALS):
             await self.deal(meanwhile)
             if _PLACE.search(words(self.last)):
@@ -102,15 +102,15 @@ class Sitting:
 
     @property
     def last(self) -> JSON:
-        """The results of the deal that ended last."""
+        """The message with the results of the deal that ended last."""
         return self.results[max(self.results)]
 
     def acts(self) -> int:
-        """How many turns people have taken so far."""
+        """Return how many turns people have taken so far."""
         return sum(len(clicker.answered) for clicker in self.clickers)
 
     async def look_up(self, store: Store) -> None:
-        """What the bot has stored of the deals, those that were dealt again too."""
+        """Read the deals of this table from the store, also void deals that were dealt again."""
         for seen in self.host.person.seen:
             if seen.channel_id == self.room.id and seen.kind in ("message", "edit"):
                 number = deal_of(seen.body)
@@ -120,7 +120,7 @@ class Sitting:
 
 
 async def late(sitting: Sitting, person: Person, after: int) -> None:
-    """Comes when so many turns have been taken, takes a computer's seat and plays on."""
+    """Let a person take a computer's seat after that many turns, and play on."""
     while sitting.acts() < after:
         await sitting.host.person.clock.sleep(0.5)
     clicker = sitting.clicker(person)
@@ -131,7 +131,7 @@ async def late(sitting: Sitting, person: Person, after: int) -> None:
 
 
 async def leaving(sitting: Sitting, leaver: Clicker, after: int) -> None:
-    """Leaves for good when so many turns have been taken; a computer plays on."""
+    """Let a person leave for good after that many turns; a computer plays on."""
     while sitting.acts() < after:
         await sitting.host.person.clock.sleep(0.5)
     leaver.gone = True
@@ -142,20 +142,20 @@ async def leaving(sitting: Sitting, leaver: Clicker, after: int) -> None:
 
 
 def _sure(person: Person, sitting: Sitting) -> Control | None:
-    """The button by which one leaves after all."""
+    """Return the button that confirms leaving; None while there is none."""
     found = person.offered("quit", sitting.room.id)
     return found if found and found.custom_id.endswith("sure") else None
 
 
 async def watching(sitting: Sitting, person: Person) -> None:
-    """Follows the game without a seat, by the menu behind "Table"."""
+    """Let a person watch the game without a seat, by the menu behind "Table"."""
     sitting.watchers.append(person)
     for act in ("company", "watch"):
         await sitting.press(person, act)
 
 
 async def asleep(sitting: Sitting, sleeper: Clicker) -> None:
-    """Wakes up, and looks at the hand, when everybody can see that a computer plays it."""
+    """Let a sleeper look at the hand, and wake up, once the table shows a computer in the seat."""
 
     def played_for() -> bool:
         return "💤" in words(sleeper.table() or {})

@@ -1,4 +1,4 @@
-"""The smallest game, for nights in which it does not matter what is played."""
+"""The smallest game, for nights in which the kind of game does not matter."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ SMALL = {"preset": "president_basic", "house_rules": "players=2..7"}
 
 
 async def begun(house: House) -> tuple[Evening, Person, Person]:
-    """A game of two: who is on turn, and who is not."""
+    """Begin a game of two; return the evening, the person on turn and the other person."""
     evening = await house.evening(2)
     await evening.start(**SMALL)
     (asked,) = await evening.on_turn()
@@ -20,13 +20,13 @@ async def begun(house: House) -> tuple[Evening, Person, Person]:
 
 
 def hands(house: House, person: Person) -> list[JSON]:
-    """What this person was sent of the cards."""
+    """Return the hands in the direct messages of this person, oldest first."""
     direct = house.playground.world.dm_with(person.id).id
     return [one for one in person.messages.values() if one["channel_id"] == direct and cockpit(one)]
 
 
 def companions(house: House, person: Person) -> list[JSON]:
-    """The answers that stand in the direct messages of this person, the oldest first."""
+    """Return the answers that stay in the direct messages of this person, oldest first."""
     direct = house.playground.world.dm_with(person.id).id
     here = [one for one in person.messages.values() if one["channel_id"] == direct]
     return [one for one in here if is_companion(one)]

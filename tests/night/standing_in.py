@@ -1,8 +1,8 @@
-"""Cards that a message names as they lie somewhere, without those that others only stand for.
+"""Cards that a message names as held or laid, without cards that other cards only stand for.
 
-What cards may stand for is worked out from the hand of whoever reads it, so it tells nothing of
-another one: on the buttons that say it, and after "=". What a play counts as is told to everybody
-once it was made; such words before that are read as any others.
+The bot works out what cards may stand for from the reader's own hand, so the text about it, on
+buttons and after "=", tells nothing about another hand. All people are told what a play counts as
+once the play is made; before that, such words are read like any others.
 """
 
 from __future__ import annotations
@@ -28,10 +28,10 @@ _SPELLED = re.compile(rf"({_RANK}) of ((?:{_SUIT}|, and | and |, )+)")
 _ONE = rf"(?:{CARD.pattern}|{_RANK} of (?:{_SUIT})(?:(?:, and | and |, )(?:{_SUIT}))*)"
 _MANY = rf"{_ONE}(?:(?:, and | and |, | ){_ONE})*"
 _MAY_STAND = re.compile(rf"={_MANY}")
-_RULE = re.compile(r"^-# • .*$", re.MULTILINE)  # which may name a card that nobody holds
+_RULE = re.compile(r"^-# • .*$", re.MULTILINE)  # a rule, which may name a card that no player holds
 _TITLE = "|".join(re.escape(one.title) for one in PRESETS.values() if _SPELLED.search(one.title))
-_GAME = re.compile(_TITLE)  # which may be called after a card
-_ABOUT = re.compile(  # a preset's line, which may speak of a card
+_GAME = re.compile(_TITLE)  # a game, which may be named after a card
+_ABOUT = re.compile(  # the line about a preset, which may name a card
     "|".join(
         re.escape(of_rules(Speech(language), "preset", one.about))
         for one in PRESETS.values()
@@ -46,10 +46,10 @@ _COUNTS = re.compile(rf" as (?:{_KIND})?(?:the )?({_MANY})")
 def named(
     message: JSON, stood_for: Collection[set[str]], primers: Collection[str] = ()
 ) -> set[str]:
-    """Every card that is named anywhere in it as one that somebody holds, held or laid.
+    """Return every card that a message names as held now, held before, or laid by a player.
 
-    `stood_for` is what each play with wild cards has counted as so far. `primers` are texts about
-    the rules, whose cards nobody needs to hold.
+    `stood_for` holds the cards that each play with wild cards has counted as so far. `primers` are
+    texts about the rules, whose cards no player needs to hold.
     """
     text = json.dumps(_without_meanings(_without(message, primers)), ensure_ascii=False)
     text = _COUNTS.sub(partial(_known, stood_for), _MAY_STAND.sub("", text))
@@ -57,7 +57,10 @@ def named(
 
 
 def primers(preset: str, choices: Mapping[str, str], players: int) -> frozenset[str]:
-    """The lines for a first hand of such a deal, in every language, which name ranks and cards."""
+    """Return the lines about the rules beside a first hand of such a deal, in every language.
+
+    The lines name ranks and cards.
+    """
     return _primers(preset, tuple(sorted(choices.items())), players)
 
 
@@ -74,7 +77,7 @@ def _primers(preset: str, choices: tuple[tuple[str, str], ...], players: int) ->
 
 
 def spelled(text: str) -> set[str]:
-    """Cards as they are said to a screen reader: "7 of hearts and spades"; tiles by number."""
+    """Return the cards in a text for screen readers: "7 of hearts and spades"; tiles by number."""
     return {
         FACES.get(rank, rank) + SIGNS[SUITS.index(suit)]
         for rank, suits in _SPELLED.findall(text)
@@ -83,7 +86,7 @@ def spelled(text: str) -> set[str]:
 
 
 def _known(stood_for: Collection[set[str]], found: re.Match[str]) -> str:
-    """Nothing where a play is told to count as what it does; else what was said.
+    """Return an empty string where a play is known to count as the named cards, else the words.
 
     "3♦ as 5♣" in a refusal names only the cards that are not there.
     """
@@ -92,7 +95,7 @@ def _known(stood_for: Collection[set[str]], found: re.Match[str]) -> str:
 
 
 def _without(part: Any, texts: Collection[str]) -> Any:
-    """The same message without these texts, each of which stands in it whole."""
+    """Return a part of a message without these texts, each within one string of the message."""
     if isinstance(part, str):
         for text in texts:
             part = part.replace(text, "")
@@ -105,7 +108,7 @@ def _without(part: Any, texts: Collection[str]) -> Any:
 
 
 def _without_meanings(part: Any) -> Any:
-    """The same message without what its controls say that cards stand for, rules and games."""
+    """Return a part of a message without rules, names of games and what cards may stand for."""
     if isinstance(part, str):
         return _GAME.sub("", _ABOUT.sub("", _RULE.sub("", part)))
     if isinstance(part, list):

@@ -1,4 +1,4 @@
-"""What the bot's database holds of a night."""
+"""Reading of a night's deals, deeds and seats from the bot's database."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.night.record import Night
 
 
 async def deals_of(night: Night) -> list[NewDeal]:
-    """The deals with their events, the first one first."""
+    """Return the deals of a night with their events, the first deal first."""
     store = await Store.open(night.bot.database, night.bot.playground.world.clock)
     deals = [await store.deals.get(number) for number in range(1, len(night.results) + 1)]
     await store.close()
@@ -19,9 +19,9 @@ async def deals_of(night: Night) -> list[NewDeal]:
 
 
 def deeds_of(deal: NewDeal, names: dict[str, str]) -> list[tuple[str, str, list[str]]]:
-    """What the stored events say that people did."""
+    """Return the deeds of people in the stored events (name, kind, cards), gifts first."""
     found: list[tuple[str, str, list[str]]] = []
-    free = len(deal.players) // 2  # as many gifts of best cards went by themselves
+    free = len(deal.players) // 2  # the bot makes as many gifts of best cards by itself
     for event in deal.events:
         match event:
             case Played(seat=seat, cards=cards):
@@ -35,7 +35,7 @@ def deeds_of(deal: NewDeal, names: dict[str, str]) -> list[tuple[str, str, list[
 
 
 async def open_table(house: House) -> TableState:
-    """The one table that is open."""
+    """Return the one open table."""
     store = await Store.open(house.bot.database, house.clock)
     (table,) = await store.tables.open()
     await store.close()
@@ -43,5 +43,5 @@ async def open_table(house: House) -> TableState:
 
 
 async def seats(house: House) -> list[tuple[int, bool]]:
-    """Of each seat, how many turns were missed, and whether it is asleep."""
+    """Return for each seat the number of missed turns, and whether the seat is asleep."""
     return [(seat.missed, seat.asleep) for seat in (await open_table(house)).seats]

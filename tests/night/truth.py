@@ -1,4 +1,4 @@
-"""What a table is like, as stored, and what the hands of its players tell wrongly of it."""
+"""The stored state of a table, and the errors of its players' hands about that state."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ from rules.view import HIDDEN, SeatView
 from tests.night.people import Person
 from tests.night.reading import CARD, Cockpit, cards_in, of_mask, words
 
-SECONDS = 3.0  # after an act, within which every hand is right
-GAMES = {  # of so many people
+SECONDS = 3.0  # after an act; every hand is right by then
+GAMES = {  # presets, with the number of people
     "president_basic": 4,
     "bigtwo_basic": 4,
     "daifugo_denexa": 4,
@@ -34,7 +34,7 @@ PASSING = {"cards-left": "counts", "last-plays": "plays", "passed-so-far": "who"
 
 @dataclass
 class Truth:
-    """The table as stored, with the names of its players."""
+    """A table as stored, with the names of its people by Discord id."""
 
     table: Snapshot
     names: dict[str, str]
@@ -51,7 +51,10 @@ class Truth:
         return cls(Snapshot(state, log), {one.id: one.name for one in people})
 
     def who(self, *seats: int, own: int | None = None, you: str = "words-you") -> str:
-        """Return the names at these seats, as a sentence lists them; the reader's is `you`."""
+        """Return the names at these seats, as a sentence lists them.
+
+        The seat `own` of the reader is named by the message `you`.
+        """
         names = [
             Speech().say(you) if seat == own else self.names[self.table.players[seat]]
             for seat in seats
@@ -59,21 +62,21 @@ class Truth:
         return Speech().say("between-words").join(names)
 
     def about(self, key: str, view: SeatView, seat: int, **facts: Fact) -> str:
-        """Return the sentence about this seat, as its own player and the others read it."""
+        """Return the sentence about a seat, as the player who sees `view` reads it."""
         if seat == view.seat:
             return Speech().say(f"{key}-own", **facts)
         return Speech().say(key, who=self.who(seat), **facts)
 
     @property
     def ended(self) -> bool:
-        """Is the deal over?"""
+        """Whether the deal is over, or there is no deal."""
         view = self.table.view(None)
         return view is None or view.ended is not None
 
     def untrue(self, player: str, hand: Cockpit, spelled: bool = False) -> list[str]:
-        """Return what is missing or wrong in the hand of this player during a deal.
+        """Return the facts that are missing or wrong in the hand of this player during a deal.
 
-        It has pictures, unless its cards are `spelled`.
+        The hand has pictures, unless its cards are `spelled`.
         """
         view = self.table.view(player)
         assert view is not None
@@ -104,7 +107,7 @@ class Truth:
                 yield self.about("told-announced", view, warning.seat, count=warning.cards_left)
 
     def _others(self, view: SeatView) -> list[Seat]:
-        """Return the seats of the others that still have cards."""
+        """Return the seats of the other players who still have cards."""
         seats = range(len(self.table.players))
         return [seat for seat in seats if seat != view.seat and seat not in view.out]
 
@@ -117,7 +120,7 @@ class Truth:
             yield Speech().say(key, who=self.who(*passed))
 
     def _spelled(self, view: SeatView) -> Iterator[str]:
-        """Yield the words about each of the others, up to the title."""
+        """Yield the words about each other player, up to the title."""
         passed = Speech().say("between-words") + Speech().say("seat-passed")
         for seat in self._others(view):
             about = _left(view, seat) + (passed if view.trick and seat in view.closed else "")
@@ -143,7 +146,7 @@ class Truth:
         play = laid(speech, top.cards, top.as_cards, self.table.rules, in_text=True)
         line = self.about("to-beat", view, top.seat, play=play)
         cards = {*of_mask(top.cards)}
-        for one in told.splitlines():  # a name may be followed by emojis of the cards
+        for one in told.splitlines():  # emojis of the cards may follow a name
             named = {*cards_in(one)}
             if _bare(one) == _bare(line) and (named == cards or not (named or cards_in(line))):
                 return []
@@ -167,7 +170,7 @@ def _bare(line: str) -> str:
 
 
 def untrue_for_now(hand: Cockpit, view: SeatView) -> list[str]:
-    """Return what a hand tells that waits, and should not, as it may change at any moment."""
+    """Return the facts in a hand that may change at any moment; a waiting hand tells none."""
     told = words(hand.message)
     brief = [Speech().say(key, **{name: "\n"}).partition("\n")[0] for key, name in PASSING.items()]
     found = [one for one in brief if one in told]

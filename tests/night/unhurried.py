@@ -1,4 +1,4 @@
-"""People who look at their hands, think for as long as people do, and tap what they are offered."""
+"""People who look at their hands, think as long as people do, and press what they are offered."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from tests.night.people import Person
 from tests.night.playing import take_turn
 from tests.night.reading import Cockpit
 
-MEDIAN, SPREAD = 3.5, 0.6  # seconds of a decision, and how they scatter: one in four takes over 5
+MEDIAN, SPREAD = 3.5, 0.6  # seconds of a decision, and sigma of its log: one in four takes over 5 s
 DEAL_SECONDS = 3600.0
 
 
 async def play_unhurried(evening: Evening, seconds: float = MEDIAN) -> None:
-    """Everybody plays the deal that was begun last to its end; half decide within so long."""
+    """Play the deal begun last to its end; half of the decisions take at most `seconds`."""
     lots = [(one, Random(evening.chance.random())) for one in evening.people]
     await asyncio.gather(*(_play(evening, one, lot, seconds) for one, lot in lots))
     await evening.host.until(evening.result, "the results")

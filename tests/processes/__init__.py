@@ -1,1 +1,1 @@
-"""The bot in real processes, which get real signals: starting, stopping, and being killed."""
+"""Tests of the bot in real processes, which are started, stopped and killed by real signals."""

@@ -16,11 +16,14 @@ QUICK = {
     "BANK_SECONDS": "0",
     "LOG_LEVEL": "INFO",
 }
-POLL = 0.01  # seconds between two looks at what is waited for as long as the bot lives
+POLL = 0.01  # seconds between two looks of a wait
 
 
 class BotProcess(Process):
-    """Connected to this playground; it waits as long as the bot lives, never by a clock."""
+    """A bot connected to a playground.
+
+    A wait has no time limit; it fails when the bot ends.
+    """
 
     def __init__(self, playground: Playground, folder: Path, **settings: str) -> None:
         super().__init__(folder, **QUICK | settings)
@@ -28,38 +31,41 @@ class BotProcess(Process):
 
     @property
     def database(self) -> str:
-        """The address of its games."""
+        """The address of the bot's database."""
         return f"sqlite+aiosqlite:///{self.data / 'gamenight.db'}"
 
     async def start(self) -> None:
-        """Start it and wait until it hears people."""
+        """Start the bot and wait until it is connected."""
         self.begin()
         await self.connected()
 
     def begin(self, **settings: str) -> None:
-        """Start it without waiting."""
+        """Start the bot without waiting."""
         token, url = self.playground.token, self.playground.api
         super().begin(DISCORD_TOKEN=token, DISCORD_URL=url, **settings)
 
     async def connected(self) -> None:
-        """Wait until it is connected to the gateway."""
+        """Wait until the bot is connected to the gateway."""
         while not self.playground.gateway.connected:
             assert self.alive, self.log
             await asyncio.sleep(POLL)
 
     async def says(self, text: str) -> None:
-        """Wait until its log has this."""
+        """Wait until the log contains `text`."""
         while text not in self.log:
             assert self.alive, self.log
             await asyncio.sleep(POLL)
 
     async def stop(self, number: signal.Signals = signal.SIGTERM) -> int:
-        """Ask it to stop; its exit code. Afterwards the playground knows that it is gone."""
+        """Send a signal, wait for the end of the bot, and return its exit code.
+
+        Afterwards the playground has no connection to the bot.
+        """
         self.signal(number)
         while self.alive or self.playground.gateway.connected:
             await asyncio.sleep(POLL)
         return self.wait()
 
     async def kill(self) -> None:
-        """SIGKILL: it has no time to clean up."""
+        """Kill the bot by SIGKILL, so that it cannot clean up."""
         await self.stop(signal.SIGKILL)

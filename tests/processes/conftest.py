@@ -1,4 +1,4 @@
-"""A playground in this process, the bot in one of its own, and people of any patience."""
+"""A playground in this process, the bot in a process of its own, and people who wait long."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ from tests.processes.bot_process import BotProcess
 from tests.processes.evening import RealEvening
 
 T = TypeVar("T")
-CHANNEL = fixed_id(30)  # one that every person sees
-TRIPS = 10_000  # a trip is short, as nothing is read for it; drawing and storing take many
+CHANNEL = fixed_id(30)  # a channel that every person sees
+TRIPS = 10_000  # most trips of a wait; a trip is short, drawing and storing take many trips
 PAUSE = 0.01  # seconds between two trips
 ASKED: JSON = {
     "channel_id": CHANNEL,
@@ -34,12 +34,12 @@ ASKED: JSON = {
 
 
 class Guest(Person):
-    """Waits for so many trips to the bot and back, however long they take."""
+    """A person whose patience is a number of trips to the bot and back, of any duration."""
 
     bot: BotProcess
 
     async def until(self, check: Callable[[], T | None], what: str, seconds: float = 0.0) -> T:
-        """Wait until something is shown in which `check` finds what it looks for; what that is."""
+        """Wait until `check` finds something, described by `what`, and return it."""
         for _ in range(TRIPS):
             if found := check():
                 return found
@@ -50,11 +50,11 @@ class Guest(Person):
     async def until_shown(
         self, check: Callable[[], T | None], what: str, seconds: float = 0.0
     ) -> T:
-        """The same."""
+        """Do as `until`."""
         return await self.until(check, what)
 
     async def _trip(self) -> None:
-        """Ask the bot, by way of the gateway, for something that changes nothing."""
+        """Ask the bot through the gateway for completions, which changes nothing."""
         trip = asyncio.create_task(self.call("POST", "/autocomplete", ASKED))
         while not trip.done():
             assert self.bot.alive, self.bot.log
@@ -63,12 +63,12 @@ class Guest(Person):
 
 
 class RealHouse(House):
-    """A house whose people are guests, and whose playground gives the bot all the time."""
+    """A house with guests as people, and the bot in a process of its own."""
 
     bot: BotProcess
 
     async def evening(self, people: int) -> Evening:
-        """New people around a new channel, who wish to be pinged at once: real time is dear."""
+        """Return an evening of new people in a new channel, pinged at once to save real time."""
         made = await super().evening(people)
         for person in made.people:
             await choose(person, made.channel_id, "At once")
@@ -83,7 +83,7 @@ class RealHouse(House):
 
 
 async def turns(evening: Evening, most: int = 10_000) -> None:
-    """Everybody acts when asked, for so many turns at most or to the end of the deal."""
+    """Let each person act when asked, for `most` turns or to the end of the deal."""
     for _ in range(most):
         asked = await evening.on_turn()
         if not asked:
@@ -96,14 +96,14 @@ OpenHouse = Callable[..., Awaitable[RealHouse]]
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
 async def open_house(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[OpenHouse]:
-    """Opens houses that are closed at the end; ``start=False`` for one whose bot is not there."""
+    """A function that opens a house, closed after the module; ``start=False`` starts no bot."""
     houses: list[RealHouse] = []
 
     async def open_one(start: bool = True) -> RealHouse:
         playground = Playground()
         playground.limits.answer_within = 86_400.0
-        playground.limits.requests = playground.limits.all_requests = 10_000  # real time is dear
-        playground.limits.token_requests = 10_000  # and so quick nobody clicks
+        playground.limits.requests = playground.limits.all_requests = 10_000  # to save real time
+        playground.limits.token_requests = 10_000  # the people press buttons very fast
         await playground.start()
         bot = BotProcess(playground, tmp_path_factory.mktemp("house"), TURN_SECONDS="86400")
         session = aiohttp.ClientSession()

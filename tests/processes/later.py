@@ -14,5 +14,5 @@ def _ahead() -> float:
 
 
 if __name__ == "__main__":
-    _now, time.time = time.time, _ahead  # before the bot is imported, whose clock begins with it
+    _now, time.time = time.time, _ahead  # before `bot.clock` is imported and keeps it
     runpy.run_module("bot", run_name="__main__")

@@ -1,1 +1,1 @@
-"""The tests of the rules mirror them; here lie those of whole deals, and how deals are written."""
+"""Tests of the rules: whole deals here, each part of the rules in its own folder."""

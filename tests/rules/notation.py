@@ -1,4 +1,4 @@
-"""Deals and plays written as the rule pages print them."""
+"""Deals and moves in the notation of the rule pages."""
 
 from __future__ import annotations
 
@@ -28,9 +28,10 @@ def opened(
     standing: str = "",
     direction: int = 1,
 ) -> Deal:
-    """A deal in which A, B, C ... hold these hands; the dealer sits before A unless named.
+    """A deal in which the seats A, B, C ... hold these hands.
 
-    `standing` has the letters of the last deal's places, best first.
+    The dealer sits before A unless `dealer` is given. `standing` has the letters of the last deal's
+    places, best first.
     """
     held = tuple(cards(hand) if isinstance(hand, str) else hand for hand in hands)
     before = -direction % len(held)
@@ -40,12 +41,15 @@ def opened(
 
 
 def sizes(rules: RuleSet, first: Shuffled) -> list[int]:
-    """How many cards each seat is dealt from this pack."""
+    """The number of cards that each seat is dealt from this pack."""
     return [hand.bit_count() for hand in dealt_out(rules, first).hands]
 
 
 def dealt_out(rules: RuleSet, first: Shuffled) -> Dealt:
-    """What is dealt from this pack, whoever has to cut and deal."""
+    """The event that deals this pack.
+
+    Until then each seat that must act, as to cut the pack, takes its first legal action.
+    """
     decision = begin(rules, first)
     while True:
         for event in decision.events:
@@ -56,7 +60,7 @@ def dealt_out(rules: RuleSet, first: Shuffled) -> Dealt:
 
 
 def move(written: str) -> tuple[Seat, Action]:
-    """A seat and its action: "A 4S 4H", "B pass", "C gives 3D", "A bids 2"."""
+    """Parse a seat and its action: "A 4S 4H", "B pass", "C gives 3D", "A bids 2"."""
     letter, _, rest = written.partition(" ")
     if rest.startswith("gives "):
         return LETTERS.index(letter), Give(cards(rest.removeprefix("gives ")))
@@ -66,14 +70,14 @@ def move(written: str) -> tuple[Seat, Action]:
 
 
 def after(deal: Deal, *moves: str) -> Deal:
-    """The deal after these moves, each made by a seat whose turn it was."""
+    """The deal after these moves, in the notation of `move`."""
     for written in moves:
         deal = decide(deal, *move(written)).deal
     return deal
 
 
 def events(deal: Deal, written: str) -> list[Event]:
-    """What one move leads to."""
+    """The events of one move."""
     return decide(deal, *move(written)).events
 
 
@@ -85,28 +89,31 @@ def why_not(deal: Deal, written: str) -> str:
 
 
 def turn(deal: Deal) -> str:
-    """The letters of those who may act, with "leads" where nothing has to be beaten."""
+    """The letters of the seats that may act, with " leads" where there is no play to beat."""
     letters = "".join(LETTERS[seat] for seat in sorted(deal.to_act))
     return letters if deal.trick else f"{letters} leads"
 
 
 def held(deal: Deal, letter: str) -> str:
-    """The hand of a letter, as the pages print cards."""
+    """The hand of the seat with this letter, as text."""
     return text(deal.hands[LETTERS.index(letter)])
 
 
 def letters(seats: Sequence[Seat]) -> str:
-    """Seats as letters, in the order given: places, dealing orders."""
+    """The letters of seats in the given order, such as places or a dealing order."""
     return "".join(LETTERS[seat] for seat in seats)
 
 
 def spare(rules: RuleSet, used: Cards, count: int) -> list[Cards]:
-    """So many single cards of the pack that are not used, lowest first."""
+    """The lowest `count` single cards of the pack that are not in `used`, lowest first."""
     return list(each(rules.pack & ~used))[:count]
 
 
 def beats(rules: RuleSet, attempt: str, standing: str) -> bool:
-    """Can these cards be laid on those? A leads, B answers; both keep a card back."""
+    """Whether the cards `attempt` may be laid on the cards `standing`.
+
+    A leads and B answers in a deal of tricks alone; both keep one more card.
+    """
     tricks = tuple(phase for phase in rules.phases if phase.part is Part.TRICKS)
     rules = replace(rules, first_lead=NextToDealer(), phases=tricks)
     laid, over = cards(standing), cards(attempt)
@@ -121,14 +128,15 @@ def beats(rules: RuleSet, attempt: str, standing: str) -> bool:
 
 
 def game(preset: str, **changed: str) -> RuleSet:
-    """A preset with some options changed: ``game("president_basic", jokers="2")``."""
+    """The rule set of a preset with changed options: ``game("president_basic", jokers="2")``."""
     return build(preset, changed)
 
 
 def diagram(rules: RuleSet, printed: str, last: str = "") -> Deal:
-    """Play a table as the pages print it: a head of seats, then "44", "Pass" or "-" in turn.
+    """The deal after a table as the pages print it.
 
-    "-" is a seat that is not asked. Everyone keeps a card back, except the seats in `last`.
+    The first line names the seats. The cells below are "44", "Pass" or "-" for each seat in turn;
+    "-" is a seat that is not asked. Each seat keeps one more card, except the seats in `last`.
     """
     head, *rows = [line.split() for line in printed.strip().splitlines()]
     cells = [cell for row in rows for cell in row]
@@ -151,6 +159,6 @@ def diagram(rules: RuleSet, printed: str, last: str = "") -> Deal:
 
 
 def _unused(cell: str, used: Cards) -> Cards:
-    """The cards of a printed set such as "44": any suits that no other set of the table has."""
+    """The cards of a printed set such as "44", in any suits that the table has not used yet."""
     free = [cards(f"{cell[0]}{suit}") for suit in reversed(SUITS)]
     return joined([one for one in free if not one & used][: len(cell)])

@@ -1,4 +1,4 @@
-"""Random choices of house rules, and matches of them played by chance."""
+"""Random rule sets, and matches played with random actions."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from rules.match.match import Match, MatchState
 from rules.ruleset import RuleSet
 from rules.view import SeatView
 
-MORE_VALUES = {  # for options whose values are not words
+MORE_VALUES = {  # for options with values besides the listed ones
     "players": ["2..3", "3..5", "4..7", "5..5", "4..12"],
     "jokers": ["0", "1", "2", "3", "4"],
     "exchange": ["[3]", "[1,1]", "[0,2]"],
@@ -67,7 +67,7 @@ MOST_STEPS = 4000
 
 @dataclass
 class Played:
-    """One deal played by chance: how it began, and what followed."""
+    """A deal played with random actions: its rules, its present state and its events."""
 
     rules: RuleSet
     seats: int
@@ -76,7 +76,10 @@ class Played:
 
 
 def some_game(chance: Random, preset: str | None = None) -> tuple[RuleSet, int]:
-    """A random game of those that build, and a number of seats that it allows."""
+    """A random rule set without contradictions, and a number of seats that it allows.
+
+    The preset is drawn too if it is None.
+    """
     preset = preset or chance.choice([key for key in PRESETS if not problems(key)])
     used = full(preset)
     changed: dict[str, str] = {}
@@ -90,21 +93,21 @@ def some_game(chance: Random, preset: str | None = None) -> tuple[RuleSet, int]:
 
 
 def some_values(chance: Random, used: list[str]) -> Iterator[dict[str, str]]:
-    """Up to fourteen of these options, each with a random value."""
+    """Yield a random value for each of up to fourteen of these options."""
     for option in chance.sample(used, chance.randint(0, 14)):
         if found := values(option):
             yield {option: chance.choice(found)}
 
 
 def values(option: str) -> list[str]:
-    """The values of an option that are worth trying."""
+    """The values of an option that are worth a test; none for an unknown option."""
     if option not in OPTIONS:
         return []
     return [*OPTIONS[option].meaning, *MORE_VALUES.get(option, [])]
 
 
 def families() -> dict[str, list[str]]:
-    """The presets of each family."""
+    """The presets by family."""
     found: dict[str, list[str]] = {}
     for preset in PRESETS:
         found.setdefault(resolved(preset)[0], []).append(preset)
@@ -114,7 +117,10 @@ def families() -> dict[str, list[str]]:
 def deals(
     rules: RuleSet, seats: int, chance: Random, count: int
 ) -> Iterator[tuple[Match, Shuffled]]:
-    """The beginnings of the deals of one match, each played to its end by chance meanwhile."""
+    """Yield each deal of one match: the match during the deal, and the deal's first event.
+
+    Each deal is played to its end with random actions before the next is yielded.
+    """
     match = Match(rules, MatchState(tuple("ABCDEFGHIJKL"[:seats])))
     for _ in range(count):
         match, first = match.deal(chance)
@@ -125,7 +131,7 @@ def deals(
 
 
 def play(rules: RuleSet, first: Shuffled, chance: Random) -> Played:
-    """A whole deal, every action drawn from those that are legal."""
+    """Play a whole deal with random legal actions."""
     decision = begin(rules, first)
     played = Played(rules, first.seats, decision.deal, list(decision.events))
     for deal, seat, action in steps(decision.deal, chance):
@@ -136,7 +142,11 @@ def play(rules: RuleSet, first: Shuffled, chance: Random) -> Played:
 
 
 def steps(deal: Deal, chance: Random) -> Iterator[tuple[Deal, Seat, Action]]:
-    """Every state of a deal with what is done in it, now and then out of turn, until it is over."""
+    """Yield each state of a deal with a seat and its random action, until the deal is over.
+
+    Under rules that allow calls or plays out of turn, one seat in ten is drawn from all seats that
+    have a legal action.
+    """
     for _ in range(MOST_STEPS):
         if not deal.to_act:
             return
@@ -160,7 +170,11 @@ def shuffled(rules: RuleSet, seats: int, chance: Random, later: bool = False) ->
 
 
 def opened(rules: RuleSet, seats: int, chance: Random, later: bool = False) -> Deal:
-    """A deal after its first play; bids are as high as may be, so that somebody plays alone."""
+    """A deal after its first play; a deal that ends before is replaced by another.
+
+    Each seat takes the last of its listed plays or bids, the highest bid, so that one seat plays
+    alone.
+    """
     deal = begin(rules, shuffled(rules, seats, chance, later)).deal
     while deal.ended is None and not deal.played:
         seat = min(deal.to_act)

@@ -1,4 +1,4 @@
-"""Calls, cuts and shuffled packs for situations before the first trick."""
+"""Deals before the first trick: shuffled packs, cuts and calls."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def shuffled(
     direction: int = 1,
     plan: tuple[tuple[str, int], ...] = (),
 ) -> Decision:
-    """A deal from a pack with these cards on top, the rest in order from the lowest."""
+    """Begin a deal from a pack with the cards `top` on top and the rest lowest first."""
     first = [cards(word) for word in top.split()]
     rest = each(rules.pack & ~joined(first))
     places = tuple(map(LETTERS.index, standing))
@@ -45,7 +45,7 @@ def set_up(
     lot: int = 0,
     number: int = 0,
 ) -> Deal:
-    """A situation right after the deal; the last seat is the dealer."""
+    """A deal right after these hands are dealt; the last seat is the dealer."""
     places = tuple(map(LETTERS.index, standing))
     dealt = Dealt(
         tuple(map(cards, hands)),
@@ -69,24 +69,24 @@ def said(deal: Deal, *calls: str) -> Deal:
 
 
 def refused(deal: Deal, letter: str, action: Action) -> str:
-    """The sentence with which this is refused."""
+    """The sentence with which an action of this seat is refused."""
     with pytest.raises(IllegalAction) as refusal:
         decide(deal, LETTERS.index(letter), action)
     return str(refusal.value)
 
 
 def due(deal: Deal) -> str:
-    """The letters of those who may act."""
+    """The letters of the seats that may act."""
     return "".join(LETTERS[seat] for seat in sorted(deal.to_act))
 
 
 def sizes(hands: Sequence[Cards]) -> list[int]:
-    """How many cards each hand has."""
+    """The number of cards in each hand."""
     return [hand.bit_count() for hand in hands]
 
 
 def dealt(rules: RuleSet, seats: int, top: str = "") -> Deal:
-    """The deal once the cards are out, cut in the middle where a cut is asked for."""
+    """The deal once the cards are dealt; each cut that is asked for moves all cards but one."""
     deal = shuffled(rules, top, seats).deal
     while deal.deck:
         deal = decide(deal, min(deal.to_act), Cut(len(deal.deck) - 1)).deal

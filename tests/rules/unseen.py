@@ -1,4 +1,4 @@
-"""Deals that differ from another only in what one seat cannot see."""
+"""Deals that differ from a given deal only in cards that one seat cannot see."""
 
 from __future__ import annotations
 
@@ -11,10 +11,12 @@ from rules.deal import Deal
 
 
 def redealt(deal: Deal, seat: Seat | None, chance: Random) -> Deal:
-    """All that this seat cannot see is shuffled: hands, widow, stock, cards put aside, the pack.
+    """The deal with the cards that a seat cannot see shuffled; seat None is a spectator.
 
-    Every place keeps its number of cards, and of each back where backs are ranked, which all see.
-    What was faced or looked at stays where it is.
+    The other hands, the widow, the stock, the cards put aside and the pack are shuffled. Every
+    place keeps its number of cards. All seats see backs that are ranked: each place then keeps its
+    number of cards of each back. Cards of the widow and of those put aside stay where they are if
+    all seats or this seat have seen them.
     """
     known = deal.faced | joined(look.cards for look in deal.looked if look.seat == seat)
     hands = [0 if holder == seat else hand for holder, hand in enumerate(deal.hands)]
@@ -38,7 +40,7 @@ def redealt(deal: Deal, seat: Seat | None, chance: Random) -> Deal:
 
 
 def shuffled(cards: list[Card], chance: Random, apart: bool) -> list[Card]:
-    """These cards in another order; `apart` a card is only changed for one with the same back."""
+    """The cards in random order; with `apart`, cards only change with cards of their back."""
     second = [apart and one > ONE_PACK for one in cards]
     piles = [
         [one for one, back in zip(cards, second, strict=True) if back is b] for b in (False, True)

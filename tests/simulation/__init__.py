@@ -1,1 +1,1 @@
-"""A small world in one process whose time moves only when nothing is left to do at this moment."""
+"""A simulated world in one process, whose time moves only when no task can run."""

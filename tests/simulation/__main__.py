@@ -1,4 +1,4 @@
-"""``python -m tests.simulation --seed 7``: a night of five people, what it came to and its time."""
+"""``python -m tests.simulation --seed 7``: play a night of five people; print a line about it."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ clock = time.perf_counter
 
 
 async def night(world: World, asked: Namespace) -> Evening:
-    """So many deals of people who play on, if asked for with a bot that is killed in each."""
+    """Play the deals of one night; with `--kills`, kill and restart the bot in each of them."""
     evening = await world.house.evening(asked.people)
     cards = f"deal=fixed, hand_size={asked.cards}, leftover=discard" if asked.cards else ""
     await evening.start(preset="president_comp303", **({"house_rules": cards} if cards else {}))
@@ -31,7 +31,7 @@ async def night(world: World, asked: Namespace) -> Evening:
 
 
 def play(seed: int, asked: Namespace) -> str:
-    """One line about one night."""
+    """Play one night and return one line about it."""
     with tempfile.TemporaryDirectory() as folder:
         world, began = World(seed, Path(folder)), clock()
         evening = world.play(lambda here: night(here, asked))
@@ -46,7 +46,7 @@ def play(seed: int, asked: Namespace) -> str:
 
 
 def main() -> None:
-    """Play the nights that are asked for."""
+    """Play the nights that the command line asks for."""
     parser = ArgumentParser()
     parser.add_argument("--seed", type=int, default=Random().randrange(10**6))
     parser.add_argument("--people", type=int, default=5)

@@ -1,4 +1,4 @@
-"""The bot of a simulated world: started, killed and started anew on the same file."""
+"""The bot of a simulated world, started, killed and restarted on one database file."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ from tests.databases import new_database
 from tests.simulation.machine import Machine
 from tests.simulation.processes import Process, process_of
 
-START_SECONDS = 60.0  # simulated ones, which no busy machine can use up
+START_SECONDS = 60.0  # simulated, so that no busy machine uses them up
 CHATTY = ("discord", "alembic", "aiohttp", "asyncio")
 
 
 class SimulatedBot:
-    """As `tests.processes.bot_process.BotProcess`, in this process and on this loop."""
+    """A bot like `tests.processes.bot_process.BotProcess`, but in this process and on this loop."""
 
     def __init__(
         self,
@@ -58,21 +58,21 @@ class SimulatedBot:
 
     @property
     def database(self) -> str:
-        """The address of its games."""
+        """The address of the bot's database."""
         return self.settings.database
 
     @property
     def log(self) -> str:
-        """All that it logged, in all its lives."""
+        """The lines that the bot has logged, over all starts."""
         return "\n".join(self._log.lines)
 
     async def start(self) -> None:
-        """Start it and wait until it hears people."""
+        """Start the bot and wait until it is connected."""
         await self.begin()
         await self.connected()
 
     async def begin(self) -> None:
-        """Start it without waiting."""
+        """Start the bot without waiting."""
         assert self.process is None, "it runs already"
         self.starts += 1
         self._log.listen()
@@ -90,7 +90,7 @@ class SimulatedBot:
             await store.close()
 
     async def connected(self) -> None:
-        """Wait until it is connected to the gateway."""
+        """Wait until the bot is connected to the gateway."""
         end = asyncio.get_running_loop().time() + START_SECONDS
         while not self.playground.gateway.connected:
             assert self._main is None or not self._main.done(), self.log
@@ -98,37 +98,40 @@ class SimulatedBot:
             await asyncio.sleep(0.02)
 
     async def kill(self) -> None:
-        """Drop it at once; afterwards the playground knows that it is gone."""
+        """Kill the bot at once, and wait until the playground has no connection to it."""
         process, self.process, main = self.process, None, self._main
         if process is not None:
             if main is not None and main.done() and not main.cancelled():
-                main.exception()  # it had ended by itself a moment before: nobody asks why
+                main.exception()  # the bot ended by itself: log no warning
             process.kill()
             self._dead.append(process)
         await self._gone()
 
     async def stop(self, number: signal.Signals = signal.SIGTERM) -> int:
-        """Ask it to stop; its exit code."""
+        """Stop the bot, wait until the playground has no connection to it, and return 0.
+
+        Raises the error with which the bot ended, if any, other than StorageError.
+        """
         process, self.process, main = self.process, None, self._main
         if process is not None and main is not None:
-            gc.collect()  # tasks that failed and that nobody asked are logged when they go
+            gc.collect()  # logs the unread errors of tasks that are gone
             main.cancel()
             await asyncio.wait([main])
-            process.kill()  # with its main task all others end
+            process.kill()  # other tasks end with the main task
             self._dead.append(process)
             error = None if main.cancelled() else main.exception()
-            if error and not isinstance(error, StorageError):  # that ends a start by itself
+            if error and not isinstance(error, StorageError):  # a StorageError ends a start
                 raise error
         await self._gone()
         return 0
 
     @property
     def ended(self) -> bool:
-        """Has it ended by itself?"""
+        """Whether the bot has ended by itself."""
         return self.process is not None and self._main is not None and self._main.done()
 
     async def bury_the_ended(self) -> BaseException | None:
-        """Let go of one that has ended by itself; what it ended with."""
+        """Clear away a bot that has ended by itself; return its error, or None."""
         assert self._main is not None
         (error,) = await asyncio.gather(self._main, return_exceptions=True)
         await self.kill()
@@ -140,12 +143,12 @@ class SimulatedBot:
         self._log.hush()
 
     def bury(self) -> int:
-        """At the end of the world: let go of all who were killed; how many tasks of theirs."""
+        """Release all killed bots at the end of the world; return the number of their tasks."""
         return sum(process.bury() for process in self._dead)
 
 
 class _Log(logging.Handler):
-    """Keeps what is logged from within the bot."""
+    """A log handler that keeps the lines of the bot."""
 
     def __init__(self) -> None:
         super().__init__(logging.INFO)
@@ -154,7 +157,7 @@ class _Log(logging.Handler):
         self.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(message)s"))
 
     def listen(self) -> None:
-        """From now on."""
+        """Keep lines from now on."""
         self.hush()
         root, chatty = logging.getLogger(), [logging.getLogger(name) for name in CHATTY]
         self.before = {logger: logger.level for logger in (root, *chatty)}
@@ -164,7 +167,7 @@ class _Log(logging.Handler):
             logger.setLevel(logging.WARNING)
 
     def hush(self) -> None:
-        """No more; tests that come after it log as if there had been no night."""
+        """Keep no more lines, and restore the log levels for the tests that follow."""
         logging.getLogger().removeHandler(self)
         while self.before:
             logger, level = self.before.popitem()
@@ -173,7 +176,7 @@ class _Log(logging.Handler):
     def emit(self, record: logging.LogRecord) -> None:
         if process_of(None) is not None:
             if record.name == "discord.shard":
-                record = copy(record)  # others have put the traceback into words already
+                record = copy(record)  # it may hold a traceback formatted by another handler
                 record.exc_text = None
                 in_one_line(record)
             self.lines.append(self.format(record))

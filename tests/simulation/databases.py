@@ -1,4 +1,4 @@
-"""SQLite without a thread: what aiosqlite asks of its thread is done at once, and told after."""
+"""SQLite without the thread of aiosqlite: work is done at once, and its result told later."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Asked = tuple[asyncio.Future[Any] | None, Callable[[], Any]]
 
 
 class DirectLine:
-    """Stands for the queue by which a connection of aiosqlite speaks to its thread."""
+    """A replacement for the queue between a connection of aiosqlite and its thread."""
 
     def __init__(self, machine: Machine) -> None:
         self._machine = machine
@@ -25,14 +25,14 @@ class DirectLine:
             self._process.opened(self)
 
     def put_nowait(self, asked: Asked) -> None:
-        """Do it; the future knows in the next round of the loop."""
+        """Do the work; the future has the result in the next round of the loop."""
         future, work = asked
         if self._process and not self._process.alive:
             return
         result: object
         try:
             result, error = work(), None
-        except Exception as failure:  # whatever it is, it is the answer
+        except Exception as failure:  # any error is the result of the future
             result, error = None, failure
             self._machine.locked_out += "locked" in str(failure)
             self._machine.unwritten += "disk is full" in str(failure)
@@ -45,25 +45,26 @@ class DirectLine:
             self._process.asks()
 
     def _is_full(self) -> bool:
-        """Is it the disk of the bot, and full?"""
+        """Whether the connection is that of a bot whose disk is full."""
         return self._process is not None and self._machine.full
 
     def _loses_an_answer(self) -> bool:
-        """To the commit of the bot that was just made."""
+        """Whether the answer to the commit that the bot has just made is lost."""
         return self._process is not None and self._machine.loses_an_answer()
 
     def cut(self) -> None:
-        """The process is dead: what it had not committed has not happened."""
+        """Roll back and close the connection of a process that is dead."""
         if self._connection:
-            with contextlib.suppress(sqlite3.ProgrammingError):  # it was closed already
-                self._connection.rollback()  # closing alone waits for cursors nobody reads on
+            with contextlib.suppress(sqlite3.ProgrammingError):  # the connection is closed already
+                self._connection.rollback()  # close() alone would wait for open cursors
                 self._connection.close()
 
 
 class OnDisk:
-    """A connection that answers a commit as SQLite does where the disk is full, or fails after it.
+    """A connection whose commit fails as in SQLite: on a full disk, or after it stored the data.
 
-    It does not wait for the disk itself: only where the power fails is more lost than with it.
+    After its first commit the connection does not wait until the disk has the data. Only a power
+    failure could lose that data.
     """
 
     def __init__(
@@ -82,7 +83,10 @@ class OnDisk:
         return getattr(self._connection, name)
 
     def commit(self) -> None:
-        """Store what was begun, if that is anything."""
+        """Commit the transaction.
+
+        Raises OperationalError if the commit changes rows and the disk is full or the answer lost.
+        """
         stores = self._connection.total_changes > self._stored
         if stores and self._is_full():
             raise sqlite3.OperationalError("database or disk is full")
@@ -95,23 +99,23 @@ class OnDisk:
             raise sqlite3.OperationalError("disk I/O error")
 
     def rollback(self) -> None:
-        """Take back what was begun: reading needs no room on the disk."""
+        """Roll back, after which a commit without changes needs no room on the disk."""
         self._connection.rollback()
         self._stored = self._connection.total_changes
 
 
 class NoThread:
-    """Stands for the thread."""
+    """A replacement for the thread of aiosqlite."""
 
     def __init__(self, **_: Any) -> None:
         pass
 
     def start(self) -> None:
-        """Nothing needs to run."""
+        """Start nothing: `DirectLine` does the work."""
 
 
 def tell(future: asyncio.Future[Any], result: object, error: Exception | None) -> None:
-    """Work that was done at once is finished, for whoever still waits for it."""
+    """Set `result` or `error` on the future, unless the future is done."""
     if future.done():
         return
     if error is None:

@@ -1,4 +1,4 @@
-"""discord.py's sign of life as a task: the same payloads and patience, without a thread."""
+"""The heartbeat of discord.py as a task: its payloads and its time limit, without a thread."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from discord.gateway import KeepAliveHandler
 
 
 class Heart(KeepAliveHandler):
-    """Stands for the thread of that name, whose `run` is never called."""
+    """A heartbeat in place of the thread `KeepAliveHandler`, whose `run` is never called."""
 
     def __init__(self, *, ws: Any, interval: float | None = None, **options: Any) -> None:
         super().__init__(ws=ws, interval=interval, **options)
@@ -17,25 +17,25 @@ class Heart(KeepAliveHandler):
         self._beating: asyncio.Task[None] | None = None
 
     def start(self) -> None:
-        """As a thread is started."""
+        """Begin to send heartbeats."""
         self._beating = self.ws.loop.create_task(self._beat())
 
     def stop(self) -> None:
-        """As the thread is stopped."""
+        """Send no more heartbeats."""
         if self._beating and self._beating is not asyncio.current_task():
             self._beating.cancel()
 
     def tick(self) -> None:
-        """Something has come from the gateway."""
+        """Note that the gateway has sent something."""
         self._last_recv = self.ws.loop.time()
 
     def beat(self) -> dict[str, Any]:
-        """What is sent when the gateway asks for a heartbeat."""
+        """Return the payload for a heartbeat that the gateway requests."""
         self._last_send = self.ws.loop.time()
         return self.get_payload()
 
     def ack(self) -> None:
-        """The gateway has heard the last heartbeat."""
+        """Note that the gateway has acknowledged the last heartbeat, and measure the latency."""
         self._last_ack = self.ws.loop.time()
         self.latency = self._last_ack - self._last_send
 
@@ -48,6 +48,6 @@ class Heart(KeepAliveHandler):
                 return
             try:
                 await self.ws.send_heartbeat(self.get_payload())
-            except Exception:  # as the thread does: the reader finds out what is wrong
+            except Exception:  # as in the thread: the reader of the connection reports the error
                 return
             self._last_send = loop.time()

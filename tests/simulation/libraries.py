@@ -1,7 +1,7 @@
-"""What libraries read of time and chance comes from the simulated world while it runs.
+"""Patches that give libraries the time and the randomness of a simulated world.
 
-Only libraries: the program itself is handed its clock and its chance. Sprites are not drawn before
-they are needed: that is a twelfth of a night's work.
+Only libraries need them: the program itself receives its clock and its random source as arguments.
+Sprites are not drawn in advance either, which saves a twelfth of a night's work.
 """
 
 from __future__ import annotations
@@ -29,17 +29,17 @@ WITH_IDS = ("button", "checkbox", "file_upload", "modal", "radio", "select", "te
 
 @contextmanager
 def tamed(loop: asyncio.AbstractEventLoop, chance: Random, machine: Machine) -> Iterator[None]:
-    """While this lasts they follow this loop, this chance, and the clock of this machine."""
+    """Within the block, libraries use the time of `loop`, `chance`, and the clock of `machine`."""
     time = SimpleNamespace(time=machine.wall, monotonic=loop.time, perf_counter=loop.time)
     places: dict[str, object] = {
-        "aiohttp.connector.monotonic": loop.time,  # how long an unused connection is kept
+        "aiohttp.connector.monotonic": loop.time,  # measures how long a connection is unused
         "aiosqlite.core.SimpleQueue": partial(DirectLine, machine),
         "aiosqlite.core.Thread": NoThread,
-        "bot.store.connections.BUSY_SECONDS": 0.0,  # SQLite would wait in real time, and in vain
+        "bot.store.connections.BUSY_SECONDS": 0.0,  # a wait of SQLite is in real time, in vain
         "bot.discord.client.warm_up_aside": _draw_nothing,
         "discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY": DiscordWebSocket.DEFAULT_GATEWAY,
         "discord.asset.Asset.BASE": Asset.BASE,
-        "discord.http.Route.BASE": Route.BASE,  # the client changes both; afterwards they are back
+        "discord.http.Route.BASE": Route.BASE,  # the client sets three: restore them
         "discord.gateway.KeepAliveHandler": Heart,
         "discord.gateway.time": time,
         "discord.backoff.time": time,
@@ -50,7 +50,7 @@ def tamed(loop: asyncio.AbstractEventLoop, chance: Random, machine: Machine) -> 
     }
     for module in WITH_IDS:
         places[f"discord.ui.{module}.os"] = SimpleNamespace(urandom=chance.randbytes)
-    if kept := getattr(web_app, "_cached_build_middleware", None):  # would keep every playground
+    if kept := getattr(web_app, "_cached_build_middleware", None):  # would keep playgrounds
         places["aiohttp.web_app._cached_build_middleware"] = lru_cache(kept.__wrapped__)
     with ExitStack() as stack:
         for place, new in places.items():
@@ -59,11 +59,11 @@ def tamed(loop: asyncio.AbstractEventLoop, chance: Random, machine: Machine) -> 
 
 
 async def _draw_nothing(_: Callable[[float], Awaitable[None]]) -> None:
-    """Stand for the warm-up of sprites."""
+    """Replace the warm-up of the sprites; draw nothing."""
 
 
 class _Dice(Random):
-    """discord.py seeds its own from the machine; this one keeps the seed it was given."""
+    """A random source that keeps its first seed; discord.py would seed it from the machine."""
 
     def __init__(self, seed: float) -> None:
         super().__init__(seed)

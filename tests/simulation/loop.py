@@ -1,9 +1,9 @@
-"""An event loop without a clock and without sockets: time moves to the next timer when all is done.
+"""An event loop without clock and sockets: time jumps to the next timer when no task can run.
 
-A loop of our own and not looptime: that one moves the time of a real loop, whose threads and
-sockets answer when the machine comes to it, in any order. Here the network is in memory
-(`network`), and what threads would do is done at once (`run_in_executor`, `databases`); so a seed
-decides the order of everything.
+The package looptime does not fit: it moves the time of a real loop, whose threads and sockets
+answer in an order that depends on the machine. Here the network is in memory (`network`), and the
+work of threads is done at once (`run_in_executor`, `databases`), so that the seed decides the
+order of all events.
 """
 
 from __future__ import annotations
@@ -29,11 +29,11 @@ Ts = TypeVarTuple("Ts")
 
 
 class Stuck(Exception):
-    """Everybody waits, and nothing is left that could happen."""
+    """The error that all tasks wait and no timer is left to wake one."""
 
 
 class SimulatedLoop(asyncio.SelectorEventLoop):
-    """`time()` are seconds since the beginning of the world."""
+    """An event loop in simulated time; `time()` begins at 0 with the world."""
 
     def __init__(self, chance: Random) -> None:
         self._now = 0.0
@@ -48,11 +48,15 @@ class SimulatedLoop(asyncio.SelectorEventLoop):
         self.set_exception_handler(_complain)
 
     def time(self) -> float:
-        """Seconds since the beginning of the world."""
+        """Return the simulated seconds since the beginning of the world."""
         return self._now
 
     def _go_on(self, timeout: float | None) -> None:
-        """Asked for before each round, with the seconds until something is to be done."""
+        """Move the time by `timeout` seconds, before each round of the loop.
+
+        Raises Stuck where `timeout` is None, for no timer is left, and RuntimeError after a call
+        from another thread.
+        """
         if self._stranger:
             raise RuntimeError(self._stranger)
         if timeout is None:
@@ -65,7 +69,7 @@ class SimulatedLoop(asyncio.SelectorEventLoop):
     def call_soon_threadsafe(
         self, callback: Callable[[*Ts], object], *args: *Ts, context: Context | None = None
     ) -> asyncio.Handle:
-        """As `call_soon`; another thread has no business here."""
+        """Do as `call_soon`; a call from another thread makes the next round fail."""
         if threading.get_ident() != self._home:
             self._stranger = f"A thread that the world does not know of calls {callback}"
         return self.call_soon(callback, *args, context=context)
@@ -73,11 +77,11 @@ class SimulatedLoop(asyncio.SelectorEventLoop):
     def run_in_executor(
         self, executor: Executor | None, func: Callable[[*Ts], T], *args: *Ts
     ) -> asyncio.Future[T]:
-        """Do it at once; whoever waits for it is told in the next round."""
+        """Call `func` at once; the future has the result in the next round."""
         future: asyncio.Future[T] = self.create_future()
         try:
             result = func(*args)
-        except Exception as error:  # whatever it is, it is the answer
+        except Exception as error:  # any error is the result of the future
             self.call_soon(tell, future, None, error)
         else:
             self.call_soon(tell, future, result, None)
@@ -97,7 +101,7 @@ class SimulatedLoop(asyncio.SelectorEventLoop):
     def call_soon(
         self, callback: Callable[[*Ts], object], *args: *Ts, context: Context | None = None
     ) -> asyncio.Handle:
-        """In the next round, unless its process is dead by then."""
+        """Call `callback` in the next round, unless its process is dead by then."""
         process = process_of(context)
         if process is None:
             return super().call_soon(callback, *args, context=context)
@@ -112,7 +116,7 @@ class SimulatedLoop(asyncio.SelectorEventLoop):
         *args: *Ts,
         context: Context | None = None,
     ) -> asyncio.TimerHandle:
-        """At a simulated time, unless its process is dead by then."""
+        """Call `callback` at a simulated time, unless its process is dead by then."""
         process = process_of(context)
         if process is None:
             return super().call_at(when, callback, *args, context=context)
@@ -130,7 +134,7 @@ class SimulatedLoop(asyncio.SelectorEventLoop):
             super()._asyncgen_finalizer_hook(agen)  # type: ignore[misc]  # not in typeshed
 
     async def shutdown_asyncgens(self) -> None:
-        """Those of the dead do not clean up."""
+        """Close the asynchronous generators, except those of dead processes."""
         for agen, process in self._generators.items():
             if not process.alive:
                 self._asyncgens.discard(agen)  # type: ignore[attr-defined]  # not in typeshed
@@ -143,17 +147,17 @@ class SimulatedLoop(asyncio.SelectorEventLoop):
         await self.network.dial(sock, address[1])
 
     async def create_connection(self, protocol_factory: Any, *args: Any, **options: Any) -> Any:
-        """The connection that was dialled."""
+        """Return the connection that `sock_connect` dialed."""
         return self.network.connect(protocol_factory, options["sock"])
 
     async def create_server(self, protocol_factory: Any, *args: Any, **options: Any) -> Any:
-        """Listen on the simulated network."""
+        """Open a server on the simulated network."""
         host, port, *_ = *args, None, None
         return self.network.listen(protocol_factory, str(host), port or 0)
 
 
 class _Task(asyncio.Task[Any]):
-    """Its number is its hash, not its address: sets of tasks are in one order in every run."""
+    """A task whose hash is its number, so that sets of tasks have one order in every run."""
 
     def __init__(
         self,
@@ -172,7 +176,10 @@ class _Task(asyncio.Task[Any]):
 
 
 def _complain(loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
-    """Log what nobody was told of, as asyncio does, from within the process in which it failed."""
+    """Log an unhandled error as asyncio does, in the context of the process where it happened.
+
+    Errors of dead processes are not logged.
+    """
     failed, handle = context.get("task") or context.get("future"), context.get("handle")
     process = failed.process if isinstance(failed, _Task) else None
     if isinstance(handle, asyncio.Handle):
@@ -184,7 +191,10 @@ def _complain(loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
 
 
 class _Idle(selectors.BaseSelector):
-    """Waits for nothing: there is only the pipe by which a loop wakes itself, and it need not."""
+    """A selector that never waits.
+
+    Its only file is the pipe by which a loop wakes itself, which is of no use here.
+    """
 
     def __init__(self, go_on: Callable[[float | None], None]) -> None:
         self._go_on = go_on
@@ -209,7 +219,7 @@ class _Idle(selectors.BaseSelector):
 
 
 def _place(task: asyncio.Task[Any]) -> str:
-    """Where a task waits, from the outside in."""
+    """Return where a task waits: its coroutines with their lines, from the outside in."""
     lines: list[str] = []
     awaited: Any = task.get_coro()
     while frame := getattr(awaited, "cr_frame", None):

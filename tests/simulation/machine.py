@@ -8,19 +8,19 @@ EPOCH = 1_800_000_000.0  # the Unix time at which every world begins
 
 
 class Machine:
-    """What goes wrong here goes wrong for the bot alone: Discord and people have their own."""
+    """The machine of the bot; its faults affect neither Discord nor the people."""
 
     def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
         self.steady = loop.time
-        self.set_by = 0.0  # seconds by which its clock is wrong
-        self.full = False  # nothing more can be written to its disk
-        self.unwritten = 0  # commits that found it full so far
-        self.locked_out = 0  # statements that found the database locked so far
-        self.losing = 0  # next commits that store what they should, and fail all the same
-        self.lost = 0  # those that did so far
+        self.set_by = 0.0  # seconds added to the wall clock
+        self.full = False  # whether the disk is full
+        self.unwritten = 0  # commits so far that failed because the disk was full
+        self.locked_out = 0  # statements so far that found the database locked
+        self.losing = 0  # number of next commits that store their data and raise an error
+        self.lost = 0  # number of commits that did so
 
     def loses_an_answer(self) -> bool:
-        """Is that of the commit that has just been made lost?"""
+        """Whether the answer to the commit just made is lost; count it if so."""
         if not self.losing:
             return False
         self.losing -= 1
@@ -28,5 +28,5 @@ class Machine:
         return True
 
     def wall(self) -> float:
-        """What its clock shows, in seconds since 1970."""
+        """Return the time of the wall clock, in seconds since 1970."""
         return EPOCH + self.steady() + self.set_by

@@ -1,4 +1,4 @@
-"""The network of a simulated world: servers by their ports, and a delay drawn by lot."""
+"""The network of a simulated world: servers by their ports, and random delays."""
 
 from __future__ import annotations
 
@@ -16,30 +16,30 @@ from weakref import WeakKeyDictionary
 from tests.simulation.pipes import Pipe
 from tests.simulation.processes import process_of
 
-DELAY = (0.001, 0.02)  # seconds that anything takes on its way
+DELAY = (0.001, 0.02)  # least and most seconds that data takes on its way
 FIRST_PORT = 8080
 
 Factory = Callable[[], asyncio.BaseProtocol]
 
 
 class Network:
-    """One for each loop, which sends all connections here. Nothing leaves the process."""
+    """The network of one loop. All connections stay within the process that runs the tests."""
 
     def __init__(self, loop: asyncio.AbstractEventLoop, chance: Random) -> None:
         self._loop = loop
         self._chance = chance
         self._ports = itertools.count(FIRST_PORT)
         self._doors: dict[int, Door] = {}
-        self._cut: Counter[int] = Counter()  # how often each port is cut off just now
-        self.refused = 0  # who wished to reach one that was
+        self._cut: Counter[int] = Counter()  # number of `cut_off` blocks, by port
+        self.refused = 0  # connections refused because their port was cut off
         self._dialled: WeakKeyDictionary[socket.socket, int] = WeakKeyDictionary()
 
     def delay(self) -> float:
-        """Seconds until something that is sent now arrives."""
+        """Return a random delay, in seconds, until data that is sent now arrives."""
         return self._chance.uniform(*DELAY)
 
     def listen(self, factory: Factory, host: str, port: int) -> Door:
-        """Open a server; port 0 takes the next free one."""
+        """Open a server; port 0 takes the next free port. Raises OSError for a port in use."""
         port = port or next(self._ports)
         if port in self._doors:
             raise OSError(errno.EADDRINUSE, "Address already in use")
@@ -47,14 +47,15 @@ class Network:
         return self._doors[port]
 
     def shut(self, port: int) -> None:
-        """Nobody listens there any more."""
+        """Close the server at `port`."""
         self._doors.pop(port, None)
 
     @contextmanager
     def cut_off(self, port: int) -> Iterator[None]:
-        """While this lasts nobody reaches the server there anew, whoever else cuts it off too.
+        """Within the block, the server at `port` refuses new connections. Blocks may overlap.
 
-        What processes have open there breaks off; whoever is in none goes on looking on.
+        Connections that simulated processes have to the server break off. Connections from outside
+        a simulated process, such as the pages of people, stay open.
         """
         self._cut[port] += 1
         door = self._doors.get(port)
@@ -66,7 +67,7 @@ class Network:
             self._cut[port] -= 1
 
     async def dial(self, sock: socket.socket, port: int) -> None:
-        """Reach the server at this port, to be spoken to by `connect`."""
+        """Dial the server at `port`, for `connect`. Raises ConnectionRefusedError."""
         await asyncio.sleep(self.delay())
         self._door(port)
         self._dialled[sock] = port
@@ -74,7 +75,7 @@ class Network:
     def connect(
         self, factory: Factory, sock: socket.socket
     ) -> tuple[asyncio.Transport, asyncio.BaseProtocol]:
-        """Both ends of a connection with the server that this socket has dialled."""
+        """Connect to the server that `sock` has dialed; return the near end and its protocol."""
         port = self._dialled.pop(sock)
         sock.close()
         door = self._door(port)
@@ -96,7 +97,7 @@ class Network:
 
 
 class Door(asyncio.AbstractServer):
-    """A server that listens; it stands for its socket as well, of which only the name is asked."""
+    """A listening server, which is also its own socket, as only the name of a socket is read."""
 
     def __init__(
         self, network: Network, factory: Factory, address: tuple[str, int], context: Context
@@ -104,20 +105,20 @@ class Door(asyncio.AbstractServer):
         self.factory = factory
         self.address = address
         self.context = context
-        self.processes: list[Pipe] = []  # the ends that those who came from a process hold
+        self.processes: list[Pipe] = []  # ends that simulated processes hold
         self._network = network
 
     @property
     def sockets(self) -> list[Door]:
-        """What a server listens on."""
+        """The sockets on which the server listens."""
         return [self]
 
     def getsockname(self) -> tuple[str, int]:
-        """Host and port."""
+        """Return host and port."""
         return self.address
 
     def close(self) -> None:
-        """Nobody is let in any more."""
+        """Refuse connections from now on."""
         self._network.shut(self.address[1])
 
     async def wait_closed(self) -> None:

@@ -1,4 +1,4 @@
-"""One end of a connection in memory: what is written arrives at the other end after a while."""
+"""Connections in memory: written data arrives at the other end after a delay."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Data = bytes | bytearray | memoryview
 
 
 class Pipe(asyncio.Transport):
-    """Its protocol is called in the context in which the connection was made."""
+    """One end of a connection. It calls its protocol in the context that made the connection."""
 
     peer: Pipe
 
@@ -31,21 +31,21 @@ class Pipe(asyncio.Transport):
         self._context = context
         self._process = process_of(context)
         self._protocol: Any = None
-        self._coming: deque[bytes | None] = deque()  # on its way here; None: nothing follows
-        self._waiting: deque[bytes | None] = deque()  # here, while the protocol will not read
-        self._latest = 0.0  # nothing overtakes what was sent before
+        self._coming: deque[bytes | None] = deque()  # data on its way to this end; None: the end
+        self._waiting: deque[bytes | None] = deque()  # data that the protocol has not read yet
+        self._latest = 0.0  # when the last data arrives at the peer, in order
         self._reading = True
         self._closing = False
 
     def begin(self, protocol: asyncio.BaseProtocol) -> None:
-        """The connection is made."""
+        """Connect `protocol` to this end."""
         self._protocol = protocol
         if self._process:
             self._process.opened(self)
         protocol.connection_made(self)
 
     def cut(self) -> None:
-        """The process is dead: the other end sees the end, this one nothing more."""
+        """Close this end of a dead process: the peer reads the end, this end reads no more."""
         if not self._closing:
             self._closing = True
             self._send(None)
@@ -53,7 +53,7 @@ class Pipe(asyncio.Transport):
     # Writing
 
     def write(self, data: Data) -> None:
-        """Send, to arrive after a while."""
+        """Send data that arrives after a delay; a closed end or a dead process sends nothing."""
         if self._closing or not data or (self._process and not self._process.alive):
             return
         self._send(bytes(data))
@@ -61,7 +61,7 @@ class Pipe(asyncio.Transport):
             self._process.asks()
 
     def writelines(self, list_of_data: Iterable[Any]) -> None:
-        """Send all of it at once."""
+        """Send the data as one piece."""
         self.write(b"".join(list_of_data))
 
     def _send(self, data: bytes | None) -> None:
@@ -94,26 +94,26 @@ class Pipe(asyncio.Transport):
                 self.close()
 
     def is_reading(self) -> bool:
-        """Does the protocol take what comes?"""
+        """Whether the protocol accepts data."""
         return self._reading and not self._closing
 
     def pause_reading(self) -> None:
-        """What comes waits from now on."""
+        """Keep arriving data until `resume_reading`."""
         self._reading = False
 
     def resume_reading(self) -> None:
-        """What has waited is read."""
+        """Pass on the data that was kept, and read on."""
         self._reading = True
         self._loop.call_soon(self._read, context=self._context)
 
     # The end
 
     def is_closing(self) -> bool:
-        """Has its end begun?"""
+        """Whether this end is closed or about to be."""
         return self._closing
 
     def close(self) -> None:
-        """End it; the other side is told after a while."""
+        """Close this end; the peer reads the end after a delay."""
         if self._closing:
             return
         self._closing = True
@@ -121,7 +121,7 @@ class Pipe(asyncio.Transport):
         self._loop.call_soon(self._lose, context=self._context)
 
     def abort(self) -> None:
-        """As `close`: nothing is held back that could be dropped."""
+        """Do as `close`: no data is buffered that could be dropped."""
         self.close()
 
     def _lose(self) -> None:

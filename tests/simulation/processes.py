@@ -1,4 +1,4 @@
-"""The processes of a simulated world: whose work is this, and does it still live?"""
+"""The processes of a simulated world, which own tasks, timers and connections until killed."""
 
 from __future__ import annotations
 
@@ -11,27 +11,26 @@ from weakref import WeakSet
 
 Ts = TypeVarTuple("Ts")
 
-UNWOUND = 5  # times that what a killed process was doing is told to end
+UNWOUND = 5  # how often the suspended work of a killed process is told to end
 
 
 class Cut(Protocol):
-    """The end of a connection, to a server or a database, that closes when its process dies."""
+    """One end of a connection to a server or a database, closed when its process dies."""
 
     def cut(self) -> None:
-        """Break off."""
+        """Break off the connection."""
 
 
 class Process:
-    """All that was begun from within: tasks, timers, connections. Killed, none of it goes on.
+    """A simulated process with its tasks, timers and connections, which end when it is killed.
 
-    What belongs to it is known by the context that tasks and callbacks inherit, so nothing has to
-    be told to whom it belongs.
+    Tasks and callbacks inherit the process with their context, so that no caller has to name it.
     """
 
     def __init__(self, name: str) -> None:
         self.name = name
         self.alive = True
-        self.asked = 0  # how often it asked the world outside, by a connection or a database
+        self.asked = 0  # number of requests by a connection or to a database
         self._context = copy_context()
         self._context.run(_process.set, self)
         self._tasks: WeakSet[asyncio.Task[Any]] = WeakSet()
@@ -40,45 +39,45 @@ class Process:
         self._dead: list[asyncio.Task[Any]] = []
 
     def begin(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
-        """Run this as the main task of the process."""
+        """Run `work` as the main task of the process."""
         loop = asyncio.get_running_loop()
         return loop.create_task(work, name=self.name, context=self._context)
 
     def run(self, callback: Callable[[*Ts], object], *args: *Ts) -> None:
-        """Call this, unless the process is dead."""
+        """Call `callback`, unless the process is dead."""
         if self.alive:
             callback(*args)
 
     def within(self, callback: Callable[[*Ts], object], *args: *Ts) -> None:
-        """Call this as if it came from here."""
-        self._context.copy().run(callback, *args)  # it may be under way itself
+        """Call `callback` in the context of this process."""
+        self._context.copy().run(callback, *args)  # the context itself may be in use
 
     def owns(self, task: asyncio.Task[Any]) -> None:
-        """This task was begun here."""
+        """Note a task that this process began."""
         self._tasks.add(task)
 
     def opened(self, end: Cut) -> None:
-        """This end of a connection is held here."""
+        """Note an end of a connection that this process holds."""
         self._ends[end] = None
 
     def closed(self, end: Cut) -> None:
-        """It is held no more."""
+        """Forget an end of a connection that has closed."""
         self._ends.pop(end, None)
 
     def asks(self) -> None:
-        """Something outside is asked for: the moments at which a kill makes a difference."""
+        """Count one request to the outside: a moment at which a kill makes a difference."""
         self.asked += 1
         if self.asked == self._dies_at:
-            self.alive = False  # what it asked for is still done, the answer never comes
+            self.alive = False  # the request is still served, but never answered
             asyncio.get_running_loop().call_soon(self.kill, context=Context())
 
     def kill_after(self, asking: int) -> None:
-        """Die as soon as the world outside is asked for so many times more, one at least."""
+        """Kill the process at the `asking`-th request from now; `asking` is at least 1."""
         assert asking > 0
         self._dies_at = self.asked + asking
 
     def kill(self) -> None:
-        """Nothing of it runs again, not even what it would do last; its connections break off."""
+        """Kill the process: no task runs again, not even to clean up, and connections break off."""
         self.alive, self._dies_at = False, None
         for end in [*self._ends]:
             end.cut()
@@ -89,7 +88,7 @@ class Process:
         self._ends.clear()
 
     def bury(self) -> int:
-        """Let go of the dead tasks, without a word of what they would have done; how many."""
+        """Release the tasks of a killed process without a warning; return their number."""
         return self._context.run(self._bury)
 
     def _bury(self) -> int:
@@ -97,7 +96,7 @@ class Process:
         for task in self._dead:
             setattr(task, "_log_destroy_pending", False)  # noqa: B010  no name of the type's
             coroutine = task.get_coro()
-            for _ in range(UNWOUND if coroutine else 0):  # it may wait to close what it had open
+            for _ in range(UNWOUND if coroutine else 0):  # the coroutine may wait while it closes
                 with contextlib.suppress(BaseException):
                     coroutine.close()
         self._dead.clear()
@@ -108,5 +107,5 @@ _process: ContextVar[Process | None] = ContextVar("process", default=None)
 
 
 def process_of(context: Context | None) -> Process | None:
-    """The process to which work in this context belongs, or that of now."""
+    """Return the process of a context, or of the current context for None."""
     return _process.get() if context is None else context.get(_process)

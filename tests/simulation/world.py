@@ -1,4 +1,4 @@
-"""A simulated world: time, chance, playground, bot and people, all from one seed."""
+"""A simulated world: time, random sources, playground, bot and people, all from one seed."""
 
 from __future__ import annotations
 
@@ -32,13 +32,16 @@ from tests.simulation.machine import EPOCH, Machine
 from tests.simulation.processes import UNWOUND
 
 T = TypeVar("T")
-EMOJIS = 8000  # the place of the first of those that a bot had uploaded before
+EMOJIS = 8000  # for `fixed_id`: the first emoji that the bot uploaded before the night
 
 
 class World:
-    """Plays one night to its end: `World(7, folder).play(night)`. The same seed, the same night."""
+    """A simulated world that plays one night to its end: `World(7, folder).play(night)`.
 
-    _spared = False  # what the first night loads for all others is not searched for garbage again
+    Equal seeds give equal nights.
+    """
+
+    _spared = False  # whether the objects of the first night are out of garbage collection
 
     def __init__(self, seed: int, folder: Path) -> None:
         self.seed = seed
@@ -49,7 +52,7 @@ class World:
         self.house: House
 
     def chance(self, what: str) -> Random:
-        """A source of lots for this purpose alone, so that others are not disturbed by its use."""
+        """Return a random source for the purpose `what` alone; its use does not affect others."""
         return Random(f"{self.seed} {what}")
 
     @property
@@ -66,11 +69,11 @@ class World:
         emojis: bool = True,
         **settings: str,
     ) -> T:
-        """Build the house, start the bot if asked to, let this happen in it, and close it.
+        """Build the house, play `night` in it, close the house, and return what `night` returns.
 
-        Discord's refusals are faults of the bot, unless what happens is `weathered`, a storm that
-        judges them itself. Without `emojis` no bot has uploaded any before. `settings` are those of
-        the bot that differ from what everybody gets.
+        With `start`, the bot is started before `night`. Requests that Discord refuses are faults of
+        the bot, unless `weathered`: a storm judges the requests itself. With `emojis`, the bot's
+        emojis are uploaded already. `settings` override the bot's default settings.
         """
         with ExitStack() as stack:
             stack.enter_context(tamed(self.loop, self.chance("libraries"), self.machine))
@@ -109,7 +112,7 @@ class World:
 
     def _check_requests(self) -> None:
         playground = self.house.playground
-        # 40060: a first answer that is sent again, as its answer was lost
+        # 40060: a first response that the bot repeats because Discord's answer was lost
         wrong = [one for one in playground.journal if one.status == 400]
         malformed = [one for one in wrong if '"code": 40060' not in one.answered]
         assert not malformed, "the bot never sends what Discord calls an invalid form"
@@ -117,8 +120,8 @@ class World:
         assert list(strange(playground.journal)) == [], "only pings mention somebody"
 
     def _forget(self) -> None:
-        """Let go of bots that were killed, in silence: what they left open is meant to be."""
-        self.loop.set_exception_handler(lambda *_: None)  # nor later, in the log of another world
+        """Release the killed bots, without warnings of what they left open on purpose."""
+        self.loop.set_exception_handler(lambda *_: None)  # no error in another world's log
         logging.disable(logging.CRITICAL)
         try:
             with (
@@ -136,14 +139,15 @@ class World:
             gc.freeze()
 
     def _unwind(self) -> None:
-        """Let go of what holds the dead: or each of them is kept for ever, with its whole night.
+        """Release what refers to killed bots; otherwise memory keeps each bot and its whole night.
 
-        What SQLAlchemy was doing for them stands in greenlets, through which nothing is seen to
-        be garbage. Sessions that something holds, such as a log, are closed: none complains.
+        The work of SQLAlchemy for a killed bot is suspended in greenlets, which the garbage
+        collector cannot search. Client sessions that are still referred to, for example by a log,
+        are marked closed, so that no session warns that it is open.
         """
         for one in gc.get_objects():
             if isinstance(one, greenlet) and one.gr_frame is not None and one is not getcurrent():
-                for _ in range(UNWOUND):  # it may wait once more to close what it had open
+                for _ in range(UNWOUND):  # a greenlet may wait again while it closes
                     with suppress(BaseException):
                         one.throw()
             elif isinstance(one, aiohttp.BaseConnector) and one._loop is self.loop:
@@ -152,7 +156,7 @@ class World:
                 one.detach()
 
     def print_of_requests(self) -> str:
-        """One number for all requests of the bot, their times, pictures, answers and order."""
+        """Return a SHA-256 of the bot's requests: times, pictures, answers and order."""
         whole = hashlib.sha256()
         for one in self.house.playground.journal:
             whole.update(repr(one).encode())

@@ -1,1 +1,1 @@
-"""Storms: people who only click what they see, while everything fails that can."""
+"""Storms: simulated people press only the buttons they see, while many kinds of faults strike."""

@@ -1,4 +1,4 @@
-"""``python -m tests.storm --seed 7 --hours 2``: a storm, and its verdict as a table."""
+"""``python -m tests.storm --seed 7 --hours 2``: play a storm, and print its verdict as a table."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.storm.plan import Plan, plan
 from tests.storm.storm import play
 from tests.storm.verdict import Verdict
 
-KILLS, FAULTS = 180, 1800  # an hour, where no numbers are given
+KILLS, FAULTS = 180, 1800  # per simulated hour, unless the arguments name numbers
 
 
 def _asked() -> Namespace:
@@ -35,7 +35,7 @@ def _asked() -> Namespace:
 
 
 def _plans(asked: Namespace) -> Iterator[tuple[Plan, str]]:
-    """Each storm, and the command that plays it again."""
+    """Yield the plan of each storm, and the command that plays the storm again."""
     if asked.plan:
         yield Plan.of(asked.plan.read_text()), f"python -m tests.storm --plan {asked.plan}"
         return
@@ -50,7 +50,7 @@ def _plans(asked: Namespace) -> Iterator[tuple[Plan, str]]:
 
 
 def _total(verdicts: list[Verdict]) -> None:
-    """What all of them together were."""
+    """Print the faults, refusals and findings of all storms together."""
     struck, drawn, refused = Counter[str](), Counter[str](), Counter[int]()
     for one in verdicts:
         struck += one.struck
@@ -70,8 +70,8 @@ def _total(verdicts: list[Verdict]) -> None:
 
 
 def main() -> int:
-    """1 where a storm has found anything."""
-    logging.getLogger("aiohttp.server").setLevel(logging.CRITICAL)  # of bots killed while sending
+    """Play all storms; return 1 if a verdict has a finding."""
+    logging.getLogger("aiohttp.server").setLevel(logging.CRITICAL)  # errors of killed bots
     asked, verdicts = _asked(), list[Verdict]()
     for one, again in _plans(asked):
         if asked.keep:

@@ -1,4 +1,4 @@
-"""Whether all that people were told to have done is stored: by the deal, their seat, the moment."""
+"""A check that each move the bot confirmed to a person is stored, in that deal and seat."""
 
 from __future__ import annotations
 
@@ -28,20 +28,21 @@ Cards = frozenset[str]
 
 @dataclass(frozen=True)
 class Told:
-    """What was said above a hand to a click on it: when, and for which state it was made."""
+    """A note above a hand that answers a press, and the state of the deal at the press."""
 
-    clicked: float  # seconds since the epoch, as `at`
-    at: float
+    clicked: float  # when the button was pressed, in seconds since the epoch
+    at: float  # when the note was shown, in seconds since the epoch
     deal: int
-    seq: int  # what was clicked was offered when so many events were stored
+    seq: int  # how many events were stored when the pressed button was made
     note: str
 
 
 def unstored(person: Person, told: Iterable[Told], stored: Mapping[int, NewDeal]) -> Iterator[str]:
-    """Each thing that this person was told to have done, and that no event of its own stands for.
+    """Yield each move that was confirmed to this person and that no stored event matches.
 
-    An event is theirs by their seat in the deal: who takes that of a computer keeps it to the end.
-    It is stored after all that was known when the click was offered. Nothing is counted twice.
+    An event matches only in the person's seat: a person who takes over the seat of a computer keeps
+    it until the deal ends. It also matches only if it was stored after the pressed button was made.
+    Each event matches one note at most.
     """
     used: set[tuple[int, int]] = set()
     for one in sorted(told, key=lambda one: (one.deal, one.seq), reverse=True):
@@ -60,7 +61,7 @@ def unstored(person: Person, told: Iterable[Told], stored: Mapping[int, NewDeal]
 
 
 def _fitting(one: Told, deal: NewDeal, player: str) -> list[int]:
-    """The numbers of all events that this may have been said of."""
+    """Return the numbers of all events that the note may describe."""
     if player not in deal.players:
         return []
     seat = deal.players.index(player)
@@ -77,7 +78,7 @@ def _begins(note: str) -> list[str]:
 
 
 def _is(begin: str, event: Event, seat: int, said: Cards) -> bool:
-    """Is this event what that sentence says, done in this seat with these cards?"""
+    """Whether a note that starts with `begin` may describe the event, with this seat and cards."""
     if begin in WITHOUT:
         return isinstance(event, WITHOUT[begin]) and _seat(event) == seat and _fits(begin, event)
     if not isinstance(event, WITH_CARDS[begin]):
@@ -86,7 +87,7 @@ def _is(begin: str, event: Event, seat: int, said: Cards) -> bool:
 
 
 def _fits(begin: str, event: Event) -> bool:
-    """So one passes an auction as well."""
+    """Whether the event fits `begin`: a bid without an amount is a pass in an auction."""
     return begin != "You passed." or not (isinstance(event, BidMade) and event.amount)
 
 
@@ -101,11 +102,11 @@ WITH_CARDS = {
     "You gave": CardsGiven | CardsPledged,
     "You offered": CardsPledged,
 }
+# sentences of the bot about an act, each with the events that the act may store
 WITHOUT = {
-    "You passed.": Passed | BidMade,  # "You passed: ..." says why another press is refused
+    "You passed.": Passed | BidMade,  # not "You passed: ...", which says why a press is refused
     "Taken back.": TakenBack,
     "You chose **": (
         BidMade | Called | CardsGiven | CardsPledged | CardsTaken | PackCut | Passed | ThrewIn
     ),
 }
-"""What the bot says of a deed, and the events that it may mean."""

@@ -1,4 +1,4 @@
-"""Who looks after the bot: ends it where a storm wants it, and starts it where it has ended."""
+"""A keeper of the bot: ends its process for a fault, and starts a new one after each end."""
 
 from __future__ import annotations
 
@@ -8,31 +8,34 @@ from collections import defaultdict
 from bot.store import StorageError
 from tests.simulation.bot import SimulatedBot
 
-LOOKS = 0.5  # seconds between two looks whether it runs
-PATIENCE = 120.0  # seconds until a death that was meant for a moment comes at any moment
-RESTARTS_AFTER = 2.0  # seconds, as a service manager does
-KNOWS = 4.0  # seconds after which who is connected knows its servers, if dropped once
+LOOKS = 0.5  # seconds between two checks whether the bot runs
+PATIENCE = 120.0  # seconds until a process that is to die at some request is killed anyway
+RESTARTS_AFTER = 2.0  # seconds after an end, as with a service manager
+KNOWS = 4.0  # seconds from a start until the bot knows its servers, even if dropped once
 
 
 class Keeper:
-    """As a service manager, and as whoever pulls the plug."""
+    """A service manager of the bot, which also kills or stops the process for a fault."""
 
     def __init__(self, bot: SimulatedBot) -> None:
         self.bot = bot
         self.clock = bot.playground.world.clock
         self.kills = 0
-        self.deaths: list[float] = []  # when a process ended, by whatever
-        self.failed: list[str] = []  # why it ended by itself
-        self.births: list[float] = []  # when one began
-        # By server: the ends of spans in which nothing of it was told, by their begin.
+        self.deaths: list[float] = []  # when a process ended, for any reason
+        self.failed: list[str] = []  # errors of processes that ended by themselves
+        self.births: list[float] = []  # when a process began
+        # By server: spans without events of it, by begin, to their end; "" stands for all servers.
         self.silent: dict[str, dict[float, float]] = defaultdict(dict)
-        self.server_of: dict[str, str] = {}  # by channel, also of those that are gone
-        self._told: dict[str, float] = {}  # when anything of a server could last be told
-        self._noted = 0.0  # when that was last looked at
+        self.server_of: dict[str, str] = {}  # by channel, deleted ones included
+        self._told: dict[str, float] = {}  # by server: when Discord could last send an event of it
+        self._noted = 0.0  # when the keeper last checked that
         self._turn = asyncio.Lock()
 
     async def watch(self) -> None:
-        """For ever: where it has ended by itself, start it anew."""
+        """Start a new process each time the bot has ended by itself; look forever.
+
+        A storage error is an expected end. Other errors go to `failed`.
+        """
         while True:
             await self.clock.sleep(LOOKS)
             self._note_servers()
@@ -48,7 +51,11 @@ class Keeper:
                     await self._begin()
 
     def was_deaf(self, at: float, server: str = "") -> bool:
-        """Had the process of this moment been told of no server since it began, or not of this?"""
+        """Whether the process of this moment may not have heard of its servers, or not of this one.
+
+        A process is deaf for `KNOWS` seconds from its start. If it began within a span without
+        events of the server, it is deaf until `KNOWS` seconds after that span.
+        """
         spans = self.silent[server].items()
         return any(one <= at <= one + KNOWS for one in self.births) or any(
             since <= at <= until + KNOWS and any(since <= one <= at for one in self.deaths)
@@ -60,10 +67,10 @@ class Keeper:
         await self.bot.begin()
 
     def _note_servers(self) -> None:
-        """Discord tells of them to whoever is connected, but not of one that is dark.
+        """Note the servers that Discord now sends events about: all but dark ones, if connected.
 
-        While a process is waited for to die nobody looks: what nothing was told of before may have
-        stayed so until now.
+        The keeper does not look while it waits for a process to die. A span without events that
+        began before such a wait is extended to its end.
         """
         playground, now = self.bot.playground, self.clock.now()
         waited, self._noted = now - self._noted > 2 * LOOKS, now
@@ -81,9 +88,10 @@ class Keeper:
                 self.silent[server][since] = now
 
     async def kill(self, down: float, asking: int = 0) -> bool:
-        """Let it die, now or in the middle of a step, and start it after so many seconds.
+        """Kill the process, and start a new one `down` seconds later; return whether there was one.
 
-        Was it there?
+        With `asking`, the process dies after so many more requests and queries, or after `PATIENCE`
+        seconds.
         """
         async with self._turn:
             process = self.bot.process
@@ -100,7 +108,7 @@ class Keeper:
             return process is not None
 
     async def stop(self, down: float) -> bool:
-        """Ask it to stop, and start it after so many seconds; was it there?"""
+        """Ask the bot to stop, and start it `down` seconds later; return whether it was there."""
         async with self._turn:
             process = self.bot.process
             await self.bot.stop()

@@ -1,4 +1,4 @@
-"""Every kind of fault by its name, and how often each strikes."""
+"""Every kind of fault by its name, with the weight by which it is drawn."""
 
 from __future__ import annotations
 

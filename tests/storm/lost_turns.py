@@ -1,4 +1,4 @@
-"""Turns that ran out of time although their people did what they could, or could do nothing."""
+"""A check for lost turns: turns that ran out though the player pressed, or could not press."""
 
 from __future__ import annotations
 
@@ -16,10 +16,11 @@ from tests.night.sitting import Sitting
 from tests.storm.people import Deed, Stormy
 from tests.storm.scene import Scene
 
-LOOKS = 1.0  # seconds
-ENOUGH = 45.0  # seconds, half of a turn, in which a hand must have been there and the bot as well
-GAP = 5.0  # seconds of silence that surely count against nobody: short ones do
-LATELY = 30.0  # seconds: who had not pressed for so long looked at something else
+LOOKS = 1.0  # seconds between two looks
+# seconds, half of a turn, in which the hand must be shown while the bot is connected
+ENOUGH = 45.0
+GAP = 5.0  # seconds: longer silences of the bot cost no player time, shorter ones may
+LATELY = 30.0  # seconds: a player who has not pressed for so long was not trying
 TOLD = (*TURN, "hand")
 WRONG = "Something broke on my side"
 OUT = """SELECT deal_id, seq FROM event WHERE body LIKE '{"k":"OutOfTime"%'"""
@@ -27,13 +28,13 @@ OUT = """SELECT deal_id, seq FROM event WHERE body LIKE '{"k":"OutOfTime"%'"""
 
 @dataclass
 class Timekeeper:
-    """Notes when each turn ran out, and in which spans nobody could be heard by the bot."""
+    """An observer that notes when turns ran out, and in which spans the bot heard no player."""
 
     scene: Scene
     _heard: float = 0.0  # when the bot was last connected
 
     async def look_on(self) -> None:
-        """For ever."""
+        """Look every `LOOKS` seconds, forever."""
         self._heard = self.scene.clock.now()
         while True:
             await self.scene.clock.sleep(LOOKS)
@@ -47,7 +48,7 @@ class Timekeeper:
     def _out(self) -> list[tuple[int, int]]:
         file = self.scene.simulated.bot.data / "gamenight.db"
         with (
-            contextlib.suppress(sqlite3.OperationalError),  # it is not there yet, or locked
+            contextlib.suppress(sqlite3.OperationalError),  # the file is missing yet, or locked
             closing(sqlite3.connect(f"file:{file}?mode=ro", uri=True, timeout=0)) as database,
         ):
             return database.execute(OUT).fetchall()
@@ -55,10 +56,11 @@ class Timekeeper:
 
 
 def lost_turns(scene: Scene, people: list[Stormy], sitting: Sitting) -> Iterator[str]:
-    """Each turn at this table that should not have run out, and why.
+    """Yield each turn at this table that should not have run out, with the reason.
 
-    Of whoever looked all the time: it must have lasted since they were told of it, and what they
-    pressed must have been heard.
+    Only turns of people who looked all the time count. Such a turn is lost if the bot was connected
+    for less than `ENOUGH` seconds after the player was told of it. The turn is also lost if the
+    player pressed until its end, and the bot answered no press.
     """
     by_id = {one.person.id: one for one in people}
     for (number, seq), end in scene.run_out.items():
@@ -74,17 +76,17 @@ def lost_turns(scene: Scene, people: list[Stormy], sitting: Sitting) -> Iterator
 @dataclass(frozen=True)
 class _Turn:
     deal: int
-    began: int  # the event that gave it to them
-    ended: int  # and that which took it
-    at: float  # when that was stored, at the latest
+    began: int  # the number of the event that began the turn
+    ended: int  # the number of the event that ended it
+    at: float  # when the end was stored, at the latest
 
     def offered(self, states: Iterable[tuple[int, int]]) -> bool:
-        """Is any of these states one of this turn?"""
+        """Whether any of these states, each a deal and a number of events, is of this turn."""
         return any(deal == self.deal and self.began < seq <= self.ended for deal, seq in states)
 
 
 def _begin(deal: NewDeal, seq: int) -> int:
-    """Where the turn began that this event ended."""
+    """Return the number of the event that began the turn which event `seq` ended."""
     seat = getattr(deal.events[seq], "seat", -1)
     turns = (
         at
@@ -95,7 +97,7 @@ def _begin(deal: NewDeal, seq: int) -> int:
 
 
 def _why(scene: Scene, person: Stormy, turn: _Turn) -> str:
-    """Why it should not have run out; nothing where it may have."""
+    """Return why the turn should not have run out, or "" where it may have."""
     shown = _shown(person, turn)
     if shown is None or any(begin < turn.at and end > shown for begin, end in person.absences):
         return ""
@@ -114,7 +116,7 @@ def _why(scene: Scene, person: Stormy, turn: _Turn) -> str:
 
 
 def _shown(person: Stormy, turn: _Turn) -> float | None:
-    """When the hand to play from was shown first, or a ping that leads to it."""
+    """Return when the player was first shown a hand or a ping of this turn, None if never."""
     for seen in person.person.seen:
         if seen.at > turn.at:
             return None
@@ -130,6 +132,6 @@ def _answered(person: Stormy, deed: Deed) -> bool:
 
 
 def _heard_in(scene: Scene, since: float, until: float) -> float:
-    """In how many seconds of these the bot was there, or away for so short that it counts."""
+    """Return the seconds from `since` to `until`, without the spans of `Scene.deaf`."""
     silent = (min(end, until) - max(begin, since) for begin, end in scene.deaf)
     return until - since - sum(seconds for seconds in silent if seconds > 0)

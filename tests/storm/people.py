@@ -1,4 +1,4 @@
-"""Somebody in a storm: clicks what is shown, shrugs when it fails, and looks again."""
+"""A simulated person in a storm: presses shown buttons, ignores failures, and looks again."""
 
 from __future__ import annotations
 
@@ -17,24 +17,26 @@ from tests.night.seen import Seen
 from tests.storm.acknowledged import Told
 
 THINKS = (1.0, 6.0)  # seconds between two looks at what is shown
-CURIOUS = 0.03  # of the looks that find nothing to do, how many ask for the hand all the same
-IMPATIENT = 30.0  # seconds in which nothing was shown here until one asks for the hand
-READS = 0.5  # seconds, before the next click
-SITS_DOWN = 0.3  # of the looks at a lobby
-REGRETS = 0.15  # of the looks at a play that can be taken back
-LOOKS_BACK = 0.05  # of the looks between deals, how many ask to see the last one again
-TOO_FEW = re.compile(r".* needs (at least )?\d+ players: |Not yet: .* needs ")  # or an even number
-RUMMAGES = 0.03  # of the looks, how many end with something in any hand, however old
+CURIOUS = 0.03  # share of the looks with nothing to do that ask for the hand all the same
+IMPATIENT = 30.0  # seconds without a new message until a person asks for the hand
+READS = 0.5  # seconds after an acknowledged press
+SITS_DOWN = 0.3  # share of the looks at a lobby that join
+REGRETS = 0.15  # share of the looks at a play that take it back
+LOOKS_BACK = 0.05  # share of the looks between deals that ask for the replay of the last
+# why a deal cannot start; "Not yet" also where the game needs an even number of players
+TOO_FEW = re.compile(r".* needs (at least )?\d+ players: |Not yet: .* needs ")
+RUMMAGES = 0.03  # share of the looks that press a control of any hand, however old
 RETRACT = ("retract",)
-OF_HANDS = (*TURN, *ALOUD, *RETRACT, "refresh", "unpick", "hand")  # hints name what is still out
+# without hints, whose notes name cards that are still out
+OF_HANDS = (*TURN, *ALOUD, *RETRACT, "refresh", "unpick", "hand")
 GONE = (Refused, aiohttp.ClientConnectionError)
 
-Print: TypeAlias = tuple[str, str, tuple[str, ...]]  # a message, what it says, what it offers
+Print: TypeAlias = tuple[str, str, tuple[str, ...]]  # a message's id, words, and controls
 
 
 @dataclass
 class Deed:
-    """A click on this, and whether the bot has acknowledged it."""
+    """A press of a control, and whether the bot has acknowledged it."""
 
     control: Control
     step: Step
@@ -42,19 +44,19 @@ class Deed:
 
 
 class Stormy(Clicker):
-    """One person at the table of one channel, who goes on whatever happens."""
+    """A person at the table of one channel, who goes on after any failure."""
 
     def __init__(self, person: Person, channel_id: str, chance: Random) -> None:
         super().__init__(person, channel_id, chance)
         self.shrugs = True
         self.deeds: list[Deed] = []
-        self.asleep_until = 0.0  # does not look before that
+        self.asleep_until = 0.0  # the person does not look before
         self.absences: list[tuple[float, float]] = []
-        self.turns = 0  # clicks of the hand that the bot has acknowledged
-        self._closed: set[str] = set()  # numbers of tables that are closed, as a click has told
+        self.turns = 0  # presses on hands, for a turn or a call, that the bot has acknowledged
+        self._closed: set[str] = set()  # numbers of tables that an answer called closed
 
     async def live(self) -> None:
-        """Look again and again, for ever."""
+        """Look again and again, forever."""
         while True:
             await self.person.clock.sleep(self.chance.uniform(*THINKS))
             if self.person.clock.now() < self.asleep_until:
@@ -62,21 +64,21 @@ class Stormy(Clicker):
             try:
                 await self.look()
             except GONE:
-                continue  # it went while the finger was on its way, or Discord is not reached
+                continue  # the control is gone by now, or Discord cannot be reached
 
     def go_away(self, until: float) -> None:
-        """Do not look before that."""
+        """Do not look before this time, in epoch seconds."""
         self.absences.append((self.person.clock.now(), until))
         self.asleep_until = max(self.asleep_until, until)
 
     def running(self) -> bool:
-        """Is a deal being played, as far as this person has been told?"""
+        """Whether a deal is being played, as far as this person has been shown."""
         table = self.table()
         closed = table is not None and {*map(_table, controls(table))} & self._closed
         return not closed and super().running()
 
     async def look(self) -> None:
-        """Do one thing that what is shown asks for."""
+        """Press one control that the shown messages ask for, or none."""
         hand, running = self.hand(), self.running()
         if self.chance.random() < RUMMAGES and (old := self._of_any_hand()):
             one = self.chance.choice(old)
@@ -93,25 +95,25 @@ class Stormy(Clicker):
             await self.between_deals()
 
     def _to_take_back(self) -> Control | None:
-        """What takes the last play back, as long as the hand offers it."""
+        """Return the control that takes the last play back, where the newest hand offers it."""
         hand = self.hand(RETRACT)
         offered = (one for one in hand if one.act in RETRACT)
         return next(offered, None) if deal_in(hand) >= self.deal() else None
 
     def _of_any_hand(self) -> tuple[Control, ...]:
-        """All that acts in what this person still sees of hands, also of earlier deals."""
+        """Return all controls of hands that this person still sees, also of earlier deals."""
         shown = (one for message in self.person.messages.values() for one in controls(message))
         return tuple(one for one in shown if one.act in OF_HANDS)
 
     async def between_deals(self) -> None:
-        """What is to be done while no deal is shown."""
+        """Sit down at a table, or ask for the replay of the last deal, each by chance."""
         if self.chance.random() < SITS_DOWN:
             await self.press_if_there("join")
         elif self.chance.random() < LOOKS_BACK:
             await self.press_if_there("replay")
 
     async def press_if_there(self, act: str) -> bool:
-        """Click the newest control of this kind in the channel; whether the bot acknowledged it."""
+        """Press the newest control of this act in the channel; whether the bot acknowledged it."""
         control = self.person.offered(act, self.channel_id)
         return control is not None and await self._press(control)
 
@@ -133,18 +135,18 @@ class Stormy(Clicker):
         return deed.done
 
     def heard(self, step: Step) -> list[str]:
-        """What was answered in words to this step."""
+        """Return the words of all messages that answer this step."""
         later = self.person.seen[step.mark :]
         shown = [seen.body for seen in later if seen.kind in ("message", "edit")]
         return [words(body) for body in shown if _answers(body, step)]
 
     def told(self) -> list[Told]:
-        """What the bot has said to clicks on hands."""
+        """Return the notes by which the bot has answered presses on hands."""
         return told(self.deeds, self.person.seen)
 
 
 class Host(Stormy):
-    """Who opens the table at `home`, and opens another one where it is gone."""
+    """The host, who opens the table at `home`, and opens another one where it is gone."""
 
     def __init__(
         self,
@@ -158,17 +160,18 @@ class Host(Stormy):
         self.home = home
         self.options = options
         self.computers = computers
-        self.missing = computers  # computers that are not there yet
-        self._asked: Step | None = None  # for the last deal
-        self.opened: list[float] = []  # when a table was asked for
-        self.begun: list[float] = []  # when a deal was
+        self.missing = computers  # computers that are still to be added
+        self._asked: Step | None = None  # the press that asked for the last deal
+        self.opened: list[float] = []  # when the host asked for a table
+        self.begun: list[float] = []  # when the host asked for a deal
 
     async def between_deals(self) -> None:
-        """Open a table where none is offered, fill it up, start."""
+        """Open a table where none is offered, add a missing computer, or start a deal."""
         if self._asked and any(map(TOO_FEW.match, self.heard(self._asked))):
             self.missing, self._asked = max(self.missing, 1), None
         start = self.person.offered("start", self.channel_id)
-        if start is None or self.chance.random() < 0.1:  # perhaps it is one of a closed table
+        # a shown Start may be of a closed table
+        if start is None or self.chance.random() < 0.1:
             await self.open()
         elif self.missing > 0 and self.person.offered("computer", self.channel_id):
             self.missing -= await self.press_if_there("computer")
@@ -178,7 +181,7 @@ class Host(Stormy):
             self._asked = self.deeds[-1].step
 
     async def open(self) -> None:
-        """Ask for a table; one that is new has no computers yet."""
+        """Ask for a table; if a new one opens, all its computers are missing."""
         self.opened.append(self.person.clock.now())
         step = await self.person.begin_command(self.home, "game start", **self.options)
         if await self.person.outcome(step) == "done":
@@ -188,19 +191,22 @@ class Host(Stormy):
 
 
 def told(deeds: Sequence[Deed], seen: Sequence[Seen]) -> list[Told]:
-    """What of all that somebody has seen was said to clicks of theirs.
+    """Return the notes that answered presses on hands, at most one for each press.
 
-    One answer for each click at most: that which came before the next click. None is what was
-    there before as it is, and is shown anew by a request that was tried again, or without its
-    buttons; nor what comes after a click that got no reaction, by which nothing can be answered:
-    it is of an earlier. What comes after a click on the same message that was not answered yet may
-    be of that one, and is taken to be for the state in which it was made. What is no click on a
-    hand is answered by no note: the one that follows a new hand is of a click that was not noted
-    any more, as everybody was on the way home.
+    A note answers a press if it was shown after that press and before the next one, with these
+    exceptions:
+
+    - A note that was shown before answers no press if its controls are the same or gone: a retried
+      request shows the note anew, or the message has lost its controls.
+    - A press without a reaction has no answer: a note that follows belongs to an earlier press.
+    - A note on a message with an earlier press that has no answer yet may belong to that press.
+      The note is taken to be for the state of the earlier press.
+    - A press outside a hand has no note. A note that follows answers a press that was not recorded,
+      as it was made while the people stopped.
     """
     marks = [*(deed.step.mark for deed in deeds), len(seen)]
     found, first = list[Told](), _first_shown(seen)
-    waiting = dict[tuple[str, int], int]()  # by message and deal: the state of a click
+    waiting = dict[tuple[str, int], int]()  # by message and deal: the state of a press
     for deed, mark, end in zip(deeds, marks, marks[1:], strict=False):
         new = [one for one in seen[mark:end] if _shows(one) and first[_print(one.body)] >= mark]
         notes = [one for one in new if note_of(one.body) and _answers(one.body, deed.step)]
@@ -219,9 +225,9 @@ def _shows(seen: Seen) -> bool:
 
 
 def _first_shown(seen: Sequence[Seen]) -> dict[Print, int]:
-    """The number, among all that was seen, of when each message first said and offered this.
+    """Return the index in `seen` at which each message first had these words and controls.
 
-    And of when it said it first, for when it offers nothing any more.
+    The same words without controls count as shown then too: a message may lose its controls later.
     """
     first: dict[Print, int] = {}
     for number, one in enumerate(seen):
@@ -236,11 +242,11 @@ def _print(body: JSON) -> Print:
 
 
 def _table(control: Control) -> str:
-    """The bot's number of the table that a control is of."""
+    """Return the bot's number of the table to which a control belongs."""
     return control.custom_id.removeprefix("select-").split(":")[1]
 
 
 def _answers(body: JSON, step: Step) -> bool:
-    """Does this message answer that step: by its id, or in place of what was clicked?"""
+    """Whether this message answers that step: by its interaction, or as the pressed message."""
     asked = (body.get("interaction_metadata") or {}).get("id")
     return step.interaction_id == asked or body["id"] == step.message_id

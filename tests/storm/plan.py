@@ -1,6 +1,6 @@
-"""What a storm consists of, drawn from a seed: its tables, and what strikes when.
+"""The plan of a storm, drawn from a seed: its tables, and which fault strikes at which time.
 
-A plan can be written down and read again, to make a storm that found something shorter by hand.
+A plan can be written down and read again, so that a storm with a finding can be shortened by hand.
 """
 
 from __future__ import annotations
@@ -15,11 +15,11 @@ from rules.catalogue.presets import PRESETS
 from tests.fuzz.games import drawn
 from tests.storm.kinds import KILLS, WEIGHTS
 
-PEOPLE = (2, 5)  # at a table, where its game takes so many
-MOST_CARDS = 108  # of a game: larger ones take long and show nothing more
+PEOPLE = (2, 5)  # people at a table, where its game takes so many
+MOST_CARDS = 108  # cards of a game: larger games take long and show nothing more
 MOST_SEATS = 7
 SHORT = {"deal": "fixed", "hand_size": "5", "leftover": "discard"}
-FAMILIES: dict[str, tuple[str, dict[str, str]]] = {  # each storm goes through them in turn
+FAMILIES: dict[str, tuple[str, dict[str, str]]] = {  # the next seed has the next family
     "pr": ("president_basic", {"players": "2..5", **SHORT}),
     "bt": ("bigtwo_basic", {}),
     "df": ("daifugo_denexa", {"players": "3..5", **SHORT}),
@@ -28,16 +28,16 @@ FAMILIES: dict[str, tuple[str, dict[str, str]]] = {  # each storm goes through t
     "b3": ("bigthree_denexa", {}),
 }
 """A short game of each family."""
-ORDER = sorted(PRESETS, key=lambda preset: Random(preset).random())  # mixes families
-NAMED = 5  # presets in that order are for one seed, those that follow for the next
+ORDER = sorted(PRESETS, key=lambda preset: Random(preset).random())  # mixes the families
+NAMED = 5  # presets of `ORDER` for each seed; the next seed has those that follow
 
 
 @dataclass(frozen=True)
 class Setting:
-    """One table: what is played there, by how many people and computers, and whether in a thread.
+    """One table: its game, the numbers of its people and computers, and whether it is in a thread.
 
-    `words` is how many of them want no pictures. A private one is somebody's who practises alone,
-    in direct messages.
+    `words` is the number of people who want no pictures. A private table belongs to one person, who
+    practices alone in direct messages.
     """
 
     preset: str
@@ -51,7 +51,7 @@ class Setting:
 
 @dataclass(frozen=True)
 class Strike:
-    """A fault of this kind, so many seconds after the beginning; `lot` decides all else of it."""
+    """A fault of one kind, `at` seconds after the beginning; `lot` is the seed of its details."""
 
     at: float
     kind: str
@@ -60,7 +60,7 @@ class Strike:
 
 @dataclass(frozen=True)
 class Plan:
-    """A whole storm; `seed` is that of the world around it."""
+    """A whole storm; `seed` is also the seed of the world around it."""
 
     seed: int
     seconds: float
@@ -69,16 +69,16 @@ class Plan:
 
     @property
     def kills(self) -> int:
-        """How many of its faults end the bot."""
+        """The number of faults that kill the bot."""
         return sum(strike.kind in KILLS for strike in self.strikes)
 
     def text(self) -> str:
-        """As JSON, to be kept."""
+        """Return the plan as JSON, to be kept."""
         return json.dumps(asdict(self))
 
     @classmethod
     def of(cls, text: str) -> Plan:
-        """The plan that was written down so."""
+        """Return the plan that was written down as this JSON."""
         kept = json.loads(text)
         tables = tuple(Setting(**one) for one in kept["tables"])
         strikes = tuple(Strike(**one) for one in kept["strikes"])
@@ -86,7 +86,7 @@ class Plan:
 
 
 def plan(seed: int, hours: float, kills: int, faults: int, tables: int = 0) -> Plan:
-    """The storm of this seed, which lasts so long; 2 to 6 tables, or so many, and a private one."""
+    """Return the plan of this seed, with a private table and 2 to 6 others, or `tables` of them."""
     chance, seconds = Random(f"{seed} plan"), hours * 3600
     count = tables or chance.randint(2, 6)
     settings = [_setting(chance, seed, number) for number in range(count)]
@@ -99,7 +99,7 @@ def plan(seed: int, hours: float, kills: int, faults: int, tables: int = 0) -> P
 def _strikes(
     chance: Random, weights: Mapping[str, float], count: int, seconds: float
 ) -> list[Strike]:
-    """So many, spread over the time; each kind once before any is drawn by its weight."""
+    """Return `count` faults at random times: each kind once, then more drawn by their weights."""
     kinds = sorted(weights)
     chance.shuffle(kinds)
     more = chance.choices(kinds, [weights[kind] for kind in kinds], k=max(0, count - len(kinds)))
@@ -110,9 +110,10 @@ def _strikes(
 
 
 def _setting(chance: Random, seed: int, number: int) -> Setting:
-    """The first table plays the short game of a family, the others presets with any rules.
+    """Return the setting of the table of this number.
 
-    Seeds that follow one another go through all of both.
+    Table 0 plays the short game of a family, the others play presets with any rules. Successive
+    seeds go through all families and presets.
     """
     preset, changed = [*FAMILIES.values()][seed % len(FAMILIES)]
     if number:
@@ -128,7 +129,7 @@ def _setting(chance: Random, seed: int, number: int) -> Setting:
 
 
 def _private(chance: Random, seed: int) -> Setting:
-    """Somebody who practises by the usual rules of a preset."""
+    """Return the setting of a person who practices by the usual rules of a preset."""
     preset = ORDER[seed * NAMED % len(ORDER)]
     seats = build(preset).seats
     computers = max(seats.start - 1, min(chance.randint(1, 3), seats.stop - 2))
@@ -136,7 +137,7 @@ def _private(chance: Random, seed: int) -> Setting:
 
 
 def _with_any_rules(chance: Random, preset: str) -> tuple[str, dict[str, str]]:
-    """This preset with house rules that go together, if it is not too large then."""
+    """Return this preset with random house rules that fit together and keep the game small."""
     while True:
         game = drawn("storm", chance.randrange(1 << 30), (preset,))
         typed = {key: value for key, value in game.changed.items() if "{" not in value}

@@ -1,4 +1,4 @@
-"""Somebody in a storm who practises alone, in the direct messages with the bot."""
+"""A simulated person in a storm who practices alone, in direct messages with the bot."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ from tests.storm.people import Host
 from tests.storm.plan import Setting
 from tests.storm.tables import StormTable
 
-BEGINS = ("practise", "start")  # asks what to do with the table there is; deals again
-ANEW = 0.2  # how often the last of what is offered is taken: to begin anew
+BEGINS = ("practise", "start")  # acts: go on with a table or begin anew; deal again
+ANEW = 0.2  # share of the choices that take the last button offered: to begin anew
 
 
 class Loner(Host):
-    """Sees no table but the hand: what is newest in the direct messages says what to do."""
+    """A host who practices: with no table message, the newest direct message says what to do."""
 
     async def look(self) -> None:
-        """Do one thing that it asks for."""
+        """Press one control that the newest message asks for, or none."""
         shown = self.person.newest(self._asks)
         acts = shown.acts if shown else frozenset[str]()
         if shown and acts & {*TURN}:
@@ -36,11 +36,11 @@ class Loner(Host):
             await self.open()
 
     def running(self) -> bool:
-        """Is there a hand to play from?"""
+        """Whether there is a hand to play from."""
         return bool(self.hand())
 
     def deal(self) -> int:
-        """The number of the newest deal that was shown."""
+        """Return the number of the newest deal that was shown."""
         return deal_in(self.hand())
 
     async def open(self) -> None:
@@ -60,9 +60,9 @@ class Loner(Host):
 
 
 async def private_table(house: House, setting: Setting, number: int, chance: Random) -> StormTable:
-    """A table of the same kind, whose place are somebody's direct messages.
+    """Return a table at which one person practices; its place is that person's direct messages.
 
-    They share a server with the bot that nothing strikes.
+    The person and the bot share a server that no fault strikes.
     """
     world = house.playground.world
     server = open_server(world, f"server {number}")

@@ -1,4 +1,4 @@
-"""Requests of a storm that Discord refused although the bot could have known."""
+"""Requests of a storm that Discord refused although the bot could have foreseen it."""
 
 from __future__ import annotations
 
@@ -10,18 +10,20 @@ from bot.playground.rest.journal import Exchange
 from tests.night.courtesy import avoidable
 from tests.storm.scene import Scene
 
-WINDOW = 6.0  # seconds of Discord's count that a new process cannot know, and its own way there
-TRIES = 30.0  # seconds in which a request is tried again, and others of its route wait for it
+WINDOW = 6.0  # seconds of a rate limit that a new process cannot know, and of a request's travel
+TRIES = 30.0  # seconds in which a request is retried, and others of its route wait for it
 LIMITED = 429
 
 
 def refusals(scene: Scene) -> tuple[list[str], list[str], list[str]]:
-    """Answers of 429, other invalid requests (401 and 403), malformed ones (400).
+    """Return answers with 429, other invalid requests (401, 403), and malformed ones (400).
 
-    Not counted are those that a fault makes unavoidable: what it refused itself; what the bot had
-    not heard of yet, or whose answer was lost (`Scene.excuses`); the first message to a closed
-    door; and a 429 within a window of the death of a process, whose requests the next one cannot
-    know of.
+    Refusals that a fault makes unavoidable do not count:
+
+    - refusals by the fault itself;
+    - refusals that the bot could not foresee (`Scene.excuses`);
+    - the first message to closed direct messages;
+    - a 429 within `WINDOW` of the end of a process, whose requests the next one cannot know.
     """
     refused = (one for one in scene.playground.journal if one.status >= 400)
     journal = [one for one in refused if not _excused(scene, one)]
@@ -31,7 +33,7 @@ def refusals(scene: Scene) -> tuple[list[str], list[str], list[str]]:
 
 
 def refused_on_purpose(scene: Scene) -> Counter[int]:
-    """How many requests a fault has refused with each status."""
+    """Return the number of requests that faults have refused, by status."""
     journal = scene.playground.journal
     return Counter(one.status for one in journal if ON_PURPOSE in one.answered)
 
@@ -44,13 +46,17 @@ def _excused(scene: Scene, one: Exchange) -> bool:
 
 
 def _server(scene: Scene, one: Exchange) -> str:
-    """Of which server the channel of this request is or was; "" for none."""
+    """Return the id of the server of this request's channel, also of a deleted one, "" for none."""
     of_channel = (scene.keeper.server_of.get(part) for part in one.asked.split("/"))
     return next(filter(None, of_channel), "")
 
 
 def _begun(scene: Scene, one: Exchange) -> float:
-    """Since when it may have been on its way: it or another of its route failed before."""
+    """Return since when the request may have been on its way.
+
+    A request that a fault refused up to `TRIES` before may be an earlier try, or may have held it
+    up, where its method and path are the same.
+    """
     failed = (
         other.came
         for other in scene.playground.journal
@@ -66,6 +72,6 @@ def _after_death(scene: Scene, one: Exchange) -> bool:
 
 def _malformed(journal: list[Exchange]) -> Iterator[str]:
     for one in journal:
-        # 40060: a first answer that is sent again, as its answer was lost
+        # 40060: a first answer to an interaction, sent again as its response was lost
         if one.status == 400 and '"code": 40060' not in one.answered:
             yield f"{one.at:.3f} {one.method} {one.asked}: {one.answered[:300]}"

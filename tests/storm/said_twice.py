@@ -1,4 +1,4 @@
-"""What the bot has left standing twice in one place although it means the same."""
+"""A check for messages that the bot has left standing twice, in one place with one meaning."""
 
 from __future__ import annotations
 
@@ -18,17 +18,19 @@ NEWS = re.compile(r"^\*\*.*\*\* is open in .*: (https://\S+)")
 LIMITED = re.compile(r"table (\d+) could not be shown \(Blocked 429 .* rate limit: \d{3,}\.")
 ANEW = re.compile(r"table (\d+) is posted anew: rate limit: \d{3,}\.")
 DELETION = re.compile(r"/channels/(\d+)/messages/")
-OPENING = 60.0  # seconds in which a thread is opened for whoever asked for it, if Discord fails too
+OPENING = 60.0  # seconds from a command until its thread is open, even if Discord fails
 
 Meaning: TypeAlias = tuple[str, ...]
 
 
 def said_twice(scene: Scene) -> Iterator[str]:
-    """Everything that people see now of which one would do, and threads opened for nobody.
+    """Yield each meaning that several messages have now, and each thread too many.
 
-    What Discord limits for minutes may stand twice at its table: a table, or a ping that could not
-    be stored. The other one cannot be taken away; nor a second hand where deletions are limited
-    still. Where edits are limited, results of an earlier deal may keep their buttons.
+    Rate limits of minutes excuse some of them, as the bot cannot delete or edit the other message:
+
+    - a second message of a limited table, or a second ping there that could not be stored;
+    - a second hand in direct messages where deletions are still limited;
+    - results of an earlier deal that keep their buttons where edits are limited.
     """
     log = scene.simulated.bot.log
     limited, anew = ({found[1] for found in what.finditer(log)} for what in (LIMITED, ANEW))
@@ -41,7 +43,7 @@ def said_twice(scene: Scene) -> Iterator[str]:
             seen += Counter(
                 {m: n for m, n in said.items() if m[0] != "hand of" or direct not in kept}
             )
-        if not table.setting.private:  # whose hands are all that it shows
+        if not table.setting.private:  # a private table shows only hands
             seen += Counter(_of_place(table, scene.left_behind, anew))
         for meaning, times in seen.items():
             stays = meaning[0] in ("table", "ping of") and meaning[-1].split()[-1] in limited
@@ -59,7 +61,7 @@ def _undeletable(scene: Scene) -> Iterator[str]:
 
 
 def _meanings(person: Person, direct: str) -> Iterator[Meaning]:
-    """What each message says that is for this person alone."""
+    """Yield the meaning of each message for this person alone: an answer, news, or a hand."""
     for message in person.messages.values():
         if message["flags"] & LOADING:
             continue
@@ -76,9 +78,9 @@ def _meanings(person: Person, direct: str) -> Iterator[Meaning]:
 def _of_place(
     table: StormTable, left_behind: Container[str], anew: Container[str]
 ) -> Iterator[Meaning]:
-    """What each message says to all who are where the table is, but for those of lost tables.
+    """Yield the meaning of each public message where the table is: the table itself, or a ping.
 
-    A table that was posted `anew` may be shown once for each deal.
+    Messages of lost tables do not count. A table posted `anew` may be shown once for each deal.
     """
     people = {one.person.id: one.person.name for one in table.people}
     for message in table.host.person.messages.values():
@@ -95,14 +97,14 @@ def _of_place(
 
 
 def _table(message: Message) -> str:
-    """The number of the table at which its controls are."""
+    """Return the number of the table to which the message's controls belong."""
     return controls(message)[0].custom_id.split(":")[1]
 
 
 def _threads(table: StormTable, left_behind: Container[str]) -> Iterator[str]:
-    """Threads for which nobody can have asked: each was asked for by a command of its own.
+    """Yield each thread that no command can have asked for; each command asks for one.
 
-    Where one was deleted before the bot knew that it had opened it, it opens another.
+    A deleted thread does not count: the bot opens another where it did not know of the first.
     """
     asked = sorted(table.host.opened)
     for thread in sorted((one for one in table.threads if one not in left_behind), key=int):

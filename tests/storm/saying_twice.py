@@ -1,4 +1,4 @@
-"""What is said twice on purpose, for the verdict to find."""
+"""Duplicate messages that are planted on purpose, for the verdict to find."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.storm.scene import Scene
 
 
 def _shown(scene: Scene, holds: Callable[[Message], bool], times: int = 1, **other: Any) -> None:
-    """To the host: what is shown already and is such a message, or one like it, so often more."""
+    """Show the host further copies of the newest message that `holds`, changed by `other`."""
     person = scene.tables[0].host.person
     shown = person.newest(holds)
     assert shown is not None
@@ -23,7 +23,7 @@ def _shown(scene: Scene, holds: Callable[[Message], bool], times: int = 1, **oth
 
 
 def _is_table(message: Message) -> bool:
-    """Is this the message of the table while a deal is running?"""
+    """Whether this is the message of the table while a deal is running."""
     return {"company", "hand"} <= message.acts
 
 

@@ -1,4 +1,4 @@
-"""Where a storm takes place: what its faults strike, and what they excuse."""
+"""The scene of a storm: what its faults strike, and which refusals they excuse."""
 
 from __future__ import annotations
 
@@ -20,29 +20,30 @@ if TYPE_CHECKING:
     from tests.storm.keeper import Keeper
     from tests.storm.tables import StormTable
 
+# whether a fault has struck anything; an armed failure tells at the end of the storm
 Struck: TypeAlias = bool | Armed
-"""Has a fault struck anything? What waits for requests is asked at the end."""
-HEARD = 2.0  # seconds after which a connected bot has heard what happened, and sends nothing old
+HEARD = 2.0  # seconds until a connected bot has heard of a change, and has sent its old requests
 
 
 @dataclass
 class Excuse:
-    """Refusals of these codes that the bot could not foresee, where the path has any of these.
+    """Refusals that the bot could not foresee: with these codes, on paths with a part of `about`.
 
-    Not foreseen is what was begun by the end, though it may be refused later.
+    A request that began before `until` counts as not foreseen, even if it is refused later.
     """
 
     codes: frozenset[int]
     about: tuple[str, ...]  # parts of a path, such as the ids of channels
     since: float
     until: float = float("inf")
-    statuses: frozenset[int] = frozenset()  # any where none is named
-    gone_by: float = 0.0  # until then it is so: a new process hears of it when it is connected
+    statuses: frozenset[int] = frozenset()  # any status where none is named
+    # until the change is undone, a process that does not know its servers yet is excused as well
+    gone_by: float = 0.0
 
     def covers(self, one: Exchange, begun: float, deaf: bool) -> bool:
-        """Could this request, which may have been wanted since `begun`, not have been spared?
+        """Whether this request, perhaps wanted since `begun`, could not have been avoided.
 
-        `deaf` is a process that has not been connected since it began.
+        `deaf` is true where the process may not have heard of its servers yet.
         """
         if self.statuses and one.status not in self.statuses:
             return False
@@ -55,54 +56,53 @@ class Excuse:
 
 @dataclass
 class Scene:
-    """Everything that there is, and what has happened to it so far."""
+    """All parts of a storm, and a record of what has happened so far."""
 
     simulated: World
     keeper: Keeper
     tables: list[StormTable]
     excuses: list[Excuse] = field(default_factory=list)
-    calm: bool = False  # nothing strikes any more
     still: list[str] = field(default_factory=list)  # deals that did not go on though they could
-    run_out: dict[tuple[int, int], float] = field(default_factory=dict)  # turns, by deal and
-    # event: when, at the latest
+    # by deal and event: when a turn ran out, at the latest
+    run_out: dict[tuple[int, int], float] = field(default_factory=dict)
     deaf: list[tuple[float, float]] = field(default_factory=list)  # spans without a connected bot
-    done: list[tuple[str, Struck]] = field(default_factory=list)  # what has happened, by its kind
-    left_behind: set[str] = field(default_factory=set)  # messages in servers that lost the bot,
-    # and places that were deleted
+    done: list[tuple[str, Struck]] = field(default_factory=list)  # ended faults, with their kinds
+    # ids of messages in servers that lost the bot, and of places that were deleted
+    left_behind: set[str] = field(default_factory=set)
 
     @property
     def playground(self) -> Playground:
-        """Discord."""
+        """The playground, which stands for Discord."""
         return self.simulated.house.playground
 
     @property
     def faults(self) -> Faults:
-        """What Discord does wrong."""
+        """The faults of the playground, which stand for failures of Discord."""
         return self.playground.faults
 
     @property
     def world(self) -> PlaygroundWorld:
-        """What there is on Discord."""
+        """The world of the playground: its people, servers, channels and messages."""
         return self.playground.world
 
     @property
     def clock(self) -> Clock:
-        """That of Discord and of people, which is right."""
+        """The clock of Discord and of people, which is right; the clock of the bot may be wrong."""
         return self.simulated.clock
 
     @property
     def struck(self) -> Counter[str]:
-        """How many faults of each kind have struck something so far."""
+        """The number of faults of each kind that have struck something so far."""
         hits = (kind for kind, hit in self.done if (hit.met if isinstance(hit, Armed) else hit))
         return Counter(hits)
 
     @property
     def drawn(self) -> Counter[str]:
-        """How many of each kind were tried."""
+        """The number of faults of each kind that were tried so far."""
         return Counter(kind for kind, _ in self.done)
 
     def answered(self, code: int, since: float, status: int = 0) -> bool:
-        """Has Discord answered so since then?"""
+        """Whether Discord has answered with this code, and this status if any, since that time."""
         for one in reversed(self.playground.journal):
             if one.at < since:
                 return False
@@ -111,18 +111,21 @@ class Scene:
         return False
 
     def table(self, lot: Random) -> StormTable:
-        """Any of them, private ones too."""
+        """Return any table, private ones included."""
         return lot.choice(self.tables)
 
     def table_of_server(self, lot: Random) -> StormTable:
-        """Any that is not private."""
+        """Return any table that is not private."""
         return lot.choice([table for table in self.tables if not table.setting.private])
 
     @contextmanager
     def excused(
         self, codes: set[int], *about: str, statuses: Collection[int] = ()
     ) -> Iterator[Excuse]:
-        """While this lasts, and until the bot has heard that it is over or how it began."""
+        """Excuse these refusals of requests that begin within the block.
+
+        The block lasts until the bot must know of the change, for example by `heard`.
+        """
         now = self.clock.now()
         excuse = Excuse(frozenset(codes), about, now, statuses=frozenset(statuses))
         self.excuses.append(excuse)
@@ -132,9 +135,10 @@ class Scene:
             excuse.until = self.clock.now()
 
     async def heard(self, server: str = "") -> None:
-        """Wait until the bot must know what has happened just now, on this server if on any.
+        """Wait until the bot must have heard of the latest change, on this server if one is named.
 
-        Of one that is dark Discord tells nothing, and lets nothing through.
+        The wait begins anew while the bot is not connected, or the server is dark: of a dark server
+        Discord sends no events, and accepts no requests.
         """
         end = self.clock.now() + HEARD
         while self.clock.now() < end:

@@ -1,4 +1,4 @@
-"""Whether a deal stands still although the bot could play, even if it goes on later."""
+"""A check for deals that stand still although the bot could play, even if they go on later."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from dataclasses import dataclass, field
 
 from tests.storm.scene import Scene
 
-LOOKS = 5.0  # seconds
-LONGEST = 420.0  # seconds: some turns with all spare time, and what is given back after failures
+LOOKS = 5.0  # seconds between two looks
+LONGEST = 420.0  # seconds: some turns with all spare time, and time given back after failures
 RUNNING = """
     SELECT event.deal_id, max(event.seq) FROM event
     JOIN game_table ON game_table.deal_id = event.deal_id
@@ -21,14 +21,15 @@ RUNNING = """
 
 @dataclass
 class Onlooker:
-    """Looks again and again at what is stored; only seconds in which the bot could play count."""
+    """An observer of the stored deals; only seconds in which the bot could play count."""
 
     scene: Scene
     longest: float = LONGEST
-    _still: dict[tuple[int, int], float] = field(default_factory=dict)  # by deal and last event
+    # seconds of standing still, by deal and last event
+    _still: dict[tuple[int, int], float] = field(default_factory=dict)
 
     async def look_on(self) -> None:
-        """For ever."""
+        """Look every `LOOKS` seconds, forever."""
         while True:
             await self.scene.clock.sleep(LOOKS)
             self.look()
@@ -49,7 +50,7 @@ class Onlooker:
     def _running(self) -> Iterator[tuple[int, int]]:
         file = self.scene.simulated.bot.data / "gamenight.db"
         with (
-            contextlib.suppress(sqlite3.OperationalError),  # it is not there yet, or locked
+            contextlib.suppress(sqlite3.OperationalError),  # the file is missing yet, or locked
             closing(sqlite3.connect(f"file:{file}?mode=ro", uri=True, timeout=0)) as database,
         ):
             yield from database.execute(RUNNING).fetchall()

@@ -20,16 +20,16 @@ from tests.storm.standing import Onlooker
 from tests.storm.tables import StormTable
 from tests.storm.verdict import Verdict, judge
 
-BEFORE = 20.0  # seconds in which tables open before anything strikes
-CALM = 480.0  # seconds until everybody must have taken turns again after the last fault
-LAST = 1800.0  # seconds in which the last fault must be over, or nothing ever calms
-LOOKS = 5.0
-DOUBTS = 60.0  # seconds in which the bot has looked for what may stand there twice
-ENOUGH = 2  # turns that show that somebody plays again
+BEFORE = 20.0  # seconds in which tables open before the first fault
+CALM = 480.0  # seconds after the last fault until all people must have taken turns again
+LAST = 1800.0  # seconds from the begin of the last fault until all faults must be over
+LOOKS = 5.0  # seconds between two looks
+DOUBTS = 60.0  # seconds until the bot has looked for messages that may stand twice
+ENOUGH = 2  # turns that show that a person plays again
 
 
 async def weather(world: World, plan: Plan) -> Verdict:
-    """Let it all happen in this world."""
+    """Play the storm of a plan in this world, and return its verdict."""
     scene = await gathered(world, plan)
     watches = (scene.keeper.watch(), Onlooker(scene).look_on(), Timekeeper(scene).look_on())
     watching = [asyncio.create_task(watch) for watch in watches]
@@ -46,7 +46,7 @@ async def weather(world: World, plan: Plan) -> Verdict:
 
 
 async def gathered(world: World, plan: Plan) -> Scene:
-    """Everybody at their tables, who begin to click."""
+    """Return the scene with all people at their tables, who begin to click."""
     scene = Scene(world, Keeper(world.bot), [])
     for number, setting in enumerate(plan.tables):
         chance = world.chance(f"table {number}")
@@ -62,7 +62,7 @@ async def gathered(world: World, plan: Plan) -> Scene:
 
 
 async def scatter(scene: Scene) -> None:
-    """Nobody clicks any more, what is on its way has come, and what was in doubt is seen to."""
+    """Stop all clicks, and wait until the bot has finished its requests and resolved doubts."""
     for table in scene.tables:
         await table.end()
     await scene.clock.sleep(DOUBTS)
@@ -70,7 +70,10 @@ async def scatter(scene: Scene) -> None:
 
 
 async def _strikes(scene: Scene, plan: Plan) -> None:
-    """Each at its time, whatever those before it still do; until the last of them is over."""
+    """Begin each fault at its time, beside those that still last; wait until all are over.
+
+    A fault that is not over `LAST` seconds after the last one began is ended and noted.
+    """
     began = scene.clock.now()
     tasks = dict[Strike, asyncio.Task[None]]()
     for strike in plan.strikes:
@@ -89,17 +92,21 @@ async def _strike(scene: Scene, strike: Strike) -> None:
 
 
 async def calm(scene: Scene) -> list[StormTable]:
-    """Nothing fails any more; the tables at which not everybody plays again after a long time."""
+    """End all faults; return the tables at which people do not play again within `CALM` seconds.
+
+    A table does not count if Discord takes no messages in its place for so long.
+    """
     scene.faults.clear()
     scene.playground.limits.token_life = type(scene.playground.limits)().token_life
     now = scene.clock.now()
-    in_direct = scene.world.quarantine != "all"  # where nobody can play then
+    in_direct = scene.world.quarantine != "all"  # no play there in a full quarantine
     playing = [one for one in scene.tables if in_direct or not one.setting.private]
     before = {table.number: table.progress() for table in scene.tables}
 
     def waits(table: StormTable) -> bool:
         turns = sum(table.progress()) - sum(before[table.number])
-        return turns < ENOUGH * len(table.people)  # together: somebody may wait for a free seat
+        # the turns of all people together, as one person may wait for a free seat
+        return turns < ENOUGH * len(table.people)
 
     while any(waits(table) for table in playing) and scene.clock.now() < now + CALM:
         await scene.clock.sleep(LOOKS)
@@ -107,7 +114,7 @@ async def calm(scene: Scene) -> list[StormTable]:
 
 
 def _unposted(scene: Scene, table: StormTable, since: float) -> bool:
-    """Whether Discord took no message in this place in the calm `since` then, so nobody sees it."""
+    """Whether a rate limit kept the bot from posting here during the calm that began at `since`."""
     route, until = f"/channels/{table.place.id}/messages", since + CALM
     return table.host.table() is None and any(
         one.at + one.response["retry_after"] > until
@@ -117,14 +124,14 @@ def _unposted(scene: Scene, table: StormTable, since: float) -> bool:
 
 
 def play(plan: Plan, folder: Path, log: Path | None = None) -> Verdict:
-    """The verdict over a storm of this plan; the same plan, the same storm.
+    """Play the storm of this plan, and return its verdict; equal plans give equal storms.
 
-    What the bot logged goes to the file `log`.
+    The log of the bot is written to the file `log`.
     """
     world = World(plan.seed, folder)
     try:
         verdict = world.play(lambda here: weather(here, plan), weathered=True)
-    except Exception as error:  # all of them, to say of which storm
+    except Exception as error:  # any error, to add the seed of the storm
         error.add_note(f"in the storm of seed {plan.seed}, after {world.loop.time():.0f} s")
         raise
     verdict.seconds = world.loop.time()

@@ -23,7 +23,7 @@ LOOKS = 1.0  # seconds between two looks for the thread of a game
 
 @dataclass
 class StormTable:
-    """What is played on one server; a place that is deleted is replaced, with the same people."""
+    """A table and its people on one server; a place that is deleted is replaced."""
 
     number: int
     house: House
@@ -33,13 +33,13 @@ class StormTable:
     people: list[Stormy]
     places: list[Channel]  # where its games were, the newest last
     tasks: list[asyncio.Task[None]] = field(default_factory=list)
-    threads: set[str] = field(default_factory=set)  # all that were opened in its channels
+    threads: set[str] = field(default_factory=set)  # ids of all opened in its channels
 
     @classmethod
     async def gather(
         cls, house: House, setting: Setting, number: int, chance: Random
     ) -> StormTable:
-        """A server, a channel and people who know how they like their cards."""
+        """Return a table with a server, a channel and people of its own."""
         world = house.playground.world
         server = open_server(world, f"server {number}")
         home = open_channel(world, server.id, f"cards-{number}")
@@ -53,22 +53,22 @@ class StormTable:
 
     @property
     def host(self) -> Host:
-        """Who opens it."""
+        """The host, who opens the table."""
         (host,) = (one for one in self.people if isinstance(one, Host))
         return host
 
     @property
     def place(self) -> Channel:
-        """Where the people look."""
+        """The channel or thread in which the people look."""
         return self.places[-1]
 
     def begin(self) -> None:
-        """Everybody comes."""
+        """Let all people begin to click."""
         lives = [person.live() for person in self.people]
         self.tasks = [asyncio.create_task(life) for life in [*lives, self._follow()]]
 
     async def end(self) -> None:
-        """Everybody stops; what went wrong with a person is raised."""
+        """Stop all people; raise the first error of a person, if any."""
         for task in self.tasks:
             task.cancel()
         for done in await asyncio.gather(*self.tasks, return_exceptions=True):
@@ -93,13 +93,13 @@ class StormTable:
         await owner.go()
 
     async def choose_words(self) -> None:
-        """Those who want no pictures say so."""
+        """Let the people who want no pictures choose words in their settings."""
         for one in self.people[len(self.by_pictures()) :]:
             await one.person.type_command(self.home.id, "settings")
             await one.person.click("Words", self.home.id)
 
     async def _follow(self) -> None:
-        """Go where the game is: to its thread, or to a new channel where the old one is gone."""
+        """Lead the people to the thread of the game, or to a new channel if the old one is gone."""
         world = self.house.playground.world
         while True:
             await self.house.clock.sleep(LOOKS)
@@ -115,7 +115,7 @@ class StormTable:
                     person.channel_id = newest.id
 
     async def sitting(self, store: Store) -> Sitting:
-        """All that was played here, as the judges of nights want it."""
+        """Return all deals that were played here, in the form that the judges of nights take."""
         sitting = Sitting(self.place, [*self.people], Random(0))
         sitting.asked = [*self.host.begun]
         here = {place.id for place in self.places}
@@ -138,9 +138,9 @@ class StormTable:
         return sitting
 
     async def _add_untold(self, sitting: Sitting, store: Store) -> None:
-        """Add deals of these people of which no button told: they were closed before.
+        """Add deals of these people that no shown button names: their tables closed before.
 
-        They began after those with a lower number.
+        Such a deal began no earlier than those with a lower number.
         """
         ids = {person.id for person in sitting.people}
         for number in count(1):
@@ -154,16 +154,16 @@ class StormTable:
                 sitting.begun[number] = max(before, default=min(self.host.begun))
 
     def by_pictures(self) -> list[Stormy]:
-        """Those to whom hands are shown card by card."""
+        """Return the people who want pictures: their hands are shown card by card."""
         return self.people[: len(self.people) - self.setting.words]
 
     def progress(self) -> list[int]:
-        """How many turns each person here has been acknowledged."""
+        """Return the number of acknowledged turns of each person here."""
         return [person.turns for person in self.people]
 
 
 def _is_aside(message: JSON) -> bool:
-    """Is it something for one person that is no hand, such as one's settings?"""
+    """Whether the message is for one person and is no hand, such as the person's settings."""
     if message["flags"] & EPHEMERAL:
         return cockpit(message) is None
     return is_companion(message)

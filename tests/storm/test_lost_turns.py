@@ -1,4 +1,4 @@
-"""A turn that ran out is lost where its person was told too late, or was not heard."""
+"""Tests that a turn counts as lost if its player was told too late, or was not heard."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def lost(
     pressed: float = 0.0,
     heard: bool = True,
 ) -> list[str]:
-    """Of a turn that was shown at 0 and ran out then."""
+    """Return the lost turns of a person whose turn was shown at 0 s and ran out at `end`."""
     step = SimpleNamespace(at=pressed)
     deed = SimpleNamespace(control=HAND.controls[0], step=step, done=heard)
     person: Any = SimpleNamespace(
@@ -57,7 +57,7 @@ def test_time_in_which_nobody_was_heard_does_not_count() -> None:
 def test_presses_that_are_never_heard_are_in_vain() -> None:
     told = "Ana in deal 8 at 1, 90: pressed 1 times, and never was heard"
     assert lost(90.0, pressed=70.0, heard=False) == [told]
-    assert lost(90.0, pressed=50.0, heard=False) == []  # nor was it tried again
+    assert lost(90.0, pressed=50.0, heard=False) == []  # the player had stopped trying
 
 
 @pytest.mark.parametrize("end", [40.0, 90.0])

@@ -1,4 +1,4 @@
-"""The verdict sees what it looks for: each fault that is planted is found as what it is."""
+"""Tests that the verdict reports each planted fault under its kind, and under no other."""
 
 from __future__ import annotations
 
@@ -58,13 +58,13 @@ FOUND = {
     "a turn cut short": Counter({"turns lost": 1}),
     "a second hello": Counter({"hellos said again": 1}),
     "a process that ends": Counter({"ends of the bot by itself": 1}),
-    "a bot that stays away": Counter({"tables stuck": 4}),  # a line for the table, one for each
+    "a bot that stays away": Counter({"tables stuck": 4}),  # one for the table, one per person
 }
 
 
 @pytest.fixture(scope="module")
 def found(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Counter[str]]:
-    """What the verdict finds more of after each of them, by what was planted."""
+    """The numbers of findings that each planted fault adds to the verdict, by fault."""
     world = World(CALM.seed, tmp_path_factory.mktemp("planted"))
     return world.play(_planted, weathered=True)
 
@@ -88,13 +88,14 @@ async def _planted(world: World) -> dict[str, Counter[str]]:
         before = after
     without = world.folder / "without.db"
     await _without_the_last(scene, without)
-    lost = await _judged(scene, [], without) - before  # hands do not fit what is stored, either
+    # only lost plays count: the shown hands do not fit the shortened database, either
+    lost = await _judged(scene, [], without) - before
     found["what is stored no more"] = Counter({LOST: lost[LOST]})
     return found
 
 
 async def _in_a_deal(scene: Scene) -> None:
-    """They play for a minute, and on until a deal is running in which the host holds cards."""
+    """Wait for `PLAYING` seconds, and then for a deal in which the host holds cards."""
     (table,) = scene.tables
     await scene.clock.sleep(PLAYING)
     while not (table.host.running() and deal_in(table.host.hand()) >= table.host.deal() > 0):
@@ -115,7 +116,7 @@ async def _nothing(scene: Scene) -> None:
 
 
 async def _without_the_last(scene: Scene, copy: Path) -> None:
-    """A copy of the database without the last thing that somebody was told to have done."""
+    """Copy the database without the last move confirmed to a person, and all that follows it."""
     deeds = tuple((*WITH_CARDS, *WITHOUT))
     told = max(
         (
@@ -135,7 +136,7 @@ async def _without_the_last(scene: Scene, copy: Path) -> None:
 
 async def _standing(scene: Scene) -> None:
     looking = asyncio.create_task(Onlooker(scene, longest=10.0).look_on())
-    await scene.clock.sleep(20)  # nobody clicks, and the turn lasts longer
+    await scene.clock.sleep(20)  # no person clicks, and the turn lasts longer
     looking.cancel()
 
 
@@ -177,8 +178,9 @@ async def _foreign_card(scene: Scene) -> None:
     secret = next(card for card in theirs if card not in played)
     place = table.place.id
     here = [one for one in person.seen if one.channel_id == place and one.kind != "delete"]
-    tables = (one for one in here if not cockpit(one.body))  # nor a hand that is shown there
-    shown = next(one for one in tables if deal_of(one.body) == number)  # at its end all see all
+    tables = (one for one in here if not cockpit(one.body))  # without hands that are shown there
+    # a message from before the end of the deal, when all cards become public
+    shown = next(one for one in tables if deal_of(one.body) == number)
     body = Message(shown.body | {"content": f"{other.name} holds {secret}"})
     person.seen.append(Seen(shown.at + 0.01, "edit", place, body))
 
@@ -209,7 +211,7 @@ async def _unheard(scene: Scene) -> None:
 
 
 async def _asked(scene: Scene, times: int = 1, **body: str) -> None:
-    """So many requests by the bot's token: to read a channel, or to post this there."""
+    """Send `times` requests with the bot's token: to read a channel, or to post `body` there."""
     playground = scene.playground
     path = f"{playground.api}/channels/{scene.tables[0].home.id}/messages"
     async with aiohttp.ClientSession(
@@ -238,7 +240,7 @@ async def _malformed(scene: Scene) -> None:
 
 
 async def _cut_short(scene: Scene) -> None:
-    """While the bot is away, the turn of somebody who thinks ends."""
+    """End the turn of a player who is still thinking, while the bot is away."""
     scene.tables[0].begin()
     await _in_a_deal(scene)
     await scene.tables[0].end()
@@ -254,7 +256,7 @@ async def _cut_short(scene: Scene) -> None:
 
 
 async def _greeted_again(scene: Scene) -> None:
-    """By a bot that has forgotten that it was there before."""
+    """Let the bot forget its greeting of a server, and remove and add the bot there."""
     await scene.simulated.bot.stop()
     with closing(sqlite3.connect(scene.simulated.bot.data / "gamenight.db")) as file:
         file.execute("UPDATE server SET greeted = 0")
@@ -283,6 +285,7 @@ async def _away(scene: Scene) -> list[StormTable]:
     return stuck
 
 
+# the faults are planted in this order into one storm, as each fault stays
 PLANTS: dict[str, Callable[[Scene], Awaitable[list[StormTable] | None]]] = {
     "nothing": _nothing,
     "a turn cut short": _cut_short,
@@ -299,4 +302,3 @@ PLANTS: dict[str, Callable[[Scene], Awaitable[list[StormTable] | None]]] = {
     "a second hello": _greeted_again,
     "a bot that stays away": _away,
 }
-"""In this order, since one by one they stay."""

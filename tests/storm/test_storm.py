@@ -1,7 +1,7 @@
-"""Short storms are borne, other ones with each change of the bot, or those of ``--seed``.
+"""Tests that the bot bears short storms, whose seeds change with its code or come from ``--seed``.
 
-A seed that once found something is worth little when the code has changed: what it found is a night
-of its own, in tests/night.
+A seed that once found a fault is worth little after the code has changed. What such a seed found is
+a night of its own, in tests/night.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ CODE = ("bot", "cogs", "rules")
 
 
 def seed_of_the_code() -> int:
-    """A new one with every change of the bot; the same code is tried by the same storm."""
+    """Return a seed that changes with the code of the bot; equal code gets equal storms."""
     whole = sha256()
     for path in sorted(path for folder in CODE for path in (HOUSE / folder).rglob("*.py")):
         whole.update(path.read_bytes())

@@ -1,4 +1,4 @@
-"""What of all that somebody sees is the answer to a click of theirs: new, and in its message."""
+"""Tests of `told`: only new notes, in the message that was pressed, answer a press."""
 
 from __future__ import annotations
 
@@ -11,19 +11,19 @@ PLAYED, PASSED = "> You played **J♥**.\nYour hand", "> You passed.\nYour hand"
 
 
 def shown(at: float, text: str, *ids: str) -> Seen:
-    """The hand as it says this, with these buttons."""
+    """Return a hand with this text, and with buttons of these custom ids."""
     buttons = [{"type": 2, "custom_id": one, "label": "It"} for one in ids]
     parts = [{"type": TEXT, "content": text}, {"type": 1, "components": buttons}]
     return Seen(at, "edit", "1", Message(id="7", channel_id="1", components=parts))
 
 
 def click(at: float, mark: int, custom_id: str, done: bool = True) -> Deed:
-    """A click on the hand, after so much was seen."""
+    """Return a press on the hand, made after `mark` messages and edits were seen."""
     return Deed(Control("7", "1", custom_id, "It"), Step(f"i{at}", "7", at, mark), done)
 
 
 def notes(deeds: list[Deed], *seen: Seen) -> list[tuple[float, str]]:
-    """When what was said to which clicks."""
+    """Return each answered press, by its time, with the note that answered it."""
     return [(one.clicked, one.note) for one in told(deeds, seen)]
 
 

@@ -1,4 +1,4 @@
-"""The verdict of a storm finds what is wrong, and a plan is the same for the same seed."""
+"""Tests that a verdict counts its findings, and that equal seeds give equal plans."""
 
 from __future__ import annotations
 

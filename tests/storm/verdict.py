@@ -1,6 +1,6 @@
-"""What a storm has come to: all that must not be, counted from what people saw and what is stored.
+"""The verdict of a storm: its findings, counted from what people saw and from what is stored.
 
-Nothing is taken from the bot but its database and its log.
+Of the bot itself, only its database and its log are read.
 """
 
 from __future__ import annotations
@@ -27,16 +27,16 @@ from tests.storm.tables import StormTable
 
 _ENTRY = re.compile(r"^\d{4}-\d\d-\d\d [\d:,]+ ", re.MULTILINE)
 _ERROR = re.compile(r"[\w.]+(?::|$)")
-_GREETING = {"opentable", "practise", "browse"}  # its buttons; a closed table has the first alone
+_GREETING = {"opentable", "practise", "browse"}  # its acts; a closed table has only the first
 
 
 @dataclass
 class Verdict:
-    """Findings by what is wrong; a storm that was borne has none."""
+    """The counts of a storm, and its findings by kind; a storm that was borne has no findings."""
 
     kills: int = 0
-    struck: Counter[str] = field(default_factory=Counter)  # how often each kind hit something
-    drawn: Counter[str] = field(default_factory=Counter)  # how often it was tried
+    struck: Counter[str] = field(default_factory=Counter)  # faults that hit something, by kind
+    drawn: Counter[str] = field(default_factory=Counter)  # faults that were tried, by kind
     starts: int = 0
     deals: int = 0
     turns: int = 0
@@ -47,12 +47,12 @@ class Verdict:
 
     @property
     def bad(self) -> int:
-        """How many things are wrong."""
+        """The number of findings."""
         return sum(map(len, self.findings.values()))
 
     @property
     def faults(self) -> int:
-        """How many faults struck something, beside the kills."""
+        """The number of faults that struck something, without the kills."""
         return sum(times for kind, times in self.struck.items() if kind not in KILLS)
 
     def __str__(self) -> str:
@@ -67,7 +67,7 @@ class Verdict:
 
 
 async def judge(scene: Scene, store: Store, stuck: list[StormTable]) -> Verdict:
-    """Everything about a storm that is over."""
+    """Return the verdict of a storm that is over; at `stuck` tables people do not play again."""
     bot, sittings = scene.simulated.bot, [await table.sitting(store) for table in scene.tables]
     shown = [
         replace(sitting, clickers=[*table.by_pictures()])
@@ -118,16 +118,16 @@ def _each(sittings: Iterable[Sitting], check: Callable[[Sitting], Iterable[str]]
 
 
 def _mentions(scene: Scene) -> Iterator[str]:
-    """Requests that notify somebody and are no ping.
+    """Yield each request that mentions a person and is no ping.
 
-    Somebody without a name is none: names cannot be learned while nothing can be stored.
+    A player without a name is no finding: the bot learns no names while it cannot store anything.
     """
     return (one for one in strange(scene.playground.journal) if one.startswith("mentions"))
 
 
 def _hellos(scene: Scene) -> Iterator[str]:
-    """Servers that were greeted more than once, however often they removed the bot."""
-    world, said = scene.world, dict[str, set[str]]()  # the ids of what was said, by server
+    """Yield servers that were greeted more than once, even if the bot was removed in between."""
+    world, said = scene.world, dict[str, set[str]]()  # ids of greetings, by server
     for seen in (seen for table in scene.tables for seen in table.host.person.seen):
         place = world.channels.get(seen.channel_id)
         offered = {control.act for control in controls(seen.body)} if place else set[str]()
@@ -139,7 +139,10 @@ def _hellos(scene: Scene) -> Iterator[str]:
 
 
 def _leaks(scene: Scene, sitting: Sitting) -> Iterator[str]:
-    """What is shown in the channels of other tables is judged there."""
+    """Yield cards shown to people who may not know them.
+
+    The channels of other tables do not count: they are judged with those tables.
+    """
     people = [*sitting.people]
     elsewhere = {
         place.id
@@ -151,7 +154,7 @@ def _leaks(scene: Scene, sitting: Sitting) -> Iterator[str]:
 
 
 def _stuck(table: StormTable) -> Iterator[str]:
-    """What everybody there sees, for whoever looks into it."""
+    """Yield lines that say what each person at a stuck table sees, to find the cause."""
     yield f"{table.place.name}: {table.setting}, turns {table.progress()}"
     for one in table.people:
         acts = [control.act for control in one.hand()]
@@ -160,7 +163,7 @@ def _stuck(table: StormTable) -> Iterator[str]:
 
 
 def tracebacks(log: str) -> list[str]:
-    """One line for each: what was logged, and the error at its end."""
+    """Return one line for each traceback: the first line of its log entry, and the error."""
     found = []
     for entry in _ENTRY.split(log):
         if "Traceback (most recent call last)" in entry:

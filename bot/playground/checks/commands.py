@@ -29,7 +29,7 @@ LOCALE = re.compile(
 
 
 def check_commands(commands: list[JSON], form: Form) -> None:
-    """Hold a bulk overwrite against Discord's limits: each command, their number, their names."""
+    """Check a bulk overwrite against Discord's limits: each command, their number, their names."""
     kinds = [command.get("type") or CHAT for command in commands]
     for kind, most in MOST.items():
         if kinds.count(kind) > most:
@@ -45,7 +45,7 @@ def check_commands(commands: list[JSON], form: Form) -> None:
 
 
 def check_command(command: JSON, at: Path, form: Form) -> None:
-    """Hold one command against Discord's limits."""
+    """Check one command against Discord's limits."""
     kind = command.get("type") or CHAT
     form.one_of((*at, "type"), kind, (CHAT, USER, MESSAGE, ENTRY_POINT))
     _check_reach(command, at, form)
@@ -67,7 +67,7 @@ def check_command(command: JSON, at: Path, form: Form) -> None:
 
 
 def _check_reach(command: JSON, at: Path, form: Form) -> None:
-    """Where a command is offered and to whom."""
+    """Check the contexts, install types and default permissions of a command."""
     form.types(at, command, bool, "nsfw", "dm_permission")
     for key, known in (("contexts", (0, 1, 2)), ("integration_types", (0, 1))):
         form.types(at, command, list, key)
@@ -82,7 +82,7 @@ def _check_reach(command: JSON, at: Path, form: Form) -> None:
 
 
 def _check_name(named: JSON, at: Path, form: Form, chat: bool = True) -> None:
-    """A name of 1 to 32 characters in each language; of chat commands and options lower case."""
+    """Check a name in each language: 1 to 32 characters, lower case for `chat` and options."""
     for here, name in _translated(named, "name", at, form):
         form.text(here, name.strip() if isinstance(name, str) else name, 32, least=1)
         if not chat or not isinstance(name, str):
@@ -98,7 +98,7 @@ def _check_description(described: JSON, at: Path, form: Form, least: int = 1) ->
 
 
 def _translated(holder: JSON, key: str, at: Path, form: Form) -> Iterator[tuple[Path, object]]:
-    """A text with its translations, each with its place."""
+    """Yield a text and its translations, each after its path."""
     yield (*at, key), holder.get(key)
     form.types(at, holder, dict, f"{key}_localizations")
     for locale, text in _translations(holder, key).items():
@@ -138,7 +138,7 @@ def _check_options(holder: JSON, at: Path, form: Form, kinds: tuple[int, ...]) -
 
 
 def _check_together(options: list[JSON], at: Path, form: Form) -> None:
-    """No name twice, and either commands or values."""
+    """Refuse duplicate names, and subcommands beside options with values."""
     names = [str(option.get("name")) for option in options]
     if len(set(names)) < len(names):
         words = "Option names must be unique"
@@ -167,7 +167,7 @@ def _check_values(option: JSON, at: Path, form: Form) -> None:
 
 
 def _check_bounds(option: JSON, unit: str, ends: tuple[int, int], at: Path, form: Form) -> None:
-    """The least and the most that an option takes."""
+    """Check the minimum and maximum of an option against `ends` and against each other."""
     check = form.number if option["type"] == NUMBER else form.whole
     bounds = {key: option.get(key) for key in (f"min_{unit}", f"max_{unit}")}
     for key, value in bounds.items():
@@ -182,7 +182,7 @@ def _check_bounds(option: JSON, unit: str, ends: tuple[int, int], at: Path, form
 def check_choices(
     choices: list[JSON], at: Path, form: Form, kind: type | tuple[type, ...] = (str, int, float)
 ) -> None:
-    """At most 25 choices with names and text values of 1 to 100 characters."""
+    """Check choices: at most 25, with names and text values of 1 to 100 characters."""
     if len(choices) > 25:
         form.size(at, choices, 0, 25)
     for number, choice in enumerate(choices):
@@ -197,7 +197,7 @@ def check_choices(
 
 
 def _characters(command: JSON) -> int:
-    """Names, descriptions and choice values of a command and all below, longest localisations."""
+    """Count the characters of names, descriptions and choice values, in the longest language."""
     total = _longest(command, "name") + _longest(command, "description")
     for choice in _inside(command, "choices"):
         total += _longest(choice, "name") + len(str(choice.get("value", "")))

@@ -26,7 +26,7 @@ TOP_V2 = (*IN_CONTAINER, Component.CONTAINER)
 
 @dataclass
 class Walk:
-    """What is counted over a whole message while its components are checked.
+    """The counts and ids of a whole message, collected while its components are checked.
 
     >>> walk = Walk(Form(), files=set())
     >>> for place in (0, 1):
@@ -45,11 +45,11 @@ class Walk:
     ids: set[int] = field(default_factory=set)
 
     def number(self, component: JSON, at: Path) -> None:
-        """Hold a component's id against its bounds, and against those already seen; 0 is none."""
+        """Check a component's id against its bounds and the ids already seen; 0 stands for none."""
         check_number(component, at, self.ids, self.form)
 
     def claim(self, custom_id: object, at: Path) -> None:
-        """Hold a custom_id against its length, and against those already seen."""
+        """Check a custom_id against its length and the custom_ids already seen."""
         self.form.text((*at, "custom_id"), custom_id, 100, least=1)
         if isinstance(custom_id, str) and custom_id in self.custom_ids:
             words = "Component custom id cannot be duplicated"
@@ -57,7 +57,7 @@ class Walk:
         self.custom_ids.add(str(custom_id))
 
     def media(self, media: object, at: Path, attached_only: bool = False) -> None:
-        """Hold a media url: attachment://name of a file of this message, or http(s)."""
+        """Check a media url: attachment://name of a file of this message, or http(s)."""
         url = media.get("url") if isinstance(media, dict) else None
         at = (*at, "url")
         if not isinstance(url, str) or not url:
@@ -72,7 +72,7 @@ class Walk:
 
 
 def check_components(components: list[JSON], v2: bool, files: set[str], form: Form) -> None:
-    """Hold a message's components against Discord's limits; `files` are names it may refer to."""
+    """Check a message's components against Discord's limits; `files` are names of its files."""
     walk = Walk(form, files)
     if not v2 and len(components) > ROWS:
         words = f"Must be {ROWS} or fewer in length."
@@ -145,7 +145,7 @@ def _check_gallery(gallery: JSON, at: Path, walk: Walk) -> None:
 
 def _check_file(component: JSON, at: Path, walk: Walk) -> None:
     media = component.get("file")
-    # A file that is shown already comes back under the address it was given.
+    # An edit sends a file that the message already has under its /attachments/ address.
     resent = isinstance(media, dict) and "/attachments/" in str(media.get("url"))
     walk.media(media, (*at, "file"), attached_only=not resent)
 

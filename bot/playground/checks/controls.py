@@ -14,7 +14,7 @@ NO_EMOJI = re.compile(r"[\x00-\x7f\U0001f0a0-\U0001f0ce\U0001f0d0-\U0001f0ff]")
 
 
 def check_button(button: JSON, at: Path, form: Form) -> bool:
-    """Hold a button against its limits; True if it is one that carries a custom_id."""
+    """Check a button against its limits; True if a button of its style has a custom_id."""
     style = button.get("style")
     form.one_of((*at, "style"), style, (1, 2, 3, 4, LINK))
     form.types(at, button, bool, "disabled")
@@ -37,7 +37,7 @@ def check_button(button: JSON, at: Path, form: Form) -> bool:
 
 
 def check_emoji(emoji: object, at: Path, form: Form) -> None:
-    """A custom emoji has an id; a Unicode one is at least no letter and no playing card."""
+    """Check an emoji: custom with an id, or Unicode without ASCII (except keycaps) or cards."""
     if emoji is None:
         return
     if isinstance(emoji, dict):
@@ -51,7 +51,7 @@ def check_emoji(emoji: object, at: Path, form: Form) -> None:
 
 
 def check_select(select: JSON, at: Path, form: Form) -> None:
-    """Hold a select's placeholder, bounds and options against their limits."""
+    """Check a select's placeholder, bounds and options against their limits."""
     form.types(at, select, bool, "disabled", "required")
     form.types(at, select, list, "channel_types", "default_values")
     form.text((*at, "placeholder"), select.get("placeholder"), 150)
@@ -72,7 +72,7 @@ def check_select(select: JSON, at: Path, form: Form) -> None:
 
 
 def check_options(options: list[JSON], at: Path, form: Form, most: int = 25) -> None:
-    """1 to `most` options with labels and values of 100, no value twice."""
+    """Check options: 1 to `most`, labels and values up to 100 characters, no value twice."""
     form.size(at, options, 1, most)
     seen: set[object] = set()
     for number, option in enumerate(options):
@@ -90,7 +90,7 @@ def check_options(options: list[JSON], at: Path, form: Form, most: int = 25) -> 
 
 
 def check_number(component: JSON, at: Path, seen: set[int], form: Form) -> None:
-    """Hold the id of a component against its bounds, and against those `seen`; 0 is none."""
+    """Check the id of a component against its bounds and the ids `seen`; 0 stands for none."""
     number = component.get("id")
     if number is None:
         return

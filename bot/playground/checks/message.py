@@ -28,7 +28,7 @@ ADDRESSES: tuple[tuple[str, str, tuple[str, ...]], ...] = (
 
 
 def check_fields(payload: JSON, form: Form) -> None:
-    """Hold content, embeds and allowed mentions of a request against their limits."""
+    """Check content, embeds and allowed mentions of a request against their limits."""
     form.types((), payload, bool, "tts", "enforce_nonce")
     form.types((), payload, int, "flags")
     form.types((), payload, dict, "allowed_mentions", "message_reference", "poll")
@@ -39,7 +39,7 @@ def check_fields(payload: JSON, form: Form) -> None:
 
 
 def check_embeds(embeds: list[JSON], form: Form) -> None:
-    """Ten embeds, each part within its length, 6000 characters together."""
+    """Check embeds: at most ten, each part within its length, 6000 characters together."""
     if len(embeds) > EMBEDS:
         form.size(("embeds",), embeds, 0, EMBEDS)
     for number, embed in enumerate(embeds):
@@ -76,7 +76,7 @@ def _check_embed(embed: JSON, number: int, form: Form) -> None:
 
 
 def _check_addresses(embed: JSON, at: Path, form: Form) -> None:
-    """All urls of an embed; pictures may be those of attached files."""
+    """Check all URLs of an embed; a picture may be an attached file."""
     for part, key, schemes in ADDRESSES:
         here, holder = ((*at, part), _part(embed, part)) if part else (at, embed)
         form.types(here, holder, str, key)
@@ -84,7 +84,7 @@ def _check_addresses(embed: JSON, at: Path, form: Form) -> None:
 
 
 def _check_moment(value: object, at: Path, form: Form) -> None:
-    """A time is written as ISO 8601 has it."""
+    """Check that a time has the form of ISO 8601."""
     try:
         datetime.fromisoformat(str(value or "2000-01-01"))
     except ValueError:
@@ -109,7 +109,7 @@ def _embed_length(embed: JSON) -> int:
 
 
 def check_mentions(allowed: object, form: Form) -> None:
-    """`parse` and an explicit list of the same kind exclude each other."""
+    """Check allowed mentions; `parse` and an explicit list of the same kind exclude each other."""
     if not isinstance(allowed, dict):
         return
     at: Path = ("allowed_mentions",)
@@ -128,7 +128,7 @@ def check_mentions(allowed: object, form: Form) -> None:
 
 
 def check_files(described: list[JSON], uploads: list[Upload], total: int, form: Form) -> None:
-    """Ten files of 10 MiB, alt text of 1024; `total` counts the files the message will have."""
+    """Check files: ten of 10 MiB, alt text of 1024; `total` counts the message's files."""
     for place, entry in enumerate(described):
         at = ("attachments", place)
         form.snowflake((*at, "id"), entry.get("id", 0))
@@ -144,7 +144,7 @@ def check_files(described: list[JSON], uploads: list[Upload], total: int, form: 
 
 
 def check_pictures(embeds: list[JSON], names: set[str], form: Form) -> None:
-    """Pictures of embeds may refer by attachment:// only to files of the message (`names`)."""
+    """Check that attachment:// in pictures of embeds names a file of the message (`names`)."""
     for number, embed in enumerate(embeds):
         for key, url in (("image", "url"), ("thumbnail", "url"), ("footer", "icon_url")):
             name = referred(str(_part(embed, key).get(url) or ""))
@@ -155,7 +155,7 @@ def check_pictures(embeds: list[JSON], names: set[str], form: Form) -> None:
 
 
 def check_no_legacy(body: JSON, form: Form) -> None:
-    """A Components V2 message has neither content nor embeds."""
+    """Refuse content and embeds in a Components V2 message."""
     for key in ("content", "embeds"):
         if body[key]:
             words = f"The '{key}' field cannot be used with MessageFlags.IS_COMPONENTS_V2"

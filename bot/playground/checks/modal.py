@@ -20,7 +20,7 @@ LABELLED = (
 
 
 def check_modal(modal: JSON, form: Form) -> None:
-    """Hold a modal (the data of callback type 9) against Discord's limits."""
+    """Check a modal (the data of callback type 9) against Discord's limits."""
     form.text(("data", "custom_id"), modal.get("custom_id"), 100, least=1)
     form.text(("data", "title"), modal.get("title"), 45, least=1)
     at: Path = ("data", "components")
@@ -41,7 +41,7 @@ def check_modal(modal: JSON, form: Form) -> None:
 
 
 def _fields(part: JSON, at: Path, form: Form) -> list[tuple[JSON, Path]]:
-    """The fields of one top-level part, each with its place."""
+    """Return the valid fields of one top-level part, each with its path."""
     kinds = (Component.ROW, Component.LABEL, Component.TEXT)
     if not form.one_of((*at, "type"), part.get("type"), kinds):
         return []

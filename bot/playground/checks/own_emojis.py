@@ -1,4 +1,4 @@
-"""Whether emojis with an id are the application's: it can use no others here."""
+"""Checks that each emoji with an id belongs to the application, which can use no others here."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from bot.playground.errors import Form, Path
 
 
 def check_own_emojis(part: Any, known: Collection[str], at: Path, form: Form) -> None:
-    """Hold every emoji that this part of a body names by an id, however deep, against those known.
+    """Check every emoji with an id in this part of a body, at any depth, against the `known` ids.
 
-    In a text an unknown one is only its name; in a control it is refused.
+    Texts are not checked, since an unknown emoji in a text is only its name.
     """
     if isinstance(part, list):
         for number, one in enumerate(part):

@@ -1,1 +1,1 @@
-"""Where bots connect and hear what happens."""
+"""The gateway: the WebSocket connections, sessions and events of bots."""

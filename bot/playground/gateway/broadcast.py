@@ -1,4 +1,4 @@
-"""Which bots hear of what happens: shards by guild, events by intent, content by privilege."""
+"""Dispatch of events to sessions: shards by guild, events by intent, content by privilege."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ class Broadcast:
                 pass
 
     def _to_server(self, guild: Guild, name: str, data: JSON) -> None:
-        """What needs no more than the intent of servers, or none."""
+        """Dispatch an event to the sessions of a server that have the intent GUILDS."""
         for session in self._sessions.values():
             if guild.reachable and session.holds(guild.id) and Intent.GUILDS in session.intents:
                 session.dispatch(name, data)
@@ -81,7 +81,7 @@ class Broadcast:
         name, data = "GUILD_CREATE", shape
         if how in ("removed", "dark"):
             name, data = "GUILD_DELETE", {"id": guild.id, "unavailable": how == "dark"}
-        elif how == "joined":  # a server that is new to the bot does not say that it is available
+        elif how == "joined":  # GUILD_CREATE of a joined server has no `unavailable`
             data = {key: value for key, value in shape.items() if key != "unavailable"}
         elif how == "edited":
             name, data = "GUILD_UPDATE", objects.guild_object(self._world, guild)
@@ -153,5 +153,5 @@ def _message_intent(channel: Channel) -> Intent:
 
 
 def _bare(body: JSON) -> JSON:
-    """A message as bots without the message content privilege get it."""
+    """Return a message as a bot without the message content intent receives it."""
     return {**body, "content": "", "embeds": [], "attachments": [], "components": []}

@@ -1,4 +1,4 @@
-"""How gateway payloads travel: plain text, or one zlib stream per connection."""
+"""Encoding of gateway payloads: plain text, or one zlib stream per connection."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ FLUSH = b"\x00\x00\xff\xff"
 
 
 class Encoder:
-    """Turns payloads into frames; `compress` is the query value the client asked for.
+    """An encoder of payloads into frames; `compress` is the value of the client's query.
 
     A compression other than zlib-stream is answered in plain text, which clients accept.
 
@@ -26,11 +26,11 @@ class Encoder:
         self._stream = zlib.compressobj() if compress == "zlib-stream" else None
 
     def frame(self, payload: JSON) -> str | bytes:
-        """The next frame of this connection: bytes end at a flush of the stream."""
+        """Return the next frame for a payload; bytes end at a flush of the stream."""
         return self.text(json.dumps(payload))
 
     def text(self, text: str) -> str | bytes:
-        """As `frame`, of any text."""
+        """Return the next frame for any text."""
         if self._stream is None:
             return text
         return self._stream.compress(text.encode()) + self._stream.flush(zlib.Z_SYNC_FLUSH)

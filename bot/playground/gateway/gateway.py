@@ -1,4 +1,4 @@
-"""The gateway: where bots connect, identify, resume, and hear what happens."""
+"""The gateway's connections: bots connect, identify, resume, and receive events."""
 
 from __future__ import annotations
 
@@ -30,17 +30,17 @@ ACK_AFTER = 0.25
 In a thread of its own, which on a busy machine comes late; an answer before that is measured from
 the heartbeat before, and logged as a connection that is 41 seconds behind."""
 KEPT_SESSIONS = 16
-MOST_MEMBERS = 100  # that are asked for by id at once
+MOST_MEMBERS = 100  # in one request by ids
 MOST_SERVERS = 2500
 """Of one shard; a bot in more of them has to open more shards."""
 
 
 class Gateway:
-    """All sessions, and the WebSocket handler that makes them.
+    """The gateway: all sessions, and the WebSocket handler that makes sessions.
 
     `on_bot(connected)` is called when the first session connects or the last one is lost.
 
-    For example, the route of bots' connections, and an interaction that a bot is to hear of::
+    For example, the route of bots' connections, and an interaction that is sent to a bot::
 
         app.router.add_get("/gateway", gateway.handle)
         heard = gateway.interact(channel.guild_id, event)  # False where no shard hears it
@@ -56,7 +56,7 @@ class Gateway:
     ) -> None:
         self.world = world
         self._limits = limits
-        self._identified: dict[int, float] = {}  # by the remainder of the shard: when last
+        self._identified: dict[int, float] = {}  # remainder of the shard -> time
         self.sessions: dict[str, Session] = {}
         Broadcast(world, self.sessions)
         self._token = token
@@ -67,7 +67,7 @@ class Gateway:
 
     @property
     def url(self) -> str:
-        """The address a bot is told to dial."""
+        """The WebSocket URL that the playground gives to bots."""
         return self.world.url.replace("http", "ws", 1) + "/gateway"
 
     @property
@@ -76,9 +76,9 @@ class Gateway:
         return any(session.line for session in self.sessions.values())
 
     def interact(self, guild_id: str | None, interaction: JSON) -> bool:
-        """Send INTERACTION_CREATE to the guild's shard (None: shard 0); False if none is there.
+        """Send INTERACTION_CREATE to the guild's shard (None: shard 0); False without a session.
 
-        Neither an intent is needed for it, nor the bot on that server.
+        The event needs no intent, and the bot need not be on the server. A dark server sends none.
         """
         if guild_id is not None and self.world.guilds[guild_id].dark:
             return False
@@ -100,21 +100,21 @@ class Gateway:
                 session.line.send({"op": 7, "d": None})
 
     def malform(self, how: str) -> bool:
-        """Send one of `malformed.FRAMES` on every connection; False where there is none."""
+        """Send one of `malformed.FRAMES` on every connection; False without a connection."""
         lines = [session.line for session in self.sessions.values() if session.line]
         for line in lines:
             line.send(FRAMES[how])
         return bool(lines)
 
     def forget_sessions(self) -> None:
-        """Make every later resume of the sessions of now fail with INVALID_SESSION."""
+        """Make every later resume of the present sessions fail with INVALID_SESSION."""
         for session in list(self.sessions.values()):
             del self.sessions[session.id]
             session.id = objects.secret(self.world, 16)
             self.sessions[session.id] = session
 
     async def handle(self, request: web.Request) -> web.WebSocketResponse:
-        """One bot connection from HELLO to its end. HTTPServiceUnavailable while it is to fail."""
+        """Serve one bot connection from HELLO to its end; HTTPServiceUnavailable by a fault."""
         if self._faults.gateway_is_refused():
             raise web.HTTPServiceUnavailable(text=ON_PURPOSE)
         socket = web.WebSocketResponse(max_msg_size=0, compress=False)
@@ -148,7 +148,10 @@ class Gateway:
                 return
 
     def may_identify(self, shard: int) -> bool:
-        """Is it long enough since one of the shards with this remainder did? Then it has now."""
+        """Whether a shard may identify now; True also starts the wait of `identify_per` seconds.
+
+        Shards with the same remainder by `identify_at_once` share one wait.
+        """
         key, now = shard % self._limits.identify_at_once, self.world.clock.now()
         if now - self._identified.get(key, 0.0) < self._limits.identify_per:
             return False
@@ -156,7 +159,7 @@ class Gateway:
         return True
 
     def notice(self) -> None:
-        """Tell `on_bot` if a bot came or the last one went, and forget the oldest lost sessions."""
+        """Call `on_bot` if a first bot connected or the last one left; forget old lost sessions."""
         lost = [session for session in self.sessions.values() if not session.line]
         for session in lost[:-KEPT_SESSIONS]:
             del self.sessions[session.id]
@@ -165,12 +168,12 @@ class Gateway:
             self._on_bot(self._connected)
 
     def accepts(self, token: object) -> bool:
-        """Whether this is the bot's token, with or without its prefix."""
+        """Whether `token` is the bot's token, with or without its prefix."""
         return isinstance(token, str) and token.removeprefix("Bot ") == self._token
 
 
 async def _write(socket: web.WebSocketResponse, encoder: Encoder, line: Line) -> None:
-    """Send what is queued until told to close, or until the other side is gone."""
+    """Send queued payloads until the line closes, or until the client is gone."""
     try:
         while (payload := await line.queue.get()) is not None:
             frame = payload(encoder) if callable(payload) else encoder.frame(payload)
@@ -185,7 +188,7 @@ async def _write(socket: web.WebSocketResponse, encoder: Encoder, line: Line) ->
 
 
 class _Connection:
-    """What one connection has said so far: its session, and how fast it talks."""
+    """One connection: its session, and the times of its latest payloads."""
 
     def __init__(self, gateway: Gateway, line: Line) -> None:
         self.line = line
@@ -194,7 +197,7 @@ class _Connection:
         self._heard: deque[float] = deque(maxlen=SENDS_PER_MINUTE)
 
     def detach(self, over: bool) -> None:
-        """The connection is lost: its session waits for a resume, unless the client ended it."""
+        """Detach the session, which waits for a resume unless the client ended it (`over`)."""
         session = self._session
         if session and session.line is self.line:
             session.line = None
@@ -202,7 +205,7 @@ class _Connection:
                 del self._gateway.sessions[session.id]
 
     def hear(self, text: str | bytes) -> int | None:
-        """Handle one payload of the client; the close code if it was against the rules."""
+        """Handle one payload of the client; return the close code if the payload is invalid."""
         now = self._gateway.world.clock.now()
         if len(self._heard) == SENDS_PER_MINUTE and now - self._heard[0] < 60:
             return 4008
@@ -235,7 +238,7 @@ class _Connection:
         return None if opcode in (3, 4, 8, 31) else 4001
 
     def _tell_members(self, session: Session, data: Any) -> None:
-        """Answer a request for members by their ids, which needs no intent; others are ignored."""
+        """Answer a request for members by ids, which needs no intent; ignore other requests."""
         world, asked = self._gateway.world, data if isinstance(data, dict) else {}
         guild, ids = world.guilds.get(str(asked.get("guild_id"))), asked.get("user_ids")
         if guild is None or not isinstance(ids, list) or not session.holds(guild.id):
@@ -274,7 +277,7 @@ class _Connection:
         return None
 
     def _objection(self, token: object, shard: Any, intents: Any) -> int | None:
-        """The close code where they do not go together."""
+        """Return the close code for a wrong token, shard or intents; None if all are valid."""
         if not self._gateway.accepts(token):
             return 4004
         if not _is_shard(shard):
@@ -313,7 +316,7 @@ def _is_shard(shard: object) -> bool:
 
 
 def _servers(world: World, shard: list[int]) -> list[str]:
-    """The servers with the bot whose events this shard gets, by their ids."""
+    """Return the ids of the servers with the bot whose events belong to this shard."""
     number, count = shard
     there = [guild.id for guild in world.guilds.values() if guild.has_bot]
     return [guild_id for guild_id in there if shard_of(guild_id, count) == number]

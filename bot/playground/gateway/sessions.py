@@ -20,7 +20,7 @@ Frame = Callable[[Encoder], str | bytes]
 
 
 class Line:
-    """One open connection's outgoing queue; None asks its writer to close with `code`.
+    """The outgoing queue of one open connection; None asks its writer to close with `code`.
 
     >>> line = Line()
     >>> for code in (4000, 1000):
@@ -38,7 +38,7 @@ class Line:
         self.queue.put_nowait(payload)
 
     def close(self, code: int) -> None:
-        """Ask for the connection to be closed after what was queued; the first code counts."""
+        """Ask the writer to close the connection after queued payloads; the first code counts."""
         self.code = self.code or code
         self.queue.put_nowait(None)
 
@@ -79,7 +79,7 @@ class Session:
             self.line.send(payload)
 
     def missed(self, seq: int) -> list[JSON] | None:
-        """The events after `seq`, or None if some are no longer kept (or never were sent)."""
+        """Return the events after `seq`, None if some are not kept or `seq` was never sent."""
         if not 0 <= seq <= self.seq:
             return None
         missed = [event for event in self.events if event["s"] > seq]

@@ -1,1 +1,1 @@
-"""Interactions: told to the bot, and answered by it."""
+"""Interactions: sent to the bot, and answered by the bot."""

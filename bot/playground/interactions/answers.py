@@ -36,7 +36,7 @@ UPDATES = (Answer.DEFER_UPDATE, Answer.UPDATE)
 
 
 class Answers:
-    """Handles callbacks. `show(person_id, event)` reaches the person's pages.
+    """The handlers of callbacks. `show(person_id, event)` sends an event to the person's pages.
 
     For example, a bot answers with a message::
 
@@ -66,7 +66,7 @@ class Answers:
         }
 
     def answer(self, interaction_id: str, token: str, request: Request, at: float) -> JSON:
-        """Handle a callback that came `at` this moment; its response. 10062, 40060, 50035."""
+        """Handle a callback received `at` this time; return its response. 10062, 40060, 50035."""
         interaction = self._open(interaction_id, token)
         form = Form()
         form.one_of(("type",), request.payload.get("type"), _allowed(interaction))
@@ -110,9 +110,10 @@ class Answers:
         return self._messages.post(channel, message)
 
     def _audience(self, interaction: Interaction, request: Request) -> str | None:
-        """The one person who sees an answer, None for everybody.
+        """The id of the only person who sees an answer; None for a public answer.
 
-        An application of a person's own, who may not Use External Apps, answers that person alone.
+        An application installed only to a person's account answers that person alone where the
+        person lacks Use External Apps.
         """
         hidden = bool(request.flags & MessageFlag.EPHEMERAL)
         if interaction.guild_id and "0" not in interaction.owners:
@@ -193,7 +194,10 @@ class Answers:
 
 
 def _allowed(interaction: Interaction) -> tuple[Answer, ...]:
-    """The callback types for it; a modal opened from a component may update its message."""
+    """Return the callback types for an interaction.
+
+    The answer to a modal that a component opened may update the component's message.
+    """
     allowed = ALLOWED[interaction.type]
     if interaction.type == Ask.MODAL and interaction.source_id:
         return allowed + UPDATES

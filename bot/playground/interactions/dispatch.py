@@ -1,4 +1,4 @@
-"""Carries what people do to the bot, and tells them when it does not answer."""
+"""Sends the interactions of people to the bot, and reports those without an answer in time."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ from bot.playground.world.world import (
 )
 
 FAILED = "This interaction failed"
-INNER = (1, 2)  # types of options that are commands themselves, or groups of them
+INNER = (1, 2)  # types of options: subcommand, group of subcommands
 
 
 def _named(data: JSON) -> Iterator[str]:
-    """The name of a command, then those of the group and command inside it that were used."""
+    """Yield the name of a command, then the names of the used group and subcommand."""
     if "name" in data:
         yield str(data["name"])
     for option in data.get("options", ()):
@@ -34,7 +34,7 @@ def _named(data: JSON) -> Iterator[str]:
 
 
 def _target(data: JSON) -> JSON:
-    """What later messages tell of the user or the message that a context menu was opened on."""
+    """Return the target of a context menu command as `interaction_metadata` names it."""
     found, target = data.get("resolved", {}), str(data.get("target_id", ""))
     if target in found.get("messages", {}):
         return {"target_message_id": target}
@@ -42,7 +42,7 @@ def _target(data: JSON) -> JSON:
 
 
 class Bots(Protocol):
-    """Where interactions are sent.
+    """The receiver of interactions.
 
     For example, `Gateway`, which sends an interaction to the shard of its server::
 
@@ -50,11 +50,11 @@ class Bots(Protocol):
     """
 
     def interact(self, guild_id: str | None, interaction: JSON) -> bool:
-        """Send an INTERACTION_CREATE to the bot; False when nobody is there to hear it."""
+        """Send an INTERACTION_CREATE to the bot; False if no session receives it."""
 
 
 class Interactions:
-    """All interactions whose token lives, oldest first.
+    """All interactions whose token has not expired, oldest first.
 
     For example, the values that the bot suggests for an option, None if the bot is late::
 
@@ -86,9 +86,9 @@ class Interactions:
         source: Message | None = None,
         trigger: Interaction | None = None,
     ) -> Interaction:
-        """Send an interaction to the bot; it fails by itself if nobody answers in time.
+        """Send an interaction to the bot; the interaction fails if the bot does not answer in time.
 
-        `owners` installed the application; without any it does not hear of the interaction.
+        `owners` are the installs of the application; without one the bot receives nothing.
         """
         self._forget_expired()
         world = self._world
@@ -119,7 +119,7 @@ class Interactions:
         return interaction
 
     async def choices(self, interaction: Interaction) -> list[JSON] | None:
-        """What the bot offers for an autocomplete, None if it does not answer in time."""
+        """Wait for the choices of the bot for an autocomplete; None if they do not come in time."""
         try:
             return await self._choices[interaction.id]
         finally:
@@ -135,11 +135,11 @@ class Interactions:
         self._world.tell(Answered(interaction.person_id, interaction.id, None))
 
     def with_token(self, token: str) -> Interaction | None:
-        """The interaction of this token, if it is known still."""
+        """Return the interaction of this token, None if it is not known (any more)."""
         return self._by_token.get(token)
 
     def _forget_expired(self) -> None:
-        """Those whose token does not live again where lives are as long as usual."""
+        """Forget the interactions that are older than Discord's and the set life of a token."""
         life = max(self._limits.token_life, Limits.token_life)
         while self.known:
             oldest = next(iter(self.known.values()))
@@ -148,7 +148,7 @@ class Interactions:
             del self.known[oldest.id], self._by_token[oldest.token]
 
     def close(self, interaction: Interaction, choices: list[JSON] | None, at: float) -> None:
-        """The bot has answered `at` this time; `choices` is what it offers for an autocomplete."""
+        """Mark an interaction as answered `at` this time; `choices` answer an autocomplete."""
         interaction.state = "answered"
         if interaction.id in self._choices:
             self._choices[interaction.id].set_result(choices)

@@ -1,4 +1,4 @@
-"""What the bot does later with an interaction's token: follow-ups, @original, other messages."""
+"""Later requests with an interaction's token: follow-ups, @original, other messages."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from bot.playground.world.world import Channel, Message, World
 
 
 class FollowUps:
-    """The webhook side of interactions. Tokens older than their life answer 50027.
+    """The webhook side of interactions. An expired token raises 50027.
 
-    For example, what a bot sends after it has deferred its answer::
+    For example, two messages of a bot after a deferred answer::
 
         followups.send(world.bot_id, interaction.token, request)  # fills the waiting message
         followups.send(world.bot_id, interaction.token, request)  # a message after it
@@ -60,7 +60,7 @@ class FollowUps:
         raise refusal(10008)
 
     def send(self, webhook_id: str, token: str, request: Request) -> Message:
-        """A follow-up; the first one after a deferral fills the waiting message instead."""
+        """Send a follow-up; the first one after a deferral fills the waiting message instead."""
         interaction = self._interaction(webhook_id, token)
         if not interaction.deferred:
             self._count(interaction)
@@ -68,14 +68,14 @@ class FollowUps:
         return self.edit(webhook_id, token, "@original", request)
 
     def _count(self, interaction: Interaction) -> None:
-        """40094 after five follow-ups where the bot itself is not."""
+        """Count a follow-up where the bot itself is not; raise 40094 after `limits.followups`."""
         if not self._world.bot_reaches(place_of(self._world, interaction)):
             if interaction.followups >= self._limits.followups:
                 raise refusal(40094)
             interaction.followups += 1
 
     def get(self, webhook_id: str, token: str, message_id: str) -> Message:
-        """A message of this interaction, ephemeral or not; 10008."""
+        """Return a message of this interaction, ephemeral or not; 10008."""
         return self._find(webhook_id, token, message_id)[1]
 
     def edit(self, webhook_id: str, token: str, message_id: str, request: Request) -> Message:

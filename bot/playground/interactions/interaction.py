@@ -1,4 +1,4 @@
-"""One interaction: what it is, how the bot hears of it, and what later messages say of it."""
+"""One interaction: its state, its event for the bot, and its metadata in later messages."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ Owners = dict[str, str]
 
 @dataclass
 class Interaction:
-    """What a person asked of the bot.
+    """A request of a person to the bot: a command, a component, an autocomplete or a modal.
 
-    `state` is open, answered or failed; `source_id` the message whose component was used;
-    `original_id` the message that @original means; `deferred` while that one is a placeholder;
-    `modal` what the bot answered with, until it was submitted; `opener_id` the interaction that
-    opened the modal which this one submits; `owners` are those who installed the application, and
-    `followups` the messages that came after the first answer. `target` names the user or message of
-    a command in a context menu.
+    `state` is open, answered or failed. `source_id` is the message whose component was used, and
+    `original_id` the message that @original means; `deferred` is true while that message is a
+    placeholder. `modal` is the modal that answered this interaction, until it is submitted;
+    `opener_id` is the interaction whose modal this interaction submits. `owners` are the installs
+    of the application. `followups` counts the messages after the first answer in a place without
+    the bot. `target` names the user or message of a context menu command.
 
     >>> asked = Interaction("1", Ask.COMMAND, "7", "8", None, "token", created=100.0)
     >>> asked.age(Clock(lambda: 102.5)), asked.state
@@ -52,14 +52,15 @@ class Interaction:
     target: JSON = field(default_factory=dict)
 
     def age(self, clock: Clock) -> float:
-        """Seconds since the person asked."""
+        """The seconds since the person made the request."""
         return clock.now() - self.created
 
 
 def owners(world: World, person: Person, channel: Channel) -> Owners:
-    """The installs that let a person use the application in a channel; empty where there is none.
+    """Return the installs that let a person use the application in a channel, by type.
 
-    By type: "0" is a server, or "0" in direct messages with the bot; "1" a person.
+    Type "0" has the id of a server, or "0" in direct messages with the bot; type "1" has the id of
+    a person. Empty without an install.
     """
     found: Owners = {}
     guild = world.guilds.get(channel.guild_id or "")
@@ -78,14 +79,14 @@ def _shares_install(world: World, person: Person) -> bool:
 
 
 def owners_of_command(world: World, person: Person, channel: Channel, command: JSON) -> Owners:
-    """Of those installs, the ones of which the command is."""
+    """Return the installs of `owners` whose types the command supports."""
     types = [0] if "guild_id" in command else command.get("integration_types", [0])
     found = owners(world, person, channel)
     return {kind: owner for kind, owner in found.items() if int(kind) in types}
 
 
 def owners_of_message(world: World, person: Person, channel: Channel, message: Message) -> Owners:
-    """The installs by which a message came there, as far as they last."""
+    """Return the installs that authorized a message, without those removed since."""
     said = message.body.get("interaction_metadata")
     if said is None:  # a message of the bot itself
         return {key: one for key, one in owners(world, person, channel).items() if key == "0"}
@@ -99,7 +100,7 @@ def owners_of_message(world: World, person: Person, channel: Channel, message: M
 
 
 def context_of(channel: Channel) -> int:
-    """0 on a server, 1 in direct messages with the bot, 2 in a channel between people."""
+    """Return a channel's context: 0 for a server, 1 for the bot's direct messages, 2 for others."""
     return 0 if channel.guild_id else 2 if channel.is_private else 1
 
 
@@ -121,7 +122,7 @@ def metadata(interaction: Interaction, person: Person, trigger: Interaction | No
 
 
 def place_of(world: World, interaction: Interaction) -> Channel:
-    """Where it was pressed or typed; 10003 where that was deleted since."""
+    """Return the channel of an interaction; 10003 if the channel was deleted since."""
     channel = world.channels.get(interaction.channel_id)
     if channel is None:
         raise refusal(10003)
@@ -129,7 +130,7 @@ def place_of(world: World, interaction: Interaction) -> Channel:
 
 
 def envelope(world: World, interaction: Interaction, data: JSON, source: Message | None) -> JSON:
-    """The INTERACTION_CREATE event; `source` is the message that a component belongs to."""
+    """Return the INTERACTION_CREATE event; `source` is the message of a used component."""
     channel = world.channels[interaction.channel_id]
     person = world.people[interaction.person_id]
     guild = world.guilds.get(interaction.guild_id or "")

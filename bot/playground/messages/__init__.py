@@ -1,1 +1,1 @@
-"""Messages: made from requests, shown as Discord shows them, with their files."""
+"""Messages: made from requests, rendered as Discord renders messages, and stored with files."""

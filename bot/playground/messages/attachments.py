@@ -28,7 +28,7 @@ class Upload:
 
 
 class FileStore:
-    """Contents by attachment id, in `folder` or (None) in memory.
+    """A store of file contents by attachment id, in `folder` or (None) in memory.
 
     >>> files = FileStore(None)
     >>> files.put("7", b"cards")
@@ -50,7 +50,7 @@ class FileStore:
             self._memory[attachment_id] = content
 
     def get(self, attachment_id: str) -> bytes | None:
-        """A file's content, None if it is not kept (any more)."""
+        """Return a file's content, None if the store has no such file (any more)."""
         if not attachment_id.isdecimal():
             return None
         if not self._folder:
@@ -61,7 +61,7 @@ class FileStore:
             return None
 
     def keep_only(self, attachment_ids: set[str]) -> None:
-        """Drop files from disk that no message has, as a kill may leave them behind."""
+        """Delete all other files from disk, such as unused files that a killed process left."""
         for path in self._folder.iterdir() if self._folder else ():
             if path.name not in attachment_ids:
                 path.unlink()
@@ -80,7 +80,7 @@ def safe_name(filename: str) -> str:
 
 
 def describe(attachment_id: str, channel_id: str, url: str, upload: Upload, extra: JSON) -> JSON:
-    """The attachment object of an uploaded file; `extra` is what the request said of it."""
+    """Return the attachment object of an uploaded file; `extra` is the request's entry for it."""
     name = safe_name(str(extra.get("filename") or upload.filename))
     address = f"{url}/attachments/{channel_id}/{attachment_id}/{name}"
     shape: JSON = {

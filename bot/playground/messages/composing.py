@@ -1,4 +1,4 @@
-"""Makes a stored message of a request, or changes one: checks first, then writes once."""
+"""Creates or edits a message from a request: first all checks, then one write."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ SETTABLE = (
 
 @dataclass
 class Request:
-    """What a bot sent: the JSON of the message, and its files.
+    """A message request of a bot: the JSON of the message, and its files.
 
     >>> Request({"flags": 64}, []).flags, Request({"flags": "64"}, []).flags
     (64, 0)
@@ -39,19 +39,19 @@ class Request:
 
     @property
     def flags(self) -> int:
-        """The message flags that were sent, 0 where none were."""
+        """The message flags of the request, 0 without any."""
         flags = self.payload.get("flags")
         return flags if is_a(flags, int) else 0
 
     @property
     def allowed_mentions(self) -> JSON | None:
-        """Whom the text may ping; None where nothing was said of it."""
+        """The `allowed_mentions` of the request, None without any."""
         allowed = self.payload.get("allowed_mentions")
         return allowed if isinstance(allowed, dict) else None
 
 
 class Composer:
-    """Writes the bodies of messages. Nothing is stored when a request is refused.
+    """A writer of the bodies of messages, which stores nothing of a refused request.
 
     For example, a message of the bot that one person sees::
 
@@ -66,9 +66,9 @@ class Composer:
     def create(
         self, channel: Channel, author: JSON, request: Request, audience: str | None = None
     ) -> Message:
-        """A new message, not yet posted; 50006 or 50035 if Discord would refuse it.
+        """Return a new message, not yet posted; 50006, 50035 or 200000 if Discord would refuse it.
 
-        With an `audience` (a person's id) it is ephemeral.
+        With an `audience` (a person's id) the message is ephemeral.
         """
         message = blank(self._world, channel, author, request.flags & int(SETTABLE), audience)
         self._write(channel, message, request, message.flags)
@@ -78,14 +78,14 @@ class Composer:
         return message
 
     def edit(self, channel: Channel, message: Message, request: Request) -> None:
-        """Change a message; what the request does not name stays."""
+        """Edit a message; fields that the request does not name stay."""
         loading = message.flags & MessageFlag.LOADING
         self._write(channel, message, request, _edited_flags(message.flags, request))
         if not loading:
             message.body["edited_timestamp"] = objects.now(self._world)
 
     def _write(self, channel: Channel, message: Message, request: Request, flags: int) -> None:
-        """Check a request against the message as it is, then put it into the body."""
+        """Check a request against the present message, then write the request into the body."""
         form = Form()
         check_fields(request.payload, form)
         files = self._attach(channel, message, request, form)
@@ -112,7 +112,7 @@ class Composer:
         }
 
     def _merged(self, old: JSON, payload: JSON, files: list[JSON], v2: bool, form: Form) -> JSON:
-        """Content, embeds and components as they will be; refuses what does not fit."""
+        """Return content, embeds and components after the request; 50035 if one is invalid."""
         kept = {key: old[key] for key in ("content", "embeds", "components")}
         empty: JSON = {"content": "", "embeds": [], "components": []}
         sent = {key: payload[key] for key in kept if key in payload}
@@ -138,7 +138,7 @@ class Composer:
     def _attach(
         self, channel: Channel, message: Message, request: Request, form: Form
     ) -> list[JSON]:
-        """The files the message will have: those kept in the order named, and new ones."""
+        """Return the message's files after the request: kept files as listed, then new files."""
         described = form.objects(("attachments",), request.payload.get("attachments"))
         old = {file["id"]: file for file in message.files}
         new = {str(upload.number): upload for upload in request.uploads}
@@ -163,7 +163,7 @@ class Composer:
         return files
 
     def _keep(self, message: Message, files: list[JSON], request: Request) -> None:
-        """Store new contents, drop those no longer wanted."""
+        """Store new files, and drop files that the message no longer has."""
         uploads = {upload.number: upload for upload in request.uploads}
         for file in files:
             if "_number" in file:
@@ -176,7 +176,7 @@ class Composer:
 
 
 def blocked(world: World, channel: Channel, *texts: str) -> bool:
-    """Does AutoMod of this server block any of these texts?"""
+    """Whether AutoMod of the channel's server blocks any of these texts."""
     guild = world.guilds.get(channel.guild_id or "")
     words = guild.blocked_words if guild else []
     return any(word.lower() in text.lower() for word in words for text in texts)
@@ -185,7 +185,7 @@ def blocked(world: World, channel: Channel, *texts: str) -> bool:
 def blank(
     world: World, channel: Channel, author: JSON, flags: int, audience: str | None = None
 ) -> Message:
-    """A message with nothing in it, ephemeral if it has an audience."""
+    """Return an empty message, ephemeral if it has an audience."""
     if audience is not None:
         flags |= MessageFlag.EPHEMERAL
     return Message(
@@ -212,7 +212,7 @@ def blank(
 
 
 def _edited_flags(flags: int, request: Request) -> int:
-    """The flags after an edit: no longer loading; V2 may come but never go."""
+    """Return the flags after an edit: never LOADING; 50035 if Components V2 would be removed."""
     sent = request.payload.get("flags")
     v2, suppress = int(MessageFlag.COMPONENTS_V2), int(MessageFlag.SUPPRESS_EMBEDS)
     flags &= ~int(MessageFlag.LOADING)

@@ -1,4 +1,4 @@
-"""Who a message mentions, as its text and `allowed_mentions` decide together."""
+"""The users and roles that a message mentions by its text and `allowed_mentions`."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from bot.playground.world.world import Channel, World
 
 
 def mentioned(world: World, text: str, allowed: JSON | None, replied: str | None) -> list[JSON]:
-    """User objects of those mentioned, in the order of the text; `replied` is a replied-to author.
+    """Return the mentioned users in the order of the text; `replied` is the id of a replied author.
 
     Without `allowed_mentions` every mention counts.
     """
@@ -48,7 +48,7 @@ def mentioned_roles(world: World, channel: Channel, text: str, allowed: JSON | N
 
 
 def reached(world: World, channel: Channel, roles: list[str]) -> list[str]:
-    """Ids of the people whom mentions of these roles notify: those who see the channel."""
+    """Return the ids of the people with one of these roles who see the channel."""
     guild = world.guilds.get(channel.guild_id or "")
     if guild is None or not roles:
         return []

@@ -1,4 +1,4 @@
-"""Posts, edits and deletes messages: permissions, closed DMs, age, and the telling of it.
+"""Posts, edits and deletes messages, with checks of permissions, closed DMs and age.
 
 The numbers in docstrings are the codes of the Refusal that is raised.
 """
@@ -25,12 +25,12 @@ from bot.playground.world.world import (
     World,
 )
 
-OLD = 14 * 86_400.0  # seconds after which messages are not deleted together
+OLD = 14 * 86_400.0  # seconds; bulk delete refuses older messages
 NONCE = 25  # characters
 
 
 class Messages:
-    """Everything that is done to messages, by the bot or by people.
+    """The operations on messages, by the bot or by people.
 
     For example, a message that is sent twice with one nonce is posted once::
 
@@ -49,10 +49,10 @@ class Messages:
         self.composer = Composer(world, files)
         world.listeners.append(self._forget_files)
 
-    # What routes of a channel may reach
+    # The channels and messages that channel routes reach
 
     def channel(self, channel_id: str) -> Channel:
-        """A channel the bot can see; 10003, 50001, or 503 while its server is dark."""
+        """Return a channel that the bot can see; 10003, 50001, or 503 while its server is dark."""
         channel = self._world.channels.get(channel_id)
         if channel is None:
             raise refusal(10003)
@@ -64,20 +64,20 @@ class Messages:
         return channel
 
     def message(self, channel_id: str, message_id: str) -> Message:
-        """A message that channel routes can reach, so not an ephemeral one; 10008."""
+        """Return a message that channel routes can reach, so no ephemeral message; 10008."""
         message = self.channel(channel_id).messages.get(message_id)
         if message is None or message.audience is not None:
             raise refusal(10008)
         return message
 
     def check_light(self, guild_id: str | None) -> None:
-        """503 while this server is dark."""
+        """Raise 503 while this server, with the bot, is dark."""
         guild = self._world.guilds.get(guild_id or "")
         if guild and guild.has_bot and guild.dark:
             raise refusal(UNAVAILABLE)
 
     def direct(self, person_id: str) -> Channel:
-        """The direct channel with somebody; 50033, 20026, or 40003 if many were opened anew."""
+        """Return the bot's direct channel with a person; 50033, 20026, or 40003 (too many new)."""
         if person_id not in self._world.people:
             raise refusal(50033)
         new = person_id not in self._world.directs
@@ -87,10 +87,10 @@ class Messages:
             raise refusal(40003)
         return self._world.dm_with(person_id)
 
-    # What the bot does
+    # Actions of the bot
 
     def send(self, channel_id: str, request: Request) -> Message:
-        """Post as the bot by the channel's route; once only with one enforced nonce."""
+        """Post as the bot by the channel's route; an enforced nonce posts only once."""
         channel = self.channel(channel_id)
         self._may_send(channel, request)
         nonce = _nonce(request)
@@ -111,7 +111,7 @@ class Messages:
     def change(self, channel_id: str, message_id: str, request: Request) -> Message:
         """Edit the bot's own message by the channel's route; 50005, 50013, 50083, 30046.
 
-        Send Messages is not needed for it: discord-api-docs #3096.
+        An edit does not need Send Messages: discord-api-docs #3096.
         """
         message = self.message(channel_id, message_id)
         if message.body["author"]["id"] != self._world.bot_id:
@@ -135,7 +135,7 @@ class Messages:
         self._world.delete_message(channel_id, message_id)
 
     def remove_together(self, channel_id: str, message_ids: list[str]) -> None:
-        """Delete messages, those that are there; 50003, 50013, 50034."""
+        """Delete the messages of these ids that exist; 50003, 50013, 50034."""
         channel = self.channel(channel_id)
         if channel.guild_id is None:
             raise refusal(50003)
@@ -162,7 +162,7 @@ class Messages:
             raise refusal(50083 if channel.archived else 160005)
 
     def _may_write_to(self, direct: Channel) -> None:
-        """20026, 50278 without a common server or an install, 50007."""
+        """Raise 20026, 50278 (neither a common server nor an install) or 50007."""
         world = self._world
         if world.quarantine == "all" or (world.quarantine and not direct.written):
             raise refusal(20026)
@@ -173,7 +173,7 @@ class Messages:
             raise refusal(50007)
 
     def _referenced(self, channel: Channel, request: Request) -> Message | None:
-        """The message that a request replies to; 50035 if it is not there and has to be."""
+        """Return the message that a request replies to; 50035 if it is missing and required."""
         reference = request.payload.get("message_reference")
         if not isinstance(reference, dict):
             return None
@@ -187,10 +187,13 @@ class Messages:
         form.raise_if_wrong()
         return None
 
-    # What happens to any message
+    # Changes of messages by the bot or by people
 
     def post(self, channel: Channel, message: Message) -> Message:
-        """Put a message into its channel, which opens an archived thread, and tell everyone."""
+        """Put a message into its channel, and tell the listeners.
+
+        An archived thread is reopened. The oldest messages beyond `kept_messages` are dropped.
+        """
         if channel.archived:
             self._world.archive(channel.id, False)
         channel.messages[message.id] = message
@@ -202,7 +205,7 @@ class Messages:
         return message
 
     def edit(self, channel: Channel, message: Message, request: Request) -> Message:
-        """Change a message and tell everyone."""
+        """Edit a message, and tell the listeners."""
         self.composer.edit(channel, message, request)
         self._world.tell(Edited(channel, message))
         return message
@@ -230,7 +233,7 @@ class Messages:
 
 
 def _nonce(request: Request) -> str:
-    """By what a message is known if it is sent again; 50035 where it is too long."""
+    """Return the enforced nonce of a request, empty without one; 50035 if it is too long."""
     nonce, form = request.payload.get("nonce"), Form()
     nonce = str(nonce) if is_a(nonce, int) else nonce
     form.text(("nonce",), nonce, NONCE)
@@ -239,7 +242,7 @@ def _nonce(request: Request) -> str:
 
 
 def _check_content(channel: Channel, request: Request) -> None:
-    """50013 for embeds or files that the bot may not send there, in new messages and in edits."""
+    """Raise 50013 for embeds or files of a new message or an edit without permission."""
     needed = Permission.EMBED_LINKS if request.payload.get("embeds") else 0
     needed |= Permission.ATTACH_FILES if request.uploads else 0
     if channel.type != ChannelType.DM and needed & ~channel.bot_permissions:
@@ -247,7 +250,7 @@ def _check_content(channel: Channel, request: Request) -> None:
 
 
 def _reply(channel: Channel, message: Message, original: Message, allowed: JSON | None) -> None:
-    """Make a message a reply to another one; its author is pinged unless `allowed` says no."""
+    """Make a message a reply to `original`, whose author is pinged unless `allowed` forbids it."""
     reference = {"type": 0, "channel_id": channel.id, "message_id": original.id}
     if channel.guild_id:
         reference["guild_id"] = channel.guild_id

@@ -1,4 +1,4 @@
-"""Turns what a bot sent into what Discord answers: numbered components, addresses for files."""
+"""Renders a bot's request as Discord returns it: numbered components, addresses of files."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ DEFAULTS: dict[int, JSON] = {
 
 
 def walk(components: list[JSON]) -> Iterator[JSON]:
-    """Every component of a message or modal, parents before their children."""
+    """Yield every component of a message or modal, parents before their children."""
     for component in components:
         yield component
         yield from walk(component.get("components", []))
@@ -30,15 +30,15 @@ def walk(components: list[JSON]) -> Iterator[JSON]:
 
 
 def said(content: str, components: list[JSON]) -> str:
-    """All text of a message in which a mention counts."""
+    """Return the text of a message in which mentions count: its content and text components."""
     texts = [part["content"] for part in walk(components) if part["type"] == Component.TEXT]
     return "\n".join([content, *texts])
 
 
 class Renderer:
-    """Renders one message whose `files` (attachment objects) may be referred to by name.
+    """A renderer of one message, whose `files` (attachment objects) may be referred to by name.
 
-    In a modal selects keep `required`, which messages do not know.
+    In a modal selects keep `required`, which a message does not have.
 
     >>> Renderer([], new_id=lambda: "7").components([{"type": 14}, {"type": 10, "content": "Hi"}])
     [{'divider': True, 'spacing': 1, 'type': 14, 'id': 1}, {'type': 10, 'content': 'Hi', 'id': 2}]
@@ -56,7 +56,7 @@ class Renderer:
         return {file["filename"] for file in self._files}
 
     def components(self, components: list[JSON]) -> list[JSON]:
-        """Components as Discord returns them: defaults filled in, ids given, files resolved."""
+        """Return components in Discord's form: defaults filled in, ids given, files resolved."""
         taken = {part["id"] for part in walk(components) if part.get("id")}
         free = (number for number in range(1, 10_000) if number not in taken)
         return [self._component(component, free) for component in components]
@@ -113,7 +113,7 @@ class Renderer:
         return None
 
     def embeds(self, embeds: list[JSON]) -> list[JSON]:
-        """Embeds as Discord returns them, pictures of attached files under their addresses."""
+        """Return embeds in Discord's form, pictures of attached files under their addresses."""
         return [self._embed(embed) for embed in embeds]
 
     def _embed(self, embed: JSON) -> JSON:
@@ -147,7 +147,7 @@ def _without_none(shape: JSON) -> JSON:
 
 
 def _emoji(emoji: JSON) -> JSON:
-    """One with an id is sent with a number; the answer has it as text, as all ids."""
+    """Return an emoji with its id as text, even if the bot sent the id as a number."""
     kept = _without_none(emoji)
     return {**kept, "id": str(kept["id"])} if "id" in kept else kept
 

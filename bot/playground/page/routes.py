@@ -17,7 +17,7 @@ PAGE = Path(__file__).parent
 class Pages:
     """Routes of the page, its scripts and styles, attachments and emojis.
 
-    For example, the picture that a bot has uploaded for an emoji::
+    For example, the uploaded picture of an emoji::
 
         async with session.get(f"{playground.url}/emojis/{emoji.id}.png") as answer:
             content = await answer.read()
@@ -51,7 +51,7 @@ class Pages:
         return web.Response(body=content, content_type=emoji.kind, headers=headers)
 
     async def _avatar(self, request: web.Request) -> web.Response:
-        """The picture of a person; that of a former hash is gone."""
+        """Answer with the picture of a person; 404 for a former hash."""
         person = self._world.people.get(request.match_info["person_id"])
         if person is None or avatar_hash(person.id, person.colour) != request.match_info["hash"]:
             return web.json_response({"error": "There is no such picture."}, status=404)
@@ -74,7 +74,7 @@ class Pages:
 
 
 def _size(request: web.Request) -> int:
-    """The size asked for; Discord serves powers of two alone."""
+    """Return the requested size in pixels; 400 unless Discord serves it (powers of two)."""
     asked = request.query.get("size", "128")
     if asked not in map(str, SIZES):
         raise web.HTTPBadRequest(text="There is no such size.")
@@ -87,7 +87,7 @@ def _picture(content: bytes) -> web.Response:
 
 
 def _file(name: str) -> web.StreamResponse:
-    """A file of the page, which a browser asks for anew after every change."""
+    """Answer with a file of the page; the browser asks every time whether the file has changed."""
     if not (PAGE / name).exists():
         return web.json_response({"error": "The page has no such file."}, status=404)
     return web.FileResponse(PAGE / name, headers={"Cache-Control": "no-cache"})

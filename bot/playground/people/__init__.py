@@ -1,1 +1,1 @@
-"""How people use the playground: what they see, press and type, on the page or in a test."""
+"""The people API, by which people on the page or in a test use the playground."""

@@ -1,6 +1,6 @@
-"""What people do to the bot: press, choose, use a command, ask for suggestions, submit a modal.
+"""Actions of people on the bot: presses, choices, commands, autocompletes, submitted modals.
 
-Each raises Objection where that person cannot do it.
+Each handler raises Objection if the person cannot do the action.
 """
 
 from __future__ import annotations
@@ -39,14 +39,14 @@ class Acting:
         self._interactions = interactions
 
     def channel(self, me: Person, channel_id: object) -> Channel:
-        """A channel that this person can see."""
+        """Return a channel that this person can see; Objection for any other id."""
         channel = self._world.channels.get(str(channel_id))
         if channel is None or not may_view(self._world, channel, me.id):
             raise Objection("There is no such channel.", 404)
         return channel
 
     async def press(self, me: Person, request: web.Request) -> JSON:
-        """Click a button, or choose in a select."""
+        """Press a button, or choose in a select."""
         body = await json_body(request)
         channel, message = self._message(me, str(body.get("message_id")))
         self._check_timed_out(me, channel)
@@ -90,7 +90,7 @@ class Acting:
         return {"interaction_id": interaction.id}
 
     async def autocomplete(self, me: Person, request: web.Request) -> JSON:
-        """Ask the bot for suggestions while an option is typed."""
+        """Ask the bot for choices while the person types an option."""
         body = await json_body(request)
         channel = self.channel(me, body.get("channel_id"))
         command, owners = find_command(self._world, me, channel, body.get("name"))

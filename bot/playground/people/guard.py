@@ -1,4 +1,4 @@
-"""Keeps other web pages out: under which address the server answers, and whom."""
+"""Keeps other web pages out, by the Host, Origin and content type of requests."""
 
 from __future__ import annotations
 
@@ -28,10 +28,10 @@ def is_loopback(host: str) -> bool:
 def guard(
     own: Callable[[], set[str] | None],
 ) -> Middleware:
-    """A middleware; bots send no Origin, and pages only the one they came from.
+    """Return a middleware that refuses requests of other pages with 403.
 
-    `own()` gives the Host values that are the server's own, or None if any will do (when it
-    listens to more than this machine).
+    Bots send no Origin, and the playground's page sends its own. `own()` returns the accepted Host
+    values, or None if every Host is accepted (when other machines can reach the server).
     """
 
     @web.middleware
@@ -58,7 +58,7 @@ def _reason(request: web.Request, own: set[str] | None) -> str | None:
 
 
 async def json_body(request: web.Request) -> JSON:
-    """The JSON object of a person's request, empty without a body. Objection."""
+    """Return the JSON object of a person's request, empty without a body; else Objection."""
     if not request.can_read_body:
         return {}
     try:

@@ -1,6 +1,6 @@
-"""What people do by hand to servers, channels and threads, and to the limits of the playground.
+"""Actions of people on servers, channels and threads, and on the limits of the playground.
 
-Each raises Objection where what was sent does not fit.
+Each handler raises Objection for an invalid request.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ NAME = 32
 
 
 class Hosting:
-    """Handlers of the people API that change places. Everybody may do everything here.
+    """Handlers of the people API that change servers and channels, open to every person.
 
     For example, PATCH /people/Ana/guilds/3 with {"dark": true} begins an outage of one server::
 
@@ -38,14 +38,14 @@ class Hosting:
         self._limits = limits
 
     async def open_server(self, me: Person, request: web.Request) -> JSON:
-        """A new server, which the bot joins."""
+        """Open a server, which the bot joins."""
         name = _name(await json_body(request), THREAD_NAME)
         return _guild_object(servers.open_server(self._world, name))
 
     async def change_server(self, me: Person, request: web.Request) -> JSON:
-        """`has_bot`, `commands_only`, `dark`, `locale`, and `blocked_words` of AutoMod.
+        """Set `has_bot`, `commands_only`, `dark`, `locale`, `blocked_words` (AutoMod) of a server.
 
-        And `nick`: what this person is called there.
+        `nick` sets this person's nickname on the server.
         """
         guild, body = self._guild(request), await json_body(request)
         has_bot, dark = _flag(body, "has_bot", guild.has_bot), _flag(body, "dark", guild.dark)
@@ -69,13 +69,13 @@ class Hosting:
         return _guild_object(guild)
 
     async def open_role(self, me: Person, request: web.Request) -> JSON:
-        """A new role, with what it allows beside what everybody may: `allow`, as bits."""
+        """Open a role with the permission bits `allow` beside those of @everyone."""
         guild, body = self._guild(request), await json_body(request)
         name, allowed = _name(body, THREAD_NAME), _bits(body, "allow")
         return {"id": servers.open_role(self._world, guild.id, name, allowed), "name": name}
 
     async def change_member(self, me: Person, request: web.Request) -> JSON:
-        """`roles` that somebody wears, `timed_out` for so many seconds, and whether `here`."""
+        """Set a person's `roles`, time-out (`timed_out`, in seconds) and membership (`here`)."""
         guild, body, who = self._guild(request), await json_body(request), self._person(request)
         roles, seconds = body.get("roles"), body.get("timed_out")
         if roles is not None and not {*_list(roles)} <= guild.roles.keys():
@@ -92,7 +92,7 @@ class Hosting:
         return objects.member(self._world, who.id, guild) or {}
 
     async def overwrite(self, me: Person, request: web.Request) -> JSON:
-        """What a channel allows and denies a role, a person, or by the server's id everybody."""
+        """Set a channel's overwrite for a role or a person; the server's id means @everyone."""
         channel, body = self._channel(me, request), await json_body(request)
         guild = self._world.guilds[channel.guild_id or ""]
         target = request.match_info["target_id"]
@@ -104,7 +104,10 @@ class Hosting:
         return channel_object(self._world, channel)
 
     async def limit_command(self, me: Person, request: web.Request) -> JSON:
-        """`allowed`: true or false by ids of roles, people and channels; * is every command."""
+        """Set who may use a command, and where; * is every command.
+
+        `allowed` maps ids of roles, people and channels to true or false.
+        """
         guild, body = self._guild(request), await json_body(request)
         name, allowed = request.match_info["command"], body.get("allowed")
         named = {str(one["name"]) for listed in self._world.commands.values() for one in listed}
@@ -115,17 +118,17 @@ class Hosting:
         return dict(guild.command_permissions)
 
     async def open_channel(self, me: Person, request: web.Request) -> JSON:
-        """A new channel; with `announcement` one of that kind."""
+        """Open a channel; with `announcement` an announcement channel."""
         guild, body = self._guild(request), await json_body(request)
         kind = ChannelType.ANNOUNCEMENT if _flag(body, "announcement") else ChannelType.TEXT
         channel = servers.open_channel(self._world, guild.id, _name(body, THREAD_NAME), kind)
         return channel_object(self._world, channel)
 
     async def change_channel(self, me: Person, request: web.Request) -> JSON:
-        """`locked`; of a thread also `archived`, of others also `announcement` and `hidden`.
+        """Set `locked`; of a thread also `archived`, of a channel also `announcement` and `hidden`.
 
-        A hidden one is seen by the owner, and by those whom an overwrite names; of a private thread
-        `members` are the ids of those who see it.
+        The owner, the bot, and roles and people with an allowing overwrite see a hidden channel.
+        `members` are the ids of the people (and the bot) in a private thread.
         """
         channel, body = self._channel(me, request), await json_body(request)
         if "members" in body:
@@ -149,14 +152,14 @@ class Hosting:
         self._world.change(thread.id, member_ids=members)
 
     async def delete_channel(self, me: Person, request: web.Request) -> JSON:
-        """A channel goes with its threads."""
+        """Delete a channel and its threads."""
         self._world.remove_channel(self._channel(me, request).id)
         return {}
 
     async def open_thread(self, me: Person, request: web.Request) -> JSON:
-        """A new thread; a `private` one is seen by this person, and by the bot unless it is not to.
+        """Open a thread; a `private` thread has this person as a member.
 
-        `with_bot` is true unless said otherwise.
+        The bot is a member, too, unless `with_bot` is false.
         """
         channel, body = self._channel(me, request), await json_body(request)
         if channel.type not in servers.THREADS:
@@ -169,7 +172,7 @@ class Hosting:
         return channel_object(self._world, thread)
 
     async def change_limits(self, me: Person, request: web.Request) -> JSON:
-        """Other limits than Discord's, by the names of `Limits`, for as long as this runs."""
+        """Change limits by the names of `Limits`, until the playground stops."""
         body = await json_body(request)
         known = {field.name for field in fields(Limits)}
         for name, value in body.items():

@@ -1,6 +1,6 @@
-"""Turns a command as a person typed it into the data of an interaction, checking every option.
+"""Turns a typed command into the data of an interaction, and checks every option.
 
-Objection where they may not use it, or an option will not do.
+Raises Objection if the person may not use the command, or an option is invalid.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ KINDS: dict[int, tuple[type | tuple[type, ...], str]] = {
 def find_command(
     world: World, me: Person, channel: Channel, name: object, kind: int = CHAT
 ) -> tuple[JSON, Owners]:
-    """The command of this name and type that this person may use here, and who installed it."""
+    """Return the command of this name and type that the person may use here, and its installs."""
     slash = "/" if kind == CHAT else ""
     if not owners(world, me, channel):
         where = "this server" if channel.guild_id else "this channel"
@@ -62,7 +62,10 @@ def _check_context(command: JSON, channel: Channel) -> None:
 def _check_permission(
     world: World, command: JSON, me: Person, channel: Channel, found: Owners
 ) -> None:
-    """What the admins of a server have set holds for what is installed there, not for a person."""
+    """Raise Objection if the person may not use the command.
+
+    Command permissions of a server hold only for a command that is installed on the server.
+    """
     if not found:
         raise Objection(f"/{command['name']} is not installed here.")
     allowed = permissions_in(world, channel, me.id) & Permission.USE_APPLICATION_COMMANDS
@@ -71,9 +74,9 @@ def _check_permission(
 
 
 def menu_data(world: World, me: Person, channel: Channel, command: JSON, target: object) -> JSON:
-    """The data of a context menu command on a user or a message; Objection where it cannot be.
+    """Return the data of a context menu command on a user or a message; Objection for a bad target.
 
-    A message that only one person sees has no such menu.
+    An ephemeral message has no context menu.
     """
     resolver = Resolver(world, me, channel)
     if command["type"] == USER_MENU:
@@ -90,7 +93,7 @@ def menu_data(world: World, me: Person, channel: Channel, command: JSON, target:
 
 
 class Invocation:
-    """One command being filled in; `focused` names the option being typed (autocomplete).
+    """A command that a person fills in; `focused` names the option being typed (autocomplete).
 
     For example, the subcommand of ``/game start preset:president_basic`` holds the option::
 
@@ -107,7 +110,7 @@ class Invocation:
         self._found_focus = False
 
     def data(self, command: JSON, options: object) -> JSON:
-        """The interaction's data; Objection if the options do not fit the command."""
+        """Return the interaction's data; Objection if the options do not fit the command."""
         filled = self._options(command, options, f"/{command['name']}")
         if self._focused and not self._found_focus:
             raise Objection(f"/{command['name']} offers nothing for an option {self._focused}.")

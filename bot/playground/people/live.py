@@ -1,4 +1,4 @@
-"""Tells the pages of people what happens, over one WebSocket for each open page."""
+"""Sends events to the pages of people, over one WebSocket for each open page."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ from bot.playground.world.world import (
 
 
 def person_object(person: Person) -> JSON:
-    """A person as pages know them."""
+    """Return a person in the form that pages receive."""
     return {
         "id": person.id,
         "name": person.name,
@@ -48,18 +48,18 @@ def person_object(person: Person) -> JSON:
 
 
 def people_list(world: World) -> list[JSON]:
-    """Everybody."""
+    """Return all people, in the form that pages receive."""
     return [person_object(person) for person in world.people.values()]
 
 
 def commands_list(world: World) -> list[JSON]:
-    """All registered commands, global ones first."""
+    """Return all registered commands, global commands first."""
     scopes = sorted(world.commands)
     return [command for scope in scopes for command in world.commands[scope]]
 
 
 def as_seen(person_id: str, message: Message) -> JSON:
-    """A message as this person gets it."""
+    """Return a message as a person's page receives it; `mine` marks the person's own messages."""
     return {**message.body, "mine": message.body["author"]["id"] == person_id}
 
 
@@ -75,7 +75,7 @@ class Live:
 
     def __init__(self, world: World) -> None:
         self._world = world
-        self._pages: dict[str, dict[asyncio.Queue[JSON | None], None]] = {}  # in order
+        self._pages: dict[str, dict[asyncio.Queue[JSON | None], None]] = {}  # ordered, by person id
         world.listeners.append(self)
 
     def show(self, person_id: str, event: JSON) -> None:
@@ -89,18 +89,18 @@ class Live:
             self.show(person_id, event)
 
     def bot(self, connected: bool) -> None:
-        """Tell everyone that the bot came or went."""
+        """Tell every page that the bot connected or disconnected."""
         user = objects.bot_user(self._world) if connected else None
         self.show_all({"t": "bot", "bot": user})
 
     def close(self) -> None:
-        """Hang up on every page."""
+        """Close the WebSocket of every page."""
         for pages in self._pages.values():
             for page in pages:
                 page.put_nowait(None)
 
     async def serve(self, request: web.Request, person: Person) -> web.WebSocketResponse:
-        """Hold one page's WebSocket until it closes."""
+        """Serve one page's WebSocket until it closes."""
         socket = web.WebSocketResponse(heartbeat=30, timeout=1)
         await socket.prepare(request)
         page: asyncio.Queue[JSON | None] = asyncio.Queue()

@@ -1,4 +1,4 @@
-"""The people API: how a person, on the page or in a test, uses the playground."""
+"""The routes of the people API, for a person on the page or in a test."""
 
 from __future__ import annotations
 
@@ -169,7 +169,7 @@ class People:
         }
 
     def _guild(self, me: Person, guild: Guild, channels: list[Channel]) -> JSON:
-        """A server as this person sees it: its channels in order, and threads put away."""
+        """Return a server as this person sees it, with channels in order and archived threads."""
         here = [one for one in channels if one.guild_id == guild.id]
         mine = [one for one in here if may_view(self._world, one, me.id)]
         away = [one for one in mine if one.archived]
@@ -225,7 +225,7 @@ class People:
         return {"id": channel.id}
 
     async def _open_private(self, me: Person, request: web.Request) -> JSON:
-        """Open a DM or a group with `people`, by name or id; the bot is not in it."""
+        """Open a DM or a group with `people` (names or ids), without the bot."""
         listed = (await json_body(request)).get("people")
         try:
             others = [self._world.person(str(one)).id for one in listed or ()]
@@ -236,7 +236,7 @@ class People:
         return {"id": servers.open_private(self._world, me.id, *others).id}
 
     def _other(self, me: Person, channel: Channel) -> JSON:
-        """The user on the other side of direct messages; of a group all in one."""
+        """Return the other user of direct messages; of a group one object with all names."""
         if not channel.is_private:
             return objects.bot_user(self._world)
         others = [self._world.people[one] for one in channel.member_ids if one != me.id]
@@ -257,5 +257,5 @@ class People:
 
 
 def _place(channel: Channel) -> tuple[int, int]:
-    """Channels in the order of their making, each followed by its threads."""
+    """Return the sort key of a channel: channels by creation, each followed by its threads."""
     return int(channel.parent_id or channel.id), int(channel.id) if channel.parent_id else 0

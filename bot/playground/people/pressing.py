@@ -1,6 +1,6 @@
-"""Turns a click, a choice or a filled-in modal into the data of an interaction.
+"""Turns a press, a choice or a filled-in modal into the data of an interaction.
 
-Objection where the control takes nothing of the kind.
+Raises Objection for values that the component does not take.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from bot.playground.world.world import Channel, Message, Person, World
 def press_data(
     world: World, me: Person, channel: Channel, message: Message, custom_id: object, values: object
 ) -> JSON:
-    """The data of using a component; Objection if it is not there, disabled, or misused."""
+    """Return the data of a used component; Objection if it is missing, disabled, or misused."""
     for component in walk(message.body["components"]):
         if component.get("custom_id") == custom_id:
             break
@@ -52,7 +52,7 @@ def _chosen(field: JSON, values: object, resolver: Resolver) -> list[str]:
 
 
 def modal_data(world: World, me: Person, channel: Channel, modal: JSON, values: object) -> JSON:
-    """The data of submitting a modal with values by custom_id."""
+    """Return the data of a modal submitted with `values` by custom_id."""
     if not isinstance(values, dict):
         raise Objection("The values must be an object keyed by custom_id.")
     resolver = Resolver(world, me, channel)

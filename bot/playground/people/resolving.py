@@ -1,6 +1,6 @@
-"""Looks up what people choose by id (users, roles, channels) and describes it for the bot.
+"""Looks up users, roles and channels that people choose by id, and describes them for the bot.
 
-Objection for whatever is not there.
+Raises Objection for unknown ids.
 """
 
 from __future__ import annotations
@@ -17,9 +17,9 @@ LOCALE = re.compile(r"[a-z]{2}(-[A-Z]{2}|-419)?")
 
 
 class Objection(Exception):
-    """Why a person's request is refused: a sentence, and the HTTP status.
+    """The refusal of a person's request: a sentence, and the HTTP status.
 
-    For example, a channel is not there for people who cannot see it::
+    For example, people who cannot see a channel get the answer for an unknown one::
 
         if not may_view(world, channel, person.id):
             raise Objection("There is no such channel.", 404)
@@ -33,7 +33,7 @@ class Objection(Exception):
 
 @dataclass
 class Resolver:
-    """Collects the `resolved` part of an interaction of a person in a channel.
+    """A collector of the `resolved` part of an interaction of a person in a channel.
 
     For example, a person chosen on a server is described as a user and as a member::
 
@@ -48,7 +48,7 @@ class Resolver:
     resolved: dict[str, JSON] = field(default_factory=dict)
 
     def user(self, user_id: object) -> None:
-        """Add a user, and in a server their membership."""
+        """Add a user, and on a server the user's member object."""
         user = objects.find_user(self.world, str(user_id))
         if user is None:
             raise Objection(f"There is no user {user_id}.")
@@ -56,7 +56,7 @@ class Resolver:
         guild = self.world.guilds.get(self.channel.guild_id or "")
         if guild:
             member = objects.member(self.world, user["id"], guild)
-            if member is None:  # somebody who has left is still a user
+            if member is None:  # a person who left is still a user
                 return
             hidden = ("user", "deaf", "mute")
             shown = {key: value for key, value in member.items() if key not in hidden}
@@ -88,7 +88,7 @@ class Resolver:
         self._add("roles", role_id, found[0])
 
     def chosen(self, select: JSON, values: list[str]) -> None:
-        """Add what was chosen in a user, role, mentionable or channel select."""
+        """Add the values chosen in a user, role, mentionable or channel select."""
         kind = select["type"]
         for value in values:
             if kind in (Component.USER_SELECT, Component.MENTIONABLE_SELECT):
@@ -99,7 +99,7 @@ class Resolver:
                 self.role(value)
 
     def part(self) -> JSON:
-        """The `resolved` key of an interaction's data, if there is anything in it."""
+        """The part of an interaction's data with the key `resolved`, empty if nothing was added."""
         return {"resolved": self.resolved} if self.resolved else {}
 
     def _add(self, kind: str, key: str, value: JSON) -> None:

@@ -1,6 +1,6 @@
-"""Routes of the bot itself, of users and guilds, and the way to the gateway.
+"""Routes of the bot itself, of users and guilds, and of the gateway's address.
 
-Each raises the Refusal that Discord answers with.
+Each handler raises the Refusal that Discord answers with.
 """
 
 from __future__ import annotations
@@ -66,7 +66,7 @@ class AccountRoutes:
         }
 
     def _fewest_shards(self) -> int:
-        """For all servers of the bot, if they are evenly spread."""
+        """The smallest number of shards for all servers of the bot, if evenly spread."""
         here = sum(one.has_bot for one in self._world.guilds.values())
         return math.ceil(here / gateway.MOST_SERVERS)
 
@@ -75,7 +75,7 @@ class AccountRoutes:
         return objects.bot_account(self._world)
 
     def change_me(self, call: Call) -> JSON:
-        """PATCH /users/@me: the name; pictures are looked at and not kept."""
+        """PATCH /users/@me: set the name; pictures are checked, but not kept."""
         form, sent = Form(), call.object
         if sent.get("username") is not None:
             form.text(("username",), sent["username"], 32, least=2)
@@ -88,7 +88,7 @@ class AccountRoutes:
         return objects.bot_account(self._world)
 
     def guilds(self, call: Call) -> list[JSON]:
-        """GET /users/@me/guilds: the bot's servers, with what its roles allow it there."""
+        """GET /users/@me/guilds: the bot's servers, with the bot's permissions there."""
         after, most = call.query.get("after") or "0", call.query.get("limit") or str(MOST_GUILDS)
         form = Form()
         form.snowflake(("after",), after)
@@ -151,7 +151,7 @@ class AccountRoutes:
             servers.wear(self._world, guild.id, user_id, *kept)
 
     def _role(self, call: Call) -> tuple[Guild, str, str]:
-        """The server, person and role of a route; Refusal where the bot may not change it."""
+        """Return the server, person and role of a route; Refusal if the bot may not change it."""
         world, guild = self._world, self._guild(call)
         user_id, role_id = call.path["user_id"], call.path["role_id"]
         roles = {one["id"]: one for one in objects.roles(guild)}

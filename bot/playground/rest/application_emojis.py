@@ -1,6 +1,6 @@
 """Routes of the application's own emojis.
 
-Each raises the Refusal that Discord answers with.
+Each handler raises the Refusal that Discord answers with.
 """
 
 from __future__ import annotations
@@ -66,7 +66,7 @@ class EmojiRoutes:
         return self._shown(self._emoji(call))
 
     def rename(self, call: Call) -> JSON:
-        """PATCH .../emojis/{id}: the name is all that can be changed."""
+        """PATCH .../emojis/{id}: only the name can be changed."""
         emoji, form = self._emoji(call), Form()
         name = self._checked_name(call.object.get("name", emoji.name), emoji, form)
         form.raise_if_wrong()
@@ -116,7 +116,7 @@ class EmojiRoutes:
 
 
 def check_picture(image: object, key: str, form: Form) -> tuple[str, bytes]:
-    """The MIME type and the content of a picture that is sent as a data URI."""
+    """Return the MIME type and the content of a picture that is sent as a data URI."""
     found = _PICTURE.fullmatch(image) if isinstance(image, str) else None
     try:
         content = base64.b64decode(found[2], validate=True) if found else b""

@@ -20,7 +20,7 @@ _FILE = re.compile(r"files\[(\d+)\]")
 
 
 async def read_body(request: web.Request) -> tuple[Any, list[Upload]]:
-    """The JSON of a request (None without a body) and its files; 50109 or 40005 if refused."""
+    """Return the JSON of a request (None without a body) and its files; 50109 or 40005."""
     if not request.can_read_body:
         return None, []
     content = await _read(request)
@@ -60,9 +60,10 @@ def _read_multipart(body: bytes, content_type: str) -> tuple[Any, list[Upload]]:
 
 
 def _parts(body: bytes, content_type: str) -> Iterator[tuple[dict[str, str], bytes]]:
-    """The parts of a multipart body: name and filename, and content (RFC 2046 5.1, RFC 7578).
+    """Yield the parts of a multipart body: names, and content (RFC 2046 5.1, RFC 7578).
 
-    Read here, since aiohttp takes milliseconds for the head of each part.
+    The names have the keys name and filename. Aiohttp's reader is not used, since it takes
+    milliseconds for the head of each part.
     """
     boundary = _BOUNDARY.search(content_type)
     parts = (b"\r\n" + body).split(b"\r\n--" + boundary[1].encode()) if boundary else []

@@ -1,6 +1,6 @@
 """Routes of channels: messages, typing, threads, and direct channels.
 
-Each raises the Refusal that Discord answers with.
+Each handler raises the Refusal that Discord answers with.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ class ChannelRoutes:
         rest.add("POST", MESSAGE + "/threads", self.thread_of_message)
 
     def open_dm(self, call: Call) -> JSON:
-        """POST /users/@me/channels: the direct channel with somebody."""
+        """POST /users/@me/channels: the direct channel with a person."""
         form, recipient = Form(), call.object.get("recipient_id")
         form.snowflake(("recipient_id",), recipient)
         form.raise_if_wrong()
@@ -59,7 +59,7 @@ class ChannelRoutes:
         return objects.channel_object(self._world, channel)
 
     def change(self, call: Call) -> JSON:
-        """Put a thread away or open it again; nothing else can be changed here."""
+        """PATCH /channels/{id}: archive or reopen a thread; no other change is supported."""
         channel = self._messages.channel(call.path["channel_id"])
         form = Form()
         form.types((), call.object, bool, "archived", "locked", "invitable")
@@ -94,7 +94,7 @@ class ChannelRoutes:
         self._messages.remove(**call.path)
 
     def delete_together(self, call: Call) -> None:
-        """POST /channels/{id}/messages/bulk-delete; each is told by an event of its own."""
+        """POST /channels/{id}/messages/bulk-delete; each deletion sends an event of its own."""
         form = Form()
         form.types((), call.object, list, "messages")
         ids = [str(one) for one in form.snowflakes(("messages",), call.object.get("messages"))]
@@ -125,7 +125,7 @@ class ChannelRoutes:
         return Made(objects.channel_object(self._world, thread))
 
     def thread_member(self, call: Call) -> JSON:
-        """GET /channels/{id}/thread-members/{id}: somebody in a private thread; 10007."""
+        """GET /channels/{id}/thread-members/{id}: a member of a private thread; 10007."""
         thread, user_id = self._messages.channel(call.path["channel_id"]), call.path["user_id"]
         if user_id not in thread.member_ids:
             raise refusal(10007)
@@ -172,7 +172,7 @@ class ChannelRoutes:
 
 
 def select(messages: list[Message], query: dict[str, Any]) -> list[Message]:
-    """Newest first, as `before`, `after`, `around` and `limit` (1 to 100, 50) choose."""
+    """Return messages, newest first, by `before`, `after`, `around`, `limit` (1 to 100, 50)."""
     form = Form()
     text = str(query.get("limit", "50"))
     limit = int(text) if text.isdecimal() else 0

@@ -1,6 +1,6 @@
 """Routes of application commands, global and of one guild.
 
-Each raises the Refusal that Discord answers with.
+Each handler raises the Refusal that Discord answers with.
 """
 
 from __future__ import annotations
@@ -57,7 +57,7 @@ class CommandRoutes:
         return self._world.commands.get(self._scope(call), [])
 
     def overwrite(self, call: Call) -> list[JSON]:
-        """PUT .../commands: these and no others."""
+        """PUT .../commands: replace all commands."""
         scope = self._scope(call)
         form = Form()
         sent = form.objects((), call.payload)
@@ -71,7 +71,7 @@ class CommandRoutes:
         return self._store(scope, commands)
 
     def create(self, call: Call) -> Any:
-        """POST .../commands: new, or in place of the one of this name."""
+        """POST .../commands: a new command, or a replacement of the same name and type."""
         scope = self._scope(call)
         _check(call.object)
         commands = list(self._world.commands.get(scope, []))
@@ -111,13 +111,13 @@ class CommandRoutes:
         self._store(scope, [one for one in self._world.commands[scope] if one is not old])
 
     def every_permission(self, call: Call) -> list[JSON]:
-        """GET .../guilds/{id}/commands/permissions: of those for which something is set."""
+        """GET .../guilds/{id}/commands/permissions: those of each command that has any."""
         guild = self._world.guilds[self._scope(call)]
         kept = [target for target, listed in guild.command_permissions.items() if listed]
         return [command_permissions(self._world, guild, target) for target in kept]
 
     def permissions(self, call: Call) -> JSON:
-        """GET .../guilds/{id}/commands/{id}/permissions: 10066 where nothing is set."""
+        """GET .../guilds/{id}/commands/{id}/permissions: 10066 if none are set."""
         guild, target = self._world.guilds[self._scope(call)], call.path["command_id"]
         if not guild.command_permissions.get(target):
             raise refusal(10066)

@@ -1,4 +1,4 @@
-"""A record of REST exchanges, for tests that hold them against Discord's OpenAPI document."""
+"""A record of REST exchanges, for tests that check exchanges against Discord's OpenAPI document."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from bot.playground.messages.attachments import Upload
 class Exchange:
     """One request and its answer, kept as text.
 
-    `path` is the template of the route, `asked` the path as it was asked for, `came` and `at` the
-    moments of the request and of its answer, in seconds since 1970; `files` are the SHA-256
-    sums of what was sent along.
+    `path` is the template of the route, `asked` the path of the request; `came` and `at` are the
+    times of the request and of its answer, in seconds since 1970; `files` are the SHA-256 sums of
+    the uploaded files.
 
     >>> sent = '{"recipient_id": "7"}'
     >>> Exchange("POST", "/users/@me/channels", sent, 200, '{"id": "8"}').request["recipient_id"]

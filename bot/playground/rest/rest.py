@@ -1,4 +1,4 @@
-"""What every REST route shares: faults, token, body, rate limits, refusals, journal."""
+"""The common part of all REST routes: faults, token, body, rate limits, refusals, journal."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ log = logging.getLogger(__name__)
 
 @dataclass(frozen=True)
 class Call:
-    """A request as a route sees it: path parameters, query, JSON, files, and when it came.
+    """A request as a route receives it: path parameters, query, JSON, files, time of arrival.
 
     >>> call = Call({"channel_id": "7"}, {}, ["no", "object"], [], at=0.0)
     >>> call.object
@@ -48,7 +48,7 @@ class Call:
 
     @property
     def object(self) -> JSON:
-        """The JSON object of the body; 50035 if it is something else."""
+        """The JSON object of the body; 50035 if the body is no object."""
         if not isinstance(self.payload, dict):
             form = Form()
             form.wrong((), "MODEL_TYPE_CONVERT", "Only dictionaries may be used in a ModelType")
@@ -57,7 +57,7 @@ class Call:
 
     @property
     def message(self) -> Request:
-        """The body as that of a message."""
+        """The body as a message request."""
         return Request(self.object if self.payload is not None else {}, self.uploads)
 
 
@@ -78,7 +78,7 @@ class Made:
 
 
 class Rest:
-    """Registers routes on an application, under /api/v10.
+    """The REST routes of an application, under /api/v10.
 
     For example, a route that needs the bot's token, and one that an interaction's token opens::
 
@@ -103,7 +103,7 @@ class Rest:
         self._journal = journal
 
     def add(self, method: str, path: str, handler: Handler, *, by_token: bool = False) -> None:
-        """Serve a route; `by_token` ones carry an interaction token in the path instead."""
+        """Serve a route; a `by_token` route needs no bot token (most have an interaction token)."""
 
         async def serve(request: web.Request) -> web.Response:
             asked = request.path.removeprefix(BASE)
@@ -114,7 +114,7 @@ class Rest:
                 if request.transport:
                     request.transport.close()
                 return web.Response()
-            except Refusal as refused:  # in the journal stands what was done
+            except Refusal as refused:  # by a fault, after the journal
                 text = json.dumps(refused.body)
                 answer = _json_response(refused.status, text, {"Via": VIA})
             if isinstance(answer.body, bytes) and answer.content_type == JSON_TYPE:
@@ -173,7 +173,7 @@ class Rest:
 
 
 def _check_ids(request: web.Request) -> None:
-    """50035 for an id in the path that cannot be one."""
+    """Raise 50035 for an id in the path that is no snowflake."""
     form = Form()
     for name, value in request.match_info.items():
         if name.endswith("_id"):
@@ -182,7 +182,7 @@ def _check_ids(request: web.Request) -> None:
 
 
 def _bucket(method: str, path: str, request: web.Request) -> Bucket:
-    """What a request is counted with; all that is done with one token counts together."""
+    """Return the rate-limit bucket of a request; all requests with one token share a bucket."""
     about = request.match_info
     if "webhook_token" in about:
         return Bucket("/webhooks", f"{about['webhook_id']}/{about['webhook_token']}", by_token=True)
@@ -190,13 +190,13 @@ def _bucket(method: str, path: str, request: web.Request) -> Bucket:
 
 
 def _banned(left: float) -> web.Response:
-    """What stands before Discord answers to a banned address: no JSON, and no Via."""
+    """Return the answer of Discord's proxy to a banned address: no JSON, and no Via."""
     headers = {"Retry-After": str(math.ceil(left))}
     return web.Response(status=429, text="error code: 1015", headers=headers)
 
 
 def _json_response(status: int, text: str, headers: dict[str, str]) -> web.Response:
-    """JSON under a content type without a charset, as discord.py needs it."""
+    """Return a JSON response with a content type without a charset, as discord.py needs it."""
     return web.Response(status=status, body=text.encode(), content_type=JSON_TYPE, headers=headers)
 
 

@@ -10,19 +10,19 @@ from PIL import Image, ImageDraw
 
 SIZES = (16, 32, 64, 128, 256, 512, 1024)
 DEFAULTS = ("#5865F2", "#747F8D", "#3BA55D", "#FAA61A", "#ED4245", "#EB459E")
-_FINE = 4  # pixels drawn for one kept
+_FINE = 4  # drawn pixels for each pixel of the picture, in each direction
 SKIN = ("#F3CBA3", "#C98F5E", "#8A5A36", "#FFE0BD", "#A66A42")
 _HAIR = ("#2B2118", "#7B4A22", "#D9B04A", "#9A3B26", "#B9BEC6", "#4B3B78")
 
 
 def avatar_hash(person_id: str, colour: str) -> str:
-    """The hash in the address of a person's picture, as long as Discord's."""
+    """Return the hash in the address of a person's picture, as long as Discord's hashes."""
     return hashlib.md5(f"{person_id} {colour}".encode(), usedforsecurity=False).hexdigest()
 
 
 @lru_cache(maxsize=256)
 def draw_person(person_id: str, colour: str, size: int) -> bytes:
-    """A PNG of a person with hair and skin of their own."""
+    """Draw the PNG of a person, with hair and skin chosen by the hash."""
     lots = bytes.fromhex(avatar_hash(person_id, colour))
     skin, hair = SKIN[lots[0] % len(SKIN)], _HAIR[lots[1] % len(_HAIR)]
     image, draw = _sheet(size, colour)
@@ -41,7 +41,7 @@ def draw_person(person_id: str, colour: str, size: int) -> bytes:
 
 @lru_cache(maxsize=64)
 def draw_default(number: int, size: int) -> bytes:
-    """A PNG of one of the pictures of people who have chosen none."""
+    """Draw the PNG of one of Discord's default pictures (`number` 0 to 5)."""
     image, draw = _sheet(size, DEFAULTS[number])
     unit = image.width / 64
     draw.rounded_rectangle([unit * n for n in (14, 20, 50, 46)], unit * 12, "#FFFFFF")

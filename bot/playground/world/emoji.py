@@ -1,4 +1,4 @@
-"""Emojis of the application: what they are called, and of what kind their pictures are."""
+"""Emojis of the application: their names, and the MIME types of their pictures."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 @dataclass
 class Emoji:
-    """An emoji; its picture, of the MIME type `kind`, lies with the files under the same id.
+    """An emoji; its picture, of the MIME type `kind`, is a stored file under the same id.
 
     For example, an upload leaves the emoji with the world and the picture with the files::
 

@@ -1,4 +1,4 @@
-"""Keeps the world in the data folder: written behind, whole files at a time, never half."""
+"""Stores the world in the data folder, soon after each change and in whole files."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ LATE = 0.5
 
 
 class Keeper:
-    """A listener of the world that writes changes: a file for each channel, one for the rest.
+    """A listener of the world that writes changes: one file for each channel, one for the rest.
 
     For example, the server goes on with the world of its last run, and keeps it until the stop::
 
@@ -57,12 +57,12 @@ class Keeper:
         self._changed.set()
 
     def start(self) -> None:
-        """Write once, so that an unwritable folder is known now (OSError); then behind."""
+        """Write the world at once (OSError if the folder is unwritable), then after each change."""
         self.write()
         self._task = asyncio.create_task(self._run())
 
     async def stop(self) -> None:
-        """Write what is left, and stop."""
+        """Write pending changes, and stop."""
         if self._task:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
@@ -79,7 +79,7 @@ class Keeper:
                 self._changed.set()
 
     def write(self) -> None:
-        """Write now all that changed."""
+        """Write all pending changes now."""
         self._changed.clear()
         for channel_id in self._dirty & self._world.channels.keys():
             messages = [vars(one) for one in self._world.channels[channel_id].messages.values()]
@@ -107,7 +107,7 @@ class Keeper:
 
 
 def load(folder: Path) -> tuple[World, dict[str, Interaction]] | None:
-    """The world and the interactions as they were written, None at the first start."""
+    """Return the stored world and interactions, None at the first start."""
     path = folder / "world.json"
     if not path.exists():
         return None
@@ -150,7 +150,7 @@ def rebase(world: World, url: str) -> None:
 
 
 def file_ids(world: World) -> set[str]:
-    """The ids of all files of all messages, and of all emojis."""
+    """Return the ids of all files of messages, and of all emojis."""
     channels = world.channels.values()
     messages = (one for channel in channels for one in channel.messages.values())
     return {file["id"] for message in messages for file in message.files} | world.emojis.keys()

@@ -1,4 +1,4 @@
-"""Discord's objects as the playground shows them: users, members, guilds, channels, the bot."""
+"""Discord's objects in the playground: users, members, guilds, channels, the bot."""
 
 from __future__ import annotations
 
@@ -17,17 +17,17 @@ BOT_NAME = "Gamenight"
 
 
 def moment(snowflake: str) -> str:
-    """The time an id was made, as an ISO 8601 timestamp."""
+    """Return the time at which an id was made, as an ISO 8601 timestamp."""
     return datetime.fromtimestamp(made_at(snowflake), UTC).isoformat()
 
 
 def now(world: World) -> str:
-    """This moment as Discord writes it."""
+    """Return the current time as an ISO 8601 timestamp."""
     return datetime.fromtimestamp(world.clock.now(), UTC).isoformat()
 
 
 def secret(world: World, size: int = 48) -> str:
-    """So many random bytes as text that fits into an address: a token, the id of a session."""
+    """Return `size` random bytes as URL-safe text, for a token or the id of a session."""
     return base64.urlsafe_b64encode(world.chance.randbytes(size)).decode().rstrip("=")
 
 
@@ -46,7 +46,7 @@ def _user(user_id: str, name: str, **more: object) -> JSON:
 
 
 def user(person: Person) -> JSON:
-    """A person as a user object; the user name is one that Discord allows, and nobody else's."""
+    """Return a person as a user object, with a valid user name that no other user has."""
     letters = re.sub(r"[^a-z0-9_.]", "", person.name.lower())
     name = f"{letters[:20]}_{person.id[-6:]}"
     avatar = avatar_hash(person.id, person.colour)
@@ -54,18 +54,18 @@ def user(person: Person) -> JSON:
 
 
 def bot_user(world: World) -> JSON:
-    """The bot as a user object."""
+    """Return the bot as a user object."""
     name = world.bot_name
     return _user(world.bot_id, name, bot=True, global_name=None, username=name)
 
 
 def bot_account(world: World) -> JSON:
-    """The bot as it sees itself at GET /users/@me and in READY."""
+    """Return the bot's own user object, as in GET /users/@me and READY."""
     return {**bot_user(world), "mfa_enabled": True, "locale": "en-US", "verified": True}
 
 
 def find_user(world: World, user_id: str) -> JSON | None:
-    """The user object of a person or the bot."""
+    """Return the user object of a person or the bot, None for an unknown id."""
     if user_id == world.bot_id:
         return bot_user(world)
     person = world.people.get(user_id)
@@ -73,7 +73,7 @@ def find_user(world: World, user_id: str) -> JSON | None:
 
 
 def member(world: World, user_id: str, guild: Guild) -> JSON | None:
-    """A guild's member; the bot wears its own role, the owner that of the hosts."""
+    """Return a member of a guild, None for another user; the bot and the owner have own roles."""
     account = find_user(world, user_id)
     if account is None or not permissions.is_member(world, guild, user_id):
         return None
@@ -98,7 +98,7 @@ def member(world: World, user_id: str, guild: Guild) -> JSON | None:
 
 
 def roles(guild: Guild) -> list[JSON]:
-    """The roles of a server."""
+    """Return the roles of a server by position, @everyone first."""
     own = _role(bot_role_id(guild), BOT_NAME, guild.bot_allowed, managed=True)
     found = [_role(hosts_role_id(guild), "Hosts", int(MEMBER_PERMISSIONS))]
     for role_id, one in guild.roles.items():
@@ -128,7 +128,7 @@ def _role(
 
 
 def guild_object(world: World, guild: Guild) -> JSON:
-    """A server as GET /guilds/{id} shows it."""
+    """Return a server as GET /guilds/{id} shows it."""
     nothing = (
         "icon description home_header splash discovery_splash banner application_id "
         "afk_channel_id widget_channel_id vanity_url_code rules_channel_id "
@@ -162,13 +162,13 @@ def guild_object(world: World, guild: Guild) -> JSON:
 
 
 def _first_channel(world: World, guild: Guild) -> str | None:
-    """Where Discord notes who has come, as long as nobody chooses another."""
+    """Return the id of the first text channel, by default Discord's channel for system messages."""
     texts = [one for one in world.channels.values() if one.type == ChannelType.TEXT]
     return next((one.id for one in texts if one.guild_id == guild.id), None)
 
 
 def own_guild(world: World, guild: Guild) -> JSON:
-    """A server as GET /users/@me/guilds shows it to the bot."""
+    """Return a server as GET /users/@me/guilds shows it to the bot."""
     return {
         "id": guild.id,
         "name": guild.name,
@@ -181,7 +181,7 @@ def own_guild(world: World, guild: Guild) -> JSON:
 
 
 def guild_create(world: World, guild: Guild) -> JSON:
-    """A server as the gateway sends it, with channels, threads and the bot's own member."""
+    """Return a server as GUILD_CREATE has it, with channels, threads and the bot's member."""
     here = [channel for channel in world.channels.values() if channel.guild_id == guild.id]
     seen = [channel for channel in here if world.bot_reaches(channel) and not channel.archived]
     threads = [channel for channel in seen if channel.parent_id]
@@ -203,7 +203,7 @@ def guild_create(world: World, guild: Guild) -> JSON:
 
 
 def channel_object(world: World, channel: Channel) -> JSON:
-    """A channel, thread or DM as the bot sees it."""
+    """Return a channel, thread or DM as the bot receives it."""
     shape: JSON = {"id": channel.id, "type": channel.type, "flags": 0}
     shape["last_message_id"] = channel.last_id()
     if channel.guild_id is None:
@@ -251,7 +251,7 @@ def _thread_part(channel: Channel) -> JSON:
 
 
 def command(world: World, scope: str, sent: JSON, old: JSON | None) -> JSON:
-    """A command as Discord returns it; the id stays while its name does."""
+    """Return a command in Discord's form; a command that replaces `old` keeps the id of `old`."""
     shape: JSON = {
         "default_member_permissions": None,
         "type": 1,
@@ -282,7 +282,7 @@ def _clean(option: JSON) -> JSON:
 
 
 def application(world: World) -> JSON:
-    """The bot's application as its owner sees it."""
+    """Return the bot's application as its owner sees it."""
     invitation = {"permissions": str(int(MEMBER_PERMISSIONS))}
     return {
         "integration_types_config": {

@@ -1,8 +1,8 @@
-"""What members may do and see: roles, overwrites of channels, time-outs, limits of commands.
+"""Permissions of members: roles, overwrites of channels, time-outs, permissions of commands.
 
-Discord's own order, read in its documentation: roles together, then the overwrites of the channel
-for everybody, for the roles together, and for the member. Written apart from what the bot asks, so
-that neither proves the other right.
+The order is that of Discord's documentation: all roles together, then the overwrites of the channel
+for @everyone, for all roles together, and for the member. This module shares no code with the bot's
+own calculation, so that tests compare two independent results.
 """
 
 from __future__ import annotations
@@ -30,47 +30,47 @@ FOR_ROLE, FOR_USER, FOR_CHANNEL = 1, 2, 3
 
 
 def bot_role_id(guild: Guild) -> str:
-    """The id of the role that a server gives the bot."""
+    """Return the id of the bot's own role on a server."""
     return str(int(guild.id) + 1)
 
 
 def hosts_role_id(guild: Guild) -> str:
-    """The id of the role that the owner of a server wears from the first."""
+    """Return the id of the role Hosts, which the owner of a server has from the start."""
     return str(int(guild.id) + 2)
 
 
 def all_channels(guild_id: str) -> str:
-    """The id by which command permissions name every channel of a server."""
+    """Return the id that stands for every channel of a server in command permissions."""
     return str(int(guild_id) - 1)
 
 
 def is_member(world: World, guild: Guild, user_id: str) -> bool:
-    """Is this person, or the bot, on this server?"""
+    """Whether a person, or the bot, is a member of a server."""
     if user_id == world.bot_id:
         return guild.has_bot
     return user_id in world.people and user_id not in guild.left
 
 
 def shares_server(world: World, person_id: str) -> bool:
-    """Is this person on a server with the bot?"""
+    """Whether a person is a member of a server with the bot."""
     guilds = world.guilds.values()
     return any(one.has_bot and is_member(world, one, person_id) for one in guilds)
 
 
 def roles_worn(world: World, guild: Guild, user_id: str) -> list[str]:
-    """The ids of the roles of a member, without that of everybody."""
+    """Return the ids of a member's roles, without @everyone."""
     first = {world.bot_id: bot_role_id(guild), world.owner_id: hosts_role_id(guild)}
     return [*([first[user_id]] if user_id in first else []), *guild.worn.get(user_id, ())]
 
 
 def timed_out_until(world: World, guild: Guild, user_id: str) -> float:
-    """When a running time-out of a member ends, in seconds since the epoch; 0 without one."""
+    """Return the end of a member's time-out in seconds since the epoch, 0 if none is running."""
     until = guild.timed_out.get(user_id, 0.0)
     return until if until > world.clock.now() else 0.0
 
 
 def in_server(world: World, guild: Guild, user_id: str) -> int:
-    """The bits that the roles of a member allow, without a look at any channel."""
+    """Return the permission bits of a member's roles, without the overwrites of any channel."""
     if user_id == world.owner_id:
         return int(OWNER_PERMISSIONS)
     if not is_member(world, guild, user_id):
@@ -84,7 +84,7 @@ def in_server(world: World, guild: Guild, user_id: str) -> int:
 
 
 def permissions_in(world: World, channel: Channel, user_id: str) -> int:
-    """The bits of what somebody may do in a channel, a thread or direct messages."""
+    """Return the permission bits of a person or the bot in a channel, thread or direct messages."""
     guild = world.guilds.get(channel.guild_id or "")
     if guild is None:
         return int(channel.bot_permissions) if channel.admits(user_id) else 0
@@ -101,7 +101,7 @@ def permissions_in(world: World, channel: Channel, user_id: str) -> int:
 
 
 def app_permissions(world: World, channel: Channel) -> int:
-    """What the application may do with an interaction there; without the bot, as everybody may."""
+    """Return the application's permission bits for an interaction; without the bot, @everyone's."""
     guild = world.guilds.get(channel.guild_id or "")
     if channel.is_private:
         return int(IN_PRIVATE)
@@ -112,7 +112,7 @@ def app_permissions(world: World, channel: Channel) -> int:
 
 
 def may_view(world: World, channel: Channel, user_id: str) -> bool:
-    """Does this person see the channel, thread or direct messages?"""
+    """Whether a user sees the channel, thread or direct messages."""
     if not permissions_in(world, channel, user_id) & Permission.VIEW_CHANNEL:
         return False
     allowed = permissions_in(world, channel, user_id)
@@ -121,7 +121,7 @@ def may_view(world: World, channel: Channel, user_id: str) -> bool:
 
 
 def may_speak(world: World, channel: Channel, user_id: str) -> bool:
-    """May this person write in the channel?"""
+    """Whether a person may write in the channel; always in direct messages."""
     if channel.guild_id is None:
         return True
     allowed = permissions_in(world, channel, user_id)
@@ -131,9 +131,9 @@ def may_speak(world: World, channel: Channel, user_id: str) -> bool:
 
 
 def overwrites(world: World, channel: Channel) -> list[JSON]:
-    """The overwrites of a channel as Discord shows them, with that of the bot.
+    """Return the overwrites of a channel as Discord shows them, with one for the bot.
 
-    `Channel.bot_permissions` is what the bot may do there in the end, whatever its roles allow.
+    The overwrite for the bot brings the permissions of its roles to `Channel.bot_permissions`.
     """
     guild, listed = world.guilds[channel.guild_id or ""], set_overwrites(channel)
     own, usual = channel.bot_permissions, guild.everyone | guild.bot_allowed
@@ -146,7 +146,7 @@ def overwrites(world: World, channel: Channel) -> list[JSON]:
 
 
 def set_overwrites(channel: Channel) -> list[JSON]:
-    """What people have set, and what a locked channel or one of announcements takes from all."""
+    """Return the overwrites set by people, with the denials of a locked or announcement channel."""
     kept = {target: dict(one) for target, one in channel.overwrites.items()}
     taken = int(SPEAKING) if channel.locked else 0
     taken |= int(Permission.SEND_MESSAGES) if channel.type == ChannelType.ANNOUNCEMENT else 0
@@ -174,7 +174,7 @@ def _after_overwrites(
 
 
 def command_permissions(world: World, guild: Guild, target_id: str) -> JSON:
-    """What is set for a command, or for all of them, as Discord tells it."""
+    """Return the permissions of a command, or of all commands (the bot's id), as Discord does."""
     return {
         "id": target_id,
         "application_id": world.bot_id,
@@ -184,11 +184,12 @@ def command_permissions(world: World, guild: Guild, target_id: str) -> JSON:
 
 
 def may_use(world: World, channel: Channel, user_id: str, command: JSON) -> bool:
-    """Does Discord offer this command to this person in this channel?
+    """Whether Discord offers a command to a person in a channel.
 
-    What is set for a command stands over what is set for the whole application, target by target;
-    a person over a role, a role over everybody. Administrators are never kept out. A permission
-    that the command asks for by itself is asked of all whom the command's own settings do not name.
+    Permissions of the command override those of the whole application, target by target. An entry
+    for the person overrides those for roles, and an entry for a role overrides that for @everyone.
+    Administrators may use every command. `default_member_permissions` are not needed by people
+    whom the permissions of the command itself allow.
     """
     guild = world.guilds.get(channel.guild_id or "")
     if guild is None:
@@ -213,7 +214,7 @@ def may_use(world: World, channel: Channel, user_id: str, command: JSON) -> bool
 
 
 def _chosen(targets: dict[str, bool], user_id: str, worn: list[str], guild_id: str) -> bool | None:
-    """What is set for this person: by name, else by any of the roles, else for everybody."""
+    """Return the permission set for a person, else for any of the roles, else for @everyone."""
     if user_id in targets:
         return targets[user_id]
     of_roles = [targets[one] for one in worn if one in targets]

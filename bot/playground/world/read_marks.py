@@ -1,4 +1,4 @@
-"""What each person has read, and what waits for them."""
+"""Read marks of each person, and counts of unread messages."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from bot.playground.world.world import Channel, RecordsChanged, World
 
 
 def unread(world: World, person_id: str, channel: Channel) -> tuple[int, int]:
-    """How many messages this person has not read there, and how many mention them."""
+    """Count a person's unread messages in a channel, and those of them that mention the person."""
     mark = int(world.reads.get(person_id, {}).get(channel.id, "0"))
     new = [
         message
@@ -19,7 +19,7 @@ def unread(world: World, person_id: str, channel: Channel) -> tuple[int, int]:
 
 
 def mark_read(world: World, person_id: str, channel: Channel) -> None:
-    """Everything in the channel is read by this person."""
+    """Mark every message in a channel as read by a person."""
     last = channel.last_id(person_id)
     marks = world.reads.setdefault(person_id, {})
     if last is not None and marks.get(channel.id) != last:

@@ -12,7 +12,7 @@ COLOURS = ("#c2410c", "#0f766e", "#7c3aed", "#b45309", "#be185d", "#1d4ed8", "#4
 
 
 def fixed_id(place: int) -> str:
-    """The id at a place of the first world; odd places fall to odd shards."""
+    """Return the id at a place of the first world; odd places belong to odd shards."""
     return str((FIRST_MOMENT + place) << 22)
 
 
@@ -22,7 +22,11 @@ OTHER_HOUSE_ID = fixed_id(2)
 
 
 def new_world() -> World:
-    """Game Night (#game-night, #lounge, #table-two), Other House (#parlour), Ana to Eve."""
+    """Return the world at the first start.
+
+    The servers are Game Night (#game-night, #lounge, #table-two) and Other House (#parlour); the
+    people are Ana, Ben, Chi, Dev and Eve.
+    """
     world = World(bot_id=BOT_ID, owner_id=fixed_id(20), last_id=int(fixed_id(100)))
     for guild_id, name, channels in (
         (GAME_NIGHT_ID, "Game Night", ("game-night", "lounge", "table-two")),
@@ -41,7 +45,7 @@ def new_world() -> World:
 
 
 def new_person(world: World, name: str) -> Person:
-    """Add a person to the world and to both servers."""
+    """Add a person to the world, and so to every server."""
     colour = COLOURS[len(world.people) % len(COLOURS)]
     person = Person(world.new_id(), name, colour)
     world.people[person.id] = person

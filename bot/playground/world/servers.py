@@ -1,7 +1,7 @@
-"""What happens to servers: they begin, take the bot in or remove it, go dark, and get channels.
+"""Changes of servers: creation, joins and removals of the bot, outages, channels, threads.
 
-And who may do what there: roles, overwrites, time-outs, limits of commands. Each tells the world's
-listeners; people and tests call these by hand.
+Also changes of rights: roles, overwrites, time-outs, permissions of commands. Each function except
+`block_words` tells the world's listeners. The people API and tests call the functions.
 """
 
 from __future__ import annotations
@@ -33,9 +33,9 @@ THREADS = {
 
 
 def open_server(world: World, name: str, locale: str = "en-US", has_bot: bool = True) -> Guild:
-    """A new server with one channel, to which everybody comes, and the bot if it is invited."""
+    """Open a server with one channel; every person is a member, and the bot if `has_bot`."""
     guild = Guild(world.new_id(), name, locale, has_bot)
-    world.last_id += 2  # the ids of its roles; see `objects.bot_role_id`
+    world.last_id += 2  # reserved for two roles; see `permissions.bot_role_id`
     world.guilds[guild.id] = guild
     open_channel(world, guild.id, FIRST_CHANNEL)
     world.tell(GuildChanged(guild, "joined"))
@@ -43,7 +43,7 @@ def open_server(world: World, name: str, locale: str = "en-US", has_bot: bool = 
 
 
 def change(world: World, guild_id: str, **what: bool | str) -> None:
-    """Set attributes of a server, such as `dark=True` or `has_bot=False`, and tell everyone."""
+    """Set attributes of a server, such as `dark=True` or `has_bot=False`; tell the listeners."""
     guild = world.guilds[guild_id]
     before = replace(guild)
     vars(guild).update(what)
@@ -64,7 +64,7 @@ def _news(before: Guild, guild: Guild) -> GuildNews:
 def open_channel(
     world: World, guild_id: str, name: str, kind: ChannelType = ChannelType.TEXT
 ) -> Channel:
-    """A new channel of a server: a usual one, or one for announcements."""
+    """Open a channel of a server: a text channel, or an announcement channel."""
     siblings = (one for one in world.channels.values() if one.guild_id == guild_id)
     position = max((one.position + 1 for one in siblings if not one.parent_id), default=0)
     channel = Channel(world.new_id(), kind, guild_id, name, position=position)
@@ -82,7 +82,7 @@ def open_thread(
     thread_id: str = "",
     members: list[str] | None = None,
 ) -> Channel:
-    """A new thread in a channel; with `members` it is private, and only they see it."""
+    """Open a thread in a channel; a thread with `members` is private to them and moderators."""
     kind = THREADS[ChannelType(parent.type)] if members is None else ChannelType.PRIVATE_THREAD
     thread = Channel(thread_id or world.new_id(), kind, parent.guild_id, name)
     thread.parent_id, thread.owner_id = parent.id, owner_id
@@ -93,7 +93,7 @@ def open_thread(
 
 
 def open_private(world: World, *person_ids: str) -> Channel:
-    """A new channel between people, without the bot: a DM of two, or a group."""
+    """Open a channel between people, without the bot: a DM of two, or a group."""
     kind = ChannelType.DM if len(person_ids) == 2 else ChannelType.GROUP_DM
     channel = Channel(world.new_id(), kind, member_ids=[*person_ids])
     channel.owner_id = person_ids[0] if kind == ChannelType.GROUP_DM else None
@@ -103,7 +103,7 @@ def open_private(world: World, *person_ids: str) -> Channel:
 
 
 def install(world: World, person_id: str, installed: bool = True) -> None:
-    """Install the application to an account, or take it away from there."""
+    """Install the application to a person's account, or remove it from the account."""
     world.people[person_id].installed = installed
     world.tell(PeopleChanged())
 
@@ -122,7 +122,7 @@ def block_words(world: World, guild_id: str, *words: str) -> None:
 
 
 def lock(world: World, channel_id: str, locked: bool = True) -> None:
-    """From now on only the owner of the server speaks in a channel or thread; or all do again."""
+    """Lock a channel or thread, where then only moderators may write, or unlock it."""
     channel = world.channels[channel_id]
     allowed = channel.bot_permissions
     if not channel.parent_id:
@@ -131,7 +131,7 @@ def lock(world: World, channel_id: str, locked: bool = True) -> None:
 
 
 def rename(world: World, person_id: str, guild_id: str, nick: str) -> None:
-    """What somebody is called in one server; empty for their own name again."""
+    """Set the nickname of a person on a server; an empty `nick` removes the nickname."""
     nicks = world.people[person_id].nicks
     nicks.pop(guild_id, None)
     if nick:
@@ -142,7 +142,7 @@ def rename(world: World, person_id: str, guild_id: str, nick: str) -> None:
 def open_role(
     world: World, guild_id: str, name: str, allowed: int = 0, mentionable: bool = False
 ) -> str:
-    """A new role of a server, which allows these bits beside what everybody may; its id."""
+    """Open a role with these permission bits beside those of @everyone; return the role's id."""
     guild, role_id = world.guilds[guild_id], world.new_id()
     guild.roles[role_id] = {
         "name": name,
@@ -154,7 +154,7 @@ def open_role(
 
 
 def allow_role(world: World, guild_id: str, role_id: str, allowed: int) -> None:
-    """From now on a role allows these bits; the id of the server stands for everybody."""
+    """Set the permission bits of a role; the id of the server stands for @everyone."""
     guild = world.guilds[guild_id]
     if role_id == guild.id:
         guild.everyone = int(allowed)
@@ -164,7 +164,7 @@ def allow_role(world: World, guild_id: str, role_id: str, allowed: int) -> None:
 
 
 def trust_bot(world: World, guild_id: str, allowed: int = 0, above: int = 0) -> None:
-    """Let the role of the bot allow these bits beside the usual, above so many other roles."""
+    """Give the bot's role these bits beside the usual ones, and a rank `above` so many roles."""
     guild = world.guilds[guild_id]
     guild.bot_allowed, guild.bot_rank = int(MEMBER_PERMISSIONS | allowed), above + 1
     for channel in world.channels.values():
@@ -175,21 +175,21 @@ def trust_bot(world: World, guild_id: str, allowed: int = 0, above: int = 0) -> 
 
 
 def wear(world: World, guild_id: str, person_id: str, *role_ids: str) -> None:
-    """From now on a person wears these roles of a server and no others."""
+    """Set the roles of a person on a server; all other roles are removed."""
     guild = world.guilds[guild_id]
     guild.worn[person_id] = list(role_ids)
     world.tell(MembersChanged(guild))
 
 
 def time_out(world: World, guild_id: str, person_id: str, seconds: float) -> None:
-    """For so long a person may only read on a server; 0 ends it."""
+    """Time out a person on a server, who then may only read; 0 seconds end the time-out."""
     guild = world.guilds[guild_id]
     guild.timed_out[person_id] = world.clock.now() + seconds
     world.tell(MembersChanged(guild))
 
 
 def leave(world: World, guild_id: str, person_id: str) -> None:
-    """A person leaves a server, with roles and places in its private threads."""
+    """Remove a person from a server; the person's roles and private threads there are lost."""
     guild = world.guilds[guild_id]
     guild.left = [*guild.left, person_id]
     guild.worn.pop(person_id, None)
@@ -200,16 +200,16 @@ def leave(world: World, guild_id: str, person_id: str) -> None:
 
 
 def come_back(world: World, guild_id: str, person_id: str) -> None:
-    """A person who has left a server comes back."""
+    """Bring back a person who has left a server."""
     guild = world.guilds[guild_id]
     guild.left = [one for one in guild.left if one != person_id]
     world.tell(MembersChanged(guild))
 
 
 def overwrite(world: World, channel_id: str, target_id: str, allow: int = 0, deny: int = 0) -> None:
-    """What a channel allows and denies a role or a person; nothing of both takes it back.
+    """Set a channel's overwrite for a role or a person; without bits the overwrite is removed.
 
-    The id of the server stands for everybody.
+    The id of the server stands for @everyone.
     """
     channel = world.channels[channel_id]
     kind = permissions.MEMBER if target_id in world.people else permissions.ROLE
@@ -221,7 +221,7 @@ def overwrite(world: World, channel_id: str, target_id: str, allow: int = 0, den
 
 
 def hide(world: World, channel_id: str, *seen_by: str) -> None:
-    """Hide a channel from all but the owner, the bot, and these roles and persons."""
+    """Hide a channel from all but the owner, the bot, and these roles and people."""
     guild_id = world.channels[channel_id].guild_id or ""
     for target in seen_by:
         overwrite(world, channel_id, target, allow=Permission.VIEW_CHANNEL)
@@ -229,10 +229,10 @@ def hide(world: World, channel_id: str, *seen_by: str) -> None:
 
 
 def limit_command(world: World, guild_id: str, name: str, allowed: dict[str, bool]) -> None:
-    """Settle for a command of the bot, "" for all of them, who uses it and where.
+    """Set who may use a command of the bot, and where; "" stands for all commands.
 
-    By ids of roles, persons and channels; that of the server stands for everybody, and
-    `permissions.all_channels` for every channel. An empty one takes it back.
+    `allowed` is keyed by ids of roles, people and channels. The id of the server stands for
+    @everyone, and `permissions.all_channels` for every channel. Empty `allowed` ends the limits.
     """
     guild = world.guilds[guild_id]
     commands = [*world.commands.get(guild_id, ()), *world.commands.get("", ())]

@@ -155,7 +155,7 @@ SELECTS = frozenset({3, 5, 6, 7, 8})
 
 
 class Ask(IntEnum):
-    """Interaction types: what a person did.
+    """Interaction types, by the action of a person.
 
     >>> from bot.playground.interactions.answers import ALLOWED
     >>> ALLOWED[Ask.AUTOCOMPLETE]
@@ -169,7 +169,7 @@ class Ask(IntEnum):
 
 
 class Answer(IntEnum):
-    """Callback types: how the bot answers.
+    """Callback types, by the bot's answer to an interaction.
 
     >>> from bot.playground.interactions.answers import ALLOWED
     >>> Answer.MODAL in ALLOWED[Ask.COMPONENT], Answer.MODAL in ALLOWED[Ask.MODAL]

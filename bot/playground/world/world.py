@@ -1,6 +1,6 @@
-"""The state of the playground: people, guilds, channels, messages, commands, and who is told.
+"""The state of the playground: people, guilds, channels, messages, commands, and listeners.
 
-Nothing here knows of HTTP: what happens is told to listeners (gateway, pages, storage).
+This module does not use HTTP. Listeners (gateway, pages, storage) receive its events.
 """
 
 from __future__ import annotations
@@ -18,9 +18,9 @@ from bot.playground.world.wire import JSON, MEMBER_PERMISSIONS, ChannelType
 
 @dataclass
 class Person:
-    """A human: `colour` is #rrggbb, `locale` one of Discord's, `nicks` are by server.
+    """A human: `colour` is #rrggbb, `locale` one of Discord's, `nicks` are by server id.
 
-    `installed` is true where the application is installed to the account, for all places.
+    `installed` is true if the application is installed to the person's account.
 
     >>> from bot.playground.world.objects import user
     >>> user(Person("7", "Ana", "#c2410c"))["username"]
@@ -38,12 +38,12 @@ class Person:
 
 @dataclass
 class Guild:
-    """A server of which every person is a member who has not `left`, and the bot unless removed.
+    """A server. Every person who has not `left` is a member, and the bot if `has_bot`.
 
-    `commands_only` is true where the application is installed without the bot. AutoMod blocks
-    messages with any of the `blocked_words`. A server is `dark` while an outage of Discord keeps it
-    from bots. `taken_in` is an id of the moment in which the bot came; empty where it was there
-    from the first. `everyone` has the permissions of all members; `roles` holds "name",
+    `commands_only` is true if the application is installed without the bot. AutoMod blocks
+    messages with any of the `blocked_words`. A server is `dark` while an outage of Discord hides it
+    from bots. `taken_in` is an id made when the bot joined; empty if the bot was a member from the
+    start. `everyone` has the permissions of all members; `roles` holds "name",
     "permissions" and perhaps "mentionable" of each further role by its id. `bot_allowed` has the
     permissions of the bot's own role, whose place from below is `bot_rank`. `worn` has the role ids
     of each person, and `timed_out` the end of each time-out. `command_permissions` has the admins'
@@ -74,12 +74,12 @@ class Guild:
 
     @property
     def installed(self) -> bool:
-        """Is the application installed here, with the bot or without?"""
+        """Whether the application is installed on the server, with the bot or without."""
         return self.has_bot or self.commands_only
 
     @property
     def reachable(self) -> bool:
-        """Does the bot hear of this server, and is it heard there?"""
+        """Whether the bot is on the server, and no outage hides the server."""
         return self.has_bot and not self.dark
 
 
@@ -100,16 +100,16 @@ class Message:
 
     @property
     def id(self) -> str:
-        """Its snowflake, as Discord writes it."""
+        """The snowflake of the message, as decimal text."""
         return str(self.body["id"])
 
     @property
     def flags(self) -> int:
-        """Discord's bits, such as 64 for one that a single person sees."""
+        """The flags of the message as bits, such as 64 for an ephemeral message."""
         return int(self.body["flags"])
 
     def seen_by(self, person_id: str) -> bool:
-        """Whether this person may see the message in a channel of theirs."""
+        """Whether this person may see the message in a channel that the person sees."""
         return self.audience is None or self.audience == person_id
 
 
@@ -118,9 +118,9 @@ class Channel:
     """A channel of a server, a thread (`parent_id`, `owner_id`, `archived`), a DM (`recipient_id`).
 
     Without a server and a recipient it is private to its members: a DM between two people, or a
-    group. The bot never sees it. In a `locked` one only the server's owner speaks; a private thread
-    is seen by its members. `overwrites` are those that people have set, by their targets, in
-    Discord's shape.
+    group. The bot never sees it. Only moderators write in a `locked` channel; only members and
+    moderators see a private thread. `overwrites` are those that people have set, by the ids of
+    roles and people, in Discord's form.
 
     >>> Channel("5", ChannelType.DM, recipient_id="7").is_private  # the bot is in it
     False
@@ -138,30 +138,30 @@ class Channel:
     position: int = 0
     archived: bool = False
     locked: bool = False
-    opened: bool = False  # a DM that the person has opened, though nothing was said in it
-    written: bool = False  # the bot has written there, though nothing may be left of it
+    opened: bool = False  # the person has opened this DM, perhaps without a message
+    written: bool = False  # the bot has written here, perhaps a deleted message
     member_ids: list[str] = field(default_factory=list)
     bot_permissions: int = int(MEMBER_PERMISSIONS)
     overwrites: dict[str, JSON] = field(default_factory=dict)
     messages: dict[str, Message] = field(default_factory=dict)
 
     def public(self) -> list[Message]:
-        """The messages that routes of the channel can reach: all but ephemeral ones."""
+        """Return the messages that channel routes can reach: all but ephemeral messages."""
         return [message for message in self.messages.values() if message.audience is None]
 
     @property
     def is_private(self) -> bool:
-        """Is it between people, without the bot?"""
+        """Whether the channel is a DM or group between people, without the bot."""
         return self.guild_id is None and self.recipient_id is None
 
     def admits(self, user_id: str) -> bool:
-        """Whether this user sees the channel, as far as its kind decides it."""
+        """Whether the kind and the members of the channel let this user see it."""
         if self.type == ChannelType.PRIVATE_THREAD or self.is_private:
             return user_id in self.member_ids
         return self.recipient_id in (None, user_id)
 
     def last_id(self, person_id: str | None = None) -> str | None:
-        """The newest message that this person (or everybody) sees, None if there is none."""
+        """Return the id of the newest message that this person (or None: every person) sees."""
         newest_first = reversed(self.messages.values())
         seen = (one.id for one in newest_first if one.audience in (None, person_id))
         return next(seen, None)
@@ -173,9 +173,9 @@ GuildNews = Literal["joined", "removed", "dark", "back", "edited"]
 
 @dataclass(frozen=True)
 class Posted:
-    """A message is there.
+    """A new message in a channel.
 
-    For example, a message is in its channel before listeners hear of it::
+    For example, a message is in its channel before listeners receive the event::
 
         channel.messages[message.id] = message
         world.tell(Posted(channel, message))
@@ -187,7 +187,7 @@ class Posted:
 
 @dataclass(frozen=True)
 class Edited:
-    """A message has changed.
+    """A change of a message.
 
     For example, a message changes when a thread begins from it::
 
@@ -201,9 +201,9 @@ class Edited:
 
 @dataclass(frozen=True)
 class Deleted:
-    """A message is gone.
+    """The deletion of a message.
 
-    For example, a message has left its channel before listeners hear of it::
+    For example, a message has left its channel before listeners receive the event::
 
         message = channel.messages.pop(message_id)
         world.tell(Deleted(channel, message))
@@ -215,7 +215,7 @@ class Deleted:
 
 @dataclass(frozen=True)
 class ChannelMade:
-    """A channel or thread is there.
+    """A new channel or thread.
 
     >>> told = []
     >>> channel = World("1", "2", listeners=[told.append]).dm_with("7")
@@ -228,7 +228,7 @@ class ChannelMade:
 
 @dataclass(frozen=True)
 class ChannelChanged:
-    """A channel or thread is not what it was: put away, locked, of another kind.
+    """A change of a channel or thread: archived, locked, of another kind.
 
     >>> world = World("1", "2", listeners=[lambda event: print(type(event).__name__)])
     >>> world.channels["6"] = Channel("6", ChannelType.PUBLIC_THREAD, parent_id="5")
@@ -241,7 +241,7 @@ class ChannelChanged:
 
 @dataclass(frozen=True)
 class ChannelGone:
-    """A channel or thread is deleted.
+    """The deletion of a channel or thread.
 
     >>> world = World("1", "2", listeners=[lambda event: print(type(event).__name__)])
     >>> world.channels = {"5": Channel("5", 0), "6": Channel("6", 11, parent_id="5")}
@@ -254,7 +254,7 @@ class ChannelGone:
 
 @dataclass(frozen=True)
 class GuildChanged:
-    """The bot came to a server or was removed from it, it went dark or came back, or it differs.
+    """A change of a server: the bot joined or was removed, an outage began or ended, or an edit.
 
     For example, an outage begins for one server, and `how` is "dark"::
 
@@ -267,9 +267,9 @@ class GuildChanged:
 
 @dataclass(frozen=True)
 class RoleChanged:
-    """A role of a server is new, or allows something else.
+    """A new role of a server, or new permissions of a role.
 
-    For example, the role of everybody has the id of the server::
+    For example, the role @everyone has the id of the server::
 
         guild.everyone = int(allowed)
         world.tell(RoleChanged(guild, guild.id, new=False))
@@ -282,9 +282,9 @@ class RoleChanged:
 
 @dataclass(frozen=True)
 class MembersChanged:
-    """Somebody came to a server or left it, wears other roles, or is timed out.
+    """A change of a server's members: a person joined, left, got other roles or a time-out.
 
-    For example, a time-out begins; no event tells of its end::
+    For example, a time-out begins; its end has no event::
 
         guild.timed_out[person.id] = world.clock.now() + seconds
         world.tell(MembersChanged(guild))
@@ -295,7 +295,7 @@ class MembersChanged:
 
 @dataclass(frozen=True)
 class CommandLimited:
-    """The admins of a server have settled where and by whom a command is used, or every one.
+    """New permissions of a command, or of all commands, on a server.
 
     For example, the id of the bot stands for all its commands::
 
@@ -309,7 +309,7 @@ class CommandLimited:
 
 @dataclass(frozen=True)
 class PeopleChanged:
-    """Somebody came, or changed their settings.
+    """A new person, or a change of a person's settings.
 
     For example, a person closes direct messages::
 
@@ -320,7 +320,7 @@ class PeopleChanged:
 
 @dataclass(frozen=True)
 class CommandsChanged:
-    """The bot registered other commands.
+    """A change of the bot's registered commands.
 
     For example, the bot has sent all its global commands::
 
@@ -331,7 +331,7 @@ class CommandsChanged:
 
 @dataclass(frozen=True)
 class Answered:
-    """The bot's first answer to an interaction came `at` this moment; None: not in time.
+    """The bot's first answer to an interaction, `at` a time; None if no answer came in time.
 
     For example, pages show that the bot did not answer::
 
@@ -347,7 +347,7 @@ class Answered:
 
 @dataclass(frozen=True)
 class RecordsChanged:
-    """Read marks, interactions or emojis changed, which is stored and told to no page.
+    """A change of read marks, interactions or emojis, which is stored but sent to no page.
 
     For example, a person has read a channel up to its newest message::
 
@@ -366,10 +366,10 @@ Listener = Callable[[Event], None]
 
 @dataclass
 class World:
-    """All there is. `commands` is keyed by guild id, or "" for global ones.
+    """The whole state. `commands` is keyed by guild id, or "" for global commands.
 
-    `quarantine` is empty, or says which direct messages Discord refuses to the bot: all, or those
-    to people it has not written to before.
+    `quarantine` names the direct messages that Discord refuses to the bot: none (""), "all", or
+    "new" ones to people with whom the bot has no conversation yet.
 
     >>> from bot.playground.world.seed import new_world
     >>> world = new_world()
@@ -386,9 +386,9 @@ class World:
     people: dict[str, Person] = field(default_factory=dict)
     guilds: dict[str, Guild] = field(default_factory=dict)
     channels: dict[str, Channel] = field(default_factory=dict)
-    directs: dict[str, str] = field(default_factory=dict)  # person id -> that of the channel
+    directs: dict[str, str] = field(default_factory=dict)  # person id -> channel id
     commands: dict[str, list[JSON]] = field(default_factory=dict)
-    emojis: dict[str, Emoji] = field(default_factory=dict)  # of the application, by id
+    emojis: dict[str, Emoji] = field(default_factory=dict)  # the application's, by id
     reads: dict[str, dict[str, str]] = field(default_factory=dict)
     """person id -> channel id -> newest message read."""
     clock: Clock = field(default_factory=Clock)
@@ -396,17 +396,17 @@ class World:
     listeners: list[Listener] = field(default_factory=list)
 
     def new_id(self) -> str:
-        """A snowflake of this moment; later ones are always greater."""
+        """Return a new snowflake of the current time, greater than all earlier snowflakes."""
         self.last_id = max(self.last_id + 1, first_of(self.clock.now()))
         return str(self.last_id)
 
     def tell(self, event: Event) -> None:
-        """Let every listener know."""
+        """Call every listener with an event."""
         for listener in list(self.listeners):
             listener(event)
 
     def bot_reaches(self, channel: Channel) -> bool:
-        """Whether the bot hears of a channel, whatever it may do there."""
+        """Whether the bot receives events of a channel, regardless of its permissions there."""
         guild = self.guilds.get(channel.guild_id or "")
         if guild is None:
             return not channel.is_private
@@ -414,7 +414,7 @@ class World:
         return guild.reachable and open_to_bot
 
     def person(self, name: str) -> Person:
-        """The person of this name or id; KeyError if there is none."""
+        """Return the person of this name or id; KeyError if there is none."""
         if name in self.people:
             return self.people[name]
         for person in self.people.values():
@@ -423,14 +423,14 @@ class World:
         raise KeyError(name)
 
     def channel(self, name: str) -> Channel:
-        """The channel of this name or id; KeyError if there is none."""
+        """Return the channel of this name or id; KeyError if there is none."""
         for channel in self.channels.values():
             if name in (channel.id, channel.name):
                 return channel
         raise KeyError(name)
 
     def dm_with(self, person_id: str) -> Channel:
-        """The direct channel of bot and person, made at the first call."""
+        """Return the direct channel of the bot and a person, made at the first call."""
         if person_id in self.directs:
             return self.channels[self.directs[person_id]]
         channel = Channel(self.new_id(), ChannelType.DM, recipient_id=person_id)
@@ -440,7 +440,7 @@ class World:
         return channel
 
     def delete_message(self, channel_id: str, message_id: str) -> bool:
-        """Remove a message, ephemeral or not, and tell everyone; False if it is not there."""
+        """Delete a message, ephemeral or not, and tell the listeners; False for an unknown id."""
         channel = self.channels[channel_id]
         message = channel.messages.pop(message_id, None)
         if message is None:
@@ -449,18 +449,18 @@ class World:
         return True
 
     def set_bot_permissions(self, channel_id: str, permissions: int) -> None:
-        """Decide what the bot may do in a channel (bits of `Permission`)."""
+        """Set the bot's permissions in a channel (bits of `Permission`)."""
         self.change(channel_id, bot_permissions=int(permissions))
 
     def change(self, channel_id: str, **what: object) -> None:
-        """Set attributes of a channel or thread, such as `archived=True`, and tell everyone."""
+        """Set attributes of a channel or thread, such as `archived=True`; tell the listeners."""
         channel = self.channels[channel_id]
         for name, value in what.items():
             setattr(channel, name, value)
         self.tell(ChannelChanged(channel))
 
     def archive(self, thread_id: str, archived: bool = True) -> None:
-        """Put a thread away, or open it again."""
+        """Archive a thread, or reopen it."""
         self.change(thread_id, archived=archived)
 
     def remove_channel(self, channel_id: str) -> None:

@@ -1,1 +1,1 @@
-"""Computer players against one another, and against a player from elsewhere."""
+"""Computer players against one another, and against a player from another project."""

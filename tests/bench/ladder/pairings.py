@@ -1,4 +1,4 @@
-"""Who wins more where two kinds of players meet: the same packs, every seat in turn."""
+"""Comparison of two kinds of players: they meet on equal packs, in every seat in turn."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from rules.match.match import Match, MatchState
 from rules.ruleset import RuleSet
 from tests.bench.ladder.playing import Player, in_pairs, pack, played, worth
 
-DEALS = 400  # of a pairing at least, the turns of all seats counted
+DEALS = 400  # least deals of a pairing, all seats together
 SURE = 1.96  # standard errors within which the mean lies nineteen times of twenty
-USUAL = 4  # seats
+USUAL = 4  # seats, where the game allows them
 A_MATCH = 10  # deals at most
 
 
 class Game(NamedTuple):
-    """What is played."""
+    """A game: a preset with changed options, and the number of deals to play."""
 
     name: str
     preset: str
@@ -30,28 +30,28 @@ class Game(NamedTuple):
 
     @property
     def rules(self) -> RuleSet:
-        """Its rule set."""
+        """The rule set of the game."""
         return build(self.preset, self.changed)
 
     @property
     def seats(self) -> int:
-        """Four where they may be, else as few as may."""
+        """The number of seats: four if the rules allow four, else the least number they allow."""
         able = [n for n in self.rules.seats if not problems(self.preset, self.changed, seats=n)]
         return USUAL if USUAL in able else able[0]
 
 
 class Outcome(NamedTuple):
-    """How the one player did among the others: `mean` in each of so many deals."""
+    """The result of one player among others: the `mean` for a deal, over `deals` deals."""
 
     mean: float  # points above the average of the table, or the share of first places
-    interval: float  # by which the true mean may differ
+    interval: float  # by which the true mean may differ, nineteen times of twenty
     deals: int
 
 
 def points(game: Game, one: Player, others: Player) -> Outcome:
-    """What one player, or one pair of partners, gains among others, in every seat in turn.
+    """Return the gain of one player, or one pair of partners, among others, in every seat in turn.
 
-    Every second deal is a later one, with places drawn by lot.
+    Every second deal is a later deal of a match, with random places.
     """
     rules, seats = game.rules, game.seats
     turns = [{0, 2}, {1, 3}] if in_pairs(rules) else [{seat} for seat in range(seats)]
@@ -72,11 +72,11 @@ def points(game: Game, one: Player, others: Player) -> Outcome:
 
 
 def first_places(game: Game, one: Player, others: Player) -> Outcome:
-    """How often one player is first in matches with others, in every seat in turn.
+    """Return the share of first places of one player in matches with others, in every seat in turn.
 
-    Who was first leads or is given cards in the next deal, as among people.
+    The first player of a deal leads or receives cards in the next deal, as in real matches.
     """
-    won = list[list[bool]]()  # of each match
+    won = list[list[bool]]()  # by match, then by deal
     while sum(map(len, won)) < game.deals:
         seed = f"{game.name} {len(won)}"
         won += [_match(game, seat, one, others, seed) for seat in range(game.seats)]
@@ -84,7 +84,7 @@ def first_places(game: Game, one: Player, others: Player) -> Outcome:
 
 
 def _match(game: Game, ours: Seat, one: Player, others: Player, seed: str) -> list[bool]:
-    """Was the one who sits here at first the winner, in each deal of a match?"""
+    """Return for each deal of a match whether the player who began in the seat `ours` was first."""
     names = "ABCDEFGH"[: game.seats]
     match = Match(game.rules, MatchState(tuple(names), direction=1))
     packs, chance, won = Random(seed), Random(seed), list[bool]()
@@ -100,5 +100,5 @@ def _match(game: Game, ours: Seat, one: Player, others: Player, seed: str) -> li
 
 
 def _outcome(each: Sequence[float], deals: int) -> Outcome:
-    """Of these means, which do not hang together."""
+    """Return the outcome of these means, which are independent of each other."""
     return Outcome(mean(each), SURE * stdev(each) / sqrt(len(each)), deals)

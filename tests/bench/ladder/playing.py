@@ -1,4 +1,4 @@
-"""Whole deals among computer players, and what they are worth to each seat."""
+"""Whole deals among computer players, and the worth of a deal to each seat."""
 
 from __future__ import annotations
 
@@ -22,18 +22,18 @@ from rules.ruleset import RuleSet
 from rules.view import redacted, view
 from tests.rules.random_play import at_random
 
-MOST_PLAYOUTS = 1_000_000  # more than there is time for
+MOST_PLAYOUTS = 1_000_000  # more than any time limit allows
 
 Player: TypeAlias = Callable[[InformationState, Random], Action]
 
 
 def of_level(level: Level) -> Player:
-    """A computer of this level."""
+    """Return a computer player of this level."""
     return lambda knowledge, chance: choose(knowledge, level, chance)
 
 
 def thinking(seconds: float) -> Player:
-    """The strong computer, which may think so long about each move, on the processor's clock."""
+    """Return the strong computer with at most `seconds` of processor time for each move."""
 
     def moves(knowledge: InformationState, chance: Random) -> Action:
         until = time.process_time() + seconds
@@ -44,17 +44,17 @@ def thinking(seconds: float) -> Player:
 
 
 def by_chance(knowledge: InformationState, chance: Random) -> Action:
-    """Anything legal."""
+    """Choose a random legal action."""
     return at_random(knowledge.view, chance)
 
 
 def lowest(knowledge: InformationState, chance: Random) -> Action:
-    """The weakest play that there is; the least bid where bids are made."""
+    """Choose the weakest play, or the least bid in an auction."""
     return weakest(knowledge.view)
 
 
 def pack(rules: RuleSet, seats: int, chance: Random, later: bool) -> Shuffled:
-    """A shuffled pack for a first deal, or for a later one with places drawn by lot."""
+    """Shuffle a pack for a first deal, or with `later` for a later deal with random places."""
     names = "ABCDEFGH"[:seats]
     state = MatchState(tuple(names), direction=1)
     if later:
@@ -65,7 +65,7 @@ def pack(rules: RuleSet, seats: int, chance: Random, later: bool) -> Shuffled:
 
 
 def played(rules: RuleSet, first: Shuffled, players: Sequence[Player], chance: Random) -> Deal:
-    """This pack played to its end; each player knows what its seat may."""
+    """Play the deal of this pack to its end; each player knows only what its seat may know."""
     book = begin(rules, first)
     deal, logs = book.deal, [list[Event]() for _ in players]
     _tell(logs, book.events)
@@ -84,10 +84,11 @@ def _tell(logs: list[list[Event]], events: Sequence[Event]) -> None:
 
 
 def worth(deal: Deal) -> list[float]:
-    """What the finished deal is worth by seat, nothing on the average.
+    """Return the worth of the finished deal for each seat, with a mean of 0.
 
-    That is what is paid, or else the points; where neither is counted it is the winner, or the
-    places where all of them are played for.
+    The worth is the payment, or else the points, negated if the fewest win. If both are 0 for all
+    seats, the worth depends on the winner, or on the places if the deal was played on after the
+    first seat was out.
     """
     ended, match = deal.ended, deal.rules.match
     assert ended is not None
@@ -106,11 +107,11 @@ def _by_place(deal: Deal, seat: Seat) -> float:
     places = deal.ended.places
     if in_pairs(deal.rules):
         return float(seat % 2 == places[0] % 2)
-    if all(deal.hands[other] for other in places[1:]):  # it ended when the first was out
+    if all(deal.hands[other] for other in places[1:]):  # the deal ended when the first seat was out
         return float(seat == places[0])
     return -places.index(seat) / (len(places) - 1)
 
 
 def in_pairs(rules: RuleSet) -> bool:
-    """Do those play together who sit opposite?"""
+    """Whether opposite seats are partners."""
     return any(isinstance(rule, OppositePairs) for rule in rules.rules)

@@ -1,6 +1,6 @@
-"""The ladder: players from elsewhere and of weak tables, then each level against the one below it.
+"""Rows of the ladder: weak tables, a player of another project, each level against the one below.
 
-The rows that are asked about first are measured first, on as many processors as it may use.
+The rows are measured in this order, in one process for each usable processor.
 """
 
 from __future__ import annotations
@@ -39,10 +39,10 @@ FAMILIES = (
     Game("Daifugo", "daifugo_denexa"),
     Game("Thirteen", "thirteen_denexa"),
     Game("Dou Dizhu", "doudizhu_denexa"),
-    Game("Big Three", "bigthree_denexa", deals=4 * DEALS),  # bids make what is paid swing widely
+    Game("Big Three", "bigthree_denexa", deals=4 * DEALS),  # bids make payments vary widely
 )
 MIXES = (
-    Game("Big Two in teams", "bigtwo_teams", deals=4 * DEALS),  # all that counts is who wins
+    Game("Big Two in teams", "bigtwo_teams", deals=4 * DEALS),  # only the winner counts
     Game("Big Two by values of cards left", "bigtwo_values_a"),
     Game("Big Two of three with a stock", "bigtwo_three_draw"),
     Game("Deuces with jokers", "bigtwo_jokers"),
@@ -54,19 +54,19 @@ MIXES = (
     Game("Thirteen for places", "thirteen_play_on"),
     Game(
         "Dou Dizhu, each bid one higher", "doudizhu_denexa", {"auction": "big_three"}, 16 * DEALS
-    ),  # as in Big Three: what is paid swings more widely yet
+    ),  # as in Big Three; payments vary even more
 )
-FAIR_SHARES = (  # the share of first places that is asked for
+FAIR_SHARES = (  # with the bar of the share of first places
     (Game("Big Two", "bigtwo_basic"), lowest, "three weakest", 0.6),
     (Game("Big Two", "bigtwo_basic"), by_chance, "three random", 0.9),
     (Game("Thirteen", "thirteen_denexa"), lowest, "three weakest", 0.5),
     (Game("Daifugo", "daifugo_denexa"), lowest, "three weakest", 0.5),
     (Game("President", "president_basic"), lowest, "three weakest", 0.5),
 )
-SECONDS = 0.025  # that the strong computer has for a move among strangers and at weak tables
+SECONDS = 0.025  # of the strong computer for a move, at weak tables and against the stranger
 BEST = thinking(SECONDS)
 LADDER: tuple[tuple[str, Player, str, Player], ...] = (
-    # at full strength, as people meet it: `Budget`'s and the settings' number of playouts
+    # at full strength, as people play against it: the playouts of `Budget` and the settings
     ("strong", of_level(Level.STRONG), "normal", of_level(Level.NORMAL)),
     ("normal", of_level(Level.NORMAL), "easy", of_level(Level.EASY)),
     ("easy", of_level(Level.EASY), "random", by_chance),
@@ -76,12 +76,12 @@ DOU_DIZHU = Game("Dou Dizhu", "doudizhu_denexa")
 
 
 def rows() -> Iterator[Row]:
-    """With a player from elsewhere, what is won of weak tables, and all pairings of levels."""
+    """Yield the rows of weak tables, of the stranger, and of all pairings of levels."""
     processes = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else 1
     pool = ProcessPoolExecutor(processes, get_context("spawn"))
     try:
         yield from pool.map(_measured, range(len(MEASURED)))
-    finally:  # who breaks it off need not wait for the rows that were not begun
+    finally:  # an interruption does not wait for rows that have not begun
         pool.shutdown(cancel_futures=True)
 
 
@@ -90,7 +90,7 @@ def _measured(at: int) -> Row:
 
 
 def _step(step: int, game: Game) -> Row:
-    """Points a deal that the better one gains, which have to be more than they may be off."""
+    """Return the row of the better level's points in a deal; the bar is their error."""
     name, one, below, others = LADDER[step]
     gain, interval, deals = points(game, one, others)
     what = f"{game.name}: {name} among {below}, points in each of {deals} deals"
@@ -98,7 +98,7 @@ def _step(step: int, game: Game) -> Row:
 
 
 def _share(at: int) -> Row:
-    """First places of the strong computer, the others being alike."""
+    """Return the row of first places of the strong computer among players of one kind."""
     game, others, called, asked = FAIR_SHARES[at]
     share, interval, deals = first_places(game, BEST, others)
     what = f"{game.name}: first among {called} in {deals} deals (± {interval:.0%})"
@@ -106,12 +106,12 @@ def _share(at: int) -> Row:
 
 
 def off(share: float, deals: int) -> float:
-    """By how much a share of so many deals may be off, nineteen times of twenty."""
+    """Return the error of a share of `deals` deals that is exceeded one time in twenty."""
     return SURE * sqrt(share * (1 - share) / deals)
 
 
 def _elsewhere(as_landlord: bool) -> Row:
-    """Dou Dizhu with a player from elsewhere, in one role or the other."""
+    """Return the row of Dou Dizhu against the stranger, in one role or the other."""
     what = "Dou Dizhu: we win as landlord of" if as_landlord else "Dou Dizhu: we lose to landlord"
     try:
         stranger = Stranger()
@@ -126,7 +126,7 @@ def _elsewhere(as_landlord: bool) -> Row:
 
 
 def landlord_wins(landlord: Player, peasants: Player, deals: int = DEALS) -> float:
-    """The share of deals that a landlord wins who bids three, whatever the hand is."""
+    """Return the share of deals that the landlord wins; the landlord bids three with any hand."""
     rules, won = DOU_DIZHU.rules, list[bool]()
     for number in range(deals):
         first = pack(rules, 3, Random(f"landlord {number}"), later=False)
@@ -138,7 +138,7 @@ def landlord_wins(landlord: Player, peasants: Player, deals: int = DEALS) -> flo
 
 
 def _seated(seat: Seat, alone: Seat, landlord: Player, peasants: Player) -> Player:
-    """Who plays in this seat, once its bid is made for it."""
+    """Return the player of this seat, with a fixed bid: the highest for `alone`, else a pass."""
     plays, bid = (landlord, Bid(HIGHEST)) if seat == alone else (peasants, Pass())
 
     def sits(knowledge: InformationState, chance: Random) -> Action:

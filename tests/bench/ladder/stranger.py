@@ -1,4 +1,4 @@
-"""A player of Dou Dizhu from elsewhere: RLCard's ``doudizhu-rule-v1``, at our table."""
+"""A player of Dou Dizhu from another project, at our table: RLCard's ``doudizhu-rule-v1``."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ PASS = "pass"
 
 
 class Stranger:
-    """Asks RLCard's agent in its own words; what it bids is the least there is.
+    """A player that asks RLCard's agent in RLCard's notation, and makes the least bid.
 
-    ImportError where RLCard is not installed.
+    The constructor raises ImportError if RLCard is not installed.
     """
 
     def __init__(self) -> None:
@@ -29,14 +29,14 @@ class Stranger:
         self._known = importlib.import_module("rlcard.games.doudizhu.utils").CARD_TYPE[0]
 
     def __call__(self, knowledge: InformationState, chance: Random) -> Action:
-        """Its move; where it names one that our rules do not have, one of ours by lot."""
+        """Return the agent's move, or a random legal one if that move is illegal in our rules."""
         view = knowledge.view
         if not view.opened:
             return view.asked[0]
         ours = self._ours(view.plays)
         if not ours:
             return Pass()
-        self._chance.seed(chance.getrandbits(32))  # the agent draws from numpy's own chance
+        self._chance.seed(chance.getrandbits(32))  # the agent draws from numpy's global state
         words = [*ours, *([PASS] if view.may_pass else [])]
         said = self._agent.step({"raw_obs": self._seen(knowledge, words)})
         said = said if said == PASS else in_order(said)
@@ -45,7 +45,7 @@ class Stranger:
         return Pass() if said == PASS else laying(ours[said])
 
     def _ours(self, plays: tuple[Combination, ...]) -> dict[Ranks, Combination]:
-        """Our plays that it knows, one for all that differ only in suits."""
+        """Return our plays that RLCard knows, one play for all that differ only in suits."""
         found: dict[Ranks, Combination] = {}
         for play in plays:
             word = in_order(ranks(play.laid))

@@ -1,1 +1,1 @@
-"""The whole bot under load: it plays in a process of its own, and its people press in this one."""
+"""The whole bot under load: the bot runs in a process of its own, and people press in this one."""

@@ -1,8 +1,8 @@
-"""People who press on a schedule, and how long the bot takes to answer each of them.
+"""People who press on a schedule, and the times until the bot answers their presses.
 
-The schedule is open: one press at each table every five seconds from a moment drawn by lot,
-whether or not the one before was answered. Where there is nothing to press when it is time, the
-press is made as soon as there is.
+The schedule is open: from a random moment on, one press is due at each table every five seconds,
+whether or not the press before was answered. A press that is due while no button can be pressed is
+made as soon as a button can be pressed.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ EVERY = 5.0  # seconds between two presses at a table
 
 
 class Finger(NamedTuple):
-    """Who presses what."""
+    """A press: the person, the channel, the message, and the id of the button."""
 
     person: Person
     channel: Channel
@@ -40,33 +40,36 @@ class Finger(NamedTuple):
 
 
 class Manner(Protocol):
-    """What people press."""
+    """A way to choose the buttons that people press."""
 
     def find(self, place: Place) -> Finger | None:
-        """Something that one of them is shown and may press; None where there is nothing."""
+        """Return a button that a person of the place may press now, or None."""
 
     def pressed(self, finger: Finger) -> None:
-        """They have pressed it."""
+        """Note that this press is being made."""
 
     def answered(self, finger: Finger, failed: bool) -> None:
-        """The bot has answered this press, or was too late."""
+        """Note that the bot has answered this press; `failed`: not in time."""
 
 
 @dataclass
 class Taken:
-    """What happened while it was measured: seconds until each answer, and how it was pressed."""
+    """Presses of a measurement: seconds until each answer, and how the schedule was kept."""
 
     answers: list[float] = field(default_factory=list)
-    first: float = 0.0  # when the first of them came, in seconds since the epoch
-    failed: int = 0  # presses that were not answered in time
-    asked: int = 0  # presses that the schedule held
-    made: int = 0
-    late: list[float] = field(default_factory=list)  # seconds of each timer behind its time
-    shown: list[float] = field(default_factory=list)  # from each press until somebody may go on
+    first: float = 0.0  # time of the first answer, in seconds since the epoch
+    failed: int = 0  # presses without an answer in time
+    asked: int = 0  # presses that were due
+    made: int = 0  # presses that were made
+    late: list[float] = field(default_factory=list)  # seconds by which each timer fired too late
+    shown: list[float] = field(default_factory=list)  # from each press until a person can press
 
 
 class Crowd:
-    """A listener of the playground's world; `taken` is of the time since the last `begin`."""
+    """The people of all places, as a listener of the playground's world.
+
+    `taken` holds the presses since the last `begin`.
+    """
 
     def __init__(
         self, playground: Playground, places: Sequence[Place], manner: Manner, chance: Random
@@ -76,30 +79,33 @@ class Crowd:
         self._playground = playground
         self._manner = manner
         self._chance = chance
-        self._owed: dict[str, int] = {}  # by channel: presses for which nothing was shown yet
+        self._owed: dict[str, int] = {}  # by channel: due presses that are still to be made
         self._rooms: dict[str, Place] = {}
         self._strangers = {person.id for place in places for person in place.people}
         self._under_way: dict[str, tuple[Finger, float, Taken]] = {}
         self._timers: dict[str, asyncio.TimerHandle] = {}
-        self._waiting: dict[str, tuple[float, Taken]] = {}  # by channel: until somebody may go on
+        self._waiting: dict[str, tuple[float, Taken]] = {}  # by channel, until a person can press
         for place in places:
             directs = [playground.world.dm_with(person.id) for person in place.people]
             self._rooms |= {room.id: place for room in (place.channel, *directs)}
         playground.world.listeners.append(self)
 
     def begin(self) -> Taken:
-        """From now on it is measured anew; presses under way count to the time they began in."""
+        """Begin a new measurement; presses under way count for the measurement they began in."""
         self.taken = Taken()
         return self.taken
 
     def start(self) -> None:
-        """Press on schedule, until `stop`."""
+        """Begin to press on schedule, until `stop`."""
         now = asyncio.get_running_loop().time()
         for place in self.places:
             self._set(place, now + self._chance.uniform(0, EVERY))
 
     def stop(self) -> None:
-        """No more presses; those under way may still be answered. Whoever waits has so far."""
+        """End the schedule; presses under way may still be answered.
+
+        At a table where no person can press yet, `shown` takes the seconds so far.
+        """
         for place in self.places:
             self._shown(place)
         for timer in self._timers.values():
@@ -108,21 +114,21 @@ class Crowd:
         self._owed.clear()
 
     async def settled(self) -> None:
-        """Wait until every press was answered or has failed."""
+        """Wait until every press is answered or has failed."""
         while self._under_way:
             await asyncio.sleep(0.05)
 
     def ready(self) -> bool:
-        """Is there something to press at every table?"""
+        """Whether a person can press a button at every table."""
         return all(self._manner.find(place) for place in self.places)
 
     @property
     def strangers(self) -> int:
-        """How many of these people have pressed nothing yet."""
+        """The number of people who have not pressed a button yet."""
         return len(self._strangers)
 
     def press(self, place: Place) -> bool:
-        """One of these people presses something; False where there is nothing to press."""
+        """Let a person of the place press a button; return False if no button can be pressed."""
         finger = self._manner.find(place)
         if finger is None:
             return False
@@ -156,7 +162,7 @@ class Crowd:
                 pass
 
     def _shown(self, place: Place) -> None:
-        """Nobody waits there any more for something to press."""
+        """Record the seconds since the last press at this place, if not recorded yet."""
         if waiting := self._waiting.pop(place.channel.id, None):
             since, taken = waiting
             taken.shown.append(asyncio.get_running_loop().time() - since)
@@ -173,7 +179,7 @@ class Crowd:
             self._owed[place.channel.id] = self._owed.get(place.channel.id, 0) + 1
 
     def _look(self, place: Place) -> None:
-        """Something is shown there: perhaps it can be pressed."""
+        """Note whether a person can press after a message has changed, and make a due press."""
         if place.channel.id in self._waiting and self._manner.find(place):
             self._shown(place)
         if self._owed.get(place.channel.id) and self.press(place):

@@ -1,4 +1,4 @@
-"""What was measured of one bot in one stage."""
+"""Figures of one bot in one stage."""
 
 from __future__ import annotations
 
@@ -11,79 +11,82 @@ from tests.bench.load.crowd import Taken
 
 @dataclass(frozen=True)
 class Figures:
-    """Times in seconds, shares of one core: 1 is all of it."""
+    """Figures of a measurement: times in seconds, and shares of one core (1: a full core)."""
 
     taken: Taken
-    seconds: float  # of measuring
-    work: float  # seconds of the processors that the bot used
-    counted: int  # requests in Discord's 50 a second
-    uncounted: int  # by the token of an interaction
-    refused: tuple[str, ...]  # routes that were answered with 429, and how often
-    people_work: float  # seconds of the processors for the playground and its people
+    seconds: float  # length of the measurement
+    work: float  # processor seconds of the bot
+    counted: int  # requests that count for Discord's limit of 50 a second
+    uncounted: int  # requests by the token of an interaction
+    refused: tuple[str, ...]  # routes with responses of 429, and their numbers
+    people_work: float  # processor seconds of the playground and its people
 
     @property
     def median(self) -> float:
-        """Of the times until the answers."""
+        """The median time until an answer."""
         return median(self.taken.answers)
 
     @property
     def slow(self) -> float:
-        """What all but one answer in a hundred stay within."""
+        """The time within which 99 of 100 presses are answered."""
         return within(self.taken.answers, 99)
 
     @property
     def most(self) -> float:
-        """What all but five answers in a hundred stay within."""
+        """The time within which 95 of 100 presses are answered."""
         return within(self.taken.answers, 95)
 
     @property
     def worst(self) -> float:
-        """The longest time until an answer; at least the limit where one failed."""
+        """The longest time until an answer; a failed press counts with the time limit."""
         return max(self.taken.answers)
 
     @property
     def shown(self) -> float:
-        """Seconds from all but one press in a hundred until somebody could go on."""
+        """The seconds after which a person could press next, for 99 of 100 presses."""
         return within(self.taken.shown, 99)
 
     @property
     def actions(self) -> int:
-        """Presses that were answered."""
+        """The number of answered presses, at least 1 as a divisor."""
         return max(1, len(self.taken.answers) - self.taken.failed)
 
     @property
     def busy(self) -> float:
-        """How much of a core the bot used."""
+        """The share of a core that the bot used."""
         return self.work / self.seconds
 
     @property
     def people_busy(self) -> float:
-        """How much of a core the playground and its people used."""
+        """The share of a core that the playground and its people used."""
         return self.people_work / self.seconds
 
     @property
     def people_late(self) -> float:
-        """Seconds behind its time of all but one press in a hundred, for want of a processor."""
+        """The delay, in seconds, within which 99 of 100 timers of presses fired.
+
+        A timer fires late when the processor of the people is busy.
+        """
         return within(self.taken.late, 99)
 
     @property
     def pressed(self) -> float:
-        """The share of the presses that were due which could be made."""
+        """The number of presses made, as a share of those that were due."""
         return self.taken.made / max(1, self.taken.asked)
 
 
 @dataclass(frozen=True)
 class Starts:
-    """How long a bot took, in seconds, with all the tables of its stage open."""
+    """Memory and times in seconds of a bot's starts and stop, with all tables of its stage open."""
 
-    memory: int  # bytes, when all was shown and before anybody pressed
-    shown: float  # from its first start until it had shown all of them
-    stopped: float  # from SIGTERM to its end
-    answered: float  # from its second start to the first answer
+    memory: int  # bytes, after all tables are shown and before the first press
+    shown: float  # from the first start until all tables are shown
+    stopped: float  # from SIGTERM to the end of the process
+    answered: float  # from the second start to the first answer
 
 
 def within(numbers: Sequence[float], percent: int) -> float:
-    """What so many in a hundred of them do not exceed."""
+    """Return the number that `percent` of 100 numbers do not exceed; 0 for no numbers."""
     if len(numbers) < 2:
         return max(numbers, default=0.0)
     return quantiles(numbers, n=100, method="inclusive")[percent - 1]

@@ -1,4 +1,4 @@
-"""What people press: players what their hands offer, others one and the same button."""
+"""Ways to press: players press the buttons of their hands, strangers those of a fixed message."""
 
 from __future__ import annotations
 
@@ -18,29 +18,29 @@ from tests.bench.load.places import Place
 from tests.bench.load.plain import PICTURE_BYTES
 
 LAYING = ("play", "give")
-NEWEST = 6  # messages of a channel among which the one that counts is
+NEWEST = 6  # latest messages of a channel in which to look for the button
 HEAD = "**President** · deal 1 · [#table](https://discord.com)\n"
 
 
 class Players:
-    """They play what the hand in their direct messages suggests, or pass, and deal again."""
+    """Players: they press a play that their hand offers, or a pass, and start the next deal."""
 
     def __init__(self, world: World, chance: Random) -> None:
         self._world = world
         self._chance = chance
-        self._pressed: set[tuple[str, str]] = set()  # people, and the states they have acted in
+        self._pressed: set[tuple[str, str]] = set()  # people and the states they pressed in
 
     def find(self, place: Place) -> Finger | None:
-        """A play of somebody on turn, or the next deal."""
+        """Return the play or pass of a player on turn, or the host's button for the next deal."""
         plays = (self._play(person) for person in place.people)
         return next(filter(None, plays), None) or self._next_deal(place)
 
     def pressed(self, finger: Finger) -> None:
-        """Nobody presses twice in the same state."""
+        """Note the press, so that a person presses only once in a state of the table."""
         self._pressed.add((finger.person.id, _state(finger.custom_id)))
 
     def answered(self, finger: Finger, failed: bool) -> None:
-        """What failed may be pressed again."""
+        """Let the person press again in this state if the press has failed."""
         if failed:
             self._pressed.discard((finger.person.id, _state(finger.custom_id)))
 
@@ -67,7 +67,7 @@ class Players:
 
 
 class Strangers:
-    """Each has a message as long as a hand, which is itself again after every answer."""
+    """Strangers: each has a message of the size of a hand, restored after every answer."""
 
     def __init__(self, playground: Playground, places: Sequence[Place], chance: Random) -> None:
         self._chance = chance
@@ -82,7 +82,7 @@ class Strangers:
                 self._hands[person.id] = message, dict(message.body)
 
     def find(self, place: Place) -> Finger | None:
-        """Any button of anybody; of one whose message shows an answer there is none."""
+        """Return a random button of a random person; None while the message shows an answer."""
         person = self._chance.choice(place.people)
         message = self._hands[person.id][0]
         if not (offered := _buttons(message, LAYING)):
@@ -90,10 +90,10 @@ class Strangers:
         return Finger(person, self._world.dm_with(person.id), message, self._chance.choice(offered))
 
     def pressed(self, finger: Finger) -> None:
-        """Anything may be pressed again."""
+        """Note nothing: a stranger may press every button again."""
 
     def answered(self, finger: Finger, failed: bool) -> None:
-        """The message is as it was."""
+        """Restore the message of the person."""
         message, body = self._hands[finger.person.id]
         message.body |= body
 
@@ -103,7 +103,7 @@ def _newest(channel: Channel) -> Message | None:
 
 
 def _buttons(message: Message, acts: tuple[str, ...]) -> list[str]:
-    """The ids of those buttons of a message that do one of these, in their order."""
+    """Return the ids of a message's enabled buttons for one of `acts`, in order."""
     return [
         one["custom_id"]
         for one in walk(message.body["components"])
@@ -114,12 +114,12 @@ def _buttons(message: Message, acts: tuple[str, ...]) -> list[str]:
 
 
 def _state(custom_id: str) -> str:
-    """The table and the state of it that a button was made for."""
+    """Return the table and the table state that a button belongs to."""
     return ":".join(custom_id.split(":")[1:3])
 
 
 def _like_a_hand() -> Request:
-    """A message of the same size and parts as a hand on turn."""
+    """Return a message with the size and the parts of a hand on turn."""
     cards = "3♦ 4♣ 4♥ 6♠ 7♦ 8♣ 9♥ 10♠ J♦ Q♣ K♥ A♠ 2♦"
     rows = [
         _row([_button(f"play:1:1.{row}:{row * 5 + at:x}") for at in range(5)]) for row in range(3)

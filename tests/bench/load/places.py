@@ -1,4 +1,4 @@
-"""Tables that are open in the middle of a deal, written where the bot finds them at its start."""
+"""Open tables in the middle of a deal, stored in the database before the bot starts."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ from rules.match.match import Player
 PRESET = "president_basic"
 SEATS = 4
 TABLES_A_SERVER = 10
-MOST_PLAYED = 12  # actions of a deal that are over when the bot starts
-TURN = 3600.0  # seconds that a turn lasts: nobody runs out of time
+MOST_PLAYED = 12  # a deal has fewer actions than this when the bot starts
+TURN = 3600.0  # seconds of a turn: no player runs out of time
 
 
 @dataclass(frozen=True)
 class Place:
-    """A channel with a table, and who sits at it; people have had a direct message before."""
+    """A channel with a table, its people and its computers; each person has a direct channel."""
 
     channel: Channel
     people: tuple[Person, ...]
@@ -39,7 +39,7 @@ class Place:
 
 
 def places(world: World, count: int, computers: tuple[Player, ...] = ()) -> list[Place]:
-    """So many channels with four players each, these computers and people, ten on a server."""
+    """Open `count` channels, ten on a server, each for four players: these computers and people."""
     found = []
     for number in range(count):
         if number % TABLES_A_SERVER == 0:
@@ -57,7 +57,7 @@ def places(world: World, count: int, computers: tuple[Player, ...] = ()) -> list
 async def open_tables(
     address: str, places: Sequence[Place], chance: Random, clock: Clock | None = None
 ) -> None:
-    """At each of them a deal is played for some turns; nothing has been shown of it yet."""
+    """Store a table in each place with a deal after some turns; no message shows it yet."""
     clock = clock or Clock()
     store = await Store.open(address, clock)
     await store.write(_known, [person for place in places for person in place.people])
@@ -83,7 +83,7 @@ async def _open(store: Store, place: Place, chance: Random, clock: Clock) -> Non
 
 
 def _known(connection: Connection, people: Sequence[Person]) -> None:
-    """They have pressed something before: their names and languages are known."""
+    """Store the names and languages of these people, as if each had pressed a button before."""
     for person in people:
         keep_name(connection, (person.id, EVERYWHERE), Name(person.name))
         change_preferences(connection, person.id, {"seen": "en"})

@@ -1,6 +1,6 @@
-"""A plain bot to compare with: it stores one row for a press and answers with a prepared picture.
+"""A plain bot for comparison: it stores one row for a press and answers with a prepared picture.
 
-It has discord.py and aiosqlite, and no game, no drawing and no words.
+The bot uses discord.py and aiosqlite, and has no game, no drawing and no translations.
 """
 
 from __future__ import annotations
@@ -18,12 +18,12 @@ import yarl
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
-PICTURE_BYTES = 17_000  # the mean of hands of 1 to 13 cards
+PICTURE_BYTES = 17_000  # the mean size of pictures of 1 to 13 cards
 ROW = "x" * 90  # as long as one event of a deal
 
 
 class PlainBot(discord.AutoShardedClient):
-    """Stores one row in `database` for each press, then shows the picture."""
+    """A client that stores one row in `database` for each press, then shows the picture."""
 
     def __init__(self, database: aiosqlite.Connection) -> None:
         super().__init__(intents=discord.Intents(guilds=True))
@@ -37,7 +37,7 @@ class PlainBot(discord.AutoShardedClient):
         await super().connect(reconnect=reconnect)
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
-        """Called by discord.py: store the press, and put the picture into the message."""
+        """Store the press, and put the picture into the message; discord.py calls this method."""
         await self._database.execute("INSERT INTO event (body) VALUES (?)", (ROW,))
         await self._database.commit()
         view = discord.ui.LayoutView(timeout=None)
@@ -49,7 +49,7 @@ class PlainBot(discord.AutoShardedClient):
 
 
 async def main() -> None:
-    """Stay connected until SIGTERM."""
+    """Run the plain bot until SIGTERM or SIGINT."""
     task = asyncio.current_task()
     assert task is not None
     for number in (signal.SIGINT, signal.SIGTERM):

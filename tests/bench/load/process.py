@@ -1,4 +1,4 @@
-"""A bot in a process of its own: starting and ending it, and what it takes of the machine."""
+"""A bot in a process of its own: its start, its end, its processor time and its memory."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from bot.drawing.warmup import AFTER
 from bot.playground import Playground
 from tests.processes.process import Process
 
-PATIENCE = 60.0  # seconds that a bot has to connect, or to end
-POLL = 0.01
-LOOK, LITTLE = 1.0, 0.05  # seconds between two looks, and of a processor that are idle between them
-SYSTEM = Path("/proc/self/stat")  # there is one of these for each process, on Linux
+PATIENCE = 60.0  # seconds until a bot must be connected, or must have ended
+POLL = 0.01  # seconds between two checks
+LOOK, LITTLE = 1.0, 0.05  # seconds between two looks; most processor seconds of an idle bot
+SYSTEM = Path("/proc/self/stat")  # on Linux, each process has such a file
 
 
 class Measured(Process):
-    """Some bot at this playground."""
+    """A bot process at this playground; `module` is the program."""
 
     def __init__(self, playground: Playground, folder: Path, module: str, **settings: str) -> None:
         super().__init__(folder, **settings)
@@ -29,11 +29,14 @@ class Measured(Process):
         self._playground = playground
 
     def launch(self) -> None:
-        """Start it, without waiting."""
+        """Start the process without waiting for the bot."""
         self.begin(DISCORD_TOKEN=self._playground.token, DISCORD_URL=self._playground.api)
 
     async def connected(self) -> None:
-        """Wait until it is connected to the gateway. TimeoutError."""
+        """Wait until the bot is connected to the gateway.
+
+        TimeoutError after `PATIENCE` seconds; RuntimeError if the process ends.
+        """
         async with asyncio.timeout(PATIENCE):
             while not self._playground.gateway.connected:
                 if not self.alive:
@@ -41,7 +44,7 @@ class Measured(Process):
                 await asyncio.sleep(POLL)
 
     async def idle(self) -> None:
-        """Wait until it has drawn ahead what it wants, and settled, which is no work of a play."""
+        """Wait until the bot has warmed up its caches, has settled, and is idle."""
         await asyncio.sleep(max(AFTER, SETTLED))
         before = -1.0
         while self.seconds > before + LITTLE:
@@ -49,7 +52,7 @@ class Measured(Process):
             await asyncio.sleep(LOOK)
 
     async def end(self) -> None:
-        """Ask it to stop, and kill it where it does not."""
+        """Stop the process with SIGTERM, or with SIGKILL after `PATIENCE` seconds."""
         self.signal(signal.SIGTERM)
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(PATIENCE):
@@ -62,20 +65,20 @@ class Measured(Process):
 
     @property
     def seconds(self) -> float:
-        """Of the processors that it has used up so far, all threads together."""
+        """The processor seconds that all threads of the process have used so far."""
         fields = Path(f"/proc/{self.number}/stat").read_text().rpartition(")")[2].split()
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
     @property
     def memory(self) -> int:
-        """The bytes of real memory that it holds."""
+        """The resident memory of the process, in bytes."""
         pages = Path(f"/proc/{self.number}/statm").read_text().split()[1]
         return int(pages) * os.sysconf("SC_PAGE_SIZE")
 
 
 @contextlib.asynccontextmanager
 async def running(process: Measured) -> AsyncIterator[Measured]:
-    """Started and connected; ended in any case."""
+    """A running, connected bot; it is stopped at the end in any case."""
     process.launch()
     try:
         await process.connected()

@@ -1,4 +1,4 @@
-"""The rows of the load: each stage beside a plain bot, and the starts with all those tables."""
+"""Rows of the load: each stage beside a plain bot, and the starts with all its tables."""
 
 from __future__ import annotations
 
@@ -14,22 +14,22 @@ from tests.bench.measure import Row, beside
 T = TypeVar("T")
 
 STAGES = (Stage(1), Stage(50), Stage(200), Stage(1000, lifted=True))
-ONE_CORE = 200  # tables that one core is to serve, at Discord's own limits
-MOST = 1000  # tables at which nobody may wait for long
-HALF = 500  # of which the start is compared: that of fewer is lost in what every start takes
+ONE_CORE = 200  # tables that one core should serve, at Discord's own limits
+MOST = 1000  # tables with a bar on the time of the start
+HALF = 500  # tables of the compared start; with fewer, the fixed cost of a start hides their share
 MEDIAN, SLOW, WORK = 2.5, 4.0, 4.0  # the bars beside a plain bot
-BUSY = 0.9  # of one core
-FAIR = 0.95  # of the presses that are due are made, or the others mean little
-AT_ONCE = 1.0  # seconds from the press to its answer, whatever the load
+BUSY = 0.9  # most of one core
+FAIR = 0.95  # least share of due presses that are made; with fewer, other figures mean little
+AT_ONCE = 1.0  # seconds from a press to its answer, under any load
 START = 10.0  # seconds until the first answer
-LINEAR = 1.5  # times the start for each table, where there are many more of them
+LINEAR = 1.5  # times the start's CPU for each table, with twice as many tables
 PLAIN = "a plain bot"
-STOP = 5.0  # seconds until the bot has left
-STAGE_SECONDS = 360.0  # that a bot is given for a stage, with all that comes before and after
+STOP = 5.0  # seconds from SIGTERM to the end
+STAGE_SECONDS = 360.0  # time limit of one bot in a stage, with start and stop
 
 
 def rows() -> Iterator[Row]:
-    """All stages, one after the other."""
+    """Yield the rows of all stages, one stage after the other."""
     if not SYSTEM.exists():
         yield Row("The bot under load", absent=f"there is no {SYSTEM} on this system")
         return
@@ -79,7 +79,7 @@ def _stage(stage: Stage, ours: Figures, theirs: Figures) -> Iterator[Row]:
 
 
 def _start(stage: Stage, starts: dict[int, Starts]) -> Iterator[Row]:
-    """How long everything took that is done once."""
+    """Yield the rows of start, stop and memory of a stage."""
     name, took = _named(stage), starts[stage.tables]
     most = START if stage.tables == MOST else None
     yield Row(f"{name}: from start to first answer", ours=took.answered, at_most=most)
@@ -93,7 +93,10 @@ def _start(stage: Stage, starts: dict[int, Starts]) -> Iterator[Row]:
 
 
 def _linear() -> Row:
-    """The work of a start, not its time: it waits for Discord, and meanwhile takes none."""
+    """Compare the CPU of a start for each table at two sizes.
+
+    CPU time is compared, not wall-clock time: a start waits for Discord most of the time.
+    """
     what = f"{_named(Stage(MOST))}: CPU of the start, for each of them"
     try:
         one, some, all_ = (

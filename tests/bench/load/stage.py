@@ -1,8 +1,8 @@
-"""One stage: so many tables, one bot, and what is measured of it.
+"""One stage of the load: a number of tables, one bot, and its measurement.
 
-It is measured as in the middle of a night: when everybody has pressed something since the bot was
-started. A hand is then changed by the token of its player's last press, which Discord does not
-count.
+The measurement resembles the middle of a night: each person has pressed a button since the bot was
+started. The bot then edits a hand by the token of its player's last press; Discord does not count
+such requests.
 """
 
 from __future__ import annotations
@@ -31,25 +31,25 @@ from tests.bench.load.places import TURN, Place, open_tables, places
 from tests.bench.load.process import POLL, Measured, running
 from tests.ports import free_port
 
-MEASURED = 30.0  # seconds
-FEW = 8  # presses that are measured at least, however long that takes
-WARMING = EVERY  # seconds of presses that do not count, at least
-WARMED = 75.0  # seconds after which it is measured although somebody has pressed nothing yet
-QUIET = 1.5  # seconds in which nothing is sent, after which the bot has shown all it had to
-LONGEST = 100.0  # seconds that it is given for that
+MEASURED = 30.0  # seconds of a measurement
+FEW = 8  # least presses of a measurement, which is lengthened for them
+WARMING = EVERY  # least seconds of presses before the measurement
+WARMED = 75.0  # seconds after which the measurement begins even if a person has not pressed yet
+QUIET = 1.5  # seconds without a request, after which all tables count as shown
+LONGEST = 100.0  # seconds until the wait for that ends in any case
 AGAIN = 0.25  # seconds between two presses while the bot starts
-STARTS = 3  # whose work is compared with that of others
+STARTS = 3  # starts whose median is taken
 NO_LIMIT = 1_000_000
-LIFTED = 1_000  # requests a second, for which Discord would have to be asked
-UNCOUNTED = ("/webhooks/{", ANSWER_ROUTE)  # what Discord does not count
+LIFTED = 1_000  # requests a second; Discord would have to grant them
+UNCOUNTED = ("/webhooks/{", ANSWER_ROUTE)  # paths of requests that Discord does not count
 TOO_MANY = 429
 
 
 @dataclass(frozen=True)
 class Stage:
-    """How many tables, whether Discord's limits of number are lifted, and who plays beside people.
+    """A stage: the number of tables, lifted rate limits or not, the computers of each table.
 
-    At most so many `workers` think for strong computers; None is as the bot is set up.
+    At most `workers` processes think for strong computers; None leaves the bot's default.
     """
 
     tables: int
@@ -59,7 +59,7 @@ class Stage:
 
     @property
     def seconds(self) -> float:
-        """How long is measured."""
+        """The length of the measurement, in seconds."""
         return max(MEASURED, FEW * EVERY / self.tables)
 
 
@@ -72,7 +72,10 @@ class Setup:
     process: Measured
 
     async def shown(self) -> None:
-        """Wait until everybody can act and the bot sends nothing any more, but not for ever."""
+        """Wait until a person can press at every table and the bot is quiet; `LONGEST` at most.
+
+        The bot is quiet after `QUIET` seconds without a request that changes data.
+        """
         ends, seen, since = time.monotonic() + LONGEST, -1, time.monotonic()
         while (now := time.monotonic()) < ends:
             if (sent := self._sent()) != seen:
@@ -82,13 +85,13 @@ class Setup:
             await asyncio.sleep(0.05)
 
     def _sent(self) -> int:
-        """The requests that change something: members are looked up one a second, for minutes."""
+        """Return the number of requests other than GET: the bot looks members up for minutes."""
         counts = self.playground.journal.counts
         return sum(number for (method, *_), number in counts.items() if method != "GET")
 
 
 async def plain(stage: Stage) -> Figures:
-    """Measure the plain bot, pressed as often."""
+    """Measure the plain bot with presses on an equal schedule."""
     async with _playground(stage) as (playground, folder, found):
         crowd = Crowd(playground, found, Strangers(playground, found, Random(2)), Random(3))
         setup = Setup(playground, crowd, Measured(playground, folder, "tests.bench.load.plain"))
@@ -98,7 +101,7 @@ async def plain(stage: Stage) -> Figures:
 
 
 async def whole(stage: Stage) -> tuple[Figures, Starts]:
-    """Gamenight with people who play; then it is stopped, and started anew with all its tables."""
+    """Measure Gamenight with people who play, then its stop and a new start with all its tables."""
     async with _set_up(stage) as setup:
         process, began = setup.process, time.monotonic()
         async with running(process):
@@ -114,10 +117,9 @@ async def whole(stage: Stage) -> tuple[Figures, Starts]:
 
 
 async def work_of_start(stage: Stage) -> float:
-    """Seconds of the processors until the first answer of a bot that is started anew.
+    """Return the processor seconds of a new start until its first answer, as the median of several.
 
-    It had shown all there was when it was stopped, however many tables there are. The median of
-    several starts: one takes a fifth more or less than another.
+    Before each start, the bot had shown all tables. Single starts differ by a fifth.
     """
     async with _set_up(stage) as setup:
         async with running(setup.process):
@@ -127,7 +129,7 @@ async def work_of_start(stage: Stage) -> float:
 
 
 async def played(stage: Stage, module: str = "bot", **settings: str) -> Figures:
-    """Gamenight as this module starts it, with people who play."""
+    """Measure Gamenight, started by `module`, with people who play."""
     async with _set_up(stage, module, **settings) as setup, running(setup.process):
         await setup.shown()
         await setup.process.idle()
@@ -135,7 +137,7 @@ async def played(stage: Stage, module: str = "bot", **settings: str) -> Figures:
 
 
 async def thought_out(stage: Stage) -> tuple[Figures, float]:
-    """The same of the bot itself, and of the moves of strong computers the share thought out."""
+    """Measure Gamenight; return also the share of strong computers' moves that were thought out."""
     port = free_port()
     async with _set_up(stage, METRICS_PORT=str(port)) as setup, running(setup.process):
         await setup.shown()
@@ -148,7 +150,7 @@ async def thought_out(stage: Stage) -> tuple[Figures, float]:
 
 
 def _counted(page: str, name: str) -> float:
-    """All counters of this name, or the one with this label."""
+    """Return the sum of all counters whose line begins with this name, which may have a label."""
     lines = (line.rpartition(" ") for line in page.splitlines() if line.startswith(name))
     return sum(float(number) for _, _, number in lines)
 
@@ -169,7 +171,7 @@ def _settings(stage: Stage) -> dict[str, str]:
 
 @contextlib.asynccontextmanager
 async def _set_up(stage: Stage, module: str = "bot", **settings: str) -> AsyncIterator[Setup]:
-    """Its tables are in the middle of a deal of which nothing is shown yet."""
+    """A setup of the stage: tables in the middle of a deal, which no message shows yet."""
     async with _playground(stage) as (playground, folder, found):
         crowd = Crowd(playground, found, Players(playground.world, Random(2)), Random(3))
         process = Measured(playground, folder, module, **_settings(stage), **settings)
@@ -203,7 +205,7 @@ async def _warmed(crowd: Crowd, everybody: bool) -> None:
 async def _measure(stage: Stage, setup: Setup, everybody: bool = True) -> Figures:
     playground, crowd, process = setup.playground, setup.crowd, setup.process
     gc.collect()
-    gc.freeze()  # or looking through all those people holds up the playground now and then
+    gc.freeze()  # so that no collection walks through all people and delays the playground
     crowd.start()
     try:
         await _warmed(crowd, everybody)
@@ -230,16 +232,16 @@ async def _measure(stage: Stage, setup: Setup, everybody: bool = True) -> Figure
 
 
 async def _started(setup: Setup, stay: bool = False) -> tuple[float, float]:
-    """Start the bot once more, with people who press as soon as there is something to press.
+    """Start the bot once more, with people who press as soon as a button can be pressed.
 
-    Seconds until the first answer, and of the processors that it used for that. It is stopped then,
-    or may `stay` until it has shown all there is.
+    Return the seconds until the first answer, and the processor seconds of the bot until then. The
+    bot is stopped after the answer; with `stay`, after it has shown all tables.
     """
     crowd, process = setup.crowd, setup.process
     taken, began = crowd.begin(), setup.playground.world.clock.now()
     async with running(process):
         while not taken.first:
-            any(map(crowd.press, crowd.places))  # the first who is shown anything to press
+            any(map(crowd.press, crowd.places))  # the first person with a button presses
             again = time.monotonic() + AGAIN
             while not taken.first and time.monotonic() < again:
                 await asyncio.sleep(POLL)

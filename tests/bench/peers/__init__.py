@@ -1,4 +1,4 @@
-"""Engines by others that play Dou Dizhu, each asked through functions of its own."""
+"""Dou Dizhu engines of other projects, each called through its own functions."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ PEERS: tuple[type[Peer], ...] = (RLCard, DouZero, OpenSpiel)
 
 
 def present() -> tuple[list[Peer], dict[str, str]]:
-    """The engines that are installed; of the others by name the reason why they are absent."""
+    """Return the installed engines, and by name the reason why each other engine is absent."""
     found: list[Peer] = []
     absent: dict[str, str] = {}
     for peer in PEERS:
         try:
             found.append(peer())
-        except Exception as error:  # whatever it is, the other rows can be measured
+        except Exception as error:  # after any error, the other rows can be measured
             absent[peer.name] = f"absent: {error}"
     return found, absent

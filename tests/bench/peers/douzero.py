@@ -1,4 +1,4 @@
-"""DouZero's environment, without its networks: sorted lists of numbers."""
+"""DouZero's environment without its networks; its plays are sorted lists of numbers."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ PACK = [NUMBER[rank] for rank in RANKS[:13] for _ in range(4)] + [20, 30]
 
 
 class DouZero:
-    """`GameEnv` with its `MovesGener`."""
+    """DouZero: `GameEnv` with its `MovesGener`."""
 
     name = "DouZero"
     python = True
@@ -26,7 +26,7 @@ class DouZero:
         self._game = importlib.import_module("douzero.env.game")
 
     def asking(self, at: Position) -> Asking | None:
-        """DouZero's own list of plays in this position; None where it has no such position."""
+        """Return the function that lists DouZero's plays in this position."""
         env = self._game.GameEnv({})
         seat = SEATS[1] if at.top else SEATS[0]
         env.acting_player_position = seat
@@ -36,15 +36,15 @@ class DouZero:
         return listing
 
     def ranks(self, listed: Any) -> set[Ranks]:
-        """Its plays as letters of ranks."""
+        """Return DouZero's plays as letters of ranks, without the pass."""
         return {"".join(LETTER[number] for number in play) for play in listed if play}
 
     def known(self, play: Ranks, hand: Ranks, top: Ranks) -> bool:
-        """Whether it knows plays like this one: all of them."""
+        """Whether DouZero lists plays of this kind: always true."""
         return True
 
     def random_deal(self, chance: Random) -> int:
-        """Play one deal by chance; the number of turns it took."""
+        """Play one random deal; return the number of turns."""
         pack = PACK.copy()
         chance.shuffle(pack)
         hands = (pack[:20], pack[20:37], pack[37:])
@@ -57,7 +57,7 @@ class DouZero:
 
 
 class _Chance:
-    """A player of theirs that draws from what is legal."""
+    """A DouZero player that chooses a random legal play."""
 
     def __init__(self, chance: Random) -> None:
         self._chance = chance

@@ -1,4 +1,4 @@
-"""OpenSpiel's Dou Dizhu, written in C++ and asked from Python: numbered actions."""
+"""OpenSpiel's Dou Dizhu, written in C++ and called from Python; its actions are numbers."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ ODD = str.maketrans("", "", "-")
 
 
 class OpenSpiel:
-    """`pyspiel.load_game("dou_dizhu")`; its states are set up by dealing these very cards."""
+    """OpenSpiel: `pyspiel.load_game("dou_dizhu")`; a position is set up by dealing its cards."""
 
     name = "OpenSpiel (C++)"
     python = False
@@ -32,7 +32,10 @@ class OpenSpiel:
         self._state = state
 
     def asking(self, at: Position) -> Asking | None:
-        """OpenSpiel's own list of actions in this position; None where it has no such position."""
+        """Return the function that lists OpenSpiel's actions in this position.
+
+        None if OpenSpiel has no such lead, or if the lead is a rocket.
+        """
         state = self._begun()
         hands = [list(each(hand)) for hand in _before_the_widow(at.hands)]
         for turn in range(sum(map(len, hands))):
@@ -41,7 +44,7 @@ class OpenSpiel:
         if at.top:
             named = {self._ranks(state, action): action for action in state.legal_actions()}
             top = ranks(at.top)
-            if top not in named or top == ROCKET:  # which it lets a bomb beat
+            if top not in named or top == ROCKET:  # OpenSpiel lets a bomb beat a rocket
                 return None
             state.apply_action(named[top])
         self._state = state
@@ -49,11 +52,15 @@ class OpenSpiel:
         return listing
 
     def ranks(self, listed: Any) -> set[Ranks]:
-        """Its actions as letters of ranks, without the pass."""
+        """Return OpenSpiel's actions as letters of ranks, without the pass."""
         return {self._ranks(self._state, action) for action in listed} - {""}
 
     def known(self, play: Ranks, hand: Ranks, top: Ranks) -> bool:
-        """It has no cards beside fours, no run from a rank that is held four times."""
+        """Whether OpenSpiel lists this play of ours.
+
+        OpenSpiel has no kickers beside four of a kind, and no run whose lowest rank the hand holds
+        four times.
+        """
         held, number = Counter(hand), Counter(play)
         if 4 in number.values() and len(play) > 4:
             return False
@@ -61,7 +68,7 @@ class OpenSpiel:
         return not (run and held[play[0]] == 4)
 
     def random_deal(self, chance: Random) -> int:
-        """Play one deal by chance; the number of turns it took."""
+        """Play one random deal; return the number of turns."""
         state = self._game.new_initial_state()
         turns = 0
         while not state.is_terminal():
@@ -73,7 +80,7 @@ class OpenSpiel:
 
     def _begun(self) -> Any:
         state = self._game.new_initial_state()
-        state.apply_action(0)  # the first card lies open: its holder bids first
+        state.apply_action(0)  # the first card lies open; its holder bids first
         return state
 
     def _ranks(self, state: Any, action: int) -> Ranks:
@@ -86,7 +93,7 @@ class OpenSpiel:
 
 
 def _before_the_widow(hands: tuple[Cards, ...]) -> list[Cards]:
-    """The hands as dealt; what is left of the pack is the widow, which the leader gets."""
+    """Return the hands as dealt: the leader's hand without the three cards of the widow."""
     first = list(each(hands[0]))
     return [joined(first[WIDOW:]), *hands[1:]]
 

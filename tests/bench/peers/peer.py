@@ -1,4 +1,4 @@
-"""What the benchmark asks of another engine of Dou Dizhu, and plays as they all can write them."""
+"""The interface of another Dou Dizhu engine, and a notation of plays that fits all engines."""
 
 from __future__ import annotations
 
@@ -12,51 +12,52 @@ from tests.bench.positions import Position
 
 RANKS = "3456789TJQKA2BR"  # black and red joker last
 Ranks: TypeAlias = str  # the cards of a play without their suits, in the order of RANKS
-Asking: TypeAlias = Callable[[], Any]  # lists what may be played, in the engine's own form
+Asking: TypeAlias = Callable[[], Any]  # lists the legal plays, in the engine's own form
 
 
 class Peer(Protocol):
-    """One engine."""
+    """A Dou Dizhu engine of another project."""
 
     name: str
-    python: bool  # is it written in Python, as ours is?
+    python: bool  # whether the engine is written in Python, as ours is
 
     def asking(self, at: Position) -> Asking | None:
-        """Set the position up; None when this engine cannot have it."""
+        """Set the position up, and return the function that lists its plays; None if impossible."""
         ...
 
     def ranks(self, listed: Any) -> set[Ranks]:
-        """The plays it has listed, without the pass."""
+        """Return the plays of such a list as letters of ranks, without the pass."""
         ...
 
     def known(self, play: Ranks, hand: Ranks, top: Ranks) -> bool:
-        """Is this play, which we list, one that it knows?"""
+        """Whether the engine lists this play of ours."""
         ...
 
     def random_deal(self, chance: Random) -> int:
-        """Deal and play to the end by chance; the number of turns."""
+        """Play one random deal; return the number of turns."""
         ...
 
 
 def rank(one: Card) -> str:
-    """One card without its suit."""
+    """Return the letter of a card's rank."""
     return {BLACK_JOKER: "B", RED_JOKER: "R"}.get(one) or RANKS[rank_of(one)]
 
 
 def ranks(cards: Cards) -> Ranks:
-    """These cards without their suits."""
+    """Return the letters of the cards' ranks."""
     return "".join(map(rank, each(cards)))
 
 
 def in_order(letters: Iterable[str]) -> Ranks:
-    """The same letters in the order of RANKS."""
+    """Return the letters in the order of RANKS."""
     return "".join(sorted(letters, key=RANKS.index))
 
 
 def loose(play: Ranks) -> bool:
-    """Are two single kickers alike, or are both jokers kickers?
+    """Whether two single kickers of a play are equal, or both jokers are kickers.
 
-    The other engines allow it; here kickers differ, and one joker at most is carried along.
+    The other engines allow such plays. In our rules kickers differ, and one joker at most is a
+    kicker.
     """
     held = Counter(play)
     if {"B", "R"} <= held.keys():

@@ -1,4 +1,4 @@
-"""RLCard's game of Dou Dizhu: strings, looked up in tables of all plays."""
+"""RLCard's Dou Dizhu; its plays are strings, looked up in tables of all plays."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.bench.positions import Position
 
 
 class RLCard:
-    """`Game`, `Judger` and `get_gt_cards`."""
+    """RLCard: `Game`, `Judger` and `get_gt_cards`."""
 
     name = "RLCard"
     python = True
@@ -24,7 +24,7 @@ class RLCard:
         self._card = importlib.import_module("rlcard.games.base").Card
 
     def asking(self, at: Position) -> Asking | None:
-        """RLCard's own list of plays in this position; None where it has no such position."""
+        """Return the function that lists RLCard's plays here; None for an unknown lead."""
         if not at.top:
             return partial(self._game.Judger.playable_cards_from_hand, ranks(at.hand))
         top = ranks(at.top)
@@ -36,15 +36,15 @@ class RLCard:
         return partial(self._utils.get_gt_cards, asked, owner)
 
     def ranks(self, listed: Any) -> set[Ranks]:
-        """Its plays as letters of ranks, without the pass."""
+        """Return RLCard's plays as letters of ranks, without the pass."""
         return {in_order(play) for play in listed if play != "pass"}
 
     def known(self, play: Ranks, hand: Ranks, top: Ranks) -> bool:
-        """Whether it knows plays like this one: all of them."""
+        """Whether RLCard lists plays of this kind: always true."""
         return True
 
     def random_deal(self, chance: Random) -> int:
-        """Play one deal by chance; the number of turns it took."""
+        """Play one random deal; return the number of turns."""
         game = self._game.Game()
         state, _ = game.init_game()
         turns = 0

@@ -1,1 +1,1 @@
-"""Measurements for docs/scaling.md: what deals take of a database, and servers of memory."""
+"""Measurements for docs/scaling.md: the storage of deals, and the memory of known servers."""

@@ -1,4 +1,4 @@
-"""The two kinds of database, as what is stored in them is measured."""
+"""The two kinds of database, with measurements of their storage, log and processor time."""
 
 from __future__ import annotations
 
@@ -17,32 +17,32 @@ from tests.postgres import Postgres
 
 PROCESSES = Path("/proc")
 NAMES = ", ".join(f"'{table.name}'" for table in (deal, event, result))
-OF_DEALS = (  # the tables of deals with their indexes, without the maps of free room beside them
+OF_DEALS = (  # bytes of the tables of deals with their indexes, without maps of free space
     "SELECT sum(pg_relation_size(name::regclass) + pg_indexes_size(name::regclass))"
     f" FROM unnest(ARRAY[{NAMES}]) AS name"
 )
 
 
 class Database(Protocol):
-    """One that is empty at first."""
+    """A database that is empty at first."""
 
     url: str
 
     async def used(self) -> int:
-        """The bytes that are not free for something else."""
+        """Return the bytes in use; free space inside files does not count."""
 
     async def pack(self) -> None:
-        """Give back what is free, where nothing else tells how much that is."""
+        """Return free space to the system, if the database does not report its size."""
 
     async def logged(self) -> int:
-        """The bytes of log that were written so far, where it has one that is kept."""
+        """Return the bytes of log written so far; 0 for a database without a lasting log."""
 
     async def worked(self) -> float:
-        """Seconds of processors that its own processes have used up; 0 where nobody knows."""
+        """Return the processor seconds of the database's own processes; 0 if they are unknown."""
 
 
 class File:
-    """SQLite. It has no processes: what it does, the bot does."""
+    """An SQLite file. The database has no processes of its own: the bot does its work."""
 
     def __init__(self, folder: Path) -> None:
         self._file = folder / "bench.db"
@@ -53,10 +53,10 @@ class File:
         return used(self._file)
 
     async def pack(self) -> None:
-        """See `Database`: which pages of a file are free is known."""
+        """Do nothing: SQLite reports the free pages of a file."""
 
     async def logged(self) -> int:
-        """See `Database`: its log is written over and over."""
+        """Return 0: SQLite overwrites its log."""
         return 0
 
     async def worked(self) -> float:
@@ -65,7 +65,7 @@ class File:
 
 
 class Server:
-    """PostgreSQL, which waits for the disk as it does when it is let be; `close` at the end."""
+    """A PostgreSQL server, whose commits wait for the disk by default; `close` it at the end."""
 
     def __init__(self) -> None:
         self._server = _Lasting()
@@ -91,11 +91,11 @@ class Server:
         return _seconds(told[1]) if told else 0.0
 
     async def durable(self) -> bool:
-        """Does it wait until the disk has what was stored?"""
+        """Whether a commit waits until the disk has the data."""
         return await self._asked("SHOW fsync") == "on"
 
     async def close(self) -> None:
-        """Stop it, and delete all it has stored."""
+        """Stop the server, and delete its data."""
         await self._engine.dispose()
         self._server.close()
 
@@ -106,15 +106,15 @@ class Server:
 
 
 class _Lasting(Postgres):
-    """The tests' server, which does without the disk, but for that."""
+    """The PostgreSQL server of the tests, with `fsync` on: its commits wait for the disk."""
 
     def _control(self, *what: str) -> None:
-        """The last of two options holds."""
+        """Add `fsync=on`; of two equal options, PostgreSQL uses the last."""
         super()._control(*what, "-o", "-c fsync=on")
 
 
 def _seconds(parent: str) -> float:
-    """What the process of this number and its children have used up, also those that ended."""
+    """Return the processor seconds of the process `parent` and its children, ended ones too."""
     family = [fields for number, fields in _running() if parent in (number, fields[1])]
     ticks = sum(int(one) for fields in family for one in fields[11:15])
     return ticks / os.sysconf("SC_CLK_TCK")
@@ -127,7 +127,7 @@ def _running() -> Iterator[tuple[str, list[str]]]:
 
 
 def _stat(process: Path) -> list[str]:
-    """What the system tells of a process, from its state on; nothing of one that has ended."""
+    """Return the fields of a process's `stat`, from the state on; [] for an ended process."""
     try:
         return (process / "stat").read_text().rpartition(")")[2].split()
     except OSError:

@@ -1,8 +1,8 @@
-"""Deals at many tables, decided and stored by the bot and shown to nobody.
+"""Deals at many tables that the bot decides and stores, but does not show.
 
-Five people at each table do what computers of the level normal would in their place: so what is
-stored of them is as long as it is of people. The tables play by turns, one action after the other,
-as at the pace of people; the lots are drawn as always, so that each database has the same deals.
+Five people at each table act as computers of the level normal would, so that their deals take the
+storage of real ones. The tables take turns, one action at a time, as at the pace of people. A fixed
+seed gives each database equal deals.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from tests.bot.metrics.scraped import scrape, total
 
 PRESET = "president_comp303"
 PEOPLE = 5
-TABLES, ROUNDS = 40, 5  # a deal at each table in each round
+TABLES, ROUNDS = 40, 5  # in each round, one deal at each table
 SEED = 7
 FIRST_ID = 10**18  # as long as Discord's
 SETTINGS = Settings.model_construct(turn_seconds=3600.0, bank_seconds=60.0, computer_seconds=1.5)
@@ -37,21 +37,21 @@ SETTINGS = Settings.model_construct(turn_seconds=3600.0, bank_seconds=60.0, comp
 
 @dataclass
 class Taken:
-    """All of these deals together; bytes, and seconds of processors."""
+    """The totals of all deals, in bytes and processor seconds."""
 
     deals: int = 0
     actions: int = 0
     events: int = 0
-    writes: float = 0  # changes, each of which would be a transaction of its own
-    stored: int = 0
-    kept: int = 0  # when their cards are forgotten: deals and results
+    writes: float = 0  # changes; apart, each would be one transaction
+    stored: int = 0  # with all cards and plays
+    kept: int = 0  # after the cards and plays are deleted: deals and results
     logged: int = 0
-    worked: float = 0.0  # by the bot, without what computers thought
+    worked: float = 0.0  # by the bot, without the thinking of computers
     served: float = 0.0  # by the database's own processes
 
 
 async def played(database: Database, tables: int = TABLES, rounds: int = ROUNDS) -> Taken:
-    """So many rounds, and what is left of them when their cards are forgotten."""
+    """Play the rounds, and measure what remains after their cards and plays are deleted."""
     taken, clock = Taken(), Clock()
     store = await Store.open(database.url, clock)
     house = Tables(store, Listener(), SETTINGS, clock, Random(SEED))
@@ -72,7 +72,11 @@ async def played(database: Database, tables: int = TABLES, rounds: int = ROUNDS)
 
 
 async def _kept(database: Database, store: Store, clock: Clock) -> int:
-    """What is left of the deals at closed tables in thirty days: what goes when they go too."""
+    """Return the bytes that deals at closed tables take after their cards and plays are deleted.
+
+    The upkeep deletes cards and plays after `DEAL_DAYS` days. The result is the space that is freed
+    when deals and results are deleted as well.
+    """
     for days in (0, CLOSED_DAYS, DEAL_DAYS):
         clock.go_by(clock.now() + days * DAY)
         await store.upkeep.prune()
@@ -89,12 +93,12 @@ def _without_deals(connection: Connection) -> None:
 
 
 async def _state(database: Database) -> tuple[int, int, float]:
-    """How much is stored and logged, and what its processes have worked."""
+    """Return the stored bytes, the logged bytes and the processor seconds of the database."""
     return await database.used(), await database.logged(), await database.worked()
 
 
 async def _opened(house: Tables, number: int) -> Table:
-    """A table in a server and a channel of its own, with its people."""
+    """Open a table with its people, in a server and a channel of its own."""
     guild_id, channel_id, *people = range(first := FIRST_ID + 100 * number, first + 2 + PEOPLE)
     table = await house.open(guild_id, channel_id, str(people[0]), PRESET, {})
     for person in people[1:]:
@@ -103,7 +107,7 @@ async def _opened(house: Tables, number: int) -> Table:
 
 
 async def _round(tables: Sequence[Table], taken: Taken) -> None:
-    """A deal at each of them."""
+    """Play one deal at each table, and add its figures to `taken`."""
     began, thought = time.process_time(), 0.0
     for table in tables:
         await table.deal(table.state.host)
@@ -119,7 +123,7 @@ async def _round(tables: Sequence[Table], taken: Taken) -> None:
 
 
 async def _move(table: Table) -> float:
-    """Whoever is on turn sees the cards and acts; seconds of thinking between the two."""
+    """Show a player on turn the cards, and make the player's action; return seconds of thinking."""
     player = table.now.due()[0]
     table.now.view(player)
     began = time.thread_time()
@@ -132,5 +136,5 @@ async def _move(table: Table) -> float:
 
 
 def _writes() -> float:
-    """How often something was stored so far, in this process."""
+    """Return the number of changes that this process has stored so far."""
     return total(scrape(), "gamenight_storage_seconds_count", kind="write")

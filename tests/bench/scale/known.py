@@ -1,4 +1,4 @@
-"""What the bot remembers of a server in which nothing is played: discord.py's objects of it."""
+"""Memory of a server without tables: the objects that discord.py keeps of it."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from bot.playground.world.world import World
 
 SERVERS = 100
 CHANNELS, ROLES = 30, 20
-OVERWRITES = 2  # roles for whom each channel has other permissions
+OVERWRITES = 2  # roles with their own permissions in each channel
 TOPIC = "What is told here, and what is better told in another channel"
 
 
 async def memory() -> float:
-    """The bytes that Python holds for each, once the gateway has told of them."""
+    """Return the bytes that Python holds for each server after its gateway event."""
     world = Playground(journal_limit=0).world
     told = [json.dumps(_server(world, number)) for number in range(SERVERS)]
     account = json.dumps(objects.bot_account(world))
@@ -41,7 +41,7 @@ async def memory() -> float:
 
 
 def _server(world: World, number: int) -> dict[str, object]:
-    """One as the gateway tells of it."""
+    """Open a server, and return it as the gateway sends it."""
     guild = servers.open_server(world, f"Server {number}")
     for channel in range(1, CHANNELS):
         servers.open_channel(world, guild.id, f"room-{number}-{channel}")

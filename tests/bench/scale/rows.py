@@ -1,4 +1,4 @@
-"""Rows of docs/scaling.md: deals on SQLite and on PostgreSQL, and servers that are known."""
+"""Rows of docs/scaling.md: deals on SQLite and on PostgreSQL, and known servers."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ KNOWN = (
 
 
 def rows() -> Iterator[Row]:
-    """All of them; none has a bar."""
+    """Yield all rows of deals and known servers; none has a bar."""
     ours = asyncio.run(_in_file())
     if binaries() is None:
         for what, unit, figure in EACH:

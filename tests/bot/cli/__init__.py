@@ -1,1 +1,1 @@
-"""Tests of what is typed after ``python -m bot``."""
+"""Tests of the commands of ``python -m bot``."""

@@ -1,4 +1,4 @@
-"""The commands meet the databases of the store's tests."""
+"""Fixtures of the tests of commands: the databases of the store's tests."""
 
 from __future__ import annotations
 

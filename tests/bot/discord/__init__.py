@@ -1,1 +1,1 @@
-"""Tests of the client, of requests to Discord and of their limits."""
+"""Tests of the client, of requests to Discord and of their rate limits."""

@@ -1,4 +1,4 @@
-"""The pipeline of requests with a Discord whose answers a test decides on."""
+"""The pipeline of requests to Discord, with responses that a test sets."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from bot.discord.outgoing import Body, Outgoing, Purpose, Response, Verdict
 from bot.discord.requests import Requests
 
 AUTHOR = {"id": "2", "username": "Bot", "discriminator": "0", "avatar": None}
-POSTED: dict[str, Any] = {  # a message, and also a first answer
+POSTED: dict[str, Any] = {  # a message, and also a response to a callback
     **{"id": "1", "channel_id": "3", "type": 0, "content": "", "author": AUTHOR, "tts": False},
     **{"attachments": [], "embeds": [], "edited_timestamp": None, "pinned": False},
     **{"mention_everyone": False, "interaction": {"id": "4"}},
@@ -27,34 +27,37 @@ Answer = Response | Callable[[Outgoing, Body], Response]
 
 
 def refused(status: int, code: int, **more: Any) -> Response:
-    """As Discord refuses a request."""
+    """Return a response by which Discord refuses a request."""
     return Response(status, {"code": code, "message": "", **more})
 
 
 def limited(seconds: object, **headers: str) -> Response:
-    """As Discord answers where a rate limit is reached."""
+    """Return Discord's response to a request beyond a rate limit."""
     return Response(429, {}, {**VIA, "Retry-After": str(seconds), **headers})
 
 
 def post(channel: int = 1) -> Route:
-    """The route by which a message is posted in a channel."""
+    """Return the route that posts a message in a channel."""
     return Route("POST", "/channels/{channel_id}/messages", channel_id=channel)
 
 
 def edit(channel: int = 1, message: int = 7) -> Route:
-    """The route by which a message of a channel is edited."""
+    """Return the route that edits a message of a channel."""
     path = "/channels/{channel_id}/messages/{message_id}"
     return Route("PATCH", path, channel_id=channel, message_id=message)
 
 
 def callback(click: int = 1) -> Route:
-    """The route of the first answer to a click."""
+    """Return the route of the first response to a press."""
     path = "/interactions/{webhook_id}/{webhook_token}/callback"
     return Route("POST", path, webhook_id=click, webhook_token="token")
 
 
 class Pipeline:
-    """Requests of a bot; `answers` are given in turn, and then a success, each after `takes`."""
+    """A pipeline of requests whose transport gives `answers` in turn, and then successes.
+
+    Each response takes `takes` seconds. `most` is the global limit of requests per second.
+    """
 
     def __init__(self, clock: Clock, *answers: Answer, most: int = 45, takes: float = 0) -> None:
         self.clock = clock
@@ -78,7 +81,7 @@ class Pipeline:
         self.heard.append(verdict)
 
     async def send(self, outgoing: Outgoing, body: Body, *_about: Any) -> Response:
-        """In place of the transport."""
+        """Give the next response, in place of the transport."""
         self.sent.append(round(self.clock.now(), 3))
         self.bodies.append(body)
         answer = self.answers.pop(0) if self.answers else OK
@@ -86,11 +89,11 @@ class Pipeline:
         return answer(outgoing, body) if callable(answer) else answer
 
     async def ask(self, route: Route, purpose: Purpose = EVERYTHING, json: Any = None) -> Any:
-        """Send one request; the body of the answer."""
+        """Send one request, and return the body of its response."""
         return await self.requests.send(Outgoing(route, purpose), Body(json))
 
     async def fails(self, route: Route, purpose: Purpose = EVERYTHING) -> Exception:
-        """Send one request that fails; the error."""
+        """Send one request that fails, and return its error."""
         try:
             await self.ask(route, purpose)
         except (discord.HTTPException, OSError) as error:

@@ -1,1 +1,1 @@
-"""Tests of bot/drawing: pictures are looked at pixel by pixel."""
+"""Tests of bot/drawing, which check pictures pixel by pixel."""

@@ -1,4 +1,4 @@
-"""Looking at pictures: decoding, laying them on a ground, and where two of them differ."""
+"""Helpers for pictures: decoding, a plain background, and the difference of two pictures."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ Box: TypeAlias = tuple[int, int, int, int]
 
 
 def hand_of(words: str) -> tuple[Card, ...]:
-    """Cards in the order written."""
+    """Return the cards of these words, in order."""
     return tuple(card(word) for word in words.split())
 
 
 def decoded(png: bytes) -> Image.Image:
-    """The RGBA picture of PNG bytes."""
+    """Return the RGBA picture of PNG bytes."""
     with Image.open(BytesIO(png)) as picture:
         assert picture.format == "PNG"
         return picture.convert("RGBA")
@@ -31,7 +31,7 @@ def decoded(png: bytes) -> Image.Image:
 def face_of(
     index: int, deck: Deck, percent: int = 100, stands_as: int | None = None
 ) -> Image.Image:
-    """A card's face alone, as a hand shows it."""
+    """Return the picture of a card's face as a hand shows it."""
     palette = hand_palette(deck)
     drawn = face(index, palette, deck, percent, False, stands_as)
     canvas = Canvas.clear(palette, *drawn.picture.size)
@@ -40,14 +40,14 @@ def face_of(
 
 
 def on_ground(picture: Image.Image, ground: str) -> Image.Image:
-    """The picture as Discord shows it on a plain ground."""
+    """Return the picture on a background of this color, as Discord shows it."""
     below = Image.new("RGBA", picture.size, ground)
     below.alpha_composite(picture)
     return below.convert("RGB")
 
 
 def difference(one: bytes, other: bytes) -> Box | None:
-    """The box round all pixels that differ by more than a palette's rounding."""
+    """Return the box around all pixels that differ by more than a palette's rounding."""
     grounds = [on_ground(decoded(png), "#FFFFFF") for png in (one, other)]
     apart = ImageChops.difference(grounds[0], grounds[1]).convert("L")
     return apart.point(lambda value: 255 * (value > 24)).getbbox()

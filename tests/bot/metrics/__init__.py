@@ -1,1 +1,1 @@
-"""Tests of what is counted, measured and shown to whoever watches the bot."""
+"""Tests of the metrics of the bot, and of their pages for operators."""

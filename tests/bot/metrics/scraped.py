@@ -1,4 +1,4 @@
-"""The metrics as Prometheus would scrape them, to be compared at two moments."""
+"""Scrapes of the metrics as Prometheus makes them, to compare two moments."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ Scrape = dict[tuple[str, Labels], float]
 
 
 def scrape() -> Scrape:
-    """Every series with its value."""
+    """Return the value of every series."""
     return {
         (sample.name, frozenset(sample.labels.items())): sample.value
         for family in REGISTRY.collect()
@@ -18,12 +18,12 @@ def scrape() -> Scrape:
 
 
 def total(found: Scrape, name: str, **labels: str) -> float:
-    """The sum of the series of this name that have these labels."""
+    """Return the sum of the series with this name and these labels."""
     return sum(
         value for (one, has), value in found.items() if one == name and {*labels.items()} <= has
     )
 
 
 def moved(before: Scrape, after: Scrape) -> set[str]:
-    """The names of all series that are new, or have another value."""
+    """Return the names of all series that are new or have another value."""
     return {name for (name, has), value in after.items() if before.get((name, has)) != value}

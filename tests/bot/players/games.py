@@ -1,4 +1,4 @@
-"""Deals played by chance, with what each seat knows at every moment."""
+"""Deals played by chance, with the knowledge of each seat at every moment."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ class Moment:
     log: list[e.Event]
 
     def known(self, seat: Seat) -> InformationState:
-        """What this seat knows of it."""
+        """Return the knowledge of this seat about the deal."""
         events = tuple(redacted(event, seat) for event in self.log)
         return InformationState(view(self.deal, seat), events, self.deal.rules)
 
 
 def moments(rules: RuleSet, first: e.Shuffled, chance: Random) -> Iterator[Moment]:
-    """Every state of a deal that is played by chance."""
+    """Yield every moment of a deal that is played by chance."""
     book = begin(rules, first)
     log, deal = list(book.events), book.deal
     yield Moment(deal, log)
@@ -41,7 +41,7 @@ def moments(rules: RuleSet, first: e.Shuffled, chance: Random) -> Iterator[Momen
 
 
 def midway(rules: RuleSet, seats: int, chance: Random) -> Moment:
-    """A deal in its tricks, after about half of its turns."""
+    """Return the middle moment of a deal's tricks; drawn again for a deal without tricks."""
     every = moments(rules, shuffled(rules, seats, chance), chance)
     tricks = [moment for moment in every if moment.deal.played and moment.deal.ended is None]
     return tricks[len(tricks) // 2] if tricks else midway(rules, seats, chance)

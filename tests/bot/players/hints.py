@@ -1,4 +1,4 @@
-"""Hints beside the hands they are for, to be read: ``python -m tests.bot.players.hints``."""
+"""Hints printed with their hands, for people to read: ``python -m tests.bot.players.hints``."""
 
 from __future__ import annotations
 
@@ -31,13 +31,13 @@ GAMES = {
     "bigthree_denexa": 3,
     "president_revolution": 4,
 }
-SKIPPED = 5  # of so many positions one is shown, so that all parts of a deal are seen
+SKIPPED = 5  # one of so many positions is printed, from all parts of a deal
 
 
 def positions(rules: RuleSet, seats: int, chance: Random, before: bool = False) -> Iterator[Moment]:
-    """Every state in which there is something to lay, of deals among plain players.
+    """Yield each position with cards to play, from deals between computers of plain judgement.
 
-    Those in which something else is asked instead, where what is `before` the tricks is wanted.
+    With `before`, yield the positions before the tricks instead: bids, gifts and the like.
     """
     while True:
         book = begin(rules, shuffled(rules, seats, chance, later=before))
@@ -52,13 +52,13 @@ def positions(rules: RuleSet, seats: int, chance: Random, before: bool = False) 
 
 
 def hinted(known: InformationState, playouts: int, seed: int = 1) -> Advice:
-    """The hint for this seat, after so many deals were tried."""
+    """Return the strong computer's hint for this seat, after so many playouts."""
     action: Action = choose(known, Level.STRONG, Random(seed), Budget(playouts))
     return explained(known, action)
 
 
 def described(moment: Moment, advice: Advice) -> str:
-    """What the seat sees, what the others hold, and the hint."""
+    """Return the view of the seat, the hands of the other seats, and the hint as text."""
     seat = min(moment.deal.to_act)
     view = moment.known(seat).view
     table = (
@@ -78,7 +78,7 @@ def described(moment: Moment, advice: Advice) -> str:
 
 
 def main() -> None:
-    """Print hints of every game, or of those that are named."""
+    """Print hints of every game, or of the games on the command line."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("games", nargs="*", default=list(GAMES))
     parser.add_argument("--number", type=int, default=20)

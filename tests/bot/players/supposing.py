@@ -1,4 +1,4 @@
-"""Deals that are set up, and what a seat in them knows."""
+"""Deals with hands that a test sets, and the knowledge of their seats."""
 
 from __future__ import annotations
 
@@ -21,31 +21,34 @@ MOST_STEPS = 2_000
 
 
 class Table:
-    """A deal with all its events, from which every seat knows what it may."""
+    """A deal with all its events, and the knowledge of every seat."""
 
     def __init__(self, deal: Deal, events: list[Event]) -> None:
         self.deal, self.events = deal, events
 
     def known(self, seat: Seat) -> InformationState:
-        """What this seat knows."""
+        """Return the knowledge of this seat."""
         log = tuple(redacted(event, seat) for event in self.events)
         return InformationState(view(self.deal, seat), log, self.deal.rules)
 
     def act(self, seat: Seat, action: Action) -> None:
-        """IllegalAction: the rules refuse it."""
+        """Carry out an action of a seat; raise IllegalAction if the rules refuse it."""
         book = decide(self.deal, seat, action)
         self.deal = book.deal
         self.events += book.events
 
     def says(self, level: Level, seat: Seat | None = None) -> str:
-        """What a computer of this level lays in a seat, that on turn if none is named; or "-"."""
+        """Return the cards that a computer of this level plays in a seat, or "-" for other actions.
+
+        The default is the first seat on turn.
+        """
         asked = min(self.deal.to_act) if seat is None else seat
         action = choose(self.known(asked), level, Random(1))
         return text(action.cards) if isinstance(action, Play) else "-"
 
 
 def table(preset: str, *hands: str, moves: tuple[str, ...] = (), **options: str) -> Table:
-    """These hands, after these moves, the seats being A, B, C and so on."""
+    """Return a table with these hands of the seats A, B, C ..., after these moves."""
     rules = build(preset, options)
     book = begin(rules, Dealt(tuple(map(cards, hands)), len(hands) - 1, 0, (), 1, 1))
     found = Table(book.deal, list(book.events))
@@ -55,7 +58,10 @@ def table(preset: str, *hands: str, moves: tuple[str, ...] = (), **options: str)
 
 
 def two_deals(preset: str, chance: Random) -> Iterator[Table]:
-    """The first deal of a match with three or as few more as may play, and the one after it."""
+    """Yield the first two deals of a match, with three seats or the next number possible.
+
+    Play each deal to its end before the next one is drawn.
+    """
     rules = build(preset)
     able = [number for number in rules.seats if not problems(preset, seats=number)]
     seats = next((number for number in able if number > 2), able[-1])
@@ -70,7 +76,7 @@ def two_deals(preset: str, chance: Random) -> Iterator[Table]:
 
 
 def play_on(now: Table, level: Level, chance: Random) -> Iterator[tuple[Seat, Action]]:
-    """Every decision until the deal is over, before it is carried out."""
+    """Yield each decision of computers of this level, then carry it out, until the deal ends."""
     for _ in range(MOST_STEPS):
         if now.deal.ended:
             return

@@ -1,4 +1,4 @@
-"""A hint held against a position with open cards: is everything so that it says?"""
+"""A check of a hint against its position with open cards."""
 
 from __future__ import annotations
 
@@ -14,7 +14,11 @@ from tests.bot.players.games import Moment
 
 
 class Open:
-    """A position with open cards, and the hint that was given in it."""
+    """A position with open cards, with a hint for the seat on turn.
+
+    Each public method but `is_true` has the key of a reason, and returns whether the reason is
+    true.
+    """
 
     def __init__(self, moment: Moment, advice: Advice) -> None:
         self.deal, (self.action, self.reason, self.play) = moment.deal, advice
@@ -26,7 +30,7 @@ class Open:
         self.others = [s for s in range(len(self.deal.hands)) if s != self.seat]
 
     def is_true(self) -> bool:
-        """Is everything so that the hint says?"""
+        """Whether the action of the hint is legal, and its reason is true."""
         says = getattr(self, self.reason.key.removeprefix("reason-").replace("-", "_"))
         decide(self.deal, self.seat, self.action)
         few = not self.reason.plays or 2 <= self.reason.plays <= self.kept.bit_count()
@@ -36,7 +40,7 @@ class Open:
         return not self.kept
 
     def only(self) -> bool:
-        """Nothing else lays cards or passes; a word may be called."""
+        """Whether there is only one legal action, calls aside."""
         return sum(not isinstance(one, Call) for one in legal(self.deal, self.seat)) == 1
 
     def unbeaten(self) -> bool:
@@ -98,7 +102,7 @@ class Open:
         return split == [one for one in weaker if not one.trump]
 
     def all_break(self) -> bool:
-        """Is there no weaker play that goes without a second card of its rank, or costs none?"""
+        """Whether there are weaker plays, and each splits a rank or saves no play of the hand."""
         assert self.play
         now = len(divided(self.known, self.hand))
         weaker = [one for one in self.view.plays if (self.play.compare(one) or 0) > 0]
@@ -112,7 +116,7 @@ class Open:
         return any(rank(one) == rank(laid & -laid) for one in each(self.hand & ~laid))
 
     def loose(self) -> bool:
-        """Every lower card can be led with others."""
+        """Whether every lower card can be led together with other cards."""
         assert self.play
         height = self.deal.reader.ranking.rank_height
         lower = [one for one in each(self.hand) if height(one) < height(self.play.laid)]
@@ -156,7 +160,7 @@ class Open:
         return not self.reason.cards & ~(self.kept & high) and not self.play.laid & high
 
     def alone(self) -> bool:
-        """Neither a second card of its rank is in the hand nor only higher ones."""
+        """Whether the play is a single card, the only one of its rank, and not the lowest rank."""
         assert self.play
         rank = self.deal.reader.ranking.rank_height
         others = [rank(one) for one in each(self.kept)]
@@ -216,12 +220,12 @@ class Open:
         return next(play for play in self.view.plays if play.laid == self.reason.cards)
 
     def _is_elsewhere(self) -> bool:
-        """May the higher cards lie where nobody plays them from?"""
+        """Whether unseen cards lie outside the hands of the other seats."""
         held = joined(self.deal.hands[other] for other in self.others)
         return self.known.unseen != held
 
     def _higher_than(self, play: Combination) -> int:
-        """The cards that others hold above the lowest of this play."""
+        """Return the number of cards in other hands above the lowest card of this play."""
         held = joined(self.deal.hands[other] for other in self.others)
         height = self.deal.reader.ranking.height
         lowest = min(map(height, each(play.laid)))
@@ -232,7 +236,7 @@ class Open:
         return joined([held for held, _, _ in ranks if held & self.deal.rules.pack][-2:])
 
     def _held_by_foes(self) -> list[int]:
-        """How many cards each who still plays and is no partner has."""
+        """Return the number of cards of each opponent who still has cards."""
         sides = self.deal.sides or tuple(range(len(self.deal.hands)))
         foes = [self.deal.hands[s] for s in self.others if sides[s] != sides[self.seat]]
         return [hand.bit_count() for hand in foes if hand]

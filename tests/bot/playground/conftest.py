@@ -19,7 +19,7 @@ Join = Callable[..., Awaitable[TryBot]]
 
 @contextlib.contextmanager
 def pointed_at(playground: Playground) -> Iterator[None]:
-    """Let discord.py take the playground for Discord."""
+    """Within the context, discord.py connects to the playground instead of Discord."""
     base, gateway = discord.http.Route.BASE, discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY
     discord.http.Route.BASE = playground.api
     discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(playground.gateway.url)
@@ -32,7 +32,10 @@ def pointed_at(playground: Playground) -> Iterator[None]:
 
 @pytest.fixture
 async def playground() -> AsyncIterator[Playground]:
-    """A running playground that keeps nothing; its journal must hold at the end."""
+    """A running playground that stores nothing, and is Discord for discord.py.
+
+    Its journal must agree with Discord's OpenAPI document at the end.
+    """
     playground = Playground()
     await playground.start()
     with pointed_at(playground):
@@ -47,7 +50,7 @@ async def playground() -> AsyncIterator[Playground]:
 
 @pytest.fixture
 async def join(playground: Playground) -> AsyncIterator[Join]:
-    """Starts bots that are stopped at the end: `bot = await join()`."""
+    """A function that starts a bot, which is stopped at the end: `bot = await join()`."""
     bots: list[TryBot] = []
 
     async def start(**options: object) -> TryBot:
@@ -63,7 +66,7 @@ async def join(playground: Playground) -> AsyncIterator[Join]:
 
 @pytest.fixture
 async def bot(join: Join) -> TryBot:
-    """A connected bot of one shard with its commands registered."""
+    """A connected bot with one shard, whose commands are registered."""
     bot = await join()
     await bot.tree.sync()
     return bot
@@ -71,12 +74,14 @@ async def bot(join: Join) -> TryBot:
 
 @pytest.fixture
 async def ana(playground: Playground) -> AsyncIterator[Guest]:
+    """The person Ana, who is connected to the playground."""
     async with Guest(playground.url, "Ana") as guest:
         yield guest
 
 
 @pytest.fixture
 async def ben(playground: Playground) -> AsyncIterator[Guest]:
+    """The person Ben, who is connected to the playground."""
     async with Guest(playground.url, "Ben") as guest:
         yield guest
 

@@ -1,4 +1,4 @@
-"""A person at the playground, as a test plays them: everything goes through the people API."""
+"""A person at the playground, whom a test plays through the people API."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from bot.playground.world.wire import JSON
 
 
 class Refused(Exception):
-    """The people API said no: `status` and its sentence."""
+    """A refusal by the people API, with its `status` and sentence."""
 
     def __init__(self, status: int, sentence: str) -> None:
         super().__init__(sentence)
@@ -20,7 +20,7 @@ class Refused(Exception):
 
 
 class Guest:
-    """`async with Guest(playground.url, "Ana") as ana:` listens live from then on."""
+    """A person who hears live events: `async with Guest(playground.url, "Ana") as ana:`."""
 
     def __init__(self, url: str, name: str) -> None:
         self.name = name
@@ -53,7 +53,7 @@ class Guest:
             self._arrived.set()
 
     async def call(self, method: str, path: str, body: object = None) -> Any:
-        """One request below /people/{me}; Refused if it is not 2xx."""
+        """Send a request below /people/{name}; raise Refused if its status is 300 or more."""
         assert self._session
         url = f"{self._url}/people/{self.name}{path}"
         sent = {} if body is None and method == "POST" else body
@@ -64,12 +64,12 @@ class Guest:
             return answer
 
     async def state(self) -> JSON:
-        """GET state."""
+        """Return the state of the playground for this person."""
         state: JSON = await self.call("GET", "/state")
         return state
 
     async def channel_id(self, name: str) -> str:
-        """The id of a server's channel by name."""
+        """Return the id of the server channel with this name."""
         for guild in (await self.state())["guilds"]:
             for channel in guild["channels"]:
                 if channel["name"] == name:
@@ -77,37 +77,37 @@ class Guest:
         raise KeyError(name)
 
     async def messages(self, channel_id: str) -> list[JSON]:
-        """What this person sees in a channel, newest last."""
+        """Return the messages that this person sees in a channel, newest last."""
         seen: list[JSON] = await self.call("GET", f"/channels/{channel_id}/messages")
         return seen
 
     async def say(self, channel_id: str, content: str) -> JSON:
-        """Chat."""
+        """Post a message in a channel, and return the message."""
         path = f"/channels/{channel_id}/messages"
         message: JSON = await self.call("POST", path, {"content": content})
         return message
 
     async def command(self, channel_id: str, name: str, **values: object) -> str:
-        """Use a command without subcommands; the interaction's id."""
+        """Use a command without subcommands, and return the id of the interaction."""
         options = [{"name": key, "value": value} for key, value in values.items()]
         body = {"channel_id": channel_id, "name": name, "options": options}
         answer = await self.call("POST", "/command", body)
         return str(answer["interaction_id"])
 
     async def press(self, message: JSON, custom_id: str, values: list[str] | None = None) -> str:
-        """Click or choose; the interaction's id."""
+        """Press a button or choose `values`, and return the id of the interaction."""
         body: JSON = {"message_id": message["id"], "custom_id": custom_id}
         if values is not None:
             body["values"] = values
         return str((await self.call("POST", "/press", body))["interaction_id"])
 
     async def submit(self, interaction_id: str, values: JSON) -> str:
-        """Answer a modal; the interaction's id."""
+        """Submit a modal, and return the id of the interaction."""
         body = {"interaction_id": interaction_id, "values": values}
         return str((await self.call("POST", "/submit", body))["interaction_id"])
 
     async def hears(self, kind: str, within: float = 5.0, **wanted: object) -> JSON:
-        """The first live event of this kind with these values, now or soon; then forgotten."""
+        """Wait for a live event of this kind with these values, and take it from `events`."""
         async with asyncio.timeout(within):
             while True:
                 for event in self.events:
@@ -118,5 +118,5 @@ class Guest:
                 await self._arrived.wait()
 
     async def done(self, interaction_id: str) -> None:
-        """Wait until the bot has answered."""
+        """Wait until the bot has answered the interaction."""
         await self.hears("done", interaction_id=interaction_id)

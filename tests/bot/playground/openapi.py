@@ -1,6 +1,6 @@
-"""Holds exchanges of the playground's journal against Discord's OpenAPI document.
+"""A check of the exchanges in the playground's journal against Discord's OpenAPI document.
 
-The document lies beside the project, never in it; where it is absent `document_path()` is None.
+The document lies beside the project, never in it. Without the document, `document_path()` is None.
 """
 
 from __future__ import annotations
@@ -18,11 +18,11 @@ from bot.playground.rest.journal import Exchange
 
 DOCUMENT = Path(__file__).parents[3].parent / "shared" / "discord" / "openapi.json"
 Schema = dict[str, Any]
-LISTS = (0, 5, 10, 25, 40)  # the limits that messages are near
+LISTS = (0, 5, 10, 25, 40)  # lengths of lists near which limits are
 TEXTS = (0, 45, 80, 100, 150, 1024, 2000, 4000)
-LARGE = 26  # numbers from here on have no limit that is set
+LARGE = 26  # no limit is set for numbers from here on
 
-# What discord.py sends and Discord takes, but the document does not know:
+# Keys that discord.py sends and Discord accepts, but that the document does not have:
 ALLOWED_KEYS = ("nsfw", "tts", "embeds/flags", "data/tts", "data/embeds/flags")
 ALLOWED_UNDER = ("attachments", "data/attachments")
 """A kept attachment is sent back whole."""
@@ -31,7 +31,7 @@ NUMERIC_IDS = ("recipient_id", "channel_id", "message_id", "guild_id", "users", 
 
 
 def document_path() -> Path | None:
-    """Where the document is, if it is there."""
+    """Return the path of the document; None if there is no file."""
     return DOCUMENT if DOCUMENT.exists() else None
 
 
@@ -42,10 +42,10 @@ def _document() -> dict[str, Any]:
 
 
 def problems(exchange: Exchange, held: set[Hashable] | None = None) -> list[str]:
-    """What is wrong with an exchange, one sentence each; empty if it holds.
+    """Return the problems of an exchange, one sentence each.
 
-    The request of a refused exchange is not looked at: its answer says what was wrong with it.
-    With the parts of bodies that have `held`, bodies in which nothing is new are not looked at.
+    The request of a refused exchange is not checked, because the response reports its errors.
+    `held` has the parts of bodies that were right before: a body without new parts is skipped.
     """
     where = f"{exchange.method} {exchange.path}"
     operation = _document()["paths"].get(exchange.path, {}).get(exchange.method.lower())
@@ -59,7 +59,7 @@ def problems(exchange: Exchange, held: set[Hashable] | None = None) -> list[str]
 
 
 def wrong(journal: Iterable[Exchange]) -> set[str]:
-    """What is wrong with any of them; what has held in this process is not looked at again."""
+    """Return the problems of all exchanges. Parts that were right in this process are skipped."""
     return {problem for one in journal for problem in problems(one, _held())}
 
 
@@ -69,7 +69,7 @@ def _held() -> set[Hashable]:
 
 
 def _parts(body: Any, place: tuple[Hashable, ...]) -> Iterator[Hashable]:
-    """Every object of a body with its place: keys, and between which limits its values lie."""
+    """Yield each part of a body: its place in the body, its keys, and the range of each value."""
     if isinstance(body, list):
         yield place, bisect_left(LISTS, len(body))
         for value in body:
@@ -92,7 +92,7 @@ def _size(value: Any) -> Hashable:
 
 
 def request_problems(method: str, path: str, body: Any) -> list[str]:
-    """What is wrong with the body of a request to the route of this template."""
+    """Return the problems of the body of a request to the route of this template."""
     return _request_problems(_document()["paths"][path][method.lower()], body, None)
 
 
@@ -106,7 +106,7 @@ def _request_problems(operation: Schema, body: Any, held: set[Hashable] | None) 
 
 
 def _as_strings(body: Any, key: str) -> Any:
-    """The body with ids written as numbers (allowed, see above) turned into text."""
+    """Return the body with numeric ids (see `NUMERIC_IDS`) as text."""
     if isinstance(body, list):
         return [_as_strings(item, key) for item in body]
     if isinstance(body, dict):
@@ -136,7 +136,7 @@ def _response_problems(
 
 
 def _plain_codes(body: Any) -> Any:
-    """Field errors with numbers for codes: the document wants them, Discord sends names."""
+    """Return field errors with numeric codes. Discord sends names; the document has numbers."""
     if isinstance(body, list):
         return [_plain_codes(one) for one in body]
     if not isinstance(body, dict):
@@ -148,7 +148,7 @@ def _plain_codes(body: Any) -> Any:
 
 
 def _check(schema: Schema, body: Any, held: set[Hashable] | None) -> list[str]:
-    """The problems of a body, whose parts have held if there are none."""
+    """Return the problems of a body; if there are none, add its parts to `held`."""
     if held is None:
         return _problems_of(schema, body)
     parts = {*_parts(body, (schema.get("$ref", id(schema)),))}
@@ -173,7 +173,7 @@ def _problems_of(schema: Schema, body: Any) -> list[str]:
 
 @lru_cache(maxsize=1)
 def _validator() -> Any:
-    """One that follows references by itself, and tries no branch of another `type` key."""
+    """Return a validator that resolves references, and skips branches of another `type` key."""
     keywords = jsonschema.Draft202012Validator.VALIDATORS
 
     def ref(validator: Any, to: str, body: Any, schema: Schema) -> Any:
@@ -199,7 +199,7 @@ def _short(message: str) -> str:
 
 
 def _undeclared(schema: Schema, body: Any, path: tuple[str, ...]) -> Iterator[tuple[str, ...]]:
-    """Paths (without list positions) of keys that no branch of the schema declares."""
+    """Yield the path (without list positions) of each key that no branch of the schema declares."""
     branches = list(_branches(schema))
     if isinstance(body, list):
         for item in body:
@@ -221,7 +221,7 @@ def _undeclared(schema: Schema, body: Any, path: tuple[str, ...]) -> Iterator[tu
 
 
 def _could_be(branch: Schema, body: dict[str, Any]) -> bool:
-    """Whether a branch is of the same kind as the object: told apart by the `type` key."""
+    """Whether a branch allows the `type` of the object."""
     kinds = branch.get("properties", {}).get("type", {}).get("enum")
     return kinds is None or body.get("type") in kinds
 

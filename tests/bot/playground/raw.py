@@ -1,4 +1,4 @@
-"""REST requests as written by hand: what discord.py would not let a test send."""
+"""Raw REST requests to the playground, such as discord.py would not let a test send."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from bot.playground.world.wire import JSON
 
 
 class Raw:
-    """`status, body = await raw("POST", "/channels/1/messages", {...})`, as the bot."""
+    """The bot's REST client: `status, body = await raw("POST", "/channels/1/messages", {...})`."""
 
     def __init__(self, playground: Playground, token: str | None = None) -> None:
         self._playground = playground
@@ -38,7 +38,7 @@ class Raw:
         await self._session.close()
 
     async def listen(self, *commands: JSON) -> None:
-        """Register commands, and connect to the gateway to hear of their use."""
+        """Register commands, and connect to the gateway for their interactions."""
         assert self._session
         playground = self._playground
         bot_id = playground.world.bot_id
@@ -48,7 +48,7 @@ class Raw:
         await self._socket.send_json({"op": 2, "d": data})
 
     async def interaction(self) -> JSON:
-        """The next interaction."""
+        """Wait for the next interaction, and return it."""
         assert self._socket
         async with asyncio.timeout(5):
             while True:
@@ -58,14 +58,17 @@ class Raw:
                     return interaction
 
     async def answer(self, interaction: JSON, body: JSON) -> tuple[int, Any]:
-        """Send a callback."""
+        """Send the callback of an interaction; return the status and JSON of the response."""
         path = f"/interactions/{interaction['id']}/{interaction['token']}/callback"
         return await self("POST", f"{path}?with_response=true", body)
 
     async def __call__(
         self, method: str, path: str, body: object = None, files: dict[str, bytes] | None = None
     ) -> tuple[int, Any]:
-        """Status and JSON of the answer; `files` makes it multipart, in the order given."""
+        """Send a request, and return the status and JSON of the response.
+
+        With `files`, the request is multipart, with the files in this order.
+        """
         assert self._session
         form: aiohttp.FormData | None = None
         if files is not None:
@@ -81,7 +84,7 @@ class Raw:
 
 
 def complaints(body: Any, path: str = "") -> dict[str, list[str]]:
-    """The nested errors of a 50035 as {"components.0.label": [codes]}."""
+    """Return the nested errors of an error 50035 as {"components.0.label": [codes]}."""
     found: dict[str, list[str]] = {}
     for key, value in body.get("errors", body).items():
         if key == "_errors":

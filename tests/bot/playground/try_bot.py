@@ -1,4 +1,4 @@
-"""A bot made for trying: an unmodified discord.py client that can do one of everything."""
+"""A trial bot: an unmodified discord.py client with one command for each kind of response."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Tree = app_commands.CommandTree[discord.AutoShardedClient]
 
 
 class TryBot(discord.AutoShardedClient):
-    """`await begin(token)` returns when it is ready; `seen` collects what it heard."""
+    """The trial bot. `await begin(token)` returns when it is ready; `seen` has its events."""
 
     def __init__(self, **options: Any) -> None:
         options = {"intents": discord.Intents(guilds=True), "guild_ready_timeout": 0.05, **options}
@@ -29,14 +29,14 @@ class TryBot(discord.AutoShardedClient):
         add_commands(self.tree)
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
-        """Shards need not wait 5 seconds for each other here."""
+        """Let a shard identify at once, without discord.py's wait of 5 seconds."""
 
     async def setup_hook(self) -> None:
-        """Called by discord.py before it connects."""
+        """Register the dynamic item before discord.py connects."""
         self.add_dynamic_items(Counter)
 
     async def begin(self, token: str) -> None:
-        """Connect, and return when the bot is ready; what fails first is raised."""
+        """Connect, and return when the bot is ready; raise an error that comes first."""
         self._running = asyncio.create_task(self.start(token))
         ready = asyncio.create_task(self._ready_once.wait())
         done, _ = await asyncio.wait(
@@ -48,33 +48,33 @@ class TryBot(discord.AutoShardedClient):
         assert ready in done
 
     async def end(self) -> None:
-        """Disconnect, and wait until everything has stopped."""
+        """Disconnect, and wait until the client has stopped."""
         await self.close()
         if self._running:
             await asyncio.gather(self._running, return_exceptions=True)
 
     async def on_ready(self) -> None:
-        """Noted for the tests."""
+        """Let `begin` return."""
         self._ready_once.set()
 
     async def on_resumed(self) -> None:
-        """Noted for the tests."""
+        """Note the event."""
         self.seen.append(("resumed", None))
 
     async def on_shard_resumed(self, shard_id: int) -> None:
-        """Noted for the tests."""
+        """Note the event with its shard."""
         self.seen.append(("shard_resumed", shard_id))
 
     async def on_message(self, message: discord.Message) -> None:
-        """Noted for the tests."""
+        """Note the message."""
         self.seen.append(("message", message))
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
-        """Noted for the tests."""
+        """Note the interaction."""
         self.seen.append(("interaction", interaction))
 
     async def hears(self, kind: str, within: float = 5.0) -> Any:
-        """The first thing of this kind that the bot hears, now or soon; then forgotten."""
+        """Wait for the first event of this kind, take it from `seen` and return its object."""
         async with asyncio.timeout(within):
             while True:
                 for number, (name, thing) in enumerate(self.seen):
@@ -85,7 +85,7 @@ class TryBot(discord.AutoShardedClient):
 
 
 def text_channel(bot: TryBot, room: str) -> discord.TextChannel:
-    """A channel that the client knows, by id."""
+    """Return a text channel that the client knows, by id."""
     channel = bot.get_channel(int(room))
     assert isinstance(channel, discord.TextChannel)
     return channel

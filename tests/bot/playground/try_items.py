@@ -1,4 +1,4 @@
-"""What the bot made for trying shows: a button, a menu, a modal, a table, a picture."""
+"""Components of the trial bot: a button, a select menu, a modal, a table, a picture."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ PIXEL = b"\x89PNG\r\n\x1a\n\x00\x00\x00\rIHDR\x00\x00\x00\x03\x00\x00\x00\x02\x0
 
 
 def picture(name: str = "hand.png", alt: str | None = "a hand") -> discord.File:
-    """A file to attach."""
+    """Return a picture file to attach."""
     return discord.File(io.BytesIO(PIXEL), name, description=alt)
 
 
 class Counter(
     discord.ui.DynamicItem[discord.ui.Button[discord.ui.View]], template=r"count:(?P<n>\d+)"
 ):
-    """A button that counts up in its own custom_id."""
+    """A button that counts its presses in its own custom_id."""
 
     def __init__(self, count: int) -> None:
         button: discord.ui.Button[discord.ui.View] = discord.ui.Button(
@@ -41,7 +41,7 @@ class Counter(
 
 
 class FruitSelect(discord.ui.Select[discord.ui.View]):
-    """Chooses one to three fruits."""
+    """A select menu for one to three fruits."""
 
     def __init__(self) -> None:
         options = [discord.SelectOption(label=fruit.title(), value=fruit) for fruit in FRUITS]

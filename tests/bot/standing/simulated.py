@@ -1,4 +1,4 @@
-"""Deals played by computers, as orders of sides, for the tests and the start table of ratings.
+"""Results of deals between computers, for the tests and the start table of ratings.
 
 `python -m tests.bot.standing.simulated` plays the groups of `GROUPS` again and writes
 `tests/data/rated_deals.json`.
@@ -28,9 +28,9 @@ from rules.view import view
 from tests.bench.ladder.playing import Player, played
 
 FILE = Path("tests/data/rated_deals.json")
-PLAYOUTS = 40  # of the strong computer for each move, so that a deal takes seconds at most
+PLAYOUTS = 40  # of the strong computer per move, so that a deal takes seconds at most
 LEVELS = {"e": Level.EASY, "n": Level.NORMAL, "s": Level.STRONG}
-EQUALS = {  # the first of these games that so many can play
+EQUALS = {  # games of each ladder; a number of seats uses the first game that allows it
     "president": ("president_basic", "president_denexa", "president_double_deck"),
     "bigtwo": ("bigtwo_basic", "bigtwo_denexa"),
     "bigtwo-teams": ("bigtwo_teams",),
@@ -39,22 +39,23 @@ EQUALS = {  # the first of these games that so many can play
     "doudizhu": ("doudizhu_denexa",),
     "bigthree": ("bigthree_denexa",),
 }
-EVEN = {str(number): Rating(MU, 0.0) for number in range(12)}  # equals, known to be
+EVEN = {str(number): Rating(MU, 0.0) for number in range(12)}  # equal ratings without uncertainty
 
 
 @dataclass(frozen=True)
 class Group:
-    """Computers that play among themselves: `at_table` of them by lot, or all in one match."""
+    """Computers that play each other: `at_table` of them by lot per deal, or all in one match."""
 
     ladder: str
     preset: str
-    levels: str  # of each computer, by first letter
+    levels: str  # the level of each computer by its first letter
     deals: int
     at_table: int = 0
     seed: int = 0
 
 
-# By player: role (place before in the match, else 0), number of the side, place of the side.
+# One entry per player: the player, the role (place in the deal before, or 0), the number of the
+# side, the place of the side.
 Deal: TypeAlias = list[tuple[int, int, int, int]]
 
 
@@ -70,7 +71,7 @@ def of_level(level: Level) -> Player:
 
 
 def deals(group: Group) -> Iterator[Deal]:
-    """Play the deals of a group; the same seed gives the same deals."""
+    """Play the deals of a group by its seed, and yield the result of each."""
     chance, rules = Random(group.seed), build(group.preset, {})
     names = [str(number) for number in range(len(group.levels))]
     match = Match(rules, MatchState(tuple(names), direction=1))
@@ -112,13 +113,13 @@ GROUPS = {
 
 
 def stored(name: str) -> list[Deal]:
-    """Return the deals of a group as they were played before."""
+    """Return the stored results of a group."""
     written = json.loads(FILE.read_text("utf-8"))[name]
     return [[tuple(map(int, part)) for part in deal.split()] for deal in written]  # type: ignore[misc]  # four digits each
 
 
 def table() -> Iterator[tuple[str, int, dict[int, float]]]:
-    """Play deals of equal computers, and fit the roles of each ladder and number of seats."""
+    """Play deals of equal computers; yield the fitted roles of each ladder and number of seats."""
     for ladder, presets in EQUALS.items():
         for seats in range(2, 13):
             possible = [preset for preset in presets if not problems(preset, {}, seats)]

@@ -1,7 +1,7 @@
-"""Another process on the same database: ``python -m tests.bot.store.child URL DEAL FIRST LAST``.
+"""A second process on a database: ``python -m tests.bot.store.child URL DEAL FIRST LAST``.
 
-It appends events numbered FIRST to LAST one by one and prints a line for each once it is stored:
-the number, or "stale" and the number.
+The process appends events with the numbers FIRST to LAST one by one. For each it prints a line:
+the number once the event is stored, or "stale" and the number.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from rules.events import PhaseBegan
 
 
 async def main(url: str, deal_id: int, first: int, last: int) -> None:
-    """Append these events one by one, and say each when it is stored."""
+    """Append events with these numbers one by one, and print a line for each."""
     store = await Store.open(url)
     for seq in range(first, last + 1):
         try:

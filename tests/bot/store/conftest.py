@@ -49,7 +49,7 @@ async def migrated(url: str) -> str:
 
 @pytest.fixture
 async def store(migrated: str) -> AsyncIterator[Store]:
-    """An open store."""
+    """An open store on an empty database."""
     store = await Store.open(migrated)
     yield store
     await store.close()
@@ -57,7 +57,7 @@ async def store(migrated: str) -> AsyncIterator[Store]:
 
 @pytest.fixture
 async def another(store: Store, url: str) -> AsyncIterator[Store]:
-    """A second store on the same database, as another process has it."""
+    """A second store on the database of `store`, as another process has it."""
     another = await Store.open(url)
     yield another
     await another.close()
@@ -65,5 +65,5 @@ async def another(store: Store, url: str) -> AsyncIterator[Store]:
 
 @pytest.fixture
 def file(tmp_path: Path) -> Path:
-    """Where a database will be, in a folder that is not there yet."""
+    """A path for a database, in a folder that does not exist yet."""
     return tmp_path / "data 100%" / "gamenight.db"

@@ -1,4 +1,4 @@
-"""Deals that end in a store, with results drawn by chance and without their plays."""
+"""Finished deals in a store, with results drawn by chance and without plays."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ DAY, WEEK = 86_400.0, 7 * 86_400.0
 
 
 class Evenings:
-    """Deals of people, computers and leavers, ended in a store at times of its own."""
+    """A generator of finished deals of people, computers and leavers, with a clock of its own."""
 
     def __init__(self, store: Store, seed: int = 1) -> None:
         self.store, self.chance, self.now = store, Random(seed), 1_800_000_000.0
@@ -29,7 +29,7 @@ class Evenings:
     async def end(
         self, preset: str, results: Sequence[Result], guild: int = GUILD, **changed: str
     ) -> int:
-        """Store a finished deal; return its id."""
+        """Store a finished deal with these results, and return its id."""
         key = guild, preset
         if key not in self.tables:
             channel = CHANNEL + len(self.tables)
@@ -43,7 +43,7 @@ class Evenings:
         return state.deal_id
 
     async def play(self, deals: int, guilds: Sequence[int] = (GUILD,)) -> None:
-        """End deals drawn by chance: of all games, in weeks, with pauses between."""
+        """Store so many deals drawn by chance: of all games, with pauses of up to three weeks."""
         for _ in range(deals):
             self.now += self.chance.choice((400, 400, 400, DAY, 3 * WEEK))
             preset = self.chance.choice([*GAMES])
@@ -78,7 +78,7 @@ class Evenings:
 
 
 def in_order(*players: str) -> list[Result]:
-    """Return the results of a deal in which these came out in this order, each for themselves."""
+    """Return the results of a deal without partners, with the players in order of their places."""
     return [
         Result(who, place, len(players), 0, "", side=place, side_place=place, sides=len(players))
         for place, who in enumerate(players, 1)
@@ -86,7 +86,7 @@ def in_order(*players: str) -> list[Result]:
 
 
 def partners(*sides: tuple[str, ...]) -> list[Result]:
-    """Return the results of a deal in which these sides came out in this order."""
+    """Return the results of a deal between sides, with the sides in order of their places."""
     seats = sum(map(len, sides))
     return [
         Result(who, 1, seats, 0, "", side=place, side_place=place, sides=len(sides))

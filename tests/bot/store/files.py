@@ -1,4 +1,4 @@
-"""Files of SQLite: filled, looked into, and refused."""
+"""Helpers for SQLite files: to fill one, to query one, and to have one refused."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tables and deals to store: every field filled, the deals played by the rules themselves."""
+"""Tables with every field filled, and deals that the rules have played, to store in tests."""
 
 from __future__ import annotations
 
@@ -29,12 +29,12 @@ GUILD, CHANNEL = 2**62 + 1, 2**62 + 2  # larger than a 32-bit integer or a float
 
 
 def lobby(channel_id: int = CHANNEL, guild_id: int = GUILD) -> TableState:
-    """A table as /game start makes it."""
+    """Return a table as /game start makes it."""
     return TableState(0, guild_id, channel_id, ANA, PRESET, seats=(Seated(ANA),))
 
 
 def in_full(channel_id: int = CHANNEL) -> TableState:
-    """A table in the middle of a match, with nothing left at its default."""
+    """Return a table in the middle of a match, with no field at its default."""
     match = MatchState(
         number=2,
         players=(CHI, "c1", ANA),
@@ -85,19 +85,19 @@ def in_full(channel_id: int = CHANNEL) -> TableState:
 
 
 def new_deal(seed: str = "seed 1") -> NewDeal:
-    """A deal of four up to its first turn."""
+    """Return a deal of four players up to its first turn."""
     opening, _, players = played(seed)
     return NewDeal(players, full(PRESET), PRESET, 1, seed, opening)
 
 
 def rest_of(seed: str = "seed 1") -> tuple[Event, ...]:
-    """What follows the opening events of `new_deal`, up to `Ended`."""
+    """Return the events of the deal after the opening events of `new_deal`, up to `Ended`."""
     return played(seed)[1]
 
 
 @cache
 def played(seed: str) -> tuple[tuple[Event, ...], tuple[Event, ...], tuple[str, ...]]:
-    """A whole deal at random: its opening events, those that follow, and who sits where."""
+    """Play a random deal; return its opening events, its other events, and its players by seat."""
     chance = Random(seed)
     rules = build(PRESET)
     match, dealt = Match(rules, MatchState((ANA, BEN, CHI, DEV))).deal(chance)

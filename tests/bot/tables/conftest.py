@@ -1,4 +1,4 @@
-"""What tests of tables begin with."""
+"""Fixtures of the tests of tables."""
 
 from __future__ import annotations
 
@@ -10,5 +10,5 @@ from tests.bot.failing_storage import Storage
 
 @pytest.fixture
 def storage(store: Store, monkeypatch: pytest.MonkeyPatch) -> Storage:
-    """That of `store`, which fails when it is told to."""
+    """The reads and writes of `store`, with failures that a test switches on."""
     return Storage(store, monkeypatch)

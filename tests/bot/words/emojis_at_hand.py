@@ -1,4 +1,4 @@
-"""Emojis as if the bot had uploaded all of them."""
+"""Ids for all emojis of the bot, as after their upload."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the source says to people: the keys it asks for, and sentences it should not hold."""
+"""The texts in the source code: the keys of texts that it uses, and literal sentences."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from pathlib import Path
 
 HOUSE = Path(__file__).parents[3]
 LOGS = ("debug", "info", "warning", "error", "exception")
-SILENT = {"playground", "store", "migrations", "metrics", "cli"}  # rooms that speak to no player
-BY_COMMAND = ("about-", "name-")  # texts of commands, asked for by `cogs.translator`
+SILENT = {"playground", "store", "migrations", "metrics", "cli"}  # folders without player texts
+BY_COMMAND = ("about-", "name-")  # prefixes of the keys that `cogs.translator` uses
 
 
 @cache
 def trees() -> dict[str, ast.Module]:
-    """The modules that speak to players, parsed."""
+    """Return the syntax tree of each module with texts for players, by path."""
     return {
         path.relative_to(HOUSE).as_posix(): ast.parse(path.read_text(encoding="utf-8"))
         for room in ("bot", "cogs")
@@ -26,7 +26,7 @@ def trees() -> dict[str, ast.Module]:
 
 
 def asked() -> Iterator[tuple[str, str]]:
-    """Every key given to `say` or `Refusal` as it stands, and where."""
+    """Yield the path and the key of each call of `say` or `Refusal` with a literal key."""
     for where, tree in trees().items():
         for node in ast.walk(tree):
             if isinstance(node, ast.Call) and _name(node.func) in ("say", "Refusal"):
@@ -35,7 +35,7 @@ def asked() -> Iterator[tuple[str, str]]:
 
 
 def mentioned(keys: set[str]) -> set[str]:
-    """Those of the keys that stand in the source, also put together from parts."""
+    """Return the keys that appear in the source, in full or composed from parts."""
     whole, patterns, endings = set(), set(), set()
     for tree in trees().values():
         for node in ast.walk(tree):
@@ -45,14 +45,14 @@ def mentioned(keys: set[str]) -> set[str]:
                 patterns.add(_pattern(node))
                 match node.values:
                     case [ast.FormattedValue(), ast.Constant(value=str(ending))]:
-                        endings.add(ending)  # of a whole key
+                        endings.add(ending)  # added to a whole key
     joined = [re.compile(pattern) for pattern in patterns if re.match(r"[a-z]{3}[a-z-]*-", pattern)]
     whole |= {stem + ending for stem in keys & whole for ending in endings if ending[0] == "-"}
     return {key for key in keys if key in whole or any(p.fullmatch(key) for p in joined)}
 
 
 def literal_sentences() -> Iterator[str]:
-    """Sentences that stand in the source, where players would read English in any language."""
+    """Yield each literal English sentence that players of any language would read."""
     for where, tree in trees().items():
         if where.endswith(
             (
@@ -64,9 +64,9 @@ def literal_sentences() -> Iterator[str]:
                 "discord/errors.py",
             )
         ):
-            continue  # these speak to whoever runs the bot
+            continue  # texts for operators
         if where.endswith("words/search.py"):
-            continue  # names that people type, in every language at once
+            continue  # names that people type, in all languages
         silent = set(_silent(tree))
         for node in ast.walk(tree):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
@@ -76,7 +76,7 @@ def literal_sentences() -> Iterator[str]:
 
 
 def _silent(tree: ast.Module) -> Iterator[int]:
-    """Docstrings, log lines, assertions and errors that only programmers see."""
+    """Yield the ids of nodes for programmers: docstrings, log lines, assertions and errors."""
     for node in ast.walk(tree):
         if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
             yield id(node.value)

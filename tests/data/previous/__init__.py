@@ -1,7 +1,7 @@
 """Evenings of previous versions, each in a folder that is named after its commit.
 
-A database as it was when the bot was killed, all controls that were shown, and share codes.
-`made_by.txt` is the program that wrote these files, and tells how to run it.
+Each folder has the database at the moment when the bot was killed, all controls that were shown,
+and share codes. `made_by.txt` is the program that wrote these files, with its instructions.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ VERSIONS = (OLDER, LAST)
 
 @cache
 def table(version: str, name: str) -> Any:
-    """Return a file of this version: "seen", "controls", "share_codes" or (of the last) "discord".
+    """Return a file of this version: "seen", "controls", "share_codes"; of `LAST` also "discord".
 
     Callers share the result and must not change it.
     """

@@ -1,4 +1,7 @@
-"""A database of an earlier version (made_by.txt), what that saw in it, and ids of its controls."""
+"""A database of an earlier version, with that version's view of it and ids of its controls.
+
+`made_by.txt` is the program that wrote these files.
+"""
 
 from __future__ import annotations
 
@@ -15,6 +18,6 @@ CONTROLS: list[dict[str, Any]] = json.loads((HERE / "custom_ids.json").read_text
 
 
 def copied(folder: Path) -> str:
-    """The address of a copy of the database in this folder."""
+    """Copy the database to `folder`, and return the URL of the copy."""
     shutil.copy(HERE / "gamenight.db", folder)
     return f"sqlite+aiosqlite:///{folder / 'gamenight.db'}"

@@ -1,4 +1,4 @@
-"""What the bot has stored of a table, read from its SQLite file by SQL alone."""
+"""The stored tables and deals of the bot, read from its SQLite file by SQL alone."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from rules.events import Ended, Event
 
 @dataclass(frozen=True)
 class TableRow:
-    """An open or closed table: the columns that the fuzz looks at."""
+    """A stored table, open or closed: the columns that the fuzz needs."""
 
     id: int
     host: str
@@ -32,7 +32,7 @@ class TableRow:
 
 @dataclass(frozen=True)
 class SeatRow:
-    """A seat of a table."""
+    """A stored seat of a table."""
 
     player: str
     sitting_out: bool
@@ -64,12 +64,12 @@ class DealRow:
 
     @property
     def ended(self) -> Ended | None:
-        """The event that ends the deal, if there is one."""
+        """The last event that ends the deal; None while the deal runs."""
         found = (event for event in reversed(self.events) if isinstance(event, Ended))
         return next(found, None)
 
     def after(self, events: int) -> Deal:
-        """The deal after so many of its events."""
+        """Return the deal after so many of its events."""
         return replay(build(self.preset, dict(self.choices)), self.events[:events])
 
 
@@ -77,7 +77,7 @@ Print = tuple[Any, ...]
 
 
 class Books:
-    """Reads the file of a running bot; what is not committed is not seen."""
+    """A reader of the SQLite file of a running bot; it sees committed data only."""
 
     def __init__(self, path: Path) -> None:
         self._path = path
@@ -91,11 +91,11 @@ class Books:
             connection.close()
 
     def open_table(self, channel_id: str) -> TableRow | None:
-        """The open table in this channel."""
+        """Return the open table in this channel; None without one."""
         return self._table("channel_id = ? AND stage <> 'closed'", int(channel_id))
 
     def table(self, number: int) -> TableRow:
-        """The table of this id."""
+        """Return the table with this id."""
         found = self._table("id = ?", number)
         assert found is not None
         return found
@@ -109,7 +109,7 @@ class Books:
         return TableRow(*row) if row else None
 
     def seats(self, table: int) -> tuple[SeatRow, ...]:
-        """The seats of a table in the order of joining."""
+        """Return the seats of a table in the order of joining."""
         columns = "player, sitting_out, gone, asleep"
         with self._open() as connection:
             rows = connection.execute(
@@ -118,18 +118,21 @@ class Books:
         return tuple(SeatRow(row[0], *map(bool, row[1:])) for row in rows)
 
     def fingerprint(self, table: int) -> Print:
-        """A value that differs as soon as anything stored of the table differs."""
+        """Return the stored row and seats of a table, and the number of events of its deal.
+
+        Two fingerprints differ if one of these has changed between them.
+        """
         row, seats = self.table(table), self.seats(table)
         return row, seats, self.events(row.deal_id) if row.deal_id else 0
 
     def events(self, deal: int) -> int:
-        """How many events are stored of a deal."""
+        """Return the number of stored events of a deal."""
         with self._open() as connection:
             counted = connection.execute("SELECT COUNT(*) FROM event WHERE deal_id = ?", (deal,))
             return int(counted.fetchone()[0])
 
     def part(self, deal: int) -> str:
-        """The part of a running deal: "exchange", "auction", "tricks" ..."""
+        """Return the part of a running deal: "exchange", "auction", "tricks" ..."""
         with self._open() as connection:
             columns = "SELECT id, preset, choices, players FROM deal WHERE id = ?"
             row = connection.execute(columns, (deal,)).fetchone()
@@ -138,7 +141,7 @@ class Books:
         return after.rules.phases[after.phase].part.name.lower()
 
     def deals(self, table: int) -> list[DealRow]:
-        """All deals of a table, the first one first."""
+        """Return all deals of a table, oldest first."""
         with self._open() as connection:
             rows = connection.execute(
                 "SELECT id, preset, choices, players FROM deal WHERE table_id = ? ORDER BY id",

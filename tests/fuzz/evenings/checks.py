@@ -1,4 +1,4 @@
-"""What must hold of the deals of an evening, from what is stored and the rules alone."""
+"""The checks of the deals of an evening, from the stored data and the rules alone."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.fuzz.evenings.evening import Departure, Evening
 
 
 def wrong(evening: Evening) -> Iterator[str]:
-    """Everything that is wrong with the tables of this evening."""
+    """Yield each fault of this evening and of the deals of its tables."""
     yield from evening.findings
     for number in sorted(evening.tables):
         closed = evening.books.table(number).stage == "closed"
@@ -48,7 +48,11 @@ def _of_deal(evening: Evening, deal: DealRow, closed: bool) -> Iterator[str]:
 def _of_places(
     deal: DealRow, results: dict[str, ResultRow], after: Deal, left: Sequence[Departure]
 ) -> Iterator[str]:
-    """A finished player keeps the place; who left with cards is below everybody else."""
+    """Yield each fault in the places.
+
+    Players who stayed keep the order in which the deal ranks them. A player who left with cards
+    has a lower place than each of them.
+    """
     with_cards = [one.player for one in left]
     stayed = [player for player in deal.players if player not in with_cards]
     for above in stayed:
@@ -67,22 +71,22 @@ def _of_places(
 
 
 def _with_cards(deal: DealRow, left: Sequence[Departure]) -> list[Departure]:
-    """Return the departures of players who left with cards, the first one first."""
+    """Return the departures of players who left with cards, earliest first."""
     return sorted((one for one in left if _held(deal, one)), key=lambda one: one.events)
 
 
 def _held(deal: DealRow, departure: Departure) -> bool:
-    """Did the seat of this player hold cards when the player left, and had no place yet?"""
+    """Whether the player's seat held cards, or waited for the cards, when the player left."""
     if departure.player not in deal.players:
         return False
     seat: Seat = deal.players.index(departure.player)
     then = deal.after(departure.events)
-    dealt = any(then.hands)  # before that everybody is about to hold cards
+    dealt = any(then.hands)  # before the cards are dealt, every seat waits for cards
     return not dealt or bool(then.hands[seat])
 
 
 def _of_points(results: dict[str, ResultRow], left: Sequence[Departure]) -> Iterator[str]:
-    """A leaver is no better than players who stayed, or who left with cards later."""
+    """Yield each player who left with cards, and did better than one who stayed or left later."""
     scored = Scored(next(iter(results.values())).scored)
     sign = {Scored.POINTS: 1, Scored.PENALTIES: -1}.get(scored, 0)
     points = {player: sign * one.points for player, one in results.items()}

@@ -1,4 +1,4 @@
-"""One evening in a channel: people drawn by chance tap hands, menus and the table message."""
+"""One evening in a channel: people press controls of hands, menus and the table by chance."""
 
 from __future__ import annotations
 
@@ -17,16 +17,16 @@ from tests.night.clicking import TURN, Clicker, deal_in
 from tests.night.people import Person, Refused, Step
 from tests.night.reading import Control, Message, controls
 
-READS = 0.5  # seconds of simulated time until what was pressed shows
-SHOWN = 3.0  # the same until everybody sees a new table
-RENEWED = 15.0  # the same until the table message shows what has changed
-TURN_OVER = 200.0  # seconds after which the clock has acted for whoever was on turn
-STARTS = 12  # presses of Start or of what it asks for until a deal must have begun
+READS = 0.5  # seconds of simulated time until the effect of a press shows
+SHOWN = 3.0  # seconds of simulated time until all people see a new table
+RENEWED = 15.0  # seconds of simulated time until the table message shows a change
+TURN_OVER = 200.0  # seconds of simulated time after which a turn has run out
+STARTS = 12  # attempts to press Start until a deal must have begun
 HOST_SILENT = 660.0  # seconds after which any player may press Start
-GOES_ON = 0.6  # of the evenings, how many must be able to begin one more deal
+GOES_ON = 0.6  # share of the evenings that must be able to begin one more deal
 DEAL_OVER = 3600.0  # seconds in which computers and clocks end any deal
-JUST_BEGUN = 12  # events of a deal in which cards are given or bids made: more happens then
-MENU = {  # how much the controls of the table's menu are liked
+JUST_BEGUN = 12  # first events of a deal, with gifts and bids: people come and go more often
+MENU = {  # weights of the controls of the table's menu
     "sitout": 5.0,
     "quit": 5.0,
     "join": 6.0,
@@ -44,12 +44,11 @@ MENU = {  # how much the controls of the table's menu are liked
     "end": 0.25,
     "company": 0.5,
 }
-PUBLIC = {"join": 4.0, "start": 5.0, "computer": 3.0}  # and of those under the table message
-ASKS_AGAIN = "sure"  # how the argument of a control ends that needs no more questions
+PUBLIC = {"join": 4.0, "start": 5.0, "computer": 3.0}  # weights under the table message
 ALWAYS_EXCUSED = {"table-closed", "sent-away", "sent-away-by", "waited-enough"}
 EXCUSED = (
     ALWAYS_EXCUSED
-    | {  # refusals that only say who is asking, or that the state is not the one for it yet
+    | {  # refusals that depend on the person, or on a state that may still come
         "already-seated",
         "only-host",
         "cannot-start",
@@ -63,7 +62,7 @@ EXCUSED = (
 
 @dataclass(frozen=True)
 class Departure:
-    """A player who left a running deal: after how many of its events."""
+    """The departure of a player from a running deal, after so many of its events."""
 
     deal: int
     player: str
@@ -72,16 +71,16 @@ class Departure:
 
 @dataclass
 class Evening:
-    """What happens in one channel, and what was found wrong with it."""
+    """An evening in one channel, with the findings of its checks."""
 
     books: Books
     room: Channel
     guests: list[Person]
     chance: Random
-    options: Mapping[str, str]  # of the command that opens the table
+    options: Mapping[str, str]  # options of the command that opens the table
     findings: list[str] = field(default_factory=list)
     departures: list[Departure] = field(default_factory=list)
-    stopped: set[int] = field(default_factory=set)  # deals that somebody broke off by Stop
+    stopped: set[int] = field(default_factory=set)  # deals that Stop has broken off
     tables: set[int] = field(default_factory=set)
     acts: Counter[str] = field(default_factory=Counter)  # presses, by stage and control
     told: list[tuple[str, str]] = field(default_factory=list)  # key and text of each refusal
@@ -94,7 +93,7 @@ class Evening:
 
     @property
     def table(self) -> TableRow | None:
-        """The open table here."""
+        """The open table in the channel; None without one."""
         found = self.books.open_table(self.room.id)
         if found:
             self.tables.add(found.id)
@@ -102,7 +101,7 @@ class Evening:
 
     @contextmanager
     def listening(self) -> Iterator[None]:
-        """Note every refusal that is put into words."""
+        """Within the context, note in `told` every refusal that is put into words."""
 
         put_into_words = refusals._by_table
 
@@ -116,7 +115,7 @@ class Evening:
     # The random part
 
     async def play(self, people: int, steps: int) -> None:
-        """Open a table, seat so many people, and do so many things by chance."""
+        """Open a table, seat so many people, and take so many steps by chance."""
         with self.listening():
             host = self.guests[0]
             if not await self._open(host, self.options):
@@ -135,7 +134,7 @@ class Evening:
             await self._close()
 
     async def _open(self, guest: Person, options: Mapping[str, str]) -> bool:
-        """Open a table; whether a new one is there."""
+        """Open a table by command; return whether there is a new one."""
         before = self.table
         await guest.type_command(self.room.id, "game start", **options)
         await self._pause(SHOWN)
@@ -162,7 +161,7 @@ class Evening:
         await self.guests[0].clock.sleep(seconds)
 
     async def _play_somebody(self) -> bool:
-        """Let somebody who is on turn use the hand; whether anybody was."""
+        """Let one person on turn use the hand; return whether a person was on turn."""
         table = self.table
         if table is None or table.stage != "deal":
             return False
@@ -176,7 +175,7 @@ class Evening:
         return False
 
     async def _use_any(self, guest: Person) -> None:
-        """Use a control of the table message."""
+        """Press a control of the table message, drawn by chance."""
         shown = self._shown(guest)
         offered = [one for one in controls(shown) if one.act in PUBLIC] if shown else []
         if not offered:
@@ -188,7 +187,7 @@ class Evening:
         return self.clickers[guest.id].table()
 
     async def _use(self, guest: Person, act: str) -> bool:
-        """Use the control of this act on the table message; whether it was there."""
+        """Press the control of this act on the table message; return whether it was there."""
         shown = self._shown(guest)
         found = next((one for one in controls(shown) if one.act == act), None) if shown else None
         if found is None:
@@ -196,7 +195,7 @@ class Evening:
         return await self._press(guest, found, public=True)
 
     async def _change_company(self, guest: Person) -> None:
-        """Open the menu behind "Table" and use what it offers."""
+        """Open the menu behind "Table", and press up to three of its controls."""
         seen = self._now()
         menu = await self._menu(guest)
         for _ in range(3):
@@ -212,10 +211,10 @@ class Evening:
                 return
             asks = menu and [one for one in controls(menu) if one.act in MENU]
             if not asks or len(asks) > 6 or chosen.act not in ("quit", "end", "person", "level"):
-                return  # it has shown the menu again
+                return  # the press has shown the menu again
 
     async def _menu(self, guest: Person) -> Message | None:
-        """The menu of this person, as it is now."""
+        """Open the menu of the table; return its message, or None where the press was refused."""
         shown = self._shown(guest)
         found = [one for one in controls(shown) if one.act == "company"] if shown else []
         if not found:
@@ -238,9 +237,11 @@ class Evening:
         public: bool = False,
         again: bool = False,
     ) -> bool:
-        """Press it, compare what was offered with what came of it; False where it was gone.
+        """Press a control, and note a finding if the bot refuses what it has offered.
 
-        `seen` is the state in which it was offered, where that is known.
+        Return False if the control or the table was gone. `seen` is the fingerprint of the table
+        when the control was offered; by default, of now. `public` is for a control of the table
+        message; a finding there is checked by a second press after a while, which is `again`.
         """
         table = self.table
         if table is None:
@@ -271,12 +272,12 @@ class Evening:
         return True
 
     def _when(self, table: TableRow) -> str:
-        """The stage of the table, in a deal its part."""
+        """Return the stage of the table, or the part of its running deal."""
         dealt = table.stage == "deal" and table.deal_id is not None
         return self.books.part(table.deal_id or 0) if dealt else table.stage
 
     def _excused(self, guest: Person, control: Control, key: str, public: bool) -> bool:
-        """May this refusal stand although the control was offered and nothing has changed?"""
+        """Whether this refusal is right although the table still offers the control."""
         table = self.table
         if table is None or key in ALWAYS_EXCUSED or control.act == "company":
             return True
@@ -290,7 +291,7 @@ class Evening:
     def _note(
         self, table: TableRow, seats: tuple[SeatRow, ...], events: int, control: Control
     ) -> None:
-        """Remember who left the running deal by this press."""
+        """Note the players who left the running deal, or the stop of the deal, by this press."""
         now = self.books.table(table.id)
         if table.stage != "deal" or table.deal_id is None:
             return
@@ -302,10 +303,13 @@ class Evening:
         left += [Departure(table.deal_id, one, events) for one in sorted(gone - was)]
         self.departures = left
 
-    # The end: no table is stuck, and its channel is free again
+    # The end: the table can go on, and its channel is free after a stop
 
     async def _begin(self, guest: Person) -> bool:
-        """Press Start, and whatever makes it possible, until a deal has begun."""
+        """Press Start, and change the number of computers if needed, until a deal has begun.
+
+        Return whether a deal has begun.
+        """
         for attempt in range(STARTS):
             table = self.table
             if table is None or table.stage == "deal":
@@ -326,7 +330,7 @@ class Evening:
         return False
 
     async def _one_more(self, guest: Person, attempt: int) -> bool:
-        """Add a computer by what is offered, or drop one where there are too many."""
+        """Add a computer, or drop one in later attempts; return whether a control did it."""
         act = "computer" if self._offers(guest, "computer") else ""
         if act and await self._use(guest, act):
             return True
@@ -342,7 +346,7 @@ class Evening:
         return shown is not None and act in shown.acts
 
     async def _carry_on(self) -> None:
-        """Start another deal with whoever is there, and let it end by itself."""
+        """Start another deal with the people who are there, and wait for its end."""
         table = self.table
         if table is None:
             return
@@ -374,7 +378,7 @@ class Evening:
         self.findings.append(f"stuck: a deal does not end at {self._situation()}")
 
     async def _somebody_seated(self) -> Person | None:
-        """Somebody who takes part in the next deal; comes back or sits down for it if needed."""
+        """Return a person who takes part in the next deal; let people join if there is none."""
         for attempt in range(2):
             table = self.table
             if table is None:
@@ -392,7 +396,7 @@ class Evening:
         return None
 
     async def _close(self) -> None:
-        """Stop the table where one is open; the next one can be opened at once by anybody."""
+        """Stop the open table, and check that any person can open the next one at once."""
         table = self.table
         if table is not None:
             host = next((one for one in self.guests if one.id == table.host), None)

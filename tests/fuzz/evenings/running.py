@@ -1,4 +1,4 @@
-"""Plays evenings drawn by a seed, several in each simulated world, and says what is wrong."""
+"""Evenings drawn by a seed, several in each simulated world, and the findings in them."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ from tests.fuzz.evenings.evening import Evening
 from tests.night.people import Person
 from tests.simulation.world import World
 
-TOGETHER = 20  # evenings in a row in one world
+TOGETHER = 20  # evenings in a row in one simulated world
 GUESTS = ("Ana", "Ben", "Chi", "Dev", "Eve", "Fay")
 STEPS = (10, 50)
-SHORT = 0.4  # of the matches, how many end with the first point or deal
+SHORT = 0.4  # share of the matches that end with the first point or deal
 
 
 @dataclass(frozen=True)
 class Finding:
-    """A violation, with the command that plays its evening again."""
+    """A fault, with the command that plays its evenings again."""
 
     said: str
     command: str
@@ -35,12 +35,12 @@ class Finding:
 
 
 def command(seed: str, first: int, evenings: int) -> str:
-    """What plays these evenings again."""
+    """Return the command that plays these evenings again."""
     return f"python -m tests.fuzz evenings --seed {seed} --first {first} --evenings {evenings}"
 
 
 def preset_of(seed: str, number: int) -> str:
-    """The preset of an evening: all of them in turn, in an order of the seed's."""
+    """Return the preset of an evening: all presets in turn, in an order drawn by the seed."""
     order = sorted(PRESETS)
     Random(seed).shuffle(order)
     return order[number % len(order)]
@@ -49,7 +49,10 @@ def preset_of(seed: str, number: int) -> str:
 def run(
     seed: str, evenings: int, first: int = 0, counts: Counter[str] | None = None
 ) -> Iterator[Finding]:
-    """Play so many evenings from the first one on; `counts` learns what was done."""
+    """Play so many evenings from number `first` on, and yield the findings.
+
+    `counts` receives the number of evenings, deals, departures and presses.
+    """
     counts = Counter() if counts is None else counts
     for start in range(first, first + evenings, TOGETHER):
         numbers = range(start, min(start + TOGETHER, first + evenings))
@@ -68,7 +71,7 @@ def _one_world(world: World, seed: str, numbers: Sequence[int], counts: Counter[
         people = [await here.house.person(name) for name in GUESTS]
         books = Books(here.bot.data / "gamenight.db")
         found: list[str] = []
-        for person in people[1:]:  # most read words, which spares pictures
+        for person in people[1:]:  # most people get words, because pictures take long
             await _in_words(person, here.house.room().id)
         for number in numbers:
             evening = await _evening(here, books, people, seed, number)

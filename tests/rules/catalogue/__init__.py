@@ -1,1 +1,1 @@
-"""The catalogue's own examples, vectors and interaction rows, each held to in its words."""
+"""Tests of the catalogue's own examples, vectors and interaction rows, as worded there."""

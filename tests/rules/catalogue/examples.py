@@ -1,4 +1,4 @@
-"""The catalogue's examples of options: a test says which one it holds to, in its words."""
+"""A decorator with which a test names the example of an option in the catalogue that it checks."""
 
 from __future__ import annotations
 

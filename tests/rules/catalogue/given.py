@@ -1,7 +1,8 @@
-"""The catalogue's vectors in words: each has a function that acts it out and tells what came of it.
+"""Functions that act out the catalogue's vectors in words, and return their results.
 
-The words of a row fit exactly one pattern; what its groups catch is what the function gets, so a
-row that is reworded loses its interpretation, and an interpretation without a row is found too.
+The words of a row fit the pattern of exactly one function, and the groups of the pattern are the
+arguments of the function. A row that is reworded therefore loses its interpretation. Tests find
+that, and also an interpretation without a row.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ Acts = TypeVar("Acts", bound=Callable[..., Any])
 
 
 class Interpretation(NamedTuple):
-    """What a row of this preset, in these words, is made into."""
+    """A function that acts out the rows of a preset whose words fit a pattern."""
 
     preset: str
     words: str
@@ -27,7 +28,7 @@ class Interpretation(NamedTuple):
 
 
 def given(into: list[Interpretation], preset: str, words: str) -> Callable[[Acts], Acts]:
-    """Note a function as the interpretation of the row with this preset and words (a pattern)."""
+    """Add a function to `into` as the interpretation of rows with this preset and pattern."""
 
     def note(act: Acts) -> Acts:
         into.append(Interpretation(preset, words, act))
@@ -37,20 +38,23 @@ def given(into: list[Interpretation], preset: str, words: str) -> Callable[[Acts
 
 
 def rows(kind: str) -> list[dict[str, Any]]:
-    """The rows of a kind: "procedure" or "scores"."""
+    """The catalogue's vectors of a kind: "procedure" or "scores"."""
     found: list[dict[str, Any]] = table("vectors")[kind]
     return found
 
 
 def name(row: dict[str, Any], kind: str) -> str:
-    """The number that a row has in the catalogue, which shows the odd ones, and its preset."""
+    """The name of a row: its kind ("P" or "$"), its number in the catalogue, and its preset.
+
+    The catalogue shows its vectors of odd numbers only.
+    """
     return (
         f"{kind}{2 * rows({'P': 'procedure', '$': 'scores'}[kind]).index(row) + 1} {row['preset']}"
     )
 
 
 def fitting(row: dict[str, Any], found: list[Interpretation]) -> list[Interpretation]:
-    """The interpretations whose preset and words are the row's."""
+    """The interpretations that have the row's preset and whose pattern fits its words."""
     return [
         one
         for one in found
@@ -59,7 +63,7 @@ def fitting(row: dict[str, Any], found: list[Interpretation]) -> list[Interpreta
 
 
 def acted(row: dict[str, Any], found: list[Interpretation]) -> Any:
-    """What comes of a row: of the one interpretation that fits it."""
+    """The result of the one interpretation that fits a row."""
     fits = fitting(row, found)
     assert len(fits) == 1, f"{row['preset']}: {row['given']}: {len(fits)} interpretations"
     match = re.fullmatch(fits[0].words, row["given"])
@@ -68,9 +72,10 @@ def acted(row: dict[str, Any], found: list[Interpretation]) -> Any:
 
 
 def rules_of(words: str) -> RuleSet:
-    """The game that a row names: "bigtwo_basic, opening_includes_low=free", "flat", "assistant".
+    """The rule set that a row names: "bigtwo_basic, opening_includes_low=free", "flat".
 
-    A value alone is played in the first preset of Big Two that has it, or else in the basic game.
+    Where no preset is named, an option by its name alone is on in `bigtwo_basic`. Other choices are
+    played in the first preset of Big Two that has them, or else in `bigtwo_basic`.
     """
     first, *more = re.split(r", | \+ ", words)
     changes = dict(one for word in (first, *more) if (one := change(word)))
@@ -82,7 +87,10 @@ def rules_of(words: str) -> RuleSet:
 
 
 def change(word: str) -> tuple[str, str] | None:
-    """The choice that a word stands for: "a=b", an option that is on, or the value of one."""
+    """The option and value that a word stands for; None for the name of a preset.
+
+    The word is "option=value", an option that is on, or a value that only one option has.
+    """
     if word in PRESETS:
         return None
     option, _, value = word.partition("=")

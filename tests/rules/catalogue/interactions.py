@@ -1,4 +1,4 @@
-"""The catalogue's interaction rows (3.0): a test says which of their words it holds to."""
+"""The catalogue's interaction rows (3.0), and a decorator for the tests that check their words."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from collections.abc import Callable
 from tests.data import table
 
 Test = Callable[..., None]
-HELD: list[tuple[str, str]] = []  # a row, and words of it that a test holds to
+HELD: list[tuple[str, str]] = []  # (row, words of the row that a test checks)
 
 
 def interaction(row: str, words: str) -> Callable[[Test], Test]:
-    """Mark a test as holding to these words of a row."""
+    """Mark a test as the check of these words of a row."""
 
     def mark(test: Test) -> Test:
         assert test.__name__.startswith("test_"), f"{test.__name__} is never run"
@@ -23,11 +23,11 @@ def interaction(row: str, words: str) -> Callable[[Test], Test]:
 
 
 def rows() -> dict[str, str]:
-    """The rows and what they say."""
+    """The text of each row by its id, such as I-06."""
     found: dict[str, str] = table("interactions")
     return found
 
 
 def clauses(text: str) -> list[str]:
-    """What a row says, sentence by sentence and half-sentence by half-sentence."""
+    """Split the text of a row after each ".", ";" or ":", and drop these marks."""
     return [part.rstrip(".;:") for part in re.split(r"(?<=[.;:]) ", text)]

@@ -1,4 +1,4 @@
-"""What the catalogue's procedure vectors (6.4) are made into, all but those of Big Two."""
+"""Interpretations of the catalogue's procedure vectors (6.4), except those of Big Two."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ procedure = partial(given, FOUND)
 
 
 def verdict(deal: Deal, written: str) -> str:
-    """Is this move accepted or refused?"""
+    """The answer to a move: "accepted" or "refused"."""
     try:
         decide(deal, *move(written))
     except IllegalAction:
@@ -36,19 +36,19 @@ def verdict(deal: Deal, written: str) -> str:
 
 
 def a_leads(rules: RuleSet, *hands: str, standing: str = "") -> Deal:
-    """A deal in which A leads, whatever the rules say of leads."""
+    """A deal in which A leads, in place of the game's rule of the first lead."""
     return opened(replace(rules, first_lead=NextToDealer()), *hands, standing=standing)
 
 
 def ends(rules: RuleSet, match: Match, order: str) -> Match:
-    """The match after a deal that ended in this order."""
+    """The match after a deal that ended with the players in this order, best first."""
     places = [match.state.players.index(who) for who in order]
     return match.finished(tally.in_order(rules, places))
 
 
 @procedure("president_basic", r"E plays KK, everyone passes, E leads a triple")
 def lead_again(rules: RuleSet) -> str:
-    """Who leads when E has taken the trick that A led."""
+    """The verdict on a triple that E leads after taking the trick."""
     deal = a_leads(rules, "4S 4H 3S", "5S 6S", "5H 6H", "5D 6D", "KS KH 9S 9H 9D 3C")
     deal = after(deal, "A 4S 4H", "B pass", "C pass", "D pass", "E KS KH")
     deal = after(deal, *(f"{letter} pass" for letter in "ABCD"))
@@ -58,7 +58,10 @@ def lead_again(rules: RuleSet) -> str:
 
 @procedure("president_butthead", r"second deal, (\d) players")
 def butthead(rules: RuleSet, players: str) -> str:
-    """By the deal's events, when everybody has given what is asked for."""
+    """The numbers of cards that the last two places give and get in the exchange.
+
+    Each seat that must act takes a random legal action until the first lead is due.
+    """
     seats = int(players)
     decision = shuffled(rules, "", seats, standing=LETTERS[:seats])
     written, chance = [*decision.events], Random(1)
@@ -79,20 +82,20 @@ def butthead(rules: RuleSet, players: str) -> str:
 
 
 def is_led(deal: Deal) -> bool:
-    """Is the first lead due?"""
+    """Whether the deal has come to its last phase, the tricks, so that the first lead is due."""
     return deal.phase == len(deal.rules.phases) - 1
 
 
 @procedure("president_equal_skip", r"two left, (\w \w+), (\w) (\w+)")
 def two_left(rules: RuleSet, first: str, who: str, play: str) -> str:
-    """Who plays again when only two are left."""
+    """The seat that plays again when only two players are left."""
     deal = a_leads(rules, f"{first[2:]} KS", f"{play} KH")
     return f"{turn(after(deal, first, f'{who} {play}'))} to play again"
 
 
 @procedure("president_hamish", r"((?:\w+, )+\w+)")
 def revolution(rules: RuleSet, plays: str) -> str:
-    """What these plays, one by each seat, do to the ranks."""
+    """The effect of these plays, one by each seat, on the ranks and the direction."""
     seats = dict(zip(LETTERS, plays.split(", "), strict=False))
     spare = ("KS", "KH", "6C 5C", "KD", "KC")
     hands = [
@@ -111,7 +114,7 @@ def revolution(rules: RuleSet, plays: str) -> str:
 
 @procedure("president_hamish", r"(\w) goes out before Rich Man (\w)")
 def rich_man(rules: RuleSet, first: str, top: str) -> str:
-    """What becomes of a rich man when somebody else goes out first."""
+    """The title of the last deal's first place when another player goes out first."""
     rules = build("president_hamish", {"exchange": "none"})
     deal = opened(rules, "8S KS KH", "9H 9C", "AS", "4C 5C", standing="ABCD")
     deal = after(deal, "A 8S", "B 9H")
@@ -124,14 +127,14 @@ def rich_man(rules: RuleSet, first: str, top: str) -> str:
 
 @procedure("president_transparent", r"(\w) (\w+ \w+), (\w) (\w+ \w+), all pass")
 def transparent(rules: RuleSet, a: str, led: str, b: str, laid: str) -> str:
-    """Whose turn it is after transparent cards were laid on others."""
+    """The seat to act after transparent cards are laid on others and all seats pass."""
     deal = a_leads(rules, f"{led} 4S", f"{laid} 4H", "QS QH 4D", "JS JH 4C")
     return turn(after(deal, f"{a} {led}", f"{b} {laid}", "C pass", "D pass", f"{a} pass"))
 
 
 @procedure("president_scum_touch", r'Vice confirms "(.+)"')
 def touched(rules: RuleSet, word: str) -> str:
-    """Which place whoever confirms the touch has in the next deal."""
+    """The title that B, who calls and confirms the touch, has in the next deal."""
     rules = build("president_scum_touch", {"exchange": "none"})
     hands = ("3S 7S", "4S 8S", "5S 8H", "6S 9H")
     deal = after(set_up(rules, *hands, standing="ABCD"), "A 3S")
@@ -144,7 +147,7 @@ def touched(rules: RuleSet, word: str) -> str:
 
 @procedure("president_worker", r"(\w) goes out with the winning play")
 def lead_of_the_next(rules: RuleSet, who: str) -> str:
-    """Who leads after somebody has gone out with the winning play."""
+    """The seat that leads after a player has gone out with the winning play."""
     deal = a_leads(rules, "3S 4S", "4H 5H", "2S", "5D 6D", "6S 7S")
     deal = after(deal, "A 3S", "B 4H", f"{who} 2S", "D pass", "E pass", "A pass", "B pass")
     left = LETTERS[(LETTERS.index(who) + 1) % 5]
@@ -154,7 +157,7 @@ def lead_of_the_next(rules: RuleSet, who: str) -> str:
 
 @procedure("president_comp303", r"first deal")
 def first_deal(rules: RuleSet) -> str:
-    """Who leads a first deal, over sixty packs."""
+    """The random parts of a first deal over sixty packs, and whether cards are exchanged."""
     begun = [Match(rules, MatchState(tuple("ABCDE"))).deal(Random(seed)) for seed in range(60)]
     deals = [begin(rules, first).deal for _, first in begun]
     drawn = {
@@ -169,7 +172,7 @@ def first_deal(rules: RuleSet) -> str:
 
 @procedure("president_deuces", r"President out with (.+), nobody follows")
 def president_out(rules: RuleSet, last: str) -> str:
-    """What the next player may lead after a president has gone out."""
+    """Whether the next player may lead anything after the president has gone out."""
     hands = (last, "3D 3C 9S 9H", "4D 5C", "7D 8C")
     deal = after(a_leads(rules, *hands), f"A {last}", "B pass", "C pass", "D pass")
     anything = {action.cards for action in legal(deal, 1) if isinstance(action, Play)}
@@ -179,7 +182,7 @@ def president_out(rules: RuleSet, last: str) -> str:
 
 @procedure("daifugo_denexa", r"(\d+)th and last deal won by (\w)")
 def last_deal(rules: RuleSet, number: str, winner: str) -> str:
-    """Who has won the match after a last deal of this number."""
+    """The winners of the match after a last deal of this number."""
     match = Match(rules, MatchState(tuple("ABCD")))
     for _ in range(int(number) - 1):
         match = ends(rules, match, "ABCD")
@@ -190,7 +193,7 @@ def last_deal(rules: RuleSet, number: str, winner: str) -> str:
 
 @procedure("thirteen_denexa", r"player knocked, later wants to chop")
 def knocked(rules: RuleSet) -> str:
-    """What is said to a chop by somebody who has knocked."""
+    """The verdict on a chop by a player who has knocked, which is to pass."""
     chop = "5S 5C 5D 5H"
     deal = a_leads(rules, "3S 2H 6C", f"{chop} 7S", "4S 8S", "9S 10S")
     deal = after(deal, "A 3S", "B pass", "C 4S", "D 9S", "A 2H")
@@ -199,7 +202,7 @@ def knocked(rules: RuleSet) -> str:
 
 
 def nobody_knocked(deal: Deal) -> Deal:
-    """The same deal if nobody had knocked and it were B's turn."""
+    """The deal as if no player had knocked and it were B's turn."""
     return replace(deal, passed=0, to_act=frozenset({1}))
 
 
@@ -211,7 +214,7 @@ def bidding(rules: RuleSet, *hands: str, widow: str = "") -> Deal:
 
 @procedure("doudizhu_denexa", r"(\w) bids (\d) over (\w) (\d)")
 def low_bid(rules: RuleSet, who: str, bid: str, first: str, before: str) -> str:
-    """What is said to a bid that is not higher than the one before."""
+    """The verdict on a bid that is not higher than the bid before."""
     deal = bidding(rules, "3S 4S", "6S 7S", "9S 10S", widow="QS KS AS")
     deal = after(deal, f"{first} bids {before}")
     assert verdict(deal, f"{who} bids {int(bid) + 1}") == "accepted"
@@ -220,7 +223,10 @@ def low_bid(rules: RuleSet, who: str, bid: str, first: str, before: str) -> str:
 
 @procedure("bigthree_denexa", r"(\w+) in the widow")
 def lowest_heart(rules: RuleSet, heart: str) -> str:
-    """Who bids first when this heart lies in the widow."""
+    """The heart whose holder bids first, with this heart in the widow.
+
+    The result also says whether that player leads after another has won the auction.
+    """
     hands = ("6S 9H", "5H 7S", "7C 10S")
     deal = bidding(rules, *hands, widow=f"{heart} QS KS AS")
     bidder = turn(deal)[0]

@@ -1,4 +1,4 @@
-"""What the catalogue's procedure vectors (6.4) of Big Two are made into."""
+"""Interpretations of the catalogue's procedure vectors (6.4) of Big Two."""
 
 from __future__ import annotations
 
@@ -32,7 +32,10 @@ LARGEST = {"pair": "4S 4H 7C 8D QC", "straight": "5H 6H 7D 8S 9S"}
 
 @procedure("bigtwo_basic", r"exposed card in the cut is (\w), (ccw|cw), dealer (\w+)")
 def first_card(rules: RuleSet, exposed: str, direction: str, dealer: str) -> str:
-    """Lots are drawn until the cut shows such a card; who is dealt the top card?"""
+    """The seat that is dealt the first card when the cut exposes a card of this rank.
+
+    Lots are tried until the cut exposes such a card.
+    """
     seat, step = COMPASS.index(dealer), {"cw": 1, "ccw": -1}[direction]
     assert rules.dealing.direction == step
     for lot in range(52):
@@ -48,7 +51,7 @@ def first_card(rules: RuleSet, exposed: str, direction: str, dealer: str) -> str
 
 @procedure("bigtwo_basic, opening_includes_low=free", r"(\w+) holder leads (\w+)")
 def free_opening(rules: RuleSet, lowest: str, lead: str) -> str:
-    """Whether the lead may leave out the lowest card."""
+    """The verdict on a lead that leaves out the lowest card."""
     deal = opened(rules, "5S 9S", f"{lowest} {lead}", "6S 8S", "7S 10S")
     assert turn(deal) == "B leads"
     return verdict(deal, f"B {lead}")
@@ -56,14 +59,14 @@ def free_opening(rules: RuleSet, lowest: str, lead: str) -> str:
 
 @procedure("bigtwo_deuces", r"last cards (.+) on (.+)")
 def banned_finish(rules: RuleSet, last: str, standing: str) -> str:
-    """Whether this may be the last play on that one."""
+    """The verdict on these cards as B's last play, on the play `standing`."""
     deal = a_leads(rules, f"{standing} 3S 4S", last, "5S 6S", "7S 8S")
     return verdict(after(deal, f"A {standing}"), f"B {last}")
 
 
 @procedure("bigtwo_hk_ip", r"last card (.+) on (.+)")
 def banned_card(rules: RuleSet, last: str, standing: str) -> str:
-    """What may be done with a last card that may not be played."""
+    """The verdict on a banned last card, and the actions that its holder has instead."""
     deal = after(a_leads(rules, f"{standing} 3S", last, "5S 6S", "7S 8S"), f"A {standing}")
     rest = "pass" if legal(deal, 1) == [Pass()] else "something else"
     return f"{banned_finish(rules, last, standing)}; {rest}"
@@ -71,7 +74,7 @@ def banned_card(rules: RuleSet, last: str, standing: str) -> str:
 
 @procedure("bigtwo_gamesky", r"it is A's turn on (\w+); C sends (.+)")
 def out_of_turn(rules: RuleSet, standing: str, bomb: str) -> str:
-    """Whose turn it is after a bomb out of turn."""
+    """The verdict on a bomb out of turn by C, and the seat that acts after the bomb."""
     hands = ("4S 10S", "5S JS", f"{bomb} 7S", f"{standing} 8S KS")
     deal = opened(replace(rules, first_lead=NextToDealer()), *hands, dealer=2)
     deal = after(deal, f"D {standing}")
@@ -82,7 +85,7 @@ def out_of_turn(rules: RuleSet, standing: str, bomb: str) -> str:
 
 @procedure("bigtwo_indonesia", r"player down to two cards")
 def announced(rules: RuleSet) -> str:
-    """What the table is told before somebody goes out."""
+    """The warning at two cards left, and whether the warning binds the next player."""
     hands = ("3S 4S 9S", "5S 2S 2H", "7S 8S KS")
     deal = a_leads(rules, *hands)
     (event,) = [e for e in events(deal, "A 3S") if isinstance(e, Announced)]
@@ -94,7 +97,10 @@ def announced(rules: RuleSet) -> str:
 
 @procedure("bigtwo_three", r"faced card (\w+)")
 def faced(rules: RuleSet, card: str) -> str:
-    """The card is the first of the pack, and the cut puts it under the others."""
+    """The lowest card in a hand, whose holder takes the faced card, and the opening of the deal.
+
+    The faced card is the first of the pack, and the cut puts it under the others.
+    """
     deal = shuffled(rules, card, 3).deal
     deal = decide(deal, min(deal.to_act), Cut(1)).deal
     taker = next(s for s, hand in enumerate(deal.hands) if hand & cards(card))
@@ -111,7 +117,10 @@ def faced(rules: RuleSet, card: str) -> str:
 
 @procedure("bigtwo_three_ghost", r"(\w+) lies in the ghost hand")
 def ghost(rules: RuleSet, card: str) -> str:
-    """The pack is cut until the ghost is dealt that card, and somebody else 3C."""
+    """The card that must open the deal when the ghost hand holds `card`.
+
+    The pack is cut at each place until the ghost hand has that card and a player has 3C.
+    """
     start = shuffled(rules, card, 3).deal
     (cutter,) = start.to_act
     dealt = [decide(start, cutter, Cut(at)).deal for at in range(1, 52)]
@@ -127,7 +136,7 @@ def ghost(rules: RuleSet, card: str) -> str:
     r"(\w) and (\w) tie for most cards; largest play \1 can form is a (\w+), \2 a (\w+)",
 )
 def tied_losers(rules: RuleSet, one: str, other: str, smaller: str, larger: str) -> str:
-    """Who deals and leads after these two have tied for most cards."""
+    """The player who deals and leads after these two have tied for most cards."""
     held_by = {one: LARGEST[smaller], other: LARGEST[larger]}
     hands = [
         held_by.get(letter, hand) for letter, hand in zip("ABCD", ("5S", "", "", "3D"), strict=True)
@@ -146,7 +155,7 @@ def tied_losers(rules: RuleSet, one: str, other: str, smaller: str, larger: str)
 
 @procedure("bigtwo_deuces", r"hand: (.+) and eleven cards 3-10")
 def poor_hand(rules: RuleSet, honours: str) -> str:
-    """Whether a hand with these honours may be dealt again."""
+    """Whether a hand with these honors may be dealt again, and its points."""
     hand = f"{honours} 3D 4D 5D 6D 7D 8D 9D 10D 3C 4C 5C"
     word = "may" if "redeal" in calls(set_up(rules, hand, "6C 6S", "7C", "8C"), 0) else "may not"
     return f"{word} call a redeal ({points(cards(hand))} points)"

@@ -1,1 +1,1 @@
-"""What other programs ask of python -m rules, and deals written as text."""
+"""Tests of python -m rules: answers to other programs, and deals written as text."""

@@ -1,1 +1,1 @@
-"""House rules with behaviour, topic by topic."""
+"""Tests of the house rules that have behavior, topic by topic."""

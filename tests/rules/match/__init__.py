@@ -1,1 +1,1 @@
-"""From deal to deal: seats, dealers, leads, points, titles and the end of a match."""
+"""Tests of a match from deal to deal: seats, dealers, leads, points, titles and the end."""

@@ -1,1 +1,1 @@
-"""Each reads like the page of one game and quotes it, sentence by sentence."""
+"""Tests that each follow the page of one game and quote it, sentence by sentence."""

@@ -1,1 +1,1 @@
-"""Each part of a deal by itself: what it asks of whom, and what it makes of the answers."""
+"""Tests of the phases of a deal, each phase by itself: its requests and its results."""

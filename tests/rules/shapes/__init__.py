@@ -1,1 +1,1 @@
-"""Which cards make a combination, and which of two is higher."""
+"""Tests of combinations: the cards that make one, and the higher of two."""

@@ -1,5 +1,5 @@
-"""What can strike in a storm, by topic: each a coroutine that does it, and undoes it after a while.
+"""The faults of a storm, by topic: each coroutine causes one fault, and ends it after a while.
 
-Each is given the scene and lots of its own, so that a fault that is added draws nothing from those
-that were there before.
+Each coroutine takes the scene and a random source of its own, so that a new fault does not change
+what the others draw. It returns whether the fault has struck anything.
 """

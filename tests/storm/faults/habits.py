@@ -1,4 +1,4 @@
-"""What people do that a bot must bear: they close their doors, and fall asleep."""
+"""Habits of people as faults: closed direct messages, quarantine, use elsewhere, absence."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from tests.storm.scene import Excuse, Scene, Struck
 
 FLAGGED = 20026  # the code of a quarantine
 SUBCOMMAND = 1
-TRIED = 4  # commands of a stranger
+TRIED = 4  # commands that a stranger types
 
 
 async def door_closed(scene: Scene, lot: Random) -> Struck:
-    """Somebody takes no direct messages for a while; each of their tables may find out."""
+    """Let a person refuse direct messages for a while; each table of the person may find out."""
     person = scene.world.people[lot.choice(scene.table(lot).people).person.id]
     was_open = person.dms_open
     scene.faults.closed_dms(person)
@@ -31,7 +31,7 @@ async def door_closed(scene: Scene, lot: Random) -> Struck:
 
 
 async def door_closed_for_good(scene: Scene, lot: Random) -> Struck:
-    """Somebody at a table of a server takes no direct messages any more."""
+    """Let a person at a table of a server refuse direct messages for good."""
     person = scene.world.people[lot.choice(scene.table_of_server(lot).people).person.id]
     was_open = person.dms_open
     scene.faults.closed_dms(person)
@@ -41,14 +41,14 @@ async def door_closed_for_good(scene: Scene, lot: Random) -> Struck:
 
 
 async def quarantined(scene: Scene, lot: Random) -> Struck:
-    """For good Discord takes no direct messages of the bot's, or none to new people.
+    """Let Discord refuse all direct messages of the bot for good, or only those to new people.
 
-    Its edits of old ones it takes.
+    Discord still takes edits of old messages. A new person practices, to make the bot write one.
     """
     about, began = ("/users/@me/channels", "/messages"), scene.clock.now()
     scene.excuses.append(Excuse(frozenset({FLAGGED}), about, began))
     scene.faults.quarantine(lot.choice(("all", "new")))
-    with contextlib.suppress(*GONE):  # Discord is not reached
+    with contextlib.suppress(*GONE):  # Discord cannot be reached
         visitor = await _visitor(scene, lot)
         home = scene.table_of_server(lot).home
         await visitor.outcome(await visitor.begin_command(home.id, "practice"))
@@ -57,7 +57,7 @@ async def quarantined(scene: Scene, lot: Random) -> Struck:
 
 
 async def used_elsewhere(scene: Scene, lot: Random) -> Struck:
-    """A stranger uses the bot where it is not: its commands alone, or by an own install."""
+    """Let a stranger use the bot where it is no member: by commands alone, or a user install."""
     world, answers = scene.world, 0
     try:
         visitor = await _visitor(scene, lot)
@@ -65,7 +65,7 @@ async def used_elsewhere(scene: Scene, lot: Random) -> Struck:
         return False
     place = _elsewhere(scene, visitor.id, lot)
     for command in lot.sample([*_commands(world.commands[""])], k=TRIED):
-        with contextlib.suppress(*GONE):  # it is not offered there, or Discord is not reached
+        with contextlib.suppress(*GONE):  # the command is not offered, or Discord is out of reach
             step = await visitor.begin_command(place.id, command)
             answers += await visitor.outcome(step) == "done"
     return answers > 0
@@ -88,7 +88,7 @@ def _elsewhere(scene: Scene, visitor: str, lot: Random) -> Channel:
 
 
 def _commands(registered: list[JSON]) -> Iterator[str]:
-    """All that can be typed without options."""
+    """Yield all commands that can be typed without options."""
     for command in registered:
         options = command.get("options", ())
         inner = [one for one in options if one["type"] == SUBCOMMAND]
@@ -102,6 +102,6 @@ def _is_bare(command: JSON) -> bool:
 
 
 async def away(scene: Scene, lot: Random) -> Struck:
-    """Somebody does not look for some minutes: the clock runs out, and a computer plays on."""
+    """Keep a person away for 20 to 200 s: the clock runs out, and a computer plays on."""
     lot.choice(scene.table(lot).people).go_away(scene.clock.now() + lot.uniform(20.0, 200.0))
     return True

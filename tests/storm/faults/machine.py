@@ -7,33 +7,33 @@ from random import Random
 
 from tests.storm.scene import Scene, Struck
 
-MOST_ASKED = 150  # requests and queries until it dies: some steps of a table
+MOST_ASKED = 150  # requests and queries until the process dies: some steps of a table
 
 
 async def killed(scene: Scene, lot: Random) -> Struck:
-    """It dies at once, and is started anew after a while."""
+    """Kill the bot at once, and start it anew after a while."""
     return await scene.keeper.kill(down=lot.uniform(0.1, 8.0))
 
 
 async def killed_in_mid_step(scene: Scene, lot: Random) -> Struck:
-    """It dies as soon as it has asked the world outside for so many things more."""
+    """Kill the bot at one of its next 150 requests and queries, and start it anew."""
     return await scene.keeper.kill(down=lot.uniform(0.1, 8.0), asking=lot.randint(1, MOST_ASKED))
 
 
 async def killed_twice(scene: Scene, lot: Random) -> Struck:
-    """It dies, and again while it starts."""
+    """Kill the bot, and again while it starts or soon after."""
     once = await scene.keeper.kill(down=lot.uniform(0.1, 2.0))
     again = await scene.keeper.kill(down=lot.uniform(0.1, 2.0), asking=lot.randint(1, MOST_ASKED))
     return once and again
 
 
 async def stopped(scene: Scene, lot: Random) -> Struck:
-    """It is asked to stop, and started anew."""
+    """Ask the bot to stop, and start it anew after a while."""
     return await scene.keeper.stop(down=lot.uniform(0.1, 8.0))
 
 
 async def clock_set(scene: Scene, lot: Random) -> Struck:
-    """The machine's clock jumps by up to a day, on or back."""
+    """Set the clock of the machine wrong by up to a day, fast or slow."""
     machine = scene.simulated.machine
     before = machine.set_by
     machine.set_by = lot.choice((-1, 1)) * lot.choice((1.0, 60.0, 3600.0, 86400.0))
@@ -41,7 +41,7 @@ async def clock_set(scene: Scene, lot: Random) -> Struck:
 
 
 async def disk_full(scene: Scene, lot: Random) -> Struck:
-    """For some seconds nothing more can be written."""
+    """Fill the disk for some seconds, so that nothing more can be written."""
     machine = scene.simulated.machine
     before, machine.full = machine.unwritten, True
     await scene.clock.sleep(lot.uniform(1.0, 12.0))
@@ -50,7 +50,7 @@ async def disk_full(scene: Scene, lot: Random) -> Struck:
 
 
 async def commit_in_doubt(scene: Scene, lot: Random) -> Struck:
-    """The next commit or two store what they should, but the bot is told that they failed."""
+    """Let the next one or two commits store their data, but report a failure to the bot."""
     machine = scene.simulated.machine
     before, machine.losing = machine.lost, lot.randint(1, 2)
     await scene.clock.sleep(lot.uniform(1.0, 12.0))
@@ -59,7 +59,7 @@ async def commit_in_doubt(scene: Scene, lot: Random) -> Struck:
 
 
 async def database_locked(scene: Scene, lot: Random) -> Struck:
-    """Another program holds the database for some seconds, such as one that makes a copy."""
+    """Lock the database for some seconds, as another program does that makes a copy."""
     before = scene.simulated.machine.locked_out
     file = scene.simulated.bot.data / "gamenight.db"
     other = sqlite3.connect(file, isolation_level=None, timeout=0)
@@ -68,7 +68,7 @@ async def database_locked(scene: Scene, lot: Random) -> Struck:
         await scene.clock.sleep(lot.uniform(1.0, 12.0))
         other.rollback()
     except sqlite3.OperationalError:
-        return False  # the bot writes at this very moment, or another one holds it
+        return False  # the bot is writing, or another connection holds the lock
     finally:
         other.close()
     return scene.simulated.machine.locked_out > before

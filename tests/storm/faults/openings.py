@@ -1,4 +1,4 @@
-"""Faults of what happens seldom, when a table is opened: so one is closed for each of them."""
+"""Faults of opening a table. Tables open seldom, so each fault first deletes a table's place."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.storm.scene import Scene, Struck
 
 
 async def thread_not_opened(scene: Scene, lot: Random) -> Struck:
-    """The thread of a table goes, and Discord fails when another is opened for its people."""
+    """Delete the thread of a table, and let Discord fail when the bot opens another."""
     threads = [table for table in scene.tables if table.place.parent_id]
     if not threads:
         return False
@@ -24,7 +24,7 @@ async def thread_not_opened(scene: Scene, lot: Random) -> Struck:
 
 
 async def news_not_told(scene: Scene, lot: Random) -> Struck:
-    """Somebody asks to be told of tables elsewhere; Discord fails when one opens, and tells."""
+    """Let a person ask for news of another server's tables, and Discord fail to send the news."""
     table = scene.table_of_server(lot)
     others = [one for other in scene.tables if other is not table for one in other.people]
     person = lot.choice(others).person
@@ -36,7 +36,7 @@ async def news_not_told(scene: Scene, lot: Random) -> Struck:
 
 
 def _fails_somehow(scene: Scene, lot: Random, path: str) -> Armed:
-    """The next few times that something is made there, it is refused, or its answer lost."""
+    """Refuse the next one or two POST requests to this path, or lose their answers."""
     faults, times, effect = scene.faults, lot.randint(1, 2), lot.random() < 0.5
     kind = lot.choice(("fails", "hangs", "breaks off", "limited"))
     if kind == "hangs":

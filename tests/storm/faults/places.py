@@ -1,4 +1,4 @@
-"""Faults of places: messages, threads, channels and servers that go, close, and come back."""
+"""Faults of places: messages, threads, channels and servers that are deleted, locked or lost."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ TAKEN = (
 
 
 async def message_deleted(scene: Scene, lot: Random) -> Struck:
-    """A moderator deletes one of the messages of a table: itself, a ping, or a hand."""
+    """Delete a message of a table, as a moderator would: the table's own, a ping, or a hand."""
     table = scene.table(lot)
     ids = {one.person.id for one in table.people}
     found: list[tuple[Channel, Message]] = [
@@ -41,9 +41,9 @@ async def message_deleted(scene: Scene, lot: Random) -> Struck:
 
 
 async def buried(scene: Scene, lot: Random) -> Struck:
-    """Somebody chats."""
+    """Let the host chat, so that newer messages stand below the table."""
     table, said = scene.table(lot), 0
-    with contextlib.suppress(*GONE):  # it is locked, or Discord is not reached
+    with contextlib.suppress(*GONE):  # the place is locked, or Discord cannot be reached
         for number in range(lot.randint(1, 8)):
             await table.host.person.say(table.place.id, f"chatter {number}")
             said += 1
@@ -51,12 +51,12 @@ async def buried(scene: Scene, lot: Random) -> Struck:
 
 
 async def place_deleted(scene: Scene, lot: Random) -> Struck:
-    """The channel or thread of a table goes for good."""
+    """Delete the channel or thread of a table."""
     return await place_deleted_of(scene, scene.table_of_server(lot))
 
 
 async def place_deleted_of(scene: Scene, table: StormTable) -> bool:
-    """The same of this table; was it there?"""
+    """Delete the channel or thread of this table; return whether it existed."""
     place = table.place.id
     if place not in scene.world.channels:
         return False
@@ -68,19 +68,20 @@ async def place_deleted_of(scene: Scene, table: StormTable) -> bool:
 
 
 async def thread_put_away(scene: Scene, lot: Random) -> Struck:
-    """The thread of a table is archived."""
+    """Archive the thread of the first table that has an open one."""
     for table in scene.tables:
         place = table.place
         if place.parent_id and place.id in scene.world.channels and not place.archived:
             scene.world.archive(place.id)
+            # a bot that connects anew or is locked out learns of the archive only by a refusal
             told = Excuse(frozenset({ARCHIVED}), (place.id,), scene.clock.now())
-            scene.excuses.append(told)  # only by this, to whoever connects anew or is locked out
+            scene.excuses.append(told)
             return True
     return False
 
 
 async def locked(scene: Scene, lot: Random) -> Struck:
-    """A moderator locks the channel or thread of a table for a while."""
+    """Lock the channel or thread of a table for a while, as a moderator would."""
     place = scene.table_of_server(lot).place
     if place.id not in scene.world.channels:
         return False
@@ -96,7 +97,7 @@ async def locked(scene: Scene, lot: Random) -> Struck:
 
 
 async def permission_taken(scene: Scene, lot: Random) -> Struck:
-    """The bot may not do something in the channel of a table for a while."""
+    """Take a permission from the bot in the channel of a table for a while."""
     place = scene.table_of_server(lot).place
     if place.id not in scene.world.channels:
         return False
@@ -111,7 +112,7 @@ async def permission_taken(scene: Scene, lot: Random) -> Struck:
 
 
 async def server_lost(scene: Scene, lot: Random) -> Struck:
-    """A server removes the bot, and takes it in again after a while."""
+    """Remove the bot from a server, and add it again after a while."""
     table = scene.table_of_server(lot)
     had_bot, server = table.server.has_bot, table.server.id
     inside = [one.id for one in scene.world.channels.values() if one.guild_id == server]
@@ -126,7 +127,7 @@ async def server_lost(scene: Scene, lot: Random) -> Struck:
 
 
 async def server_dark(scene: Scene, lot: Random) -> Struck:
-    """An outage of Discord's keeps a server from the bot for a while."""
+    """Keep a server from the bot for a while, as an outage of Discord does."""
     table = scene.table_of_server(lot)
     was_dark = table.server.dark or not table.server.has_bot
     servers.change(scene.world, table.server.id, dark=True)
@@ -136,12 +137,12 @@ async def server_dark(scene: Scene, lot: Random) -> Struck:
 
 
 def _allow(scene: Scene, place: Channel, permissions: int) -> None:
-    """Let the bot do this in a channel and its threads, which have no permissions of their own."""
+    """Set the bot's permissions in a channel and its threads, which have none of their own."""
     for one in _inside(scene, place):
         scene.world.set_bot_permissions(one, int(permissions))
 
 
 def _inside(scene: Scene, place: Channel) -> list[str]:
-    """The ids of a channel, or of that of a thread, and of all its threads."""
+    """Return the ids of the channel of a place, which may be a thread, and of all its threads."""
     home = place.parent_id or place.id
     return [one.id for one in scene.world.channels.values() if home in (one.id, one.parent_id)]

@@ -1,1 +1,1 @@
-"""The changes of the tables, oldest first."""
+"""Revisions of the schema, the oldest first."""

@@ -1,4 +1,4 @@
-"""The first tables: tables and who sits there, deals and their events, results, posts, facts."""
+"""Create the first schema: tables with seats, matches, deals, results, posts and facts."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -12,7 +12,7 @@ OPEN = sa.text("stage <> 'closed'")
 
 
 def upgrade() -> None:
-    """Create everything."""
+    """Create all tables and indexes in an empty database."""
     _tables()
     _deals()
     _posts()

@@ -1,4 +1,4 @@
-"""What deals of a match ask of later ones (a shoot-out, faults, rounds), and what was paid."""
+"""Add a match's plan (shoot-out, faults, rounds to come) and the chips paid to its players."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,6 +8,6 @@ down_revision = "r0001"
 
 
 def upgrade() -> None:
-    """Matches that run have asked for nothing yet."""
+    """Give old matches an empty plan and no chips paid (NULL)."""
     op.add_column("game_table", sa.Column("plan", sa.JSON(), nullable=False, server_default="{}"))
     op.add_column("match_player", sa.Column("paid", sa.Integer()))

@@ -1,4 +1,4 @@
-"""What players and servers have chosen, saved house rules, and who sleeps at a table."""
+"""Add choices of players and servers, saved house rules, votes, and seats that sleep."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -10,7 +10,7 @@ ID = sa.BigInteger()
 
 
 def upgrade() -> None:
-    """Nobody has chosen anything yet, and everybody is awake."""
+    """Create the new tables empty. Old tables have no votes or drafts; old seats are awake."""
     op.create_table(
         "preference",
         sa.Column("player", sa.Text(), primary_key=True),

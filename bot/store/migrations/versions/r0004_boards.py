@@ -1,4 +1,4 @@
-"""Leaderboards by game: what points are, where a computer played; and who closed a table."""
+"""Add the meaning of points and substitutions to results, and the closer of a table."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from alembic import op
 revision = "r0004"
 down_revision = "r0003"
 
-AT_ONCE = 500  # deals
+AT_ONCE = 500  # deals in one step
 BY_CARDS = ("penalty_cards", "penalty_values", "hutabarat")
 
 deal = sa.table("deal", sa.column("id"), sa.column("choices", sa.JSON()))
@@ -22,7 +22,11 @@ game_table = sa.table("game_table", *map(sa.column, ("id", "deal_id", "stage")))
 
 
 def upgrade() -> None:
-    """What is stored is gone through; who played in whose place was kept of last deals alone."""
+    """Fill the meaning of points into old results, and substitutions as far as known.
+
+    For old deals, only the last deal of each table shows the players in whose place a computer
+    played.
+    """
     op.add_column(
         "result", sa.Column("scored", sa.Text(), nullable=False, server_default="nothing")
     )
@@ -56,7 +60,7 @@ def _say_what_points_are(connection: sa.Connection) -> None:
 
 
 def _scored(choices: Mapping[str, str]) -> str:
-    """As the rules had it when this was written."""
+    """Return the meaning of a deal's points by the rules as they were at this revision."""
     model = choices.get("score_model", "none")
     if model == "none":
         return "nothing"
@@ -66,7 +70,10 @@ def _scored(choices: Mapping[str, str]) -> str:
 
 
 def _note_sleepers(connection: sa.Connection) -> None:
-    """Whoever sleeps at a table, or has left it, has been played for in its last deal."""
+    """Mark players who sleep or have left as substituted in the table's last deal.
+
+    Both the seat and the result of the deal are marked.
+    """
     away = sa.or_(seat.c.asleep, seat.c.gone)
     at_tables = seat.join(game_table, game_table.c.id == seat.c.table_id)
     rows = sa.select(game_table.c.id, game_table.c.deal_id, seat.c.player).select_from(at_tables)

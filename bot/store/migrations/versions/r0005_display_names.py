@@ -1,4 +1,4 @@
-"""What people are called on each server."""
+"""Add the names of people on each server."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,7 +8,7 @@ down_revision = "r0004"
 
 
 def upgrade() -> None:
-    """Nobody's name is known yet: it is told at their next click."""
+    """Create the table empty: a name is stored at the person's next press."""
     op.create_table(
         "display_name",
         sa.Column("player", sa.Text(), primary_key=True),

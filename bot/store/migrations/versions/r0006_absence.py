@@ -1,4 +1,4 @@
-"""When a table was closed, of which server a channel is, and since when the bot is absent there."""
+"""Add the closing time of a table, the server of a channel's rules, and absences of the bot."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -15,7 +15,10 @@ UPDATE channel_default SET guild_id = coalesce(
 
 
 def upgrade() -> None:
-    """Tables that are closed already are dated by the next pruning."""
+    """Find the server of a channel's rules by the tables played there; 0 if there are none.
+
+    The next pruning sets the closing time of tables that are closed already.
+    """
     op.add_column("game_table", sa.Column("closed_at", sa.Double()))
     op.add_column(
         "channel_default", sa.Column("guild_id", ID, nullable=False, server_default=sa.text("0"))

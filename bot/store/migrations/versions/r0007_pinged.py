@@ -1,4 +1,4 @@
-"""When a player on turn is pinged."""
+"""Add the moment at which a player on turn is pinged."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,7 +8,7 @@ down_revision = "r0006"
 
 
 def upgrade() -> None:
-    """Who has chosen nothing is pinged when some seconds have passed."""
+    """Set `soon` for all players: the ping comes some seconds after the turn begins."""
     op.add_column(
         "preference", sa.Column("pinged", sa.Text(), nullable=False, server_default="soon")
     )

@@ -1,4 +1,4 @@
-"""Which process does what only one of them may do."""
+"""Add leases, each for work that one process may do at a time."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,7 +8,7 @@ down_revision = "r0007"
 
 
 def upgrade() -> None:
-    """Nobody holds anything yet."""
+    """Create the table empty: no process holds a lease."""
     op.create_table(
         "lease",
         sa.Column("name", sa.Text(), primary_key=True),

@@ -1,4 +1,4 @@
-"""Whom and which servers the bot has met before."""
+"""Add the deal in which the bot was explained to a person, and servers greeted."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -13,7 +13,10 @@ WHERE EXISTS (SELECT 1 FROM result WHERE result.player = preference.player)
 
 
 def upgrade() -> None:
-    """Who has finished a deal is told nothing of how to begin."""
+    """Set -1 for people with results, so that the bot is not explained to them again.
+
+    No server counts as greeted.
+    """
     zero = sa.text("0")
     op.add_column(
         "preference", sa.Column("first_deal", sa.BigInteger(), nullable=False, server_default=zero)

@@ -1,4 +1,4 @@
-"""How well computers play for people who sleep or have left."""
+"""Add the level of the computers that play for people who sleep or have left."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,7 +8,7 @@ down_revision = "r0009"
 
 
 def upgrade() -> None:
-    """As they do at a table where nobody has said."""
+    """Set the level `normal` for old tables, which is also the default of new ones."""
     op.add_column(
         "game_table", sa.Column("stand_in", sa.Text(), nullable=False, server_default="normal")
     )

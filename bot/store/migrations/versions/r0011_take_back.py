@@ -1,4 +1,4 @@
-"""Whether a table lets people take back what they did last."""
+"""Add whether a table lets players take back their last act."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,7 +8,7 @@ down_revision = "r0010"
 
 
 def upgrade() -> None:
-    """Tables let them, until the host says otherwise."""
+    """Allow taking back at old tables, until the host forbids it."""
     op.add_column(
         "game_table",
         sa.Column("takes_back", sa.Boolean(), nullable=False, server_default=sa.true()),

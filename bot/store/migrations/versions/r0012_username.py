@@ -1,4 +1,4 @@
-"""User names, which tell people of one display name apart."""
+"""Add user names, which tell apart people with an equal display name."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,6 +8,6 @@ down_revision = "r0011"
 
 
 def upgrade() -> None:
-    """Nobody's user name is known yet: it is told at their next click."""
+    """Leave old user names empty: each is stored at the person's next press."""
     username = sa.Column("username", sa.Text(), nullable=False, server_default=sa.text("''"))
     op.add_column("display_name", username)

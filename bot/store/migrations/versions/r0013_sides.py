@@ -1,4 +1,4 @@
-"""How the side of a player came out of a deal, and came out among the people of the deal."""
+"""Add the outcome of a player's side, among all sides and among those of people."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -7,11 +7,14 @@ revision = "r0013"
 down_revision = "r0012"
 
 COLUMNS = ("side", "side_place", "sides", "people_sides", "people_place", "people_below")
-UNCOUNTED = "uncounted"  # the newest deal of those whose results do not tell it yet
+UNCOUNTED = "uncounted"  # the fact: the newest deal whose results lack the outcomes
 
 
 def upgrade() -> None:
-    """Results of before are gone through while the bot runs: they may be very many."""
+    """Leave the outcomes of old results NULL, and note the newest of their deals.
+
+    The bot fills the outcomes in while it runs, since there may be very many.
+    """
     for name in COLUMNS:
         op.add_column("result", sa.Column(name, sa.Integer()))
     newest = op.get_bind().execute(sa.text("SELECT max(deal_id) FROM result")).scalar()

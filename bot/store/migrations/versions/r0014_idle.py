@@ -1,4 +1,4 @@
-"""When people last did anything at a table, why it was closed, and who gave more time."""
+"""Add the last activity at a table, the reason it was closed, and givers of more time."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,7 +8,7 @@ down_revision = "r0013"
 
 
 def upgrade() -> None:
-    """Of tables from before nothing is known; they are active from the next start on."""
+    """Leave the activity of old tables unknown (0): the next start begins it anew."""
     for column in (
         sa.Column("closed_why", sa.Text(), nullable=False, server_default=sa.text("''")),
         sa.Column("active_at", sa.Double(), nullable=False, server_default=sa.text("0")),

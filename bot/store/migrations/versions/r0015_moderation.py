@@ -1,4 +1,4 @@
-"""Bans, the log of a server, limits for one person, and where and to whom tables are announced."""
+"""Add bans, a server log, limits for one host, and settings for announcements of tables."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -11,7 +11,7 @@ ROW_ID = sa.BigInteger().with_variant(sa.Integer(), "sqlite")
 
 
 def upgrade() -> None:
-    """Nothing changes for anybody until an admin chooses so, but for two tables of one host."""
+    """Keep all old servers as they were, except for a limit of two open tables per host."""
     zero = sa.text("0")
     for column in (
         sa.Column("channels", sa.JSON(), nullable=False, server_default="[]"),

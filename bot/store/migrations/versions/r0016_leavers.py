@@ -1,4 +1,4 @@
-"""When somebody left a deal that is being played, and in which order."""
+"""Add the order in which players left a running deal, and the number of events before."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,7 +8,7 @@ down_revision = "r0015"
 
 
 def upgrade() -> None:
-    """Of those who have left before, nothing is known: they count as the first."""
+    """Set 0 for players who have left already: they count as the first to leave."""
     for name in ("left_order", "left_at"):
         column = sa.Column(name, sa.Integer(), nullable=False, server_default=sa.text("0"))
         op.add_column("seat", column)

@@ -1,4 +1,4 @@
-"""Rules that somebody is changing without a table, where their code is too long for a button."""
+"""Add drafts of rules without a table, for rule codes that are too long for a button."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,7 +8,7 @@ down_revision = "r0017"
 
 
 def upgrade() -> None:
-    """Nothing is kept yet."""
+    """Create the table empty."""
     op.create_table(
         "rule_draft",
         sa.Column("player", sa.Text(), primary_key=True),

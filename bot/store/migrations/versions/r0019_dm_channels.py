@@ -1,4 +1,4 @@
-"""The channels of people's direct messages: Discord lets a bot open few in a short time."""
+"""Add the channels of direct messages, since Discord limits how fast a bot opens them."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,7 +8,11 @@ down_revision = "r0018"
 
 
 def upgrade() -> None:
-    """The channels of old messages are found by those messages, and stored when they are used."""
+    """Create the table empty.
+
+    The bot finds the channels of old messages by these messages, and stores each channel at its
+    next use.
+    """
     op.create_table(
         "dm_channel",
         sa.Column("player", sa.Text(), primary_key=True),

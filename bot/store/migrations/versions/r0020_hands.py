@@ -1,4 +1,4 @@
-"""Servers choose how hands are sent; players follow the server until they choose."""
+"""Add the server's way of sending hands, which players follow until they choose."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,7 +8,7 @@ down_revision = "r0019"
 
 
 def upgrade() -> None:
-    """Turn the earlier default of players into the new one, which means the same at first."""
+    """Turn the old default `dm` of players into `default`, at first with an equal effect."""
     column = sa.Column("sent", sa.Text(), nullable=False, server_default="default")
     op.add_column("server", column)
     op.execute("UPDATE preference SET sent = 'default' WHERE sent = 'dm'")

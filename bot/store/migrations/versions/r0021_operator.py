@@ -1,4 +1,4 @@
-"""Blocked servers, and tasks that the operator has ordered."""
+"""Add blocked servers, and tasks ordered by the operator."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,7 +8,7 @@ down_revision = "r0020"
 
 
 def upgrade() -> None:
-    """Nothing is blocked or ordered yet."""
+    """Create both tables empty."""
     op.create_table(
         "blocked_server",
         sa.Column("server_id", sa.BigInteger(), primary_key=True, autoincrement=False),

@@ -1,4 +1,4 @@
-"""The deals in which people were told of hands of five cards and of straights."""
+"""Add the deals in which hands of five cards and straights were explained to a person."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,7 +8,7 @@ down_revision = "r0021"
 
 
 def upgrade() -> None:
-    """Each person is told once more of them, as nothing is known of it."""
+    """Set 0 for all people, so that both are explained once more to each person."""
     for name in ("first_five", "first_run"):
         zero = sa.text("0")
         op.add_column(

@@ -1,4 +1,4 @@
-"""Thrones of channels, which outlive their tables, and the role of their rulers."""
+"""Add thrones of channels, which outlive tables, and the crown role of their rulers."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -10,7 +10,7 @@ SNOWFLAKE = sa.BigInteger()
 
 
 def upgrade() -> None:
-    """No channel has a throne before its next deal ends."""
+    """Create the tables empty: a channel gets a throne when its next deal ends."""
     op.create_table(
         "throne",
         sa.Column("channel_id", SNOWFLAKE, primary_key=True, autoincrement=False),

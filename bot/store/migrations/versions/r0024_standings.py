@@ -1,4 +1,4 @@
-"""Results by ladder and season, and the tallies of people."""
+"""Add ladders and seasons to results, and the tallies and rating steps of people."""
 
 from typing import Any
 
@@ -8,7 +8,7 @@ from alembic import op
 revision = "r0024"
 down_revision = "r0023"
 
-UNCOUNTED = "uncounted"  # the newest deal of those that the tallies do not hold yet
+UNCOUNTED = "uncounted"  # the fact: the newest deal whose results no tally holds yet
 ZERO = sa.text("0")
 COUNTS = (
     *("deals", "known", "firsts", "lasts", "sum_place", "sum_rank", "sum_points", "pointed"),
@@ -19,10 +19,10 @@ WITHOUT_ROWID = {"sqlite_with_rowid": False}
 
 
 def upgrade() -> None:
-    """Results of before are counted while the bot runs: they may be very many.
+    """Note old results as uncounted: the bot counts them while it runs.
 
-    Their deals are in the order of their numbers, before all that end from now on, and in a first
-    season of their own, which is over.
+    There may be very many. Their deals are ordered by id, before all deals that end later, and
+    belong to a first season of their own, which is over.
     """
     _extend()
     _create()

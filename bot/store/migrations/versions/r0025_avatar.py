@@ -1,4 +1,4 @@
-"""Whether a person's avatar is drawn in pictures."""
+"""Add whether a person's avatar is drawn in pictures."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,7 +8,7 @@ down_revision = "r0024"
 
 
 def upgrade() -> None:
-    """Everybody's is, as before."""
+    """Set true for all people: avatars are drawn as before."""
     op.add_column(
         "preference", sa.Column("avatar", sa.Boolean(), nullable=False, server_default=sa.true())
     )

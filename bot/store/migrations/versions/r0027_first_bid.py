@@ -1,4 +1,4 @@
-"""The deal in which a person was told of bids."""
+"""Add the deal in which bids were explained to a person."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,7 +8,7 @@ down_revision = "r0026"
 
 
 def upgrade() -> None:
-    """Each person is told once more of them, as nothing is known of it."""
+    """Set 0 for all people, so that bids are explained once more to each person."""
     zero = sa.text("0")
     op.add_column(
         "preference", sa.Column("first_bid", sa.BigInteger(), nullable=False, server_default=zero)

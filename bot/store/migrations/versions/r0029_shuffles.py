@@ -1,4 +1,4 @@
-"""The next shuffle of a table, players' words in it, and what a deal was drawn from."""
+"""Add the next shuffle of a table, players' words in it, and the inputs of a deal's draws."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,7 +8,7 @@ down_revision = "r0028"
 
 
 def upgrade() -> None:
-    """Deals of before are of method 1; a table has no secret until its next change."""
+    """Set method 1 for old deals; an old table has no secret until its next change."""
     zero, one, empty = sa.text("0"), sa.text("1"), sa.text("''")
     op.add_column(
         "game_table", sa.Column("shuffles", sa.Integer(), nullable=False, server_default=zero)

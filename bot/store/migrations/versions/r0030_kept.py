@@ -1,4 +1,4 @@
-"""Deals that people keep, and finished deals of a server in the order of time."""
+"""Add deals kept by people, and an index of a server's finished deals by time."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,7 +8,7 @@ down_revision = "r0029"
 
 
 def upgrade() -> None:
-    """No deal is kept yet."""
+    """Create the table empty."""
     op.create_table(
         "kept",
         sa.Column("code", sa.Text(), primary_key=True),

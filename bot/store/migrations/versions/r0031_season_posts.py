@@ -1,4 +1,4 @@
-"""Seasons know the post about their end."""
+"""Add to a season the post about its end."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,6 +8,7 @@ down_revision = "r0030"
 
 
 def upgrade() -> None:
+    """Leave the posts of old seasons NULL."""
     op.add_column("season", sa.Column("told_at", sa.Double()))
     op.add_column("season", sa.Column("post_channel", sa.BigInteger()))
     op.add_column("season", sa.Column("post_id", sa.BigInteger()))

@@ -1,4 +1,4 @@
-"""What lasts beyond a table and was still missing."""
+"""Add the deal of the day, achievements, hidden people, and games explained to a person."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,7 +8,7 @@ down_revision = "r0031"
 
 
 def upgrade() -> None:
-    """Nothing is stored for these yet."""
+    """Add each part by a function of its own; nothing is stored for old rows yet."""
     _daily()
     add_achievements()
     hidden_people()
@@ -16,7 +16,7 @@ def upgrade() -> None:
 
 
 def add_achievements() -> None:
-    """No achievement has been earned yet."""
+    """Create the table of achievements empty."""
     op.create_table(
         "achievement",
         sa.Column("guild_id", sa.BigInteger(), primary_key=True, autoincrement=False),
@@ -31,7 +31,7 @@ def add_achievements() -> None:
 
 
 def _daily() -> None:
-    """Create the deal of the day."""
+    """Create the tables for the deal of the day empty; no old table plays one."""
     op.add_column("game_table", sa.Column("daily", sa.Text(), nullable=False, server_default=""))
     op.create_table(
         "daily_deal",
@@ -65,7 +65,7 @@ def _daily() -> None:
 
 
 def hidden_people() -> None:
-    """Let people hide on what lasts beyond a table; all are shown as before."""
+    """Add how far a person is hidden beyond a table; all are shown as before."""
     hidden = sa.Column("hidden", sa.Text(), nullable=False, server_default="no")
     op.add_column("preference", hidden)
     unlisted = sa.text("hidden = 'all'")
@@ -79,6 +79,9 @@ def hidden_people() -> None:
 
 
 def explained_games() -> None:
-    """No game counts as explained: people who have played are told each game's goal once more."""
+    """Add the games explained to a person, none so far.
+
+    People who have played are told each game's goal once more.
+    """
     explained = sa.Column("explained", sa.JSON(), nullable=False, server_default="{}")
     op.add_column("preference", explained)

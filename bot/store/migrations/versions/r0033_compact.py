@@ -1,4 +1,4 @@
-"""Less to store for each result."""
+"""Store ratings with results in place of rating steps; add shown achievements and voids."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,7 +8,7 @@ down_revision = "r0032"
 
 
 def upgrade() -> None:
-    """Each part of this version has a function of its own."""
+    """Change each part by a function of its own."""
     deals_of_an_evening()
     ratings_of_results()
     signs_of_people()
@@ -17,25 +17,31 @@ def upgrade() -> None:
 
 
 def achievements_of_before() -> None:
-    """Deals of before achievements are gone through while the bot runs: they may be very many."""
+    """Note that old deals are to be searched for achievements.
+
+    The bot searches them while it runs, since there may be very many.
+    """
     op.execute(
         "INSERT INTO fact (key, value) SELECT 'unearned', '0' WHERE EXISTS (SELECT 1 FROM result)"
     )
 
 
 def signs_of_people() -> None:
-    """Store the achievements that people show on their profiles."""
+    """Add the achievements that a person shows on the profile, none so far."""
     signs = sa.Column("signs", sa.JSON(), nullable=False, server_default="[]")
     op.add_column("preference", signs)
 
 
 def deals_of_an_evening() -> None:
-    """Find the deals of an evening by their ends alone."""
+    """Drop the index by ladder: the deals of an evening are found by their ends."""
     op.drop_index("result_by_ladder", "result")
 
 
 def ratings_of_results() -> None:
-    """Store the ratings before a deal with its results; all else of a step follows from them."""
+    """Copy the ratings before each deal into its results; drop the rating steps.
+
+    All other facts of a step follow from these ratings. Old results without a step stay NULL.
+    """
     for name in ("mu", "sigma", "season_mu", "season_sigma"):
         op.add_column("result", sa.Column(name, sa.Integer()))
     op.execute(
@@ -58,5 +64,5 @@ def _of(step: str) -> str:
 
 
 def voided_deals() -> None:
-    """Store who voided a deal, by role, why, and what it counted for before."""
+    """Add by whom, in which role and why a deal was voided, and how it counted before."""
     op.add_column("deal", sa.Column("voided", sa.JSON(), nullable=False, server_default="{}"))

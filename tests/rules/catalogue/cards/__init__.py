@@ -1,1 +1,1 @@
-"""What is played with: each choice as it shows at the table (catalogue 3.A, 3.B)."""
+"""Tests of the options for packs, ranks and suits at the table (catalogue 3.A, 3.B)."""

@@ -1,1 +1,1 @@
-"""Tests of what the options of dealing do, from the dealer to hands that win before play."""
+"""Tests of the options of dealing, from the dealer to hands that win before play."""

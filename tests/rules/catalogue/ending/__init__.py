@@ -1,1 +1,1 @@
-"""Tests of what the options of the last card and the end of a deal do."""
+"""Tests of the options for the last card and the end of a deal."""

@@ -1,1 +1,1 @@
-"""Tests of what the options of payments and of the match do."""
+"""Tests of the options for payments and for the match."""

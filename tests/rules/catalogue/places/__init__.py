@@ -1,1 +1,1 @@
-"""Tests of what the options of places do."""
+"""Tests of the options for places."""

@@ -9,7 +9,10 @@ from tests.rules.notation import LETTERS
 
 
 def places_after(deal: Deal) -> str:
-    """The standing for the next deal if this one ended in the order A B C D, or void."""
+    """The letters of the standing for the next deal, best first.
+
+    A deal that is not over is taken to end in the order A B C D.
+    """
     plan = tuple(asked for rule in deal.rules.planners for asked in rule.plans(deal))
     seats = range(len(deal.hands))
     players = tuple(LETTERS[: len(seats)])

@@ -1,4 +1,4 @@
-"""For each option about plays: what may be laid, and what that tells of each of its values."""
+"""Questions about plays for each option, with the expected answers for each of its values."""
 
 from __future__ import annotations
 
@@ -99,7 +99,10 @@ revolution_low_high: AS > 4D reversed
 
 
 def _read() -> dict[str, tuple[list[str], dict[str, str]]]:
-    """By option its questions, and by value the answers: y, n or - for no such play or card."""
+    """The questions and the answers by value for each option.
+
+    An answer is "y", "n", or "-" where the game has no such play or card.
+    """
     lines = PLAYS.replace("{{", "{").replace("}}", "}").strip().splitlines()
     rows = {}
     for head, tail in zip(lines[::2], lines[1::2], strict=True):
@@ -113,7 +116,7 @@ QUESTIONS = _read()
 
 
 def answers(preset: str, changed: Mapping[str, str], option: str) -> str:
-    """What this game says to the questions of an option, a letter each."""
+    """The answers of a game to the questions of an option, one letter each."""
     return "".join(_answer(preset, changed, question) for question in QUESTIONS[option][0])
 
 

@@ -1,1 +1,1 @@
-"""Tests of what the options of scoring do."""
+"""Tests of the options for scoring."""

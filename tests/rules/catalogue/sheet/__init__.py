@@ -1,1 +1,1 @@
-"""Rule sheets say what the rules do, for any mixture of options."""
+"""Tests that rule sheets state the rules in force, for any mixture of options."""

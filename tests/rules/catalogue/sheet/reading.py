@@ -1,4 +1,4 @@
-"""Rule sheets as somebody reads them."""
+"""Rule sheets as plain text, whole or by heading."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from rules.catalogue.sheet import sections
 
 
 def read(preset: str, **changed: str) -> str:
-    """All sentences of a sheet, in order, as one text; what is changed has to go together."""
+    """All sentences of a sheet, in order, as one text; the changes must not contradict."""
     assert problems(preset, changed) == []
     return " ".join(sentence for _, said in sections(preset, changed) for sentence in said)
 

@@ -1,1 +1,1 @@
-"""Wild cards, powers, revolutions: each choice as it shows at the table (3.A, 3.M, 3.N)."""
+"""Tests of the options for wild cards, powers and revolutions (3.A, 3.M, 3.N)."""

@@ -1,1 +1,1 @@
-"""Passing, following, drawing: each choice as it shows at the table (catalogue 3.L)."""
+"""Tests of the options for passing, following and drawing (catalogue 3.L)."""

@@ -1,19 +1,20 @@
-"""Rows of rules as text: what beats what, what ties, what may be led, and why something may not.
+"""Rows of rules as text: plays that beat others, ties, leads, and reasons of refusals.
 
-A head names a rule and the options that make it, the lines below it say what then holds:
+The head of a row names a rule and its options. The lines below the head state the answers:
 
     Suits rank spades, hearts, clubs, diamonds | suit_order=SHCD
-        7S > 7H > 7C > 7D               each beats all that follow, and none of those beats it
-        9S 9D ~ 9H 9D*                  neither beats the other
-        5S >< 5H                        each beats the other
-        leads 3S 3H                     a combination
-        no play 3S 4H                   none
-        2S on AS: wins                  its trick, at once
-        3S on 4S: no                    too weak, or of another number
-        RJ: Say what RJ stands for, such as joker=9.     the sentence with which it is refused
+        7S > 7H > 7C > 7D               each play beats all later ones, and none of them beats it
+        9S 9D ~ 9H 9D*                  neither play beats the other
+        5S >< 5H                        each play beats the other
+        leads 3S 3H                     the cards are a combination
+        no play 3S 4H                   the cards are no combination
+        2S on AS: wins                  the play wins its trick at once
+        3S on 4S: no                    the play is too weak, or has another number of cards
+        RJ: Say what RJ stands for, such as joker=9.     the sentence with which RJ is refused
 
-Options that do not fit beside their rule stand below it, after a bar. `reversed` among them is a
-table in a revolution. What may be laid must also be listed, and nothing else.
+Options that do not fit beside the rule stand on the next line, after a bar. `reversed` among the
+options sets up a table in a revolution. Each accepted play must also be among the listed legal
+plays, and no refused one.
 """
 
 from __future__ import annotations
@@ -39,14 +40,14 @@ Question: TypeAlias = "tuple[str, str | None, str | tuple[str, ...]]"
 
 
 class Row(NamedTuple):
-    """A rule: the game in which it holds, and lines that say what holds."""
+    """A rule: the game in which the rule holds, and the lines of answers."""
 
     rules: RuleSet
     upside_down: bool
     lines: tuple[str, ...]
 
     def holds(self) -> None:
-        """Every line of it, at a table."""
+        """Assert each line of the row at a table."""
         for line in self.lines:
             for asked, standing, expected in _questions(line):
                 told = self.told(asked, standing)
@@ -54,7 +55,11 @@ class Row(NamedTuple):
                 assert right, f"{asked} on {standing or 'nothing'}: {told}"
 
     def told(self, asked: str, standing: str | None = None) -> str:
-        """What the seat hears that lays these cards: "yes", "wins", or why they are refused."""
+        """The answer to a seat that lays the cards `asked` on the cards `standing`, or leads them.
+
+        The answer is YES, WINS, CLOSED where the cards on the table have won the trick, or the
+        sentence of the refusal.
+        """
         play = said(asked)
         on = on_the_table(standing, None) if standing else None
         beside = spare(self.rules, play.cards | (on.cards if on else 0), 1)[0]
@@ -78,7 +83,10 @@ class Row(NamedTuple):
 
 
 def rows(preset: str, table: str, **common: str) -> list[Any]:
-    """The rules of a text as cases, each named by its own words; `common` options go for all."""
+    """Parse a text into pytest cases, one for each rule, with its title as id.
+
+    The options `common` apply to all rules.
+    """
     found: list[tuple[str, list[str]]] = []
     for line in filter(None, map(str.rstrip, table.splitlines())):
         if line.startswith(" ") and not line.lstrip().startswith("|"):
@@ -99,7 +107,7 @@ def _row(preset: str, common: dict[str, str], head: str, lines: tuple[str, ...])
 
 
 def _questions(line: str) -> Iterator[Question]:
-    """What is asked, on what, and what is to be heard."""
+    """Yield the cards to lay, the cards on the table if any, and the expected answer."""
     if line.startswith("leads "):
         yield line.removeprefix("leads "), None, YES
     elif line.startswith("no play "):
@@ -122,7 +130,10 @@ def _pairs(line: str) -> Iterator[Question]:
 
 
 def _ends(told: str, expected: tuple[str, ...]) -> bool:
-    """Does it end with one of these, but for the order of cards and what wild ones count as?"""
+    """Whether an answer ends with one of the expected sentences.
+
+    The order of cards, and the cards that wild cards count as, may differ.
+    """
     head, colon, tail = told.partition(", not ")
     if colon and " as " in head:  # "You need 2 cards to beat 9S RJ as 9D, not 1."
         head = head.rpartition(" as ")[0]
@@ -131,13 +142,13 @@ def _ends(told: str, expected: tuple[str, ...]) -> bool:
 
 
 def _beaten(told: str) -> list[str]:
-    """The cards that are not beaten, by their text; none where that is not what is told."""
+    """The cards that a refusal says are not beaten, sorted; or else the whole text."""
     _, _, cards = told.partition(" doesn't beat ")
     return sorted(cards.partition(" as ")[0].rstrip(".").split()) or [told]
 
 
 def _no(asked: str, standing: str) -> tuple[str, ...]:
-    """How a refusal ends of cards that are a combination, and too weak or of another number."""
+    """The ends of a refusal of a combination that is too weak or of another number of cards."""
     top, number = said(standing).cards, said(asked).cards.bit_count()
     needed = top.bit_count()
     return (

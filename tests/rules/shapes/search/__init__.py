@@ -1,1 +1,1 @@
-"""Finding plays in a hand, held against a search through all its subsets."""
+"""Tests of the search for plays in a hand, against a search through all its subsets."""
