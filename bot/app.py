@@ -1,4 +1,4 @@
-"""The parts of the running bot, built once and passed on."""
+"""Parts of the running bot, built once and passed to all code that needs them."""
 
 from __future__ import annotations
 
@@ -31,21 +31,24 @@ from rules.match.match import Player
 
 
 class Publisher(Audience, Protocol):
-    """Shows tables to people.
+    """Publisher of tables, which shows them to people by messages.
 
-    For example, `cogs.table.publisher.Publisher`; a client that stops lets it tell the tables::
+    For example, a client that stops lets `cogs.table.publisher.Publisher` announce the restart::
 
         await app.publisher.tell_restarting(clock.now() + 5)
     """
 
     async def begin(self) -> None:
-        """Find out the shown messages before any table is restored. StorageError."""
+        """Load the state of the shown messages before any table is restored.
+
+        Raises StorageError.
+        """
 
     def of(self, table: Table) -> Any:
         """Return the messages of this table, as `cogs.table.messages` has them."""
 
     async def answered(self, table: Table, player: Player) -> None:
-        """Note that another process has just shown this player the hand, in answer to a click."""
+        """Note that another process has just shown this player the hand after a button press."""
 
     async def tried(self, table: Table, player: Player) -> None:
         """Wait until this player has been sent the hand, or sending has failed.
@@ -54,29 +57,29 @@ class Publisher(Audience, Protocol):
         """
 
     def heard(self) -> None:
-        """Note that clicks are heard again, or no longer, on one of the shards."""
+        """Note that a shard receives interactions again, or no longer receives them."""
 
     def allowed(self, guild_id: int) -> None:
         """Note changed permissions of the bot on this server, or in a channel there."""
 
     def leave(self, table: Table) -> None:
-        """Stop showing this table, which another process shows now."""
+        """Stop showing this table, which another process shows from now on."""
 
     def announced(self) -> None:
-        """Show at every table that the operator's announcement has changed."""
+        """Update the messages of every table after a change of the operator's announcement."""
 
     async def close(self) -> None:
         """Stop showing tables."""
 
     async def tell_restarting(self, until: float) -> None:
-        """Announce the restart at as many tables as possible until this moment."""
+        """Announce the restart at as many tables as possible until the moment `until`."""
 
 
 @dataclass(eq=False, repr=False)  # a repr would show the settings and the tables
 class App:
-    """What there is: commands, messages and acts of controls take it and reach all else by it.
+    """Parts of the running bot, through which commands, messages and acts reach each other.
 
-    A lost connection that is made anew has an `App` of its own; the store outlives it.
+    Each new connection of the client has an `App` of its own; the store outlives a connection.
 
     For example, an act finds the table of a channel, and counts what is stored about a person::
 
@@ -85,7 +88,7 @@ class App:
         counts = await app.store.persons.counts(context.player)
     """
 
-    client: ShardedBot  # what Discord has told: servers, channels, the bot's own user
+    client: ShardedBot  # has the servers, the channels and the bot's own user
     settings: Settings
     store: Store
     clock: Clock
@@ -96,11 +99,11 @@ class App:
     pictures: Pictures = field(default_factory=Pictures)
     acts: dict[str, Any] = field(default_factory=dict)  # by names in custom ids; see cogs.core.acts
     places: dict[int, str] = field(default_factory=dict)  # names by id, on other processes' servers
-    announcement: str = ""  # of the operator, for every table
-    reactions: dict[int, Reactions] = field(default_factory=dict)  # by table
-    # by channel of direct messages: the message of the last answer; see cogs.core.companion
+    announcement: str = ""  # text of the operator for every table
+    reactions: dict[int, Reactions] = field(default_factory=dict)  # by id of the table
+    # by channel of direct messages: the message of the last response; see cogs.core.companion
     companions: dict[int, Any] = field(default_factory=dict)
-    # by server and person: held while that person opens a table
+    # by server and person: a lock that is held while the person opens a table
     host_locks: WeakValueDictionary[tuple[int, str], asyncio.Lock] = field(
         default_factory=WeakValueDictionary
     )
@@ -118,6 +121,6 @@ class App:
         self.crowns = CrownRoles(client, self.store, clock)
 
     def states(self) -> Iterator[TableState]:
-        """Yield the states of the open tables, and of those closed last."""
+        """Yield the states of the open tables, and of the tables that were closed last."""
         yield from (table.state for table in self.tables.all())
         yield from self.tables.closed.last

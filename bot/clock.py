@@ -12,7 +12,7 @@ class Clock:
 
     Moments are seconds since 1970, UTC. They start from the machine's wall clock at the time of
     construction and advance by `steady`, so that setting the machine's clock moves no player's
-    deadline. Waiting uses the event loop, whose time has to run at an equal rate.
+    deadline. Waiting uses the event loop, whose time has to run at the same rate.
 
     For example, a wait of at most five seconds::
 

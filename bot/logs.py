@@ -19,16 +19,16 @@ from bot.domain.state import TableState
 TEXT = "%(asctime)s %(levelname)s %(message)s"
 CHATTY = ("discord", "alembic", "aiohttp.access")  # noisy loggers: only WARNING and above
 SECRETS = (
-    # an interaction token lets its holder answer, and a bot token lets its holder run the bot
+    # interaction tokens, which allow responses, and bot tokens, which give control of the bot
     (re.compile(r"(/(?:webhooks|interactions)/\d+/)[\w.~%-]+"), r"\1..."),
     (re.compile(r"\b[\w-]{20,}\.[\w-]{5,}\.[\w-]{20,}"), "..."),
     (re.compile(r"(://[^\s:/@]+:)[^\s/@]+(?=@)"), r"\1..."),  # passwords of databases
-    # cards, in the forms of people, of the rules, of emojis and of the ids of controls; seeds
+    # cards, as written for people, in the rules, in emojis and in custom ids; and seeds
     (re.compile(r"(?:10|[2-9TJQKA])[♦♣♥♠]|\b(?:10|[2-9TJQKA])[DCHS]\b|\b[RB]J\b"), "..."),
     (re.compile(r"(?:10|[2-9]|jack|queen|king|ace)_of_[a-z]+|(?:red|black)[_ ]joker"), "..."),
     (re.compile(r"\b(?:play|give|pick):\d+:\S*|\b[0-9a-f]{64}\b"), "..."),
 )
-# loggers of libraries that log what was pressed, and tasks with the ids of controls as names
+# loggers of libraries that log the custom ids of pressed controls, also as names of tasks
 REVEALING = (
     *("asyncio", "discord.client", "discord.app_commands.tree"),
     *("discord.ui.modal", "discord.ui.view"),
@@ -38,7 +38,7 @@ REVEALING = (
 class Subject(Protocol):
     """Subject of the current work: a table in its stored state.
 
-    For example, a `Table`; the lines that its timers log have its number::
+    For example, a `Table`; log lines of its timers then have the number of the table::
 
         about(table)
     """
@@ -61,17 +61,20 @@ _work: ContextVar[_Work] = ContextVar("work", default=_NONE)
 
 
 def about(table: Subject | None) -> None:
-    """Set the table that the log records of this task, and of tasks started by it, refer to."""
+    """Set the table to which log records refer, for this task and for tasks started by it."""
     _work.set(replace(_work.get(), subject=table))
 
 
 def count_shards(count: Callable[[], int | None]) -> None:
-    """Set the function that gives the number of shards, for this task and tasks started by it."""
+    """Set the function that returns the number of shards, for this task and its child tasks."""
     _work.set(replace(_work.get(), shards=count))
 
 
 def configure(level: str, form: str) -> None:
-    """Log to standard error, unless logging has been configured before."""
+    """Log to standard error, unless logging has been configured before.
+
+    `form` is a key of `FORMATS`.
+    """
     handler = logging.StreamHandler()
     handler.setFormatter(FORMATS[form]())
     handler.addFilter(counted)
@@ -96,9 +99,9 @@ def in_one_line(record: logging.LogRecord) -> bool:
 
 
 def stack(error: BaseException) -> str:
-    """Return where and of which type an error is, without its text and source: cards may be there.
+    """Return the type and the traceback of an error, without text and source that may name cards.
 
-    It is as a traceback for the log, after the line that tells of it.
+    The form is that of a traceback in the log, after the line that reports the error.
     """
     frames = traceback.extract_tb(error.__traceback__)
     lines = [f'  File "{one.filename}", line {one.lineno}, in {one.name}' for one in frames]
@@ -106,7 +109,7 @@ def stack(error: BaseException) -> str:
 
 
 def without_values(record: logging.LogRecord) -> bool:
-    """Drop what may name a card from a record of a library; a logging filter."""
+    """Remove values that may name a card from a library's record; a logging filter."""
     args = record.args if isinstance(record.args, tuple) else ()
     record.args = tuple(one if isinstance(one, int) else type(one).__name__ for one in args)
     said = record.getMessage().partition("\n")[0]
@@ -117,13 +120,13 @@ def without_values(record: logging.LogRecord) -> bool:
 
 
 def guard_libraries() -> None:
-    """Let libraries log no card, whatever fails."""
+    """Keep the libraries in `REVEALING` from logging cards when an operation fails."""
     for name in REVEALING:
         logging.getLogger(name).addFilter(without_values)
 
 
 def known() -> dict[str, int]:
-    """Return the table, deal and shard of the current work, as far as they are known."""
+    """Return the numbers of the table, deal and shard of the current work, if they are known."""
     work = _work.get()
     if work.subject is None:
         return {}
@@ -135,14 +138,14 @@ def known() -> dict[str, int]:
 
 
 def scrubbed(said: str) -> str:
-    """Redact secrets in a log message: tokens and passwords."""
+    """Redact secrets in a log message: tokens, passwords, cards and seeds."""
     for secret, shown in SECRETS:
         said = secret.sub(shown, said)
     return said
 
 
 class TextFormatter(logging.Formatter):
-    """Formatter of lines for people.
+    """Formatter of log lines as text for people.
 
     >>> line = TextFormatter().format(logging.makeLogRecord({"msg": "Ana held 7♦ then"}))
     >>> "Ana held ... then" in line
@@ -164,7 +167,7 @@ class TextFormatter(logging.Formatter):
 
 
 class JsonFormatter(logging.Formatter):
-    """Formatter of one JSON object a line, for machines.
+    """Formatter of log lines as JSON, one object per line, for machines.
 
     >>> record = logging.makeLogRecord({"created": 0.25, "msg": "Stopped."})
     >>> json.loads(JsonFormatter().format(record))["time"]

@@ -15,13 +15,13 @@ from pydantic_settings import BaseSettings, SettingsConfigDict
 from bot.discord.limits import REQUESTS
 
 DISCORD = "https://discord.com/api/v10"
-OF_DOCKER = ("COMPOSE_FILE", "POSTGRES_PASSWORD")  # read by compose from the same file
+OF_DOCKER = ("COMPOSE_FILE", "POSTGRES_PASSWORD")  # Docker Compose reads them from the same file
 
 
 class Settings(BaseSettings):
     """Settings of the process. Every setting has a line in `.env.example`; times are in seconds.
 
-    Here `model_construct` sets them without the environment and without checks.
+    In this example `model_construct` sets values without the environment and without checks.
 
     >>> settings = Settings.model_construct(shard_ids="0-3,7", requests_per_second=100)
     >>> sorted(settings.wanted_shards), settings.rate_limit
@@ -118,7 +118,7 @@ class Settings(BaseSettings):
 
     @property
     def wanted_shards(self) -> frozenset[int]:
-        """The shards that this process is to serve; empty if it leases a part of all shards."""
+        """Shards that this process is to serve; empty if it leases a part of all shards."""
         return read_shard_ids(self.shard_ids)
 
     @property
@@ -128,12 +128,12 @@ class Settings(BaseSettings):
 
     @property
     def database(self) -> str:
-        """URL of the database; by default that of a SQLite file in the data folder."""
+        """URL of the database; the default is a SQLite file in the data folder."""
         return self.database_url or f"sqlite+aiosqlite:///{self.data / 'gamenight.db'}"
 
 
 def unknown_lines(file: Path = Path(".env")) -> Iterator[str]:
-    """Yield a sentence for each name in this file that is no setting, such as a misspelt one."""
+    """Yield a sentence for each name in this file that is not a setting, such as a typo."""
     known = [name.upper() for name in Settings.model_fields]
     for name in map(str.upper, dotenv_values(file)):
         if name not in (*known, *OF_DOCKER):
@@ -142,7 +142,7 @@ def unknown_lines(file: Path = Path(".env")) -> Iterator[str]:
 
 
 def read_shard_ids(ids: str) -> frozenset[int]:
-    """Parse a list of numbers such as "0-3,7". Raises ValueError."""
+    """Parse a list of shard numbers such as "0-3,7". Raises ValueError for other texts."""
     found: set[int] = set()
     for part in filter(None, (part.strip() for part in ids.split(","))):
         first, dash, last = part.partition("-")

@@ -68,7 +68,7 @@ def list_blocks(settings: Settings, clock: Clock) -> int:
             f"{_day(one.made_at)} person {one.player} {one.reason}"
             for one in await store.operator.blocked_people()
         ]
-        return "\n".join(map(str.rstrip, servers + people)) or "Nobody is blocked."
+        return "\n".join(map(str.rstrip, servers + people)) or "No server or person is blocked."
 
     return _order(settings, clock, order)
 

@@ -28,14 +28,15 @@ from rules.match.match import Player
 
 log = logging.getLogger(__name__)
 
-REMEMBERED = 1000  # interactions received last
+REMEMBERED = 1000  # number of latest interactions whose ids are kept
 
 
 class Hearing:
     """Handles each interaction once, in the process that holds the lease of its shard.
 
-    Discord delivers to every connection of a shard. A connection may outlive the move of the shard
-    to another process, if this one was suspended or its network was down.
+    Discord delivers an interaction to every connection of its shard. After the shard has moved to
+    another process, this process may still be connected, if it was suspended or its network was
+    down.
 
     For example, a click that is delivered twice is handled once::
 
@@ -72,13 +73,15 @@ class Hearing:
             log.warning("A click of shard %d is left to the process that has it now.", shard)
 
 
-MOST = 500  # tables remembered; the first visited is evicted first
-TABLE = "table"  # kind of notification on a table: its id, and the player answered
+MOST = 500  # tables kept in memory; the least recently visited is evicted first
+TABLE = "table"  # kind of notification: a table's id, and the player whose response shows it
 _answered: ContextVar[Player] = ContextVar("answered", default="")
 
 
 class VisitedTables(RemoteTables):
-    """Tables visited last. Each is refreshed before a person acts at it.
+    """Tables of other processes, as far as visited lately.
+
+    A table is refreshed before a person acts at it.
 
     For example, before a person acts at a table of another process::
 
@@ -92,7 +95,7 @@ class VisitedTables(RemoteTables):
         self._store = here.store
         self._clock = here.clock
         self._tables: dict[int, Table] = {}
-        self._seen: dict[int, Snapshot] = {}  # snapshots known to the other processes
+        self._seen: dict[int, Snapshot] = {}  # snapshots known to the serving processes
         self._tasks: set[asyncio.Task[None]] = set()
         self._excusing: dict[Player, asyncio.Task[None]] = {}
 
@@ -205,19 +208,19 @@ class ClusterShards(ShardLeases):
 
 
 def cluster_shards(settings: Settings, store: Store, clock: Clock, chance: Random) -> ClusterShards:
-    """Return the shards of a process that is one of several, under a name of its own."""
+    """Return the shards of a process that is one of several, with a random name for the process."""
     leases = Leases(store, chance.randbytes(8).hex(), settings.lease_seconds)
     return ClusterShards(leases, clock, settings.wanted_shards)
 
 
-FREE = "free"  # kind of notification that shards are released, or wanted
-IDENTIFY_SECONDS = 5.5  # Discord lets as many shards as it says identify within 5
-TRY_SECONDS = 0.5
-GOODBYE_SECONDS = 2.0  # for Discord's answer to the disconnection of a shard
+FREE = "free"  # kind of notification: shards are released, or a new process wants shards
+IDENTIFY_SECONDS = 5.5  # Discord lets one shard of each bucket identify within 5 seconds
+TRY_SECONDS = 0.5  # between two attempts to get the turn to identify
+GOODBYE_SECONDS = 2.0  # timeout of the disconnection of a shard
 
 
 class ProcessNode:
-    """Work of one process. `begin` before the client connects, `end` after it is closed.
+    """One of several processes. Call `begin` before the client connects, `end` after it is closed.
 
     For example, around the life of a connected client::
 
@@ -232,16 +235,20 @@ class ProcessNode:
         self._shards = shards
         self._store = app.store
         self._identifying = Leases(app.store, f"{shards.name} identifies", IDENTIFY_SECONDS)
-        self._part = self._wanted = 0.0  # of the global limit, now and in future
+        self._part = self._wanted = 0.0  # part of the global rate limit, now and in future
         self._more: asyncio.TimerHandle | None = None
-        app.requests.limit.share(0)  # until the other processes know of this one, and send less
+        app.requests.limit.share(0)  # until the other processes send less
         self._at_once = 1
-        self._turns = defaultdict[str, asyncio.Lock](asyncio.Lock)  # one asks at a time
+        self._turns = defaultdict[str, asyncio.Lock](asyncio.Lock)  # one shard at a time
         self._tasks: set[asyncio.Task[None]] = set()
         self._long: list[asyncio.Task[None]] = []
 
     async def begin(self, count: int) -> None:
-        """Wait until there are shards to serve, and begin to serve them."""
+        """Wait until there are shards to serve, and begin to serve them.
+
+        `count` is the number of shards over all processes; 0 for the number of the live processes,
+        or else the number that Discord recommends.
+        """
         shards = self._shards
         await shards.agree(self._app.client.recommended_shards, count)
         listening = self._store.notifications.listen(shards.name, self)
@@ -263,14 +270,14 @@ class ProcessNode:
         await self._say_free()
 
     def hearing(self, connected: Collection[int], hear: Hear) -> Hear:
-        """Return `hear` for the interactions of `connected` shards that no other process hears."""
+        """Return `hear`, restricted to interactions that are for this process: see `Hearing`."""
         return Hearing(self._shards, connected, hear)
 
-    # Server of the shards
+    # Methods called by `ShardLeases`, as its `Server`
 
     async def gained(self, shard: int, away: float) -> None:
-        """Serve this shard from now on, after `away` seconds without a server."""
-        log.info("Serving shard %d, which nobody did for %.0f s.", shard, away)
+        """Serve this shard from now on; no process has served the shard for `away` seconds."""
+        log.info("Serving shard %d after %.0f s without a process.", shard, away)
         try:
             await self._app.tables.adopt(shard, away)
         except StorageError as error:
@@ -290,18 +297,18 @@ class ProcessNode:
                 await self._app.client.disconnect_shard(shard)
 
     async def freed(self) -> None:
-        """Notify other processes of a shard to take."""
+        """Notify the other processes that a shard is free."""
         await self._say_free()
 
     def heard(self) -> None:
-        """Note that another process hears direct messages' clicks again, or no longer."""
+        """Note that another process receives direct messages' interactions again, or no longer."""
         self._app.publisher.heard()
 
     def shares(self, processes: int) -> None:
-        """Set this process's part of the global rate limit, shared by `processes`.
+        """Set this process's part of the global rate limit, shared by `processes` processes.
 
-        A smaller part applies at once; a larger one only when requests of others, who are to send
-        less, no longer count.
+        A smaller part applies at once. A larger part applies after two periods of the limit: by
+        then, the other processes send less, and their earlier requests no longer count.
         """
         wanted, limit, clock = 1 / processes, self._app.requests.limit, self._app.clock
         if wanted == self._wanted:
@@ -319,10 +326,10 @@ class ProcessNode:
         self._part = part
         self._app.requests.limit.share(part)
 
-    # Listener to other processes
+    # Methods called for notifications of other processes
 
     def notified(self, about: str, what: str) -> None:
-        """Handle a notification of another process."""
+        """Handle a notification of another process: its kind, and the content for that kind."""
         if about == FREE:
             self._shards.look()
         elif about == TABLE and hasattr(self._app, "tables"):
@@ -362,13 +369,14 @@ class ProcessNode:
         self._at_once = max(1, shards)
 
     def bucket(self, shard: int) -> int:
-        """Return the bucket of a shard; shards of one bucket identify one after the other."""
+        """Return the rate limit bucket of a shard; shards of one bucket identify in sequence."""
         return shard % self._at_once
 
     async def may_identify(self, shard: int) -> None:
-        """Wait for this shard's turn to identify among those of all processes.
+        """Wait until this shard may identify, in turn with the shards of all processes.
 
-        Raises CancelledError, which makes discord.py drop the shard, if it is no longer served.
+        Raises CancelledError, which makes discord.py drop the shard, if this process no longer
+        serves it.
         """
         turn = f"identify:{self.bucket(shard)}"
         async with self._turns[turn]:
@@ -380,7 +388,7 @@ class ProcessNode:
     async def _took(self, turn: str) -> bool:
         try:
             return bool(await self._identifying.take([turn]))
-        except StorageError:  # the database is away: Discord itself limits the rate
+        except StorageError:  # the database is down: Discord itself limits the rate
             return True
 
     async def _say_free(self) -> None:

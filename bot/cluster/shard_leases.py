@@ -1,7 +1,7 @@
-"""Shards leased by this process as one of several: configured ones, or an equal part.
+"""Shards leased by this process as one of several: the configured shards, or an equal part.
 
-Processes agree by leases in the database: a process that lets a lease run out is dead, and another
-takes over.
+Processes agree by leases in the database. A process that lets a lease run out counts as dead, and
+another process takes the shard over.
 """
 
 from __future__ import annotations
@@ -22,14 +22,14 @@ from bot.tables.shards import Shards
 
 log = logging.getLogger(__name__)
 
-RENEWALS = 5  # of a lease before it would end
-DEAF_AFTER = 2  # renewals that another process has left out
+RENEWALS = 5  # number of renewals of a lease within its duration
+DEAF_AFTER = 2  # missed renewals until another process counts as deaf
 ASKED_SECONDS = 0.3  # timeout of the query for the owner of a shard
-FIRST = 0  # shard that receives clicks in direct messages
+FIRST = 0  # shard that receives interactions in direct messages
 
 
 class Server(Protocol):
-    """Server of shards, notified of changes.
+    """Server of shards. `ShardLeases` calls its methods after changes of the leases.
 
     For example, `bot.cluster.node.ProcessNode` restores the tables of a gained shard::
 
@@ -37,25 +37,26 @@ class Server(Protocol):
     """
 
     async def gained(self, shard: int, away: float) -> None:
-        """Serve this shard from now on, after `away` seconds without a server."""
+        """Serve this shard from now on; no process has served the shard for `away` seconds."""
 
     async def lost(self, shard: int) -> None:
         """Stop serving this shard, which another process serves now."""
 
     async def freed(self) -> None:
-        """Note that a shard was released, and may be taken."""
+        """Note that this process has released a shard, which another process may take."""
 
     def heard(self) -> None:
-        """Note that another process hears direct messages' clicks again, or no longer."""
+        """Note that another process receives direct messages' interactions again, or no longer."""
 
     def shares(self, processes: int) -> None:
-        """Note the number of live processes; each may use its part of shared limits."""
+        """Note the number of processes among which shared limits are divided equally."""
 
 
 class ShardLeases(Shards):
-    """Shards whose leases this process holds: those of `wanted`, or its part of all.
+    """Shards whose leases this process holds: the `wanted` shards, or an equal part of all.
 
-    `agree`, `join` and `start` before use, `run` while they are served, `close` at the end.
+    Call `agree`, `join` and `start` before use, `run` while the shards are served, `close` at the
+    end.
 
     For example, a process that takes its part of all shards::
 
@@ -70,52 +71,55 @@ class ShardLeases(Shards):
     def __init__(self, leases: Leases, clock: Clock, wanted: Collection[int]) -> None:
         super().__init__()
         self.name = leases.holder
-        self.seconds = leases.seconds  # limit until a process is considered dead
+        self.seconds = leases.seconds  # duration of a lease, after which a process counts as dead
         self._leases = leases
         self._clock = clock
         self._wanted = frozenset(wanted)
-        self._look = asyncio.Event()  # a shard may be free
-        self._ends = 0.0  # end of the held leases without a renewal
-        self._taken: dict[int, float] = {}  # not served yet
+        self._look = asyncio.Event()  # set if a shard may be free
+        self._ends = 0.0  # moment at which the held leases end without a renewal
+        self._taken: dict[int, float] = {}  # shards not served yet, with seconds away
         self._gaining: dict[int, asyncio.Task[None]] = {}
         self._works: set[str] = set()
         self.count = 0
 
     def holds(self, guild_id: int) -> bool:
-        """Whether this process serves that server."""
+        """Whether this process serves the shard of this server."""
         return self.of(guild_id) in self.held
 
     def hears(self, shard: int) -> None:
-        """Note that clicks of a shard are heard from now on, as its lease is to say."""
+        """Note that interactions of a shard are received from now on.
+
+        The leases are renewed soon, so that the shard's lease no longer counts as idle.
+        """
         super().hears(shard)
         self.look()
 
     @contextlib.asynccontextmanager
     async def only(self, work: str) -> AsyncIterator[bool]:
-        """Yield whether this process may do a work that one process may do at a time."""
+        """Yield whether this process may do `work`, a task for one process at a time."""
         mine = False
         self._works.add(work)
         try:
             try:
                 mine = bool(await self._leases.take([work]))
             except StorageError as error:
-                log.warning("Nobody can be asked whose work %s is: %s", work, error)
+                log.warning("Could not find out which process does %s: %s", work, error)
             yield mine
         finally:
             self._works.discard(work)
             if mine:
-                with contextlib.suppress(StorageError):  # then `_take` releases it as left over
+                with contextlib.suppress(StorageError):  # then `_take` releases the lease
                     await self._leases.release([work])
 
     async def join(self) -> None:
-        """Become one of the live processes, which divide shared limits among themselves."""
+        """Become one of the live processes, which divide shards and shared limits equally."""
         await self._leases.take([self._process])
 
     async def agree(self, recommended: Callable[[], Awaitable[int]], count: int) -> None:
-        """Agree on the number of shards: `count`, or for 0 that of the live processes.
+        """Set the number of shards: `count`, or for 0 the number that the live processes use.
 
-        Without live processes, the recommended number is used. StorageError if they serve another
-        number, or if SHARD_IDS is set for some and not for all.
+        Without live processes, `recommended` gives the number. Raises StorageError if the live
+        processes use another number, or if SHARD_IDS is set for some processes and not for all.
         """
         await self._leases.forget_dead(PROCESS)
         agreed = await counts(self._leases)
@@ -123,7 +127,10 @@ class ShardLeases(Shards):
         await self._check()
 
     async def start(self) -> None:
-        """Wait until there are shards to serve. StorageError as in `agree`: others began too."""
+        """Wait until there are shards to serve.
+
+        Raises StorageError as `agree` does, since other processes may have started since then.
+        """
         said = False
         while True:
             await self._take(await self._kept(), await self._shares())
@@ -136,7 +143,7 @@ class ShardLeases(Shards):
             await self._wait()
 
     async def run(self, server: Server) -> None:
-        """Renew leases, take free ones and release surplus ones, until cancelled."""
+        """Renew leases, take free shards and release surplus shards, until cancelled."""
         try:
             while True:
                 try:
@@ -155,20 +162,24 @@ class ShardLeases(Shards):
 
     @property
     def is_sure(self) -> bool:
-        """Whether no other process can have taken a held lease."""
+        """Whether the held leases cannot have ended, so that no other process has taken one."""
         return self._clock.now() < self._ends
 
     async def keeps(self, shard: int) -> bool:
-        """Whether no other process has taken this shard, by the database, while a person waits."""
+        """Whether this process still holds the lease of this shard, according to the database.
+
+        An interaction waits for the result. True also if the database fails or does not answer
+        within `ASKED_SECONDS`.
+        """
         try:
             async with self._clock.deadline(self._clock.now() + ASKED_SECONDS):
                 kept = await self._kept()
         except (StorageError, TimeoutError) as error:  # another process would get no answer either
             log.warning(
-                "Nobody can be asked whose shard %d is: %s", shard, str(error) or "too slow"
+                "Could not check the lease of shard %d: %s", shard, str(error) or "too slow"
             )
             return True
-        self.look()  # a lost shard is to be released
+        self.look()  # let `run` release a lost shard soon
         return self._lease(shard) in kept
 
     async def give_up(self, shard: int) -> None:
@@ -177,11 +188,11 @@ class ShardLeases(Shards):
         await self._leases.release([self._lease(shard)])
 
     def look(self) -> None:
-        """Check soon for shards that have become free."""
+        """Let `run` or `start` check soon for shards that have become free."""
         self._look.set()
 
     async def close(self) -> None:
-        """Stop serving; release the leases, so that others need not wait for their end."""
+        """Stop serving; release the leases, so that other processes need not wait for their end."""
         shards, self.held = self.held, set()
         try:
             await self._leases.release([self._process, *map(self._lease, shards)])
@@ -196,7 +207,7 @@ class ShardLeases(Shards):
         self._look.clear()
 
     async def _kept(self) -> set[str]:
-        """Renew the leases, and return those still held."""
+        """Renew the leases, and return the names of the leases still held."""
         asked = self._clock.now()
         deaf = {self._lease(shard): asked - since for shard, since in self.deaf.items()}
         kept = await self._leases.renew(deaf)
@@ -212,7 +223,10 @@ class ShardLeases(Shards):
         return kept
 
     async def _hear_of_first(self, server: Server) -> None:
-        """Track whether the first shard hears clicks in direct messages, for tables served here."""
+        """Track whether another process receives the interactions in direct messages.
+
+        Players of tables served here also act in direct messages.
+        """
         if FIRST in self.held:
             return
         silent, was_deaf = await self._leases.idle(self._lease(FIRST)), FIRST in self.deaf
@@ -224,7 +238,10 @@ class ShardLeases(Shards):
             server.heard()
 
     def _gain(self, server: Server) -> None:
-        """Serve the taken shards in tasks of their own, as leases end while tables are restored."""
+        """Start a task for each taken shard that serves the shard.
+
+        The restoring of tables may take longer than a lease, which has to be renewed in time.
+        """
         while self._taken:
             shard, away = self._taken.popitem()
             self._gaining[shard] = task = asyncio.create_task(server.gained(shard, away))
@@ -233,7 +250,7 @@ class ShardLeases(Shards):
     def _gained(self, shard: int, task: asyncio.Task[None]) -> None:
         if self._gaining.get(shard) is task:
             del self._gaining[shard]
-            if shard in self.deaf:  # lost time until now is given back; count from here
+            if shard in self.deaf:  # time lost until now has been given back: count from now on
                 self.deaf[shard] = self._clock.now()
 
     async def _lose(self, shard: int, server: Server) -> None:
@@ -245,9 +262,12 @@ class ShardLeases(Shards):
         await server.lost(shard)
 
     async def _take(self, kept: Collection[str], shares: Mapping[str, int]) -> None:
-        """Take free shards up to this process's part, and release left-over leases."""
+        """Take free shards up to this process's part, and release leases that it does not use.
+
+        `kept` are the names of the held leases, `shares` the number of shards of each process.
+        """
         own = {self._process, *self._works, *map(self._lease, self.held)}
-        if left_over := set(kept) - own:  # taken or released without a known answer
+        if left_over := set(kept) - own:  # taken or released without a known result
             await self._leases.release(left_over)
         if self._process not in kept:
             await self.join()
@@ -264,10 +284,10 @@ class ShardLeases(Shards):
         self.deaf |= {free[name]: now - away for name, away in taken.items()}
 
     async def _give_up(self, shares: Mapping[str, int], server: Server) -> None:
-        """Release a shard of more than this process's part, so that newcomers get theirs."""
+        """Release one shard if this process has too many, so that new processes get their part."""
         if self._wanted or not is_to_give(self.count, shares, self.name):
             return
-        served = self.held - self._gaining.keys()  # lost time has been given back there
+        served = self.held - self._gaining.keys()  # at their tables, lost time has been given back
         if not served:
             return
         shard = max(served)
@@ -280,7 +300,10 @@ class ShardLeases(Shards):
         return await shares(self._leases) | {self.name: len(self.held)}
 
     async def _check(self) -> None:
-        """Check that the number of shards fits the live processes; otherwise close and raise."""
+        """Check that the number of shards fits the live processes.
+
+        Otherwise release all leases and raise StorageError.
+        """
         try:
             await check(self._leases, self.count, bool(self._wanted))
         except StorageError:
@@ -289,21 +312,25 @@ class ShardLeases(Shards):
 
     @property
     def _process(self) -> str:
-        """Name of the lease by which others know this process, and whether SHARD_IDS is set."""
+        """Name of the lease by which other processes know this process.
+
+        The suffix `TOLD` shows that SHARD_IDS is set.
+        """
         return PROCESS + self.name + TOLD * bool(self._wanted)
 
     def _lease(self, shard: int) -> str:
         return f"{SHARD}{shard}/{self.count}"
 
 
-PROCESS, SHARD, TOLD = "process:", "shard:", "/told"  # SHARD_IDS tells that one its shards
+PROCESS, SHARD, TOLD = "process:", "shard:", "/told"  # TOLD: SHARD_IDS is set
 
 
 def may_take(shards: int, held: Mapping[str, int], name: str) -> int:
-    """Return how many free shards the process of this name may take.
+    """Return the number of free shards that the process of this name may take.
 
-    `held` is the number of shards of each live process. No process takes a shard meant for one with
-    fewer: with an uneven number of shards, they would otherwise go back and forth.
+    `shards` is the number of all shards, `held` that of each live process by name. If the shards
+    cannot be divided equally, some processes hold one more. No process takes such a shard while
+    another process has too few: otherwise, the shard would go back and forth.
     """
     fewest, rest = divmod(shards, len(held))
     if held[name] < fewest:
@@ -313,7 +340,11 @@ def may_take(shards: int, held: Mapping[str, int], name: str) -> int:
 
 
 def is_to_give(shards: int, held: Mapping[str, int], name: str) -> bool:
-    """Whether this process is to release a shard for newcomers; one process does at a time."""
+    """Whether this process is to release a shard.
+
+    A process with too many shards releases one. If a new process has too few, the process with the
+    most shards releases one.
+    """
     fewest, rest = divmod(shards, len(held))
     too_many = held[name] > fewest + (rest > 0)
     is_first = name == max(held, key=lambda one: (held[one], one))
@@ -321,21 +352,25 @@ def is_to_give(shards: int, held: Mapping[str, int], name: str) -> bool:
 
 
 async def shares(leases: Leases) -> dict[str, int]:
-    """Return the number of shards of each live process, by its name. StorageError."""
+    """Return the number of shards of each live process, by its name. Raises StorageError."""
     at_work = (await leases.held(PROCESS)).values()
     shards = Counter((await leases.held(SHARD)).values())
     return {name: shards[name] for name in at_work}
 
 
 async def counts(leases: Leases) -> set[int]:
-    """Return the shard counts of all served shards: one number if all is well. StorageError."""
+    """Return the numbers of all shards that live processes use: one number if the processes agree.
+
+    Raises StorageError.
+    """
     return {int(name.rpartition("/")[2]) for name in await leases.held(SHARD)}
 
 
 async def check(leases: Leases, count: int, told: bool) -> None:
-    """Raise StorageError if a process cannot serve `count` shards beside the live ones.
+    """Raise StorageError if a process with `count` as number of all shards does not fit the others.
 
-    `told` is whether SHARD_IDS tells it which.
+    `told` is whether the process has SHARD_IDS. All live processes need the same number of shards,
+    and SHARD_IDS must be set for all or for none.
     """
     if others := await counts(leases) - {count}:
         other = " or ".join(map(str, sorted(others)))

@@ -1,6 +1,6 @@
-"""Upload the emojis of the application: once, by one process, without delaying anything else.
+"""Upload of the application's emojis: once, by one process, without a delay of other work.
 
-Until all emojis are present, and where Discord refuses emojis, all text is written without them.
+Until all emojis are present, and if Discord refuses emojis, all texts are written without emojis.
 """
 
 from __future__ import annotations
@@ -21,8 +21,8 @@ from bot.words.speech import Emojis
 
 log = logging.getLogger(__name__)
 
-WORK = "emojis"  # the lease of the process that uploads
-DOUBTED_SECONDS = 60.0  # between two checks that the emojis still exist
+WORK = "emojis"  # name of the lease of the process that uploads the emojis
+DOUBTED_SECONDS = 60.0  # from a refused emoji to the check that all emojis still exist
 
 _INDICES = {name: index for index, name in CARDS.items()}
 _SUITS = {name: suit for suit, name in SUITS.items()}
@@ -31,7 +31,7 @@ _SUITS = {name: suit for suit, name in SUITS.items()}
 class Application(Protocol):
     """The part of discord.py's client that manages the emojis of the application.
 
-    For example, the bot's own client is one::
+    For example, the bot's own client has these methods::
 
         keeper = EmojiKeeper(app.client, app.clock)
     """
@@ -44,7 +44,7 @@ class Application(Protocol):
 
 
 class EmojiKeeper:
-    """Keeps all emojis uploaded, and their ids in `emojis`.
+    """Uploads the missing emojis and keeps the ids of all emojis in `emojis`.
 
     For example, a speech shows cards as emojis as soon as all emojis are uploaded::
 
@@ -60,13 +60,14 @@ class EmojiKeeper:
         self._doubt = asyncio.Event()
 
     def doubt(self) -> None:
-        """Note that Discord refused an emoji, which may have been deleted."""
+        """Note that Discord refused an emoji, perhaps because the emoji was deleted."""
         self._doubt.set()
 
     async def keep(self, shards: Shards) -> None:
-        """Upload missing emojis, now and after each doubt, until cancelled.
+        """Upload missing emojis, now and after each call of `doubt`, until cancelled.
 
-        A passing failure is retried. A refusal stops the upload until the next start.
+        The upload is retried after a transient failure. A refusal ends all uploads until the next
+        start.
         """
         while await self._complete(shards):
             await self._doubt.wait()
@@ -74,7 +75,11 @@ class EmojiKeeper:
             self._doubt.clear()
 
     async def _complete(self, shards: Shards) -> bool:
-        """Wait until all emojis are present; False where Discord refuses them. Logged once."""
+        """Upload the missing emojis, or wait until another process has uploaded them.
+
+        Return True once all emojis are present, False if Discord refuses them. Only the first
+        failure is logged.
+        """
         there, told, refused = dict[str, str](), False, False
         for pause in pauses():
             before = there
@@ -89,12 +94,13 @@ class EmojiKeeper:
                         if mine:
                             await self._upload(there)
                             return True
-            except Exception as error:  # the bot works without emojis, so no error may end it
+            except Exception as error:  # the bot works without emojis: no error may end the bot
                 if not told:
                     log.warning("The emojis of cards are not there (%.200s).", error)
                     told = True
                 again = refused and there == before
-                refused = not is_passing(error)  # also where only an answer was lost: we look again
+                # an upload whose answer was lost is refused the second time: list the emojis again
+                refused = not is_passing(error)
                 if refused and again:
                     return False
             await self._clock.sleep(pause)
@@ -103,8 +109,8 @@ class EmojiKeeper:
     async def _look(self, delete: bool) -> dict[str, str]:
         """Return the ids of the bot's own emojis by name; with `delete`, remove older versions.
 
-        Older versions are removed only once all current ones are present, at a later start than the
-        one that uploaded them, so that no process shows them any more.
+        Older versions are removed only if all current emojis are present already. The removal thus
+        comes at a later start than the upload, when no process shows the older versions any more.
         """
         listed = await self._application.fetch_application_emojis()
         there = {str(one.name): str(one.id) for one in listed if one.name in NAMES}
@@ -115,7 +121,7 @@ class EmojiKeeper:
         return there
 
     async def _upload(self, there: Mapping[str, str]) -> None:
-        """Upload the emojis that are missing from `there`."""
+        """Upload all emojis but those in `there`, which has the ids of present emojis by name."""
         ids = dict(there)
         for name in NAMES:
             if name not in there:
@@ -127,7 +133,7 @@ class EmojiKeeper:
 
 
 def draw_emoji(name: str) -> bytes:
-    """Draw the emoji with this name; returns the bytes of a PNG."""
+    """Draw the emoji with this name and return the bytes of a PNG."""
     if name in _SUITS:
         return draw_suit_emoji(_SUITS[name])
     return draw_card_emoji(_INDICES[name])

@@ -1,6 +1,6 @@
 """Avatars of people for pictures, fetched from Discord in the background and kept in memory only.
 
-No picture waits for an avatar: until one is there, the picture shows the number of the seat.
+No picture waits for an avatar: until the avatar is fetched, the picture shows the seat's number.
 """
 
 from __future__ import annotations
@@ -25,35 +25,40 @@ from rules.match.match import Player
 T = TypeVar("T")
 log = logging.getLogger(__name__)
 
-SECONDS = 1.0  # that Discord has for one avatar
-AT_ONCE = 4
-WAITING = 200  # fetches at most that are running or wait for their turn
-KEPT = 1_000  # avatars, each of some 17 kB
-AGAIN_SECONDS = 900.0  # until an avatar that could not be had is fetched again
+SECONDS = 1.0  # timeout for the fetch of one avatar
+AT_ONCE = 4  # the most fetches that run at the same time
+WAITING = 200  # the most fetches that run or wait for their turn
+KEPT = 1_000  # the most avatars in memory, each of some 17 kB
+AGAIN_SECONDS = 900.0  # from a failed fetch until the next fetch of the same avatar
 
 
 class Avatars:
-    """A cache of avatars by address, which names the person and the picture.
+    """A cache of avatars by URL; the URL identifies the person and the picture.
 
-    For example, a badge has the avatar that is there by now, or none::
+    For example, a badge has the avatar if it is in the cache already, or else none::
 
         badge = Badge(name, app.avatars.of(guild_id, player))
     """
 
     def __init__(self, clock: Clock, members: Members, wanted: bool) -> None:
-        """``wanted`` is the operator's setting; without it nothing is fetched."""
+        """`wanted` is the operator's setting; if it is False, no avatar is fetched."""
         self._clock, self._members, self._wanted = clock, members, wanted
-        self._kept: dict[str, Avatar] = {}  # in the order of use
-        self._failed: dict[str, float] = {}  # when
+        self._kept: dict[str, Avatar] = {}  # by URL, the least recently used avatar first
+        self._failed: dict[str, float] = {}  # by URL: the time of the last failed fetch
         self._fetching: dict[str, asyncio.Task[None]] = {}
         self._turn = asyncio.Semaphore(AT_ONCE)
 
     async def close(self) -> None:
-        """Stop fetching."""
+        """Cancel all running fetches."""
         await cancelled(*self._fetching.values())
 
     def of(self, guild_id: int, player: Player) -> Avatar | None:
-        """Return the avatar of a player on a server, or begin to fetch it."""
+        """Return the avatar of a player on a server; a robot's picture for a computer.
+
+        None for an unknown player, and if the operator does not want avatars. None also for an
+        avatar that is not in the cache: its fetch begins in the background, if there is room and
+        no fetch has failed lately.
+        """
         if not self._wanted:
             return None
         if computer(player):
@@ -70,7 +75,7 @@ class Avatars:
         return kept
 
     def _begin(self, asset: discord.Asset) -> None:
-        """Fetch an avatar in the background, unless that has failed a short time ago."""
+        """Fetch an avatar in the background, unless a fetch failed in the last AGAIN_SECONDS."""
         failed = self._failed.get(asset.url)
         if failed is not None and self._clock.now() - failed < AGAIN_SECONDS:
             return
@@ -98,7 +103,7 @@ class Avatars:
 
 
 def _keep(kept: dict[str, T], key: str, value: T) -> None:
-    """Add the value as the newest, and drop the oldest beyond KEPT."""
+    """Add the value as the newest entry, and drop the oldest entry beyond KEPT entries."""
     kept.pop(key, None)
     kept[key] = value
     if len(kept) > KEPT:

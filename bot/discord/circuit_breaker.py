@@ -1,4 +1,4 @@
-"""A circuit breaker for Discord outages, with one probe at a time, and the pauses between tries."""
+"""A circuit breaker for outages of Discord, with one probe at a time, and the back-off times."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ from bot.clock import Clock
 
 log = logging.getLogger(__name__)
 
-PLACES = 5  # with failed requests in a row: Discord is down, not one channel
+PLACES = 5  # places with failures since the last answer: Discord is down, not only one channel
 
 
 class CircuitBreaker:
-    """Sees the result of each display request, and holds back others in an outage.
+    """Records the results of requests that answer no click, and delays such requests in an outage.
 
     Answers to clicks are neither held back nor recorded: they are few, and a user waits for each.
-    Requests of a table without any failure are not held back either: perhaps all failures are of a
-    few other tables.
-    `wake` is called when a request may begin that was held back.
+    Requests of a table without any failure are not held back either: perhaps only a few other
+    tables have failures.
+    `wake` is called when a request that was held back may begin.
 
     >>> breaker = CircuitBreaker(Clock(), wake=print)
     >>> breaker.failed("/channels/1", table=3)  # one place is no outage
@@ -34,34 +34,40 @@ class CircuitBreaker:
         self.is_open = False  # during an outage
         self._clock = clock
         self._wake = wake
-        self._failed: set[str] = set()  # places, since the last answer
-        self._tables: set[int] = set()  # tables, since the last answer
-        self._probes = 0  # since the breaker opened
+        self._failed: set[str] = set()  # places with a failed request since the last answer
+        self._tables: set[int] = set()  # tables with a failed request since the last answer
+        self._probes = 0  # number of probes since the breaker opened
         self._next: asyncio.TimerHandle | None = None
         self._may_probe = False  # the next request is a probe
 
     @property
     def is_waiting(self) -> bool:
-        """Whether the time of the next probe has not come."""
+        """Whether there is an outage and the time of the next probe has not come."""
         return self.is_open and not self._may_probe
 
     def lets(self, table: int) -> bool:
-        """Whether requests about this table may begin, also before the next probe."""
+        """Whether requests about this table may begin in an outage, even before the next probe.
+
+        True for a table without a failed request. False for 0, which stands for no table.
+        """
         return bool(table) and table not in self._tables
 
     def granted(self) -> None:
-        """Note a request that has its turn: the probe in an outage."""
+        """Note that a request has its turn; in an outage this request is the probe."""
         self._may_probe = False
 
     def unused(self) -> None:
-        """Note that a turn was not used: during an outage the next request is the probe."""
+        """Note that a turn was not used.
+
+        In an outage the next request becomes the probe, unless a later probe is scheduled.
+        """
         if self.is_open and self._next is None:
             self._probe()
 
     def failed(self, place: str, table: int = 0) -> None:
         """Record that a request to this place got no answer, or a server error.
 
-        `table` is the number of the table that it was about, or 0.
+        `table` is the number of the table that the request was about; 0 for no table.
         """
         self._failed.add(place)
         self._tables.add(table)
@@ -88,7 +94,7 @@ class CircuitBreaker:
         self._wake()
 
     def _probe_later(self) -> None:
-        """Let a probe begin after a pause, unless one is due already."""
+        """Schedule a probe after a pause, unless a probe is scheduled or due already."""
         if self._next is None and not self._may_probe:
             self._probes += 1
             pause = pause_after(self._probes)
@@ -104,10 +110,10 @@ PAUSES: Final = (1.0, 2.0, 5.0, 15.0, 30.0, 60.0)  # seconds after the first, se
 
 
 def pauses() -> Iterator[float]:
-    """Return the pauses after one failure after the other, without end."""
+    """Return an endless iterator of the seconds to wait after the first, second ... failure."""
     return chain(PAUSES, repeat(PAUSES[-1]))
 
 
 def pause_after(failures: int) -> float:
-    """Return the seconds to wait after so many failures in a row, one at least."""
+    """Return the seconds to wait after `failures` failures in a row (1 or more)."""
     return PAUSES[min(failures, len(PAUSES)) - 1]

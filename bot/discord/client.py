@@ -1,4 +1,4 @@
-"""The discord.py client: intents, extensions, restoring tables, keeping connected."""
+"""The discord.py client: its intents and extensions, the start of the tables, and reconnects."""
 
 from __future__ import annotations
 
@@ -55,29 +55,30 @@ EXTENSIONS = (  # in any order
     "cogs.table.extension",
 )
 CDN = discord.Asset.BASE
-COMMANDS = "commands"  # the lease under which they are registered
+COMMANDS = "commands"  # name of the lease of the process that registers the commands
 UNAUTHORIZED = 401
-ANSWERS = ("discord-ui-", "CommandTree-")  # names that discord.py gives its tasks
-LEAVING_SECONDS = 2.0  # of those that a stop may take: to disconnect and end with 1,000 tables
-REFUSED_SECONDS = 3600  # until commands that Discord refused are tried again
-REGISTER_SECONDS = 3.0  # that a start waits for the commands, before people are heard
+ANSWERS = ("discord-ui-", "CommandTree-")  # first parts of discord.py's names of answering tasks
+LEAVING_SECONDS = 2.0  # part of `stop_seconds` kept to disconnect and end, with 1,000 tables
+REFUSED_SECONDS = 3600  # until commands that Discord refused are registered again
+REGISTER_SECONDS = 3.0  # longest wait for the registration of commands before the bot connects
 
 
 def point_at(url: str) -> None:
-    """Point every client of this process at this REST base; the gateway follows on connect.
+    """Set the base URL of the REST API for all clients of this process.
 
-    Avatars are fetched from Discord's own address, or else from the server of the REST base.
+    The gateway's address is requested from that API at each connection. Avatars are fetched from
+    Discord's own address if the API is Discord's, else from the server of the API.
     """
     Route.BASE = url
     own = (yarl.URL(url).host or "").endswith("discord.com")
     discord.Asset.BASE = CDN if own else str(yarl.URL(url).origin())
-    DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL("ws://127.0.0.1:9")  # a closed port until then
+    DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL("ws://127.0.0.1:9")  # a closed port at first
 
 
 class Gamenight(ShardedBot):
-    """The connection to Discord, with what begins and ends with it.
+    """The client of Discord, with all services that begin and end with its connection.
 
-    For example, one connection, as `run` makes it::
+    For example, one connection, in the way of `run`::
 
         point_at(url)
         async with Gamenight(settings, store, clock) as client:
@@ -108,13 +109,13 @@ class Gamenight(ShardedBot):
         )
         requests = Requests(self.http, clock, *settings.rate_limit, self._permitted, self._heard)
         self.app = App(self, settings, store, clock, chance or SystemRandom(), requests)
-        self.setting_up = False  # a failure during setup is the bot's own, of any type
+        self.setting_up = False  # any failure during setup counts as a fault of the bot
         self.token_revoked = False
         self._tasks: list[asyncio.Task[None]] = []
         self._doubt: asyncio.Task[None] | None = None
 
     async def setup_hook(self) -> None:
-        """Load the extensions and the tables, and register the commands where they have changed."""
+        """Load the extensions and the tables, and register the commands if they have changed."""
         app, self.setting_up = self.app, True
         logs.count_shards(lambda: self.shard_count)
         app.requests.serve_clicks()
@@ -128,7 +129,7 @@ class Gamenight(ShardedBot):
         await self.begin_serving(self.own_shards.node(app), app.settings.shard_count or 0)
         registering = asyncio.create_task(self._register(), name="registering")
         self._tasks.append(registering)
-        with contextlib.suppress(TimeoutError):  # no player waits longer for it
+        with contextlib.suppress(TimeoutError):  # the registration goes on in the background
             async with self.clock.deadline(self.clock.now() + REGISTER_SECONDS):
                 await asyncio.wait([registering])
         pruning = prune_daily(app.store, self.clock, self.own_shards)
@@ -141,7 +142,7 @@ class Gamenight(ShardedBot):
         self.setting_up = False
 
     async def close(self) -> None:
-        """Give the answers that are under way, stop clocks and posts, then disconnect."""
+        """Finish the running answers, stop the tables and their messages, then disconnect."""
         app = self.app
         told_by = self.clock.now() + app.settings.stop_seconds - LEAVING_SECONDS
         closing = asyncio.current_task()
@@ -152,9 +153,9 @@ class Gamenight(ShardedBot):
         if hasattr(app, "tables"):
             await app.tables.close()
             await app.publisher.close()
-            if closing and closing.cancelling():  # by a signal: Discord is still there to tell
+            if closing and closing.cancelling():  # by a signal: Discord still takes messages
                 await app.publisher.tell_restarting(told_by)
-        self._connection.parsers.pop("INTERACTION_CREATE", None)  # no click can be answered now
+        self._connection.parsers.pop("INTERACTION_CREATE", None)  # no more clicks can be answered
         await cancelled(*_answers())
         await app.avatars.close()
         await app.members.close()
@@ -164,7 +165,10 @@ class Gamenight(ShardedBot):
         await app.requests.close()
 
     async def _answer(self) -> None:
-        """Wait for the answers to clicks and commands for as long as Discord accepts them."""
+        """Wait for the running answers to clicks and commands, and cancel those left at the end.
+
+        The wait is at most the time for which Discord accepts such answers.
+        """
         with contextlib.suppress(TimeoutError):
             async with self.clock.deadline(self.clock.now() + limits.ANSWER_SECONDS):
                 while answers := _answers():
@@ -185,7 +189,7 @@ class Gamenight(ShardedBot):
         permissions.check(self, self.app.states(), outgoing)
 
     def _heard(self, outgoing: Outgoing, response: Response, verdict: Verdict) -> None:
-        """Learn from an answer of Discord; a 401 starts a check of whether the token is valid."""
+        """Learn from a response of Discord; a 401 starts a check of the bot's token."""
         self.app.discord_time.heard(response.asked, response.headers)
         if outgoing.is_callback and verdict is Verdict.OK:
             _, _, click, *_ = outgoing.path.split("/")
@@ -198,14 +202,13 @@ class Gamenight(ShardedBot):
             self._doubt = asyncio.create_task(self._check_token(), name="checking the token")
 
     async def _check_token(self) -> None:
-        """Request the bot's own user; if that is unauthorized, the token was revoked: close the
-        bot.
+        """Close the bot if the token was revoked, so that a request for its own user gets a 401.
 
-        Continuing would only collect refusals, for which Discord bans an address.
+        A bot without a valid token would only collect refusals, for which Discord bans an address.
         """
         try:
             await self.http.request(Route("GET", "/users/@me"))
-        except Exception as error:  # after any other failure the next refusal checks again
+        except Exception as error:  # after any failure but a 401, the next 401 starts a new check
             if isinstance(error, discord.HTTPException) and error.status == UNAUTHORIZED:
                 self.token_revoked = True
                 await self.close()
@@ -213,7 +216,11 @@ class Gamenight(ShardedBot):
                 log.info("The token could not be checked (%s).", in_short(error))
 
     async def _register(self) -> None:
-        """Register the commands, and retry until that succeeds; learn their ids."""
+        """Register the commands, and set their ids in `app.commands`.
+
+        Failures of Discord, the connection and the storage are retried. Another failure ends the
+        registration, with a line in the log.
+        """
         commands, store = self.app.commands, self.app.store
         for pause in pauses():
             try:
@@ -224,7 +231,7 @@ class Gamenight(ShardedBot):
                             place = Route.BASE, self.application_id
                             commands.ids = await register(self.tree, store, place)
                         return
-            except Exception as error:  # no failure of this may stop the games
+            except Exception as error:  # a failed registration must not stop the games
                 if not is_outside(error):
                     log.exception("The commands could not be registered.")
                     return
@@ -235,7 +242,7 @@ class Gamenight(ShardedBot):
 
 
 def shards_of(settings: Settings, store: Store, clock: Clock, chance: Random) -> Shards:
-    """Return all shards, or the leased ones of a process that is one of several."""
+    """Return all shards, or for one of several processes the shards that it leases."""
     if not settings.is_one_of_several:
         return Shards()
     from bot.cluster.node import cluster_shards
@@ -251,9 +258,9 @@ async def run(
     clock: Clock | None = None,
     chance: Random | None = None,
 ) -> None:
-    """Stay connected until cancelled; a failed connection is retried.
+    """Stay connected to Discord at `url` until cancelled; a failed connection is retried.
 
-    Raises Rejected when Discord refuses the bot for good, and every failure of the bot itself.
+    Raises Rejected if Discord refuses the bot for good, and every failure of the bot itself.
     """
     point_at(url)
     tries, clock, chance = 0, clock or Clock(), chance or SystemRandom()
@@ -269,7 +276,7 @@ async def run(
                 raise Rejected(BAD_TOKEN)
             return
         except Exception as error:  # all but connection errors are raised again
-            if task.cancelling() and is_passing(error):  # failed while stopping
+            if task.cancelling() and is_passing(error):  # the connection failed during a stop
                 raise asyncio.CancelledError from error
             if rejected := rejection(error, settings.shard_count or 0):
                 raise rejected from None

@@ -1,4 +1,4 @@
-"""Command sync: register the commands with Discord where it does not have the current ones."""
+"""Registration of the bot's commands with Discord, if Discord lacks the current commands."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from bot.words.speech import all_texts
 log = logging.getLogger(__name__)
 
 
-ENTRY_POINT = 4  # the type of the command that Discord adds for an Activity
+ENTRY_POINT = 4  # type of the command that Discord adds for an Activity
 
 
 CHAT_INPUT = 1  # the type of a slash command
@@ -23,18 +23,22 @@ SUBCOMMAND = 1  # the type of an option
 
 
 async def known_ids(store: Store, application_id: int | None) -> Mapping[str, str]:
-    """Return the ids of the commands as registered last, perhaps by another process."""
+    """Return the ids of the commands by path, from the last registration by any process.
+
+    Empty if the last registration was for another application.
+    """
     written = await store.facts.recall("command-ids")
     of_application, ids = json.loads(written) if written else (None, {})
     return ids if of_application == application_id else {}
 
 
 async def register(tree: Any, store: Store, place: object) -> Mapping[str, str]:
-    """Send discord.py's tree of commands to this place, unless they are known to be there.
+    """Register the commands of discord.py's `tree`, unless Discord is known to have them.
 
-    Return the ids of the commands by their paths, as "game start".
+    `place` identifies Discord's address and the application. Return the ids of the commands by
+    their paths, such as "game start".
 
-    An entry point stays as it is: Discord refuses every list of commands that lacks it.
+    An entry point stays unchanged: Discord refuses every list of commands without it.
     """
     commands = sorted(tree.get_commands(), key=lambda one: one.name)
     print_ = command_print([one.to_dict(tree) for one in commands], place, tree.translator)
@@ -57,7 +61,7 @@ async def register(tree: Any, store: Store, place: object) -> Mapping[str, str]:
 
 
 def _name(command: Mapping[str, Any]) -> tuple[int, str]:
-    """Return the type and the name of a command, by which it is unique."""
+    """Return the type and the name of a command, which together identify the command."""
     return command.get("type") or CHAT_INPUT, command["name"]
 
 
@@ -74,9 +78,9 @@ def _ids(registered: Sequence[Mapping[str, Any]]) -> Iterator[tuple[str, str]]:
 def command_print(commands: Sequence[dict[str, Any]], place: object, translator: object) -> str:
     """Return a fingerprint of the commands in all languages, and of the place.
 
-    `commands` are as Discord is sent them, in English. For the translations the fingerprint takes
-    their sources: to read all those languages at each start takes a second, and their memory for
-    good.
+    `commands` are the payloads for Discord, in English. Translations enter the fingerprint as
+    source texts: loading all languages at each start would take a second, and would occupy memory
+    for good.
     """
     described = json.dumps([place, commands], sort_keys=True)
     translates = inspect.getsource(type(translator))

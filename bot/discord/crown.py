@@ -1,4 +1,4 @@
-"""The crown role of a server: worn by the ruler of the throne that was played for last."""
+"""The crown role of a server, worn by the ruler of the throne with the most recent deal."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ from rules.match.match import Player
 
 log = logging.getLogger(__name__)
 
-PAUSE_SECONDS = 300.0  # between two changes on one server; then the latest ruler gets the role
+PAUSE_SECONDS = 300.0  # between two changes on one server; after it the latest ruler gets the role
 
 
 class CrownRoles:
-    """Gives the role and takes it back, in the background. Refusals are seen in `/server` only.
+    """Gives the crown role and takes it back, in the background. Only `/server` shows refusals.
 
     For example, after an admin has chosen another role, and before a person's data is deleted::
 
@@ -36,12 +36,12 @@ class CrownRoles:
     def __init__(self, client: ShardedBot, store: Store, clock: Clock) -> None:
         self._client, self._store, self._clock = client, store, clock
         self._settling: dict[int, asyncio.Task[None]] = {}  # by server
-        self._again: set[int] = set()  # servers where something changed while one was settled
-        self._tried: dict[int, float] = {}  # by server: the last change, perhaps a refused one
+        self._again: set[int] = set()  # servers whose role has to be checked, perhaps once more
+        self._tried: dict[int, float] = {}  # by server: time of the last change, even if refused
         self._ended: dict[int, int | None] = {}  # by table: the last deal that is known to be over
 
     def deal_over(self, state: TableState) -> None:
-        """Note a table outside of a deal: its last deal may have another ruler."""
+        """Note the state of a table between deals; a new deal may have changed the ruler."""
         known = self._ended.pop(state.id, None)
         if state.stage is not Stage.CLOSED:
             self._ended[state.id] = state.deal_id
@@ -49,7 +49,10 @@ class CrownRoles:
             self.settle(state.guild_id)
 
     def settle(self, guild_id: int, *, at_once: bool = False) -> None:
-        """Let the right person wear the role of this server, soon, or `at_once`."""
+        """Begin to move the role of this server to its present ruler.
+
+        The change waits until PAUSE_SECONDS after the last change, unless `at_once` is true.
+        """
         if at_once:
             self._tried[guild_id] = -PAUSE_SECONDS
             if task := self._settling.pop(guild_id, None):
@@ -60,12 +63,15 @@ class CrownRoles:
             self._settling[guild_id] = task
 
     async def take_from(self, player: Player) -> None:
-        """Take the roles back from a person who hides or whose data is deleted. StorageError."""
+        """Take the roles back from a person who hides or whose data is deleted.
+
+        Raises StorageError.
+        """
         for guild_id, crown in (await self._store.thrones.crowns_of(player)).items():
             await self._take(guild_id, crown)
 
     async def close(self) -> None:
-        """Stop; the next start settles what is left."""
+        """Cancel the running changes; the next start completes them."""
         await cancelled(*self._settling.values())
 
     async def _settle(self, guild_id: int) -> None:
@@ -90,7 +96,7 @@ class CrownRoles:
         return min(tried, self._clock.now()) + PAUSE_SECONDS
 
     async def _crown(self, guild_id: int) -> None:
-        """Take the role from all but the ruler, and give it to that person."""
+        """Take the role from all wearers but the ruler, and give it to the ruler."""
         guild = self._client.get_guild(guild_id)
         role_id = (await self._store.servers.settings(guild_id)).crown_role
         if guild is None:
@@ -107,14 +113,18 @@ class CrownRoles:
                 await self._give(guild_id, heir, role_id)
 
     async def _heirs(self, guild_id: int) -> list[Player]:
-        """Return the ruler, if a person, unless that person hides: all members see a role."""
+        """Return a list with the ruler.
+
+        The list is empty without a ruler, for a computer, and for a person who hides: all members
+        can see a role.
+        """
         ruler = await self._store.thrones.ruler(guild_id)
         heirs = people([ruler]) if ruler else []
         chosen = await self._store.preferences.of_all(heirs)
         return [one for one in heirs if chosen[one].hidden is not Hidden.ALL]
 
     async def _give(self, guild_id: int, player: Player, role_id: int) -> None:
-        """Give the role; that is stored before, so that it can be taken back in any case."""
+        """Give the role, after a record of it is stored: the role can then always be taken back."""
         thrones = self._store.thrones
         self._tried[guild_id] = self._clock.now()
         await thrones.keep_crown(guild_id, Crown(player, role_id))
@@ -128,7 +138,7 @@ class CrownRoles:
         await thrones.keep_crown(guild_id, Crown(player, role_id, self._clock.now()))
 
     async def _take(self, guild_id: int, crown: Crown) -> None:
-        """Take the role back; one that Discord does not let go is tried again the next time."""
+        """Take the role back. After a failure its record stays stored, for a later attempt."""
         self._tried[guild_id] = self._clock.now()
         try:
             with sending(Purpose(Urgency.REST, guild_id=guild_id)):

@@ -1,4 +1,4 @@
-"""The channels of direct messages: Discord lets a bot open few in a short time."""
+"""The channels of direct messages, stored because Discord lets a bot open few in a short time."""
 
 from __future__ import annotations
 
@@ -20,14 +20,17 @@ from rules.match.match import Player
 log = logging.getLogger(__name__)
 
 MOST = 10_000  # channels kept in memory
-SHUT_SECONDS = 600.0  # until it is tried again whether the bot may write to somebody new
-USED_SECONDS = 86_400.0  # until it is stored again that a channel is in use
+SHUT_SECONDS = 600.0  # from a refusal until the bot tries again to write to a new person
+USED_SECONDS = 86_400.0  # from the stored use of a channel until a later use is stored
 GONE = limits.UNKNOWN_CHANNEL, limits.MISSING_ACCESS
 
 
 @dataclass
 class _Channel:
-    """A channel, when its use was stored, and whether it is new: no message was taken there yet."""
+    """A channel. `used_at` is the time of its last stored use, in seconds since 1970.
+
+    `new` is whether Discord has not yet accepted a message there.
+    """
 
     id: int
     used_at: float = 0.0
@@ -35,10 +38,10 @@ class _Channel:
 
 
 class DirectMessages:
-    """Keeps the channel of direct messages of each person, which never changes.
+    """Channels of direct messages by person, kept because they never change.
 
-    Where Discord lets the bot write to nobody new, it writes to nobody new for SHUT_SECONDS, and
-    then to one person as a trial: each refusal counts against the bot.
+    Where Discord refuses direct messages to new people, the bot writes to no new person for
+    SHUT_SECONDS, and then to one as a trial: each refusal counts against the bot.
 
     For example, each message is sent within `writing_to`, which learns from a refusal::
 
@@ -52,14 +55,15 @@ class DirectMessages:
         self._clock = clock
         self._stored = stored
         self._channels: dict[Player, _Channel] = {}
-        self._code = 0  # of the refusal that has begun the pause; 0: there is none
+        self._code = 0  # code of the refusal that began the pause; 0 without a pause
         self._shut_until = 0.0
-        self._trial: Player = ""  # the person to write to although there is a pause
+        self._trial: Player = ""  # the one new person to write to in the pause; "" for none
 
     async def to(self, player: Player, known: int = 0) -> discord.PartialMessageable:
-        """Return the channel of this person; opened unless it is known, perhaps to the caller.
+        """Return the channel of this person. An unknown channel is opened by a request.
 
-        Raises HTTPException where Discord refuses that, or has refused it to all lately.
+        `known` is the channel's id if the caller knows it, else 0. Raises HTTPException if Discord
+        refuses to open the channel, or has lately refused direct messages to all new people.
         """
         found = self._channels.get(player) or await self._read(player)
         if known and (found is None or found.id != known):
@@ -68,7 +72,7 @@ class DirectMessages:
             self._check(player)
         channel = found or await self._open(player)
         self._channels.pop(player, None)
-        self._channels[player] = channel  # dropped last
+        self._channels[player] = channel  # the last in the order of use
         if len(self._channels) > MOST:
             del self._channels[next(iter(self._channels))]
         if self._clock.now() - channel.used_at >= USED_SECONDS:
@@ -77,7 +81,7 @@ class DirectMessages:
 
     @contextlib.asynccontextmanager
     async def writing_to(self, player: Player) -> AsyncIterator[None]:
-        """Note whether Discord takes the message that is sent to this person within the block."""
+        """Note whether Discord accepts the message sent to this person within the block."""
         try:
             yield
         except discord.HTTPException as error:
@@ -93,18 +97,18 @@ class DirectMessages:
     async def forget(self, player: Player) -> None:
         """Forget the channel of this person; it is opened again for the next message."""
         self._channels.pop(player, None)
-        with contextlib.suppress(StorageError):  # refused again then, and forgotten
+        with contextlib.suppress(StorageError):  # the next refusal drops the channel again
             await self._stored.drop(player)
 
     async def _read(self, player: Player) -> _Channel | None:
-        with contextlib.suppress(StorageError):  # Discord is asked for the channel
+        with contextlib.suppress(StorageError):  # then the channel is requested from Discord
             stored = await self._stored.of(player)
             return _Channel(*stored) if stored else None
         return None
 
     async def _keep(self, player: Player, channel: _Channel) -> None:
         now = self._clock.now()
-        with contextlib.suppress(StorageError):  # stored at its next use
+        with contextlib.suppress(StorageError):  # then the next use is stored
             await self._stored.keep(player, channel.id, now)
             channel.used_at = now
 
@@ -117,7 +121,10 @@ class DirectMessages:
         return _Channel(opened.id, new=True)
 
     def _check(self, player: Player) -> None:
-        """Raise Foreseen in a pause; at its end this person is the trial."""
+        """Raise Foreseen in a pause, unless this person is the trial of the pause.
+
+        If the pause is over, this person becomes the trial, and another pause begins for others.
+        """
         if not self._code or player == self._trial:
             return
         if self._clock.now() < self._shut_until:
@@ -128,7 +135,7 @@ class DirectMessages:
         if error.code not in limits.NO_NEW_DMS or isinstance(error, Foreseen):
             return
         if not self._code:
-            log.warning("Discord lets the bot write to nobody new: %s", error)
+            log.warning("Discord refuses direct messages to new people: %s", error)
             metrics.DMS_PAUSED.set(1)
         if channel := self._channels.get(player):
             channel.new = True
@@ -137,6 +144,6 @@ class DirectMessages:
 
     def _end_pause(self) -> None:
         if self._code:
-            log.info("Discord lets the bot write to somebody new again")
+            log.info("Discord accepts direct messages to new people again")
             metrics.DMS_PAUSED.set(0)
         self._code, self._trial = 0, ""

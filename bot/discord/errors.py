@@ -1,4 +1,4 @@
-"""Failures of Discord and of the connection: passing ones, refusals, and those for the operator."""
+"""Kinds of failures of Discord and the connection: transient, refused, or for the operator."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ PASSING = (
 
 
 class Rejected(Exception):
-    """A permanent refusal: a retry would not connect; ``str()`` is the reason and the remedy.
+    """A permanent refusal to connect the bot; ``str()`` is the reason and the remedy.
 
     >>> print(rejection(discord.LoginFailure(), shard_count=0))
     Discord does not accept DISCORD_TOKEN. Copy it anew from the bot's page.
@@ -39,9 +39,10 @@ class Rejected(Exception):
 
 
 def rejection(error: Exception, shard_count: int) -> Rejected | None:
-    """Return the permanent refusal that this error stands for; None where a retry may connect.
+    """Return the permanent refusal that this error stands for; None if a retry may connect.
 
-    Where the number of shards is not fixed (0), the retry asks how many Discord wants.
+    `shard_count` is the fixed number of shards, or 0. With 0 a retry may connect after Discord has
+    asked for more shards, because the bot then requests the recommended number.
     """
     if isinstance(error, Rejected):
         return error
@@ -54,20 +55,26 @@ def rejection(error: Exception, shard_count: int) -> Rejected | None:
 
 
 def is_passing(error: Exception) -> bool:
-    """Whether the connection or Discord itself failed, and not the bot."""
+    """Whether an error is transient: a failure of the connection or of Discord, or a rate limit."""
     if isinstance(error, discord.HTTPException) and error.status == limits.TOO_MANY:
         return True
     return isinstance(error, PASSING) or type(error).__module__.startswith("aiohttp")
 
 
 def is_lasting(error: discord.HTTPException) -> bool:
-    """Whether Discord would refuse the same again: no rate limit, and no failure of its own."""
+    """Whether Discord would refuse the same request again.
+
+    False for a rate limit and for a failure of Discord itself.
+    """
     refused = limits.REFUSALS <= error.status < limits.SERVER_ERRORS
     return refused and error.status != limits.TOO_MANY
 
 
 def is_outside(error: Exception) -> bool:
-    """Whether Discord, the connection or the storage failed or refused, and not the bot."""
+    """Whether an error is a failure or refusal of Discord, the connection or the storage.
+
+    False for a fault of the bot itself.
+    """
     refused = discord.HTTPException | AlreadyAnswered | StorageError
     return is_passing(error) or isinstance(error, refused)
 

@@ -1,8 +1,9 @@
-"""Where commands are offered, and whether the bot itself is in the place of an interaction.
+"""Places in which commands are offered, with or without the bot as a member.
 
-Discord offers commands also where the bot is not: on a server that has installed the commands
-alone, and, to people who have installed the app for themselves, on any server, in a group and in a
-chat with a friend. There the bot can only answer by the token of an interaction.
+Discord offers commands even in places without the bot. One such place is a server that has
+installed only the commands. To people who have installed the app for themselves, Discord offers
+commands on any server, in a group and in a chat with a friend. In these places the bot can only
+answer by the token of an interaction.
 """
 
 from __future__ import annotations
@@ -19,11 +20,14 @@ INVITATION = (
 )
 ANYWHERE = frozenset(
     {"practice", "privacy", "replay", "rules", "settings"}
-)  # commands answered by token
+)  # commands that need only the token of an interaction
 
 
 def server_of(interaction: discord.Interaction[Any]) -> int | None:
-    """Return the server of an interaction, if the bot is a member of it."""
+    """Return the id of an interaction's server; None outside of servers or without the bot there.
+
+    A server with an installation counts, too, while Discord has not named the bot's servers.
+    """
     guild_id, client = interaction.guild_id, interaction.client
     if guild_id is None or client.get_guild(guild_id) is not None:
         return guild_id
@@ -32,29 +36,29 @@ def server_of(interaction: discord.Interaction[Any]) -> int | None:
 
 
 def in_direct(interaction: discord.Interaction[Any]) -> bool:
-    """Whether this is from the direct messages of one person with the bot."""
+    """Whether an interaction comes from the direct messages of one person with the bot."""
     return interaction.guild_id is None and not interaction.context.private_channel
 
 
 def in_chat(interaction: discord.Interaction[Any]) -> bool:
-    """Whether this is from a chat of people, of two or a group, which the bot is no member of."""
+    """Whether an interaction comes from a chat of two people or a group, without the bot."""
     return interaction.guild_id is None and interaction.context.private_channel
 
 
 def is_away(interaction: discord.Interaction[Any]) -> bool:
-    """Whether the bot is not in the place of this interaction, and can only answer it."""
+    """Whether the bot is absent from the place of an interaction, and can only answer by token."""
     return server_of(interaction) is None and not in_direct(interaction)
 
 
 def invitation(interaction: discord.Interaction[Any]) -> str:
-    """Return the link that adds the bot to the server of an interaction, else to a chosen one."""
+    """Return the link to add the bot to the interaction's server, else to a server of choice."""
     link = INVITATION.format(application_id=interaction.client.application_id)
     server = interaction.guild_id
     return f"{link}&guild_id={server}&disable_guild_select=true" if server else link
 
 
 class CommandTree(app_commands.CommandTree[Any]):
-    """The commands, each offered where it is of use.
+    """The commands, each offered in the places in which it is of use.
 
     For example, ``/rules`` is in `ANYWHERE`: a person who has installed the app can use this
     command in a chat with a friend.
@@ -63,9 +67,9 @@ class CommandTree(app_commands.CommandTree[Any]):
     def add_command(self, command: Any, /, **options: Any) -> None:
         """Add a command; called by discord.py for each command of a loaded cog.
 
-        Commands that work in direct messages or chats are for people who install the app, too. That
-        is left out unless the page of the application allows such installs, as Discord refuses it
-        then.
+        Commands that work in direct messages or chats are also offered to people who install the
+        app for themselves. If the application's page does not allow such installs, the command is
+        registered without this offer, because Discord would refuse the command.
         """
         application = self.client.application
         contexts = self.allowed_contexts.merge(command.allowed_contexts or AppCommandContext())

@@ -1,4 +1,4 @@
-"""A cache of server members as Discord described them, and of the tables they may see.
+"""A cache of server members and thread members, and checks of the access to tables.
 
 The bot receives no member events: those need a privileged intent. Each press brings the roles of
 the member who pressed; other members are fetched from Discord, and cached for a minute.
@@ -29,15 +29,17 @@ V = TypeVar("V")
 log = logging.getLogger(__name__)
 
 FRESH_SECONDS = 60.0  # for which an answer of Discord is cached
-PAUSE_SECONDS = 1.0  # before each member that is fetched in the background
-MOST = 5_000  # cached entries
-AT_ONCE = 100  # members requested at once by the gateway
+PAUSE_SECONDS = 1.0  # before each fetch of a member in the background
+MOST = 5_000  # the most entries of each cache
+AT_ONCE = 100  # members in one request through the gateway
 LEARN_SECONDS = 5.0  # timeout of the gateway's answer
 
 
 @dataclass(frozen=True)
 class CachedMember:
-    """An answer of Discord and its time: the member, or None for a person not on the server.
+    """An answer of Discord: the member, or None for a person who is not on the server.
+
+    `at` is the time of the answer in seconds since 1970.
 
     For example, the permissions of a person in a channel; None if unknown or not on the server::
 
@@ -52,7 +54,7 @@ class CachedMember:
 class Members:
     """Caches members by server and person, and the membership of private threads.
 
-    For example, after one request for all who wait, the checks find them in the cache::
+    For example, after one request for all waiting players, the checks find them in the cache::
 
         await app.members.learn(guild_id, waiting)
         told = [player for player in waiting if await app.members.sees(table, player)]
@@ -61,14 +63,14 @@ class Members:
     def __init__(self, client: ShardedBot, clock: Clock, requests: Requests) -> None:
         self._client, self._clock, self._requests = client, clock, requests
         self._known: dict[tuple[int, Player], CachedMember] = {}
-        self._users: dict[Player, discord.User] = {}  # of presses in direct messages
+        self._users: dict[Player, discord.User] = {}  # people who pressed in direct messages
         self._in_thread: dict[tuple[int, Player], tuple[float, bool]] = {}
-        self._looked_at: dict[Player, float] = {}  # start of the last fetch, perhaps in vain
+        self._looked_at: dict[Player, float] = {}  # time of the last look, even if it failed
         self._looking: dict[tuple[int, Player], asyncio.Task[bool]] = {}
         self._one_at_a_time = asyncio.Lock()
 
     async def close(self) -> None:
-        """Stop checking in the background."""
+        """Cancel the checks in the background."""
         await cancelled(*self._looking.values())
 
     def note(self, user: discord.Member | discord.User) -> None:
@@ -79,7 +81,10 @@ class Members:
             _keep(self._users, str(user.id), user)
 
     def user(self, guild_id: int, player: Player) -> discord.Member | discord.User | None:
-        """Return a person as Discord described them last: as a member of the server if possible."""
+        """Return a person as last described by Discord: the member if cached, else the user.
+
+        None for an unknown person.
+        """
         known = self._known.get((guild_id, player))
         if known and known.member:
             return known.member
@@ -87,9 +92,10 @@ class Members:
         return found or (self._client.get_user(int(player)) if player.isdigit() else None)
 
     def look_again(self, table: Snapshot, player: Player) -> None:
-        """Check in the background whether this person still sees the table, unless that is fresh.
+        """Check in the background whether this person still sees the table.
 
-        Until then the last known answer holds.
+        Until the check ends, the last known answer holds. There is no check after a recent answer,
+        for a table outside of servers, and during an outage of Discord.
         """
         key, now = (table.state.guild_id, player), self._clock.now()
         known = self._known.get(key)
@@ -105,35 +111,40 @@ class Members:
         looking.add_done_callback(lambda _: self._looking.pop(key, None))
 
     async def _look(self, table: Snapshot, player: Player) -> bool:
-        """Fetch one member at a time, so that a start with many tables meets no rate limit."""
+        """Whether this person sees the table, checked for one person at a time after a pause.
+
+        A start with many tables thus meets no rate limit.
+        """
         async with self._one_at_a_time:
             await self._clock.sleep(PAUSE_SECONDS)
             return await self.sees(table, player)
 
     def has_lost(self, table: Snapshot, player: Player) -> bool:
-        """Whether this person is known to see the place of a table no more."""
+        """Whether the cache shows that this person can no longer see the channel of a table."""
         guild_id, place = table.state.guild_id, table.state.channel_id
         known = self._known.get((guild_id, player))
         if known is None:
             return False
         if known.member is None:
             return True
-        if of_member(known.member, place) is None:  # the place is archived, or of another process
+        # a thread that is archived, or a channel of a server that another process serves
+        if of_member(known.member, place) is None:
             return False
         _, there = self._in_thread.get((place, player), (0.0, True))
         return not may_view(known.member, place, in_thread=there)
 
     def has_left(self, guild_id: int, player: Player) -> bool:
-        """Whether Discord said last that this person is not on the server."""
+        """Whether Discord's last answer was that this person is not on the server."""
         known = self._known.get((guild_id, player))
         return known is not None and known.member is None
 
     async def find(
         self, guild_id: int, player: Player, fresh: float = FRESH_SECONDS
     ) -> CachedMember | None:
-        """Return the cached member or fetch them; None on a server of another process.
+        """Return the cached answer if it is less than `fresh` seconds old; else request a new one.
 
-        Raises HTTPException where Discord does not answer, or the error that prevented the request.
+        For a server of another process, return the cached answer of any age, or None without one.
+        Raises HTTPException if the request fails, or the error that prevented the request.
         """
         known, guild = self._known.get((guild_id, player)), self._client.get_guild(guild_id)
         if guild is None or (known and self._clock.now() - known.at < fresh):
@@ -150,9 +161,9 @@ class Members:
         return known
 
     async def learn(self, guild_id: int, players: Sequence[Player]) -> None:
-        """Request many members at once by the gateway, which needs no intent for it.
+        """Request many members at once through the gateway, for which no intent is needed.
 
-        Where no answer comes, the cache stays as it was.
+        Without an answer, the cache stays unchanged.
         """
         guild = self._client.get_guild(guild_id)
         if guild is None:
@@ -187,16 +198,16 @@ class Members:
     async def sees(
         self, table: Snapshot | Table, player: Player, fresh: float = FRESH_SECONDS
     ) -> bool:
-        """Whether this person may see the place of a table; False where that is not known now."""
+        """Whether this person may see the channel of a table; False while that is unknown."""
         state = table.state
-        if state.serverless:  # others in a chat are not known
+        if state.serverless:  # the bot does not know the other members of a chat
             return player in state.seat_holders
         return await self.sees_place(state.guild_id, state.channel_id, player, fresh)
 
     async def sees_place(
         self, guild_id: int, place: int, player: Player, fresh: float = FRESH_SECONDS
     ) -> bool:
-        """Whether this person may see a channel or thread; False where that is not known now."""
+        """Whether this person may see a channel or thread; False while that is unknown."""
         try:
             known = await self.find(guild_id, player, fresh)
             member = known.member if known else None
@@ -210,16 +221,16 @@ class Members:
         except Exception as error:  # errors of the bot's own are raised again
             if not is_outside(error):
                 raise
-            log.info("whether somebody sees a table is not known (%s)", in_short(error))
+            log.info("could not check whether a person sees a table (%s)", in_short(error))
             return False
 
     async def seen_by(self, player: Player, tables: Iterable[Table]) -> list[Table]:
-        """Return the tables among these that this person may see."""
+        """Return those of `tables` that this person may see."""
         return [table for table in tables if await self.sees(table, player)]
 
 
 def _keep(kept: dict[K, V], key: K, value: V) -> None:
-    """Add the value as the newest, and drop the oldest beyond MOST."""
+    """Add the value as the newest entry, and drop the oldest entry beyond MOST entries."""
     kept.pop(key, None)
     kept[key] = value
     if len(kept) > MOST:

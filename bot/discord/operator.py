@@ -1,4 +1,4 @@
-"""Obeys the operator's orders, which the command line writes to the database."""
+"""Execution of the operator's orders, which the command line writes to the database."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from rules.match.match import Player
 
 log = logging.getLogger(__name__)
 
-LOOK_SECONDS = 5.0  # between two looks at the orders
-ERASING = "erasing"  # lease: one process erases
+LOOK_SECONDS = 5.0  # between two reads of the orders
+ERASING = "erasing"  # name of the lease of the process that deletes people's data
 
 
 async def obey(app: App) -> None:
-    """Do what is ordered, until cancelled; what fails is tried again at the next look."""
+    """Execute the orders until cancelled. A failed order is retried at the next read."""
     before = Orders()
     while True:
         try:
@@ -69,7 +69,7 @@ async def _erase(app: App, player: Player) -> None:
     await app.tables.visit_named(player)
     for table in daily.sits_at(app.tables, player):
         if not await _take_away(table, player):
-            return  # at the next look
+            return  # the next read retries the order
     await daily.forget(app.tables, player)
     await app.crowns.take_from(player)
     await app.store.persons.forget(player)
@@ -78,7 +78,7 @@ async def _erase(app: App, player: Player) -> None:
 
 
 async def _take_away(table: Table, player: Player) -> bool:
-    """Let a person leave a table for good; return whether that could be done."""
+    """Let a person leave a table for good; return False if the table refuses it for now."""
     try:
         await table.quit(player)
     except (Refusal, MovedOn) as error:  # the table is closed, or set aside

@@ -1,6 +1,6 @@
-"""The values that pass the pipeline: the purpose of a request, the request, its answer.
+"""The values in the pipeline of requests: the purpose of a request, the request, its answer.
 
-`PROMISED` has the parts of the answers that discord.py takes for granted, by route.
+`PROMISED` has the parts of the answers that discord.py reads without a check, by route.
 """
 
 from __future__ import annotations
@@ -28,8 +28,8 @@ BASE = re.compile(r"^https?://[^/]+(/api/v\d+)?")
 BY_TOKEN = re.compile("/(webhooks|interactions)/")
 ACKNOWLEDGED = 40060
 INVALID_FORM = 50035
-LONGEST_WAIT = 10.0  # seconds for which a request waits for a rate limit of its route
-LONGEST_SHUT = 3600.0  # seconds that any header may dictate
+LONGEST_WAIT = 10.0  # the most seconds for which a request waits for a rate limit of its route
+LONGEST_SHUT = 3600.0  # upper bound for the seconds in a header
 FORM_JSON = "payload_json"  # the part of a form with files that holds the JSON body
 CHOICES = discord.InteractionResponseType.autocomplete_result.value
 
@@ -55,10 +55,11 @@ class Purpose:
     Args:
         urgency: the priority in the queue; `RateLimit.hurry` raises it.
         table: the number of the table that the requests are about, or 0.
-        once: a second effect would remain: no retry where the first try may have had its effect.
-        retried: the pipeline retries; False for a sender that composes each try anew.
-        guild_id: the guild of channels that the gateway has not told, or 0.
-        begun: the number of requests that have begun.
+        once: whether a second effect would remain, such as a second message. A request that may
+            have had its effect is then not retried.
+        retried: whether the pipeline retries; False for a sender that composes each try anew.
+        guild_id: the guild of channels that the gateway has not announced, or 0.
+        begun: the number of requests for this purpose that have begun.
 
     For example, to post a message that no user waits for::
 
@@ -80,7 +81,7 @@ _purpose: ContextVar[Purpose] = ContextVar("purpose", default=_ANSWER)
 
 @contextlib.contextmanager
 def sending(purpose: Purpose) -> Iterator[None]:
-    """Within it all requests are for this purpose; outside they answer a click."""
+    """Set the purpose of all requests within the block; requests outside answer a click."""
     before = _purpose.get()
     _purpose.set(purpose)
     try:
@@ -120,7 +121,7 @@ class Body:
 
 @dataclass(frozen=True)
 class Outgoing:
-    """One request: where it goes, and its purpose.
+    """One request: its route and its purpose.
 
     >>> posted = Outgoing(Route("POST", "/channels/{channel_id}/messages", channel_id=7))
     >>> posted.path, posted.place, posted.by_token
@@ -138,27 +139,30 @@ class Outgoing:
 
     @property
     def by_token(self) -> bool:
-        """Whether the token of a click authorizes it: the global limit does not count it."""
+        """Whether the token of a click authorizes the request.
+
+        The global rate limit does not count such requests.
+        """
         return BY_TOKEN.match(self.path) is not None
 
     @property
     def is_callback(self) -> bool:
-        """Whether it is the first answer to a click, which Discord takes for three seconds."""
+        """Whether the request is the first answer to a click, which is due within three seconds."""
         return CALLBACK.match(self.path) is not None
 
     @property
     def answers(self) -> bool:
-        """Whether a user waits for it."""
+        """Whether the request answers a click, so that a user waits for it."""
         return self.purpose.urgency is Urgency.ANSWER
 
     @property
     def place(self) -> str:
-        """The path up to its messages, to tell one failing place from an outage."""
+        """The path up to "/messages", which distinguishes one failing channel from an outage."""
         return self.path.partition("/messages")[0]
 
 
 class Verdict(Enum):
-    """The meaning of an answer to its sender. No other fact about an answer decides anything.
+    """The meaning of an answer. No other fact about the answer decides on the next step.
 
     >>> deleted = Outgoing(Route("DELETE", "/channels/{channel_id}", channel_id=7))
     >>> [classify(deleted, Response(status)).name for status in (404, 429, 503)]
@@ -189,17 +193,20 @@ class Response:
     headers: Mapping[str, str] = field(default_factory=dict)
     error: Exception | None = None
     sent: bool = True  # False where the error came before the request was sent
-    asked: float = 0.0  # when it was sent, in seconds since 1970
+    asked: float = 0.0  # time at which the request was sent, in seconds since 1970
 
     @property
     def code(self) -> int:
-        """Discord's code of the refusal; 0 where it has none."""
+        """Discord's code of the refusal; 0 without a code."""
         code = self.body.get("code", 0) if isinstance(self.body, dict) else 0
         return code if isinstance(code, int) else 0
 
 
 def seconds_in(text: str | None) -> float | None:
-    """Return the seconds that a header dictates, bounded; None where it has no sensible time."""
+    """Return the seconds in a header, limited to 0 ... LONGEST_SHUT.
+
+    None without a header, and for a value that is no finite number.
+    """
     try:
         seconds = float(text or "")
     except ValueError:
@@ -216,7 +223,7 @@ class AlreadyAnswered(Exception):
 
 
 class Malformed(ConnectionError):
-    """A success of Discord without the promised body: its effect is unknown.
+    """An answer with the status of a success but without the promised body: its effect is unknown.
 
     >>> error_of(Response(200, "no JSON"), Verdict.UNKNOWN)
     Malformed('malformed body')
@@ -224,9 +231,10 @@ class Malformed(ConnectionError):
 
 
 class Blocked(discord.HTTPException):
-    """A rate limit that lasts for so many seconds; the request had no effect.
+    """A rate limit that lasts for `seconds`; the request had no effect.
 
-    `is_long` is whether it is not worth waiting for: another route may show the same.
+    `is_long` is whether the rate limit is too long to wait for its end. The sender may then use
+    another route with the same content.
 
     >>> Blocked(2.5).is_long, Blocked(60.0).is_long
     (False, True)
@@ -241,7 +249,7 @@ class Blocked(discord.HTTPException):
 
 
 def is_promised(outgoing: Outgoing, response: Response) -> bool:
-    """Whether a success has the body that discord.py takes for granted."""
+    """Whether a successful response has the body that discord.py reads without a check."""
     route = PARAMETER.sub("{}", outgoing.route.path)
     shape = PROMISED.get(f"{outgoing.route.method} {route}")
     if shape is not None:
@@ -251,7 +259,10 @@ def is_promised(outgoing: Outgoing, response: Response) -> bool:
 
 
 def classify(outgoing: Outgoing, response: Response) -> Verdict:
-    """Return the meaning of an answer. Pure, so that one table of tests covers all of Discord."""
+    """Return the meaning of an answer.
+
+    The function is pure, so that one table of tests covers all answers of Discord.
+    """
     if response.error is not None:
         return Verdict.UNKNOWN if response.sent else Verdict.TRANSIENT
     if response.status == limits.TOO_MANY:
@@ -268,7 +279,10 @@ def classify(outgoing: Outgoing, response: Response) -> Verdict:
 
 
 def error_of(response: Response, verdict: Verdict) -> Exception:
-    """Return the error that discord.py and the bot know for an answer that is no success."""
+    """Return the exception for an answer that is no success.
+
+    Its type is one that discord.py and the bot handle.
+    """
     if response.error is not None:
         return response.error
     if response.status < limits.REFUSALS:
@@ -282,7 +296,7 @@ def error_of(response: Response, verdict: Verdict) -> Exception:
     body = response.body if isinstance(response.body, dict) else str(response.body or "")
     try:
         return kind(as_of_aiohttp, body)
-    except Exception:  # of any kind: discord.py takes the form of a refusal for granted
+    except Exception:  # of any type: discord.py reads a refusal without a check of its form
         return kind(as_of_aiohttp, {"code": response.code, "message": "malformed refusal"})
 
 
@@ -290,9 +304,9 @@ EMOJI_VERSION = re.compile(r"_v\d+$")
 
 
 def _without_emojis(value: Any) -> Any:
-    """Return a request body without custom emojis; the JSON body of a form with files included.
+    """Return a request body without custom emojis, also within the JSON part of a form with files.
 
-    A control with an emoji alone gets its name, without the version, as the label.
+    A component with only an emoji gets the emoji's name, without the version, as its label.
     """
     if isinstance(value, list):
         return [_without_emojis(one) for one in value]
@@ -307,11 +321,11 @@ def _without_emojis(value: Any) -> Any:
     return {key: one for key, one in value.items() if key != "emoji"} | {"label": label}
 
 
-# a type, a test, the fields of an object (optional ones with "?"), or the elements of a list
+# a type, a test, the fields of an object (optional fields end in "?"), or the elements of a list
 Shape: TypeAlias = "type | UnionType | Callable[[Any], bool] | Mapping[str, Shape] | list[Shape]"
 
 PARAMETER = re.compile(r"\{\w+\}")
-MOST_DIGITS = 20  # of an id
+MOST_DIGITS = 20  # the most digits of an id
 THREAD_TYPES = 10, 11, 12  # types of channels
 NAME_OR_IMAGE = str | None
 
@@ -398,7 +412,7 @@ PROMISED: Final[Mapping[str, Shape]] = {  # a success of any other route may be 
 
 
 def fits(value: Any, shape: Shape) -> bool:
-    """Whether a value of JSON has this shape."""
+    """Whether a value from JSON has this shape; fields that the shape lacks are ignored."""
     if isinstance(shape, Mapping):
         return isinstance(value, dict) and all(
             fits(value[name.rstrip("?")], part) if name.rstrip("?") in value else name[-1] == "?"

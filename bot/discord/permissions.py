@@ -1,4 +1,4 @@
-"""Permissions of the bot and of members in a channel, as the gateway told them, and of commands."""
+"""Permissions of the bot and of members in a channel, by the gateway's data, and of commands."""
 
 from __future__ import annotations
 
@@ -21,21 +21,21 @@ from bot.domain.state import TableState
 log = logging.getLogger(__name__)
 
 IN_CHANNEL = re.compile(r"/channels/(\d+)(/messages$|/threads$)?")
-_UNSENT: Any = SimpleNamespace(status=403, reason="Forbidden")  # in place of an answer
-READ_SECONDS = 1.0  # timeout of a press for Discord's answer about the settings
+_UNSENT: Any = SimpleNamespace(status=403, reason="Forbidden")  # stands for Discord's response
+READ_SECONDS = 1.0  # longest wait of an interaction for the command permissions
 AGAIN_SECONDS = 300.0  # until a failed read is retried
 
-Place: TypeAlias = (  # all that a table can be in
+Place: TypeAlias = (  # all kinds of channels in which a table can be
     discord.TextChannel | discord.Thread | discord.VoiceChannel | discord.StageChannel
 )
-Targets = Mapping[int, bool]
-Limits = Mapping[int, Targets]  # by the ids of commands; the application's id is for all
+Targets = Mapping[int, bool]  # whether allowed, by the id of a role, member or channel
+Limits = Mapping[int, Targets]  # by command id; the application's id stands for all commands
 
 
 class Foreseen(discord.Forbidden):
-    """A request that Discord would have refused, and that was not sent.
+    """A request that was not sent, because Discord would have refused it.
 
-    `pictures` is whether only its pictures are the reason.
+    `pictures` is whether the pictures of the request are the only reason.
 
     >>> refusal = Foreseen(limits.MISSING_PERMISSION, pictures=True)
     >>> refusal.status, refusal.code, refusal.pictures
@@ -48,10 +48,11 @@ class Foreseen(discord.Forbidden):
 
 
 def check(client: ShardedBot, states: Iterable[TableState], outgoing: Outgoing) -> None:
-    """Raise Foreseen where Discord would refuse this request: many refusals ban an address.
+    """Raise Foreseen if Discord would refuse this request: many refusals ban an address.
 
-    `states` are those of the tables that are or were in the channels.
-    Called at the moment of sending, since the permission may be lost after the request was made.
+    `states` are the states of the tables that are or were in the channels.
+    Called immediately before the request is sent, since the bot may lose the permission while the
+    request waits.
     """
     found = IN_CHANNEL.match(outgoing.path)
     if found is None:
@@ -70,7 +71,10 @@ def check(client: ShardedBot, states: Iterable[TableState], outgoing: Outgoing) 
 
 
 def may_speak(client: discord.Client, channel_id: int, parent_id: int = 0) -> bool:
-    """Whether the bot may send messages there; True where unknown, so that Discord decides."""
+    """Whether the bot may send messages in a channel or thread.
+
+    `parent_id` is the channel of a thread, else 0. True for an unknown channel: Discord decides.
+    """
     allowed = _allowed(client, channel_id, parent_id)
     place = client.get_channel(channel_id)
     if parent_id or isinstance(place, discord.Thread):
@@ -80,31 +84,38 @@ def may_speak(client: discord.Client, channel_id: int, parent_id: int = 0) -> bo
 
 
 def may_open_threads(client: discord.Client, channel_id: int, parent_id: int = 0) -> bool:
-    """Whether the bot may open public threads there; True where unknown: Discord decides."""
+    """Whether the bot may open public threads in a channel.
+
+    True for an unknown channel: Discord decides.
+    """
     return _allowed(client, channel_id, parent_id).create_public_threads
 
 
 def is_closed(thread: discord.Thread) -> bool:
     """Whether a moderator has locked the thread, and the bot may not unlock it."""
-    if not thread.locked or thread.parent is None:  # an event that named the parent was lost
+    if not thread.locked or thread.parent is None:  # the event that names the parent was lost
         return False
     return not thread.permissions_for(thread.guild.me).manage_threads
 
 
 def may_see(client: discord.Client, channel_id: int, parent_id: int = 0) -> bool:
-    """Whether the bot may view this place; True where unknown, so that Discord decides."""
+    """Whether the bot may view a channel or thread; True if unknown, so that Discord decides."""
     return _allowed(client, channel_id, parent_id).view_channel
 
 
 def may_send_pictures(client: discord.Client, channel_id: int, parent_id: int = 0) -> bool:
-    """Whether the bot may send pictures there; True where unknown, so that Discord decides."""
+    """Whether the bot may send pictures in a channel or thread.
+
+    True for an unknown channel: Discord decides.
+    """
     return _allowed(client, channel_id, parent_id).attach_files
 
 
 def _place(client: ShardedBot, states: Iterable[TableState], channel_id: int) -> tuple[int, int]:
-    """Return the guild and parent of an unknown channel, from the tables there.
+    """Return the ids of the guild and the parent of a channel that discord.py does not know.
 
-    Both are 0 for a known channel, and for one without a table.
+    The ids are those of a table in the channel. Both are 0 for a known channel, and for a channel
+    without a table.
     """
     if client.get_channel(channel_id):
         return 0, 0
@@ -113,7 +124,10 @@ def _place(client: ShardedBot, states: Iterable[TableState], channel_id: int) ->
 
 
 def _allowed(client: discord.Client, channel_id: int, parent_id: int) -> discord.Permissions:
-    """Return the permissions of the bot; an archived thread is unknown, so its parent counts."""
+    """Return the permissions of the bot in a channel; all permissions if they are unknown.
+
+    discord.py does not know archived threads. For these the permissions in the parent count.
+    """
     for place in map(client.get_channel, (channel_id, parent_id)):
         orphan = isinstance(place, discord.Thread) and place.parent is None  # an event was lost
         if isinstance(place, Place) and not orphan:
@@ -122,7 +136,10 @@ def _allowed(client: discord.Client, channel_id: int, parent_id: int) -> discord
 
 
 def lacks_to_give(role: discord.Role) -> str:
-    """Return why the bot cannot or should not give members this role, as a key of texts; or ""."""
+    """Return the reason why the bot cannot or should not give members this role, as a text's key.
+
+    Return "" if there is no such reason.
+    """
     me = role.guild.me
     if not me.guild_permissions.manage_roles:
         return "ping-no-manage-roles"
@@ -134,7 +151,7 @@ def lacks_to_give(role: discord.Role) -> str:
 
 
 def lacks_to_post(client: discord.Client, channel_id: int, parent_id: int = 0) -> list[str]:
-    """Return the names of permissions that the bot lacks to post pictures there."""
+    """Return the names of the permissions that the bot lacks to post pictures in a channel."""
     allowed = _allowed(client, channel_id, parent_id)
     inside = isinstance(client.get_channel(channel_id), discord.Thread) or parent_id
     speaking = "send_messages_in_threads" if inside else "send_messages"
@@ -146,7 +163,8 @@ def lacks_to_post(client: discord.Client, channel_id: int, parent_id: int = 0) -
 def of_member(member: discord.Member, channel_id: int) -> discord.Permissions | None:
     """Return the permissions of a member in a channel or thread, by the member's roles.
 
-    Roles and overwrites are those that the gateway has told last. None where the place is unknown.
+    The roles are those of `member`; the channel's overwrites are the last ones that the gateway
+    has sent. None for an unknown channel or thread.
     """
     place = member.guild.get_channel_or_thread(channel_id)
     if place is None or (isinstance(place, discord.Thread) and place.parent is None):
@@ -155,10 +173,10 @@ def of_member(member: discord.Member, channel_id: int) -> discord.Permissions | 
 
 
 def may_view(member: discord.Member | None, channel_id: int, *, in_thread: bool = False) -> bool:
-    """Whether this member may view this place; False where the member or the place is unknown.
+    """Whether a member may view a channel or thread; False if one of the two is unknown.
 
-    A thread is visible to all who see its channel. A private one is visible only to those who are
-    `in_thread` and to those who manage threads.
+    A public thread is visible to all members who see its channel. A private thread is visible only
+    to its own members (`in_thread`) and to members who may manage threads.
     """
     allowed = of_member(member, channel_id) if member else None
     if member is None or allowed is None or not allowed.view_channel:
@@ -168,9 +186,9 @@ def may_view(member: discord.Member | None, channel_id: int, *, in_thread: bool 
 
 
 class CommandLimits:
-    """Caches the admins' command permissions by server: read once, then updated by events.
+    """Caches the admins' command permissions by server; an event of a change drops them.
 
-    For example, where and to whom a server's admins allow ``/game``::
+    For example, the roles, members and channels for which a server's admins set ``/game``::
 
         found, command_id = await app.command_limits.of(guild_id, "game")
         targets = found.get(command_id, {})
@@ -178,7 +196,7 @@ class CommandLimits:
 
     def __init__(self, client: ShardedBot, clock: Clock) -> None:
         self._client, self._clock = client, clock
-        self._ids: dict[str, int] = {}  # of commands, by their names
+        self._ids: dict[str, int] = {}  # ids of commands by name
         self._reading: dict[int, asyncio.Task[Limits | None]] = {}
         self._failed_at: dict[int, float] = {}
         client.add_listener(self._changed, "on_raw_app_command_permissions_update")
@@ -186,7 +204,10 @@ class CommandLimits:
         client.add_listener(self._forget, "on_guild_remove")
 
     async def of(self, guild_id: int, command: str) -> tuple[Limits, int]:
-        """Return the permissions of a server and the command's id; empty while unknown."""
+        """Return the command permissions of a server, and the id of `command`.
+
+        The permissions are empty and the id is 0 while they are unknown.
+        """
         reading = self._reading.get(guild_id)
         if reading is None:
             if self._clock.now() - self._failed_at.get(guild_id, 0.0) < AGAIN_SECONDS:
@@ -201,7 +222,7 @@ class CommandLimits:
         return found or {}, self._ids.get(command, 0)
 
     async def _read(self, guild_id: int) -> Limits | None:
-        """Read the permissions from Discord; None where Discord fails."""
+        """Read the permissions from Discord; return None after a failure."""
         http, application = self._client.http, self._client.application_id or 0
         try:
             listed = await http.get_guild_application_command_permissions(application, guild_id)
@@ -226,6 +247,9 @@ class CommandLimits:
         await self._forget(event.guild)
 
     async def _forget(self, guild: discord.Guild) -> None:
-        """Drop the cached permissions of a server that is left, or whose events may be missed."""
+        """Drop the cached permissions of a server.
+
+        Called when the bot leaves the server, and when it may have missed events of the server.
+        """
         self._reading.pop(guild.id, None)
         self._failed_at.pop(guild.id, None)

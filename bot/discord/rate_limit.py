@@ -1,7 +1,7 @@
-"""The rate limits of requests to Discord, and the order in which tables send.
+"""The rate limits of requests to Discord, and the order in which requests of tables are sent.
 
-A request waits in its bucket until that has room, then in one queue for all buckets, so that a busy
-channel holds up no other. Nothing below this queue waits.
+A request waits in its bucket until the bucket has room, and then in one queue for all buckets. A
+busy channel thus delays no other channel. No code below this queue waits.
 """
 
 from __future__ import annotations
@@ -24,19 +24,19 @@ from bot.discord.outgoing import LONGEST_WAIT, Blocked, Outgoing, Purpose, Urgen
 
 log = logging.getLogger(__name__)
 
-OLDEST_EVERY = 8  # turns, one goes to the oldest request, so that urgent ones cannot starve it
-MOST, SECONDS = 5, 5.0  # of a bucket that no answer has described: Discord's usual limit
-TRAVEL = 0.5  # seconds by which requests may get closer to each other on their way
-IDLE_BUCKETS = 1000  # kept before idle ones are forgotten
-HELD_FROM = limits.INVALID_MOST // 2  # invalid requests: from here on only urgent ones begin
+OLDEST_EVERY = 8  # every eighth turn goes to the oldest request, so that it cannot starve
+MOST, SECONDS = 5, 5.0  # limit of a bucket that no answer has described: Discord's usual limit
+TRAVEL = 0.5  # seconds by which the network may shorten the interval between two requests
+IDLE_BUCKETS = 1000  # buckets kept before idle buckets are removed
+HELD_FROM = limits.INVALID_MOST // 2  # invalid requests after which only urgent requests begin
 
 
 @dataclass(eq=False)
 class Bucket:
-    """The requests that Discord counts together: `most` in any `seconds`.
+    """The requests that Discord counts together: at most `most` in any `seconds`.
 
-    Requests are counted when they begin, not when they are answered: of two answers one may
-    overtake the other.
+    Requests are counted when they begin, not when they are answered, because one answer may
+    overtake another.
 
     >>> bucket = Bucket(most=1, seconds=5.0)
     >>> bucket.begin(now=100.0)
@@ -53,7 +53,10 @@ class Bucket:
     timer: asyncio.TimerHandle | None = None
 
     def ready_at(self) -> float:
-        """Return the moment at which one more request has room."""
+        """Return the moment at which the bucket has room for one more request.
+
+        If requests that have not begun take all the room, return the end of the pause.
+        """
         room = self.most - self.reserved
         if room <= 0:
             return self.shut_until
@@ -67,7 +70,7 @@ class Bucket:
         self.begun.append(now)
 
     def is_idle(self, now: float) -> bool:
-        """Whether nothing is lost when this bucket is forgotten."""
+        """Whether the bucket can be removed: no request waits, and no limit is in force."""
         last = self.begun[-1] if self.begun else 0.0
         over = max(self.shut_until, last + self.seconds + TRAVEL) <= now
         return over and not self.waiting and not self.reserved
@@ -75,7 +78,7 @@ class Bucket:
 
 @dataclass(eq=False)
 class Ticket:
-    """A request in the queue, or a turn that is reserved for one.
+    """A request that waits, or the turn that is reserved for a request.
 
     For example, a request joins the heap of its bucket and waits::
 
@@ -86,16 +89,16 @@ class Ticket:
 
     purpose: Purpose
     bucket: Bucket
-    counted: bool  # by the global limit
-    since: float
+    counted: bool  # whether the global rate limit counts the request
+    since: float  # time of arrival
     number: int  # in the order of arrival
-    urgency: Urgency  # under which it is queued
-    queued: bool = False  # for all buckets, after its own had room
+    urgency: Urgency  # urgency with which the ticket is queued
+    queued: bool = False  # whether in the queue for all buckets, after its own bucket had room
     granted: asyncio.Future[None] = field(default_factory=asyncio.Future)
 
     @property
     def entry(self) -> Entry:
-        """The place in the heap of the bucket."""
+        """The entry for the heap of the bucket."""
         return self.urgency, self.number, self
 
 
@@ -103,11 +106,11 @@ Entry: TypeAlias = tuple[int, int, Ticket]
 
 
 class RateLimit:
-    """Lets `most` requests begin in any `seconds`, as many of a bucket as it takes, by urgency.
+    """Lets at most `most` requests begin in any `seconds`, within the limit of each bucket.
 
     More urgent requests go first. Among equally urgent ones the tables take turns. While the
-    circuit breaker is open, the oldest request is its probe. A cancelled request leaves at once.
-    After many invalid requests only those begin that a player waits for.
+    circuit breaker is open, the oldest request is its probe. A cancelled request leaves the queue
+    at once. After many invalid requests, only requests for which a player waits begin.
 
     For example, a request waits until fewer than 45 have begun in the last 1.1 seconds::
 
@@ -127,14 +130,17 @@ class RateLimit:
         self._turns = 0
         self._numbers = itertools.count()
         self._queue = _Queue()
-        self._tickets: defaultdict[Purpose, set[Ticket]] = defaultdict(set)  # that wait
-        self._kept: dict[asyncio.Task[object] | None, Ticket] = {}  # turns not yet used
+        self._tickets: defaultdict[Purpose, set[Ticket]] = defaultdict(set)  # waiting tickets
+        self._kept: dict[asyncio.Task[object] | None, Ticket] = {}  # by task: unused turns
         self._buckets: dict[tuple[str, str], Bucket] = {}
         self._names: dict[str, str] = {}  # by route: Discord's name of its bucket
         self._most_buckets = IDLE_BUCKETS
 
     def share(self, part: float) -> None:
-        """Use this share of the rate limit, one request at least; other processes use the rest."""
+        """Use this `part` (0 to 1) of the rate limit; other processes use the rest.
+
+        The share is at least one request.
+        """
         most = max(1, int(self._all_of_us * part))
         self._held_from = max(1, int(HELD_FROM * part))
         self._free += most - self._most
@@ -153,7 +159,7 @@ class RateLimit:
     async def begin(self, outgoing: Outgoing) -> None:
         """Wait until this request may begin, and count it.
 
-        Raises Blocked where a limit lasts longer than LONGEST_WAIT.
+        Raises Blocked if a rate limit lasts longer than LONGEST_WAIT.
         """
         task = asyncio.current_task()
         ticket = self._kept.get(task)
@@ -169,10 +175,10 @@ class RateLimit:
 
     @contextlib.asynccontextmanager
     async def turn(self, outgoing: Outgoing) -> AsyncIterator[None]:
-        """Wait for a turn before making a message; its request within then begins at once.
+        """Wait for a turn; a request within the block in the same bucket then begins at once.
 
-        Since the turn is taken first, no other request overtakes the picture while it is drawn. A
-        turn that is not used goes to another request. Raises Blocked as `begin` does.
+        A message is composed after the wait, so that no other request overtakes it while its
+        picture is drawn. An unused turn goes to another request. Raises Blocked as `begin` does.
         """
         task = asyncio.current_task()
         ticket = self._kept[task] = await self._take(outgoing)
@@ -184,7 +190,7 @@ class RateLimit:
                 self._give_back(ticket)
 
     def hurry(self, purpose: Purpose, urgency: Urgency) -> None:
-        """Raise the urgency of this purpose, also of its requests in the queue."""
+        """Raise the urgency of this purpose, and of its requests that wait already."""
         if urgency >= purpose.urgency:
             return
         purpose.urgency = urgency
@@ -194,13 +200,14 @@ class RateLimit:
             ticket.urgency = urgency
             if ticket.queued:
                 self._queue.add(ticket)
-            else:  # the former entry is passed over
+            else:  # `_open` skips the former entry
                 heappush(ticket.bucket.waiting, ticket.entry)
 
     def pause(self, seconds: float) -> None:
-        """Let no request begin for so long, after Discord has refused all requests of the bot.
+        """Pause all requests that the global rate limit counts, after Discord has refused them all.
 
-        Requests that would wait for longer than LONGEST_WAIT get Blocked, also those that wait now.
+        Requests that would wait for longer than LONGEST_WAIT raise Blocked, including requests that
+        wait already.
         """
         self._paused_until = max(self._paused_until, self._clock.now() + seconds)
         self._clock.call_at(self._paused_until, self._grant)
@@ -212,7 +219,7 @@ class RateLimit:
                 self._unqueue(ticket)
 
     def note_invalid(self) -> None:
-        """Count an invalid request, for as long as Discord does."""
+        """Count an invalid request for INVALID_SECONDS, as Discord does."""
         self._count_invalid(1)
         ended = self._clock.now() + limits.INVALID_SECONDS
         self._clock.call_at(ended, lambda: self._count_invalid(-1))
@@ -225,14 +232,17 @@ class RateLimit:
         self._grant()
 
     def shut(self, outgoing: Outgoing, seconds: float) -> float:
-        """Let no request of this bucket begin for so long; return until when."""
+        """Pause the bucket of this request for `seconds`; return the end in seconds since 1970.
+
+        The end is later if a longer pause has begun before.
+        """
         bucket = self._bucket(outgoing)
         bucket.shut_until = max(bucket.shut_until, self._clock.now() + seconds)
         self._open(bucket)
         return bucket.shut_until
 
     def learn(self, outgoing: Outgoing, headers: Mapping[str, str]) -> None:
-        """Take over the description of a bucket from the headers of an answer."""
+        """Update the limit and the pause of a bucket from the headers of an answer."""
         if name := headers.get("X-RateLimit-Bucket"):
             self._names[outgoing.route.key] = name
         bucket = self._bucket(outgoing)
@@ -240,7 +250,7 @@ class RateLimit:
         seconds = seconds_in(after)
         if seconds is not None and limit.isdecimal() and left.isdecimal():
             bucket.most = max(1, int(limit))
-            if int(left) == bucket.most - 1:  # the first of a window: all of it is left
+            if int(left) == bucket.most - 1:  # the first request: `seconds` is the whole window
                 bucket.seconds = min(seconds, 10 * LONGEST_WAIT)
             if int(left) == 0:
                 bucket.shut_until = max(bucket.shut_until, self._clock.now() + seconds)
@@ -253,7 +263,7 @@ class RateLimit:
             now, kept = self._clock.now(), self._buckets.items()
             self._buckets = {name: one for name, one in kept if not one.is_idle(now)}
             self._most_buckets = IDLE_BUCKETS + 2 * len(self._buckets)
-        if key not in self._buckets:  # known by its route alone until the first answer
+        if key not in self._buckets:  # until its first answer, a bucket is known by its route alone
             unnamed = self._buckets.pop((route.key, route.major_parameters), None)
             self._buckets[key] = unnamed or Bucket()
         return self._buckets[key]
@@ -283,15 +293,15 @@ class RateLimit:
         return ticket
 
     def _leave(self, ticket: Ticket) -> None:
-        """Give back what a cancelled request holds."""
-        if not ticket.granted.cancelled():  # at the moment of its turn
+        """Release the turn of a cancelled request, or its place in the queue."""
+        if not ticket.granted.cancelled():  # cancelled after its turn or Blocked was set
             if ticket.granted.exception() is None:
                 self._give_back(ticket)
         else:
             self._unqueue(ticket)
 
     def _unqueue(self, ticket: Ticket) -> None:
-        """Remove a request from the queue, if it has left its bucket."""
+        """Remove a request from the queue for all buckets, if it is there."""
         if ticket.queued:
             self._queue.remove(ticket)
             ticket.queued = False
@@ -312,7 +322,11 @@ class RateLimit:
         self._grant()
 
     def _open(self, bucket: Bucket) -> None:
-        """Let into the queue what the bucket has room for, and wake when it has room for more."""
+        """Queue the waiting requests for which the bucket has room, and set the timer for others.
+
+        A request that the global rate limit does not count gets its turn at once. In a pause longer
+        than LONGEST_WAIT, all waiting requests raise Blocked.
+        """
         now = self._clock.now()
         shut = bucket.shut_until > now + LONGEST_WAIT
         while bucket.waiting:
@@ -334,7 +348,11 @@ class RateLimit:
         self._grant()
 
     def _wake(self, bucket: Bucket) -> None:
-        """Open a bucket again when it has room; requests with a turn do so when they begin."""
+        """Set the timer that opens a bucket when it has room for a waiting request.
+
+        No timer is needed while requests with a turn take all the room: each of them sets the timer
+        when it begins.
+        """
         if bucket.timer is not None:
             bucket.timer.cancel()
             bucket.timer = None
@@ -345,7 +363,7 @@ class RateLimit:
         while self._free > 0 and self._paused_until <= self._clock.now() and (one := self._next()):
             self._queue.remove(one)
             one.queued = False
-            if one.granted.cancelled():  # the waiting task was cancelled, and is about to end
+            if one.granted.cancelled():  # the waiting task was cancelled and is about to end
                 one.bucket.reserved -= 1
                 continue
             self._free -= 1
@@ -368,7 +386,7 @@ DESCRIBED = ("Limit", "Remaining", "Reset-After")
 
 
 class _Queue:
-    """The requests in the queue: the more urgent first, and among equals the tables take turns."""
+    """The queue for all buckets: urgent requests first; among equals the tables take turns."""
 
     def __init__(self) -> None:
         self._lines = {urgency: _Line() for urgency in Urgency}
@@ -384,12 +402,12 @@ class _Queue:
             self._lines[ticket.urgency].remove(ticket)
 
     def first(self, least: Urgency = Urgency.REST) -> Ticket | None:
-        """Return the first request; None where all are less urgent than `least`."""
+        """Return the first request; None if all requests are less urgent than `least`."""
         lines = (line for urgency, line in self._lines.items() if urgency <= least)
         return next((line.first() for line in lines if line.length), None)
 
     def first_let(self, breaker: CircuitBreaker) -> Ticket | None:
-        """Return the first that the circuit breaker does not hold back."""
+        """Return the first request that the circuit breaker does not hold back, or None."""
         if self._lines[Urgency.ANSWER].length:
             return self._lines[Urgency.ANSWER].first()
         lines = (line.first_of(breaker.lets) for line in self._lines.values())
@@ -402,8 +420,8 @@ class _Queue:
 class Rounds:
     """Lets one message be prepared in each round of the event loop, the most urgent first.
 
-    An answer to a click needs some rounds. However long the queue is, the answer waits for one
-    message in each round.
+    An answer to a click needs several rounds. In each of these rounds the answer waits for one
+    message at most, however many messages are to be prepared.
 
     For example, before each attempt to show a table or a hand::
 
@@ -416,7 +434,7 @@ class Rounds:
         self._going = False
 
     async def turn(self, urgency: Urgency) -> None:
-        """Wait for a round."""
+        """Wait for the round in which the caller may prepare its message."""
         loop = asyncio.get_running_loop()
         mine = loop.create_future()
         heappush(self._waiting, (urgency, next(self._numbers), mine))
@@ -428,7 +446,7 @@ class Rounds:
     def _next(self) -> None:
         while self._waiting:
             _, _, first = heappop(self._waiting)
-            if not first.done():  # else the waiting task was cancelled
+            if not first.done():  # done already if the waiting task was cancelled
                 first.set_result(None)
                 asyncio.get_running_loop().call_soon(self._next)
                 return
@@ -436,7 +454,7 @@ class Rounds:
 
 
 class _Line:
-    """The requests of one urgency: the tables take turns."""
+    """The queued requests of one urgency, in which the tables take turns."""
 
     def __init__(self) -> None:
         self._tables: OrderedDict[int, deque[Ticket]] = OrderedDict()
@@ -450,11 +468,11 @@ class _Line:
         return next(iter(self._tables.values()))[0]
 
     def first_of(self, let: Callable[[int], bool]) -> Ticket | None:
-        """Return the first request of a table that is let through."""
+        """Return the first request of the first table for which `let` is true; None without one."""
         return next((queue[0] for table, queue in self._tables.items() if let(table)), None)
 
     def remove(self, ticket: Ticket) -> None:
-        """Remove one request; its table is the last to have another turn."""
+        """Remove one request, and move its table behind all other tables."""
         table = ticket.purpose.table
         self._tables[table].remove(ticket)
         self.length -= 1

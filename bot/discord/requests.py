@@ -1,8 +1,8 @@
-"""The one door to Discord. Every request passes one pipeline, which `Requests.send` shows:
+"""The pipeline for all requests to Discord. Its steps are those of `Requests.send`:
 
     queued -> permitted -> sent -> classified -> retried or given up
 
-The two request functions of discord.py are replaced by it, so nothing below retries or waits.
+The pipeline replaces the two request functions of discord.py. No code below it retries or waits.
 """
 
 from __future__ import annotations
@@ -47,22 +47,22 @@ from bot.metrics import route as route_shown
 
 log = logging.getLogger(__name__)
 
-REQUEST_SECONDS = 10.0  # from when a request is sent until the whole answer is there
-CALLBACK_SECONDS = 5.0  # all tries of one: Discord drops the click after that
-TRIES = 5  # of one request, where its sender does not compose it anew
-BANNED_SECONDS = 60.0  # to pause where a refusal of all requests does not say how long
-SHUT_SECONDS = 1.0  # for which a bucket is shut where a refusal does not say how long
+REQUEST_SECONDS = 10.0  # timeout from the start of a request to the end of the response
+CALLBACK_SECONDS = 5.0  # for all tries of the first answer to a click, before Discord drops it
+TRIES = 5  # the most tries of one request, unless its sender composes each try anew
+BANNED_SECONDS = 60.0  # pause after a refusal of all requests that names no time
+SHUT_SECONDS = 1.0  # pause of a bucket after a rate limit that names no time
 
 Heard = Callable[[Outgoing, Response, Verdict], None]
 
 
 class Requests:
-    """Sends all requests of a client, in the right order and only as fast as Discord takes them.
+    """Sends all requests of a client, by urgency and within the rate limits of Discord.
 
     Args:
-        most, seconds: as many requests may begin in any so many seconds.
-        permitted: raises where Discord would refuse the request by now.
-        heard: called with each answer, or error, and what it means.
+        most, seconds: at most `most` requests begin in any period of `seconds`.
+        permitted: called before each try; raises if Discord would refuse the request now.
+        heard: called with each request, its answer or error, and the verdict.
 
     For example, a hand is drawn only when its request may begin::
 
@@ -85,12 +85,15 @@ class Requests:
         self._permitted = permitted
         self._heard = heard
         self._transport = Transport(http)
-        setattr(http, "request", self._request)  # noqa: B010  # one of two doors of discord.py
+        setattr(http, "request", self._request)  # noqa: B010  # request function of discord.py
 
     def serve_clicks(self) -> None:
-        """Send what goes by the token of a click as well, in all tasks begun from here."""
+        """Let the pipeline send requests by the token of a click, too.
+
+        The change applies to the current task, and to all tasks that this task begins later.
+        """
         adapter = AsyncWebhookAdapter()  # type: ignore[no-untyped-call]  # discord.py has no type
-        setattr(adapter, "request", self._webhook_request)  # noqa: B010  # the other door
+        setattr(adapter, "request", self._webhook_request)  # noqa: B010  # its webhook function
         async_context.set(adapter)
 
     async def close(self) -> None:
@@ -99,7 +102,10 @@ class Requests:
 
     @contextlib.asynccontextmanager
     async def turn(self, route: Route) -> AsyncIterator[None]:
-        """Wait for a turn before making a message; its request within then begins at once."""
+        """Wait for a turn on `route`; a request on this route within the block begins at once.
+
+        A message is thus composed only when it can be sent.
+        """
         async with self.limit.turn(Outgoing(route, purpose())):
             yield
 
@@ -108,8 +114,8 @@ class Requests:
     ) -> Any:
         """Send a request and return the body of the answer.
 
-        Raises Foreseen where Discord would refuse it, Blocked for a rate limit, TimeoutError where
-        no answer came in time, HTTPException for a refusal, and errors of the connection.
+        Raises Foreseen if Discord would refuse the request, Blocked for a rate limit, TimeoutError
+        if no answer came in time, HTTPException for a refusal, and errors of the connection.
         """
         failures, deadline, limited_at = 0, inf, inf
         while True:
@@ -132,21 +138,24 @@ class Requests:
             too_long = until > limited_at + LONGEST_WAIT
             if not _may_retry(outgoing, verdict, failures) or again > deadline or too_long:
                 raise Blocked(until - limited_at) if until else error_of(response, verdict)
-            if not until:  # else the queue waits
+            if not until:  # after a rate limit, the queue delays the next try
                 await self._clock.sleep_until(again)
 
     def _check(self, outgoing: Outgoing) -> None:
-        """Raise where Discord would refuse the request, by the permissions of this moment."""
+        """Raise Foreseen if Discord would refuse the request by the bot's present permissions."""
         try:
             self._permitted(outgoing)
-        except Exception:  # any: no answer will tell the circuit breaker
+        except Exception:  # of any type: the circuit breaker gets no answer to this request
             self._given_up(outgoing)
             raise
 
     async def _exchange(
         self, outgoing: Outgoing, body: Body, params: Any, reason: str | None, deadline: float
     ) -> Response:
-        """Send once, within a time limit, and tell all who learn from the answer."""
+        """Send a request once, with a timeout, and return the answer.
+
+        The answer is passed on to the metrics, the rate limit and the circuit breaker.
+        """
         outgoing.purpose.begun += 1
         began = self._clock.now()
         try:
@@ -175,7 +184,7 @@ class Requests:
         count_request(outgoing.route.method, outgoing.path, outcome, seconds)
 
     def _outcome(self, outgoing: Outgoing, response: Response) -> str:
-        """Return the outcome of a request for the metrics; log a malformed one."""
+        """Return the outcome of a request for the metrics; log a malformed answer."""
         if isinstance(response.error, TimeoutError):
             return "timeout"
         if response.error is not None:
@@ -192,10 +201,10 @@ class Requests:
             self.limit.breaker.unused()
 
     def _limited(self, outgoing: Outgoing, response: Response) -> float:
-        """Apply the rate limit of a 429; return until when it lasts."""
+        """Apply the rate limit of a 429 response; return its end in seconds since 1970."""
         headers, named = response.headers, seconds_in(response.headers.get("Retry-After"))
         seconds = SHUT_SECONDS if named is None else named
-        by_proxy = "Via" not in headers  # not by Discord itself, but by the proxy before it
+        by_proxy = "Via" not in headers  # the refusal is by the proxy in front of Discord
         everywhere = headers.get("X-RateLimit-Scope") == "global" or "X-RateLimit-Global" in headers
         shown = route_shown(outgoing.path)
         log.warning("%s %s is rate limited for %.1f s", outgoing.route.method, shown, seconds)
@@ -217,7 +226,7 @@ class Requests:
         params: Any = None,
         reason: str | None = None,
     ) -> Any:
-        """Send what discord.py asks for with the token of the bot."""
+        """Send a request of discord.py that the token of the bot authorizes."""
         body = Body(json, [*form] if form else (), files or ())
         return await self.send(Outgoing(route, purpose(), bool(files)), body, params, reason)
 
@@ -229,16 +238,17 @@ class Requests:
         multipart: Sequence[dict[str, Any]] | None = None,
         files: Sequence[discord.File] | None = None,
         params: Any = None,
-        **_unused: Any,  # the session of discord.py, proxies
+        **_unused: Any,  # discord.py's session and proxies
     ) -> Any:
-        """Send what discord.py asks for with the token of a click.
+        """Send a request of discord.py that the token of a click authorizes.
 
-        Choices may fail: the next keystroke requests them again.
+        If the choices of an autocomplete cannot be sent, return None: the next keystroke requests
+        them again.
         """
         body = Body(payload, [*multipart] if multipart else (), files or ())
         try:
             return await self.send(Outgoing(route, purpose(), bool(files)), body, params)
-        except Exception as error:  # all errors but those of choices are raised again
+        except Exception as error:  # raised again unless the request was about choices
             if body.field("type") != CHOICES:
                 raise
             log.info("Choices were offered in vain (%s).", type(error).__name__)
@@ -246,7 +256,10 @@ class Requests:
 
 
 def _may_retry(outgoing: Outgoing, verdict: Verdict, failures: int) -> bool:
-    """Whether a request may be sent again. One with a lasting effect is not, where in doubt."""
+    """Whether a request may be sent again after so many failures.
+
+    A request that must not have its effect twice is not sent again if the effect is unknown.
+    """
     if verdict not in (Verdict.LIMITED, Verdict.TRANSIENT, Verdict.UNKNOWN):
         return False
     doubtful = verdict is Verdict.UNKNOWN and outgoing.purpose.once
@@ -257,9 +270,9 @@ JSON = "application/json"
 
 
 class Transport:
-    """Sends requests of a client of discord.py, each once, over connections that are kept.
+    """Sends each request of a discord.py client once, over connections that stay open.
 
-    For example, one try, after which `response.error` tells of a lost connection::
+    For example, one try, after which `response.error` is the error of a lost connection::
 
         async with clock.deadline(clock.now() + REQUEST_SECONDS):
             response = await transport.send(outgoing, Body({"content": text}))
@@ -272,7 +285,7 @@ class Transport:
     async def send(
         self, outgoing: Outgoing, body: Body, params: Any = None, reason: str | None = None
     ) -> Response:
-        """Send a request and return the answer, with an error of the connection in its place."""
+        """Send a request and return the answer; an error of the connection is in its `error`."""
         headers = {"User-Agent": self._http.user_agent}
         if self._http.token is not None and not outgoing.by_token:
             headers["Authorization"] = "Bot " + self._http.token
@@ -305,17 +318,17 @@ class Transport:
             self._session = single_attempts(
                 aiohttp.ClientSession(
                     connector=aiohttp.TCPConnector(limit=0),
-                    timeout=aiohttp.ClientTimeout(total=None),  # the pipeline has one
+                    timeout=aiohttp.ClientTimeout(total=None),  # the pipeline sets one
                 )
             )
         return self._session
 
 
 async def _encoded(body: Body, headers: dict[str, str]) -> bytes | str | None:
-    """Return a body to be sent, and note its type in the headers."""
+    """Return the bytes or text of a body, None if empty; set the content type in `headers`."""
     if body.form:
         for file in body.files:
-            file.reset()  # a former try has read it
+            file.reset()  # an earlier try has read the file
         form = aiohttp.FormData(quote_fields=False)  # Discord does not read quoted names
         for one in body.form:
             form.add_field(**one)
@@ -328,7 +341,7 @@ async def _encoded(body: Body, headers: dict[str, str]) -> bytes | str | None:
 
 
 def _read(text: str) -> Any:
-    """Return the JSON of an answer; its text where that is no JSON."""
+    """Return the parsed JSON of an answer; the text itself if it is no JSON, None if empty."""
     try:
         return json.loads(text) if text else None
     except ValueError:

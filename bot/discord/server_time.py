@@ -12,13 +12,13 @@ from functools import lru_cache
 from bot.clock import Clock
 
 LATELY = 1800.0  # seconds after which a measured offset is replaced, since clocks drift
-PRECISION = 1.0  # seconds to which an answer gives its time
+PRECISION = 1.0  # resolution of the time in an answer, in seconds
 _read = lru_cache(maxsize=8)(parsedate_to_datetime)  # many answers come within one second
 
 
 @dataclass(frozen=True)
 class Bounds:
-    """Bounds of the offset of the local clock against Discord's, in seconds ahead.
+    """Bounds of the seconds by which the local clock is ahead of Discord's clock.
 
     >>> Bounds(1.0, 4.0).within(Bounds(2.0, 9.0))
     Bounds(least=2.0, most=4.0)
@@ -30,7 +30,10 @@ class Bounds:
     most: float = math.inf
 
     def within(self, other: Bounds) -> Bounds:
-        """Return the intersection; `other` where the two contradict, because a clock was set."""
+        """Return the intersection with `other`.
+
+        If the bounds contradict each other, a clock was set: return `other`.
+        """
         both = Bounds(max(self.least, other.least), min(self.most, other.most))
         return both if both.least <= both.most else other
 
@@ -54,28 +57,33 @@ class DiscordTime:
 
     @property
     def ahead(self) -> float:
-        """Seconds by which the local clock is ahead of Discord's at least; 0 where unknown."""
+        """Estimate of the seconds by which the local clock is ahead: nearest to 0 in the bounds.
+
+        0 while the offset is unknown; negative if the local clock is behind Discord's.
+        """
         known = self._before.within(self._bounds)
         return min(max(0.0, known.least), known.most)
 
     def since(self, moment: float) -> float:
-        """Return the seconds since this moment of Discord's clock, given as seconds since the
-        epoch.
+        """Return the seconds since `moment`, by Discord's clock, in seconds since 1970.
+
+        At least 0.
         """
         return max(0.0, self._clock.now() - self.ahead - moment)
 
     def sent(self, moment: float) -> None:
-        """Learn that Discord sent an event at this moment of Discord's clock."""
+        """Learn that Discord sent an event at `moment`, by Discord's clock."""
         self._learn(Bounds(most=self._clock.now() - moment))
 
     def answered(self, asked: float, second: float) -> None:
-        """Learn that a request made at this local moment was answered within this second of
-        Discord's.
+        """Learn that a request was sent at `asked` and answered within `second`.
+
+        `asked` is by the local clock, `second` by Discord's; both are in seconds since 1970.
         """
         self._learn(Bounds(asked - second - PRECISION, self._clock.now() - second))
 
     def heard(self, asked: float, headers: Mapping[str, str]) -> None:
-        """Learn from the headers of an answer to a request made at this local moment."""
+        """Learn from the headers of an answer to a request sent at `asked`, by the local clock."""
         with suppress(KeyError, ValueError):  # an answer without a date, or with a strange one
             self.answered(asked, _read(headers["Date"]).timestamp())
 

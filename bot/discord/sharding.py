@@ -20,15 +20,15 @@ from bot.tables.shards import Node, Shards
 log = logging.getLogger(__name__)
 
 HEARS = "INTERACTION_CREATE"  # discord.py's name of the parser of interactions
-SOON, LATE = 6, 10  # exponents of two: seconds that a shard may wait to reconnect
-SESSIONS, SPAN = 20, 6 * 3600.0  # sessions begun in so many seconds: with more, the wait is long
+SOON, LATE = 6, 10  # the longest back-off of a shard: 2**6 or 2**10 seconds
+SESSIONS, SPAN = 20, 6 * 3600.0  # after 20 sessions within six hours, LATE applies
 
 
 class ShardedBot(commands.AutoShardedBot):
     """A client whose shards come and go while it runs, as other processes start and end.
 
-    With several processes, each shard has one task that connects it, and that ends when the shard
-    is given up: two connections of one shard would hear every click twice.
+    With several processes, each shard has one task that connects it. The task ends when this
+    process gives the shard up: two connections of one shard would receive every click twice.
 
     For example, another process has ended, and its shard is served here from now on::
 
@@ -42,7 +42,7 @@ class ShardedBot(commands.AutoShardedBot):
         self.own_shards, self.clock = shards, clock
         self._serving: Node | None = None  # set where other processes serve the same bot
         self.was_ready = False
-        self.named_at_ready: set[int] = set()  # servers: joining any other one is news
+        self.named_at_ready: set[int] = set()  # servers in READY; the bot joined others later
         self._launched = False
         self._launching = defaultdict[int, asyncio.Lock](asyncio.Lock)  # by bucket
         self._connecting: dict[int, asyncio.Task[None]] = {}
@@ -52,11 +52,12 @@ class ShardedBot(commands.AutoShardedBot):
         self._parse_ready, parsers["READY"] = parsers["READY"], self._hear_ready
         parsers |= {event: guarded(event, parse) for event, parse in parsers.items()}
         self._named: set[int] = set()  # shards whose servers Discord has named
-        self._known: defaultdict[int, asyncio.Event] = defaultdict(asyncio.Event)  # by shard
+        # by shard: set when the data of all its servers is known
+        self._known: defaultdict[int, asyncio.Event] = defaultdict(asyncio.Event)
         self._sessions = defaultdict[int, deque[float]](lambda: deque(maxlen=SESSIONS))
 
     async def on_shard_connect(self, shard: int) -> None:
-        """Called by discord.py when a shard has connected anew."""
+        """Called by discord.py when a shard has begun a new session."""
         await self._refuse_unserved(shard)
 
     async def on_shard_ready(self, shard: int) -> None:
@@ -68,12 +69,12 @@ class ShardedBot(commands.AutoShardedBot):
         self._hears(shard)
 
     async def on_shard_resumed(self, shard: int) -> None:
-        """Called by discord.py when a shard goes on where it was, and nothing was missed."""
+        """Called by discord.py when a shard has resumed its session without missed events."""
         self._hears(shard)
-        await self._refuse_unserved(shard)  # discord.py has no hook before
+        await self._refuse_unserved(shard)  # discord.py has no hook before it resumes a session
 
     async def on_shard_disconnect(self, shard: int) -> None:
-        """Called by discord.py when a connection is lost, and when it cannot be made again."""
+        """Called by discord.py when a connection is lost, and when a reconnect fails."""
         if self.shard_ids is None or shard in self.shard_ids:
             self.own_shards.deaf.setdefault(shard, self.clock.now())
         self.hearing_changed()
@@ -81,13 +82,13 @@ class ShardedBot(commands.AutoShardedBot):
             limit_back_off(connection, self._patience(shard))
 
     def hearing_changed(self) -> None:
-        """Called when clicks are heard again, or no longer, on one of the shards."""
+        """Called when one of the shards begins or ceases to receive clicks."""
 
     def _patience(self, shard: int) -> int:
         """Return the exponent of the longest back-off for this shard.
 
-        A minute is enough, but not for a shard whose sessions end again and again: Discord allows
-        1,000 a day.
+        Usually the longest back-off is about a minute. It is longer for a shard whose sessions end
+        again and again, because Discord allows 1,000 new sessions a day.
         """
         begun = self._sessions[shard]
         many = len(begun) == SESSIONS and self.clock.now() - begun[0] < SPAN
@@ -98,11 +99,10 @@ class ShardedBot(commands.AutoShardedBot):
         self.hearing_changed()
 
     def deaf_since(self, guild_id: int) -> float | None:
-        """Return the time since which clicks at a table of this guild are lost; None if they are
-        heard.
+        """Return the time since which clicks at tables of this guild are lost; None if they arrive.
 
-        In seconds since the epoch, 0 where they never were heard. Hands are clicked in direct
-        messages, which Discord sends to shard 0.
+        The time is in seconds since 1970, and 0 if the guild's shard is not ready. Both the guild's
+        shard and shard 0 count: to shard 0 Discord sends the direct messages with the hands.
         """
         shard = self.own_shards.of(guild_id)
         if not self._known[shard].is_set():
@@ -111,17 +111,22 @@ class ShardedBot(commands.AutoShardedBot):
         return min((deaf[one] for one in {0, shard} & {*deaf}), default=None)
 
     def all_deaf_since(self) -> float | None:
-        """Return the time since which clicks at some table are lost, as `deaf_since`; None if at
-        none.
+        """Return the earliest time since which a shard of this process receives no clicks.
+
+        The time is in seconds since 1970, and 0 before any shard was ready. None if all shards
+        receive clicks.
         """
         return min(self.own_shards.deaf.values(), default=None) if self.was_ready else 0.0
 
     async def servers_known(self, guild_id: int) -> None:
-        """Wait until Discord has sent the data of this guild, and of the others of its shard."""
+        """Wait until Discord has sent the data of all guilds of this guild's shard."""
         await self._known[self.own_shards.of(guild_id)].wait()
 
     def has_lost(self, guild_id: int) -> bool:
-        """Whether the bot has left this guild. Discord names all guilds when a session begins."""
+        """Whether the bot has left this guild; False until Discord names the guilds of its shard.
+
+        Discord names them when a session begins.
+        """
         named = self.own_shards.of(guild_id) in self._named
         return guild_id != NO_SERVER and named and self.get_guild(guild_id) is None
 
@@ -134,7 +139,7 @@ class ShardedBot(commands.AutoShardedBot):
         self._named.add(shard)
 
     async def connect(self, *, reconnect: bool = True) -> None:
-        """Connect to the gateway that the REST server names, now and after every drop."""
+        """Connect to the gateway that Discord's REST API names, and reconnect after every loss."""
         count, url, started = await self.http.get_bot_gateway()
         DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(url)
         self.shard_count = self.own_shards.count = self.shard_count or count
@@ -144,12 +149,12 @@ class ShardedBot(commands.AutoShardedBot):
         connected.add_done_callback(lambda ended: ended.cancelled() or ended.exception())
         try:
             await asyncio.wait([connected])
-        finally:  # cancelled while a shard connects anew, discord.py goes on until it is closed
+        finally:  # during a reconnect discord.py ignores a cancellation until the client is closed
             connected.cancel()
         connected.result()
 
     async def launch_shards(self) -> None:
-        """Called by discord.py: connect the shards that are served from the beginning."""
+        """Connect the shards that are served from the beginning; called by discord.py."""
         if self._serving is None:
             await super().launch_shards()
             return
@@ -192,11 +197,12 @@ class ShardedBot(commands.AutoShardedBot):
 
     async def _connect(self, shard: int) -> None:
         assert self._serving is not None
-        async with self._launching[self._serving.bucket(shard)]:  # one at a time, with an open line
+        # one shard of a bucket at a time, until its connection is open
+        async with self._launching[self._serving.bucket(shard)]:
             await self.launch_shard(DiscordWebSocket.DEFAULT_GATEWAY, shard)
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
-        """Called by discord.py before a shard connects anew."""
+        """Called by discord.py before a shard identifies, which begins a new session."""
         self._sessions[shard_id or 0].append(self.clock.now())
         if self._serving is None or shard_id is None:
             await super().before_identify_hook(shard_id, initial=initial)
@@ -204,7 +210,7 @@ class ShardedBot(commands.AutoShardedBot):
         await self._serving.may_identify(shard_id)
 
     async def close(self) -> None:
-        """Disconnect all shards, and cancel those that are connecting."""
+        """Disconnect all shards, and cancel the connections that are being made."""
         for connecting in self._connecting.values():
             connecting.cancel()
         await asyncio.gather(*self._connecting.values(), return_exceptions=True)
@@ -216,10 +222,10 @@ class ShardedBot(commands.AutoShardedBot):
             await self._serving.end()
 
     async def begin_serving(self, node: Node | None, count: int) -> None:
-        """With several processes, wait until there are shards to serve, and begin to.
+        """With several processes, wait until there are shards to serve, and begin to serve them.
 
-        `node` is the work of this process beside the others; None where there are none.
-        `count` is the number of shards over all processes, 0 for as many as Discord recommends.
+        `node` is the work of this process beside other processes; None for the only process.
+        `count` is the number of shards over all processes, 0 for the one that Discord recommends.
         """
         self._serving = node
         if node is None:

@@ -15,20 +15,20 @@ from bot.discord.outgoing import Malformed
 
 log = logging.getLogger(__name__)
 
-# of discord.py's connection to the gateway: it is lost, and discord.py connects anew
+# errors of a lost connection to the gateway, after which discord.py connects anew
 LOST = (
     *(ReconnectWebSocket, WebSocketClosure, discord.ConnectionClosed),
     *(aiohttp.ClientError, OSError, TimeoutError),
 )
-LONGEST_BEAT = 600.0  # seconds between two heartbeats that the gateway may ask for
-SESSION_EVENTS = ("READY", "RESUMED")  # without them a connection is of no use
+LONGEST_BEAT = 600.0  # the longest accepted interval between two heartbeats, in seconds
+SESSION_EVENTS = ("READY", "RESUMED")  # events without which a connection is of no use
 
 
 def single_attempts(session: aiohttp.ClientSession) -> aiohttp.ClientSession:
-    """Let a session send each request once; aiohttp repeats some where a kept connection is closed.
+    """Let a session send each request once, without aiohttp's retry on a closed connection.
 
-    That retry is counted by no rate limit, and a deletion would be sent twice. aiohttp has no
-    public setting (aio-libs/aiohttp#10790); its own test client sets this attribute. Tested in
+    No rate limit counts this retry, and a deletion would be sent twice. aiohttp has no public
+    setting (aio-libs/aiohttp#10790); its own test client sets this attribute. Tested in
     tests/bot/discord/test_transport.py::test_a_request_on_a_closed_connection_is_not_repeated.
     """
     session._retry_connection = False
@@ -36,11 +36,11 @@ def single_attempts(session: aiohttp.ClientSession) -> aiohttp.ClientSession:
 
 
 async def whole_form(form: aiohttp.FormData) -> tuple[bytes, str]:
-    """Return a form as one piece, and its content type.
+    """Return the bytes of a form as one piece, and its content type.
 
-    aiohttp writes each part, header and separator on its own: a message with a picture would be ten
-    packets, and as many system calls. No issue is known; aio-libs/aiohttp#10991 joins small bodies
-    with their headers, but no parts. Tested in
+    aiohttp writes each part, header and separator on its own: a message with a picture would take
+    ten packets and ten system calls. No issue is known; aio-libs/aiohttp#10991 joins small bodies
+    with their headers, but does not join parts. Tested in
     tests/bot/discord/test_transport.py::test_a_form_with_a_picture_is_written_in_one_piece.
     """
     writer = form()
@@ -49,9 +49,9 @@ async def whole_form(form: aiohttp.FormData) -> tuple[bytes, str]:
 
 
 def limit_back_off(shard: discord.ShardInfo, exponent: int) -> None:
-    """Let a shard wait at most 2 ** `exponent` seconds, about, before it connects again.
+    """Limit the wait of a shard before a reconnect to about 2 ** `exponent` seconds.
 
-    discord.py waits up to 17 minutes, also after Discord is up again, and has no setting
+    discord.py waits up to 17 minutes, even if Discord is up again, and has no setting for this wait
     (Rapptz/discord.py#1134). Tested in
     tests/night/test_refused_connections.py::test_forty_minutes_without_connections_are_told_in_few_lines.
     """
@@ -61,7 +61,7 @@ def limit_back_off(shard: discord.ShardInfo, exponent: int) -> None:
 def drop_lost_guilds(client: discord.Client, shard: int, named: Collection[int]) -> None:
     """Forget the guilds of a shard that a new session does not name: the bot has left them.
 
-    discord.py keeps what it knew before the session (as serenity-rs/serenity#3331 says of it).
+    discord.py keeps all guilds that it knew before the session (see serenity-rs/serenity#3331).
     Tested in
     tests/night/test_places.py::test_a_server_lost_while_the_bot_hears_nothing_loses_its_tables.
     """
@@ -71,7 +71,7 @@ def drop_lost_guilds(client: discord.Client, shard: int, named: Collection[int])
 
 
 class Socket(DiscordWebSocket):
-    """A connection to the gateway of which an unreadable frame costs this connection alone.
+    """Connection to the gateway that an unreadable frame closes without closing other shards.
 
     discord.py takes such a frame for a fault of the program, and closes all shards (no issue is
     known). Here the connection is closed and its session resumed. If nothing was heard since the
@@ -79,45 +79,49 @@ class Socket(DiscordWebSocket):
     session would begin with the frame that could not be read. Tested in
     tests/night/test_unreadable.py.
 
-    For example, each `ShardedBot` lets its shards connect by it::
+    For example, each `ShardedBot` makes its shards connect by this class::
 
         guard_gateway()
     """
 
-    _is_under_way = False  # an event was read on this connection
+    _is_under_way = False  # whether an event was read on this connection
 
     async def received_message(self, msg: Any, /) -> None:
-        """Called by discord.py with each frame. Raises Malformed or ReconnectWebSocket."""
+        """Called by discord.py with each frame.
+
+        Raises Malformed for an unreadable frame before the first event on this connection,
+        ReconnectWebSocket for one after it.
+        """
         before = self.sequence
         try:
             await super().received_message(msg)
             beat = (self._keep_alive.interval or 0.0) if self._keep_alive else LONGEST_BEAT
             if not isinstance(self.sequence, int | None) or not 1 <= beat <= LONGEST_BEAT:
-                raise ValueError  # later frames would fail for what this one has said
+                raise ValueError  # later frames would fail because of values in this frame
         except LOST:
             raise
-        except Exception as error:  # of any kind: discord.py takes the form of a frame for granted
+        except Exception as error:  # of any type: discord.py does not check the form of a frame
             self.sequence = before
             await self.close()
             metrics.MALFORMED.labels("frame").inc()
             unread = Malformed(f"unreadable frame: {type(error).__name__}")
             if not self._is_under_way:
-                raise unread from None  # discord.py logs it
+                raise unread from None  # discord.py logs this exception
             log.warning("Shard %s is connected anew (%s).", self.shard_id, unread)
             raise ReconnectWebSocket(self.shard_id) from None
         self._is_under_way |= self.sequence != before
 
 
 def guard_gateway() -> None:
-    """Let discord.py connect all shards by `Socket`."""
+    """Make discord.py connect all shards by `Socket`."""
     setattr(discord.shard, "DiscordWebSocket", Socket)  # noqa: B010  # a name in its module
 
 
 def guarded(event: str, parse: Callable[[Any], Any]) -> Callable[[Any], Any]:
-    """Return a parser of discord.py for which an unreadable event is dropped.
+    """Return a parser that drops an unreadable event, for `parse` of discord.py.
 
-    discord.py takes the form of an event for granted, and closes all shards where it is another (no
-    issue is known). Tested in
+    discord.py does not check the form of an event, and closes all shards if it has another form (no
+    issue is known). The parsers of SESSION_EVENTS are returned unchanged. Tested in
     tests/night/test_unreadable.py.
     """
     if event in SESSION_EVENTS:
@@ -126,7 +130,7 @@ def guarded(event: str, parse: Callable[[Any], Any]) -> Callable[[Any], Any]:
     def parse_readable(data: Any) -> None:
         try:
             parse(data)
-        except Exception as error:  # of any kind: discord.py takes the form for granted
+        except Exception as error:  # of any type: discord.py does not check the form of an event
             metrics.MALFORMED.labels("event").inc()
             log.warning("An event %s could not be read: %s", event, type(error).__name__)
 

@@ -1,8 +1,9 @@
-"""Achievements of people: which of 24 a finished deal earns, by its plays, its results, the past.
+"""Achievements of people: the 24 kinds, and the rules by which a finished deal earns them.
 
-All of them take a win against at least one other person, in a deal that no computer played for the
-winner. What a deal shows by itself is found first (`feats`); then what the person did before counts
-too (`earned`). Both are pure, so that a replay of stored deals gives the achievements once more.
+Every achievement requires a win against at least one other person, in a deal that no computer
+played for the winner. `feats` finds the achievements that the deal proves by itself. `earned` adds
+those that depend on the winner's earlier deals. Both functions are pure, so that a replay of stored
+deals gives the same achievements again.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from typing import NamedTuple, TypeAlias
 
 from bot.domain.boards import AmongPeople, among_people
 from bot.domain.computers import is_computer
-from bot.domain.course import is_bomb, reversers
+from bot.domain.course import THREE, is_bomb, reversers
 from bot.domain.state import Result
 from rules.actions import Seat
 from rules.cards import JOKERS, Cards
@@ -35,51 +36,50 @@ from rules.match.match import Player
 from rules.takeback import in_force
 
 DAY = 86_400.0  # seconds
-AWAY_DAYS = 30.0  # since the last deal, for a return
-ROW = 3  # wins in a row
-AHEAD = 100.0  # points of rating
+AWAY_DAYS = 30.0  # fewest days without a deal for Achievement.RETURN
+ROW = 3  # wins in a row for Achievement.ROW
+AHEAD = 100.0  # least lead of an opponent, in rating points, for Achievement.GIANT
 LEAST_PASSES = 6
-LEAST_PLAYS = 4  # without a pass
-MANY_CARDS = 5  # in the last play
-CROWD = 7  # players at the table
-SHOWN = 3  # on the picture of a profile
-THREE = 3  # players of whom one is neither first nor last
+LEAST_PLAYS = 4  # fewest plays, without a pass, for Achievement.EAGER
+MANY_CARDS = 5  # fewest cards in the last play for Achievement.FINISH
+CROWD = 7  # fewest players at the table for Achievement.CROWD
+SHOWN = 3  # most achievements on the picture of a profile
 
 
 class Achievement(StrEnum):
-    """The kind of an achievement: the key of its texts, as stored.
+    """Kind of an achievement; the value is stored, and is the key of the achievement's texts.
 
     >>> on_picture({"rise"}, [Achievement.ROW, Achievement.RISE])
     (<Achievement.RISE: 'rise'>,)
     """
 
-    PRESIDENT = "president"  # a win in each game
+    PRESIDENT = "president"  # a win in this game, as for the next five
     BIG_TWO = "bigtwo"
     DAIFUGO = "daifugo"
     THIRTEEN = "thirteen"
     LANDLORD = "doudizhu"
     BIG_THREE = "bigthree"
-    ALL_GAMES = "games"  # wins in all of them
+    ALL_GAMES = "games"  # wins in all six games
     RISE = "rise"  # from the last place to the first in the next deal
     ROW = "row"  # three wins in a row
-    COMEBACK = "comeback"  # after two last places
-    GIANT = "giant"  # against a rating higher by 100
-    RETURN = "return"  # after 30 days away
-    ALONE = "alone"  # against all others
-    PARTNER = "partner"  # with a person on the same side
-    CROWD = "crowd"  # of seven or more players
-    BOMB = "bomb"  # played one
-    CHOP = "chop"  # a bomb on the highest cards
-    REVOLUTION = "revolution"  # turned the ranks over
-    LOW = "low"  # without the highest cards
-    EAGER = "eager"  # without a pass
-    PATIENT = "patient"  # with the most passes
-    CLOSE = "close"  # while another held one card
-    SHUTOUT = "shutout"  # before another had played
-    FINISH = "finish"  # five cards or more in the last play
+    COMEBACK = "comeback"  # a win after two last places
+    GIANT = "giant"  # a win against an opponent whose rating is higher by 100
+    RETURN = "return"  # a win after 30 days without a deal
+    ALONE = "alone"  # a win alone against all others
+    PARTNER = "partner"  # a win with another person on the same side
+    CROWD = "crowd"  # a win among seven or more players
+    BOMB = "bomb"  # a bomb was played
+    CHOP = "chop"  # a bomb was played on the highest cards
+    REVOLUTION = "revolution"  # a play reversed the order of the ranks
+    LOW = "low"  # first out without playing the highest cards
+    EAGER = "eager"  # first out without a pass
+    PATIENT = "patient"  # first out with the most passes
+    CLOSE = "close"  # first out while an opponent held one card
+    SHUTOUT = "shutout"  # first out before an opponent had played
+    FINISH = "finish"  # first out with five cards or more in the last play
 
 
-GAMES = tuple(Achievement)[:6]  # named as the games of ladders
+GAMES = tuple(Achievement)[:6]  # their values are the names of games in ladders
 Feats: TypeAlias = "Mapping[Player, frozenset[Achievement]]"
 
 
@@ -99,7 +99,7 @@ class Earlier:
 
 @dataclass(frozen=True)
 class Past:
-    """What counts of a person's past: achievements, and the newest deals, the last one first.
+    """Past of a person: the earned achievements, and the newest deals, the latest first.
 
     >>> won = Earlier(won=True, last=False, ended_at=0.0)
     >>> earned(frozenset(), Past(newest=(won, won)), ahead=0.0, now=60.0)
@@ -112,7 +112,7 @@ class Past:
 
 @dataclass(frozen=True)
 class Ended:
-    """A finished deal of a server, as it is looked at once more.
+    """A finished deal of a server, with the data from which achievements are recounted.
 
     >>> shown = {"7": frozenset({Achievement.BOMB})}
     >>> deal = Ended(5, 60.0, [Result("7", 1, 4, 3, "")], {}, {}, shown)
@@ -121,16 +121,16 @@ class Ended:
     """
 
     deal_id: int
-    at: float  # its end in seconds since the epoch
+    at: float  # end of the deal in seconds since the epoch
     results: Sequence[Result]
-    ratings: Mapping[Player, float]  # the sure ones before it
+    ratings: Mapping[Player, float]  # points before the deal, only of ratings that are certain
     outcomes: Mapping[Player, Earlier]
     shown: Feats
 
 
 class _Play(NamedTuple):
     event: Played
-    top: Played | None  # the play to beat
+    top: Played | None  # the play that this one had to beat; None on a lead
 
 
 @dataclass(frozen=True)
@@ -138,7 +138,7 @@ class _Tricks:
     """The plays of a deal, in order, and its first exit."""
 
     deal: Deal
-    events: Sequence[Event]  # in force
+    events: Sequence[Event]  # without the events that were taken back
 
     @cached_property
     def first_out(self) -> Seat | None:
@@ -161,7 +161,7 @@ class _Tricks:
 
     @cached_property
     def reversers(self) -> frozenset[Seat]:
-        """Seats after whose play low cards were high, or high ones again."""
+        """Seats whose plays reversed the order of the ranks, or restored it."""
         return frozenset(reversers(self.events))
 
     @cached_property
@@ -174,7 +174,7 @@ class _Tricks:
         return [play for play in self.plays if play.event.seat == seat]
 
     def at_first_exit(self) -> dict[Seat, tuple[int, bool]]:
-        """Return the cards left by seat when the first was out, and whether the seat had played."""
+        """Return each seat's number of cards at the first exit, and whether it had played then."""
         left = dict(enumerate(hand.bit_count() for hand in self.deal.hands))
         later = self.events[self._exit_at :]
         for event in later:
@@ -193,9 +193,10 @@ class _Tricks:
 def feats(
     deal: Deal, players: Sequence[Player], events: Iterable[Event], results: Sequence[Result]
 ) -> Feats:
-    """Return what each person showed who won this finished deal; a winner always has something.
+    """Return the feats of each person who won this finished deal.
 
-    `players` are by seat, `events` all of the deal. A void deal has no results and no winners.
+    `players` are in the order of the seats, `events` are all events of the deal. A winner always
+    has at least one feat. A void deal has no results and no winners.
     """
     proved = feats_of_results(ladder(deal.rules.choices), results)
     if not proved:
@@ -214,7 +215,10 @@ def feats(
 
 
 def feats_of_results(ladder: str, results: Sequence[Result]) -> Feats:
-    """Return what the results of a deal on this ladder prove without its plays, by winner."""
+    """Return, by winner, the feats that the results of a deal prove without its plays.
+
+    `ladder` is the name of the ladder to which the deal belongs.
+    """
     among = among_people([(one.player, one.side, one.side_place) for one in results])
     return {
         one.player: frozenset(_of_result(parts(ladder)[0], one, results))
@@ -230,7 +234,7 @@ def _won(one: Result, people: AmongPeople) -> bool:
 
 
 def _of_result(game: str, one: Result, results: Sequence[Result]) -> Iterator[Achievement]:
-    if game in GAMES:  # not one that is no more
+    if game in GAMES:  # an old deal may be of a removed game
         yield Achievement(game)
     if one.of >= CROWD:
         yield Achievement.CROWD
@@ -257,7 +261,7 @@ def _of_plays(tricks: _Tricks, one: Result, seat: Seat) -> Iterator[Achievement]
 def _of_exit(
     tricks: _Tricks, results: Sequence[Result], players: Sequence[Player], seat: Seat
 ) -> Iterator[Achievement]:
-    """Yield what a winner showed who was the first to be out."""
+    """Yield the feats of a winner who was the first player out."""
     own = tricks.played_by(seat)
     passes = tricks.passes
     if own and not any(play.event.cards & tricks.highest for play in own):
@@ -281,10 +285,11 @@ def _of_exit(
 def earned(
     shown: frozenset[Achievement], past: Past, ahead: float, now: float
 ) -> frozenset[Achievement]:
-    """Return what a winner has earned for the first time, with these feats and this past.
+    """Return the achievements that a winner earns for the first time.
 
-    `ahead` says by how many points of rating the best opponent was above the winner, and `now` the
-    end of the deal in seconds since the epoch.
+    `shown` are the feats of the deal, and `past` is the winner's past before the deal. `ahead` is
+    the number of rating points by which the best opponent was above the winner. `now` is the end of
+    the deal in seconds since the epoch.
     """
     found, before = {*shown}, past.newest
     if len(before) >= ROW - 1 and all(one.won for one in before[: ROW - 1]):
@@ -301,13 +306,16 @@ def earned(
 
 
 def on_picture(chosen: Collection[str], newest: Sequence[Achievement]) -> tuple[Achievement, ...]:
-    """Return the achievements shown of a person: those chosen and earned, else the newest."""
+    """Return at most `SHOWN` achievements for a profile: chosen and earned ones, else the newest.
+
+    `newest` are all achievements that the person has earned, the newest first.
+    """
     wanted = [one for one in newest if one in chosen]
     return tuple((wanted or newest)[:SHOWN])
 
 
 def ahead(results: Sequence[Result], winner: Player, ratings: Mapping[Player, float]) -> float:
-    """Return the distance of the best opponent's rating above the winner's; 0 if unknown."""
+    """Return the rating points by which the best opponent is above the winner; 0 if unknown."""
     side = next(one.side for one in results if one.player == winner)
     best = [ratings[one.player] for one in results if one.side != side and one.player in ratings]
     return max(best) - ratings[winner] if best and winner in ratings else 0.0
@@ -316,7 +324,10 @@ def ahead(results: Sequence[Result], winner: Player, ratings: Mapping[Player, fl
 def earned_again(
     deals: Iterable[Ended], pasts: Mapping[Player, Past]
 ) -> Iterator[tuple[Ended, Player, Achievement]]:
-    """Yield what these deals earned, the earliest first, after pasts before all of them."""
+    """Yield each achievement that these deals earn, with its deal and its player.
+
+    `deals` come the earliest first. `pasts` are the pasts of the people before all these deals.
+    """
     kinds = {player: past.earned for player, past in pasts.items()}
     newest = {player: past.newest for player, past in pasts.items()}
     for deal in deals:

@@ -1,7 +1,7 @@
-"""The finale of a match: who won, by how much, and what was remarkable.
+"""Finale of a match: its winners, their margin, and awards for remarkable facts.
 
 Awards come from stored results and plays alone. Each candidate is a fact with a weight, and the
-heaviest three are picked. A match whose plays are not all stored has no award of plays.
+three heaviest are picked. A match whose plays are not all stored has no awards for plays.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from itertools import pairwise
 from bot.domain.computers import computer
 from bot.domain.course import (
     STREAK,
+    THREE,
     DealOfMatch,
     great_play,
     led_by,
@@ -35,18 +36,18 @@ from rules.match.terms import WonBy
 from rules.ruleset import RuleSet
 
 SHOWN = 3
-AGAIN = 20  # less for each award that a player has already
-MACHINE = 15  # less for a computer
+AGAIN = 20  # weight that an award loses for each award that its player has already
+MACHINE = 15  # weight that an award of a computer loses
 LEAST_PASSES = 6
-LEAST_DEALS = 4  # for a lead from the first deal to the last
-LEAST_SCORE = 5  # of the winner, for a margin of one point to be close
-BEHIND = 4  # the least deficit is the whole distance divided by this
+LEAST_DEALS = 4  # fewest deals for Story.WIRE
+LEAST_SCORE = 5  # least absolute value of the largest final score for Story.CLOSE
+BEHIND = 4  # Story.COMEBACK needs a deficit of at least 1/BEHIND of the final distance
 
 Courses = Sequence[tuple[Player, tuple[int, ...]]]
 
 
 class Story(StrEnum):
-    """The kind of an award: the key of its sentence.
+    """Kind of an award; the value is a part of the key of the award's sentence.
 
     >>> f"award-{Story.SWEEP}"
     'award-sweep'
@@ -55,26 +56,26 @@ class Story(StrEnum):
     SWEEP = "sweep"  # first in every deal
     RISE = "rise"  # from the last place to the first in the next deal
     HELD = "held"  # out with two or more cards of the highest rank
-    BOMBS = "bombs"  # two or more
+    BOMBS = "bombs"  # two or more bombs of one player
     COMEBACK = "comeback"  # won from behind
-    REIGN = "reign"  # first in a row
+    REIGN = "reign"  # most wins in a row
     CLOSE = "close"  # won by one point
     REVOLUTION = "revolution"
     ALONE = "alone"  # won against all the others, twice or more
     WIRE = "wire"  # in the lead after every deal
-    BOMB = "bomb"  # the only one, or the strongest
+    BOMB = "bomb"  # the only bomb, or the strongest
     PATIENCE = "patience"  # passed often in a deal, and was first
     FALL = "fall"  # from the first place to the last in the next deal
-    PLAY = "play"  # of most cards
-    EXIT = "exit"  # after the fewest turns
+    PLAY = "play"  # the play of most cards
+    EXIT = "exit"  # out after the fewest turns
 
 
-ALIKE = ({Story.SWEEP, Story.REIGN, Story.WIRE}, {Story.BOMBS, Story.BOMB})  # one of each is told
+ALIKE = ({Story.SWEEP, Story.REIGN, Story.WIRE}, {Story.BOMBS, Story.BOMB})  # one award of each set
 
 
 @dataclass(frozen=True)
 class Award:
-    """A remarkable fact: a count, the titles before and after, or cards, as the story needs.
+    """A remarkable fact, with a count, the titles before and after, or cards as its story needs.
 
     For example, a fall from the first place of four to the last::
 
@@ -94,9 +95,11 @@ class Award:
 class Finale:
     """Summary of a match, with the courses of the last deal's players, best first.
 
-    Courses are of places if no points are scored. ``score`` is that of the winners, in points or
-    in hundredths of a chip, and ``lead`` its distance to the runners-up; None where the match is
-    decided otherwise. ``wins`` are the deals in which the first winner came first.
+    A course has a player's points before the first deal and after each deal. If no points are
+    scored, ``places`` is set and a course has the player's place in each deal. ``score`` is the
+    score of the winners, in points or in hundredths of a chip, and ``lead`` is its distance to the
+    runners-up. Both are None if the match is not decided by a score. ``wins`` is the number of
+    deals in which the first winner came first.
 
     For example, the finale of a table whose match is over::
 
@@ -113,14 +116,14 @@ class Finale:
     score: int | None = None
     lead: int | None = None
     runners_up: tuple[Player, ...] = ()
-    fewest: bool = False  # the least points win
-    sides: tuple[tuple[Player, ...], ...] = ()  # of a match of the same partners, the best first
+    fewest: bool = False  # whether the fewest points win
+    sides: tuple[tuple[Player, ...], ...] = ()  # best first; empty unless partners stayed together
 
 
 def finale(
     deals: Sequence[DealOfMatch], match: MatchState, players: Sequence[Player], rules: RuleSet
 ) -> Finale | None:
-    """Return the summary of a finished match; None before its end, or for less than two deals."""
+    """Return the summary of a finished match; None before its end, or for fewer than two deals."""
     if not match.winners or len(deals) < STREAK:
         return None
     fewest, chips = rules.match.won_by is WonBy.FEWEST, rules.match.starting_chips > 0
@@ -160,7 +163,7 @@ def finale(
 def _sides(
     deals: Sequence[DealOfMatch], best_first: Sequence[Player]
 ) -> tuple[tuple[Player, ...], ...]:
-    """Return the partners who played every deal together; nothing where sides changed."""
+    """Return the sides of partners, the best first; empty unless every deal had the same sides."""
     found = {_partners(deal) for deal in deals}
     sides = found.pop() if len(found) == 1 else ()
     in_order = (tuple(one for one in best_first if one in side) for side in sides)
@@ -168,7 +171,7 @@ def _sides(
 
 
 def _partners(deal: DealOfMatch) -> tuple[tuple[Player, ...], ...]:
-    """Return the sides of two or more; nothing where one has no partner, or that is unknown."""
+    """Return the sides of a deal; empty if a player has no partner, or the sides are unknown."""
     sides = defaultdict[int | None, list[Player]](list)
     for one in deal.results:
         sides[one.side].append(one.player)
@@ -180,7 +183,10 @@ def _partners(deal: DealOfMatch) -> tuple[tuple[Player, ...], ...]:
 def _margin(
     ends: Mapping[Player, int], winners: Sequence[Player], fewest: bool
 ) -> tuple[int | None, int | None, tuple[Player, ...]]:
-    """Return the winners' score, its lead, and the best of the others, if all winners have one."""
+    """Return the score that all winners have, its lead, and the runners-up.
+
+    Score and lead are None if the winners have no common score; the lead is None without losers.
+    """
     own = {ends[one] for one in winners if one in ends}
     others = {player: end for player, end in ends.items() if player not in winners}
     if len(own) != 1:
@@ -196,9 +202,9 @@ def _margin(
 def awards(
     deals: Sequence[DealOfMatch], courses: Courses, winners: Sequence[Player], rules: RuleSet
 ) -> tuple[Award, ...]:
-    """Return the most remarkable awards, each of another kind.
+    """Return the most remarkable awards, each of a different kind.
 
-    ``courses`` are of points, or empty where points do not decide the match.
+    ``courses`` are of points; they are empty if points do not decide the match.
     """
     found = [*_of_results(deals, rules)]
     if len(winners) == 1 and all(_took_part(deal, winners[0]) for deal in deals):
@@ -209,9 +215,9 @@ def awards(
 
 
 def _picked(found: Iterable[Award]) -> tuple[Award, ...]:
-    """Return the heaviest; an award of a player who has one already, or of a computer, is lighter.
+    """Return the heaviest awards, at most `SHOWN`; of equally heavy awards the first is picked.
 
-    Of equal ones the first counts.
+    An award of a player who has an award already, or of a computer, counts as lighter.
     """
     left, picked = list(found), list[Award]()
     given: Counter[Player] = Counter()
@@ -250,10 +256,10 @@ def _of_results(deals: Sequence[DealOfMatch], rules: RuleSet) -> Iterator[Award]
 
 
 def _turns(deals: Sequence[DealOfMatch]) -> Iterator[Award]:
-    """Yield rises from the last place to the first from one deal to the next, and falls."""
+    """Yield rises from the last place to the first between successive deals, and falls."""
     for before, after in pairwise(deals):
         old = {one.player: one for one in before.results}
-        if len(old) < SHOWN or any(map(_in_sides, (*before.results, *after.results))):
+        if len(old) < THREE or any(map(_in_sides, (*before.results, *after.results))):
             continue
         for new in after.results:
             was = old.get(new.player)
@@ -324,7 +330,7 @@ def _of_plays(deals: Sequence[DealOfMatch], rules: RuleSet) -> Iterator[Award]:
 
 
 def _held(deal: DealOfMatch, rules: RuleSet) -> Iterator[Award]:
-    """Yield each exit with two or more cards of the rank that was the highest then."""
+    """Yield an award for each exit with two or more cards of the rank then highest."""
     last: dict[Seat, tuple[Played, bool]] = {}
     upside_down = False
     for event in deal.events:
@@ -359,7 +365,7 @@ def _of_jokers(cards: Cards) -> bool:
 
 
 def _patient(deal: DealOfMatch) -> Iterator[Award]:
-    """Yield the first of a deal, alone, if no player passed more often."""
+    """Yield an award for the only winner of a deal who passed often, and no player more often."""
     if len(deal.winners) != 1:
         return
     passes = Counter(event.seat for event in deal.events if isinstance(event, Passed))

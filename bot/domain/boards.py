@@ -18,7 +18,7 @@ from rules.catalogue.scoring.winner import few_are_good, no_points
 from rules.match.match import Player
 from rules.ruleset import MOST_TITLED
 
-ENOUGH = 3  # deals; an average of fewer is ranked last
+ENOUGH = 3  # deals; an average over fewer deals is ranked last
 
 
 class Scored(StrEnum):
@@ -53,7 +53,7 @@ class RankedBy(StrEnum):
     REIGN = "reign"  # wins in a row, most first
     COUPS = "coups"  # wins from the last place, most first
     DEALS = "deals"  # most first
-    RATING = "rating"  # best first, uncertain ones last; of a ladder on the whole server
+    RATING = "rating"  # best first, uncertain ratings last; for a ladder on the whole server only
 
 
 OF_POINTS = {RankedBy.POINTS: Scored.POINTS, RankedBy.PENALTIES: Scored.PENALTIES}
@@ -65,25 +65,27 @@ AVERAGES = (
 
 @dataclass(frozen=True)
 class AmongPeople:
-    """Outcome of a deal for a person among its people, computers left out.
+    """Outcome of a deal for a person among the people of the deal, without its computers.
 
-    Sides are kept together: a side counts if it has a person on it, regardless of partners.
+    The players of a side are counted as one. A side counts if at least one person is on it,
+    regardless of computers among the partners.
 
     >>> among_people([("7", 1, 1), ("c1", 2, 2), ("8", 3, 3)])[2]
     AmongPeople(sides=2, place=2, below=0)
     """
 
-    sides: int = 0  # with people; no board counts a deal with one, which had no opponent
-    place: int | None = None  # of the person's side among them; None if unknown
-    below: int | None = None  # number of those sides that came out worse
+    sides: int = 0  # number of sides with people; a deal with only one counts on no board
+    place: int | None = None  # of the person's side among these sides; None if unknown
+    below: int | None = None  # number of these sides that came out worse; None if unknown
 
 
 def among_people(
     played: Sequence[tuple[Player, int | None, int | None]],
 ) -> list[AmongPeople]:
-    """Return the outcome for each player of a deal, given side and the side's place.
+    """Return the outcome for each player of a deal, in the given order.
 
-    Computers have none. If sides or places are unknown, each person is a side of one, without a
+    Each item of `played` is a player, the player's side, and the place of the side. A computer gets
+    an empty outcome. If a side or a place is unknown, each person is a side of one, without a
     place.
     """
     people = [one for one in played if not is_computer(one[0])]
@@ -104,20 +106,20 @@ def among_people(
 
 @dataclass(frozen=True)
 class GamePlayed:
-    """A game or a ladder that people of a server have finished deals of.
+    """A game or a ladder on which people of a server have finished deals.
 
-    Deals are counted for each person, by kind of points.
+    `deals` is the number of deals by kind of points; a deal counts once for each of its people.
 
     >>> GamePlayed("bigtwo", {Scored.PENALTIES: 9, Scored.POINTS: 2}).ranked_by
     <RankedBy.PENALTIES: 'penalties'>
     """
 
-    preset: str  # or the ladder
+    preset: str  # key of a preset, or name of a ladder
     deals: Mapping[Scored, int]
 
     @property
     def ranked_by(self) -> RankedBy:
-        """Ranking that suits most of its deals."""
+        """Ranking that suits most deals of the game."""
         most = max(self.deals, key=lambda scored: self.deals[scored])
         return {scored: by for by, scored in OF_POINTS.items()}.get(most, RankedBy.WINS)
 
@@ -133,13 +135,13 @@ class Standing:
 
     player: Player
     deals: int
-    points: int  # of the kind that the board is ranked by, else of both kinds
+    points: int  # of the kind by which the board is ranked, else of both kinds
     first: int  # deals won, by the side of this person
     last: int  # deals in the last place
     average_place: float | None  # None if no place is known
     substituted: int  # further deals, in which a computer played for this person
     alone: int = 0  # of the deals, those played alone against all others
-    alone_first: int = 0
+    alone_first: int = 0  # of the deals played alone, those won
     known: int = 0  # of the deals, those with a known winner
     scored: int = 0  # of the deals, those that gave the points
     president: int = 0  # deals that gave the highest title
@@ -163,8 +165,8 @@ class Board:
     standings: tuple[Standing, ...] = ()
     people: int = 0
     start: int = 0  # people before this part
-    ranks: tuple[int, ...] = ()  # of the standings; equal ones share theirs
-    unfinished: bool = False  # old deals are still being counted
+    ranks: tuple[int, ...] = ()  # of the standings; equal standings share a rank
+    unfinished: bool = False  # whether old deals are still being counted
 
 
 class Decided(StrEnum):
@@ -176,7 +178,7 @@ class Decided(StrEnum):
 
     BY_PLACE = "place"
     BY_WINS = "wins"  # deals are won or lost, regardless of the cards left
-    AGAINST_ALL = "against_all"  # likewise, and one plays alone against all others
+    AGAINST_ALL = "against_all"  # won or lost, and one player is alone against all others
 
 
 def _of_ladder(name: str) -> Decided:
@@ -200,7 +202,7 @@ def decided(name: str) -> Decided:
 
 
 def scored(choices: Choices) -> Scored:
-    """Return the meaning of points in a deal by these choices, every option in force."""
+    """Return the meaning of points in a deal; `choices` has every option in force."""
     if "score_model" not in choices or no_points(choices):
         return Scored.NOTHING
     return Scored.PENALTIES if few_are_good(choices) else Scored.POINTS
@@ -217,24 +219,26 @@ def gives_titles(name: str) -> bool:
 
 @dataclass(frozen=True)
 class Meeting:
-    """Deals of two people on a ladder, by who of them came out better; the rest were equal.
+    """Deals that a person and another one played together on a ladder, counted by outcome.
+
+    In the deals that are neither `better` nor `worse` the two came out equal.
 
     >>> found = Meeting("8", "bigtwo", deals=6, better=2, worse=3, last_at=0.0)
     >>> found.deals - found.better - found.worse
     1
     """
 
-    player: Player  # the other one
+    player: Player  # the other person
     ladder: str
     deals: int
-    better: int
-    worse: int  # deals in which the other one came out better
-    last_at: float
+    better: int  # deals in which the person came out better than the other
+    worse: int  # deals in which the other person came out better
+    last_at: float  # end of the last of these deals, in seconds since the epoch
 
 
 @dataclass(frozen=True)
 class Foe:
-    """A person, and how often this person came out better or worse than another.
+    """An opponent, and the number of deals in which the opponent came out better, or worse.
 
     >>> met = [Meeting("8", ladder, 6, 2, 3, 0.0) for ladder in ("bigtwo", "thirteen")]
     >>> nemesis(met)
@@ -246,17 +250,20 @@ class Foe:
 
 
 def nemesis(meetings: Sequence[Meeting]) -> Foe | None:
-    """Return the person who came out better most often; None if nobody did."""
+    """Return the opponent who most often came out better; None if no opponent ever did."""
     return _foe((one.player, one.worse) for one in meetings)
 
 
 def victim(meetings: Sequence[Meeting]) -> Foe | None:
-    """Return the person who came out worse most often; None if nobody did."""
+    """Return the opponent who most often came out worse; None if no opponent ever did."""
     return _foe((one.player, one.better) for one in meetings)
 
 
 def _foe(counts: Iterable[tuple[Player, int]]) -> Foe | None:
-    """Return the person with the highest count of all ladders, of equal ones that of lowest id."""
+    """Return the person with the highest sum over all ladders; None if every sum is 0.
+
+    Of people with equal sums the one with the lowest id is returned.
+    """
     found: Counter[Player] = Counter()
     for player, count in counts:
         found[player] += count
@@ -266,10 +273,12 @@ def _foe(counts: Iterable[tuple[Player, int]]) -> Foe | None:
 
 @dataclass(frozen=True)
 class PlayerRecord:
-    """Deals by game, most first; deals by place; deals won, and most wins in a row on a ladder.
+    """Record of a person: deals by game (most first), deals by place, deals won, and opponents.
 
-    Places are those of games that give all of them. ``better`` and ``worse`` count deals with the
-    person compared with. They, nemesis and victim are of the newest deals alone, if `bounded`.
+    Places are counted only in games that give a place to every player. ``reign`` is the highest
+    number of wins in a row on a ladder. ``better`` and ``worse`` count the deals played with the
+    person that the record is compared with. If ``bounded``, then ``better``, ``worse``, ``nemesis``
+    and ``victim`` cover the newest deals only.
 
     >>> games, places = (("bigtwo_basic", 4),), ((1, 3), (4, 1))
     >>> record = PlayerRecord(games, places, first=3, reign=2, better=0, worse=0)
@@ -294,6 +303,6 @@ class PlayerRecord:
 
     @property
     def average_place(self) -> float | None:
-        """Average place in games that give places; 1 is the best."""
+        """Average place in games that give places; 1 is the best, None is for no places."""
         deals = sum(count for _, count in self.places)
         return sum(place * count for place, count in self.places) / deals if deals else None

@@ -1,6 +1,6 @@
 """Computer players: their ids, levels and names.
 
-No other module depends on the format of their ids.
+No other module depends on the format of these ids.
 """
 
 from __future__ import annotations
@@ -12,8 +12,8 @@ from enum import StrEnum
 from rules.match.match import Player
 
 LETTER = "c"
-PATTERN = f"{LETTER}%"  # SQL LIKE pattern: a person's id has digits alone
-APART = 100  # numbers of each level
+PATTERN = f"{LETTER}%"  # SQL LIKE pattern of these ids: a person's id has digits only
+APART = 100  # numbers reserved for each level
 
 
 class Level(StrEnum):
@@ -28,8 +28,9 @@ class Level(StrEnum):
     STRONG = "strong"
 
 
-BY_NUMBER = (Level.NORMAL, Level.EASY, Level.STRONG)  # up to 99 also of old tables
-NAMES = {  # equal in all languages, and no person's: seeds, herbs and trees
+# levels by the hundreds of the number; computers of old tables have numbers up to 99 as well
+BY_NUMBER = (Level.NORMAL, Level.EASY, Level.STRONG)
+NAMES = {  # equal in all languages, and not names of people: seeds, herbs and trees
     Level.EASY: (
         *("Pip", "Bean", "Acorn", "Sprout", "Clover", "Moss"),
         *("Sprig", "Burr", "Tuft", "Cress", "Pea", "Bud"),
@@ -47,7 +48,7 @@ NAMES = {  # equal in all languages, and no person's: seeds, herbs and trees
 
 @dataclass(frozen=True, order=True)
 class Computer:
-    """A computer at a table, by its number there; the hundreds of the number give the level.
+    """A computer, identified at a table by its number; the hundreds of the number give the level.
 
     >>> oak = Computer(201)
     >>> oak.player, oak.level, oak.name
@@ -58,7 +59,7 @@ class Computer:
 
     @property
     def player(self) -> Player:
-        """Id in place of a person's Discord id, in storage and in buttons."""
+        """Id of the computer, used in storage and in buttons like the Discord id of a person."""
         return f"{LETTER}{self.number}"
 
     @property
@@ -68,29 +69,29 @@ class Computer:
 
     @property
     def name(self) -> str:
-        """Name at every table."""
+        """Name of the computer, equal at every table."""
         names, at = NAMES[self.level], max(0, self.number % APART - 1)
         again = at // len(names)
         return names[at % len(names)] + (f" {again + 1}" if again else "")
 
 
 def computer(player: Player) -> Computer | None:
-    """Return the computer of this id; None for a person's."""
+    """Return the computer with this id; None for the id of a person."""
     return Computer(int(player[1:])) if is_computer(player) else None
 
 
 def computers_of(level: Level) -> tuple[Computer, ...]:
-    """Return all computers of a level, in the order in which they come to a table."""
+    """Return all computers of a level, in the order in which they are seated at a table."""
     first = BY_NUMBER.index(level) * APART
     return tuple(Computer(first + number) for number in range(1, APART))
 
 
 def is_computer(player: Player) -> bool:
-    """Whether the id is a computer's."""
+    """Whether the id is that of a computer."""
     number = player[1:]
     return player[:1] == LETTER and number.isascii() and number.isdigit()
 
 
 def people(players: Iterable[Player]) -> tuple[Player, ...]:
-    """Return the players who are people, and can receive messages."""
+    """Return the players who are people and can receive messages."""
     return tuple(player for player in players if player.isdigit())

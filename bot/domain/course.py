@@ -1,6 +1,6 @@
 """Course of a match: each player's points from deal to deal, and the records.
 
-Records need stored data: without the plays of every deal there are no records of plays.
+Records of plays exist only if the plays of every deal of the match are stored.
 """
 
 from __future__ import annotations
@@ -24,9 +24,9 @@ from rules.ruleset import RuleSet
 from rules.shapes.shape import Honour
 from rules.view import SeatView
 
-STREAK = 2  # least deals of a reign
-THREE = 3  # players of whom one is neither first nor last
-LONG = 3  # least deals of a streak whose end is told
+STREAK = 2  # fewest wins in a row that make a reign
+THREE = 3  # fewest players among whom a place between first and last exists
+LONG = 3  # fewest wins in a row of a streak whose end is announced
 
 
 @dataclass(frozen=True)
@@ -38,7 +38,7 @@ class DealOfMatch:
     (('7',), 2)
     """
 
-    players: tuple[Player, ...]  # by seat; empty once pruned
+    players: tuple[Player, ...]  # by seat; empty once the data of the deal is pruned
     results: tuple[Result, ...]
     events: tuple[Event, ...]
 
@@ -56,7 +56,7 @@ class DealOfMatch:
 
 @dataclass(frozen=True)
 class Reign:
-    """Players who won most deals in a row: partners who won the same deals together.
+    """Most wins in a row, and the player who had them, or the partners who won together.
 
     >>> deal = DealOfMatch((), (Result("7", 1, 2, 3, ""), Result("8", 2, 2, 0, "")), ())
     >>> reign([deal, deal])
@@ -85,7 +85,7 @@ class GreatPlay:
 
 @dataclass(frozen=True)
 class Exit:
-    """The player who was out after the fewest turns, passes among them.
+    """Exit of a player, and the number of the player's turns up to it, passes included.
 
     >>> events = (Played(1, 1, 1), Passed(0), Played(1, 2, 2), Played(0, 16, 16), WentOut(0))
     >>> quickest_exit([DealOfMatch(("7", "8"), (), events)])
@@ -99,9 +99,9 @@ class Exit:
 def totals(
     deals: Sequence[DealOfMatch], scores: Mapping[Player, int], player: Player
 ) -> tuple[int, ...]:
-    """Return the points of a player before the first deal and after each; the last is the score.
+    """Return a player's points before the first deal and after each deal; the last is the score.
 
-    A player who took another's seat begins with the points that came with it.
+    A player who took another player's seat begins with the points that came with the seat.
     """
     gained = [sum(one.points for one in deal.results if one.player == player) for deal in deals]
     so_far = [scores.get(player, 0) - sum(gained)]
@@ -128,7 +128,7 @@ def reign(deals: Sequence[DealOfMatch]) -> Reign | None:
 
 @dataclass(frozen=True)
 class Rise:
-    """A player who got the best title, from the worst one in the deal before.
+    """Rise of a player from the worst title in one deal to the best title in the next deal.
 
     For example, the words for the rise in the last deal::
 
@@ -143,7 +143,10 @@ class Rise:
 
 @dataclass(frozen=True)
 class BrokenStreak:
-    """A player who did not win after so many wins in a row, the winners, and the title lost.
+    """End of a streak: a player who won `deals` deals in a row did not win the next deal.
+
+    `by` are the winners of that next deal. `title` is the title that the player had before; it is
+    empty in a game without titles.
 
     For example, the sentence for a streak, which names the title if there was one::
 
@@ -158,7 +161,7 @@ class BrokenStreak:
 
 
 def rise(deals: Sequence[DealOfMatch]) -> Rise | None:
-    """Return the rise in the last deal, if there was one; titles are of the deals themselves."""
+    """Return the rise in the last deal, with the titles of the two deals; None for no rise."""
     if len(deals) < STREAK:
         return None
     before, now = (sorted(deal.results, key=lambda one: one.place) for deal in deals[-2:])
@@ -169,7 +172,10 @@ def rise(deals: Sequence[DealOfMatch]) -> Rise | None:
 
 
 def broken_streak(deals: Sequence[DealOfMatch]) -> BrokenStreak | None:
-    """Return the longest streak that ended with the last deal, of a player who was in it."""
+    """Return the longest streak that ended with the last deal; None if no streak ended.
+
+    Only the streaks of players who took part in the last deal count.
+    """
     rows = dict[Player, int]()
     for deal in deals[:-1]:
         rows = {player: rows.get(player, 0) + 1 for player in deal.winners}
@@ -186,7 +192,10 @@ def broken_streak(deals: Sequence[DealOfMatch]) -> BrokenStreak | None:
 
 
 def great_play(deals: Sequence[DealOfMatch], rules: RuleSet) -> GreatPlay | None:
-    """Return the strongest bomb, else the play of most cards, the earliest of equal ones."""
+    """Return the strongest bomb, else the play of most cards, the earliest of equal plays.
+
+    None if the plays are not all stored, or if there are none.
+    """
     if not whole(deals):
         return None
     plays = [found for deal in deals for found in plays_of(deal, rules)]
@@ -197,7 +206,10 @@ def great_play(deals: Sequence[DealOfMatch], rules: RuleSet) -> GreatPlay | None
 
 
 def quickest_exit(deals: Sequence[DealOfMatch]) -> Exit | None:
-    """Return the exit after the fewest turns, the earliest of equal ones; None without exits."""
+    """Return the exit after the fewest turns, the earliest of equal ones.
+
+    None if the plays are not all stored, or if there are no exits.
+    """
     if not whole(deals):
         return None
     exits = [found for deal in deals for found in _exits(deal)]
@@ -205,12 +217,12 @@ def quickest_exit(deals: Sequence[DealOfMatch]) -> Exit | None:
 
 
 def whole(deals: Sequence[DealOfMatch]) -> bool:
-    """Return whether the plays of every deal are stored."""
+    """Whether the plays of every deal are stored."""
     return all(deal.events and deal.players for deal in deals)
 
 
 def plays_of(deal: DealOfMatch, rules: RuleSet) -> Iterator[tuple[Player, Played, Combination]]:
-    """Yield each play with its player and its reading."""
+    """Yield each play as its player, its event, and the combination as which it is read."""
     upside_down = False
     for event in deal.events:
         if isinstance(event, RanksReversed):
@@ -222,7 +234,7 @@ def plays_of(deal: DealOfMatch, rules: RuleSet) -> Iterator[tuple[Player, Played
 
 
 def reversers(events: Sequence[Event]) -> Iterator[Seat]:
-    """Yield the seat of each play after which low cards were high, or high ones again."""
+    """Yield the seat of each play that reversed the order of the ranks, or restored it."""
     seat = None
     for event in events:
         if isinstance(event, Played):
@@ -238,7 +250,10 @@ def _greatness(play: Combination) -> tuple[int, ...]:
 
 
 def is_bomb(play: Played, before: Played | None, rules: RuleSet) -> bool:
-    """Whether this play is a bomb, or a hand of five that beats a play of another kind."""
+    """Whether this play is a bomb, or an honor hand that beats a play of another size.
+
+    `before` is the play that this play had to beat; None on a lead.
+    """
     read = rules.usual.read(play.as_cards) or rules.inverted.read(play.as_cards)
     if read is None or read.trump:
         return read is not None
@@ -256,7 +271,10 @@ def _exits(deal: DealOfMatch) -> Iterator[Exit]:
 
 
 def led_by(own: int, others: Sequence[int], fewest: bool) -> int:
-    """Return by how many points a score leads the best of the others; below 0 it is behind."""
+    """Return the points by which a score leads the best of the others; negative if behind.
+
+    `fewest` says whether the fewest points are best.
+    """
     return min(others) - own if fewest else own - max(others)
 
 
@@ -288,11 +306,11 @@ class SideResult(StrEnum):
 
 
 def steps(view: SeatView, rules: RuleSet) -> tuple[Step, ...]:
-    """Return the outcome of a finished deal, best first.
+    """Return the sides of a finished deal with their places, the best first.
 
-    Sides are together, and so are the pairs of a collusion; each other player is a side of one.
-    Sides that the rules hold equal share a place. The order of `Ended.places`, by which the next
-    deal goes, breaks such ties by turn.
+    The players of a side are one step, and so are the two players of a colluding pair. Every other
+    player is a side of one. Sides that the rules hold equal share a place. The order of
+    `Ended.places`, which the next deal uses, breaks such ties by turn order.
     """
     assert view.ended is not None
     if view.sides:
@@ -309,7 +327,7 @@ def side_of(sides: Sequence[int], step: Step) -> int:
 
 
 def side_result(every: Sequence[Step], step: Step, rules: RuleSet) -> SideResult | None:
-    """Return the result of a side in games with winners only; None if its place tells more."""
+    """Return the result of a side in a game that is only won or lost; None in other games."""
     if not rules.first_only:
         return None
     if all(other.place == 1 for other in every):
@@ -318,7 +336,10 @@ def side_result(every: Sequence[Step], step: Step, rules: RuleSet) -> SideResult
 
 
 def partners(view: SeatView) -> list[tuple[Seat, ...]]:
-    """Return pairs of colluders: the best of the deal before with the last, and so on (PV-22)."""
+    """Return the pairs of colluders (PV-22): the best of the previous deal with the last, etc.
+
+    The player in the middle of an odd number of players is alone.
+    """
     order = view.standing or tuple(range(len(view.cards_left)))
     half = len(order) // 2
     pairs: list[tuple[Seat, ...]] = [*zip(order[:half], order[::-1][:half], strict=True)]
@@ -326,7 +347,7 @@ def partners(view: SeatView) -> list[tuple[Seat, ...]]:
 
 
 def _ranked(sides: Sequence[tuple[Any, tuple[Seat, ...]]]) -> tuple[Step, ...]:
-    """Return the sides by their keys, least first; those of equal keys share a place."""
+    """Return the steps of these sides by their keys, least first; equal keys share a place."""
     keys = sorted(key for key, _ in sides)
     ordered = sorted(sides, key=lambda side: side[0])
     return tuple(Step(keys.index(key) + 1, seats) for key, seats in ordered)
@@ -339,13 +360,13 @@ def _by_side(view: SeatView) -> tuple[Step, ...]:
         sides[view.sides[seat]].append(seat)
     best = view.sides[view.ended.places[0]]
     left = {sum(view.cards_left[seat] for seat in seats) for seats in sides.values()}
-    # a hand that wins at once lets no player go out: all hold as many cards as dealt
+    # if a dealt hand wins at once, no player goes out: each player holds all cards dealt
     drawn = ALONE not in sides and len(left) == 1 and bool(view.out)
     return _ranked([(not drawn and side != best, tuple(seats)) for side, seats in sides.items()])
 
 
 def _by_pair(view: SeatView, rules: RuleSet) -> tuple[Step, ...]:
-    """Rank pairs by their total points; without points by the better place."""
+    """Rank pairs by their total points; without points by the better place of the two players."""
     assert view.ended is not None
     ended, places = view.ended, view.ended.places
 
@@ -358,7 +379,7 @@ def _by_pair(view: SeatView, rules: RuleSet) -> tuple[Step, ...]:
 
 
 def _by_place(view: SeatView, rules: RuleSet) -> tuple[Step, ...]:
-    """Rank by the rules' places; untitled losers who hold as many cards share one."""
+    """Rank by the places of the rules; untitled losers with equal points and cards share one."""
     assert view.ended is not None
     places = view.ended.places
     keys = {places[0]: 0}
@@ -369,14 +390,14 @@ def _by_place(view: SeatView, rules: RuleSet) -> tuple[Step, ...]:
 
 
 def _held(view: SeatView, rules: RuleSet, seat: Seat) -> object:
-    """Return a key that is equal for equal losers; else the seat itself."""
+    """Return a key that is equal for losers who share a place; for other players the seat."""
     assert view.ended is not None
     apart = any(rules.society.titles.names(len(view.cards_left))) or seat in _leavers(view)
     return seat if apart or not view.cards_left[seat] else _cost(view, rules, seat)
 
 
 def _by_worth(view: SeatView, rules: RuleSet) -> tuple[Step, ...]:
-    """Rank by points and further keys if the first player out ends the deal."""
+    """Rank by points, payments and cards, in games in which the first player out ends the deal."""
     assert view.ended is not None
     places, left = view.ended.places, _leavers(view)
 
@@ -391,13 +412,13 @@ def _by_worth(view: SeatView, rules: RuleSet) -> tuple[Step, ...]:
 
 
 def _leavers(view: SeatView) -> set[Seat]:
-    """Return seats whose players left with cards in hand, each placed last, alone."""
+    """Return the seats whose players left with cards in hand; they share no place."""
     assert view.ended is not None
     return {seat for seat, held in view.ended.left if held}
 
 
 def _cost(view: SeatView, rules: RuleSet, seat: Seat) -> tuple[int, int, int]:
-    """Return points and payments of a seat, the best lowest, and the number of cards held."""
+    """Return points and payments of a seat, lowest best, and the number of its cards."""
     assert view.ended is not None
     points = view.ended.points[seat]
     settled = rules.settlement is not None and rules.settlement.ranks_losers

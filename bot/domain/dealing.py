@@ -34,13 +34,13 @@ from rules.shuffle import OLD, WORD, Shuffle, commitment, old_commitment
 from rules.verification import Terms
 from rules.view import view
 
-SEPARATORS = {ord("|"): " ", ord(","): " "}  # which join the parts of a shuffle's text
+SEPARATORS = {ord("|"): " ", ord(","): " "}  # characters that separate parts of a shuffle's text
 
 
 def key_of(state: TableState) -> str:
     """Return the name of the table's next shuffle.
 
-    No other shuffle has it, but for that of the day, which every player of the day has.
+    The name is unique, except for the deal of the day, where all tables of the day share a name.
     """
     if state.daily:
         return shuffle_key(state.daily, state.upcoming.number)
@@ -48,12 +48,12 @@ def key_of(state: TableState) -> str:
 
 
 def with_secret(state: TableState, secret: str) -> TableState:
-    """Return the table with the secret of the next deal fixed; words are yet to come."""
+    """Return the table with the secret of the next deal, for which no player has cut yet."""
     return replace(state, upcoming=Upcoming(state.upcoming.number + 1, secret))
 
 
 def next_proof(state: TableState) -> str:
-    """Return what fixes the secret of the next deal; empty while none is drawn."""
+    """Return the hash that commits to the secret of the next deal; empty while there is none."""
     secret = state.upcoming.secret
     return commitment(secret, key_of(state)) if secret else ""
 
@@ -61,7 +61,7 @@ def next_proof(state: TableState) -> str:
 def proof(deal: NewDeal) -> str:
     """Return the hash by which players can check a shuffle once its secret is revealed.
 
-    Empty for a deal that does not hold its secret, that of the day.
+    Empty for the deal of the day, which is stored without its secret.
     """
     if not deal.seed:
         return ""
@@ -78,9 +78,10 @@ def cuts(deal: NewDeal) -> tuple[tuple[Player, str], ...]:
 
 
 def cut(state: TableState, player: Player, word: str) -> TableState:
-    """Add this player's word to the next shuffle, in place of an earlier one.
+    """Add this player's word to the next shuffle, in place of an earlier word.
 
-    `word` is plain text. Refusal for people without a seat in the next deal.
+    `word` is plain text. Raises Refusal for a person without a seat in the next deal, and for an
+    empty word.
     """
     check_open(state)
     seat = seated(state, player)
@@ -94,7 +95,7 @@ def cut(state: TableState, player: Player, word: str) -> TableState:
 
 
 def with_words_of_seated(state: TableState) -> TableState:
-    """Return the table without words of people who have left it."""
+    """Return the table without the words of people who have left the table."""
     kept = {one: word for one, word in state.upcoming.words.items() if one in state.seat_holders}
     if len(kept) == len(state.upcoming.words):
         return state
@@ -104,7 +105,7 @@ def with_words_of_seated(state: TableState) -> TableState:
 def dealt(
     state: TableState, secret: str, now: float, following: str = ""
 ) -> tuple[TableState, NewDeal, Decision]:
-    """Shuffle and deal; return the table during the deal, the deal to store, and its events.
+    """Shuffle and deal; return the table during the deal, the deal to store, and the decision.
 
     `now` is in seconds since the epoch, `following` the secret of the deal after this one.
     """
@@ -126,13 +127,13 @@ def dealt(
     )
     began_at = state.match.began_at or now
     playing = replace(match.state, began_at=began_at)
-    following = secret if state.daily else following  # for a void deal, dealt again
+    following = secret if state.daily else following  # a void deal of the day is dealt again
     after = with_secret(replace(state, stage=Stage.DEAL, match=playing), following)
     return after, new, decision
 
 
 def _dealt_for_them(decision: Decision) -> Decision:
-    """Deal for the players whose duty it is, so that they need not press one more button."""
+    """Deal in place of players who would have to do so, so that they need not press a button."""
     while decision.deal.to_act:
         seat = min(decision.deal.to_act)
         if legal(decision.deal, seat) != [Call("deal")]:
@@ -146,9 +147,9 @@ def _dealt_for_them(decision: Decision) -> Decision:
 def with_leavers_last(
     state: TableState, decision: Decision, players: tuple[Player, ...], events: Sequence[Event]
 ) -> Decision:
-    """Return the end of a deal with players who left it placed last: see `without_leavers`.
+    """Return the end of a deal with the players who left placed last: see `without_leavers`.
 
-    `events` are all stored ones, before those of `decision`.
+    `events` are all stored events of the deal; the events of `decision` follow them.
     """
     gone = sorted((seat for seat in state.seats if seat.gone), key=lambda seat: seat.left_order)
     left_at = [(players.index(s.player), s.left_at) for s in gone if s.player in players]
@@ -199,13 +200,13 @@ def finished(
 
 
 def _role(before: MatchState, deal: Deal, player: Player, seat: int) -> int:
-    """Return the player's place before the deal; 0 for a player whose first deal it is."""
+    """Return the player's place before the deal; 0 for a player in the first deal."""
     known = player in before.scores and seat in deal.standing
     return deal.standing.index(seat) + 1 if known else 0
 
 
 def _newcomers_last(match: MatchState) -> MatchState:
-    """Return the match with players who took a seat in a void deal at the end of the standing."""
+    """Return the match with players who took a seat in a void deal moved to the last places."""
     known = [player for player in match.standing if player in match.scores or not match.deals]
     new = [player for player in match.standing if player not in known]
     return replace(match, standing=(*known, *new))

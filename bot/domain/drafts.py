@@ -1,7 +1,7 @@
 """Changes of rules by the host of a table: pure functions from state to state.
 
-The newest draft may contradict itself; a table with such a draft does not start. In the lobby all
-people see the last consistent draft. Between two matches the next match begins by the newest draft.
+The newest draft may contradict itself; a table with such a draft cannot start. In the lobby all
+people see the last consistent draft. After a match the next match begins with the newest draft.
 Each change raises Refusal, with the reason, if it is not allowed.
 """
 
@@ -15,19 +15,22 @@ from bot.domain.state import Draft, Stage, TableState
 from rules.catalogue import OPTIONS, contradictions, full
 from rules.match.match import Player
 
-STEPS = 25  # of undo
+STEPS = 25  # most steps that can be undone
 FIRST = "president_basic"  # default game
 
 Change = Callable[[Draft], Draft]
 
 
 def draft(state: TableState) -> Draft:
-    """Return the rules as the host sees them: the newest draft, or those agreed on."""
+    """Return the rules as the host sees them: the newest draft, or the agreed rules."""
     return state.drafts[-1] if state.drafts else Draft(state.preset, state.changed)
 
 
 def saved_name(state: TableState, rules: Draft | None = None) -> str:
-    """Return the name under which these rules, or those in force, are saved; "" for others."""
+    """Return the name under which these rules are saved; "" if they are not saved.
+
+    Without `rules` the rules in force are meant.
+    """
     rules = rules or Draft(state.preset, state.changed)
     named = [one for one in (*state.drafts, state.saved) if one and one.name]
     return next((one.name for one in reversed(named) if _alike(one, rules)), "")
@@ -51,7 +54,10 @@ def edited(state: TableState, player: Player, change: Change) -> TableState:
 
 
 def named(state: TableState, player: Player, saved: Draft) -> TableState:
-    """Call the newest draft by the name under which it is saved, unless it has changed since."""
+    """Give the newest draft the name of `saved`, unless the draft has changed since it was saved.
+
+    `saved` are the rules as they were saved, with their name.
+    """
     check_editor(state, player)
     if draft(state) != saved:
         return state
@@ -69,7 +75,7 @@ def undone(state: TableState, player: Player) -> TableState:
 
 
 def agreed(state: TableState) -> TableState:
-    """Return the table at its start: by the newest draft, with no drafts left."""
+    """Return the table at its start: the newest draft is agreed, and no drafts are left."""
     newest = draft(state)
     check_settled(newest)
     name = saved_name(state, newest)
@@ -79,7 +85,7 @@ def agreed(state: TableState) -> TableState:
 
 
 def pending(state: TableState) -> Draft | None:
-    """Return the newest draft if it is not agreed on yet."""
+    """Return the newest draft; None if the table has already agreed on the draft."""
     newest = draft(state)
     return None if newest == Draft(state.preset, state.changed) else newest
 
@@ -100,26 +106,26 @@ def check_editor(state: TableState, player: Player) -> None:
 
 
 def check_settled(newest: Draft) -> None:
-    """Raise Refusal with every contradiction in a draft, which may still be changed."""
+    """Raise Refusal, with every contradiction, if a draft that may still change has any."""
     if wrong := contradictions(newest.preset, newest.changed):
         raise Refusal("draft-clashes", why=Reasons(wrong))
 
 
 def check_rules(preset: str, changed: Mapping[str, str]) -> None:
-    """Raise Refusal with every contradiction in these rules."""
+    """Raise Refusal, with every contradiction, if these rules have any."""
     if wrong := contradictions(preset, changed):
         raise Refusal("rules-clash", why=Reasons(wrong))
 
 
 def known_part(rules: Draft) -> Draft:
-    """Return the rules if playable; otherwise the part of them that this version knows."""
+    """Return the rules if they are playable; otherwise the part that this version knows."""
     known = {key: said for key, said in rules.changed.items() if _parses(key, said)}
     tries = (rules, Draft(rules.preset, known), Draft(rules.preset), Draft(FIRST))
     return next(one for one in tries if not contradictions(one.preset, one.changed))
 
 
 def chosen(option: str, value: str) -> Change:
-    """Return the change of one rule; the preset's own value undoes it."""
+    """Return the change of one option to a value; the preset's own value removes the change."""
 
     def change(before: Draft) -> Draft:
         rest = {key: said for key, said in before.changed.items() if key != option}
@@ -130,7 +136,7 @@ def chosen(option: str, value: str) -> Change:
 
 
 def reset_option(option: str) -> Change:
-    """Return the change of one rule back to the preset's own value."""
+    """Return the change of one option back to the preset's own value."""
 
     def change(before: Draft) -> Draft:
         return Draft(before.preset, {k: v for k, v in before.changed.items() if k != option})
@@ -152,7 +158,7 @@ def _parses(option: str, value: str) -> bool:
 
 
 def _shown(state: TableState) -> TableState:
-    """Return the table with the newest draft in force, in the lobby and if it is consistent."""
+    """Return the table with a consistent newest draft in force; unchanged outside the lobby."""
     newest = draft(state)
     if state.stage is not Stage.LOBBY or contradictions(newest.preset, newest.changed):
         return state

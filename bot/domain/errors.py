@@ -4,7 +4,7 @@ from __future__ import annotations
 
 
 class Named(str):
-    """The id of a player, told by name.
+    """The id of a player, shown as the player's name.
 
     For example, the host in the sentence of a refusal::
 
@@ -13,7 +13,7 @@ class Named(str):
 
 
 class GameTitle(str):
-    """The key of a preset, told by its title.
+    """The key of a preset, shown as its title.
 
     For example, the game that the table cannot change to::
 
@@ -22,7 +22,7 @@ class GameTitle(str):
 
 
 class FamilyTitle(str):
-    """The key of a family of games, told by its title.
+    """The key of a family of games, shown as its title.
 
     For example, a game that the server does not allow, and those that it allows::
 
@@ -32,7 +32,7 @@ class FamilyTitle(str):
 
 
 class ChannelLink(int):
-    """The id of a channel, told as a link.
+    """The id of a channel, shown as a link.
 
     For example, the channels of a host's open tables::
 
@@ -42,7 +42,7 @@ class ChannelLink(int):
 
 
 class Quoted(str):
-    """A text that a person typed, told with its markdown escaped.
+    """A text that a person typed, shown with its markdown escaped.
 
     For example, the reason that an admin gave for a ban::
 
@@ -51,7 +51,7 @@ class Quoted(str):
 
 
 class Reasons(tuple[str, ...]):
-    """Sentences of the rules, told one after the other.
+    """Sentences of the rules, shown one after the other.
 
     For example, every contradiction in house rules::
 
@@ -60,11 +60,11 @@ class Reasons(tuple[str, ...]):
     """
 
 
-Fact = str | int | tuple[str | int, ...]  # a tuple is told as a list
+Fact = str | int | tuple[str | int, ...]  # a tuple is shown as a list
 
 
 class Refusal(Exception):
-    """A refusal by the table, told privately and with a reason; nothing has changed.
+    """A refusal by the table, shown privately and with a reason; nothing has changed.
 
     `key` names the sentence.
 

@@ -13,14 +13,15 @@ from bot.domain.seating import check_member, check_open, seated
 from bot.domain.state import Activity, Closing, Stage, TableState
 from rules.match.match import Player
 
-SILENT_SECONDS = 600.0  # without activity of the host, or of all people, until others may act
-LEFT_DEAL = 4  # factor of the idle time for a deal of practice, which has no clock
+SILENT_SECONDS = 600.0  # inactivity of the host, or of all people, after which others may act
+LEFT_DEAL = 4  # factor of the idle time during a practice deal, which has no clock
 
 
 def starting(state: TableState, player: Player, now: float) -> TableState:
-    """Return the table of a player who presses Start or Next deal, who may become the host.
+    """Return the table after a player has pressed Start or Next deal.
 
-    Refusal in the lobby for another player than the host, unless the host is inactive.
+    The player replaces an inactive host. While the host is active, raises Refusal in the lobby for
+    any other player.
     """
     check_member(state, player)
     if may_take_over(state, player, now):
@@ -31,7 +32,7 @@ def starting(state: TableState, player: Player, now: float) -> TableState:
 
 
 def may_take_over(state: TableState, player: Player, now: float) -> bool:
-    """Whether this player sits here, and another player is host and has been inactive too long."""
+    """Whether this player sits here and may replace a host who has been inactive too long."""
     seat = seated(state, player)
     here = seat is not None and not seat.computer and not seat.gone
     return here and player != state.host and now >= silent_at(state) > 0
@@ -49,8 +50,8 @@ def taken_over(state: TableState, player: Player, now: float) -> TableState:
 def may_stop(state: TableState, player: Player, now: float, manager: bool = False) -> bool:
     """Whether this person may close the table.
 
-    Allowed to the host, to a manager of the channel, and to everyone outside of a deal after a long
-    inactivity of all.
+    The host and managers of the channel may. After a long inactivity of all people every person
+    may, except during a deal.
     """
     return manager or player == state.host or now >= forsaken_at(state) > 0
 
@@ -85,9 +86,11 @@ def forsaken_at(state: TableState) -> float:
 
 
 def idle_at(state: TableState, seconds: float) -> float | None:
-    """Return the moment at which the table closes, `seconds` after the last activity; or None.
+    """Return the moment at which the table closes, `seconds` after the last activity.
 
-    A running deal has its own clock, except without a server.
+    None if the table does not close by itself: it is closed already, its last activity is unknown,
+    or a deal is running. A deal on a server has its own clock. A deal without a server has none,
+    and its table closes later.
     """
     at = state.activity.active_at
     has_clock = state.stage is Stage.DEAL and not state.serverless

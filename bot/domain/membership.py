@@ -1,6 +1,6 @@
 """Decisions of people at a table about one another: pure functions from state to state.
 
-Each raises Refusal, with the reason, if it is not allowed.
+Each decision raises Refusal, with the reason, if it is not allowed.
 """
 
 from __future__ import annotations
@@ -36,27 +36,27 @@ from rules.catalogue import contradictions
 from rules.match.match import MatchState, Player
 
 STRANGER = "0"  # id of no person
-LEAST_VOTERS = 2  # the host alone may send away a person without a vote
+LEAST_VOTERS = 2  # with fewer voters only the host can send a person away, without a vote
 
 
 def voters(state: TableState, target: Player) -> tuple[Player, ...]:
-    """Return the people awake who take part, without the one they may send away."""
+    """Return the people who may vote to send `target` away: other people who play and are awake."""
     return tuple(s.player for s in state.seats if s.player != target and _may_vote(state, s))
 
 
 def votes(state: TableState, target: Player) -> tuple[Player, ...]:
-    """Return the voters who want this player to go."""
+    """Return the voters who have voted to send this player away."""
     return tuple(one for one in state.votes.get(target, ()) if one in voters(state, target))
 
 
 def votes_needed(state: TableState, target: Player) -> int:
-    """Return the majority of the voters; 0 if there are too few for a vote."""
+    """Return the number of votes that is a majority; 0 if there are too few voters for a vote."""
     count = len(voters(state, target))
     return count // 2 + 1 if count >= LEAST_VOTERS else 0
 
 
 def voted(state: TableState, player: Player, target: Player) -> TableState:
-    """Vote to send a player away, or take back the vote."""
+    """Vote to send a player away, or take back the vote; a majority sends the player away."""
     _check_person(state, target)
     needed = votes_needed(state, target)
     if player not in voters(state, target) or not needed:
@@ -67,21 +67,21 @@ def voted(state: TableState, player: Player, target: Player) -> TableState:
 
 
 def sent_away(state: TableState, player: Player, target: Player) -> TableState:
-    """Send a player away, as the host; the player may be back once the next deal has begun."""
+    """Send a player away, as the host; the player may come back once the next deal has begun."""
     check_host(state, player)
     _check_person(state, target)
     return unseated(replace(state, votes={**state.votes, target: (player,)}), target)
 
 
 def handed_over(state: TableState, player: Player, heir: Player) -> TableState:
-    """Make another person the host, as the host."""
+    """Hand the table over to another person, as the host."""
     check_host(state, player)
     _check_person(state, heir)
     return replace(state, host=heir)
 
 
 def without_computer(state: TableState, player: Player, computer: Player) -> TableState:
-    """Remove a computer player; every person at the table may, as each may add one."""
+    """Remove a computer player, as any person at the table may."""
     _check_no_deal(state)
     check_member(state, player)
     seat = seated(state, computer)
@@ -93,9 +93,9 @@ def without_computer(state: TableState, player: Player, computer: Player) -> Tab
 def at_level(
     state: TableState, player: Player, old: Player, level: Level, names: Collection[str] = ()
 ) -> TableState:
-    """Replace a computer by one of another level, with its place and score, as the host.
+    """Replace the computer `old` by one of another level, as the host.
 
-    The new computer has none of these names.
+    The new computer takes over place and score. Its name is none of `names` if possible.
     """
     check_host(state, player)
     _check_no_deal(state)
@@ -116,14 +116,14 @@ def with_stand_in(state: TableState, player: Player, level: Level) -> TableState
 
 
 def may_shuffle(state: TableState) -> bool:
-    """Whether the host may assign the seats, and not the rules."""
+    """Whether the host may shuffle the seats now: between deals, unless the rules assign seats."""
     society, going_on = rules(state).society, state.stage is Stage.BETWEEN
     by_rules = society.seats_by_rank if going_on else society.first_seats_random
     return state.stage is not Stage.DEAL and not by_rules
 
 
 def shuffled(state: TableState, player: Player, chance: Random) -> TableState:
-    """Assign the seats by lot; places, scores and the dealer stay."""
+    """Assign the seats by lot, as the host; places, scores and the dealer stay."""
     check_host(state, player)
     _check_no_deal(state)
     seats = list(state.seats)
@@ -140,7 +140,10 @@ def with_takebacks(state: TableState, player: Player, allowed: bool) -> TableSta
 
 
 def swapped(state: TableState, player: Player, rules: Draft) -> TableState:
-    """Change the game for the same people in the same seats: back to the lobby, without scores."""
+    """Change the game, as the host: the people keep their seats, in the lobby without scores.
+
+    Raises Refusal if the people are too many for the new game; surplus computers leave.
+    """
     check_host(state, player)
     _check_no_deal(state)
     drafts.check_rules(rules.preset, rules.changed)
@@ -159,7 +162,7 @@ def swapped(state: TableState, player: Player, rules: Draft) -> TableState:
 
 
 def played_instead(state: TableState, player: Player, rules: Draft) -> TableState:
-    """Change the game in the lobby or after a match, without surplus computers."""
+    """Change the game in the lobby or after a match, as the host; surplus computers leave."""
     after = drafts.edited(state, player, drafts.replaced_by(rules))
     if contradictions(rules.preset, rules.changed):  # contradictions are resolved before the start
         return after
@@ -168,7 +171,10 @@ def played_instead(state: TableState, player: Player, rules: Draft) -> TableStat
 
 
 def anew(state: TableState) -> TableState:
-    """Return the lobby of a table whose match cannot go on: its people, the rules still known."""
+    """Return the table in the lobby, in place of a match that cannot go on.
+
+    The table keeps its people, and the part of its rules that this version knows.
+    """
     rules = drafts.known_part(Draft(state.preset, state.changed))
     seats = tuple(
         Seated(seat.player, seat.delivery)
@@ -198,9 +204,9 @@ def anew(state: TableState) -> TableState:
 def begun_anew(
     state: TableState, player: Player, manager: bool, without: Collection[Player] = ()
 ) -> TableState:
-    """Return the table as of `anew`, for the host or a manager of the channel.
+    """Return the table as `anew` does, for the host or a manager of the channel.
 
-    People in `without`, who have been banned since, lose their seats.
+    The people in `without` have been banned since the match began; they lose their seats.
     """
     if not manager:
         check_host(state, player)
@@ -221,20 +227,26 @@ def seats_to_take(
 def seats_for_newcomer(
     state: TableState, player: Player, holding: Collection[Player]
 ) -> tuple[Player, ...]:
-    """Return those of `seats_to_take` with cards, if a newcomer would have to wait for a deal."""
+    """Return the seats of `seats_to_take` that hold cards in the running deal; () between deals.
+
+    A newcomer who takes such a seat does not have to wait for the next deal.
+    """
     if state.stage is not Stage.DEAL:
         return ()
     return tuple(one for one in seats_to_take(state, player, holding) if one in holding)
 
 
 def may_join(state: TableState, player: Player, holding: Collection[Player]) -> bool:
-    """Return whether this player may press Join."""
+    """Whether this player may press Join."""
     free = seats_for_newcomer(state, player, holding)
     return bool(free) or possible(joined, state, player)
 
 
 def anybody_may_join(state: TableState, holding: Collection[Player]) -> bool:
-    """Return whether Join is of use to a person who takes no part yet, or in the next deal only."""
+    """Whether any person who is not in the present match may press Join.
+
+    Such a person has no seat yet, sits out, or has a seat from the next deal on.
+    """
     here = {*state.match.players}
     away = [one.player for one in state.seats if one.sitting_out or one.player not in here]
     return any(may_join(state, one, holding) for one in (*away, STRANGER))
@@ -260,7 +272,7 @@ def _check_no_deal(state: TableState) -> None:
 
 
 def gone(state: TableState, player: Player) -> TableState:
-    """Leave for good; a computer plays a running deal to its end, for the last place."""
+    """Leave for good; in a running deal a computer plays on, and the player is placed last."""
     check_open(state)
     check_member(state, player)
     seat = seated(state, player)
@@ -280,7 +292,7 @@ def unseated(state: TableState, player: Player) -> TableState:
 
 
 def substituted(state: TableState, player: Player) -> TableState:
-    """Note that a computer makes a move for this player; its own seat needs no note."""
+    """Record that a computer makes a move for this person; unchanged for the seat of a computer."""
     seat = seated(state, player)
     if seat is None or seat.computer or seat.substituted:
         return state
@@ -288,7 +300,10 @@ def substituted(state: TableState, player: Player) -> TableState:
 
 
 def with_leave_times(state: TableState, events: int) -> TableState:
-    """Return the table with the number of events noted for people who have just left its deal."""
+    """Return the table with `left_at` set for people who have just left the running deal.
+
+    `events` is the present number of events of the deal.
+    """
     if state.stage is not Stage.DEAL:
         return state
     seats = (
@@ -308,9 +323,9 @@ def taken_over(
 ) -> TableState:
     """Give the seat of a computer, or of a person who has left the running deal, to a person.
 
-    `holding` are the players who hold cards in that deal: only their seats may be taken in it, and
-    by newcomers only, also those who wait for the next deal. The points of a seat stay with it if
-    the rules allow no joining.
+    `before` has the seat until then. `holding` are the players who hold cards in the running deal.
+    During the deal only their seats may be taken, and only by newcomers, even if they have a seat
+    for the next deal. A seat keeps its points if the rules allow no joining.
     """
     check_open(state)
     check_not_sent_off(state, player)
@@ -332,7 +347,7 @@ def taken_over(
 
 
 def _match_taken_over(state: TableState, before: Player, player: Player, begun: bool) -> MatchState:
-    """Return the match with this player in the seat, unless the next deal decides that."""
+    """Return the match with this player in the seat; unchanged if the next deal assigns seats."""
     match, stays = state.match, seats_stay(state)
     if not (begun or (stays and state.stage is Stage.BETWEEN and before in match.players)):
         return match

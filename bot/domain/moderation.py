@@ -11,7 +11,7 @@ from rules.match.match import Player
 
 LONGEST_REASON = 100  # characters
 DAY = 86_400.0  # seconds
-VOID_DAYS = 28  # cards of all deals since then are stored, from which achievements follow again
+VOID_DAYS = 28  # for so long the cards of a deal are stored, which a recount of achievements needs
 
 
 @dataclass(frozen=True)
@@ -20,7 +20,8 @@ class Ban:
 
     A ban on server 0 holds everywhere: the operator has blocked that person.
 
-    `player` is nameless if that person had their data deleted: the ban holds all the same.
+    `player` is a nameless id if the person's data was deleted at the person's request; the ban
+    still holds.
 
     >>> refusal(Ban("7", by="8", reason="insults")).key
     'banned-because'
@@ -49,11 +50,11 @@ class Done(StrEnum):
     STOPPED = "stopped"  # a table, of `whom` if that is another person
     CHANGED_GAME = "changed-game"  # `about`: a preset
     STARTED_OVER = "started-over"  # a table of `whom`
-    SETTING = "setting"  # `about`: its name
+    SETTING = "setting"  # `about`: the name of the setting
     BANNED = "banned"
     LIFTED = "lifted"
-    DELETED_RULES = "deleted-rules"  # `about`: their name
-    DELETED_ALL = "deleted-all"  # saved rules of `whom`
+    DELETED_RULES = "deleted-rules"  # `about`: the name of the rules
+    DELETED_ALL = "deleted-all"  # all saved rules of `whom`
     VOIDED = "voided"  # a deal, for the reason `about`
     RESTORED = "restored"  # a deal that was voided
 
@@ -77,14 +78,14 @@ class LogEntry:
 
 
 def refusal(ban: Ban) -> Refusal:
-    """Return the refusal of a banned person; bans of the operator are by nobody."""
+    """Return the refusal for a banned person; a ban without `by` was made by the operator."""
     if ban.reason:
         return Refusal("banned-because" if ban.by else "blocked-because", reason=Quoted(ban.reason))
     return Refusal("banned" if ban.by else "blocked")
 
 
 class Voider(StrEnum):
-    """Role of a person who may void a deal, as its line in the history says.
+    """Role in which a person voids a deal; the history of the deal shows the role.
 
     >>> table = TableState(1, 10, 20, host="7", preset="bigtwo_basic")
     >>> voider("7", table, manages=False)
@@ -94,12 +95,14 @@ class Voider(StrEnum):
     """
 
     ADMIN = "admin"
-    HOST = "host"  # of its table, while that is open
+    HOST = "host"  # of the deal's table, while the table is open
 
 
 @dataclass(frozen=True)
 class Void:
-    """A deal that counts for nothing that lasts: who decided so, and why.
+    """Voiding of a deal, by a person in this role and for this reason.
+
+    A voided deal counts for nothing that outlasts the table.
 
     For example, the host of the table voids a deal::
 
@@ -112,7 +115,7 @@ class Void:
 
 
 def voider(player: Player, table: TableState | None, manages: bool) -> Voider | None:
-    """Return as what this person may void and restore deals of a table; None if not at all."""
+    """Return the role in which this person may void and restore a table's deals; None if none."""
     if manages:
         return Voider.ADMIN
     hosts = table is not None and table.stage is not Stage.CLOSED and table.host == player
@@ -120,5 +123,5 @@ def voider(player: Player, table: TableState | None, manages: bool) -> Voider | 
 
 
 def is_voidable(ended_at: float, now: float) -> bool:
-    """Whether a deal that ended then may still be voided or restored."""
+    """Whether a deal that ended at this moment may still be voided or restored."""
     return now - ended_at < VOID_DAYS * DAY

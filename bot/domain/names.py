@@ -13,7 +13,7 @@ from bot.domain.preferences import Hidden
 from bot.domain.state import TableState
 from rules.match.match import Player
 
-BLANK = dict.fromkeys(map(ord, "\u115f\u1160\u2800\u3164\uffa0"), " ")  # seen as a space
+BLANK = dict.fromkeys(map(ord, "\u115f\u1160\u2800\u3164\uffa0"), " ")  # drawn as blanks
 _ALIKE = {  # letters of other scripts, and signs, that are drawn like these letters
     "a": "аɑαᴀа",
     "b": "вβʙᏴ",
@@ -41,7 +41,7 @@ _ALIKE = {  # letters of other scripts, and signs, that are drawn like these let
     "y": "уүγʏу",
     "z": "ᴢζ",
 }
-_CAPITALS = str.maketrans("ΝΥ", "NY")  # of Greek, whose small letters are drawn like others
+_CAPITALS = str.maketrans("ΝΥ", "NY")  # Greek capitals whose small letters look like other letters
 _LETTERS = str.maketrans(
     {sign: letter for letter, signs in _ALIKE.items() for sign in signs}
     | {"đ": "d", "ø": "o", "ł": "l", "’": "'", "‘": "'", "`": "'", "–": "-", "—": "-", "−": "-"}
@@ -49,7 +49,7 @@ _LETTERS = str.maketrans(
 
 
 class Name(str):
-    """A name with a distinction from equal names: a seat, or the user name.
+    """A person's name, with a seat number or a user name that tells it from equal names.
 
     >>> ana = Name("Ana", user="ana_m", seat=2)
     >>> ana == "Ana", ana.seat
@@ -63,7 +63,7 @@ class Name(str):
     def __new__(
         cls, name: str, user: str = "", seat: int | None = None, hidden: Hidden = Hidden.NO
     ) -> Name:
-        """Create a name; `seat` is a number as people see it. A hidden one is empty."""
+        """Create a name; `seat` is the number that people see. A hidden name is empty."""
         made = super().__new__(cls, name)
         made.user, made.seat, made.hidden = user, seat, hidden
         return made
@@ -95,25 +95,25 @@ LETTER = "n"
 
 
 def is_nameless(player: Player) -> bool:
-    """Whether the id stands in place of a deleted person's."""
+    """Whether the id stands in place of the id of a person whose data was deleted."""
     return player.startswith(LETTER)
 
 
 def first_nameless(taken: Collection[Player]) -> Player:
-    """Return the first nameless id other than these, so that most such people share one."""
+    """Return the first nameless id that is not taken; so most deleted people share one id."""
     return next(one for number in count(1) if (one := f"{LETTER}{number}") not in taken)
 
 
 def fingerprint(guild_id: int, player: Player) -> Player:
-    """Return a nameless id of one person on one server, by which a ban is found again."""
+    """Return a nameless id for one person on one server, by which the person's ban is found."""
     digest = hashlib.sha256(f"{guild_id}:{player}".encode()).hexdigest()
     return f"{LETTER}{digest[:32]}"
 
 
 def named_in(state: TableState) -> set[Player]:
-    """Return all players named in a table: seated, played there, or voted on.
+    """Return all players named in the state of a table: for a seat, a score, a vote and the like.
 
-    Computers and the nameless are among them.
+    Computers and nameless ids are included.
     """
     match = state.match
     known = {state.host, *(seat.player for seat in state.seats)}
@@ -125,7 +125,7 @@ def named_in(state: TableState) -> set[Player]:
 
 
 def forgotten(state: TableState, player: Player, nobody: Player) -> TableState:
-    """Return the table with `nobody` in place of a player who left; the player's votes are void."""
+    """Return the table with a nameless id in place of a deleted player, whose votes are void."""
     votes = {one: tuple(p for p in by if p != player) for one, by in state.votes.items()}
     return replace(
         state,

@@ -15,9 +15,9 @@ def may_open(
     open_tables: int,
     role: str = "",
 ) -> None:
-    """Raise Refusal if a person of these roles may not open another table of this family.
+    """Raise Refusal if a person with these roles may not open another table of this family.
 
-    `role` is the role that may, as it is told.
+    `role` is the text that the refusal shows for the role that may open tables.
     """
     if settings.host_role and settings.host_role not in roles:
         raise Refusal("only-role-hosts", role=role)
@@ -29,7 +29,11 @@ def may_open(
 def may_save(
     settings: ServerSettings, roles: Collection[int], *, hosts: bool, manages: bool
 ) -> bool:
-    """Whether a person of these roles may save rules; `hosts`: as host of an open table."""
+    """Whether a person with these roles may save rules.
+
+    `hosts` says whether the person is the host of an open table, and `manages` whether the person
+    manages the server.
+    """
     if manages or settings.savers is Savers.ALL:
         return True
     if settings.savers is Savers.HOSTS:
@@ -38,7 +42,10 @@ def may_save(
 
 
 def check_hosted(settings: ServerSettings, channels: Collection[int]) -> None:
-    """Raise Refusal if a person hosts the most open tables allowed, in these channels."""
+    """Raise Refusal if a person already hosts as many open tables as allowed.
+
+    `channels` are the ids of the channels of these tables.
+    """
     if settings.most_hosted and len(channels) >= settings.most_hosted:
         where = tuple(map(ChannelLink, channels))
         raise Refusal("hosts-enough", most=settings.most_hosted, where=where)
@@ -50,7 +57,7 @@ def may_open_in(settings: ServerSettings, channel_id: int, parent_id: int = 0) -
 
 
 def check_game(settings: ServerSettings, family: str) -> None:
-    """Raise Refusal if this family is not played here."""
+    """Raise Refusal if the server does not allow this family of games."""
     if settings.families and family not in settings.families:
         allowed = tuple(map(FamilyTitle, settings.families))
         raise Refusal("game-not-here", game=FamilyTitle(family), allowed=allowed)
@@ -64,13 +71,14 @@ def may_use_command(
     user_id: int,
     roles: Collection[int],
 ) -> bool:
-    """Whether the command permissions that admins have set on Discord let a member use it.
+    """Whether the command permissions that admins have set on Discord let a member use a command.
 
-    Keys are ids of channels, roles and users; the server's id stands for every member, the number
-    before it for all channels. `of_all` is set for every command of the bot, `of_command` for this
-    one, with precedence target by target. `places` are the channel, and that of a thread; the
-    nearest decides. A user takes precedence over roles, and roles over the server; one
-    allowed role is enough. Unset permissions allow; administrators are not checked.
+    `of_all` are the permissions for all commands of the bot, and `of_command` those for this
+    command, which take precedence for each key. Keys are ids of channels, roles and users. The id
+    of the server stands for every member, and that id less 1 for all channels. `places` are the
+    thread, if any, and its channel, the nearest first; the first with a permission decides. A user
+    takes precedence over roles, and roles over the server. One allowed role is enough. Unset
+    permissions allow the command. Administrators may use every command; the caller handles them.
 
     Source: docs.discord.com, Application Commands, Permissions; and Discord's help pages "Command
     Permissions" and "Updates to Command Permissions" of 2023.

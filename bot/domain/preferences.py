@@ -22,7 +22,7 @@ class Sent(StrEnum):
 
     DEFAULT = "default"  # not chosen: a player follows the server, a server the bot
     DM = "dm"
-    CHANNEL = "channel"  # under the table message, by "My hand"
+    CHANNEL = "channel"  # shown by the button "My hand" under the table message
     BOTH = "both"
 
 
@@ -47,9 +47,9 @@ class Deck(StrEnum):
         await app.store.preferences.change(player, deck=Deck.PIXEL)
     """
 
-    FOUR = "four"  # a colour for each suit
+    FOUR = "four"  # a color for each suit
     TWO = "two"  # black and red
-    SAFE = "safe"  # distinguishable for the colour-blind
+    SAFE = "safe"  # distinguishable for the color-blind
     DARK = "dark"  # light on dark paper
     CONTRAST = "contrast"  # thick, in black and dark red
     ANIMALS = "animals"  # with a lion, a cat and a dog for king, queen and jack
@@ -57,7 +57,7 @@ class Deck(StrEnum):
 
 
 class Pinged(StrEnum):
-    """Moment of the ping for a player on turn who can see the turn in the hand as well.
+    """Moment of the ping for a player on turn whose hand message shows the turn as well.
 
     >>> PING_SECONDS[Pinged("late")]  # from the beginning of the turn
     20.0
@@ -66,11 +66,11 @@ class Pinged(StrEnum):
     AT_ONCE = "at-once"
     SOON = "soon"
     LATE = "late"
-    REMINDED = "reminded"  # not before half of the time is over
+    REMINDED = "reminded"  # only with the reminder, when half of the time is over
 
 
 class Hidden(StrEnum):
-    """How far a person is hidden from others on what lasts beyond a table.
+    """Degree to which a person is hidden from others in everything that outlasts a table.
 
     For example, the heirs of a crown, a role that all members see::
 
@@ -98,20 +98,20 @@ class Preferences:
     sent: Sent = Sent.DEFAULT
     sorting: Sorting = Sorting.RANK
     deck: Deck = Deck.FOUR
-    pictures: bool = True  # without them all is text
+    pictures: bool = True  # False: text instead of pictures
     pinged: Pinged = Pinged.SOON
     auto_pass: bool = False  # pass automatically when nothing can be played
-    language: str = ""  # chosen; empty: that of the Discord client
+    language: str = ""  # chosen by the player; empty: the language of the Discord client
     seen: str = ""  # language of the Discord client at the player's last click
-    avatar: bool = True  # drawn in pictures, for all readers
-    hidden: Hidden = Hidden.NO  # on leaderboards and in what is looked up later
+    avatar: bool = True  # whether pictures show the avatar, for all readers
+    hidden: Hidden = Hidden.NO  # on leaderboards and in other views of the past
     signs: tuple[str, ...] = ()  # achievements on the profile's picture; empty: the newest
-    # the deals in which the bot, bids, a hand of five cards and a straight were explained; 0: none
+    # ids of the deals that explained the bot, bids, hands of five and straights; 0: none yet
     first_deal: int = 0
     first_bid: int = 0
     first_five: int = 0
     first_run: int = 0
-    # the deal in which the goal of each family of games was explained, by `family_and_deal`
+    # by family of games: the deal in which the goal was explained, as `family_and_deal` names it
     explained: Mapping[str, str] = field(default_factory=dict)
 
 
@@ -128,7 +128,7 @@ class Savers(StrEnum):
 
     ALL = "all"
     HOSTS = "hosts"  # of an open table
-    ROLE = "role"  # people who wear it
+    ROLE = "role"  # people with the role `saver_role`
 
 
 @dataclass(frozen=True)
@@ -143,30 +143,30 @@ class ServerSettings:
 
     language: str = ""  # of public messages; empty: the server's own on Discord
     host_role: int = 0  # the role that may open tables; 0: all members
-    families: tuple[str, ...] = ()  # games that may be played, as "pr", "bt"; empty: all
+    families: tuple[str, ...] = ()  # games that may be played, such as "pr" and "bt"; empty: all
     turn_seconds: int = 0  # 0: default of the bot
     bank_seconds: int = -1  # time bank of each player in a deal; -1: default of the bot
-    threads: bool = False  # each game in a thread of its own
+    threads: bool = False  # whether each game has a thread of its own
     most_tables: int = 0  # open at a time; 0: any number
-    greeted: bool = False  # the bot has said hello there; not for the admins to choose
-    channels: tuple[int, ...] = ()  # for tables, with their threads; empty: all
+    greeted: bool = False  # whether the bot has posted its greeting; not chosen by admins
+    channels: tuple[int, ...] = ()  # in which tables may open, with their threads; empty: all
     most_hosted: int = 2  # open tables of one host; 0: any number
     ping_role: int = 0  # mentioned when a table opens; 0: none
-    ping_minutes: int = 60  # between two such mentions, at least
+    ping_minutes: int = 60  # least time between two such mentions
     savers: Savers = Savers.ALL
     saver_role: int = 0  # for `Savers.ROLE`; 0: the managers alone
-    sent: Sent = Sent.DEFAULT  # hands of players who have not chosen
+    sent: Sent = Sent.DEFAULT  # place of the hands of players who have not chosen
     history_days: int = HISTORY_DAYS  # until cards and plays of a deal are deleted; 0: never
-    crown_role: int = 0  # worn by the ruler of the throne played for last; 0: none
-    zone: str = "UTC"  # name of the time zone, for midnights
-    daily_channel: int = 0  # of the post about each day's deal; 0: none
+    crown_role: int = 0  # role of the ruler of the throne that was played for last; 0: none
+    zone: str = "UTC"  # name of the time zone, which sets when days and seasons begin
+    daily_channel: int = 0  # id of the channel for the post about each day's deal; 0: none
     season_kind: str = "quarter"  # value of `bot.standing.seasons.SeasonKind`
-    rates_custom: bool = False  # deals with house rules are rated
+    rates_custom: bool = False  # whether deals with house rules are rated
 
 
 @dataclass(frozen=True)
 class HousePreset:
-    """House rules that a server has saved by a name.
+    """House rules that a server has saved under a name.
 
     For example, the rules of a table, saved by one of its players::
 
@@ -182,14 +182,15 @@ class HousePreset:
 
 
 def is_new_to(preferences: Preferences, family: str, deal: str) -> bool:
-    """Return whether the goal of this family is to be explained in this deal."""
+    """Whether the goal of this family of games is to be explained in this deal."""
     return preferences.explained.get(family, deal) == deal
 
 
 def arranged(hand: tuple[Card, ...], sorting: Sorting) -> tuple[Card, ...]:
-    """Return a hand sorted lowest first; within a suit the lowest stays first.
+    """Return a hand in this order; the given hand is sorted by rank, lowest first.
 
-    Suits come in the order of `rules.cards.SUITS`, so that red and black alternate; jokers last.
+    Suits come in the order of `rules.cards.SUITS`, so that red and black alternate. Jokers come
+    last, and within a suit the lowest card comes first.
     """
     if sorting is Sorting.RANK:
         return hand

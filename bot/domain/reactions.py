@@ -11,12 +11,12 @@ from rules.match.match import Player
 SIGNS = ("👏", "😱", "🐌", "🔥")
 AGAIN_SECONDS = 8.0  # between two reactions of one person
 SHOWN_SECONDS = 120.0
-MOST = 8  # people whose reactions are shown, the newest
+MOST = 8  # most people whose reactions are shown; the newest are kept
 
 
 @dataclass
 class Reactions:
-    """The last reaction of each person at one table, to its present deal.
+    """The last reaction of each person at one table to the present deal.
 
     >>> here = Reactions()
     >>> here.add(1, "7", "🔥", now=100.0), here.add(1, "7", "👏", now=105.0)
@@ -29,7 +29,7 @@ class Reactions:
     last: dict[Player, tuple[float, str]] = field(default_factory=dict)  # the newest at the end
 
     def add(self, deal: int, player: Player, sign: str, now: float) -> bool:
-        """Note a reaction; False where this person's last one was just before."""
+        """Record a reaction; return False if it comes too soon after the person's last reaction."""
         if deal != self.deal:
             self.deal, self.last = deal, {}
         if now - self.last.get(player, (0.0, ""))[0] < AGAIN_SECONDS:
@@ -39,7 +39,7 @@ class Reactions:
         return True
 
     def shown(self, deal: int, now: float) -> Iterator[tuple[str, list[Player]]]:
-        """Yield each sign with its people, in the order of the signs."""
+        """Yield each sign that is shown now with its people, in the order of `SIGNS`."""
         found = defaultdict[str, list[Player]](list)
         for player, (at, sign) in list(self.last.items())[-MOST:]:
             if deal == self.deal and now - at < SHOWN_SECONDS:

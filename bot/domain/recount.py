@@ -1,7 +1,7 @@
-"""Recount of sides in finished deals whose results lack them, from stored data.
+"""Recount of the sides of finished deals whose results lack them, from stored data.
 
 Older versions stored each player's own place alone. After 30 days the plays of a deal and the
-choices it was played by are deleted; the preset, the points and the places stay.
+choices of its rules are deleted; the preset, the points and the places stay.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ class FinishedDeal:
 
 
 def with_sides(finished: FinishedDeal) -> list[Result]:
-    """Return the results with sides and their places; unchanged if these cannot be known."""
+    """Return the results with sides and their places; unchanged if the sides cannot be known."""
     try:
         found = _from_events(finished)
     except Exception:  # rules or events of an incompatible version
@@ -52,7 +52,7 @@ def with_sides(finished: FinishedDeal) -> list[Result]:
 
 
 def _from_events(finished: FinishedDeal) -> list[Result] | None:
-    """Return results by the rules of the outcome, from the deal as it was played."""
+    """Return the results with sides from a replay of the deal; None if that is impossible."""
     seats = {player: seat for seat, player in enumerate(finished.players)}
     if not finished.events or {one.player for one in finished.results} != seats.keys():
         return None
@@ -73,7 +73,11 @@ def _from_events(finished: FinishedDeal) -> list[Result] | None:
 
 
 def _left(deal: Deal) -> tuple[tuple[Seat, int], ...]:
-    """Return the seats put last, against the rules' order, because their players had left."""
+    """Return the seats that were placed last because their players had left.
+
+    These seats come last in the stored places, against the order of the rules. Each comes with 1 in
+    place of its number of cards, which only has to be above 0.
+    """
     assert deal.ended is not None
     assert deal.rules.ending is not None
     if not deal.out:
@@ -94,7 +98,10 @@ def _usual(preset: str) -> RuleSet | None:
 
 
 def _from_points(finished: FinishedDeal) -> list[Result] | None:
-    """Return results by points and places, with the default choices of the preset."""
+    """Return the results with sides from points and places; None if they do not tell the sides.
+
+    The rules are those of the preset, since the choices of the deal may be deleted.
+    """
     rules, results = _usual(finished.preset), finished.results
     if rules is None or any(phase.part is Part.COLLUSION for phase in rules.phases):
         return None
@@ -116,13 +123,16 @@ def _from_points(finished: FinishedDeal) -> list[Result] | None:
 
 
 def _worth(one: Result) -> tuple[int, int]:
-    """Return a key of points, best lowest; the first one out precedes others with as many."""
+    """Return a sorting key of points, lowest best; of equal points the first player out is best."""
     sign = {Scored.PENALTIES: 1, Scored.POINTS: -1, Scored.NOTHING: 0}[one.scored]
     return sign * one.points, int(one.place > 1)
 
 
 def _of_two_sides(results: Sequence[Result], alone: bool) -> list[Result] | None:
-    """Return results of the side that gained and the one that did not, if points are of sides."""
+    """Return the results of two sides: players who gained points, and players who did not.
+
+    None if the numbers of these players do not fit two sides; `alone` is for one against all.
+    """
     gained = [one for one in results if one.points > 0]
     lost = [one for one in results if one.points <= 0]
     sizes = sorted((len(gained), len(lost)))

@@ -1,6 +1,6 @@
 """Seats at a table and the start of deals: pure functions from state to state.
 
-Each raises Refusal, with the reason, if it is not allowed.
+Each change raises Refusal, with the reason, if it is not allowed.
 """
 
 from __future__ import annotations
@@ -22,18 +22,18 @@ from rules.ruleset import RuleSet
 
 P = ParamSpec("P")
 
-PRACTICE = 3  # number of computers against one person who practises
+PRACTICE = 3  # number of computers against one person who practices
 
 
 def rules(state: TableState) -> RuleSet:
-    """Return the rules agreed at this table, even if they contradict by now."""
+    """Return the agreed rules of this table, even if this version finds contradictions in them."""
     return rules_of(state.preset, state.changed)
 
 
 def rules_of(preset: str, changed: Choices) -> RuleSet:
     """Return a rule set, cached for all tables that play by equal choices.
 
-    Raises KeyError or ValueError if they are unknown to this version.
+    Raises KeyError or ValueError if the preset or a choice is unknown to this version.
     """
     return _rules(preset, tuple(sorted(changed.items())))
 
@@ -44,12 +44,15 @@ def _rules(preset: str, changed: tuple[tuple[str, str], ...]) -> RuleSet:
 
 
 def seated(state: TableState, player: Player) -> Seated | None:
-    """Return this player's seat, also while sitting out."""
+    """Return this player's seat, also while sitting out; None if the player has no seat."""
     return next((seat for seat in state.seats if seat.player == player), None)
 
 
 def plays_itself(state: TableState, player: Player) -> bool:
-    """Whether a computer plays this seat: its own, or that of a person asleep or gone."""
+    """Whether a computer plays for this player: a computer, or a person who is asleep or gone.
+
+    Also true for a player without a seat.
+    """
     seat = seated(state, player)
     return seat is None or seat.computer or seat.asleep or seat.gone
 
@@ -70,7 +73,7 @@ def possible(
     *args: P.args,
     **kwargs: P.kwargs,
 ) -> bool:
-    """Return whether a change would be accepted; a refused change is not offered."""
+    """Whether a change of the table would be accepted, and so may be offered."""
     try:
         change(state, *args, **kwargs)
     except Refusal:
@@ -79,17 +82,17 @@ def possible(
 
 
 def seats_stay(state: TableState) -> bool:
-    """Return whether a seat keeps its points when another player takes it.
+    """Whether a seat keeps its points when another player takes the seat.
 
-    True in a match without newcomers: a new player goes on from the points of the one before.
+    True if no player may join between deals: a new player goes on with the old player's points.
     """
     return not rules(state).society.join_between_deals
 
 
 def joined(state: TableState, player: Player) -> TableState:
-    """Take a seat, or come back to it; during a deal from the next deal on.
+    """Take a seat, or come back to it. During a deal the seat counts from the next deal on.
 
-    At a full table a computer makes way for a person, during a deal at its end.
+    At a full table a computer makes way for a person; during a deal it does so at the end.
     """
     check_open(state)
     seat = seated(state, player)
@@ -107,9 +110,9 @@ def joined(state: TableState, player: Player) -> TableState:
 
 
 def check_room(state: TableState, player: Player) -> None:
-    """Raise Refusal if the most others take part in the next deal.
+    """Raise Refusal if the other players leave no room for this player in the next deal.
 
-    Computers make way for people, so they count against computers only.
+    Computers make way for people, so they take room from other computers only.
     """
     others = [one for one in state.seats if not one.sitting_out and one.player != player]
     if not is_computer(player):
@@ -147,7 +150,7 @@ def with_room(state: TableState) -> TableState:
 
 
 def left(state: TableState, player: Player) -> TableState:
-    """Leave the lobby; a player of the match sits out from the next deal on, keeping the score."""
+    """Leave the lobby; a player of the match sits out from the next deal on and keeps the score."""
     check_open(state)
     seat = seated(state, player)
     if seat is None or seat.sitting_out:
@@ -163,14 +166,17 @@ def with_computer(
 ) -> TableState:
     """Seat a computer player, as any person at the table may.
 
-    Its level is `level`, or that of the last one seated. Its name is none of `names`.
+    The default level is that of the last computer seated. The name is none of `names` if possible.
     """
     check_member(state, player)
     return joined(state, free_computer(state, level or last_level(state), names))
 
 
 def free_computer(state: TableState, level: Level, names: Collection[str] = ()) -> Player:
-    """Return a computer of this level that does not sit here, with a name of no person."""
+    """Return a computer of this level that does not sit here; its name is like none of `names`.
+
+    If all free computers have such names, the first of them is returned.
+    """
     here = {seat.player for seat in state.seats} | {*state.match.scores}
     borne = set(map(likeness, names))
     free = [one for one in computers_of(level) if one.player not in here]
@@ -178,13 +184,13 @@ def free_computer(state: TableState, level: Level, names: Collection[str] = ()) 
 
 
 def last_level(state: TableState) -> Level:
-    """Return the level of the last computer seated here."""
+    """Return the level of the last computer seated here; NORMAL if there is none."""
     found = filter(None, (computer(seat.player) for seat in reversed(state.seats)))
     return next((one.level for one in found), Level.NORMAL)
 
 
 def level_of(state: TableState, player: Player) -> Level:
-    """Return the level of the computer that plays this seat, its own or as a stand-in."""
+    """Return the level of the computer that plays this seat, for itself or for a person."""
     found = computer(player)
     return found.level if found else state.stand_in
 
@@ -198,7 +204,7 @@ def emptied(state: TableState) -> TableState:
 
 
 def filled(state: TableState, like: TableState) -> TableState:
-    """Seat all who play at another table, with computers of the same levels as there."""
+    """Seat the people who play at the table `like`, and computers of the same levels as there."""
     for seat in like.seats:
         if seat.computer:
             state = with_computer(state, state.host, level_of(like, seat.player))
@@ -210,12 +216,12 @@ def filled(state: TableState, like: TableState) -> TableState:
 def against_computers(
     state: TableState, player: Player, level: Level, computers: int, names: Collection[str] = ()
 ) -> TableState:
-    """Seat computers of this level: `computers`, or the nearest number the rules allow.
+    """Seat computers of this level: as many as `computers`, or the nearest number possible.
 
-    None has one of these names.
+    The rules limit the number. The names of the computers are none of `names` if possible.
     """
     able = playable(state.preset, state.changed)
-    wanted = min(able, key=lambda n: abs(n - computers - 1), default=0)  # the smaller of two
+    wanted = min(able, key=lambda n: abs(n - computers - 1), default=0)  # a tie: the smaller
     while len(playing(state)) < wanted:
         state = with_computer(state, player, level, names)
     return state
@@ -228,7 +234,10 @@ def delivered(state: TableState, player: Player, delivery: Delivery) -> TableSta
 
 
 def ready(state: TableState, player: Player) -> TableState:
-    """Return the table before a deal, its match begun or continued. Refusal if it cannot start."""
+    """Return the table before a deal, with its match begun or continued.
+
+    Raises Refusal if the deal cannot start.
+    """
     check_open(state)
     check_member(state, player)
     if state.stage is Stage.DEAL:
@@ -248,7 +257,7 @@ def ready(state: TableState, player: Player) -> TableState:
 
 
 class TooFew(Refusal):
-    """Too few players to begin; `fills` is whether computers may take the seats.
+    """Too few players to begin; `fills` says whether computers may take the missing seats.
 
     For example, Start offers computers only where the rules let them play::
 
@@ -278,13 +287,13 @@ def _playable(preset: str, changed: tuple[tuple[str, str], ...]) -> tuple[int, .
 
 
 def missing(state: TableState) -> int:
-    """Return the number of players missing for the next playable number; 0 for none."""
+    """Return the number of players missing for the next playable number; 0 if there is none."""
     count = len(playing(state))
     return next((n - count for n in playable(state.preset, state.changed) if n >= count), 0)
 
 
 def check_count(state: TableState, player: Player) -> None:
-    """Raise Refusal, with one reason and a remedy, if too few or too many take part."""
+    """Raise Refusal, with one reason and a remedy, if too few or too many players take part."""
     able, count = playable(state.preset, state.changed), len(playing(state))
     if count in able:
         return
@@ -300,7 +309,7 @@ def check_count(state: TableState, player: Player) -> None:
 
 
 def filled_up(state: TableState, player: Player, names: Collection[str] = ()) -> TableState:
-    """Fill the seats missing for a deal with computers. Refusal if the rules allow none."""
+    """Fill the seats missing for a deal with computers. Raises Refusal if the rules allow none."""
     for _ in range(missing(state)):
         state = with_computer(state, player, names=names)
     return state
@@ -315,7 +324,10 @@ def may_fill(state: TableState, player: Player) -> bool:
 
 
 def fitting(state: TableState) -> TableState:
-    """Return the table without surplus computers for its game. Refusal: people are too many."""
+    """Return the table without the computers for whom its game has no room.
+
+    Raises Refusal if there are more people than the game allows.
+    """
     able, here = playable(state.preset, state.changed), playing(state)
     over = len(here) - able[-1] if able else 0
     if over <= 0:
@@ -327,7 +339,7 @@ def fitting(state: TableState) -> TableState:
 
 
 def _surplus(state: TableState, over: int) -> tuple[Player, ...]:
-    """Return so many players to do without: computers first, each kind in the order of joining."""
+    """Return `over` surplus players, those who joined last: computers before people."""
     here = playing(state)
     computers = [one for one in here if is_computer(one)][-over:]
     people = [one for one in here if not is_computer(one)]
@@ -335,7 +347,7 @@ def _surplus(state: TableState, over: int) -> tuple[Player, ...]:
 
 
 def _same_people(state: TableState, players: tuple[Player, ...]) -> MatchState:
-    """Return the match with these players; newcomers get free seats if seats stay."""
+    """Return the match with these players; newcomers get free seats if seats keep their points."""
     match = state.match
     gone = [p for p in match.players if p not in players]
     new = [p for p in players if p not in match.players]
@@ -352,21 +364,21 @@ def _same_people(state: TableState, players: tuple[Player, ...]) -> MatchState:
 
 
 def with_seat(state: TableState, seat: Seated) -> TableState:
-    """Return the table with this seat in place of that player's old one."""
+    """Return the table with this seat in place of the player's old seat."""
     seats = tuple(seat if s.player == seat.player else s for s in state.seats)
     return replace(state, seats=seats)
 
 
 def deserted(state: TableState) -> bool:
-    """Return whether no person takes part in the next deal."""
+    """Whether no person takes part in the next deal."""
     return all(seat.computer or seat.sitting_out for seat in state.seats)
 
 
 def with_host(state: TableState, awake: bool = False) -> TableState:
     """Return the table with a new host if the host has left; a table without people closes.
 
-    A running deal is played to its end before that. A host who is asleep stays host, unless `awake`
-    is set and another person is awake.
+    A running deal is played to its end before the table closes. A host who is asleep stays host,
+    unless `awake` is set and another person is awake.
     """
     if deserted(state) and state.stage is not Stage.DEAL:
         return replace(state, stage=Stage.CLOSED, closed_why=Closing.EMPTY)
@@ -381,17 +393,17 @@ def with_host(state: TableState, awake: bool = False) -> TableState:
 
 
 def sent_off(state: TableState, player: Player) -> bool:
-    """Whether other people sent this player away, who cannot come back until the next deal."""
+    """Whether other people sent this player away, which bars the player until the next deal."""
     seat = seated(state, player)
     return player in state.votes and (seat is None or seat.gone)
 
 
 def check_not_sent_off(state: TableState, player: Player) -> None:
-    """Raise Refusal for a player who was sent away, naming a single sender."""
+    """Raise Refusal for a player who was sent away; the refusal names a host who did so alone."""
     if not sent_off(state, player):
         return
     by = state.votes[player]
-    if len(by) == 1:  # a vote takes two
+    if len(by) == 1:  # the host alone; a vote needs at least two people
         raise Refusal("sent-away-by", who=Named(by[0]))
     raise Refusal("sent-away")
 

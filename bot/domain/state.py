@@ -62,7 +62,7 @@ class Delivery(StrEnum):
 
 @dataclass(frozen=True)
 class Seated:
-    """A player at the table. `player` is a Discord id, or that of a computer.
+    """A player at the table. `player` is a person's Discord id, or the id of a computer.
 
     >>> Seated("7").computer, Seated("c1").computer
     (False, True)
@@ -72,34 +72,34 @@ class Seated:
     delivery: Delivery = Delivery.DM
     sitting_out: bool = False  # watches the next deals, keeps the score
     gone: bool = False  # left during a deal; a computer plays on unless the seat is taken
-    asleep: bool = False  # a computer plays for them until their next activity
+    asleep: bool = False  # a computer plays for the person until the person's next activity
     missed: int = 0  # turns in a row that ran out of time
     bank: float = 0.0  # seconds of the time bank left in this deal
-    substituted: bool = False  # a computer has played some of this deal in their place
-    left_order: int = 0  # among those who have left this deal, 1 for the first
-    left_at: int = 0  # number of the deal's events at that time
+    substituted: bool = False  # a computer has played a part of this deal for the person
+    left_order: int = 0  # order of leaving this deal, 1 for the first player; 0: has not left
+    left_at: int = 0  # number of the deal's events when the player left
 
     @property
     def computer(self) -> bool:
-        """Whether the seat is a computer's."""
+        """Whether the seat belongs to a computer."""
         return is_computer(self.player)
 
 
 @dataclass(frozen=True)
 class Deadlines:
-    """End of a turn and time of its reminder, in seconds since the epoch; 0 for none.
+    """End of a turn and moment of its reminder, in seconds since the epoch; 0 for none.
 
     >>> Deadlines(4, due_at=90.0).later(60.0)
     Deadlines(turn_seq=4, due_at=150.0, remind_at=0.0, given_by=())
     """
 
-    turn_seq: int = 0  # state of the deal that the deadlines belong to
+    turn_seq: int = 0  # number of the event that began the turn
     due_at: float = 0.0
     remind_at: float = 0.0
-    given_by: tuple[Player, ...] = ()  # gave more time for this turn, once for each minute
+    given_by: tuple[Player, ...] = ()  # players who gave this turn more time, once for each time
 
     def later(self, seconds: float) -> Deadlines:
-        """Return both postponed by `seconds`, if set."""
+        """Return the deadlines with both moments postponed by `seconds`, if they are set."""
         due, remind = (at and at + seconds for at in (self.due_at, self.remind_at))
         return replace(self, due_at=due, remind_at=remind)
 
@@ -112,11 +112,11 @@ class Activity:
     Activity(active_at=105.0, host_at=0.0)
     """
 
-    active_at: float = 0.0  # a person at the table, or a change of it
-    host_at: float = 0.0  # the host
+    active_at: float = 0.0  # activity of a person at the table, or a change of the table
+    host_at: float = 0.0  # activity of the host
 
     def later(self, seconds: float) -> Activity:
-        """Return both moved by `seconds`, if known."""
+        """Return the activity with both moments moved by `seconds`, if they are known."""
         return Activity(*(at and at + seconds for at in (self.active_at, self.host_at)))
 
 
@@ -130,20 +130,20 @@ class Draft:
 
     preset: str
     changed: Mapping[str, str] = field(default_factory=dict)
-    name: str = field(default="", compare=False)  # of rules that the server has saved
+    name: str = field(default="", compare=False)  # "" unless the server has saved the rules
 
 
 @dataclass(frozen=True)
 class Upcoming:
-    """Shuffle of a table's next deal, fixed before it; the secret is told after that deal.
+    """Shuffle of a table's next deal, fixed before the deal; the secret is revealed after it.
 
     >>> Upcoming(1, secret="a1b2", words={"7": "lucky"})
     Upcoming(number=1, words={'7': 'lucky'})
     """
 
-    number: int = 0  # among the table's shuffles; 0 before the first secret
+    number: int = 0  # number among the table's shuffles; 0 before the first secret
     secret: str = field(default="", repr=False)  # 64 hexadecimal digits
-    words: Mapping[Player, str] = field(default_factory=dict)  # with which players cut the cards
+    words: Mapping[Player, str] = field(default_factory=dict)  # words of players who cut the cards
 
 
 @dataclass(frozen=True)
@@ -168,20 +168,20 @@ class TableState:
     deal_id: int | None = None  # the running deal, or the last one
     deadlines: Deadlines = Deadlines()
     votes: Mapping[Player, tuple[Player, ...]] = field(default_factory=dict)  # voters by target
-    parent_id: int = 0  # channel of the thread `channel_id`, 0 for no thread
-    closed_by: Player = ""  # person who stopped it; empty if its place or its people were gone
+    parent_id: int = 0  # channel that contains the thread `channel_id`; 0 for no thread
+    closed_by: Player = ""  # person who stopped the table; empty for other reasons
     closed_why: Closing = Closing.UNTOLD
     activity: Activity = Activity()
     host_before: Player = ""  # inactive host whom the present one replaced
-    saved: Draft | None = None  # server's rules that were chosen last, with their name
+    saved: Draft | None = None  # rules saved on the server that were chosen last, with their name
     drafts: tuple[Draft, ...] = ()  # changes of the rules by the host, step by step
     takes_back: bool = True  # whether a last act may be taken back before another act
-    stand_in: Level = Level.NORMAL  # of computers for people who sleep or have left
-    carries: str = ""  # in the lobby: the ladder whose throne Start carries on from
-    champions: tuple[Player, ...] = ()  # of the match before this one in this channel
-    chat: bool = False  # in a chat of people without the bot, which only answers there
+    stand_in: Level = Level.NORMAL  # level of computers for people who are asleep or have left
+    carries: str = ""  # in the lobby: the ladder of the throne from which Start carries on
+    champions: tuple[Player, ...] = ()  # winners of the previous match in this channel
+    chat: bool = False  # in a chat without the bot, which can only answer interactions there
     upcoming: Upcoming = Upcoming()
-    daily: str = ""  # key of the deal of the day, until that is over
+    daily: str = ""  # key of the deal of the day, until the deal is over
 
     @cached_property
     def seat_holders(self) -> frozenset[Player]:
@@ -195,7 +195,7 @@ class TableState:
 
     @property
     def private(self) -> bool:
-        """Whether the table is in the host's direct messages, where one person practises alone."""
+        """Whether the table is in the host's direct messages, where one person practices alone."""
         return self.serverless and not self.chat
 
 
@@ -213,10 +213,10 @@ class NewDeal:
     choices: Mapping[str, str] = field(repr=False)  # every option in force
     preset: str
     number: int
-    seed: str = field(repr=False)  # empty for a deal of the day, whose secret others share
+    seed: str = field(repr=False)  # empty for a deal of the day, whose secret other tables share
     events: tuple[Event, ...] = field(repr=False)
     terms: Terms = field(default_factory=Terms)  # of the shuffle, with the players' words
-    cut_by: tuple[Player, ...] = ()  # whose words they are, "" for no word
+    cut_by: tuple[Player, ...] = ()  # author of each word of the terms, "" for no word
 
 
 @dataclass(frozen=True)
@@ -233,23 +233,23 @@ class Result:
     points: int
     title: str
     scored: Scored = Scored.NOTHING  # meaning of the points
-    substituted: bool = False  # a computer has played some of it in their place
-    left: bool = False  # since they had left the deal, by their own choice
-    # outcome and number of sides; None in old results that do not tell
-    side: int | None = None  # 0 played alone against all others
+    substituted: bool = False  # a computer has played a part of the deal for the person
+    left: bool = False  # a computer did so because the person had left the deal by choice
+    # side of the player, its place, and the number of sides; None in old results without sides
+    side: int | None = None  # 0 for a player alone against all others
     side_place: int | None = None  # equal for equal sides
     sides: int | None = None
-    role: int = 0  # place in the deal before of the match, among those who play; 0 for none
+    role: int = 0  # place in the previous deal of the match, among present players; 0 for none
 
     @property
     def shared_place(self) -> int:
-        """Place of the player's side; the player's own if that is unknown."""
+        """Place of the player's side; the player's own place if that of the side is unknown."""
         return self.side_place or self.place
 
 
 @dataclass(frozen=True)
 class Post:
-    """A message the bot keeps: the table message, the turn ping, a player's hand.
+    """A message that the bot remembers: a table message, a turn ping, a player's hand.
 
     For example, the hand of a player in direct messages::
 
@@ -261,5 +261,5 @@ class Post:
     player: Player  # owner of the hand or ping; "" for the table message
     channel_id: int
     message_id: int
-    seq: int = 0  # state of the deal shown
+    seq: int = 0  # by kind: id of the deal shown, or number of the turn of a ping; 0 for none
     posted_at: float = 0.0

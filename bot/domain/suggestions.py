@@ -1,9 +1,9 @@
 """Suggestions of legal plays: by kind, from low to high, costly plays last.
 
-On a follow the weakest sufficient play is the best. On a lead it is the one that sheds most low
-cards: each card counts more the lower it is, and high cards count against it. Plays that spend a
-wild card come after those that do not, plays that break up a bomb or a straight after that, and
-bombs last.
+On a follow the weakest sufficient play is the best. On a lead the best play sheds most low cards:
+a card counts more the lower it is, and high cards count against the play. Plays that spend a wild
+card come after plays without one. Plays that break up a bomb or a straight come next, and bombs
+come last.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from rules.shapes.shape import Honour, Kind, Shape
 from rules.view import SeatView, distinct
 
 HIGH = 2.0  # the upper half of the ranks counts against a lead
-WILD = 1.0  # a card that stands for another counts against it as well
+WILD = 1.0  # a card that stands for another counts against a lead as well
 
 SETS = ("kind-single", "kind-pair", "kind-triple", "kind-four")
 RUNS = ("kind-straight", "kind-pair-run", "kind-triple-run", "kind-quad-run")  # by width
@@ -61,7 +61,7 @@ def kind_of(play: Combination, rules: RuleSet) -> str:
 
 
 class Traits(NamedTuple):
-    """Facts for the name of a play of several ranks, beside its kind.
+    """Facts for the name of a play of several ranks, in addition to its kind.
 
     >>> from rules import cards, catalogue
     >>> rules = catalogue.build("doudizhu_denexa", {})
@@ -98,7 +98,7 @@ def traits(play: Combination, rules: RuleSet) -> Traits:
 
 
 def by_print(cards: Cards) -> tuple[Card, ...]:
-    """Return the cards by printed rank and suit."""
+    """Return the cards in the order of their printed ranks and suits."""
     return tuple(sorted(each(cards), key=lambda one: (index_of(one), one)))
 
 
@@ -118,15 +118,15 @@ def _top(cards: Cards, shape: Shape, ranking: Ranking) -> Card:
 
 
 class Price(IntEnum):
-    """Cost of a play beside its cards.
+    """Cost of a play in addition to its cards.
 
     >>> min(Price.BREAKS, Price.WILD)
     <Price.WILD: 1>
     """
 
     NOTHING = 0
-    WILD = 1  # a card that could be another
-    BREAKS = 2  # a bomb or a straight
+    WILD = 1  # spends a card that can stand for others
+    BREAKS = 2  # breaks up a bomb or a straight
 
 
 class Suggestions:
@@ -153,12 +153,12 @@ class Suggestions:
     def grouped(self) -> Groups:
         """Return the plays by kind, the kind with the best play first.
 
-        Plays that differ only in suits or in cards that do not count are listed once.
+        Of plays that differ only in suits, or in cards that do not count, only one is listed.
         """
         return self._by_kind(distinct(tuple(self._plays)))
 
     def every(self) -> Groups:
-        """Return all plays by the same kinds; those that differ only in suits come last."""
+        """Return all plays by kind; of plays that differ only in suits, all but one come last."""
         first: set[tuple[int, ...]] = set()
         plain, same = list[Combination](), list[Combination]()
         for play in self._plays:
@@ -215,7 +215,7 @@ def _worth(play: Combination, view: SeatView, rules: RuleSet) -> float:
     ranks = len(ranking.ranks)
     worth = sum(1 - HIGH * ranking.rank_height(one) / ranks for one in each(play.laid))
     wild = (play.laid & ~play.cards).bit_count()
-    return round(worth - WILD * wild, 6)  # so that equal plays stay in their order
+    return round(worth - WILD * wild, 6)  # rounded so that equal plays stay in their order
 
 
 def every(groups: Groups) -> Sequence[Combination]:
@@ -225,8 +225,9 @@ def every(groups: Groups) -> Sequence[Combination]:
 
 Row = int  # ranks, each as the bit ``rank * 4``
 Strength = tuple[int, int, int]  # ladder, rung and strength
-# Parts of equal bombs: for each part that a bomb needs, the cards that will do. Every rank of a run
-# is a part, for two packs have millions of runs of pairs; any other bomb has one part, all of it.
+# Bombs of equal strength: for each part of the bomb, the alternative sets of cards that make it.
+# Each rank of a run is a part, since two packs have millions of runs of pairs. Any other bomb has
+# one part, the whole bomb.
 Parts = tuple[Collection[Cards], ...]
 
 
@@ -243,14 +244,14 @@ class Stretch(NamedTuple):
     straights: tuple[Row, ...]
 
     def longest(self, layer: Row) -> int:
-        """Return the length of the longest of them within the ranks of `layer`."""
+        """Return the length of the longest straight within the ranks of `layer`; 0 for none."""
         return max((row.bit_count() for row in self.straights if not row & ~layer), default=0)
 
 
 class Whole:
     """Unbroken groups in a hand: its bombs, and its straights or runs of pairs and the like.
 
-    A bomb beats plays of other kinds, or is an honour hand of Big Two. Straights are made of the
+    A bomb beats plays of other kinds, or is an honor hand of Big Two. Straights are made of the
     other cards: no bomb is broken up for them.
 
     >>> from rules import cards, catalogue
@@ -268,7 +269,7 @@ class Whole:
         self._stretches = _stretches(self._rest, reader)
 
     def broken_by(self, play: Combination) -> bool:
-        """Whether the play breaks a bomb or a straight, other than by laying it whole.
+        """Whether the play breaks up a bomb or a straight, other than by laying all of it.
 
         Laying the longest of several straights that share ranks breaks nothing, nor does laying the
         end of one while the rest stays a straight.
@@ -283,7 +284,7 @@ class Whole:
 
 
 def _all_gone(parts: Parts, laid: Cards) -> bool:
-    """Whether none of these equal bombs is left whole."""
+    """Whether the cards `laid` leave none of these equal bombs whole."""
     return any(all(cards & laid for cards in ways) for ways in parts)
 
 
@@ -302,7 +303,7 @@ def _layer(ranks: tuple[Row, ...], stretch: Stretch) -> Row:
 
 
 def _bombs(hand: Cards, reader: Reader) -> dict[Strength, Parts]:
-    """Return the bombs of a hand, equal ones together."""
+    """Return the bombs of a hand by strength, with the parts of equally strong bombs together."""
     found: dict[Strength, Parts] = {}
     for number, ladder in enumerate(reader.ladders):
         for rung, shape in enumerate(ladder.shapes):
@@ -317,7 +318,7 @@ def _bombs(hand: Cards, reader: Reader) -> dict[Strength, Parts]:
 
 
 def _runs(hand: Cards, shape: Run, ranking: Ranking) -> dict[int, Parts]:
-    """Return runs by strength, which the cards of the top rank decide."""
+    """Return the bombs that are runs, by strength, which the cards of the top rank decide."""
     found: dict[int, Parts] = {}
     for span in within(hand, ranking, shape.width, shape.length, shape.without):
         *lower, top = of_each_rank(hand, span, shape.width)
@@ -337,7 +338,7 @@ def _others(hand: Cards, shape: Shape, ranking: Ranking) -> dict[int, Parts]:
 
 
 def _core(bomb: Cards, shape: Shape) -> Cards:
-    """Return the cards that make a bomb: of four and one the four."""
+    """Return the cards that make a bomb: all cards, or the four cards of a four and one."""
     if shape.kind is not Kind.FOUR_AND_ONE:
         return bomb
     four = layers(bomb).ranks[3] * 0xF
@@ -345,7 +346,7 @@ def _core(bomb: Cards, shape: Shape) -> Cards:
 
 
 def _stretches(hand: Cards, reader: Reader) -> list[Stretch]:
-    """Return the straights of a hand that are no bombs, those together that share a rank."""
+    """Return the straights of a hand that are not bombs; straights that share a rank together."""
     held = layers(hand).ranks
     rows: dict[int, set[Row]] = {}  # by number of cards of each rank
     for ladder in reader.ladders:

@@ -21,7 +21,9 @@ BY_PLACE = (Part.EXCHANGE, Part.MERCHANTS, Part.COLLUSION)
 
 @dataclass(frozen=True)
 class Throne:
-    """Order after the last deal in a channel, by rules that keep one, and the last champions.
+    """Throne of a channel: the order after the last deal, the reign, and the last champions.
+
+    The order is that of the last deal by rules that keep an order.
 
     >>> from rules.catalogue import build
     >>> throne = Throne(standing=("7", "8", "9"), seats=("9", "7", "8"))
@@ -29,11 +31,11 @@ class Throne:
     ('8', '9', '10')
     """
 
-    standing: tuple[Player, ...] = ()  # places, best first; empty by rules that keep none
-    seats: tuple[Player, ...] = ()  # of the same players, in turn order
+    standing: tuple[Player, ...] = ()  # by place, best first; empty if no rules kept an order
+    seats: tuple[Player, ...] = ()  # the same players in turn order
     dealer: Player = ""
     direction: int = 0
-    ruler: Player = ""  # in the first place since `since`; "" for nobody
+    ruler: Player = ""  # player in the first place since `since`; "" for none
     since: float = 0.0  # in seconds since the epoch
     deals: int = 0  # of this reign
     nights: int = 0  # of this reign
@@ -42,7 +44,7 @@ class Throne:
 
 
 def home(state: TableState) -> int:
-    """Return the channel whose throne a table plays for: of a thread, the channel around it."""
+    """Return the channel whose throne a table plays for; for a thread its parent channel."""
     return state.parent_id or state.channel_id
 
 
@@ -52,7 +54,7 @@ def ladder_of(state: TableState) -> str:
 
 
 def keeps_order(by: RuleSet) -> bool:
-    """Whether places matter for the next deal: by titles, or by cards that change hands."""
+    """Whether the places of a deal matter for the next deal, by titles or by traded cards."""
     titled = any(by.society.titles.names(MOST_TITLED))
     return titled or any(phase.part in BY_PLACE for phase in by.phases)
 
@@ -60,9 +62,10 @@ def keeps_order(by: RuleSet) -> bool:
 def after_deal(
     before: Throne | None, state: TableState, results: Collection[Result], now: float
 ) -> Throne | None:
-    """Return the throne after a deal, by the table after it; None where there is nothing to keep.
+    """Return the throne after a deal; None if there is neither an order nor a champion to keep.
 
-    A ruler who shares the first place goes on reigning.
+    `state` is the table after the deal, and `now` is in seconds since the epoch. A ruler who shares
+    the first place goes on reigning.
     """
     was, match = before or Throne(), state.match
     champions = match.winners or was.champions
@@ -79,7 +82,7 @@ def after_deal(
 
 
 def _reigning(was: Throne, results: Collection[Result], first: Player, now: float) -> Throne:
-    """Return the throne with its reign after a deal, which `first` won where no ruler did."""
+    """Return the throne with its reign after a deal; `first` rules unless the ruler has won."""
     firsts = [one.player for one in results if one.shared_place == 1]
     goes_on = was.ruler in firsts
     same_night = goes_on and now - was.ended_at < NIGHT_SECONDS
@@ -94,7 +97,10 @@ def _reigning(was: Throne, results: Collection[Result], first: Player, now: floa
 
 
 def reign(deals: Iterable[tuple[Collection[Result], float]]) -> Throne:
-    """Return the reign after these deals of a channel with their ends, the earliest first."""
+    """Return a throne with the reign after these deals of a channel, the earliest first.
+
+    Each deal has its results, and its end in seconds since the epoch.
+    """
     found = Throne()
     for results, ended_at in deals:
         first = min(results, key=lambda one: one.place)
@@ -103,7 +109,7 @@ def reign(deals: Iterable[tuple[Collection[Result], float]]) -> Throne:
 
 
 def with_reign(throne: Throne, other: Throne) -> Throne:
-    """Return the throne with the reign of another; places and seats stay."""
+    """Return the throne with the reign of the throne `other`; places and seats stay."""
     kept = {name: getattr(other, name) for name in ("ruler", "since", "deals", "nights")}
     return replace(throne, **kept)
 
@@ -113,9 +119,9 @@ def carried_on(
 ) -> MatchState:
     """Return the match that goes on from this throne with these players: no scores, no deals yet.
 
-    The order of those present closes up over the absent ones; newcomers have the last places and
-    seats, in the order of joining. Titles are those of so many players. Among newcomers alone there
-    is no order.
+    The present players keep their order, and the gaps of absent players are closed. Newcomers have
+    the last places and seats, in the order of joining. The titles are those for the number of
+    players. If all players are newcomers, the match has no order.
     """
     if not {*players} & {*throne.standing}:
         return MatchState(number=number, players=tuple(players))
@@ -146,12 +152,12 @@ def is_offered(state: TableState, throne: Throne | None) -> bool:
 
 
 def carries(state: TableState, throne: Throne | None) -> bool:
-    """Whether Start will carry on from this throne, as was decided in the lobby for its ladder."""
+    """Whether Start will carry on from this throne, as decided in the lobby for this ladder."""
     return is_offered(state, throne) and state.carries == ladder_of(state)
 
 
 def decided(state: TableState, player: Player, now: float, carry: bool) -> TableState:
-    """Decide whether Start carries on, as a person who may press it."""
+    """Decide whether Start carries on from the throne, as a person who may press Start."""
     after = host.starting(state, player, now)
     if after.stage is not Stage.LOBBY:
         raise Refusal("deal-is-running")
@@ -159,17 +165,23 @@ def decided(state: TableState, player: Player, now: float, carry: bool) -> Table
 
 
 def begun(lobby: TableState, ready: TableState, throne: Throne | None) -> TableState:
-    """Return the table before the first deal of a match, `ready` without regard to the throne."""
+    """Return the table before the first deal of a match, carried on from the throne if decided.
+
+    `lobby` is the table before Start, and `ready` the table after it, without regard to the throne.
+    """
     champions = throne.champions if throne else ()
     match = ready.match
-    # the rules of `ready` are those in force; they may have settled since the decision
+    # the rules of `ready` are in force; drafts may have changed them since the decision
     if throne and carries(replace(lobby, preset=ready.preset, changed=ready.changed), throne):
         match = carried_on(throne, match.players, rules(ready), match.number)
     return replace(ready, match=match, champions=champions, carries="")
 
 
 def without(throne: Throne, player: Player, nobody: Player) -> Throne:
-    """Return the throne after this person's data is deleted; the places of the others stay."""
+    """Return the throne after this person's data is deleted; the other players keep their places.
+
+    A nameless id stands in the person's place.
+    """
 
     def unnamed(players: tuple[Player, ...]) -> tuple[Player, ...]:
         return tuple(nobody if one == player else one for one in players)
@@ -195,5 +207,5 @@ def deposed(throne: Throne) -> Throne:
 
 
 def has_ruler(throne: Throne) -> bool:
-    """Whether somebody reigns who can be named."""
+    """Whether the throne has a ruler who is not the nameless id of a deleted person."""
     return bool(throne.ruler) and not is_nameless(throne.ruler)

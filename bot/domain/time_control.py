@@ -14,7 +14,7 @@ from rules.changes import Decision
 from rules.events import Turn
 from rules.match.match import Player
 
-GIFTS = 2  # times that one player may give a turn more time
+GIFTS = 2  # most times that one player may give a turn more time
 SLEEPY = 2  # turns in a row without activity until a computer plays on
 
 
@@ -33,7 +33,7 @@ class TimeControl:
 
 
 def time_control(settings: Settings, server: ServerSettings) -> TimeControl:
-    """Return the time control of a server's settings, else of the bot's."""
+    """Return the time control from a server's settings, or from the bot's where none is set."""
     return TimeControl(
         turn=server.turn_seconds or settings.turn_seconds,
         bank=server.bank_seconds if server.bank_seconds >= 0 else settings.bank_seconds,
@@ -48,14 +48,15 @@ def deadlines(
     seq: int,
     now: float,
 ) -> Deadlines | None:
-    """Return the deadlines of a turn that begins with `decision`; None if none begins.
+    """Return the deadlines of a turn that begins with `decision`; None if no turn begins.
 
-    `players` are by seat, `seq` is the number of the first event, `now` in seconds since the epoch.
+    `players` are in the order of the seats. `seq` is the number of the decision's first event in
+    the deal. `now` is in seconds since the epoch.
     """
     turns = [seq + i for i, event in enumerate(decision.events) if isinstance(event, Turn)]
     if not turns:
         return None
-    if state.serverless:  # no player waits
+    if state.serverless:  # without a clock: no other person waits
         return Deadlines(turns[-1])
     due = [seated(state, players[seat]) for seat in decision.deal.to_act]
     spare = max((seat.bank for seat in due if seat), default=0.0)
@@ -64,9 +65,9 @@ def deadlines(
 
 
 def acted(state: TableState, player: Player, over: float) -> TableState:
-    """Note an action `over` seconds after the time of a turn, which the time bank loses.
+    """Record an action; the time bank loses the `over` seconds beyond the time of the turn.
 
-    Refusal for a player who has left.
+    Raises Refusal for a player who has left.
     """
     seat = seated(state, player)
     if seat is None:
@@ -79,7 +80,7 @@ def acted(state: TableState, player: Player, over: float) -> TableState:
 
 
 def timed_out(state: TableState, player: Player) -> TableState:
-    """Note a player's timeout; after the second in a row a computer takes over."""
+    """Record a player's timeout; after the second one in a row a computer takes over."""
     seat = seated(state, player)
     if seat is None:
         return state
@@ -88,15 +89,16 @@ def timed_out(state: TableState, player: Player) -> TableState:
 
 
 def awake(state: TableState, player: Player) -> TableState:
-    """Note a player's activity, which ends the play by a computer."""
+    """Record a player's activity, which ends the play by a computer."""
     seat = seated(state, player)
     return with_seat(state, replace(seat, missed=0, asleep=False)) if seat else state
 
 
 def with_gift(ends: Deadlines, player: Player) -> tuple[Player, ...]:
-    """Return those who gave this turn more time, with this player. Refusal after `GIFTS` times.
+    """Return the players who gave this turn more time, with this player added.
 
-    The limit prevents one player from putting off the turn of another without end.
+    Raises Refusal if this player has done so `GIFTS` times. The limit prevents one player from
+    postponing the turn of another without end.
     """
     if ends.given_by.count(player) >= GIFTS:
         raise Refusal("gave-enough", count=GIFTS)
@@ -104,7 +106,10 @@ def with_gift(ends: Deadlines, player: Player) -> tuple[Player, ...]:
 
 
 def may_wait(state: TableState, player: Player, waited_for: Collection[Player]) -> None:
-    """Raise Refusal unless this player may ask to wait for others."""
+    """Raise Refusal unless this player may give the players on turn more time.
+
+    `waited_for` are the players on turn.
+    """
     check_member(state, player)
     others = [one for one in waited_for if one != player]
     if not others:

@@ -1,8 +1,8 @@
 """Metrics of the running bot, for Prometheus.
 
-Declared here, updated by one line at the place of the event, and exposed by `endpoint`;
-`grafana.json` is a dashboard of them. Times are in seconds. No label holds a name, a card, an id of
-Discord or a token.
+This module declares the metrics, code at the place of each event updates them, and `endpoint`
+exposes them. `grafana.json` is a dashboard for them. Times are in seconds. No label holds a name, a
+card, an id of Discord or a token.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ import re
 import prometheus_client
 from prometheus_client import Counter, Gauge, Histogram
 
-# a second, unused series for each metric
+# otherwise each metric has a second series, of creation times, which is not used
 prometheus_client.disable_created_metrics()  # type: ignore[no-untyped-call]  # has no types
 
 QUICK = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 5.0)
@@ -26,7 +26,7 @@ MOVES = Counter(
 FELL_BACK = Counter(
     "gamenight_computer_fell_back", "Moves that a computer made by lesser judgement", ["why"]
 )
-for why in ("busy", "failed", "late", "lost"):  # 0 from the start, or the first is unseen
+for why in ("busy", "failed", "late", "lost"):  # 0 from the start, or the first event is not seen
     FELL_BACK.labels(why)
 for level in ("easy", "normal", "strong"):
     MOVES.labels(level)
@@ -82,7 +82,7 @@ DM_FAILURES = Counter(
     "gamenight_dm_failures", "Direct messages that Discord refused, by its code", ["code"]
 )
 DMS_PAUSED = Gauge(
-    "gamenight_dms_paused", "1 while Discord lets the bot send direct messages to nobody new"
+    "gamenight_dms_paused", "1 while Discord refuses the bot's direct messages to new people"
 )
 
 LATENCY = Gauge("gamenight_gateway_latency_seconds", "From a heartbeat to its answer", ["shard"])
@@ -104,6 +104,6 @@ def route(path: str) -> str:
 
 
 def count_request(method: str, path: str, outcome: str, seconds: float) -> None:
-    """Count a request that was sent, `seconds` before its outcome."""
+    """Count a request to Discord that had this outcome after `seconds`."""
     REQUESTS.labels(method, route(path), outcome).inc()
     REQUEST_SECONDS.labels(method).observe(max(0.0, seconds))

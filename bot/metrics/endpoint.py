@@ -26,9 +26,10 @@ RATE_LIMITED = "gamenight_rate_limited_until_timestamp_seconds"
 async def endpoint(
     host: str, port: int, clock: Clock, silent: float = SILENT_SECONDS
 ) -> AsyncIterator[int]:
-    """Listen during the block, and yield the port; port 0 disables the endpoint. OSError.
+    """Listen during the block, and yield the port; port 0 disables the endpoint.
 
-    A process that has stored nothing for `silent` seconds is unhealthy.
+    A process that has stored nothing for `silent` seconds is unhealthy. Raises OSError if the
+    address cannot be used.
     """
     if not port:
         yield 0
@@ -60,7 +61,7 @@ def _pages(clock: Clock, silent: float) -> web.Application:
 
 
 def ailments(now: float, silent: float = SILENT_SECONDS) -> list[str]:
-    """Return a sentence for each failure that keeps people from playing, by the last metrics."""
+    """Return a sentence for each failure that keeps people from playing, as the metrics show it."""
     found = []
     shards = [one for family in metrics.CONNECTED.collect() for one in family.samples]
     away = sorted(one.labels["shard"] for one in shards if not one.value)
@@ -79,12 +80,12 @@ def ailments(now: float, silent: float = SILENT_SECONDS) -> list[str]:
 
 
 def notes() -> list[str]:
-    """Return a sentence for each limit with which people can play all the same."""
+    """Return a sentence for each restriction that does not keep people from playing."""
     paused = REGISTRY.get_sample_value(DMS_PAUSED)
-    return ["Discord lets the bot send direct messages to nobody new."] if paused else []
+    return ["Discord refuses the bot's direct messages to new people."] if paused else []
 
 
-EVERY = 5.0  # seconds
+EVERY = 5.0  # seconds between measurements
 
 
 class Shard(Protocol):
@@ -97,14 +98,14 @@ class Shard(Protocol):
 
     @property
     def latency(self) -> float:
-        """Seconds from a heartbeat to its answer; infinite before the first."""
+        """Seconds from a heartbeat to its acknowledgment; infinite before the first one."""
 
     def is_closed(self) -> bool:
-        """Return whether the shard is not connected now."""
+        """Whether the shard is not connected now."""
 
 
 class Connected(Protocol):
-    """Client with its shards, by number.
+    """Client with its shards.
 
     For example, the `bot.discord.client.Gamenight` of a running bot::
 
@@ -134,7 +135,7 @@ async def take_pulse(client: Connected, clock: Clock) -> None:
 
 
 def _note_shards(client: Connected) -> None:
-    metrics.CONNECTED.clear()  # some may have been released
+    metrics.CONNECTED.clear()  # this process may have released some shards
     metrics.LATENCY.clear()
     for number, shard in client.shards.items():
         if client.shard_ids is not None and number not in client.shard_ids:

@@ -1,4 +1,4 @@
-"""Encoding of bits as letters: no look-alikes, and a check letter against mistyping."""
+"""Encoding of bits as letters, without letters that look alike, and with a check letter."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from collections.abc import Iterator
 
 LETTERS = "23456789ABCDEFGHJKLMNPQRSTVWXYZ"
 PRIME = len(LETTERS)  # 31
-ROOT = 3  # primitive root of the prime, so that a swap or a slip changes the sum
-GROUP = 4
+ROOT = 3  # primitive root of the prime, so that swapped or wrong letters change the check letter
+GROUP = 4  # letters
 
 
 class Unreadable(Exception):
-    """The letters are not those of any code.
+    """Letters that are not a code.
 
     >>> unspelled("OIL")
     Traceback (most recent call last):
@@ -26,14 +26,17 @@ def letters_of(typed: str) -> str:
 
 
 def misgrouped(typed: str) -> int:
-    """Return 1 if one group has a letter too many, -1 for one too few, 0 if undecidable."""
+    """Return 1 if one group has a letter too many, -1 if it has one too few, 0 if undecidable."""
     *groups, last = map(len, re.split(r"[-\s]+", typed.strip()))
     wrong = [group - GROUP for group in groups if group != GROUP] + [1] * (last == GROUP + 1)
     return wrong[0] if groups and wrong in ([1], [-1]) else 0
 
 
 def one_off(code: str, more: int) -> Iterator[str]:
-    """Yield codes with a right check letter that differ by an added, removed or changed letter."""
+    """Yield codes with a right check letter that differ from this code by one letter.
+
+    `more` is 1 for an added letter, -1 for a removed letter, and 0 for a changed letter.
+    """
     places, letters = range(len(code) + (more > 0)), LETTERS if more >= 0 else ("",)
     for place in places:
         for letter in letters:
@@ -43,7 +46,7 @@ def one_off(code: str, more: int) -> Iterator[str]:
 
 
 def spelled(version: int, bits: str) -> str:
-    """Encode the bits as letters after the version's, with the check letter, in groups."""
+    """Encode bits as a code: letters of the version, the bits and the check, in groups."""
     number, letters = int(f"1{bits}", 2), ""
     while number:
         number, digit = divmod(number, PRIME)
@@ -71,12 +74,12 @@ def _check(body: str) -> str:
     return LETTERS[sum(weighed) % PRIME]
 
 
-SIGNS = "0123456789.,[]{}"  # of most typed values
+SIGNS = "0123456789.,[]{}"  # characters of most typed values
 WIDTH = 4  # bits of a sign
 
 
 def number(value: int, low: int) -> str:
-    """Encode by Rice's code: the last `low` bits, 1 or more, after the rest in unary."""
+    """Encode by Rice's code: the higher bits in unary, then the last `low` bits (at least 1)."""
     return "1" * (value >> low) + f"0{value & (1 << low) - 1:0{low}b}"
 
 
@@ -90,7 +93,7 @@ def text(written: str) -> str:
 
 
 class Reader:
-    """Decodes from the front numbers and texts of `number` and `text`. Raises Unreadable.
+    """Decoder of what `number` and `text` encode, from the first bit on. Raises Unreadable.
 
     >>> code = Reader(number(5, 2) + text("0,50"))
     >>> code.number(2), code.text(), code.at_end
@@ -107,14 +110,14 @@ class Reader:
         return self._at == len(self._bits)
 
     def number(self, low: int) -> int:
-        """Decode a number that was encoded with as many low bits."""
+        """Decode a number that was encoded with this number of low bits."""
         rest = 0
         while self.take(1) == "1":
             rest += 1
         return rest << low | int(self.take(low), 2)
 
     def text(self) -> str:
-        """Decode a typed value. Unreadable."""
+        """Decode a typed value. Raises Unreadable."""
         if self.take(1) == "0":
             signs = [int(self.take(WIDTH), 2) for _ in range(self.number(2))]
             return "".join(SIGNS[sign] for sign in signs)
@@ -125,7 +128,7 @@ class Reader:
             raise Unreadable from None
 
     def take(self, count: int) -> str:
-        """Read `count` raw bits. Unreadable if there are fewer."""
+        """Read `count` raw bits. Raises Unreadable if fewer bits are left."""
         taken = self._bits[self._at : self._at + count]
         if len(taken) < count:
             raise Unreadable

@@ -24,13 +24,13 @@ from bot.share_codes.alphabet import (
 from rules.catalogue import OPTIONS, contradictions, full
 from rules.catalogue.presets import PRESETS, resolved
 
-PRESET, COUNT, GAP, VALUE, MORE = 6, 2, 3, 1, 1  # low bits that suit these numbers
-BY_THE_BOOK, AND_MORE = 1, 2  # versions: all names are in the codebook; or more follow that are not
-LONGEST = 60  # most letters of a code in which a missing or surplus letter is searched
+PRESET, COUNT, GAP, VALUE, MORE = 6, 2, 3, 1, 1  # low bits of Rice's code for these numbers
+BY_THE_BOOK, AND_MORE = 1, 2  # versions of codes: without and with names outside the codebook
+LONGEST = 60  # most letters of a code that is searched for a missing or surplus letter
 
 
 def write_code(preset: str, changed: Mapping[str, str]) -> str:
-    """Return the code of these rules, such as "3K7M-...". KeyError for an unknown preset."""
+    """Return the code of these rules, such as "3K7M-...". Raises KeyError for an unknown preset."""
     book, family, wanted = codebook(), resolved(preset)[0], full(preset, changed)
     basis = preset if preset in book.presets else closest(wanted, family)
     silent = unsaid(basis, family)
@@ -44,7 +44,7 @@ def write_code(preset: str, changed: Mapping[str, str]) -> str:
 
 
 def _beyond(option: str, value: str) -> bool:
-    """Whether the option, or its named value, is missing from the codebook."""
+    """Whether the codebook lacks the option, or the value if that has a name."""
     known = codebook().values.get(option)
     if option not in OPTIONS:
         return False
@@ -52,7 +52,7 @@ def _beyond(option: str, value: str) -> bool:
 
 
 def _write_known(basis: str, said: Mapping[str, str]) -> Iterator[str]:
-    """Encode the game, the number of changed options, their places, and their values."""
+    """Encode the game, the number of changed options, their places in order, and their values."""
     book = codebook()
     order = [key for key in book.order(basis) if key in said]
     yield alphabet.number(list(book.presets).index(basis), PRESET)
@@ -67,7 +67,7 @@ def _write_known(basis: str, said: Mapping[str, str]) -> Iterator[str]:
 
 
 def _gaps(every: list[str], chosen: list[str]) -> Iterator[int]:
-    """Return the number of options between each chosen one and the one before."""
+    """Yield for each chosen option the number of options between it and the previous choice."""
     last = -1
     for option in chosen:
         place = every.index(option)
@@ -76,7 +76,7 @@ def _gaps(every: list[str], chosen: list[str]) -> Iterator[int]:
 
 
 def _write_more(basis: str, preset: str, said: Mapping[str, str]) -> Iterator[str]:
-    """Encode another game, if any, then options and values, each by its sign."""
+    """Encode names outside the codebook by their signs: the game if necessary, options, values."""
     yield "0" if basis == preset else "1" + sign(preset, NAME)
     yield alphabet.number(len(said), MORE)
     for option, value in said.items():
@@ -87,7 +87,10 @@ def _write_more(basis: str, preset: str, said: Mapping[str, str]) -> Iterator[st
 
 
 def read_code(typed: str) -> tuple[str, dict[str, str]]:
-    """Return the preset and the changed rules of a code. Refusal with the reason if invalid."""
+    """Return the preset and the changed rules of a code.
+
+    Raises Refusal, with the reason, if the code is invalid.
+    """
     try:
         return _read(typed)
     except Unreadable:
@@ -95,7 +98,7 @@ def read_code(typed: str) -> tuple[str, dict[str, str]]:
 
 
 def _read(typed: str) -> tuple[str, dict[str, str]]:
-    """Decode as `read_code` does. Unreadable, Refusal."""
+    """Decode as `read_code` does. Raises Unreadable for mistyped letters, Refusal otherwise."""
     version, written = unspelled(typed)
     if version not in (BY_THE_BOOK, AND_MORE):
         raise Refusal("code-newer")
@@ -108,7 +111,7 @@ def _read(typed: str) -> tuple[str, dict[str, str]]:
 
 
 def _mistyped(typed: str) -> Refusal:
-    """Return the likely typing error: an invalid, missing, surplus or wrong letter."""
+    """Return a refusal with the likely error: an invalid, missing, surplus or wrong letter."""
     code = letters_of(typed)
     if set(code) - set(LETTERS):
         return Refusal("code-mistyped")
@@ -123,7 +126,7 @@ def _mistyped(typed: str) -> Refusal:
 
 
 def _is_one_off(code: str, more: int) -> bool:
-    """Whether a valid code differs from this one by `more` letters, or by another letter for 0."""
+    """Whether a valid code is made from this code by one letter; `more` is as for `one_off`."""
     return any(map(_is_written, one_off(code, more)))
 
 
@@ -137,7 +140,11 @@ def _is_written(code: str) -> bool:
 
 
 def today(basis: str, preset: str, said: dict[str, str]) -> dict[str, str]:
-    """Return the changes needed now to play as the code meant then. Refusal for a removed name."""
+    """Return the changed rules that mean today what the code meant when it was written.
+
+    `basis` is the game of the codebook from which the code starts, `preset` the game of the code,
+    and `said` the changes in the code. Raises Refusal for a removed game, option or value.
+    """
     if preset not in PRESETS:
         raise Refusal("code-game-gone", game=preset)
     chosen = (codebook().chosen(basis)[1] if basis == preset else {}) | said
@@ -178,7 +185,10 @@ def _value(basis: str, option: str, code: Reader) -> str:
 
 
 def _read_more(code: Reader, basis: str) -> tuple[str, dict[str, str]]:
-    """Decode names that are not in the codebook, by their signs. Refusal for an unknown sign."""
+    """Decode names that are not in the codebook, by their signs.
+
+    Raises Refusal for an unknown sign.
+    """
     book, said = codebook(), {}
     try:
         newer = code.take(1) == "1"
@@ -198,7 +208,9 @@ KEPT = Path(__file__).parent / "codebook.json"
 
 @dataclass(frozen=True)
 class Codebook:
-    """Presets and options are numbered by their places; `values` are those that have names.
+    """Names of the first catalogue: presets and options are numbered by their places.
+
+    `values` are the named values of each option.
 
     >>> presets = {"plain": ("pr", {}), "wild": ("plain", {"jokers": "2"})}
     >>> book = Codebook(presets, {"jokers": {"*": "0"}, "decks": {"*": "1"}}, {"jokers": ()})
@@ -206,14 +218,14 @@ class Codebook:
     (('pr', {'jokers': '2'}), {'jokers': '2', 'decks': '1'})
     """
 
-    presets: Mapping[str, tuple[str, Mapping[str, str]]]  # base, and changes to it
+    presets: Mapping[str, tuple[str, Mapping[str, str]]]  # base (or family), and changes to it
     defaults: Mapping[str, Mapping[str, str]]  # by option and family
     values: Mapping[str, tuple[str, ...]]
 
     def chosen(self, preset: str) -> tuple[str, dict[str, str]]:
         """Return the family of a preset, and every choice that it and its bases make.
 
-        KeyError if it is not in the book.
+        Raises KeyError if the preset is not in the codebook.
         """
         base, choices = self.presets[preset]
         if base not in self.presets:
@@ -240,7 +252,7 @@ class Codebook:
 
 @cache
 def codebook() -> Codebook:
-    """Return the codebook. Names not in it are encoded by signs (`bot.share_codes.codes`)."""
+    """Return the codebook, from its file. Names outside the codebook are encoded by `sign`."""
     kept = json.loads(KEPT.read_text(encoding="utf-8"))
     return Codebook(
         presets={key: (base, choices) for key, (base, choices) in kept["presets"].items()},
@@ -250,16 +262,19 @@ def codebook() -> Codebook:
 
 
 def closest(wanted: Mapping[str, str], family: str) -> str:
-    """Return the codebook's game that differs least from a newer one, of its family if any."""
+    """Return the game of the codebook that differs least from these choices of a newer game.
+
+    Only games of the same family are compared, if the codebook has any.
+    """
     book = codebook()
     alike = [one for one in book.presets if book.chosen(one)[0] == family] or list(book.presets)
     return min(alike, key=lambda one: len(wanted.items() - book.full(one).items()))
 
 
 def unsaid(basis: str, family: str) -> dict[str, str]:
-    """Return the choices of a code without changes to a game of the codebook, for a family.
+    """Return the choices of a code for the game `basis` that has no changes, for a family.
 
-    Options that are not in the book have the default with which they came.
+    Options that are not in the codebook have the default with which they were introduced.
     """
     later = {key: option.unsaid_for(family) for key, option in OPTIONS.items()}
     every = {key: value for key, value in later.items() if value is not None}
@@ -267,14 +282,14 @@ def unsaid(basis: str, family: str) -> dict[str, str]:
 
 
 def by_todays_names(choices: Mapping[str, str]) -> dict[str, str]:
-    """Return the choices with the present names of values."""
+    """Return the choices with today's names of values, as some values have been renamed."""
     return {
         key: OPTIONS[key].today(value) if key in OPTIONS else value
         for key, value in choices.items()
     }
 
 
-NAME, NAMED = 15, 9  # bits of an option or a game among all, and of a value among its option's
+NAME, NAMED = 15, 9  # bits of the sign of an option or a game, and of the sign of a value
 
 
 def sign(name: str, width: int) -> str:
@@ -283,5 +298,5 @@ def sign(name: str, width: int) -> str:
 
 
 def called(signed: str, names: Iterable[str]) -> str:
-    """Return the name that has this sign. KeyError if there is none."""
+    """Return the name that has this sign. Raises KeyError if there is none."""
     return {sign(name, len(signed)): name for name in names}[signed]

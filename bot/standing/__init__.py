@@ -1,4 +1,4 @@
 """Lasting numbers about the people of a server: tallies, ratings and seasons.
 
-Pure arithmetic; `bot.store.standing` reads and writes their rows.
+The functions are pure arithmetic; `bot.store.standing` reads and writes the rows.
 """

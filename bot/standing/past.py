@@ -1,4 +1,4 @@
-"""Deals that ended before standings were stored: ladder, roles and sides as far as kept."""
+"""Deals that ended before standings were stored: their ladders, roles and sides, if known."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from rules.catalogue.presets import PRESETS
 from rules.engine import replay
 from rules.match.match import Player
 
-SEASON = 1  # of all deals from before seasons
+SEASON = 1  # number of the season of all deals that are older than seasons
 SIDES = ("side", "side_place", "sides", "people_sides", "people_place", "people_below")
 OUTCOME = (*SIDES, "role")
 FILLED = (*OUTCOME, "ended_at", "table_id", "ladder", "season", "counted")
@@ -25,7 +25,7 @@ FILLED = (*OUTCOME, "ended_at", "table_id", "ladder", "season", "counted")
 
 @dataclass(frozen=True)
 class OldDeal:
-    """Stored data of a deal without a place in a standing.
+    """Stored data of an old deal that no standing counts yet.
 
     For example, a batch of old deals from the store, counted::
 
@@ -33,17 +33,17 @@ class OldDeal:
     """
 
     deal: FinishedDeal
-    sided: bool  # its results have the places of sides
+    sided: bool  # whether the results have the places of sides
     guild_id: int
     channel_id: int
     table_id: int
     ended_at: float
-    before: Mapping[Player, int]  # places in the deal before of the match
+    before: Mapping[Player, int]  # places in the previous deal of the match
 
 
 @dataclass(frozen=True)
 class CountedDeal:
-    """A deal as it counts, with what its rows lacked.
+    """An old deal in the form that standings count, with the values that its rows lacked.
 
     For example, the rows of all deals of a batch::
 
@@ -55,7 +55,7 @@ class CountedDeal:
     deal: Finished
 
     def rows(self) -> Iterator[tuple[object, ...]]:
-        """Return the values of `FILLED` to store, by player, and last the deal and the player."""
+        """Yield for each player the values of `FILLED` to store, and the ids of deal and player."""
         scope, deal = self.deal.scope, self.deal
         same = (deal.ended_at, self.table_id, scope.ladder, scope.season, int(deal.counted))
         for one, people in deal.results:
@@ -63,7 +63,7 @@ class CountedDeal:
 
 
 def of_outcome(one: Result, people: AmongPeople) -> tuple[int | None, ...]:
-    """Return the values of a result that the oldest versions did not store."""
+    """Return the values of `OUTCOME`, which the oldest versions did not store with a result."""
     return (
         one.side,
         one.side_place,
@@ -76,7 +76,10 @@ def of_outcome(one: Result, people: AmongPeople) -> tuple[int | None, ...]:
 
 
 def feats_of(deal: FinishedDeal, ladder: str) -> achievements.Feats:
-    """Return what the winners of a stored deal showed, as far as plays or results prove it."""
+    """Return the feats of a stored deal's winners, from the plays if possible, else from results.
+
+    `ladder` is the name of the deal's ladder.
+    """
     try:
         found = _from_plays(deal)
     except Exception:  # rules or events of an incompatible version
@@ -85,7 +88,7 @@ def feats_of(deal: FinishedDeal, ladder: str) -> achievements.Feats:
 
 
 def _from_plays(deal: FinishedDeal) -> achievements.Feats | None:
-    """Return what a deal shows as it was played; None if its plays are deleted."""
+    """Return the feats of a deal from its plays; None if the plays are deleted."""
     events = tuple(deal.events)
     if not events:
         return None
@@ -96,7 +99,7 @@ def _from_plays(deal: FinishedDeal) -> achievements.Feats | None:
 
 
 def count(deal_id: int, old: OldDeal) -> CountedDeal:
-    """Return an old deal as it counts."""
+    """Return an old deal in the form that standings count."""
     found = old.deal.results if old.sided else with_sides(old.deal)
     results = outcomes(_with_roles(found, old.before))
     choices = _today(old.deal.preset, old.deal.choices)
@@ -108,12 +111,12 @@ def count(deal_id: int, old: OldDeal) -> CountedDeal:
 
 
 def _today(preset: str, choices: Choices) -> Choices:
-    """Return stored choices with the options that came later; empty if they are unknown."""
+    """Return stored choices with the options that were added later; empty if they are unknown."""
     return full(preset, choices) if choices and preset in PRESETS else {}
 
 
 def _with_roles(results: Sequence[Result], before: Mapping[Player, int]) -> list[Result]:
-    """Return results with the places before the deal, among those who played it."""
+    """Return the results with roles: places in the previous deal, among the players of this one."""
     there = sorted(before[one.player] for one in results if one.player in before)
     return [
         replace(one, role=there.index(before[one.player]) + 1) if one.player in before else one

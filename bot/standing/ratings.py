@@ -1,7 +1,7 @@
-"""Ratings of people from the orders in which the sides of deals came out.
+"""Ratings of people from the places in which the sides of deals came out.
 
 A side plays as one player of mean strength, with an advantage by role. openskill's own teams add
-up the strengths of partners, which takes a lone player for far weaker than two others.
+up the strengths of partners, so that a lone player would count as far weaker than two others.
 """
 
 from __future__ import annotations
@@ -25,28 +25,28 @@ from rules.events import ALONE
 from rules.match.match import Player
 
 MU, SIGMA, BETA, TAU = 25.0, 25 / 3, 12.5, 25 / 300
-UNITS = 10_000_000  # of one of mu, in which the ratings before a deal are stored with it
-MIDDLE, POINTS = 1500, 9.83  # shown for MU, and shown points for one of mu
-ENOUGH_DEALS, SURE = 10, 75.0  # deals, and most points of ±, from which a rating is ranked
+UNITS = 10_000_000  # stored units for 1 of mu, in the ratings that are stored with a deal
+MIDDLE, POINTS = 1500, 9.83  # shown rating for MU, and shown points for 1 of mu
+ENOUGH_DEALS, SURE = 10, 75.0  # a ranked rating has so many deals, and at most so many points of ±
 DAY, GROWTH = 86_400.0, 0.02  # seconds, and growth of sigma² in a day without deals
 NOISE = 2 * BETA**2  # variance of the difference of two performances
-UNIT = sqrt(2) * BETA  # of mu for a logit, between players whose strengths are certain
-LONE = -1  # the role of one against all others, whatever the place before
-RIDGE = 4.0  # pulls fitted log-odds to 0, as the variance 1/4 before any deal does
+UNIT = sqrt(2) * BETA  # difference of mu for one logit, between players of certain strengths
+LONE = -1  # role of a player alone against all others, regardless of the place before
+RIDGE = 4.0  # pulls fitted log-odds toward 0, like a prior with variance 1/4
 ENOUGH_TO_FIT = 500  # deals
-STEPS_TO_FIT = 12  # of Newton's method, which needs about six
-RIGHT_SIDE = 0  # no role has this number
+STEPS_TO_FIT = 12  # steps of Newton's method, which needs about six
+RIGHT_SIDE = 0  # key of the right side of the equations in `_solved`; no role has this number
 
-Logits: TypeAlias = Mapping[tuple[str, int], Mapping[int, float]]  # by ladder and seats; by role
+Logits: TypeAlias = Mapping[tuple[str, int], Mapping[int, float]]  # by ladder and seats, by role
 
 
 def _by_place(*logits: float) -> dict[int, float]:
     return dict(enumerate(logits, 1))
 
 
-# Log-odds of a role against the average one, from 500 deals of equal computers each (a standard
-# error is 0.1), and to be fitted again from those of people: `python -m bot ratings fit`. Big Two,
-# its teams and Thirteen showed none.
+# Log-odds of each role against the average role. Each row comes from 500 deals of equal computers,
+# with a standard error of 0.1. `python -m bot ratings fit` can fit the rows again from deals of
+# people. Big Two, its teams and Thirteen showed no advantage.
 LOGITS: Logits = MappingProxyType(
     {
         ("president", 3): _by_place(0.80, -0.27, -0.53),
@@ -92,7 +92,7 @@ class Rating(NamedTuple):
 
     @classmethod
     def stored(cls, mu: int, sigma: int) -> Rating:
-        """Return the rating of these units."""
+        """Return the rating from its stored units."""
         return cls(mu / UNITS, sigma / UNITS)
 
     @property
@@ -102,43 +102,43 @@ class Rating(NamedTuple):
 
     @property
     def shown(self) -> int:
-        """Points as people read them."""
+        """Rating in the points that people see."""
         return round(shown_points(self.mu))
 
     @property
     def margin(self) -> int:
-        """Points of ± as people read them."""
+        """Uncertainty in the points that people see after ±."""
         return round(POINTS * self.sigma)
 
     @property
     def unsure(self) -> bool:
-        """Whether it is too uncertain to be ranked."""
+        """Whether the rating is too uncertain to be ranked."""
         return POINTS * self.sigma > SURE
 
     def provisional(self, deals: int) -> bool:
-        """Whether it is not ranked after so many deals."""
+        """Whether the rating of a person with this number of deals is not ranked yet."""
         return deals < ENOUGH_DEALS or self.unsure
 
     def after_pause(self, seconds: float) -> Rating:
-        """Return the rating after so long without a deal: less certain, at most as at the start."""
+        """Return the rating after `seconds` without a deal: less certain, up to the first sigma."""
         grown = self.sigma**2 + GROWTH * max(seconds, 0.0) / DAY
         return Rating(self.mu, max(self.sigma, min(SIGMA, sqrt(grown))))
 
     def ahead_of(self, other: Rating) -> float:
-        """Return the probability of coming out before another person, in roles alike."""
+        """Return the probability of coming out before another person, in equal roles."""
         variance = self.sigma**2 + other.sigma**2 + NOISE
         return 1 / (1 + exp((other.mu - self.mu) / sqrt(variance)))
 
     def softened(self) -> Rating:
-        """Return the rating to begin a season with: half way back to the start."""
+        """Return the rating with which a season begins: half way back to the start."""
         return Rating(MU + (self.mu - MU) / 2, min(SIGMA, 1.5 * self.sigma))
 
 
-FIRST = Rating()  # of a person without a deal
+FIRST = Rating()  # rating of a person without a deal
 
 
 def shown_points(mu: float) -> float:
-    """Return the points that people read for this mean."""
+    """Return the points that people see for this mean."""
     return MIDDLE + POINTS * (mu - MU)
 
 
@@ -152,8 +152,8 @@ class Moves(Enum):
 
     FREELY = "freely"
     NOT = "not"  # a computer played a part of the deal in the person's place
-    DOWN = "down"  # a computer did, since the person had left by choice
-    NO_PART = "no part"  # of a computer
+    DOWN = "down"  # a computer did so because the person had left by choice
+    NO_PART = "no part"  # the player is a computer
 
 
 @dataclass(frozen=True)
@@ -167,7 +167,7 @@ class Part:
     player: Player
     side: int
     side_place: int
-    role: int = 0  # place in the deal before; 0 in the first of a match
+    role: int = 0  # place in the previous deal; 0 in the first deal of a match
     moves: Moves = Moves.FREELY
 
 
@@ -185,7 +185,7 @@ class Step(NamedTuple):
 
 @dataclass(frozen=True)
 class Side:
-    """The rated members of a side as one player, the advantage of their roles included.
+    """Rated members of a side as one player, whose strength includes the advantage of the roles.
 
     >>> partners = [Part("7", 1, 1), Part("8", 1, 1)]
     >>> [one.mu for one in sides_of(partners, {"7": Rating(30.0), "8": Rating(24.0)}, "bigtwo", 4)]
@@ -199,7 +199,7 @@ class Side:
 
 
 class Fresh(list[list[BradleyTerryPartRating]]):
-    """Teams made for one deal, which the library need not copy before it changes them.
+    """Teams made for one deal, which the library changes without the copy that it usually makes.
 
     >>> from copy import deepcopy
     >>> teams = Fresh([[MODEL.rating()]])
@@ -211,19 +211,19 @@ class Fresh(list[list[BradleyTerryPartRating]]):
         return [*self]
 
 
-@cache  # each comes with an id that is not read, which takes longer than a rating by it
+@cache  # the library makes an unused id for each new object, which is slower than rating a deal
 def _rating(number: int) -> BradleyTerryPartRating:
-    """Return the rating of the library's for the side of this number, to be set for each deal."""
+    """Return the library's rating object for the side of this number; each deal sets its values."""
     return MODEL.rating()
 
 
 def role_of(part: Part) -> int:
-    """Return the role that counts: one against all others has that role alone."""
+    """Return the role that counts: `LONE` for a player alone against all, else the part's role."""
     return LONE if part.side == ALONE else part.role
 
 
 def advantage_of(part: Part, ladder: str, seats: int, logits: Logits = LOGITS) -> float:
-    """Return the advantage of a player's role, in units of mu; 0 for an unknown one."""
+    """Return the advantage of a player's role, in units of mu; 0 for an unknown role."""
     by_role = logits.get((ladder, seats))
     return UNIT * by_role.get(role_of(part), 0.0) if by_role else 0.0
 
@@ -237,7 +237,8 @@ def sides_of(
 ) -> list[Side]:
     """Return the sides that people played on, in the order of their numbers.
 
-    Sums do not depend on the order of the players, who are renamed when a person is deleted.
+    The sums do not depend on the order of the players, which can change when a deleted person gets
+    a nameless id.
     """
     by_side: defaultdict[int, list[Part]] = defaultdict(list)
     for part in parts:
@@ -261,9 +262,10 @@ def rated(
     seats: int,
     logits: Logits = LOGITS,
 ) -> dict[Player, Step]:
-    """Return the steps of the people of a deal; none if only one side had people on it.
+    """Return the steps of the people of a deal; none if fewer than two sides had people on them.
 
-    `ratings` are those before the deal, pauses included; a person without one has the first.
+    `ratings` are the ratings before the deal, with the effect of pauses. A person without a rating
+    has the rating `FIRST`.
     """
     sides = sides_of(parts, ratings, ladder, seats, logits)
     if len(sides) < 2:
@@ -286,7 +288,7 @@ def rated(
 
 
 class Held(NamedTuple):
-    """What a person holds at a ladder in a season: the rating after the deal that ended `at`.
+    """Rating of a person at a ladder in a season, after the deal that ended `at`.
 
     >>> held = Held(Rating(25.0, 4.0), at=0.0)
     >>> held.rating.margin, held.now(100 * DAY).margin
@@ -298,26 +300,26 @@ class Held(NamedTuple):
     peak: float | None = None  # highest mean while certain enough to be ranked
 
     def now(self, at: float) -> Rating:
-        """Return the rating at a later time: a pause makes it less certain."""
+        """Return the rating at a later moment: a pause makes the rating less certain."""
         return self.rating if self.at is None else self.rating.after_pause(at - self.at)
 
     def before(self, at: float) -> Rating:
-        """Return the rating with which a deal begins, exactly as it is stored with the deal."""
+        """Return the rating before a deal that ends `at`, exactly as it is stored with the deal."""
         return Rating.stored(*self.now(at).units)
 
     def moved(self, after: Rating, at: float) -> Held:
-        """Return what the person holds after a deal."""
+        """Return the held rating after a deal that ended `at`, with its peak."""
         if after.unsure:
             return Held(after, at, self.peak)
         return Held(after, at, after.mu if self.peak is None else max(self.peak, after.mu))
 
 
 Key: TypeAlias = tuple[Scope, Player]
-Units: TypeAlias = tuple[int, int, int, int]  # ratings of all time and of the season
+Units: TypeAlias = tuple[int, int, int, int]  # mu and sigma of all time, then of the season
 
 
 def units_of(deal: Finished, steps: Mapping[Key, Step]) -> dict[Player, Units]:
-    """Return the ratings before a deal of these steps, as they are stored with its results."""
+    """Return the ratings before a deal, as they are stored with its results, from its steps."""
     ever, season = _scopes(deal)[0], _scopes(deal)[-1]
     return {
         player: (*step.before.units, *steps[season, player].before.units)
@@ -327,7 +329,7 @@ def units_of(deal: Finished, steps: Mapping[Key, Step]) -> dict[Player, Units]:
 
 
 def ratings_of(deal: Finished, stored: Mapping[Player, Units]) -> dict[Key, Rating]:
-    """Return ratings before a deal from what is stored with its results."""
+    """Return the ratings before a deal from the units that are stored with its results."""
     ever, season = _scopes(deal)[0], _scopes(deal)[-1]
     of_all_time = {(ever, player): Rating.stored(*one[:2]) for player, one in stored.items()}
     return {(season, who): Rating.stored(*one[2:]) for who, one in stored.items()} | of_all_time
@@ -353,9 +355,10 @@ def _moves(one: Result) -> Moves:
 
 
 def moves_of(deal: Finished, held: Mapping[Key, Held]) -> dict[Key, tuple[Step, Held]]:
-    """Return the steps of a deal, for all time and its season, and what its people hold then.
+    """Return the steps of a deal, for all time and for its season, each with the rating held then.
 
-    `held` is what they hold before. A season begins with the rating of all time, softened.
+    `held` are the ratings held before the deal. A person begins a season with the rating of all
+    time, softened.
     """
     parts, found = parts_of(deal), {}
     for scope in _scopes(deal):
@@ -369,7 +372,7 @@ def moves_of(deal: Finished, held: Mapping[Key, Held]) -> dict[Key, tuple[Step, 
 
 
 def _scopes(deal: Finished) -> list[Scope]:
-    """Return the boards on which a deal may move ratings: of all time, and of its season."""
+    """Return the boards on which a deal may move ratings: that of all time, then of its season."""
     guild_id, ladder = deal.scope.guild_id, deal.scope.ladder
     numbers = dict.fromkeys((ALL_TIME, deal.scope.season))
     return [Scope(guild_id, EVERYWHERE, ladder, number) for number in numbers]
@@ -383,7 +386,7 @@ def _before(deal: Finished, held: Mapping[Key, Held], scope: Scope, player: Play
 
 
 class Replay:
-    """Ratings from the first deal on, deal by deal, equal to those of the tallies.
+    """Ratings computed deal by deal from the first deal on, equal to the ratings in the tallies.
 
     For example, one more deal, with the ratings to store with its results::
 
@@ -395,10 +398,10 @@ class Replay:
         self.held = dict(held or {})
 
     def play(self, deal: Finished, nameless: Mapping[Key, Rating]) -> dict[Key, Step]:
-        """Return the steps of the next deal.
+        """Apply the next deal to the ratings; return the steps of the deal.
 
-        `nameless` are the ratings before it of those who were deleted since: nobody knows which of
-        their deals were of one person.
+        `nameless` are the ratings before the deal of people whose data was deleted later. These are
+        given, since deleted people share ids and their other deals cannot be told apart.
         """
         before: Mapping[Key, Held] = self.held
         if nameless:
@@ -418,7 +421,10 @@ class Replay:
 
 
 def _split(before: Rating, side: Side, change: float, sigma: float) -> Rating:
-    """Return a member's part in a side's change: the less certain move more."""
+    """Return a member's rating after a side's change: less certain members move more.
+
+    `change` is the change of the side's mean, and `sigma` the side's new standard deviation.
+    """
     share = before.sigma**2 / (len(side.members) * side.variance)
     narrower = (sigma / sqrt(side.variance)) ** (1 / len(side.members))
     return Rating(before.mu + change * share, before.sigma * narrower)
@@ -427,8 +433,9 @@ def _split(before: Rating, side: Side, change: float, sigma: float) -> Rating:
 def fitted(deals: Sequence[Sequence[Side]]) -> dict[int, float]:
     """Return the log-odds of roles that fit these deals best, given the strengths of the sides.
 
-    `deals` are of one ladder and number of seats, their sides without advantages. Each pair of
-    sides is a comparison; those of a deal together weigh as much as half the sides.
+    `deals` are of one ladder and one number of seats; their sides come without advantages. Each
+    pair of sides is a comparison. All comparisons of a deal together weigh half its number of
+    sides.
     """
     pairs = [pair for sides in deals for pair in _comparisons(sides)]
     roles = sorted({role for pair in pairs for role in pair.roles})
@@ -451,7 +458,9 @@ def fitted(deals: Sequence[Sequence[Side]]) -> dict[int, float]:
 
 @dataclass(frozen=True)
 class Comparison:
-    """Two sides of a deal: the roles of the first less those of the second, and the outcome.
+    """Comparison of two sides of a deal: roles of the first less those of the second, and outcome.
+
+    `won` is 1 if the first side came out better, 0.5 for equal places, and 0 otherwise.
 
     >>> sides = sides_of([Part("7", 1, 1), Part("8", 2, 1)], {}, "bigtwo", 2)
     >>> [one.won for one in _comparisons(sides)]  # both sides have the first place

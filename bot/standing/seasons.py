@@ -1,4 +1,4 @@
-"""Seasons of a server: their borders are local midnights of the server's zone."""
+"""Seasons of a server, which begin and end at local midnights of the server's time zone."""
 
 from __future__ import annotations
 
@@ -23,10 +23,10 @@ class SeasonKind(StrEnum):
     (5.0, None)
     """
 
-    NONE = "none"  # one without an end, which no board offers
+    NONE = "none"  # one season without an end, which no board offers
     MONTH = "month"
     QUARTER = "quarter"
-    HAND = "hand"  # until an admin begins the next
+    HAND = "hand"  # until an admin begins the next season
 
 
 REGIONS = (
@@ -34,13 +34,15 @@ REGIONS = (
     *("Indian", "Pacific"),
 )
 DAY = 86_400.0
-UNDO_SECONDS = DAY  # for which an end may be taken back
+UNDO_SECONDS = DAY  # time in which the end of a season may be taken back
 MONTHS = {SeasonKind.MONTH: 1, SeasonKind.QUARTER: 3}
 
 
 @dataclass(frozen=True)
 class Season:
-    """A season of a server; it belongs to the kind and the zone it was begun with.
+    """A season of a server, with the kind and the time zone with which the season was begun.
+
+    Moments are in seconds since the epoch.
 
     >>> first = Season(1, "", "month", UTC, begins_at=0.0, ends_at=90.0)
     >>> first.has(89.0), first.has(90.0), first.is_due(90.0)
@@ -52,10 +54,10 @@ class Season:
     kind: str
     zone: str
     begins_at: float
-    ends_at: float | None = None  # None: until somebody ends it
+    ends_at: float | None = None  # None: until an admin ends the season
     closed_at: float | None = None
     undo_until: float | None = None
-    told_at: float | None = None  # the post about its end was begun
+    told_at: float | None = None  # when the post about the end of the season was begun
     post_channel: int | None = None
     post_id: int | None = None
 
@@ -65,24 +67,24 @@ class Season:
 
     @property
     def told(self) -> bool:
-        """Whether people are told of its end: not of the deals from before seasons."""
+        """Whether the season's end is announced; not for the season of deals older than seasons."""
         return self.kind not in (BEFORE, SeasonKind.NONE)
 
     def is_due(self, now: float) -> bool:
-        """Whether it is over and has to be closed."""
+        """Whether the season is over and has to be closed."""
         return self.closed_at is None and self.ends_at is not None and self.ends_at <= now
 
     def may_reopen(self, last: Season, now: float) -> bool:
-        """Whether its end may be taken back, given the last season of the server."""
+        """Whether the end of the season may be taken back, given the server's last season."""
         newest = self.number in (last.number, last.number - 1)
         in_time = self.undo_until is not None and now < self.undo_until
         return newest and in_time and last.number >= self.number
 
 
 def following(last: Season | None, kind: SeasonKind, zone: str, now: float) -> Season:
-    """Return the season that begins after `last` and holds `now`; no season between is empty."""
+    """Return the season after `last` that holds `now`; no empty season fills a gap between."""
     if last is not None and last.ends_at is not None:
-        now = max(now, last.ends_at)  # a clock that was set back opens no season that is over
+        now = max(now, last.ends_at)  # a clock that was set back cannot open a finished season
     begins, ends = borders(kind, zone, now)
     if last is not None and last.ends_at is not None:
         begins = max(begins, last.ends_at)
@@ -91,14 +93,14 @@ def following(last: Season | None, kind: SeasonKind, zone: str, now: float) -> S
 
 
 def closed(season: Season, now: float) -> Season:
-    """Return a season that ends at its border, or now at the latest."""
+    """Return the season as closed now; it ends at its border, or now if that is earlier."""
     ends = now if season.ends_at is None else min(season.ends_at, now)
     undo = now + UNDO_SECONDS if season.told else None
     return replace(season, ends_at=ends, closed_at=now, undo_until=undo)
 
 
 def reopened(season: Season, kind: SeasonKind, zone: str, now: float) -> Season:
-    """Return a season whose end is taken back: it lasts until the next border from now on."""
+    """Return the season with its end taken back; it lasts until the next border after `now`."""
     kind = SeasonKind(season.kind) if kind is SeasonKind.NONE else kind
     _, ends = borders(kind, zone, now)
     return Season(season.number, season.name, kind.value, zone, season.begins_at, ends)
@@ -107,8 +109,9 @@ def reopened(season: Season, kind: SeasonKind, zone: str, now: float) -> Season:
 def adapted(season: Season, kind: SeasonKind, zone: str, now: float) -> Season:
     """Return the present season after the server has chosen another kind, or another zone.
 
-    The season lasts until the next border of the new kind. Where there were no seasons before,
-    it is over. Where there are to be none, its end stays, and is announced no more.
+    The season lasts until the next border of the new kind. If the server had no seasons before,
+    the present one is closed. If the server chooses no seasons, the present one keeps its end,
+    which is not announced.
     """
     if season.closed_at is not None or season.is_due(now) or kind is SeasonKind.NONE:
         return season
@@ -118,7 +121,7 @@ def adapted(season: Season, kind: SeasonKind, zone: str, now: float) -> Season:
 
 
 def borders(kind: SeasonKind, zone: str, now: float) -> tuple[float, float | None]:
-    """Return the local midnights around `now` between which a season of this kind lies.
+    """Return the local midnights around `now` at which a season of this kind begins and ends.
 
     A season without a set length begins now and has no end.
     """
@@ -132,14 +135,14 @@ def borders(kind: SeasonKind, zone: str, now: float) -> tuple[float, float | Non
 
 @cache
 def zones() -> tuple[str, ...]:
-    """Return the names of the time zones of places, and UTC first."""
+    """Return the names of time zones: UTC first, then the zones of places."""
     places = {one for one in available_timezones() if one.split("/")[0] in REGIONS}
     return (UTC, *sorted(places))
 
 
 @cache
 def zone_of(name: str) -> ZoneInfo:
-    """Return the time zone of this name; UTC if there is none."""
+    """Return the time zone of this name; UTC if there is no such zone."""
     try:
         return ZoneInfo(name)
     except (ZoneInfoNotFoundError, ValueError, OSError):
@@ -158,7 +161,7 @@ def _midnight(month: int, zone: ZoneInfo) -> float:
 
 
 class Deed(StrEnum):
-    """Superlative of a season, in the order in which they are told.
+    """Kind of a superlative of a season, in the order in which superlatives are announced.
 
     >>> NUMBERS[Deed.SHARE](Tally(known=8, firsts=2))
     25
@@ -173,7 +176,7 @@ class Deed(StrEnum):
 
 @dataclass(frozen=True)
 class Superlative:
-    """The people who did most of a thing in a season: more than one if they are equal.
+    """Highest number of a kind in a season, with its people: several people if they are equal.
 
     >>> superlatives({"7": Tally(deals=3, known=3), "8": Tally(deals=3, known=3)})
     (Superlative(deed=<Deed.DEALS: 'deals'>, players=('7', '8'), number=3),)
@@ -181,11 +184,11 @@ class Superlative:
 
     deed: Deed
     players: tuple[Player, ...]
-    number: int  # the share in percent
+    number: int  # in percent for a share
 
 
-ENOUGH_DEALS = 10  # for a share
-MOST_EQUAL = 3  # people who share a superlative; of more it is none
+ENOUGH_DEALS = 10  # fewest deals of a person for Deed.SHARE
+MOST_EQUAL = 3  # most people who can share a superlative; with more there is no superlative
 NUMBERS: Mapping[Deed, Callable[[Tally], int]] = {
     Deed.DEALS: lambda one: one.deals,
     Deed.FIRSTS: lambda one: one.firsts,
@@ -197,7 +200,7 @@ LEAST = {Deed.REIGN: 2}
 
 
 def superlatives(tallies: Mapping[Player, Tally]) -> tuple[Superlative, ...]:
-    """Return who did most of each thing, given the sum of a season for each person."""
+    """Return the superlatives of a season, given each person's tally of the season."""
     return tuple(found for deed in Deed if (found := _superlative(deed, tallies)))
 
 
@@ -212,7 +215,7 @@ def _superlative(deed: Deed, tallies: Mapping[Player, Tally]) -> Superlative | N
 
 
 def summed(tallies: Mapping[Player, list[Tally]]) -> dict[Player, Tally]:
-    """Return the sum over several ladders for each person: a reign is one on a ladder."""
+    """Return each person's sum over several ladders; the best reign is that on a single ladder."""
     return {
         who: replace(
             some[0],

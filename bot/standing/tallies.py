@@ -1,7 +1,7 @@
 """Tally of a person: the sums that every order of a leaderboard needs, deal by deal.
 
-Tallies of two spans of time add up to that of both (`then`). So a deal that ends now is added at
-the end, and deals from before are added at the beginning, in any number of steps.
+Tallies of two successive spans of time add up to the tally of both (`then`). So a deal that ends
+now is added at the end, and old deals are added at the beginning, in any number of steps.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from rules.catalogue.option import Choices
 from rules.events import ALONE
 from rules.match.match import Player
 
-Outcome: TypeAlias = "tuple[Result, AmongPeople]"  # of a player, also among the people of the deal
+Outcome: TypeAlias = "tuple[Result, AmongPeople]"  # of one player, in the deal and among its people
 ALL_TIME = 0  # in place of a season
 EVERYWHERE = 0  # in place of a channel
 
@@ -35,17 +35,17 @@ class Counted(IntEnum):
     """
 
     RATED = 0
-    HOUSE_RULES = 1  # of no preset, and not declared rated by the server
+    HOUSE_RULES = 1  # rules of no preset, on a server that does not rate such rules
     FEW_PEOPLE = 2  # fewer than two sides with people
-    FAULT = 3  # technical: time lost, or a table set aside
+    FAULT = 3  # technical fault: time lost, or a table set aside
     PRACTICE = 4  # on no server
-    UNKNOWN_RULES = 5  # deleted before ladders were stored
+    UNKNOWN_RULES = 5  # the rules were deleted before ladders were stored
     DAILY = 6  # deal of the day
-    VOIDED = 7  # taken back later: counts on no board at all
+    VOIDED = 7  # voided later: counts on no board at all
     SAME_PEOPLE = 8  # FEW people have played MOST_A_DAY rated deals among themselves that day
 
 
-FEW, MOST_A_DAY = 3, 30  # people, and rated deals of a day of the server
+FEW, MOST_A_DAY = 3, 30  # people, and their rated deals in a day of the server
 
 
 @dataclass(frozen=True)
@@ -59,21 +59,21 @@ class Tally:
 
     deals: int = 0
     known: int = 0  # of the deals, those with a known winner
-    firsts: int = 0  # won, by the side of the person
+    firsts: int = 0  # deals won by the side of the person
     lasts: int = 0
-    sum_place: int = 0  # places among people, of the known deals
-    sum_rank: float = 0.0  # shares of opponents ahead, an equal one by half
-    sum_points: int = 0  # of deals whose points are good
-    pointed: int = 0  # number of those deals
-    penalties: int = 0
-    penalized: int = 0
+    sum_place: int = 0  # sum of places among people, over the known deals
+    sum_rank: float = 0.0  # sum of the shares of other sides ahead; an equal side counts half
+    sum_points: int = 0  # sum over deals in which more points are better
+    pointed: int = 0  # number of these deals
+    penalties: int = 0  # sum over deals in which fewer points are better
+    penalized: int = 0  # number of these deals
     president: int = 0  # deals that gave the highest title
-    coups: int = 0  # won from the last place of the deal before
+    coups: int = 0  # deals won from the last place of the previous deal
     opening: int = 0  # wins in a row from the first deal on
     reign: int = 0  # wins in a row up to the last deal
     best_reign: int = 0
     beside: int = 0  # further deals, with a computer's part
-    alone: int = 0  # played alone against all others
+    alone: int = 0  # of the deals, those played alone against all others
     alone_firsts: int = 0
     last_at: float = 0.0
     mu: float | None = None  # rating; None before the first rated deal
@@ -89,15 +89,15 @@ SUMMED = attrgetter(*SUMS)
 COLUMNS = tuple(field.name for field in fields(Tally))
 
 
-class Scope(NamedTuple):  # as a part of keys it is hashed often
-    """A board: a server's ladder, in a season, in a channel. A game has one board, of all time.
+class Scope(NamedTuple):  # a tuple, since keys contain scopes and are hashed often
+    """A board: a ladder of a server, in a season and a channel. A game has one board, of all time.
 
     >>> [(one.ladder, one.season) for one in Scope.of(1, "bigtwo", 3).boards("bigtwo_basic")]
     [('bigtwo', 0), ('bigtwo', 3), ('bigtwo_basic', 0)]
     """
 
     guild_id: int
-    channel_id: int  # that of the thread's parent for a table in a thread
+    channel_id: int  # the parent channel for a table in a thread
     ladder: str  # or the preset of a game
     season: int
 
@@ -111,7 +111,7 @@ class Scope(NamedTuple):  # as a part of keys it is hashed often
         return _boards(self, game)
 
 
-@lru_cache(maxsize=256)  # the boards of a table are asked for at each of its deals
+@lru_cache(maxsize=256)  # each deal of a table needs the same boards
 def _boards(scope: Scope, game: str) -> tuple[Scope, ...]:
     channels = dict.fromkeys((EVERYWHERE, scope.channel_id))
     seasons = dict.fromkeys((ALL_TIME, scope.season))
@@ -133,7 +133,7 @@ def outcomes(results: Sequence[Result]) -> tuple[Outcome, ...]:
 def why_unrated(
     guild_id: int, choices: Choices, results: Iterable[Outcome], rates_custom: bool = False
 ) -> Counted:
-    """Return whether a deal by these choices is rated, or why not; choices may be unknown."""
+    """Return the reason why a deal is not rated, or `Counted.RATED`; unknown choices are empty."""
     if guild_id == NO_SERVER:
         return Counted.PRACTICE
     if max((people.sides for _, people in results), default=0) < 2:
@@ -145,13 +145,16 @@ def why_unrated(
 
 
 def few_people(results: Iterable[Outcome]) -> tuple[Player, ...]:
-    """Return the people of a deal, sorted; none if they are so many that no rating is farmed."""
+    """Return the people of a deal, sorted; none if there are more than `FEW` people.
+
+    A few people could raise ratings by playing many deals among themselves.
+    """
     every = sorted(one.player for one, _ in results if not computers.is_computer(one.player))
     return tuple(every) if len(every) <= FEW else ()
 
 
 def is_counted(guild_id: int, player: Player, people: AmongPeople, counted: int) -> bool:
-    """Whether a result counts on a board: of a person with opponents, who has a name."""
+    """Whether a result counts on boards: a person with a name had opponents on a server."""
     person = not computers.is_computer(player) and not names.is_nameless(player)
     return guild_id != NO_SERVER and person and people.sides > 1 and counted != Counted.VOIDED
 
@@ -211,12 +214,12 @@ def then(earlier: Tally, later: Tally) -> Tally:
 
 
 def rated_as(tally: Tally, mu: float, sigma: float, peak: float | None) -> Tally:
-    """Return a tally with this rating at its end."""
+    """Return the tally with this rating."""
     return Tally(**vars(tally) | {"mu": mu, "sigma": sigma, "peak": peak})
 
 
 def total(tallies: Iterable[Tally]) -> Tally:
-    """Return the tally of spans of time, the earliest first."""
+    """Return the sum of the tallies of successive spans of time, the earliest first."""
     return reduce(then, tallies, Tally())
 
 
@@ -234,11 +237,14 @@ class Finished:
     results: tuple[Outcome, ...]
     counted: int
     ended_at: float
-    game: str = ""  # preset; its board is left out if it is not given
+    game: str = ""  # key of the preset; "" leaves out the board of the game
 
 
 def spans(deals: Iterable[Finished]) -> dict[tuple[Scope, Player], Tally]:
-    """Return the tallies of these deals, the earliest first, by every board they count on."""
+    """Return the tallies of these deals by board and player, for every board they count on.
+
+    `deals` come the earliest first.
+    """
     found: dict[Scope, dict[Player, list[Tally]]] = defaultdict(lambda: defaultdict(list))
     for deal in deals:
         played = _of_one(deal)
@@ -254,7 +260,7 @@ def spans(deals: Iterable[Finished]) -> dict[tuple[Scope, Player], Tally]:
 
 
 def together(deals: Iterable[Finished]) -> dict[Player, Tally]:
-    """Return the tallies of these deals, the earliest first, as of one board that has them all."""
+    """Return the tallies by player, as on one board that counts all these deals, earliest first."""
     found: dict[Player, list[Tally]] = defaultdict(list)
     for deal in deals:
         for player, tally in _of_one(deal):
@@ -272,10 +278,10 @@ def _of_one(deal: Finished) -> list[tuple[Player, Tally]]:
 
 
 def _of_deals(several: Sequence[Tally]) -> Tally:
-    """Return the tally of some single deals, the earliest first: what `total` does, column-wise."""
+    """Return the tally of single deals, the earliest first, as `total` does, but by columns."""
     if len(several) == 1:
         return several[0]
-    # one after the other: the sum of Python rounds another way
+    # add in order, as `then` does: the built-in `sum` may round differently
     sums = [reduce(add, column) for column in zip(*map(SUMMED, several), strict=True)]
     told = "".join("w" if one.firsts else "l" for one in several if one.deals)
     runs = [*map(len, told.split("l"))]

@@ -1,4 +1,4 @@
-"""Store of people's achievements: added as a deal ends, each once on a server."""
+"""Store of people's achievements: each kind is earned once by a person on a server."""
 
 from __future__ import annotations
 
@@ -49,12 +49,12 @@ from bot.store.schema import achievement, deal, event, fact, result
 from rules.events import Event
 from rules.match.match import Player
 
-NEWEST = ROW - 1  # deals of a person that are looked at
+NEWEST = ROW - 1  # most earlier deals of a person that are read
 KINDS = frozenset(Achievement)
 WON, LAST = "won", "last"
-EVER = 1e300
-UNEARNED = "unearned"  # the fact: the newest deal of before whose achievements are stored
-DEALS, PLAYED = 200, 5  # of a batch: all, and those whose events are replayed
+EVER = 1e300  # a moment after all others
+UNEARNED = "unearned"  # key of the fact with the id of the last old deal that was searched
+DEALS, PLAYED = 200, 5  # most deals of a batch, and most of them with events to replay
 
 
 @dataclass(frozen=True)
@@ -81,9 +81,10 @@ def note_deal(
     now: float,
     until: float = EVER,
 ) -> None:
-    """Store what these winners of a deal have earned with it, after its results and ratings.
+    """Store the achievements that the winners of a deal have earned with the deal.
 
-    What came after the moment `until` does not count: the end of a deal that is long over.
+    The results and ratings of the deal must be stored before. `feats` has the feats of each winner.
+    Deals and achievements after the moment `until` are ignored: it is the end of an old deal.
     """
     if guild_id == NO_SERVER or not feats:
         return
@@ -97,7 +98,7 @@ def note_deal(
         connection.execute(_adding(connection.dialect.name), rows)
 
 
-@cache  # a statement built once is compiled once
+@cache  # SQLAlchemy compiles a statement once, if the statement is built once
 def _adding(dialect: str) -> Insert:
     insert = postgresql.insert if dialect == "postgresql" else sqlite.insert
     return insert(achievement).on_conflict_do_nothing()
@@ -106,7 +107,10 @@ def _adding(dialect: str) -> Insert:
 def _read_pasts(
     connection: Connection, guild_id: int, deal_id: int, players: Sequence[Player], until: float
 ) -> tuple[dict[Player, Past], dict[Player, float]]:
-    """Return the pasts of these people before the deal, and the sure ratings before it."""
+    """Return each person's past before the deal, and the rating points before the deal.
+
+    Points are missing for people who have no rating, or an unsure rating.
+    """
     which = {f"player_{number}": player for number, player in enumerate(players)}
     facts = {"of_guild": guild_id, "of_deal": deal_id, "until": until}
     some = facts | {"players": players, **which}
@@ -130,13 +134,13 @@ def _read_pasts(
     return pasts, ratings
 
 
-EARNED, RATING, DEAL = range(3)  # parts of what is read, with a player, a word and two numbers
+EARNED, RATING, DEAL = range(3)  # of rows of `_pasts`, before a player, a word and two numbers
 NONE: ColumnElement[int] = literal_column("0")
 
 
 @cache
 def _pasts(players: int) -> Any:
-    """Return the statement that reads the pasts of so many people at once."""
+    """Return the statement that reads the pasts of a number of people at once."""
     every: Any = bindparam("players", expanding=True)
     kinds = select(
         literal_column(str(EARNED)), achievement.c.player, achievement.c.kind, NONE, NONE
@@ -160,7 +164,7 @@ OUTCOME = case((result.c.substituted, ""), (FIRST, WON), (AT_LAST, LAST), else_=
 
 
 def _newest(number: int) -> Subquery:
-    """Return the newest deals before the present one of the person with this number."""
+    """Return the query for the newest earlier deals of the person `player_<number>`."""
     own = (
         result.c.guild_id == bindparam("of_guild"),
         result.c.player == bindparam(f"player_{number}"),
@@ -170,7 +174,7 @@ def _newest(number: int) -> Subquery:
 
 
 def _latest(*which: ColumnElement[bool]) -> Select[Any]:
-    """Return the newest deals that count, among the results of a person."""
+    """Return the query for the newest deals among these results that are not voided."""
     part: ColumnElement[Any] = literal_column(str(DEAL)).label("part")
     columns = result.c.player, OUTCOME, result.c.ended_at, result.c.deal_id
     return (
@@ -183,7 +187,7 @@ def _latest(*which: ColumnElement[bool]) -> Select[Any]:
 
 
 def since(guild_id: int, moment: float) -> ColumnElement[bool]:
-    """Return which results are of deals of a server that ended then or later."""
+    """Return the condition for results of a server's deals that ended at `moment` or later."""
     first = result.alias()
     ended = (first.c.guild_id == guild_id) & (first.c.ended_at >= moment) & (first.c.place == 1)
     return result.c.deal_id.in_(select(first.c.deal_id).where(ended))
@@ -192,9 +196,10 @@ def since(guild_id: int, moment: float) -> ColumnElement[bool]:
 def grant_again(
     connection: Connection, guild_id: int, moment: float, shown: Mapping[int, Feats]
 ) -> None:
-    """Store anew what was earned by deals of a server since then. The server's row is locked.
+    """Replace the achievements that a server's deals earned at `moment` or later.
 
-    What deals earned that are not in `shown` stays: their plays are not known.
+    The caller must have locked the server's row. `shown` has the feats of the winners by deal id.
+    Achievements of other deals stay, since the plays of those deals are not known.
     """
     kept = achievement.c.guild_id == guild_id
     rows = connection.execute(select(achievement).where(kept)).all()
@@ -225,7 +230,7 @@ def grant_again(
 def _read_ended(
     connection: Connection, which: ColumnElement[bool], shown: Mapping[int, Feats]
 ) -> list[Ended]:
-    """Return the deals of these results that count, in the order in which they ended."""
+    """Return the deals of these results that are not voided, in the order of counting."""
     columns = result, OUTCOME
     joined = select(*columns).join(deal, deal.c.id == result.c.deal_id).where(which)
     in_order = joined.where(
@@ -253,7 +258,7 @@ def _read_ended(
 def _read_newest(
     connection: Connection, guild_id: int, player: Player, moment: float
 ) -> tuple[Earlier, ...]:
-    """Return the newest deals of a person that count and ended before then."""
+    """Return the newest deals of a person that are not voided and ended before `moment`."""
     own = (result.c.guild_id == guild_id) & (result.c.player == player)
     rows = connection.execute(_latest(own, result.c.ended_at < moment))
     return tuple(_earlier(outcome, at) for _, _, outcome, at, _ in rows)
@@ -265,9 +270,9 @@ def _earlier(outcome: str, at: float) -> Earlier:
 
 @dataclass(frozen=True)
 class OldDeal:
-    """A deal of before achievements, with its server and its end.
+    """A deal that ended before achievements were stored, with its server and its end.
 
-    For example, what its winners showed::
+    For example, the feats of its winners::
 
         feats = past.feats_of(old.deal, old.ladder)
     """
@@ -280,9 +285,12 @@ class OldDeal:
 
 @dataclass(frozen=True)
 class OldDeals:
-    """Some deals of before achievements by id, the earliest first, and the last id before them.
+    """A batch of deals from before achievements by id, the earliest first.
 
-    For example, the search for achievements in all of them::
+    `before` is the last deal id before the batch, `last` the last id of the batch; `last` is 0 if
+    no deals are left.
+
+    For example, the search for achievements in all batches::
 
         while (some := await store.read(read_unearned)) is not None:
             olds = some.deals.items()
@@ -296,7 +304,7 @@ class OldDeals:
 
 
 def read_unearned(connection: Connection) -> OldDeals | None:
-    """Return the next deals whose achievements are to be found; None at the end."""
+    """Return the next batch of deals to search for achievements; None after the last one."""
     before = posts.recall(connection, UNEARNED)
     if before is None:
         return None
@@ -316,7 +324,7 @@ def read_unearned(connection: Connection) -> OldDeals | None:
 
 
 def _some_deals(connection: Connection, before: int) -> list[int]:
-    """Return the ids of the next deals with results, at most `PLAYED` of them with events."""
+    """Return ids of the next deals with results after `before`; at most `PLAYED` have events."""
     after = select(result.c.deal_id).where(result.c.deal_id > before).distinct()
     ids = connection.execute(after.order_by(result.c.deal_id).limit(DEALS)).scalars().all()
     begun = select(event.c.deal_id).where(event.c.deal_id.in_(ids), event.c.seq == 0)
@@ -326,7 +334,7 @@ def _some_deals(connection: Connection, before: int) -> list[int]:
 
 
 def _counts(rows: Sequence[RowMapping]) -> bool:
-    """Whether it is known how the deal came out, and it was not voided."""
+    """Whether the result rows of a deal are complete, and the deal is not voided."""
     known = all(row["side_place"] is not None and row["ended_at"] is not None for row in rows)
     return known and all(row["counted"] != Counted.VOIDED.value for row in rows)
 
@@ -339,9 +347,11 @@ def _old_deal(one: Any, rows: Sequence[RowMapping], events: Iterable[Event]) -> 
 
 
 def note_past(connection: Connection, batch: OldDeals, found: Mapping[int, Feats]) -> None:
-    """Store what winners earned with these deals, with the moments at which the deals ended.
+    """Store the achievements of a batch, dated by the ends of its deals.
 
-    Nothing is stored twice, nor after a result has lost its person: the batch is read again.
+    `found` has the feats of the winners by deal id. Nothing is stored if the batch was stored
+    before, or if a result has lost its person since the batch was read: the batch is then read
+    again.
     """
     which = (fact.c.key == UNEARNED) & (fact.c.value == str(batch.before))
     if not batch.last:
@@ -361,7 +371,7 @@ def note_past(connection: Connection, batch: OldDeals, found: Mapping[int, Feats
 
 
 def read_of_deal(connection: Connection, deal_id: int) -> list[Earned]:
-    """Return what was earned by this deal, in a fixed order."""
+    """Return the achievements that were earned with this deal, in a fixed order."""
     return _read(connection, achievement.c.deal_id == deal_id)
 
 
@@ -384,9 +394,9 @@ def _read(connection: Connection, which: Any) -> list[Earned]:
 
 
 class Achievements(Part):
-    """Achievements of people, as they are stored.
+    """Stored achievements of people.
 
-    For example, those of a profile, and the lines about them in the results of a deal::
+    For example, the achievements of a profile, and their lines in the results of a deal::
 
         earned = await store.achievements.of(guild_id, player)
         lines = earned_lines(speech, await store.achievements.of_deal(deal_id))

@@ -15,7 +15,7 @@ from bot.clock import Clock
 K = TypeVar("K")
 V = TypeVar("V")
 
-ALWAYS = math.inf  # for a database that no other process changes
+ALWAYS = math.inf  # lifetime of a value if no other process changes the database
 SECONDS = 30.0  # lifetime of a value, after which changes of other processes are seen
 PATIENCE = 0.1  # longest wait of a read for a transaction under way, in seconds
 MOST = 50_000  # values kept; the least recently used is evicted first
@@ -34,8 +34,8 @@ class Cache(Generic[K, V]):
     """Cache by key with a lifetime in seconds; changes of this process are seen at once.
 
     A read waits for a transaction under way on its key, but at most `PATIENCE` seconds. A value
-    read beside a change, or changed beside another change, is not kept: the order of the two is
-    known to the database alone.
+    read during a change, or changed during another change, is not kept: only the database knows the
+    order of the two.
 
     For example::
 
@@ -73,7 +73,7 @@ class Cache(Generic[K, V]):
         return known
 
     async def change(self, key: K, change: Awaitable[V]) -> V:
-        """Await `change` and return the value that it leaves for this key."""
+        """Await `change`, cache its result as the value of this key, and return the value."""
 
         async def changed() -> dict[K, V]:
             return {key: await change}
@@ -85,13 +85,16 @@ class Cache(Generic[K, V]):
         return value
 
     def forget(self, key: K) -> None:
-        """Evict a key that another process has changed, and keep no value now being read for it."""
+        """Evict a key that another process has changed.
+
+        A value that is now being read for the key is not kept either.
+        """
         self._kept.pop(key, None)
         for transaction in self._under_way.get(key, ()):
             transaction.overtaken = True
 
     def forget_all(self) -> None:
-        """Evict every key, and keep no value now being read."""
+        """Evict every key. Values that are now being read are not kept either."""
         for key in {*self._kept, *self._under_way}:
             self.forget(key)
 
@@ -110,7 +113,10 @@ class Cache(Generic[K, V]):
         return values
 
     async def _coming(self, keys: Collection[K]) -> None:
-        """Wait for transactions under way on keys without a value, if they are not overtaken."""
+        """Wait at most `PATIENCE` seconds for transactions under way on keys without a fresh value.
+
+        An overtaken transaction is not waited for, since its value is not kept.
+        """
         unknown = (key for key in keys if key in self._under_way and not self._is_fresh(key))
         newest = [self._under_way[key][-1] for key in unknown]
         if waited_for := [one for one in newest if not one.overtaken]:
@@ -142,7 +148,7 @@ class Cache(Generic[K, V]):
         )
 
     def _use(self, key: K) -> V:
-        self._kept[key] = self._kept.pop(key)  # evicted last
+        self._kept[key] = self._kept.pop(key)  # moved to the end, to be evicted last
         return self._kept[key][1]
 
     def _keep(self, key: K, value: V) -> None:

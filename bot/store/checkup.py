@@ -18,14 +18,14 @@ from bot.store.upgrade import damage_in, database_file, schemas
 
 log = logging.getLogger(__name__)
 
-LOOK_SECONDS = 60.0  # between two looks at the place of the file
+LOOK_SECONDS = 60.0  # between two checks that the file is in its place
 
 
 @dataclass(frozen=True)
 class Place:
     """Location of an open table; `parent_id` is the channel of a thread, else 0.
 
-    For example, the channel whose permissions hold there::
+    For example, the channel whose permissions hold at the table::
 
         channel = await api.get(f"/channels/{place.parent_id or place.channel_id}")
     """
@@ -37,7 +37,7 @@ class Place:
 
 @dataclass(frozen=True)
 class Examined:
-    """Findings of a check; `schema` is None for an empty storage, `damage` "" for none.
+    """Findings of a check. `schema` is None for an empty storage; `damage` is "" if there is none.
 
     For example, whether the next start can use a database::
 
@@ -49,13 +49,14 @@ class Examined:
     newest: str
     known: bool = True  # whether this program can migrate `schema` to the newest
     damage: str = ""
-    tables: tuple[Place, ...] = ()  # the open ones; not read from an older schema
+    tables: tuple[Place, ...] = ()  # open tables; empty for a damaged storage or an older schema
 
 
 async def watch_file(address: str, clock: Clock) -> None:
-    """Log once that the file of an open database was moved or replaced. Runs until cancelled.
+    """Wait until the file of an open database is moved, replaced or deleted, and log an error.
 
-    SQLite goes on writing to the file that it has opened, which no later start would find.
+    SQLite goes on writing to the opened file, which no later start would find. For a database
+    without a file, the call returns at once.
     """
     file = database_file(make_url(address))
     if file is None:
@@ -71,7 +72,7 @@ async def watch_file(address: str, clock: Clock) -> None:
 
 
 def _inode(file: Path) -> int:
-    """Return the number by which the system knows a file; 0 where there is none."""
+    """Return the inode number of a file; 0 if the file cannot be found."""
     try:
         return file.stat().st_ino
     except OSError:
@@ -79,7 +80,7 @@ def _inode(file: Path) -> int:
 
 
 async def examine(address: str) -> Examined:
-    """Check the database of this address. StorageError if it cannot be reached."""
+    """Check the database of this address. Raises StorageError if it cannot be opened."""
     storage = "The storage"
     try:
         url = make_url(address)

@@ -24,19 +24,20 @@ from bot.store.sqlite_driver import DriverConnection, open_connection
 T = TypeVar("T")
 
 BUSY_SECONDS = 5.0  # longest wait for SQLite's write lock
-LIMITS = {  # timeouts of PostgreSQL's own, in milliseconds
+LIMITS = {  # timeouts that PostgreSQL itself applies, in milliseconds
     "statement_timeout": "20000",
     "lock_timeout": "5000",
     "idle_in_transaction_session_timeout": "60000",
 }
 ANSWER_SECONDS = 30.0  # timeout after which PostgreSQL is considered lost
-MIGRATING = 0x67616D65  # the advisory lock under which PostgreSQL is migrated
+MIGRATING = 0x67616D65  # key of the advisory lock of a migration on PostgreSQL
 SQLITE_TAKEN = ("SQLITE_CONSTRAINT_PRIMARYKEY", "SQLITE_CONSTRAINT_UNIQUE")
 POSTGRES_TAKEN = "23505"
-NO_ROW = ("08", "28", "3D", "42501", "53", "57")  # classes of SQLSTATE that quote no row
+# prefixes of SQLSTATE codes whose messages quote no row
+NO_ROW = ("08", "28", "3D", "42501", "53", "57")
 POSTGRES_CROSSED = ("40001", "40P01")  # serialization failure, deadlock: rolled back
 
-# At DEBUG these loggers print values and rows: hands and seeds.
+# At level DEBUG these loggers print values and rows, and so the hands and seeds of deals.
 for _logger in ("aiosqlite", "sqlalchemy.engine.Engine.store"):
     logging.getLogger(_logger).setLevel(logging.WARNING)
 
@@ -76,7 +77,7 @@ def connect(url: URL, patient: bool = False) -> Engines:
         return Engines(engine.execution_options(isolation_level="REPEATABLE READ"), engine)
     engine = engine_at(
         url,
-        poolclass=AsyncAdaptedQueuePool,  # in memory too, where each connection has its own rows
+        poolclass=AsyncAdaptedQueuePool,  # also in memory, where each connection has its own rows
         pool_size=1,  # SQLite has one writer; waiting here is fairer than its busy timeout
         max_overflow=0,
         async_creator=partial(_open_sqlite, url),
@@ -88,7 +89,10 @@ def connect(url: URL, patient: bool = False) -> Engines:
 
 
 def engine_at(url: URL, **options: Any) -> AsyncEngine:
-    """Return a lazy engine. StorageError if a library for the database is missing."""
+    """Return an engine that connects at its first use.
+
+    Raises StorageError if a library for the database is missing.
+    """
     try:
         return create_async_engine(url, **options)
     except ModuleNotFoundError as error:
@@ -114,19 +118,22 @@ def _begin_sqlite(connection: Connection) -> None:
 
 
 def lock_schema(connection: Connection) -> None:
-    """Take the lock under which one process at a time migrates; SQLite's writer is alone anyway."""
+    """Take PostgreSQL's lock under which one process at a time migrates.
+
+    SQLite needs no such lock, since it has one writer at a time.
+    """
     if connection.dialect.name == "postgresql":
-        for limit in LIMITS:  # other migrations may take long, and so may this one
+        for limit in LIMITS:  # a migration may take long, or wait for another
             connection.execute(select(func.set_config(limit, "0", True)))
         connection.execute(select(func.pg_advisory_xact_lock(MIGRATING)))
 
 
 def upsert(connection: Connection, table: Table, values: dict[str, Any]) -> None:
-    """Insert the row, or replace the one of its primary key."""
+    """Insert a row, or replace the stored row with the same primary key."""
     connection.execute(_replacing(connection.dialect.name, table, tuple(values)), values)
 
 
-@cache  # a statement built once is compiled once
+@cache  # SQLAlchemy compiles a statement once, if the statement is built once
 def _replacing(dialect: str, table: Table, columns: tuple[str, ...]) -> Insert:
     insert = postgresql.insert(table) if dialect == "postgresql" else sqlite.insert(table)
     new = {column: insert.excluded[column] for column in columns}
@@ -135,7 +142,7 @@ def _replacing(dialect: str, table: Table, columns: tuple[str, ...]) -> Insert:
 
 @dataclass(frozen=True, eq=False)
 class Rows:
-    """Statement for many new rows, of which each has these values in this order.
+    """Statement for many new rows, each with the values of `columns` in this order.
 
     >>> from sqlalchemy import insert
     >>> from bot.store.schema import absence
@@ -147,7 +154,10 @@ class Rows:
     columns: tuple[str, ...]
 
     def compiled(self, dialect: Dialect) -> tuple[str, itemgetter[Any] | None]:
-        """Return the statement for the driver, and what brings a row into its order, if needed."""
+        """Return the SQL for the driver, and a function that puts a row in the order of the SQL.
+
+        The function is None if rows have this order already.
+        """
         compiled = self.statement.compile(dialect=dialect, column_keys=[*self.columns])
         order = compiled.positiontup
         assert order is not None
@@ -156,9 +166,9 @@ class Rows:
 
 
 def write_rows(connection: Connection, how: Rows, rows: Sequence[tuple[Any, ...]]) -> None:
-    """Insert rows whose values the driver takes as they are; JSON it does not.
+    """Insert rows directly through the driver. Their values must need no conversion, unlike JSON.
 
-    `Connection.execute` takes as long again to prepare the values.
+    `Connection.execute` would take twice as long, since it prepares the values.
     """
     if rows:
         statement, in_order = _for_driver(connection, how)
@@ -167,7 +177,7 @@ def write_rows(connection: Connection, how: Rows, rows: Sequence[tuple[Any, ...]
 
 @dataclass(frozen=True)
 class Changes:
-    """New values of columns of many rows, each followed by those of its key.
+    """Update of many rows, each given as the values of `columns` and then of `key`.
 
     >>> from bot.store.schema import result
     >>> Changes(result, ("season",), ("deal_id", "player")).written(sqlite.dialect())
@@ -180,7 +190,7 @@ class Changes:
 
     @cache  # noqa: B019 (there are few, and none is ever gone)
     def written(self, dialect: Dialect) -> str:
-        """Return the update for the driver: of one row, or on PostgreSQL of arrays."""
+        """Return the SQL for the driver: for one row, or on PostgreSQL for arrays of all rows."""
         name = self.table.name
         if dialect.name != "postgresql":
             new = ", ".join(f"{one} = ?" for one in self.columns)
@@ -197,9 +207,10 @@ class Changes:
 
 
 def change_rows(connection: Connection, how: Changes, rows: Sequence[tuple[Any, ...]]) -> None:
-    """Update rows whose values the driver takes as they are; those that are missing stay so.
+    """Update rows directly through the driver. Their values must need no conversion.
 
-    PostgreSQL takes a third less time for all at once than for each by itself.
+    Rows that are not stored are ignored. PostgreSQL takes a third less time for one statement about
+    all rows than for a statement about each.
     """
     if rows:
         at_once = connection.dialect.name == "postgresql"
@@ -218,12 +229,12 @@ def _for_driver(connection: Connection, how: Rows) -> tuple[str, itemgetter[Any]
 
 
 def mentions(column: Column[Any], player: str) -> Any:
-    """Return the condition that the column's JSON holds this id anywhere."""
+    """Return the condition that the column's JSON contains this player's id anywhere."""
     return cast(column, Text).contains(json.dumps(player), autoescape=True)
 
 
 def is_taken(error: Exception) -> bool:
-    """Whether the row's key belongs to another row, as opposed to a reference to nothing."""
+    """Whether the error is a duplicate key, as opposed to a reference to a missing row."""
     cause = getattr(error, "orig", None)
     name, state = getattr(cause, "sqlite_errorname", None), getattr(cause, "sqlstate", None)
     return name in SQLITE_TAKEN or state == POSTGRES_TAKEN
@@ -240,11 +251,11 @@ async def retry_conflict(write: Callable[[], Awaitable[T]]) -> T:
 
 
 def reason(error: Exception) -> str:
-    """Return the cause of an error in one line, without values.
+    """Return the cause of an error in one line, without stored values.
 
-    PostgreSQL's messages quote the row from their second line on. The value that a driver could not
-    send, which comes as a plain DBAPIError, is quoted even in the first. Failed connections are
-    plain DBAPIErrors too, but have a code of the server's.
+    PostgreSQL's messages quote the row from their second line on. A value that a driver could not
+    send is quoted even in the first line; such an error is a plain DBAPIError, whose message is not
+    used. A failed connection is a plain DBAPIError too, but has an SQLSTATE of the server.
     """
     if isinstance(error, OSError) and error.filename:
         return f"{error.strerror}: {error.filename}"

@@ -37,7 +37,7 @@ ELSEWHERE = (
 
 
 def file_of(address: str) -> Path:
-    """Return the SQLite file of a database address. StorageError for any other database."""
+    """Return the SQLite file of a database address. Raises StorageError for other databases."""
     try:
         file = database_file(make_url(address))
     except ArgumentError as error:
@@ -48,7 +48,10 @@ def file_of(address: str) -> Path:
 
 
 def back_up(file: Path, copy: Path) -> None:
-    """Copy the games to a file that must not exist, also while the bot runs. StorageError."""
+    """Copy the database file to `copy`, which must not exist. The bot may run during the call.
+
+    Raises StorageError.
+    """
     if copy.exists():
         raise StorageError(f"{copy} is there already: name another file.")
     try:
@@ -60,11 +63,11 @@ def back_up(file: Path, copy: Path) -> None:
 
 
 def restore(copy: Path, file: Path, kept: Path, *, replace: bool) -> bool:
-    """Replace the games, which no process may use during the call, by a copy.
+    """Replace the database file by a copy. No process may use the file during the call.
 
-    The file replaced is kept as `kept`; return whether there was one. StorageError if the copy is
-    damaged or of a newer program, or if there are games and `replace` is False; then nothing has
-    changed.
+    The replaced file is kept as `kept`. Return whether there was a file. Raises StorageError if the
+    copy is damaged or of a newer program, or if there are games and `replace` is False; then
+    nothing has changed.
     """
     schema = schema_of(copy)
     if schema not in schemas():
@@ -78,7 +81,7 @@ def restore(copy: Path, file: Path, kept: Path, *, replace: bool) -> bool:
         copy_file(copy, new)
         if there:
             _keep(file, kept)
-        for end in BESIDE:  # files of the database replaced
+        for end in BESIDE:  # files beside the replaced database
             file.with_name(file.name + end).unlink(missing_ok=True)
         new.replace(file)
     except (OSError, sqlite3.Error) as error:
@@ -87,7 +90,7 @@ def restore(copy: Path, file: Path, kept: Path, *, replace: bool) -> bool:
 
 
 def _keep(file: Path, kept: Path) -> None:
-    """Copy the file; if the file is too damaged for that, move its files as they are."""
+    """Copy the file to `kept`, or move it with the files beside it if it is too damaged to copy."""
     try:
         copy_file(file, kept)
     except sqlite3.DatabaseError:
@@ -98,7 +101,7 @@ def _keep(file: Path, kept: Path) -> None:
 
 
 def schema_of(file: Path) -> str:
-    """Return the schema of an undamaged copy. StorageError, also for a file of another program."""
+    """Return the schema of a copy. Raises StorageError if it is damaged or of another program."""
     try:
         with closing(open_to_read(file)) as connection:
             (found,) = connection.execute("PRAGMA quick_check(1)").fetchone()
@@ -119,10 +122,10 @@ NUMBERED = [table for table in MOVED if "id" in table.c and table.c.id.type is R
 
 
 async def move(source: str, target: str, clock: Clock) -> dict[str, int]:
-    """Copy every row to an empty database in one transaction; return the rows by table.
+    """Copy every row to an empty database in one transaction; return the number of rows by table.
 
-    The source stays unchanged, except that its schema is migrated. StorageError if a bot uses
-    either database, the target is not empty, or either cannot be read or written.
+    The source stays unchanged, except that its schema is migrated. Raises StorageError if a bot
+    uses either database, the target is not empty, or either cannot be read or written.
     """
     file = database_file(make_url(source))
     if file is not None and not file.exists():
@@ -135,7 +138,7 @@ async def move(source: str, target: str, clock: Clock) -> dict[str, int]:
                 return await _copy(reading, writing)
             except StorageError:
                 raise
-            except Exception as error:  # drivers raise their own kinds
+            except Exception as error:  # each driver has exceptions of its own
                 raise StorageError(f"Nothing was moved: {reason(error)}") from None
             finally:
                 await writing.writer.dispose()
@@ -177,7 +180,7 @@ def _check_empty(connection: Connection) -> None:
 
 
 def _go_on_numbering(connection: Connection) -> None:
-    """Set PostgreSQL's sequences, which ignore rows inserted with a number, past the last row."""
+    """Set PostgreSQL's sequences past the last row; rows inserted with an id do not move them."""
     if connection.dialect.name != "postgresql":
         return
     for table in NUMBERED:

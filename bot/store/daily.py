@@ -17,24 +17,27 @@ from bot.store.errors import Part, reading, writing
 from bot.store.schema import daily, daily_deal, server
 from rules.match.match import Player
 
-RETOLD_SECONDS = 240.0  # for which Discord knows a post that was begun
+RETOLD_SECONDS = 240.0  # in which Discord recognizes a repeated post, and posts it once
 
 
 @dataclass(frozen=True)
 class Post:
-    """Post of a day: whether it is still to come.
+    """Post about the deal of a day, which may not be sent yet.
 
     >>> begun = Post(5, told_at=1000.0, post_id=None)
     >>> begun.is_due(1100.0), begun.is_due(1300.0)
     (True, False)
     """
 
-    channel_id: int
-    told_at: float | None
-    post_id: int | None
+    channel_id: int  # 0 before the post is begun, and after it is given up
+    told_at: float | None  # begin of the post, in seconds since the epoch
+    post_id: int | None  # id of the message
 
     def is_due(self, now: float) -> bool:
-        """Whether it is not posted, or was begun so lately that Discord knows a second one."""
+        """Whether the post is not begun, or was begun recently and is not confirmed.
+
+        Until `RETOLD_SECONDS` after the begin, Discord takes a second attempt for the same post.
+        """
         if self.told_at is None:
             return True
         return (
@@ -45,7 +48,7 @@ class Post:
 def read_current(
     connection: Connection, guild_id: int, now: float
 ) -> tuple[DailyDeal, DailyDeal] | None:
-    """Return the deals of this moment and of the next day; None if one is still to be drawn."""
+    """Return the present deal and that of the next day; None if either is not drawn yet."""
     here = (daily_deal.c.guild_id == guild_id) & (daily_deal.c.ends_at > now)
     row = connection.execute(select(daily_deal).where(here)).mappings().first()
     if row is None:
@@ -62,9 +65,10 @@ def read_deal(connection: Connection, day: Day) -> DailyDeal | None:
 
 
 def begin(connection: Connection, guild_id: int, now: float, secrets: Sequence[str]) -> None:
-    """Begin the deal of this moment and draw that of the next day, where they are missing.
+    """Begin the present deal of the day and draw the secret of the next one, if they are missing.
 
-    The server's zone and games are those chosen now.
+    `secrets` are for these two days. The present deal uses the time zone and the games that the
+    server has chosen now.
     """
     standing.lock(connection, guild_id)
     chosen = select(server.c.zone, server.c.families).where(server.c.guild_id == guild_id)
@@ -94,15 +98,15 @@ def _draw(connection: Connection, day: Day, secret: str) -> None:
 
 
 def keep_par(connection: Connection, day: Day, par: Sequence[float]) -> None:
-    """Store par of this day's cards."""
+    """Store the par of this day's cards by place: the worth that computers reach with them."""
     values = {"par": list(par), "par_version": domain.PAR_VERSION}
     connection.execute(update(daily_deal).where(_of(day)).values(**values))
 
 
 def note_begun(connection: Connection, state: TableState, deal_id: int) -> None:
-    """Note the try of a person whose deal of the day begins, unless an earlier one is noted.
+    """Store the first try of a table's host whose deal of the day begins; ignore later tries.
 
-    A deal that is dealt again after a void one goes on with the try.
+    A table that deals again after a void deal continues its try with the new deal.
     """
     day = Day.read(state.daily)
     if day is None:
@@ -123,7 +127,10 @@ def note_begun(connection: Connection, state: TableState, deal_id: int) -> None:
 
 
 def note_done(connection: Connection, deal_id: int, results: Sequence[Result], now: float) -> None:
-    """Note the result of a first try whose deal ends before the day does."""
+    """Store the result of a first try, if the deal ends before the day is over.
+
+    A result in which a computer had a part is not stored.
+    """
     row = connection.execute(select(daily).where(daily.c.deal_id == deal_id)).mappings().first()
     if row is None:
         return
@@ -138,50 +145,50 @@ def note_done(connection: Connection, deal_id: int, results: Sequence[Result], n
 
 
 def note_place(connection: Connection, day: Day, player: Player, channel_id: int) -> None:
-    """Note the channel in which this person began the try, if none is noted."""
+    """Store the channel in which this person began the try, if none is stored."""
     which = _try_of(day, player) & (daily.c.channel_id == 0)
     connection.execute(update(daily).where(which).values(channel_id=channel_id))
 
 
 def let_go(connection: Connection, day: Day, player: Player) -> None:
-    """Delete an unfinished try whose cards could not be shown."""
+    """Delete an unfinished try without a channel, since its cards could not be shown."""
     which = _try_of(day, player) & (daily.c.done_at.is_(None)) & (daily.c.channel_id == 0)
     connection.execute(delete(daily).where(which))
 
 
 def read_tries(connection: Connection, day: Day) -> list[Try]:
-    """Return the first tries of all people of a day."""
+    """Return the first try of each person at the deal of this day."""
     here = (daily.c.guild_id == day.guild_id) & (daily.c.day == day.date.isoformat())
     rows = connection.execute(select(daily).where(here).order_by(daily.c.player)).mappings()
     return [_try(row) for row in rows]
 
 
 def read_done(connection: Connection, guild_id: int, player: Player) -> frozenset[date]:
-    """Return the days of which this person finished the deal."""
+    """Return the days whose deal this person has finished on a server."""
     mine = (daily.c.guild_id == guild_id) & (daily.c.player == player)
     days = select(daily.c.day).where(mine, daily.c.done_at.is_not(None))
     return frozenset(map(date.fromisoformat, connection.execute(days).scalars()))
 
 
 def begin_share(connection: Connection, day: Day, player: Player, now: float) -> bool:
-    """Note that this person's result is posted; False if it was, or there is none."""
+    """Store that this person's result is being posted; False if it was before, or is missing."""
     mine = _try_of(day, player) & daily.c.done_at.is_not(None) & daily.c.shared_at.is_(None)
     return connection.execute(update(daily).where(mine).values(shared_at=now)).rowcount > 0
 
 
 def end_share(connection: Connection, day: Day, player: Player) -> None:
-    """Note that this person's result could not be posted."""
+    """Store that this person's result could not be posted, and may be posted again."""
     connection.execute(update(daily).where(_try_of(day, player)).values(shared_at=None))
 
 
 def read_places(connection: Connection) -> dict[int, int]:
-    """Return the channels of servers that want a post each day."""
+    """Return the channel of each server that has chosen one for the daily post, by server id."""
     chosen = select(server.c.guild_id, server.c.daily_channel).where(server.c.daily_channel != 0)
     return {row.guild_id: row.daily_channel for row in connection.execute(chosen)}
 
 
 def read_post(connection: Connection, day: Day) -> Post | None:
-    """Return the post of a day that has begun."""
+    """Return the post of a day; None if the deal of the day has not begun."""
     columns = daily_deal.c.post_channel, daily_deal.c.told_at, daily_deal.c.post_id
     begun = select(*columns).where(_of(day), daily_deal.c.ends_at.is_not(None))
     row = connection.execute(begun).first()
@@ -189,7 +196,7 @@ def read_post(connection: Connection, day: Day) -> Post | None:
 
 
 def begin_post(connection: Connection, day: Day, channel_id: int, now: float) -> bool:
-    """Note that the post of a day is sent there; False if another one was."""
+    """Store that the post of a day is being sent to this channel; False if no post is due."""
     standing.lock(connection, day.guild_id)
     found = read_post(connection, day)
     if found is None or not found.is_due(now):
@@ -200,18 +207,18 @@ def begin_post(connection: Connection, day: Day, channel_id: int, now: float) ->
 
 
 def end_post(connection: Connection, day: Day, message: int | None) -> None:
-    """Note the post of a day; without a message, none has come about."""
+    """Store the message id of a day's post. None means that the post failed."""
     values = {"post_id": message} if message else {"told_at": None, "post_channel": None}
     connection.execute(update(daily_deal).where(_of(day)).values(**values))
 
 
 def give_up_post(connection: Connection, day: Day) -> None:
-    """Note that a day goes without a post, since the bot may not write there."""
+    """Store that a day goes without a post, since the bot may not write in the channel."""
     connection.execute(update(daily_deal).where(_of(day)).values(post_channel=None))
 
 
 def forget_old(connection: Connection, before: float) -> bool:
-    """Delete deals of the day that were over by then; return whether there were any."""
+    """Delete some deals of the day that ended up to `before`; return whether there were any."""
     old = select(daily_deal.c.guild_id, daily_deal.c.day).where(daily_deal.c.ends_at <= before)
     found = connection.execute(old.limit(100)).all()
     for guild_id, day in found:
@@ -255,7 +262,7 @@ def _try(row: RowMapping) -> Try:
 
 
 class Daily(Part):
-    """Deals of the day, and tries at them. Raises as `Store` does.
+    """Deals of the day, and the tries of people. Raises as `Store` does.
 
     For example, the try of one person at the deal of a day::
 

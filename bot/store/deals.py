@@ -58,7 +58,7 @@ ENDED = (
 
 
 def begin_deal(connection: Connection, state: TableState, new: NewDeal, now: float) -> TableState:
-    """Store a deal with its first events, and the table, which names it then. Stale."""
+    """Store a deal with its first events, and the table with the deal's id. Raises Stale."""
     deal_id = insert_deal(connection, state, new, now)
     daily.note_begun(connection, state, deal_id)
     return tables.save(connection, replace(state, deal_id=deal_id))
@@ -71,9 +71,9 @@ def append(
     events: Sequence[Event],
     deadlines: Deadlines | None = None,
 ) -> None:
-    """Store events of the running deal as numbers from `seq` on, and deadlines if given.
+    """Store events of the running deal, numbered from `seq` on, and the deadlines if given.
 
-    Stale unless `seq` is the number of events stored so far.
+    Raises Stale unless `seq` is the number of events stored so far.
     """
     # locks the table before the events, as `end_deal` does, against deadlocks
     if deadlines:
@@ -84,7 +84,7 @@ def append(
 def append_with(
     connection: Connection, state: TableState, deal_id: int, seq: int, events: Sequence[Event]
 ) -> TableState:
-    """Store events together with all of the table. Stale."""
+    """Store events of a deal and the whole table; return the stored table. Raises Stale."""
     after = tables.save(connection, state)
     insert_events(connection, deal_id, seq, events)
     return after
@@ -93,7 +93,7 @@ def append_with(
 def reseat(
     connection: Connection, state: TableState, deal_id: int | None, players: Sequence[Player]
 ) -> TableState:
-    """Store the table, and the players in the seats of this deal. Stale."""
+    """Store the table, and the players in the seats of this deal if given. Raises Stale."""
     after = tables.save(connection, state)
     if deal_id is not None:
         which = deal.c.id == deal_id
@@ -111,7 +111,7 @@ def end_deal(
     now: float,
     feats: Feats,
 ) -> TableState:
-    """Store the last events, the end of the deal, its results and the table. Stale."""
+    """Store the last events, the end of the deal, its results and the table. Raises Stale."""
     after = tables.save(connection, state)
     insert_events(connection, deal_id, seq, events)
     finish_deal(connection, state, deal_id, results, now)
@@ -129,7 +129,7 @@ def redeal(
     new: NewDeal,
     now: float,
 ) -> TableState:
-    """Store the end of a void deal, and the deal dealt in its place. Stale."""
+    """Store the end of a void deal, and the deal dealt in its place. Raises Stale."""
     assert state.deal_id is not None
     after = end_deal(connection, state, state.deal_id, seq, events, (), now, {})
     return begin_deal(connection, replace(again, version=after.version), new, now)
@@ -162,7 +162,11 @@ def _drawn_from(new: NewDeal) -> dict[str, object]:
 
 
 def _terms(row: RowMapping) -> tuple[Terms, tuple[Player, ...]]:
-    """Return what a deal was drawn from, and whose words are in it."""
+    """Return the terms of a deal's shuffle, and by place the players who gave words for it.
+
+    A player is "" if none gave a word at this place. There are no players if the terms are not
+    stored.
+    """
     told, words = row["terms"], {place: (who, word) for place, who, word in row["words"]}
     if not told:
         return Terms(row["method"]), ()
@@ -173,7 +177,7 @@ def _terms(row: RowMapping) -> tuple[Terms, tuple[Player, ...]]:
 
 
 def insert_events(connection: Connection, deal_id: int, seq: int, events: Sequence[Event]) -> None:
-    """Store events from `seq` on. Stale unless `seq` follows the last one stored."""
+    """Store events from `seq` on. Raises Stale unless `seq` follows the last one stored."""
     if seq != read_length(connection, deal_id):
         raise Stale
     rows = [
@@ -187,9 +191,9 @@ def insert_events(connection: Connection, deal_id: int, seq: int, events: Sequen
 def finish_deal(
     connection: Connection, state: TableState, deal_id: int, results: Sequence[Result], now: float
 ) -> None:
-    """Store the end of a deal, each player's result and what follows for the standings.
+    """Store the end of a deal and each player's result, and add the deal to the standings.
 
-    Stale if the deal has ended before.
+    Raises Stale if the deal has ended before.
     """
     turn = standing.take_turn(connection, state.guild_id, now) if results else standing.Turn(None)
     ending = {"of_deal": deal_id, "now": now, "turn": turn.seq}
@@ -226,7 +230,10 @@ def _counted(
     results: Sequence[Outcome],
     turn: standing.Turn,
 ) -> Counted:
-    """Return whether a deal that ends now is rated: of few people only so many of a day are."""
+    """Return whether a deal that ends now is rated, or the reason why it is not.
+
+    A deal of few people is not rated after their first `MOST_A_DAY` rated deals of a day.
+    """
     counted = why_unrated(guild_id, choices, results, turn.rates_custom)
     few = few_people(results) if counted is Counted.RATED else ()
     if few and count_rated(connection, guild_id, few, turn.day) >= MOST_A_DAY:
@@ -253,25 +260,28 @@ def read_substituted(connection: Connection, deal_id: int) -> frozenset[Player]:
 
 
 def read_earlier(connection: Connection, deal_id: int) -> int | None:
-    """Return the deal before this one at its table, if there is one."""
+    """Return the id of the deal before this one at its table; None if it is the first."""
     table = select(deal.c.table_id).where(deal.c.id == deal_id).scalar_subquery()
     before = (deal.c.table_id == table) & (deal.c.id < deal_id)
     return connection.execute(select(func.max(deal.c.id)).where(before)).scalar()
 
 
 def read_deal(connection: Connection, deal_id: int) -> NewDeal:
-    """Return the deal with all its events. LookupError if it is not stored; Unreadable."""
+    """Return the deal with all its events.
+
+    Raises LookupError if the deal is not stored, and Unreadable.
+    """
     try:
         row = connection.execute(select(deal).where(deal.c.id == deal_id)).mappings().first()
         if row is None:
             raise LookupError(f"deal {deal_id} is not stored")
         return _new_deal(row, read_events(connection, deal_id))
-    except ValueError:  # without its chain, which quotes stored values
+    except ValueError:  # not chained, since its message quotes stored values
         raise Unreadable from None
 
 
 def read_place(connection: Connection, deal_id: int) -> tuple[int, int, int] | None:
-    """Return the table of a deal, its server and its channel; None of an unknown deal."""
+    """Return the ids of a deal's table, server and channel; None for an unknown deal."""
     columns = game_table.c.id, game_table.c.guild_id, game_table.c.channel_id
     joined = select(*columns).join(deal, deal.c.table_id == game_table.c.id)
     row = connection.execute(joined.where(deal.c.id == deal_id)).first()
@@ -279,14 +289,14 @@ def read_place(connection: Connection, deal_id: int) -> tuple[int, int, int] | N
 
 
 def read_last_in(connection: Connection, channel_id: int) -> int | None:
-    """Return the newest finished deal that was played in this channel and is still whole."""
+    """Return the id of this channel's newest finished deal with its cards still stored, or None."""
     there = (game_table.c.channel_id == channel_id) & deal.c.ended_at.is_not(None)
     joined = select(func.max(deal.c.id)).join(game_table, deal.c.table_id == game_table.c.id)
     return connection.execute(joined.where(there, deal.c.seed != "")).scalar()
 
 
 def read_of_key(connection: Connection, key: str) -> int | None:
-    """Return the finished deal of this shuffle, which its table and a number name."""
+    """Return the id of the finished deal with this shuffle key, as "table.number", or None."""
     table, _, number = key.partition(".")
     if not (table.isdecimal() and number.isdecimal() and len(key) <= MOST_KEY):
         return None
@@ -296,7 +306,7 @@ def read_of_key(connection: Connection, key: str) -> int | None:
 
 
 def read_deals(connection: Connection, ids: Collection[int]) -> dict[int, NewDeal]:
-    """Return deals with all their events by id, without those not stored. Unreadable."""
+    """Return the stored ones of these deals by id, with all events. Raises Unreadable."""
     bodies: dict[int, list[str]] = defaultdict(list)
     in_order = select(event.c.deal_id, event.c.body).where(event.c.deal_id.in_(ids))
     for deal_id, body in connection.execute(in_order.order_by(event.c.deal_id, event.c.seq)):
@@ -304,7 +314,7 @@ def read_deals(connection: Connection, ids: Collection[int]) -> dict[int, NewDea
     try:
         rows = connection.execute(select(deal).where(deal.c.id.in_(ids))).mappings().all()
         return {row["id"]: _new_deal(row, map(decode, bodies[row["id"]])) for row in rows}
-    except tables.UNREADABLE:  # without its chain, which quotes stored values
+    except tables.UNREADABLE:  # not chained, since its message quotes stored values
         raise Unreadable from None
 
 
@@ -322,9 +332,9 @@ def _new_deal(row: RowMapping, events: Iterable[Event]) -> NewDeal:
     )
 
 
-SEALED = "sealed"  # the seed of a deal of the day, whose secret stands with the day
-MOST_KEY = 18  # digits: a larger number would not fit into a column
-TOLD = 100  # most deals of a match for their events to be read; of a longer match none are
+SEALED = "sealed"  # in place of the seed of a deal of the day, which is in `daily_deal`
+MOST_KEY = 18  # characters: the number in a longer key would not fit into a column
+TOLD = 100  # deals; the events of a match with more deals are not read
 KINDS = (Played, Passed, WentOut, RanksReversed, TakenBack)
 OF_PLAY = or_(*(event.c.body.like(f'{{"k":"{kind.__name__}"%') for kind in KINDS))
 
@@ -332,7 +342,11 @@ OF_PLAY = or_(*(event.c.body.like(f'{{"k":"{kind.__name__}"%') for kind in KINDS
 def read_match(
     connection: Connection, table_id: int, number: int, with_events: bool = True
 ) -> list[DealOfMatch]:
-    """Return the finished, counted deals of this match of a table, in order. Unreadable."""
+    """Return the finished deals with results of this match of a table, in order.
+
+    Events are left out unless `with_events`, and for a match of more than `TOLD` deals. Raises
+    Unreadable.
+    """
     own = (deal.c.table_id == table_id) & (deal.c.match_number == number)
     over = select(deal.c.id, deal.c.players).where(own, deal.c.ended_at.is_not(None))
     players = {row.id: tuple(row.players) for row in connection.execute(over)}
@@ -364,7 +378,7 @@ def _events(connection: Connection, deals: Collection[int]) -> dict[int, list[Ev
                     found[deal_id].pop(number, None)
             else:
                 found[deal_id][seq] = one
-    except ValueError:  # without its chain, which quotes stored values
+    except ValueError:  # not chained, since its message quotes stored values
         raise Unreadable from None
     return {deal_id: [*events.values()] for deal_id, events in found.items()}
 
@@ -372,7 +386,7 @@ def _events(connection: Connection, deals: Collection[int]) -> dict[int, list[Ev
 class Deals(Part):
     """Deals, their events and results; `events` of a deal are numbered from 0.
 
-    For example, a new deal of a table, and its first play::
+    For example, a new deal of a table, and the first play in the deal::
 
         state = await store.deals.begin(state, new)
         await store.deals.append(state.deal_id, len(new.events), decision.events)
@@ -397,7 +411,7 @@ class Deals(Part):
     of_key = reading(read_of_key)
 
     async def begin(self, state: TableState, new: NewDeal) -> TableState:
-        """Store the table together with a new deal, which it then names. Stale."""
+        """Store a new deal, and the table with the deal's id; return the table. Raises Stale."""
         return await self._store.write(begin_deal, state, new, self._clock.now())
 
     async def end(
@@ -409,9 +423,9 @@ class Deals(Part):
         results: Sequence[Result],
         feats: Feats = NO_FEATS,
     ) -> TableState:
-        """Store the last events, the end, its results and the table after it. Stale.
+        """Store the last events, the end of a deal, its results and the table after the deal.
 
-        `feats` are those of the winners, from which achievements follow.
+        `feats` are the feats of the winners, which may earn achievements. Raises Stale.
         """
         now = self._clock.now()
         return await self._store.write(end_deal, state, deal_id, seq, events, results, now, feats)
@@ -419,8 +433,8 @@ class Deals(Part):
     async def redeal(
         self, state: TableState, seq: int, events: Sequence[Event], again: TableState, new: NewDeal
     ) -> TableState:
-        """Store the end of a void deal and the table after it, `state`, and the next deal.
+        """Store the end of a void deal, the table after it (`state`), and the next deal.
 
-        `again` is the table during that deal; return it as stored. Stale.
+        `again` is the table during the next deal; return it as stored. Raises Stale.
         """
         return await self._store.write(redeal, state, seq, events, again, new, self._clock.now())

@@ -18,9 +18,9 @@ EVERYWHERE = 0  # in place of a server: the name that Discord gives in a direct 
 
 
 class DisplayNames:
-    """Names as Discord gave them with the last click or command. Raises as `Store` does.
+    """Names as Discord gave them with each person's last interaction. Raises as `Store` does.
 
-    For example, the name that came with a click, and those of all players at a table::
+    For example, the name that came with an interaction, and the names of all players at a table::
 
         await store.display_names.learn(guild_id, player, name, name.user)
         names = await store.display_names.of(guild_id, players)
@@ -31,7 +31,10 @@ class DisplayNames:
         self._cache: Cache[Key, Name] = Cache(clock, known_for)
 
     async def of(self, guild_id: int, players: Collection[Player]) -> dict[Player, Name]:
-        """Return the known names of these people on a server, or else their global ones."""
+        """Return the known names of these people on a server, or else their global names.
+
+        People without any known name are left out.
+        """
         keys = [(player, guild) for player in players for guild in (guild_id, EVERYWHERE)]
         found = await self._cache.read_all(keys, self._read)
         names = {}
@@ -64,7 +67,7 @@ Key = tuple[Player, int]  # a person and a server; 0 for their name everywhere
 
 
 def read_names(connection: Connection, keys: Collection[Key]) -> dict[Key, Name]:
-    """Return the stored names of these people on these servers."""
+    """Return the stored names of these people, each on the server of its key."""
     key = tuple_(display_name.c.player, display_name.c.guild_id)
     rows = select(display_name).where(key.in_(keys))
     return {
@@ -73,7 +76,7 @@ def read_names(connection: Connection, keys: Collection[Key]) -> dict[Key, Name]
 
 
 def keep_name(connection: Connection, key: Key, name: Name) -> Name:
-    """Store the name in place of the one before, and return it."""
+    """Store a name in place of the previous name of its key, and return the new name."""
     player, guild_id = key
     row = {"player": player, "guild_id": guild_id, "name": str(name), "username": name.user}
     upsert(connection, display_name, row)

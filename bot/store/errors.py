@@ -28,7 +28,7 @@ class Stale(Exception):
 class Unreadable(Exception):
     """Stored data is damaged or was written by another version; nothing has changed.
 
-    For example, of a deal that another version has stored::
+    For example, the events of a deal that another version has stored::
 
         try:
             events = (await store.deals.get(deal_id)).events
@@ -74,9 +74,9 @@ class Transactions(Protocol):
 
 
 class Part:
-    """A concept of the store: statements as methods, each in a transaction of its own.
+    """A part of the store: methods that run statements, each in its own transaction.
 
-    For example, the part that is called as ``await store.facts.recall("commands")``::
+    For example, the part with a method that is called as ``await store.facts.recall("commands")``::
 
         class Facts(Part):
             remember = writing(remember)

@@ -1,4 +1,4 @@
-"""Group commit: a disk takes some milliseconds for each commit, of one change or many."""
+"""Group commit: changes share a commit, which takes a disk milliseconds for one or for many."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ Work: TypeAlias = "Callable[[Connection], Any]"
 
 @dataclass(frozen=True, eq=False)
 class Change:
-    """Work that waits to be done, with the future of its result.
+    """Work that waits to be done, with a future for its result.
 
-    For example, as `GroupCommit.write` makes one::
+    For example, the change that `GroupCommit.write` makes::
 
         change = Change(work, asyncio.get_running_loop().create_future())
         done = await change.result
@@ -48,7 +48,10 @@ class GroupCommit:
         self._working: asyncio.Task[None] | None = None
 
     async def write(self, work: Work) -> Any:
-        """Return the result of `work` once it is stored; raise any error of it or the database."""
+        """Return the result of `work` once its changes are stored.
+
+        Raises any error of `work` or of the database.
+        """
         change = Change(work, asyncio.get_running_loop().create_future())
         self._waiting.append(change)
         if self._working is None:
@@ -62,7 +65,7 @@ class GroupCommit:
                 await self._store(some)
         finally:
             self._working = None
-            for change in self._waiting:  # none, unless this was cancelled
+            for change in self._waiting:  # empty, unless this task was cancelled
                 change.result.cancel()
 
     async def _store(self, changes: list[Change]) -> None:
@@ -72,7 +75,7 @@ class GroupCommit:
         """
         try:
             results = await transact(self._engine, partial(_all, changes))
-        except Exception as error:  # any error belongs to the callers
+        except Exception as error:  # any error is passed on to the callers
             if len(changes) == 1 or isinstance(error, OperationalError):
                 for change in changes:
                     _tell(change.result, error=error)

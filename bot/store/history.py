@@ -19,14 +19,14 @@ from bot.store.result_rows import of_row
 from bot.store.schema import FIRST, deal, game_table, kept, result
 from rules.match.match import Player
 
-LETTERS = "BCDFGHJKMNPRSTVWXZ"  # no vowels, and none like another or like a digit
-CODE = 8  # letters
-MOST_KEPT = 50  # deals of one person
+LETTERS = "BCDFGHJKMNPRSTVWXZ"  # no vowels, and none that looks like another letter or a digit
+CODE = 8  # letters of a code
+MOST_KEPT = 50  # deals that one person may keep
 
 
 @dataclass(frozen=True)
 class Spot:
-    """Where a finished deal was played; `mine` if the asking person took part.
+    """Place of a finished deal; `mine` is True if the asking person took part.
 
     For example, the newest deals of a channel and its threads::
 
@@ -36,7 +36,7 @@ class Spot:
 
     deal_id: int
     channel_id: int
-    parent_id: int  # of a thread; else 0
+    parent_id: int  # channel of a thread; else 0
     mine: bool
 
 
@@ -56,12 +56,12 @@ class PastDeal:
     preset: str
     season: int
     ended_at: float
-    counted: int
+    counted: int  # a value of `Counted`
     results: tuple[Result, ...]  # by place
     whole: bool
-    kept_by: tuple[tuple[Player, str], ...]  # people with their codes, the first first
+    kept_by: tuple[tuple[Player, str], ...]  # people with their codes, by the time of keeping
     table_id: int
-    void: Void | None  # while that is stored
+    void: Void | None  # author and reason, if voided and not deleted yet
 
     @property
     def is_void(self) -> bool:
@@ -77,9 +77,10 @@ def read_spots(
     rows: int,
     player: Player = "",
 ) -> list[Spot]:
-    """Return finished deals of a server, newest first, from as many results.
+    """Return finished deals of a server, newest first, from `rows` result rows at most.
 
-    `before` is the deal after which the answer goes on, 0 for none; `player` took part if given.
+    `before` is the last deal of the previous page, 0 for the first page. With `player`, the deals
+    are only those in which this person took part.
     """
     own = result.alias()
     mine = select(own.c.deal_id).where(own.c.deal_id == result.c.deal_id, own.c.player == asking)
@@ -102,7 +103,7 @@ def read_spots(
 
 
 def read_past(connection: Connection, ids: Collection[int], asking: Player) -> list[PastDeal]:
-    """Return these finished deals in this order, without unknown ones."""
+    """Return these finished deals in the order of `ids`, without unknown deals."""
     results = defaultdict[int, list[Result]](list)
     columns = result, deal.c.number, deal.c.seed, deal.c.voided, game_table.c.parent_id
     joined = (
@@ -146,7 +147,7 @@ def read_past(connection: Connection, ids: Collection[int], asking: Player) -> l
 
 
 def void_of(told: Mapping[str, Any]) -> Void | None:
-    """Return by whom and why a deal was voided, as stored with it."""
+    """Return the author and reason for voiding a deal, as stored with it; None if not voided."""
     return Void(Voider(told["by"]), told["reason"]) if told else None
 
 
@@ -156,15 +157,15 @@ def new_code(chance: Random) -> str:
 
 
 def typed_code(typed: str) -> str:
-    """Return the code of a kept deal as people type it; "" for what can be none."""
+    """Return the code of a kept deal in a typed text; "" if the text is no possible code."""
     letters = re.sub("[^A-Z]", "", typed.upper())
     return letters if re.fullmatch(f"[{LETTERS}]{{{CODE}}}", letters) else ""
 
 
 def keep(connection: Connection, deal_id: int, player: Player, code: str, now: float) -> str | None:
-    """Keep a whole, finished deal for this person; return its code, an earlier one if there is one.
+    """Keep a finished deal for this person; return its code, the old one if it was kept before.
 
-    Return None if the person keeps MOST_KEPT deals. LookupError if the cards are deleted.
+    Return None if the person keeps MOST_KEPT deals. Raises LookupError if the cards are deleted.
     """
     whole = (deal.c.id == deal_id) & (deal.c.seed != "") & deal.c.ended_at.is_not(None)
     if connection.execute(select(deal.c.id).where(whole).with_for_update()).first() is None:
@@ -182,7 +183,7 @@ def keep(connection: Connection, deal_id: int, player: Player, code: str, now: f
 
 
 def let_go(connection: Connection, deal_id: int, player: Player = "") -> bool:
-    """Keep a deal no more, for this person or for all; return whether it was kept."""
+    """Stop keeping a deal for this person, or all people by default; return whether it was kept."""
     which = kept.c.deal_id == deal_id
     if player:
         which &= kept.c.player == player
@@ -190,12 +191,12 @@ def let_go(connection: Connection, deal_id: int, player: Player = "") -> bool:
 
 
 def read_of_code(connection: Connection, code: str) -> int | None:
-    """Return the deal that is kept by this code."""
+    """Return the id of the deal that is kept under this code; None for an unknown code."""
     return connection.execute(select(kept.c.deal_id).where(kept.c.code == code)).scalar()
 
 
 def read_kept_of(connection: Connection, player: Player) -> list[tuple[str, str, float]]:
-    """Return a person's codes, each with the game and the end of its deal, the newest first."""
+    """Return a person's codes, each with the preset and end of its deal, the newest first."""
     columns = kept.c.code, deal.c.preset, func.coalesce(deal.c.ended_at, deal.c.started_at)
     joined = select(*columns).join(deal, deal.c.id == kept.c.deal_id)
     rows = connection.execute(joined.where(kept.c.player == player).order_by(kept.c.at.desc()))
@@ -203,7 +204,7 @@ def read_kept_of(connection: Connection, player: Player) -> list[tuple[str, str,
 
 
 class History(Part):
-    """Finished deals, and those that people keep. Raises as `Store` does.
+    """Finished deals, and deals that people keep. Raises as `Store` does.
 
     For example, a deal that a person keeps, and a deal found by a code as people type it::
 

@@ -1,4 +1,4 @@
-"""Leases: at most one process holds each, by the database's clock."""
+"""Leases: one process at most holds a lease at a time; times are of the database's clock."""
 
 from __future__ import annotations
 
@@ -21,22 +21,22 @@ from bot.store import posts
 from bot.store.errors import Part, Transactions, reading, writing
 from bot.store.schema import lease
 
-DAY_OF_1970, DAY_SECONDS = 2_440_587.5, 86_400.0  # as SQLite counts days
+DAY_OF_1970, DAY_SECONDS = 2_440_587.5, 86_400.0  # Julian day of the epoch, as SQLite counts days
 
 
 def take(
     connection: Connection, names: Collection[str], holder: str, seconds: float, most: int
 ) -> dict[str, float]:
-    """Take at most `most` of these leases that no process holds, in the order of names.
+    """Take at most `most` of these leases that no process holds, in the order of their names.
 
-    Return with each the seconds since it was last renewed; for one never held, the seconds since
-    any lease was renewed or a bot was alone.
+    Return the taken leases by name, each with the seconds since its last renewal. For a lease that
+    was never held, these are the seconds since a bot was last alive, or 0.
     """
     now = read_now(connection)
     kept = select(lease).where(lease.c.name.in_(names))
     rows = {row["name"]: row for row in connection.execute(kept).mappings()}
     alive_at, taken = read_last_alive(connection), dict[str, float]()
-    for name in sorted(names):  # in one order, against deadlocks of two processes
+    for name in sorted(names):  # in the same order in all processes, against deadlocks
         row = rows.get(name)
         if len(taken) == most:
             break
@@ -63,9 +63,9 @@ def _take(
 def renew(
     connection: Connection, holder: str, seconds: float, idle: Mapping[str, float]
 ) -> set[str]:
-    """Renew the leases that no other process has taken; return their names.
+    """Renew the leases of `holder` that no other process has taken; return their names.
 
-    A lease in `idle` counts as last renewed that many seconds ago.
+    `idle` gives seconds for some names: such a lease counts as last renewed so long ago.
     """
     now = read_now(connection)
     mine = update(lease).where(lease.c.holder == holder)
@@ -92,7 +92,7 @@ def forget_dead(connection: Connection, prefix: str) -> None:
 
 
 def read_held(connection: Connection, prefix: str) -> dict[str, str]:
-    """Return the holders of the leases with this prefix, by name, sorted."""
+    """Return the holder of each held lease with this prefix, sorted by the lease's name."""
     now = read_now(connection)
     which = lease.c.name.startswith(prefix, autoescape=True) & (lease.c.until > now)
     wanted = select(lease.c.name, lease.c.holder).where(which).order_by(lease.c.name)
@@ -106,7 +106,7 @@ def read_idle(connection: Connection, name: str) -> float:
 
 
 def read_last_alive(connection: Connection) -> float:
-    """Return the moment a bot was last alive, alone or as one of several; 0 if never."""
+    """Return the moment at which a bot was last alive, in seconds since 1970; 0 if never."""
     alone = float(posts.recall(connection, posts.ALIVE) or 0.0)
     latest = connection.execute(select(func.max(lease.c.renewed_at))).scalar()
     return max(alone, latest or 0.0)
@@ -123,7 +123,7 @@ def read_now(connection: Connection) -> float:
 
 
 class Leases(Part):
-    """Leases of one process, `holder`, each for `seconds`. Raises as `Store` does.
+    """Leases of the process `holder`, each taken for `seconds`. Raises as `Store` does.
 
     For example, work that one process does at a time::
 
@@ -139,10 +139,10 @@ class Leases(Part):
         self.seconds = seconds
 
     async def take(self, names: Collection[str], most: int | None = None) -> dict[str, float]:
-        """Take at most `most` of these leases, as far as no process holds them.
+        """Take at most `most` of these leases, or all of them, as far as no process holds them.
 
-        Return with each the seconds since its last holder was active; for one never held, the
-        seconds since a bot ran.
+        Return the taken leases by name, each with the seconds since its last holder was active. For
+        a lease that was never held, these are the seconds since a bot ran.
         """
         most = len(names) if most is None else most
         return await self._store.write(take, names, self.holder, self.seconds, most)
@@ -152,7 +152,8 @@ class Leases(Part):
     async def renew(self, idle: Mapping[str, float] | None = None) -> set[str]:
         """Renew all leases held; return their names.
 
-        `idle` gives for some the seconds without activity, which the next holder is told.
+        `idle` gives the seconds without activity of some leases, for the answer of `take` to the
+        next holder.
         """
         return await self._store.write(renew, self.holder, self.seconds, idle or {})
 

@@ -18,7 +18,7 @@ from bot.store.errors import Part, Transactions, reading
 from bot.store.schema import ban, server, server_log
 from rules.match.match import Player
 
-LOG = 100  # entries kept of a server, the newest
+LOG = 100  # newest entries that are kept of each server
 
 
 def _seated(table: TableState) -> set[Player]:
@@ -63,7 +63,7 @@ def read_bans(connection: Connection, guild_id: int) -> dict[Player, Ban]:
 
 
 def keep_ban(connection: Connection, guild_id: int, new: Ban) -> None:
-    """Store a ban in place of an earlier one of this person, perhaps a nameless one."""
+    """Store a ban in place of an earlier ban of this person, which may be under a fingerprint."""
     delete_ban(connection, guild_id, fingerprint(guild_id, new.player))
     upsert(connection, ban, {"guild_id": guild_id, **asdict(new)})
 
@@ -85,7 +85,7 @@ def _drop_ban(
 
 
 def delete_ban(connection: Connection, guild_id: int, player: Player) -> bool:
-    """Delete the ban of this person, named as in `Ban`; return whether there was one."""
+    """Delete the ban whose `Ban.player` is this id or fingerprint; return whether there was one."""
     which = (ban.c.guild_id == guild_id) & (ban.c.player == player)
     return connection.execute(delete(ban).where(which)).rowcount > 0
 
@@ -110,7 +110,8 @@ def _read_log(connection: Connection, guild_id: int) -> list[LogEntry]:
 
 
 def _claim_ping(connection: Connection, guild_id: int, now: float, seconds: float) -> bool:
-    due = or_(server.c.pinged_at <= now - seconds, server.c.pinged_at > now)  # the clock was set
+    # a ping in the future means that the clock was set back
+    due = or_(server.c.pinged_at <= now - seconds, server.c.pinged_at > now)
     claiming = update(server).where(server.c.guild_id == guild_id, due)
     return connection.execute(claiming.values(pinged_at=now)).rowcount > 0
 
@@ -118,7 +119,7 @@ def _claim_ping(connection: Connection, guild_id: int, now: float, seconds: floa
 class Moderation(Part):
     """Bans, which are cached, and the server log. Raises as `Store` does.
 
-    For example, a ban, and a banned person who comes again::
+    For example, a ban, and the refusal of a banned person::
 
         await store.moderation.ban(guild_id, player, context.player, reason)
         if found := await store.moderation.ban_among(guild_id, [player]):
@@ -147,13 +148,13 @@ class Moderation(Part):
         return None
 
     async def check_seats(self, after: TableState, before: TableState | None = None) -> None:
-        """Raise Refusal if a banned person takes a seat between these states. StorageError."""
+        """Raise Refusal if a person with a new seat in `after` is banned. Raises StorageError."""
         new = _seated(after) - (_seated(before) if before else set())
         if new and (found := await self.ban_among(after.guild_id, new)):
             raise refusal(found)
 
     async def banned_at(self, table: TableState) -> list[Player]:
-        """Return the people at this table who are banned from its server. StorageError."""
+        """Return the people at this table who are banned from its server. Raises StorageError."""
         people = [seat.player for seat in table.seats if not seat.computer]
         return [one for one in people if await self.ban_among(table.guild_id, [one])]
 
@@ -164,12 +165,12 @@ class Moderation(Part):
         await self._bans.change(guild_id, self._store.write(_keep_ban, guild_id, new, entry))
 
     async def lift(self, guild_id: int, player: Player, by: Player) -> None:
-        """Lift the ban of a person, named as in `Ban`, if there is one; log it."""
+        """Lift the ban whose `Ban.player` is this id or fingerprint, if there is one; log it."""
         entry = LogEntry(Done.LIFTED, by, player, at=self._clock.now())
         await self._bans.change(guild_id, self._store.write(_drop_ban, guild_id, player, entry))
 
     async def note(self, guild_id: int, entry: LogEntry) -> None:
-        """Add an action of this moment to the log of this server."""
+        """Add an action to the log of this server, dated now."""
         await self._store.write(add_entry, guild_id, replace(entry, at=self._clock.now()))
 
     log = reading(_read_log)
@@ -179,7 +180,7 @@ class Moderation(Part):
         return await self._store.write(_claim_ping, guild_id, self._clock.now(), seconds)
 
     def clear_cache(self) -> None:
-        """Drop the cached bans, after some were deleted or made nameless."""
+        """Drop the cached bans, after some were deleted or anonymized."""
         self._bans.forget_all()
 
     _read_bans = reading(read_bans)

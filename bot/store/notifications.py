@@ -84,7 +84,7 @@ async def _listening(connection: AsyncConnection, heard: Callable[..., None]) ->
 class Notifications(Part):
     """Cache invalidation: a process that changes `known` values notifies the others.
 
-    For example, a clock set by that of the database, and news to all other processes::
+    For example, a clock set by the database's clock, and a notification of other processes::
 
         clock.go_by(await store.notifications.now())
         await store.notifications.tell(shards.name, "free", "")
@@ -104,7 +104,7 @@ class Notifications(Part):
     now = reading(leases.read_now)
 
     async def tell(self, sender: str, about: str, what: str) -> None:
-        """Notify the others of an event that is no change of stored data. StorageError."""
+        """Notify other processes of an event that changes no stored data. Raises StorageError."""
         await self._store.write(tell, sender, about, what)
 
     async def listen(self, sender: str, listener: Listener) -> None:
@@ -121,12 +121,12 @@ class Notifications(Part):
     async def _tell(self, sender: str, name: str, key: str) -> None:
         try:
             await self.tell(sender, name, key)
-        except StorageError as error:  # caches there expire in 30 seconds
+        except StorageError as error:  # the caches of other processes expire in 30 seconds
             log.warning("Other processes could not be told of a change: %s", error)
 
 
 class _Invalidation:
-    """Evicts values that others have changed, and passes other notifications to the listener."""
+    """Evicts values that other processes changed; passes other notifications to the listener."""
 
     def __init__(self, known: Mapping[str, Cache[Any, Any]], listener: Listener) -> None:
         self._known = known

@@ -1,4 +1,4 @@
-"""Store of what the operator orders from the command line, beside a bot that runs."""
+"""Store of the operator's orders from the command line, which a running bot carries out."""
 
 from __future__ import annotations
 
@@ -20,21 +20,21 @@ from bot.store.posts import recall, remember
 from bot.store.schema import blocked_server, operator_task
 from rules.match.match import Player
 
-ANNOUNCEMENT = "announcement"  # key of the fact
-LONGEST = 200  # characters of it
+ANNOUNCEMENT = "announcement"  # key of the fact with the text
+LONGEST = 200  # characters of an announcement
 
 
 class Do(StrEnum):
-    """A task that is done once, by the process that can.
+    """Kind of a task that is done once, by the process that can do it.
 
-    For example, an order, and the note of the process that has left the server::
+    For example, an order, and the call of the process that has left the server::
 
         await store.operator.order(Do.LEAVE, str(guild_id))
         await store.operator.done(Do.LEAVE, str(guild_id))
     """
 
-    LEAVE = "leave"  # a server
-    ERASE = "erase"  # a person
+    LEAVE = "leave"  # a server, given by id
+    ERASE = "erase"  # the data of a person, given by id
 
 
 @dataclass(frozen=True)
@@ -46,7 +46,7 @@ class Orders:
     [5, 6]
     """
 
-    announcement: str = ""  # for every table
+    announcement: str = ""  # shown at every table
     servers: frozenset[int] = frozenset()  # blocked ones
     people: frozenset[Player] = frozenset()  # blocked ones
     tasks: tuple[tuple[Do, str], ...] = ()
@@ -69,7 +69,7 @@ def _done(connection: Connection, kind: Do, subject: str) -> None:
 
 
 def forget_tasks(connection: Connection, before: float) -> bool:
-    """Delete the tasks ordered up to `before`, which nothing could do; return whether any were."""
+    """Delete tasks ordered up to `before`, which no process could do; return whether any were."""
     old = delete(operator_task).where(operator_task.c.made_at <= before)
     return connection.execute(old).rowcount > 0
 
@@ -89,7 +89,8 @@ def _unblock_server(connection: Connection, guild_id: int) -> bool:
 
 
 def _unblock_person(connection: Connection, player: Player) -> bool:
-    keys = player, fingerprint(NO_SERVER, player)  # the second after their data was deleted
+    # after the deletion of the person's data, the block is stored by fingerprint
+    keys = player, fingerprint(NO_SERVER, player)
     return any([moderation.delete_ban(connection, NO_SERVER, key) for key in keys])
 
 
@@ -101,7 +102,7 @@ class Operator(Part):
     """Orders of the operator. Raises as `Store` does.
 
     A blocked person is banned from the tables of all servers, and of practice: a `Ban` on
-    server NO_SERVER. A blocked server is left, also when it invites the bot again.
+    server NO_SERVER. The bot leaves a blocked server, also after a new invitation.
 
     For example, a block from the command line, which the bot then finds::
 
@@ -119,7 +120,7 @@ class Operator(Part):
     blocked_servers = reading(_blocked_servers)
 
     async def order(self, kind: Do, subject: str) -> None:
-        """Order a task; a second order of the same task changes nothing."""
+        """Order a task; a second order of the same task only renews its date."""
         await self._store.write(_order, kind, subject, self._clock.now())
 
     async def block_server(self, guild_id: int, reason: str) -> None:
@@ -141,5 +142,5 @@ class Operator(Part):
         return sorted(found.values(), key=lambda one: one.made_at)
 
     async def announce(self, text: str) -> None:
-        """Show this line at every table, or none if it is empty."""
+        """Store the line that is shown at every table; "" shows none."""
         await self._store.write(remember, ANNOUNCEMENT, text)

@@ -45,7 +45,7 @@ from rules.shuffle import WORD_GONE
 from rules.view import redacted
 
 BATCH = 10  # deals in one transaction
-TOLD = 300  # deals whose events are in an export, the newest: Discord takes files of 10 MB
+TOLD = 300  # newest deals whose events are exported: Discord takes files of up to 10 MB
 
 
 Row: TypeAlias = "dict[str, Any]"
@@ -85,7 +85,10 @@ def read_deals(connection: Connection, player: Player) -> list[int]:
 def read_parts(
     connection: Connection, deals: Sequence[int], player: Player, with_events: bool
 ) -> list[Row]:
-    """Return a person's part in deals: the seat, and of finished deals the events visible to it."""
+    """Return a person's part in each of these deals: the seat, and the word for the shuffle.
+
+    With `with_events`, finished deals have the events that were visible to the seat.
+    """
     columns = (
         select(*DEAL, deal.c.players, deal.c.words).where(deal.c.id.in_(deals)).order_by(deal.c.id)
     )
@@ -100,7 +103,10 @@ def read_parts(
 
 
 def unname_deals(connection: Connection, deals: Sequence[int], player: Player) -> None:
-    """Replace this person by a nameless player, in each deal separately: nothing joins them."""
+    """Replace this person by a nameless player in each deal.
+
+    The nameless id is chosen for each deal separately, so that no id connects the person's deals.
+    """
     for deal_id in deals:
         of_deal = select(deal.c.players, deal.c.words).where(deal.c.id == deal_id)
         players, words = connection.execute(of_deal).one()
@@ -108,7 +114,8 @@ def unname_deals(connection: Connection, deals: Sequence[int], player: Player) -
         nobody = first_nameless({*players, *connection.execute(scored).scalars()})
         seated = [nobody if one == player else one for one in players]
         after: Row = {"players": seated}
-        if any(who == player for _, who, _ in words):  # without it the shuffle cannot be checked
+        # without the person's word the shuffle can no longer be checked
+        if any(who == player for _, who, _ in words):
             after |= {"method": WORD_GONE, "words": [one for one in words if one[1] != player]}
         connection.execute(update(deal).where(deal.c.id == deal_id).values(**after))
         mine = (result.c.deal_id == deal_id) & (result.c.player == player)
@@ -116,7 +123,10 @@ def unname_deals(connection: Connection, deals: Sequence[int], player: Player) -
 
 
 def forget_rest(connection: Connection, player: Player) -> list[int]:
-    """Delete data except deals and open tables; return servers with this person's saved rules."""
+    """Delete a person's data, except in deals and open tables.
+
+    Return the servers with rules that the person has saved.
+    """
     closed = select(game_table.c.id).where(CLOSED, _named_at(player))
     strip_tables(connection, connection.execute(closed).scalars().all())
     for own in OWN:
@@ -134,7 +144,7 @@ def forget_rest(connection: Connection, player: Player) -> list[int]:
 
 
 def read_tables_naming(connection: Connection, player: Player) -> list[TableState]:
-    """Return the open tables that name this person, or whose deal does, oldest first."""
+    """Return the open tables that name this person, or whose deal names them, oldest first."""
     plays = select(deal.c.id).where(mentions(deal.c.players, player))
     named = or_(
         _named_at(player),
@@ -172,7 +182,7 @@ def _own_votes(row: Row, player: Player) -> Row:
 
 
 def _events(connection: Connection, deal_id: int, own: int) -> list[Any] | None:
-    """Return a deal's events as visible to this seat; None if this version cannot read them."""
+    """Return a deal's events as seen from this seat; None if this version cannot read them."""
     bodies = select(event.c.body).where(event.c.deal_id == deal_id).order_by(event.c.seq)
     try:
         events = [decode(body) for body in connection.execute(bodies).scalars()]

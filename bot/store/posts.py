@@ -49,14 +49,14 @@ BATCH = 500  # channels in one transaction
 
 
 def read_dm_channel(connection: Connection, player: Player) -> tuple[int, float] | None:
-    """Return the channel of a person's direct messages, and when its use was stored, if known."""
+    """Return a person's direct message channel and the stored moment of its last use, or None."""
     mine = dm_channel.c.player == player
     row = connection.execute(select(dm_channel).where(mine)).first()
     return (row.channel_id, row.used_at) if row else None
 
 
 def keep_dm_channel(connection: Connection, player: Player, channel_id: int, at: float) -> None:
-    """Store the channel of a person's direct messages, and that it is used now."""
+    """Store the channel of a person's direct messages, with the moment of its use."""
     upsert(connection, dm_channel, {"player": player, "channel_id": channel_id, "used_at": at})
 
 
@@ -66,7 +66,7 @@ def drop_dm_channel(connection: Connection, player: Player) -> None:
 
 
 def forget_dm_channels(connection: Connection, before: float) -> bool:
-    """Delete channels not used since then; return whether there were any."""
+    """Delete some channels not used since `before`; return whether there were any."""
     unused = select(dm_channel.c.player).where(dm_channel.c.used_at <= before).limit(BATCH)
     found = connection.execute(unused).scalars().all()
     connection.execute(delete(dm_channel).where(dm_channel.c.player.in_(found)))
@@ -87,22 +87,22 @@ class DmChannels(Part):
     drop = writing(drop_dm_channel)
 
 
-ALIVE = "alive_at"  # the moment at which a bot that is alone was last alive
+ALIVE = "alive_at"  # key of the fact with the moment at which a single bot was last alive
 
 
 def remember(connection: Connection, key: str, value: str) -> None:
-    """Store a fact in place of the last one of this key."""
+    """Store the value of a fact in place of the last value under this key."""
     upsert(connection, fact, {"key": key, "value": value})
 
 
 def recall(connection: Connection, key: str) -> str | None:
-    """Return the fact of this key, or None."""
+    """Return the value of the fact under this key, or None."""
     found: str | None = connection.execute(select(fact.c.value).where(fact.c.key == key)).scalar()
     return found
 
 
 class Posts(Part):
-    """Messages kept for each table, which are cached.
+    """Messages of the bot for each table, which are cached.
 
     For example, a new message in place of the last one of its kind and player::
 
@@ -125,13 +125,13 @@ class Posts(Part):
         self._cache.forget(table_id)
 
     async def keep(self, table_id: int, kept: Iterable[Post], dropped: Iterable[Post] = ()) -> None:
-        """Store messages in place of those of equal kind and player, and delete others."""
+        """Delete `dropped`, then store `kept` in place of messages of equal kind and player."""
         change = self._store.write(keep_posts, table_id, tuple(kept), tuple(dropped))
         await self._cache.change(table_id, change)
 
 
 class Facts(Part):
-    """Small facts, each of one key.
+    """Small facts: one text under each key.
 
     For example, the moment of the last pruning::
 

@@ -53,7 +53,7 @@ def read_settings(connection: Connection, guild_id: int) -> ServerSettings:
 def change_settings(
     connection: Connection, guild_id: int, changes: Mapping[str, Any]
 ) -> ServerSettings:
-    """Change some settings; return all of them."""
+    """Change some settings; return all settings."""
     chosen = replace(read_settings(connection, guild_id), **changes)
     lists = {"families": list(chosen.families), "channels": list(chosen.channels)}
     names = {"savers": chosen.savers.value, "sent": chosen.sent.value}
@@ -73,14 +73,14 @@ def read_house_presets(connection: Connection, guild_id: int) -> tuple[HousePres
 def keep_house_preset(
     connection: Connection, guild_id: int, kept: HousePreset
 ) -> tuple[HousePreset, ...]:
-    """Store house rules in place of those of equal name; return all of the server."""
+    """Store house rules in place of rules of equal name; return all house rules of the server."""
     row = {"guild_id": guild_id, **asdict(kept), "changed": dict(kept.changed)}
     upsert(connection, house_preset, row)
     return read_house_presets(connection, guild_id)
 
 
 def drop_house_preset(connection: Connection, guild_id: int, name: str) -> tuple[HousePreset, ...]:
-    """Delete house rules, if there are any of this name; return all of the server."""
+    """Delete the house rules of this name, if any; return all house rules of the server."""
     which = (house_preset.c.guild_id == guild_id) & (house_preset.c.name == name)
     connection.execute(delete(house_preset).where(which))
     return read_house_presets(connection, guild_id)
@@ -89,14 +89,14 @@ def drop_house_preset(connection: Connection, guild_id: int, name: str) -> tuple
 def drop_house_presets_of(
     connection: Connection, guild_id: int, author: Player
 ) -> tuple[HousePreset, ...]:
-    """Delete all house rules that this person has saved; return all of the server."""
+    """Delete all house rules saved by this person; return the server's other house rules."""
     which = (house_preset.c.guild_id == guild_id) & (house_preset.c.author == author)
     connection.execute(delete(house_preset).where(which))
     return read_house_presets(connection, guild_id)
 
 
 def read_channel_default(connection: Connection, channel_id: int) -> Draft | None:
-    """Return the rules that a table here begins with; None if none were chosen."""
+    """Return the rules that a table in this channel begins with; None if none were chosen."""
     which = select(channel_default).where(channel_default.c.channel_id == channel_id)
     row = _first(connection, which)
     return Draft(row["preset"], row["changed"]) if row is not None else None
@@ -105,7 +105,7 @@ def read_channel_default(connection: Connection, channel_id: int) -> Draft | Non
 def keep_channel_default(
     connection: Connection, channel_id: int, rules: Draft | None, guild_id: int
 ) -> Draft | None:
-    """Store the default rules of a channel of this server, and return them; None deletes them."""
+    """Store the default rules of a channel and return the rules; None deletes stored rules."""
     if rules is not None:
         row = {
             "channel_id": channel_id,
@@ -136,13 +136,13 @@ def read_waiting(connection: Connection, guild_id: int) -> list[Player]:
 
 
 def count_waiting(connection: Connection, player: Player) -> int:
-    """Return the number of servers on which this player wants to know."""
+    """Return the number of servers on which this player waits for a table to open."""
     where = select(func.count()).select_from(waiting).where(waiting.c.player == player)
     return connection.execute(where).scalar_one()
 
 
 def set_waiting(connection: Connection, guild_id: int, player: Player, wanted: bool) -> bool:
-    """Set or delete this player's wish to know; return whether one was deleted."""
+    """Store or delete this player's wish to know of new tables; return whether it was deleted."""
     if wanted:
         row = {"guild_id": guild_id, "player": player}
         upsert(connection, waiting, row)
@@ -185,7 +185,7 @@ def _preferences(row: RowMapping) -> Preferences:
 def change_preferences(
     connection: Connection, player: Player, changes: Mapping[str, Any]
 ) -> Preferences:
-    """Change some preferences; return all of them."""
+    """Change some preferences; return all preferences."""
     chosen = replace(read_preferences(connection, [player])[player], **changes)
     row = {"player": player, **asdict(chosen), "signs": list(chosen.signs)}
     upsert(connection, preference, row)
@@ -195,7 +195,7 @@ def change_preferences(
 class PlayerPreferences(Part):
     """Preferences of each player, which are cached. Raises as `Store` does.
 
-    For example, a language that a player chooses, and those of all at a table::
+    For example, a language that a player chooses, and the preferences of all at a table::
 
         preferences = await store.preferences.change(player, language="de")
         chosen = await store.preferences.of_all(players)
@@ -265,7 +265,7 @@ class Servers(Part):
         return await self._presets.read(guild_id, self._read_presets)
 
     async def keep_house_preset(self, guild_id: int, kept: HousePreset) -> None:
-        """Store house rules in place of those of equal name."""
+        """Store house rules in place of rules of equal name."""
         keeping = self._store.write(keep_house_preset, guild_id, kept)
         await self._presets.change(guild_id, keeping)
 
@@ -290,7 +290,7 @@ class Servers(Part):
     async def put_channel_default(
         self, channel_id: int, rules: Draft | None, guild_id: int = 0
     ) -> None:
-        """Store the default rules of a channel of this server; None deletes them."""
+        """Store the default rules of a channel; None deletes the stored rules."""
         keep = keep_channel_default
         keeping = self._store.write(keep, channel_id, rules, guild_id)
         await self._defaults.change(channel_id, keeping)
@@ -315,12 +315,12 @@ class Servers(Part):
     _read_default = reading(read_channel_default)
 
 
-MOST_DRAFTS = 50  # drafts kept of one person, the newest
-DIGEST_DIGITS = 10  # of a digest, which identifies a code among those of one person
+MOST_DRAFTS = 50  # newest drafts that are kept of each person
+DIGEST_DIGITS = 10  # hexadecimal digits that identify a code among one person's codes
 
 
 def forget_old_drafts(connection: Connection, before: float) -> bool:
-    """Delete the codes last kept up to `before`; return whether there were any."""
+    """Delete the codes of rules last stored up to `before`; return whether there were any."""
     return connection.execute(delete(rule_draft).where(rule_draft.c.at <= before)).rowcount > 0
 
 
@@ -335,7 +335,7 @@ def _keep_draft(connection: Connection, player: Player, code: str, now: float) -
 
 
 def _read_draft(connection: Connection, player: Player, digest: str) -> str | None:
-    """Return this person's code of this digest; None if it is deleted."""
+    """Return this person's code with this digest; None if it is deleted."""
     which = (rule_draft.c.player == player) & (rule_draft.c.digest == digest)
     return connection.execute(select(rule_draft.c.code).where(which)).scalar()
 

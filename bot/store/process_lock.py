@@ -1,4 +1,4 @@
-"""Lock against a second process on one database, which would answer every click again."""
+"""Lock against a second process on one database, which would respond to interactions again."""
 
 from __future__ import annotations
 
@@ -29,11 +29,11 @@ OWN_FOLDER, SHARE = "give this one a DATA folder of its own.", "set SHARD_COUNT 
 async def exclusive_use(
     address: str, clock: Clock | None = None, one_of_several: bool = False
 ) -> AsyncIterator[None]:
-    """Hold the lock of a database, against every other process that takes it.
+    """Hold the lock of a database, against every other process that takes the lock.
 
-    StorageError if another process holds or later takes the lock. A killed process loses it. A
-    process that only opens the store, such as a backup, is not kept out. With `one_of_several` the
-    lock is shared: processes of this kind exclude only those without it.
+    Raises StorageError if another process holds or later takes the lock. A killed process loses the
+    lock. A process that only opens the store, such as a backup, is not kept out. On PostgreSQL the
+    lock is shared with `one_of_several`: processes of this kind exclude only processes without it.
     """
     async with contextlib.AsyncExitStack() as held:
         storage = "The storage"
@@ -61,12 +61,15 @@ async def exclusive_use(
 
 
 def _lock_file(file: Path, held: contextlib.AsyncExitStack) -> bool:
-    """Take SQLite's own lock of an empty file beside the database: every system has that."""
+    """Take a lock of SQLite on an empty file beside the database; return False if it is taken.
+
+    SQLite's locks work on every operating system.
+    """
     file.parent.mkdir(parents=True, exist_ok=True)
     connection = sqlite3.connect(file, timeout=0, isolation_level=None)
     held.callback(connection.close)
     try:
-        connection.execute("PRAGMA journal_mode = MEMORY")  # no second file beside it
+        connection.execute("PRAGMA journal_mode = MEMORY")  # no journal file beside the lock file
         connection.execute("BEGIN EXCLUSIVE")
         hand_over(file)
     except sqlite3.OperationalError as error:
@@ -91,7 +94,7 @@ class _ServerLock:
         return bool((await self._connection.execute(select(self._take(RUNNING)))).scalar())
 
     async def is_held(self) -> bool:
-        """Whether the connection lives, and the lock with it."""
+        """Whether the connection is alive, and with it the lock."""
         if self._connection is None:
             return False
         try:
@@ -114,7 +117,7 @@ class _ServerLock:
 
 @contextlib.asynccontextmanager
 async def _keeping(lock: _ServerLock, clock: Clock, taken: str) -> AsyncIterator[None]:
-    """Retake the lock after each loss. StorageError if another process was first."""
+    """Retake the lock after each loss. Raises StorageError if another process took it first."""
     user, lost = asyncio.current_task(), False
     assert user is not None
 

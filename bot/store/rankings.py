@@ -1,8 +1,8 @@
 """Leaderboards and records of people, from the tallies that each deal adds to.
 
-A deal counts among its people alone: a person who came in behind computers only was the first of
-them, and people who had only computers against them have no opponents to be ranked with. Sides are
-kept together (`boards.among_people`, which is stored with each result).
+Places count among the people of a deal: a person behind computers only has the first place. A deal
+in which a person had only computers as opponents does not count. The members of a side share its
+place. `boards.among_people` computes these places, which are stored with each result.
 """
 
 from __future__ import annotations
@@ -54,8 +54,8 @@ from bot.store.schema import FIRST, OPEN, UNLISTED, deal, game_table, preference
 from rules.catalogue.presets import PRESETS
 from rules.match.match import Player
 
-RECENT = 25  # tables of a channel
-NEWEST = 500  # deals of a person that a record looks through for the others of them
+RECENT = 25  # newest tables of a channel whose games are listed
+NEWEST = 500  # newest deals of a person in which a record looks for other people
 UNPLACED = 1000  # sorts people without an average place last
 SHOWN = (
     *("deals", "sum_points", "penalties", "firsts", "lasts", "sum_place", "known", "beside"),
@@ -67,7 +67,7 @@ Columns = Mapping[str, ColumnElement[Any]]
 
 
 def most_played(connection: Connection, guild_id: int, limit: int = 25) -> list[tuple[str, int]]:
-    """Return the games of a server with their numbers of deals, most first."""
+    """Return the presets played on a server with their numbers of deals, most deals first."""
     deals = func.count()
     played = (
         select(deal.c.preset, deals)
@@ -81,12 +81,12 @@ def most_played(connection: Connection, guild_id: int, limit: int = 25) -> list[
 
 
 def games(connection: Connection, guild_id: int) -> list[GamePlayed]:
-    """Return the games of a server that has people to rank in them, by deals, most first."""
+    """Return the games of a server in which people are ranked, those with most deals first."""
     return [one for one in _played(connection, guild_id) if one.preset in PRESETS]
 
 
 def ladders(connection: Connection, guild_id: int, season: int = ALL_TIME) -> list[GamePlayed]:
-    """Return the ladders of a server that has people to rank on them, by deals, most first."""
+    """Return the ladders of a server on which people are ranked, those with most deals first."""
     return [one for one in _played(connection, guild_id, season) if one.preset not in PRESETS]
 
 
@@ -114,7 +114,7 @@ def _played(connection: Connection, guild_id: int, season: int = ALL_TIME) -> li
 
 
 def games_in(connection: Connection, channel_id: int) -> list[str]:
-    """Return the games of the newest tables in a channel and its threads, an open one's first."""
+    """Return the games of the newest tables in a channel and its threads, open tables first."""
     here = or_(game_table.c.channel_id == channel_id, game_table.c.parent_id == channel_id)
     newest = select(game_table.c.preset).where(here)
     rows = connection.execute(newest.order_by(OPEN.desc(), game_table.c.id.desc()).limit(RECENT))
@@ -142,14 +142,14 @@ def leaderboard(
     reader: Player = "",
     at: float = 0.0,
 ) -> Board:
-    """Return at most `limit` people of a board, from place `start`, from 0.
+    """Return a page of a board: at most `limit` people, after the first `start` people.
 
-    With `since`, deals that ended from then on count, of any season. With `around`, the part is
-    shown in which this person is, if the board names the person. People who hide from boards are on
-    none, but for `reader`, who alone reads it. Ratings are those with which a deal would begin at
-    the moment `at`: less certain after a pause. Ranked by points, only people are listed whose
-    points are of that kind. The average place breaks ties, and people who are equal in that too
-    share a rank.
+    With `since`, only deals that ended at that moment or later count, of any season. With `around`,
+    the page is the one that lists this person, if the board does. People who hide from boards are
+    left out, except for `reader`, who alone reads the answer. Ratings are those with which a deal
+    would begin at the moment `at`: less certain after a pause. A board by points or penalties lists
+    only people with points of that kind. The average place breaks ties; people with equal average
+    places share a rank.
     """
     source = _stored(scope) if since is None else _recent(connection, scope, since)
     unfinished = posts.recall(connection, UNCOUNTED) is not None
@@ -186,7 +186,7 @@ def _stored(scope: Scope) -> Select[Any]:
 
 
 def _recent(connection: Connection, scope: Scope, since: float) -> Select[Any] | None:
-    """Return the tallies of deals that ended from then on; None if there are none."""
+    """Return a query of the tallies of deals that ended at `since` or later; None for none."""
     won = result.alias()
     ended = (won.c.guild_id == scope.guild_id) & FIRST & (won.c.ended_at >= since)
     of_ladder = result.c.ladder == scope.ladder
@@ -203,7 +203,7 @@ def _recent(connection: Connection, scope: Scope, since: float) -> Select[Any] |
 
 
 def _given(dialect: str, rows: str) -> Select[Any]:
-    """Return rows of a board, written as JSON, as a statement that is equal for any number."""
+    """Return a query of board rows given as JSON; its SQL is equal for any number of rows."""
     columns = [column("player", Text), *(tally.c[name] for name in SHOWN)]
     cells: list[ColumnElement[Any]] = []
     if dialect == "postgresql":
@@ -220,7 +220,7 @@ def _given(dialect: str, rows: str) -> Select[Any]:
 
 
 def listed_for(player: ColumnElement[Any], reader: Player = "") -> ColumnElement[bool]:
-    """Return whether a person is on the boards that this person reads: oneself is in any case."""
+    """Return the condition that a person is on boards: not hidden, or the reader."""
     return (player == reader) | player.not_in(select(preference.c.player).where(UNLISTED))
 
 
@@ -243,19 +243,26 @@ def _ranked(source: Select[Any], by: RankedBy, reader: Player, at: float) -> Sel
     ).where(listed)
 
 
-COUNT_OF = {RankedBy.POINTS: "pointed", RankedBy.PENALTIES: "penalized"}  # deals that are ranked
+# columns that count the deals without which a person is not listed; elsewhere `deals`
+COUNT_OF = {RankedBy.POINTS: "pointed", RankedBy.PENALTIES: "penalized"}
 
 
 def _by_rating(of: Columns, at: float) -> tuple[ColumnElement[Any], ColumnElement[Any]]:
-    """Return what comes first in the order of ratings at a moment, uncertain ones last."""
-    pause = case((of["last_at"] < at, at - of["last_at"]), else_=0.0)  # as `Rating.after_pause`
+    """Return two sort keys for an order by rating at the moment `at`.
+
+    The first key puts uncertain ratings last; the second puts high means first.
+    """
+    pause = case((of["last_at"] < at, at - of["last_at"]), else_=0.0)  # like `Rating.after_pause`
     grown = of["sigma"] * of["sigma"] + GROWTH / DAY * pause
     sure = (of["deals"] >= ENOUGH_DEALS) & (grown <= (SURE / POINTS) ** 2)
     return case((sure, 0), else_=1), -of["mu"]
 
 
 def _order(of: Columns, by: RankedBy) -> tuple[ColumnElement[Any], ColumnElement[Any]]:
-    """Return what comes first in the order of a board, few deals last, and then the number."""
+    """Return two sort keys for the order of a board.
+
+    The first key puts people with few deals last; the second puts the best number first.
+    """
     totals = {
         RankedBy.POINTS: "sum_points",
         RankedBy.WINS: "firsts",
@@ -313,8 +320,8 @@ def _sigma(row: Mapping[Any, Any], at: float) -> float | None:
 def record(connection: Connection, guild_id: int, player: Player, other: Player) -> PlayerRecord:
     """Return the record of a person on a server, also against another person.
 
-    Deals in which a computer had a part are left out, as on the leaderboard. Other people are
-    looked for in the newest deals alone.
+    Deals in which a computer played for the person are left out, as on the leaderboard. Meetings
+    with other people are counted in the person's `NEWEST` newest deals only.
     """
     own = standing.read_tallies_of(connection, guild_id, player)
     overall = {
@@ -351,7 +358,7 @@ def _mine(guild_id: int, player: Player) -> ColumnElement[bool]:
 
 
 def _places(connection: Connection, guild_id: int, player: Player) -> tuple[tuple[int, int], ...]:
-    """Return how often a person was in each place, in the games that give all of them."""
+    """Return pairs of a place and how often a person had it, in games that decide all places."""
     columns = result.c.preset, result.c.people_place
     grouped = select(*columns, func.count()).where(_mine(guild_id, player)).group_by(*columns)
     found: defaultdict[int, int] = defaultdict(int)
@@ -368,9 +375,10 @@ def meetings(
     other: Player = "",
     limit: int | None = None,
 ) -> list[Meeting]:
-    """Return a person's meetings with all others, or with one, those with most deals first.
+    """Return a person's meetings by other person and ladder, those with most deals first.
 
-    With a limit, only so many of the person's newest deals count.
+    With `other`, only the meetings with this person are returned. With `limit`, only so many of the
+    first person's newest deals count.
     """
     columns = (result.c[name] for name in ("deal_id", "ladder", "ended_at", "people_place"))
     newest = result.c.ended_at.desc(), result.c.deal_id.desc()

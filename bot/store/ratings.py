@@ -1,4 +1,4 @@
-"""Store of ratings: those after a deal that ends, recomputation from results, and data to fit."""
+"""Store of ratings: update after a deal, recomputation from results, and data to fit roles."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ from bot.store.schema import deal, fact, result, tally
 from bot.store.standing import add_tallies, lock
 from rules.match.match import Player
 
-CHUNK = 500  # deals of one transaction, which others wait for
+CHUNK = 500  # deals in one transaction, for which other transactions wait
 HELD = (
     update(tally)
     .where(
@@ -69,7 +69,7 @@ HOLDING = select(
 
 @dataclass(frozen=True)
 class RatingOf:
-    """Rating of all time of a person at a ladder, with the deals counted there and the peak.
+    """All-time rating of a person on a ladder, with the number of deals there and the peak.
 
     >>> one = RatingOf("president", Rating(mu=28.0, sigma=2.0), deals=3, peak=None)
     >>> one.rating.shown, one.rating.provisional(one.deals)
@@ -84,7 +84,7 @@ class RatingOf:
 
 @dataclass(frozen=True)
 class Fit:
-    """Log-odds of roles that fit the rated deals of a ladder; None of too few deals.
+    """Log-odds of roles that fit the rated deals of a ladder; `logits` is None for too few deals.
 
     For example, the log-odds that are known, by ladder and seats::
 
@@ -99,9 +99,10 @@ class Fit:
 
 
 def add_rated(connection: Connection, finished: Finished) -> dict[Player, Units]:
-    """Add a deal that ends to the tallies and ratings of its people. The server's row is locked.
+    """Add a deal that ends to the tallies and ratings of its people.
 
-    Return the ratings before it, which are to be stored with its results.
+    The caller must have locked the server's row. Return the ratings before the deal, for the caller
+    to store with the results.
     """
     new = spans([finished])
     moved = moves_of(finished, read_held(connection, finished))
@@ -113,7 +114,7 @@ def add_rated(connection: Connection, finished: Finished) -> dict[Player, Units]
 
 
 def read_held(connection: Connection, finished: Finished) -> dict[Key, Held]:
-    """Return what the people of a deal that ends hold at its ladder, if the deal is rated."""
+    """Return the present ratings of a deal's people on its ladder; {} for an unrated deal."""
     parts, scope = parts_of(finished), finished.scope._replace(channel_id=EVERYWHERE)
     if not parts:
         return {}
@@ -133,9 +134,10 @@ def read_held(connection: Connection, finished: Finished) -> dict[Key, Held]:
 def read_ratings(
     connection: Connection, guild_id: int, player: Player, at: float = 0.0
 ) -> list[RatingOf]:
-    """Return a person's ratings of all time on a server, those with most deals first.
+    """Return a person's all-time ratings on a server, ladders with most deals first.
 
-    They are those with which a deal would begin at that moment: less certain after a pause.
+    The ratings are those with which a deal would begin at the moment `at`: less certain after a
+    pause.
     """
     shown = ("ladder", "mu", "sigma", "last_at", "deals", "peak")
     columns = (tally.c[name] for name in shown)
@@ -158,9 +160,10 @@ def read_ratings(
 def read_course(
     connection: Connection, guild_id: int, player: Player, ladder: str, limit: int
 ) -> list[float]:
-    """Return a person's rating of all time before some newest deals of a ladder, and after each.
+    """Return the course of a person's all-time rating on a ladder: at most `limit` means.
 
-    These are means, `limit` at most, the earliest first; none without a rated deal.
+    The means are those before each of the newest rated deals, the earliest first, and then the
+    present one. The list is empty without a rated deal.
     """
     mine = (result.c.guild_id == guild_id) & (result.c.player == player)
     rated = (result.c.ladder == ladder) & result.c.mu.is_not(None)
@@ -173,19 +176,19 @@ def read_course(
 
 
 def read_servers(connection: Connection) -> list[int]:
-    """Return the servers with tallies."""
+    """Return the ids of the servers that have tallies."""
     return sorted(connection.execute(select(tally.c.guild_id).distinct()).scalars())
 
 
 def note_rated(connection: Connection) -> None:
-    """Note that the ratings have the deals of before."""
+    """Store that the ratings are up to date with all counted deals."""
     connection.execute(delete(fact).where(fact.c.key == UNRATED))
 
 
 def read_order(connection: Connection, guild_id: int, after: int = 0) -> list[tuple[int, int]]:
-    """Return the deals of a server after a place in their order, with their places.
+    """Return the deals of a server after the place `after` in their order, as (place, deal id).
 
-    None are returned from before the first rated one, when there was no rating to change.
+    Deals before the first rated deal are left out, since they have no rating to change.
     """
     own = (result.c.guild_id == guild_id) & (result.c.ladder != "")
     moved = own & ((result.c.counted == Counted.RATED.value) | result.c.mu.is_not(None))
@@ -200,7 +203,7 @@ def read_order(connection: Connection, guild_id: int, after: int = 0) -> list[tu
 
 
 def read_stored(connection: Connection, deals: Collection[int]) -> dict[int, dict[Player, Units]]:
-    """Return the ratings before these deals as they are stored with the results."""
+    """Return the ratings before each of these deals, as stored with the results of people."""
     found: dict[int, dict[Player, Units]] = defaultdict(dict)
     columns = result.c.deal_id, result.c.player, *(result.c[name] for name in BEFORE)
     which = result.c.deal_id.in_(deals) & result.c.mu.is_not(None)
@@ -210,7 +213,10 @@ def read_stored(connection: Connection, deals: Collection[int]) -> dict[int, dic
 
 
 def replay(connection: Connection, held: Replay, deals: Sequence[int]) -> Replay:
-    """Return the ratings after some more deals, with which the ratings before are stored anew."""
+    """Replay these deals after the ratings `held`; return the ratings after the deals.
+
+    The ratings before each deal, which are stored with its results, are corrected.
+    """
     after = Replay(held.held)
     rows: list[tuple[object, ...]] = []
     stored = read_stored(connection, deals)
@@ -225,7 +231,7 @@ def replay(connection: Connection, held: Replay, deals: Sequence[int]) -> Replay
 
 
 def swap(connection: Connection, guild_id: int, held: Replay, seq: int) -> int:
-    """Replay the deals that have ended meanwhile, and store all ratings; return their number."""
+    """Replay the deals after `seq`, and store all ratings; return the number of those deals."""
     lock(connection, guild_id)
     ended = [deal_id for _, deal_id in read_order(connection, guild_id, seq)]
     after = replay(connection, held, ended)
@@ -251,9 +257,10 @@ def swap(connection: Connection, guild_id: int, held: Replay, seq: int) -> int:
 def read_sides(
     connection: Connection, after: int
 ) -> tuple[int | None, list[tuple[str, int, list[Side]]]]:
-    """Return sides of some rated deals with their ladder and seats, and the last of the deals.
+    """Return a batch of rated deals with ids above `after`: the last id, and the deals.
 
-    Their ratings are those before the deal, without advantages. The deal is None at the end.
+    A deal is its ladder, its number of seats and its sides. The sides have the ratings before the
+    deal, without the advantages of roles. The last id is None if no deal is left.
     """
     later = result.c.mu.is_not(None) & (result.c.deal_id > after)
     ids = select(result.c.deal_id).where(later).distinct().order_by(result.c.deal_id)
@@ -268,7 +275,7 @@ def read_sides(
 
 
 class Ratings(Part):
-    """Ratings of people, computed again if need be, and advantages of roles fitted to results.
+    """Ratings of people, their recomputation, and advantages of roles fitted to results.
 
     For example, the ratings of a profile, and a computation that the operator orders::
 
@@ -280,16 +287,21 @@ class Ratings(Part):
     course = reading(read_course)
 
     async def recompute(self, guild_id: int | None = None) -> int:
-        """Compute the ratings of one server, or all, from its results; return the deals.
+        """Compute the ratings of one server, or all, from its results.
 
-        Those before each deal are stored in small transactions; the ratings that people see change
-        at the end of each server, in one. Deals may end meanwhile.
+        Return the number of deals. The ratings before each deal are stored in small transactions;
+        the ratings that people see change in one transaction at the end of each server. Deals may
+        end during the computation.
         """
         every = [guild_id] if guild_id is not None else await self._store.read(read_servers)
         return sum([await self._recompute(one) for one in every])
 
     async def rate_past(self) -> None:
-        """Compute all ratings again once the deals of before standings are counted."""
+        """Compute all ratings again if that is due.
+
+        Recomputation is due after deals from before standings were counted, and after the end of a
+        season was taken back.
+        """
         if await self._store.read(posts.recall, UNRATED):
             await self.recompute()
             await self._store.write(note_rated)

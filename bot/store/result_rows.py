@@ -1,4 +1,4 @@
-"""Results as rows, and counting of old results for the tallies."""
+"""Rows of results, and the counting of old results for the tallies."""
 
 from __future__ import annotations
 
@@ -36,9 +36,9 @@ from rules.codec import decode
 from rules.events import Event
 from rules.match.match import Player
 
-UNCOUNTED = "uncounted"  # the fact: the newest deal whose results no tally holds yet
-UNRATED = "unrated"  # the fact: the deals of before are counted, but the ratings lack them
-DEALS, PLAYED = 1000, 5  # of a batch: all, and those whose events are replayed
+UNCOUNTED = "uncounted"  # key of the fact with the newest deal id that is in no tally yet
+UNRATED = "unrated"  # key of the fact that all ratings are to be computed again
+DEALS, PLAYED = 1000, 5  # most deals of a batch, and most with events to replay
 OWN = ("player", "place", "out_of", "points", "title", "scored", "substituted", "left_deal")
 BEFORE = ("mu", "sigma", "season_mu", "season_sigma")
 NO_RATING = (None, None, None, None)
@@ -68,9 +68,10 @@ RATED_OF = select(func.count()).where(  # built once, since it runs at the end o
 class Batch:
     """Finished deals by id, the earliest first.
 
-    `newest` is the newest deal uncounted before them, `uncounted` that after them: 0 for none.
+    `newest` is the id of the newest uncounted deal before the batch is counted, `uncounted` the id
+    of the newest uncounted deal after that: 0 for none.
 
-    For example, all of the past, counted a batch at a time::
+    For example, all old deals, counted a batch at a time::
 
         while (batch := await store.read(read_uncounted)) is not None:
             found = [past.count(number, old) for number, old in batch.deals.items()]
@@ -88,9 +89,9 @@ def insert_results(
     where: Mapping[str, object],
     before: Mapping[Player, Units] = MappingProxyType({}),
 ) -> None:
-    """Store the results of one deal; `where` has the columns that are equal in all of them.
+    """Store the results of one deal; `where` has the columns that are equal in all rows.
 
-    `before` has the ratings before the deal, of people whose ratings it may move.
+    `before` has the ratings before the deal of the people whose ratings the deal may move.
     """
     rows = [
         (*where.values(), *_own(one), *of_outcome(one, people), *before.get(one.player, NO_RATING))
@@ -105,7 +106,7 @@ def _inserting(same: tuple[str, ...]) -> Rows:
 
 
 def _own(one: Result) -> tuple[object, ...]:
-    """Return the values of `OWN`."""
+    """Return the values of the columns `OWN`."""
     return (
         one.player,
         one.place,
@@ -121,7 +122,10 @@ def _own(one: Result) -> tuple[object, ...]:
 def count_rated(
     connection: Connection, guild_id: int, players: Sequence[Player], since: float
 ) -> int:
-    """Return the rated deals since then of exactly these people, whatever computers played."""
+    """Return the number of rated deals from `since` on of exactly these people.
+
+    Computers at the table make no difference.
+    """
     facts = {"of_guild": guild_id, "first": players[0], "since": since}
     rated = connection.execute(RATED_OF, facts | {"players": [*players], "many": len(players)})
     return int(rated.scalar_one())
@@ -133,15 +137,16 @@ def of_row(row: Mapping[Any, Any]) -> Result:
 
 
 def of_values(values: Sequence[Any]) -> Result:
-    """Return the result of these values of `OF_RESULT`."""
+    """Return the result with these values of the columns `OF_RESULT`."""
     player, place, of, points, title, scored, *rest = values
     return Result(player, place, of, points, title, SCORED[scored], *rest)
 
 
 def read_finished(connection: Connection, which: ColumnElement[bool]) -> dict[int, Finished]:
-    """Return the deals of these results by id, in the order in which they count on their server.
+    """Return the deals of the results that `which` selects, by id.
 
-    A deal of which only some results are meant is returned with those alone.
+    Deals are in the order in which they count on their server. If `which` selects only some results
+    of a deal, the deal has those alone.
     """
     home = func.coalesce(func.nullif(game_table.c.parent_id, 0), game_table.c.channel_id)
     columns = result.c
@@ -168,7 +173,7 @@ def _people(sides: int | None, place: int | None, below: int | None) -> AmongPeo
 
 
 def read_uncounted(connection: Connection) -> Batch | None:
-    """Return some deals whose results are in no tally, newest first; None at the end."""
+    """Return the newest batch of deals whose results are in no tally; None after the last."""
     newest = posts.recall(connection, UNCOUNTED)
     if newest is None:
         return None
@@ -219,7 +224,7 @@ def _old_deals(
 def _places_before(
     connection: Connection, deals: Collection[int]
 ) -> dict[int, Mapping[Player, int]]:
-    """Return the places of the deal before in the match, by deal."""
+    """Return the players' places in the previous deal of the match, by the id of each deal."""
     earlier = deal.alias()
     before = (
         select(func.max(earlier.c.id))
@@ -242,9 +247,10 @@ def _places_before(
 
 
 def note_counted(connection: Connection, batch: Batch, found: Sequence[CountedDeal]) -> None:
-    """Store deals that were counted, the earliest first, once: nothing if they were before.
+    """Store counted deals, the earliest first; nothing if the batch was stored before.
 
-    Nothing either if a result has lost its person meanwhile: the batch is read again.
+    Nothing is stored either if a result has lost its person since the batch was read: the batch is
+    then read again.
     """
     which = (fact.c.key == UNCOUNTED) & (fact.c.value == str(batch.newest))
     if not connection.execute(
@@ -266,9 +272,9 @@ def note_counted(connection: Connection, batch: Batch, found: Sequence[CountedDe
 
 
 def _some_deals(connection: Connection, newest: int) -> list[int]:
-    """Return ids of deals with results from `newest` back, at most `PLAYED` with events.
+    """Return ids of deals with results from `newest` back; at most `PLAYED` need their events.
 
-    Events are needed of those alone whose results lack the places of sides.
+    A deal needs its events if its results lack the places of sides.
     """
     up_to = select(result.c.deal_id).where(result.c.deal_id <= newest).distinct()
     ids = connection.execute(up_to.order_by(result.c.deal_id.desc()).limit(DEALS)).scalars().all()
@@ -282,7 +288,7 @@ def _some_deals(connection: Connection, newest: int) -> list[int]:
 
 
 def read_events(connection: Connection, ids: Collection[int]) -> dict[int, Iterable[Event]]:
-    """Return the events of these deals, without those that this version cannot read."""
+    """Return the events of these deals by id, without deals that this version cannot read."""
     bodies: dict[int, list[str]] = defaultdict(list)
     in_order = select(event.c.deal_id, event.c.body).where(event.c.deal_id.in_(ids))
     for deal_id, body in connection.execute(in_order.order_by(event.c.deal_id, event.c.seq)):

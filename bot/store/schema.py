@@ -28,9 +28,9 @@ metadata = MetaData()
 
 SNOWFLAKE = BigInteger()  # a Discord id
 ROW_ID = BigInteger().with_variant(Integer(), "sqlite")  # SQLite numbers only INTEGER keys itself
-# Without a type, for which SQLite would compare it with 1 and then find no use for the index.
+# Without a type: a Boolean would be written `= 1`, for which SQLite could not use the index.
 OPEN: ColumnElement[bool] = literal_column("stage <> 'closed'")
-FIRST = text("place = 1")  # of a deal; as text, since SQLite compares it with the index's
+FIRST = text("place = 1")  # of a deal; as text, which SQLite must find equal in the index
 
 game_table = Table(
     "game_table",
@@ -69,7 +69,7 @@ game_table = Table(
     Column("shuffles", Integer, nullable=False, server_default=text("0")),
     Column("next_secret", Text, nullable=False, server_default=text("''")),
     Column("words", JSON, nullable=False, server_default="{}"),  # for the next shuffle
-    Column("closed_at", Double),  # set by the next pruning after it
+    Column("closed_at", Double),  # set by the first pruning after the closing
     Column("carries", Text, nullable=False, server_default=text("''")),
     Column("champions", JSON, nullable=False, server_default="[]"),
     Column("daily", Text, nullable=False, server_default=text("''")),
@@ -105,7 +105,7 @@ match_player = Table(
     metadata,
     Column("table_id", ForeignKey("game_table.id"), primary_key=True),
     Column("player", Text, primary_key=True),
-    # NULL for facts the match lacks: a player who left keeps a score, but no seat
+    # NULL for unknown facts: a player who left the match keeps a score, but no seat
     Column("seat", Integer),
     Column("place", Integer),
     Column("title", Text),
@@ -131,7 +131,8 @@ deal = Table(
     Column("method", Integer, nullable=False, server_default=text("1")),  # of the shuffle
     Column("words", JSON, nullable=False, server_default="[]"),  # [place, player, word] each
     Column("terms", JSON, nullable=False, server_default="{}"),
-    Column("voided", JSON, nullable=False, server_default="{}"),  # what counted, by whom, why
+    # who voided the deal, the reason, and the previous value of `counted`; empty if not voided
+    Column("voided", JSON, nullable=False, server_default="{}"),
     Index("deal_by_table", "table_id"),
 )
 
@@ -149,7 +150,7 @@ result = Table(
     metadata,
     Column("deal_id", ForeignKey("deal.id"), primary_key=True),
     Column("player", Text, primary_key=True),
-    # copied here, so that rankings read this table alone
+    # copied from other tables, so that rankings read this table alone
     Column("guild_id", SNOWFLAKE, nullable=False),
     Column("channel_id", SNOWFLAKE, nullable=False),
     Column("preset", Text, nullable=False),
@@ -159,25 +160,26 @@ result = Table(
     Column("title", Text, nullable=False),
     Column("scored", Text, nullable=False, server_default="nothing"),
     Column("substituted", Boolean, nullable=False, server_default=false()),
-    # result of the player's side: NULL in old results that do not tell
+    # result of the player's side; NULL in old results in which it is unknown
     Column("side", Integer),
     Column("side_place", Integer),
     Column("sides", Integer),
-    Column("people_sides", Integer),  # on which people played; NULL until counted
-    Column("people_place", Integer),  # of the side among them
-    Column("people_below", Integer),
+    Column("people_sides", Integer),  # sides with people; NULL until counted
+    Column("people_place", Integer),  # place of the player's side among those
+    Column("people_below", Integer),  # number of those sides that came out worse
     Column("ended_at", Double),  # of the deal
     Column("table_id", BigInteger),
     Column("ladder", Text, nullable=False, server_default=text("''")),  # empty until counted
     Column("season", Integer, nullable=False, server_default=text("0")),  # 0: unknown
-    Column("role", Integer, nullable=False, server_default=text("0")),  # place before; 0: none
+    # place in the previous deal of the match; 0: none
+    Column("role", Integer, nullable=False, server_default=text("0")),
     Column("counted", Integer, nullable=False, server_default=text("0")),  # `tallies.Counted`
-    Column("left_deal", Boolean, nullable=False, server_default=false()),  # by choice
+    Column("left_deal", Boolean, nullable=False, server_default=false()),  # by the player's choice
     # rating before the deal in `ratings.UNITS`, of all time and of the season; NULL if unrated
     *(Column(name, Integer) for name in ("mu", "sigma", "season_mu", "season_sigma")),
     Index("result_by_player", "guild_id", "player", "ended_at"),
     Index("result_by_channel", "channel_id", "ended_at"),
-    Index(  # a deal has a first place at least
+    Index(  # one row for each deal: every deal has a first place
         "result_by_end",
         "guild_id",
         "ended_at",
@@ -254,14 +256,14 @@ season = Table(
     Column("post_id", SNOWFLAKE),
 )
 
-daily_deal = Table(  # of a day of a server; of the next day only the secret is drawn
+daily_deal = Table(  # deal of a day on a server; for the next day only the secret is drawn
     "daily_deal",
     metadata,
     Column("guild_id", SNOWFLAKE, primary_key=True, autoincrement=False),
     Column("day", Text, primary_key=True),  # as 2026-11-26
     Column("secret", Text, nullable=False),
     Column("preset", Text, nullable=False, server_default=text("''")),
-    Column("ends_at", Double),  # NULL until it begins
+    Column("ends_at", Double),  # NULL until the day begins
     Column("par", JSON, nullable=False, server_default="[]"),
     Column("par_version", Integer, nullable=False, server_default=text("0")),
     Column("told_at", Double),
@@ -275,7 +277,8 @@ daily = Table(  # first try of a person at the deal of a day
     Column("guild_id", SNOWFLAKE, primary_key=True, autoincrement=False),
     Column("day", Text, primary_key=True),
     Column("player", Text, primary_key=True),
-    Column("table_id", BigInteger, nullable=False),  # no foreign keys: both are deleted earlier
+    # no foreign keys: table and deal are deleted earlier than this row
+    Column("table_id", BigInteger, nullable=False),
     Column("deal_id", BigInteger, nullable=False),
     Column("channel_id", SNOWFLAKE, nullable=False, server_default=text("0")),
     Column("worth", Integer),
@@ -298,7 +301,7 @@ post = Table(
     Column("seq", Integer, nullable=False),
     Column("posted_at", Double, nullable=False),
 )
-UNSEEN = ~OPEN & game_table.c.id.in_(select(post.c.table_id))  # perhaps: deleted once seen
+UNSEEN = ~OPEN & game_table.c.id.in_(select(post.c.table_id))  # posts go once the closing is shown
 
 fact = Table(
     "fact",
@@ -328,8 +331,8 @@ preference = Table(
     Column("first_run", BigInteger, nullable=False, server_default=text("0")),
     Column("explained", JSON, nullable=False, server_default="{}"),
 )
-UNLISTED = text("hidden = 'all'")  # `Hidden.ALL`; as `FIRST`
-Index(  # they are few, and each board leaves them out
+UNLISTED = text("hidden = 'all'")  # value of `Hidden.ALL`; as text, like `FIRST`
+Index(  # hidden people are few, and each board leaves them out
     "preference_unlisted",
     preference.c.player,
     sqlite_where=UNLISTED,
@@ -393,7 +396,7 @@ crown = Table(  # people to whom the bot has given a server's crown role
     Column("given_at", Double, nullable=False),
 )
 
-ban = Table(  # from the tables of a server
+ban = Table(  # exclusion of a person from the tables of a server
     "ban",
     metadata,
     Column("guild_id", SNOWFLAKE, primary_key=True, autoincrement=False),
@@ -437,7 +440,7 @@ channel_default = Table(
     Column("guild_id", SNOWFLAKE, nullable=False, server_default=text("0")),
 )
 
-rule_draft = Table(  # of a person who changes rules without a table, by a digest of their code
+rule_draft = Table(  # rules that a person changes without a table, by a digest of their code
     "rule_draft",
     metadata,
     Column("player", Text, primary_key=True),
@@ -446,7 +449,7 @@ rule_draft = Table(  # of a person who changes rules without a table, by a diges
     Column("at", Double, nullable=False),
 )
 
-dm_channel = Table(  # of a person's direct messages; `used_at` is stored once a day
+dm_channel = Table(  # channel of a person's direct messages; `used_at` is updated once a day
     "dm_channel",
     metadata,
     Column("player", Text, primary_key=True),
@@ -470,7 +473,7 @@ display_name = Table(  # guild 0: a person's name everywhere
     Column("username", Text, nullable=False, server_default=text("''")),
 )
 
-blocked_server = Table(  # by the operator, not bound to the stay of the bot there
+blocked_server = Table(  # blocked by the operator, also if the bot is not in the server
     "blocked_server",
     metadata,
     Column("server_id", SNOWFLAKE, primary_key=True, autoincrement=False),
@@ -493,11 +496,11 @@ absence = Table(  # servers that the bot has left, with data still kept
     Column("since", Double, nullable=False),
 )
 
-lease = Table(  # work that one process may do at a time; times are the database's
+lease = Table(  # work that one process may do at a time; times are of the database's clock
     "lease",
     metadata,
     Column("name", Text, primary_key=True),
     Column("holder", Text, nullable=False),
-    Column("renewed_at", Double, nullable=False),  # or the holder's last activity for it
+    Column("renewed_at", Double, nullable=False),  # or the holder's last activity for the lease
     Column("until", Double, nullable=False),
 )

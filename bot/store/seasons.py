@@ -1,4 +1,4 @@
-"""Store of the ends of seasons: closed once, told once, and taken back."""
+"""Store of seasons: each end is closed once, posted once, and can be taken back."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ from bot.store.standing import TALLY, begin_season, is_played, read_seasons, wri
 from rules.catalogue.presets import PRESETS
 from rules.match.match import Player
 
-REOPENED = "reopened"  # value of the fact that ratings are to be computed
-RETOLD_SECONDS = 240.0  # for which Discord knows a post that was begun
+REOPENED = "reopened"  # value of the fact `UNRATED` after an end was taken back
+RETOLD_SECONDS = 240.0  # in which Discord recognizes a repeated post, and posts it once
 QUIET = (BEFORE, SeasonKind.NONE.value)
 
 
 @dataclass(frozen=True)
 class Ends:
-    """Servers with seasons to close, seasons to tell of, and the next end.
+    """Servers with seasons to close, seasons whose end is to be posted, and the next end.
 
     For example, the seasons that are over now::
 
@@ -43,12 +43,12 @@ class Ends:
 
     due: Sequence[int]
     untold: Sequence[tuple[int, int]]  # server and number
-    next_at: float | None
+    next_at: float | None  # in seconds since the epoch
 
 
 @dataclass(frozen=True)
 class Summary:
-    """Deals of a season: ladders and channels, most deals first, and tallies of each person.
+    """Summary of a season: ladders and channels, most deals first, and people's tallies.
 
     For example, the ladder played most in a season, and the superlatives of its players::
 
@@ -63,7 +63,7 @@ class Summary:
 
 
 def read_ends(connection: Connection, now: float) -> Ends:
-    """Return what is to be done about seasons."""
+    """Return the seasons to close and the ends to post at the moment `now`, and the next end."""
     columns = season.c
     over = columns.closed_at.is_(None) & (columns.ends_at <= now)
     due = select(columns.guild_id).where(over).distinct().order_by(columns.guild_id)
@@ -91,7 +91,10 @@ def close_due(connection: Connection, guild_id: int, now: float) -> None:
 
 
 def end_now(connection: Connection, guild_id: int, number: int, now: float) -> bool:
-    """Close the present season and begin the next; False for another season, or an empty one."""
+    """Close the present season and begin the next; return whether that was done.
+
+    Return False if `number` is not the present season, or if no deal counts in the season.
+    """
     kind, zone = _chosen(connection, guild_id)
     last = standing.read_last_season(connection, guild_id)
     if last is None or last.number != number or not last.has(now) or not last.told:
@@ -106,7 +109,7 @@ def end_now(connection: Connection, guild_id: int, number: int, now: float) -> b
 def _close(
     connection: Connection, guild_id: int, one: Season, kind: SeasonKind, now: float
 ) -> None:
-    """Close a season; where there are to be no seasons, nobody is told of it."""
+    """Close a season; no post is due if the server has no seasons, or no deal counts in it."""
     after = closed(one, now)
     if kind is SeasonKind.NONE or not is_played(connection, guild_id, one.number):
         after = replace(after, told_at=now, undo_until=None)
@@ -124,9 +127,10 @@ def adapt(connection: Connection, guild_id: int, now: float) -> None:
 def begin_post(
     connection: Connection, guild_id: int, number: int, channel: int, now: float
 ) -> bool:
-    """Note that a post about the end of a season is sent there; False if another one was.
+    """Store that a post about the end of a season is being sent to a channel.
 
-    Channel 0 is for a season that nobody can be told of.
+    Return False if the season is not closed, or another post was sent. Channel 0 is for a season
+    whose end can be posted nowhere.
     """
     one = read_season(connection, guild_id, number)
     if one is None or one.closed_at is None or one.post_id is not None:
@@ -139,7 +143,10 @@ def begin_post(
 
 
 def end_post(connection: Connection, guild_id: int, number: int, message: int | None) -> None:
-    """Note the post about the end of a season; without a message, none has come about."""
+    """Store the message id of the post about the end of a season.
+
+    None means that the post failed, and is due again.
+    """
     which = (season.c.guild_id == guild_id) & (season.c.number == number)
     values = {"post_id": message} if message else {"told_at": None, "post_channel": None}
     connection.execute(update(season).where(which).values(values))
@@ -152,7 +159,7 @@ def read_season(connection: Connection, guild_id: int, number: int) -> Season | 
 
 
 def read_summary(connection: Connection, guild_id: int, number: int) -> Summary:
-    """Return what was played in a season; tallies are those of the people on its boards."""
+    """Return the summary of a season; its tallies are of people who are listed on boards."""
     columns = tally.c
     here = (columns.guild_id == guild_id) & (columns.season == number)
     deals = func.sum(columns.deals)
@@ -176,9 +183,10 @@ def read_summary(connection: Connection, guild_id: int, number: int) -> Summary:
 
 
 def reopen(connection: Connection, guild_id: int, number: int, now: float) -> Season | None:
-    """Take back the end of a season; deals since then count in it. Return it as it was, or None.
+    """Take back the end of a season, so that deals since its end count in the season.
 
-    Ratings are to be computed again afterwards, at the next start at the latest.
+    Return the season as it was before the call; None if its end cannot be taken back. The caller
+    has to compute the ratings again; otherwise the next start does.
     """
     kind, zone = _chosen(connection, guild_id)
     last, one = standing.read_last_season(connection, guild_id), None
@@ -195,7 +203,7 @@ def reopen(connection: Connection, guild_id: int, number: int, now: float) -> Se
 
 
 def note_rated(connection: Connection) -> None:
-    """Note that the ratings are computed after the end of a season was taken back."""
+    """Store that the ratings are computed after the end of a season was taken back."""
     which = (fact.c.key == UNRATED) & (fact.c.value == REOPENED)
     connection.execute(delete(fact).where(which))
 
@@ -218,7 +226,7 @@ def _join(connection: Connection, guild_id: int, number: int, later: int) -> Non
 
 
 def _chosen(connection: Connection, guild_id: int) -> tuple[SeasonKind, str]:
-    """Lock the server; return its kind of season and its zone."""
+    """Lock the server; return its kind of season and its time zone."""
     row = standing.lock(connection, guild_id)
     return SeasonKind(row["season_kind"]), row["zone"]
 
@@ -226,7 +234,7 @@ def _chosen(connection: Connection, guild_id: int) -> tuple[SeasonKind, str]:
 class Seasons(Part):
     """Seasons of servers. Raises as `Store` does.
 
-    For example, a season that an admin ends, and the season that has begun then::
+    For example, a season that an admin ends, and the season that begins with the end::
 
         if await store.seasons.end_now(guild_id, number, clock.now()):
             present, *earlier = await store.seasons.of(guild_id)
@@ -242,7 +250,7 @@ class Seasons(Part):
     end_post = writing(end_post)
 
     async def reopen(self, guild_id: int, number: int, now: float) -> Season | None:
-        """Take back the end of a season, as `reopen`, and compute the server's ratings again."""
+        """Take back the end of a season like `reopen`, and compute the server's ratings again."""
         before = await self._store.write(reopen, guild_id, number, now)
         if before is not None:
             await ratings.Ratings(self._store).recompute(guild_id)

@@ -1,4 +1,4 @@
-"""SQLite connection with one switch to its thread and back for each transaction."""
+"""SQLite connection that runs each transaction with one switch to its thread and back."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ CHUNK = 64  # rows that aiosqlite reads at a time when iterated
 class DriverConnection(aiosqlite.Connection):
     """Connection of aiosqlite for SQLAlchemy, which can run a transaction in one thread switch.
 
-    Otherwise each statement switches threads four times. While the event loop is busy, each way
-    back waits for it, and each way there for the other thread to release the interpreter lock: a
-    play waited for a tenth of a second.
+    With plain aiosqlite, each statement switches threads four times. While the event loop is busy,
+    each switch back waits for the loop, and each switch there waits for the interpreter lock. A
+    play could take a tenth of a second.
 
     For example, the transaction of `transact`::
 
@@ -57,7 +57,7 @@ class DriverConnection(aiosqlite.Connection):
 
     async def _execute(self, fn: Callable[..., Any], *args: Any, **options: Any) -> Any:
         """Run a call in the connection's thread; all use of the connection comes through here."""
-        if self._there == get_ident():  # otherwise queued, as every call is
+        if self._there == get_ident():  # already in the thread; other calls are queued
             return fn(*args, **options)
         return await super()._execute(fn, *args, **options)  # type: ignore[no-untyped-call]  # aiosqlite's own
 
@@ -70,7 +70,7 @@ class DriverConnection(aiosqlite.Connection):
         await self._execute(work, *args)
 
     async def rollback(self) -> None:
-        """Roll back; no thread switch if no transaction is open."""
+        """Roll back, without a thread switch if no transaction is open."""
         if self.in_transaction:
             await super().rollback()
 
@@ -84,7 +84,7 @@ async def open_connection(connect: Callable[[], sqlite3.Connection]) -> DriverCo
 
 
 async def transact(engine: AsyncEngine, work: Callable[[Connection], T]) -> T:
-    """Run `work` in one transaction, all of it or nothing; SQLite takes one thread switch."""
+    """Run `work` in one transaction, as a whole or not at all; SQLite takes one thread switch."""
     async with engine.connect() as connection:
         raw: Any = await connection.get_raw_connection()
         line, here = raw.driver_connection, connection.sync_connection

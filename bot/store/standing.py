@@ -30,11 +30,11 @@ from bot.store.connections import Rows, write_rows
 from bot.store.schema import deal, season, server, tally
 from rules.match.match import Player
 
-Columns: TypeAlias = Mapping[str, Any] | Any  # of a table
+Columns: TypeAlias = Mapping[str, Any] | Any  # columns of a table by name
 TALLY = [tally.c[name] for name in COLUMNS]
 KEY = ("guild_id", "ladder", "season", "channel_id", "player")
 ZERO: ColumnElement[int] = literal_column("0")
-LATEST = ("mu", "sigma", "peak")  # those of the later of two tallies, if it has them
+LATEST = ("mu", "sigma", "peak")  # taken from the later of two tallies, if it has a rating
 # Built once, since they run at the end of every deal.
 TAKEN = (
     update(server)
@@ -52,22 +52,22 @@ LAST_SEASON = (
 
 @dataclass(frozen=True)
 class Turn:
-    """Place of a deal in its server's order, and what the server says of it.
+    """Place of a deal in its server's order, with the season and settings that hold for the deal.
 
-    For example, of a deal that ends now::
+    For example, the board of a deal that ends now::
 
         turn = take_turn(connection, state.guild_id, now)
         scope = Scope(state.guild_id, state.parent_id or state.channel_id, name, turn.season)
     """
 
-    seq: int | None  # None on no server
+    seq: int | None  # None without a server
     season: int = 0
     rates_custom: bool = False
-    day: float = 0.0  # when the server's day began
+    day: float = 0.0  # begin of the server's day, in seconds since the epoch
 
 
 def take_turn(connection: Connection, guild_id: int, now: float) -> Turn:
-    """Take the next number of a server, and find the season of a deal that ends now.
+    """Take the next place in a server's order for a deal that ends now, and find its season.
 
     The lock of the server's row orders the deals of a server until the transaction ends.
     """
@@ -80,7 +80,7 @@ def take_turn(connection: Connection, guild_id: int, now: float) -> Turn:
 
 
 def lock(connection: Connection, guild_id: int, deals: int = 0) -> RowMapping:
-    """Lock the row of a server, which is created if it is missing; count deals that end."""
+    """Lock and return a server's row, created if it is missing; `deals` is added to its counter."""
     which = {"of_guild": guild_id, "ended": deals}
     row = connection.execute(TAKEN, which).mappings().first()
     if row is not None:
@@ -99,7 +99,7 @@ def begin_season(
 ) -> int:
     """Return the number of the present season, which begins if the last one is over.
 
-    A season that is over without a deal becomes the present one: none is empty.
+    If no deal counts in the last season, the present season takes its place and number.
     """
     last = read_last_season(connection, guild_id)
     if last is not None and last.has(now):
@@ -119,7 +119,7 @@ def is_played(connection: Connection, guild_id: int, number: int) -> bool:
 
 
 def write_season(connection: Connection, guild_id: int, new: Season) -> None:
-    """Store a season in place of the one of its number."""
+    """Store a season in place of the stored season with its number."""
     which = (season.c.guild_id == guild_id) & (season.c.number == new.number)
     connection.execute(update(season).where(which).values(asdict(new)))
 
@@ -140,7 +140,7 @@ def read_last_season(connection: Connection, guild_id: int) -> Season | None:
 
 def read_tallies_of(connection: Connection, guild_id: int, player: Player) -> dict[Scope, Tally]:
     """Return all tallies of a person on a server."""
-    # the sum keeps SQLite from reading all people of the server by the primary key
+    # `+ 0` keeps SQLite from the primary key, by which it would read the whole server
     which = (tally.c.player == player) & (tally.c.guild_id + 0 == guild_id)
     own = (tally.c.ladder, tally.c.season, tally.c.channel_id)
     return {
@@ -154,12 +154,16 @@ def read_tallies_of(connection: Connection, guild_id: int, player: Player) -> di
 def add_tallies(
     connection: Connection, new: Mapping[tuple[Scope, Player], Tally], before: bool = False
 ) -> None:
-    """Add tallies to those stored: as of later deals, or of earlier ones if `before`."""
+    """Add tallies to the stored tallies.
+
+    The added deals ended after the stored ones, or before the stored ones if `before`.
+    """
     rows = [
         (scope.guild_id, scope.ladder, scope.season, scope.channel_id, player, *vars(one).values())
         for (scope, player), one in new.items()
     ]
-    rows.sort(key=lambda row: row[: len(KEY)])  # one order of locking
+    # rows are locked in the same order by all processes, against deadlocks
+    rows.sort(key=lambda row: row[: len(KEY)])
     write_rows(connection, _adding(connection.dialect.name, before), rows)
 
 
@@ -172,7 +176,7 @@ def _adding(dialect: str, before: bool) -> Rows:
 
 
 def _then(one: Columns, two: Columns, most: Callable[..., Any]) -> dict[str, ColumnElement[Any]]:
-    """Return what `tallies.then` returns for a tally and the one of later deals, in SQL."""
+    """Return `tallies.then` in SQL: the tally of the deals of `one` followed by those of `two`."""
     unrated = two["mu"].is_(None)
     started = case((one["opening"] == one["deals"], two["opening"]), else_=ZERO)
     lasting = case((two["reign"] == two["deals"], one["reign"]), else_=ZERO)
@@ -188,7 +192,7 @@ def _then(one: Columns, two: Columns, most: Callable[..., Any]) -> dict[str, Col
 
 
 def prepend(connection: Connection, deals: Iterable[Finished]) -> None:
-    """Add deals that ended before all that the tallies hold, the earliest first."""
+    """Add deals, the earliest first, that ended before all deals in the tallies."""
     new = spans(deals)
     for guild_id in sorted({scope.guild_id for scope, _ in new}):
         lock(connection, guild_id)

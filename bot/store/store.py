@@ -46,12 +46,12 @@ class Store:
 
     Several stores, also of several processes, may use one database. A change made from an outdated
     state raises `Stale`. A change that the database refuses, or an unreachable database, raises
-    StorageError. Both leave everything unchanged. A cancelled caller does not know whether its
-    change was stored, and has to read again.
+    StorageError. Both errors leave everything unchanged. A cancelled caller does not know whether
+    its change was stored, and has to read again.
 
     Posts, names, and the choices of people and servers are cached: a change made by this store is
-    seen at once. A file belongs to one process, which need not read any of it again; elsewhere a
-    change made by another process is seen within half a minute.
+    seen at once. A SQLite file belongs to one process, so that its cached values never expire. On
+    PostgreSQL a change made by another process is seen within half a minute.
 
     For example, the open table of a channel::
 
@@ -93,15 +93,16 @@ class Store:
     async def open(cls, url: str, clock: Clock | None = None) -> Store:
         """Open "sqlite+aiosqlite:///folder/file.db" or a "postgresql+asyncpg://" address.
 
-        The folder is created and the schema migrated. StorageError if that fails.
+        The folder is created and the schema migrated. Raises StorageError if that fails.
         """
         clock = clock or Clock()
         return cls(await open_engines(url, clock), clock)
 
     def notifying(self, what: Callable[[], tuple[str, str, str]]) -> Store:
-        """Return a view of this store that notifies of each change: see `Notifications.tell`.
+        """Return a view of this store that notifies other processes of each change.
 
-        `what` is called when the change begins, in the task that makes it.
+        The view covers tables, deals, posts and facts. `what` returns the arguments of
+        `Notifications.tell`; it is called when a change begins, in the task of that change.
         """
         other = copy.copy(self)
         other._tells = what
@@ -130,7 +131,7 @@ class Store:
     async def write(
         self, work: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs
     ) -> T:
-        """Run `work` in a writing transaction, perhaps twice. See `Part`."""
+        """Run `work` in a writing transaction, and again after a conflict. See `Part`."""
         told = self._tells() if self._tells is not None else None
 
         def do(connection: Connection) -> T:
@@ -158,5 +159,5 @@ class Store:
         task.add_done_callback(self._running.discard)
         try:
             return await asyncio.shield(task)
-        except (SQLAlchemyError, OSError) as error:  # without its chain, which quotes rows
+        except (SQLAlchemyError, OSError) as error:  # not chained, since its message quotes rows
             raise (Stale() if is_taken(error) else StorageError(reason(error))) from None

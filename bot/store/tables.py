@@ -32,11 +32,14 @@ PLAIN = [
     game_table.c[name]
     for name in ("id", "guild_id", "channel_id", "host", "version", "deal_id", "parent_id", "chat")
 ]
-UNREADABLE = (ValueError, TypeError, KeyError, AttributeError)  # of JSON, enums and their values
+UNREADABLE = (ValueError, TypeError, KeyError, AttributeError)  # of JSON, enums and wrong types
 
 
 def new_table(connection: Connection, state: TableState) -> TableState:
-    """Store a new table; return it with its id and version 1. Stale if the channel has one."""
+    """Store a new table; return the table with its id and version 1.
+
+    Raises Stale if the channel has an open table.
+    """
     row = table_row(state) | {"version": 1}
     number = connection.execute(insert(game_table).returning(game_table.c.id), row).scalar_one()
     stored = replace(state, id=number, version=1)
@@ -45,7 +48,7 @@ def new_table(connection: Connection, state: TableState) -> TableState:
 
 
 def save(connection: Connection, state: TableState) -> TableState:
-    """Store all of the table with the next version. Stale if another version is stored."""
+    """Store the whole table as the next version. Raises Stale if another version is stored."""
     after = replace(state, version=state.version + 1)
     same = (game_table.c.id == state.id) & (game_table.c.version == state.version)
     row = table_row(after) | {"version": after.version}
@@ -56,7 +59,7 @@ def save(connection: Connection, state: TableState) -> TableState:
 
 
 def close_table(connection: Connection, state: TableState) -> TableState:
-    """Store only the closing, its author and reason, and the next version. Stale."""
+    """Store only the closing, its author and reason, and the next version. Raises Stale."""
     after = replace(state, version=state.version + 1, stage=Stage.CLOSED)
     same = (game_table.c.id == state.id) & (game_table.c.version == state.version)
     closing = update(game_table).where(same)
@@ -72,7 +75,7 @@ def close_table(connection: Connection, state: TableState) -> TableState:
 
 
 def table_row(state: TableState) -> Row:
-    """Return the columns of `game_table` but for the id and the version."""
+    """Return the columns of `game_table` except for the id and the version."""
     match = state.match
     return {
         "guild_id": state.guild_id,
@@ -142,7 +145,7 @@ def _read_table(connection: Connection, number: int) -> TableState:
 
 def _read_tables(connection: Connection, which: ColumnElement[bool]) -> list[TableState]:
     rows = connection.execute(select(game_table).where(which)).mappings()
-    # sorted here: for the order SQLite would read all tables by their keys
+    # sorted here, since ORDER BY would make SQLite read all tables by their keys
     tables = sorted(rows, key=itemgetter("id"))
     ids = [row["id"] for row in tables]
     seats: dict[int, list[RowMapping]] = defaultdict(list)
@@ -282,22 +285,23 @@ def _known(people: list[RowMapping], column: str) -> dict[Player, Any]:
 
 
 def set_deadlines(connection: Connection, table_id: int, deadlines: Deadlines) -> None:
-    """Store a table's deadlines; its version stays."""
+    """Store a table's deadlines; the table's version stays."""
     which = game_table.c.id == table_id
     connection.execute(update(game_table).where(which), asdict(deadlines))
 
 
 def note_activity(connection: Connection, ids: Collection[int], activity: Activity) -> None:
-    """Store the moments of the last activity at these tables; versions stay."""
+    """Store the moments of the last activity at these tables; the tables' versions stay."""
     connection.execute(update(game_table).where(game_table.c.id.in_(ids)), asdict(activity))
 
 
 def postpone(
     connection: Connection, ids: Collection[int], seconds: float, alive_at: float | None = None
 ) -> None:
-    """Postpone the running deadlines and activity times of these tables; versions stay.
+    """Postpone the running deadlines and activity times of these tables by `seconds`.
 
-    `alive_at` is the moment up to which the bot was alive, stored if given.
+    The tables' versions stay. `alive_at`, the moment up to which the bot was alive, is stored if
+    given.
     """
     if alive_at is not None:
         posts.remember(connection, posts.ALIVE, repr(alive_at))
@@ -308,12 +312,12 @@ def postpone(
 
 
 def read_table(connection: Connection, table_id: int) -> TableState | None:
-    """Return the table of this id, closed or not."""
+    """Return the table with this id, open or closed; None if there is none."""
     return next(iter(read_tables(connection, game_table.c.id == table_id)), None)
 
 
 def read_table_in(connection: Connection, channel_id: int) -> TableState | None:
-    """Return the channel's open table."""
+    """Return the channel's open table; None if there is none."""
     which = (game_table.c.channel_id == channel_id) & OPEN
     return next(iter(read_tables(connection, which)), None)
 
@@ -324,7 +328,7 @@ def read_open(connection: Connection) -> list[TableState]:
 
 
 def read_unseen(connection: Connection) -> list[TableState]:
-    """Return closed tables with posts left: people have not been shown that they closed."""
+    """Return closed tables with posts left, on which the closing has not been shown."""
     return read_tables(connection, UNSEEN)
 
 

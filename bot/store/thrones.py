@@ -58,7 +58,7 @@ class Crown:
 
 
 def read_throne(connection: Connection, state: TableState) -> Throne | None:
-    """Return the throne for which this table plays, if its channel has one in that ladder."""
+    """Return the throne for which this table plays; None if the channel has none on the ladder."""
     which = {"of_channel": home(state), "of_ladder": ladder_of(state)}
     row = connection.execute(HERE, which).mappings().first()
     return _throne(row) if row else None
@@ -79,9 +79,9 @@ def note_deal(
 def recall_reign(
     connection: Connection, channel_id: int, ladder: str, since: float
 ) -> tuple[Throne, Throne] | None:
-    """Return the throne of a channel, and the reign by the deals that count since then.
+    """Return the throne of a channel, and the reign computed from deals since `since`.
 
-    None where there is no ruler who can be named.
+    Voided deals do not count. Return None if the throne has no ruler, or a nameless one.
     """
     which = {"of_channel": channel_id, "of_ladder": ladder}
     row = connection.execute(HERE, which).mappings().first()
@@ -104,7 +104,7 @@ def pass_reign(
 
 
 def forget_old(connection: Connection, before: float) -> bool:
-    """Delete the thrones last played for up to `before`; return whether there were any.
+    """Delete thrones whose last deal ended up to `before`; return whether there were any.
 
     The throne of a channel with an open table stays.
     """
@@ -123,19 +123,19 @@ def forget_person(connection: Connection, player: Player) -> None:
 
 
 def read_kept(connection: Connection, player: Player) -> list[dict[str, object]]:
-    """Return what thrones say about this person, without the others."""
+    """Return the data of thrones about this person, without other people."""
     rows = connection.execute(select(throne).where(_names(player))).mappings().all()
     return [_own(row, player) for row in rows]
 
 
 def read_ruler(connection: Connection, guild_id: int) -> Player:
-    """Return the ruler of the throne of this server that was played for last; "" for nobody."""
+    """Return the ruler of the server's throne that was played for last; "" if none rules."""
     here = select(throne.c.ruler).where(throne.c.guild_id == guild_id, throne.c.since > 0)
     return connection.execute(here.order_by(throne.c.ended_at.desc()).limit(1)).scalar() or ""
 
 
 def read_crowns(connection: Connection, guild_id: int) -> list[Crown]:
-    """Return the people who wear the crown role of this server, or one of before."""
+    """Return the people who wear the crown role of this server, or a former crown role."""
     rows = connection.execute(select(crown).where(crown.c.guild_id == guild_id)).mappings()
     return [_crown(row) for row in rows]
 
@@ -147,14 +147,14 @@ def read_crowns_of(connection: Connection, player: Player) -> dict[int, Crown]:
 
 
 def read_crowned_servers(connection: Connection) -> list[int]:
-    """Return the servers that have a crown role, or people who wear one of before."""
+    """Return the servers that have a crown role, or people who wear a former crown role."""
     chosen = select(server.c.guild_id).where(server.c.crown_role != 0)
     worn = select(crown.c.guild_id)
     return sorted(connection.execute(chosen.union(worn)).scalars())
 
 
 def keep_crown(connection: Connection, guild_id: int, new: Crown) -> None:
-    """Store that this person is given a role."""
+    """Store a crown role that the bot gives to a person."""
     upsert(connection, crown, {"guild_id": guild_id, **asdict(new)})
 
 

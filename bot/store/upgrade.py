@@ -32,7 +32,10 @@ DAMAGED = ("SQLITE_CORRUPT", "SQLITE_NOTADB")
 
 
 async def open_engines(address: str, clock: Clock) -> Engines:
-    """Connect and migrate. StorageError with the reason in one line; then nothing stays open."""
+    """Connect to a database and migrate it, waiting for a locked file.
+
+    Raises StorageError with the reason in one line; then no connection stays open.
+    """
     began, said = clock.now(), False
     while True:
         try:
@@ -59,7 +62,7 @@ async def _open(address: str) -> Engines:
             _prepare(file)
             await _check(engines, file)
         await _bring_up_to_date(url, engines, file)
-    except Exception as error:  # drivers raise their own kinds, and each is a reason not to open
+    except Exception as error:  # drivers have exceptions of their own; any of them counts
         if engines:
             await engines.writer.dispose()
         if isinstance(error, StorageError):
@@ -84,7 +87,7 @@ async def _bring_up_to_date(url: URL, engines: Engines, file: Path | None) -> No
 
 
 async def _check(engines: Engines, file: Path) -> None:
-    """Raise StorageError if pages of the file are damaged, also those that are seldom read."""
+    """Raise StorageError if pages of the file are damaged, also pages that are seldom read."""
     async with engines.reader.connect() as connection:
         found = (await connection.execute(text("PRAGMA quick_check(1)"))).scalar()
     if found != "ok":
@@ -99,23 +102,23 @@ def damage_in(found: str) -> str:
 
 
 def how_to_restore(file: Path) -> str:
-    """Return the advice for damaged games: which copy to put in their place."""
+    """Return advice for a damaged file, with the name of the newest backup."""
     copies = sorted(file.parent.glob(f"{file.name}.*.bak"), key=lambda copy: copy.stat().st_mtime)
     newest = f"your own, or {copies[-1].name}" if copies else "one of your own"
     return f"Keep the file, and put the newest copy in its place: {newest}."
 
 
 def database_file(url: URL) -> Path | None:
-    """Return the file of a SQLite database; None for one in memory, or on a server."""
+    """Return the file of a SQLite database; None for a database in memory or on a server."""
     name = url.database or ":memory:"
     return None if url.get_backend_name() != "sqlite" or name == ":memory:" else Path(name)
 
 
 def _prepare(file: Path) -> None:
-    """Create the folder and an empty file. OSError if either cannot be written."""
+    """Create the folder and an empty file. Raises OSError if either cannot be written."""
     file.parent.mkdir(parents=True, exist_ok=True)
     new = not file.exists()
-    with file.open("ab"):  # otherwise SQLite opens a read-only file, and fails at the first play
+    with file.open("ab"):  # fails for a read-only file, which SQLite would open
         pass
     if new:
         hand_over(file)
@@ -136,7 +139,7 @@ def _check_own(file: Path) -> None:
 
 
 def _migrate(connection: Connection, file: Path | None) -> None:
-    """Migrate in one transaction that locks out others, which then find it done."""
+    """Migrate in one transaction; other processes wait for it, and then find the newest schema."""
     lock_schema(connection)
     stored = MigrationContext.configure(connection).get_current_revision()
     newest, *older = schemas()
@@ -179,9 +182,10 @@ def _config(**attributes: Connection) -> Config:
 
 
 def copy_file(file: Path, copy: Path) -> None:
-    """Copy a database with its write-ahead log, whole or not at all. OSError, sqlite3.Error.
+    """Copy a database with its write-ahead log, whole or not at all.
 
-    The copy is a snapshot of one moment, and writers need not wait.
+    The copy is a snapshot of one moment, and writers need not wait. Raises OSError and
+    sqlite3.Error.
     """
     part = copy.with_name(f"{copy.name}.part")
     try:
@@ -195,7 +199,7 @@ def copy_file(file: Path, copy: Path) -> None:
 
 
 def hand_over(file: Path) -> None:
-    """Give a file made by root to the owner of its folder. OSError.
+    """Give a file made by root to the owner of its folder. Raises OSError.
 
     Otherwise a bot that runs as another user could not open a restored file.
     """
@@ -205,7 +209,7 @@ def hand_over(file: Path) -> None:
 
 
 def open_to_read(file: Path) -> sqlite3.Connection:
-    """Return a read-only connection, which adds no files unless another process writes."""
+    """Return a read-only connection, which creates no files unless another process writes."""
     if not file.is_file():
         raise FileNotFoundError(f"there is no file {file}")
     alone = not file.with_name(f"{file.name}-wal").exists()

@@ -60,16 +60,16 @@ from bot.store.schema import (
 )
 
 DAY = 86_400.0  # seconds
-CLOSED_DAYS = 1  # until a closed table forgets its people and messages
-DEAL_DAYS = HISTORY_DAYS  # until the cards and plays of a deal are deleted, unless chosen
-TASK_DAYS = 30  # until a task of the operator that nothing could do is deleted
+CLOSED_DAYS = 1  # until the people and messages of a closed table are deleted
+DEAL_DAYS = HISTORY_DAYS  # until a deal's cards and plays are deleted, if the server chose nothing
+TASK_DAYS = 30  # until a task of the operator that no process could do is deleted
 DRAFT_DAYS = 1  # until rules that a person has changed without a table are deleted
 LOG_DAYS = 90  # until an entry of a server's log is deleted
 DM_DAYS = 90  # until an unused channel of direct messages is deleted
-THRONE_DAYS = 365  # until a throne for which nobody plays is deleted
+THRONE_DAYS = 365  # until a throne without further deals is deleted
 DAILY_DAYS = 365  # until a deal of the day and its results are deleted
 ABSENT_DAYS = 30  # until all data of a server that the bot has left is deleted
-PAUSE_SECONDS = 0.05  # between two batches: plays wait for one batch at most
+PAUSE_SECONDS = 0.05  # between two batches, so that plays wait for one batch at most
 
 Batch: TypeAlias = "Callable[[Connection, float], bool]"
 
@@ -100,15 +100,15 @@ class Upkeep:
     async def note_servers(
         self, here: Collection[int], among: Callable[[int], bool] = bool
     ) -> None:
-        """Note that the bot is in these servers, and in no others for which `among` holds."""
+        """Store that the bot is in the servers `here`, and in no others that `among` accepts."""
         await self._store.write(note_servers, here, among, self._clock.now())
 
     async def note_absent(self, guild_id: int) -> None:
-        """Note that the bot has been removed from this server."""
+        """Store that the bot has been removed from this server."""
         await self._store.write(note_absent, guild_id, self._clock.now())
 
     async def note_present(self, guild_id: int) -> None:
-        """Note that the bot is in this server: none of its data is to be deleted."""
+        """Store that the bot is in this server: none of the server's data is to be deleted."""
         await self._store.write(note_present, guild_id)
 
     async def place_channels(self, server_of: Callable[[int], int | None]) -> None:
@@ -142,9 +142,9 @@ class Upkeep:
             self._moderation.clear_cache()
 
     async def count_past(self) -> None:
-        """Count deals from before standings were stored, a few at a time, and rate them.
+        """Count and rate the deals that ended before standings were stored, in batches.
 
-        Achievements that people earned with deals of before follow, without a word about them.
+        Then store the achievements that people earned with old deals, without announcing them.
         """
         while (batch := await self._store.read(result_rows.read_uncounted)) is not None:
             found = [past.count(number, old) for number, old in batch.deals.items()]
@@ -164,7 +164,7 @@ class Upkeep:
 
 
 def _purge_absent(connection: Connection, guild_id: int, before: float) -> bool:
-    """Delete one batch of this server's data, unless the bot has come back."""
+    """Delete a batch of a server's data unless the bot has come back; return whether to go on."""
     absent = guild_id in read_absent(connection, before)
     return absent and purge_server(connection, guild_id)
 
@@ -176,9 +176,10 @@ BATCH = 500  # servers in one statement: SQLite takes some thousands of values
 def note_servers(
     connection: Connection, here: Collection[int], among: Callable[[int], bool], now: float
 ) -> None:
-    """Note that the bot is in these servers, and in no others for which `among` holds.
+    """Store that the bot is in the servers `here`, and in no others that `among` accepts.
 
-    An absence not known before begins at `now`.
+    The others are servers about which data is stored. An absence that is not stored yet begins at
+    `now`.
     """
     known: set[int] = set()
     for table in KNOWN:
@@ -191,19 +192,19 @@ def note_servers(
 
 
 def note_absent(connection: Connection, guild_id: int, now: float) -> None:
-    """Note that the bot has been removed from this server; the date of a known absence stays."""
+    """Store that the bot has left this server; the date of a stored absence stays."""
     which = select(absence.c.since).where(absence.c.guild_id == guild_id)
     if connection.execute(which).scalar() is None:
         connection.execute(insert(absence), {"guild_id": guild_id, "since": now})
 
 
 def note_present(connection: Connection, guild_id: int) -> None:
-    """Note that the bot is in this server."""
+    """Store that the bot is in this server."""
     _come_back(connection, [guild_id])
 
 
 def read_absent(connection: Connection, before: float) -> Sequence[int]:
-    """Return the servers that the bot left until then, without those with an open table."""
+    """Return the servers that the bot left up to `before`, except those with an open table."""
     playing = exists().where((game_table.c.guild_id == absence.c.guild_id) & OPEN)
     which = select(absence.c.guild_id).where(absence.c.since <= before, ~playing)
     return connection.execute(which.order_by(absence.c.guild_id)).scalars().all()
@@ -228,8 +229,8 @@ def _come_back(connection: Connection, guilds: Sequence[int]) -> None:
         connection.execute(delete(absence).where(absence.c.guild_id.in_(some)))
 
 
-TABLES, DEALS = 100, 20  # of a batch
-STRIPPED: dict[str, object] = {  # a stripped table keeps its place and its game
+TABLES, DEALS = 100, 20  # most tables and most deals of a batch
+STRIPPED: dict[str, object] = {  # of a stripped table, which keeps its server, channel and preset
     "host": "",
     "closed_by": "",
     "host_before": "",
@@ -271,7 +272,10 @@ def date_closed(connection: Connection, now: float) -> bool:
 
 
 def strip_closed(connection: Connection, before: float) -> bool:
-    """Delete the people and messages of tables closed by then; return whether there were any."""
+    """Delete the people and messages of some tables that were closed up to `before`.
+
+    A table without deals is deleted entirely. Return whether there were any such tables.
+    """
     old = CLOSED & (game_table.c.closed_at <= before)
     found = _tables(connection, old & (game_table.c.host != ""))
     strip_tables(connection, found)
@@ -282,17 +286,19 @@ def strip_closed(connection: Connection, before: float) -> bool:
 
 
 def strip_tables(connection: Connection, tables: Sequence[int]) -> None:
-    """Strip these closed tables down to their place and game."""
+    """Delete the people of these closed tables; server, channel and preset stay."""
     _forget_people(connection, tables)
     stripping = update(game_table).where(game_table.c.id.in_(tables))
     connection.execute(stripping.values(**STRIPPED))
 
 
 def strip_deals(connection: Connection, now: float) -> bool:
-    """Delete the cards and plays of old deals that no person keeps, as each server has chosen.
+    """Delete the cards and plays of some old deals that no person keeps.
 
-    Deals without results go entirely. Results of private tables go as well: they are for no
-    leaderboard. The deal that an open table names stays whole, since the next start restores it.
+    Each server chooses the number of days until then; with 0, its finished deals stay. Deals
+    without results go entirely. Results of private tables go as well, since no leaderboard shows
+    them. The deal that an open table names stays whole, since the next start restores it. Return
+    whether there were any such deals.
     """
     named = select(game_table.c.deal_id).where(OPEN & game_table.c.deal_id.is_not(None))
     chosen = func.coalesce(server.c.history_days, DEAL_DAYS)
@@ -319,7 +325,11 @@ def strip_deals(connection: Connection, now: float) -> bool:
 
 
 def forget_names(connection: Connection) -> bool:
-    """Delete display names of people about whom only settings and wishes are stored."""
+    """Delete some display names of people named in no table, result, saved rules, ban or log.
+
+    About these people, at most preferences and the wish to know of new tables are stored. Return
+    whether there were any.
+    """
     named = [
         select(column)
         for column in (
@@ -345,7 +355,10 @@ def forget_names(connection: Connection) -> bool:
 
 
 def purge_server(connection: Connection, guild_id: int) -> bool:
-    """Delete all data of this server: deals with their results first, the server last."""
+    """Delete a batch of this server's data: deals with results first, then tables, then the rest.
+
+    Return whether deals or tables were deleted; after False, nothing is left.
+    """
     tables = select(game_table.c.id).where(game_table.c.guild_id == guild_id)
     of_server = select(deal.c.id).where(deal.c.table_id.in_(tables))
     deals = connection.execute(of_server.limit(DEALS)).scalars().all()

@@ -1,7 +1,7 @@
-"""Store of voided deals: taken out of all that lasts, and counted again if they are restored.
+"""Store of voided deals: they count in no standing, and count again if they are restored.
 
-What a deal adds to tallies, thrones and achievements goes with it, in one transaction. The ratings,
-and the achievements of later deals, follow in the background; a restart takes that up again.
+One transaction removes the part of a deal in tallies, thrones and achievements. Ratings, and the
+achievements of later deals, are computed again in the background; a restart resumes this work.
 """
 
 from __future__ import annotations
@@ -30,16 +30,17 @@ from bot.store.schema import achievement, deal, fact, result, tally
 from rules.engine import replay
 from rules.match.match import Player
 
-DUE = "recount."  # begins the key of a fact for each server, which says from which moment on
-REIGN_SECONDS = 90 * 86_400.0  # before a deal, in which a reign is looked at again
-REPLAYED = 5  # deals of a batch, whose plays are gone through
+DUE = "recount."  # prefix of a fact's key for each server; the value has the first moment
+REIGN_SECONDS = 90 * 86_400.0  # before a deal, in which deals are read to compute a reign
+REPLAYED = 5  # deals whose plays are replayed in one batch
 PAUSE_SECONDS = 0.05  # between two batches
 
 
 def change(connection: Connection, deal_id: int, void: Void | None, entry: LogEntry) -> bool:
-    """Void a finished deal, or restore it, and log that; False if it is so already.
+    """Void a finished deal, or restore it if `void` is None, and log the action.
 
-    LookupError for a deal that counts on no server.
+    Return False if the deal is voided, or restored, already. Raises LookupError for a deal that
+    counts on no server.
     """
     row = _locked(connection, deal_id)
     if row is None:
@@ -52,7 +53,8 @@ def change(connection: Connection, deal_id: int, void: Void | None, entry: LogEn
     _count_as(connection, deal_id, row, void)
     _tally_again(connection, one)
     after = thrones.recall_reign(connection, home, one.scope.ladder, began)
-    if before and after and with_reign(*before) == before[0]:  # else it is older, or was changed
+    # otherwise the reign is older than `began`, or was changed by other means
+    if before and after and with_reign(*before) == before[0]:
         throne = with_reign(*after)
         thrones.pass_reign(connection, one.scope.guild_id, home, one.scope.ladder, throne)
     connection.execute(delete(achievement).where(achievement.c.deal_id == deal_id))
@@ -62,7 +64,7 @@ def change(connection: Connection, deal_id: int, void: Void | None, entry: LogEn
 
 
 def _locked(connection: Connection, deal_id: int) -> RowMapping | None:
-    """Lock the server of a deal; return what the deal counts as."""
+    """Lock a deal's server; return `counted` and `voided`; None if the deal is on no board."""
     own = result.c.deal_id == deal_id
     guild_id = connection.execute(select(result.c.guild_id).where(own)).scalar()
     if not guild_id or guild_id == NO_SERVER:
@@ -80,9 +82,9 @@ def _count_as(connection: Connection, deal_id: int, row: RowMapping, void: Void 
 
 
 def _tally_again(connection: Connection, one: Finished) -> None:
-    """Count the deals of the people of this one anew, on the boards where it counts.
+    """Recompute the tallies of this deal's people, on the boards where the deal counts.
 
-    Their ratings stay until they are computed again.
+    The people's ratings stay until they are computed again.
     """
     scope, columns = one.scope, tally.c
     people = [
@@ -118,7 +120,7 @@ def _on(board: Scope) -> ColumnElement[bool]:
 def _read_rated(
     connection: Connection, guild_id: int, which: ColumnElement[bool]
 ) -> dict[tuple[Scope, Player], tuple[float, float, float | None]]:
-    """Return the ratings with their peaks that these tallies have."""
+    """Return mean, deviation and peak of these tallies, as far as they have a rating."""
     columns = tally.c
     key = columns.channel_id, columns.ladder, columns.season, columns.player
     chosen = select(*key, columns.mu, columns.sigma, columns.peak)
@@ -127,7 +129,7 @@ def _read_rated(
 
 
 def _note_due(connection: Connection, one: Finished) -> None:
-    """Note that ratings and achievements are to be computed again from this deal on."""
+    """Store that ratings and achievements are to be computed again from this deal on."""
     key = f"{DUE}{one.scope.guild_id}"
     moment, _, times = (posts.recall(connection, key) or f"{one.ended_at!r} 0").partition(" ")
     first = min(float(moment), one.ended_at)
@@ -141,19 +143,19 @@ def read_due(connection: Connection) -> list[int]:
 
 
 def read_void(connection: Connection, deal_id: int) -> Void | None:
-    """Return by whom and why a deal was voided, while that is stored."""
+    """Return the author and reason for voiding a deal; None if not voided, or deleted."""
     told = connection.execute(select(deal.c.voided).where(deal.c.id == deal_id)).scalar()
     return void_of(told or {})
 
 
 def read_since(connection: Connection, guild_id: int, moment: float) -> list[int]:
-    """Return the deals of a server with results that ended then or later, in order."""
+    """Return the ids of a server's deals with results that ended at `moment` or later."""
     rows = select(result.c.deal_id).where(since(guild_id, moment)).distinct()
     return [*connection.execute(rows.order_by(result.c.deal_id)).scalars()]
 
 
 def read_shown(connection: Connection, ids: Collection[int]) -> dict[int, Feats]:
-    """Return what these deals show, by their plays; without those whose plays cannot be read."""
+    """Return the winners' feats in these deals, without deals whose plays cannot be read."""
     found: dict[int, Feats] = {}
     for deal_id in ids:
         own = result.c.deal_id == deal_id
@@ -171,9 +173,9 @@ def read_shown(connection: Connection, ids: Collection[int]) -> dict[int, Feats]
 def settle(
     connection: Connection, guild_id: int, due: str, moment: float, shown: dict[int, Feats]
 ) -> bool:
-    """Store the achievements since then, once; False if another deal was voided meanwhile.
+    """Store the achievements from `moment` on; False if another deal was voided since `due`.
 
-    Deals that have ended meanwhile are gone through here.
+    Deals that are not in `shown`, since they ended later, are searched here.
     """
     standing.lock(connection, guild_id)
     if posts.recall(connection, f"{DUE}{guild_id}") != due:
@@ -185,7 +187,7 @@ def settle(
 
 
 class Voids(Part):
-    """Voided deals, and what follows from them. Raises as `Store` does.
+    """Voided deals, and the recomputation after them. Raises as `Store` does.
 
     For example, a deal that its host voids::
 

@@ -1,6 +1,6 @@
 """Moves of computers at a table, for their own seats or for absent people: timing and choice.
 
-The moment of a move depends on what every spectator knows and on chance, never on the hand.
+The moment of a move depends on public information and on chance, never on the computer's hand.
 """
 
 from __future__ import annotations
@@ -31,8 +31,8 @@ log = logging.getLogger(__name__)
 ABOUT = (0.6, 1.4)  # range of the random factor of a pause
 OUT_OF_TURN = 0.5  # factor of a pause for a call or play out of turn
 LEADING = 1.2  # factor of a pause with no play on the table to beat
-QUICK = 0.7  # factor for easy computers, who think less
-THINKING = 1.5  # factor of COMPUTER_THINK_SECONDS; strong computers move no sooner
+QUICK = 0.7  # factor of a pause for easy computers, which think less
+THINKING = 1.5  # factor of COMPUTER_THINK_SECONDS: least time for a strong computer
 
 
 @dataclass(frozen=True)
@@ -45,13 +45,13 @@ class Thought:
     """
 
     player: Player
-    key: str  # state of the table
+    key: str  # of the state of the table, see `Snapshot.key`
     level: Level
     knowledge: InformationState
     seed: int
     at: float  # moment of the move, in seconds since the epoch
-    answer: asyncio.Future[Action] | None = None  # a worker's answer, for strong computers
-    out_of_turn: Action | None = None  # action of a computer that is not due
+    answer: asyncio.Future[Action] | None = None  # the worker's answer to a strong computer
+    out_of_turn: Action | None = None  # action of a computer that is not on turn
 
 
 class Computers:
@@ -70,7 +70,7 @@ class Computers:
         self._settings = settings
         self._workers = workers
         self._thought: Thought | None = None
-        self._looked_at = ""  # state last checked for actions out of turn
+        self._looked_at = ""  # key of the state last checked for actions out of turn
 
     def moves_at(self) -> float | None:
         """Return the moment of the next move, in seconds since the epoch; None if there is none."""
@@ -101,7 +101,10 @@ class Computers:
         self._table.audience.changed(self._table)
 
     def _thinking(self) -> Thought | None:
-        """Return the pending move of the next computer, created on first request for a state."""
+        """Return the pending move of the next computer; None if no computer is to move.
+
+        The move is created on the first call for each state of the table.
+        """
         now, thought = self._table.now, self._thought
         if thought and thought.out_of_turn and thought.key == now.key:
             return thought
@@ -141,7 +144,10 @@ class Computers:
         )
 
     def _butting_in(self) -> Thought | None:
-        """Return a pending call or play out of turn by a computer, if the rules have these."""
+        """Return a pending call or play out of turn by a computer.
+
+        None if no computer has such an action, or if the rules have none.
+        """
         now, chance = self._table.now, self._table.chance
         if not (now.rules.interrupters or now.rules.callers):
             return None
@@ -157,9 +163,10 @@ class Computers:
         return None
 
     def _done(self, thought: Thought, action: Action) -> Decision | None:
-        """Return the events of this action; of the weakest action if the computer's was illegal.
+        """Return the decision of the rules on this action.
 
-        An illegal action out of turn yields None.
+        An illegal action is replaced by the weakest legal one. For an illegal action out of turn,
+        return None.
         """
         deal, seen = self._table.stored.running(), thought.knowledge.view
         assert seen.seat is not None
@@ -172,10 +179,10 @@ class Computers:
         return None if thought.out_of_turn else decide(deal, seen.seat, weakest(seen))
 
     async def _decided(self, thought: Thought) -> Action:
-        """Return the chosen move; fall back to weaker judgement if the intended one fails."""
+        """Return the action of this move; choose at a lower level if the intended one fails."""
         if thought.out_of_turn is not None:
             return thought.out_of_turn
-        if thought.answer is not None:  # a longer wait would tell that there is much to choose from
+        if thought.answer is not None:  # a longer wait would reveal that the hand has many choices
             found = await self._workers.answer(thought.answer, thought.at)
             if found is not None:
                 return found
@@ -183,13 +190,14 @@ class Computers:
         try:
             return choose(thought.knowledge, level, Random(thought.seed))
         except Exception as error:  # no error of a player may stop its table
-            log.error("a computer could not decide (%s)", type(error).__name__)  # else: its cards
+            # without the message of the error, which may name cards
+            log.error("a computer could not decide (%s)", type(error).__name__)
             metrics.FELL_BACK.labels("failed").inc()
             return weakest(thought.knowledge.view)
 
 
 async def finish(table: Table) -> None:
-    """Play the deal to its end at once. MovedOn where people still hold cards."""
+    """Play the running deal to its end at once. Raises MovedOn if people still hold cards."""
     stored = table.stored
     async with stored.changing():
         if not stored.now.only_computers:
@@ -199,7 +207,7 @@ async def finish(table: Table) -> None:
             assert knowledge is not None
             assert knowledge.view.seat is not None
             level = level_of(stored.state, player)
-            level = Level.NORMAL if level is Level.STRONG else level  # which is quick
+            level = Level.NORMAL if level is Level.STRONG else level  # normal ones decide quickly
             action = choose(knowledge, level, Random(table.chance.getrandbits(64)))
             decision = decide(deal, knowledge.view.seat, action)
             await stored.append(decision, membership.substituted(stored.state, player).seats)
@@ -209,27 +217,30 @@ async def finish(table: Table) -> None:
 
 
 def _interrupted(knowledge: InformationState, level: Level) -> Action | None:
-    """Return an action of a seat that is not due; None if there is none or choosing fails."""
+    """Return an action out of turn for this seat; None if there is none or the choice fails."""
     try:
         return interrupted(knowledge, level)
-    except Exception as error:  # as in turn
+    except Exception as error:  # no error of a player may stop its table, as on turn
         log.error("a computer could not decide (%s)", type(error).__name__)
         return None
 
 
 def pause(public: SeatView, level: Level, settings: Settings) -> float:
-    """Return the average seconds that a move takes, from the view of a spectator."""
+    """Return the average pause before a move, in seconds. `public` is the view of a spectator."""
     leading = LEADING if public.top is None else 1
     return settings.computer_seconds * leading * (QUICK if level is Level.EASY else 1)
 
 
 def thinking(level: Level, settings: Settings) -> float:
-    """Return the least seconds before a move, enough for a worker's answer to be there."""
+    """Return the shortest time before a move, in seconds, in which a worker can answer.
+
+    0 if no worker is asked.
+    """
     searches = level is Level.STRONG and settings.computer_workers != 0
     return settings.computer_think_seconds * THINKING if searches else 0
 
 
 def is_forced(seen: SeatView) -> bool:
-    """Whether there is nothing to choose."""
+    """Whether the seat has at most one possible action."""
     gifts = len(seen.givable) if seen.gift else 0
     return len(seen.plays) + len(seen.asked) + seen.may_pass + gifts <= 1

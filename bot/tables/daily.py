@@ -19,14 +19,14 @@ from rules.match.match import Player
 log = logging.getLogger(__name__)
 
 PRUNED = "pruned_at"
-LEFT = (UNCOUNTED, UNRATED, UNEARNED)  # facts about the past that is still to be counted
+LEFT = (UNCOUNTED, UNRATED, UNEARNED)  # facts stored while old results are still to be counted
 PRUNING, COUNTING = "pruning", "counting"  # leases of the two tasks
-START_SECONDS = 60.0  # delay after a start, in favor of the tables
-RETRY_SECONDS = 3_600.0  # after the storage has failed
+START_SECONDS = 60.0  # delay after a start, so that the tables are restored first
+RETRY_SECONDS = 3_600.0  # after a failure, or while another process does the task
 
 
 async def prune_daily(store: Store, clock: Clock, shards: Shards | None = None) -> None:
-    """Prune once a day, counted over restarts and processes, until cancelled."""
+    """Prune once a day until cancelled. Restarts do not reset the day, and processes share it."""
     shards = shards or Shards()
     await clock.sleep(START_SECONDS)
     while True:
@@ -44,7 +44,7 @@ async def prune_daily(store: Store, clock: Clock, shards: Shards | None = None) 
 
 
 async def count_past(store: Store, clock: Clock, shards: Shards | None = None) -> None:
-    """Count the results that an older version stored, and what they earn, until none are left."""
+    """Count the results and achievements from deals of an older version, until none are left."""
     shards = shards or Shards()
     while True:
         try:
@@ -62,19 +62,25 @@ async def count_past(store: Store, clock: Clock, shards: Shards | None = None) -
 
 
 async def _prune(store: Store, clock: Clock, last: str | None) -> None:
-    """Prune, unless another process has pruned since `last` was noted."""
+    """Prune, unless another process has pruned after `last`, the known time of the last pruning."""
     if await store.facts.recall(PRUNED) == last:
         await store.upkeep.prune()
         await store.facts.remember(PRUNED, repr(clock.now()))
 
 
 def sits_at(tables: Tables, player: Player) -> list[Table]:
-    """Return the tables a person has to leave first: seated, or naming the person and set aside."""
+    """Return the tables that a person has to leave before their data can be deleted.
+
+    At these tables the person has a seat, or the table is set aside and names the person.
+    """
     return [table for table in _naming(tables.known(), player) if _sits(table, player)]
 
 
 async def forget(tables: Tables, player: Player) -> None:
-    """Replace a person who has left every table by a nameless player. Raises as `Table` does."""
+    """Replace a person who has left every table by a nameless player, at all open tables.
+
+    Raises the same errors as `Table`.
+    """
     await tables.visit_named(player)
     for table in _naming(tables.known(), player):
         await _forget_at(table, player)

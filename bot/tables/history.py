@@ -1,4 +1,4 @@
-"""History of a deal: its events as visible to one person, and the views that all saw."""
+"""History of a deal: its events as visible to one person, and its public views."""
 
 from __future__ import annotations
 
@@ -14,13 +14,17 @@ from rules.match.match import Player
 from rules.takeback import in_force
 from rules.view import SeatView, redacted, view
 
-MOST_VOID = 3  # most void deals before this one that are included
+MOST_VOID = 3  # most void deals before a deal that are read with the deal
 
 
 async def visible_events(
     store: Store, deal_id: int | None, player: Player | None
 ) -> tuple[Event, ...]:
-    """Return the events of this deal as visible to `player`, preceded by those of void deals."""
+    """Return the events of this deal as visible to `player`, or to an onlooker for None.
+
+    The events of at most `MOST_VOID` void deals directly before this deal precede them.
+    No events if `deal_id` is None.
+    """
     if deal_id is None:
         return ()
     found = list(_seen_by(await store.deals.get(deal_id), player))
@@ -39,10 +43,13 @@ async def visible_events(
 
 
 async def is_void(store: Store, deal_id: int) -> bool:
-    """Whether this deal was void. StorageError."""
+    """Whether this deal was void; False also for a missing or unreadable deal.
+
+    Raises StorageError.
+    """
     try:
         return _thrown_in((await store.deals.get(deal_id)).events)
-    except (LookupError, Unreadable):  # a lobby has none; one set aside cannot be read
+    except (LookupError, Unreadable):  # no deal in a lobby; unreadable at a table set aside
         return False
 
 
@@ -56,7 +63,11 @@ def _thrown_in(events: Sequence[Event]) -> bool:
 
 
 async def last_over(store: Store, deal_id: int | None) -> tuple[int, NewDeal] | None:
-    """Return the newest deal of a table, from this one back, that was not void, with its id."""
+    """Return an id and a deal: the newest finished deal of a table that was not void.
+
+    The search begins at `deal_id` and goes back over at most `MOST_VOID` deals. None if it finds no
+    such deal.
+    """
     for _ in range(1 + MOST_VOID):
         if deal_id is None:
             break
@@ -73,7 +84,7 @@ async def last_over(store: Store, deal_id: int | None) -> tuple[int, NewDeal] | 
 def seen_after_plays(deal: NewDeal) -> tuple[SeatView, ...]:
     """Return the public views of a deal after each of its plays, and at its end.
 
-    KeyError or ValueError if its rules are unknown to this version.
+    Raises KeyError or ValueError if the rules of the deal are unknown to this version.
     """
     now, seen, laid = Deal(rules_of(deal.preset, deal.choices)), list[SeatView](), False
     for event in in_force(deal.events):
@@ -86,10 +97,10 @@ def seen_after_plays(deal: NewDeal) -> tuple[SeatView, ...]:
 
 
 def thinned(seen: Sequence[SeatView], most: int) -> list[SeatView]:
-    """Return the last view and at most `most` of the plays before it, spread evenly.
+    """Return the last view and at most `most` of the views before it, spread evenly.
 
-    Plays that are still visible in the trick of the next one are left out first; if they suffice,
-    no others are.
+    A view is omitted first if the next view still shows its trick. If such views suffice, no others
+    are omitted.
     """
     *plays, end = seen
     too_many = max(0, len(plays) - most)

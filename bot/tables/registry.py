@@ -30,7 +30,7 @@ from rules.match.match import Player
 
 
 class Tables:
-    """Finds, opens and closes tables. `start` before use, `close` at the end.
+    """Registry that finds, opens and closes tables. Call `start` before use, `close` at the end.
 
     For example, to open a table in a channel and find it there::
 
@@ -66,11 +66,12 @@ class Tables:
         self._heart: asyncio.Task[None] | None = None
 
     async def start(self, deaf_since: Callable[[], float | None] = lambda: None) -> None:
-        """Restore every open table; postpone deadlines by the time the bot was away, or deaf.
+        """Restore every open table; postpone deadlines by the downtime of the bot or of Discord.
 
-        If the machine's clock was set during the downtime, deadlines move with it, back as well as
-        on: players on turn have as long as they had when the bot went. With several processes, each
-        shard's tables are adopted when this process begins to serve the shard.
+        If the machine's clock was set during the downtime, deadlines move with the clock, forward
+        or back: players on turn have as much time as at the stop of the bot. `deaf_since` returns
+        the moment since which interactions are lost, or None: see `keep_alive`. With several
+        processes, `adopt` restores the tables of each shard instead.
         """
         if not self.shards.alone:
             return
@@ -83,13 +84,13 @@ class Tables:
         )
 
     async def adopt(self, shard: int, away: float) -> None:
-        """Serve the tables of a shard from now on, after `away` seconds without a server."""
+        """Serve the tables of a shard from now on. No process has served it for `away` seconds."""
         states = [one for one in await self.store.tables.open() if self._is_of(one, shard)]
         await self._restore(states, away)
         await self.closed.take_up(among=lambda one: self._is_of(one, shard))
 
     def abandon(self, shard: int) -> list[Table]:
-        """Stop serving the tables of this shard, which go on elsewhere, and return them."""
+        """Stop serving the tables of a shard that another process serves now; return the tables."""
         tables = [table for table in self.all() if self._is_of(table.state, shard)]
         for table in tables:
             self._drop(table.state.id)
@@ -106,14 +107,14 @@ class Tables:
                 self._drop(table.state.id)
             raise
         for table in added:
-            if self._serves(table):  # and was not given up during the restoring
+            if self._serves(table):  # the shard was not released during the restoring
                 self.taken_up(table)
 
     def _is_of(self, state: TableState, shard: int) -> bool:
         return self.shards.of(state.guild_id) == shard
 
     async def close(self) -> None:
-        """Stop the timers. Stored tables go on at the next start."""
+        """Stop all timers and workers. The stored tables continue at the next start."""
         tasks = [*filter(None, (self._heart, *self._tasks.values(), *self._lost_inserts.tasks))]
         for task in tasks:
             task.cancel()
@@ -124,22 +125,22 @@ class Tables:
     # Tables of other processes
 
     async def visit(self, player: Player, table_id: int = 0, answered: bool = False) -> None:
-        """Load this player's tables, and the table `table_id`, also those of other processes.
+        """Load this player's tables and the table `table_id` from other processes.
 
-        Call before a person acts at them. With `answered`, the response to the interaction shows
-        the hand by direct message. StorageError.
+        Call this before a person acts at a table. `answered` is whether the response to the
+        interaction shows the player the hand. Raises StorageError.
         """
         await self.remote.load(player, table_id, answered)
 
     async def visit_named(self, player: Player) -> None:
-        """Load every open table that names this person. StorageError."""
+        """Load every open table of other processes that names this person. Raises StorageError."""
         await self.remote.load_naming(player)
 
     def excuse(self, player: Player) -> None:
-        """Excuse a player whom the storage has failed, perhaps before any table was asked.
+        """Give lost time back after the storage has failed during an interaction of this player.
 
-        At tables where the player is on turn, the time until the storage answers counts against no
-        player.
+        At all tables where the player is on turn, the time until the storage answers counts against
+        no player. The failure may have come before the table of the interaction was known.
         """
         for table in self.all():
             if player in table.now.waited_for():
@@ -147,10 +148,11 @@ class Tables:
         self.remote.excuse(player)
 
     async def notified(self, what: str) -> tuple[Table, Player] | None:
-        """Handle a change by another process: return a served table and the player answered.
+        """Handle a change by another process; return the changed table and a player.
 
-        The player, "" for none, sees the change already. The table is refreshed from the storage;
-        no audience here has been told.
+        `what` holds the id of the table, a space, and the player. That player already sees the
+        change in a response; "" for none. The table is refreshed from the storage, but its audience
+        is not notified. None if this process does not serve the table.
         """
         number, _, player = what.partition(" ")
         table = self._tables.get(int(number)) or await self._opened_elsewhere(int(number))
@@ -161,7 +163,7 @@ class Tables:
         return table, player
 
     async def _opened_elsewhere(self, table_id: int) -> Table | None:
-        """Return a table of this process that another process has opened."""
+        """Return a table that another process has opened on a shard of this process, or None."""
         state = await self.store.tables.get(table_id)
         if state is None or state.stage is Stage.CLOSED or not self.shards.holds(state.guild_id):
             return None
@@ -169,16 +171,16 @@ class Tables:
         return self._tables.get(table_id)
 
     async def look_again(self) -> None:
-        """Refresh every table of this process, since others may have changed them."""
+        """Refresh every table of this process after possible changes by other processes."""
         for table in self.all():
             with contextlib.suppress(StorageError):  # the timers retry
                 if await table.stored.refresh():
                     self.changed(table)
 
-    # Finding them
+    # Lookup
 
     def known(self) -> tuple[Table, ...]:
-        """Return the tables of this process, and those of others that were visited."""
+        """Return the tables of this process, and the visited tables of other processes."""
         return (*self._tables.values(), *self.remote.all())
 
     def is_here(self, table_id: int) -> bool:
@@ -197,14 +199,14 @@ class Tables:
         return self._tables.get(table_id) or self.remote.get(table_id)
 
     def in_channel(self, channel_id: int | None) -> Table | None:
-        """Return the table of this channel, or None."""
+        """Return the table of this process in this channel, or None."""
         return self._tables.get(self._by_channel.get(channel_id or 0, 0))
 
     def of(self, player: Player) -> list[Table]:
-        """Return the tables at which this player sits, those that wait for the player first.
+        """Return the tables at which this player sits, tables where the player is on turn first.
 
-        Among several that wait, a private one comes first: an action meant for another table does
-        no harm there.
+        Among these, a private table comes first: an action meant for another table does no harm
+        there.
         """
 
         def later(table: Table) -> tuple[bool, ...]:
@@ -231,8 +233,8 @@ class Tables:
         """Open a table with its host seated and store it; return it.
 
         `parent_id` is the parent channel if `channel_id` is a thread, `saved` the named rules in
-        use. Without a server, the channel is a chat of people. Refusal if the channel has a table
-        or the rules clash.
+        use. Without a server, the channel is a chat of people. Raises Refusal if the channel has a
+        table or the rules contradict each other.
         """
         place = 0, guild_id, channel_id, host
         empty = TableState(*place, preset, changed, parent_id=parent_id, saved=saved)
@@ -249,10 +251,11 @@ class Tables:
         against: Callable[..., TableState],
         daily: DailyDeal | None = None,
     ) -> Table:
-        """Open a table in the host's direct messages, `against` computers; to be dealt to at once.
+        """Open a table in the host's direct messages, for a deal that the caller begins at once.
 
-        No message shows the table before the deal, and another process that serves it is notified
-        by the deal. With `daily`, the cards are those of the day. Refusal.
+        `against` returns the lobby with computers seated. No message shows the table before the
+        deal. If another process serves the table, the deal notifies that process. With `daily`, the
+        cards are those of the deal of the day. Raises Refusal.
         """
         saved = rules if rules.name else None
         place = 0, NO_SERVER, channel_id, host
@@ -262,7 +265,10 @@ class Tables:
         return await self._open(empty, against)
 
     async def open_again(self, closed: TableState) -> Table:
-        """Open a lobby with the people and rules of a closed table. Refusal as in `open`."""
+        """Open a lobby with the people and rules of a closed table.
+
+        Raises Refusal as `open` does.
+        """
         table = await self._open(seating.emptied(closed), partial(seating.filled, like=closed))
         self.changed(table)
         return table
@@ -285,16 +291,19 @@ class Tables:
         return await self.remote.load_table(state)
 
     async def _found(self, state: TableState) -> None:
-        """Serve and show a stored table, perhaps one whose storing was never confirmed."""
+        """Serve and show a stored table. The storing of the table may never have been confirmed."""
         if self.shards.holds(state.guild_id):
             await self._restore([state], 0)
         else:
             self.changed(await self.remote.load_table(state))
 
-    # Audience of its own tables: wake the timers, then pass the call on.
+    # The registry is the audience of its tables: it wakes their timers, then calls `audience`.
 
     def changed(self, table: Table) -> None:
-        """Wake the table's timers, then show the table."""
+        """Wake the table's timers, then show the table.
+
+        For a table of another process, notify that process instead.
+        """
         table.stored.recovery.outdated = False
         if not self._serves(table) and self.remote.changed(table):
             return
@@ -304,7 +313,7 @@ class Tables:
 
     def taken_up(self, table: Table) -> None:
         table.stored.wake.set()
-        self._drop_if_closed(table)  # by the end of a deal that was not settled before the start
+        self._drop_if_closed(table)  # the settling of a deal at the start may have closed it
         self.audience.taken_up(table)
 
     def _drop_if_closed(self, table: Table) -> None:
@@ -330,7 +339,10 @@ class Tables:
         return table
 
     def made(self, state: TableState, store: Store | None = None) -> Table:
-        """Return a table object of this state, whose changes go to this registry."""
+        """Return a table object of this state, whose audience is this registry.
+
+        `store` replaces the store of the registry, if given.
+        """
         return Table(state, store or self.store, self, self.settings, self.clock, self.chance)
 
     def _drop(self, table_id: int) -> None:
@@ -349,15 +361,17 @@ ALIVE_EVERY = 2.0  # accuracy of the measured downtime, in seconds
 
 
 async def keep_alive(store: Store, clock: Clock, deaf_since: Callable[[], float | None]) -> None:
-    """Store the time every `ALIVE_EVERY` seconds, for ever, also after failures of the storage.
+    """Store the time every `ALIVE_EVERY` seconds until cancelled, despite failures of the storage.
 
-    While Discord is disconnected, the moment of the disconnection is stored. If the process dies
-    before it reconnects, the next one gives players that time back.
+    While interactions are lost, the moment of the disconnection is stored instead, which
+    `deaf_since` returns. If the process dies before the reconnection, the next start gives the
+    players the time since that moment back. `deaf_since` returns None while connected, and 0 before
+    the first connection.
     """
     began = clock.now()
     while True:
         try:
-            deaf = deaf_since()  # 0: never connected
+            deaf = deaf_since()  # None: connected; 0: never connected
             heard = clock.now() if deaf is None else max(began, deaf)
             await store.facts.remember(ALIVE, repr(heard))
             metrics.STORED_AT.set(clock.now())
@@ -366,11 +380,11 @@ async def keep_alive(store: Store, clock: Clock, deaf_since: Callable[[], float 
         await clock.sleep(ALIVE_EVERY)
 
 
-LAST_CLOSED = 100  # tables with messages possibly still under way to their channels
+LAST_CLOSED = 100  # closed tables whose last messages may not be sent yet
 
 
 class ClosedTables:
-    """Records of closed tables that are still needed.
+    """States of the tables that were closed last, for work that is still to be done there.
 
     For example, when the bot has been added to a server again::
 
@@ -390,9 +404,12 @@ class ClosedTables:
         self.last.append(state)
 
     async def take_up(self, among: Callable[[TableState], bool] = lambda _: True) -> None:
-        """Show the closing of tables, of those for which `among` holds. StorageError."""
+        """Show the closing of the closed tables that still show an open one, if `among` holds.
+
+        Raises StorageError.
+        """
         unseen = [state for state in await self._store.tables.unseen() if among(state)]
-        # an unreadable table is known to be closed from the query alone
+        # the query finds closed tables only; unreadable data may not give the stage
         tables = [self._made(replace(state, stage=Stage.CLOSED)) for state in unseen]
         await restore_all(tables, self._store, 0)
         for table in tables:
@@ -400,16 +417,17 @@ class ClosedTables:
             self._audience.taken_up(table)
 
 
-AT_ONCE = 100  # tables whose deals are read together
+AT_ONCE = 100  # number of tables whose deals are read in one query
 
 
 async def restore_all(
     tables: Sequence[Table], store: Store, downtime: float, alive_at: float | None = None
 ) -> None:
-    """Restore tables whose states were read just now, as `StoredTable.restore` does one.
+    """Restore tables whose states were read just now, as `StoredTable.restore` restores one table.
 
-    All deadlines are postponed in one transaction together with `alive_at`, so that after a crash
-    the postponement is not added again. The timers close a table that is idle by now for too long.
+    All deadlines are postponed by `downtime` seconds. The same transaction stores `alive_at`, the
+    moment of the start, so that a crash does not repeat the postponement. Tables that have been
+    inactive for too long are not postponed; their timers close them.
     """
     async with contextlib.AsyncExitStack() as locks:
         for table in tables:
@@ -427,7 +445,7 @@ async def restore_all(
 
 
 async def _deals(tables: Sequence[Table], store: Store) -> dict[int, NewDeal] | None:
-    """Return the deals in play at these tables; None if one of them cannot be read."""
+    """Return the running or last deals of these tables by id; None if one deal is unreadable."""
     running = [table.state.deal_id for table in tables]
     try:
         return await store.deals.get_all([deal_id for deal_id in running if deal_id is not None])
@@ -447,7 +465,7 @@ async def _put_off(
 
 
 async def _begin_activity(tables: Sequence[Table], store: Store) -> None:
-    """Begin the activity of tables without a known one now."""
+    """Store the present moment as last activity of the tables where that moment is unknown."""
     unknown = [table for table in tables if not (table.state.activity.active_at or table.aside)]
     if unknown:
         now = unknown[0].clock.now()
@@ -458,9 +476,9 @@ async def _begin_activity(tables: Sequence[Table], store: Store) -> None:
 
 
 class LostInserts:
-    """Search for tables whose storing was not confirmed; `found` receives each stored one.
+    """Search for tables whose storing was not confirmed.
 
-    If none is stored, the channel is free.
+    `found` is called with each table that was stored. If none was stored, the channel is free.
 
     For example, once ``store.tables.add(lobby)`` has raised StorageError::
 
@@ -477,7 +495,7 @@ class LostInserts:
         self._tasks: dict[int, asyncio.Task[None]] = {}  # by channel
 
     def search(self, channel_id: int) -> None:
-        """Look in this channel once the storage answers."""
+        """Search this channel for a stored table once the storage answers."""
         if channel_id not in self._tasks:
             task = asyncio.create_task(self._look(channel_id), name=f"seeking in {channel_id}")
             self._tasks[channel_id] = task
@@ -485,7 +503,7 @@ class LostInserts:
 
     @property
     def tasks(self) -> tuple[asyncio.Task[None], ...]:
-        """Tasks to be cancelled at the end: the next start finds stored tables."""
+        """Running searches, to be cancelled at the end: the next start finds the stored tables."""
         return tuple(self._tasks.values())
 
     async def _look(self, channel_id: int) -> None:
@@ -498,7 +516,7 @@ class LostInserts:
 
 
 class SeatIndex:
-    """Index of the tables by player, rebuilt on the first query after a change, which is rare.
+    """Index of the tables by player, rebuilt on the first query after a change. Changes are rare.
 
     For example, an index that a table invalidates when its seats change::
 

@@ -1,4 +1,4 @@
-"""Tables of other processes: none, where this process is alone. See `bot.cluster`."""
+"""Interface to the tables of other processes; a process alone has none. See `bot.cluster`."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from rules.match.match import Player
 
 
 class Registry(Protocol):
-    """The tables of this process, as needed for those of others.
+    """Tables of this process, as `RemoteTables` needs them.
 
     For example, `Tables` is a registry, and passes itself on::
 
@@ -23,14 +23,16 @@ class Registry(Protocol):
     clock: Clock
 
     def made(self, state: TableState, store: Store | None = None) -> Table:
-        """Return a table object of this state, whose changes go to the registry."""
+        """Return a table object of this state, whose audience is the registry."""
 
     def is_here(self, table_id: int) -> bool:
         """Whether this process serves the table."""
 
 
 class RemoteTables:
-    """No tables: the interface of `bot.cluster.node`, with defaults that do nothing.
+    """Tables of other processes. The defaults, for a process that is alone, know no tables.
+
+    `bot.cluster.node.VisitedTables` overrides every method.
 
     >>> remote = RemoteTables()
     >>> remote.get(3), remote.all()
@@ -38,27 +40,33 @@ class RemoteTables:
     """
 
     async def load(self, player: Player, table_id: int, answered: bool) -> None:
-        """Load the tables of this player and the one of `table_id`, without those served here.
+        """Load the tables of this player and the table `table_id`, except for tables served here.
 
-        `answered` is whether the response shows this player the hand after an action of this task:
-        then the serving process need not do so. StorageError.
+        `answered` is whether the response to the present interaction shows this player the hand:
+        then the process that serves the table need not show it. Raises StorageError.
         """
 
     async def load_naming(self, player: Player) -> None:
-        """Load every open table that names this person in any way, as `load` does."""
+        """Load every open table that names this person, except for tables served here.
+
+        Raises StorageError.
+        """
 
     async def load_table(self, state: TableState) -> Table:
-        """Return the table of a state that was read just now. StorageError."""
+        """Return the table of `state`, which was read from the storage just now.
+
+        Raises StorageError, or LookupError in a process that is alone.
+        """
         raise LookupError(f"table {state.id}: no other process can serve it")
 
     def excuse(self, player: Player) -> None:
-        """Return the time that a failure of the storage costs a player, once the storage answers.
+        """Give a player back the time lost by a failure of the storage, once the storage answers.
 
-        For a table that is served here, its timers do so.
+        At tables served here, the timers do the same.
         """
 
     def get(self, table_id: int) -> Table | None:
-        """Return the table of this id, if it is loaded."""
+        """Return the table of this id; None if it is not loaded."""
         return None
 
     def all(self) -> tuple[Table, ...]:
@@ -66,14 +74,14 @@ class RemoteTables:
         return ()
 
     def forget(self, table_id: int) -> None:
-        """Evict a table that is closed, or served here now."""
+        """Evict a table that is closed, or that this process serves now."""
 
     def changed(self, table: Table) -> bool:
-        """Notify the serving process of a change, if another process shows the table; whether so.
+        """Notify the process that serves a table of a change; return whether another process does.
 
-        There is no notification where the stored change has sent one.
+        No notification is sent if the storing of the change has already sent one.
         """
         return False
 
     async def close(self) -> None:
-        """Cancel the returning of lost time, and finish sending notifications."""
+        """Cancel the tasks that give lost time back, and finish sending notifications."""

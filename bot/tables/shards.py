@@ -13,11 +13,11 @@ from typing import Any, Protocol
 from bot.discord.limits import shard_of
 from bot.tables.remote_tables import Registry, RemoteTables
 
-Hear = Callable[[Any], None]  # of an interaction, given as the data of its event
+Hear = Callable[[Any], None]  # handles an interaction, given as the data of its gateway event
 
 
 class Node(Protocol):
-    """The work of one of several processes, as the client of Discord needs it.
+    """One of several processes of the bot, as the Discord client needs it.
 
     For example, `bot.cluster.node.ProcessNode` is one; a process that is alone has none::
 
@@ -35,18 +35,23 @@ class Node(Protocol):
         """Release all shards, and notify the other processes."""
 
     def hearing(self, connected: Collection[int], hear: Hear) -> Hear:
-        """Return `hear` for the interactions of `connected` shards that no other process hears."""
+        """Return `hear`, restricted to interactions that are for this process.
+
+        `connected` are the shards to which this process is connected. Each interaction is handled
+        once, by the process that serves its shard.
+        """
 
     def identify_at_once(self, shards: int) -> None:
         """Set the number of shards that may identify within five seconds, one of each bucket."""
 
     def bucket(self, shard: int) -> int:
-        """Return the bucket of a shard; shards of one bucket identify one after the other."""
+        """Return the rate limit bucket of a shard; shards of one bucket identify in sequence."""
 
     async def may_identify(self, shard: int) -> None:
-        """Wait for this shard's turn to identify among those of all processes.
+        """Wait until this shard may identify, in turn with the shards of all processes.
 
-        Raises CancelledError, which makes discord.py drop the shard, if it is no longer served.
+        Raises CancelledError, which makes discord.py drop the shard, if this process no longer
+        serves it.
         """
 
 
@@ -59,36 +64,36 @@ class Shards:
     """
 
     alone = True
-    name = ""  # among the processes
+    name = ""  # identifies this process among several
 
     def __init__(self) -> None:
         self.count = 1
         self.held: set[int] = set()
-        self.deaf: dict[int, float] = {}  # by shard: since when clicks are not heard
+        self.deaf: dict[int, float] = {}  # by shard: moment since which interactions are lost
 
     def of(self, guild_id: int) -> int:
         """Return the shard to which Discord sends the events of this server."""
         return shard_of(guild_id, self.count)
 
     def holds(self, guild_id: int) -> bool:
-        """Whether this process serves that server."""
+        """Whether this process serves the shard of this server."""
         return True
 
     def hears(self, shard: int) -> None:
-        """Note that clicks of a shard are heard from now on."""
+        """Note that interactions of a shard are received from now on."""
         self.deaf.pop(shard, None)
 
     @contextlib.asynccontextmanager
     async def only(self, work: str) -> AsyncIterator[bool]:
-        """Yield whether this process may do a work that one process may do at a time."""
+        """Yield whether this process may do `work`, a task for one process at a time."""
         yield True
 
     def remote_tables(self, here: Registry) -> RemoteTables:
-        """Return the tables of other processes; `here` are those of this one."""
+        """Return the tables of other processes; `here` is the registry of this process."""
         return RemoteTables()
 
     def node(self, app: Any) -> Node | None:
-        """Return the work of this process beside the others; None where there are none.
+        """Return this process as one of several; None if it is alone.
 
         `app` is the `bot.app.App`.
         """

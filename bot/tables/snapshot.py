@@ -1,4 +1,4 @@
-"""Snapshot of a table: its deal as events have made it, and the view of each seat."""
+"""Snapshot of a table: the deal that its events have produced, and the view of each seat."""
 
 from __future__ import annotations
 
@@ -27,7 +27,8 @@ from rules.view import SeatView, redacted, view
 class DealLog:
     """State of the running deal, or the last one, after `seq` stored events.
 
-    A seat may act on any state since its turn began. `now` is in seconds since the epoch.
+    A state of the deal is identified by its number of events. A seat may act on any state since its
+    turn began. The parameter `now` of the methods is in seconds since the epoch.
 
     >>> log = DealLog(seq=9, due_since={0: 5})
     >>> log.fresh(0, 6, interruptible=False), log.fresh(1, 6, interruptible=False)
@@ -39,14 +40,14 @@ class DealLog:
     seq: int = 0
     seed: str = ""  # secret until the deal is over
     proof: str = ""  # hash of the seed
-    terms: Terms = field(default_factory=Terms)  # of the shuffle
+    terms: Terms = field(default_factory=Terms)  # inputs of the shuffle, except for the seed
     cuts: tuple[tuple[Player, str], ...] = ()  # players' words in the shuffle
     turn_began: float = 0.0  # in seconds since the epoch
-    last_turn_began: float = 0.0  # of the turn before, as far as known
-    due_since: Mapping[Seat, int] = field(default_factory=dict)  # state in which each turn began
-    top_since: int = 0  # state in which the last play was laid
+    last_turn_began: float = 0.0  # `turn_began` before the newest events
+    due_since: Mapping[Seat, int] = field(default_factory=dict)  # by seat: first state of its turn
+    top_since: int = 0  # state after the last play or takeback
     last_act: LastAct | None = None  # candidate for a takeback, if any
-    events: tuple[Event, ...] = ()  # all of the deal, in order
+    events: tuple[Event, ...] = ()  # all events of the deal, in order
     views: dict[Seat | None, SeatView] = field(default_factory=dict)  # cache of views
 
     @classmethod
@@ -58,7 +59,10 @@ class DealLog:
 
     @classmethod
     def loaded(cls, stored: NewDeal, rules: RuleSet, now: float) -> DealLog:
-        """Return the log of a stored deal; raises errors of events that do not fit the rules."""
+        """Return the log of a stored deal.
+
+        Raises errors of any type if the events do not fit the rules.
+        """
         decision = Decision(replay(rules, stored.events))
         decision.events = list(stored.events)
         return cls.begun(stored, decision, now)
@@ -72,7 +76,7 @@ class DealLog:
                 turn_began, due_since = now, dict.fromkeys(event.seats, seq)
             elif isinstance(event, Played):
                 top_since = seq + 1
-            elif isinstance(event, TakenBack):  # the next actor has to have seen the takeback
+            elif isinstance(event, TakenBack):  # its seat must act on a later state
                 due_since = {**due_before[-1 - event.events], event.seat: seq + 1}
                 top_since = seq + 1
             due_before.append(due_since)
@@ -94,24 +98,25 @@ class DealLog:
         return replace(self, players=players, turn_began=now)
 
     def fresh(self, seat: Seat, seq: int, interruptible: bool) -> bool:
-        """Whether state `seq` was seen since the seat's turn began; other seats may have acted.
+        """Whether this seat may act on state `seq`: the seat's turn had begun by then.
 
-        Out of turn only the present state counts, or the last top if plays are `interruptible`.
+        Other seats may have acted since that state. Out of turn, a seat may act on the present
+        state only, or, if plays are `interruptible`, on any state since the last play.
         """
         out_of_turn = self.top_since if interruptible else self.seq
         return self.due_since.get(seat, out_of_turn) <= seq <= self.seq
 
     def cards_left(self, player: Player) -> int:
-        """Return the number of cards this player holds; 0 for an onlooker."""
+        """Return the number of cards that this player holds; 0 for an onlooker."""
         if self.deal is None or player not in self.players:
             return 0
         return self.deal.hands[self.players.index(player)].bit_count()
 
 
 class Snapshot:
-    """Table at one moment; everything shown of the table is made from one, to be consistent.
+    """Table at one moment. A message is made from one snapshot, so that its parts are consistent.
 
-    A table has one for each of its states. A seat's view is made on first use.
+    A table has one snapshot for each of its states. A seat's view is made on first use.
 
     >>> state = TableState(3, 0, 0, host="7", preset="president_basic", deal_id=34)
     >>> Snapshot(state, DealLog(seq=56)).key
@@ -120,27 +125,27 @@ class Snapshot:
 
     def __init__(self, state: TableState, log: DealLog, aside: bool = False) -> None:
         self.state = state
-        self.aside = aside  # stored data is unreadable; `state` is the lobby to begin anew with
+        self.aside = aside  # stored data is unreadable; `state` is a lobby for a new beginning
         self.players = log.players  # by seat of the present deal
-        self.seq = log.seq  # number of its stored events
-        self.turn_began = log.turn_began  # of the present turn, in seconds since the epoch
-        self.proof = log.proof  # hash of its shuffle
-        self.terms = log.terms  # what its cards were drawn from, but for the seed
-        self.cuts = log.cuts  # players' words in it
+        self.seq = log.seq  # number of the deal's stored events
+        self.turn_began = log.turn_began  # start of the present turn, in seconds since the epoch
+        self.proof = log.proof  # hash by which players can check the shuffle
+        self.terms = log.terms  # inputs of the shuffle, except for the seed
+        self.cuts = log.cuts  # players' words in the shuffle
         self._log = log
 
     def shows(self, state: TableState, log: DealLog, aside: bool) -> bool:
-        """Whether the snapshot was made of these objects."""
+        """Whether the snapshot was made from exactly these objects, and `aside` is equal."""
         return self.state is state and self._log is log and self.aside == aside
 
     @property
     def key(self) -> str:
-        """Identifier of this state; buttons carry it, so that an outdated one is recognized."""
+        """Identifier of this state. Buttons carry the key, so that an old button is recognized."""
         return f"{self.state.deal_id or 0}.{self.seq}"
 
     @property
     def stage_key(self) -> str:
-        """Identifier of the present deal, or the lobby, which stays while people join and play."""
+        """Identifier of the present deal, or of the lobby. Joins and plays do not change it."""
         return f"v.{self.state.deal_id or 0}"
 
     @cached_property
@@ -167,7 +172,10 @@ class Snapshot:
 
     @cached_property
     def only_computers(self) -> bool:
-        """Whether a deal goes on in which computers alone still hold cards, for people who left."""
+        """Whether only computers still hold cards in the running deal.
+
+        They may play for people who left. False if there is no running deal.
+        """
         gone = {seat.player for seat in self.state.seats if seat.gone}
         return bool(self.holding) and all(is_computer(p) or p in gone for p in self.holding)
 
@@ -185,41 +193,47 @@ class Snapshot:
         return tuple(self.players[seat] for seat in sorted(deal.to_act))
 
     def waited_for(self) -> tuple[Player, ...]:
-        """Return the players on turn who are people and awake; a computer plays for the others."""
+        """Return the people on turn who are awake. A computer plays for the others on turn."""
         return tuple(p for p in self.due() if not seating.plays_itself(self.state, p))
 
     def by_computers(self) -> tuple[Player, ...]:
         """Return the players on turn for whom a computer makes a move now.
 
-        In a swap of any cards a computer leaves the first offer to its partner, if that is a
-        person.
+        In a swap of any number of cards, a computer waits for the first offer of its partner, if
+        the partner is a person on turn.
         """
         people = self.waited_for()
         moving = (player for player in self.due() if player not in people)
         return tuple(player for player in moving if self._may_be_offered_by(player) not in people)
 
     def _may_be_offered_by(self, player: Player) -> Player | None:
-        """Return the partner who may make the first offer to this player in a swap of any cards."""
+        """Return the partner of this player in a swap of any number of cards, before any offer.
+
+        None if there is no such swap now.
+        """
         seen = self.view(player)
         gift = seen.gift if seen else None
         return self.players[gift.to] if gift and gift.offer and not gift.count else None
 
     def last_act(self, seat: Seat | None) -> LastAct | None:
-        """Return the last action of this seat, if it may be taken back now."""
+        """Return the last action of this seat; None if the seat may take no action back now."""
         act = self._log.last_act
         if act is None or self.state.stage is not Stage.DEAL or not self.state.takes_back:
             return None
         return act if act.seat == seat else None
 
     def takeback_seat(self) -> Seat | None:
-        """Return the seat that has just taken an action back, if no seat has acted since."""
+        """Return the seat that has just taken an action back; None after any further event."""
         match self._log.events[-1:]:
             case (TakenBack(seat),) if self.state.stage is Stage.DEAL:
                 return seat
         return None
 
     def done_out_of_time(self, seat: Seat) -> Played | bool:
-        """Return the outcome of this seat's last timeout: its play, or whether it passed."""
+        """Return the action at this seat's last timeout: its play, or True for a pass.
+
+        False for another action, and if the seat has had no timeout in this deal.
+        """
         events = self._log.events
         late = (at for at in reversed(range(len(events))) if events[at] == OutOfTime(seat))
         at = next(late, len(events))
@@ -228,7 +242,10 @@ class Snapshot:
         return done if isinstance(done, Played) else isinstance(done, Passed)
 
     def due_since(self, player: Player) -> int:
-        """Return the state (a number of events) in which this player's turn began."""
+        """Return the state (a number of events) in which this player's turn began.
+
+        For a player who is not on turn, return the present state.
+        """
         return self._log.due_since.get(self.players.index(player), self.seq)
 
     def seat_of(self, player: Player | None) -> Seat | None:
@@ -236,7 +253,10 @@ class Snapshot:
         return self.players.index(player) if player in self.players else None
 
     def view(self, player: Player | None) -> SeatView | None:
-        """Return the present deal as this player may see it; None before the first."""
+        """Return the present deal as this player may see it; None before the first deal.
+
+        If `player` is None or has no seat in the deal, return the view of an onlooker.
+        """
         deal, views = self._log.deal, self._log.views
         if deal is None:
             return None
@@ -246,7 +266,10 @@ class Snapshot:
         return views[seat]
 
     def knowledge(self, player: Player) -> InformationState | None:
-        """Return a player's information state of the present deal, by which computers decide."""
+        """Return a player's information state of the present deal, from which computers decide.
+
+        None before the first deal, and for a player without a seat in the deal.
+        """
         seen, deal = self.view(player), self._log.deal
         if deal is None or seen is None or seen.seat is None:
             return None

@@ -23,12 +23,12 @@ from rules.changes import Decision
 from rules.deal import Deal
 from rules.match.match import Player
 
-EXCUSED_SECONDS = 3.0  # shorter losses are not worth changing every clock shown
-AGAIN_SECONDS = 15.0  # for players who were told that an action failed
+EXCUSED_SECONDS = 3.0  # shorter losses do not justify new deadlines in every message
+AGAIN_SECONDS = 15.0  # least time left to players who were told that an action failed
 
 
 class Stored(Protocol):
-    """Stored table as needed here. The caller of every method holds `lock`.
+    """Stored table, as `StorageRecovery` needs it. The caller of every method holds `lock`.
 
     For example, a `StoredTable` has a recovery that refers back to it::
 
@@ -46,17 +46,19 @@ class Stored(Protocol):
         """Snapshot of the table."""
 
     async def look(self) -> bool:
-        """Compare with the storage; return whether anything was new. StorageError."""
+        """Refresh from the storage; return whether anything was new. Raises StorageError."""
 
     async def put_off(self, ends: Deadlines) -> None:
-        """Store other deadlines of the present turn. StorageError."""
+        """Store other deadlines of the present turn. Raises StorageError."""
 
     async def note(self, activity: Activity) -> None:
-        """Note the moments of the last activity. StorageError."""
+        """Note the moments of the last activity. Raises StorageError."""
 
 
 class StorageRecovery:
-    """Failures at one table, resolved by its timers or the next action once the storage answers.
+    """Failures of the storage at one table.
+
+    Once the storage answers, the table's timers or the next action resolve the failures.
 
     For example, when the storage has failed a player before any change::
 
@@ -65,10 +67,10 @@ class StorageRecovery:
     """
 
     def __init__(self, stored: Stored) -> None:
-        self.outdated = False  # the known state differs from the shown one, until `changed`
+        self.outdated = False  # whether the shown state is outdated; reset by `Tables.changed`
         self._stored = stored
         self._doubtful = False  # a change may have been stored, or not
-        self._failed_at: float | None = None  # since then the storage fails
+        self._failed_at: float | None = None  # first unresolved failure, in seconds since the epoch
 
     @property
     def pending(self) -> bool:
@@ -76,19 +78,25 @@ class StorageRecovery:
         return self._doubtful or self._failed_at is not None
 
     def mark_outdated(self) -> None:
-        """Note that the shown state is outdated; the timers show it anew, or others first."""
+        """Note that the shown state is outdated, and wake the timers, which show the table anew.
+
+        Another change may show the table first.
+        """
         self.outdated = True
         self._stored.wake.set()
 
     def note_failure(self, since: float) -> None:
-        """Note that players on turn went unheard: the storage failed before any change began."""
+        """Note that the storage failed at the moment `since`, before any change began.
+
+        The players on turn get the time since then back.
+        """
         if self._failed_at is None:
             self._failed_at = since
         self._stored.wake.set()
 
     @contextlib.asynccontextmanager
     async def locked(self) -> AsyncIterator[None]:
-        """Hold the table's lock, after resolving earlier failures."""
+        """Hold the table's lock, after resolving earlier failures. Raises StorageError."""
         async with self._stored.lock:
             try:
                 await self._resolve()
@@ -116,7 +124,11 @@ class StorageRecovery:
             self._failed_at = None
 
     async def _give_back(self, since: float) -> None:
-        """Postpone the deadline by the lost time, with `AGAIN_SECONDS` left at least."""
+        """Postpone the deadline by the time lost since the moment `since`.
+
+        At least `AGAIN_SECONDS` are left then. Losses shorter than `EXCUSED_SECONDS` are ignored,
+        and losses while no person is on turn.
+        """
         now, ends = self._stored.clock.now(), self._stored.state.deadlines
         lost = max(now - max(since, self._stored.log.turn_began), now + AGAIN_SECONDS - ends.due_at)
         if self._stored.now.waited_for() and lost >= EXCUSED_SECONDS:
@@ -124,9 +136,10 @@ class StorageRecovery:
             self.mark_outdated()
 
     async def compensate(self, seconds: float) -> None:
-        """Store that `seconds` of the present turn count against no player's time or time bank.
+        """Postpone the deadlines of the present turn by `seconds`, and store them.
 
-        Outside a deal they do not count as inactivity.
+        The seconds then count against no player's time or time bank. Outside a deal, they do not
+        count as inactivity.
         """
         stored, ends = self._stored, self._stored.state.deadlines
         if ends.due_at:
@@ -139,7 +152,7 @@ class StorageRecovery:
 
 log = logging.getLogger(__name__)
 
-NOTED_SECONDS = 60.0  # between two stores of the moments of activity
+NOTED_SECONDS = 60.0  # between two writes of the moments of activity
 TRIES = 3  # attempts to change a table that other processes change too
 
 
@@ -161,20 +174,20 @@ class StoredTable:
         self.log = DealLog()
         self.time_control = TimeControl(settings.turn_seconds, settings.bank_seconds)
         self.lock = asyncio.Lock()
-        self.wake = asyncio.Event()  # makes the timers look at the table anew
+        self.wake = asyncio.Event()  # makes the timers check the table anew
         self.recovery = StorageRecovery(self)
         self.aside = False  # stored data is unreadable: the table is closed or begins anew
         self.on_seats: Callable[[], None] | None = None  # called after seats changed
         self._now = Snapshot(state, self.log)
-        self._noted = state.activity  # as stored last
-        self.known_since = clock.now()
+        self._noted = state.activity  # activity that was stored last
+        self.known_since = clock.now()  # moment at which this process loaded the table
         self.idle_seconds = settings.idle_hours * 3600
         self._settings = settings
         self._chance = chance
 
     @property
     def state(self) -> TableState:
-        """Table in its stored state."""
+        """Stored state of the table."""
         return self._state
 
     @state.setter
@@ -191,14 +204,14 @@ class StoredTable:
         return self._now
 
     def running(self) -> Deal:
-        """Return the running deal. Refusal if there is none."""
+        """Return the running deal. Raises Refusal if there is none, or the table is set aside."""
         self.check_readable()
         if self.log.deal is None or self.state.stage is not Stage.DEAL:
             raise Refusal("no-deal-running")
         return self.log.deal
 
     def check_readable(self) -> None:
-        """Raise Refusal at a table that is set aside."""
+        """Raise Refusal if the table is set aside."""
         if self.aside:
             raise Refusal("table-set-aside", host=Named(self.state.host))
 
@@ -207,8 +220,8 @@ class StoredTable:
     async def restore(self, downtime: float = 0) -> None:
         """Load the deal from its events, and postpone the deadlines by the bot's `downtime`.
 
-        `downtime` is below 0 if the machine's clock was set back. Unreadable data sets the table
-        aside.
+        `downtime` is in seconds, and negative if the machine's clock was set back. A table with
+        unreadable data is set aside.
         """
         async with self.lock:
             await self.load()
@@ -220,7 +233,8 @@ class StoredTable:
     async def load(self, known: Mapping[int, NewDeal] | None = None) -> None:
         """Load the running deal, and the server's time control.
 
-        A deal in `known` is not read again; it has to be read after the state of this table.
+        `known` holds deals by id, which must have been read after the state of this table. Deals in
+        `known` are not read again.
         """
         deal_id = self.state.deal_id
         if known is None or (deal_id is not None and deal_id not in known):
@@ -231,7 +245,7 @@ class StoredTable:
             self._take_up(None if deal_id is None else known[deal_id])
 
     async def finish(self) -> None:
-        """Settle a deal that was over when the bot was killed, between its end and the result."""
+        """Settle a deal whose end is stored, but not its result, as after a kill of the bot."""
         deal = self.log.deal
         if self.state.stage is Stage.DEAL and deal is not None and deal.ended:
             try:
@@ -243,7 +257,7 @@ class StoredTable:
     async def reload(self) -> None:
         """Replace the state in memory by the stored one."""
         self.aside = False
-        await self._learn_time_control()  # the acting process may have known another one
+        await self._learn_time_control()  # another process may have loaded another one
         self.state = self._with_latest(await self.store.tables.get(self.state.id) or self.state)
         with self._or_set_aside():
             deal_id = self.state.deal_id
@@ -258,12 +272,12 @@ class StoredTable:
         self.log = DealLog.loaded(deal, rules, self.clock.now())
 
     async def refresh(self) -> bool:
-        """Refresh from the storage; return whether anything has not been shown yet."""
+        """Refresh from the storage; return whether the shown state is outdated."""
         async with self.recovery.locked():
             return await self.look() or self.recovery.outdated
 
     async def look(self) -> bool:
-        """Refresh from the storage, for the holder of the lock; return whether anything was new."""
+        """Refresh from the storage; return whether anything was new. The caller holds the lock."""
         stored = await self.store.tables.get(self.state.id)
         if stored is not None:
             stored = self._with_latest(stored)
@@ -278,7 +292,11 @@ class StoredTable:
         return not same
 
     def _with_latest(self, stored: TableState) -> TableState:
-        """Return `stored` with the newest moments of activity, which may be known here only."""
+        """Return `stored` with the newest moments of activity.
+
+        The moments in memory may be newer than the stored ones. They do not count if the host has
+        changed.
+        """
         there, here = stored.activity, self.state.activity
         if stored.host != self.state.host:
             return stored
@@ -286,7 +304,7 @@ class StoredTable:
         return replace(stored, activity=latest)
 
     def date_turn(self) -> None:
-        """Date the present turn, begun by another process, by its end and its length."""
+        """Set the start of a turn that another process began, from its deadline and its length."""
         ends, banks = self.state.deadlines, {one.player: one.bank for one in self.state.seats}
         if ends.due_at and self.now.due():
             spare = max(banks.get(player, 0.0) for player in self.now.due())
@@ -295,9 +313,10 @@ class StoredTable:
 
     @contextlib.contextmanager
     def _or_set_aside(self) -> Iterator[None]:
-        """Set this table aside if the block raises on data of another version.
+        """Set this table aside if the block raises an error, as on data of another version.
 
-        Stored data stays unchanged; `state` becomes the lobby that the table may begin anew with.
+        Stale and StorageError are passed on. Stored data stays unchanged; `state` becomes the lobby
+        for a new beginning of the table.
         """
         try:
             yield
@@ -305,7 +324,7 @@ class StoredTable:
             raise
         except Exception as error:  # a rule or an event of another version may fail anywhere
             number, deal_id = self.state.id, self.state.deal_id
-            kind = type(error).__name__  # alone: the rest might quote cards
+            kind = type(error).__name__  # without the message, which may name cards
             log.error("table %s: deal %s cannot be read (%s): set aside", number, deal_id, kind)
             closed = self.state.stage is Stage.CLOSED
             anew = membership.anew(self.state)
@@ -314,7 +333,7 @@ class StoredTable:
             self.aside = True
 
     async def _learn_time_control(self) -> None:
-        """Load the time control: that of the server's settings, or else of the bot's."""
+        """Load the time control from the server's settings, or else from the bot's settings."""
         server = await self.store.servers.settings(self.state.guild_id)
         self.time_control = time_control(self._settings, server)
 
@@ -322,7 +341,11 @@ class StoredTable:
 
     @contextlib.asynccontextmanager
     async def changing(self) -> AsyncIterator[None]:
-        """Hold the lock for a change. Overtaken if another process changed the table first."""
+        """Hold the lock for a change.
+
+        Raises Overtaken if another process changed the table first, Refusal if the table is set
+        aside.
+        """
         async with self.recovery.locked():
             self.check_readable()
             try:
@@ -338,7 +361,8 @@ class StoredTable:
     ) -> None:
         """Store the table as changed by `change`, retrying after changes of other processes.
 
-        MovedOn if others were first in all `TRIES` attempts.
+        Raises Refusal if the table is set aside, except with `though_aside`. Raises MovedOn if
+        other processes were first in all `TRIES` attempts.
         """
         async with self.recovery.locked():
             for _ in range(TRIES):
@@ -352,7 +376,7 @@ class StoredTable:
             raise MovedOn
 
     async def _save(self, after: TableState) -> None:
-        """Store the table; of one set aside only its closing, unless it begins anew."""
+        """Store the table. For a table set aside, store only its closing or its new beginning."""
         await self.store.moderation.check_seats(after, self.state)
         if self.aside and after.stage is Stage.CLOSED:
             self.state = await self.store.tables.close(after)
@@ -363,7 +387,7 @@ class StoredTable:
             self.log = DealLog()
 
     async def deal_out(self, state: TableState) -> None:
-        """Shuffle and begin; a deal that is over before any action is settled at once."""
+        """Shuffle and begin a deal. If the deal ends before any action, settle the deal at once."""
         await self._learn_time_control()
         state, new, decision = self._dealt(state)
         self.state = await self.store.deals.begin(state, new)
@@ -387,7 +411,7 @@ class StoredTable:
         return self._chance.randbytes(32).hex()
 
     def _prepared(self, state: TableState) -> TableState:
-        """Return the table with a secret for its next deal, and the words of its people only."""
+        """Return the table with a secret for its next deal, without words of people who left."""
         if not state.upcoming.secret:
             state = dealing.with_secret(state, self._secret())
         return dealing.with_words_of_seated(state)
@@ -398,7 +422,10 @@ class StoredTable:
             await self._settle(Decision(decision.deal), self.state)
 
     async def append(self, decision: Decision, seats: tuple[Seated, ...] | None = None) -> None:
-        """Store events, with the seats as they are after them, if given."""
+        """Store the events of `decision`, and the seats after these events, if given.
+
+        If the events end the deal, settle the deal.
+        """
         deal_id, seq = self.state.deal_id, self.log.seq
         assert deal_id is not None
         state = self.state if seats is None else replace(self.state, seats=seats)
@@ -441,23 +468,27 @@ class StoredTable:
         self.log = self.log.after(decision, self.clock.now())
 
     async def reseat(self, after: TableState, players: tuple[Player, ...]) -> None:
-        """Store the table with these players in the seats of its deal."""
+        """Store the table with `players`, by seat, as the players of its running deal, if any."""
         await self.store.moderation.check_seats(after, self.state)
         deal_id = after.deal_id if after.stage is Stage.DEAL else None
         self.state = await self.store.deals.reseat(self._active(after), deal_id, players)
         self.log = self.log.reseated(players, self.clock.now())
 
     def _active(self, after: TableState) -> TableState:
-        """Return the state with the moment of this change as activity, also of a new host."""
+        """Return the state with this moment as last activity of the table.
+
+        If the host is new, this moment is also the host's last activity.
+        """
         now, host_at = self.clock.now(), self.state.activity.host_at
         if after.host != self.state.host:
             host_at = now
         return replace(after, activity=Activity(now, host_at))
 
     async def note(self, activity: Activity) -> None:
-        """Note the moments of last activity; store them if the stored ones are much older.
+        """Note the moments of the last activity.
 
-        For the holder of the lock. StorageError.
+        They are stored if the stored moments are older by more than `NOTED_SECONDS`. The caller
+        holds the lock. Raises StorageError.
         """
         if activity != self.state.activity:
             self.state = replace(self.state, activity=activity)
@@ -468,13 +499,13 @@ class StoredTable:
             self._noted = activity
 
     async def put_off(self, ends: Deadlines) -> None:
-        """Store other deadlines of the present turn."""
+        """Store other deadlines of the present turn. Raises StorageError."""
         await self.store.tables.set_deadlines(self.state.id, ends)
         self.state = replace(self.state, deadlines=ends)
 
 
 class MovedOn(Exception):
-    """The action was made against an earlier state of the table; nothing has changed.
+    """The action was based on an earlier state of the table; nothing has changed.
 
     For example, a button that was made in an earlier lobby or deal::
 
@@ -484,7 +515,7 @@ class MovedOn(Exception):
 
 
 class Overtaken(MovedOn):
-    """Another process has changed the table first; its change is loaded.
+    """Another process has changed the table first; that change is loaded now.
 
     For example, `Table.act` tries once more, as the action may still be possible::
 

@@ -34,8 +34,8 @@ __all__ = ["Audience", "MovedOn", "Table"]
 
 P = ParamSpec("P")
 
-WAIT_SECONDS = 60.0  # added by a request to wait
-LONGEST_WAIT = 300.0  # most seconds from now for a postponed deadline
+WAIT_SECONDS = 60.0  # added to a deadline by a request to wait
+LONGEST_WAIT = 300.0  # seconds from now to the latest deadline that such a request may set
 
 
 class Audience(Protocol):
@@ -50,20 +50,23 @@ class Audience(Protocol):
         """Show the table after a stored change."""
 
     def taken_up(self, table: Table) -> None:
-        """Show the table, perhaps one of many, when there is time after a start."""
+        """Show the table after a start of the bot, when the work on other tables allows."""
 
     def remind(self, table: Table) -> None:
-        """Remind the seats on turn that half of their time is over."""
+        """Remind the players on turn that half of their time is over."""
 
     def is_told(self, table: Table) -> bool:
-        """Whether all players on turn can know it. While Discord is away, no time runs."""
+        """Whether all players on turn have been notified of their turn.
+
+        If not, as while Discord is down, no deadline is enforced.
+        """
 
 
 class Table:
-    """One table. Every method that changes something stores it first, then notifies.
+    """One table. Every method that changes the table stores the change first, then notifies.
 
-    Each raises Refusal with the reason, or MovedOn if another change was first: nothing has changed
-    then.
+    Each such method raises Refusal with the reason, or MovedOn if another change was first. In both
+    cases nothing has changed.
 
     For example, a pass by a button, which carries the state that its message showed::
 
@@ -95,23 +98,24 @@ class Table:
 
     @property
     def state(self) -> TableState:
-        """Table in its stored state."""
+        """Stored state of the table."""
         return self.stored.state
 
     @property
     def aside(self) -> bool:
-        """Whether stored data is unreadable. `state` is then the lobby to begin anew with."""
+        """Whether stored data is unreadable. `state` is then the lobby for a new beginning."""
         return self.stored.aside
 
     def idle_at(self) -> float | None:
         """Return the moment at which the inactive table closes, in seconds since the epoch.
 
-        None for a table set aside, which stays open: another version may read it.
+        None if the table does not close, as during a deal with deadlines. A table set aside stays
+        open, since another version of the bot may read its data.
         """
         return None if self.aside else host.idle_at(self.state, self.stored.idle_seconds)
 
     def is_idle(self) -> bool:
-        """Whether the table is to be closed now, as it was inactive for too long."""
+        """Whether the table has been inactive for so long that it is to be closed now."""
         at = self.idle_at()
         return at is not None and at <= self.clock.now()
 
@@ -120,7 +124,8 @@ class Table:
     ) -> tuple[Combination, ...]:
         """Return the combinations as which these cards may be laid, the strongest first.
 
-        Raises MovedOn if they were chosen in an earlier state.
+        `key` is the state in which the cards were chosen. Raises MovedOn if that state is outdated,
+        Refusal if the player has no seat in a running deal.
         """
         deal, seat = self._playing(player, key)
         return meanings(deal, seat, cards)
@@ -131,15 +136,19 @@ class Table:
         return objection(deal, seat, cards)
 
     def timely(self, player: Player, cards: Cards) -> bool:
-        """Whether this player may lay these cards now, on turn or out of it."""
+        """Whether this player may lay cards now: on turn, or by laying these cards out of turn."""
         return timely(*self._playing(player), cards)
 
     # Changes outside a deal
 
     async def join(self, player: Player) -> None:
-        """Take a seat, or come back to it; during a deal one with cards that a computer plays."""
+        """Take a seat, or return after sitting out.
+
+        During a deal, a newcomer takes over a seat with cards that a computer plays, if there is
+        one.
+        """
         free = membership.seats_for_newcomer(self.state, player, self.now.holding)
-        if free:  # seats of people who left first: computers play on in the next deal
+        if free:  # prefer seats of people who left: computers keep theirs in the next deal
             left = [one for one in free if not is_computer(one)] or free
             await self.take_over(player, max(left, key=self.stored.log.cards_left))
         else:
@@ -158,13 +167,13 @@ class Table:
         await self.arrange(drafts.undone, player)
 
     async def deliver(self, player: Player, delivery: Delivery) -> None:
-        """Set the delivery of this player's hands."""
+        """Set the place to which this player's hands are delivered."""
         seat = seating.seated(self.state, player)
         if seat and seat.delivery != delivery and not self.aside:
             await self.arrange(seating.delivered, player, delivery)
 
     async def quit(self, player: Player) -> None:
-        """Leave for good; a computer plays on in a running deal, for the last place."""
+        """Leave for good. In a running deal a computer plays on, and the player is placed last."""
         await self.arrange(membership.gone, player)
 
     async def wake(self, player: Player) -> None:
@@ -172,11 +181,11 @@ class Table:
         await self.arrange(time_control.awake, player)
 
     async def take_over(self, player: Player, before: Player) -> None:
-        """Take a seat that a computer plays, during a deal with its cards."""
+        """Take the seat of `before`, which a computer plays; during a deal, also take its cards."""
         async with self.stored.changing():
             after = membership.taken_over(self.state, player, before, self.now.holding)
             players = self.now.players
-            if after.stage is Stage.DEAL:  # a finished deal keeps the players who sat there
+            if after.stage is Stage.DEAL:  # a finished deal keeps its players
                 players = tuple(player if one == before else one for one in players)
             await self.stored.reseat(after, players)
         self.audience.changed(self)
@@ -187,12 +196,15 @@ class Table:
         *args: P.args,
         **kwargs: P.kwargs,
     ) -> None:
-        """Apply one of the functions of `bot.domain`."""
+        """Change the state by a function of `bot.domain`, called with the state and `args`."""
         await self.stored.save(lambda state: change(state, *args, **kwargs))
         self.audience.changed(self)
 
     async def stop(self, player: Player, manager: bool = False) -> None:
-        """Close the table for good. See `bot.domain.host.may_stop`."""
+        """Close the table for good, if `bot.domain.host.may_stop` allows.
+
+        `manager` is whether the player manages the channel.
+        """
         change = partial(host.stopped, player=player, now=self.clock.now(), manager=manager)
         await self.stored.save(change, though_aside=True)
         self.audience.changed(self)
@@ -207,9 +219,9 @@ class Table:
         await self.arrange(host.taken_over, player, self.clock.now())
 
     async def begin_anew(self, player: Player, manager: bool = False) -> None:
-        """Return a table that was set aside to its lobby; for people who may stop it.
+        """Return a table that was set aside to its lobby, as the host or a manager of the channel.
 
-        MovedOn if it is no longer set aside.
+        Raises MovedOn if the table is no longer set aside.
         """
         if not self.aside:
             raise MovedOn
@@ -221,8 +233,8 @@ class Table:
     async def deal(self, player: Player, fill: Collection[str] | None = None) -> None:
         """Start the match, deal again, or begin a new match after the last.
 
-        With `fill`, computers take the free seats; it holds names of people, which no computer may
-        have.
+        If `fill` is not None, computers take the free seats. `fill` holds names of people, which no
+        computer may have.
         """
         async with self.stored.changing():
             state = host.starting(self.state, player, self.clock.now())
@@ -235,20 +247,20 @@ class Table:
         self.audience.changed(self)
 
     async def decide(self, player: Player, carry: bool) -> None:
-        """Decide whether Start carries on from the throne, as a person who may press it."""
+        """Set whether Start carries on from the throne, as a player who may press Start."""
         await self.arrange(throne.decided, player, self.clock.now(), carry)
 
     # Play
 
     async def act(self, player: Player, action: Action, key: str | None = None) -> None:
-        """Apply an action chosen in state `key` (the present one if None).
+        """Apply an action chosen in state `key` (the present state if None).
 
         Raises MovedOn, IllegalAction or Refusal; in each case nothing has changed.
         """
         try:
             await self._act(player, action, key)
         except MovedOn as moved:
-            # after another process's change the action may be as possible as before
+            # another process has changed the table; the action may still be possible
             other = isinstance(moved, Overtaken) or await self.stored.refresh()
             if not other or self.aside:
                 raise
@@ -264,7 +276,7 @@ class Table:
             await self.stored.append(decide(deal, seat, action), awake.seats)
 
     async def wait(self, player: Player) -> None:
-        """Give players on turn more time, at the request of another at the table."""
+        """Give the players on turn more time, at the request of another player at the table."""
         async with self.stored.changing():
             time_control.may_wait(self.state, player, self.now.waited_for())
             ends, now = self.state.deadlines, self.clock.now()
@@ -276,7 +288,10 @@ class Table:
         self.audience.changed(self)
 
     async def note(self, player: Player) -> None:
-        """Note that a person at the table has pressed or typed something here. StorageError."""
+        """Note an interaction or message of a person at the table as activity.
+
+        Raises StorageError.
+        """
         if player not in self.state.seat_holders or self.state.stage is Stage.CLOSED:
             return
         async with self.stored.lock:
@@ -285,13 +300,16 @@ class Table:
             await self.stored.note(Activity(now, host_at))
 
     async def excuse(self, seconds: float) -> None:
-        """Add time that was lost because people could not be shown the table."""
+        """Give players the time back that was lost because messages could not show the table."""
         async with self.stored.recovery.locked():
             await self.stored.recovery.compensate(seconds)
         self.audience.changed(self)
 
     def _playing(self, player: Player, key: str | None = None) -> tuple[Deal, Seat]:
-        """Return the running deal and the player's seat. MovedOn if `key` is too old to act on."""
+        """Return the running deal and the player's seat.
+
+        Raises Refusal if there is no deal or no seat, MovedOn if `key` is too old to act on.
+        """
         deal, seat = self.stored.running(), self.now.seat_of(player)
         if seat is None:
             raise Refusal("not-at-this-table")

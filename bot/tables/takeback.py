@@ -16,13 +16,14 @@ from rules.takeback import LastAct
 
 
 async def take_back(table: Table, player: Player, key: str | None = None) -> None:
-    """Take back the player's last action; `key` is the state after it (the present one if None).
+    """Take back the player's last action.
 
-    Refusal if a player has acted since, if the action revealed something, or if the host forbids
-    takebacks; MovedOn. In each case nothing has changed.
+    `key` names the state after the action; None stands for the present state. Raises Refusal if a
+    player has acted since, if the action revealed something, or if the host forbids takebacks.
+    Raises MovedOn if another change was first. In each case nothing has changed.
     """
     stored = table.stored
-    if key is not None and key != table.now.key:  # another process may have stored it
+    if key is not None and key != table.now.key:  # another process may have stored that state
         await stored.refresh()
     async with stored.changing():
         stored.running()
@@ -47,10 +48,11 @@ async def _store(stored: StoredTable, player: Player, act: LastAct) -> None:
 
 
 def _deadlines(stored: StoredTable, player: Player, act: LastAct) -> Deadlines:
-    """Return the deadlines of the turn that goes on, if the action ended it.
+    """Return the deadlines after the takeback of `act`.
 
-    Time has run on in between; of the time bank there is what was left at the action. Refusal if
-    the turn's time is over.
+    If the action ended the player's turn, the turn goes on. The time of the turn has run on
+    since its start; the time bank holds the seconds that were left at the action. Raises Refusal if
+    the time of the turn is over.
     """
     log, ends, now = stored.log, stored.state.deadlines, stored.clock.now()
     if ends.turn_seq < log.seq - act.events:

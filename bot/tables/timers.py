@@ -24,13 +24,13 @@ from rules.view import view
 
 log = logging.getLogger(__name__)
 
-PASS_SECONDS = (1.0, 3.0)
-UNTOLD_SECONDS = 1.0  # between two checks whether people on turn have been told
-RETRY_SECONDS = 5.0  # after a failure that is not the table's own, such as a full disk
+PASS_SECONDS = (1.0, 3.0)  # range of the pause before an automatic pass
+UNTOLD_SECONDS = 1.0  # between two checks whether the players on turn have been notified
+RETRY_SECONDS = 5.0  # pause after a failure, such as a full disk
 
 
 async def run_timers(table: Table, computers: Computers) -> None:
-    """Do everything that falls due at this table while it is open; its `wake` signals a change."""
+    """Run every timed action of this table until cancelled. Its event `wake` signals a change."""
     logs.about(table)
     wake = table.stored.wake
     while True:
@@ -41,17 +41,17 @@ async def run_timers(table: Table, computers: Computers) -> None:
             if not await _woken(table, wake, at):
                 await act()
         except MovedOn:
-            log.info("table %s: somebody else was first", table.state.id)
+            log.info("table %s: another action came first", table.state.id)
         except StorageError as error:
             log.warning("table %s: the timers could not store: %s", table.state.id, error)
             await table.clock.sleep(RETRY_SECONDS)
-        except Exception as error:  # one table that fails must not stop its time for ever
+        except Exception as error:  # a failure must not stop the timers of the table for good
             log.error("table %s: the timers failed%s", table.state.id, logs.stack(error))
             await table.clock.sleep(RETRY_SECONDS)
 
 
 async def _recover(table: Table) -> None:
-    """Resolve failures of the storage before any action, and show an outdated table."""
+    """Resolve earlier failures of the storage, and show the table if the shown one is outdated."""
     recovery = table.stored.recovery
     if recovery.pending:
         async with recovery.locked():
@@ -61,8 +61,8 @@ async def _recover(table: Table) -> None:
 
 
 async def _woken(table: Table, wake: asyncio.Event, at: float | None) -> bool:
-    """Wait until `at`; return True if the table changes before."""
-    # not wait_for: in Python 3.11 it swallows a cancellation that comes with the wake
+    """Wait until `at`, or without end if None; return True if the table changes before."""
+    # not wait_for, which in Python 3.11 swallows a cancellation at the moment of the wake
     with contextlib.suppress(TimeoutError):
         async with table.clock.deadline(at):
             return await wake.wait()
@@ -72,14 +72,17 @@ async def _woken(table: Table, wake: asyncio.Event, at: float | None) -> bool:
 def _next(
     table: Table, computers: Computers, idle: Player | None
 ) -> tuple[float | None, Callable[[], Awaitable[None]]]:
-    """Return the moment of the next event here, or None, and the function to call."""
+    """Return the moment of the next timed action, and the function that performs it.
+
+    The moment is in seconds since the epoch; None if no action is due at any time.
+    """
     due, ends, seq = table.now.due(), table.state.deadlines, table.now.seq
     if not due:
         return table.idle_at(), partial(_when_told, table, partial(close_idle, table))
     if (moves_at := computers.moves_at()) is not None:
         return moves_at, computers.move
     if idle is not None:
-        pause = table.chance.uniform(*PASS_SECONDS)  # as long as a person might look at the cards
+        pause = table.chance.uniform(*PASS_SECONDS)  # like that of a person who looks at the cards
         return table.now.turn_began + pause, partial(pass_for, table, idle, seq)
     if table.state.serverless or not ends.due_at:  # no player waits
         return table.idle_at(), partial(_when_told, table, partial(close_idle, table))
@@ -89,7 +92,10 @@ def _next(
 
 
 async def _when_told(table: Table, act: Callable[[], Awaitable[None]]) -> None:
-    """Call `act` if people on turn know of it; otherwise return after a moment to check again."""
+    """Call `act` if the players on turn have been notified of their turn.
+
+    Otherwise return after `UNTOLD_SECONDS`; the caller then checks again.
+    """
     if table.audience.is_told(table):
         await act()
     else:
@@ -97,7 +103,10 @@ async def _when_told(table: Table, act: Callable[[], Awaitable[None]]) -> None:
 
 
 async def _idle(table: Table) -> Player | None:
-    """Return a person on turn who can play nothing, and has chosen to pass automatically then."""
+    """Return a player on turn who can only pass, and who has chosen automatic passes.
+
+    None if there is no such player.
+    """
     for player in table.now.waited_for():
         seen = table.now.view(player)
         if seen is None or seen.plays or not seen.may_pass or seen.asked:
@@ -108,7 +117,10 @@ async def _idle(table: Table) -> Player | None:
 
 
 async def pass_for(table: Table, player: Player, seq: int) -> None:
-    """Pass for a player with automatic passing who can play nothing, unless the state changed."""
+    """Pass for a player with automatic passes, unless the deal has changed.
+
+    `seq` is the number of events of the deal at the time of the choice.
+    """
     stored = table.stored
     async with stored.changing():
         if seq != stored.log.seq or player not in stored.now.waited_for():
@@ -119,7 +131,11 @@ async def pass_for(table: Table, player: Player, seq: int) -> None:
 
 
 async def time_is_up(table: Table, ends: Deadlines) -> None:
-    """Act for people whose time is up, unless they have acted or been given time."""
+    """Act for the players whose time is up.
+
+    `ends` are the deadlines that have passed. Nothing is done for players who have acted or
+    got more time since, as the deadlines then differ.
+    """
     stored = table.stored
     async with stored.changing():
         of_deal = stored.state.deal_id
@@ -136,15 +152,18 @@ async def time_is_up(table: Table, ends: Deadlines) -> None:
 
 
 async def close_idle(table: Table) -> None:
-    """Close a table after too long without activity, here or in another process."""
+    """Close a table that has been inactive for too long, counting activity in other processes."""
     await table.stored.refresh()
     if table.is_idle():
-        log.info("table %s is closed: nobody has done anything for long", table.state.id)
+        log.info("table %s is closed after a long time without activity", table.state.id)
         await table.close(Closing.IDLE)
 
 
 async def remind(table: Table, ends: Deadlines) -> None:
-    """Remind players on turn once that half of their time is over, unless the turn changed."""
+    """Remind the players on turn, once, that half of their time is over.
+
+    `ends` are the deadlines that were due; nothing happens if the turn or the reminder changed.
+    """
     stored = table.stored
     async with stored.changing():
         now = stored.state.deadlines

@@ -1,6 +1,6 @@
 """The list of open tables on a server, and notifications of new tables.
 
-A person is told only of tables in places that this person may see.
+Both cover only tables in channels and threads that the person may see.
 """
 
 from __future__ import annotations
@@ -31,14 +31,17 @@ from rules.match.match import Player
 
 log = logging.getLogger(__name__)
 
-MOST_WAITS = 10  # servers on which one person waits for a notification
-SHOWN = 20  # tables in a list
-NAMED = 8  # players of each
-ASKED_SECONDS = 10.0  # for which a person's view of a new table is cached
+MOST_WAITS = 10  # most servers on which one person may wait for a notification
+SHOWN = 20  # most tables in a list
+NAMED = 8  # most players named for each table
+ASKED_SECONDS = 10.0  # greatest age of cached member data for deciding who may see a new table
 
 
 async def show_open_tables(context: Context) -> None:
-    """List every open table of this server that this person sees, with a link to its message."""
+    """List the open tables of this server that this person may see, at most SHOWN.
+
+    Each line has a link to the table message.
+    """
     app, guild_id = context.app, context.server
     here = await app.members.seen_by(context.player, tables_here(app, guild_id))
     lines = [context.speech.say("tables-title", count=len(here))]
@@ -68,7 +71,7 @@ async def _line(speech: Speech, app: App, table: Table) -> str:
 
 
 def _sitting(table: Table) -> list[Player]:
-    """Return all who sit at the table, also those who sit out, and all who hold cards."""
+    """Return the players with a seat, also those sitting out, and all players of a running deal."""
     there = [seat.player for seat in table.state.seats if not seat.gone]
     dealt = table.now.players if table.state.stage is Stage.DEAL else ()
     return list(dict.fromkeys((*there, *dealt)))
@@ -81,9 +84,9 @@ async def link_to(posts: Posts) -> str:
 
 
 async def toggle_waiting(context: Context) -> None:
-    """Subscribe this person to the next table of the server, or unsubscribe them.
+    """Subscribe this person to a notification of the server's next table, or unsubscribe them.
 
-    Raises Refusal beyond MOST_WAITS servers.
+    Raises Refusal for a person who is subscribed on MOST_WAITS servers already.
     """
     guild_id, servers = context.server, context.app.store.servers
     assert guild_id is not None
@@ -103,9 +106,9 @@ async def toggle_waiting(context: Context) -> None:
 
 
 async def announce(posts: Posts) -> None:
-    """Notify the waiting people of a new table, only while it is in the lobby.
+    """Notify the subscribed people of a new table, if the table is still in its lobby.
 
-    All at once: a request without an answer delays no other.
+    The notifications are sent concurrently: a request without a response delays no other request.
     """
     app, table = posts.app, posts.table
     if table.state.stage is not Stage.LOBBY or table.state.serverless:
@@ -114,17 +117,18 @@ async def announce(posts: Posts) -> None:
     await mention_role(app, table)
     try:
         waiting = await app.store.servers.waiting(guild_id)
-    except StorageError as error:  # people wait for the next table
-        log.warning("Nobody is told of table %s (%s)", table.state.id, in_short(error))
+    except StorageError as error:  # the subscriptions stay, for the next table
+        log.warning("table %s could not be announced (%s)", table.state.id, in_short(error))
         return
     await app.members.learn(guild_id, waiting)
     await asyncio.gather(*(_tell_one(posts, player) for player in waiting))
 
 
 async def _tell_one(posts: Posts, player: Player) -> None:
-    """Notify one person once; there is no retry for a person who cannot be reached.
+    """Notify one person at most once; a failed notification is not retried.
 
-    A person who does not see this table keeps waiting; a person who has left the server does not.
+    A person who may not see this table keeps the subscription. A person who has left the server
+    loses it.
     """
     app = posts.app
     table, servers = posts.table.now, app.store.servers
@@ -147,4 +151,4 @@ async def _tell_one(posts: Posts, player: Player) -> None:
     except Exception as error:  # errors of the bot's own are raised again
         if not is_outside(error):
             raise
-        log.info("somebody could not be told of table %s (%s)", table.state.id, in_short(error))
+        log.info("a player could not be told of table %s (%s)", table.state.id, in_short(error))

@@ -1,4 +1,4 @@
-"""Challenges: one person asks another to a table, by the context menu of that person."""
+"""Challenges: one person invites another to a table, by the context menu of the other person."""
 
 from __future__ import annotations
 
@@ -34,19 +34,19 @@ from cogs.table.pings import INVITE, only
 from cogs.table.seats import join
 from rules.match.match import Player
 
-PAUSE_SECONDS = 600.0  # between two challenges of one person by another
+PAUSE_SECONDS = 600.0  # least time between two challenges of a person by the same challenger
 ANSWERS = {"accept": ButtonStyle.primary, "decline": ButtonStyle.secondary}
-MOST = 5_000  # pairs of people kept
+MOST = 5_000  # most pairs of people whose last challenge is remembered
 
 
 def challenged(written: str) -> tuple[Player, str]:
-    """Read a challenged person and a reference to rules, as "123.p.president_basic"."""
+    """Read the challenged person and a reference to rules, such as "123.p.president_basic"."""
     player, _, rules = written.partition(".")
     return person(player), reference(rules)
 
 
 class Challenges:
-    """Asks people to tables, each at most once at one table, and seldom by one person.
+    """Invites people to tables: a person once per table, and seldom by the same challenger.
 
     For example, the command Challenge in the context menu of a person::
 
@@ -55,11 +55,12 @@ class Challenges:
     """
 
     def __init__(self) -> None:
-        self._at: dict[tuple[Player, Player], float] = {}  # the oldest first
+        # times of the last challenges by (challenger, challenged person), the oldest first
+        self._at: dict[tuple[Player, Player], float] = {}
 
     async def begin(self, context: Context, target: discord.Member) -> None:
-        """Ask this person to the table here, or ask for the game of a new one first."""
-        if in_chat(context.interaction):  # the message of the table asks all who are in the chat
+        """Invite `target` to the table of this channel; without a table, ask for its game first."""
+        if in_chat(context.interaction):  # the table message invites all people of the chat
             await ask_game(context)
             return
         player = str(target.id)
@@ -86,7 +87,10 @@ class Challenges:
         await context.reply(context.speech.say("challenge-sent", who=who))
 
     async def with_game(self, context: Context, asked: tuple[Player, str]) -> None:
-        """Open a table with the chosen rules and ask the person to it."""
+        """Open a table with the chosen rules and invite the challenged person.
+
+        Raises UnknownControl if that person is not known as a member of the server.
+        """
         player, rules = asked
         known = await context.app.members.find(context.server or 0, player)
         if known is None or known.member is None:
@@ -97,7 +101,7 @@ class Challenges:
         await open_table(context, await draft_of(context, rules), then=then)
 
     async def _check(self, context: Context, player: Player, who: str) -> None:
-        """Raise Refusal where this person cannot be asked to a table in this channel."""
+        """Raise Refusal if `player` cannot be invited to a table in this channel now."""
         app, server, here = context.app, context.server, context.interaction.channel_id
         if server is None or here is None:
             raise UnknownControl
@@ -111,7 +115,11 @@ class Challenges:
             raise Refusal("challenge-soon", who=who)
 
     async def _ask(self, context: Context, table: Table, player: Player, who: str) -> None:
-        """Post the question in the table's channel; it mentions this person alone."""
+        """Post the invitation in the table's channel; it mentions only the invited `player`.
+
+        Raises Refusal for a player who is seated or was invited to this table before, and where the
+        bot may not write.
+        """
         app, posts = context.app, posts_of(context.app, table)
         if seating.seated(table.state, player):
             raise Refusal("challenge-seated", who=who)
@@ -141,7 +149,7 @@ class Challenges:
 
 
 async def accept(context: Context, player: Player) -> None:
-    """Take a seat, as the challenged person, and delete the question."""
+    """Give the challenged person a seat, and delete the invitation."""
     _check_asked(context, player)
     table = context.table
     posts, seat = posts_of(context.app, table), seating.seated(table.state, player)
@@ -155,7 +163,10 @@ async def accept(context: Context, player: Player) -> None:
 
 
 async def decline(context: Context, player: Player) -> None:
-    """Say that the challenged person does not come; nobody may ask again at this table."""
+    """Replace the invitation by the text that the challenged person declines.
+
+    The refusal is stored: the person cannot be invited to this table again.
+    """
     _check_asked(context, player)
     table = context.table
     posts = posts_of(context.app, table)

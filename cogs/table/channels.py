@@ -1,4 +1,4 @@
-"""Places of tables, a channel or a thread of its own, and the events that concern them."""
+"""Places of tables (a channel, or a thread made for the table), and Discord's events about them."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ log = logging.getLogger(__name__)
 
 FILES = ("embed_links", "attach_files")
 OPENING = ("create_public_threads", "send_messages_in_threads")
-LOOKED_AFTER = (1.0, 3.0, 9.0)  # seconds in which the gateway tells of a new thread
+LOOKED_AFTER = (1.0, 3.0, 9.0)  # seconds to wait for the gateway's event about a new thread
 
 
 def makes_threads(interaction: discord.Interaction[Any]) -> bool:
@@ -37,7 +37,10 @@ def makes_threads(interaction: discord.Interaction[Any]) -> bool:
 
 
 def is_hidden(interaction: discord.Interaction[Any]) -> bool:
-    """Whether this is a private thread without the bot as a member: only answers work there."""
+    """Whether the interaction comes from a private thread that the bot is no member of.
+
+    The bot can respond to interactions there, but not send messages.
+    """
     place = interaction.channel
     if not isinstance(place, discord.Thread) or not place.is_private():
         return False
@@ -45,14 +48,15 @@ def is_hidden(interaction: discord.Interaction[Any]) -> bool:
 
 
 def where_is(table: Snapshot | Table) -> tuple[int, int]:
-    """Return the channel or thread of a table, and the parent channel of the thread, else 0."""
+    """Return the id of a table's channel or thread, and of a thread's parent channel (else 0)."""
     return table.state.channel_id, table.state.parent_id
 
 
 def check_place(speech: Speech, interaction: discord.Interaction[Any], thread: bool) -> None:
-    """Raise Refusal before a table opens where no thread can be made or a permission is missing.
+    """Raise Refusal where a table cannot open: no thread can be made, or a permission is missing.
 
-    Checked are the permissions of the bot, and of the person who opens the table.
+    The check covers the permissions of the bot and of the person who opens the table. `thread` is
+    whether the table opens in a new thread.
     """
     if thread and not makes_threads(interaction):
         raise Refusal("no-thread-here")
@@ -71,9 +75,10 @@ def check_place(speech: Speech, interaction: discord.Interaction[Any], thread: b
 async def open_thread(
     speech: Speech, app: App, interaction: discord.Interaction[Any], rules: Draft
 ) -> int:
-    """Open a public thread for a game; the channel gets only Discord's note of the thread.
+    """Open a public thread for a game and return its id.
 
-    Raises Refusal where that fails, also where the bot's permission was taken since the check.
+    The channel shows only Discord's own notice of the thread. Raises Refusal if the request fails,
+    also where the bot has lost a permission since `check_place`.
     """
     channel = interaction.channel
     assert isinstance(channel, discord.TextChannel)
@@ -96,14 +101,15 @@ async def open_thread(
 
 
 async def _opened(app: App, channel: discord.TextChannel, name: str, asked_by: int) -> int:
-    """Open the thread of this interaction; after a failure of Discord it may exist all the same.
+    """Open a thread, with retries, and return its id. `asked_by` is the id of the interaction.
 
-    It is searched before each retry, as a second thread would stay empty for good.
+    After a failure of Discord the thread may exist all the same. Each retry looks for the thread
+    first, as a second thread would stay empty for good.
     """
     failed: Exception | None = None
     for pause in LOOKED_AFTER:
         try:
-            # deaf, the bot only searches
+            # without the gateway the bot cannot see an existing thread, so it opens no second one
             if failed is None or app.client.deaf_since(channel.guild.id) is None:
                 return await _open(channel, name)
         except Exception as error:  # errors that certainly had no effect are raised again
@@ -128,7 +134,10 @@ async def _open(channel: discord.TextChannel, name: str) -> int:
 
 
 def _left(app: App, channel_id: int, name: str, asked_by: int) -> int:
-    """Return a thread of the bot opened here since this interaction and without a table, or 0."""
+    """Return the id of the bot's thread opened here after the interaction `asked_by`; else 0.
+
+    A thread with a table does not count.
+    """
     place = app.client.get_channel(channel_id)
     threads = place.threads if isinstance(place, discord.TextChannel) else []
     own = app.client.user
@@ -138,7 +147,10 @@ def _left(app: App, channel_id: int, name: str, asked_by: int) -> int:
 
 
 async def handle_lost_channel(app: App, table: Table, error: discord.HTTPException) -> bool:
-    """Handle a table whose place is deleted or archived; return False for any other error."""
+    """Handle the error of a request to a table's place that is deleted or archived.
+
+    Return False for any other error.
+    """
     if error.code == limits.UNKNOWN_CHANNEL:
         await close(table, Closing.DELETED)
     elif error.code == limits.ARCHIVED:
@@ -147,7 +159,7 @@ async def handle_lost_channel(app: App, table: Table, error: discord.HTTPExcepti
 
 
 def remember_place(app: App, place_id: int, name: str) -> None:
-    """Keep the name of a lost server, channel or thread: its tables are still named in messages."""
+    """Keep the name of a lost server, channel or thread: messages about its tables still use it."""
     if name:
         app.places[place_id] = name
 
@@ -175,7 +187,7 @@ async def open_again(app: App, table: Table) -> None:
             raise
         await close(table, Closing.DELETED)
         return
-    await close(table, Closing.ARCHIVED)  # and locked by a moderator
+    await close(table, Closing.ARCHIVED)  # a moderator has locked the archived thread
 
 
 class ChannelEvents(AppCog):
@@ -208,7 +220,12 @@ class ChannelEvents(AppCog):
     @commands.Cog.listener("on_raw_thread_update")
     @until_done
     async def thread_changed(self, payload: discord.RawThreadUpdateEvent) -> None:
-        """Unarchive a thread during its deal; load the table of an unarchived thread."""
+        """Handle a thread that was archived or unarchived.
+
+        A thread archived during a deal is unarchived; outside a deal its table is closed. The
+        closed table of an unarchived thread is loaded again. Any other change may have given the
+        bot a permission, so refused messages are retried.
+        """
         table = self.app.tables.in_channel(payload.thread_id)
         archived = payload.data["thread_metadata"]["archived"]
         remembered = self.app.tables.closed.last
@@ -225,7 +242,7 @@ class ChannelEvents(AppCog):
 
     @commands.Cog.listener("on_guild_channel_update")
     async def channel_changed(self, _: object, channel: discord.abc.GuildChannel) -> None:
-        """Retry refused messages: the bot may have got a permission there."""
+        """Retry refused messages: the bot may have got a permission in the channel."""
         self.app.publisher.allowed(channel.guild.id)
 
     @commands.Cog.listener("on_guild_role_update")
@@ -237,7 +254,7 @@ class ChannelEvents(AppCog):
     async def member_changed(self, _: object, member: discord.Member) -> None:
         """Retry refused messages: the bot's own roles changed.
 
-        Discord sends no event of other members.
+        Discord sends the bot no such event about other members.
         """
         self.app.publisher.allowed(member.guild.id)
 
@@ -247,11 +264,11 @@ class ChannelEvents(AppCog):
         self.app.publisher.allowed(guild.id)
 
 
-STORED_SECONDS = 60.0  # in which the table of a new thread is stored and shown
+STORED_SECONDS = 60.0  # within which the table of a new thread is stored and shown
 
 
 class EmptyThreads(AppCog):
-    """Archives the bot's empty threads when Discord describes a server, mostly at a start.
+    """Archives the bot's empty threads when Discord sends the data of a server, mostly at a start.
 
     For example, a thread that was opened just before a crash, and whose table was not stored, is
     archived at the next start.
@@ -269,7 +286,10 @@ class EmptyThreads(AppCog):
                     await self._put_away(thread)
 
     async def _put_away(self, thread: discord.Thread) -> None:
-        """Archive a thread, as its owner may; the owner may not delete it."""
+        """Archive a thread that has no table and no message.
+
+        As its owner, the bot may archive the thread, but not delete it.
+        """
         allowed = thread.permissions_for(thread.guild.me)
         readable = allowed.view_channel and allowed.read_message_history
         if not readable or is_closed(thread) or await self.app.store.tables.in_channel(thread.id):

@@ -45,14 +45,17 @@ from rules.match.match import Player
 
 log = logging.getLogger(__name__)
 
-ANEW = "anew"  # in place of another table, or though it does not count
-SHOWN = 5  # people of a board
-LOOK_SECONDS = 600.0  # at most, between two looks at what is to be posted
-TRIES, BUSY_SECONDS = 10, 5.0  # at par, with pauses, while too much else is computed
+ANEW = "anew"  # to deal in place of another table, or again, although a second try does not count
+SHOWN = 5  # most people on a board
+LOOK_SECONDS = 600.0  # longest time between two checks for due posts
+TRIES, BUSY_SECONDS = 10, 5.0  # attempts to compute par while workers are busy, and the pause
 
 
 def read_request(written: str) -> str:
-    """Read a button's argument: nothing, `ANEW`, or the key of a day. Raises UnknownControl."""
+    """Read a button's argument: "", `ANEW`, or the key of a day.
+
+    Raises UnknownControl for any other text.
+    """
     day = Day.read(written)
     if written not in ("", ANEW) and (day is None or day.key != written):
         raise UnknownControl
@@ -60,7 +63,7 @@ def read_request(written: str) -> str:
 
 
 def read_day(written: str) -> Day:
-    """Read the key of a day. Raises UnknownControl."""
+    """Read the key of a day. Raises UnknownControl for any other text."""
     day = Day.read(written)
     if day is None or day.key != written:
         raise UnknownControl
@@ -68,7 +71,10 @@ def read_day(written: str) -> Day:
 
 
 async def present(app: App, guild_id: int) -> tuple[DailyDeal, DailyDeal]:
-    """Return the deals of this moment and of the next day. Raises StorageError."""
+    """Return a server's deals of today and of the next day, drawn now if they are missing.
+
+    Raises StorageError.
+    """
     store, now = app.store.daily, app.clock.now()
     found = await store.current(guild_id, now)
     if found is None:
@@ -82,7 +88,7 @@ async def present(app: App, guild_id: int) -> tuple[DailyDeal, DailyDeal]:
 async def with_par(app: App, deal: DailyDeal) -> DailyDeal:
     """Return the deal with its par, which is computed and stored if it is not known.
 
-    It stays unknown where too much else is to be computed. Raises StorageError.
+    Par stays unknown while the workers have too much other work. Raises StorageError.
     """
     if deal.par:
         return deal
@@ -97,7 +103,7 @@ async def with_par(app: App, deal: DailyDeal) -> DailyDeal:
 
 
 class DailyCommand(AppCog):
-    """The command and its buttons; par is computed beside.
+    """The command /daily and its buttons; par is computed in the background.
 
     For example, ``/daily`` deals today's cards, and shows the score once they are played.
     """
@@ -112,7 +118,10 @@ class DailyCommand(AppCog):
         await Context(self.app, interaction).run(partial(self.open, asked=""))
 
     async def open(self, context: Context, asked: str) -> None:
-        """Deal today's cards, go on with them, or show the score."""
+        """Deal today's cards, go on with a deal under way, or show the score.
+
+        `asked` is the argument of the button: see `read_request`.
+        """
         if day := Day.read(asked):
             await self._show(context, day)
             return
@@ -154,14 +163,17 @@ class DailyCommand(AppCog):
         try:
             await practice.deal_there(context, rules, against, before, deal, more)
         except Refusal:
-            if app.tables.private_of(player) is None:  # no card was seen
+            if app.tables.private_of(player) is None:  # the person has seen no card
                 await app.store.daily.let_go(deal.day, player)
             raise
         here = context.interaction.channel_id or 0
         await app.store.daily.note_place(deal.day, player, here)
 
     async def _show(self, context: Context, day: Day) -> None:
-        """Show a person's score of a day, and the board of the day to those who have finished."""
+        """Show this person's score of a day.
+
+        The board of the day is added for a person who has finished, and when the day is over.
+        """
         app, player = self.app, context.player
         deal, tries = await app.store.daily.deal(day), await app.store.daily.tries(day)
         mine = try_of(tries, player)
@@ -191,9 +203,10 @@ class DailyCommand(AppCog):
         await context.reply_view(_view(lines, rows))
 
     async def share(self, context: Context, day: Day) -> None:
-        """Post a person's score, once: here on the server, or where the deal was begun.
+        """Post a person's score once: in this channel, or where the deal was begun.
 
-        Raises Refusal where that is not possible, and StorageError.
+        This channel is used on the server of the deal, the other one elsewhere. Raises Refusal if
+        the score cannot be posted, or was posted before, and StorageError.
         """
         app, player, store = self.app, context.player, self.app.store.daily
         score = await score_of(app.store, day, player)
@@ -230,7 +243,7 @@ class DailyCommand(AppCog):
         return await place.send(view=view, silent=True, allowed_mentions=NOBODY)
 
     def reckon(self, deal: DailyDeal) -> None:
-        """Compute par of a day beside all else, unless it is known or under way."""
+        """Compute the par of a deal in the background, unless it is known or being computed."""
         under_way = self._pars.get(deal.day)
         if not deal.par and (under_way is None or under_way.done()):
             task = asyncio.create_task(self._reckon(deal), name=f"par of {deal.day.key}")
@@ -246,13 +259,13 @@ class DailyCommand(AppCog):
             log.warning("par of a day is not stored (%s)", in_short(error))
 
     async def cog_unload(self) -> None:
-        """Called by discord.py."""
+        """Cancel the computations of par; called by discord.py."""
         for task in self._pars.values():
             await cancelled(task)
 
 
 def _is_over(table: Table) -> bool:
-    """Whether this is the table of a deal of the day that is over, with no other deal since."""
+    """Whether the table's last deal was a deal of the day, and is over."""
     return table.state.stage is not Stage.DEAL and Day.read(table.now.terms.key) is not None
 
 
@@ -280,7 +293,7 @@ def title(speech: Speech, deal: DailyDeal) -> str:
 
 
 def until(deal: DailyDeal) -> str:
-    """Return the end of the day as Discord shows it."""
+    """Return the end of the day as a timestamp that Discord shows as the time left."""
     return f"<t:{int(deal.ends_at)}:R>"
 
 
@@ -300,9 +313,10 @@ def _place(mine: Try) -> str:
 async def board_lines(
     speech: Speech, app: App, deal: DailyDeal, tries: Sequence[Try], reader: Player = ""
 ) -> list[str]:
-    """Return the best of a day; nothing while no one has finished, or par is not known.
+    """Return the lines of the board of a day, with at most SHOWN people.
 
-    `reader` is the person who alone reads it.
+    [] while no listed person has finished, or par is not known. `reader` is the only person who
+    reads the lines; "" for a public message.
     """
     scores = net_scores(tries, deal.par[0]) if deal.par else {}
     shown = await listed(app, scores, reader)
@@ -320,7 +334,10 @@ async def board_lines(
 
 
 async def yesterday_lines(speech: Speech, app: App, day: Day, reader: Player = "") -> list[str]:
-    """Return the board of the day before; nothing if it was not played. Raises StorageError."""
+    """Return the lines of the board of the day before `day`; [] if that deal was not played.
+
+    Raises StorageError.
+    """
     deal = await app.store.daily.deal(day.before)
     if deal is None or not deal.preset or not deal.is_over(app.clock.now()):
         return []
@@ -328,7 +345,7 @@ async def yesterday_lines(speech: Speech, app: App, day: Day, reader: Player = "
 
 
 def secret_line(speech: Speech, deal: DailyDeal) -> str:
-    """Return the secret of a day that is over, and how to check it."""
+    """Return the line with the secret of a day that is over, and the way to check the shuffle."""
     facts = {
         "date": day_words(speech, deal.day),
         "seed": deal.secret,
@@ -348,7 +365,7 @@ def _view(lines: Sequence[str], buttons: Sequence[Any], accent: Any = ACCENT) ->
 
 
 async def post_view(speech: Speech, app: App, deal: DailyDeal, following: DailyDeal) -> LayoutView:
-    """Build the post of a day: its game, the board and the secret of the day before."""
+    """Build the post of a day: its game, and the board and the secret of the day before."""
     lines = [title(speech, deal), speech.say("daily-rules", until=until(deal))]
     before = await app.store.daily.deal(deal.day.before)
     if before is not None and before.preset:
@@ -374,7 +391,10 @@ class DailyPosts(PeriodicCog):
     work = "deals of the day"
 
     async def look(self) -> float:
-        """Post all that is due; return when to look again. Raises StorageError."""
+        """Post all due deals; return the time of the next check, in seconds since the epoch.
+
+        Raises StorageError.
+        """
         app, until = self.app, self.app.clock.now() + LOOK_SECONDS
         for guild_id, channel_id in (await app.store.daily.places()).items():
             guild = app.client.get_guild(guild_id)
@@ -393,7 +413,7 @@ class DailyPosts(PeriodicCog):
 
 
 async def post_today(app: App, guild: discord.Guild, channel_id: int) -> discord.Message | None:
-    """Post today's deal; None where the bot may not write or the post is not due.
+    """Post today's deal and return the message; None if the post is not due or not permitted.
 
     Raises StorageError, and the passing errors of Discord, after which the post is still due.
     """
@@ -418,7 +438,7 @@ async def post_today(app: App, guild: discord.Guild, channel_id: int) -> discord
 
 
 def lacks_there(guild: discord.Guild, channel_id: int) -> list[str]:
-    """Return the permissions that the bot lacks to write in a channel, all if that is gone."""
+    """Return the permissions that the bot lacks to write in a channel; all if it is deleted."""
     place, needed = guild.get_channel(channel_id), ("view_channel", "send_messages")
     if not isinstance(place, discord.abc.Messageable):
         return [*needed]
@@ -441,14 +461,14 @@ async def _send(app: App, place: Any, deal: DailyDeal, following: DailyDeal) -> 
 
 
 async def choose_place(context: Context, channels: list[int]) -> None:
-    """Set the channel of the post about each day's deal, or none; post today's deal at once."""
+    """Set or remove the channel for the post of each day's deal; post today's deal at once."""
     place = await settings.choose_daily(context, channels)
     if place is not None:
         await context.reply(await _first_post(context.speech, context.app, place))
 
 
 async def _first_post(speech: Speech, app: App, place: discord.abc.GuildChannel) -> str:
-    """Post today's deal in the channel just chosen; return what came of it."""
+    """Post today's deal in the channel just chosen; return the sentence about the result."""
     if missing := lacks_there(place.guild, place.id):
         return speech.say(
             "daily-post-waits", where=place.mention, named=permission_names(speech, missing)

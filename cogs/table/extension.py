@@ -1,4 +1,4 @@
-"""Loads the tables: the publisher, the commands, and the acts of their controls."""
+"""The extension of the tables: loads the publisher, the commands, and the acts of the controls."""
 
 from __future__ import annotations
 
@@ -45,12 +45,12 @@ from cogs.table.server_events import Greeting, ServerEvents
 PAST_DEALS = history.PastDeals()
 REPLAYS, CHALLENGES = replay.Replays(), challenge.Challenges()
 RESULTS = PublicResults(REPLAYS, REVIEWS)
-ACTS = {  # by their names in the ids of controls
+ACTS = {  # acts by their names in the custom ids of controls
     "join": plain(seats.join),
     "leave": plain(seats.leave),
     "computer": plain(seats.computer),
     "start": plain(seats.start),
-    "stop": button_with(menu_actions.is_sure, menu_actions.end),  # under messages made before
+    "stop": button_with(menu_actions.is_sure, menu_actions.end),  # buttons of earlier messages
     "fill": plain(seats.fill),
     "wait": plain(seats.wait),
     "react": button_with(number(0, len(SIGNS) - 1), seats.react),
@@ -85,7 +85,7 @@ ACTS = {  # by their names in the ids of controls
     "swap": button_with(reference, menu_actions.swap),
     "throne": button_with(one_of((throne.CARRY, throne.EQUAL)), throne.decide),
 }
-MENU = {  # of those in the menu, which may be of an earlier deal
+MENU = {  # acts of the menu, refused where the menu is of an earlier deal: see `of_menu`
     "sitout": plain(menu_actions.sit_out),
     "quit": button_with(menu_actions.is_sure, menu_actions.leave_for_good),
     "takeseat": button_with(player, menu_actions.take_seat),
@@ -106,7 +106,7 @@ MENU = {  # of those in the menu, which may be of an earlier deal
 
 
 async def setup(client: Gamenight) -> None:
-    """Called by discord.py."""
+    """Add the acts, commands and event handlers of the tables; called by discord.py."""
     app = client.app
     days = daily.DailyCommand(app)
     add_acts(app, ACTS)

@@ -59,19 +59,19 @@ from cogs.table.replay import table_in_words
 from rules.cards import TILES
 from rules.catalogue.presets import PRESETS
 
-PAGE = 5  # deals
-ROWS, READS = 300, 3  # results read at a time, and how often, for one page
-ASKED = 10  # places that Discord is asked about for one page
-THREADS = 10_000  # whose channel is known
+PAGE = 5  # deals on a page
+ROWS, READS = 300, 3  # for one page: deals looked through in one read, and most reads
+ASKED = 10  # most places that Discord is asked about for one page
+THREADS = 10_000  # most threads whose parent channel is remembered
 MOST_STEPS = 9_999
 STEP = "step.png"
 REFERENCE = re.compile(f"[0-9]{{1,18}}|[{LETTERS}]{{{CODE}}}")
-MOST_TYPED = 40  # characters
+MOST_TYPED = 40  # characters of a typed code
 
 
 @dataclass(frozen=True)
 class Asked:
-    """A requested page of deals: those before a deal, in a channel and of a player if given.
+    """A request for a page of deals: before a deal, in one channel and of one player, if given.
 
     >>> str(Asked(17, player="7")), Asked.read("17.0.7.0") == Asked(17, player="7")
     ('17.0.7.0', True)
@@ -80,11 +80,11 @@ class Asked:
     before: int = 0
     channel_id: int = 0
     player: str = ""
-    deal_id: int = 0  # of the page, for its controls
+    deal_id: int = 0  # the deal of the page that a control is for; 0: none
 
     @classmethod
     def read(cls, arg: str) -> Asked:
-        """Read the argument of a control, as "17.0.0.21"."""
+        """Read the argument of a control, such as "17.0.0.21"."""
         if not re.fullmatch(r"[0-9]{1,18}(\.[0-9]{1,20}){2}\.[0-9]{1,18}", arg):
             raise UnknownControl
         before, channel_id, player, deal_id = arg.split(".")
@@ -95,7 +95,7 @@ class Asked:
 
 
 def step(written: str) -> tuple[str, int]:
-    """Read a deal, by its number or its code, and a step of its replay, as "17.3"."""
+    """Read a deal (its number or its code) and a step of its replay, such as "17.3"."""
     deal, _, at = written.partition(".")
     if not (REFERENCE.fullmatch(deal) and re.fullmatch("[0-9]{1,4}", at)):
         raise UnknownControl
@@ -103,18 +103,19 @@ def step(written: str) -> tuple[str, int]:
 
 
 def reference(written: str) -> str:
-    """Read a deal, by its number or its code."""
+    """Read a deal: its number or its code."""
     return step(f"{written}.0")[0]
 
 
 class PastDeals:
-    """Pages of finished deals, each for the people who may see its channel.
+    """Pages of finished deals; a person sees only deals of channels that the person may see.
 
     For example, `show_step(context, ("17", 2))` shows the third step of deal 17.
     """
 
     def __init__(self) -> None:
-        self._parents: dict[int, int] = {}  # of public archived threads; 0 of other places
+        # parent channel by id of a public archived thread; 0 for other places
+        self._parents: dict[int, int] = {}
 
     async def show_page(self, context: Context, asked: Asked) -> None:
         """Show a page of the deals of this server."""
@@ -148,7 +149,7 @@ class PastDeals:
         await _show(context, LayoutView(timeout=None).add_item(box))
 
     async def show_deal(self, context: Context, asked: Asked) -> None:
-        """Show one deal of a page with everything that can be done with it."""
+        """Show one deal of a page, with buttons for all acts on the deal."""
         deal = await self._find(context, str(asked.deal_id))
         people = {one.player for one in deal.results} | {who for who, _ in deal.kept_by}
         names = await names_of(context.app, deal.guild_id, people, context.alone)
@@ -182,7 +183,7 @@ class PastDeals:
         await _show(context, LayoutView(timeout=None).add_item(box))
 
     async def ask_void(self, context: Context, asked: Asked) -> None:
-        """Say what voiding a deal does before it is done, or restoring it."""
+        """Explain the effect of voiding or restoring a deal, with a button that goes on."""
         deal = await self._find(context, str(asked.deal_id))
         check_voider(context, deal)
         told = context.speech.say("restore-about" if deal.is_void else "void-about")
@@ -204,7 +205,7 @@ class PastDeals:
         await _show(context, LayoutView(timeout=None).add_item(box))
 
     async def ask_reason(self, context: Context, asked: Asked) -> None:
-        """Ask for the reason in a form, which voids the deal."""
+        """Ask for the reason in a form; submitting the form voids the deal."""
         check_voider(context, await self._find(context, str(asked.deal_id)))
         title, told, field = (
             context.speech.say("button-void"),
@@ -223,7 +224,7 @@ class PastDeals:
         await self._change(context, asked, None)
 
     async def _change(self, context: Context, asked: Asked, reason: str | None) -> None:
-        """Void a deal for a reason, or restore it without one; twice does no harm."""
+        """Void a deal for a reason, or restore it if `reason` is None; repetition does no harm."""
         app, deal = context.app, await self._find(context, str(asked.deal_id))
         by = check_voider(context, deal)
         void = None if reason is None else Void(by, reason.strip())
@@ -240,7 +241,7 @@ class PastDeals:
         await tell_over_again(app, deal.guild_id, deal.season)
 
     async def keep(self, context: Context, asked: Asked) -> None:
-        """Keep a deal beyond its days, and show its code."""
+        """Keep a deal longer than deals are usually stored, and show the deal with its code."""
         app = context.app
         await self._find(context, str(asked.deal_id))
         code = new_code(app.tables.chance)
@@ -255,7 +256,7 @@ class PastDeals:
         await self.show_deal(context, asked)
 
     async def let_go(self, context: Context, which: str) -> None:
-        """Keep a deal no more: a player of the deal for all, another keeper for one only."""
+        """Stop keeping a deal: a player of the deal for all keepers, another keeper for oneself."""
         deal = await self._find(context, which)
         own = "" if deal.spot.mine else context.player
         await context.app.store.history.let_go(deal.spot.deal_id, own)
@@ -273,7 +274,7 @@ class PastDeals:
         await send_check(context, deal)
 
     async def show_step(self, context: Context, asked: tuple[str, int]) -> None:
-        """Show one step of a replay, from 0 on."""
+        """Show one step of the replay of a deal; steps count from 0."""
         which, at = asked
         past, deal = await self._whole(context, which)
         here = past.guild_id == context.server
@@ -333,7 +334,7 @@ class PastDeals:
         return past
 
     async def _whole(self, context: Context, which: str) -> tuple[PastDeal, NewDeal]:
-        """Return a deal as `_find` does, with its cards. Refusal where they are deleted."""
+        """Return a deal as `_find` does, with its cards. Raises Refusal if those are deleted."""
         past = await self._find(context, which)
         try:
             if past.whole:
@@ -343,7 +344,7 @@ class PastDeals:
         raise Refusal("history-gone")
 
     async def _page(self, context: Context, asked: Asked) -> tuple[list[PastDeal], int]:
-        """Return the deals of a page, and the deal after which older ones may follow; 0: none."""
+        """Return the deals of a page, and the deal before which the next page begins (0: none)."""
         guild_id = context.server
         if guild_id is None:
             raise UnknownControl
@@ -367,16 +368,16 @@ class PastDeals:
         return await history.past(found, context.player), last if more else 0
 
     def _is_in(self, context: Context, spot: Spot, channel_id: int) -> bool:
-        """Whether a deal was played in a channel or in a thread of it, as far as that is known."""
+        """Whether a deal was played in a channel or in one of its threads, as far as known."""
         guild = context.interaction.guild
         thread = guild.get_thread(spot.channel_id) if guild else None
         parent = thread.parent_id if thread else self._parents.get(spot.channel_id, 0)
         return channel_id in (spot.channel_id, spot.parent_id, parent)
 
     async def _sees(self, context: Context, spot: Spot, asked: dict[int, bool]) -> bool:
-        """Whether this person may see the place of a deal; `asked` are the answers of one page.
+        """Whether this person may see the place of a deal; `asked` caches results for one page.
 
-        Places that are gone, and private threads that are archived, are for those who played there.
+        Deals in deleted places and in archived private threads are shown only to their players.
         """
         guild, place = context.interaction.guild, spot.channel_id
         if sees_place(context.interaction, place):
@@ -384,7 +385,7 @@ class PastDeals:
         if guild is None or guild.get_channel(place) is not None:
             return False
         if place not in asked and len(asked) < ASKED:
-            if guild.get_thread(place) is not None:  # a private one, perhaps of this person
+            if guild.get_thread(place) is not None:  # a private thread, maybe with this person
                 members = context.app.members
                 asked[place] = await members.sees_place(guild.id, place, context.player)
             else:
@@ -394,7 +395,7 @@ class PastDeals:
         return asked.get(place, False) or (gone and spot.mine)
 
     async def _parent(self, context: Context, place: int) -> int:
-        """Return the channel of a public, archived thread; 0 for other places, or if unknown."""
+        """Return the parent of a public archived thread; 0 for other places, or if unknown."""
         if place not in self._parents:
             try:
                 found: object = await context.app.client.fetch_channel(place)
@@ -412,7 +413,7 @@ class PastDeals:
 
 
 async def _show(context: Context, view: LayoutView, files: Sequence[discord.File] = ()) -> None:
-    """Show a view in place of the message that was clicked on, or as a new one."""
+    """Show a view in place of the pressed message, or as a new message after a command."""
     await (context.reply_view if context.key is None else context.edit)(view, [*files])
 
 
@@ -437,7 +438,7 @@ def _name(speech: Speech, deal: PastDeal) -> str:
 
 
 def _title(speech: Speech, deal: PastDeal, form: str = "f") -> str:
-    """Return the game, the number and the end of a deal, in Discord's `form` of a time."""
+    """Return the game, the number and the end of a deal; `form` is Discord's style of the time."""
     game = _game(speech, deal)
     when = f"<t:{int(deal.ended_at)}:{form}>"
     return speech.say("history-deal", game=game, number=deal.number, when=when)
@@ -464,7 +465,10 @@ def _unrated(speech: Speech, deal: PastDeal) -> list[str]:
 
 
 def _notes(speech: Speech, deal: PastDeal, *, named_here: bool) -> list[str]:
-    """Return the lines below a deal: why it is not rated, and who keeps it."""
+    """Return the notes on a deal: void or unrated, its keepers, and whether its cards are deleted.
+
+    `named_here` is whether the keepers are named, and not only counted.
+    """
     lines = _voided(speech, deal) or _unrated(speech, deal)
     if deal.kept_by:
         names = speech.say("between-words").join(named(speech, who) for who, _ in deal.kept_by)
@@ -480,7 +484,7 @@ def _notes(speech: Speech, deal: PastDeal, *, named_here: bool) -> list[str]:
 
 
 def _voided(speech: Speech, deal: PastDeal) -> list[str]:
-    """Return the line that says by whom, as a role, and why a deal was voided."""
+    """Return the line with the reason of a void deal and the role of its voider; else []."""
     if deal.void is None:
         return []
     reason = escaped(deal.void.reason, LONGEST_REASON)
@@ -489,7 +493,7 @@ def _voided(speech: Speech, deal: PastDeal) -> list[str]:
 
 
 def _voider(context: Context, deal: PastDeal) -> Voider | None:
-    """Return as what this person may void or restore a deal now; None if not at all."""
+    """Return the role in which this person may void or restore a deal now; None if not allowed."""
     app, table = context.app, context.app.tables.get(deal.table_id)
     manages = context.interaction.permissions.manage_guild
     by = voider(context.player, table.state if table else None, manages)
@@ -497,7 +501,10 @@ def _voider(context: Context, deal: PastDeal) -> Voider | None:
 
 
 def check_voider(context: Context, deal: PastDeal) -> Voider:
-    """Return as what this person voids or restores a deal. Refusal for others, and too late."""
+    """Return the role in which this person voids or restores a deal.
+
+    Raises Refusal for people without such a role, and VOID_DAYS days after the deal.
+    """
     if not is_voidable(deal.ended_at, context.app.clock.now()):
         raise Refusal("void-too-late", days=VOID_DAYS)
     by = _voider(context, deal)
@@ -520,13 +527,13 @@ def _letting_go(speech: Speech, deal: PastDeal, player: str, which: str) -> list
 def _steps(
     speech: Speech, deal: PastDeal, which: str, at: int, steps: int, player: str
 ) -> list[ActionRow[Any]]:
-    """Return the rows below a step: at each step the same buttons, so that a thumb may stay."""
+    """Return the rows of buttons below a step; a button has the same position at each step."""
     moves = {"step-first": 0, "step-back": at - 1, "step-on": at + 1, "step-last": steps - 1}
     around = []
     for number, (label, to) in enumerate(moves.items()):
-        beside_it = abs(to - at) == 1  # what Back and Next reach is for them alone
+        beside_it = abs(to - at) == 1  # First and Last do not repeat Back and Next
         off = not 0 <= to < steps or to == at or (beside_it and number in (0, len(moves) - 1))
-        aim = MOST_STEPS - number if off else to  # ids differ
+        aim = MOST_STEPS - number if off else to  # custom ids must differ
         around.append(_button(speech, "step", f"{which}.{aim}", label, disabled=off))
     below = [
         _button(speech, "pastrecord", which, "button-record"),

@@ -174,11 +174,12 @@ async def open_table(
     thread: bool | None = None,
     then: Then | None = None,
 ) -> None:
-    """Open a table in this channel, or in a `thread` of it.
+    """Open a table in this channel, or in a new `thread` there.
 
-    `changed` are all the changes, where there are more than in `rules`. A `thread` of None leaves
-    the choice to the server's settings. `then` is called with the new table. Raises Refusal with
-    the obstacle.
+    `changed` are all changes of the preset's rules; None for those of `rules`. A `thread` of None
+    leaves the choice to the server's settings. `then` is called with the new table. A table that
+    the channel has already is shown instead. Raises Refusal, with the reason, if no table can be
+    opened.
     """
     app, interaction, preset = context.app, context.interaction, rules.preset
     changed = dict(rules.changed) if changed is None else changed
@@ -223,15 +224,15 @@ async def open_table(
 
 
 def _server(context: Context) -> int:
-    """Return the server of a new table; in a chat of people it has none."""
+    """Return the server id of a new table; NO_SERVER in a chat of people."""
     server = NO_SERVER if in_chat(context.interaction) else context.server
-    if server is None:  # Discord offers neither command nor button
+    if server is None:  # direct messages, where Discord offers neither the command nor the button
         raise UnknownControl
     return server
 
 
 def _check_place(context: Context, thread: bool) -> None:
-    """Raise Refusal as `check_place`; in a chat the bot only answers, without permissions."""
+    """Raise Refusal as `check_place` does, except in a chat, where the bot needs no permissions."""
     if thread or not in_chat(context.interaction):
         check_place(context.speech, context.interaction, thread)
 
@@ -242,7 +243,7 @@ def _one_at_a_time(app: App, guild_id: int, player: str) -> asyncio.Lock:
 
 
 async def _shown_there(context: Context) -> bool:
-    """Whether this channel has a table already, which is then shown."""
+    """Show the table that this channel has already; return False if there is none."""
     there = context.app.tables.in_channel(context.interaction.channel_id)
     if there:
         messages_of(context.app, there).message.show_again()
@@ -262,17 +263,18 @@ async def play_this(context: Context, reference: str) -> None:
 
 
 async def open_known(context: Context) -> None:
-    """Open a table with the channel's usual or last rules; ask for the game where it has none."""
+    """Open a table with the rules set or last played in the channel; else ask for the game."""
     rules, why = await known_rules(context.app, context.interaction)
     await (open_table(context, rules) if why in (Known.SETTLED, Known.LAST) else ask_game(context))
 
 
 async def ask_game(context: Context, press: str = "playthis:", then: Then | None = None) -> None:
-    """Ask for the game of a new table: the usual rules of this place, and the six plain games.
+    """Ask for the game of a new table: the usual rules of this place, or one of six plain games.
 
-    `press` is the act of the buttons and what stands before the reference in their argument; `then`
-    is called with the new table where there is no question. Raises Refusal where this person may
-    not open a table here.
+    The server may allow fewer games. If there is only one choice, the table opens without a
+    question, and `then` is called with the table. `press` is the act of the buttons, a colon, and
+    the part of their argument before the reference. Raises Refusal if this person may not open a
+    table here.
     """
     app, interaction = context.app, context.interaction
     server = _server(context)
@@ -282,7 +284,7 @@ async def ask_game(context: Context, press: str = "playthis:", then: Then | None
     _check_place(context, thread)
     await context.check_welcome(server)
     rules, why = await known_rules(app, interaction)
-    if why is not Known.SETTLED:  # a press on rules that are not allowed any more tells so
+    if why is not Known.SETTLED:  # set rules that are not allowed are refused on the press
         await admit(context.speech, app, interaction, rules.preset)
     families = await allowed_families(app, server)
     if [rules] == [Draft(KNOWN[family][0]) for family in families]:

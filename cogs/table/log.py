@@ -1,4 +1,4 @@
-"""The log of a deal: a line for each trick, as the reader may know it, the newest last."""
+"""The log of a deal: a line for each trick, with the cards known to the reader, the newest last."""
 
 from __future__ import annotations
 
@@ -22,7 +22,10 @@ LAST = 10_000  # page number that stands for the last page
 
 
 async def show_log(context: Context, page: int) -> None:
-    """Show the newest page, or replace a page of the log by another, counted from 1."""
+    """Show the newest page of the log in a new message, or turn to another page in the pressed one.
+
+    `page` counts from 1; 0 is for the new message.
+    """
     table = context.table
     table.stored.check_readable()
     events = await visible_events(context.app.store, table.state.deal_id, context.player)

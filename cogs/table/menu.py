@@ -1,4 +1,4 @@
-"""The menu behind "Table": the people of the table, and the acts this person may take now."""
+"""The menu behind the button "Table": the people at the table, and the acts of the reader."""
 
 from __future__ import annotations
 
@@ -24,14 +24,16 @@ from cogs.core.people import named
 from cogs.core.posts import posts_of
 from cogs.table.announcements import link_to
 
-PAGE = 7  # people on a page, with a button each
+PAGE = 7  # people on a page; each may have a button
 ALLOWED = "allowed"  # the argument of the button that permits takebacks
 MOST = 1000  # people of one table, to bound the page number
 
 
 @dataclass(frozen=True)
 class Menu:
-    """The table as one person may change it; a manager of the channel may stop any table.
+    """The menu of a table for one person.
+
+    `manager` is whether the person manages the channel, and may therefore stop any table there.
 
     For example, a question in place of the menu, with a way back::
 
@@ -67,7 +69,7 @@ class Menu:
         return button(act, number, key, arg, label=self.speech.say(label), style=style)
 
     def view(self, start: int = 0, note: str = "") -> LayoutView:
-        """Build the menu, its list of people from index `start` on; `note` is shown on top."""
+        """Build the menu, with a page of people from index `start` on; `note` is shown on top."""
         box: Container[Any] = Container(TextDisplay(self._head(note)))
         seats = self.table.state.seats
         for seat in seats[start : start + PAGE]:
@@ -119,7 +121,7 @@ class Menu:
             yield self.speech.say("menu-votes", count=votes, of=needed)
 
     def _accessory(self, seat: Seated) -> TableButton | None:
-        """Return the button for another person's seat, if this person may act on it."""
+        """Return the button for an act on another player's seat; None if this person has no act."""
         state, player = self.table.state, seat.player
         if player in membership.seats_to_take(state, self.player, self.table.now.holding):
             return self.button("takeseat", "button-take", player, ButtonStyle.success)
@@ -167,16 +169,19 @@ class Menu:
         yield from self._cut()
 
     def _cut(self) -> Iterator[TableButton]:
-        """Yield the cut of the next deal; in the lobby, which has no log, also its proof."""
+        """Yield the button to cut the cards of the next deal, and in the lobby the proof's button.
+
+        Later the log of the deal has the button of the proof.
+        """
         state = self.table.state
         if self.running or not seating.possible(dealing.cut, state, self.player, "-"):
             return
         yield self.button("cut", "button-cut-deck")
-        if state.stage is Stage.LOBBY and not state.match.players:  # a row has room for five
+        if state.stage is Stage.LOBBY and not state.match.players:  # a row has room for 5 buttons
             yield self.button("proof", "button-proof")
 
     def _stand_in(self) -> Iterator[TableSelect]:
-        """Yield the select of the level of computers that play for people, for the host."""
+        """Yield, for the host only, the select for the level of computers that play for people."""
         if not self.host:
             return
         options = [
@@ -214,7 +219,7 @@ class Menu:
             yield self.button("end", "button-stop", style=ButtonStyle.danger)
 
     def for_passer_by(self, head: str, link: str) -> LayoutView:
-        """Build a sentence, a link to the table, and the acts this person may take."""
+        """Build a short menu: the text `head`, a link to the table, and this person's acts."""
         row: ActionRow[Any] = ActionRow(Button(url=link, label=self.speech.say("button-to-table")))
         for one in self._at_once():
             row.add_item(one)
@@ -244,7 +249,7 @@ def menu_of(context: Context) -> Menu:
 
 
 async def show_table_there(context: Context, head: str = "") -> None:
-    """Say that a table is here already, or `head`, with the acts this person may take."""
+    """Show the text `head`, or that a table is here already, with the acts this person may take."""
     table = context.table
     state, now = table.state, table.clock.now()
     link = await link_to(posts_of(context.app, table))
@@ -264,10 +269,10 @@ def _there(speech: Speech, table: Table, link: str) -> str:
 
 
 async def show_menu(context: Context, note: str = "", start: int = 0) -> None:
-    """Show the current menu in place of the private message that was clicked on."""
+    """Show the current menu in place of the pressed private message, or as a new message."""
     await context.show(menu_of(context).view(start, note))
 
 
 async def open_menu(context: Context, start: int) -> None:
-    """Answer the button under the table, or a page button of the menu."""
+    """Open the menu by the button under the table message, or turn to another page of the menu."""
     await show_menu(context, start=start)

@@ -33,11 +33,11 @@ from cogs.table.seats import names_taken, welcome
 from rules.catalogue.presets import resolved
 from rules.match.match import Player
 
-SURE = "sure"  # the argument of a button without confirmation
+SURE = "sure"  # the argument of a button that needs no confirmation
 
 
 def of_menu(act: Act) -> Act:
-    """Wrap an act of the menu: refuse it where the menu is of an earlier deal."""
+    """Wrap an act of the menu: if the menu is of an earlier deal, show the new menu instead."""
 
     async def checked(context: Context, written: str) -> None:
         if context.key == context.table.now.stage_key:
@@ -54,7 +54,7 @@ def is_sure(written: str) -> bool:
 
 
 async def _do(context: Context, change: Awaitable[str | None], said: str) -> None:
-    """Await a change and show the menu, with the result or the refusal."""
+    """Await a change and show the menu, with the change's result, else `said`, or the refusal."""
     try:
         said = await change or said
     except Refusal as refused:
@@ -77,7 +77,7 @@ async def _last_word(context: Context) -> None:
 async def _ask(context: Context, question: str, *labels: tuple[str, str, str]) -> None:
     """Ask a question in place of the menu, with buttons (act, label, argument) and a way back.
 
-    The first button cannot be undone.
+    The act of the first button cannot be undone.
     """
     menu: Menu = menu_of(context)
     first, *rest = (menu.button(*label) for label in labels)
@@ -94,7 +94,11 @@ async def sit_out(context: Context) -> None:
 
 
 async def leave_for_good(context: Context, sure: bool) -> None:
-    """Leave the table; ask first where cards are held, as that costs the last place or the side."""
+    """Leave the table for good; a player with cards is asked first, unless `sure`.
+
+    A computer then finishes the hand, and the player gets the worst open place; in a team the
+    computer's result counts for the team.
+    """
     table, player = context.table, context.player
     seating.check_open(table.state)
     if player in table.now.holding and not sure:
@@ -108,7 +112,7 @@ async def leave_for_good(context: Context, sure: bool) -> None:
 
 
 async def _go(context: Context, change: Awaitable[None], said: str) -> None:
-    """Leave or sit out; the last player to go is told that the table closes after the deal."""
+    """Leave or sit out; tell a last person that the table closes after the deal."""
     table = context.table
 
     async def told() -> str:
@@ -119,7 +123,7 @@ async def _go(context: Context, change: Awaitable[None], said: str) -> None:
 
 
 async def take_seat(context: Context, before: Player) -> None:
-    """Take the seat of a computer, in mid-deal with its cards."""
+    """Take the seat of `before`, a computer or a person who left; during a deal with the cards."""
     table = context.table
     await context.defer()
     await table.take_over(context.player, before)
@@ -143,7 +147,7 @@ async def add_seat(context: Context) -> None:
 
 
 def level_and_player(written: str) -> tuple[Level, Player]:
-    """Read the argument of a button, as "easy.c1"."""
+    """Read a level and a computer from the argument of a button, such as "easy.c1"."""
     level, _, computer = written.partition(".")
     return Level(one_of(one.value for one in Level)(level)), player(computer)
 
@@ -166,7 +170,7 @@ async def choose_level(context: Context, computer: Player) -> None:
 
 
 async def set_level(context: Context, chosen: tuple[Level, Player]) -> None:
-    """Replace a computer by one of the chosen level."""
+    """Replace a computer by a computer of the chosen level."""
     level, old = chosen
     table, names = context.table, await names_taken(context)
     same = level is seating.level_of(table.state, old)
@@ -194,7 +198,7 @@ async def vote_out(context: Context, target: Player) -> None:
 
 
 async def person(context: Context, who: Player) -> None:
-    """Show the acts of the host on a person."""
+    """Ask the host for an act on a person: to send the person away, or make the person host."""
     buttons = (("sendaway", "button-send-away", who), ("makehost", "button-make-host", who))
     await _ask(
         context, context.speech.say("person-about", who=named(context.speech, who)), *buttons
@@ -209,7 +213,7 @@ async def send_away(context: Context, target: Player) -> None:
 
 
 async def make_host(context: Context, heir: Player) -> None:
-    """Hand the table over to a person who may host one more."""
+    """Hand the table over to a person whose host limit allows one more table."""
     table, app = context.table, context.app
     try:
         settings = await app.store.servers.settings(table.state.guild_id)
@@ -225,7 +229,7 @@ async def make_host(context: Context, heir: Player) -> None:
 
 
 async def take_host(context: Context) -> None:
-    """Become the host in place of one who has been silent."""
+    """Make this person the host in place of a host who has been inactive."""
     table = context.table
     change = table.take_over_host(context.player)
     done = change_and_log(context, change, Done.TOOK_OVER, table.state.host)
@@ -233,7 +237,7 @@ async def take_host(context: Context) -> None:
 
 
 async def stop_here(context: Context) -> None:
-    """Stop the table of this channel, or say who can and when."""
+    """Stop the table of this channel, or explain which person can stop the table, and when."""
     try:
         await end(context, sure=False)
     except Refusal as refused:
@@ -247,10 +251,10 @@ async def shuffle(context: Context) -> None:
 
 
 async def end(context: Context, sure: bool) -> None:
-    """Stop the table for good; ask first where that breaks off a deal."""
+    """Stop the table for good; if a deal is running, ask first, unless `sure`."""
     table = context.table
     now = context.app.clock.now()
-    # a person who may not stop it is refused before the question
+    # a person who may not stop the table is refused before the question
     host.stopped(table.state, context.player, now, context.manager)
     if table.state.stage is Stage.DEAL and not sure:
         await _ask(context, context.speech.say("end-about"), ("end", "button-stop", SURE))
@@ -261,7 +265,7 @@ async def end(context: Context, sure: bool) -> None:
 
 
 async def begin_anew(context: Context) -> None:
-    """Return a table that was set aside to the lobby."""
+    """Put a table that was set aside, as its data is unreadable, back into the lobby."""
     table = context.table
     beginning = table.begin_anew(context.player, context.manager)
     await change_and_log(context, beginning, Done.STARTED_OVER, table.state.host)
@@ -284,7 +288,10 @@ async def allow_takebacks(context: Context, allowed: bool) -> None:
 
 
 async def swap(context: Context, reference: str) -> None:
-    """Swap the game between two deals, as the host: all keep their seats in the new lobby."""
+    """Change the game between two deals, as the host.
+
+    All people keep their seats in the new lobby; computers may be dropped.
+    """
     table = context.table
     rules = await draft_of(context, reference)
     server = await context.app.store.servers.settings(table.state.guild_id)

@@ -51,13 +51,13 @@ from rules.view import SeatView
 
 ACCENT = discord.Colour(0x2E8B57)
 LOBBY, CLOSED = Stage.LOBBY, Stage.CLOSED
-CHIPS = limits.TEXT // 2  # characters of changed rules
+CHIPS = limits.TEXT // 2  # most characters for the changed rules in a lobby
 
 
 async def table_message(
     speech: Speech, app: App, table: Snapshot
 ) -> tuple[LayoutView, list[discord.File]]:
-    """Build the table message with its buttons; in words where no pictures may be sent."""
+    """Build the table message with its buttons; in words where the bot may send no pictures."""
     throne = await throne_at(app, table) if table.state.stage is LOBBY else None
     box, files = await _box(
         speech, app, table, may_send_pictures(app.client, *where_is(table)), throne
@@ -89,7 +89,10 @@ async def table_message(
 
 
 def _below(speech: Speech, app: App, table: Snapshot) -> list[str]:
-    """Return what is said below the buttons of an open table."""
+    """Return the lines below the buttons: a hint in a chat, and the operator's announcement.
+
+    [] for a closed table.
+    """
     if table.state.stage is CLOSED:
         return []
     announced = [f"📣 {app.announcement}"] if app.announcement else []
@@ -97,7 +100,7 @@ def _below(speech: Speech, app: App, table: Snapshot) -> list[str]:
 
 
 def _reactions(speech: Speech, reactions: Reactions, table: Snapshot, now: float) -> str:
-    """Return the reactions to this deal in one line; empty where none is new enough."""
+    """Return the reactions to this deal in one line; "" if none is recent."""
     shown = reactions.shown(table.state.deal_id or 0, now)
     said = [
         f"{sign} {speech.say('between-words').join(named(speech, one) for one in who)}"
@@ -107,19 +110,22 @@ def _reactions(speech: Speech, reactions: Reactions, table: Snapshot, now: float
 
 
 async def left_as_it_is(app: App, table: Snapshot) -> tuple[LayoutView, list[discord.File]]:
-    """Build the message that stays when the table goes on, without buttons."""
+    """Build the last form of a table message, without buttons, before a new message follows."""
     speech = await speech_to_all(app, table)
     return await seen_by_all(speech, app, table, may_send_pictures(app.client, *where_is(table)))
 
 
 async def _of_finale(speech: Speech, app: App, table: Snapshot) -> list[TableButton]:
-    """Return the buttons below a finale: today's deal, and the mentioned role of new tables."""
+    """Return the buttons below the finale of a match.
+
+    One leads to today's deal; another takes or gives back the role mentioned at new tables.
+    """
     found = await ping_button(speech, app, app.client.get_guild(table.state.guild_id))
     return [daily_button(speech), *filter(None, [found])]
 
 
 async def speech_to_all(app: App, table: Snapshot) -> Speech:
-    """Return the speech in the language of the server, with the names there."""
+    """Return the speech for all people at once: the server's language and the names used there."""
     language, names = await language_at(app, table), await names_at(app, table)
     return naming(replace(app.speech.within(language), tiles=table.tiles), names)
 
@@ -132,9 +138,10 @@ async def seen_by_all(
     deck: Deck = FOUR_COLOUR,
     player: str | None = None,
 ) -> tuple[LayoutView, list[discord.File]]:
-    """Build the table without buttons; without pictures all of it in words.
+    """Build the public view of the table without buttons; without `pictures` all in words.
 
-    A private message shows the cards of its reader's deck; a `player` sits at the picture's foot.
+    `deck` is the card design, in a private message that of the reader. The seat of a `player` is at
+    the bottom of the picture.
     """
     box, files = await _box(speech, app, table, pictures, await throne_at(app, table), deck, player)
     return LayoutView(timeout=None).add_item(box), files
@@ -204,7 +211,10 @@ def _add_deal(
 
 
 def _bomb(speech: Speech, table: Snapshot, view: SeatView) -> list[str]:
-    """Return a line about the last bomb of this trick, or of the last one until the next lead."""
+    """Return a line about the last bomb of the present trick; [] if there is none.
+
+    Until the next lead the line is about the previous trick.
+    """
     plays, rules = view.trick or view.last_trick, table.rules
     for before, play in reversed([*zip((None, *plays), plays, strict=False)]):
         if is_bomb(play, before, rules):
@@ -222,7 +232,7 @@ def _as_attached(file: discord.File) -> discord.MediaGalleryItem:
 def _lobby(
     speech: Speech, table: Snapshot, throne: Throne | None = None, told: Sequence[str] = ()
 ) -> str:
-    """Return the lobby with the lines that are `told` about the throne."""
+    """Return the text of the lobby; `told` are its lines about the throne."""
     state = table.state
     players = lobby_order(speech, table, throne)
     champions = throne.champions if throne else ()
@@ -247,7 +257,7 @@ def _lobby(
 
 
 def _lobby_title(speech: Speech, table: Snapshot) -> str:
-    """Return the game; in a chat, where the bot is unknown, as an invitation of the host."""
+    """Return the title with the game; in a chat also the host, as people may not know the bot."""
     game = rules_title(speech, table.state)
     if table.state.chat:
         return speech.say("lobby-title-chat", host=named(speech, table.state.host), game=game)
@@ -266,7 +276,10 @@ def _title(speech: Speech, table: Snapshot, view: SeatView) -> str:
 
 
 def seat_lines(speech: Speech, table: Snapshot) -> list[str]:
-    """Return a line for each seat: number, title, cards left. Before a deal it is just the name."""
+    """Return a line for each seat: number, name, cards left, title.
+
+    Before a deal a line has the number, the name and a computer's level.
+    """
     view = table.view(None)
     if view is None:
         players = seating.playing(table.state)
@@ -292,7 +305,7 @@ def _level(speech: Speech, player: Player) -> list[str]:
 def _seat(speech: Speech, table: Snapshot, view: SeatView, mark: SeatMark) -> str:
     seat, player = mark.number - 1, table.players[mark.number - 1]
     title = title_of(speech, table.state.match.titles.get(player, ""))
-    dealt = any(view.cards_left)  # not before the cut
+    dealt = any(view.cards_left)  # False before the cut
     about = [card_count(speech, view.cards_left[seat])] if dealt else []
     if mark.place is not None:
         about = [speech.say("seat-out", place=mark.place)]

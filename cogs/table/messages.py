@@ -1,4 +1,4 @@
-"""The messages of one table, and their reconciliation: none waits for another."""
+"""The messages of one table, and the reconcilers that keep them up to date side by side."""
 
 from __future__ import annotations
 
@@ -40,12 +40,12 @@ from cogs.table.table_message import TableMessage
 
 log = logging.getLogger(__name__)
 
-SERVER_SECONDS = 10.0  # to wait after a start for the guilds of the gateway
-LINE_SECONDS = 5.0  # for which a table holds its place in the line after a start
-TABLE_FIRST_SECONDS = 5.0  # for which the pings of a deal wait for the table message above them
-POSTED_SECONDS = 15.0  # after which a message that was being posted is known, or in doubt
-DOUBT_SECONDS = 30.0  # in which a retry finds a message that may have been posted
-LATE_SECONDS = 3.0  # in which a hand is shown unless there is trouble
+SERVER_SECONDS = 10.0  # longest wait after a start for the server's data from the gateway
+LINE_SECONDS = 5.0  # longest time for which a table holds its place in the line after a start
+TABLE_FIRST_SECONDS = 5.0  # longest wait of a deal's pings for the table message above them
+POSTED_SECONDS = 15.0  # after which a message that was being posted is stored, or in doubt
+DOUBT_SECONDS = 30.0  # until the next search for a message that may have been posted
+LATE_SECONDS = 3.0  # after which an outdated hand is late; a hand is usually shown sooner
 
 Show = Callable[[Speech], Awaitable[None]]
 
@@ -55,7 +55,7 @@ def _is_right(hand: Reconciler | None) -> bool:
 
 
 class TableMessages:
-    """All that shows one table on Discord: its message, the hands, pings and spectators.
+    """All messages that show one table on Discord: table message, hands, pings, spectators' views.
 
     For example, the table and a hand in it, shown again to a person who misses them::
 
@@ -71,7 +71,7 @@ class TableMessages:
         self.message = TableMessage(self.posts, self._announce)
         self.pings = Pings(self.posts, self.hands)
         self.spectators = Spectators(app, table)
-        self.background: set[asyncio.Task[None]] = set()  # tasks without a waiter
+        self.background: set[asyncio.Task[None]] = set()  # tasks that no code awaits
 
     def _announce(self) -> None:
         task = asyncio.create_task(announce(self.posts), name="telling of a new table")
@@ -80,15 +80,15 @@ class TableMessages:
 
 
 def messages_of(app: App, table: Table) -> TableMessages:
-    """Return the messages of this table; new ones for a table that is only visited."""
+    """Return the messages of this table; a new object if another process shows the table."""
     messages: TableMessages = app.publisher.of(table)
     return messages
 
 
 class Reconciliation:
-    """Shows one table; `over` is called when the table is closed and all has been shown.
+    """The reconcilers of one table; `over` is called once a closed table is completely shown.
 
-    After a start, `line` limits how many tables are shown at a time.
+    After a start, `line` limits the number of tables shown at the same time.
 
     For example, a change of the table, and whether all players on turn know it::
 
@@ -103,13 +103,13 @@ class Reconciliation:
         self.messages = messages
         self._line = line
         self._over = over
-        self._let_in = asyncio.get_running_loop().create_future()  # any attempt may start
-        self._looked = asyncio.Event()  # for orphans, which must be known before others are posted
-        self._hurry = asyncio.Event()  # the table of a deal that begins is not put off
+        self._let_in = asyncio.get_running_loop().create_future()  # done: attempts may start
+        self._looked = asyncio.Event()  # set after the first search for orphans, before any post
+        self._hurry = asyncio.Event()  # set when a deal begins: its table message is not delayed
         self._lost_time = LostTime(messages.table, messages.app.clock)
         self._direct: dict[str, Reconciler] = {}  # the hands in direct messages, by player
         self._replies: dict[str, Reconciler] = {}  # the hands opened in the channel
-        self._late: dict[str, asyncio.TimerHandle] = {}  # by player: until a hand is missed
+        self._late: dict[str, asyncio.TimerHandle] = {}  # by player; at the end the hand is late
         self._orphans = self._reconciler("orphans", self._delete_orphans)
         self._pings = self._reconciler("pings", self._ping)
         self._table = self._reconciler("table message", self._show_table)
@@ -117,7 +117,7 @@ class Reconciliation:
         self._orphans.want(Urgency.REST)
 
     def changed(self) -> None:
-        """Show the changed state."""
+        """Show the changed state of the table."""
         if not self._let_in.done():  # a table with activity does not wait in the line
             self._let_in.set_result(None)
         self.want_all()
@@ -130,10 +130,10 @@ class Reconciliation:
         self.account()
 
     def want_all(self) -> None:
-        """Show all messages anew; after a start, in the turn of the line."""
+        """Request an update of all messages; after a start, the table waits for a place in line."""
         now, next_deal = self.messages.table.now, self.messages.message.is_of_earlier_deal
         due, seats = now.waited_for(), now.state.seats
-        told = [seat.player for seat in seats] if lost_place(now) else []  # without cards, too
+        told = [seat.player for seat in seats] if lost_place(now) else []  # players without cards
         for player in people(dict.fromkeys((*now.players, *told))):
             for hand in self._hands(player):
                 hand.want(Urgency.HAND if player in due else Urgency.REST)
@@ -152,9 +152,10 @@ class Reconciliation:
         return bool(doubt) or any(one.since is not None for one in self._all())
 
     def untold_since(self) -> float | None:
-        """Since when, in epoch seconds, a player on turn cannot know it or be heard; None: all can.
+        """Return the time since which a player on turn is not told or heard; None if all are.
 
-        Between deals: since when no person can be heard.
+        The time is in seconds since the epoch. Players are not heard while interactions with the
+        table do not reach the bot. Between deals, it is the time since which no person is heard.
         """
         table = self.messages.table
         waited_for, deaf = table.now.waited_for(), self._app.client.deaf_since(table.state.guild_id)
@@ -170,7 +171,7 @@ class Reconciliation:
         await self._at_most(LATE_SECONDS, tried)
 
     def cancel(self) -> list[asyncio.Task[None]]:
-        """Stop all messages; return the tasks that end."""
+        """Cancel all attempts; return the tasks that are still ending."""
         for handle in self._late.values():
             handle.cancel()
         ending = [one.cancel() for one in self._all()]
@@ -181,7 +182,7 @@ class Reconciliation:
         return (*beside, *self._direct.values(), *self._replies.values())
 
     def _hands(self, player: str) -> list[Reconciler]:
-        """Return the reconcilers of the hand messages of a player, of which none delays another."""
+        """Return the reconcilers of a player's hand messages, which do not delay each other."""
         if player not in self._direct:
             attempt = partial(self._show_hand, player, self.messages.hands.direct(player))
             self._direct[player] = self._reconciler(f"hand of {player}", attempt)
@@ -209,7 +210,7 @@ class Reconciliation:
         if self._looked.is_set():
             return await self._without_orphans(POSTED_SECONDS)
         known = self._app.client.servers_known(self.messages.table.state.guild_id)
-        await self._at_most(SERVER_SECONDS, known)  # a server that stays away is not waited for
+        await self._at_most(SERVER_SECONDS, known)  # the server may be in an outage
         async with self._line.place(self._let_in) as for_others:
             try:
                 outcome = await self._look_for_orphans()
@@ -220,28 +221,31 @@ class Reconciliation:
             return outcome
 
     async def _look_for_orphans(self) -> Outcome:
-        """Search for orphans; there are none where nothing was under way at the bot's stop."""
+        """Search for orphans, unless no message was under way when the bot was stopped."""
         if self.messages.hands.before is None:
             return await self._without_orphans()
         self.messages.message.looked_at = self._clock.now()
         return Outcome.SHOWN
 
     async def _without_orphans(self, pause: float = 0) -> Outcome:
-        """Delete orphans among hands at once, and in the channel as soon as it is readable."""
+        """Delete orphaned hands at once, and orphans in the channel once the channel is readable.
+
+        `pause` is in seconds: see `delete_orphans`.
+        """
         place = readable_place(self.messages.posts)
         outcome = await self._outcome(lambda _: delete_orphans(self.messages.posts, place, pause))
         if place or self.messages.table.state.serverless or outcome is not Outcome.SHOWN:
             return outcome
-        known = readable_place(self.messages.posts)  # known only now, so still to be searched
+        known = readable_place(self.messages.posts)  # readable only since the search
         return await self._without_orphans(pause) if known else Outcome.REFUSED
 
     async def _all_tried(self) -> None:
-        """Wait for an attempt of each message, at most LINE_SECONDS for the tables behind."""
+        """Wait for an attempt at each message, at most LINE_SECONDS: other tables are in line."""
         shown = (*self._direct.values(), self._table, self._pings)
         await self._at_most(LINE_SECONDS, asyncio.gather(*(one.tried() for one in shown)))
 
     async def _at_most(self, seconds: float, done: Awaitable[object]) -> None:
-        """Wait for an awaitable, at most so many seconds."""
+        """Wait for an awaitable, at most for this number of seconds."""
         with contextlib.suppress(TimeoutError):
             async with self._clock.deadline(self._clock.now() + seconds):
                 await done
@@ -264,17 +268,17 @@ class Reconciliation:
         return outcome
 
     def _is_changing(self, player: str) -> bool:
-        """Whether this hand is still outdated, with no known trouble."""
+        """Whether this player's hand is outdated, but not late: an edit is expected soon."""
         return self.outdated_since(player) is not None and player not in self.messages.pings.late
 
     def outdated_since(self, player: str) -> float | None:
-        """Return since when no hand of this player is up to date; None where one is."""
+        """Return the time since which all hands of this player are outdated; None if one is not."""
         moments = [hand.since for hand in self._hands(player)]
         known = [moment for moment in moments if moment is not None]
         return max(known) if known and len(known) == len(moments) else None
 
     def _miss(self, player: str) -> None:
-        """Note that this hand cannot be shown for now: a ping tells the player, if on turn."""
+        """Note that this player's hand is late; a player on turn is then told by a ping."""
         if handle := self._late.pop(player, None):
             handle.cancel()
         if player not in self.messages.pings.late and not self._is_told(player):
@@ -282,7 +286,7 @@ class Reconciliation:
             self._pings.want(Urgency.PING)
 
     async def _ping(self) -> Outcome:
-        if self.messages.table.state.serverless:  # the hand above says so, or is opened by a press
+        if self.messages.table.state.serverless:  # no pings: hands tell, or players open them
             return Outcome.SHOWN
         if self.messages.message.is_of_earlier_deal:
             await self._at_most(TABLE_FIRST_SECONDS, self._table.tried())
@@ -317,16 +321,19 @@ class Reconciliation:
     async def _outcome(
         self, show: Show, hand: DirectHand | ReplyHand | None = None, *, in_place: bool = False
     ) -> Outcome:
-        """Show a hand, or another message; `in_place` is in the table's channel, by its route."""
+        """Make an attempt to show `hand`, or another message, and return the outcome.
+
+        `in_place` is whether the message is sent to the table's channel.
+        """
         logs.about(self.messages.table)
         table = self.messages.table.now
         if in_place and not self._reaches(table):
-            return Outcome.REFUSED  # a permission was taken; hands go on by direct message
+            return Outcome.REFUSED  # no permission there; hands still go by direct message
         try:
             if isinstance(hand, DirectHand) and await hand.is_right():
                 return Outcome.SHOWN
             return await self._show(partial(show, await speech_to_all(self._app, table)), in_place)
-        except Exception as error:  # for any failure: the table must be shown in the end
+        except Exception as error:  # any failure leads to a retry: the table must be shown
             self._note(error)
             return Outcome.FAILED
 
@@ -343,7 +350,7 @@ class Reconciliation:
         return Outcome.SHOWN
 
     async def _refused(self, error: discord.HTTPException, in_place: bool) -> Outcome:
-        """Handle a refusal of Discord: for this content, or for a while."""
+        """Handle a refusal by Discord, for now or for this content; return the outcome."""
         table = self.messages.table
         if in_place and await handle_lost_channel(self._app, table, error):
             return Outcome.SHOWN
@@ -363,7 +370,10 @@ class Reconciliation:
             log.error("table %s could not be shown%s", number, logs.stack(error))
 
     def _untold_to(self, player: str) -> float | None:
-        """Since when neither hand nor ping has told this player; None: told, or given up."""
+        """Return the time since which no hand or ping has told this player; None: told or given up.
+
+        The time is in seconds since the epoch.
+        """
         hands, pings_ = self._hands(player), self._pings
         told = self._is_told(player)
         pinged = pings_.since is None and pings_.shown and player not in self.messages.pings.held
@@ -374,19 +384,19 @@ class Reconciliation:
         return max(self.messages.table.now.turn_began, min(trying)) if trying else None
 
     def _is_told(self, player: str) -> bool:
-        """Whether one of the hands of this player is shown, as far as is known, and up to date."""
+        """Whether a hand of this player is shown and up to date, as far as the bot knows."""
         direct, reply = self._direct.get(player), self._replies.get(player)
         hands = self.messages.hands
         by_reply = hands.opened(player) is not None and _is_right(reply)
         return (hands.direct(player).shown is not None and _is_right(direct)) or by_reply
 
     def account(self) -> None:
-        """Excuse the players for the time in which one on turn could not know it or be heard."""
+        """Account for time in which a player on turn is not told or not heard: see `LostTime`."""
         self._lost_time.account(self.untold_since())
 
 
 class Line:
-    """A line that lets in a bounded number at a time, in order; an urgent one enters at once.
+    """A line that lets in `at_once` callers at a time, in order; an urgent caller enters at once.
 
     For example, a table with activity, which does not wait::
 
@@ -403,9 +413,9 @@ class Line:
 
     @contextlib.asynccontextmanager
     async def place(self, let_in: asyncio.Future[None]) -> AsyncIterator[bool]:
-        """Wait until `let_in` is done, in turn or set earlier by an urgent caller.
+        """Wait until `let_in` is done: in turn, or set earlier by an urgent caller.
 
-        The value is whether others wait until the place is left.
+        Yield whether this caller takes up one of the places, so that others may wait for it.
         """
         self._waiting.append(let_in)
         self._let_in()
@@ -423,13 +433,15 @@ class Line:
                 first.set_result(None)
 
 
-EXCUSED_SECONDS = 3.0  # beyond that, a delay exceeds the normal time to show a table
+EXCUSED_SECONDS = 3.0  # a shorter delay is the normal time to show a table, and not given back
 
-Turn: TypeAlias = tuple[int | None, int]  # the deal, and the state in which the turn began
+Turn: TypeAlias = tuple[int | None, int]  # id of the deal, and the state in which the turn began
 
 
 class LostTime:
-    """The lost time of one table: measured while it lasts, and given back at its end.
+    """Time that players of one table lose while they are not told or not heard.
+
+    The time is measured while the trouble lasts. At its end, the table's deadlines are put off.
 
     For example, a player on turn could not be told for a while, which then does not count::
 
@@ -441,13 +453,13 @@ class LostTime:
     def __init__(self, table: Table, clock: Clock) -> None:
         self._table = table
         self._clock = clock
-        self._lasting: tuple[Turn, float] | None = None  # the turn, and the start
+        self._lasting: tuple[Turn, float] | None = None  # the turn, and the start in epoch seconds
         self._giving: set[asyncio.Task[None]] = set()
 
     def account(self, since: float | None) -> None:
-        """Note since when time is lost, in epoch seconds; None: all players know and are heard.
+        """Note the time since which players lose time, in seconds since the epoch.
 
-        To be called at each change.
+        `since` is None while all players are told and heard. To be called at each change.
         """
         turn, now, before = self._turn(), self._clock.now(), self._lasting
         began = before[1] if before and before[0] == turn else now
@@ -458,7 +470,7 @@ class LostTime:
             task.add_done_callback(self._giving.discard)
 
     def cancel(self) -> list[asyncio.Task[None]]:
-        """Stop giving time back; return the tasks that end."""
+        """Stop giving time back; return the tasks that are still ending."""
         for task in self._giving:
             task.cancel()
         return list(self._giving)
@@ -468,7 +480,7 @@ class LostTime:
         return state.deal_id, state.deadlines.turn_seq
 
     async def _give_back(self, turn: Turn, seconds: float) -> None:
-        """Excuse the seconds while this turn lasts."""
+        """Give the lost seconds back, if the turn still lasts; retry until they are stored."""
         table = self._table
 
         async def give_back() -> None:

@@ -1,4 +1,4 @@
-"""Deletion of orphans: messages whose posting was cut off by a crash or a lost answer."""
+"""Deletion of orphans: messages posted but not stored, because of a crash or a lost response."""
 
 from __future__ import annotations
 
@@ -25,20 +25,20 @@ from cogs.hand.hands import by_dm
 
 log = logging.getLogger(__name__)
 
-LOOK_BACK = 30  # messages of a channel
-LOOK_BACK_DIRECT = 20  # messages to one person, also of other tables
-# keys of controls; PLAYED is of a deal that goes on
+LOOK_BACK = 30  # messages searched in a channel
+LOOK_BACK_DIRECT = 20  # messages searched in the direct messages of a person, also of other tables
+# patterns of the keys of controls; PLAYED matches a message of a running deal
 ANY, PLAYED = re.compile(""), re.compile(r"\d+\.")
-LATELY = 300.0  # seconds after a hand was posted in which a search for others may have failed
+LATELY = 300.0  # seconds; for a younger hand, the last search for a second one may have failed
 
 
 async def delete_orphans(posts: Posts, place: Place | None, pause: float = 0) -> None:
     """Delete this table's messages that are not stored: a second ping, table, lobby or hand.
 
-    The channel is searched only where its `place` was known before, see `readable_place`. Results
-    of earlier deals stay, without buttons. Deletion comes after a `pause` in seconds, in which a
-    message that is being posted is stored. A hand may be stored by then beside which there is
-    another one.
+    The channel is searched only if `place` is given: see `readable_place`. Results of earlier deals
+    stay, without buttons. Messages are deleted after a `pause` in seconds: a message that is being
+    posted is stored by then. With a `pause`, direct messages are searched also where a hand is
+    stored, as a second hand may exist beside it. Any failure but Forbidden is raised.
     """
     table, nonces = posts.table, dict(posts.nonces)
     posts.doubtful = False
@@ -65,7 +65,7 @@ async def delete_orphans(posts: Posts, place: Place | None, pause: float = 0) ->
 
 
 def readable_place(posts: Posts) -> Place | None:
-    """Return the channel of the table, if cached and readable; None of a private table."""
+    """Return the channel of the table if cached and readable; None otherwise, or if private."""
     channel = posts.app.client.get_channel(posts.table.state.channel_id)
     if not isinstance(channel, Place):
         return None
@@ -74,9 +74,9 @@ def readable_place(posts: Posts) -> Place | None:
 
 
 async def _put_all_away(messages: list[discord.Message], table_id: int) -> None:
-    """Put each message away, also after a failure of another; raise the failure at the end.
+    """Delete each message or remove its buttons, also after a failure; raise a failure at the end.
 
-    Forbidden is raised only where nothing else failed: any other failure may pass on a retry.
+    Forbidden is raised only if there was no other failure, as others may pass on a retry.
     """
     failed: Exception | None = None
     for message in messages:
@@ -121,7 +121,7 @@ async def _orphans(
 
 
 async def _in_private(posts: Posts, known: dict[int, Post]) -> AsyncIterator[discord.Message]:
-    """Yield the orphans of a private table, all in one place."""
+    """Yield the orphans of a private table, which are all in one channel of direct messages."""
     state = posts.table.state
     direct = posts.app.client.get_partial_messageable(state.channel_id)
     async for message in direct.history(limit=LOOK_BACK_DIRECT):
@@ -132,10 +132,11 @@ async def _in_private(posts: Posts, known: dict[int, Post]) -> AsyncIterator[dis
 async def _hands(
     posts: Posts, player: str, last: Post | None, again: bool
 ) -> AsyncIterator[discord.Message]:
-    """Yield the orphan hands of a player's direct messages, of this deal and of deals not over.
+    """Yield the orphaned hands in a player's direct messages: of this deal and of unfinished deals.
 
-    Of several results of an earlier deal all but the newest are orphans. Where the hand of this
-    deal has been stored for LATELY seconds, the search runs only with `again`.
+    If an earlier deal has several messages with results, all but the newest are orphans. `last` is
+    the player's stored hand. If it is of this deal and older than LATELY seconds, the search runs
+    only with `again`.
     """
     table = posts.table
     preferences = await posts.app.store.preferences.of(player)
@@ -145,10 +146,10 @@ async def _hands(
     known = last is not None and last.seq == table.state.deal_id
     if last and known and not again and _age(posts.app, last) > LATELY:
         return
-    over = f"company:{table.state.id}:v.{table.state.deal_id}:"  # earlier results stay
+    over = f"company:{table.state.id}:v.{table.state.deal_id}:"  # this deal; earlier results stay
     channel = await posts.app.direct_messages.to(player, last.channel_id if last else 0)
     after = discord.Object(last.message_id) if last and not known else None
-    of_results, newest = f"company:{table.state.id}:v.", set[str]()  # of each earlier deal
+    of_results, newest = f"company:{table.state.id}:v.", set[str]()  # ids of the newest results
     async for message in channel.history(limit=LOOK_BACK_DIRECT, after=after, oldest_first=False):
         if is_answer(message):
             continue
@@ -160,30 +161,30 @@ async def _hands(
 
 
 def _age(app: App, post: Post) -> float:
-    """Return the age of a message in seconds, also where the machine's clock was set since."""
+    """Return the age of a message in seconds, also right if the machine's clock was set since."""
     return app.discord_time.since(made_at(str(post.message_id)))
 
 
 def _is_of(message: discord.Message, table_id: int, key: re.Pattern[str] = ANY) -> bool:
-    """Whether a message has a control of this table, with a key that matches."""
+    """Whether a message has a control of this table whose key matches the pattern."""
     ids = (one.split(":") for one in _all(message.components, "custom_id"))
     return any(one[1:2] == [str(table_id)] and key.match(one[2]) for one in ids)
 
 
 def _begins(message: discord.Message, *signs: str) -> bool:
-    """Whether a message has a control whose id begins with one of the signs."""
+    """Whether a message has a control whose custom id begins with one of the `signs`."""
     return any(one.startswith(signs) for one in _all(message.components, "custom_id"))
 
 
 def _all(components: list[Any], name: str) -> Iterator[str]:
-    """Yield an attribute of all components, also of nested ones; empty where it is missing."""
+    """Yield the attribute `name` of all components, also of nested ones; "" where it is missing."""
     for component in components:
         yield getattr(component, name, None) or ""
         yield from _all(getattr(component, "children", []), name)
 
 
 async def leave(app: App, post: Post) -> None:
-    """Leave the message of an earlier deal: results stay without buttons, a void deal goes."""
+    """Remove the buttons from the message of an earlier deal; delete the message of a void deal."""
     channel = app.client.get_partial_messageable(post.channel_id)
     message = channel.get_partial_message(post.message_id)
     try:
@@ -214,14 +215,14 @@ def _parts(components: list[Any]) -> list[Any]:
 
 
 def without_rows(parent: Container[Any] | LayoutView) -> None:
-    """Remove the button rows that are direct children."""
+    """Remove the rows of buttons that are direct children of `parent`."""
     rows: list[Item[Any]] = [child for child in parent.children if isinstance(child, ActionRow)]
     for row in rows:
         parent.remove_item(row)
 
 
 def _as_attached(gallery: MediaGallery[Any]) -> None:
-    """Refer to the pictures attached to the message, so that they stay."""
+    """Let a gallery refer to the files attached to its message, so that an edit keeps the files."""
     for picture in gallery.items:
         name = picture.media.url.partition("?")[0].rpartition("/")[2]
         picture.media = f"attachment://{name}"

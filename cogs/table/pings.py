@@ -34,9 +34,10 @@ INVITE = "invite"  # the kind of the message that asks a person to a table
 class Pings:
     """The pings of a table: one for each turn, below the table message.
 
-    `at` is when pings are due again without a change. `held` are the players to ping once their
-    hand is shown, or the bot may speak there. `late` are those whose hand cannot be shown as it is
-    now.
+    `at` is the time when pings are due again without a change, in seconds since the epoch. `held`
+    are the players who get a ping once their hand is shown, or once the bot may write in the
+    channel. `late` are the players whose present hand cannot be shown for now. `remind` makes the
+    next call of `show` send reminders.
 
     For example, once half of the time of a turn is over::
 
@@ -51,16 +52,16 @@ class Pings:
         self.held: set[Player] = set()
         self.late: set[Player] = set()
         self._hands = hands
-        self._deadline_told = 0.0  # the end of the turn that the pings name
+        self._deadline_told = 0.0  # the end of the turn, as the pings show it
 
     async def show(
         self, speech: Speech, changing: Callable[[Player], bool] = lambda _: False
     ) -> None:
-        """Delete the pings of turns that are over, and ping players on turn for long enough.
+        """Delete the pings of past turns, and ping the players on turn whose ping is due.
 
-        Players whose hand is still `changing` are held: a player who follows a ping finds the hand
-        of the ping. A player without a ping in a locked channel is held too, as only hands show the
-        turn.
+        Players whose hand is still `changing` are held, so that a player who follows a ping finds
+        the present hand. Where the bot may not write in the channel, all players without a ping are
+        held, as only hands show the turn.
         """
         table, began = self.table.now, self.table.now.turn_began
         remind, self.remind = self.remind, False
@@ -77,13 +78,13 @@ class Pings:
                     if player in self.held:
                         continue
                     at = -inf if remind else await self._when(player, began)
-                    now = self.table.now  # others were pinged meanwhile
+                    now = self.table.now  # perhaps changed while other players were pinged
                     due_still = player in now.waited_for() and now.due_since(player) == since
                     if self._is_time(at) and due_still:
                         changes.kept.append(await self._ping(speech, player, remind=remind))
             if changes.errors:
                 raise changes.errors[0]
-        finally:  # for all that has been sent and deleted
+        finally:  # also after an error: some messages may have been sent or deleted
             await self.posts.keep(changes.kept, changes.dropped)
 
     async def _see_to_earlier(
@@ -95,9 +96,10 @@ class Pings:
         remind: bool,
         put_off: bool,
     ) -> None:
-        """Delete outdated pings and correct others; `due` keeps the players without a ping.
+        """Delete outdated pings and correct others; `due` is left with the players to ping.
 
-        A player whose ping cannot be deleted gets no second one.
+        A player whose ping cannot be deleted gets no second ping. Invitations of players who have
+        sat down, or to a closed table, are deleted too. `put_off` is whether the deadline changed.
         """
         posts = await self.posts.all()
         above = max((post.posted_at for post in posts if post.kind == "table"), default=0.0)
@@ -110,13 +112,13 @@ class Pings:
                 try:
                     await self._take_away(post)
                     changes.dropped.append(post)
-                except Exception as error:  # for any failure: other pings do not wait for it
+                except Exception as error:  # any failure: the other pings go on
                     changes.errors.append(error)
                     due.pop("" if mute else post.player, None)
                 continue
             moved = replace(post, seq=due[post.player])
             if (put_off or anew) and not await self._correct(speech, post) and anew:
-                # perhaps by a process that crashed before storing the deletion
+                # deleted, perhaps by a process that crashed before it stored the deletion
                 changes.dropped.append(post)
                 continue
             del due[post.player]
@@ -125,7 +127,8 @@ class Pings:
     async def _when(self, player: Player, began: float) -> float:
         """Return the time to ping this player: in seconds since the epoch, or infinity.
 
-        The time is at once where no shown hand tells of the turn, else by the player's preference.
+        If no shown hand tells the player of the turn, the time is the beginning of the turn;
+        otherwise it depends on the player's preference.
         """
         preferences = await self.app.store.preferences.of(player)
         reply = self._hands.opened(player)
@@ -140,14 +143,18 @@ class Pings:
         return by_dm(self.table, player, place)
 
     def _is_time(self, at: float) -> bool:
-        """Whether the moment has come; otherwise pings are due again then, if not before."""
+        """Whether the time `at` has come; if not, note it as the time when pings are due again."""
         if at > self.app.clock.now():
             self.at = min(at, self.at)
             return False
         return True
 
     async def _ping(self, speech: Speech, player: Player, *, remind: bool) -> Post:
-        """Post a ping; beside a hand in direct messages where the channel is limited for long."""
+        """Post a ping in the table's channel, and return it; `remind` makes it a reminder.
+
+        If a rate limit holds the channel back for long, the ping goes to the direct messages,
+        provided that the player's hand goes there too.
+        """
         table, controls = self.table.now, discord.ui.View(timeout=None)
         number, key, since = table.state.id, table.key, table.due_since(player)
         hand_label, wait_label = speech.say("button-hand"), speech.say("button-wait")
@@ -165,7 +172,7 @@ class Pings:
                 channel = await self.app.direct_messages.to(player)
                 async with self.app.direct_messages.writing_to(player):
                     sent, _ = await self.posts.post_once(about, channel, only(player), **shown)
-            except discord.HTTPException:  # which says nothing of the table's channel
+            except discord.HTTPException:  # not an error of the table's channel
                 raise error from None
         return Post("ping", player, channel.id, sent.id, since, self.app.clock.now())
 
@@ -180,7 +187,7 @@ class Pings:
             message = channel.get_partial_message(post.message_id)
             await message.edit(content=text, allowed_mentions=only(post.player))
         except discord.NotFound:
-            log.debug("ping %s was deleted by somebody else", post.message_id)
+            log.debug("ping %s was deleted already", post.message_id)
             return False
         return True
 

@@ -38,13 +38,16 @@ from cogs.table.messages import messages_of
 
 
 async def practise(context: Context, asked: PracticeRequest | None = None) -> None:
-    """Deal at a private table; where one exists, ask whether to go on with it."""
+    """Deal at a new private table; if this person has one, ask whether to go on there.
+
+    `asked` is None to go on without a question.
+    """
     there = context.app.tables.private_of(context.player)
     if there is None:
         await _begin(context, asked or PracticeRequest())
     elif asked is None:
         await go_on(context, there)
-    elif asked.anew and context.table_id == there.state.id:  # only that table, no later one
+    elif asked.anew and context.table_id == there.state.id:  # the button is of this very table
         await _begin(context, asked, there)
     else:
         await _ask(context, there, asked)
@@ -65,7 +68,7 @@ async def _ask(context: Context, there: Table, asked: PracticeRequest) -> None:
 
 
 async def _begin(context: Context, asked: PracticeRequest, before: Table | None = None) -> None:
-    """Open a table and deal, in place of the one `before`."""
+    """Open a private table with the requested rules and deal; stop the table `before`, if any."""
     app, player = context.app, context.player
     if asked.rules:
         rules = await draft_of(context, asked.rules)
@@ -89,9 +92,11 @@ async def deal_there(
     daily: DailyDeal | None = None,
     more: str = "",
 ) -> None:
-    """Open a table in direct messages and deal, in place of the one `before`.
+    """Open a table in direct messages and deal; stop the table `before`, if any.
 
-    The answer leads there, and says `more`.
+    `against` makes the state of the table, `daily` is its deal of the day, if any. The response is
+    the hand, or a link to the hand with the text `more`. Raises Refusal where the bot may not write
+    to this person.
     """
     app, player, name = context.app, context.player, called(context.interaction.user)
     await app.store.display_names.learn(EVERYWHERE, player, name, name.user)
@@ -99,7 +104,7 @@ async def deal_there(
     if before is not None:
         await before.stop(player)
     table = await app.tables.open_private(place, player, rules, against, daily)
-    hands_of(app, table).before = {}  # a new table has nothing left over
+    hands_of(app, table).before = {}  # a new table has no earlier messages
     click, shown = context.interaction, context.public
     if shown or (in_direct(click) and not on_companion(click)):
         shown |= await deal_as_answer(context, table)
@@ -108,7 +113,7 @@ async def deal_there(
     if not shown:
         try:
             await _lead_there(context, table, more)
-        except Refusal:  # the table is nowhere else
+        except Refusal:  # the table has no other place
             await table.stop(player)
             raise
 
@@ -116,7 +121,7 @@ async def deal_there(
 async def _place(context: Context) -> int:
     """Return the channel of this person's direct messages.
 
-    Raises Refusal where Discord lets the bot open none.
+    Raises Refusal where Discord does not let the bot open a channel.
     """
     here = context.interaction.channel_id
     if in_direct(context.interaction) and here is not None:
@@ -130,17 +135,17 @@ async def _place(context: Context) -> int:
 
 
 def _no_place(code: int) -> Refusal:
-    """Return the refusal for a person whom the bot may not write to, by Discord's code."""
+    """Return the refusal for a person to whom the bot may not write; `code` is Discord's error."""
     closed = code in limits.CLOSED_DMS
     return Refusal("practice-dms-closed" if closed else "practice-dms-refused")
 
 
 async def go_on(context: Context, table: Table) -> None:
-    """Show the table again, as the newest of the direct messages."""
+    """Show the table again, in new messages below all others in the direct messages."""
     app, player = context.app, context.player
     messages = messages_of(app, table)
     hand, posts = messages.hands.direct(player), messages.posts
-    messages.hands.shut_at = 0.0  # perhaps open by now
+    messages.hands.shut_at = 0.0  # the direct messages may be open by now
     async with hand.lock, messages.message.lock:
         there = await posts.all()
         for post in there:
@@ -152,7 +157,10 @@ async def go_on(context: Context, table: Table) -> None:
 
 
 async def _lead_there(context: Context, table: Table, more: str = "") -> None:
-    """Link to the cards, once shown. Raises Refusal where direct messages are refused."""
+    """Respond with a link to the cards, after an attempt to show them, and the text `more`.
+
+    Raises Refusal where direct messages are refused.
+    """
     await context.app.publisher.tried(table, context.player)
     hands = hands_of(context.app, table)
     if hands.shut_at:
@@ -172,7 +180,7 @@ async def _lead_there(context: Context, table: Table, more: str = "") -> None:
 
 
 async def _todays(context: Context) -> list[TableButton]:
-    """Return the button of today's deal, on a server where this person has not begun it."""
+    """Return the button of today's deal; [] outside of servers, or if this person has begun it."""
     store, now = context.app.store.daily, context.app.clock.now()
     if context.server is None:
         return []
@@ -217,7 +225,7 @@ class PracticeCommand(AppCog):
             rules = reference_of(preset) if preset else ""
             await practise(context, PracticeRequest(False, Level(level), computers, rules))
 
-        # in direct messages the first hand is the answer, and stays
+        # in direct messages the first hand is the response, which is therefore not private
         await Context(self.app, interaction, public=new_here, anywhere=True).run(begin)
 
     @practice.autocomplete("preset")

@@ -1,4 +1,4 @@
-"""Proof of shuffles: what fixes the next deal, players' words in it, and checks of past deals."""
+"""Proofs of shuffles: the commitment to the next one, players' words, and checks of past deals."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ MOST_KEY = 40  # characters of a shuffle's name
 
 
 async def show_proof(context: Context) -> None:
-    """Show the proof of this shuffle, of the last finished one, and what fixes the next one."""
+    """Show the proofs of this shuffle and the last finished one, and the commitment to the next."""
     table = context.table
     table.stored.check_readable()
     now = table.now
@@ -83,7 +83,7 @@ async def show_proof(context: Context) -> None:
 
 
 async def _fixed(context: Context, key: str) -> str:
-    """Return what fixes the secret of a deal of the day."""
+    """Return the commitment to the secret of a deal of the day; "" for any other deal."""
     day = Day.read(key)
     daily = await context.app.store.daily.deal(day) if day else None
     return daily.commitment if daily else ""
@@ -97,7 +97,7 @@ def _finished(speech: Speech, deal: NewDeal) -> list[str]:
 def _drawn(
     speech: Speech, proof: str, seed: str, terms: Terms, cuts: Iterable[tuple[Player, str]]
 ) -> list[str]:
-    """Return lines on one shuffle: its fingerprint, its words, and its seed once it is told."""
+    """Return lines on one shuffle: its commitment `proof`, its words, and its seed if public."""
     told = [speech.say("proof-shown", proof=proof)]
     if terms.method == METHOD:
         told += [
@@ -118,7 +118,7 @@ def _words(speech: Speech, cuts: Iterable[tuple[Player, str]]) -> str:
 
 
 async def _next(context: Context) -> list[str]:
-    """Return lines on the next shuffle; a table of an earlier version draws its secret first."""
+    """Return lines on the next shuffle; draw its secret first if an earlier version has not."""
     table = context.table
     if not table.state.upcoming.secret:
         await table.stored.save(lambda state: state)
@@ -131,7 +131,7 @@ async def _next(context: Context) -> list[str]:
 async def ask_word(context: Context, _: None) -> None:
     """Ask in a form for the word with which this person cuts the cards."""
     state = context.table.state
-    dealing.cut(state, context.player, "-")  # refused before the form
+    dealing.cut(state, context.player, "-")  # raises Refusal before the form opens
     before = state.upcoming.words.get(context.player, "")
     await ask(
         context,
@@ -161,7 +161,10 @@ async def check_deal(context: Context) -> None:
 
 
 async def _check(context: Context, deal_id: int | None) -> None:
-    """Check the newest finished deal of a table, from this one back; the answer has its record."""
+    """Check the newest finished deal of a table, from `deal_id` back, and send its record.
+
+    Raises Refusal if there is none.
+    """
     found = await last_over(context.app.store, deal_id)
     if found is None or not found[1].seed:
         raise Refusal("verify-nothing")
@@ -180,7 +183,10 @@ def _file(deal: NewDeal, told: str) -> discord.File:
 
 
 async def send_check(context: Context, deal: NewDeal) -> None:
-    """Check a finished deal; the answer has its record."""
+    """Check a finished deal, and respond with the verdict and the record.
+
+    Raises Refusal if a word of the shuffle was deleted.
+    """
     await context.defer()
     if deal.terms.method == WORD_GONE:
         raise Refusal("verify-word-gone")
@@ -202,7 +208,10 @@ async def send_check(context: Context, deal: NewDeal) -> None:
 
 
 def _checked(deal: NewDeal) -> tuple[str, Difference | None]:
-    """Return the record of a deal, and its first difference. Refusal for unknown rules."""
+    """Return the record of a deal, and its first difference from the shuffle (None: no difference).
+
+    Raises Refusal for rules that this version does not know.
+    """
     try:
         rules = rules_of(deal.preset, deal.choices)
         shown = dealing.proof(deal)
@@ -214,7 +223,10 @@ def _checked(deal: NewDeal) -> tuple[str, Difference | None]:
 
 
 async def _check_day(context: Context, day: Day) -> None:
-    """Check this person's deal of a day that is over, by the day's secret. Refusal."""
+    """Check this person's deal of a day that is over, by the day's secret.
+
+    Raises Refusal before the end of the day, and for a person without a finished deal.
+    """
     store = context.app.store
     daily, tries = await store.daily.deal(day), await store.daily.tries(day)
     if daily is None or not daily.is_over(context.app.clock.now()):
@@ -251,7 +263,10 @@ class ProofCommand(AppCog):
         await Context(self.app, interaction).run(check)
 
     async def _asked(self, context: Context, code: str | None) -> int:
-        """Return the deal of a code, or the last of the channel. Refusal."""
+        """Return the id of the deal of a code; without a code, of the channel's last deal.
+
+        Raises Refusal if there is none, or this person may not see the deal.
+        """
         deals, channel_id = self.app.store.deals, context.interaction.channel_id or 0
         if context.server is not None:
             await context.check_welcome(context.server)
@@ -261,14 +276,14 @@ class ProofCommand(AppCog):
             found = await deals.of_key(plain(code))
             if found is not None and not await self._may_see(context, found):
                 found = None
-            if found is None and (kept := typed_code(code)):  # seen by all who have its code
+            if found is None and (kept := typed_code(code)):  # the code is enough to see it
                 found = await self.app.store.history.of_code(kept)
         if found is None:
             raise Refusal("verify-nothing")
         return found
 
     async def _may_see(self, context: Context, deal_id: int) -> bool:
-        """Whether this is the deal's channel, or a person who played in it."""
+        """Whether the command comes from the deal's channel, or from a player of the deal."""
         try:
             deal = await self.app.store.deals.get(deal_id)
             place = await self.app.store.deals.place(deal_id)

@@ -1,6 +1,6 @@
-"""Post to channel: a replay, a review or a finale that one person sees, shown to all.
+"""Results posted to the channel for all: a replay, a review or a finale that one person sees.
 
-A result is posted once. The stored mark of it outlives a restart.
+Each result is posted once. The mark of the post is stored, so it outlives a restart.
 """
 
 from __future__ import annotations
@@ -31,14 +31,14 @@ from cogs.table.message import ACCENT, speech_to_all
 from cogs.table.replay import Replays
 from rules.events import Ended
 
-Result: TypeAlias = "tuple[str, int]"  # its kind, and the number of its deal or match
+Result: TypeAlias = "tuple[str, int]"  # kind, and id of a deal or number of a match
 Parts: TypeAlias = "tuple[Container[Any], list[discord.File]]"
 Maker: TypeAlias = Callable[[Speech, Context, int], Awaitable[Parts]]
-OWN = "review"  # the kind that every player may post
+OWN = "review"  # the kind that each player may post once; the others are posted once for all
 
 
 class PublicResults:
-    """Posts results, made anew in the language of the server.
+    """Posts results to channels, made anew in the language of the server.
 
     >>> PublicResults(Replays(), Reviews()).read("replay.17")
     ('replay', 17)
@@ -55,16 +55,17 @@ class PublicResults:
         self._makers: Mapping[str, Maker] = {"replay": replay, OWN: review, "finale": _finale}
 
     def read(self, written: str) -> Result:
-        """Read the argument of a button, as "replay.17"."""
+        """Read the argument of a button, such as "replay.17"."""
         found = re.fullmatch(r"([a-z]+)\.([0-9]{1,18})", written)
         if found is None or found[1] not in self._makers:
             raise UnknownControl
         return found[1], int(found[2])
 
     async def post(self, context: Context, result: Result) -> None:
-        """Post this result to the channel of the table, unless it is there already.
+        """Post this result to the channel of the table, once.
 
-        Raises Refusal where the bot may not write or the result is gone, and StorageError.
+        Raises Refusal if the result was posted before or no longer exists, or if the bot may not
+        write there, and StorageError.
         """
         kind, number = result
         table = context.table
@@ -108,7 +109,7 @@ class PublicResults:
 
 
 async def _deal(context: Context, number: int) -> NewDeal:
-    """Return a finished deal of the table. Raises Refusal for any other one."""
+    """Return a finished deal of the table by its id. Raises Refusal for any other deal."""
     deals = context.app.store.deals
     place = await deals.place(number)
     if place is None or place[0] != context.table.state.id:

@@ -1,7 +1,7 @@
 """Publishes tables: the table message, hands by direct message, one ping for each turn.
 
-Each message is computed anew from the table, so that it is right after a restart, a deleted message
-or a failure of Discord.
+Each message is computed anew from the table. So the messages are right again after a restart, a
+deletion or a failure of Discord.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ TAKEN_UP_AT_ONCE = 10  # tables that are shown concurrently after a start
 
 
 class Publisher:
-    """The audience of all tables of this process.
+    """The audience of all tables of this process, which shows them on Discord.
 
     For example, from the start of a process to its end::
 
@@ -55,7 +55,7 @@ class Publisher:
         self._before = await recall_shown(self.app)
 
     def of(self, table: Table) -> TableMessages:
-        """Return the messages of this table; new ones for a table that is only visited."""
+        """Return the messages of this table; a new object if another process shows the table."""
         number = table.state.id
         if not self.app.client.own_shards.holds(table.state.guild_id):
             return TableMessages(self.app, table)
@@ -66,7 +66,7 @@ class Publisher:
     def changed(self, table: Table) -> None:
         if table.state.stage is not Stage.DEAL and table.state.deal_id is not None:
             self.app.crowns.deal_over(table.state)
-        if not self._closed:  # the last answers are given while the bot leaves
+        if not self._closed:  # the last interactions are answered while the bot stops
             self._reconciliation(table).changed()
 
     def taken_up(self, table: Table) -> None:
@@ -94,7 +94,7 @@ class Publisher:
                 one.allowed()
 
     def leave(self, table: Table) -> None:
-        """Stop showing this table, which is another process's from now on."""
+        """Stop showing this table, which another process shows from now on."""
         for task in self.of(table).background:
             task.cancel()
         self._forget(table)
@@ -106,12 +106,12 @@ class Publisher:
 
     def announced(self) -> None:
         for messages in self._messages.values():
-            if messages.table.state.private:  # whose table message is the hand
+            if messages.table.state.private:  # the hand is its table message
                 messages.hands.direct(messages.table.state.host).shown = None
             messages.message.show_again()
 
     async def close(self) -> None:
-        """Stop showing all tables; they go on at the next start."""
+        """Stop showing all tables until the next start, and store hashes of the shown hands."""
         self._closed = True
         still = [one.messages for one in self._reconciled.values() if not one.under_way]
         tasks = [task for one in self._reconciled.values() for task in one.cancel()]
@@ -132,7 +132,7 @@ class Publisher:
         return self._reconciled[number]
 
     def _over(self, table: Table) -> None:
-        # a removed or archived place is handled when it is back
+        # messages in a removed or archived place stay stored until the place is back
         if table.state.closed_why not in PUT_AWAY:
             task = asyncio.create_task(_forget_posts(self.of(table).posts))
             self._forgetting.add(task)
@@ -146,7 +146,7 @@ class Publisher:
 
 
 async def _forget_posts(posts: Posts) -> None:
-    """Drop the messages of a closed table: shown closed, no start has to show it again."""
+    """Delete the stored messages of a closed table: no later start has to show the table again."""
     try:
         await posts.keep((), dropped=await posts.all())
     except StorageError as error:
@@ -160,7 +160,10 @@ SHORT_SECONDS = 600.0  # after a longer absence all is shown anew: people may ha
 
 
 async def keep_shown(app: App, tables: Iterable[TableMessages]) -> None:
-    """Store the hands that these tables show, for a start soon after; none of them is under way."""
+    """Store hashes of the hands that these tables show, for a start soon after.
+
+    No message of these tables may be under way.
+    """
     hands = {str(one.table.state.id): one.hands.prints() for one in tables}
     if hands and app.client.own_shards.alone:
         try:
@@ -170,9 +173,9 @@ async def keep_shown(app: App, tables: Iterable[TableMessages]) -> None:
 
 
 async def recall_shown(app: App) -> dict[int, Hands]:
-    """Read the stored hands by table, and clear them: after a crash nothing is known.
+    """Return the stored hashes of hands, by table, and delete them: a crash must leave none.
 
-    Raises StorageError.
+    {} after a crash, or after more than SHORT_SECONDS. Raises StorageError.
     """
     if not (app.client.own_shards.alone and (kept := await app.store.facts.recall(SHOWN))):
         return {}
@@ -189,7 +192,7 @@ async def tell_restarting(app: App, messages: Iterable[TableMessages], until: fl
     """Announce the restart in the message of each table with a deal, in one request each.
 
     Tables that wait for a person come first. Tables not told by `until` (seconds since 1970) are
-    skipped. The start shows each table anew, without the line.
+    skipped. The next start shows each table without the announcement.
     """
     tables = [one for one in messages if one.table.state.stage is Stage.DEAL]
     tables.sort(key=lambda one: not one.table.now.waited_for())
@@ -205,7 +208,7 @@ async def _tell_each(queue: Iterator[TableMessages]) -> None:
         logs.about(messages.table)
         try:
             await messages.message.tell_restarting()
-        except Exception as error:  # for any failure: the other tables are still told
+        except Exception as error:  # any failure: the other tables are still told
             if not is_outside(error):
                 raise
             log.info("a table could not be told of the restart: %s", in_short(error))

@@ -1,7 +1,7 @@
 """The replay of the last finished deal, as an animation or in words.
 
-The replay shows the public view: hands stay secret. A player can derive them from the seed, which
-is told when a deal is over.
+The replay shows the public view: hands stay secret. A player can derive the hands from the seed,
+which is published when a deal is over.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ REPLAY = "replay.gif"
 PLAY_SECONDS, END_SECONDS, MOST_SECONDS = 0.9, 3.0, 60.0
 MOST_PLAYS = int((MOST_SECONDS - END_SECONDS) / PLAY_SECONDS)
 MOST_BYTES = 2_000_000
-KEPT = 8  # replays in the cache, each of some 0.6 MB: after a deal several people want one replay
+KEPT = 8  # most replays in the cache, of some 0.6 MB each; several people open the same replay
 
 
 class Replays:
@@ -113,7 +113,7 @@ class Replays:
     async def public(
         self, speech: Speech, context: Context, deal_id: int, deal: NewDeal
     ) -> tuple[Container[Any], list[discord.File]]:
-        """Return the replay as a picture for all readers. Raises Refusal for unknown rules."""
+        """Return the replay with an animation for all readers. Raises Refusal for unknown rules."""
         people = await badges_of(speech, context.app, context.table.state.guild_id, deal.players)
         return await self._made(speech, context, deal_id, deal, people, Preferences())
 
@@ -175,7 +175,7 @@ class Replays:
         deck: Deck,
         people: tuple[Badge, ...] = (),
     ) -> bytes:
-        """Return the GIF of this deal, from the cache or drawn; one at a time."""
+        """Return the GIF of this deal, from the cache or drawn now; one GIF is drawn at a time."""
         async with self._lock:
             key = deal_id, deck, people
             gif = self._kept.get(key)
@@ -187,7 +187,7 @@ class Replays:
 
 
 def _posting(speech: Speech, table: Table, deal_id: int) -> list[TableButton]:
-    """Return the button that posts this replay to the channel of the table, if it has one."""
+    """Return the button that posts this replay to the table's channel; [] without a server."""
     if table.state.serverless:
         return []
     of_deal = f"replay.{deal_id}"
@@ -204,7 +204,7 @@ def in_words(
 ) -> str:
     """Return the places and all tricks, a sentence each, in at most `most` characters.
 
-    The names are those of the seats.
+    `names` are by seat; `between` separates the sentences. A text that is too long ends with "…".
     """
     last = seen[-1]
     assert last.ended is not None
@@ -227,9 +227,9 @@ def in_words(
 
 
 def _tricks(seen: Sequence[SeatView]) -> list[SeatView]:
-    """Return the views that show the last play of a trick."""
+    """Return, for each trick, the view after its last play."""
     plays = seen[:-1]
-    pairs = zip(plays, [*plays[1:], None], strict=False)  # None after the last, if there is one
+    pairs = zip(plays, [*plays[1:], None], strict=False)  # the last view is paired with None
     return [one for one, then in pairs if then is None or then.trick[: len(one.trick)] != one.trick]
 
 
@@ -249,7 +249,7 @@ async def _drawn(
 
 
 async def _drawn_in_turns(tables: Sequence[TablePicture]) -> bytes:
-    """Draw the pictures one by one, each when no other picture is waited for."""
+    """Draw the pictures one by one, each only when no more urgent picture waits."""
     gif, loop = Replay(), asyncio.get_running_loop()
 
     def add(table: TablePicture, seconds: float) -> None:
@@ -264,7 +264,7 @@ async def _drawn_in_turns(tables: Sequence[TablePicture]) -> bytes:
 
 
 def table_in_words(speech: Speech, view: SeatView, names: Sequence[str], rules: RuleSet) -> str:
-    """Return the plays on the table in words, at the end the places."""
+    """Return the plays on the table in words; after the end of the deal, the places."""
     if view.ended is not None:
         listed = speech.say("between-words").join(names[seat] for seat in view.ended.places)
         return speech.say("replay-places", seats=listed)

@@ -1,4 +1,4 @@
-"""The public buttons under a table: join, start, wait."""
+"""The public buttons under a table message, such as join, start, wait and the reactions."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ from cogs.table.orphans import without_rows
 
 
 async def join(context: Context) -> None:
-    """Take a free seat at once; in mid-deal otherwise one from the next deal on."""
+    """Take a seat; during a deal one that a computer plays, else a seat from the next deal on."""
     table = context.table
     await context.defer()
     before = [one.player for one in table.state.seats if one.computer or one.gone]
@@ -43,7 +43,10 @@ async def join(context: Context) -> None:
 
 
 async def welcome(context: Context, free: Collection[str]) -> None:
-    """Tell a newcomer when and in whose place they play; `free` were played by computers."""
+    """Tell a newcomer whether they play now or from the next deal on, and whom they replace.
+
+    `free` are the players whose seats were played by computers before.
+    """
     table = context.table
     playing = table.state.stage is Stage.DEAL and table.now.seat_of(context.player) is not None
     player = context.player
@@ -81,9 +84,9 @@ async def names_taken(context: Context) -> frozenset[str]:
 
 
 async def start(context: Context) -> None:
-    """Start the match, or deal again; offer computers for missing players if the rules do.
+    """Start the match, or deal again; offer computers for missing players if the rules allow them.
 
-    A player of a deal that has begun since gets the hand.
+    If another person was faster and has begun the deal, a player of the deal gets the hand.
     """
     try:
         await _start(context)
@@ -103,7 +106,7 @@ async def start(context: Context) -> None:
 
 
 async def fill(context: Context) -> None:
-    """Deal with computers in the missing seats."""
+    """Start the match or deal again, with computers in the free seats."""
     table = context.table
     if context.key != table.now.stage_key:
         raise MovedOn
@@ -116,7 +119,7 @@ async def fill(context: Context) -> None:
 
 
 async def _start(context: Context) -> None:
-    """Start or deal again: the results then stay in the channel without buttons."""
+    """Start the match, or deal again; earlier results stay in the channel without buttons."""
     table = context.table
     if context.key != table.now.stage_key:
         raise MovedOn
@@ -130,7 +133,7 @@ async def _start(context: Context) -> None:
 
 
 async def _lobby_left(context: Context) -> None:
-    """Acknowledge the click that dealt; its token then edits the lobby that was clicked on."""
+    """Acknowledge the press that began the deal; its token then edits the pressed lobby message."""
     await context.acknowledge()
     lobby = context.interaction.message
     assert lobby is not None
@@ -139,7 +142,7 @@ async def _lobby_left(context: Context) -> None:
 
 
 async def _from_hand(context: Context, table: Table) -> None:
-    """Deal again from the results in a hand; in direct messages these stay without buttons."""
+    """Deal again from the results in a hand; in direct messages results stay without buttons."""
     before, message, player = table.now, context.interaction.message, context.player
     if message is None or message.flags.ephemeral:  # the message becomes the new hand
         await table.deal(player)
@@ -170,7 +173,7 @@ async def _next_deal(context: Context, table: Table) -> None:
     async with message.lock:
         await table.deal(context.player)
         posted = await message.answer(context)
-    if not posted and context.interaction.response.is_done():  # by asking for more time
+    if not posted and context.interaction.response.is_done():  # the response was deferred
         await context.edit(*results)
         return
     before = Post("table", "", table.state.channel_id, clicked.id)
@@ -186,9 +189,10 @@ async def wait(context: Context) -> None:
 
 
 async def react(context: Context, which: int) -> None:
-    """Show a reaction of somebody at the table on its message, by the token of this press.
+    """Show a player's reaction on the table message, edited by the token of this press.
 
-    A second one of the same person is left out while the first is new.
+    `which` is the index of the sign in SIGNS. A reaction soon after the player's last one is
+    ignored.
     """
     app, table = context.app, context.table
     if context.key != table.now.stage_key:

@@ -21,7 +21,7 @@ from cogs.core.people import of_server
 from cogs.table.channels import close, remember_place
 from rules.catalogue.families import FAMILIES
 
-NEW_SECONDS = 86_400.0  # after joining a server, during which a start greets it
+NEW_SECONDS = 86_400.0  # after joining a server, in which a start still greets the server
 
 
 class ServerEvents(AppCog):
@@ -34,9 +34,9 @@ class ServerEvents(AppCog):
     @commands.Cog.listener("on_shard_ready")
     @until_done
     async def servers_known(self, shard: int) -> None:
-        """Close the tables of servers lost during a downtime.
+        """Close the tables of servers that have removed the bot during a downtime.
 
-        A server in an outage is among those that Discord names.
+        Discord lists a server in an outage among the bot's servers, so the tables there stay open.
         """
 
         def is_of_shard(guild_id: int) -> bool:
@@ -84,7 +84,10 @@ log = logging.getLogger(__name__)
 
 
 def hello(speech: Speech, support: str = "") -> LayoutView:
-    """Build the greeting: the games, where to set up and ask, and buttons to begin."""
+    """Build the greeting: the games, notes on setup and support, and buttons to begin.
+
+    `support` is the address of the support server; "" for none.
+    """
     games = speech.say("between-words").join(
         of_rules(speech, "game", one.title) for one in FAMILIES.values()
     )
@@ -129,8 +132,8 @@ class Greeting(AppCog):
     async def taken_in_meanwhile(self, guild: discord.Guild) -> None:
         """Greet a server joined during the connection, or shortly before it.
 
-        discord.py tells of both by this event, and of servers joined long before, which Discord
-        names in its ready event too.
+        discord.py sends this event for both, and also for servers joined long before. Discord names
+        the latter in its ready event too.
         """
         if guild.id not in self.app.client.named_at_ready or self._is_new(guild):
             await self._greet(guild)
@@ -140,9 +143,9 @@ class Greeting(AppCog):
         return joined is not None and self.app.clock.now() - joined.timestamp() < NEW_SECONDS
 
     async def _greet(self, guild: discord.Guild) -> None:
-        """Send the greeting to the system channel, if the bot may write there; else nowhere.
+        """Send the greeting to the system channel, once, if the bot may write there.
 
-        The greeting is stored first: a missing one is better than two.
+        The server is marked as greeted first: a missing greeting is better than two.
         """
         place, servers = guild.system_channel, self.app.store.servers
         if place is None:

@@ -24,7 +24,7 @@ from cogs.core.people import Reader, reader_of
 from cogs.core.posts import Reply
 from cogs.table.message import seen_by_all
 
-BESIDE = "beside"  # the argument of a button on a hand, where the hand stays
+BESIDE = "beside"  # the argument of a button on a hand, which the view does not replace
 
 
 async def _shown(
@@ -35,7 +35,7 @@ async def _shown(
     deck = DECKS[preferences.deck]
     layout, files = await seen_by_all(speech, app, table, preferences.pictures, deck, player)
     for box in layout.children:
-        box.id = None  # an answer, and no message of the deal
+        box.id = None  # this id would mark the message as one of the deal
     if table.state.stage is not Stage.CLOSED:
         if not _called_away(table, player):
             layout.add_item(TextDisplay(speech.say("watching", until=str(int(until)))))
@@ -52,7 +52,7 @@ async def _shown(
 class Spectators:
     """The private views of the people who watch a table, by player.
 
-    For example, the answer to a click becomes a view that is kept current::
+    For example, the response to a press becomes a view that is kept up to date::
 
         spectators = spectators_of(app, table)
         spectators.views[player] = Reply(context.interaction, app.clock.now())
@@ -64,7 +64,7 @@ class Spectators:
         self.views: dict[str, Reply | Standing] = {}
 
     async def show(self, speech: Speech) -> None:
-        """Update the views of spectators, until their own hand asks for them."""
+        """Update the views; delete the view of a spectator whose own hand needs attention."""
         for player, reply in list(self.views.items()):
             replaced = isinstance(reply, Standing) and not reply.stands
             if replaced or self.app.clock.now() > reply.until:
@@ -93,10 +93,11 @@ def spectators_of(app: App, table: Table) -> Spectators:
 
 
 async def watch(context: Context, where: str = "") -> None:
-    """Begin to watch, or extend the time.
+    """Begin to watch the table, or extend the time for which the view is updated.
 
-    The view takes the place of the private message that was clicked on, unless that is a hand; in
-    direct messages it is the companion. A person whose own hand asks is shown the table once.
+    The view replaces the pressed private message, unless `where` is BESIDE. In direct messages the
+    companion shows the view: see `cogs.core.companion`. A person whose own hand needs attention
+    gets the view once, without updates.
     """
     spectators = spectators_of(context.app, context.table)
     before, player = context.table.now, context.player
@@ -118,7 +119,7 @@ async def watch(context: Context, where: str = "") -> None:
 
 
 def _kept(context: Context, reply: Reply) -> Reply | Standing:
-    """Return the view that is kept current: in direct messages it is what the companion shows."""
+    """Return the view to keep up to date: the response; in direct messages the companion's view."""
     if not in_direct(context.interaction):
         return reply
     companion = companion_in(context.app, context.interaction)
@@ -126,7 +127,7 @@ def _kept(context: Context, reply: Reply) -> Reply | Standing:
 
 
 def _called_away(table: Snapshot, player: str) -> bool:
-    """Whether this player's own hand matters more: because of a turn, or of the deal's results."""
+    """Whether this player's own hand needs attention, for a turn or for the results of the deal."""
     seat, view = seating.seated(table.state, player), table.view(player)
     if seat is None or seat.gone or view is None or view.seat is None:
         return False

@@ -26,17 +26,17 @@ from cogs.table.orphans import leave
 
 log = logging.getLogger(__name__)
 
-BURIED = 5  # messages of other people below the table message
+BURIED = 5  # most messages of people below the table message; beyond, the table is posted anew
 LOOK_EVERY = 30.0  # seconds between two reads of the channel, at least
-CARRIED_SECONDS = 300.0  # for which a younger press in a chat must last to post an equal message
-OLD = limits.EDIT_SECONDS - 600
+CARRIED_SECONDS = 300.0  # least validity of a press in a chat for posting unchanged content anew
+OLD = limits.EDIT_SECONDS - 600  # age in seconds; an older message is posted anew
 
 
 class TableMessage(ClickedMessage):
     """The message that shows a table to all.
 
-    `deal` is the deal that it shows; 0 for the lobby, or unknown. `posted` is called when a table
-    without a message has one.
+    `deal` is the id of the deal that the message shows; 0 for the lobby, or if unknown. `posted` is
+    called after the post of a table that had no message.
 
     For example, another game at the table, whose earlier message stays without buttons::
 
@@ -55,9 +55,9 @@ class TableMessage(ClickedMessage):
         self._drawn: Snapshot | None = None  # the snapshot behind `_shown`
 
     async def show(self, speech: Speech) -> None:
-        """Edit the message, or post it anew where it is gone, buried, old or of another deal.
+        """Edit the message, or post it anew if it is deleted, buried, old or of another deal.
 
-        The content is made in its turn, so that the newest state is sent.
+        The content is made when it is the request's turn, so that the newest state is sent.
         """
         again, table = not self.posts.is_lost, self.table.now
         if table.state.private and not table.aside and table.state.stage is not Stage.LOBBY:
@@ -70,9 +70,10 @@ class TableMessage(ClickedMessage):
             again = self.posts.may_post and await self._posted_anew(speech, post)
 
     async def _pressed_on(self) -> Post | None:
-        """Store the message that was pressed on in a chat, where none is stored.
+        """Store the pressed message of a chat as the table message, and return it; None otherwise.
 
-        The bot may have been stopped when it had posted the message; it cannot search a chat.
+        The bot may have been stopped after it posted a message and before it stored the message. It
+        cannot search a chat for messages.
         """
         state, click = self.table.state, self.click
         if not (state.chat and click and click.message_id):
@@ -88,13 +89,19 @@ class TableMessage(ClickedMessage):
         self.table.audience.changed(self.table)
 
     def given_up_at(self, now: float) -> float | None:
-        """Return when the token of the message in a chat expires, to post it by a younger one."""
+        """Return the time when the token of a chat's message expires; None if no token is valid.
+
+        The message is then posted anew by the token of a later press.
+        """
         click, state = self.click, self.table.state
         known = state.chat and state.stage is not Stage.CLOSED and click
         return click.until if known and click and click.is_young(now) else None
 
     def pressed(self, press: Reply) -> None:
-        """Use the token of a press in the chat; a message that none could change is shown again."""
+        """Use the token of a press in the chat from now on.
+
+        The table is shown again if no token could edit or post its message before.
+        """
         now = self.app.clock.now()
         before, last = self.click, self.posts.press
         lost = before is None or not before.is_young(now)
@@ -106,19 +113,19 @@ class TableMessage(ClickedMessage):
 
     @property
     def is_of_earlier_deal(self) -> bool:
-        """Whether a message is due for another deal than the last one, whose message stays."""
+        """Whether the message shows an earlier deal; that message stays, and a new one is due."""
         return self.deal not in (0, self.table.state.deal_id)
 
     @property
     def is_of_lobby(self) -> bool:
-        """Whether the message shows no deal yet, while the first one goes on."""
+        """Whether the message shows no deal yet, although the first deal has begun."""
         state = self.table.state
         return not self.deal and state.stage is Stage.DEAL and not state.private
 
     async def answer(self, context: Context) -> bool:
-        """Post the table of another deal as the answer to a click, whose token then edits it.
+        """Post the message of another deal as the response to a press, whose token then edits it.
 
-        The caller holds the lock. Return False where `show` has to do it.
+        The caller holds the lock. Return False if `show` has to post the message.
         """
         app, table = context.app, self.table.now
         speech = await speech_to_all(app, table)
@@ -140,7 +147,7 @@ class TableMessage(ClickedMessage):
         return posted != 0
 
     async def tell_restarting(self) -> None:
-        """Announce the restart below the table, where its message may be edited."""
+        """Announce the restart in the table message, if the bot may edit the message."""
         table, post = self.table.now, await self.posts.of("table")
         of_this_deal = post is not None and post.seq == table.state.deal_id
         speaks = may_speak(self.app.client, *where_is(table))
@@ -154,7 +161,7 @@ class TableMessage(ClickedMessage):
 
     @contextlib.asynccontextmanager
     async def left_behind(self) -> AsyncIterator[None]:
-        """Remove the buttons, once the block has put the table to another game."""
+        """Remove the buttons of the present message after the block, which changes the game."""
         view, files = await left_as_it_is(self.app, self.table.now)
         post = await self.posts.of("table")
         yield
@@ -173,7 +180,7 @@ class TableMessage(ClickedMessage):
             self.deal, self._shown, self._drawn = 0, (), None
 
     async def _edited(self, speech: Speech, post: Post) -> bool:
-        """Edit the existing message; False where it is gone, buried or of another deal."""
+        """Edit the existing message; return False if it is deleted, buried or of another deal."""
         if _another_deal(self.table.now, post) or self._out_of_reach(post):
             return False
         moved_on = self._drawn is not self.table.now
@@ -190,11 +197,14 @@ class TableMessage(ClickedMessage):
             return False
 
     def _out_of_reach(self, post: Post) -> bool:
-        """Whether the message is in a chat, and has no token that changes it."""
+        """Whether the message is in a chat, and no valid token can edit it."""
         return self.table.state.chat and not self.young_click(post)
 
     def _needless(self, content: tuple[object, ...]) -> bool:
-        """Whether a chat shows this, and the last press would not carry it for long."""
+        """Whether a new message is needless: the table is in a chat that shows the content already.
+
+        A new message is useful all the same if the last press is valid for CARRIED_SECONDS more.
+        """
         press, left = self.posts.press, self.app.clock.now() + CARRIED_SECONDS
         lasts = press is not None and press.is_young(left)
         return self.table.state.chat and self._shown[1:] == content and not lasts
@@ -216,12 +226,12 @@ class TableMessage(ClickedMessage):
         return True
 
     async def _posted_anew(self, speech: Speech, before: Post | None) -> bool:
-        """Post the message once. True where a repetition is due, as it may be outdated."""
+        """Post the message once; return True if it may be outdated, so that `show` has to go on."""
         channel_id = self.table.state.channel_id
         async with self.turn(None, channel_id), self.lock:
             table, known = self.table.now, await self.posts.of("table")
             if (known and known.message_id) != (before and before.message_id):
-                return True  # an answer has posted it in the meantime
+                return True  # a response has posted the message in the meantime
             if not may_speak(self.app.client, *where_is(table)):
                 return False  # locked in the meantime: the message stays as it was
             view, files = await table_message(speech, self.app, table)
@@ -230,7 +240,7 @@ class TableMessage(ClickedMessage):
                 return False
             earlier, drawn = self.click, self._drawn
             posted, again = await self._post(table, view, files)
-            self.looked_at = now = self.app.clock.now()  # nothing stands below it
+            self.looked_at = now = self.app.clock.now()  # no message is below the new one
             kept = Post("table", "", channel_id, posted, table.state.deal_id or 0, now)
             await self._keep(kept, () if again else content, table)
         if before is None:
@@ -258,9 +268,10 @@ class TableMessage(ClickedMessage):
     async def _leave_in_chat(
         self, before: Post, click: Reply | None, drawn: Snapshot | None
     ) -> None:
-        """Delete the message of this deal, or leave that of an earlier one without buttons.
+        """Delete the earlier message if it shows this deal; otherwise remove its buttons.
 
-        Only a young `click` on it can do so; `drawn` is what the message shows.
+        Only the valid token of a `click` on the message can do so. `drawn` is the snapshot that the
+        message shows.
         """
         now = self.app.clock.now()
         if click is None or click.message_id != before.message_id:
@@ -269,21 +280,21 @@ class TableMessage(ClickedMessage):
             await click.delete_at_last(now)
         elif drawn and click.is_young(now):
             view, files = await left_as_it_is(self.app, drawn)
-            with contextlib.suppress(discord.HTTPException):  # deleted, or the token serves no more
+            with contextlib.suppress(discord.HTTPException):  # deleted, or the token has expired
                 await click.edit(view, files)
 
     async def _leave(self, before: Post, *, same: bool) -> None:
-        """Delete the message of the `same` deal, or leave an earlier one without buttons."""
+        """Delete a message of the `same` deal; remove the buttons from one of an earlier deal."""
         try:
             await (self.posts.delete(before) if same else leave(self.app, before))
-        except BaseException:  # it is not stored any more: the channel is searched for it
+        except BaseException:  # the message is not stored any more, so the channel is searched
             self.posts.doubtful = True
-            if same:  # the search may not look back as far
+            if same:  # the search may not look back so far
                 self.posts.undeleted[before.message_id] = before
             raise
 
     async def _keep(self, post: Post, shown: tuple[object, ...], table: Snapshot) -> None:
-        """Store the message and its content; an empty content is unknown."""
+        """Store the message and note its content; () if the content is unknown."""
         self.deal, self._shown = post.seq, (post.message_id, *shown)
         self._drawn = table if shown else None
         if post not in await self.posts.all():
@@ -320,5 +331,5 @@ def _content(view: discord.ui.LayoutView, files: list[discord.File]) -> tuple[ob
 
 
 def _another_deal(table: Snapshot, post: Post) -> bool:
-    """Whether the message shows the results of an earlier deal, which stay where they are."""
+    """Whether the message shows the results of an earlier deal; such a message is not edited."""
     return post.seq not in (0, table.state.deal_id or 0)

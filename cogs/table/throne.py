@@ -1,4 +1,4 @@
-"""The throne of a channel in the lobby of its next table: who reigns, and what Start will do."""
+"""The throne of a channel in the lobby of its next table: the ruler, and the effect of Start."""
 
 from __future__ import annotations
 
@@ -23,12 +23,13 @@ CARRY, EQUAL = "carry", "equal"
 
 
 async def throne_at(app: App, table: Snapshot) -> Throne | None:
-    """Return the throne that a lobby may carry on from, or whose champions it shows.
+    """Return the throne that a lobby may carry on from, or whose champions the lobby shows.
 
-    Its ruler is nobody if banned from the tables of the server. Raises StorageError.
+    None outside of a lobby, or without a throne. A ruler who is banned from the tables of the
+    server is left out. Raises StorageError.
     """
     state = table.state
-    if state.serverless or table.aside or state.stage is not Stage.LOBBY:  # shown in a lobby alone
+    if state.serverless or table.aside or state.stage is not Stage.LOBBY:  # for lobbies only
         return None
     found = await app.store.thrones.of(state)
     rulers = [found.ruler] if found and domain.has_ruler(found) else []
@@ -40,7 +41,7 @@ async def throne_at(app: App, table: Snapshot) -> Throne | None:
 async def throne_lines(
     speech: Speech, app: App, table: Snapshot, throne: Throne | None
 ) -> list[str]:
-    """Return the lines about the throne: who reigns, and what Start will do."""
+    """Return the lines about the throne: the ruler, and the effect of Start."""
     if throne is None or not throne.standing:
         return []
     state, lines = table.state, [speech.say("lobby-throne-free")]
@@ -56,7 +57,10 @@ async def throne_lines(
 
 
 def throne_buttons(speech: Speech, table: Snapshot, throne: Throne) -> list[TableButton]:
-    """Return the buttons of the two ways to start, where there are two."""
+    """Return the buttons of the two ways to start: to carry on from the throne, or to begin equal.
+
+    [] if the lobby cannot carry on.
+    """
     if not domain.is_offered(table.state, throne):
         return []
     carries = domain.carries(table.state, throne)
@@ -76,7 +80,7 @@ def throne_buttons(speech: Speech, table: Snapshot, throne: Throne) -> list[Tabl
 
 
 def lobby_order(speech: Speech, table: Snapshot, throne: Throne | None) -> list[tuple[Player, str]]:
-    """Return the players of a lobby, each with a title: in the order that Start begins with."""
+    """Return the players of a lobby in the order of the first deal, each with a title or ""."""
     state = table.state
     players = playing(state)
     if throne is None or not domain.carries(state, throne):

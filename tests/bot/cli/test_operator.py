@@ -51,7 +51,7 @@ def test_servers_and_people_are_blocked_listed_and_unblocked(
     assert main(["blocks"]) == main(["block", "server", "7", "spam"]) == 0
     assert main(["block", "person", ID, "insults"]) == main(["block", "person", "8"]) == 0
     assert orders(database) == Orders(servers=frozenset({7}), people=frozenset({ID, "8"}))
-    assert "Nobody is blocked." in capsys.readouterr().out
+    assert "No server or person is blocked." in capsys.readouterr().out
     assert main(["blocks"]) == 0
     listed = [line[11:] for line in capsys.readouterr().out.splitlines()]
     assert listed == ["server 7 spam", f"person {ID} insults", "person 8"]

@@ -82,7 +82,7 @@ def test_what_discord_does_not_take_is_told() -> None:
     assert notes() == []
     metrics.DMS_PAUSED.set(1)  # people play from the channel
     assert ailments(NOW) == []
-    assert notes() == ["Discord lets the bot send direct messages to nobody new."]
+    assert notes() == ["Discord refuses the bot's direct messages to new people."]
     metrics.DMS_PAUSED.set(0)
 
 

@@ -279,7 +279,7 @@ async def test_the_timers_go_on_where_another_process_was_first(
     await play_computers(twin)
     later(table, 80)
     await until(lambda: table.now.seq >= twin.now.seq)
-    assert "somebody else was first" in caplog.text
+    assert "another action came first" in caplog.text
     assert clock.slept == []
 
 
