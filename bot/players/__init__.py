@@ -1,4 +1,4 @@
-"""Computer players: a view of one seat in, an action out. They see what a person would see."""
+"""Computer players, which choose actions from the view of one seat, as a person would see it."""
 
 from bot.players.weakest import weakest
 

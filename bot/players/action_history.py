@@ -18,7 +18,10 @@ from rules.ruleset import RuleSet
 def full_history(
     knowledge: InformationState, world: Determinization, chance: Random
 ) -> list[e.Event]:
-    """Return the log with its hidden cards filled in so that it ends with this determinization."""
+    """Return the log of the deal with its hidden cards filled in.
+
+    The filled-in events end with all cards in the places of `world`.
+    """
     telling = _Telling(knowledge, world, chance)
     *known, _ = knowledge.seen_to_hold
     events: list[e.Event] = []
@@ -29,7 +32,7 @@ def full_history(
 
 
 class _Telling:
-    """The positions of the cards before each event, going back from the last event to the first."""
+    """The places of all cards, moved back event by event from the last event to the first."""
 
     def __init__(self, knowledge: InformationState, world: Determinization, chance: Random) -> None:
         self.rules: RuleSet = knowledge.rules
@@ -39,14 +42,14 @@ class _Telling:
         self.widow, self.aside = world.widow, world.aside
         self.stock: list[Card] = list(world.stock)
         self.sure = self._sure(knowledge)
-        self.given: dict[Seat, Cards] = {}  # by seat the cards that it gave next
+        self.given: dict[Seat, Cards] = {}  # by seat: the cards of its next gift in the log
         self.shown: Cards = 0  # the card in the middle that was looked at
         self.thrown = self._thrown(knowledge)
         self.again = [one.made for one in restocks(knowledge.log, knowledge.seats)]
-        self.held: tuple[Cards, ...] = ()  # by seat the cards it was seen to have before
+        self.held: tuple[Cards, ...] = ()  # by seat: the cards it was seen to hold before the event
 
     def before(self, event: e.Event) -> e.Event:
-        """Return the event with nothing hidden, and move all cards back to before it."""
+        """Return the event with its hidden cards filled in, and undo its moves of cards."""
         match event:
             case e.Played():
                 self.hands[event.seat] |= event.cards
@@ -64,7 +67,10 @@ class _Telling:
         return self._from_the_table(event)
 
     def _from_the_table(self, event: e.Event) -> e.Event:
-        """Fill in an event of cards taken from the table, drawn, or looked at."""
+        """Fill in an event of cards that are drawn, taken from the table, restocked or looked at.
+
+        Return any other event unchanged.
+        """
         match event:
             case e.CardDrawn():
                 return self._drawn(event)
@@ -86,12 +92,12 @@ class _Telling:
         return replace(event, cards=card)
 
     def _once_more(self, seat: Seat) -> Card:
-        """Return a card of the latest new stock in this hand; 0 where no stock was made."""
+        """Return a random card of the latest new stock from this hand; 0 if there is none."""
         again = self.hands[seat] & self.again[-1] if self.again else 0
         return self._some(again, 1)
 
     def _given(self, event: e.CardsGiven) -> e.Event:
-        """Fill in a gift: cards that the giver was seen to have before, and the taker holds now."""
+        """Fill in the cards of a gift, first with cards that the giver was seen to hold before."""
         cards = event.cards or self._passed_on(event)
         self.hands[event.taker] &= ~cards
         self.hands[event.giver] |= cards
@@ -131,7 +137,7 @@ class _Telling:
         )
 
     def _lot(self) -> int:
-        """Return a lot that shows the card which was looked at, if any was."""
+        """Return a random lot; if a card in the middle was looked at, the lot selects this card."""
         drawn = self.chance.getrandbits(30)
         cards = list(each(self.widow))
         if self.shown and self.shown in cards:
@@ -144,7 +150,7 @@ class _Telling:
         return tuple(deck)
 
     def _of(self, seat: Seat, count: int) -> Cards:
-        """Draw so many cards of this hand, preferably none that it holds for another reason."""
+        """Choose `count` random cards of this hand, if possible without the cards in `sure`."""
         hand = self.hands[seat]
         free = hand & ~self.sure[seat]
         return self._some(free if free.bit_count() >= count else hand, count)
@@ -154,7 +160,7 @@ class _Telling:
         return joined(self.chance.sample(cards, min(count, len(cards))))
 
     def _sure(self, knowledge: InformationState) -> list[Cards]:
-        """Return by seat the cards that it was seen to open with, and so held from the start."""
+        """Return by seat the card that its opening play had to include, held from the start."""
         sure = [0] * knowledge.seats
         for event in knowledge.log:
             if isinstance(event, e.LeaderFound):
@@ -162,7 +168,7 @@ class _Telling:
         return sure
 
     def _thrown(self, knowledge: InformationState) -> int:
-        """Return the number of cards of the seat that threw in its hand; 0 where no seat did."""
+        """Return the number of cards in the hand that a seat threw in; 0 if no seat did."""
         seat = next((one.seat for one in knowledge.log if isinstance(one, e.ThrewIn)), None)
         if seat is None:
             return 0
@@ -170,7 +176,7 @@ class _Telling:
 
 
 def thrown_in(log: Sequence[e.Event], seat: Seat, dealt: int) -> int:
-    """Return how many cards this seat threw in; `dealt` is the number it was dealt."""
+    """Return the number of cards that this seat threw in; `dealt` is the number it was dealt."""
     for event in log:
         match event:
             case e.Played() if event.seat == seat:

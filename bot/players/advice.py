@@ -22,7 +22,7 @@ SEED = 1  # fixed, so that a repeated request gives the same hint
 
 
 class Advice(NamedTuple):
-    """An action and its reason; `play` is the combination where cards are laid.
+    """An action and its reason; `play` is the combination if the action lays cards, else None.
 
     For example, the cards that a hint raises in the hand::
 
@@ -36,7 +36,11 @@ class Advice(NamedTuple):
 
 
 async def advised(knowledge: InformationState, workers: Workers, clock: Clock) -> Advice:
-    """Return a hint for a seat on turn; from plain judgement if no worker answers."""
+    """Return a hint for a seat on turn, chosen by a worker process.
+
+    If no worker answers within `PATIENCE`, the hint is the action of the heuristic player
+    (`normal`).
+    """
     ends = clock.now() + PATIENCE
     request = workers.ask(knowledge, SEED)
     if request is None:
@@ -46,7 +50,11 @@ async def advised(knowledge: InformationState, workers: Workers, clock: Clock) -
 
 
 def explained(knowledge: InformationState, action: Action | None) -> Advice:
-    """Return this action with its reason; plain judgement's action where the play is unknown."""
+    """Return this action with its reason.
+
+    Without an action, or for a play that the view does not list, return the action of the heuristic
+    player (`normal`) instead.
+    """
     play = _play(knowledge, action)
     if action is None or (isinstance(action, Play) and play is None):
         action = _judged(knowledge)
@@ -57,7 +65,7 @@ def explained(knowledge: InformationState, action: Action | None) -> Advice:
 def _judged(knowledge: InformationState) -> Action:
     try:
         return normal(knowledge)
-    except Exception as error:  # any failure: the weakest move is legal too
+    except Exception as error:  # any failure of the heuristic: the weakest move is legal too
         log.error("plain judgement failed (%s)", type(error).__name__)
         return weakest(knowledge.view)
 
@@ -69,7 +77,7 @@ def _reason(knowledge: InformationState, action: Action, play: Combination | Non
         if isinstance(action, Pass) and knowledge.view.opened:
             return pass_reason(knowledge)
         return early_reason(knowledge, action)
-    except Exception as error:  # as above: the move is worth more than its reason
+    except Exception as error:  # any failure: an action without a reason is still a useful hint
         log.error("no reason was found (%s)", type(error).__name__)
         return UNEXPLAINED
 

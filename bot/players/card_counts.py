@@ -1,6 +1,6 @@
 """Possible places of the cards that a seat has not seen, and the number of cards in each place.
 
-All of it follows from what the seat was told; nothing here is random.
+Everything here follows from the events that the seat was told; nothing is random.
 """
 
 from __future__ import annotations
@@ -38,9 +38,9 @@ class Sizes(NamedTuple):
 
 @dataclass(frozen=True)
 class Determinization:
-    """A determinization: the place of every card. `stock` is in the order in which it is drawn.
+    """A determinization: one possible place for every card. `stock` is in the order of drawing.
 
-    `eager` is the bit set of the seats that are taken to lay their lowest card, at any cost.
+    `eager` is the bit set of the seats that are assumed to always lay their lowest sufficient play.
 
     >>> world = Determinization((0b0011, 0b1100), widow=0, aside=0, stock=(), eager=0b10)
     >>> [seat for seat in range(2) if world.eager >> seat & 1]
@@ -55,9 +55,10 @@ class Determinization:
 
 
 class Restock(NamedTuple):
-    """Cards of earlier tricks that became a new stock; `held` of them are in each seat's hand.
+    """Cards of earlier tricks that became a new stock.
 
-    `made` is the whole stock, `cards` its cards that were in no later one.
+    `made` is the whole stock. `cards` are its cards that did not return to a later stock. `held` is
+    by seat the number of these cards in the hand.
 
     >>> log = [e.Played(0, 0b11, 0b11), e.TrickWon(0), e.Restocked(()), e.CardDrawn(1, 0)]
     >>> restocks(log, seats=2)
@@ -73,7 +74,8 @@ class Restock(NamedTuple):
 class Places:
     """The present places of the cards, as far as one seat can tell.
 
-    `sure` are by seat the cards that it certainly holds, `lacks` those that it certainly does not.
+    `sure` is by seat the cards that the seat certainly holds. `lacks` is by seat the cards that it
+    certainly does not hold.
 
     For example, the unseen cards that a seat may hold::
 
@@ -84,11 +86,11 @@ class Places:
     sizes: Sizes
     sure: tuple[Cards, ...]
     lacks: tuple[Cards, ...]
-    widow: Cards  # the known cards of it
+    widow: Cards  # the known cards of the widow
     aside: Cards
-    restocks: tuple[Restock, ...]  # their unknown cards
-    unknown: Cards  # all cards that this seat has not seen
-    seconds: tuple[int, ...]  # by seat how many are of the second pack; () where that is unknown
+    restocks: tuple[Restock, ...]  # each with its unknown cards only
+    unknown: Cards  # all cards whose place this seat does not know
+    seconds: tuple[int, ...]  # by seat the number of its cards of the second pack; () if unknown
 
 
 def places(knowledge: InformationState) -> Places:
@@ -126,7 +128,11 @@ def places(knowledge: InformationState) -> Places:
 
 
 def _sure(knowledge: InformationState) -> tuple[Cards, ...]:
-    """Return by seat the cards it is known to hold: given openly, opened with, or faced."""
+    """Return by seat the cards that it is known to hold.
+
+    A seat is known to hold the cards that it was openly given, and the card that its opening play
+    must include. The first bidder of an auction by a faced card holds that card.
+    """
     found = list(knowledge.holds)
     played = joined(event.cards for event in knowledge.log if isinstance(event, e.Played))
     faced_first = next((p for p in knowledge.rules.phases if isinstance(p, Auction)), None)
@@ -142,17 +148,17 @@ def _sure(knowledge: InformationState) -> tuple[Cards, ...]:
 
 
 def _returned(knowledge: InformationState) -> Cards:
-    """Return the cards that a seat openly put away."""
+    """Return the cards that seats openly put back for cards they took."""
     return joined(
         taken.returned for taken in knowledge.view.taken if isinstance(taken, e.CardsTaken)
     )
 
 
 def restocks(log: Sequence[e.Event], seats: int) -> list[Restock]:
-    """Return every new stock, and how many of its cards each seat has drawn and not laid since.
+    """Return every new stock with the number of its cards in each hand, the oldest stock first.
 
-    A seat that lays a card of a new stock has drawn it. A card that is laid again may be in a later
-    stock.
+    A seat that lays a card of a new stock must have drawn that card. A card that is laid again may
+    return to a later stock.
     """
     laid, trick = 0, 0
     made: list[Cards] = []
@@ -177,7 +183,7 @@ def restocks(log: Sequence[e.Event], seats: int) -> list[Restock]:
 
 
 def _stripped(knowledge: InformationState) -> Cards:
-    """Return the low cards removed from the pack before the deal, which are public."""
+    """Return the low cards removed from the pack before the deal, which are public; 0 if none."""
     first, phase = _shuffled(knowledge), _dealing(knowledge.rules)
     if first is None or phase is None or not isinstance(phase.leftover, StripLow):
         return 0
@@ -195,7 +201,7 @@ def _dealing(rules: RuleSet) -> DealOut | None:
 
 
 def _dealt(knowledge: InformationState) -> Sizes:
-    """Return how many cards were dealt to each place."""
+    """Return the number of cards that were dealt to each place."""
     first, phase = _shuffled(knowledge), _dealing(knowledge.rules)
     known = next((one for one in knowledge.log if isinstance(one, e.Dealt)), None)
     if first and phase and known and (begun := _rehearsed(knowledge, first, phase)):
@@ -207,7 +213,10 @@ def _dealt(knowledge: InformationState) -> Sizes:
 
 
 def _rehearsed(knowledge: InformationState, first: e.Shuffled, phase: DealOut) -> e.Dealt | None:
-    """Deal any pack with the same dealer, places and faced card."""
+    """Return a rehearsal of the deal, to count the cards in each place; None if nothing is dealt.
+
+    The pack is in sorted order. The seats, dealer, standing and faced card are those of this deal.
+    """
     rules, faced = knowledge.rules, knowledge.view.faced
     deck = tuple(each(rules.pack))
     numbered = [one for one in deck if rank_of(one) != JOKER]
@@ -230,7 +239,7 @@ def _rehearsed(knowledge: InformationState, first: e.Shuffled, phase: DealOut) -
 
 
 def _now(knowledge: InformationState, dealt: Sizes) -> Sizes:
-    """Return how many cards are in each place after all that was taken, given, drawn and laid."""
+    """Return the number of cards in each place after all events of the log."""
     hands, aside = list(dealt.hands), dealt.aside
     for event in knowledge.log:
         match event:
@@ -257,7 +266,7 @@ def _now(knowledge: InformationState, dealt: Sizes) -> Sizes:
 
 
 def _put_back(knowledge: InformationState, taken: e.CardsTaken) -> int:
-    """Return how many cards were put back for those that were taken."""
+    """Return the number of cards that the seat put back for the cards it took."""
     if taken.cards:
         return taken.returned.bit_count()
     return int(any(isinstance(phase, SwapOffer) for phase in knowledge.rules.phases))

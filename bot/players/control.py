@@ -16,34 +16,34 @@ from rules.shapes.runs import Run
 from rules.shapes.search.hand import counts, spans
 from rules.shapes.shape import Honour, Kind, Shape
 
-Rates: TypeAlias = tuple[tuple[float, ...], ...]  # by width, then by rank from the lowest
+Rates: TypeAlias = tuple[tuple[float, ...], ...]  # by width of a set, then by rank from the lowest
 
 FULL = 4  # cards of a rank in a pack
-HELD = 4  # the row of `rates` with the ranks that are held
-SINGLE = 0.22  # the rate at which a higher single that is out is laid on a single
-SETS = (  # the rates at which a rank with so many cards out is laid as a set of two, three, four
+HELD = 4  # the row of `rates` with the probability that each rank is held
+SINGLE = 0.22  # the rate at which each higher card that is out is laid on a single card
+SETS = (  # the rates of sets of two, three, four of a rank, by the number of its cards out
     (0.0, 0.0, 0.07, 0.16, 0.3, 0.4),
     (0.0, 0.0, 0.0, 0.06, 0.16, 0.3),
     (0.0, 0.0, 0.0, 0.0, 0.05, 0.1),
 )
-WINDOW = 0.16  # the rate at which a possible higher run of five is laid, less for longer runs
-ANY_OF_FIVE = {  # the rate at which a hand of five is beaten by a better kind
+WINDOW = 0.16  # the rate at which a possible higher run is laid; less for runs of sets
+ANY_OF_FIVE = {  # the rate at which a play of five cards is beaten by a better kind of five cards
     Kind.STRAIGHT: 0.55,
     Kind.FLUSH: 0.4,
     Kind.FULL_HOUSE: 0.08,
     Kind.FOUR_AND_ONE: 0.02,
     Kind.STRAIGHT_FLUSH: 0.0,
 }
-OF_FIVE = {  # and for each rank above, by the same kind
+OF_FIVE = {  # for each higher rank, the rate at which such a play is beaten by its own kind
     Kind.STRAIGHT: 0.03,
     Kind.FLUSH: 0.05,
     Kind.FULL_HOUSE: 0.08,
     Kind.FOUR_AND_ONE: 0.03,
     Kind.STRAIGHT_FLUSH: 0.02,
 }
-FITS = {1: 0.5, 2: 0.4, 3: 0.3}  # the rate of laying the highest plays of a size on others
-RARE = 0.15  # for more cards
-BOMBS = 0.1  # the rate of bombs by any player
+FITS = {1: 0.5, 2: 0.4, 3: 0.3}  # by size, the rate of laying the highest play on others
+RARE = 0.15  # the rate of `FITS` for plays of more cards
+BOMBS = 0.1  # the rate at which any player lays a bomb on a play
 
 
 class Outline(NamedTuple):
@@ -59,29 +59,29 @@ class Outline(NamedTuple):
 
     play: Combination
     kind: Kind
-    width: int  # the number of cards of its main rank
+    width: int  # the number of cards of the main rank, which has the most cards
     rank: int  # the main rank, 0 for the lowest
-    above: tuple[tuple[int, ...], ...] | None  # for a run: the ranks of each higher one
+    above: tuple[tuple[int, ...], ...] | None  # for a run: the ranks of each higher run
     bomb: bool
-    kept: float  # the probability of winning its trick early in a deal
-    fits: float  # the rate at which it can be laid on the leads of others
+    kept: float  # the probability that the play wins its trick early in a deal
+    fits: float  # the rate at which the play can be laid on the leads of others
 
     @property
     def four(self) -> bool:
-        """Whether it is a bomb, or four of a kind with kickers that could be one."""
+        """Whether the play is a bomb, or contains a possible bomb: four of a kind with kickers."""
         return self.bomb or (self.kind is Kind.KICKED and self.width >= FULL)
 
 
 @lru_cache(maxsize=50_000)
 def outline(reader: Reader, cards: Cards, pack: Cards) -> Outline | None:
-    """Return the outline of these cards of a pack; None where they are no play."""
+    """Return the outline of these cards of a pack; None if the cards are no play."""
     play = reader.read(cards)
     return of_play(reader, play, pack) if play else None
 
 
 @lru_cache(maxsize=20_000)
 def of_play(reader: Reader, play: Combination, pack: Cards) -> Outline:
-    """Return the outline of a play, whose cards may stand for others."""
+    """Return the outline of a play; its cards may stand for other cards."""
     shape, ranking = reader.shape(play), reader.ranking
     held = counts(play.cards)
     numbers = [(held >> rank * 4 & 15, rank) for rank in range(16)]
@@ -106,9 +106,10 @@ def _higher_runs(shape: Shape, ranking: Ranking, height: int) -> tuple[tuple[int
 
 @lru_cache(maxsize=20_000)
 def rates(ranking: Ranking, unseen: Cards) -> Rates:
-    """Return the rates at which sets above each rank are laid, from the cards that are out.
+    """Return by width the rates at which sets above each rank are laid, from the unseen cards.
 
-    The last row has for each rank the probability that a player holds a card of it.
+    The row of single cards has the number of higher cards instead of a rate. The last row has for
+    each rank the probability that a player holds a card of this rank.
     """
     numbers = [(cards & unseen).bit_count() for cards, _, _ in ranking.ranks]
     sets = [_above(SETS[width - 2][min(number, 5)] for number in numbers) for width in (2, 3, 4)]
@@ -117,15 +118,16 @@ def rates(ranking: Ranking, unseen: Cards) -> Rates:
 
 
 def _above(numbers: Iterable[float]) -> tuple[float, ...]:
-    """Return for each rank the sum of the numbers above it."""
+    """Return for each rank the sum of the numbers of all higher ranks."""
     downward = list(accumulate(reversed(list(numbers)), initial=0))
     return tuple(downward[-2::-1])
 
 
 def threat(play: Outline, out: Rates, higher: int) -> float:
-    """Return the rate at which the play is expected to be beaten, by all others together.
+    """Return the expected number of times that the play is beaten, by all other seats together.
 
-    `higher` is the number of single cards out that are above it, suits considered.
+    `out` is the result of `rates`. `higher` is the number of unseen cards above a single card,
+    suits considered; it has no effect on other plays.
     """
     rank, width = play.rank, play.width
     if play.kind in ANY_OF_FIVE:
@@ -140,7 +142,7 @@ def threat(play: Outline, out: Rates, higher: int) -> float:
 
 
 def higher_singles(ranking: Ranking, card: Cards, unseen: Cards) -> int:
-    """Return how many single cards that are out are higher than this one."""
+    """Return the number of unseen cards that are higher than this single card."""
     one = card & -card
     height, rank = ranking.height(one), ranking.rank_height(one)
     same = unseen & ranking.ranks[rank][0] if ranking.suits or ranking.jokers_differ else 0

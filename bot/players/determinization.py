@@ -20,18 +20,18 @@ from rules.cards import ONE_PACK, Card, Cards, each, joined
 from rules.deal import Deal
 from rules.engine import replay
 
-EAGER = 0.5  # the prior that an opponent lays its lowest card always, before it has played
-TRIES = 4  # random deals for each that is taken
-CHAINS = 8  # Markov chains of determinizations
-BEFORE, STEPS = 20, 8  # before the first sample of a chain; from one sample to the next
-FLIPS = 0.15  # the share of steps of a chain that change how a seat plays
+EAGER = 0.5  # the prior probability that an opponent is eager: it always lays its lowest card
+TRIES = 4  # random deals that are drawn for each deal of the sample
+CHAINS = 8  # Markov chains that are begun at once
+BEFORE, STEPS = 20, 8  # steps of a chain before its first sample; steps between two samples
+FLIPS = 0.15  # the share of steps of a chain that change whether a seat is eager
 
 
 class MarkovChain:
     """A Markov chain of determinizations, weighted by the likelihood of the actions.
 
-    A step swaps two cards, or changes whether a seat plays without thought. The step is accepted by
-    the ratio of likelihoods (Metropolis et al., 1953).
+    A step swaps two cards, or changes whether a seat is eager: always lays its lowest card. The
+    step is accepted by the ratio of likelihoods (Metropolis et al., 1953).
 
     For example, a deal some steps from the first one::
 
@@ -48,7 +48,11 @@ class MarkovChain:
         foes: Sequence[Seat],
         model: ActionModel,
     ) -> None:
-        """Start at `begun`; `free` are cards that may move, `lacks` by seat the impossible ones."""
+        """Start the chain at `begun`.
+
+        `free` are the cards that may move. `lacks` are by seat the cards that it cannot hold.
+        `foes` are the seats that may be eager.
+        """
         self._begun, self._foes, self._model = begun, foes, model
         self._held = [*begun.hands, begun.aside, begun.widow]
         self._lacks = [*lacks, 0, 0]
@@ -65,7 +69,7 @@ class MarkovChain:
         return Determinization(tuple(hands), widow, aside, self._begun.stock, self._eager)
 
     def walk(self, steps: int, chance: Random) -> None:
-        """Propose so many steps; some are rejected."""
+        """Propose this number of steps; each is accepted or rejected."""
         draw, cards = chance.random, self._cards
         for _ in range(steps):
             if self._foes and draw() < FLIPS:
@@ -86,7 +90,11 @@ class MarkovChain:
             self._eager ^= 1 << seat
 
     def _swap(self, one: int, two: int, lot: float) -> None:
-        """Swap two cards, where they may swap and the result is not too unlikely."""
+        """Swap two cards, unless a seat cannot hold its new card or the swap is rejected.
+
+        `one` and `two` are indexes of `_cards`. `lot` is a random number from 0 to 1: the swap is
+        rejected if the ratio of likelihoods is below `lot`.
+        """
         cards, held, likely = self._cards, self._held, self._likely
         (here, mine), (there, other) = cards[one], cards[two]
         if here == there or other & self._lacks[here] or mine & self._lacks[there]:
@@ -110,7 +118,7 @@ class MarkovChain:
 
 
 class Sampler:
-    """Samples deals that one seat cannot tell from the true one.
+    """A sampler of deals that one seat cannot tell from the true deal.
 
     For example, whole deals in which a choice is tried::
 
@@ -143,12 +151,12 @@ class Sampler:
 
     @cached_property
     def _anywhere(self) -> list[Card]:
-        """The unseen cards, without those that have been in a trick."""
+        """The unknown cards, without the cards of new stocks, which have been in a trick."""
         back = joined(one.cards for one in self.places.restocks)
         return list(each(self.places.unknown & ~back))
 
     def sample(self, count: int, chance: Random) -> list[Determinization]:
-        """Sample so many determinizations, likely ones more often than others."""
+        """Sample `count` determinizations, the likely ones more often than others."""
         if not self.action_model:
             return [self.draw(chance) for _ in range(count)]
         if self._fixed:
@@ -160,14 +168,14 @@ class Sampler:
         return [chain.determinization for chain in self._chains[:count]]
 
     def _likely(self, count: int, chance: Random) -> list[Determinization]:
-        """Sample so many determinizations from more random ones, weighted by likelihood."""
+        """Draw `count * TRIES` random determinizations, and resample `count` by likelihood."""
         drawn = [self.draw(chance) for _ in range(count * TRIES)]
         weights = [self.action_model.likelihood(one.hands, one.eager) for one in drawn]
         return _taken(drawn, weights, count, chance)
 
     @cached_property
     def _fixed(self) -> bool:
-        """Whether there are cards that cannot change places one by one."""
+        """Whether swaps of two cards are ruled out, by a stock or by public card backs."""
         where = self.places
         return bool(where.restocks or where.sizes.stock or where.seconds)
 
@@ -199,13 +207,13 @@ class Sampler:
 
     @cached_property
     def _foes(self) -> list[Seat]:
-        """The opponents, which may play without thought; a partner is trusted."""
+        """The opponents, each of them possibly eager; a partner is never assumed to be eager."""
         me, sides = self.knowledge.seat, self.knowledge.view.sides
         others = [seat for seat in range(self.knowledge.seats) if seat != me]
         return [seat for seat in others if not sides or sides[seat] != sides[me]]
 
     def _drawn_again(self, hands: list[Cards], chance: Random) -> list[Card]:
-        """Deal out the cards drawn from new stocks; returns the rest, which is the stock now."""
+        """Add random cards of the new stocks to the hands; return the rest of the latest stock."""
         left: list[Card] = []
         for again in self.places.restocks:
             left = list(each(again.cards))
@@ -217,14 +225,17 @@ class Sampler:
 
     @cached_property
     def _order(self) -> list[int]:
-        """The seats, those known to lack most cards first."""
+        """The seats, first those with the most unknown cards that they cannot hold."""
         return sorted(range(self.knowledge.seats), key=lambda seat: -self._lacking(seat))
 
     def _lacking(self, seat: int) -> int:
         return (self.places.lacks[seat] & self.places.unknown).bit_count()
 
     def _some(self, rest: list[Card], count: int, seat: int) -> Cards:
-        """Draw so many cards for this seat, and remove them from the rest."""
+        """Draw `count` cards for this seat, and remove them from the rest.
+
+        Cards that the seat cannot hold are drawn only if the other cards are too few.
+        """
         where = self.places
         if where.seconds:
             return self._by_backs(rest, count, seat)
@@ -239,7 +250,7 @@ class Sampler:
         return taken
 
     def _by_backs(self, rest: list[Card], count: int, seat: int) -> Cards:
-        """Draw as many cards of the second pack as the public card backs show."""
+        """Draw `count` cards, with as many of the second pack as the public card backs show."""
         sure = self.places.sure[seat]
         second = self.places.seconds[seat] - (sure & ~ONE_PACK).bit_count()
         seconds = [one for one in rest if one > ONE_PACK][:second]
@@ -249,7 +260,10 @@ class Sampler:
         return taken
 
     def deal(self, chance: Random, world: Determinization | None = None) -> Deal:
-        """Return a deal as the seat might have seen it, replayed from its first event."""
+        """Return a deal that the seat cannot tell from the true one, replayed from its first event.
+
+        Without `world`, sample a determinization.
+        """
         world = world or self.sample(1, chance)[0]
         return replay(self.knowledge.rules, full_history(self.knowledge, world, chance))
 
@@ -257,7 +271,7 @@ class Sampler:
 def determinized(deal: Deal, world: Determinization) -> Deal:
     """Return a copy of the deal, in its tricks, with the hands of this determinization.
 
-    Hands at earlier moments are the hands of the determinization and the cards laid since.
+    The recorded hands of earlier turns become the new hands plus the cards laid since that turn.
     """
     other = deal.copy()
     before, other.hands = deal.hands, world.hands
@@ -279,7 +293,7 @@ def _since(
 def _taken(
     drawn: list[Determinization], weights: list[float], count: int, chance: Random
 ) -> list[Determinization]:
-    """Resample so many by their weights, at even steps along the sum (systematic)."""
+    """Resample `count` determinizations by weight, at even steps along the sum (systematic)."""
     step = sum(weights) / count
     if step <= 0:
         return drawn[:count]

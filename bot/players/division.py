@@ -1,4 +1,4 @@
-"""Division of a hand into few plays, so that playing it is a choice among these."""
+"""Division of a hand into few plays, so that a player only chooses among these plays."""
 
 from __future__ import annotations
 
@@ -7,16 +7,16 @@ from collections.abc import Iterable
 from rules.cards import Cards, joined
 from rules.fast import CACHED, LONG, Move, MoveGenerator, some_plays
 
-MANY = 20_000  # hands that are cached at most
-TRIED = 7  # long plays of a hand that are tried as the beginning of a division
+MANY = 20_000  # the most hands in the cache
+TRIED = 7  # the most long plays of a hand that are tried as the first part of a division
 TRUMP_GAIN, LONG_GAIN, HIGH = 1.35, 0.25, 0.62
-BY_SIZE = 0.2  # the advance in leading order for each card of a play
+BY_SIZE = 0.2  # the decrease of `lead_order` for each card of a play
 
 Parts = tuple[Move, ...]
 
 
 class Divisions:
-    """Hands divided into plays, and the lowest plays of hands, by one move generator, cached.
+    """Cached divisions and lowest plays of hands, all by one move generator.
 
     >>> from rules.cards import cards, text
     >>> from rules.catalogue import build
@@ -34,7 +34,7 @@ class Divisions:
         self._long_shapes = [shape for shape in moves.reader.shapes if shape.kind in LONG]
 
     def divide(self, hand: Cards) -> Parts:
-        """Return plays that together are the hand, in the order in which to lead them."""
+        """Return plays that together make up the hand, in the order in which to lead them."""
         found = self._memo.get(hand)
         if found is None:
             if len(self._memo) >= MANY:
@@ -43,9 +43,10 @@ class Divisions:
         return found
 
     def lowest(self, hand: Cards, top: Move | None) -> Move | None:
-        """Return the lowest play in this hand that beats the top; on a lead, the lowest of all.
+        """Return the lowest play in this hand that beats the top; without a top, the lowest lead.
 
-        Of equally low ones it has the most cards. Cached; None where there is none.
+        Of equally low plays, return the play with the most cards. Return None if no play is
+        possible. The result is cached.
         """
         asked = hand, top.cards if top else 0
         if asked in self._lowest:
@@ -59,7 +60,7 @@ class Divisions:
         return lowest
 
     def _divided(self, hand: Cards) -> list[Move]:
-        """Return the cheapest of the divisions that begin with one or two long plays."""
+        """Return the cheapest division that was found, with at most three long plays."""
         best = self._settled(hand)
         long = self._long(hand)
         if not long:
@@ -84,7 +85,7 @@ class Divisions:
         return not move.cards & ~hand
 
     def _long(self, hand: Cards) -> list[Move]:
-        """Return the straights and flushes of this hand to try, one of each set of ranks."""
+        """Return the long plays of this hand to try, one of each kind and strength, suits apart."""
         kinds: dict[tuple[int, int], Move] = {}
         for cards in self.long_plays(hand):
             move = self.moves.move(cards)
@@ -94,7 +95,10 @@ class Divisions:
         return found[:TRIED]
 
     def long_plays(self, hand: Cards) -> list[Cards]:
-        """Return the straights and flushes in this hand, or some of many."""
+        """Return the straights and flushes in this hand; of very many, only a selection.
+
+        Where suits do not matter, the result has all plays of several cards.
+        """
         if not self._long_shapes:
             return []
         ranking = self.moves.reader.ranking
@@ -120,7 +124,7 @@ class Divisions:
         return parts
 
     def _rank(self, here: Cards) -> Parts:
-        """Divide cards of one rank: all together if that is a play, else the largest play first."""
+        """Divide cards of one rank: into one play if possible, else with the largest play first."""
         found = self._split(self.moves.canonical(here))
         self._of_rank[here] = found
         return found
@@ -131,7 +135,7 @@ class Divisions:
             return (whole,)
         rest, one = here, here & -here
         while rest & rest - 1:
-            rest &= rest - 1  # without its lowest card
+            rest &= rest - 1  # drop the lowest card
             sub = self.moves.move(self.moves.canonical(rest))
             if sub:
                 other = here & ~rest
@@ -142,7 +146,7 @@ class Divisions:
         return (*singles, *(self._split(self.moves.canonical(left)) if left else ()))
 
     def _carrying(self, parts: list[Move]) -> list[Move]:
-        """Return the parts with the least valuable ones as kickers of threes and fours."""
+        """Return the parts after joining low singles and pairs to threes and fours as kickers."""
         bodies = [one for one in parts if one.size >= 3 and one.kind >= 0]
         for body in sorted(bodies, key=lambda one: -one.size):
             here = body.cards.bit_count() // 3
@@ -173,12 +177,12 @@ def _lowest_first(move: Move) -> tuple[bool, float, int, int]:
 
 
 def cost(parts: Iterable[Move]) -> float:
-    """Estimate the turns of leading that it takes to lay all of these."""
+    """Estimate the number of leads that are needed to lay all of these plays."""
     return sum(map(burden, parts))
 
 
 def burden(move: Move) -> float:
-    """Return the cost of a play: a turn, less the gain from being high or hard to beat."""
+    """Return the cost of a play in turns: one turn, less the gain of a high, long or trump play."""
     if move.kind < 0:
         return 1 - TRUMP_GAIN
     gain = (move.height - HIGH) / (1 - HIGH) if move.height > HIGH else 0.0

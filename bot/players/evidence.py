@@ -1,4 +1,4 @@
-"""Facts that a seat can count in its position, and that are always true: the base of reasons."""
+"""Certain facts that a seat can count in its position, as the base of reasons for hints."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from rules.fast import fast_rules
 from rules.ranking import Ranking, same_rank
 from rules.ruleset import RuleSet
 
-TOP = 2  # ranks that are high
+TOP = 2  # the number of ranks that count as high
 
 
 class Reason(NamedTuple):
@@ -28,17 +28,17 @@ class Reason(NamedTuple):
     """
 
     key: str
-    laid: int = 0  # cards
-    plays: int = 0  # into which a hand can be divided
+    laid: int = 0  # a number of cards: of the play, or of the higher cards
+    plays: int = 0  # the number of plays into which a hand divides
     cards: Cards = 0
-    amount: int = 0  # of a bid, or of cards that are lower
+    amount: int = 0  # the amount of a bid, or the number of lower cards
 
 
 UNEXPLAINED = Reason("reason-computer")
 
 
 class Above(Enum):
-    """The kinds of cards out that may beat a play.
+    """The kinds of plays of unseen cards that may beat a play.
 
     For example, a play that wins its trick for certain::
 
@@ -47,7 +47,7 @@ class Above(Enum):
     """
 
     NOTHING = auto()
-    BOMBS = auto()  # and nothing else
+    BOMBS = auto()  # bombs, and no other plays
     PLAYS = auto()
     UNKNOWN = auto()
 
@@ -55,7 +55,7 @@ class Above(Enum):
 class Evidence:
     """A position, and the facts that can be counted in it.
 
-    For example, the number of plays that are left after this one::
+    For example, the number of plays that are left after this play::
 
         known = Evidence(knowledge)
         plays = known.plays(known.at.hand & ~play.laid)
@@ -73,29 +73,29 @@ class Evidence:
 
     @cached_property
     def every(self) -> Sequence[Combination]:
-        """All possible plays; empty where a few stand for all that are much alike."""
+        """All legal plays; empty if the view lists only some of many similar plays."""
         return self.view.plays if self.view.plays_in_full else ()
 
     @cached_property
     def only_bombs(self) -> bool:
-        """Whether only bombs of the hand beat the table."""
+        """Whether there is a play to beat, and only bombs of the hand beat it."""
         return bool(self.at.top and self.every and all(one.trump for one in self.every))
 
     def weaker(self, play: Combination) -> list[Combination]:
-        """Return the weaker plays that may be laid instead, without bombs; empty if unknown."""
+        """Return the plays of `every` that are weaker than this play, without bombs."""
         return [one for one in self.every if not one.trump and (play.compare(one) or 0) > 0]
 
     def divided(self, held: Cards) -> list[Combination]:
-        """Divide these cards into few plays; empty where some are left over."""
+        """Divide these cards into few plays; return an empty list if cards are left over."""
         return divided(self.knowledge, held)
 
     def plays(self, rest: Cards) -> int:
-        """Return the number of plays these cards divide into, two at least; 0 with cards left."""
+        """Return the number of plays these cards divide into; 0 if only one, or with cards left."""
         made = self.divided(rest)
         return len(made) if len(made) > 1 else 0
 
     def high(self, held: Cards) -> Cards:
-        """Return the cards among these that are of the highest ranks."""
+        """Return the cards of `held` that are of the highest ranks."""
         return high_cards(self.at.reader.ranking, self.at.pack, held)
 
     def is_lowest(self, play: Combination) -> bool:
@@ -110,12 +110,12 @@ class Evidence:
         return len(ranks) == 1 and bool(self.at.hand & ranks[0] & ~play.laid)
 
     def breaks(self, play: Combination) -> bool:
-        """Whether the rest divides into no fewer plays than the hand."""
+        """Whether the hand without the play divides into no fewer plays than the whole hand."""
         now, rest = self.divided(self.at.hand), self.divided(self.at.hand & ~play.laid)
         return bool(now and rest) and len(rest) >= len(now)
 
     def higher(self, play: Combination) -> tuple[Cards, Cards] | None:
-        """Return the cards out above a play of one rank, and those below; None for other plays."""
+        """Return the unseen cards above and below a play of one rank; None for other plays."""
         if play.laid != play.cards or same_rank(play.laid) is None:
             return None
         height = self.at.reader.ranking.height
@@ -125,21 +125,24 @@ class Evidence:
         return above, joined(one for one in out if height(one) < lowest)
 
     def foe_with(self, number: int) -> bool:
-        """Whether an opponent holds exactly so many cards."""
+        """Whether an opponent holds exactly this number of cards."""
         return self._holds(number, foe=True)
 
     def partner_with(self, number: int) -> bool:
-        """Whether a partner holds exactly so many cards."""
+        """Whether a partner holds exactly this number of cards."""
         return self._holds(number, foe=False)
 
     def fewest(self, seats: Iterable[Seat]) -> int:
-        """Return the fewest cards that an opponent among these holds; 0 where that is hidden."""
+        """Return the fewest cards of an opponent among these seats; 0 if hidden or none."""
         at, left = self.at, self.view.cards_left
         held = [left[seat] for seat in seats if left[seat] and seat != at.seat and at.foe(seat)]
         return max(0, min(held, default=0))
 
     def above(self, play: Combination) -> Above:
-        """Return the kinds of cards above the play, by height, among all that others may hold."""
+        """Return the kinds of plays of the unseen cards that are higher than this play.
+
+        `UNKNOWN` is returned where height alone does not decide which play beats another.
+        """
         if not _by_height(self.rules):
             return Above.UNKNOWN
         above, reader = Above.NOTHING, self.at.reader
@@ -157,7 +160,7 @@ class Evidence:
 
 
 def divided(knowledge: InformationState, held: Cards) -> list[Combination]:
-    """Divide these cards of a hand into few plays; empty where some are left over."""
+    """Divide these cards of a hand into few plays; return an empty list if cards are left over."""
     reader = knowledge.rules.reader(knowledge.view.upside_down)
     known = knowledge.dealt if not held & ~knowledge.dealt else held
     made = [one.play for one in partition(reader, known, knowledge.rules.pack).plays(held)]
@@ -165,7 +168,7 @@ def divided(knowledge: InformationState, held: Cards) -> list[Combination]:
 
 
 def high_cards(ranking: Ranking, pack: Cards, held: Cards, top: int = TOP) -> Cards:
-    """Return the cards among these that are of the `top` highest ranks of the pack."""
+    """Return the cards of `held` that are of the `top` highest ranks of the pack."""
     ranks = [cards for cards, _, _ in ranking.ranks if cards & pack]
     return held & joined(ranks[-top:])
 
@@ -177,6 +180,6 @@ def _is_plain(rules: RuleSet) -> bool:
 
 @lru_cache(maxsize=64)
 def _by_height(rules: RuleSet) -> bool:
-    """Whether cards stand for themselves, and a play beats another only by being higher."""
+    """Whether no card stands for another, and a play beats another play only by being higher."""
     odd = rules.interpreters or rules.nameless or rules.interrupters
     return not (odd or rules.bends_following or rules.packs > 1)

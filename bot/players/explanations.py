@@ -16,11 +16,11 @@ from rules.combinations import Combination
 from rules.house import last_card
 from rules.phases import collusion, cutting, leftovers, merchants, redeals
 
-LONG = 3  # cards of a play that is worth it for their number
-KEPT = 4  # high cards that are named
-FEW = 5  # higher cards that are named
-MOSTLY = 2  # the ratio of lower to higher cards
-NEAR = 3  # plays or cards with which a player is soon out
+LONG = 3  # the fewest cards of a play that is good because it sheds many cards
+KEPT = 4  # the most high cards that a reason names
+FEW = 5  # the most higher cards that a reason names
+MOSTLY = 2  # the least ratio of lower to higher cards for "mostly lower"
+NEAR = 3  # the most plays or cards of a player who is soon out
 
 
 def reason(knowledge: InformationState, play: Combination) -> Reason:
@@ -64,7 +64,7 @@ class _Case:
         return Reason("reason-wins", plays=plays) if plays else Reason("reason-unbeaten")
 
     def _guarding(self) -> Reason | None:
-        """Return the reason that the play guards against an opponent's last single card."""
+        """Return the reason if the play guards against an opponent with one card; else None."""
         play = self.play
         if play.size > 1:
             return Reason("reason-guard-many") if self.at.top is None else None
@@ -74,7 +74,7 @@ class _Case:
         return Reason("reason-guard-high") if is_highest else None
 
     def _is_for_partner(self) -> bool:
-        """Whether it is led so that a partner can go out on it with the last card."""
+        """Whether the play is a single lead on which a partner with one card may go out."""
         at, play = self.at, self.play
         if at.top or play.size > 1 or not self.known.partner_with(1):
             return False
@@ -120,7 +120,7 @@ class _Case:
         yield from self._otherwise(plays)
 
     def _otherwise(self, plays: int) -> Iterator[Reason | None]:
-        """Yield reasons that fit many plays, and so come last."""
+        """Yield reasons that fit many plays, and that therefore come last."""
         if 0 < plays <= NEAR:
             yield Reason("reason-near", plays=plays)
         yield self._keeping("reason-keeps")
@@ -128,31 +128,31 @@ class _Case:
             yield Reason("reason-breaks-nothing", plays=plays)
 
     def _parts(self, play: Combination) -> bool:
-        """Whether the play parts cards that go together."""
+        """Whether the play breaks up cards that belong together."""
         return self.known.splits(play) or self.known.breaks(play)
 
     def _keeping(self, key: str) -> Reason | None:
-        """Return the reason that high cards stay in the hand, if the play has none of them."""
+        """Return the reason `key` if a few high cards stay in the hand and none is laid."""
         kept = self.known.high(self.rest)
         if 0 < kept.bit_count() <= KEPT and not self.known.high(self.play.laid):
             return Reason(key, laid=self.play.size, cards=kept)
         return None
 
     def _against_pair(self) -> Reason | None:
-        """Return the reason that an opponent has two cards, and this lead is none of two."""
+        """Return a reason if the lead avoids two cards against an opponent with two; else None."""
         pairs = any(one.size == 2 for one in self.known.every)
         if self.play.size != 2 and pairs and self.known.foe_with(2):
             return Reason("reason-guard-two")
         return None
 
     def _pressing(self) -> Reason | None:
-        """Return the reason that an opponent is soon out, and a weaker play is easier to beat."""
+        """Return a reason if an opponent is soon out and weaker plays were possible; else None."""
         if 0 < self.known.fewest(self.at.after) <= NEAR and self.known.weaker(self.play):
             return Reason("reason-press")
         return None
 
     def _few_higher(self) -> Reason | None:
-        """Return the reason that few or no cards are above this play of one rank."""
+        """Return a reason if few or no unseen cards are above a play of one rank; else None."""
         found = self.known.higher(self.play)
         if found is None or found[0].bit_count() > FEW:
             return None
@@ -169,24 +169,24 @@ class _Case:
         return Reason("reason-mostly-lower", laid=above, amount=below)
 
     def _keeps_together(self, plays: int) -> bool:
-        """Whether the rest divides into more plays after every weaker play that may be laid."""
+        """Whether every weaker legal play leaves more than `plays` plays in the hand."""
         known = self.known
         weaker = known.weaker(self.play)
         left = (len(known.divided(self.at.hand & ~one.laid)) for one in weaker)
         return bool(weaker) and all(number > plays for number in left)
 
     def _keeps_sets(self) -> bool:
-        """Whether every weaker play takes some cards of a rank, and this one all of its rank."""
+        """Whether every weaker legal play takes only a part of a rank, and this play does not."""
         known = self.known
         weaker = known.weaker(self.play)
         return bool(weaker) and not known.splits(self.play) and all(map(known.splits, weaker))
 
     def _is_lowest_alone(self) -> bool:
-        """Whether all lower cards go together with others, in the division of the hand."""
+        """Whether the play is the lowest single card in the division of the hand."""
         return self._is_alone() and self._rank() == min(self._ranks_alone())
 
     def _is_alone(self) -> bool:
-        """Whether the card goes together with no other, in the division of the hand."""
+        """Whether the play is one card that is a single in the division of the hand."""
         play = self.play
         return play.size == 1 and play.laid == play.cards and self._rank() in self._ranks_alone()
 
@@ -201,7 +201,7 @@ class _Case:
         return self.at.reader.ranking.rank_height(card)
 
 
-SAFE = 5  # cards of every opponent with which none has to be stopped yet
+SAFE = 5  # with at least this number of cards, no opponent has to be stopped yet
 
 
 def pass_reason(knowledge: InformationState) -> Reason:
@@ -229,7 +229,7 @@ def _reasons(known: Evidence) -> Iterator[Reason]:
 
 
 def _in_vain(known: Evidence, play: Combination) -> Iterator[Reason]:
-    """Yield reasons that a weak play which beats the table may be beaten, and can wait."""
+    """Yield reasons to keep a weak play that beats the top, but that may be beaten or can wait."""
     everybody = range(len(known.view.cards_left))
     safe, found = known.fewest(everybody) >= SAFE, known.higher(play)
     if found and not found[0]:
@@ -244,7 +244,7 @@ def _in_vain(known: Evidence, play: Combination) -> Iterator[Reason]:
         yield Reason("reason-pass-safe")
 
 
-MOST_GIFTS = 300  # gifts that are compared with the one that is made
+MOST_GIFTS = 300  # the most possible gifts that are all compared with the chosen gift
 
 
 def early_reason(knowledge: InformationState, action: Action) -> Reason:
@@ -271,7 +271,7 @@ def _of_bid(knowledge: InformationState, amount: int) -> Reason:
     strength, plays = _strength(knowledge), _plays(knowledge, hand)
     if strength.bit_count() > 1 or (strength and not plays):
         return Reason("reason-bid", cards=strength, amount=amount)
-    if strength:  # no one card is enough: the next ranks count, and the number of plays
+    if strength:  # one high card is not enough: name the next rank and the number of plays too
         strength = high_cards(knowledge.rules.ranking, knowledge.rules.pack, hand, TOP + 1)
         return Reason("reason-bid-both", plays=plays, cards=strength, amount=amount)
     return Reason("reason-bid-plays", plays=plays, amount=amount) if plays else UNEXPLAINED
@@ -290,7 +290,7 @@ def _of_no_bid(knowledge: InformationState) -> Reason:
 
 
 def _least(knowledge: InformationState) -> int:
-    """Return the lowest possible bid; 0 where none is possible."""
+    """Return the lowest possible bid; 0 if no bid is possible."""
     asked = knowledge.view.asked
     return min((one.amount for one in asked if isinstance(one, Bid)), default=0)
 
@@ -324,7 +324,7 @@ def _of_gift(knowledge: InformationState, cards: Cards) -> Reason:
 
 
 def _of_keeping(knowledge: InformationState, cards: Cards) -> Reason:
-    """Return the reason for a gift that leaves the high cards in the hand."""
+    """Return the reason for a gift that keeps all high cards; `UNEXPLAINED` for other gifts."""
     ranking, pack = knowledge.rules.ranking, knowledge.rules.pack
     kept = high_cards(ranking, pack, knowledge.view.held & ~cards)
     if kept and not (high_cards(ranking, pack, cards) or cards & knowledge.rules.worth.lifted):
@@ -364,12 +364,12 @@ def _of_trade(knowledge: InformationState, word: str) -> Reason:
 
 
 def _made(key: str, knowledge: InformationState, hand: Cards, cards: Cards = 0) -> Reason:
-    """Return a reason with the number of plays that this hand divides into."""
+    """Return a reason with the number of plays of this hand (`_plays`); `UNEXPLAINED` if 0."""
     plays = _plays(knowledge, hand)
     return Reason(key, plays=plays, cards=cards) if plays else UNEXPLAINED
 
 
 def _plays(knowledge: InformationState, hand: Cards) -> int:
-    """Return the number of plays this hand divides into, two at least; 0 with cards left over."""
+    """Return the number of plays this hand divides into; 0 if only one, or with cards left."""
     made = len(divided(knowledge, hand))
     return made if made > 1 else 0

@@ -20,16 +20,16 @@ from rules.phases.merchants import ACCEPT
 from rules.phases.redeals import REDEAL
 from rules.ruleset import RuleSet
 
-MOST_OFFERS = 2  # of cards that a partner or a trader may answer with others
-POOR = 4.0  # turns of a hand that is not worth keeping where it may be shown
-GOOD = 0.5  # turns fewer that make an offered card welcome
-EVEN, TURN, HONOUR = 0.37, 0.055, 0.165  # the probability that a hand wins alone, by what is in it
-BIDS = (  # for a bid: the probability needed, or the share of deals without a hand so good
+MOST_OFFERS = 2  # the most offers of cards that a seat makes to a partner or a trader
+POOR = 4.0  # a hand that needs more turns is shown for a new deal, where the rules allow it
+GOOD = 0.5  # the most turns that an offered card may cost the hand and still be accepted
+EVEN, TURN, HONOUR = 0.37, 0.055, 0.165  # for `wins_alone`: base, turn, high card
+BIDS = (  # a bid, the probability needed, and the share of deals without a hand good enough
     (3, 0.6, 0.62),
     (2, 0.54, 0.38),
     (1, 0.48, 0.2),
 )
-DRAWN = 800  # cards, in hands by which a pack is known
+DRAWN = 800  # the number of cards in the random hands that measure a pack
 
 
 def wins_alone(rules: RuleSet, hand: Cards) -> float:
@@ -43,7 +43,7 @@ def wins_alone(rules: RuleSet, hand: Cards) -> float:
 
 
 def worth_of(rules: RuleSet, hand: Cards, seats: int) -> int:
-    """Return the highest bid that the hand is worth among so many seats; 0 for none."""
+    """Return the highest bid that the hand is worth in a deal of `seats` seats; 0 for no bid."""
     likely = wins_alone(rules, hand)
     asked = zip(BIDS, least(rules, hand.bit_count(), seats), strict=True)
     return next((amount for (amount, *_), enough in asked if likely >= enough), 0)
@@ -51,11 +51,12 @@ def worth_of(rules: RuleSet, hand: Cards, seats: int) -> int:
 
 @lru_cache(maxsize=64)
 def least(rules: RuleSet, size: int, seats: int) -> tuple[float, ...]:
-    """Return the probability of winning that a hand of so many cards needs for each of `BIDS`.
+    """Return for each of `BIDS` the probability of winning that a hand of `size` cards needs.
 
-    Where an auction is a house rule, hands are seldom as good as in the games that it comes from,
-    and after passes only the cards are dealt again. So a hand that is good for its pack is bid on
-    as well, and about as many deals are played as in those games.
+    Where an auction is a house rule, hands are seldom as good as in the games that have an auction
+    by default. After passes only, the cards are dealt again. Therefore a hand that is good for its
+    pack is also enough for a bid: about as many deals are then played as in the games with an
+    auction.
     """
     drawn = NormalDist.from_samples(wins_alone(rules, hand) for hand in _hands(rules.pack, size))
     if not drawn.stdev:  # the hand is the whole pack
@@ -64,7 +65,7 @@ def least(rules: RuleSet, size: int, seats: int) -> tuple[float, ...]:
 
 
 def _hands(pack: Cards, size: int) -> Iterator[Cards]:
-    """Yield hands of a few deals, with a fixed seed; two at least."""
+    """Yield at least two random hands of `size` cards from a few deals, with a fixed seed."""
     chance, cards = Random(size), list(each(pack))
     count = max(2, DRAWN // size)
     while count > 0:
@@ -75,7 +76,10 @@ def _hands(pack: Cards, size: int) -> Iterator[Cards]:
 
 
 def bid(rules: RuleSet, hand: Cards, seats: int, asked: Sequence[Action]) -> Action:
-    """Return the highest bid that the hand is worth; else a pass, or the lowest bid if one must."""
+    """Return the highest bid among the legal actions `asked` that the hand is worth.
+
+    If no bid fits, return a pass; return the lowest bid if a pass is not legal.
+    """
     bids = [action.amount for action in asked if isinstance(action, Bid)]
     most = worth_of(rules, hand, seats)
     fitting = [amount for amount in bids if amount <= most]
@@ -85,7 +89,7 @@ def bid(rules: RuleSet, hand: Cards, seats: int, asked: Sequence[Action]) -> Act
 
 
 def answered(knowledge: InformationState) -> Action:
-    """Choose an action where no cards are to be laid. ValueError: no action is asked for."""
+    """Choose an action other than a play. Raises ValueError if no action is asked of the seat."""
     view = knowledge.view
     if view.gift is not None:
         return _given(knowledge)
@@ -105,7 +109,7 @@ def answered(knowledge: InformationState) -> Action:
 
 
 def called(knowledge: InformationState) -> Call | None:
-    """Return the call to make now, in turn or out of it; None where silence is better."""
+    """Return the call to make now, on turn or out of turn; None if no call is worth making."""
     asked = knowledge.view.asked
     if Call(LAST_CARD) in asked:
         return Call(LAST_CARD)
@@ -115,9 +119,10 @@ def called(knowledge: InformationState) -> Call | None:
 
 
 def turns(knowledge: InformationState, hand: Cards, dealt: Cards = 0) -> float:
-    """Estimate the turns that it takes to lay this hand; the last one is free.
+    """Estimate the number of turns needed to lay this hand; the last turn is free.
 
-    `dealt` is a superset of the hand; asking about many parts of one superset is cheap.
+    `dealt` is a superset of the hand, or 0 for the hand itself. Estimates for many parts of one
+    superset are cheap, because they share a cached partition.
     """
     reader, pack = knowledge.rules.reader(knowledge.view.upside_down), knowledge.rules.pack
     return partition(reader, dealt or hand, pack).turns(hand)
@@ -132,7 +137,7 @@ def _given(knowledge: InformationState) -> Action:
     if gift.offer and DONE in gift.words and _said(knowledge) >= MOST_OFFERS:
         return Call(DONE)
     among = view.givable
-    if gift.words and not gift.offer:  # no partner is given less than was offered
+    if gift.words and not gift.offer:  # an answer to a partner has no card below the offered cards
         height = knowledge.rules.worth.without_suit
         least = min(map(height, each(offered)), default=0)
         as_high = [one for one in among if height(one) >= least]
@@ -141,9 +146,10 @@ def _given(knowledge: InformationState) -> Action:
 
 
 def _spared(knowledge: InformationState, among: Iterable[Card], count: int, taken: Cards) -> Cards:
-    """Choose so many of these cards, one by one, each the one whose loss costs the hand least.
+    """Choose `count` of these cards, one by one, each time the card that costs the hand least.
 
-    Cards that are worth more than their rank are kept, if enough others can be given.
+    `taken` are the cards that the hand receives in return. Cards that are worth more than their
+    rank are kept, if enough other cards can be given.
     """
     hand = dealt = knowledge.view.held | taken
     free, given = unlifted(knowledge, among, count), 0
@@ -156,7 +162,7 @@ def _spared(knowledge: InformationState, among: Iterable[Card], count: int, take
 
 
 def unlifted(knowledge: InformationState, among: Iterable[Card], count: int) -> list[Card]:
-    """Return the cards worth no more than their rank; with some others if these are too few."""
+    """Return the cards worth no more than their rank; other cards fill the list up to `count`."""
     lifted = knowledge.rules.worth.lifted
     in_order = sorted(among, key=lambda one: bool(one & lifted))
     plain = sum(not one & lifted for one in in_order)
@@ -164,7 +170,7 @@ def unlifted(knowledge: InformationState, among: Iterable[Card], count: int) -> 
 
 
 def _welcome(knowledge: InformationState, offered: Cards) -> bool:
-    """Whether the other trader's card is good, or no better offer can be expected."""
+    """Whether the other trader's card is good enough, or this seat has made all its offers."""
     seat, hand = knowledge.seat, knowledge.view.held
     mine = joined(pledge.cards for pledge in knowledge.view.pledged if pledge.seat == seat)
     after = (hand & ~mine) | offered
@@ -173,14 +179,14 @@ def _welcome(knowledge: InformationState, offered: Cards) -> bool:
 
 
 def _said(knowledge: InformationState) -> int:
-    """Return how many offers this seat has made."""
+    """Return the number of offers that this seat has made, by its calls or its gifts."""
     seat, view = knowledge.seat, knowledge.view
     calls = sum(isinstance(c, Called) and c.seat == seat for c in view.calls)
     return max(calls, sum(gift.giver == seat for gift in view.gifts))
 
 
 def _would_trade(knowledge: InformationState) -> bool:
-    """Whether the middle card is better than the lowest of the hand. An unseen one mostly is."""
+    """Whether the card in the middle is better than the lowest of the hand; True if unseen."""
     view = knowledge.view
     if not view.widow:
         return True
@@ -188,7 +194,7 @@ def _would_trade(knowledge: InformationState) -> bool:
 
 
 def with_widow(knowledge: InformationState) -> Cards:
-    """Return the hand with the card in the middle in place of its lowest."""
+    """Return the hand with the card in the middle in place of its lowest card."""
     held = knowledge.view.held
     lowest = knowledge.rules.worth.lowest_first(held)[0]
     return (held & ~lowest) | knowledge.view.widow

@@ -1,4 +1,4 @@
-"""The cost of a player's decisions, from what could be known when they were made."""
+"""The cost of a player's decisions, judged by the player's knowledge at each decision."""
 
 from __future__ import annotations
 
@@ -32,9 +32,9 @@ from rules.view import redacted, view
 
 BATCH = 8  # deals that are drawn at once
 FEWEST = 8  # deals needed for a result
-MISTAKES = 2  # that are told
-LEAST = 0.1  # the least loss worth telling, in the counted unit
-CLEARLY = 2.0  # standard errors that a choice must be worse
+MISTAKES = 2  # the most mistakes that are reported
+LEAST = 0.1  # the least loss that is reported, in the unit of account
+CLEARLY = 2.0  # standard errors by which a choice must be worse
 
 
 class Unit(Enum):
@@ -48,7 +48,7 @@ class Unit(Enum):
     POINTS = "points"
     PAYMENTS = "payments"
     PLACES = "places"
-    WINS = "wins"  # of a side
+    WINS = "wins"  # the wins of a side
 
 
 class Decision(NamedTuple):
@@ -65,9 +65,9 @@ class Decision(NamedTuple):
 
 
 class Loss(NamedTuple):
-    """The better action, and its average gain.
+    """The better action, and its average gain over the action made.
 
-    The amounts are in the unit of `unit_of`; 0 where chance explains the difference.
+    The amounts are in the unit of `unit_of`; 0 if chance explains the difference.
 
     For example, a loss that is worth telling::
 
@@ -77,12 +77,12 @@ class Loss(NamedTuple):
 
     better: Action
     amount: float
-    gained: float = 0.0  # by an action that was the best one, compared with `instead`
-    instead: Action | None = None  # what plain judgement would have done
+    gained: float = 0.0  # if the action made was the best: its gain over `instead`
+    instead: Action | None = None  # the action of `normal`, for `gained`
 
 
 class Verdict(NamedTuple):
-    """A decision that is worth telling: a mistake, or the best one of a deal.
+    """A decision that is worth reporting: a mistake, or the best decision of a deal.
 
     For example, the mistakes of a deal::
 
@@ -96,7 +96,7 @@ class Verdict(NamedTuple):
 
 
 def verdicts(found: Sequence[tuple[Decision, Loss]]) -> list[Verdict]:
-    """Return the most costly decisions and the best one, in the order of play."""
+    """Return the most costly decisions and the best decision, in the order of play."""
     every = [Verdict(decision, loss, _is_good(decision, loss)) for decision, loss in found]
     costly = [one for one in every if one.loss.amount >= LEAST]
     told = sorted(costly, key=lambda one: -one.loss.amount)[:MISTAKES]
@@ -133,10 +133,11 @@ def decisions(rules: RuleSet, events: Sequence[Event], seat: Seat) -> Iterator[D
 
 
 def loss(decision: Decision, chance: Random, thought: Budget, compared: Budget) -> Loss:
-    """Compare the strong computer's choice within the first budget with the action made.
+    """Return the loss of the action made, compared with the strong computer's choice.
 
-    Both are played out within the second budget, in deals that were drawn for this alone. Where
-    they are the same, the action made is compared with the choice of plain judgement.
+    `thought` is the budget for that choice. Both actions are then played out within the budget
+    `compared`, in deals drawn only for the comparison. If both actions are equal, the action made
+    is compared with the choice of the heuristic player (`normal`) instead.
     """
     knowledge, made = decision
     better = strong(knowledge, chance, thought)
@@ -149,7 +150,7 @@ def loss(decision: Decision, chance: Random, thought: Budget, compared: Budget) 
 
 
 def _made(event: Event, seat: Seat) -> Action | None:
-    """Return this seat's action in the event; None if of another seat, or not a choice."""
+    """Return this seat's action in the event; None if the event is no choice of this seat."""
     match event:
         case Played(owner, cards, as_cards) if owner == seat:
             return Play(cards, 0 if as_cards == cards else as_cards)
@@ -198,7 +199,7 @@ def _simulation(knowledge: InformationState, chance: Random) -> Simulation:
 
 
 def unit_of(rules: RuleSet, sides: Sequence[int] = ()) -> Unit:
-    """Return the unit of account of these rules; `sides` are those of the deal, if any yet."""
+    """Return the unit of account of these rules; `sides` are the sides of the deal, () if none."""
     if counts_side_wins(rules, sides):
         return Unit.WINS
     if rules.scoring or rules.scorers:

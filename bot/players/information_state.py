@@ -1,4 +1,4 @@
-"""The information state of one seat: its view and the events told to it; its position now."""
+"""The information state of one seat (its view and the events told to it), and its position."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from rules.view import HIDDEN, SeatView
 
 @dataclass(frozen=True, repr=False)
 class InformationState:
-    """The input of a computer player's decision; nothing that its seat could not know.
+    """The input of a computer player's decision, with nothing that its seat could not know.
 
-    `log` are the events of the deal as told to the seat, the first one first. `scores` are by seat
-    the points before this deal, or where chips are played for the chips won or lost, in hundredths;
-    () where they do not matter.
+    `log` are the events of the deal as told to the seat, in order. `scores` are by seat the points
+    before this deal; in a game for chips, they are the chips won or lost, in hundredths. `scores`
+    is () where scores do not matter.
 
     For example, the input from a deal and its events::
 
@@ -38,7 +38,7 @@ class InformationState:
 
     @property
     def seat(self) -> Seat:
-        """The seat with this knowledge. ValueError: the view is a spectator's."""
+        """The seat with this knowledge. Raises ValueError if the view is a spectator's."""
         if self.view.seat is None:
             raise ValueError("Who looks on decides nothing.")
         return self.view.seat
@@ -65,7 +65,7 @@ class InformationState:
 
     @cached_property
     def dealt(self) -> Cards:
-        """The hand, and the cards it has laid since it last was given any."""
+        """The hand, and the cards that the seat has laid since it last drew or took cards."""
         dealt = 0
         for event in self.log:
             match event:
@@ -77,13 +77,13 @@ class InformationState:
 
     @cached_property
     def unseen(self) -> Cards:
-        """The cards that another seat may still lay, as far as the seat can tell."""
+        """The cards that another seat may still lay, as far as this seat can tell."""
         returned = joined(one.returned for one in self.view.taken if isinstance(one, e.CardsTaken))
         return self.rules.pack & ~(self.view.held | self.laid | returned)
 
     @cached_property
     def left(self) -> tuple[int, ...]:
-        """By seat the number of cards; an even share of the unseen ones where that is hidden."""
+        """By seat the number of its cards; a hidden number is an even share of the unseen cards."""
         counts = self.view.cards_left
         hidden = counts.count(HIDDEN)
         known = sum(n for s, n in enumerate(counts) if n != HIDDEN and s != self.seat)
@@ -93,7 +93,10 @@ class InformationState:
 
     @cached_property
     def seen_to_hold(self) -> tuple[tuple[Cards, ...], ...]:
-        """By seat the cards that it was seen to have: before each event of the log, and now."""
+        """By seat the cards that it was seen to hold, before each event of the log and now.
+
+        Each entry belongs to the moment before an event; the last entry belongs to the present.
+        """
         held, found = [0] * self.seats, list[tuple[Cards, ...]]()
         for event in self.log:
             found.append(tuple(held))
@@ -109,16 +112,16 @@ class InformationState:
 
     @cached_property
     def holds(self) -> tuple[Cards, ...]:
-        """By seat the cards that it surely holds: its own, and those it was seen to be given."""
+        """By seat the cards that it surely holds: its own hand, or the cards it was seen to get."""
         held = list(self.seen_to_hold[-1])
         held[self.seat] = self.view.held
         return tuple(held)
 
     @cached_property
     def lacks(self) -> tuple[Cards, ...]:
-        """By seat the cards that it surely does not hold, those that are out of play apart.
+        """By seat the cards that it surely does not hold, without the cards out of play.
 
-        A seat that had to give its highest cards kept none above them.
+        A seat that had to give its highest cards kept no card above its gift.
         """
         above = [self._above(seat) for seat in range(self.seats)]
         sure = self.holds
@@ -128,7 +131,11 @@ class InformationState:
         )
 
     def _above(self, seat: Seat) -> Cards:
-        """Return the cards above the lowest that this lower place had to give to this seat."""
+        """Return all cards above the lowest card that `seat` had to give to this seat.
+
+        Only a seat with a lower place in the last deal has to give its highest cards. Return 0 if
+        `seat` had no such gift to make.
+        """
         standing = self.view.standing
         if not standing or not any(isinstance(phase, Exchange) for phase in self.rules.phases):
             return 0
@@ -141,9 +148,9 @@ class InformationState:
 
 
 class Position(NamedTuple):
-    """A seat that may lay cards, with all inputs of plain judgement.
+    """A seat that may lay cards, with all inputs of the heuristic player (`normal`).
 
-    `plays` has all possible plays, or some for all that are much alike, the weakest first.
+    `plays` has all legal plays, or only some of many similar plays, the weakest first.
 
     For example, the opponents that may still act in the trick::
 
@@ -151,19 +158,19 @@ class Position(NamedTuple):
         foes = [seat for seat in position.after if position.foe(seat)]
     """
 
-    reader: Reader  # in the present order of ranks
+    reader: Reader  # for the present order of ranks
     seat: Seat
     hand: Cards
     top: Combination | None  # the play to beat; None on a lead
-    owner: Seat  # of that play; -1 on a lead
+    owner: Seat  # the seat that laid `top`; -1 on a lead
     plays: Sequence[Combination]
     may_pass: bool
     left: Sequence[int]  # by seat the number of its cards
-    after: Sequence[Seat]  # those who may still act in this trick, the next one first
+    after: Sequence[Seat]  # the other seats that may still act in this trick, the next seat first
     sides: Sequence[int]  # by seat, partners alike; () where each plays alone
-    together: bool  # the side with fewer cards together wins, whichever seat is out
+    together: bool  # the side with fewer cards in total wins, regardless of the seat that is out
     unseen: Cards  # the cards that the others may hold
-    dealt: Cards  # the hand, and the cards it has laid: plans are kept as long as this is equal
+    dealt: Cards  # as in `InformationState`; partitions are cached by these cards
     pack: Cards  # the whole pack
 
     def foe(self, other: Seat) -> bool:

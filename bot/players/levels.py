@@ -1,4 +1,4 @@
-"""The computer players by level, and the easy one."""
+"""The choice of an action by level, with the easy and the strong computer player."""
 
 from __future__ import annotations
 
@@ -38,16 +38,16 @@ FastForm = tuple[FastRules, Divisions]
 
 @lru_cache(maxsize=16)
 def fast_form(rules: RuleSet) -> FastForm | None:
-    """Return the fast rules with their divisions, cached; None where there is no fast form."""
+    """Return the fast rules with their divisions, cached; None if the rules have no fast form."""
     fast = fast_rules(rules)
     return (fast, Divisions(fast.moves)) if fast else None
 
 
 def strong(knowledge: InformationState, chance: Random, budget: Budget) -> Action:
-    """Choose the best action in the tricks by search; before them, and without a choice, as normal.
+    """Choose an action by search in the tricks; before them or without a choice, as `normal` does.
 
-    Going out at once needs no search, unless that may lose the deal or a match. A bid or a gift is
-    searched where a match is at stake: otherwise search was no better than plain judgement in
+    Going out at once needs no search, unless going out may lose the deal or a match. A bid or a
+    gift is searched only where a match is at stake: otherwise search was no better than `normal` in
     thousands of deals.
     """
     view, plain = knowledge.view, normal(knowledge)
@@ -96,10 +96,10 @@ def _searched_early(
 
 
 def _solved(deal: FastDeal, knowledge: InformationState, plain: Action) -> Action | None:
-    """Return the best action in a known ending of two seats with few cards; None elsewhere.
+    """Return the best action in a small endgame of two seats, all cards known; None in other cases.
 
-    Equally good actions give way to the plain one: a deal that is lost against perfect play may
-    still be won against others.
+    Of equally good actions, `plain` is preferred: a deal that is lost against perfect play may
+    still be won against other players. Return None also if the solver meets too many positions.
     """
     if not is_small_endgame(deal):
         return None
@@ -118,7 +118,7 @@ def _solved(deal: FastDeal, knowledge: InformationState, plain: Action) -> Actio
 __all__ = ["Level", "choose", "interrupted"]
 
 OVERLOOKS = 0.15  # the probability that a sufficient play is not seen
-SHEDS = 0.5  # the probability of leading the lowest card with more, where possible
+SHEDS = 0.5  # the probability of leading the largest play with the lowest card
 
 
 def easy(knowledge: InformationState, chance: Random) -> Action:
@@ -142,9 +142,9 @@ def easy(knowledge: InformationState, chance: Random) -> Action:
 def choose(
     knowledge: InformationState, level: Level, chance: Random, budget: Budget = USUAL
 ) -> Action:
-    """Choose a legal action for a seat that is due.
+    """Choose a legal action for a seat on turn.
 
-    With the same view, chance and budget the action is the same, unless the budget ends early.
+    With equal view, chance and budget the action is always equal, unless the budget ends early.
     """
     match level:
         case Level.EASY:
@@ -155,7 +155,7 @@ def choose(
 
 
 def interrupted(knowledge: InformationState, level: Level) -> Action | None:
-    """Return an action of a seat that is not due: a call, or cards out of turn; mostly None."""
+    """Return an action of a seat that is not on turn: a call or a play. Usually None: no action."""
     if call := called(knowledge):
         return call
     if level is Level.EASY or not knowledge.view.plays:

@@ -1,4 +1,7 @@
-"""The likelihood of hands, given the plays, passes and bids of their holders."""
+"""The likelihood of hands, given the plays, passes and bids of their holders.
+
+An eager seat always lays its lowest sufficient cards; a thoughtful seat may keep them.
+"""
 
 from __future__ import annotations
 
@@ -16,7 +19,7 @@ from rules.cards import ONE_PACK, Cards, joined
 from rules.fast import first_suits
 from rules.ranking import Ranking, same_rank
 
-CONTROLS = 3  # the highest ranks, which are kept
+CONTROLS = 3  # the number of highest ranks, whose cards players keep
 MEAN_STRENGTH, BY_STRENGTH = 2.2, 0.45
 RANK_ROW = 0x1111111111111111
 
@@ -35,18 +38,19 @@ class ActionKind(Enum):
     LED = auto()
 
 
-# the probability of an action by a seat with something lower than it played, if it played at all:
-# with a card to spare for it
+# the probability of an action by a thoughtful seat that has cheaper cards to spare: the seat
+# passes, beats the top with higher cards, or leads higher cards
 THOUGHTFUL = {ActionKind.PASSED: 0.3, ActionKind.BEAT: 0.6, ActionKind.LED: 0.85}
-FREELY = 0.6  # the rate at which a thoughtful seat makes the lowest play
-TORN, DEAR, PARTNER = 0.6, 0.8, 0.9  # passed with a part of a larger set, a high card, for a friend
-# by a seat that always lays its lowest
+FREELY = 0.6  # the rate at which a thoughtful seat makes the lowest play; 1 for an eager seat
+# passes: with a part of a larger set only, with a high card only, on the play of a partner
+TORN, DEAR, PARTNER = 0.6, 0.8, 0.9
+# the probability of the actions in `THOUGHTFUL` by an eager seat, which always lays its lowest card
 EAGER = {ActionKind.PASSED: 0.04, ActionKind.BEAT: 0.08, ActionKind.LED: 0.3}
-EACH_MORE = 0.8  # for each further card to spare
+EACH_MORE = 0.8  # the factor for each further rank with cards to spare
 
 
 class ObservedAction(NamedTuple):
-    """An action with cards of one rank, and the cards that would have been the cheaper ones.
+    """An action with cards of one rank, and the cheaper cards that may have been possible.
 
     After a pass, a hand with a sufficient card is less likely:
 
@@ -100,15 +104,15 @@ class ActionModel:
         return bool(self.actions or self.bids)
 
     def likelihood(self, hands: Sequence[Cards], eager: int) -> float:
-        """Return the likelihood of these actions and bids for these hands, relative to other hands.
+        """Return the likelihood of the observed actions and bids, given these hands.
 
-        `eager` is the bit set of seats that lay the lowest card at any cost.
+        The likelihood is relative to other hands. `eager` is the bit set of the eager seats.
         """
         of_seat = (self.of_seat(s, held, bool(eager >> s & 1)) for s, held in enumerate(hands))
         return prod(of_seat)
 
     def of_seat(self, seat: Seat, hand: Cards, eager: bool) -> float:
-        """Return the likelihood for the hand of one seat."""
+        """Return the likelihood of one seat's actions and bids, given its hand."""
         found = 1.0 if eager else FREELY ** self.plays[seat]
         for seen in self._of_seat.get(seat, ()):
             held = hand | seen.later
@@ -130,7 +134,7 @@ class ActionModel:
 
 
 def action_model(knowledge: InformationState) -> ActionModel:
-    """Collect the evidence so far."""
+    """Return the evidence from all events of the deal so far."""
     me, view = knowledge.seat, knowledge.view
     ranking = knowledge.rules.ranking
     ranks = [held for held, _, _ in ranking.ranks if held & knowledge.rules.pack]
@@ -156,13 +160,13 @@ def action_model(knowledge: InformationState) -> ActionModel:
 
 
 def strength(hand: Cards, high: Cards) -> float:
-    """Weigh the cards of the highest ranks, and fours of a kind."""
+    """Return the strength of a hand: 0.8 for each card in `high`, and 1 for each four of a kind."""
     fours = first_suits(hand & ONE_PACK) >> 3 & RANK_ROW
     return (hand & high).bit_count() * 0.8 + fours.bit_count()
 
 
 def _tops(knowledge: InformationState) -> list[e.Played | None]:
-    """Return for each event the play that lay on top before it."""
+    """Return for each event the play to beat before the event; None if a lead was due."""
     found, top = list[e.Played | None](), None
     for event in knowledge.log:
         found.append(top)
@@ -181,7 +185,7 @@ def _passed(
     high: Cards,
     sides: tuple[int, ...],
 ) -> ObservedAction | None:
-    """Return a pass on a single or a few cards of one rank; None for one that tells little."""
+    """Return a pass on one to three cards of one rank; None for other passes, which tell little."""
     if not _of_one(top.as_cards):
         return None
     above = ranking.over[_rung(ranking, top.as_cards)]
@@ -195,7 +199,10 @@ def _passed(
 def _laid(
     play: e.Played, top: e.Played | None, later: Cards, ranking: Ranking, high: Cards
 ) -> ObservedAction | None:
-    """Return a play of a few cards of one rank where lower ones would have been enough."""
+    """Return a play of one to three cards of one rank for which lower ranks were sufficient.
+
+    Return None for other plays.
+    """
     if not _of_one(play.as_cards) or (top and not _of_one(top.as_cards)):
         return None
     least = ranking.over[_rung(ranking, top.as_cards)] if top else joined(_all(ranking))
@@ -218,7 +225,7 @@ def _rung(ranking: Ranking, cards: Cards) -> int:
 
 
 def _eagerly(seen: ObservedAction, held: Cards) -> float:
-    """Return the probability of the action by an eager seat; 1 where this was the lowest."""
+    """Return the probability of the action by an eager seat; 1 if it holds no sufficient set."""
     if not _sets(held & (seen.cheap | seen.dear), seen.size):
         return 1.0
     return PARTNER if seen.partner else EAGER[seen.kind]
@@ -241,5 +248,5 @@ def _odds(seen: ObservedAction, held: Cards) -> float:
 
 
 def _sets(held: Cards, size: int) -> int:
-    """Return the ranks with so many cards."""
+    """Return the ranks with at least `size` of these cards, one bit for each rank."""
     return first_suits(held & ONE_PACK) >> size - 1 & RANK_ROW

@@ -1,4 +1,4 @@
-"""A planning player: few plays for the hand, and high cards kept for when they win."""
+"""A heuristic player: it divides its hand into few plays and keeps high cards to win tricks."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ class Weights(NamedTuple):
     """The features of a play, or the weight of each.
 
     The weights are fitted: positions of many deals were played on after each possible play, and the
-    weights say which features of a play went with more points. Some steps by hand followed, kept
-    where whole deals went better.
+    weights show which features of a play went with more points. Later changes by hand were kept if
+    whole deals had better results.
 
     The gain of a play is the sum of its weighted features:
 
@@ -31,25 +31,25 @@ class Weights(NamedTuple):
     1.0
     """
 
-    always: float = 0.0  # a play at all, over a pass
-    spared: float = 0.0  # turns that the hand needs less
-    cards: float = 0.0  # each card laid
+    always: float = 0.0  # 1 for every play: the gain over a pass
+    spared: float = 0.0  # the decrease of the turns that the hand needs
+    cards: float = 0.0  # the number of cards laid
     wins: float = 0.0  # the probability of winning the trick
-    wins_near: float = 0.0  # that, when few turns are left
-    keeps: float = 0.0  # the probability of winning a later one
-    danger: float = 0.0  # the probability that a foe goes out on it, less a partner's
-    wins_hurry: float = 0.0  # to win the trick when a foe is nearly out
-    keeps_hurry: float = 0.0  # to spend a high card then
-    height: float = 0.0  # its rank, 1 for the highest
-    bomb: float = 0.0  # it is a bomb
-    near: float = 0.0  # the nearness of the hand's end
-    hurry: float = 0.0  # a play at all when a foe is nearly out
-    plays: float = 0.0  # the decrease of plays in the hand's division
-    breaks: float = 0.0  # bombs that it breaks up
+    wins_near: float = 0.0  # `wins` times `near`, for few turns left
+    keeps: float = 0.0  # the probability that the play would win a later trick
+    danger: float = 0.0  # the probability that an opponent goes out on the play, less a partner's
+    wins_hurry: float = 0.0  # `wins` times `hurry`, when an opponent is nearly out
+    keeps_hurry: float = 0.0  # `keeps` times `hurry`: a high card is spent then
+    height: float = 0.0  # the rank of the play, near 1 for the highest
+    bomb: float = 0.0  # 1 if the play is a bomb
+    near: float = 0.0  # the nearness of the end of the hand
+    hurry: float = 0.0  # 1 over the fewest cards of an opponent, for every play
+    plays: float = 0.0  # the decrease of the number of plays in the hand's division
+    breaks: float = 0.0  # the number of bombs that the play breaks up
     runs_out: float = 0.0  # the probability that all plays but the last win from here on
-    partner: float = 0.0  # a partner made the top play
-    partner_near: float = 0.0  # and is nearly out
-    partner_stands: float = 0.0  # and may well win the trick
+    partner: float = 0.0  # 1 if a partner made the play to beat
+    partner_near: float = 0.0  # 1 over the number of that partner's cards
+    partner_stands: float = 0.0  # the probability that the partner's play wins the trick
 
 
 LEAD = Weights(
@@ -89,8 +89,8 @@ FOLLOW = Weights(
 )
 
 
-MANY = 24  # leads that are weighed one by one; of more only those that divide the hand well
-MOST = 60  # plays that are weighed at most
+MANY = 24  # the most leads that are all weighed; of more, only those of the hand's division
+MOST = 60  # the most plays that are weighed
 
 
 def normal(knowledge: InformationState) -> Action:
@@ -129,7 +129,7 @@ def best_play(
 
 
 class Cost(NamedTuple):
-    """The cost of a play that is to be laid at some time.
+    """The cost of a play that the hand has yet to lay.
 
     For example, the probability that all plays win, if the weakest is laid last::
 
@@ -137,8 +137,8 @@ class Cost(NamedTuple):
         runs = exp(max(threats) - sum(threats))
     """
 
-    turns: float  # of plays that do not win their trick
-    threat: float  # the expected number of times it is beaten
+    turns: float  # the expected turns lost, as the play does not win its trick
+    threat: float  # the expected number of times that the play is beaten
 
 
 class Weighing:
@@ -158,14 +158,17 @@ class Weighing:
         self._rates = rates(self._ranking, position.unseen)
         self._out = max(1, position.unseen.bit_count())
         self._foes = [s for s in range(len(position.left)) if self._is_foe(s)]
-        self._costs: dict[Cards, Cost] = {}  # by play
+        self._costs: dict[Cards, Cost] = {}  # by the cards of a play
         self._now, self._plays, self._bombs, _ = self._turns(position.hand)
         nearest = min((position.left[foe] for foe in self._foes), default=99)
         self._hurry = 1 / max(1, nearest)
         self._partner = self._of_partner()
 
     def candidates(self) -> Sequence[Combination]:
-        """Return one play for all that are alike; of many leads those of the hand's division."""
+        """Return one play of each group of similar plays; of many leads, only good ones.
+
+        The good leads are those of the hand's division.
+        """
         key, first = self._divided.key, dict[int, Combination]()
         for play in self.at.plays:
             first.setdefault(key(play.laid), play)
@@ -205,7 +208,10 @@ class Weighing:
         )
 
     def _of_partner(self) -> tuple[float, float, float]:
-        """Return whether a partner owns the top play, how near out it is, and if it will stand."""
+        """Return the features `partner`, `partner_near` and `partner_stands` of a play.
+
+        All are 0 if the play to beat is not a partner's.
+        """
         at = self.at
         if at.top is None or at.owner < 0 or at.owner == at.seat or self._is_foe(at.owner):
             return 0.0, 0.0, 0.0
@@ -213,10 +219,10 @@ class Weighing:
         return 1.0, 1 / max(1, at.left[at.owner]), stands
 
     def _turns(self, hand: Cards) -> tuple[float, int, int, float]:
-        """Estimate the turns it takes to lay these cards, plays that win their trick not counted.
+        """Estimate the turns needed to lay these cards, not counting plays that win their trick.
 
-        Returned with it are the number of plays, the number of bombs among them, and the
-        probability that their leader is not beaten before the last.
+        Return also the number of plays, the number of bombs among them, and the probability that no
+        play before the last is beaten.
         """
         plays = self._divided.plays(hand)
         costs = [self._cost(one) for one in plays]
@@ -227,7 +233,7 @@ class Weighing:
         return sum(turns) - spared, len(plays), sum(one.four for one in plays), runs
 
     def _cost(self, one: Outline) -> Cost:
-        """Return the cost of laying this play at some time, cached."""
+        """Return the cost of this play, which the hand has yet to lay; cached."""
         cards = one.play.cards
         known = self._costs.get(cards)
         if known is None:
@@ -237,7 +243,7 @@ class Weighing:
         return known
 
     def _threat(self, one: Outline, seats: Iterable[Seat]) -> float:
-        """Return the number of times these seats are expected to beat the play."""
+        """Return the expected number of times that these seats beat the play."""
         size = 1 if one.bomb else one.play.size
         left = self.at.left
         able = sum(left[s] for s in seats if left[s] >= size and self._is_foe(s))
@@ -248,7 +254,10 @@ class Weighing:
         return threat(one, self._rates, higher) * able / self._out
 
     def _danger(self, one: Outline) -> float:
-        """Return the risk that an opponent with as many cards goes out on it, less a partner's."""
+        """Return the risk that the play lets an opponent go out, less the chance for a partner.
+
+        Only seats with as many cards as the play count.
+        """
         danger, size = 0.0, one.play.size
         for seat in self.at.after:
             if self.at.left[seat] == size:

@@ -1,4 +1,4 @@
-"""Par: what computers make of the cards of a deal, on average of many deals of the same cards."""
+"""Par: the average result of computers with the cards of a deal, played many times."""
 
 from __future__ import annotations
 
@@ -22,15 +22,16 @@ from rules.ruleset import RuleSet
 from rules.shuffle import Shuffle
 from rules.view import redacted, view
 
-DEALS = 24
-EASY = 0.25  # share of the decisions that the easy computer makes
-MOST = 20  # times that a void deal is dealt again
+DEALS = 24  # times that the cards are played, for the average
+EASY = 0.25  # the share of the decisions that the easy computer makes
+MOST = 20  # a limit to the deals of a shuffle, as a void deal is dealt again
 
 
 def par(preset: str, secret: str, key: str) -> tuple[float, ...]:
-    """Return the average worth of the cards for each place in the order of joining.
+    """Return the average worth of the result of each player, in the order of joining.
 
-    The game is that of one person against the usual number of computers.
+    The number of players is that of one person against the usual number of computers, or the
+    nearest possible number. `secret` and `key` are those of the shuffle.
     """
     rules = rules_of(preset, {})
     players = min(playable(preset, {}), key=lambda number: abs(number - PRACTICE - 1))
@@ -42,7 +43,10 @@ def par(preset: str, secret: str, key: str) -> tuple[float, ...]:
 
 
 def _one(rules: RuleSet, players: int, secret: str, key: str, chance: Random) -> list[int]:
-    """Return the worth of one deal for each place."""
+    """Return the worth of one deal for each player, in the order of joining.
+
+    A void deal is dealt again; return zeros if no deal counts.
+    """
     match = Match(rules, MatchState(tuple(map(str, range(players))), number=1))
     for number in range(1, MOST):
         shuffle = Shuffle(secret, shuffle_key(key, number), ("",) * players)
@@ -56,7 +60,7 @@ def _one(rules: RuleSet, players: int, secret: str, key: str, chance: Random) ->
 
 
 def _played(rules: RuleSet, decision: Decision, chance: Random) -> Deal:
-    """Play a deal to its end."""
+    """Return the deal, played to its end by computers of the normal and the easy level."""
     logs: dict[int, list[Event]] = defaultdict(list)
     while decision.deal.ended is None:
         deal = decision.deal

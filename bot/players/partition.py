@@ -1,4 +1,4 @@
-"""Partition of a hand into plays: few of them, and high cards where they win tricks."""
+"""Partition of a hand into few plays, with high cards where they win tricks."""
 
 from __future__ import annotations
 
@@ -11,20 +11,20 @@ from rules.cards import JOKER, JOKERS, Card, Cards, each, rank_of
 from rules.combinations import Reader
 from rules.shapes.search.hand import RED, counts
 
-MOST = 600  # plays that are examined one by one; of more, a few of each group
-EACH = 3  # of a group then
-MANY = 100  # plays of a hand; for a larger one the search is not exhaustive
-FEW = 12  # cards: up to here the search is exhaustive
-WAYS = 2  # ways tried to lay the lowest of more cards
+MOST = 600  # the most plays that are all examined; of more, only a few of each group
+EACH = 3  # plays of each group that are examined then
+MANY = 100  # the most plays of a hand for which the search is always exhaustive
+FEW = 12  # up to this number of cards the search is exhaustive, even with more plays
+WAYS = 2  # plays of the lowest card that are tried if the search is not exhaustive
 PLAY = 0.06  # the cost of each further play beside the turn that it takes
-BOMB = 0.5  # the worth of a bomb beyond its turn, since it beats any other play
-GUARDS = 0x8_8888_8888_8888_8888  # a bit above each number of cards of a rank
+BOMB = 0.5  # the worth of a bomb beyond its turn, since a bomb beats any other play
+GUARDS = 0x8_8888_8888_8888_8888  # above each rank's number of cards: compares all numbers at once
 
 
 class Partition:
     """The best way to lay the cards of one hand, and of every part of it.
 
-    Where suits do not matter, hands are told apart by their number of cards of each rank.
+    Where suits do not matter, hands with equal numbers of cards of each rank share a result.
 
     >>> from rules.cards import STANDARD, cards, text
     >>> from rules.catalogue import build
@@ -47,15 +47,16 @@ class Partition:
         self._best: dict[int, tuple[float, int, Outline | None]] = {0: (0.0, 0, None)}
 
     def key(self, cards: Cards) -> int:
-        """Return the key by which hands are told apart."""
+        """Return the key of a hand: its cards, or their counts by rank if suits do not matter."""
         if not self._by_rank:
             return cards
         return counts(cards) | (cards & RED).bit_count() << 64
 
     def plays(self, cards: Cards) -> list[Outline]:
-        """Return the plays into which these cards are best divided; other cards are left out.
+        """Return the plays of the best division of these cards, without cards that fit no play.
 
-        Where suits do not matter their cards are in first suits.
+        Where suits do not matter, the plays have cards of the first suits instead of the hand's
+        suits.
         """
         found, key = list[Outline](), self.key(cards)
         while key:
@@ -66,12 +67,15 @@ class Partition:
         return found
 
     def turns(self, cards: Cards) -> float:
-        """Estimate the turns to lay these cards early in a deal; the last one is free."""
+        """Estimate the turns to lay these cards early in a deal; the costliest play is free.
+
+        This play is laid last.
+        """
         costs = [-_value(one) for one in self.plays(cards)]
         return sum(costs) - max(0.0, max(costs, default=0.0) - PLAY)
 
     def _mask(self, one: Card) -> int:
-        """Return the part of a key for cards of this rank, or for this card."""
+        """Return the bits of a key for all cards of this card's rank, or for this card alone."""
         if not self._by_rank:
             return one
         return (15 << rank_of(one) * 4) | (15 << 64 if one & JOKERS else 0)
@@ -89,7 +93,11 @@ class Partition:
         return known
 
     def _search(self, key: int) -> tuple[float, int, Outline | None]:
-        """Return the value of the best play with the lowest card, the rest, and the play."""
+        """Return the best value of the cards of this key, the key of the rest, and the play.
+
+        The play has the lowest card; the rest are the other cards. The play is None if no play has
+        the lowest card.
+        """
         lowest = next(mask for mask in self._masks if key & mask)
         guarded, by_rank = key | GUARDS, self._by_rank
         best, chosen, left = -inf, None, key & ~lowest
@@ -102,7 +110,7 @@ class Partition:
                 worth = value + self._divided(key - play)[0]
                 if worth > best:
                     best, chosen, left = worth, one, key - play
-        if chosen is None:  # a card that can only be laid as another
+        if chosen is None:  # a card that makes no play by itself, only as another card
             best = self._divided(left)[0] - 1 - PLAY
         return best, left, chosen
 
@@ -114,7 +122,7 @@ def partition(reader: Reader, dealt: Cards, pack: Cards) -> Partition:
 
 
 def _value(play: Outline) -> float:
-    """Return the value of a play: its chance to win or be laid on others, less its turn."""
+    """Return the value of a play: its chance to win or to be laid on other plays, less its turn."""
     return play.kept + (1 - play.kept) * play.fits + BOMB * play.bomb - 1 - PLAY
 
 

@@ -20,23 +20,24 @@ from rules.fast import FastDeal, Move, MoveGenerator
 from rules.house.points import Places
 from rules.phases.base import Part
 
-HIGH, LOW = 0.9, 0.45
-KEPT = 2  # low parts beside which a high card is kept
-HOLDING = 11  # cards from which on high ones are kept where those left count, or for a partner
-HOLDS = 0.4  # the probability that a playout by the engine keeps a high card from a low play
-UNREAD = 0.6  # the height of a play that counts as something else than its cards are
-MOST_TURNS = 600  # of a playout by the engine
-MANY, FEW, LAST = 99, 3, 1  # cards: of a hand that is about to go out, and its last
+HIGH, LOW = 0.9, 0.45  # heights: of a high play at least, of a low play less
+KEPT = 2  # a high card is kept beside more low parts than this
+# with partners, or where cards left cost points, a larger hand keeps no high cards
+HOLDING = 11
+HOLDS = 0.4  # the probability that an engine playout does not lay a high play on a low play
+UNREAD = 0.6  # the assumed height of a play whose cards stand for other cards
+MOST_TURNS = 600  # the most turns of a playout by the engine
+MANY, FEW, LAST = 99, 3, 1  # numbers of cards: no hand is nearly out, nearly out, the last card
 
-Hands = list[list[Move]]  # by seat the rest of the division of its hand
+Hands = list[list[Move]]  # by seat the parts of its divided hand that are not laid yet
 
 
 def playout(
     deal: FastDeal, divisions: Divisions, eager_seats: int = 0, until: Seat = -1
 ) -> FastDeal:
-    """Play the deal to its end, or until this seat has gone out; returns the deal.
+    """Play the deal in place to its end, or until the seat `until` has gone out; return the deal.
 
-    The seats of the bit set play the lowest cards that beat the top.
+    `eager_seats` is the bit set of the seats that always play the lowest cards that beat the top.
     """
     divide, hands, rules = divisions.divide, deal.hands, deal.rules
     eager = [bool(eager_seats >> seat & 1) for seat in range(len(hands))]
@@ -66,13 +67,13 @@ def playout(
 
 
 def _divided(deal: FastDeal, divisions: Divisions, eager: Sequence[bool]) -> Hands:
-    """Return the divided hands of the seats that are not eager."""
+    """Return the divided hands of the seats that are not eager; empty lists for the others."""
     divide, held = divisions.divide, zip(deal.hands, eager, strict=True)
     return [list(divide(hand)) if hand and not lays else [] for hand, lays in held]
 
 
 class _Policy:
-    """The rollout policy of all seats of one deal, by the parts of their hands."""
+    """The rollout policy of all seats of one deal: a choice among the parts of divided hands."""
 
     __slots__ = ("deal", "divisions", "holding", "parts", "sides")
 
@@ -82,16 +83,20 @@ class _Policy:
         dear = self.sides or not isinstance(deal.rules.ruleset.scoring, Places | None)
         self.holding = HOLDING if dear else MANY
         if deal.rules.by_side_total:
-            self.holding = 0  # winning a trick for the side lays off more than keeping a high card
+            self.holding = 0  # winning tricks sheds more cards of a side than keeping high cards
 
     def lowest(self, seat: Seat) -> Move | None:
-        """Return the lowest move that beats the top, or to lead, at any cost."""
+        """Return the lowest allowed move that beats the top, or the lowest lead; None to pass."""
         hand, top = self.deal.hands[seat], self.deal.top
         move = self.divisions.lowest(hand, top)
         return move if move is None or self.deal.allowed(hand, move.cards) else self.allowed()
 
     def lead(self, seat: Seat) -> Move | None:
-        """Choose a lead: low plays of many cards first; a sure one before the last."""
+        """Choose a lead: low plays of many cards first; a high play before the last one.
+
+        Against an opponent with one card, lead several cards, help a partner, or lead the highest
+        play.
+        """
         parts = self.parts[seat]
         if self.deal.rules.finish_bans:
             return self._careful(seat)
@@ -111,12 +116,12 @@ class _Policy:
         return parts[0]
 
     def _run(self, parts: list[Move]) -> Move | None:
-        """Return the first of the high parts where all parts but one are high; else None."""
+        """Return the first high part if at most one part is not high; else None."""
         high = [move for move in parts if move.height >= HIGH]
         return high[0] if len(high) >= len(parts) - 1 else None
 
     def _helps(self, seat: Seat, danger: int) -> bool:
-        """Whether the next seat is a partner that can go out on our lead."""
+        """Whether the next seat is a partner with as many cards as the first part of this seat."""
         sides, deal = self.sides, self.deal
         if not sides:
             return False
@@ -125,7 +130,10 @@ class _Policy:
         return sides[after] == sides[seat] and deal.hands[after].bit_count() == first.size
 
     def follow(self, seat: Seat, top: Move) -> Move | None:
-        """Return the weakest part that beats the top, or cards of one; None if that is too dear."""
+        """Return the weakest part that beats the top, or cards of a part; None to pass.
+
+        A pass keeps cards that are too dear for this trick.
+        """
         parts, kind, power = self.parts[seat], top.kind, top.power
         if self.deal.rules.finish_bans and len(parts) <= 2:
             return self._careful(seat)
@@ -159,7 +167,7 @@ class _Policy:
         return found if len(parts) == 1 or (found.height < 0.55 and top.height < LOW) else None
 
     def _breaking(self, seat: Seat, parts: list[Move], top: Move) -> Move | None:
-        """Break a higher set of more cards, or take any sufficient cards out of the hand."""
+        """Return cards split from a larger set, or any sufficient cards in the hand; else None."""
         whole = self._breakable(parts, top) if top.single else None
         found = whole or self._any(top)
         if found is None or (found.height >= HIGH and self._keeps(seat, parts)):
@@ -167,14 +175,17 @@ class _Policy:
         return self._broken(seat, whole, top) if whole else found
 
     def _breakable(self, parts: list[Move], top: Move) -> Move | None:
-        """Return a higher set of more cards."""
+        """Return a part that is a higher set of more cards than the top; None if there is none."""
         for move in parts:
             if move.single and move.size > top.size and move.height > top.height and move.kind >= 0:
                 return move
         return None
 
     def _broken(self, seat: Seat, whole: Move, top: Move) -> Move | None:
-        """Split off as many cards of this set as the top has, if they beat it; the rest stays."""
+        """Split off as many cards of this set as the top has; None if they do not beat the top.
+
+        If the rest of the set is a play, the parts of the seat are updated.
+        """
         cards, moves = whole.cards, self.deal.rules.moves
         while cards.bit_count() > top.size:
             cards &= cards - 1
@@ -191,12 +202,15 @@ class _Policy:
         return move
 
     def _any(self, top: Move) -> Move | None:
-        """Return the least valuable play that beats the top."""
+        """Return the lowest play of the hand that beats the top; None if there is none."""
         deal = self.deal
         return self.divisions.lowest(deal.hands[deal.seat], top)
 
     def _careful(self, seat: Seat) -> Move | None:
-        """Choose where the last play may be banned: an allowed play, the banned part early."""
+        """Choose a move where the house may ban the last play: an allowed play or None to pass.
+
+        A play is preferred if the rest of the hand may be laid as the last play.
+        """
         deal, parts = self.deal, self.parts[seat]
         hand, top = deal.hands[seat], deal.top
         if len(parts) > 2 and top is None:
@@ -210,11 +224,15 @@ class _Policy:
         return self.allowed()
 
     def allowed(self) -> Move | None:
-        """Return the least valuable play that the house allows now."""
+        """Return the lowest play that is legal now; None if there is none."""
         return min(filter(None, self.deal.legal_moves()), key=_height, default=None)
 
     def unless_lost(self, move: Move) -> Move | None:
-        """Return this play; another or None if going out with it would let the other side win."""
+        """Return this play, unless going out with this play would let the other side win.
+
+        In this case return the lowest other lead, or None to pass; return the play if there is no
+        choice.
+        """
         deal = self.deal
         if move.cards != deal.hands[deal.seat] or deal.side_lead(deal.seat) + move.size >= 0:
             return move
@@ -233,7 +251,7 @@ class _Policy:
         return parts[0]
 
     def _danger(self, seat: Seat) -> int:
-        """Return the fewest cards that an opponent holds, where they are few."""
+        """Return the fewest cards of an opponent; `MANY` if no seat has `FEW` cards or less."""
         if self.deal.fewest > FEW:
             return MANY
         sides, least = self.sides, MANY
@@ -260,7 +278,7 @@ def move_generators(usual: Reader, inverted: Reader, pack: int) -> tuple[MoveGen
 
 
 def engine_playout(deal: Deal, chance: Random) -> Ended | None:
-    """Play this deal to its end through the engine; None where it has none in reasonable time."""
+    """Return the end of this deal, played out by the engine; None after `MOST_TURNS` turns."""
     for _ in range(MOST_TURNS):
         if deal.ended is not None:
             return deal.ended
@@ -269,7 +287,7 @@ def engine_playout(deal: Deal, chance: Random) -> Ended | None:
 
 
 def engine_step(deal: Deal, chance: Random) -> Deal:
-    """Return the deal after a likely action of the seat that is due."""
+    """Return the deal after a likely action of a seat on turn."""
     rules = deal.rules
     both = move_generators(rules.usual, rules.inverted, rules.pack)
     seat = min(deal.to_act)
@@ -284,7 +302,7 @@ def engine_step(deal: Deal, chance: Random) -> Deal:
 def _engine_policy(
     deal: Deal, actions: Sequence[Action], moves: MoveGenerator, chance: Random
 ) -> Action:
-    """Choose a lead of many low cards, or the cheapest play that beats the top."""
+    """Choose a lead of many low cards, or the cheapest play that beats the top; or pass."""
     plays = [action for action in actions if isinstance(action, Play)]
     if not plays:
         return actions[-1]
@@ -298,10 +316,10 @@ def _engine_policy(
 
 
 def lead_key(move: Move | None) -> float:
-    """Return `lead_order` for any play."""
+    """Return `lead_order` of the move; `UNREAD` for None, a play that is no move by its cards."""
     return lead_order(move) if move else UNREAD
 
 
 def strength(move: Move | None) -> float:
-    """Return the height of a play, a trump above all."""
+    """Return the height of the move, with trumps above all others; `UNREAD` for None."""
     return UNREAD if move is None else move.height + (move.kind < 0)

@@ -22,8 +22,8 @@ def _never() -> bool:
 class Budget:
     """A limit on the deals that are played out for a decision.
 
-    With the same number and no stop, the decision is always the same. `spent` is polled during the
-    search: a clock outside ends the search early through it.
+    The search polls `spent` and ends early when it returns True, for example at a deadline. With an
+    equal number of playouts and no early end, the decision is always equal.
 
     For example, a search that a clock may end early::
 
@@ -54,12 +54,12 @@ def best(
     budget: Budget,
     clearly: float = CLEARLY,
 ) -> Choice:
-    """Return the choice with the highest mean; the first unless that is clearly ahead.
+    """Return the choice with the highest mean utility, if clearly ahead; else the first choice.
 
-    `determinize` draws so many worlds: deals that the seat cannot tell from the true one. `utility`
-    is that of a choice in one world; a number gives the same course to all choices. All choices
-    meet the same worlds, and those that fall behind the best drop out: a race (Maron and Moore,
-    1994). `clearly` is in standard errors.
+    `determinize` draws a number of worlds: deals that the seat cannot tell from the true deal.
+    `utility` returns the utility of a choice in one world; its number is a seed that gives all
+    choices the same course of play. All choices meet the same worlds. Choices that fall behind the
+    best choice drop out: a race (Maron and Moore, 1994). `clearly` is in standard errors.
     """
     alive = list(range(len(choices)))
     won: list[list[float]] = [[] for _ in choices]
@@ -68,7 +68,7 @@ def best(
         for one in determinize(min(BATCH, left // len(alive)), chance):
             course, met = chance.getrandbits(32), list[float]()
             for at in alive:
-                if budget.spent():  # a deal not met by all choices is not counted
+                if budget.spent():  # a world that not all choices have met does not count
                     return choices[_chosen(alive, won, clearly)]
                 met.append(utility(choices[at], one, course))
             for at, worth in zip(alive, met, strict=True):
@@ -79,24 +79,24 @@ def best(
 
 
 def _chosen(alive: Sequence[int], won: Sequence[Sequence[float]], clearly: float) -> int:
-    """Return the leader, or the first choice where it is not clearly behind that."""
+    """Return the index of the leader, or 0 if the first choice is not clearly behind the leader."""
     leader = _leader(alive, won)
     return leader if 0 not in alive or _behind(won[0], won[leader], clearly) else 0
 
 
 def _leader(alive: Sequence[int], won: Sequence[Sequence[float]]) -> int:
-    """Return the choice with the highest sum, of those that have met the same deals."""
+    """Return the index of the remaining choice with the highest sum of utilities."""
     return max(alive, key=lambda at: (sum(won[at]), -at))
 
 
 def _ahead(alive: Sequence[int], won: Sequence[Sequence[float]]) -> list[int]:
-    """Return the choices that are not clearly behind the leader."""
+    """Return the indexes of the choices that are not clearly behind the leader."""
     leader = _leader(alive, won)
     return [at for at in alive if at == leader or not _behind(won[at], won[leader], BEHIND)]
 
 
 def _behind(mine: Sequence[float], best: Sequence[float], errors: float) -> bool:
-    """Whether the mean difference is further below zero than chance explains."""
+    """Whether the mean of `mine` is more than `errors` standard errors below the mean of `best`."""
     count = len(mine)
     if not count or mine is best:
         return False
@@ -106,7 +106,7 @@ def _behind(mine: Sequence[float], best: Sequence[float], errors: float) -> bool
     return mean > errors * sqrt(spread / count) + 1e-9
 
 
-SMALL = 14  # cards in both hands together
+SMALL = 14  # the most cards in both hands together for an exact search
 MOST_POSITIONS = 6_000
 
 Utility = Callable[[Ended], float]
@@ -139,7 +139,7 @@ class EndgameSolver:
         self._known: dict[Key, float] = {}
 
     def best(self, deal: FastDeal, choices: Sequence[Move | None]) -> Move | None:
-        """Return the choice of highest utility, the first of equal ones; None stands for a pass.
+        """Return the choice of highest utility, the first of equal choices; None stands for a pass.
 
         Raises TooManyPositionsError.
         """
@@ -170,7 +170,7 @@ class EndgameSolver:
 
 
 def is_small_endgame(deal: FastDeal) -> bool:
-    """Whether two seats are left, with few cards, and only their plays from now on count."""
+    """Whether two seats are left, with few cards, and the result depends only on later plays."""
     held = [hand.bit_count() for hand in deal.hands if hand]
     settled = not deal.rules.needs_history or bool(deal.out)
     return settled and len(held) == 2 and sum(held) <= SMALL

@@ -36,8 +36,8 @@ from rules.phases.plays import readings
 from rules.phases.tricks import result
 from rules.ruleset import RuleSet
 
-SERVES = 0.3  # turns that a wild card must spare as another before it is taken for that
-MANY = 20_000  # hands that are cached at most
+SERVES = 0.3  # the turns that a wild card must save to be used as another card
+MANY = 20_000  # the most hands in the cache
 
 
 class Approximation:
@@ -51,7 +51,7 @@ class Approximation:
     """
 
     def __init__(self, fast: FastRules, deal: Deal) -> None:
-        """Use any `deal` by these rules in this order of ranks."""
+        """Find the wild cards; `deal` is any deal by these rules in this order of ranks."""
         self._rules, self._divisions = fast, Divisions(fast.moves)
         pack = fast.ruleset.pack
         self._ranks = [held & pack for held, _, _ in fast.moves.reader.ranking.ranks if held & pack]
@@ -59,12 +59,12 @@ class Approximation:
         self._memo: dict[Cards, Cards] = {}
 
     def ended(self, deal: Deal, eager: int) -> Ended:
-        """Play out the deal, which is in its tricks; `eager` as in `Determinization`."""
+        """Return the end of a deal, played out from its tricks; `eager` as in `Determinization`."""
         hands = [*map(self.settled, deal.hands)] if self._alone else None
         return playout(FastDeal(self._rules, deal, hands), self._divisions, eager).result()
 
     def settled(self, hand: Cards) -> Cards:
-        """Return the hand in the fast form, each wild card as the card that serves best, cached."""
+        """Return the hand in the fast form, with each wild card as its most useful card; cached."""
         found = self._memo.get(hand)
         if found is None:
             if len(self._memo) >= MANY:
@@ -88,9 +88,10 @@ class Approximation:
 
 
 def approximate_playout(deal: Deal, eager: int, chance: Random) -> Ended | None:
-    """Play out a deal in its tricks; by the rules themselves where these have no approximation.
+    """Return the end of a deal, played out from its tricks by the approximation of its rules.
 
-    None where the deal does not end in reasonable time.
+    Without an approximation, the engine plays the deal. Return None if the deal does not end in
+    reasonable time.
     """
     nearest = None if deal.ended else approximation(deal.rules, deal.upside_down)
     return nearest.ended(deal, eager) if nearest else engine_playout(deal, chance)
@@ -98,13 +99,16 @@ def approximate_playout(deal: Deal, eager: int, chance: Random) -> Ended | None:
 
 @lru_cache(maxsize=16)
 def approximation(rules: RuleSet, upside_down: bool) -> Approximation | None:
-    """Return the approximation for these rules, cached; None where they never end."""
+    """Return the approximation for these rules, cached; None if the rules have no end of a deal."""
     fast = approximate_rules(rules, upside_down)
     return Approximation(fast, Deal(rules, hands=(0,), upside_down=upside_down)) if fast else None
 
 
 def _wild(deal: Deal, ranks: Sequence[Cards]) -> dict[Card, Cards]:
-    """Return the wild cards, which make a play with most other ranks; by each its rank alone."""
+    """Return the wild cards, each with the card that it stands for when it is laid alone.
+
+    A card is wild if it makes a play with a card of most other ranks.
+    """
     found = dict[Card, Cards]()
     for rank in ranks:
         for one in each(rank):
@@ -117,21 +121,21 @@ def _wild(deal: Deal, ranks: Sequence[Cards]) -> dict[Card, Cards]:
 
 
 def _free(hand: Cards, wanted: Cards) -> Card:
-    """Return the lowest of these cards that the hand does not hold, of any pack."""
+    """Return the lowest of these cards that the hand does not hold, of a further pack if needed."""
     while not wanted & ~hand:
         wanted <<= PACK_BITS
     free = wanted & ~hand
     return free & -free
 
 
-MOST = 12  # candidate plays
-NEAR = 1.8  # turns by which a division may be worse than the best for its play to be tried
-GOES_OUT = -5.0  # turns left: where going out is surely good, hardly anything else is tried
-WEIGHED = 14  # plays whose rests are divided
-STEADY = 0.1  # of a win, for each card fewer than the other side: wins alone are too noisy
-FEW = 7  # plays that are tried through the rules
-SPARE = 3  # extra cards among which those to give are chosen
-GIFTS = 6  # that are tried
+MOST = 12  # the most candidate plays
+NEAR = 1.8  # the most turns by which the rest after a candidate may be worse than the best rest
+GOES_OUT = -5.0  # turns left after going out, where few other plays need a try
+WEIGHED = 14  # the most plays for which the rest of the hand is divided
+STEADY = 0.1  # the share of a win for each card fewer than the other side; wins alone are too noisy
+FEW = 7  # the most plays that are tried by the engine
+SPARE = 3  # the number of cards beyond the gift from which the gift is chosen
+GIFTS = 6  # the most gifts that are tried
 CLEARLY = 2.0  # standard errors by which another bid or gift must be better than the usual one
 
 FastWorld: TypeAlias = tuple[FastDeal, int]  # a deal in the fast form, and the eager seats
@@ -148,22 +152,22 @@ class Simulation(Protocol):
         choice = best(choices, simulation.determinize, simulation.utility, chance, budget)
     """
 
-    price: int  # of a playout, relative to the fast form
+    price: int  # the cost of a playout, relative to the fast form
 
     def choices(self, plain: Action) -> Sequence[Any]:
-        """Return the choices to try, plain judgement's action first."""
+        """Return the choices to try, first the choice for `plain`, the action of `normal`."""
         ...
 
     def determinize(self, count: int, chance: Random) -> Sequence[Any]:
-        """Sample so many determinizations."""
+        """Sample `count` worlds: determinized deals."""
         ...
 
     def utility(self, choice: Any, world: Any, course: int) -> float:
-        """Return the worth of the deal after this choice, played out in this course."""
+        """Return the utility of this choice in one world; `course` is the seed of the playout."""
         ...
 
     def outcome(self, choice: Any, world: Any, course: int) -> Ended | None:
-        """Return the end of the deal after this choice; None where it does not end."""
+        """Return the end of the deal after this choice; None if the deal does not end."""
         ...
 
     def choice(self, action: Action) -> Any:
@@ -176,7 +180,7 @@ class Simulation(Protocol):
 
 
 class Candidate(NamedTuple):
-    """An action and its move; None for a pass.
+    """An action and its move in the fast form; the move is None for a pass.
 
     For example, a play with its move in the fast form::
 
@@ -214,7 +218,7 @@ class FastSimulation:
         self._steps = self._by_place()
 
     def choices(self, plain: Action) -> list[Candidate]:
-        """Return plays that leave a well divided rest, and a pass."""
+        """Return `plain`, plays that leave few turns in the hand, and a pass if legal."""
         view, moves = self.knowledge.view, self.rules.moves
         hand, found = moves.canonical(view.held), dict[int, tuple[Combination, Move]]()
         for play in view.plays:
@@ -234,7 +238,7 @@ class FastSimulation:
         return before + [one for one in some if one not in same]
 
     def _near(self, hand: int, found: list[tuple[Combination, Move]]) -> list[Any]:
-        """Return the plays after which few turns are left."""
+        """Return the plays that leave few turns in the hand, the best play first."""
         divisions, moves = self.divisions, self.rules.moves
         whole = {part.cards for part in divisions.divide(hand)}
         found.sort(key=lambda one: (one[1].cards not in whole, -one[1].size, one[1].height))
@@ -254,7 +258,7 @@ class FastSimulation:
         ]
 
     def utility(self, choice: Candidate, world: FastWorld, course: int) -> float:
-        """Return the worth of the deal after this choice."""
+        """Return the utility of this choice in one world, with the rollout policy for all seats."""
         seat = self.knowledge.seat
         deal = self._after(choice, world[0])
         if not self._steps:
@@ -265,7 +269,10 @@ class FastSimulation:
         return 0.0 if deal.void else self._steps[deal.out.index(seat) if seat in deal.out else -1]
 
     def _by_place(self) -> list[float]:
-        """Return the worth of each place, the first one first; empty if more than that counts."""
+        """Return the utility of each place, the first place first.
+
+        The list is empty if a deal is worth more than its places, or in a match that may soon end.
+        """
         seat, base = self.knowledge.seat, self.base
         held = all(hand or other in base.out for other, hand in enumerate(base.hands))
         if not self.rules.by_places or not held or plays_for_match(self.knowledge):
@@ -299,7 +306,9 @@ class FastSimulation:
 
 
 class EngineSimulation:
-    """Simulations of other rule sets: choices by the engine, playouts by approximate rules.
+    """Simulations of rule sets without a fast form: the engine makes the choice, then a playout.
+
+    The playout is by approximate rules.
 
     For example, the end of one deal after a pass::
 
@@ -318,7 +327,7 @@ class EngineSimulation:
         self._utility = utility(knowledge)
 
     def choices(self, plain: Action) -> list[Action]:
-        """Return a few low plays, a high one, and a pass."""
+        """Return `plain`, a few low plays, a high play, and a pass if legal."""
         view, move = self.knowledge.view, self.moves.move
         ranked = {(play.rung, play.strength, play.size): play for play in reversed(view.plays)}
         plays = sorted(ranked.values(), key=lambda play: lead_key(move(play.cards)))
@@ -333,12 +342,12 @@ class EngineSimulation:
         return [(self.sampler.deal(chance, world), world.eager) for world in worlds]
 
     def utility(self, choice: Action, world: World, course: int) -> float:
-        """Return the worth of the deal after this choice; 0 where it does not end."""
+        """Return the utility of this choice in one world; 0 if the deal does not end."""
         ended = self.outcome(choice, world, course)
         return self._utility(ended) if ended else 0.0
 
     def outcome(self, choice: Action, world: World, course: int) -> Ended | None:
-        """Return the end of the deal after this choice; None where it does not end."""
+        """Return the end of the deal after this choice; None if the deal does not end."""
         before, eager = world
         after = decide(before, self.knowledge.seat, choice).deal
         return approximate_playout(after, eager, Random(course))
@@ -353,10 +362,10 @@ class EngineSimulation:
 
 
 def has_early_choice(knowledge: InformationState) -> bool:
-    """Whether this seat has a choice before the tricks that a playout can inform."""
+    """Whether this seat has a choice before the tricks that playouts can compare."""
     view = knowledge.view
     if gift := view.gift:
-        trades = gift.words or gift.offer  # the seat acts again, after the other
+        trades = gift.words or gift.offer  # a trade: the seat acts again after the other seat
         return not trades and len(view.givable) > gift.count
     return not view.opened and len(_asked(knowledge)) > 1
 
@@ -379,14 +388,14 @@ class EarlySimulation(EngineSimulation):
         return list(dict.fromkeys([plain, *some]))
 
     def outcome(self, choice: Action, world: World, course: int) -> Ended | None:
-        """Return the end of the deal after this choice; None where it does not end."""
+        """Return the end of the deal after this choice; None if the deal does not end."""
         chance = Random(course)
         deal = _in_tricks(decide(world[0], self.knowledge.seat, choice).deal, chance)
         return approximate_playout(deal, 0, chance)
 
 
 def _asked(knowledge: InformationState) -> list[Action]:
-    """Return the possible bids, or the possible words of a swap."""
+    """Return the possible bids, or the calls of a swap; also a pass if legal."""
     view = knowledge.view
     swaps = Call(TRADE), Call(KEEP)
     some: list[Action] = [one for one in view.asked if isinstance(one, Bid) or one in swaps]
@@ -396,7 +405,7 @@ def _asked(knowledge: InformationState) -> list[Action]:
 
 
 def _gifts(knowledge: InformationState, count: int) -> Iterator[Action]:
-    """Yield gifts without which the hand takes few turns."""
+    """Yield at most `GIFTS` gifts that leave the hand with few turns."""
     view = knowledge.view
     hand = view.held
 
@@ -408,9 +417,9 @@ def _gifts(knowledge: InformationState, count: int) -> Iterator[Action]:
 
 
 def _in_tricks(deal: Deal, chance: Random) -> Deal:
-    """Return the deal in its tricks, as far as the fast form needs.
+    """Return the deal in its tricks, at a state from which the fast form can play.
 
-    An opening play that must include a certain card is made by the rules.
+    An opening play that must include a certain card is made by the engine.
     """
     while deal.ended is None:
         phase = deal.rules.phases[deal.phase]
@@ -425,7 +434,7 @@ def _in_tricks(deal: Deal, chance: Random) -> Deal:
 
 
 def _answer(deal: Deal, seat: Seat, chance: Random) -> Action:
-    """Choose for this seat in a determinization: bids by the hand, gifts of the lowest cards."""
+    """Choose an action before the tricks: a bid by the hand, a gift of the lowest cards, or any."""
     gift = deal.rules.phases[deal.phase].gift(deal, seat)
     if gift and not gift.words and gift.count:
         held = gift.among or deal.hands[seat]

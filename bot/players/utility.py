@@ -21,19 +21,20 @@ from rules.match.settlement import from_stacks
 from rules.match.terms import Counted, WonBy
 from rules.ruleset import RuleSet
 
-NEAR = 2  # deals that may follow this one for the match to count
+NEAR = 2  # the most deals that may follow the present deal for the match to count
 DEALS = 8  # random deals, to learn the spread of points
 DEAL_WEIGHT = 0.005  # the weight of the deal's own result beside the match
 BY_SPREAD = sqrt(6) / pi  # the scale of a Gumbel distribution with a standard deviation of 1
-FIRST = 1.0  # of being first, beside the steps between places
-TIED = 0.5  # of a win
-PLACE_WEIGHT = 0.02  # of a place where points are counted
+FIRST = 1.0  # the extra utility of the first place, beside the steps between places
+TIED = 0.5  # a tie, as a share of a win
+PLACE_WEIGHT = 0.02  # the weight of the place where points are counted
 
 
 def deal_utility(rules: RuleSet, ended: Ended, seat: Seat, sides: Sequence[int] = ()) -> float:
-    """Return payments where there are any, else points, else places; 0 for a void deal.
+    """Return the utility of a deal for a seat: its payment, else its points, else its place.
 
-    Where only the winning side counts, a tie is half a win; `sides` are those of the deal.
+    A void deal has the utility 0. Where only the winning side counts, the utility is the share of a
+    win: a tie is half a win. `sides` are the sides of the deal.
     """
     if counts_side_wins(rules, sides):
         return side_utility(rules, ended, seat, sides)
@@ -52,7 +53,7 @@ def deal_utility(rules: RuleSet, ended: Ended, seat: Seat, sides: Sequence[int] 
 
 
 def counts_side_wins(rules: RuleSet, sides: Sequence[int]) -> bool:
-    """Whether a deal decides nothing but which of two sides wins."""
+    """Whether the winning side is the only result of a deal."""
     more = rules.scorers or rules.payers or rules.settlement or not sides
     return not more and (rules.scoring is None or isinstance(rules.scoring, TeamPoint))
 
@@ -92,7 +93,7 @@ def utility(knowledge: InformationState) -> Utility:
 
 
 def plays_for_match(knowledge: InformationState) -> bool:
-    """Whether the match may be over with this deal, or with one of the next."""
+    """Whether the match may end with this deal or with one of the next deals."""
     end, scores = knowledge.rules.match, knowledge.scores
     if not scores:
         return False
@@ -115,8 +116,8 @@ def _of_deal(rules: RuleSet, seat: Seat, sides: Sequence[int], ended: Ended) -> 
 class _MatchUtility:
     """The probability that one seat wins the match, given the end of the deal.
 
-    The gains of future deals are modelled as equal for all seats but for noise of a Gumbel
-    distribution: then the probabilities to come out first are a softmax (Luce, 1959).
+    The model of future deals gives equal gains to all seats, plus noise of a Gumbel distribution.
+    The probabilities of the first place are then a softmax of the scores (Luce, 1959).
     """
 
     def __init__(self, knowledge: InformationState) -> None:
@@ -127,7 +128,7 @@ class _MatchUtility:
         self.usual = usual_points(self.rules, knowledge.seats)
 
     def of(self, ended: Ended) -> float:
-        """Return the probability to win, and a little of the deal's own result."""
+        """Return the probability of winning the match, plus a small part of the deal's result."""
         scale = max(1.0, self.usual.spread)
         return (
             self._chance(ended)
@@ -149,7 +150,7 @@ class _MatchUtility:
         return (counted[self.seat] == best) / max(1.0, counted.count(best) / together)
 
     def _after(self, ended: Ended) -> list[int]:
-        """Return the scores after the deal; chips are won as far as the losers have them."""
+        """Return the scores after the deal; a loser pays no more chips than its stack has."""
         won = list(ended.points)
         if self.end.starting_chips:
             due = [self.end.stake * number for number in ended.paid or ended.points]
@@ -160,7 +161,7 @@ class _MatchUtility:
         return 100 * self.end.starting_chips + score
 
     def _left(self, scores: Sequence[int], deals: int) -> int:
-        """Estimate how many deals remain; 0 where the match is over."""
+        """Estimate the number of deals that remain; 0 if the match is over."""
         if self.end.starting_chips and min(map(self._stack, scores)) <= 0:
             return 0
         missing = self.end.target - (deals if self.end.counted is Counted.DEALS else max(scores))
@@ -169,7 +170,7 @@ class _MatchUtility:
         return max(0, missing)
 
     def _later(self, scores: Sequence[int], deals: int) -> float:
-        """Return the probability to win where so many deals follow."""
+        """Return the probability of winning the match after this number of further deals."""
         unit = self.end.stake if self.end.starting_chips else 1
         scale = unit * max(0.1, self.usual.spread) * sqrt(max(1, deals)) * BY_SPREAD
         counted = self._counted(scores)
@@ -177,7 +178,11 @@ class _MatchUtility:
         return ahead[self.seat] / sum(ahead)
 
     def _counted(self, scores: Sequence[int]) -> list[int]:
-        """Return the scores so that the highest wins; colluding partners have them together."""
+        """Return by seat a number so that the highest wins: the score, or its negative.
+
+        The negative is for matches that the fewest points win. Colluding partners each have the sum
+        of their scores.
+        """
         if self.end.won_by is WonBy.BEST_PAIR:
             order = self.standing or tuple(range(len(scores)))
             partner = dict(zip(order, reversed(order), strict=True))
@@ -187,7 +192,10 @@ class _MatchUtility:
 
 @lru_cache(maxsize=64)
 def usual_points(rules: RuleSet, seats: int) -> Usual:
-    """Return the mean and spread of random deals, in points or chips before the stake."""
+    """Return the mean and spread of a seat's result in random deals.
+
+    The unit is points, or chips before they are multiplied by the stake.
+    """
     found = list[float]()
     for number in range(DEALS):
         chance = Random(number)

@@ -11,10 +11,10 @@ from rules.view import SeatView
 
 
 def weakest(view: SeatView) -> Action:
-    """Give the lowest cards, lay the weakest play, pass, or answer what else is asked."""
+    """Return the weakest action: a gift of low cards, a play, a pass or another answer."""
     if view.gift and view.gift.words and not view.gift.offer:
         return Give(_in_return(view))
-    if view.gift and view.gift.words:  # a trade: take what is offered, or swap nothing
+    if view.gift and view.gift.words:  # a trade: accept the offer, or end the swaps
         return Call(view.gift.words[0])
     if view.gift:
         return Give(joined(view.givable[: view.gift.count]))
@@ -24,10 +24,10 @@ def weakest(view: SeatView) -> Action:
 
 
 def out_of_time(view: SeatView) -> Action:
-    """Return a timeout action: a pass where that is legal, else the lowest lead."""
+    """Return a timeout action: a pass if legal, else the lowest gift or the smallest low play."""
     if view.may_pass:
         return Pass()
-    if view.gift and view.gift.words:  # no trade without the consent of the player
+    if view.gift and view.gift.words:  # no further offer without the player's consent
         return Call(view.gift.words[0])
     if view.gift or not view.plays:
         return weakest(view)
@@ -40,7 +40,10 @@ def laying(play: Combination) -> Play:
 
 
 def _in_return(view: SeatView) -> Cards:
-    """Return cards for those of a partner: the highest for low ones, the lowest for high ones."""
+    """Return the cards that answer a partner's offer.
+
+    For low offered cards, return the highest cards; for high offered cards, the lowest cards.
+    """
     gift, seat = view.gift, view.seat
     assert gift is not None
     offered = [one for pledge in view.pledged if pledge.to == seat for one in each(pledge.cards)]
@@ -49,5 +52,5 @@ def _in_return(view: SeatView) -> Cards:
 
 
 def _mean(view: SeatView, cards: Sequence[Card]) -> float:
-    """Return the mean height of these cards, by their places in the view's order."""
+    """Return the mean position of these cards in `view.by_worth`; 0 without cards."""
     return sum(map(view.by_worth.index, cards)) / max(1, len(cards))

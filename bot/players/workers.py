@@ -1,7 +1,7 @@
-"""Worker processes for strong computers, so that no click waits for a search.
+"""Worker processes for strong computers, so that no interaction waits for a search.
 
-A computer without an answer in time, since too many wait or a process has died, plays on by lesser
-judgement. In simulated time a request is answered at once.
+If too many requests wait or a process has died, a computer gets no answer in time; it then plays on
+by a simpler heuristic. In simulated time a request is answered at once.
 """
 
 from __future__ import annotations
@@ -34,11 +34,11 @@ from rules.events import Event
 from rules.ruleset import RuleSet
 from rules.view import SeatView
 
-NICE = 10  # people's clicks go first on a processor that both want
+NICE = 10  # the niceness of the processes: interactions of people go first on a shared processor
 
 
 class ThinkingFailed(Exception):
-    """The name of an exception, without its message: that may tell of cards.
+    """A failed computation: the name of the exception, without its message, which may tell cards.
 
     >>> reckon("no such game", "", "")
     Traceback (most recent call last):
@@ -50,10 +50,10 @@ class ThinkingFailed(Exception):
 class Request:
     """An `InformationState` with a seed and limits.
 
-    Equal requests get equal answers, unless time ends first.
+    Equal requests get equal answers, unless the time limit ends a search.
 
-    The rules are pickled beforehand, so that they are read once for all deals by them. The limits
-    are the number of deals played out, and seconds.
+    The rules are pickled beforehand, so that a process unpickles equal rules only once. The limits
+    are `playouts`, the number of deals that are played out, and `seconds`.
 
     For example, a decision within 600 playouts and a second::
 
@@ -77,28 +77,32 @@ def asked(knowledge: InformationState, seed: int, playouts: int, seconds: float)
 
 
 def think(request: Request) -> Action:
-    """Choose the strong computer's action. ThinkingFailed."""
+    """Choose the strong computer's action. Raises ThinkingFailed on any error."""
     try:
         return choose(_knowledge(request), Level.STRONG, Random(request.seed), _budget(request))
-    except Exception as error:  # any failure: the parent plays on without an answer
+    except Exception as error:  # any failure: the bot's process plays on without an answer
         raise ThinkingFailed(type(error).__name__) from None
 
 
 def look_back(request: Request, made: Action) -> Loss:
-    """Return the cost of this decision of the seat, within the limits twice. ThinkingFailed."""
+    """Return the cost of the seat's decision for the action `made`.
+
+    The limits hold twice: for the search, and for the comparison. Raises ThinkingFailed on any
+    error.
+    """
     try:
         decision = Decision(_knowledge(request), made)
         chance = Random(request.seed)
         return loss(decision, chance, _budget(request), _budget(request))
-    except Exception as error:  # as above
+    except Exception as error:  # as above: any failure
         raise ThinkingFailed(type(error).__name__) from None
 
 
 def reckon(preset: str, secret: str, key: str) -> tuple[float, ...]:
-    """Return par of the cards of this shuffle. ThinkingFailed."""
+    """Return the par of the cards of this shuffle. Raises ThinkingFailed on any error."""
     try:
         return par(preset, secret, key)
-    except Exception as error:  # as above
+    except Exception as error:  # as above: any failure
         raise ThinkingFailed(type(error).__name__) from None
 
 
@@ -107,7 +111,7 @@ def _knowledge(request: Request) -> InformationState:
 
 
 def _budget(request: Request) -> Budget:
-    """Return the limits; without seconds in the bot's own process, as in simulated time."""
+    """Return the limits of the request; no time limit in the bot's own process (simulated time)."""
     if parent_process() is None:
         return Budget(request.playouts)
     clock = Clock()
@@ -124,7 +128,7 @@ def _rules(pickled: bytes) -> RuleSet:
 def begin() -> None:
     """Set up a new process: ignore ^C, which is for the bot, and end when the bot ends."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    with contextlib.suppress(OSError):  # not permitted: then the priority stays
+    with contextlib.suppress(OSError):  # not permitted: the priority stays unchanged
         os.nice(NICE)
     parent = parent_process()
     assert parent is not None
@@ -142,11 +146,11 @@ P = ParamSpec("P")
 T = TypeVar("T")
 Answer: TypeAlias = asyncio.Future[T] | None
 
-HUNG_SECONDS = 30.0  # after which a process without an answer is taken for hung
+HUNG_SECONDS = 30.0  # after this time, a process without an answer counts as hung
 
 
 class Workers:
-    """A queue of requests to the worker processes; `close` at the bot's end.
+    """A queue of requests to the worker processes. Call `close` when the bot ends.
 
     For example, a decision for which a player waits two seconds at most::
 
@@ -164,21 +168,21 @@ class Workers:
         self._waiting = 0  # requests that are not answered yet
 
     def ask(self, knowledge: InformationState, seed: int) -> asyncio.Future[Action] | None:
-        """Ask for the decision of this seat's strong computer; None where too many wait.
+        """Request the decision of this seat's strong computer; None if too many requests wait.
 
-        The longer the queue, the less time the decision has. Work goes on after the caller has
-        given up: a process does one thing after another.
+        Return None also if the processes are lost. The longer the queue, the less time the decision
+        has. A process completes each request, even after the caller has given up.
         """
         return self._put(think, self._request(knowledge, seed))
 
     def ask_back(self, decision: Decision, seed: int) -> asyncio.Future[Loss] | None:
-        """Ask for the cost of this decision; None as in `ask`."""
+        """Request the cost of this decision; None in the cases of `ask`."""
         return self._put(look_back, self._request(decision.knowledge, seed), decision.made)
 
     async def par(self, preset: str, secret: str, key: str) -> tuple[float, ...] | None:
-        """Return par of the cards of this shuffle; None where too many wait, or it fails.
+        """Return the par of the cards of this shuffle; None if too many requests wait or it fails.
 
-        Without processes a thread computes it.
+        Without worker processes, a thread computes the par.
         """
         asked: Answer[tuple[float, ...]] = (
             self._put(reckon, preset, secret, key)
@@ -211,13 +215,13 @@ class Workers:
             self._waiting -= 1
             hung.cancel()
             if not future.cancelled():
-                future.exception()  # the waiting caller sees the failure; without one it is ignored
+                future.exception()  # marks the failure as seen, if no caller waits
 
         answer.add_done_callback(answered)
         return answer
 
     async def answer(self, request: asyncio.Future[T], until: float) -> T | None:
-        """Wait for the answer; None where there is none at that moment of the clock."""
+        """Return the answer; None if the clock reaches `until` first, or on a failure."""
         try:
             async with self._clock.deadline(until):
                 return await asyncio.shield(request)
@@ -226,7 +230,7 @@ class Workers:
         except ThinkingFailed as failed:
             log.error("a strong computer could not decide (%s)", failed)
             _count("failed")
-        except Exception as error:  # of the pool: a process has died, or cannot be reached
+        except Exception as error:  # an error of the pool: a process has died, or cannot be reached
             _lost(error)
         return None
 
@@ -251,7 +255,7 @@ class Pool(Executor):
         self._processes: ProcessPoolExecutor | None = None
 
     def submit(self, fn: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
-        """Submit a call; where a process has died, to a new pool."""
+        """Submit a call; if a process has died, submit the call to a new pool."""
         try:
             return self._running().submit(fn, *args, **kwargs)
         except BrokenExecutor:
@@ -269,7 +273,7 @@ class Pool(Executor):
         processes, self._processes = self._processes, None
         if processes is None:
             return
-        for process in active_children():  # the bot has no others
+        for process in active_children():  # the bot has no other child processes
             process.kill()
         processes.shutdown(wait, cancel_futures=cancel_futures)
 

@@ -1,7 +1,7 @@
-"""Declares what a control does, with the types of its argument and of the chosen values.
+"""Acts: declarations of the handler of a control, with the types of its argument and its values.
 
-A reading parses the text of an id or a chosen value. It raises UnknownControl for text that was
-never written there or never offered.
+A reading parses the argument in a custom id, or a chosen value. A reading raises UnknownControl for
+an argument that the bot never writes, and for a value that the bot never offers.
 """
 
 from __future__ import annotations
@@ -27,7 +27,9 @@ PLAYER = re.compile("c?[0-9]{1,20}")  # the id of a computer player, or of a Dis
 
 @dataclass(frozen=True)
 class Act:
-    """The handler of a control of this kind, given the argument in its custom id.
+    """Declaration of a control: its kind and the handler of its interactions.
+
+    The handler `answer` gets the argument in the custom id as text.
 
     For example::
 
@@ -43,13 +45,16 @@ class Act:
 
 
 def nothing(written: str) -> None:
-    """Accept an empty argument only."""
+    """Accept an empty argument only. Raises UnknownControl for any other."""
     if written:
         raise UnknownControl
 
 
 def number(least: int, most: int, absent: int | None = None) -> Reading[int]:
-    """Read a number within these bounds, in plain digits; an empty argument stands for `absent`."""
+    """Return a reading of whole numbers from `least` to `most`, written in plain digits.
+
+    An empty argument is read as `absent`; it is refused if `absent` is None.
+    """
 
     def read(written: str) -> int:
         if not written and absent is not None:
@@ -62,7 +67,7 @@ def number(least: int, most: int, absent: int | None = None) -> Reading[int]:
 
 
 def one_of(offered: Iterable[str]) -> Reading[str]:
-    """Read one of these words."""
+    """Return a reading that accepts these words only."""
     words = frozenset(offered)
 
     def read(written: str) -> str:
@@ -74,21 +79,21 @@ def one_of(offered: Iterable[str]) -> Reading[str]:
 
 
 def player(written: str) -> Player:
-    """Read a person or a computer, at the table or not."""
+    """Read the id of a person or a computer player, who need not be at the table."""
     if not PLAYER.fullmatch(written):
         raise UnknownControl
     return written
 
 
 def hex_cards(written: str) -> Cards:
-    """Read cards in hexadecimal digits, perhaps none; the rules check their owner."""
+    """Read a set of cards, possibly empty, in hexadecimal digits; the rules check the owner."""
     if not re.fullmatch("[0-9a-f]{1,100}", written) or (found := int(written, 16)) >= MOST_CARDS:
         raise UnknownControl
     return found
 
 
 def text(written: str) -> str:
-    """Accept any text: the handler reads it."""
+    """Accept any text; the handler checks the text."""
     return written
 
 
@@ -110,7 +115,7 @@ def button_with(arg: Reading[T], handler: Callable[[Context, T], Awaitable[None]
 
 
 def opening_form(arg: Reading[T], handler: Callable[[Context, T], Awaitable[None]]) -> Act:
-    """Build the act of a button with an argument that is answered by a form."""
+    """Build the act of a button with an argument; the handler answers the press with a form."""
     return replace(button_with(arg, handler), opens_form=True)
 
 
@@ -143,7 +148,7 @@ def choices_with(
 
 
 def roles(arg: Reading[T], handler: Callable[[Context, T, int], Awaitable[None]]) -> Act:
-    """Build the act of a select of one of the server's roles, or of none: 0."""
+    """Build the act of a select of one role of the server; the handler gets 0 for no role."""
 
     async def answer(context: Context, written: str) -> None:
         chosen, guild = _chosen(context), context.interaction.guild
@@ -156,7 +161,7 @@ def roles(arg: Reading[T], handler: Callable[[Context, T, int], Awaitable[None]]
 
 
 def user(handler: Callable[[Context, int], Awaitable[None]]) -> Act:
-    """Build the act of a select of one person, on the server or not."""
+    """Build the act of a select of one person, who need not be a member of the server."""
 
     async def answer(context: Context, written: str) -> None:
         nothing(written)
@@ -166,7 +171,7 @@ def user(handler: Callable[[Context, int], Awaitable[None]]) -> Act:
 
 
 def channels(handler: Callable[[Context, list[int]], Awaitable[None]]) -> Act:
-    """Build the act of a select of any number of the server's channels, or of none."""
+    """Build the act of a select of channels of the server; the handler gets their ids, if any."""
 
     async def answer(context: Context, written: str) -> None:
         nothing(written)
@@ -188,7 +193,7 @@ def form(arg: Reading[T], handler: Callable[[Context, T, str], Awaitable[None]])
 
 
 def snowflake(written: str) -> int:
-    """Read a Discord id."""
+    """Read a Discord id. Raises UnknownControl for any other text."""
     if not re.fullmatch("[0-9]{1,20}", written):
         raise UnknownControl
     return int(written)

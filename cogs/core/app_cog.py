@@ -1,4 +1,4 @@
-"""The bases of cogs, commands of context menus, and retries of listeners of single events."""
+"""Base classes of cogs, builders of context menu commands, and retries of event listeners."""
 
 from __future__ import annotations
 
@@ -23,15 +23,15 @@ from cogs.core.context import Context
 
 log = logging.getLogger(__name__)
 
-RETRY_SECONDS = 60.0  # until work that failed is tried again
+RETRY_SECONDS = 60.0  # the pause before failed work is tried again
 
 E = TypeVar("E", bound=Callable[..., Awaitable[None]])
 
 
 class AppCog(commands.Cog):
-    """Commands or listeners that need the app.
+    """Base of cogs whose commands or listeners need the app.
 
-    For example, a command at the table of its channel::
+    For example, a command about the table of the channel::
 
         class PlayCommands(AppCog):
             @app_commands.command(description=about("hand"))
@@ -44,9 +44,10 @@ class AppCog(commands.Cog):
 
 
 class PeriodicCog(AppCog):
-    """Work that falls due now and then, such as posts; `look` does it, from when servers are known.
+    """Base of cogs whose work falls due at certain times, such as a daily post.
 
-    A failure of Discord or the storage is retried after RETRY_SECONDS.
+    `look` does the work, for the first time when the gateway has sent the servers of a shard. After
+    a failure of Discord or the storage, `look` is called again after RETRY_SECONDS.
 
     For example::
 
@@ -58,21 +59,21 @@ class PeriodicCog(AppCog):
                 return deal.ends_at
     """
 
-    work: ClassVar[str]  # for the log
+    work: ClassVar[str]  # name of the work in log messages
     _task: asyncio.Task[None] | None = None
 
     @abstractmethod
     async def look(self) -> float:
-        """Do all that is due; return when to look again, in seconds since the epoch."""
+        """Do all due work; return the time of the next look, in seconds since the epoch."""
 
     @commands.Cog.listener("on_shard_ready")
     async def servers_known(self, shard: int) -> None:
-        """Begin once servers are known."""
+        """Start the work when the gateway has sent the servers of a first shard."""
         if self._task is None:
             self._task = asyncio.create_task(self._run(), name=self.work)
 
     async def cog_unload(self) -> None:
-        """Called by discord.py."""
+        """Stop the work; called by discord.py."""
         if self._task is not None:
             await cancelled(self._task)
 
@@ -94,9 +95,10 @@ def person_menu(
     answer: Callable[[Context, discord.Member], Awaitable[None]],
     **where: bool,
 ) -> app_commands.ContextMenu:
-    """Return a command of the context menu of a person, who may not be a member of the server.
+    """Build a command of a person's context menu; the person need not be a member of the server.
 
-    `where` are the contexts in which it is offered, as of `AppCommandContext`.
+    `where` sets the contexts in which Discord offers the command, as arguments of
+    `AppCommandContext`. By default these are servers only.
     """
 
     async def use(interaction: discord.Interaction[Any], person: discord.Member) -> None:
@@ -113,7 +115,7 @@ def message_menu(
     answer: Callable[[Context, discord.Message], Awaitable[None]],
     **where: bool,
 ) -> app_commands.ContextMenu:
-    """Return a command of the context menu of a message, offered as by `person_menu`."""
+    """Build a command of a message's context menu; `where` is as for `person_menu`."""
 
     async def use(interaction: discord.Interaction[Any], message: discord.Message) -> None:
         await Context(app, interaction).run(lambda context: answer(context, message))
@@ -130,10 +132,10 @@ def _menu(key: str, use: Any, where: dict[str, bool]) -> app_commands.ContextMen
 
 
 def until_done(hears: E) -> E:
-    """Wrap a listener of a cog with an `app`: retry until neither Discord nor the storage fails.
+    """Wrap a listener of a cog that has an `app`; retry after failures of Discord or the storage.
 
-    The listener must be idempotent for one event. The pauses between the tries grow with each
-    failure.
+    The listener is called until a call succeeds, with pauses that grow with each failure. The
+    listener must therefore be idempotent for one event.
     """
 
     @functools.wraps(hears)

@@ -1,4 +1,4 @@
-"""Line layout on a phone: rows of buttons about equally wide, and the lines of a text."""
+"""Line layout on a phone: rows of buttons of about equal width, and the lines of a text."""
 
 from __future__ import annotations
 
@@ -11,24 +11,24 @@ from math import ceil
 from bot.discord import limits
 from bot.words.cards import SIGNS
 
-WIDTH = 304  # of a line of buttons on a phone, in CSS pixels
-MARGINS = 28  # of a button beside its label
-LETTER, CAPITAL, WIDE = 10, 12, 14  # pixels of a character; wide characters are Chinese
+WIDTH = 304  # width of a line of buttons on a phone, in CSS pixels
+MARGINS = 28  # pixels of a button beside its label
+LETTER, CAPITAL, WIDE = 10, 12, 14  # pixels of a character; WIDE is for Chinese characters
 NARROW = " \u00a0ijlI.,:;!|'’()-"
 OTHERS = dict.fromkeys(NARROW, 5) | dict.fromkeys("mwMW", 14) | dict.fromkeys(SIGNS, 15)
-BROADER = 3  # pixels of a wide character more than on a button
-LEAST = 54  # of a button, however short its label
-EMOJI = 24  # pixels of an emoji without a label
-_UNSEEN = re.compile(r"\*\*|(?<=\])\([^)]*\)|(?<=<:)[^>]*")  # links, marks, ids
+BROADER = 3  # additional pixels of a wide character in a text, compared with a button
+LEAST = 54  # least width of a button in pixels, however short its label
+EMOJI = 24  # pixels of the emoji of a button without a label
+_UNSEEN = re.compile(r"\*\*|(?<=\])\([^)]*\)|(?<=<:)[^>]*")  # bold marks, links, emoji ids
 _TIME = re.compile(r"<t:[^>]*>")
 _WORD = re.compile(
     r"[\u2e80-\u9fff\uff00-\uff60]| ?[^ \u2e80-\u9fff\uff00-\uff60]+| "
-)  # or one of Chinese
-_LESS = 4  # pixels between two tried line widths
+)  # one Chinese character, or a word with the space before the word, or a space
+_LESS = 4  # difference in pixels between two line widths that are tried
 
 
 def width(label: str | None) -> int:
-    """Return the approximate width of a button with this label; without a label it has an emoji."""
+    """Return the approximate button width in CSS pixels; without a label, a button has an emoji."""
     return max(LEAST, MARGINS + (text_width(label) if label else EMOJI))
 
 
@@ -38,17 +38,18 @@ def text_width(text: str) -> int:
 
 
 def text_lines(text: str, narrower: float = 1.0) -> int:
-    """Return the approximate number of lines that a phone makes of the lines of a message.
+    """Return the approximate number of lines of a message text on a phone.
 
-    Letters are so many times `narrower` than those of buttons. Lines break between words.
+    Lines break between words. `narrower` is the width of a letter relative to the width of the same
+    letter on a button.
     """
     shown = _UNSEEN.sub("", _TIME.sub("in 2 minutes", text)).splitlines()
     return sum(_wrapped(line, narrower) for line in shown)
 
 
-@lru_cache(maxsize=4096)  # most lines of a message were there before
+@lru_cache(maxsize=4096)  # most lines of a message were in its former version too
 def _wrapped(line: str, narrower: float) -> int:
-    """Return the number of lines that this line becomes; only a word that is too long is broken."""
+    """Return the number of lines after wrapping; only a word wider than a line is broken."""
     lines, used = 1, 0.0
     for word in _WORD.findall(line):
         wide = narrower * sum(map(_in_text, word))
@@ -77,9 +78,10 @@ def _character(one: str) -> int:
 
 @lru_cache(maxsize=1024)
 def balanced(widths: tuple[int, ...]) -> tuple[range, ...]:
-    """Divide buttons of these widths into lines, in order: as few lines as possible.
+    """Divide buttons of these widths into as few lines as possible, in order.
 
-    No button stands alone in the last line because the lines before are full.
+    Lines get about equal widths, so that full lines are not followed by a last line with a single
+    button. Return a range of button indexes for each line.
     """
     best = _filled(widths, WIDTH)
     for room in range(WIDTH - _LESS, max(widths, default=WIDTH) - 1, -_LESS):
@@ -91,7 +93,7 @@ def balanced(widths: tuple[int, ...]) -> tuple[range, ...]:
 
 
 def _filled(widths: Sequence[int], room: int) -> list[range]:
-    """Fill each line as far as possible."""
+    """Fill each line with as many buttons as `room` pixels and Discord's limit allow."""
     lines: list[range] = []
     left = 0
     for place, one in enumerate(widths):

@@ -1,8 +1,9 @@
 """The companion: one message beside the hands in direct messages, which shows the last answer.
 
-It is an ordinary message, as a private one is lost when a phone closes Discord, and a change of it
-is then seen by no reader. Its id is kept in memory alone. The first answer after a restart is a new
-message, and the one before is found among the newest of the channel, and deleted.
+The companion is an ordinary message. A private message is lost when a phone closes Discord, and no
+reader would see a later change of it. The id of the companion is kept in memory alone. The first
+answer after a restart is therefore a new message. The former companion is then found among the
+newest messages of the channel, and deleted.
 """
 
 from __future__ import annotations
@@ -27,20 +28,21 @@ log = logging.getLogger(__name__)
 
 Shown: TypeAlias = "tuple[LayoutView, list[discord.File]]"
 
-MOST = 1000  # companions kept; the one used last of all is forgotten first
-IN_SIGHT = 6  # lines below a message with which it stays in sight
-ROW, PICTURE = 2, 10  # lines of a row of buttons, and of a picture
-LOOK_BACK = 20  # messages, of which one may be the companion before a restart
+MOST = 1000  # companions kept; the least recently used one is forgotten first
+IN_SIGHT = 6  # the most lines below a message with which the message stays in sight
+ROW, PICTURE = 2, 10  # heights of a row of buttons and of a picture, in lines of text
+LOOK_BACK = 20  # newest messages that are searched for companions from before a restart
 
 
 @dataclass(eq=False)
 class Companion:
     """The companion of one channel of direct messages, to be changed under its `lock`.
 
-    `reply` is the last answer; its message has the id 0 where it is a private one, as after a
-    command. `lines` is its height on a phone, about. `shown` is what it shows, changes apart.
+    `reply` is the last answer. Its message has the id 0 if the message is private, as after a
+    command. `lines` is the approximate height of the message on a phone. `shown` is the view that
+    the message shows; after edits by `Standing`, still the view that was shown first.
 
-    For example, an answer that takes the place of the last one if it is seen there::
+    For example, an answer that replaces the last one if the person sees it there::
 
         companion = companion_in(app, click)
         async with companion.lock:
@@ -56,15 +58,16 @@ class Companion:
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
 
     def buries(self, message_id: int) -> bool:
-        """Whether it pushes an older message out of sight on a phone."""
+        """Whether the companion pushes an older message out of sight on a phone."""
         if self.reply is None or self.lines <= IN_SIGHT:
             return False
         return (self.reply.message_id or self.reply.click.id) > message_id
 
     def is_below(self, click: discord.Interaction[Any]) -> bool:
-        """Whether an answer in it is seen after this press, which no other message waits to answer.
+        """Whether the person sees an answer in the companion, as it is below the pressed message.
 
-        An answer above the message of the press is out of sight where the chat has moved on.
+        An answer above the pressed message is out of sight where the chat has moved on. False also
+        where Discord already shows a new message that waits for the answer.
         """
         waits = click.response.type is discord.InteractionResponseType.deferred_channel_message
         if self.reply is None or click.message is None or waits:
@@ -72,7 +75,7 @@ class Companion:
         return self.reply.message_id > click.message.id
 
     async def change(self, shown: Shown) -> bool:
-        """Show an answer in the message; return False where that fails, or the message is gone."""
+        """Show an answer in the companion; return False if Discord fails or the message is gone."""
         view, files = shown
         try:
             await self._edit(view, files)
@@ -93,9 +96,10 @@ class Companion:
         shown: Shown | None,
         beside: discord.WebhookMessage | None = None,
     ) -> None:
-        """Note where an answer is shown, and delete the one before if it is another message.
+        """Note the message that shows the last answer; delete the former one if it is another.
 
-        The id is 0 of a private message; `beside` as in `Reply`.
+        `message_id` is 0 for a private message. `shown` is None for an answer that is no view.
+        `beside` is as in `Reply`.
         """
         before = self.reply
         self.reply = Reply(click, self.app.clock.now(), message_id, beside)
@@ -108,13 +112,13 @@ class Companion:
             await self._delete(before)
 
     async def remove(self) -> None:
-        """Delete the message; the next answer is a new one."""
+        """Delete the companion; the next answer is a new message."""
         if (reply := self.reply) is not None:
             self.reply = self.shown = None
             await self._delete(reply)
 
     async def _delete_earlier(self, message_id: int) -> None:
-        """Delete the companion before a restart, and any other but the one of this id."""
+        """Delete all companions among the newest messages, except the message with this id."""
         try:
             async for message in self._channel.history(limit=LOOK_BACK):
                 if message.id != message_id and self._is_ours(message):
@@ -129,7 +133,7 @@ class Companion:
         return user is not None and message.author.id == user.id and is_answer(message)
 
     async def _edit(self, view: LayoutView, files: list[discord.File]) -> None:
-        """Edit by the last token, or by the channel where that is too old."""
+        """Edit the message by the last token, or through the channel if the token is too old."""
         reply = self.reply
         assert reply is not None
         if reply.is_young(self.app.clock.now()):
@@ -156,7 +160,7 @@ class Companion:
 
 @dataclass(frozen=True)
 class Standing:
-    """A view in the companion, which is kept current until then, or until it shows another.
+    """A view in the companion, kept up to date until a time, or until another answer replaces it.
 
     For example, a spectator's view, which a later answer replaces::
 
@@ -175,7 +179,7 @@ class Standing:
         return self.companion.shown is self.shown
 
     async def edit(self, view: LayoutView, files: list[discord.File]) -> None:
-        """Show the view's present state."""
+        """Show the present state of the view, if the companion still shows the view."""
         async with self.companion.lock:
             if self.stands:
                 stays = await self.companion.change((view, files))
@@ -189,35 +193,44 @@ class Standing:
 
 
 def companion_in(app: App, click: discord.Interaction[Any]) -> Companion:
-    """Return the companion of the direct messages of a press or command."""
+    """Return the companion of the direct messages of an interaction; create it if needed."""
     kept, channel_id = app.companions, click.channel_id or 0
     found: Companion = kept.pop(channel_id, None) or Companion(app, channel_id)
-    kept[channel_id] = found  # as the one used last
+    kept[channel_id] = found  # now the most recently used one
     if len(kept) > MOST:
         del kept[next(iter(kept))]
     return found
 
 
 def is_lasting(click: discord.Interaction[Any]) -> bool:
-    """Whether the answer lasts: after a press in direct messages, on no private message."""
+    """Whether the answer is an ordinary message, which lasts.
+
+    True for presses in direct messages, except for presses on private messages.
+    """
     message = click.message
     return in_direct(click) and message is not None and not message.flags.ephemeral
 
 
 def on_companion(click: discord.Interaction[Any]) -> bool:
-    """Whether this is a press on the companion, or on an answer that was it before a restart."""
+    """Whether this is a press on a companion, perhaps on one from before a restart."""
     return is_lasting(click) and click.message is not None and is_answer(click.message)
 
 
 def is_answer(message: discord.Message) -> bool:
-    """Whether a lasting message in direct messages answers a press, and is no hand or table."""
+    """Whether a message in direct messages is a lasting answer to an interaction.
+
+    Hands and table messages are not.
+    """
     if message.flags.ephemeral or message.interaction_metadata is None:
         return False
     return not any((getattr(one, "id", None) or 0) > DEALS for one in message.components)
 
 
 def as_view(message: Mapping[str, Any]) -> Shown | None:
-    """Return an answer as a view, which can take the place of another; None of text with files."""
+    """Return an answer as a view and its files; None for a text with files.
+
+    A view can replace an earlier answer in its message.
+    """
     files = list(message.get("files") or ())
     if view := message.get("view"):
         return view, files
@@ -226,7 +239,7 @@ def as_view(message: Mapping[str, Any]) -> Shown | None:
 
 
 def id_of(sent: object) -> int:
-    """Return the id of a message, or of the message of an answer to a click."""
+    """Return the id of a sent message, or of the message of a response; 0 for none."""
     return int(getattr(sent, "message_id", getattr(sent, "id", 0)) or 0)
 
 

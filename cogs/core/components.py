@@ -33,7 +33,7 @@ from cogs.core.context import Context, Refused
 from cogs.core.custom_ids import ALWAYS, NOWHERE, CustomId, Kind, UnknownControl, read_custom_id
 from cogs.core.permissions import WORKS_ANYWHERE, check_press
 
-FORM_SECONDS = 900.0  # until discord.py forgets a form, which is handled here all the same
+FORM_SECONDS = 900.0  # until discord.py forgets a form; `Forms` still handles it afterwards
 
 
 def add_acts(app: App, acts: Mapping[str, Act], refused: Refused | None = None) -> None:
@@ -49,7 +49,7 @@ def add_acts(app: App, acts: Mapping[str, Act], refused: Refused | None = None) 
 
 
 async def use(interaction: discord.Interaction[Any]) -> None:
-    """Answer a control or a form, also one that never existed."""
+    """Answer the use of a control or a form, also one with a custom id that the bot never wrote."""
     app: App = interaction.client.app
     try:
         found, act, refused = _known(app, interaction)
@@ -75,7 +75,10 @@ async def use(interaction: discord.Interaction[Any]) -> None:
 
 
 def _known(app: App, interaction: discord.Interaction[Any]) -> tuple[CustomId, Act, Refused | None]:
-    """Return the parsed custom id and its act. Raises UnknownControl."""
+    """Return the parsed custom id, its act, and the function that shows refusals, if any.
+
+    Raises UnknownControl.
+    """
     data: Any = interaction.data
     found = read_custom_id(data["custom_id"])
     sent_in = interaction.type is discord.InteractionType.modal_submit
@@ -90,18 +93,18 @@ async def _refuse(unknown: UnknownControl, _: Context) -> None:
 
 
 class _Control:
-    """A component on any message, found by its custom id also after a restart."""
+    """Base of components on messages, which are found by custom id, also after a restart."""
 
     @classmethod
     async def from_custom_id(
         cls, interaction: discord.Interaction, item: Any, match: re.Match[str]
     ) -> Any:
-        """Called by discord.py with the item of the message."""
+        """Return the control for an item of a message; called by discord.py."""
         control: Any = cls
         return control(item)
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Called by discord.py on use."""
+        """Answer the use of the control; called by discord.py."""
         await use(interaction)
 
 
@@ -159,7 +162,7 @@ class Forms(commands.Cog):
 
     @commands.Cog.listener("on_interaction")
     async def sent_in(self, interaction: discord.Interaction[Any]) -> None:
-        """Called by discord.py with every interaction."""
+        """Answer a submitted form; called by discord.py with every interaction."""
         if interaction.type is discord.InteractionType.modal_submit:
             await use(interaction)
 
@@ -175,7 +178,11 @@ async def ask(
     before: str = "",
     most: int,
 ) -> None:
-    """Show a form with one field; the submitted form is handled as a control of this `act`."""
+    """Show a form with one field; the submitted form is handled as a control of this `act`.
+
+    `about` is the text above the field, `field` its label. The field holds the text `before` at
+    first, and takes at most `most` characters.
+    """
     custom_id = str(CustomId(act, context.table_id, context.key or ALWAYS, arg, Kind.FORM))
     modal = Modal(title=title[: limits.FORM], custom_id=custom_id, timeout=FORM_SECONDS)
     modal.add_item(TextDisplay(about))
@@ -204,7 +211,7 @@ def button(
 
 
 def daily_button(speech: Speech, style: ButtonStyle = ButtonStyle.secondary) -> TableButton:
-    """Build the button that deals the cards of today; it works on a server alone."""
+    """Build the button that deals the cards of today; the button works only on a server."""
     return button("daily", NOWHERE, ALWAYS, label=speech.say("button-daily"), style=style)
 
 
@@ -231,7 +238,7 @@ def select(
 
 
 def role_choice(act: str, arg: str, placeholder: str, chosen: Sequence[int]) -> RoleChoice:
-    """Build a select of one role, or of none; the placeholder names the meaning of none."""
+    """Build a select of at most one role; the placeholder tells the meaning of no role."""
     role = discord.SelectDefaultValueType.role
     made: RoleSelect[Any] = RoleSelect(
         custom_id=str(CustomId(act, arg=arg, kind=Kind.ROLES)),
@@ -257,7 +264,10 @@ def channel_choice(
     chosen: Sequence[int] = (),
     most: int = limits.OPTIONS,
 ) -> ChannelChoice:
-    """Build a select of channels of these kinds, or of none; the placeholder says so."""
+    """Build a select of channels of these kinds; the placeholder tells the meaning of no channel.
+
+    `chosen` are the ids of the channels that are selected at first.
+    """
     channel = discord.SelectDefaultValueType.channel
     made: ChannelSelect[Any] = ChannelSelect(
         custom_id=str(CustomId(act, kind=Kind.CHANNELS)),
@@ -281,9 +291,10 @@ def pager(
     *,
     labels: tuple[str, str] = ("button-back", "button-more"),
 ) -> list[TableButton]:
-    """Build the buttons to the page before and after this one, as far as those pages exist.
+    """Build the buttons to the previous and the next page, as far as these pages exist.
 
-    Pages count from 0; `arg` makes the argument for a page, `labels` are keys of sentences.
+    Pages count from 0. `arg` makes the argument of the button to a page. `labels` are the text keys
+    of the two buttons.
     """
     steps = zip((page - 1, page + 1), labels, strict=True)
     return [
@@ -294,7 +305,7 @@ def pager(
 
 
 def in_rows(buttons: Sequence[TableButton]) -> list[ActionRow[Any]]:
-    """Arrange buttons in rows, as many in each as Discord allows and a phone shows in one line."""
+    """Arrange buttons in rows that fit into Discord's limit and into one line of a phone."""
     lines = balanced(tuple(width(one.item.label) for one in buttons))
     return [ActionRow(*buttons[line.start : line.stop]) for line in lines]
 

@@ -37,7 +37,7 @@ from rules.actions import IllegalAction
 
 log = logging.getLogger(__name__)
 
-KNOCK_SECONDS = 60.0  # at least, between two attempts to send to closed direct messages
+KNOCK_SECONDS = 60.0  # the least pause between two attempts to send to closed direct messages
 
 Handler: TypeAlias = "Callable[[Context], Awaitable[None]]"
 Refused: TypeAlias = "Callable[[Context, str], Awaitable[bool]]"
@@ -45,7 +45,7 @@ Refused: TypeAlias = "Callable[[Context, str], Awaitable[bool]]"
 
 @dataclass
 class Context:
-    """One interaction of one person. `key` is the state they saw; None for a typed command.
+    """One interaction of one person. `key` is the revision in the custom id; None for a command.
 
     For example, a command of the context menu of a message::
 
@@ -56,19 +56,19 @@ class Context:
     interaction: discord.Interaction[Any]
     table_id: int = 0
     key: str | None = None
-    refused: Refused | None = None  # shows a refusal in the message clicked on, or returns False
+    refused: Refused | None = None  # shows a refusal in the pressed message, or returns False
     public: bool = False  # the answer is for every reader of the channel
-    opens_form: bool = False  # then nothing may be answered before the form
-    anywhere: bool = False  # also answered where the bot is not
-    in_chats: bool = False  # also answered in a chat of people
-    # the answer, where an earlier answer was the first
+    opens_form: bool = False  # the form must be the first response
+    anywhere: bool = False  # answered also in places without the bot
+    in_chats: bool = False  # answered also in chats of people
+    # the followup message with the answer, if the interaction had a response before
     told_beside: discord.WebhookMessage | None = None
     reader: Reader = field(init=False)  # the reader of the answers, set by `run`
-    # of the answers, set by `run`: in the reader's language, with the names at their tables
+    # the form of all answers, set by `run`: the reader's language and the names at the tables
     speech: Speech = field(init=False)
-    _ban: Ban | None = field(default=None, init=False)  # from the tables of the server
+    _ban: Ban | None = field(default=None, init=False)  # the person's ban on the server
     _acknowledgement: Acknowledgement = field(init=False, repr=False)
-    _parts_tried: bool = field(default=False, init=False)  # components are shown, or may be
+    _parts_tried: bool = field(default=False, init=False)  # a view was sent, perhaps in vain
 
     def __post_init__(self) -> None:
         self.public = self.public and not is_away(self.interaction)
@@ -77,51 +77,51 @@ class Context:
             self.interaction,
             public=self.public,
             opens_form=self.opens_form,
-            at_once=self._on_message_of_chat,  # then the token changes that message
+            at_once=self._on_message_of_chat,  # the token can then edit the pressed message
         )
 
     @property
     def in_place(self) -> bool:
-        """Whether answers, also refusals, take the place of the message that was clicked on."""
+        """Whether answers, also refusals, replace the content of the pressed message."""
         return self.refused is not None
 
     @property
     def in_private(self) -> bool:
-        """Whether the message that was clicked on is for this person alone, and is no hand sent."""
+        """Whether the pressed message is private, or the companion; False for a sent hand."""
         message = self.interaction.message
         private = message is not None and message.flags.ephemeral
         return private or on_companion(self.interaction)
 
     @property
     def _on_message_of_chat(self) -> bool:
-        """Whether this was pressed on a message that all people of a chat see."""
+        """Whether the pressed message is one that all people of a chat see."""
         message = self.interaction.message
         seen = message is not None and not message.flags.ephemeral
         return seen and in_chat(self.interaction)
 
     @property
     def player(self) -> str:
-        """The Discord id of the person who clicked or typed."""
+        """The Discord id of the person who pressed the control or typed the command."""
         return str(self.interaction.user.id)
 
     @property
     def alone(self) -> str:
-        """The person who alone reads the answer; "" where it, or the message changed, is public."""
+        """The person's id; "" if other people see the answer or the pressed message."""
         message = self.interaction.message
         seen = message and not message.flags.ephemeral and not in_direct(self.interaction)
         return "" if self.public or seen else self.player
 
     @property
     def server(self) -> int | None:
-        """The server of the interaction, if the bot is a member of it."""
+        """The id of the interaction's server, if the bot is a member of the server; else None."""
         return server_of(self.interaction)
 
     @property
     def table(self) -> Table:
-        """The table of the control, for a person in its place or at one of its seats.
+        """The table of the control, for a person who can view its place or has a seat there.
 
-        Raises Refusal when the table is closed, when the person is banned, or when the hand belongs
-        to a table that is set aside. Raises UnknownControl on another server.
+        Raises Refusal for a closed table, a banned person, a direct message to a person without a
+        seat, and the hand of a table that is set aside; UnknownControl on another server.
         """
         table = self.app.tables.get(self.table_id)
         if table is None:
@@ -141,7 +141,7 @@ class Context:
 
     @property
     def manager(self) -> bool:
-        """Whether this person may manage the channel of the table, as Discord says with this press.
+        """Whether this person may manage the table's channel, by the interaction's permissions.
 
         False in another channel: the permissions of a press hold for its own channel only.
         """
@@ -150,30 +150,30 @@ class Context:
         return here and not state.serverless and self.interaction.permissions.manage_channels
 
     def _may_show(self, table: Table) -> bool:
-        """Whether a message in the place of this press may have controls of the table."""
+        """Whether a message in the place of this press may contain controls of the table."""
         if is_away(self.interaction):
             return table.state.chat and self.interaction.channel_id == table.state.channel_id
         return self.interaction.guild_id in (None, table.state.guild_id)
 
     def _is_there(self, table: Table) -> bool:
-        """Whether this was pressed in the table's place, or by a person who may view that place."""
+        """Whether the press is in the table's place, or the person may view that place."""
         place, member = table.state.channel_id, self.interaction.user
         if self.interaction.channel_id == place:
             return True
         return isinstance(member, discord.Member) and may_view(member, place)
 
     def sits_at(self, table: Table) -> bool:
-        """Whether this person has a seat there, or plays in its present deal."""
+        """Whether this person has a seat at the table, or plays in its present deal."""
         seat = seating.seated(table.state, self.player)
         return seat is not None or table.now.seat_of(self.player) is not None
 
     async def run(self, handler: Handler) -> None:
-        """Run a handler; every failure is told to this person alone."""
+        """Run a handler; answer every failure with a sentence."""
         self.reader = stranger(self.interaction)
         try:
             await self._begin(handler)
-        except Exception as error:  # of any kind: discord.py would log what was pressed
-            self.refused = None  # a hand is shown with names, which may be unknown
+        except Exception as error:  # any failure: discord.py would log the content of the press
+            self.refused = None  # a hand contains names, which may be unknown
             self.speech = self.reader.speech(self.app.speech)
             await self._fail(error)
         finally:
@@ -181,7 +181,7 @@ class Context:
             self._lend_token()
 
     def _lend_token(self) -> None:
-        """Let the table of a chat be shown by the token of this press, which is answered by now."""
+        """Lend the token of this press, which has its answer, to the table message of a chat."""
         interaction, message = self.interaction, self.interaction.message
         table = self.app.tables.in_channel(interaction.channel_id)
         if table and table.state.chat and interaction.response.is_done():
@@ -192,14 +192,14 @@ class Context:
 
     @property
     def _is_invited(self) -> bool:
-        """Whether this is only answered by an invitation, as the bot is not here."""
+        """Whether the only answer is an invitation, since the bot is not in this place."""
         if self.anywhere or not is_away(self.interaction):
             return False
         answered = self.in_chats or self.table_id != NOWHERE
         return not (in_chat(self.interaction) and answered)
 
     async def _begin(self, handler: Handler) -> None:
-        """Learn about the person and the table, and run the handler."""
+        """Load the data of the person and of the tables, then run the handler."""
         await self._acknowledgement.begin()
         away, member = is_away(self.interaction), self.interaction.user
         unknown = not away
@@ -231,12 +231,12 @@ class Context:
         await self._run(handler)
 
     async def check_welcome(self, guild_id: int) -> None:
-        """Raise Refusal where this person is banned from a server's tables, or StorageError."""
+        """Raise Refusal if this person is banned from a server's tables. Raises StorageError."""
         if ban := await self.app.store.moderation.ban_among(guild_id, [self.player]):
             raise refusal(ban)
 
     async def check_shown(self, player: str) -> None:
-        """Raise Refusal for a person who hides, unless that person alone reads the answer."""
+        """Raise Refusal if `player` hides, unless `player` is the only reader of the answer."""
         chosen = await self.app.store.preferences.of(player)
         if chosen.hidden is not Hidden.NO and player != self.alone:
             raise Refusal("too-slow" if player == self.player else "hidden-person")
@@ -244,7 +244,7 @@ class Context:
     async def _ban_here(self) -> Ban | None:
         """Return the person's ban on the server of the interaction, or of the table in a DM.
 
-        Return None while the store cannot be read: taking a seat asks again.
+        None also while the store cannot be read: the ban is checked again for a seat.
         """
         asked = self.app.tables.get(self.table_id)
         guild_id = self.interaction.guild_id or (asked.state.guild_id if asked else NO_SERVER)
@@ -254,9 +254,9 @@ class Context:
             return None
 
     async def _learn_names(self, names: dict[str, Name]) -> None:
-        """Learn the names of the people at the tables that an answer may be about.
+        """Add to `names` the names of people at the tables that an answer may be about.
 
-        The person's tables come first, then the channel's; the names at the control's table win.
+        Names at the control's table replace those at the channel's and the person's tables.
         """
         tables = self.app.tables
         here, asked = tables.in_channel(self.interaction.channel_id), tables.get(self.table_id)
@@ -266,7 +266,7 @@ class Context:
     async def _run(self, handler: Handler) -> None:
         began = self.app.clock.now()
         try:
-            # a play from a hand wakes its player once it is stored; a form must come first
+            # a play from a hand wakes the player after it is stored; a form must come first
             if not (self.in_place or self.opens_form):
                 await self._sign_of_life()
             try:
@@ -278,9 +278,9 @@ class Context:
             await self._refuse(self.speech.say("moved-on"), self.speech.say("game-moved-on"))
         except (IllegalAction, Refusal) as error:
             await self._refuse(why(self.speech, error))
-        except (discord.NotFound, AlreadyAnswered) as error:  # the click has expired by now
+        except (discord.NotFound, AlreadyAnswered) as error:  # the interaction has expired
             log.warning("An answer came too late, or second: %s", in_short(error))
-        except Exception as error:  # for any unexpected failure: the person must hear something
+        except Exception as error:  # any other failure: the person must get an answer
             await self._fail(error)
         finally:
             self._acknowledgement.end()
@@ -296,10 +296,10 @@ class Context:
         await self._refuse(self.speech.say("went-wrong"))
 
     def _knock(self, began: float) -> None:
-        """Try again to send the hand to direct messages that a press may have opened.
+        """Retry to send the hand by direct message, as the person may have allowed them by now.
 
-        Skipped within KNOCK_SECONDS of the last attempt, perhaps one of this press: each attempt
-        that Discord refuses counts against the bot.
+        No retry within KNOCK_SECONDS of the last attempt, which this press may have made: each
+        attempt that Discord refuses counts against the bot.
         """
         table = self.app.tables.private_of(self.player)
         if table is None or self.interaction.channel_id != table.state.channel_id:
@@ -317,7 +317,7 @@ class Context:
                 await table.wake(self.player)
 
     async def _note_activity(self) -> None:
-        """Keep tables open: that of the pressed control, or a command's in its channel."""
+        """Note activity, which keeps open the control's table, or a command's in the channel."""
         tables, here = self.app.tables.of(self.player), self.interaction.channel_id
         if self.table_id:
             tables = [table for table in tables if table.state.id == self.table_id]
@@ -327,10 +327,10 @@ class Context:
             try:
                 await table.note(self.player)
             except StorageError as error:
-                log.info("when somebody was at table %s is not kept: %s", table.state.id, error)
+                log.info("activity at table %s was not stored: %s", table.state.id, error)
 
     async def reply(self, text: str, files: list[discord.File] | None = None) -> None:
-        """Tell this person alone, perhaps with files."""
+        """Send a text, perhaps with files; to this person alone unless answers are `public`."""
         with_files: dict[str, Any] = {"files": files} if files else {}
         await self._first_or_later(content=text, allowed_mentions=NOBODY, **with_files)
 
@@ -341,16 +341,16 @@ class Context:
         *,
         stays: bool = False,
     ) -> None:
-        """Show this person alone a message with pictures and controls.
+        """Send a view, perhaps with files; to this person alone unless answers are `public`.
 
-        In direct messages the next answer replaces it, unless it `stays`, as it is kept current.
+        In direct messages the next answer replaces a view, unless the view `stays` up to date.
         """
         await self._first_or_later(
             stays=stays, view=view, files=files or [], allowed_mentions=NOBODY
         )
 
     async def show(self, view: discord.ui.LayoutView) -> None:
-        """Show a view in place of the private message that was clicked on, else in a new one."""
+        """Show a view in the pressed message if `in_private`, else in a new message."""
         if self.in_private:
             await self.edit(view)
         else:
@@ -359,7 +359,7 @@ class Context:
     async def edit(
         self, view: discord.ui.LayoutView, files: list[discord.File] | None = None
     ) -> None:
-        """Change the message that was clicked on."""
+        """Show a view in the pressed message."""
         await self._acknowledgement.answering()
         if (response := self.interaction.response).is_done():
             await self.interaction.edit_original_response(
@@ -378,9 +378,8 @@ class Context:
     async def post_view(self, view: discord.ui.LayoutView, files: list[discord.File]) -> int:
         """Post a message that notifies no reader; return its id.
 
-        Return 0 if more time was asked for and the answer is not `public`: the answer then goes to
-        one person alone. Raises HTTPException where Discord failed; the message may be shown all
-        the same.
+        Return 0 without a post if the interaction has a private response already. Raises
+        HTTPException where Discord fails; the message may be posted all the same.
         """
         await self._acknowledgement.answering()
         if self.interaction.response.is_done():
@@ -393,25 +392,25 @@ class Context:
                 view=view, files=files, silent=True, allowed_mentions=NOBODY
             )
             return sent.message_id or 0
-        except Exception as error:  # for any failure: perhaps only the answer of Discord was lost
+        except Exception as error:  # any failure: perhaps only Discord's response was lost
             log.warning("A message may not have been posted: %s", type(error).__name__)
         return (await self.interaction.original_response()).id
 
     async def send_modal(self, modal: discord.ui.Modal) -> None:
-        """Show a form. Raises Refusal when Discord accepts no form any more."""
+        """Show a form. Raises Refusal if the interaction has a response already."""
         await self._acknowledgement.answering()
         if self.interaction.response.is_done():
             raise Refusal("too-slow")
         await self.interaction.response.send_modal(modal)
 
     async def acknowledge(self) -> None:
-        """Acknowledge the click without an answer: its effect shows elsewhere."""
+        """Acknowledge the press without an answer, since its effect is shown elsewhere."""
         await self._acknowledgement.answering()
         if not self.interaction.response.is_done():
             await self.interaction.response.defer()
 
     async def defer(self) -> None:
-        """Ask for more time; the answer will be for this person alone."""
+        """Ask Discord for more time; the later answer is for this person alone."""
         await self._acknowledgement.answering()
         click = self.interaction
         if click.response.is_done():
@@ -423,12 +422,13 @@ class Context:
             await click.response.defer(ephemeral=not lasting, thinking=True)
 
     async def _refuse(self, reason: str, without_hand: str = "") -> None:
-        """Tell the reason, in the hand that was clicked on; other words where there is none."""
+        """Show the reason in the pressed hand; without one, tell it, or `without_hand`."""
+        self.public = self.public and not self._acknowledgement.keep_private()
         try:
             if self.refused is not None and await self.refused(self, reason):
                 return
             await self.reply(without_hand or reason)
-        except Exception as error:  # of any kind: discord.py would log what was pressed
+        except Exception as error:  # any failure: discord.py would log the content of the press
             shown = f" ({in_short(error)})" if is_outside(error) else logs.stack(error)
             log.warning("A refusal could not be told%s", shown)
 
@@ -441,7 +441,7 @@ class Context:
             await self._answer_by(companion, message)
 
     async def _answer_by(self, companion: Companion, message: dict[str, Any]) -> None:
-        """Show an answer in the companion where the press finds it in sight, else in a new one."""
+        """Show an answer in the companion if the person sees it there, else in a new message."""
         click, shown = self.interaction, as_view(message)
         if shown and on_companion(click):
             await self.edit(*shown)
@@ -455,18 +455,18 @@ class Context:
             await companion.move(click, id_of(sent) if lasting else 0, shown, self.told_beside)
 
     async def _answer(self, message: Any, *, private: bool, silent: bool = False) -> object:
-        """Answer first, or later. Return what the method of Discord's library returns."""
+        """Send a first or a later response. Return the result of discord.py's method."""
         await self._acknowledgement.answering()
         response = self.interaction.response
         if not response.is_done():
             return await response.send_message(ephemeral=private, silent=silent, **message)
         if response.type is discord.InteractionResponseType.deferred_channel_message:
-            files = message.pop("files", [])  # and plain text is not allowed any more, perhaps
+            files = message.pop("files", [])  # after a view, Discord refuses plain text
             if self._parts_tried and (text := message.pop("content", None)):
                 message["view"] = LayoutView(timeout=None).add_item(TextDisplay(text))
             self._parts_tried = "view" in message
             return await self.interaction.edit_original_response(attachments=files, **message)
-        # the message has no nonce and cannot be found: a person who sees nothing presses again
+        # not retried: without a nonce, a duplicate cannot be found; the person may press again
         with sending(Purpose(once=True)):
             self.told_beside = await self.interaction.followup.send(
                 ephemeral=private, silent=silent, wait=True, **message
@@ -490,19 +490,19 @@ def _failing(error: Exception) -> Handler:
     return fail
 
 
-# Seconds since Discord sent the interaction. Discord allows three; one is the most that a person
-# should wait in doubt.
+# Seconds since Discord sent the interaction. Discord allows three; a person should see a reaction
+# within one.
 PATIENCE = 0.6  # then the interaction is acknowledged
-# an interaction heard so late is acknowledged before any work, as everything is slow then
+# an interaction received so late is acknowledged before any work, as the whole system is slow then
 LATE = 0.3
-TURNS = 4  # of the event loop, to wake up and to send the acknowledgement
-# for an interaction that opens a form, which Discord takes only as the first answer
+TURNS = 4  # turns of the event loop until the acknowledgement is sent, including the wake-up
+# instead of PATIENCE, for a form, which Discord takes only as the first response
 FORM_PATIENCE = 0.9
-FORM_AT_LEAST = 0.2  # for a form, however late its interaction was heard
+FORM_AT_LEAST = 0.2  # least time to prepare a form, however late its interaction was received
 
 
 class Acknowledgement:
-    """Tells Discord that an answer comes, unless the answer is in time.
+    """Acknowledges an interaction if its answer is not sent in time.
 
     For example, with an answer that may take long to prepare::
 
@@ -524,12 +524,12 @@ class Acknowledgement:
         self.interaction = interaction
         self._public = public  # the answer is for every reader of the channel
         self._opens_form = opens_form
-        self._at_once = at_once  # also where an answer would be in time
+        self._at_once = at_once  # acknowledge before any work, even in time
         self._waiting: asyncio.Task[None] | None = None
-        self._under_way = False  # the request of the acknowledgement
+        self._under_way = False  # the request of the acknowledgement has begun
 
     async def begin(self) -> None:
-        """Start the timer; an interaction heard late is acknowledged before any work."""
+        """Start the timer; acknowledge at once an interaction that was received late."""
         sent = self.interaction.created_at.timestamp()
         self.app.discord_time.sent(sent)
         passed = self.app.discord_time.since(sent)
@@ -537,10 +537,10 @@ class Acknowledgement:
         wait = self._tell() if late else self._wait(passed, self.app.clock.now())
         self._waiting = asyncio.create_task(wait)
         if late:
-            await self.app.clock.sleep(0)  # the acknowledgement's request goes first
+            await self.app.clock.sleep(0)  # let the acknowledgement be sent first
 
     def keep_private(self) -> bool:
-        """Ask for more time for one person alone from now on; False if all were told of it."""
+        """Make the acknowledgement private; return False if its request has begun already."""
         if self._under_way:
             return False
         self._public = False
@@ -562,7 +562,7 @@ class Acknowledgement:
         if self._opens_form:
             left = max(FORM_AT_LEAST, FORM_PATIENCE - passed)
         else:
-            turn = self.app.clock.now() - began  # seconds that one turn takes just now
+            turn = self.app.clock.now() - began  # seconds that one turn takes at present
             left = PATIENCE - passed - TURNS * turn
         if left > 0:
             await self.app.clock.sleep(left)
@@ -587,10 +587,10 @@ class Acknowledgement:
 async def visit(
     app: App, player: str, table_id: int = 0, hand: discord.Message | None = None
 ) -> None:
-    """Load the tables of a player and the one of this id, and the names of their places.
+    """Load the tables of a player, the table `table_id`, and the names of their places.
 
-    Nothing is asked where this process serves all tables. `hand` is the message clicked on, where
-    the answer takes its place. Raises StorageError.
+    Nothing is loaded if this process serves all tables. `hand` is the pressed message, if the
+    answer replaces its content. Raises StorageError.
     """
     if app.client.own_shards.alone:
         return

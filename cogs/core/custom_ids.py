@@ -1,7 +1,7 @@
-"""The custom ids of controls, ``act:table:key:arg``, with their only writer and reader.
+"""Custom ids of controls, ``act:table:key:arg``, with the only code that writes and reads them.
 
-For instance ``play:12:34.56:f00``; `key` is the state of the table that the message shows (see
-`Table.key`). The kind of a control other than a button is a prefix, as in ``select-pick:...``.
+An example is ``play:12:34.56:f00``. `key` is the revision of the table that the message shows (see
+`Snapshot.key`). The kind of a control other than a button is a prefix, as in ``select-pick:...``.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from bot.domain.errors import Refusal
 
 NOWHERE, ALWAYS = 0, "v.0"  # table and key of controls that belong to no table and never expire
 
-DEALS = 1 << 30  # and the id of a deal: the id of the container in a message that shows the deal
+DEALS = 1 << 30  # DEALS + deal id = id of the container component in a message that shows the deal
 
 NUMBER = "[0-9]{1,20}"  # ids of the database and of Discord have no more digits
 PATTERN = re.compile(
@@ -41,7 +41,7 @@ class Kind(StrEnum):
 
 
 class UnknownControl(Refusal):
-    """No control of this version has such a custom id, or offers the chosen value.
+    """Refusal of a custom id or a chosen value that no control of this version has.
 
     >>> read_custom_id("play:12")
     Traceback (most recent call last):
@@ -55,7 +55,7 @@ class UnknownControl(Refusal):
 
 @dataclass(frozen=True)
 class CustomId:
-    """The parts of a custom id; ``str()`` writes it. Discord takes at most 100 characters.
+    """Parts of a custom id; ``str()`` joins the parts. Discord takes at most 100 characters.
 
     >>> str(CustomId("play", 12, "34.56", "f00"))
     'play:12:34.56:f00'
@@ -75,7 +75,7 @@ class CustomId:
 def shown_deal(components: Iterable[Any]) -> int:
     """Return the id of the deal that a message with these components shows; 0 for none.
 
-    A message of an earlier version is known by the keys of its controls.
+    In a message of an earlier version, the deal is read from the keys of the controls.
     """
     deal = 0
     for one in components:
@@ -87,7 +87,7 @@ def shown_deal(components: Iterable[Any]) -> int:
 
 
 def _deal_of(written: str) -> int:
-    """Return the deal that a control was made for, by its key; 0 for none."""
+    """Return the id of the deal in the key of a custom id; 0 for none."""
     try:
         key = read_custom_id(written).key
     except UnknownControl:
@@ -97,7 +97,7 @@ def _deal_of(written: str) -> int:
 
 
 def read_custom_id(written: str) -> CustomId:
-    """Parse a custom id. Raises UnknownControl where the text has any other form."""
+    """Parse a custom id. Raises UnknownControl for a text of another form."""
     found = PATTERN.fullmatch(written)
     if found is None:
         raise UnknownControl

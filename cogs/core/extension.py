@@ -8,7 +8,7 @@ from cogs.core.translator import Translator
 
 
 async def setup(client: Gamenight) -> None:
-    """Called by discord.py."""
+    """Register the translator, the controls and the forms; called by discord.py."""
     await client.tree.set_translator(Translator())
     client.add_dynamic_items(TableButton, TableSelect)
     await client.add_cog(Forms())

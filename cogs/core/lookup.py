@@ -19,9 +19,9 @@ from rules.view import SeatView
 
 
 def find_table(app: App, interaction: discord.Interaction[Any]) -> Table:
-    """Return the table of this channel; in a direct message the one that waits for this person.
+    """Return the table of this channel; in direct messages, a table of this person.
 
-    Raises Refusal where there is none.
+    Tables where the person is on turn come first. Raises Refusal where there is no table.
     """
     if not in_direct(interaction):
         table = app.tables.in_channel(interaction.channel_id)
@@ -41,7 +41,10 @@ async def run_at_table(
     *,
     in_chats: bool = False,
 ) -> None:
-    """Run a typed command at its table; answered also `in_chats` of people, if so."""
+    """Run a typed command about the table that `find_table` finds.
+
+    With `in_chats`, the command is answered also in chats of people.
+    """
 
     async def at_table(context: Context) -> None:
         table = find_table(app, interaction)
@@ -56,7 +59,7 @@ async def run_at_table(
 def own_view(
     app: App, interaction: discord.Interaction[Any]
 ) -> tuple[Table, SeatView] | tuple[None, None]:
-    """Return the table and this person's view of its deal; None where there is no deal."""
+    """Return this person's table and view of its deal; (None, None) without a seat in a deal."""
     try:
         table = find_table(app, interaction)
     except Refusal:

@@ -1,4 +1,7 @@
-"""Sentences for the events of a deal. Events come as `redacted` to one reader; nothing is added."""
+"""Sentences for the events of a deal.
+
+Events must be `redacted` for the reader beforehand. The sentences add no other facts.
+"""
 
 from __future__ import annotations
 
@@ -17,7 +20,7 @@ from rules.ruleset import RuleSet
 
 
 class Word(NamedTuple):
-    """Keys of a call: of its button, of its explanation, and of the sentence told to the others.
+    """Text keys of a call: its button, its explanation, and the sentence for the other players.
 
     >>> Speech().say(CALLS["redeal"].label)
     'Ask for new cards'
@@ -26,7 +29,7 @@ class Word(NamedTuple):
     label: str
     about: str
     told: str
-    before_play: bool = False  # of no interest any more once cards are played
+    before_play: bool = False  # of interest only until cards are played
 
 
 FORFEIT = "forfeit-about"
@@ -50,7 +53,7 @@ CALLS = {
 }
 
 
-PLAIN = {  # events that need at most a name
+PLAIN = {  # events whose sentences need at most a name
     e.OutOfTime: "told-out-of-time",
     e.StakeDoubled: "told-doubled",
     e.Skipped: "told-skipped",
@@ -59,7 +62,7 @@ PLAIN = {  # events that need at most a name
     e.TrickWon: "told-won",
 }
 WORDS = {word: known.told for word, known in CALLS.items()} | {
-    "offer": "",  # the offered cards say it
+    "offer": "",  # the sentence about the offered cards tells this event
     "fault": "told-fault",
     "dragon": "told-dragon",
     "four twos": "told-four-twos",
@@ -71,7 +74,7 @@ Teller: TypeAlias = "Callable[[NarrationContext, Any], str]"
 
 @dataclass
 class NarrationContext:
-    """The context of a sentence besides its event.
+    """Facts that a sentence needs besides its event.
 
     >>> telling = NarrationContext(Speech(), players=["7", "8"])
     >>> [sentence(telling, e.WentOut(seat)) for seat in (1, 0)]
@@ -96,7 +99,7 @@ def tell(
     players: Sequence[Player],
     rules: RuleSet | None = None,
 ) -> list[str]:
-    """Return a line for each trick, and for each other event that has a sentence."""
+    """Return a line for each trick, and for each event outside tricks that has a sentence."""
     lines = _Lines(NarrationContext(speech, players, rules))
     for event in events:
         lines.add(event)
@@ -105,26 +108,26 @@ def tell(
 
 
 class _Move(NamedTuple):
-    """A play, or a pass without cards; `late` after the time was up."""
+    """A play, or a pass with an empty `play`; `late` if the time of the player was up."""
 
     seat: Seat
     late: bool
     play: str
-    before: tuple[int, int]  # sentences of the trick, and players who are out
+    before: tuple[int, int]  # before it: numbers of sentences beside it, and of players out
 
 
 class _Lines:
-    """The lines of a log; the trick that is told now is not among them yet."""
+    """The lines of a log. The line of a trick is added when the trick ends."""
 
     def __init__(self, telling: NarrationContext) -> None:
         self.told: list[str] = []
         self._telling = telling
         self._moves: list[_Move] = []
         self._beside: list[str] = []  # sentences on other events of the trick
-        self._late: e.OutOfTime | None = None  # until the move that was made for the seat
+        self._late: e.OutOfTime | None = None  # until the bot's move for that seat
 
     def add(self, event: e.Event) -> None:
-        """Tell an event, if it has a sentence."""
+        """Add an event to the log, if the event has a sentence."""
         match event:
             case e.OutOfTime():
                 self._late = event
@@ -135,7 +138,7 @@ class _Lines:
             case e.Dealt() | e.Ended():
                 self.end_trick()
                 if isinstance(event, e.Dealt) and self.told[-1:] == [self._dealing(event.dealer)]:
-                    self.told.pop()  # the sentence of the deal says it too
+                    self.told.pop()  # the sentence of the deal names the dealer too
                 self._other(event)
             case _ if type(event) in (*PLAIN, *TELLERS):
                 self._other(event)
@@ -144,9 +147,9 @@ class _Lines:
         return self._telling.speech.say("told-deal", who=self._telling.who(dealer))
 
     def end_trick(self, won: str = "") -> None:
-        """Add the line of the trick: its plays, the passes between them, and who has won it.
+        """Add the line of the trick: plays, passes between plays, and the sentence `won`.
 
-        Passes before the end of a trick that is won are left out, unless their time was up.
+        Passes at the end of a trick that is won are left out, unless the player's time was up.
         """
         moves = self._moves
         while won and moves and not (moves[-1].play or moves[-1].late):
@@ -176,7 +179,7 @@ class _Lines:
         (self._beside if self._moves else self.told).extend(filter(None, said))
 
     def _undo(self, seat: Seat) -> None:
-        """Drop the last move of the seat, with all that came of it."""
+        """Drop the last move of the seat, with all later moves and sentences of the trick."""
         for at in reversed(range(len(self._moves))):
             if self._moves[at].seat == seat:
                 told, self._telling.out = self._moves[at].before
@@ -184,7 +187,7 @@ class _Lines:
                 return
 
     def _chained(self, moves: list[_Move]) -> list[str]:
-        """Return a play, or the passes in a row, for the chain of a trick."""
+        """Return parts of a trick's line: one for each play, or one for all passes in a row."""
         who = [f"{LATE if one.late else ''}{self._telling.who(one.seat)}" for one in moves]
         if moves[0].play:
             plays = zip(who, moves, strict=True)
@@ -205,7 +208,7 @@ def _together(move: _Move) -> bool:
 
 
 def sentence(telling: NarrationContext, event: e.Event) -> str:
-    """Return the sentence of the event, empty where another sentence says it."""
+    """Return the sentence of the event; an empty one where another sentence tells the event."""
     if plain := PLAIN.get(type(event)):
         seat = getattr(event, "seat", None)
         return (
@@ -299,7 +302,7 @@ def _pledged(telling: NarrationContext, event: e.CardsPledged) -> str:
 
 
 def _called(telling: NarrationContext, event: e.Called) -> str:
-    key = WORDS.get(event.word, "told-deal")  # "deal 13 from 2" is typed
+    key = WORDS.get(event.word, "told-deal")  # a typed call such as "deal 13 from 2"
     return telling.speech.say(key, who=telling.who(event.seat)) if key else ""
 
 

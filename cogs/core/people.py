@@ -32,8 +32,8 @@ from rules.match.match import Player
 log = logging.getLogger(__name__)
 
 T = TypeVar("T")
-READ_SECONDS = 0.5  # for data that is optional
-PLACES = 1000  # whose names are kept
+READ_SECONDS = 0.5  # the longest wait for optional data
+PLACES = 1000  # servers and channels of other processes whose names are kept
 
 AS_LINK = str.maketrans("[]", "()")  # brackets would end a link's text
 
@@ -60,7 +60,10 @@ class Reader:
     language: str
 
     def speech(self, base: Speech) -> Speech:
-        """Return the speech to this person alone; without pictures, cards are spelled out."""
+        """Return the speech for texts to this person alone.
+
+        Cards are spelled out for a person who wants no pictures.
+        """
         return base.within(self.language, spelled=not self.preferences.pictures)
 
 
@@ -72,16 +75,20 @@ async def of_server(app: App, guild_id: int) -> str:
 
 
 async def language_at(app: App, table: Snapshot | Table) -> str:
-    """Return the language of messages to all at a table: of its server, else of the host."""
+    """Return the language of messages to all people at a table.
+
+    The language is that of the server, or without a server that of the host.
+    """
     if table.state.serverless:
         return (await reader_of(app, table.state.host)).language
     return await of_server(app, table.state.guild_id)
 
 
 async def reader_of(app: App, player: str, guild_id: int | None = None) -> Reader:
-    """Return the reader of a player's messages: in their language, Discord's, or the server's.
+    """Return a player as a reader of messages.
 
-    Raises StorageError.
+    The language is the one that the player has chosen, else the language of the player's Discord,
+    else that of the server. Raises StorageError.
     """
     preferences = await app.store.preferences.of(player)
     language = preferences.language or preferences.seen
@@ -93,7 +100,7 @@ async def reader_of(app: App, player: str, guild_id: int | None = None) -> Reade
 async def place_of_hand(app: App, preferences: Preferences, guild_id: int | None) -> Sent:
     """Return the place of a player's hand: the player's choice, else the server's, else the bot's.
 
-    Never `Sent.DEFAULT`. Raises StorageError.
+    The result is never `Sent.DEFAULT`. Raises StorageError.
     """
     server = await app.store.servers.settings(guild_id) if guild_id else ServerSettings()
     chosen = preferences.sent, server.sent, Sent(app.settings.hands)
@@ -101,14 +108,17 @@ async def place_of_hand(app: App, preferences: Preferences, guild_id: int | None
 
 
 def stranger(interaction: discord.Interaction[Any]) -> Reader:
-    """Return the reader of an interaction from its own data, in the language of their Discord."""
+    """Return the reader of an interaction from its data alone, without stored preferences.
+
+    The language is that of the person's Discord.
+    """
     return Reader(str(interaction.user.id), Preferences(), closest(str(interaction.locale)))
 
 
 async def reader_here(app: App, interaction: discord.Interaction[Any]) -> Reader:
-    """Return the reader of an interaction; the language of their Discord and their name are stored.
+    """Return the reader of an interaction; store the person's name and the language of Discord.
 
-    While the store cannot be read, the defaults hold: the handler meets the same failure.
+    While the store cannot be read, return default preferences: the handler meets the same failure.
     """
     unknown = stranger(interaction)
     player, seen, preferences = unknown.player, unknown.language, unknown.preferences
@@ -121,12 +131,15 @@ async def reader_here(app: App, interaction: discord.Interaction[Any]) -> Reader
             server_of(interaction) or EVERYWHERE, player, name, name.user
         )
     except StorageError:
-        log.warning("the preferences or the name of somebody cannot be read or kept")
+        log.warning("the preferences or the name of a person cannot be read or stored")
     return Reader(player, preferences, preferences.language or seen)
 
 
 async def soon(app: App, reading: Awaitable[T], otherwise: T) -> T:
-    """Return the result, or `otherwise` after READ_SECONDS, as Discord waits for choices."""
+    """Return the result of `reading`, or `otherwise` after READ_SECONDS.
+
+    Autocomplete needs such a limit, since Discord does not wait long for choices.
+    """
     try:
         async with app.clock.deadline(app.clock.now() + READ_SECONDS):
             return await reading
@@ -135,21 +148,24 @@ async def soon(app: App, reading: Awaitable[T], otherwise: T) -> T:
 
 
 async def reader_soon(app: App, interaction: discord.Interaction[Any]) -> Reader:
-    """Return the reader as `reader_here`, or the default reader after READ_SECONDS."""
+    """Return the reader as `reader_here` does, or the default reader after READ_SECONDS."""
     return await soon(app, reader_here(app, interaction), stranger(interaction))
 
 
 def called(user: discord.abc.User) -> Name:
-    """Return the display name, or the user name where no character of the former can be shown."""
+    """Return the names of a user.
+
+    A display name without any character that can be shown is replaced by the user name.
+    """
     return Name(of_person(user.display_name) or of_person(user.name), plain(user.name))
 
 
 async def names_of(
     app: App, guild_id: int, players: Collection[Player], reader: Player = ""
 ) -> dict[Player, Name]:
-    """Return the names of people for what lasts or is looked up: who hides has none.
+    """Return the names of people for texts that last or are looked up; people who hide have none.
 
-    `reader` is the person who alone reads it, and is never hidden from themselves.
+    `reader` is the only reader of the text, who always sees their own name; "" for a public text.
     """
     persons = people(players)
     try:
@@ -167,21 +183,21 @@ async def names_of(
 
 
 async def listed(app: App, players: Collection[Player], reader: Player = "") -> set[Player]:
-    """Return those of these people whom a board lists that this person reads. Raises StorageError.
+    """Return the people whom a board lists: all but those who hide from boards.
 
-    `reader` is the person who alone reads it.
+    `reader` is the only reader of the board, and is always listed; "" for a public board. Raises
+    StorageError.
     """
     chosen = await app.store.preferences.of_all(players)
     return {one for one in players if one == reader or chosen[one].hidden is not Hidden.ALL}
 
 
 async def known_names(app: App, guild_id: int, players: Collection[Player]) -> dict[Player, Name]:
-    """Return the names of people on a server, also of those who hide: at tables, and for admins.
+    """Return the names of people on a server, also of people who hide.
 
-    They are those of their last click, else of Discord's cache.
-
-    Names are plain text, for `naming`. While the store cannot be read, all come from Discord's
-    cache.
+    The result is for texts at tables and for admins. A name is the one stored at the person's last
+    interaction, else the one in Discord's cache. While the store cannot be read, all names come
+    from Discord's cache. Names are plain text, for `naming`.
     """
     persons = people(players)
     try:
@@ -202,8 +218,8 @@ async def known_names(app: App, guild_id: int, players: Collection[Player]) -> d
 async def names_at(app: App, table: Snapshot, *others: Player) -> dict[Player, Name]:
     """Return the names of people who sit at this table, play there or have played in its match.
 
-    Those of `others` are among them, unless they hide. Names have the numbers of their seats, those
-    of the deal, or of the lobby before it.
+    The names of `others` are included, unless these people hide. Each name has the number of the
+    person's seat in the deal, or in the lobby before a deal.
     """
     state = table.state
     known = (state.host, state.host_before, state.closed_by, *(seat.player for seat in state.seats))
@@ -218,11 +234,11 @@ async def names_at(app: App, table: Snapshot, *others: Player) -> dict[Player, N
 async def badges_of(
     speech: Speech, app: App, guild_id: int, players: Collection[Player]
 ) -> tuple[Badge, ...]:
-    """Return people and computers as pictures show them, with the names of the present text.
+    """Return the badges of people and computers for a picture, with the names in `speech`.
 
-    Avatars that are not there yet are fetched in the background, for later pictures. People who
-    want none in pictures or whom the present text hides have none, and all people while the store
-    cannot be read.
+    Avatars that are not loaded yet are fetched in the background, for later pictures. A badge has
+    no avatar for a person who wants none in pictures, or whom `speech` hides. While the store
+    cannot be read, no person has an avatar.
     """
     persons = people(players)
     try:
@@ -241,7 +257,8 @@ async def badges_of(
 def seat_names(speech: Speech, badges: Mapping[int, Badge]) -> dict[int, str]:
     """Return the plain name of each seat for the alt text of a picture with these people.
 
-    Equal names get the seat's number too; a seat without a name has the number alone.
+    Names that look alike are followed by the seat number. A seat without a name has the number
+    alone.
     """
     alike = Counter(likeness(badge.name) for badge in badges.values())
     return {
@@ -255,7 +272,7 @@ def seat_names(speech: Speech, badges: Mapping[int, Badge]) -> dict[int, str]:
 
 
 def named_or_seated(speech: Speech, players: Sequence[Player]) -> list[str]:
-    """Return the name of each player of a deal; the number of the seat where it is hidden."""
+    """Return the name of each player of a deal, or the seat number of a player who hides."""
     return [
         speech.say("alt-podium-seat", seat=seat) if is_hidden(speech, one) else named(speech, one)
         for seat, one in enumerate(players, 1)
@@ -270,7 +287,10 @@ def channel_of_table(app: App, table: Snapshot) -> str:
 
 
 async def learn_place(app: App, table: Table) -> None:
-    """Learn the names of the server and channel: the gateway tells them to another process."""
+    """Fetch the names of the server and channel of a table, if another process serves the server.
+
+    The gateway sends these names only to that process. A failure is logged.
+    """
     guild_id, channel_id = table.state.guild_id, table.state.channel_id
     if channel_id in app.places:
         return
@@ -305,7 +325,7 @@ def link_to_channel(table: Snapshot) -> str:
 
 
 def hat(table: Snapshot, player: str, inside_out: bool) -> str:
-    """Return the sign before a name where ranks wear hats; an empty string otherwise."""
+    """Return the emoji of a player's hat; an empty string if the player has no hat."""
     standing = table.state.match.standing
     if not table.rules.society.hats or player not in standing:
         return ""
@@ -313,15 +333,15 @@ def hat(table: Snapshot, player: str, inside_out: bool) -> str:
 
 
 def hat_of(place: int, players: int, inside_out: bool) -> str:
-    """Return the hat of a place, 0 being the best; a revolution turns all inside out (000:527)."""
+    """Return the hat of a place; 0 is the best. A revolution turns hats inside out (000:527)."""
     hats = INSIDE_OUT if inside_out else HATS
     return hats[-1] if place == players - 1 else hats[min(place, len(hats) - 2)]
 
 
 def medal(place: int | None) -> str:
-    """Return the sign of a place; a number with a dot would begin a list.
+    """Return the sign of a place, from 1; None stands for a lost or drawn deal, without a place.
 
-    None is no place: the deal was lost, or drawn.
+    The sign is no number with a dot, which would begin a list in Markdown.
     """
     if place is None:
         return "▫️"
@@ -329,10 +349,13 @@ def medal(place: int | None) -> str:
 
 
 def without_deadline(text: str) -> str:
-    """Remove the end of the turn from the text, for a turn without an end."""
+    """Remove the part of the text about the deadline, for a turn without a deadline."""
     return NO_END.sub("", text)
 
 
 def until(table: Snapshot) -> str:
-    """Return the deadline of the seats on turn in whole epoch seconds for Discord; or "0"."""
+    """Return the deadline of the seats on turn in whole epoch seconds, as text for Discord.
+
+    Return "0" for a table without a server.
+    """
     return "0" if table.state.serverless else str(int(table.state.deadlines.due_at))

@@ -1,9 +1,9 @@
-"""Checks of a person's own permissions for a press, beside those of the bot.
+"""Checks of the permissions of the person who presses a control.
 
-A control that does what a command does is for people who may use the command there, as set by the
-server's admins on Discord's page *Integrations*. An act that seats a person, deals, or changes a
-table for others needs the permission to write in the table's channel. No other act does: a player
-who is muted in mid-deal plays the deal to its end, sits out, leaves, and looks.
+A control with the effect of a command is only for people who may use that command in the channel.
+The server's admins set this on Discord's page *Integrations*. An act that seats a person, deals, or
+changes a table for others needs the permission to write in the table's channel. All other acts are
+free: a player who is muted in mid-deal can play the deal to its end, sit out, leave, and look.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from bot.tables.table import Table
 from bot.words.speech import Speech
 from cogs.core.context import Context
 
-COMMANDS = {  # the equivalent command, by the names of controls
+COMMANDS = {  # by the act of a control: the command with the same effect
     **dict.fromkeys(("opentable", "playthis", "challenge", "join", "accept", "takeseat"), "game"),
     **dict.fromkeys(("anew", "swap"), "game"),
     "practise": "practice",
@@ -57,14 +57,14 @@ EDITING = {  # controls of the rules editor
     *("edit", "turnrules", "topic", "setrule", "typerule", "ruletyped", "takeback"),
     *("resetrules", "undo"),
 }
-OF_SERVER = {"save", "named", "dropours", "usual"}  # of rules, and of the server or its channel
+OF_SERVER = {"save", "named", "dropours", "usual"}  # acts on the rules of a server or channel
 WORKS_ANYWHERE = {act for act, command in COMMANDS.items() if command in ANYWHERE} - OF_SERVER
-WORKS_ANYWHERE |= EDITING  # all controls that are answered also where the bot is not
+WORKS_ANYWHERE |= EDITING  # all acts that are answered also in places without the bot
 
 
 async def check_press(context: Context, act: str) -> None:
     """Raise Refusal where this person may not use this control here."""
-    own = act in EDITING and not context.table_id  # rules of the person who presses
+    own = act in EDITING and not context.table_id  # the person edits their own rules
     if command := ("rules" if own else COMMANDS.get(act)):
         await check_command(context.app, context.interaction, command)
     if act in SPEAKING:
@@ -72,10 +72,10 @@ async def check_press(context: Context, act: str) -> None:
 
 
 async def check_command(app: App, interaction: discord.Interaction[Any], command: str) -> None:
-    """Raise Refusal where Discord would not let this person use the command here; never in a DM or
-    where the bot is not.
+    """Raise Refusal where Discord would not let this person use the command.
 
-    While the settings cannot be read, every person may.
+    There is no refusal in a DM or in a place without the bot. While Discord's settings of the
+    command cannot be read, every person may use the command.
     """
     member, allowed = interaction.user, interaction.permissions
     if not isinstance(member, discord.Member) or allowed.administrator or is_away(interaction):
@@ -92,9 +92,9 @@ async def check_command(app: App, interaction: discord.Interaction[Any], command
 
 
 def sees_place(interaction: discord.Interaction[Any], channel_id: int) -> bool:
-    """Whether this person may see a channel or thread of the server, as far as the press tells.
+    """Whether this person may see a channel or thread, by the data of the interaction.
 
-    Administrators see all, also deleted channels.
+    Administrators see all channels, also deleted ones.
     """
     member = interaction.user
     known = isinstance(member, discord.Member) and may_view(member, channel_id)
@@ -112,12 +112,12 @@ def missing_of(interaction: discord.Interaction[Any], thread: bool) -> list[str]
 
 
 def lacking(speech: Speech, names: Iterable[str], key: str = "own-permissions-missing") -> Refusal:
-    """Return the refusal that names permissions as Discord does."""
+    """Return the refusal that names the missing permissions as Discord's clients do."""
     return Refusal(key, named=permission_names(speech, names))
 
 
 def permission_names(speech: Speech, names: Iterable[str]) -> str:
-    """Return permissions as Discord names them."""
+    """Return a list of permissions in words, named as in Discord's clients."""
     return speech.say("between-words").join(
         speech.say(f"permission-{one.replace('_', '-')}") for one in names
     )
@@ -130,7 +130,7 @@ def _speaking(inside: bool) -> str:
 async def _check_speaking(context: Context) -> None:
     """Raise Refusal where this person may not write in the table's channel.
 
-    An unknown permission does not refuse.
+    No refusal if the permissions cannot be learned.
     """
     table = context.app.tables.get(context.table_id)
     if table is None or table.state.serverless:
@@ -148,10 +148,10 @@ async def _check_speaking(context: Context) -> None:
 
 
 async def _permissions_there(context: Context, table: Table) -> discord.Permissions | None:
-    """Return a person's permissions in the table's place, which a press from elsewhere lacks.
+    """Return a person's permissions in the table's place, for a press in another channel.
 
     Raises Refusal for a person who does not see the place, or has left the server. Return None
-    where Discord does not answer.
+    if the permissions are unknown, for instance since Discord does not answer.
     """
     app, player, state = context.app, context.player, table.state
     try:

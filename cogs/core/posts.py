@@ -1,4 +1,4 @@
-"""The messages of one table as they are stored, and those that may be posted and are not stored."""
+"""Messages of one table: the stored ones, and those that may be posted and are not stored yet."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ log = logging.getLogger(__name__)
 About: TypeAlias = "tuple[str, str, int]"  # kind, player and seq of a Post
 
 FRESH_SECONDS = limits.TOKEN_SECONDS - 60  # for which a private message is kept up to date
-LAST_SECONDS = 30.0  # after that, in which a token may still delete its message
+LAST_SECONDS = 30.0  # after FRESH_SECONDS, in which a token may still delete its message
 NOBODY = discord.AllowedMentions.none()
-CHANGES = (  # answers to a click that change the clicked message
+CHANGES = (  # types of responses that change the pressed message
     discord.InteractionResponseType.message_update,
     discord.InteractionResponseType.deferred_message_update,
 )
@@ -34,13 +34,13 @@ CHANGES = (  # answers to a click that change the clicked message
 
 @dataclass(frozen=True)
 class Reply:
-    """A message that the token of a click still changes, outside Discord's rate limits.
+    """A message that the token of an interaction can edit, outside Discord's rate limits.
 
-    The message is the private answer to the click, the clicked message, or a public answer.
-    `beside` is the answer where the click was acknowledged before: the token then changes the
-    clicked message, which all members of the channel may see.
+    The message is the private answer to `click`, the pressed message, or a public answer.
+    `beside` is the answer as a followup message, if the press was acknowledged before the answer.
+    The original response is then the pressed message, which all members of the channel may see.
 
-    For example, the private answer to a click, changed later::
+    For example, the private answer to a press, changed later::
 
         reply = Reply(context.interaction, app.clock.now())
         if reply.is_young(app.clock.now()):
@@ -49,21 +49,21 @@ class Reply:
 
     click: discord.Interaction[Any]
     opened: float
-    message_id: int = 0  # of a message that its channel changes as well; 0: a private one
+    message_id: int = 0  # of an ordinary message; 0: a private one, which only the token can edit
     beside: discord.WebhookMessage | None = None
 
     @property
     def until(self) -> float:
-        """The time when the token is given up, in seconds since the epoch."""
+        """The time from which the token makes no more edits, in seconds since the epoch."""
         return self.opened + FRESH_SECONDS
 
     def is_young(self, now: float) -> bool:
-        """Whether the token is still used for changes."""
+        """Whether the token is still used for edits."""
         return now < self.until
 
     @property
     def origin(self) -> int:
-        """The id of the click or command that the private answer was made for; 0: not known."""
+        """The id of the interaction that created the private answer; 0 if unknown."""
         message = self.click.message
         changed = self.click.response.type in CHANGES and self.beside is None
         if message is None or not message.flags.ephemeral or not changed:
@@ -72,12 +72,12 @@ class Reply:
 
     @property
     def in_channel(self) -> bool:
-        """Whether the message is not in the direct messages of its reader."""
+        """Whether the message is in a channel, not in the direct messages of its reader."""
         return not in_direct(self.click)
 
     @property
     def route(self) -> Route:
-        """The route of an edit by the token of the click."""
+        """The route of an edit by the token of the interaction."""
         return Route(
             "PATCH",
             "/webhooks/{webhook_id}/{webhook_token}/messages/{message_id}",
@@ -87,20 +87,20 @@ class Reply:
         )
 
     async def edit(self, view: discord.ui.LayoutView, files: list[discord.File]) -> None:
-        """Show a view in the message, which keeps its files where these are MISSING.
+        """Show a view in the message. The message keeps its files if `files` is MISSING.
 
-        Raises HTTPException where the message was dismissed.
+        Raises HTTPException if the message was dismissed.
         """
         edit = self.beside.edit if self.beside else self.click.edit_original_response
         await edit(content=None, view=view, attachments=files, allowed_mentions=NOBODY)
 
     async def delete(self, now: float) -> None:
-        """Delete the message while the token is used."""
+        """Delete the message if the token is still used for edits."""
         if self.is_young(now):
             await self._delete()
 
     async def delete_at_last(self, now: float) -> None:
-        """Delete the message while the token is valid, also soon after its last other use."""
+        """Delete the message if the token is valid: up to LAST_SECONDS after its use for edits."""
         if now < self.until + LAST_SECONDS:
             await self._delete()
 
@@ -113,10 +113,10 @@ class Reply:
 
 
 class Posts:
-    """The messages of one table, of which one of each kind and player is stored.
+    """The stored messages of one table: one of each kind and player.
 
-    In a chat, which the bot is no member of, the last `press` there carries each new message; an
-    older one is changed by the token that made it, or that of a press on it.
+    The bot is no member of a chat. There the token of the last `press` posts each new message. An
+    older message is edited by the token that posted it, or by the token of a press on it.
 
     For example, the hand of a player, posted and stored::
 
@@ -127,26 +127,26 @@ class Posts:
     def __init__(self, app: App, table: Table) -> None:
         self.app = app
         self.table = table
-        # of messages that may be posted and are not stored
+        # nonces of messages that may be posted and are not stored
         self.nonces: dict[About, str] = {}
         self.doubtful = False  # an unknown message may exist
-        self.undeleted: dict[int, Post] = {}  # by id, where deletion failed
-        self.press: Reply | None = None  # the last one in a chat
+        self.undeleted: dict[int, Post] = {}  # messages whose deletion failed, by id
+        self.press: Reply | None = None  # the last press in a chat
 
     async def all(self) -> list[Post]:
         """Return the messages stored for this table. Raises StorageError."""
         return await self.table.store.posts.of(self.table.state.id)
 
     async def of(self, kind: str, player: str = "") -> Post | None:
-        """Return the message of this kind and player, if any. Raises StorageError."""
+        """Return the message of this kind and player; None without one. Raises StorageError."""
         posts = await self.all()
         return next((one for one in posts if (one.kind, one.player) == (kind, player)), None)
 
     async def keep(self, kept: Collection[Post], dropped: Collection[Post] = ()) -> None:
-        """Store messages in place of those with an equal kind and player, and drop others.
+        """Store `kept` in place of messages with an equal kind and player, and drop `dropped`.
 
-        Raises StorageError: a message that is not stored is found again by its nonce, as one
-        without an answer.
+        Raises StorageError. A message that is not stored is found again by its nonce, like a
+        message whose response was lost.
         """
         if not (kept or dropped):
             return
@@ -165,9 +165,11 @@ class Posts:
         allowed_mentions: discord.AllowedMentions = NOBODY,
         **message: Any,
     ) -> tuple[discord.Message, bool]:
-        """Post a message idempotently: no second one where the first answer was lost or not stored.
+        """Post a message idempotently.
 
-        The second value is whether this is a retry; the message may then show the earlier state.
+        A retry posts no second message if the first response was lost, or the message was not
+        stored. The second value is whether this is a retry; the message may then show the earlier
+        state.
         """
         again = about in self.nonces
         nonce = self.nonces.setdefault(about, str(self.app.chance.getrandbits(64)))
@@ -183,11 +185,11 @@ class Posts:
 
     @property
     def may_post(self) -> bool:
-        """Whether a message can be posted: in a chat only by a young press there."""
+        """Whether a message can be posted; in a chat this takes the token of a young press."""
         return not self.table.state.chat or self.young_press() is not None
 
     def young_press(self) -> Reply | None:
-        """Return the last press in the chat of the table, if its token is still used."""
+        """Return the last press in the table's chat; None if its token is too old for use."""
         press = self.press
         return press if press and press.is_young(self.app.clock.now()) else None
 
@@ -202,9 +204,9 @@ class Posts:
         return Route("POST", path, webhook_id=click.application_id, webhook_token=click.token)
 
     async def post_in_chat(self, **message: Any) -> Reply:
-        """Post a message in a chat by the last press; its token then changes the message.
+        """Post a message in a chat by the token of the last press, which can also edit it later.
 
-        Raises Blocked where the press serves no more.
+        Raises Blocked if the token works no longer.
         """
         press = self.young_press()
         if press is None:
@@ -220,7 +222,7 @@ class Posts:
         return replace(press, message_id=sent.id, beside=sent)
 
     async def delete(self, post: Post) -> None:
-        """Delete one of the messages, unless deleted already."""
+        """Delete one of the table's messages, unless it is deleted already."""
         await delete_post(self.app.client.get_partial_messageable(post.channel_id), post.message_id)
 
     @property
@@ -232,7 +234,7 @@ class Posts:
 
 
 class ClickedMessage:
-    """A message of a table; the token of the last `click` on it edits it for a while.
+    """A message of a table, edited by the token of the last `click` on it while the token works.
 
     For example, an edit in the turn of the message::
 
@@ -246,9 +248,10 @@ class ClickedMessage:
         self.click: Reply | None = None
 
     def turn(self, post: Post | None, channel_id: int) -> AbstractAsyncContextManager[None]:
-        """Take a turn for making and sending the message of this channel; see `RateLimit.turn`.
+        """Take a turn of the rate limit to compose and send the message; see `RateLimit.turn`.
 
-        There is hardly a wait where the click may change the `post`: Discord does not count that.
+        The message is a new one in this channel if `post` is None. If the token of a press can edit
+        the `post`, the wait is short, since Discord does not count such edits.
         """
         if post is None:
             return self.app.requests.turn(self.posts.route(channel_id))
@@ -259,7 +262,7 @@ class ClickedMessage:
         return self.app.requests.turn(route)
 
     def young_click(self, post: Post | None) -> Reply | None:
-        """Return the last click on a message, if the token can still change it."""
+        """Return the last press on a message; None if its token can edit the message no longer."""
         click = self.click
         if click is None or post is None or click.message_id != post.message_id:
             return None
@@ -270,9 +273,9 @@ class ClickedMessage:
     ) -> None:
         """Show a view in the message by the one route that `turn` has waited for.
 
-        The message keeps its files where these are MISSING. Raises NotFound where the message is
-        gone, and Blocked where the click serves no more: then there is another route, with a turn
-        of its own.
+        The message keeps its files if `files` is MISSING. Raises NotFound if the message is gone.
+        Raises Blocked if the token of the press works no longer; the edit then needs another route
+        and another turn.
         """
         if click := self.young_click(post):
             try:
@@ -294,7 +297,10 @@ class ClickedMessage:
     async def edit(
         self, post: Post, view: discord.ui.LayoutView, files: list[discord.File]
     ) -> None:
-        """Show a view in the message by any route. Raises NotFound where the message is gone."""
+        """Show a view in the message by the token, or else through the channel.
+
+        Raises NotFound if the message is gone, and Blocked if there is no route.
+        """
         clicked = self.young_click(post)
         try:
             await self.edit_in_turn(post, view, files)
@@ -313,8 +319,8 @@ def posts_of(app: App, table: Table) -> Posts:
 
 
 async def delete_post(channel: discord.PartialMessageable, message_id: int) -> None:
-    """Delete one of the bot's messages, unless deleted already."""
+    """Delete one of the bot's messages, unless it is deleted already."""
     try:
         await channel.get_partial_message(message_id).delete()
     except discord.NotFound:
-        log.debug("message %s was deleted by somebody else", message_id)
+        log.debug("message %s was deleted already", message_id)

@@ -1,4 +1,4 @@
-"""A reconciler of one shown thing: one attempt at a time, with back-off where Discord fails."""
+"""Reconciler of one thing on Discord, such as a message: one attempt at a time, with back-off."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from bot.discord.circuit_breaker import pause_after
 from bot.discord.outgoing import Purpose, Urgency, sending
 from bot.discord.rate_limit import RateLimit
 
-LIMITED_TIMES = 3  # in a row, after which a rate limit counts as a failure
+LIMITED_TIMES = 3  # attempts in a row; a further one held back by a rate limit is a failure
 
 
 class Outcome(Enum):
@@ -24,18 +24,19 @@ class Outcome(Enum):
     """
 
     SHOWN = "shown"
-    FAILED = "failed"  # perhaps with effect; retried
-    LIMITED = "limited"  # without effect, by a rate limit: retried in its turn
-    REFUSED = "refused"  # would be refused again unchanged; the next change is tried
+    FAILED = "failed"  # the request may have had its effect; retried
+    LIMITED = "limited"  # a rate limit held the request back; retried in its turn
+    REFUSED = "refused"  # not retried unchanged; the next change is tried
 
 
 Attempt = Callable[[], Awaitable[Outcome]]
 
 
 class Reconciler:
-    """Reconciles one shown thing with its current state on request; `attempt` raises nothing.
+    """Reconciles one thing on Discord, such as a message, with its current state on request.
 
-    A request during an attempt causes one more attempt after it, never two. After a failure the
+    `attempt` is the function that makes one attempt; the function raises no exceptions.
+    Requests during an attempt cause one more attempt after it, never two. After a failure the
     reconciler backs off until a success; requests during the pause wait. Each attempt composes its
     message anew, so the pipeline of requests does not retry. `ended` is called after each attempt.
 
@@ -54,7 +55,7 @@ class Reconciler:
         attempt: Attempt,
         ended: Callable[[], None],
     ) -> None:
-        self.shown = True  # by the last attempt
+        self.shown = True  # whether the last attempt has shown the current state
         self._name = name
         self._purpose = Purpose(Urgency.REST, table, retried=False)
         self._limit = limit
@@ -64,8 +65,8 @@ class Reconciler:
         self._wanted_since: float | None = None
         self._trying_since: float | None = None
         self._failures = 0
-        self._limited = 0  # attempts in a row
-        self._pauses = False  # after the last attempt
+        self._limited = 0  # attempts in a row that a rate limit held back
+        self._pauses = False  # whether to back off after the last attempt
         self._task: asyncio.Task[None] | None = None
         self._later: asyncio.TimerHandle | None = None
         self._tried = asyncio.Event()
@@ -94,18 +95,18 @@ class Reconciler:
             self._task = asyncio.create_task(self._run(), name=self._name)
 
     def want_at(self, moment: float | None) -> None:
-        """Request an attempt at a moment, also without any other request; None cancels it."""
+        """Request an attempt at a time in epoch seconds; None cancels such a request."""
         if self._later is not None:
             self._later.cancel()
         self._later = None if moment is None else self._clock.call_at(moment, self.want)
 
     async def tried(self) -> None:
-        """Wait until the thing is up to date, or an attempt has failed."""
+        """Wait until the current state is shown, or an attempt has failed."""
         if self.since is not None:
             await self._tried.wait()
 
     def cancel(self) -> asyncio.Task[None] | None:
-        """Stop all attempts; return the task that ends."""
+        """Stop all attempts; return the task that is being cancelled, None if there is none."""
         self.want_at(None)
         if self._task is not None:
             self._task.cancel()
@@ -133,7 +134,7 @@ class Reconciler:
         self._pauses = not (self.shown or waits)
         if self._pauses:
             self._failures += 1
-        # an attempt without a request does not show what Discord would accept
+        # an attempt that sent no request does not prove that Discord works
         elif self.shown and asked:
             self._failures = 0
         if outcome in (Outcome.FAILED, Outcome.LIMITED):

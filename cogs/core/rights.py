@@ -1,4 +1,4 @@
-"""Rights of a person on a server, by the admins' settings and this press's permissions."""
+"""Rights of a person on a server, by the admins' settings and an interaction's permissions."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def check_channel(
     interaction: discord.Interaction[Any],
     table: Table | None = None,
 ) -> None:
-    """Raise Refusal where tables may not open in this channel, or that of a `table`.
+    """Raise Refusal if tables may not open in this channel, or in the channel of a given `table`.
 
     The refusal names the server's chosen channels that this person may see. Deleted channels do not
     count; where all are deleted, tables may open everywhere.
@@ -45,7 +45,7 @@ def check_channel(
 def opens_here(
     settings: ServerSettings, interaction: discord.Interaction[Any], table: Table | None = None
 ) -> bool:
-    """Whether tables may open in this channel, or that of a `table`."""
+    """Whether tables may open in this channel, or in the channel of a given `table`."""
     chosen = tuple(one.id for one in _chosen(settings, interaction))
     return may_open_in(replace(settings, channels=chosen), *_place(interaction, table))
 
@@ -58,7 +58,10 @@ def _chosen(
 
 
 def _place(interaction: discord.Interaction[Any], table: Table | None) -> tuple[int, int]:
-    """Return a channel or thread, and the parent channel of a thread; 0 for none."""
+    """Return the ids of a channel or thread, and of the parent of a thread; 0 without a parent.
+
+    The place is that of the `table` if given, else that of the interaction.
+    """
     channel_id, parent_id, place = interaction.channel_id or 0, 0, interaction.channel
     if table is not None:
         channel_id, parent_id, place = table.state.channel_id, table.state.parent_id, None
@@ -95,15 +98,15 @@ async def check_saver(context: Context) -> None:
 
 
 def roles_of(interaction: discord.Interaction[Any]) -> set[int]:
-    """Return the roles of this person, as Discord says with this press."""
+    """Return the ids of this person's roles, by the data of the interaction."""
     member = interaction.user
     return {role.id for role in member.roles} if isinstance(member, discord.Member) else set()
 
 
 def administered(context: Context) -> int:
-    """Return the server that this person manages, as Discord says with this press.
+    """Return the id of the server, for a person who may manage it by this interaction's data.
 
-    Raises Refusal for other people, also where they opened the panel as an admin.
+    Raises Refusal for other people, also for a person who lost the permission with the panel open.
     """
     server = context.server
     if server is None or not context.interaction.permissions.manage_guild:
@@ -114,9 +117,9 @@ def administered(context: Context) -> int:
 async def admit(
     speech: Speech, app: App, interaction: discord.Interaction[Any], preset: str
 ) -> None:
-    """Raise Refusal, with its reason, when this person may not open a table of this game here."""
+    """Raise Refusal, with the reason, if this person may not open a table of this game here."""
     guild = interaction.guild
-    if guild is None or preset not in PRESETS:  # the tables refuse an unknown game themselves
+    if guild is None or preset not in PRESETS:  # opening a table refuses an unknown game anyway
         return
     settings = await app.store.servers.settings(guild.id)
     check_channel(speech, settings, interaction)
@@ -130,5 +133,5 @@ async def admit(
 
 
 def check_host_limit(settings: ServerSettings, here: list[Table], player: Player) -> None:
-    """Raise Refusal where this person hosts the allowed number of tables, among those `here`."""
+    """Raise Refusal if this person already hosts the allowed number of the tables `here`."""
     check_hosted(settings, [one.state.channel_id for one in here if one.state.host == player])

@@ -32,7 +32,10 @@ async def note(
     about: str = "",
     table: Table | None = None,
 ) -> None:
-    """Log an act of this person. A failure of the storage does not undo the act."""
+    """Log an act of this person. A failure of the storage does not undo the act.
+
+    `whom` is the person concerned, `about` a detail such as the name of a setting.
+    """
     guild_id = table.state.guild_id if table else context.server
     if not guild_id or (table and table.state.serverless):
         return
@@ -47,7 +50,7 @@ async def note(
 async def change_and_log(
     context: Context, change: Awaitable[object], done: Done, whom: Player = "", about: str = ""
 ) -> None:
-    """Make a change of the table of this control, and log it once it is made."""
+    """Await a change of the control's table, and log the change afterwards."""
     table = context.table
     await change
     await note(context, done, whom, about, table)
@@ -81,7 +84,7 @@ PAGE = 15  # entries
 
 
 async def log_page(context: Context, page: int) -> tuple[str, list[TableButton]]:
-    """Return a page of the log, the newest entries first, with the buttons of other pages.
+    """Return a page of the log, the newest entries first, with the buttons to other pages.
 
     Entries about tables in channels that this admin does not see are left out.
     """

@@ -1,7 +1,8 @@
 """Translations of commands for Discord's clients: names, descriptions and options.
 
-The texts lie beside all others. The key of a command's description is ``about-game-start``, of an
-option's ``about-game-start-preset``; translated names have the keys ``name-...``.
+The translations are stored with all other texts of the bot. The key of a command's description is,
+for example, ``about-game-start``, that of an option ``about-game-start-preset``. Translated names
+have the keys ``name-...``.
 """
 
 from __future__ import annotations
@@ -33,7 +34,10 @@ class Translator(app_commands.Translator):
         locale: discord.Locale,
         context: app_commands.TranslationContextTypes,
     ) -> str | None:
-        """Called by discord.py for every name and description; None leaves the English."""
+        """Return the translation of a name or description; None keeps the English text.
+
+        Called by discord.py.
+        """
         language = closest(locale.value)
         key = string.extras.get("key") or _key(context)  # a choice has its own key
         if language == SOURCE or key is None:
@@ -41,7 +45,7 @@ class Translator(app_commands.Translator):
         speech = Speech(language)
         if knows(language, key):
             return speech.say(key)
-        told = of_rules(speech, "", string.message)  # an option of the command that asks for a rule
+        told = of_rules(speech, "", string.message)  # a text of the rules, used for an option
         return told[: limits.DESCRIPTION] if told != string.message else None
 
 
@@ -51,7 +55,7 @@ def about(command: str) -> str:
 
 
 def _key(context: app_commands.TranslationContextTypes) -> str | None:
-    """Return the key of the requested text; None where Discord shows no text of the bot."""
+    """Return the key of the requested text; None for a choice, which has no such key."""
     data: Any = context.data
     match context.location:
         case Location.command_name | Location.command_description:

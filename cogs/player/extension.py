@@ -23,7 +23,7 @@ ACTS = {  # by their names in the custom ids of controls
 
 
 async def setup(client: Gamenight) -> None:
-    """Called by discord.py."""
+    """Register the acts and the commands; called by discord.py."""
     add_acts(client.app, ACTS)
     await client.add_cog(settings.SettingsCommand(client.app))
     await client.add_cog(privacy.PrivacyCommand(client.app))

@@ -67,7 +67,7 @@ async def export(context: Context) -> None:
 
 
 async def ask(context: Context) -> None:
-    """Say what a deletion does before it is done."""
+    """Explain the effect of the deletion of all data, and ask whether to delete."""
     _check_left(context)
     delete = _button(
         context.speech, "privacydelete", "button-privacy-delete-all", ButtonStyle.danger

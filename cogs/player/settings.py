@@ -40,8 +40,9 @@ async def panel(
 ) -> tuple[LayoutView, list[discord.File]]:
     """Build the panel of all preferences, with a few sample cards in the chosen style.
 
-    `here` is the place of hands on this server where the player chooses none. Without `avatars` in
-    any picture, which the operator decides, there is no choice of one's own.
+    `here` is the place of hands on this server for a player without a choice; None outside servers.
+    `avatars` is whether the operator permits avatars in pictures. If not, the panel does not offer
+    the preference about avatars.
     """
     box: Container[Any] = Container(TextDisplay(speech.say("settings-title")))
     files = []
@@ -164,7 +165,11 @@ async def choose_deck(context: Context, value: str) -> None:
 
 
 async def hide(context: Context, value: str) -> None:
-    """Set how far this person is hidden, as chosen in the select; give a role back."""
+    """Set the degree to which this person hides, as chosen in the select.
+
+    A person who hides from boards loses the President's role. With any other choice, the person may
+    get the role again.
+    """
     await _change(context, "hidden", Hidden(value))
     crowns = context.app.crowns
     if value == Hidden.ALL:
@@ -190,7 +195,7 @@ async def _change(context: Context, preference: str, value: object) -> None:
 
 
 async def _try_again(context: Context) -> None:
-    """Retry direct messages, as they are wanted and may be open by now."""
+    """Retry to send hands by direct message, as this person wants and may permit them by now."""
     for table in context.app.tables.of(context.player):
         seat = seating.seated(table.state, context.player)
         if seat and seat.delivery is Delivery.CHANNEL:

@@ -23,14 +23,14 @@ from rules.catalogue import OPTIONS, full
 from rules.catalogue.presets import PRESETS
 
 RULE = "rule:"  # prefix of a house rule among games
-SHORTEST = 40  # characters for a question and an answer
+SHORTEST = 40  # least room for a question and an answer, in characters
 
 Choices = list[app_commands.Choice[str]]
 Completion = Callable[..., Coroutine[Any, Any, Choices]]
 
 
 async def preset_choices(app: App, interaction: discord.Interaction[Any], current: str) -> Choices:
-    """Return the server's own rules and the games that contain the typed text."""
+    """Return the server's saved rules and the games that match the typed text."""
     typed = current.lower()
     kept_rules = await soon(app, saved(app, server_of(interaction)), [])
     speech = (await reader_soon(app, interaction)).speech(app.speech)
@@ -47,7 +47,7 @@ async def preset_choices(app: App, interaction: discord.Interaction[Any], curren
 
 
 async def rules_choices(app: App, interaction: discord.Interaction[Any], current: str) -> Choices:
-    """Return the games that contain the typed text, and the house rules that match it."""
+    """Return the saved rules, the games and the house rules that match the typed text."""
     found = await preset_choices(app, interaction, current)
     speech = (await reader_soon(app, interaction)).speech(app.speech)
     options = search.rules(speech, current) if current.strip() else []
@@ -79,10 +79,11 @@ def values_of(option: str) -> Completion:
 
 
 async def rule_choices(interaction: discord.Interaction[Any], current: str) -> Choices:
-    """Complete the last house rule that is being typed by a question and an answer.
+    """Complete the last house rule in the typed text with a question and an answer.
 
-    A choice sends ids, as "jokers=2, seating=fixed". Its text repeats the rules before: Discord
-    leaves that text in the field, where typing goes on. Choices that are too long are left out.
+    The value of a choice has ids, such as "jokers=2, seating=fixed". The name of a choice repeats
+    the earlier rules: Discord puts the name into the field, where the person goes on typing.
+    Choices with values that are too long are left out.
     """
     app = interaction.client.app
     preset = await _preset(app, interaction)
@@ -99,7 +100,10 @@ async def rule_choices(interaction: discord.Interaction[Any], current: str) -> C
 
 
 def _named(speech: Speech, typed: str, given: str, option: str, value: str) -> str:
-    """Return the text of a choice, which is understood again as it is."""
+    """Return the name of a choice; the parser reads the name as the same rules.
+
+    `typed` has the earlier rules as they were typed, `given` the same rules with ids.
+    """
     said = house_rules.as_said(speech, option, value)
     for before in (typed, given):
         if len(before) + len(said) <= limits.OPTION:
@@ -113,7 +117,7 @@ def _named(speech: Speech, typed: str, given: str, option: str, value: str) -> s
 
 
 async def _preset(app: App, interaction: discord.Interaction[Any]) -> str:
-    """Return the game chosen in the same command, also by rules of the server; "" for none."""
+    """Return the game chosen in the same command, also by saved rules; "" for none."""
     chosen = getattr(getattr(interaction, "namespace", None), "preset", None)
     if chosen in PRESETS or not chosen:
         return chosen or ""
@@ -125,7 +129,7 @@ async def _preset(app: App, interaction: discord.Interaction[Any]) -> str:
 def _completions(
     speech: Speech, last: house_rules.Clause, preset: str
 ) -> Iterator[tuple[str, str]]:
-    """Yield each offered option with a value, or with "" where the answers come next."""
+    """Yield pairs of an option and a value; "" as the value stands for an answer to be typed."""
     option = house_rules.option_of(last.key)
     if option and last.value is not None:
         yield from ((option, value) for value in _values(speech, option, last.value))
@@ -141,9 +145,12 @@ def _completions(
 
 
 def _answers(speech: Speech, option: str, typed: str, meant: str) -> list[str]:
-    """Return the values that the typed words name, else all that are offered."""
+    """Return the values of an option that the typed words name, else all offered values.
+
+    `meant` is the value that the search has found, or "".
+    """
     named = search.answers(speech, option, typed)
-    if len(named) == len(OPTIONS[option].meaning):  # the question alone has the words
+    if len(named) == len(OPTIONS[option].meaning):  # the words are in the question, not the answers
         named = []
     found = list(dict.fromkeys(filter(None, (meant, *named))))
     return found or offered(option)

@@ -36,7 +36,7 @@ FRONT = Place()
 MOST = 100_000  # games in a list, to bound the page number
 SAVED, PLAYED = "ours", "played"  # lists beside those of the families
 TITLES = {SAVED: "browse-saved", PLAYED: "browse-played"}
-TYPED = 50  # characters of a search text
+TYPED = 50  # characters of a search text at most
 KNOWN = {  # on the first page: the plain game, and others known by their names
     "pr": ("president_basic", "president_australian", "president_hamish"),
     "bt": ("bigtwo_basic", "bigtwo_hk_ip", "bigtwo_pusoy_dos"),
@@ -49,7 +49,7 @@ KNOWN = {  # on the first page: the plain game, and others known by their names
 
 @dataclass(frozen=True)
 class Entry:
-    """Rules in a list: their name, a line about them, and their reference.
+    """Entry of a list: the name of some rules, a line about them, and their reference.
 
     For example, a game in the list of its family::
 
@@ -62,7 +62,10 @@ class Entry:
 
 
 def dropped(speech: Speech, table: Table, before: Iterable[str]) -> list[str]:
-    """Name the computers of before that have no seat in the current game."""
+    """Return a sentence that names the computers of `before` without a seat in the current game.
+
+    The list is empty if all of them have a seat.
+    """
     gone = [named(speech, one) for one in before if one not in table.state.seat_holders]
     return (
         [speech.say("computers-dropped", who=speech.say("between-words").join(gone))]
@@ -74,7 +77,7 @@ def dropped(speech: Speech, table: Table, before: Iterable[str]) -> list[str]:
 async def show_families(context: Context) -> None:
     """Show the first page, with the rules that this person was changing.
 
-    The host of a table in this channel may take a plain game for it at once.
+    The host of a table in this channel can take a plain game for that table at once.
     """
     table = context.app.tables.in_channel(context.interaction.channel_id)
     act = act_to_play(table.state, context.player) if table else ""
@@ -92,9 +95,9 @@ def families(
     act: str = "",
     own: tuple[Draft, str] | None = None,
 ) -> LayoutView:
-    """Build the first page: every kind of game, with its games known by name.
+    """Build the first page: every kind of game, with its best-known games.
 
-    With an `act` the buttons of the plain games take them for this table at once. `own` are the
+    With an `act`, the button of a plain game takes that game for this table at once. `own` are the
     rules that the reader was changing, and their reference.
     """
     box: Container[Any] = Container(TextDisplay(speech.say("browse-title")))
@@ -131,7 +134,8 @@ def which_game(
 ) -> LayoutView:
     """Ask for the game of a new table: `first`, then the plain games of the offered families.
 
-    `press` is the act of the buttons, and what stands before the reference in their argument.
+    `press` is the act of the buttons and, after a colon, the text that precedes the reference in
+    the argument of each button.
     """
     act, _, before = press.partition(":")
     box: Container[Any] = Container(TextDisplay(speech.say("open-which")))
@@ -179,7 +183,7 @@ def _search(speech: Speech, style: ButtonStyle = ButtonStyle.secondary) -> Table
 
 
 def listed(speech: Speech, which: str, entries: list[Entry], start: int) -> LayoutView:
-    """Build a list of games to choose from, 25 at a time."""
+    """Build a page of a list of games to choose from: 25 entries from index `start` on."""
     page, steps = entries[start : start + PAGE], _steps(speech, which, len(entries), start)
     return _page(speech, _title(speech, which, len(entries)), page, steps)
 
@@ -199,7 +203,10 @@ def found(
 
 
 def steps_back(speech: Speech, place: Place, table: int) -> list[TableButton]:
-    """Build the buttons back, to the searching editor or to all games, and to another search."""
+    """Build the buttons back and to another search.
+
+    The first leads to the editor if the search began there, else to all games.
+    """
     if not (place.rules or table):
         return [button("browse", NOWHERE, ALWAYS, label=speech.say("button-back")), _search(speech)]
     labels = {"edit": speech.say("button-back"), "search": speech.say("button-search")}
@@ -209,7 +216,7 @@ def steps_back(speech: Speech, place: Place, table: int) -> list[TableButton]:
 def _rules(
     speech: Speech, found: Sequence[tuple[str, str]], place: Place, table: int
 ) -> TableSelect:
-    """Build a select of house rules, each with the answer that matched."""
+    """Build a select of house rules, each with the answer that matched the search, if any."""
     offers = [
         discord.SelectOption(
             label=clipped(question(speech, option), limits.OPTION),
@@ -268,7 +275,7 @@ def _steps(speech: Speech, which: str, count: int, start: int) -> Iterable[Table
 
 
 async def entries(context: Context, which: str) -> list[Entry]:
-    """Return the entries of a list."""
+    """Return the entries of a list: of a family, of SAVED rules, or of PLAYED games."""
     guild_id = context.server
     if which == SAVED:
         return [_saved(context.speech, kept) for kept in await saved(context.app, guild_id)]
@@ -304,13 +311,13 @@ def _about(speech: Speech, preset: str, changed: Mapping[str, str]) -> str:
 
 
 def page_of(written: str) -> tuple[str, int] | None:
-    """Read a list and its first entry on a page, as "bt.25"; None for the families."""
+    """Read a list and the index of a page's first entry, as "bt.25"; None for the first page."""
     which, _, start = written.partition(".")
     return (one_of([*FAMILIES, *TITLES])(which), number(0, MOST)(start)) if written else None
 
 
 async def browse(context: Context, page: tuple[str, int] | None) -> None:
-    """Show a page of a list, or the families."""
+    """Show a page of a list, or without a list the first page of the browser."""
     if page:
         which, start = page
         await context.show(listed(context.speech, which, await entries(context, which), start))
@@ -319,7 +326,7 @@ async def browse(context: Context, page: tuple[str, int] | None) -> None:
 
 
 async def family(context: Context, which: str) -> None:
-    """Show the chosen family, from a first page of an earlier version."""
+    """Show the family that was chosen in a message of an earlier version."""
     await context.show(listed(context.speech, which, await entries(context, which), 0))
 
 

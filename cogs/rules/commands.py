@@ -25,7 +25,10 @@ from rules.catalogue.presets import PRESETS
 
 
 async def _reference(context: Context, preset: str | None, code: str | None) -> str:
-    """Return the reference of the requested rules; "" for none of this name."""
+    """Return the reference of the requested rules; "" if there are none.
+
+    Without a preset and a code, the rules of the table in this channel are meant.
+    """
     if code:
         return f"c.{''.join(filter(str.isalnum, code))}"
     if preset in PRESETS:
@@ -46,7 +49,7 @@ async def _search(context: Context, typed: str) -> None:
 
 
 async def rules(context: Context) -> None:
-    """Answer the button of a table: the host edits the rules before a match, others read them."""
+    """Show the rules of a table: the editor to its host before a match, the sheet to others."""
     if drafts.may_edit(context.table.state, context.player):
         await show_editor(context)
     else:

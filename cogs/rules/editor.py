@@ -1,8 +1,8 @@
 """The editor of rules: changed rules, contradictions, options by topic.
 
 The editor changes the rules of a table, for its host alone, or the reader's own rules. The
-references of own rules stand in the custom ids of the editor's controls; the newest are kept for a
-day.
+references of own rules stand in the custom ids of the editor's controls. The newest own rules are
+stored for a day.
 """
 
 from __future__ import annotations
@@ -35,8 +35,8 @@ from rules.catalogue import contradictions, full, problems
 
 OPTIONS = 4  # on a page, each with a select
 MOST = 1000  # topics, and pages of a topic
-CHIPS = 1700  # characters of changed rules in the head; rules beyond are counted
-CLASHES = 1000
+CHIPS = 1700  # characters of changed rules in the head; further rules are only counted
+CLASHES = 1000  # characters of the problems of the rules
 ACCENT = discord.Colour(0x5865F2)
 ACCENT_CLASH = discord.Colour(0xD83C3E)
 
@@ -45,8 +45,8 @@ ACCENT_CLASH = discord.Colour(0xD83C3E)
 class Place:
     """A position in the editor: a topic, and a page of its options.
 
-    `rules` are references of the reader's own rules: the current ones, and those before each of the
-    last changes, as far as a custom id has room. The rules of a table have no references.
+    `rules` are references of the reader's own rules: first the current rules, then the rules before
+    each of the last changes, as far as a custom id has room. A table's rules have no references.
 
     >>> str(Place(3, 0, ("c.3K7M", "c.25Q")))
     'c.3K7M,c.25Q/3.0'
@@ -58,7 +58,7 @@ class Place:
 
     @classmethod
     def read(cls, written: str) -> Place:
-        """Read an argument such as "3.0" or "c.3K7M,c.25Q/3.0"; the front without one."""
+        """Read an argument such as "3.0" or "c.3K7M,c.25Q/3.0"; "" is the first page."""
         rules, _, place = (written or "0.0").rpartition("/")
         topic, _, page = place.partition(".")
         return cls(number(0, MOST)(topic), number(0, MOST)(page), _references(rules))
@@ -68,7 +68,10 @@ class Place:
         return f"{','.join(self.rules)}/{place}" if self.rules else place
 
     def after(self, changed: str) -> Place:
-        """Return the place after a change of the rules."""
+        """Return the place after a change of the rules; `changed` is the new reference.
+
+        The oldest references are dropped for lack of room.
+        """
         rules = (changed, *self.rules)
         while len(",".join(rules)) > LONGEST:
             rules = rules[:-1]
@@ -113,7 +116,7 @@ def _references(written: str) -> tuple[str, ...]:
 
 
 def place_of(rules: Draft, option: str) -> Place | None:
-    """Return the place of this option in the editor; None where these rules do not use it."""
+    """Return the place of this option in the editor; None if these rules do not use the option."""
     for topic, keys in enumerate(topics(rules.preset, rules.changed).values()):
         if option in keys:
             return Place(topic, keys.index(option) // OPTIONS)
@@ -121,20 +124,23 @@ def place_of(rules: Draft, option: str) -> Place | None:
 
 
 async def show_editor(context: Context, place: Place | None = None, note: str = "") -> None:
-    """Show the editor. Raises Refusal for a person who may not change these rules."""
+    """Show the editor with a `note`. Raises Refusal for a person who may not change the rules."""
     place, private = place or Place(), False
     edited = await edited_at(context, place)
     if not place.rules:
         private = context.table.state.serverless
     elif place.rules[0][:2] not in OWN:  # others may change the rules of this reference
         place = replace(place, rules=(await reference_to(context, edited.rules),))
-    kept = not private and await saves(context)  # rules are saved for a server
+    kept = not private and await saves(context)  # only a server has saved rules
     play = await _play(context, place) if place.rules else None
     await context.show(editor(context.speech, edited, place, note, kept, play))
 
 
 async def _play(context: Context, place: Place) -> TableButton | None:
-    """Build the button that plays own rules at the table here, or at a new one; None where not."""
+    """Build the button that plays own rules at the table in this channel, or at a new table.
+
+    None if this person can do neither.
+    """
     table = context.app.tables.in_channel(context.interaction.channel_id)
     if table is not None:
         act, number = act_to_play(table.state, context.player), table.state.id
@@ -174,7 +180,10 @@ def editor(
     saved: bool = True,
     play: TableButton | None = None,
 ) -> LayoutView:
-    """Build the editor. The note stands by the buttons, as the top may be out of sight."""
+    """Build the editor. The `note` is shown near the buttons, as the top may be out of sight.
+
+    `saved` is whether there is a button to save the rules, `play` a button to play them.
+    """
     rules, table = edited.rules, edited.table
     clashes = bool(contradictions(rules.preset, rules.changed))
     box: Container[Any] = Container(accent_colour=ACCENT_CLASH if clashes else ACCENT)
@@ -219,7 +228,7 @@ def _told(speech: Speech, edited: Edited, clashes: bool, note: str) -> str:
 
 
 def _clipped(place: Place, found: list[tuple[str, list[str]]]) -> Place:
-    """Return the place, or the nearest that exists: topics depend on the rules."""
+    """Return the place, or the nearest one that exists, since the topics depend on the rules."""
     topic = min(place.topic, len(found) - 1)
     return replace(place, topic=topic, page=min(place.page, (len(found[topic][1]) - 1) // OPTIONS))
 
@@ -253,7 +262,10 @@ def _count(speech: Speech, changed: int) -> str | None:
 
 
 def _question(speech: Speech, table: int, rules: Draft, option: str, place: Place) -> Iterator[Any]:
-    """Yield a question, its values, and for open values a button to type one."""
+    """Yield the question of an option and the select of its values.
+
+    If other values are possible, the question has a button to type one.
+    """
     choices, own = full(rules.preset, rules.changed), full(rules.preset)
     mark = "✎ " if option in rules.changed else ""
     asked = TextDisplay[Any](f"{mark}**{question(speech, option)}**\n-# {help_of(speech, option)}")
@@ -291,7 +303,7 @@ def _steps(speech: Speech, edited: Edited, place: Place, pages: int) -> Iterator
         yield _button(table, "undo", str(place), speech.say("button-undo"))
     if edited.rules.changed:
         yield _button(table, "resetrules", str(place), speech.say("button-reset"))
-    if table:  # one's own changes would be lost
+    if table:  # changes of own rules would be lost with another game
         yield _button(table, "browse", "", speech.say("button-other-game"))
 
 

@@ -53,7 +53,7 @@ class EditedRule:
 
 
 async def edit(context: Context, place: Place, change: Change) -> None:
-    """Change the rules, then show the editor at its place."""
+    """Change the rules, then show the editor at the same place."""
     if place.rules:
         before = (await edited_at(context, place)).rules
         if (after := change(before)) != before:
@@ -64,7 +64,7 @@ async def edit(context: Context, place: Place, change: Change) -> None:
 
 
 async def turn(context: Context, place: Place) -> None:
-    """Show the editor at a place, as on another page of the topic."""
+    """Show the editor at a place, for instance on another page of the topic."""
     await show_editor(context, place)
 
 
@@ -74,7 +74,10 @@ async def topic(context: Context, place: Place, number: int) -> None:
 
 
 async def show_rule(context: Context, place: Place, option: str) -> None:
-    """Show the question in an editor open for this person, else its text and answers."""
+    """Show an option in the editor if this person can change it there, else its text and answers.
+
+    The editor is that of own rules, or of the table in this channel.
+    """
     table = context.app.tables.in_channel(context.interaction.channel_id)
     if table and not place.rules and drafts.may_edit(table.state, context.player):
         context.table_id = table.state.id
@@ -126,7 +129,7 @@ async def type_rule(context: Context, asked: EditedRule) -> None:
 
 
 async def rule_typed(context: Context, asked: EditedRule, typed: str) -> None:
-    """Set the typed value; an invalid one is refused in the editor."""
+    """Set the typed value; for an invalid value, show the refusal in the editor."""
     await _asked(context, asked)
     try:
         change = drafts.chosen(asked.option, value_of(context.speech, asked.option, typed))
@@ -137,17 +140,17 @@ async def rule_typed(context: Context, asked: EditedRule, typed: str) -> None:
 
 
 async def take_back(context: Context, place: Place, option: str) -> None:
-    """Return a changed rule to its preset value."""
+    """Reset a changed rule to the value of the preset."""
     await edit(context, place, drafts.reset_option(option))
 
 
 async def reset(context: Context, place: Place) -> None:
-    """Return all rules to the preset."""
+    """Reset all rules to those of the preset."""
     await edit(context, place, lambda before: Draft(before.preset))
 
 
 async def undo(context: Context, place: Place) -> None:
-    """Undo the last step."""
+    """Undo the last change of the rules."""
     if place.rules:
         place = place.undone()
     else:
@@ -156,7 +159,7 @@ async def undo(context: Context, place: Place) -> None:
 
 
 async def _asked(context: Context, asked: EditedRule) -> str:
-    """Return the current value.
+    """Return the current value of the option.
 
     Raises UnknownControl for an option of other games, and Refusal as `edited_at` does.
     """

@@ -52,6 +52,6 @@ ACTS = {  # by their names in the custom ids of controls
 
 
 async def setup(client: Gamenight) -> None:
-    """Called by discord.py."""
+    """Register the acts and the command; called by discord.py."""
     add_acts(client.app, ACTS)
     await client.add_cog(RulesCommand(client.app))

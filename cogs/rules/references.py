@@ -1,8 +1,12 @@
 """References to rules, by a name, by a code, or in the custom id of a control; practice requests.
 
-References: ``p.president_basic`` a preset, ``o.Friday`` rules the server has saved, ``c.3K7M...``
-those of a code, ``d.9f86d08188`` those of a code of this person that is too long for an id, ``t``
-those of the control's table.
+A reference is one of these texts:
+
+- ``p.president_basic``: a preset,
+- ``o.Friday``: rules that the server has saved under this name,
+- ``c.3K7M...``: the rules of a share code,
+- ``d.9f86d08188``: this person's rules whose code is too long for a custom id,
+- ``t``: the rules of the control's table.
 """
 
 from __future__ import annotations
@@ -33,10 +37,10 @@ from rules.catalogue.families import FAMILIES
 from rules.catalogue.presets import PRESETS, resolved
 
 SAVED = "ours:"  # prefix of the typed name of rules saved by the server
-KEPT = "o."  # prefix of their reference
+KEPT = "o."  # prefix of the reference of rules saved by the server
 OF_TABLE = "t"
 OWN = ("c.", "d.")  # prefixes of references that no other person can change
-LONGEST = limits.CUSTOM_ID - 50  # characters of a reference, beside further arguments
+LONGEST = limits.CUSTOM_ID - 50  # characters of a reference; the rest is for other arguments
 
 
 async def saved(app: App, guild_id: int | None) -> list[HousePreset]:
@@ -47,7 +51,7 @@ async def saved(app: App, guild_id: int | None) -> list[HousePreset]:
 
 
 async def saved_as(app: App, guild_id: int | None, name: str) -> HousePreset | None:
-    """Return the rules saved by this server under a name, case-insensitive."""
+    """Return the rules saved by this server under a name, in upper or lower case; None if none."""
     every = await saved(app, guild_id)
     return next((kept for kept in every if kept.name.casefold() == name.casefold()), None)
 
@@ -55,9 +59,9 @@ async def saved_as(app: App, guild_id: int | None, name: str) -> HousePreset | N
 async def chosen_rules(
     app: App, interaction: discord.Interaction[Any], preset: str | None, code: str | None
 ) -> Draft:
-    """Return the rules meant by the typed arguments; without arguments, the usual rules.
+    """Return the rules of the typed preset or code; without both, the usual rules of the place.
 
-    Raises Refusal when no such rules are known.
+    Raises Refusal if no such rules are known.
     """
     if code:
         return Draft(*read_code(code))
@@ -72,7 +76,7 @@ async def chosen_rules(
 
 
 class Known(StrEnum):
-    """Why rules are the usual ones of a place.
+    """Reason why rules are the usual ones of a place.
 
     For example, a table is opened at once where the place has a game of its own::
 
@@ -81,23 +85,23 @@ class Known(StrEnum):
             await open_table(context, rules)
     """
 
-    SETTLED = "settled"  # by the channel
-    LAST = "last"  # played or practised there last
-    MOST = "most"  # played most on the server
-    FIRST = "first"  # no game is known of the place
+    SETTLED = "settled"  # the default set for the channel
+    LAST = "last"  # the last game played or practised in the channel
+    MOST = "most"  # the game played most on the server
+    FIRST = "first"  # a plain game, as there is no other reason
 
 
 async def usual_rules(app: App, interaction: discord.Interaction[Any]) -> Draft:
-    """Return the usual rules of this place, whatever makes them usual."""
+    """Return the usual rules of this place, without the reason for them."""
     return (await known_rules(app, interaction))[0]
 
 
 async def known_rules(app: App, interaction: discord.Interaction[Any]) -> tuple[Draft, Known]:
-    """Return the usual rules of this place, and what makes them usual.
+    """Return the usual rules of this place, and the reason why they are usual.
 
-    First those that the channel has settled on, then its last game, then the game played most on
-    this server, then President or another plain game; all but the first among the games that the
-    server allows.
+    The usual rules are the default of the channel, else its last game, else the game played most on
+    this server, else President or another plain game. Apart from the default, only games that the
+    server allows are considered.
     """
     here, guild_id = interaction.channel_id or 0, server_of(interaction)
     kept = [*map(_of_kept, await saved(app, guild_id))]
@@ -125,7 +129,7 @@ async def allowed_families(app: App, guild_id: int | None) -> tuple[str, ...]:
 
 
 def reference_of(preset: str) -> str:
-    """Return the reference of a game, or of rules saved by the server, as typed or offered."""
+    """Return the reference of a game or of saved rules, given by a typed or an offered name."""
     return f"p.{preset}" if preset in PRESETS else f"{KEPT}{preset.removeprefix(SAVED)}"
 
 
@@ -139,7 +143,7 @@ def reference(written: str) -> str:
 async def reference_to(context: Context, rules: Draft, kept: bool = False) -> str:
     """Return a reference of these rules for custom ids shown to this person.
 
-    Rules that are `kept` are offered to this person for a day; see `own_draft`.
+    If `kept` is true, the rules are also offered to this person for a day; see `own_draft`.
     """
     code = write_code(rules.preset, rules.changed).replace("-", "")
     fits = len(code) + 2 <= LONGEST
@@ -150,7 +154,7 @@ async def reference_to(context: Context, rules: Draft, kept: bool = False) -> st
 
 
 async def own_draft(context: Context) -> Draft | None:
-    """Return the rules that this person changed last without a table; None without a change."""
+    """Return the own rules that this person changed last; None if they have no changes."""
     code = await context.app.store.rule_drafts.newest(context.player)
     try:
         rules = Draft(*read_code(code)) if code else None
@@ -160,9 +164,9 @@ async def own_draft(context: Context) -> Draft | None:
 
 
 async def named_reference(context: Context, rules: Draft) -> str:
-    """Return the reference of these rules by their saved name, or by the game, if they have one.
+    """Return a reference of these rules by the game, or for changed rules by their saved name.
 
-    Rules without a name, or with one too long for a custom id, are referred to by their code.
+    Changed rules without a name, or with a name too long for a custom id, are referred to by code.
     """
     if not (rules.name or rules.changed):
         return f"p.{rules.preset}"
@@ -171,7 +175,7 @@ async def named_reference(context: Context, rules: Draft) -> str:
 
 
 async def may_drop(context: Context, name: str) -> bool:
-    """Whether this person may delete these saved rules, as their author or a server manager."""
+    """Whether this person may delete the rules of this name, as their author or server manager."""
     if context.interaction.permissions.manage_guild:
         return True
     kept = await saved_as(context.app, context.server, name)
@@ -179,7 +183,7 @@ async def may_drop(context: Context, name: str) -> bool:
 
 
 async def draft_of(context: Context, reference: str) -> Draft:
-    """Return the rules of a reference. Raises Refusal when they no longer exist."""
+    """Return the rules of a reference. Raises Refusal if the rules no longer exist."""
     kind, _, name = reference.partition(".")
     if kind == OF_TABLE:
         return Draft(context.table.state.preset, context.table.state.changed)
@@ -208,15 +212,16 @@ def _playable(kept: HousePreset) -> bool:
     return kept.preset in PRESETS
 
 
-MOST = 11  # computers; a game has as much room as its rules say
+MOST = 11  # computers in a request; the rules of a game may allow fewer
 ANEW, NEW, GO_ON = "anew", "new", "on"  # prefixes of an argument
 
 
 @dataclass(frozen=True)
 class PracticeRequest:
-    """A wanted practice, as the argument of a button.
+    """Request for a practice game, written as the argument of a button.
 
-    Without `rules`, a reference, the usual rules hold; `anew` replaces the existing table.
+    `rules` is a reference; an empty one stands for the usual rules. `anew` is whether the new
+    practice game replaces the existing table.
 
     >>> str(PracticeRequest(anew=True, computers=3, rules="p.lectio"))
     'anew.normal.3.p.lectio'
@@ -233,7 +238,10 @@ class PracticeRequest:
 
 
 def read_request(written: str) -> PracticeRequest | None:
-    """Read a button's argument; None to go on at the existing table. Raises UnknownControl."""
+    """Read a button's argument; an empty one is the default request. Raises UnknownControl.
+
+    None stands for going on at the existing table.
+    """
     if written in ("", GO_ON):
         return None if written else PracticeRequest()
     how, level, computers, rules = (*written.split(".", 3), "", "", "")[:4]
@@ -246,6 +254,9 @@ def read_request(written: str) -> PracticeRequest | None:
 
 
 def practice_button(speech: Speech, rules: str = "") -> TableButton:
-    """Build a button that deals at once, by the rules of this reference or the usual ones."""
+    """Build a button that begins a practice game with the rules of this reference.
+
+    Without a reference, the usual rules are played.
+    """
     arg = str(PracticeRequest(rules=rules)) if rules else ""
     return button("practise", NOWHERE, ALWAYS, arg, label=speech.say("button-practise"))

@@ -1,4 +1,4 @@
-"""Stored rules: under a name for the server, as a channel's default, as a code for anywhere."""
+"""Acts that keep rules: under a name of the server, as a channel's default, or as a share code."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from cogs.rules.sheet import show_sheet
 
 LONGEST = 40  # characters of a name
 MOST = 100  # names of one server
-MOST_EACH = 10  # saved by one person, who does not manage the server
+MOST_EACH = 10  # names saved by one person who does not manage the server
 
 
 async def _agreed(context: Context, place: Place) -> Draft:
@@ -37,9 +37,9 @@ async def _agreed(context: Context, place: Place) -> Draft:
 
 
 async def _server(context: Context, place: Place) -> int:
-    """Return the server to save rules for.
+    """Return the id of the server to save rules for.
 
-    Raises UnknownControl where there is none, and Refusal.
+    Raises UnknownControl if there is no server, and Refusal for a banned person.
     """
     here = context.server if place.rules else context.table.state.guild_id
     if not here:
@@ -49,7 +49,7 @@ async def _server(context: Context, place: Place) -> int:
 
 
 async def save(context: Context, place: Place) -> None:
-    """Ask for the name in a form."""
+    """Ask in a form for the name to save rules under."""
     await _agreed(context, place)
     await _server(context, place)
     await check_saver(context)
@@ -62,7 +62,7 @@ async def save(context: Context, place: Place) -> None:
 
 
 async def save_named(context: Context, place: Place, typed: str) -> None:
-    """Save the rules under the typed name; own rules are then shown by that name."""
+    """Save the rules under the typed name; own rules are then shown as a sheet with that name."""
     rules, guild_id = await _agreed(context, place), await _server(context, place)
     name = plain(typed)[:LONGEST]
     try:
@@ -85,9 +85,10 @@ async def save_named(context: Context, place: Place, typed: str) -> None:
 
 
 async def _free_name(context: Context, guild_id: int, name: str) -> str:
-    """Return the name to save rules under.
+    """Return the name to save rules under; an existing name keeps its letter case.
 
-    Raises Refusal when the name belongs to another person, or there are too many.
+    Raises Refusal if the name is empty or belongs to another person, or if there are too many
+    saved rules.
     """
     if not name:
         raise Refusal("save-nameless")
@@ -110,7 +111,7 @@ async def _free_name(context: Context, guild_id: int, name: str) -> str:
 
 
 async def drop(context: Context, reference: str) -> None:
-    """Delete saved rules; their code restores them."""
+    """Delete saved rules; the answer contains the code that restores them."""
     name = reference.removeprefix(KEPT)
     rules = await draft_of(context, reference)
     if not reference.startswith(KEPT) or not await may_drop(context, name):
@@ -125,7 +126,10 @@ async def drop(context: Context, reference: str) -> None:
 
 
 async def channel_default(context: Context, reference: str) -> None:
-    """Make these rules the channel's default for an unnamed game; a second press removes it."""
+    """Make these rules the channel's default, for games opened there without a name of rules.
+
+    A second press removes the default.
+    """
     rules, servers = await draft_of(context, reference), context.app.store.servers
     channel_id = context.interaction.channel_id
     if not context.interaction.permissions.manage_channels or channel_id is None:
@@ -143,12 +147,12 @@ async def channel_default(context: Context, reference: str) -> None:
 
 
 async def share(context: Context, reference: str) -> None:
-    """Tell the code of the rules of a sheet."""
+    """Send the share code of the rules of a sheet to this person."""
     await _tell_code(context, await draft_of(context, reference))
 
 
 async def share_table(context: Context) -> None:
-    """Tell the code of the table's rules in the editor."""
+    """Send the share code of the table's rules, as edited at present, to this person."""
     await _tell_code(context, (await edited_at(context, Place())).rules)
 
 

@@ -37,7 +37,7 @@ from rules.catalogue import contradictions
 from rules.catalogue.presets import resolved
 
 MOST = 1000  # pages
-MENDING = ("edit", "userules", "dropours")  # acts for contradictory rules
+MENDING = ("edit", "userules", "dropours")  # the only acts for rules that contradict themselves
 
 
 async def show_sheet(context: Context, reference: str, page: int = 0, note: str = "") -> None:
@@ -65,7 +65,7 @@ async def show_sheet(context: Context, reference: str, page: int = 0, note: str 
 
 
 async def _buttons(context: Context, reference: str, rules: Draft) -> list[TableButton]:
-    """Build the buttons for the acts this person may take with these rules here."""
+    """Build the buttons for the acts that this person may take with these rules here."""
     here, number = context.interaction, context.table_id
     found, place = _play(context, reference, rules), str(Place(rules=(reference,)))
     if reference != OF_TABLE and not any(_does(one, "edit") for one in found):
@@ -131,19 +131,19 @@ async def show_rules(context: Context, chosen: str) -> None:
 
 
 def page_of(written: str) -> tuple[int, str]:
-    """Read a page of a sheet, as "1.p.president_basic"."""
+    """Read the page number and the reference of a sheet, as "1.p.president_basic"."""
     page, _, rules = written.partition(".")
     return number(0, MOST)(page), reference(rules)
 
 
 async def turn_sheet(context: Context, page: tuple[int, str]) -> None:
-    """Show another page."""
+    """Show another page of a sheet."""
     at, rules = page
     await show_sheet(context, rules, at)
 
 
 async def use_rules(context: Context, chosen: str) -> None:
-    """Take these rules for the table, as its host."""
+    """Let the host of the table take these rules for the table."""
     rules = await draft_of(context, chosen)
     server = await context.app.store.servers.settings(context.table.state.guild_id)
     check_game(server, resolved(rules.preset)[0])

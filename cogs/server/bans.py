@@ -1,4 +1,4 @@
-"""Bans of people from all tables of a server: a list for its admins, to ban and to lift."""
+"""Bans of people from all tables of a server: a list with which admins ban people and lift bans."""
 
 from __future__ import annotations
 
@@ -72,14 +72,14 @@ def _line(speech: Speech, ban: Ban) -> str:
 
 
 def banned_player(written: str) -> Player:
-    """Read the person of a button that lifts a ban."""
+    """Read the banned person in the argument of a button that lifts a ban."""
     if not BANNED.fullmatch(written):
         raise UnknownControl
     return written
 
 
 async def ask_about(context: Context, user_id: int) -> None:
-    """Say what a ban of the chosen person does before it is made."""
+    """Explain the effect of a ban to the admin, and ask whether to ban the chosen person."""
     guild_id, player = administered(context), str(user_id)
     _check(context, player)
     name = _name_chosen(context, player) or await _name_of(context, player)
@@ -117,7 +117,7 @@ async def ask_id(context: Context, _: None) -> None:
 
 
 async def id_typed(context: Context, _: None, typed: str) -> None:
-    """Handle the id typed in the form."""
+    """Ask about a ban of the person with the typed id, or show why there can be no such ban."""
     administered(context)
     found = ID.fullmatch(typed.strip())
     if found is None:
@@ -130,7 +130,7 @@ async def id_typed(context: Context, _: None, typed: str) -> None:
 
 
 async def ask_reason(context: Context, player: Player) -> None:
-    """Ask for the reason in a form."""
+    """Ask in a form for the reason of a ban."""
     administered(context)
     title, told, field = (
         context.speech.say("form-ban"),
@@ -148,7 +148,7 @@ async def ban_because(context: Context, player: Player, reason: str) -> None:
 
 
 async def ban(context: Context, player: Player, reason: str = "") -> None:
-    """Ban this person; a seat of theirs becomes free as if they had left for good."""
+    """Ban this person; the person's seats become free as if the person had left for good."""
     guild_id = administered(context)
     _check(context, player)
     app = context.app
@@ -183,7 +183,10 @@ def _check(context: Context, player: Player) -> None:
 
 
 def _name_chosen(context: Context, player: Player) -> Name:
-    """Return the name of a person chosen in a select; "" for none. Raises Refusal for a bot."""
+    """Return the name of the person if chosen in a select just now, else an empty name.
+
+    Raises Refusal for a bot.
+    """
     data: Any = context.interaction.data
     resolved = data.get("resolved") or {}
     user = resolved.get("users", {}).get(player)
@@ -197,7 +200,10 @@ def _name_chosen(context: Context, player: Player) -> Name:
 
 
 async def _name_of(context: Context, player: Player) -> Name:
-    """Return the name of the person of this id. Raises Refusal for an unknown id, or a bot's."""
+    """Return the name of the person with this id; an empty name if Discord fails.
+
+    Raises Refusal for an unknown id, and for the id of a bot.
+    """
     try:
         user = await context.app.client.fetch_user(int(player))
     except discord.NotFound:

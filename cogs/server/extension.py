@@ -70,7 +70,7 @@ ACTS: dict[str, Act] = {  # by their names in the custom ids of controls
 
 
 async def setup(client: Gamenight) -> None:
-    """Called by discord.py."""
+    """Register the acts, the commands and the selects; called by discord.py."""
     add_acts(client.app, ACTS)
     client.add_dynamic_items(RoleChoice, UserChoice, ChannelChoice)
     await client.add_cog(settings.ServerCommand(client.app))

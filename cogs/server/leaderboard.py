@@ -47,23 +47,23 @@ from cogs.hand.results import LANDLORDS
 from rules.catalogue.ladder import FAMILY_OF, LADDERS, OTHER, ladder_of, parts
 from rules.catalogue.presets import PRESETS
 
-PAGE = 10  # people
-MOST = 100_000  # pages, or seasons
-AROUND = -1  # in place of a page: that of the reader
-TONIGHT = -1  # in place of a season: deals of the last hours
+PAGE = 10  # people on a page
+MOST = 100_000  # the highest number of a page or a season
+AROUND = -1  # instead of a page number: the page with the reader
+TONIGHT = -1  # instead of a season number: the deals of the last EVENING seconds
 EVENING = 12 * 3_600.0
 ALL, PRESENT, EVENINGS = "all", "now", "tonight"  # values of the option for a season
 LADDER_NAMES = frozenset((*LADDERS, OTHER))
 NAMES = LADDER_NAMES | PRESETS.keys()
 DECIMALS = 2  # of an average
-LOWEST_RATING = 1000  # from which bars of ratings are drawn
+LOWEST_RATING = 1000  # a bar of this rating has the length 0
 
 Choices = list[app_commands.Choice[str]]
 
 
 @dataclass(frozen=True)
 class BoardPage:
-    """A requested page, counted from 0, of a ladder's or a game's people and their ranking.
+    """Requested page of the leaderboard of a ladder or a game, with the number to rank by.
 
     >>> page = BoardPage.read("2.wins.bigtwo_basic")  # from a button of an earlier version
     >>> page.arg(3)
@@ -72,7 +72,7 @@ class BoardPage:
 
     name: str  # ladder, or preset of a game
     by: RankedBy
-    page: int = 0  # AROUND: the one with the reader
+    page: int = 0  # from 0; or AROUND
     season: int = ALL_TIME  # or TONIGHT
     channel_id: int = EVERYWHERE
 
@@ -80,7 +80,7 @@ class BoardPage:
     def read(cls, arg: str) -> BoardPage:
         """Read the argument of a button, as "0.points.president.4.123".
 
-        Earlier versions wrote no season and no channel, and games alone.
+        Arguments of earlier versions have no season and no channel, and always name a game.
         """
         if arg.count(".") not in (2, 4):
             raise UnknownControl
@@ -94,7 +94,7 @@ class BoardPage:
         )
 
     def arg(self, page: int) -> str:
-        """Return the argument of the button to another page."""
+        """Return the argument of a button to another page."""
         return f"{page}.{self.by}.{self.name}.{self.season}.{self.channel_id}"
 
 
@@ -107,9 +107,10 @@ def _channel(written: str) -> int:
 async def leaderboard(
     context: Context, asked: BoardPage, reader: str
 ) -> tuple[LayoutView, list[discord.File]]:
-    """Build the requested page in the reader's language; return the picture to attach.
+    """Build the requested page in the reader's language; return the view and its picture.
 
-    `reader` is the person who alone reads it, and who is shown there though hidden from others.
+    `reader` is the only reader of the page, who is listed even if hidden from others; "" for a
+    public page.
     """
     guild_id = context.server
     if guild_id is None:
@@ -143,7 +144,7 @@ async def leaderboard(
         context.speech.say(
             "alt-table-seat", who=f"{bar.place} {badge.name}".strip(), count=bar.written
         )
-        for bar, badge in zip(bars, badges, strict=False)  # uncertain people, the last, have none
+        for bar, badge in zip(bars, badges, strict=False)  # unranked people, at the end, have none
     )
     files = await add_bars(box, context, bars, context.speech.say("alt-leaderboard", values=values))
     for row in in_rows(_buttons(context.speech, asked, ceil(board.people / PAGE), seasons)):
@@ -152,7 +153,7 @@ async def leaderboard(
 
 
 def _moment(season: int, seasons: Sequence[Season], now: float) -> float:
-    """Return the moment for which a board shows ratings: those of a past season stay."""
+    """Return the time for which a board shows ratings: the end of a past season, else now."""
     ends = (one.closed_at or one.ends_at for one in seasons if one.number == season)
     return min(now, next(ends, None) or now)
 
@@ -160,7 +161,7 @@ def _moment(season: int, seasons: Sequence[Season], now: float) -> float:
 def _buttons(
     speech: Speech, asked: BoardPage, pages: int, seasons: Sequence[Season]
 ) -> list[TableButton]:
-    """Return the buttons to other pages, to the reader's own, and to another span of time."""
+    """Return the buttons to other pages, to the reader's page, and to another span of time."""
     steps = pager(speech, "board", NOWHERE, ALWAYS, asked.page, pages, asked.arg)
     if pages > 1:
         steps.append(_step(speech, "button-around", asked.arg(AROUND)))
@@ -182,9 +183,9 @@ def _step(speech: Speech, label: str, arg: str) -> TableButton:
 
 
 async def turn_page(context: Context, asked: BoardPage) -> None:
-    """Show another page in place of this one, for all readers.
+    """Show another page in place of the present page, for all its readers.
 
-    A person who hides is shown their own part of the board alone.
+    If a person who hides asks for the page around their own rank, only that person sees the page.
     """
     hidden = context.reader.preferences.hidden is not Hidden.NO
     own = hidden and asked.page == AROUND and not context.in_private
@@ -213,7 +214,7 @@ def _head(
 
 
 def span_title(speech: Speech, season: int, seasons: Sequence[Season]) -> str:
-    """Return the words for a season, all time, or this evening."""
+    """Return the words for a season, for all time, or for this evening."""
     if season == ALL_TIME:
         return speech.say("leaderboard-all-time")
     if season == TONIGHT:
@@ -249,7 +250,7 @@ def _rating(one: Standing) -> Rating:
 
 
 def _line(speech: Speech, rank: int, one: Standing, asked: BoardPage) -> str:
-    """Return the line of a person: the ranking number, and further numbers."""
+    """Return the line of a person: the number ranked by, and further numbers."""
     unsure = _unsure(one, asked.by)
     medal = "`?`" if unsure else MEDALS.get(rank, f"`{speech.written(rank)}`")
     rated = asked.by is RankedBy.RATING
@@ -338,11 +339,11 @@ def _bar(speech: Speech, rank: int, one: Standing, by: RankedBy) -> Bar:
 
 
 async def _asked(context: Context, channel_id: int, options: Options) -> BoardPage | None:
-    """Return the requested page, by default the ladder of the channel, ranked by its scores.
+    """Return the requested page; None before any deal was finished on the server.
 
-    The default is the game of the channel's open or newest table, if people of the server have
-    finished a deal of it, else the ladder most played on the server. Return None before any deal
-    was finished.
+    The default is the ladder of the channel's open or newest table, if people of the server have
+    finished a deal on it, else the ladder most played on the server. People are ranked by the usual
+    number of the ladder unless another one is requested. Raises Refusal for unknown options.
     """
     guild_id, rankings = context.server or 0, context.app.store.rankings
     if options.game is not None and options.game not in PRESETS:
@@ -362,24 +363,24 @@ async def _asked(context: Context, channel_id: int, options: Options) -> BoardPa
         return None
     usual = played[name].ranked_by if name in played else RankedBy.WINS
     by = _suitable(name, RankedBy(options.by) if options.by else usual)
-    if by is RankedBy.RATING:  # of a ladder on the whole server, in a season or of all time
+    if by is RankedBy.RATING:  # ratings exist only for a ladder on the whole server
         return BoardPage(_ladder(name), by, season=max(season, ALL_TIME))
     if name in PRESETS and (season != ALL_TIME or place != EVERYWHERE):
-        name = ladder_of(name)  # a game alone has a board of all time and the whole server
+        name = ladder_of(name)  # a single game has only a board of all time and the whole server
     return BoardPage(name, by, season=season, channel_id=place)
 
 
 def _suitable(name: str, by: RankedBy) -> RankedBy:
-    """Return the ranking, or one like it that has a meaning on this ladder."""
+    """Return the ranking, or a similar one if the ranking has no meaning on this ladder."""
     if by is RankedBy.PLACE and decided(name) is not Decided.BY_PLACE:
-        return RankedBy.WINS  # places of this game say only who has won
+        return RankedBy.WINS  # places in this game only distinguish winners from losers
     if by is RankedBy.PRESIDENT and not gives_titles(name):
         return RankedBy.SHARE
     return by
 
 
 def _season(typed: str | None, seasons: Sequence[Season]) -> int:
-    """Return the season that was picked or typed. Raises Refusal."""
+    """Return the season that was picked or typed. Raises Refusal for an unknown season."""
     if typed is None or typed == ALL:
         return ALL_TIME
     if typed == EVENINGS:
@@ -393,7 +394,10 @@ def _season(typed: str | None, seasons: Sequence[Season]) -> int:
 
 
 async def _place(context: Context, here: int, typed: str | None) -> int:
-    """Return the channel that was picked, which all members see, or this one. Raises Refusal."""
+    """Return the id of the channel that was picked or typed; EVERYWHERE without one.
+
+    Raises Refusal for a channel that is not among `_channels`.
+    """
     if typed is None:
         return EVERYWHERE
     found = await _channels(context.app, context.interaction, here)
@@ -405,7 +409,10 @@ async def _place(context: Context, here: int, typed: str | None) -> int:
 
 
 async def _channels(app: App, interaction: discord.Interaction[Any], here: int) -> dict[int, str]:
-    """Return the channels with a board that all members of the server see, and this one."""
+    """Return channels that have a board, as names by id.
+
+    The channels are those that all members of the server see, and the present channel.
+    """
     guild = interaction.guild
     if guild is None:
         return {}
@@ -520,7 +527,7 @@ class LeaderboardCommand(AppCog):
 
 
 def _matching(named_values: dict[str, str], typed: str) -> Choices:
-    """Return the values that contain the typed text."""
+    """Return choices of the values that contain the typed text, also in their names."""
     return [
         app_commands.Choice(name=name[: limits.OPTION], value=value)
         for value, name in named_values.items()
@@ -541,9 +548,11 @@ async def add_bars(
     course: Course | None = None,
     earned: Sequence[Earned] = (),
 ) -> list[discord.File]:
-    """Add bars to a message, where the channel and its reader permit pictures; return the files.
+    """Add a picture of bars to a message; return the files to attach.
 
-    The bars are below the person whose numbers they all are, achievements and a course, if given.
+    There is no picture, and no file, if the channel or the reader's preferences forbid pictures.
+    `alt` is the alt text. If all bars are numbers of one person, `badge` is that person. The badge,
+    the `earned` achievements and the `course` of the rating are drawn above the bars, if given.
     """
     allowed = context.interaction.app_permissions.attach_files
     if not (bars and allowed and context.reader.preferences.pictures):

@@ -1,4 +1,4 @@
-"""The role mentioned for a new table, which members give themselves and take back."""
+"""The ping role: mentioned for a new table; members give it to themselves by a button."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ MINUTE = 60.0  # seconds
 
 
 def check_choice(context: Context, role_id: int) -> None:
-    """Raise Refusal where a role of this server may not be mentioned or handed out."""
+    """Raise Refusal for a role that the bot must not mention or give to members."""
     guild = context.interaction.guild
     role = guild.get_role(role_id) if guild else None
     if role is None or role.is_default() or role.managed:
@@ -86,7 +86,10 @@ def _name(role: discord.Role) -> str:
 
 
 async def ping_button(speech: Speech, app: App, guild: discord.Guild | None) -> TableButton | None:
-    """Build the button by which a member takes the role or gives it back; None for no role."""
+    """Build the button by which a member takes the ping role or gives it back.
+
+    None if the server has no ping role, or the bot cannot give it.
+    """
     if guild is None:
         return None
     settings = await app.store.servers.settings(guild.id)
@@ -97,7 +100,7 @@ async def ping_button(speech: Speech, app: App, guild: discord.Guild | None) -> 
 
 
 async def toggle_role(context: Context) -> None:
-    """Give the role to this member, or take it back."""
+    """Give the ping role to this member, or take it back."""
     guild, member = context.interaction.guild, context.interaction.user
     if guild is None or not isinstance(member, discord.Member):
         raise Refusal("ping-role-gone")
@@ -118,7 +121,7 @@ async def toggle_role(context: Context) -> None:
 
 
 async def post_button(context: Context) -> None:
-    """Post the button for all members of a channel, as an admin."""
+    """Post the button of the ping role in the channel, for an admin."""
     administered(context)
     guild, here = context.interaction.guild, context.interaction.channel
     found = await ping_button(context.speech, context.app, guild)
@@ -143,8 +146,9 @@ async def post_button(context: Context) -> None:
 async def mention_role(app: App, table: Table) -> None:
     """Mention the role below a new lobby, unless it was mentioned within the server's interval.
 
-    Mentioned only in a channel that the role sees: in a private thread a mention would add all
-    members of the role. The mention is stored first: a missing one is better than two.
+    The role is mentioned only in a place that it can see: in a private thread, a mention would add
+    all members of the role. The time of the mention is stored before the mention is sent, because
+    a missing mention is better than two.
     """
     try:
         await _mention(app, table)

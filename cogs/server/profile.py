@@ -1,4 +1,4 @@
-"""Profiles: what one person did on a server, and how two people came out against each other."""
+"""Profiles: the results of one person on a server, and of two people against each other."""
 
 from __future__ import annotations
 
@@ -36,22 +36,23 @@ from cogs.server.leaderboard import GOLD, add_bars, rating_words
 from rules.catalogue.presets import PRESETS
 from rules.match.match import Player
 
-GAMES = 5  # games and ladders named, those played most
-LATEST = 3  # achievements named
-COURSE = 200  # ratings in a course
+GAMES = 5  # games and ladders named at most, those played most first
+LATEST = 3  # achievements named at most
+COURSE = 200  # ratings in a course at most
 LEAST_COURSE = 3
 
 
 async def profile_of(context: Context, person: discord.Member) -> None:
-    """Show the profile of this person to the asking one alone."""
+    """Show the profile of this person only to the person who asks."""
     await check_command(context.app, context.interaction, "profile")
     await show_profile(context, person)
 
 
 async def show_profile(context: Context, person: discord.Member | discord.User) -> None:
-    """Post the profile of this person, compared with the asking one.
+    """Post the profile of this person, compared with the person who asks.
 
-    Raises Refusal without deals, for a person who is not on this server, and for one who hides.
+    Raises Refusal for a person without deals, for a person who is not on this server, and for a
+    person who hides.
     """
     guild_id, player, app = context.server, str(person.id), context.app
     if guild_id is None:
@@ -89,9 +90,9 @@ async def show_profile(context: Context, person: discord.Member | discord.User) 
 
 
 async def show_achievements(context: Context, player: Player) -> None:
-    """Show all achievements, those of this person with the date, to the asking one alone.
+    """Show all achievements only to the person who asks; those that `player` has have a date.
 
-    Raises Refusal for another person who hides.
+    Raises Refusal if `player` is another person, who hides.
     """
     guild_id, reader = context.server, context.player
     if guild_id is None:
@@ -102,7 +103,7 @@ async def show_achievements(context: Context, player: Player) -> None:
 
 
 async def choose_signs(context: Context, _: None, chosen: list[str]) -> None:
-    """Set which achievements the asking person's profile shows; none: the newest."""
+    """Set the achievements in the profile of the person who asks; the newest if none is chosen."""
     guild_id, player = context.server, context.player
     if guild_id is None or len(chosen) > SHOWN:
         raise UnknownControl
@@ -111,7 +112,10 @@ async def choose_signs(context: Context, _: None, chosen: list[str]) -> None:
 
 
 async def _achievements(context: Context, guild_id: int, player: Player) -> LayoutView:
-    """Build the list of all achievements; its owner chooses there which ones a profile shows."""
+    """Build the list of all achievements.
+
+    In their own list, people choose the achievements that their profile shows.
+    """
     app, reader = context.app, context.player
     earned = await app.store.achievements.of(guild_id, player)
     speech = naming(context.speech, await names_of(app, guild_id, [player], reader))
@@ -124,7 +128,7 @@ async def _achievements(context: Context, guild_id: int, player: Player) -> Layo
 
 
 def _choosing(speech: Speech, earned: Sequence[Achievement], chosen: Sequence[str]) -> TableSelect:
-    """Return the select of the achievements that a profile shows."""
+    """Build the select of the achievements that a profile shows."""
     options = [
         discord.SelectOption(
             label=speech.say(f"achievement-{one}"),
@@ -150,7 +154,7 @@ async def _signs(
 
 
 def achievements_line(speech: Speech, earned: Sequence[Earned]) -> str:
-    """Return how many achievements a person has, and the newest of them."""
+    """Return the line with the number of a person's achievements, and the newest of them."""
     about = {"have": speech.written(len(earned)), "all": speech.written(len(Achievement))}
     if not earned:
         return speech.say("profile-achievements", **about)
@@ -177,7 +181,7 @@ def achievements_page(speech: Speech, player: Player, earned: Sequence[Earned]) 
 
 
 def _asked(speech: Speech, kind: Achievement) -> str:
-    """Return what an achievement takes."""
+    """Return the words for the condition of an achievement."""
     if kind in GAMES_WON:
         return speech.say("achievement-of-game", game=ladder_title(speech, kind))
     return speech.say(f"achievement-about-{kind}")
@@ -196,7 +200,10 @@ def _present(person: discord.Member | discord.User) -> dict[Player, Name]:
 async def _course(
     context: Context, guild_id: int, player: Player, ratings: Sequence[RatingOf]
 ) -> Course | None:
-    """Return the course of the rating at the ladder with most deals; None after few."""
+    """Return the course of the rating on the ladder with most deals.
+
+    None if there are fewer than LEAST_COURSE ratings.
+    """
     if not ratings:
         return None
     ladder = ratings[0].ladder
@@ -242,7 +249,7 @@ def profile_words(
     compared: bool,
     ratings: Sequence[RatingOf] = (),
 ) -> str:
-    """Return the profile in words."""
+    """Return the profile in words; if `compared`, also against the person who asks."""
     games = [(preset, deals) for preset, deals in record.games if preset in PRESETS][:GAMES]
     about = [
         speech.say("leaderboard-deals", count=record.deals),
@@ -267,9 +274,9 @@ def profile_words(
 
 
 def _others(speech: Speech, record: PlayerRecord, compared: bool) -> list[str]:
-    """Return the lines for the asking person, the nemesis and the victim.
+    """Return the lines about the person who asks, the nemesis and the victim.
 
-    A person who would be both is what the more deals say.
+    A person who would be both is named only once, with the larger number of deals.
     """
     lines = []
     if compared and record.better + record.worse:
@@ -301,9 +308,10 @@ def _rating_line(speech: Speech, one: RatingOf) -> str:
 async def show_rivals(
     context: Context, one: discord.Member | discord.User, other: discord.Member | discord.User
 ) -> None:
-    """Post how two people came out against each other on this server.
+    """Post the results of two people against each other on this server.
 
-    Raises Refusal, also for people who hide.
+    Raises Refusal for the same person twice, for people who never met or are not on this server,
+    and for people who hide.
     """
     guild_id, store, now = context.server, context.app.store, context.app.clock.now()
     if guild_id is None:
@@ -332,7 +340,7 @@ async def show_rivals(
 
 
 def _together(speech: Speech, found: Sequence[Meeting], pair: dict[str, str]) -> list[str]:
-    """Return the lines for all deals of two people."""
+    """Return the lines about all deals in which two people met."""
     last = str(int(max(one.last_at for one in found)))
     deals = sum(one.deals for one in found)
     better, worse = sum(one.better for one in found), sum(one.worse for one in found)
@@ -352,7 +360,7 @@ def _on_ladder(
     ratings: tuple[RatingOf | None, RatingOf | None],
     players: tuple[Player, ...],
 ) -> list[str]:
-    """Return the lines for a ladder: who came out ahead, and what the ratings expect."""
+    """Return the lines for a ladder: the score of the two people, and the odds by their ratings."""
     score = {"better": speech.written(meeting.better), "worse": speech.written(meeting.worse)}
     lines = [speech.say("rivals-ladder", ladder=ladder_title(speech, meeting.ladder), **score)]
     rated = [(one, who) for one, who in zip(ratings, players, strict=True) if one]

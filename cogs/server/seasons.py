@@ -1,4 +1,4 @@
-"""Seasons of a server: the post about an end, and the command with dates, table and champions."""
+"""Seasons of a server: the post about the end of a season, and the command /season."""
 
 from __future__ import annotations
 
@@ -49,11 +49,11 @@ from cogs.server.leaderboard import GOLD, BoardPage, board_lines, span_title
 
 log = logging.getLogger(__name__)
 
-MOST = 100_000  # seasons
-SHOWN = 5  # people of a table
+MOST = 100_000  # the highest number of a season
+SHOWN = 5  # people in a table at most
 STEPS = 3  # places on the podium
-CHAMPIONS = 3  # seasons of before whose champions are named
-LOOK_SECONDS = 600.0  # at most, between two looks at what is over
+CHAMPIONS = 3  # past seasons whose champions are named
+LOOK_SECONDS = 600.0  # the longest pause between two looks for seasons that are over
 SIGNS = {"deals": "🃏", "firsts": "🥇", "share": "🎯", "reign": "👑", "coups": "🔙"}
 
 
@@ -62,7 +62,7 @@ SIGNS = {"deals": "🃏", "firsts": "🥇", "share": "🎯", "reign": "👑", "c
 
 @dataclass(frozen=True)
 class Told:
-    """What is told of a season: its table on the ladder played most, and more.
+    """Content of a post about a season: its summary, and its table on the ladder played most.
 
     For example, the post about the end of a season in which a deal counts::
 
@@ -81,9 +81,9 @@ class Told:
 
 
 async def told_of(app: App, guild_id: int, season: Season, reader: str = "") -> Told | None:
-    """Return what is told of a season; None if no deal counts in it. Raises StorageError.
+    """Return the content of a post about a season; None if no deal counts in the season.
 
-    `reader` is the person who alone is told.
+    `reader` is the only reader of the text; "" for a public post. Raises StorageError.
     """
     summary = await app.store.seasons.summary(guild_id, season.number)
     if not summary.ladders:
@@ -99,7 +99,11 @@ async def told_of(app: App, guild_id: int, season: Season, reader: str = "") -> 
 async def over_post(
     speech: Speech, app: App, guild: discord.Guild, told: Told, present: Season, pictures: bool
 ) -> tuple[LayoutView, list[discord.File]]:
-    """Build the post: podium, table, superlatives, and how long the next season runs."""
+    """Build the post about an end: podium, table, superlatives, and the end of the next season.
+
+    `present` is the season that the post names as the next one. `pictures` is whether the bot may
+    attach the picture of the podium.
+    """
     best = superlatives(summed(told.summary.tallies))
     players = [one.player for one in told.board.standings]
     people = dict.fromkeys([*players, *(who for one in best for who in one.players)])
@@ -125,7 +129,11 @@ async def over_post(
 
 
 def _podium(board: Board, badges: Sequence[Badge], *, apart: bool = False) -> PodiumPicture:
-    """Return the first three places; equal people share a step, and their number if not `apart`."""
+    """Return the podium of the first three places.
+
+    People with the same rank share a step. The number at a person's name is the rank or, if
+    `apart`, the position in the table, which differs for each person.
+    """
     ranked = [*zip(board.ranks, enumerate(badges, 1), strict=True)]
     steps = []
     for rank, some in groupby(ranked, lambda one: one[0]):
@@ -159,7 +167,11 @@ def _span(season: Season, form: str) -> str:
 
 
 async def tell_over(app: App, guild: discord.Guild, number: int) -> None:
-    """Post once that a season is over: where most of it was played, else in the next best place."""
+    """Post once that a season is over.
+
+    The post goes to the channel where most of the season was played, else to the next channel where
+    the bot may post.
+    """
     store, now = app.store.seasons, app.clock.now()
     seasons = await store.of(guild.id)
     season = next((one for one in seasons if one.number == number), None)
@@ -219,7 +231,10 @@ async def tell_over_again(app: App, guild_id: int, number: int) -> None:
 def _places(
     guild: discord.Guild, season: Season, channels: Sequence[int]
 ) -> Iterator[discord.TextChannel]:
-    """Yield the places where the bot may post, the best first."""
+    """Yield the channels where the bot may post, the best first.
+
+    The channel of an earlier attempt comes first, then `channels`, then the system channel.
+    """
     found: list[Any] = [guild.get_channel(one) for one in (season.post_channel or 0, *channels)]
     for place in dict.fromkeys([*found, guild.system_channel]):
         if isinstance(place, discord.abc.Messageable):
@@ -229,7 +244,7 @@ def _places(
 
 
 async def _present(app: App, guild_id: int, seasons: Sequence[Season]) -> Season:
-    """Return the present season, or the one that the next deal begins."""
+    """Return the present season; if none runs, the season that the next deal begins."""
     settings, now = await app.store.servers.settings(guild_id), app.clock.now()
     last = seasons[0] if seasons else None
     if last is not None and last.has(now):
@@ -238,7 +253,7 @@ async def _present(app: App, guild_id: int, seasons: Sequence[Season]) -> Season
 
 
 class SeasonEnds(PeriodicCog):
-    """Closes seasons at their ends, also those of a downtime, and tells of each once.
+    """Closes seasons at their ends, also ends during a downtime, and posts each end once.
 
     For example, one look, and the time of the next one::
 
@@ -249,7 +264,10 @@ class SeasonEnds(PeriodicCog):
     work = "ends of seasons"
 
     async def look(self) -> float:
-        """Close and tell all that is over; return when to look again. Raises StorageError."""
+        """Close seasons that are over and post their ends; return the time of the next look.
+
+        The time is in seconds since the epoch. Raises StorageError.
+        """
         app, store = self.app, self.app.store.seasons
         ends = await store.ends(app.clock.now())
         for guild_id in ends.due:
@@ -269,7 +287,7 @@ class SeasonEnds(PeriodicCog):
 
 
 async def told_at_once(app: App, guild: discord.Guild, number: int) -> bool:
-    """Tell of the end of a season; False if that has to be tried again."""
+    """Post the end of a season; return False if the post has to be tried again."""
     try:
         await tell_over(app, guild, number)
     except Exception as error:  # errors of the bot's own are raised again
@@ -339,7 +357,7 @@ def _dates(speech: Speech, season: Season, begun: bool) -> str:
 async def _champions(
     speech: Speech, app: App, guild_id: int, seasons: Sequence[Season], reader: str
 ) -> list[str]:
-    """Return the lines about the first of the last seasons."""
+    """Return the lines about the winners of the last seasons."""
     over = [one for one in seasons if one.closed_at is not None and one.told][:CHAMPIONS]
     lines = []
     for season in over:
@@ -372,7 +390,7 @@ def _admin_buttons(
 
 
 async def show_season(context: Context) -> None:
-    """Show the season in place of a question about it."""
+    """Show the present season in place of the question whether to end it."""
     await context.edit(await season_view(context))
 
 
@@ -395,7 +413,10 @@ async def ask_end(context: Context, number: int) -> None:
 
 
 async def end_season(context: Context, number: int) -> None:
-    """End the season for an admin, and post its podium. Raises Refusal if it is not the present."""
+    """End the season for an admin, and post its podium.
+
+    Raises Refusal for a season that is not the present one, or has no deals.
+    """
     guild_id, app = administered(context), context.app
     if not await app.store.seasons.end_now(guild_id, number, app.clock.now()):
         raise Refusal("season-not-now")
@@ -406,7 +427,10 @@ async def end_season(context: Context, number: int) -> None:
 
 
 async def undo_end(context: Context, number: int) -> None:
-    """Take back the end of a season for an admin, and say so in its post. Raises Refusal."""
+    """Take back the end of a season for an admin, and say so in its post.
+
+    Raises Refusal if the end can no longer be taken back.
+    """
     guild_id, app = administered(context), context.app
     before = await app.store.seasons.reopen(guild_id, number, app.clock.now())
     if before is None:

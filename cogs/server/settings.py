@@ -42,15 +42,16 @@ PAGES = (PLAY, PEOPLE, RULES, SEASONS, LOG)
 AS_DISCORD = "as-discord"
 NO, YES = "no", "yes"
 NUMBERS = {
-    "turn_seconds": (0, 30, 45, 60, 90, 120, 180, 300, 600, 1800, 3600, 86_400),  # 0: as set up
-    "bank_seconds": (-1, 0, 30, 60, 120, 300, 600),
+    # 0: the operator's setting
+    "turn_seconds": (0, 30, 45, 60, 90, 120, 180, 300, 600, 1800, 3600, 86_400),
+    "bank_seconds": (-1, 0, 30, 60, 120, 300, 600),  # -1: the operator's setting
     "most_tables": (0, *range(1, 11), 15, 20),  # 0: any number
     "most_hosted": (0, 1, 2, 3, 4, 5, 10),  # 0: any number
     "ping_minutes": (15, 30, 60, 120, 240, 720, 1440),
     "history_days": (30, 180, 0),  # 0: always
 }
 TABLES = ("most_tables", "most_hosted")  # numbers of tables; all others are of time
-AS_SET_UP = {"turn_seconds": 0, "bank_seconds": -1}
+AS_SET_UP = {"turn_seconds": 0, "bank_seconds": -1}  # numbers for the operator's setting
 SELECTS = ("language", "families", "sent", "savers", "season_kind", "rates_custom", *NUMBERS)
 ROLES = ("host_role", "ping_role", "saver_role", "crown_role")
 PLACES = (
@@ -226,7 +227,7 @@ def _offered(steps: tuple[int, ...], chosen: int) -> list[int]:
 
 
 def _said(speech: Speech, name: str, number: int) -> str:
-    """Return a number of tables, or a time in the largest unit that holds it whole."""
+    """Return the words for a number of tables, or for a time in the largest fitting unit."""
     if name in TABLES:
         return speech.say("tables-at-once", count=number) if number else speech.say("tables-any")
     if name == "history_days":
@@ -270,13 +271,16 @@ async def _change(context: Context, **change: object) -> None:
 
 
 async def change_setting(context: Context, name: str, values: list[str]) -> None:
-    """Change the setting of a select."""
+    """Change the setting `name` to the values chosen in its select."""
     settings = await context.app.store.servers.settings(administered(context))
     await _change(context, **{name: _meant(settings, name, values)})
 
 
 def _meant(settings: ServerSettings, name: str, values: list[str]) -> object:
-    """Return the chosen value. Raises UnknownControl for a value that is not offered."""
+    """Return the value of a setting for the values chosen in its select.
+
+    Raises UnknownControl for a value that is not offered.
+    """
     if name == "families":
         allowed = {one_of(FAMILIES)(value) for value in values or [""]}
         return () if allowed == {*FAMILIES} else tuple(one for one in FAMILIES if one in allowed)
@@ -295,7 +299,7 @@ def _meant(settings: ServerSettings, name: str, values: list[str]) -> object:
 
 
 async def set_zone(context: Context, typed: str) -> None:
-    """Set the time zone, by its name or that of its city. Raises Refusal for another name."""
+    """Set the time zone, by its name or its city's name. Raises Refusal for any other name."""
     administered(context)
     wanted = typed.strip().lower().replace(" ", "_")
     found = next((one for one in zones() if wanted in (one.lower(), _city(one))), None)
@@ -314,7 +318,7 @@ async def hosts(context: Context, _: None, role: int) -> None:
 
 
 async def choose_role(context: Context, name: str, role: int) -> None:
-    """Set another role."""
+    """Set the role of the setting `name`; 0 for none."""
     administered(context)
     if name in ("ping_role", "crown_role") and role:
         check_choice(context, role)
@@ -345,13 +349,13 @@ async def choose_daily(context: Context, channels: list[int]) -> discord.abc.Gui
 
 
 async def threads(context: Context) -> None:
-    """Turn threads on or off."""
+    """Turn threads for new tables on or off."""
     before = await context.app.store.servers.settings(administered(context))
     await _change(context, threads=not before.threads)
 
 
 async def server(context: Context, page: str = PLAY) -> None:
-    """Show a page of the panel: by the command the first, by buttons any."""
+    """Show a page of the panel: the first page for the command, any page for a button."""
     settings = await context.app.store.servers.settings(administered(context))
     if page == LOG:
         await show_log(context, 0)

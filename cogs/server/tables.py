@@ -99,7 +99,7 @@ async def close(context: Context) -> None:
 
 
 async def reset(context: Context) -> None:
-    """Start a table over: a new lobby with its people and rules, in any state of the old table."""
+    """Start a table over: replace it, in any state, by a new lobby with its people and rules."""
     table = _table(context)
     settings = await context.app.store.servers.settings(table.state.guild_id)
     check_channel(context.speech, settings, context.interaction, table)
@@ -110,7 +110,7 @@ async def reset(context: Context) -> None:
 
 
 async def show_tables(context: Context, start: int = 0) -> None:
-    """Show the list in place of the message that was clicked on.
+    """Show the list of tables in the pressed message.
 
     The list has only tables in channels that this manager sees; administrators see all.
     """

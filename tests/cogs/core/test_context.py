@@ -236,10 +236,24 @@ async def test_whatever_goes_wrong_is_told(app: App, error: Exception, told: str
     async def fail(_: Context) -> None:
         raise error
 
-    ((method, sent),) = await answers(app, fail)
-    assert method == "send_message"
-    assert told in sent["content"]
-    assert sent["ephemeral"]
+    for public in (False, True):
+        ((method, sent),) = await answers(app, fail, public=public)
+        assert method == "send_message"
+        assert told in sent["content"]
+        assert sent["ephemeral"]
+
+
+async def test_a_refusal_fills_the_public_answer_that_was_promised_before(app: App) -> None:
+    app.clock = Hurried()
+
+    async def fail(context: Context) -> None:
+        for _ in range(5):
+            await asyncio.sleep(0)
+        raise Refusal("no-hint")
+
+    (asked, asking), (answered, _) = await answers(app, fail, public=True)
+    assert (asked, asking) == ("defer", {"ephemeral": False, "thinking": True})
+    assert answered == "edit_original_response"
 
 
 async def test_a_refusal_is_shown_in_the_message_where_that_is_possible(app: App) -> None:

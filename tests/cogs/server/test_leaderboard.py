@@ -30,14 +30,21 @@ ANA, BEN, CHI, _ = PEOPLE
 GAMES = (PRESET, "thirteen_denexa", "doudizhu_denexa", "bigthree_denexa")  # told in other ways
 
 
-async def shown(app: App, channel_id: int = 101, guild: Any = None, **options: str) -> str:
-    """What everybody in the channel reads when this person types the command."""
+async def shown(
+    app: App, channel_id: int = 101, guild: Any = None, *, alone: bool = False, **options: str
+) -> str:
+    """Return the answer to the command, for all in the channel, or for this person `alone`."""
     asked = interaction(app, ANA, channel_id=channel_id)
     asked.message, asked.guild = None, guild
     command: Any = LeaderboardCommand(app).leaderboard
     await command.callback(LeaderboardCommand(app), asked, **options)
-    assert not asked.answered.given[-1][1].get("ephemeral")
+    assert bool(asked.answered.given[-1][1].get("ephemeral")) is alone
     return said(asked.answered)
+
+
+async def refused(app: App, **options: Any) -> str:
+    """Return the refusal of the command, which this person alone reads."""
+    return await shown(app, alone=True, **options)
 
 
 async def test_before_the_first_deal_it_says_how_to_begin(app: App) -> None:
@@ -169,8 +176,8 @@ async def test_deals_that_a_computer_played_for_somebody_are_told_apart(app: App
 
 
 async def test_a_game_or_a_number_that_there_is_not_is_refused(app: App) -> None:
-    assert await shown(app, game="tarot") == "I don't know a game called “tarot”. Try `/rules`."
-    assert "Pick from the list" in await shown(app, by="charm")
+    assert await refused(app, game="tarot") == "I don't know a game called “tarot”. Try `/rules`."
+    assert "Pick from the list" in await refused(app, by="charm")
     assert "two people need to finish a deal of this game." in await shown(app, game=OTHER)
 
 
@@ -230,7 +237,7 @@ async def test_a_season_and_an_evening_have_boards_of_their_own(app: App) -> Non
     tonight = await shown(app, season="tonight")
     assert "Leaderboard · President · Tonight" in tonight
     assert re.findall(r"Player (\d+) · \*\*(\d)", tonight) == [(CHI, "2"), (BEN, "1")]
-    assert await shown(app, season="9") == "I don't know a season “9”. Pick from the list."
+    assert await refused(app, season="9") == "I don't know a season “9”. Pick from the list."
     for page in ("now", "tonight"):
         assert [one.value for one in await _cog(app)._seasons(interaction(app, ANA), page)]
 
@@ -248,10 +255,10 @@ async def test_a_channel_has_a_board_if_all_members_see_it(app: App) -> None:
     board = await shown(app, guild=guild, channel=str(GUILD))
     assert f"Leaderboard · President · <#{GUILD}>" in board
     assert f"🥇 Player {ANA} · **2 points**" in board
-    refused = "There's no leaderboard for “#den”. Pick a channel from the list."
-    assert await shown(app, guild=guild, channel="#den") == refused
+    told = "There's no leaderboard for “#den”. Pick a channel from the list."
+    assert await refused(app, guild=guild, channel="#den") == told
     seen.view_channel = False
-    assert "There's no leaderboard" in await shown(app, guild=guild, channel=str(GUILD))
+    assert "There's no leaderboard" in await refused(app, guild=guild, channel=str(GUILD))
 
 
 NUMBERS = [
