@@ -1,4 +1,4 @@
-"""Pictures of hands and tables: views in, PNG bytes out, the same bytes for the same view."""
+"""Pictures of hands, tables and results as PNG bytes; equal input gives equal bytes."""
 
 from bot.drawing.badges import NOBODY, ROBOT, Avatar, Badge
 from bot.drawing.bars import Bar, BarsPicture, Earned, draw_bars

@@ -1,4 +1,4 @@
-"""``python -m bot.drawing [FOLDER]`` writes the gallery, and the README's pictures anew."""
+"""``python -m bot.drawing [FOLDER]`` writes the gallery, and the pictures of the README."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from bot.drawing.gallery import write_gallery
 from bot.drawing.samples import KINDS
 from bot.drawing.theme import FOUR_COLOUR
 
-GALLERY = Path("build/gallery")  # unless a folder is given
+GALLERY = Path("build/gallery")  # the default folder
 EXAMPLES = Path(__file__).with_name("examples")
 IN_README = ("hand.png", "table.png", "podium.png", "finale.png", "replay.gif")
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    """Write both. SystemExit for --help, and for arguments that are not understood."""
+    """Write the gallery and the README's pictures. Raises SystemExit for --help and bad input."""
     about = "Write a gallery of all pictures, and those of the README anew."
     parser = ArgumentParser(prog="python -m bot.drawing", description=about)
     parser.add_argument("folder", nargs="?", type=Path, default=GALLERY, help=f"else {GALLERY}")

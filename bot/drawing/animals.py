@@ -20,7 +20,7 @@ from bot.drawing.curves import Outline, circle, mirrored_points, smooth, strip
 
 
 def _pair(colour: str, x: float, y: float, radius: float) -> tuple[Shape, ...]:
-    """Return two circles, as far from the middle on either side."""
+    """Return two circles, ``x`` to the left and to the right of the middle."""
     return tuple((colour, circle(50 + side * x, y, radius)) for side in (-1, 1))
 
 
@@ -29,7 +29,7 @@ def _oval(x: float, y: float, across: float, down: float) -> Outline:
 
 
 def _nose(y: float, colour: str = INK) -> tuple[Shape, ...]:
-    """Return a nose, and a mouth below it."""
+    """Return a nose, and a mouth below the nose."""
     return (
         (colour, smooth((44, y), (50, y - 1), (56, y), (53, y + 5), (50, y + 7), (47, y + 5))),
         (INK, strip((50, y + 5), (50, y + 11), 1.8)),

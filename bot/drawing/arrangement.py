@@ -12,21 +12,23 @@ from bot.drawing.layout import Grid, fit, scaled
 from bot.drawing.oval import HEAD, MIDDLE_X, MIDDLE_Y, Box, Point, around, felt, plate
 from bot.drawing.theme import CARD_WIDTH, ROW_GAP, SLIP_HEIGHT, SLIP_WIDTH
 
-LEAD_WIDTH, LEAD_HEIGHT = 300, 220  # of the place that waits for a lead
+LEAD_WIDTH, LEAD_HEIGHT = 300, 220  # size of the place for a lead
 CHIP_WIDTH, CHIP_HEIGHT = 140, 60
 TAG, SMALL_TAG = 36, 25  # radii of the discs with the number of a play's seat
-TOP_PERCENTS = (100, 76, 54)  # of the full size, for the play to beat
-EARLIER_PERCENT = 48  # for all others: ranks 34 px high, 9 where the picture is shown 300 px wide
+TOP_PERCENTS = (100, 76, 54)  # of the full size, for cards of the play to beat
+EARLIER_PERCENT = 48  # for all other plays: ranks are 34 px high, or 9 px in a picture 300 px wide
 
-_BEFORE = 0.3  # of the way from a seat to the middle: the preferred place of its play
-_ASIDE, _AWAY = 0.6, 0.5  # of the way from the middle to a seat, or on from it
-_CHIPS = ((240, 310), (860, 310), (240, 440), (860, 440))  # their preferred places
-_LARGEST, _SMALLEST = (760, 460), (440, 240)  # pixels that a play to beat may take
-_TWO_ROWS, _THREE_ROWS = 3, 7  # cards from which a play may lie in so many rows
-_STEP, _SEEN = 130, 202  # the visible part of a card below the next one: its whole index
-_APART = 2  # cards to beat at most that hide nothing of one another
+_BEFORE = 0.3  # preferred place of a play, as a part of the way from its seat to the middle
+# parts of the way by which a play to beat may leave the middle: towards its own seat, or away from
+# the seat of the play before
+_ASIDE, _AWAY = 0.6, 0.5
+_CHIPS = ((240, 310), (860, 310), (240, 440), (860, 440))  # preferred places of chips
+_LARGEST, _SMALLEST = (760, 460), (440, 240)  # sizes of a play to beat: at most, and in little room
+_TWO_ROWS, _THREE_ROWS = 3, 7  # least cards of a play in two rows, and in three
+_STEP, _SEEN = 130, 202  # visible width and height of a covered card: its whole index
+_APART = 2  # most cards to beat that lie side by side without overlap
 _ON_MARGIN = 6  # pixels of a disc that lie on the margin of the last card
-_MOST_SLIPS = 24  # on a table: more would take too many bytes
+_MOST_SLIPS = 24  # most slips on a table; more would take too many bytes
 _SLIPS = SLIP_WIDTH + 3, SLIP_HEIGHT - ROW_GAP + 3  # from one slip to the next, across and down
 
 Lying = tuple[int, int]  # a play: the position of its seat, and the number of its cards
@@ -36,7 +38,7 @@ Lying = tuple[int, int]  # a play: the position of its seat, and the number of i
 class Placed:
     """A placed play: its cards, and the middle of the disc with its seat's number.
 
-    The disc lies beside the last card; on the card where there is no room ``beside`` it.
+    The disc lies ``beside`` the last card, or on the card where there is no room beside the card.
 
     >>> (pair,) = laid_out(4, bottom=0, plays=((1, 2),), lead=False, chips=0).plays
     >>> pair.grid.percent, pair.beside
@@ -53,7 +55,7 @@ class Placed:
 
 @dataclass(frozen=True)
 class Arrangement:
-    """Middles of seats, places of plays (None where there is no room), left and top of chips.
+    """Middles of seats, placed plays (None where there is no room), left and top of chips.
 
     >>> twelves = tuple((seat, 12) for seat in range(4))
     >>> laid_out(4, bottom=0, plays=twelves, lead=False, chips=0).wrong
@@ -63,8 +65,8 @@ class Arrangement:
     seats: tuple[Point, ...]
     plays: tuple[Placed | None, ...]
     chips: tuple[Point, ...]
-    astray: int  # earlier plays that lie nearer to a seat that is not theirs
-    slips: int = 0  # cards of earlier plays with room only as slips
+    astray: int  # number of earlier plays that lie nearest to another player's seat
+    slips: int = 0  # number of cards of earlier plays with room only as slips
 
     @property
     def undrawn(self) -> int:
@@ -81,9 +83,10 @@ class Arrangement:
 def laid_out(
     seats: int, bottom: int, plays: tuple[Lying, ...], lead: bool, chips: int
 ) -> Arrangement:
-    """Arrange the table for so many seats, the one at position ``bottom`` at its lower edge.
+    """Arrange a table for so many seats; the seat at position ``bottom`` is at the lower edge.
 
-    Plays are the oldest first, one a seat. The last lies in the middle unless a ``lead`` is due.
+    Each seat has at most one play; the oldest play is the first. The last play lies in the middle
+    unless a ``lead`` is due. ``chips`` is the number of chips.
     """
     points = tuple(around((position - bottom) / seats) for position in range(seats))
     ground = _ground(points)
@@ -115,10 +118,11 @@ def _ground(seats: tuple[Point, ...]) -> FreeSpace:
 def _middles(
     seats: tuple[Point, ...], plays: tuple[Lying, ...], lead: bool
 ) -> Iterator[tuple[Grid | None, Point]]:
-    """Yield the sizes of the play to beat, the largest first, each with its preferred places.
+    """Yield grids for the play to beat, the largest first, each with its preferred places.
 
-    The first place is the middle. Nearer to its own seat, or away from the seat before, other plays
-    have more room.
+    The first place is the middle. The others are nearer to the play's own seat, or away from the
+    seat of the play before, which leaves more room for other plays. The grid is None without a play
+    to beat.
     """
     if lead or not plays:
         yield None, (MIDDLE_X, MIDDLE_Y)
@@ -135,7 +139,7 @@ def _middles(
 
 
 def _grids(count: int, percent: int) -> Iterator[Grid]:
-    """Yield grids of so many cards at this size, in one row, in two, in three."""
+    """Yield grids of so many cards at this size, in one row, in two rows, in three rows."""
     step = scaled(_STEP, percent)
     for rows, least in ((1, 1), (2, _TWO_ROWS), (3, _THREE_ROWS)):
         if count >= least:
@@ -144,7 +148,7 @@ def _grids(count: int, percent: int) -> Iterator[Grid]:
 
 
 def _of_slips(count: int) -> Iterator[Grid]:
-    """Yield grids of so many slips, in one row to three."""
+    """Yield grids of so many slips, in one to three rows."""
     across, down = _SLIPS
     for rows in range(1, min(count, 3) + 1):
         columns = -(-count // rows)
@@ -159,9 +163,10 @@ def _laid(
     wish: Point,
     chips: int,
 ) -> Arrangement | None:
-    """Place the play to beat in this grid, chips, and the newest earlier plays that have room.
+    """Place the play to beat in the grid ``middle``, the chips, and earlier plays.
 
-    None where the play to beat or a chip has no room.
+    Of earlier plays, the newest that have room are placed. Return None where the play to beat or a
+    chip has no room.
     """
     lying: list[Placed | None] = [None] * len(plays)
     left = list(range(len(plays)))
@@ -210,12 +215,12 @@ def _tag_of(grid: Grid, count: int, tag: int, beside: bool) -> Point:
     left, top = grid.place(count - 1)
     wide, high = (scaled(length, grid.percent) for length in grid.size)
     right, bottom = left + wide, top + high
-    margin = _ON_MARGIN if grid.size[0] == CARD_WIDTH else -2  # slips have none
+    margin = _ON_MARGIN if grid.size[0] == CARD_WIDTH else -2  # slips have no margin
     return right + (tag - margin if beside else -tag - 2), bottom - tag - 2
 
 
 def _placed(free: FreeSpace, count: int, grids: list[Grid], tag: int, wish: Point) -> Placed | None:
-    """Place a play in the grid that comes nearest to its preferred place."""
+    """Place a play in the grid that comes nearest to its preferred place; None without room."""
     for beside in (True, False):
         found = [one for grid in grids if (one := _near(free, count, grid, tag, wish, beside))]
         if found:
@@ -228,7 +233,7 @@ def _placed(free: FreeSpace, count: int, grids: list[Grid], tag: int, wish: Poin
 def _near(
     free: FreeSpace, count: int, grid: Grid, tag: int, wish: Point, beside: bool
 ) -> tuple[float, Placed] | None:
-    """Return the nearest place for this grid and its disc, and how far it is."""
+    """Return the distance of the nearest place for this grid and its disc, and the placed play."""
     across, down = _tag_of(grid, count, tag, beside)
     width = max(grid.width, across + tag)
     at = free.nearest(width, grid.height, *wish)

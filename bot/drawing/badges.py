@@ -15,9 +15,9 @@ from bot.drawing.png import packed_size
 from bot.drawing.sprite import Canvas, Sprite, photo, sprite
 from bot.drawing.theme import AMBER, BRASS, FADED, PAPER, SLATE
 
-AVATAR_SIZE = 128  # pixels across and down, as they are fetched and kept
+AVATAR_SIZE = 128  # width and height in pixels of avatars, as fetched and kept
 ROBOT_GROUND = "#3D5A80"
-_LARGEST, _COLOURS = 1024, 256  # pixels of a file at most, and colours of an avatar
+_LARGEST, _COLOURS = 1024, 256  # most pixels of a file's width or height; colours of an avatar
 _CALMER = (
     (0, 16, 3),
     (0, 12, 5),
@@ -26,16 +26,16 @@ _CALMER = (
     (3, 6, 5),
     (4, 4, 7),
     (6, 3, 9),
-)  # see `_calmed`
-_ACROSS, _OF_ALL = 8, 12  # bytes of an avatar for each pixel across, or pixels of it for each byte
-_LARGE = 50  # the radius from which on a disc has soft edges within it
-_NUMBER = 0.42  # of a disc's radius: the radius of the number on an avatar
-_LEAST = 15  # pixels of that radius
+)  # the tries of `_calmed`: blur, colours, and size of specks
+_ACROSS, _OF_ALL = 8, 12  # bytes for a pixel of an avatar's width; pixels of its area for a byte
+_LARGE = 50  # the least radius of a disc with soft edges inside
+_NUMBER = 0.42  # radius of the number on an avatar, as a part of the avatar's radius
+_LEAST = 15  # least pixels of the number's radius
 
 
 @dataclass(frozen=True)
 class Avatar:
-    """A small picture of a person, known by its address.
+    """A small picture of a person. Avatars with the same address are equal.
 
     >>> Avatar("robot", Image.new("RGB", (1, 1))) == ROBOT
     True
@@ -46,7 +46,7 @@ class Avatar:
 
 
 def read_avatar(address: str, content: bytes) -> Avatar | None:
-    """Return the avatar in the bytes of a picture file; None where they are unreadable."""
+    """Return the avatar in the bytes of a picture file; None if it is unreadable or too large."""
     try:
         with Image.open(BytesIO(content), formats=("PNG", "WEBP", "JPEG", "GIF")) as picture:
             if max(picture.size) > _LARGEST:
@@ -82,7 +82,7 @@ def _robot() -> Avatar:
 
 @dataclass(frozen=True)
 class Badge:
-    """A person in a picture: the name as plain text, and the avatar where it is there.
+    """A person in a picture: the name as plain text, and the avatar if there is one.
 
     For example, a disc with the letter A, as there is neither an avatar nor a number::
 
@@ -94,7 +94,7 @@ class Badge:
 
     @property
     def initial(self) -> str:
-        """The first letter of the name; nothing where the fonts at hand lack the name."""
+        """The first letter of the name; "" where the installed fonts cannot show the name."""
         return "".join(covered(self.name)[:1]).upper()
 
 
@@ -111,9 +111,9 @@ def lay_badge(
     radius: int,
     ring: str = BRASS,
 ) -> None:
-    """Lay an avatar round (x, y), with a seat's number at its lower left where one is given.
+    """Lay an avatar round (x, y), with a seat's number at its lower left unless number is None.
 
-    Without an avatar the number is on the disc, or else the initial.
+    Without an avatar, the number is on the disc; without both, the initial of the name.
     """
     if badge.avatar:
         if number is None:
@@ -136,19 +136,19 @@ def lay_number(canvas: Canvas, number: int, x: int, y: int, radius: int, ring: s
 
 
 def _small(radius: int) -> tuple[int, int]:
-    """Return the radius of the number on an avatar, and how far left and down its middle is."""
+    """Return the radius of the number on an avatar, and its distance to the left and down."""
     return max(_LEAST, round(radius * _NUMBER)), radius * 7 // 10
 
 
-@lru_cache(maxsize=4096)  # for some 800 people: each has five of them in a deal
+@lru_cache(maxsize=4096)  # some 800 people with five discs each in a deal
 def avatar_disc(palette: Palette, avatar: Avatar, radius: int, ring: str) -> Sprite:
-    """Return an avatar within a ring, in a square of two radii."""
+    """Return an avatar within a ring, in a square of the disc's size."""
     return _plain(palette, _drawn_avatar(palette, avatar, radius, ring), radius)
 
 
 @lru_cache(maxsize=1024)
 def _numbered(palette: Palette, avatar: Avatar, number: int, radius: int, ring: str) -> Sprite:
-    """Return an avatar with a number; it ends at the right with the disc of the avatar."""
+    """Return an avatar with a number, which extends the picture to the left and downwards."""
     small, far = _small(radius)
     beyond = max(0, far + small - radius)
     sheet = Image.new("RGBA", (2 * radius + beyond, 2 * radius + beyond))
@@ -159,7 +159,10 @@ def _numbered(palette: Palette, avatar: Avatar, number: int, radius: int, ring: 
 
 
 def _plain(palette: Palette, drawn: Image.Image, radius: int) -> Sprite:
-    """Return a disc without soft edges within it, unless it is large: there are many small ones."""
+    """Return a disc in the colours of the palette.
+
+    Small discs have no soft edges inside: a picture has many such discs, and hard edges save bytes.
+    """
     found = photo(palette, drawn)
     if radius >= _LARGE:
         return found
@@ -180,10 +183,10 @@ def _drawn_avatar(palette: Palette, avatar: Avatar, radius: int, ring: str) -> I
 
 @lru_cache(maxsize=2048)
 def _calmed(palette: Palette, avatar: Avatar, size: int) -> Image.Image:
-    """Return an avatar so many pixels across in the colours of a palette, in few bytes: a "P".
+    """Return an avatar ``size`` pixels wide, in the colours of a palette, as a "P" of few bytes.
 
-    Each try is more blurred, of fewer colours, and without larger specks; the first that packs
-    well is taken, so that a photo of leaves costs about what a drawing does.
+    Each try blurs more, has fewer colours, and removes larger specks. The first try with few enough
+    bytes is taken, so that a photo of leaves takes about as many bytes as a drawing.
     """
     picture = avatar.picture.convert("RGB").resize((size, size), Image.Resampling.LANCZOS)
     most = max(size * _ACROSS, size * size // _OF_ALL)
@@ -199,7 +202,7 @@ def _calmed(palette: Palette, avatar: Avatar, size: int) -> Image.Image:
 
 @lru_cache(maxsize=256)
 def number_disc(palette: Palette, number: int | None, radius: int, ring: str) -> Sprite:
-    """Return a number within a ring, in a square of two radii."""
+    """Return a number, or nothing for None, within a ring, in a square of the disc's size."""
     return sprite(palette, _drawn_number(number, radius, ring))
 
 

@@ -1,6 +1,6 @@
 """Bars with a place before and a number behind each: a leaderboard, or counts of places.
 
-Drawn with Pillow alone for the reasons that `bot.drawing.finale` gives.
+The bars are drawn with Pillow alone, as the chart in `bot.drawing.finale` is.
 """
 
 from __future__ import annotations
@@ -17,20 +17,20 @@ from bot.drawing.signs import EMBLEM, emblem
 from bot.drawing.sprite import Canvas
 from bot.drawing.theme import FELT_LINE, FOUR_COLOUR, PAPER, WIDTH
 
-_ROW, _TOP, _LEAST = 74, 34, 132  # pixels; a felt is no lower than its round corners
-_LEFT, _RIGHT, _NUMBER = 128, 828, 216  # of the bars, and the width of the numbers behind them
+_ROW, _TOP, _LEAST = 74, 34, 132  # pixels; the least height has room for round corners
+_LEFT, _RIGHT, _NUMBER = 128, 828, 216  # edges of the bars; width of the numbers behind them
 _THIN = 8
 _FACE, _NAME, _NAME_ROOM = 156, 200, 230  # the middle of a face, the left of a name, and its width
 _BARS_AFTER_NAMES = 440
-_HEAD, _HEAD_RADIUS = 116, 46  # of the person whose numbers all bars show
+_HEAD, _HEAD_RADIUS = 116, 46  # height and radius of the person whose numbers all bars show
 _GAP = 14
 _SIGN, _EARNED_CAP = 68, 24  # the height of an achievement, and of its name's capitals
-_COURSE, _EDGE = 262, 36  # the height of a course, and what is left and right of it
+_COURSE, _EDGE = 262, 36  # the height of a course, and the margins left and right of it
 
 
 @dataclass(frozen=True)
 class Bar:
-    """A place, a number that may be negative, how it is written, and the person who has it.
+    """A bar: its place, its number (which may be negative) and the number's text, and the person.
 
     For example, a rating of 1234 with a bar that begins at 1000::
 
@@ -58,9 +58,10 @@ class Earned:
 
 @dataclass(frozen=True)
 class BarsPicture:
-    """The bars from top to bottom, below the person whose numbers they all are, if one is given.
+    """The bars from top to bottom. Where a person is given, all numbers belong to this person.
 
-    A few achievements, and a course of two numbers at least, are between them.
+    The person is above the bars. Between them are achievements, and a course with at least two
+    values, if given.
 
     For example, how often a player has taken each place::
 

@@ -1,4 +1,4 @@
-"""Drawing three times too large and shrinking, so that edges are smooth."""
+"""Drawing at three times the size, then shrinking, so that edges are smooth."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from PIL import Image, ImageDraw, ImageFont
 from bot.drawing.curves import Outline
 from bot.drawing.layout import scaled
 
-FINE = 3  # pixels drawn for one pixel kept
-# of the letter size: what gives the light built-in face the weight of a card's index
+FINE = 3  # pixels drawn across and down for one pixel of the picture
+# stroke width by letter size: it gives the light built-in face the weight of a card's index
 _STROKE, _HEAVY = 0.035, 0.047
 
 Box = tuple[float, float, float, float]
@@ -32,10 +32,11 @@ def _built_in(size: float) -> ImageFont.FreeTypeFont:
 
 
 class Brush:
-    """A transparent sheet to draw on, in lengths of its full size; `done` gives the picture.
+    """A transparent sheet to draw on; `done` returns the picture.
 
-    The picture is ``percent`` of ``width`` x ``height`` pixels; its top is the y ``above``. One
-    that is ``full`` takes half the time: no faint colour, and all words on a ground of their own.
+    Lengths are pixels of the full size, ``width`` x ``height``. The picture has ``percent`` of this
+    size, and its upper edge is at the y ``above``. A ``full`` sheet takes half the time, but allows
+    no faint colour, and text only on an opaque ground.
 
     >>> brush = Brush(100, 50, percent=40)
     >>> brush.disc(50, 25, 20, "#F5A300")
@@ -47,7 +48,7 @@ class Brush:
         self, width: int, height: int, percent: int = 100, above: int = 0, full: bool = False
     ) -> None:
         across, down = scaled(width, percent) * FINE, scaled(height, percent) * FINE
-        # "RGBa" is what shrinking needs; where nothing is faint it is the same from the beginning
+        # shrinking needs "RGBa"; without faint colours, drawing may begin with that mode
         self._sheet = Image.new("RGBa" if full else "RGBA", (across, down))
         self._draw = ImageDraw.Draw(self._sheet)
         self._across, self._down = across / width, down / height
@@ -89,7 +90,7 @@ class Brush:
         widest: float = 1000,
         heavy: bool = False,
     ) -> None:
-        """Draw text with capitals ``cap`` high from ``top`` down, its ink centred on x.
+        """Draw text with capitals ``cap`` high from ``top`` down, with its ink centered on x.
 
         Text wider than ``widest`` is squeezed.
         """

@@ -18,15 +18,16 @@ P = TypeVar("P", bound=Hashable)
 A = ParamSpec("A")
 T = TypeVar("T")
 
-HANDS = 2_000  # pictures kept, each of some 10 kB: after a pass the last hand is shown again
-TABLES = 64  # pictures of tables kept; a table hardly ever looks alike twice
-OTHERS = 32  # pictures kept of each other kind, such as results, shown until the next deal
+HANDS = 2_000  # most hands kept, of some 10 kB each: after a pass, the last hand is shown again
+TABLES = 64  # most pictures of tables kept: a table rarely has the same look twice
+OTHERS = 32  # most pictures kept of each other kind; results are shown until the next deal
 
-Job = tuple[int, int, "Future[Any]", Callable[[], Any]]  # the most urgent first, then the oldest
+# urgency, number, result, and function: the most urgent job is the first, then the oldest
+Job = tuple[int, int, "Future[Any]", Callable[[], Any]]
 
 
 class DrawingThread(Executor):
-    """An executor with one thread: drawing takes one share of the processor at most.
+    """An executor with one thread, so that drawing takes one processor core at most.
 
     For example, a picture that is drawn when no other one waits::
 
@@ -41,7 +42,7 @@ class DrawingThread(Executor):
         self._thread = ThreadPoolExecutor(1, "drawing")
 
     def submit(self, fn: Callable[A, T], /, *args: A.args, **kwargs: A.kwargs) -> Future[T]:
-        """Queue a picture, with the urgency of the message it is for."""
+        """Queue the drawing of a picture, with the urgency of the picture's message."""
         future = Future[T]()
         urgency, number = purpose().urgency, next(self._numbers)
         with self._lock:

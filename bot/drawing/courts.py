@@ -15,14 +15,14 @@ from bot.drawing.curves import (
     turned,
 )
 
-HALF = 147  # high: from the top of the field to its middle, where the other half begins
-Shape: TypeAlias = tuple[str, Outline]  # a colour by what it is for, and an outline
+HALF = 147  # height from the top of the field to its middle, where the other half begins
+Shape: TypeAlias = tuple[str, Outline]  # the use of a colour, such as "hair", and an outline
 
 SUIT, PAPER, GOLD, SKIN, HAIR, INK = "suit", "paper", "gold", "skin", "hair", "ink"
 
 
 def eyes(y: float, apart: float = 8.5) -> tuple[Shape, ...]:
-    """Return two eyes at a height."""
+    """Return two eyes at the height y, each ``apart`` from the middle of the face."""
     return tuple((INK, circle(50 + side * apart, y, 2.9)) for side in (-1, 1))
 
 
@@ -42,13 +42,13 @@ _NECK: Shape = (SKIN, mirrored_points((59, 70), (60, 92)))
 
 
 def robe(shoulder: float, colour: str = SUIT) -> Shape:
-    """Return a robe with its collar at a height."""
+    """Return a robe with its collar at the height ``shoulder``."""
     return colour, mirrored_points(
         (50, shoulder), (66, shoulder + 3), (84, shoulder + 12), (94, shoulder + 28), (98, HALF)
     )
 
 
-COURT_CROWNS: dict[str, tuple[Shape, ...]] = {  # what each wears on its head
+COURT_CROWNS: dict[str, tuple[Shape, ...]] = {  # the headgear of each figure
     "K": (
         (GOLD, mirrored_points((50, 4), (56, 24), (66, 25), (76, 7), (75, 38), (50, 41))),
         (SUIT, mirrored_points((62, 34), (73, 30), (72, 38), (50, 40.5), (50, 34))),
@@ -248,7 +248,7 @@ def _staff(top: float) -> Shape:
 
 
 def _sign(suit: int, size: float, colour: str, top: float) -> Shape:
-    """Return a suit's sign with its upper edge here."""
+    """Return a suit's sign with its upper edge at ``top``."""
     return colour, tuple((_AT + (x - 0.5) * size, top + y * size) for x, y in SUIT_OUTLINES[suit])
 
 
@@ -298,7 +298,7 @@ def _pike(suit: int) -> tuple[Shape, ...]:
     return _held(_staff(70), _sign(suit, 22, SUIT, 52), (GOLD, strip((81, 76), (95, 76), 4)))
 
 
-HELD = {  # by suit, as `rules.cards.SUITS`
+HELD = {  # objects by suit, in the order of `rules.cards.SUITS`
     "K": (_AXE, _ORB, _SCEPTRE, _SWORD),
     "Q": tuple(map(_flower, range(4))),
     "J": tuple(map(_pike, range(4))),
@@ -307,5 +307,5 @@ FIGURES = {"J": JACK, "Q": QUEEN, "K": KING}
 
 
 def beside(sign: Outline) -> Outline:
-    """Return the sign of a suit beside a head, where a figure holds nothing."""
+    """Return the sign of a suit beside the head of a figure that holds nothing."""
     return tuple((90 + (x - 0.5) * 19, 62 + y * 19) for x, y in sign)

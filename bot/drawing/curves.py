@@ -70,7 +70,7 @@ CLUB = _mirrored(
     ((0.67, 0.84), (0.585, 0.79), (0.545, 0.69)),
     *_FOOT,
 )
-SUIT_OUTLINES = (DIAMOND, CLUB, HEART, SPADE)  # as rules.cards.SUITS
+SUIT_OUTLINES = (DIAMOND, CLUB, HEART, SPADE)  # in the order of `rules.cards.SUITS`
 
 STAR: Outline = tuple(
     (
@@ -119,7 +119,7 @@ ROSETTE: Outline = tuple(
 
 
 def turned(points: Outline, towards: float) -> Outline:
-    """Return the outline turned round the middle of its square, clockwise, in radians."""
+    """Return the outline turned by so many radians, clockwise, round the middle of its square."""
     return tuple(
         (
             0.5 + (x - 0.5) * cos(towards) - (y - 0.5) * sin(towards),
@@ -132,7 +132,7 @@ def turned(points: Outline, towards: float) -> Outline:
 def rounded(across: float, down: float, radius: float) -> Outline:
     """Return a rectangle with round corners, clockwise from the middle of its foot.
 
-    Its middle is (0, 0); it reaches so far across and down from there.
+    Its middle is (0, 0), half its width is ``across``, and half its height is ``down``.
     """
     x, y = across - radius, down - radius
     corners = ((-x, y, 1), (-x, -y, 2), (x, -y, 3), (x, y, 4))
@@ -159,14 +159,17 @@ def smooth(*points: Point) -> Outline:
 
 
 def mirrored_points(*right: Point, about: float = 50) -> Outline:
-    """Return a shape with these right corners from top to bottom, mirrored; x is as if about 50."""
+    """Return a shape with these right corners, from top to bottom, and their mirror images.
+
+    The corners are given for an axis at x = 50, and then moved to the axis ``about``.
+    """
     return tuple((x + about - 50, y) for x, y in right) + tuple(
         (about + 50 - x, y) for x, y in reversed(right)
     )
 
 
 def strip(start: Point, end: Point, width: float) -> Outline:
-    """Return a straight line of this width."""
+    """Return the outline of a straight line of this width."""
     (x, y), (u, v) = start, end
     long = hypot(u - x, v - y)
     across, down = (v - y) / long * width / 2, (x - u) / long * width / 2

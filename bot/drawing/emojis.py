@@ -1,4 +1,4 @@
-"""Emojis: a card as a rank above its suit, and a suit alone, to be told apart 22 pixels high."""
+"""Emojis: a card as a rank above its suit, and a suit alone, legible at 22 pixels of height."""
 
 from __future__ import annotations
 
@@ -9,18 +9,18 @@ from bot.drawing.curves import STAR, SUIT_OUTLINES
 from bot.drawing.theme import FOUR_COLOUR, INK, PAPER
 from rules.cards import JOKER, RANKS
 
-SIZE = 128  # pixels across and down, as Discord keeps them
+SIZE = 128  # width and height in pixels, as Discord keeps emojis
 _CARD: Box = (8, 0, 120, 128)
 _RADIUS, _EDGE = 18, 4
 _RANK_TOP, _RANK_CAP, _RANK_WIDE = 8, 55, 94
 _SUIT_TOP, _SUIT_SIZE = 67, 56
-_LEVEL = 9  # of zlib: drawn once, and kept by Discord
+_LEVEL = 9  # level of zlib: emojis are drawn once, and then kept by Discord
 
 
 def draw_card_emoji(index: int) -> bytes:
-    """Draw the card with this `rules.cards.index_of`; returns a PNG of 128 x 128 pixels.
+    """Return a PNG of 128 x 128 pixels with the card that has this `rules.cards.index_of`.
 
-    On paper of its own with an edge, so that it stands out from a dark ground and a light one.
+    The card has paper and an edge, so that it stands out from a dark and from a light ground.
     """
     brush = Brush(SIZE, SIZE)
     brush.panel(_CARD, _RADIUS, PAPER, INK, _EDGE)
@@ -35,7 +35,7 @@ def draw_card_emoji(index: int) -> bytes:
 
 
 def draw_suit_emoji(suit: int) -> bytes:
-    """Draw a suit of `rules.cards.SUITS` on a card without a rank, of the same size."""
+    """Return a PNG of 128 x 128 pixels with a suit of `rules.cards.SUITS` on a card."""
     brush = Brush(SIZE, SIZE)
     brush.panel(_CARD, _RADIUS, PAPER, INK, _EDGE)
     brush.outline(SUIT_OUTLINES[suit], _square(20, 88), FOUR_COLOUR.suit(suit))
@@ -43,7 +43,7 @@ def draw_suit_emoji(suit: int) -> bytes:
 
 
 def _draw_joker(brush: Brush, red: bool) -> None:
-    """Draw a star, full or hollow, above the letter."""
+    """Draw a star above the letters JKR: full for the red joker, hollow for the black one."""
     colour = FOUR_COLOUR.joker(red)
     brush.outline(STAR, _square(6, 74), colour)
     if not red:

@@ -1,4 +1,4 @@
-"""Card faces as sprites: each drawn once, then kept; the caller never changes one."""
+"""Card faces as sprites. A face is drawn once and cached; callers must not change a face."""
 
 from __future__ import annotations
 
@@ -33,18 +33,18 @@ COLOURS = {
     courts.SKIN: theme.SKIN,
     courts.HAIR: theme.HAIR,
     courts.INK: theme.INK,
-}  # the colour of the suit is that of the deck
+}  # the deck has the colour of the suit
 _AS_IT_IS: Box = (0, 0, 1, 1)
 
 
 def draw_court(brush: Brush, field: Box, rank: str, suit: int, deck: theme.Deck) -> None:
-    """Draw jack, queen or king of a suit, both halves."""
+    """Draw both halves of the jack, queen or king of a suit."""
     style = STYLES[deck.style]
     _draw(brush, field, (*style.figures[rank], *style.held[rank][suit]), deck.suit(suit))
 
 
 def draw_joker(brush: Brush, field: Box, colour: str, deck: Deck) -> None:
-    """Draw a jester, both halves."""
+    """Draw both halves of a jester."""
     _draw(brush, field, STYLES[deck.style].jester, colour)
 
 
@@ -77,7 +77,7 @@ _EIGHT: tuple[Place, ...] = (
     *_FOUR,
     *((across, down) for across in (_LEFT, _RIGHT) for down in (1 / 3, 2 / 3)),
 )
-PLACES: dict[str, tuple[Place, ...]] = {  # by printed rank; those in the lower half stand on top
+PLACES: dict[str, tuple[Place, ...]] = {  # by printed rank; signs in the lower half are inverted
     "2": _TWO,
     "3": (*_TWO, (_MIDDLE, 1 / 2)),
     "4": _FOUR,
@@ -95,13 +95,13 @@ FACES = ("A", *PLACES, *courts.FIGURES)
 _INDEX_TOP = 20
 _SUIT_TOP, _SUIT_SIZE = 112, 86
 _CROWNED_TOP, _CROWNED_SUIT_TOP, _CROWNED_SUIT_SIZE = 48, 129, 70  # below the crown of a court card
-_CROWN_MIDDLE, _CROWN_FOOT, _CROWN_UNIT = 50, 42, 0.82  # of the crowns of `courts`
-_FIELD: Box = (126, 14, 218, 308)  # beside the index
+_CROWN_MIDDLE, _CROWN_FOOT, _CROWN_UNIT = 50, 42, 0.82  # x, y and unit of `courts`' crowns
+_FIELD: Box = (126, 14, 218, 308)  # the part of a card beside the index
 _FIELD_MIDDLE = 172
 _PIP = 35
-_PIPS_LEFT, _PIPS_WIDE = 152, 40  # from the middle of the left signs to that of the right ones
+_PIPS_LEFT, _PIPS_WIDE = 152, 40  # middle of the left signs, and distance to the right ones
 _PIPS_TOP, _PIPS_HIGH = 42, 238
-NUMBERS = tuple(map(str, (*range(3, 14), 1, 2, 14, 15)))  # of tiles, as `rules.cards.RANKS`
+NUMBERS = tuple(map(str, (*range(3, 14), 1, 2, 14, 15)))  # of tiles, ordered as `RANKS`
 
 
 @lru_cache(maxsize=1024)
@@ -110,8 +110,9 @@ def face(
 ) -> Sprite:
     """Return the card with this `rules.cards.index_of`, 230 x 322 px at 100 percent.
 
-    ``stands_as`` is the index of the card that a wild card counts as, shown at its foot. No
-    parameter has a default: the cache would take a call without an argument for another card.
+    ``stands_as`` is the index of the card that a wild card counts as, which is shown at its foot.
+    No parameter has a default, because the cache would treat calls with and without an argument as
+    different cards.
     """
     if muted:
         return face(index, palette, deck, percent, False, stands_as).muted(palette)
@@ -134,7 +135,7 @@ def plain(
 ) -> Sprite:
     """Return the card with an index only, for cards that are covered or small.
 
-    The whole card is drawn, not only the visible part: its foot comes out below a lifted neighbour.
+    The whole card is drawn, not only the visible part: its foot is seen below a lifted neighbor.
     """
     if muted:
         return plain(index, palette, deck, percent, False, tiles).muted(palette)
@@ -144,7 +145,7 @@ def plain(
 def lying(
     index: int, palette: Palette, deck: Deck, percent: int, muted: bool, tiles: bool, width: int
 ) -> Sprite:
-    """Return a card of a hand, this many pixels of its width visible; cut signs are left out."""
+    """Return a card of a hand with ``width`` pixels visible, without signs that would be cut."""
     if width < scaled(round(_FIELD[2]), percent):
         return plain(index, palette, deck, percent, muted, tiles)
     return (tile if tiles else face)(index, palette, deck, percent, muted, None)
@@ -213,7 +214,7 @@ def _draw_number(brush: Brush, number: str, suit: int, deck: Deck) -> None:
 
 
 def _draw_index(brush: Brush, rank: str, suit: int, deck: Deck) -> None:
-    """Draw rank and suit; the letter of a court card wears what its figure wears."""
+    """Draw rank and suit; the letter of a court card wears the headgear of its figure."""
     colour, crown = deck.suit(suit), STYLES[deck.style].crowns.get(rank)
     top = _CROWNED_TOP if crown else _INDEX_TOP
     draw_rank(brush, deck, rank, INDEX_MIDDLE, top, CAP_HEIGHT, colour, INDEX_WIDTH)
@@ -229,7 +230,7 @@ def _draw_index(brush: Brush, rank: str, suit: int, deck: Deck) -> None:
 def _draw_pip(
     brush: Brush, suit: int, x: float, y: float, size: float, deck: Deck, colour: str = ""
 ) -> None:
-    """Draw a sign round (x, y); in the lower half of a card upside down."""
+    """Draw a sign round (x, y), upside down in the lower half of a card."""
     half = size / 2 if y <= CARD_HEIGHT / 2 else -size / 2
     box = x - half, y - half, x + half, y + half
     draw_sign(brush, deck, suit, box, colour)
@@ -252,7 +253,7 @@ def _draw_ace(brush: Brush, suit: int, deck: Deck) -> None:
 
 
 def _draw_joker_index(brush: Brush, deck: Deck, red: bool) -> None:
-    """Draw a star, full or hollow, and the word."""
+    """Draw a star, full for a red joker and hollow for a black one, and the word JOKER."""
     colour = deck.joker(red)
     brush.outline(STAR, _square(INDEX_MIDDLE, 18, 92), colour)
     if not red:

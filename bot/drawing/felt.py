@@ -35,12 +35,12 @@ from bot.drawing.theme import (
 )
 
 _ARROW, _CHEVRON = 140, 30
-_STRIP = 64  # high: the whole table, drawn finely at once, would take 50 MB for a moment
+_STRIP = 64  # height of one part: the whole table, drawn finely at once, would take 50 MB
 
 
 @lru_cache(maxsize=8)
 def bare_table(palette: Palette, ranks_reversed: bool) -> Image.Image:
-    """Return felt and rail; the felt is wine-red while low ranks beat high ones."""
+    """Return the picture of felt and rail; the felt is wine-red while low ranks beat high ones."""
     whole = Image.new("L", (WIDTH, HEIGHT))
     for above in range(0, HEIGHT, _STRIP):
         brush = Brush(WIDTH, min(_STRIP, HEIGHT - above), above=above)
@@ -50,7 +50,7 @@ def bare_table(palette: Palette, ranks_reversed: bool) -> Image.Image:
 
 
 def lay_direction(canvas: Canvas, seats: int, clockwise: bool) -> None:
-    """Lay a sign of the direction of play on the rail between every two of so many seats."""
+    """Lay a sign of the direction of play on the rail between every two neighboring seats."""
     half = _CHEVRON // 2
     for position in range(seats):
         (x, y), angle = on_rail((position + 0.5) / seats)
@@ -59,7 +59,7 @@ def lay_direction(canvas: Canvas, seats: int, clockwise: bool) -> None:
 
 
 def lay_lead(canvas: Canvas, ranks_reversed: bool, towards: Point | None) -> None:
-    """Lay the empty place of the coming play; its arrow points to the leader."""
+    """Lay the empty place of the coming lead; an arrow points to the leader's seat, if given."""
     left, top = MIDDLE_X - LEAD_WIDTH // 2, MIDDLE_Y - LEAD_HEIGHT // 2
     canvas.lay(_frame(canvas.palette, ranks_reversed), left, top)
     if towards is not None:

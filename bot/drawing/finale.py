@@ -34,17 +34,17 @@ Box = tuple[int, int, int, int]
 Spot = tuple[float, float]
 
 _THICK = 9
-_FINE = 2  # pixels drawn for one kept: enough for the three steps of a line's edge
-_DASHES = ((), (34.0, 16.0), (10.0, 13.0))  # drawn and left out, in turn; nothing: all is drawn
-_LABELS, _DIGIT = 110, 26  # pixels at the left for the highest and the lowest number; of a digit
-_ENDS = 430  # at the right for the people
-_RADIUS, _APART = 20, 44  # of a badge there, and from one to the next
-_END_CAP, _LEAST_END_CAP, _END_DIGIT = 30, 24, 24  # of a name, and the width of a digit
+_FINE = 2  # pixels drawn for one pixel kept: enough for the three steps of a line's edge
+_DASHES = ((), (34.0, 16.0), (10.0, 13.0))  # pixels of a dash and of a gap; () is a solid line
+_LABELS, _DIGIT = 110, 26  # least width of the numbers at the left; width of a digit
+_ENDS = 430  # width for the people at the right
+_RADIUS, _APART = 20, 44  # radius of a badge there, and the distance to the next badge
+_END_CAP, _LEAST_END_CAP, _END_DIGIT = 30, 24, 24  # capitals of a name, and width of a digit
 
 
 @dataclass(frozen=True)
 class Course:
-    """A person's points before the first deal and after each, or the place in each.
+    """A person's points before the first deal and after each deal, or the places in the deals.
 
     For example, the line of seat 3 through three deals::
 
@@ -98,10 +98,10 @@ class Side:
 
 @dataclass(frozen=True)
 class FinalePicture:
-    """The content of a finale. Courses need two values at least; the best comes first.
+    """The content of a finale. Courses have at least two values each; the best course is the first.
 
-    Beside the champions are their title, the margin of the win, and game and date. Sides, the best
-    first, are shown as columns.
+    Beside the champions are their title, the margin of the win, and ``about``: the game and the
+    date. Sides, the best first, are shown as columns.
 
     For example, a match that the fewest penalty points have won::
 
@@ -111,8 +111,8 @@ class FinalePicture:
 
     champions: tuple[Guest, ...]
     courses: tuple[Course, ...]
-    places: bool = False  # the courses are of places, which are not written at their ends
-    low_wins: bool = False  # of places, or of penalty points: the lowest number is on top
+    places: bool = False  # the courses show places; no number is written at their ends
+    low_wins: bool = False  # the lowest number is on top: places, or penalty points
     sides: tuple[Side, ...] = ()
     title: str = ""
     margin: str = ""
@@ -128,9 +128,9 @@ def lay_chart(
     places: bool = False,
     low_wins: bool = False,
 ) -> None:
-    """Lay a line for each course, of two numbers at least, as `FinalePicture` describes them.
+    """Lay a chart with a line for each course; parameters are as in `FinalePicture`.
 
-    A line has a colour and a pattern, and the person with the last number at its end.
+    Each line has a colour and a pattern. At its end are the person and the last number.
     """
     left, top, right, bottom = box
     every = [value for course in courses for value in course.values]
@@ -167,7 +167,7 @@ def _spots(inner: Box, values: Sequence[int], low: int, high: int) -> list[Spot]
 def _stroke(
     canvas: Canvas, box: Box, spots: Sequence[Spot], colour: str, pattern: tuple[float, ...]
 ) -> None:
-    """Draw a line, twice as large on a mask of its own part of the box, and shrunk."""
+    """Draw a line at twice the size on a mask, shrink the mask, and paint the line through it."""
     left, right = int(spots[0][0]) - _THICK, ceil(spots[-1][0]) + _THICK
     top = max(box[1], int(min(y for _, y in spots)) - _THICK)
     bottom = min(box[3], ceil(max(y for _, y in spots)) + _THICK)
@@ -181,7 +181,7 @@ def _stroke(
 
 @lru_cache(maxsize=32)
 def _soft(palette: Palette, colour: str) -> tuple[int, ...]:
-    """Return the steps from the felt to a line's colour."""
+    """Return the palette indices of the steps from the felt to a line's colour."""
     felt, full = rgba(FELT), rgba(colour)
     return tuple(palette.index(mixed(felt, full, part)) for part in (1 / 3, 2 / 3, 1))
 
@@ -189,7 +189,7 @@ def _soft(palette: Palette, colour: str) -> tuple[int, ...]:
 def _dashed(spots: Sequence[Spot], pattern: Sequence[float]) -> Iterator[list[Spot]]:
     """Yield the drawn parts of a course; the pattern goes on from one stretch to the next."""
     drawn, gap = pattern
-    gone = 0.0  # of the pattern
+    gone = 0.0  # position in the pattern, in pixels
     for (x, y), (other_x, other_y) in pairwise(spots):
         length = hypot(other_x - x, other_y - y)
         at = 0.0
@@ -225,9 +225,9 @@ def _lay_ends(
 def _lay_end(
     canvas: Canvas, at: tuple[int, int, int], course: Course, colour: str, bare: bool
 ) -> None:
-    """Lay a badge in the colour of its line, the name, and unless ``bare`` the last number."""
+    """Lay a badge in the colour of the line, the name, and unless ``bare`` the last number."""
     left, middle, wide = at
-    number = None if covered(course.badge.name) else course.seat  # beside a name it adds nothing
+    number = None if covered(course.badge.name) else course.seat  # a name needs no number
     lay_badge(canvas, course.badge, number, left + _RADIUS, middle, _RADIUS, colour)
     x, top = left + 2 * _RADIUS + 8, middle - _END_CAP // 2
     last = "" if bare else str(course.values[-1])
@@ -244,16 +244,17 @@ _LEFT, _RIGHT, _FOOT = 36, WIDTH - 36, 34
 _BETWEEN = " · "
 _HEAD, _CHART = 306, 262  # the least heights of the champions, and of the chart below
 _SIDE = 146  # the height of the sides
-_AWARD, _GAP = 118, 8  # the height of an award, and what is between two
-_FACE, _FACES = 88, 236  # the radius of a champion alone, and the width for several
-_NAMES = (56, 48, 40, 34)  # the heights of capitals in their names, the first with enough room
-_TITLE, _MARGIN, _ABOUT = (34, 28, 22), (36, 32, 28, 22), (26, 23, 20)  # and in the lines below
-_WHO, _STORY, _GUEST = 26, 34, 36  # of an award's lines, and the radius of its badge
-_SHOWN = 3  # badges of an award
+_AWARD, _GAP = 118, 8  # the height of an award, and the gap between two awards
+_FACE, _FACES = 88, 236  # the radius of a single champion, and the width for all champions
+_NAMES = (56, 48, 40, 34)  # heights of capitals in their names; the first that fits is used
+_TITLE, _MARGIN, _ABOUT = (34, 28, 22), (36, 32, 28, 22), (26, 23, 20)  # in the lines below
+_WHO, _STORY, _GUEST = 26, 34, 36  # capitals of an award's lines, and the radius of its badges
+_SHOWN = 3  # most badges of an award
 _CROWD = 3  # rows of champions from which on the crown is smaller
-_MOST_BYTES = 50_000  # of the quicker packing
+_MOST_BYTES = 50_000  # larger pictures are packed more tightly
 _RESULT, _RESULT_ROOM = 48, 130  # the height of a side's result, and the width
-_SHAPES = {1: (1, _FACE), 2: (2, 56), 4: (2, 50), 9: (3, 36), 12: (4, 27)}  # columns, and radius
+# by the most champions: the columns of badges, and the radius of a badge
+_SHAPES = {1: (1, _FACE), 2: (2, 56), 4: (2, 50), 9: (3, 36), 12: (4, 27)}
 
 Line = tuple[str, int, str]  # a text, the height of its capitals, and its colour
 
@@ -279,7 +280,7 @@ def draw_finale(finale: FinalePicture) -> bytes:
 
 
 def _head(finale: FinalePicture) -> list[Line]:
-    """Return the lines beside the champions: their names, and what they have won."""
+    """Return the lines beside the champions: names, title, margin, and game and date."""
     room = _RIGHT - _LEFT - _FACES - 24
     names = _lines_of_names([_names([one]) for one in finale.champions], room)
     cap = min((fitting_cap(line, room, _NAMES) for line in names), default=0)
@@ -298,7 +299,7 @@ def _head(finale: FinalePicture) -> list[Line]:
 
 
 def _lines_of_names(names: Sequence[str], room: int) -> list[str]:
-    """Return all names in one line, or in two where one would be too narrow."""
+    """Return all names in one line, or in two lines where one has too little room."""
     shown = list(filter(None, names))
     whole, least = _BETWEEN.join(shown), _NAMES[-1]
     first = len(shown)
@@ -312,7 +313,7 @@ def _lines_of_names(names: Sequence[str], room: int) -> list[str]:
 
 
 def _pitch(line: Line) -> int:
-    """Return the distance to the next line: no line reaches into it, which would cost time."""
+    """Return the distance to the next line; lines do not overlap, as blending them costs time."""
     return line[1] * 19 // 10 + 2
 
 
@@ -337,7 +338,7 @@ def _lay_champions(canvas: Canvas, finale: FinalePicture, lines: Sequence[Line])
 
 
 def _names(people: Sequence[Guest]) -> str:
-    """Return the names that the fonts at hand can show."""
+    """Return the joined names of people, without names that the installed fonts cannot show."""
     return _BETWEEN.join(one.badge.name for one in people if covered(one.badge.name))
 
 

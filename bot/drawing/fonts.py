@@ -19,7 +19,7 @@ from typing import BinaryIO
 from PIL import ImageFont, features
 
 FOLDERS = ("/usr/share/fonts", "/usr/local/share/fonts", "/Library/Fonts")  # searched in this order
-FIRST = (  # fonts of the most used characters, then all other Noto fonts
+FIRST = (  # fonts of the most used characters; all other Noto fonts follow
     "NotoSans-Regular",
     "NotoColorEmoji",
     "NotoSansCJK-Regular",
@@ -34,8 +34,9 @@ FIRST = (  # fonts of the most used characters, then all other Noto fonts
 ELLIPSIS = "…"
 EMOJI_SIZE = 109  # pixels of the only size in which Noto's colour emoji exist
 _ENDINGS = (".ttf", ".otf", ".ttc")
-_UNSEEN = {0x200C, 0x200D, *range(0xFE00, 0xFE10), *range(0xE0020, 0xE0080)}  # need no glyph
-_JAPANESE, _KOREAN, _CHINESE = range(3)  # faces of NotoSansCJK that differ in the style of Han
+# characters that need no glyph
+_UNSEEN = {0x200C, 0x200D, *range(0xFE00, 0xFE10), *range(0xE0020, 0xE0080)}
+_JAPANESE, _KOREAN, _CHINESE = range(3)  # faces of NotoSansCJK with different styles of Han
 
 
 class Font:
@@ -47,7 +48,7 @@ class Font:
     """
 
     def __init__(self, file: Path | bytes) -> None:
-        """Take the path or the bytes of a font. Its table is read when it is first needed."""
+        """Take the path or the bytes of a font; its table of characters is read at first use."""
         self._file = file
         self.coloured = isinstance(file, Path) and file.stem == "NotoColorEmoji"
         self.of_han = isinstance(file, Path) and "CJK" in file.stem and file.suffix == ".ttc"
@@ -62,7 +63,7 @@ class Font:
         return at >= 0 and code <= ends[at]
 
     def read(self) -> list[tuple[int, int]]:
-        """Return the ranges of its characters; none where the file cannot be used."""
+        """Return the ranges of the font's characters; [] where the file cannot be used."""
         try:
             self.sized(EMOJI_SIZE, "")
             with self._opened() as file:
@@ -74,20 +75,20 @@ class Font:
         return self._file.open("rb") if isinstance(self._file, Path) else BytesIO(self._file)
 
     def sized(self, size: float, text: str) -> ImageFont.FreeTypeFont:
-        """Return the font in this size; the style of Han characters follows the other letters."""
+        """Return the font in this size; the text's other letters decide the style of Han."""
         style = _style(text) if self.of_han else 0
         return _sized(self, EMOJI_SIZE if self.coloured else size, style)
 
     def load(self, size: float, style: int) -> ImageFont.FreeTypeFont:
-        """Open the font. Raises OSError."""
+        """Open the font. Raises OSError where the file cannot be opened."""
         source = BytesIO(self._file) if isinstance(self._file, bytes) else str(self._file)
         return ImageFont.truetype(source, size, style)
 
 
 def font_of(cluster: str, before: Font | None = None) -> Font | None:
-    """Return the font for one cluster, or None where no font has all of it.
+    """Return the font for one cluster, or None where no font has all of its characters.
 
-    Blanks and signs but the ellipsis stay in the font ``before`` them.
+    Blanks and punctuation except the ellipsis have the font ``before`` them if it covers them.
     """
     if "\ufe0f" in cluster:
         found = next((one for one in fonts() if one.coloured and one.covers(cluster)), None)
@@ -116,7 +117,7 @@ def fonts() -> tuple[Font, ...]:
 
 
 def forget_fonts() -> None:
-    """Look for fonts anew when they are needed next."""
+    """Clear the caches, so that the next use looks for installed fonts again."""
     for one in (fonts, _font_of, _ranges, _sized):
         one.cache_clear()
 
@@ -144,14 +145,14 @@ def _sized(font: Font, size: float, style: int) -> ImageFont.FreeTypeFont:
 
 
 def _style(text: str) -> int:
-    """Return the face of NotoSansCJK: Japanese beside kana, Korean beside Hangul."""
+    """Return the face of NotoSansCJK: Japanese beside kana, Korean beside Hangul, else Chinese."""
     if any("\u3040" <= sign <= "\u30ff" for sign in text):
         return _JAPANESE
     return _KOREAN if any("\uac00" <= sign <= "\ud7a3" for sign in text) else _CHINESE
 
 
 def _joined(ranges: Iterable[tuple[int, int]]) -> list[tuple[int, int]]:
-    """Return sorted ranges with neighbours made one."""
+    """Return the sorted ranges with adjacent ranges joined."""
     joined: list[tuple[int, int]] = []
     for start, end in ranges:
         if joined and start <= joined[-1][1] + 1:
@@ -162,9 +163,9 @@ def _joined(ranges: Iterable[tuple[int, int]]) -> list[tuple[int, int]]:
 
 
 def _characters(file: BinaryIO, coloured: bool) -> Iterator[tuple[int, int]]:
-    """Yield the ranges of characters of a font file, the first font of a collection.
+    """Yield the ranges of characters in a font file; in a collection, of the first font.
 
-    Nothing of an emoji font whose glyphs are no bitmaps: Pillow draws no others in colour.
+    An emoji font without bitmap glyphs yields nothing: Pillow draws only bitmaps in colour.
     """
     tables = _tables(file)
     if b"cmap" not in tables or (coloured and b"CBDT" not in tables):
@@ -184,7 +185,7 @@ def _characters(file: BinaryIO, coloured: bool) -> Iterator[tuple[int, int]]:
 
 
 def _tables(file: BinaryIO) -> dict[bytes, tuple[int, int]]:
-    """Return the offset and the length of each table."""
+    """Return the offset and the length of each table in a font file, by its tag."""
     begin = 0
     if file.read(4) == b"ttcf":
         file.seek(12)

@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from bot.drawing.brush import Box
 
-CELL = 10  # pixels; every place found is a multiple of it
+CELL = 10  # pixels; lengths of every place found are multiples of a cell
 
 
 class FreeSpace:
@@ -30,7 +30,7 @@ class FreeSpace:
         return other
 
     def take(self, box: Box) -> None:
-        """Take the cells of a box, also those partly in it; cells off the picture are ignored."""
+        """Mark the cells that touch a box as taken; ignore cells off the picture."""
         left, top, right, bottom = (int(length) for length in box)
         first, last = max(0, left // CELL), min(self._columns, -(-right // CELL))
         if first >= last:
@@ -40,7 +40,10 @@ class FreeSpace:
             self._rows[row] |= bits
 
     def nearest(self, width: int, height: int, x: int, y: int) -> tuple[int, int] | None:
-        """Return left and top of the free box of this size with its middle nearest to (x, y)."""
+        """Return left and top of the free box of this size whose middle is nearest to (x, y).
+
+        None where no box of this size is free.
+        """
         wide, high = -(-width // CELL), -(-height // CELL)
         column, row = (x - width // 2) // CELL, (y - height // 2) // CELL
         taken = self._taken(high)
@@ -56,7 +59,7 @@ class FreeSpace:
         return best and (best[1] * CELL, best[2] * CELL)
 
     def _taken(self, high: int) -> list[int]:
-        """Return for each row the cells taken in it or in any of so many rows from it down."""
+        """Return for each row the cells taken in any of the ``high`` rows from this row down."""
         rows, known = self._rows, 1
         while known < high:
             step = min(known, high - known)
@@ -65,7 +68,7 @@ class FreeSpace:
         return rows
 
     def _free(self, taken: int, wide: int) -> int:
-        """Return a bit for each column from which so many cells to the right are free."""
+        """Return the columns, as bits, at which ``wide`` free cells begin."""
         free, known = ~taken & (1 << self._columns) - 1, 1
         while known < wide:
             step = min(known, wide - known)
@@ -76,12 +79,15 @@ class FreeSpace:
 
 @lru_cache(maxsize=1024)
 def _nearest_first(count: int, row: int) -> tuple[int, ...]:
-    """Return the first so many rows in order of distance from this one."""
+    """Return the rows from 0 to before ``count``, in order of distance from ``row``."""
     return tuple(sorted(range(count), key=lambda start: abs(start - row)))
 
 
 def _nearest_bit(bits: int, wanted: int) -> int | None:
-    """Return the set bit nearest to the wanted one, the lower of two that are as near."""
+    """Return the number of the set bit nearest to the wanted one; of two, the lower one.
+
+    None where no bit is set.
+    """
     wanted = max(0, wanted)
     below = (bits & (1 << wanted + 1) - 1).bit_length() - 1
     above = bits >> wanted

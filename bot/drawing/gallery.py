@@ -1,4 +1,4 @@
-"""The gallery: every kind of picture in every deck, as wide as it is shown, on both grounds."""
+"""The gallery: every kind of picture, in every deck, in three widths and on two grounds."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from PIL import Image
 from bot.drawing.samples import KINDS, Kind
 from bot.drawing.theme import DECKS, Deck
 
-WIDTHS = (300, 550, 1100)  # on a phone, on a desktop, and as it is drawn
-GROUNDS = {"dark": "#313338", "light": "#FFFFFF"}  # of messages in Discord
+WIDTHS = (300, 550, 1100)  # pixels: on a phone, on a desktop, and in full size
+GROUNDS = {"dark": "#313338", "light": "#FFFFFF"}  # colours behind messages in Discord
 STYLE = """
 body { margin: 2rem; font: 16px/1.5 sans-serif; background: #808488; color: #000; }
 section { margin-bottom: 4rem; } figure { margin: 0; padding: 1rem; display: inline-block; }
@@ -25,7 +25,7 @@ figcaption { font-size: 0.8rem; } h3 { margin-bottom: 0; }
 def write_gallery(
     folder: Path, kinds: Sequence[Kind] = KINDS, decks: Mapping[str, Deck] = DECKS
 ) -> Path:
-    """Write all pictures into this folder, and the page that shows them; returns its path."""
+    """Write all pictures and a page that shows them into this folder; return the page's path."""
     folder.mkdir(parents=True, exist_ok=True)
     sections = [_section(folder, kind, decks) for kind in kinds]
     page = folder / "index.html"
@@ -64,7 +64,7 @@ def _figures(folder: Path, kind: Kind, deck: str, drawn: bytes) -> Iterable[str]
 
 
 def _flattened(folder: Path, stem: str, drawn: bytes, ground: str, width: int) -> str:
-    """Save the picture on this ground, so many pixels wide; returns the name of the file."""
+    """Save the picture on this ground, ``width`` pixels wide; return the name of the file."""
     file = f"{stem}-{width}-{ground}.png"
     with Image.open(BytesIO(drawn)) as picture:
         whole = Image.new("RGBA", picture.size, GROUNDS[ground])

@@ -33,7 +33,7 @@ BAND_WIDTH, BAND_HEIGHT = 88, 18
 
 @lru_cache(maxsize=16)
 def band(palette: Palette, percent: int) -> Sprite:
-    """A strip of the second pack's back, for below the index of its cards where backs count."""
+    """Return the strip of the second pack's back that is laid below the index of its cards."""
     brush = Brush(BAND_WIDTH, BAND_HEIGHT, percent)
     brush.panel((0, 0, BAND_WIDTH, BAND_HEIGHT), 5, BACKS[1], PAPER, 2)
     for x in range(9, BAND_WIDTH - 9, 14):
@@ -43,17 +43,17 @@ def band(palette: Palette, percent: int) -> Sprite:
 
 _SIDE, _TOP, _BOTTOM = 8, LIFT + 4, 6
 _TALLEST = 1100
-_RUNS = 14  # cards at most that are packed as runs; more would take more bytes so
-_FEW, _MANY = 13, 20  # cards that take so many bytes at most:
+_RUNS = 14  # most cards of a hand packed as runs; a larger hand would take more bytes
+_FEW, _MANY = 13, 20  # up to so many cards, a hand takes at most so many bytes:
 _FEW_BYTES, _BYTES = 30_000, 40_000
 
 
 @dataclass(frozen=True)
 class HandPicture:
-    """The cards in the order shown, with those that are illegal now (dimmed) or picked (lifted).
+    """The cards of a hand in the order shown; ``dimmed`` cards are illegal, ``lifted`` ones picked.
 
-    Tiles are numbered from 1 to 15: a jack is a tile of 11. Where backs count, a card of the second
-    pack has a strip of its back.
+    With ``tiles``, cards are numbered from 1 to 15: a jack is a tile of 11. With ``backs``, a card
+    of the second pack has a strip of its back.
 
     For example, a hand in which the first two cards are picked::
 
@@ -86,7 +86,7 @@ def draw_hand(hand: HandPicture) -> bytes:
 
 
 def hand_height(count: int) -> float:
-    """Return the height of the picture of so many cards, at least one, in its widths."""
+    """Return the height of a picture of so many cards, at least one, divided by its width."""
     return (_TOP + _grid(count).height + _BOTTOM) / WIDTH
 
 
@@ -131,7 +131,7 @@ def raised(
     width: int,
     height: int,
 ) -> Sprite:
-    """Return the part of a card that its neighbours leave free, in pixels, in a frame."""
+    """Return the uncovered part of a lifted card, of this size in pixels, in a frame."""
     frame = max(2, scaled(_FRAME, percent))
     whole = _panel(palette, width, height, scaled(CARD_RADIUS, percent), AMBER)
     wide, high = width - 2 * frame, height - 2 * frame

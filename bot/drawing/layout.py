@@ -1,4 +1,4 @@
-"""Lengths at a percentage, and rows of cards: the largest that fit, and as few as can be."""
+"""Lengths at a percentage, and rows of cards: the largest cards that fit, in the fewest rows."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Grid:
     columns: int
     percent: int
     step: int
-    seen: int = CARD_HEIGHT  # of a card at full size where the next row lies below it
+    seen: int = CARD_HEIGHT  # visible height of a card, at full size, above a next row
     size: tuple[int, int] = (CARD_WIDTH, CARD_HEIGHT)
 
     @property
@@ -65,9 +65,9 @@ class Grid:
 
 @lru_cache(maxsize=512)
 def fit(count: int, width: int, height: int, seen: int = CARD_HEIGHT) -> Grid:
-    """Return the grid for this many cards, at least one, in a box of this many pixels.
+    """Return the grid with the largest cards for ``count`` cards, at least one, in a box of pixels.
 
-    Where not all of a card is to be ``seen``, each row covers the foot of the one above.
+    ``seen`` is the height of a card that must stay visible; the row below may cover the rest.
     """
     percents = {rows: _percent(count, rows, width, height, seen) for rows in range(1, count + 1)}
     rows, percent = max(percents.items(), key=lambda item: item[1])

@@ -28,10 +28,10 @@ from bot.drawing.theme import (
 )
 from rules.cards import Card, index_of
 
-EDGE_WIDTH = 20  # of the rail round the felt
-_CORNER = 64  # pixels from an edge in which the frame is round
-_AIR = 6  # above and below letters
-_SIZES = 8  # percent between the sizes of cards
+EDGE_WIDTH = 20  # width of the rail round the felt
+_CORNER = 64  # height of the parts of the frame with round corners
+_AIR = 6  # pixels above and below letters
+_SIZES = 8  # steps between the sizes of cards, in percent
 _IN_FACE = str.maketrans("\N{MINUS SIGN}\u00a0\u202f", "-  ")  # the built-in face lacks these
 _ROUND = 14  # the radius of the corners of a block
 
@@ -61,7 +61,7 @@ def _end(palette: Palette, upper: bool) -> Image.Image:
 def lay_words(
     canvas: Canvas, said: str, middle: int, top: int, cap: int, colour: str, widest: int
 ) -> None:
-    """Lay text with capitals ``cap`` px high from ``top`` down, centred; wide text is squeezed."""
+    """Lay text with capitals ``cap`` px high from ``top`` down, centered; wide text is squeezed."""
     words = _words(canvas.palette, said.translate(_IN_FACE), cap, colour, widest)
     canvas.lay(words, middle - words.picture.width // 2, top - _AIR)
 
@@ -87,7 +87,7 @@ def lay_disc(
     crown: bool = False,
     badge: Badge = NOBODY,
 ) -> None:
-    """Lay a seat on a disc round (x, y): the avatar, or the number; the crown is above it."""
+    """Lay a seat's disc round (x, y), with avatar or number, and a ``crown`` above the disc."""
     lay_badge(canvas, badge, number, x, y, radius, ring)
     if crown:
         lay_crown(canvas, x, y - radius - radius * 7 // 8, radius * 5 // 4)
@@ -125,7 +125,7 @@ def _medal(palette: Palette, place: int, radius: int) -> Sprite:
 
 
 def medal_colour(place: int) -> str:
-    """Return gold, silver, bronze, and steel for every later place."""
+    """Return the colour of a place: gold, silver, bronze, or steel for every later place."""
     return MEDALS[min(place, len(MEDALS)) - 1]
 
 
@@ -154,7 +154,7 @@ def lay_cards(
 ) -> None:
     """Lay faces as large as the box allows, from its left and in the middle of its height.
 
-    Where there are many, each is covered by the next but for its index.
+    Many cards overlap: each covers the card before except the index.
     """
     left, top, right, bottom = box
     grid = _of_few_sizes(fit(len(cards), right - left, bottom - top))
@@ -167,7 +167,7 @@ def lay_cards(
 
 
 def _of_few_sizes(grid: Grid) -> Grid:
-    """Return the grid with the next smaller card size of those that are cached."""
+    """Return the grid with cards of the next smaller size among the few that are used."""
     percent = max(1, grid.percent // _SIZES * _SIZES)
     lost = scaled(CARD_WIDTH, grid.percent) - scaled(CARD_WIDTH, percent)
     room = grid.step + lost // max(1, grid.columns - 1)

@@ -1,7 +1,7 @@
 """Names of people in pictures: in any script that the installed fonts have.
 
-A name is cut into runs of one font and one direction, which are laid in the order in which they are
-seen. A name that no fonts can show in full is not drawn at all, never with boxes.
+A name is cut into runs of one font and one direction, which are laid in their visual order, from
+left to right. A name with letters that no font has is not drawn, rather than drawn with boxes.
 """
 
 from __future__ import annotations
@@ -21,13 +21,13 @@ from bot.drawing.sprite import Canvas, Sprite, photo
 from bot.drawing.theme import PAPER
 from bot.words.speech import clusters, plain
 
-_CAP = 0.714  # of the letter size: capitals of Noto Sans
-_ABOVE = 0.5  # of a capital's height: room for marks
-_EMOJI = 1.4  # of a capital's height
+_CAP = 0.714  # height of Noto Sans capitals, as a part of the letter size
+_ABOVE = 0.5  # room for marks above, as a part of a capital's height
+_EMOJI = 1.4  # height of an emoji, as a multiple of a capital's height
 _SIDE = 2  # pixels at both ends, for ink beyond a letter's own width
-_MOST = 64  # characters that are looked at
-_MARKS = 2  # of no certain script that are drawn on one letter
-_STRONG = {"L": 0, "R": 1, "AL": 1}  # kinds of letters: 1 runs to the left
+_MOST = 64  # most characters of a name that are drawn
+_MARKS = 2  # most marks of no certain script on one letter
+_STRONG = {"L": 0, "R": 1, "AL": 1}  # bidirectional classes of letters; 1 runs to the left
 
 
 @dataclass(frozen=True)
@@ -46,7 +46,7 @@ class Run:
 
     @property
     def direction(self) -> str:
-        """Raqm's name of the direction."""
+        """The direction, as the text layout library Raqm names it."""
         return "rtl" if self.level % 2 else "ltr"
 
 
@@ -59,10 +59,10 @@ def lay_name(
     colour: str = PAPER,
     centred: bool = False,
 ) -> int:
-    """Lay a name from x on, or with its middle there; capitals are ``cap`` px high from y down.
+    """Lay a name from x on, or centered on x; capitals are ``cap`` px high from y down.
 
-    Names wider than ``room`` end with an ellipsis. Returns the width in pixels: 0 where the fonts
-    at hand cannot show the name.
+    Names wider than ``room`` end with an ellipsis. Return the width in pixels, which is 0 where the
+    installed fonts cannot show the name.
     """
     found = name_sprite(canvas.palette, name, cap, room, colour)
     if found is None:
@@ -74,27 +74,27 @@ def lay_name(
 
 
 def fitting_cap(name: str, room: int, caps: Sequence[int]) -> int:
-    """Return the first height of capitals at which a name has room whole, else the last."""
+    """Return the first height of capitals at which the whole name has room, else the last one."""
     return next((cap for cap in caps if has_room(name, cap, room)), caps[-1])
 
 
 @lru_cache(maxsize=1024)
 def has_room(name: str, cap: int, room: int) -> bool:
-    """Whether the whole name has room with capitals of this height."""
+    """Whether the whole name fits into ``room`` pixels with capitals of this height."""
     return sum(_width(run, cap) for run in runs_of(name)) + 2 * _SIDE <= room
 
 
-@lru_cache(maxsize=4096)  # of some 800 people, each in the colours of a deal
+@lru_cache(maxsize=4096)  # some 800 people, each in the colours of a deal
 def name_sprite(
     palette: Palette, name: str, cap: int, room: int, colour: str = PAPER
 ) -> Sprite | None:
-    """Return a name, or None where the fonts at hand cannot show it."""
+    """Return a name, at most ``room`` px wide; None where the installed fonts cannot show it."""
     shown = covered(name)
     if not shown:
         return None
     runs = _fitting(shown, cap, room - 2 * _SIDE)
     wide = 2 * _SIDE + ceil(sum(_width(run, cap) for run in runs))
-    below = max(0, *(_depth(run, cap) for run in runs))  # no more: names lie close together
+    below = max(0, *(_depth(run, cap) for run in runs))  # and no more: names lie close together
     size = min(wide, room), ceil(cap * _ABOVE) + cap + below
     sheet = Image.new("RGBA", size, (*rgba(colour)[:3], 0))  # so that soft edges keep the colour
     x = float(_SIDE)
@@ -106,9 +106,9 @@ def name_sprite(
 
 @lru_cache(maxsize=1024)
 def covered(name: str) -> tuple[str, ...]:
-    """Return a name's clusters as they are drawn; none where a letter of it has no font.
+    """Return the clusters of a name as they are drawn; () where a letter has no font.
 
-    Signs without a font are left out beside letters.
+    Signs without a font are left out.
     """
     drawn = [(_drawable(cluster), cluster) for cluster in _clusters(name)]
     if any(not shown and cluster[0].isalnum() for shown, cluster in drawn):
@@ -120,9 +120,9 @@ def covered(name: str) -> tuple[str, ...]:
 
 
 def _drawable(cluster: str) -> str:
-    """Return the cluster, or its plain form, in which there is a font for it, or else nothing.
+    """Return the cluster, or its plain form if only that has a font; "" where neither has one.
 
-    Ornamental and wide letters are always drawn as plain letters.
+    Ornamental and wide letters are drawn in their plain form if it has a font.
     """
     simple = unicodedata.normalize("NFKC", cluster)
     ornamental = unicodedata.decomposition(cluster[0]).startswith(("<font>", "<wide>"))
@@ -131,19 +131,19 @@ def _drawable(cluster: str) -> str:
 
 
 def _clusters(name: str) -> Iterator[str]:
-    """Yield letters with a few marks each, and composed emoji."""
+    """Yield the clusters of a name: letters with a few marks each, and composed emoji."""
     for cluster in clusters(plain(name)[:_MOST]):
         marks = [sign for sign in cluster if _is_general(sign)]
         yield "".join(sign for sign in cluster if sign not in marks[_MARKS:])
 
 
 def _is_general(sign: str) -> bool:
-    """Whether this is a mark of no certain script, through a letter or above or below it."""
+    """Whether this is a mark of no certain script, drawn through, above or below a letter."""
     return unicodedata.combining(sign) in (1, *range(200, 255))
 
 
 def _fitting(parts: Sequence[str], cap: int, room: int) -> list[Run]:
-    """Return the runs of as many clusters as have room, with an ellipsis where some have not."""
+    """Return the runs of as many clusters as fit, with an ellipsis where some are left out."""
     runs = _runs(parts)
     if sum(_width(run, cap) for run in runs) <= room:
         return runs
@@ -164,12 +164,12 @@ def _stripped(parts: Sequence[str]) -> Sequence[str]:
 
 
 def runs_of(name: str) -> list[Run]:
-    """Return all runs of a name in the order in which they are seen from left to right."""
+    """Return all runs of a name in their visual order, from left to right."""
     return _runs(covered(name))
 
 
 def _runs(shown: Sequence[str], ellipsis: Sequence[str] = ()) -> list[Run]:
-    """Return the runs in the order in which they are seen from left to right.
+    """Return the runs of these clusters in their visual order, from left to right.
 
     An ellipsis follows the last letter in that letter's direction.
     """
@@ -181,7 +181,7 @@ def _runs(shown: Sequence[str], ellipsis: Sequence[str] = ()) -> list[Run]:
     fonts: list[Font] = []
     for cluster in shown:
         before = font_of(cluster, before)
-        assert before is not None  # `covered` has found one for each
+        assert before is not None  # `covered` has found a font for each cluster
         fonts.append(before)
     parts = groupby(zip(shown, fonts, levels, strict=True), key=lambda part: part[1:])
     runs = [Run("".join(part[0] for part in group), *key) for key, group in parts]
@@ -189,7 +189,7 @@ def _runs(shown: Sequence[str], ellipsis: Sequence[str] = ()) -> list[Run]:
 
 
 def _levels(kinds: Sequence[str]) -> list[int]:
-    """Return the level of each cluster by its kind, as Unicode's rules do for a short line."""
+    """Return the level of each cluster by its class: Unicode's bidirectional rules for one line."""
     base = next((_STRONG[kind] for kind in kinds if kind in _STRONG), 0)
     found: list[tuple[int, int] | None] = []  # the direction and the level; None for a sign
     last = base
@@ -203,19 +203,22 @@ def _levels(kinds: Sequence[str]) -> list[int]:
 
 
 def _embedded(direction: int, base: int) -> int:
-    """Return the level of a direction in a line that runs in another one, or in the same."""
+    """Return the level of a run's direction, 0 or 1, in a line of the direction ``base``."""
     return 1 if direction else 2 * base
 
 
 def _between(found: Sequence[tuple[int, int] | None], at: int, base: int) -> int:
-    """Return the level of a sign: that of both sides if they agree, else that of the line."""
+    """Return the level of a sign: of both sides' direction if they agree, else of the line."""
     before = next((one[0] for one in reversed(found[:at]) if one), base)
     after = next((one[0] for one in found[at:] if one), base)
     return _embedded(before if before == after else base, base)
 
 
 def _in_order(runs: list[Run]) -> list[Run]:
-    """Turn every stretch of runs at each level from the highest down to the first odd one."""
+    """Return the runs in visual order.
+
+    At each level from the highest down to 1, turn every stretch of runs of at least this level.
+    """
     for level in range(max((run.level for run in runs), default=0), 0, -1):
         turned: list[Run] = []
         for high, group in groupby(runs, key=lambda run: run.level >= level):
@@ -236,7 +239,7 @@ def _width(run: Run, cap: int) -> float:
 
 
 def _depth(run: Run, cap: int) -> int:
-    """Return the pixels that a run hangs below its base."""
+    """Return the number of pixels of a run that are below its baseline."""
     if run.font.coloured:
         return ceil(cap * (_EMOJI - 1) / 2) + 1
     return ceil(_sized(run, cap).getbbox(run.text, anchor="ls", direction=run.direction)[3])

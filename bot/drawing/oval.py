@@ -13,25 +13,25 @@ from bot.drawing.theme import WIDTH
 
 HEIGHT = 770
 MIDDLE_X, MIDDLE_Y = WIDTH // 2, 393
-REACH_X, REACH_Y, CORNER = 506, 330, 220  # from the middle to the rail's; its radius
-PLATE_WIDTH, PLATE_HEIGHT = 176, 112  # of a seat
+REACH_X, REACH_Y, CORNER = 506, 330, 220  # from the middle to the rail; radius of its corners
+PLATE_WIDTH, PLATE_HEIGHT = 176, 112  # size of a seat
 HEAD = 16  # pixels by which a hat stands above its plate
 
-_SEATS_X, _SEATS_Y, _SEATS_CORNER = 458, 320, 200  # to the middles of seats
-_CARDS_X, _CARDS_Y, _CARDS_CORNER = 484, 308, 198  # to the edge of the area for cards
+_SEATS_X, _SEATS_Y, _SEATS_CORNER = 458, 320, 200  # distances from the middle to seats, and radius
+_CARDS_X, _CARDS_Y, _CARDS_CORNER = 484, 308, 198  # to the edge of the area for cards, and radius
 
 Box = tuple[int, int, int, int]
 Point = tuple[int, int]
 
 
 def around(part: float) -> Point:
-    """Return the middle of a seat this part of the way round the table, clockwise from its foot."""
+    """Return the middle of a seat at a part, 0 to 1, of the way round, clockwise from the foot."""
     return _on_oval(part % 1, _SEATS_X, _SEATS_Y, _SEATS_CORNER)
 
 
 @lru_cache(maxsize=128)
 def on_rail(part: float) -> tuple[Point, float]:
-    """Return a point this part of the way along the rail, and the clockwise angle there."""
+    """Return the point at this part of the rail, and the angle of the clockwise direction there."""
     (x, y), (left, top) = (
         _on_oval((part + more) % 1, REACH_X, REACH_Y, CORNER) for more in (0, 0.004)
     )
@@ -40,7 +40,7 @@ def on_rail(part: float) -> tuple[Point, float]:
 
 @lru_cache(maxsize=4)
 def _walk(across: int, down: int, corner: int) -> tuple[tuple[Point, ...], tuple[float, ...]]:
-    """Return points of an oval clockwise from its foot, and the distance of each from there."""
+    """Return points of an oval clockwise from its foot, and the length of the oval up to each."""
     points = rounded(across, down, corner)
     points = (*points, points[0])
     steps = (dist(one, other) for one, other in pairwise(points))
@@ -61,7 +61,7 @@ def _on_oval(part: float, across: int, down: int, corner: int) -> Point:
 
 @lru_cache(maxsize=128)
 def plate(seat: Point) -> Box:
-    """Return the box of a seat with its middle here."""
+    """Return the box of a seat with its middle at this point."""
     left, top = seat[0] - PLATE_WIDTH // 2, seat[1] - PLATE_HEIGHT // 2
     return left, top, left + PLATE_WIDTH, top + PLATE_HEIGHT
 
@@ -79,6 +79,6 @@ def felt() -> FreeSpace:
 
 
 def _half(down: int) -> int:
-    """Return half the width of the felt for cards, so far above or below its middle."""
+    """Return half the width of the felt for cards, ``down`` px above or below its middle."""
     beyond = max(0, down - _CARDS_Y + _CARDS_CORNER)
     return int(_CARDS_X - _CARDS_CORNER + (_CARDS_CORNER**2 - beyond**2) ** 0.5)

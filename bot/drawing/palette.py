@@ -1,4 +1,4 @@
-"""A fixed palette: the colours of one kind of picture, and the steps that smooth their edges."""
+"""A fixed palette: the colours of one kind of picture, and intermediate steps for smooth edges."""
 
 from __future__ import annotations
 
@@ -13,23 +13,23 @@ from PIL import Image, ImageColor
 Colour: TypeAlias = tuple[int, int, int, int]  # red, green, blue, opacity
 
 CLEAR: Colour = (0, 0, 0, 0)
-LEVELS = 3  # of opacity that an edge may have; 3 is opaque. More would only be more bytes
+LEVELS = 3  # of opacity at edges; 3 is opaque. More levels would only take more bytes
 MOST = 256
-_GRAIN = 4  # colours nearer than this are looked for as one
-_COARSE = [min(255, round(v / _GRAIN) * _GRAIN) for v in range(MOST)] * 4  # of each channel
+_GRAIN = 4  # colours that differ by less are looked up as one colour
+_COARSE = [min(255, round(v / _GRAIN) * _GRAIN) for v in range(MOST)] * 4  # rounded, for 4 channels
 _PART = 1 << 13  # pairs of pixels mapped in one go, while other threads wait
 
 Found = TypeVar("Found")
 
 
 def rgba(name: str) -> Colour:
-    """Return the colour of a name of `theme`."""
+    """Return the colour of a name in the notation of `theme`, such as "#FFFFFF30"."""
     red, green, blue, *opacity = ImageColor.getrgb(name)
     return red, green, blue, opacity[0] if opacity else 255
 
 
 def mixed(one: Colour, other: Colour, part: float) -> Colour:
-    """Return the colour that lies ``part`` of the way from one to the other, 0 to 1.
+    """Return the colour at a ``part``, from 0 to 1, of the way from one colour to the other.
 
     On the way to or from `CLEAR` a colour becomes fainter and keeps its hue.
     """
@@ -41,7 +41,7 @@ def mixed(one: Colour, other: Colour, part: float) -> Colour:
 
 
 def ramp(one: Colour, other: Colour, steps: int) -> tuple[Colour, ...]:
-    """Return both colours, and so many between them at equal distances."""
+    """Return both colours, and between them ``steps`` colours at equal distances."""
     return tuple(mixed(one, other, step / (steps + 1)) for step in range(steps + 2))
 
 
@@ -59,9 +59,9 @@ def laid(over: Colour, below: Colour, opacity: float) -> Colour:
 class Palette:
     """At most 256 colours; every other colour is shown as the nearest of them.
 
-    Index 0 is `CLEAR`. Colours that are not opaque come first, so that a PNG names few opacities;
-    else they stay in order: the steps of a ramp are neighbours, and their differences few.
-    ``mute`` says how each looks on a card that matters less now.
+    Index 0 is `CLEAR`. Colours that are not opaque come first, so that a PNG lists few opacities.
+    Otherwise the colours keep their order: the steps of a ramp are neighbors, so that few different
+    differences occur between pixels. ``mute`` returns the look of a colour on a muted card.
 
     >>> palette = Palette([rgba("#FF0000"), rgba("#808080")], mute=lambda colour: rgba("#808080"))
     >>> palette.colours[palette.index(rgba("#F01010"))]
@@ -84,16 +84,16 @@ class Palette:
         self.blends = _Remembered(self._blend)
 
     def index(self, colour: Colour) -> int:
-        """Return the index of the nearest colour, on light and on dark ground together."""
+        """Return the index of the nearest colour, compared on light and on dark ground together."""
         far = list(map(partial(dist, _on_two_grounds(colour)), self._seen))
         return far.index(min(far))
 
     def index_of(self, name: str) -> int:
-        """Return the index for a colour of `theme`."""
+        """Return the index for the colour of a name, as for `rgba`."""
         return self._indices[int.from_bytes(bytes(rgba(name)), sys.byteorder)]
 
     def mapped(self, picture: Image.Image) -> Image.Image:
-        """Map an RGBA picture to an "L" picture of indices, for Pillow quicker than a "P"."""
+        """Map an RGBA picture to an "L" picture of indices, quicker for Pillow than a "P"."""
         coarse = picture.point(_COARSE)
         count = picture.width * picture.height
         pairs = memoryview(coarse.tobytes() + bytes(count % 2 * 4)).cast("Q")
@@ -109,7 +109,7 @@ class Palette:
 
     @cached_property
     def _opaque(self) -> tuple[Image.Image, list[int]]:
-        """The opaque colours alone as Pillow needs them, and their indices here."""
+        """A picture for Pillow with the opaque colours only, and their indices in this palette."""
         first = len(self.opacities)
         picture = Image.new("P", (1, 1))
         picture.putpalette(self.rgb[3 * first :])
@@ -118,12 +118,12 @@ class Palette:
 
     @cached_property
     def muted(self) -> list[int]:
-        """For `Image.point`: the index of each colour when it is muted."""
+        """The table for `Image.point` with the index of the muted form of each colour."""
         table = [self.index(self._mute(colour)) for colour in self.colours]
         return table + [0] * (MOST - len(table))
 
     def _indices_of_pair(self, pair: int) -> bytes:
-        """Return the indices of two pixels read as one number: half as many look-ups."""
+        """Return the indices of two pixels, given as one number, which halves the look-ups."""
         pixels = memoryview(pair.to_bytes(8, sys.byteorder)).cast("I")
         return bytes(map(self._indices.__getitem__, pixels))
 
@@ -132,13 +132,16 @@ class Palette:
         return self.index((red, green, blue, opacity))
 
     def _blend(self, key: int) -> int:
-        """Return the index for a colour at a level of opacity on another: level, over, below."""
+        """Return the index for the blend of a colour over another one.
+
+        The key has a byte each for the level of opacity, the colour above, and the colour below.
+        """
         level, over, below = key >> 16, key >> 8 & 255, key & 255
         return self.index(laid(self.colours[over], self.colours[below], level / LEVELS))
 
 
 class _Remembered(dict[int, Found], Generic[Found]):
-    """A cache: computes the value of a missing key once."""
+    """A cache that computes the value of a missing key once."""
 
     def __init__(self, find: Callable[[int], Found]) -> None:
         super().__init__()
@@ -150,7 +153,7 @@ class _Remembered(dict[int, Found], Generic[Found]):
 
 
 def _on_two_grounds(colour: Colour) -> tuple[float, ...]:
-    """Return red, green and blue on black, then on white."""
+    """Return red, green and blue of a colour laid on black, then on white."""
     opacity = colour[3] / 255
     black = tuple(part * opacity for part in colour[:3])
     return *black, *(part + 255 * (1 - opacity) for part in black)

@@ -33,13 +33,13 @@ from bot.drawing.theme import (
     Deck,
 )
 
-_FADE = 0.86  # the opacity of the trick before on the felt: fainter ranks are hard to read
-_SMOOTH, _PALE = 4, 2  # steps between two colours
-_PHOTO = (0, 85, 170, 255)  # of red, green and blue in the colours of avatars and emoji
+_FADE = 0.86  # opacity of the previous trick on the felt: fainter ranks are hard to read
+_SMOOTH, _PALE = 4, 2  # numbers of steps between two colours
+_PHOTO = (0, 85, 170, 255)  # values of red, green and blue in the colours of avatars and emoji
 
 
 def veiled(deck: Deck, colour: Colour) -> Colour:
-    """Return a colour as it looks on a card that may not be played: through a veil."""
+    """Return a colour as it looks through the veil on a card that may not be played."""
     ends = zip(colour[:3], *(rgba(end)[:3] for end in deck.veil), strict=True)
     red, green, blue = (round(low + (high - low) * part / 255) for part, low, high in ends)
     return red, green, blue, colour[3]
@@ -53,7 +53,7 @@ def tint(deck: Deck, colour: str) -> str:
 
 @lru_cache(maxsize=16)
 def hand_palette(deck: Deck) -> Palette:
-    """Return the colours of a hand on a transparent ground: cards, dimmed ones, the frame."""
+    """Return the colours of a hand on a transparent ground: cards, dimmed cards, the frame."""
     edge, amber = rgba(deck.edge), rgba(AMBER)
     mute = partial(veiled, deck)
     return Palette(
@@ -108,7 +108,7 @@ def results_palette(deck: Deck) -> Palette:
 
 
 def _photos() -> Iterator[Colour]:
-    """Yield the colours of avatars and emoji, beside those of the palette."""
+    """Yield the colours that a palette has for avatars and emoji alone."""
     for red, green, blue in product(_PHOTO, repeat=3):
         yield red, green, blue, 255
 

@@ -8,12 +8,12 @@ from bot.drawing.courts import GOLD, HAIR, HALF, INK, PAPER, SKIN, SUIT, Shape
 from bot.drawing.curves import Outline
 
 _ROLES = {"S": SUIT, "P": PAPER, "G": GOLD, "F": SKIN, "H": HAIR, "I": INK}
-_ACROSS = 11  # pixels of a sign
-_BOLD = 0.6  # of a pixel, by which the bars of a letter are longer
+_ACROSS = 11  # width of a sign in pixels
+_BOLD = 0.6  # part of a pixel by which the bars of a letter are longer
 
 
 def _figure(rows: str) -> tuple[Shape, ...]:
-    """Return a bitmap as bars in a field 100 wide: a letter of `_ROLES` for each pixel."""
+    """Return a bitmap as bars in a field 100 wide; each pixel is a letter of `_ROLES`."""
     bitmap = rows.split()
     wide, high = 100 / len(bitmap[0]), HALF / len(bitmap)
     return tuple(
@@ -24,7 +24,7 @@ def _figure(rows: str) -> tuple[Shape, ...]:
 
 
 def _bars(line: str) -> list[tuple[str, int, int]]:
-    """Return the runs of equal letters: the letter, its first column, and that after the last."""
+    """Return the runs of equal letters: the letter, the first column, the column after the last."""
     found, at = list[tuple[str, int, int]](), 0
     for letter, run in groupby(line):
         end = at + len(list(run))
@@ -54,9 +54,10 @@ def _pixels(rows: str, more: float = 0.0) -> tuple[Outline, ...]:
 
 
 def _stairs(start: float, *steps: tuple[float, float]) -> Outline:
-    """Return a sign from its right half: from the middle at a height, each step across then down.
+    """Return the outline of a sign from the steps of its right half, which is then mirrored.
 
-    Lengths are pixels, across from the middle.
+    The outline begins in the middle at the height ``start``. Each step goes across to an x, counted
+    from the middle, and then down to a y; both are in pixels.
     """
     right, y = list[tuple[float, float]](), start
     for x, low in steps:
@@ -67,7 +68,7 @@ def _stairs(start: float, *steps: tuple[float, float]) -> Outline:
 
 
 _STEM = ((4.5, 8), (1.5, 7), (0.5, 9), (1.5, 10), (2.5, 11))
-SIGNS: tuple[Outline, ...] = (  # as `rules.cards.SUITS`
+SIGNS: tuple[Outline, ...] = (  # in the order of `rules.cards.SUITS`
     _stairs(
         0,
         *((0.5, 1), (1.5, 2), (2.5, 3), (3.5, 4), (4.5, 7)),

@@ -1,8 +1,8 @@
-"""PNG files of pictures of a palette, written by our own few lines.
+"""Encoder of PNG files for pictures with a palette.
 
-Pillow's writer takes twice the time: it never lets rows be written as their difference from the row
-above, which makes a hand mostly zeros, nor says how they are to be packed. Packing is zlib-ng's,
-which takes a third of zlib's time.
+Pillow's own encoder takes twice the time. It gives no control over the filter of rows, and little
+over the compression. This encoder can write rows as their difference from the row above, which
+makes a hand mostly zeros. It compresses with zlib-ng, which takes a third of zlib's time.
 """
 
 from __future__ import annotations
@@ -16,15 +16,16 @@ from zlib_ng import zlib_ng
 from bot.drawing.palette import Palette
 
 _SIGNATURE = b"\x89PNG\r\n\x1a\n"
-_INDEXED, _BITS = 3, 8  # colours by an index of one byte
-_UP = 2  # PNG's filter: a row less the row above
+_INDEXED, _BITS = 3, 8  # PNG's type and depth of colour: an index of one byte
+_UP = 2  # PNG's filter for a row as its difference from the row above
 
 
 @dataclass(frozen=True)
 class Packing:
-    """A compression: zlib-ng's level, and whether only ``runs`` of one difference are found.
+    """A compression: the level of zlib-ng, and whether it searches only for runs of equal bytes.
 
-    Runs take two thirds of the time of level 3, and more bytes where much is repeated within a row.
+    With ``runs``, rows are written as differences from the row above. Runs take two thirds of the
+    time of level 3, and more bytes where patterns repeat within a row.
 
     For example, a PNG as runs, or packed more tightly where that takes more than 30,000 bytes::
 
@@ -36,12 +37,12 @@ class Packing:
 
 
 RUNS, QUICK = Packing(1, runs=True), Packing(3)
-SMALL = Packing(6)  # a sixth less than `QUICK`, in twice its time
-TIGHT = Packing(9)  # a tenth less than `SMALL`, in four times its time
+SMALL = Packing(6)  # a sixth fewer bytes than `QUICK`, in twice the time
+TIGHT = Packing(9)  # a tenth fewer bytes than `SMALL`, in four times the time
 
 
 def encoded(picture: Image.Image, palette: Palette, packing: Packing) -> bytes:
-    """The bytes of a PNG of a picture of indices; equal pictures give equal bytes."""
+    """Return the bytes of a PNG of a picture of indices; equal pictures give equal bytes."""
     header = struct.pack(">IIBBBBB", *picture.size, _BITS, _INDEXED, 0, 0, 0)
     chunks = (
         (b"IHDR", header),
@@ -54,7 +55,7 @@ def encoded(picture: Image.Image, palette: Palette, packing: Packing) -> bytes:
 
 
 def packed_size(picture: Image.Image) -> int:
-    """Return the bytes that a picture of indices takes by itself, packed quickly."""
+    """Return the number of bytes of a quickly compressed picture of indices, without headers."""
     return len(_packed(picture, QUICK))
 
 
@@ -65,7 +66,7 @@ def _chunk(name: bytes, body: bytes) -> bytes:
 
 def _packed(picture: Image.Image, packing: Packing) -> bytes:
     width, height = picture.size
-    lines = picture.crop((-1, 0, width, height))  # before each row a 0: it is as it is
+    lines = picture.crop((-1, 0, width, height))  # a byte of 0 before each row: no filter
     if packing.runs:
         above = lines.crop((0, -1, width + 1, height - 1))
         lines = ImageChops.subtract_modulo(lines, above)

@@ -1,4 +1,4 @@
-"""The podium of a deal: people, places, points gained and in all, and the cards still held."""
+"""The podium of a deal: people, places, points of the deal and in total, and held cards."""
 
 from __future__ import annotations
 
@@ -22,23 +22,24 @@ from bot.drawing.sprite import Canvas
 from bot.drawing.theme import FOUR_COLOUR, INK, PAPER, WIDTH, Deck
 from rules.cards import Card
 
-STEPS = 3  # steps that are drawn; seats on later ones are beside the podium
-_BASE, _HEIGHTS = 456, (274, 224, 180)  # of the podium and its steps
-_WIDEST, _GAP = 620, 10  # of a step alone, and what is between two
+STEPS = 3  # most steps that are drawn; seats of later steps are in rows below the podium
+_BASE, _HEIGHTS = 456, (274, 224, 180)  # y of the podium's foot, and heights of its steps
+_WIDEST, _GAP = 620, 10  # greatest width of a step, and the gap between two steps
 _DISC = 50
-_NAME_CAP, _SIDE_CAP, _PLINTH = 24, 18, 42  # of names on a step and beside it; pixels of the former
-_LONE_CAP = 40  # of names on a step without points
-_SIDE_NAME, _MEDAL = 118, 21  # pixels of a name beside the podium, and the radius of a medal
-_POINTS, _LEAST_PLACE = 148, 36  # pixels of a step that points take, and the lowest numeral
+# capitals of names on a step and in a row below; height of the part of a step that has the names
+_NAME_CAP, _SIDE_CAP, _PLINTH = 24, 18, 42
+_LONE_CAP = 40  # capitals of names on a step without points
+_SIDE_NAME, _MEDAL = 118, 21  # width of a name in a row below, and the radius of a medal
+_POINTS, _LEAST_PLACE = 148, 36  # height that points take on a step; least height of a place
 _LEFT, _RIGHT, _FOOT = 42, WIDTH - 42, 34
-_FEW, _ROW, _HIGH_ROW = 3, 108, 176  # so many below each other have high rows and whole cards
-_MOST_BYTES = 60_000  # of the quicker packings
-_CARDS_LEFT, _CARDS_RIGHT, _NUMBERED = 112, 2, 124  # of cards held, and the room of points
+_FEW, _ROW, _HIGH_ROW = 3, 108, 176  # up to three rows are high and show whole cards
+_MOST_BYTES = 60_000  # larger pictures are packed more tightly
+_CARDS_LEFT, _CARDS_RIGHT, _NUMBERED = 112, 2, 124  # margins of held cards, and the width of points
 
 
 @dataclass(frozen=True)
 class PodiumSeat:
-    """A seat after a deal: points gained and points in all, where any are kept; cards held.
+    """A seat after a deal: points of the deal and in total, or None without points; held cards.
 
     For example, a seat that has lost two points, and one where no points are kept::
 
@@ -65,12 +66,12 @@ class PodiumStep:
 
     place: int
     seats: tuple[PodiumSeat, ...]
-    medal: bool = True  # else the place is not shown: the deal was lost, or drawn
+    medal: bool = True  # False hides the place: the deal was lost, or drawn
 
 
 @dataclass(frozen=True)
 class PodiumPicture:
-    """The steps, the best first.
+    """The steps of a podium, the best step first.
 
     For example, the podium of a deal with tiles::
 
@@ -84,9 +85,9 @@ class PodiumPicture:
 
 
 def draw_podium(podium: PodiumPicture) -> bytes:
-    """Draw a PNG 1100 px wide: three steps, and below them seats beside it or with cards.
+    """Draw a PNG 1100 px wide: up to three steps, and rows of seats below the podium.
 
-    ValueError without a step.
+    The rows show the seats of later steps, and seats with cards. Raises ValueError without a step.
     """
     if not podium.steps:
         raise ValueError("A podium needs at least one step.")
@@ -123,13 +124,13 @@ def _crowded(place: int | None, seat: PodiumSeat, wide: int) -> int:
 
 
 def _numbered(place: int | None, seat: PodiumSeat) -> int:
-    """Return the width of points where the podium does not have them."""
+    """Return the width of the points in a row; 0 where the seat is on a step or has no points."""
     return 0 if place is None or seat.gained is None else _NUMBERED
 
 
 def _lay_steps(canvas: Canvas, steps: tuple[PodiumStep, ...]) -> None:
     order = (1, 0, 2) if len(steps) == STEPS else tuple(range(len(steps)))
-    shares = [1 + len(step.seats) for step in steps]  # the more seats the wider is a step
+    shares = [1 + len(step.seats) for step in steps]  # a step with more seats is wider
     whole = min(_WIDEST * len(steps), _RIGHT - _LEFT + 12 - (len(steps) - 1) * _GAP)
     widths = [whole * share // sum(shares) for share in shares]
     left = (WIDTH - sum(widths) - (len(steps) - 1) * _GAP) // 2
@@ -171,9 +172,10 @@ def _lay_step(canvas: Canvas, step: PodiumStep, left: int, wide: int, crowned: b
 
 
 def _lay_seat(canvas: Canvas, place: int | None, seat: PodiumSeat, left: int, middle: int) -> int:
-    """Lay seat, place and points beside the podium; returns the left edge of the free room.
+    """Lay seat, place and points in a row below the podium; return the left edge of the free room.
 
-    Who is on the podium has no place, nor once more the name.
+    A ``place`` of None means that the seat is on a step, so that its place and name are not shown
+    again.
     """
     radius, x, y = 36, left + 50, middle
     named = place is not None  # else the name is on the podium

@@ -1,9 +1,9 @@
-"""The replay of a deal: one table after the other as a GIF, which grows by a table at a time.
+"""The replay of a deal as a GIF, which shows one table after the other and is built table by table.
 
-GIF, because Discord plays it in every client and every preview; it shows an attached APNG as a
-picture that stands still, and not all clients play WebP or AVIF. Our tables are pictures of a
-palette, as a GIF is: 50 tables of 1100 px take 0.6 MB and 4 ms each. As lossless WebP they take
-as many bytes and 24 ms, as AVIF four fifths of the bytes and 41 ms.
+The format is GIF because Discord plays GIFs in every client and every preview. Discord shows an
+attached APNG as a still picture, and not all clients play WebP or AVIF. Tables have a palette, as
+GIFs do: 50 tables of 1100 px take 0.6 MB, and 4 ms each. Lossless WebP takes as many bytes and
+24 ms for a table. AVIF takes four fifths of the bytes and 41 ms for a table.
 """
 
 from __future__ import annotations
@@ -16,18 +16,18 @@ from bot.drawing.palette import MOST, Palette, laid, rgba
 from bot.drawing.table import TablePicture, lay_table
 from bot.drawing.theme import SLATE
 
-SAME = 0  # the index of pixels that stay as they were: a palette's `CLEAR`, which no frame shows
+SAME = 0  # the index of unchanged pixels: a palette's `CLEAR`, which no frame shows
 _KEEP = 1  # GIF's disposal: the next frame is laid on this one
 _END = b";"
 
 
 class Replay:
-    """Tables that are shown for some time each, over and over, on an opaque ground.
+    """Animation that shows tables for some time each, in a loop, on an opaque ground.
 
-    Only what differs from the table before is stored. It lies on a ground of its own because a GIF
-    can neither make a pixel transparent again nor half transparent.
+    Of each table, only the part that differs from the table before is stored. The ground is opaque
+    because a GIF can make a pixel neither transparent again nor half transparent.
 
-    For example, two tables, the last of which is shown for longer::
+    For example, two tables, with the last one shown for longer::
 
         replay = Replay()
         replay.add(before, 0.9)
@@ -41,7 +41,7 @@ class Replay:
         self._before: tuple[Palette, Image.Image] | None = None
 
     def add(self, table: TablePicture, seconds: float) -> None:
-        """Draw one more table."""
+        """Draw one more table, which is shown for so many seconds."""
         canvas = lay_table(table)
         palette = canvas.palette
         whole = canvas.mapped(_opaque(palette))
@@ -62,12 +62,12 @@ class Replay:
     def gif(self) -> bytes:
         """Return the bytes of all tables added so far, at least one; deterministic.
 
-        1100 px wide, as tables are.
+        The picture is 1100 px wide, as tables are.
         """
         return b"".join([*self._parts, _END])
 
     def _changed(self, palette: Palette, whole: Image.Image) -> tuple[Image.Image, tuple[int, int]]:
-        """Return the box round all that changes, and its upper left corner."""
+        """Return the part of the table that has changed, and the upper left corner of this part."""
         if self._before is None or self._before[0] is not palette:
             return whole, (0, 0)
         changes = ImageChops.subtract_modulo(whole, self._before[1])
@@ -80,7 +80,7 @@ class Replay:
 
 @lru_cache(maxsize=16)
 def _opaque(palette: Palette) -> list[int]:
-    """Return the index of each colour on the ground."""
+    """Return for each index of the palette the index of its colour on the opaque ground."""
     ground = rgba(SLATE)
     seen = [laid(colour, ground, colour[3] / 255) for colour in palette.colours]
     return [palette.index(colour) for colour in seen] + [SAME] * (MOST - len(seen))

@@ -44,13 +44,13 @@ TWICE = tuple(copy for one in PACK[:13] for copy in (one, one << PACK_BITS))
 
 
 SKINS = (SKIN, "#C98F5E", "#8A5A36")
-NAMES = (  # of twelve seats, and others
+NAMES = (  # the names of twelve seats, then some more
     *("Ana", "陳大文 Da-Wei", "محمد علي", "Nguyễn Thị Minh Khai", "🐉Ďřāģőɲ", "สมชาย ใจดี"),
     *("たなか 🎴", "김민준", "Maximiliane von Hohenstein-Öden", "Levi אברהם 42", "Дмитрий"),
     *("एक लंबा नाम", "X" * 32, "👨\u200d👩\u200d👧\u200d👦 fam 🇩🇪 👍🏽", "Z̸̢̛͝ä̵́͜l̶g̷o̵"),
     *("★彡 Star ツ", "Ελένη", "❤️ 1️⃣", "𝓕𝓪𝓷𝓬𝔂 𝕿𝖊𝖝𝖙"),
 )
-NO_FONT = "\U0010ffff"  # a letter that no font has
+NO_FONT = "\U0010ffff"  # a character that no font has
 ODD = (*NAMES[12:16], NO_FONT, "😀" * 32)
 
 
@@ -65,9 +65,9 @@ DRAWN: dict[type, Callable[..., bytes]] = {
 
 @dataclass(frozen=True)
 class Kind:
-    """A kind of picture: its file name, a description, and its content, or a function for it.
+    """A kind of picture: its file name, a description, and its content or a function to draw it.
 
-    Several tables are a replay.
+    If the content is several tables, the picture is a replay.
 
     >>> Kind("board.png", "a leaderboard", BOARD).decked
     False
@@ -81,11 +81,11 @@ class Kind:
 
     @property
     def decked(self) -> bool:
-        """Whether decks differ in it."""
+        """Whether the picture depends on the deck."""
         return isinstance(self.content, tuple) or hasattr(self.content, "deck")
 
     def draw(self, deck: Deck) -> bytes:
-        """Draw it with the cards of this deck."""
+        """Draw the picture with the cards of this deck."""
         content = self.content
         if callable(content):
             return cast(bytes, content())
@@ -96,7 +96,7 @@ class Kind:
 
 
 def portrait(number: int) -> Avatar:
-    """Draw the avatar of a person who is none."""
+    """Draw the avatar of an invented person."""
     ground, skin, hair = (MEDALS, SIDES, LINES)[number % 3][number % 4], SKINS[number % 3], INK
     brush = Brush(64, 64, 200)
     brush.panel((-9, -9, 73, 73), 1, ground, ground, 1)
@@ -135,7 +135,7 @@ def photograph(number: int) -> Avatar:
 
 
 def leaves(number: int) -> Avatar:
-    """Draw the avatar that packs worst: some hundred small leaves of all colours."""
+    """Draw an avatar that is hard to compress: hundreds of small leaves of all colours."""
     chance, brush = Random(number), Brush(128, 128)
     for _ in range(400):
         x, y, radius = (chance.randrange(most) for most in (128, 128, 6))
@@ -148,14 +148,18 @@ def _any_colour(chance: Random) -> str:
 
 
 def _as_fetched(address: str, picture: Image.Image) -> Avatar:
-    """Return the picture as it would be kept after it was fetched."""
+    """Return the avatar that the bot would keep after it has fetched this picture."""
     file = BytesIO()
     picture.save(file, "PNG")
     return cast(Avatar, read_avatar(address, file.getvalue()))
 
 
 def with_avatars(content: Any, avatar: Callable[[int], Avatar | None]) -> Any:
-    """Return a picture with other avatars, by their order; who has none gets none."""
+    """Return a picture's content with other avatars.
+
+    `avatar` gets the number of each different avatar, from 0 in order of appearance. Badges without
+    an avatar stay without one.
+    """
     order = dict[str, int]()
 
     def changed(part: Any) -> Any:
@@ -173,7 +177,7 @@ def with_avatars(content: Any, avatar: Callable[[int], Avatar | None]) -> Any:
 
 
 def person(number: int, name: str) -> Badge:
-    """Return a person, every fifth of whom has no avatar yet."""
+    """Return the badge of a person; one person in five has no avatar yet."""
     return Badge(name, None if number % 5 == 4 else portrait(number))
 
 
@@ -261,7 +265,7 @@ CROWDED = TablePicture(
 )
 CROWDED = _peopled(CROWDED, NAMES)
 COURTS = tuple(one for one in PACK if index_of(one) >> 2 in range(8, 12)) + _cards("BJ RJ")
-DEAL = (  # of four seats with six cards each: its tricks, each play with its seat
+DEAL = (  # the tricks of four seats with six cards each; a seat's number is before its play
     "1 3D / 2 5C / 3 8H / 4 JS / 1 KD / 2 2C",
     "2 4D 4H / 3 9C 9S / 4 QD QH",
     "4 6S / 1 10H / 2 AS",
@@ -272,7 +276,7 @@ DEAL = (  # of four seats with six cards each: its tricks, each play with its se
 
 
 def tables(tricks: tuple[str, ...] = DEAL, seats: int = 4, dealt: int = 6) -> list[TablePicture]:
-    """Return the table after each play, and once more at the end."""
+    """Return the table after each play, and once more with the places at the end."""
     left, out, shown = dict.fromkeys(range(1, seats + 1), dealt), list[int](), list[TablePicture]()
     for trick in tricks:
         plays: tuple[PlayMark, ...] = ()
@@ -417,7 +421,7 @@ CARD_COURSE = replace(CARD, course=Course(None, RATINGS, Badge("President")))
 
 
 def _names() -> bytes:
-    """Write all names on a sheet; names are cut alike in all decks."""
+    """Draw a sheet with all names, which look alike in all decks."""
     palette = results_palette(FOUR_COLOUR)
     canvas = felt(palette, 40 + 60 * -(-len(NAMES) // 3))
     for number, name in enumerate(NAMES):
@@ -428,7 +432,7 @@ def _names() -> bytes:
 
 
 def _emojis() -> bytes:
-    """Draw all emojis on a sheet; they have one deck."""
+    """Draw a sheet with all emojis, which exist in one deck only."""
     drawn = [draw_card_emoji(index_of(one)) for one in (*PACK, *_cards("BJ RJ"))]
     drawn += [draw_suit_emoji(suit) for suit in range(len(SUITS))]
     across = WIDTH // SIZE

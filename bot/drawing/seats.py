@@ -16,21 +16,21 @@ from bot.drawing.signs import RING, Hat, draw_crown
 from bot.drawing.sprite import Canvas, Sprite, sprite
 from bot.drawing.theme import AMBER, BRASS, EDGE, FADED, INK, MEDALS, PAPER, SLATE
 
-_RADIUS = 28  # of the disc with the avatar or the number
-_DISC_X, _DISC_Y = 60, 43  # its middle, from the plate's corner
-_SIDE_X = 130  # the middle of what lies beside it
-NAME_CAP, NAME_ROOM = 21, PLATE_WIDTH - 16  # of a name: its capitals' height, and its width
-_NAMELESS = 13  # pixels by which all lies lower on a plate without a name
-_NAME_TOP, _EDGE = 69, 4  # with room for accents; what is left free below descenders
-_RIGHT = -1.5707963267948966  # a quarter turn: the pointer shows to the right
+_RADIUS = 28  # radius of the disc with the avatar or the number
+_DISC_X, _DISC_Y = 60, 43  # middle of the disc, from the upper left corner of the plate
+_SIDE_X = 130  # middle of the sign beside the disc: backs, or a medal
+NAME_CAP, NAME_ROOM = 21, PLATE_WIDTH - 16  # height of a name's capitals; width of a name
+_NAMELESS = 13  # pixels by which all signs lie lower on a plate without a name
+_NAME_TOP, _EDGE = 69, 4  # top of a name, with room for accents; margin below descenders
+_RIGHT = -1.5707963267948966  # radians: a quarter turn, so that the pointer points to the right
 
 
 @dataclass(frozen=True)
 class SeatMark:
-    """A seat: number from 1, cards left (below 0: only the owner knows), place once it is out.
+    """A seat: its number from 1, the number of its cards, and its place once the seat is out.
 
-    ``side`` counts from 1, where there are sides; 0 is none. While it is ``asleep`` a computer
-    plays for it.
+    A number of cards below 0 is known to the owner only. ``side`` counts from 1; 0 is no side. A
+    computer plays for a seat that is ``asleep``.
 
     For example, a seat on turn with eight cards, and the seat that was out first::
 
@@ -101,9 +101,9 @@ def _seat(palette: Palette, seat: SeatMark) -> Sprite:
 def tag(
     palette: Palette, number: int, radius: int, crowned: bool, rim: bool, avatar: Avatar | None
 ) -> Sprite:
-    """Return a small disc with the avatar of a play's seat, or its number, in two radii's square.
+    """Return a small disc with the avatar of a play's seat, or else with the seat's number.
 
-    The disc has a rim where cards are as dark as the disc.
+    A disc with a number has a ``rim`` on cards that are as dark as the disc.
     """
     if avatar:
         return avatar_disc(palette, avatar, radius, MEDALS[0] if crowned else SLATE)

@@ -1,4 +1,4 @@
-"""Small signs of seats, all on the dark plate of a seat: hats, crown, rings of sides, backs."""
+"""Small signs: of seats, on the dark plate of a seat (hats, rings, backs), and of achievements."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ BACKS_WIDTH, BACKS_HEIGHT = 64, 66
 MEDAL = 60
 RING = 36  # the outer radius of a side's ring
 _RING_WIDE = 6
-_DASHES = (0, 6, 18, 3, 9, 2)  # by side: pieces of its ring; 0 is whole
+_DASHES = (0, 6, 18, 3, 9, 2)  # number of pieces of each side's ring; 0 is a whole ring
 _BACK_WIDTH, _BACK_HEIGHT, _BACK_STEP = 27, 32, 11
 _MOST_BACKS = 3
 
@@ -42,7 +42,7 @@ class Hat(StrEnum):
         SeatMark(1, 8, hat=Hat.STRAW)
     """
 
-    CROWN = "crown"  # the first who is out
+    CROWN = "crown"  # the first player who is out
     TOP_HAT = "top hat"  # the best title of the deal before
     STRAW = "straw hat"  # the player who plays alone: the landlord
 
@@ -74,7 +74,7 @@ def draw_crown(brush: Brush, middle: float, top: float, width: float) -> None:
 
 @lru_cache(maxsize=32)
 def ring(palette: Palette, side: int) -> Sprite:
-    """Return the ring of a side, from 1, by colour and pieces, round a square's middle."""
+    """Return the ring of a side, counted from 1; colours and numbers of pieces differ by side."""
     brush = Brush(2 * RING + 2, 2 * RING + 2)
     middle, which = RING + 1, (side - 1) % len(SIDES)
     pieces = _DASHES[which]
@@ -98,7 +98,7 @@ def _arc(start: float, end: float) -> Outline:
 
 @lru_cache(maxsize=128)
 def backs(palette: Palette, count: int, quiet: bool) -> Sprite:
-    """Return little backs with the number of cards: none before the deal; below 0 it is secret."""
+    """Return little backs with the number of cards; nothing for 0, a question mark below 0."""
     brush = Brush(BACKS_WIDTH, BACKS_HEIGHT)
     shown = _MOST_BACKS if count < 0 else min(count, _MOST_BACKS)
     left = (BACKS_WIDTH - _BACK_WIDTH - _BACK_STEP * (shown - 1)) / 2
@@ -162,7 +162,7 @@ def _person(x: float, top: float, size: float) -> tuple[_Shape, ...]:
 
 
 def _around(angle: float, far: float) -> tuple[float, float]:
-    """Return a point so far from the middle of the rising sun."""
+    """Return the point at this angle and distance from the middle of the rising sun."""
     return 50 + far * cos(angle), 62 - far * sin(angle)
 
 
@@ -190,7 +190,7 @@ _STAR = tuple(
         50 - (36, 15)[step % 2] * cos(pi * step / 5),
     )
 )
-# by the kind of achievement: shapes in ink, and what is cut out of them
+# by the kind of achievement: shapes in ink, and shapes cut out of the ink
 _EMBLEMS: dict[str, tuple[tuple[_Shape, ...], tuple[_Shape, ...]]] = {
     "president": ((_box(30, 20, 70, 74), _box(16, 68, 84, 78)), (_box(30, 55, 70, 61),)),
     "daifugo": (tuple(_box(24, top, 76, top + 12) for top in (22, 38, 54, 70)), ()),
@@ -223,7 +223,7 @@ EMBLEMS = frozenset({*_EMBLEMS, *_NUMBERS})
 
 @lru_cache(maxsize=64)
 def emblem(palette: Palette, kind: str) -> Sprite:
-    """Return the sign of an achievement; one of an unknown kind is empty."""
+    """Return the sign of an achievement; an unknown kind has a plain gold disc."""
     brush, gold = Brush(EMBLEM, EMBLEM), MEDALS[0]
     brush.disc(EMBLEM / 2, EMBLEM / 2, EMBLEM / 2, gold)
     inked, cut = _EMBLEMS.get(kind, ((), ()))

@@ -1,4 +1,4 @@
-"""Slips: a card's index on a strip of paper, for where many cards have little room."""
+"""Slips: the index of a card on a strip of paper, for many cards in little room."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from rules.cards import JOKER, RANKS, Card, index_of
 
 PITCH_X, PITCH_Y = SLIP_WIDTH + 3, SLIP_HEIGHT + 3  # from one slip to the next
 _PERCENTS = (100, 80, 60, 40, 20)
-SLIP_CAP = 33  # of a rank: 9 px where the picture is shown 300 px wide
-_RANK, _SIGN, _SIGN_SIZE = 20, 48, 29  # the middles of rank and sign, and how large the sign is
+SLIP_CAP = 33  # height of a rank: 9 px where the picture is shown 300 px wide
+_RANK, _SIGN, _SIGN_SIZE = 20, 48, 29  # the middles of rank and sign, and the size of the sign
 
 
 def rows_of_slips(count: int, width: int) -> int:
-    """Return the number of rows of so many slips of full size in this many pixels."""
+    """Return the number of rows for so many slips of full size in this width in pixels."""
     return -(-count // max(1, (width + PITCH_X - SLIP_WIDTH) // PITCH_X))
 
 
@@ -71,7 +71,7 @@ def slip(index: int, palette: Palette, deck: Deck, tiles: bool, percent: int, ed
 
 
 def _crisp(palette: Palette, drawn: Image.Image, *colours: str) -> Sprite:
-    """Return the slip in these colours alone, with hard edges: these are many, and few bytes."""
+    """Return the slip in these colours only, with hard edges, so that many slips take few bytes."""
     few = Image.new("P", (1, 1))
     few.putpalette(bytes(part for colour in colours for part in rgba(colour)[:3]))
     hard = drawn.convert("RGB").quantize(palette=few, dither=Image.Dither.NONE).convert("RGBA")

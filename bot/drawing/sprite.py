@@ -14,10 +14,10 @@ from bot.drawing.palette import LEVELS, MOST, Palette
 from bot.drawing.png import QUICK, Packing, encoded
 
 _SOFT = re.compile(rb"[^\x00\x03]")
-_LEVELS = [round(v * LEVELS / 255) for v in range(MOST)]  # of each opacity
-_LOOKED_AT = 24  # soft pixels from which on a sprite's ground is worth a look
-_EACH = 60  # pixels of a sprite at most for each of them
-_TRUNK = 16_000  # opaque pixels from which on they are laid without a mask, in a tenth of the time
+_LEVELS = [round(v * LEVELS / 255) for v in range(MOST)]  # level of each opacity
+_LOOKED_AT = 24  # least soft pixels of a sprite for which a look at the ground is worth the time
+_EACH = 60  # most pixels of such a sprite for each soft pixel
+_TRUNK = 16_000  # least opaque pixels that are laid without a mask, in a tenth of the time
 
 
 class Pixels(Protocol):
@@ -38,8 +38,8 @@ class Pixels(Protocol):
 class Shape:
     """The opaque part of a sprite, and its soft pixels: x, y, and the level of opacity << 16.
 
-    Each of its parts goes from one row to before another, with a mask where not all of it is
-    opaque.
+    Each of the ``parts`` has its first row, the row after its last one, and a mask of its opaque
+    pixels. The mask is None where all pixels of these rows are opaque.
 
     >>> drawn = Image.new("RGBA", (2, 1), "#FFFFFF55")
     >>> shape = sprite(Palette([], lambda colour: colour), drawn).shape
@@ -53,16 +53,16 @@ class Shape:
 
     @cached_property
     def mostly_edge(self) -> bool:
-        """Whether it has so many soft pixels that blending each takes longer than a look."""
+        """Whether blending all soft pixels takes longer than a look at the ground."""
         count, (width, height) = len(self.soft), self.size
         return count >= _LOOKED_AT and width * height <= _EACH * count
 
 
 @dataclass(frozen=True, eq=False)
 class Sprite:
-    """A small picture of indices that hides what lies below it, but for its shape's soft edge.
+    """A small picture of indices that covers the ground below, and blends at its soft edge.
 
-    ``on`` keeps, by the index of a plain ground, a rectangle of that with the sprite on it.
+    ``on`` is a cache: by the index of a ground of one colour, the sprite laid on that ground.
 
     For example, a card that matters less now::
 
@@ -80,13 +80,13 @@ class Sprite:
 
     @cached_property
     def soft(self) -> array[int]:
-        """For each soft pixel of its shape: level << 16, and the index of its colour << 8."""
+        """The soft pixels of the shape: for each, level << 16 | index of the colour << 8."""
         pixels = _pixels(self.picture)
         return array("L", [level | pixels[x, y] << 8 for x, y, level in self.shape.soft])
 
 
 def sprite(palette: Palette, drawn: Image.Image) -> Sprite:
-    """Return an RGBA picture in the colours of a palette."""
+    """Return the sprite of an RGBA picture in the colours of a palette."""
     levels = drawn.getchannel("A").point(_LEVELS)
     solid = drawn.copy()
     solid.putalpha(255)
@@ -94,14 +94,14 @@ def sprite(palette: Palette, drawn: Image.Image) -> Sprite:
 
 
 def photo(palette: Palette, drawn: Image.Image) -> Sprite:
-    """Return an RGBA picture of many colours in the colours of a palette, quicker than `sprite`."""
+    """Return the sprite of an RGBA picture of many colours, mapped quicker than by `sprite`."""
     levels = drawn.getchannel("A").point(_LEVELS)
     return Sprite(palette.nearest(drawn.convert("RGB")), _shape(drawn.size, levels.tobytes()))
 
 
 @lru_cache(maxsize=64)
 def _shape(size: tuple[int, int], levels: bytes) -> Shape:
-    """Return the shape with these levels of opacity, cached for all sprites that have it."""
+    """Return the shape with these levels of opacity, cached for all sprites of this shape."""
     wide, high = size
     places = (found.start() for found in _SOFT.finditer(levels))
     soft = tuple((at % wide, at // wide, levels[at] << 16) for at in places)
@@ -115,7 +115,10 @@ def _shape(size: tuple[int, int], levels: bytes) -> Shape:
 
 
 def _trunk(wide: int, levels: bytes) -> tuple[int, int]:
-    """Return the first rows that are opaque from left to right: from one to before the other."""
+    """Return the first stretch of rows that are opaque from left to right.
+
+    The stretch is given as its first row, and the row after its last one.
+    """
     whole = bytes([LEVELS]) * wide
     full = [levels[at : at + wide] == whole for at in range(0, len(levels), wide)]
     first = full.index(True) if True in full else 0
@@ -143,7 +146,7 @@ class Canvas:
         return cls(palette, Image.new("L", (width, height)))
 
     def lay(self, one: Sprite, x: int, y: int) -> None:
-        """Lay a sprite with its upper left corner at (x, y), all of it on the canvas."""
+        """Lay a sprite with its upper left corner at (x, y); all of it must be on the canvas."""
         if one.shape.mostly_edge:
             width, height = one.shape.size
             below = self._picture.crop((x, y, x + width, y + height))
@@ -183,7 +186,7 @@ class Canvas:
         self._picture.paste(levels.point(shown), (x, y), levels.point(through, "1"))
 
     def mapped(self, indices: list[int]) -> Image.Image:
-        """Return the picture as a new "P" picture, each index replaced by that of the 256 given."""
+        """Return a new "P" picture; ``indices`` has the new index for each of the 256 old ones."""
         picture = self._picture.point(indices)
         picture.putpalette(self.palette.rgb)
         return picture
@@ -193,7 +196,7 @@ class Canvas:
         return encoded(self._picture, self.palette, packing)
 
     def png_within(self, most: int, *packings: Packing) -> bytes:
-        """Return a PNG by the first packing with so many bytes at most, else by the last."""
+        """Return a PNG by the first packing that takes at most ``most`` bytes, else by the last."""
         for packing in packings:
             if len(png := self.png(packing)) <= most:
                 break
@@ -202,7 +205,7 @@ class Canvas:
 
 @lru_cache(maxsize=64)
 def _steps(colours: tuple[int, ...]) -> tuple[list[int], list[int]]:
-    """Return for levels of an "L" mask whether to paint there, and with which index."""
+    """Return two lists by the level of an "L" mask: 255 or 0 to paint or not, and the index."""
     steps = [level * (len(colours) + 1) // MOST for level in range(MOST)]
     return [255 * bool(step) for step in steps], [colours[step - 1] for step in steps]
 

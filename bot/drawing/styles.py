@@ -14,9 +14,10 @@ from bot.drawing.theme import Deck
 
 @dataclass(frozen=True)
 class Style:
-    """Figures by printed rank, also what each wears on its head, and holds by suit.
+    """The shapes of a style: figures, their headgear, and the objects that they hold.
 
-    ``letters`` are bars in a square; without any, ranks are text.
+    All go by printed rank; the objects, also by suit. ``letters`` are the bars of each letter in a
+    square of side 1. Without ``letters``, ranks are drawn as text.
 
     For example, the shapes of a king of this suit, as `face.draw_court` draws them::
 
@@ -30,7 +31,7 @@ class Style:
     held: Mapping[str, tuple[tuple[Shape, ...], ...]]
     signs: tuple[Outline, ...] = SUIT_OUTLINES
     burst: tuple[Outline, ...] = (BURST,)  # behind the signs of an ace
-    ace: tuple[int, ...] = (84, 52, 38)  # the sizes of its signs, each in the one before
+    ace: tuple[int, ...] = (84, 52, 38)  # the sizes of its signs, each inside the sign before
     letters: Mapping[str, tuple[Outline, ...]] | None = None
 
 
@@ -70,7 +71,7 @@ def draw_rank(
     colour: str,
     widest: float,
 ) -> None:
-    """Draw a rank ``cap`` high from ``top`` down, centred on x and squeezed to the widest."""
+    """Draw a rank ``cap`` high from ``top`` down, centered on x and squeezed to ``widest``."""
     letters = STYLES[deck.style].letters
     if letters is None:
         brush.text(rank, x, top, cap, colour, widest, deck.heavy)

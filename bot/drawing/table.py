@@ -46,7 +46,7 @@ _ROUND = CHIP_HEIGHT // 2
 
 @lru_cache(maxsize=64)
 def sign(palette: Palette, words: str) -> Sprite:
-    """Return a chip with a text: low ranks beat high ones, or the stake."""
+    """Return a chip with a text: the stake, or the sign that low ranks beat high ones."""
     brush = Brush(CHIP_WIDTH, CHIP_HEIGHT)
     brush.panel((0, 0, CHIP_WIDTH, CHIP_HEIGHT), _ROUND, AMBER, RAIL, 4)
     brush.text(words, CHIP_WIDTH / 2, CHIP_HEIGHT / 2 - 17, 34, INK, CHIP_WIDTH - 32)
@@ -55,7 +55,7 @@ def sign(palette: Palette, words: str) -> Sprite:
 
 @lru_cache(maxsize=128)
 def pile(palette: Palette, count: int, spread: bool) -> Sprite:
-    """Return face-down cards: the widow ``spread`` out, the stock as one pile."""
+    """Return a chip of face-down cards: the widow ``spread`` out, or the stock as one pile."""
     brush = Brush(CHIP_WIDTH, CHIP_HEIGHT)
     brush.panel((0, 0, CHIP_WIDTH, CHIP_HEIGHT), 14, SLATE, BRASS, 3)
     for position in range(3):
@@ -67,14 +67,14 @@ def pile(palette: Palette, count: int, spread: bool) -> Sprite:
     return sprite(palette, brush.done())
 
 
-_MOST_BYTES, _MORE_BYTES = 45_000, 2_000  # and more for each person
-_CROWD = 8  # seats from which on the quickest packing rarely stays below that
-_PICTURED = 3  # plays up to which all show pictures beside their indices
+_MOST_BYTES, _MORE_BYTES = 45_000, 2_000  # most bytes of a table; more bytes for each person
+_CROWD = 8  # from this many seats on, the quickest packing rarely takes so few bytes
+_PICTURED = 3  # up to this many plays, all show pictures beside their indices
 
 
 @dataclass(frozen=True)
 class PlayMark:
-    """A play of the trick. ``stands_as``, if any, has for each card the one it counts as.
+    """A play of the trick. ``stands_as`` has for each card the card it counts as, or is ().
 
     For example, a pair of nines with a joker as the nine of spades::
 
@@ -96,8 +96,8 @@ class PlayMark:
 class TablePicture:
     """Seats in the order of play (clockwise) and the plays of a trick, the oldest first.
 
-    While a ``lead`` is due they are those of the trick before. The seat with the number ``foot``
-    sits in the middle of the lower edge.
+    While a ``lead`` is due, the plays are those of the previous trick. The seat with the number
+    ``foot`` sits in the middle of the lower edge.
 
     >>> from rules.cards import card
     >>> plays = tuple(PlayMark(n, (card(word),)) for n, word in ((1, "3D"), (2, "4D"), (1, "5D")))
@@ -125,7 +125,7 @@ class TablePicture:
 
     @property
     def undrawn(self) -> int:
-        """The number of plays without room, the oldest ones."""
+        """The number of the oldest plays that are not drawn for lack of room."""
         return _arrangement(self).undrawn
 
 
@@ -137,7 +137,7 @@ def draw_table(table: TablePicture) -> bytes:
 
 
 def lay_table(table: TablePicture) -> Canvas:
-    """Compose the table without encoding it."""
+    """Return the canvas of a table, which is composed but not encoded."""
     palette = table_palette(table.deck, table.reversed)
     canvas = Canvas(palette, bare_table(palette, table.reversed).copy())
     found = _arrangement(table)
@@ -205,7 +205,10 @@ def _lay_play(
 
 
 def _on_slip(palette: Palette, table: TablePicture, index: int, wild: bool) -> Sprite:
-    """Return the card as a slip, for a wild card the card it counts as, with an amber edge."""
+    """Return a slip with this index; its edge is amber for a ``wild`` card.
+
+    For a wild card, the index is of the card that the wild card counts as.
+    """
     edge = AMBER if wild else table.deck.edge
     one = slip(index, palette, table.deck, table.tiles, 100, edge)
     return one.muted(palette) if table.lead else one
@@ -214,7 +217,7 @@ def _on_slip(palette: Palette, table: TablePicture, index: int, wild: bool) -> S
 def _lying(
     looks: tuple[int, Palette, Deck, int, bool], tiles: bool, free: tuple[int, int], art: bool
 ) -> Sprite:
-    """Return a card with so much visible; a picture only if ``art`` and fully visible in height."""
+    """Return a card with ``free`` px visible; its picture only with ``art`` and at full height."""
     if art and free[1] >= scaled(CARD_HEIGHT, looks[3]):
         return lying(*looks, tiles, free[0])
     return plain(*looks, tiles)

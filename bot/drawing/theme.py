@@ -6,32 +6,32 @@ from dataclasses import dataclass
 
 WIDTH = 1100
 CARD_WIDTH, CARD_HEIGHT, CARD_RADIUS = 230, 322, 22
-CAP_HEIGHT = 72  # of a rank on a card: 20 px where the picture is shown 300 px wide
-INDEX_WIDTH = 106  # the widest rank, "10"
+CAP_HEIGHT = 72  # height of a rank on a card: 20 px where the picture is shown 300 px wide
+INDEX_WIDTH = 106  # width of the widest rank, "10"
 INDEX_MIDDLE = 70  # from a card's left edge to the middle of its index
 INDEX_STEP = 140  # the least part of a card that shows its whole index
 ROW_GAP = 12
-BAND_TOP = 203  # of the strip by which a card of the second pack is told, where that matters
-ROW_SEEN = 226  # of a card in a hand, where the next row covers its foot
+BAND_TOP = 203  # top of the strip that marks cards of the second pack, where packs matter
+ROW_SEEN = 226  # visible height of a card in a hand, where the next row covers its foot
 LIFT = 18
-SLIP_WIDTH, SLIP_HEIGHT = 66, 45  # of a card's index alone, where many cards have little room
+SLIP_WIDTH, SLIP_HEIGHT = 66, 45  # a card's index alone, for many cards in little room
 
 PAPER = "#FFFFFF"
 EDGE = "#7A828E"
 INK = "#101418"
 AMBER = "#F5A300"
-TINT = 0.16  # of a suit's colour in the ground behind its court cards
+TINT = 0.16  # share of a suit's colour in the ground behind its court cards
 SLATE = "#262B33"
 FADED = "#A9B0BA"
 RAIL, BRASS = "#2A211B", "#C9A45C"
 FELT, FELT_LINE = "#1D5C4C", "#2F7A67"
 STRAW = "#E6CB86"
-SIDES = ("#5AA9FF", "#FF6B5E", "#4CD07D", "#C79BFF", "#FF9A4D", "#FFFFFF")  # of teams, on slate
+SIDES = ("#5AA9FF", "#FF6B5E", "#4CD07D", "#C79BFF", "#FF9A4D", "#FFFFFF")  # teams, on slate
 FAINT = "#FFFFFF30"  # a line on felt of any colour
 REVERSED_FELT, REVERSED_LINE = "#6B2140", "#91375C"
-LINES = ("#FFBB33", "#FFFFFF", "#8FD0FF", "#FFB1C9", "#D8F27A", "#D8BEFF")  # of charts, on felt
-GOLD, SKIN, HAIR = "#E9B93A", "#F3CBA3", "#7B4A22"  # of court cards
-BACKS = ("#1F4E8C", "#9C1C2E")  # of the first pack and of the second
+LINES = ("#FFBB33", "#FFFFFF", "#8FD0FF", "#FFB1C9", "#D8F27A", "#D8BEFF")  # chart lines, on felt
+GOLD, SKIN, HAIR = "#E9B93A", "#F3CBA3", "#7B4A22"  # colours of court cards
+BACKS = ("#1F4E8C", "#9C1C2E")  # backs of the first and the second pack
 MEDALS = ("#F2C230", "#C4CBD4", "#D08A4E", "#8FA3B5")  # first, second, third, any later place
 
 
@@ -45,28 +45,28 @@ class Deck:
     '#101418'
     """
 
-    name: str  # as players' preferences know it
+    name: str  # as stored in players' preferences
     diamonds: str
     clubs: str
     hearts: str
     spades: str
     paper: str = PAPER
     edge: str = EDGE
-    veil: tuple[str, str] = ("#000000", "#C6CAD0")  # black and white on a card that is muted
-    heavy: bool = False  # thick letters and edges
-    style: str = "usual"  # of letters, signs and figures: a key of `styles.STYLES`
+    veil: tuple[str, str] = ("#000000", "#C6CAD0")  # in place of black and white on a muted card
+    heavy: bool = False  # whether letters and edges are thick
+    style: str = "usual"  # the style of letters, signs and figures: a key of `styles.STYLES`
 
     def suit(self, suit: int) -> str:
-        """The colour of a suit, an index into `rules.cards.SUITS`."""
+        """Return the colour of a suit, which is given as an index into `rules.cards.SUITS`."""
         return self.suits[suit]
 
     @property
     def suits(self) -> tuple[str, str, str, str]:
-        """The colours of all four."""
+        """The colours of all four suits."""
         return self.diamonds, self.clubs, self.hearts, self.spades
 
     def joker(self, red: bool) -> str:
-        """A red joker has the colour of hearts, a black one that of spades."""
+        """Return the colour of a joker: the colour of hearts if red, or of spades if black."""
         return self.hearts if red else self.spades
 
 

@@ -20,16 +20,16 @@ from bot.drawing.theme import FOUR_COLOUR, Deck
 from rules.cards import STANDARD, each, joined
 
 _PACK = tuple(each(STANDARD))
-AFTER = 5.0  # seconds
+AFTER = 5.0  # seconds before the warm-up begins
 _SEATS, _COUNTS = 8, 28
-_LETTERS = ("A", "é", "Ж", "あ", "陳", "김", "م", "ไ", "🙂")  # of the most used fonts
-_HELD = 5, 13  # cards with whole faces, and cards mostly covered by the next
+_LETTERS = ("A", "é", "Ж", "あ", "陳", "김", "م", "ไ", "🙂")  # of the fonts most used
+_HELD = 5, 13  # a few cards with whole faces, and many that mostly cover each other
 
 
 async def warm_up_aside(sleep: Callable[[float], Awaitable[None]]) -> None:
-    """Warm up in a thread beside the event loop; a cancellation waits for one part at most.
+    """Warm up in a worker thread; after a cancellation, the current part is the last one.
 
-    The warm-up begins after a sleep: a start has enough to do, and draws its own pictures.
+    The warm-up begins after a sleep, because the bot is busy at its start and draws pictures then.
     """
     await sleep(AFTER)
     parts = _parts(FOUR_COLOUR)
@@ -38,16 +38,16 @@ async def warm_up_aside(sleep: Callable[[float], Awaitable[None]]) -> None:
 
 
 def warm_up(deck: Deck = FOUR_COLOUR) -> None:
-    """Draw the faces of a deck, bare tables, marks of seats and results, so that no player waits.
+    """Draw the faces of a deck, bare tables, marks of seats and results before a player needs them.
 
-    Takes some two seconds of a processor and 39 MB.
+    The warm-up takes some two seconds of a processor and 39 MB.
     """
     for _ in _parts(deck):
         pass
 
 
 def _parts(deck: Deck) -> Iterator[bool]:
-    """Warm up in small parts, with a True after each."""
+    """Warm up in small parts, and yield True after each part."""
     yield from _draw_faces(deck)
     for ranks_reversed in (False, True):
         bare_table(table_palette(deck, ranks_reversed), ranks_reversed)
@@ -74,7 +74,7 @@ def _draw_faces(deck: Deck) -> Iterator[bool]:
 
 
 def _draw_results(deck: Deck) -> Iterator[bool]:
-    """Draw podiums with few cards held or many, and a finale."""
+    """Draw podiums with few and with many held cards, and a finale."""
     for count in _HELD:
         for first in range(0, len(_PACK), count):
             held = _PACK[first : first + count]

@@ -1,7 +1,7 @@
 """The words of the bot: every sentence a player reads.
 
-Sentences of the shell are in `texts/<language>.ftl`. The rules speak English; their translations
-are in `texts/<language>.po`, where each English text stands beside its translation.
+Sentences of the shell (the bot without the rules) are in `texts/<language>.ftl`. The texts of the
+rules are English. Their translations are in `texts/<language>.po`, each beside its English text.
 """
 
 from bot.words.numbers import Number

@@ -1,4 +1,4 @@
-"""``python -m bot.words``: how much of all that players read each language has, and lacks."""
+"""``python -m bot.words`` prints the coverage of each language, and all missing texts."""
 
 from bot.words.coverage import missing, table
 

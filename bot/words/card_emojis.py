@@ -1,7 +1,7 @@
 """Cards and suits as emojis of the application: their names, and their use in texts and labels.
 
-Discord stores the pictures and gives each an id. Texts whose `Speech` has the emojis use them as
-soon as all of them are present. Before that, and where cards are spelled, no emoji is used.
+Discord stores the pictures and gives each an id. Texts use the emojis of their `Speech` as soon as
+all of them have an id. Texts with cards in words and texts with tiles use no emojis.
 """
 
 from __future__ import annotations
@@ -13,13 +13,13 @@ from bot.words.speech import Speech
 from rules.cards import JOKER, JOKERS, RANKS, Card, Cards, each, index_of, suit_of
 from rules.ranking import same_rank
 
-VERSION = 1  # counts up when a picture changes: then all are uploaded under new names
-FEW = 2  # cards with the emoji of one beside a label; more have that of their suit
+VERSION = 1  # raised when a picture changes, so that all are uploaded under new names
+FEW = 2  # up to so many cards, a label has the emoji of the highest card
 
 _SUITS = ("diamonds", "clubs", "hearts", "spades")
 _WORDS = {"J": "jack", "Q": "queen", "K": "king", "A": "ace"}
 _JOKERS = {JOKER * 4: "black_joker", JOKER * 4 + 1: "red_joker"}
-_STEMS = {  # as a screen reader says them, by `rules.cards.index_of`
+_STEMS = {  # names in a screen reader's words, by `rules.cards.index_of`
     rank * 4 + suit: f"{_WORDS.get(RANKS[rank], RANKS[rank])}_of_{_SUITS[suit]}"
     for rank in range(13)
     for suit in range(4)
@@ -32,21 +32,22 @@ _ALL_STEMS = {*_STEMS.values(), *(f"suit_of_{name}" for name in _SUITS)}
 
 
 def is_older(name: str) -> bool:
-    """Whether the bot uploaded an emoji of this name before its picture changed."""
+    """Whether this is the name of one of the bot's emojis with a former picture."""
     stem, _, version = name.rpartition("_v")
     return stem in _ALL_STEMS and version.isdecimal() and int(version) < VERSION
 
 
 def side_by_side(speech: Speech, cards: Iterable[Card]) -> str:
-    """Return the cards as emojis for a text; empty where one of them has none."""
+    """Return the emojis of these cards for a text; "" where a card has no emoji."""
     written = [_written(speech, CARDS.get(index_of(one), "")) for one in cards]
     return "".join(written) if all(written) else ""
 
 
 def beside(speech: Speech, held: Cards) -> str | None:
-    """Return the emoji before the label of a button or an option for these cards.
+    """Return the emoji that stands before a label with these cards; None if there is none.
 
-    Of equal ranks and of few cards it is the highest; of more, the suit that all of them have.
+    Cards of one rank, and up to `FEW` cards, have the emoji of the highest card. Other cards have
+    the emoji of their suit if all have one suit and none is a joker.
     """
     return _written(speech, _name_beside(held)) or None
 
@@ -61,6 +62,6 @@ def _name_beside(held: Cards) -> str:
 
 
 def _written(speech: Speech, name: str) -> str:
-    """Return an emoji as texts have it, with its id; empty where unknown, and for tiles."""
+    """Return the markup of the emoji of this name, with its id; "" where the text has no emojis."""
     found = "" if speech.spelled or speech.tiles else speech.emojis.ids.get(name, "")
     return f"<:{name}:{found}>" if found else ""

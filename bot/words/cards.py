@@ -1,7 +1,7 @@
 """Cards and plays in players' words: "7♦ 7♣", "a pair of sevens", "7 of diamonds and clubs".
 
-Words made `in_text` are for the text of a message, where cards can be emojis. Labels, alt texts and
-all else have signs.
+Functions with `in_text` can make the text of a message, where cards can be emojis. In labels, alt
+texts and all other places, cards have signs.
 """
 
 from __future__ import annotations
@@ -33,15 +33,15 @@ from rules.ranking import same_rank
 from rules.ruleset import RuleSet
 
 NAMED = {index: name.lower() for index, name in enumerate(RANKS[:13])} | {JOKER: "joker"}
-NUMBERS = {"A": "1", "J": "11", "Q": "12", "K": "13"}  # of tiles
+NUMBERS = {"A": "1", "J": "11", "Q": "12", "K": "13"}  # printed on tiles
 SIGNS = "♦♣♥♠"
 SUITS = ("diamonds", "clubs", "hearts", "spades")
 PLAIN = ("single", "pair", "triple", "four", "set", "other")  # kinds without a name of their own
-RUNS_OF = {3: "triple-run", 4: "quad-run"}  # by equal cards of each rank
+RUNS_OF = {3: "triple-run", 4: "quad-run"}  # by the number of equal cards of each rank
 FOUR = 4
-MOST = 8  # cards that a play is still called by: "eight threes"
-LONG = limits.LABEL - 10  # characters
-OF_HAND, OF_PLAY = 20, 12  # cards that are emojis in a text, each of some 40 characters
+MOST = 8  # most cards of one rank that have a name: "eight threes"
+LONG = limits.LABEL - 10  # most characters of a play in a label
+OF_HAND, OF_PLAY = 20, 12  # most cards shown as emojis, each of some 40 characters
 
 
 def printed(speech: Speech, rank: int) -> str:
@@ -51,7 +51,7 @@ def printed(speech: Speech, rank: int) -> str:
 
 
 def shown(speech: Speech, one: Card) -> str:
-    """Return one card with its suit's sign; the second pack's copy looks like the first's."""
+    """Return the text of one card; copies of a card from the first and second pack look alike."""
     if rank_of(one) == JOKER:
         return speech.say("joker-red" if suit_of(one) else "joker-black")
     if speech.spelled:
@@ -60,7 +60,7 @@ def shown(speech: Speech, one: Card) -> str:
 
 
 def pretty(speech: Speech, word: str) -> str:
-    """Return the card that this word names, with its suit's sign."""
+    """Return the text of the card with this code, such as "7D" or "7D*"."""
     return shown(speech, card(word.removesuffix("*")))
 
 
@@ -70,7 +70,7 @@ def line(speech: Speech, cards: Iterable[Card], *, in_text: bool = False) -> str
 
 
 def _line(speech: Speech, cards: tuple[Card, ...], most: int) -> str:
-    """Return the line; with emojis, where there are any, for at most so many cards."""
+    """Return the line of `line`; up to `most` cards are emojis where emojis are available."""
     if speech.spelled:
         return speech.say("between-words").join(by_rank(speech, cards))
     written = side_by_side(speech, cards) if len(cards) <= most else ""
@@ -78,7 +78,7 @@ def _line(speech: Speech, cards: tuple[Card, ...], most: int) -> str:
 
 
 def by_rank(speech: Speech, cards: Iterable[Card]) -> list[str]:
-    """Return cards in words, neighbours of one rank together: "7 of hearts and spades"."""
+    """Return cards in words; neighbors of one rank are joined: "7 of hearts and spades"."""
     said = []
     for rank, group in groupby(cards, rank_of):
         together = list(group)
@@ -91,7 +91,7 @@ def by_rank(speech: Speech, cards: Iterable[Card]) -> list[str]:
 
 
 def listed_by_rank(speech: Speech, cards: Iterable[Card]) -> list[str]:
-    """Return cards in words, neighbours of one rank together: "7: hearts, spades"."""
+    """Return cards in words; neighbors of one rank are joined: "7: hearts, spades"."""
     said: list[str] = []
     for rank, group in groupby(cards, rank_of):
         together = list(group)
@@ -104,7 +104,7 @@ def listed_by_rank(speech: Speech, cards: Iterable[Card]) -> list[str]:
 
 
 def by_suit(speech: Speech, cards: Iterable[Card]) -> list[str]:
-    """Return cards in words, neighbours of one suit together: "hearts: 7, jack"."""
+    """Return cards in words; neighbors of one suit are joined: "hearts: 7, jack"."""
     said: list[str] = []
     for (joker, suit), group in groupby(cards, lambda one: (rank_of(one) == JOKER, suit_of(one))):
         together = list(group)
@@ -119,7 +119,7 @@ def by_suit(speech: Speech, cards: Iterable[Card]) -> list[str]:
 
 
 def brief(speech: Speech, held: Cards) -> str:
-    """Return cards short enough for a button: many of them as the first and the last."""
+    """Return cards in a text for a button; where it would be too long, the first and last card."""
     said = in_order(speech, held)
     if len(said) <= LONG:
         return said
@@ -134,9 +134,10 @@ def in_order(speech: Speech, held: Cards, *, in_text: bool = False) -> str:
 
 
 def called(speech: Speech, held: Cards, *, in_text: bool = False) -> str:
-    """Return the spoken name of a set, "a pair of nines" or "4♠"; of other plays the cards.
+    """Return the spoken name of a set of equal ranks, such as "a pair of nines".
 
-    In a text a pair is followed by its emojis, which show the suits.
+    Single cards, very large sets and other plays have no name: their cards are returned, "4♠". In a
+    text, the emojis of its cards follow the name of a set and show the suits.
     """
     rank, count = same_rank(held), held.bit_count()
     if rank is None or count == 1 or count > MOST:
@@ -153,9 +154,9 @@ def ranks(speech: Speech, rank: int) -> str:
 
 
 def named_play(speech: Speech, play: Combination, most: int = LONG) -> str:
-    """Return the cards of a play, as "9♦ red joker=9♠" where some stand for others.
+    """Return the cards of a play; where wild cards stand for others: "9♦ red joker=9♠".
 
-    If that is longer than `most`, return the first and the last card.
+    If the text is longer than `most` characters, return the first and the last card.
     """
     said = _whole(speech, play)
     return said if len(said) <= most else brief(speech, play.laid)
@@ -167,12 +168,12 @@ def stands_for(play: Combination) -> Cards:
 
 
 def meaning_of(speech: Speech, play: Combination) -> str:
-    """Return the cards that a play's wild cards stand for: "9♠"; else a phrase for "itself"."""
+    """Return the cards that a play's wild cards stand for: "9♠"; without any, "itself"."""
     return in_order(speech, stands_for(play)) or speech.say("stands-for-itself")
 
 
 def coded(play: Combination) -> str:
-    """Return the play as it can be typed in any language: "9D RJ=9S"."""
+    """Return the play in the notation that players may type in any language: "9D RJ=9S"."""
     stands = stands_for(play)
     if not stands:
         return text(play.laid)
@@ -205,8 +206,8 @@ def _rank(speech: Speech, one: Card) -> str:
     return speech.say(f"one-{rank.lower()}") if rank in "JQKA" else rank
 
 
-FEW = 2  # cards that are shown each with its suit
-SPELLED = 4  # ranks of a set that are written out: "7777", else "7 ×5"
+FEW = 2  # most cards that are each shown with their suit
+SPELLED = 4  # most cards of a set that are written out: "7777"; more are "7 ×5"
 IN_A_ROW = "–"
 
 
@@ -215,12 +216,12 @@ def laid(
 ) -> str:
     """Return a play for a sentence, by the name on its button: "a full house of nines (9♦ …)".
 
-    The cards that it counts as are added where these differ. Without the rules of its game only
-    sets have a name.
+    `held` are the cards that were laid, and `as_cards` the cards that they count as. Where these
+    differ, the text has both. Without the rules of the game, only sets of equal ranks have a name.
     """
     stands = held != as_cards
     kind = _kind(as_cards, rules)
-    shown = in_text and not stands  # no emojis for cards that are not there
+    shown = in_text and not stands  # no emojis for cards that wild cards stand for
     if not rules or kind in PLAIN:
         said = called(speech, as_cards, in_text=shown)
     else:
@@ -231,7 +232,7 @@ def laid(
 
 
 def play_name(speech: Speech, as_cards: Cards, rules: RuleSet) -> str:
-    """Return the name of a play without its cards, where it has one: "a full house of nines"."""
+    """Return the name of a play, without its cards if it has one: "a full house of nines"."""
     kind, rank = _kind(as_cards, rules), same_rank(as_cards)
     if kind in PLAIN or kind == "rocket" or rank is not None:
         return laid(speech, as_cards, as_cards, rules)
@@ -253,7 +254,7 @@ def exact(
 
 
 def _kind(cards: Cards, rules: RuleSet | None) -> str:
-    """Return the kind that these cards are read as, such as "pair"; "other" where unknown."""
+    """Return the kind of play that these cards form, such as "pair"; "other" where unknown."""
     read = rules and _read(cards, rules)
     return kind_of(read, rules).removeprefix("kind-") if rules and read else "other"
 
@@ -263,7 +264,7 @@ def _read(cards: Cards, rules: RuleSet) -> Combination | None:
 
 
 def _named(speech: Speech, cards: Cards, kind: str, rules: RuleSet, *, in_text: bool) -> str:
-    """Return the name of a play of a kind of its own, with its cards unless the name tells them."""
+    """Return the name of a play whose kind has a name; cards follow unless the name tells them."""
     if kind == "rocket":
         return speech.say("called-rocket")
     rank = same_rank(cards)
@@ -304,14 +305,15 @@ def _of_several_ranks(speech: Speech, kind: str, about: Traits) -> str:
 
 
 def labelled(speech: Speech, play: Combination, kind: str) -> str:
-    """Return the label of a button that lays this play of this kind, as "kind-pair"."""
+    """Return the label of the button for a play; its `kind` is a key such as "kind-pair"."""
     return speech.say(f"label-{kind.removeprefix('kind-')}", cards=short(speech, play))
 
 
 def short(speech: Speech, play: Combination) -> str:
-    """Return the cards of a play; suits where there are two cards at most, or all are of one.
+    """Return the cards of a play in a short form.
 
-    Wild cards are shown with the cards they stand for, and in words all cards are in full.
+    Up to two cards have their suits. More cards have a suit only if it is the same for all. Plays
+    with wild cards, which show the cards they stand for, and cards in words are in full.
     """
     held = play.laid
     if stands_for(play) or speech.spelled:
@@ -335,7 +337,7 @@ def _in_order(held: Cards) -> list[Card]:
 
 
 def _in_a_row(ranks: list[list[Card]]) -> bool:
-    """Whether these ranks are neighbours as printed, with as many cards each."""
+    """Whether these ranks follow each other as printed, and have equal numbers of cards."""
     first = rank_of(ranks[0][0])
     steps = [rank_of(same[0]) - first for same in ranks]
     return steps == [*range(len(ranks))] and len({len(same) for same in ranks}) == 1
@@ -353,6 +355,6 @@ def _short_rank(speech: Speech, one: Card) -> str:
 
 
 def _suit(held: Cards) -> str:
-    """Return the sign of the suit that all these cards have; empty where they differ."""
+    """Return a blank and the sign of the suit of all these cards; "" where suits differ."""
     suits = {suit_of(one) for one in each(held)}
     return f" {SIGNS[suits.pop()]}" if len(suits) == 1 else ""

@@ -24,9 +24,9 @@ class Coverage(NamedTuple):
 
     language: str
     sentences: int
-    lacking: tuple[str, ...]  # keys of sentences
+    lacking: tuple[str, ...]  # keys of the missing sentences
     rules: int
-    untold: tuple[str, ...]  # texts of the rules, in English: these are their keys
+    untold: tuple[str, ...]  # missing texts of the rules; the key of a text is its English form
 
 
 def coverage(language: str) -> Coverage:
@@ -45,9 +45,9 @@ def coverage(language: str) -> Coverage:
 
 @cache
 def sentences(language: str) -> Mapping[str, frozenset[str]]:
-    """Return the keys of a language's sentences, each with the names of the facts it tells.
+    """Return the keys of a language's sentences, each with the names of its variables.
 
-    ValueError where the file cannot be read.
+    A language without a file has no sentences. Raises ValueError where a file cannot be parsed.
     """
     file = TEXTS / f"{language}.ftl"
     if not file.exists():
@@ -77,7 +77,7 @@ def table() -> str:
 
 
 def missing() -> Iterator[str]:
-    """Yield all texts that are shown in English: each file with the missing key."""
+    """Yield the file and the key of each missing text; players read these texts in English."""
     for language in LANGUAGES:
         has = coverage(language)
         yield from (f"{language}.ftl: {key}" for key in has.lacking)
@@ -85,7 +85,7 @@ def missing() -> Iterator[str]:
 
 
 class _Facts(Visitor):
-    """Collects the names of the variables of a sentence."""
+    """Visitor that collects the names of the variables in a sentence."""
 
     def __init__(self) -> None:
         self.names: set[str] = set()

@@ -1,7 +1,7 @@
 """House rules as players type them: "jokers=2, stake=0,50, exchange=[2,1]".
 
-A rule may also be typed as its question and answer, in the speech's language or in English. That is
-the text that Discord leaves in the field after a choice from the list, where typing goes on.
+A rule may also be typed as its question and answer, in the speech's language or in English. After a
+choice from the list, Discord leaves that text in the field, where the player may type more.
 """
 
 from __future__ import annotations
@@ -21,23 +21,23 @@ from bot.words.values import offered, shown
 from rules.catalogue import OPTIONS
 from rules.catalogue.values import Span
 
-ALIKE = 0.7  # of two names, from which on one may be meant by the other
+ALIKE = 0.7  # least likeness, from 0 to 1, of a typed name to a name that may be meant
 PART = 0.9  # the likeness of a name to a longer one that has it as its beginning or a later word
 SUGGESTED = 3
-JOINED = 8  # parts between commas that one question and its answer have at most
-SAID = 100  # parts among which questions and answers are looked for
+JOINED = 8  # most parts between commas of one question and its answer
+SAID = 100  # most parts of a typed text that is searched for questions and answers
 CUT = "…"
-LONGEST = 40  # characters of a name that is compared with others
+LONGEST = 40  # most characters of a name that are compared with others
 _SIGNS = str.maketrans("，、،＝：［］｛｝．٫－−–", ",,,=:[]{}..---")
 _NUMBER = re.compile(r"-?\d+")
-_GROUPED = re.compile(r"[1-9]\d{0,2}(?:[.,'\s]\d{3})+")  # a thousand, in any language
+_GROUPED = re.compile(r"[1-9]\d{0,2}(?:[.,'\s]\d{3})+")  # with separators of thousands
 
 
 @dataclass(frozen=True)
 class Clause:
-    """A typed rule: what stands before "=" or the option of its question, and the value.
+    """A typed rule. The key is the text before "=", or the option of a typed question.
 
-    A `value` of None stands for a text without one.
+    A `value` of None means that the text has no value.
 
     >>> str(Clause("jokers: 2", "jokers", "2")), str(Clause("no suits", "no suits", None))
     ('jokers=2', 'no suits')
@@ -52,15 +52,16 @@ class Clause:
 
 
 def parted(speech: Speech, typed: str) -> tuple[list[Clause], Clause]:
-    """Return all clauses but the last, and the last one, which may be empty."""
+    """Return the clauses before the last one, and the last clause, which may be empty."""
     *before, last = _clauses(speech, ascii_signs(typed))
     return [one for one in before if one.text], last
 
 
 def clauses(speech: Speech, typed: str) -> dict[str, str]:
-    """Return the values by what stands before "="; commas inside brackets belong to the value.
+    """Return the values by the text before "="; commas inside brackets belong to the value.
 
-    A number alone goes on with the value before it, as in "stake=0,50". Refusal.
+    A number alone continues the value before it, as in "stake=0,50". Raises Refusal for any other
+    text without a value.
     """
     found: dict[str, str] = {}
     for one in _clauses(speech, ascii_signs(typed)):
@@ -76,7 +77,7 @@ def clauses(speech: Speech, typed: str) -> dict[str, str]:
 
 
 def _clauses(speech: Speech, typed: str) -> Iterator[Clause]:
-    """Yield the clauses, at least one. Commas of a question or an answer divide nothing."""
+    """Yield the clauses, at least one. Commas within a question or an answer are no separators."""
     parts = _parts(typed)
     while parts:
         counts = range(min(len(parts), JOINED), 0, -1) if len(parts) <= SAID else ()
@@ -93,7 +94,7 @@ def _as_written(text: str) -> Clause:
 
 
 def _as_said(speech: Speech, text: str) -> Clause | None:
-    """Return the clause of a question with its answer, or of a question alone; None for others."""
+    """Return the clause of a question with or without its answer; None for any other text."""
     if "=" in text:
         return None
     told, asked = _told_clauses(speech.language), folded(text)
@@ -112,7 +113,7 @@ def _as_said(speech: Speech, text: str) -> Clause | None:
 
 @cache
 def _questions(language: str) -> tuple[tuple[str, str], ...]:
-    """Return each question, as `ascii_signs` leaves it, with its option."""
+    """Return each question, in lower case and with the signs of `ascii_signs`, and its option."""
     found = []
     for spoken_in in dict.fromkeys((language, SOURCE)):
         speech = Speech(spoken_in)
@@ -122,7 +123,7 @@ def _questions(language: str) -> tuple[tuple[str, str], ...]:
 
 @cache
 def _told_clauses(language: str) -> Mapping[str, tuple[str, str]]:
-    """Return each option and value by its question and answer, folded; "" for no answer."""
+    """Return each option and value by its folded question and answer; "" without an answer."""
     found: dict[str, tuple[str, str]] = {}
     for spoken_in in dict.fromkeys((SOURCE, language)):
         speech = Speech(spoken_in)
@@ -134,7 +135,7 @@ def _told_clauses(language: str) -> Mapping[str, tuple[str, str]]:
 
 
 def as_said(speech: Speech, option: str, value: str = "", most: int = 1000) -> str:
-    """Return a rule as its question and answer; the question is cut where both are too long.
+    """Return a rule as its question and answer; beyond `most` characters, the question is cut.
 
     >>> as_said(Speech(), "jokers", "2")
     'How many jokers? 2'
@@ -148,7 +149,10 @@ def as_said(speech: Speech, option: str, value: str = "", most: int = 1000) -> s
 
 
 def typed_rules(speech: Speech, typed: str) -> dict[str, str]:
-    """Return the choices that were typed. Refusal names what is none, and what may be meant."""
+    """Return the typed values by option.
+
+    Raises Refusal for an unknown option or value, with the options or values that may be meant.
+    """
     found: dict[str, str] = {}
     for key, value in clauses(speech, typed).items():
         option = option_of(key)
@@ -161,15 +165,16 @@ def typed_rules(speech: Speech, typed: str) -> dict[str, str]:
 
 
 def option_of(typed: str) -> str | None:
-    """Return the option with this name; capitals and signs between words do not matter."""
+    """Return the option with this name, or None; capitals and punctuation do not matter."""
     name = folded(typed).replace(" ", "_")
     return name if name in OPTIONS else None
 
 
 def value_of(speech: Speech, option: str, typed: str, said: str = "") -> str:
-    """Return the value as it is stored. Refusal with a reason where there is none such.
+    """Return the typed value in the form in which values are stored.
 
-    `said` is how the refusal quotes it.
+    Raises Refusal with a reason where the option has no such value. The refusal quotes `said`, or
+    else the typed value.
     """
     why = ""
     for value in _readings(speech, option, typed.strip()):
@@ -188,19 +193,19 @@ def value_of(speech: Speech, option: str, typed: str, said: str = "") -> str:
 
 
 def near_options(speech: Speech, typed: str) -> list[str]:
-    """Return the options with names like this one, or with texts that mention it."""
+    """Return a few options with similar names; if there are none, options whose texts match."""
     named = _near(typed, {option: "" for option in OPTIONS})
     return named or [option for option, _ in rules(speech, typed[:LONGEST])][:SUGGESTED]
 
 
 def ascii_signs(typed: str) -> str:
-    """Return the text with the digits and the signs between them as ASCII has them."""
+    """Return the text with its digits and its punctuation replaced by ASCII characters."""
     digits = (str(unicodedata.decimal(sign, sign)) for sign in typed)
     return "".join(digits).translate(_SIGNS)
 
 
 def _parts(typed: str) -> list[str]:
-    """Return the parts between the commas that are in no brackets."""
+    """Return the parts of the text between commas outside brackets."""
     depth, start, parts = 0, 0, list[str]()
     for place, letter in enumerate(typed):
         depth += (letter in "[{") - (letter in "]}")
@@ -211,7 +216,7 @@ def _parts(typed: str) -> list[str]:
 
 
 def _readings(speech: Speech, option: str, typed: str) -> Iterator[str]:
-    """Yield the value as typed, then as players write it: decimal commas, bare lists."""
+    """Yield possible readings of a value: as typed, with a decimal comma, as a bare list, ..."""
     text = ascii_signs(typed)
     yield text
     yield typed

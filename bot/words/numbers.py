@@ -17,7 +17,7 @@ MINUS = "\N{MINUS SIGN}"
 
 @dataclass(frozen=True)
 class Number:
-    """A number that is told with so many decimals, and with its sign where it is `signed`.
+    """A number with its count of decimal places. A `signed` number has a plus sign if not negative.
 
     >>> Number(-0.5, decimals=2).written("de")
     '−0,50'
@@ -33,25 +33,25 @@ class Number:
 
     @property
     def rounded(self) -> Decimal:
-        """The value with all decimals that are shown, among them zeros."""
+        """The value rounded to the decimal places that are shown, with trailing zeros."""
         return round(Decimal(str(self.value)), self.decimals)
 
     @property
     def sign(self) -> str:
-        """The sign before the digits; may be empty."""
+        """The sign before the digits: a minus sign, "+", or ""."""
         if self.rounded < 0:
             return MINUS
         return "+" if self.signed else ""
 
 
 def day(seconds: float, language: str) -> str:
-    """Return the date of a moment since the epoch, in UTC, as this language writes it."""
+    """Return the UTC date of a Unix time in seconds, in the notation of this language."""
     moment = datetime.fromtimestamp(seconds, UTC)
     return format_date(moment, "medium", locale=_locale(language))
 
 
 def day_of_year(one: date, language: str) -> str:
-    """Return a date without its year, as this language writes it."""
+    """Return a date without its year, in the notation of this language."""
     return format_skeleton("MMMd", one, locale=_locale(language))
 
 
@@ -66,10 +66,10 @@ def _locale(language: str) -> Locale:
 
 
 class _Counted(FluentFloat):
-    """A number in a sentence, whose plural depends on all the digits that are shown."""
+    """A number in a sentence; the plural form depends on all digits that are shown."""
 
     def __new__(cls, number: Number, language: str) -> _Counted:
-        """Carry the number and its language."""
+        """Make a float of the number's value that also keeps the number and the language."""
         made = super().__new__(cls, number.value)
         assert isinstance(made, _Counted)
         made.number, made.language = number, language
@@ -82,10 +82,10 @@ class _Counted(FluentFloat):
         return abs(self.number.rounded)
 
     def format(self, locale: Locale) -> str:
-        """Return the number as written."""
+        """Return the number in the notation of its language."""
         return self.number.written(self.language)
 
 
 def counted(number: Number, language: str) -> FluentFloat:
-    """Return the number as a fact for a sentence of this language."""
+    """Return the number as a variable for a sentence of this language."""
     return _Counted(number, language)

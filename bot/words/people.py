@@ -1,4 +1,4 @@
-"""Names of people in texts, as they are known in the place of the text."""
+"""Names of people in texts: the names by which people are known where the text is shown."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from bot.domain.preferences import Hidden
 from bot.words.speech import Called, Speech, escaped, of_person
 from rules.match.match import Player
 
-COLUMNS = 24  # of a person's name; a line may hold several
-WIDE = 33  # of a user name with its sign
-DIGITS = 4  # of an id, in place of an unknown name
+COLUMNS = 24  # greatest width of a person's name; a line may hold several names
+WIDE = 33  # greatest width of a user name with its @
+DIGITS = 4  # number of the last digits of an id, which replace an unknown name
 
 
 def naming(speech: Speech, names: Mapping[Player, str]) -> Speech:
-    """Return the speech in which people have these names, escaped; all others are unknown.
+    """Return the speech with these names of people, escaped; all other people are unknown.
 
     People whose names look alike are distinguished by the fields of `Name`.
     """
@@ -26,9 +26,10 @@ def naming(speech: Speech, names: Mapping[Player, str]) -> Speech:
 
 
 def named(speech: Speech, player: Player) -> str:
-    """Return the escaped name of a person or a computer, or a word for the hidden and nameless.
+    """Return the escaped name of a person or a computer.
 
-    No mention: clients show mentions of people unknown to them as numbers.
+    A hidden, nameless or unknown person has a phrase instead. The name is no mention, because a
+    client shows the mention of a person that it does not know as a number.
     """
     if found := computer(player):
         return speech.say("computer", name=found.name)
@@ -41,7 +42,7 @@ def named(speech: Speech, player: Player) -> str:
 
 
 def drawn_name(speech: Speech, player: Player) -> str:
-    """Return the plain name of a person or a computer for pictures; nothing where it is unknown."""
+    """Return the plain name of a person or a computer for pictures; "" where it is unknown."""
     if found := computer(player):
         return found.name
     known = speech.names.get(player)
@@ -49,7 +50,7 @@ def drawn_name(speech: Speech, player: Player) -> str:
 
 
 def is_hidden(speech: Speech, player: Player) -> bool:
-    """Whether a text does not say who this is."""
+    """Whether texts hide the name of this player."""
     known = speech.names.get(player)
     return known is not None and known.hidden is not Hidden.NO
 
@@ -61,7 +62,10 @@ def mentioned(speech: Speech, player: Player) -> str:
 
 
 def _told_apart(names: Mapping[Player, str]) -> dict[Player, Called]:
-    """Return each person's name; one that looks like another with its mark gets a mark as well."""
+    """Return the name of each person, with a mark where another person's name looks alike.
+
+    A name with its mark may look like a name without a mark, which then gets a mark as well.
+    """
     unseen = {
         player: Called("", hidden=name.hidden)
         for player, name in names.items()
@@ -87,7 +91,7 @@ def _told_apart(names: Mapping[Player, str]) -> dict[Player, Called]:
 
 
 def _marks(names: Mapping[Player, str]) -> dict[Player, str]:
-    """Return the mark of each of these names, which look alike."""
+    """Return a mark for each of these names, which look alike: the best one that no other has."""
     ways = {player: _ways(player, name) for player, name in names.items()}
     said: dict[Player, str] = {}
     for player, own in ways.items():
@@ -97,7 +101,7 @@ def _marks(names: Mapping[Player, str]) -> dict[Player, str]:
 
 
 def _ways(player: Player, name: str) -> list[str]:
-    """Return the possible marks of a person, the best first."""
+    """Return the possible marks of a person, the best first: seat, user name, end of the id."""
     ways = [player[-DIGITS:]]
     if isinstance(name, Name) and name.user:
         ways.insert(0, escaped(f"@{of_person(name.user)}", WIDE))

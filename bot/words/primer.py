@@ -1,6 +1,6 @@
-"""What a beginner needs at a first hand: the goal, what is high, and a first straight.
+"""Help for a beginner at a first hand: the goal, high cards, and a first straight.
 
-All of it is read from the rules of the table, so that changed rules change it, too.
+The help is derived from the rules of the table, so that it fits changed rules, too.
 """
 
 from __future__ import annotations
@@ -26,9 +26,9 @@ from rules.ruleset import RuleSet
 from rules.shapes.shape import Kind, Shape
 from rules.view import SeatView
 
-SPECIALS = 2  # facts beside the order of ranks, at most
-ROW = 6  # ranks in their usual order, from which on the middle is left out
-TILES = {13: 10, 14: 13}  # the rank below 14 and 15
+SPECIALS = 2  # most facts after the order of ranks
+ROW = 6  # a row of at least so many ranks in their usual order is shortened
+TILES = {13: 10, 14: 13}  # the ranks below the tiles 14 and 15, as indices of `RANKS`
 FIVES = (
     Kind.STRAIGHT,
     Kind.FLUSH,
@@ -46,10 +46,10 @@ def primer(
     upside_down: bool,
     style: tuple[str, bool, bool],
 ) -> str:
-    """Return three lines for a first hand: the game and its goal, what is high, how to play.
+    """Return three lines for a first hand: the game and its goal, the high cards, how to play.
 
-    `changed` are the changes of the preset. `style` is the language, and whether cards are
-    in words, and tiles: the part of a speech that these lines depend on.
+    `changed` are the changes of the preset. `style` is the part of a speech that these lines
+    depend on: the language, whether cards are in words, and whether the cards are tiles.
     """
     speech = Speech(*style)
     rules = rules_of(preset, dict(changed))
@@ -73,7 +73,7 @@ def primer_in_brief(
     upside_down: bool,
     style: tuple[str, bool, bool],
 ) -> str:
-    """Return the goal and the order of ranks in a short line; arguments are as of `primer`."""
+    """Return the goal and the order of ranks in a short line; parameters are those of `primer`."""
     speech = Speech(*style)
     rules = rules_of(preset, dict(changed))
     key, facts = _goal(speech, rules, players)
@@ -110,10 +110,10 @@ def _how(rules: RuleSet) -> str:
 
 
 def order(rules: RuleSet, upside_down: bool = False) -> list[list[Card]]:
-    """Return the cards of one pack as singles, the highest first, together those that are equal.
+    """Return the levels of single cards, the highest first; cards of equal height share a level.
 
-    Suits make no difference here, except for cards that are above the others of their rank. Cards
-    that cannot be played as themselves are left out.
+    The cards are those of one pack. Suits make no difference, except that a card may be above the
+    others of its rank. Cards that cannot be played as themselves are left out.
     """
     ranking = rules.inverted.ranking
     laid_alone = rules.worth.laid
@@ -130,7 +130,7 @@ def order(rules: RuleSet, upside_down: bool = False) -> list[list[Card]]:
 
 
 def _in_short(speech: Speech, levels: list[list[Card]]) -> Iterator[str]:
-    """Yield the names of the levels; of many in the usual order only the first and the last."""
+    """Yield the names of the levels; "…" replaces the middle of a long row in the usual order."""
     row: list[list[Card]] = []
     for level in levels:
         if row and not _follows(row, level):
@@ -141,7 +141,7 @@ def _in_short(speech: Speech, levels: list[list[Card]]) -> Iterator[str]:
 
 
 def _jokers_together(levels: list[list[Card]]) -> list[list[Card]]:
-    """Return the levels with those of jokers that are next to each other as one."""
+    """Return the levels, with neighboring levels of jokers joined into one."""
     by_joker = groupby(levels, lambda level: all(rank_of(one) == JOKER for one in level))
     found = [(jokers, list(group)) for jokers, group in by_joker]
     return [
@@ -157,7 +157,7 @@ def _row(speech: Speech, row: list[list[Card]]) -> Iterable[str]:
 
 
 def _follows(row: list[list[Card]], level: list[Card]) -> bool:
-    """Whether this level goes on with the row downwards, or upwards if it began so."""
+    """Whether this level continues the row, downwards or upwards as the row has begun."""
     ranks_ = [_whole(one) for one in (*row[-2:], level)]
     if None in ranks_:
         return False
@@ -166,7 +166,7 @@ def _follows(row: list[list[Card]], level: list[Card]) -> bool:
 
 
 def _step(one: int | None, other: int | None) -> int:
-    """Return 1 where the other rank is just below this one as printed, -1 just above, else 0."""
+    """Return 1 if `other` is the rank just below `one` as printed, -1 if just above, else 0."""
     return (_below(one) == other) - (_below(other) == one)
 
 
@@ -175,14 +175,14 @@ def _below(rank: int | None) -> int | None:
 
 
 def _whole(level: list[Card]) -> int | None:
-    """Return the rank of this level, if it is one rank and no joker."""
+    """Return the rank of a level that is one whole rank; None for jokers and other levels."""
     found = {rank_of(one) for one in level}
     rank = min(found)
     return rank if len(found) == 1 and rank != JOKER and len(level) > 2 else None
 
 
 def _name(speech: Speech, level: list[Card]) -> str:
-    """Return the ranks of a level, or its cards where these are few of their rank."""
+    """Return the text of a level: whole ranks, and one or two single cards of other ranks."""
     said = []
     for rank, group in groupby(sorted(level), rank_of):
         cards = list(group)
@@ -202,7 +202,7 @@ def _suits(speech: Speech, rules: RuleSet) -> Iterator[str]:
         yield " > ".join(names)
 
 
-# What is special
+# Special rules
 
 
 def _specials(speech: Speech, rules: RuleSet) -> list[str]:
@@ -238,7 +238,7 @@ def _jokers_for_any(rules: RuleSet) -> Cards:
 
 
 def _ranks(speech: Speech, cards: Cards) -> str:
-    """Return the ranks of these cards, or the cards where others of their rank are none of them."""
+    """Return the text of these cards: whole ranks, and single cards of the other ranks."""
     found = dict.fromkeys(rank_of(one) for one in each(cards))
     whole = [rank for rank in found if (cards & of_rank(rank)).bit_count() > 2 or rank == JOKER]
     few = [one for one in each(cards) if rank_of(one) not in whole]
@@ -258,14 +258,15 @@ def _kind(shape: Shape) -> str:
     return SETS[shape.size - 1] if shape.size <= len(SETS) else "kind-set"
 
 
-# Lessons, each told once
+# Lessons, each told once to a player
 
 
 def topic(view: SeatView, rules: RuleSet) -> tuple[str, Combination] | None:
-    """Return a play of this seat's that takes an explanation, and the preference that notes it.
+    """Return a topic to explain, and a play of this seat as an example; None if there is none now.
 
-    That is "first_five" for hands of five cards as in poker, "first_run" for straights of any
-    length, without wild cards. None where this seat cannot play either now.
+    The topic is the name of the preference that notes the explanation: "first_five" for hands of
+    five cards as in poker, "first_run" for straights of any length. Plays with wild cards are left
+    out.
     """
     if rules.only_sets or not view.my_turn:
         return None
@@ -282,7 +283,7 @@ def topic(view: SeatView, rules: RuleSet) -> tuple[str, Combination] | None:
 def lesson(
     speech: Speech, name: str, play: Combination, rules: RuleSet, example: bool = True
 ) -> str:
-    """Return the explanation of a topic, with this play as an `example` if wanted."""
+    """Return the explanation of a topic, with this play as an example if `example` is true."""
     told = _five(speech, rules) if name == "first_five" else _run(speech, rules)
     if not example:
         return told

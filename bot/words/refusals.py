@@ -30,9 +30,9 @@ _CARD = re.compile(r"\b(?:10|[2-9JQKA]|1[45])[DCHS]\*?|\b[RB]J\*?")
 
 
 def why(speech: Speech, error: IllegalAction | Refusal, rules: RuleSet | None = None) -> str:
-    """Return a refusal in words, with cards as players write them.
+    """Return the text of a refusal, with cards in players' notation.
 
-    With the rules of the table the play to beat has its name.
+    With the rules of the table, the text calls the play to beat by its name.
     """
     if isinstance(error, Refusal):
         return _by_table(speech, error)

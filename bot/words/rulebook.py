@@ -22,14 +22,14 @@ from rules.catalogue.presets import PRESETS
 from rules.catalogue.sheet import texts as texts_of_sheets
 from rules.sentences import COUNTS_AS, WHY, CardNamed, Listed, Sentence, filled
 
-NUMBER = re.compile(r"-?[0-9]{1,9}(?:\.[0-9]{1,2})?")  # longer numbers are typed text
+NUMBER = re.compile(r"-?[0-9]{1,9}(?:\.[0-9]{1,2})?")  # longer numbers are text that players typed
 
 
 def of_rules(speech: Speech, context: str, text: str) -> str:
-    """Return a text of the rules in the speech's language; itself without a translation.
+    """Return a text of the rules in the speech's language; in English without a translation.
 
-    `context` tells equal texts apart, for example by the option of a value. A translation without a
-    context serves them all.
+    `context` distinguishes equal texts, for example by the option of a value. A translation without
+    a context serves equal texts of all contexts.
     """
     if speech.language == SOURCE:
         return text
@@ -55,12 +55,12 @@ def sentence(speech: Speech, said: str) -> str:
 
 
 def told(speech: Speech, context: str, template: str, facts: Mapping[str, object]) -> str:
-    """Translate a sentence of the rules and fill its facts in, as they are told."""
+    """Translate a sentence of the rules and insert its facts, which are already translated."""
     return filled(of_rules(speech, context, template), facts, is_one=partial(_is_one, speech))
 
 
 def _is_one(speech: Speech, fact: object) -> bool:
-    """Whether a told number takes the singular: 1, and in French all below 2."""
+    """Whether a number in a text takes the singular: 1, or in French any from 0 to below 2."""
     number = str(fact).replace(",", ".")
     if speech.language == "fr" and NUMBER.fullmatch(number):
         return 0 <= float(number) < 2
@@ -95,13 +95,16 @@ def ladder_title(speech: Speech, name: str) -> str:
 
 
 def rules_title(speech: Speech, state: TableState, rules: Draft | None = None) -> str:
-    """Return the game of these rules, or of those in force, after the name they are saved by."""
+    """Return the title of the game, after the name under which the rules are saved, if any.
+
+    The rules are the given ones, or else the rules in force.
+    """
     rules = rules or Draft(state.preset, state.changed)
     return titled(speech, replace(rules, name=drafts.saved_name(state, rules)), escaped)
 
 
 def titled(speech: Speech, rules: Draft, name: Callable[[str], str] = shortened) -> str:
-    """Return the game, after the name of the rules if they have one."""
+    """Return the title of the game, after the name of the rules if the rules have one."""
     game = game_title(speech, rules.preset)
     return f"{name(rules.name)} · {game}" if rules.name else game
 
@@ -122,7 +125,7 @@ def help_of(speech: Speech, option: str) -> str:
 
 
 def meaning(speech: Speech, option: str, value: str) -> str:
-    """Return a value of an option in players' words; a list stays as it is."""
+    """Return a value of an option in players' words; a value such as a list stays as it is."""
     found = OPTIONS[option].meaning.get(value)
     return of_rules(speech, option, found) if found else as_number(speech, value)
 

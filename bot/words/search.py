@@ -19,18 +19,19 @@ from rules.catalogue.presets import PRESETS, resolved
 from rules.catalogue.sheet import sections
 from rules.catalogue.values import seats
 
-LETTERS = str.maketrans({"đ": "d", "ø": "o", "ł": "l", "ı": "i"})  # without a decomposition
+LETTERS = str.maketrans({"đ": "d", "ø": "o", "ł": "l", "ı": "i"})  # not decomposed by Unicode
 BETWEEN_WORDS = re.compile(r"[^\w]+|_")
 
 
 def games(speech: Speech, typed: str) -> list[str]:
     """Return the presets with this name or text, plain games before their variations.
 
-    Exact names come first. Where no preset has the words together, return those in which each word
-    begins a word; else those with a rule sentence in which all words do.
+    Exact names come first. Where no preset has the typed phrase, return the presets whose names
+    and texts have all its words. Where there are none either, return the presets with all words in
+    one sentence of the rules. A typed word also matches the beginning of a longer word.
     """
     asked = folded(typed)
-    if typed.strip() and not asked:  # signs alone
+    if typed.strip() and not asked:  # only punctuation
         return []
     return _games(speech, asked) or _games(speech, _in_words_of_today(asked))
 
@@ -48,10 +49,10 @@ def _games(speech: Speech, asked: str) -> list[str]:
 
 
 def rules(speech: Speech, typed: str) -> list[tuple[str, str]]:
-    """Return the options of house rules that match, each with a value where one is meant.
+    """Return the options of house rules that match, each with the value that is meant, or "".
 
-    Matches of a name come first, then of the question, of an answer, and of the help. Where no
-    option has all the words, return those that have most of them.
+    Options whose name matches come first, then matches of the question, of an answer, and of the
+    help. Where no option has all the words, return the options that have more than half of them.
     """
     asked = folded(typed)
     if not asked:
@@ -62,7 +63,7 @@ def rules(speech: Speech, typed: str) -> list[tuple[str, str]]:
 
 
 def _in_words_of_today(asked: str) -> str:
-    """Return the folded text with words that the rules used before in today's words."""
+    """Return the folded text with former words of the rules replaced by the present words."""
     for before, today in WORDS_OF_BEFORE.items():
         asked = re.sub(rf"\b{before}\b", today, asked)
     return asked
@@ -95,7 +96,7 @@ def _rules_found(speech: Speech, asked: str) -> list[tuple[str, str]]:
 
 
 def answers(speech: Speech, option: str, typed: str) -> list[str]:
-    """Return the values with a name whose answer, after the question, has all typed words."""
+    """Return the values of an option whose question and answer together have all typed words."""
     told = _told_rules(speech.language)[option]
     words = [_beginning(_singular(word)) for word in folded(typed).split()]
     return [key for key, answer in told.answers.items() if _has(told.question + answer, words)]
@@ -136,19 +137,22 @@ def _singular(word: str) -> str:
 
 
 def folded(text: str) -> str:
-    """Return the text without accents, capitals and signs, one blank between its words."""
+    """Return the text in lower case, without accents and punctuation, one blank between words."""
     parts = unicodedata.normalize("NFKD", text.casefold().translate(LETTERS))
     bare = "".join(sign for sign in parts if not unicodedata.combining(sign))
     return " ".join(BETWEEN_WORDS.sub(" ", bare).split())
 
 
 def _beginning(asked: str) -> str:
-    """Return the pattern of a word's beginning; scripts without blanks match anywhere."""
+    """Return the string to search for: the word after a blank, which is found where words begin.
+
+    A word that begins with no ASCII letter is found anywhere: its script may have no blanks.
+    """
     return f" {asked}" if asked[:1].isascii() else asked
 
 
 def _rank(preset: str, asked: str) -> int:
-    """Return the row of the table with this exact name for the game; after all rows without one."""
+    """Return the row in `OTHER_NAMES` with this name of the game; the number of rows if none."""
     of = (preset, resolved(preset)[0])
     rows = (row for row, (named, names) in enumerate(_other_names()) if named in of)
     return next((row for row in rows if asked in _other_names()[row][1]), len(OTHER_NAMES))
@@ -164,14 +168,14 @@ def _has_rule(preset: str, asked: str) -> bool:
 
 
 def _says(speech: Speech, preset: str, words: list[str]) -> bool:
-    """Whether one sentence of its rules has these words, in the speech's language or in English."""
+    """Whether one sentence of a game's rules, in this language or in English, has all words."""
     said = (*_rules(preset, speech.language), *_rules(preset, SOURCE))
     return any(all(word in sentence for word in words) for sentence in said)
 
 
 @cache
 def _told(preset: str, language: str) -> str:
-    """Return all names and titles of a game, folded, a blank before each word."""
+    """Return all names and titles of a game, folded, with a blank before each word."""
     speech = Speech(language)
     return f" {folded(' / '.join(_names(speech, preset)))}"
 
@@ -196,7 +200,7 @@ def _names(speech: Speech, preset: str) -> Iterator[str]:
 
 @cache
 def _rules(preset: str, language: str) -> tuple[str, ...]:
-    """Return the sentences of its rule sheet, each folded, with a blank before each word."""
+    """Return the sentences of a game's rule sheet, folded, with a blank before each word."""
     return tuple(_rule(said, language) for _, part in sections(preset) for said in part)
 
 
@@ -224,11 +228,11 @@ def _steps_from_base(preset: str) -> int:
 
 @dataclass(frozen=True)
 class OtherName:
-    """Other names of a game than its title.
+    """Names of a game besides its title, and the origin of the names.
 
-    `of` is a family ("bt", for all of its games) or a preset. Accents, signs and capitals need not
-    be told apart: `bot.words.search` takes them off on both sides. Of two rows with the same name
-    the earlier one is found first.
+    `of` is a preset, or a family for all of its games, such as "bt". Accents, punctuation and
+    capitals do not matter, because both the names and the typed text are folded. Where two rows
+    have the same name, a search lists the game of the earlier row first.
 
     >>> [one.of for one in OTHER_NAMES if "Rich Man Poor Man" in one.names]
     ['president_hamish', 'pr']
@@ -241,7 +245,7 @@ class OtherName:
 
 @dataclass(frozen=True)
 class RuleWords:
-    """Names of a rule: found are games in which these options have one of these values.
+    """Names of a rule. A game has this rule if each of these options has one of these values.
 
     >>> [one.choices for one in RULE_WORDS if "no suits" in one.names]
     [{'suit_order': ('none',)}, {'suit_scope': ('off',)}]
@@ -252,7 +256,7 @@ class RuleWords:
 
 
 FORMER = "its title of before"
-WORDS_OF_BEFORE = {  # folded; longer ones first
+WORDS_OF_BEFORE = {  # patterns of folded text, and their replacements; longer words first
     "honour hands?": "bomb",
     "hands of five": "five card hands",
     "counter clockwise": "counterclockwise",

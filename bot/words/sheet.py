@@ -1,4 +1,4 @@
-"""The rules of a table in plain words: a line for the lobby, chips, and the whole sheet."""
+"""The rules of a table in plain words: a lobby line, lines for single rules, and the sheet."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from rules.catalogue import OPTIONS, full
 from rules.catalogue.sheet import sections, sentence
 from rules.catalogue.sheet import summary as in_two_lines
 
-PAGE = limits.TEXT - 400  # characters, beside the rest of the message
+PAGE = limits.TEXT - 400  # most characters of a page, which shares the message with other text
 
 
 def in_short(speech: Speech, preset: str, changed: Mapping[str, str]) -> str:
-    """Return one line for the lobby; without the preset's line where rules were changed."""
+    """Return a line for the lobby: the number of changed rules, or else the preset's own line."""
     return speech.say("house-rules", count=len(changed)) if changed else game_line(speech, preset)
 
 
@@ -41,7 +41,7 @@ def chip(speech: Speech, option: str, choices: Mapping[str, str]) -> str:
 
 
 def fitting(speech: Speech, lines: list[str], room: int) -> list[str]:
-    """Return as many lines as there is room for, and a line with the number of the others."""
+    """Return the first lines within `room` characters, and a line with the number of the others."""
     kept: list[str] = []
     for line in lines:
         room -= len(line) + 1
@@ -52,7 +52,7 @@ def fitting(speech: Speech, lines: list[str], room: int) -> list[str]:
 
 
 def sheet(speech: Speech, preset: str, changed: Mapping[str, str]) -> list[str]:
-    """Return the rule sheet, as pages where it is long: its summary, changed rules, then all."""
+    """Return the pages of the rule sheet: the title, the summary, changed rules, then all rules."""
     parts = [
         speech.say("sheet-title", game=game_title(speech, preset)),
         *summary(speech, preset, changed),
@@ -71,7 +71,7 @@ def sheet(speech: Speech, preset: str, changed: Mapping[str, str]) -> list[str]:
 
 
 def summary(speech: Speech, preset: str, changed: Mapping[str, str]) -> list[str]:
-    """Return two lines: what a player wants in a game with these changes, and how to get there."""
+    """Return two lines on a game with these changes: the goal, and the way to reach the goal."""
     between = speech.say("between-sentences")
     return [
         between.join(told(speech, one) for one in said)
@@ -80,12 +80,12 @@ def summary(speech: Speech, preset: str, changed: Mapping[str, str]) -> list[str
     ]
 
 
-ONE = 300  # characters of a reason, which may quote what was typed
-ALL = 900  # characters; no fact of a told may have more than a thousand
+ONE = 300  # most characters of a reason, which may quote typed text
+ALL = 900  # most characters of all reasons; no fact may have more than a thousand
 
 
 def reasons(speech: Speech, wrong: Iterable[str]) -> str:
-    """Return the reasons in one text; with the number of the others, where they are too many."""
+    """Return the reasons in one text; if too many, the first ones and the number of the others."""
     all_told = [
         one if len(one) <= ONE else f"{one[: ONE - 1]}…"
         for one in (told(speech, one) for one in wrong)

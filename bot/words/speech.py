@@ -1,7 +1,7 @@
-"""The sentences of the shell, in the language of a `Speech`, with signs or in words.
+"""The sentences of the shell, in the language of a `Speech`, with cards as signs or in words.
 
-A function that makes a text is given its `Speech`. All speeches come from that of the `App`: a
-handler has one of the person who clicked in its `Context`.
+A function that makes a text takes a `Speech` as an argument. All speeches derive from the speech of
+the `App`. A handler has the speech of the person who pressed the button in its `Context`.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from bot.words.numbers import Number, counted
 Fact = str | int | Number
 
 TEXTS = Path(__file__).parent / "texts"
-LANGUAGES = {  # as Discord names them, each by its own name
+LANGUAGES = {  # Discord's name of each language, and the language's own name
     "en": "English",
     "zh-TW": "繁體中文",
     "zh-CN": "简体中文",
@@ -41,12 +41,12 @@ LANGUAGES = {  # as Discord names them, each by its own name
 SOURCE = "en"
 _COMMAND = re.compile(r"`/([^`\n]+)`")
 _ENTRY = re.compile(r"^-?[a-zA-Z][\w-]* =", re.MULTILINE)  # where a sentence or term starts
-SENTENCES = 10_000  # cached at most, of some hundred bytes each
+SENTENCES = 10_000  # most sentences in the cache, of some hundred bytes each
 
 
 @dataclass
 class Emojis:
-    """The ids of the emojis of one application, by name; none until all are there.
+    """The ids of the emojis of one application, by name; empty until all are uploaded.
 
     >>> from bot.words.card_emojis import NAMES, beside
     >>> from rules.cards import cards
@@ -59,9 +59,9 @@ class Emojis:
 
 @dataclass
 class CommandIds:
-    """The ids of the commands by their paths, as "game start"; none until they are registered.
+    """The ids of the commands by path, such as "game start"; empty until they are registered.
 
-    For example, a sentence with a command becomes one with a mention of it::
+    For example, a command in a sentence becomes a mention of the command::
 
         speech = Speech(commands=CommandIds({"privacy": "42"}))
         assert "</privacy:42>" in speech.say("hello-admins")
@@ -72,9 +72,9 @@ class CommandIds:
 
 @dataclass(frozen=True)
 class Called:
-    """A name as escaped text, a mark after it where other names look alike, and the plain name.
+    """The name of a person: escaped text for messages, and plain text for pictures.
 
-    A hidden person has none.
+    The mark follows the escaped text where another name looks alike. A hidden person has no name.
 
     >>> from bot.words.people import drawn_name, named
     >>> speech = Speech(names={"7": Called("Ana", " (@ana)", "Ana")})
@@ -90,7 +90,7 @@ class Called:
 
 @dataclass(frozen=True)
 class Speech:
-    """How a text is put: its language, the names of people, the style of cards.
+    """Form of a text: its language, the names of people, the style of cards.
 
     For example::
 
@@ -100,7 +100,7 @@ class Speech:
 
     language: str = SOURCE
     spelled: bool = False  # cards in words, "7 of hearts", for a screen reader
-    tiles: bool = False  # numbers from 1 to 15, whose jack is an 11, instead of cards
+    tiles: bool = False  # tiles from 1 to 15 instead of cards: the jack is an 11
     names: Mapping[str, Called] = field(default_factory=dict)  # by player
     emojis: Emojis = field(default_factory=Emojis)
     commands: CommandIds = field(default_factory=CommandIds)
@@ -108,15 +108,15 @@ class Speech:
     def within(self, language: str, *, spelled: bool = False) -> Speech:
         """Return this speech in the available language closest to a locale of Discord.
 
-        In it cards have signs unless they are `spelled`.
+        Cards have signs unless `spelled` is true, which puts them in words.
         """
         return replace(self, language=closest(language), spelled=spelled)
 
     def say(self, key: str, **facts: Fact) -> str:
         """Return the sentence with its facts filled in, in this language or else in English.
 
-        Commands in backticks, as "`/game start`", are mentions to press once their ids are known.
-        KeyError: no such sentence.
+        Commands in backticks, such as "`/game start`", become clickable mentions as soon as their
+        ids are known. Raises KeyError where there is no such sentence.
         """
         said = _said(self.language, key, **facts)
         return _mentioning(said, self) if "`/" in said and self.commands.ids else said
@@ -135,9 +135,9 @@ def closest(locale: str) -> str:
 
 
 class _Sentences(FluentBundle):
-    """The sentences of one language; one is parsed when it is first said.
+    """The sentences of one language; each is parsed at its first use.
 
-    To parse those of all languages at the start takes 0.9 s of a processor and 15 MB.
+    To parse all sentences of all languages at the start takes 0.9 s of a processor and 15 MB.
     """
 
     _parser = FluentParser(with_spans=False)
@@ -160,19 +160,19 @@ class _Sentences(FluentBundle):
 
 @cache
 def bundle(language: str) -> FluentBundle:
-    """Return the sentences of one language; empty where it has no file yet."""
+    """Return the sentences of one language; there are none where the language has no file."""
     file = TEXTS / f"{language}.ftl"
     return _Sentences(language, file.read_text(encoding="utf-8") if file.exists() else "")
 
 
-@lru_cache(SENTENCES, typed=True)  # cards, seats and persons repeat
+@lru_cache(SENTENCES, typed=True)  # the same cards, seats and people come up again
 def _said(language: str, key: str, /, **facts: Fact) -> str:
     sentences = bundle(language if knows(language, key) else SOURCE)
     message = sentences.get_message(key)
     if message.value is None:
         raise KeyError(key)
     told = {name: _told(fact, language) for name, fact in facts.items()}
-    # not `format_pattern`, which makes plain numbers of all facts
+    # not `format_pattern`, which would turn all facts into plain numbers
     filling = ResolverEnvironment(sentences, [], current=CurrentEnvironment(told))
     said = str(message.value(filling))
     if filling.errors:
@@ -186,7 +186,7 @@ def _told(fact: Fact, language: str) -> str | FluentFloat:
 
 
 def _mentioning(said: str, speech: Speech) -> str:
-    """Return the text with mentions of commands; Discord shows their names in the reader's."""
+    """Return the text with mentions of its commands, which readers see in their own language."""
     paths = _paths(speech.language, tuple(speech.commands.ids))
 
     def mention(found: re.Match[str]) -> str:
@@ -217,17 +217,17 @@ def _paths(language: str, paths: tuple[str, ...]) -> Mapping[str, str]:
 
 
 def all_texts() -> bytes:
-    """Return the texts in all languages as stored: two results differ where any word does."""
+    """Return the content of all text files; two results differ if any text differs."""
     return b"".join(file.read_bytes() for file in sorted(TEXTS.iterdir()) if file.is_file())
 
 
 def knows(language: str, key: str) -> bool:
-    """Whether this language has such a sentence."""
+    """Whether this language has a sentence with this key."""
     return bundle(language).has_message(key)
 
 
 def paged(lines: Iterable[str], most: int) -> list[str]:
-    """Return lines on pages of at most so many characters, one at least; longer lines are cut."""
+    """Return at least one page of lines, of at most `most` characters each; long lines are cut."""
     pages = [""]
     for line in lines:
         kept = line[:most]
@@ -240,7 +240,7 @@ def paged(lines: Iterable[str], most: int) -> list[str]:
 
 
 def clipped(text: str, most: int) -> str:
-    """Return a line of at most so many characters, cut between two words and ended with "…".
+    """Return the line; one of more than `most` characters is cut between two words, before "…".
 
     A script without blanks between its words is cut anywhere.
     """
@@ -253,28 +253,28 @@ def clipped(text: str, most: int) -> str:
 
 
 def fitted(lines: Iterable[str], most: int) -> str:
-    """Return the lines that fit into one message of so many characters."""
+    """Return the first lines, as many as fit into a message of `most` characters."""
     return paged(lines, most)[0]
 
 
-COLUMNS = 40  # of a name: as wide as so many Latin letters
+COLUMNS = 40  # greatest width of a name, in Latin letters
 SPARE = 16  # characters that a name may have beyond its columns: backslashes, accents
 
-_JOINER, _SPARER = "\u200d", "\u200c"  # between letters or pictures that are drawn as one, or not
+_JOINER, _SPARER = "\u200d", "\u200c"  # between two characters: draw them as one, or apart
 _UNSEEN = "\u034f\u17b4\u17b5"  # marks that are not drawn
-_NO_TEXT = ("Cc", "Cf", "Cs", "Co")  # categories: controls, directions, widths of nothing, private
-_MARKS = 4  # on one letter: as many as any script needs
-_VIRAMA = 9  # the class of the mark that joins letters of India
+_NO_TEXT = ("Cc", "Cf", "Cs", "Co")  # categories: controls, invisible, surrogates, private use
+_MARKS = 4  # most marks on one letter: no script needs more
+_VIRAMA = 9  # Unicode's combining class of the mark that joins letters of Indian scripts
 _MARKDOWN = re.compile(r"[\\*_~`|<>\[\]()#@:/]")
-_AT_START = re.compile(r"^(?:(\d+)(?=\.)|(?=[-+]))")  # of a line, where lists begin
+_AT_START = re.compile(r"^(?:(\d+)(?=\.)|(?=[-+]))")  # the start of a list
 _RIGHT_TO_LEFT = ("R", "AL", "AN")
-ROBOT = "\N{ROBOT FACE}"  # before the names of computers only
+ROBOT = "\N{ROBOT FACE}"  # stands only before the names of computer players
 _ROBOTS = re.compile(f"{ROBOT}[\ufe00-\ufe0f\U0001f3fb-\U0001f3ff\u20d0-\u20f0\u0300-\u036f]*")
-_ISOLATED = "\u2068{}\u2069"  # neighbouring text keeps its own direction
+_ISOLATED = "\u2068{}\u2069"  # neighboring text keeps its own direction
 
 
 def plain(name: str) -> str:
-    """Return the name as one line of visible signs; empty when there are none."""
+    """Return the name as one line of visible characters; "" when there are none."""
     kept: list[str] = []
     signs, marks = unicodedata.normalize("NFC", name.translate(BLANK)), 0
     for at, sign in enumerate(signs):
@@ -295,12 +295,12 @@ def plain(name: str) -> str:
 
 @lru_cache(maxsize=4096)  # each message names the people of its table
 def of_person(name: str) -> str:
-    """Return the plain name of a person, without the sign of computers."""
+    """Return the plain name of a person, without the robot that marks computer players."""
     return plain(_ROBOTS.sub("", name))
 
 
 def _joins(before: str, sign: str, after: str) -> bool:
-    """Whether this is one of the unseen signs that a script or a composed emoji needs."""
+    """Whether `sign` is an invisible joiner that a script or a composed emoji needs here."""
     if sign not in (_JOINER, _SPARER) or not after:
         return False
     if unicodedata.category(after).startswith("L"):
@@ -311,7 +311,7 @@ def _joins(before: str, sign: str, after: str) -> bool:
 
 
 def _is_picture(sign: str) -> bool:
-    """Whether this may be an emoji. The newest are unknown to Python."""
+    """Whether this may be an emoji; Python has no category for the newest emojis."""
     return unicodedata.category(sign) in ("So", "Cn")
 
 
@@ -320,12 +320,12 @@ def _is_skin(sign: str) -> bool:
 
 
 def _is_flag(sign: str) -> bool:
-    """Whether this is a regional indicator; two of these are a flag."""
+    """Whether this is a regional indicator; two regional indicators make a flag."""
     return "\U0001f1e6" <= sign <= "\U0001f1ff"
 
 
 def clusters(text: str) -> Iterator[str]:
-    """Yield the signs as a reader counts them: a letter with its marks, a composed emoji."""
+    """Yield the characters that a reader counts as one: a letter with marks, a composed emoji."""
     cluster = ""
     for sign in text:
         if cluster and not _goes_on(cluster, sign):
@@ -344,21 +344,21 @@ def _goes_on(cluster: str, sign: str) -> bool:
 
 
 def columns(cluster: str) -> int:
-    """Return the width of a cluster: a Chinese character or an emoji is two Latin letters."""
+    """Return the width of a cluster in Latin letters: 2 for a Chinese character or an emoji."""
     wide = any(unicodedata.east_asian_width(sign) in "WF" for sign in cluster)
     return 2 if wide or "\ufe0f" in cluster or _is_flag(cluster[0]) else 1
 
 
 def shortened(name: str, width: int = COLUMNS) -> str:
-    """Return the plain name for places without markdown, as a button; cut at this width."""
+    """Return the plain name for a place without markdown, such as a button, cut to this width."""
     return "".join(_cut(list(clusters(plain(name))), width))
 
 
 @lru_cache(4096)  # names at a table repeat
 def escaped(name: str, width: int = COLUMNS) -> str:
-    """Return the plain name for a text, with Discord's markdown escaped; cut as `shortened`.
+    """Return the plain name for a text, with Discord's markdown escaped, cut to this width.
 
-    Never more than `width` and `SPARE` characters.
+    The result has at most `width` + `SPARE` characters.
     """
     said = plain(name)
     marked = [_MARKDOWN.sub(r"\\\g<0>", cluster) for cluster in clusters(said)]
@@ -368,8 +368,8 @@ def escaped(name: str, width: int = COLUMNS) -> str:
 
 
 def _cut(parts: list[str], width: int) -> list[str]:
-    """Return as many parts as fit, with a sign where there were more."""
-    most = width + SPARE - 4  # a backslash at the start, the isolation, and the sign of the cut
+    """Return as many parts as fit, with "…" at the end where parts are left out."""
+    most = width + SPARE - 4  # without a backslash at the start, two isolating marks, and "…"
     if sum(map(columns, parts)) <= width and sum(map(len, parts)) <= most:
         return parts
     kept, wide, long = list[str](), 0, 0

@@ -26,14 +26,15 @@ TYPED_RANKS = (
     *("typed-nine", "typed-ten", "typed-jack", "typed-queen", "typed-king", "typed-ace"),
     "typed-two",
 )
-IDEOGRAPHS = "\u2e80"  # from here on, words are written without spaces
-CODE = r"(?P<code>(?:[rb]j|(?:1[0-5]|[1-9tjqka])[dchs])\**)(?![^\W\d_])"  # in any language
+IDEOGRAPHS = "\u2e80"  # words that begin with this character or a later one have no spaces
+# the code of a card, which is the same in all languages
+CODE = r"(?P<code>(?:[rb]j|(?:1[0-5]|[1-9tjqka])[dchs])\**)(?![^\W\d_])"
 CARD = r"(?P<card>(?:[rb]j|1[dchs]|(?:1[0-5]|[2-9tjqka])[dchs]?)\**)"
 
 
 @dataclass(frozen=True)
 class Word:
-    """The possible meanings of a word; a joker's suit is its colour; filler has no meaning.
+    """The possible meanings of a typed word. A joker's suit is its colour; filler has no meaning.
 
     >>> three = Word(count=3, rank=0)  # three cards, or the rank of 3
     >>> three.fills, Word().fills
@@ -43,7 +44,7 @@ class Word:
     count: int = 0
     rank: int | None = None
     suit: int | None = None
-    stands: bool = False  # the next card is the meaning of the one before
+    stands: bool = False  # like "=": the card before stands for the card after
     either: bool = False  # a card's code that is also a word, as French "as" for an ace
 
     @property
@@ -68,7 +69,7 @@ def vocabulary(language: str) -> dict[str, Word]:
 
 @cache
 def scanner(language: str) -> re.Pattern[str]:
-    """Compile the pattern that finds the next word or card."""
+    """Return the compiled pattern that finds the next word or card in this language."""
     longest_first = sorted(vocabulary(language), key=len, reverse=True)
     words = "|".join(map(_whole, longest_first))
     return re.compile(rf"[\s,;+、，・]*(?:{CODE}|(?P<word>{words})|{CARD})[\s,;+、，・]*")
@@ -98,19 +99,19 @@ def _both(one: Word, other: Word) -> Word:
 
 
 def _whole(word: str) -> str:
-    """Return the pattern of the whole word, as far as its script has spaces."""
+    """Return the pattern of a word; where its script has spaces, only of the whole word."""
     if not word[0].isalpha() or word[0] >= IDEOGRAPHS:
         return re.escape(word)
     return rf"(?<![^\W\d_]){re.escape(word)}(?![^\W\d_])"
 
 
-TypedCard: TypeAlias = tuple[int, int | None]  # a rank, and a suit where one was named
+TypedCard: TypeAlias = tuple[int, int | None]  # a rank, and a suit or None
 
-WORDS = 8  # numbers that have a word
+WORDS = 8  # numbers up to this one have a word
 
 
 class Typed(NamedTuple):
-    """The cards that were named, and the cards that the wild ones were said to stand for.
+    """The typed cards, and the cards that wild cards stand for according to the typed text.
 
     For example, a joker that stands for a nine, and a nine::
 
@@ -123,7 +124,10 @@ class Typed(NamedTuple):
 
 
 def read_play(speech: Speech, typed: str, view: SeatView) -> Cards:
-    """Return the cards of this hand that are meant; of several equal ones, the playable ones."""
+    """Return the cards of this hand that the text means; of several choices, a legal play.
+
+    Raises Refusal where the text is unreadable, or where the hand lacks a card.
+    """
     named = understood(speech, typed).cards
     for play in view.plays:
         if len(named) == play.size and contains(play.laid, named):
@@ -132,7 +136,10 @@ def read_play(speech: Speech, typed: str, view: SeatView) -> Cards:
 
 
 def read_cards(speech: Speech, typed: str, hand: tuple[Card, ...]) -> Cards:
-    """Return the cards of this hand that are meant, lowest first for bare ranks. Refusal."""
+    """Return the cards of this hand that the text means; for a rank without suit, the lowest card.
+
+    Raises Refusal where the text is unreadable, or where the hand lacks a card.
+    """
     chosen, named = 0, understood(speech, typed).cards
     for card, one in _matched(named, hand):
         if one is None:
@@ -144,7 +151,7 @@ def read_cards(speech: Speech, typed: str, hand: tuple[Card, ...]) -> Cards:
 def _lacking(
     speech: Speech, card: TypedCard, named: list[TypedCard], hand: tuple[Card, ...]
 ) -> Refusal:
-    """Return the refusal of a card that the hand lacks, or has too few of."""
+    """Return the refusal for a typed card that the hand does not have, or not often enough."""
     rank, suit = card
     held = sum(_is(one, card) for one in hand)
     if not held:
@@ -160,12 +167,15 @@ def _lacking(
 
 
 def _number(speech: Speech, count: int) -> str:
-    """Return a number in a word, as far as there is one."""
+    """Return a number as a word; as digits where there is no word."""
     return speech.say(f"number-{count}") if count <= WORDS else speech.written(count)
 
 
 def as_said(speech: Speech, typed: str, readings: Sequence[Combination]) -> Sequence[Combination]:
-    """Return the readings of a play whose wild cards stand for the typed cards. Refusal."""
+    """Return the first reading whose wild cards stand for the typed cards.
+
+    Without such typed cards, return all readings. Raises Refusal where no reading fits.
+    """
     stands = understood(speech, typed).stands
     if not stands:
         return readings
@@ -176,7 +186,7 @@ def as_said(speech: Speech, typed: str, readings: Sequence[Combination]) -> Sequ
 
 
 def contains(held: Cards, named: list[TypedCard]) -> bool:
-    """Whether the cards contain all the named ones."""
+    """Whether the cards contain a card of their own for each typed card."""
     return all(one is not None for _, one in _matched(named, each(held)))
 
 
@@ -189,18 +199,18 @@ def understood(speech: Speech, typed: str) -> Typed:
     count = words[0].count if words[0].rank is None or ranks == 1 else 0
     if count:
         words = words[1:]
-    elif words[-1].rank is None and words[-1].count:  # other languages put the count last
+    elif words[-1].rank is None and words[-1].count:  # some languages put the count last
         count = words.pop().count
     found = _typed_cards(words)
     if not found or not found.cards or (count > 1 and len(found.cards) not in (1, count)):
         raise _unreadable(typed)
-    if count > len(found.cards):  # "pair 7s" is of sevens, not of spades
+    if count > len(found.cards):  # "pair 7s" means two sevens, not the 7 of spades
         return Typed([(found.cards[0][0], None)] * count, found.stands)
     return found
 
 
 def _typed_cards(words: list[Word]) -> Typed | None:
-    """Parse cards one after the other; suits stand before or after their rank. None: no sense."""
+    """Parse cards one after the other, with suits before or after ranks; None for nonsense."""
     found, standing = Typed([], []), False
     into, before = found.cards, list[int | None]()
     plain = [word for word in words if word.rank != JOKER]
@@ -222,7 +232,7 @@ def _typed_cards(words: list[Word]) -> Typed | None:
 
 
 def _suited(named: list[TypedCard], suit: int) -> None:
-    """Add the last rank in this suit, too: "7 of hearts and spades"."""
+    """Give the last rank a suit, or add the rank in another one: "7 of hearts and spades"."""
     rank, known = named[-1]
     if known is None:
         named.pop()
@@ -232,7 +242,7 @@ def _suited(named: list[TypedCard], suit: int) -> None:
 def _matched(
     named: list[TypedCard], cards: Iterable[Card]
 ) -> Iterator[tuple[TypedCard, Card | None]]:
-    """Yield a card for each typed one, or None; those with a suit choose first."""
+    """Yield each typed card with a card that matches, or None; typed cards with a suit first."""
     left = list(cards)
     for typed in sorted(named, key=lambda typed: typed[1] is None):
         match = next((one for one in left if _is(one, typed)), None)
@@ -256,7 +266,7 @@ def _unreadable(typed: str) -> Refusal:
     return Refusal("typed-unreadable", typed=typed.strip()[:60])
 
 
-LONGEST = 400  # characters; 54 cards in words of one's own are shorter
+LONGEST = 400  # most characters of a typed text; 54 cards in words need fewer
 TILE = re.compile("1(?!0)")
 ARTICLE = re.compile(r"a(?P<an>n?) +")
 RANK_OF = {name.lower(): index for index, name in enumerate(RANKS[:JOKER])} | {"t": 7}
@@ -264,7 +274,7 @@ RANK_OF |= {number: RANK_OF[name.lower()] for name, number in NUMBERS.items()}
 
 
 def scanned(speech: Speech, typed: str) -> list[Word]:
-    """Return the words with a meaning; empty where the text cannot be read."""
+    """Return the words that have a meaning; [] where the text cannot be read."""
     written = unicodedata.normalize("NFKC", typed).replace("\ufe0f", "").strip()
     found, known = _matches(speech, written.lower()), vocabulary(speech.language)
     coded = written.isupper() or any(one["code"] and one["code"] not in known for one in found)
@@ -279,7 +289,7 @@ def scanned(speech: Speech, typed: str) -> list[Word]:
 
 
 def _matches(speech: Speech, plain: str) -> list[re.Match[str]]:
-    """Return a match for each word and card; empty where any part is neither."""
+    """Return a match for each word and card; [] where a part of the text is neither."""
     found: list[re.Match[str]] = []
     end = _article(speech, plain)
     while end < len(plain) <= LONGEST:
@@ -292,7 +302,10 @@ def _matches(speech: Speech, plain: str) -> list[re.Match[str]]:
 
 
 def _article(speech: Speech, plain: str) -> int:
-    """Return the length of the English article at the start: "a pair", but "a hearts" is an ace."""
+    """Return the length of an English article at the start, as in "a pair"; 0 without one.
+
+    The "a" in "a hearts" is an ace and no article.
+    """
     article = ARTICLE.match(plain)
     after = scanner(SOURCE).match(plain, article.end()) if article else None
     if article is None or after is None or not after["word"]:
@@ -303,12 +316,15 @@ def _article(speech: Speech, plain: str) -> int:
 
 
 def _numbered(found: re.Match[str]) -> bool:
-    """Whether the match is a tile by its number, which no card has."""
+    """Whether the match is the number of a tile that no card has, such as 11."""
     return bool(TILE.match(found["code"] or found["card"] or ""))
 
 
 def _word(speech: Speech, found: re.Match[str], coded: bool) -> Word:
-    """Return the meaning of a match; a word that is also a card's code is that card among codes."""
+    """Return the meaning of a match.
+
+    The code of a card may also be a word of the language. In a `coded` text it is the card.
+    """
     if found["word"]:
         return vocabulary(speech.language)[found["word"]]
     card = (found["code"] or found["card"]).rstrip("*")

@@ -1,4 +1,4 @@
-"""The values of a house rule that are offered in a select; others may be typed."""
+"""The values of a house rule that a select menu offers; players may type other values."""
 
 from __future__ import annotations
 
@@ -31,7 +31,10 @@ def topics(preset: str, changed: Mapping[str, str]) -> dict[str, list[str]]:
 
 
 def offered(option: str, *besides: str) -> list[str]:
-    """Return the values to choose from, among them those that are in force."""
+    """Return the values of an option for a select menu, among them the given ones.
+
+    `besides` are the values in force. As many other values are offered as the menu has room for.
+    """
     asked = OPTIONS[option]
     found = list(dict.fromkeys(_steps(asked)))
     missing = [value for value in dict.fromkeys(besides) if value not in found]
@@ -40,7 +43,7 @@ def offered(option: str, *besides: str) -> list[str]:
 
 
 def typable(option: str) -> bool:
-    """Whether this option has more values than those that are offered."""
+    """Whether this option has values that the select menu does not offer."""
     values = OPTIONS[option].values
     if isinstance(values, Number):
         return values.high - values.low >= limits.OPTIONS
@@ -48,7 +51,7 @@ def typable(option: str) -> bool:
 
 
 def shown(speech: Speech, option: str, value: str) -> str:
-    """Return a value in players' words."""
+    """Return a value of an option in players' words."""
     if isinstance(OPTIONS[option].values, Span):
         low, _, high = value.partition("..")
         return low if low == high else speech.say("rule-span", low=low, high=high)
