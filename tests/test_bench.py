@@ -1,4 +1,4 @@
-"""What the benchmark rests on: bars that are held, what is counted, and people on schedule."""
+"""Tests of the benchmark: its limits, its counts, and people who act on schedule."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ async def test_what_deals_take_is_counted_from_their_first_event_until_they_are_
 
 
 class Slow:
-    """Nothing is shown to anybody until `shown`; then there is one thing, as often as they like."""
+    """Hands that show nothing until `shown` is set, and then one control for all presses."""
 
     def __init__(self) -> None:
         self.shown: Finger | None = None
@@ -162,7 +162,7 @@ def test_it_is_measured_until_when_somebody_can_go_on_also_where_nobody_can_yet(
             slow.shown = hand
             assert crowd.press(hall.places[0])
             slow.shown = None
-            hall.playground.messages.post(hand.channel, hand.message)  # with nothing to press
+            hall.playground.messages.post(hand.channel, hand.message)  # a hand without controls
             await asyncio.sleep(seconds)
             if seconds == 3.0:
                 slow.shown = hand

@@ -1,7 +1,7 @@
-"""What cannot be run here is read: image, compose files, unit and lock name what there is.
+"""Tests of files that cannot be run here: image, compose files, unit and lock name real things.
 
 Their commands are those of the program, their settings its settings, their files those of the
-tree, and all of them leave a stopping bot its time.
+tree, and all of them leave the bot enough time to stop.
 """
 
 from __future__ import annotations
@@ -62,7 +62,7 @@ def test_everything_that_is_copied_into_the_image_is_there_and_let_through() -> 
     for name in names:
         assert (ROOT / name).exists(), name
         assert f"!{name}" in IGNORED
-    assert IGNORED[1] == "*"  # above all .env and data stay outside
+    assert IGNORED[1] == "*"  # above all, .env and data stay outside
 
 
 def test_what_setuptools_needs_of_the_tree_is_copied_too() -> None:
@@ -133,9 +133,9 @@ def test_a_compose_file_sets_settings(name: str) -> None:
     assert int(found(r"stop_grace_period: (\d+)s", bot)) > STOP_SECONDS
     assert "read_only: true" in bot
     assert "env_file: .env" in bot
-    assert "init: true" in bot  # or nothing ends a stop that hangs
+    assert "init: true" in bot  # without it, no signal ends a stop that hangs
     image = of_image()
-    assert {*image} <= {*settings}  # a copy of .env.example would override them
+    assert {*image} <= {*settings}  # a copied .env.example would override the image
     assert all(settings[name] == image[name] for name in ("METRICS_PORT", "LOG_FORMAT"))
 
 
@@ -158,7 +158,7 @@ def test_what_is_written_of_docker_compose_names_files_services_and_places_that_
         assert {*re.findall(r"COMPOSE_FILE=([\w.]+\w)", page)} <= {*COMPOSE}
     assert services(COMPOSE["compose.yaml"]) == ["bot"]
     assert services(COMPOSE["compose.postgres.yaml"]) == ["bot", "database"]
-    for said in COMPOSE.values():  # where `restore` and `move` find the files
+    for said in COMPOSE.values():  # the folder where `restore` and `move` find the files
         assert f"      - data:{of_image()['DATA']}\n" in said
 
 
@@ -178,7 +178,7 @@ def test_the_backup_runs_as_the_user_of_the_service_on_its_games() -> None:
     command_line().parse_args([command])
     for line in (r"^(EnvironmentFile=.+)$", r"^(StateDirectory=.+)$", r"^(DynamicUser=.+)$"):
         assert found(line, backup) == found(line, UNIT)
-    assert found(r"^User=(.+)$", backup) == "gamenight"  # the name of the unit, as there is no User
+    assert found(r"^User=(.+)$", backup) == "gamenight"  # the unit's name, as it has no User line
     assert found(r"(DATA=\S+)", backup) == found(r"(DATA=\S+)", UNIT)
     assert (ROOT / "bot/deploy/gamenight-backup.timer").exists()
 
@@ -240,17 +240,17 @@ def test_the_tests_run_with_the_versions_of_the_lock() -> None:
 
 
 def of_image() -> dict[str, str]:
-    """The settings that the image comes with."""
+    """Return the settings of the image."""
     (given,) = re.findall(r"PYTHONDONTWRITEBYTECODE=1 \\\n\s+(.+)", DOCKERFILE)
     return dict(one.split("=") for one in given.split())
 
 
 def services(said: str) -> list[str]:
-    """Those of a compose file."""
+    """Return the services of a compose file."""
     return re.findall(r"^  (\w+):\n    ", said.partition("\nservices:\n")[2], re.MULTILINE)
 
 
 def found(what: str, where: str) -> str:
-    """The one place where this stands."""
+    """Return the only match of the pattern `what` in a text."""
     (only,) = re.findall(what, where, re.MULTILINE)
     return str(only)

@@ -1,6 +1,6 @@
-"""What the pages write as code is there: commands can be typed, make has its targets, files exist.
+"""Code in the pages: commands can be typed, make has its targets, files exist.
 
-The commands of those who run the bot for others, in containers too, are in `test_deployment`.
+The commands for operators, also in containers, are in `test_deployment`.
 """
 
 from __future__ import annotations
@@ -39,17 +39,17 @@ README_BYTES = 10_000
 
 
 class Understood(Exception):
-    """The arguments will do: there is no need to go on."""
+    """An exception that ends a program whose arguments were parsed."""
 
 
 def code(page: str) -> list[str]:
-    """All that stands in backticks, and the lines of blocks without their comments."""
+    """Return all texts in backticks, and the lines of code blocks without their comments."""
     spans, lines = re.findall(r"`([^`]+)`", page), re.findall(r"^    (.+)$", page, re.MULTILINE)
     return [" ".join(one.split(" # ")[0].split()) for one in (*spans, *lines)]
 
 
 def all_of(what: re.Pattern[str]) -> list[str]:
-    """What is found in the code of all pages, each once."""
+    """Return the distinct matches of a pattern in the code of all pages, sorted."""
     found = {
         one.strip() for page in PAGES.values() for two in code(page) for one in what.findall(two)
     }
@@ -58,7 +58,7 @@ def all_of(what: re.Pattern[str]) -> list[str]:
 
 
 def of_the_rules() -> list[str]:
-    """The commands and questions that docs/games.md writes without ``python3 -m rules``."""
+    """Return the commands and questions that docs/games.md writes without ``python3 -m rules``."""
     (about,) = re.findall(
         r"^(The rules answer from a shell .*?)\n\n", PAGES["docs/games.md"], re.M | re.S
     )
@@ -66,7 +66,7 @@ def of_the_rules() -> list[str]:
 
 
 def type_in(monkeypatch: pytest.MonkeyPatch, command: str, said: str = "") -> None:
-    """Type ``MODULE ARGUMENTS``; who reads arguments by a parser does no more than that."""
+    """Run ``MODULE ARGUMENTS``; a program with a parser stops after it has parsed them."""
     module, *arguments = command.split()
     parse = ArgumentParser.parse_args
 
@@ -76,7 +76,7 @@ def type_in(monkeypatch: pytest.MonkeyPatch, command: str, said: str = "") -> No
     monkeypatch.setattr(ArgumentParser, "parse_args", understand)
     monkeypatch.setattr(sys, "argv", [module, *arguments])
     monkeypatch.setattr(sys, "stdin", io.StringIO(said))
-    monkeypatch.delitem(sys.modules, f"{module}.__main__", raising=False)  # runpy warns of it
+    monkeypatch.delitem(sys.modules, f"{module}.__main__", raising=False)  # runpy would warn of it
     ended: object = 0
     try:
         runpy.run_module(module, run_name="__main__")
@@ -84,7 +84,7 @@ def type_in(monkeypatch: pytest.MonkeyPatch, command: str, said: str = "") -> No
         pass
     except SystemExit as end:
         ended = end.code
-    assert ended != 2 or not arguments, command  # alone it may say what it would like to be told
+    assert ended != 2 or not arguments, command  # a module alone may ask for arguments
 
 
 @pytest.mark.parametrize("command", all_of(TYPED))
@@ -167,11 +167,11 @@ def test_the_tree_has_every_folder_and_names_only_modules_that_are_in_it() -> No
 
 
 def there(path: Path) -> bool:
-    """Is it a file or folder, or a module that is named without its ending?"""
+    """Whether the path is a file or folder, or a module without its ending."""
     return path.exists() or path.with_name(f"{path.name}.py").exists()
 
 
 def headings(page: str) -> set[str]:
-    """The anchors that GitHub gives to the headings of a page."""
+    """Return the anchors that GitHub gives to the headings of a page."""
     titles = re.findall(r"^#+ (.+)$", page, re.MULTILINE)
     return {re.sub(r"[^\w -]", "", title).lower().replace(" ", "-") for title in titles}

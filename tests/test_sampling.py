@@ -1,4 +1,4 @@
-"""The cases that `make test` and `make quick` run of large tests."""
+"""Cases of large tests that `make test` and `make quick` run."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def test_a_test_that_is_sampled_has_cases(request: pytest.FixtureRequest) -> Non
 @pytest.mark.sampled(2)
 @pytest.mark.parametrize("number", range(6))
 def test_two_of_six_are_not_long(request: pytest.FixtureRequest, number: int) -> None:
-    alone = len(request.session.items) == 1  # run by its name
+    alone = len(request.session.items) == 1  # the test was run by its name
     assert alone or bool(request.node.get_closest_marker("long")) == (number not in {0, 3})
 
 

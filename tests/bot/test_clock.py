@@ -1,4 +1,4 @@
-"""The clock: spans go by the time that nobody can set."""
+"""The clock: a wall clock that is set does not change spans of time."""
 
 from __future__ import annotations
 
@@ -11,19 +11,19 @@ from bot.clock import Clock
 
 
 class Machine:
-    """One whose clock is set in mid-life; its steady time only ever passes."""
+    """A machine whose wall clock a test may set; its steady clock only advances."""
 
     def __init__(self) -> None:
         self.wall = 1_800_000_000.0
         self.steady = 77.0
 
     def passes(self, seconds: float) -> None:
-        """So long, on both."""
+        """Advance both clocks."""
         self.wall += seconds
         self.steady += seconds
 
     def clock(self) -> Clock:
-        """A clock made now."""
+        """Return a new clock of the bot on this machine."""
         return Clock(wall=lambda: self.wall, steady=lambda: self.steady)
 
 

@@ -1,4 +1,4 @@
-"""The log says which table, deal and shard it is about, and opens no door to who reads it."""
+"""Log lines name the table, deal and shard, and contain no token, password or card."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ INTERACTION = "aW50ZXJhY3Rpb246MTIz"
 
 @dataclass
 class Seen:
-    """A table of which only the state is asked."""
+    """A table with nothing but its state."""
 
     state: TableState
 

@@ -1,4 +1,4 @@
-"""What will not do at the start is one line on standard error, and an exit code."""
+"""Failures at the start: one line on standard error, and an exit code."""
 
 from __future__ import annotations
 
@@ -21,14 +21,17 @@ Ends = Callable[..., None]
 def ends(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> Ends:
-    """Starts the bot with these settings alone; it must end with one line that says all this."""
+    """A function that starts the bot with these settings alone, and expects one error line.
+
+    The line must contain all the words `says`.
+    """
 
     def start(*says: str, **settings: str) -> None:
         for name in {*os.environ} - {"PATH", "HOME", "LANG"}:
             monkeypatch.delenv(name)
         for name, value in {"DATA": str(tmp_path), "PLAYGROUND_PORT": "0", **settings}.items():
             monkeypatch.setenv(name, value)
-        monkeypatch.chdir(tmp_path)  # away from the .env of whoever runs the tests
+        monkeypatch.chdir(tmp_path)  # away from a developer's .env
         monkeypatch.setattr(logging.getLogger("discord.shard"), "filters", [])
         assert main() == 1
         (line,) = capsys.readouterr().err.splitlines()

@@ -1,7 +1,7 @@
 """Two people in two tabs open a table, play a deal by clicking, and look at the leaderboard.
 
-What they see is written to ``tests/shots``: lobby, hand, table and leaderboard, as on a desktop
-and as on a phone.
+Screenshots of lobby, hand, table and leaderboard are written to ``tests/shots``, of a desktop and
+of a phone.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ def test_two_people_finish_a_deal_by_clicking(sit: Sit, narrow: bool) -> None:
     shot: set[Person] = set()
 
     def look(person: Person) -> None:
-        """A picture of the first turn, and of the table where the hand is not in the way."""
+        """Take a picture of the first turn of each person, and check that the page fits."""
         if person not in shot:
             person.shoot(places[person])
             person.fits()

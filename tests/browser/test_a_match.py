@@ -51,7 +51,7 @@ def _open_table(ana: Person) -> None:
 
 
 def _play_a_deal(ana: Person, number: int) -> bool:
-    """Play from the hand under the table message; is there another deal to play?"""
+    """Play a deal from the hand under the table message; return whether another one follows."""
     over = ana.messages.filter(has_text=f"deal {number}: results")
     play_until(over.count, ana)
     ana.until(over.filter(has=ana.button(OVER)).count, "the buttons under the results")

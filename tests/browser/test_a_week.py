@@ -1,7 +1,7 @@
-"""An evening of President on two phones, a week's pause, and what the server remembers of it.
+"""An evening of President on two phones, a pause of a week, and the memory of the server.
 
-All is tapped, commands in the page's list of them. What is seen on the way is written to
-``tests/shots``, numbered.
+The people tap only, also on the page's list of commands. Numbered screenshots are written to
+``tests/shots``.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from tests.browser.person import Person, play_until
 pytestmark = pytest.mark.long
 
 DAYS = 7
-SEEN_STEPS = 4  # of the replay, before the last
+SEEN_STEPS = 4  # steps of the replay before the last
 OVER = "Next deal|Play again"
 FINAL = re.compile(r"Final standings: ")
 PLACE = re.compile(r"^(?:🥇|🥈|🥉|④) \d (?:🤖\s)?(.+?) [+−0]", re.MULTILINE)
@@ -43,22 +43,25 @@ DOWN = "(node) => node.scrollTo({ top: node.scrollHeight, behavior: 'instant' })
 
 @dataclass
 class Walk:
-    """The people with their phones, and the pictures of each step, which is taken once."""
+    """The people with their phones, and the pictures of the steps, one of each."""
 
     sit: Sit
     ana: Person
     ben: Person
     numbers: itertools.count[int] = field(default_factory=lambda: itertools.count(1))
     seen: set[str] = field(default_factory=set)
-    standing: list[str] = field(default_factory=list)  # after the evening, best first
+    standing: list[str] = field(default_factory=list)  # the names after the evening, best first
 
     @property
     def house(self) -> House:
-        """The bot."""
+        """The house with the bot."""
         return self.sit.house
 
     def shoot(self, what: str, at: Locator | None = None, who: Person | None = None) -> None:
-        """Write what Ana or another person sees, a message of it from its start; all of it fits."""
+        """Take a picture of a person's page, Ana's by default, from the start of message `at`.
+
+        Check that nothing is wider than the page.
+        """
         person = who or self.ana
         if what in self.seen:
             return
@@ -81,7 +84,7 @@ def _administer(house: House, name: str) -> None:
 
 
 def _seats(text: str) -> list[str]:
-    """The names in a lobby, in its order."""
+    """Return the names in a lobby, in order."""
     return [found[2] for line in text.splitlines() if (found := LINE.match(line))]
 
 
@@ -110,7 +113,7 @@ def _play_a_deal(walk: Walk, number: int, *people: Person, name: str) -> None:
 
 
 def _evening(walk: Walk) -> None:
-    """A match of President by two people and two computers."""
+    """Play a match of President with two people and two computers."""
     ana, ben = walk.ana, walk.ben
     ana.tap_command("game start")
     walk.shoot("which-game")
@@ -141,7 +144,7 @@ def _evening(walk: Walk) -> None:
 
 
 def _a_week_later(walk: Walk) -> None:
-    """The bot stops, and starts a week later; the pages are opened anew."""
+    """Stop the bot, start it a week later, and load the pages again."""
     assert walk.house.stop() == 0
     walk.ana.connection("reconnecting")
     walk.house.start(days=DAYS)
@@ -154,7 +157,7 @@ def _a_week_later(walk: Walk) -> None:
 
 
 def _carry_on(walk: Walk) -> None:
-    """The next lobby gives back places, titles and seats to those who are there."""
+    """Open a lobby that gives back places, titles and seats to the people who are present."""
     ana, ben = walk.ana, walk.ben
     ana.tap_command("game start")
     ana.sees("Your table is open.")
@@ -183,7 +186,7 @@ def _carry_on(walk: Walk) -> None:
 
 
 def _hand(walk: Walk) -> None:
-    """All that a hand offers beside plays."""
+    """Show all that a hand offers beside plays."""
     ana = walk.ana
     people = (ana, walk.ben, walk.sit.people[-1])
     ana.deal_again()
@@ -201,7 +204,7 @@ def _hand(walk: Walk) -> None:
     ana.press("More")
     walk.shoot("more", ana.private)
     for label in ("Log", "Rules", "Table", "Watch"):
-        if not ana.button(label).count():  # a hand out of sight has gone with a ping
+        if not ana.button(label).count():  # a ping has replaced the hand that was out of sight
             ana.press("My hand")
             ana.press("More")
         ana.press(label)
@@ -210,7 +213,7 @@ def _hand(walk: Walk) -> None:
 
 
 def _after_a_deal(walk: Walk) -> None:
-    """What the results offer: the replay, the review, settings."""
+    """Show the buttons of the results: replay, review, settings."""
     ana = walk.ana
     ana.press("Replay")
     replay = ana.messages.filter(has=ana.page.locator('img[src$=".gif"]'))
@@ -229,7 +232,7 @@ def _after_a_deal(walk: Walk) -> None:
 
 
 def _lookups(walk: Walk) -> None:
-    """The leaderboard, profiles and rivals."""
+    """Show leaderboard, profiles and rivals."""
     ana, ben = walk.ana, walk.ben
     ana.tap_command("leaderboard")
     walk.shoot("leaderboard", ana.messages)
@@ -254,7 +257,7 @@ def _lookups(walk: Walk) -> None:
 
 
 def _history(walk: Walk) -> None:
-    """Past deals; one is kept, and its replay gone through by its code."""
+    """Show past deals, keep one, and step through its replay by its code."""
     ana = walk.ana
     ana.tap_command("history")
     walk.shoot("history", ana.private)
@@ -281,7 +284,7 @@ def _history(walk: Walk) -> None:
 
 
 def _season(walk: Walk) -> None:
-    """An admin ends a season, and takes that back."""
+    """End a season as an admin, and reopen it."""
     ana, ben = walk.ana, walk.ben
     ana.tap_command("season")
     walk.shoot("season", ana.private)
@@ -299,7 +302,7 @@ def _season(walk: Walk) -> None:
 
 
 def _settings(walk: Walk) -> None:
-    """Further commands of a person and of an admin."""
+    """Show further commands of a person and of an admin."""
     for name in ("privacy", "server", "seats"):
         walk.ana.tap_command(name)
         walk.shoot(f"cmd-{name}", walk.ana.private)

@@ -1,8 +1,8 @@
-"""What a phone of 390 x 844 shows of a hand without scrolling, in all six games.
+"""Hands on a phone of 390 x 844 in all six games: the parts that are in view without scrolling.
 
-A hand has just arrived: the page shows the end of the newest message. Discord leaves a little
-more room around everything than the page does, and so a tenth of the height has to stay free; 26
-cards, which are picked from two selects and dealt by no game unless asked to, just fit.
+A hand has just arrived: the page shows the end of the newest message. Discord leaves a little more
+room around its parts than the page does, so that a tenth of the height has to stay free. A hand of
+26 cards, which are picked from two selects and dealt by no game by default, just fits.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from tests.browser.person import Person
 pytestmark = pytest.mark.long
 
 PLACES = ("dm", "my-hand")
-GAMES = {  # with so few computers that each hand is as large as can be
+GAMES = {  # the fewest computers, so that each hand is as large as can be
     "President": 3,
     "Big Two": 3,
     "Daifugo": 2,
@@ -28,8 +28,8 @@ GAMES = {  # with so few computers that each hand is as large as can be
     "Big Three": 2,
 }
 LARGEST = {"preset": "President"}, {"house_rules": "players=2..7, cut=off"}  # 26 cards each
-FREE, LONG_FREE = 1 / 10, 0.0  # of what is in sight
-TURNS = 40  # over several deals, until there is something to pass on: hardly ever more than four
+FREE, LONG_FREE = 1 / 10, 0.0  # shares of the view
+TURNS = 40  # turns over several deals until the player can pass: hardly ever more than four
 PARTS = {
     "picture": 'img[alt^="Your "]',
     "primary": ".button.primary",
@@ -43,9 +43,9 @@ WAITING = {
     "Table": '[data-custom-id^="company:"]',
     "Rules": '[data-custom-id^="rules:"]',
 }
-ASKED = {**PARTS, "Hint": '[data-custom-id^="hint:"]'}  # where no cards are to be played
+ASKED = {**PARTS, "Hint": '[data-custom-id^="hint:"]'}  # the parts of a hand that asks a question
 RANKS = ["2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A"]
-LABELS = [  # what stands on buttons that lay cards
+LABELS = [  # labels of buttons that play cards
     *(f"{start}{one}♦ {one}♠" for one in RANKS for start in ("", "Pair ")),
     *(f"Straight {one}–A ♣" for one in RANKS),
     *(f"Full house {one * 3} 33" for one in "479JQKA"),
@@ -97,7 +97,7 @@ IN_SIGHT = """(parts) => {
 
 
 def in_sight(person: Person, parts: dict[str, str] = PARTS) -> dict[str, list[float]]:
-    """How far each part is from the upper and the lower edge, in heights of what is in sight."""
+    """Return the distance of each part from the upper and lower edge, in heights of the view."""
     found: dict[str, Any] | None = person.until(
         lambda: person.page.evaluate(IN_SIGHT, parts), "the end of the newest message"
     )
@@ -105,7 +105,7 @@ def in_sight(person: Person, parts: dict[str, str] = PARTS) -> dict[str, list[fl
 
 
 def arrived(person: Person, place: str) -> None:
-    """The hand comes anew: the direct messages are opened, or My hand is pressed."""
+    """Let the hand arrive anew: open the direct messages, or press My hand."""
     person.go_to_table()
     if place == "dm":
         person.go_to_hand()
@@ -116,7 +116,7 @@ def arrived(person: Person, place: str) -> None:
 
 
 def begun(ana: Person, computers: int, options: tuple[dict[str, str], dict[str, str]]) -> None:
-    """A deal with so many computers, as far as the first play of this person."""
+    """Start a deal with so many computers, up to the first play of this person."""
     ana.open_table(computers, *options)
     ana.press("Start")
     ana.sees("deal 1")
@@ -125,9 +125,9 @@ def begun(ana: Person, computers: int, options: tuple[dict[str, str], dict[str, 
 
 
 def to_a_play(ana: Person) -> None:
-    """Bid, cut and give, the highest bid that there is, until cards can be played.
+    """Bid the most, cut and give until cards can be played.
 
-    A deal that others have ended meanwhile is followed by the next one.
+    The next deal follows if other players have ended the deal before.
     """
     over = ana.button("Next deal")
     while True:
@@ -142,7 +142,7 @@ def to_a_play(ana: Person) -> None:
 
 
 def _checked(ana: Person, place: str, free: float) -> bool:
-    """All of it is in sight; was there something to pass on?"""
+    """Check that the whole hand is in view; return whether it can be passed."""
     while "other" in (found := in_sight(ana)):  # a ping has come after the hand
         arrived(ana, place)
     assert {"picture", "primary", "More"} <= found.keys(), found
@@ -218,7 +218,7 @@ def test_a_phone_shows_advice_about_a_swap_with_the_cards_ready_to_be_offered(si
     hinted = ana.messages.filter(has_text="Hint:")
 
     def advised() -> int:
-        if not hinted.count():  # others swap meanwhile: then the table has moved on
+        if not hinted.count():  # swaps of other players have moved the table on
             ana.click_or_gone(ana.button("Hint").last, "Hint")
             ana.answered()
         return hinted.count()
@@ -239,5 +239,5 @@ def test_no_button_takes_more_room_than_its_line_has_for_it(sit: Sit) -> None:
 
 
 def named(game: str) -> str:
-    """What the pictures of this game are called."""
+    """Return the start of the file names of this game's pictures."""
     return game.partition(" /")[0].lower().replace(" ", "-")

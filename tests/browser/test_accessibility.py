@@ -1,4 +1,4 @@
-"""What a person needs who cannot see the pictures or does not use a mouse."""
+"""The page for people who cannot see the pictures or use no mouse."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ pytestmark = pytest.mark.long
 NAMELESS = re.compile(
     r"^\s*- (button|link|textbox|combobox|checkbox|radio|listbox|option|img|dialog)(?! \")", re.M
 )
-ROUND = 200  # more stops than the page has, also where some are made anew meanwhile
+ROUND = 200  # more Tab stops than the page has, even if some are made anew
 PICK = "Pick cards"
 AT_REST = """() => document.getAnimations().every(
     (one) => one.playState !== "running" || one.effect.getTiming().iterations === Infinity)"""
@@ -25,8 +25,7 @@ AT_REST = """() => document.getAnimations().every(
 def ana(sit: Sit) -> Person:
     """Ana in the channel, on turn, with her hand open under the table message.
 
-    Where she holds nothing that may be played she passes until she does, over as many deals as that
-    takes.
+    She passes, over several deals if needed, until she holds cards that she may play.
     """
     ana = sit("Ana")
     ana.open_table(3)
@@ -42,7 +41,7 @@ def ana(sit: Sit) -> Person:
 
 def test_every_picture_has_words_and_every_control_a_name(ana: Person) -> None:
     _all_named(ana)
-    seen = ana.page.locator('img:not([aria-hidden="true"] *)')  # faces stand beside their names
+    seen = ana.page.locator('img:not([aria-hidden="true"] *)')  # avatars stand beside names
     alts = seen.evaluate_all("(nodes) => nodes.map((node) => node.alt)")
     assert len(alts) >= 2
     assert all(alts)
@@ -88,7 +87,7 @@ def test_the_keyboard_reaches_every_control_and_shows_where_it_is(ana: Person) -
 
 
 def _looks_focused(person: Person) -> bool | None:
-    """Does the page look different when the focus leaves what has it? None: that is gone."""
+    """Whether the focused element looks different without focus; None if it is gone."""
     page = person.page
     node = page.evaluate_handle("document.activeElement").as_element()
     assert node is not None

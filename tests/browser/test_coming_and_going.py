@@ -19,7 +19,7 @@ Shoot: TypeAlias = Callable[[Person, str], None]
 
 NAMES = ("Ana", "Ben", "Chi", "Dev", "Eve")
 OVER = "Next deal|Play again"
-MOVES = 6  # made before somebody leaves
+MOVES = 6  # moves before a player leaves
 
 
 @pytest.fixture
@@ -30,7 +30,7 @@ def people(sit: Sit) -> list[Person]:
 
 @pytest.fixture
 def shots() -> Iterator[int]:
-    """Numbers for the screenshots, in the order in which they are taken."""
+    """The numbers of the screenshots, in order."""
     return iter(range(1, 100))
 
 
@@ -151,7 +151,7 @@ def _to_the_end(people: list[Person], number: int) -> None:
 
 
 def _table(person: Person, label: str, shoot: Shoot) -> None:
-    """Press this in the menu; again where an open hand that moved on has taken its place."""
+    """Press a button of the menu; press again if a hand that moved on has replaced the menu."""
     for _ in range(CLICKS):
         person.press("Table")
         shoot(person, "menu")
@@ -165,7 +165,7 @@ def _table(person: Person, label: str, shoot: Shoot) -> None:
 
 
 def _leave(person: Person, shoot: Shoot) -> None:
-    """Leave in mid-deal, which is asked once more."""
+    """Leave during a deal, and confirm it."""
     _table(person, "Leave for good", shoot)
     person.press("Leave for good")
     shoot(person, "has-left")

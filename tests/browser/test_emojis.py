@@ -15,7 +15,7 @@ WIDTHS = "(nodes) => nodes.map((node) => node.complete ? node.naturalWidth : 0)"
 
 
 def shown(person: Person, where: Locator) -> int:
-    """How many emojis are here, once all their pictures have come."""
+    """Return the number of emojis here, once all their pictures have loaded."""
     images = where.locator("img.emoji")
 
     def loaded() -> list[int]:
@@ -36,7 +36,7 @@ def test_a_hand_shows_its_cards_as_emojis(sit: Sit) -> None:
     ana.on_turn()
     hand = ana.hand
     assert shown(ana, hand.locator(".text")) >= 13
-    while not hand.locator(".button img.emoji").count():  # those of single cards have one
+    while not hand.locator(".button img.emoji").count():  # buttons of single cards have an emoji
         assert ana.move()
         ana.on_turn()
     assert shown(ana, hand.locator(".button"))

@@ -1,4 +1,4 @@
-"""The first minutes on a phone: from the hello of the bot to cards, and finding a game."""
+"""The first minutes on a phone: from the bot's greeting to cards, and the choice of a game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A reload, a second tab and a restart of the bot in the middle of things change nothing."""
+"""A reload, a second tab and a restart of the bot in the middle of a deal change nothing."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def ana(sit: Sit) -> Person:
 
 
 def _shown(person: Person) -> tuple[str, list[list[str]]]:
-    """The hand in words, and all buttons to play with."""
+    """Return the cards of the hand, and all buttons to play with."""
     return person.cards, person.offered()
 
 
@@ -113,9 +113,9 @@ def _two_givers(people: list[Person]) -> list[Person]:
 
 
 def _give_by_picking(giver: Person) -> None:
-    """Give the highest cards, chosen in the select, although others are suggested.
+    """Give the highest cards by the select, although other cards are suggested.
 
-    The list closes where the message under it changes, and is opened anew then.
+    The list closes if its message changes, and is opened again then.
     """
     count = 2 if "2 cards" in giver.reads(giver.hand, "card") else 1
     names: list[str] = []

@@ -1,4 +1,4 @@
-"""What people do by hand to servers and channels on the page, and whom the page knows by name."""
+"""The host controls of the page for servers and channels, and the people whom the page knows."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ pytestmark = pytest.mark.long
 
 @pytest.fixture
 def ana(sit: Sit) -> Person:
-    """Ana in a channel, with what can be done to it open."""
+    """Ana in a channel, with the controls for it open."""
     ana = sit("Ana")
     ana.click(ana.page.get_by_text("This server and channel"), "what can be done")
     return ana
 
 
 def host(person: Person, what: str) -> None:
-    """Tick or press something of the server or channel on screen."""
+    """Tick or press a control of the server or channel on screen."""
     person.click(person.page.get_by_test_id(f"host-{what}"), what)
 
 
@@ -34,13 +34,13 @@ def named(person: Person, what: str, name: str) -> None:
 
 
 def listed(person: Person, text: str) -> None:
-    """Wait until this stands in the list of places."""
+    """Wait until the list of places has this text."""
     places = person.page.locator("#places")
     person.until(lambda: text in places.inner_text(), f"{text} in the list of places")
 
 
 def like_any_other(person: Person) -> None:
-    """Wait until nothing is said of any server."""
+    """Wait until the list of places has no remark about any server."""
     places = person.page.locator("#places")
     person.until(lambda: "(" not in places.inner_text(), "servers like any other")
 
@@ -63,7 +63,7 @@ def test_new_places_are_made_locked_archived_and_deleted(ana: Person, sit: Sit) 
     host(ana, "locked")
     listed(ben, "locked")
     host(ana, "private")
-    host(ana, "locked")  # whatever happens meanwhile, what is ticked stays so
+    host(ana, "locked")  # the tick stays, even if the page changes
     places = ben.page.locator("#places")
     ben.until(lambda: "locked" not in places.inner_text(), "the channel to be open again")
     named(ana, "new-thread", "whispers")
@@ -100,7 +100,7 @@ def test_a_mention_of_somebody_the_page_has_not_met_shows_the_id(ana: Person, si
 
 
 def _as_bot(sit: Sit, path: str, body: dict[str, object]) -> None:
-    """A request of the bot's, beside those that it makes itself."""
+    """Send a request with the bot's token, beside the bot's own requests."""
     headers = {"Content-Type": "application/json", "Authorization": f"Bot {Playground().token}"}
     request = urllib.request.Request(
         f"{sit.house.url}/api/v10{path}", json.dumps(body).encode(), headers

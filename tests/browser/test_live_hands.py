@@ -1,4 +1,4 @@
-"""On a phone every hand is right and in sight at every moment of a deal, in all six games."""
+"""Hands on phones: right and in view at every moment of a deal, in all six games."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ from tests.night.house import House
 from tests.night.reading import JSON, Cockpit, cockpit, words
 from tests.night.truth import GAMES, SECONDS, Truth
 
-ACTS = 45  # that are looked at in each game
+ACTS = 45  # acts in each game after which the hands are checked
 FEW = "deal=fixed, hand_size=4, leftover=discard"  # cards, for a short deal
-HIGH, GOAL = "High to low", "👋"  # what explains the game in a first hand
-TRIPS = 300  # to a page, until it has drawn what it heard; no time passes meanwhile
-PASSING = 0.1  # of those who could play
-BORDER = 1 / 690  # of the frame of a hand, in heights of what is in sight: a pixel
+HIGH, GOAL = "High to low", "👋"  # texts that explain the game in a first hand
+TRIPS = 300  # round trips to a page until it has drawn its events; no simulated time passes
+PASSING = 0.1  # the share of passes where a play is possible
+BORDER = 1 / 690  # a pixel, the frame of a hand, in heights of the view
 DIRECT = "Gamenight"
 HAND = """() => {
     const marks = { STRONG: "**", EM: "*", U: "__", S: "~~", CODE: "`" };
@@ -70,11 +70,11 @@ class Deal:
         self.evening: Evening
 
     def begin(self, people: int, options: dict[str, str]) -> None:
-        """Open a table and deal; then everybody looks at their hand."""
+        """Open a table and deal, and let each person look at their hand."""
 
         async def begun(house: House) -> Evening:
             evening = await house.evening(people)
-            await house.settle()  # with the emojis of cards
+            await house.settle()  # the bot has uploaded the emojis of cards
             await evening.start(**options)
             await evening.look()
             return evening
@@ -84,7 +84,7 @@ class Deal:
             self.people.append(self.stage.sit(self.browser, PHONE, one.name, DIRECT))
 
     def truth(self) -> Truth:
-        """Read the table as it is."""
+        """Read the true state of the table from the database."""
 
         async def read(house: House) -> Truth:
             store = await Store.open(house.bot.database, house.clock)
@@ -96,7 +96,7 @@ class Deal:
         return self.stage.ask(read)
 
     def act(self) -> None:
-        """Let the first who is asked act: the highest bid, a play or a pass by lot."""
+        """Make a move for the first person asked: the highest bid, or a random play or pass."""
         asked = next(one for one in self.people if one.moves().count())
         offered = asked.offered()
         at = min(int(self.chance.expovariate(1.2)), len(offered) - 1)
@@ -108,7 +108,7 @@ class Deal:
         asked.until(lambda: self.stage.presses > before, "a tap that is heard")
 
     def look(self, when: str) -> Truth:
-        """Let the seconds pass; then all hands are right, and in sight without scrolling."""
+        """Let `SECONDS` pass; check that all hands are right, and in view without scrolling."""
         self.stage.pass_time(SECONDS)
         truth = self.truth()
         if truth.ended:
@@ -120,7 +120,7 @@ class Deal:
         return truth
 
     def right(self, truth: Truth, person: Person, player: str, when: str) -> None:
-        """Wait until the page has drawn what it heard; then the hand is right."""
+        """Wait until the page has drawn its events; check that the hand is right."""
         for _ in range(TRIPS):
             if not (wrong := untrue(truth, person, player)):
                 return
@@ -128,7 +128,7 @@ class Deal:
         assert wrong == [], (person.name, when)
 
     def explained(self, person: Person, when: str) -> None:
-        """In a first deal, cards come with what is high, and what the game is about."""
+        """Check that a hand with cards says which cards are high, and the goal of the game."""
         if not person.cards:
             return
         hand = shown(person)
@@ -137,7 +137,7 @@ class Deal:
         assert GOAL in told, (person.name, when)
 
     def in_sight(self, person: Person, when: str) -> None:
-        """The whole hand is in sight: trick, cards and buttons."""
+        """Check that the whole hand is in view: trick, cards and buttons."""
         words = WAITING["words"]
         parts = {"all": ".container", "picture": PARTS["picture"] if person.cards else words}
         found = in_sight(person, parts)
@@ -159,7 +159,7 @@ def untrue(truth: Truth, person: Person, player: str) -> list[str]:
 
 @pytest.fixture
 def deal(request: pytest.FixtureRequest, browser: Browser, tmp_path: Path) -> Iterator[Deal]:
-    """A deal to begin; the pages must not complain."""
+    """A deal to begin; at the end, the pages must have had no errors."""
     seed = seed_of(request)
     stage = Backstage(seed, tmp_path)
     deal = Deal(stage, browser, Random(seed))

@@ -1,4 +1,4 @@
-"""The menus of people and messages, and commands to press, as on a phone."""
+"""The context menus of people and messages, and commands to press, as on a phone."""
 
 from __future__ import annotations
 

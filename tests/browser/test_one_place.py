@@ -1,7 +1,7 @@
-"""A match on two phones: one person uses direct messages alone, the other the channel alone.
+"""A match on two phones: one person only in direct messages, the other only in the channel.
 
-Whoever only uses direct messages takes a seat in the channel, for tables are opened there, and
-never comes back to it. What both see at every station is written to ``tests/shots``.
+The first person takes a seat in the channel, as tables are opened there, and never comes back to
+it. Screenshots of all stations are written to ``tests/shots``.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ OVER = "Next deal|Play again"
 
 
 class Stations:
-    """What one person has been photographed at so far; each station once."""
+    """The stations at which one person was photographed, each once."""
 
     def __init__(self, person: Person, name: str) -> None:
         self._person = person
@@ -27,7 +27,7 @@ class Stations:
         self.seen: list[str] = []
 
     def at(self, station: str) -> None:
-        """A picture of this station, where there is none yet; nothing is wider than its place."""
+        """Take a picture of this station unless there is one; nothing is wider than its place."""
         if station not in self.seen:
             self.seen.append(station)
             self._person.shoot(f"{self._name}-{station}")
@@ -108,7 +108,7 @@ def _are_told(ana: Person, ben: Person, deal: int) -> bool:
 
 
 def _watch(ana: Person, stations: Stations) -> None:
-    """All plays, and the table as it lies before Ana; then back to her hand."""
+    """Show all plays, and the table as Ana's seat sees it; then return to her hand."""
     ana.press("More")
     stations.at("more")
     ana.press("Watch")

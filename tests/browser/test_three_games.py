@@ -1,6 +1,6 @@
 """A deal each of President, Big Two and Dou Dizhu, on a phone and on a desktop, by clicking.
 
-What is seen on the way is written to ``tests/shots``.
+Screenshots are written to ``tests/shots``.
 """
 
 from __future__ import annotations
@@ -12,8 +12,8 @@ from tests.browser.person import Person, play_until
 
 pytestmark = pytest.mark.long
 
-GAMES = {"President": 3, "Big Two": 3, "Dou Dizhu": 2}  # with so many computers
-SHOTS = 3  # of turns, in each game
+GAMES = {"President": 3, "Big Two": 3, "Dou Dizhu": 2}  # the number of computers
+SHOTS = 3  # pictures of turns, in each game
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -36,7 +36,7 @@ def test_one_deal_of_each_of_three_games_is_clicked_through(
 
 
 def _play(ana: Person, name: str) -> int:
-    """To the end of the deal, with a picture of the first turns; how many moves that took."""
+    """Play to the end of the deal, with pictures of the first turns; return the number of moves."""
     numbers = iter(range(1, SHOTS + 1))
 
     def look(person: Person) -> None:

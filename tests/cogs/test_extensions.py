@@ -1,4 +1,4 @@
-"""The packages of cogs bring the same to the bot in whatever order they are loaded."""
+"""The packages of cogs add the same commands, cogs and controls in any order of loading."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from cogs.core.components import TableButton, add_acts
 from cogs.table.publisher import Publisher
 
 ROOT = Path(__file__).parents[2]
-ADMINISTRATION = {  # of /server, in messages that one person sees
+ADMINISTRATION = {  # acts of /server, in messages that one person sees
     *("ban", "banbyid", "banid", "banreason", "bans", "banwho", "banwhy", "lift"),
     *(
         "channels",
@@ -59,7 +59,7 @@ KEPT = {  # acts in the ids of buttons that stand in channels for good
     *("overrulereset", "anew", "board", "challenge", "accept", "decline"),
     *("past", "pastdeal", "pastrecord", "pastverify", "keep", "unkeep", "step"),
     *("voidask", "voidwhy", "void", "restore"),
-    *("cut", "cutword", "verify"),  # of the next shuffle, and of the last one
+    *("cut", "cutword", "verify"),  # for the next shuffle, and for the last one
     *("season", "seasonask", "seasonend", "seasonundo", "achievements", "signs"),
     *("proof", "privacy", "privacyexport", "privacyask", "privacydelete"),
     *("level", "setlevel", "standin"),
@@ -68,11 +68,11 @@ KEPT = {  # acts in the ids of buttons that stand in channels for good
     *("search", "searched", "showrule", "opentable", "practise"),
     "react",
     *("daily", "dailypost"),
-    *("fill", "takehost", "pinged"),  # of a lobby, a silent host, and the role that is mentioned
+    *("fill", "takehost", "pinged"),  # for a lobby, a silent host, and the mentioned role
     *ADMINISTRATION,
 }
 PERSON = {"id": "1", "username": "ana", "discriminator": "0", "avatar": None, "global_name": None}
-APPLICATION = {  # as Discord tells of it, as far as discord.py must know
+APPLICATION = {  # as Discord describes it, in the fields that discord.py needs
     **{"id": "2", "name": "Gamenight", "description": "", "icon": None, "verify_key": ""},
     **{"bot_public": True, "bot_require_code_grant": False, "owner": PERSON, "rpc_origins": None},
 }
@@ -87,7 +87,7 @@ async def loaded(store: Store, order: Iterable[str]) -> App:
 
 
 def brought(app: App) -> tuple[object, ...]:
-    """The commands, the cogs, and what answers each control."""
+    """Return the names of commands, the classes of cogs, and the acts of controls."""
     commands = {command.qualified_name for command in app.client.tree.walk_commands()}
     return commands, {type(cog) for cog in app.client.cogs.values()}, app.acts.keys()
 
@@ -116,7 +116,7 @@ async def test_every_command_is_there(store: Store) -> None:
 
 
 async def test_commands_of_a_server_are_not_offered_in_direct_messages(store: Store) -> None:
-    """Left unsaid it would be as the bot has it for all commands: there as well."""
+    """By default, the bot offers its commands in direct messages as well."""
     app = await loaded(store, EXTENSIONS)
     offered = {
         one.name: one.to_dict(app.client.tree)["contexts"] for one in app.client.tree.get_commands()
@@ -160,7 +160,7 @@ async def test_buttons_made_before_are_understood(store: Store) -> None:
 
 @pytest.mark.slow
 async def test_every_control_has_a_handler(store: Store) -> None:
-    """The acts that stand in calls of `button`, `pager`, `select` and the like."""
+    """The acts of controls stand in calls of `button`, `pager`, `select` and the like."""
     app, used = await loaded(store, EXTENSIONS), set[str]()
     for source in (ROOT / "cogs").rglob("*.py"):
         for node in ast.walk(ast.parse(source.read_text(encoding="utf-8"))):
@@ -184,7 +184,7 @@ async def test_every_control_has_a_handler(store: Store) -> None:
 
 @pytest.mark.slow
 async def test_what_opens_a_form_is_declared_to(store: Store) -> None:
-    """Discord takes no form where anything was answered before, so such a press is not."""
+    """Discord takes a form only as the first answer, so such a press gets no answer before."""
     app, asking = await loaded(store, EXTENSIONS), set[str]()
     for source in (ROOT / "cogs").rglob("*.py"):
         for function in ast.walk(ast.parse(source.read_text(encoding="utf-8"))):

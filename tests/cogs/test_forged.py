@@ -1,4 +1,4 @@
-"""Twenty-four thousand forged controls: nobody changes what is not theirs, and each is answered."""
+"""Twenty-four thousand forged controls: all are answered, and none changes more than it may."""
 
 from __future__ import annotations
 
@@ -27,8 +27,8 @@ from tests.cogs.rights import ELSEWHERE, HERE, STAGES, THERE, House, Rights, Sen
 pytestmark = pytest.mark.long
 
 
-FORGED = 1000  # of each kind of person in each stage
-FRESH = 200  # after so many there are new tables
+FORGED = 1000  # controls of each kind of person in each stage
+FRESH = 200  # controls after which new tables are opened
 BANNED = "99"
 SENDERS = {
     "host": (Sender(PEOPLE[0], HERE), Sender(PEOPLE[0], None)),
@@ -44,7 +44,7 @@ EVERYBODY = frozenset({*PEOPLE, *ELSEWHERE, *SENDING})
 
 @cache
 def unknown_said() -> set[str]:
-    """What is said of a control that there is not, in all languages."""
+    """Return the sentence about an unknown control in every language."""
     said = set()
     for language in LANGUAGES:
         speech = Speech(language)
@@ -53,7 +53,7 @@ def unknown_said() -> set[str]:
 
 
 async def sent(app: App, sender: Sender, forged: Forged) -> str:
-    """What is answered to it, on a message that only this person sees."""
+    """Return the answer to a forged control on a message that only its sender sees."""
     asked = interaction(
         app,
         sender.player,
@@ -71,7 +71,7 @@ async def sent(app: App, sender: Sender, forged: Forged) -> str:
 
 
 async def press(house: House, sender: Sender, forged: Forged) -> str:
-    """Send it, and see that it changed nothing that was not this person's; what is answered."""
+    """Send a control and return the answer; no change may exceed the rights of the sender."""
     before, tables = await house.facts(), dict(house.tables)
     seqs = {guild_id: table.now.seq for guild_id, table in tables.items()}
     told = await sent(house.app, sender, forged)
@@ -88,7 +88,7 @@ async def press(house: House, sender: Sender, forged: Forged) -> str:
 
 
 async def first_since(app: App, table: Table, seq: int) -> str:
-    """Who made the first move that was stored in its deal after so many events; "" for nobody."""
+    """Return the player of the first move stored after `seq` events of the deal, or ""."""
     if table.now.seq <= seq or table.state.deal_id is None:
         return ""
     deal = await app.store.deals.get(table.state.deal_id)
@@ -98,7 +98,7 @@ async def first_since(app: App, table: Table, seq: int) -> str:
 
 @pytest.fixture
 async def house(store: Store, monkeypatch: pytest.MonkeyPatch) -> House:
-    """Nothing happens there but what is sent, and direct messages arrive nowhere."""
+    """A house in which no timers run, and in which messages of the bot arrive nowhere."""
     monkeypatch.setattr(registry, "run_timers", _no_time)
     app = Gamenight(settings(), store, Patient()).app
     for name in EXTENSIONS:
@@ -113,7 +113,7 @@ async def house(store: Store, monkeypatch: pytest.MonkeyPatch) -> House:
 
 
 async def _no_time(*_: object) -> None:
-    """Computers do not move, and no turn runs out."""
+    """Run no timers: computers do not move, and no turn runs out."""
 
 
 async def _opened(person: discord.abc.Snowflake) -> object:
@@ -121,7 +121,7 @@ async def _opened(person: discord.abc.Snowflake) -> object:
 
 
 async def _unknown(_: int) -> discord.User:
-    """Discord knows no user of such an id."""
+    """Raise the error of Discord for an unknown user."""
     raise discord.NotFound(_NOT_FOUND, "Unknown User")
 
 
@@ -141,7 +141,7 @@ async def _empty(**_: object) -> AsyncIterator[discord.Message]:
 
 
 async def _sent(*_: object, **__: object) -> None:
-    """To nowhere."""
+    """Drop the message."""
 
 
 @pytest.mark.parametrize("stage", STAGES)

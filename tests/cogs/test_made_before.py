@@ -27,8 +27,8 @@ from tests.data.stored import CONTROLS, RUNNING, TABLES, copied
 
 ENDS = r"(stop|quit|leave|sitout|end|overruleclose|swap|sendaway):"
 MOVES = r"(play|give|answer|call|pass):"
-NEWER = {
-    *("retract", "takesback", "finish"),  # since then
+NEWER = {  # acts that are newer than the stored controls
+    *("retract", "takesback", "finish"),
     "anew",
     *("board", "deck"),
     *("challenge", "accept", "decline"),
@@ -61,7 +61,7 @@ IDS = [control["id"] for control in CONTROLS]
 HOST = "1001"
 UNKNOWN = why(Speech(), UnknownControl())
 LOBBY, IN_TRICK, IN_EXCHANGE, BETWEEN, OVER = 1, 2, 3, 4, 5
-THERE: dict[str, Any] = {  # beside the first table, with what is typed into any form
+THERE: dict[str, Any] = {  # the first table's channel, and the text typed into any form
     "guild_id": TABLES[LOBBY]["state"]["guild_id"],
     "channel_id": TABLES[LOBBY]["state"]["channel_id"],
     "typed": "3",
@@ -70,14 +70,14 @@ THERE: dict[str, Any] = {  # beside the first table, with what is typed into any
 
 @pytest.fixture
 async def app(tmp_path: Path) -> AsyncIterator[App]:
-    """The bot of this version with the tables of that one; nobody is shown anything."""
+    """A bot of this version that shows nothing, with the tables that an earlier version stored."""
     async with started(copied(tmp_path)) as app:
         yield app
 
 
 @asynccontextmanager
 async def started(address: str) -> AsyncIterator[App]:
-    """Start a bot on this database that shows nothing to anybody."""
+    """Run a bot on this database that shows no messages."""
     store = await Store.open(address)
     app = Gamenight(settings(turn_seconds=10_000, computer_seconds=60), store, Patient()).app
     for name in EXTENSIONS:
@@ -90,7 +90,7 @@ async def started(address: str) -> AsyncIterator[App]:
 
 
 def at_table(app: App, custom_id: str, number: int) -> str:
-    """The same control on a message of this table, in the state it has now."""
+    """Return the control as a message of this table has it in its present state."""
     found = read_custom_id(custom_id)
     table = app.tables.get(number)
     if not found.table or table is None:
@@ -113,7 +113,7 @@ def test_controls_of_every_kind_are_understood() -> None:
 async def test_whatever_is_clicked_on_is_answered(
     app: App, number: int, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """As it stands or with a refusal, but never as a failure; what ends a table comes last."""
+    """Each press is answered or refused, without a failure; controls that end a table come last."""
     for control in sorted(CONTROLS, key=lambda one: bool(re.match(ENDS, one["id"]))):
         custom_id = at_table(app, control["id"], number)
         answered = await used(app, HOST, custom_id, control.get("values", [])[:1], **THERE)
@@ -127,7 +127,7 @@ async def test_whatever_is_clicked_on_is_answered(
 async def test_messages_of_a_deal_under_way_work_as_they_were_sent(
     app: App, number: int, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """The table's own, and the hand of somebody on turn, whose first move is made from it."""
+    """The table message and the hand of a player on turn work, and the hand makes one move."""
     table = app.tables.get(number)
     assert table is not None
     (player, *_), ids = zip(*TABLES[number]["hands"].items(), strict=True)

@@ -15,7 +15,7 @@ from tests.cogs.clicking import said, used
 from tests.cogs.test_made_before import ENDS, UNKNOWN, at_table, started
 from tests.data.previous import VERSIONS, copied, table
 
-BY_DIRECT_MESSAGE = "practise:"  # without Discord there is none
+BY_DIRECT_MESSAGE = "practise:"  # needs direct messages, which the test has not
 
 
 @pytest.fixture(params=VERSIONS)
@@ -25,13 +25,13 @@ def version(request: pytest.FixtureRequest) -> str:
 
 @pytest.fixture
 async def app(version: str, tmp_path: Path) -> AsyncIterator[App]:
-    """The present bot with the tables of that version."""
+    """A bot of the present version with the tables of the earlier `version`."""
     async with started(copied(version, tmp_path)) as app:
         yield app
 
 
 def shape(custom_id: str) -> tuple[str, ...]:
-    """Kind, act, table, and the argument without the numbers and letters in it."""
+    """Return kind, act, table, and the argument with an "x" for each word or number."""
     found = read_custom_id(custom_id)
     return found.kind, found.act, str(found.table), re.sub(r"[0-9A-Za-z_-]+", "x", found.arg)
 
@@ -48,7 +48,7 @@ async def test_every_control_is_understood(app: App, version: str) -> None:
 async def test_controls_of_every_shape_are_answered(
     app: App, version: str, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """As they were shown, and as they stand on a message that is up to date."""
+    """Each control is pressed as it was shown, and as a message of the present state has it."""
     shapes = {
         shape(custom_id): (custom_id, values)
         for custom_id, values in table(version, "controls")

@@ -1,4 +1,4 @@
-"""Whoever clicks on anything is awake, at every table; a play from a hand costs nothing more."""
+"""Any click wakes its player at every table; a play from a hand still takes one transaction."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tests.cogs.clicking import used
 
 @pytest.fixture
 async def app(store: Store) -> App:
-    """Two tables of the same people, deals under way; nobody is shown anything."""
+    """A bot with two tables of the same people and deals under way, which shows no messages."""
     app = Gamenight(settings(), store).app
     for name in EXTENSIONS:
         await app.client.load_extension(name)
@@ -43,13 +43,13 @@ def seat_of(state: TableState, player: str) -> Seated:
 
 
 async def asleep_on_turn(app: App) -> tuple[Table, str, str]:
-    """The first table, who is on turn there and asleep, and a control that makes a play."""
+    """Return the first table, its sleeping player on turn, and a control that makes a play."""
     table, _ = app.tables.all()
     player = table.now.due()[0]
     view = table.now.view(player)
     assert view is not None
-    await used(app, player, "settings:0:v.0:", [])  # the language of their Discord is known now
-    told = {"pr": "before"}  # and they were told how to play
+    await used(app, player, "settings:0:v.0:", [])  # now the player's language is known
+    told = {"pr": "before"}  # the player was told how to play
     await app.store.preferences.change(player, first_deal=-1, explained=told)
     await table.arrange(drowsy, player)
     return table, player, str(CustomId("play", 1, table.now.key, f"{view.plays[0].laid:x}"))

@@ -1,4 +1,4 @@
-"""The way of a tap on "play" until everybody sees it: short, and nothing on it is done twice.
+"""The way from a tap on "play" to the messages of all players: short, with nothing done twice.
 
 Five people have their hands by direct message; in the middle of a deal one of them plays, and the
 next comes on turn. They play in simulated time, so that the counts are the same on every run.
@@ -26,7 +26,7 @@ from tests.simulation.world import World
 
 pytestmark = pytest.mark.slow
 
-SEED = 2  # with which whoever taps has clicked before, and is known by name
+SEED = 2  # with which the tapping player has clicked before, and has a known name
 PEOPLE = 5
 FILES = {"cogs": 21, "bot": 52, "rules": 21, "bot/drawing": 10}  # may only decrease
 FUNCTIONS = 618  # may only decrease
@@ -36,7 +36,7 @@ NEVER = 1e9  # seconds
 
 @dataclass
 class Measured:
-    """What one tap has come to."""
+    """The calls of one tap, and its requests to Discord."""
 
     tap: Tap
     requests: list[Exchange]
@@ -44,20 +44,20 @@ class Measured:
 
 @pytest.fixture(scope="module")
 def measured(tmp_path_factory: pytest.TempPathFactory) -> Measured:
-    with pytest.MonkeyPatch.context() as patch:  # what comes now and then, whoever taps
+    with pytest.MonkeyPatch.context() as patch:  # without periodic work
         patch.setattr(registry, "ALIVE_EVERY", NEVER)
         patch.setattr("cogs.table.table_message.LOOK_EVERY", NEVER)
         patch.setattr("bot.discord.operator.LOOK_SECONDS", NEVER)
         patch.setattr(cache, "SECONDS", NEVER)
         patch.setattr(stored_table, "NOTED_SECONDS", NEVER)
-        for _ in range(2):  # the second time what is drawn ahead and kept is there
+        for _ in range(2):  # in the second run, the caches are filled
             world = World(SEED, tmp_path_factory.mktemp("tap"))
             found = world.play(measure, turn_seconds="900")
     return found
 
 
 async def measure(world: World) -> Measured:
-    """Play until somebody follows in the second trick, and look at that."""
+    """Play until a player follows in the second trick, and measure that play."""
     house, tap = world.house, Tap(view, hand_message, table_message, Store.read, Store.write)
     evening = await house.evening(PEOPLE)
     await evening.start(preset="president_basic")
@@ -71,7 +71,7 @@ async def measure(world: World) -> Measured:
 
 
 async def follower(evening: Evening) -> Person:
-    """Who first may follow in several ways after somebody has led for the second time."""
+    """Play to the first player who may follow in several ways after the second lead."""
     led = 0
     while True:
         (person,) = await evening.on_turn()
@@ -85,7 +85,7 @@ async def follower(evening: Evening) -> Person:
 
 
 def offered(person: Person, evening: Evening) -> tuple[Control, ...]:
-    """All that this person's hand can be played with."""
+    """Return the controls of this person's hand."""
     hand = person.cockpit(evening.room)
     return hand.controls if hand else ()
 
@@ -95,9 +95,9 @@ def plays(controls: tuple[Control, ...]) -> list[Control]:
 
 
 def test_a_tap_takes_the_fewest_requests(measured: Measured) -> None:
-    """The answer, the old ping and, after some seconds, the new one.
+    """The requests are the answer, the old ping and, after some seconds, the new one.
 
-    The table and the hands of the others are changed by clicks that were made before on them.
+    The table message and the other hands are edited with the tokens of earlier clicks on them.
     """
     assert sorted((one.method, one.path.split("/")[1]) for one in measured.requests) == [
         ("DELETE", "channels"),
@@ -121,7 +121,7 @@ def test_the_play_is_one_transaction_and_each_ping_another(measured: Measured) -
 
 
 def test_memory_answers_all_that_is_asked(measured: Measured) -> None:
-    """The deal, the messages that show it, and what people and their server have chosen."""
+    """Memory has the deal, its messages, and the settings of people and their server."""
     assert measured.tap.calls(Store.read) == 0
 
 

@@ -94,10 +94,10 @@ def call_examples(source: Path) -> Iterator[str]:
 
 
 def misfits(block: str, here: Mapping[str, object]) -> Iterator[str]:
-    """The names in an example that the code does not have, and calls that it does not take.
+    """Yield the names in an example that the code does not have, and calls that do not fit.
 
-    `here` are the names of the module. A capitalized name is one of these or a public class, and
-    any other name is a word of the code.
+    `here` are the names of the module. A capitalized name has to be one of these or a public class,
+    and any other name a word of the code.
     """
     nodes = list(ast.walk(compile(block, "example", "exec", FLAGS)))
     stored = {one.id for one in nodes if isinstance(one, ast.Name) and is_stored(one)}
@@ -119,7 +119,7 @@ def is_stored(node: ast.Name) -> bool:
 
 
 def refused(called: object, node: ast.Call) -> Iterator[str]:
-    """The call, where the arguments do not fit. Calls with stars are left out."""
+    """Yield the call if its arguments do not fit. Calls with stars are left out."""
     keywords = {one.arg: one for one in node.keywords if one.arg}
     starred = any(isinstance(one, ast.Starred) for one in node.args)
     if starred or len(keywords) < len(node.keywords) or not callable(called):
@@ -127,7 +127,7 @@ def refused(called: object, node: ast.Call) -> Iterator[str]:
     try:
         inspect.signature(called).bind(*node.args, **keywords)
     except ValueError:
-        return  # written in C, without a signature
+        return  # a function written in C has no signature
     except TypeError as error:
         yield f"{ast.unparse(node)}: {error}"
 

@@ -1,4 +1,4 @@
-"""Who may import whom: the contracts in pyproject.toml, no circle, no late import unexplained."""
+"""Laws of imports: the contracts in pyproject.toml, no circle, no late import without a reason."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ from importlinter.cli import lint_imports
 from tests.house.source import EVERY, FUNCTIONS, HOUSES, MODULES, ROOT, of_each, tree, where
 
 CONTRACTS = ROOT / "pyproject.toml"
-ONLY_TYPES = {  # imports for a type checker that close a circle, and why they may
+ONLY_TYPES = {  # imports for a type checker that close a circle, with the reason
     ("rules.deal", "rules.ruleset"): "A deal knows its rules, and rules are asked about deals.",
 }
-LATE = {  # imports inside functions, and why they are there
+LATE = {  # imports inside functions, with the reason
     "bot/discord/client.py": {
         "bot.cluster.node": "A process that is alone loads no code of several."
     },
@@ -43,7 +43,7 @@ layers =
 
 @pytest.fixture(autouse=True)
 def loggers_stay() -> Iterator[None]:
-    """Import-linter configures logging, which disables every logger that is there."""
+    """Undo the logging configuration of import-linter, which disables all present loggers."""
     known = logging.root.manager.loggerDict.values()
     there = [one for one in known if isinstance(one, logging.Logger)]
     before = [one.disabled for one in there]
@@ -71,7 +71,7 @@ def test_each_module_of_a_folder_in_several_layers_is_in_one() -> None:
 
 
 def test_no_imports_go_in_circles() -> None:
-    """Contracts know circles of folders, not of modules."""
+    """Contracts find circles of folders, not of modules."""
     graph = {**imported()}
     for importer, other in ONLY_TYPES:
         graph[importer] = graph[importer] - {other}

@@ -1,4 +1,4 @@
-"""The rules are pure: plain parts of the standard library, no doors to the outside, no chance."""
+"""Laws of the rules: plain parts of the standard library, no side effects, no chance."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ STANDARD_LIBRARY = {
     "hashlib",
     "hmac",  # the draws of a shuffle
     "json",
-    "urllib",  # all that the rules need of it
+    "urllib",  # the only part that the rules need
     "__future__",
     "abc",
     "collections",
@@ -41,9 +41,9 @@ def test_rules_import_nothing_but_plain_parts_of_the_standard_library(source: Pa
 
 @of_each(RULES)
 def test_chance_is_given_to_the_rules_by_their_caller(source: Path) -> None:
-    """They name the type `Random`, and neither make one nor use the module's own.
+    """The rules name the type `Random`, but make no instance and do not use the module's own.
 
-    The shell is a caller of the rules, and makes one from the seed that a person typed.
+    The shell is a caller of the rules, and makes an instance from the seed that a person typed.
     """
     for module, names in imports(source):
         assert module != "random" or names == ("Random",)
@@ -58,6 +58,6 @@ def test_rules_neither_read_nor_print(source: Path) -> None:
 
 
 def called(source: Path) -> set[str]:
-    """Names that are called directly."""
+    """Return the names that are called directly."""
     calls = (node for node in ast.walk(tree(source)) if isinstance(node, ast.Call))
     return {call.func.id for call in calls if isinstance(call.func, ast.Name)}

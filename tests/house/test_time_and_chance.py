@@ -1,7 +1,7 @@
-"""One clock and one source of chance, handed to the code that reads time or draws lots.
+"""Laws of time and chance: one clock and one source of chance, passed to the code that uses them.
 
-Calls with a name of their own are banned in pyproject.toml (ruff's TID251). Here is the rest:
-methods of the event loop, which ruff cannot name, and chance, of which only `Random` is allowed.
+Calls that have a name of their own are banned in pyproject.toml (ruff's TID251). This file checks
+methods of the event loop, which ruff cannot name, and chance, which only `Random` may give.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ import pytest
 from tests.house.source import EVERY, HOUSES, ROOT, of_each, tree, where
 
 CLOCK = "bot/clock.py"
-DEFAULTS = {  # where true chance is taken unless another is handed in
+DEFAULTS = {  # functions that use true chance unless another source is passed
     "bot/discord/client.py",
     "bot/tables/registry.py",
     "bot/playground/server.py",
@@ -41,7 +41,7 @@ os.urandom(8)
 
 
 def readers(source: ast.Module) -> Iterator[str]:
-    """Methods of the event loop by which a module reads or waits for time by itself."""
+    """Yield the methods of the event loop by which a module reads or waits for time by itself."""
     for node in ast.walk(source):
         match node:
             case ast.Attribute(attr="call_later" as name):
@@ -51,7 +51,7 @@ def readers(source: ast.Module) -> Iterator[str]:
 
 
 def drawers(source: ast.Module) -> Iterator[str]:
-    """Names by which a module draws lots that no caller handed to it."""
+    """Yield the names by which a module draws lots that no caller passed to it."""
     for node in ast.walk(source):
         match node:
             case ast.Import(names=names):

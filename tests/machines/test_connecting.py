@@ -1,4 +1,4 @@
-"""A bot as one of several processes: each shard has one connection, the commands are registered."""
+"""A bot as one of several processes: one connection for each shard, and registered commands."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ SECONDS = 600.0
 
 
 class Other:
-    """Another process on the same database, of which only the leases are there."""
+    """Another process on the same database, which has leases and nothing else."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
@@ -34,15 +34,15 @@ class Other:
         self.turns = Leases(store, "other identifies", SECONDS)
 
     async def comes(self) -> None:
-        """From now on it is one of two."""
+        """Take the lease of a process, so that the bot is one of two."""
         await self.leases.take([f"{PROCESS}other"])
 
     async def goes(self) -> None:
-        """It leaves all to the bot."""
+        """Release that lease, so that the bot is alone."""
         await self.leases.release([f"{PROCESS}other"])
 
     async def until_served(self, *shards: int) -> None:
-        """Let the bot look until it holds just these shards."""
+        """Tell the bot to look for free shards until it holds just these shards."""
         names = [f"shard:{shard}/2" for shard in shards]
         while [*await self.leases.held("shard:")] != names:
             await self.store.notifications.tell("other", node.FREE, "")
@@ -58,7 +58,7 @@ async def store(postgres: Postgres) -> AsyncIterator[Store]:
 
 @pytest.fixture
 async def playground() -> AsyncIterator[Playground]:
-    """Of two shards, which may connect at the same time."""
+    """A playground of two shards, which may connect at the same time."""
     opened = Playground(shards=2)
     opened.limits.identify_at_once = 2
     await opened.start()
@@ -68,7 +68,7 @@ async def playground() -> AsyncIterator[Playground]:
 
 @contextlib.asynccontextmanager
 async def running(playground: Playground, postgres: Postgres) -> AsyncIterator[None]:
-    """A bot that is meant to be one of several."""
+    """A bot that runs as one of several processes."""
     settings = Settings(
         discord_token="", database_url=postgres.url, shard_count=2, lease_seconds=SECONDS
     )
@@ -84,13 +84,13 @@ async def running(playground: Playground, postgres: Postgres) -> AsyncIterator[N
 
 
 def connected(playground: Playground) -> list[int]:
-    """The shards of all connections there are."""
+    """Return the shards of all open connections, sorted."""
     sessions = playground.gateway.sessions.values()
     return sorted(session.shard for session in sessions if session.line)
 
 
 async def until(check: Callable[[], bool | Awaitable[bool]]) -> None:
-    """Wait for what the bot does: for so many looks, which take a minute at the very least."""
+    """Wait until `check` is true, for `LOOKS` looks, which take at least a minute."""
     for _ in range(LOOKS):
         found = check()
         if found if isinstance(found, bool) else await found:
@@ -103,7 +103,7 @@ async def test_a_shard_that_goes_and_comes_back_while_it_waits_to_connect_connec
     playground: Playground, postgres: Postgres, store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(node, "IDENTIFY_SECONDS", POLL)
-    monkeypatch.setattr(node, "TRY_SECONDS", 3.0)  # all is over before it looks again
+    monkeypatch.setattr(node, "TRY_SECONDS", 3.0)  # the test is over before the next look
     other = Other(store)
     await other.turns.take(["identify:1"])
     async with running(playground, postgres):

@@ -1,4 +1,4 @@
-"""PostgreSQL is stopped and started again: what was held is held again, and all go on."""
+"""PostgreSQL stops and starts again: the bot takes its locks and leases again, and goes on."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ POLL = 0.01
 
 @pytest.fixture(autouse=True)
 def _often(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Looks follow each other quickly."""
+    """Make the checks and retries of the bot follow each other quickly."""
     monkeypatch.setattr(process_lock, "CHECK_SECONDS", POLL)
     monkeypatch.setattr(notifications, "CHECK_SECONDS", POLL)
     monkeypatch.setattr(notifications, "RETRY_SECONDS", POLL)
@@ -41,7 +41,7 @@ async def store(postgres: Postgres) -> AsyncIterator[Store]:
 
 
 class Hearer:
-    """Notes what it hears."""
+    """A listener that notes what it hears."""
 
     def __init__(self) -> None:
         self.heard: list[str] = []
@@ -54,7 +54,7 @@ class Hearer:
 
 
 async def is_free(postgres: Postgres) -> bool:
-    """May somebody else use the storage?"""
+    """Whether another process could use the storage."""
     try:
         async with exclusive_use(postgres.url):
             return True
@@ -86,7 +86,7 @@ async def _overtaken(postgres: Postgres, monkeypatch: pytest.MonkeyPatch) -> Non
             await asyncio.to_thread(postgres.stop)
             await asyncio.to_thread(postgres.start)
             await other.enter_async_context(exclusive_use(postgres.url))
-        await asyncio.Event().wait()  # until it is told to leave
+        await asyncio.Event().wait()  # until the task is canceled
 
 
 async def _always(_: object) -> bool:
@@ -115,7 +115,7 @@ async def test_processes_hear_each_other_again_and_know_that_they_missed_somethi
     while hearer.heard != ["missed"]:
         await asyncio.sleep(POLL)
     await store.notifications.tell("other", "table", "7")
-    await store.notifications.tell("one", "table", "8")  # one's own words are no news
+    await store.notifications.tell("one", "table", "8")  # its own notifications are not heard
     await store.notifications.tell("other", "table", "9")
     while len(hearer.heard) < 3:
         await asyncio.sleep(POLL)
@@ -154,7 +154,7 @@ async def test_what_is_not_stored_is_not_told(postgres: Postgres, store: Store) 
 
 @contextlib.asynccontextmanager
 async def outage(postgres: Postgres) -> AsyncIterator[None]:
-    """It is stopped meanwhile."""
+    """A PostgreSQL server that is stopped until the block ends."""
     await asyncio.to_thread(postgres.stop)
     try:
         yield

@@ -1,4 +1,4 @@
-"""Which shards processes serve: those that each was told, of as many as they have agreed on."""
+"""Shards that processes serve: those of their settings, of a count that all have agreed on."""
 
 from __future__ import annotations
 
@@ -15,18 +15,18 @@ from tests.machines.simulated import LEASE_SECONDS, SETTLED, Night, Process, nig
 
 
 def begun(at: Night, name: str, shards: int, wanted: Collection[int] = ()) -> Process:
-    """One that begins now, and may have to wait for something to serve."""
+    """Return a process that begins now, and may have to wait for a free shard."""
     process = Process(at, name, wanted)
     process.also(process.begin(shards))
     return process
 
 
 async def served(at: Night) -> list[str]:
-    """The shards that anybody holds."""
+    """Return the shards that any process holds."""
     return [*await Leases(at.store, "nobody", LEASE_SECONDS).held(SHARD)]
 
 
-# The shards that a process was told
+# Shards from the settings of a process
 
 
 @night
@@ -72,16 +72,16 @@ async def test_one_that_was_told_its_shards_serves_them_all_although_others_have
 ) -> None:
     others = [begun(at, name, 4, {3}) for name in "bc"]
     await at.clock.sleep(SETTLED)
-    first = begun(at, "a", 4, {0, 1, 2})  # by equal parts it would be two
+    first = begun(at, "a", 4, {0, 1, 2})  # an equal part would be two shards
     await at.clock.sleep(SETTLED)
     assert first.shards.held == {0, 1, 2}
     assert sorted(len(one.shards.held) for one in others) == [0, 1]
-    assert sorted(shard for _, shard, _ in at.identified) == [0, 1, 2, 3]  # each but once
+    assert sorted(shard for _, shard, _ in at.identified) == [0, 1, 2, 3]  # each connects once
     for process in (first, *others):
         await process.die()
 
 
-# How many shards there are
+# The number of shards
 
 
 @night
@@ -147,7 +147,7 @@ async def test_one_with_another_count_is_refused_in_a_sentence_that_names_both(a
         await process.die()
 
 
-# How many each serves
+# The number of shards of each process
 
 
 @pytest.mark.long
@@ -169,7 +169,7 @@ def test_processes_that_come_one_by_one_have_as_many_shards_as_any_other_or_one_
         assert sorted(shard for one in held for shard in one) == [*range(shards)]
         connected = len(at.identified)
         await at.clock.sleep(SETTLED)
-        assert len(at.identified) == connected  # none goes to and fro
+        assert len(at.identified) == connected  # no shard moves
         for process in processes:
             await process.die()
 
@@ -191,7 +191,7 @@ async def test_who_is_told_its_shards_does_not_begin_beside_one_that_is_not(at: 
         await not_told.begin(3)
     assert again.shards.held == {0, 1}
     assert sorted(shard for _, shard, _ in before) == [0, 1, 2]
-    assert sorted(shard for _, shard, _ in at.identified[3:]) == [0, 1]  # nobody gave any up
+    assert sorted(shard for _, shard, _ in at.identified[3:]) == [0, 1]  # no shard is given up
     for process in (told, again, not_told):
         await process.die()
 

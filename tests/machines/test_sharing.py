@@ -1,4 +1,4 @@
-"""What processes divide among themselves: turns to connect, and requests."""
+"""Processes that share turns to connect, and the rate limit of requests."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ from tests.machines.simulated import (
     processes,
 )
 
-APART = 2 * LEASE_SECONDS + 0.7  # seconds, between two that begin: they look at other moments
-CHANGED = 3 * LEASE_SECONDS  # seconds, after which all know of a death, and have sent as they may
-HAIR = 0.001  # of a second, by which sums of seconds may be wrong
+APART = 2 * LEASE_SECONDS + 0.7  # seconds between two begins: looks are at different times
+CHANGED = 3 * LEASE_SECONDS  # seconds until all processes know of a death and use the free share
+HAIR = 0.001  # seconds of rounding error in sums of times
 
 
 @pytest.mark.long
@@ -63,7 +63,7 @@ async def test_a_process_that_died_in_its_turn_holds_up_nobody(at: Night) -> Non
 
 
 class Busy(Process):
-    """It always has something to send, from its first shard on."""
+    """A process that always has a request to send, from its first shard on."""
 
     def __init__(self, night: Night, name: str, began: list[tuple[float, str]]) -> None:
         super().__init__(night, name)
@@ -71,7 +71,7 @@ class Busy(Process):
         self._floods = False
 
     def connect_shard(self, shard: int) -> None:
-        """Connect one more."""
+        """Connect a shard; with the first one, start to flood."""
         super().connect_shard(shard)
         if not self._floods:
             self._floods = True
@@ -79,14 +79,14 @@ class Busy(Process):
 
 
 async def flood(process: Process, began: list[tuple[float, str]]) -> None:
-    """It always has something to send."""
+    """Send requests without end, each as soon as the rate limit allows; note their times."""
     while True:
         await process.limit.begin(Outgoing(post(len(began))))
         began.append((process.clock.now(), process.name))
 
 
 def counted(began: list[tuple[float, str]], since: float) -> Counter[str]:
-    """How many each has begun in the ten windows since then; no window has more than may begin."""
+    """Count the requests of each process in ten windows; check the limit of each window."""
     for start in range(10):
         window = since + start * WINDOW
         assert sum(window <= when < window + WINDOW for when, _ in began) <= MOST
@@ -116,7 +116,7 @@ async def test_processes_divide_what_may_be_sent_and_those_of_a_dead_one_go_to_t
 
 
 async def busy(at: Night, names: str, shards: int, began: list[tuple[float, str]]) -> list[Busy]:
-    """They begin one after the other."""
+    """Begin busy processes of these names, `APART` seconds after each other."""
     made = [Busy(at, name, began) for name in names]
     for process in made:
         process.also(process.begin(shards))
@@ -125,12 +125,12 @@ async def busy(at: Night, names: str, shards: int, began: list[tuple[float, str]
 
 
 def lately(at: Night, began: list[tuple[float, str]]) -> Counter[str]:
-    """What was `counted` last; all begin at tenths of a second, so no window ends as one does."""
+    """Count the newest requests by `counted`, in windows that no request begins or ends."""
     return counted(began, at.clock.now() - 11 * WINDOW + 0.05)
 
 
 def crowded(began: list[tuple[float, str]], since: float, most: int = MOST) -> list[float]:
-    """The moments since then at which one began that was too many for the window before it."""
+    """Return the times since then of requests that were too many for the window before."""
     moments = sorted(when for when, _ in began)
     too_early = zip(moments, moments[most:], strict=False)
     return [when for first, when in too_early if when >= since and when - first < WINDOW - HAIR]
@@ -186,7 +186,7 @@ def test_while_one_joins_and_leaves_again_no_window_has_more_than_may_begin_but_
         await guest.leave()
         await at.clock.sleep(CHANGED)
         assert lately(at, began) == dict.fromkeys(names, MOST // len(names) * 10)
-        assert crowded(began, came_at, MOST + 1) == []  # it asks for the shards to join
+        assert crowded(began, came_at, MOST + 1) == []  # one more, by which it joins
         for process in stay:
             await process.die()
 

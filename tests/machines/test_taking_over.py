@@ -1,4 +1,4 @@
-"""A process that dies or is deaf: its tables go on elsewhere, and nobody has less time for that."""
+"""A process that dies or is deaf: another one takes over its tables, and no player loses time."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from tests.machines.simulated import (
     until,
 )
 
-LOOK_SECONDS = LEASE_SECONDS / RENEWALS  # between two renewals of a lease
+LOOK_SECONDS = LEASE_SECONDS / RENEWALS  # seconds between two renewals of a lease
 
 
 async def both(at: Night, shard: int) -> list[Process]:
-    """Two processes with a shard each, first the one that serves this one."""
+    """Begin two processes with a shard each; return them, first the one that serves `shard`."""
     two = await processes(at, "ab", 2)
     await at.clock.sleep(SETTLED)
     return sorted(two, key=lambda one: shard not in one.shards.held)
@@ -42,7 +42,7 @@ async def test_a_turn_at_a_table_of_a_dead_process_goes_on_where_it_is_taken_ove
     (taken,) = adopted
     assert taken.now.due() == table.now.due()
     await until(at, lambda: taken.now.seq != seq)
-    more = at.clock.now() - due_at - unserved  # than the time that was lost
+    more = at.clock.now() - due_at - unserved  # beyond the lost time
     assert -0.02 <= more <= LOOK_SECONDS + 0.02
     await lives.die()
 
@@ -82,7 +82,7 @@ async def test_all_processes_know_how_long_presses_in_direct_messages_are_not_he
     again.also(again.begin(2))
     await until(at, lambda: again.shards.held)
     assert lives.shards.held == {0}
-    lives.shards.deaf[0] = deaf_since = at.clock.now()  # it serves it, and hears nothing
+    lives.shards.deaf[0] = deaf_since = at.clock.now()  # the shard is served, but deaf
     since = await until(at, lambda: again.shards.deaf.get(0))
     assert abs(since - deaf_since) < 0.01
     lives.shards.hears(0)

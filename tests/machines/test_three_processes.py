@@ -1,4 +1,4 @@
-"""Nights over several processes of which one is killed: nothing is lost, done twice, or stops."""
+"""Nights over three processes, one of them killed: nothing is lost, done twice, or stops."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ from tests.processes.test_killed import deeds_of, first, nobody_played_what_they
 
 pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.long]
 SMALL = {"preset": "president_basic", "house_rules": "players=2..7, pack=strip40"}
-INVALID = {400, 401, 403, 429}  # a click that two answer is one of them
+INVALID = {400, 401, 403, 429}  # the response to a press that two processes answer is one of them
 REGISTERING = "PUT", "/applications/{application_id}/commands"
-DIES = 1  # the shard whose process is killed: direct messages come to shard 0
-DIRECT = 0  # this one
-LATE = 2  # the shard of the table at which nobody acts
-TURN = "30"  # seconds, the least that a server can choose
-AWAY = 4  # people who may all miss a turn, and another one, before computers play for all of them
+DIES = 1  # the shard whose process is killed in one night; shard 0 gets the direct messages
+DIRECT = 0  # the shard that gets the direct messages
+LATE = 2  # the shard of the table at which no player acts
+TURN = "30"  # seconds, the shortest turn that a server can choose
+AWAY = 4  # people who may each miss two turns before computers play for all of them
 
 Hands = dict[str, tuple[str, ...]]  # by name
 
@@ -37,7 +37,7 @@ async def test_a_killed_process_is_replaced_and_no_card_is_lost(machines: Machin
     (asked,) = await evenings[DIES].on_turn()
     before, killed_at = await machines.holders(), Clock().now()
     await machines.kill(DIES)
-    await evenings[DIES].turn_of(asked, "button")  # by direct message, while nobody serves it
+    await evenings[DIES].turn_of(asked, "button")  # by direct message, as no process has the shard
     assert await machines.holders() == before
     await taken_over(machines, evenings[DIES], killed_at)
     await asyncio.gather(*(over(evening) for evening in evenings))
@@ -59,12 +59,12 @@ async def test_when_the_process_that_hears_direct_messages_is_killed_another_one
     for evening, asked in zip(evenings, people, strict=True):
         hand = await come_on_turn(asked, evening.room, evening.channel_id)
         assert person_plays_from_dm(asked)
-        await asked.begin_press(first(hand))  # nobody hears it
+        await asked.begin_press(first(hand))  # no process hears the press
     assert await machines.holders() == before
     ends = [await end_of_turn(machines, evening) for evening in evenings]
     await taken_over(machines, evenings[DIRECT], killed_at)
     for evening, end in zip(evenings, ends, strict=True):
-        await later(machines, evening, end)  # also where the table is served by another process
+        await later(machines, evening, end)  # also if another process serves the table
     for evening, asked in zip(evenings, people, strict=True):
         await evening.turn_of(asked, "button")
     await asyncio.gather(*(over(evening) for evening in evenings))
@@ -88,7 +88,7 @@ async def test_a_turn_under_way_when_a_process_is_killed_runs_out_of_time_at_ano
     table = await table_of(machines, evening)
     then = (
         await machines.store.deals.get(table.deal_id or 0)
-    ).events  # the killed one stored no more
+    ).events  # the killed process stored no further event
     turn = then[table.deadlines.turn_seq]
     await evening.host.until(lambda: is_asked_after(evening, len(then)), "the next turn")
     since = (await machines.store.deals.get(table.deal_id or 0)).events[len(then) :]
@@ -102,7 +102,7 @@ async def test_a_turn_under_way_when_a_process_is_killed_runs_out_of_time_at_ano
 
 
 async def three_deals(machines: Machines) -> tuple[list[Evening], list[Hands]]:
-    """A deal on each shard, in the midst of it, and the hands that were dealt."""
+    """Play into a deal on each shard; return the evenings and the hands that were dealt."""
     await machines.well()
     evenings = [await machines.evening(shard, 2) for shard in range(3)]
     await asyncio.gather(*(evening.start(**SMALL) for evening in evenings))
@@ -112,17 +112,17 @@ async def three_deals(machines: Machines) -> tuple[list[Evening], list[Hands]]:
 
 
 async def taken_over(machines: Machines, evening: Evening, killed_at: float) -> None:
-    """Wait until others serve what the killed process did: their table is as late as that was."""
+    """Wait until another process serves the shard; check that the turn got the lost time."""
     ends = await end_of_turn(machines, evening)
     await machines.connected(3)
     put_off = await end_of_turn(machines, evening) - ends
-    assert 0 < put_off < Clock().now() - killed_at + LEASE_SECONDS  # by no more than the lease
+    assert 0 < put_off < Clock().now() - killed_at + LEASE_SECONDS  # at most by the lease
 
 
 async def nothing_is_lost(
     machines: Machines, evenings: list[Evening], hands: list[Hands]
 ) -> list[TableState]:
-    """What was played is stored, once, and nobody was taken for asleep; the tables."""
+    """Check that each play is stored once and no player is marked asleep; return the tables."""
     tables = [await table_of(machines, evening) for evening in evenings]
     for table, evening, held in zip(tables, evenings, hands, strict=True):
         nobody_played_what_they_had_not(evening, {name: Counter(held[name]) for name in held})
@@ -132,7 +132,7 @@ async def nothing_is_lost(
 
 
 async def all_is_well(machines: Machines) -> None:
-    """Nothing has failed in any process, and Discord had nothing to object to."""
+    """Check that no process had an error, and that Discord refused no request."""
     await machines.well()
     assert all("Traceback" not in bot.log for bot in machines.bots)
     asked_for = machines.playground.journal
@@ -141,24 +141,24 @@ async def all_is_well(machines: Machines) -> None:
 
 
 def is_asked_after(evening: Evening, seq: int) -> bool:
-    """Is anybody shown to be on turn after so many events of the deal?"""
+    """Whether a hand shows a turn that is later than so many events of the deal."""
     hands = [person.cockpit(evening.room) for person in evening.people]
     return any(hand and hand.on_turn and shown(hand)[1] > seq for hand in hands)
 
 
 async def table_of(machines: Machines, evening: Evening) -> TableState:
-    """Their table as it is stored."""
+    """Return the stored state of the table of this evening."""
     tables = await machines.store.tables.open()
     return next(one for one in tables if str(one.channel_id) == evening.channel_id)
 
 
 async def end_of_turn(machines: Machines, evening: Evening) -> float:
-    """When the turn at their table ends, in seconds since the epoch."""
+    """Return the end of the turn at this table, in seconds since the epoch."""
     return (await table_of(machines, evening)).deadlines.due_at
 
 
 async def later(machines: Machines, evening: Evening, end: float) -> None:
-    """Wait until the turn at their table ends later than then."""
+    """Wait until the stored end of the turn is later than `end`."""
     for _ in range(LOOKS):
         if await end_of_turn(machines, evening) > end:
             return
@@ -167,6 +167,6 @@ async def later(machines: Machines, evening: Evening, end: float) -> None:
 
 
 async def over(evening: Evening) -> None:
-    """Play to the end of the deal, and see the results."""
+    """Play to the end of the deal, and wait for the results."""
     await turns(evening)
     await evening.host.until(evening.result, "the results")

@@ -1,4 +1,4 @@
-"""Two processes on one database: who acts where others serve the table, and what they hear."""
+"""Two processes on one database: presses at tables of the other process, and notifications."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ LOOKS = 6_000
 
 
 class Machine:
-    """What one process has: its store, its tables, and what it hears of the others."""
+    """The parts of one process: its store, its tables, and its notifications from the other."""
 
     def __init__(self, store: Store, name: str, shard: int, clock: StoppedClock) -> None:
         self.store = store
@@ -42,7 +42,7 @@ class Machine:
         seconds = settings(computer_seconds=60)
         self.tables = Tables(store, self.audience, seconds, clock, shards=self.shards)
         self.hears = False
-        self.answered: list[str] = []  # who was shown the hand elsewhere, by what others told
+        self.answered: list[str] = []  # players with new hands, as notifications told
         self._tasks = [asyncio.create_task(store.notifications.listen(name, self))]
 
     def notified(self, about: str, what: str) -> None:
@@ -66,7 +66,7 @@ class Machine:
 
 
 async def until(check: Callable[[], object]) -> None:
-    """Wait for what another process tells."""
+    """Wait until `check` is true, as another process causes that."""
     for _ in range(LOOKS):
         if check():
             return
@@ -80,7 +80,7 @@ def _more(audience: Listener, shown: int) -> bool:
 
 @pytest.fixture
 async def both(postgres: Postgres) -> AsyncIterator[tuple[Machine, Machine]]:
-    """The process to which direct messages come, and one that serves the other shard."""
+    """The process that gets direct messages, and one that serves the other shard."""
     server = create_async_engine(postgres.url, isolation_level="AUTOCOMMIT")
     async with server.connect() as connection:
         await connection.execute(text("DROP SCHEMA public CASCADE"))
@@ -96,7 +96,7 @@ async def both(postgres: Postgres) -> AsyncIterator[tuple[Machine, Machine]]:
 
 
 async def dealt(there: Machine) -> Table:
-    """A table that this process serves, in the middle of nothing: the first is on turn."""
+    """Open a table that this process serves, and deal; return it."""
     (shard,) = there.shards.held
     table = await there.tables.open(SERVERS[shard], 100, ANA, "president_basic", {})
     for person in PEOPLE[1:]:
@@ -106,7 +106,7 @@ async def dealt(there: Machine) -> Table:
 
 
 async def visited(here: Machine, table: Table, player: str) -> Table:
-    """The same table, as a press of this player's finds it at another process."""
+    """Return the table at another process, as a press of this player loads it there."""
     await here.tables.visit(player, table.state.id)
     found = here.tables.get(table.state.id)
     assert found is not None
@@ -115,7 +115,7 @@ async def visited(here: Machine, table: Table, player: str) -> Table:
 
 
 async def play(table: Table, key: str | None = None) -> str:
-    """Whoever is on turn makes the weakest play; who that was."""
+    """Make the weakest play for the player on turn; return that player."""
     (player,) = table.now.due()
     seen = table.now.view(player)
     assert seen is not None
@@ -193,7 +193,7 @@ async def test_who_serves_a_table_may_be_behind_and_looks_before_it_refuses(
 ) -> None:
     first, second = both
     table = await dealt(second)
-    for task in second._tasks:  # it hears nothing any more
+    for task in second._tasks:  # the second process hears nothing more
         task.cancel()
     there = await visited(first, table, table.now.due()[0])
     await play(there)
@@ -209,7 +209,7 @@ async def test_spare_time_is_spent_wherever_one_plays(both: tuple[Machine, Machi
     first, second = both
     table = await dealt(second)
     (player,) = table.now.due()
-    second.clock.moment += 60 + 25  # a turn lasts 60 seconds, and 60 are to spare in a deal
+    second.clock.moment += 60 + 25  # a turn lasts 60 seconds, and the time bank of a deal has 60
     there = await visited(first, table, player)
     await play(there)
     (seat,) = [seat for seat in there.state.seats if seat.player == player]
@@ -222,7 +222,7 @@ async def test_a_turn_lasts_as_long_as_the_server_says_also_at_a_process_that_wa
 ) -> None:
     first, second = both
     table = await dealt(second)
-    await visited(first, table, ANA)  # and knows how long turns last
+    await visited(first, table, ANA)  # this process knows how long turns last
     await second.store.servers.change_settings(SERVERS[1], turn_seconds=30)
     for _ in range(LOOKS):
         if (await first.store.servers.settings(SERVERS[1])).turn_seconds == 30:
@@ -245,9 +245,9 @@ async def test_what_somebody_chooses_at_one_process_holds_at_the_other_at_once(
     shown = second.audience.changes
     await first.store.preferences.change(ANA, deck=other)
     there = await visited(first, table, ANA)
-    first.tables.changed(there)  # to be shown with it, though nothing of the table was stored
+    first.tables.changed(there)  # the table is shown again, though no event was stored
     await until(lambda: second.audience.changes > shown)
-    while (await second.store.preferences.of(ANA)).deck != other:  # which is told by itself
+    while (await second.store.preferences.of(ANA)).deck != other:  # it has its own notification
         await asyncio.sleep(0.01)
 
 
@@ -295,5 +295,5 @@ async def test_a_shard_goes_to_another_process_with_its_tables_and_the_time_nobo
     assert adopted.now.due() == (player,)
     assert first.audience.changes == 1
     shown = first.audience.changes
-    await play(await visited(second, adopted, player))  # the other way round now
+    await play(await visited(second, adopted, player))  # the processes have changed roles now
     await until(lambda: first.audience.changes > shown)

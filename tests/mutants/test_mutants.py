@@ -1,4 +1,4 @@
-"""The runner of mutants itself: what it changes, what it leaves alone, and what it prints."""
+"""Tests of the runner of mutants: its changes, its exceptions, and its output."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tests.mutants.swapping import exchange, functions, probed
 
 
 def changed(source: str) -> list[str]:
-    """What each mutant of a module makes of the line it changes."""
+    """Return the line that each mutant of a module puts in."""
     return [mutant.now for mutant in mutants(source, "module.py")]
 
 
@@ -198,7 +198,7 @@ def test_every_survivor_that_is_listed_has_its_reason() -> None:
 
 
 def polls(say: Say) -> int:
-    """Asks again and again for what does not come."""
+    """Look again and again for an event that never comes."""
     end_when_idle()
     while not Event().wait(0.01):
         say("not yet")

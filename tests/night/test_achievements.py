@@ -1,4 +1,4 @@
-"""A deal earns achievements: told with its results, and listed beside the profile."""
+"""Achievements that a deal earns: named with its results, and listed beside the profile."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ async def profile(asking: Person, evening: Evening, of: Person) -> str:
 
 
 async def listed(person: Person, evening: Evening) -> JSON:
-    """Press the button under a profile; return the list as it is shown to this person."""
+    """Press the button under a profile; return the list that this person is shown."""
     return await person.answered_with(await person.click("Achievements", evening.channel_id))
 
 

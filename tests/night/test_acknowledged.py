@@ -1,4 +1,4 @@
-"""Every press is acknowledged within a second of its creation, whatever is slow."""
+"""Every press is acknowledged within a second of its creation, even if something is slow."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ ACKNOWLEDGED = {
     discord.InteractionResponseType.deferred_message_update.value,
     discord.InteractionResponseType.deferred_channel_message.value,
 }
-SLOW = 4.0  # seconds: longer than Discord waits
+SLOW = 4.0  # seconds: longer than Discord waits for a response
 LATE = 0.45
 TURNS = 12
 
@@ -35,7 +35,7 @@ Slowed = Callable[[pytest.MonkeyPatch, Clock], None]
 
 
 def late(patch: pytest.MonkeyPatch, place: Any, name: str, clock: Clock, seconds: float) -> None:
-    """From now on this method begins so many seconds after it is called."""
+    """Make each call of this method begin `seconds` late from now on."""
     method: Callable[..., Awaitable[Any]] = getattr(place, name)
 
     async def begin_late(*args: Any, **kwargs: Any) -> Any:
@@ -46,29 +46,29 @@ def late(patch: pytest.MonkeyPatch, place: Any, name: str, clock: Clock, seconds
 
 
 def slow_store(patch: pytest.MonkeyPatch, clock: Clock) -> None:
-    """Whatever is read or written takes long."""
+    """Make every read and every write of the database take `SLOW` seconds."""
     late(patch, Store, "read", clock, SLOW)
     late(patch, Store, "write", clock, SLOW)
 
 
 def slow_drawing(patch: pytest.MonkeyPatch, clock: Clock) -> None:
-    """A hand is long in drawing."""
+    """Make the drawing of a hand take `SLOW` seconds."""
     late(patch, message, "hand_file", clock, SLOW)
 
 
 def late_loop(patch: pytest.MonkeyPatch, clock: Clock) -> None:
-    """Whatever comes from the gateway has waited for its turn."""
+    """Make the bot read each gateway message `LATE` seconds after its arrival."""
     late(patch, DiscordWebSocket, "received_message", clock, LATE)
 
 
 def all_at_once(patch: pytest.MonkeyPatch, clock: Clock) -> None:
-    """All of it."""
+    """Make the database and the drawing slow, and the reading of the gateway late."""
     for slow in (slow_store, slow_drawing, late_loop):
         slow(patch, clock)
 
 
 def first_answers(house: House) -> Iterator[tuple[float, int]]:
-    """Of each: how many seconds after the press, or the command, it came, and its kind."""
+    """Yield the delay in seconds and the kind of the first response to each interaction."""
     for one in house.playground.journal:
         if asked := re.search("/interactions/([0-9]+)/.*/callback", one.asked):
             pressed = discord.utils.snowflake_time(int(asked[1])).timestamp()
@@ -76,7 +76,7 @@ def first_answers(house: House) -> Iterator[tuple[float, int]]:
 
 
 async def editor(house: House) -> Person:
-    """A host who has the editor of their rules open."""
+    """Return a host who has the editor of their rules open."""
     host, room = await house.person("Ana"), house.room()
     await host.type_command(room.id, "game start", preset="president_basic")
     await host.answer(await host.click("Rules", room.id))
@@ -84,7 +84,7 @@ async def editor(house: House) -> Person:
 
 
 async def opens_form(host: Person) -> None:
-    """The button that asks for a name shows a form."""
+    """Press the button that asks for a name, and wait for its form."""
     step = await host.click("save")
     await host.until(lambda: any(s.kind == "modal" for s in host.seen[step.mark :]), "a form")
 
@@ -139,7 +139,7 @@ async def test_choices_are_offered_though_the_store_is_slow(
 def test_a_clock_that_is_wrong_hurries_nobody(
     world: World, monkeypatch: pytest.MonkeyPatch, ahead: float
 ) -> None:
-    """Whatever is quick is answered by what it has come to, and forms open."""
+    """A fast answer is the first response to its press, and forms open."""
 
     async def run_wrong(
         settings: Settings, store: Store, token: str, url: str, clock: Clock, chance: Random

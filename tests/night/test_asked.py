@@ -1,4 +1,4 @@
-"""Everything else a rule asks, answered by people who only click what they are shown."""
+"""Every further question of a rule, answered by people who only click what they are shown."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ LAST_CARDS = (
 
 
 async def hand_of(evening: Evening, person: Person, said: str) -> Cockpit:
-    """The hand of this person, once these words stand in it."""
+    """Wait until the hand of this person has these words, and return the hand."""
 
     def found() -> Cockpit | None:
         shown = person.cockpit(evening.room)
@@ -30,7 +30,7 @@ async def hand_of(evening: Evening, person: Person, said: str) -> Cockpit:
 
 
 async def press(evening: Evening, person: Person, hand: Cockpit, label: str) -> str:
-    """Press the button of this hand with this beginning; what the bot answers."""
+    """Press the button of this hand that begins with `label`; return the bot's answer."""
     wanted = next((one for one in hand.controls if one.label.startswith(label)), None)
     assert wanted, f"{label!r} is not among {[one.label for one in hand.controls]}"
     evening.answered(person)
@@ -38,13 +38,13 @@ async def press(evening: Evening, person: Person, hand: Cockpit, label: str) -> 
 
 
 async def board_says(evening: Evening, said: str) -> None:
-    """Everybody reads it on the table message."""
+    """Wait until the table message that the host sees has these words."""
     host, channel = evening.host, evening.channel_id
     await host.until(lambda: said in words(host.table(channel) or {}), f"{said!r} on the table")
 
 
 async def cut(evening: Evening) -> None:
-    """Whoever is asked to cut the pack does."""
+    """Let the player who is asked to cut the pack do so."""
     (cutter,) = await evening.on_turn()
     hand = await hand_of(evening, cutter, "how many cards come off the top")
     assert len([one for one in hand.controls if one.act == "answer"]) == 5
@@ -52,12 +52,12 @@ async def cut(evening: Evening) -> None:
 
 
 async def log_of(evening: Evening, person: Person) -> str:
-    """What the log tells this person."""
+    """Return the log of the table as this person is shown it."""
     return await person.answer(await person.click("Log", evening.channel_id))
 
 
 def was_shown(person: Person, cards: set[str], since: int) -> list[str]:
-    """What named any of these cards to this person, from this one of the things seen on."""
+    """Return the texts after message `since` that named any of these cards to this person."""
     return [words(seen.body) for seen in person.seen[since:] if cards & cards_named(seen.body)]
 
 
@@ -90,7 +90,7 @@ async def test_an_auction_is_bid_by_tapping_and_only_the_winner_sees_the_widow(
     assert f"{first.name} bids 1\n{second.name} bids 3\n" in log
     assert f"{second.name} picked up the 3 hidden cards." in log
     for person in evening.people:
-        # the lines for a first hand name jokers among the ranks
+        # the lines under a first hand name jokers among the ranks
         assert bool(was_shown(person, widow - JOKERS, 0)) == (person is second)
 
 
@@ -105,7 +105,7 @@ async def test_colluding_partners_swap_in_secret_and_nobody_else_learns_a_card(
     for _ in range(3):
         await ana.click("Add computer", evening.channel_id)
     evening.people.append(ben)
-    await evening.join(ben)  # in the last seat: the partner of the first
+    await evening.join(ben)  # Ben takes the last seat, as the partner of the first one
     chi_saw = len(chi.seen)
     await evening.begin_deal("Start")
     hand = await hand_of(evening, ana, f"**Swap with {ben.name}:**")
@@ -173,13 +173,13 @@ async def test_a_redeal_is_asked_for_out_of_turn_and_the_last_card_is_called(
     (other,) = [person for person in evening.people if person is not leader]
     hand = await hand_of(evening, other, "weak enough to ask for new cards")
     assert not hand.on_turn
-    evening.answered(leader)  # whose turn it is no more after what follows
+    evening.answered(leader)  # the turn of the leader ends with the next press
     await press(evening, other, hand, "Ask for new cards")
     await board_says(evening, "New cards: the last deal didn't count.")
     log = await log_of(evening, leader)
     assert f"{other.name} has a weak hand and asks for new cards.\n" in log
     await house.settle()
-    for person in evening.people:  # the cards that count for nothing are nowhere any more
+    for person in evening.people:  # the hands of the void deal are gone
         assert len(hands(house, person)) == 1
     await cut(evening)
     called = None

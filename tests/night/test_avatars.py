@@ -21,13 +21,13 @@ from tests.simulation.world import World
 pytestmark = pytest.mark.slow
 
 PEOPLE = 3
-NEAR = 40  # of two colours, as the picture has a palette
+NEAR = 40  # the largest distance between two colors that count as one, as the picture has a palette
 SMALL = {"preset": "president_basic", "house_rules": "players=2..4"}
 
 
 @pytest.fixture
 def asked(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """The addresses of avatars that were asked for."""
+    """The addresses of the avatars that the bot has requested."""
     seen = list[str]()
     serve = Pages._avatar
 
@@ -40,7 +40,7 @@ def asked(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 
 async def table_seen(house: House) -> Image.Image:
-    """The table after a few plays, when all avatars had time to come."""
+    """Return the picture of a table after a few plays, when all avatars had time to load."""
     evening = await house.evening(PEOPLE)
     await evening.open(**SMALL)
     await evening.begin_deal("Start")

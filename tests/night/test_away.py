@@ -26,14 +26,14 @@ def links(message: JSON) -> list[str]:
 
 
 async def told(person: Person, place: str, command: str, **options: str) -> JSON:
-    """The answer to a command, which is for this person alone."""
+    """Return the answer to a command, which only this person sees."""
     message = await person.answered_with(await person.type_command(place, command, **options))
     assert message["flags"] & EPHEMERAL
     return message
 
 
 async def is_of_use(person: Person, place: str) -> None:
-    """Settings, data and rules are shown and changed; practice leads to the direct messages."""
+    """Check that settings, data and rules work here, and that practice leads to direct messages."""
     panel = await told(person, place, "settings")
     last = [one for one in controls(panel) if one.act == "prefer"][-1]
     await person.press(last)
@@ -56,7 +56,7 @@ async def is_of_use(person: Person, place: str) -> None:
 
 
 def is_clean(house: House) -> None:
-    """Nothing failed, and nothing was sent to a place without the bot."""
+    """Check that nothing failed, and that nothing was sent to a place without the bot."""
     assert "Traceback" not in house.bot.log
     refused = [one for one in house.playground.journal if one.status in (401, 403)]
     assert not refused

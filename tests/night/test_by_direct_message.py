@@ -1,4 +1,4 @@
-"""A whole match from direct messages alone: results, the way on, and the end are told there."""
+"""A whole match by direct message alone, which shows results, the next deal and the end."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ SHORT = {
 
 
 async def result(person: Person, channel_id: str, deal: int) -> JSON:
-    """The hand by direct message when this deal is over."""
+    """Wait for the results of this deal in the direct messages, and return the message."""
 
     def over(message: JSON) -> bool:
         elsewhere = message["channel_id"] != channel_id and cockpit(message) is not None

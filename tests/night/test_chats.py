@@ -1,4 +1,4 @@
-"""Games in a chat of people, where the bot is no member and only answers."""
+"""Games in a chat of people where the bot is no member and only answers interactions."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from tests.night.reading import EPHEMERAL, JSON, Cockpit, Control, controls, wor
 from tests.night.small import SMALL
 
 ROOM = "this chat"
-QUIET = 20 * 60.0  # seconds, in which every token expires
-SOON = 5.0  # seconds in which all that can be shown is shown
+QUIET = 20 * 60.0  # seconds after which every interaction token has expired
+SOON = 5.0  # seconds in which the bot shows all changes
 
 
 @dataclass
 class Chat:
-    """A chat of people, the first of whom has installed the bot for the own account."""
+    """A chat of people; the first person has installed the bot to their account."""
 
     house: House
     people: list[Person]
@@ -69,7 +69,7 @@ class Chat:
         return found
 
     def hand(self, person: Person) -> Cockpit:
-        """Return the newest hand that this person sees; nobody else sees it."""
+        """Return the newest hand that this person sees, and check that no other person sees it."""
         hand = person.cockpit(ROOM)
         assert hand is not None
         assert hand.message["flags"] & EPHEMERAL
@@ -97,7 +97,7 @@ class Chat:
             person, move = found
             try:
                 await person.press(move)
-            except Refused:  # the hand was changed under the finger
+            except Refused:  # the hand changed at the moment of the press
                 await self.house.clock.sleep(CHANGED)
             await self.house.clock.sleep(SOON)
         return moves
@@ -107,7 +107,7 @@ class Chat:
         return ": results" in words(self.table(self.people[0]))
 
     def check(self) -> None:
-        """Nothing failed; no route of the channel was tried, nor any direct message sent."""
+        """Check that nothing failed, and that no channel route or direct message was used."""
         assert "Traceback" not in self.house.bot.log
         journal = self.house.playground.journal
         assert not [one for one in journal if one.status in (401, 403)]
@@ -310,7 +310,7 @@ async def test_every_button_is_answered_in_the_chat(house: House) -> None:
             control = person.offered(act, chat.place)
             if control is not None and not control.options:
                 await person.press(control)
-                await house.settle()  # a hand that is opened anew has replaced the last one
+                await house.settle()  # the new hand has replaced the old one
         await house.clock.sleep(SOON)
     read = [words(one) for person in chat.people for one in person.messages.values()]
     assert not [one for one in read if "I can't join this chat" in one or "too old" in one]

@@ -1,4 +1,4 @@
-"""Turns that nobody takes: the reminder at half time, then a pass or the lowest lead."""
+"""Turns that run out: a reminder at half time, then a pass or the lowest lead for the player."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.night.small import SMALL
 
 pytestmark = pytest.mark.long
 
-TURN = 90.0  # seconds, as everybody has them
+TURN = 90.0  # seconds of a turn for every player
 
 
 @played

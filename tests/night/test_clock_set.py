@@ -1,4 +1,4 @@
-"""A machine whose clock is set in mid-game: nobody loses a turn, and nobody gets a longer one."""
+"""A machine whose clock is set during a deal: no player gets a shorter or longer turn."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.simulation.world import World
 pytestmark = pytest.mark.long
 
 DAY = 86_400.0
-TURN = 90.0  # seconds, and a bank of 60 that is not touched before
+TURN = 90.0  # seconds of a turn; the time bank of 60 seconds stays unused before
 
 
 @pytest.mark.parametrize("jump", [DAY, -DAY], ids=["on", "back"])

@@ -1,4 +1,4 @@
-"""Tables that are closed in the moment that the bot dies: the next start shows that they are."""
+"""Tables that are closed at the moment when the bot dies: the next start shows them as closed."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ pytestmark = pytest.mark.long
 
 
 async def closed_unseen(house: House, evening: Evening) -> None:
-    """The host closes the table, and before anybody is shown that the bot dies; it comes back."""
+    """Let the host close the table, kill the bot before it shows that, and start the bot."""
     await evening.host.type_command(evening.channel_id, "game stop")
     house.playground.faults.hang("PATCH", "", times=inf)
-    await evening.host.click("end")  # it asks whether that is meant, and says that it is closed
+    await evening.host.click("end")  # the bot asks for confirmation, and confirms the end
     await house.bot.kill()
     house.playground.faults.clear()
     await house.bot.start()

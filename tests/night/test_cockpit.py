@@ -16,7 +16,7 @@ from tests.night.small import SMALL
 
 NO_CUT = "cut=off"
 BOMBS = f"{NO_CUT}, bomb_out_of_turn=on, bomb_reach=everything"
-TRIES = 30  # tables until somebody holds a bomb; one in four has one
+TRIES = 30  # tables that are tried until a player holds a bomb; one in four has one
 
 
 def by_act(hand: Cockpit, act: str) -> list[Control]:
@@ -89,7 +89,7 @@ async def test_cards_are_picked_from_two_selects_raised_and_put_back(house: Hous
 
 
 def most_held(hand: Cockpit) -> str:
-    """The rank of which this hand has most cards."""
+    """Return the rank with the most cards in this hand."""
     ranks = Counter(card[:-1] for card in hand.cards if "joker" not in card)
     return ranks.most_common(1)[0][0]
 
@@ -99,13 +99,13 @@ def alike(label: str, hand: Cockpit) -> bool:
 
 
 def five_alike(hand: Cockpit) -> list[tuple[Control, int]]:
-    """The selects of a hand, each with how many of its fullest rank it has."""
+    """Return each select of a hand with its number of cards of the most frequent rank."""
     menus = by_act(hand, "pick")
     return [(menu, sum(alike(label, hand) for label, _, _ in menu.options)) for menu in menus]
 
 
 async def declare(person: Person, question: Cockpit) -> tuple[str, Step]:
-    """Answer what the cards stand for with the second strongest; what that is."""
+    """Declare the jokers as the second strongest choice; return its label and the step."""
     if menus := by_act(question, "stand"):
         label, value, _ = menus[0].options[1]
         return label, await person.press(menus[0], [value])
@@ -127,7 +127,7 @@ async def test_a_joker_is_declared_by_tapping_and_everybody_sees_as_what(house: 
             await evening.turn_of(asked[0], "button")
         hand = await turn(evening, holder)
         natural = [o for o in by_act(hand, "play") if CARD.fullmatch(o.label)]
-        if any("joker" not in one.label for one in natural):  # then a joker may be several cards
+        if any("joker" not in one.label for one in natural):  # a joker may stand for several cards
             menu = by_act(hand, "pick")[0]
             joker = next(value for label, value, _ in menu.options if "joker" in label)
             said = await holder.answer(await holder.choose(menu, [joker]))
@@ -155,7 +155,7 @@ async def test_a_joker_is_declared_by_tapping_and_everybody_sees_as_what(house: 
 
 
 def holds_bomb(cards: tuple[str, ...]) -> bool:
-    """Four of a kind, or five of a suit in a row of those that all games count."""
+    """Whether the cards hold four of a kind, or a straight flush of five in every game."""
     if max(Counter(card[:-1] for card in cards).values()) == 4:
         return True
     rows = {(RANKS.index(card[:-1]), card[-1]) for card in cards}

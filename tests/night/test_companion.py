@@ -1,4 +1,4 @@
-"""One companion beside a hand in direct messages: it shows the last answer, where it is seen."""
+"""The companion message beside a hand in direct messages: it shows the newest private answer."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ PRESSED = ("log", "why", "rules", "company", "log", "rules", "why", "log")
 
 
 async def on_hand(house: House, person: Person, *acts: str) -> Control:
-    """The control of the first of these acts that the hand itself has, once one is there."""
+    """Wait until the hand has a control of one of these acts; return the first such control."""
 
     def found() -> Control | None:
         shown = [one for hand in hands(house, person) for one in controls(hand)]
@@ -31,7 +31,7 @@ async def on_hand(house: House, person: Person, *acts: str) -> Control:
 
 
 async def asks(house: House, person: Person, act: str) -> str:
-    """Press this on the hand; what the one companion says then."""
+    """Press the control of this act on the hand; return the text of the only companion."""
     control = await on_hand(house, person, act, "more")
     if control.act == "more":
         await person.press(control)
@@ -44,7 +44,7 @@ async def asks(house: House, person: Person, act: str) -> str:
 
 
 def standing(person: Person, ids: set[str]) -> Iterator[int]:
-    """How many of these messages stood there after each thing that was shown."""
+    """Yield how many of the messages `ids` existed after each thing that the person saw."""
     there = set[str]()
     for seen in person.seen:
         number = str(seen.message_id)
@@ -54,13 +54,13 @@ def standing(person: Person, ids: set[str]) -> Iterator[int]:
 
 
 def newest(house: House, person: Person) -> JSON:
-    """The newest message in the direct messages of this person."""
+    """Return the newest message in the direct messages of this person."""
     direct = house.playground.world.dm_with(person.id).id
     return [one for one in person.messages.values() if one["channel_id"] == direct][-1]
 
 
 async def waits(house: House) -> tuple[Evening, Person]:
-    """A game of two, and who is not on turn in it."""
+    """Return a game of two people, and the person who is not on turn."""
     evening, _, waiting = await begun(house)
     await house.settle()
     return evening, waiting
@@ -237,7 +237,7 @@ async def test_watching_is_shown_in_the_companion_and_kept_current_until_the_nex
     await evening.start(**SMALL)
     await house.settle()
     (asked,) = await evening.on_turn()
-    waiting = evening.people[evening.people.index(asked) - 1]  # on turn after all others
+    waiting = evening.people[evening.people.index(asked) - 1]  # the last player to be on turn
     await asks(house, waiting, "log")
     (before,) = companions(house, waiting)
     await asks(house, waiting, "watch")
@@ -311,7 +311,7 @@ async def test_after_a_restart_a_press_on_the_old_answer_makes_it_the_companion(
 @pytest.mark.long
 @played
 async def test_a_search_for_second_hands_leaves_the_companion(house: House) -> None:
-    """At a private table, all of whose messages are in one place, and have its controls."""
+    """The hand and its companion are in the same channel of a practice table, and have controls."""
     practice = await Practice(await house.person("Ana")).at_home()
     await practice.begin(preset=SMALL["preset"])
     person = practice.person
@@ -327,7 +327,7 @@ async def test_a_search_for_second_hands_leaves_the_companion(house: House) -> N
 @pytest.mark.long
 @played
 async def test_a_search_for_second_results_leaves_the_companion(house: House) -> None:
-    """Results are known by the button of the menu, which the questions of the menu have too."""
+    """The search knows results by the button of the menu, which questions of the menu have too."""
     _, waiting = await waits(house)
     await asks(house, waiting, "company")
     (menu,) = companions(house, waiting)

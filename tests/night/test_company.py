@@ -1,4 +1,4 @@
-"""People who come late, leave, are sent away, watch, or want to be told: by tapping alone."""
+"""People who come late, leave, are removed, watch, or ask to be notified: by tapping alone."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ SMALL = {"preset": "president_basic", "house_rules": "players=2..4"}
 
 
 async def started(house: House, people: int, computers: int = 0) -> Evening:
-    """A game of so many people and computers."""
+    """Start a game of so many people and computers."""
     evening = await house.evening(people)
     await evening.open(**SMALL)
     for _ in range(computers):
@@ -28,18 +28,18 @@ async def started(house: House, people: int, computers: int = 0) -> Evening:
 
 
 async def choose_of(host: Person, evening: Evening, who: Person) -> None:
-    """In the menu behind "Table", the host presses the button beside somebody."""
+    """Press the host's button beside a player in the menu behind "Table"."""
     await beside(host, evening, who.name, "Remove or make host")
     await host.find("Make host")
 
 
 async def press_of(person: Person, evening: Evening, who: str, label: str) -> str:
-    """The same with another button; what the bot answers."""
+    """Press the button `label` beside a player in the same menu; return the bot's answer."""
     return await person.answer(await beside(person, evening, who, label))
 
 
 async def beside(person: Person, evening: Evening, who: str, label: str) -> Step:
-    """Press the button beside somebody."""
+    """Press the button beside a player in the menu behind "Table"; return the step."""
     await person.answer(await person.click("Table", evening.channel_id))
     menu = person.newest(lambda message: words(message).startswith("### Players ·"))
     assert menu is not None
@@ -59,7 +59,7 @@ async def table_says(evening: Evening, said: str) -> None:
 
 
 async def to_the_end(evening: Evening) -> list[str]:
-    """Play on; who took which place, by name, best first."""
+    """Play to the end of the deal; return the names in order of place, the winner first."""
     assert await evening.play_on()
     return re.findall(r"`\d+` (.+?) \*\*[+-]?\d+\*\* · ", words(evening.result() or {}))
 
@@ -224,7 +224,7 @@ def is_first_page(message: JSON) -> bool:
 
 
 def refusals(house: House) -> list[str]:
-    """What the bot was answered when it wrote to closed direct messages."""
+    """Return Discord's refusals of direct messages to people who have closed theirs."""
     return [
         one.answered
         for one in house.playground.journal
@@ -240,7 +240,7 @@ async def test_who_asked_is_told_once_when_a_table_opens(house: House) -> None:
         step = await person.type_command(rooms[0].id, "game notify")
         assert (await person.answer(step)).startswith("I'll message you once")
     await closed.let_dms(False)
-    for room in rooms:  # both at once
+    for room in rooms:  # the bot notifies of both tables at the same time
         step = await host.type_command(room.id, "game start", **SMALL)
         assert (await host.answer(step)).startswith("Your table is open.")
 

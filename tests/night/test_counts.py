@@ -22,7 +22,7 @@ async def lobby(house: House, people: int, preset: str, computers: int = 0) -> E
 
 
 async def press_start(evening: Evening, label: str = "Start") -> str:
-    """What the host is answered, without its button."""
+    """Press the start button as the host; return the first line of the answer."""
     said = await evening.host.answer(await evening.host.click(label, evening.channel_id))
     return said.splitlines()[0]
 
@@ -64,7 +64,7 @@ async def test_between_deals_computers_take_the_seats_of_those_who_sit_out(house
 
 
 async def swap(host: Person, evening: Evening, label: str, preset: str) -> str:
-    """Take another game for the table; what the host is answered."""
+    """Choose another game for the table; return the bot's answer to the host."""
     await host.answer(await host.click("Table", evening.channel_id))
     await host.click(label, evening.channel_id)
     page = await host.until(lambda: host.newest(is_first_page), "the first page")

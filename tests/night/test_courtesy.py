@@ -1,4 +1,4 @@
-"""A bot with much to show at once spares Discord every request that would be refused."""
+"""A bot that has many changes to show at once sends no request that would be refused."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ BY_TOKEN = ("/webhooks/", "/interactions/")
 
 
 async def begin(host: Person, channel_id: str) -> None:
-    """Open a table with three computers, and start."""
+    """Open a table with three computers, and start the deal."""
     await host.type_command(channel_id, "game start", preset="president_basic")
     for _ in range(3):
         await host.click("Add computer", channel_id)
@@ -27,7 +27,7 @@ async def begin(host: Person, channel_id: str) -> None:
 
 
 def busiest(house: House) -> int:
-    """The most requests in any second, those by the token of a click excepted."""
+    """Return the most requests in any second, without those by an interaction token."""
     journal = house.playground.journal
     moments = [one.at for one in journal if not any(part in one.path for part in BY_TOKEN)]
     return max(sum(at <= other < at + 1 for other in moments) for at in moments)

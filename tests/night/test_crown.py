@@ -1,4 +1,4 @@
-"""The role of the President: given and taken back at the end of deals, by what Discord allows."""
+"""The role of the President, given and taken away after deals as far as Discord allows."""
 
 from __future__ import annotations
 
@@ -28,12 +28,12 @@ def wearers(house: House, role: str) -> list[str]:
 
 
 def asked(house: House) -> list[tuple[str, float]]:
-    """The requests about roles of members, and their times."""
+    """Return the method and the time of each request about roles of members."""
     return [(one.method, one.at) for one in house.playground.journal if "/roles/" in one.asked]
 
 
 async def crowned(house: House, above: int = 5) -> tuple[Person, str, str]:
-    """An owner who has chosen the role, the role, and the channel of the panel."""
+    """Return an owner who has chosen the role, the role, and the channel of the panel."""
     owner, world, room = await house.owner(), house.playground.world, house.room()
     role = servers.open_role(world, GAME_NIGHT_ID, "President")
     servers.trust_bot(world, GAME_NIGHT_ID, Permission.MANAGE_ROLES, above=above)
@@ -47,7 +47,7 @@ def id_of(evening: Evening, name: str) -> str:
 
 
 async def a_ruler(evening: Evening) -> str:
-    """Play a deal to its end; the id of the first."""
+    """Play a deal to its end; return the id of the winner."""
     return id_of(evening, (await places(evening))[0])
 
 
@@ -71,7 +71,7 @@ async def test_the_latest_ruler_wears_the_role_and_it_changes_once_in_five_minut
     given = [at for method, at in asked(house) if method == "PUT"]
     assert all(later - at >= PAUSE_SECONDS for at, later in pairwise(given))
     await panel(owner, room, "People")
-    await choose(owner, CONTROL)  # no role any more
+    await choose(owner, CONTROL)  # the owner chooses no role from now on
     await house.settle()
     assert wearers(house, role) == []
 

@@ -37,7 +37,7 @@ class Player:
         return await self.person.answer(await self.person.type_command(self.room, "daily"))
 
     async def finish(self, days: int = 1) -> JSON:
-        """Play on to the results, those of so many days."""
+        """Play to the results of `days` daily deals in all; return the newest results."""
         while len(self.over()) < days:
             await self.person.until(
                 lambda: len(self.over()) == days or self.practice.move(1), "a turn or the results"
@@ -147,7 +147,7 @@ def test_two_people_on_two_days_and_a_post_over_a_restart(world: World) -> None:
         await owner.answer(await owner.type_command(room, "server", zone=KATHMANDU))
         await panel(owner, room, "Seasons")
         await choose(owner, "channel-dailyplace", room)
-        await shows(owner, "✅ Posted: ")  # at once, before any look at what is due
+        await shows(owner, "✅ Posted: ")  # at once, not at the next look at due posts
         (post,) = posts(owner, room)
         await here.clock.sleep(700)
         assert posts(owner, room) == [post]

@@ -1,4 +1,4 @@
-"""A bot that dies while Discord tells it nothing: that time counts against nobody."""
+"""A bot that dies while Discord sends it nothing: no player loses time by that."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from tests.night.small import begun
 
 pytestmark = pytest.mark.long
 
-DEAF = 60.0  # seconds, of a turn of 90
+DEAF = 60.0  # seconds of a turn of 90 in which the bot hears nothing
 DUE = re.compile(r"time's up <t:(\d+)")
 
 
 def due(evening: Evening) -> float:
-    """When the turn ends, as the table says."""
+    """Return the end of the turn that the table message shows."""
     found = DUE.search(words(evening.host.table(evening.channel_id) or {}))
     assert found
     return float(found[1])

@@ -1,4 +1,4 @@
-"""Requests that hang, are refused or not answered: nothing else waits, and nobody pays for it."""
+"""Requests that hang, are refused or stay unanswered: they delay no other request and no turn."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ from tests.night.reading import JSON
 from tests.night.small import begun
 from tests.night.stored import seats
 
-TURN = 90.0  # seconds, as everybody has them
-SOON = 5.0  # seconds in which a turn is told where nothing hangs
-DIRECT = r"/channels/(?!{})\d+/messages"  # of any channel but this one
+TURN = 90.0  # seconds of a turn for every player
+SOON = 5.0  # seconds in which the bot announces a turn where no request hangs
+DIRECT = r"/channels/(?!{})\d+/messages"  # messages of any channel but this one
 
 
 async def turns(evening: Evening, house: House, count: int, pause: float = 0) -> list[float]:
-    """So many turns played from the hands alone, and how long each hand was waited for.
+    """Play `count` turns from the hands; return the seconds until each hand was there.
 
-    Each is thought about for `pause` seconds.
+    Each player thinks for `pause` seconds.
     """
     waited: list[float] = []
     for _ in range(count):
@@ -38,12 +38,12 @@ async def turns(evening: Evening, house: House, count: int, pause: float = 0) ->
 
 
 def by_hand(evening: Evening) -> Person | None:
-    """Whose hand says that they are on turn."""
+    """Return the person whose hand shows that they are on turn."""
     return next((person for person in evening.people if is_on_turn(person, evening.room)), None)
 
 
 def sent(house: House, since: float) -> int:
-    """How many requests were answered since then."""
+    """Return the number of requests since this moment."""
     return sum(one.at >= since for one in house.playground.journal)
 
 
@@ -69,7 +69,7 @@ async def test_a_hand_that_is_never_answered_delays_neither_pings_nor_other_hand
     house.playground.faults.hang("PATCH", DIRECT.format(evening.channel_id), times=inf)
     await take_turn(asked, evening.room, evening.channel_id, evening.chance, "typed")
     await other.until(lambda: evening.asking(other), "the ping", SOON)
-    await other.click("hand", evening.channel_id)  # the ephemeral one
+    await other.click("hand", evening.channel_id)  # this opens the ephemeral hand
     house.playground.faults.clear()
     await evening.turn_of(other)
 
@@ -118,7 +118,7 @@ async def test_with_discord_away_one_probe_at_a_time_asks_for_a_whole_table(hous
 
 
 def pictures() -> float:
-    """How many were drawn."""
+    """Return the number of pictures that were drawn."""
     return total(scrape(), "gamenight_drawing_seconds_count")
 
 
@@ -179,7 +179,7 @@ def buttons(body: JSON) -> bool:
 
 
 def of_table(house: House, evening: Evening) -> list[str]:
-    """The buttons of each public message in the channel that has any or a picture, as one text."""
+    """Return the components of each public table message in the channel, each as one text."""
     room = house.playground.world.channels[evening.channel_id]
     public = [message.body for message in room.messages.values() if message.audience is None]
     return [str(body["components"]) for body in public if "###" in str(body)]
@@ -210,7 +210,7 @@ async def test_results_that_were_not_changed_for_the_next_deal_lose_their_button
     assert await evening.play_on()
     results = evening.result()
     assert results is not None
-    await house.settle()  # the bot that is started anew does not know what the killed one sent
+    await house.settle()  # the new process does not know which messages the killed bot has sent
     house.playground.faults.hang("POST", r"/interactions/\d+/[^/]+/callback")
     await evening.host.begin_click("Next deal", evening.channel_id)
     if killed:

@@ -1,4 +1,4 @@
-"""A disk that is full, or a database that another program holds: told, and gone on after."""
+"""A full disk, or a database that another program locks: the bot reports it and recovers."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ DOWN = 5.0
 
 @asynccontextmanager
 async def full(world: World) -> AsyncIterator[None]:
-    """Nothing more can be written."""
+    """A world in which the disk is full until the block ends."""
     world.machine.full = True
     yield
     world.machine.full = False
@@ -34,7 +34,7 @@ async def full(world: World) -> AsyncIterator[None]:
 
 @asynccontextmanager
 async def locked(world: World) -> AsyncIterator[None]:
-    """Another program holds the database for some seconds at least."""
+    """A world in which another program locks the database for `LOCKED_FOR` seconds or more."""
     other = sqlite3.connect(world.bot.data / "gamenight.db", isolation_level=None)
     other.execute("BEGIN IMMEDIATE")
     yield
@@ -52,7 +52,7 @@ async def hand_of(person: Person, evening: Evening) -> Cockpit:
 
 
 async def in_mid_trick(world: World) -> Evening:
-    """A game of two in which one play was made."""
+    """Return a game of two people in which one play was made."""
     evening, asked, _ = await begun(world.house)
     hand = await hand_of(asked, evening)
     await asked.press(next(one for one in hand.controls if one.act == "play"))
@@ -60,7 +60,7 @@ async def in_mid_trick(world: World) -> Evening:
 
 
 async def tables_open(world: World) -> int:
-    """How many are stored as open."""
+    """Return the number of tables that are stored as open."""
     store = await Store.open(world.bot.database, world.clock)
     found = await store.tables.open()
     await store.close()
@@ -102,7 +102,7 @@ def test_a_turn_that_runs_out_meanwhile_is_seen_to_when_storing_is_possible_agai
         async with trouble(here):
             await here.clock.sleep(due_now(evening) - here.clock.now() + 60)
             assert not evening.asking(other)
-        what = "the turn after the one that ran out"  # whose owner gets back what time was lost
+        what = "the turn after the one that ran out"  # its owner gets the lost time back
         await other.until(lambda: evening.asking(other), what, 300.0)
 
     world.play(night)
@@ -139,7 +139,7 @@ def test_who_plays_in_vain_until_after_the_end_of_the_turn_can_play_yet(
 def test_a_bot_that_could_store_nothing_for_a_while_notes_again_that_it_lives(
     world: World, trouble: StorageRecovery
 ) -> None:
-    """Or the next start would add all of that time to every deadline."""
+    """Without that note, the next start would add the whole time to every deadline."""
 
     async def night(here: World) -> None:
         evening, asked, _ = await begun(here.house)
@@ -165,11 +165,11 @@ def test_in_a_server_that_is_lost_nothing_is_tried_though_that_cannot_be_stored_
 ) -> None:
     async def night(here: World) -> None:
         await in_mid_trick(here)
-        await here.house.settle()  # what is under way as it is lost could not know
+        await here.house.settle()  # a task in progress at the failure would not learn of it
         async with trouble(here):
             servers.change(here.house.playground.world, GAME_NIGHT_ID, has_bot=False)
             await here.clock.sleep(LOCKED_FOR)
-        await here.clock.sleep(PAUSES[-1])  # the longer it fails, the longer they are
+        await here.clock.sleep(PAUSES[-1])  # the pauses grow with the number of failures
         await here.house.settle()
         assert await tables_open(here) == 0
 

@@ -1,4 +1,4 @@
-"""Cards as emojis: uploaded once, shown in texts, buttons and selects, and done without."""
+"""Emojis of cards: uploaded once, shown in texts, buttons and selects, or replaced by words."""
 
 from __future__ import annotations
 
@@ -20,31 +20,31 @@ from tests.simulation.world import World
 
 LIST = "/applications/{application_id}/emojis"
 ONE = LIST + "/{emoji_id}"
-UPLOADED = 120.0  # seconds in which the bot has uploaded all
+UPLOADED = 120.0  # seconds in which the bot uploads all emojis
 
 
 def asked(playground: Playground) -> Counter[str]:
-    """How often emojis were listed (GET), uploaded (POST) and deleted (DELETE), with success."""
+    """Count the successful requests to list (GET), upload (POST) and delete (DELETE) emojis."""
     return Counter(
         one.method for one in playground.journal if one.path in (LIST, ONE) and one.status < 300
     )
 
 
 def emojis_of(message: JSON) -> list[JSON]:
-    """The application's emojis on its buttons and in its selects."""
+    """Return the application emojis on the buttons and in the selects of a message."""
     parts = [*components(message)]
     parts += [option for part in parts for option in part.get("options", ())]
     return [part["emoji"] for part in parts if part.get("emoji", {}).get("id")]
 
 
 def shown(people: list[Person]) -> Iterator[JSON]:
-    """Every message that any of them was ever shown."""
+    """Yield every message that any of these people was ever shown."""
     for person in people:
         yield from (seen.body for seen in person.seen if seen.kind != "delete")
 
 
 async def small_deal(world: World) -> Evening:
-    """Two people play a deal to its end."""
+    """Let two people play a deal to its end."""
     evening = await world.house.evening(2)
     await evening.start(**SMALL)
     assert await evening.play_on()
@@ -52,12 +52,12 @@ async def small_deal(world: World) -> Evening:
 
 
 def texts_of(evening: Evening) -> str:
-    """All that these people have read, with emojis as Discord writes them."""
+    """Return all texts that these people have read, with emojis as Discord writes them."""
     return "\n".join(map(words_as_sent, shown(evening.people)))
 
 
 def words_as_sent(message: JSON) -> str:
-    """The texts of a message."""
+    """Return the texts of a message."""
     return "\n".join(part["content"] for part in components(message) if "content" in part)
 
 

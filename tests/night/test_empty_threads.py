@@ -1,4 +1,4 @@
-"""A thread whose table was never stored is put away, unless somebody uses it."""
+"""A thread whose table was never stored is archived, unless people write in it."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.night.test_threads import CLOSING, SMALL, start, threads_of
 
 
 async def with_an_empty_thread(house: House, host: Person, room_id: str) -> None:
-    """The bot died when it had opened a thread and not stored its table; it is back."""
+    """Kill the bot after it opened a thread and before it stored the table; start it again."""
     house.playground.faults.hang("POST", f"/channels/{room_id}/threads", effect=True)
     await host.begin_command(room_id, "game start", thread=True, **SMALL)
     await house.clock.sleep(0.5)

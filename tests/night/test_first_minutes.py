@@ -17,17 +17,17 @@ from tests.night.test_company import table_says
 
 GAMES = ("President", "Big Two", "Daifugo", "Thirteen", "Dou Dizhu", "Big Three")
 OPENED = "Your table is open."
-SOON = 1.0  # seconds until a started table is shown
+SOON = 1.0  # seconds until the bot shows a started table
 
 
 async def asked(person: Person, channel_id: str) -> list[str]:
-    """Press "Open a table" in this channel; the games that are offered."""
+    """Press "Open a table" in this channel; return the games on offer."""
     await person.click(Speech().say("button-open-table"), channel_id)
     return await offered(person)
 
 
 async def offered(person: Person) -> list[str]:
-    """The games of the question, once it is asked."""
+    """Wait for the question which game to play; return its games."""
     question = await person.until(
         lambda: person.newest(lambda one: words(one).startswith(Speech().say("open-which"))),
         "the question",
@@ -88,7 +88,7 @@ async def test_bids_are_explained_in_the_first_bidding_of_each_person_and_no_mor
     evening = await house.evening(3)
     await evening.start(preset="doudizhu_denexa")
     told = Speech().say("ask-bid-about")
-    for _ in evening.people:  # all of whom pass, so that the cards are dealt again
+    for _ in evening.people:  # every player passes, so that the cards are dealt again
         (bidder,) = await evening.on_turn()
         hand = await hand_of(evening, bidder, told)
         await press(evening, bidder, hand, "Hint")

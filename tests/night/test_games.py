@@ -1,7 +1,7 @@
 """A night for each game, of people who only click what they are shown.
 
-Among them: closed direct messages, one who wants words for pictures, one who comes late, one who
-leaves in mid-deal, one who watches, and one who falls asleep and comes back.
+Among the people: one with closed direct messages, one who wants words instead of pictures, one
+who comes late, one who leaves during a deal, one who watches, one who falls asleep and returns.
 """
 
 from __future__ import annotations
@@ -23,29 +23,29 @@ from tests.simulation.world import World
 
 pytestmark = pytest.mark.long
 
-QUICK = 3  # turns that somebody may have taken before their ping was out
+QUICK = 3  # turns that a player may have taken before their ping was sent
 Habit = Callable[[House, Sitting], Awaitable[None]]
 
 
 @dataclass(frozen=True)
 class Game:
-    """A table: its rules, how many people and computers, and what else happens there."""
+    """The plan of a table: its rules, its people and computers, and the events at it."""
 
     rules: Mapping[str, str]
     people: int = 2
     computers: int = 2
     deals: int = 1
-    before: Habit | None = None  # the game
+    before: Habit | None = None  # before the table is opened
     meanwhile: Habit | None = None
 
 
 async def closed(house: House, sitting: Sitting) -> None:
-    """The second at the table takes no direct messages."""
+    """Close the direct messages of the second person at the table."""
     await sitting.people[1].let_dms(False)
 
 
 async def in_words(house: House, sitting: Sitting) -> None:
-    """The second at the table wants no pictures."""
+    """Choose words instead of pictures for the second person at the table."""
     person = sitting.people[1]
     await person.type_command(sitting.room.id, "settings")
     await person.click("Words", sitting.room.id)
@@ -105,21 +105,21 @@ GAMES[SLEEPY] = Game({"preset": "president_basic"}, 3, 1, before=tired, meanwhil
 
 @dataclass
 class Nights:
-    """What is left of them: the tables by name, with their house."""
+    """The tables that were played, by name, with their house."""
 
     house: House
     tables: dict[str, Sitting] = field(default_factory=dict)
     troubles: dict[str, BaseException] = field(default_factory=dict)
 
     def table(self, name: str) -> Sitting:
-        """The table of this name; its trouble where it came to no end."""
+        """Return the table of this name; raise the error that ended its game early."""
         if name in self.troubles:
             raise self.troubles[name]
         return self.tables[name]
 
 
 async def play(house: House, name: str, game: Game) -> Sitting:
-    """Everything that happens at one table."""
+    """Play all deals of one table, with the events of its plan."""
     people = [await house.person(name) for name in NAMES[: game.people]]
     sitting = Sitting.of(people, house.room(), house.chance(name))
     if game.before:
@@ -134,7 +134,7 @@ async def play(house: House, name: str, game: Game) -> Sitting:
 
 @pytest.fixture(scope="module")
 def nights(shared_world: World) -> Nights:
-    """All tables at the same time, in one house."""
+    """All tables, played at the same time in one house."""
 
     async def whole(world: World) -> Nights:
         house = world.house
@@ -191,7 +191,7 @@ def test_a_deal_posts_one_table_message_and_one_ping_for_each_turn(
         who = clicker.person.id
         assert asked[who] - len(clicker.answered) <= broken_off + clicker.gone
         if not clicker.gone and not clicker.late:
-            # who plays from the hand before the ping is out is not called any more
+            # a player who acts before the ping is sent gets no ping
             assert acted[who] - QUICK <= asked[who] <= offered[who]
     assert asked.keys() == {person.id for person in sitting.people}
 

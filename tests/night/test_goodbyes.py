@@ -1,4 +1,4 @@
-"""Why a table is closed is told to all who sat there, and nothing that looks alive is left."""
+"""The reason why a table is closed reaches all players, and no live controls are left."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ RAW = "<#"
 
 
 def direct(house: House, person: Person) -> list[JSON]:
-    """All that this person was sent by direct message."""
+    """Return all direct messages that this person has."""
     home = house.playground.world.dm_with(person.id).id
     return [one for one in person.messages.values() if one["channel_id"] == home]
 

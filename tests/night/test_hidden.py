@@ -1,4 +1,4 @@
-"""A channel that the bot is shut out of in mid-game: hands go on, and nothing is asked in vain."""
+"""A channel that the bot cannot see from mid-game on: hands go on, and no request is in vain."""
 
 from __future__ import annotations
 
@@ -21,27 +21,27 @@ from tests.night.small import begun
 
 pytestmark = pytest.mark.long
 
-SOON = 10.0  # seconds: nobody has acted, and nobody is reminded yet
+SOON = 10.0  # seconds: no player has acted, and no reminder is due yet
 
 Lose: TypeAlias = Callable[[House, Evening], Callable[[], None]]
 
 
 def hidden(house: House, evening: Evening) -> Callable[[], None]:
-    """The channel, from the bot; until what is given back is called."""
+    """Hide the channel from the bot; return a function that shows it again."""
     allow = partial(house.playground.world.set_bot_permissions, evening.channel_id)
     allow(EVERY_PERMISSION & ~Permission.VIEW_CHANNEL)
     return partial(allow, EVERY_PERMISSION)
 
 
 def dark(house: House, _: Evening) -> Callable[[], None]:
-    """The server, by an outage of Discord's; until what is given back is called."""
+    """Let the server have an outage of Discord; return a function that ends it."""
     change = partial(servers.change, house.playground.world, GAME_NIGHT_ID)
     change(dark=True)
     return partial(change, dark=False)
 
 
 async def play_unrefused(house: House, evening: Evening, *people: Person) -> None:
-    """Each of them acts on turn, and Discord refuses nothing of what the bot sends."""
+    """Let these people act in this order, and check that Discord refuses no request of the bot."""
     mark = len(house.playground.journal)
     for person in people:
         hand = await come_on_turn(person, evening.room, evening.channel_id)
@@ -93,7 +93,7 @@ async def test_what_waits_to_be_sent_again_with_a_picture_that_is_forbidden_by_t
 ) -> None:
     evening, asked, _ = await begun(house)
     await house.bot.kill()
-    await house.bot.start()  # it knows of no click by which it could change the table message
+    await house.bot.start()  # the new process has no interaction token for the table message
     await house.settle()
     world, journal = house.playground.world, house.playground.journal
     edits = f"/channels/{evening.channel_id}/messages"
@@ -157,7 +157,7 @@ async def test_once_the_channel_is_reached_again_its_table_shows_what_has_happen
 
 
 def told(person: Person, evening: Evening) -> str:
-    """The words of the table."""
+    """Return the words of the table message."""
     table = person.table(evening.channel_id)
     assert table
     return words(table)

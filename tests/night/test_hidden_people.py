@@ -1,4 +1,4 @@
-"""People who hide: nothing that lasts, no text, picture or log, names them or shows their face."""
+"""People who hide: no lasting text, picture or log names them or shows their avatar."""
 
 from __future__ import annotations
 
@@ -25,8 +25,8 @@ from tests.night.test_throne import closed, places
 from tests.simulation.world import World
 
 REFUSED = "This person would rather not be looked up."
-MENU, MESSAGE_MENU = 2, 3  # of a person, and of a message
-ASKED: dict[str, list[dict[str, str]]] = {  # each command with its options, {person} is an id
+MENU, MESSAGE_MENU = 2, 3  # command types: the context menus of a person and of a message
+ASKED: dict[str, list[dict[str, str]]] = {  # the options of each command; {person} is an id
     "leaderboard": [
         {},
         {"by": "rating"},
@@ -67,16 +67,16 @@ ASKED: dict[str, list[dict[str, str]]] = {  # each command with its options, {pe
     "give": [{"cards": "3"}],
     "why": [{"cards": "3"}],
 }
-LIVE = {"game start", "practice"}  # open a table, at which names are seen: the lobby is looked at
-ADMINS = {"server"}  # who moderate, and see names there
+LIVE = {"game start", "practice"}  # commands that open a table, whose lobby shows names
+ADMINS = {"server"}  # commands of moderators, who see names
 MENUS = {"Profile", "Challenge", "Replay"}
-LOOKED = frozenset(  # acts of the buttons that were found on answers, pressed as well
+LOOKED = frozenset(  # acts of buttons found on answers, which are pressed as well
     (
         *("board", "past", "pastdeal", "pastrecord", "pastverify", "step", "keep", "season"),
         "achievements",
     )
 )
-LEFT = frozenset(  # that change something of the asking person, or lead to rules
+LEFT = frozenset(  # acts that change settings of the pressing person, or lead to rules
     (
         "prefer",
         "deck",
@@ -94,7 +94,7 @@ MOST_PRESSES = 60
 
 
 class Watched:
-    """What pictures were drawn, and whose avatars were asked for."""
+    """The pictures that were drawn, and the players whose avatars were requested."""
 
     def __init__(self) -> None:
         self.pictures: list[str] = []
@@ -103,7 +103,7 @@ class Watched:
 
 @pytest.fixture
 def watched(monkeypatch: pytest.MonkeyPatch) -> Watched:
-    """Watch all drawing."""
+    """A record of all drawing."""
     seen = Watched()
     png, of, kept = Pictures.png, Avatars.of, PictureCache.png
 
@@ -126,7 +126,7 @@ def watched(monkeypatch: pytest.MonkeyPatch) -> Watched:
 
 
 def registered(house: House) -> set[str]:
-    """All commands by their paths, those of context menus by their names."""
+    """Return the paths of all commands, and the names of those in context menus."""
     found = set()
     for one in house.playground.world.commands[""]:
         inner = [each["name"] for each in one.get("options", ()) if each["type"] == 1]
@@ -141,7 +141,7 @@ async def hide(person: Person, channel_id: str, how: str) -> None:
 
 
 async def ruled_by(evening: Evening, ruler: Person) -> None:
-    """Play deals until this person came first in the last one."""
+    """Play deals until this person has won one."""
     label = "Start"
     await evening.open(**GAME, match_target="99")
     for _ in range(30):
@@ -153,13 +153,13 @@ async def ruled_by(evening: Evening, ruler: Person) -> None:
 
 
 def bare(message: JSON) -> str:
-    """All of a message but who asked for it."""
+    """Return a message as text, without the person who asked for it."""
     kept = {key: one for key, one in message.items() if key != "interaction_metadata"}
     return json.dumps(kept, ensure_ascii=False)
 
 
 class Looking:
-    """A person who looks at whatever there is, and what that person is shown."""
+    """A person who presses every button for looking, and the messages that this person sees."""
 
     def __init__(self, person: Person, channel_id: str) -> None:
         self.person, self.channel_id = person, channel_id
@@ -178,7 +178,7 @@ class Looking:
         return answer
 
     async def look_around(self, answer: JSON) -> None:
-        """Press all that an answer and what follows from it offer to look at."""
+        """Press each button for looking on an answer and on the messages that follow."""
         waiting = [answer["id"]]
         while waiting and len(self.pressed) < MOST_PRESSES:
             message = self.person.messages.get(waiting[0])
@@ -203,7 +203,7 @@ class Looking:
 
 @contextmanager
 def nothing_of(house: House, people: list[Person]) -> Iterator[list[Looking]]:
-    """Check that what is shown within names none of these people."""
+    """Check that no message that is shown in the block names any of these people."""
     lookers = list[Looking]()
     yield lookers
     for looker in lookers:

@@ -35,7 +35,7 @@ async def reads_of(person: Person, text: str) -> str:
 
 
 async def code_of(person: Person, channel_id: str) -> str:
-    """Keep the newest deal, and read its code."""
+    """Keep the newest deal; return its code."""
     assert TITLE in await history(person, channel_id)
     await person.click("Open", channel_id)
     await reads(person, "🥇")
@@ -80,7 +80,7 @@ def test_a_kept_deal_is_replayed_by_its_code_after_forty_days_and_others_are_gon
         step = await keeper.type_command(channel, "replay", code=code.lower())
         message = await keeper.answered_with(step)
         assert "Step 1 of" in words(message)
-        assert keeper.name in words(message)  # who keeps it
+        assert keeper.name in words(message)  # the name of the person who keeps the deal
         assert picture_urls(message)
         assert "Your code" not in words(message)
         await keeper.click("Next", channel)

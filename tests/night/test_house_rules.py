@@ -1,4 +1,4 @@
-"""House rules by tapping: a host builds a set, with contradictions on the way, and shares it."""
+"""House rules by tapping: a host builds a set, resolves its contradictions, and shares it."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from tests.night.played import played
 from tests.night.reading import JSON, Control, controls, words
 
 CLASHES = "These rules don't work together."
-BUILT = (  # topic, question or label of the select, the value in players' words
-    ("Deck", "How many jokers?", "4"),  # needs two packs: the first contradiction
+BUILT = (  # the topic, the question or the label of the select, the value in players' words
+    ("Deck", "How many jokers?", "4"),  # four jokers need two packs: the first contradiction
     ("Deck", "How many decks?", "two decks"),
     ("Deck", "How many players?", "4 to 6"),
     ("Special cards", "What can a joker do?", "one joker beats anything and wins the trick"),
@@ -22,7 +22,7 @@ BUILT = (  # topic, question or label of the select, the value in players' words
     ("Beating plays", "Does an equal play beat?", "yes"),
     ("Beating plays", "Does an equal play skip the next player?", "yes, one player"),
     ("Revolution", "Does four of a kind turn the ranks around?", "yes, low beats high"),
-    ("Places", "How many cards are exchanged", "three, two and one"),  # needs six: the second
+    ("Places", "How many cards are exchanged", "three, two and one"),  # needs six players: the 2nd
     ("Deck", "How many players?", "6 to 12"),
     ("Places", "Do players move seats after a deal?", "no, seats stay"),
     ("Places", "Does every place wear a hat?", "yes"),
@@ -30,7 +30,7 @@ BUILT = (  # topic, question or label of the select, the value in players' words
 
 
 class Editing:
-    """A person with the editor open, who uses nothing but what it shows."""
+    """A person with the editor open, who uses nothing but its controls."""
 
     def __init__(self, host: Person, title: str = "### Your table's rules") -> None:
         self.host = host
@@ -51,7 +51,7 @@ class Editing:
         return re.findall(r"^✎ (?!\*\*)(.+)$", self.text, re.MULTILINE)
 
     def control(self, label: str) -> Control | None:
-        """The control of this label; a select also by a part of its question."""
+        """Return the control of this label; a select also by the start of its question."""
         for one in controls(self.message):
             if label == one.label or (one.options and one.label.startswith(label)):
                 return one
@@ -63,7 +63,7 @@ class Editing:
         return await self._changed(control, None)
 
     async def choose(self, label: str, value: str) -> None:
-        """Choose what begins so in a select."""
+        """Choose the option of a select that begins with `value`."""
         control = self.control(label)
         assert control, f"{label!r} is not in the editor:\n{self.text}"
         wanted = next(key for said, key, _ in control.options if said.startswith(value))

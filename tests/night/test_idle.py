@@ -1,4 +1,4 @@
-"""Tables at which nobody does anything for hours: they say goodbye and free their channel."""
+"""Tables without any action for hours: they say goodbye and free their channel."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ pytestmark = pytest.mark.long
 Stage: TypeAlias = Callable[[House], Awaitable[Evening]]
 
 HOUR = 3600.0
-IDLE = 6 * HOUR  # without activity, and a table closes
+IDLE = 6 * HOUR  # seconds without activity, after which a table closes
 SOON = 60.0
 GOODBYE = "Nobody did anything here for hours"
 
 
 def goodbyes(person: Person, channel_id: str) -> list[JSON]:
-    """The messages in a channel that say that its table was idle."""
+    """Return the messages in a channel that say that its table was idle."""
     here = [one for one in person.messages.values() if one["channel_id"] == channel_id]
     return [one for one in here if GOODBYE in words(one)]
 
@@ -87,7 +87,7 @@ async def test_an_idle_table_says_goodbye_and_another_is_opened_from_that(
 
 
 def hours(house: House, idle: float) -> None:
-    """The host of the bot has set IDLE_HOURS so, before any table is opened."""
+    """Set IDLE_HOURS of the bot, before any table is opened."""
     bot = house.bot
     assert isinstance(bot, SimulatedBot)
     bot.settings.idle_hours = idle

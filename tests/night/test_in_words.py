@@ -1,4 +1,4 @@
-"""Hands in words tell of the table as well, on turn and while they wait."""
+"""Hands in words that describe the table as well, on turn and while their players wait."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What judges read: the number of cards left however it is told, and no card in names of games."""
+"""Judges of texts: they read each form of the number of cards left, and no card in game names."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A bot that dies at any moment of a deal: it comes back, people play on, and nothing is lost."""
+"""A bot that dies at any moment of a deal: it is started again, and no action is lost."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ SHORT = {
     "preset": "president_basic",
     "house_rules": "players=3..3, deal=fixed, hand_size=13, leftover=discard",
 }
-DOWN = 3.0  # seconds until it is started anew
+DOWN = 3.0  # seconds until the bot is started again
 
 
 async def comes_back(world: World, sitting: Sitting, asking: int) -> None:
-    """The bot dies when it asks the world outside for so many things more, and is started anew."""
+    """Kill the bot at its request number `asking` to the outside world, and start it again."""
     process = world.bot.process
     assert process
     process.kill_after(asking)
@@ -33,7 +33,7 @@ async def comes_back(world: World, sitting: Sitting, asking: int) -> None:
 
 
 async def night(world: World, asking: int) -> Sitting:
-    """Three people who go on clicking, whatever happens to the bot."""
+    """Three people who click through a deal in which the bot is killed."""
     house = world.house
     people = [await house.person(name) for name in NAMES[:3]]
     sitting = Sitting.of(people, house.room(), house.chance("table"))

@@ -1,4 +1,4 @@
-"""A deal in each language, on a server and by people that speak it: no English is shown to them."""
+"""A deal in each language, by people and on a server of that language: no English is shown."""
 
 from __future__ import annotations
 
@@ -32,18 +32,18 @@ LOOKS_AT = ("rules", "log", "company", "why", "settings")
 
 @dataclass
 class Abroad:
-    """The tables by language."""
+    """The tables, by language."""
 
     house: House
     tables: dict[str, Sitting]
 
     def elsewhere(self, language: str) -> set[str]:
-        """The channels of the other tables."""
+        """Return the channels of the other tables."""
         return {one.room.id for key, one in self.tables.items() if key != language}
 
 
 def server(house: House, number: int, language: str) -> Channel:
-    """A server for people of this language, with a channel."""
+    """Add a server of this language; return its channel."""
     guild = Guild(fixed_id(5000 + number), LANGUAGES[language])
     room = Channel(fixed_id(6000 + number), ChannelType.TEXT, guild.id, f"room-{language.lower()}")
     house.playground.world.guilds[guild.id] = guild
@@ -63,7 +63,7 @@ async def settle(owner: Person, room: Channel, language: str) -> None:
 
 
 async def curious(sitting: Sitting, unseen: list[str]) -> None:
-    """Looks at all of this for as long as the deal lasts; what was looked at is taken out."""
+    """Press the buttons of all acts `unseen` during the deal; drop each from the list."""
     person = sitting.people[1]
 
     def look() -> Control | str | None:
@@ -76,7 +76,7 @@ async def curious(sitting: Sitting, unseen: list[str]) -> None:
         found: Control | str = await person.until(look, "something to look at", DEAL_SECONDS)
         if isinstance(found, str):
             return
-        with contextlib.suppress(Refused):  # the hand has changed under the finger
+        with contextlib.suppress(Refused):  # the hand changed at the moment of the press
             await person.press(found)
             if found.act in unseen:
                 unseen.remove(found.act)
@@ -94,7 +94,7 @@ async def play(house: House, language: str, sitting: Sitting) -> Sitting:
 
 
 async def everywhere(world: World) -> Abroad:
-    """All languages at the same time."""
+    """Play the tables of all languages at the same time."""
     house = world.house
     rooms = {key: server(house, number, key) for number, key in enumerate(LANGUAGES)}
     await house.bot.start()
@@ -113,7 +113,7 @@ async def everywhere(world: World) -> Abroad:
 
 @pytest.fixture(scope="module")
 def abroad(shared_world: World) -> Abroad:
-    """What is left of it."""
+    """The tables of all languages, played to the end."""
     return shared_world.play(everywhere, start=False)
 
 

@@ -1,4 +1,4 @@
-"""People who sit out, leave, are removed and come back in mid-deal: by tapping alone."""
+"""People who sit out, leave, are removed and come back during a deal: by tapping alone."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _POINTS = re.compile(r"\*\*([+\u2212-]?\d+)\*\*")
 
 
 async def started(house: House, people: int, computers: int = 0, **options: str) -> Evening:
-    """A table of so many people and computers whose first deal has begun."""
+    """Start a table of so many people and computers, up to the first turn."""
     evening = await house.evening(people)
     await evening.open(**(options or PRESIDENT))
     for _ in range(computers):
@@ -35,7 +35,7 @@ async def started(house: House, people: int, computers: int = 0, **options: str)
 
 
 async def results(evening: Evening) -> str:
-    """What is told of the deal once it is over, whoever plays it to its end."""
+    """Let the people, or the computers alone, end the deal; return the text of the results."""
     people, watching = evening.people, evening.host
     playing = asyncio.create_task(evening.play_on()) if people else None
     message = await watching.until(evening.result, "the results", LONG)
@@ -45,7 +45,7 @@ async def results(evening: Evening) -> str:
 
 
 def lines(told: str) -> list[tuple[str, int]]:
-    """Who came where, the best first, with the points of the deal; 0 where none are kept."""
+    """Return the names in the results, best first, each with its points or 0 without points."""
     found = []
     for line in _LINE.finditer(told):
         points = _POINTS.search(line["rest"] or "")
@@ -59,7 +59,7 @@ def names(told: str) -> list[str]:
 
 
 async def leave(person: Person, evening: Evening) -> str:
-    """Leave for good, saying yes to the question where there is one; the last answer."""
+    """Leave for good, and confirm it if asked; return the last answer."""
     await person.answer(await person.click("Table", evening.channel_id))
     step = await person.click("Leave for good", evening.channel_id)
     asked = await person.until(lambda: answered(person, step), "the question or an answer")
@@ -72,13 +72,13 @@ async def leave(person: Person, evening: Evening) -> str:
 
 
 def answered(person: Person, step: Step) -> str:
-    """What the message says that was pressed, once it has changed."""
+    """Return the text of the pressed message after its first change, or an empty text."""
     later = [seen.body for seen in person.seen[step.mark :] if seen.message_id == step.message_id]
     return words(later[-1]) if later else ""
 
 
 async def until_out(evening: Evening) -> Person:
-    """Play until a person is the first to be out; who that is."""
+    """Play until a person is the first to be out; return that person."""
     while True:
         assert not await evening.play_on(1), "the deal is over"
         table = words(evening.host.table(evening.channel_id) or {})
@@ -88,36 +88,36 @@ async def until_out(evening: Evening) -> Person:
 
 
 async def add_computer(person: Person, channel_id: str) -> None:
-    """By the menu, between two deals."""
+    """Add a computer by the menu, between two deals."""
     await person.answer(await person.click("Table", channel_id))
     await person.click("addseat", channel_id)
 
 
 async def labels(person: Person, evening: Evening) -> list[str]:
-    """What the menu behind "Table" offers this person."""
+    """Return the labels in the menu behind "Table" for this person."""
     await person.answer(await person.click("Table", evening.channel_id))
     return [one.label for one in menu_of(person)]
 
 
 def menu_of(person: Person) -> tuple[Control, ...]:
-    """The controls of the newest menu that this person is shown."""
+    """Return the controls of the newest menu behind "Table" that this person is shown."""
     menu = person.newest(lambda message: words(message).startswith("### Players ·"))
     assert menu is not None
     return controls(menu)
 
 
 def table_buttons(evening: Evening) -> list[str]:
-    """What the message of the table offers everybody."""
+    """Return the labels under the table message."""
     return [one.label for one in controls(evening.host.table(evening.channel_id) or {})]
 
 
 async def is_free(evening: Evening, person: Person) -> None:
-    """The channel takes a new table."""
+    """Check that the channel takes a new table."""
     step = await person.type_command(evening.channel_id, "game start", **PRESIDENT)
     assert (await person.answer(step)).startswith("Your table is open.")
 
 
-# Nobody stays
+# Tables that all people leave
 
 
 @pytest.mark.long
@@ -367,7 +367,7 @@ async def _seat_filled(house: House, by: str) -> None:
 
 
 def totals(told: str) -> list[tuple[str, int]]:
-    """Everybody's points in all."""
+    """Return the names in the results, best first, each with its points in all."""
     found = []
     for line in _LINE.finditer(told):
         total = re.search(r"([\u2212-]?\d+) total", line["rest"] or "")

@@ -1,4 +1,4 @@
-"""How well computers play is chosen by tapping, and a night with strong ones is played through."""
+"""Levels of computer players: chosen by tapping, and a deal with strong computers."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ SHORT = {
 
 
 async def with_strong_ones(house: House) -> Evening:
-    """Two people and two strong computers play a short deal."""
+    """Let two people and two strong computers play a short deal."""
     evening = await house.evening(2)
     host, channel = evening.host, evening.channel_id
     await evening.open(**SHORT)

@@ -1,4 +1,4 @@
-"""A hand tells the truth to a waiting player, too, three seconds after every act."""
+"""Hands of waiting players, too, that show the true state three seconds after every act."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from tests.night.truth import GAMES, SECONDS, Truth, untrue_for_now
 
 pytestmark = pytest.mark.long
 
-ACTS = 45  # that are looked at in each game
+ACTS = 45  # acts in each game after which the hands are checked
 
 
 async def untruths(
     evening: Evening, store: Store, waits: bool = False, spelled: bool = False
 ) -> list[str]:
-    """Return all that the hands of the table do not tell as it is; a hand may say that it waits."""
+    """Return what the hands show wrongly; with `waits`, a hand may offer to be refreshed."""
     truth = await Truth.of(evening.channel_id, evening.people, store)
     found = []
     for person in evening.people:
@@ -55,7 +55,7 @@ async def move(evening: Evening, person: Person, way: str) -> None:
 
 
 async def observed(house: House, game: str, way: str, spelled: bool = False) -> None:
-    """Play a deal, and look at all hands three seconds after each act."""
+    """Play a deal, and check all hands three seconds after each act."""
     evening = await house.evening(GAMES[game])
     for person in evening.people if spelled else ():
         await choose(person, evening.channel_id, "Words")

@@ -1,4 +1,4 @@
-"""While nobody can be told of a turn, or be heard, its time does not run."""
+"""A turn whose player cannot be told of it, or cannot be heard, takes no time."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from tests.night.stored import open_table, seats
 
 pytestmark = pytest.mark.long
 
-TURN = 90.0  # seconds, as everybody has them
+TURN = 90.0  # seconds of a turn for every player
 
 
 async def no_time_runs(
     house: House, act: Awaitable[object], told: Awaitable[object], *, clock: bool = True
 ) -> None:
-    """Nobody can be told of the turn after this act for long; then whose it is has been told."""
+    """Check that the turn after `act` takes no time while Discord hangs; then await `told`."""
     faults = house.playground.faults
     for method in ("POST", "PATCH", "DELETE"):
         faults.hang(method, "/(channels|webhooks)/", times=inf)
@@ -37,7 +37,7 @@ async def no_time_runs(
     lost = house.clock.now() - began
     await house.clock.sleep(1)
     after = await open_table(house)
-    later = pytest.approx(lost, abs=3) if clock else 0  # practice has no clock
+    later = pytest.approx(lost, abs=3) if clock else 0  # a table of practice has no clock
     assert after.deadlines.due_at - before.deadlines.due_at == later
     assert after.deadlines.remind_at - before.deadlines.remind_at == later
     assert after.seats == before.seats
@@ -54,7 +54,7 @@ async def test_while_nobody_can_be_told_of_a_turn_its_time_does_not_run(
         await house.settle()
         await take_turn(asked, evening.room, evening.channel_id, evening.chance, "button")
         await house.settle()
-        asked, other = other, asked  # of neither there is a ping
+        asked, other = other, asked  # neither of the two has a ping
     act = take_turn(asked, evening.room, evening.channel_id, evening.chance, "typed")
     told = other.until(lambda: is_on_turn(other, evening.room), "the hand", 2 * TURN)
     await no_time_runs(house, act, told)

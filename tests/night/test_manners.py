@@ -1,4 +1,4 @@
-"""Clicks that may not count: twice, too late, or by somebody else. Each is told why, privately."""
+"""Presses that must not count: twice, late, or by another person. A private answer says why."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ MOVED_ON = "The game moved on. Here's your hand now."
 
 
 async def private_answer(person: Person, others: list[Person], step: Step) -> str:
-    """What the bot says, which nobody else may have seen."""
+    """Return the bot's answer, and check that none of the other people has seen it."""
     said = await person.answer(step)
     for other in others:
         assert not any(said in words(seen.body) for seen in other.seen if seen.kind != "delete")
@@ -35,14 +35,14 @@ async def private_answer(person: Person, others: list[Person], step: Step) -> st
 
 
 async def at_turn(evening: Evening) -> tuple[Person, Person, Cockpit]:
-    """Who is on turn in a game of two, who is not, and the hand of the first."""
+    """Return the player on turn in a game of two, the other, and the hand of the first."""
     (asked,) = await evening.on_turn()
     (other,) = [person for person in evening.people if person is not asked]
     return asked, other, await come_on_turn(asked, evening.room, evening.channel_id)
 
 
 def token_of(house: House, step: Step) -> str:
-    """The token with which the bot has answered this click, as a pattern."""
+    """Return the token by which the bot answered this press, as a pattern."""
     path = f"/interactions/{step.interaction_id}/"
     asked = next(one.asked for one in house.playground.journal if path in one.asked)
     return re.escape(asked.partition(path)[2].partition("/")[0])
@@ -98,7 +98,7 @@ async def test_an_old_button_has_no_effect_and_shows_the_present_hand(house: Hou
     opened = await asked.click("hand", evening.channel_id)
     await asked.answer(opened)
     old = await come_on_turn(asked, evening.room, evening.channel_id)
-    token = token_of(house, opened)  # by which this hand is changed, and no other message
+    token = token_of(house, opened)  # this hand, and no other message, is edited by that token
     house.playground.faults.next("PATCH", rf"/webhooks/\d+/{token}/", 404, code=10008)
     plays = [one for one in old.controls if one.act == "play"]
     typed = next(one for one in plays if named_in_full(one, cards_in(one.label)))
@@ -178,7 +178,7 @@ async def test_my_hand_under_somebody_elses_ping_shows_ones_own(house: House) ->
 @pytest.mark.long
 @played
 async def test_a_refused_play_keeps_the_hand_and_says_why(house: House) -> None:
-    """Typed wrongly, not held, and no set: each gets its own sentence."""
+    """A typing error, cards that are not held, and cards that are no set get a sentence each."""
     evening = await house.evening(2)
     await evening.start(**SMALL)
     asked, _, hand = await at_turn(evening)

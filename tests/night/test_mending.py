@@ -1,4 +1,4 @@
-"""What goes wrong on Discord's side is shown anew, and never undoes a play."""
+"""Messages that were lost or broken on Discord are shown again; plays stay."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ async def test_a_deleted_table_message_comes_back_with_the_next_play(house: Hous
 
 
 async def shown_table(evening: Evening) -> JSON:
-    """The table message of the deal."""
+    """Wait for the table message of the deal, and return it."""
 
     def dealt() -> JSON | None:
         table = evening.host.table(evening.channel_id)
@@ -54,7 +54,7 @@ async def test_a_deleted_hand_comes_back_for_the_next_turn(house: House) -> None
 
 
 async def forget_posts(house: House, *kinds: str) -> None:
-    """As when the bot is killed after posting and before noting it."""
+    """Restart the bot as if it had been killed between posting and storing the posts."""
     await house.bot.kill()
     store = await Store.open(house.bot.database, house.clock)
     for table in await store.tables.open():
@@ -111,12 +111,12 @@ async def test_a_hand_that_was_sent_and_not_noted_is_not_there_twice(house: Hous
         assert int(again.message["id"]) > int(before[person.id]["id"])
         hands = [m for m in person.messages.values() if "· deal 1 ·" in words(m)]
         assert len(hands) == 1
-    await house.settle()  # until the ping tells the new deadline
+    await house.settle()  # the bot edits the ping to show the new deadline
     await evening.play_on(2)
 
 
 async def gone(person: Person, message: JSON) -> None:
-    """Wait until a message is there no more."""
+    """Wait until a message is deleted."""
     await person.until(lambda: message["id"] not in person.messages, "the old one to go")
 
 
@@ -130,7 +130,7 @@ async def test_a_table_message_that_chat_has_buried_is_posted_anew(house: House)
 
     while (moved := await shown_table(evening))["id"] == table["id"]:
         assert not await evening.play_on(1), "the deal is over before the table has moved"
-        await house.clock.sleep(0.5)  # the bot looks for chat every few seconds
+        await house.clock.sleep(0.5)  # the bot looks for chat messages every few seconds
     chatter = [one for one in asked.messages.values() if "chatter" in words(one)]
     assert all(int(moved["id"]) > int(one["id"]) for one in chatter)
     await asked.until(lambda: table["id"] not in asked.messages, "the old table to go")

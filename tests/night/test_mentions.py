@@ -1,4 +1,4 @@
-"""Commands that messages name can be pressed, also after a start without registering."""
+"""Commands that messages mention can be pressed, also after a start without registering."""
 
 from __future__ import annotations
 

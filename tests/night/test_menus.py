@@ -34,12 +34,12 @@ def test_the_names_of_the_menus_are_short_and_differ_in_every_language() -> None
 
 
 async def challenge(person: Person, room: str, whom: str) -> str:
-    """Challenge somebody; what is answered."""
+    """Challenge a person by the context menu; return the bot's answer."""
     return await person.answer(await person.use_menu(room, "Challenge", whom))
 
 
 def asked(person: Person, room: str) -> JSON | None:
-    """The challenge in this channel that this person is shown."""
+    """Return the challenge in this channel that this person is shown."""
     found = [
         one
         for one in person.messages.values()

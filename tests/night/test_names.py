@@ -1,6 +1,6 @@
-"""People whose names are marks, mentions and links play, and harm nobody's messages.
+"""People whose names are marks, mentions and links: they play, and harm no message.
 
-Every night looks at each request for mentions that are no ping, and for people without a name.
+Every night checks each request for mentions that are no ping, and for people without a name.
 """
 
 from __future__ import annotations
@@ -25,18 +25,18 @@ SMALL = {"preset": "president_basic", "house_rules": "players=2..4"}
 MANY = {"preset": "president_basic", "house_rules": "players=2..7"}
 LIKE_A_COMPUTER = ("🤖 Sage", "🤖\ufe0f Sage", "Ѕаge\u200b", " ＳＡＧＥ ")
 LIKE_SAGE = "(?i)[sѕｓ][aаａ][gｇ][eеｅ]"
-USER = r"\(\\@guest\d+\\_\d+\)"  # what stands behind a name on a list
+USER = r"\(\\@guest\d+\\_\d+\)"  # the user name behind a name in a list
 EQUAL = ("Ana", "\u2067Ana\u2069", "_Ana_", "🤖", "\u3164", "שרה", "\u200fשרה")
 NAMES = ("[free](https://evil.example/)", "@everyone ||boo||", "\u202e<@1> **b", "_שרה_ 国国")
 
 
 def called(person: Person) -> str:
-    """What a text calls this person."""
+    """Return the form of this person's name in texts."""
     return escaped(person.name, 24)
 
 
 async def started(house: House) -> Evening:
-    """A game of these people."""
+    """Start a game of people with these names."""
     guests = [await house.person(name) for name in NAMES]
     room = house.room()
     evening = Evening(guests, room.id, room.name, house.chance("names"))
@@ -94,7 +94,7 @@ async def test_a_bot_that_starts_anew_knows_what_everybody_is_called(house: Hous
 
 
 async def nicknamed(house: House, names: tuple[str, ...]) -> list[Person]:
-    """New people who are called so on the server."""
+    """Return new people with these nicknames on the server."""
     guests = [await house.person(f"guest {number}") for number, _ in enumerate(names)]
     for guest, nick in zip(guests, names, strict=True):
         await guest.call("PATCH", f"/guilds/{GAME_NIGHT_ID}", {"nick": nick})
@@ -102,20 +102,20 @@ async def nicknamed(house: House, names: tuple[str, ...]) -> list[Person]:
 
 
 def seated(shown: str) -> list[str]:
-    """Who sits at the table by what it shows, without titles and hats."""
+    """Return the names of the players in a text of the table, without titles and hats."""
     lines = [line for line in shown.splitlines() if re.search(r"(^|\s)`\d+` ", line)]
     return [line.split("` ", 1)[1].split(" · ")[0].strip("🎩🧺👒🧢 ") for line in lines]
 
 
 def without(names: list[str], shown: str) -> str:
-    """The text without these names."""
+    """Return the text without these names."""
     for name in sorted(names, key=len, reverse=True):
         shown = shown.replace(name, "")
     return shown
 
 
 def alike(names: list[str]) -> list[str]:
-    """Names that stand there more than once."""
+    """Return the names that occur more than once."""
     return [name for name, times in Counter(names).items() if times > 1]
 
 
@@ -127,7 +127,7 @@ async def test_nobody_is_shown_as_a_computer_and_people_of_one_name_are_told_apa
     room = house.room()
     evening = Evening([host, *others], room.id, room.name, house.chance("names"))
     await host.answer(await host.type_command(room.id, "game start", **MANY))
-    await host.click("Add computer", room.id)  # before anybody is here who is called so
+    await host.click("Add computer", room.id)  # the computer comes before the person of that name
     for guest in others:
         await evening.join(guest)
     await host.click("Add computer", room.id)
@@ -175,7 +175,7 @@ async def test_names_that_are_equal_or_empty_to_the_eye_are_told_apart(house: Ho
     assert len(names) == len(EQUAL)
     assert alike(names) == []
     assert [name.count("(") for name in names] == [1, 1, 0, 0, 0, 1, 1]
-    assert names[3].startswith("guest3")  # the user name, where nothing else is left
+    assert names[3].startswith("guest3")  # the user name, as no other form is left
     assert names[4].startswith("guest4")
     menu = await person.answer(await person.click("Table", room.id))
     assert all(name in menu for name in names)

@@ -1,4 +1,4 @@
-"""The table of the next deal is the answer to the click that asks for it, which then changes it."""
+"""The table message of the next deal is the response to the press that starts the deal."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ SHORT = {
 
 
 def tables(evening: Evening, sign: str) -> list[JSON]:
-    """The messages there now of which the first line ends like this."""
+    """Return the messages whose first line is a title with this ending."""
     shown = evening.host.messages.values()
     firsts = [(words(one).partition("\n")[0], one) for one in shown if words(one)]
     return [one for first, one in firsts if first.startswith("###") and first.endswith(sign)]
 
 
 async def next_deal(house: House, evening: Evening) -> None:
-    """The host asks for it; everybody is asked in it."""
+    """Press "Next deal" as the host, and wait until the players are asked to act."""
     button = await evening.host.find("Next deal", evening.channel_id)
     evening.begun.append(house.clock.now())
     await evening.host.begin_press(button)
@@ -32,7 +32,7 @@ async def next_deal(house: House, evening: Evening) -> None:
 
 
 def check(evening: Evening) -> None:
-    """The new table stands there once, and the results have no buttons."""
+    """Check that there is one new table message, and that the results have no buttons."""
     (table,), (results,) = tables(evening, "deal 2"), tables(evening, "deal 1: results")
     assert int(table["id"]) > int(results["id"])
     assert controls(table)
@@ -77,10 +77,10 @@ async def test_the_next_table_stands_there_once_though_discord_can_not_even_say_
     await evening.start(**SHORT)
     await evening.play_on()
     house.playground.faults.lose("POST", "/interactions/")
-    house.playground.faults.lose("GET", "/webhooks/", times=2)  # as it is asked twice
+    house.playground.faults.lose("GET", "/webhooks/", times=2)  # two times, as the bot asks twice
     told = len(evening.host.seen)
     await next_deal(house, evening)
     await evening.play_on(2)
-    await house.clock.sleep(60)  # the channel is looked through for what may have been posted
+    await house.clock.sleep(60)  # the bot searches the channel for messages of unknown fate
     check(evening)
     assert not [seen for seen in evening.host.seen[told:] if "broke on my side" in words(seen.body)]

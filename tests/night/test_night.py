@@ -1,7 +1,7 @@
-"""A whole night of five people by COMP 303, one with closed direct messages.
+"""A whole night of five people by COMP 303, one of them with closed direct messages.
 
-They click and type what they are shown; the bot is killed and started again and again. What it
-must have come to is counted anew from what the people saw, and compared.
+The people click and type what they are shown; the bot is killed and started again and again. The
+results are counted anew from what the people saw, and compared.
 """
 
 from __future__ import annotations
@@ -38,36 +38,36 @@ from tests.simulation.world import World
 
 @pytest.fixture(scope="module")
 def played(shared_world: World) -> tuple[Night, list[NewDeal]]:
-    """The night, and the deals as the bot's database has them after it."""
+    """The night, and its deals as the bot's database has them."""
 
     async def whole(world: World) -> tuple[Night, list[NewDeal]]:
         night = await play(world.house)
         return night, await deals_of(night)
 
-    return shared_world.play(whole, avatars="false")  # they come when they come
+    return shared_world.play(whole, avatars="false")  # avatars arrive at no fixed time
 
 
 @pytest.fixture(scope="module")
 def night(played: tuple[Night, list[NewDeal]]) -> Night:
-    """All that people did and saw."""
+    """A record of what all people did and saw."""
     return played[0]
 
 
 @pytest.fixture(scope="module")
 def stored(played: tuple[Night, list[NewDeal]]) -> list[NewDeal]:
-    """What the bot has stored of it."""
+    """The deals of the night as the bot's database has them."""
     return played[1]
 
 
 @pytest.fixture(scope="module")
 def house(night: Night, shared_world: World) -> House:
-    """Where it was played."""
+    """The house of the night."""
     return shared_world.house
 
 
 @pytest.fixture(scope="module")
 def counted(night: Night) -> tuple[Account, list[list[account.Hands]]]:
-    """The night's account, and every hand after every deed, deal by deal."""
+    """The account of the night, and all hands after each action, by deal."""
     book = Account(TARGET)
     hands = [
         book.enter(first, of_deal(night.evening.deeds, number))
@@ -115,7 +115,7 @@ def test_time_that_the_bot_is_away_is_added_to_the_deadline(night: Night) -> Non
 
 
 def test_clicks_fail_while_the_bot_is_away_and_old_buttons_work_after(night: Night) -> None:
-    """Those in the lobby, on a hand in the channel, in the exchange and under the results."""
+    """The buttons of the lobby, a hand in the channel, the exchange and the results are pressed."""
     assert night.failed_while_away == "failed"
     assert night.old_lobby_join.startswith("You're in!")
     by_hand = [deed for deed in night.evening.deeds if deed.way == "by hand"]
@@ -132,13 +132,13 @@ def test_no_acknowledged_play_is_lost(night: Night, stored: list[NewDeal]) -> No
 
 
 def test_every_hand_ever_shown_follows_from_the_deeds(night: Night, counted: Counted) -> None:
-    """From one look to the next a hand changes by what was laid and given, and never back."""
+    """From one look to the next, cards leave and join a hand by plays and gifts alone."""
     for person in night.people:
         looks = [
             cockpit(seen.body)
             for seen in person.seen
             if seen.kind in ("message", "edit") and ": results" not in words(seen.body)
-        ]  # results show what everybody holds, in a picture
+        ]  # results show the cards of all players, in a picture
         at = dict.fromkeys(range(1, len(night.results) + 1), 0)
         for shown in filter(None, looks):
             own = [hands[person.name] for hands in counted[1][shown.deal - 1]]
@@ -192,7 +192,7 @@ def test_the_stored_events_replay_to_the_results(
 def test_one_message_asks_each_player_once_and_goes_after_the_play(
     night: Night, stored: list[NewDeal]
 ) -> None:
-    """Who is on turn again at once, such as after a trick that nobody may follow, by the same."""
+    """A player on turn again at once, as after a trick that none may follow, keeps the message."""
     witness = night.people[0]
     asked: dict[str, list[str]] = {"message": [], "edit": []}
     for seen in witness.seen:
@@ -283,7 +283,7 @@ def _may_be_shown(
         return drawings.is_podium(png)
     if kind == "finale.png":
         return drawings.is_finale(png, picture_words(message))
-    if kind == "bars.png":  # of a leaderboard, which has no cards
+    if kind == "bars.png":  # the picture of a leaderboard has no cards
         return "Leaderboard" in words(message)
     if shown is None:
         return drawings.is_table(png, picture_words(message))

@@ -1,4 +1,4 @@
-"""Those who asked to be told of the next table are told, whatever becomes of one message."""
+"""Notifications of the next table reach the people who asked, even if one message fails."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ pytestmark = pytest.mark.long
 
 
 def told(person: Person) -> bool:
-    """Has the bot written to this person that a table is open?"""
+    """Whether the bot has written to this person that a table is open."""
     return any("is open in #" in words(one) for one in person.messages.values())
 
 

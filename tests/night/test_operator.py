@@ -1,4 +1,4 @@
-"""The operator orders from the command line, and the bot that runs obeys."""
+"""Orders that the operator gives on the command line, and a running bot carries out."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ BLOCKED = "You can't play with this bot: the people who run it blocked you."
 
 @contextlib.asynccontextmanager
 async def ordering(house: House) -> AsyncIterator[Store]:
-    """The database as the command line opens it; then the bot looks at it."""
+    """The database as the command line opens it; after the block, the bot reads the orders."""
     store = await Store.open(house.bot.database, house.clock)
     yield store
     await store.close()

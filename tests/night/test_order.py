@@ -1,4 +1,4 @@
-"""What is shown first where all that changes has to wait: the hand of whoever is on turn."""
+"""The order of requests when all changes have to wait: the hand of the player on turn is first."""
 
 from __future__ import annotations
 
@@ -20,18 +20,19 @@ from tests.simulation.world import World
 
 pytestmark = pytest.mark.long
 
-ONE_AT_A_TIME = 1.0  # seconds between two requests at least, at the lowest rate limit
-NO_LONGER_NEW = 15.0  # seconds: to delete older messages is a route of its own, whose first request
-# is urgent for the sake of others, and is to be over here
+ONE_AT_A_TIME = 1.0  # the least seconds between two requests, at the lowest rate limit
+NO_LONGER_NEW = 15.0  # seconds: to delete older messages is a route of its own. Its first request
+# is urgent, as others wait for it, and has to be over before the last gift
 ORDER = ["the hand of who is on turn", "the ping", "the table", "other hands"]
 
 
 def test_the_hand_of_who_is_on_turn_goes_before_the_ping_the_table_and_all_other_hands(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The last gift of an exchange is given: four hands have other cards, or somebody's turn.
+    """The last gift of an exchange changes the cards or the turn of four hands.
 
-    Whoever has waited longest has no turns out of the order meanwhile, which would hide it.
+    The rule that requests which have waited longest may go out of order is off, as it would hide
+    the order.
     """
     limits: list[RateLimit] = []
 
@@ -54,7 +55,7 @@ def test_the_hand_of_who_is_on_turn_goes_before_the_ping_the_table_and_all_other
         first, last = await evening.on_turn(2)
         await house.clock.sleep(NO_LONGER_NEW)
         await evening.turn_of(first)
-        await house.clock.sleep(TOKEN_SECONDS)  # no click serves any more: all is counted
+        await house.clock.sleep(TOKEN_SECONDS)  # tokens have expired: each request counts
         (limit,) = limits
         limit.share(0)
         before = len(house.playground.journal)
@@ -66,8 +67,8 @@ def test_the_hand_of_who_is_on_turn_goes_before_the_ping_the_table_and_all_other
 
 
 def check_order(house: House, evening: Evening, asked: list[Exchange]) -> None:
-    """Those that Discord counts went one at a time, in the order in which they matter."""
-    shows = (one for one in asked if "/members/" not in one.asked)  # looked up, and shows nothing
+    """Check that the requests under the rate limit went one at a time, and in this order."""
+    shows = (one for one in asked if "/members/" not in one.asked)  # others show nothing
     counted = [one for one in shows if not any(part in one.path for part in BY_TOKEN)]
     went = [what(house, evening, one) for one in counted]
     assert [kind for kind, _ in groupby(went)] == ORDER, went
@@ -77,7 +78,7 @@ def check_order(house: House, evening: Evening, asked: list[Exchange]) -> None:
 
 
 def what(house: House, evening: Evening, one: Exchange) -> str:
-    """What this request shows."""
+    """Return what this request shows."""
     table = evening.host.table(evening.channel_id)
     assert table is not None
     if f"/channels/{evening.channel_id}/" in one.asked:

@@ -25,13 +25,13 @@ CHANGES = (
     ("Passing", "What if you pass?", "you're out of this trick"),
     ("Beating plays", "Does an equal play beat?", "yes"),
     ("Special cards", "What can a single two do?", "it beats anything, and anything beats it"),
-    ("Deck", "How many jokers?", "4"),  # needs two packs
+    ("Deck", "How many jokers?", "4"),  # four jokers need two packs
 )
 OFFERED = {"Change rules", "Share", "Save", "Play this here", "Practice alone"}
 
 
 async def shown(person: Person, channel_id: str, **options: str) -> JSON:
-    """Type /rules; the message that answers."""
+    """Type /rules; return the message that answers."""
     step = await person.type_command(channel_id, "rules", **options)
     return await person.answered_with(step)
 
@@ -46,13 +46,13 @@ async def changing(person: Person, channel_id: str, **options: str) -> Editing:
 
 
 async def sheet_of(editing: Editing) -> JSON:
-    """Go from the editor to the sheet in its place."""
+    """Go from the editor to the sheet in its place; return the sheet."""
     step = await editing.tap("Rule sheet")
     return editing.host.messages[step.message_id]
 
 
 async def code_of(editing: Editing) -> str:
-    """The code of what is in the editor."""
+    """Return the code of the rules in the editor."""
     said = await editing.host.answer(await editing.tap("Share"))
     (code, *_) = re.findall(r"\*\*([0-9A-Z-]+)\*\*", said)
     return str(code)
@@ -74,12 +74,12 @@ def labels(message: JSON) -> set[str]:
 
 
 def chips(message: JSON | None) -> list[str]:
-    """The changed rules in a lobby or on a sheet."""
+    """Return the changed rules in a lobby or on a sheet."""
     return re.findall(r"^(?:-# •|✎) (?!\*\*)(.+)$", words(message or {}), re.MULTILINE)
 
 
 def many_changed(most: int) -> dict[str, str]:
-    """So many changes that go together and leave the number of players."""
+    """Return up to `most` changes that fit together and keep the number of players."""
     own, changed = full(PRESET), dict[str, str]()
     for key in [one for one in own if one not in ("players", "decks", "pack")]:
         for value in OPTIONS[key].meaning:
@@ -196,7 +196,7 @@ async def test_rules_are_changed_on_another_day_and_opened_as_a_table_from_the_e
     await house.bot.kill()
     await house.bot.start()
     assert "Your own rules" not in words(await shown(ben, room.id))
-    front = await shown(ana, house.room().id)  # any channel
+    front = await shown(ana, house.room().id)  # in any channel
     assert "**Your own rules** · President: one house rule" in words(front)
     (control,) = [one for one in controls(front) if one.label == "Change rules"]
     await ana.press(control)
@@ -204,7 +204,7 @@ async def test_rules_are_changed_on_another_day_and_opened_as_a_table_from_the_e
     assert editing.message["id"] == front["id"]
     assert editing.chips == built
     await editing.answer("Deck", "How many jokers?", "4")
-    assert editing.control("Play this here") is None  # they do not go together
+    assert editing.control("Play this here") is None  # the rules contradict each other
     await editing.tap("Undo this")
     await editing.tap("Play this here")
     channel = front["channel_id"]

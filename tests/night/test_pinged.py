@@ -1,4 +1,4 @@
-"""When people are pinged: as eagerly as each wishes, and at once where nothing else tells them."""
+"""Pings of players: as fast as each wishes, and at once if no other message shows the turn."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from tests.night.reading import JSON, Cockpit, mentions, words
 from tests.night.small import SMALL, begun
 from tests.night.test_preferences import choose
 
-SOON = 2.0  # seconds in which what is sent at once has come
-LATER = 200.0  # seconds until half of the time of any turn is over
+SOON = 2.0  # seconds in which a message that is sent at once arrives
+LATER = 200.0  # seconds after which half of the time of any turn is over
 EXCHANGING = {
     "preset": "president_basic",
     "house_rules": "players=4..4, deal=fixed, hand_size=4, leftover=discard, exchange=[2,1]",
@@ -25,7 +25,7 @@ EXCHANGING = {
 
 
 async def on_turn(evening: Evening) -> tuple[Person, Cockpit]:
-    """Who has a hand to play from."""
+    """Wait until a person has a hand to play from; return the person and the hand."""
 
     def found() -> tuple[Person, Cockpit] | None:
         hands = [(person, person.cockpit(evening.room)) for person in evening.people]
@@ -35,20 +35,20 @@ async def on_turn(evening: Evening) -> tuple[Person, Cockpit]:
 
 
 async def act(evening: Evening) -> Person:
-    """Whoever is on turn plays the first that is offered; who that was."""
+    """Make the first move on offer for the player on turn; return that player."""
     person, hand = await on_turn(evening)
     await person.press(next(one for one in hand.controls if one.act in ("play", "pass")))
     return person
 
 
 def asked(person: Person) -> list[float]:
-    """When this person was pinged."""
+    """Return the times at which this person was pinged."""
     shown = [one for one in person.seen if one.kind == "message"]
     return [one.at for one in shown if person.id in mentions(one.body)]
 
 
 async def pinged(house: House, people: int, **options: str) -> tuple[Evening, Person, JSON]:
-    """A table of people who are all pinged at once; who is on turn there first, and the ping."""
+    """Start a table whose players are pinged at once; return it, the player and the ping."""
     evening = await house.evening(people)
     await evening.open(**options)
     for person in evening.people:
@@ -61,9 +61,9 @@ async def pinged(house: House, people: int, **options: str) -> tuple[Evening, Pe
 
 
 async def has_moved(house: House, evening: Evening, person: Person, ping: JSON) -> str:
-    """This ping asks its player still, and was changed for that once, not sent anew; what it says.
+    """Check that the ping was edited once, not sent anew, and goes when its player acts.
 
-    When its player acts it goes.
+    Return the text of the ping.
     """
     await house.settle()
     (still,) = person.pings(evening.channel_id)
@@ -94,7 +94,7 @@ async def test_who_comes_by_a_ping_finds_the_hand_that_it_is_about(house: House,
     evening, first, second = await begun(house)
     for person in (first, second):
         await choose(person, evening.channel_id, "At once")
-    if path == "/webhooks/":  # hands are changed by the clicks on them from now on
+    if path == "/webhooks/":  # the bot edits hands by the tokens of presses on them from now on
         for _ in range(2):
             await act(evening)
             await house.settle()
@@ -181,7 +181,7 @@ async def test_who_has_the_hand_open_in_the_channel_is_given_some_seconds(house:
 @pytest.mark.long
 @played
 async def test_a_ping_stays_while_others_act_and_one_is_on_turn_still(house: House) -> None:
-    """Two give cards back at the same time; the deadline of the second is told anew."""
+    """Two players give cards back at the same time; the ping of the second shows a new deadline."""
     evening = await house.evening(4)
     await evening.start(**EXCHANGING)
     await evening.play_on()
@@ -241,7 +241,7 @@ async def test_whose_ping_was_taken_away_by_a_bot_that_died_over_it_is_pinged_an
     await house.bot.kill()
     store = await Store.open(house.bot.database, house.clock)
     (ping,) = [post for post in await store.posts.of(1) if post.kind == "ping"]
-    await store.posts.keep(1, [replace(ping, seq=ping.seq - 1)])  # of the turn before
+    await store.posts.keep(1, [replace(ping, seq=ping.seq - 1)])  # a ping of the previous turn
     await store.close()
     assert house.playground.world.delete_message(evening.channel_id, str(ping.message_id))
     await house.bot.start()

@@ -1,4 +1,4 @@
-"""What happens to a table when its server or channel is not what it was."""
+"""Tables whose server or channel changes, is renamed, or goes away."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ SOON = 5.0  # seconds
 
 
 async def play(person: Person, evening: Evening) -> None:
-    """Play the first thing offered in the hand, once it can be played."""
+    """Make the first move on offer in the hand, once the person is on turn."""
     evening.answered(person)
     hand = await come_on_turn(person, evening.room, evening.channel_id)
     await person.press(next(one for one in hand.controls if one.act in ("play", "pass")))

@@ -1,4 +1,4 @@
-"""Post to channel: a result that one person sees is shown to all, once, also after a restart."""
+"""Post to channel: a private result is shown to all, once, also after a restart."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ ALREADY = "This result is in the channel already."
 
 
 def posted(evening: Evening, reader: Person, by: Person) -> list[JSON]:
-    """What a reader finds in the channel that this person has posted."""
+    """Return the messages with results of `by` that a reader sees in the channel."""
     every = [one for one in reader.messages.values() if one["channel_id"] == evening.channel_id]
     return [one for one in every if f"{by.name} shares:" in words(one)]
 
@@ -39,7 +39,7 @@ async def see(person: Person, label: str, title: str, room: str | None = None) -
 
 
 async def over(house: House, people: int = 2) -> Evening:
-    """A deal that is over."""
+    """Play a deal to its end; return its evening."""
     evening = await house.evening(people)
     await evening.start(**SHORT)
     await evening.play_on()

@@ -1,4 +1,4 @@
-"""Practising by direct message: from /practice to the finale, and what may happen on the way."""
+"""Practice by direct message, from /practice to the end of the match."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from tests.night.playing import is_on_turn, take_turn
 from tests.night.practising import ROOM, Practice
 from tests.night.reading import EPHEMERAL, JSON, controls, is_companion, picture_words, words
 
-GAME = "president_basic"  # to 11 points
-MATCH = "lectio"  # five deals
+GAME = "president_basic"  # a match to 11 points
+MATCH = "lectio"  # a match of five deals
 SHORT = {
     "preset": "president_comp303",
     "match_target": "2",
@@ -29,7 +29,7 @@ async def somebody(house: House) -> Practice:
 
 
 def hands(practice: Practice) -> list[JSON]:
-    """The messages that are not for now alone."""
+    """Return the messages that last, without companions."""
     lasting = [one for one in practice.shown() if not one["flags"] & EPHEMERAL]
     return [one for one in lasting if not is_companion(one)]
 
@@ -104,9 +104,9 @@ async def test_a_deal_of_computers_alone_is_finished_at_once(house: House, prese
         if await practice.play_on(deal, moves=1):
             await practice.next_deal(deal)
             deal += 1
-        await house.clock.sleep(3)  # the last move, and what follows from it, is shown
+        await house.clock.sleep(3)  # the bot shows the last move and its consequences
     await practice.press(label)
-    await house.clock.sleep(1)  # in which computers play once at most by themselves
+    await house.clock.sleep(1)  # a computer plays once at most in this time
     assert label not in practice.offered()
     assert Speech().say("button-next") in practice.offered()
 
@@ -119,7 +119,7 @@ async def test_practice_takes_few_requests(house: House) -> None:
     before = len(house.playground.journal)
 
     def asked() -> list[tuple[str, str]]:
-        """What the bot has asked of Discord since, by method and kind of route."""
+        """Return the method and the kind of route of each new request, sorted."""
         new = list(house.playground.journal)[before:]
         return sorted((one.method, one.path.split("/")[1]) for one in new)
 
@@ -256,7 +256,7 @@ async def test_who_closes_direct_messages_on_the_way_goes_on_by_clicks(house: Ho
 
 
 async def killed_at_start(house: House) -> Practice:
-    """Somebody to whom a killed bot has dealt, and not shown it."""
+    """Kill the bot after it stored the deal of a person, and before it showed the deal."""
     practice = await somebody(house)
     await practice.begin(preset="bigtwo_two_draw_many", computers=1)
     assert await practice.play_on(1)
@@ -271,7 +271,7 @@ async def killed_at_start(house: House) -> Practice:
 
 
 async def shut_out(house: House) -> Practice:
-    """Somebody to whom the hand of a new deal could not be sent, as direct messages are closed."""
+    """Close the direct messages of a person whose new deal was not shown; start the bot."""
     practice = await killed_at_start(house)
     await practice.person.let_dms(False)
     await house.bot.start()
@@ -336,4 +336,4 @@ async def test_a_game_is_practised_from_its_rules(house: House) -> None:
     await practice.press("Practice alone")
     hand = await practice.hand()
     assert len(hand.cards) == 13
-    assert words(practice.shown()[-1]) == words(hand.message)  # the answer is the hand itself
+    assert words(practice.shown()[-1]) == words(hand.message)  # the hand itself is the answer

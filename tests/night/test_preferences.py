@@ -1,4 +1,4 @@
-"""People choose where their hand comes and how it looks; admins choose for their server."""
+"""Settings of people about the place and form of their hand, and settings of servers by admins."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from tests.simulation.world import World
 
 
 async def choose(person: Person, channel_id: str, *labels: str) -> None:
-    """Open the settings and press these buttons, each of which is ticked then."""
+    """Open the settings and press these buttons; each is ticked after its press."""
     await person.type_command(channel_id, "settings")
     for label in labels:
         await person.click(label, channel_id)
@@ -89,7 +89,7 @@ async def test_how_cards_lie_and_look_changes_at_once(house: House) -> None:
     by_rank = await hand(person, evening)
 
     async def edited(choice: Awaitable[object]) -> Cockpit:
-        """The hand after this choice."""
+        """Return the hand that the bot edited after this choice."""
         mark = len(person.seen)
         await choice
 
@@ -154,12 +154,12 @@ async def test_changing_ones_mind_in_a_deal_moves_the_hand(house: House) -> None
 
 
 def openings(house: House) -> int:
-    """How often a channel of direct messages was asked for."""
+    """Return the number of requests that open a channel of direct messages."""
     return sum(one.asked.endswith("/users/@me/channels") for one in house.playground.journal)
 
 
 async def play_from_the_channel(house: House, evening: Evening, *people: Person) -> None:
-    """Each of these people comes on turn, with a hand that was opened in the channel, and acts."""
+    """Let each of these people act once from a hand that was opened in the channel."""
     left = [*people]
     while left:
         person = await evening.host.until(
@@ -303,7 +303,7 @@ async def test_only_the_role_that_hosts_opens_tables(house: House) -> None:
 
 
 async def settle(owner: Person, evening: Evening, setting: str, *values: str) -> None:
-    """Choose in one of the selects of the server's settings, which then shows it."""
+    """Choose values in a select of the server's settings; wait until it shows them."""
 
     def found() -> Control | None:
         newest = owner.newest(lambda message: Speech().say("server-title") in words(message))
@@ -319,7 +319,7 @@ async def settle(owner: Person, evening: Evening, setting: str, *values: str) ->
 
 
 async def refused(evening: Evening) -> str:
-    """What the host is told instead of getting a table."""
+    """Return the answer that refuses the host a table."""
     step = await evening.host.type_command(evening.channel_id, "game start", **SMALL)
     return await evening.host.answer(step)
 

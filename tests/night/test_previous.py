@@ -1,4 +1,4 @@
-"""The bot is replaced by the present version in mid-evening; people use the old messages."""
+"""A bot that is replaced by the present version in mid-evening; people use the old messages."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from tests.night.sitting import Sitting
 from tests.simulation.world import World
 
 LOBBY, TRICK, BETWEEN = 1, 3, 8
-AWAY = 60.0  # seconds until the next version is started
+AWAY = 60.0  # seconds until the new version is started
 
 
 def discord_of_before(house: House, folder: Path) -> None:
-    """Put the channels, messages and people of that evening into the playground of this one."""
+    """Load the channels, messages and people of that evening into the playground."""
     kept = table(LAST, "discord")
     (folder / "messages").mkdir(parents=True)
     (folder / "world.json").write_text(json.dumps(kept["world"]))
@@ -36,7 +36,7 @@ def discord_of_before(house: House, folder: Path) -> None:
 
 
 async def returned(house: House, number: int) -> Sitting:
-    """The people of this table, with the messages that they saw before."""
+    """Return a table of that evening, with people who see their old messages."""
     states = [one["state"] for one in table(LAST, "seen")["tables"]]
     state = next(one for one in states if one["id"] == number)
     world = house.playground.world
@@ -46,13 +46,13 @@ async def returned(house: House, number: int) -> Sitting:
 
 
 async def arrived(house: House, person_id: str) -> Person:
-    """A person of that evening, with a page open."""
+    """Return a person of that evening, with a page open."""
     name = house.playground.world.people[person_id].name
     return await house._arrive({"id": person_id, "name": name})
 
 
 def shown(person: Person, act: str, channel_id: str | None = None) -> Control:
-    """The newest control of this act that this person sees."""
+    """Return the newest control of this act that the person sees."""
     found = person.offered(act, channel_id)
     assert found, act
     return found

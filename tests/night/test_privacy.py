@@ -1,4 +1,4 @@
-"""A person sees what is kept, takes it along and deletes it, while the others play on."""
+"""A person sees the stored data, exports it and deletes it, while the others play on."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ pytestmark = pytest.mark.long
 
 
 async def reads(person: Person, text: str) -> None:
-    """Wait until this stands in the place of what was clicked on."""
+    """Wait until the pressed message has this text."""
     await person.until(lambda: person.newest(lambda one: text in words(one)), text)
 
 

@@ -1,4 +1,4 @@
-"""Reactions at the table: a line on its message, no message more, and only of who sits there."""
+"""Reactions at the table: a line on its message, no further message, from its players only."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ CLAP, FEAR, SNAIL, FIRE = SIGNS
 
 
 def posted(person: Person, evening: Evening) -> set[str]:
-    """The messages in the channel of the table."""
+    """Return the ids of the messages in the channel of the table."""
     return {
         one["id"] for one in person.messages.values() if one["channel_id"] == evening.channel_id
     }

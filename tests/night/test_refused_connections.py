@@ -1,4 +1,4 @@
-"""Nobody lets the bot in, or a server blocks what it writes: it tries rarely, in few words."""
+"""Connections or messages that are refused for long: the bot rarely retries, with few log lines."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ from tests.simulation.world import World
 pytestmark = pytest.mark.long
 
 AWAY = 2400.0  # seconds, which are forty minutes
-LINES = 300  # at five things to show, each tried once a minute in the end, and the gateway
+LINES = 300  # log lines: five things to show, each tried once a minute in the end, and the gateway
 BACK = 70  # seconds until the bot is connected again
-LONGEST = 1024  # for one whose sessions have ended again and again
-HOURS, LOOK = 3.0, 5.0  # seconds between two looks
+LONGEST = 1024  # seconds between tries of a bot whose sessions have ended again and again
+HOURS, LOOK = 3.0, 5.0  # hours in all, and seconds between two looks
 ALLOWED = 1000  # sessions that Discord lets a bot begin in a day
-BLOCKED = 200000  # the code of what AutoMod does not let through
+BLOCKED = 200000  # Discord's code for messages that AutoMod blocks
 MESSAGES = {"POST": r"/channels/{}/messages$", "PATCH": r"/channels/{}/messages/\d+$"}
 
 
@@ -35,7 +35,7 @@ MESSAGES = {"POST": r"/channels/{}/messages$", "PATCH": r"/channels/{}/messages/
 def test_forty_minutes_without_connections_are_told_in_few_lines(
     world: World, refused: bool
 ) -> None:
-    """They are refused, or break off before any answer while the bot still hears people."""
+    """Connections are refused, or break off unanswered while the bot still hears people."""
 
     async def night(here: World) -> None:
         evening, asked, other = await begun(here.house)
@@ -60,12 +60,12 @@ def test_forty_minutes_without_connections_are_told_in_few_lines(
 
 
 def on_turn(evening: Evening) -> list[Person]:
-    """Whose hands say that they are."""
+    """Return the people whose hands show that they are on turn."""
     return [person for person in evening.people if is_on_turn(person, evening.room)]
 
 
 async def heard(here: World, within: int) -> None:
-    """Wait until the bot hears people again, for so many seconds at most."""
+    """Wait for at most `within` seconds until the bot hears people again."""
     for _ in range(within):
         if here.house.playground.gateway.connected:
             return
@@ -79,7 +79,7 @@ def test_messages_that_automod_blocks_are_not_tried_at_every_change(
 ) -> None:
     async def night(here: World) -> None:
         evening, *_ = await begun(here.house)
-        await here.bot.kill()  # or the table would be changed by the click that dealt
+        await here.bot.kill()  # the new process has no token to edit the table message with
         await here.bot.start()
         path = MESSAGES[method].format(evening.channel_id)
         blocked = here.house.playground.faults.next(method, path, 400, times=10**9, code=BLOCKED)
@@ -87,7 +87,7 @@ def test_messages_that_automod_blocks_are_not_tried_at_every_change(
         assert 1 <= blocked.met <= 8
         assert await seats(here.house) == [(0, False)] * 2
 
-    world.play(night, weathered=True)  # which takes no refusal with 400 for a fault of the form
+    world.play(night, weathered=True)  # a refusal with 400 is no fault of the bot here
     journal = world.house.playground.journal
     assert all(ON_PURPOSE in one.answered for one in journal if one.status == 400)
     assert not avoidable(journal)

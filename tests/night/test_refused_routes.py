@@ -1,4 +1,4 @@
-"""A refusal of one way to show a thing delays no other way: the same arrives on another route."""
+"""A refusal of one route delays no other route: the same change is shown by another one."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ from tests.night.small import SMALL, begun
 
 SOON = 5.0  # seconds
 THINKS = 20.0  # seconds, after which a player is pinged
-HOUR = 3600.0  # seconds that Discord asks to wait
-HANDS = r"/channels/(?!{})\d+/messages"  # of any channel but this one
-LIMITED = 60.0  # of all requests
+HOUR = 3600.0  # seconds that Discord asks the bot to wait
+HANDS = r"/channels/(?!{})\d+/messages"  # messages of any channel but this one
+LIMITED = 60.0  # seconds of a limit for all requests
 OPENING = "/users/@me/channels"
 
 
 def hands(person: Person, evening: Evening) -> list[JSON]:
-    """The messages with a hand of this deal that this person sees in the direct messages."""
+    """Return the messages with a hand of this deal in the direct messages of this person."""
     seen = [one for one in person.messages.values() if one["channel_id"] != evening.channel_id]
     return [one for one in seen if (hand := cockpit(one)) and hand.room == evening.room]
 
@@ -131,7 +131,7 @@ async def test_a_table_that_may_not_be_edited_for_an_hour_is_posted_anew(house: 
 async def test_nobody_waits_for_a_rate_limit_of_all_requests(
     house: House, headers: dict[str, str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Of Discord, or of the proxy before it: hands are opened by clicks."""
+    """Discord or a proxy before it sets the limit; the bot shows hands by presses."""
     evening, asked, other = await begun(house)
     await house.settle()
     sends, limited = Transport.send, list[str]()
@@ -164,7 +164,7 @@ async def test_nobody_waits_for_a_rate_limit_of_all_requests(
 
 
 async def play_open_hands(house: House, evening: Evening, turns: int) -> None:
-    """Play so many turns, each from an open hand that asks for it soon."""
+    """Play so many turns, each from an open hand that is on turn within `SOON` seconds."""
     for _ in range(turns):
         began = house.clock.now()
         person = await evening.host.until(
@@ -181,7 +181,7 @@ async def play_open_hands(house: House, evening: Evening, turns: int) -> None:
 async def test_an_open_hand_goes_on_whatever_refuses_a_first_direct_message(
     house: House, code: int
 ) -> None:
-    """In quarantine (20026), too fast (40003), not allowed in (50001), or shut out (50007)."""
+    """Discord's codes: quarantine (20026), too fast (40003), no access (50001), closed (50007)."""
     evening = await house.evening(2)
     house.playground.faults.next("POST", OPENING, 403, code=code, times=1000)
     await evening.start(**SMALL)

@@ -1,4 +1,4 @@
-"""Commands that cannot be registered keep nobody from playing: those of before are there."""
+"""Commands that cannot be registered: people play by the commands that were registered before."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.simulation.world import World
 pytestmark = pytest.mark.long
 
 COMMANDS = r"/applications/\d+/commands"
-SOON = 6.0  # seconds of a start
+SOON = 6.0  # seconds that a start takes
 
 
 def hang(world: World) -> None:

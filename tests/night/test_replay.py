@@ -1,4 +1,4 @@
-"""A deal is watched again by several people at once, and no other request waits for it."""
+"""A replay that several people watch at once delays no other request."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ pytestmark = pytest.mark.long
 
 
 def shown(person: Person, step: Step) -> JSON | None:
-    """The message with the replay that this step was answered with."""
+    """Return the message with the replay that answered this step."""
     for seen in person.seen[step.mark :]:
         if seen.kind in ("message", "edit") and str(seen.body).count("replay.gif"):
             return seen.body
@@ -25,7 +25,7 @@ def shown(person: Person, step: Step) -> JSON | None:
 
 
 async def watch(house: House, person: Person, step: Step) -> tuple[bytes, str]:
-    """The animation and its alt text."""
+    """Wait for the replay; return its animation and its alt text."""
     message = await person.until(lambda: shown(person, step), "the replay")
     (url,) = picture_urls(message)
     await house.settle()

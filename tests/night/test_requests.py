@@ -1,4 +1,4 @@
-"""What a deal of five people takes of the fifty requests a second that Discord grants a bot."""
+"""The share of a deal of five people in the fifty requests a second that Discord grants a bot."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ pytestmark = pytest.mark.long
 
 
 def counted(house: House) -> Counter[tuple[str, str]]:
-    """The requests so far that are not by the token of a click, by method and route."""
+    """Count the requests so far by method and route, without those by an interaction token."""
     journal = house.playground.journal
     return Counter(
         (one.method, one.path) for one in journal if not any(part in one.path for part in BY_TOKEN)
@@ -29,9 +29,9 @@ def counted(house: House) -> Counter[tuple[str, str]]:
 
 
 async def deals(house: House, in_words: bool = False, seconds: float = MEDIAN) -> tuple[float, str]:
-    """Two deals of five people; the requests counted for each action in them, and which they were.
+    """Play two deals of five people; return the requests for each action, and a table of them.
 
-    They see pictures, or words alone, and half of them decide within so many seconds.
+    The people see pictures, or words alone, and half of them decide within `seconds`.
     """
     evening = await house.evening(5)
     for person in evening.people if in_words else ():
@@ -64,7 +64,7 @@ async def test_a_deal_in_words_alone_takes_few_requests_an_action(house: House) 
 async def test_chat_below_the_table_is_looked_for_now_and_then_and_not_at_every_change(
     house: House,
 ) -> None:
-    """As many looks as fit into the deal, and one, since the first need not wait for another."""
+    """The bot looks as often as the least pause allows in the time of the deal, and once more."""
     evening = await house.evening(5)
     await evening.open(preset="president_comp303")
     before, began = counted(house), house.clock.now()
@@ -76,7 +76,7 @@ async def test_chat_below_the_table_is_looked_for_now_and_then_and_not_at_every_
 
 
 def test_after_a_quarter_of_an_hour_messages_are_changed_by_the_channel_again(world: World) -> None:
-    """The hand of who is next, and the table; a click that is too old is not even tried."""
+    """The bot edits the hand of the next player and the table, and does not try the old token."""
 
     async def night(house: House) -> list[str]:
         evening = await house.evening(2)

@@ -1,6 +1,6 @@
-"""A bot that starts with many open tables shows them all, and is never told to slow down.
+"""A bot that starts with many open tables shows them all, within its rate limits.
 
-With as many as one likes: TABLES=500 make night TEST=tests/night/test_restart_of_many.py
+The number of tables can be set: TABLES=500 make night TEST=tests/night/test_restart_of_many.py
 """
 
 from __future__ import annotations
@@ -19,28 +19,28 @@ from tests.simulation.world import World
 pytestmark = pytest.mark.long
 
 TABLES = int(os.environ.get("TABLES", "40"))
-PATIENCE = 600.0  # seconds until all of five hundred are shown
+PATIENCE = 600.0  # seconds until all of five hundred tables are shown
 LOOKS = 0.5  # seconds between two looks at what is shown
-# requests for each table at most when the bot was stopped and all stands there yet: five, and now
-# and then one more, where lost time is given back after the table message was edited
+# the most requests per table after a clean stop, with all messages in place: five, and at times
+# one more, if lost time is given back after the edit of the table message
 AGAIN = 5.5
 
 
 def shown(discord: Discord, place: Place) -> bool:
-    """The table is in its channel, and each person has a hand."""
+    """Whether the table is in its channel, and each person has a hand."""
     rooms = [place.channel, *(discord.dm_with(person.id) for person in place.people)]
     return all(room.messages for room in rooms)
 
 
 def of_channels(world: World, since: int, until: int | None = None) -> list[Exchange]:
-    """The requests about channels from this one to that, none of which was refused, as none was."""
+    """Return the requests about channels in this range of the journal; check that none failed."""
     asked = list(world.house.playground.journal)
     assert [one for one in asked if one.status >= 400] == []
     return [one for one in asked[since:until] if "/channels" in one.asked]
 
 
 def check_pace(world: World, asked: Sequence[Exchange]) -> None:
-    """Nothing waits without need."""
+    """Check that the requests wait for the rate limit only."""
     most, seconds = world.bot.settings.rate_limit
     assert asked[-1].at - asked[0].at < 1.3 * len(asked) / most * seconds + 5
 
@@ -62,9 +62,9 @@ def test_the_first_tables_of_a_start_do_not_wait_for_the_last(world: World, tabl
 
 
 async def started_twice(world: World, tables: int) -> tuple[int, int]:
-    """Start a bot that finds so many open tables; when all are shown, stop it and start it again.
+    """Start a bot with so many open tables; when all are shown, stop it and start it again.
 
-    How many requests there were when they were shown, and how many before the second start.
+    Return the number of requests when all were shown, and the number before the second start.
     """
     await shown_at(world, tables)
     all_shown = len(world.house.playground.journal)
@@ -94,7 +94,7 @@ async def shown_at(world: World, tables: int) -> list[float]:
 
 
 async def quiet(world: World) -> None:
-    """Wait until the bot sends nothing any more."""
+    """Wait until the bot sends no more requests."""
     sent = -1
     while sent != len(world.house.playground.journal):
         sent = len(world.house.playground.journal)

@@ -1,4 +1,4 @@
-"""A bot that is stopped tells its tables that they go on soon, and is gone within five seconds."""
+"""A bot that stops says in its tables that they go on soon, and exits within five seconds."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ async def test_a_discord_that_does_not_answer_keeps_nobody(house: House) -> None
 async def test_of_many_tables_as_many_are_told_as_time_and_discord_allow(house: House) -> None:
     evenings = [(await begun(house))[0] for _ in range(12)]
     await house.settle()
-    house.playground.faults.delay("/(channels|webhooks)/", 2.5)  # time for one round of ten
+    house.playground.faults.delay("/(channels|webhooks)/", 2.5)  # time for ten requests at once
     began = house.clock.now()
     await house.bot.stop()
     assert house.clock.now() - began <= STOP_SECONDS
@@ -91,7 +91,7 @@ async def test_a_table_whose_channel_is_closed_to_the_bot_is_left_alone(house: H
 
 
 def asked_of(house: House, since: int) -> list[tuple[str, str]]:
-    """What the bot has asked of channels from then on: by which method, and of which."""
+    """Return the method and the channel of each request about channels, from `since` on."""
     asked = [one for one in list(house.playground.journal)[since:] if "/channels/" in one.asked]
     return [(one.method, one.asked.split("/channels/")[1].partition("/")[0]) for one in asked]
 
@@ -105,7 +105,7 @@ async def test_after_a_stop_only_what_is_to_show_something_else_is_sent(house: H
     await house.bot.start()
     await house.settle()
     world = house.playground.world
-    hand = world.dm_with(asked.id).id  # says until when the turn lasts, as the table does
+    hand = world.dm_with(asked.id).id  # the hand and the table message show the end of the turn
     tried = [one for one in asked_of(house, sent) if one[0] != "DELETE"]
     assert sorted(set(tried)) == sorted({("PATCH", hand), ("PATCH", evening.channel_id)})
     assert tried.count(("PATCH", hand)) == 1
@@ -119,7 +119,7 @@ async def test_after_a_kill_nobody_knows_what_is_shown_and_all_is_shown_anew(hou
     evening, asked, other = await begun(house)
     await house.settle()
     await house.bot.stop()
-    await house.bot.start()  # what was known is used up
+    await house.bot.start()  # this start uses up the note of what is shown
     await house.settle()
     sent = len(house.playground.journal)
     await house.bot.kill()

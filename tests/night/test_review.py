@@ -1,4 +1,4 @@
-"""After a deal whoever played is shown what cost most, and nobody else is shown any hand."""
+"""A review after a deal shows its player the costliest moves, and shows no hand to other people."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ TITLE = "How you played deal 1"
 
 
 def shown(person: Person, step: Step) -> JSON | None:
-    """The message that this step was answered with."""
+    """Return the message that answered this step."""
     for seen in person.seen[step.mark :]:
         if seen.kind in ("message", "edit") and TITLE in str(seen.body):
             return seen.body
@@ -28,7 +28,7 @@ def shown(person: Person, step: Step) -> JSON | None:
 
 
 def told_to_others(evening: Evening, person: Person) -> int:
-    """How often anybody else has been shown such a message."""
+    """Return how many such messages the other people have been shown."""
     others = [one for one in evening.people if one is not person]
     return sum(TITLE in str(seen.body) for one in others for seen in one.seen)
 

@@ -1,4 +1,4 @@
-"""Presses of people who may not write there, open threads there, or use the command there."""
+"""Presses of people who may not write, open threads, or use the command in a channel."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ def mute(house: House, channel_id: str, person: Person, denied: int = int(SEND))
 
 
 async def start(person: Person, channel_id: str, **options: str | int) -> str:
-    """What /game start answers."""
+    """Type /game start; return the bot's answer."""
     step = await person.type_command(channel_id, "game start", **SMALL, **options)
     return await person.answer(step)
 
 
 async def pressed(person: Person, label: str, channel_id: str) -> str:
-    """What the button answers."""
+    """Press a button; return the bot's answer."""
     return await person.answer(await person.click(label, channel_id))
 
 
@@ -90,7 +90,7 @@ async def test_in_a_thread_it_counts_who_may_write_in_threads(house: House) -> N
     thread = servers.open_thread(world, room, "cards", host.id)
     mute(house, room.id, muted, int(IN_THREADS))
     assert await start(muted, thread.id) == f"{NEEDED}Send Messages in Threads."
-    mute(house, room.id, host)  # who may write in threads alone
+    mute(house, room.id, host)  # the host may write in threads alone
     assert OPENED in await start(host, thread.id)
     assert await pressed(muted, "Join", thread.id) == f"{NEEDED}Send Messages in Threads."
 

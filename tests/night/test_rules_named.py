@@ -1,4 +1,4 @@
-"""Saved house rules by their name: at the table, in its thread, in lists and notifications."""
+"""Saved house rules under their name: at the table, in its thread, in lists and notifications."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ SAID = r"Our \*asshole\* \@everyone · President"
 
 
 async def keep(house: House, name: str) -> None:
-    """Keep the rules of a small President under a name on this server."""
+    """Save the rules of a small President under a name on this server."""
     kept = HousePreset(name, "president_basic", {"players": "2..4"}, "1", 1.0)
     store = await Store.open(house.bot.database, house.clock)
     await store.servers.keep_house_preset(int(GAME_NIGHT_ID), kept)
@@ -120,7 +120,7 @@ async def test_house_rules_are_chosen_from_the_list_one_after_the_other(house: H
         await host.complete(room.id, "game start", "house_rules", typed)
         choices = host.seen[-1].body["choices"]
         chosen = next(one for one in choices if one["value"].endswith(("=2", "=reverse_colour")))
-        typed = chosen["name"]  # Discord leaves the text in the field
+        typed = chosen["name"]  # Discord leaves the typed text in the field
     assert chosen["value"] == "jokers=2, equal_play=reverse_colour"
     await host.type_command(room.id, "game start", preset="ours:Friday", house_rules=typed)
     lobby = words(await host.until(lambda: host.table(room.id), "the table"))

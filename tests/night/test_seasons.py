@@ -1,4 +1,4 @@
-"""Seasons of a server: they end at its own midnight, are told once, and are taken back."""
+"""Seasons of a server: they end at its midnight, are announced once, and can be reopened."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ KATHMANDU = "Asia/Kathmandu"
 
 
 def midnight(now: float, zone: str) -> float:
-    """The first moment of the next month there."""
+    """Return the first moment of the next month in this time zone."""
     today = datetime.fromtimestamp(now, ZoneInfo(zone))
     months = today.year * 12 + today.month
     return datetime(months // 12, months % 12 + 1, 1, tzinfo=ZoneInfo(zone)).timestamp()
 
 
 async def by_months(house: House, zone: str = KATHMANDU) -> tuple[Person, str]:
-    """The owner, who has chosen months and a zone, and the channel where that was."""
+    """Let the owner choose months and a time zone; return the owner and that channel."""
     owner, room = await house.owner(), house.room()
     await panel(owner, room.id, "Seasons")
     await choose(owner, "select-serve:0:v.0:season_kind", "month")
@@ -41,7 +41,7 @@ async def by_months(house: House, zone: str = KATHMANDU) -> tuple[Person, str]:
 
 
 def posts(evening: Evening, said: str) -> list[JSON]:
-    """The messages in the channel that say so."""
+    """Return the messages in the channel that have this text."""
     return [
         one
         for one in evening.host.messages.values()
@@ -58,7 +58,7 @@ async def board(person: Person, channel_id: str, **options: str) -> str:
 
 
 async def near_the_end(here: World, zone: str) -> float:
-    """Set the bot's clock to two hours before a month ends in this zone; the end."""
+    """Set the bot's clock to two hours before a month ends in this zone; return the end."""
     await here.house.settle()
     await here.bot.stop()
     end = midnight(here.machine.wall(), zone)

@@ -1,4 +1,4 @@
-"""What stands there twice because the bot died, or could not take it away, does not stay so."""
+"""Duplicate messages, left by a bot that died or could not delete them, are removed later."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ HOUR = 3600.0
 
 
 def tables(evening: Evening) -> list[JSON]:
-    """The table messages that the host is shown."""
+    """Return the table messages that the host is shown."""
     here = (m for m in evening.host.messages.values() if m["channel_id"] == evening.channel_id)
     return [one for one in here if "company" in one.acts]
 
@@ -36,9 +36,9 @@ def _has_two(house: House, person: Person) -> bool:
 
 
 async def with_two_hands(house: House, people: int = 1) -> Evening:
-    """The host has two: the bot died after it had posted one, and can delete none since.
+    """Kill the bot after it posted hands and before it stored the posts; start it again.
 
-    So have as many `people` as given.
+    The first `people` people have two hands then, as each attempt to delete one fails.
     """
     evening, faults = await house.evening(2), house.playground.faults
     await evening.open(**SMALL)
@@ -177,7 +177,10 @@ async def test_it_is_sought_beyond_what_was_said_since_at_a_private_table(house:
 
 
 async def pinged_unknown_to_the_bot(house: House) -> tuple[Evening, Person]:
-    """The bot died when it had pinged somebody: at which table, and whom."""
+    """Kill the bot after it pinged a player, and before it stored the ping.
+
+    Return the table and the player.
+    """
     evening, asked, other = await begun(house)
     house.playground.faults.hang("POST", f"/channels/{evening.channel_id}/messages", effect=True)
     await evening.turn_of(asked)

@@ -1,4 +1,4 @@
-"""What server admins do about people, places and saved rules, and what members meet of it."""
+"""Rules of server admins about people, places and saved rules, and their effect on members."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ HOUR = 3600.0
 
 
 async def panel(owner: Person, channel_id: str, page: str = "") -> None:
-    """The settings of the server, opened at this page."""
+    """Open the settings of the server at this page."""
     await owner.answer(await owner.type_command(channel_id, "server"))
     if page:
         await owner.click(page, channel_id)
 
 
 async def control(person: Person, part: str) -> Control:
-    """The newest control with this in its id."""
+    """Wait for a control whose id has this part; return the newest one."""
 
     def found() -> Control | None:
         for message in reversed(person.messages.values()):
@@ -45,7 +45,7 @@ async def choose(person: Person, part: str, *values: str) -> None:
 
 
 async def shows(person: Person, said: str) -> str:
-    """The newest message that says so."""
+    """Wait for a message with this text; return the words of the newest one."""
     message = await person.until_shown(
         lambda: person.newest(lambda one: said in words(one)), f"{said!r}"
     )
@@ -53,7 +53,7 @@ async def shows(person: Person, said: str) -> str:
 
 
 async def ban(owner: Person, channel_id: str, who: Person, reason: str = "") -> None:
-    """By the panel and the select of people."""
+    """Ban a person by the panel and its select of people."""
     await panel(owner, channel_id, "People")
     await owner.click("Bans", channel_id)
     await choose(owner, "user-banwho", who.id)
@@ -67,7 +67,7 @@ async def ban(owner: Person, channel_id: str, who: Person, reason: str = "") -> 
 
 
 async def opens(person: Person, room: Channel, **options: str) -> str:
-    """Type `/game start`; what the bot says."""
+    """Type `/game start`; return the bot's answer."""
     step = await person.type_command(room.id, "game start", **{**SMALL, **options})
     return await person.answer(step)
 
@@ -119,7 +119,7 @@ async def test_a_banned_person_opens_no_table_by_command_button_or_rule_sheet(
     assert troll.table(room.id) is None
     assert "open" in await opens(owner, room)
     assert await troll.answer(await troll.click("Join", room.id)) == BANNED
-    # practising alone, and other servers, are nobody's business here
+    # the ban covers neither practice alone nor other servers
     elsewhere = house.playground.world.channel("card-room")
     assert (await opens(troll, elsewhere)).startswith("Your table is open.")
 
@@ -216,7 +216,7 @@ async def test_tables_open_in_chosen_channels_and_their_threads_alone(house: Hou
     thread = servers.open_thread(world, allowed, "night", member.id)
     assert (await opens(member, thread)).startswith("Your table is open.")
     assert (await opens(member, allowed)).startswith("Your table is open.")
-    # what is open elsewhere goes on, but is not started over there
+    # an open table in another channel goes on, but no table is started there
     await owner.click("tables", other.id)
     await owner.press(await control(owner, "overrule:"))
     said = await owner.answer(await owner.click("overrulereset", other.id))
@@ -242,7 +242,7 @@ async def test_a_sheet_offers_no_table_where_none_may_open(house: House) -> None
 
 
 def mentions_of(person: Person, role: str) -> list[str]:
-    """The messages that mention a role, as a person sees them."""
+    """Return the messages that mention a role, as a person sees them."""
     return [one["content"] for one in person.messages.values() if role in one["mention_roles"]]
 
 
@@ -336,13 +336,13 @@ async def test_an_admin_reads_exactly_what_the_bot_lacks_for_the_role(house: Hou
     await shows(owner, "I mention @Card night when a table opens")
     step = await member.type_command(room.id, "game notify")
     assert "take the role" in await member.answer(step)
-    servers.trust_bot(world, GAME_NIGHT_ID)  # taken from it meanwhile
+    servers.trust_bot(world, GAME_NIGHT_ID)  # the bot loses the permission here
     said = await member.answer(await member.click("Tell me of tables", room.id))
     assert said.startswith("I can't give it to members: I need **Manage Roles**.")
 
 
 async def save(host: Person, channel_id: str, name: str) -> str:
-    """Save the rules of the host's table; what the editor then says."""
+    """Save the rules of the host's table; return the note in the editor about it."""
     form = await host.click("Save", channel_id)
     mark = len(host.seen)
     await host.submit(form, {"typed": name})
@@ -433,5 +433,5 @@ async def test_the_log_tells_what_hosts_and_admins_did_and_no_card(house: House)
 
 
 async def of(host: Person, who: Person) -> Control:
-    """The button beside somebody in the menu."""
+    """Return the button beside a person in the menu."""
     return await control(host, f":{who.id}")

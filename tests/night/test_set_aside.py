@@ -1,4 +1,4 @@
-"""A table whose deal cannot be read any more says so, and its host begins anew."""
+"""A table whose deal cannot be read any more says so, and its host starts a new one."""
 
 from __future__ import annotations
 

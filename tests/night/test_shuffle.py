@@ -1,4 +1,4 @@
-"""Players cut the cards, see what fixes the next deal, and check the last one, by tapping alone."""
+"""Fair shuffles: players cut the cards, see the commitment of the next deal, check the last."""
 
 from __future__ import annotations
 
@@ -28,14 +28,14 @@ SHORT = {"preset": "president_basic", "house_rules": "players=2..4"}
 
 
 async def cut(person: Person, evening: Evening, word: str) -> str:
-    """Two taps from the table and a word; the proof that is shown then."""
+    """Cut the cards with a word by two presses; return the proof that is shown then."""
     await person.answer(await person.click("Table", evening.channel_id))
     form = await person.click("Cut the cards")
     return await person.answer(await person.submit(form, {"typed": word}))
 
 
 async def shown(person: Person, evening: Evening) -> str:
-    """The proof behind the log."""
+    """Open the log; return the proof behind it."""
     await person.answer(await person.click("Log", evening.channel_id))
     return await person.answer(await person.click("Shuffle proof"))
 
@@ -75,7 +75,7 @@ async def test_players_cut_the_cards_and_check_the_deal(house: House) -> None:
 
 
 async def _all_is_fair(house: House, evening: Evening) -> None:
-    """Every deal follows from its seed, and nobody was shown the seed that waits."""
+    """Check that each deal follows from its seed, and no person saw the secret of the next deal."""
     store = await Store.open(house.bot.database, house.clock)
     (table,) = await store.tables.open()
     deals = [await store.deals.get(number) for number in (1, 2)]

@@ -1,4 +1,4 @@
-"""A host who goes home: others start, take over, and close the table."""
+"""An absent host: other people start deals, take over, and close the table."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ async def lobby(house: House, people: int = 3) -> Evening:
 
 
 def moment(said: str) -> float:
-    """The moment that a sentence names as Discord shows it relative to now."""
+    """Return the time in a sentence that Discord shows relative to now."""
     (found,) = re.findall(r"<t:(\d+):R>", said)
     return float(found)
 
 
 async def asked(person: Person, evening: Evening, command: str = "game start") -> list[str]:
-    """Ask for a table where there is one: the sentence, then the labels of the buttons."""
+    """Ask for a table where there is one; return the sentence, and the labels of the buttons."""
     step = await person.type_command(evening.channel_id, command)
     said = await person.answer(step)
     shown = person.newest(lambda one: words(one).endswith(said))
@@ -80,7 +80,7 @@ async def test_between_deals_who_presses_next_deal_becomes_host_too(
     await house.clock.sleep(8 * MINUTE)
     if restart:
         await house.bot.kill()
-        await house.clock.sleep(30 * MINUTE)  # which are not the host's
+        await house.clock.sleep(30 * MINUTE)  # the host is not charged for this time
         await house.bot.start()
         await house.clock.sleep(MINUTE)
         said = await ben.answer(await ben.type_command(evening.channel_id, "game stop"))

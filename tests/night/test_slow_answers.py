@@ -1,4 +1,4 @@
-"""A click that was acknowledged before it was answered: what answers it is private all the same."""
+"""A press that was acknowledged before its answer was ready: the answer is private all the same."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from tests.night.small import SMALL, begun
 from tests.night.test_pinged import act, on_turn
 from tests.night.test_preferences import choose
 
-SOON = 2.0  # seconds in which a press is answered where nothing is slow
-TURN = 180.0  # seconds, and more
-LATE = 4.0  # seconds that Discord takes for a hand, so that whoever asks for it waits
+SOON = 2.0  # seconds in which a press is answered if nothing is slow
+TURN = 180.0  # seconds of a turn, and more
+LATE = 4.0  # seconds that Discord takes for a hand, so that a request for it waits
 ONE_CARD = {
     "preset": "president_basic",
     "house_rules": "players=2..7, deal=fixed, hand_size=1, leftover=discard, exchange=none",
@@ -25,7 +25,7 @@ ONE_CARD = {
 
 
 def of_table(person: Person, channel_id: str) -> Control | None:
-    """The button under the table message by which anybody asks for their hand."""
+    """Return the button under the table message that shows a player's hand."""
     table = person.table(channel_id)
     return next((one for one in controls(table) if one.act == "hand"), None) if table else None
 
@@ -37,16 +37,16 @@ async def test_a_press_waits_for_no_change_of_its_hand_that_is_not_sent_yet(hous
     for person in evening.people:
         await choose(person, evening.channel_id, "Words")
     await evening.start(**SMALL)
-    for _ in range(2):  # from now on hands are changed by the clicks on them
+    for _ in range(2):  # the bot edits hands by the tokens of presses on them from now on
         await act(evening)
         await house.settle()
-    for _ in ("table", "hand"):  # whichever is changed first
+    for _ in ("table", "hand"):  # in either order
         house.playground.faults.next("PATCH", "/webhooks/", 429, retry_after=8.0)
     hands = rf"/channels/(?!{evening.channel_id})\d+/messages"
     house.playground.faults.next("PATCH", hands, 429, retry_after=8.0)
     actor = await act(evening)
     (other,) = [person for person in evening.people if person is not actor]
-    await house.clock.sleep(1)  # the hand of the other waits now
+    await house.clock.sleep(1)  # the edit of the other hand waits now
     hand = other.cockpit(evening.room)
     assert hand is not None
     assert not hand.on_turn
@@ -69,14 +69,14 @@ async def test_a_hand_asked_for_by_a_public_button_is_kept_up_to_date_where_only
     button = await other.until(lambda: of_table(other, evening.channel_id), "the table")
     house.playground.faults.delay(r"/channels/\d+/messages/", LATE)
     await evening.turn_of(asked)
-    await house.clock.sleep(0.3)  # the hand of the other is being shown meanwhile
+    await house.clock.sleep(0.3)  # the edit of the other hand is under way
     await other.press(button)
     await house.settle()
     house.playground.faults.clear()
     await house.settle()
     private = [one for one in other.messages.values() if one["flags"] & EPHEMERAL and cockpit(one)]
     assert private, "the hand that was asked for"
-    await house.clock.sleep(TURN)  # which the other lets pass
+    await house.clock.sleep(TURN)  # the turn of the other player runs out
     seen = [one for one in asked.seen if one.kind in ("message", "edit")]
     assert not [one for one in seen if one.channel_id == evening.channel_id and cockpit(one.body)]
     again = other.messages[private[0]["id"]]
@@ -94,7 +94,7 @@ async def test_a_hand_that_is_outdated_before_it_is_shown_follows_at_once(house:
     button = await other.until(lambda: of_table(other, evening.channel_id), "the table")
     slow = house.playground.faults.delay(r"/interactions/", 2.0)
     await other.begin_press(button)
-    await house.clock.sleep(0.3)  # the hand of the other is being shown meanwhile
+    await house.clock.sleep(0.3)  # the edit of the other hand is under way
     house.playground.faults.disarm(slow)
     await evening.turn_of(asked)
     await house.settle()
@@ -123,17 +123,17 @@ async def test_of_two_private_hands_the_clicked_one_stays_and_follows(house: Hou
 
 
 def private_hands(person: Person) -> list[JSON]:
-    """The hands that only this person sees in a channel."""
+    """Return the hands in a channel that only this person sees."""
     return [one for one in person.messages.values() if one["flags"] & EPHEMERAL and cockpit(one)]
 
 
 async def answers_beside(house: House, status: int, **failure: Any) -> list[JSON]:
-    """What is shown to a press that was acknowledged before, where Discord fails once like this."""
+    """Return the answers to an acknowledged press, while Discord fails once in this way."""
     evening, asked, other = await begun(house)
     button = await other.until(lambda: of_table(other, evening.channel_id), "the table")
     house.playground.faults.delay(r"/channels/\d+/messages/", LATE)
     await evening.turn_of(asked)
-    await house.clock.sleep(0.3)  # the hand of the other is being shown meanwhile
+    await house.clock.sleep(0.3)  # the edit of the other hand is under way
     failing = house.playground.faults.next("POST", "/webhooks/", status, **failure)
     step = await other.press(button)
     await house.settle()
@@ -143,7 +143,7 @@ async def answers_beside(house: House, status: int, **failure: Any) -> list[JSON
 
 
 def wrong(answers: list[JSON]) -> int:
-    """How many of these ask to try again."""
+    """Return how many of these answers ask to try again."""
     return sum(Speech().say("went-wrong") in words(one) for one in answers)
 
 
@@ -161,7 +161,7 @@ async def test_a_hand_that_discord_failed_to_show_beside_is_not_shown_twice(
 @played
 async def test_a_hand_that_was_refused_for_an_emoji_is_shown_without_any(house: House) -> None:
     answers = await answers_beside(house, 400, code=50035, message="components.0.emoji")
-    house.playground.journal.clear()  # that refusal is no fault of the bot's
+    house.playground.journal.clear()  # the bot is not at fault for this refusal
     assert [cockpit(one) is not None for one in answers] == [True]
     assert not wrong(answers)
 

@@ -1,4 +1,4 @@
-"""Which cards a message names: not those that others only stand for, nor those in rules."""
+"""Cards that a message names: neither cards that jokers stand for, nor cards in rules."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.night.standing_in import named, primers
 
 
 def message(content: str, *controls: dict[str, Any]) -> dict[str, Any]:
-    """A message of these words and controls."""
+    """Return a message of these words and controls."""
     ids = {"id": "1", "channel_id": "2", "content": content}
     return ids | {"components": [{"type": 1, "components": [*controls]}]}
 

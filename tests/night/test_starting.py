@@ -1,4 +1,4 @@
-"""A server that cannot be reached, or refuses, is tried again, and that is said."""
+"""A server that cannot be reached, or refuses, is tried again, with a line in the log."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A bot that is stopped answers first whoever has just clicked."""
+"""A bot that is stopped first answers the presses that it has just received."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.night.small import begun
 
 pytestmark = pytest.mark.long
 
-LEAVES = 5.0  # seconds
+LEAVES = 5.0  # seconds until the bot has stopped
 
 
 @pytest.mark.parametrize(("seconds", "outcome"), [(0.5, "done"), (60.0, "failed")])
@@ -49,7 +49,7 @@ async def test_it_stops_while_a_shard_connects_anew(house: House) -> None:
 
 @played
 async def test_it_stops_while_connections_to_discord_break_off(house: House) -> None:
-    """What is told last cannot be told; it is no reason to connect once more."""
+    """The last messages cannot be sent; the bot does not connect again for them."""
     await begun(house)
     house.playground.faults.lose("PATCH", "", times=inf, effect=False)
     async with house.clock.deadline(house.clock.now() + LEAVES):

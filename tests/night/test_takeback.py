@@ -1,4 +1,4 @@
-"""A misclick is taken back from the hand that it was made in, while nobody has acted since."""
+"""A misclick is taken back on the hand where it was made, until another player acts."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ BACK = "Take back"
 
 
 def hand_of(person: Person) -> str:
-    """The acts of the newest hand with controls."""
+    """Return the acts of the newest hand with controls, sorted."""
     newest = person.newest(lambda message: "log" in message.acts and "hand" not in message.acts)
     assert newest is not None
     return " ".join(sorted(newest.acts))

@@ -1,4 +1,4 @@
-"""A game in a thread of its own, and tables whose place is put away or deleted."""
+"""A game in a thread of its own, and tables whose channel or thread is archived or deleted."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from tests.night.played import played
 from tests.night.reading import EPHEMERAL, mentions, words
 
 FORBIDDEN = 403
-CLOSING = 10.0  # seconds until a table that has lost its place is closed
+CLOSING = 10.0  # seconds until a table without its channel is closed
 SMALL = {"preset": "president_basic", "house_rules": "players=2..4"}
 
 
 async def start(host: Person, channel_id: str, thread: bool = True) -> str:
-    """Open a table from this channel; what the bot answers."""
+    """Open a table from this channel; return the bot's answer."""
     return await host.answer(
         await host.type_command(channel_id, "game start", thread=thread, **SMALL)
     )
@@ -33,7 +33,7 @@ def threads_of(house: House, channel_id: str) -> list[Channel]:
 
 
 async def in_thread(house: House, people: int = 2) -> tuple[Evening, str]:
-    """A game that was begun in a thread, and the channel of that thread."""
+    """Start a game in a thread; return its evening and the parent channel."""
     evening = await house.evening(people)
     parent = evening.channel_id
     assert "Your table is open in <#" in await start(evening.host, parent)
@@ -69,7 +69,7 @@ async def test_table_and_pings_live_in_the_thread_and_the_channel_gets_only_its_
 @played
 async def test_several_tables_are_played_from_one_channel(house: House) -> None:
     host, other, room = await house.person("Ana"), await house.person("Ben"), house.room()
-    for _ in range(2):  # as many as one person hosts
+    for _ in range(2):  # the most tables of one host
         assert "Your table is open in <#" in await start(host, room.id)
     assert "Your table is open." in await start(other, room.id, thread=False)
     assert len(threads_of(house, room.id)) == 2
@@ -170,7 +170,7 @@ async def test_a_place_that_was_deleted_while_the_bot_was_away_closes_its_table(
 
 
 async def closed(evening: Evening, elsewhere: str) -> None:
-    """The list of open tables does not have this one any more."""
+    """Check that the list of open tables does not have this table any more."""
     clock = evening.host.clock
     await clock.sleep(CLOSING)
     step = await evening.host.type_command(elsewhere, "game tables")
@@ -281,7 +281,7 @@ async def test_while_the_bot_hears_nothing_it_opens_no_thread_a_second_time(hous
 @played
 async def test_where_no_thread_can_be_opened_nothing_is_left_behind(house: House) -> None:
     host, room, faults = await house.person("Ana"), house.room(), house.playground.faults
-    await house.settle()  # the bot hears clicks
+    await house.settle()  # the bot hears presses
     failed = faults.next("POST", f"/channels/{room.id}/threads", 502, times=10)
     assert (await start(host, room.id)).startswith("Discord won't let me open another thread")
     assert failed.met == len(LOOKED_AFTER)

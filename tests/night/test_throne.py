@@ -1,4 +1,4 @@
-"""Places, titles and seats of a channel outlive its table; the next lobby may carry them on."""
+"""Places, titles and seats of a channel outlast its table; the next lobby may carry them on."""
 
 from __future__ import annotations
 
@@ -35,19 +35,19 @@ async def lobby_says(evening: Evening, said: str) -> str:
 
 
 async def places(evening: Evening) -> list[str]:
-    """Play the deal to its end; the names, best first."""
+    """Play the deal to its end; return the names, best first."""
     assert await evening.play_on()
     return [name for name, _ in RESULT.findall(words(evening.result() or {}))]
 
 
 async def closed(house: House, evening: Evening) -> None:
-    """The host closes the table, and all see that it is closed."""
+    """Close the table as the host; all people see that."""
     await evening.host.answer(await evening.host.type_command(evening.channel_id, "game stop"))
     await house.settle()
 
 
 async def first_night(house: House, people: int) -> tuple[Evening, list[str]]:
-    """An evening of one deal, which the host ends; the names, best first."""
+    """Play an evening of one deal and close it; return it and the names, best first."""
     evening = await house.evening(people)
     await evening.start(**GAME)
     order = await places(evening)
@@ -64,7 +64,7 @@ async def a_week_later(house: House) -> None:
 
 
 def again(evening: Evening, people: list[Person]) -> Evening:
-    """The next evening in this channel, of these people, the host first."""
+    """Return the next evening of these people in this channel, the host first."""
     return Evening(people, evening.channel_id, evening.room, evening.chance)
 
 
@@ -73,7 +73,7 @@ def by_name(evening: Evening, names: list[str]) -> list[Person]:
 
 
 async def carried_on(evening: Evening) -> str:
-    """The table of a new evening that carries on, once it has dealt."""
+    """Open a table, carry on, and deal; return the text of the table message."""
     await evening.open(**GAME)
     await evening.host.click("Carry on", evening.channel_id)
     await lobby_says(evening, CARRIES)
@@ -83,7 +83,7 @@ async def carried_on(evening: Evening) -> str:
 
 
 def titles_of(table: str) -> dict[str, str]:
-    """The titles at a table in mid-deal, by name."""
+    """Return the titles at a table during a deal, by name."""
     return dict(TITLED.findall(table))
 
 
@@ -92,7 +92,7 @@ def titles_of(table: str) -> dict[str, str]:
 async def test_a_week_and_a_restart_later_the_channel_carries_on(house: House) -> None:
     before, order = await first_night(house, 4)
     await a_week_later(house)
-    after = again(before, by_name(before, order[::-1]))  # the last one opens the table
+    after = again(before, by_name(before, order[::-1]))  # the last of the old deal opens the table
     await after.open(**GAME)
     told = await lobby_says(after, f"👑 {order[0]} reigns here since <t:")
     assert "(1 night)." in told
@@ -106,7 +106,7 @@ async def test_a_week_and_a_restart_later_the_channel_carries_on(house: House) -
     assert seat_order(after.host.table(after.channel_id) or {}) == order
     assert await after.play_on()
     given = {(deed.who, len(deed.cards)) for deed in after.deeds if deed.kind == "give"}
-    assert given >= {(order[0], 2), (order[1], 1)}  # the others give their best unasked
+    assert given >= {(order[0], 2), (order[1], 1)}  # the others' gifts are automatic
 
 
 @pytest.mark.long

@@ -1,4 +1,4 @@
-"""Two tables with people of their own: where nothing is answered to one, the other plays on."""
+"""Two tables with people of their own: requests of one hang, and the other plays on."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from tests.night.small import SMALL
 
 pytestmark = pytest.mark.long
 
-AT_ONCE = 1.0  # seconds from a play to the hand of whoever is next, at most
-TURN = 90.0  # seconds, as everybody has them
+AT_ONCE = 1.0  # the most seconds from a play to the hand of the next player
+TURN = 90.0  # seconds of a turn for every player
 METHODS = ("GET", "POST", "PATCH", "PUT", "DELETE")
 
 
 def hang_all(house: House, evening: Evening) -> None:
-    """Nothing about this channel is answered, nor about the direct messages of its people."""
+    """Let every request about this channel, or its players' direct messages, hang."""
     direct = [house.playground.world.dm_with(person.id).id for person in evening.people]
     path = f"/channels/({'|'.join([evening.channel_id, *direct])})(/|$)"
     for method in METHODS:
@@ -31,7 +31,7 @@ def hang_all(house: House, evening: Evening) -> None:
 
 
 def next_after(evening: Evening, moment: float) -> tuple[float, Person] | None:
-    """When after this moment a hand to play from was first shown, and whose it is."""
+    """Return the time and the player of the first hand to play from after this moment."""
     shown = [
         (seen.at, person)
         for person in evening.people
@@ -50,7 +50,7 @@ def next_after(evening: Evening, moment: float) -> tuple[float, Person] | None:
 async def test_while_nothing_is_answered_to_one_table_each_hand_of_another_is_shown_at_once(
     house: House, people: int, turns: int, pause: float
 ) -> None:
-    """People there think for `pause` seconds, and play by a click or by typing."""
+    """The people at the other table think for `pause` seconds, and play by a click or by typing."""
     faults = house.playground.faults
     silent = await house.evening(people)
     await silent.open(**SMALL)

@@ -1,4 +1,4 @@
-"""Time that is given, time that nobody counts, and a hand from which the table is within reach."""
+"""More time for a turn, practice without a clock, and the way from a hand to the table."""
 
 from __future__ import annotations
 

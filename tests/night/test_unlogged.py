@@ -1,4 +1,4 @@
-"""Whatever fails: the log names no card, no control and no text of an error."""
+"""A log without cards, controls and texts of errors, even of errors that name them."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ from tests.night.playing import come_on_turn
 from tests.night.secrecy import IN_LOGS
 from tests.night.small import begun
 
-SAID = f"Pair 3♦ 3♠ {CARDS[40]} play:1:2.3:f00"  # as errors name cards
+SAID = f"Pair 3♦ 3♠ {CARDS[40]} play:1:2.3:f00"  # the text of an error that names cards
 WENT_WRONG = "Something broke on my side"
 
 
 class CardError(Exception):
-    """An error that names cards."""
+    """An error whose text names cards."""
 
     def __init__(self, *_: object) -> None:
         super().__init__(SAID)
@@ -39,7 +39,7 @@ def fail(*_: object, **__: object) -> Any:
 
 
 async def fail_later(*_: object, **__: object) -> Any:
-    held = SAID  # a local
+    held = SAID  # a local variable of the traceback
     raise CardError(held)
 
 
@@ -62,7 +62,7 @@ async def refuse(*_: object) -> None:
 
 
 def leaks(house: House) -> list[str]:
-    """What the log tells of cards, after all tasks that failed have been collected."""
+    """Return the parts of the log that name cards, once all failed tasks are collected."""
     gc.collect()
     log = house.bot.log
     return [*IN_LOGS.findall(log), *re.findall("held = |Error.*Pair", log)]

@@ -1,4 +1,4 @@
-"""Frames, events and answers of Discord that cannot be read: each costs itself alone."""
+"""Frames, events and responses of Discord that cannot be read: the bot loses only each of these."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ from tests.night.stored import seats
 from tests.night.test_discord_fails import turns
 from tests.simulation.world import World
 
-FLUSHED = b"\x00\x00\xff\xff"  # with which a frame ends
-SOON, BACK = 10.0, 120.0  # seconds until the bot is connected again: resumed, or begun
+FLUSHED = b"\x00\x00\xff\xff"  # the end of a compressed frame
+SOON, BACK = 10.0, 120.0  # seconds until the bot is connected again: resumed, or anew
 FRAMES = {
     "no json": '{"op": 0, "t": "GUILD',
     "a list": "[1, 2]",
@@ -51,7 +51,7 @@ EVENTS: dict[str, Any] = {
 
 @pytest.fixture(autouse=True)
 def _sent_as_they_are(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let the playground's gateway send texts and bytes as they are."""
+    """Let the playground's gateway send texts and bytes without encoding them."""
     encoded = Encoder.frame
 
     def frame(self: Encoder, payload: Any) -> str | bytes:
@@ -145,7 +145,7 @@ def test_an_unreadable_event_costs_itself_alone(world: World, event: str) -> Non
 
 
 BODIES: list[Any] = [{"x": 1}, ["x"], None, {"x": 1}, "<html>", ["x"]]
-ROUTES = {  # what is asked for at a start, at a press, and of a table
+ROUTES = {  # requests at a start, at a press, and for a table
     "own user": "GET /users/@me$",
     "application": "GET /oauth2/applications/@me$",
     "gateway": "GET /gateway/bot$",

@@ -1,4 +1,4 @@
-"""Tables are told of to those who may see where they are, and to nobody else."""
+"""News and lists of tables reach only people who may see the channels of these tables."""
 
 from __future__ import annotations
 
@@ -31,24 +31,24 @@ async def wait_for_a_table(person: Person, channel_id: str) -> None:
 
 
 def told(person: Person) -> list[str]:
-    """What the bot has written to this person of tables that are open."""
+    """Return what the bot has written to this person about open tables."""
     return [text for one in person.messages.values() if "is open in #" in (text := words(one))]
 
 
 async def listed(person: Person, channel_id: str) -> str:
-    """What /game tables answers."""
+    """Type /game tables; return the bot's answer."""
     return await person.answer(await person.type_command(channel_id, "game tables"))
 
 
 def private_thread(house: House, parent: Channel, *members: Person) -> Channel:
-    """A private thread with these people and the bot."""
+    """Open a private thread with these people and the bot."""
     world = house.playground.world
     ids = [world.bot_id, *(person.id for person in members)]
     return servers.open_thread(world, parent, "mods-only-secret", members[0].id, members=ids)
 
 
 async def hidden_from_eve(house: House, how: str, host: Person, eve: Person) -> Channel:
-    """A place that the host sees, and Eve does not."""
+    """Return a channel or thread that the host sees, and Eve does not."""
     world, room = house.playground.world, house.room()
     if how == "private thread":
         return private_thread(house, room, host)
@@ -89,12 +89,12 @@ async def test_a_table_that_somebody_cannot_see_is_neither_listed_nor_told_of(
     assert place.id not in shown
     assert f"/{place.id}" in await listed(host, open_room.id)
     other = await house.person("Ben")
-    await start(other, open_room.id)  # for this one Eve has waited
+    await start(other, open_room.id)  # a table that Eve may see
     await eve.until(lambda: told(eve), "the news of a table")
     (news,) = told(eve)
     assert f"#{open_room.name}" in news
     assert "1 open table" in await listed(eve, open_room.id)
-    assert len(told(host)) == 1  # of the one that is not the host's own
+    assert len(told(host)) == 1  # one notification, for the table that is not the host's own
 
 
 @pytest.mark.sampled(2)
@@ -128,7 +128,7 @@ async def test_what_somebody_may_no_longer_see_is_not_told_though_they_waited_fo
     servers.come_back(world, GAME_NIGHT_ID, eve.id)
     await start(await house.person("Ben"), open_room.id)
     await house.settle()
-    assert len(told(eve)) == (0 if how == "left" else 1)  # a server that was left is forgotten
+    assert len(told(eve)) == (0 if how == "left" else 1)  # requests of leavers are forgotten
 
 
 @pytest.mark.parametrize("known", [True, False])
@@ -181,7 +181,7 @@ async def test_a_manager_of_the_server_sees_the_tables_of_the_channels_they_see(
 
 
 async def tables_of_server(person: Person, channel_id: str) -> str:
-    """What the list behind /server shows, with its buttons."""
+    """Return the list of open tables behind /server as text, with its buttons."""
     await person.type_command(channel_id, "server")
     await person.click("Open tables", channel_id)
     panel = await person.until_shown(
@@ -202,7 +202,7 @@ async def test_the_hand_of_a_player_who_sees_the_channel_no_more_names_it_no_mor
     hand = asked.cockpit(evening.room)
     assert hand is not None
     play = next(one for one in hand.controls if one.act in ("play", "pass"))
-    await asked.press(play)  # the hand is finished all the same
+    await asked.press(play)  # the player finishes the hand that was shown
     await house.settle()
     last = asked.newest(lambda one: one["channel_id"] == direct)
     assert last is not None
@@ -218,7 +218,7 @@ async def test_the_list_of_tables_names_all_who_sit_there_or_counts_them(house: 
     out = evening.people[3]
     assert (await evening.choose(out, "Sit out")).startswith("You'll sit out from the next deal")
     shown = await listed(evening.host, evening.channel_id)
-    for person in evening.people:  # the one who sits out holds cards yet
+    for person in evening.people:  # the player who sits out from the next deal still holds cards
         assert person.name in shown
     big = await crowded(house)
     shown = await listed(big.host, big.channel_id)
@@ -226,7 +226,7 @@ async def test_the_list_of_tables_names_all_who_sit_there_or_counts_them(house: 
 
 
 async def crowded(house: House) -> Evening:
-    """Ten at a table, of whom eight are named."""
+    """Open a table of ten players; lists name eight of them."""
     evening = await house.evening(1)
     await evening.open(preset="president_basic", packs="2", house_rules="players=2..10")
     for _ in range(9):

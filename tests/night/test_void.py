@@ -1,4 +1,4 @@
-"""A deal that should not count is voided by its host or an admin, and restored, by buttons."""
+"""A deal that is voided by its host or an admin, and restored, by buttons."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ ABOUT = "Void this deal?"
 
 
 async def opened(person: Person, evening: Evening) -> str:
-    """Look up the newest deal."""
+    """Look up the newest deal; return its text."""
     await history(person, evening.channel_id)
     await person.click("Open", evening.channel_id)
     return await shows(person, "🥇")
 
 
 def labels(person: Person, text: str) -> set[str]:
-    """Return the buttons of the newest message with this text."""
+    """Return the labels in the newest message with this text."""
     message = person.newest(lambda one: text in words(one))
     return {one.get("label", "") for one in buttons(message)} if message else set()
 
@@ -62,7 +62,7 @@ async def test_a_host_voids_a_deal_and_an_admin_restores_it(house: House) -> Non
     assert host.name not in await board(guest, evening)
     assert "Voided by the host" in await opened(guest, evening)
 
-    await evening.begin_deal("Next deal")  # the match goes on as dealt
+    await evening.begin_deal("Next deal")  # the match goes on as before
     await evening.play_on()
     await history(owner, evening.channel_id)
     await shows(owner, "Voided by the host")

@@ -1,4 +1,4 @@
-"""A night as its operator sees it: every panel of the board moves, and the log tells no secret."""
+"""A night as its operator sees it: every panel of the board moves, and the log has no secret."""
 
 from __future__ import annotations
 
@@ -23,17 +23,17 @@ NAMED = re.compile(r"\b(?:gamenight|process)_\w+")
 TOKEN = re.compile(r"/(?:webhooks|interactions)/\d+/([^/]+)")
 SAID = "a word between friends"
 ELSEWHERE = {
-    "gamenight_requests_queued",  # back at 0: tests/bot/discord/test_rate_limit.py
+    "gamenight_requests_queued",  # back at 0, as tests/bot/discord/test_rate_limit.py checks
     "gamenight_computer_moves_total",  # tests/bot/tables/test_computer_turns.py, as the next one
     "gamenight_computer_fell_back_total",
-    "gamenight_discord_away",  # no answers: tests/bot/discord/test_circuit_breaker.py
-    "process_resident_memory_bytes",  # prometheus-client's own, which are always there
+    "gamenight_discord_away",  # no responses: tests/bot/discord/test_circuit_breaker.py
+    "process_resident_memory_bytes",  # metrics of prometheus-client, which always exist
     "process_cpu_seconds_total",
 }
 
 
 def asked_for() -> dict[str, set[str]]:
-    """The metrics of each panel of the board, by its title."""
+    """Return the metrics of each panel of the board, by title."""
     panels: list[dict[str, Any]] = json.loads(BOARD.read_text())["panels"]
     return {
         panel["title"]: {
@@ -45,7 +45,7 @@ def asked_for() -> dict[str, set[str]]:
 
 @contextmanager
 def listening() -> Iterator[StringIO]:
-    """Everything that is logged meanwhile at any level, as the bot writes it for machines."""
+    """All log lines of any level within the block, in the bot's JSON format."""
     said, root = StringIO(), logging.getLogger()
     handler, level = logging.StreamHandler(said), root.level
     handler.setFormatter(logs.JsonFormatter())
@@ -60,7 +60,7 @@ def listening() -> Iterator[StringIO]:
 
 
 async def an_evening(house: House) -> list[Scrape]:
-    """One deal with a closed door and a refusal; the metrics before, during and after it."""
+    """Play a deal with closed direct messages and a refusal; return metrics of its stages."""
     scrapes = [scrape()]
     await house.bot.start()
     evening = await house.evening(2)
@@ -71,7 +71,7 @@ async def an_evening(house: House) -> list[Scrape]:
     scrapes.append(scrape())
     house.playground.faults.next("PATCH", "/webhooks/", 429, times=2)
     await evening.play_on()
-    await house.clock.sleep(60)  # the gateway's heart beats once in that time
+    await house.clock.sleep(60)  # the gateway sends one heartbeat in that time
     scrapes.append(scrape())
     await evening.host.type_command(evening.channel_id, "game stop")
     await house.settle()
@@ -92,7 +92,7 @@ def test_a_night_moves_every_panel_and_tells_no_secret(world: World) -> None:
 
 
 def tells_no_secret(said: str, world: World) -> None:
-    """No card, no token, nothing that people say; but what each line is about."""
+    """Check that the log has tables and rate limits, and no card, token or chat message."""
     lines = [json.loads(line) for line in said.splitlines()]
     assert any("rate limited" in line["message"] for line in lines)
     assert any("table" in line for line in lines)

@@ -1,4 +1,4 @@
-"""Who won, shared a place or lost: the results, the leaderboard and the card say the same."""
+"""Winners, shared places and losers: equal in the results, the leaderboard and the profile."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Shown:
 
 @dataclass
 class Told:
-    """The deals of a table as their results told them."""
+    """The deals of a table as their results showed them."""
 
     deals: list[list[Shown]] = field(default_factory=list)
     landlords: list[str] = field(default_factory=list)
@@ -44,7 +44,7 @@ class Told:
 
 
 async def play(sitting: Sitting, deals: int, told: Told | None = None) -> Told:
-    """Play so many deals; what was shown after each, with the earlier ones."""
+    """Play so many deals; return their results, added to the earlier ones in `told`."""
     told = told or Told()
     for _ in range(deals):
         await sitting.deal_that_counts()
@@ -65,7 +65,7 @@ def _shown(medal: str, who: str, rest: str) -> Shown:
 
 
 async def board(person: Person, sitting: Sitting, **options: str) -> dict[str, tuple[str, str]]:
-    """By person the medal and what is told below the name."""
+    """Return the medal and the text below the name of each person on the leaderboard."""
     step = await person.type_command(sitting.room.id, "leaderboard", **options)
     found = STANDING.findall(await person.answer(step))
     return {who: (medal, about) for medal, who, _, about in found}
@@ -84,7 +84,7 @@ async def opened(house: House, people: int, game: str, computers: int = 0) -> Si
 
 
 async def wins_agree(sitting: Sitting, told: Told) -> None:
-    """Board and profiles have the wins that the results told."""
+    """Check that leaderboard and profiles show the wins of the results."""
     won, host = told.won(), sitting.host.person
     shown = await board(host, sitting, by="wins")
     assert {*shown} == {person.name for person in sitting.people}

@@ -1,6 +1,4 @@
-"""Real processes that are really killed: in the lobby, in mid-deal, in mid-step, in the exchange
-and at their start.
-"""
+"""Real processes that are killed in the lobby, in a deal, in a step, in the exchange, at start."""
 
 from __future__ import annotations
 
@@ -25,8 +23,8 @@ EXCHANGING = {
     "preset": "president_basic",
     "house_rules": "players=4..4, deal=fixed, hand_size=4, leftover=discard, exchange=[2,1]",
 }
-KILLS = 3  # of clicks on their way
-MOST = 0.1  # seconds until the bot is killed under a click; an idle one answers in about half
+KILLS = 3  # kills during a press
+MOST = 0.1  # the most seconds from a press to the kill; an idle bot answers in about half of that
 
 
 async def test_a_killed_bot_goes_on_with_everything_that_it_acknowledged(
@@ -100,26 +98,26 @@ async def test_a_bot_that_is_killed_while_it_starts_starts_anew(open_house: Open
 
 
 async def again(house: RealHouse) -> None:
-    """Kill the bot and start it anew."""
+    """Kill the bot, and start it again."""
     await house.bot.kill()
     await house.bot.start()
 
 
 async def killed_at_the_answer(house: RealHouse, evening: Evening) -> None:
-    """Kill the bot as soon as it has said what somebody did, before it can tell others."""
+    """Kill the bot after it answered a press and before it tells other players; start it again."""
     person, *_ = await evening.on_turn()
     hand = await come_on_turn(person, evening.room, evening.channel_id)
     asked = evening.asked(person)
     step = await person.begin_press(first(hand))
-    await person.answer(step)  # that it has heard the click, it may have said before
+    await person.answer(step)  # an earlier response may have acknowledged the press
     await again(house)
     evening.note(asked, await deed(person, step, hand, "button"))
 
 
 async def killed_on_the_way(house: RealHouse, evening: Evening, after: float | None = None) -> None:
-    """Kill the bot so many seconds after a click, or as soon as it has stored what it did.
+    """Kill the bot `after` seconds after a press, or as soon as the action is stored.
 
-    That has happened now, or not at all.
+    The action has been stored or not. Start the bot again, and note the action if it was stored.
     """
     person, *_ = await evening.on_turn()
     hand = await come_on_turn(person, evening.room, evening.channel_id)
@@ -139,12 +137,12 @@ async def killed_on_the_way(house: RealHouse, evening: Evening, after: float | N
 
 
 def first(hand: Cockpit) -> Control:
-    """The first thing that this hand offers to do."""
+    """Return the first move that this hand offers."""
     return next(one for one in hand.controls if one.act in ("play", "pass", "give"))
 
 
 async def stored(bot: BotProcess, deal_id: int = 1) -> NewDeal:
-    """What the bot's database has of a deal."""
+    """Return a deal from the bot's database."""
     store = await Store.open(bot.database)
     try:
         return await store.deals.get(deal_id)
@@ -153,17 +151,17 @@ async def stored(bot: BotProcess, deal_id: int = 1) -> NewDeal:
 
 
 def gifts(deal: NewDeal) -> list[CardsGiven]:
-    """The gifts of the exchange, first those that are made by themselves."""
+    """Return the gifts of the exchange, first the automatic ones."""
     return [event for event in deal.events if isinstance(event, CardsGiven)]
 
 
 def deeds_of(deal: NewDeal) -> list[tuple[str, list[str]]]:
-    """What has been done in it, as a kind of deed with its cards."""
+    """Return the kind and the cards of each play, pass and gift in a deal."""
     return [told(event) for event in deal.events if isinstance(event, Played | Passed | CardsGiven)]
 
 
 def told(event: Event) -> tuple[str, list[str]]:
-    """The same in the words of a deed: play, pass or give, and the cards."""
+    """Return the kind (play, pass or give) and the cards of an event."""
     match event:
         case Played():
             return "play", sorted(of_mask(event.cards))
@@ -173,12 +171,12 @@ def told(event: Event) -> tuple[str, list[str]]:
 
 
 def seen(evening: Evening) -> list[tuple[str, list[str]]]:
-    """What people have done and were told that it holds."""
+    """Return the kind and the cards of each action that the bot confirmed to people."""
     return [(one.kind, sorted(one.cards)) for one in evening.deeds]
 
 
 def nobody_played_what_they_had_not(evening: Evening, hands: dict[str, Counter[str]]) -> None:
-    """Nor any card twice. `hands` are by name."""
+    """Check that players played cards of their own only, each once. `hands` are by name."""
     for name, hand in hands.items():
         mine = [one for one in evening.deeds if one.who == name and one.kind == "play"]
         assert Counter(card for one in mine for card in one.cards) <= hand

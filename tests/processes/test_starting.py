@@ -1,4 +1,4 @@
-"""Starting and stopping: one clear line for what will not do, and a clean end."""
+"""Start and stop: one clear line for each wrong setting, and a clean end."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.long]
 
 
 async def ends(folder: Path, **settings: str) -> tuple[int, str, str]:
-    """Start the bot with these settings alone; its exit code, what it prints and its errors."""
+    """Start the bot with these settings alone; return its exit code, its output and its errors."""
     kept = {"PATH", "HOME", "LANG", "VIRTUAL_ENV"}
     surroundings = {key: value for key, value in os.environ.items() if key in kept}
     process = await asyncio.create_subprocess_exec(

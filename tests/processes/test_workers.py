@@ -1,4 +1,4 @@
-"""The processes in which strong computers think: killed, hung, and left behind by a killed bot."""
+"""Worker processes of strong computers: killed, hung, or left behind by a killed bot."""
 
 from __future__ import annotations
 
@@ -32,8 +32,8 @@ from rules.events import Dealt, Event
 from rules.view import redacted, view
 
 ROOT = Path(__file__).parents[2]
-PLAYOUTS = 20  # which take no machine a minute
-PATIENCE = 3600.0  # seconds that no slow machine comes near
+PLAYOUTS = 20  # playouts that take any machine less than a minute
+PATIENCE = 3600.0  # seconds that even a slow machine does not need
 BOT = """
 import os, time
 from bot.players.workers import Pool
@@ -45,7 +45,7 @@ if __name__ == "__main__":
 
 
 def knowledge() -> InformationState:
-    """What the first seat on turn knows of a deal that has just begun."""
+    """Return the information state of the first seat on turn in a deal that has just begun."""
     rules = build("president_basic")
     pack = [*each(rules.pack)]
     Random(7).shuffle(pack)
@@ -65,7 +65,7 @@ def workers(count: int = 1) -> Workers:
 
 @pytest.fixture
 def pool() -> Iterator[Pool]:
-    """Of one process."""
+    """A pool of one process."""
     pool = Pool(1)
     yield pool
     pool.shutdown()
@@ -90,7 +90,7 @@ async def test_whoever_asks_after_a_process_was_killed_is_answered_by_another() 
         process.kill()
         process.join()
     answers: list[Action | None] = [None]
-    while answers[-1] is None:  # that they are lost is known a moment later
+    while answers[-1] is None:  # the pool notices a moment later that its workers are lost
         again = thinkers.ask(known, 5)
         if again is not None:
             found = await thinkers.answer(again, Clock().now() + PATIENCE)
@@ -146,7 +146,7 @@ def test_no_process_outlives_a_bot_that_is_killed(tmp_path: Path) -> None:
     )
     assert bot.stdout is not None
     number = int(bot.stdout.readline())
-    os.kill(number, 0)  # it lives
+    os.kill(number, 0)  # the process lives
     bot.send_signal(signal.SIGKILL)
     bot.wait()
     bot.stdout.close()
@@ -155,7 +155,7 @@ def test_no_process_outlives_a_bot_that_is_killed(tmp_path: Path) -> None:
 
 
 def _lives(number: int) -> bool:
-    """Is there a process of this number that has not ended?"""
+    """Whether a process of this number exists and has not ended."""
     try:
         fields = Path(f"/proc/{number}/stat").read_text().rpartition(")")[2].split()
     except FileNotFoundError:

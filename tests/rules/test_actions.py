@@ -1,4 +1,4 @@
-"""What a seat may ask to do: values that are compared, and that print no secret."""
+"""Actions of a seat: values that can be compared, and that print no secret."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What may be laid is one answer, whoever asks: the list, the view, /why and the play itself."""
+"""The list of legal plays, the view, /why and the play itself agree on what may be laid."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from tests.rules.random_play import steps
 
 ALONE = "4S 5D 6D 6H 3D", "7S 8D", "9S 10D", "JS QD"
 ROUND = ("A 4S", "B pass", "C pass", "D pass")
-TRIED = 12  # handfuls of cards for each state
+TRIED = 12  # subsets of a hand for each state of a deal
 
 
 def alone(preset: str, **changed: str) -> Deal:
-    """A has led the four of spades, which nobody beat, and may beat it or lead."""
+    """A deal in which all passed on A's four of spades, and A may beat it or lead."""
     rules = game(
         preset, beat_own="on", first_lead="dealer_next", opening_includes_low="free",
         first_lead_card="3C", **changed,
@@ -44,7 +44,7 @@ def alone(preset: str, **changed: str) -> Deal:
 def test_who_is_alone_in_the_trick_sees_leads_and_is_told_that_they_may_be_laid(
     preset: str, changed: dict[str, str]
 ) -> None:
-    """000:169: the own play may be beaten, or the player leads."""
+    """000:169: a player alone in the trick may beat the own play, or lead."""
     deal = alone(preset, **changed)
     shown = {text(play.laid) for play in view(deal, 0).plays}
     assert {"5D", "6D 6H", "3D"} <= shown
@@ -71,7 +71,7 @@ def test_who_skipped_the_others_is_not_alone_in_the_trick() -> None:
 
 
 def test_nobody_must_beat_the_own_play() -> None:
-    """000:349 is about the play before; who is alone may also let the trick end, and lead."""
+    """000:349 is about the play of another; a player alone may also end the trick and lead."""
     rules = game("president_must_beat", beat_own="on")
     deal = after(opened(rules, "JS QD 3D", "7S 8D", "9S 10D", "5S 6D"), "A JS", *ROUND[1:])
     assert view(deal, 0).may_pass
@@ -84,7 +84,7 @@ def test_nobody_must_beat_the_own_play() -> None:
 def test_a_transparent_card_on_a_set_is_nothing_but_that_set(
     top: str, three: str, meant: list[str]
 ) -> None:
-    """So nobody is asked what it stands for; as the three that it is it beats nothing."""
+    """No player is asked what the three stands for; read as a three, it beats nothing."""
     deal = opened(game("president_transparent"), f"{top} 4S", f"{three} 10S", "7S", "8S")
     deal = after(deal, f"A {top}")
     assert [text(play.cards) for play in meanings(deal, 1, cards(three))] == meant
@@ -161,7 +161,7 @@ def agree(deal: Deal, seat: int, chance: Random) -> None:
 
 
 def agree_out_of_turn(deal: Deal, seat: int, chance: Random) -> None:
-    """Bombs that may come out of turn, and nothing else."""
+    """Check that list, view and objection agree on bombs out of turn, and allow no other action."""
     listed = {a.cards for a in legal(deal, seat) if isinstance(a, Play)}
     assert {play.laid for play in view(deal, seat).plays} == listed
     assert not accepts(deal, seat, Pass())
@@ -171,7 +171,7 @@ def agree_out_of_turn(deal: Deal, seat: int, chance: Random) -> None:
 
 
 def some_of(hand: Cards, chance: Random) -> list[Cards]:
-    """Some handfuls of this hand, few cards more often than many."""
+    """Return random subsets of the hand, small ones more often than large ones."""
     held = list(each(hand))
     sizes = (chance.choice([1, 2, 3, 5, len(held)]) for _ in range(TRIED))
     return [joined(chance.sample(held, min(size, len(held)))) for size in sizes]

@@ -1,4 +1,4 @@
-"""Cards of two packs whose backs are ranked: what everybody sees of them (deck_backs)."""
+"""Cards of two packs whose backs are ranked: their public part (deck_backs)."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from tests.rules.notation import after, game, opened
 
 
 def with_backs(**changed: str) -> Deal:
-    """A and B hold cards of both packs."""
+    """A deal in which A and B hold cards of both packs."""
     rules = game("thirteen_double", players="2..12", **changed)
     return opened(rules, "3S 4S* 5S*", "6S* 7S", "8S 9S")
 

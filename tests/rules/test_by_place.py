@@ -1,4 +1,4 @@
-"""Numbers by place: what the places of a deal score, or give to one another."""
+"""Numbers by place: points of the places of a deal, or cards that they give to one another."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What each event changes in a deal, one event at a time; everything else stays as it was."""
+"""The changes of a deal by each event; all other fields stay as they were."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ NINES = cards("9S 9H")
 
 
 def at_table(**changed: Any) -> Deal:
-    """Three seats in the middle of a deal, all of whom may act."""
+    """A deal of three seats that may all act, with some fields `changed`."""
     return replace(Deal(RULES, hands=HANDS, to_act=frozenset({0, 1, 2}), phase=0), **changed)
 
 
 def changes(event: e.Event, **before: Any) -> dict[str, Any]:
-    """The fields of the deal that this event changes, as they are afterwards."""
+    """Return the fields of the deal that this event changes, with their new values."""
     deal = at_table(**before)
     kept = dict(vars(deal))
     after = evolve(deal, event)

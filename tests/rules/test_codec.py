@@ -40,7 +40,7 @@ VALUES: dict[str, st.SearchStrategy[Any]] = {
 
 
 def values_of(hint: str) -> st.SearchStrategy[Any]:
-    """Values for a hint as it is written in the source, where `Cards` is not yet int."""
+    """Return a strategy of values for a type hint as written in the source, such as `Cards`."""
     if hint in VALUES:
         return VALUES[hint]
     if several := re.fullmatch(r"tuple\[(.+), \.\.\.\]", hint):
@@ -77,7 +77,7 @@ def test_a_field_of_cards_is_written_as_people_read_them(
     event = data.draw(events_of(kind))
     plain = json.loads(encode(event))
     for field in fields(kind):  # type: ignore[arg-type]  # every event is a dataclass
-        if field.name not in plain:  # it holds its default
+        if field.name not in plain:  # the field holds its default
             continue
         if field.type == "Cards":
             assert plain[field.name] == text(getattr(event, field.name))

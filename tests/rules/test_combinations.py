@@ -1,4 +1,4 @@
-"""Which plays beat which, and what a reader keeps of what it has read."""
+"""The order of plays, and the memory of a reader."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ calm = examples(200)
 
 
 def reader(*ladders: Ladder) -> Reader:
-    """A reader of a game with these ladders alone."""
+    """Return a reader of a game with these ladders alone."""
     return Reader(ladders or (SETS, RUNS, BOMBS), Ranking())
 
 
 def read(written: str, of: Reader | None = None) -> Combination:
-    """The play that these cards are."""
+    """Return the play that these cards are."""
     play = (of or reader()).read(cards(written))
     assert play is not None
     return play
@@ -56,10 +56,11 @@ def test_cards_that_are_no_shape_of_the_game_are_nothing(written: str) -> None:
         ("9H", "9S", False),
         ("8S", "9S", False),
         ("4S 5S 6S", "3S 4H 5H", True),
-        ("3D 3C 3H 3S", "2S", True),  # a bomb on anything
+        ("3D 3C 3H 3S", "2S", True),  # a bomb beats any other play
         ("3D 3C 3H 3S", "10S JS QS KS", True),
         ("4D 4C 4H 4S", "3D 3C 3H 3S", True),
-        ("3D 3C 4D 4C 5D 5C", "2D 2C 2H 2S", True),  # the higher rung, whatever its number
+        # the higher rung wins with any number of cards
+        ("3D 3C 4D 4C 5D 5C", "2D 2C 2H 2S", True),
         ("2D 2C 2H 2S", "3D 3C 4D 4C 5D 5C", False),
         ("2S", "3D 3C 3H 3S", False),
     ],
@@ -104,7 +105,7 @@ def test_the_first_ladder_that_knows_the_cards_has_them() -> None:
 
 
 def test_of_one_ladder_the_highest_rung_that_fits_is_read() -> None:
-    """As a straight flush is a straight too."""
+    """A straight flush, for example, is a straight as well."""
     twice = reader(Ladder((Set(1), Set(1, without=cards("9S")))))
     assert read("8S", twice).rung == 1
     assert read("9S", twice).rung == 0
@@ -155,7 +156,7 @@ def test_jokers_are_merged_only_where_they_are_equal() -> None:
 
 
 def counted(_: Reader, held: Cards, number: int) -> tuple[Cards, ...]:
-    """Some work, for a reader to remember."""
+    """Return the first cards of `held`, as a result to remember, and note the work in `work`."""
     work.append(number)
     return tuple(each(held))[:number]
 

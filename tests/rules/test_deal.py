@@ -1,4 +1,4 @@
-"""A deal is a value to everybody but `rules.changes`."""
+"""A deal is a value: only `rules.changes` may write its fields."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def test_writing_into_a_deal_would_be_seen() -> None:
 
 
 def writes_into_deals(source: str) -> Iterator[int]:
-    """The lines in which a field of something called a deal is assigned to."""
+    """Yield the lines that assign to a field of a deal."""
     for node in ast.walk(ast.parse(source)):
         if not isinstance(node, ast.Attribute) or isinstance(node.ctx, ast.Load):
             continue
@@ -69,18 +69,18 @@ def writes_into_deals(source: str) -> Iterator[int]:
 
 
 def is_deal(node: ast.expr) -> bool:
-    """Is it called so, as everywhere in the rules? A class that sets its own fields is none."""
+    """Whether a node has one of the names of deals in the rules; `self` is not among them."""
     name = getattr(node, "id", getattr(node, "attr", "self"))
     return name in ("deal", "now", "after", "over", "decision", "twin")
 
 
-# What a deal can be asked
+# Questions to a deal
 
 HANDS = (cards("3S 9S"), cards("4S"), 0, cards("6S"))
 
 
 def at_table(**fields_: Any) -> Deal:
-    """Four seats, of whom the third is out."""
+    """A deal of four seats; the third is out."""
     return replace(Deal(RuleSet(), hands=HANDS), **fields_)
 
 

@@ -1,4 +1,4 @@
-"""A decision: events in order, and what the house adds to them."""
+"""A decision: events in order, and the events that rules add to them."""
 
 from __future__ import annotations
 
@@ -18,36 +18,36 @@ PLAY = e.Played(0, cards("9S"), cards("9S"))
 
 @dataclass(frozen=True)
 class Answering(Rule):
-    """Calls a word out after every play, as often as the deal has seen plays by then."""
+    """A rule that calls its word after every play, once for each play of the deal so far."""
 
     word: str
     hears = (e.Played,)
 
     def reacts(self, deal: Deal, event: e.Played) -> Iterable[e.Event]:
-        """One call for each play that has been made."""
+        """Return one call for each play that has been made."""
         return [e.Called(event.seat, self.word)] * deal.played
 
 
 @dataclass(frozen=True)
 class First(Answering):
-    """The same, before the others."""
+    """An `Answering` rule that comes before the others."""
 
     resolution = Resolution.TURN_SPENT
 
 
 @dataclass(frozen=True)
 class Echo(Rule):
-    """Reverses the ranks when "echo" is called."""
+    """A rule that reverses the ranks after every call."""
 
     hears = (e.Called,)
 
     def reacts(self, deal: Deal, event: e.Called) -> Iterable[e.Event]:
-        """Once, whatever is called."""
+        """Reverse the ranks once, for any word."""
         return [e.RanksReversed()]
 
 
 def decision(*rules: Rule) -> Decision:
-    """A decision of two seats under these rules."""
+    """Return a decision in a deal of two seats under these rules."""
     return Decision(Deal(RuleSet(rules=rules), hands=HANDS))
 
 

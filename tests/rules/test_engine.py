@@ -1,4 +1,4 @@
-"""Deals begun, played again, decided and listed; and who is refused, and why."""
+"""The engine: deals begun, replayed, decided and listed, and refusals with their reasons."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ HANDS = ("3S 9S 9H", "4S 10S 10H", "5S JS", "6S QS")
 
 
 def basic() -> Deal:
-    """Four seats, the first of whom leads."""
+    """A deal of four seats; the first leads."""
     return opened(game("president_basic"), *HANDS)
 
 
 def why(deal: Deal, seat: int, action: Action) -> str:
-    """The reason for which this is refused."""
+    """Return the reason for which the action is refused."""
     with pytest.raises(IllegalAction) as refusal:
         decide(deal, seat, action)
     return refusal.value.reason
@@ -127,16 +127,16 @@ def test_by_rank_one_play_is_listed_for_those_that_differ_in_suits() -> None:
 
 @dataclass(frozen=True)
 class Herald(Rule):
-    """Every seat may call "hurrah" at any time; it reverses the ranks."""
+    """A rule that lets every seat call "hurrah" at any time, which reverses the ranks."""
 
     hears = (e.Called,)
 
     def calls(self, deal: Deal, seat: int) -> Iterable[str]:
-        """One word for everybody."""
+        """Return the word that every seat may call."""
         return ["hurrah"]
 
     def reacts(self, deal: Deal, event: e.Called) -> Iterable[e.Event]:
-        """The effect of the call."""
+        """Reverse the ranks."""
         return [e.RanksReversed()]
 
 
@@ -153,10 +153,10 @@ def test_a_word_may_be_called_out_of_turn_and_has_its_effect() -> None:
 
 @dataclass(frozen=True)
 class Pounce(Rule):
-    """Tens may be laid out of turn."""
+    """A rule that lets tens be laid out of turn."""
 
     def butts_in(self, deal: Deal, seat: int, play: Combination) -> bool:
-        """A play of tens."""
+        """Whether the play has only tens."""
         return not play.cards & ~cards("10D 10C 10H 10S")
 
 
@@ -174,10 +174,10 @@ def test_a_play_may_come_out_of_turn_within_a_trick_and_never_reopens_one() -> N
 
 @dataclass(frozen=True)
 class PounceOnFours(Rule):
-    """Fours may be laid out of turn."""
+    """A rule that lets fours be laid out of turn."""
 
     def butts_in(self, deal: Deal, seat: int, play: Combination) -> bool:
-        """A play of fours."""
+        """Whether the play has only fours."""
         return not play.cards & ~cards("4D 4C 4H 4S")
 
 

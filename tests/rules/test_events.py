@@ -1,4 +1,4 @@
-"""What happened: values that are stored and compared, and whose texts tell no secret."""
+"""Events: values that are stored and compared, and whose texts tell no secret."""
 
 from __future__ import annotations
 

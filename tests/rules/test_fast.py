@@ -39,7 +39,7 @@ from tests.rules.random_play import opened, some_game, values
 
 Choices = dict[str, str]
 
-RULES: dict[type[Rule], tuple[str, Choices]] = {  # by rule object a game that has it
+RULES: dict[type[Rule], tuple[str, Choices]] = {  # for each class of rule a game that has it
     Assistant: ("bigtwo_deuces", {}),
     BombsDouble: ("doudizhu_denexa", {}),
     DrawOnPass: ("bigtwo_three_draw", {}),
@@ -75,13 +75,13 @@ GAMES = (
 SINGLE_LOSER = {"score_model": "single_loser", "match_end": "open", "match_winner": "highest"}
 HUTABARAT = {"score_model": "hutabarat", "match_winner": "lowest"}
 SWAP_OFFER = {"deal": "fixed", "hand_size": "9", "leftover": "swap_offer"}
-BASES: tuple[tuple[str, Choices], ...] = (  # for each option at least one in which it plays a part
+BASES: tuple[tuple[str, Choices], ...] = (  # for each option at least one game in which it matters
     *((preset, {}) for preset in GAMES),
     ("bigtwo_pusoy_dos", SINGLE_LOSER),
     ("bigtwo_basic", HUTABARAT),
     ("bigtwo_basic", SWAP_OFFER),
 )
-LEFT_TO_THE_ENGINE = {  # by option the values without a fast form
+LEFT_TO_THE_ENGINE = {  # by option, the values without a fast form
     "beat_own": ("on",),
     "bomb_hands": ("quads", "straight_flush"),
     "bomb_out_of_turn": ("on",),
@@ -115,12 +115,12 @@ LEFT_TO_THE_ENGINE = {  # by option the values without a fast form
     "wild_alone": ("declared", "top_equal"),
     "wild_ranks": ("{2,3}", "{2}", "{3}"),
 }
-RARE = {"finish_ban": 20}  # deals until an option is likely to matter, where one is not enough
+RARE = {"finish_ban": 20}  # deals until a rare option is likely to matter
 VALUES = [(option, value) for option in OPTIONS for value in dict.fromkeys(values(option))]
 
 
 class Both:
-    """One deal in the engine and in its fast form, compared before every action."""
+    """A deal in the engine and in its fast form, compared before every action."""
 
     def __init__(self, rules: FastRules, deal: Deal) -> None:
         self.deal, self.fast = deal, FastDeal(rules, deal)
@@ -176,14 +176,14 @@ class Both:
 
 
 def called(deal: Deal, seat: Seat) -> Deal:
-    """The deal after this seat's play: as in playouts each seat calls its last card."""
+    """Return the deal after the seat has called its last card, as each seat does in playouts."""
     if deal.ended is None and Call(LAST_CARD) in legal(deal, seat):
         return decide(deal, seat, Call(LAST_CARD)).deal
     return deal
 
 
 def compare(preset: str, changed: Choices, chance: Random, deals: int) -> bool:
-    """Play so many deals of this game in both forms; False where it is left to the engine."""
+    """Play `deals` deals in both forms and compare; False where the game is left to the engine."""
     rules = build(preset, changed)
     fast = fast_rules(rules)
     if fast is None:
@@ -195,7 +195,7 @@ def compare(preset: str, changed: Choices, chance: Random, deals: int) -> bool:
 
 
 def some_seats(preset: str, changed: Choices, chance: Random) -> int:
-    """A random number of seats that the game allows."""
+    """Return a random number of seats that the game allows."""
     low, high = map(int, full(preset, changed)["players"].split(".."))
     numbers = chance.sample(range(low, high + 1), high + 1 - low)
     return next(seats for seats in numbers if not problems(preset, changed, seats))
@@ -272,7 +272,7 @@ QUESTIONS = (
 
 @pytest.mark.parametrize("question", QUESTIONS)
 def test_a_new_rule_of_the_house_is_left_to_the_engine(question: str) -> None:
-    """Whichever question it answers: no fast form knows the answer."""
+    """For each question that a new rule answers, the fast form does not know the answer."""
     new = type("New", (Rule,), {question: lambda *_: ()})
     rules = build("president_basic")
     assert fast_rules(rules)
@@ -330,7 +330,7 @@ def test_hands_are_merged_where_no_suit_matters(preset: str, merged: bool) -> No
 
 
 def large(number: int) -> Cards:
-    """Half a pack of a game with thousands of plays."""
+    """Return half a pack of a game with thousands of plays."""
     return joined(Random(number).sample(list(each(build("bigtwo_butterfly").pack)), 26))
 
 

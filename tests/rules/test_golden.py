@@ -1,6 +1,7 @@
-"""One match of each family of games as it was played when its transcript was last read by a person.
+"""One match of each family of games, equal to a transcript that a person has read.
 
-After a change that is meant to alter them: ``python -m tests.rules.test_golden``; read the diff.
+After a change that is meant to alter transcripts run ``python -m tests.rules.test_golden`` and
+read the diff.
 """
 
 from __future__ import annotations
@@ -32,7 +33,7 @@ DEALS = 3
 
 
 def transcript(preset: str) -> str:
-    """A few deals of as many players, everything drawn from one seed."""
+    """Return the text of a match of a few deals, with all chance drawn from one seed."""
     chance = Random(303)
     match = Match(game(preset), MatchState(("Ada", "Ben", "Cleo", "Dan", "Eve")[: GAMES[preset]]))
     lines: list[str] = []
@@ -66,11 +67,11 @@ LINES: dict[type[e.Event], Callable[[Any, Callable[[int], str]], str]] = {
     e.TrickWon: lambda x, who: f"  {who(x.seat)} wins the trick",
     e.Ended: lambda x, who: "  Ended: " + ", ".join(f"{who(s)} {x.points[s]}" for s in x.places),
 }
-UNSAID = (e.Shuffled, e.PhaseBegan, e.Turn)  # the lines that follow say it
+UNSAID = (e.Shuffled, e.PhaseBegan, e.Turn)  # the lines that follow tell these events
 
 
 def said(event: e.Event, players: tuple[str, ...]) -> list[str]:
-    """An event in a line; those without words of their own as they are stored."""
+    """Return the lines of an event; events without words of their own are written as stored."""
     if isinstance(event, UNSAID):
         return []
     if isinstance(event, e.Dealt):

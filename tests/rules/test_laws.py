@@ -1,4 +1,4 @@
-"""Laws that hold in every game, whatever its house rules, shown by random legal play."""
+"""Laws that hold in every game under all house rules, shown by random legal play."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ from tests.rules import random_play
 
 FAMILIES = random_play.families()
 TURNS = (Dealt, BidMade, Called, Passed, Played)
-GAMES = 16  # random games of each family and law
+GAMES = 16  # number of random games of each family and law
 SEEDS = [(family, seed) for family in FAMILIES for seed in range(GAMES)]
 each_game = pytest.mark.parametrize(("family", "seed"), SEEDS)
 
 
 def a_match(family: str, seed: int, count: int) -> Iterator[tuple[Deal, list[Event], Random]]:
-    """The openings of a few deals of one random game of a family."""
+    """Yield the openings of a few deals of one random game of a family."""
     chance = Random(f"{family} {seed}")
     rules, seats = random_play.some_game(chance, chance.choice(FAMILIES[family]))
     for _, first in random_play.deals(rules, seats, chance, count):
@@ -51,7 +51,7 @@ def test_every_deal_ends_with_every_seat_in_one_place(family: str, seed: int) ->
 
 
 def in_time(played: random_play.Played) -> None:
-    """The deal ended with the play that decided it, no sooner and no later."""
+    """Check that the deal ended with the play that decided it, no sooner and no later."""
     deal, first = played.deal, played.rules.choices["deal_end"] == "first_out"
     turns = [event for event in played.events if isinstance(event, TURNS)]
     assert isinstance(played.events[-1], Ended)
@@ -78,7 +78,7 @@ def test_cards_are_conserved_and_replay_gives_the_same_deal(family: str, seed: i
 
 
 def lying(deal: Deal) -> list[Cards]:
-    """Wherever a card may lie: each card is in one of these."""
+    """Return the places of cards in a deal; each card is in exactly one of them."""
     trick = [play.cards for play in deal.trick]
     return [*deal.hands, *deal.deck, *deal.stock, *trick, deal.widow, deal.aside, deal.seen]
 
@@ -124,7 +124,7 @@ def test_whatever_is_not_legal_is_refused_and_changes_nothing(family: str, seed:
 
 
 def laid(action: Action) -> Action:
-    """Plays alike but for what they are said to stand for are the same cards."""
+    """Return the action; a play loses the cards that its wild cards stand for."""
     return Play(action.cards) if isinstance(action, Play) else action
 
 
@@ -132,12 +132,12 @@ def accepted(deal: Deal, seat: Seat, action: Action) -> bool:
     try:
         decide(deal, seat, action)
     except IllegalAction as refusal:
-        return refusal.reason == "say_what"  # it may be laid as something that must be said
+        return refusal.reason == "say_what"  # the cards may be laid, once the player says as what
     return True
 
 
 def tried(deal: Deal, seat: Seat, chance: Random) -> Iterable[Action]:
-    """A few actions that might be legal or not: some of the hand, often of one rank."""
+    """Yield a few actions, legal or not: cards of the hand, often of one rank."""
     held = list(each(deal.hands[seat]))
     yield Pass()
     yield Play(0)

@@ -1,4 +1,4 @@
-"""What cards may be laid as, and why not: asked of a hand at any time, whosever turn it is."""
+"""Readings of cards in a hand, and objections to them, asked in turn and out of turn."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ REST = ("4H 6D", "4S 9D")
 
 
 def led(lead: str = "KD") -> Deal:
-    """D has led the three, and A has laid this on it; B, who is next, and C hold a joker each."""
+    """A deal in which A has laid `lead` on D's three; B, who is next, and C hold a joker each."""
     deal = opened(JOKER, f"{lead} 8C", "RJ 2C 2D", "BJ KC", "3D 4S 9D")
     return after(deal, "D 3D", f"A {lead}")
 
@@ -71,7 +71,7 @@ def test_nothing_may_be_laid_before_the_tricks_or_after_the_deal() -> None:
 
 
 def over() -> Deal:
-    """D is left with the nine of spades when all others are out."""
+    """A deal that is over: D is left with the nine of spades when all others are out."""
     deal = opened(game("president_basic"), "3S", "4S", "5S", "6S 9S")
     return after(deal, "A 3S", "B 4S", "C 5S")
 
@@ -159,7 +159,7 @@ def test_who_must_give_highest_chooses_among_equals_and_else_from_the_whole_hand
     shown = view(deal, 0)
     assert shown.gift is not None
     assert among(shown.givable) == "3D 4C KD 2S"
-    assert among(view(deal, 1).givable) == "3H 6D"  # nothing is due from B
+    assert among(view(deal, 1).givable) == "3H 6D"  # B owes no gift
 
 
 def among(held: tuple[Cards, ...]) -> str:

@@ -1,4 +1,4 @@
-"""What is worked out for a rule set goes when the rule set goes."""
+"""Results that are cached for a rule set are freed together with the rule set."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which card is higher, and by how much: ranks, suits, jokers and backs."""
+"""The order of cards by ranks, suits, jokers and backs."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from rules.ranking import RANK_STEP, TWO_HIGH, JokerOrder, Ranking, same_rank, s
 from tests.sampling import examples
 
 EVERY = STANDARD | STANDARD << PACK_BITS | with_jokers(4, 2)
-ACES_HIGH = (12, *range(11), 11, JOKER)  # 2 3 4 ... K A by printed rank
+ACES_HIGH = (12, *range(11), 11, JOKER)  # order 2 3 4 ... K A
 RANKINGS = [
     Ranking(),
     Ranking(order=ACES_HIGH),
@@ -27,7 +27,7 @@ some_card = st.sampled_from(list(each(EVERY)))
 
 
 def in_order(ranking: Ranking, written: str) -> str:
-    """These cards as the ranking sorts them."""
+    """Return the names of these cards as the ranking sorts them."""
     return " ".join(map(name, ranking.lowest_first(cards(written))))
 
 

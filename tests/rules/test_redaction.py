@@ -1,4 +1,4 @@
-"""What each class of event tells to whom: a row for every class, and nothing goes by unread."""
+"""Redaction: a row for every class of event shows what each seat is told."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ ACE = cards("AS")
 
 @dataclass(frozen=True)
 class Row:
-    """An event, the seats that are told all of it, and what anybody else is told."""
+    """An event, the seats that are told all of it, and the event that all others are told."""
 
     event: e.Event
     to: tuple[Seat | None, ...]
-    others: e.Event | None = None  # None where there are no others
+    others: e.Event | None = None  # None where all are told the event
 
 
 def public(event: e.Event) -> Row:
@@ -107,7 +107,7 @@ def test_every_class_of_event_has_a_row() -> None:
 
 @pytest.mark.parametrize("row", [*ROWS, public(DEALT)], ids=name)
 def test_a_row_fills_every_field_so_that_a_secret_that_is_shown_would_be_seen(row: Row) -> None:
-    """Those with a default too, in one of its rows: a new secret has to come into the table."""
+    """Fields with a default are filled in one row of the class, so no new secret is left out."""
     same = [other.event for other in ROWS if type(other.event) is type(row.event)] or [DEALT]
     for part in fields(row.event):  # type: ignore[arg-type]  # every event is a dataclass
         assert any(getattr(event, part.name) for event in same), part.name

@@ -1,4 +1,4 @@
-"""A rule of the house answers nothing that it is not written for."""
+"""A house rule answers only the questions that it is written for."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ NINE = Combination(cards("9S"), 0, 0, 96, 1, False, cards("9S"))
 
 @dataclass(frozen=True)
 class Silent(Rule):
-    """It answers no question at all."""
+    """A rule that answers no question."""
 
 
 def test_a_rule_without_answers_leaves_everything_to_the_others() -> None:

@@ -1,4 +1,4 @@
-"""A rule set: phases in their order, rules by what they answer, and what is plain."""
+"""A rule set: phases in their order, rules by their questions, and plain games."""
 
 from __future__ import annotations
 
@@ -23,23 +23,23 @@ from rules.ruleset import RuleSet
 
 @dataclass(frozen=True)
 class Step(Phase):
-    """A phase of which only its part matters here."""
+    """A phase for tests; only its part matters."""
 
     name: str
     part = Part.EXCHANGE
 
     def begin(self, decision: Decision) -> None:
-        """Nothing happens."""
+        """Do nothing."""
 
 
 class Early(Step):
-    """It comes before."""
+    """A phase that comes before `Step`."""
 
     part = Part.DEALING
 
 
 class Late(Step):
-    """It comes behind."""
+    """A phase that comes after `Step`."""
 
     part = Part.TRICKS
 
@@ -61,32 +61,32 @@ def test_the_dealing_is_found_and_a_rule_set_may_have_none() -> None:
 
 @dataclass(frozen=True)
 class Scorer(Rule):
-    """Answers what a deal scores, and nothing else."""
+    """A rule that answers only the question of scores."""
 
     name: str
 
     def scores(
         self, deal: Deal, places: tuple[int, ...], points: tuple[int, ...]
     ) -> tuple[int, ...]:
-        """The points as they are."""
+        """Return the points unchanged."""
         return points
 
 
 class Blamer(Scorer):
-    """The same, when all others have scored."""
+    """A `Scorer` that scores after all others."""
 
     resolution = Resolution.BLAME
 
 
 @dataclass(frozen=True)
 class Listener(Rule):
-    """Hears plays and passes."""
+    """A rule that hears plays and passes."""
 
     name: str
     hears = (e.Played, e.Passed)
 
     def reacts(self, deal: Deal, event: e.Event) -> Iterable[e.Event]:
-        """It only listens."""
+        """Return no events."""
         return ()
 
 
@@ -106,35 +106,35 @@ def test_rules_are_asked_in_the_order_of_resolution_then_by_their_text() -> None
 
 @dataclass(frozen=True)
 class Forbids(Rule):
-    """Forbids nothing, but is asked."""
+    """A rule that is asked for refusals and forbids no action."""
 
     def forbids(self, deal: Deal, seat: int, action: Action) -> IllegalAction | None:
-        """Nothing at all."""
+        """Return no refusal."""
         return None
 
 
 @dataclass(frozen=True)
 class ForbidsAtTheEnds(Forbids):
-    """It only ever forbids opening plays and last plays."""
+    """A rule that is asked only about opening plays and last plays."""
 
     amid = False
 
 
 @dataclass(frozen=True)
 class Overrules(Rule):
-    """Decides nothing, but is asked."""
+    """A rule that is asked whether a play beats another, and leaves it open."""
 
     def overrules(self, deal: Deal, play: Combination, top: Combination) -> bool | None:
-        """It leaves it to the next."""
+        """Leave the answer to the next rule."""
         return None
 
 
 @dataclass(frozen=True)
 class Interprets(Rule):
-    """Cards may stand for themselves."""
+    """A rule that reads cards as themselves."""
 
     def readings(self, deal: Deal, seat: int, cards: Cards) -> Iterable[Cards]:
-        """Themselves."""
+        """Return the cards themselves."""
         return [cards]
 
 

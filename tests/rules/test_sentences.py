@@ -1,4 +1,4 @@
-"""What the rules say to people: sentences that still know the facts they tell."""
+"""Sentences of the rules for people, which keep the facts that they tell."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def test_a_refusal_says_its_sentence_with_its_facts(reason: str, said: str) -> N
 
 
 def given() -> dict[str, list[set[str]]]:
-    """By reason the names of the facts that the rules give wherever they refuse for it."""
+    """Return for each reason the names of the facts that each refusal in the rules gives."""
     found: dict[str, list[set[str]]] = {}
     for path in sorted(RULES.rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):

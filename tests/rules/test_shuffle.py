@@ -1,4 +1,4 @@
-"""The shuffle of method 2: its draws as the docs describe them, and whatever differs is found."""
+"""The shuffle of method 2: draws as the docs describe them, and discovery of each change."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ T = TypeVar("T")
 KEY, WORDS = "7.3", ("apple", "", "Ää", "")
 
 
-# The docs' own words, without any code of the rules
+# The shuffle as the docs describe it, without code of the rules
 
 
 def numbers(secret: str, label: str, key: str, words: Sequence[str]) -> Iterator[int]:
@@ -114,7 +114,7 @@ def test_the_secret_is_not_in_the_repr() -> None:
 
 
 class Made:
-    """A deal of a match that was played by chance, and its record."""
+    """A deal of a match that was played at random, and its record."""
 
     def __init__(self, family: str, seed: int, method: int = 2, deals: int = 1) -> None:
         chance = Random(f"{family} {seed} proof")
@@ -188,7 +188,7 @@ def _plays(events: Sequence[Event]) -> int:
 
 
 def swapped(deck: Sequence[T], chance: Random) -> tuple[T, ...]:
-    """The deck with two cards in each other's place."""
+    """Return the deck with two cards swapped."""
     cards = list(deck)
     one, other = chance.sample(range(len(cards)), 2)
     cards[one], cards[other] = cards[other], cards[one]
@@ -196,14 +196,14 @@ def swapped(deck: Sequence[T], chance: Random) -> tuple[T, ...]:
 
 
 def card(made: Made, chance: Random) -> tuple[Made, set[str]]:
-    """A card is in another place of the deck."""
+    """Swap two cards of the deck."""
     first = replace(made.first, deck=swapped(made.first.deck, chance))
     made.events = [first, *made.events[1:]]
     return made, {"deck"}
 
 
 def dealt_card(made: Made, chance: Random) -> tuple[Made, set[str]]:
-    """Two players have each other's card."""
+    """Swap a card between the hands of two players."""
     at, dealt = next((n, one) for n, one in enumerate(made.events) if isinstance(one, e.Dealt))
     one, other = chance.sample([seat for seat, hand in enumerate(dealt.hands) if hand], 2)
     hands = list(dealt.hands)
@@ -216,7 +216,7 @@ def dealt_card(made: Made, chance: Random) -> tuple[Made, set[str]]:
 
 
 def seed(made: Made, chance: Random) -> tuple[Made, set[str]]:
-    """One digit of the secret is another one."""
+    """Change one digit of the secret."""
     at = chance.randrange(64)
     other = chance.choice([one for one in "0123456789abcdef" if one != made.secret[at]])
     made.secret = made.secret[:at] + other + made.secret[at + 1 :]
@@ -224,20 +224,20 @@ def seed(made: Made, chance: Random) -> tuple[Made, set[str]]:
 
 
 def seat(made: Made, chance: Random) -> tuple[Made, set[str]]:
-    """Two players sit in each other's place."""
+    """Swap the seats of two players."""
     made.terms = replace(made.terms, seats=swapped(made.terms.seats, chance))
     return made, {"seats"}
 
 
 def dealer(made: Made, chance: Random) -> tuple[Made, set[str]]:
-    """Another player deals."""
+    """Make another player the dealer."""
     others: list[Seat] = [one for one in range(made.first.seats) if one != made.first.dealer]
     made.events = [replace(made.first, dealer=chance.choice(others)), *made.events[1:]]
     return made, {"dealer"}
 
 
 def role(made: Made, chance: Random) -> tuple[Made, set[str]]:
-    """Two players have each other's place of the deal before."""
+    """Swap two players' places of the deal before."""
     standing = made.first.standing
     changed = swapped(standing, chance) if standing else (*range(made.first.seats),)
     made.events = [replace(made.first, standing=changed), *made.events[1:]]
@@ -245,7 +245,7 @@ def role(made: Made, chance: Random) -> tuple[Made, set[str]]:
 
 
 def word(made: Made, chance: Random) -> tuple[Made, set[str]]:
-    """A player gave another word."""
+    """Change the word of one player."""
     words = list(made.terms.words)
     words[chance.randrange(len(words))] += chance.choice("abc")
     made.terms = replace(made.terms, words=tuple(words))

@@ -1,4 +1,4 @@
-"""What a table shows: counts of cards, finished tricks, titles (options of society)."""
+"""The public part of a table: counts of cards, finished tricks, titles (options of society)."""
 
 from __future__ import annotations
 
@@ -29,7 +29,8 @@ def test_everybody_may_know_how_many_cards_are_held() -> None:
 def test_numbers_may_be_hidden_but_from_the_holder() -> None:
     assert shown(hand_counts="hidden").cards_left == (1, HIDDEN, 0, HIDDEN)
     assert shown(B, hand_counts="hidden").cards_left == (HIDDEN, 2, 0, HIDDEN)
-    assert shown(None, hand_counts="hidden").cards_left == (-1, -1, 0, -1)  # no number at all
+    # -1 means that no number is shown
+    assert shown(None, hand_counts="hidden").cards_left == (-1, -1, 0, -1)
 
 
 def test_when_the_deal_is_over_all_hands_are_counted() -> None:

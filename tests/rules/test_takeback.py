@@ -1,4 +1,4 @@
-"""A misclick among friends: a card laid may be picked up again until anybody else has acted."""
+"""Takebacks among friends: a play may be taken back until another player has acted."""
 
 from __future__ import annotations
 
@@ -84,8 +84,9 @@ def test_so_may_a_pass_a_bid_and_an_offer(act: e.Event) -> None:
 @pytest.mark.parametrize(
     "follows",
     [
-        (e.CardDrawn(0, 4), TURN),  # a card of the stock was seen
-        (e.SidesTaken((0, 1, 1), 3), e.CardsTaken(0, 3, 7, open=True), TURN),  # so was the widow
+        (e.CardDrawn(0, 4), TURN),  # the player has seen a card of the stock
+        # the player has seen the widow
+        (e.SidesTaken((0, 1, 1), 3), e.CardsTaken(0, 3, 7, open=True), TURN),
         (e.WentOut(0), TURN),
         (e.Ended((0, 1), (1, 0)),),
         (e.PhaseBegan(2), TURN),

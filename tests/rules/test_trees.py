@@ -1,7 +1,7 @@
-"""Counted play trees: of a fixed small deal, how many ways there are to go on for some actions.
+"""Counted play trees: the numbers of action sequences of some lengths in small fixed deals.
 
-After a change that is meant to alter them run ``python -m tests.rules.test_trees`` and read the
-diff.
+After a change that is meant to alter the numbers run ``python -m tests.rules.test_trees`` and
+read the diff.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ def opening(preset: str) -> Deal:
 
 
 def ways(deal: Deal, deep: int) -> int:
-    """How many sequences of so many actions there are, ends of deals counting as one."""
+    """Return the number of sequences of `deep` actions; the end of a deal ends them early."""
     if not deep or deal.ended:
         return 1
     return sum(

@@ -1,4 +1,4 @@
-"""The one door: nothing that a seat sees or is told shows a card of another hand."""
+"""The view of a seat: nothing that a seat sees or is told shows a card of another hand."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ from tests.rules.notation import after, game, opened
 from tests.rules.talk import said, set_up
 from tests.rules.unseen import redealt
 
-SMALL = (1 << 12) - 1  # counts and seats lie below; threes to fives too
+SMALL = (1 << 12) - 1  # smaller numbers are counts, seats, or cards from three to five
 
 
 def numbers(thing: Any) -> Iterator[int]:
-    """Every number in a tree of dataclasses, tuples and sets."""
-    if isinstance(thing, Combination):  # its strength is a number, but no cards
+    """Yield every number in a tree of dataclasses, tuples and sets."""
+    if isinstance(thing, Combination):  # its strength is a number, but no set of cards
         yield from (thing.laid, thing.cards)
     elif isinstance(thing, int):
         yield thing
@@ -43,14 +43,14 @@ def numbers(thing: Any) -> Iterator[int]:
 
 
 def shown(thing: Any) -> Cards:
-    """All cards from the six up that the numbers of a tree might stand for."""
+    """Return all cards from the six up that the numbers of a tree might stand for."""
     return joined(number for number in numbers(thing) if number > SMALL) & ~SMALL
 
 
 def hidden(deal: Deal, seat: int | None) -> Cards:
-    """The cards this seat must not see: not what it gave or was offered, nor what was faced.
+    """Return the cards that the seat must not see; it knows gifts, offers to it and faced cards.
 
-    At the end of a deal that counts all lay down their cards; what nobody held stays hidden.
+    At the end of a deal that counts all hands are laid down; cards in no hand stay hidden.
     """
     given = joined(gift.cards for gift in deal.gifts if gift.giver == seat)
     offered = joined(pledge.cards for pledge in deal.pledges if seat in pledge.shown)
@@ -62,7 +62,7 @@ def hidden(deal: Deal, seat: int | None) -> Cards:
 
 
 def named(deal: Deal, seat: int | None) -> Cards:
-    """What wild cards stand for, which says nothing of where those cards are."""
+    """Return the cards that wild cards stand for; they do not tell where those cards are."""
     laid = (*deal.trick, *deal.last_trick)
     may = view(deal, seat).plays
     return joined(play.as_cards for play in laid if play.as_cards != play.cards) | joined(
@@ -95,7 +95,7 @@ def check(deal: Deal, events: list[Event]) -> None:
 @pytest.mark.sampled(8)
 @pytest.mark.parametrize("seed", range(40))
 def test_what_a_seat_sees_does_not_depend_on_what_the_others_hold(seed: int) -> None:
-    """Whatever a seat cannot see is shuffled, wherever it lies: nothing looks different."""
+    """All cards that a seat cannot see are shuffled, and its view stays the same."""
     chance = Random(seed + 500)
     rules, seats = random_play.some_game(chance)
     for _, dealt in random_play.deals(rules, seats, chance, 2):
@@ -124,7 +124,7 @@ def test_no_repr_shows_a_card_that_lies_in_a_hand(seed: int) -> None:
 
 
 def secrets(hand: Cards) -> set[str]:
-    """A hand and its cards as they would be printed: names, and numbers."""
+    """Return the texts that would betray a hand: names of its cards, and numbers."""
     plain = {str(number) for number in (hand, *each(hand)) if number > SMALL}
     return plain | {name(one).removesuffix("*") for one in each(hand)}
 

@@ -1,4 +1,4 @@
-"""The catalogue's words are read in the catalogue: the rules are handed what they stand for."""
+"""Only the catalogue reads the words of options; all other rules get values."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ import pytest
 from rules.catalogue import OPTIONS
 
 RULES = Path(__file__).parents[2] / "rules"
-MAY_READ = ("catalogue", "cli")  # the second has words of its own: bid, cut, refused
+MAY_READ = ("catalogue", "cli")  # the command line has words of its own: bid, cut, refused
 CORE = [p for p in sorted(RULES.rglob("*.py")) if p.relative_to(RULES).parts[0] not in MAY_READ]
 WORDS = {word for option in OPTIONS.values() for word in option.meaning}
-OF_THEIR_OWN = {  # an ace, the key of a sentence and the number of one thing, a field of the match
+OF_THEIR_OWN = {  # words with another meaning: an ace, a key of a sentence, a field of the match
     "cards.py": {"1"},
     "sentences.py": {"closed", "1"},
     "match.py": {"dealer"},
-    "__main__.py": {"dealer"},  # a line of a record
+    "__main__.py": {"dealer"},  # the name of a line of a record
     "verification.py": {"dealer", "deals"},
 }
 
@@ -37,7 +37,7 @@ def test_comparisons_matches_and_tables_would_be_seen() -> None:
 
 
 def compared(source: str) -> Iterator[str]:
-    """The texts that values are compared with, matched with or looked up by."""
+    """Yield the texts that values are compared with, matched with or looked up by."""
     for node in ast.walk(ast.parse(source)):
         match node:
             case ast.Compare():

@@ -1,4 +1,4 @@
-"""What a card is worth in a hand, and every duty that names the best card or the lowest."""
+"""The worth of a card in a hand, and every duty that names the best card or the lowest."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ JOKERS = {"jokers": "2", "joker_order": "red_high"}
 WILD = {"jokers": "2", "joker_wild": "rank", "wild_ranks": "{3}"}
 FREE = {"exchange": "none", "first_lead": "dealer_next", "later_lead": "as_first"}
 
-# from the least worth up; cards within a group are equal
+# from the lowest worth up; cards within a group are equal
 SCALES: list[tuple[str, dict[str, str], str]] = [
     ("president_basic", {}, "3D 3S | 4D | KH | AC | 2D 2S"),
     ("president_basic", JOKERS, "3D | AC | 2S | BJ | RJ"),
@@ -82,7 +82,7 @@ def test_a_card_is_worth_what_the_options_make_of_it(
     assert all(max(low) < min(high) for low, high in pairwise(groups))
 
 
-SPECIAL = [  # a preset, a card above its rank, one that it is above of, and its duty's quote
+SPECIAL = [  # preset, options, a card above its rank, a card that it is above
     ("president_huberes", {}, "3S", "2D"),
     ("president_huberes", {"wild_alone": "own_rank"}, "3S", "AD"),
     ("president_basic", WILD, "3S", "2D"),
@@ -100,7 +100,7 @@ SIX = [*LOW, "8S 8H 8C 10S 10H", "10D 10C JC JH QD"]
 
 
 def dealt(rules: RuleSet, **more: str) -> Deal:
-    """Places as the seats stand; each named seat holds these cards, the others low ones."""
+    """A deal with places in order of seats; each named seat has its cards, all others low ones."""
     hands = (SIX if min(rules.seats) > 4 else LOW).copy()
     for seat, held in more.items():
         hands["ABCDEF".index(seat)] = held
@@ -108,7 +108,7 @@ def dealt(rules: RuleSet, **more: str) -> Deal:
 
 
 def given(deal: Deal, letter: str) -> str:
-    """What this seat has given."""
+    """Return the cards that the seat has given."""
     return text(joined(g.cards for g in deal.gifts if g.giver == "ABCDEF".index(letter)))
 
 
@@ -140,7 +140,7 @@ def test_the_last_gives_the_card_that_beats_the_twos() -> None:
     deal = dealt(game("president_high_black3", exchange="[2]"), D="3S 2D AD 9H 3H")
     assert given(deal, "D") == "3S 2D"
     deal = dealt(game("president_high_black3", exchange="[1]"), D="3S 3C 2D 9H 3H")
-    assert given(deal, "D") == ""  # of equal ones the last chooses
+    assert given(deal, "D") == ""  # the last place chooses among equal cards
     assert given(after(deal, "D gives 3C"), "D") == "3C"
     assert why_not(deal, "D gives 2D") == "Give your highest cards."
 
@@ -259,7 +259,7 @@ def test_the_holder_of_the_lowest_card_takes_or_may_trade_what_is_left_over(
         ({"extra_high": "black_threes"}, "3C 2S 4S", "2S", True),
         ({"two_power": "beats_all", "jokers": "2"}, "2S RJ 4S", "RJ", True),
         ({"two_power": "beats_all", "jokers": "2"}, "2S RJ 4S", "2S", False),
-        ({"transparent": "3"}, "3S 5S 4S", "3S", True),  # led, it is a three
+        ({"transparent": "3"}, "3S 5S 4S", "3S", True),  # a three that is led is a three
         ({"transparent": "3"}, "3S 5S 4S", "5S", False),
     ],
 )

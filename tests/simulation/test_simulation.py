@@ -1,4 +1,4 @@
-"""The simulated world itself: the same seed gives the same night, whatever the machine does."""
+"""The simulated world: equal seeds give equal nights, regardless of the machine."""
 
 from __future__ import annotations
 
@@ -28,14 +28,14 @@ SHORT = {
 
 
 async def evening(world: World) -> None:
-    """Two people play a short deal."""
+    """Let two people play a short deal."""
     table = await world.house.evening(2)
     await table.start(**SHORT)
     assert await table.play_on()
 
 
 def printed(seed: int, folder: Path) -> str:
-    """All requests of such an evening, as one number."""
+    """Return the hash of all requests of such an evening."""
     world = World(seed, folder)
     world.play(evening)
     assert len(world.house.playground.journal) > 30
@@ -149,5 +149,5 @@ def test_what_was_committed_is_stored_though_the_answer_is_lost(tmp_path: Path) 
     disk.rollback()
     with closing(sqlite3.connect(tmp_path / "file.db")) as other:
         assert other.execute("SELECT * FROM card").fetchall() == [(3,)]
-    disk.commit()  # of nothing, which nobody waits for
+    disk.commit()  # an empty commit, which does not wait for the disk
     connection.close()

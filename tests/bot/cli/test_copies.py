@@ -1,4 +1,4 @@
-"""``backup`` and ``restore`` as they are typed."""
+"""The commands ``backup`` and ``restore``, as the operator types them."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ Typed = Callable[..., tuple[int, str]]
 def typed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> Typed:
-    """Types a command, with the games in a folder of this test; exit code and what it says."""
+    """A function that runs a command on the games of the test; returns exit code and output."""
     for name in {*os.environ} - {"PATH", "HOME", "LANG"}:
         monkeypatch.delenv(name)
     monkeypatch.setenv("DATA", str(tmp_path))
-    monkeypatch.chdir(tmp_path)  # away from the .env of whoever runs the tests
+    monkeypatch.chdir(tmp_path)  # away from a developer's .env
 
     def run(*words: str) -> tuple[int, str]:
         code, said = main(words), capsys.readouterr()
@@ -37,7 +37,7 @@ def typed(
 
 
 def tables(file: Path) -> int:
-    """How many were ever opened in these games."""
+    """Return the number of tables, open or closed, in a database file."""
     return len(ask(file, "SELECT id FROM game_table"))
 
 
@@ -48,7 +48,7 @@ def test_a_copy_without_a_name_stands_where_a_start_looks_for_one(
     (copy,) = games.parent.glob("*.bak")
     assert (code, str(copy) in said) == (0, True)
     assert re.fullmatch(r"gamenight\.db\.backup-\d{8}-\d{6}\.bak", copy.name)
-    assert copy.name in how_to_restore(games)  # what is said where the games are damaged
+    assert copy.name in how_to_restore(games)  # the advice for a damaged database
     assert tables(copy) == 1
 
 
@@ -101,4 +101,4 @@ def test_what_root_restores_is_its_owners(typed: Typed, games: Path) -> None:
     assert typed("restore", "copy.db", "--replace")[0] == 0
     owners = {one.name: (one.stat().st_uid, one.stat().st_gid) for one in games.parent.iterdir()}
     assert {*owners.values()} == {(NOBODY, NOBODY)}, owners
-    assert len(owners) > 2  # with the lock and what was replaced
+    assert len(owners) > 2  # lock and replaced database included

@@ -42,14 +42,14 @@ from tests.bot.store.material import lobby
 
 @pytest.fixture
 def settings(playground: Playground, tmp_path: Path) -> Settings:
-    """A bot of the playground that has never run."""
+    """Settings of a bot on the playground that has never run."""
     return Settings.model_validate(
         {"discord_token": playground.token, "discord_url": playground.api, "data": tmp_path}
     )
 
 
 async def found(settings: Settings) -> dict[str, Finding]:
-    """What the doctor says, by topic; of several on one the last."""
+    """Return the findings of the doctor by topic; of several on one topic, the last."""
     return {one.topic: one async for one in findings(settings, Clock())}
 
 
@@ -293,7 +293,7 @@ NEEDED_HERE = ["aiohttp<4,>=3.11", "pillow<14,>=11.3", 'asyncpg<1,>=0.30; extra 
     ("installed", "said"),
     [
         ({"aiohttp": "3.11", "pillow": "13.9.9"}, ""),
-        ({"aiohttp": "3.11.0", "pillow": "11.10"}, ""),  # which is newer than 11.3
+        ({"aiohttp": "3.11.0", "pillow": "11.10"}, ""),  # 11.10 is newer than 11.3
         ({"aiohttp": "3.9.5", "pillow": "11.3"}, "aiohttp 3.9.5 is not >=3.11,<4"),
         ({"aiohttp": "4.0.0", "pillow": "11.3"}, "aiohttp 4.0.0 is not >=3.11,<4"),
         ({"aiohttp": "4.0rc1", "pillow": "11.3"}, "aiohttp 4.0rc1 is not >=3.11,<4"),

@@ -1,4 +1,4 @@
-"""A process that serves tables: garbage is looked for seldom."""
+"""Garbage collection in a process that serves tables: seldom, and without older objects."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.simulation.loop import SimulatedLoop
 
 @pytest.fixture
 def _looked_through() -> Iterator[None]:
-    """All that there is, what the tests have set aside for good too."""
+    """A garbage collector that looks at all objects, also at those that the test run froze."""
     gc.unfreeze()
     yield
     gc.freeze()

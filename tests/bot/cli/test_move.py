@@ -1,4 +1,4 @@
-"""``python -m bot move`` from a file to another and back, as whoever runs the bot types it."""
+"""The command ``python -m bot move``, from a file to another database and back."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ COUNTS = "SELECT (SELECT count(*) FROM event), (SELECT count(*) FROM result)"
 
 @pytest.fixture(autouse=True)
 def _elsewhere(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.chdir(tmp_path)  # away from the .env of whoever runs the tests
+    monkeypatch.chdir(tmp_path)  # away from a developer's .env
 
 
 @pytest.mark.slow

@@ -1,4 +1,4 @@
-"""Orders of the operator, as they are typed."""
+"""Commands of the operator, and the orders for the bot that the commands store."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ ID = "123456789012345678"
 
 @pytest.fixture
 def database(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
-    """The database of a bot that has run once."""
+    """The address of the database of a bot that has run once."""
     monkeypatch.setenv("DATA", str(tmp_path))
     url = f"sqlite+aiosqlite:///{tmp_path / 'gamenight.db'}"
 
@@ -33,7 +33,7 @@ def database(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
 
 
 def orders(database: str) -> Orders:
-    """What the bot reads."""
+    """Return the stored orders as the bot reads them."""
 
     async def read() -> Orders:
         store = await Store.open(database)

@@ -1,4 +1,4 @@
-"""Running the bot: how it writes its log, and that it ends in time whatever it does."""
+"""Running the bot: the format of its log, and its end in time even if a task hangs."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ logging.getLogger("discord.gateway").info("nobody asks")
 
 
 def run(code: str) -> subprocess.CompletedProcess[str]:
-    """Run this in a process of its own."""
+    """Run Python code in a process of its own, with few environment variables."""
     kept = {key: os.environ[key] for key in ("PATH", "HOME", "LANG") if key in os.environ}
     path = os.pathsep.join([str(ROOT), *filter(None, sys.path)])
     command = [sys.executable, "-c", code]

@@ -1,4 +1,4 @@
-"""A process that is alone runs no code of several."""
+"""A process that runs alone loads no code for several processes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A click of which several connections may tell is handled once, by whoever has its shard."""
+"""A click that several connections report is handled once, by the holder of its shard."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from bot.store.leases import Leases
 from tests.bot.four_people import StoppedClock
 
 SECONDS = 600.0
-SERVERS = {0: 2 << 22, 1: 3 << 22}  # by shard, of two
+SERVERS = {0: 2 << 22, 1: 3 << 22}  # a server of each of the two shards
 
 
 class Process:
-    """Holds both shards, and is connected to both."""
+    """A process that holds both shards and is connected to both."""
 
     def __init__(self, leases: Leases) -> None:
         self.clock = StoppedClock()
@@ -31,7 +31,7 @@ class Process:
         self.heard.append(interaction["id"])
 
     def is_told(self, name: str, shard: int | None) -> None:
-        """Discord tells of a click on a server of this shard; None: in a direct message."""
+        """Report a click on a server of this shard, or in a direct message if `shard` is None."""
         server = {} if shard is None else {"guild_id": str(SERVERS[shard])}
         self.hearing({"id": name, **server})
 
@@ -70,7 +70,7 @@ async def test_who_slept_for_longer_than_its_lease_asks_whose_a_click_is(
 ) -> None:
     leases = process.shards._leases
     leases.seconds = 0.0
-    await leases.renew()  # they end at once
+    await leases.renew()  # the leases end at once
     assert await Leases(store, "other", SECONDS).take(["shard:1/2"])
     process.clock.moment += SECONDS
     process.is_told("a", 0)
@@ -92,14 +92,14 @@ async def test_where_nobody_can_be_asked_or_answers_it_is_heard(
 
 
 class Away:
-    """The database is, for this process."""
+    """Leases of a process that cannot reach the database."""
 
     async def renew(self, idle: dict[str, float]) -> set[str]:
         raise StorageError("away")
 
 
 class Silent(Away):
-    """It never answers."""
+    """Leases of a process whose database never answers."""
 
     async def renew(self, idle: dict[str, float]) -> set[str]:
         await asyncio.Event().wait()

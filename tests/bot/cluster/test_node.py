@@ -1,4 +1,4 @@
-"""Shards of several processes connect one after the other, and none takes the turn of another."""
+"""Shards of several processes connect in turn, and a shard that was given up takes no turn."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The emojis of the application are uploaded by one process, and done without where that fails."""
+"""Emojis of the application: one process uploads them, and the bot does without on failure."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ MINUTE = 60.0
 
 @dataclass(eq=False)
 class One:
-    """An emoji as discord.py has it."""
+    """An emoji, in place of discord.py's class."""
 
     name: str
     id: int
@@ -31,13 +31,13 @@ class One:
 
 
 class Application:
-    """Discord, with the emojis that the application has there."""
+    """The application at Discord, with its emojis."""
 
     def __init__(self, *names: str) -> None:
         self.emojis = [One(name, number, self) for number, name in enumerate(names)]
         self.errors: list[Exception] = []
         self.uploads = 0
-        self.taken: Exception | None = None  # where a name is there already
+        self.taken: Exception | None = None  # the error for a name that is taken
         self.loses_an_answer = False
 
     async def fetch_application_emojis(self) -> list[One]:
@@ -51,14 +51,14 @@ class Application:
             raise self.taken
         self.uploads += 1
         self.emojis.append(One(name, 100 + self.uploads, self))
-        if self.loses_an_answer:  # discord.py tries again
+        if self.loses_an_answer:  # the retry of discord.py
             self.loses_an_answer = False
             return await self.create_application_emoji(name=name, image=image)
         return self.emojis[-1]
 
 
 class NotMine(Shards):
-    """Another process is about all that only one may do."""
+    """The shards of a process that never gets the work that only one process may do."""
 
     @contextlib.asynccontextmanager
     async def only(self, work: str) -> AsyncIterator[bool]:
@@ -67,7 +67,7 @@ class NotMine(Shards):
 
 @contextlib.asynccontextmanager
 async def kept(keeper: EmojiKeeper, shards: Shards | None = None) -> AsyncIterator[None]:
-    """Keep them meanwhile."""
+    """Within the context, let `keeper` keep the emojis."""
     task = asyncio.create_task(keeper.keep(shards or Shards()))
     yield
     task.cancel()

@@ -1,4 +1,4 @@
-"""Avatars: few at once, soon given up, remembered within bounds, and never waited for."""
+"""Downloads of avatars: few at once, soon given up, cached within bounds, never waited for."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def png(colour: str = "red", size: int = 128) -> bytes:
 
 @dataclass
 class Cdn:
-    """Serves avatars after some seconds, and counts."""
+    """A server of avatars that takes `takes` seconds for each, and counts the downloads."""
 
     clock: Clock
     takes: float = 0.1

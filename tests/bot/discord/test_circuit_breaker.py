@@ -1,4 +1,4 @@
-"""During an outage one probe at a time is sent, ever more rarely; an answer lets all go."""
+"""Outages of Discord: one probe at a time, at growing intervals, until an answer."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ DOWN = Response(503)
 
 
 class Discord(Pipeline):
-    """Is there or away; each sender asks it until it is answered."""
+    """Discord, up or down, with senders that ask until they get an answer."""
 
     def __init__(self, clock: Clock) -> None:
         super().__init__(clock)
         self.away = True
-        self.failing: set[str] = set()  # paths, also while it is there
+        self.failing: set[str] = set()  # paths that fail even while Discord is up
         self.done: list[float] = []
 
     async def send(self, outgoing: Outgoing, *_about: object) -> Response:
@@ -32,7 +32,7 @@ class Discord(Pipeline):
         return DOWN if self.away or outgoing.path in self.failing else OK
 
     async def until_answered(self, channel: int, urgency: Urgency = Urgency.HAND) -> None:
-        """Ask until it is answered, as fast as it may."""
+        """Send a request until it is answered, as often as the circuit breaker allows."""
         purpose, answered = Purpose(urgency, retried=False), False
         while not answered:
             answered = await self.once(channel, purpose)
@@ -41,26 +41,26 @@ class Discord(Pipeline):
     async def once(self, channel: int, purpose: Purpose) -> bool:
         try:
             await self.ask(post(channel), purpose)
-        except Exception:  # any of Discord's
+        except Exception:  # any error of Discord's
             return False
         return True
 
     async def fail(self) -> None:
-        """Let requests in as many places fail as are needed."""
+        """Let one request fail in each of as many places as open the circuit breaker."""
         for number in range(PLACES):
             await self.once(1000 + number, Purpose(Urgency.TABLE, retried=False))
         self.sent.clear()
 
 
 class Said(logging.Filter):
-    """Remembers what is logged."""
+    """A filter that keeps the lines of the log."""
 
     def __init__(self) -> None:
         super().__init__()
         self.lines: list[str] = []
 
     def filter(self, record: logging.LogRecord) -> bool:
-        """Called by logging with each line."""
+        """Keep the line; `logging` calls this for each line."""
         self.lines.append(record.getMessage())
         return True
 
@@ -101,7 +101,7 @@ async def test_some_places_that_fail_hold_back_others_for_a_few_probes(clock: Cl
     await clock.sleep(0.5)
     assert discord.requests.limit.breaker.is_open
     others = [discord.until_answered(100 + n, Urgency.REST) for n in range(20)]
-    await asyncio.gather(*others)  # although less urgent: the oldest is the probe
+    await asyncio.gather(*others)  # the oldest request is the probe, even if less urgent
     assert max(discord.done) <= sum(PAUSES[: PLACES + 1])
     for one in failing:
         one.cancel()
@@ -148,7 +148,7 @@ async def test_a_request_that_is_ended_keeps_no_other_from_trying(clock: Clock, 
     discord = Discord(clock)
     await discord.fail()
     first, second = (asyncio.create_task(discord.until_answered(n)) for n in range(2))
-    clock.call_at(at, first.cancel)  # perhaps in the moment of its turn
+    clock.call_at(at, first.cancel)  # for the later `at`, at the moment of its turn
     await clock.sleep(PAUSES[0] + 0.5)
     discord.away = False
     await clock.sleep(PAUSES[-1])
@@ -178,7 +178,7 @@ async def test_it_is_told_once_when_discord_goes_and_once_when_it_is_back(clock:
 @simulated
 async def test_a_table_of_which_nothing_has_failed_waits_for_no_probe(clock: Clock) -> None:
     discord = Discord(clock)
-    await discord.fail()  # all of one table
+    await discord.fail()  # requests of no table, so that table 7 has no failure
     purpose = Purpose(Urgency.REST, 7, retried=False)
     assert not await discord.once(7, purpose)
     assert clock.now() == 0

@@ -1,4 +1,4 @@
-"""What is tried again when the bot cannot connect, and what ends it: the playground answers."""
+"""Connecting to the playground: errors after which the bot retries, and errors that end it."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ FAILURES = 7
 
 
 class Impatient(Clock):
-    """Notes how long it is asked to sleep, and sleeps no time at all."""
+    """A clock that notes the length of each sleep, and cuts it short."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -97,7 +97,7 @@ async def test_commands_that_cannot_be_registered_hinder_nobody_and_are_tried_ag
 
 
 async def _connects(playground: Playground, store: Store) -> None:
-    """The bot gets there in the end, its commands registered, and stops when it is told to."""
+    """Run the bot until it has connected and registered its commands, then stop it."""
     assert TRIES < FAILURES, "the tries of one request are not enough"
     clock = Impatient()
     running = asyncio.create_task(connect(playground, store, clock))
@@ -110,7 +110,7 @@ async def _connects(playground: Playground, store: Store) -> None:
 
 @pytest.fixture
 def made() -> list[Gamenight]:
-    """The bots that were connected, one after the other."""
+    """The bots that have been made, in order."""
     return []
 
 
@@ -118,7 +118,7 @@ def made() -> list[Gamenight]:
 async def connected(
     made: list[Gamenight], store: Store, playground: Playground, monkeypatch: pytest.MonkeyPatch
 ) -> AsyncIterator[tuple[Gamenight, asyncio.Task[None]]]:
-    """A bot that is connected, and what runs it."""
+    """A bot that is connected, and the task that runs it."""
 
     class Known(Gamenight):
         def __init__(self, *args: Any) -> None:
@@ -156,7 +156,7 @@ async def test_a_bot_that_has_grown_goes_on_with_as_many_shards_as_discord_wants
 ) -> None:
     bot, running = connected
     assert len(bot.guilds) > len(bot.shards) == 1
-    monkeypatch.setattr(gateway, "MOST_SERVERS", 1)  # a shard, without which it identifies anew
+    monkeypatch.setattr(gateway, "MOST_SERVERS", 1)  # one server per shard: more shards needed
     playground.gateway.forget_sessions()
     playground.gateway.drop()
     while not running.done() and not (len(made) > 1 and made[-1].is_ready()):
@@ -179,7 +179,7 @@ async def test_one_request_that_is_refused_for_another_reason_ends_nothing(
     playground.faults.next("GET", r"/users/", 401)
     with pytest.raises(discord.HTTPException):
         await bot.fetch_user(1)
-    await bot._doubt  # asked anew
+    await bot._doubt  # the check of the token
     assert not bot.token_revoked
 
 

@@ -1,4 +1,4 @@
-"""Commands are registered anew where a word of them has changed, in any language, and only then."""
+"""Commands are registered again if their texts changed in any language, and only then."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ COMMANDS = [{"name": "game", "description": "Open a table"}]
 
 
 class Translator:
-    """Some translator."""
+    """A translator of commands."""
 
 
 class Another:
-    """It translates otherwise."""
+    """A translator of another class, which may translate differently."""
 
 
 @pytest.fixture
 def texts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """All texts, to be changed."""
+    """A copy of the folder of texts, which a test may change."""
     copied = shutil.copytree(speech.TEXTS, tmp_path / "texts")
     monkeypatch.setattr(speech, "TEXTS", copied)
     return copied

@@ -1,4 +1,4 @@
-"""Closes of the gateway after which no later try would connect, and what is said of them."""
+"""Closes of the gateway after which no retry can connect, and the message for each."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Commands registered beside those of Discord, and permissions in every kind of channel."""
+"""Registration that keeps the command of an activity, and permissions in each kind of channel."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ LAUNCH = {
 
 
 class Registry:
-    """In place of Discord's list of commands."""
+    """A stand-in for Discord's list of commands."""
 
     def __init__(self, *commands: dict[str, Any]) -> None:
         self.commands = [*commands]

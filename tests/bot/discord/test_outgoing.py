@@ -85,7 +85,7 @@ WRONG_TEXT: dict[str, Any] = {
         (READ, Response(200, [POSTED | {"attachments": [5]}]), Verdict.UNKNOWN),
         (READ, Response(200, [POSTED | {"edited_timestamp": "soon"}]), Verdict.UNKNOWN),
         (READ, Response(200, [POSTED, POSTED]), Verdict.OK),
-        (CALLBACK, Response(204), Verdict.UNKNOWN),  # `with_response` is asked for
+        (CALLBACK, Response(204), Verdict.UNKNOWN),  # the request has `with_response`
         (CALLBACK, Response(200, {"interaction": 5}), Verdict.UNKNOWN),
         (CALLBACK, Response(200, {"interaction": {}}), Verdict.UNKNOWN),
         (POST, Response(200, POSTED | {"id": "9" * 5000}), Verdict.UNKNOWN),
@@ -102,7 +102,7 @@ WRONG_TEXT: dict[str, Any] = {
         (POST, Response(429, {"retry_after": 1.0}), Verdict.LIMITED),
         (POST, Response(429, "<html>"), Verdict.LIMITED),
         (POST, Response(429), Verdict.LIMITED),
-        # no answer, or none of Discord's own
+        # no answer, or no answer of Discord itself
         (POST, Response(502, "<html>"), Verdict.UNKNOWN),
         (POST, Response(503, {"code": 0, "message": ""}), Verdict.UNKNOWN),
         (POST, Response(error=TimeoutError()), Verdict.UNKNOWN),
@@ -223,7 +223,7 @@ EMOJI = {"id": 5, "name": "7_of_spades_v1"}
 
 
 def message(*emojis: object) -> dict[str, Any]:
-    """A message with a button for each of these emojis."""
+    """Return a message with a button for each of these emojis."""
     return {"components": [{"label": "7♠", "emoji": emoji} for emoji in emojis]}
 
 

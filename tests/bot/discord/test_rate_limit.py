@@ -1,4 +1,4 @@
-"""No more requests a second than Discord allows, the urgent first, and none waits for ever."""
+"""Rate limits: requests per second as Discord allows, urgent ones first, none starved."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ CHANNELS = itertools.count(1000)
 
 
 def one(purpose: Purpose | None = None) -> Outgoing:
-    """A request in a channel of its own: no other request is in its bucket."""
+    """Return a request in a channel of its own, so that no other request shares its bucket."""
     return Outgoing(post(next(CHANNELS)), purpose or Purpose())
 
 
@@ -36,7 +36,7 @@ HAND, TABLE, REST = Urgency.HAND, Urgency.TABLE, Urgency.REST
 
 
 class Queue:
-    """Requests that are all there at once, and when each of them begins."""
+    """Requests that arrive at once, and the time at which each begins."""
 
     def __init__(self, clock: Clock, limit: RateLimit) -> None:
         self.clock = clock
@@ -99,7 +99,7 @@ async def test_who_gives_up_in_the_moment_of_its_turn_hands_it_on(clock: Clock) 
     await limit.begin(one())
     impatient = queue.add("impatient")
     queue.add("patient")
-    clock.call_at(1.0, impatient.cancel)  # it has its turn then, and has not gone on
+    clock.call_at(1.0, impatient.cancel)  # its turn has come, and its task has not run yet
     assert await queue.all() == [("patient", 1.0)]
 
 
@@ -110,7 +110,7 @@ async def test_the_more_urgent_goes_first_however_late_it_came(clock: Clock) -> 
     await limit.begin(one())
     for name, urgency in (("rest", REST), ("table", TABLE), ("hand", HAND)):
         queue.add(name, Purpose(urgency))
-    queue.add("answer")  # what nobody says is one
+    queue.add("answer")  # a request without a purpose is an answer
     await asyncio.sleep(0)
     before = scrape()
     assert limit.waiting[REST] == limit.waiting[Urgency.ANSWER] == 1
@@ -156,7 +156,7 @@ async def test_what_becomes_urgent_while_it_waits_is_sent_as_such(clock: Clock) 
     queue.add("late", late)
     await asyncio.sleep(0)
     limit.hurry(late, HAND)
-    limit.hurry(late, TABLE)  # less is no change
+    limit.hurry(late, TABLE)  # a lower urgency changes nothing
     assert late.urgency is HAND
     assert await queue.names() == "late first"
 
@@ -234,7 +234,7 @@ async def test_a_turn_is_kept_for_what_is_drawn_meanwhile(clock: Clock) -> None:
         for _ in range(3):
             queue.add("other")
         await clock.sleep(0.9)
-        await limit.begin(mine)  # at once
+        await limit.begin(mine)  # without a wait
         assert clock.now() == 0.9
     assert [at for _, at in await queue.all()] == [0.0, 1.0, 1.9]
 
@@ -266,7 +266,7 @@ async def test_whoever_watches_sees_how_many_wait_and_how_long(clock: Clock) -> 
     assert queued() == at_first
     name, answers = "gamenight_request_wait_seconds_sum", {"urgency": "answer"}
     waited = total(scrape(), name, **answers) - total(before, name, **answers)
-    assert waited == pytest.approx(0 + 1 + 2)  # a difference of sums of all tests before
+    assert waited == pytest.approx(0 + 1 + 2)  # float error: the sums include earlier tests
 
 
 @simulated
@@ -303,17 +303,17 @@ async def test_a_request_that_is_ended_as_a_turn_becomes_free_is_passed_over(clo
     await limit.begin(one())
     ended = queue.add("ended")
     queue.add("next")
-    await asyncio.sleep(0)  # both wait
-    ended.cancel()  # and learns of it after the turn has become free
+    await asyncio.sleep(0)  # both requests wait
+    ended.cancel()  # its task runs after the turn has become free
     limit.share(2.0)
     assert await queue.names() == "next"
 
 
-# The buckets of Discord
+# Discord's buckets
 
 
 def answer(limit: int, left: int, after: float, name: str = "abcd") -> dict[str, str]:
-    """The headers of an answer that describe its bucket."""
+    """Return the headers of a response that describe its bucket."""
     return {
         "X-RateLimit-Bucket": name,
         "X-RateLimit-Limit": str(limit),
@@ -323,7 +323,7 @@ def answer(limit: int, left: int, after: float, name: str = "abcd") -> dict[str,
 
 
 class Buckets:
-    """Requests on routes, and when each of them began."""
+    """Requests on routes, and the time at which each began."""
 
     def __init__(self, clock: Clock) -> None:
         self.clock = clock
@@ -335,7 +335,7 @@ class Buckets:
         self.began.append(round(self.clock.now(), 3))
 
     async def all(self, *outgoing: Outgoing) -> list[float]:
-        """Begin all of these at once, and wait for them."""
+        """Begin all these requests at once, and return the times at which they began."""
         self.began = []
         await asyncio.gather(*(self.begin(one) for one in outgoing))
         return self.began

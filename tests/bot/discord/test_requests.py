@@ -1,4 +1,4 @@
-"""One pipeline: permitted, queued, sent within a time limit, classified, retried or given up."""
+"""The pipeline of requests: permit, queue, send within a time limit, classify, retry or fail."""
 
 from __future__ import annotations
 
@@ -154,7 +154,7 @@ async def test_a_rate_limit_without_a_sensible_time_is_a_short_one(
         ({**VIA, "X-RateLimit-Scope": "shared", "Retry-After": "60"}, 0.0),
         ({**VIA, "X-RateLimit-Scope": "global", "Retry-After": "60"}, 60.0),
         ({**VIA, "X-RateLimit-Global": "true", "Retry-After": "7"}, 7.0),
-        ({"Retry-After": "600"}, 600.0),  # by the proxy before Discord
+        ({"Retry-After": "600"}, 600.0),  # from the proxy in front of Discord
         ({"Server": "cloudflare"}, BANNED_SECONDS),
     ],
 )
@@ -276,7 +276,7 @@ async def test_a_message_that_is_refused_for_an_emoji_is_sent_with_labels(clock:
     assert pipeline.bodies[-1].json == {"components": [{"label": "7♠"}]}
     assert pipeline.heard == [Verdict.EMOJI, Verdict.OK]
     pipeline = Pipeline(clock, Response(400, WRONG_EMOJI))
-    with pytest.raises(discord.HTTPException):  # no emoji of ours is the reason
+    with pytest.raises(discord.HTTPException):  # the message has no emoji of the application
         await pipeline.by_bot(post(), json={"components": [{"emoji": {"name": "⏳"}}]})
 
 

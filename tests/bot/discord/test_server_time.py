@@ -1,4 +1,4 @@
-"""How long ago something happened at Discord is known however wrong the machine's clock is."""
+"""Time since an event at Discord, which is right even if the local clock is wrong."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ NOON = 1_800_000_000.0
 
 
 class Both:
-    """Discord's clock, and ours that is so many seconds ahead of it."""
+    """Discord's clock, and a local clock that is `ahead` seconds ahead."""
 
     def __init__(self, ahead: float) -> None:
         self.there, self.ahead = NOON, ahead
         self.known = DiscordTime(Clock(lambda: self.there + self.ahead))
 
     def answer(self, way: float = 0.05, back: float = 0.05) -> None:
-        """A request on its way, and its answer on its way back, in seconds."""
+        """Let a request take `way` seconds to Discord, and its answer `back` seconds."""
         asked = self.there + self.ahead
         self.there += way
         second = math.floor(self.there)
@@ -29,7 +29,7 @@ class Both:
         self.known.answered(asked, second)
 
     def press(self, heard_after: float) -> float:
-        """Somebody presses; for how many seconds we take it that they have waited."""
+        """Press a button, heard `heard_after` seconds later; return the estimate of that time."""
         pressed = self.there
         self.there += heard_after
         self.known.sent(pressed)
@@ -39,7 +39,7 @@ class Both:
 @pytest.mark.parametrize("ahead", [-3600.0, -5.0, -0.4, 0.0, 0.4, 5.0, 3600.0, 1e8])
 def test_a_wrong_clock_is_seen_through(ahead: float) -> None:
     both = Both(ahead)
-    for _ in range(40):  # requests at any part of a second
+    for _ in range(40):  # answers at many fractions of a second
         both.answer()
         both.there += 0.317
     assert both.press(0.1) == pytest.approx(0.1, abs=0.15)
@@ -68,7 +68,7 @@ def test_a_wrong_clock_is_known_from_the_first_answer_on_to_a_second() -> None:
 
 
 def test_nothing_was_sent_in_the_future() -> None:
-    """A clock that is slow is found out by what is sent to it."""
+    """Events that seem to come from the future show that the local clock is slow."""
     both = Both(-7.0)
     assert both.press(0.2) == 0
     assert both.press(0.9) == pytest.approx(0.7)

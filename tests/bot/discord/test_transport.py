@@ -1,4 +1,4 @@
-"""The transport over real connections: one request each, forms in one piece."""
+"""The transport over real connections: one request per call, and each form in one piece."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ PICTURE = bytes(range(256)) * 200
 
 
 class Heard:
-    """A server that keeps what it was sent, and answers as a test says."""
+    """A server that keeps the requests it receives, and answers as a test says."""
 
     def __init__(self) -> None:
         self.requests: list[tuple[str, str, dict[str, str]]] = []
@@ -61,7 +61,7 @@ async def heard() -> AsyncIterator[Heard]:
 
 
 def form(picture: discord.File) -> Body:
-    """As discord.py sends a message with a picture."""
+    """Return the body of a message with a picture, as discord.py builds it."""
     json = {"name": "payload_json", "value": '{"content": "dög"}'}
     file = {
         "name": "files[0]",
@@ -84,7 +84,7 @@ async def test_a_form_with_a_picture_is_written_in_one_piece(
 
     monkeypatch.setattr(aiohttp.http_writer.StreamWriter, "write", noted)
     picture = discord.File(BytesIO(PICTURE), "hand.png")
-    for _ in range(2):  # a retry sends all of it again
+    for _ in range(2):  # a retry sends the whole form again
         await heard.send("POST", "/channels/1/messages", form(picture))
     monkeypatch.undo()
     assert len([size for size in written if size > 1000]) == 2

@@ -1,4 +1,4 @@
-"""Achievements: each by a deal that earns it, and by one that misses it by little."""
+"""Achievements: each by one deal that earns it and one that narrowly misses it."""
 
 from __future__ import annotations
 
@@ -33,17 +33,17 @@ from tests.bot.domain.test_outcome import finished_results, played_through
 from tests.rules.notation import LETTERS, game, move
 
 A = Achievement
-PEOPLE = ("10", "11", "12", "13", "14", "15", "16", "17")  # by the letters A, B, C ...
+PEOPLE = ("10", "11", "12", "13", "14", "15", "16", "17")  # ids of A, B, C ...
 
 
 @dataclass(frozen=True)
 class Situation:
-    """Hands and moves by letters; what is not said is passed, or led with the first legal play."""
+    """Hands and moves of a deal; after the moves, seats pass or take their first legal action."""
 
     preset: str
     hands: str  # divided by |
     moves: str  # divided by commas
-    standing: str = ""  # of the deal before
+    standing: str = ""  # letters in the order of the deal before
     who: str = "A"
     changed: tuple[tuple[str, str], ...] = ()
 
@@ -98,7 +98,7 @@ def landlord(hands: str, moves: str, who: str = "A") -> Situation:
 
 
 WON = "3D 4D|5D 5H|6D 6H|7D 7H"  # A leads, the others pass
-MET = "A 3D, B 5D, C 6D, D 7D, A 2D"  # all have played
+MET = "A 3D, B 5D, C 6D, D 7D, A 2D"  # each seat has played
 HIGH, BEATEN = "2D 2H|5D 5H|6D 6H|7D 7H", "B 5D, C pass, D pass, A 2D"
 SEVEN = "3D 4D|5D 5H|6D 6H|7D 7H|8D 8H|9D 9H|TD TH"
 FOUR = "3D 3H 3S 3C"

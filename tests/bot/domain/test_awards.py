@@ -1,4 +1,4 @@
-"""Awards of a match: true facts, and of these the most remarkable."""
+"""Awards of a match state true facts, and are given for the most remarkable ones."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ TITLES = ("President", "Vice-President", "Vice-Scum", "Scum")
 
 
 def deal(order: str, *events: Event, titles: tuple[str, ...] = ("",) * 4) -> DealOfMatch:
-    """A deal of four people, best first by initials."""
+    """Return a deal of four people; `order` has their initials, best place first."""
     people = [next(one for one in PLAYERS if one[0] == letter) for letter in order]
     results = tuple(
         Result(
@@ -37,7 +37,7 @@ def played(seat: int, words: str) -> Played:
 
 
 def told(*deals: DealOfMatch, rules: object = PRESIDENT) -> dict[Story, Award]:
-    """All three awards, by story; points do not decide."""
+    """Return all three awards by story, for a match without courses of points."""
     return {one.story: one for one in awards(deals, (), ("ana",), rules)}  # type: ignore[arg-type] # a rule set
 
 
@@ -183,7 +183,7 @@ def test_who_joined_late_did_not_come_back() -> None:
 
 
 def test_an_award_of_who_has_one_already_gives_way_to_another_person() -> None:
-    """Chi has turned the ranks four times (80) and risen (78); Ben has held two twos (75)."""
+    """By score, Chi's two awards (80 and 78) come before the award of Ben (75)."""
     turns = (played(2, "7D 7C 7H 7S"), RanksReversed()) * 4
     deals = deal("dabc", *turns, played(1, "2D 2S"), WentOut(1)), deal("cdab")
     assert [(one.story, one.players) for one in awards(deals, (), ("ana",), PRESIDENT)] == [
@@ -222,7 +222,7 @@ def test_the_finale_tells_by_how_much_the_match_was_won() -> None:
 
 
 def with_partners(winners: str, **sides: int) -> DealOfMatch:
-    """A deal of the sides that are given by name, won by these initials."""
+    """Return a deal with the given side of each player, won by the players with these initials."""
     whole = deal("abcd")
     results = tuple(
         replace(one, side=sides[one.player], side_place=2 - (one.player[0] in winners))

@@ -24,7 +24,7 @@ HANDS = {
 
 
 def breaks(preset: str, play: str, hand: str = "") -> bool:
-    """Does this, laid from the hand of that game, break anything up?"""
+    """Whether a play from a hand, by default the one for the game, breaks anything up."""
     rules = build(preset, {})
     read = rules.usual.read(cards(play))
     assert read, play
@@ -108,7 +108,7 @@ def test_a_run_of_pairs_is_gone_when_no_equal_one_is_left(preset: str) -> None:
     broken = 0
     for seed in range(150):
         chance = Random(seed)
-        few = [card for card in pack if rank_of(card) < 8]  # ranks, so that there are runs
+        few = [card for card in pack if rank_of(card) < 8]  # few ranks, so that the hand has runs
         hand = joined(chance.sample(few, 13))
         for card in each(hand):
             play = reader.read(card)
@@ -120,7 +120,7 @@ def test_a_run_of_pairs_is_gone_when_no_equal_one_is_left(preset: str) -> None:
 
 
 def _none_left(hand: Cards, play: Combination, reader: Reader) -> bool:
-    """The same in so many words: of some strength there were runs of pairs, and there are none."""
+    """Whether a play removes the last run of pairs of some strength from a hand."""
     for shape in (shape for ladder in reader.ladders if ladder.trump for shape in ladder.shapes):
         if isinstance(shape, Run):
             before, after = (
@@ -134,9 +134,9 @@ def _none_left(hand: Cards, play: Combination, reader: Reader) -> bool:
 
 def test_a_hand_of_two_packs_has_more_runs_of_pairs_than_can_be_looked_at() -> None:
     rules = build("thirteen_double", {})
-    whole = Whole(rules.pack, rules.usual)  # few people may hold nearly all of them
+    whole = Whole(rules.pack, rules.usual)  # two seats may hold nearly all cards
     lowest, run = rules.usual.read(cards("3S")), rules.usual.read(cards("3S 3C 4S 4C 5S 5C"))
     assert lowest
     assert run
-    assert whole.broken_by(lowest)  # the lowest four of a kind
+    assert whole.broken_by(lowest)  # breaks the lowest four of a kind
     assert not whole.broken_by(run)

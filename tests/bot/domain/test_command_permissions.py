@@ -1,4 +1,4 @@
-"""Limits of commands, as admins set them on Discord's page of integrations."""
+"""Permissions of commands, as admins set them on Discord's page of integrations."""
 
 from __future__ import annotations
 
@@ -16,19 +16,19 @@ EVERYONE, ALL_CHANNELS = GUILD, GUILD - 1
         ({}, {}, True),
         ({EVERYONE: False}, {}, False),
         ({}, {EVERYONE: False}, False),
-        ({EVERYONE: False}, {EVERYONE: True}, True),  # the command stands over the whole
+        ({EVERYONE: False}, {EVERYONE: True}, True),  # a command's limits override the app's
         ({EVERYONE: False, MODS: True}, {}, True),
-        ({MODS: True}, {EVERYONE: False}, True),  # only what conflicts is replaced
-        ({MODS: True, MUTED: False}, {}, True),  # one role that may is enough
+        ({MODS: True}, {EVERYONE: False}, True),  # only conflicting limits are replaced
+        ({MODS: True, MUTED: False}, {}, True),  # one allowed role is enough
         ({MUTED: False}, {}, False),
-        ({MODS: False, BEN: True}, {}, True),  # the user over roles
+        ({MODS: False, BEN: True}, {}, True),  # the user overrides roles
         ({MODS: True, BEN: False}, {}, False),
         ({ALL_CHANNELS: False}, {}, False),
         ({ALL_CHANNELS: False, ROOM: True}, {}, True),
         ({ROOM: False}, {ALL_CHANNELS: True}, False),
         ({ROOM: False}, {ROOM: True}, True),
-        ({ROOM: False, BEN: True}, {}, False),  # both the place and the person must be allowed
-        ({THREAD: True, ROOM: False}, {}, True),  # the nearest place decides
+        ({ROOM: False, BEN: True}, {}, False),  # channel and person must both be allowed
+        ({THREAD: True, ROOM: False}, {}, True),  # the innermost channel decides
     ],
 )
 def test_what_is_set_is_applied_as_discord_applies_it(

@@ -1,4 +1,4 @@
-"""Computers are told from people by their ids, whoever typed them."""
+"""Computers are told from people by the form of their ids alone."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def test_the_hundreds_of_a_number_say_how_well_a_computer_plays() -> None:
         Level.EASY,
         Level.STRONG,
     ]
-    assert Computer(10**19).level is Level.NORMAL  # nobody has written that one
+    assert Computer(10**19).level is Level.NORMAL  # an id of no known computer
 
 
 @pytest.mark.parametrize("level", Level)

@@ -1,4 +1,4 @@
-"""What a match came to, from results and plays: courses and records, and nothing unknown."""
+"""Courses and records of a match from its results and plays, without unknown facts."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ LANDLORD, PRESIDENT = rules_of("doudizhu_denexa", {}), rules_of("president_comp3
 
 
 def deal(*best_first: str, events: tuple[Event, ...] = (Passed(0),)) -> DealOfMatch:
-    """A deal in which the first place is worth 2, the second 1."""
+    """Return a deal in which the first place is worth 2 points and the second 1."""
     results = tuple(
         Result(player, place, len(best_first), 3 - place, "")
         for place, player in enumerate(best_first, 1)

@@ -47,7 +47,7 @@ def test_a_day_is_that_of_the_servers_zone(zone: str, now: str, expected: date) 
 
 @pytest.mark.parametrize("zone", ["UTC", "Asia/Kathmandu", "America/New_York", "Europe/Berlin"])
 def test_a_day_ends_at_local_midnight_and_the_next_begins(zone: str) -> None:
-    place, day = ZoneInfo(zone), Day(1, date(2026, 10, 25))  # clocks change in Berlin
+    place, day = ZoneInfo(zone), Day(1, date(2026, 10, 25))  # the day of a clock change in Berlin
     end = day.ends(place)
     assert datetime.fromtimestamp(end, place).strftime("%m-%d %H:%M") == "10-26 00:00"
     assert today(1, end - 1, place, day.before) == day

@@ -1,4 +1,4 @@
-"""A host changes the rules: step by step, through contradictions, and never while a match runs."""
+"""Drafts of rules by a host: in steps, through contradictions, never during a match."""
 
 import pytest
 

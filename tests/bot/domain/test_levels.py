@@ -1,4 +1,4 @@
-"""How well the computers of a table play: chosen by its host, by seat and for those who sleep."""
+"""Levels of a table's computers, chosen by the host for seats and for sleeping people."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ FIRST = Computer(1).player
 
 
 def lobby(*players: str) -> TableState:
-    """A table of Ana's with these people or computers beside her."""
+    """Return a table with Ana as the host and `players`, people or computers, in other seats."""
     seats = tuple(Seated(player) for player in (ANA, *players))
     return TableState(1, 1, 1, ANA, "president_basic", seats=seats)
 

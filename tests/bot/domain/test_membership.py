@@ -1,4 +1,4 @@
-"""What people at a table decide about one another: who goes, who is host, which game is next."""
+"""Decisions of people at a table: removals by vote, the host's role, and the next game."""
 
 from dataclasses import replace
 from random import Random
@@ -25,7 +25,7 @@ async def gathered(store: Store, people: int = 4, deal: bool = False) -> Table:
 
 
 async def play_to_the_end(table: Table, sleeping: str = "") -> None:
-    """The people play on, the computer plays for who has gone or sleeps."""
+    """Play to the end of the deal, with a computer for people who are gone or sleep."""
     while table.state.stage is Stage.DEAL:
         if not table.now.waited_for():
             await play_computers(table)

@@ -1,4 +1,4 @@
-"""Who came out of a deal together, and in which place: in every game, by what its rules compare."""
+"""Sides and places of a deal in every game, by the measure that the game's rules compare."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ from rules.ruleset import RuleSet
 from rules.view import view
 from tests.rules.random_play import at_random
 
-DEALS = 2  # of each game
+DEALS = 2  # deals of each game
 FIRST_OUT = {"deal_end": "first_out", "exchange": "none"}
 
 
 def played_through(preset: str, seed: int) -> tuple[Deal, tuple[Event, ...]]:
-    """A deal that counts, played in any legal way, and all that happened in it."""
+    """Return a deal that is not void, played at random, and all its events."""
     rules, chance = build(preset, {}), Random(seed)
     seats = 4 if 4 in rules.seats else rules.seats[0]
     players = tuple(f"10{seat}" for seat in range(seats))
@@ -57,7 +57,7 @@ def places(every: Sequence[Step]) -> dict[Seat, int]:
 
 
 def finished_results(preset: str, deal: Deal, players: tuple[Player, ...]) -> list[Result]:
-    """What is stored of a deal at a table that plays this."""
+    """Return the results that a table of a game stores for a deal."""
     seats, match = tuple(map(Seated, players)), MatchState(players, direction=1)
     state = TableState(1, 1, 1, players[0], preset, seats=seats, match=match)
     return finished(state, deal, players, deal.rules, 0.0)[1]
@@ -90,7 +90,7 @@ def test_places_points_and_sides_agree_in_every_game(preset: str) -> None:
 
 
 def _agree(rules: RuleSet, deal: Deal, place: dict[Seat, int]) -> None:
-    """Nobody is above another with worse points, where places are not played for."""
+    """Check that places agree with sides, partners, the order of going out, or points."""
     end = ended(deal)
     if deal.sides:
         assert (ALONE in deal.sides) == rules.one_against_all
@@ -156,7 +156,7 @@ HANDS = ["", "3D 4D 5D 6D", "3C 4C 5C", "3H 4H 5H 6H"]
 
 
 def outcome(preset: str, left: Sequence[str], changed: dict[str, str] | None = None) -> list[int]:
-    """The places by seat of a deal that the first seat ended, the others holding these cards."""
+    """Return the places by seat of a deal that the first seat ended while `left` were held."""
     rules = build(preset, changed or {})
     held = tuple(map(cards, left))
     end = with_hands(rules, held)

@@ -1,4 +1,4 @@
-"""Reactions of one table: one for each person, not too often, not for long."""
+"""Reactions at a table: one for each person, limited in rate and in time."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who sits at a table: joining, leaving, hosts, and rules that do not go together."""
+"""Seats of a table: joining, leaving, hosts, and rules that contradict each other."""
 
 from dataclasses import replace
 
@@ -70,7 +70,7 @@ async def test_the_host_passes_on_and_an_empty_table_closes(store: Store) -> Non
         await table.leave(person)
     assert table.state.stage is Stage.CLOSED
     assert not tables.all()
-    await tables.open(1, 100, "77", "president_basic", {})  # the channel is free again
+    await tables.open(1, 100, "77", "president_basic", {})  # the channel has room for a new table
 
 
 async def test_one_game_in_a_channel_and_several_tables_for_one_person(store: Store) -> None:

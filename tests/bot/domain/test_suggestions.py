@@ -1,4 +1,4 @@
-"""Which plays are suggested, how they are grouped, and which comes first."""
+"""Suggestions of plays: their choice, their groups and their order."""
 
 from dataclasses import replace
 
@@ -16,13 +16,13 @@ from rules.view import SeatView, view
 
 
 def dealt(preset: str, *hands: str, **options: str) -> Deal:
-    """A deal of these hands."""
+    """Return a deal of these hands."""
     rules = build(preset, options)
     return begin(rules, Dealt(tuple(map(cards, hands)), 1, 0, (), len(hands) - 1, 1)).deal
 
 
 def lead(preset: str, hand: str, *others: str, **options: str) -> tuple[SeatView, Deal]:
-    """What the leader sees, who holds this hand."""
+    """Return what the leader sees, with `hand` dealt to the leader, and the deal."""
     deal = dealt(preset, hand, *others, **options)
     if (seat := deal.leader) != 0:
         hands = list((hand, *others))
@@ -32,7 +32,7 @@ def lead(preset: str, hand: str, *others: str, **options: str) -> tuple[SeatView
 
 
 def amid(preset: str, hand: str) -> tuple[SeatView, Deal]:
-    """The same later in the deal, when any card may be led."""
+    """Return what the leader sees later in the deal, when any card may be led, and the deal."""
     _, deal = lead(preset, hand, *OTHERS)
     later = replace(deal, played=1)
     return view(later, later.leader), later

@@ -1,4 +1,4 @@
-"""The throne of a channel: which places, titles and seats another table carries on."""
+"""The throne of a channel: places, titles and seats that the next table carries on."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ orders = st.permutations(PEOPLE).flatmap(
 
 @st.composite
 def thrones(draw: st.DrawFn) -> Throne:
-    """A throne of some people, in an order of places and another of seats."""
+    """Draw a throne of some people, with an order of places and another order of seats."""
     standing = draw(orders)
     seats = tuple(draw(st.permutations(standing)))
     direction = draw(st.sampled_from((1, -1)))
@@ -40,7 +40,7 @@ def test_the_order_of_those_present_closes_up_and_newcomers_are_last(
     match = throne.carried_on(of, present, rules, 3)
     known = [one for one in of.standing if one in present]
     new = [one for one in present if one not in of.standing]
-    # without anybody known there is no order to carry on: all begin equal
+    # if no person is known, there is no order to carry on, and all people begin equal
     assert list(match.standing) == ([*known, *new] if known else [])
     assert list(match.players) == [*(one for one in of.seats if one in present), *new]
     titles = rules.society.titles.names(len(match.standing))
@@ -175,7 +175,7 @@ def test_a_person_whose_data_is_deleted_leaves_the_order_of_the_others(
         assert [one for one in before if one != player] == [one for one in now if one != "n1"]
         assert len(before) == len(now)
     assert after.ruler == ("" if player == of.ruler else of.ruler)
-    # carried on, the others close up
+    # at the next table the other people close up
     match = throne.carried_on(after, [one for one in of.standing if one != player], PRESIDENT)
     assert match.standing == tuple(one for one in of.standing if one != player)
 

@@ -1,4 +1,4 @@
-"""Who may void a deal, and how long."""
+"""Voiding of deals: the people who may do so, and the time in which they may."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where things lie on a table, as boxes: nothing on anything else, and no rank too small."""
+"""The arrangement of a table's picture as boxes: no two overlap, and every rank is legible."""
 
 from __future__ import annotations
 
@@ -24,19 +24,19 @@ from bot.drawing.slips import SLIP_CAP
 from bot.drawing.theme import CAP_HEIGHT, CARD_WIDTH, SLIP_HEIGHT, WIDTH
 from tests.bot.drawing.pixels import Box, inside
 
-SHOWN = 300  # pixels that a phone has for the width of a picture
-LEAST = 9  # pixels that a rank is high there
+SHOWN = 300  # pixels: the width at which a phone shows a picture
+LEAST = 9  # pixels: the least height of a rank at that width
 SEATS = pytest.mark.parametrize("seats", range(2, 13))
 CARDS = pytest.mark.parametrize("cards", [1, 2, 5, 12])
 
 
 def full_round(seats: int, cards: int, chips: int = 2, lead: bool = False) -> Arrangement:
-    """Every seat has played so many cards."""
+    """Return the arrangement of a trick in which every seat has played `cards` cards."""
     return laid_out(seats, 0, tuple((seat, cards) for seat in range(seats)), lead, chips)
 
 
 def boxes(found: Arrangement) -> list[Box]:
-    """All that lies on the table."""
+    """Return the boxes of all plates, plays and chips on the table."""
     chips = [(x, y, x + CHIP_WIDTH, y + CHIP_HEIGHT) for x, y in found.chips]
     return [*map(plate, found.seats), *(play.box for play in found.plays if play), *chips]
 
@@ -46,7 +46,7 @@ def overlap(one: Box, other: Box) -> bool:
 
 
 def card_of(play: Placed) -> int:
-    """The height of one card of a play."""
+    """Return the height of one card of a play in pixels."""
     return scaled(play.grid.size[1], play.grid.percent)
 
 
@@ -117,7 +117,7 @@ def test_whoever_looks_sits_at_the_foot_and_the_next_seat_is_clockwise_from_ther
         assert at[bottom][0] == MIDDLE_X
         assert at[bottom][1] == max(y for _, y in at)
         if seats > 2:
-            assert at[(bottom + 1) % seats][0] < MIDDLE_X  # on a clock six comes before seven
+            assert at[(bottom + 1) % seats][0] < MIDDLE_X  # clockwise: to the left
 
 
 @pytest.mark.parametrize("seats", [2, 4, 6, 8, 10, 12])
@@ -144,7 +144,7 @@ def test_the_number_of_a_seat_lies_beside_its_cards(seats: int, cards: int) -> N
     for play in plays:
         assert play is not None
         assert play.beside
-        margin = 17 * play.grid.percent // 100  # of the last card, which no sign reaches
+        margin = 17 * play.grid.percent // 100  # the free right margin of the last card
         radius = TAG if play is top else SMALL_TAG
         right = play.x + play.grid.place(cards - 1)[0] + scaled(CARD_WIDTH, play.grid.percent)
         assert play.tag[0] - radius >= right - margin

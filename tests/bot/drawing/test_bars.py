@@ -1,4 +1,4 @@
-"""Bars: as long as their numbers, to the left where these are negative."""
+"""Bars: their lengths show their numbers, and bars of negative numbers point to the left."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def bars(*values: float) -> BarsPicture:
 
 
 def length(picture: BarsPicture, row: int, colour: tuple[int, ...]) -> int:
-    """Pixels of the colour beside each other in the middle of a row's bar."""
+    """Return how many pixels in the middle line of a row's bar have `colour`."""
     drawn, y = decoded(draw_bars(picture)), 34 + row * 74 + 37
     return sum(drawn.getpixel((x, y)) == colour for x in range(128, 828))
 
@@ -107,5 +107,5 @@ def test_each_achievement_has_a_row_above_the_bars() -> None:
     heights = [decoded(draw_bars(replace(CARD, earned=EARNED[:n]))).height for n in range(4)]
     assert heights[1] - heights[0] > heights[2] - heights[1] == heights[3] - heights[2] > 60
     drawn = decoded(draw_bars(replace(CARD, earned=(Earned("shutout", "Closed"),))))
-    assert drawn.getpixel((128, 184)) != GOLD  # the door, on gold
+    assert drawn.getpixel((128, 184)) != GOLD  # the sign, a door, on its gold ground
     assert drawn.getpixel((106, 184)) == GOLD

@@ -1,4 +1,4 @@
-"""All text on results has contrast, and no badge lies on another one."""
+"""Text in pictures of results has enough contrast, and badges do not overlap."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from bot.drawing.samples import KINDS, Kind
 from bot.drawing.sprite import Canvas, Pixels
 from bot.drawing.theme import PAPER
 
-LEAST = 4.5  # of WCAG 2 for text
+LEAST = 4.5  # the contrast ratio that level AA of WCAG 2 asks for text
 OF_RESULTS = [kind for kind in KINDS if kind.file.startswith(("podium", "finale", "b", "card"))]
 OF_TEXT = {
     "lay_name": lambda at, cap, room, colour=PAPER, centred=False: (*at, colour),

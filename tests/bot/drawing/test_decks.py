@@ -1,7 +1,7 @@
-"""The decks people may choose: every suit legible on a phone, and told apart by the colour-blind.
+"""Decks to choose from: suits are legible on a phone and distinct for the color-blind.
 
-Colour vision is simulated with the matrices of Machado, Oliveira and Fernandes (2009) for people
-who lack one kind of cone; how far two colours lie apart is the distance in CIE L*a*b* (1976).
+Color vision is simulated with the matrices of Machado, Oliveira and Fernandes (2009) for people
+who lack one kind of cone. The distance of two colors is their distance in CIE L*a*b* (1976).
 """
 
 from __future__ import annotations
@@ -52,11 +52,11 @@ SIGHT: dict[str, tuple[Triple, Triple, Triple]] = {
     ),
 }
 DECKS = pytest.mark.parametrize("deck", drawing.DECKS.values(), ids=drawing.DECKS)
-PHONE = 300  # px that a phone gives a picture
+PHONE = 300  # px: the width at which a phone shows a picture
 
 
 def linear(colour: str) -> Triple:
-    """Red, green and blue as amounts of light, 0 to 1."""
+    """Return red, green and blue of a color as amounts of light, 0 to 1."""
     parts = [part / 255 for part in ImageColor.getrgb(colour)[:3]]
     red, green, blue = (p / 12.92 if p <= 0.04045 else ((p + 0.055) / 1.055) ** 2.4 for p in parts)
     return red, green, blue
@@ -70,7 +70,7 @@ def times(matrix: tuple[Triple, Triple, Triple], light: Triple) -> Triple:
 
 
 def lab(light: Triple) -> Triple:
-    """CIE L*a*b* of linear sRGB, for daylight (D65)."""
+    """Return the CIE L*a*b* values of linear sRGB, for daylight (D65)."""
     red, green, blue = light
     x = (0.4124 * red + 0.3576 * green + 0.1805 * blue) / 0.9505
     y = 0.2126 * red + 0.7152 * green + 0.0722 * blue
@@ -80,13 +80,13 @@ def lab(light: Triple) -> Triple:
 
 
 def closest_suits(deck: Deck, sight: str) -> float:
-    """How far the two suits lie apart that are hardest to tell."""
+    """Return the distance of the two most similar suits of a deck, as seen with `sight`."""
     seen = [lab(times(SIGHT[sight], linear(deck.suit(suit)))) for suit in range(len(SUITS))]
     return min(dist(one, other) for one, other in combinations(seen, 2))
 
 
 def contrast(one: str, other: str) -> float:
-    """The ratio of two colours' luminances as WCAG 2 defines it, 1 to 21."""
+    """Return the contrast ratio of two colors as WCAG 2 defines it, 1 to 21."""
     lighter, darker = sorted(
         (
             sum(a * b for a, b in zip((0.2126, 0.7152, 0.0722), linear(name), strict=True))
@@ -98,12 +98,12 @@ def contrast(one: str, other: str) -> float:
 
 
 def shown(deck: Deck, name: str, muted: bool) -> str:
-    """The colour of a hand's palette in which this one is seen."""
+    """Return the color in which a hand's palette shows a color, muted or not."""
     return seen_in(hand_palette(deck), name, muted)
 
 
 def seen_in(palette: Palette, name: str, muted: bool) -> str:
-    """The colour of a palette in which this one is seen."""
+    """Return the color in which a palette shows a color, muted or not."""
     index = palette.index(rgba(name))
     colour = palette.colours[palette.muted[index] if muted else index]
     return "#{:02X}{:02X}{:02X}".format(*colour[:3])
@@ -140,7 +140,7 @@ def test_numbers_stand_out_from_felt_plates_and_medals(ink: str, ground: str) ->
 @pytest.mark.parametrize("suit", range(len(SUITS)))
 @pytest.mark.parametrize("muted", [False, True])
 def test_the_deck_of_high_contrast_deserves_its_name(suit: int, muted: bool) -> None:
-    """AA of WCAG 2 asks for 4.5, AAA for 7."""
+    """Level AA of WCAG 2 asks for a ratio of 4.5, level AAA for 7."""
     ink, paper = (
         shown(HIGH_CONTRAST, name, muted)
         for name in (HIGH_CONTRAST.suit(suit), HIGH_CONTRAST.paper)
@@ -152,7 +152,7 @@ def test_the_deck_of_high_contrast_deserves_its_name(suit: int, muted: bool) -> 
 @pytest.mark.parametrize("suit", range(len(SUITS)))
 def test_a_card_that_may_not_be_played_keeps_the_hue_of_its_suit(deck: Deck, suit: int) -> None:
     plain, muted = (lab(linear(shown(deck, deck.suit(suit), muted))) for muted in (False, True))
-    if hypot(*plain[1:]) > 20:  # it has a hue
+    if hypot(*plain[1:]) > 20:  # a grey has no hue to keep
         turned = atan2(plain[2], plain[1]) - atan2(muted[2], muted[1])
         assert abs(remainder(turned, tau)) < 0.25
         assert hypot(*muted[1:]) > 0.5 * hypot(*plain[1:])
@@ -179,7 +179,7 @@ def test_where_two_suits_share_a_colour_their_signs_tell_them_apart(deck: Deck) 
 
 
 def unlike(one: Outline, other: Outline) -> float:
-    """Of what either of two signs covers, the part that only one of them does."""
+    """Return the share of the area covered by two signs that only one of the signs covers."""
     brushes = Brush(50, 50), Brush(50, 50)
     for brush, outline in zip(brushes, (one, other), strict=True):
         brush.outline(outline, (0, 0, 50, 50), INK)

@@ -1,4 +1,4 @@
-"""Emojis are small pictures that differ, and can be read 22 pixels high on any ground."""
+"""Emojis are small, distinct pictures, legible at a height of 22 pixels on any ground."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from bot.drawing.emojis import SIZE, draw_card_emoji
 from bot.words.card_emojis import NAMES
 
 SMALL = (22, 22)
-GROUNDS = ("#313338", "#FFFFFF")  # of messages in Discord
-APART = 3.5  # of 255, on the mean of all pixels and colours
+GROUNDS = ("#313338", "#FFFFFF")  # the dark and the light ground of messages in Discord
+APART = 3.5  # the least mean difference of two emojis over their pixels, 0 to 255
 MOST_BYTES = 8 * 1024
 
 
 def small(drawn: bytes, ground: str) -> Image.Image:
-    """As a text shows it."""
+    """Return an emoji on a ground in the size in which a text shows it."""
     with Image.open(BytesIO(drawn)) as picture:
         whole = Image.new("RGBA", picture.size, ground)
         whole.alpha_composite(picture.convert("RGBA"))
@@ -28,7 +28,7 @@ def small(drawn: bytes, ground: str) -> Image.Image:
 
 @pytest.fixture(scope="module")
 def drawn() -> list[bytes]:
-    """All of them."""
+    """All emojis as PNG files."""
     return [*map(draw_emoji, NAMES)]
 
 

@@ -1,4 +1,4 @@
-"""Faces: every card told from every other, in every palette, with readable colours."""
+"""Faces of cards: all are distinct in every palette, and their colors are legible."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from rules.cards import SUITS, card, index_of
 from tests.bot.drawing.pixels import decoded, face_of, on_ground
 
 ONE_COLOUR = Deck("one", INK, INK, INK, INK)
-FIELD = (126, 14, 218, 308)  # beside the index
+FIELD = (126, 14, 218, 308)  # left, top, right, bottom of the part beside the index
 NUMBERED = (
     "AD",
     "JD",
@@ -47,7 +47,7 @@ DECKS = pytest.mark.parametrize("deck", drawing.DECKS.values(), ids=drawing.DECK
 
 
 def visible_index(index: int, deck: Deck) -> Image.Image:
-    """Where there is ink on the part of a face that an overlapping card leaves free."""
+    """Return the ink of a face as a mask, on the part that an overlapping card leaves free."""
     palette = hand_palette(deck)
     canvas = Canvas.clear(palette, CARD_WIDTH, CARD_HEIGHT)
     canvas.lay(plain(index, palette, deck, 100, False, False), 0, 0)
@@ -115,7 +115,7 @@ def test_a_covered_card_has_its_whole_index_and_nothing_beside_it(deck: Deck, ti
     for index in INDICES:
         whole = (tile if tiles else face)(index, palette, deck, 100, False, None).picture
         left = plain(index, palette, deck, 100, False, tiles).picture
-        free = (0, 0, 124, CARD_HEIGHT)  # what lies beside it begins there
+        free = (0, 0, 124, CARD_HEIGHT)  # the signs beside the index begin at x = 124
         assert left.crop(free).tobytes() == whole.crop(free).tobytes()
         blank = left.crop((124, 8, CARD_WIDTH - CARD_RADIUS, CARD_HEIGHT - 8)).tobytes()
         assert len(set(blank)) == 1
@@ -123,7 +123,7 @@ def test_a_covered_card_has_its_whole_index_and_nothing_beside_it(deck: Deck, ti
 
 @pytest.mark.parametrize("rank", ["2", "3", "4", "5", "6", "7", "8", "9", "10"])
 def test_a_card_has_as_many_signs_as_its_rank_says(rank: str) -> None:
-    """Each is one island of ink in the field beside the index."""
+    """Each sign is one island of ink in the field beside the index."""
     ink = face_of(index_of(card(rank + "D")), FOUR_COLOUR).convert("L")
     field = ink.crop((130, 10, 224, 312)).point(lambda value: 255 * (value < 128))
     assert islands(field) == int(rank)
@@ -134,7 +134,7 @@ def test_a_card_has_as_many_signs_as_its_rank_says(rank: str) -> None:
 @pytest.mark.parametrize("suit", SUITS)
 def test_signs_keep_16_px_from_the_edges_of_the_card(deck: Deck, rank: str, suit: str) -> None:
     whole = on_ground(face_of(index_of(card(rank + suit)), deck), deck.paper)
-    inside = 12, 12, CARD_WIDTH - 12, CARD_HEIGHT - 12  # without the card's own line
+    inside = 12, 12, CARD_WIDTH - 12, CARD_HEIGHT - 12  # without the outline of the card
     apart = ImageChops.difference(whole, Image.new("RGB", whole.size, deck.paper)).convert("L")
     box = apart.crop(inside).point(lambda value: 255 * (value > 40)).getbbox()
     assert box is not None
@@ -146,7 +146,7 @@ def test_signs_keep_16_px_from_the_edges_of_the_card(deck: Deck, rank: str, suit
 @DECKS
 @pytest.mark.parametrize("suit", SUITS)
 def test_court_cards_wear_a_crown_or_a_cap_where_cards_overlap(deck: Deck, suit: str) -> None:
-    """The head above the letter is enough to tell a court card, and which it is."""
+    """The crown or cap above the letter alone tells a jack, a queen and a king."""
     palette, heads = hand_palette(deck), dict[str, bytes]()
     for rank in ("9", "J", "Q", "K"):
         whole = plain(index_of(card(rank + suit)), palette, deck, 100, False, False)
@@ -158,7 +158,7 @@ def test_court_cards_wear_a_crown_or_a_cap_where_cards_overlap(deck: Deck, suit:
 
 
 def islands(picture: Image.Image) -> int:
-    """How many white areas there are that do not touch."""
+    """Return the number of separate white areas."""
     found, rest = 0, picture.copy()
     while (box := rest.getbbox()) is not None:
         x = next(x for x in range(box[0], box[2]) if rest.getpixel((x, box[1])))

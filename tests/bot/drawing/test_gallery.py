@@ -1,4 +1,4 @@
-"""The gallery and the README's pictures are what the code draws."""
+"""The gallery and the pictures of the README are what the code draws."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from tests.bot.drawing.test_replay import frames
 OF_ONE_DECK = ("bars", "board", "card", "emojis", "names", "finale")
 LASTING = ("bars", "board", "card", "podium", "finale", "table.png", "table-over")
 MOST_BYTES = 60_000
-MOST_FOR_FACES = 1.2  # of the bytes of the same picture without avatars
+MOST_FOR_FACES = 1.2  # times the bytes of the same picture without avatars
 SCRIPTS = {
     *("LATIN", "CYRILLIC", "ARABIC", "HEBREW", "DEVANAGARI", "THAI", "CJK", "HIRAGANA", "HANGUL"),
 }
@@ -121,7 +121,7 @@ def test_avatars_cost_a_fifth_of_a_picture_at_most(
 
 
 def parts(content: object) -> Iterator[object]:
-    """All that a picture is made of."""
+    """Yield the content of a picture and all values inside it."""
     yield content
     if isinstance(content, tuple):
         for one in content:

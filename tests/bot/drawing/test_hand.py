@@ -1,4 +1,4 @@
-"""A hand's picture: legible on a phone, nothing cut, and true to what is dimmed or lifted."""
+"""The picture of a hand: legible on a phone, uncut, with the right cards dimmed or lifted."""
 
 from __future__ import annotations
 
@@ -30,13 +30,13 @@ from rules.cards import STANDARD, Card, each, joined, with_jokers
 from tests.bot.drawing.pixels import decoded, difference, hand_of, inside, on_ground
 from tests.sampling import examples
 
-PHONE = 300  # px that a phone gives a picture
+PHONE = 300  # px: the width at which a phone shows a picture
 TWO_PACKS = (*each(STANDARD), *(one << 64 for one in each(STANDARD)), *each(with_jokers(4, 2)))
 THIRTEEN = hand_of("3D 4C 6H 6S 9D 10H 10S JC QH KD AS 2C RJ")
 
 
 def cap_height_on_a_phone(cards: tuple[Card, ...]) -> int:
-    """Rows of dark pixels in the first card's rank, in a picture shown 300 px wide."""
+    """Return the height in pixels of the first card's rank, in a picture shown 300 px wide."""
     picture = on_ground(decoded(draw_hand(HandPicture(cards))), "#FFFFFF")
     height = picture.height * PHONE // picture.width
     small = picture.resize((PHONE, height), Image.Resampling.LANCZOS).convert("L")
@@ -126,7 +126,7 @@ def test_a_dimmed_card_changes_where_it_lies_and_nowhere_else(position: int) -> 
     left, top = 8 + column * 142, 22 + row * 238
     changed = difference(plain, dimmed)
     assert changed is not None
-    corners = ROW_SEEN + ROW_GAP + CARD_RADIUS  # it is seen between those of the next row
+    corners = ROW_SEEN + ROW_GAP + CARD_RADIUS  # seen between round corners of the next row
     low = top + (corners if position < 6 else CARD_HEIGHT)
     assert inside(changed, (left, top, left + 230, low))
     assert changed[2] - changed[0] > 100
@@ -144,7 +144,7 @@ def test_a_lifted_card_rises_and_wears_an_amber_frame() -> None:
 
 @pytest.mark.parametrize("position", range(13))
 def test_no_neighbour_cuts_the_frame_of_a_lifted_card(position: int) -> None:
-    """Nor does the frame hide anything of a neighbour: it lies where that card alone is seen."""
+    """The frame hides no part of a neighbor: it lies where only the lifted card shows."""
     lifted = THIRTEEN[position]
     picture = on_ground(decoded(draw_hand(HandPicture(THIRTEEN, lifted=lifted))), "#FFFFFF")
     grid = fit(13, 1084, 1072, ROW_SEEN)
@@ -166,7 +166,7 @@ def test_no_neighbour_cuts_the_frame_of_a_lifted_card(position: int) -> None:
 
 @pytest.mark.parametrize("dimmed", ["", "3D 7H"])
 def test_the_foot_of_a_card_before_a_lifted_one_is_round_in_its_rim(dimmed: str) -> None:
-    """It comes out below its neighbour: its right half there is its left one in a mirror."""
+    """The foot shows below the lifted neighbor: its right half mirrors its left half."""
     cards = hand_of("3D 7H 8S 9C JC KS 2C")
     drawn = draw_hand(HandPicture(cards, joined(hand_of(dimmed)), lifted=cards[1]))
     picture, left, bottom = decoded(drawn), 8, 22 + CARD_HEIGHT
@@ -189,14 +189,14 @@ def test_the_whole_face_of_the_last_card_is_seen() -> None:
 
 @pytest.mark.parametrize("count", range(1, 27))
 def test_no_card_shows_a_part_of_its_signs_beside_a_neighbour(count: int) -> None:
-    """The whole face, or the index on bare paper."""
+    """A card shows its whole face, or its index on bare paper."""
     tens = hand_of("10S") * count
     picture = on_ground(decoded(draw_hand(HandPicture(tens))), "#FFFFFF").convert("L")
     grid = fit(count, 1084, 1072, ROW_SEEN)
     for position in range(count):
         left, top = grid.place(position)
         wide, _ = grid.free(position, count)
-        if wide < CARD_WIDTH:  # where the index ends and the next card does not begin yet
+        if wide < CARD_WIDTH:  # the strip between the index and the next card
             beside = (left + 8 + 128, top + 22 + CARD_RADIUS, left + 8 + wide, top + 22 + 200)
             assert min(picture.crop(beside).tobytes()) > 100, "nothing but the edge of a card"
 
@@ -235,7 +235,7 @@ def test_a_hand_without_cards_is_refused() -> None:
 
 
 async def at_once(_: float) -> None:
-    """In place of a sleep."""
+    """Return at once; stands in for a sleep."""
 
 
 @pytest.mark.slow

@@ -1,4 +1,4 @@
-"""Rows of cards: inside their box, every index free, and as large as they can be."""
+"""Rows of cards lie inside their box, leave every index free, and are as large as they can be."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Names in pictures: every script that the fonts have, and never a box for a missing letter."""
+"""Names in pictures: all scripts that the fonts have, and no box for a missing letter."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from tests.sampling import examples
 PALETTE = table_palette(FOUR_COLOUR, False)
 NOTO = "Noto Sans is not installed"
 CJK = "Noto Sans CJK is not installed"
-MISSING = "\U0010ffff"  # no font has it
+MISSING = "\U0010ffff"  # a code point that no font has
 
 
 def has(letter: str) -> bool:
@@ -30,7 +30,7 @@ def has(letter: str) -> bool:
 
 
 def forget() -> None:
-    """Look for fonts anew, and draw all names anew."""
+    """Clear the caches, so that fonts are looked up again and names are drawn again."""
     fonts.forget_fonts()
     for cached in (covered, has_room, name_sprite):
         cached.cache_clear()
@@ -38,7 +38,7 @@ def forget() -> None:
 
 @pytest.fixture
 def without_fonts(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """No font but Pillow's own."""
+    """An installation without any font but Pillow's own."""
     monkeypatch.setattr(fonts, "FOLDERS", ())
     forget()
     yield
@@ -46,7 +46,7 @@ def without_fonts(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 
 def ink(letter: str, font: Font) -> bytes:
-    """What this font draws for a letter."""
+    """Return the pixels that a font draws for a letter."""
     return bytes(font.sized(30, letter).getmask(letter, mode="L"))
 
 

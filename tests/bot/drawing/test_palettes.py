@@ -1,4 +1,4 @@
-"""Palettes: few colours, the right ones, and no picture whose colours are chosen anew."""
+"""Palettes: few and right colors, and no picture has its colors quantized."""
 
 from __future__ import annotations
 
@@ -123,7 +123,7 @@ def test_pictures_are_kept_as_indices_of_a_palette() -> None:
 
 
 def test_no_picture_looks_for_its_colours(monkeypatch: pytest.MonkeyPatch) -> None:
-    """They were found when its sprites were made."""
+    """The colors of a picture were looked up when its sprites were made."""
     pictures = draw_hand(HAND), draw_table(TABLE)
 
     def refuse(*_: object, **__: object) -> NoReturn:

@@ -1,4 +1,4 @@
-"""PNG files of our own writing show what was composed, however they are packed."""
+"""The project's own PNG writer gives back what was composed, with every packing."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ PALETTE = Palette(
     lambda colour: colour,
 )
 PACKINGS = pytest.mark.parametrize("packing", [RUNS, QUICK, SMALL])
-DISC = 40  # pixels across
+DISC = 40  # pixels: the diameter
 
 
 def scattered(width: int, height: int) -> Image.Image:
-    """Boxes of any colours, and some pixels that are like none beside them."""
+    """Return a picture of boxes in random colors, and single pixels among them."""
     chance, picture = Random(width * height), Image.new("L", (width, height))
     draw, most = ImageDraw.Draw(picture), len(PALETTE.colours) - 1
     for _ in range(20):
@@ -70,7 +70,7 @@ def test_each_chunk_of_a_file_has_its_checksum(packing: Packing) -> None:
 
 @pytest.mark.parametrize("ground", [FELT, PAPER])
 def test_a_sprite_looks_the_same_on_plain_ground_as_on_any(ground: str) -> None:
-    """A pixel in a corner, which the disc leaves free, makes the ground not plain."""
+    """A pixel in a corner, outside of the disc, makes the second ground not plain."""
     plain = Image.new("L", (DISC, DISC), PALETTE.index_of(ground))
     other = plain.copy()
     other.putpixel((0, 0), 0)
@@ -93,5 +93,5 @@ def test_a_large_sprite_covers_all_but_what_its_round_corners_leave() -> None:
     apart = ImageChops.difference(decoded(canvas.png()).convert("RGB"), exact.convert("RGB"))
     assert max(apart.tobytes()) <= 64
     box = apart.point(lambda value: 255 * (value > 2)).getbbox()
-    assert box is not None  # the corners are soft, and colours of a palette only near
+    assert box is not None  # soft corners, and colors of a palette, differ a little
     assert len({*apart.crop((0, 20, 200, 280)).tobytes()}) == 1

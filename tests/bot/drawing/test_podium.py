@@ -1,4 +1,4 @@
-"""The podium: everybody with what they gained and still held, whatever the deal was."""
+"""The podium shows each seat's gain and the cards that it still held, after any deal."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ TEAMS = PodiumPicture(
 
 
 def with_seat(place: int, change: Callable[[PodiumSeat], PodiumSeat]) -> PodiumPicture:
-    """Four seats, of which the one in this place is changed."""
+    """Return a podium of four seats with the seat in `place` changed."""
     before = FOUR.steps[place - 1]
     after = replace(before, seats=(change(before.seats[0]),))
     return replace(FOUR, steps=(*FOUR.steps[: place - 1], after, *FOUR.steps[place:]))
@@ -77,7 +77,7 @@ def test_only_the_one_best_side_wears_a_crown() -> None:
 
 
 def _gold_above_the_steps(podium: PodiumPicture) -> int:
-    """So many pixels there have the colour of the crown."""
+    """Return the number of pixels above the steps that have the color of the crown."""
     above = decoded(draw_podium(podium)).crop((0, 0, 1100, 125))
     colours = above.getcolors(above.width * above.height) or []
     return sum(count for count, colour in colours if colour == (0xF2, 0xC2, 0x30, 255))
@@ -115,7 +115,7 @@ def test_a_podium_of_four_is_small_and_one_of_twelve_full_hands_is_bounded() -> 
 
 @pytest.mark.slow
 def test_cards_in_a_crowd_keep_a_height_that_can_be_read_on_a_phone() -> None:
-    """Each more row of slips makes the picture higher, and none smaller."""
+    """Each further row of cards makes the picture higher and no card smaller."""
     heights = [
         decoded(draw_podium(held_by_twelve(count))).height for count in (1, 8, 12, 16, 20, 24)
     ]
@@ -124,7 +124,7 @@ def test_cards_in_a_crowd_keep_a_height_that_can_be_read_on_a_phone() -> None:
 
 
 def held_by_twelve(count: int) -> PodiumPicture:
-    """Twelve seats with so many cards each."""
+    """Return a podium of twelve seats that hold `count` cards each."""
     cards = tuple(each(STANDARD))[:count]
     return PodiumPicture(
         tuple(PodiumStep(place, (PodiumSeat(place, 1, 2, cards),)) for place in range(1, 13))

@@ -1,4 +1,4 @@
-"""A replay shows each table for its time, just as the picture of that table does."""
+"""A replay shows each table for its time and as the picture of that table does."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ TABLES = (
 
 
 def gif_of(tables: Sequence[TablePicture], seconds: float = 0.9) -> bytes:
-    """Each of them for so long."""
+    """Return a replay as a GIF that shows each table for `seconds` seconds."""
     replay = Replay()
     for table in tables:
         replay.add(table, seconds)
@@ -37,7 +37,7 @@ def gif_of(tables: Sequence[TablePicture], seconds: float = 0.9) -> bytes:
 
 
 def frames(gif: bytes) -> list[Image.Image]:
-    """What is seen of it, one picture after the other."""
+    """Return the frames of a GIF in order."""
     with Image.open(BytesIO(gif)) as picture:
         assert picture.format == "GIF"
         found = []
@@ -49,7 +49,7 @@ def frames(gif: bytes) -> list[Image.Image]:
 
 @pytest.mark.slow
 def test_each_frame_is_the_picture_of_its_table() -> None:
-    """Also where nothing has changed, and where ranks are reversed, which has other colours."""
+    """Tables without a change, and tables with reversed ranks and other colors, are included."""
     shown = frames(gif_of(TABLES))
     assert len(shown) == len(TABLES)
     for frame, table in zip(shown, TABLES, strict=True):
@@ -73,7 +73,7 @@ def test_only_what_has_changed_is_stored() -> None:
     fewer = replace(START, seats=(SeatMark(1, 4), *START.seats[1:]))
     first, second, third = (len(gif_of((START, fewer, fewer)[:count])) for count in (1, 2, 3))
     assert second - first < first / 10
-    assert third - second < 50  # nothing has
+    assert third - second < 50  # the third table has no change
 
 
 @pytest.mark.slow
@@ -85,7 +85,7 @@ def test_the_same_tables_give_the_same_bytes(deck: Deck) -> None:
 
 @pytest.mark.long
 def test_a_long_replay_of_a_full_table_is_small_enough_to_be_sent() -> None:
-    """Sixty-four tables of eight seats, with plays of all sizes."""
+    """The replay has 64 tables of eight seats, with plays of one to five cards."""
     chance, pack, replay = Random(1), tuple(each(STANDARD)), Replay()
     plays: tuple[PlayMark, ...] = ()
     for number in range(64):

@@ -1,4 +1,4 @@
-"""The table's picture: every fact about a seat or a play can be seen, whatever is on it."""
+"""The picture of a table shows every fact about a seat or a play, for any number of plays."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ from tests.sampling import examples
 
 FOUR = tuple(SeatMark(number, 5) for number in range(1, 5))
 PAIR = PlayMark(2, hand_of("9D 9S"))
-LARGEST = 45_000  # bytes
+LARGEST = 45_000  # bytes of a picture
 LEFT, TOP, RIGHT, BOTTOM = plate(around(2 / 4))  # the third of four seats
 PLATE = LEFT, TOP - HEAD, RIGHT, BOTTOM
 PLAIN = SeatMark(3, 5)
 
 
 def changed(seat: SeatMark) -> TablePicture:
-    """Four seats with another third one, and a pair on the table."""
+    """Return a table of four seats with `seat` as the third, and a pair on the table."""
     return TablePicture((*FOUR[:2], seat, FOUR[3]), (PAIR,))
 
 
@@ -71,7 +71,7 @@ def test_before_cards_are_dealt_no_seat_shows_a_number_of_them() -> None:
 
 
 def test_marks_differ_by_more_than_their_colours() -> None:
-    """In greys, lightest and darkest alike."""
+    """In black and white, all marks still differ."""
     marked = [
         PLAIN,
         replace(PLAIN, on_turn=True),
@@ -220,7 +220,7 @@ def test_any_table_fits_its_picture(
 @pytest.mark.parametrize("deck", DECKS.values(), ids=DECKS)
 @pytest.mark.parametrize("seats", range(2, 13))
 def test_a_table_is_small_enough_to_send_with_every_play(seats: int, deck: Deck) -> None:
-    """Full rounds with the marks of an evening."""
+    """All seats have played and have marks such as hats, sides and sleep."""
     chance, pack = Random(seats), tuple(each(STANDARD))
     hats = {1: Hat.CROWN, 2: Hat.TOP_HAT}
     marks = tuple(

@@ -1,4 +1,4 @@
-"""Pictures that wait are drawn in the order in which people wait for them."""
+"""Waiting pictures are drawn in the order in which they were asked for."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from bot.drawing.cache import DrawingThread
 
 
 def drawing(order: list[str], name: str) -> Callable[[], str]:
-    """Notes in `order` that it was drawn."""
+    """Return a drawing function that appends its name to `order` as it runs."""
 
     def draw() -> str:
         order.append(name)

@@ -1,4 +1,4 @@
-"""What is shown at /metrics and /healthz, and to whom."""
+"""The pages at /metrics and /healthz, and the states of the bot that count as healthy."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ NOW = 1_800_000_000.0
 
 @pytest.fixture
 def well() -> Iterator[None]:
-    """As if a bot were connected and had just stored; afterwards as if there were none."""
+    """The metrics of a bot that is connected and has just stored; reset afterwards."""
     metrics.CONNECTED.labels("0").set(1)
     metrics.STORED_AT.set(NOW - 1)
     for gauge in (metrics.AWAY, metrics.DMS_PAUSED, metrics.RATE_LIMITED):
@@ -31,7 +31,7 @@ def well() -> Iterator[None]:
 
 
 async def shown(path: str, now: float = NOW) -> tuple[int, str]:
-    """Status and body of a page at this moment."""
+    """Return the status and the body of a page at the time `now`."""
     async with (
         endpoint("127.0.0.1", free_port(), Clock(lambda: now)) as port,
         aiohttp.ClientSession() as one,
@@ -80,7 +80,7 @@ def test_what_discord_does_not_take_is_told() -> None:
     assert ailments(NOW + 60, silent=100) == []
     metrics.RATE_LIMITED.set(0)
     assert notes() == []
-    metrics.DMS_PAUSED.set(1)  # people play from the channel
+    metrics.DMS_PAUSED.set(1)  # no fault, because people can play from the channel
     assert ailments(NOW) == []
     assert notes() == ["Discord refuses the bot's direct messages to new people."]
     metrics.DMS_PAUSED.set(0)

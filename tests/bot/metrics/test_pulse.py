@@ -1,4 +1,4 @@
-"""The shards that are looked at now and then: those that this process serves."""
+"""Periodic metrics of the shards that this process serves."""
 
 from __future__ import annotations
 
@@ -14,26 +14,26 @@ from tests.bot.simulated import simulated
 
 @dataclass
 class Connection:
-    """To the gateway."""
+    """A connection to the gateway."""
 
     latency: float = 0.1
     closed: bool = False
 
     def is_closed(self) -> bool:
-        """Is it lost?"""
+        """Whether the connection is lost."""
         return self.closed
 
 
 @dataclass
 class Bot:
-    """Has these connections, also where it serves them no more."""
+    """A bot with connections for `shards`, even for shards that it no longer serves."""
 
     shards: Mapping[int, Shard]
     shard_ids: list[int] | None = None
 
 
 def shown() -> dict[str, float]:
-    """What is told of each shard: is it connected?"""
+    """Return the metric of each shard: 1 if the shard is connected, else 0."""
     samples = [one for family in metrics.CONNECTED.collect() for one in family.samples]
     return {one.labels["shard"]: one.value for one in samples}
 

@@ -1,4 +1,4 @@
-"""Requests are counted by route, without ids and tokens, and by what came of them."""
+"""Counts of requests by route, without ids and tokens, and by result."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.bot.discord.pipeline import OK, Pipeline, callback, edit, post
 from tests.bot.metrics.scraped import scrape, total
 from tests.bot.simulated import simulated
 
-MADE = first_of(1_800_000_000)  # an id of this second since 1970
+MADE = first_of(1_800_000_000)  # an id made at this time, in seconds since 1970
 
 
 @pytest.mark.parametrize(

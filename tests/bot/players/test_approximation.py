@@ -1,4 +1,4 @@
-"""The rest of a deal by the nearest rules that have a fast form."""
+"""The rest of a deal, played by the nearest rules that have a fast form."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The processes that think for computers, as they begin."""
+"""The start of the processes that think for computers."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from bot.players.workers import begin
 
 
 def begin_where_priorities_are_not_to_be_changed() -> None:
-    """As under a filter of system calls that refuses it."""
+    """Begin a process where `os.nice` is refused, as by a filter of system calls."""
 
     def refused(_: int) -> NoReturn:
         raise PermissionError

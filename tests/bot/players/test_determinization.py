@@ -1,4 +1,4 @@
-"""Deals that a seat cannot tell from the true one."""
+"""Sampled deals that a seat cannot tell from the true deal."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ from rules.view import redacted, view
 from tests.bot.players.games import Moment, midway, moments
 from tests.rules.random_play import shuffled, some_game
 
-LOOKS = 4  # moments of a deal at which every seat is asked
+LOOKS = 4  # moments of a deal at which every seat is checked
 DRAWN_AGAIN = {"deal": "fixed", "hand_size": "9", "leftover": "stock", "draw_on_pass": "one"}
 
 
 @pytest.mark.sampled(6)
 @pytest.mark.parametrize("preset", [preset for preset in PRESETS if not problems(preset)])
 def test_the_seat_sees_and_was_told_the_same_in_a_sampled_deal(preset: str) -> None:
-    """Whatever house rules are in force."""
+    """House rules are drawn at random for each preset."""
     chance = Random(preset)
     rules, seats = some_game(chance, preset)
     all_of_it = moments(rules, shuffled(rules, seats, chance), chance)
@@ -53,7 +53,7 @@ def test_so_it_is_where_the_cards_of_the_tricks_come_back_as_a_new_stock() -> No
 
 
 def same_to(moment: Moment, seat: int) -> None:
-    """The sampled deal shows this seat what it saw, and holds every card once."""
+    """Check that a sampled deal shows a seat what the seat saw, and has every card once."""
     knowledge = moment.known(seat)
     sampler = Sampler(knowledge)
     determinization = sampler.sample(1, Random(5))[0]
@@ -65,7 +65,7 @@ def same_to(moment: Moment, seat: int) -> None:
 
 
 def lying(deal: Deal) -> list[Cards]:
-    """Every card of a deal, wherever it lies."""
+    """Return every card of a deal, from all hands and piles and from the trick."""
     piles = [*deal.hands, deal.widow, deal.aside, *deal.stock, *deal.deck, deal.seen]
     return [one for pile in (*piles, *(play.cards for play in deal.trick)) for one in each(pile)]
 
@@ -94,7 +94,7 @@ def test_hands_are_changed_in_a_sampled_deal_without_telling_it_again() -> None:
 
 
 def test_who_passed_on_a_single_is_less_likely_to_hold_a_card_that_beats_it() -> None:
-    """The second hand passed on a nine; the last one was not asked."""
+    """The second hand passed on a nine; the last hand has not acted yet."""
     rules = build("president_basic")
     hands = tuple(map(cards, ("9D 3D", "4D 5D", "JD QD", "5H 6S")))
     book = begin(rules, Dealt(hands, 3, 0, (), 1, 1))
@@ -113,7 +113,7 @@ def test_who_passed_on_a_single_is_less_likely_to_hold_a_card_that_beats_it() ->
 
 
 def test_who_always_makes_the_lowest_play_is_taken_to_do_so() -> None:
-    """Four tricks in which the others lay what is lowest, and the first hand passes."""
+    """In four tricks the other seats made their lowest plays, and the first seat passed."""
     rules = build("president_basic")
     chance, eager = Random(4), 0
     deal, log = midway_by_lowest(rules, chance)
@@ -125,7 +125,7 @@ def test_who_always_makes_the_lowest_play_is_taken_to_do_so() -> None:
 
 
 def midway_by_lowest(rules: RuleSet, chance: Random) -> tuple[Deal, list[Event]]:
-    """A deal of four after twenty plays, all of them the lowest that there were."""
+    """Return a deal of four and its events after twenty actions, each the lowest legal one."""
     book = begin(rules, shuffled(rules, 4, chance))
     deal, log = book.deal, list(book.events)
     for _ in range(20):

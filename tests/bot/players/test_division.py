@@ -1,4 +1,4 @@
-"""Hands divided into plays."""
+"""The division of hands into plays."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ MANY = build("bigtwo_butterfly")
 
 
 def large(number: int) -> Cards:
-    """Half a pack."""
+    """Return half of the pack as a hand, drawn with `number` as the seed."""
     return joined(Random(number).sample(list(each(MANY.pack)), 26))
 
 

@@ -1,4 +1,4 @@
-"""Hints before the tricks are legal, and what they say of bids and gifts is true."""
+"""Hints before the tricks are legal, and their reasons for bids and gifts are true."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ GAMES = {
 def asked(
     preset: str, *hands: str, standing: tuple[int, ...] = (), **options: str
 ) -> InformationState:
-    """What the first who is asked knows, of these hands after a deal with this standing."""
+    """Return what the first seat to act knows, in a deal of `hands` after an earlier `standing`."""
     rules = build(preset, options)
     book = begin(rules, Dealt(tuple(map(cards, hands)), len(hands) - 1, 0, standing, 1, 1))
     return Moment(book.deal, list(book.events)).known(min(book.deal.to_act))
@@ -137,7 +137,7 @@ def test_what_is_said_before_the_tricks_is_true(game: str) -> None:
 
 
 def is_true(known: InformationState, advice: Advice) -> bool:
-    """Is what the hint counts so in this hand?"""
+    """Whether the plays and cards that a hint's reason counts are right for the hand."""
     match advice.action:
         case Give(cards):
             return _is_true_of_gift(known, cards, advice.reason)
@@ -186,6 +186,6 @@ def _is_true_of_gift(known: InformationState, gift: Cards, reason: Reason) -> bo
 
 
 def _high(rules: RuleSet, hand: Cards) -> Cards:
-    """The cards of the two highest ranks of the pack."""
+    """Return the cards of a hand that have one of the two highest ranks of the pack."""
     heights = sorted({rules.ranking.rank_height(one) for one in each(rules.pack)})[-2:]
     return joined(one for one in each(hand) if rules.ranking.rank_height(one) in heights)

@@ -1,4 +1,4 @@
-"""Reasons for hints: what each says, and that all are true as the rules and all hands have it."""
+"""Reasons for hints: the text of each, and its truth by the rules and all hands."""
 
 from __future__ import annotations
 
@@ -25,8 +25,8 @@ from tests.bot.players.supposing import table
 from tests.bot.players.truth import Open
 from tests.fuzz.games import drawn
 
-MIXED = 16  # games of mixed rules
-EACH = 4  # positions, of which one is looked at
+MIXED = 16  # the number of games of mixed rules
+EACH = 4  # one position in so many is checked
 TWO_EACH = "4D 3C", "6D 7C", "8D 9D"
 ONE_HAS_ONE = "4D", "6D 7H", "8D 9D"
 SOME_EACH = "4D 5D 9C", "6D 7D 9H", "8D 9D JS"
@@ -35,7 +35,7 @@ FIVE_EACH = "6D 7D 9H 3H 3S", "8D 9D JS 4D 4S"
 
 
 def led(preset: str, *hands: str) -> InformationState:
-    """What the first of these hands knows, which leads."""
+    """Return what the first seat knows, which leads in a deal of `hands`."""
     rules = build(preset)
     book = begin(rules, Dealt(tuple(map(cards, hands)), len(hands) - 1, 0, (), 1, 1))
     (seat,) = book.deal.to_act
@@ -46,7 +46,7 @@ def led(preset: str, *hands: str) -> InformationState:
 
 
 def followed(preset: str, play: str, *hands: str) -> InformationState:
-    """What the second of these hands knows, after the first has led this."""
+    """Return what the second seat knows, after the first seat has led `play`."""
     rules = build(preset)
     book = begin(rules, Dealt(tuple(map(cards, hands)), len(hands) - 1, 0, (), 1, 1))
     lead = replace(book.deal, leader=0, to_act=frozenset({0}), including=0)
@@ -181,7 +181,7 @@ def test_whoever_asks_is_answered_where_plain_judgement_and_reasons_fail(
 @pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_what_is_said_is_true(game: str) -> None:
-    """Of hints of all kinds, in deals played by plain players."""
+    """Hints of at least four kinds are checked, in deals played by plain players."""
     keys = told_truly(build(game), GAMES[game], 40, game)
     assert len(keys) >= 4
 
@@ -195,7 +195,7 @@ def test_what_is_said_is_true_by_mixed_rules_of_the_house(number: int) -> None:
 
 
 def told_truly(rules: RuleSet, seats: int, hints: int, name: str) -> set[str]:
-    """The keys of so many hints, each of which is true of its position."""
+    """Return the keys of the reasons of `hints` hints, after a check that each reason is true."""
     found = islice(positions(rules, seats, Random(f"true {name}")), 0, hints * EACH, EACH)
     keys = set()
     for moment in found:

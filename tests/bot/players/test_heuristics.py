@@ -1,4 +1,4 @@
-"""Computers bid so that deals are played, whatever game the auction is a house rule of."""
+"""Computers bid so that deals are played, in every game with an auction as a house rule."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from rules.ruleset import RuleSet
 from rules.view import redacted, view
 from tests.rules.random_play import shuffled
 
-DEALS, VOID = 40, 8  # of them at most
+DEALS, VOID = 40, 8  # deals of a test, and how many of the deals may be void
 BIDDING = {"auction": "dou_dizhu"}
 WHOLE = {"deal": "all_uneven", "widow": "0"}
 HOUSES: tuple[tuple[str, Mapping[str, str], int], ...] = (
@@ -35,7 +35,7 @@ HOUSES: tuple[tuple[str, Mapping[str, str], int], ...] = (
 
 
 def auctioned(rules: RuleSet, seats: int, level: Level, number: int) -> Deal:
-    """A deal after its auction; every second one is a later deal of a match."""
+    """Return a deal after its auction; deals of odd `number` are later deals of a match."""
     book = begin(rules, shuffled(rules, seats, Random(number), later=number % 2 == 1))
     deal, log = book.deal, book.events
     while deal.ended is None and not deal.sides:

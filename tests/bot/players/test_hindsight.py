@@ -1,4 +1,4 @@
-"""What a decision cost: nothing where it was good, and what it was worth where it was not."""
+"""Losses of decisions: none for a good decision, and the difference in worth for others."""
 
 from __future__ import annotations
 
@@ -26,7 +26,10 @@ HANDS = "3D 9C 9H", "4D", "5D", "6D"
 
 
 def leading(rules: RuleSet) -> Moment:
-    """The first of the hands leads: with the pair it is out next, with the three others are."""
+    """Return a deal in which the first seat leads.
+
+    After the pair the seat goes out with its next card; after the three other seats go out first.
+    """
     book = begin(rules, Dealt(tuple(map(cards, HANDS)), 3, 0, (), 1, 1))
     return Moment(book.deal, list(book.events))
 
@@ -62,9 +65,9 @@ def test_losses_are_in_what_is_counted(preset: str, sides: tuple[int, ...], what
 
 
 def test_what_costs_a_team_the_deal_is_no_more_than_one_win() -> None:
-    """In places it would be two: whoever is not of the side that wins is third at best."""
+    """In places the loss would be two, as the losing side is third at best."""
     moment = leading(build("bigtwo_teams"))
-    later = replace(moment.deal, including=0)  # the lowest card need not be led
+    later = replace(moment.deal, including=0)  # a later lead, free of the lowest card
     decision = Decision(Moment(later, moment.log).known(0), Play(cards("3D")))
     found = loss(decision, Random(1), THOUGHT, THOUGHT)
     assert found.better == Play(cards("9C 9H"))

@@ -1,4 +1,4 @@
-"""Computers of every level play every game, by what they may know and nothing else."""
+"""Computers of every level play every game, and use only what their seats may know."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ from tests.bot.players.supposing import Table, play_on, two_deals
 from tests.rules.random_play import shuffled
 
 LEVELS = (Level.EASY, Level.NORMAL)
-EVERY = 7  # decisions of a deal, of which one is looked at closely
-RARELY = 31  # of those in which a strong computer is asked
+EVERY = 7  # one decision in so many is checked closely
+RARELY = 31  # one decision in so many is put to a strong computer
 FEW = Budget(40)
 
 
@@ -64,7 +64,7 @@ def test_wild_cards_that_stand_for_those_of_further_packs_are_weighed() -> None:
 
 
 def _out_of_turn(now: Table, level: Level) -> None:
-    """What others would do meanwhile is legal too."""
+    """Check that actions out of turn of the other seats are legal too."""
     deal = now.deal
     if not deal.rules.callers and not deal.rules.interrupters:
         return
@@ -97,14 +97,14 @@ def test_hidden_cards_change_nothing_that_a_computer_does(preset: str) -> None:
                 for level in LEVELS:
                     said = choose(now.known(seat), level, Random(1))
                     assert choose(other, level, Random(1)) == said
-    # of two who hold all cards nothing is hidden, and where backs are ranked all see them
+    # two seats that hold all cards, and ranked backs, leave nothing to exchange
     assert looked_at or len(now.deal.hands) == 2 or now.deal.rules.ranking.backs
 
 
 @pytest.mark.sampled(6)
 @pytest.mark.parametrize("preset", PRESETS)
 def test_nor_does_a_strong_one_by_them_whatever_it_is_asked(preset: str) -> None:
-    """Bids, gifts, swaps and cuts as well as plays, also where a match is nearly over."""
+    """Bids, gifts, swaps, cuts and plays are checked, also where a match is nearly over."""
     chance = Random(preset)
     for now in two_deals(preset, chance):
         asked = set[int]()
@@ -121,9 +121,9 @@ def test_nor_does_a_strong_one_by_them_whatever_it_is_asked(preset: str) -> None
 def _retold(
     now: Table, seat: Seat, chance: Random
 ) -> Iterator[tuple[InformationState, InformationState]]:
-    """What the seat knows, and would in another deal that it cannot tell from this one.
+    """Yield what the seat knows, with what it knows in a deal that looks the same to the seat.
 
-    Once without scores, and once with scores by which the match may be over after this deal.
+    The first pair has no scores. The second has scores that may end the match after the deal.
     """
     known, rules = now.known(seat), now.deal.rules
     sampler = Sampler(known)
@@ -137,14 +137,14 @@ def _retold(
 
 
 def _exchanged(now: Table, seat: Seat, chance: Random) -> Iterator[InformationState]:
-    """What the seat would know if the hidden cards lay elsewhere, where that looks the same."""
+    """Yield what the seat knows after an exchange of hidden cards, if its view is unchanged."""
     twin = Table(_shuffled(now.deal, seat, chance), now.events)
     if twin.deal != now.deal and twin.known(seat).view == now.known(seat).view:
         yield twin.known(seat)
 
 
 def _shuffled(deal: Deal, seat: Seat, chance: Random) -> Deal:
-    """The deal with all that this seat cannot see dealt anew to where it lay."""
+    """Return the deal with all cards that the seat cannot see shuffled among their places."""
     places = [0 if s == seat else hand for s, hand in enumerate(deal.hands)]
     widow = 0 if deal.looked or deal.faced & deal.widow else deal.widow
     cards = list(each(joined((*places, *deal.stock, deal.aside, widow))))

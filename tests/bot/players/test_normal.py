@@ -1,4 +1,4 @@
-"""What a computer does that plans its hand, in hands as people hold them."""
+"""Decisions of a normal computer, which plans its hand, in realistic hands."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ NORMAL = Level.NORMAL
 
 
 def landlord(hand: str, *others: str, moves: tuple[str, ...] = ()) -> Table:
-    """Dou Dizhu with A as the landlord, who leads."""
+    """Return a table of Dou Dizhu with A as the landlord, who leads."""
     return table("doudizhu_denexa", hand, *others, moves=("A bids 3", *moves))
 
 
@@ -48,7 +48,7 @@ def test_does_not_beat_the_ace_of_its_partner() -> None:
 
 @pytest.mark.parametrize(("partner", "said"), [("KD 8C 8D 8H", "-"), ("KD 8C", "AH")])
 def test_goes_out_only_where_that_does_not_lose_its_side_the_deal(partner: str, said: str) -> None:
-    """The two others hold two cards; its partner three, or one."""
+    """The opponents hold one card each; the partner keeps three cards, or one."""
     hands = "3D AH", "4D 5C", partner, "6C"
     now = table("bigtwo_teams", *hands, moves=("A 3D", "B 4D", "C KD", "D pass"))
     assert now.says(NORMAL) == said

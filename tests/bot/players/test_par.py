@@ -1,4 +1,4 @@
-"""Par is the mean of deals played by computers, the same for the same cards."""
+"""Par is the mean of deals played by computers, and depends on the cards alone."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ KEY, SECRET = "daily.1.2026-11-26", "5c" * 32
 
 
 def points(preset: str, number: int) -> list[int]:
-    """The points of one deal by place, played once more in the plainest way."""
+    """Return the points of one deal by player, from a plain second implementation."""
     rules, chance = rules_of(preset, {}), Random(number)
     start = Match(rules, MatchState(("a", "b", "c", "d"), number=1))
     during, first = start.deal(Shuffle(SECRET, shuffle_key(KEY, 1), ("",) * 4))

@@ -1,4 +1,4 @@
-"""The rest of a deal, played by plain players."""
+"""Playouts: the rest of a deal, played by plain players."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.rules.random_play import opened, some_game
 
 FAST = [p for p in PRESETS if not problems(p) and fast_rules(build(p))]
 OTHERS = [p for p in PRESETS if not problems(p) and not fast_rules(build(p))]
-EVERYBODY = -1  # as a bit set of seats
+EVERYBODY = -1  # all seats, as a bit set
 
 
 @pytest.mark.sampled(20)
@@ -28,7 +28,7 @@ def test_every_deal_comes_to_its_end_by_legal_plays(preset: str) -> None:
     rules, seats = some_game(chance, preset)
     fast = fast_rules(rules)
     if fast is None:
-        return  # the house rules that chance has added leave it without a fast form
+        return  # the random house rules have no fast form
     divisions = Divisions(fast.moves)
     for eager in (0, EVERYBODY, 0b101):
         deal = FastDeal(fast, opened(rules, seats, chance))
@@ -59,7 +59,7 @@ def test_a_deal_takes_the_same_course_again() -> None:
 
 
 def test_a_deal_is_worth_what_is_paid_then_what_is_scored_then_the_place() -> None:
-    rules = build("bigtwo_basic")  # fewest points are best
+    rules = build("bigtwo_basic")  # in this game the fewest points win
     paid = Ended((1, 0), (9, 0), paid=(-9, 9))
     assert deal_utility(rules, paid, 1) > 9 > -8 > deal_utility(rules, paid, 0)
     scored = Ended((1, 0), (9, 0))
@@ -72,14 +72,14 @@ def test_a_deal_is_worth_what_is_paid_then_what_is_scored_then_the_place() -> No
 
 def test_the_better_place_of_partners_is_that_of_both() -> None:
     rules = build("bigtwo_teams")
-    ended, sides = Ended((3, 1, 2, 0), (0, 1, 0, 1)), (1, 2, 1, 2)  # a point for each partner
+    ended, sides = Ended((3, 1, 2, 0), (0, 1, 0, 1)), (1, 2, 1, 2)  # one point each for partners
     worths = [deal_utility(rules, ended, seat, sides) for seat in range(4)]
     assert worths[1] == worths[3] > worths[0] == worths[2]
 
 
 @pytest.mark.parametrize("counted", ["none", "penalty_cards"])
 def test_a_tie_of_partners_is_half_a_win(counted: str) -> None:
-    """The cards are dealt again for it, so that it is better than to lose."""
+    """After a tie the cards are dealt again, so that a tie is better than a loss."""
     rules, sides = build("bigtwo_teams", {"score_model": counted}), (1, 2, 1, 2)
     won = Ended((1, 3, 0, 2), (0, 1, 0, 1))
     lost = Ended((0, 2, 1, 3), (1, 0, 1, 0))
@@ -90,7 +90,7 @@ def test_a_tie_of_partners_is_half_a_win(counted: str) -> None:
 
 
 class Watched(FastDeal):
-    """A deal that tells what is laid."""
+    """A fast deal that records the seat and the size of each play."""
 
     made: list[tuple[int, int]]
 
@@ -101,7 +101,7 @@ class Watched(FastDeal):
 
 @pytest.mark.parametrize(("held", "seat"), [("3C 6D 7H 9S 2C", 0), ("2C 9S", 1)])
 def test_a_high_card_is_kept_while_there_are_low_ones(held: str, seat: int) -> None:
-    """Where all others pass the jack leads again."""
+    """If all other seats pass, the seat of the jack leads again."""
     others = ("4H 6C 8S JD", "5H 7C 9C 9D AD")
     now = table("president_basic", "4C 5D 8H 9H JH", held, *others, moves=("A JH",))
     fast = fast_rules(now.deal.rules)
@@ -114,7 +114,7 @@ def test_a_high_card_is_kept_while_there_are_low_ones(held: str, seat: int) -> N
 
 @pytest.mark.parametrize(("partner", "size"), [("8C 9D", 2), ("8C 9D JS QH KC", 1)])
 def test_nobody_goes_out_for_the_other_side_to_win(partner: str, size: int) -> None:
-    """The two others hold four cards; with both sevens the partner's are all that are left."""
+    """The opponents hold four cards; after both sevens the side has only the partner's cards."""
     passes = ("B pass", "C pass", "D pass")
     now = table("bigtwo_teams", "3D 7C 7D", "4C 5D", partner, "4H 6H", moves=("A 3D", *passes))
     fast = fast_rules(now.deal.rules)

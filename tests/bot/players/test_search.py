@@ -1,4 +1,4 @@
-"""A race of choices over deals that may be."""
+"""The search: a race of choices over sampled deals."""
 
 from __future__ import annotations
 
@@ -88,7 +88,7 @@ def test_it_ends_as_soon_as_the_time_is_spent() -> None:
 
 
 def test_when_the_time_ends_within_a_guess_nothing_more_is_tried_and_it_counts_for_none() -> None:
-    """One trial of a huge hand may take long: whoever waits waits for no other one."""
+    """One trial of a huge hand may take long, so that no further trial begins."""
     tried = list[int]()
 
     def utility(choice: int, world: float, course: int) -> float:
@@ -101,7 +101,7 @@ def test_when_the_time_ends_within_a_guess_nothing_more_is_tried_and_it_counts_f
 
 
 def end_of(rules: RuleSet, seats: int, most: int, chance: Random) -> Deal:
-    """A deal played by chance until two seats hold so few cards that all can be tried."""
+    """Return a deal played at random until two seats are left with `most` cards or fewer."""
     deal = opened(rules, seats, chance)
     while deal.ended is None:
         held = [hand.bit_count() for hand in deal.hands if hand]
@@ -116,7 +116,7 @@ def worth_to(rules: RuleSet, seat: int, ended: Ended) -> float:
 
 
 def tried_out(deal: Deal, seat: int) -> float:
-    """What the deal is worth to the seat, every course of it played through the engine."""
+    """Return the worth of the deal to the seat, by a full search of all plays in the engine."""
     if deal.ended:
         return deal_utility(deal.rules, deal.ended, seat)
     (turn,) = deal.to_act
@@ -142,7 +142,7 @@ def test_what_is_found_is_what_trying_everything_finds(preset: str) -> None:
 
 
 def test_the_strong_player_finds_the_way_to_win_an_ending() -> None:
-    """The pair must go first: the ace comes back in, the four never would."""
+    """The pair must be led first: the ace can take a later trick, the four cannot."""
     rules = build("president_basic")
     words = "4D 9C 9S AD", "", "10D KC KH", ""
     book = begin(rules, Dealt(tuple(map(cards, words)), 3, 0, (), 1, 1))

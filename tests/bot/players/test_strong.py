@@ -1,4 +1,4 @@
-"""The strong player: legal, the same each time, blind to what it cannot see, and better."""
+"""The strong player: legal, deterministic, blind to hidden cards, and better than others."""
 
 from __future__ import annotations
 
@@ -34,14 +34,14 @@ GAMES = {
     "thirteen_denexa": 4,
     "doudizhu_denexa": 3,
     "bigthree_denexa": 3,
-    "president_revolution": 4,  # has no fast form
+    "president_revolution": 4,  # a game without a fast form
 }
 SMALL = Budget(40)
 
 
 @pytest.mark.parametrize("preset", GAMES)
 def test_with_the_same_knowledge_and_chance_it_does_the_same(preset: str) -> None:
-    """Also where the cards that it cannot see lie elsewhere."""
+    """The hidden cards may lie elsewhere."""
     rules, chance = build(preset), Random(preset)
     moment = midway(rules, GAMES[preset], chance)
     (seat,) = moment.deal.to_act
@@ -63,7 +63,7 @@ def test_it_goes_out_where_it_can() -> None:
 
 
 def test_it_stays_in_where_the_other_side_would_win_by_its_going_out() -> None:
-    """With the ace it would leave three cards with its partner, and two with the others."""
+    """The ace would go out, with three cards left to the partner and two to the opponents."""
     hands = "3D AH", "4D 5C", "KD 8C 8D 8H", "6C"
     rules = replace(build("bigtwo_teams"), pack=cards(" ".join(hands)))
     book = begin(rules, Dealt(tuple(map(cards, hands)), 3, 0, (), 1, 1))
@@ -74,13 +74,13 @@ def test_it_stays_in_where_the_other_side_would_win_by_its_going_out() -> None:
 
 
 def test_it_leads_the_card_that_comes_back_before_the_one_that_would_not() -> None:
-    """With 2 and 3 the two is led: nothing beats it, and the three is the last."""
+    """From 3 and 2 the two is led: no card beats it, and the three is then the last card."""
     known = first_of(build("president_basic"), ("3D 2S", "4D 5D 9C", "6D 7D 9H", "8D 9D JS"))
     assert strong(known, Random(1), Budget(200)) == Play(cards("2S"))
 
 
 def first_of(rules: RuleSet, words: tuple[str, ...]) -> InformationState:
-    """What the first of these hands knows, which leads."""
+    """Return what the first seat knows, which leads in a deal of the hands `words`."""
     book = begin(rules, Dealt(tuple(map(cards, words)), len(words) - 1, 0, (), 1, 1))
     (seat,) = book.deal.to_act
     assert seat == 0
@@ -104,7 +104,7 @@ def test_a_budget_that_is_spent_ends_the_search() -> None:
 
 @pytest.mark.long
 def test_it_wins_more_than_its_share_against_the_weakest_plays() -> None:
-    """Of 16 deals of Big Two for four the share is four; who leads first goes round."""
+    """An equal share is four of 16 deals of Big Two for four; the strong player's seat rotates."""
     rules, won = build("bigtwo_basic"), 0
     for number in range(16):
         chance = Random(number)

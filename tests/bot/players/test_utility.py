@@ -1,4 +1,4 @@
-"""Where a match may soon be over, the strong computer plays for that and not for points."""
+"""Near the end of a match the strong computer plays for the match and not for points."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ SMALL = "4D 4C 2S", "3H", "6C"
 def knows(
     rules: RuleSet, scores: tuple[int, ...], *hands: str, number: int = 5, standing: str = ""
 ) -> InformationState:
-    """What the first of these hands knows in a deal of this number."""
+    """Return what the first seat knows in a deal of `hands`, with these scores of the match."""
     places = tuple(map(int, standing.split()))
     dealt = Dealt(tuple(map(cards, hands)), len(hands) - 1, 0, places, number, 1)
     book = begin(rules, dealt)
@@ -38,9 +38,9 @@ def worths(known: InformationState, *ends: Ended) -> list[float]:
 
 
 def test_it_lets_another_be_first_where_else_somebody_wins_the_match() -> None:
-    """Who goes out now lets the second hand, which needs a point, be second and win with that.
+    """If the first seat comes first, the second seat comes second and wins the match by a point.
 
-    A four is beaten by the last card of the third hand, if that one holds the six.
+    A single four leaves the third seat a chance to go out first, if that seat holds the six.
     """
     rules = replace(build("president_basic"), pack=cards("4D 4C 2S 3H 6C"))
     by_points = knows(rules, (), *SMALL)
@@ -71,7 +71,7 @@ def test_who_reaches_the_target_with_most_wins_and_others_do_not() -> None:
 
 
 def test_a_match_is_not_ended_by_who_has_the_fewest_penalties_while_another_is_behind() -> None:
-    """Of penalties the fewest win: the deal is worth more that ends the match while ahead."""
+    """The fewest penalties win, so a deal that ends the match is worth more to a seat ahead."""
     rules = build("bigtwo_denexa")
     hands = "3D 4D", "5D 6D", "7D 8D", "9D 10D"
     ahead = knows(rules, (20, 28, 60, 95), *hands)
@@ -129,7 +129,7 @@ def test_a_void_deal_leaves_the_chances_as_they_were() -> None:
 
 
 def test_it_bids_more_where_only_that_may_still_win_the_match() -> None:
-    """The last deal: two points, won alone, are not enough against the seven of another."""
+    """In the last deal a bid of two wins too little against an opponent who has seven points."""
     rules = build("doudizhu_denexa", {"match_end": "deals", "match_target": "10"})
     held = cards("3D 4D 5H 6S 7D 9C 9H 10S QD QC KC KS AD AC 8H JS 2D")
     rest = list(each(rules.pack & ~held))

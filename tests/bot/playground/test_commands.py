@@ -1,4 +1,4 @@
-"""Registering application commands: what comes back, what stays, and Discord's limits."""
+"""Registration of application commands: responses, commands that stay, and Discord's limits."""
 
 from __future__ import annotations
 

@@ -189,7 +189,7 @@ async def test_two_shards_that_identify_too_quickly_are_told_to_do_it_again(
 
 
 async def _first_answer(playground: Playground, identify: dict[str, object]) -> int:
-    """The opcode of what a shard hears first when it has identified: 0 where it is taken in."""
+    """Return the opcode of the first answer to an identify of a shard; 0 means accepted."""
     address = playground.gateway.url
     async with aiohttp.ClientSession() as session, session.ws_connect(address) as socket:
         await socket.receive_json()
@@ -238,7 +238,7 @@ async def test_messages_of_others_reach_only_bots_with_the_intent(
 
 @pytest.mark.slow
 async def test_a_heartbeat_is_not_answered_at_once(playground: Playground) -> None:
-    """discord.py notes when it sent one only afterwards, and would measure from the one before."""
+    """discord.py notes the time after it sends; an early answer would give a wrong latency."""
     address = playground.gateway.url
     async with aiohttp.ClientSession() as session, session.ws_connect(address) as socket:
         await socket.receive_json()

@@ -24,7 +24,7 @@ def path_of(playground: Playground) -> str:
 
 
 async def picture(playground: Playground, emoji_id: str) -> tuple[int, bytes]:
-    """What the page is given for an emoji."""
+    """Return the status and the bytes of the picture that the page gets for an emoji."""
     url = f"{playground.url}/emojis/{emoji_id}.png"
     async with aiohttp.ClientSession() as session, session.get(url) as answer:
         return answer.status, await answer.read()

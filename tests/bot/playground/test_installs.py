@@ -1,4 +1,4 @@
-"""Servers without the bot, installs to an account, and channels between people."""
+"""Servers without the bot, apps installed to an account, and channels between people."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ BUTTONS = {"content": "press", "components": [row(button())]}
 
 @pytest.fixture
 def bare(playground: Playground) -> str:
-    """The id of a channel of a server that never had the bot."""
+    """The id of a channel in a server that never had the bot."""
     guild = servers.open_server(playground.world, "Bare House", has_bot=False)
     return next(one.id for one in playground.world.channels.values() if one.guild_id == guild.id)
 
@@ -39,7 +39,7 @@ def commands_only(playground: Playground, channel_id: str) -> str:
 
 
 async def answered(raw: Raw, data: JSON | None = None, kind: int = 4) -> JSON:
-    """The next interaction, answered."""
+    """Answer the next interaction and return it."""
     asked = await raw.interaction()
     assert (await raw.answer(asked, {"type": kind, "data": data or BUTTONS}))[0] == 200
     return asked
@@ -125,7 +125,7 @@ async def test_an_install_to_an_account_brings_the_commands_that_allow_it_everyw
         (shown,) = await ben.messages(bare)
         metadata = shown["interaction_metadata"]
         assert metadata["authorizing_integration_owners"] == {"1": me}
-        await ben.press(shown, "b1")  # anybody presses what Ana brought
+        await ben.press(shown, "b1")  # other people may press buttons of Ana's install
         pressed = await answered(raw, kind=6)
         assert pressed["authorizing_integration_owners"] == {"1": me}
         servers.install(playground.world, me, installed=False)

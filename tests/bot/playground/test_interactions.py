@@ -18,14 +18,14 @@ EPHEMERAL, LOADING = int(MessageFlag.EPHEMERAL), int(MessageFlag.LOADING)
 
 
 class SilentForm(NameForm, title="Say nothing"):
-    """A modal whose submission is left to the test."""
+    """A modal that leaves its submission to the test."""
 
     async def on_submit(self, interaction: discord.Interaction) -> None:
-        """Nothing."""
+        """Do nothing."""
 
 
 async def asked(bot: TryBot, guest: Guest, channel_id: str) -> discord.Interaction:
-    """An interaction that the bot has not answered, for the test to answer."""
+    """Return an interaction that the bot has left unanswered, for the test to answer."""
     await guest.command(channel_id, "silence")
     interaction: discord.Interaction = await bot.hears("interaction")
     return interaction

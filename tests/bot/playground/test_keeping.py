@@ -1,4 +1,4 @@
-"""With a data folder everything survives a stop, a SIGKILL, and another port."""
+"""With a data folder all data survive a stop, a SIGKILL and a change of port."""
 
 from __future__ import annotations
 
@@ -148,7 +148,7 @@ async def test_files_of_forgotten_messages_are_not_kept(tmp_path: Path) -> None:
         await raw("DELETE", f"{path}/{message['id']}")
     await playground.close()
     assert list((tmp_path / "attachments").iterdir()) == []
-    # A file written just before a SIGKILL, whose message was not:
+    # A file that was written just before a SIGKILL, without its message:
     (tmp_path / "attachments" / "5").write_bytes(PIXEL)
     Playground(tmp_path)
     assert list((tmp_path / "attachments").iterdir()) == []

@@ -1,4 +1,4 @@
-"""Discord's limits on messages, one row each: what is refused, and where the refusal points."""
+"""Discord's limits on messages, one row each: the message refused and the field it names."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Answers that are lost and requests that hang, as a test asks for them; and sending again."""
+"""Lost responses and hanging requests, as a test asks for them, and the client's retries."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ async def test_a_request_hangs_until_the_faults_are_cleared(
         hanging = asyncio.create_task(raw("POST", path, {"content": "one"}))
         while not playground.faults.hanging:
             await asyncio.sleep(0.01)
-        assert (await raw("GET", path))[0] == 200  # others go on
+        assert (await raw("GET", path))[0] == 200  # other requests go on
         assert not hanging.done()
         playground.faults.clear()
         with pytest.raises(aiohttp.ClientConnectionError):

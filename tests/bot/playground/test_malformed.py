@@ -1,4 +1,4 @@
-"""Malformed answers, events and frames, as a test asks for them."""
+"""Malformed responses, events and frames, as a test asks for them."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ COMMAND = {"name": "look", "description": "Look."}
 
 
 async def sent(playground: Playground, room: str) -> tuple[int, str, bytes]:
-    """Status, content type and body of the answer to a new message."""
+    """Send a message and return status, content type and body of the response."""
     url, headers = f"{playground.api}/channels/{room}/messages", {}
     headers["Authorization"] = f"Bot {playground.token}"
     async with (
@@ -75,7 +75,7 @@ async def test_a_limit_is_told_without_saying_for_how_long(
 
 
 class Listener:
-    """A connection to the gateway that reads frames as they are, most often compressed."""
+    """A connection to the gateway that reads raw frames, compressed by default."""
 
     def __init__(self, playground: Playground, compress: str = "?compress=zlib-stream") -> None:
         self._playground, self._compress = playground, compress
@@ -117,7 +117,7 @@ class Listener:
 async def test_a_frame_is_no_payload_of_discords(
     playground: Playground, how: str, compress: str
 ) -> None:
-    assert not playground.faults.malform_gateway(how)  # to no connection yet
+    assert not playground.faults.malform_gateway(how)  # no connection yet
     async with Listener(playground, compress) as listener:
         assert (await listener.payload())["op"] == 10
         await listener.identify()
@@ -160,7 +160,7 @@ async def test_a_truncated_frame_ends_as_a_whole_one_does_and_breaks_the_stream(
         first, second = await listener.frame(), await listener.frame()
         assert isinstance(first, bytes)
         assert first.endswith(FLUSH)
-        with pytest.raises((ValueError, zlib.error)):  # of the two, one cannot be read
+        with pytest.raises((ValueError, zlib.error)):  # one of the two frames is unreadable
             [json.loads(listener.text(frame)) for frame in (first, second)]
 
 

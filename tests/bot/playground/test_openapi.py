@@ -1,4 +1,4 @@
-"""The check against Discord's OpenAPI document finds what is wrong, and only that."""
+"""The check against Discord's OpenAPI document finds wrong payloads, and no right ones."""
 
 from __future__ import annotations
 

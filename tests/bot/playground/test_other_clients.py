@@ -1,7 +1,7 @@
 """hikari and discord.js log in, register a command, and answer a press of a button.
 
-They are no packages of the project: CONTRIBUTING.md says how to have them. What neither of them is
-told stands in Discord's documentation, which they were written from without us.
+Both are no packages of the project: CONTRIBUTING.md says how to install them. Both clients know
+the protocol from Discord's documentation, independently of this project.
 """
 
 from __future__ import annotations
@@ -95,7 +95,7 @@ client.login(token);
 
 
 def hikari() -> list[str]:
-    """The command that runs the client of hikari, in the interpreter of `HIKARI_PYTHON` or ours."""
+    """Return the command for the client of hikari, with `HIKARI_PYTHON` or this interpreter."""
     python = os.environ.get("HIKARI_PYTHON")
     if not python and importlib.util.find_spec("hikari") is None:
         pytest.skip("hikari is not installed, and HIKARI_PYTHON names no interpreter that has it")
@@ -103,7 +103,7 @@ def hikari() -> list[str]:
 
 
 def discord_js() -> list[str]:
-    """The command that runs the client of discord.js, which is in the folder `DISCORD_JS`."""
+    """Return the command for the client of discord.js from the folder `DISCORD_JS`."""
     folder = Path(os.environ.get("DISCORD_JS", "missing"), "node_modules")
     if not (folder / "discord.js").exists() or not shutil.which("node"):
         pytest.skip("there is no node, or DISCORD_JS names no folder with discord.js")
@@ -112,7 +112,7 @@ def discord_js() -> list[str]:
 
 @asynccontextmanager
 async def running(command: list[str], *given: str) -> AsyncIterator[asyncio.subprocess.Process]:
-    """The client as a process of its own, once it has said that it is ready."""
+    """A client that runs as a process of its own and has said that it is ready."""
     pipe = asyncio.subprocess.PIPE
     process = await asyncio.create_subprocess_exec(*command, *given, stdout=pipe, stderr=pipe)
     assert process.stdout

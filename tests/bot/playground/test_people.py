@@ -1,4 +1,4 @@
-"""The people API: who sees what, what is unread, and who is kept out."""
+"""The people API: visible channels and messages, unread ones, and refused people."""
 
 from __future__ import annotations
 

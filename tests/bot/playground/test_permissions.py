@@ -1,4 +1,4 @@
-"""Roles, overwrites, private threads, time-outs and limits of commands, as Discord has them."""
+"""Roles, overwrites, private threads, time-outs and limits of commands, as in Discord."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def ben_id(playground: Playground) -> str:
 
 
 async def reported(bot: TryBot, guest: Guest, channel_id: str) -> discord.Permissions:
-    """What an interaction of this person in this channel says that they may do."""
+    """Return the permissions that an interaction reports for a person in a channel."""
     await guest.command(channel_id, "silence")
     interaction: discord.Interaction = await bot.hears("interaction")
     return interaction.permissions
@@ -58,8 +58,8 @@ async def test_members_of_the_bot_are_judged_as_the_playground_judges_them(
     cases: list[tuple[tuple[str, ...], dict[str, int], bool]] = [
         ((), {}, True),
         ((muted,), {}, False),
-        ((muted, loud), {loud: int(SEND)}, True),  # of roles together, what is allowed counts
-        ((muted,), {ben_id: int(SEND)}, True),  # the member's own counts last
+        ((muted, loud), {loud: int(SEND)}, True),  # an allowing role wins over others
+        ((muted,), {ben_id: int(SEND)}, True),  # the member's overwrite wins
     ]
     for worn, allowed, speaks in cases:
         servers.wear(world, GAME_NIGHT_ID, ben_id, *worn)
@@ -160,7 +160,7 @@ async def test_a_limited_command_is_offered_as_discord_would(
     for name, limits in (("", every), ("silence", own)):
         allowed = {ids[one]: flag for one, flag in limits.items()}
         servers.limit_command(world, GAME_NIGHT_ID, name, allowed)
-    await ana.command(room, "silence")  # the owner is never kept out
+    await ana.command(room, "silence")  # the owner may always use it
     if offered:
         await ben.command(room, "silence")
     else:

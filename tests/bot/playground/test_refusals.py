@@ -1,4 +1,4 @@
-"""Lasting refusals of Discord's: quarantine, AutoMod, the Entry Point command."""
+"""Lasting refusals by Discord: quarantine, AutoMod, the Entry Point command."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ COMMAND = {"name": "look", "description": "Look."}
 
 
 async def written(raw: Raw, person_id: str) -> list[int]:
-    """The codes of opening a direct channel and of writing in it, 0 for success."""
+    """Return the error codes of opening a direct channel and of writing in it, 0 for success."""
     status, dm = await raw("POST", "/users/@me/channels", {"recipient_id": person_id})
     if status != 200:
         return [dm["code"]]
@@ -45,7 +45,7 @@ async def test_a_quarantine_of_new_people_spares_those_who_were_written_to_befor
     playground: Playground,
 ) -> None:
     ana, ben, chi = (playground.world.person(name).id for name in ("Ana", "Ben", "Chi"))
-    playground.world.dm_with(chi)  # open, with nothing said
+    playground.world.dm_with(chi)  # an open direct channel without messages
     async with Raw(playground) as raw:
         assert await written(raw, ana) == [0, 0]
         playground.faults.quarantine("new")

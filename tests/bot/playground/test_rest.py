@@ -1,4 +1,4 @@
-"""The REST side in general: tokens, rate limits, failures on purpose, unknown things."""
+"""The REST API in general: tokens, rate limits, injected failures, unknown objects."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Servers come, go and go dark; channels are locked, announce, and hide their threads."""
+"""Servers appear, vanish and have outages; channels are locked, announce and hide threads."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ GUILD = f"/guilds/{GAME_NIGHT_ID}"
 
 
 class Watcher(TryBot):
-    """Notes what it hears of servers, by name."""
+    """A bot that notes the events of servers by the server's name."""
 
     heard: list[str]
 
@@ -43,7 +43,7 @@ async def watcher(playground: Playground) -> Watcher:
 
 
 async def until(check: Callable[[], object]) -> None:
-    """Wait until this holds."""
+    """Wait until the check holds, for at most 5 seconds."""
     async with asyncio.timeout(5):
         while not check():
             await asyncio.sleep(0.01)

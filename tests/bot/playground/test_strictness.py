@@ -1,4 +1,4 @@
-"""Where the playground is as strict as Discord unless it is told otherwise: numbers and bans."""
+"""Strictness of the playground as in Discord by default: rate limits, bans and permissions."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ HERE, THERE = Bucket("POST/channels/messages", "1"), Bucket("POST/channels/messa
 
 @dataclass
 class Counting:
-    """Rate limits whose time passes by hand."""
+    """Rate limits with a clock that the test moves."""
 
     now: float = 1000.0
 
@@ -32,7 +32,7 @@ class Counting:
         self.rates = RateLimits(self.limits, Clock(lambda: self.now))
 
     def entered(self, bucket: Bucket, times: int = 1) -> int:
-        """How many of so many requests fit."""
+        """Return how many of `times` requests fit into the bucket."""
         for number in range(times):
             try:
                 self.rates.enter(bucket)

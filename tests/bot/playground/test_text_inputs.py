@@ -1,4 +1,4 @@
-"""What may be typed into a form, and what a form may say of it."""
+"""Text inputs of forms: the lengths that they may set, and the text that they accept."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Threads and channels: listed under their channel, put away, opened again, deleted."""
+"""Threads and channels: listed under their channel, archived, reopened, deleted."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ async def opened(bot: TryBot, room: str) -> discord.Thread:
 
 
 async def channels(guest: Guest) -> list[str]:
-    """The channels of the first server as its list shows them."""
+    """Return the names of the first server's channels in the order of its list."""
     return [channel["name"] for channel in (await guest.state())["guilds"][0]["channels"]]
 
 
 async def settled(bot: TryBot) -> None:
-    """The bot has heard what happened."""
+    """Wait until the bot has received the events."""
     await asyncio.sleep(0.2)
 
 

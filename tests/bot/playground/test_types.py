@@ -1,4 +1,4 @@
-"""Requests with a field of a wrong type or beyond its bounds, which Discord refuses."""
+"""Requests with a field of a wrong type or out of bounds, which Discord refuses."""
 
 from __future__ import annotations
 
@@ -121,7 +121,7 @@ MODAL: JSON = {
 
 
 def places(value: Any, at: tuple[str | int, ...] = ()) -> Iterator[tuple[str | int, ...]]:
-    """The place of every field of a body."""
+    """Yield the path of every field of a body."""
     items: list[tuple[str | int, Any]] = []
     if isinstance(value, dict):
         items = [*value.items()]
@@ -133,7 +133,7 @@ def places(value: Any, at: tuple[str | int, ...] = ()) -> Iterator[tuple[str | i
 
 
 def changed(body: Any, at: tuple[str | int, ...], value: object) -> Any:
-    """The body with this value in that place."""
+    """Return a copy of the body with `value` at the path `at`."""
     fresh = copy.deepcopy(body)
     inner = fresh
     for step in at[:-1]:
@@ -143,14 +143,14 @@ def changed(body: Any, at: tuple[str | int, ...], value: object) -> Any:
 
 
 def variants(body: Any) -> Iterator[tuple[str, Any]]:
-    """The body with each field in turn replaced by each other value, and where that is."""
+    """Yield the body with each field in turn replaced by each wrong value, and a description."""
     for at in places(body):
         for value in OTHERS:
             yield f"{'.'.join(map(str, at))} = {value!r}", changed(body, at, value)
 
 
 async def accepted(raw: Raw, path: str, template: str, body: Any) -> list[str]:
-    """What Discord's document refuses and the playground does not, in words."""
+    """Return descriptions of bodies that the playground accepts and Discord's document refuses."""
     found = []
     for words, sent in variants(body):
         status, _ = await raw("POST", path, sent)

@@ -96,7 +96,7 @@ async def test_context_menus_are_where_discord_has_them(
     private = (await ana.messages(room))[-1]
     said = await ana.say(room, "hi")
     for name, kind, target, why in [
-        ("Quote", 3, private["id"], "no such message"),  # has no such menu
+        ("Quote", 3, private["id"], "no such message"),  # a private message has no such menu
         ("Quote", 3, "12", "no such message"),
         ("Quote", 2, me.id, "no command Quote"),
         ("secret", 1, me.id, "The type is 2"),

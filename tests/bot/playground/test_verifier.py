@@ -1,4 +1,4 @@
-"""The page's verifier of shuffles, in JavaScript: it agrees with the rules, and shares no code."""
+"""The page's verifier of shuffles in JavaScript agrees with the rules and shares no code."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ WORDS = ("", "apple", "Ää", "牌", "two words", "🂡")
 
 
 def answered(asked: list[dict[str, Any]]) -> list[Any]:
-    """What the page's own code answers, run by the browser tests' copy of Node.js."""
+    """Return what the page's own code answers, run by the browser tests' copy of Node.js."""
     node = str(compute_driver_executable()[0])
     done = subprocess.run(
         [node, "--input-type=module", "-e", SCRIPT],

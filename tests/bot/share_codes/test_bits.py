@@ -1,4 +1,4 @@
-"""What codes are made of: numbers and typed values as bits, and bits as letters."""
+"""Parts of share codes: numbers and typed values as bits, and bits as letters."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Share codes: short, safe to retype, and worth the same in every later version."""
+"""Share codes: short, safe to retype, and with the same meaning in every later version."""
 
 import re
 from random import Random
@@ -43,7 +43,7 @@ TYPED = {
 
 
 def some(preset: str, count: int, chance: Random) -> dict[str, str]:
-    """So many rules changed to another of their named values, whether they go together or not."""
+    """Return up to `count` rules with another named value each, possibly contradicting."""
     own = full(preset)
     changed = {}
     for option in chance.sample(sorted(own), count):
@@ -86,7 +86,7 @@ def test_lists_of_big_two_are_kept(option: str, value: str) -> None:
 def test_twelve_house_rules_take_less_than_thirty_letters() -> None:
     chance = Random(12)
     for preset in PRESETS:
-        most = 45 if preset in CORRECTED else 30  # a code tells how a game has changed since
+        most = 45 if preset in CORRECTED else 30  # codes also hold corrections of games
         changed = some(preset, 12, chance)
         most += 2 * sum(
             value not in codebook().values.get(key, ()) for key, value in changed.items()
@@ -111,7 +111,7 @@ def test_codes_are_read_in_any_case_with_or_without_their_hyphens() -> None:
 @pytest.mark.parametrize("wrong", LETTERS + "01O")
 def test_every_single_mistyped_letter_is_refused(wrong: str) -> None:
     code = letters(write_code("president_basic", FRIDAY))
-    said = "typo in that code" if wrong in "01O" else "letter wrong"  # no code has one of these
+    said = "typo in that code" if wrong in "01O" else "letter wrong"  # signs that no code uses
     for place, right in enumerate(code):
         if wrong != right:
             with refusing(said):
@@ -175,7 +175,7 @@ def test_codes_of_the_first_catalogue_open_the_same_table(
     assert read == preset
     assert {key: full(preset, differing).get(key) for key in meant} == meant
     again = write_code(preset, differing)
-    assert again == code or "hand_counts" in changed  # a value of it is now said for another
+    assert again == code or "hand_counts" in changed  # its value on_request is always now
     assert read_code(again) == (preset, differing)
 
 

@@ -25,12 +25,12 @@ SONG = Option(
     default={"*": "off"},
     says={"off": "", "*": "The last place sings."},
 )
-SHORT = 14  # letters of a code with one or two things that are new
+SHORT = 14  # letters of a code with one or two new options or values
 
 
 @pytest.fixture(autouse=True)
 def _later() -> Iterator[None]:
-    """Each test makes a later catalogue; afterwards all is as it was, in the same order."""
+    """Restore the catalog after each test, in the same order."""
     options, presets = dict(OPTIONS), dict(PRESETS)
     yield
     OPTIONS.clear()
@@ -137,7 +137,7 @@ def test_an_option_with_another_default_is_played_as_it_was() -> None:
 
 
 def test_a_new_option_with_another_default_is_played_as_it_was() -> None:
-    """Where its record keeps the default with which it came."""
+    """The option's record keeps its first default in `unsaid`."""
     add(SONG)
     code = write_code("president_basic", {})
     add(replace(SONG, default={"*": "on"}, unsaid=SONG.default))
@@ -194,7 +194,7 @@ def signs(names: Mapping[str, object], width: int) -> set[str]:
 
 
 def test_no_two_names_have_the_same_sign() -> None:
-    """Where a new one has the sign of another, call it otherwise."""
+    """If a new name has the sign of another name, choose a different name."""
     assert len(signs(OPTIONS, NAME)) == len(OPTIONS)
     assert len(signs(PRESETS, NAME)) == len(PRESETS)
     for option in OPTIONS.values():
@@ -206,7 +206,7 @@ def test_signs_never_change() -> None:
 
 
 def test_codes_of_what_is_new_never_change() -> None:
-    """They are read as they are written, so only such a code shows how it is done."""
+    """Writing and reading could change together; only a fixed code shows such a change."""
     add(SONG)
     for code, song, hats in (("49YJ-5FRS-KT5E-P", "loud", "on"), ("4GFP-K4HW-6Q", "on", "off")):
         chosen = {"hats": hats, "song": song}

@@ -1,4 +1,4 @@
-"""Ratings: formulas, and predictions of deals that computers have played."""
+"""Ratings: their formulas, and their predictions of deals played by computers."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ from bot.standing.tallies import ALL_TIME, EVERYWHERE, Counted, Finished, Scope,
 from rules.events import ALONE
 from tests.bot.standing.simulated import GROUPS, Deal, parts, stored
 
-LEFT_OUT = 100  # first deals of a group, in which nothing is known of anybody
+LEFT_OUT = 100  # first deals of a group, left out while its ratings are unknown
 GUILD, CHANNEL = 11, 12
 UNAWARE = BradleyTerryPart(beta=BETA, window_size=24)
 
@@ -89,7 +89,7 @@ def loss_of(name: str, aware: bool = True) -> float:
 
 
 def loss_of_teams(name: str) -> float:
-    """Return the log-loss of the library's own teams, whose strengths are added up."""
+    """Return the log-loss of the library's own teams, whose members' strengths are added up."""
     ratings = {str(number): UNAWARE.rating() for number in range(len(GROUPS[name].levels))}
     losses = []
     for deal in stored(name)[:700]:
@@ -378,7 +378,7 @@ def test_the_fit_finds_the_advantages_that_results_were_drawn_with() -> None:
         roles = chance.sample((1, 2, 3), 3)
         sides = sides_of(in_order(*"abc"), before, "no ladder", 3, {})
         odds = [side.mu / UNIT + true[role] for side, role in zip(sides, roles, strict=True)]
-        drawn = [one - log(-log(chance.random())) for one in odds]  # so logistic in each pair
+        drawn = [one - log(-log(chance.random())) for one in odds]  # Gumbel: pairs are logistic
         places = [1 + sum(other > one for other in drawn) for one in drawn]
         deal = [
             replace(side.members[0], role=role, side_place=came)

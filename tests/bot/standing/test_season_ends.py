@@ -1,4 +1,4 @@
-"""Ends of seasons: borders, changes of kind and zone, taking back, and superlatives."""
+"""Ends of seasons: borders, changes of length and zone, taking back, and superlatives."""
 
 from __future__ import annotations
 
@@ -99,7 +99,7 @@ def test_superlatives_name_equal_people_and_leave_out_small_numbers() -> None:
     assert found == {
         Deed.DEALS: (("1", "2"), 12),
         Deed.FIRSTS: (("1",), 6),
-        Deed.SHARE: (("1",), 50),  # of at least ten deals
+        Deed.SHARE: (("1",), 50),  # in percent, of people with at least ten deals
         Deed.COUPS: (("2",), 1),
     }
     assert superlatives({str(n): Tally(deals=1, known=1) for n in range(4)}) == ()

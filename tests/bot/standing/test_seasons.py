@@ -1,4 +1,4 @@
-"""Seasons begin and end at local midnights; none is empty, and every moment is in one of them."""
+"""Seasons begin and end at local midnights; no season is empty, and every moment is in one."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 from bot.standing.seasons import MONTHS, Season, SeasonKind, borders, following, zone_of
 
 ZONES = ("UTC", "Europe/Berlin", "America/New_York", "Asia/Kathmandu", "Australia/Lord_Howe")
-NO_MIDNIGHT = "Asia/Beirut"  # clocks go from 23:59 to 01:00 in spring
+NO_MIDNIGHT = "Asia/Beirut"  # in spring the clocks go from 23:59 to 01:00
 MOMENTS = st.floats(1.5e9, 2.5e9)
 LENGTHS = st.sampled_from([*MONTHS])
 

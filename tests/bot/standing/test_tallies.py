@@ -1,4 +1,4 @@
-"""Tallies add up in any steps to what plain counting finds."""
+"""Tallies, added up in any steps, equal a plain count."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ SCOPE = Scope(7, 70, "president", 3)
 
 
 def deal_of(players: tuple[str, ...], **changes: object) -> tuple[Result, ...]:
-    """Results of a deal in the order of the places, all for themselves."""
+    """Return results of a deal without teams, with `players` in the order of their places."""
     return tuple(
         Result(
             player,

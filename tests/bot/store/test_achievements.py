@@ -48,7 +48,7 @@ def random_deal(preset: str, seed: int) -> tuple[Deal, tuple[Event, ...]]:
 
 
 class Server:
-    """Deals that end on a server, at times of the test's choice."""
+    """A server on which deals end, at times of the test's choice."""
 
     def __init__(self, store: Store, guild: int = GUILD) -> None:
         self.store, self.guild, self.now = store, guild, 1_800_000_000.0
@@ -75,7 +75,7 @@ class Server:
         return state.deal_id
 
     async def play(self, chance: Random) -> None:
-        """End a deal of any game, by any people, on the same day or a month later."""
+        """End a random deal of random people, a minute or a month after the last deal."""
         self.now += chance.choice((0.0, 0.0, 0.0, 31 * DAY))
         preset = chance.choice(GAMES)
         played, events = random_deal(preset, chance.randrange(4))
@@ -277,7 +277,7 @@ async def _replayed(store: Store) -> set[tuple[str, str]]:
 
 
 def _alone(one: Result, results: Sequence[Result]) -> bool:
-    """Whether this side had computers alone against it."""
+    """Whether all opponents of the player's side are computers."""
     return all(other.player == "c1" or other.side == one.side for other in results)
 
 
@@ -308,7 +308,7 @@ async def test_a_server_that_is_deleted_takes_them_along(store: Store) -> None:
     assert await store.read(lambda connection: connection.execute(rows).scalar()) == 0
 
 
-# Deals of before
+# Deals of an older version, which stored no achievements
 
 
 async def _rows(store: Store) -> list[tuple[object, ...]]:
@@ -318,7 +318,10 @@ async def _rows(store: Store) -> list[tuple[object, ...]]:
 
 
 async def _as_before(store: Store, *forgotten: int) -> None:
-    """Let a version without achievements have stored all this, and the plays of some be deleted."""
+    """Remove what a version without achievements would not have stored.
+
+    The plays of the deals `forgotten` are deleted as well.
+    """
 
     def undo(connection: Connection) -> None:
         connection.execute(delete(achievement))

@@ -1,4 +1,4 @@
-"""A copy is whole whatever happens meanwhile, and what it replaces is kept."""
+"""Copies of the database: complete even during play, and restored beside the replaced file."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.bot.store.material import lobby
 
 
 async def tables(file: Path) -> int:
-    """How many tables are open in the games of this file."""
+    """Return the number of open tables in a database file."""
     store = await Store.open(address(file))
     try:
         return len(await store.tables.open())

@@ -1,4 +1,4 @@
-"""What is known is not read again, and never told after it has changed."""
+"""Caches of the store: cached values are not read again, and outdated ones not returned."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ HOUSE = HousePreset("Sunday", "president_basic", {}, ANA, 1.0)
 
 
 class Counted(Store):
-    """Counts its transactions."""
+    """A store that counts its transactions."""
 
     reads = 0
     writes = 0
@@ -37,7 +37,7 @@ class Counted(Store):
 
 
 class Hour:
-    """The time, which a test sets."""
+    """The time of a clock, in seconds; a test sets it."""
 
     now = 1000.0
 
@@ -108,7 +108,7 @@ async def test_what_others_may_change_is_read_again_when_it_may_be_old(hour: Hou
     assert await cache.read(ANA, ask) == 1
     hour.now += 1
     assert await cache.read(ANA, ask) == 2
-    hour.now -= 3600  # somebody set the clock back
+    hour.now -= 3600  # the clock was set back
     assert await cache.read(ANA, ask) == 3
 
 
@@ -171,7 +171,7 @@ async def test_what_was_not_asked_for_longest_goes_when_there_are_too_many() -> 
 
 
 class Slow:
-    """A value whose readings and changes end when they are told to."""
+    """A stored value; a test decides when its reads and changes end."""
 
     def __init__(self) -> None:
         self.value = "old"

@@ -1,4 +1,4 @@
-"""What a migration finds out of channels that have rules of their own."""
+"""The migration that stores the server of each channel with rules of its own."""
 
 from __future__ import annotations
 

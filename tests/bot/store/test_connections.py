@@ -1,4 +1,4 @@
-"""How transactions begin and end, and what is said of a database that refuses."""
+"""Connections: the begin and end of transactions, and the reasons of database errors."""
 
 from __future__ import annotations
 
@@ -22,19 +22,19 @@ ROW = "7♦ 7♥ is secret"
 
 
 class Postgres(Exception):
-    """What its driver raises: a code, and a text that quotes the row from its second line on."""
+    """An error of the PostgreSQL driver: a code, and a text whose second line quotes the row."""
 
     sqlstate = "23505"
 
 
 def at_once(file: Path) -> None:
-    """Another process changes something, and waits for nobody."""
+    """Begin a change on another connection; raise at once if the database is locked."""
     with closing(sqlite3.connect(file, timeout=0)) as other:
         other.execute("BEGIN IMMEDIATE")
 
 
 async def test_a_change_keeps_other_changes_out_from_its_beginning(file: Path) -> None:
-    """So what it reads before it writes is still so when it writes."""
+    """Rows that a change reads are therefore still the same when the change writes."""
     await (await Store.open(address(file))).close()
     engines = connect(make_url(address(file)))
     async with engines.writer.begin():
@@ -55,19 +55,19 @@ async def test_a_reader_on_postgresql_sees_one_moment() -> None:
 
 
 def of(database: str) -> Mock:
-    """A connection to such a database, which notes what it is asked."""
+    """Return a mock connection with the dialect of `database`; the mock records its calls."""
     connection = Mock()
     connection.dialect.name = database
     return connection
 
 
 def test_processes_migrate_a_postgresql_database_one_after_the_other() -> None:
-    """SQLite has one writer anyway."""
+    """SQLite needs no such lock, as it has one writer anyway."""
     connection = of("postgresql")
     lock_schema(connection)
     (statement,) = connection.execute.call_args.args
     asked = statement.compile(compile_kwargs={"literal_binds": True})
-    assert "pg_advisory_xact_lock(1734438245)" in str(asked)  # the same in every version
+    assert "pg_advisory_xact_lock(1734438245)" in str(asked)  # one key for all versions
     connection = of("sqlite")
     lock_schema(connection)
     assert not connection.execute.called
@@ -124,7 +124,7 @@ def test_who_would_log_what_is_stored_is_kept_quiet() -> None:
 
 def test_an_answer_that_does_not_come_is_named() -> None:
     class Error(Exception):
-        """A driver's own, without a text."""
+        """An error of a driver, without a text."""
 
     late = Error()
     late.__cause__ = TimeoutError()

@@ -1,4 +1,4 @@
-"""All that is stored goes from one database to another, and back, and nothing of it differs."""
+"""Moves of all stored rows from one database to another, and back, without a difference."""
 
 from __future__ import annotations
 
@@ -25,14 +25,17 @@ STORED = Path(__file__).parents[2] / "data" / "stored" / "gamenight.db"
 
 
 def made_before(folder: Path) -> str:
-    """A file that an earlier version wrote, with tables of every kind."""
+    """Copy the database file of an earlier version to `folder`; return the address of the copy.
+
+    The file has game tables of every kind.
+    """
     folder.mkdir()
     shutil.copy(STORED, folder / "gamenight.db")
     return address(folder / "gamenight.db")
 
 
 async def everything(url: str) -> dict[str, list[tuple[object, ...]]]:
-    """All rows of all tables, by table."""
+    """Return all rows of each moved database table, by name of the table."""
 
     def read(connection: Connection) -> dict[str, list[tuple[object, ...]]]:
         return {
@@ -63,7 +66,7 @@ async def test_what_was_moved_there_and_back_is_what_it_was(url: str, tmp_path: 
 async def test_new_rows_are_numbered_after_those_that_were_moved(url: str, tmp_path: Path) -> None:
     source = made_before(tmp_path / "source")
     store = await Store.open(source)
-    await store.moderation.ban(GUILD, "1", by="2")  # which the server's log tells
+    await store.moderation.ban(GUILD, "1", by="2")  # this adds an entry to the log of the server
     await store.close()
     await move(source, url, Clock())
     store = await Store.open(url)

@@ -252,7 +252,7 @@ async def test_a_change_broken_off_leaves_a_store_that_works(store: Store, anoth
         await store.facts.remember("after", "the one broken off")
         assert await stored() in (seq, seq + 2)
         seq = await stored()
-    with suppress(Stale):  # on PostgreSQL the one broken off may be under way until now
+    with suppress(Stale):  # on PostgreSQL the cancelled append may have run until now
         await store.deals.append(deal_id, seq, [Passed(2)])
     seq = await stored()
     await store.deals.append(deal_id, seq, [Passed(2)])

@@ -1,4 +1,4 @@
-"""What people are called is kept as Discord told it, by server."""
+"""Display names of people, kept by server as Discord gave them."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ async def test_a_name_is_written_when_it_is_new_and_read_with_those_of_others_at
     with counted(store) as begun:
         await store.display_names.learn(GUILD, ANA, "Al")
         assert await store.display_names.of(GUILD, [ANA]) == {ANA: "Al"}
-    assert begun == ["read"]  # what they are called everywhere
+    assert begun == ["read"]  # the global name, which is not in the cache yet
     with counted(another) as begun:
         for _ in range(2):
             assert await another.display_names.of(GUILD, [ANA, BEN]) == {ANA: "Al", BEN: "Al"}

@@ -1,4 +1,4 @@
-"""What is written at once is stored by one commit, and whoever asks what cannot be harms nobody."""
+"""Group commits: simultaneous changes share a commit, and a failed change harms no other."""
 
 from __future__ import annotations
 
@@ -83,10 +83,10 @@ async def test_what_cannot_be_stored_is_told_to_who_asked_and_keeps_nobody_else(
     first, *done = await asyncio.gather(
         store.facts.remember("first", "1"),
         store.facts.remember("before", "2"),
-        store.posts.keep(4711, [post(1)]),  # of no table
-        store.tables.add(lobby()),  # where there is one
+        store.posts.keep(4711, [post(1)]),  # a table that does not exist
+        store.tables.add(lobby()),  # the channel has an open table
         store.tables.save(table),
-        store.tables.save(table),  # of an outdated state
+        store.tables.save(table),  # an outdated revision
         store.facts.remember("after", "3"),
         return_exceptions=True,
     )

@@ -1,4 +1,4 @@
-"""Finished deals of a server by pages, and deals that people keep beyond their days."""
+"""Finished deals of a server by pages, and deals that people keep from deletion."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ PRESET = "president_basic"
 
 
 async def evenings(store: Store, deals: int) -> tuple[Evenings, list[int]]:
-    """Deals of two people at one table, an hour apart."""
+    """Store deals of two people at one table, an hour apart; return also the ids of the deals."""
     played, ids = Evenings(store), []
     store.upkeep._clock = Clock(lambda: played.now)
     for _ in range(deals):
@@ -31,7 +31,7 @@ async def evenings(store: Store, deals: int) -> tuple[Evenings, list[int]]:
 
 async def test_pages_go_on_after_a_deal_newest_first_within_a_server(store: Store) -> None:
     played, ids = await evenings(store, 7)
-    played.now = played.now - 3600  # of another server, at the time of one of these
+    played.now = played.now - 3600  # for a deal of another server, at the time of the last but one
     await played.end(PRESET, in_order("1", "3"), OTHER)
     first = await store.history.spots(GUILD, "1", 0, 3)
     assert [one.deal_id for one in first] == ids[:3:-1]

@@ -1,4 +1,4 @@
-"""How large the file of games is once what was dealt and played is forgotten (docs/scaling.md)."""
+"""Size of the database file after the cards and plays of deals are deleted (docs/scaling.md)."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ RESULTS = [Result(player, place, 5, 5 - place, "") for place, player in enumerat
 
 
 def used(file: Path) -> int:
-    """The bytes of its pages that are not free for something else."""
+    """Return the bytes of all pages of a database file that are in use."""
     ((pages,),), ((free,),) = (ask(file, f"PRAGMA {one}_count") for one in ("page", "freelist"))
     ((size,),) = ask(file, "PRAGMA page_size")
     assert isinstance(pages, int)
@@ -59,4 +59,4 @@ async def test_a_deal_that_is_forgotten_but_for_its_results_leaves_its_page_to_o
         connection.execute("VACUUM")
     least = used(file) - empty
     assert kept <= 1.2 * least
-    assert least <= 1_350 * DEALS  # ladder, season, date and four indexes included
+    assert least <= 1_350 * DEALS  # bytes per deal, four indexes included

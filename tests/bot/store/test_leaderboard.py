@@ -34,11 +34,14 @@ from tests.sampling import examples
 GUILDS = count(1000)
 PEOPLE = (ANA, BEN, CHI, DEV, "c1", "c2", "10011")
 OTHER = "bigtwo_deuces"
-Deal = tuple[str, list[Result]]  # what was played, and the results in order of place
+Deal = tuple[str, list[Result]]  # preset, and results in order of place
 
 
 def sided(results: list[Result], sides: list[int] | None = None) -> list[Result]:
-    """The same with sides, each of them as good as the best place in it; else all are alone."""
+    """Return results with sides, placed by the best place of each side.
+
+    `sides` has the side of each result; without `sides`, each player is alone.
+    """
     sides = sides or [one.place for one in results]
     best = {side: min(p for p, s in enumerate(sides, 1) if s == side) for side in sides}
     order = sorted(best.values())
@@ -50,7 +53,7 @@ def sided(results: list[Result], sides: list[int] | None = None) -> list[Result]
 
 @st.composite
 def finished(draw: st.DrawFn) -> Deal:
-    """One deal: everybody alone or in sides, of which any may share a place."""
+    """Draw a deal without sides, with each player alone, or with sides that may share places."""
     players = draw(st.lists(st.sampled_from(PEOPLE), min_size=2, unique=True))
     many = len(players)
     points = draw(st.lists(st.integers(-9, 9), min_size=many, max_size=many))
@@ -71,11 +74,11 @@ def finished(draw: st.DrawFn) -> Deal:
     return draw(st.sampled_from((PRESET, OTHER))), results
 
 
-Part = tuple[Result, int | None, int]  # a person's, the place among people, and the worst there
+Part = tuple[Result, int | None, int]  # result, place among people, last place among people
 
 
 def among_people(deal: list[Result]) -> list[Part]:
-    """What people did in a deal against other people; nothing where all are on one side."""
+    """Return the parts of the people in a deal; none if all people are on one side."""
     people = [one for one in deal if not one.player.startswith("c")]
     if any(one.side is None for one in people):
         return [(one, None, 0) for one in people] if len(people) > 1 else []
@@ -90,7 +93,7 @@ def among_people(deal: list[Result]) -> list[Part]:
 
 
 def counted(deals: list[Deal], preset: str, by: RankedBy) -> list[Standing]:
-    """The leaderboard, slowly and plainly."""
+    """Return the whole leaderboard of a preset, counted slowly and plainly."""
     parts = [part for game, deal in deals if game == preset for part in among_people(deal)]
     kinds = [OF_POINTS[by]] if by in OF_POINTS else [Scored.POINTS, Scored.PENALTIES]
     lines = []
@@ -124,7 +127,7 @@ def counted(deals: list[Deal], preset: str, by: RankedBy) -> list[Standing]:
 
 
 def key(line: Standing, by: RankedBy) -> tuple[float, ...]:
-    """What people are ranked by, the best lowest."""
+    """Return the sort key of a line on a leaderboard; the best line has the lowest key."""
     order: dict[RankedBy, tuple[float, ...]] = {
         RankedBy.POINTS: (-line.points,),
         RankedBy.PENALTIES: (line.scored < ENOUGH, line.points / (line.scored or 1)),
@@ -172,7 +175,10 @@ async def test_it_equals_the_results_counted_by_hand(
 
 
 def ended(points: dict[str, int], scored: Scored, *asleep: str) -> list[Result]:
-    """A deal of these people in their order, each alone."""
+    """Return the results of a deal, with the people of `points` in order of place, each alone.
+
+    Computers have played for the people `asleep`.
+    """
     return sided(
         [
             Result(player, place, len(points), worth, "", scored, player in asleep)

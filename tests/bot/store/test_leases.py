@@ -1,4 +1,4 @@
-"""Processes agree who does what only one may do, and who is dead is replaced."""
+"""Leases: one process holds each task that only one may do, and a dead holder is replaced."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ async def test_of_two_who_ask_at_the_same_time_one_gets_it(one: Leases, other: L
 
 async def test_what_is_given_back_may_be_taken_at_once(one: Leases, other: Leases) -> None:
     await one.take(["a", "b"])
-    await other.release(["a"])  # which is not its own
+    await other.release(["a"])  # the lease of the first process: no effect
     assert await other.take(["a"]) == {}
     await one.release(["a"])
     ((name, away),) = (await other.take(["a", "b"])).items()
@@ -83,7 +83,7 @@ async def test_a_lease_that_has_ended_is_anybodys_and_its_holder_learns_of_it(
     one.seconds = 0.0
     await one.take(["a", "b"])
     assert (await other.take(["a"])).keys() == {"a"}
-    assert await one.renew() == {"b"}  # nobody took that one meanwhile
+    assert await one.renew() == {"b"}  # the other process has not taken "b"
 
 
 async def test_those_that_are_held_are_found_by_how_they_begin(one: Leases, other: Leases) -> None:

@@ -19,7 +19,7 @@ ANA, BEN, CHI, DEV, *_ = PEOPLE
 
 
 def taken_back(connection: Connection, deal_id: int) -> None:
-    """Store that a deal counts no more."""
+    """Mark a deal as voided, so that it no longer counts."""
     which = update(result).where(result.c.deal_id == deal_id)
     connection.execute(which.values(counted=Counted.VOIDED.value))
 

@@ -1,4 +1,4 @@
-"""Bans and the log of a server are kept there, hold after a deletion, and end in time."""
+"""Bans and the log of a server: how long they last, also after the deletion of a person."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ REMOVED = LogEntry(Done.REMOVED, ANA, BEN, channel_id=5)
 
 @dataclass
 class Hour:
-    """What the clock of a test shows."""
+    """The time of a test's clock, in seconds since the epoch."""
 
     now: float = 1_800_000_000.0
 
@@ -35,7 +35,7 @@ def hour() -> Hour:
 
 @pytest.fixture
 async def store(migrated: str, hour: Hour) -> AsyncIterator[Store]:
-    """A store whose time passes when a test says so."""
+    """An open store whose clock shows the time of `hour`."""
     opened = await Store.open(migrated, Clock(lambda: hour.now))
     yield opened
     await opened.close()
@@ -43,7 +43,7 @@ async def store(migrated: str, hour: Hour) -> AsyncIterator[Store]:
 
 @pytest.fixture
 async def another(store: Store, url: str, hour: Hour) -> AsyncIterator[Store]:
-    """A second store on the same database, as another process has it."""
+    """A second store on the database of `store`, as another process has it."""
     opened = await Store.open(url, Clock(lambda: hour.now))
     yield opened
     await opened.close()
@@ -138,7 +138,7 @@ async def test_the_log_is_forgotten_after_its_days_and_its_names_with_it(
 async def test_the_role_is_mentioned_once_in_an_interval_on_each_server(
     store: Store, another: Store, hour: Hour
 ) -> None:
-    assert not await store.moderation.claim_ping(GUILD, 600)  # no server that has chosen a role
+    assert not await store.moderation.claim_ping(GUILD, 600)  # the server has chosen no role yet
     for guild_id in (GUILD, GUILD + 1):
         await store.servers.change_settings(guild_id, ping_role=7)
     assert await store.moderation.claim_ping(GUILD, 600)

@@ -1,4 +1,4 @@
-"""Which games a server plays most."""
+"""Games that a server plays most."""
 
 from dataclasses import replace
 

@@ -1,7 +1,7 @@
-"""Results of before tell how sides came out as soon as that was found out, and as far as it can be.
+"""Recount of the sides in results of an older version, as far as plays or points tell the sides.
 
-An older version stored everybody's own place alone: so a partner who did not go out first was
-second.
+The older version stored each player's own place alone: a partner of the winner who did not go out
+first was second.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ from tests.data.stored import copied
 
 GUILD = 77
 PEOPLE = ("1001", "1002", "1003", "1004", "1005", "1006", "1007")
-UNKNOWN = ("president_collusion", "bigtwo_teams")  # once their plays are forgotten
+UNKNOWN = ("president_collusion", "bigtwo_teams")  # without sides once the plays are deleted
 
 
 class Played:
@@ -56,14 +56,14 @@ class Played:
 
     @property
     def of_before(self) -> list[Result]:
-        """The results as an older version stored them, which knew no points of teams."""
+        """The results as an older version stored them, without sides and points of teams."""
         old = [replace(one, side=None, side_place=None, sides=None) for one in self.results]
         if self.preset != "bigtwo_teams":
             return old
         return [replace(one, points=0, scored=Scored.NOTHING) for one in old]
 
     def kept(self, whole: bool) -> FinishedDeal:
-        """What is kept of it: all, or what there is after 30 days."""
+        """Return the stored deal: all of it, or, unless `whole`, what is left after 30 days."""
         if whole:
             return FinishedDeal(
                 self.preset, full(self.preset), self.players, self.events, self.of_before
@@ -72,12 +72,12 @@ class Played:
 
 
 def told(found: Sequence[Result]) -> dict[str, tuple[int | None, int | None]]:
-    """Each player's place, and of how many sides."""
+    """Return the place of each player's side and the number of sides, by player."""
     return {one.player: (one.side_place, one.sides) for one in found}
 
 
 def together(found: Sequence[Result]) -> set[frozenset[str]]:
-    """Who is on a side with whom."""
+    """Return the sides, each as a set of players."""
     sides = {one.side for one in found}
     return {frozenset(one.player for one in found if one.side == side) for side in sides}
 
@@ -143,7 +143,7 @@ def test_who_was_put_last_for_leaving_is_last_alone() -> None:
 
 
 async def aged(store: Store, played: Sequence[Played], forgotten: int) -> list[int]:
-    """Store deals as an older version had, so many of them without what was played; their ids."""
+    """Store deals as an older version did, the first `forgotten` without plays; return the ids."""
     ids: list[int] = []
 
     def write(connection: Connection, state: TableState) -> None:
@@ -181,13 +181,13 @@ async def aged(store: Store, played: Sequence[Played], forgotten: int) -> list[i
 
 
 async def wins(store: Store, preset: str) -> dict[str, tuple[int, int]]:
-    """How many deals each has won, and played."""
+    """Return the numbers of deals won and played, by player, from the leaderboard of a preset."""
     board = await store.rankings.leaderboard(Scope.of(GUILD, preset), RankedBy.WINS)
     return {one.player: (one.first, one.deals) for one in board.standings}
 
 
 def counted(played: Sequence[Played], preset: str) -> dict[str, tuple[int, int]]:
-    """The same, counted from what this version stores."""
+    """Return the numbers of deals won and played, by player, from the results of this version."""
     of_game = [one.results for one in played if one.preset == preset]
     return {
         player: (
@@ -247,7 +247,7 @@ async def test_it_goes_on_where_it_was_broken_off_and_changes_nothing_twice(
     found = [past.count(number, deal) for number, deal in batch.deals.items()]
     assert len(found) == 2
     await store.write(result_rows.note_counted, batch, found)
-    await store.write(result_rows.note_counted, batch, found)  # twice, as two might
+    await store.write(result_rows.note_counted, batch, found)  # twice, as two processes might
     await another.upkeep.count_past()
     assert await wins(store, "doudizhu_denexa") == counted(played, "doudizhu_denexa")
     assert await store.facts.recall(result_rows.UNCOUNTED) is None
@@ -266,7 +266,7 @@ async def test_deals_with_plays_are_counted_a_few_at_a_time(store: Store) -> Non
 
 
 class Waiting(Clock):
-    """Time that passes while somebody waits, in which the storage comes back."""
+    """A clock whose sleeps end at once and are recorded."""
 
     def __init__(self) -> None:
         super().__init__(lambda: 0.0)
@@ -318,13 +318,13 @@ async def test_the_migration_leaves_what_is_stored_to_be_counted(url: str) -> No
 async def test_a_database_of_an_earlier_version_keeps_every_number_that_was_right(
     tmp_path: Path,
 ) -> None:
-    """Its deals are whole: this version finds in them what it would have stored."""
+    """The deals have all their plays, so the recount finds what this version would have stored."""
     store = await Store.open(copied(tmp_path))
     assert await store.facts.recall(result_rows.UNCOUNTED) is not None
     before = await store.read(_rows)
     await store.upkeep.count_past()
     after = await store.read(_rows)
-    new = {*past.FILLED, *result_rows.BEFORE}  # ratings before a deal are found too
+    new = {*past.FILLED, *result_rows.BEFORE}  # the recount fills in ratings too
     assert [{k: v for k, v in row.items() if k not in new} for row in after] == [
         {k: v for k, v in row.items() if k not in new} for row in before
     ]

@@ -1,4 +1,4 @@
-"""What is kept of one person is told in full, and deleted so that their id is nowhere left."""
+"""Stored data of one person: exported in full, and deleted so that no row has the person's id."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ SUNDAY = HousePreset("Sunday", "president_basic", {"jokers": "2"}, ANA, 5.5)
 
 
 async def played(store: Store, channel_id: int = CHANNEL) -> TableState:
-    """A deal of four that is over, at a table that is closed since."""
+    """Store a finished deal of four players at a table that is then closed; return the table."""
     state = await store.tables.add(replace(in_full(channel_id), guild_id=GUILD))
     state = await store.deals.begin(state, new_deal())
     posts = [Post("hand", player, CHANNEL, 5) for player in (ANA, BEN)]
@@ -48,7 +48,7 @@ async def played(store: Store, channel_id: int = CHANNEL) -> TableState:
 
 
 async def fill(store: Store) -> None:
-    """A row of hers in every table that knows people, and one of his."""
+    """Store rows of ANA in every database table with persons, and rows of BEN in many."""
     for number in range(3):
         await played(store, CHANNEL + number)
     for player in (ANA, BEN):
@@ -63,7 +63,7 @@ async def fill(store: Store) -> None:
 
 
 def add_row(connection: Connection, table: Table) -> None:
-    """One of hers, whatever else it holds."""
+    """Add a row of ANA to a database table, with fillers in the other columns."""
     values = {column.name: column.type.python_type("1") for column in table.c}
     connection.execute(insert(table), values | {"player": ANA})
 
@@ -73,7 +73,7 @@ async def board(store: Store) -> list[Standing]:
 
 
 async def rows(store: Store) -> dict[str, list[str]]:
-    """Every row there is, as text, by table."""
+    """Return all rows as text, by name of the database table."""
 
     def read(connection: Connection) -> dict[str, list[str]]:
         return {
@@ -169,7 +169,7 @@ async def test_an_export_tells_nothing_secret_and_nothing_of_a_running_deal(stor
 async def test_of_somebody_unknown_there_is_nothing(store: Store) -> None:
     await fill(store)
     before = await rows(store)
-    assert set((await store.persons.counts("10")).values()) == {0}  # 1001 is somebody else
+    assert set((await store.persons.counts("10")).values()) == {0}  # not the person 1001
     await store.persons.forget("10")
     assert await rows(store) == before
 

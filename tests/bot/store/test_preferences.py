@@ -1,4 +1,4 @@
-"""What people and servers choose is kept as they chose it, and nothing else comes back."""
+"""Preferences of people and settings of servers, read back exactly as stored."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ async def test_people_wait_for_a_table_on_one_server(store: Store) -> None:
         assert not await store.servers.set_waiting(GUILD, player, True)
     assert await store.servers.waiting(GUILD) == [ANA, BEN]
     assert await store.servers.set_waiting(GUILD, BEN, False)
-    assert not await store.servers.set_waiting(GUILD, BEN, False)  # nothing to be forgotten
+    assert not await store.servers.set_waiting(GUILD, BEN, False)  # BEN waits no longer
     assert await store.servers.waiting(GUILD) == [ANA]
     assert await store.servers.waiting(GUILD + 1) == []
 

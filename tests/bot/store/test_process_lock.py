@@ -1,4 +1,4 @@
-"""Two bots on one database: the second is told so, until the first has ended."""
+"""Two bots on one database: the second is refused until the first has ended."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ async def test_the_second_on_the_same_database_is_refused_until_the_first_has_en
             with pytest.raises(StorageError, match=f"in use by another Gamenight: .*{way_out}"):
                 async with exclusive_use(url):
                     raise AssertionError("both use it")
-        await (await Store.open(url)).close()  # who only looks is not kept out
+        await (await Store.open(url)).close()  # opening a store needs no lock
     async with exclusive_use(url):
         pass
 

@@ -1,4 +1,4 @@
-"""What is over is forgotten when its days have passed, and nothing that is still needed."""
+"""Pruning: old data are deleted once their days have passed, and data in use are kept."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ POSTED = Post("hand", ANA, CHANNEL, 5)
 
 @dataclass
 class Hour:
-    """What the clock of a test shows."""
+    """The time of a test's clock, in seconds since the epoch."""
 
     now: float = START
 
@@ -47,14 +47,14 @@ def hour() -> Hour:
 
 @pytest.fixture
 async def store(migrated: str, hour: Hour) -> AsyncIterator[Store]:
-    """A store whose time passes when a test says so."""
+    """An open store whose clock shows the time of `hour`."""
     opened = await Store.open(migrated, Clock(lambda: hour.now))
     yield opened
     await opened.close()
 
 
 async def rows(store: Store) -> dict[str, int]:
-    """How many rows the tables have, by name; none where there are none."""
+    """Return the number of rows by name of the database table, without empty tables."""
 
     def count(connection: Connection) -> dict[str, int]:
         found = {
@@ -73,7 +73,7 @@ async def standings(store: Store, guild_id: int) -> list[Standing]:
 
 
 async def finished(store: Store, channel_id: int = CHANNEL, guild_id: int = GUILD) -> TableState:
-    """A table between two deals, the first of which has its results."""
+    """Store a table between two deals, with the results of the first deal; return the table."""
     state = await store.tables.add(replace(in_full(channel_id), guild_id=guild_id, daily=""))
     state = await store.deals.begin(state, new_deal())
     await store.posts.keep(state.id, [POSTED])
@@ -83,7 +83,7 @@ async def finished(store: Store, channel_id: int = CHANNEL, guild_id: int = GUIL
 
 
 async def closed(store: Store, channel_id: int = CHANNEL, guild_id: int = GUILD) -> TableState:
-    """The same, closed since."""
+    """Store a closed table with a finished deal and its results; return the table."""
     table = await finished(store, channel_id, guild_id)
     return await store.tables.save(replace(table, stage=Stage.CLOSED))
 
@@ -206,13 +206,13 @@ async def test_thirty_days_after_the_bot_was_removed_a_server_is_forgotten_whole
     await store.upkeep.note_absent(GUILD)
     await prune_after(store, hour, 29)
     assert (await rows(store))["deal"] == 2
-    await store.upkeep.note_absent(GUILD)  # told again after a restart: its date stays
+    await store.upkeep.note_absent(GUILD)  # noted again after a restart: the date stays
     await prune_after(store, hour, 1)
     assert await standings(store, GUILD) == []
     assert await standings(store, GUILD + 1) != []
     left = await rows(store)
     assert left.pop("preference") == 1
-    assert left.pop("tally") == 5 * left["result"]  # by season, channel and game
+    assert left.pop("tally") == 5 * left["result"]  # tallies by season, channel and game
     assert left.keys() == one.keys() - {"seat", "match_player", "post", "event", "tally"}
     assert set(left.values()) - {2} == {1}  # two results of the one deal that is left
 
@@ -244,7 +244,7 @@ async def test_a_server_that_was_lost_while_the_bot_was_away_counts_from_the_nex
     assert await standings(store, GUILD) == []
     assert await standings(store, GUILD + 1) != []
     await store.upkeep.note_servers(set())
-    await store.upkeep.note_servers({GUILD + 1})  # it was there all the time
+    await store.upkeep.note_servers({GUILD + 1})  # the bot never left this server
     await prune_after(store, hour, 31)
     assert await standings(store, GUILD + 1) != []
 

@@ -56,7 +56,7 @@ def near(mine: Sequence[float | None], theirs: Sequence[float | None] | None) ->
 
 
 async def spoil(store: Store) -> None:
-    """Make all stored ratings wrong, but those of the nameless."""
+    """Make all ratings wrong, except those in the results of nameless players."""
 
     def wrong(connection: Any) -> None:
         connection.execute(update(tally).values(mu=1.0, sigma=1.0, peak=99.0))
@@ -151,7 +151,7 @@ async def counted(store: Store, deal_id: int) -> Counted:
 
 
 def morning(zone: str, days: int = 0) -> float:
-    """The begin of a day of May there."""
+    """Return the time at which a day of May 2027 begins in a time zone."""
     return datetime(2027, 5, 3 + days, tzinfo=ZoneInfo(zone)).timestamp()
 
 
@@ -161,7 +161,7 @@ async def test_few_people_are_rated_thirty_times_a_day_of_their_server(store: St
     await store.servers.change_settings(GUILD, zone=zone)
     two, three = in_order("1001", "c1", "1002", "c2"), in_order("1001", "1002", "1003", "c1")
     evenings.now = morning(zone) - 1
-    await evenings.end("bigtwo_basic", two)  # of the day before
+    await evenings.end("bigtwo_basic", two)  # a deal of the day before
     evenings.now = morning(zone)
     for number in range(MOST_A_DAY):
         game = ("bigtwo_basic", "president_basic")[number % 2]

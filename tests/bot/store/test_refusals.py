@@ -1,4 +1,4 @@
-"""What cannot be opened says why in one line, and nothing is left open or changed."""
+"""Databases that cannot be opened: one line with the reason, and nothing left open or changed."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ def locked() -> Iterator[Path]:
         asyncio.run(fill(address(file)))
         file.chmod(0o444)
         Path(folder).chmod(0o555)
-        if as_root := os.geteuid() == 0:  # to whom nothing is forbidden
+        if as_root := os.geteuid() == 0:  # root may write everywhere
             os.seteuid(NOBODY)
         yield file
         if as_root:
@@ -100,7 +100,7 @@ async def test_a_file_or_folder_that_cannot_be_written_is_refused(locked: Path) 
 
 @pytest.mark.slow
 def test_a_refusal_leaves_nothing_running(locked: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A driver's thread that outlives the loop dies with a traceback, after the one clear line."""
+    """A driver thread that outlived the event loop would print a traceback after the one line."""
     failures: list[threading.ExceptHookArgs] = []
     monkeypatch.setattr(threading, "excepthook", failures.append)
     before = set(threading.enumerate())

@@ -1,4 +1,4 @@
-"""Seasons in the database: closed once, told once, taken back by joining what followed."""
+"""Seasons in the database: closed once, posted once, reopened by joining the next season."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ GAME = "president_basic"
 
 
 async def rows(store: Store, table: Any) -> list[tuple[Any, ...]]:
-    """Return the rows of a table in an order of their own."""
+    """Return the rows of a database table, sorted by their text."""
     found = await store.read(lambda connection: connection.execute(select(table)).all())
     return sorted((tuple(row) for row in found), key=repr)
 
 
 async def started(store: Store) -> tuple[Evenings, Season]:
-    """Return evenings of a server with seasons of a month, and the first season."""
+    """Store three deals on a server with monthly seasons; return also the first season."""
     await store.servers.change_settings(GUILD, season_kind="month", zone="Asia/Kathmandu")
     evenings = Evenings(store)
     for _ in range(3):
@@ -108,14 +108,14 @@ async def test_a_season_ends_by_hand_once_it_has_a_deal(store: Store) -> None:
     assert not await store.seasons.end_now(GUILD, 2, evenings.now)
     assert await store.seasons.end_now(GUILD, 1, evenings.now)
     assert not await store.seasons.end_now(GUILD, 1, evenings.now)
-    assert not await store.seasons.end_now(GUILD, 2, evenings.now)  # without a deal
+    assert not await store.seasons.end_now(GUILD, 2, evenings.now)  # season 2 has no deal
 
 
 @pytest.mark.slow
 async def test_an_end_taken_back_leaves_what_one_season_alone_would_hold(
     store: Store, tmp_path: Path
 ) -> None:
-    """In another database the season did not end: tallies, ratings and steps are equal."""
+    """In another database the season did not end: its tallies, ratings and steps are equal."""
     other = await Store.open(new_database(tmp_path / "other.db"))
     orders = [
         ("1001", "1002", "1003", "1004", "1005"),

@@ -20,12 +20,12 @@ LOUD = ("", "sqlalchemy", "sqlalchemy.engine", "sqlalchemy.engine.Engine", "sqla
 
 
 def hands(deal: NewDeal) -> tuple[int, ...]:
-    """The hands as they were dealt."""
+    """Return the hands as they were dealt."""
     return next(event.hands for event in deal.events if isinstance(event, Dealt))
 
 
 def shown(said: str) -> list[str]:
-    """What of the deal's secrets these words hold: the seed, a hand as cards or as a number."""
+    """Return the secrets of the deal in a text: the seed, hands as cards or numbers, events."""
     dealt = next(event for event in new_deal(SEED).events if isinstance(event, Dealt))
     hands = [*map(text, dealt.hands), *map(str, dealt.hands)]
     return [secret for secret in (SEED, *hands, '"Dealt"', '"Played"') if secret in said]

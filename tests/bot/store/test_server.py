@@ -1,4 +1,4 @@
-"""What opening does on a server of PostgreSQL alone: its copies, and why it lets nobody in."""
+"""Opening a store on a PostgreSQL server: the copy, and the reason of a refused connection."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ async def test_on_a_server_the_copy_is_a_schema_beside_it(
 ) -> None:
     await fill(url)
     later_version(monkeypatch, tmp_path / "later", then="raise OSError")
-    assert "OSError" in await refusal(url)  # and with it the copy is taken back
+    assert "OSError" in await refusal(url)  # the rollback removes the copy too
     shutil.rmtree(tmp_path / "later")
     monkeypatch.setattr(upgrade, "MIGRATIONS", SHIPPED)
     later_version(monkeypatch, tmp_path / "later")

@@ -1,4 +1,4 @@
-"""The way to SQLite's thread: once for each transaction."""
+"""The SQLite driver: one call to the thread of a connection for each transaction."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ FACTS = [{"key": f"k{number}", "value": "v"} for number in range(3)]
 
 @pytest.fixture
 def ways(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """The name of all that is asked of the threads of lines from now on."""
+    """The names of the calls to the threads of SQLite connections, from now on."""
     asked: list[str] = []
     ask = aiosqlite.Connection._execute
 

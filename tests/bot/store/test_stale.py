@@ -1,4 +1,4 @@
-"""Whoever comes second is told so, and changes nothing: two stores on one database."""
+"""Two stores on one database: the second of two changes is refused and changes nothing."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tallies equal what plain counting of the same deals gives, whenever and however they came."""
+"""Tallies equal plain counting of the same deals, live and after a recount of old deals."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from tests.bot.store.evenings import in_order
 from tests.bot.store.material import lobby
 
 PEOPLE = tuple(str(1000 + number) for number in range(12))
-GUILDS = (7, 8, 0)  # the last one is none: practice
+GUILDS = (7, 8, 0)  # 0 is practice, without a server
 ZONES = {7: "UTC", 8: "Pacific/Kiritimati"}
 HOUR, DAY = 3_600.0, 86_400.0
 Rows = dict[tuple[Any, ...], dict[str, float]]
@@ -45,7 +45,7 @@ COUNTS = (
 
 @dataclass
 class Record:
-    """A deal as the test knows it."""
+    """A finished deal, as the test has recorded it."""
 
     deal_id: int
     guild: int
@@ -57,15 +57,15 @@ class Record:
 
 @dataclass
 class World:
-    """Servers at whose tables deals end, at times of the test's choice."""
+    """Servers at whose tables random deals end, at random times."""
 
     store: Store
     chance: Random
     now: float = 1_800_000_000.0
     records: list[Record] = field(default_factory=list)
-    gone: dict[str, int] = field(default_factory=dict)  # deleted persons: after so many deals
+    gone: dict[str, int] = field(default_factory=dict)  # deals before the deletion, by person
     tables: dict[tuple[int, int], TableState] = field(default_factory=dict)
-    before: dict[int, list[str]] = field(default_factory=dict)  # the last places at a table
+    before: dict[int, list[str]] = field(default_factory=dict)  # last places, by table
 
     async def table(self, guild: int, number: int) -> TableState:
         key = guild, number
@@ -120,7 +120,7 @@ class World:
 
 
 def drawn(presets: Sequence[str]) -> list[tuple[str, list[Result]]]:
-    """A deal of each game, with what is stored of it."""
+    """Return each preset with the results of a random deal."""
     found = []
     for preset in presets:
         deal, _ = played_through(preset, 3)
@@ -137,7 +137,7 @@ def boards(record: Record, number: int) -> Iterator[tuple[str, int, int]]:
 
 
 def expected(world: World, numbers: Sequence[int]) -> Rows:
-    """The tallies, slowly and plainly; `numbers` are the seasons of the records."""
+    """Return the tallies, counted plainly; `numbers` has the season of each record."""
     found: Rows = defaultdict(lambda: dict.fromkeys(COUNTS, 0))
     wins: dict[tuple[Any, ...], str] = defaultdict(str)
     for at, (record, number) in enumerate(zip(world.records, numbers, strict=True)):
@@ -162,7 +162,10 @@ def expected(world: World, numbers: Sequence[int]) -> Rows:
 
 
 def counted(one: Result, places: Mapping[int | None, int]) -> dict[str, float]:
-    """What a deal adds to the sums of a person; `places` are those of the sides with people."""
+    """Return the numbers that a deal adds to the tally of a person.
+
+    `places` has the places of the sides with people.
+    """
     if one.substituted:
         return {"beside": 1, "firsts": 0}
     better = sum(place < places[one.side] for place in places.values())
@@ -188,10 +191,14 @@ def counted(one: Result, places: Mapping[int | None, int]) -> dict[str, float]:
 
 
 def seasons_of(world: World) -> list[int]:
-    """The season of each record: quarters of the year in the server's zone, empty ones left out."""
+    """Return the season of each record.
+
+    Seasons are quarters of the year, months on server 8, in the time zone of the server. Seasons
+    without a deal that counts have no number.
+    """
     last: dict[int, tuple[int, int]] = {}
     number: dict[int, int] = defaultdict(lambda: 1)
-    played: dict[int, bool] = defaultdict(bool)  # whether a deal counts in the last one
+    played: dict[int, bool] = defaultdict(bool)  # whether a deal counts in the season
     numbers = []
     for record in world.records:
         guild = record.guild
@@ -226,7 +233,7 @@ async def world_of(store: Store, count: int, presets: Sequence[str]) -> World:
 
 
 def of_before(connection: Connection) -> None:
-    """Take away what older versions did not store."""
+    """Remove from the database what older versions did not store."""
     blank = {"ended_at": None, "table_id": None, "ladder": "", "season": 0, "role": 0, "counted": 0}
     connection.execute(update(result).values(blank))
     connection.execute(delete(tally))
@@ -236,14 +243,14 @@ def of_before(connection: Connection) -> None:
 
 
 async def check(store: Store, count: int, presets: Sequence[str]) -> World:
-    """Compare the tallies of so many deals, then those that are counted from old rows."""
+    """Compare the tallies of `count` deals with plain counting, live and after a recount."""
     world = await world_of(store, count, presets)
     compare(await store.read(read), expected(world, seasons_of(world)))
     await store.write(of_before)
     await store.upkeep.count_past()
     found, plain = await store.read(read), expected(world, [1] * len(world.records))
     for row in (*found.values(), *plain.values()) if world.gone else ():
-        del row["coups"]  # the nameless of two deals may be two persons or one
+        del row["coups"]  # nameless ids of two deals may be one person
     compare(found, plain)
     return world
 
@@ -293,7 +300,7 @@ async def test_boards_have_the_winners_of_the_rules_in_every_game(store: Store) 
 
 
 def some_tally(chance: Random, rated: bool) -> Tally:
-    """Sums of a few deals: won or not, in streaks that cover all of them now and then."""
+    """Return a random tally of up to three deals; streaks sometimes cover all deals."""
     deals = chance.randint(0, 3)
     mu, sigma, peak = (chance.uniform(1, 30) if rated else None for _ in range(3))
     return Tally(
@@ -345,7 +352,7 @@ async def test_the_end_of_a_deal_takes_no_more_statements_for_more_people(store:
         await store.write(work)
         return [" ".join(one.split()[:3]) for one in told]
 
-    await end(1, 5)  # begins the season
+    await end(1, 5)  # the first deal also begins the season
     five, twelve = await end(2, 5), await end(3, 12)
     assert five == twelve
     assert len(twelve) <= 14, twelve

@@ -1,4 +1,4 @@
-"""The store from its opening to its end: what was begun is finished, nothing goes on running."""
+"""The end of a store: changes under way are finished, and nothing goes on running."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def many(connection: Connection) -> None:
 
 @pytest.mark.slow
 async def test_a_store_that_closes_finishes_what_was_begun(file: Path) -> None:
-    """Also what nobody waits for any more, and what fails."""
+    """Cancelled changes and failing reads are finished too."""
     store = await Store.open(address(file))
     asked = [asyncio.create_task(store.write(many)), asyncio.create_task(store.read(fails))]
     await asyncio.sleep(0)

@@ -105,7 +105,7 @@ async def test_closing_a_table_leaves_the_rest_of_it_and_other_tables(
 async def test_a_table_that_cannot_be_read_is_found_beside_the_others_and_can_be_closed(
     store: Store,
 ) -> None:
-    """There is what is needed for that, and no more."""
+    """The table has only the fields that are needed for closing."""
     broken, good = await store.tables.add(in_full()), await store.tables.add(lobby(CHANNEL + 1))
     await store.write(_votes_of_a_later_version, broken.id)
     found, other = await store.tables.open()
@@ -205,7 +205,7 @@ async def test_a_fact_is_remembered_until_a_newer_one(store: Store, another: Sto
 async def test_open_tables_are_found_by_their_index(
     store: Store, read: Callable[[Connection], object], plan: str
 ) -> None:
-    """Closed tables stay for good, and there are many of them."""
+    """Closed tables are never deleted, so a scan of all tables would be slow."""
 
     def plans(connection: Connection) -> str:
         asked: list[Any] = []

@@ -22,7 +22,7 @@ def table(channel_id: int = CHANNEL, guild_id: int = GUILD) -> TableState:
 
 
 async def ended(store: Store, at: TableState) -> TableState:
-    """A table whose deal is over, with its results."""
+    """Store a table with a finished deal and its results; return the table."""
     state = await store.deals.begin(await store.tables.add(at), new_deal())
     assert state.deal_id is not None
     return await store.deals.end(state, state.deal_id, len(new_deal().events), rest_of(), RESULTS)

@@ -1,4 +1,4 @@
-"""Opening: the schema is brought up to date after a copy of what was there."""
+"""Opening a store: the schema is migrated after a copy of the database was made."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def upgrade() -> None:
 
 
 def later_version(monkeypatch: pytest.MonkeyPatch, folder: Path, then: str = "") -> None:
-    """From now on the program has one migration more than it is shipped with."""
+    """Give the program one more migration than it is shipped with."""
     shutil.copytree(SHIPPED, folder)
     (folder / "versions" / "r9999_theme.py").write_text(NEXT.format(newest=NEWEST, then=then))
     monkeypatch.setattr(upgrade, "MIGRATIONS", folder)
@@ -60,7 +60,10 @@ def _other_default(
     default: object,
     expected: str | None,
 ) -> bool | None:
-    """PostgreSQL does not compare JSON; None leaves it to Alembic."""
+    """Whether two defaults of a JSON column differ, as PostgreSQL does not compare JSON.
+
+    None leaves other columns to Alembic.
+    """
     if not isinstance(column.type, JSON):
         return None
     return _plain_default(stored) != _plain_default(expected)
@@ -88,7 +91,7 @@ async def test_the_migrations_make_what_the_program_expects(url: str) -> None:
 
 @pytest.mark.slow
 def test_sqlite_tables_are_the_same_to_the_letter(file: Path) -> None:
-    """What a comparison of columns does not see: keys, partial indexes, tables without rowid."""
+    """The SQL shows more than a comparison of columns: keys, partial indexes, WITHOUT ROWID."""
     asyncio.run(fill(address(file)))
     migrated = ask(file, "SELECT name, sql FROM sqlite_master WHERE name NOT LIKE '%alembic%'")
     made = file.with_name("made.db")
@@ -130,7 +133,7 @@ async def fill_again(file: Path) -> None:
 
 
 async def at(url: str, revision: str, fill: Callable[[Connection], None]) -> None:
-    """Make a database of an earlier version, with what is filled in."""
+    """Make a database with the schema `revision`, and let `fill` add rows."""
 
     def before(connection: Connection) -> None:
         config = Config(attributes={"connection": connection})
@@ -157,7 +160,7 @@ async def test_a_database_of_the_first_migration_is_brought_up_to_date(url: str)
 
 @pytest.mark.slow
 async def test_players_who_have_chosen_no_place_for_hands_follow_the_server(url: str) -> None:
-    """The earlier default had the name of a choice."""
+    """The earlier default had the same stored name as a choice: dm."""
 
     def before(connection: Connection) -> None:
         for player in ("dm", "channel", "both"):
@@ -174,7 +177,7 @@ async def test_players_who_have_chosen_no_place_for_hands_follow_the_server(url:
 
 @pytest.mark.slow
 async def test_ratings_before_a_deal_go_from_steps_to_its_results(url: str) -> None:
-    """Both ladders of a rated deal, also under a nameless id; nothing of one that is not rated."""
+    """All-time and season ratings move, also those of nameless ids; unrated deals have none."""
 
     def before(connection: Connection) -> None:
         old = MetaData()
@@ -212,7 +215,7 @@ def is_needed(column: Column[Any]) -> bool:
 
 
 def filler(column: Column[Any]) -> object:
-    """Return something that the column takes."""
+    """Return an empty value of the type of the column."""
     return [] if isinstance(column.type, JSON) else column.type.python_type()
 
 
@@ -277,25 +280,25 @@ async def test_a_storage_of_a_newer_version_is_left_alone(
     assert said.startswith("The storage has schema r9999")
     assert "newer Gamenight" in said
     for thread in set(threading.enumerate()) - before:
-        thread.join()  # nothing is left open
+        thread.join()  # ends only if no connection is left open
     if (tmp_path / "data").exists():
         assert names(tmp_path / "data" / "gamenight.db") == {"gamenight.db"}
 
 
 class Waited(Clock):
-    """Time that passes while somebody waits, a second each time."""
+    """A clock that advances one second per sleep, and records the length of each sleep."""
 
     def __init__(self) -> None:
         self.asked: list[float] = []
         super().__init__(lambda: len(self.asked))
 
     async def sleep(self, seconds: float) -> None:
-        """It is noted for how long."""
+        """Record the length of the sleep, and end at once."""
         self.asked.append(seconds)
 
 
 def taken(monkeypatch: pytest.MonkeyPatch, times: int, why: str) -> list[str]:
-    """Opening fails so many times for this reason; each address that is tried."""
+    """Make opening fail `times` times with the reason `why`; return the list of tried addresses."""
     opening, tried = upgrade._open, list[str]()
 
     async def refuse(address: str) -> Engines:
@@ -323,7 +326,7 @@ async def test_it_is_not_waited_for_longer_than_half_a_minute_and_once_said_so(
     clock, tried = Waited(), taken(monkeypatch, 99, "cannot be opened: database is locked")
     with pytest.raises(StorageError, match="locked"):
         await Store.open(url, clock)
-    assert len(tried) == 1 + 30 + 1  # at once, after each second, and when they are over
+    assert len(tried) == 1 + 30 + 1  # at once, after each second, and at the end
     (said,) = caplog.messages
     assert said == "cannot be opened: database is locked. Waiting up to 30 seconds for it."
 
@@ -340,7 +343,7 @@ async def test_what_will_not_pass_is_not_waited_for(
 async def test_whoever_migrates_keeps_others_out(
     file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Before looking at what is stored."""
+    """The schema is locked before the migration reads or creates any table."""
     seen: list[list[str]] = []
 
     def lock(connection: Connection) -> None:

@@ -43,7 +43,7 @@ Snapshot = dict[str, list[tuple[Any, ...]]]
 
 @dataclass(frozen=True)
 class Drawn:
-    """A deal that any server may play."""
+    """A random finished deal that the test may store on any server."""
 
     at: float
     preset: str
@@ -91,7 +91,7 @@ async def void(store: Store, deal_id: int, told: Void | None = VOID) -> bool:
 
 
 async def snapshot(store: Store, guild: int) -> Snapshot:
-    """All that lasts on a server, without the ids of its deals and channels."""
+    """Return tallies, ratings and achievements of a server, without ids of deals and channels."""
 
     def read(connection: Connection) -> Snapshot:
         found: Snapshot = {}
@@ -232,7 +232,7 @@ async def test_a_deleted_person_gets_nothing_again(store: Store) -> None:
 async def test_deleted_cards_take_the_reason_along(store: Store) -> None:
     server = Server(store)
     first = await server.end(places(ANA, BEN), WINS)
-    await server.end(places(ANA, BEN), {})  # a table keeps its last deal
+    await server.end(places(ANA, BEN), {})  # pruning keeps the last deal of a table
     await void(store, first)
     store.upkeep._clock = Clock(lambda: server.now + 40 * DAY)
     await store.upkeep.prune()
@@ -273,10 +273,10 @@ async def test_the_reign_of_a_channel_is_that_of_the_deals_that_count(store: Sto
     assert (longer.standing, longer.seats, longer.champions) == ((ANA, BEN), (BEN, ANA), (BEN,))
     await void(store, ids[1], None)
     assert await store.read(kept) == played
-    for ruler in ("", "n1"):  # sent away, or deleted
+    for ruler in ("", "n1"):  # no ruler, or a nameless one
         await store.write(put, replace(played, ruler=ruler))
         await void(store, ids[3], VOID if not ruler else None)
-    other = replace(played, deals=9)  # of a longer reign than the deals that are known
+    other = replace(played, deals=9)  # a reign longer than the stored deals
     await store.write(put, other)
     await void(store, ids[3])
     assert await store.read(kept) == other

@@ -14,7 +14,7 @@ from tests.bot.store.files import address
 
 
 class Quick(Clock):
-    """A clock whose minutes are turns of the event loop."""
+    """A clock whose sleeps last one turn of the event loop."""
 
     async def sleep(self, seconds: float) -> None:
         await asyncio.sleep(0)

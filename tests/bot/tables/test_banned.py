@@ -1,4 +1,4 @@
-"""A person who is banned from the tables of a server takes no seat there, in whatever way."""
+"""A person who is banned from the tables of a server gets no seat there, by any path."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ REFUSED = "You're banned from this server's tables"
 
 
 def active(table: Table) -> set[str]:
-    """The people who take part."""
+    """Return the people at the table, without computers and people who sit out."""
     seats = table.state.seats
     return {seat.player for seat in seats if not (seat.sitting_out or seat.computer)}
 
 
 @pytest.fixture
 async def tables(store: Store) -> Tables:
-    """One table of two people, and Dev is banned."""
+    """A process with one table of two people, on a server that has banned Dev."""
     tables = await opened(store, people=2, computer_seconds=60)
     await store.moderation.ban(HERE, DEV, HOST)
     return tables

@@ -1,4 +1,4 @@
-"""Closed tables that people were not shown so are shown by the next start, and no others."""
+"""Closed tables whose messages do not show it yet: the next start of the bot updates them."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ SHARDS = 2
 
 
 class Some(Shards):
-    """This one of two shards."""
+    """The shards of a process that serves one of two."""
 
     alone = False
 
@@ -28,24 +28,24 @@ class Some(Shards):
         self.count, self.held = SHARDS, {shard}
 
     def holds(self, guild_id: int) -> bool:
-        """Is it of that shard?"""
+        """Whether the server belongs to that shard."""
         return self.of(guild_id) in self.held
 
 
 class Shown(Listener):
-    """Notes which tables are taken up."""
+    """A listener that notes the tables that are taken up."""
 
     def __init__(self) -> None:
         super().__init__()
         self.tables: list[Table] = []
 
     def taken_up(self, table: Table) -> None:
-        """Called after a start."""
+        """Note the table; `Tables` calls this after a start."""
         self.tables.append(table)
 
 
 async def closed(store: Store) -> int:
-    """The number of a table that was closed in mid deal, with a message that showed it."""
+    """Close a table in mid-deal that a message shows, and return its number."""
     (table,) = (await opened(store)).all()
     await table.deal(ANA)
     await table.stop(ANA)
@@ -54,7 +54,7 @@ async def closed(store: Store) -> int:
 
 
 def of_next_start(store: Store, shards: Shards | None = None) -> tuple[Tables, Shown]:
-    """The tables of another process, and what it shows."""
+    """Return the tables of another process, and the listener that notes the tables it shows."""
     shown = Shown()
     tables = Tables(store, shown, settings(), StoppedClock(), Random(1), shards)
     OPEN.append(tables)

@@ -1,4 +1,4 @@
-"""Computers move after a human pause, each by its level, and a table never waits for one."""
+"""Moves of computers: after a human pause, by level, and without blocking the table."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ UNHURRIED = Settings(computer_seconds=1.5, computer_most_seconds=4)
 
 
 async def table_of(store: Store, level: Level) -> Table:
-    """A deal of one person and three computers of this level, one of whom is on turn."""
+    """Start a deal of one person and three computers of `level`, with a computer on turn."""
     (table,) = (await opened(store, people=1, computer_seconds=60)).all()
     for seat in table.state.seats[1:]:
         await table.arrange(seating_at, seat.player, level)
@@ -72,7 +72,7 @@ class Slow(Workers):
 
 
 def exchange(table: Table, seat: int, highest: bool) -> None:
-    """Deal all hands but Ana's again, so that this seat has the lowest or the highest cards."""
+    """Deal all hands but Ana's again: `seat` gets the highest cards, or else the lowest."""
     log, deal = table.stored.log, table.stored.running()
     others = [
         one for one in range(len(deal.hands)) if one not in (seat, table.now.players.index(ANA))
@@ -87,7 +87,7 @@ def exchange(table: Table, seat: int, highest: bool) -> None:
 
 
 async def to_a_follow(table: Table) -> int:
-    """Play until a computer is on turn that must pass with the lowest cards; return its seat."""
+    """Play until the computer on turn, given the lowest cards, must pass; return its seat."""
     while True:
         player, log = table.now.due()[0], table.stored.log
         if player != ANA and seen(table, player).may_pass:
@@ -151,7 +151,7 @@ async def test_a_pause_is_the_same_until_the_table_has_changed(store: Store) -> 
 
 
 def levels_asked(monkeypatch: pytest.MonkeyPatch) -> list[Level]:
-    """The levels by which moves are decided from here on, each the weakest."""
+    """Let computers make the weakest move; return a list that gets the level of each decision."""
     asked = list[Level]()
 
     def noted(knowledge: InformationState, level: Level, chance: Random) -> Action:
@@ -228,7 +228,7 @@ async def test_a_move_that_was_thought_of_for_an_earlier_state_is_not_made(store
         after.append(table.now.seq)
         return Pass()
 
-    moving._decided = overtaken  # type: ignore[method-assign]  # somebody is quicker
+    moving._decided = overtaken  # type: ignore[method-assign]  # another move comes first
     await moving.move()
     assert [table.now.seq] == after
 
@@ -247,7 +247,7 @@ async def test_a_computer_knows_no_more_than_its_seat_was_told(store: Store) -> 
 
 
 async def who_must_call(store: Store) -> Table:
-    """A deal of one person and three computers who have to call their last card."""
+    """Start a deal of one person and three computers, with the rule to call a last card."""
     tables = Tables(store, Listener(), settings(computer_seconds=60), StoppedClock(), Random(7))
     OPEN.append(tables)
     called = {"announce": "one", "announce_penalty": "take_all"}

@@ -1,4 +1,4 @@
-"""The daily pruning: once a day over restarts, and again soon where the storage failed."""
+"""Daily pruning: once a day across restarts, and again soon after a failure of the storage."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from bot.tables.daily import PRUNED, RETRY_SECONDS, START_SECONDS, prune_daily
 
 
 class Stepped(Clock):
-    """Time that passes only while somebody sleeps; after so many sleeps everything ends."""
+    """A clock that advances only during sleeps, and ends the task after `sleeps` of them."""
 
     def __init__(self, sleeps: int) -> None:
         self.moment = 1_800_000_000.0
@@ -31,7 +31,7 @@ class Stepped(Clock):
 async def run(
     store: Store, monkeypatch: pytest.MonkeyPatch, clock: Stepped, *failures: Exception
 ) -> list[float]:
-    """Let it run until the clock ends; when it pruned."""
+    """Run the pruning until `clock` ends it; return the times at which it pruned."""
     pruned, coming = list[float](), list(failures)
 
     async def prune() -> None:

@@ -61,7 +61,7 @@ async def dealt(tables: Tables, player: str, daily: DailyDeal) -> Table:
 
 
 async def played(table: Table, player: str) -> tuple[Event, ...]:
-    """Play the weakest cards to the end; all events."""
+    """Play the weakest moves to the end of the deal, and return all its events."""
     while table.state.stage is Stage.DEAL:
         if player in table.now.due():
             seen = table.now.view(player)
@@ -110,7 +110,7 @@ async def test_only_the_first_try_counts(store: Store) -> None:
     first = await dealt(tables, ANA, daily)
     noted = await own(store, daily, ANA)
     assert (noted.table_id, noted.worth) == (first.state.id, None)
-    again = await dealt(tables, ANA, daily)  # in place of the first one, which is broken off
+    again = await dealt(tables, ANA, daily)  # replaces the first table, whose deal is broken off
     await played(again, ANA)
     assert await own(store, daily, ANA) == noted
 

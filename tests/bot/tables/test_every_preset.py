@@ -16,7 +16,7 @@ from rules.catalogue.presets import PRESETS
 from tests.databases import new_database
 from tests.rules.random_play import at_random
 
-MOST_ACTIONS = 20_000  # of one match; a random one takes a few hundred
+MOST_ACTIONS = 20_000  # limit for one match; a match of random moves takes a few hundred
 
 
 class Nobody:
@@ -42,7 +42,7 @@ async def tables(tmp_path: Path) -> AsyncIterator[Tables]:
 
 
 def clipped(preset: str) -> dict[str, str]:
-    """The same game with a match that is over soon; an open one after its first deal."""
+    """Return the changes to `preset` that make its match short, or {} if the rules forbid them."""
     form = full(preset)["match_end"]
     short = {"open": {"match_end": "deals", "match_target": "1"}, "points": {"match_target": "2"}}
     changed = short.get(form, {"match_target": "1"})
@@ -89,7 +89,7 @@ async def test_random_computers_play_it_to_the_end_of_a_match(preset: str, table
 
 
 def _open_ended(table: Table) -> bool:
-    """A match without an end has had its deal."""
+    """Whether the match has no end of its own, and has had a deal."""
     return full(table.state.preset, table.state.changed)["match_end"] == "open" and (
         table.state.match.deals >= 1
     )

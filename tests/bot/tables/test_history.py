@@ -1,4 +1,4 @@
-"""What has happened in a deal, and in those thrown in before it, as one person may know it."""
+"""Events of a deal, and of the deals thrown in before it, as one person may see them."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ THROWN_IN = Ended((), (), void=True)
 
 
 async def deals(store: Store, *ends: Ended | Passed) -> None:
-    """Deals of one table, one after the other, each with this last event."""
+    """Store deals of one table, one for each of `ends`, which is the last event of the deal."""
     state = await store.tables.add(lobby())
     for end in ends:
         events = (*new_deal().events, end)

@@ -1,4 +1,4 @@
-"""What was stored meanwhile, or is stored though nobody knows it, is looked at and shown."""
+"""Changes stored by another process, or without an answer: the table reads and shows them."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ GIVEN: dict[str, Callable[[Table], Awaitable[None]]] = {
 }
 
 
-# A storage that is slow
+# Slow storage
 
 
 @pytest.mark.parametrize("given", GIVEN)
@@ -36,7 +36,7 @@ async def test_time_that_is_given_while_a_turn_runs_out_is_had(
     with storage.slow():
         giving = asyncio.ensure_future(GIVEN[given](table))
         await idle()
-        later(table, 60)  # and its end is over
+        later(table, 60)  # past the end of the turn
         await idle()
     await giving
     await until(lambda: table.now.key != key or clock.waited[-1] == before + 60)
@@ -54,7 +54,7 @@ async def test_nobody_is_reminded_of_a_turn_that_has_just_begun(
     with storage.slow():
         playing = asyncio.create_task(move(table))
         await idle()
-        later(table, 2)  # and half of this one is over
+        later(table, 2)  # half of the present turn
         await idle()
     await playing
     await until(lambda: bool(listener.reminders) or clock.waited[-1] == remind_at)
@@ -62,7 +62,7 @@ async def test_nobody_is_reminded_of_a_turn_that_has_just_begun(
     assert table.state.deadlines.remind_at == remind_at
 
 
-# Answers that are lost
+# Lost answers
 
 
 async def test_a_play_whose_answer_was_lost_is_shown_at_once(

@@ -1,4 +1,4 @@
-"""A database that an earlier version wrote: all is found as it was, and every deal goes on."""
+"""A database of an earlier version: its data are unchanged, and every deal goes on."""
 
 from __future__ import annotations
 
@@ -40,14 +40,14 @@ GUILD, FIRST_CHANNEL = 2**62 + 1, 2**62 + 100
 
 @pytest.fixture
 async def store(tmp_path: Path) -> AsyncIterator[Store]:
-    """A copy of the database, opened by this version."""
+    """A copy of the earlier version's database, opened by this version."""
     opened = await Store.open(copied(tmp_path))
     yield opened
     await opened.close()
 
 
 async def restored(store: Store, number: int) -> Table:
-    """This table as a process finds it that has just begun."""
+    """Return the table as a process restores it after its start."""
     state = await store.tables.get(number)
     assert state is not None
     table = Table(state, store, Listener(), settings(), Clock(), Random(7))
@@ -57,12 +57,12 @@ async def restored(store: Store, number: int) -> Table:
 
 
 def plain(value: object) -> Any:
-    """As it comes out of JSON."""
+    """Return the value as JSON gives it back."""
     return json.loads(json.dumps(value))
 
 
 def seen(view: SeatView | None) -> Any:
-    """What a player sees, in the notation of cards, as the earlier version wrote it down."""
+    """Return the view of a player in the format of the earlier version, with cards as text."""
     if view is None:
         return None
     return plain(
@@ -101,17 +101,17 @@ async def test_a_table_is_as_it_was(store: Store, number: int) -> None:
     state = dict(was["state"])
     state["deadlines"] = state.pop("clock") | {"given_by": []}
     state |= {"activity": {"active_at": 0.0, "host_at": 0.0}, "closed_why": "", "host_before": ""}
-    state["closed_by"] = ""  # was not kept either
-    state["takes_back"] = True  # nor asked
-    state["stand_in"] = "normal"  # nobody had chosen one
-    state |= {"carries": "", "champions": [], "chat": False, "daily": ""}  # came later
-    state["saved"] = None  # the rules had no name
-    state["upcoming"] = {"number": 0, "secret": "", "words": {}}  # drawn when a deal began
+    state["closed_by"] = ""  # not stored by the earlier version
+    state["takes_back"] = True  # the earlier version had no such option
+    state["stand_in"] = "normal"  # the default, as no host had chosen a level
+    state |= {"carries": "", "champions": [], "chat": False, "daily": ""}  # newer fields
+    state["saved"] = None  # no rules with a name were chosen
+    state["upcoming"] = {"number": 0, "secret": "", "words": {}}  # drawn only when a deal began
     for draft in state["drafts"]:
         draft["name"] = ""
-    for seat in state["seats"]:  # who sleeps or has left is played for; that was not kept
+    for seat in state["seats"]:  # not stored: computers played for them
         seat["substituted"] = seat["asleep"] or seat["gone"]
-        seat["left_order"] = seat["left_at"] = 0  # nor when somebody left
+        seat["left_order"] = seat["left_at"] = 0  # the times of leaving were not stored
     assert plain(asdict(table.state)) == state
 
 
@@ -172,7 +172,10 @@ async def test_a_running_deal_is_played_to_its_end(store: Store, number: int) ->
 
 
 async def play_to_the_end(store: Store, table: Table) -> None:
-    """Play the running deal: it is stored to its end, and counts for all people of a server."""
+    """Play the running deal; check that it is stored to its end and counts for each person.
+
+    A deal at a private table counts for no person.
+    """
     await store.upkeep.count_past()
     before = await deals_of(store, table)
     deal_id = table.state.deal_id
@@ -193,14 +196,14 @@ async def play_to_the_end(store: Store, table: Table) -> None:
 
 
 async def deals_of(store: Store, table: Table) -> Counter[str]:
-    """How many deals of its game each person has finished, also where a computer helped."""
+    """Return the number of deals of the game per person, with those that a computer helped in."""
     state = table.state
     board = await store.rankings.leaderboard(Scope.of(state.guild_id, state.preset), RankedBy.DEALS)
     return Counter({one.player: one.deals + one.substituted for one in board.standings})
 
 
 async def sensible(table: Table, player: str) -> Action:
-    """The weakest move, but a bid where there is one: nobody wants to see the deal thrown in."""
+    """Return the highest bid, so that the deal is not thrown in, or else the weakest move."""
     view = table.now.view(player)
     assert view is not None
     bids = [one for one in view.asked if isinstance(one, Bid)]
@@ -239,15 +242,15 @@ async def test_all_open_tables_are_restored_with_their_timers(store: Store) -> N
 async def test_what_people_and_servers_chose_is_kept(store: Store) -> None:
     for player, was in SEEN["preferences"].items():
         now = await store.preferences.of(player)
-        since = {"pinged": "soon", "avatar": True, "first_deal": now.first_deal}  # came later
+        since = {"pinged": "soon", "avatar": True, "first_deal": now.first_deal}  # newer fields
         since |= {"hidden": "no", "first_bid": 0, "first_five": 0, "first_run": 0}
         since |= {"explained": {}, "signs": []}
-        if was["sent"] == Sent.DM:  # also of those who had not chosen
+        if was["sent"] == Sent.DM:  # stored for people without a choice, too
             since["sent"] = Sent.DEFAULT
         assert plain(asdict(now)) == was | since
     servers = store.servers
     later = ("greeted", "channels", "most_hosted", "ping_role", "ping_minutes", "savers", "sent")
-    usual = plain(asdict(ServerSettings()))  # came later
+    usual = plain(asdict(ServerSettings()))  # for newer fields
     newest = ("saver_role", "crown_role", "history_days", "season_kind", "zone", "rates_custom")
     since = {name: usual[name] for name in (*later, *newest, "daily_channel")}
     assert plain(asdict(await servers.settings(GUILD))) == SEEN["server"] | since
@@ -328,7 +331,7 @@ async def test_results_and_posts_are_kept(store: Store) -> None:
             found[one.player].update(of_game)
     was = {one.pop("player"): one for one in map(dict, SEEN["leaderboard"])}
     for player, numbers in was.items():
-        kept = {name: numbers[name] for name in ("deals", "points")}  # places are among people now
+        kept = {name: numbers[name] for name in ("deals", "points")}  # places now count people only
         assert found[player] == kept
     assert plain(await store.rankings.most_played(GUILD)) == SEEN["most_played"]
     for number, was in SEEN["posts"].items():

@@ -1,4 +1,4 @@
-"""A table of which no answer said that it was stored is found, or else its channel is free."""
+"""New tables without an answer from the storage: found later, or else the channel is free."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ async def open_there(player: str = ANA) -> Table:
 
 
 async def sought() -> None:
-    """Every look has ended."""
+    """Wait until the process has looked for all tables whose answer was lost."""
     await until(lambda: not OPEN[-1]._lost_inserts.tasks)
 
 

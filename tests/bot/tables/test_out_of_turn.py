@@ -14,7 +14,7 @@ from rules.view import SeatView
 from tests.bot.four_people import OPEN, PEOPLE, Listener, seat, settings
 
 BOMBS = {"cut": "off", "bomb_out_of_turn": "on", "bomb_reach": "everything"}
-DEALS = 200  # until the hands are as wanted: one in a handful is
+DEALS = 200  # most deals tried; about one in a handful has such hands
 
 
 def seen(table: Table, player: Player) -> SeatView:
@@ -28,7 +28,7 @@ def single(view: SeatView) -> Play:
 
 
 async def bombing(store: Store) -> tuple[Table, Player, Combination]:
-    """A table of three with a play to beat, and somebody not on turn who holds a bomb."""
+    """Return a table of three with a play to beat, a player not on turn, and their bomb."""
     for number in range(DEALS):
         tables = Tables(store, Listener(), settings(), chance=Random(number))
         OPEN.append(tables)
@@ -52,7 +52,7 @@ async def test_who_holds_a_bomb_may_throw_it_in_while_another_thinks(store: Stor
     top = seen(table, player).top
     assert top is not None
     assert top.cards == bomb.laid
-    assert seat(table, player).bank == settings().bank_seconds  # no time of theirs was running
+    assert seat(table, player).bank == settings().bank_seconds  # not their turn
 
 
 async def test_a_bomb_shown_before_a_pass_is_still_good(store: Store) -> None:
@@ -61,7 +61,7 @@ async def test_a_bomb_shown_before_a_pass_is_still_good(store: Store) -> None:
     await table.act(due, Pass())
     if player not in table.now.due():
         await table.act(player, Play(bomb.laid), key)
-    else:  # on turn by now, with a hand of its own
+    else:  # the player is on turn now, and older keys are refused
         with pytest.raises(MovedOn):
             await table.act(player, Play(bomb.laid), key)
 

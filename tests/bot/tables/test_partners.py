@@ -1,4 +1,4 @@
-"""Two partners swap cards before play, one of them a computer, which leaves a person time."""
+"""Swaps of cards between partners before play; a computer leaves its partner time."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ ANA, BEN, CHI, _ = PEOPLE
 
 
 async def colluding(store: Store) -> Table:
-    """The swaps of the first deal of three people and three computers, in an order by lot."""
+    """Start the swaps of a first deal of three people and three computers, seated by lot."""
     tables = Tables(store, Listener(), settings(computer_seconds=60), StoppedClock(), Random(7))
     OPEN.append(tables)
     table = await tables.open(1, 100, ANA, "president_collusion", {})
@@ -40,20 +40,20 @@ def seen(table: Table, player: str) -> SeatView:
 
 
 def partner(table: Table, player: str) -> str:
-    """Who swaps with this player; none has been told that it is over."""
+    """Return the player with whom `player` swaps; the swap is not over yet."""
     gift = seen(table, player).gift
     assert gift is not None
     return table.now.players[gift.to]
 
 
 def with_a_computer(table: Table) -> str:
-    """A person who may swap with a computer: with three of each there is one."""
+    """Return a person whose partner is a computer; three people always include one."""
     found = (one for one in (ANA, BEN, CHI) if not partner(table, one).isdigit())
     return next(found)
 
 
 async def computers_move(table: Table) -> None:
-    """All that computers do before a person does something."""
+    """Make all moves of computers that need no move of a person before."""
     while table.now.by_computers():
         await play_computers(table)
 

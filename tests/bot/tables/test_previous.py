@@ -22,7 +22,7 @@ from tests.data.previous import OLDER, VERSIONS, copied, table
 
 GUILD = int(GAME_NIGHT_ID)
 WAITING = ("lobby", "between", "over")
-OF_SIDES = ("bigtwo_teams", "doudizhu_denexa", "thirteen_denexa")  # places counted anew since
+OF_SIDES = ("bigtwo_teams", "doudizhu_denexa", "thirteen_denexa")  # places are now counted anew
 
 
 @pytest.fixture(params=VERSIONS)
@@ -32,20 +32,20 @@ def version(request: pytest.FixtureRequest) -> str:
 
 @pytest.fixture
 def was(version: str) -> Any:
-    """What the previous version found in its database."""
+    """The data that the previous version read from its database."""
     return table(version, "seen")
 
 
 @pytest.fixture
 async def store(version: str, tmp_path: Path) -> AsyncIterator[Store]:
-    """A copy of the database, opened by this version."""
+    """A copy of the previous version's database, opened by this version."""
     opened = await Store.open(copied(version, tmp_path))
     yield opened
     await opened.close()
 
 
 def lost(was: Any, now: Any, place: str = "") -> dict[str, Any]:
-    """Return what is not as it was, by its place; what has been added since is left out."""
+    """Return the values that differ, old and new, by their path; new fields are left out."""
     if isinstance(was, dict) and isinstance(now, dict):
         pairs = [(f"{place}.{key}", one, now.get(key, "gone")) for key, one in was.items()]
     elif isinstance(was, list) and isinstance(now, list) and len(was) == len(now):
@@ -74,7 +74,7 @@ async def test_every_table_resumes_in_its_stage_with_its_seats_and_hands(
 
 async def test_what_people_and_servers_chose_is_kept(store: Store, was: Any) -> None:
     for player, one in was["preferences"].items():
-        if one["sent"] == Sent.DM:  # also of those who had not chosen
+        if one["sent"] == Sent.DM:  # stored for people without a choice, too
             one = {**one, "sent": Sent.DEFAULT}
         assert lost(one, plain(asdict(await store.preferences.of(player)))) == {}
     servers = store.servers
@@ -107,7 +107,7 @@ async def test_boards_are_the_same(version: str, store: Store, was: Any) -> None
 
 
 def played(board: Any) -> dict[str, tuple[int, int]]:
-    """How many deals everybody on a board has played, and for how many points."""
+    """Return the number of deals and the points of each player on a leaderboard."""
     return {one["player"]: (one["deals"], one["points"]) for one in board["standings"]}
 
 

@@ -1,4 +1,4 @@
-"""What cards may be laid as, and why they may not, as a table tells a player."""
+"""Meanings that laid cards may have, and the reasons against a play, as told to a player."""
 
 import pytest
 
@@ -43,7 +43,7 @@ def test_cards_that_are_themselves_have_one_meaning() -> None:
     (only,) = meanings(deal, 0, cards("7D 7C"))
     assert meaning_of(Speech(), only) == Speech().say("stands-for-itself")
     assert meanings(deal, 0, cards("7D 8S")) == ()
-    assert meanings(deal, 0, cards("9S")) == ()  # not held
+    assert meanings(deal, 0, cards("9S")) == ()  # not in the hand
 
 
 @pytest.mark.parametrize(

@@ -32,7 +32,7 @@ ANA, BEN, CHI, DEV = PEOPLE
 
 
 async def second(tables: Tables, channel_id: int = 200) -> Table:
-    """Another table, of the same people."""
+    """Open another table, with the same people."""
     table = await tables.open(1, channel_id, ANA, "president_basic", {}, parent_id=9)
     for person in PEOPLE[1:]:
         await table.join(person)
@@ -40,7 +40,7 @@ async def second(tables: Tables, channel_id: int = 200) -> Table:
 
 
 async def restarted(store: Store, clock: StoppedClock) -> Tables:
-    """What the next process finds."""
+    """End the present process, and return the tables that the next one restores."""
     while OPEN:
         await OPEN.pop().close()
     tables = Tables(store, Listener(), settings(), clock, chance=Random(7))
@@ -112,7 +112,7 @@ async def test_a_channel_has_one_table_and_rules_hold_together(store: Store) -> 
     with pytest.raises(Refusal):
         await tables.open(1, 200, BEN, "president_basic", {"players": "4..2"})
     (table,) = tables.all()
-    assert table.state.parent_id == 0  # it is in no thread
+    assert table.state.parent_id == 0  # the channel is no thread
     assert len(await store.tables.open()) == 1
 
 
@@ -162,7 +162,7 @@ async def test_a_start_finds_every_open_table_and_puts_off_what_was_due(store: S
     again = await restarted(store, clock)
     listener = again.audience
     assert isinstance(listener, Listener)
-    assert listener.changes == 2  # each is shown anew
+    assert listener.changes == 2  # each table is shown again
     restored = again.in_channel(100)
     assert restored is not None
     assert restored.state.stage is Stage.DEAL
@@ -180,7 +180,7 @@ async def test_whoever_is_killed_again_while_it_starts_adds_each_second_once(sto
     await store.facts.remember(ALIVE, repr(clock.now()))
     for _ in range(3):
         clock.moment += 60
-        await (await restarted(store, clock)).close()  # before its heart has beaten
+        await (await restarted(store, clock)).close()  # before its first heartbeat
     again = (await restarted(store, clock)).in_channel(100)
     assert again is not None
     assert again.state.deadlines == ends.later(180) == (await restored(store, again)).deadlines
@@ -268,4 +268,4 @@ async def test_that_the_bot_lives_is_stored_now_and_again_and_not_all_the_time(
         begun.clear()
         for _ in range(9):
             await store.facts.recall(ALIVE)
-        assert begun == ["read"] * 9  # as time stands still
+        assert begun == ["read"] * 9  # the clock stands still, so that no heartbeat is due

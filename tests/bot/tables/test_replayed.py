@@ -1,4 +1,4 @@
-"""What everybody saw of a deal that is over: each of its plays, nobody's hand, and the end."""
+"""Replay of a finished deal in public views: each play and the end, without hands."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ async def test_of_too_many_plays_those_are_left_out_that_the_next_one_shows(deal
 
 
 def _ends(one: Any, then: Any) -> bool:
-    """Is this the last play of its trick?"""
+    """Whether view `one` shows the last play of its trick, given the next view `then`."""
     return bool(then.ended or then.trick[:-1] != one.trick)
 
 

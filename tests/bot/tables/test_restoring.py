@@ -1,4 +1,4 @@
-"""A table as it is found again: after a stop, after a kill, and after another process."""
+"""Tables restored after a stop, after a kill, and after changes by another process."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ async def table_of(store: Store, stage: Stage = Stage.LOBBY) -> Table:
 
 
 def spoil(connection: Connection) -> None:
-    """The last event is one of a later version."""
+    """Replace event 5, the last one, by an event of a later version."""
     connection.execute(update(event).where(event.c.seq == 5).values(body="of a later version"))
 
 
@@ -86,7 +86,10 @@ async def test_half_a_second_of_downtime_is_given_back_and_none_is_no_change(sto
 
 
 async def ended_without_its_result(store: Store, leaving: Iterable[str] = ()) -> Table:
-    """A table whose process was killed after the last play, when both were not stored together."""
+    """Return a table whose process was killed after the last play, before it stored the result.
+
+    Earlier versions stored the play and the result in separate transactions.
+    """
     table = await table_of(store, stage=Stage.DEAL)
     await to_the_last_move(table)
     for person in leaving:

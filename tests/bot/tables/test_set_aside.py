@@ -1,4 +1,4 @@
-"""What this version cannot read sets one table aside: the others go on, and nothing is lost."""
+"""Data that this version cannot read: one table is set aside, the others go on unharmed."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def write(file: Path, statement: str, *values: object) -> None:
 
 
 def stored(file: Path) -> dict[str, list[Row]]:
-    """All that is stored of the first table, and its deal."""
+    """Return all rows of the first table and of its deal."""
     asked = {
         "game_table": "SELECT * FROM game_table WHERE id = 1",
         "seat": "SELECT * FROM seat WHERE table_id = 1",
@@ -100,7 +100,7 @@ SPOILT: dict[str, Spoil] = {
 
 
 async def two_tables(store: Store) -> None:
-    """Two tables in mid-deal, as a process that has been stopped leaves them."""
+    """Store two tables in mid-deal, as a process leaves them when it is stopped."""
     tables = await opened(store)
     (first,) = tables.all()
     second = await tables.open(1, 200, PEOPLE[0], "president_basic", {})
@@ -114,7 +114,7 @@ async def two_tables(store: Store) -> None:
 
 
 async def started(store: Store) -> tuple[Table, Table, Listener]:
-    """The two tables after a start."""
+    """Start another process; return its two tables and its listener."""
     listener = Listener()
     tables = Tables(store, listener, settings(), chance=Random(7))
     OPEN.append(tables)
@@ -136,7 +136,7 @@ async def test_a_table_that_cannot_be_read_is_set_aside_and_the_others_go_on(
     assert first.aside
     assert not second.aside
     await move(second)
-    assert listener.changes >= 3  # both are shown
+    assert listener.changes >= 3  # both tables are shown
     (line,) = (record.getMessage() for record in caplog.records)
     assert line.startswith("table 1: deal ")
     assert not caplog.records[0].exc_info
@@ -219,7 +219,7 @@ async def test_it_begins_anew_with_its_people_and_the_rules_still_known(
 
 @pytest.mark.slow
 async def test_rules_that_contradict_by_now_are_played_on_with(store: Store, file: Path) -> None:
-    """They were good when the deal began; the next deal asks for others."""
+    """The rules were valid when the deal began; the next deal needs other rules."""
     await two_tables(store)
     contradicting = {"loser_tie": "next_seat"}
     assert problems("president_comp303", contradicting)

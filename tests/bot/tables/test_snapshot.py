@@ -1,4 +1,4 @@
-"""A table as it stands: which clicks are in time, what is counted, and one view of each seat."""
+"""Snapshots of a table: clicks in time or too late, counts, and one view for each seat."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def loaded(new: NewDeal, now: float = BEGAN) -> DealLog:
 
 
 def after(log: DealLog, *events: Event) -> DealLog:
-    """The log when these have happened."""
+    """Return the log after these events."""
     assert log.deal is not None
     decision = Decision(log.deal)
     decision.events = [*events]
@@ -135,7 +135,7 @@ def test_a_table_in_a_deal_names_its_state_and_who_is_on_turn() -> None:
     (player,) = now.due()
     assert now.due_since(player) == log.seq - 1
     assert {now.due_since(one) for one in {ANA, BEN, CHI, DEV} - {player}} == {log.seq}
-    assert now.waited_for() == (() if player != ANA else (ANA,))  # only she has a seat
+    assert now.waited_for() == (() if player != ANA else (ANA,))  # only Ana has a seat
     between = Snapshot(replace(now.state, stage=Stage.BETWEEN), log)
     assert between.due() == ()
     assert now.seed == ""
@@ -172,7 +172,7 @@ async def test_it_stays_as_it_was_when_the_table_goes_on(store: Store) -> None:
     await move(table)
     assert (before.key, before.due(), before.state.deal_id) == (key, due, table.state.deal_id)
     assert [before.view(player) for player in PEOPLE[:2]] == hands
-    late, now = before.view(PEOPLE[2]), table.now.view(PEOPLE[2])  # asked for when it has gone on
+    late, now = before.view(PEOPLE[2]), table.now.view(PEOPLE[2])  # asked after the move
     assert late
     assert now
     assert len(late.trick) < len(now.trick)

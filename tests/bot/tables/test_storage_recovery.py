@@ -1,4 +1,4 @@
-"""A storage that fails for a while: whoever could not be heard has their time afterwards."""
+"""A storage that fails for a while: players whose moves were lost get their time back."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from tests.bot.tables.test_timers import Watched, table_of
 
 
 async def begun(store: Store) -> tuple[Table, Watched]:
-    """A first turn of which half is over, and its reminder given."""
+    """Start a deal, and wait until half of the first turn is over and the reminder sent."""
     table, clock, listener = await table_of(store)
     await table.deal(PEOPLE[0])
     later(table, 60)
@@ -36,7 +36,7 @@ async def begun(store: Store) -> tuple[Table, Watched]:
 
 
 async def by_itself(store: Store) -> Table:
-    """A first turn at a table without timers."""
+    """Return a table without timers, in the first turn of a deal."""
     table = await reopened(store, await dealt(store))
     await table.restore()
     return table
@@ -47,18 +47,18 @@ def ends(table: Table) -> float:
 
 
 def pass_time(table: Table, seconds: float) -> None:
-    """So much time passes, and nobody looks."""
+    """Let time pass without a look of the timers at the clock."""
     assert isinstance(table.clock, StoppedClock)
     table.clock.moment += seconds
 
 
 async def idle(seconds: float = 0.05) -> None:
-    """Let all that can be done now be done."""
+    """Let other tasks do all that they can do now."""
     await asyncio.sleep(seconds)
 
 
 async def fail(table: Table, act: Callable[[Table], Awaitable[None]] = move) -> None:
-    """Somebody is told that something went wrong."""
+    """Try to act at the table, and check that the storage error is raised."""
     with pytest.raises(StorageError):
         await act(table)
 
@@ -119,14 +119,14 @@ async def test_who_succeeds_first_has_lost_no_spare_time(store: Store, storage: 
         await fail(table)
     pass_time(table, 30)
     await move(table)
-    assert seat(table, player).bank == 40  # of 60, for 20 s of 210
+    assert seat(table, player).bank == 40  # 60 s, less the 20 s used before the first try
 
 
 async def test_of_trouble_only_what_fell_into_the_present_turn_counts(
     store: Store, storage: Storage
 ) -> None:
     table = await by_itself(store)
-    other = await reopened(store, table)  # by another process, which is heard
+    other = await reopened(store, table)  # another process, whose move is stored
     await other.restore()
     with storage.down():
         await fail(table)

@@ -1,4 +1,4 @@
-"""What people ask of a table: each change is stored once, told once, and refused with a reason."""
+"""Changes of a table: each is stored once and told once, or refused with a reason."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ async def table_of(store: Store, people: int = 4, stage: Stage = Stage.LOBBY) ->
 
 
 def heard(table: Table) -> Listener:
-    """Who is told of the changes of this table."""
+    """Return the listener that is told of the changes of this table."""
     listener: Any = table.audience
     assert isinstance(listener.audience, Listener)
     return listener.audience
@@ -84,7 +84,7 @@ IN_A_DEAL: dict[str, Callable[[Table], Awaitable[None]]] = {
 @pytest.mark.parametrize("what", IN_THE_LOBBY)
 async def test_each_change_of_a_lobby_is_stored_once_and_told_once(store: Store, what: str) -> None:
     table = await table_of(store)
-    await store.servers.settings(1)  # which are known then
+    await store.servers.settings(1)  # caches the settings of the server
     told = heard(table).changes
     with counted(store) as begun:
         await IN_THE_LOBBY[what](table)
@@ -248,7 +248,7 @@ def test_before_the_first_deal_time_runs_as_the_bot_is_set_up() -> None:
 
 
 async def test_a_deal_that_is_over_before_anybody_acts_is_settled_at_once(store: Store) -> None:
-    """A hand of four twos wins Thirteen when it is dealt."""
+    """In Thirteen, a hand of four twos wins as soon as it is dealt."""
     table = await table_of(store, people=2)
     stored = table.stored
     lobby = replace(stored.state, preset="thirteen_auto_win", changed={})
@@ -267,7 +267,7 @@ async def test_a_deal_that_is_over_before_anybody_acts_is_settled_at_once(store:
 
 
 def won_when_dealt(state: TableState) -> TableState:
-    """The table with the first secret of chance by which somebody has won before anybody acts."""
+    """Return the state with the first secret whose deal is won before any player acts."""
     for seed in count():
         before = dealing.with_secret(state, Random(seed).randbytes(32).hex())
         _, _, decision = dealing.dealt(before, before.upcoming.secret, 1.0)

@@ -1,4 +1,4 @@
-"""Seats that change hands: who leaves, who comes back, and who takes over from a computer."""
+"""Seats that change hands: a player leaves, comes back, or takes over from a computer."""
 
 from __future__ import annotations
 
@@ -42,14 +42,14 @@ def rate_house_rules(connection: Connection) -> None:
 
 
 def drowsy(state: TableState, player: str) -> TableState:
-    """The table with this player asleep."""
+    """Return the state with this player asleep."""
     found = seating.seated(state, player)
     assert found is not None
     return seating.with_seat(state, replace(found, asleep=True, missed=2))
 
 
 async def act(table: Table) -> None:
-    """A person who is waited for plays, else a computer."""
+    """Make one move of a person who is waited for, or else of a computer."""
     waited = table.now.waited_for()
     if waited:
         seen = table.now.view(waited[0])
@@ -60,7 +60,7 @@ async def act(table: Table) -> None:
 
 
 async def to_the_end(table: Table) -> None:
-    """The deal, with whoever is asleep or gone played by computers."""
+    """Play the deal to its end; computers play for people who are asleep or gone."""
     while table.state.stage is Stage.DEAL:
         await act(table)
 
@@ -114,7 +114,7 @@ async def test_a_rating_falls_by_leaving_and_stays_where_a_computer_plays_for_ot
 async def test_who_sleeps_is_credited_with_nothing_of_that_deal(store: Store) -> None:
     table = await dealt(store)
     sleeper = table.now.due()[0]
-    for _ in range(2):  # turns in a row that run out
+    for _ in range(2):  # turns in a row run out
         await time_is_up(table, table.state.deadlines)
         while table.state.stage is Stage.DEAL and table.now.waited_for() not in ((), (sleeper,)):
             await act(table)

@@ -131,7 +131,7 @@ async def test_what_a_second_process_stored_first_is_never_overwritten(store: St
     await twin.act(player, weakest(seen), twin.now.key)
     with pytest.raises(MovedOn):
         await table.act(player, weakest(seen), table.now.key)
-    assert table.now.key == twin.now.key  # it has looked again
+    assert table.now.key == twin.now.key  # the refused table has read the store again
     assert table.now.view(player) == twin.now.view(player)
 
 
@@ -151,7 +151,7 @@ async def test_a_change_that_never_comes_first_says_that_the_table_moved_on(stor
 
 
 async def beside_another(store: Store, times: int) -> Table:
-    """A table of four at which another process seats somebody before each of its first changes."""
+    """Return a table of four; another process seats a person before its first `times` changes."""
     tables = await opened(store)
     (table,) = tables.all()
     newcomers = iter(range(1, times + 1))
@@ -193,7 +193,7 @@ async def test_the_clock_reminds_at_half_time_then_passes_or_leads_the_lowest(
     leader = table.now.due()[0]
     seen = table.now.view(leader)
     assert seen is not None
-    later(table, 60)  # of a turn of 60 and as much to spare
+    later(table, 60)  # half of a turn of 60 s and 60 s of spare time
     await until(lambda: listener.reminders == 1)
     assert table.now.due() == (leader,)
     later(table, 60)
@@ -204,9 +204,9 @@ async def test_the_clock_reminds_at_half_time_then_passes_or_leads_the_lowest(
     assert shown.trick[0].cards == seen.hand[0], text(shown.trick[0].cards)
     assert listener.reminders == 1
     seq = table.now.seq
-    later(table, 60)  # a reminder
+    later(table, 60)  # half of the next turn: a reminder
     await until(lambda: listener.reminders == 2)
-    later(table, 60)  # the next one's time runs out too: a pass
+    later(table, 60)  # the next turn runs out too: a pass
     await until(lambda: table.now.seq > seq)
     shown = table.now.view(None)
     assert shown is not None

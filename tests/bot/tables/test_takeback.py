@@ -1,4 +1,4 @@
-"""What somebody did last is taken back at a table, or it is said why that is too late."""
+"""Taking back the last move at a table, or the reason why it is too late."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ LATE = "Too late: someone has already acted"
 
 
 async def misclicked(store: Store) -> tuple[Table, Player, Deal]:
-    """A table at which somebody has just led; who that was, and the deal before it."""
+    """Return a table at which a player has just led, the player, and the deal before the play."""
     table = await dealt(store, computer_seconds=5)
     (player,), before = table.now.due(), table.stored.running()
     await move(table)
@@ -87,7 +87,7 @@ async def test_a_computer_is_as_quick_as_anybody(store: Store) -> None:
     await table.deal(PEOPLE[0])
     while table.now.due() != (PEOPLE[0],):
         await play_computers(table)
-    while table.now.due() == (PEOPLE[0],):  # who wins the trick is on turn again
+    while table.now.due() == (PEOPLE[0],):  # the winner of a trick is on turn again
         await move(table)
     assert table.now.last_act(table.now.seat_of(PEOPLE[0]))
     await play_computers(table)
@@ -138,7 +138,7 @@ async def test_another_process_that_has_not_heard_of_the_play_may_take_it_back(
     (player,) = table.now.due()
     await move(table)
     await take_back(behind, player, table.now.key)
-    with pytest.raises(MovedOn):  # what the next player saw is gone
+    with pytest.raises(MovedOn):  # the play that `table` knows was taken back
         await move(table)
     assert table.now.due() == behind.now.due() == (player,)
 
@@ -180,7 +180,7 @@ async def test_the_clock_goes_on_from_where_it_was(store: Store) -> None:
     await take_back(table, player)
     assert table.state.deadlines.due_at == began + 120
     assert table.state.deadlines.remind_at == began + 60
-    later(table, 45)  # 75 seconds in all, of which 60 are the turn's
+    later(table, 45)  # 75 s used in all: 60 s of the turn, 15 s of spare time
     await move(table)
     assert seat(table, player).bank == 45
 

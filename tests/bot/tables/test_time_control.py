@@ -1,4 +1,4 @@
-"""People who are slow or asleep: clocks, spare time, and the computer that plays for them."""
+"""Time control of slow or sleeping people: clocks, spare time, and a computer as stand-in."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.bot.refusals import refusing
 
 
 async def run_out(table: Table, player: str) -> None:
-    """Let everybody play until it is this player's turn, whose time then runs out."""
+    """Play until it is the turn of `player`, and let that turn run out."""
     while table.now.due() != (player,):
         await move(table)
     await time_is_up(table, table.state.deadlines)
@@ -103,7 +103,7 @@ async def test_others_may_wait_for_those_on_turn_but_not_for_ever(store: Store) 
     later(table, 0.5)
     with refusing("plenty of time"):
         await table.wait(third)
-    later(table, 0.5)  # a whole second may be added again
+    later(table, 0.5)  # a whole second of time can be added again
     await table.wait(third)
     assert table.state.deadlines.due_at == table.clock.now() + 300
 
@@ -128,8 +128,8 @@ async def test_who_wishes_so_passes_by_itself_when_nothing_can_be_played(store: 
         assert seen is not None
         if not seen.plays and seen.may_pass:
             key = table.now.key
-            later(table, 5)  # the pause of a person
-            await until(lambda key=key: table.now.key != key)  # type: ignore[misc]  # no name for it
+            later(table, 5)  # the pause before an automatic pass
+            await until(lambda key=key: table.now.key != key)  # type: ignore[misc]  # lambda type
             passed = True
         else:
             await table.act(due, weakest(seen))

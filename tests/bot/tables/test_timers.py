@@ -1,4 +1,4 @@
-"""What time does at a table: what is waited for, for how long, and what happens then."""
+"""Timers of a table: the next moment to wait for, and the action that is then due."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ ANA = PEOPLE[0]
 
 
 class Watched(StoppedClock):
-    """Notes what is waited for."""
+    """A stopped clock that notes the deadlines and the sleeps that timers ask for."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -47,36 +47,36 @@ class Watched(StoppedClock):
         self.slept: list[float] = []
 
     def deadline(self, moment: float | None) -> asyncio.Timeout:
-        """One that is waited for; None where nothing falls due."""
+        """Note `moment`, which is None where nothing is due."""
         self.waited.append(moment)
         return super().deadline(moment)
 
     async def sleep(self, seconds: float) -> None:
-        """It passes at once."""
+        """Note the seconds, and return at once."""
         self.slept.append(seconds)
         await asyncio.sleep(0)
 
 
 class Least(Random):
-    """Draws the shortest pause."""
+    """A random generator that draws the shortest pause."""
 
     def uniform(self, a: float, b: float) -> float:
-        """The first of the two."""
+        """Return the lower bound."""
         return a
 
 
 class Most(Random):
-    """Draws the longest pause."""
+    """A random generator that draws the longest pause."""
 
     def uniform(self, a: float, b: float) -> float:
-        """The second of the two."""
+        """Return the upper bound."""
         return b
 
 
 async def table_of(
     store: Store, people: int = 4, chance: Random | None = None
 ) -> tuple[Table, Watched, Listener]:
-    """A lobby of four."""
+    """Open a table with `people` people, and computers up to four seats; no deal has begun."""
     clock, listener = Watched(), Listener()
     tables = Tables(store, listener, settings(computer_seconds=60), clock, chance or Random(1))
     OPEN.append(tables)
@@ -91,7 +91,7 @@ async def table_of(
 async def to_a_computer(
     store: Store, chance: Random | None = None
 ) -> tuple[Table, Watched, Listener]:
-    """A deal with three computers, one of which is on turn."""
+    """Start a deal of one person and three computers, with a computer on turn."""
     table, clock, listener = await table_of(store, 1, chance)
     await table.deal(ANA)
     while table.now.due() == (ANA,):
@@ -103,7 +103,7 @@ async def to_a_computer(
 
 
 async def to_a_follow(table: Table) -> str:
-    """Play until somebody may pass, and pass for nobody; who that is."""
+    """Play until the player on turn may pass, and return this player."""
     while True:
         player = table.now.due()[0]
         seen = table.now.view(player)
@@ -225,7 +225,7 @@ async def test_time_runs_out_for_everybody_who_has_to_give(store: Store) -> None
 
 @pytest.mark.long
 async def test_time_may_end_a_deal(store: Store) -> None:
-    """Then it has ended, and nobody is asked any more."""
+    """A deal that ends as time runs out asks no player for a move."""
     table, _, _ = await table_of(store)
     await table.deal(ANA)
     while table.state.stage is Stage.DEAL:
@@ -246,7 +246,7 @@ async def test_the_timers_go_on_after_a_failure_that_is_not_the_tables_own(
         if not failed:
             failed.append(decision)
             raise OSError("disk full")
-        await append(decision, *args)  # type: ignore[arg-type]  # as it was asked
+        await append(decision, *args)  # type: ignore[arg-type]  # the same arguments
 
     monkeypatch.setattr(table.stored, "append", fails_at_first)
     key = table.now.key

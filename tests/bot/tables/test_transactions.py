@@ -1,4 +1,4 @@
-"""What a table asks of its database: one transaction for whatever happens, and no reading."""
+"""Transactions of a table: one write for each event, and no reads."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ ANA, BEN, CHI, _ = PEOPLE
 
 
 async def bidding(store: Store) -> Table:
-    """A deal that is thrown in when all three pass."""
+    """Start a deal that is thrown in if all three people pass."""
     tables = Tables(store, Listener(), settings(computer_seconds=60), chance=Random(7))
     OPEN.append(tables)
     table = await tables.open(1, 100, ANA, "doudizhu_denexa", {})
@@ -50,7 +50,7 @@ async def put_to_sleep(table: Table, player: str) -> None:
 
 
 async def to_the_last_move(table: Table) -> None:
-    """Play until one move is left of this deal."""
+    """Play until one move ends the deal."""
     while True:
         seen = table.now.view(table.now.due()[0])
         assert seen is not None

@@ -1,4 +1,4 @@
-"""Whoever presses at another process than the table's, in vain, has their time there as well."""
+"""Time given back to a player who presses in vain at a process without the table."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.bot.tables.test_storage_recovery import by_itself, ends, idle, pass_t
 
 
 def visiting(store: Store, table: Table) -> VisitedTables:
-    """Another process, which knows no table yet and serves none."""
+    """Return the tables of another process, which knows no table yet and serves none."""
     return VisitedTables(Tables(store, Listener(), settings(), table.clock))
 
 

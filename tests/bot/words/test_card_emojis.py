@@ -1,4 +1,4 @@
-"""Cards as emojis stand in texts where they are at hand; elsewhere signs and words do."""
+"""Cards in texts are emojis where the app has them, and signs or words elsewhere."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""No text speaks of playing for money, and only the titles that a table chose may be rude."""
+"""Texts never speak of playing for money, and only titles chosen by a table may be rude."""
 
 from __future__ import annotations
 
@@ -43,14 +43,14 @@ RUDE = {
 
 
 def sentences(language: str) -> Iterator[str]:
-    """The lines of a language's sentences, without keys, facts and comments."""
+    """Yield the lines of a language's sentences, without keys, facts and comments."""
     for line in (TEXTS / f"{language}.ftl").read_text(encoding="utf-8").splitlines():
         if not line.startswith("#"):
             yield re.sub(r"^[\w-]+ =|\{[^}]*\}", "", line)
 
 
 def of_rules(language: str) -> Iterator[tuple[str, str]]:
-    """The texts of the rules in English and in a language, with titles of games and places."""
+    """Yield the texts of the rules in English and in a language, with titles and game names."""
     if language == SOURCE:
         yield from ((text, text) for _, text in texts())
         return
@@ -58,7 +58,7 @@ def of_rules(language: str) -> Iterator[tuple[str, str]]:
 
 
 def told(language: str) -> Iterator[str]:
-    """Every text of a language, but for the titles that are rude by choice."""
+    """Yield every text of a language except for titles that are rude by choice."""
     yield from sentences(language)
     yield from (text for english, text in of_rules(language) if "Asshole" not in english)
 

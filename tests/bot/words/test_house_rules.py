@@ -1,4 +1,4 @@
-"""House rules as they are typed: what is understood, and what is said of the rest."""
+"""House rules as typed: the rules understood, and the answer to other words."""
 
 from __future__ import annotations
 

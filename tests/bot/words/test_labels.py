@@ -1,4 +1,4 @@
-"""What stands on a button that lays a play."""
+"""Labels of the buttons that lay plays, and names of plays in sentences."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every sentence that a player reads, in every language: there, used, whole, and short enough."""
+"""All sentences for players, in every language: present, used, complete and short enough."""
 
 from __future__ import annotations
 
@@ -23,19 +23,19 @@ from tests.bot.words.sources import BY_COMMAND, asked, literal_sentences, mentio
 
 OTHERS = [language for language in LANGUAGES if language != SOURCE]
 KEYS = sentences(SOURCE)
-LIMITS = {"button-": 34, "about-": 100, "name-": 32, "pick-": 150, "form-": 45}  # by kind of key
+LIMITS = {"button-": 34, "about-": 100, "name-": 32, "pick-": 150, "form-": 45}  # by prefix of key
 MOST = 2000  # characters of any other sentence
 NUMBERS = ("count", "number", "place", "points", "most", "least", "part", "amount", "at")
 HOLES = re.compile(r"{([a-z_]+)[:}]")
 
 
 def fact(name: str) -> Fact:
-    """Something to say for a fact of this name."""
+    """Return a sample value for a fact of this name."""
     return 2 if name in NUMBERS else "7♦ 7♣"
 
 
 def said(language: str) -> Iterator[tuple[str, str]]:
-    """Every sentence of a language, with something in place of its facts."""
+    """Yield the key and text of every sentence of a language, with sample facts."""
     speech = Speech(language)
     for key, names in sentences(language).items():
         yield key, speech.say(key, **{name: fact(name) for name in names})
@@ -94,7 +94,7 @@ def test_every_name_of_a_command_is_one_that_discord_takes(language: str) -> Non
 
 @pytest.mark.parametrize("language", OTHERS)
 def test_a_language_tells_texts_of_the_rules_with_the_same_facts(language: str) -> None:
-    """A text that has been changed in English is changed there, too, and so is never lost."""
+    """A change of an English text must reach its translations, which would be lost otherwise."""
     told = {text: other for (_, text), other in translations(language).items()}
     for text, other in told.items():
         assert sorted(HOLES.findall(text)) == sorted(HOLES.findall(other)), text
@@ -115,7 +115,7 @@ def test_every_contradiction_of_rules_is_a_text_that_can_be_translated() -> None
 
 
 def templates(wrong: str) -> Iterator[str]:
-    """The texts that a sentence is put together from."""
+    """Yield the templates that make up a sentence or a list of sentences."""
     if isinstance(wrong, Sentence):
         yield wrong.template
         for part in wrong.facts.values():

@@ -1,4 +1,4 @@
-"""Commands in texts are mentions to press, in every language, once their ids are known."""
+"""Commands in texts are mentions that can be pressed, once the commands' ids are known."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ IDS = CommandIds(
     }
 )
 COUNTS = ("count", "most")
-TEXT = re.compile(r"(?m)^(?=[a-z][a-z0-9-]* =)")  # where one begins
+TEXT = re.compile(r"(?m)^(?=[a-z][a-z0-9-]* =)")  # the start of a text in the file
 
 
 def naming_commands(language: str) -> list[str]:
-    """The keys of the texts that name a command."""
+    """Return the keys of the texts that name a command."""
     texts = TEXT.split(Path(TEXTS / f"{language}.ftl").read_text())
     keys = [text.partition(" =")[0] for text in texts if "`/" in text]
     return [key for key in keys if not key.startswith(("name-", "about-"))]

@@ -1,4 +1,4 @@
-"""Lines that a language lacks: shown in English, listed, and few in the languages we began with."""
+"""Missing lines of a language: shown in English, listed, and few in shipped languages."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from rules.catalogue.sheet import sentence as line
 from rules.catalogue.values import Words
 
 SHIPPED = ("zh-TW", "zh-CN", "ja", "vi", "id", "de", "fr", "nl", "hu")
-FEW = 0.05  # of the sentences of the shell
+FEW = 0.05  # share of the bot's sentences outside of the rules
 SONG = Option(
     "song",
     topic="Places",
@@ -33,13 +33,13 @@ SONG = Option(
 
 @pytest.fixture
 def _song(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A house rule that nobody has translated."""
+    """A house rule without a translation."""
     monkeypatch.setitem(OPTIONS, "song", SONG)
 
 
 @pytest.fixture
 def esperanto(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[Path]:
-    """The folder of a language that has only just been begun."""
+    """The folder of a new language without translations."""
     caches = (bundle, translations, sentences)
     for module in ("speech", "rulebook", "coverage"):
         monkeypatch.setattr(f"bot.words.{module}.TEXTS", tmp_path)

@@ -21,13 +21,13 @@ from cogs.hand.results import money
 from tests.bot.words.sources import trees
 
 COMMA = ("vi", "id", "de", "fr", "nl", "hu")  # languages with a decimal comma
-# nouns have a plural after a number; in Hungarian, Japanese, Chinese, Vietnamese, Indonesian not
+# languages whose nouns have a plural after a number, unlike nouns in hu, ja, zh, vi and id
 INFLECTED = ("en", "de", "fr", "nl")
-COUNTS = frozenset(  # facts that count something; `number`, `place`, `seat` and `part` name it
+COUNTS = frozenset(  # facts that are counts; `number`, `place`, `seat` and `part` are names
     ("count", "points", "most", "least", "amount", "deals", "turns", "plays", "average", "total")
 ) | {"better", "worse", "of", "chips", "free", "stake", "won", "first", "last"}
 COUNTS |= {"nights", "need", "wins"}
-BESIDE = {  # keys whose numbers have no noun that would change, and why
+BESIDE = {  # keys with numbers that have no inflected noun, and the reasons
     "ask-bid": "a bid is named by its number",
     "bid-of": "a bid is named by its number",
     "bid-of-own": "a bid is named by its number",
@@ -92,7 +92,7 @@ BESIDE = {  # keys whose numbers have no noun that would change, and why
 
 
 class _Bare(Visitor):
-    """Collects the numbers of a sentence that no plural is chosen by where they stand."""
+    """A visitor that collects the counts of a sentence that stand outside of a plural form."""
 
     def __init__(self) -> None:
         self.bare: set[str] = set()
@@ -111,13 +111,13 @@ class _Bare(Visitor):
 
 @cache
 def messages(language: str) -> tuple[ast.Message, ...]:
-    """The sentences of a language as they are parsed."""
+    """Return the parsed sentences of a language."""
     body = FluentParser().parse((TEXTS / f"{language}.ftl").read_text(encoding="utf-8")).body
     return tuple(entry for entry in body if isinstance(entry, ast.Message))
 
 
 def bare(language: str) -> Iterator[tuple[str, str]]:
-    """The keys of a language with the numbers that choose no plural."""
+    """Yield the keys of a language, each with a count that chooses no plural."""
     for message in messages(language):
         found = _Bare()
         found.visit(message)
@@ -151,7 +151,7 @@ def test_every_sentence_tells_every_number(language: str) -> None:
 
 @pytest.mark.parametrize("language", ["fr"])
 def test_none_is_not_told_as_one(language: str) -> None:
-    """French has one form for 0, 1 and 1.5: it has to hold the number where it may be 0."""
+    """French has one form for 0, 1 and 1.5, so the form must show a number that may be 0."""
     speech = Speech(language)
     assert "0" in speech.say("seat-cards", count=0)
     assert "0" in speech.say("match-leader", points=0, who="x")

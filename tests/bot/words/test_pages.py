@@ -1,4 +1,4 @@
-"""Long texts on pages: nothing is lost, and no page is longer than a message."""
+"""Long texts in pages: no text is lost, and no page is longer than a message."""
 
 from bot.words.speech import clipped, fitted, paged
 

@@ -1,4 +1,4 @@
-"""What people are called where something is said."""
+"""Names of people and computers in sentences."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def test_a_name_is_no_wider_than_a_line_has_room_for() -> None:
         ("Ana", "Ana"),
         ("Ana", "ANA"),
         ("Ana", "\u200bÁna\u200d"),
-        ("Ana", "Аnа"),  # with two letters of Cyrillic
+        ("Ana", "Аnа"),  # with two Cyrillic letters
         ("Ana", "Ａｎａ"),
         ("Ana", "𝓐𝓷𝓪"),
         ("Ana", "🤖 Ana"),
@@ -50,7 +50,7 @@ def test_a_name_is_no_wider_than_a_line_has_room_for() -> None:
         ("Illi", "l1ll"),
         ("שרה", "\u202eשרה"),
         ("国" * 30, "国" * 31),
-        ("*" * 30, "*" * 24),  # as wide where each has a backslash
+        ("*" * 30, "*" * 24),  # equal in width once escaped with backslashes
     ],
 )
 def test_people_whose_names_look_alike_are_told_apart(first: str, second: str) -> None:

@@ -1,4 +1,4 @@
-"""What people call themselves, their servers and their rules is text that does nothing."""
+"""Names of people, servers and rules are plain text, without marks or mentions."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ ANY = st.text(max_size=60) | st.text("a*_~`|<>[]()#@:/.-+1\\ \u200b\u200d\u202e�
     [
         ("Ana", "Ana"),
         ("  Ana \n\t of  Rome ", "Ana of Rome"),
-        ("\u202egnp.exe", "gnp.exe"),  # everything after it would be read backwards
+        ("\u202egnp.exe", "gnp.exe"),  # an override that turns all text after it around
         ("\u2067A\u2069\u200fb\u200e", "Ab"),
         ("A\u200bn\u2060a\ufeff", "Ana"),
         ("a\u00adb\x00c\x1b[31m", "abc[31m"),
@@ -54,8 +54,8 @@ def test_a_name_of_nothing_that_is_seen_is_no_name(written: str) -> None:
         FLAG,
         "👍🏽",
         "❤\ufe0f",
-        "می\u200cخواهم",  # letters of Persian that are not to be joined
-        "क्\u200dष",  # and of Hindi that are
+        "می\u200cخواهم",  # Persian letters that must not be joined
+        "क्\u200dष",  # Hindi letters that must be joined
     ],
 )
 def test_scripts_and_pictures_that_need_a_sign_of_no_width_keep_it(name: str) -> None:
@@ -141,6 +141,6 @@ def test_no_text_at_all_marks_mentions_links_or_fills_a_line(name: str) -> None:
 
 @given(ANY)
 def test_a_name_that_is_not_cut_is_seen_as_it_is(name: str) -> None:
-    """Discord takes the backslash from before whatever is no letter, digit or space."""
+    """Discord removes a backslash before any sign except for letters, digits and spaces."""
     said = escaped(name, 10_000).strip("\u2068\u2069")
     assert re.sub(r"\\([^0-9A-Za-z\s])", r"\1", said) == plain(name)

@@ -1,4 +1,4 @@
-"""What a first hand says is read from the rules of the table, whatever they are called."""
+"""The primer of a first hand is read from the table's rules, not from the game's name."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from rules.catalogue.presets import PRESETS
 from rules.deal import Deal
 from rules.view import view
 
-LONGEST, BRIEF = 150, 110  # characters of a line, in any language
+LONGEST, BRIEF = 150, 110  # characters of a line and of a brief line, in any language
 
 
 def told(
@@ -156,7 +156,7 @@ def test_every_game_is_told_in_three_short_lines_in_every_language(language: str
 
 
 def explained(preset: str, hand: str) -> str:
-    """What a seat that leads from this hand is told; empty for nothing."""
+    """Return the lesson for a seat that leads from a hand; empty if there is none."""
     rules = rules_of(preset, {})
     others = tuple(cards(word) for word in ("3D", "4D", "5D"))[: rules.seats[0] - 1]
     hands = (cards(hand), *others)
@@ -194,7 +194,7 @@ def test_a_first_straight_or_hand_of_five_is_explained_by_itself(
 @pytest.mark.parametrize(
     ("preset", "hand"),
     [
-        ("bigtwo_jokers", "6C 7C 8H 9S RJ"),  # the example is without wild cards
+        ("bigtwo_jokers", "6C 7C 8H 9S RJ"),  # the example has no wild cards
         ("bigtwo_basic", "6C 6D 9C 9D JS"),
         ("president_basic", "6C 7C 8H 9S 10D"),
         ("doudizhu_denexa", "6C 7C 8H 9S"),

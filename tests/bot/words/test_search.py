@@ -1,4 +1,4 @@
-"""Games are found by what people call them and by how many may play."""
+"""The search for games by their names and numbers of players."""
 
 from __future__ import annotations
 

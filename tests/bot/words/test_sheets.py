@@ -1,4 +1,4 @@
-"""Rule sheets, chips and the lobby's line in every language: whole, short enough, of one mind."""
+"""Rule sheets, chips and the lobby's line in every language: complete, short, consistent."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ def test_the_lobby_does_not_say_that_there_are_no_jokers_and_that_there_are_two(
 
 
 def test_a_changed_number_is_told_by_the_sentence_that_it_belongs_to() -> None:
-    """Not by "Play to how many points, deals or minutes? 2."."""
+    """The chip does not say "Play to how many points, deals or minutes? 2."."""
     choices = full("president_basic") | {"match_target": "2"}
     assert chip(Speech(), "match_target", choices) == "The match ends when someone has 2 points."
     lead = full("president_denexa") | {"first_lead_card": "3D"}

@@ -1,4 +1,4 @@
-"""Tiles are called by the numbers that stand on them, and can be typed by them."""
+"""Tiles have the numbers on them as their names, and can be typed by these numbers."""
 
 from __future__ import annotations
 

@@ -76,7 +76,7 @@ def test_what_is_typed_is_what_is_meant(typed: str, meant: str) -> None:
 
 
 def test_of_equal_cards_those_that_may_be_played_are_taken() -> None:
-    opening = seat("3D 3H 3S 9D", "president_denexa")  # the three of spades must be in it
+    opening = seat("3D 3H 3S 9D", "president_denexa")  # the lead must have the three of spades
     assert read_play(Speech(), "3 3", opening) & cards("3S")
     assert text(read_play(Speech(), "3", opening)) == "3S"
 
@@ -157,7 +157,7 @@ SETS = [
 
 
 def same(speech: Speech, typed: str, held: Cards) -> bool:
-    """Are these the cards that were typed, neither more nor fewer?"""
+    """Whether the typed text means exactly the cards held."""
     found = understood(speech, typed).cards
     return len(found) == held.bit_count() and contains(held, found)
 
@@ -168,7 +168,7 @@ def test_what_is_said_of_cards_can_be_typed_in_every_language(language: str, spe
     speech = Speech(language, spelled=spelled)
     for held in map(cards, SETS):
         assert same(speech, called(speech, held), held), called(speech, held)
-        if brief(speech, held) == in_order(speech, held):  # "6 cards, 3♦ to A♠" names two of them
+        if brief(speech, held) == in_order(speech, held):  # "6 cards, 3♦ to A♠" names only two
             assert same(speech, brief(speech, held), held), brief(speech, held)
 
 

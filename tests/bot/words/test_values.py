@@ -1,4 +1,4 @@
-"""The values a host chooses from: each can be played by, and none is missing that is in force."""
+"""Values offered to a host: all are playable, and the one in force is among them."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Texts keep to the voice of the bot: short in every language, in the same words."""
+"""Texts keep to the voice of the bot: short in every language, with consistent words."""
 
 from __future__ import annotations
 
@@ -31,12 +31,12 @@ from tests.bot.words.voice import LONGER, forbidden, limit, width
 OTHERS = [language for language in LANGUAGES if language != SOURCE]
 ENDS = re.compile(r"(?<=[.!?])\s+(?=[^\s\d–])|(?<=[。！？])")
 FORMS = re.compile(r"\{\w+:[^{}|]*\|([^{}|]*)\}")
-COUNTED = re.compile(  # a number before its noun, outside of a form for one and for more
+COUNTED = re.compile(  # a number before its noun, outside of a singular and plural form
     r"\{\w+\} (?:cards?|points?|deals?|chips?|jokers?|minutes?|decks?|turns?)\b"
 )
 NAMED = re.compile(r"\{(\w+):[^{}|]*\|[^{}|]*\}")
-INVARIABLE = {("de", "jokers")}  # nouns with one form
-NEVER_ONE = {  # and numbers that another text tells where they are one
+INVARIABLE = {("de", "jokers")}  # nouns with a single form
+NEVER_ONE = {  # numbers for which another text stands if they are one
     *("players", "jokers", "widow", "redeal_low_points", "deals_per_round", "starting_chips"),
     *("stagnation_demotion", "run_min", "cards", "most", "number"),
 }
@@ -60,7 +60,7 @@ def lines_of_sheets() -> set[str]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_line_of_a_game_fits_its_menu(language: str) -> None:
-    """Discord cuts the description of an answer at 100 characters."""
+    """Discord cuts the description of a menu's option at 100 characters."""
     most = min(limit("game", language), 100)
     speech = Speech(language)
     lines = {preset: game_line(speech, preset) for preset in PRESETS}
@@ -199,7 +199,7 @@ def test_a_question_is_asked_in_the_words_of_the_bot(option: Option) -> None:
     assert len(option.question) <= 70
 
 
-FACTS: dict[str, Fact] = {  # of an ordinary table; other facts are the number 2
+FACTS: dict[str, Fact] = {  # sample facts of a table; other facts are 2
     **dict.fromkeys(("who", "host", "giver", "author"), "Ana"),
     **dict.fromkeys(("owner", "taker", "partner"), "Ben"),
     **dict.fromkeys(("where", "channel", "allowed"), "#games"),
@@ -217,11 +217,11 @@ FACTS: dict[str, Fact] = {  # of an ordinary table; other facts are the number 2
     **dict.fromkeys(("why", "link"), ""),
 }
 STAMP, COMMAND = re.compile(r"<t:\d+:\w>"), re.compile(r"<(/[\w ]+):\d+>")
-SOON = {"ja": "2 分後", "zh-CN": "2分钟后", "zh-TW": "2 分鐘後"}  # in the words of Discord
+SOON = {"ja": "2 分後", "zh-CN": "2分钟后", "zh-TW": "2 分鐘後"}  # as Discord words it
 PINGS = [f"ping-{act}" for act in ("lead", "follow", "decide", "give", "trade", "reminder")]
 MENUS = re.compile(r"(?:ask|call|forfeit|kind|label|lay|level|pick)-(?!.*about$)")
 FIELDS = re.compile(r"form-|search-field")
-EXCEPTIONS = {  # texts that are longer than their kind, and why
+EXCEPTIONS = {  # texts longer than the limit of their kind, and the reasons
     "table-set-aside": "stands for the whole message of a table that cannot be shown",
     "ping-follow": "a play may have any name; only longer than 70 with the longest",
 }
@@ -241,7 +241,7 @@ def refusals() -> frozenset[str]:
 
 
 def kind_of_text(key: str) -> str:
-    """Return the kind of a sentence that has a limit; empty for others."""
+    """Return the kind of a sentence with a limit; empty for other sentences."""
     begins = {"button": "button", "about": "command", "reason": "hint", "turn": "status"}
     if key in PINGS:
         return "ping"
@@ -255,7 +255,7 @@ def kind_of_text(key: str) -> str:
 
 
 class _Choices(Visitor):
-    """Collects what each fact of a sentence is compared with."""
+    """A visitor that collects the values with which each fact of a sentence is compared."""
 
     def __init__(self) -> None:
         self.found: set[tuple[str, Fact]] = set()
@@ -272,9 +272,9 @@ class _Choices(Visitor):
 
 @cache
 def told(language: str) -> tuple[tuple[str, str], ...]:
-    """Return each sentence of a language as it is read, with the facts of an ordinary table.
+    """Return the key and text of each sentence of a language, with the facts of an ordinary table.
 
-    A sentence with variants is there once for each of them.
+    A sentence with variants appears once for each variant.
     """
     found, soon = [], SOON.get(language, "in 2 minutes")
     speech = Speech(language)
@@ -323,7 +323,7 @@ def test_a_longer_sentence_is_still_there(key: str) -> None:
 REWRITES = Path(__file__).parents[3].parent / "shared" / "words" / "table.md"
 ROW = re.compile(r"\| `([\w-]+)` \| (.*?) \| (.*?) \|.*")
 VARIANT = re.compile(r"\{ \$\w+ ->|\s\}(?=\s|$)|\*?\[\w+\]|⟦\w+~\w+:|~\w+:|⟧")
-KEPT = {  # old texts that are still there, and why
+KEPT = {  # old texts that are still in use, and the reasons
     "label-four-and-one": "named on the button as in the rules; “+ 1” would be a number of points",
     "alt-hand": "only the text for one card was to change",
     "cannot-start": "the table has no other text for it",
@@ -332,13 +332,13 @@ KEPT = {  # old texts that are still there, and why
 
 
 def parts_of(text: str) -> set[str]:
-    """Return the texts of all variants of a sentence, with what stands around them."""
+    """Return the texts of all variants of a sentence, and the texts around the variants."""
     lines = " ".join(text.replace("⏎", " ").split())
     return {part.strip() for part in VARIANT.split(lines) if part.strip()}
 
 
 def rewritten() -> Iterator[tuple[str, str, str]]:
-    """Yield the key of each text that was rewritten, the text of before, and the one proposed."""
+    """Yield the key, the old text and the proposed text of each rewritten sentence."""
     for line in REWRITES.read_text(encoding="utf-8").splitlines():
         if row := ROW.fullmatch(line):
             yield row[1], row[2], row[3]

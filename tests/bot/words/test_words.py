@@ -1,4 +1,4 @@
-"""Sentences, cards and refusals as English players read them."""
+"""Sentences, cards and refusals in English."""
 
 import re
 

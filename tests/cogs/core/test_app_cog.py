@@ -1,4 +1,4 @@
-"""What Discord tells once is done again after a failure, with pauses that grow."""
+"""A listener of gateway events is retried after a failure, with pauses that grow."""
 
 from __future__ import annotations
 
@@ -14,19 +14,19 @@ from cogs.core.app_cog import until_done
 
 
 class Hasty(Clock):
-    """Notes how long it was to wait, and does not."""
+    """A clock that notes the seconds of each sleep and does not wait."""
 
     def __init__(self) -> None:
         super().__init__()
         self.slept: list[float] = []
 
     async def sleep(self, seconds: float) -> None:
-        """Not at all."""
+        """Note the seconds only."""
         self.slept.append(seconds)
 
 
 class Hearer:
-    """Fails as often as it is told to."""
+    """A listener that raises the given failures first."""
 
     def __init__(self, *failures: Exception) -> None:
         self.app = SimpleNamespace(clock=Hasty())
@@ -35,7 +35,7 @@ class Hearer:
 
     @until_done
     async def hear(self, event: str) -> None:
-        """Do it, or fail once more."""
+        """Raise the next failure, or note the event."""
         if self.failures:
             raise self.failures.pop(0)
         self.done.append(event)

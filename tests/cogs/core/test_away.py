@@ -1,4 +1,4 @@
-"""Places without the bot: commands alone on a server, a chat of friends, a group."""
+"""Interactions from places without the bot: a server with its commands alone, or a chat."""
 
 from __future__ import annotations
 
@@ -34,14 +34,14 @@ PLACES: dict[str, dict[str, Any]] = {
     "server": {"guild_id": AWAY, "channel_id": 900},
     "chat": {"guild_id": None, "private_channel": True, "channel_id": 900},
 }
-IN_CHATS = {"game start", "game stop", "hand"}  # answered where people talk without the bot
+IN_CHATS = {"game start", "game stop", "hand"}  # commands that work in a chat without the bot
 BO = SimpleNamespace(id=9, name="bo", display_name="Bo", bot=False)
-FILLED = {"cards": "7 7", "reason": "x", "code": "BCDFGHJK", "player": BO}  # must be given
+FILLED = {"cards": "7 7", "reason": "x", "code": "BCDFGHJK", "player": BO}  # required options
 
 
 @pytest.fixture
 def app(app: App) -> App:
-    """It has been told of all its servers."""
+    """The bot after the gateway has named all its servers."""
     app.client._connection.application_id = 5
     app.client._connection.shard_count = 1
     app.client._named.add(0)
@@ -49,18 +49,18 @@ def app(app: App) -> App:
 
 
 def somebody(app: App, place: str, custom_id: str = "", **surroundings: Any) -> Any:
-    """An interaction from a place without the bot."""
+    """Return an interaction from a place without the bot."""
     return interaction(app, WHO, custom_id, **{**PLACES[place], **surroundings})
 
 
 def links(answered: Answers) -> list[str]:
-    """The addresses under the answers."""
+    """Return the addresses of the link buttons in the answers."""
     views = [kwargs["view"] for _, kwargs in answered.given if "view" in kwargs]
     return [one.url for view in views for one in view.walk_children() if getattr(one, "url", "")]
 
 
 async def typed(app: App, name: str, asked: Any) -> Answers:
-    """What is answered to a command without optional arguments."""
+    """Return the answers to a command that has its required options alone."""
     found = [one for one in app.client.tree.walk_commands() if one.qualified_name == name]
     (command,) = [one for one in found if isinstance(one, app_commands.Command)]
     asked.message = None
@@ -80,7 +80,7 @@ def names(app: App) -> list[str]:
 
 
 def is_invited(answered: Answers, place: str) -> bool:
-    """Whether all that was answered is the invitation, to this person alone."""
+    """Whether the whole answer is the invitation, shown to this person alone."""
     told, link = (NOT_HERE, TO_THIS) if place == "server" else (NO_CHAT, TO_SERVER)
     privately = all(kwargs.get("ephemeral") for _, kwargs in answered.given)
     return said(answered).splitlines() == [told, "Add me to a server"] and (
@@ -112,7 +112,7 @@ async def test_commands_are_answered_as_ever_where_the_bot_is(app: App) -> None:
 async def test_controls_of_a_server_invite_the_bot(app: App, place: str, act: str) -> None:
     custom_id = str(CustomId(act, 0, ALWAYS, "p.president_basic"))
     if (place, act) == ("chat", "playthis"):
-        return  # opens a table there
+        return  # this button opens a table in the chat
     assert is_invited(await use(app, somebody(app, place, custom_id)), place)
 
 

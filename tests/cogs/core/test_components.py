@@ -1,4 +1,4 @@
-"""Ids of controls are taken apart and answered, forged ones too; menus turn their pages one way."""
+"""Ids of controls, forged ones too, are parsed and answered; all menus have the same pager."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ async def test_it_is_said_in_the_language_of_whoever_pressed(app: App) -> None:
 
 
 async def test_a_table_is_not_played_at_from_another_server(app: App, table: Table) -> None:
-    """Though this person sits there, and may do anything on the other server."""
+    """The host is refused, even with all permissions on the other server."""
     before = table.state
     for act in ("join", "leave", "start", "stop", "company", "log", "watch", "end", "edit", "hand"):
         told = await click(app, HOST, f"{act}:{table.state.id}:v.0:", guild_id=GUILD + 1)
@@ -102,6 +102,6 @@ async def test_a_refusal_is_told_in_the_language_of_whoever_clicked(app: App, ta
     custom_id = f"edit:{table.state.id}:v.0:"
     told = await click(app, GUEST, custom_id, locale=discord.Locale.german)
     assert told == f"Das kann nur Spieler {HOST} (Gastgeber)."
-    await app.store.preferences.change(GUEST, language="fr")  # chosen, it goes before Discord's
+    await app.store.preferences.change(GUEST, language="fr")  # goes before Discord's language
     told = await click(app, GUEST, custom_id, locale=discord.Locale.german)
     assert told.startswith("Seul")

@@ -1,4 +1,4 @@
-"""Whatever a handler does, the person is answered in time, and alone unless said otherwise."""
+"""The answer of any handler comes in time, and is private unless it is declared public."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ WHO = PEOPLE[0]
 
 
 class Hurried(Clock):
-    """The time for which a person may be kept waiting passes before anything else happens."""
+    """A clock that notes its sleeps and ends each after one step of the event loop."""
 
     def __init__(self) -> None:
         self.moment = 1_800_000_000.0
@@ -42,7 +42,7 @@ class Hurried(Clock):
 
 
 class Unhurried(Hurried):
-    """It never passes, but for what is not waited for at all."""
+    """A clock that notes its sleeps and ends only those of zero seconds."""
 
     async def sleep(self, seconds: float) -> None:
         await super().sleep(seconds)
@@ -51,7 +51,7 @@ class Unhurried(Hurried):
 
 
 class Short(Patient):
-    """Whoever sets a limit of time finds it passed at once."""
+    """A clock whose deadlines pass at once."""
 
     def deadline(self, moment: float | None) -> asyncio.Timeout:
         return asyncio.timeout(None if moment is None else 0)
@@ -64,10 +64,10 @@ async def answers(
     order: list[str] | None = None,
     **how: Any,
 ) -> list[tuple[str, dict[str, Any]]]:
-    """Which methods of Discord were used to answer, with what, in their order.
+    """Return the methods of Discord that answered, in their order, with their arguments.
 
-    The interaction was sent by Discord so many seconds before it is handled; the methods are noted
-    in `order` beside whatever else is.
+    Discord sent the interaction `late` seconds before the bot handles it. The names of the methods
+    are appended to `order`, beside the other entries of the test.
     """
     asked = interaction(app, WHO)
     asked.created_at -= timedelta(seconds=late)

@@ -1,4 +1,4 @@
-"""A press that the storage fails before it reaches a table costs its player no time."""
+"""A press that fails in the storage before it reaches a table costs the player on turn no time."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.cogs.clicking import interaction, said
 
 
 async def reads(context: Context) -> None:
-    """What a handler does before it asks the table for anything."""
+    """Read preferences, as a handler does before it asks the table for anything."""
     await context.app.store.preferences.of("99")
 
 

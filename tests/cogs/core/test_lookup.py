@@ -1,4 +1,4 @@
-"""A typed command finds its table: that of the channel, or the one that waits for this person."""
+"""A typed command finds the table of its channel; in direct messages, a table of the person."""
 
 from __future__ import annotations
 

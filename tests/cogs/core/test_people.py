@@ -1,4 +1,4 @@
-"""What people, servers and channels are called in what the bot says."""
+"""The names of people, servers and channels in the messages of the bot."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def control(table: Table, act: str, arg: str = "") -> str:
 
 
 async def lobby_of(app: App, table: Table) -> str:
-    """The words of the table message, as everybody reads them."""
+    """Return the words of the public table message."""
     speech = naming(Speech(), await names_at(app, table.now))
     view, _ = await table_message(speech, app, table.now)
     return said_in(view)
@@ -42,7 +42,7 @@ async def test_a_table_calls_people_as_discord_did_at_their_last_click(
     await click(app, GUEST, control(table, "company"), name="**Ben**")
     shown = await lobby_of(app, table)
     assert "`2` \\*\\*Ben\\*\\*\n" in shown
-    assert f"`3` Player {OTHER}\n" in shown  # who has never clicked
+    assert f"`3` Player {OTHER}\n" in shown  # a player who has never pressed a button
     assert "<@" not in shown
 
 
@@ -55,7 +55,7 @@ async def test_a_name_of_the_robot_alone_is_the_user_name_and_no_computer_is_cal
     app: App, table: Table
 ) -> None:
     await click(app, HOST, control(table, "company"), name="🤖\ufe0f")
-    await app.store.display_names.learn(GUILD, OTHER, "🤖", "🤖other")  # by an older version
+    await app.store.display_names.learn(GUILD, OTHER, "🤖", "🤖other")  # as older versions did
     await click(app, GUEST, control(table, "company"), name="🤖 Ѕagе")
     await click(app, GUEST, control(table, "computer"), name="🤖 Ѕagе")
     shown = await lobby_of(app, table)
@@ -72,7 +72,7 @@ async def test_a_refusal_names_the_host_and_links_nowhere(app: App, table: Table
     said = r"Only the host, free nitro\]\(https\:\/\/evi…, can do that."
     assert answer == said
     away = await click(app, GUEST, control(table, "edit"), guild_id=None, channel_id=7)
-    assert away == said  # by direct message, too: it is called as on the server of its table
+    assert away == said  # direct messages use the name on the table's server, too
 
 
 async def test_a_direct_message_tells_no_name_of_a_server(app: App, table: Table) -> None:
@@ -153,7 +153,7 @@ async def test_while_nothing_can_be_read_people_are_answered_all_the_same(
 
 
 def guild_of(channel: str, server: str = "Us") -> SimpleNamespace:
-    """A server in Discord's cache, each of whose channels is called so."""
+    """Return a server of Discord's cache on which every channel has the name `channel`."""
     there = SimpleNamespace(name=channel)
     return SimpleNamespace(
         name=server, get_channel_or_thread=lambda _: there, get_member=lambda _: None
@@ -184,7 +184,7 @@ async def test_an_admin_sees_the_plain_name_of_a_channel_on_its_button(
     app: App, table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("bot.discord.members.Members.seen_by", every_table)
-    assert "\n#100\n" in await click(app, HOST, "tables:0:v.0:")  # of a channel not in the cache
+    assert "\n#100\n" in await click(app, HOST, "tables:0:v.0:")  # the id of an uncached channel
     monkeypatch.setattr(app.client, "get_guild", lambda _: guild_of(f"*a*_{TURNED}_{'国' * 50}"))
     answer = await click(app, HOST, "tables:0:v.0:")
     assert f"\n#*a*_@everyone_{'国' * 9}…\n" in answer

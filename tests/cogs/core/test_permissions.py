@@ -1,4 +1,4 @@
-"""Which controls are held against the permissions of a command, or to write."""
+"""Controls that need the permissions of a command, or the permission to write."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from cogs.server import extension as server
 from tests.bot.four_people import PEOPLE
 from tests.cogs.clicking import click
 
-OF_A_TABLE = {"userules"}  # what the host does there, which is no command of its own
-OF_MEMBERS = {"pinged"}  # a role of their own
+OF_A_TABLE = {"userules"}  # controls of the host, without a command of their own
+OF_MEMBERS = {"pinged"}  # controls by which members take a role or drop it
 
 
 async def test_each_name_is_that_of_a_control_and_of_a_command(app: App) -> None:

@@ -1,4 +1,4 @@
-"""One attempt at a time, pauses that grow, and what is wanted meanwhile is done once."""
+"""A reconciler makes one attempt at a time, backs off, and merges requests during an attempt."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ SHOWN, FAILED, LIMITED, REFUSED = Outcome
 
 
 class Messenger:
-    """A reconciler whose attempts take a second each and end as a test says, then well."""
+    """A reconciler whose attempts take a second each, have the given outcomes, and then succeed."""
 
     def __init__(self, clock: Clock, *outcomes: Outcome, sends: bool = True) -> None:
         self.clock = clock
@@ -120,7 +120,7 @@ async def test_since_when_it_is_not_right_is_known_until_it_is_shown(clock: Cloc
     for moment in (0.5, 1.5, 2.5):
         await clock.sleep(moment - clock.now())
         assert one.reconciler.since == 0
-    one.reconciler.want()  # while it is shown
+    one.reconciler.want()  # a request during the attempt
     await clock.sleep(1)
     assert one.reconciler.since == 2.5
     await clock.sleep(10)

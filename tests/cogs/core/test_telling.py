@@ -1,4 +1,4 @@
-"""What happened is told in the number that the language wants, and one's answer is named."""
+"""Events are told in the language's singular or plural, and answers name the player's choice."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ def test_a_trick_is_one_line_with_its_plays_and_who_won_it() -> None:
 
 
 def test_whoever_answers_reads_what_was_answered() -> None:
-    """Not "You have decided."."""
+    """The answer names the choice, in place of "You have decided."."""
     assert _said(Speech(), Bid(2), None) == "You chose **Bid 2**."
     assert _said(Speech(), Cut(20), None) == "You chose **Cut at 20**."
     assert _said(Speech(), Call("last card"), None) == "You chose **Last card!**."
@@ -97,7 +97,7 @@ def test_whoever_answers_reads_what_was_answered() -> None:
 
 
 TWO = cards("2S")
-SEEN = {  # by whom the cards belong to, and by everybody else
+SEEN = {  # as the owner of the cards reads the event, and as others do
     CardsTaken(0, 1, TWO, open=False): ("Ana picked up **2♠**.", "Ana picked up the hidden card."),
     CardsTaken(0, 1, TWO, True, cards("3D")): ("Ana traded **3♦** for **2♠**.",) * 2,
     Looked(0, TWO): ("Ana saw **2♠** in the middle.", "Ana looked at the card in the middle."),

@@ -1,4 +1,4 @@
-"""What Discord's clients show of commands, in their languages, within Discord's sizes."""
+"""Names and descriptions of commands in the languages of Discord, within its limits."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ OTHERS = [one for one in LANGUAGES if one != "en"]
 
 
 async def translated(app: App, language: str) -> dict[str, str]:
-    """Names and descriptions of all commands and options in a language, by their place."""
+    """Return the names and descriptions of all commands and options in a language, by place."""
     translator, found = Translator(), dict[str, str]()
     for command in app.client.tree.walk_commands():
         payload = await command.get_translated_payload(app.client.tree, translator)

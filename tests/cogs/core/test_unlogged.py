@@ -1,4 +1,4 @@
-"""Each callback that is registered fails with an error that names cards: the log has none."""
+"""Each registered callback fails with an error that names cards: the log names no cards."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from tests.night.test_unlogged import CardError, fail_later
 
 
 def seen(caplog: pytest.LogCaptureFixture) -> list[str]:
-    """What the log tells of cards; it tells of the error."""
+    """Return the mentions of cards in a log that tells of the error."""
     assert "CardError" in caplog.text
     return [*IN_LOGS.findall(caplog.text), *re.findall("Pair", caplog.text)]
 

@@ -1,4 +1,4 @@
-"""Whatever any game may ask of a player has a control and an explanation in players' words."""
+"""Every question of a game to a player has a control and an explanation in players' words."""
 
 from collections.abc import Iterator
 from random import Random
@@ -21,15 +21,14 @@ from rules.ruleset import RuleSet
 from rules.view import SeatView, redacted, view
 from tests.rules.random_play import at_random, values
 
-DEALS, MORE_DEALS = 2, 9  # in a match: duties begin with the second, poor hands are rare
+DEALS, MORE_DEALS = 2, 9  # of a match: duties begin with the second, poor hands are rare
 MOST_STEPS = 600
-WIDEST = sorted(PRESETS, key=lambda preset: -len(build(preset).seats))  # for most numbers
+WIDEST = sorted(PRESETS, key=lambda preset: -len(build(preset).seats))  # most seat counts first
 PLAYERS = "ABCDEFGHIJKL"
 
 
 def walked() -> Iterator[tuple[str, dict[str, str]]]:
-    """Every preset, and every value of every option that asks something new: in the phases of a
-    deal, or in the rules that listen for calls."""
+    """Yield every preset, then a preset with each option value that gives new phases or callers."""
     seen = set()
     for preset in PRESETS:
         seen.add(_asks(build(preset)))
@@ -49,14 +48,14 @@ def _asks(rules: RuleSet) -> tuple[str, ...]:
 
 
 def seats_of(preset: str, changed: dict[str, str]) -> set[int]:
-    """As near to four as may be, and to three: then cards may be left over."""
+    """Return the seat counts nearest to three and to four; with three, cards may be left over."""
     rules = build(preset, changed)
     fit = [seats for seats in rules.seats if not problems(preset, changed, seats=seats)]
     return {min(fit, key=lambda seats: abs(seats - wanted)) for wanted in (3, 4)}
 
 
 class Walk:
-    """A match played by chance, in which every question is looked at as its player would."""
+    """A match of random actions, in which every question is checked as its player sees it."""
 
     def __init__(self, preset: str, changed: dict[str, str], seats: int) -> None:
         self.chance = Random(repr((preset, changed, seats)))

@@ -1,4 +1,4 @@
-"""While cards are typed, plays of one's own hand are offered, each under its own name."""
+"""While a player types cards, plays of the hand are offered, each under a name of its own."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ HOST = PEOPLE[0]
 
 @pytest.fixture
 async def seen(table: Table) -> SeatView:
-    """What the leader of the first trick sees."""
+    """The view of the leader of the first trick."""
     await table.deal(HOST)
     found = table.now.view(table.now.due()[0])
     assert found is not None

@@ -16,7 +16,7 @@ CHANCE = Random(7)
 
 
 def hand_of(size: int, packs: int = 2) -> tuple[Card, ...]:
-    """So many cards spread over the packs, lowest first."""
+    """Return `size` cards spread evenly over the packs, lowest first."""
     two_packs = STANDARD | STANDARD << 64
     every = Ranking().lowest_first(two_packs if packs == 2 else STANDARD)
     return tuple(every[place * len(every) // size] for place in range(size))

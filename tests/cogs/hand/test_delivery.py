@@ -1,4 +1,4 @@
-"""Whoever sits down hears where the hands will come, also when no direct message can be opened."""
+"""A new player hears where hands will come, also when no direct message can be opened."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def refuse(monkeypatch: pytest.MonkeyPatch, app: App, error: Exception) -> None:
 
 
 async def sits_down(app: App, table: Table) -> str:
-    """Somebody comes in the place of another."""
+    """Seat a newcomer in the place of a guest; return the answer."""
     await table.leave(GUEST)
     answer = await click(app, NEWCOMER, f"join:{table.state.id}:v.0:")
     assert NEWCOMER in [one.player for one in table.state.seats]
@@ -77,7 +77,7 @@ async def test_a_lasting_refusal_of_a_first_direct_message_moves_the_seat_to_the
 async def test_one_person_is_tried_after_a_pause_and_a_message_taken_ends_it(
     app: App, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """Also where the channel can be opened, and only messages to it are refused."""
+    """The pause also follows where the channel opens, and only messages to it are refused."""
     opened: list[str] = []
     clock = StoppedClock()
     directs = DirectMessages(app.client, clock, app.store.dm_channels)
@@ -155,7 +155,7 @@ async def test_a_hand_goes_where_the_player_chose_or_else_the_server_or_else_the
 
 @pytest.fixture
 def opened(app: App, monkeypatch: pytest.MonkeyPatch) -> list[int]:
-    """The ids of those whose channel is opened, each time."""
+    """The ids of the people whose channel is opened, one for each opening."""
     opened: list[int] = []
 
     async def create_dm(user: discord.Object) -> Any:
@@ -168,12 +168,12 @@ def opened(app: App, monkeypatch: pytest.MonkeyPatch) -> list[int]:
 
 @pytest.mark.slow
 async def test_the_channel_to_a_person_is_opened_once(app: App, opened: list[int]) -> None:
-    people = [str(number) for number in range(1, 301)]  # discord.py keeps 128 channels in mind
+    people = [str(number) for number in range(1, 301)]  # discord.py caches 128 channels
     for _ in range(2):
         assert [(await app.direct_messages.to(one)).id for one in people] == [
             int(one) * 10 for one in people
         ]
-    assert (await app.direct_messages.to("301", known=5)).id == 5  # of an earlier message
+    assert (await app.direct_messages.to("301", known=5)).id == 5  # from an earlier message
     assert (await app.direct_messages.to("301")).id == 5
     assert opened == list(range(1, 301))
 
@@ -200,7 +200,7 @@ async def test_the_channel_to_a_person_is_known_after_a_restart(
 async def test_a_channel_that_is_not_the_bots_any_more_is_opened_anew(
     app: App, opened: list[int], code: int
 ) -> None:
-    """As with a database that another bot has used."""
+    """A database that another bot has used holds such channels."""
     await app.store.dm_channels.keep("1", 7, app.clock.now())
     assert (await app.direct_messages.to("1")).id == 7
     with pytest.raises(discord.HTTPException):

@@ -1,4 +1,4 @@
-"""The finale of a match at a table: from what is stored, in the picture's order, in words alone."""
+"""The finale of a match: from stored deals, in the order of the picture, and in words alone."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tests.rules.random_play import at_random
 
 
 async def match(store: Store, preset: str, **changed: str) -> Table:
-    """A table whose match four people have played to its end in any legal way."""
+    """Return a table at which four players have ended a match with random legal actions."""
     tables = Tables(store, Listener(), settings(), chance=Random(7))
     OPEN.append(tables)
     table = await tables.open(1, 100 + len(OPEN), PEOPLE[0], preset, changed)

@@ -1,4 +1,4 @@
-"""In the first deal of somebody's life the hand says how to play, then no more."""
+"""The hand of a person's first deal explains how to play; hands of later deals do not."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ GAMES = {
     "doudizhu_denexa": 3,
     "bigthree_denexa": 3,
 }
-ACTS = 14  # of which every hand is looked at
+ACTS = 14  # actions before each of which every hand is checked
 
 
 async def hand(app: App, table: Table, preferences: Preferences) -> str:

@@ -24,7 +24,7 @@ from tests.cogs.clicking import click
 
 @pytest.fixture
 async def knowledge(table: Table) -> InformationState:
-    """What the leader of a first deal knows."""
+    """The information state of the leader of a first deal."""
     await table.deal(PEOPLE[0])
     known = table.now.knowledge(table.now.due()[0])
     assert known
@@ -32,14 +32,14 @@ async def knowledge(table: Table) -> InformationState:
 
 
 class Answering(Workers):
-    """Computers that are asked for a move and make the one that was thought of."""
+    """Computers that answer every request for a move with the given action."""
 
     def __init__(self, action: Action) -> None:
         super().__init__(Settings(), StoppedClock())
         self._action = action
 
     def ask(self, knowledge: InformationState, seed: int) -> asyncio.Future[Action] | None:
-        """An answer at once."""
+        """Answer with the given action at once."""
         answer = asyncio.get_running_loop().create_future()
         answer.set_result(self._action)
         return answer

@@ -34,7 +34,7 @@ CROWDED = {"decks": "2", "jokers": "4", "joker_wild": "rank", "wild_ranks": "{2,
 
 @pytest.fixture
 async def leader(table: Table, monkeypatch: pytest.MonkeyPatch) -> str:
-    """Who leads with 27 cards, always the same, of which a quarter may stand for others."""
+    """The leader of a fixed deal, with 27 cards; a quarter of the cards are wild."""
     monkeypatch.setattr(table.stored, "_chance", Random(2))
     await table.edit(HOST, replaced_by(Draft("president_basic", CROWDED)))
     await table.deal(HOST)
@@ -42,14 +42,14 @@ async def leader(table: Table, monkeypatch: pytest.MonkeyPatch) -> str:
 
 
 def seen(table: Table, player: str) -> SeatView:
-    """What this player sees."""
+    """Return the view of this player."""
     found = table.now.view(player)
     assert found is not None
     return found
 
 
 def unlisted(table: Table, player: str) -> Cards:
-    """Cards that this player may lay, and that are not in the list."""
+    """Return random cards that this player may lay and that are not in the list of plays."""
     deal, seat = table.stored.running(), table.now.seat_of(player)
     assert seat is not None
     shown = {play.laid for play in seen(table, player).plays}

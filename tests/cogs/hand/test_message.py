@@ -1,4 +1,4 @@
-"""A hand as a message: what it says and offers when its table is closed."""
+"""The message of a hand: at a closed table, after a turn ran out of time, and for a sleeper."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ WORDS = Preferences(pictures=False)
 
 
 async def read(app: App, table: Table, player: str, preferences: Preferences) -> list[str]:
-    """The texts of this player's hand, then the labels of all that can be pressed on it."""
+    """Return the texts of this player's hand, then the ids of its buttons and selects."""
     layout, _ = await hand_message(Speech(), app, table.now, player, preferences)
     parts = [getattr(part, "item", part) for part in layout.walk_children()]
     pressed = (discord.ui.Button, discord.ui.Select)

@@ -1,4 +1,4 @@
-"""Lines about what was remarkable: only what is true, in the titles of the game."""
+"""Lines about remarkable moments are true, and use the titles of the game."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ async def begun(store: Store, preset: str, seed: int) -> Table:
 
 
 async def played(store: Store, table: Table, chance: Random) -> tuple[list[str], str]:
-    """Play a deal in any legal way: who was which place, best first, and what the results say."""
+    """Play a deal with random actions; return the players, best first, and the results in words."""
     await table.deal(PEOPLE[0])
     while table.state.stage is Stage.DEAL:
         player = chance.choice(table.now.due())
@@ -117,7 +117,7 @@ async def test_a_bomb_is_told_on_the_table_until_the_next_lead_is_answered(
             rocket = any(play.cards == RED_JOKER | BLACK_JOKER for play in plays)
             if preset == "doudizhu_denexa":
                 assert said is bool(fours or rocket)
-            else:  # runs of pairs, and hands of five on other plays
+            else:  # runs of pairs, and hands of five on other plays, count as well
                 assert said <= (len({play.cards.bit_count() for play in plays}) > 1 or bool(fours))
             fell += said
             await table.act(player, at_random(seen, chance), table.now.key)

@@ -36,7 +36,7 @@ async def test_a_picture_is_drawn_once_while_it_is_kept(app: App, drawn: list[Ca
     first, second, third = (HandPicture(HAND[at:]) for at in range(3))
     for picture in (first, second, first, third, first):
         assert await app.pictures.hands.png(picture) == b"png"
-    # two are kept: the third is in place of the first
+    # the cache keeps two pictures: the third replaces the first
     assert drawn == [joined(one.cards) for one in (first, second, third, first)]
 
 

@@ -1,4 +1,4 @@
-"""Forged or old controls of a hand: whatever is asked, nobody plays what they may not."""
+"""Forged or outdated controls of a hand let no player make an illegal move."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ STRANGER = "99"
 
 @pytest.fixture
 async def dealt(table: Table) -> Table:
-    """The same in the first trick, somebody on turn."""
+    """The table in the first trick, with a player on turn."""
     await table.deal(HOST)
     return table
 
@@ -40,7 +40,7 @@ def cards_of(table: Table, player: str) -> int:
 
 
 async def refused(app: App, table: Table, player: str, act: str, arg: str) -> str:
-    """Why this control does nothing, as the person reads it above the hand."""
+    """Return the reason, shown above the hand, for which this control does nothing."""
     seq = table.now.seq
     answer = await click(app, player, f"{act}:{table.state.id}:{table.now.key}:{arg}")
     assert table.now.seq == seq

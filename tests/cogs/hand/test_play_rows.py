@@ -37,7 +37,7 @@ from tests.cogs.hand.test_rows import USED, buttons, table_of
 from tests.night.reading import card_of
 
 HOST = PEOPLE[0]
-GAMES = {  # with the most cards that somebody holds at the lead
+GAMES = {  # the most cards that a player may hold at the lead
     "president_basic": 26,
     "president_double_deck": 27,
     "bigtwo_basic": 17,
@@ -51,7 +51,7 @@ DEALS = 6  # of each game
 
 
 def led(preset: str, chance: Random) -> Deal:
-    """A deal in which the first seat leads whatever it likes, from as many cards as can be."""
+    """Return a deal in which the first seat leads any play from the largest hand of the preset."""
     rules = build(preset, {})
     pack = [*each(rules.pack | with_jokers(rules.jokers, rules.packs))]
     chance.shuffle(pack)
@@ -93,7 +93,7 @@ def page(
 def test_every_legal_play_is_at_most_three_choices_away(
     preset: str, deal: Deal, seen: SeatView
 ) -> None:
-    """More, the play; or More, a page, the play."""
+    """The choices are "More" and the play, or "More", a page and the play."""
     first = page(preset, deal, seen, 0)
     others = [int(one.value) for menu in selects(first, "page") for one in menu.options]
     pages = [first, *(page(preset, deal, seen, number) for number in others)]
@@ -178,11 +178,11 @@ def test_a_narrow_place_has_the_best_play_alone_or_with_few(
 
 
 def test_beyond_full_lists_there_is_a_page_for_all_that_is_listed() -> None:
-    """A made-up table whose menus are more than one message holds."""
+    """With room for nine components, the menus of the hand need more than one message."""
     deal = led("doudizhu_denexa", Random(3))
     seen = view(deal, 0)
     table = table_of("doudizhu_denexa", deal)
-    room = 9  # components: a text, three menus and that of the pages
+    room = 9  # components: a text, three menus and the menu of pages
     first = all_plays(Speech(), table, seen, 0, room)
     assert cost(first) <= room
     menus = selects(cast(Any, first[1:]), "page")
@@ -191,18 +191,21 @@ def test_beyond_full_lists_there_is_a_page_for_all_that_is_listed() -> None:
     assert all_plays(Speech(), table, seen, 999, room)[1:] != first[1:]
 
 
-# At a table
+# Tests at a table
 
 
 @pytest.fixture
 async def dealt(table: Table) -> Table:
-    """The same in the first trick."""
+    """The table in the first trick."""
     await table.deal(HOST)
     return table
 
 
 async def shown_after(app: App, table: Table, act: str, *values: str) -> list[Any]:
-    """The buttons and selects of the hand that whoever is on turn sees after this."""
+    """Return the buttons and selects of the hand that the player on turn sees after a press.
+
+    The `@` in `act` stands for the table and its key.
+    """
     player = table.now.due()[0]
     answered = await used(
         app, player, f"{act.replace('@', f'{table.state.id}:{table.now.key}')}", [*values]

@@ -24,7 +24,7 @@ from tests.rules.random_play import at_random
 
 
 async def played(store: Store, preset: str, people: int) -> tuple[Table, SeatView]:
-    """A table whose first deal anybody has played to its end in any legal way."""
+    """Return a table after a first deal of random legal actions, and its public view."""
     tables = Tables(store, Listener(), settings(), chance=Random(7))
     OPEN.append(tables)
     everybody = [*PEOPLE, "55", "66"][:people]

@@ -19,13 +19,13 @@ HOST = PEOPLE[0]
 
 @pytest.fixture
 async def dealt(table: Table) -> Table:
-    """The same in the first trick."""
+    """The table in the first trick."""
     await table.deal(HOST)
     return table
 
 
 async def hand_after(app: App, table: Table, act: str, arg: str, *values: str) -> list[Any]:
-    """The parts of the hand that whoever is on turn sees after this."""
+    """Return the parts of the hand that the player on turn sees after this press."""
     player = table.now.due()[0]
     answered = await used(app, player, f"{act}:{table.state.id}:{table.now.key}:{arg}", [*values])
     view = answered.given[-1][1]["view"]
@@ -40,13 +40,13 @@ def own(table: Table) -> tuple[Card, ...]:
 
 
 def ticked(parts: list[Any]) -> set[str]:
-    """What stands ticked in the selects."""
+    """Return the values that are ticked in the selects."""
     selects = [part for part in parts if isinstance(part, discord.ui.Select)]
     return {option.value for one in selects for option in one.options if option.default}
 
 
 def unlike(cards: tuple[Card, ...]) -> list[Card]:
-    """Two cards that make no pair."""
+    """Return two cards that make no pair."""
     return [cards[0], next(one for one in cards if rank_of(one) != rank_of(cards[0]))]
 
 

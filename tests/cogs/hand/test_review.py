@@ -1,4 +1,4 @@
-"""Who asks how a deal was played is shown what cost most, with pictures or in words."""
+"""The review of a deal shows a player the costliest decisions, in pictures or in words."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ HOST = PEOPLE[0]
 
 
 class Looking(Workers):
-    """Computers that know of each decision in turn what it cost; of the last one for all others."""
+    """Computers that find the given costs of decisions in turn, and the last cost from then on."""
 
     def __init__(self, amounts: Iterable[float]) -> None:
         super().__init__(settings(), StoppedClock())
         self._amounts = list(amounts)
 
     def ask_back(self, decision: Decision, seed: int) -> asyncio.Future[Loss] | None:
-        """What would have been better, at once."""
+        """Answer at once with another action and the next cost."""
         answer = asyncio.get_running_loop().create_future()
         view = decision.knowledge.view
         others: list[Action] = [laying(play) for play in view.plays]
@@ -43,14 +43,14 @@ class Looking(Workers):
 
 
 class Praising(Looking):
-    """Computers that would have made each choice too, and gain by one of them."""
+    """Computers that agree with each decision, and find the given gains in turn, then none."""
 
     def __init__(self, gains: Iterable[float]) -> None:
         super().__init__(gains)
         self.decisions: list[Decision] = []
 
     def ask_back(self, decision: Decision, seed: int) -> asyncio.Future[Loss] | None:
-        """Praise the choice made."""
+        """Answer at once with the decision itself and the next gain."""
         answer = asyncio.get_running_loop().create_future()
         gained = self._amounts.pop(0) if self._amounts else 0.0
         answer.set_result(Loss(decision.made, 0.0, gained, Pass()))
@@ -60,21 +60,21 @@ class Praising(Looking):
 
 @pytest.fixture
 async def over(table: Table) -> Table:
-    """The table after a deal in which everybody laid the weakest cards."""
+    """The table after a deal in which each player laid the weakest cards."""
     await table.deal(HOST)
     await play_on(table)
     return table
 
 
 async def reviewed(app: App, table: Table, player: str = HOST) -> tuple[str, list[str]]:
-    """What the player reads, and the alt texts of the pictures."""
+    """Return the text of the player's review, and the alt texts of its pictures."""
     answered = await used(app, player, f"review:{table.state.id}:{table.now.stage_key}:", [])
     files = [file for _, kwargs in answered.given for file in kwargs.get("files") or []]
     return said(answered), [file.description for file in files]
 
 
 def looking(app: App, monkeypatch: pytest.MonkeyPatch, *amounts: float) -> None:
-    """Let decisions have cost this."""
+    """Let the computers find that decisions cost these amounts."""
     monkeypatch.setattr(app.tables, "workers", Looking(amounts))
 
 

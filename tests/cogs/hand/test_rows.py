@@ -31,7 +31,7 @@ CROWDED = [
 
 
 def table_of(preset: str, deal: Deal) -> Snapshot:
-    """A table in the middle of this deal, with ids as long as they may become."""
+    """Return a snapshot in the middle of this deal, with ids as long as they may become."""
     state = TableState(
         id=123456, guild_id=1, channel_id=2, host="11", preset=preset, deal_id=123456
     )
@@ -39,7 +39,7 @@ def table_of(preset: str, deal: Deal) -> Snapshot:
 
 
 def led(preset: str, hand: str) -> tuple[Deal, int]:
-    """A deal in which the holder of this hand leads whatever it likes."""
+    """Return a deal in which the holder of this hand leads any play, and the seat of the holder."""
     deal = dealt(preset, hand, *OTHERS)
     hands = [hand, *OTHERS]
     hands[0], hands[deal.leader] = hands[deal.leader], hands[0]

@@ -1,4 +1,4 @@
-"""What the table and the hands say about a deal: all that the rules make known, and no more."""
+"""The table and the hands say all that the rules make known about a deal, and no more."""
 
 import re
 from dataclasses import replace
@@ -38,7 +38,7 @@ from tests.rules.random_play import at_random
 
 
 async def dealt(store: Store, preset: str, people: int, **changed: str) -> Table:
-    """A table of this game with its first deal."""
+    """Return a table of this preset with its first deal."""
     tables = Tables(store, Listener(), settings(), chance=Random(7))
     OPEN.append(tables)
     everybody = [*PEOPLE, "55", "66"][:people]
@@ -60,13 +60,13 @@ def read(table: Table, player: str | None = None) -> str:
 
 
 async def step(table: Table, chance: Random) -> None:
-    """Somebody on turn does anything legal."""
+    """Let a random player on turn make a random legal action."""
     player = chance.choice(table.now.due())
     await table.act(player, at_random(seen(table, player), chance), table.now.key)
 
 
 async def play(table: Table) -> None:
-    """The deal to its end."""
+    """Play the deal to its end with random legal actions."""
     chance = Random(1)
     while table.state.stage is Stage.DEAL:
         await step(table, chance)
@@ -406,7 +406,7 @@ async def test_a_play_to_beat_is_named_wherever_it_is_told(
 
 
 async def _named_everywhere(store: Store, table: Table, kinds: set[str]) -> set[str]:
-    """Of these names those that were told of a play, each in all places."""
+    """Return the `kinds` that named a play to beat; check all places that name the play."""
     found = set[str]()
     while table.state.stage is Stage.DEAL:
         player = table.now.due()[0]
@@ -447,7 +447,7 @@ async def test_a_hand_beside_the_table_names_no_channel_and_posts_the_finale(
 
 
 async def beside(app: App, table: Table, here: bool) -> str:
-    """A hand in the channel of the table, or in direct messages: its texts and labels."""
+    """Return the texts and labels of a hand in the table's channel, or in direct messages."""
     layout, _ = await hand_message(
         Speech(), app, table.now, PEOPLE[0], Preferences(), beside_table=here
     )

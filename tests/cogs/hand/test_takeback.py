@@ -1,4 +1,4 @@
-"""The way back from a misclick stands in the answer to it, and who is too late is told why."""
+"""The answer to a misclick offers to take it back, and a player who is too late is told why."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def control(table: Table, act: str, arg: str = "") -> str:
 
 
 async def misclick(app: App, table: Table) -> tuple[Player, str]:
-    """The first player of a deal lays the weakest cards by their button; what is answered."""
+    """Let the first player press the button of the weakest play; return player and answer."""
     await table.deal(HOST)
     (player,) = table.now.due()
     seen = table.now.view(player)
@@ -97,12 +97,12 @@ async def test_where_the_host_forbids_it_a_card_laid_is_laid(app: App, table: Ta
 
 
 def with_rules(state: TableState, /, **changed: str) -> TableState:
-    """The same table with these house rules."""
+    """Return the state of the table with these house rules."""
     return replace(state, changed={**state.changed, **changed})
 
 
 def single_twos(table: Table) -> list[Combination]:
-    """The single twos that whoever is on turn may lay and is not out with."""
+    """Return the single twos that the player on turn may lay without going out."""
     seen = table.now.view(table.now.due()[0])
     assert seen is not None
     twos = cards("2C 2D 2H 2S")

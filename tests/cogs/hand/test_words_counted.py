@@ -1,4 +1,4 @@
-"""Hands in words say a deal in less than half of the words that they once took."""
+"""Hands in words tell a deal in less than half of the words that they once needed."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ from tests.bot.four_people import OPEN, PEOPLE, Listener, StoppedClock, settings
 FIVE = (*PEOPLE, "55")
 BEFORE = 49_476 / 450  # words of a hand on 2026-11-22, the mean of a deal of five
 KNOWN = dict.fromkeys(FAMILIES, "before")
-WORDS = Preferences(pictures=False, explained=KNOWN)  # not the first deal of anybody
-UNSAID = re.compile(r"\(https:\S+|a channel")  # a name that the test does not know
+WORDS = Preferences(pictures=False, explained=KNOWN)  # of players who know all games
+UNSAID = re.compile(r"\(https:\S+|a channel")  # addresses, and a channel without a name
 
 
 async def read(app: App, table: Table, player: str) -> str:
-    """All that the hand of this player says; a time is a word."""
+    """Return the text of this player's hand, in which a time is one word."""
     speech = Speech("en", spelled=True)
     layout, _ = await hand_message(speech, app, table.now, player, WORDS)
     shown = layout.walk_children()
@@ -42,7 +42,7 @@ def counted(said: str) -> int:
 
 
 async def dealt(app: App, store: Store) -> Table:
-    """Always the same deal of five."""
+    """Return a table with a fixed deal of five players."""
     app.tables = Tables(store, Listener(), settings(), StoppedClock(), Random(7))
     OPEN.append(app.tables)
     table = await app.tables.open(1, 200, FIVE[0], "president_comp303", {})
@@ -53,7 +53,7 @@ async def dealt(app: App, store: Store) -> Table:
 
 
 def seats(said: str) -> Iterator[str]:
-    """What the line of seats says."""
+    """Yield the parts of the line of seats, one for each other player."""
     (line,) = [one for one in said.splitlines() if one.startswith("Cards left: ")]
     yield from line.removeprefix("Cards left: ").split("; ")
 

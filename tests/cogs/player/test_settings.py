@@ -1,4 +1,4 @@
-"""What people choose shows: the order of their cards, cards in words, and who may open tables."""
+"""Effects of settings: the order of cards, cards in words, and permission to open tables."""
 
 from __future__ import annotations
 

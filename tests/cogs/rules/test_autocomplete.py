@@ -1,4 +1,4 @@
-"""While a game is typed, the server's own rules come first, then games in the typist's language."""
+"""While a person types a game, the server's own rules come first, then games in one's language."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ WHO = "11"
 
 
 async def offered(app: App, typed: str, **surroundings: object) -> dict[str, str]:
-    """What stands in the list, by what is sent for it."""
+    """Return the names in the list of games, by the value that Discord sends for each."""
     here = interaction(app, WHO, **surroundings)  # type: ignore[arg-type]  # whatever they are
     return {one.value: one.name for one in await preset_choices(app, here, typed)}
 
@@ -71,7 +71,7 @@ async def test_values_of_a_rule_fit_and_can_be_searched(app: App, locale: discor
 
 
 async def house_rules(app: App, typed: str, **surroundings: object) -> dict[str, str]:
-    """What is offered for the last house rule, by what is sent for it."""
+    """Return the choices for the last house rule, by the value that Discord sends for each."""
     here = interaction(app, WHO, **surroundings)  # type: ignore[arg-type]  # whatever they are
     return {one.value: one.name for one in await rule_choices(here, typed)}
 

@@ -30,11 +30,11 @@ from rules.catalogue import OPTIONS, full, problems
 from rules.catalogue.presets import PRESETS
 from tests.cogs.clicking import click, interaction
 
-LONG = ("c." + "X" * (LONGEST - 8), "c.25Q")  # as much as may stand in an id
+LONG = ("c." + "X" * (LONGEST - 8), "c.25Q")  # references as long as fit an id
 
 
 def check(view: LayoutView) -> str:
-    """Hold a message against Discord's limits; its text."""
+    """Check a message against Discord's limits; return its text."""
     components: list[Any] = view.to_components()  # type: ignore[no-untyped-call]  # theirs
     form = Form()
     check_components(components, True, set(), form)
@@ -48,7 +48,7 @@ def text(component: dict[str, Any]) -> str:
 
 
 def all_changed(preset: str) -> dict[str, str]:
-    """Every rule that has named values, changed."""
+    """Return a random other value for every rule of the preset that has named values."""
     chance, own = Random(preset), full(preset)
     others = {key: [v for v in OPTIONS[key].meaning if v != own[key]] for key in own}
     return {key: chance.choice(values) for key, values in others.items() if values}

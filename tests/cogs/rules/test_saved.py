@@ -1,4 +1,4 @@
-"""Rules that a server keeps: who may save, delete and settle them, and what a reference means."""
+"""Saved rules of a server: permission to save, delete and settle them, and references to them."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ async def keep(app: App, name: str, author: str = HOST, preset: str = FIRST) -> 
 
 
 async def save(app: App, table: Table, name: str, player: str = HOST) -> str:
-    """Send in the form for a name."""
+    """Submit the form that saves the rules of the table under a name."""
     custom_id = f"form-named:{table.state.id}:v.0:0.0"
     return await click(app, player, custom_id, typed=name, permissions=NOTHING)
 
@@ -165,7 +165,7 @@ async def test_what_a_channel_usually_plays_keeps_the_name_it_is_saved_by(app: A
 
 
 def own(rules: Draft) -> str:
-    """The reference of these rules in the ids of an editor without a table."""
+    """Return the reference of these rules in the ids of an editor without a table."""
     return f"c.{write_code(rules.preset, rules.changed).replace('-', '')}"
 
 
@@ -196,7 +196,7 @@ async def test_rules_are_saved_without_a_table_by_whom_the_server_lets(app: App)
 async def test_rules_that_contradict_are_changed_on_but_neither_saved_shared_nor_usual(
     app: App,
 ) -> None:
-    code = own(Draft(FIRST, {"jokers": "4"}))  # which need two packs
+    code = own(Draft(FIRST, {"jokers": "4"}))  # four jokers need two packs
     assert "These rules clash." in await click(app, HOST, f"edit:0:v.0:{code}/0.0")
     for custom_id in (f"save:0:v.0:{code}/0.0", f"share:0:v.0:{code}", f"usual:0:v.0:{code}"):
         answer = await click(app, HOST, custom_id)

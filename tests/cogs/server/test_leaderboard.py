@@ -1,4 +1,4 @@
-"""The leaderboard as people of a server read it: which game, ranked by what, page by page."""
+"""The leaderboard as members of a server read it: the game, the ranking, and the pages."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from tests.bot.tables.test_substitution import drowsy, to_the_end
 from tests.cogs.clicking import GUILD, click, interaction, said
 
 ANA, BEN, CHI, _ = PEOPLE
-GAMES = (PRESET, "thirteen_denexa", "doudizhu_denexa", "bigthree_denexa")  # told in other ways
+GAMES = (PRESET, "thirteen_denexa", "doudizhu_denexa", "bigthree_denexa")  # told in different ways
 
 
 async def shown(

@@ -1,4 +1,4 @@
-"""The leaderboard is answered on the same way as everything else, however long it takes."""
+"""A slow leaderboard asks Discord for more time, like every other answer."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.cogs.clicking import interaction
 
 
 class Hurried(Clock):
-    """Whatever is waited for has passed."""
+    """A clock whose sleeps end at once."""
 
     async def sleep(self, seconds: float) -> None:
         await asyncio.sleep(0)

@@ -1,4 +1,4 @@
-"""Profiles and rivals as they are asked for on a server, and the picture of a leaderboard."""
+"""The commands for profiles and rivals on a server, and the picture of a leaderboard."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def person(player: str) -> SimpleNamespace:
 
 
 async def profile(app: App, of: str, asking: str = ANA) -> str:
-    """Return the answer to somebody who asks for a person's profile."""
+    """Return the answer to the person `asking` for the profile of the person `of`."""
     asked = interaction(app, asking)
     asked.message = None
     command: Any = ProfileCommands(app).profile
@@ -40,7 +40,7 @@ async def profile(app: App, of: str, asking: str = ANA) -> str:
 
 
 async def rivals(app: App, one: Any, other: Any = None, asking: str = ANA) -> str:
-    """Return the answer to somebody who asks how two people did against each other."""
+    """Return the answer to the person `asking` for the results of two people against each other."""
     asked = interaction(app, asking)
     asked.message = None
     command: Any = ProfileCommands(app).rivals
@@ -49,7 +49,7 @@ async def rivals(app: App, one: Any, other: Any = None, asking: str = ANA) -> st
 
 
 def stranger(player: str) -> discord.User:
-    """Return a person who is not on the server, as Discord tells of them."""
+    """Return a person who is not on the server, as Discord describes the person."""
     about: Any = {"id": player, "username": "gone", "discriminator": "0", "avatar": None}
     return discord.User(state=MagicMock(), data=about)
 

@@ -1,4 +1,4 @@
-"""What admins settle for a server, and that nobody else does, by whatever button."""
+"""Admins change the settings of a server; every control refuses other people."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ from tests.cogs.clicking import GUILD, NOTHING, click, every_table, interaction,
 ADMIN, GUEST = PEOPLE[:2]
 MANAGER = discord.Permissions(manage_guild=True)
 REFUSED = "Only people who manage this server can do that."
-CONTROLS = {  # of the panel and the list, with what is chosen
+CONTROLS = {  # of the panel and the list of tables, with the chosen values
     "select-serve:0:v.0:language": "de",
     "select-serve:0:v.0:most_tables": "3",
     "select-serve:0:v.0:most_hosted": "3",
@@ -82,7 +82,7 @@ async def test_a_panel_that_was_opened_long_ago_asks_who_clicks(app: App, custom
 
 
 async def test_who_lost_the_permission_uses_the_panel_no_more(app: App) -> None:
-    """Be it from a minute ago: every press is asked about by itself."""
+    """Every press is checked by itself, also on a panel of the same moment."""
     asked = interaction(app, GUEST, "threads:0:v.0:", permissions=MANAGER)
     asked.message.created_at = datetime.fromtimestamp(app.clock.now(), UTC)
     assert REFUSED not in said(await use(app, asked))
@@ -198,7 +198,7 @@ async def test_tables_are_listed_a_page_at_a_time(
 
 
 def visitor(app: App, *roles: int) -> Any:
-    """Somebody without any role, on a server that has these."""
+    """Return an interaction of a person without any role, on a server that has these roles."""
     asked = interaction(app, GUEST)
     there = {role: SimpleNamespace(name=f"[role] {role}") for role in roles}
     asked.guild = SimpleNamespace(id=GUILD, get_role=there.get, get_member=lambda _: None)

@@ -31,12 +31,12 @@ LARGEST = max(PRESETS, key=lambda preset: build(preset).seats.stop)
 PEOPLE = [str(100_000_000_000_000_000 + n) for n in range(build(LARGEST).seats.stop - 1)]
 LONGEST = ("*" * 32, "国" * 32, "👩\u200d👩\u200d👧" * 6)
 WORDS = Preferences(pictures=False)
-EVERY = 11  # plays between two looks
+EVERY = 11  # plays between two checks
 
 
 @pytest.fixture
 async def crowd(app: App) -> Table:
-    """Everybody whom a game can seat, called so."""
+    """A table with as many people as a game can seat, all with the longest names."""
     table = await app.tables.open(GUILD, 200, PEOPLE[0], LARGEST, {})
     for number, player in enumerate(PEOPLE):
         await app.store.display_names.learn(GUILD, player, LONGEST[number % len(LONGEST)])
@@ -51,9 +51,9 @@ def fits(view: discord.ui.LayoutView) -> None:
 
 
 async def all_fits(app: App, table: Table) -> None:
-    """What everybody sees, what the one sees who is on turn, and what one may look up.
+    """Check the size of the table message, its menu, two hands and the log.
 
-    In a language that takes many words.
+    The language is one that takes many words.
     """
     speech = naming(Speech("fr", emojis=ALL), await names_at(app, table.now))
     fits((await seen_by_all(speech, app, table.now, pictures=False))[0])

@@ -1,4 +1,4 @@
-"""The board of a day's deal and the line to share, as they are read."""
+"""The board of the daily deal, and the line with which people share a result."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Pages of finished deals say of each that is not rated why."""
+"""Pages of finished deals give the reason for each deal that is not rated."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""In the menu behind "Table" the host says how well computers play, and everybody reads it."""
+"""The host chooses the level of computers in the menu behind "Table", and all players read it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""After a start tables are shown a few at a time, in their order; where people act, at once."""
+"""After a start, tables are shown a few at a time in their order, and at once where people act."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tests.bot.simulated import simulated
 
 
 class Tables:
-    """Each is shown within a second."""
+    """Tables that take a second each to be shown."""
 
     def __init__(self, clock: Clock, line: Line) -> None:
         self.clock = clock

@@ -1,4 +1,4 @@
-"""Opening a table by a command: rules that are typed, and what is in the way."""
+"""Opening a table by a command: typed rules, missing permissions, and the lobby."""
 
 from __future__ import annotations
 

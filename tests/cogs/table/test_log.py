@@ -1,4 +1,4 @@
-"""The log of a deal: nobody reads in it what they may not know, and pages end where it ends."""
+"""The log of a deal tells its readers no secrets; a page after the last is the last."""
 
 from __future__ import annotations
 

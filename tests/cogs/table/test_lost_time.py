@@ -1,4 +1,4 @@
-"""Time in which somebody could not be told is given back, also where that cannot be stored yet."""
+"""Time in which a player could not be told is given back, also after failures of the storage."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.bot.four_people import StoppedClock
 
 
 class Table:
-    """One that cannot be changed for some tries."""
+    """A table whose changes fail for some tries."""
 
     def __init__(self, failures: int) -> None:
         self.state = SimpleNamespace(id=1, deal_id=1, deadlines=SimpleNamespace(turn_seq=5))
@@ -22,7 +22,7 @@ class Table:
         self.excused: list[float] = []
 
     async def excuse(self, seconds: float) -> None:
-        """See `bot.tables.table.Table`."""
+        """Note the seconds given back, or fail while failures are left."""
         self.failures -= 1
         if self.failures >= 0:
             raise StorageError("disk full")
@@ -30,16 +30,16 @@ class Table:
 
 
 class Quick(StoppedClock):
-    """Waiting takes no time but that of the clock."""
+    """A stopped clock that a sleep moves on at once."""
 
     async def sleep(self, seconds: float) -> None:
-        """It passes at once."""
+        """Move the clock on by these seconds."""
         self.moment += seconds
         await asyncio.sleep(0)
 
 
 async def lost(table: Table, seconds: float = 20) -> LostTime:
-    """So much time was lost just now."""
+    """Let the table lose these seconds just now; return its account of lost time."""
     clock = Quick()
     wanted: Any = table
     lost_time = LostTime(wanted, clock)

@@ -1,4 +1,4 @@
-"""The menu behind "Table": each sees what they may do, and whoever may not is told why."""
+"""The menu behind "Table" shows people the buttons they may press; a refusal has a reason."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def stage(table: Table) -> Stage:
 
 
 def labels(table: Table, player: str, manager: bool = False) -> set[str]:
-    """The buttons of the menu of this person."""
+    """Return the labels of the buttons in this person's menu."""
     found = set[str]()
     for item in Menu(Speech(), table, player, manager).view().walk_children():
         button = getattr(item, "item", item)
@@ -149,7 +149,7 @@ async def test_a_deal_is_broken_off_only_when_that_was_asked(app: App, table: Ta
 
 
 async def stop_command(app: App, player: str) -> str:
-    """What is answered to /game stop."""
+    """Return the answer to /game stop."""
     asked = interaction(app, player, permissions=NOTHING)
     asked.message = None
     command: Any = GameCommands(app).stop

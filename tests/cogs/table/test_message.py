@@ -1,4 +1,4 @@
-"""The lobby as everybody reads it."""
+"""The public message of a lobby."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.cogs.hand.test_status import dealt, seen, step
 
 
 async def lobby(table: Table, **changed: str) -> str:
-    """What the lobby says with these rules changed."""
+    """Return the text of the lobby with these rules changed."""
     await table.edit(PEOPLE[0], replaced_by(Draft("president_basic", changed)))
     return _lobby(Speech(), table.now)
 
@@ -31,7 +31,7 @@ async def test_the_lobby_says_one_thing_about_jokers(table: Table) -> None:
 
 
 async def test_a_game_for_one_number_of_players_says_how_many_it_needs(table: Table) -> None:
-    """Not "Players 4 (3 to 3)"."""
+    """The lobby does not say "Players 4 (3 to 3)"."""
     assert f"**{len(PEOPLE)} of 3 players**" in await lobby(table, players="3..3")
     assert f"**{len(PEOPLE)} players** (3 to 7 can play)" in await lobby(table, players="3..7")
 

@@ -1,4 +1,4 @@
-"""Practising: what is asked for, and that a private table is nobody else's business."""
+"""Practice alone: requests for it, and a private table that no other person sees."""
 
 from __future__ import annotations
 
@@ -30,12 +30,12 @@ from rules.catalogue.presets import PRESETS
 from tests.bot.four_people import PEOPLE
 from tests.cogs.clicking import GUILD, click, interaction, said, use
 
-DIRECT = 4711  # the channel of somebody's direct messages
+DIRECT = 4711  # the channel of a person's direct messages
 IN_DIRECT: dict[str, Any] = {"guild_id": None, "channel_id": DIRECT}
 
 
 async def pressed(app: App, arg: str = "", table: int = 0, player: str = "99") -> str:
-    """What is answered to this person, who presses Practise alone in the direct messages."""
+    """Return the answer to this person's press of Practice alone in direct messages."""
     asked = interaction(app, player, f"practise:{table}:v.0:{arg}", **IN_DIRECT)
     return said(await use(app, asked))
 
@@ -120,7 +120,7 @@ async def test_whoever_has_no_table_any_more_begins_where_they_would_go_on(
 
 @pytest.mark.slow
 async def test_what_was_practised_last_is_usual_in_direct_messages(app: App, table: Table) -> None:
-    await table.deal(PEOPLE[0])  # what others play somewhere is not
+    await table.deal(PEOPLE[0])  # a game of other people elsewhere does not count
 
     async def usual() -> Draft:
         return await usual_rules(app, interaction(app, "99", **IN_DIRECT))
@@ -148,7 +148,7 @@ async def test_its_hand_comes_by_direct_message_whatever_is_wished_elsewhere(
     await pressed(app)
     table = private(app)
     assert by_dm(table, "99", Sent.CHANNEL)
-    await table.deliver("99", Delivery.CHANNEL)  # as it was stored once
+    await table.deliver("99", Delivery.CHANNEL)  # as older versions stored it
     assert by_dm(table, "99", Sent.CHANNEL)
     assert await language_at(app, table) == "de"
     assert link_to_channel(table.now) == f"https://discord.com/channels/@me/{DIRECT}"

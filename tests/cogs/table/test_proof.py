@@ -125,7 +125,7 @@ async def test_the_form_opens_from_the_table_menu_and_from_the_proof(
 
 
 async def checked(app: App, table: Table, player: str = HOST) -> tuple[str, str]:
-    """What a person is told who checks the last deal, and the file."""
+    """Return the answer to a person who checks the last deal, and the text of its file."""
     answers = await used(app, player, f"verify:{table.state.id}:{table.now.stage_key}:", [])
     files = [one for _, given in answers.given for one in given.get("files") or ()]
     return said(answers), files[0].fp.read().decode() if files else ""
@@ -197,7 +197,7 @@ async def test_the_last_deal_of_a_channel_and_that_of_a_code_are_found(
 
 @pytest.mark.slow
 async def test_the_command_checks_a_kept_deal_by_its_code(app: App, table: Table) -> None:
-    """A person with the code may, also in another channel, as with /replay."""
+    """A person with the code may check the deal, also in another channel, as with /replay."""
     await table.deal(HOST)
     deal_id = table.state.deal_id or 0
     await play_on(table)

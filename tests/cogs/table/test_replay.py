@@ -1,4 +1,4 @@
-"""The replay of a deal: behind a button once it is over, and never before another picture."""
+"""The replay of a deal has a button once the deal is over, and is drawn after other pictures."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ SEATS = ("Ana", "Ben", "Chi", "Dev")
 
 
 async def over(table: Table) -> tuple[str, tuple[SeatView, ...]]:
-    """A deal is played to its end: the button of its replay, and what was seen."""
+    """Play a deal to its end; return the id of its replay button, and the views after its plays."""
     await table.deal(HOST)
     await play_on(table)
     found = await last_over(table.stored.store, table.state.deal_id)
@@ -36,7 +36,7 @@ async def over(table: Table) -> tuple[str, tuple[SeatView, ...]]:
 
 
 async def shown(app: App, button: str) -> tuple[bytes, str]:
-    """The animation that a press shows, and its alt text."""
+    """Return the animation that a press shows, and its alt text."""
     answered = await used(app, GUEST, button, [])
     (file,) = [
         file

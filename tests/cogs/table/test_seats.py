@@ -17,7 +17,7 @@ BACKS = "of the second deck (*)"
 
 
 def table_of(deal: Deal) -> Snapshot:
-    """A table of two in the middle of this deal."""
+    """Return a snapshot of a table of two in the middle of this deal."""
     state = TableState(
         id=1, guild_id=1, channel_id=2, host="11", preset="thirteen_double", stage=Stage.DEAL
     )

@@ -1,4 +1,4 @@
-"""A server that removes the bot, also while it is away: its tables close, its days are counted."""
+"""A server that removes the bot, also while the bot is off: its tables close, and it is noted."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from tests.cogs.clicking import CHANNEL, GUILD
 
 
 def join(app: App, guild_id: int = GUILD) -> discord.Guild:
-    """Discord has named this server at READY, and nothing more of it yet."""
+    """Add a server that Discord has named at READY, with no more details yet."""
     data = {"id": str(guild_id), "unavailable": True}
     guild = discord.Guild(data=data, state=app.client._connection)  # type: ignore[arg-type]  # a stub, as at READY
     app.client._connection._add_guild(guild)
@@ -60,7 +60,7 @@ async def test_from_a_server_that_discord_does_not_name_nothing_is_asked(
     app: App, table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     outgoing = Outgoing(post(table.state.channel_id))
-    permissions.check(app.client, app.states(), outgoing)  # nothing is known yet
+    permissions.check(app.client, app.states(), outgoing)  # Discord has named no server yet
     monkeypatch.setattr(app.client, "_parse_ready", lambda _: None)
     app.client._hear_ready({"guilds": [{"id": str(GUILD + 1)}], "shard": [0, 1]})
     with pytest.raises(permissions.Foreseen):
@@ -82,7 +82,7 @@ async def test_a_server_that_removes_the_bot_is_noted_until_it_comes_back(
     app: App, table: Table
 ) -> None:
     guild = join(app)
-    app.client._connection._remove_guild(guild)  # as discord.py does before it tells of it
+    app.client._connection._remove_guild(guild)  # as discord.py does before it dispatches the event
     await events(app).server_gone(guild)
     assert table.state.stage is Stage.CLOSED
     assert await absent(app) == {GUILD}

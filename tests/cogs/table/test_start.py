@@ -1,4 +1,4 @@
-"""Opening a table by the command: whatever is typed into it is answered with a sentence."""
+"""The command that opens a table answers every input with a sentence."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ LONG = 6000  # characters of an option
 
 
 async def start(app: App, **typed: str) -> str:
-    """What is answered to /game start with these options, in a channel without a table."""
+    """Return the answer to /game start with these options, in a channel without a table."""
     asked = interaction(app, "66", channel_id=CHANNEL + 1)
     asked.message = None
     asked.app_permissions = EVERYTHING

@@ -1,4 +1,4 @@
-"""One person waits to be told of the next table on so many servers, and no more."""
+"""A person may wait for the next table on a limited number of servers."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ async def test_one_person_waits_on_so_many_servers_and_no_more(app: App) -> None
     told = await notify(app, 99)
     assert told.startswith(f"You wait on {MOST_WAITS} servers already, the limit.")
     assert "`/game notify`" in told
-    await notify(app, 1)  # takes it back
+    await notify(app, 1)  # a second request ends the wait
     assert await app.store.servers.waiting(1) == []
     await notify(app, 99)
     assert await app.store.servers.waiting(99) == ["66"]

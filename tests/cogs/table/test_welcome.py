@@ -1,4 +1,4 @@
-"""The bot says hello once to a server that takes it in, where it may; its buttons lead to cards."""
+"""The bot greets a new server once, where the bot may write; its buttons lead to cards."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def cog(app: App) -> Greeting:
 
 
 def server(**may: bool) -> tuple[Any, Answers]:
-    """A server that has just taken the bot in, and what is sent to its system channel."""
+    """Return a server that has just added the bot, and the messages to its system channel."""
     sent = Answers()
     allowed = discord.Permissions(**{"view_channel": True, "send_messages": True, **may})
     channel = discord.Object(NEW + 1)
@@ -135,7 +135,10 @@ async def test_what_a_server_does_not_allow_is_not_usual_there(app: App, table: 
 
 
 async def pressed(app: App, act: str) -> tuple[Table, str]:
-    """Somebody new presses this button, where the bot may do everything."""
+    """Let a newcomer press this button, with all permissions for the bot.
+
+    Return the table that the press opens, and the answer.
+    """
     await app.store.preferences.change("99", sent=Sent.CHANNEL)
     before = {*app.tables.all()}
     asked = interaction(app, "99", act, channel_id=CHANNEL + 1)

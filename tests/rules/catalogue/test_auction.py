@@ -16,7 +16,7 @@ from tests.rules.talk import due, set_up, shuffled, sizes
 
 Changes = dict[str, str]
 FREE = {"auction_open_forced": "off"}
-BIDS: list[tuple[str, Changes, str, str]] = [  # preset, choices, bids of A, B, C in turn, outcome
+BIDS: list[tuple[str, Changes, str, str]] = [  # preset, choices, bids in turn, outcome
     ("doudizhu_denexa", {}, "", "A: 1 2 3 pass"),
     ("doudizhu_denexa", {}, "1", "B: 2 3 pass"),
     ("doudizhu_denexa", {}, "2", "B: 3 pass"),
@@ -81,7 +81,7 @@ def test_every_choice_is_shown() -> None:
 
 
 def bid(rules: RuleSet, bids: str, hands: tuple[str, ...] = HANDS, widow: str = "") -> Deal:
-    """The deal after these bids, each made by whoever is due; A was dealt the faced card."""
+    """Return the deal after `bids`, each by the seat that is due; A was dealt the faced card."""
     dealt = Dealt(tuple(map(cards, hands)), 2, 0, (), 1, 1, widow=cards(widow), faced=cards("4H"))
     deal = begin(rules, dealt).deal
     for word in bids.split():
@@ -90,7 +90,7 @@ def bid(rules: RuleSet, bids: str, hands: tuple[str, ...] = HANDS, widow: str = 
 
 
 def stands(deal: Deal) -> str:
-    """Who plays alone for how much, or who may bid what."""
+    """Return the player alone and the stake, or the seat due and its legal bids, or "void"."""
     if deal.ended is not None and deal.ended.void:
         return "void"
     if deal.sides:
@@ -129,7 +129,7 @@ def test_what_is_refused_in_the_bidding(preset: str, bids: str, move: str, sente
 
 @pytest.mark.parametrize("auction", ["dou_dizhu", "big_three"])
 def test_of_four_players_each_is_asked_before_the_auction_ends(auction: str) -> None:
-    """The two passes of the page are all others of three players."""
+    """The page's two passes stand for passes of all other players, who are three here."""
     deal = bid(
         game("doudizhu_denexa", auction=auction, **FOUR), "1 pass pass", (*HANDS, "QS KS AS")
     )
@@ -138,7 +138,7 @@ def test_of_four_players_each_is_asked_before_the_auction_ends(auction: str) -> 
 
 
 def test_without_an_auction_nobody_bids() -> None:
-    """Three against three: the cards are simply played, and nobody stands alone."""
+    """Without an auction no player stands alone, and play begins at once."""
     alone = {"teams": "off", "score_model": "none", "settlement": "none", "first_lead": "low_card"}
     rules = game("doudizhu_denexa", auction="none", widow="0", leftover="discard", **alone)
     deal = set_up(rules, *HANDS)
@@ -163,7 +163,7 @@ def test_without_an_auction_nobody_bids() -> None:
 def test_who_bids_first(
     choice: str, hands: tuple[str, ...], widow: str, faced: str, first: str, order: str
 ) -> None:
-    """C-B3-4: with the three high, 3H is the highest heart; in Dou Dizhu it is the lowest."""
+    """C-B3-4: where threes are high, 3H is the highest heart; in Dou Dizhu it is the lowest."""
     if order == "three_high" and "3H" in " ".join(hands):
         first = {"2H": "B", "6H": "A"}[hands[0][:2]]
     rules = game("doudizhu_denexa", auction_first=choice, rank_order=order)
@@ -209,7 +209,7 @@ def test_who_plays_alone_adds_the_widow_and_puts_nothing_back(
     ],
 )
 def test_who_leads_after_the_auction(preset: str, bids: str, leader: str) -> None:
-    """DD-08: the landlord; B3-06: whoever bid first, although another plays alone."""
+    """DD-08: the landlord leads; B3-06: the first bidder leads, although another plays alone."""
     assert turn(bid(game(preset), bids)) == leader
 
 

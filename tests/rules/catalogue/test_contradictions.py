@@ -37,7 +37,7 @@ WINS_ALONE = "if a deal goes on until one player is left."
 Changes = dict[str, str]
 Row = tuple[str, str, str, Changes, Changes, str]
 REFUSED: list[Row] = [
-    # row, its words, game, choices that go together, what is changed, the sentence for the host
+    # row, its words, preset, valid choices, the change that contradicts, sentence for the host
     ("I-01", "`joker_rank=none` needs `joker_wild` on", PR, WILD | {"joker_rank": "none"},
      {"joker_wild": "off"}, "Jokers without their own rank must be wild."),
     ("I-01", "Jokers in a pack need `jokers` > 0", PR, WILD,
@@ -174,7 +174,7 @@ def test_a_change_without_effect_is_named_and_refuses_no_game(
         ("president_basic", {"place_points": "worker"}),
         ("president_basic", {"jokers": "2", "joker_order": "red_high"}),
         ("bigtwo_basic", {"match_end": "deals", "match_target": "7"}),
-        ("bigtwo_basic", {"next_dealer": "top_rank"}),  # another word for the same dealer
+        ("bigtwo_basic", {"next_dealer": "top_rank"}),  # another value for the same dealer
         ("lectio", {"stake": "5"}),
         ("president_wild_jokers", {"wild_alone": "top_equal"}),
     ],

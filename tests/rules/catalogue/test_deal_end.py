@@ -1,4 +1,4 @@
-"""When a deal ends, who leads after a leaver and whom the top player must beat: each choice."""
+"""The end of a deal, the lead after a player goes out, a top player who must win: each choice."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.rules.notation import LETTERS, after, events, game, letters, opened, 
 
 Changes = dict[str, str]
 PLAIN = {"score_model": "none", "exchange": "none", "match_end": "open"}
-ENDS = {"first_out": "C", "one_left": "CDBA"}  # the order of going out, as far as it goes
+ENDS = {"first_out": "C", "one_left": "CDBA"}  # players who are out at the end, in order
 HEIRS = {"next_player": "D leads", "low_card_holder": "B leads"}
 THROWN = {"off": "", "on": "A"}
 SHOWN = {"deal_end": {*ENDS}, "place_lead": {*HEIRS}, "top_must_win": {*THROWN}}
@@ -24,7 +24,7 @@ def test_every_choice_is_shown() -> None:
 
 
 def plain(preset: str, **changed: str) -> Changes:
-    """Changes that leave nothing but places to play for, whoever begins."""
+    """Return changes for a game of places alone that the seat after the dealer begins."""
     used = full(preset)
     free = {"first_lead": "dealer_next", "opening_includes_low": "free", "settlement": "none"}
     wanted = {**PLAIN, **free, "later_lead": "winner", "direction": "cw", **changed}
@@ -118,7 +118,7 @@ def test_a_player_who_is_out_is_passed_over_when_the_lead_goes_on() -> None:
     assert turn(after(deal, "A pass", "B pass")) == "A leads"
 
 
-# Who leads for the next places (Penning)
+# The lead for the next places (Penning)
 
 
 @pytest.mark.parametrize("choice", HEIRS)
@@ -158,7 +158,7 @@ def test_elsewhere_a_last_play_may_be_beaten_and_who_beats_it_leads() -> None:
 
 
 def rich(*hands: str, standing: str = "ABCD") -> Deal:
-    """The rich man is the first of the standing and leads."""
+    """A deal in which the first of `standing` is the rich man and leads."""
     rules = game("president_basic", top_must_win="on", **plain("president_basic"))
     return opened(rules, *hands, standing=standing)
 

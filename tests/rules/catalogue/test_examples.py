@@ -20,7 +20,7 @@ from tests.rules.notation import game, sizes
 RULES = Path(__file__).parents[1]
 Changes = dict[str, str]
 Row = tuple[str, str, str, str, Changes, str, str | None, bool]
-BEATS: list[Row] = [  # option, sign, words, preset, other options, attempt, standing, does it go?
+BEATS: list[Row] = [  # option, sign, words, preset, other options, attempt, standing, legal?
     ("deck_backs", "+", "6S/red beats 6S/blue", "thirteen_double", {}, "6S/red", "6S/blue", True),
     ("deck_backs", "-", "6S/red does not beat 6C/blue (suit is compared before the back)",
      "thirteen_double", {}, "6S/red", "6C/blue", False),
@@ -122,7 +122,7 @@ def test_a_card_that_the_pack_lacks_is_rejected() -> None:
 
 
 def test_every_example_of_every_option_has_its_test() -> None:
-    """Each is quoted as it stands by a test, which notes it when its file is read."""
+    """A test quotes each example in full, and notes the quote when its file is imported."""
     for path in sorted(RULES.rglob("test_*.py")):
         parts = path.relative_to(RULES).with_suffix("").parts
         importlib.import_module(".".join(("tests.rules", *parts)))

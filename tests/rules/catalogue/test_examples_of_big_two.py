@@ -78,7 +78,7 @@ quads_beat_nonquads + on: 4S 4H 4C 4D 9C beats 9S 10S JS QS KS
     quads_beat_nonquads=on | 4S 4H 4C 4D 9C | 9S 10S JS QS KS | yes
 quads_beat_nonquads - on: 9S 10S JS QS KS does not beat 4S 4H 4C 4D 9C
     quads_beat_nonquads=on | 9S 10S JS QS KS | 4S 4H 4C 4D 9C | no
-"""  # option, sign and words; below them: changes | attempt | standing or lead | does it go?
+"""  # option, sign and words; below them: changes | attempt | standing or lead | yes or no
 LINES = EXAMPLES.strip().splitlines()
 SIGNS = {"+": "pos", "-": "neg"}
 QUOTED = {tuple(head.split(" ", 2)[:2]): head.split(" ", 2)[2] for head in LINES[::2]}
@@ -86,7 +86,7 @@ HELD.update({(option, sign): quoted for (option, sign), quoted in QUOTED.items()
 
 
 def goes(asked: str) -> bool:
-    """May these cards be laid? "changes | attempt | standing or lead | ..."."""
+    """Whether the cards of a line "changes | attempt | standing or lead | ..." may be laid."""
     changed, attempt, standing = asked.split(" | ")[:3]
     changes = dict(one.split("=") for one in changed.split() if one.strip("-"))
     rules = game("bigtwo_basic", **changes)

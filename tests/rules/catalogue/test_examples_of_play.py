@@ -199,4 +199,4 @@ def test_the_deal_may_end_with_the_first_who_is_out() -> None:
     deal = after(deal, "A 3S", "B pass", "C 4S", "D pass", "A pass", "B pass", "C 4H")
     assert why_not(deal, "D 2S 2H") == "This deal is over."
     assert deal.ended is not None
-    assert letters(deal.ended.places) == "CABD"  # fewest cards left; a tie in turn order
+    assert letters(deal.ended.places) == "CABD"  # by fewest cards left; ties in turn order

@@ -17,7 +17,7 @@ from tests.rules.notation import after, game, held, opened, sizes, turn, why_not
 
 
 def finished(order: str, points: dict[str, int] | None = None, **changed: str) -> Match:
-    """Players A, B, C ... after a first deal that they finished in this order."""
+    """Return the match of A, B, C ... after a first deal that they finished in this order."""
     match, _ = Match(game("president_basic", **changed), MatchState(tuple(sorted(order)))).deal(
         Random(5)
     )
@@ -32,7 +32,7 @@ def done(match: Match, order: str, points: dict[str, int] | None = None) -> Matc
 
 
 def cut(exposed: int) -> int:
-    """The seat that gets the first card, seat 0 dealing to four counter-clockwise."""
+    """Return the seat that gets the first card when seat 0 deals to four counter-clockwise."""
     return counted_from(0, -1, 1 << (exposed - 3) * 4) % 4
 
 

@@ -1,4 +1,4 @@
-"""Cards that change hands between places: each choice, with every size of table that matters."""
+"""Exchanges of cards between places: each choice, with each relevant number of players."""
 
 from __future__ import annotations
 
@@ -13,7 +13,8 @@ from tests.rules.notation import LETTERS, after, game, held, turn, why_not
 from tests.rules.talk import due, refused, said, set_up, shuffled, sizes
 
 Changes = dict[str, str]
-COUNTS: list[tuple[str, Changes, int, str]] = [  # exchange, choices, players, cards by pair
+# exchange, choices, players, number of cards by pair
+COUNTS: list[tuple[str, Changes, int, str]] = [
     ("none", {}, 4, ""),
     ("[1]", {}, 3, "AC 1"),
     ("[1]", {}, 7, "AG 1"),
@@ -54,13 +55,13 @@ def test_every_choice_is_shown() -> None:
 
 
 def later(preset: str, *hands: str, standing: str = "", **changed: str) -> Deal:
-    """A second deal in which A, B, C ... came in this order, unless told otherwise."""
+    """Return a second deal; `standing` has the places of the first, by default A, B, C ..."""
     rules = game(preset, **changed)
     return set_up(rules, *hands, standing=standing or LETTERS[: len(hands)])
 
 
 def passed(deal: Deal) -> str:
-    """Who gave how many upwards, from the outer pair inward: "AD 2 BC 1"."""
+    """Return taker, giver and number of cards by pair, the outer pair first: "AD 2 BC 1"."""
     return " ".join(
         f"{LETTERS[given.taker]}{LETTERS[given.giver]} {given.count}" for given in deal.gifts
     )
@@ -92,7 +93,7 @@ def test_fewer_than_two_players_for_each_pair_do_not_sit_down(
     assert problems("president_basic", wide | {"exchange": "[1]"}, seats=players) == []
 
 
-BEST: list[tuple[str, Changes, str, str]] = [  # preset, choices, the last place's hand, what goes
+BEST: list[tuple[str, Changes, str, str]] = [  # preset, choices, the last place's hand, cards given
     ("president_vice", {}, "2S AH KD 3C", "AH 2S"),
     ("president_vice", {}, "3C 4C 4D 3D", "4D 4C"),
     ("president_vice", {"jokers": "2"}, "2S RJ KD AS", "2S RJ"),
@@ -225,7 +226,7 @@ SIX = SEVEN[:6]
 def test_the_middle_two_trade_if_the_exchange_leaves_them_alone(
     choice: str, value: str, players: int, traders: str
 ) -> None:
-    """PV-21: of an odd number the middle one trades with nobody."""
+    """PV-21: with an odd number of traders the middle one does not trade."""
     table = {"exchange": value, "players": f"{players}..{players}"}
     deal = later("president_basic", *SEVEN[:players], merchants=choice, **table)
     while owing := [x for x in LETTERS[:players] if (g := gift(deal, x)) and not g.offer]:
@@ -237,12 +238,12 @@ def test_the_middle_two_trade_if_the_exchange_leaves_them_alone(
 
 
 def gift(deal: Deal, letter: str) -> Gift | None:
-    """What this seat is asked to give."""
+    """Return the gift that is due from this seat, None where none is."""
     return deal.rules.phases[deal.phase].gift(deal, LETTERS.index(letter))
 
 
 def haggling() -> Deal:
-    """C and D are the merchants; the others have no exchange."""
+    """A deal in which the merchants C and D may trade, and no other exchange takes place."""
     return later("president_basic", *SIX, exchange="none", merchants="on")
 
 

@@ -1,4 +1,4 @@
-"""The catalogue's procedure vectors (6.4), walked as data: acted out, and told in its words."""
+"""The catalogue's procedure vectors (6.4) as data: acted out, with results in its words."""
 
 from __future__ import annotations
 

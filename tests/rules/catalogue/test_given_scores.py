@@ -1,4 +1,4 @@
-"""The catalogue's score vectors (6.5), walked as data: what is given is acted out and counted."""
+"""The catalogue's score vectors (6.5) as data: each given deal is acted out and counted."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def left(rules: RuleSet, *counts: int) -> list[int]:
 
 
 def played_out(rules: RuleSet, hands: Sequence[str | Cards], *moves: str) -> Ended:
-    """A leads; after these moves whoever is left plays on, if the game asks for it."""
+    """Return the end of a deal that A leads; after `moves` seats take their first legal action."""
     leads = replace(rules, first_lead=NextToDealer())
     deal: Deal = after(opened(leads, *hands), *moves)
     while deal.ended is None:
@@ -58,7 +58,7 @@ def played_out(rules: RuleSet, hands: Sequence[str | Cards], *moves: str) -> End
 
 
 def low(rules: RuleSet, number: int, *apart: str | Cards) -> Cards:
-    """So many cards of the pack that are no twos, and none of those named."""
+    """Return `number` cards of the pack without twos and without the cards of `apart`."""
     used = joined(cards(one) if isinstance(one, str) else one for one in apart)
     return joined(spare(rules, used | TWOS, number))
 
@@ -70,7 +70,7 @@ def cards_left(rules: RuleSet, counts: str) -> list[int]:
 
 @score("bigtwo_basic", r"session totals (.+), settle pairwise, stake (\d+)")
 def session(rules: RuleSet, totals: str, stake: str) -> dict[str, float]:
-    """One deal in which the players are left with as many cards as come to these totals."""
+    """Return the money after one deal; cards left are chosen so that they come to `totals`."""
     due = {who: int(total) for who, total in (word.split() for word in totals.split(", "))}
     counts = [next(n for n in count() if left(rules, 0, n)[1] == total) for total in due.values()]
     staked = replace(rules, match=replace(rules.match, stake=100 * int(stake)))
@@ -81,7 +81,7 @@ def session(rules: RuleSet, totals: str, stake: str) -> dict[str, float]:
 
 @score("bigtwo_deuces", r"dragon dealt to (\w)")
 def dragon(rules: RuleSet, who: str) -> dict[str, int]:
-    """One card of each rank in one hand, all the others dealt out."""
+    """Return the points when player `who` is dealt one card of each rank."""
     hand = joined(1 << rank * 4 + rank % 4 for rank in range(13))
     rest = list(each(rules.pack & ~hand))
     hands = [joined(rest[13 * place : 13 * place + 13]) for place in range(3)]
@@ -120,7 +120,7 @@ def values(rules: RuleSet, hand: str) -> int:
 
 @score("bigtwo_values_b", r"left ten cards worth (\d+)")
 def worth(rules: RuleSet, sum_of_values: str) -> int:
-    """Pairs of the four lowest ranks and two cards more, worth one point for a three and so on."""
+    """Return the points of a loser left with four low pairs and two cards of this total value."""
     pairs = "3C 3H 4D 4C 5D 5C 6D 6C"
     rest = list(each(rules.pack & ~cards(pairs) & ~cards("3D")))
     more = next(
@@ -177,7 +177,7 @@ def assisted(rules: RuleSet, held: str, last: str, a: str, c: str, d: str) -> di
 
 @score("bigtwo_teams", r"(\w+) (\d+), (\w+) (\d+), (\w+) (\d+), (\w+) (\d+)")
 def teams(rules: RuleSet, *named: str) -> str:
-    """The first two sit opposite each other, and so do the others."""
+    """Return a sentence with the winning team and the cards left of both; partners sit opposite."""
     (a, b, c, d), (w, x, y, z) = named[::2], map(int, named[1::2])
     seats, counts = (a, c, b, d), (w, y, x, z)
     ended = tally.with_left(rules, counts)
@@ -202,7 +202,7 @@ def zero_sum(rules: RuleSet, players: str) -> list[list[int]]:
 @score("president_collusion", f"pair finishes {PLACE} and {PLACE} / {PLACE} and {PLACE} / "
        f"{PLACE} and {PLACE}")  # fmt: skip
 def pairs(rules: RuleSet, *places: str) -> list[int]:
-    """The pairs are the first place of the deal before with the last, and so on."""
+    """Return the points of each pair; the first and last place of the deal before are a pair."""
     order = dict(zip(map(int, places), "AFBECD", strict=True))
     match = Match(rules, MatchState(tuple("ABCDEF"), standing=tuple("ABCDEF")))
     finish = [LETTERS.index(order[place]) for place in sorted(order)]

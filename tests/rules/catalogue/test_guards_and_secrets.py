@@ -1,4 +1,4 @@
-"""The last two interaction rows (3.0): the duty before a last card, and what lies hidden."""
+"""The last two interaction rows (3.0): the duty before a last card, and hidden cards."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def offered(face: str) -> Deal:
 
 
 def lies(preset: str) -> Deal:
-    """A deal of three in which whatever may be open is."""
+    """A deal for three in which all cards that may be open are open."""
     return dealt(game(preset, cut="off", table_pile="face_up_heap"), 3)
 
 
@@ -80,7 +80,8 @@ def test_several_cards_may_be_led_or_the_highest_single() -> None:
 
 
 Lying = Callable[[Deal], Cards]
-HIDDEN: dict[str, tuple[Deal, Lying, tuple[int, ...]]] = {  # the cards, and who may see them
+# a deal, its hidden cards, the seats that may see them
+HIDDEN: dict[str, tuple[Deal, Lying, tuple[int, ...]]] = {
     "widow": (lies("doudizhu_denexa"), lambda deal: deal.widow, ()),
     "widow of four": (lies("bigthree_denexa"), lambda deal: deal.widow, ()),
     "ghost hand": (lies("bigtwo_three_ghost"), lambda deal: deal.aside, ()),
@@ -97,7 +98,7 @@ HIDDEN: dict[str, tuple[Deal, Lying, tuple[int, ...]]] = {  # the cards, and who
 @interaction("I-25", "from everyone but their owner")
 @pytest.mark.parametrize("case", HIDDEN)
 def test_what_lies_hidden_is_seen_by_its_owner_alone(case: str) -> None:
-    """Other cards might lie there, for all that anybody else can see."""
+    """The views of all other seats stay equal when the hidden cards are shuffled."""
     deal, lying, owners = HIDDEN[case]
     there, chance = lying(deal), Random(case)
     assert there

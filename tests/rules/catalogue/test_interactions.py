@@ -1,4 +1,4 @@
-"""How options act together: the catalogue's interaction rows (3.0) that refuse nothing."""
+"""Interactions of options: the catalogue's interaction rows (3.0) that refuse nothing."""
 
 from __future__ import annotations
 
@@ -267,7 +267,7 @@ def test_identical_cards_of_two_packs_tie() -> None:
 @interaction("I-23", "`top_must_win` runs before places are counted")
 @interaction("I-23", "if several leave at once (not possible in turn play) the first counts")
 def test_the_dethroned_is_last_although_others_went_out_later() -> None:
-    """The first to go out dethrones; a second one changes nothing more."""
+    """The first player to go out dethrones the top player; the second changes nothing more."""
     rules = president(top_must_win="on", exchange="none")
     deal = opened(rules, "8S KS KH", "9H 10C", "AS", "4C 5C", standing="ABCD")
     deal = after(deal, "A 8S", "B 9H")

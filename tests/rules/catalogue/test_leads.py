@@ -1,4 +1,4 @@
-"""Who leads the first trick of a deal, and with what (catalogue 3.E)."""
+"""The leader of the first trick of a deal, and the cards of that lead (catalogue 3.E)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ NO_THREES = "5S 9S", "4H 9H", "5D 9D", "4C 9C"
 
 
 def lead(changed: dict[str, str], *hands: str, dealer: int = 3, lot: int = 0) -> str:
-    """Who leads a first deal of President."""
+    """Return the turn, such as "A leads", at the start of a first deal of President."""
     rules = game("president_basic", **changed)
     return turn(opened(rules, *(hands or FOUR), dealer=dealer, lot=lot))
 
@@ -31,7 +31,7 @@ def test_the_seat_after_the_dealer_leads(dealer: int, clockwise: str, against: s
 
 @pytest.mark.parametrize("lot", range(9))
 def test_the_leader_may_be_drawn(lot: int) -> None:
-    """P3-03: each seat by its lot, whoever deals."""
+    """P3-03: the lot alone finds the leader; the dealer does not matter."""
     assert {lead({"first_lead": "random"}, dealer=dealer, lot=lot) for dealer in range(4)} == {
         f"{'ABCD'[lot % 4]} leads"
     }
@@ -107,7 +107,7 @@ def test_without_an_auction_nobody_leads_by_a_bid(leader: str) -> None:
     assert problems("doudizhu_denexa", {"first_lead": leader}) == []
 
 
-BIDS = [  # who leads after these bids: A bids first
+BIDS = [  # bids, the player who then plays alone, the first bidder
     ("A bids 1, B bids 2, C pass, A pass", "B", "A"),
     ("A bids 3", "A", "A"),
     ("A bids 1, B pass, C bids 2, A pass", "C", "A"),
@@ -124,7 +124,7 @@ def test_who_plays_alone_or_who_bid_first_leads(bids: str, alone: str, first: st
         assert turn(deal) == f"{expected} leads"
 
 
-# What the first play holds
+# The cards of the first play
 
 
 def first_play(option: str, **options: str) -> Deal:
@@ -212,7 +212,7 @@ def test_a_lead_by_place_needs_places(later: str) -> None:
 
 
 def tied(*hands: str, value: str = "exposed_combination", **options: str) -> str:
-    """The last place after D has gone out, who led his only card."""
+    """Return the last place after D has led the only card of D's hand."""
     rules = game(
         "bigtwo_basic", later_lead="loser", loser_tie=value, first_lead="dealer_next",
         opening_includes_low="free", direction="cw", **options,
@@ -223,7 +223,7 @@ def tied(*hands: str, value: str = "exposed_combination", **options: str) -> str
 
 
 STRAIGHT, FULL, FLUSH = "10S JD QD KH AH", "3S 3H 3C 4D 4H", "5C 6C 8C 9C JC"
-TIES = [  # hands of A, B, C; who is the loser
+TIES = [  # hands of A, B, C; the loser
     ("most cards alone lose, whatever they make", ("5S", "6S 7S", "8S 8H 8D"), "C"),
     ("a single is less than a pair", ("6S 8H QD", "9S 9D 4D", "5S"), "A"),
     ("a pair is less than three of a kind", ("9S 9D 4D", "5S 5H 5D", "6S"), "A"),

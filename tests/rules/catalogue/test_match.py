@@ -1,4 +1,4 @@
-"""Who pays whom, and in what: each choice, with stakes and stacks of chips."""
+"""Settlement: each choice of payer, payee and unit, with stakes and stacks of chips."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ from rules.match.match import Match, MatchState
 from tests.rules.notation import game
 
 Points = tuple[int, ...]
-LEFT = (0, 4, 11, 13)  # cards left; by the standard steps 0, 4, 22 and 39 points
+LEFT = (0, 4, 11, 13)  # cards left, worth 0, 4, 22 and 39 points by the standard steps
 PAID: dict[str, Points] = {
     "none": (),
-    "pairwise_difference": (65, 49, -23, -91),  # the sum of each one's differences
+    "pairwise_difference": (65, 49, -23, -91),  # each player's sum of differences
     "winner_collects": (65, -4, -22, -39),
     "pairwise_gap": (4 + 22 + 39, -4 + 7 + 9, -22 - 7 + 2, -39 - 9 - 2),
     "fixed_from_loser": (1, 0, 0, -1),
 }
-OTHERS: dict[str, dict[str, Points]] = {  # by model of points: what is paid for them
+OTHERS: dict[str, dict[str, Points]] = {  # payments by settlement and score model
     "winner_collects": {"pusoy": (3, -1, -1, -1), "hutabarat": (65, -4, -22, -39)},
     "pairwise_difference": {"pusoy": (3, -1, -1, -1), "single_loser": (4, 0, 0, -4)},
     "fixed_from_loser": {"single_loser": (1, 0, 0, -1), "pusoy": (1, 0, 0, -1)},
@@ -37,7 +37,7 @@ def test_every_choice_is_shown() -> None:
 
 
 def paid(settlement: str, **changed: str) -> Points:
-    """What is paid for the deal of the table."""
+    """Return the payments of a deal that ends with the cards `LEFT`."""
     rules = game("bigtwo_basic", settlement=settlement, match_winner="highest", **changed)
     return tally.with_left(rules, LEFT).paid
 
@@ -53,7 +53,7 @@ def test_who_pays_whom(choice: str) -> None:
     [(choice, *row) for choice, rows in OTHERS.items() for row in rows.items()],
 )
 def test_what_is_paid_for_points_that_are_won(choice: str, model: str, expected: Points) -> None:
-    """Where many points are good, who has most is paid."""
+    """Where many points are good, the player with the most is paid."""
     assert paid(choice, score_model=model) == expected
 
 
@@ -116,7 +116,7 @@ def test_other_families_may_pay_too(preset: str, choice: str) -> None:
 
 
 def settled(points: Points, before: dict[str, int] | None = None, **changed: str) -> Match:
-    """The match after a deal with these payments, of four or five players."""
+    """Return the match after a deal of four or five players with these payments."""
     players = tuple("ABCDE"[: len(points)])
     rules = game("bigtwo_basic", **changed)
     match = Match(rules, MatchState(players, paid=before or {}))
@@ -138,7 +138,8 @@ def test_what_is_no_stake_is_refused(wrong: str) -> None:
     assert said.endswith("Type a number such as 1 or 0.50, not below 0.")
 
 
-CHIPS: list[tuple[str, Points, Points, str]] = [  # chips at the start, due, paid, who has none
+# chips at the start, payments due, payments made, players without chips
+CHIPS: list[tuple[str, Points, Points, str]] = [
     ("none", (9, -3, -3, -3), (9, -3, -3, -3), ""),
     ("100", (9, -3, -3, -3), (9, -3, -3, -3), ""),
     ("3", (9, -3, -3, -3), (9, -3, -3, -3), "BCD"),

@@ -16,7 +16,7 @@ from tests.data import presets, table
 
 CATALOGUE: dict[str, Any] = {row["id"]: row for row in table("options")}
 RESOLVED = presets()
-SAMPLES = {  # for values that the catalogue describes instead of listing
+SAMPLES = {  # samples of values that the catalogue describes but does not list
     ("players", "<range>"): ["2..2", "3..7", "4..12"],
     ("jokers", "<int 0..4>"): ["0", "1", "2", "3", "4"],
     ("wild_ranks", "<subset of {2,3}>"): ["{}", "{2}", "{3}", "{2,3}"],
@@ -39,7 +39,7 @@ SAMPLES = {  # for values that the catalogue describes instead of listing
 }
 BASES = ("bigtwo_basic", "president_basic", "daifugo_denexa", "thirteen_denexa",
          "doudizhu_denexa", "bigthree_denexa")  # fmt: skip
-BUILT = {  # of each family's values, how many build in its base and how many are refused
+BUILT = {  # by family: how many values build in its base, how many are refused
     "bigtwo_basic": (289, 23),
     "president_basic": (256, 18),
     "daifugo_denexa": (162, 11),
@@ -47,7 +47,7 @@ BUILT = {  # of each family's values, how many build in its base and how many ar
     "doudizhu_denexa": (147, 33),
     "bigthree_denexa": (136, 37),
 }
-HELPS: list[dict[str, str]] = [  # what else must be chosen for some values to have a meaning
+HELPS: list[dict[str, str]] = [  # other choices that give some values a meaning
     {},
     {"decks": "2", "jokers": "3"},
     {"jokers": "1"},
@@ -72,7 +72,7 @@ HELPS: list[dict[str, str]] = [  # what else must be chosen for some values to h
 
 
 def listed(option: str) -> list[str]:
-    """Every value that the catalogue lists for an option."""
+    """Return each value that the catalogue lists for an option, with the samples."""
     values = CATALOGUE[option]["values"]
     return [value for word in values for value in SAMPLES.get((option, word), [word])]
 
@@ -89,7 +89,7 @@ def test_every_value_of_the_catalogue_builds_in_some_game(option: str) -> None:
 
 
 def fits(preset: str, option: str, value: str) -> bool:
-    """Does the value build here, with some help or none? If not, it is refused in sentences."""
+    """Whether the value builds in the preset, alone or with `HELPS`; refusals are sentences."""
     if option not in full(preset):
         return False
     for help_ in HELPS if preset in BASES else HELPS[:1]:
@@ -158,7 +158,7 @@ def test_a_choice_can_be_unmade() -> None:
     for preset in PRESETS:
         base = bases[resolved(preset)[0]]
         if full(preset).keys() != full(base).keys():
-            continue  # Big Two with places: its base knows no titles to put back
+            continue  # Big Two with places: its base has no titles to restore
         assert build(preset, full(base)) == build(base)
 
 
@@ -261,7 +261,7 @@ def test_a_table_does_not_start_outside_the_span() -> None:
     for preset in PRESETS:
         span: range = Span(2, 12).parse(full(preset)["players"])
         allowed = [n for n in range(1, 14) if not problems(preset, seats=n)]
-        if preset.startswith("president_deuces"):  # its exchange is of two pairs (I-17)
+        if preset.startswith("president_deuces"):  # its exchange needs two pairs (I-17)
             span = range(4, 5)
         assert allowed == list(span)
 

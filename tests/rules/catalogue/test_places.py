@@ -13,8 +13,8 @@ from rules.match.match import Match, MatchState
 from rules.view import view
 from tests.rules.notation import LETTERS, game, opened
 
-SEATINGS = {"by_rank": "CADB", "fixed": "ABCD"}  # in turn, after places C A D B
-NAMES: dict[str, dict[int, str]] = {  # table R1: middle names repeat or drop out
+SEATINGS = {"by_rank": "CADB", "fixed": "ABCD"}  # seats in turn after places C A D B
+NAMES: dict[str, dict[int, str]] = {  # table R1: the middle titles repeat or drop out
     "president": {
         3: "President/Vice-President/Scum",
         4: "President/Vice-President/Vice-Scum/Scum",
@@ -79,7 +79,7 @@ def test_every_choice_is_shown() -> None:
 
 
 def finished(preset: str, order: str, **changed: str) -> Match:
-    """After a first deal in which the players came in this order."""
+    """Return the match after a first deal that the players finished in this order."""
     match, _ = Match(game(preset, **changed), MatchState(tuple(sorted(order)))).deal(Random(1))
     places = tuple(map(match.state.players.index, order))
     return match.finished(Ended(places, (0,) * len(order)))

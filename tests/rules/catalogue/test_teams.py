@@ -1,4 +1,4 @@
-"""Partners: each choice of who plays together, what a tie leads to, and what may be said."""
+"""Partners: each choice of teams, of ties, and of talk between partners."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.rules.unseen import redealt
 
 Points = tuple[int, ...]
 SIDES = {"off": (), "opposite_pairs": (1, 2, 1, 2)}
-TIES = {"shootout": True, "draw": False}  # is the deal void?
+TIES = {"shootout": True, "draw": False}  # whether a tie voids the deal
 TALK = {"forbidden": False, "free": True}
 SHOWN = {
     "teams": {*SIDES, "alone_vs_two"},
@@ -55,7 +55,7 @@ def test_one_alone_loses_to_both_of_the_others(preset: str, choice: str, order: 
     assert deal.ended.points == (-2, 1, 1)
 
 
-RESULTS: list[tuple[Points, str, Points]] = [  # cards left of A, B, C, D; who wins; points
+RESULTS: list[tuple[Points, str, Points]] = [  # cards left of A, B, C, D; winners; points
     ((4, 10, 5, 0), "AC", (1, 0, 1, 0)),
     ((4, 8, 5, 0), "BD", (0, 1, 0, 1)),
     ((0, 1, 1, 1), "AC", (1, 0, 1, 0)),

@@ -1,4 +1,4 @@
-"""Passing: what becomes of it, when it is refused, and who is left alone (catalogue 3.L)."""
+"""Passing: its effect, its refusals, and a player alone in the trick (catalogue 3.L)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ CLOSED = "You passed, so you're out of this trick."
 SPENT = "You've had your turn in this trick."
 RULES = ("reenter", "locked", "single_round")
 
-DUE = [  # moves, then who is due under each of the rules
+DUE = [  # moves, then the seat due under each pass rule
     ("the turn goes to the next", "A 4S", ("B", "B", "B")),
     ("and on after a pass", "A 4S, B pass", ("C", "C", "C")),
     ("when all others have passed their owner leads", "A 4S, B pass, C pass, D pass",
@@ -34,7 +34,7 @@ DUE = [  # moves, then who is due under each of the rules
 
 
 def four(rule: str, *moves: str, **options: str) -> Deal:
-    """A leads a four; B holds middling cards, C high ones, D the rest."""
+    """A deal after these moves; A holds a four, a six and a king; C has the highest cards."""
     rules = game("president_basic", pass_rule=rule, **options)
     hands = "4S 6S KS", "5H 9H AH", "8D QD 2D", "7C 10C JC"
     return after(opened(rules, *hands), *moves)
@@ -111,7 +111,7 @@ def test_who_is_out_is_skipped_and_the_next_player_inherits_the_lead(rule: str) 
     assert turn(after(deal, "D JC")) == {"reenter": "B", "locked": "D leads"}.get(rule, "D leads")
 
 
-# Must one beat?
+# The duty to beat
 
 
 def may(deal: Deal, seat: int) -> set[Action]:
@@ -134,7 +134,7 @@ def test_where_passing_is_free_both_are_offered() -> None:
     assert may(after(deal, "A 9H"), 1) == {Play(cards("KS")), Pass()}
 
 
-MUST = [  # A leads; what B holds, the options, and whether B can beat it
+MUST = [  # A leads; B's hand, the options, and whether B can beat the lead
     ("a pair must not be broken for a single of its rank, but for a higher one it must",
      "9H", "KS KD 4D", {}, True),
     ("an equal card does not beat", "9H", "9S 4D", {}, False),

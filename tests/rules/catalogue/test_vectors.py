@@ -50,7 +50,7 @@ def test_a_trick_as_it_is_played_out(row: dict[str, Any]) -> None:
 
 
 def deal_of(row: dict[str, Any]) -> dict[str, Any]:
-    """Hands for a trace: what each seat plays, and cards kept back unless it goes out."""
+    """Return a deal for a trace: each seat holds its plays, and two more unless it goes out."""
     hands: dict[str, Cards] = dict.fromkeys(row["seats"], 0)
     for seat, what in row["steps"]:
         hands[seat] |= 0 if what == "P" else held(what)

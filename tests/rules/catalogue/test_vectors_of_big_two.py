@@ -1,4 +1,4 @@
-"""The catalogue's examples (``vectors.json``) of what beats what in Big Two."""
+"""The catalogue's examples (``vectors.json``) of plays that beat plays in Big Two."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def rows(kind: str) -> list[Any]:
 
 
 def play(written: str | None) -> Play:
-    """Cards as the catalogue writes them: "6H BJ=10H"."""
+    """Return a play from cards as the catalogue writes them: "6H BJ=10H"."""
     words = [word.partition("=")[::2] for word in (written or "").split()]
     laid = joined(card(name) for name, _ in words)
     stands = joined(card(other or name) for name, other in words)
@@ -34,7 +34,7 @@ def play(written: str | None) -> Play:
 
 
 def laid_over(row: dict[str, Any], attempt: Play, standing: Play) -> bool:
-    """Is the play legal, and does the list of legal plays say the same?"""
+    """Whether the play is legal; the list of legal plays has to agree."""
     rules = replace(build(row["preset"], row["options"]), first_lead=NextToDealer())
     rules = replace(rules, seats=range(2, 5))
     extra = spare(rules, attempt.cards | standing.cards, 4)

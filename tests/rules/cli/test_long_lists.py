@@ -1,4 +1,4 @@
-"""Lists of plays that would be very long: some are told that stand for all, and it is said so."""
+"""Very long lists of plays: the answer has a part that stands for all, and says so."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from rules.combinations import Reader
 from rules.phases.legal_plays import MOST
 from tests.rules.cli.questions import ask, beats, plays
 
-MOST_READ = 40_000  # cards that are looked at as a play of some shape, for one list
+MOST_READ = 40_000  # the most calls of `Reader.read` for one list
 DRAGONS, SEVEN = {"dragon_combo": "on"}, {"straight_flush_extra": "2"}
 PACKS = {"decks": "2", "jokers": "4", "joker_wild": "rank", "players": "4..7"}
 OPEN = {"decks": "2", "jokers": "2", "joker_wild": "card"}
@@ -49,7 +49,7 @@ each_crowded = pytest.mark.parametrize(("preset", "options", "on"), CROWDED)
 
 
 def hands(pack: Cards, seed: str) -> Iterator[Cards]:
-    """Hands that have very many plays: of 27 cards and of all, at random, low and of long suits."""
+    """Yield hands with very many plays: 27 cards or the whole pack, random, low, of long suits."""
     jokers, lots = [*each(pack & JOKERS)], Random(seed)
     others = [*each(pack & ~JOKERS)]
     for size in (27, len(others)):
@@ -61,7 +61,7 @@ def hands(pack: Cards, seed: str) -> Iterator[Cards]:
 
 @pytest.fixture
 def read(monkeypatch: pytest.MonkeyPatch) -> list[int]:
-    """How often cards were read as a play, in one number."""
+    """The number of calls of `Reader.read` so far, in a list of one element."""
     counted, plain = [0], Reader.read
 
     def reading(self: Reader, held: Cards) -> Any:

@@ -1,4 +1,4 @@
-"""What a deal is worth when only its outcome is known."""
+"""Points of a deal when only its outcome is known."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A deal as text: it is read back without loss, by people too."""
+"""A deal as text, which is read back without loss and which people can read."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Questions that cannot be asked: each is refused in words of the game, whatever it holds."""
+"""Refusals of invalid questions, each in words of the game."""
 
 from __future__ import annotations
 

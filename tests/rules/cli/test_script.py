@@ -1,4 +1,4 @@
-"""Deals that are told as a script: seats, steps, and what is said at the end."""
+"""Deals that are told as a script: seats, steps, and the result."""
 
 from __future__ import annotations
 
@@ -117,7 +117,7 @@ def test_a_gift_that_goes_by_itself_may_stand_in_the_script_all_the_same() -> No
 @pytest.mark.parametrize(
     ("step", "why"),
     [
-        ("D give 2S KS", None),  # the two has gone by itself, and what is said of it is passed over
+        ("D give 2S KS", None),  # the two has been given by itself, and this step is skipped
         ("D give KS", None),
         ("D give 2S 9S", "Give your highest cards."),
         ("D give KD 9S", "Give 1 card, not 2."),

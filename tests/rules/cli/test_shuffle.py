@@ -1,4 +1,4 @@
-"""``python -m rules verify``: the hands of a seed, as anybody can make them with Python alone."""
+"""``python -m rules verify``: the hands of a seed, which plain Python can make as well."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ RANKS, SUITS = ("3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A", "2"
 
 
 def told(capsys: pytest.CaptureFixture[str], *words: str) -> dict[str, str]:
-    """The lines of an answer by what they begin with."""
+    """Return the text of each line of an answer by the words before its colon."""
     assert main(["verify", *words]) == 0
     lines = capsys.readouterr().out.splitlines()
     return dict(line.split(": ", 1) for line in lines)

@@ -94,7 +94,7 @@ def test_each_step_is_offered_until_it_is_done_and_dealing_always() -> None:
     asked = faulty("shuffle", "offer cut")
     assert len(legal(asked, 3)) == 51
     cutting = asked.rules.phases[asked.phase]
-    assert cutting.legal(asked, 0, by_rank=False) == []  # the last place is to cut
+    assert cutting.legal(asked, 0, by_rank=False) == []  # the last place is due to cut
     deal = decide(asked, 3, Cut(20)).deal
     assert legal(deal, 0) == [Call("deal")]
 

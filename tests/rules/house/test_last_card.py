@@ -1,4 +1,4 @@
-"""The last card: warnings, calls, bans, duties and who pays (catalogue 3.O, place_lead)."""
+"""The last card: warnings, calls, bans, duties and payments (catalogue 3.O, place_lead)."""
 
 from __future__ import annotations
 
@@ -121,7 +121,7 @@ def test_the_penalty_needs_the_announcement_and_a_single_winner() -> None:
 def test_some_plays_may_not_be_the_last(ban: str, last: str, refused: bool) -> None:
     """P5, P7."""
     deal = opened(basic(finish_ban=ban), f"{last} 3S", "5S 6S", "7S 8S")
-    assert Play(cards(last)) in legal(deal, A)  # with a card kept back
+    assert Play(cards(last)) in legal(deal, A)  # A keeps a card back, so this is no last play
     deal = opened(basic(finish_ban=ban), last, "5S 6S", "7S 8S")
     assert (Play(cards(last)) not in legal(deal, A)) == refused
     if refused:
@@ -158,7 +158,7 @@ def test_a_low_single_may_not_be_led_before_a_last_card() -> None:
 
 
 def test_a_single_must_be_beaten_with_the_highest_card() -> None:
-    """I-24: and whoever can beat it may not pass."""
+    """I-24: and a player who can beat the single may not pass."""
     deal = after(guarded("4S 10S", "5S KS 3D", "9D"), "A 4S")
     assert set(legal(deal, B)) == {Play(cards("KS"))}
     assert why_not(deal, "B pass").startswith("The next player has one card left and you can beat")

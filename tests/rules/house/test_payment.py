@@ -1,4 +1,4 @@
-"""Who pays whom for a win that somebody is to blame for, and where the winner scores (3.O, 3.V)."""
+"""Payments for a win that another player is to blame for, and a winner who scores (3.O, 3.V)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.rules.notation import after, game, opened
 
 FREE = {"first_lead": "dealer_next", "opening_includes_low": "free", "direction": "cw"}
 SETTLED = ["pairwise_difference", "winner_collects", "pairwise_gap"]
-HELPED = "4S KS 3D", "9D", "3C 3H 5C 5H 5D", "6D 6C"  # A leads low before B, who holds one card
+HELPED = "4S KS 3D", "9D", "3C 3H 5C 5H 5D", "6D 6C"  # A can lead low before B, who holds one card
 LEFT = 2, 0, 5, 2
 
 
@@ -40,7 +40,7 @@ def points(deal: Deal) -> tuple[int, ...]:
 def test_who_helped_the_winner_pays_the_losses_of_all_and_the_others_nothing(
     guard: str, settlement: str, winner: str
 ) -> None:
-    """000:91: "you have to pay the losses of all three players"; nobody else is paid for it."""
+    """000:91: "you have to pay the losses of all three players"; only the winner is paid."""
     changed = {"last_card_guard": guard, "settlement": settlement, "winner_points": winner}
     deal = ended("bigtwo_basic", *HELPED, moves=("A 4S", "B 9D"), **changed)
     assert paid(deal) == (-sum(LEFT), sum(LEFT), 0, 0)
@@ -53,7 +53,7 @@ def test_without_help_everybody_pays_the_own_losses() -> None:
 
 
 def lone(call: bool, **changed: str) -> Deal:
-    """B goes out with its last card on A's lead, having called it or not."""
+    """A deal in which B goes out with its last card in A's trick, after a call or without one."""
     rules = game(
         "bigtwo_last_card_call", **FREE, unbeatable_closes="off", redeal_low_points="off", **changed
     )

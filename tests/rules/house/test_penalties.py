@@ -17,7 +17,7 @@ FIRST_OUT = {"deal_end": "first_out", "exchange": "none", "later_lead": "winner"
 
 
 def scored(model: str, *hands: str, last: str = "3S", **changed: str) -> tuple[int, ...]:
-    """The points when A goes out with `last` while the others hold these hands."""
+    """Return the points when A goes out with `last` while the others hold these hands."""
     winner = {"match_winner": "highest" if model in ("pusoy", "single_loser") else "lowest"}
     rules = build("president_basic", FIRST_OUT | winner | {"score_model": model} | changed)
     return ended(after(opened(rules, last, *hands), f"A {last}"))
@@ -29,7 +29,7 @@ def ended(deal: Deal) -> tuple[int, ...]:
 
 
 def many(count: int, *, without: str = "3S") -> str:
-    """So many cards, as few of them as possible worth anything: the lowest of the pack."""
+    """Return `count` cards of the pack but those of `without`, the lowest ones first."""
     return text(joined(spare(game("president_basic"), cards(without), count)))
 
 
@@ -121,7 +121,7 @@ def test_single_loser_is_else_who_has_most_cards_not_the_holder_of_a_king() -> N
 
 def test_single_loser_is_on_a_tie_the_holder_of_the_highest_card() -> None:
     assert scored("single_loser", "4D 9S", "4H QS", "5H 7H") == (1, 0, -1, 0)
-    assert scored("single_loser", "4D 9S", "4H 9H", "3H") == (1, 0, -1, 0)  # the lower place
+    assert scored("single_loser", "4D 9S", "4H 9H", "3H") == (1, 0, -1, 0)  # the lower place pays
 
 
 @pytest.mark.parametrize("model", ["penalty_cards", "penalty_values", "hutabarat"])

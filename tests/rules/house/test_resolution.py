@@ -1,6 +1,6 @@
-"""The order in which the rules are asked whether X beats Y (3.0): the first that answers decides.
+"""The order in which rules are asked whether X beats Y (3.0): the first answer decides.
 
-Each row sets two steps against each other: the earlier says otherwise than the later would.
+In each row two rules disagree, and the answer of the earlier one counts.
 """
 
 from __future__ import annotations

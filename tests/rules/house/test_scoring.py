@@ -17,12 +17,12 @@ Points = tuple[int, ...]
 
 
 def left(preset: str, *counts: int, **changed: str) -> Points:
-    """The points when the first is out and the seats hold so many low cards."""
+    """Return the points when the first player is out and the seats hold so many low cards."""
     return tally.with_left(game(preset, **changed), counts).points
 
 
 def out(rules: RuleSet, last: str, *hands: str) -> Deal:
-    """A goes out with this play, led, while B, C, D hold these hands."""
+    """A deal in which A leads `last` and goes out with it, while the others hold `hands`."""
     return after(opened(rules, last, *hands), f"A {last}")
 
 
@@ -36,7 +36,7 @@ def basic(**changed: str) -> RuleSet:
 
 
 def few(count: int, without: str) -> str:
-    """So many cards without a two, and not those."""
+    """Return `count` cards without a two and without the cards of `without`."""
     rules = game("president_basic")
     free = [one for one in spare(rules, cards(without), 48) if not one & cards("2D 2C 2H 2S")]
     return text(joined(free[-count:]))

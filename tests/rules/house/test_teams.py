@@ -112,7 +112,7 @@ def test_partners_may_not_talk_unless_agreed() -> None:
 
 
 def dealt(rules: RuleSet, first: Shuffled) -> Deal:
-    """The deal when the cards are cut and dealt."""
+    """Return the deal after its cards are cut and dealt."""
     deal = begin(rules, first).deal
     while not any(deal.hands):
         seat = min(deal.to_act)

@@ -1,4 +1,4 @@
-"""Who is announced as about to go out (announce)."""
+"""Announcements of players who are about to go out (announce)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The end of a deal that some have left: places, points and payments, in every preset."""
+"""The end of a deal that some players have left: places, points and payments, in every preset."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ BUILDABLE = [preset for preset in PRESETS if not problems(preset)]
 
 
 def played(preset: str, chance: Random, changed: Mapping[str, str] | None = None) -> Played:
-    """The second deal of a random match, or a later one that is not void."""
+    """Return the first deal after deal one of a random match that is not void."""
     rules = build(preset, changed or {})
     fit = [n for n in rules.seats if n <= 6 and not problems(preset, changed or {}, n)]
     seats = chance.choice(fit or [*rules.seats][:1])
@@ -36,7 +36,7 @@ def played(preset: str, chance: Random, changed: Mapping[str, str] | None = None
 
 
 def left_somewhen(one: Played, chance: Random) -> list[tuple[Seat, int]]:
-    """Some seats, each with the number of events after which it is left, in that order."""
+    """Return random seats, each with the number of events after which it leaves, in that order."""
     count = chance.randint(1, one.seats)
     seats = chance.sample(range(one.seats), count)
     times = sorted(chance.randint(2, len(one.events) - 1) for _ in seats)
@@ -44,7 +44,7 @@ def left_somewhen(one: Played, chance: Random) -> list[tuple[Seat, int]]:
 
 
 def held_cards(one: Played, left_at: list[tuple[Seat, int]]) -> list[Seat]:
-    """Those of them who held cards then, or had yet to be dealt some."""
+    """Return the leavers that held cards when they left, or had cards yet to come."""
     opened = [n for n, event in enumerate(one.events) if isinstance(event, LeaderFound)]
     first = opened[0] + 1 if opened else len(one.events) - 1
     return [
@@ -95,7 +95,7 @@ def test_no_house_rules_make_leaving_pay(number: int) -> None:
 def check_places(
     one: Played, before: Ended, ended: Ended, leavers: list[Seat], left_at: dict[Seat, int]
 ) -> None:
-    """Whoever was out keeps the place; leavers are last, the first of them lowest."""
+    """Check that seats that stayed keep their order, with the leavers last, the first lowest."""
     assert sorted(ended.places) == list(range(one.seats))
     stayed = [seat for seat in ended.places if seat not in leavers]
     assert stayed == [seat for seat in before.places if seat not in leavers]
@@ -108,7 +108,7 @@ def check_places(
 
 
 def check_leavers(rules: RuleSet, ended: Ended, leavers: list[Seat]) -> None:
-    """No leaver is worth more than a seat above, and none is paid; payments add up."""
+    """Check that no leaver is paid or is worth more than a seat above, and that payments add up."""
     assert sum(ended.paid) == 0
     for place, seat in enumerate(ended.places):
         if seat not in leavers:
@@ -120,10 +120,10 @@ def check_leavers(rules: RuleSet, ended: Ended, leavers: list[Seat]) -> None:
 
 
 def check_worth(rules: RuleSet, ended: Ended, leavers: list[Seat]) -> None:
-    """The same, and nobody is worth more than the winner."""
+    """Check the leavers as `check_leavers` does, and that no seat is worth more than the winner."""
     check_leavers(rules, ended, leavers)
     winner = ended.places[0]
-    if full_score(rules) not in ("hutabarat", "none"):  # honours that were laid count for losers
+    if full_score(rules) not in ("hutabarat", "none"):  # losers score for honours they laid
         worth = [goodness(rules, ended, seat) for seat in ended.places]
         assert goodness(rules, ended, winner) == max(worth)
     if winner not in leavers and full_score(rules) != "hutabarat":
@@ -135,7 +135,7 @@ def full_score(rules: RuleSet) -> str:
 
 
 def check_match(rules: RuleSet, seats: int, ended: Ended) -> None:
-    """The match goes on from these places, and its titles are theirs."""
+    """Check that the match goes on from these places, points and titles."""
     names = tuple("ABCDEFGHIJKL"[:seats])
     match = Match(rules, MatchState(names, deals=0)).finished(ended)
     order = tuple(names[seat] for seat in ended.places)

@@ -16,12 +16,12 @@ from tests.rules.notation import game
 
 
 def started(players: str = "ABCD", **changed: str) -> Match:
-    """A match whose first deal is being played."""
+    """Return a match whose first deal is being played."""
     return Match(game("president_basic", **changed), MatchState(tuple(players))).deal(Random(3))[0]
 
 
 def finished(match: Match, order: str, minutes: float = 0, **points: int) -> Match:
-    """After a deal in which the players came in this order, with these points."""
+    """Return the match after a deal that the players finished in this order, with these points."""
     places = tuple(match.state.players.index(player) for player in order)
     return match.finished(
         Ended(places, tuple(points.get(p, 0) for p in match.state.players)), minutes
@@ -29,7 +29,7 @@ def finished(match: Match, order: str, minutes: float = 0, **points: int) -> Mat
 
 
 def second(order: str, **changed: str) -> Match:
-    """The second deal's seats, after a first deal that ended in this order."""
+    """Return a match in its second deal, after a first deal that ended in this order."""
     return finished(started("".join(sorted(order)), **changed), order).deal(Random(4))[0]
 
 

@@ -1,4 +1,4 @@
-"""Who pays whom, chips, and the end of a match (catalogue 3.V, 3.W)."""
+"""Payments, chips, and the end of a match (catalogue 3.V, 3.W)."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ calm = examples(200)
 
 
 def played(preset: str, *deals: tuple[int, ...], **changed: str) -> Match:
-    """The match of A, B, C ... after deals in which they held so many cards at the end."""
+    """Return the match of A, B, C ... after deals that end with so many cards in the hands."""
     rules = game(preset, **changed)
     match = Match(rules, MatchState(tuple("ABCDEFG"[: len(deals[0])])))
     for left in deals:
@@ -156,7 +156,7 @@ def test_a_winner_collects_what_the_others_lose(losses: list[int], data: st.Data
 
 
 def test_with_chips_the_most_chips_win() -> None:
-    """BT-58: after five deals, or when somebody has none left."""
+    """BT-58: a match ends after five deals (here two), or when a player has no chips left."""
     chips = {"starting_chips": "149", "match_end": "chips_out_or_deals", "match_target": "2"}
     match = played("bigtwo_basic", (0, 1), (0, 1), **chips)
     assert match.state.winners == ("A",)

@@ -99,7 +99,7 @@ def test_rounds_need_the_winner_to_lead() -> None:
 
 
 def tied(b: str, c: str, value: str = "exposed_combination") -> str:
-    """The places after D goes out; B and C hold as many cards, A fewer."""
+    """Return the places after D goes out; B and C hold as many cards, A fewer."""
     rules = game("bigtwo_loser_leads", loser_tie=value)
     deal = after(set_up(rules, "5S", b, c, "3D"), "D 3D")
     assert deal.ended is not None
@@ -159,7 +159,7 @@ def test_the_landlord_or_the_first_bidder_leads() -> None:
 def next_places(
     before: str, places: str, *asked: tuple[str, int], stagnation: int = 0, **plan: int
 ) -> tuple[str, dict[str, int]]:
-    """The standing for the next deal, and the plan; A, B, C ... sit in that order."""
+    """Return the standing for the next deal, and the plan; the players sit in order of letters."""
     standing, kept = succession(before, places, sorted(places), asked, stagnation, plan)
     return "".join(standing), kept
 

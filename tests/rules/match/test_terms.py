@@ -1,4 +1,4 @@
-"""What is agreed for a whole match, as the house rules set it."""
+"""The terms of a whole match, as the house rules set them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Big Two's combinations and what beats what: ladders, ties, rulings, presets."""
+"""Big Two's combinations and their order: ladders, ties, rulings, presets."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ def test_rulings(why: str, asked: str) -> None:
     assert ((play.compare(top) or 0) > 0) is (expected == "yes"), why
 
 
-LADDERS = {  # table H1, low to high; "=" is one step
+LADDERS = {  # table H1, from low to high; "=" joins two straights of one step
     "low_end": "A2345 23456 34567 TJQKA",
     "a2345_top": "23456 34567 TJQKA A2345",
     "23456_top_a2345_2nd": "34567 TJQKA A2345 23456",
@@ -109,7 +109,7 @@ def test_the_ladders_of_straights_and_straight_flushes(order: str, suits: str) -
         assert is_straight is (frozenset(other) in known or (order, other) == TWICE)
 
 
-TWICE = ("twos_by_suit", "23456")  # on the step of A2345
+TWICE = ("twos_by_suit", "23456")  # two straights on the step of A2345
 
 
 @pytest.mark.parametrize(
@@ -159,7 +159,8 @@ def test_five_in_a_row_is_a_straight_where_president_has_both() -> None:
     assert cards("3S 4S 5S 6S 7S") in leads
 
 
-TILES = {"rank_order": "tiles", "straight_order": "low_end"}  # as tables began before
+# the options of tables that began in older versions
+TILES = {"rank_order": "tiles", "straight_order": "low_end"}
 
 
 def test_tiles_climb_to_fifteen() -> None:

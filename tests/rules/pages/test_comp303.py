@@ -71,7 +71,7 @@ def test_a_single_joker_beats_anything(standing: str) -> None:
 
 
 def test_a_single_joker_wins_the_hand_and_nobody_answers() -> None:
-    """The trick, not the deal (C-PR-7): its owner leads."""
+    """A joker wins the trick, not the deal (C-PR-7): its owner leads."""
     deal = after(opened(COMP303, "KS KH 3S", "BJ 4S", "RJ 5S", "2S 2H"), "A KS KH")
     assert TrickWon(1) in events(deal, "B BJ")
     deal = after(deal, "B BJ")
@@ -118,12 +118,12 @@ def test_a_pair_of_twos_beats_a_triple_of_kings() -> None:
     [
         ("2S", "AS AH", True),
         ("2S 2H 2D", "4S 4H 4D 4C", True),
-        ("2S 2H", "AS AH", True),  # as many as in the general rule
+        ("2S 2H", "AS AH", True),  # as many cards as by the general rule
         ("2S 2H 2D", "AS AH AD", True),
-        ("2S", "KS KH KD", False),  # not two fewer
+        ("2S", "KS KH KD", False),  # two fewer are too few
         ("2S 2H", "KS KH KD KC", False),
-        ("2S 2H 2D", "KS KH", False),  # nor one more
-        ("2S", "2H 2D", False),  # no discount against twos
+        ("2S 2H 2D", "KS KH", False),  # one more is too many
+        ("2S", "2H 2D", False),  # against twos the number stays
         ("2S 2H", "3S", False),
     ],
 )
@@ -224,7 +224,7 @@ def test_the_first_card_is_dealt_to_the_president_the_second_to_the_vice_preside
         10,
         11,
         10,
-    ]  # the two cards over go to the two best places
+    ]  # the two cards left over go to the two best places
 
 
 HANDS = ("3S 3H 3D 9S", "4S 4H 4D 9H", "5S 5H 9D JS", "KD AS 2D BJ")
@@ -234,7 +234,7 @@ def test_the_beggar_gives_two_of_his_highest_cards_and_the_vice_beggar_one() -> 
     deal = opened(COMP303, *HANDS, standing="ABCD")
     assert held(deal, "A") == "3D 3H 3S 9S 2D BJ"
     assert held(deal, "B") == "4D 4H 4S 9H JS"
-    assert turn(deal) == "AB leads"  # both may choose at once
+    assert turn(deal) == "AB leads"  # both players may choose at the same time
 
 
 def test_the_president_gives_back_the_same_number_of_cards_which_he_does_not_want() -> None:

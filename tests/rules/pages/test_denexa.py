@@ -152,7 +152,7 @@ def test_the_last_surrenders_the_highest_ranked_card_for_any_card_of_the_preside
 
 
 def test_the_next_round_begins_with_the_president_leading_any_card_they_wish() -> None:
-    """Not the holder of the three of spades, and not bound to it."""
+    """The holder of the three of spades does not lead, and that card need not be led."""
     deal = after(opened(DENEXA, *SECOND, standing="ABC"), "A gives KS")
     assert turn(deal) == "A leads"
     assert turn(after(deal, "A 5S")) == "B"

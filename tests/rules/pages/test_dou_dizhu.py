@@ -23,7 +23,7 @@ def lead(words: str, rules: RuleSet = RULES) -> bool:
 
 
 def landlord_c(*hands: str, rules: RuleSet = RULES, bid: int = 2) -> Deal:
-    """A, B and C hold these cards; C is landlord for 2, as in trace T10, or for another bid."""
+    """A deal in which C is landlord for a bid of 2, as in trace T10, or of 3."""
     first = Dealt(tuple(map(cards, hands)), 2, 0, (), 1, 1)
     bids = ("A bids 1", "B pass", "C bids 2", "A pass", "B pass")
     return after(begin(rules, first).deal, *bids if bid == 2 else ("A pass", "B pass", "C bids 3"))
@@ -59,12 +59,12 @@ def test_what_may_be_led(words: str) -> None:
     [
         "3S 3H 4S 4H",
         "10S JS QS KS AS 2S",
-        "AS 2S 2H 2D AH AD",  # twos are in no run
+        "AS 2S 2H 2D AH AD",  # no run has twos
         "4S 4H 4D 8S 8H 8D 7C 7S QH QD",  # C-DD-1: the threes are not neighbours
         "3S 3H 3D 4S 4H 4D 9C 9D",
         "3S 3H 3D 4S 4H 4D 9C JS JD",  # a single and a pair are not mixed
         "3S 3H 3D 4S 4H 4D RJ BJ",
-        "3S 3H 3D 4S 4H 4D 3C JS",  # a kicker has no rank of the body
+        "3S 3H 3D 4S 4H 4D 3C JS",  # no kicker has a rank of the body
         "5S 5H 5D 5C 8S",
         "5S 5H 5D 5C 8S 8H",  # C-DD-6
         "5S 5H 5D 5C RJ BJ",
@@ -103,7 +103,7 @@ def test_the_rocket_beats_the_highest_bomb() -> None:
     assert beats(RULES, "RJ BJ", "2S 2H 2D 2C")
     without = game("doudizhu_denexa", bomb_system="none")
     assert not beats(without, "RJ BJ", "2S 2H 2D 2C")
-    assert beats(without, "RJ BJ", "2S 2H")  # then a plain pair
+    assert beats(without, "RJ BJ", "2S 2H")  # without the rocket both jokers are a plain pair
 
 
 def test_t10_a_bomb_takes_the_trick_and_doubles_the_stake() -> None:

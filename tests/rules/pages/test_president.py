@@ -87,7 +87,7 @@ def test_a_set_is_of_equal_rank() -> None:
     [("KS KH", True), ("7S 7H", True), ("KS", False), ("7S 7H 7D", False), ("6D 6C", False)],
 )
 def test_two_sixes_are_beaten_by_two_kings_or_two_sevens(attempt: str, wins: bool) -> None:
-    """But not with a single king, and not with three sevens."""
+    """A single king or three sevens do not beat two sixes."""
     assert beats(PRESIDENT, attempt, "6S 6H") is wins
 
 
@@ -109,7 +109,7 @@ def test_the_suits_are_irrelevant() -> None:
 
 
 def test_passing_is_always_allowed() -> None:
-    """It is not necessary to beat the previous play just because you can."""
+    """A player who can beat the previous play need not beat it."""
     deal = after(opened(PRESIDENT, "3S 4S", "5S 6S", "5H 6H", "5D 6D"), "A 3S", "B pass")
     assert turn(deal) == "C"
 
@@ -174,7 +174,7 @@ def test_2_for_the_president_1_for_the_vice_president_and_nothing_for_the_others
 
 
 def match_after(order: str, **changed: str) -> Match:
-    """Players named like their first seats, after a deal that they finished in this order."""
+    """Return the match of A, B, C ... after a deal that they finished in this order."""
     match = Match(game("president_basic", **changed), MatchState(tuple(sorted(order))))
     match, _ = match.deal(Random(7))
     places = tuple(match.state.players.index(player) for player in order)

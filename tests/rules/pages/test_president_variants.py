@@ -31,7 +31,7 @@ HAMISH = {
 
 
 def said(words: str) -> tuple[Cards, Cards]:
-    """Cards and what they stand for, from "6C RJ=6 BJ=6"."""
+    """Return cards, and the cards that they stand for, from "6C RJ=6 BJ=6"."""
     laid = [word.partition("=") for word in words.split()]
     held = cards(" ".join(word for word, _, _ in laid))
     rank = next((named for _, _, named in laid if named), "")
@@ -45,7 +45,7 @@ def said(words: str) -> tuple[Cards, Cards]:
 def facing(
     rules: RuleSet, standing: str, hand: Cards, inverted: bool = False, stands_as: str = ""
 ) -> Deal:
-    """B holds the hand and has to answer what A laid, which may stand for another rank."""
+    """A deal in which B holds `hand` and is due on A's play, which may stand for another rank."""
     hands = (cards("KS*"), hand, cards("8S*"), cards("9S*"))
     deal = evolve(Deal(rules), Dealt(hands, 0, 0, (), 1, 1), Turn(frozenset({1})))
     if stands_as:
@@ -57,7 +57,7 @@ def facing(
 def beats(
     rules: RuleSet, attempt: str, standing: str, inverted: bool = False, stands_as: str = ""
 ) -> bool:
-    """Can these cards be laid on those, or led where none are named?"""
+    """Whether `attempt` may be laid on `standing`, or be led where `standing` is empty."""
     held, counted = said(attempt)
     deal = facing(rules, standing, held, inverted, stands_as)
     try:

@@ -24,7 +24,7 @@ def game(preset: str, **changed: str) -> RuleSet:
 
 
 def leads(rules: RuleSet, *hands: str, standing: str = "") -> Deal:
-    """A is to lead; the other hands follow in turn."""
+    """A deal in which A is to lead; the other hands follow in turn."""
     return opened(rules, *hands, standing=standing)
 
 
@@ -36,7 +36,7 @@ def test_a_single_joker_takes_the_trick_at_once() -> None:
 
 
 def opened_by_a(deal: Deal) -> Deal:
-    """The same deal with A to lead, whoever was drawn by lot."""
+    """Return the deal with A to lead in place of the leader drawn by lot."""
     return replace(deal, to_act=frozenset({0}))
 
 
@@ -227,7 +227,7 @@ def test_what_may_be_laid_is_listed_completely_and_once(chosen: dict[str, str]) 
 
 
 def few_ranks(rules: RuleSet, chance: Random) -> Deal:
-    """Four hands of six cards from few ranks, so that they hold sets."""
+    """A deal of four hands of six cards from few ranks, so that the hands hold sets."""
     some = chance.sample(range(13), 4)
     pack = [
         one for one in each(rules.pack) if (one.bit_length() - 1) % 64 // 4 in (*some, 0, 12, 15)

@@ -1,4 +1,4 @@
-"""Big Two as its pages tell it, asked one question at a time: regions, leads, ends of a deal."""
+"""Big Two as its pages tell it, one question per test: regions, leads, ends of a deal."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ FOUR = ["A", "B", "C", "D"]
 @pytest.mark.parametrize(
     ("preset", "stronger", "weaker"),
     [
-        ("bigtwo_pusoy_dos", "2D", "2S"),  # diamonds, hearts, spades, clubs
+        ("bigtwo_pusoy_dos", "2D", "2S"),  # suits rank diamonds, hearts, spades, clubs
         ("bigtwo_pusoy_dos", "9D 9C", "9H 9S"),
         ("bigtwo_pusoy_dos", "3D 5D 6D 8D 9D", "AS KS JS 10S 2S"),
         ("bigtwo_pusoy_dos", "QD JS 10S 9S 8S", "QS JD 10D 9D 8H"),
@@ -36,9 +36,9 @@ FOUR = ["A", "B", "C", "D"]
         ("bigtwo_four_cards", "KS KH 2D 2C", "KD KC AH AC"),
         ("bigtwo_four_cards", "4S 4H 4D 4C", "KS KH AS AD"),
         ("bigtwo_sisters", "QS QD KC KD 9S", "9H 9D 10C 10D 2H"),
-        ("bigtwo_poker_ranks", "3D 3C 3S 3H 5D", "2S 2H 2D 2C AD"),  # twos are low
+        ("bigtwo_poker_ranks", "3D 3C 3S 3H 5D", "2S 2H 2D 2C AD"),  # twos are low in this order
         ("bigtwo_poker_ranks", "AD KD 9D 5D 3D", "AS KS 9S 4S 2S"),
-        ("bigtwo_any_five", "3S 5S 6S 8S JS", "4D 5D 6D 7D 8D"),  # jack above eight
+        ("bigtwo_any_five", "3S 5S 6S 8S JS", "4D 5D 6D 7D 8D"),  # the jack is above the eight
         ("bigtwo_jokers", "BJ", "RJ"),
         ("bigtwo_jokers", "9S RJ=9H", "9D 9C"),
         ("bigtwo_jokers", "9S 9H RJ=9D BJ=9C 4H", "8S 8H 8C 8D KS"),
@@ -113,7 +113,7 @@ def test_whoever_is_alone_in_the_trick_is_offered_every_lead_and_a_pass(by_rank:
     assert Pass() in offered
 
 
-HUTABARAT = [  # what N plays, what the winner gets
+HUTABARAT = [  # the hand of N, the plays of N, the points of N
     ("3D 7D", ("3D", "7D"), -5),
     ("3D 2D", ("3D", "2D"), -10),
     ("3D 2S 2D", ("3D", "2S 2D"), -20),
@@ -144,7 +144,7 @@ def test_each_two_of_the_last_play_doubles_the_point_in_pusoy_dos(last: str, poi
     assert told["scores"] == {"S": points, "E": 0, "N": 0, "W": 0}
 
 
-LIABLE = [  # hands, what is played, what it costs
+LIABLE = [  # hands, plays, points
     (("3D 5S 5H KS", "4C", "8C 8D QH", "JD JC 6S"), ("A 3D", "B 4C"), (9, 0, 0, 0)),
     (("3D 5S KD", "2C AH KH", "9C", "JD JC 6S"), ("A 3D", "B pass", "C 9C"), (0, 8, 0, 0)),
     (("3D 5S KD", "4C 8C", "9C", "JD JC 6S"), ("A 3D", "B 8C", "C 9C"), (2, 1, 0, 3)),
@@ -171,12 +171,12 @@ def test_president_with_deuces_rules_has_bums() -> None:
 @pytest.mark.parametrize(
     ("preset", "words"),
     [
-        ("bigtwo_basic", "A run "),  # a straight is five cards, never more
+        ("bigtwo_basic", "A run "),  # every straight has five cards
         ("bigtwo_basic", "bomb"),
         ("bigtwo_basic", "win at once"),
         ("bigtwo_poker_ranks", "Straights, high"),
         ("bigtwo_poker_ranks", "Flushes compare"),
-        ("bigtwo_deuces", "Fewest penalty points win"),  # losses are minus
+        ("bigtwo_deuces", "Fewest penalty points win"),  # losses are written as minus
     ],
 )
 def test_a_sheet_does_not_tell_what_is_not_played(preset: str, words: str) -> None:

@@ -1,6 +1,6 @@
 """Every subset of small hands, read as the pages of Thirteen, Dou Dizhu and Big Three read it.
 
-Nothing of the rules is used here: cards are words, and a play is looked at from its ranks alone.
+The reading here uses no code of the rules: cards are words, and a play is read by its ranks.
 """
 
 from __future__ import annotations
@@ -20,13 +20,13 @@ THREE_HIGH = [*PLAIN, "3"]
 
 
 class Page(NamedTuple):
-    """A game: its ranks, how many of them are in runs, and the shortest run of each width."""
+    """A game: its ranks, the number of ranks that runs may have, the shortest run of each width."""
 
     preset: str
     ranks: list[str]
     in_runs: int
     runs: dict[int, int]
-    suits: str = ""  # from low to high, where they count
+    suits: str = ""  # from low to high, empty where suits do not count
     packs: int = 1
     kickers: bool = False
     chops: str = ""
@@ -45,7 +45,7 @@ class Page(NamedTuple):
         return self.rank(card), suit, bool(self.suits) and card.endswith("*")
 
     def kind(self, cards: tuple[str, ...]) -> tuple[object, ...] | None:
-        """What play this is, its highest card last; None for none."""
+        """Return the kind of play with its highest card last, None where the cards are no play."""
         count = Counter(map(self.rank, cards))
         top = max(map(self.height, cards))
         if self.kickers and set(count) == {13, 14}:
@@ -94,7 +94,7 @@ PAGES = (
 
 
 def some(page: Page, chance: Random, size: int) -> list[str]:
-    """Two hands of which each has many plays: cards of a few neighbouring ranks."""
+    """Return a random hand with many plays: cards of a few neighboring ranks and two high ones."""
     low = chance.randrange(10)
     near = [card for card in page.pack() if low <= page.rank(card) < low + chance.choice((3, 5))]
     high = [card for card in page.pack() if card not in near and page.rank(card) > 11]

@@ -1,4 +1,4 @@
-"""President's seeds, question by question: what lies on what, as the judge answers."""
+"""President's seeds, question by question: legal answers to plays, asked of the judge."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from tests.rules.cli.questions import ask, beats, played, plays
 
 
 def says(preset: str, lines: str, **options: str) -> None:
-    """Check lines such as "KS KH on 6S 6H: yes"; "lead" in place of what lies there."""
+    """Check lines such as "KS KH on 6S 6H: yes"; "lead" stands for an empty table."""
     for line in lines.strip().splitlines():
         laid, _, rest = line.strip().partition(" on ")
         standing, _, answer = rest.partition(": ")

@@ -1,5 +1,7 @@
-"""What a deal is worth when it is told from outside: bids, bombs, chips, cards left (BT-41, DD-11,
-B3-10, catalogue 3.U and 3.V)."""
+"""Points of a deal whose outcome is told: bids, bombs, chips, cards left.
+
+The rules are BT-41, DD-11, B3-10, catalogue 3.U and 3.V.
+"""
 
 from __future__ import annotations
 
@@ -18,7 +20,7 @@ def match(preset: str, seats: str, *deals: Any, **options: str) -> dict[str, Any
 
 
 def scores(preset: str, deal: Any, **options: str) -> list[int]:
-    """The points of A, B and so on, as many as the deal has seats."""
+    """Return the points of each seat of the deal, in order of seats."""
     told = (deal.get("left") or deal["order"]) if isinstance(deal, dict) else deal
     return list(match(preset, "ABCD"[: len(told)], deal, **options)["scores"].values())
 

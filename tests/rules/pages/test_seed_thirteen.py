@@ -1,4 +1,4 @@
-"""Thirteen as its page has it: what beats what, chops, knocks, wins at once (TH-01..13)."""
+"""Thirteen as its page has it: order of plays, chops, knocks, wins at once (TH-01..13)."""
 
 from __future__ import annotations
 

@@ -70,7 +70,8 @@ def test_a_joker_stands_for_a_card_of_a_run(wild: str) -> None:
 def test_a_declared_joker_keeps_its_place_in_the_run() -> None:
     assert beats("president_basic", "RJ=5 6S 7D", "4S 5H 6D", options=RUNS)
     assert not beats("president_basic", "RJ=5 6S 7D", "5S 6H 7S", options=RUNS)
-    assert beats("president_basic", "RJ 6S 7D", "5S 6H 7S", options=RUNS)  # it is the eight
+    # here the joker is the eight
+    assert beats("president_basic", "RJ 6S 7D", "5S 6H 7S", options=RUNS)
 
 
 @pytest.mark.parametrize("wild", ["rank", "card"])
@@ -120,7 +121,7 @@ def gave(*script: str) -> dict[str, object]:
 
 
 def test_a_script_may_say_what_goes_by_itself() -> None:
-    """Which of equally high cards it gives is the lower place's choice (CG-37)."""
+    """The lower place chooses among equally high cards to give (CG-37)."""
     told = gave("C give KD", "D give 2S AC", "A give 4S 5S", "B give 8S")
     assert (told["refused"], told["to_act"]) == (None, ["A"])
     assert told["hands"] == {

@@ -104,7 +104,7 @@ def test_the_finishing_order_determines_who_plays_first_second_third_in_the_next
     places = tuple(match.state.players.index(player) for player in "CADB")
     match, dealt = match.finished(Ended(places, (0,) * 4)).deal(Random(2))
     assert match.state.players == tuple("CADB")
-    assert match.state.players[dealt.dealer] == "B"  # "depends on the results": read as the scum
+    assert match.state.players[dealt.dealer] == "B"  # "depends on the results" is read as the scum
 
 
 SECOND = ("3S 3H 9S", "4S 4H 9H", "5S 6S 7S", "5D AS KS", "6D 2S QS")

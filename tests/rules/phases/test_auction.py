@@ -31,7 +31,7 @@ def bidding(
     faced: str = "",
     dealer: int = 2,
 ) -> Deal:
-    """A deal at the start of its auction; A sits after the dealer."""
+    """A deal at the start of its auction; by default A sits after the dealer."""
     dealt = tuple(map(cards, hands))
     first = Dealt(dealt, dealer, 0, (), 1, 1, widow=cards(widow), faced=cards(faced))
     return begin(rules or game("doudizhu_denexa"), first).deal

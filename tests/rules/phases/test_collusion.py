@@ -90,7 +90,7 @@ def test_an_offer_is_of_any_number_that_both_can_give() -> None:
         assert sizes == {1, 2}
     assert legal(deal, 5)[0] == Call("done")
     answers = [a for a in legal(after(deal, "A gives 3S 4S"), 5) if isinstance(a, Give)]
-    assert len(answers) == 3  # two of three cards
+    assert len(answers) == 3  # the ways to give two of three cards
     assert legal(after(deal, "A gives 3S 4S"), 0) == []
 
 
@@ -149,7 +149,7 @@ def test_on_a_first_deal_the_seats_stand_for_the_places() -> None:
 
 
 def test_nobody_gives_before_it_is_due() -> None:
-    """The phase itself refuses it, whoever asks."""
+    """The phase itself refuses a gift that is not due."""
     deal = said(colluding(), "A done")
     with pytest.raises(IllegalAction) as refusal:
         Collusion().act(Decision(deal), 0, Give(cards("3S")))

@@ -92,14 +92,14 @@ def test_a_shoot_out_deals_as_few_cards_as_it_was_planned_with() -> None:
 
 
 def begun(phase: DealOut, preset: str, seats: int, **first: Any) -> Dealt:
-    """What this way of dealing makes of a pack in order."""
+    """Return the `Dealt` event of a dealing phase for a pack in order."""
     rules = game(preset)
     pack = Shuffled(tuple(each(rules.pack)), seats, 0, 0, (), 1, 1)
     decision = Decision(evolve(Deal(rules), replace(pack, **first)))
     phase.begin(decision)
     *_, event, turn = decision.events
     assert isinstance(event, Dealt)
-    assert turn == Turn(frozenset())  # whoever had to deal has dealt
+    assert turn == Turn(frozenset())  # no seat has to act once the cards are dealt
     return event
 
 
@@ -194,7 +194,7 @@ def test_the_hand_with_the_best_top_card_goes_to_the_president() -> None:
 
 @pytest.mark.parametrize("preset", ["president_basic", "bigtwo_basic"])
 def test_of_equal_top_cards_the_first_dealt_goes_first(preset: str) -> None:
-    """Also where spades are above diamonds."""
+    """The order of suits does not matter, even where spades are above diamonds."""
     tops = [card(word) for word in ("QD", "5C", "QS", "2H")]
     assert best_first(tops, game(preset).worth) == [3, 0, 2, 1]
 

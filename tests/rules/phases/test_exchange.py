@@ -91,7 +91,7 @@ def test_where_suits_matter_the_giver_chooses_among_equals() -> None:
 
 
 def choosing(hands: tuple[str, ...], exchange: str = "[2]") -> Deal:
-    """Where suits count, the lower place says which of equally high cards it gives (C-PR-5)."""
+    """A deal with suits that count: the lower place chooses among equally high cards (C-PR-5)."""
     rules = game("president_basic", exchange=exchange, poker_combos="on")
     return set_up(rules, *hands, standing="ABCD")
 
@@ -143,7 +143,7 @@ def test_only_the_highest_may_be_given_where_they_are_owed() -> None:
 
 
 def test_nobody_is_asked_who_owes_nothing() -> None:
-    """The phase itself refuses it, whoever asks."""
+    """The phase itself lists no gift, and refuses one, for a seat that owes none."""
     deal = choosing(("3D 4C", "3H 6D", "7D 9C", "2S KS KD 5S"))
     phase = deal.rules.phases[deal.phase]
     for seat in (0, 1, 2):

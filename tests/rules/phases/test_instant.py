@@ -22,7 +22,7 @@ THREES = "3S 3H 3C 3D 4S 5D 6S 7S 8S 9S JS QS KS"
 
 
 def with_others(rules: RuleSet, hand: str, seats: int = 4) -> Deal:
-    """The last seat holds this hand, the others thirteen of the rest."""
+    """A deal in which the last seat holds `hand`, each other seat thirteen of the other cards."""
     rest = list(each(rules.pack & ~cards(hand)))
     Random(8).shuffle(rest)
     others = [text(joined(rest[seat * 13 : seat * 13 + 13])) for seat in range(seats - 1)]

@@ -1,4 +1,4 @@
-"""Which plays are listed where there are very many: some that stand for all, and never none."""
+"""The list of legal plays where there are very many: some that stand for all, and never none."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ each_crowded = pytest.mark.parametrize(("preset", "changed", "seats"), CROWDED)
 
 
 def crowded(preset: str, changed: dict[str, str], seats: int, seed: int = 1) -> Deal:
-    """All cards of the pack are dealt; A leads."""
+    """A deal of the whole pack, at random; A leads."""
     rules = build(preset, changed)
     pack = list(each(rules.pack))
     Random(seed).shuffle(pack)
@@ -64,7 +64,7 @@ def test_of_very_many_plays_some_are_listed_that_stand_for_all(
 def test_of_very_many_plays_none_of_a_kind_is_left_out(
     preset: str, changed: dict[str, str], seats: int
 ) -> None:
-    """Whatever a lead of the hand may be read as, something so long is listed."""
+    """The list has a lead of each size that leads from the hand may have."""
     deal = crowded(preset, changed, seats)
     seat = min(deal.to_act)
     led = {a.cards.bit_count() for a in legal(deal, seat) if isinstance(a, Play)}
@@ -98,12 +98,12 @@ def test_a_few_plays_are_all_listed() -> None:
 
 @dataclass(frozen=True)
 class Endless(Rule):
-    """It offers the same pair again and again, and never comes to an end."""
+    """A rule that offers one pair again and again without an end."""
 
     pair: Cards
 
     def offers(self, deal: Deal, hand: Cards, top: object) -> Groups:
-        """More than anybody can list."""
+        """Offer endless plays."""
         return [self._forever()]
 
     def _forever(self) -> Iterator[Cards]:
@@ -119,7 +119,7 @@ def test_plays_are_looked_for_only_until_there_are_too_many() -> None:
 
 
 def hidden_among(first: int) -> Deal:
-    """Nothing in B's hand beats A's king, but one play is found after so many that do not."""
+    """A deal in which only a pair of twos, offered after `first` weaker pairs, beats A's king."""
 
     @dataclass(frozen=True)
     class Late(Rule):
@@ -151,7 +151,7 @@ def test_by_rank_a_list_is_full_where_suits_are_not_looked_at() -> None:
 
 
 def crowded_hands() -> tuple[Cards, Cards]:
-    """Half a pack each."""
+    """Return two hands of half a pack each."""
     pack = list(each(game("president_basic").pack))
     return joined(pack[::2]), joined(pack[1::2])
 
@@ -184,7 +184,7 @@ SPADES_BUT_TWO = "3S 4S 5S 6S 7S 8S 9S 10S JS QS KS AS"
 def test_every_dragon_with_jokers_that_beats_a_dragon_is_listed(
     wild: str, held: str, lowest: str
 ) -> None:
-    """However many there are, those that cannot beat it need not be looked at."""
+    """The many dragons that cannot beat the standing one are not looked at."""
     wild_jokers = {"jokers": "2", "joker_wild": wild}
     free = {"opening_includes_low": "free"}
     rules = game("bigtwo_two_21", decks="2", dragon_combo="on", **wild_jokers, **free)

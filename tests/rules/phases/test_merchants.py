@@ -62,7 +62,7 @@ def test_what_may_be_accepted_is_among_what_is_asked() -> None:
 
 
 def test_an_offer_is_of_one_card_and_both_cards_move_when_it_is_accepted() -> None:
-    """Everybody is told each step: what is offered, that it is accepted, and what moves."""
+    """Each step is public: the offer, the word of acceptance, and the cards that move."""
     deal = after(trading(), "C gives 7S")
     everybody = frozenset(range(6))
     assert deal.pledges == (CardsPledged(2, 3, 1, cards("7S"), everybody),)

@@ -1,4 +1,4 @@
-"""What may be played in a trick, by suit or by rank, and what a player may say cards stand for."""
+"""Legal plays in a trick, by suit or by rank, and the cards that wild cards may stand for."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from rules.phases.plays import beats, same_cards
 from tests.rules import random_play
 from tests.rules.notation import after, game, opened
 
-SECOND_PACK = 64  # bits higher
+SECOND_PACK = 64  # number of bits between a card and its copy
 
 
 def copies(written: str) -> Cards:
-    """The same cards of the second pack."""
+    """Return the copies of these cards in the second pack."""
     return cards(written) << SECOND_PACK
 
 
@@ -70,7 +70,7 @@ def test_by_rank_whoever_follows_beats_the_last_play_of_the_trick() -> None:
     ],
 )
 def test_by_rank_no_play_is_lost_and_none_is_new(changed: dict[str, str]) -> None:
-    """Where a house rule forbids some plays, or makes wild cards, as where none does."""
+    """No play is lost or new, even under house rules that forbid plays or make wild cards."""
     rules, chance = game("president_basic", **changed), Random(7)
     for _, first in random_play.deals(rules, 4, chance, 1):
         deal = begin(rules, first).deal
@@ -117,12 +117,12 @@ def test_an_equal_play_does_not_beat_an_equal_one(jokers: dict[str, str]) -> Non
 
 
 class Silent(Phase):
-    """A phase that asks nobody anything."""
+    """A phase that asks no player anything."""
 
     part = Part.CUTTING
 
     def begin(self, decision: Decision) -> None:
-        """Nothing happens."""
+        """Do nothing."""
 
 
 def test_a_phase_in_which_nobody_acts_refuses_whatever_is_tried() -> None:

@@ -22,7 +22,7 @@ LOCKED = game("president_basic", pass_rule="locked")
 
 @dataclass(frozen=True)
 class NeverPlays(Rule):
-    """A rule for tests: these cards may not be played."""
+    """A rule for tests that forbids to play the `barred` cards."""
 
     barred: Cards
 
@@ -33,14 +33,14 @@ class NeverPlays(Rule):
 
 @dataclass(frozen=True)
 class MustPlay(Rule):
-    """A rule for tests: nobody may pass."""
+    """A rule for tests that forbids to pass."""
 
     def forbids(self, deal: Deal, seat: int, action: object) -> IllegalAction | None:
         return IllegalAction("must_lead") if isinstance(action, Pass) else None
 
 
 def barring(rules: RuleSet, written: str) -> Deal:
-    """A leads; the cards written may not be played."""
+    """A deal in which A leads, and a rule forbids to play the `written` cards."""
     return opened(rules.with_rules(NeverPlays(cards(written))), "3S 3H", "KS KH 9S", "10S JS", "4S")
 
 
@@ -76,7 +76,8 @@ def test_where_the_rest_cannot_lead_those_who_are_out_keep_their_places() -> Non
     deal = after(deal, "A 3S", "B pass", "C pass", "D pass", "B pass", "C pass", "D pass")
     assert deal.ended is not None
     assert not deal.ended.void
-    assert letters(deal.ended.places) == "ACBD"  # then by cards left, ties in turn order
+    # the winner, then by cards left, ties in turn order
+    assert letters(deal.ended.places) == "ACBD"
 
 
 def test_who_must_play_but_cannot_may_pass() -> None:

@@ -1,4 +1,4 @@
-"""What the plays of a group of runs have in common: they differ in suits, or in what goes along."""
+"""Groups of runs whose plays differ only in suits, or in the cards that they carry along."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The ranks that a play may have, and what is wanting of them."""
+"""The ranks that a play may have, and the ones that are missing in a hand."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from rules.cards import JOKER, STANDARD, Cards, cards, each, joined, rank_of, te
 from rules.shapes.forms import Form, free, of_any_ranks, parts, wanting
 from tests.sampling import examples
 
-HOUSE: Form = ((6, 3), (7, 2))  # three nines and two tens
+HOUSE: Form = ((6, 3), (7, 2))  # a full house of three nines and two tens
 calm = examples(150)
 near = [one for one in each(STANDARD) if rank_of(one) in (5, 6, 7)]
 hands = st.sets(st.sampled_from(near), max_size=10).map(joined)

@@ -1,4 +1,4 @@
-"""Full houses, four and one, two pairs: what they are, and which is higher (BT-12, BT-13)."""
+"""Full houses, four and one, two pairs: their cards and their order (BT-12, BT-13)."""
 
 from __future__ import annotations
 
@@ -10,18 +10,18 @@ from rules.shapes.groups import FullHouse, Quads, TwoPairs, four_of
 from rules.shapes.shape import Shape
 
 BIG = Ranking(suits=suits("SHCD"))
-POKER = Ranking(order=(12, *range(11), 11, 15))  # twos low, aces high
+POKER = Ranking(order=(12, *range(11), 11, 15))  # twos are low, aces high
 
 
 def strength(shape: Shape, written: str) -> int:
-    """The strength of these cards, which are of the shape."""
+    """Return the strength of these cards, which are of the shape."""
     found = shape.read(cards(written), BIG)
     assert found is not None
     return found
 
 
 def climbs(shape: Shape, *plays: str) -> bool:
-    """Is each of these higher than the one before?"""
+    """Whether each of the plays is higher than the one before it."""
     strengths = [strength(shape, play) for play in plays]
     return strengths == sorted(set(strengths))
 

@@ -17,7 +17,7 @@ WILD = WildAlone(2, THREES)
 
 
 def strength(shape: Shape, written: str, ranking: Ranking = BIG) -> int:
-    """How strong these cards are as this shape."""
+    """Return the strength of these cards, which are of the shape."""
     found = shape.read(cards(written), ranking)
     assert found is not None
     return found

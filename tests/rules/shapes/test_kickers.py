@@ -16,7 +16,7 @@ FOUR_AND_TWO = Kicked(4, 1, 2, 1)
 
 
 def found(shape: Kicked, hand: str, above: int = -1) -> list[str]:
-    """The plays of the shape in a hand, as they are written."""
+    """Return the plays of the shape in a hand, as text."""
     return [text(play) for play in shape.find(cards(hand), DOU, above)]
 
 
@@ -25,11 +25,11 @@ def found(shape: Kicked, hand: str, above: int = -1) -> list[str]:
     [
         (WITH_ONE, "9S 9H 9D 3S", True),
         (WITH_ONE, "9S 9H 9D RJ", True),
-        (WITH_ONE, "9S 9H 9D 9C", False),  # a bomb
+        (WITH_ONE, "9S 9H 9D 9C", False),  # these are a bomb
         (WITH_ONE, "9S 9H 9D", False),
         (WITH_PAIR, "9S 9H 9D 3S 3H", True),
         (WITH_PAIR, "9S 9H 9D 3S 4H", False),
-        (WITH_PAIR, "9S 9H 9D BJ RJ", False),  # no pair
+        (WITH_PAIR, "9S 9H 9D BJ RJ", False),  # two jokers are no pair
         (PLANE, "3S 3H 3D 4S 4H 4D 9C JS", True),
         (PLANE, "3S 3H 3D 4S 4H 4D 9C 9S", False),
         (PLANE, "3S 3H 3D 5S 5H 5D 9C JS", False),

@@ -20,7 +20,7 @@ EACH_RANK = "3D 4C 5S 6H 7D 8C 9C 10S JH QD KD AC"
 
 
 def strength(written: str) -> int | None:
-    """How strong these seven cards are."""
+    """Return the strength of these seven cards, None where they are no play."""
     return SEVEN.read(cards(written), BIG)
 
 

@@ -1,4 +1,4 @@
-"""Straights, flushes and straight flushes: what decides between two (BT-10, BT-11, BT-14)."""
+"""Straights, flushes and straight flushes: the order of two (BT-10, BT-11, BT-14)."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ STRAIGHT, FLUSH = Straight(ROWS), Flush(FlushOrder.SUIT_THEN_TOP, ROWS)
 
 
 def strength(shape: Shape, written: str, ranking: Ranking = BIG) -> int:
-    """The strength of these cards, which are of the shape."""
+    """Return the strength of these cards, which are of the shape."""
     found = shape.read(cards(written), ranking)
     assert found is not None
     return found
 
 
 def climbs(shape: Shape, *plays: str, ranking: Ranking = BIG) -> bool:
-    """Is each of these higher than the one before?"""
+    """Whether each of the plays is higher than the one before it."""
     strengths = [strength(shape, play, ranking) for play in plays]
     return strengths == sorted(set(strengths))
 
@@ -39,10 +39,10 @@ def test_a_suit_has_its_height_whatever_the_rank(word: str, height: int) -> None
 @pytest.mark.parametrize(
     ("shape", "written"),
     [
-        (STRAIGHT, "3S 4S 5S 6S 7S"),  # a straight flush
+        (STRAIGHT, "3S 4S 5S 6S 7S"),  # these are a straight flush
         (STRAIGHT, "3S 4H 5S 6S 8S"),
         (STRAIGHT, "3S 4H 5S 6S"),
-        (STRAIGHT, "JS QH KS AS 2S"),  # not in this table
+        (STRAIGHT, "JS QH KS AS 2S"),  # this ladder has no such straight
         (STRAIGHT, "3S 4H 5S 6S 7S 8S"),
         (FLUSH, "3S 4S 5S 6S 7S"),
         (FLUSH, "3S 5S 7S 9S JH"),

@@ -1,4 +1,4 @@
-"""Runs, kickers and the plays found by rank, held against a search through all subsets."""
+"""Runs, kickers and plays by rank, compared with a search through all subsets."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ GAMES = [
 
 
 def chance_hand(rules: RuleSet, size: int, chance: Random) -> int:
-    """Cards of a few ranks, so that many plays are in the hand."""
+    """Return a random hand of few ranks and jokers, so that it has many plays."""
     ranks = chance.sample(rules.ranking.order[:-1], 6)
     near = [
         one
@@ -44,7 +44,7 @@ def chance_hand(rules: RuleSet, size: int, chance: Random) -> int:
 
 
 def readable(reader: Reader, hand: int) -> list[int]:
-    """Every set of cards of the hand that is a play, found by trying them all."""
+    """Return every subset of the hand that is a play, found by a trial of all of them."""
     held = list(each(hand))
     tried = (joined(some) for n in range(1, len(held) + 1) for some in combinations(held, n))
     return [some for some in tried if reader.read(some)]
@@ -130,7 +130,8 @@ def test_twos_are_in_no_run_and_in_big_three_aces_neither() -> None:
     assert not lead(game("thirteen_denexa"), "KD AC 2H")
     assert not lead(game("bigthree_denexa"), "QS KD AC")
     assert lead(game("thirteen_denexa", run_excluded="{}"), "KD AC 2H")
-    assert not lead(game("thirteen_denexa", run_excluded="{}"), "AC 2H 3S")  # no way round
+    # runs do not go on past the highest card
+    assert not lead(game("thirteen_denexa", run_excluded="{}"), "AC 2H 3S")
 
 
 @example("set_run_min", "+", "dd: 3S 3H 3D 4S 4H 4D is legal")

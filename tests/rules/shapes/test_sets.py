@@ -1,4 +1,4 @@
-"""Finding plays: the same as trying every subset of a hand, only faster."""
+"""Search for sets, compared with a trial of every subset of a hand."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ rankings = st.sampled_from(RANKINGS)
 
 
 def hands(pack: Cards) -> st.SearchStrategy[Cards]:
-    """Up to nine cards, often of few ranks so that sets are many."""
+    """Return a strategy for hands of up to nine cards, often of few ranks, with many sets."""
     few, all_ = list(each(pack & CROWDED)), list(each(pack))
     picked = st.sets(st.sampled_from(few), max_size=9) | st.sets(st.sampled_from(all_), max_size=9)
     return picked.map(joined)
 
 
 def naive(shape: Set, hand: Cards, ranking: Ranking, above: int) -> set[Cards]:
-    """Every subset that the shape reads as stronger."""
+    """Return every subset of the hand that the shape reads as stronger than `above`."""
     found = set()
     for size in range(1, hand.bit_count() + 1):
         for play in map(joined, combinations(each(hand), size)):
@@ -115,14 +115,14 @@ SINGLES, BOMBS = Ladder((Set(1),)), Ladder((Set(4),), trump=True)
 
 
 def read(reader: Reader, written: str) -> Combination:
-    """A play, which these cards must be."""
+    """Return the play that these cards are; they must be one."""
     combination = reader.read(cards(written))
     assert combination is not None
     return combination
 
 
 def test_a_trump_ladder_beats_every_plain_one() -> None:
-    """What bombs will need: four of a kind on a single card, and higher fours on fours."""
+    """Bombs need this order: four of a kind beats a single card, and higher fours beat fours."""
     reader = Reader((SINGLES, BOMBS), Ranking())
     single, low = read(reader, "2S"), read(reader, "3D 3C 3H 3S")
     high = read(reader, "4D 4C 4H 4S")

@@ -1,4 +1,4 @@
-"""The laws that hold for every shape: what it finds it reads, and what it reads it finds."""
+"""Laws of every shape: each play that it finds it also reads, and each that it reads it finds."""
 
 from __future__ import annotations
 
@@ -118,7 +118,7 @@ def test_a_form_tells_how_many_cards_of_which_ranks_a_play_has(shape: Shape) -> 
 def test_parts_of_a_shape_are_what_some_more_cards_would_make_a_play(
     hand: Cards, shape: Shape, wild: int
 ) -> None:
-    """What wild cards ask: each part can be filled, and each filling is a play by its ranks."""
+    """Wild cards rely on this: each part can be filled, and each filling is a play by its ranks."""
     hand &= STANDARD
     for part in set(shape.parts(BIG, hand, wild)):
         assert part.bit_count() == shape.size - wild
@@ -164,7 +164,7 @@ def test_parts_above_a_strength_are_all_that_wild_cards_make_so_strong(
 
 
 def same_ranks(held: Cards, form: tuple[tuple[int, int], ...]) -> bool:
-    """Has this play just so many cards of just these ranks?"""
+    """Whether the play has exactly the ranks of the form, each as often as the form says."""
     return sorted(map(rank_of, each(held))) == sorted(r for rank, n in form for r in [rank] * n)
 
 

@@ -1,4 +1,4 @@
-"""Which five ranks in a row are a straight, and which is higher (table H1)."""
+"""Five ranks in a row that are a straight, and their order (table H1)."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from rules.shapes.straights import UP_TO_ACE, UP_TO_TILE_1, UP_TO_TILE_15, Windo
 
 
 def written(window: Window) -> str:
-    """The ranks of a window as the table has them, its tie card last."""
+    """Return the ranks of a window as the table has them, its tie card last."""
     return "".join("T" if rank == 7 else RANKS[rank] for rank in window.ranks)
 
 
 def steps(ladder: str, rising: tuple[int, ...] = UP_TO_ACE) -> list[list[str]]:
-    """The windows of each step, low to high."""
+    """Return the windows of each step of the ladder, from low to high."""
     found = windows(ladder, rising)
     last = max(window.step for window in found)
     return [[written(w) for w in found if w.step == step] for step in range(last + 1)]

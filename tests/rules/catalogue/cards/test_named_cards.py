@@ -1,4 +1,4 @@
-"""Whatever an option names is in the pack: one check for all options that name cards or ranks."""
+"""Named cards and ranks: one check of all options that the pack has each of them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Jokers, and named cards above the twos (catalogue 3.A)."""
+"""The order of jokers and of named cards above the twos (catalogue 3.A)."""
 
 from __future__ import annotations
 

@@ -81,7 +81,7 @@ Tiles run from 1 to 15 | pack=tiles60 rank_order=tiles sequences=single run_excl
 
 
 def sizes(preset: str, seats: int, **changed: str) -> list[int]:
-    """The hands of a first deal, the largest first."""
+    """Return the sizes of the hands of a first deal, the largest first."""
     rules = game(preset, **changed)
     _, first = Match(rules, MatchState(tuple(LETTERS[:seats]))).deal(Random(3))
     return sorted((hand.bit_count() for hand in dealt_out(rules, first).hands), reverse=True)

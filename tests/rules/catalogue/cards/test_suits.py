@@ -1,4 +1,4 @@
-"""Suits: which is higher, and where that decides (catalogue 3.B)."""
+"""Suits: their order, and the comparisons that a suit decides (catalogue 3.B)."""
 
 from __future__ import annotations
 

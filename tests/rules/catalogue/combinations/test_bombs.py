@@ -1,4 +1,4 @@
-"""Bombs: what beats plays of another kind (catalogue 3.K)."""
+"""Bombs: plays that beat plays of another kind (catalogue 3.K)."""
 
 from __future__ import annotations
 
@@ -211,7 +211,7 @@ def test_fours_may_beat_whatever_is_none(row: Row) -> None:
 
 
 def night(**changed: str) -> Deal:
-    """A leads a single, B is due; D holds fours, C a straight flush."""
+    """A deal in which A led a single and B is due; C holds a straight flush, D four of a kind."""
     rules = game(
         "bigtwo_basic", **FREE, **({"bomb_reach": "everything", "bomb_out_of_turn": "on"} | changed)
     )

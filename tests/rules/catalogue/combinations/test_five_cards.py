@@ -1,4 +1,4 @@
-"""What beats what among hands of five (catalogue 3.H to 3.J, table H1)."""
+"""The ranking of hands of five cards (catalogue 3.H to 3.J, table H1)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.rules.catalogue.tricks.answers import Row, rows
 from tests.rules.notation import game
 
 MIDDLE = "34567 45678 56789 6789T 789TJ 89TJQ 9TJQK"
-LADDERS = {  # table H1, low to high; "=" joins two on one step
+LADDERS = {  # table H1, from low to high; "=" joins two straights of one step
     "low_end": f"A2345 23456 {MIDDLE} TJQKA",
     "a2345_top": f"23456 {MIDDLE} TJQKA A2345",
     "23456_top_a2345_2nd": f"{MIDDLE} TJQKA A2345 23456",
@@ -27,7 +27,7 @@ LADDERS = {  # table H1, low to high; "=" joins two on one step
     "no_twos": f"{MIDDLE} TJQKA",
 }
 NEVER = ("QKA23", "KA234")
-TIE_CARDS = {  # of A2345, 23456 and JQKA2, where the ladder has them; of all others the top card
+TIE_CARDS = {  # tie cards of A2345, 23456 and JQKA2; of other straights the top card
     "low_end": {"A2345": "5", "23456": "6"},
     "a2345_top": {"A2345": "A", "23456": "6"},
     "23456_top_a2345_2nd": {"A2345": "2", "23456": "2"},
@@ -44,7 +44,7 @@ TIE_CARDS = {  # of A2345, 23456 and JQKA2, where the ladder has them; of all ot
 
 
 def mixed(ranks: str, spade: str = "") -> str:
-    """These ranks in clubs and diamonds, one of them perhaps of spades."""
+    """Return cards of `ranks` in clubs and diamonds by turns; the one of rank `spade` in spades."""
     cards = [f"{rank}{'S' if rank == spade else 'CD'[at % 2]}" for at, rank in enumerate(ranks)]
     return " ".join(cards).replace("T", "10")
 
@@ -84,7 +84,7 @@ def test_every_ladder_and_every_tie_card_is_tried() -> None:
 
 @pytest.mark.parametrize("order", LADDERS)
 def test_of_one_step_the_suit_of_the_tie_card_decides(order: str) -> None:
-    """Although all other cards of the weaker one are spades."""
+    """The tie card decides although all other cards of the weaker hand are spades."""
     asked = table(game("bigtwo_basic", straight_order=order))
     for ranks in LADDERS[order].replace("=", " ").split():
         tie = TIE_CARDS[order].get(ranks, ranks[-1])

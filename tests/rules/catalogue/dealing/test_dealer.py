@@ -1,4 +1,4 @@
-"""Who deals, cuts and is dealt to first, and which way round: each choice at the table."""
+"""The dealer, the cut, the first card and the direction of dealing: each choice at the table."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ from tests.rules.talk import due, refused, shuffled, sizes
 
 NOBODY = {"cut": "off", "duties": "nobody", "exchange": "none"}
 SEEDS = range(120)
-SEATINGS = {"as_joined": 1, "random": 24}  # in how many orders four players sit down
-TURNS = {"cw": "BCDABCDA", "ccw": "DCBADCBA", "alternate": "DCBABCDA"}  # two deals of one trick
+SEATINGS = {"as_joined": 1, "random": 24}  # the number of orders in which four players sit down
+TURNS = {"cw": "BCDABCDA", "ccw": "DCBADCBA", "alternate": "DCBABCDA"}  # seats in turn
 FIRST_DEALERS = {"anyone": "A", "random": "ABCDE", "cut": "ABCDE"}
-NEXT_DEALERS = {  # B dealt; D is out first; A has 1 card, B 4 and C 2; counter-clockwise
+NEXT_DEALERS = {  # B dealt; D goes out first; A has 1 card, B 4, C 2; counter-clockwise
     "winner": "D",
     "rotate": "A",
     "loser": "B",
@@ -32,7 +32,7 @@ NEXT_DEALERS = {  # B dealt; D is out first; A has 1 card, B 4 and C 2; counter-
     "unspecified": "B",
 }
 CUTTERS = {"off": ("", ""), "right_of_dealer": ("B", "B"), "bottom_rank": ("B", "D")}
-FIRST_CARDS = {  # C deals, a five is shown; the last places are D A C B: first deal, later deals
+FIRST_CARDS = {  # C deals, the cut shows a five, places D A C B: seats in a first, in a later deal
     "next_to_dealer": ("DABC", "DABC"),
     "cut_card_count": ("CDAB", "CDAB"),
     "top_rank": ("DABC", "DACB"),
@@ -57,7 +57,7 @@ def seated(rules: RuleSet, players: str) -> Match:
 
 
 def ends(match: Match, order: str) -> Match:
-    """After a deal with these places."""
+    """Return the match after a deal with these places."""
     places = tuple(map(match.state.players.index, order))
     return match.finished(Ended(places, (0,) * len(places)))
 
@@ -95,7 +95,7 @@ def test_the_turn_goes_round_and_in_the_next_deal_the_same_or_the_other_way(choi
 
 
 def dealt_to(choice: str, direction: int, standing: str = "", top: str = "3D 3C 3H 3S") -> str:
-    """The seats in the order of the first cards of the pack; C deals and a five is shown."""
+    """Return the seats that get the first cards of the pack when C deals and a five is shown."""
     rules = game("president_basic", first_card=choice, seating="fixed", **NOBODY)
     pack = [*map(card, top.split()), *each(rules.pack & ~cards(top))]
     lot = pack.index(card("5D"))
@@ -176,7 +176,7 @@ def test_the_deal_goes_round_in_dou_dizhu_though_the_landlord_wins() -> None:
 
 @pytest.mark.parametrize("choice", CUTTERS)
 def test_who_is_asked_to_cut(choice: str) -> None:
-    """C deals; the player at the right is the one before, whichever way the turn goes."""
+    """C deals; the player at C's right is B in both directions of play."""
     rules = game("president_basic", cut=choice, duties="nobody", exchange="none")
     first, later = CUTTERS[choice]
     for way in (1, -1):

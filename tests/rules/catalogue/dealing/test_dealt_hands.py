@@ -17,8 +17,9 @@ from tests.rules.talk import due, refused, said, set_up, shuffled
 
 WORTHLESS = "3D 4C 5C 6D 7D 8C 9D 10C 3C 4D"
 POINTS = {"JS": 1, "QH": 2, "KD": 3, "AS": 4, "2D": 5, "10S": 0, "3H": 0}
-LIMITS = {"off": -1, "3": 3}  # the most points that are still poor
-FACES = {"off": "", "on": "A"}  # who may ask for a redeal with aces and twos, but no face
+LIMITS = {"off": -1, "3": 3}  # the most points of a poor hand
+# the player who may ask for a redeal with aces and twos, but no face card
+FACES = {"off": "", "on": "A"}
 EXPOSED = ("off", "on")
 SHOWN = {
     "redeal_low_points": {*LIMITS},
@@ -36,7 +37,7 @@ def may_ask(deal: Deal) -> str:
 
 
 def poor(hand: str, **changed: str) -> Deal:
-    """A holds this hand; the others hold enough to have no reason to complain."""
+    """A deal in which A holds `hand` and all other hands have too many points for a redeal."""
     rich = ("AH 2S KS", "AC 2C KC", "AD 2H KH")
     return set_up(game("bigtwo_basic", **changed), hand, *rich)
 
@@ -95,7 +96,7 @@ def test_a_redeal_is_dealt_by_the_same_dealer_and_counts_as_no_deal() -> None:
 
 
 def test_before_an_exchange_it_is_the_hand_as_dealt_that_counts() -> None:
-    """D's only honours are given away by themselves: that does not make the hand poor."""
+    """D's only honours leave the hand in the exchange, which does not make the hand poor."""
     deal = set_up(
         game("president_deuces", exchange_return="any"),
         "3D 4D JS", "5C AD", "6C AC", "7D 2S KS 8C",
@@ -106,20 +107,20 @@ def test_before_an_exchange_it_is_the_hand_as_dealt_that_counts() -> None:
     assert may_ask(deal) == "A", "a jack is what A was dealt, whatever it was given since"
 
 
-# A card of each hand is turned up
+# One card of each hand is turned up
 
-TOPS = "QS 5C 2H QD"  # of the hands dealt to A, B, C and D
+TOPS = "QS 5C 2H QD"  # the turned-up cards of A, B, C and D
 
 
 def turned_up(tops: str, seats: int = 4, standing: str = "ABCD", **changed: str) -> Deal:
-    """The last cards that are dealt are these, in this order."""
+    """A deal in which `tops` are the last cards dealt, in this order."""
     rules = game("president_expose", duties="nobody", exchange="none", **changed)
     rest = [text(1 << n) for n in range(52) if not cards(tops) >> n & 1]
     return shuffled(rules, " ".join([*rest, tops]), seats, dealer=seats - 1, standing=standing).deal
 
 
 def holders(deal: Deal, wanted: str) -> str:
-    """Who holds each of these cards."""
+    """Return the letters of the players who hold the `wanted` cards."""
     return "".join(next(x for x in LETTERS if one in held(deal, x)) for one in wanted.split())
 
 
@@ -128,7 +129,7 @@ def holders(deal: Deal, wanted: str) -> str:
 def test_the_best_of_the_turned_up_cards_goes_to_the_first_place(
     choice: str, standing: str
 ) -> None:
-    """On a first deal there are no places, and nobody's card is turned up."""
+    """A first deal has no places yet, so no card is turned up."""
     deal = turned_up(TOPS, standing=standing, expose_assign=choice)
     swapped = choice == "on" and standing
     assert holders(deal, TOPS) == ("ADCB" if swapped else "ABCD")
@@ -146,7 +147,7 @@ def test_it_is_the_order_of_ranks_that_says_which_card_is_best(
 
 
 def test_uneven_hands_go_with_their_cards() -> None:
-    """Of five players the first two that are dealt to hold eleven cards, whoever gets them."""
+    """The first two of five hands have eleven cards, and keep them when hands change seats."""
     deal = turned_up("2H QD KC 9S 5C", 5, "EDCBA")
     assert holders(deal, "2H KC QD 9S 5C") == "EDCBA"
     assert [len(held(deal, x).split()) for x in "EDCBA"] == [10, 10, 10, 11, 11]

@@ -1,4 +1,4 @@
-"""How many cards go to each hand: each choice with every pack and number of players."""
+"""The number of cards in each hand: each choice with every pack and number of players."""
 
 from __future__ import annotations
 
@@ -13,7 +13,8 @@ from tests.rules.talk import shuffled, sizes
 Changes = dict[str, str]
 ALONE = {"cut": "off", "duties": "nobody", "exchange": "none"}
 DISCARD = {"leftover": "discard"}
-UNEVEN: list[tuple[str, Changes, int, str]] = [  # preset, other choices, players, hands
+# preset, other choices, number of players, sizes of the hands
+UNEVEN: list[tuple[str, Changes, int, str]] = [
     ("president_klootzakken", {}, 4, "10 10 10 10"),
     ("president_klootzakken", {}, 6, "7 7 7 7 6 6"),
     ("president_klootzakken", {}, 7, "6 6 6 6 6 5 5"),
@@ -31,7 +32,8 @@ UNEVEN: list[tuple[str, Changes, int, str]] = [  # preset, other choices, player
     ("daifugo_denexa", {}, 8, "7 7 7 7 6 6 6 6"),
     ("bigtwo_basic", {"players": "3..4", "deal": "all_uneven"}, 3, "18 17 17"),
 ]
-EVEN: list[tuple[str, Changes, int, int, int]] = [  # preset, choices, players, cards each, over
+# preset, choices, number of players, cards per hand, cards left over
+EVEN: list[tuple[str, Changes, int, int, int]] = [
     ("president_basic", {"deal": "equal_leftover"}, 5, 10, 2),
     ("president_basic", {"deal": "equal_leftover"}, 6, 8, 4),
     ("president_basic", {"deal": "equal_leftover"}, 7, 7, 3),
@@ -44,7 +46,8 @@ EVEN: list[tuple[str, Changes, int, int, int]] = [  # preset, choices, players, 
     ("bigtwo_three", DISCARD, 3, 17, 1),
     ("lectio", {"deal": "equal_leftover"}, 5, 12, 0),
 ]
-FIXED: list[tuple[str, Changes, int, int, int]] = [  # the same for a fixed number
+# the columns of EVEN, for a fixed size of hands
+FIXED: list[tuple[str, Changes, int, int, int]] = [
     ("bigtwo_deuces", {"deal": "fixed", **DISCARD}, 2, 17, 18),
     ("bigtwo_deuces", {"deal": "fixed", **DISCARD}, 3, 17, 1),
     ("bigtwo_deuces", {"deal": "fixed", **DISCARD}, 4, 13, 0),
@@ -71,13 +74,13 @@ FIXED: list[tuple[str, Changes, int, int, int]] = [  # the same for a fixed numb
     ("bigthree_denexa", {}, 3, 16, 4),
 ]
 SHOWN = {
-    "deal": {"all_uneven", "equal_leftover", "fixed"},  # UNEVEN, EVEN and FIXED
+    "deal": {"all_uneven", "equal_leftover", "fixed"},  # shown by UNEVEN, EVEN and FIXED
     "hand_size": {row[1].get("hand_size", "auto") for row in FIXED},
 }
 
 
 def row_id(row: tuple[str, Changes, int, object]) -> str:
-    """The preset, what is changed in it, and the number of players."""
+    """Return a test id: the preset, its changed options, and the number of players."""
     changed = " ".join(f"{key}={value}" for key, value in row[1].items())
     return f"{row[0]} {changed} {row[2]} players"
 

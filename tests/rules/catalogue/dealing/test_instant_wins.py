@@ -1,4 +1,4 @@
-"""Hands that win, or void the deal, before a card is played: each choice, and what it costs."""
+"""Hands that win, or void the deal, before a card is played: each choice, and its cost."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ TWOS = "2S 2H 2C 2D 3S 4S 6S 7S 8S 9S JS QS KS"
 THREES = "3S 3H 3C 3D 4S 5D 6S 7S 8S 9S JS QS KS"
 HANDS = {"dragon": DRAGON, "four twos": TWOS, "four threes": THREES}
 WINS, PLAYED, VOID = "wins", "played", "void"
-CHOICES: dict[str, dict[str, tuple[str, str]]] = {  # what the hand does, and in which game
+CHOICES: dict[str, dict[str, tuple[str, str]]] = {  # the effect of a hand, and the name of the hand
     "dragon_win": {"off": (PLAYED, "dragon"), "on": (WINS, "dragon")},
     "four_twos": {
         "off": (PLAYED, "four twos"), "win": (WINS, "four twos"), "draw": (VOID, "four twos")
@@ -38,7 +38,7 @@ def test_every_choice_is_shown() -> None:
 
 
 def beside(rules: RuleSet, hand: str, seats: int = 4, each_has: int = 13, at: int = 1) -> Deal:
-    """This hand at this seat; the others have as many of the other cards, in no order."""
+    """A deal with `hand` at seat `at`; each other seat has `each_has` random other cards."""
     rest = list(each(rules.pack & ~cards(hand)))
     Random(8).shuffle(rest)
     more = each_has - len(hand.split())
@@ -141,7 +141,7 @@ def test_in_thirteen_any_number_of_players_will_do(seats: int) -> None:
     ids=str,
 )
 def test_what_a_dragon_costs(changed: dict[str, str], points: tuple[int, ...]) -> None:
-    """C-BT-22: as if the others had not played a card; nobody has opened the deal."""
+    """C-BT-22: the others pay as if they had not played a card; no player has opened the deal."""
     deal = beside(game("bigtwo_basic", dragon_win="on", **changed), DRAGON)
     assert deal.ended is not None
     assert deal.ended.points == points

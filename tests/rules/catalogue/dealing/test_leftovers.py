@@ -1,4 +1,4 @@
-"""Cards that are left over: where each choice puts them, who sees them and who then leads."""
+"""Cards that are left over: for each choice their place, the seats that see them, the leader."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from tests.rules.notation import LETTERS, after, game, held, turn, why_not
 from tests.rules.talk import due, refused, said, set_up, shuffled, sizes
 
 PLAIN = {"first_card": "next_to_dealer", "cut": "off"}
-# The pack begins 3C 3D 2S 2D 3H 5D, for A, B, C, A, B, C, and ends with KH, the one that is over:
-# the sizes of the hands, who holds KH, who leads or is asked first, who is told what was taken.
+# The pack begins 3C 3D 2S 2D 3H 5D, for A, B, C, A, B, C, and ends with KH, which is left over.
+# Sizes of hands, holder of KH, first seat to act, seats that are told which card was taken.
 PLACES: dict[str, tuple[list[int], str, str, str]] = {
     "low_card_open": ([17, 18, 17], "B", "B", "ABC"),
     "low_card_closed": ([17, 18, 17], "B", "B", "B"),
@@ -29,7 +29,7 @@ PLACES: dict[str, tuple[list[int], str, str, str]] = {
     "stock": ([17, 17, 17], "", "B", ""),
     "ghost": ([13, 13, 13], "", "B", ""),
 }
-FACES = {"unseen": 0, "seen": card("KH")}  # what the holder of 3D sees of it
+FACES = {"unseen": 0, "seen": card("KH")}  # the card that the holder of 3D sees
 GHOSTS = {"off": "low_card_open", "on": "ghost"}
 SHOWN = {
     "leftover": {*PLACES, "widow"},
@@ -49,14 +49,14 @@ def three(leftover: str, **changed: str) -> RuleSet:
 
 
 def from_pack(rules: RuleSet, top: str, last: str, seats: int = 3) -> tuple[Deal, list[CardsTaken]]:
-    """The deal from a pack with these cards first and last, and what anybody took."""
+    """Return a deal from a pack with `top` first and `last` last, and its `CardsTaken` events."""
     rest = [text(one) for one in each(rules.pack & ~cards(top) & ~cards(last))]
     decision = shuffled(rules, " ".join([top, *rest, last]), seats, dealer=seats - 1)
     return decision.deal, [event for event in decision.events if isinstance(event, CardsTaken)]
 
 
 def holder(deal: Deal, one: str) -> str:
-    """The letter of whoever holds this card; nothing where nobody does."""
+    """Return the letter of the player who holds the card, or an empty text."""
     return "".join(x for x in LETTERS[: len(deal.hands)] if one in held(deal, x).split())
 
 
@@ -75,7 +75,8 @@ def test_the_widow_is_for_whoever_wins_the_auction() -> None:
     assert (held(deal, "B"), deal.widow) == ("4S KH AS 2S", 0)
 
 
-DECIDING: list[tuple[str, str, str, str, str]] = [  # choice, suits, first cards, card over, taker
+# choice, suits, first cards, card left over, player who takes it
+DECIDING: list[tuple[str, str, str, str, str]] = [
     ("low_card_open", "SHCD", "3C 3H 3S", "3D", "A"),
     ("low_card_open", "SHDC", "3C 3H 3S 3D", "4D", "A"),
     ("low_card_open", "SHDC", "3H 3D 3S", "3C", "B"),
@@ -158,7 +159,7 @@ def test_four_players_leave_nothing_of_52_cards_whatever_is_chosen() -> None:
         assert (deal.widow, deal.aside, deal.stock) == (0, 0, ())
 
 
-# The trade for the card that is over
+# The trade for the card that is left over
 
 
 def offer(face: str = "unseen", standing: str = "", **changed: str) -> Deal:
@@ -240,7 +241,7 @@ def test_only_three_players_have_a_ghost(seats: int, each_has: int) -> None:
 
 
 def test_a_ghost_gets_the_last_card_whichever_way_they_deal() -> None:
-    """It is the hand in the dealer's place."""
+    """The ghost hand is the hand in the dealer's place."""
     for direction in ("cw", "ccw"):
         rules = three("ghost", direction=direction)
         rest = [text(one) for one in each(rules.pack & ~card("2S"))]

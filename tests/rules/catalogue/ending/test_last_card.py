@@ -1,4 +1,4 @@
-"""The last card: what each warning, call, duty and ban does, at the boundary of each."""
+"""The last card: each warning, call, duty and ban, at its boundary."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from rules.ruleset import RuleSet
 from tests.rules.notation import after, events, game, opened, turn, why_not
 from tests.rules.talk import refused, said
 
-WARNED: dict[str, dict[str, int]] = {  # what is left after a play: the cards that are announced
+WARNED: dict[str, dict[str, int]] = {  # cards left by a play: the number announced
     "off": {"9S": 0, "9S 10H": 0, "9S 9H": 0},
     "one": {"9S": 1, "9S 10H": 0, "9S 9H": 0, "9S 9H 9D": 0, "9S 10H JD QC KS": 0},
     "two_or_one": {"9S": 1, "9S 10H": 2, "9S 9H": 2, "9S 9H 9D": 0, "9S 10H JD": 0},
@@ -28,7 +28,7 @@ HIGHEST = "The next player has one card left: play your highest, or more than on
 ABLE = "The next player has one card left and you can beat this single, so you must."
 Points = tuple[int, ...]
 GUARDED: dict[str, list[tuple[tuple[str, ...], str, str | Points]]] = {
-    # hands of A, B and C; what A does, and B after it; why not, or the points of the deal
+    # hands of A, B and C; the move of A; then the reason of a refusal, or the points
     "off": [
         (("4S KS", "9D", "3D 3C"), "A 4S", (1, 0, 2)),
         (("KS 8S 8H", "9D", "3D 3C"), "A 8S", (2, 0, 2)),
@@ -59,7 +59,7 @@ GUARDED: dict[str, list[tuple[tuple[str, ...], str, str | Points]]] = {
 }
 LASTS = ("2S", "2H", "2S 2H", "2D 2C", "2S 2H 2D", "2D 2C 2H", "AS", "2S 2H 2D 3C 3D",
          "3S 4S 5S 6S 2S")  # fmt: skip
-BANNED: dict[str, set[str]] = {  # of the plays above
+BANNED: dict[str, set[str]] = {  # the banned ones of the plays above
     "none": set(),
     "single_two_spades": {"2S"},
     "any_with_two_spades": {"2S", "2S 2H", "2S 2H 2D", "2S 2H 2D 3C 3D", "3S 4S 5S 6S 2S"},
@@ -84,7 +84,7 @@ def basic(**changed: str) -> RuleSet:
 
 
 def warned(deal: Deal, move: str) -> list[tuple[int, int]]:
-    """Who is said to have how many cards left."""
+    """Return the seats that a move announces, each with the number of its cards left."""
     return [(e.seat, e.cards_left) for e in events(deal, move) if isinstance(e, Announced)]
 
 

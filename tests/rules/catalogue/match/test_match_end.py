@@ -1,4 +1,4 @@
-"""When a match is over and who has won it: each choice, deal by deal."""
+"""The end of a match and its winners: each choice, deal by deal."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from rules.events import Ended
 from rules.match.match import Match, MatchState
 from tests.rules.notation import game
 
-Deals = list[tuple[str, tuple[int, ...]]]  # the order of going out, and the points of A, B, C, D
-OVER: dict[str, list[tuple[dict[str, str], Deals, int]]] = {  # deals; after which it is over, or 0
+Deals = list[tuple[str, tuple[int, ...]]]  # orders of going out, and points by seat
+OVER: dict[str, list[tuple[dict[str, str], Deals, int]]] = {  # deals; the number of the last, or 0
     "open": [({}, [("ABCD", (99, 0, 0, 0))] * 3, 0)],
     "deals": [
         ({"match_target": "1"}, [("ABCD", (0, 0, 0, 0))], 1),
@@ -32,8 +32,9 @@ OVER: dict[str, list[tuple[dict[str, str], Deals, int]]] = {  # deals; after whi
         ({"match_target": "9", "starting_chips": "3"}, [("ABCD", (1, -1, 0, 0))] * 2, 0),
     ],
 }
-LAST: Deals = [("ABCD", (5, 3, 1, 0)), ("DCBA", (0, 1, 3, 4)), ("CDAB", (0, 0, 1, 1))]  # 5 4 5 5
-WON = {  # by the points 5, 4, 5 and 5; C was first in the last deal, A with D before it
+# totals 5 4 5 5
+LAST: Deals = [("ABCD", (5, 3, 1, 0)), ("DCBA", (0, 1, 3, 4)), ("CDAB", (0, 0, 1, 1))]
+WON = {  # winners by totals 5, 4, 5, 5; C won the last deal; A was paired with D
     "highest": "ACD",
     "lowest": "B",
     "top_rank_last_deal": "C",
@@ -48,7 +49,7 @@ def test_every_choice_is_shown() -> None:
 
 
 def played(match: Match, deals: Deals, minutes: int = 10) -> list[Match]:
-    """The match after each of these deals, which take so many minutes."""
+    """Return the match after each of the deals, which take `minutes` each."""
     matches = []
     for number, (order, points) in enumerate(deals, 1):
         places = tuple("ABCD".index(letter) for letter in order)

@@ -1,4 +1,4 @@
-"""Duties and manners of the places: each choice, who may and who is refused."""
+"""Duties and manners of the places: for each choice the players who may, and the refusals."""
 
 from __future__ import annotations
 
@@ -17,14 +17,15 @@ from tests.rules.notation import LETTERS, after, game, opened, turn
 from tests.rules.talk import due, refused, said, shuffled, sizes
 
 ALONE = {"exchange": "none"}
-DUTIES = {"nobody": "", "bottom_rank": "B", "top_rank": "C"}  # after places C A D B
+# the player with the duty after places C A D B
+DUTIES = {"nobody": "", "bottom_rank": "B", "top_rank": "C"}
 TOUCHES = {"off": (), "on": ("clear table",)}
 FORFEITS = {"off": (), "on": ("forfeits welcome",)}
 JOINING = {"between_deals": True, "closed": False}
 SHOWN = {
     "duties": {*DUTIES},
     "touch_rule": {*TOUCHES},
-    "procedural_faults": {"off", "on"},  # these two in test_faults
+    "procedural_faults": {"off", "on"},  # test_faults shows this one and the next
     "stagnation_demotion": {"off", "2"},
     "forfeits": {*FORFEITS},
     "join_leave": {*JOINING},
@@ -37,13 +38,13 @@ def test_every_choice_is_shown() -> None:
 
 
 def second(standing: str = "CADB", seats: int = 4, **changed: str) -> Deal:
-    """Before the cards of a later deal are out."""
+    """A second deal before its cards are dealt."""
     rules = game("president_basic", **{**ALONE, **changed})
     return shuffled(rules, "", seats, standing=standing).deal
 
 
 def playing(standing: str = "ABCD", **changed: str) -> Deal:
-    """In a later deal, A to lead; nothing is exchanged."""
+    """A second deal without an exchange; A is to lead."""
     return opened(game("president_basic", **{**ALONE, **changed}), *HANDS, standing=standing)
 
 
@@ -104,7 +105,7 @@ def test_who_is_offered_to_clear_the_table(choice: str) -> None:
     ids=lambda value: ", ".join(value) if isinstance(value, tuple) else value,
 )
 def test_where_a_touch_leaves_whoever_owns_up_to_it(words: tuple[str, ...], order: str) -> None:
-    """PV-25: the others move up; of two who did, the later one is last."""
+    """PV-25: the other players move up; of two who own up, the later one is last."""
     deal = said(after(playing(touch_rule="on"), "A 3S"), *words)
     assert places_after(deal) == order
 

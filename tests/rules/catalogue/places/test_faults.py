@@ -1,4 +1,4 @@
-"""The first place that deals by hand or changes nothing, and may fall for it: each choice."""
+"""Faults of a first place that deals by hand, or that changes no rule: each choice."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from tests.rules.notation import game, turn
 from tests.rules.talk import due, refused, said, shuffled, sizes
 
 ALONE = {"exchange": "none"}
-FAULTS = {"off": "B", "on": "C"}  # who is asked first: the scum to deal, or the landlord
-FALLS = {"off": "ABCD", "2": "BCDA"}  # the places after A B C D three times
+FAULTS = {"off": "B", "on": "C"}  # the player asked first: the scum, who deals, or the landlord
+FALLS = {"off": "ABCD", "2": "BCDA"}  # the places after three deals that end A B C D
 
 
 # Dealing by hand
@@ -30,7 +30,7 @@ def test_who_begins_a_later_deal(choice: str) -> None:
 
 
 Step = str | int
-STEPS: list[tuple[tuple[Step, ...], int]] = [  # what the landlord says or the scum cuts; faults
+STEPS: list[tuple[tuple[Step, ...], int]] = [  # steps by hand; number of faults
     (("shuffle", "offer cut", 20, "deal"), 0),
     (("shuffle", "offer cut", 1, "deal 13"), 0),
     (("shuffle", "offer cut", 51, "deal 13 from 1"), 0),
@@ -47,7 +47,7 @@ STEPS: list[tuple[tuple[Step, ...], int]] = [  # what the landlord says or the s
 
 
 def by_hand(*steps: Step, before: int = 0, **changed: str) -> Deal:
-    """A is the landlord and D deals, so that A is dealt the first card."""
+    """A deal by hand after these steps: A is landlord; D deals, so that A gets the first card."""
     rules = game("president_basic", procedural_faults="on", **{**ALONE, **changed})
     plan = (("faults", before),) if before else ()
     deal = shuffled(rules, dealer=3, standing="ABCD", plan=plan).deal

@@ -1,4 +1,4 @@
-"""What makes each preset another game than its base, shown by an example of each change."""
+"""The differences between each preset and its base, with an example of each change."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ ROWS = presets()
 
 
 def before(preset: str, option: str) -> str | None:
-    """The value of an option in the base of a preset; None where the base does not use it."""
+    """Return an option's value in the base of a preset, None where the base does not use it."""
     base, family = ROWS[preset]["base"], ROWS[preset]["family"]
     found: str | None = ROWS[base]["resolved"].get(option) if base in ROWS else None
     return found if base in ROWS else OPTIONS[option].default_for(family)
@@ -27,16 +27,16 @@ CHANGES = [
     for preset, row in ROWS.items()
     for option, value in row["overrides"].items()
 ]
-OF_TILES = {  # the examples are of cards: tests of the seed's page show those of tiles
+OF_TILES = {  # examples here use cards; tests of the seed's page show tiles
     ("lectio", "straight_order"),
     ("lectio", "flush_rank"),
 }
 OF_PLAYS = [one for one in CHANGES if one[1] in QUESTIONS and one[:2] not in OF_TILES]
-ELSEWHERE = {  # every preset is held to these where it is played
+ELSEWHERE = {  # test_played checks these for every preset
     "players", "deal", "hand_size", "deal_end", "score_model", "first_lead", "first_lead_card",
 }  # fmt: skip
-UNTOLD = {"hand_counts", "table_pile"}  # what everybody may see: the tests of the table
-REPLACED = {  # where another change of the preset decides what the base's value would do
+UNTOLD = {"hand_counts", "table_pile"}  # public facts, which the tests of the table show
+REPLACED = {  # another change of the preset replaces the effect of the base's value
     ("bigtwo_poker_ranks", "flush_rank"): "poker_ranks (I-10)",
     ("bigtwo_quads_rule", "bomb_reach"): "quads_beat_nonquads",
     ("president_wild_threes", "joker_rank"): "wild_alone",
@@ -46,7 +46,7 @@ REPLACED = {  # where another change of the preset decides what the base's value
     ("president_collusion", "exchange"): "collusion (I-17)",
     ("bigtwo_teams", "settlement"): "teams (I-18)",
 }
-UNSEEN = {  # no example of its own can show it
+UNSEEN = {  # changes that no example can show alone
     ("bigtwo_last_card_call", "announce"): "the player announces it: announce_penalty",
     (
         "bigtwo_last_card_call",
@@ -56,11 +56,11 @@ UNSEEN = {  # no example of its own can show it
     ("president_landlord", "cut"): "part of dealing by hand: procedural_faults",
     ("president_landlord", "duties"): "the same",
 }
-POINTLESS = {"last_card_guard", "settlement"}  # nothing to pay where no points are kept
+POINTLESS = {"last_card_guard", "settlement"}  # without effect where no points are kept
 
 
 def tells(preset: str, option: str) -> bool:
-    """Can the option make a difference in this preset, and an example show it?"""
+    """Whether the option can make a difference in this preset, and an example can show it."""
     chosen = ROWS[preset]["resolved"]
     if option in POINTLESS and chosen["score_model"] == "none":
         return False
@@ -80,7 +80,7 @@ def test_every_change_of_every_preset_has_its_example() -> None:
     ("preset", "option", "value"), OF_PLAYS, ids=[f"{p} {o}={v}" for p, o, v in OF_PLAYS]
 )
 def test_what_may_be_laid(preset: str, option: str, value: str) -> None:
-    """And with the value of the base it is another game."""
+    """The example holds with the value of the preset, and fails with that of the base."""
     says = QUESTIONS[option][1]
     assert answers(preset, {}, option) == says[value]
     if (usual := base_value(preset, option)) is not None:
@@ -88,7 +88,7 @@ def test_what_may_be_laid(preset: str, option: str, value: str) -> None:
 
 
 def base_value(preset: str, option: str) -> str | None:
-    """The value of the base, if the preset can be played with it and is then another game."""
+    """Return the base's value if the preset allows it and is another game with it, else None."""
     usual = before(preset, option)
     same = usual == ROWS[preset]["resolved"][option] or (preset, option) in REPLACED
     return None if usual is None or same or problems(preset, {option: usual}) else usual
@@ -98,7 +98,7 @@ def base_value(preset: str, option: str) -> str | None:
     ("preset", "option", "value"), OF_DEALS, ids=[f"{p} {o}={v}" for p, o, v in OF_DEALS]
 )
 def test_what_happens(preset: str, option: str, value: str) -> None:
-    """And with the value of the base something else does."""
+    """The example holds with the value of the preset, and fails with that of the base."""
     act, says = EXAMPLES[option]
     assert act(game(preset)) == says[value]
     if (usual := base_value(preset, option)) is not None:

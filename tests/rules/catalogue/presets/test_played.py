@@ -21,7 +21,7 @@ PACKS = {"standard52": 52, "strip40": 40, "tiles60": 60}
 
 
 def counts(chosen: dict[str, Any]) -> range:
-    """The numbers of players from three up, or all where no three may play."""
+    """Return the numbers of players from three up, or only the highest if that is below three."""
     low, high = map(int, chosen["players"].split(".."))
     return range(min(max(low, 3), high), high + 1)
 
@@ -30,7 +30,7 @@ TABLES = [(preset, seats) for preset, chosen in PRESETS.items() for seats in cou
 
 
 def played(preset: str, seats: int) -> tuple[Game, Match, Match]:
-    """A deal that counts, and the match during it and after it."""
+    """Return a deal that counts, the match during that deal, and the match after it."""
     chance = Random(f"{preset} {seats}")
     match = Match(build(preset), MatchState(tuple(LETTERS[:seats])))
     while True:
@@ -85,7 +85,7 @@ def test_the_deal_ends_as_the_preset_says(a_game: A_Game) -> None:
         assert chosen["dragon_win"] == "on" or chosen["four_twos"] == "win"
         return
     holding = [seat for seat, hand in enumerate(done.deal.hands) if hand]
-    stuck = chosen["finish_ban"] != "none"  # a deal in which nobody can lead is over
+    stuck = chosen["finish_ban"] != "none"  # a deal ends when no player can lead
     if chosen["deal_end"] == "first_out":
         assert len(out) == 1 or stuck
     else:
@@ -118,7 +118,7 @@ def test_the_points_are_those_of_the_model(a_game: A_Game) -> None:
             assert min(points) == 0
         case "penalty_cards" | "penalty_values" if chosen["announce_penalty"] == "off":
             assert sum(points) == 0
-        case "penalty_cards":  # who did not call pays for all, and nobody is paid
+        case "penalty_cards":  # the player who did not call pays for all; no player is paid
             assert sum(points) <= 0
     assert bool(ended.paid) is (chosen["settlement"] != "none")
     assert sum(ended.paid) == 0 or chosen["announce_penalty"] == "take_all"
@@ -150,7 +150,7 @@ def test_the_first_lead_is_whose_the_preset_says(a_game: A_Game) -> None:
     (lead,) = found
     (dealt,) = of_kind(done, Dealt)
     hands = dealt.hands
-    taken = of_kind(done, CardsTaken)  # before the lead; what is drawn comes after it
+    taken = of_kind(done, CardsTaken)  # taken before the lead; cards are drawn after it
     held: Cards = hands[lead.seat] | joined(e.cards for e in taken if e.seat == lead.seat)
     match chosen["first_lead"]:
         case "named_card":

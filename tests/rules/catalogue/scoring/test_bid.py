@@ -1,4 +1,4 @@
-"""What doubles a bid: each choice, with bombs, rockets and springs."""
+"""The doubling of a bid: each choice, with bombs, rockets and springs."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from rules.deal import Deal
 from tests.rules.notation import after, game, opened
 
 Points = tuple[int, ...]
-DOUBLES = {"off": 1, "per_bomb": 2}  # how often the bid counts after one bomb
-SPRINGS = {"off": 1, "double": 2}  # after a deal in which the losers never answered
+DOUBLES = {"off": 1, "per_bomb": 2}  # factor of the bid after one bomb
+SPRINGS = {"off": 1, "double": 2}  # factor of the bid when the losers never answered
 
 
 def test_every_choice_is_shown() -> None:
@@ -19,7 +19,7 @@ def test_every_choice_is_shown() -> None:
 
 
 def landlord(amount: int, *hands: str, **changed: str) -> Deal:
-    """A has bid this much and plays alone; nothing lies in the widow."""
+    """A deal in which A bid `amount` and plays alone, without a widow."""
     rules = game("doudizhu_denexa", auction_first="lowest_heart", **changed)
     deal = after(opened(rules, *hands), f"A bids {amount}")
     return deal if amount == 3 else after(deal, "B pass", "C pass")
@@ -31,7 +31,7 @@ def points(deal: Deal) -> Points:
 
 
 PLAYS: list[tuple[str, tuple[str, ...], tuple[str, ...], int, int]] = [
-    # what doubles, hands of A, B, C, plays; how often per bomb, and whether A wins
+    # name, hands of A, B, C, plays; factor of the bid with per_bomb; sign of A's points
     ("nothing", ("3H 5S", "4S 6S", "7S 8S"), ("A 3H", "B 4S", "C pass", "A 5S"), 1, 1),
     ("a bomb of the landlord", ("3H 5S 5H 5C 5D", "4S 6S", "7S 8S"),
      ("A 3H", "B 4S", "C pass", "A 5S 5H 5C 5D"), 2, 1),

@@ -13,8 +13,8 @@ from rules.cli.tally import Circumstances
 from tests.rules.notation import game
 
 Points = tuple[int, ...]
-LEFT = (1, 7, 8, 9, 10, 11, 12, 13, 14, 16, 17)  # cards in a loser's hand
-TIMES: dict[str, Points] = {  # table U1: how often each of them counts
+LEFT = (1, 7, 8, 9, 10, 11, 12, 13, 14, 16, 17)  # numbers of cards in a loser's hand
+TIMES: dict[str, Points] = {  # table U1: points per card for each of these numbers
     "std": (1, 1, 1, 1, 2, 2, 2, 3, 3, 3, 3),
     "gamesky": (1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2),
     "harsh": (1, 1, 2, 2, 3, 3, 3, 4, 4, 4, 4),
@@ -23,18 +23,21 @@ TIMES: dict[str, Points] = {  # table U1: how often each of them counts
     "flat": (1,) * 11,
     "deuces3p": (1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 3),
 }
-UNLESS_PLAYED: dict[str, list[int]] = {  # what 13 and 15 cards cost of which some were played
+# cost of 13 and of 15 cards left by a player who has played
+UNLESS_PLAYED: dict[str, list[int]] = {
     "all_cards_left": [39, 45],
     "never_played": [26, 30],
 }
-RATES = {"1": 14, "2": 28, "3": 42, "4": 56, "99": 1386}  # for 14 cards
-TWOS = {"off": (5, 5, 5, 5, 5), "on": (5, 10, 20, 40, 80)}  # five cards with none to four twos
-SCOPES = {"everyone": [20, 39, 40], "starter_only": [10, 13, 20]}  # for who did not start
-FINISHES = {  # a last play, and how often the penalties count then
+RATES = {"1": 14, "2": 28, "3": 42, "4": 56, "99": 1386}  # cost of 14 cards
+# cost of five cards with none to four twos
+TWOS = {"off": (5, 5, 5, 5, 5), "on": (5, 10, 20, 40, 80)}
+# costs for a player who did not start
+SCOPES = {"everyone": [20, 39, 40], "starter_only": [10, 13, 20]}
+FINISHES = {  # last plays, and the factor of the penalties after each
     "off": {"2S": 1, "2S 2H": 1, "2S 2H 2D": 1, "AS": 1},
     "on": {"2S": 2, "2S 2H": 2, "2S 2H 2D": 2, "AS": 1, "2S 2H 2C 5H 5D": 1, "2S AS": 1},
 }
-VALUES = {  # of a three, four ... king, ace and two
+VALUES = {  # values of a three, four ... king, ace and two
     "a": (1, 1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 3, 4),
     "b": (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13),
 }
@@ -58,7 +61,7 @@ def test_every_choice_is_shown() -> None:
 def cost(
     hand: Cards | str, last: str = "", starter: int = 0, changed: Mapping[str, str] = PLAIN
 ) -> int:
-    """What a loser pays who holds this hand; the winner is A, who plays alone with him."""
+    """Return the points of B, who is left with `hand` in a deal for two that A has won."""
     held = cards(hand) if isinstance(hand, str) else hand
     rules = game("bigtwo_basic", **changed)
     also = Circumstances(starter=starter, last=cards(last))
@@ -66,7 +69,7 @@ def cost(
 
 
 def low(count: int) -> str:
-    """So many cards, none of them a two."""
+    """Return `count` cards without a two."""
     return " ".join(LOW.split()[:count])
 
 
@@ -87,7 +90,8 @@ def test_the_top_rate_may_be_only_for_those_who_never_played(choice: str) -> Non
     full = tuple(tally.with_hands(rules, (0, cards(low(n)), 1 << 51)).points[1]
                  for n in (13, 15, 17))  # fmt: skip
     assert full == (39, 45, 51), "nobody of these has played"
-    drawn = game("bigtwo_three", triple_condition=choice)  # 17 dealt: 13 and 15 are not all
+    # 17 cards were dealt: 13 or 15 left means that some were played
+    drawn = game("bigtwo_three", triple_condition=choice)
     left = [tally.with_hands(drawn, (0, cards(low(n)), 1 << 51)).points[1] for n in (13, 15)]
     assert left == UNLESS_PLAYED[choice]
 
@@ -120,7 +124,7 @@ def test_each_two_left_doubles_once_more(choice: str, twos: int) -> None:
 @pytest.mark.parametrize("choice", SCOPES)
 @pytest.mark.parametrize("starter", [0, 1])
 def test_who_pays_more_from_ten_cards_on(choice: str, starter: int) -> None:
-    """Nine and fewer cost everybody what the steps say: here double from eight."""
+    """Nine cards cost both players what the steps say: here double from eight cards on."""
     changed = {"double_scope": choice}
     assert cost(low(9), starter=starter, changed=changed | {"penalty_steps": "double8"}) == 18
     many = [cost(low(n), starter=starter, changed=changed) for n in (10, 13)]

@@ -1,4 +1,4 @@
-"""What one and the same deal is worth by each model, and where each model may not be chosen."""
+"""The points of one deal by each score model, and the refusals of each model."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ FREE = {"first_lead": "dealer_next", "opening_includes_low": "free", "direction"
 HIGH = {"match_winner": "highest"}
 TEN = "3D 3C 3H 4D 4C 4H 5D 5C 5H 2D"
 HANDS = ("2S 9S 9H 9D 9C 8S", "KS AS", TEN, "KD AD")
-# A leads four nines, unbeaten, and goes out with 2S; B has a king and an ace, C nine low cards
-# and a two, D the same as B in diamonds.
+# A leads four nines, unbeaten, and goes out with 2S; B has a king and an ace, C has nine low
+# cards and a two, D has a king and an ace of diamonds.
 MODELS: dict[str, Points] = {
     "penalty_cards": (0, 2, 20, 2),
     "penalty_values": (0, 5, 26, 5),
@@ -35,7 +35,7 @@ def test_every_choice_is_shown() -> None:
 
 
 def played(model: str, **changed: str) -> Deal:
-    """The deal of the table, as far as the model asks for it."""
+    """Return the deal above, played on to its end under `model`."""
     ending = {"deal_end": "one_left" if model == "places" else "first_out", "settlement": "none"}
     more = {"hutabarat_specials": "on", **FREE, **HIGH, **ending, **changed}
     deal = opened(game("bigtwo_basic", score_model=model, **more), *HANDS)
@@ -58,7 +58,7 @@ def test_what_the_deal_is_worth(model: str) -> None:
 def test_cards_left_are_counted_when_the_first_goes_out_although_the_others_play_on(
     model: str,
 ) -> None:
-    """C-BT-21: the winner is who was out first, whatever comes after."""
+    """C-BT-21: the winner is the player who was out first; later plays change no points."""
     deal = played(model, deal_end="one_left")
     assert deal.ended is not None
     assert deal.ended.places == (0, 1, 3, 2)

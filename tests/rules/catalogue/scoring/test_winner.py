@@ -1,4 +1,4 @@
-"""What winners, places and honours are worth: each choice in full."""
+"""Points of winners, places and honours: each choice in full."""
 
 from __future__ import annotations
 
@@ -13,11 +13,12 @@ from tests.rules.notation import after, game, opened
 
 Points = tuple[int, ...]
 FREE = {"first_lead": "dealer_next", "opening_includes_low": "free", "direction": "cw"}
-WINNERS: dict[str, list[tuple[Points, Points]]] = {  # cards left by seat, and the points
+WINNERS: dict[str, list[tuple[Points, Points]]] = {  # cards left by seat, and the points by seat
     "zero": [((0, 3, 11, 8), (0, 3, 22, 8)), ((13, 0, 1, 9), (39, 0, 1, 9))],
     "sum_of_losses": [((0, 3, 11, 8), (33, -3, -22, -8)), ((13, 0, 1, 9), (-39, 49, -1, -9))],
 }
-PLACES: dict[str, dict[int, Points]] = {  # by number of players, the best place first
+# by number of players the points of the places, the best first
+PLACES: dict[str, dict[int, Points]] = {
     "[2,1]": {3: (2, 1, 0), 4: (2, 1, 0, 0), 7: (2, 1, 0, 0, 0, 0, 0)},
     "n_minus_rank": {
         3: (2, 1, 0), 4: (3, 2, 1, 0), 5: (4, 3, 2, 1, 0), 7: (6, 5, 4, 3, 2, 1, 0),
@@ -34,12 +35,12 @@ PLACES: dict[str, dict[int, Points]] = {  # by number of players, the best place
     "[5,0,-5]": {3: (5, 0, -5), 5: (5, 0, -5, 0, 0)},
     "[9,8,7,6,5,4,3,2,1]": {4: (9, 8, 7, 6)},
 }  # fmt: skip
-DOUBLED = {  # the winning play, and the winner's points
+DOUBLED = {  # winning plays, and the winner's points
     "off": {"4C 4S": 1, "2S": 1, "2S 2H 2D 4C 4S": 1},
     "on": {"4C 4S": 1, "2S": 2, "2D": 2, "2S 2H": 4, "2S 2H 2D": 8, "2S 2H 2D 4C 4S": 8,
            "2S 2H 2C 2D 3S": 16},
 }  # fmt: skip
-SPECIALS: dict[str, list[tuple[str, str, int]]] = {  # played and unbeaten, then the last play
+SPECIALS: dict[str, list[tuple[str, str, int]]] = {  # an unbeaten play, the last play, the points
     "off": [
         ("6S 6H 6D 6C 9S", "7D", -5),
         ("8S 9S 10S JS QS", "2S 2D", -20),
@@ -98,7 +99,7 @@ def test_what_the_losers_lose_the_winner_has(seats: int, model: str) -> None:
     ids=[f"{choice} for {n}" for choice, rows in PLACES.items() for n in rows],
 )
 def test_points_by_place(choice: str, players: int, points: Points) -> None:
-    """Whoever sits where: the last seat has come first, the others in turn."""
+    """Points go by place, not by seat: the last seat comes first, the others follow in turn."""
     table = {"players": f"{players}..{players}", "place_points": choice, "decks": "2"}
     order = [players - 1, *range(players - 1)]
     by_seat = tally.in_order(game("president_basic", **table), order).points
@@ -182,7 +183,7 @@ def test_what_a_loser_has_in_indonesia(left: str, points: int) -> None:
     assert tally.with_hands(rules, (0, cards(left))).points[1] == points
 
 
-CAUGHT: list[tuple[str, tuple[str, str, str], str]] = [  # who pays: cards left of B, C and D
+CAUGHT: list[tuple[str, tuple[str, str, str], str]] = [  # reason; cards left; the one who pays
     ("four of a kind before more cards", ("5S 5H 5C 5D 9C", "3D 3C 3H 4D 4C 4H 6D", "KS"), "B"),
     ("a straight flush before four of a kind", ("2S 2H 2C 2D 9C", "3C 4C 5C 6C 7C", "KS"), "C"),
     ("the higher four", ("5S 5H 5C 5D 9C", "6S 6H 6C 6D 9D", "KS"), "C"),

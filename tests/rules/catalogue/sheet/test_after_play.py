@@ -1,4 +1,4 @@
-"""What a sheet says of the end of a deal, points, what is between deals, and the match."""
+"""Rule sheets on the end of a deal, points, the time between deals, and the match."""
 
 from __future__ import annotations
 

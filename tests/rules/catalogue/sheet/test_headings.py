@@ -1,4 +1,4 @@
-"""What a sheet says of the aim, the cards, the deal, the bidding and the lead."""
+"""Rule sheets on the aim, the cards, the deal, the bidding and the lead."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def way(preset: str, **changed: str) -> str:
 
 @pytest.mark.parametrize("preset", ["bigtwo_basic", "bigtwo_denexa"])
 def test_the_dealers_right_cuts_whichever_way_the_game_goes(preset: str) -> None:
-    """000:63.3; counter-clockwise that is the next in turn, not the player before."""
+    """000:63.3: counter-clockwise the dealer's right is the next in turn, not the player before."""
     assert "The player to the dealer's right cuts the deck." in read(preset, cut="right_of_dealer")
     assert "before the dealer" not in read(preset)
 

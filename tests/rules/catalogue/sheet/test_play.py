@@ -1,4 +1,4 @@
-"""What a sheet says of combinations, tricks and cards with powers."""
+"""Rule sheets on combinations, tricks and cards with powers."""
 
 from __future__ import annotations
 

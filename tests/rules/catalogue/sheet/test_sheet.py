@@ -39,7 +39,7 @@ def test_an_option_is_in_one_section_and_under_a_known_heading() -> None:
 
 
 def test_every_option_has_its_place_on_the_sheet() -> None:
-    """Or another line tells its value."""
+    """Each option has a line, or another line tells its value."""
     placed = [
         line.option if isinstance(line, Of) else line
         for heading in HEADINGS
@@ -88,7 +88,7 @@ def test_a_changed_game_does_not_begin_with_the_line_of_the_one_it_was() -> None
 
 @pytest.mark.parametrize(("preset", "page"), kept("sheets").items())
 def test_the_sheet_of_a_family_is_as_it_was(preset: str, page: str) -> None:
-    """Where it has to change, `python -m rules sheet` prints the new one."""
+    """After an intended change `python -m rules sheet` prints the new sheet."""
     assert sheet(preset) == page
 
 

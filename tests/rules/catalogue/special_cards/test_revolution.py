@@ -179,14 +179,14 @@ def test_the_sheet_says_what_more_than_four_cards_and_jokers_do() -> None:
 
 
 def led(lead: str, *, rest: str = "10S JS", **options: str) -> Deal:
-    """A has led these cards and holds two more."""
+    """A deal in which A has led `lead` and holds the `rest`."""
     rules = game("president_basic", **({"revolution": "ranks"} | options))
     deal = opened(rules, f"{lead} {rest}", f"{FIVES} 9H", "KS KH QS", "6S 7S 9D")
     return after(deal, f"A {lead}")
 
 
 def turned(deal: Deal, written: str) -> list[type]:
-    """What a move turns round."""
+    """Return the classes of the reversals that a move brings: of ranks, of the direction."""
     kinds = (RanksReversed, DirectionReversed)
     return [type(event) for event in events(deal, written) if isinstance(event, kinds)]
 

@@ -1,4 +1,4 @@
-"""Wild cards, and what a joker can do (catalogue 3.A, 3.M)."""
+"""Wild cards, and the powers of a joker (catalogue 3.A, 3.M)."""
 
 from __future__ import annotations
 
@@ -222,7 +222,7 @@ def test_jokers_alone_stand_for_what_their_player_says() -> None:
 
 
 def test_a_joker_that_wins_the_trick_leads_the_next() -> None:
-    """000:430: nobody may answer, its owner leads."""
+    """000:430: no player may answer, and the owner of the joker leads."""
     rules = game("president_basic", jokers="2", joker_power="wins_trick")
     deal = opened(rules, "KS KH 3S", "RJ 4S", "BJ 5S", "6S 6H")
     deal = after(deal, "A KS KH", "B RJ")

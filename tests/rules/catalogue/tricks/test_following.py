@@ -1,4 +1,4 @@
-"""What may follow besides a higher play of as many cards (catalogue 3.L, follow_suit)."""
+"""Plays that may follow besides a higher one of as many cards (catalogue 3.L, follow_suit)."""
 
 from __future__ import annotations
 
@@ -149,7 +149,7 @@ def skipping(*hands: str, **options: str) -> Deal:
     return opened(game("president_basic", **(SIX | options)), *hands)
 
 
-SKIPS = [  # who is next after A's lead and B's answer, of five players
+SKIPS = [  # name, options, A's lead, B's answer, the next of five players
     ("off: the next in turn", "off", "exact", "7S", "7H", "C"),
     ("one: the next is skipped", "one", "exact", "7S", "7H", "D"),
     ("one: whatever the number of cards", "one", "exact", "7S 7D", "7H 7C", "D"),

@@ -21,7 +21,7 @@ def drawing(number: str, exhausted: str = "stop", stock: str = STOCK, **options:
     return set_up(rules, *HANDS, stock=stock)
 
 
-DRAWN = [  # how many cards a pass brings on a lead of so many
+DRAWN = [  # name, draw_on_pass, lead, cards drawn for a pass
     ("off: a pass brings nothing", "off", "3D", ""),
     ("one: a card on a single", "one", "3D", "JS"),
     ("one: a card on a pair", "one", "3D 3C", "JS"),

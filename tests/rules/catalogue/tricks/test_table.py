@@ -1,4 +1,4 @@
-"""What is seen of hands and of played cards (catalogue 3.R)."""
+"""The visible part of hands and of played cards (catalogue 3.R)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ HANDS = "3S 4S 5S", "6H 7H", "8D", "9C 10C JC QC"
 
 @pytest.mark.parametrize("counts", ["on_request", "always"])
 def test_numbers_of_cards_are_public(counts: str) -> None:
-    """CG-34: of every hand, to players and to whoever looks on; the faces never are."""
+    """CG-34: players and spectators see the size of each hand, and never its faces."""
     deal = opened(game("president_basic", hand_counts=counts), *HANDS)
     for seat in (0, 1, 2, 3, None):
         assert view(deal, seat).cards_left == (3, 2, 1, 4)
@@ -55,7 +55,7 @@ def test_at_the_end_hidden_numbers_are_shown() -> None:
 
 @pytest.mark.parametrize("pile", ["aside_face_down", "face_up_heap", "accumulate"])
 def test_the_cards_of_finished_tricks(pile: str) -> None:
-    """C-BT-32: face down nobody reads them again; else they are seen once their trick is over."""
+    """C-BT-32: a face-down pile is hidden; an open one is seen once its trick is over."""
     deal = opened(game("president_basic", table_pile=pile), "3S 4S 5S", "6H 7H 8H", "3D", "9C 2C")
     deal = after(deal, "A 3S", "B 6H", "C pass", "D pass")
     assert view(deal, 2).pile == 0

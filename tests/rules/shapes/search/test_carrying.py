@@ -12,12 +12,12 @@ from rules.shapes.search.every_play import Body, bodies_of, carried
 from rules.shapes.search.hand import BYTES
 from rules.shapes.shape import Kickers
 
-NINES = cards("9D 9C 9H")  # in first suits
+NINES = cards("9D 9C 9H")  # nines in the lowest suits
 FOURS = cards("9D 9C 9H 9S")
 
 
 def plays(hand: str, body: Cards, kickers: Kickers) -> set[str]:
-    """What the body carries of a hand that has it, by rank in first suits."""
+    """Return the kickers that the hand has for the body, by rank, written in the lowest suits."""
     in_bytes = cards(hand).to_bytes(BYTES, "little")
     found = carried(in_bytes, bodies_of(body, kickers))
     assert len(found) == len(set(found))

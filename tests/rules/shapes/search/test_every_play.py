@@ -1,4 +1,4 @@
-"""Plays by rank out of tables: the same as finding all plays and merging them."""
+"""Plays by rank out of tables, compared with all plays found and then merged."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ hands = st.sets(st.sampled_from(near), min_size=1, max_size=11).map(joined)
 
 
 def reader(*ladders: Sequence[Shape], ranking: Ranking = RED_HIGH) -> Reader:
-    """A game with these shapes and bombs."""
+    """Return a reader of a game with these shapes and bombs."""
     return Reader((*(Ladder(tuple(shapes)) for shapes in ladders), BOMBS), ranking)
 
 
@@ -46,7 +46,7 @@ GAMES = [
 
 
 def kinds(plays: Sequence[Cards]) -> list[tuple[int, int]]:
-    """What is left of plays when suits do not matter, the colour of jokers aside."""
+    """Return the plays without their suits, but with the colors of jokers."""
     return sorted((counts(play), (play & RED).bit_count()) for play in plays)
 
 
@@ -71,7 +71,7 @@ def test_where_suits_or_backs_matter_nothing_is_merged(ranking: Ranking) -> None
 
 def test_one_shape_that_cannot_tell_its_plays_by_rank_is_enough_for_none_to_be_merged() -> None:
     assert merging((*SETS, Flush(FlushOrder.SUIT_THEN_TOP, ())), RED_HIGH) is None
-    assert merging(KICKED, Ranking()) is None  # kickers ask which joker is the higher
+    assert merging(KICKED, Ranking()) is None  # kickers depend on the higher joker
 
 
 def test_what_is_laid_of_several_spans_is_found_by_the_short_ones_in_a_hand() -> None:

@@ -1,4 +1,4 @@
-"""Finding plays of Big Two: the same as trying every subset of a hand, only faster."""
+"""Search for plays of Big Two, compared with a trial of every subset of a hand."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ FORMS = [
 
 
 def some_hand(chance: Random, size: int, pack: Cards = STANDARD) -> Cards:
-    """Often of few ranks or two suits, so that plays are many."""
+    """Return a random hand, often of few ranks or of two suits, so that it has many plays."""
     held = list(each(pack))
     form = chance.randrange(3)
     if form == 0:
@@ -133,7 +133,7 @@ def naive(reader: Reader, held: Cards) -> set[Cards]:
 
 
 def stands_for(reader: Reader, play: Cards, first: bool = False) -> set[Cards]:
-    """Every combination that the play is with some cards in the place of its jokers."""
+    """Return the plays that arise when other cards replace the jokers; only one if `first`."""
     jokers = play & with_jokers(2, 1)
     natural, found = play ^ jokers, set()
     for more in combinations(each(STANDARD & ~natural), jokers.bit_count()):

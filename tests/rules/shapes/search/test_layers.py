@@ -25,7 +25,7 @@ any_hand = hands(TWO, 20)
 
 
 def bits(*ranks: int) -> int:
-    """A layer with these ranks."""
+    """Return a layer with these ranks."""
     return sum(1 << 4 * rank for rank in ranks)
 
 

@@ -1,4 +1,4 @@
-"""Finding plays by tables where suits do not matter, and judging where no house rule is asked."""
+"""Search for plays by tables where suits do not matter, and legality without house rules."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from rules.shapes.search.hand import BYTES, held_as, rows, sets
 from tests.rules.notation import game
 
 EVERY_KICKER = {"quad_kicker_pair": "allowed", "joker_kickers": "both"}
-TWO_RANKS, THREE_RANKS = 0x11, 0x1110  # 3 4 and 4 5 6 as rows
+TWO_RANKS, THREE_RANKS = 0x11, 0x1110  # ranks 3 4, and 4 5 6, as rows of a table
 
 
 def in_bytes(words: str) -> bytes:
@@ -36,7 +36,7 @@ def test_a_play_by_rank_is_held_as_the_lowest_cards_of_its_ranks() -> None:
     assert held_as(hand, cards("3D 4D")) == cards("3C 4D")
     assert held_as(hand, cards("9D 9C 9H 3D 3C")) == cards("9C 9H 9S 3C 3S")
     assert held_as(hand, cards("RJ")) == cards("RJ")
-    assert held_as(hand, cards("BJ")) == cards("RJ")  # where jokers are equal
+    assert held_as(hand, cards("BJ")) == cards("RJ")  # a ranking with equal jokers
 
 
 def test_cards_of_the_hand_stay_as_they_are() -> None:
@@ -103,7 +103,7 @@ def test_where_no_house_rule_is_asked_a_play_is_judged_as_if_all_were(rules: Rul
         answer = judged(plays.legal_play, deal, play)
         assert answer == judged(plays._by_the_house, deal, play)
         answers.add(type(answer))
-    assert len(answers) == 2  # legal ones and illegal ones
+    assert len(answers) == 2  # both legal and illegal plays came up
 
 
 def judged(judge: object, deal: Deal, play: Play) -> object:

@@ -13,7 +13,7 @@ USUAL = Ranking()
 
 
 def written(span: Span) -> str:
-    """The ranks of a span, lowest first."""
+    """Return the ranks of a span, lowest first."""
     return " ".join(text(rank & STANDARD & -(rank & STANDARD))[:-1] for rank in span.ranks)
 
 
