@@ -422,7 +422,7 @@ class Context:
             await click.response.defer(ephemeral=not lasting, thinking=True)
 
     async def _refuse(self, reason: str, without_hand: str = "") -> None:
-        """Show the reason in the pressed hand; without one, tell it, or `without_hand`."""
+        """Show a refusal in the pressed hand; else reply with `without_hand` or the reason."""
         self.public = self.public and not self._acknowledgement.keep_private()
         try:
             if self.refused is not None and await self.refused(self, reason):
