@@ -3,7 +3,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: run quick test test-long check bench night storm mutants ablate lock clean
+.PHONY: run quick test test-long test-ci check bench night storm mutants ablate lock clean
 .DEFAULT_GOAL := run
 
 run: $(VENV)/run.done
@@ -26,6 +26,11 @@ test: $(VENV)/test.done
 # properties with all their examples.
 test-long: $(VENV)/test.done
 	@$(TESTS) -m 'long or random'
+
+# What .ci/run takes from `make test-long`: the store on PostgreSQL (TEST_POSTGRES_URL), three storms
+# of the code's seed, one evening in the browser.
+test-ci: $(VENV)/test.done
+	@$(TESTS) -m ci
 
 # A night on simulated time, played again: make night SEED=7 TEST=tests/night/test_night.py
 night: $(VENV)/test.done

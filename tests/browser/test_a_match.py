@@ -9,7 +9,7 @@ import pytest
 from tests.browser.conftest import Sit
 from tests.browser.person import Person, play_until
 
-pytestmark = pytest.mark.long
+pytestmark = [pytest.mark.long, pytest.mark.ci]
 
 OVER = "Next deal|Play again"
 WON = re.compile(r"(wins|tie for) the match!")

@@ -20,7 +20,8 @@ WITHOUT = "set TEST_POSTGRES_URL=postgresql+asyncpg://... to run on PostgreSQL t
 
 
 ON_POSTGRES = pytest.param(
-    "postgresql", marks=[pytest.mark.skipif(not POSTGRES, reason=WITHOUT), pytest.mark.long]
+    "postgresql",
+    marks=[pytest.mark.skipif(not POSTGRES, reason=WITHOUT), pytest.mark.long, pytest.mark.ci],
 )
 
 
