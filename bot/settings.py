@@ -15,6 +15,7 @@ from pydantic_settings import BaseSettings, SettingsConfigDict
 from bot.discord.limits import REQUESTS
 
 DISCORD = "https://discord.com/api/v10"
+DATABASES = ("sqlite+aiosqlite:", "postgresql+asyncpg:")  # beginnings of the addresses of databases
 OF_DOCKER = ("COMPOSE_FILE", "POSTGRES_PASSWORD")  # Docker Compose reads them from the same file
 
 
@@ -80,8 +81,8 @@ class Settings(BaseSettings):
     @field_validator("database_url")
     @classmethod
     def _database(cls, url: str) -> str:
-        if url and not url.startswith(("sqlite+aiosqlite:", "postgresql+asyncpg:")):
-            raise ValueError("must begin with sqlite+aiosqlite: or postgresql+asyncpg:")
+        if url:
+            check_database(url)
         return url
 
     @field_validator("shard_ids")
@@ -132,6 +133,12 @@ class Settings(BaseSettings):
         return self.database_url or f"sqlite+aiosqlite:///{self.data / 'gamenight.db'}"
 
 
+def check_database(url: str) -> None:
+    """Raise ValueError for an address of a database that the bot cannot use."""
+    if not url.startswith(DATABASES):
+        raise ValueError("must begin with " + " or ".join(DATABASES))
+
+
 def unknown_lines(file: Path = Path(".env")) -> Iterator[str]:
     """Yield a sentence for each name in this file that is not a setting, such as a typo."""
     known = [name.upper() for name in Settings.model_fields]
@@ -155,6 +162,8 @@ def read_shard_ids(ids: str) -> frozenset[int]:
 
 def read_settings() -> Settings:
     """Return the settings in force. Raises ValueError with one line for each invalid setting."""
+    if Path(".env").is_dir():  # Docker makes one for a mounted file that is missing
+        raise ValueError(".env: is a folder, must be a file as .env.example")
     secret = Path(os.environ.get("CREDENTIALS_DIRECTORY", "/run/secrets"))  # systemd's, or Docker's
     try:
         return Settings(_secrets_dir=secret if secret.is_dir() else None)  # type: ignore[call-arg]  # of pydantic-settings, not of the model

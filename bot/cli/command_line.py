@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import sys
-from argparse import ArgumentParser, Namespace, _SubParsersAction
+from argparse import ArgumentParser, ArgumentTypeError, Namespace, _SubParsersAction
 from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
@@ -14,7 +14,7 @@ from bot.cli import fail, operator
 from bot.cli.doctor import examine_all
 from bot.cli.run import run_bot
 from bot.clock import Clock
-from bot.settings import Settings, read_settings
+from bot.settings import Settings, check_database, read_settings
 from bot.store import StorageError
 from bot.store.copies import back_up, file_of, move, restore
 from bot.store.process_lock import exclusive_use
@@ -80,7 +80,20 @@ def move_games(source: str, target: str, clock: Clock) -> int:
 
 def _address(place: str) -> str:
     """Return the address of a database; a plain name is that of a SQLite file."""
-    return place if "://" in place else f"sqlite+aiosqlite:///{place}"
+    if "://" not in place:
+        return f"sqlite+aiosqlite:///{place}"
+    try:
+        check_database(place)
+    except ValueError as error:
+        raise StorageError(f"An address of a database {error}") from None
+    return place
+
+
+def snowflake(text: str) -> int:
+    """Return an id of Discord: 15 to 20 digits, as a positive number of 64 bits. Raises ArgumentTypeError."""
+    if not (text.isascii() and text.isdigit() and 15 <= len(text) <= 20 and int(text) < 2**63):
+        raise ArgumentTypeError(f"{text} is no id of Discord, which has 15 to 20 digits")
+    return int(text)
 
 
 Command = Callable[[Settings, Namespace], int]
@@ -126,19 +139,19 @@ def _add_orders(commands: _SubParsersAction[ArgumentParser]) -> None:
     about = "keep a server or a person from the bot"
     blocking = _add(commands, "block", about, _block)
     blocking.add_argument("kind", choices=("server", "person"))
-    blocking.add_argument("id", type=int, help="as Discord copies it")
+    blocking.add_argument("id", type=snowflake, help="as Discord copies it")
     blocking.add_argument("reason", nargs="?", default="", help="a person reads it")
     _add(commands, "unblock", "lift such a block", _unblock).add_argument("id", type=int)
     _add(commands, "blocks", "list all blocks", _blocks)
-    _add(commands, "leave", "leave a server", _leave).add_argument("id", type=int)
+    _add(commands, "leave", "leave a server", _leave).add_argument("id", type=snowflake)
     erasing = _add(commands, "erase", "delete what is stored about a person", _erase)
-    erasing.add_argument("id", type=int)
+    erasing.add_argument("id", type=snowflake)
     announcing = _add(commands, "announce", "show a line at every table, or none", _announce)
     announcing.add_argument("text", nargs="?", default="", help="without it: no line any more")
     about = "fit the advantages of roles to the results, or compute all ratings again"
     rating = _add(commands, "ratings", about, _ratings)
     rating.add_argument("what", choices=("fit", "recompute"))
-    rating.add_argument("--guild", type=int, help="recompute those of one server")
+    rating.add_argument("--guild", type=snowflake, help="recompute those of one server")
 
 
 def _add(

@@ -21,14 +21,17 @@ from bot.store.ratings import Fit
 from rules.match.match import Player
 
 SOON = "The bot does so within seconds, or at its next start."
+UNKNOWN = "Nothing is stored about this id: was it copied right?"
 
 
 def block_server(settings: Settings, clock: Clock, guild_id: int, reason: str) -> int:
     """Order the bot to leave a server for good."""
 
     async def order(store: Store) -> str:
+        known = await _server(store, guild_id)
         await store.operator.block_server(guild_id, reason)
-        return f"Server {guild_id} is blocked: the bot leaves it, also when it is invited again."
+        done = f"Server {guild_id} is blocked: the bot leaves it, also when it is invited again."
+        return f"{done}{known}"
 
     return _order(settings, clock, order)
 
@@ -37,8 +40,9 @@ def block_person(settings: Settings, clock: Clock, player: Player, reason: str) 
     """Keep a person from all tables, and remove the person from present ones."""
 
     async def order(store: Store) -> str:
+        known = await _person(store, player)
         await store.operator.block_person(player, reason)
-        return f"Person {player} is blocked: a computer plays on for them. {SOON}"
+        return f"Person {player} is blocked: a computer plays on for them. {SOON}{known}"
 
     return _order(settings, clock, order)
 
@@ -77,8 +81,9 @@ def leave(settings: Settings, clock: Clock, guild_id: int) -> int:
     """Order the bot to leave a server, which may invite the bot again."""
 
     async def order(store: Store) -> str:
+        known = await _server(store, guild_id)
         await store.operator.order(Do.LEAVE, str(guild_id))
-        return f"The bot leaves server {guild_id} and closes its tables. {SOON}"
+        return f"The bot leaves server {guild_id} and closes its tables. {SOON}{known}"
 
     return _order(settings, clock, order)
 
@@ -87,8 +92,9 @@ def erase(settings: Settings, clock: Clock, player: Player) -> int:
     """Order the bot to delete a person's data, as the person could with /privacy."""
 
     async def order(store: Store) -> str:
+        known = await _person(store, player)
         await store.operator.order(Do.ERASE, player)
-        return f"Person {player} leaves every table, and their data is deleted. {SOON}"
+        return f"Person {player} leaves every table, and their data is deleted. {SOON}{known}"
 
     return _order(settings, clock, order)
 
@@ -134,10 +140,21 @@ def recompute_ratings(settings: Settings, clock: Clock, guild_id: int | None) ->
     """Compute the ratings of one server, or of all, from their results."""
 
     async def order(store: Store) -> str:
+        known = await _server(store, guild_id) if guild_id is not None else ""
         deals = await store.ratings.recompute(guild_id)
-        return f"The ratings are computed again from {deals:,} deals."
+        return f"The ratings are computed again from {deals:,} deals.{known}"
 
     return _order(settings, clock, order)
+
+
+async def _server(store: Store, guild_id: int) -> str:
+    """Return a line if nothing is stored about this server, else ""."""
+    return "" if await store.operator.knows_server(guild_id) else f"\n{UNKNOWN}"
+
+
+async def _person(store: Store, player: Player) -> str:
+    """Return a line if nothing is stored about this person, else ""."""
+    return "" if await store.operator.knows_person(player) else f"\n{UNKNOWN}"
 
 
 def _order(settings: Settings, clock: Clock, work: Callable[[Store], Awaitable[str]]) -> int:

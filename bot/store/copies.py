@@ -50,12 +50,14 @@ def file_of(address: str) -> Path:
 def back_up(file: Path, copy: Path) -> None:
     """Copy the database file to `copy`, which must not exist. The bot may run during the call.
 
+    The folder of `copy` must exist: a missing one may be the place of a disk that is not mounted.
     Raises StorageError.
     """
     if copy.exists():
         raise StorageError(f"{copy} is there already: name another file.")
+    if not copy.parent.is_dir():
+        raise StorageError(f"There is no folder {copy.parent}: make it, or mount its disk.")
     try:
-        copy.parent.mkdir(parents=True, exist_ok=True)
         copy_file(file, copy)
     except (OSError, sqlite3.Error) as error:
         raise StorageError(f"{file} cannot be copied to {copy}: {error}") from None

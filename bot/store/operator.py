@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any
 
-from sqlalchemy import Connection, delete, select
+from sqlalchemy import Column, Connection, delete, exists, select
 
 from bot.clock import Clock
 from bot.domain.moderation import Ban
@@ -17,11 +17,17 @@ from bot.store import moderation
 from bot.store.connections import upsert
 from bot.store.errors import Part, Transactions, reading, writing
 from bot.store.posts import recall, remember
-from bot.store.schema import blocked_server, operator_task
+from bot.store.schema import ban, blocked_server, metadata, operator_task
 from rules.match.match import Player
 
 ANNOUNCEMENT = "announcement"  # key of the fact with the text
 LONGEST = 200  # characters of an announcement
+SERVERS = [table.c.guild_id for table in metadata.sorted_tables if "guild_id" in table.c]
+PEOPLE = [
+    table.c.player
+    for table in metadata.sorted_tables
+    if "player" in table.c and table is not ban  # a block is a ban
+]
 
 
 class Do(StrEnum):
@@ -98,6 +104,12 @@ def _blocked_servers(connection: Connection) -> Sequence[Any]:
     return connection.execute(select(blocked_server).order_by(blocked_server.c.made_at)).all()
 
 
+def _occurs(connection: Connection, columns: Sequence[Column[Any]], value: int | str) -> bool:
+    """Whether a row of any of these columns has this value."""
+    rows = (select(exists().where(column == value)) for column in columns)
+    return any(connection.execute(row).scalar() for row in rows)
+
+
 class Operator(Part):
     """Orders of the operator. Raises as `Store` does.
 
@@ -140,6 +152,14 @@ class Operator(Part):
         """Return the blocks of people, the oldest first."""
         found = await self._store.read(moderation.read_bans, NO_SERVER)
         return sorted(found.values(), key=lambda one: one.made_at)
+
+    async def knows_server(self, guild_id: int) -> bool:
+        """Whether anything is stored about this server, a block aside."""
+        return await self._store.read(_occurs, SERVERS, guild_id)
+
+    async def knows_person(self, player: Player) -> bool:
+        """Whether anything is stored about this person, bans aside."""
+        return await self._store.read(_occurs, PEOPLE, player)
 
     async def announce(self, text: str) -> None:
         """Store the line that is shown at every table; "" shows none."""

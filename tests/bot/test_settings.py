@@ -35,6 +35,12 @@ def test_an_env_file_is_read_and_the_environment_wins(
     assert (settings.turn_seconds, settings.playground_port) == (45, 9000)
 
 
+def test_env_that_is_a_folder_is_an_error(tmp_path: Path) -> None:
+    (tmp_path / ".env").mkdir()
+    with pytest.raises(ValueError, match="is a folder"):
+        read_settings()
+
+
 def test_a_token_among_the_credentials_of_systemd_is_read(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:

@@ -52,6 +52,12 @@ def test_a_copy_without_a_name_stands_where_a_start_looks_for_one(
     assert tables(copy) == 1
 
 
+def test_backup_refuses_a_missing_folder_and_makes_none(typed: Typed, games: Path) -> None:
+    code, said = typed("backup", "disk/copies/x.bak")
+    assert (code, "There is no folder disk/copies" in said) == (1, True)
+    assert not (games.parent / "disk").exists()
+
+
 def test_a_copy_is_put_back_and_what_was_there_is_kept(typed: Typed, games: Path) -> None:
     assert typed("backup", "copy.db")[0] == 0
     with closing(sqlite3.connect(games)) as changed, changed:

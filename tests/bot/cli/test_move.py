@@ -71,3 +71,15 @@ def test_where_no_library_for_postgresql_is_installed_it_says_which_and_how(
     assert said.startswith("gamenight: asyncpg is not installed")
     assert "pip install" in said
     assert "secret" not in said
+
+
+@pytest.mark.parametrize("address", ["postgresql://", "postgres://", "mysql://", "sqlite://"])
+def test_an_address_of_another_driver_is_named_as_in_a_setting(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], address: str
+) -> None:
+    source = tmp_path / "gamenight.db"
+    shutil.copy(STORED, source)
+    assert main(["move", str(source), f"{address}me:secret@localhost/games"]) == 1
+    (line,) = capsys.readouterr().err.splitlines()
+    assert "must begin with sqlite+aiosqlite: or postgresql+asyncpg:" in line
+    assert "secret" not in line

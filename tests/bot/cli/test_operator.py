@@ -16,7 +16,9 @@ from rules.events import ALONE
 from tests.bot.store.evenings import Evenings, in_order
 from tests.bot.store.material import GUILD
 
-ID = "123456789012345678"
+ID, OTHER = "123456789012345678", "987654321098765432"
+SERVER = "223456789012345678"
+UNKNOWN = "Nothing is stored about this id"
 
 
 @pytest.fixture
@@ -48,14 +50,16 @@ def orders(database: str) -> Orders:
 def test_servers_and_people_are_blocked_listed_and_unblocked(
     database: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert main(["blocks"]) == main(["block", "server", "7", "spam"]) == 0
-    assert main(["block", "person", ID, "insults"]) == main(["block", "person", "8"]) == 0
-    assert orders(database) == Orders(servers=frozenset({7}), people=frozenset({ID, "8"}))
+    assert main(["blocks"]) == main(["block", "server", SERVER, "spam"]) == 0
+    assert main(["block", "person", ID, "insults"]) == main(["block", "person", OTHER]) == 0
+    assert orders(database) == Orders(
+        servers=frozenset({int(SERVER)}), people=frozenset({ID, OTHER})
+    )
     assert "No server or person is blocked." in capsys.readouterr().out
     assert main(["blocks"]) == 0
     listed = [line[11:] for line in capsys.readouterr().out.splitlines()]
-    assert listed == ["server 7 spam", f"person {ID} insults", "person 8"]
-    for one in ("7", ID, "8"):
+    assert listed == [f"server {SERVER} spam", f"person {ID} insults", f"person {OTHER}"]
+    for one in (SERVER, ID, OTHER):
         assert main(["unblock", one]) == 0
     assert orders(database) == Orders()
     capsys.readouterr()
@@ -63,10 +67,44 @@ def test_servers_and_people_are_blocked_listed_and_unblocked(
     assert capsys.readouterr().out == "7 is not blocked.\n"
 
 
+@pytest.mark.parametrize("order", [["block", "person"], ["block", "server"], ["leave"], ["erase"]])
+@pytest.mark.parametrize(
+    "subject",
+    ["0", "-5", "12345", "99999999999999999999999", str(2**63), "1e17", "\u0661" * 18, "Ana"],
+)
+def test_an_order_refuses_an_impossible_id(
+    capsys: pytest.CaptureFixture[str], order: list[str], subject: str
+) -> None:
+    with pytest.raises(SystemExit) as ended:
+        main([*order, "--", subject])
+    assert ended.value.code == 2
+    assert "is no id of Discord" in capsys.readouterr().err
+
+
+@pytest.mark.slow
+def test_an_order_says_that_nothing_is_stored_about_its_id(
+    database: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    async def play() -> None:
+        store = await Store.open(database)
+        await Evenings(store).end("bigtwo_basic", in_order(ID, "2", "3", "4"))
+        await store.close()
+
+    asyncio.run(play())
+    for order in (["block", "person"], ["erase"]):
+        assert main([*order, OTHER]) == 0
+        assert UNKNOWN in capsys.readouterr().out
+        assert main([*order, ID]) == 0
+        assert UNKNOWN not in capsys.readouterr().out
+    for order in (["block", "server"], ["leave"]):
+        assert main([*order, SERVER]) == 0
+        assert UNKNOWN in capsys.readouterr().out
+
+
 @pytest.mark.slow
 def test_a_task_is_ordered_once(database: str) -> None:
-    assert main(["erase", ID]) == main(["leave", "7"]) == main(["leave", "7"]) == 0
-    assert orders(database).tasks == ((Do.ERASE, ID), (Do.LEAVE, "7"))
+    assert main(["erase", ID]) == main(["leave", SERVER]) == main(["leave", SERVER]) == 0
+    assert orders(database).tasks == ((Do.ERASE, ID), (Do.LEAVE, SERVER))
 
 
 @pytest.mark.slow
@@ -107,12 +145,12 @@ def test_ratings_are_fitted_and_computed_again(
     assert two == "bigtwo of 4, 3 deals: no roles"
     assert landlord.startswith("doudizhu of 3, 3 deals: alone +")
     assert landlord.endswith(" (in use +0.34)")
-    assert main(["ratings", "recompute", "--guild", "7"]) == 0
+    assert main(["ratings", "recompute", "--guild", SERVER]) == 0
     assert main(["ratings", "recompute", "--guild", str(GUILD)]) == 0
-    assert capsys.readouterr().out.splitlines() == [
-        "The ratings are computed again from 0 deals.",
-        "The ratings are computed again from 6 deals.",
-    ]
+    none, unknown, every = capsys.readouterr().out.splitlines()
+    assert none == "The ratings are computed again from 0 deals."
+    assert unknown.startswith(UNKNOWN)
+    assert every == "The ratings are computed again from 6 deals."
 
 
 def landlord_wins(landlord: str, *peasants: str) -> list[Result]:
@@ -128,6 +166,6 @@ def test_a_database_of_another_version_is_left_alone(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setenv("DATA", str(tmp_path))
-    assert main(["leave", "7"]) == 1
+    assert main(["leave", SERVER]) == 1
     assert "Start the bot once" in capsys.readouterr().err
     assert [*tmp_path.iterdir()] == []
