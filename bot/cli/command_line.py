@@ -90,7 +90,7 @@ def _address(place: str) -> str:
 
 
 def snowflake(text: str) -> int:
-    """Return an id of Discord: 15 to 20 digits, as a positive number of 64 bits. Raises ArgumentTypeError."""
+    """Return an id of Discord: 15 to 20 digits, a number of 63 bits. Raises ArgumentTypeError."""
     if not (text.isascii() and text.isdigit() and 15 <= len(text) <= 20 and int(text) < 2**63):
         raise ArgumentTypeError(f"{text} is no id of Discord, which has 15 to 20 digits")
     return int(text)
