@@ -44,6 +44,15 @@ class Number:
         return "+" if self.signed else ""
 
 
+def money(hundredths: int, *, signed: bool = False) -> Number:
+    """Return an amount of chips from hundredths of a chip.
+
+    >>> money(25).written("hu"), money(-600, signed=True).written("en")
+    ('0,25', '−6')
+    """
+    return Number(hundredths / 100, 2 if hundredths % 100 else 0, signed)
+
+
 def day(seconds: float, language: str) -> str:
     """Return the UTC date of a Unix time in seconds, in the notation of this language."""
     moment = datetime.fromtimestamp(seconds, UTC)

@@ -18,7 +18,7 @@ from bot.store import Unreadable
 from bot.tables.snapshot import Snapshot
 from bot.words import Number
 from bot.words.cards import play_name, ranks
-from bot.words.numbers import day
+from bot.words.numbers import day, money
 from bot.words.people import drawn_name, named
 from bot.words.rulebook import game_title
 from bot.words.rulebook import title as title_of
@@ -26,8 +26,10 @@ from bot.words.speech import Speech
 from cogs.core.people import badges_of, channel_of_table, seat_names
 from rules.cards import each, rank_of
 from rules.catalogue.presets import resolved
+from rules.catalogue.sheet.headings import PAID_AS_SCORED
 from rules.match.match import Player
 from rules.match.terms import WonBy
+from rules.ruleset import RuleSet
 
 FINALE = "finale.png"
 BEHIND = 2  # most runners-up who are named
@@ -196,9 +198,7 @@ def _margin(speech: Speech, table: Snapshot, told: Finale, names: Mapping[Player
 
 
 def _amount(amount: int, told: Finale) -> Number:
-    if not told.chips:
-        return Number(amount)
-    return Number(amount / 100, 2 if amount % 100 else 0)
+    return money(amount) if told.chips else Number(amount)
 
 
 def _about(speech: Speech, table: Snapshot, told: Finale) -> str:
@@ -250,7 +250,32 @@ def finale_words(speech: Speech, table: Snapshot, told: Finale, in_full: bool) -
     elif not told.places:
         standing = " · ".join(f"{who} **{speech.written(values[-1])}**" for who, values in numbered)
         lines.append(speech.say("finale-standing", standing=standing))
+    whose = {one: who for (one, _), (who, _) in zip(told.courses, numbered, strict=True)}
+    lines += _settled(speech, table, told, whose)
     return "\n".join([*lines, *_awards(speech, table, told, _Escaped(speech))])
+
+
+def settles(rules: RuleSet) -> bool:
+    """Whether players pay each other by the rules, apart from the points.
+
+    In the simplest games of a bid, or of a single loser, the points are all that is paid.
+    """
+    points_alone = rules.match.stake == 100 and PAID_AS_SCORED(rules.choices)
+    return rules.settlement is not None and not points_alone
+
+
+def _settled(
+    speech: Speech, table: Snapshot, told: Finale, names: Mapping[Player, str]
+) -> list[str]:
+    """Return a line with the chips won and lost; no line without such payments."""
+    paid = table.state.match.paid
+    if told.chips or not settles(table.rules):
+        return []
+    standing = speech.say("between-plays").join(
+        f"{names[player]} {money(paid.get(player, 0), signed=True).written(speech.language)}"
+        for player, _ in told.courses
+    )
+    return [speech.say("finale-settled", standing=standing)]
 
 
 def _awards(
@@ -285,7 +310,8 @@ def finale_alt(speech: Speech, table: Snapshot, told: Finale, channel: str) -> s
         for player, values in told.courses
     ]
     awards = _awards(speech, table, told, names)
-    lines = [*facts, *(line.partition(" ")[2].replace("**", "") for line in awards)]
+    paid = _settled(speech, table, told, names)
+    lines = [*facts, *paid, *(line.partition(" ")[2].replace("**", "") for line in awards)]
     said = [
         speech.say("alt-finale", seats=winners),
         *(speech.say("as-sentence", said=one) for one in lines),

@@ -42,7 +42,7 @@ from bot.tables.history import last_over, visible_events
 from bot.tables.snapshot import Snapshot
 from bot.words import Number
 from bot.words.cards import in_order
-from bot.words.numbers import day_of_year
+from bot.words.numbers import day_of_year, money
 from bot.words.rulebook import rules_title
 from bot.words.rulebook import title as title_of
 from bot.words.speech import Speech
@@ -51,7 +51,7 @@ from cogs.core.context import Context
 from cogs.core.custom_ids import ALWAYS, NOWHERE
 from cogs.core.people import badges_of, medal, named, seat_names
 from cogs.hand.achievements import earned_lines
-from cogs.hand.finale import add_finale, finale_of
+from cogs.hand.finale import add_finale, finale_of, settles
 from cogs.hand.status import card_count, newcomers, people
 from rules.actions import Seat
 from rules.cards import each
@@ -157,11 +157,6 @@ def doublings(events: Iterable[Event]) -> tuple[int, int]:
     return bombs, springs
 
 
-def money(hundredths: int, *, signed: bool = False) -> Number:
-    """Return an amount of chips from hundredths of a chip, such as 6 or 0.50."""
-    return Number(hundredths / 100, 2 if hundredths % 100 else 0, signed)
-
-
 def _winner(speech: Speech, table: Snapshot, view: SeatView) -> str:
     """Return a line with the titles of the first and the last player, else with the winners."""
     assert view.ended is not None
@@ -265,7 +260,25 @@ def _counted(speech: Speech, table: Snapshot, ended: Ended, seat: Seat) -> str:
         return ""
     key = "result-penalties" if end.won_by is WonBy.FEWEST else "result-points"
     points, total = ended.points[seat], table.state.match.scores.get(player, 0)
-    return speech.say(key, points=Number(points, signed=points != 0), total=total)
+    counted = speech.say(key, points=Number(points, signed=points != 0), total=total)
+    paid = _settled(speech, table, ended, seat)
+    return f"{counted} · {paid}" if paid else counted
+
+
+def _settled(speech: Speech, table: Snapshot, ended: Ended, seat: Seat) -> str:
+    """Return the chips that a seat won in the deal and in total; "" if the rules settle none.
+
+    If the points are the payments, the total is enough.
+    """
+    if not ended.paid or not settles(table.rules):
+        return ""
+    match, stake = table.state.match, table.rules.match.stake
+    won, paid = stake * ended.paid[seat], match.paid.get(table.players[seat], 0)
+    total = money(paid, signed=paid != 0)
+    scores = {one: 100 * match.scores.get(one, 0) for one in table.players}
+    if scores == {one: match.paid.get(one, 0) for one in table.players}:
+        return speech.say("result-settled-total", total=total)
+    return speech.say("result-settled", won=money(won, signed=won != 0), total=total)
 
 
 def _standing(speech: Speech, table: Snapshot) -> list[str]:

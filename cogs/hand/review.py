@@ -18,13 +18,14 @@ from bot.players.hindsight import LEAST, Decision, Loss, Unit, Verdict, decision
 from bot.players.information_state import InformationState
 from bot.words import Number
 from bot.words.cards import laid
+from bot.words.numbers import money
 from bot.words.speech import Speech
 from cogs.core.components import button
 from cogs.core.context import Context
 from cogs.core.custom_ids import ALWAYS
 from cogs.hand.hints import move, sentence
 from cogs.hand.pictures import cards_file, hand_file
-from cogs.hand.results import last_deal, money
+from cogs.hand.results import last_deal
 from cogs.hand.status import hand_in_words
 from rules.actions import Action, Bid, Give, Play
 from rules.cards import each

@@ -278,6 +278,14 @@ result-penalties = { $points ->
     [one] **{ $points }** Strafpunkt · gesamt { $total }
    *[other] **{ $points }** Strafpunkte · gesamt { $total }
  }
+result-settled = { $won ->
+    [one] **{ $won }** Chip
+   *[other] **{ $won }** Chips
+ } · gesamt { $total }
+result-settled-total = { $total ->
+    [one] { $total } Chip
+   *[other] { $total } Chips
+ }
 result-substituted = 🤖 teils vom Computer gespielt
 achievement-earned = 🏅 **{ $who }**: { $names }
 
@@ -320,6 +328,7 @@ finale-title = { $deals ->
    *[other] ### 🏆 Endergebnis nach { $deals } Runden
  }
 finale-standing = Endstand: { $standing }
+finale-settled = Chips gewonnen und verloren: { $standing }
 finale-champions = { $count ->
     [one] Sieg
    *[other] Sieg geteilt

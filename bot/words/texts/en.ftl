@@ -283,6 +283,18 @@ result-side-drawn = Drawn
 result-pair = { $who } **{ $points }**
 result-points = **{ $points }** · { $total } total
 result-penalties = **{ $points }** penalty · { $total } total
+# Chips of a deal and of the match, after a player's points, where players pay each other:
+# **0** penalty · 3 total · **+8.25** chips · +12.50 total
+result-settled = { $won ->
+    [one] **{ $won }** chip
+   *[other] **{ $won }** chips
+ } · { $total } total
+# Chips of the match, after a player's points, where the points are the chips:
+# **+6** · 9 total · +9 chips
+result-settled-total = { $total ->
+    [one] { $total } chip
+   *[other] { $total } chips
+ }
 result-substituted = 🤖 partly played by a computer
 achievement-earned = 🏅 **{ $who }**: { $names }
 
@@ -325,6 +337,8 @@ finale-title = { $deals ->
    *[other] ### 🏆 Final result after { $deals } deals
  }
 finale-standing = Final standings: { $standing }
+# In the finale of a match in which players pay each other: `1` Ana +12.50; `2` Ben −12.50
+finale-settled = Chips won and lost: { $standing }
 finale-champions = { $count ->
     [one] Champion
    *[other] Champions

@@ -297,6 +297,14 @@ result-penalties = { $points ->
     [one] **{ $points }** point de pénalité · { $total } au total
    *[other] **{ $points }** points de pénalité · { $total } au total
  }
+result-settled = { $won ->
+    [one] **{ $won }** jeton
+   *[other] **{ $won }** jetons
+ } · { $total } au total
+result-settled-total = { $total ->
+    [one] { $total } jeton
+   *[other] { $total } jetons
+ }
 result-substituted = 🤖 joué en partie par un ordinateur
 achievement-earned = 🏅 **{ $who }** : { $names }
 
@@ -339,6 +347,7 @@ finale-title = { $deals ->
    *[other] ### 🏆 Résultat final après { $deals } donnes
  }
 finale-standing = Classement final : { $standing }
+finale-settled = Jetons gagnés et perdus : { $standing }
 finale-champions = { $count ->
     [one] Champion
    *[other] Champions

@@ -275,6 +275,8 @@ result-side-drawn = Döntetlen
 result-pair = { $who } **{ $points }**
 result-points = **{ $points }** · összesen { $total }
 result-penalties = **{ $points }** büntetőpont · összesen { $total }
+result-settled = **{ $won }** zseton · összesen { $total }
+result-settled-total = { $total } zseton
 result-substituted = 🤖 részben gép játszotta
 achievement-earned = 🏅 **{ $who }**: { $names }
 
@@ -299,6 +301,7 @@ match-until-deals = A partinak { $count } osztás után van vége.
 match-until-minutes = A partinak { $count } perc után van vége.
 finale-title = ### 🏆 Végeredmény { $deals } osztás után
 finale-standing = Végeredmény: { $standing }
+finale-settled = Nyert és vesztett zsetonok: { $standing }
 finale-champions = { $count ->
    *[other] Bajnok
  }

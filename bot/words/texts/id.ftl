@@ -260,6 +260,8 @@ result-side-drawn = Seri
 result-pair = { $who } **{ $points }**
 result-points = **{ $points }** · total { $total }
 result-penalties = **{ $points }** poin penalti · total { $total }
+result-settled = **{ $won }** chip · total { $total }
+result-settled-total = { $total } chip
 result-substituted = 🤖 sebagian oleh komputer
 achievement-earned = 🏅 **{ $who }**: { $names }
 
@@ -284,6 +286,7 @@ match-until-deals = Pertandingan selesai setelah { $count } ronde.
 match-until-minutes = Pertandingan selesai setelah { $count } menit.
 finale-title = ### 🏆 Hasil akhir setelah { $deals } ronde
 finale-standing = Hasil akhir: { $standing }
+finale-settled = Chip menang dan kalah: { $standing }
 finale-champions = { $count ->
    *[other] Juara
  }

@@ -253,6 +253,8 @@ result-side-drawn = 引き分け
 result-pair = { $who } **{ $points }**
 result-points = **{ $points }** · 合計{ $total }
 result-penalties = 失点**{ $points }** · 合計{ $total }
+result-settled = **{ $won }**チップ · 合計{ $total }
+result-settled-total = { $total }チップ
 result-substituted = 🤖 一部はコンピューター
 achievement-earned = 🏅 **{ $who }**：{ $names }
 
@@ -277,6 +279,7 @@ match-until-deals = 対戦は{ $count }ゲームで終わりです。
 match-until-minutes = 対戦は{ $count }分で終わりです。
 finale-title = ### 🏆 最終結果（全{ $deals }ゲーム）
 finale-standing = 最終順位：{ $standing }
+finale-settled = チップの増減：{ $standing }
 finale-champions = { $count ->
    *[other] チャンピオン
  }

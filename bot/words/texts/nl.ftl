@@ -278,6 +278,14 @@ result-penalties = { $points ->
     [one] **{ $points }** strafpunt · { $total } totaal
    *[other] **{ $points }** strafpunten · { $total } totaal
  }
+result-settled = { $won ->
+    [one] **{ $won }** fiche
+   *[other] **{ $won }** fiches
+ } · { $total } totaal
+result-settled-total = { $total ->
+    [one] { $total } fiche
+   *[other] { $total } fiches
+ }
 result-substituted = 🤖 deels door een computer gespeeld
 achievement-earned = 🏅 **{ $who }**: { $names }
 
@@ -320,6 +328,7 @@ finale-title = { $deals ->
    *[other] ### 🏆 Einduitslag na { $deals } rondes
  }
 finale-standing = Eindstand: { $standing }
+finale-settled = Fiches gewonnen en verloren: { $standing }
 finale-champions = { $count ->
     [one] Kampioen
    *[other] Kampioenen

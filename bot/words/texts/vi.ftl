@@ -259,6 +259,8 @@ result-side-drawn = Hòa
 result-pair = { $who } **{ $points }**
 result-points = **{ $points }** · tổng { $total }
 result-penalties = **{ $points }** điểm phạt · tổng { $total }
+result-settled = **{ $won }** chip · tổng { $total }
+result-settled-total = { $total } chip
 result-substituted = 🤖 có lúc máy đánh thay
 achievement-earned = 🏅 **{ $who }**: { $names }
 
@@ -283,6 +285,7 @@ match-until-deals = Trận kết thúc sau { $count } ván.
 match-until-minutes = Trận kết thúc sau { $count } phút.
 finale-title = ### 🏆 Kết quả chung cuộc sau { $deals } ván
 finale-standing = Kết quả chung cuộc: { $standing }
+finale-settled = Chip thắng và thua: { $standing }
 finale-champions = { $count ->
    *[other] Quán quân
  }

@@ -253,6 +253,8 @@ result-side-drawn = 平
 result-pair = { $who } **{ $points }**
 result-points = **{ $points }** · 总分 { $total }
 result-penalties = 罚分 **{ $points }** · 总计 { $total }
+result-settled = **{ $won }** 筹码 · 总计 { $total }
+result-settled-total = { $total } 筹码
 result-substituted = 🤖 部分由电脑出牌
 achievement-earned = 🏅 **{ $who }**：{ $names }
 
@@ -277,6 +279,7 @@ match-until-deals = 打满 { $count } 局结束。
 match-until-minutes = 打满 { $count } 分钟结束。
 finale-title = ### 🏆 { $deals } 局后的最终结果
 finale-standing = 最终名次：{ $standing }
+finale-settled = 筹码输赢：{ $standing }
 finale-champions = { $count ->
    *[other] 冠军
  }

@@ -253,6 +253,8 @@ result-side-drawn = 平
 result-pair = { $who } **{ $points }**
 result-points = **{ $points }** · 總分 { $total }
 result-penalties = 罰分 **{ $points }** · 總計 { $total }
+result-settled = **{ $won }** 籌碼 · 總計 { $total }
+result-settled-total = { $total } 籌碼
 result-substituted = 🤖 部分由電腦出牌
 achievement-earned = 🏅 **{ $who }**：{ $names }
 
@@ -277,6 +279,7 @@ match-until-deals = 打滿 { $count } 局結束。
 match-until-minutes = 打滿 { $count } 分鐘結束。
 finale-title = ### 🏆 { $deals } 局後的最終結果
 finale-standing = 最終名次：{ $standing }
+finale-settled = 籌碼輸贏：{ $standing }
 finale-champions = { $count ->
    *[other] 冠軍
  }

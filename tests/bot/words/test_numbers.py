@@ -13,11 +13,11 @@ from fluent.syntax.visitor import Visitor
 
 from bot.words import LANGUAGES, Number
 from bot.words.coverage import sentences
+from bot.words.numbers import money
 from bot.words.rulebook import meaning
 from bot.words.sheet import changed_rules
 from bot.words.speech import TEXTS, Fact, Speech
 from bot.words.values import shown
-from cogs.hand.results import money
 from tests.bot.words.sources import trees
 
 COMMA = ("vi", "id", "de", "fr", "nl", "hu")  # languages with a decimal comma
@@ -50,6 +50,7 @@ BESIDE = {  # keys with numbers that have no inflected noun, and the reasons
     "result-pair": "the number stands alone",
     "result-points": "the numbers stand alone",
     "result-penalties": "the total stands alone",
+    "result-settled": "the total stands alone",
     "result-paid-chips": "what is won stands alone",
     "leaderboard-place": "an average place is named by its number",
     "leaderboard-line": "how often first and last stands alone",

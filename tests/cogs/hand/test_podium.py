@@ -23,12 +23,12 @@ from tests.bot.four_people import OPEN, PEOPLE, Listener, settings
 from tests.rules.random_play import at_random
 
 
-async def played(store: Store, preset: str, people: int) -> tuple[Table, SeatView]:
+async def played(store: Store, preset: str, people: int, **changed: str) -> tuple[Table, SeatView]:
     """Return a table after a first deal of random legal actions, and its public view."""
     tables = Tables(store, Listener(), settings(), chance=Random(7))
     OPEN.append(tables)
     everybody = [*PEOPLE, "55", "66"][:people]
-    table = await tables.open(1, 100 + len(OPEN), everybody[0], preset, {})
+    table = await tables.open(1, 100 + len(OPEN), everybody[0], preset, changed)
     for person in everybody[1:]:
         await table.join(person)
     await table.deal(everybody[0])

@@ -15,10 +15,11 @@ from bot.tables.history import visible_events
 from bot.tables.registry import Tables
 from bot.tables.table import Table
 from bot.words.cards import in_order, laid
+from bot.words.numbers import money
 from bot.words.speech import Speech
 from cogs.core.narration import tell
 from cogs.hand.message import _turn_line, hand_message
-from cogs.hand.results import doublings, money, results
+from cogs.hand.results import doublings, results
 from cogs.hand.status import (
     asked_key,
     card_count,
@@ -338,7 +339,12 @@ async def test_the_results_of_teams_and_of_chips_say_so(store: Store) -> None:
     ("preset", "people", "line"),
     [
         ("president_basic", 4, r"\S+ `\d` Player \d+ \*\*(?:\+\d+|0)\*\* · \d+ total · [\w-]+"),
-        ("bigtwo_basic", 4, r"\S+ `\d` Player \d+ \*\*(?:\+\d+|0)\*\* penalty · \d+ total"),
+        (
+            "bigtwo_basic",
+            4,
+            r"\S+ `\d` Player \d+ \*\*(?:\+\d+|0)\*\* penalty · \d+ total"
+            r" · \*\*(?:[+−]\d+|0)\*\* chips? · (?:[+−]\d+|0) total",
+        ),
         ("lectio", 5, r"\S+ `\d` Player \d+ \*\*(?:[+−]\d+|0)\*\* · \d+ chips"),
         ("thirteen_denexa", 4, r"\S+ `\d` Player \d+"),
         ("daifugo_denexa", 4, r"\S+ `\d` Player \d+ · [\w-]+"),
