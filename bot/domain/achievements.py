@@ -60,7 +60,7 @@ class Achievement(StrEnum):
     LANDLORD = "doudizhu"
     BIG_THREE = "bigthree"
     ALL_GAMES = "games"  # wins in all six games
-    RISE = "rise"  # from the last place to the first in the next deal
+    RISE = "rise"  # a deal won that began in the last place
     ROW = "row"  # three wins in a row
     COMEBACK = "comeback"  # a win after two last places
     GIANT = "giant"  # a win against an opponent whose rating is higher by 100
@@ -238,7 +238,7 @@ def _of_result(game: str, one: Result, results: Sequence[Result]) -> Iterator[Ac
         yield Achievement(game)
     if one.of >= CROWD:
         yield Achievement.CROWD
-    if one.sides == one.of and one.of >= THREE and one.role == one.of:
+    if one.sides == one.of and one.of >= THREE and one.from_last:
         yield Achievement.RISE
     if one.side == ALONE and one.of >= THREE:
         yield Achievement.ALONE

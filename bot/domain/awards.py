@@ -10,7 +10,6 @@ from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
-from itertools import pairwise
 
 from bot.domain.computers import computer
 from bot.domain.course import (
@@ -256,21 +255,18 @@ def _of_results(deals: Sequence[DealOfMatch], rules: RuleSet) -> Iterator[Award]
 
 
 def _turns(deals: Sequence[DealOfMatch]) -> Iterator[Award]:
-    """Yield rises from the last place to the first between successive deals, and falls."""
-    for before, after in pairwise(deals):
-        old = {one.player: one for one in before.results}
-        if len(old) < THREE or any(map(_in_sides, (*before.results, *after.results))):
+    """Yield rises from the last place before a deal to the first place in it, and falls."""
+    for deal in deals:
+        if len(deal.results) < THREE or any(map(_in_sides, deal.results)):
             continue
-        for new in after.results:
-            was = old.get(new.player)
-            if was is None:
-                continue
-            titles = (was.title, new.title) if was.title and new.title else ("", "")
-            more = 10 * bool(titles[0]) + min(10, 2 * len(old))
-            if _is_last(was, before) and new.shared_place == 1:
-                yield Award(Story.RISE, (new.player,), 70 + more, len(old), titles)
-            elif was.shared_place == 1 and _is_last(new, after):
-                yield Award(Story.FALL, (new.player,), 40 + more, len(old), titles)
+        titles = [one.title for one in sorted(deal.results, key=lambda one: one.place)]
+        best, worst = (titles[0], titles[-1]) if all(titles) else ("", "")
+        more = 10 * bool(best) + min(10, 2 * len(titles))
+        for one in deal.results:
+            if one.from_last and one.shared_place == 1:
+                yield Award(Story.RISE, (one.player,), 70 + more, one.of, (worst, best))
+            elif one.role == 1 and _is_last(one, deal):
+                yield Award(Story.FALL, (one.player,), 40 + more, one.of, (best, worst))
 
 
 def _in_sides(one: Result) -> bool:

@@ -128,7 +128,7 @@ def reign(deals: Sequence[DealOfMatch]) -> Reign | None:
 
 @dataclass(frozen=True)
 class Rise:
-    """Rise of a player from the worst title in one deal to the best title in the next deal.
+    """Rise of a player from the worst title before a deal to the best title.
 
     For example, the words for the rise in the last deal::
 
@@ -161,13 +161,11 @@ class BrokenStreak:
 
 
 def rise(deals: Sequence[DealOfMatch]) -> Rise | None:
-    """Return the rise in the last deal, with the titles of the two deals; None for no rise."""
-    if len(deals) < STREAK:
+    """Return the rise in the last deal; None for no rise."""
+    now = sorted(deals[-1].results, key=lambda one: one.place) if deals else []
+    if len(now) < THREE or not now[0].from_last:
         return None
-    before, now = (sorted(deal.results, key=lambda one: one.place) for deal in deals[-2:])
-    if len(before) < THREE or not now or before[-1].player != now[0].player:
-        return None
-    worst, best = before[-1].title, now[0].title
+    worst, best = now[-1].title, now[0].title
     return Rise(now[0].player, worst, best) if worst and best and worst != best else None
 
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.domain.boards import scored
 from bot.domain.computers import is_computer
-from bot.domain.course import side_of, steps
+from bot.domain.course import Step, side_of, steps
 from bot.domain.daily_deal import shuffle_key, without_daily
 from bot.domain.errors import Refusal
 from bot.domain.membership import without_gone
@@ -21,7 +22,7 @@ from bot.domain.seating import (
     with_room,
 )
 from bot.domain.state import Deadlines, NewDeal, Result, Stage, TableState, Upcoming
-from rules.actions import Call
+from rules.actions import Call, Seat
 from rules.catalogue import full
 from rules.changes import Decision, evolve
 from rules.deal import Deal
@@ -173,9 +174,10 @@ def finished(
     after = replace(state, stage=Stage.BETWEEN, match=match, deadlines=Deadlines())
     if ended.void:
         return replace(after, match=_newcomers_last(match)), []
+    every = steps(view(deal, None), ruleset)
+    after = replace(after, match=replace(match, tied=_tied(every, players, match)))
     if state.daily:
         after = without_daily(after)
-    every = steps(view(deal, None), ruleset)
     came = {seat: step for step in every for seat in step.seats}
     results = [
         Result(
@@ -190,7 +192,7 @@ def finished(
             side=side_of(deal.sides, came[seat]),
             side_place=came[seat].place,
             sides=len(every),
-            role=_role(state.match, deal, players[seat], seat),
+            role=_role(state.match, deal, players, seat),
         )
         for place, seat in enumerate(ended.places, 1)
     ]
@@ -199,10 +201,32 @@ def finished(
     return with_host(with_room(without_gone(after)), awake=True), results
 
 
-def _role(before: MatchState, deal: Deal, player: Player, seat: int) -> int:
-    """Return the player's place before the deal; 0 for a player in the first deal."""
-    known = player in before.scores and seat in deal.standing
-    return deal.standing.index(seat) + 1 if known else 0
+def _role(before: MatchState, deal: Deal, players: Sequence[Player], seat: Seat) -> int:
+    """Return the place of a seat in the order with which the deal began; 0 without an order.
+
+    Players who shared a place in the previous deal share the best of their places here, so that
+    none of several last players was last.
+    """
+    if seat not in deal.standing:
+        return 0
+    level = before.tied.get(players[seat])
+    alike = (
+        other == seat or (level is not None and before.tied.get(players[other]) == level)
+        for other in deal.standing
+    )
+    return 1 + [*alike].index(True)
+
+
+def _tied(every: Sequence[Step], players: Sequence[Player], match: MatchState) -> dict[Player, int]:
+    """Return the place of each player who shared it in a deal, by the steps of the deal.
+
+    Titles set the places of partners apart.
+    """
+    if any(match.titles.values()):
+        return {}
+    placed = {players[seat]: step.place for step in every for seat in step.seats}
+    times = Counter(placed.values())
+    return {player: place for player, place in placed.items() if times[place] > 1}
 
 
 def _newcomers_last(match: MatchState) -> MatchState:

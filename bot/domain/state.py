@@ -239,7 +239,14 @@ class Result:
     side: int | None = None  # 0 for a player alone against all others
     side_place: int | None = None  # equal for equal sides
     sides: int | None = None
-    role: int = 0  # place in the previous deal of the match, among present players; 0 for none
+    # place in the order with which the deal began, as the exchange used it; 0 for no order. The
+    # order has newcomers, too; players who shared a place before share the best of their places
+    role: int = 0
+
+    @property
+    def from_last(self) -> bool:
+        """Whether the player began the deal alone in the last place."""
+        return self.role == self.of > 1
 
     @property
     def shared_place(self) -> int:

@@ -167,7 +167,7 @@ class Part:
     player: Player
     side: int
     side_place: int
-    role: int = 0  # place in the previous deal; 0 in the first deal of a match
+    role: int = 0  # place before the deal, as in `Result`; 0 for none
     moves: Moves = Moves.FREELY
 
 

@@ -68,7 +68,7 @@ class Tally:
     penalties: int = 0  # sum over deals in which fewer points are better
     penalized: int = 0  # number of these deals
     president: int = 0  # deals that gave the highest title
-    coups: int = 0  # deals won from the last place of the previous deal
+    coups: int = 0  # deals won that began in the last place
     opening: int = 0  # wins in a row from the first deal on
     reign: int = 0  # wins in a row up to the last deal
     best_reign: int = 0
@@ -179,7 +179,7 @@ def of_deal(one: Result, people: AmongPeople, ended_at: float) -> Tally:
         penalties=one.points if penalties else 0,
         penalized=int(penalties),
         president=int(one.place == 1 and bool(one.title)),
-        coups=int(won and one.role > 1 and one.role == one.of),
+        coups=int(won and one.from_last),
         opening=int(won),
         reign=int(won),
         best_reign=int(won),

@@ -112,6 +112,7 @@ match_player = Table(
     Column("score", Integer),
     Column("winner", Integer),
     Column("paid", Integer),
+    Column("tied", Integer),  # place in the last deal, if shared
 )
 
 deal = Table(
@@ -171,7 +172,7 @@ result = Table(
     Column("table_id", BigInteger),
     Column("ladder", Text, nullable=False, server_default=text("''")),  # empty until counted
     Column("season", Integer, nullable=False, server_default=text("0")),  # 0: unknown
-    # place in the previous deal of the match; 0: none
+    # place before the deal, as in `state.Result`; 0: none
     Column("role", Integer, nullable=False, server_default=text("0")),
     Column("counted", Integer, nullable=False, server_default=text("0")),  # `tallies.Counted`
     Column("left_deal", Boolean, nullable=False, server_default=false()),  # by the player's choice

@@ -188,6 +188,7 @@ def _match_rows(state: TableState) -> list[Row]:
         "score": match.scores,
         "winner": _numbered(match.winners, 1),
         "paid": match.paid,
+        "tied": match.tied,
     }
     people = sorted({player for values in columns.values() for player in values})
     return [
@@ -272,6 +273,7 @@ def _match(row: RowMapping, people: list[RowMapping]) -> MatchState:
         began_at=row["began_at"],
         plan=row["plan"],
         paid=_known(people, "paid"),
+        tied=_known(people, "tied"),
     )
 
 

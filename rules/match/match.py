@@ -32,6 +32,7 @@ class MatchState:
     winners: tuple[Player, ...] = ()  # set when the match is over; several on a tie
     plan: Mapping[str, int] = field(default_factory=dict)  # requests of earlier deals to later ones
     paid: Mapping[Player, int] = field(default_factory=dict)  # won or lost, in hundredths of a chip
+    tied: Mapping[Player, int] = field(default_factory=dict)  # shared places in the last deal
     titles: Mapping[Player, str] = field(default_factory=dict)  # of those who have a place
     number: int = 0  # 1 for the first match at a table, 0 before it begins
     began_at: float = 0.0  # seconds since the epoch
@@ -51,8 +52,10 @@ class MatchState:
             "players": _handed(self.players, old, new),
             "standing": _handed(self.standing, old, new),
             "dealer": _handed(self.dealer, old, new),
+            "tied": _handed(self.tied, old, new),
         }
         if new in self.scores:
+            kept["tied"] = {one: place for one, place in kept["tied"].items() if one != new}
             others = tuple(player for player in kept["standing"] if player != new)
             kept["standing"] = (*others, new) if kept["standing"] else ()
         elif with_score:

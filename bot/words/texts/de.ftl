@@ -665,7 +665,7 @@ achievement-about-games = Gewinne in jedem der sechs Spiele eine Runde.
 
 achievement-rise = Vom Habenichts zum Präsidenten
 
-achievement-about-rise = Gewinne die Runde gleich nach einem letzten Platz.
+achievement-about-rise = Gewinne eine Runde, in die du als Letzter gehst.
 
 achievement-row = Hattrick
 

@@ -680,7 +680,7 @@ achievement-about-games = Win a deal of each of the six games.
 
 achievement-rise = From Scum to President
 
-achievement-about-rise = Win the deal right after you came last.
+achievement-about-rise = Win a deal that you began in last place.
 
 achievement-row = Hat trick
 

@@ -689,7 +689,7 @@ achievement-about-games = Gagne une donne à chacun des six jeux.
 
 achievement-rise = Du gueux au président
 
-achievement-about-rise = Gagne la donne juste après une dernière place.
+achievement-about-rise = Gagne une donne que tu commences à la dernière place.
 
 achievement-row = Coup du chapeau
 

@@ -559,7 +559,7 @@ achievement-about-games = Nyerj meg egy osztást mind a hat játékban.
 
 achievement-rise = Cselédből elnök
 
-achievement-about-rise = Nyerd meg az osztást rögtön egy utolsó hely után.
+achievement-about-rise = Nyerj meg egy osztást, amelyet az utolsó helyről kezdesz.
 
 achievement-row = Mesterhármas
 

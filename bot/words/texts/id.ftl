@@ -528,7 +528,7 @@ achievement-about-games = Menangkan satu ronde di keenam permainan.
 
 achievement-rise = Dari pelayan jadi presiden
 
-achievement-about-rise = Menangkan ronde tepat setelah kamu jadi yang terakhir.
+achievement-about-rise = Menangkan ronde yang kamu mulai dari posisi terakhir.
 
 achievement-row = Tiga beruntun
 

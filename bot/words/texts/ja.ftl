@@ -521,7 +521,7 @@ achievement-about-games = 6種類すべてのゲームで勝つ。
 
 achievement-rise = ビリからプレジデントへ
 
-achievement-about-rise = 最下位になった直後のゲームで勝つ。
+achievement-about-rise = 最下位で始めたゲームに勝つ。
 
 achievement-row = ハットトリック
 

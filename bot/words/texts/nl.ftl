@@ -670,7 +670,7 @@ achievement-about-games = Win een ronde van elk van de zes spellen.
 
 achievement-rise = Van sloeber tot president
 
-achievement-about-rise = Win de ronde meteen nadat je laatste werd.
+achievement-about-rise = Win een ronde waaraan je op de laatste plaats begint.
 
 achievement-row = Hattrick
 

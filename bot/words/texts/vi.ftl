@@ -527,7 +527,7 @@ achievement-about-games = Thắng một ván ở mỗi trò trong sáu trò.
 
 achievement-rise = Từ cùng đinh lên chủ tịch
 
-achievement-about-rise = Thắng ngay ván sau khi bạn về chót.
+achievement-about-rise = Thắng một ván mà bạn vào ở vị trí chót.
 
 achievement-row = Ba ván liền
 

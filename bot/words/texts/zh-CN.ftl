@@ -521,7 +521,7 @@ achievement-about-games = 六种游戏各赢一局。
 
 achievement-rise = 从草民到总统
 
-achievement-about-rise = 垫底之后，紧接着赢下一局。
+achievement-about-rise = 以末位身份开局，赢下这一局。
 
 achievement-row = 帽子戏法
 

@@ -521,7 +521,7 @@ achievement-about-games = 六種遊戲各贏一局。
 
 achievement-rise = 從草民到總統
 
-achievement-about-rise = 墊底之後，緊接著贏下一局。
+achievement-about-rise = 以末位身分開局，贏下這一局。
 
 achievement-row = 帽子戲法
 

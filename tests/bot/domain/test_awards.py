@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import pairwise
 
 import pytest
 
@@ -32,13 +33,23 @@ def deal(order: str, *events: Event, titles: tuple[str, ...] = ("",) * 4) -> Dea
     return DealOfMatch(PLAYERS, results, events or (Passed(0),))
 
 
+def in_turn(*deals: DealOfMatch) -> tuple[DealOfMatch, ...]:
+    """Return the deals with the roles of the players: their places in the deal before."""
+    found = list(deals[:1])
+    for before, deal in pairwise(deals):
+        roles = {one.player: one.shared_place for one in before.results}
+        results = [replace(one, role=roles.get(one.player, 0)) for one in deal.results]
+        found.append(replace(deal, results=tuple(results)))
+    return tuple(found)
+
+
 def played(seat: int, words: str) -> Played:
     return Played(seat, cards(words), cards(words))
 
 
 def told(*deals: DealOfMatch, rules: object = PRESIDENT) -> dict[Story, Award]:
     """Return all three awards by story, for a match without courses of points."""
-    return {one.story: one for one in awards(deals, (), ("ana",), rules)}  # type: ignore[arg-type] # a rule set
+    return {one.story: one for one in awards(in_turn(*deals), (), ("ana",), rules)}  # type: ignore[arg-type] # a rule set
 
 
 def test_from_scum_to_president() -> None:
@@ -185,7 +196,7 @@ def test_who_joined_late_did_not_come_back() -> None:
 def test_an_award_of_who_has_one_already_gives_way_to_another_person() -> None:
     """By score, Chi's two awards (80 and 78) come before the award of Ben (75)."""
     turns = (played(2, "7D 7C 7H 7S"), RanksReversed()) * 4
-    deals = deal("dabc", *turns, played(1, "2D 2S"), WentOut(1)), deal("cdab")
+    deals = in_turn(deal("dabc", *turns, played(1, "2D 2S"), WentOut(1)), deal("cdab"))
     assert [(one.story, one.players) for one in awards(deals, (), ("ana",), PRESIDENT)] == [
         (Story.REVOLUTION, ("chi",)),
         (Story.HELD, ("ben",)),

@@ -48,6 +48,7 @@ def in_full(channel_id: int = CHANNEL) -> TableState:
         began_at=1_763_635_200.123456,
         plan={"hand_size": 5},
         paid={ANA: 6600, BEN: -6600},
+        tied={ANA: 1, BEN: 1},
     )
     return TableState(
         id=0,
