@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, replace
+from functools import reduce
 
 from bot.domain import host
 from bot.domain.errors import Refusal
@@ -41,6 +42,33 @@ class Throne:
     nights: int = 0  # of this reign
     ended_at: float = 0.0  # end of the last deal
     champions: tuple[Player, ...] = ()  # winners of the last match that was played to its end
+    table_id: int = 0  # table of the last deal; 0 if unknown
+    held: bool = False  # whether another open table plays for the throne; not stored
+
+
+@dataclass(frozen=True)
+class ThroneDeal:
+    """A deal as the throne needs it for which the deal was played.
+
+    >>> won = ThroneDeal(("7", "8"), firsts=("7",), standing=("7", "8"), ended_at=5.0)
+    >>> lost = ThroneDeal(("7", "8"), firsts=("8",), standing=("8", "7"), ended_at=9.0)
+    >>> [throne_after(Throne(), deals).since for deals in ([won], [won, won], [won, lost])]
+    [5.0, 5.0, 9.0]
+    """
+
+    seats: tuple[Player, ...]  # in turn order
+    firsts: tuple[Player, ...]  # players on a side with the first place
+    standing: tuple[Player, ...] = ()  # places for the next deal; empty if the rules keep no order
+    dealer: Player = ""
+    direction: int = 0
+    champions: tuple[Player, ...] = ()  # winners of the match that the deal ended
+    ended_at: float = 0.0  # in seconds since the epoch
+    table_id: int = 0
+
+    @property
+    def sure(self) -> bool:
+        """Whether the ruler after the deal is the same whoever ruled before the deal."""
+        return bool(self.standing) and self.firsts == self.standing[:1]
 
 
 def home(state: TableState) -> int:
@@ -59,59 +87,76 @@ def keeps_order(by: RuleSet) -> bool:
     return titled or any(phase.part in BY_PLACE for phase in by.phases)
 
 
-def after_deal(
-    before: Throne | None, state: TableState, results: Collection[Result], now: float
-) -> Throne | None:
-    """Return the throne after a deal; None if there is neither an order nor a champion to keep.
+def deal_of(state: TableState, results: Collection[Result], now: float) -> ThroneDeal | None:
+    """Return the deal that ended `now` at a table; None if it leaves neither order nor champions.
 
-    `state` is the table after the deal, and `now` is in seconds since the epoch. A ruler who shares
-    the first place goes on reigning.
+    `state` is the table after the deal, and `now` is in seconds since the epoch.
     """
-    was, match = before or Throne(), state.match
-    champions = match.winners or was.champions
-    if not (match.standing and keeps_order(rules(state))):
-        return replace(was, champions=champions, ended_at=now) if champions else None
-    return replace(
-        _reigning(was, results, match.standing[0], now),
-        standing=match.standing,
+    match, ordered = state.match, keeps_order(rules(state))
+    deal = ThroneDeal(
         seats=match.players,
+        firsts=tuple(one.player for one in results if one.shared_place == 1),
+        standing=match.standing if ordered else (),
         dealer=match.dealer or "",
         direction=match.direction,
-        champions=champions,
+        champions=match.winners,
+        ended_at=now,
+        table_id=state.id,
     )
+    return deal if deal.standing or deal.champions else None
 
 
-def _reigning(was: Throne, results: Collection[Result], first: Player, now: float) -> Throne:
-    """Return the throne with its reign after a deal; `first` rules unless the ruler has won."""
-    firsts = [one.player for one in results if one.shared_place == 1]
-    goes_on = was.ruler in firsts
-    same_night = goes_on and now - was.ended_at < NIGHT_SECONDS
-    return replace(
+def after_deal(was: Throne, deal: ThroneDeal) -> Throne:
+    """Return the throne after a deal. A ruler who shares the first place goes on reigning.
+
+    A nameless player is neither a ruler nor a champion.
+    """
+    crowned = tuple(one for one in deal.champions if not is_nameless(one))
+    after = replace(
         was,
-        ruler=was.ruler if goes_on else first,
-        since=was.since if goes_on else now,
+        champions=crowned if deal.champions else was.champions,
+        ended_at=deal.ended_at,
+        table_id=deal.table_id,
+    )
+    if not deal.standing:
+        return after
+    goes_on = has_ruler(was) and was.ruler in deal.firsts
+    same_night = goes_on and deal.ended_at - was.ended_at < NIGHT_SECONDS
+    return replace(
+        after,
+        standing=deal.standing,
+        seats=deal.seats,
+        dealer=deal.dealer,
+        direction=deal.direction,
+        ruler=was.ruler if goes_on else _named(deal.standing[:1]),
+        since=was.since if goes_on else deal.ended_at,
         deals=was.deals + 1 if goes_on else 1,
         nights=was.nights + (not same_night) if goes_on else 1,
-        ended_at=now,
     )
 
 
-def reign(deals: Iterable[tuple[Collection[Result], float]]) -> Throne:
-    """Return a throne with the reign after these deals of a channel, the earliest first.
+def _named(players: Sequence[Player]) -> Player:
+    return "" if is_nameless(players[0]) else players[0]
 
-    Each deal has its results, and its end in seconds since the epoch.
+
+def throne_after(start: Throne, deals: Iterable[ThroneDeal]) -> Throne:
+    """Return the throne after these deals, the earliest first."""
+    return reduce(after_deal, deals, start)
+
+
+def is_enough(deals: Sequence[ThroneDeal]) -> bool:
+    """Whether order and reign after these deals are the same whatever came before the deals.
+
+    So it is if the present reign has begun after a deal that alone decides the ruler.
     """
-    found = Throne()
-    for results, ended_at in deals:
-        first = min(results, key=lambda one: one.place)
-        found = _reigning(found, results, first.player, ended_at)
-    return found
-
-
-def with_reign(throne: Throne, other: Throne) -> Throne:
-    """Return the throne with the reign of the throne `other`; places and seats stay."""
-    kept = {name: getattr(other, name) for name in ("ruler", "since", "deals", "nights")}
-    return replace(throne, **kept)
+    first = next((number for number, deal in enumerate(deals) if deal.sure), len(deals))
+    ruler = throne_after(Throne(), deals[: first + 1])
+    for deal in deals[first + 1 :]:
+        after = after_deal(ruler, deal)
+        if deal.standing and after.deals == 1:
+            return True
+        ruler = after
+    return False
 
 
 def carried_on(
@@ -146,7 +191,7 @@ def carried_on(
 
 def is_offered(state: TableState, throne: Throne | None) -> bool:
     """Whether a lobby may carry on from this throne: a player here has a place in its order."""
-    if throne is None or state.stage is not Stage.LOBBY:
+    if throne is None or throne.held or state.stage is not Stage.LOBBY:
         return False
     return any(one in throne.standing for one in playing(state))
 

@@ -114,9 +114,9 @@ def end_deal(
     """Store the last events, the end of the deal, its results and the table. Raises Stale."""
     after = tables.save(connection, state)
     insert_events(connection, deal_id, seq, events)
-    finish_deal(connection, state, deal_id, results, now)
+    place = finish_deal(connection, state, deal_id, results, now)
     achievements.note_deal(connection, state.guild_id, deal_id, results, feats, now)
-    thrones.note_deal(connection, state, results, now)
+    thrones.note_deal(connection, state, deal_id, place, results, now)
     return after
 
 
@@ -190,10 +190,11 @@ def insert_events(connection: Connection, deal_id: int, seq: int, events: Sequen
 
 def finish_deal(
     connection: Connection, state: TableState, deal_id: int, results: Sequence[Result], now: float
-) -> None:
+) -> int | None:
     """Store the end of a deal and each player's result, and add the deal to the standings.
 
-    Raises Stale if the deal has ended before.
+    Return the place of the deal in the order of its server; None if it has none. Raises Stale if
+    the deal has ended before.
     """
     turn = standing.take_turn(connection, state.guild_id, now) if results else standing.Turn(None)
     ending = {"of_deal": deal_id, "now": now, "turn": turn.seq}
@@ -201,7 +202,7 @@ def finish_deal(
     if row is None:
         raise Stale
     if not results:
-        return
+        return None
     if state.private:
         daily.note_done(connection, deal_id, results, now)
     every = outcomes(results)
@@ -221,6 +222,7 @@ def finish_deal(
     }
     finished = Finished(scope, every, counted, now, row.preset)
     insert_results(connection, every, where, ratings.add_rated(connection, finished))
+    return turn.seq
 
 
 def _counted(

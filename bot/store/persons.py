@@ -97,6 +97,7 @@ def read_parts(
         players, words = row.pop("players"), row.pop("words")
         row["word"] = next((word for _, who, word in words if who == player), None)
         row["seat"] = players.index(player) if player in players else None
+        row["throne"] = thrones.read_part(connection, row["id"], player)
         if with_events and row["ended_at"] is not None and row["seat"] is not None:
             row["events"] = _events(connection, row["id"], row["seat"])
     return rows
@@ -120,6 +121,7 @@ def unname_deals(connection: Connection, deals: Sequence[int], player: Player) -
         connection.execute(update(deal).where(deal.c.id == deal_id).values(**after))
         mine = (result.c.deal_id == deal_id) & (result.c.player == player)
         connection.execute(update(result).where(mine).values(player=nobody))
+        thrones.unname(connection, deal_id, player, nobody)
 
 
 def forget_rest(connection: Connection, player: Player) -> list[int]:

@@ -369,23 +369,54 @@ server = Table(
     Column("rates_custom", Boolean, nullable=False, server_default=false()),
 )
 
-throne = Table(  # order and champions of a channel, which outlive its tables
+
+def _throne(name: str, *more: Column[Any] | Index) -> Table:
+    return Table(
+        name,
+        metadata,
+        Column("channel_id", SNOWFLAKE, primary_key=True, autoincrement=False),
+        Column("ladder", Text, primary_key=True),
+        Column("guild_id", SNOWFLAKE, nullable=False),
+        Column("standing", JSON, nullable=False),
+        Column("seats", JSON, nullable=False),
+        Column("dealer", Text, nullable=False),
+        Column("direction", Integer, nullable=False),
+        Column("ruler", Text, nullable=False),
+        Column("since", Double, nullable=False),
+        Column("deals", Integer, nullable=False),
+        Column("nights", Integer, nullable=False),
+        Column("ended_at", Double, nullable=False),
+        Column("champions", JSON, nullable=False),
+        *more,
+    )
+
+
+throne = _throne(  # order and champions of a channel, which outlive its tables
     "throne",
-    metadata,
-    Column("channel_id", SNOWFLAKE, primary_key=True, autoincrement=False),
-    Column("ladder", Text, primary_key=True),
-    Column("guild_id", SNOWFLAKE, nullable=False),
-    Column("standing", JSON, nullable=False),
-    Column("seats", JSON, nullable=False),
-    Column("dealer", Text, nullable=False),
-    Column("direction", Integer, nullable=False),
-    Column("ruler", Text, nullable=False),
-    Column("since", Double, nullable=False),
-    Column("deals", Integer, nullable=False),
-    Column("nights", Integer, nullable=False),
-    Column("ended_at", Double, nullable=False),
-    Column("champions", JSON, nullable=False),
+    Column("table_id", BigInteger, nullable=False, server_default=text("0")),  # of the last deal
     Index("throne_by_server", "guild_id", "ended_at"),
+)
+old_throne = _throne("old_throne")  # thrones before `throne_deal`, which begin its deals
+
+throne_deal = Table(  # deals played for a throne, which is computed from them
+    "throne_deal",
+    metadata,
+    # no foreign keys, as in `achievement`
+    Column("deal_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("channel_id", SNOWFLAKE, nullable=False),
+    Column("ladder", Text, nullable=False),
+    Column("guild_id", SNOWFLAKE, nullable=False),
+    Column("seq", BigInteger, nullable=False),  # `standing_seq` of the deal
+    Column("table_id", BigInteger, nullable=False),
+    Column("ended_at", Double, nullable=False),
+    Column("seats", JSON, nullable=False),  # players in turn order
+    Column("dealer", Integer),  # number of a seat, as are the lists below
+    Column("direction", Integer, nullable=False),
+    Column("firsts", JSON, nullable=False),
+    Column("standing", JSON, nullable=False),
+    Column("champions", JSON, nullable=False),
+    Index("throne_deal_by_throne", "channel_id", "ladder", "seq"),
+    Index("throne_deal_by_server", "guild_id"),
 )
 
 crown = Table(  # people to whom the bot has given a server's crown role

@@ -3,39 +3,62 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from dataclasses import asdict, dataclass, fields
+from dataclasses import asdict, dataclass, fields, replace
+from typing import Any, TypeAlias
 
 from sqlalchemy import (
     ColumnElement,
     Connection,
     RowMapping,
+    Select,
+    Table,
+    Text,
     bindparam,
+    cast,
     delete,
     func,
+    insert,
     or_,
     select,
+    update,
 )
 
 from bot.domain.names import first_nameless
-from bot.domain.state import NO_SERVER, Result, TableState
+from bot.domain.state import Result, Stage, TableState
 from bot.domain.throne import (
     Throne,
+    ThroneDeal,
     after_deal,
-    has_ruler,
+    deal_of,
     home,
+    is_enough,
     ladder_of,
     named_on,
-    reign,
+    throne_after,
     without,
 )
 from bot.standing.tallies import Counted
 from bot.store.connections import mentions, upsert
 from bot.store.errors import Part, reading, writing
-from bot.store.result_rows import read_finished
-from bot.store.schema import OPEN, crown, game_table, result, server, throne
+from bot.store.schema import (
+    FIRST,
+    OPEN,
+    crown,
+    game_table,
+    old_throne,
+    result,
+    server,
+    throne,
+    throne_deal,
+)
+from bot.store.tables import UNREADABLE, read_table, read_tables
 from rules.match.match import Player
 
 LISTS = ("standing", "seats", "champions")
+SEATED = ("firsts", "standing", "champions")  # of a deal, stored as numbers of seats
+KEY = ("channel_id", "ladder", "guild_id")
+Crowned: TypeAlias = "dict[int, tuple[TableState, tuple[Player, ...]]]"  # by id of a table
+FEW = 50  # deals of the first batch in which a reign is sought
 HERE = select(throne).where(
     throne.c.channel_id == bindparam("of_channel"), throne.c.ladder == bindparam("of_ladder")
 )  # built once, since it runs at the end of every deal
@@ -57,75 +80,245 @@ class Crown:
     given_at: float = 0.0  # in seconds since the epoch; 0 until Discord has confirmed it
 
 
+@dataclass(frozen=True)
+class ThroneOf:
+    """Key of a throne: the channel, and the ladder.
+
+    For example, the throne for which a table plays::
+
+        key = ThroneOf(state.guild_id, home(state), ladder_of(state))
+    """
+
+    guild_id: int
+    channel_id: int
+    ladder: str
+
+
 def read_throne(connection: Connection, state: TableState) -> Throne | None:
-    """Return the throne for which this table plays; None if the channel has none on the ladder."""
+    """Return the throne for which this table plays; None if the channel has none on the ladder.
+
+    The throne is `held` while another open table plays for it.
+    """
     which = {"of_channel": home(state), "of_ladder": ladder_of(state)}
     row = connection.execute(HERE, which).mappings().first()
-    return _throne(row) if row else None
+    if row is None:
+        return None
+    found = _throne(row)
+    others = found.table_id not in (0, state.id)
+    held = others and _plays_for(connection, found.table_id, row["ladder"])
+    return replace(found, held=held)
+
+
+def _plays_for(connection: Connection, table_id: int, ladder: str) -> bool:
+    """Whether this table is open, with rules of the ladder."""
+    table = read_table(connection, table_id)
+    return table is not None and table.stage is not Stage.CLOSED and _has_rules(table, ladder)
+
+
+def _has_rules(table: TableState, ladder: str) -> bool:
+    try:
+        return ladder_of(table) == ladder
+    except UNREADABLE:  # the table is set aside
+        return False
 
 
 def note_deal(
-    connection: Connection, state: TableState, results: Collection[Result], now: float
+    connection: Connection,
+    state: TableState,
+    deal_id: int,
+    seq: int | None,
+    results: Collection[Result],
+    now: float,
 ) -> None:
-    """Store the throne after a deal with these results at this table."""
-    if state.guild_id == NO_SERVER or not results:
-        return
-    after = after_deal(read_throne(connection, state), state, results, now)
-    if after is not None:
-        where = {"channel_id": home(state), "ladder": ladder_of(state), "guild_id": state.guild_id}
-        _keep(connection, where, after)
+    """Store the throne after a deal with these results at this table, and the deal's part in it.
 
-
-def recall_reign(
-    connection: Connection, channel_id: int, ladder: str, since: float
-) -> tuple[Throne, Throne] | None:
-    """Return the throne of a channel, and the reign computed from deals since `since`.
-
-    Voided deals do not count. Return None if the throne has no ruler, or a nameless one.
+    `seq` is the place of the deal in the order of its server. Nothing is stored while another table
+    plays for the throne.
     """
-    which = {"of_channel": channel_id, "of_ladder": ladder}
-    row = connection.execute(HERE, which).mappings().first()
-    if row is None or not has_ruler(_throne(row)):
-        return None
-    around = (game_table.c.channel_id == channel_id) | (game_table.c.parent_id == channel_id)
-    here = result.c.channel_id.in_(select(game_table.c.channel_id).where(around))
-    counted = (result.c.counted != Counted.VOIDED.value) & (result.c.ended_at >= since)
-    deals = read_finished(connection, here & counted & (result.c.ladder == ladder))
-    played = (([one for one, _ in each.results], each.ended_at) for each in deals.values())
-    return _throne(row), reign(played)
+    deal = deal_of(state, results, now) if results and seq is not None else None
+    if deal is None:
+        return
+    was = read_throne(connection, state)
+    if was is not None and was.held:
+        return
+    key = ThroneOf(state.guild_id, home(state), ladder_of(state))
+    row = asdict(key) | {"deal_id": deal_id, "seq": seq, **_row_of(deal)}
+    connection.execute(insert(throne_deal), row)
+    _keep(connection, throne, key, after_deal(was or Throne(), deal))
 
 
-def pass_reign(
-    connection: Connection, guild_id: int, channel_id: int, ladder: str, after: Throne
-) -> None:
-    """Store the throne of a channel."""
-    where = {"channel_id": channel_id, "ladder": ladder, "guild_id": guild_id}
-    _keep(connection, where, after)
+def fold_again(connection: Connection, key: ThroneOf) -> None:
+    """Compute a throne again from the stored deals that were played for it and are not voided.
+
+    The fold begins with the throne as it was before such deals were stored, if there was one.
+    """
+    after = read_folded(connection, key)
+    if after.ended_at:
+        _keep(connection, throne, key, after)
+    else:
+        connection.execute(delete(throne).where(_is_of(throne, key)))
+
+
+def read_folded(connection: Connection, key: ThroneOf) -> Throne:
+    """Return the throne after all deals that count for it; one without an end if there are none.
+
+    Deals are read backward, until earlier ones make no difference for order and reign.
+    """
+    deals: list[ThroneDeal] = []
+    seq, batch = None, FEW
+    while True:
+        rows = connection.execute(_counting(key, seq).limit(batch)).mappings().all()
+        deals[:0] = map(_deal, reversed(rows))
+        if len(rows) < batch:
+            return throne_after(_read_old(connection, key), deals)
+        if is_enough(deals):
+            break
+        seq, batch = rows[-1]["seq"], 2 * batch
+    champions = read_champions(connection, key, deals[-1].ended_at)
+    return replace(throne_after(Throne(), deals), champions=champions)
+
+
+def read_champions(connection: Connection, key: ThroneOf, at: float) -> tuple[Player, ...]:
+    """Return the champions of a throne at a moment, by the deals that count for it."""
+    crowning = cast(throne_deal.c.champions, Text) != "[]"
+    some = _counting(key).where(crowning, throne_deal.c.ended_at <= at).limit(1)
+    last = connection.execute(some).mappings().first()
+    old = _read_old(connection, key)
+    return after_deal(old, _deal(last)).champions if last else old.champions
+
+
+def read_key(connection: Connection, deal_id: int) -> ThroneOf | None:
+    """Return the key of the throne for which a deal was played; None if it was for no throne."""
+    columns = (throne_deal.c[field.name] for field in fields(ThroneOf))
+    row = connection.execute(select(*columns).where(throne_deal.c.deal_id == deal_id)).first()
+    return ThroneOf(*row) if row else None
+
+
+def read_crowned_tables(connection: Connection, key: ThroneOf) -> Crowned:
+    """Return the open tables that show champions of this throne, each with the champions to show.
+
+    These are the champions at the beginning of the table's match.
+    """
+    around = or_(
+        game_table.c.channel_id == key.channel_id, game_table.c.parent_id == key.channel_id
+    )
+    crowned: Crowned = {}
+    for state in read_tables(connection, OPEN & around):
+        if state.match.began_at and home(state) == key.channel_id and _has_rules(state, key.ladder):
+            champions = read_champions(connection, key, state.match.began_at)
+            crowned[state.id] = state, champions
+    return crowned
+
+
+def _counting(key: ThroneOf, before: int | None = None) -> Select[Any]:
+    """Return the query for the deals that count for a throne, the newest first."""
+    columns = throne_deal.c
+    found = (
+        select(throne_deal)
+        .join(result, (result.c.deal_id == columns.deal_id) & FIRST)
+        .where(_is_of(throne_deal, key), result.c.counted != Counted.VOIDED.value)
+        .order_by(columns.seq.desc())
+    )
+    return found if before is None else found.where(columns.seq < before)
+
+
+def _read_old(connection: Connection, key: ThroneOf) -> Throne:
+    """Return the throne as it was before deals were stored for it."""
+    row = connection.execute(select(old_throne).where(_is_of(old_throne, key))).mappings().first()
+    return _throne(row) if row else Throne()
+
+
+def _is_of(table: Table, key: ThroneOf) -> ColumnElement[bool]:
+    return (table.c.channel_id == key.channel_id) & (table.c.ladder == key.ladder)
+
+
+def _row_of(deal: ThroneDeal) -> dict[str, object]:
+    """Return the values of a deal's row: players are numbers of seats, to save space."""
+    seats = {player: seat for seat, player in enumerate(deal.seats)}
+    return {
+        "table_id": deal.table_id,
+        "ended_at": deal.ended_at,
+        "seats": [*deal.seats],
+        "dealer": seats.get(deal.dealer),
+        "direction": deal.direction,
+        **{name: [seats[one] for one in getattr(deal, name) if one in seats] for name in SEATED},
+    }
+
+
+def _deal(row: RowMapping) -> ThroneDeal:
+    seats = row["seats"]
+    return ThroneDeal(
+        seats=tuple(seats),
+        dealer="" if row["dealer"] is None else seats[row["dealer"]],
+        direction=row["direction"],
+        ended_at=row["ended_at"],
+        table_id=row["table_id"],
+        **{name: tuple(seats[number] for number in row[name]) for name in SEATED},
+    )
 
 
 def forget_old(connection: Connection, before: float) -> bool:
     """Delete thrones whose last deal ended up to `before`; return whether there were any.
 
-    The throne of a channel with an open table stays.
+    The throne of a channel with an open table stays. The deals are then played for no throne.
     """
     home = func.coalesce(func.nullif(game_table.c.parent_id, 0), game_table.c.channel_id)
     old = (throne.c.ended_at <= before) & throne.c.channel_id.not_in(select(home).where(OPEN))
-    return connection.execute(delete(throne).where(old)).rowcount > 0
+    columns = (throne.c[field.name] for field in fields(ThroneOf))
+    found = [ThroneOf(*row) for row in connection.execute(select(*columns).where(old))]
+    for key in found:
+        for table in (throne, throne_deal, old_throne):
+            connection.execute(delete(table).where(_is_of(table, key)))
+    return bool(found)
+
+
+def unname(connection: Connection, deal_id: int, player: Player, nobody: Player) -> None:
+    """Replace a person by a nameless player in a deal that was played for a throne."""
+    own = throne_deal.c.deal_id == deal_id
+    seats = connection.execute(select(throne_deal.c.seats).where(own)).scalar()
+    if seats and player in seats:
+        after = [nobody if one == player else one for one in seats]
+        connection.execute(update(throne_deal).where(own).values(seats=after))
 
 
 def forget_person(connection: Connection, player: Player) -> None:
-    """Replace this person by a nameless player on each throne; the places of others stay."""
-    for row in connection.execute(select(throne).where(_names(player))).mappings().all():
+    """Replace this person by a nameless player on each throne; the places of others stay.
+
+    The person's deals must have lost the name before.
+    """
+    old = select(old_throne).where(_names(old_throne, player))
+    for row in connection.execute(old).mappings().all():
         found = _throne(row)
         after = without(found, player, first_nameless(named_on(found)))
-        where = {name: row[name] for name in ("channel_id", "ladder", "guild_id")}
-        _keep(connection, where, after)
+        _keep(connection, old_throne, _key(row), after)
+    for row in connection.execute(select(throne).where(_names(throne, player))).mappings().all():
+        fold_again(connection, _key(row))
 
 
 def read_kept(connection: Connection, player: Player) -> list[dict[str, object]]:
     """Return the data of thrones about this person, without other people."""
-    rows = connection.execute(select(throne).where(_names(player))).mappings().all()
-    return [_own(row, player) for row in rows]
+    return [
+        _own(row, player)
+        for table in (throne, old_throne)
+        for row in connection.execute(select(table).where(_names(table, player))).mappings()
+    ]
+
+
+def read_part(connection: Connection, deal_id: int, player: Player) -> dict[str, object] | None:
+    """Return a person's part in a deal that was played for a throne; None without one."""
+    own = throne_deal.c.deal_id == deal_id
+    row = connection.execute(select(throne_deal).where(own)).mappings().first()
+    if row is None or player not in row["seats"]:
+        return None
+    deal = _deal(row)
+    return {
+        "channel_id": row["channel_id"],
+        "seat": deal.seats.index(player) + 1,
+        "place": deal.standing.index(player) + 1 if player in deal.standing else None,
+        "first": player in deal.firsts,
+        "champion": player in deal.champions,
+        "dealer": deal.dealer == player,
+    }
 
 
 def read_ruler(connection: Connection, guild_id: int) -> Player:
@@ -164,28 +357,33 @@ def drop_crown(connection: Connection, guild_id: int, player: Player) -> None:
     connection.execute(delete(crown).where(which))
 
 
-def _keep(connection: Connection, where: dict[str, object], after: Throne) -> None:
+def _keep(connection: Connection, table: Table, key: ThroneOf, after: Throne) -> None:
     lists = {name: list(getattr(after, name)) for name in LISTS}
-    upsert(connection, throne, {**where, **asdict(after), **lists})
+    values = asdict(key) | asdict(after) | lists
+    upsert(connection, table, {column.name: values[column.name] for column in table.c})
 
 
 def _throne(row: RowMapping) -> Throne:
-    values = {field.name: row[field.name] for field in fields(Throne)}
+    values = {field.name: row[field.name] for field in fields(Throne) if field.name in row}
     return Throne(**values | {name: tuple(values[name]) for name in LISTS})
+
+
+def _key(row: RowMapping) -> ThroneOf:
+    return ThroneOf(**{field.name: row[field.name] for field in fields(ThroneOf)})
 
 
 def _crown(row: RowMapping) -> Crown:
     return Crown(row["player"], row["role_id"], row["given_at"])
 
 
-def _names(player: Player) -> ColumnElement[bool]:
-    columns = (throne.c[name] for name in LISTS)
-    return or_(throne.c.ruler == player, *(mentions(column, player) for column in columns))
+def _names(table: Table, player: Player) -> ColumnElement[bool]:
+    columns = (table.c[name] for name in LISTS)
+    return or_(table.c.ruler == player, *(mentions(column, player) for column in columns))
 
 
 def _own(row: RowMapping, player: Player) -> dict[str, object]:
     found = _throne(row)
-    kept: dict[str, object] = {name: row[name] for name in ("channel_id", "ladder", "guild_id")}
+    kept: dict[str, object] = {name: row[name] for name in KEY}
     kept |= {"reigns": found.ruler == player, "champion": player in found.champions}
     if found.ruler == player:
         kept |= {name: row[name] for name in ("since", "deals", "nights")}

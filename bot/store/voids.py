@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Collection
+from dataclasses import replace
 
 from sqlalchemy import ColumnElement, Connection, RowMapping, delete, or_, select, update
 
@@ -16,9 +17,8 @@ from bot.domain.achievements import Feats, feats
 from bot.domain.moderation import LogEntry, Void
 from bot.domain.seating import rules_of
 from bot.domain.state import NO_SERVER
-from bot.domain.throne import with_reign
 from bot.standing.tallies import Counted, Finished, Scope, is_counted, rated_as, spans
-from bot.store import posts, standing, thrones
+from bot.store import posts, standing, tables, thrones
 from bot.store.achievements import grant_again, since
 from bot.store.deals import read_deals
 from bot.store.errors import Part, Transactions, Unreadable, reading, writing
@@ -27,11 +27,11 @@ from bot.store.moderation import add_entry
 from bot.store.ratings import Ratings
 from bot.store.result_rows import of_row, read_finished
 from bot.store.schema import achievement, deal, fact, result, tally
+from bot.store.thrones import Crowned, ThroneOf
 from rules.engine import replay
 from rules.match.match import Player
 
 DUE = "recount."  # prefix of a fact's key for each server; the value has the first moment
-REIGN_SECONDS = 90 * 86_400.0  # before a deal, in which deals are read to compute a reign
 REPLAYED = 5  # deals whose plays are replayed in one batch
 PAUSE_SECONDS = 0.05  # between two batches
 
@@ -48,19 +48,30 @@ def change(connection: Connection, deal_id: int, void: Void | None, entry: LogEn
     if (row["counted"] == Counted.VOIDED) == (void is not None):
         return False
     (one,) = read_finished(connection, result.c.deal_id == deal_id).values()
-    home, began = one.scope.channel_id, one.ended_at - REIGN_SECONDS
-    before = thrones.recall_reign(connection, home, one.scope.ladder, began)
+    key = thrones.read_key(connection, deal_id)
+    crowned = thrones.read_crowned_tables(connection, key) if key else {}
     _count_as(connection, deal_id, row, void)
     _tally_again(connection, one)
-    after = thrones.recall_reign(connection, home, one.scope.ladder, began)
-    # otherwise the reign is older than `began`, or was changed by other means
-    if before and after and with_reign(*before) == before[0]:
-        throne = with_reign(*after)
-        thrones.pass_reign(connection, one.scope.guild_id, home, one.scope.ladder, throne)
+    if key:
+        thrones.fold_again(connection, key)
+        _crown_tables(connection, key, crowned)
     connection.execute(delete(achievement).where(achievement.c.deal_id == deal_id))
     _note_due(connection, one)
     add_entry(connection, one.scope.guild_id, entry)
     return True
+
+
+def _crown_tables(connection: Connection, key: ThroneOf, before: Crowned) -> None:
+    """Store the champions of open tables that showed other champions before.
+
+    Points, places and titles of a running match stay: a match ends with its table, and a void
+    concerns what outlasts the table.
+    """
+    after = thrones.read_crowned_tables(connection, key)
+    for table_id, (state, champions) in before.items():
+        new = after[table_id][1]
+        if state.champions == champions != new:
+            tables.save(connection, replace(state, champions=new))
 
 
 def _locked(connection: Connection, deal_id: int) -> RowMapping | None:

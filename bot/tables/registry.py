@@ -17,6 +17,7 @@ from bot.domain import dealing, drafts, seating
 from bot.domain.daily_deal import DailyDeal
 from bot.domain.errors import Refusal
 from bot.domain.state import NO_SERVER, Activity, Draft, NewDeal, Stage, TableState
+from bot.domain.throne import home
 from bot.players.workers import Workers
 from bot.settings import Settings
 from bot.store import Stale, StorageError, Store, Unreadable
@@ -27,6 +28,8 @@ from bot.tables.shards import Shards
 from bot.tables.table import Audience, Table
 from bot.tables.timers import run_timers
 from rules.match.match import Player
+
+THRONE_MOVES = (Stage.BETWEEN, Stage.OVER, Stage.CLOSED)  # stages after a deal, or without a table
 
 
 class Tables:
@@ -310,6 +313,25 @@ class Tables:
         table.stored.wake.set()
         self._drop_if_closed(table)
         self.audience.changed(table)
+        if table.state.stage in THRONE_MOVES:
+            self._show_lobbies(table.state)
+
+    def _show_lobbies(self, state: TableState) -> None:
+        """Show the lobbies again whose throne the table of this state may have changed."""
+        here = home(state)
+        for other in self.all():
+            if other.state.stage is Stage.LOBBY and home(other.state) == here:
+                self.audience.changed(other)
+
+    async def correct(self, guild_id: int) -> None:
+        """Show what a voided or restored deal has changed at the tables of a server.
+
+        Champions of open tables, and thrones in lobbies. Raises StorageError.
+        """
+        for table in self.all():
+            if table.state.guild_id == guild_id:
+                await table.stored.refresh()
+                self.changed(table)
 
     def taken_up(self, table: Table) -> None:
         table.stored.wake.set()

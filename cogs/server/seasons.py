@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from hashlib import blake2b
 from io import BytesIO
 from itertools import groupby
 from math import inf
@@ -67,7 +68,7 @@ class Told:
     For example, the post about the end of a season in which a deal counts::
 
         told = await told_of(app, guild.id, season)
-        view, files = await over_post(speech, app, guild, told, present, pictures)
+        view, files = await over_post(speech, app, guild, told, later, pictures)
     """
 
     season: Season
@@ -97,12 +98,17 @@ async def told_of(app: App, guild_id: int, season: Season, reader: str = "") -> 
 
 
 async def over_post(
-    speech: Speech, app: App, guild: discord.Guild, told: Told, present: Season, pictures: bool
+    speech: Speech,
+    app: App,
+    guild: discord.Guild,
+    told: Told,
+    later: Season | None,
+    pictures: bool,
 ) -> tuple[LayoutView, list[discord.File]]:
     """Build the post about an end: podium, table, superlatives, and the end of the next season.
 
-    `present` is the season that the post names as the next one. `pictures` is whether the bot may
-    attach the picture of the podium.
+    `later` is the next season; None if it is over, too. `pictures` is whether the bot may attach
+    the picture of the podium.
     """
     best = superlatives(summed(told.summary.tallies))
     players = [one.player for one in told.board.standings]
@@ -124,7 +130,8 @@ async def over_post(
     box.add_item(TextDisplay(board_lines(speech, told.board, told.page)))
     if best:
         box.add_item(TextDisplay("\n".join(_superlative(speech, one) for one in best)))
-    box.add_item(TextDisplay(f"-# {_next_line(speech, present)}"))
+    if later is not None:
+        box.add_item(TextDisplay(f"-# {_next_line(speech, later)}"))
     return LayoutView(timeout=None).add_item(box), files
 
 
@@ -179,21 +186,21 @@ async def tell_over(app: App, guild: discord.Guild, number: int) -> None:
     if season is None or told is None:
         await store.begin_post(guild.id, number, 0, now)
         return
-    present = await _present(app, guild.id, seasons)
+    later = await _next(app, guild.id, seasons, number)
     for place in _places(guild, season, told.summary.channels):
         if not await store.begin_post(guild.id, number, place.id, now):
             return
         allowed = place.permissions_for(guild.me)
         try:
             speech = app.speech.within(await of_server(app, guild.id))
-            view, files = await over_post(speech, app, guild, told, present, allowed.attach_files)
+            view, files = await over_post(speech, app, guild, told, later, allowed.attach_files)
             with sending(Purpose(Urgency.REST, guild_id=guild.id)):
                 sent = await place.send(
                     view=view,
                     files=files,
                     silent=True,
                     allowed_mentions=NOBODY,
-                    nonce=f"{guild.id:x}.{int(season.closed_at or 0):x}",
+                    nonce=_nonce(guild.id, season),
                 )
         except (discord.Forbidden, discord.NotFound) as error:
             log.info("season %d of server %s is not told there (%s)", number, guild.id, error)
@@ -221,7 +228,7 @@ async def tell_over_again(app: App, guild_id: int, number: int) -> None:
         view = _view([f"### 🏆 {title}", speech.say("leaderboard-nobody")])
         files: list[discord.File] = []
     else:
-        later = seasons.get(number + 1) or await _present(app, guild.id, [*seasons.values()])
+        later = await _next(app, guild.id, [*seasons.values()], number)
         place = guild.get_channel_or_thread(season.post_channel or 0)
         pictures = place is not None and place.permissions_for(guild.me).attach_files
         view, files = await over_post(speech, app, guild, told, later, pictures)
@@ -241,6 +248,18 @@ def _places(
             allowed = place.permissions_for(guild.me)  # type: ignore[attr-defined]  # of a server
             if allowed.view_channel and allowed.send_messages:
                 yield place  # type: ignore[misc]  # text, news or voice
+
+
+def _nonce(guild_id: int, season: Season) -> str:
+    """Return the nonce of the post about an end; several seasons may close in the same second."""
+    told = f"{guild_id}.{season.number}.{season.closed_at}"
+    return blake2b(told.encode(), digest_size=12).hexdigest()  # Discord takes 25 characters
+
+
+async def _next(app: App, guild_id: int, seasons: Sequence[Season], number: int) -> Season | None:
+    """Return the season after this number; None if it is over, too."""
+    present = await _present(app, guild_id, seasons)
+    return present if present.number == number + 1 else None
 
 
 async def _present(app: App, guild_id: int, seasons: Sequence[Season]) -> Season:

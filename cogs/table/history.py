@@ -237,6 +237,7 @@ class PastDeals:
             raise Refusal("history-gone") from None
         await self.show_deal(context, asked)
         app.crowns.settle(deal.guild_id)
+        await app.tables.correct(deal.guild_id)
         await app.store.voids.settle(deal.guild_id)
         await tell_over_again(app, deal.guild_id, deal.season)
 

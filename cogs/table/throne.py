@@ -50,7 +50,9 @@ async def throne_lines(
         who = named(speech, throne.ruler)
         since = str(int(throne.since))
         lines = [speech.say("lobby-throne", who=who, since=since, nights=throne.nights)]
-    if domain.is_offered(state, throne):
+    if throne.held:
+        lines.append(speech.say("lobby-throne-held"))
+    elif domain.is_offered(state, throne):
         carries = domain.carries(state, throne)
         lines.append(speech.say("lobby-carries-on" if carries else "lobby-starts-equal"))
     return lines

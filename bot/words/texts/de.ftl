@@ -111,6 +111,7 @@ lobby-throne = 👑 { $who } regiert hier seit <t:{ $since }:D> ({ $nights ->
 lobby-throne-free = 👑 Der Thron ist frei.
 lobby-carries-on = **{ button-start }** macht weiter: Alle behalten ihren Rang, Neue kommen zuletzt.
 lobby-starts-equal = **{ button-start }** beginnt ohne Ränge. **{ button-carry-on }** holt die letzten zurück.
+lobby-throne-held = An einem anderen offenen Tisch geht es um diesen Thron. **{ button-start }** beginnt ohne Ränge, und Runden hier ändern ihn nicht.
 house-rules = { $count ->
     [one] eine Hausregel
    *[other] { $count } Hausregeln
@@ -1631,7 +1632,7 @@ button-void = Annullieren
 
 button-restore = Wiederherstellen
 
-void-about = **Diese Runde annullieren?** Sie zählt dann nicht mehr für Ranglisten, Wertung, Saison und Erfolge. Ein laufendes Match behält Plätze und Punkte.
+void-about = **Diese Runde annullieren?** Sie zählt dann nicht mehr für Ranglisten, Wertung, Saison, Erfolge und Thron. Ein laufendes Match behält Plätze und Punkte.
 
 restore-about = **Diese Runde wiederherstellen?** Sie zählt wieder wie zuvor.
 

@@ -112,6 +112,8 @@ lobby-throne = 👑 { $who } reigns here since <t:{ $since }:D> ({ $nights ->
 lobby-throne-free = 👑 The throne is free.
 lobby-carries-on = **{ button-start }** carries on: everyone keeps their place, newcomers come last.
 lobby-starts-equal = **{ button-start }** begins with equal places. **{ button-carry-on }** brings back last time's places.
+# In the lobby, below the line about the ruler: another table of the channel holds the throne.
+lobby-throne-held = Another open table plays for this throne. **{ button-start }** begins with equal places, and deals here don't touch it.
 house-rules = { $count ->
     [one] one house rule
    *[other] { $count } house rules
@@ -1674,7 +1676,7 @@ button-void = Void
 
 button-restore = Restore
 
-void-about = **Void this deal?** It leaves leaderboards, ratings, seasons and achievements. A match in play keeps its places and points.
+void-about = **Void this deal?** It leaves leaderboards, ratings, seasons, achievements and the throne. A match in play keeps its places and points.
 
 restore-about = **Restore this deal?** It counts again, as it did before.
 

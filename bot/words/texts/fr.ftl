@@ -126,6 +126,7 @@ lobby-throne = 👑 { $who } règne ici depuis le <t:{ $since }:D> ({ $nights ->
 lobby-throne-free = 👑 Le trône est libre.
 lobby-carries-on = **{ button-start }** reprend la suite : les rangs restent, les nouveaux viennent en dernier.
 lobby-starts-equal = **{ button-start }** commence à égalité. **{ button-carry-on }** rétablit les derniers rangs.
+lobby-throne-held = Une autre table ouverte joue pour ce trône. **{ button-start }** commence à égalité, et les donnes d'ici n'y changent rien.
 house-rules = { $count ->
     [one] une règle maison
    *[other] { $count } règles maison
@@ -1664,7 +1665,7 @@ button-void = Annuler la donne
 
 button-restore = Rétablir
 
-void-about = **Annuler cette donne ?** Elle ne compte plus pour les classements, les cotes, la saison et les succès. Un match en cours garde ses places et ses points.
+void-about = **Annuler cette donne ?** Elle ne compte plus pour les classements, les cotes, la saison, les succès et le trône. Un match en cours garde ses places et ses points.
 
 restore-about = **Rétablir cette donne ?** Elle compte de nouveau comme avant.
 

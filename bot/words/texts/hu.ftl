@@ -111,6 +111,7 @@ lobby-throne = 👑 { $who } uralkodik itt <t:{ $since }:D> óta ({ $nights ->
 lobby-throne-free = 👑 A trón szabad.
 lobby-carries-on = A **{ button-start }** folytatja: mindenki megtartja a helyét, az újak a végére kerülnek.
 lobby-starts-equal = A **{ button-start }** egyenlő helyekkel kezd. A **{ button-carry-on }** visszahozza a legutóbbiakat.
+lobby-throne-held = Ezért a trónért egy másik nyitott asztalnál játszanak. A **{ button-start }** egyenlő helyekkel kezd, és az itteni osztások nem érintik.
 house-rules = { $count ->
     [one] egy házi szabály
    *[other] { $count } házi szabály
@@ -1456,7 +1457,7 @@ button-void = Érvénytelenítés
 
 button-restore = Visszaállítás
 
-void-about = **Érvényteleníted ezt az osztást?** Nem számít többé a ranglistákon, az értékszámoknál, a szezonban és az eredményeknél. A folyó meccs helyei és pontjai maradnak.
+void-about = **Érvényteleníted ezt az osztást?** Nem számít többé a ranglistákon, az értékszámoknál, a szezonban, az eredményeknél és a trónnál. A folyó meccs helyei és pontjai maradnak.
 
 restore-about = **Visszaállítod ezt az osztást?** Újra úgy számít, mint előtte.
 

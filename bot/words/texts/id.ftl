@@ -103,6 +103,7 @@ lobby-throne = 👑 { $who } berkuasa di sini sejak <t:{ $since }:D> ({ $nights 
 lobby-throne-free = 👑 Takhta sedang kosong.
 lobby-carries-on = **{ button-start }** melanjutkan: semua tetap di peringkatnya, pemain baru di belakang.
 lobby-starts-equal = **{ button-start }** mulai setara. **{ button-carry-on }** mengembalikan peringkat terakhir.
+lobby-throne-held = Meja lain yang terbuka sedang memperebutkan takhta ini. **{ button-start }** mulai setara, dan ronde di sini tidak mengubahnya.
 house-rules = { $count } aturan rumah
 table-opened = Mejamu sudah dibuka.
 joined = Kamu ikut!
@@ -1400,7 +1401,7 @@ button-void = Batalkan ronde
 
 button-restore = Pulihkan
 
-void-about = **Batalkan ronde ini?** Ronde ini keluar dari papan peringkat, rating, musim, dan pencapaian. Pertandingan yang berjalan tetap memakai tempat dan poinnya.
+void-about = **Batalkan ronde ini?** Ronde ini keluar dari papan peringkat, rating, musim, pencapaian, dan takhta. Pertandingan yang berjalan tetap memakai tempat dan poinnya.
 
 restore-about = **Pulihkan ronde ini?** Ronde ini dihitung lagi seperti semula.
 

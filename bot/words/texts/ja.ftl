@@ -102,6 +102,7 @@ lobby-throne = 👑 { $who }が<t:{ $since }:D>から君臨しています（{ $
 lobby-throne-free = 👑 王座は空いています。
 lobby-carries-on = **{ button-start }**で続きから始まります。順位はそのまま、新しい人は最下位です。
 lobby-starts-equal = **{ button-start }**で全員同じ立場から始まります。**{ button-carry-on }**で前の順位に戻ります。
+lobby-throne-held = この王座は、ほかの卓で争われています。ここでは**{ button-start }**で全員同じ立場から始まり、王座は変わりません。
 house-rules = ローカルルール{ $count }つ
 table-opened = 卓を開きました。
 joined = 参加しました！
@@ -1393,7 +1394,7 @@ button-void = 無効にする
 
 button-restore = 元に戻す
 
-void-about = **このゲームを無効にしますか？** ランキング、レーティング、シーズン、実績に数えなくなります。進行中のマッチの順位と点数はそのままです。
+void-about = **このゲームを無効にしますか？** ランキング、レーティング、シーズン、実績、王座に数えなくなります。進行中のマッチの順位と点数はそのままです。
 
 restore-about = **このゲームを元に戻しますか？** 以前と同じように数えます。
 

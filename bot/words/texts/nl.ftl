@@ -111,6 +111,7 @@ lobby-throne = 👑 { $who } regeert hier sinds <t:{ $since }:D> ({ $nights ->
 lobby-throne-free = 👑 De troon is vrij.
 lobby-carries-on = **{ button-start }** gaat verder: iedereen houdt zijn plaats, nieuwkomers komen achteraan.
 lobby-starts-equal = **{ button-start }** begint gelijk. **{ button-carry-on }** brengt de laatste plaatsen terug.
+lobby-throne-held = Een andere open tafel speelt om deze troon. **{ button-start }** begint gelijk, en rondes hier veranderen er niets aan.
 house-rules = { $count ->
     [one] één huisregel
    *[other] { $count } huisregels
@@ -1639,7 +1640,7 @@ button-void = Ongeldig maken
 
 button-restore = Herstellen
 
-void-about = **Deze ronde ongeldig maken?** Ze telt niet meer voor ranglijsten, ratings, seizoenen en prestaties. Een lopende match houdt zijn plaatsen en punten.
+void-about = **Deze ronde ongeldig maken?** Ze telt niet meer voor ranglijsten, ratings, seizoenen, prestaties en de troon. Een lopende match houdt zijn plaatsen en punten.
 
 restore-about = **Deze ronde herstellen?** Ze telt weer zoals eerst.
 

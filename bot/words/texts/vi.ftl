@@ -102,6 +102,7 @@ lobby-throne = 👑 { $who } trị vì ở đây từ <t:{ $since }:D> ({ $night
 lobby-throne-free = 👑 Ngai vàng đang trống.
 lobby-carries-on = **{ button-start }** chơi tiếp: ai cũng giữ thứ hạng, người mới xếp cuối.
 lobby-starts-equal = **{ button-start }** chơi lại từ đầu, mọi người ngang nhau. **{ button-carry-on }** lấy lại thứ hạng trước.
+lobby-throne-held = Một bàn khác đang mở chơi tranh ngai này. **{ button-start }** chơi lại từ đầu, mọi người ngang nhau, và các ván ở đây không đổi ngai.
 house-rules = { $count } luật nhà
 table-opened = Bàn của bạn đã mở.
 joined = Bạn đã vào bàn!
@@ -1399,7 +1400,7 @@ button-void = Hủy ván
 
 button-restore = Khôi phục
 
-void-about = **Hủy ván này?** Ván sẽ không còn tính vào bảng xếp hạng, điểm xếp hạng, mùa giải và thành tích. Trận đang đánh vẫn giữ thứ hạng và điểm.
+void-about = **Hủy ván này?** Ván sẽ không còn tính vào bảng xếp hạng, điểm xếp hạng, mùa giải, thành tích và ngai vàng. Trận đang đánh vẫn giữ thứ hạng và điểm.
 
 restore-about = **Khôi phục ván này?** Ván lại được tính như trước.
 

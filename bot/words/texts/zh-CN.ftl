@@ -102,6 +102,7 @@ lobby-throne = 👑 { $who } 自 <t:{ $since }:D> 起在此称王（{ $nights } 
 lobby-throne-free = 👑 王座空着。
 lobby-carries-on = **{ button-start }**会接着上次：名次保留，新人排在最后。
 lobby-starts-equal = **{ button-start }**会重新开始，不分名次。**{ button-carry-on }**可恢复上次的名次。
+lobby-throne-held = 另一张开着的牌桌正在争夺这个王座。**{ button-start }**会重新开始，不分名次，这里的对局不影响它。
 house-rules = { $count } 条自定义规则
 table-opened = 牌桌开好了。
 joined = 你加入了！
@@ -1394,7 +1395,7 @@ button-void = 作废
 
 button-restore = 恢复
 
-void-about = **作废这一局？** 它不再计入排行榜、等级分、赛季和成就。正在进行的比赛保留名次和分数。
+void-about = **作废这一局？** 它不再计入排行榜、等级分、赛季、成就和王座。正在进行的比赛保留名次和分数。
 
 restore-about = **恢复这一局？** 它会像之前一样重新计入。
 

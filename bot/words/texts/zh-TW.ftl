@@ -102,6 +102,7 @@ lobby-throne = 👑 { $who } 自 <t:{ $since }:D> 起在此稱王（{ $nights } 
 lobby-throne-free = 👑 王座空著。
 lobby-carries-on = **{ button-start }**會延續上次：名次保留，新人排最後。
 lobby-starts-equal = **{ button-start }**會重新開始，不分名次。**{ button-carry-on }**可恢復上次的名次。
+lobby-throne-held = 另一張開著的牌桌正在爭奪這個王座。**{ button-start }**會重新開始，不分名次，這裡的牌局不影響它。
 house-rules = { $count } 條自訂規則
 table-opened = 牌桌開好了。
 joined = 你加入了！
@@ -1394,7 +1395,7 @@ button-void = 作廢
 
 button-restore = 恢復
 
-void-about = **作廢這一局？** 它不再計入排行榜、等級分、賽季和成就。正在進行的比賽保留名次和分數。
+void-about = **作廢這一局？** 它不再計入排行榜、等級分、賽季、成就和王座。正在進行的比賽保留名次和分數。
 
 restore-about = **恢復這一局？** 它會像之前一樣重新計入。
 

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from bot.domain import seating, throne
 from bot.domain.state import Result, Seated, Stage, TableState
-from bot.domain.throne import NIGHT_SECONDS, Throne
+from bot.domain.throne import NIGHT_SECONDS, Throne, ThroneDeal
 from rules.catalogue import build
 from rules.catalogue.presets import PRESETS
 from rules.match.match import Match, MatchState
@@ -131,37 +131,65 @@ def results(order: str, tied: int = 1) -> list[Result]:
     ]
 
 
+def after_deal(was: Throne | None, state: TableState, of: list[Result], now: float) -> Throne:
+    deal = throne.deal_of(state, of, now)
+    assert deal is not None
+    return throne.after_deal(was or Throne(), deal)
+
+
 def test_a_reign_lasts_over_nights_until_another_is_first() -> None:
-    first = throne.after_deal(None, ended("abcd"), results("abcd"), 1000.0)
-    assert first is not None
+    first = after_deal(None, ended("abcd"), results("abcd"), 1000.0)
     assert (first.ruler, first.since, first.deals, first.nights) == ("a", 1000.0, 1, 1)
-    same = throne.after_deal(first, ended("acbd"), results("acbd"), 1000.0 + NIGHT_SECONDS / 2)
-    assert same is not None
+    same = after_deal(first, ended("acbd"), results("acbd"), 1000.0 + NIGHT_SECONDS / 2)
     assert (same.since, same.deals, same.nights) == (1000.0, 2, 1)
     assert same.standing == tuple("acbd")
-    later = throne.after_deal(same, ended("abcd"), results("abcd"), 1000.0 + 9 * NIGHT_SECONDS)
-    assert later is not None
+    later = after_deal(same, ended("abcd"), results("abcd"), 1000.0 + 9 * NIGHT_SECONDS)
     assert (later.since, later.deals, later.nights) == (1000.0, 3, 2)
-    fallen = throne.after_deal(later, ended("bacd"), results("bacd"), 9e6)
-    assert fallen is not None
+    fallen = after_deal(later, ended("bacd"), results("bacd"), 9e6)
     assert (fallen.ruler, fallen.since, fallen.deals, fallen.nights) == ("b", 9e6, 1, 1)
 
 
 def test_a_shared_first_place_leaves_the_ruler_on_the_throne() -> None:
-    first = throne.after_deal(None, ended("abcd"), results("abcd"), 1.0)
-    tied = throne.after_deal(first, ended("bacd"), results("bacd", tied=2), 2.0)
-    assert tied is not None
+    first = after_deal(None, ended("abcd"), results("abcd"), 1.0)
+    tied = after_deal(first, ended("bacd"), results("bacd", tied=2), 2.0)
     assert (tied.ruler, tied.since, tied.standing) == ("a", 1.0, tuple("bacd"))
 
 
 def test_rules_without_places_to_keep_leave_champions_only() -> None:
     assert not throne.keeps_order(build("bigtwo_basic", {}))
     running = ended("abcd", preset="bigtwo_basic")
-    assert throne.after_deal(None, running, results("abcd"), 1.0) is None
+    assert throne.deal_of(running, results("abcd"), 1.0) is None
     over = ended("abcd", "b", preset="bigtwo_basic")
-    assert throne.after_deal(None, over, results("abcd"), 1.0) == Throne(
-        champions=("b",), ended_at=1.0
-    )
+    found = after_deal(None, over, results("abcd"), 1.0)
+    assert found == Throne(champions=("b",), ended_at=1.0, table_id=over.id)
+
+
+def test_a_throne_for_which_another_table_plays_is_not_offered() -> None:
+    assert throne.is_offered(lobby(*"abcd"), OF)
+    held = replace(OF, held=True)
+    assert not throne.is_offered(lobby(*"abcd"), held)
+    carrying = throne.decided(lobby(*"abcd"), "a", 0.0, carry=True)
+    assert started(carrying, OF).standing
+    assert not started(carrying, held).standing
+
+
+DEALS = st.builds(
+    ThroneDeal,
+    seats=st.just(("a", "b", "n1")),
+    firsts=st.sampled_from([("a",), ("b",), ("n1",), ("a", "b"), ("a", "b", "n1")]),
+    standing=st.sampled_from([(), ("a", "b", "n1"), ("b", "n1", "a"), ("n1", "a", "b")]),
+    ended_at=st.floats(0, 9 * NIGHT_SECONDS),
+    table_id=st.just(1),
+)
+
+
+@given(st.lists(DEALS, max_size=5), st.lists(DEALS, max_size=9))
+def test_enough_deals_tell_order_and_reign_whatever_came_before(
+    earlier: list[ThroneDeal], later: list[ThroneDeal]
+) -> None:
+    if throne.is_enough(later):
+        whole = throne.throne_after(Throne(), [*earlier, *later])
+        assert throne.throne_after(Throne(), later) == whole
 
 
 @given(thrones(), st.sampled_from(PEOPLE))

@@ -95,7 +95,13 @@ async def test_after_a_deletion_no_row_names_the_person_and_others_keep_theirs(
     await fill(store)
     before = await rows(store)
     own = {table.name for table in metadata.sorted_tables if "player" in table.c}
-    assert naming(before, ANA) == own | {"game_table", "deal", "house_preset", "throne"}
+    assert naming(before, ANA) == own | {
+        "game_table",
+        "deal",
+        "house_preset",
+        "throne",
+        "throne_deal",
+    }
     others = [line for line in await board(store) if line.player != ANA]
     await store.persons.forget(ANA)
     after = await rows(another)

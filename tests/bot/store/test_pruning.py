@@ -281,7 +281,7 @@ async def test_much_is_forgotten_in_many_small_steps(
     await prune_after(store, hour, 31)
     hour.now += 2 * DAY
     await store.upkeep.prune()
-    of_results = {"result", "tally", "season", "server", "throne"}
+    of_results = {"result", "tally", "season", "server", "throne", "throne_deal"}
     assert (await rows(store)).keys() == {"game_table", "deal"} | of_results
     await store.upkeep.note_absent(GUILD)
     await prune_after(store, hour, 31)

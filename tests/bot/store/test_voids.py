@@ -15,13 +15,10 @@ from bot.domain import names
 from bot.domain.achievements import Achievement, Feats, feats
 from bot.domain.moderation import Done, LogEntry, Void, Voider
 from bot.domain.state import Result
-from bot.domain.throne import Throne, reign
 from bot.standing.tallies import Counted
-from bot.store import Store, posts, standing, thrones
+from bot.store import Store, posts, standing
 from bot.store.schema import achievement, fact, result, server, tally
 from bot.store.voids import DUE
-from rules.catalogue import full
-from rules.catalogue.ladder import ladder
 from rules.events import Event
 from tests.bot.domain.test_outcome import finished_results
 from tests.bot.store.test_achievements import (
@@ -240,43 +237,3 @@ async def test_deleted_cards_take_the_reason_along(store: Store) -> None:
     counted = select(result.c.counted).where(result.c.deal_id == first)
     kept = await store.read(lambda connection: {*connection.execute(counted).scalars()})
     assert kept == {Counted.VOIDED.value}
-
-
-def throne_after(deals: Sequence[tuple[list[Result], float]]) -> Throne:
-    by = reign(deals)
-    return replace(by, standing=(ANA, BEN), seats=(BEN, ANA), champions=(BEN,))
-
-
-async def test_the_reign_of_a_channel_is_that_of_the_deals_that_count(store: Store) -> None:
-    server, deals = Server(store), list[tuple[list[Result], float]]()
-    ids = []
-    for first, second in ((ANA, BEN), (BEN, ANA), (ANA, BEN), (ANA, BEN)):
-        ids.append(await server.end(places(first, second), {}))
-        deals.append((places(first, second), server.now))
-    state = server.tables["bigtwo_basic"]
-    name = ladder(full("bigtwo_basic"))
-    played = throne_after(deals)
-
-    def put(connection: Connection, after: Throne) -> None:
-        thrones.pass_reign(connection, server.guild, state.channel_id, name, after)
-
-    def kept(connection: Connection) -> Throne | None:
-        found = thrones.recall_reign(connection, state.channel_id, name, 0.0)
-        return found[0] if found else None
-
-    await store.write(put, played)
-    assert played.deals == 2
-    await void(store, ids[1])
-    longer = await store.read(kept)
-    assert longer
-    assert (longer.ruler, longer.since, longer.deals) == (ANA, deals[0][1], 3)
-    assert (longer.standing, longer.seats, longer.champions) == ((ANA, BEN), (BEN, ANA), (BEN,))
-    await void(store, ids[1], None)
-    assert await store.read(kept) == played
-    for ruler in ("", "n1"):  # no ruler, or a nameless one
-        await store.write(put, replace(played, ruler=ruler))
-        await void(store, ids[3], VOID if not ruler else None)
-    other = replace(played, deals=9)  # a reign longer than the stored deals
-    await store.write(put, other)
-    await void(store, ids[3])
-    assert await store.read(kept) == other
