@@ -5,8 +5,8 @@ from typing import Any
 import sqlalchemy as sa
 from alembic import op
 
-revision = "r0034"
-down_revision = "r0033"
+revision = "r0035"
+down_revision = "r0034"
 
 SNOWFLAKE = sa.BigInteger()
 
