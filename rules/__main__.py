@@ -13,7 +13,7 @@ from rules.catalogue import OPTIONS, build, problems
 from rules.catalogue.presets import PRESETS
 from rules.catalogue.sheet import sheet, table
 from rules.cli.judge import answers
-from rules.cli.record import checked
+from rules.cli.record import checked, unchecked
 from rules.cli.shuffle import shuffle, words_apart
 
 USAGE = """usage: python -m rules WHAT
@@ -101,6 +101,12 @@ WHAT = {
 }
 
 
+def _not_checked(fact: str) -> str:
+    if fact == "commitment":
+        return "Not checked: the record has no commitment from before the deal."
+    return f"Not used: {fact}. Another value gives the same deal."
+
+
 def print_shuffle(words: Sequence[str]) -> int:
     """Print whether a record fits its shuffle, or the hands of an old seed; 1 if it does not."""
     if len(words) == 1:
@@ -117,11 +123,15 @@ def print_check(name: str) -> int:
     """Print the first line of a record that differs from its shuffle, if any; 0 for none."""
     try:
         with open(0 if name == "-" else name, encoding="utf-8") as file:
-            found = checked(file.read(), Random)
+            record = file.read()
     except OSError as error:
         raise ValueError(f"The record cannot be read: {error.strerror}.") from None
+    found = checked(record, Random)
     if found is None:
-        print("All fits: the commitment, the seats, the dealer, the deck and all that follows.")
+        idle = unchecked(record)
+        told = "" if "commitment" in idle else "the commitment, "
+        print(f"All fits: {told}the seats, the dealer, the deck and all that follows.")
+        print(*map(_not_checked, idle), sep="\n", end="\n" if idle else "")
         return 0
     line, fact = found
     print(f"Line {line} differs: {WHAT[fact]}.")

@@ -29,6 +29,7 @@ COMMITMENT, SEATS, DEALER, DECK, LOT, ROLES = (
     *("commitment", "seats", "dealer", "deck", "lot", "roles"),
 )
 HANDS, DRAWN, LEADER, ACT, OTHER = "hands", "drawn", "leader", "act", "other"
+DIRECTIONS = (-1, 0, 1)  # of the deal before; 0 if there was none
 FACTS = {
     e.Dealt: HANDS,
     e.CardDrawn: DRAWN,
@@ -74,12 +75,20 @@ class Terms:
         return cls(method, str(told["key"]), words, dict(told["before"]), tuple(map(int, seats)))
 
     def match(self, seats: int) -> MatchState:
-        """Return the match before the deal, its players being called by their places."""
+        """Return the match before the deal, its players being called by their places.
+
+        Raises ValueError for places and directions that no match has.
+        """
         players, told = tuple(map(str, range(seats))), self.before
-        dealer = told["dealer"]
+        dealer, standing = told["dealer"], tuple(told["standing"])
+        named = [*standing, *([] if dealer is None else [dealer])]
+        if not {*named} <= {*range(seats)} or len({*standing}) != len(standing):
+            raise ValueError("a place that no player has")
+        if told["direction"] not in DIRECTIONS:
+            raise ValueError("an unknown direction")
         return MatchState(
             players,
-            standing=tuple(players[place] for place in told["standing"]),
+            standing=tuple(players[place] for place in standing),
             dealer=None if dealer is None else players[dealer],
             deals=told["deals"],
             direction=told["direction"],
@@ -104,13 +113,13 @@ def verify(
 ) -> Difference | None:
     """Return the first difference between a deal and what its secret gives, or None.
 
-    `shown` is the commitment before the deal. ValueError: nothing was shuffled, or the terms are
-    those of no deal.
+    `shown` is the commitment before the deal; "" if none is known, which is then not compared.
+    ValueError: nothing was shuffled, or the terms are those of no deal.
     """
     if not events or not isinstance(events[0], Shuffled):
         raise ValueError("The record does not begin with a shuffled pack.")
     old = terms.method == OLD
-    if shown != (old_commitment(secret) if old else commitment(secret, terms.key)):
+    if shown and shown != (old_commitment(secret) if old else commitment(secret, terms.key)):
         return Difference(COMMITMENT)
     try:
         found = (
@@ -121,6 +130,33 @@ def verify(
     except (KeyError, IndexError, TypeError, AttributeError, ValueError):
         raise ValueError("The terms of the shuffle are those of no deal.") from None
     return found or _course(rules, events)
+
+
+def unused(rules: RuleSet, secret: str, terms: Terms) -> tuple[str, ...]:
+    """Return the facts of the match before a deal of which another value leads to the same deal.
+
+    `verify` cannot find a change of such a fact. `terms` are those of a deal that `verify` accepts.
+    """
+    if terms.method == OLD:
+        return ()
+    others = {"dealer": (None, *range(len(terms.seats))), "direction": DIRECTIONS}
+    due = _dealt(rules, secret, terms)
+    return tuple(
+        name
+        for name, values in others.items()
+        if any(
+            _dealt(rules, secret, replace(terms, before={**terms.before, name: value})) == due
+            for value in values
+            if value != terms.before[name]
+        )
+    )
+
+
+def _dealt(rules: RuleSet, secret: str, terms: Terms) -> tuple[tuple[str, ...], Shuffled]:
+    """Return the players by seat, and the pack, that a secret and its terms lead to."""
+    chance = Shuffle(secret, terms.key, tuple(terms.words))
+    after, drawn = Match(rules, terms.match(len(terms.seats))).deal(chance)
+    return after.state.players, drawn
 
 
 def _drawn(

@@ -19,7 +19,8 @@ from typing import NamedTuple
 from rules.catalogue import rebuild
 from rules.codec import decode, encode
 from rules.events import Event
-from rules.verification import Seeded, Terms, verify
+from rules.ruleset import RuleSet
+from rules.verification import Seeded, Terms, unused, verify
 
 
 class Record(NamedTuple):
@@ -31,7 +32,10 @@ class Record(NamedTuple):
 
 
 class Proof(NamedTuple):
-    """Inputs of a deal's shuffle: its secret, the commitment shown before it, and its terms."""
+    """Inputs of a deal's shuffle: its secret, the commitment shown before it, and its terms.
+
+    The commitment is "" if none is known to have been shown.
+    """
 
     secret: str
     commitment: str
@@ -61,18 +65,35 @@ def checked(record: str, seeded: Seeded) -> tuple[int, str] | None:
     None if all fits. ValueError: the record cannot be read, or does not tell of its shuffle.
     """
     (preset, changed, happened), proof, lines = _read(record)
-    if proof is None:
-        raise ValueError("The record has no line about its shuffle.")
-    try:
-        rules = rebuild(preset, changed)
-    except KeyError:
-        raise ValueError(f"Line {lines[0]} does not name a game.") from None
-    secret, shown, terms = proof
+    rules, (secret, shown, terms) = _rules_and_proof(preset, changed, proof, lines)
     try:
         found = verify(rules, happened, secret, terms, shown, seeded)
     except (KeyError, IndexError, TypeError, AttributeError):  # the rules, of no possible event
         raise ValueError("The record is of no possible deal.") from None
     return found and (lines[1 if found.event is None else found.event + 2], found.fact)
+
+
+def unchecked(record: str) -> tuple[str, ...]:
+    """Return what `checked` cannot check in a record that fits.
+
+    "commitment" if the record has none, and the facts of the match before that no draw depends on,
+    such as "before.dealer".
+    """
+    (preset, changed, _), proof, lines = _read(record)
+    rules, (secret, shown, terms) = _rules_and_proof(preset, changed, proof, lines)
+    idle = (f"before.{name}" for name in unused(rules, secret, terms))
+    return (*([] if shown else ["commitment"]), *idle)
+
+
+def _rules_and_proof(
+    preset: str, changed: Mapping[str, str], proof: Proof | None, lines: list[int]
+) -> tuple[RuleSet, Proof]:
+    if proof is None:
+        raise ValueError("The record has no line about its shuffle.")
+    try:
+        return rebuild(preset, changed), proof
+    except KeyError:
+        raise ValueError(f"Line {lines[0]} does not name a game.") from None
 
 
 def _read(record: str) -> tuple[Record, Proof | None, list[int]]:
