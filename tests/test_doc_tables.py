@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from rules.catalogue import build
+from rules.catalogue.presets import PRESETS
 from rules.catalogue.sheet import table
 from tests.bench.__main__ import PARTS
 from tests.bench.table import PAGE, PAGES, ROOT
@@ -21,6 +23,18 @@ def between(marker: str, page: Path = PAGE) -> str:
 
 def test_the_table_of_games_is_up_to_date() -> None:
     assert between("games", ROOT / "docs/games.md") == table()
+
+
+def test_the_presets_that_draw_seats_or_dealer_are_named() -> None:
+    games = {preset: build(preset) for preset in PRESETS}
+    drawn = {
+        "draws seats": [one for one, game in games.items() if game.society.first_seats_random],
+        "draws dealer": [
+            one for one, game in games.items() if game.dealing.first_by_lot or game.dealing.round
+        ],
+    }
+    for marker, presets in drawn.items():
+        assert re.findall(r"`(\w+)`", between(marker, ROOT / "docs/games.md")) == presets
 
 
 @pytest.mark.parametrize("part", PARTS)
