@@ -60,6 +60,7 @@ class Purpose:
         retried: whether the pipeline retries; False for a sender that composes each try anew.
         guild_id: the guild of channels that the gateway has not announced, or 0.
         begun: the number of requests for this purpose that have begun.
+        unknown: the number of those of which it is not known whether they had their effect.
 
     For example, to post a message that no user waits for::
 
@@ -73,6 +74,7 @@ class Purpose:
     retried: bool = True
     guild_id: int = 0
     begun: int = 0
+    unknown: int = 0
 
 
 _ANSWER = Purpose()

@@ -132,6 +132,7 @@ class Requests:
                 body = plain
                 continue
             failures += 1
+            outgoing.purpose.unknown += verdict is Verdict.UNKNOWN
             until = self._limited(outgoing, response) if verdict is Verdict.LIMITED else 0.0
             again = until or self._clock.now() + pause_after(failures)
             limited_at = min(limited_at, self._clock.now()) if until else inf

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import date, datetime, timedelta, tzinfo
+from hashlib import sha256
 
 from bot.domain.boards import Scored
 from bot.domain.computers import Level
@@ -98,6 +99,13 @@ class DailyDeal:
     def is_over(self, now: float) -> bool:
         """Whether the day is over."""
         return now >= self.ends_at
+
+    def mark(self, player: Player) -> str:
+        """Return the nameless mark that stays of the try of a deleted person until the day ends.
+
+        The secret of the day salts the hash, so no mark can be linked to one of another day.
+        """
+        return sha256(f"{self.secret}:{player}".encode()).hexdigest()[:32]
 
 
 @dataclass(frozen=True)

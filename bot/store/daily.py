@@ -6,15 +6,16 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import date
 
-from sqlalchemy import ColumnElement, Connection, RowMapping, delete, insert, select, update
+from sqlalchemy import ColumnElement, Connection, RowMapping, Table, delete, insert, select, update
 
 from bot.domain import daily_deal as domain
 from bot.domain.daily_deal import DailyDeal, Day, Try, worth_of
 from bot.domain.state import Result, TableState
 from bot.standing.seasons import zone_of
 from bot.store import standing
+from bot.store.connections import upsert
 from bot.store.errors import Part, reading, writing
-from bot.store.schema import daily, daily_deal, server
+from bot.store.schema import daily, daily_deal, daily_mark, server
 from rules.match.match import Player
 
 RETOLD_SECONDS = 240.0  # in which Discord recognizes a repeated post, and posts it once
@@ -71,6 +72,7 @@ def begin(connection: Connection, guild_id: int, now: float, secrets: Sequence[s
     server has chosen now.
     """
     standing.lock(connection, guild_id)
+    forget_marks(connection, now)
     chosen = select(server.c.zone, server.c.families).where(server.c.guild_id == guild_id)
     zone, families = connection.execute(chosen).one()
     newest = select(daily_deal.c.day).where(
@@ -93,8 +95,7 @@ def begin(connection: Connection, guild_id: int, now: float, secrets: Sequence[s
 
 def _draw(connection: Connection, day: Day, secret: str) -> None:
     if connection.execute(select(daily_deal.c.day).where(_of(day))).first() is None:
-        row = {"guild_id": day.guild_id, "day": day.date.isoformat(), "secret": secret}
-        connection.execute(insert(daily_deal), row)
+        connection.execute(insert(daily_deal), _key(day) | {"secret": secret})
 
 
 def keep_par(connection: Connection, day: Day, par: Sequence[float]) -> None:
@@ -109,21 +110,43 @@ def note_begun(connection: Connection, state: TableState, deal_id: int) -> None:
     A table that deals again after a void deal continues its try with the new deal.
     """
     day = Day.read(state.daily)
-    if day is None:
+    if day is None or is_marked(connection, day, state.host):
         return
     which = _try_of(day, state.host)
     found = connection.execute(select(daily.c.table_id).where(which)).scalar()
     if found is None:
-        row = {
-            "guild_id": day.guild_id,
-            "day": day.date.isoformat(),
-            "player": state.host,
-            "table_id": state.id,
-            "deal_id": deal_id,
-        }
-        connection.execute(insert(daily), row)
+        row = {"player": state.host, "table_id": state.id, "deal_id": deal_id}
+        connection.execute(insert(daily), _key(day) | row)
     elif found == state.id:
         connection.execute(update(daily).where(which).values(deal_id=deal_id))
+
+
+def is_marked(connection: Connection, day: Day, player: Player) -> bool:
+    """Whether this person had a try at the deal of the day before the person's data was deleted."""
+    deal = read_deal(connection, day)
+    if deal is None:
+        return False
+    which = _in(daily_mark, day) & (daily_mark.c.mark == deal.mark(player))
+    return connection.execute(select(daily_mark.c.mark).where(which)).first() is not None
+
+
+def forget_person(connection: Connection, player: Player, now: float) -> None:
+    """Delete a person's tries; in place of a try of a day that goes on, a mark stays."""
+    goes_on = (daily_deal.c.guild_id == daily.c.guild_id) & (daily_deal.c.day == daily.c.day)
+    tried = select(daily_deal).where(goes_on, daily.c.player == player, daily_deal.c.ends_at > now)
+    for deal in map(_deal, connection.execute(tried).mappings().all()):
+        upsert(connection, daily_mark, {**_key(deal.day), "mark": deal.mark(player)})
+    connection.execute(delete(daily).where(daily.c.player == player))
+
+
+def forget_marks(connection: Connection, now: float) -> bool:
+    """Delete the marks of days that are over; return whether there were any."""
+    over = select(daily_deal.c.day).where(
+        daily_deal.c.guild_id == daily_mark.c.guild_id,
+        daily_deal.c.day == daily_mark.c.day,
+        daily_deal.c.ends_at <= now,
+    )
+    return connection.execute(delete(daily_mark).where(over.exists())).rowcount > 0
 
 
 def note_done(connection: Connection, deal_id: int, results: Sequence[Result], now: float) -> None:
@@ -150,16 +173,16 @@ def note_place(connection: Connection, day: Day, player: Player, channel_id: int
     connection.execute(update(daily).where(which).values(channel_id=channel_id))
 
 
-def let_go(connection: Connection, day: Day, player: Player) -> None:
-    """Delete an unfinished try without a channel, since its cards could not be shown."""
-    which = _try_of(day, player) & (daily.c.done_at.is_(None)) & (daily.c.channel_id == 0)
+def let_go(connection: Connection, day: Day, player: Player, table_id: int) -> None:
+    """Delete the try at this table, none of whose cards can have been shown."""
+    which = _try_of(day, player) & (daily.c.table_id == table_id) & (daily.c.done_at.is_(None))
     connection.execute(delete(daily).where(which))
 
 
 def read_tries(connection: Connection, day: Day) -> list[Try]:
     """Return the first try of each person at the deal of this day."""
-    here = (daily.c.guild_id == day.guild_id) & (daily.c.day == day.date.isoformat())
-    rows = connection.execute(select(daily).where(here).order_by(daily.c.player)).mappings()
+    here = select(daily).where(_in(daily, day))
+    rows = connection.execute(here.order_by(daily.c.player)).mappings()
     return [_try(row) for row in rows]
 
 
@@ -222,20 +245,26 @@ def forget_old(connection: Connection, before: float) -> bool:
     old = select(daily_deal.c.guild_id, daily_deal.c.day).where(daily_deal.c.ends_at <= before)
     found = connection.execute(old.limit(100)).all()
     for guild_id, day in found:
-        for table in (daily, daily_deal):
-            here = (table.c.guild_id == guild_id) & (table.c.day == day)
-            connection.execute(delete(table).where(here))
+        over = Day(guild_id, date.fromisoformat(day))
+        for table in (daily, daily_mark, daily_deal):
+            connection.execute(delete(table).where(_in(table, over)))
     return bool(found)
 
 
+def _key(day: Day) -> dict[str, object]:
+    return {"guild_id": day.guild_id, "day": day.date.isoformat()}
+
+
+def _in(table: Table, day: Day) -> ColumnElement[bool]:
+    return (table.c.guild_id == day.guild_id) & (table.c.day == day.date.isoformat())
+
+
 def _of(day: Day) -> ColumnElement[bool]:
-    columns = daily_deal.c
-    return (columns.guild_id == day.guild_id) & (columns.day == day.date.isoformat())
+    return _in(daily_deal, day)
 
 
 def _try_of(day: Day, player: Player) -> ColumnElement[bool]:
-    here = (daily.c.guild_id == day.guild_id) & (daily.c.day == day.date.isoformat())
-    return here & (daily.c.player == player)
+    return _in(daily, day) & (daily.c.player == player)
 
 
 def _deal(row: RowMapping) -> DailyDeal:
@@ -277,6 +306,7 @@ class Daily(Part):
     note_place = writing(note_place)
     let_go = writing(let_go)
     tries = reading(read_tries)
+    is_marked = reading(is_marked)
     done = reading(read_done)
     begin_share = writing(begin_share)
     end_share = writing(end_share)

@@ -17,9 +17,10 @@ from sqlalchemy import (
     update,
 )
 
+from bot.clock import Clock
 from bot.domain.names import first_nameless
 from bot.domain.state import TableState
-from bot.store import moderation, thrones
+from bot.store import daily, moderation, thrones
 from bot.store.connections import mentions
 from bot.store.display_names import DisplayNames
 from bot.store.errors import Part, Transactions, reading
@@ -124,13 +125,14 @@ def unname_deals(connection: Connection, deals: Sequence[int], player: Player) -
         thrones.unname(connection, deal_id, player, nobody)
 
 
-def forget_rest(connection: Connection, player: Player) -> list[int]:
+def forget_rest(connection: Connection, player: Player, now: float) -> list[int]:
     """Delete a person's data, except in deals and open tables.
 
     Return the servers with rules that the person has saved.
     """
     closed = select(game_table.c.id).where(CLOSED, _named_at(player))
     strip_tables(connection, connection.execute(closed).scalars().all())
+    daily.forget_person(connection, player, now)
     for own in OWN:
         mine = own.c.player == player
         if own in (seat, match_player):  # open tables are left to the caller
@@ -205,12 +207,14 @@ class Persons(Part):
     def __init__(
         self,
         store: Transactions,
+        clock: Clock,
         preferences: PlayerPreferences,
         servers: Servers,
         display_names: DisplayNames,
         moderation: Moderation,
     ) -> None:
         super().__init__(store)
+        self._clock = clock
         self._preferences = preferences
         self._servers = servers
         self._display_names = display_names
@@ -246,7 +250,7 @@ class Persons(Part):
         await self._preferences.forget(player, self._forget_rest(player))
 
     async def _forget_rest(self, player: Player) -> None:
-        for guild_id in await self._store.write(forget_rest, player):
+        for guild_id in await self._store.write(forget_rest, player, self._clock.now()):
             await self._servers.read_again(guild_id)
         self._display_names.clear_cache()
         self._moderation.clear_cache()

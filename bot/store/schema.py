@@ -291,6 +291,14 @@ daily = Table(  # first try of a person at the deal of a day
     Index("daily_by_deal", "deal_id"),
 )
 
+daily_mark = Table(  # in place of the try of a deleted person, until the day is over
+    "daily_mark",
+    metadata,
+    Column("guild_id", SNOWFLAKE, primary_key=True, autoincrement=False),
+    Column("day", Text, primary_key=True),
+    Column("mark", Text, primary_key=True),
+)
+
 post = Table(
     "post",
     metadata,

@@ -75,7 +75,7 @@ class Store:
         self.rule_drafts = RuleDrafts(self, clock)
         self.operator = Operator(self, clock)
         self.persons = Persons(
-            self, self.preferences, self.servers, self.display_names, self.moderation
+            self, clock, self.preferences, self.servers, self.display_names, self.moderation
         )
         self.upkeep = Upkeep(self, clock, self.servers, self.display_names, self.moderation)
         self.posts = Posts(self, clock, known_for)

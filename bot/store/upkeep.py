@@ -130,6 +130,7 @@ class Upkeep:
         await self._each(moderation.forget_log, now - LOG_DAYS * DAY)
         await self._each(posts.forget_dm_channels, now - DM_DAYS * DAY)
         await self._each(thrones.forget_old, now - THRONE_DAYS * DAY)
+        await self._each(daily_rows.forget_marks, now)
         await self._each(daily_rows.forget_old, now - DAILY_DAYS * DAY)
         while await self._store.write(forget_names):
             self._display_names.clear_cache()

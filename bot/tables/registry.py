@@ -258,14 +258,17 @@ class Tables:
 
         `against` returns the lobby with computers seated. No message shows the table before the
         deal. If another process serves the table, the deal notifies that process. With `daily`, the
-        cards are those of the deal of the day. Raises Refusal.
+        cards are those of the deal of the day, and the table is sealed if this process shows it.
+        Raises Refusal.
         """
         saved = rules if rules.name else None
         place = 0, NO_SERVER, channel_id, host
         empty = TableState(*place, rules.preset, rules.changed, saved=saved)
         if daily is not None:
             empty = dealing.with_secret(replace(empty, daily=daily.day.key), daily.secret)
-        return await self._open(empty, against)
+        table = await self._open(empty, against)
+        table.sealed = daily is not None and self.shards.holds(NO_SERVER)
+        return table
 
     async def open_again(self, closed: TableState) -> Table:
         """Open a lobby with the people and rules of a closed table.

@@ -68,6 +68,9 @@ class Table:
     Each such method raises Refusal with the reason, or MovedOn if another change was first. In both
     cases nothing has changed.
 
+    `sealed` says that the first delivery of the cards is under way, and that nothing else may show
+    the table meanwhile: an interaction that finds it sealed raises Refusal.
+
     For example, a pass by a button, which carries the state that its message showed::
 
         await table.act(context.player, Pass(), context.key)
@@ -88,6 +91,7 @@ class Table:
         self.chance = chance
         self.stored = StoredTable(state, store, settings, clock, chance)
         self.restore = self.stored.restore
+        self.sealed = False
 
     # Public state
 

@@ -120,12 +120,12 @@ class Context:
     def table(self) -> Table:
         """The table of the control, for a person who can view its place or has a seat there.
 
-        Raises Refusal for a closed table, a banned person, a direct message to a person without a
+        Raises Refusal for a closed or sealed table, a banned person, a direct message without a
         seat, and the hand of a table that is set aside; UnknownControl on another server.
         """
         table = self.app.tables.get(self.table_id)
-        if table is None:
-            raise Refusal("table-closed")
+        if table is None or table.sealed:
+            raise Refusal("cards-under-way" if table else "table-closed")
         if not self._may_show(table):
             raise UnknownControl
         if in_direct(self.interaction) and not self.sits_at(table):

@@ -21,7 +21,8 @@ from rules.view import SeatView
 def find_table(app: App, interaction: discord.Interaction[Any]) -> Table:
     """Return the table of this channel; in direct messages, a table of this person.
 
-    Tables where the person is on turn come first. Raises Refusal where there is no table.
+    Tables where the person is on turn come first. Raises Refusal where there is no table, or a
+    sealed one.
     """
     if not in_direct(interaction):
         table = app.tables.in_channel(interaction.channel_id)
@@ -31,6 +32,8 @@ def find_table(app: App, interaction: discord.Interaction[Any]) -> Table:
     mine = app.tables.of(str(interaction.user.id))
     if not mine:
         raise Refusal("no-table-of-yours")
+    if mine[0].sealed:
+        raise Refusal("cards-under-way")
     return mine[0]
 
 

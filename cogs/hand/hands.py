@@ -23,7 +23,7 @@ from bot import metrics
 from bot.app import App
 from bot.discord import limits
 from bot.discord.errors import in_short, is_lasting, is_passing
-from bot.discord.outgoing import Blocked, Urgency
+from bot.discord.outgoing import Blocked, Urgency, purpose
 from bot.domain import seating
 from bot.domain.preferences import Sent
 from bot.domain.state import Delivery, Post, Stage
@@ -233,10 +233,14 @@ class _Hand(ClickedMessage, ABC):
 class DirectHand(_Hand):
     """The hand in a player's direct messages.
 
+    `unseen` says that no attempt to send the hand can have shown it: Discord refused each one.
+
     For example, the stored message of this deal::
 
         post = await hands_of(app, table).direct(player).of_deal()
     """
+
+    unseen = True
 
     async def is_right(self) -> bool:
         """Whether the message needs no change, which is usual after another player's action."""
@@ -265,9 +269,12 @@ class DirectHand(_Hand):
         free = self._is_free(post)
         if (self.hands.shut_at and not free) or not self._is_due(state, free):
             return
+        unseen, self.unseen, doubts = self.unseen, False, purpose().unknown
         try:
             await self._edit_or_post(speech, reader, post)
         except discord.HTTPException as error:
+            refused = is_lasting(error) or isinstance(error, Blocked)
+            self.unseen = unseen and refused and purpose().unknown == doubts
             metrics.DM_FAILURES.labels(str(error.code)).inc()
             posted = post is not None and await self._is_of_deal(post)
             if not _moves_the_hand(error, first=post is None, posted=posted):

@@ -132,7 +132,8 @@ class DailyCommand(AppCog):
         deal, _ = await present(app, guild_id)
         self.reckon(deal)
         mine = try_of(await app.store.daily.tries(deal.day), player)
-        there = app.tables.private_of(player)
+        tried = mine is not None or await app.store.daily.is_marked(deal.day, player)
+        there = practice.own_table(context)
         if there is not None and there.state.daily == deal.day.key:
             await practice.go_on(context, there)
         elif mine is not None and asked != ANEW:
@@ -140,7 +141,7 @@ class DailyCommand(AppCog):
         elif there is not None and asked != ANEW and not _is_over(there):
             await _ask(context, there)
         else:
-            await self._begin(context, deal, there, again=mine is not None)
+            await self._begin(context, deal, there, again=tried)
 
     async def _begin(
         self, context: Context, deal: DailyDeal, before: Table | None, *, again: bool
@@ -160,12 +161,7 @@ class DailyCommand(AppCog):
             names=frozenset({called(context.interaction.user)}),
         )
         rules, more = Draft(deal.preset), "\n".join(told)
-        try:
-            await practice.deal_there(context, rules, against, before, deal, more)
-        except Refusal:
-            if app.tables.private_of(player) is None:  # the person has seen no card
-                await app.store.daily.let_go(deal.day, player)
-            raise
+        await practice.deal_there(context, rules, against, before, deal, more)
         here = context.interaction.channel_id or 0
         await app.store.daily.note_place(deal.day, player, here)
 

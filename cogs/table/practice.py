@@ -36,13 +36,15 @@ from cogs.rules.autocomplete import preset_choices
 from cogs.rules.references import GO_ON, MOST, PracticeRequest, draft_of, reference_of, usual_rules
 from cogs.table.messages import messages_of
 
+DELIVERY_SECONDS = 30.0  # at most, for a sealed table, until the answer no longer waits for it
+
 
 async def practise(context: Context, asked: PracticeRequest | None = None) -> None:
     """Deal at a new private table; if this person has one, ask whether to go on there.
 
     `asked` is None to go on without a question.
     """
-    there = context.app.tables.private_of(context.player)
+    there = own_table(context)
     if there is None:
         await _begin(context, asked or PracticeRequest())
     elif asked is None:
@@ -51,6 +53,14 @@ async def practise(context: Context, asked: PracticeRequest | None = None) -> No
         await _begin(context, asked, there)
     else:
         await _ask(context, there, asked)
+
+
+def own_table(context: Context) -> Table | None:
+    """Return this person's private table, if any. Raises Refusal for a sealed one."""
+    there = context.app.tables.private_of(context.player)
+    if there is not None and there.sealed:
+        raise Refusal("cards-under-way")
+    return there
 
 
 async def _ask(context: Context, there: Table, asked: PracticeRequest) -> None:
@@ -96,7 +106,8 @@ async def deal_there(
 
     `against` makes the state of the table, `daily` is its deal of the day, if any. The response is
     the hand, or a link to the hand with the text `more`. Raises Refusal where the bot may not write
-    to this person.
+    to this person. The table is then closed, and the try at the deal of the day given back; if the
+    cards may have been shown all the same, the table stays open and the try is used.
     """
     app, player, name = context.app, context.player, called(context.interaction.user)
     await app.store.display_names.learn(EVERYWHERE, player, name, name.user)
@@ -104,18 +115,32 @@ async def deal_there(
     if before is not None:
         await before.stop(player)
     table = await app.tables.open_private(place, player, rules, against, daily)
+    try:
+        await _deliver(context, table, more)
+    except Refusal:
+        if table.sealed and not hands_of(app, table).direct(player).unseen:
+            raise
+        await table.stop(player)  # the table has no other place
+        if daily is not None:
+            await app.store.daily.let_go(daily.day, player, table.state.id)
+        raise
+    finally:
+        table.sealed = False
+
+
+async def _deliver(context: Context, table: Table, more: str) -> None:
+    """Deal at a new private table, and show the hand or a link to the hand.
+
+    Raises Refusal where direct messages are refused.
+    """
+    app, click, shown = context.app, context.interaction, context.public
     hands_of(app, table).before = {}  # a new table has no earlier messages
-    click, shown = context.interaction, context.public
     if shown or (in_direct(click) and not on_companion(click)):
         shown |= await deal_as_answer(context, table)
     else:
-        await table.deal(player)
+        await table.deal(context.player)
     if not shown:
-        try:
-            await _lead_there(context, table, more)
-        except Refusal:  # the table has no other place
-            await table.stop(player)
-            raise
+        await _lead_there(context, table, more)
 
 
 async def _place(context: Context) -> int:
@@ -161,8 +186,13 @@ async def _lead_there(context: Context, table: Table, more: str = "") -> None:
 
     Raises Refusal where direct messages are refused.
     """
-    await context.app.publisher.tried(table, context.player)
-    hands = hands_of(context.app, table)
+    app, hands, until = context.app, hands_of(context.app, table), context.app.clock.now()
+    until += DELIVERY_SECONDS if table.sealed else 0
+    await app.publisher.tried(table, context.player)
+    while app.clock.now() < until and not hands.shut_at:  # Discord is slow, or fails for now
+        if await hands.direct(context.player).of_deal():
+            break
+        await app.clock.sleep(1)
     if hands.shut_at:
         raise _no_place(hands.shut_by)
     here = in_direct(context.interaction)

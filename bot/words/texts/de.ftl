@@ -1233,6 +1233,7 @@ practice-here = Deine Karten stehen unten.
 button-to-cards = Meine Karten
 practice-dms-closed = Geübt wird in Direktnachrichten, und ich kann dir keine schicken. Erlaube sie (Servername, Privatsphäre-Einstellungen, Direktnachrichten) und versuch es noch einmal.
 practice-dms-refused = Discord lässt mich gerade keine Direktnachricht öffnen, und dort würdest du üben. So spielst du in einem Kanal: `/{ name-game } { name-game-start }`, dann **{ button-computer }**.
+cards-under-way = Deine Karten sind unterwegs. Versuch es in ein paar Sekunden noch einmal.
 practice-going-on = -# Übung: zählt auf keiner Rangliste.
 daily-going-on = -# Spiel des Tages: dein erster Versuch zählt für die Tagesliste und deine Serie, nicht für die Rangliste.
 daily-title = Spiel vom { $date } · { $game }

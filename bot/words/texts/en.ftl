@@ -1277,6 +1277,8 @@ practice-here = Your cards are below.
 button-to-cards = My cards
 practice-dms-closed = Practice runs in direct messages, and I can't message you. Allow it (server name, Privacy Settings, Direct Messages) and try again.
 practice-dms-refused = Practice runs in direct messages, and Discord won't let me message you right now. To play in a channel: `/game start`, then **{ button-computer }**.
+# Refusal of /hand and others while the cards of the deal of the day are being delivered.
+cards-under-way = Your cards are on their way. Try again in a few seconds.
 practice-going-on = -# Practice: not counted on the leaderboard.
 daily-going-on = -# Deal of the day: your first try counts on the day's board and for your streak, not on the leaderboard.
 daily-title = Deal of { $date } · { $game }

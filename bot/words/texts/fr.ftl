@@ -1266,6 +1266,7 @@ practice-here = Tes cartes sont ci-dessous.
 button-to-cards = Mes cartes
 practice-dms-closed = L'entraînement se passe en messages privés, et je ne peux pas t'en envoyer. Autorise-les (nom du serveur, Paramètres de confidentialité, Messages privés) et réessaie.
 practice-dms-refused = Discord ne me laisse pas ouvrir de message privé pour l'instant, et c'est là que tu t'entraînerais. Pour jouer dans un salon : `/{ name-game } { name-game-start }`, puis **{ button-computer }**.
+cards-under-way = Tes cartes arrivent. Réessaie dans quelques secondes.
 practice-going-on = -# Entraînement : ne compte pas au classement.
 daily-going-on = -# Donne du jour : ton premier essai compte pour le tableau du jour et ta série, pas au classement.
 daily-title = Donne du { $date } · { $game }

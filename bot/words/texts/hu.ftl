@@ -1078,6 +1078,7 @@ practice-here = A lapjaid lent vannak.
 button-to-cards = Lapjaim
 practice-dms-closed = A gyakorlás privát üzenetben megy, és nem tudok írni neked. Engedélyezd (a szerver neve, Adatvédelmi beállítások, Privát üzenetek), és próbáld újra.
 practice-dms-refused = A gyakorlás privát üzenetben megy, és a Discord most nem enged írni neked. Csatornában így játszhatsz: `/{ name-game } { name-game-start }`, aztán **{ button-computer }**.
+cards-under-way = A lapjaid úton vannak. Próbáld újra néhány másodperc múlva.
 practice-going-on = -# Gyakorlás: nem számít a ranglistán.
 daily-going-on = -# A nap osztása: az első próbád a napi listára és a sorozatodba számít, a ranglistára nem.
 daily-title = A nap osztása, { $date } · { $game }

@@ -1035,6 +1035,7 @@ practice-here = Kartumu ada di bawah.
 button-to-cards = Kartuku
 practice-dms-closed = Latihan berlangsung di DM, dan aku tidak bisa mengirimimu DM. Izinkan (nama server, Pengaturan Privasi, Pesan Langsung), lalu coba lagi.
 practice-dms-refused = Latihan berlangsung di DM, dan Discord belum mengizinkanku mengirimimu DM. Untuk main di channel: `/{ name-game } { name-game-start }`, lalu **{ button-computer }**.
+cards-under-way = Kartumu sedang dikirim. Coba lagi beberapa detik lagi.
 practice-going-on = -# Latihan: tidak dihitung di papan peringkat.
 daily-going-on = -# Ronde hari ini: percobaan pertamamu dihitung di daftar hari ini dan untuk runtunanmu, bukan di papan peringkat.
 daily-title = Ronde { $date } · { $game }

@@ -1030,6 +1030,7 @@ practice-here = 手札は下にあります。
 button-to-cards = 手札へ
 practice-dms-closed = 練習はダイレクトメッセージで行いますが、送れません。受信を許可して（サーバー名 → プライバシー設定 → ダイレクトメッセージ）、もう一度どうぞ。
 practice-dms-refused = 練習はダイレクトメッセージで行いますが、いまは送れません。チャンネルで遊ぶには：`/{ name-game } { name-game-start }` のあと**{ button-computer }**。
+cards-under-way = 手札を送っているところです。数秒後にもう一度どうぞ。
 practice-going-on = -# 練習：ランキングには数えません。
 daily-going-on = -# 今日のディール：最初の挑戦は今日の順位と連続日数に数えます。ランキングには数えません。
 daily-title = { $date }のゲーム · { $game }

@@ -1241,6 +1241,7 @@ practice-here = Je kaarten staan hieronder.
 button-to-cards = Mijn kaarten
 practice-dms-closed = Oefenen gaat in privéberichten, en die kan ik je niet sturen. Sta ze toe (servernaam, Privacyinstellingen, privéberichten) en probeer het nog eens.
 practice-dms-refused = Discord laat me nu geen privébericht openen, en daar zou je oefenen. Zo speel je in een kanaal: `/{ name-game } { name-game-start }`, en dan **{ button-computer }**.
+cards-under-way = Je kaarten zijn onderweg. Probeer het over een paar seconden nog eens.
 practice-going-on = -# Oefening: telt niet voor de ranglijst.
 daily-going-on = -# Spel van de dag: je eerste poging telt voor de daglijst en je reeks, niet voor de ranglijst.
 daily-title = Spel van { $date } · { $game }

@@ -1034,6 +1034,7 @@ practice-here = Bài của bạn ở bên dưới.
 button-to-cards = Bài của tôi
 practice-dms-closed = Tập diễn ra trong tin nhắn trực tiếp, mà mình không nhắn cho bạn được. Cho phép (tên máy chủ, Cài đặt quyền riêng tư, Tin nhắn trực tiếp) rồi thử lại nhé.
 practice-dms-refused = Tập diễn ra trong tin nhắn trực tiếp, mà lúc này Discord chưa cho mình nhắn cho bạn. Muốn chơi trong kênh: `/{ name-game } { name-game-start }`, rồi **{ button-computer }**.
+cards-under-way = Bài của bạn đang được gửi. Thử lại sau vài giây nhé.
 practice-going-on = -# Tập: không tính vào bảng xếp hạng.
 daily-going-on = -# Ván trong ngày: lần chơi đầu tính vào bảng của ngày và chuỗi ngày của bạn, không tính vào bảng xếp hạng.
 daily-title = Ván ngày { $date } · { $game }

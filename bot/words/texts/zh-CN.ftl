@@ -1031,6 +1031,7 @@ practice-here = 你的牌在下面。
 button-to-cards = 我的牌
 practice-dms-closed = 练习在私信里进行，但我没法给你发私信。请开放（服务器名称 → 隐私设置 → 私信）后再试。
 practice-dms-refused = 练习在私信里进行，但 Discord 暂时不让我给你发私信。要在频道里玩：`/{ name-game } { name-game-start }`，再点 **{ button-computer }**。
+cards-under-way = 你的手牌正在发送，几秒后再试。
 practice-going-on = -# 练习：不计入排行榜。
 daily-going-on = -# 今日牌局：第一次尝试计入当日榜和连续天数，不计入排行榜。
 daily-title = { $date } 每日一局 · { $game }

@@ -1031,6 +1031,7 @@ practice-here = 你的牌在下面。
 button-to-cards = 我的牌
 practice-dms-closed = 練習在私人訊息裡進行，但我沒辦法傳訊息給你。請開放（伺服器名稱 → 隱私設定 → 私人訊息）後再試。
 practice-dms-refused = 練習在私人訊息裡進行，但 Discord 暫時不讓我傳訊息給你。要在頻道裡玩：`/{ name-game } { name-game-start }`，再按 **{ button-computer }**。
+cards-under-way = 你的手牌正在送出，幾秒後再試。
 practice-going-on = -# 練習：不計入排行榜。
 daily-going-on = -# 今日牌局：第一次嘗試計入當日榜和連續天數，不計入排行榜。
 daily-title = { $date } 每日一局 · { $game }

@@ -282,6 +282,68 @@ async def test_what_is_of_a_person_goes_with_the_person_and_all_after_a_year(
     assert await store.daily.deal(daily.day) is None
 
 
+async def marks(store: Store) -> list[str]:
+    found = text("select mark from daily_mark")
+    return [*await store.read(lambda c: c.execute(found).scalars().all())]
+
+
+async def test_mark_of_a_deleted_person_uses_the_try_until_the_day_ends(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tables = tables_of(store)
+    daily = await present(store, tables.clock.now())
+    elsewhere = await present(store, tables.clock.now(), OTHER)
+    await dealt(tables, ANA, daily)
+    await dealt(tables, ANA, elsewhere)
+    monkeypatch.setattr(store.persons._clock, "now", tables.clock.now)
+    for _ in range(2):  # a deletion may be repeated
+        await store.persons.forget(ANA)
+    assert await store.daily.tries(daily.day) == []
+    assert len({*await marks(store)}) == 2, "one of each server, unlike the other"
+    assert ANA not in str(await marks(store))
+    kept = await store.persons.counts(ANA)
+    assert not any(kept.get(name) for name in ("daily", "daily_mark"))
+    assert await store.daily.is_marked(daily.day, ANA)
+    assert not await store.daily.is_marked(daily.day, BEN)
+    await dealt(tables, ANA, daily)
+    assert await store.daily.tries(daily.day) == [], "no first try"
+    following = await present(store, daily.ends_at)
+    assert not await store.daily.is_marked(daily.day, ANA), "gone when the next day begins"
+    await dealt(tables, ANA, following)
+    assert await own(store, following, ANA)
+
+
+async def test_mark_goes_with_the_nightly_deletion(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tables = tables_of(store)
+    daily = await present(store, tables.clock.now())
+    await dealt(tables, ANA, daily)
+    for clock, moment in ((store.persons._clock, -1), (store.upkeep._clock, -1)):
+        monkeypatch.setattr(clock, "now", partial(float, daily.ends_at + moment))
+    await store.persons.forget(ANA)
+    await store.upkeep.prune()
+    assert len(await marks(store)) == 1
+    monkeypatch.setattr(store.upkeep._clock, "now", partial(float, daily.ends_at))
+    await store.upkeep.prune()
+    assert await marks(store) == []
+    monkeypatch.setattr(store.persons._clock, "now", partial(float, daily.ends_at))
+    await dealt(tables, ANA, daily)
+    await store.persons.forget(ANA)
+    assert await marks(store) == [], "none of a day that is over"
+
+
+async def test_try_is_given_back_for_its_own_table_only(store: Store) -> None:
+    tables = tables_of(store)
+    daily = await present(store, tables.clock.now())
+    first = await dealt(tables, ANA, daily)
+    second = await dealt(tables, ANA, daily)
+    await store.daily.let_go(daily.day, ANA, second.state.id)
+    assert (await own(store, daily, ANA)).table_id == first.state.id
+    await store.daily.let_go(daily.day, ANA, first.state.id)
+    assert await store.daily.tries(daily.day) == []
+
+
 @pytest.mark.slow
 async def test_no_result_of_the_day_is_on_a_leaderboard_or_rated(store: Store) -> None:
     tables = tables_of(store)
