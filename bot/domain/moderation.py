@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
+from bot.domain.computers import is_computer
 from bot.domain.errors import Quoted, Refusal
-from bot.domain.state import Stage, TableState
 from rules.match.match import Player
 
 LONGEST_REASON = 100  # characters
@@ -55,8 +55,13 @@ class Done(StrEnum):
     LIFTED = "lifted"
     DELETED_RULES = "deleted-rules"  # `about`: the name of the rules
     DELETED_ALL = "deleted-all"  # all saved rules of `whom`
-    VOIDED = "voided"  # a deal, for the reason `about`
+    VOIDED = "voided"  # a deal, named `about`
     RESTORED = "restored"  # a deal that was voided
+    PROPOSED_VOID = "proposed-void"  # of a deal, named `about`
+    PROPOSED_RESTORE = "proposed-restore"
+    AGREED = "agreed"  # to a proposal by `whom`
+    PASSED_VOID = "passed-void"  # a proposal by `whom`: the deal is void
+    PASSED_RESTORE = "passed-restore"
 
 
 @dataclass(frozen=True)
@@ -85,28 +90,26 @@ def refusal(ban: Ban) -> Refusal:
 
 
 class Voider(StrEnum):
-    """Role in which a person voids a deal; the history of the deal shows the role.
+    """Role in which a deal was voided; the history of the deal shows the role.
 
-    >>> table = TableState(1, 10, 20, host="7", preset="bigtwo_basic")
-    >>> voider("7", table, manages=False)
-    <Voider.HOST: 'host'>
-    >>> voider("8", table, manages=True)
-    <Voider.ADMIN: 'admin'>
+    >>> Void(Voider.PLAYERS, "Ben saw the cards").by
+    <Voider.PLAYERS: 'players'>
     """
 
-    ADMIN = "admin"
-    HOST = "host"  # of the deal's table, while the table is open
+    ADMIN = "admin"  # who did not play in the deal
+    PLAYERS = "players"  # a majority of the people of the deal
+    HOST = "host"  # alone, as in versions up to 1.0
 
 
 @dataclass(frozen=True)
 class Void:
-    """Voiding of a deal, by a person in this role and for this reason.
+    """Voiding of a deal, by people in this role and for this reason.
 
     A voided deal counts for nothing that outlasts the table.
 
-    For example, the host of the table voids a deal::
+    For example, an admin voids a deal::
 
-        void = Void(Voider.HOST, "Ben saw the cards")
+        void = Void(Voider.ADMIN, "Ben saw the cards")
         await store.voids.change(deal_id, void, entry)
     """
 
@@ -114,12 +117,123 @@ class Void:
     reason: str = ""
 
 
-def voider(player: Player, table: TableState | None, manages: bool) -> Voider | None:
-    """Return the role in which this person may void and restore a table's deals; None if none."""
-    if manages:
-        return Voider.ADMIN
-    hosts = table is not None and table.stage is not Stage.CLOSED and table.host == player
-    return Voider.HOST if hosts else None
+class Role(StrEnum):
+    """Role of a person in the question whether a deal counts.
+
+    >>> deal = Judged(host="7", players=("7", "8", "9"))
+    >>> role_of("7", deal, manages=False), role_of("5", deal, manages=True)
+    (<Role.HOST: 'host'>, <Role.ADMIN: 'admin'>)
+    """
+
+    ADMIN = "admin"  # manages the server and did not play in the deal: decides alone
+    PLAYER = "player"  # manages the server and played in the deal: proposes, as a host does
+    HOST = "host"  # was the host of the table at the deal: proposes
+
+
+class Outcome(StrEnum):
+    """What has become of a proposal.
+
+    >>> Proposal(3, 17, "7", Role.HOST, restores=False).outcome
+    <Outcome.OPEN: 'open'>
+    """
+
+    OPEN = "open"
+    DONE = "done"
+    OVERTAKEN = "overtaken"  # by an admin's decision, or by another proposal
+
+
+@dataclass(frozen=True)
+class Judged:
+    """Facts of a finished deal that decide on who may change whether the deal counts.
+
+    >>> Judged(host="7", players=("7", "8", "c1", "9")).others("7")
+    ('8', '9')
+    """
+
+    host: Player  # of the table at the deal; "" if unknown or deleted
+    players: tuple[Player, ...]  # of the deal
+    by_admin: bool = False  # an admin has made the last decision alone
+
+    def others(self, player: Player) -> tuple[Player, ...]:
+        """Return the people of the deal without this person; computers do not count.
+
+        People without a name, whose data was deleted, count as people who do not agree.
+        """
+        return tuple(one for one in self.players if one != player and not is_computer(one))
+
+    def votes_needed(self, player: Player) -> int:
+        """Return how many of the other people are a majority for a proposal by this person."""
+        return len(self.others(player)) // 2 + 1
+
+
+@dataclass(frozen=True)
+class Proposal:
+    """A proposal that a deal be void, or count again, with the people who agree so far.
+
+    An admin's own decision is a proposal that is done at once.
+
+    >>> Proposal(3, 17, "7", Role.HOST, restores=False, reason="Ben saw a card").agreed
+    ()
+    """
+
+    id: int
+    deal_id: int
+    by: Player
+    role: Role
+    restores: bool  # the deal counts again
+    reason: str = ""
+    at: float = 0.0  # seconds since the epoch
+    outcome: Outcome = Outcome.OPEN
+    agreed: tuple[Player, ...] = ()
+
+
+def role_of(player: Player, deal: Judged, manages: bool) -> Role | None:
+    """Return the role in which this person may void or restore a deal, or propose so; else None.
+
+    `manages` is whether the person manages the server. What an admin has decided only an admin
+    decides again.
+    """
+    played = player in deal.players
+    if manages and not played:
+        return Role.ADMIN
+    if deal.by_admin or not deal.others(player):
+        return None
+    if player == deal.host:
+        return Role.HOST
+    return Role.PLAYER if manages else None
+
+
+def check_role(player: Player, deal: Judged, manages: bool) -> Role:
+    """Return the role as `role_of` does. Raises Refusal with the reason where there is none."""
+    role = role_of(player, deal, manages)
+    if role is not None:
+        return role
+    if not manages and player != deal.host:
+        raise Refusal("void-only-host")
+    raise Refusal("void-by-admin" if deal.by_admin else "void-alone")
+
+
+def check_vote(
+    player: Player, deal: Judged, proposal: Proposal | None, number: int, is_void: bool
+) -> Proposal:
+    """Return the open proposal of a deal for a person who votes for the proposal `number`.
+
+    `is_void` is whether the deal is void now. Raises Refusal for a proposal that is decided, and
+    for a person who may not vote.
+    """
+    stale = proposal is None or proposal.id != number or proposal.restores is not is_void
+    if proposal is None or stale or deal.by_admin:
+        raise over()
+    if player == proposal.by:
+        raise Refusal("proposal-own")
+    if player not in deal.others(proposal.by):
+        raise Refusal("proposal-others")
+    return proposal
+
+
+def over() -> Refusal:
+    """Return the refusal of a vote for a proposal that is decided."""
+    return Refusal("proposal-over")
 
 
 def is_voidable(ended_at: float, now: float) -> bool:

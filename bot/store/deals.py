@@ -146,6 +146,7 @@ def insert_deal(connection: Connection, state: TableState, new: NewDeal, now: fl
         "players": list(new.players),
         "seed": new.seed or SEALED,
         "started_at": now,
+        "host": state.host,
         **_drawn_from(new),
     }
     deal_id: int = connection.execute(insert(deal).returning(deal.c.id), row).scalar_one()

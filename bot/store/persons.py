@@ -20,7 +20,7 @@ from sqlalchemy import (
 from bot.clock import Clock
 from bot.domain.names import first_nameless
 from bot.domain.state import TableState
-from bot.store import daily, moderation, thrones
+from bot.store import daily, moderation, proposals, thrones
 from bot.store.connections import mentions
 from bot.store.display_names import DisplayNames
 from bot.store.errors import Part, Transactions, reading
@@ -71,13 +71,15 @@ def read_kept(connection: Connection, player: Player) -> dict[str, list[Row]]:
         "game_table": _rows(connection, hosted),
         "votes": [_own_votes(row, player) for row in _rows(connection, voted)],
         "throne": thrones.read_kept(connection, player),
+        "proposal": proposals.read_kept(connection, player),
         "words": [row | {"words": row["words"].get(player)} for row in _rows(connection, cut)],
     }
 
 
 def read_deals(connection: Connection, player: Player) -> list[int]:
-    """Return the ids of the deals in which this person played, oldest first."""
+    """Return the ids of the deals in which this person played, or was the host, oldest first."""
     named = mentions(deal.c.players, player) | mentions(deal.c.words, player)
+    named |= deal.c.host == player
     seated = select(deal.c.id).where(named)
     scored = select(result.c.deal_id).where(result.c.player == player)
     return sorted(connection.execute(union(seated, scored)).scalars())
@@ -86,12 +88,14 @@ def read_deals(connection: Connection, player: Player) -> list[int]:
 def read_parts(
     connection: Connection, deals: Sequence[int], player: Player, with_events: bool
 ) -> list[Row]:
-    """Return a person's part in each of these deals: the seat, and the word for the shuffle.
+    """Return a person's part in each of these deals: seat, word for the shuffle, being host.
 
     With `with_events`, finished deals have the events that were visible to the seat.
     """
     columns = (
-        select(*DEAL, deal.c.players, deal.c.words).where(deal.c.id.in_(deals)).order_by(deal.c.id)
+        select(*DEAL, deal.c.players, deal.c.words, deal.c.host)
+        .where(deal.c.id.in_(deals))
+        .order_by(deal.c.id)
     )
     rows = _rows(connection, columns)
     for row in rows:
@@ -99,6 +103,7 @@ def read_parts(
         row["word"] = next((word for _, who, word in words if who == player), None)
         row["seat"] = players.index(player) if player in players else None
         row["throne"] = thrones.read_part(connection, row["id"], player)
+        row["hosted"] = row.pop("host") == player
         if with_events and row["ended_at"] is not None and row["seat"] is not None:
             row["events"] = _events(connection, row["id"], row["seat"])
     return rows
@@ -110,12 +115,12 @@ def unname_deals(connection: Connection, deals: Sequence[int], player: Player) -
     The nameless id is chosen for each deal separately, so that no id connects the person's deals.
     """
     for deal_id in deals:
-        of_deal = select(deal.c.players, deal.c.words).where(deal.c.id == deal_id)
-        players, words = connection.execute(of_deal).one()
+        of_deal = select(deal.c.players, deal.c.words, deal.c.host).where(deal.c.id == deal_id)
+        players, words, host = connection.execute(of_deal).one()
         scored = select(result.c.player).where(result.c.deal_id == deal_id)
         nobody = first_nameless({*players, *connection.execute(scored).scalars()})
         seated = [nobody if one == player else one for one in players]
-        after: Row = {"players": seated}
+        after: Row = {"players": seated, "host": "" if host == player else host}
         # without the person's word the shuffle can no longer be checked
         if any(who == player for _, who, _ in words):
             after |= {"method": WORD_GONE, "words": [one for one in words if one[1] != player]}
@@ -139,6 +144,7 @@ def forget_rest(connection: Connection, player: Player, now: float) -> list[int]
             mine &= own.c.table_id.in_(select(game_table.c.id).where(CLOSED))
         connection.execute(delete(own).where(mine))
     moderation.forget_person(connection, player)
+    proposals.forget_person(connection, player)
     thrones.forget_person(connection, player)
     mine = house_preset.c.author == player
     saved = select(house_preset.c.guild_id).where(mine).distinct()

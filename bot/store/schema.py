@@ -134,6 +134,7 @@ deal = Table(
     Column("terms", JSON, nullable=False, server_default="{}"),
     # who voided the deal, the reason, and the previous value of `counted`; empty if not voided
     Column("voided", JSON, nullable=False, server_default="{}"),
+    Column("host", Text, nullable=False, server_default=text("''")),  # of the table at the deal
     Index("deal_by_table", "table_id"),
 )
 
@@ -238,6 +239,32 @@ kept = Table(  # deals whose cards a person keeps, by the codes that show them
     Column("at", Double, nullable=False),
     Index("kept_by_deal", "deal_id", "player", unique=True),
     Index("kept_by_player", "player"),
+)
+
+proposal = Table(  # that a deal be void or count again, or an admin's decision on that
+    "proposal",
+    metadata,
+    Column("id", ROW_ID, primary_key=True),
+    Column("guild_id", SNOWFLAKE, nullable=False),
+    Column("deal_id", BigInteger, nullable=False),  # no foreign key, as in `achievement`
+    Column("by", Text, nullable=False),
+    Column("role", Text, nullable=False),
+    Column("restores", Boolean, nullable=False),
+    Column("reason", Text, nullable=False, server_default=text("''")),
+    Column("at", Double, nullable=False),
+    Column("outcome", Text, nullable=False),
+    Column("shown", Text, nullable=False, server_default=text("''")),  # outcome in the channel
+    Column("post_id", SNOWFLAKE),  # message with the button, in the channel of the table
+    Index("proposal_by_deal", "deal_id"),
+)
+
+proposal_vote = Table(  # of a person for a proposal
+    "proposal_vote",
+    metadata,
+    Column("proposal_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("player", Text, primary_key=True),
+    Column("guild_id", SNOWFLAKE, nullable=False),
+    sqlite_with_rowid=False,
 )
 
 season = Table(

@@ -27,6 +27,7 @@ from bot.store.operator import Operator
 from bot.store.persons import Persons
 from bot.store.posts import DmChannels, Facts, Posts
 from bot.store.preferences import PlayerPreferences, RuleDrafts, Servers
+from bot.store.proposals import Proposals
 from bot.store.rankings import Rankings
 from bot.store.ratings import Ratings
 from bot.store.seasons import Seasons
@@ -85,6 +86,7 @@ class Store:
         self.thrones, self.history = Thrones(self), History(self)
         self.seasons, self.achievements = Seasons(self), Achievements(self)
         self.daily, self.voids = Daily(self), Voids(self, clock)
+        self.proposals = Proposals(self, clock)
         self.tables, self.deals = Tables(self), Deals(self, clock)
         known = self.preferences.caches | self.servers.caches | self.moderation.caches
         self.notifications = Notifications(self, engines.writer.url, clock, known)

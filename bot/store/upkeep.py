@@ -19,6 +19,7 @@ from sqlalchemy import (
 )
 
 from bot.clock import Clock
+from bot.domain.moderation import VOID_DAYS
 from bot.domain.preferences import HISTORY_DAYS
 from bot.domain.state import NO_SERVER, Stage
 from bot.standing import past
@@ -28,6 +29,7 @@ from bot.store import (
     operator,
     posts,
     preferences,
+    proposals,
     ratings,
     result_rows,
     thrones,
@@ -128,6 +130,7 @@ class Upkeep:
         await self._each(preferences.forget_old_drafts, now - DRAFT_DAYS * DAY)
         await self._each(operator.forget_tasks, now - TASK_DAYS * DAY)
         await self._each(moderation.forget_log, now - LOG_DAYS * DAY)
+        await self._each(proposals.forget_old, now - VOID_DAYS * DAY)
         await self._each(posts.forget_dm_channels, now - DM_DAYS * DAY)
         await self._each(thrones.forget_old, now - THRONE_DAYS * DAY)
         await self._each(daily_rows.forget_marks, now)
@@ -255,6 +258,7 @@ STRIPPED_DEAL: dict[str, object] = {
     "words": [],
     "terms": {},
     "voided": {},
+    "host": "",
 }
 OF_SERVER = [
     table

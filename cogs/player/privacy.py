@@ -26,7 +26,8 @@ KINDS = {  # tables of the database counted in each sentence
     "privacy-names": ("display_name",),
     "privacy-deals": ("deal",),
     "privacy-kept": ("kept",),
-    "privacy-tables": ("seat", "match_player", "game_table", "votes", "words"),
+    "privacy-tables": ("seat", "match_player", "game_table", "votes", "words")
+    + ("proposal", "proposal_vote"),
     "privacy-thrones": ("throne",),
     "privacy-crowns": ("crown",),
     "privacy-messages": ("post",),

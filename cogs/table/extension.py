@@ -35,9 +35,11 @@ from cogs.table import (
     seats,
     spectators,
     throne,
+    void,
 )
 from cogs.table.channels import ChannelEvents, EmptyThreads
 from cogs.table.menu_actions import of_menu
+from cogs.table.proposals import ProposalPosts
 from cogs.table.public_results import PublicResults
 from cogs.table.publisher import Publisher
 from cogs.table.server_events import Greeting, ServerEvents
@@ -70,10 +72,6 @@ ACTS = {  # acts by their names in the custom ids of controls
     "past": button_with(history.Asked.read, PAST_DEALS.show_page),
     "pastdeal": button_with(history.Asked.read, PAST_DEALS.show_deal),
     "keep": button_with(history.Asked.read, PAST_DEALS.keep),
-    "voidask": button_with(history.Asked.read, PAST_DEALS.ask_void),
-    "voidwhy": opening_form(history.Asked.read, PAST_DEALS.ask_reason),
-    "void": form(history.Asked.read, PAST_DEALS.void),
-    "restore": button_with(history.Asked.read, PAST_DEALS.restore),
     "unkeep": button_with(history.reference, PAST_DEALS.let_go),
     "step": button_with(history.step, PAST_DEALS.show_step),
     "pastrecord": button_with(history.reference, PAST_DEALS.record),
@@ -116,6 +114,16 @@ async def setup(client: Gamenight) -> None:
         "dailyplace": channels(daily.choose_place),
     }
     add_acts(app, of_day)
+    posts = ProposalPosts(app)
+    voiding = void.Voiding(PAST_DEALS, posts)
+    of_void = {
+        "voidask": button_with(history.Asked.read, voiding.ask_void),
+        "voidwhy": opening_form(history.Asked.read, voiding.ask_reason),
+        "void": form(history.Asked.read, voiding.void),
+        "restore": button_with(history.Asked.read, voiding.restore),
+        "voidagree": button_with(number(1, 999_999_999), voiding.agree),
+    }
+    add_acts(app, of_void)
     add_acts(app, {name: of_menu(act) for name, act in MENU.items()})
     app.publisher = Publisher(app)
     client.tree.add_command(person_menu(app, "challenge", CHALLENGES.begin, private_channel=True))
@@ -128,6 +136,7 @@ async def setup(client: Gamenight) -> None:
     await client.add_cog(practice.PracticeCommand(app))
     await client.add_cog(days)
     await client.add_cog(daily.DailyPosts(app))
+    await client.add_cog(posts)
     await client.add_cog(proof.ProofCommand(app))
     await client.add_cog(history.HistoryCommands(app, PAST_DEALS))
     await client.add_cog(seats.SeatsCommand(app))

@@ -9,34 +9,26 @@ from io import BytesIO
 from typing import Any
 
 import discord
-from discord import ButtonStyle, app_commands
+from discord import app_commands
 from discord.ui import ActionRow, Container, LayoutView, MediaGallery, Section, TextDisplay
 
 from bot.discord import limits
 from bot.discord.errors import is_outside
 from bot.domain.errors import Refusal
-from bot.domain.moderation import (
-    LONGEST_REASON,
-    VOID_DAYS,
-    Done,
-    LogEntry,
-    Void,
-    Voider,
-    is_voidable,
-    voider,
-)
+from bot.domain.moderation import LONGEST_REASON, Role, is_voidable, role_of
 from bot.domain.seating import rules_of
 from bot.domain.state import NewDeal
 from bot.drawing import DECKS
 from bot.standing.tallies import MOST_A_DAY, Counted
 from bot.store import Unreadable
 from bot.store.history import CODE, LETTERS, MOST_KEPT, PastDeal, Spot, new_code, typed_code
+from bot.store.proposals import Case
 from bot.tables.history import seen_after_plays
 from bot.words.people import naming
 from bot.words.rulebook import game_title
 from bot.words.speech import Speech, escaped
 from cogs.core.app_cog import AppCog
-from cogs.core.components import TableButton, ask, button, in_rows
+from cogs.core.components import TableButton, button, in_rows
 from cogs.core.context import Context
 from cogs.core.custom_ids import ALWAYS, NOWHERE, UnknownControl
 from cogs.core.people import (
@@ -52,9 +44,9 @@ from cogs.core.people import (
 from cogs.core.permissions import sees_place
 from cogs.core.translator import about
 from cogs.hand.pictures import table_picture
-from cogs.server.seasons import tell_over_again
 from cogs.table.message import ACCENT
 from cogs.table.proof import send_check, send_record
+from cogs.table.proposals import agree_button, proposal_text
 from cogs.table.replay import table_in_words
 from rules.cards import TILES
 from rules.catalogue.presets import PRESETS
@@ -131,120 +123,62 @@ class PastDeals:
         speech = naming(context.speech, names)
         for deal in deals:
             opens = replace(asked, deal_id=deal.spot.deal_id)
-            look = _button(speech, "pastdeal", str(opens), "button-look")
+            look = small_button(speech, "pastdeal", str(opens), "button-look")
             box.add_item(Section(TextDisplay(_line(speech, deal)), accessory=look))
         if not deals:
             box.add_item(TextDisplay(context.speech.say("history-none")))
         steps = []
         if older:
             steps.append(
-                _button(context.speech, "past", str(replace(asked, before=older)), "log-older")
+                small_button(context.speech, "past", str(replace(asked, before=older)), "log-older")
             )
         if asked.before:
             steps.append(
-                _button(context.speech, "past", str(replace(asked, before=0)), "log-newest")
+                small_button(context.speech, "past", str(replace(asked, before=0)), "log-newest")
             )
         if steps:
             box.add_item(ActionRow(*steps))
-        await _show(context, LayoutView(timeout=None).add_item(box))
+        await show_view(context, LayoutView(timeout=None).add_item(box))
 
     async def show_deal(self, context: Context, asked: Asked) -> None:
         """Show one deal of a page, with buttons for all acts on the deal."""
-        deal = await self._find(context, str(asked.deal_id))
+        deal = await self.find(context, str(asked.deal_id))
         people = {one.player for one in deal.results} | {who for who, _ in deal.kept_by}
         names = await names_of(context.app, deal.guild_id, people, context.alone)
         speech = naming(context.speech, names)
         lines = [
-            _title(speech, deal),
+            deal_title(speech, deal),
             *(_place(speech, deal, at) for at in range(len(deal.results))),
         ]
         lines += _notes(speech, deal, named_here=True)
         lines += _code(speech, deal, context.player)
+        case = await context.app.store.proposals.case(asked.deal_id)
+        if case and case.open:
+            lines.append(f"-# {proposal_text(context.speech, case)}")
         box: Container[Any] = Container(TextDisplay("\n".join(lines)), accent_colour=ACCENT)
         number = str(asked.deal_id)
         controls = []
         if deal.whole:
             controls += [
-                _button(context.speech, "step", f"{number}.0", "button-replay"),
-                _button(context.speech, "pastrecord", number, "button-record"),
-                _button(context.speech, "pastverify", number, "button-verify-deal"),
+                small_button(context.speech, "step", f"{number}.0", "button-replay"),
+                small_button(context.speech, "pastrecord", number, "button-record"),
+                small_button(context.speech, "pastverify", number, "button-verify-deal"),
             ]
             if not any(who == context.player for who, _ in deal.kept_by):
-                controls.append(_button(context.speech, "keep", str(asked), "button-keep"))
+                controls.append(small_button(context.speech, "keep", str(asked), "button-keep"))
             controls += _letting_go(context.speech, deal, context.player, number)
-        if _voider(context, deal):
-            label = "button-restore" if deal.is_void else "button-void"
-            controls.append(_button(context.speech, "voidask", str(asked), label))
+        controls += _of_void(context, deal, case, asked)
         controls.append(
-            _button(context.speech, "past", str(replace(asked, deal_id=0)), "button-back")
+            small_button(context.speech, "past", str(replace(asked, deal_id=0)), "button-back")
         )
         for row in in_rows(controls):
             box.add_item(row)
-        await _show(context, LayoutView(timeout=None).add_item(box))
-
-    async def ask_void(self, context: Context, asked: Asked) -> None:
-        """Explain the effect of voiding or restoring a deal, with a button that goes on."""
-        deal = await self._find(context, str(asked.deal_id))
-        check_voider(context, deal)
-        told = context.speech.say("restore-about" if deal.is_void else "void-about")
-        label = "button-restore" if deal.is_void else "button-void"
-        act = "restore" if deal.is_void else "voidwhy"
-        sure = button(
-            act,
-            NOWHERE,
-            ALWAYS,
-            str(asked),
-            label=context.speech.say(label),
-            style=ButtonStyle.danger,
-        )
-        text: TextDisplay[Any] = TextDisplay(f"{_title(context.speech, deal)}\n{told}")
-        row: ActionRow[Any] = ActionRow(
-            sure, _button(context.speech, "pastdeal", str(asked), "button-back")
-        )
-        box: Container[Any] = Container(text, row, accent_colour=ACCENT)
-        await _show(context, LayoutView(timeout=None).add_item(box))
-
-    async def ask_reason(self, context: Context, asked: Asked) -> None:
-        """Ask for the reason in a form; submitting the form voids the deal."""
-        check_voider(context, await self._find(context, str(asked.deal_id)))
-        title, told, field = (
-            context.speech.say("button-void"),
-            context.speech.say("void-reason-about"),
-            context.speech.say("form-reason"),
-        )
-        most = LONGEST_REASON
-        await ask(context, "void", str(asked), title=title, about=told, field=field, most=most)
-
-    async def void(self, context: Context, asked: Asked, reason: str) -> None:
-        """Void a deal for the typed reason."""
-        await self._change(context, asked, reason)
-
-    async def restore(self, context: Context, asked: Asked) -> None:
-        """Let a voided deal count again."""
-        await self._change(context, asked, None)
-
-    async def _change(self, context: Context, asked: Asked, reason: str | None) -> None:
-        """Void a deal for a reason, or restore it if `reason` is None; repetition does no harm."""
-        app, deal = context.app, await self._find(context, str(asked.deal_id))
-        by = check_voider(context, deal)
-        void = None if reason is None else Void(by, reason.strip())
-        done = Done.VOIDED if void else Done.RESTORED
-        told, place, now = _name(context.speech, deal), deal.spot.channel_id, app.clock.now()
-        entry = LogEntry(done, context.player, about=told, channel_id=place, at=now)
-        try:
-            await app.store.voids.change(asked.deal_id, void, entry)
-        except LookupError:
-            raise Refusal("history-gone") from None
-        await self.show_deal(context, asked)
-        app.crowns.settle(deal.guild_id)
-        await app.tables.correct(deal.guild_id)
-        await app.store.voids.settle(deal.guild_id)
-        await tell_over_again(app, deal.guild_id, deal.season)
+        await show_view(context, LayoutView(timeout=None).add_item(box))
 
     async def keep(self, context: Context, asked: Asked) -> None:
         """Keep a deal longer than deals are usually stored, and show the deal with its code."""
         app = context.app
-        await self._find(context, str(asked.deal_id))
+        await self.find(context, str(asked.deal_id))
         code = new_code(app.tables.chance)
         try:
             kept = await app.store.history.keep(
@@ -258,11 +192,11 @@ class PastDeals:
 
     async def let_go(self, context: Context, which: str) -> None:
         """Stop keeping a deal: a player of the deal for all keepers, another keeper for oneself."""
-        deal = await self._find(context, which)
+        deal = await self.find(context, which)
         own = "" if deal.spot.mine else context.player
         await context.app.store.history.let_go(deal.spot.deal_id, own)
         told = context.speech.say("keep-ended", all="yes" if deal.spot.mine else "no")
-        await _show(context, LayoutView(timeout=None).add_item(TextDisplay(told)))
+        await show_view(context, LayoutView(timeout=None).add_item(TextDisplay(told)))
 
     async def record(self, context: Context, which: str) -> None:
         """Send the whole record of a deal."""
@@ -289,7 +223,7 @@ class PastDeals:
         ]
         seats = named_or_seated(speech, deal.players) if here else unseen
         plain = [*seat_names(speech, dict(enumerate(people, 1))).values()]
-        lines = [_title(speech, past), *_notes(speech, past, named_here=here)]
+        lines = [deal_title(speech, past), *_notes(speech, past, named_here=here)]
         try:
             rules, seen = rules_of(deal.preset, deal.choices), seen_after_plays(deal)
         except (KeyError, ValueError):  # played by the rules of another version
@@ -313,9 +247,9 @@ class PastDeals:
             files = [discord.File(BytesIO(png), STEP, description=alt)]
         for row in _steps(context.speech, past, which, at, len(seen), context.player):
             box.add_item(row)
-        await _show(context, LayoutView(timeout=None).add_item(box), files)
+        await show_view(context, LayoutView(timeout=None).add_item(box), files)
 
-    async def _find(self, context: Context, which: str) -> PastDeal:
+    async def find(self, context: Context, which: str) -> PastDeal:
         """Return a deal by its code, or by its number if this person may see its channel.
 
         Raises Refusal for any other deal.
@@ -335,8 +269,8 @@ class PastDeals:
         return past
 
     async def _whole(self, context: Context, which: str) -> tuple[PastDeal, NewDeal]:
-        """Return a deal as `_find` does, with its cards. Raises Refusal if those are deleted."""
-        past = await self._find(context, which)
+        """Return a deal as `find` does, with its cards. Raises Refusal if those are deleted."""
+        past = await self.find(context, which)
         try:
             if past.whole:
                 return past, await context.app.store.deals.get(past.spot.deal_id)
@@ -413,12 +347,12 @@ class PastDeals:
         return self._parents[place]
 
 
-async def _show(context: Context, view: LayoutView, files: Sequence[discord.File] = ()) -> None:
+async def show_view(context: Context, view: LayoutView, files: Sequence[discord.File] = ()) -> None:
     """Show a view in place of the pressed message, or as a new message after a command."""
     await (context.reply_view if context.key is None else context.edit)(view, [*files])
 
 
-def _button(
+def small_button(
     speech: Speech, act: str, arg: str, label: str, *, disabled: bool = False
 ) -> TableButton:
     return button(act, NOWHERE, ALWAYS, arg, label=speech.say(label), disabled=disabled)
@@ -433,12 +367,12 @@ def _game(speech: Speech, deal: PastDeal) -> str:
     return game_title(speech, deal.preset) if deal.preset in PRESETS else deal.preset
 
 
-def _name(speech: Speech, deal: PastDeal) -> str:
+def deal_name(speech: Speech, deal: PastDeal) -> str:
     """Return the game and the number of a deal, as the server's log names it."""
     return f"{_game(speech, deal)} · {deal.number}"
 
 
-def _title(speech: Speech, deal: PastDeal, form: str = "f") -> str:
+def deal_title(speech: Speech, deal: PastDeal, form: str = "f") -> str:
     """Return the game, the number and the end of a deal; `form` is Discord's style of the time."""
     game = _game(speech, deal)
     when = f"<t:{int(deal.ended_at)}:{form}>"
@@ -453,7 +387,7 @@ def _place(speech: Speech, deal: PastDeal, at: int) -> str:
 def _line(speech: Speech, deal: PastDeal) -> str:
     people = " · ".join(_place(speech, deal, at) for at in range(len(deal.results)))
     return "\n".join(
-        [_title(speech, deal, "R"), people, *(_voided(speech, deal) or _unrated(speech, deal))]
+        [deal_title(speech, deal, "R"), people, *(_voided(speech, deal) or _unrated(speech, deal))]
     )
 
 
@@ -493,25 +427,28 @@ def _voided(speech: Speech, deal: PastDeal) -> list[str]:
     return [speech.say(key, by=deal.void.by.value, reason=reason)]
 
 
-def _voider(context: Context, deal: PastDeal) -> Voider | None:
-    """Return the role in which this person may void or restore a deal now; None if not allowed."""
-    app, table = context.app, context.app.tables.get(deal.table_id)
-    manages = context.interaction.permissions.manage_guild
-    by = voider(context.player, table.state if table else None, manages)
-    return by if is_voidable(deal.ended_at, app.clock.now()) else None
+def _of_void(
+    context: Context, deal: PastDeal, case: Case | None, asked: Asked
+) -> list[TableButton]:
+    """Return the buttons to void or to restore a deal, or to propose or agree to that."""
+    if case is None or not is_voidable(deal.ended_at, context.app.clock.now()):
+        return []
+    player, proposal = context.player, case.open
+    role = role_of(player, case.judged, context.interaction.permissions.manage_guild)
+    if proposal and role is not Role.ADMIN:
+        votes = player in case.judged.others(proposal.by) and player not in proposal.agreed
+        return [agree_button(context.speech, proposal)] if votes else []
+    if role is None:
+        return []
+    label = void_label(role, deal.is_void)
+    return [small_button(context.speech, "voidask", str(asked), label)]
 
 
-def check_voider(context: Context, deal: PastDeal) -> Voider:
-    """Return the role in which this person voids or restores a deal.
-
-    Raises Refusal for people without such a role, and VOID_DAYS days after the deal.
-    """
-    if not is_voidable(deal.ended_at, context.app.clock.now()):
-        raise Refusal("void-too-late", days=VOID_DAYS)
-    by = _voider(context, deal)
-    if by is None:
-        raise Refusal("void-only-host")
-    return by
+def void_label(role: Role, is_void: bool) -> str:
+    """Return the key of the label of the button that voids or restores a deal, or proposes so."""
+    if role is Role.ADMIN:
+        return "button-restore" if is_void else "button-void"
+    return "button-propose-restore" if is_void else "button-propose-void"
 
 
 def _code(speech: Speech, deal: PastDeal, player: str) -> list[str]:
@@ -522,7 +459,7 @@ def _letting_go(speech: Speech, deal: PastDeal, player: str, which: str) -> list
     keeps = any(who == player for who, _ in deal.kept_by)
     if not (keeps or (deal.spot.mine and deal.kept_by)):
         return []
-    return [_button(speech, "unkeep", which, "button-unkeep")]
+    return [small_button(speech, "unkeep", which, "button-unkeep")]
 
 
 def _steps(
@@ -535,10 +472,10 @@ def _steps(
         beside_it = abs(to - at) == 1  # First and Last do not repeat Back and Next
         off = not 0 <= to < steps or to == at or (beside_it and number in (0, len(moves) - 1))
         aim = MOST_STEPS - number if off else to  # custom ids must differ
-        around.append(_button(speech, "step", f"{which}.{aim}", label, disabled=off))
+        around.append(small_button(speech, "step", f"{which}.{aim}", label, disabled=off))
     below = [
-        _button(speech, "pastrecord", which, "button-record"),
-        _button(speech, "pastverify", which, "button-verify-deal"),
+        small_button(speech, "pastrecord", which, "button-record"),
+        small_button(speech, "pastverify", which, "button-verify-deal"),
         *_letting_go(speech, deal, player, which),
     ]
     return [ActionRow(*around), *in_rows(below)]

@@ -27,7 +27,7 @@ CHOOSING = (
     *("board", "seasonask", "seasonend", "seasonundo"),  # a page, a season
     "achievements",  # of a person
     *("past", "pastdeal", "pastrecord", "pastverify", "keep", "unkeep", "step"),  # a finished deal
-    *("voidask", "voidwhy", "restore"),
+    *("voidask", "voidwhy", "restore", "voidagree"),
 )
 EPHEMERAL, LOADING = 1 << 6, 1 << 7
 SIGNS = "♦♣♥♠"

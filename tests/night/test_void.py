@@ -1,8 +1,6 @@
-"""A deal that is voided by its host or an admin, and restored, by buttons."""
+"""A deal is voided and restored by an admin alone, or by its people together, by buttons."""
 
 from __future__ import annotations
-
-import pytest
 
 from tests.night.evening import Evening
 from tests.night.house import House
@@ -10,6 +8,7 @@ from tests.night.people import Person
 from tests.night.played import played
 from tests.night.reading import words
 from tests.night.small import SMALL
+from tests.night.test_company import choose_of
 from tests.night.test_history import buttons, history, one_deal
 from tests.night.test_seasons import by_months, posts, season
 from tests.night.test_server_admin import panel, shows
@@ -17,6 +16,9 @@ from tests.night.test_throne import closed, places
 
 REASON = "Ben saw *a card*"
 ABOUT = "Void this deal?"
+ASKED = "The host asks to void"
+PASSED = "The players agreed to void"
+DECIDED = "That's decided already."
 
 
 async def opened(person: Person, evening: Evening) -> str:
@@ -37,51 +39,138 @@ async def board(person: Person, evening: Evening) -> str:
     return await person.answer(step)
 
 
-async def void(person: Person, evening: Evening) -> None:
-    await person.click("Void", evening.channel_id)
-    assert "keeps its places and points" in await shows(person, ABOUT)
-    form = await person.click("Void", evening.channel_id)
+async def void(person: Person, evening: Evening, label: str = "Void") -> None:
+    """Press the button under the opened deal, and give the reason."""
+    await person.click(label, evening.channel_id)
+    assert "keeps its places and points" in await shows(person, "this deal?**")
+    form = await person.click(label, evening.channel_id)
     await person.submit(form, {"typed": REASON})
 
 
-@pytest.mark.long
+async def proposed(person: Person, evening: Evening) -> None:
+    """Let a person of the deal propose to void the newest deal."""
+    await opened(person, evening)
+    await void(person, evening, "Ask to void")
+
+
+def agree_in_channel(person: Person, evening: Evening) -> bool:
+    """Whether the message about the proposal in the channel has the button to agree."""
+    message = person.newest(
+        lambda one: (
+            one["channel_id"] == evening.channel_id
+            and ASKED in words(one)
+            and not one.get("flags", 0) & 64
+        )
+    )
+    assert message
+    return any(one.get("label") == "Agree" for one in buttons(message))
+
+
+def in_channel(person: Person, evening: Evening, text: str) -> list[str]:
+    """Return the texts in the channel of the table that contain `text`, without private ones."""
+    here = [one for one in person.messages.values() if one["channel_id"] == evening.channel_id]
+    return [words(one) for one in here if text in words(one) and not one.get("flags", 0) & 64]
+
+
+def in_direct(house: House, person: Person, text: str) -> list[str]:
+    """Return the texts in the direct messages of a person that contain `text`."""
+    direct = house.playground.world.dm_with(person.id).id
+    here = [one for one in person.messages.values() if one["channel_id"] == direct]
+    return [words(one) for one in here if text in words(one)]
+
+
+async def agrees(person: Person, evening: Evening) -> str:
+    return await person.answer(await person.click("Agree", evening.channel_id))
+
+
 @played
-async def test_a_host_voids_a_deal_and_an_admin_restores_it(house: House) -> None:
-    evening, owner = await one_deal(house), await house.owner()
-    host, guest = evening.host, evening.people[1]
-    before = await board(guest, evening)
-    assert host.name in before
-    await opened(guest, evening)
-    assert "Void" not in labels(guest, "🥇")
-    await opened(host, evening)
-    assert "Void" in labels(host, "🥇")
-    await void(host, evening)
-    told = await shows(host, "Voided by the host: Ben saw")
-    assert "Restore" in labels(host, "Voided by the host")
-    assert "Not rated" not in told
-    assert host.name not in await board(guest, evening)
-    assert "Voided by the host" in await opened(guest, evening)
+async def test_a_host_who_came_last_voids_a_deal_only_with_two_of_three_others(
+    house: House,
+) -> None:
+    evening = await house.evening(4)
+    await evening.start(**SMALL, match_target="99")
+    await evening.play_on()
+    ana, ben, chi, dev = evening.people
+    before = await board(chi, evening)
+    await proposed(ana, evening)
+    told = await shows(chi, ASKED)
+    await house.settle()
+    for person in (ben, chi, dev):
+        assert len(in_channel(person, evening, ASKED)) == 1
+        assert len(in_direct(house, person, ASKED)) == 1
+    assert not in_direct(house, ana, ASKED)
+    assert "Ben saw" in told
+    assert "2 of the 3 other players" in told
+    assert await board(chi, evening) == before
+    assert "Ask to void" not in labels(ana, "🥇")
+    assert "asks to void" in await opened(dev, evening)
+
+    assert "One more player" in await agrees(ben, evening)
+    await shows(dev, "1 player agrees so far.")
+    assert await board(chi, evening) == before
+    await agrees(ben, evening)  # a second click
+    assert await board(chi, evening) == before
+    assert "other players of the deal decide" in await agrees(ana, evening)
 
     await evening.begin_deal("Next deal")  # the match goes on as before
     await evening.play_on()
-    await history(owner, evening.channel_id)
-    await shows(owner, "Voided by the host")
-    other = [one for one in owner.messages.values() if "Voided by the host" in words(one)][-1]
-    assert words(other).count("🥇") == 2
-    await panel(owner, evening.channel_id, "People")
-    await owner.click("Log", evening.channel_id)
-    assert "voided a deal" in await shows(owner, host.name)
+    assert "That settles it." in await agrees(dev, evening)
+    await shows(chi, PASSED)
+    after = await board(chi, evening)
+    assert before != after
+    assert len(in_channel(chi, evening, PASSED)) == 1
+    await house.settle()
+    assert not agree_in_channel(chi, evening)
+    step = await chi.click("Agree")  # in the direct message
+    assert DECIDED in await chi.answer(step)
 
 
 @played
-async def test_a_voided_deal_is_restored_by_an_admin_and_a_double_click_is_harmless(
-    house: House,
-) -> None:
+async def test_a_vote_survives_a_restart_and_a_double_click(house: House) -> None:
+    evening = await house.evening(4)
+    await evening.start(**SMALL)
+    await evening.play_on()
+    _, ben, chi, dev = evening.people
+    before = await board(chi, evening)
+    await proposed(evening.host, evening)
+    await shows(chi, ASKED)
+    old = await chi.find("Agree", evening.channel_id)
+    await agrees(ben, evening)
+    await house.bot.stop()
+    await house.bot.start()
+    await house.settle()
+    assert await board(dev, evening) == before
+    await dev.begin_press(await dev.find("Agree", evening.channel_id))
+    await dev.begin_press(await dev.find("Agree", evening.channel_id))
+    await house.settle()
+    assert len(in_channel(chi, evening, PASSED)) == 1
+    assert len(in_channel(chi, evening, ASKED)) == 1
+    assert evening.host.name not in await board(chi, evening)
+    assert not agree_in_channel(chi, evening)
+    assert old.custom_id.startswith("voidagree:")
+
+
+@played
+async def test_what_an_admin_voided_only_an_admin_restores(house: House) -> None:
     evening, owner = await one_deal(house), await house.owner()
-    before = await board(evening.people[1], evening)
+    host, guest = evening.host, evening.people[1]
+    before = await board(guest, evening)
+    await proposed(host, evening)
+    await shows(guest, ASKED)
     await opened(owner, evening)
     await void(owner, evening)
-    await shows(owner, "Voided by an admin: Ben saw")
+    told = await shows(guest, "An admin voided")
+    assert "Ben saw" in told
+    await house.settle()
+    assert in_direct(house, guest, "An admin voided") == in_channel(
+        guest, evening, "An admin voided"
+    )
+    assert not agree_in_channel(guest, evening)
+    assert DECIDED in await guest.answer(await guest.click("Agree"))  # in the direct message
+    await opened(host, evening)
+    assert not labels(host, "Voided by an admin") & {"Restore", "Ask to restore", "Ask to void"}
+    assert host.name not in await board(guest, evening)
+
     await owner.click("Restore", evening.channel_id)
     await shows(owner, "Restore this deal?")
     control = await owner.find("Restore", evening.channel_id)
@@ -89,11 +178,62 @@ async def test_a_voided_deal_is_restored_by_an_admin_and_a_double_click_is_harml
     await owner.begin_press(control)
     await house.settle()
     assert "Void" in labels(owner, "🥇")
-    assert await board(evening.people[1], evening) == before
+    assert await board(guest, evening) == before
+    assert len(in_channel(guest, evening, "An admin restored")) == 1
     await panel(owner, evening.channel_id, "People")
     await owner.click("Log", evening.channel_id)
     log = await shows(owner, "voided a deal")
-    assert (log.count("restored a deal"), log.count("voided a deal")) == (1, 1)
+    assert log.count("restored a deal") == log.count("voided a deal") == 1
+    assert log.count(f"{host.name} asked to void a deal") == 1
+
+
+@played
+async def test_an_old_button_answers_in_plain_words(house: House) -> None:
+    """Discord drops a press on a message without the button; the direct message keeps it."""
+    evening = await house.evening(2)
+    await evening.start(**SMALL)
+    await evening.play_on()
+    host, guest = evening.people
+    await guest.type_command(evening.channel_id, "settings")
+    await proposed(host, evening)
+    assert "until the other player agrees" in await shows(guest, ASKED)
+    await opened(guest, evening)  # under the deal is a second button
+    private = await guest.find("Agree", evening.channel_id)
+    in_room = next(
+        one
+        for one in guest.messages.values()
+        if ASKED in words(one) and not one.get("flags", 0) & 64
+    )
+    assert private.message_id != in_room["id"]
+    assert "That settles it." in await guest.answer(await guest.press(private))
+    assert DECIDED in await guest.answer(await guest.press(private))
+
+
+@played
+async def test_the_host_of_another_deal_has_no_say(house: House) -> None:
+    evening = await one_deal(house)
+    host, heir, _ = evening.people
+    await choose_of(host, evening, heir)
+    await host.click("Make host", evening.channel_id)
+    await opened(heir, evening)
+    assert not labels(heir, "🥇") & {"Void", "Ask to void"}
+    await opened(host, evening)
+    control = await host.find("Ask to void", evening.channel_id)
+    await closed(house, evening)
+    await host.press(control)  # the host of the deal may ask after the table closed
+    await shows(host, "this deal?**")
+
+
+@played
+async def test_an_admin_who_played_only_proposes(house: House) -> None:
+    evening, owner = await house.evening(2), await house.owner()
+    evening.people.append(owner)
+    await evening.start(**SMALL)
+    await evening.play_on()
+    await proposed(owner, evening)
+    guest = evening.people[1]
+    told = await shows(guest, "An admin who played asks to void")
+    assert "2 of the 2 other players" in told
 
 
 @played
@@ -127,15 +267,3 @@ async def test_the_post_about_a_season_that_is_over_follows_a_voided_deal(house:
     (restored,) = posts(evening, "Season 1 is over")
     assert words(restored) == words(before)
     assert "podium.png" in str(restored)
-
-
-@played
-async def test_a_host_whose_table_is_closed_is_refused(house: House) -> None:
-    evening = await one_deal(house)
-    host = evening.host
-    await opened(host, evening)
-    button = await host.find("Void", evening.channel_id)
-    await closed(house, evening)
-    step = await host.press(button)
-    assert "Only people who manage this server" in await host.answer(step)
-    assert "Void" not in labels(host, "🥇") or await opened(host, evening)

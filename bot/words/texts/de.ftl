@@ -1188,6 +1188,11 @@ log-banned = { $who } hat **{ $whom }** gesperrt.
 log-lifted = { $who } hat die Sperre von **{ $whom }** aufgehoben.
 log-voided = { $who } hat eine Runde in { $channel } annulliert: **{ $about }**
 log-restored = { $who } hat eine Runde in { $channel } wiederhergestellt: **{ $about }**
+log-proposed-void = { $who } will eine Runde in { $channel } annullieren lassen: **{ $about }**
+log-proposed-restore = { $who } will eine Runde in { $channel } wiederherstellen lassen: **{ $about }**
+log-agreed = { $who } stimmt **{ $whom }** in { $channel } zu: **{ $about }**
+log-passed-void = Wer die Runde in { $channel } gespielt hat, hat sie annulliert: **{ $about }**. **{ $whom }** wollte es, { $who } stimmte zuletzt zu.
+log-passed-restore = Wer die Runde in { $channel } gespielt hat, hat sie wiederhergestellt: **{ $about }**. **{ $whom }** wollte es, { $who } stimmte zuletzt zu.
 log-deleted-rules = { $who } hat die Regeln **{ $about }** von { $whom } gelöscht.
 log-deleted-all = { $who } hat alle gespeicherten Regeln von **{ $whom }** gelöscht ({ $about }).
 ping-ready = Ich erwähne { $role }, wenn ein Tisch aufgeht, und gebe die Rolle allen, die den Knopf drücken.
@@ -1632,29 +1637,79 @@ button-verify-deal = Mischen prüfen
 button-void = Annullieren
 
 button-restore = Wiederherstellen
+button-propose-void = Annullierung anfragen
+button-propose-restore = Rückkehr anfragen
+button-agree = Zustimmen
 
 void-about = **Diese Runde annullieren?** Sie zählt dann nicht mehr für Ranglisten, Wertung, Saison, Erfolge und Thron. Ein laufendes Match behält Plätze und Punkte.
 
 restore-about = **Diese Runde wiederherstellen?** Sie zählt wieder wie zuvor.
+void-propose-about = **Diese Runde annullieren lassen?** { $others ->
+    [one] Sie zählt, bis die andere Person zustimmt.
+   *[other] Sie zählt, bis { $majority } der { $others } anderen zustimmen.
+ } Dann zählt sie nicht mehr für Ranglisten, Wertung, Saison und Erfolge. Ein laufendes Match behält Plätze und Punkte.
+restore-propose-about = **Diese Runde wiederherstellen lassen?** { $others ->
+    [one] Sie zählt erst, wenn die andere Person zustimmt.
+   *[other] Sie zählt erst, wenn { $majority } der { $others } anderen zustimmen.
+ }
 
 void-reason-about = Er steht bei der Runde, für alle, die sie nachschlagen.
 
 voided-by = -# { $by ->
+    [players] Von den Mitspielern annulliert
     [host] Vom Host annulliert
    *[admin] Von der Serververwaltung annulliert
  }
 
 voided-because = -# { $by ->
+    [players] Von den Mitspielern annulliert
     [host] Vom Host annulliert
    *[admin] Von der Serververwaltung annulliert
  }: { $reason }
+proposal-void = { $by ->
+    [host] Der Host will annullieren: { $game } · Runde { $number }, „{ $reason }“.
+   *[player] Ein Mitspieler aus der Serververwaltung will annullieren: { $game } · Runde { $number }, „{ $reason }“.
+ } { $others ->
+    [one] Sie zählt, bis die andere Person zustimmt.
+   *[other] Sie zählt, bis { $majority } der { $others } anderen zustimmen.
+ }
+proposal-restore = { $by ->
+    [host] Der Host will wiederherstellen: { $game } · Runde { $number }.
+   *[player] Ein Mitspieler aus der Serververwaltung will wiederherstellen: { $game } · Runde { $number }.
+ } { $others ->
+    [one] Sie zählt erst, wenn die andere Person zustimmt.
+   *[other] Sie zählt erst, wenn { $majority } der { $others } anderen zustimmen.
+ }
+proposal-agreed = { $count ->
+    [one] Bisher stimmt 1 Person zu.
+   *[other] Bisher stimmen { $count } Personen zu.
+ }
+proposal-voided = { $by ->
+    [admin] Die Serververwaltung hat annulliert: { $game } · Runde { $number }, „{ $reason }“.
+   *[players] Die Mitspieler haben annulliert: { $game } · Runde { $number }, „{ $reason }“.
+ } Sie zählt nicht mehr.
+proposal-restored = { $by ->
+    [admin] Die Serververwaltung hat wiederhergestellt: { $game } · Runde { $number }.
+   *[players] Die Mitspieler haben wiederhergestellt: { $game } · Runde { $number }.
+ } Sie zählt wieder.
+proposal-you-agreed = { $missing ->
+    [0] Du stimmst zu. Damit ist es entschieden.
+    [one] Du stimmst zu. Noch eine Person muss zustimmen.
+   *[other] Du stimmst zu. Noch { $missing } Personen müssen zustimmen.
+ }
+void-no-reason = ohne Grund
+proposal-over = Das ist schon entschieden.
+proposal-own = Das ist deine Anfrage. Die anderen der Runde entscheiden.
+proposal-others = Zustimmen kann nur, wer die Runde mitgespielt hat.
+void-by-admin = Das hat die Serververwaltung entschieden. Ändern kann es nur, wer sie verwaltet und nicht mitgespielt hat.
+void-alone = Sonst hat niemand mitgespielt. Nur die Serververwaltung kann entscheiden, wenn sie nicht mitspielte.
 
 void-too-late = { $days ->
     [one] Eine Runde lässt sich bis 1 Tag nach ihrem Ende annullieren oder wiederherstellen.
    *[other] Eine Runde lässt sich bis { $days } Tage nach ihrem Ende annullieren oder wiederherstellen.
  }
 
-void-only-host = Das kann nur, wer diesen Server verwaltet, oder der Host, solange der Tisch offen ist.
+void-only-host = Das kann nur der Host dieser Runde, oder wer diesen Server verwaltet.
 
 button-keep = Aufheben
 

@@ -1232,6 +1232,14 @@ log-banned = { $who } banned **{ $whom }**.
 log-lifted = { $who } lifted the ban of **{ $whom }**.
 log-voided = { $who } voided a deal in { $channel }: **{ $about }**
 log-restored = { $who } restored a deal in { $channel }: **{ $about }**
+# A line of the admins' log, `about` as in "President · 3": Ana asked to void a deal in #games: President · 3
+log-proposed-void = { $who } asked to void a deal in { $channel }: **{ $about }**
+log-proposed-restore = { $who } asked to restore a deal in { $channel }: **{ $about }**
+# A line of the admins' log: Ben agreed with Ana in #games: President · 3
+log-agreed = { $who } agreed with **{ $whom }** in { $channel }: **{ $about }**
+# A line of the admins' log, once a majority has agreed.
+log-passed-void = The players of a deal in { $channel } voided it: **{ $about }**. **{ $whom }** asked, { $who } agreed last.
+log-passed-restore = The players of a deal in { $channel } restored it: **{ $about }**. **{ $whom }** asked, { $who } agreed last.
 log-deleted-rules = { $who } deleted the rules **{ $about }** by { $whom }.
 log-deleted-all = { $who } deleted all saved rules of **{ $whom }** ({ $about }).
 ping-ready = I mention { $role } when a table opens, and give it to members who press the button.
@@ -1677,29 +1685,88 @@ button-verify-deal = Check shuffle
 button-void = Void
 
 button-restore = Restore
+# Below a deal in the history, for its host; admins have "Void".
+button-propose-void = Ask to void
+button-propose-restore = Ask to restore
+# Below the message about a proposal to void or restore a deal.
+button-agree = Agree
 
 void-about = **Void this deal?** It leaves leaderboards, ratings, seasons, achievements and the throne. A match in play keeps its places and points.
 
 restore-about = **Restore this deal?** It counts again, as it did before.
+# Before the form for the reason, to the host of a deal: { $majority } of the { $others } other people have to agree.
+void-propose-about = **Ask to void this deal?** { $others ->
+    [one] It counts until the other player agrees.
+   *[other] It counts until { $majority } of the { $others } other players agree.
+ } Then it leaves leaderboards, ratings, seasons and achievements. A match in play keeps its places and points.
+restore-propose-about = **Ask to restore this deal?** { $others ->
+    [one] It doesn't count until the other player agrees.
+   *[other] It doesn't count until { $majority } of the { $others } other players agree.
+ }
 
 void-reason-about = It stands beside the deal, for all who look it up.
 
 voided-by = -# { $by ->
+    [players] Voided by the players
     [host] Voided by the host
    *[admin] Voided by an admin
  }
 
 voided-because = -# { $by ->
+    [players] Voided by the players
     [host] Voided by the host
    *[admin] Voided by an admin
  }: { $reason }
+# In the table's channel, with the button Agree, by the host or by an admin who played: The host asks to void President · deal 3, “Ben saw a card”. It counts until 2 of the 3 other players agree.
+proposal-void = { $by ->
+    [host] The host asks to void { $game } · deal { $number }, “{ $reason }”.
+   *[player] An admin who played asks to void { $game } · deal { $number }, “{ $reason }”.
+ } { $others ->
+    [one] It counts until the other player agrees.
+   *[other] It counts until { $majority } of the { $others } other players agree.
+ }
+proposal-restore = { $by ->
+    [host] The host asks to restore { $game } · deal { $number }.
+   *[player] An admin who played asks to restore { $game } · deal { $number }.
+ } { $others ->
+    [one] It doesn't count until the other player agrees.
+   *[other] It doesn't count until { $majority } of the { $others } other players agree.
+ }
+# Behind `proposal-void`, once someone has agreed.
+proposal-agreed = { $count ->
+    [one] 1 player agrees so far.
+   *[other] { $count } players agree so far.
+ }
+# In the table's channel: An admin voided President · deal 3, “Ben saw a card”. It doesn't count any more.
+proposal-voided = { $by ->
+    [admin] An admin voided { $game } · deal { $number }, “{ $reason }”.
+   *[players] The players agreed to void { $game } · deal { $number }, “{ $reason }”.
+ } It doesn't count any more.
+proposal-restored = { $by ->
+    [admin] An admin restored { $game } · deal { $number }.
+   *[players] The players agreed to restore { $game } · deal { $number }.
+ } It counts again.
+# The private answer to the button Agree; 0 if that was the last vote needed.
+proposal-you-agreed = { $missing ->
+    [0] You agreed. That settles it.
+    [one] You agreed. One more player has to agree.
+   *[other] You agreed. { $missing } more players have to agree.
+ }
+# In place of the reason.
+void-no-reason = no reason given
+# The answer to an old button Agree.
+proposal-over = That's decided already.
+proposal-own = You asked for this. The other players of the deal decide.
+proposal-others = Only the other people who played this deal can agree.
+void-by-admin = An admin decided this. Only an admin who didn't play the deal can change it.
+void-alone = No one else played this deal, so only an admin who didn't play can decide.
 
 void-too-late = { $days ->
     [one] A deal can be voided or restored for 1 day after its end.
    *[other] A deal can be voided or restored for { $days } days after its end.
  }
 
-void-only-host = Only people who manage this server can do that, or the host while the table is open.
+void-only-host = Only the host of that deal, or people who manage this server, can do that.
 
 button-keep = Keep
 

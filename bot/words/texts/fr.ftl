@@ -1221,6 +1221,11 @@ log-banned = { $who } a banni **{ $whom }**.
 log-lifted = { $who } a levé le bannissement de **{ $whom }**.
 log-voided = { $who } a annulé une donne dans { $channel } : **{ $about }**
 log-restored = { $who } a rétabli une donne dans { $channel } : **{ $about }**
+log-proposed-void = { $who } propose d'annuler une donne dans { $channel } : **{ $about }**
+log-proposed-restore = { $who } propose de rétablir une donne dans { $channel } : **{ $about }**
+log-agreed = { $who } est d'accord avec **{ $whom }** dans { $channel } : **{ $about }**
+log-passed-void = Une donne dans { $channel } est annulée par ceux qui l'ont jouée : **{ $about }**. Proposé par **{ $whom }**, dernier accord : { $who }.
+log-passed-restore = Une donne dans { $channel } est rétablie par ceux qui l'ont jouée : **{ $about }**. Proposé par **{ $whom }**, dernier accord : { $who }.
 log-deleted-rules = { $who } a supprimé les règles **{ $about }** de { $whom }.
 log-deleted-all = { $who } a supprimé toutes les règles enregistrées de **{ $whom }** ({ $about }).
 ping-ready = Je mentionne { $role } à l'ouverture d'une table, et je le donne à qui presse le bouton.
@@ -1665,29 +1670,79 @@ button-verify-deal = Vérifier
 button-void = Annuler la donne
 
 button-restore = Rétablir
+button-propose-void = Proposer d'annuler
+button-propose-restore = Proposer de rétablir
+button-agree = D'accord
 
 void-about = **Annuler cette donne ?** Elle ne compte plus pour les classements, les cotes, la saison, les succès et le trône. Un match en cours garde ses places et ses points.
 
 restore-about = **Rétablir cette donne ?** Elle compte de nouveau comme avant.
+void-propose-about = **Proposer d'annuler cette donne ?** { $others ->
+    [one] Elle compte tant que l'autre joueur n'est pas d'accord.
+   *[other] Elle compte jusqu'à l'accord de { $majority } des { $others } autres joueurs.
+ } Ensuite elle ne compte plus pour les classements, les cotes, la saison et les succès. Un match en cours garde ses places et ses points.
+restore-propose-about = **Proposer de rétablir cette donne ?** { $others ->
+    [one] Elle ne compte qu'avec l'accord de l'autre joueur.
+   *[other] Elle ne compte qu'avec l'accord de { $majority } des { $others } autres joueurs.
+ }
 
 void-reason-about = Elle figure à côté de la donne, pour tous ceux qui la consultent.
 
 voided-by = -# { $by ->
+    [players] Annulée par les joueurs
     [host] Annulée par l'hôte
    *[admin] Annulée par un admin
  }
 
 voided-because = -# { $by ->
+    [players] Annulée par les joueurs
     [host] Annulée par l'hôte
    *[admin] Annulée par un admin
  } : { $reason }
+proposal-void = { $by ->
+    [host] L'hôte propose d'annuler { $game } · donne { $number }, « { $reason } ».
+   *[player] Un admin qui a joué propose d'annuler { $game } · donne { $number }, « { $reason } ».
+ } { $others ->
+    [one] Elle compte tant que l'autre joueur n'est pas d'accord.
+   *[other] Elle compte jusqu'à l'accord de { $majority } des { $others } autres joueurs.
+ }
+proposal-restore = { $by ->
+    [host] L'hôte propose de rétablir { $game } · donne { $number }.
+   *[player] Un admin qui a joué propose de rétablir { $game } · donne { $number }.
+ } { $others ->
+    [one] Elle ne compte qu'avec l'accord de l'autre joueur.
+   *[other] Elle ne compte qu'avec l'accord de { $majority } des { $others } autres joueurs.
+ }
+proposal-agreed = { $count ->
+    [one] 1 joueur est d'accord.
+   *[other] { $count } joueurs sont d'accord.
+ }
+proposal-voided = { $by ->
+    [admin] Un admin a annulé { $game } · donne { $number }, « { $reason } ».
+   *[players] Les joueurs ont annulé { $game } · donne { $number }, « { $reason } ».
+ } Elle ne compte plus.
+proposal-restored = { $by ->
+    [admin] Un admin a rétabli { $game } · donne { $number }.
+   *[players] Les joueurs ont rétabli { $game } · donne { $number }.
+ } Elle compte à nouveau.
+proposal-you-agreed = { $missing ->
+    [0] Tu es d'accord. C'est décidé.
+    [one] Tu es d'accord. Il faut encore 1 joueur.
+   *[other] Tu es d'accord. Il faut encore { $missing } joueurs.
+ }
+void-no-reason = sans raison
+proposal-over = C'est déjà décidé.
+proposal-own = C'est ta proposition. Les autres joueurs de la donne décident.
+proposal-others = Seuls les autres joueurs de cette donne peuvent donner leur accord.
+void-by-admin = Un admin l'a décidé. Seul un admin qui n'a pas joué la donne peut le changer.
+void-alone = Personne d'autre n'a joué cette donne : seul un admin qui n'a pas joué décide.
 
 void-too-late = { $days ->
     [one] Une donne peut être annulée ou rétablie pendant 1 jour après sa fin.
    *[other] Une donne peut être annulée ou rétablie pendant { $days } jours après sa fin.
  }
 
-void-only-host = Seuls ceux qui gèrent ce serveur peuvent faire ça, ou l'hôte tant que la table est ouverte.
+void-only-host = Seuls l'hôte de cette donne et ceux qui gèrent ce serveur peuvent faire ça.
 
 button-keep = Garder
 

@@ -1033,6 +1033,11 @@ log-banned = { $who } kitiltotta: **{ $whom }**.
 log-lifted = { $who } feloldotta a kitiltást: **{ $whom }**.
 log-voided = { $who } érvénytelenített egy osztást itt: { $channel } (**{ $about }**)
 log-restored = { $who } visszaállított egy osztást itt: { $channel } (**{ $about }**)
+log-proposed-void = { $who } egy osztás érvénytelenítését javasolta itt: { $channel } (**{ $about }**)
+log-proposed-restore = { $who } egy osztás visszaállítását javasolta itt: { $channel } (**{ $about }**)
+log-agreed = { $who } egyetértett vele: **{ $whom }**, itt: { $channel } (**{ $about }**)
+log-passed-void = Egy osztást a játékosai érvénytelenítettek itt: { $channel } (**{ $about }**). Javasolta: **{ $whom }**, utoljára egyetértett: { $who }.
+log-passed-restore = Egy osztást a játékosai visszaállítottak itt: { $channel } (**{ $about }**). Javasolta: **{ $whom }**, utoljára egyetértett: { $who }.
 log-deleted-rules = { $who } törölte ezt a szabálycsomagot: **{ $about }**, mentette: { $whom }.
 log-deleted-all = { $who } törölte az összes szabálycsomagot, amelyet **{ $whom }** mentett ({ $about }).
 ping-ready = Ha asztal nyílik, megemlítem: { $role }; és megkapja tőlem, aki megnyomja a gombot.
@@ -1457,29 +1462,79 @@ button-verify-deal = Ellenőrzés
 button-void = Érvénytelenítés
 
 button-restore = Visszaállítás
+button-propose-void = Érvénytelenítést kér
+button-propose-restore = Visszaállítást kér
+button-agree = Egyetértek
 
 void-about = **Érvényteleníted ezt az osztást?** Nem számít többé a ranglistákon, az értékszámoknál, a szezonban, az eredményeknél és a trónnál. A folyó meccs helyei és pontjai maradnak.
 
 restore-about = **Visszaállítod ezt az osztást?** Újra úgy számít, mint előtte.
+void-propose-about = **Javaslod az osztás érvénytelenítését?** { $others ->
+    [one] Addig számít, amíg a másik játékos egyet nem ért.
+   *[other] Addig számít, amíg a többi { $others } játékosból { $majority } egyet nem ért.
+ } Utána nem számít a ranglistákon, az értékszámoknál, a szezonban és az eredményeknél. A folyó meccs helyei és pontjai maradnak.
+restore-propose-about = **Javaslod az osztás visszaállítását?** { $others ->
+    [one] Csak akkor számít, ha a másik játékos egyetért.
+   *[other] Csak akkor számít, ha a többi { $others } játékosból { $majority } egyetért.
+ }
 
 void-reason-about = Az osztás mellett áll, bárki láthatja, aki megnézi.
 
 voided-by = -# { $by ->
+    [players] A játékosok érvénytelenítették
     [host] A házigazda érvénytelenítette
    *[admin] Egy kezelő érvénytelenítette
  }
 
 voided-because = -# { $by ->
+    [players] A játékosok érvénytelenítették
     [host] A házigazda érvénytelenítette
    *[admin] Egy kezelő érvénytelenítette
  }: { $reason }
+proposal-void = { $by ->
+    [host] A házigazda érvénytelenítést javasol: { $game } · { $number }. osztás, „{ $reason }”.
+   *[player] Egy kezelő, aki játszott, érvénytelenítést javasol: { $game } · { $number }. osztás, „{ $reason }”.
+ } { $others ->
+    [one] Addig számít, amíg a másik játékos egyet nem ért.
+   *[other] Addig számít, amíg a többi { $others } játékosból { $majority } egyet nem ért.
+ }
+proposal-restore = { $by ->
+    [host] A házigazda visszaállítást javasol: { $game } · { $number }. osztás.
+   *[player] Egy kezelő, aki játszott, visszaállítást javasol: { $game } · { $number }. osztás.
+ } { $others ->
+    [one] Csak akkor számít, ha a másik játékos egyetért.
+   *[other] Csak akkor számít, ha a többi { $others } játékosból { $majority } egyetért.
+ }
+proposal-agreed = { $count ->
+    [one] Eddig 1 játékos ért egyet.
+   *[other] Eddig { $count } játékos ért egyet.
+ }
+proposal-voided = { $by ->
+    [admin] Egy kezelő érvénytelenítette: { $game } · { $number }. osztás, „{ $reason }”.
+   *[players] A játékosok érvénytelenítették: { $game } · { $number }. osztás, „{ $reason }”.
+ } Nem számít többé.
+proposal-restored = { $by ->
+    [admin] Egy kezelő visszaállította: { $game } · { $number }. osztás.
+   *[players] A játékosok visszaállították: { $game } · { $number }. osztás.
+ } Újra számít.
+proposal-you-agreed = { $missing ->
+    [0] Egyetértettél. Ezzel eldőlt.
+    [one] Egyetértettél. Még 1 játékos kell.
+   *[other] Egyetértettél. Még { $missing } játékos kell.
+ }
+void-no-reason = nincs indok
+proposal-over = Ez már eldőlt.
+proposal-own = Ezt te kérted. Az osztás többi játékosa dönt.
+proposal-others = Csak az osztás többi játékosa érthet egyet.
+void-by-admin = Ezt egy kezelő döntötte el. Csak olyan kezelő változtathat rajta, aki nem játszott.
+void-alone = Más nem játszott ebben. Csak olyan kezelő dönthet, aki nem játszott.
 
 void-too-late = { $days ->
     [one] Egy osztás a vége után 1 napig érvényteleníthető vagy állítható vissza.
    *[other] Egy osztás a vége után { $days } napig érvényteleníthető vagy állítható vissza.
  }
 
-void-only-host = Ezt csak a szerver kezelői tehetik, vagy a házigazda, amíg az asztal nyitva van.
+void-only-host = Ezt csak az osztás házigazdája vagy a szerver kezelői tehetik.
 
 button-keep = Megőrzés
 

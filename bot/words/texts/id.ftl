@@ -990,6 +990,11 @@ log-banned = { $who } melarang **{ $whom }**.
 log-lifted = { $who } mencabut larangan **{ $whom }**.
 log-voided = { $who } membatalkan satu ronde di { $channel }: **{ $about }**
 log-restored = { $who } memulihkan satu ronde di { $channel }: **{ $about }**
+log-proposed-void = { $who } mengusulkan pembatalan satu ronde di { $channel }: **{ $about }**
+log-proposed-restore = { $who } mengusulkan pemulihan satu ronde di { $channel }: **{ $about }**
+log-agreed = { $who } setuju dengan **{ $whom }** di { $channel }: **{ $about }**
+log-passed-void = Para pemain membatalkan satu ronde di { $channel }: **{ $about }**. Diusulkan **{ $whom }**, terakhir disetujui { $who }.
+log-passed-restore = Para pemain memulihkan satu ronde di { $channel }: **{ $about }**. Diusulkan **{ $whom }**, terakhir disetujui { $who }.
 log-deleted-rules = { $who } menghapus aturan **{ $about }** dari { $whom }.
 log-deleted-all = { $who } menghapus semua aturan tersimpan dari **{ $whom }** ({ $about }).
 ping-ready = Aku menyebut { $role } saat meja dibuka, dan memberikannya ke anggota yang menekan tombol.
@@ -1401,28 +1406,76 @@ button-verify-deal = Periksa kocokan
 button-void = Batalkan ronde
 
 button-restore = Pulihkan
+button-propose-void = Usulkan batal
+button-propose-restore = Usulkan pulihkan
+button-agree = Setuju
 
 void-about = **Batalkan ronde ini?** Ronde ini keluar dari papan peringkat, rating, musim, pencapaian, dan takhta. Pertandingan yang berjalan tetap memakai tempat dan poinnya.
 
 restore-about = **Pulihkan ronde ini?** Ronde ini dihitung lagi seperti semula.
+void-propose-about = **Usulkan pembatalan ronde ini?** { $others ->
+    [1] Ronde ini dihitung sampai pemain lainnya setuju.
+   *[other] Ronde ini dihitung sampai { $majority } dari { $others } pemain lain setuju.
+ } Setelah itu ronde ini keluar dari papan peringkat, rating, musim, dan pencapaian. Pertandingan yang berjalan tetap memakai tempat dan poinnya.
+restore-propose-about = **Usulkan pemulihan ronde ini?** { $others ->
+    [1] Ronde ini baru dihitung kalau pemain lainnya setuju.
+   *[other] Ronde ini baru dihitung kalau { $majority } dari { $others } pemain lain setuju.
+ }
 
 void-reason-about = Alasan tampil di samping ronde, untuk semua yang melihatnya.
 
 voided-by = -# { $by ->
+    [players] Dibatalkan para pemain
     [host] Dibatalkan tuan rumah
    *[admin] Dibatalkan pengelola
  }
 
 voided-because = -# { $by ->
+    [players] Dibatalkan para pemain
     [host] Dibatalkan tuan rumah
    *[admin] Dibatalkan pengelola
  }: { $reason }
+proposal-void = { $by ->
+    [host] Tuan rumah mengusulkan pembatalan { $game } · ronde { $number }, “{ $reason }”.
+   *[player] Pengelola yang ikut main mengusulkan pembatalan { $game } · ronde { $number }, “{ $reason }”.
+ } { $others ->
+    [1] Ronde ini dihitung sampai pemain lainnya setuju.
+   *[other] Ronde ini dihitung sampai { $majority } dari { $others } pemain lain setuju.
+ }
+proposal-restore = { $by ->
+    [host] Tuan rumah mengusulkan pemulihan { $game } · ronde { $number }.
+   *[player] Pengelola yang ikut main mengusulkan pemulihan { $game } · ronde { $number }.
+ } { $others ->
+    [1] Ronde ini baru dihitung kalau pemain lainnya setuju.
+   *[other] Ronde ini baru dihitung kalau { $majority } dari { $others } pemain lain setuju.
+ }
+proposal-agreed = { $count ->
+   *[other] Sejauh ini { $count } pemain setuju.
+ }
+proposal-voided = { $by ->
+    [admin] Dibatalkan pengelola: { $game } · ronde { $number }, “{ $reason }”.
+   *[players] Dibatalkan para pemain: { $game } · ronde { $number }, “{ $reason }”.
+ } Ronde ini tidak dihitung lagi.
+proposal-restored = { $by ->
+    [admin] Dipulihkan pengelola: { $game } · ronde { $number }.
+   *[players] Dipulihkan para pemain: { $game } · ronde { $number }.
+ } Ronde ini dihitung lagi.
+proposal-you-agreed = { $missing ->
+    [0] Kamu setuju. Sudah diputuskan.
+   *[other] Kamu setuju. Perlu { $missing } pemain lagi.
+ }
+void-no-reason = tanpa alasan
+proposal-over = Ini sudah diputuskan.
+proposal-own = Ini usulmu. Pemain lain ronde itu yang memutuskan.
+proposal-others = Hanya orang lain yang ikut main ronde ini yang bisa setuju.
+void-by-admin = Pengelola sudah memutuskan. Hanya pengelola yang tidak ikut main bisa mengubahnya.
+void-alone = Tak ada orang lain yang ikut main, jadi hanya pengelola yang tidak main yang memutuskan.
 
 void-too-late = { $days ->
    *[other] Ronde bisa dibatalkan atau dipulihkan sampai { $days } hari setelah selesai.
  }
 
-void-only-host = Hanya pengelola server ini yang bisa, atau tuan rumah selama meja masih buka.
+void-only-host = Hanya tuan rumah ronde itu, atau pengelola server ini, yang bisa.
 
 button-keep = Simpan
 

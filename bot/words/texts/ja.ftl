@@ -984,6 +984,11 @@ log-banned = { $who }が**{ $whom }**の参加を禁止しました。
 log-lifted = { $who }が**{ $whom }**の参加禁止を解除しました。
 log-voided = { $who }が{ $channel }のゲームを無効にしました：**{ $about }**
 log-restored = { $who }が{ $channel }のゲームを元に戻しました：**{ $about }**
+log-proposed-void = { $who }が{ $channel }のゲームの無効を提案しました：**{ $about }**
+log-proposed-restore = { $who }が{ $channel }のゲームを元に戻すよう提案しました：**{ $about }**
+log-agreed = { $who }が{ $channel }で**{ $whom }**に同意しました：**{ $about }**
+log-passed-void = { $channel }のゲームを参加者が無効にしました：**{ $about }**。提案は**{ $whom }**、最後の同意は{ $who }。
+log-passed-restore = { $channel }のゲームを参加者が元に戻しました：**{ $about }**。提案は**{ $whom }**、最後の同意は{ $who }。
 log-deleted-rules = { $who }が{ $whom }のルール**{ $about }**を削除しました。
 log-deleted-all = { $who }が**{ $whom }**の保存したルールをすべて削除しました（{ $about }）。
 ping-ready = 卓が開くと{ $role }をメンションし、ボタンを押したメンバーに付けます。
@@ -1394,28 +1399,76 @@ button-verify-deal = シャッフル確認
 button-void = 無効にする
 
 button-restore = 元に戻す
+button-propose-void = 無効を提案
+button-propose-restore = 復活を提案
+button-agree = 同意する
 
 void-about = **このゲームを無効にしますか？** ランキング、レーティング、シーズン、実績、王座に数えなくなります。進行中のマッチの順位と点数はそのままです。
 
 restore-about = **このゲームを元に戻しますか？** 以前と同じように数えます。
+void-propose-about = **このゲームの無効を提案しますか？** { $others ->
+    [1] 相手が同意するまでは数えます。
+   *[other] ほかの{ $others }人のうち{ $majority }人が同意するまでは数えます。
+ }無効になると、ランキング、レーティング、シーズン、実績に数えません。進行中のマッチの順位と点数はそのままです。
+restore-propose-about = **このゲームを元に戻すよう提案しますか？** { $others ->
+    [1] 相手が同意すれば数えます。
+   *[other] ほかの{ $others }人のうち{ $majority }人が同意すれば数えます。
+ }
 
 void-reason-about = ゲームの横に表示され、見る人全員が読みます。
 
 voided-by = -# { $by ->
+    [players] 参加者が無効にしました
     [host] ホストが無効にしました
    *[admin] 管理者が無効にしました
  }
 
 voided-because = -# { $by ->
+    [players] 参加者が無効にしました
     [host] ホストが無効にしました
    *[admin] 管理者が無効にしました
  }：{ $reason }
+proposal-void = { $by ->
+    [host] ホストが無効を提案しています：{ $game }・第{ $number }ゲーム、「{ $reason }」。
+   *[player] 参加した管理者が無効を提案しています：{ $game }・第{ $number }ゲーム、「{ $reason }」。
+ }{ $others ->
+    [1] 相手が同意するまでは数えます。
+   *[other] ほかの{ $others }人のうち{ $majority }人が同意するまでは数えます。
+ }
+proposal-restore = { $by ->
+    [host] ホストが元に戻すよう提案しています：{ $game }・第{ $number }ゲーム。
+   *[player] 参加した管理者が元に戻すよう提案しています：{ $game }・第{ $number }ゲーム。
+ }{ $others ->
+    [1] 相手が同意すれば数えます。
+   *[other] ほかの{ $others }人のうち{ $majority }人が同意すれば数えます。
+ }
+proposal-agreed = { $count ->
+   *[other] これまでに{ $count }人が同意しています。
+ }
+proposal-voided = { $by ->
+    [admin] 管理者が無効にしました：{ $game }・第{ $number }ゲーム、「{ $reason }」。
+   *[players] 参加者が無効にしました：{ $game }・第{ $number }ゲーム、「{ $reason }」。
+ }もう数えません。
+proposal-restored = { $by ->
+    [admin] 管理者が元に戻しました：{ $game }・第{ $number }ゲーム。
+   *[players] 参加者が元に戻しました：{ $game }・第{ $number }ゲーム。
+ }また数えます。
+proposal-you-agreed = { $missing ->
+    [0] 同意しました。これで決まりです。
+   *[other] 同意しました。あと{ $missing }人の同意が必要です。
+ }
+void-no-reason = 理由なし
+proposal-over = もう決まっています。
+proposal-own = これは自分の提案です。ほかの参加者が決めます。
+proposal-others = 同意できるのは、このゲームのほかの参加者だけです。
+void-by-admin = 管理者の決定です。変えられるのは、参加していない管理者だけです。
+void-alone = ほかに参加者がいないため、参加していない管理者だけが決められます。
 
 void-too-late = { $days ->
    *[other] ゲームを無効にしたり元に戻したりできるのは、終了から{ $days }日以内です。
  }
 
-void-only-host = これができるのは、サーバーの管理者か、卓が開いている間のホストだけです。
+void-only-host = これができるのは、そのゲームのホストか、サーバーの管理者だけです。
 
 button-keep = 保存
 

@@ -1196,6 +1196,11 @@ log-banned = { $who } heeft **{ $whom }** verbannen.
 log-lifted = { $who } heeft de ban van **{ $whom }** opgeheven.
 log-voided = { $who } heeft een ronde in { $channel } ongeldig verklaard: **{ $about }**
 log-restored = { $who } heeft een ronde in { $channel } hersteld: **{ $about }**
+log-proposed-void = { $who } stelde voor een ronde in { $channel } ongeldig te verklaren: **{ $about }**
+log-proposed-restore = { $who } stelde voor een ronde in { $channel } te herstellen: **{ $about }**
+log-agreed = { $who } stemde in met **{ $whom }** in { $channel }: **{ $about }**
+log-passed-void = De spelers van een ronde in { $channel } verklaarden haar ongeldig: **{ $about }**. **{ $whom }** vroeg het, { $who } stemde als laatste in.
+log-passed-restore = De spelers van een ronde in { $channel } herstelden haar: **{ $about }**. **{ $whom }** vroeg het, { $who } stemde als laatste in.
 log-deleted-rules = { $who } heeft de regels **{ $about }** van { $whom } verwijderd.
 log-deleted-all = { $who } heeft alle bewaarde regels van **{ $whom }** verwijderd ({ $about }).
 ping-ready = Ik noem { $role } als een tafel opengaat, en geef de rol aan leden die op de knop drukken.
@@ -1640,29 +1645,79 @@ button-verify-deal = Schudden nagaan
 button-void = Ongeldig maken
 
 button-restore = Herstellen
+button-propose-void = Vraag ongeldig
+button-propose-restore = Vraag herstel
+button-agree = Instemmen
 
 void-about = **Deze ronde ongeldig maken?** Ze telt niet meer voor ranglijsten, ratings, seizoenen, prestaties en de troon. Een lopende match houdt zijn plaatsen en punten.
 
 restore-about = **Deze ronde herstellen?** Ze telt weer zoals eerst.
+void-propose-about = **Voorstellen deze ronde ongeldig te verklaren?** { $others ->
+    [one] Ze telt tot de andere speler instemt.
+   *[other] Ze telt tot { $majority } van de { $others } andere spelers instemmen.
+ } Dan telt ze niet meer voor ranglijsten, ratings, seizoenen en prestaties. Een lopende match houdt zijn plaatsen en punten.
+restore-propose-about = **Voorstellen deze ronde te herstellen?** { $others ->
+    [one] Ze telt pas als de andere speler instemt.
+   *[other] Ze telt pas als { $majority } van de { $others } andere spelers instemmen.
+ }
 
 void-reason-about = Hij staat bij de ronde, voor iedereen die haar opzoekt.
 
 voided-by = -# { $by ->
+    [players] Ongeldig verklaard door de spelers
     [host] Ongeldig verklaard door de host
    *[admin] Ongeldig verklaard door een beheerder
  }
 
 voided-because = -# { $by ->
+    [players] Ongeldig verklaard door de spelers
     [host] Ongeldig verklaard door de host
    *[admin] Ongeldig verklaard door een beheerder
  }: { $reason }
+proposal-void = { $by ->
+    [host] De host wil ongeldig verklaren: { $game } · ronde { $number }, “{ $reason }”.
+   *[player] Een beheerder die meespeelde wil ongeldig verklaren: { $game } · ronde { $number }, “{ $reason }”.
+ } { $others ->
+    [one] De ronde telt tot de andere speler instemt.
+   *[other] De ronde telt tot { $majority } van de { $others } andere spelers instemmen.
+ }
+proposal-restore = { $by ->
+    [host] De host wil herstellen: { $game } · ronde { $number }.
+   *[player] Een beheerder die meespeelde wil herstellen: { $game } · ronde { $number }.
+ } { $others ->
+    [one] De ronde telt pas als de andere speler instemt.
+   *[other] De ronde telt pas als { $majority } van de { $others } andere spelers instemmen.
+ }
+proposal-agreed = { $count ->
+    [one] Tot nu toe stemt 1 speler in.
+   *[other] Tot nu toe stemmen { $count } spelers in.
+ }
+proposal-voided = { $by ->
+    [admin] Ongeldig verklaard door een beheerder: { $game } · ronde { $number }, “{ $reason }”.
+   *[players] Ongeldig verklaard door de spelers: { $game } · ronde { $number }, “{ $reason }”.
+ } De ronde telt niet meer.
+proposal-restored = { $by ->
+    [admin] Hersteld door een beheerder: { $game } · ronde { $number }.
+   *[players] Hersteld door de spelers: { $game } · ronde { $number }.
+ } De ronde telt weer.
+proposal-you-agreed = { $missing ->
+    [0] Je stemt in. Daarmee is het beslist.
+    [one] Je stemt in. Er moet nog 1 speler instemmen.
+   *[other] Je stemt in. Er moeten nog { $missing } spelers instemmen.
+ }
+void-no-reason = geen reden
+proposal-over = Dat is al beslist.
+proposal-own = Dit is jouw voorstel. De andere spelers van de ronde beslissen.
+proposal-others = Alleen de andere spelers van deze ronde kunnen instemmen.
+void-by-admin = Een beheerder besliste dit. Alleen een beheerder die niet meespeelde kan het veranderen.
+void-alone = Niemand anders speelde mee. Alleen een beheerder die niet meespeelde beslist.
 
 void-too-late = { $days ->
     [one] Een ronde kan tot 1 dag na het einde ongeldig worden of hersteld.
    *[other] Een ronde kan tot { $days } dagen na het einde ongeldig worden of hersteld.
  }
 
-void-only-host = Dat kan alleen wie deze server beheert, of de host zolang de tafel open is.
+void-only-host = Dat kan alleen de host van die ronde, of wie deze server beheert.
 
 button-keep = Bewaren
 

@@ -989,6 +989,11 @@ log-banned = { $who } cấm **{ $whom }**.
 log-lifted = { $who } gỡ lệnh cấm **{ $whom }**.
 log-voided = { $who } hủy một ván ở { $channel }: **{ $about }**
 log-restored = { $who } khôi phục một ván ở { $channel }: **{ $about }**
+log-proposed-void = { $who } đề nghị hủy một ván ở { $channel }: **{ $about }**
+log-proposed-restore = { $who } đề nghị khôi phục một ván ở { $channel }: **{ $about }**
+log-agreed = { $who } đồng ý với **{ $whom }** ở { $channel }: **{ $about }**
+log-passed-void = Người chơi hủy một ván ở { $channel }: **{ $about }**. **{ $whom }** đề nghị, { $who } đồng ý sau cùng.
+log-passed-restore = Người chơi khôi phục một ván ở { $channel }: **{ $about }**. **{ $whom }** đề nghị, { $who } đồng ý sau cùng.
 log-deleted-rules = { $who } xóa bộ luật **{ $about }** của { $whom }.
 log-deleted-all = { $who } xóa mọi bộ luật đã lưu của **{ $whom }** ({ $about }).
 ping-ready = Mình nhắc { $role } khi có bàn mở, và trao vai trò cho thành viên bấm nút.
@@ -1400,28 +1405,76 @@ button-verify-deal = Kiểm tra xào bài
 button-void = Hủy ván
 
 button-restore = Khôi phục
+button-propose-void = Đề nghị hủy
+button-propose-restore = Đề nghị khôi phục
+button-agree = Đồng ý
 
 void-about = **Hủy ván này?** Ván sẽ không còn tính vào bảng xếp hạng, điểm xếp hạng, mùa giải, thành tích và ngai vàng. Trận đang đánh vẫn giữ thứ hạng và điểm.
 
 restore-about = **Khôi phục ván này?** Ván lại được tính như trước.
+void-propose-about = **Đề nghị hủy ván này?** { $others ->
+    [1] Ván vẫn tính cho đến khi người kia đồng ý.
+   *[other] Ván vẫn tính cho đến khi { $majority } trong { $others } người kia đồng ý.
+ } Sau đó ván không còn tính vào bảng xếp hạng, điểm xếp hạng, mùa giải và thành tích. Trận đang đánh vẫn giữ thứ hạng và điểm.
+restore-propose-about = **Đề nghị khôi phục ván này?** { $others ->
+    [1] Ván chỉ tính khi người kia đồng ý.
+   *[other] Ván chỉ tính khi { $majority } trong { $others } người kia đồng ý.
+ }
 
 void-reason-about = Lý do hiện bên cạnh ván, cho mọi người xem lại.
 
 voided-by = -# { $by ->
+    [players] Người chơi đã hủy
     [host] Chủ bàn đã hủy
    *[admin] Quản trị viên đã hủy
  }
 
 voided-because = -# { $by ->
+    [players] Người chơi đã hủy
     [host] Chủ bàn đã hủy
    *[admin] Quản trị viên đã hủy
  }: { $reason }
+proposal-void = { $by ->
+    [host] Chủ bàn đề nghị hủy { $game } · ván { $number }, “{ $reason }”.
+   *[player] Một quản trị viên có chơi đề nghị hủy { $game } · ván { $number }, “{ $reason }”.
+ } { $others ->
+    [1] Ván vẫn tính cho đến khi người kia đồng ý.
+   *[other] Ván vẫn tính cho đến khi { $majority } trong { $others } người kia đồng ý.
+ }
+proposal-restore = { $by ->
+    [host] Chủ bàn đề nghị khôi phục { $game } · ván { $number }.
+   *[player] Một quản trị viên có chơi đề nghị khôi phục { $game } · ván { $number }.
+ } { $others ->
+    [1] Ván chỉ tính khi người kia đồng ý.
+   *[other] Ván chỉ tính khi { $majority } trong { $others } người kia đồng ý.
+ }
+proposal-agreed = { $count ->
+   *[other] Đã có { $count } người đồng ý.
+ }
+proposal-voided = { $by ->
+    [admin] Quản trị viên hủy { $game } · ván { $number }, “{ $reason }”.
+   *[players] Người chơi đồng ý hủy { $game } · ván { $number }, “{ $reason }”.
+ } Ván này không còn tính.
+proposal-restored = { $by ->
+    [admin] Quản trị viên khôi phục { $game } · ván { $number }.
+   *[players] Người chơi đồng ý khôi phục { $game } · ván { $number }.
+ } Ván này lại được tính.
+proposal-you-agreed = { $missing ->
+    [0] Bạn đồng ý. Vậy là đã quyết.
+   *[other] Bạn đồng ý. Cần thêm { $missing } người nữa.
+ }
+void-no-reason = không nêu lý do
+proposal-over = Việc này đã quyết rồi.
+proposal-own = Đây là đề nghị của bạn. Những người khác trong ván quyết định.
+proposal-others = Chỉ những người khác đã chơi ván này mới đồng ý được.
+void-by-admin = Quản trị viên đã quyết. Chỉ quản trị viên không chơi ván này mới đổi được.
+void-alone = Không ai khác chơi ván này, nên chỉ quản trị viên không chơi mới quyết được.
 
 void-too-late = { $days ->
    *[other] Có thể hủy hoặc khôi phục một ván trong { $days } ngày sau khi kết thúc.
  }
 
-void-only-host = Chỉ người quản lý máy chủ này mới làm được, hoặc chủ bàn khi bàn còn mở.
+void-only-host = Chỉ chủ bàn của ván đó, hoặc người quản lý máy chủ này, mới làm được.
 
 button-keep = Giữ
 

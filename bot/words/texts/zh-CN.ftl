@@ -985,6 +985,11 @@ log-banned = { $who } 禁止了 **{ $whom }**。
 log-lifted = { $who } 解除了对 **{ $whom }** 的禁止。
 log-voided = { $who } 作废了 { $channel } 的一局：**{ $about }**
 log-restored = { $who } 恢复了 { $channel } 的一局：**{ $about }**
+log-proposed-void = { $who } 提议作废 { $channel } 的一局：**{ $about }**
+log-proposed-restore = { $who } 提议恢复 { $channel } 的一局：**{ $about }**
+log-agreed = { $who } 在 { $channel } 同意 **{ $whom }** 的提议：**{ $about }**
+log-passed-void = { $channel } 的一局由玩家作废：**{ $about }**。**{ $whom }** 提议，{ $who } 最后同意。
+log-passed-restore = { $channel } 的一局由玩家恢复：**{ $about }**。**{ $whom }** 提议，{ $who } 最后同意。
 log-deleted-rules = { $who } 删除了 { $whom } 的规则 **{ $about }**。
 log-deleted-all = { $who } 删除了 **{ $whom }** 保存的全部规则（{ $about }）。
 ping-ready = 开桌时我会提及 { $role }，成员按按钮就能领取。
@@ -1395,28 +1400,76 @@ button-verify-deal = 查证洗牌
 button-void = 作废
 
 button-restore = 恢复
+button-propose-void = 提议作废
+button-propose-restore = 提议恢复
+button-agree = 同意
 
 void-about = **作废这一局？** 它不再计入排行榜、等级分、赛季、成就和王座。正在进行的比赛保留名次和分数。
 
 restore-about = **恢复这一局？** 它会像之前一样重新计入。
+void-propose-about = **提议作废这一局？** { $others ->
+    [1] 对方同意之前仍然计入。
+   *[other] 其他 { $others } 人中有 { $majority } 人同意之前仍然计入。
+ }作废后不再计入排行榜、等级分、赛季和成就。正在进行的比赛保留名次和分数。
+restore-propose-about = **提议恢复这一局？** { $others ->
+    [1] 对方同意后才计入。
+   *[other] 其他 { $others } 人中有 { $majority } 人同意后才计入。
+ }
 
 void-reason-about = 原因会显示在这一局旁边，查看的人都能看到。
 
 voided-by = -# { $by ->
+    [players] 已由玩家作废
     [host] 已被房主作废
    *[admin] 已被管理员作废
  }
 
 voided-because = -# { $by ->
+    [players] 已由玩家作废
     [host] 已被房主作废
    *[admin] 已被管理员作废
  }：{ $reason }
+proposal-void = { $by ->
+    [host] 房主提议作废 { $game } · 第 { $number } 局，“{ $reason }”。
+   *[player] 参与的管理员提议作废 { $game } · 第 { $number } 局，“{ $reason }”。
+ }{ $others ->
+    [1] 对方同意之前仍然计入。
+   *[other] 其他 { $others } 人中有 { $majority } 人同意之前仍然计入。
+ }
+proposal-restore = { $by ->
+    [host] 房主提议恢复 { $game } · 第 { $number } 局。
+   *[player] 参与的管理员提议恢复 { $game } · 第 { $number } 局。
+ }{ $others ->
+    [1] 对方同意后才计入。
+   *[other] 其他 { $others } 人中有 { $majority } 人同意后才计入。
+ }
+proposal-agreed = { $count ->
+   *[other] 目前有 { $count } 人同意。
+ }
+proposal-voided = { $by ->
+    [admin] 管理员作废了 { $game } · 第 { $number } 局，“{ $reason }”。
+   *[players] 玩家同意作废 { $game } · 第 { $number } 局，“{ $reason }”。
+ }不再计入。
+proposal-restored = { $by ->
+    [admin] 管理员恢复了 { $game } · 第 { $number } 局。
+   *[players] 玩家同意恢复 { $game } · 第 { $number } 局。
+ }重新计入。
+proposal-you-agreed = { $missing ->
+    [0] 你同意了，就这么定了。
+   *[other] 你同意了，还需要 { $missing } 人同意。
+ }
+void-no-reason = 没有理由
+proposal-over = 这件事已经定了。
+proposal-own = 这是你提的。由这一局的其他玩家决定。
+proposal-others = 只有这一局的其他玩家可以同意。
+void-by-admin = 这是管理员的决定。只有没参与这一局的管理员能更改。
+void-alone = 没有其他人参与这一局，只有没参与的管理员能决定。
 
 void-too-late = { $days ->
    *[other] 一局结束后 { $days } 天内可以作废或恢复。
  }
 
-void-only-host = 只有管理服务器的人可以这么做，或者牌桌开着时的房主。
+void-only-host = 只有那一局的房主，或管理服务器的人，可以这么做。
 
 button-keep = 保留
 

@@ -985,6 +985,11 @@ log-banned = { $who } 禁止了 **{ $whom }**。
 log-lifted = { $who } 解除了對 **{ $whom }** 的禁止。
 log-voided = { $who } 作廢了 { $channel } 的一局：**{ $about }**
 log-restored = { $who } 恢復了 { $channel } 的一局：**{ $about }**
+log-proposed-void = { $who } 提議作廢 { $channel } 的一局：**{ $about }**
+log-proposed-restore = { $who } 提議恢復 { $channel } 的一局：**{ $about }**
+log-agreed = { $who } 在 { $channel } 同意 **{ $whom }** 的提議：**{ $about }**
+log-passed-void = { $channel } 的一局由玩家作廢：**{ $about }**。**{ $whom }** 提議，{ $who } 最後同意。
+log-passed-restore = { $channel } 的一局由玩家恢復：**{ $about }**。**{ $whom }** 提議，{ $who } 最後同意。
 log-deleted-rules = { $who } 刪除了 { $whom } 的規則 **{ $about }**。
 log-deleted-all = { $who } 刪除了 **{ $whom }** 儲存的全部規則（{ $about }）。
 ping-ready = 開桌時我會提及 { $role }，成員按按鈕就能領取。
@@ -1395,28 +1400,76 @@ button-verify-deal = 查證洗牌
 button-void = 作廢
 
 button-restore = 恢復
+button-propose-void = 提議作廢
+button-propose-restore = 提議恢復
+button-agree = 同意
 
 void-about = **作廢這一局？** 它不再計入排行榜、等級分、賽季、成就和王座。正在進行的比賽保留名次和分數。
 
 restore-about = **恢復這一局？** 它會像之前一樣重新計入。
+void-propose-about = **提議作廢這一局？** { $others ->
+    [1] 對方同意之前仍然計入。
+   *[other] 其他 { $others } 人中有 { $majority } 人同意之前仍然計入。
+ }作廢後不再計入排行榜、等級分、賽季和成就。正在進行的比賽保留名次和分數。
+restore-propose-about = **提議恢復這一局？** { $others ->
+    [1] 對方同意後才計入。
+   *[other] 其他 { $others } 人中有 { $majority } 人同意後才計入。
+ }
 
 void-reason-about = 原因會顯示在這一局旁邊，查看的人都能看到。
 
 voided-by = -# { $by ->
+    [players] 已由玩家作廢
     [host] 已被房主作廢
    *[admin] 已被管理員作廢
  }
 
 voided-because = -# { $by ->
+    [players] 已由玩家作廢
     [host] 已被房主作廢
    *[admin] 已被管理員作廢
  }：{ $reason }
+proposal-void = { $by ->
+    [host] 房主提議作廢 { $game } · 第 { $number } 局，「{ $reason }」。
+   *[player] 參與的管理員提議作廢 { $game } · 第 { $number } 局，「{ $reason }」。
+ }{ $others ->
+    [1] 對方同意之前仍然計入。
+   *[other] 其他 { $others } 人中有 { $majority } 人同意之前仍然計入。
+ }
+proposal-restore = { $by ->
+    [host] 房主提議恢復 { $game } · 第 { $number } 局。
+   *[player] 參與的管理員提議恢復 { $game } · 第 { $number } 局。
+ }{ $others ->
+    [1] 對方同意後才計入。
+   *[other] 其他 { $others } 人中有 { $majority } 人同意後才計入。
+ }
+proposal-agreed = { $count ->
+   *[other] 目前有 { $count } 人同意。
+ }
+proposal-voided = { $by ->
+    [admin] 管理員作廢了 { $game } · 第 { $number } 局，「{ $reason }」。
+   *[players] 玩家同意作廢 { $game } · 第 { $number } 局，「{ $reason }」。
+ }不再計入。
+proposal-restored = { $by ->
+    [admin] 管理員恢復了 { $game } · 第 { $number } 局。
+   *[players] 玩家同意恢復 { $game } · 第 { $number } 局。
+ }重新計入。
+proposal-you-agreed = { $missing ->
+    [0] 你同意了，就這麼定了。
+   *[other] 你同意了，還需要 { $missing } 人同意。
+ }
+void-no-reason = 沒有理由
+proposal-over = 這件事已經定了。
+proposal-own = 這是你提的。由這一局的其他玩家決定。
+proposal-others = 只有這一局的其他玩家可以同意。
+void-by-admin = 這是管理員的決定。只有沒參與這一局的管理員能更改。
+void-alone = 沒有其他人參與這一局，只有沒參與的管理員能決定。
 
 void-too-late = { $days ->
    *[other] 一局結束後 { $days } 天內可以作廢或恢復。
  }
 
-void-only-host = 只有管理伺服器的人可以這麼做，或者牌桌開著時的房主。
+void-only-host = 只有那一局的房主，或管理伺服器的人，可以這麼做。
 
 button-keep = 保留
 
