@@ -131,7 +131,7 @@ class Role(StrEnum):
 
 
 class Outcome(StrEnum):
-    """What has become of a proposal.
+    """Outcome of a proposal.
 
     >>> Proposal(3, 17, "7", Role.HOST, restores=False).outcome
     <Outcome.OPEN: 'open'>
