@@ -26,8 +26,10 @@ KINDS = {  # tables of the database counted in each sentence
     "privacy-names": ("display_name",),
     "privacy-deals": ("deal",),
     "privacy-kept": ("kept",),
-    "privacy-tables": ("seat", "match_player", "game_table", "votes", "words")
-    + ("proposal", "proposal_vote"),
+    "privacy-tables": (
+        *("seat", "match_player", "game_table", "votes", "words"),
+        *("proposal", "proposal_vote"),
+    ),
     "privacy-thrones": ("throne",),
     "privacy-crowns": ("crown",),
     "privacy-messages": ("post",),
