@@ -10,7 +10,7 @@ from rules.catalogue.combinations.ladders import (
     runs_of,
     with_ladders,
 )
-from rules.catalogue.option import Choices, Contradiction, Option, adds
+from rules.catalogue.option import Choices, Contradiction, Instead, Option, adds
 from rules.catalogue.values import Words
 from rules.combinations import Ladder
 from rules.house.bombs import ChopsOnlyTwos, Honours, ManyTwosAreSafe, QuadsBeatNonquads, big_two
@@ -62,7 +62,7 @@ def _honours(rules: RuleSet, choices: Choices) -> RuleSet:
 
 def _chops(rules: RuleSet, choices: Choices) -> list[Ladder]:
     """Runs of pairs, each length a kind of its own (C-TH-3) or the longer the higher."""
-    least = dict(LENGTHS.parse(choices.get("set_run_min", "{2:3}"))).get(2)
+    least = _least_pairs(choices)
     if least is None:
         return []
     twos = of_rank(TWO) if choices.get("pair_run_twos") == "on" else 0
@@ -70,6 +70,20 @@ def _chops(rules: RuleSet, choices: Choices) -> list[Ladder]:
     if choices.get("chop_order") == "longer":
         return [Ladder(runs, trump=True)]
     return [Ladder((run,), trump=True) for run in runs]
+
+
+def _least_pairs(choices: Choices) -> int | None:
+    return dict(LENGTHS.parse(choices.get("set_run_min", "{2:3}"))).get(2)
+
+
+def has_pair_runs(choices: Choices) -> bool:
+    """Whether runs of pairs are chops, besides four of a kind."""
+    return _least_pairs(choices) is not None
+
+
+def has_rocket(choices: Choices) -> bool:
+    """Whether two jokers are the rocket; jokers that always stand for other cards are none."""
+    return int(choices["jokers"]) > 1 and choices.get("joker_rank") != "none"
 
 
 FIVE_ONLY = "five_card_only"
@@ -105,6 +119,17 @@ BOMBS = (
             "kind beats one.",
             "dou_dizhu": "Four of a kind alone is a bomb: it beats everything but a higher bomb.",
         },
+        instead=(
+            Instead(
+                has_rocket,
+                {
+                    "dou_dizhu": (
+                        "Four of a kind alone is a bomb: it beats everything but a higher bomb and "
+                        "the rocket."
+                    )
+                },
+            ),
+        ),
         contradictions=(
             Contradiction(
                 "These bombs need Big Two's five-card hands.",
@@ -202,8 +227,19 @@ BOMBS = (
 )
 
 
-def _chop_twos(rules: RuleSet, value: str, _: Choices) -> RuleSet:
-    return rules if value == "any" else rules.with_rules(ManyTwosAreSafe(value == "by_length"))
+def _chop_twos(rules: RuleSet, value: str, choices: Choices) -> RuleSet:
+    if value == "any" or not _has_chops(choices):
+        return rules
+    return rules.with_rules(ManyTwosAreSafe(value == "by_length"))
+
+
+def _chop_reach(rules: RuleSet, value: str, choices: Choices) -> RuleSet:
+    only_twos = value == "twos_only" and _has_chops(choices)
+    return rules.with_rules(ChopsOnlyTwos()) if only_twos else rules
+
+
+def _has_chops(choices: Choices) -> bool:
+    return choices.get("bomb_system") == "chops"
 
 
 CHOPS = (
@@ -269,7 +305,7 @@ CHOPS = (
         help="Only a higher chop of its kind beats a chop.",
         values=Words({"anything": "any play", "twos_only": "only twos, one or several"}),
         default={"th": "anything"},
-        change=adds({"twos_only": ChopsOnlyTwos()}),
+        change=_chop_reach,
         says={
             "anything": "You can chop anything.",
             "twos_only": "You can only chop twos.",

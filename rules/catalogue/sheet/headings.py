@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import NamedTuple, TypeAlias
 
 from rules.catalogue.auction import solo
+from rules.catalogue.combinations.bombs import has_pair_runs, has_rocket
 from rules.catalogue.combinations.ladders import has_runs
 from rules.catalogue.option import Choices
 from rules.catalogue.scoring.winner import by_cards
@@ -178,7 +179,40 @@ SUITS = every(chosen("suit_scope", "all"), unless(chosen("suit_order", "none")))
 FLUSHES = unless(chosen("flushes", "off"))
 POKER = chosen("poker_ranks", "on")
 RUNS = every(has_runs, unless(BIG_TWO))
-ROCKET = every(chosen("bomb_system", "dou_dizhu"), chosen("jokers", "2", "3", "4"))
+# Jokers that keep a rank of their own, alone at least.
+JOKERS = unless(
+    chosen("jokers", "0"),
+    chosen("joker_rank", "none"),
+    every(chosen("joker_wild", "rank"), chosen("wild_alone", "declared")),
+)
+BOMBS = chosen("bomb_system", "dou_dizhu")
+ROCKET = every(BOMBS, has_rocket)
+CHOPS = chosen("bomb_system", "chops")
+PAIR_RUNS: Fits = has_pair_runs
+WILD_ON_TOP = every(chosen("wild_alone", "top_equal"), unless(chosen("wild_ranks", "{}")))
+# Single cards that no bomb beats, as their own sentences say.
+SAFE = some(
+    chosen("two_power", "wins_trick", "beats_all"),
+    chosen("three_power", "beats_all_but_two"),
+    every(chosen("joker_power", "beats_any_set", "wins_trick"), JOKERS),
+)
+ABOVE_ALL = unless(SAFE, chosen("quads_beat_nonquads", "on"))
+REACH_ANYTHING = unless(SAFE, chosen("chop_reach", "twos_only"))
+REVOLUTION = chosen("revolution", "ranks", "ranks_and_direction")
+ROCKET_LINES = (
+    Line(
+        "Both jokers together are the rocket, which beats everything.",
+        every(ROCKET, ABOVE_ALL, chosen("jokers", "2")),
+    ),
+    Line(
+        "A red and a black joker together are the rocket, which beats everything.",
+        every(ROCKET, ABOVE_ALL, unless(chosen("jokers", "2"))),
+    ),
+    Line(
+        "A red and a black joker together are a bomb, too: the rocket.",
+        every(ROCKET, unless(ABOVE_ALL)),
+    ),
+)
 BOMBS_REACH = every(
     chosen("bomb_system", "honours"),
     chosen("bomb_reach", "singles_pairs", "singles_pairs_triples", "everything"),
@@ -256,7 +290,7 @@ PLAY = (
                 every(chosen("kickers", "dou_dizhu"), chosen("bomb_system", "dou_dizhu")),
             ),
             *("quad_kicker_pair", "joker_kickers", "bomb_system"),
-            Line("Both jokers together are the rocket, which beats everything.", ROCKET),
+            *ROCKET_LINES,
             *("bomb_hands", "bomb_reach"),
             Line("Only a higher bomb beats a bomb.", BOMBS_REACH),
             *("bomb_spares_big_two", "bomb_out_of_turn", "quads_beat_nonquads"),
@@ -314,7 +348,6 @@ BANNED = unless(chosen("finish_ban", "none"))
 COLLUSION = chosen("collusion", "on")
 NO_EXCHANGE = chosen("exchange", "none")
 EXCHANGED = unless(COLLUSION, NO_EXCHANGE, unless(asked("exchange")))
-WILD_ON_TOP = every(chosen("wild_alone", "top_equal"), unless(chosen("wild_ranks", "{}")))
 SINGLE_DEAL = every(chosen("match_end", "deals"), chosen("match_target", "1"))
 TEAMS = chosen("teams", "opposite_pairs")
 BY_PLACE = chosen("score_model", "places")
@@ -440,6 +473,51 @@ KICKERS = chosen("kickers", "dou_dizhu")
 WITH_HANDS = every(chosen("poker_combos", "on"), unless(BIG_TWO, KICKERS))
 TITLED = every(PLAYED_ON, asked("titles"))
 
+# Sentences of the summary on plays that beat more than their rank and size say.
+SPECIAL_PLAYS: tuple[Line | Of | str, ...] = (
+    Of("quads_form", chosen("quads_form", "bare", "both")),
+    *("four_card_two_pairs", "dragon_combo", "straight_flush_extra"),
+    Line(
+        "Four of a kind is a bomb and beats everything but a higher bomb.",
+        every(BOMBS, ABOVE_ALL, unless(ROCKET)),
+    ),
+    Line(
+        "Four of a kind is a bomb and beats everything but a higher bomb and the rocket.",
+        every(BOMBS, ABOVE_ALL, ROCKET),
+    ),
+    Line("Four of a kind is a bomb.", every(BOMBS, unless(ABOVE_ALL))),
+    *ROCKET_LINES,
+    Line(
+        "Four of a kind and runs of pairs are chops: they beat anything else.",
+        every(CHOPS, PAIR_RUNS, REACH_ANYTHING),
+    ),
+    Line(
+        "Four of a kind and runs of pairs are chops: they beat twos.",
+        every(CHOPS, PAIR_RUNS, chosen("chop_reach", "twos_only")),
+    ),
+    Line("Four of a kind and runs of pairs are chops.", every(CHOPS, PAIR_RUNS, SAFE)),
+    Line(
+        "Four of a kind is a chop: it beats anything else.",
+        every(CHOPS, REACH_ANYTHING, unless(PAIR_RUNS)),
+    ),
+    Line(
+        "Four of a kind is a chop: it beats twos.",
+        every(CHOPS, chosen("chop_reach", "twos_only"), unless(PAIR_RUNS)),
+    ),
+    Line("Four of a kind is a chop.", every(CHOPS, SAFE, unless(PAIR_RUNS))),
+    "chop_twos",
+    *(Of(option, BOMBS_REACH) for option in ("bomb_hands", "bomb_reach", "bomb_spares_big_two")),
+    "quads_beat_nonquads",
+    Of("extra_high", unless(WILD_ON_TOP)),
+    Of("joker_power", every(JOKERS, unless(WILD_ON_TOP))),
+    *("two_power", "three_power", "twos_discount"),
+    Line("A few jokers, jacks or twos beat bigger sets.", chosen("sofia_powers", "on")),
+    Of("joker_wild", unless(chosen("joker_wild", "off"))),
+    *("wild_ranks", "transparent"),
+    Of("revolution_trigger", REVOLUTION),
+    "revolution",
+)
+
 # The first two lines of a sheet: what a player wants, and how to get there.
 SUMMARY = (
     (
@@ -513,16 +591,8 @@ SUMMARY = (
             every(WITH_HANDS, RUNS),
         ),
         Line("High to low: {short_ranks}."),
-        Of("joker_rank", chosen("joker_rank", "top")),
-        Line(
-            "Four of a kind is a bomb and beats everything but a higher bomb.",
-            chosen("bomb_system", "dou_dizhu"),
-        ),
-        Line(
-            "Four of a kind and runs of pairs are chops: they beat twos.",
-            chosen("bomb_system", "chops"),
-        ),
-        Line("Bombs also beat other kinds of plays.", BOMBS_REACH),
+        Of("joker_rank", every(JOKERS, chosen("joker_rank", "top"))),
+        *SPECIAL_PLAYS,
         Of("pass_rule", chosen("pass_rule", "locked", "single_round")),
         Of("match_end", unless(chosen("match_end", "open"))),
     ),
