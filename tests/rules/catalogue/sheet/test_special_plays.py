@@ -1,4 +1,4 @@
-"""What a summary says of special plays, asked of the engine: all presets, and random rules."""
+"""Statements of summaries about special plays, compared with the engine."""
 
 from __future__ import annotations
 
