@@ -138,6 +138,18 @@ class Members:
         known = self._known.get((guild_id, player))
         return known is not None and known.member is None
 
+    async def gone(
+        self, guild_id: int, players: Sequence[Player], fresh: float = FRESH_SECONDS
+    ) -> set[Player]:
+        """Return those of `players` who are not on the server, as far as Discord answers.
+
+        Answers that are less than `fresh` seconds old are taken from the cache.
+        """
+        old = self._clock.now() - fresh
+        known = ((one, self._known.get((guild_id, one))) for one in players)
+        await self.learn(guild_id, [one for one, last in known if not last or last.at <= old])
+        return {one for one in players if self.has_left(guild_id, one)}
+
     async def find(
         self, guild_id: int, player: Player, fresh: float = FRESH_SECONDS
     ) -> CachedMember | None:

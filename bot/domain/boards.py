@@ -6,7 +6,7 @@ from bisect import bisect_left, bisect_right
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from enum import StrEnum
+from enum import IntEnum, StrEnum
 from functools import cache
 
 from bot.domain.computers import is_computer
@@ -18,7 +18,20 @@ from rules.catalogue.scoring.winner import few_are_good, no_points
 from rules.match.match import Player
 from rules.ruleset import MOST_TITLED
 
-ENOUGH = 3  # deals; an average over fewer deals is ranked last
+LEAST_DEALS = 10  # of a fair share
+SHARE_OF_MOST, SHARE_AT_MOST = 5, 2  # a fair share is a fifth of the most deals, at most a half
+
+
+def fair_share(most: int) -> int:
+    """Return the deals without which nobody has a title, or a rank in the order of an average.
+
+    `most` is the number of deals of the person who has played most. A fair share is a fifth of it,
+    and at least `LEAST_DEALS`; but never more than half of it, for seasons with few deals.
+
+    >>> [fair_share(most) for most in (1, 3, 12, 20, 60, 400)]
+    [1, 2, 6, 10, 12, 80]
+    """
+    return min(max(LEAST_DEALS, -(-most // SHARE_OF_MOST)), -(-most // SHARE_AT_MOST))
 
 
 class Scored(StrEnum):
@@ -47,7 +60,7 @@ class RankedBy(StrEnum):
     PENALTIES = "penalties"  # per deal, fewest first
     WINS = "wins"  # first places, most first
     SHARE = "share"  # of deals won, most first
-    PLACE = "place"  # on average, best first
+    PLACE = "place"  # share of opponents beaten, most first
     PRESIDENT = "president"  # share of deals that gave the highest title, most first
     LAST = "last"  # share of last places, fewest first
     REIGN = "reign"  # wins in a row, most first
@@ -118,10 +131,42 @@ class GamePlayed:
     deals: Mapping[Scored, int]
 
     @property
+    def _most(self) -> Scored:
+        return max(self.deals, key=lambda scored: self.deals[scored])
+
+    @property
     def ranked_by(self) -> RankedBy:
-        """Ranking that suits most deals of the game."""
-        most = max(self.deals, key=lambda scored: self.deals[scored])
-        return {scored: by for by, scored in OF_POINTS.items()}.get(most, RankedBy.WINS)
+        """Ranking that suits most deals of the game, for a board that nobody asks more of."""
+        return {scored: by for by, scored in OF_POINTS.items()}.get(self._most, RankedBy.WINS)
+
+    @property
+    def titled_by(self) -> RankedBy:
+        """Finest order of the game, in which its seasons have their titles.
+
+        The order is never a total, with which the person who plays most would win. Penalty points
+        tell more than places, since each card left counts. Without them, the share of opponents
+        beaten counts every place, and means the same at tables of four and of seven. Where a deal
+        is only won or lost, the share of deals won is all there is; points of such a deal depend on
+        its bombs, and one deal could outweigh a season.
+        """
+        if self._most is Scored.PENALTIES:
+            return RankedBy.PENALTIES
+        return RankedBy.PLACE if decided(self.preset) is Decided.BY_PLACE else RankedBy.SHARE
+
+
+class Below(IntEnum):
+    """Reason why a person stands below the line of a leaderboard, without a rank.
+
+    >>> max(Below.FEW, Below.AWAY)
+    <Below.AWAY: 2>
+    """
+
+    NO = 0
+    FEW = 1  # too few deals for an average, or too uncertain a rating
+    AWAY = 2  # not played for `AWAY_SECONDS`, or no longer on the server
+
+
+AWAY_SECONDS = 90 * 86_400.0
 
 
 @dataclass(frozen=True)
@@ -138,7 +183,7 @@ class Standing:
     points: int  # of the kind by which the board is ranked, else of both kinds
     first: int  # deals won, by the side of this person
     last: int  # deals in the last place
-    average_place: float | None  # None if no place is known
+    average_place: float | None  # at tables of any size; None if no place is known
     substituted: int  # further deals, in which a computer played for this person
     alone: int = 0  # of the deals, those played alone against all others
     alone_first: int = 0  # of the deals played alone, those won
@@ -149,23 +194,29 @@ class Standing:
     coups: int = 0  # wins from the last place
     mu: float | None = None  # rating: its mean and standard deviation
     sigma: float | None = None
+    beaten: float = 0.0  # share of opponents beaten, equal ones half, where a place is known
+    last_at: float = 0.0  # end of the last deal, in seconds since the epoch
+    below: Below = Below.NO
+    lacks: int = 0  # further deals that the person needs for a rank
 
 
 @dataclass(frozen=True)
 class Board:
     """A part of a leaderboard, and the number of people on all of it.
 
-    For example, the people on a part of a board, each with a rank::
+    For example, the people on a part of a board who have a rank::
 
         board = await store.rankings.leaderboard(scope, RankedBy.WINS)
         for rank, one in zip(board.ranks, board.standings, strict=True):
-            lines.append(f"{rank}. {one.player}")
+            if rank is not None:
+                lines.append(f"{rank}. {one.player}")
     """
 
     standings: tuple[Standing, ...] = ()
     people: int = 0
     start: int = 0  # people before this part
-    ranks: tuple[int, ...] = ()  # of the standings; equal standings share a rank
+    ranks: tuple[int | None, ...] = ()  # equal standings share a rank; None below the line
+    enough: int = 1  # deals that a rank needs in the order of an average
     unfinished: bool = False  # whether old deals are still being counted
 
 

@@ -20,6 +20,7 @@ from bot.drawing.theme import FELT_LINE, FOUR_COLOUR, PAPER, WIDTH
 _ROW, _TOP, _LEAST = 74, 34, 132  # pixels; the least height has room for round corners
 _LEFT, _RIGHT, _NUMBER = 128, 828, 216  # edges of the bars; width of the numbers behind them
 _THIN = 8
+PLAIN = 4  # the first place without a medal of its own
 _FACE, _NAME, _NAME_ROOM = 156, 200, 230  # the middle of a face, the left of a name, and its width
 _BARS_AFTER_NAMES = 440
 _HEAD, _HEAD_RADIUS = 116, 46  # height and radius of the person whose numbers all bars show
@@ -41,6 +42,7 @@ class Bar:
     value: float
     written: str
     badge: Badge | None = None
+    medal: bool = True  # False draws a place without gold, silver or bronze
 
 
 @dataclass(frozen=True)
@@ -107,13 +109,14 @@ def draw_bars(picture: BarsPicture) -> bytes:
 
 def _lay_bar(canvas: Canvas, bar: Bar, ends: tuple[int, int], y: int) -> None:
     left, right = ends
-    lay_medal(canvas, bar.place, 80, y, 32)
+    colour = medal_colour(bar.place if bar.medal else PLAIN)
+    lay_medal(canvas, bar.place, 80, y, 32, colour)
     if bar.badge:
         known = bar.badge.avatar or bar.badge.initial
         lay_badge(canvas, bar.badge, None if known else bar.place, _FACE, y, 32)
         cap = fitting_cap(bar.badge.name, _NAME_ROOM, (24, 20))
         lay_name(canvas, bar.badge.name, (_NAME, y - cap // 2), cap, _NAME_ROOM)
-    lay_block(canvas, medal_colour(bar.place), (left, y - 24, right, y + 24))
+    lay_block(canvas, colour, (left, y - 24, right, y + 24))
     lay_words(canvas, bar.written, (_RIGHT + WIDTH - 40) // 2 + 4, y - 20, 40, PAPER, _NUMBER)
 
 

@@ -109,17 +109,20 @@ def _crown(palette: Palette, width: int) -> Sprite:
     return sprite(palette, brush.done())
 
 
-def lay_medal(canvas: Canvas, place: int, x: int, y: int, radius: int) -> None:
-    """Lay a place on a rosette round (x, y): gold, silver, bronze, steel."""
-    canvas.lay(_medal(canvas.palette, place, radius), x - radius, y - radius)
+def lay_medal(
+    canvas: Canvas, place: int, x: int, y: int, radius: int, colour: str | None = None
+) -> None:
+    """Lay a place on a rosette round (x, y), in `colour`, else gold, silver, bronze or steel."""
+    drawn = _medal(canvas.palette, place, radius, colour or medal_colour(place))
+    canvas.lay(drawn, x - radius, y - radius)
 
 
 @lru_cache(maxsize=64)
-def _medal(palette: Palette, place: int, radius: int) -> Sprite:
+def _medal(palette: Palette, place: int, radius: int, colour: str) -> Sprite:
     size = 2 * radius
     brush = Brush(size, size)
     brush.outline(ROSETTE, (0, 0, size, size), SLATE)
-    brush.outline(ROSETTE, (3, 3, size - 3, size - 3), medal_colour(place))
+    brush.outline(ROSETTE, (3, 3, size - 3, size - 3), colour)
     brush.text(str(place), radius, radius * 0.54, radius * 0.92, INK, radius * 1.3)
     return sprite(palette, brush.done())
 

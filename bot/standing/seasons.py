@@ -9,6 +9,7 @@ from enum import StrEnum
 from functools import cache
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError, available_timezones
 
+from bot.domain.boards import fair_share
 from bot.standing.tallies import Tally
 from rules.match.match import Player
 
@@ -187,7 +188,6 @@ class Superlative:
     number: int  # in percent for a share
 
 
-ENOUGH_DEALS = 10  # fewest deals of a person for Deed.SHARE
 MOST_EQUAL = 3  # most people who can share a superlative; with more there is no superlative
 NUMBERS: Mapping[Deed, Callable[[Tally], int]] = {
     Deed.DEALS: lambda one: one.deals,
@@ -205,7 +205,8 @@ def superlatives(tallies: Mapping[Player, Tally]) -> tuple[Superlative, ...]:
 
 
 def _superlative(deed: Deed, tallies: Mapping[Player, Tally]) -> Superlative | None:
-    enough = ENOUGH_DEALS if deed is Deed.SHARE else 1
+    most_known = max((one.known for one in tallies.values()), default=0)
+    enough = fair_share(most_known) if deed is Deed.SHARE else 1
     numbers = {who: NUMBERS[deed](one) for who, one in tallies.items() if one.known >= enough}
     most = max(numbers.values(), default=0)
     best = tuple(sorted(who for who, number in numbers.items() if number == most))

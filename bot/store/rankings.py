@@ -9,19 +9,21 @@ from __future__ import annotations
 
 import json
 from collections import defaultdict
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from operator import attrgetter
-from typing import Any
+from typing import Any, NamedTuple
 
 from sqlalchemy import (
     ColumnElement,
     Connection,
     Double,
     Select,
+    Subquery,
     Text,
     case,
     cast,
     column,
+    false,
     func,
     literal,
     or_,
@@ -30,8 +32,9 @@ from sqlalchemy import (
 from sqlalchemy.dialects.postgresql import JSONB
 
 from bot.domain.boards import (
-    ENOUGH,
+    AWAY_SECONDS,
     OF_POINTS,
+    Below,
     Board,
     Decided,
     GamePlayed,
@@ -41,6 +44,7 @@ from bot.domain.boards import (
     Scored,
     Standing,
     decided,
+    fair_share,
     nemesis,
     victim,
 )
@@ -56,11 +60,13 @@ from rules.match.match import Player
 
 RECENT = 25  # newest tables of a channel whose games are listed
 NEWEST = 500  # newest deals of a person in which a record looks for other people
-UNPLACED = 1000  # sorts people without an average place last
+UNPLACED = 1000  # sorts people without an average last
+PRECISION = 1e9  # digits of a sum of fractions that count
+ASKED = 500  # most people of a board of whom it is asked whether they are still on the server
 SHOWN = (
     *("deals", "sum_points", "penalties", "firsts", "lasts", "sum_place", "known", "beside"),
     *("alone", "alone_firsts", "pointed", "penalized", "president", "best_reign", "coups"),
-    *("mu", "sigma", "last_at"),
+    *("sum_rank", "mu", "sigma", "last_at"),
 )
 OF_TALLY = attrgetter(*SHOWN)
 Columns = Mapping[str, ColumnElement[Any]]
@@ -141,6 +147,7 @@ def leaderboard(
     around: Player = "",
     reader: Player = "",
     at: float = 0.0,
+    gone: Collection[Player] = (),
 ) -> Board:
     """Return a page of a board: at most `limit` people, after the first `start` people.
 
@@ -148,28 +155,44 @@ def leaderboard(
     the page is the one that lists this person, if the board does. People who hide from boards are
     left out, except for `reader`, who alone reads the answer. Ratings are those with which a deal
     would begin at the moment `at`: less certain after a pause. A board by points or penalties lists
-    only people with points of that kind. The average place breaks ties; people with equal average
-    places share a rank.
+    only people with points of that kind. Of people with equal numbers, those who have beaten more
+    opponents come first; people who are equal in that, too, share a rank. `Below` has the reasons
+    to be listed without a rank, at the end. On a board of all time they include `gone`, people who
+    have left the server.
     """
     source = _stored(scope) if since is None else _recent(connection, scope, since)
     unfinished = posts.recall(connection, UNCOUNTED) is not None
     if source is None:
         return Board(unfinished=unfinished)
-    ranked = _ranked(source, by, reader, at).cte("ranked")
+    rows = source.subquery()
+    absent: ColumnElement[bool] = false()
+    if scope.season == ALL_TIME and since is None:
+        absent = (rows.c.last_at < at - AWAY_SECONDS) | rows.c.player.in_(gone)
+    enough = _enough(connection, rows, by, absent)
+    below = case((absent, Below.AWAY), else_=_few(rows.c, by, at, enough))
+    ranked = _ranked(rows, by, reader, below).cte("ranked")
     first: ColumnElement[Any] = literal(start)
     if around:
         place = select((ranked.c.number - 1) // limit * limit).where(ranked.c.player == around)
         first = func.coalesce(place.scalar_subquery(), start)
     page = select(ranked, first.label("start"))
     page = page.where(ranked.c.number > first, ranked.c.number <= first + limit)
-    rows = connection.execute(page.order_by(ranked.c.number)).mappings().all()
+    found = connection.execute(page.order_by(ranked.c.number)).mappings().all()
     return Board(
-        tuple(_standing(row, by, at) for row in rows),
-        people=rows[0]["people"] if rows else _people(connection, ranked),
-        start=rows[0]["start"] if rows else start,
-        ranks=tuple(row["rank"] for row in rows),
+        tuple(_standing(row, by, at, enough) for row in found),
+        people=found[0]["people"] if found else _people(connection, ranked),
+        start=found[0]["start"] if found else start,
+        ranks=tuple(None if row["below"] else row["rank"] for row in found),
         unfinished=unfinished,
+        enough=enough,
     )
+
+
+def read_active(connection: Connection, scope: Scope, since: float) -> list[Player]:
+    """Return the people with a deal on a board at `since` or later, the latest first."""
+    latest = _stored(scope).with_only_columns(tally.c.player).where(tally.c.last_at >= since)
+    rows = connection.execute(latest.order_by(tally.c.last_at.desc(), tally.c.player).limit(ASKED))
+    return [*rows.scalars()]
 
 
 def _people(connection: Connection, ranked: Any) -> int:
@@ -224,19 +247,33 @@ def listed_for(player: ColumnElement[Any], reader: Player = "") -> ColumnElement
     return (player == reader) | player.not_in(select(preference.c.player).where(UNLISTED))
 
 
-def _ranked(source: Select[Any], by: RankedBy, reader: Player, at: float) -> Select[Any]:
-    """Return the rows of a board with their numbers and ranks, and the number of people."""
-    rows = source.subquery()
+def _enough(
+    connection: Connection, rows: Subquery, by: RankedBy, absent: ColumnElement[bool]
+) -> int:
+    """Return the deals that a rank needs on a board, by the person with most who is not `absent`.
+
+    Without an order of an average, one deal is enough.
+    """
+    if by not in AVERAGED:
+        return 1
+    most = select(func.max(rows.c[AVERAGED[by].deals])).where(~absent)
+    return max(fair_share(connection.execute(most).scalar() or 0), 1)
+
+
+def _ranked(rows: Subquery, by: RankedBy, reader: Player, below: ColumnElement[Any]) -> Select[Any]:
+    """Return the rows of a board with their numbers and ranks, and the number of people.
+
+    `below` is the reason of each row to stand below the line.
+    """
     of: Columns = {name: rows.c[name] for name in SHOWN}
-    few, key = _by_rating(of, at) if by is RankedBy.RATING else _order(of, by)
-    place = func.coalesce(_average(of["sum_place"], of["known"]), UNPLACED)
-    order = (few, key, place)
+    order = below, _order(of, by), _order(of, RankedBy.PLACE)
     listed = (of[COUNT_OF.get(by, "deals")] > 0) & listed_for(rows.c.player, reader)
     if by is RankedBy.RATING:
         listed &= of["mu"].is_not(None)
     return select(
         rows.c.player,
         *of.values(),
+        below.label("below"),
         func.rank().over(order_by=order).label("rank"),
         func.row_number().over(order_by=(*order, rows.c.player)).label("number"),
         func.count().over().label("people"),
@@ -245,52 +282,70 @@ def _ranked(source: Select[Any], by: RankedBy, reader: Player, at: float) -> Sel
 
 # columns that count the deals without which a person is not listed; elsewhere `deals`
 COUNT_OF = {RankedBy.POINTS: "pointed", RankedBy.PENALTIES: "penalized"}
+TOTALS = {
+    RankedBy.POINTS: "sum_points",
+    RankedBy.WINS: "firsts",
+    RankedBy.REIGN: "best_reign",
+    RankedBy.COUPS: "coups",
+    RankedBy.DEALS: "deals",
+}
 
 
-def _by_rating(of: Columns, at: float) -> tuple[ColumnElement[Any], ColumnElement[Any]]:
-    """Return two sort keys for an order by rating at the moment `at`.
+class Averaged(NamedTuple):
+    """An average of a board: columns of its sum and of the deals that it divides by.
 
-    The first key puts uncertain ratings last; the second puts high means first.
+    For example, penalty points per deal, of which fewer are better::
+
+        Averaged("penalties", "penalized", 1)
     """
-    pause = case((of["last_at"] < at, at - of["last_at"]), else_=0.0)  # like `Rating.after_pause`
-    grown = of["sigma"] * of["sigma"] + GROWTH / DAY * pause
-    sure = (of["deals"] >= ENOUGH_DEALS) & (grown <= (SURE / POINTS) ** 2)
-    return case((sure, 0), else_=1), -of["mu"]
+
+    sum: str
+    deals: str
+    sign: int  # 1 if less is better, -1 if more is better
 
 
-def _order(of: Columns, by: RankedBy) -> tuple[ColumnElement[Any], ColumnElement[Any]]:
-    """Return two sort keys for the order of a board.
+AVERAGED = {
+    RankedBy.PENALTIES: Averaged("penalties", "penalized", 1),
+    RankedBy.SHARE: Averaged("firsts", "known", -1),
+    RankedBy.PLACE: Averaged("sum_rank", "known", 1),
+    RankedBy.PRESIDENT: Averaged("president", "deals", -1),
+    RankedBy.LAST: Averaged("lasts", "known", 1),
+}
 
-    The first key puts people with few deals last; the second puts the best number first.
-    """
-    totals = {
-        RankedBy.POINTS: "sum_points",
-        RankedBy.WINS: "firsts",
-        RankedBy.REIGN: "best_reign",
-        RankedBy.COUPS: "coups",
-        RankedBy.DEALS: "deals",
-    }
-    if by in totals:
-        return literal(0), -of[totals[by]]
-    value, deals, sign = {
-        RankedBy.PENALTIES: ("penalties", "penalized", 1),
-        RankedBy.SHARE: ("firsts", "known", -1),
-        RankedBy.PLACE: ("sum_place", "known", 1),
-        RankedBy.PRESIDENT: ("president", "deals", -1),
-        RankedBy.LAST: ("lasts", "known", 1),
-    }[by]
-    counted = of["deals"] if by is RankedBy.PLACE else of[deals]
-    few = case((counted < ENOUGH, 1), else_=0)
-    return few, func.coalesce(sign * _average(of[value], of[deals]), UNPLACED)
+
+def _few(of: Any, by: RankedBy, at: float, enough: int) -> ColumnElement[Any]:
+    """Return `Below.FEW` for too few deals, or a rating that is uncertain at the moment `at`."""
+    if by is RankedBy.RATING:
+        pause = case((of["last_at"] < at, at - of["last_at"]), else_=0.0)
+        grown = of["sigma"] * of["sigma"] + GROWTH / DAY * pause  # like `Rating.after_pause`
+        sure = (of["deals"] >= ENOUGH_DEALS) & (grown <= (SURE / POINTS) ** 2)
+        return case((sure, Below.NO), else_=Below.FEW)
+    if by not in AVERAGED:
+        return literal(Below.NO)
+    return case((of[AVERAGED[by].deals] < enough, Below.FEW), else_=Below.NO)
+
+
+def _order(of: Columns, by: RankedBy) -> ColumnElement[Any]:
+    """Return the sort key for the order of a board, which puts the best number first."""
+    if by is RankedBy.RATING:
+        return -of["mu"]
+    if by in TOTALS:
+        return -of[TOTALS[by]]
+    average = AVERAGED[by]
+    value = average.sign * _average(of[average.sum], of[average.deals])
+    if by is RankedBy.PLACE:  # sums of fractions, which may differ in their last digits
+        value = func.round(value * PRECISION)
+    return func.coalesce(value, UNPLACED * PRECISION)
 
 
 def _average(value: ColumnElement[Any], deals: ColumnElement[Any]) -> ColumnElement[Any]:
     return cast(value, Double) / func.nullif(deals, 0)
 
 
-def _standing(row: Mapping[Any, Any], by: RankedBy, at: float) -> Standing:
+def _standing(row: Mapping[Any, Any], by: RankedBy, at: float, enough: int) -> Standing:
     kinds = {Scored.POINTS: ("sum_points", "pointed"), Scored.PENALTIES: ("penalties", "penalized")}
     some = [kinds[OF_POINTS[by]]] if by in OF_POINTS else [*kinds.values()]
+    counted = row[AVERAGED[by].deals] if by in AVERAGED else enough
     return Standing(
         player=row["player"],
         deals=row["deals"],
@@ -308,6 +363,10 @@ def _standing(row: Mapping[Any, Any], by: RankedBy, at: float) -> Standing:
         coups=row["coups"],
         mu=row["mu"],
         sigma=_sigma(row, at),
+        beaten=1 - row["sum_rank"] / row["known"] if row["known"] else 0.0,
+        last_at=row["last_at"],
+        below=Below(row["below"]),
+        lacks=max(enough - counted, 0),
     )
 
 
@@ -418,6 +477,7 @@ class Rankings(Part):
     """
 
     leaderboard = reading(leaderboard)
+    active = reading(read_active)
     record = reading(record)
     meetings = reading(meetings)
     games = reading(games)

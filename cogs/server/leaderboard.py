@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Awaitable, Callable, Iterable, Sequence
+from collections.abc import Awaitable, Callable, Collection, Iterable, Sequence
 from dataclasses import dataclass, replace
 from io import BytesIO
 from math import ceil
@@ -15,9 +15,10 @@ from discord.ui import Container, LayoutView, MediaGallery, TextDisplay
 
 from bot.app import App
 from bot.discord import limits
+from bot.discord.members import FRESH_SECONDS
 from bot.domain.boards import (
-    AVERAGES,
-    ENOUGH,
+    AWAY_SECONDS,
+    Below,
     Board,
     Decided,
     GamePlayed,
@@ -30,7 +31,7 @@ from bot.domain.errors import Refusal
 from bot.domain.preferences import Hidden
 from bot.drawing import Badge, Bar, BarsPicture, Course, Earned, draw_bars
 from bot.standing.ratings import ENOUGH_DEALS, SURE, Rating
-from bot.standing.seasons import BEFORE, Season, SeasonKind
+from bot.standing.seasons import BEFORE, DAY, Season, SeasonKind
 from bot.standing.tallies import ALL_TIME, EVERYWHERE, Scope
 from bot.words import Number
 from bot.words.people import naming
@@ -46,6 +47,7 @@ from cogs.core.translator import about
 from cogs.hand.results import LANDLORDS
 from rules.catalogue.ladder import FAMILY_OF, LADDERS, OTHER, ladder_of, parts
 from rules.catalogue.presets import PRESETS
+from rules.match.match import Player
 
 PAGE = 10  # people on a page
 MOST = 100_000  # the highest number of a page or a season
@@ -56,6 +58,7 @@ ALL, PRESENT, EVENINGS = "all", "now", "tonight"  # values of the option for a s
 LADDER_NAMES = frozenset((*LADDERS, OTHER))
 NAMES = LADDER_NAMES | PRESETS.keys()
 DECIMALS = 2  # of an average
+FEWEST_FIRST = (RankedBy.PENALTIES, RankedBy.LAST)
 LOWEST_RATING = 1000  # a bar of this rating has the length 0
 
 Choices = list[app_commands.Choice[str]]
@@ -105,12 +108,12 @@ def _channel(written: str) -> int:
 
 
 async def leaderboard(
-    context: Context, asked: BoardPage, reader: str
+    context: Context, asked: BoardPage, reader: str, fresh: float = 0.0
 ) -> tuple[LayoutView, list[discord.File]]:
     """Build the requested page in the reader's language; return the view and its picture.
 
     `reader` is the only reader of the page, who is listed even if hidden from others; "" for a
-    public page.
+    public page. Answers of Discord about who is on the server hold for `fresh` seconds.
     """
     guild_id = context.server
     if guild_id is None:
@@ -118,6 +121,10 @@ async def leaderboard(
     rankings, now = context.app.store.rankings, context.app.clock.now()
     seasons = await rankings.seasons(guild_id)
     scope = Scope(guild_id, asked.channel_id, asked.name, max(asked.season, ALL_TIME))
+    gone: Collection[Player] = ()
+    if asked.season == ALL_TIME:
+        active = await rankings.active(scope, now - AWAY_SECONDS)
+        gone = await context.app.members.gone(guild_id, active, fresh)
     board = await rankings.leaderboard(
         scope,
         asked.by,
@@ -127,9 +134,10 @@ async def leaderboard(
         around=context.player if asked.page == AROUND else "",
         reader=reader,
         at=_moment(asked.season, seasons, now),
+        gone=gone,
     )
     asked = replace(asked, page=board.start // PAGE)
-    head = _head(context.speech, asked, board.unfinished, seasons)
+    head = _head(context.speech, asked, board, seasons)
     box: Container[Any] = Container(TextDisplay(head), accent_colour=GOLD)
     players = [one.player for one in board.standings]
     speech = naming(context.speech, await names_of(context.app, guild_id, players, reader))
@@ -137,8 +145,8 @@ async def leaderboard(
     badges = await badges_of(speech, context.app, guild_id, players)
     bars = [
         replace(_bar(context.speech, rank, one, asked.by), badge=badge)
-        for (rank, one), badge in zip(_ranked(board), badges, strict=True)
-        if not _unsure(one, asked.by)
+        for (rank, one), badge in zip(ranked(board), badges, strict=True)
+        if rank is not None
     ]
     values = context.speech.say("between-plays").join(
         context.speech.say(
@@ -189,13 +197,12 @@ async def turn_page(context: Context, asked: BoardPage) -> None:
     """
     hidden = context.reader.preferences.hidden is not Hidden.NO
     own = hidden and asked.page == AROUND and not context.in_private
-    page = await leaderboard(context, asked, context.player if own else context.alone)
+    reader = context.player if own else context.alone
+    page = await leaderboard(context, asked, reader, FRESH_SECONDS)
     await (context.reply_view if own else context.edit)(*page)
 
 
-def _head(
-    speech: Speech, asked: BoardPage, unfinished: bool, seasons: Sequence[Season] = ()
-) -> str:
+def _head(speech: Speech, asked: BoardPage, board: Board, seasons: Sequence[Season] = ()) -> str:
     about = [ladder_title(speech, asked.name)]
     if asked.season != ALL_TIME:
         about.append(span_title(speech, asked.season, seasons))
@@ -203,14 +210,22 @@ def _head(
         about.append(f"<#{asked.channel_id}>")
     lines = [speech.say("leaderboard-title", game=" · ".join(about))]
     lines.append(speech.say("leaderboard-ranked", number=speech.say(f"leaderboard-by-{asked.by}")))
-    if asked.by in AVERAGES:
-        lines.append(speech.say("leaderboard-enough", deals=ENOUGH))
+    if board.enough > 1:
+        lines.append(speech.say("leaderboard-enough", deals=board.enough))
     if asked.by is RankedBy.RATING:
         lines.append(speech.say("leaderboard-rated"))
+    if _ties_broken(board, asked.by):
+        lines.append(speech.say("leaderboard-ties"))
     lines.append(speech.say("leaderboard-people"))
-    if unfinished:
+    if board.unfinished:
         lines.append(speech.say("leaderboard-unfinished"))
     return "\n-# ".join(lines)
+
+
+def _ties_broken(board: Board, by: RankedBy) -> bool:
+    """Whether people with the same number have different ranks on a part of a board."""
+    ranks = [(_number(one, by), rank) for rank, one in ranked(board) if rank is not None]
+    return len({*ranks}) > len({value for value, _ in ranks})
 
 
 def span_title(speech: Speech, season: int, seasons: Sequence[Season]) -> str:
@@ -225,58 +240,77 @@ def span_title(speech: Speech, season: int, seasons: Sequence[Season]) -> str:
     return kept.name if kept and kept.name else speech.say("leaderboard-season", number=str(season))
 
 
-def _ranked(board: Board) -> Iterable[tuple[int, Standing]]:
+def ranked(board: Board) -> Iterable[tuple[int | None, Standing]]:
+    """Return the people on a part of a board, each with the rank; None for no rank."""
     return zip(board.ranks, board.standings, strict=True)
 
 
+def has_medal(rank: int | None, one: Standing, by: RankedBy) -> bool:
+    """Whether a person has a medal: for one of the first ranks, but not for winning nothing."""
+    return rank in MEDALS and (by in FEWEST_FIRST or _number(one, by) > 0)
+
+
 def board_lines(speech: Speech, board: Board, asked: BoardPage) -> str:
-    """Return the lines of the people on a part of a board."""
-    lines, below = [], False
-    for rank, one in _ranked(board):
-        if _unsure(one, asked.by) and not below:
-            below = True
-            lines.append(speech.say("leaderboard-below", deals=ENOUGH_DEALS, margin=round(SURE)))
+    """Return the lines of the people on a part of a board; each reason for no rank has a line."""
+    lines, above = [], Below.NO
+    for rank, one in ranked(board):
+        if one.below is not above:
+            above = one.below
+            lines.append(_below(speech, above, asked.by, board.enough))
         lines.append(_line(speech, rank, one, asked))
     return "\n".join(lines) or speech.say("leaderboard-empty")
 
 
-def _unsure(one: Standing, by: RankedBy) -> bool:
-    """Whether a rating is too uncertain to be ranked, on a board of ratings."""
-    return by is RankedBy.RATING and _rating(one).provisional(one.deals)
+def _below(speech: Speech, why: Below, by: RankedBy, enough: int) -> str:
+    """Return the line above the people who have no rank for this reason."""
+    if why is Below.AWAY:
+        return speech.say("leaderboard-away", days=round(AWAY_SECONDS / DAY))
+    if by is RankedBy.RATING:
+        return speech.say("leaderboard-below", deals=ENOUGH_DEALS, margin=round(SURE))
+    return speech.say("leaderboard-few", deals=enough)
 
 
 def _rating(one: Standing) -> Rating:
     return Rating() if one.mu is None or one.sigma is None else Rating(one.mu, one.sigma)
 
 
-def _line(speech: Speech, rank: int, one: Standing, asked: BoardPage) -> str:
+def _line(speech: Speech, rank: int | None, one: Standing, asked: BoardPage) -> str:
     """Return the line of a person: the number ranked by, and further numbers."""
-    unsure = _unsure(one, asked.by)
-    medal = "`?`" if unsure else MEDALS.get(rank, f"`{speech.written(rank)}`")
+    medal = f"`{speech.written(rank) if rank else '?' if one.below is Below.FEW else '–'}`"
+    if rank and has_medal(rank, one, asked.by):
+        medal = MEDALS[rank]
     rated = asked.by is RankedBy.RATING
     value = (
         rating_words(speech, _rating(one), one.deals) if rated else _value(speech, one, asked.by)
     )
     head = {"medal": medal, "who": named(speech, one.player), "value": value}
-    by = decided(asked.name)
-    if one.average_place is None:
-        said = speech.say("leaderboard-line-unknown", **head, deals=one.deals)
-    elif by is Decided.BY_PLACE:
-        average = Number(one.average_place, DECIMALS)
-        counts = {"deals": one.deals, "first": one.first, "last": one.last}
-        said = speech.say("leaderboard-line", **head, **counts, average=average)
-    elif by is Decided.BY_WINS:
-        said = speech.say("leaderboard-line-won", **head, first=one.first, deals=one.known)
-    else:
-        landlord = FAMILY_OF.get(parts(_ladder(asked.name))[0]) == LANDLORDS
-        key = "leaderboard-line-landlord" if landlord else "leaderboard-line-alone"
-        alone = {"won": one.alone_first, "alone": one.alone}
-        said = speech.say(key, **head, first=one.first, deals=one.known, **alone)
+    said = _results(speech, one, asked, head)
     if one.known < one.deals:
         said += speech.say("leaderboard-unknown", deals=one.deals - one.known)
-    return said + (
-        speech.say("leaderboard-beside", deals=one.substituted) if one.substituted else ""
-    )
+    if one.substituted:
+        said += speech.say("leaderboard-beside", deals=one.substituted)
+    if one.below is Below.AWAY:
+        said += speech.say("leaderboard-last-deal", at=str(int(one.last_at)))
+    elif one.lacks:
+        said += speech.say("leaderboard-lacks", deals=one.lacks)
+    return said
+
+
+def _results(speech: Speech, one: Standing, asked: BoardPage, head: dict[str, str]) -> str:
+    """Return the line of a person with the numbers that the game is about."""
+    by = decided(asked.name)
+    if one.average_place is None:
+        return speech.say("leaderboard-line-unknown", **head, deals=one.deals)
+    if by is Decided.BY_PLACE:
+        share = Number(100 * one.beaten)
+        counts = {"deals": one.deals, "first": one.first, "last": one.last}
+        return speech.say("leaderboard-line", **head, **counts, share=share)
+    if by is Decided.BY_WINS:
+        return speech.say("leaderboard-line-won", **head, first=one.first, deals=one.known)
+    landlord = FAMILY_OF.get(parts(_ladder(asked.name))[0]) == LANDLORDS
+    key = "leaderboard-line-landlord" if landlord else "leaderboard-line-alone"
+    alone = {"won": one.alone_first, "alone": one.alone}
+    return speech.say(key, **head, first=one.first, deals=one.known, **alone)
 
 
 def _ladder(name: str) -> str:
@@ -294,8 +328,8 @@ def _value(speech: Speech, one: Standing, by: RankedBy) -> str:
             return speech.say("leaderboard-wins", count=one.first)
         case RankedBy.REIGN | RankedBy.COUPS:
             return speech.say(f"leaderboard-{by}", count=round(_number(one, by)))
-        case RankedBy.PLACE if one.average_place is not None:
-            return speech.say("leaderboard-place", average=Number(one.average_place, DECIMALS))
+        case RankedBy.PLACE if one.known:
+            return speech.say("leaderboard-beaten", share=Number(_number(one, by), 1))
         case RankedBy.PRESIDENT:
             return speech.say("leaderboard-president", share=Number(_number(one, by)))
         case RankedBy.SHARE | RankedBy.LAST if one.known:
@@ -317,7 +351,7 @@ def _number(one: Standing, by: RankedBy) -> float:
         RankedBy.PENALTIES: one.points / scored,
         RankedBy.WINS: one.first,
         RankedBy.SHARE: 100 * one.first / known,
-        RankedBy.PLACE: one.average_place or 0.0,
+        RankedBy.PLACE: 100 * one.beaten,
         RankedBy.PRESIDENT: 100 * one.president / one.deals,
         RankedBy.LAST: 100 * one.last / known,
         RankedBy.REIGN: one.reign,
@@ -330,12 +364,11 @@ def _number(one: Standing, by: RankedBy) -> float:
 
 def _bar(speech: Speech, rank: int, one: Standing, by: RankedBy) -> Bar:
     """Return the bar for the number that a person is ranked by."""
-    value = _number(one, by)
+    value, medal = _number(one, by), has_medal(rank, one, by)
     if by is RankedBy.RATING:
         return Bar(rank, value - LOWEST_RATING, str(round(value)))
-    if by is RankedBy.PLACE:
-        return Bar(rank, value, speech.written(value, DECIMALS) if value else "")
-    return Bar(rank, value, speech.written(value, DECIMALS if by is RankedBy.PENALTIES else 0))
+    decimals = {RankedBy.PENALTIES: DECIMALS, RankedBy.PLACE: 1}.get(by, 0)
+    return Bar(rank, value, speech.written(value, decimals), medal=medal)
 
 
 async def _asked(context: Context, channel_id: int, options: Options) -> BoardPage | None:

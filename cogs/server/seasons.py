@@ -19,7 +19,7 @@ from bot.app import App
 from bot.discord import limits
 from bot.discord.errors import in_short, is_outside
 from bot.discord.outgoing import Purpose, Urgency, sending
-from bot.domain.boards import Board, Standing
+from bot.domain.boards import Board
 from bot.domain.errors import Refusal
 from bot.domain.moderation import Done
 from bot.drawing import Badge, PodiumPicture, PodiumSeat, PodiumStep, draw_podium
@@ -46,13 +46,20 @@ from cogs.core.rights import administered
 from cogs.core.server_log import note
 from cogs.core.translator import about
 from cogs.hand.results import PODIUM, podium_words
-from cogs.server.leaderboard import GOLD, BoardPage, board_lines, span_title
+from cogs.server.leaderboard import (
+    GOLD,
+    BoardPage,
+    board_lines,
+    has_medal,
+    ranked,
+    span_title,
+)
+from rules.match.match import Player
 
 log = logging.getLogger(__name__)
 
 MOST = 100_000  # the highest number of a season
 SHOWN = 5  # people in a table at most
-STEPS = 3  # places on the podium
 CHAMPIONS = 3  # past seasons whose champions are named
 LOOK_SECONDS = 600.0  # the longest pause between two looks for seasons that are over
 SIGNS = {"deals": "🃏", "firsts": "🥇", "share": "🎯", "reign": "👑", "coups": "🔙"}
@@ -80,6 +87,15 @@ class Told:
         """Return the name of the season."""
         return span_title(speech, self.season.number, [self.season])
 
+    @property
+    def champions(self) -> list[Player]:
+        """People with the first place; nobody who has won nothing."""
+        return [
+            one.player
+            for rank, one in ranked(self.board)
+            if rank == 1 and has_medal(rank, one, self.page.by)
+        ]
+
 
 async def told_of(app: App, guild_id: int, season: Season, reader: str = "") -> Told | None:
     """Return the content of a post about a season; None if no deal counts in the season.
@@ -90,7 +106,7 @@ async def told_of(app: App, guild_id: int, season: Season, reader: str = "") -> 
     if not summary.ladders:
         return None
     game = summary.ladders[0]
-    page = BoardPage(game.preset, game.ranked_by, season=season.number)
+    page = BoardPage(game.preset, game.titled_by, season=season.number)
     board = await app.store.rankings.leaderboard(
         Scope.of(guild_id, page.name, season.number), page.by, SHOWN, reader=reader
     )
@@ -118,10 +134,10 @@ async def over_post(
     lines.append(f"-# {ladder_title(speech, told.page.name)} · {_span(told.season, 'D')}")
     box: Container[Any] = Container(TextDisplay("\n".join(lines)), accent_colour=GOLD)
     files = []
-    if pictures and players:
+    if pictures and told.champions:
         badges = await badges_of(speech, app, guild.id, players)
-        picture = _podium(told.board, badges)
-        alone = _podium(told.board, badges, apart=True)
+        picture = _podium(told, badges)
+        alone = _podium(told, badges, apart=True)
         said = podium_words(speech, alone)[: limits.ALT]
         png = await app.pictures.png(draw_podium, picture)
         files.append(discord.File(BytesIO(png), PODIUM, description=said))
@@ -135,20 +151,20 @@ async def over_post(
     return LayoutView(timeout=None).add_item(box), files
 
 
-def _podium(board: Board, badges: Sequence[Badge], *, apart: bool = False) -> PodiumPicture:
-    """Return the podium of the first three places.
+def _podium(told: Told, badges: Sequence[Badge], *, apart: bool = False) -> PodiumPicture:
+    """Return the podium of the first three places that have a medal.
 
     People with the same rank share a step. The number at a person's name is the rank or, if
     `apart`, the position in the table, which differs for each person.
     """
-    ranked = [*zip(board.ranks, enumerate(badges, 1), strict=True)]
+    people = zip(ranked(told.board), enumerate(badges, 1), strict=True)
+    placed = [(rank, one) for (rank, who), one in people if has_medal(rank, who, told.page.by)]
     steps = []
-    for rank, some in groupby(ranked, lambda one: one[0]):
-        if rank <= STEPS:
-            seats = tuple(
-                PodiumSeat(number if apart else rank, badge=badge) for _, (number, badge) in some
-            )
-            steps.append(PodiumStep(rank, seats))
+    for rank, some in groupby(placed, lambda one: one[0] or 0):
+        seats = tuple(
+            PodiumSeat(number if apart else rank, badge=badge) for _, (number, badge) in some
+        )
+        steps.append(PodiumStep(rank, seats))
     return PodiumPicture(tuple(steps))
 
 
@@ -381,17 +397,12 @@ async def _champions(
     lines = []
     for season in over:
         told = await told_of(app, guild_id, season, reader)
-        if told is None:
+        if told is None or not told.champions:
             continue
-        first = [who.player for rank, who in _ranks(told.board) if rank == 1]
-        speech = naming(speech, await names_of(app, guild_id, first, reader))
-        who = speech.say("between-words").join(named(speech, one) for one in first)
+        speech = naming(speech, await names_of(app, guild_id, told.champions, reader))
+        who = speech.say("between-words").join(named(speech, one) for one in told.champions)
         lines.append(f"🏆 {told.title(speech)} · {ladder_title(speech, told.page.name)} · {who}")
     return [f"**{speech.say('season-champions')}**", *lines] if lines else []
-
-
-def _ranks(board: Board) -> Iterator[tuple[int, Standing]]:
-    return zip(board.ranks, board.standings, strict=True)
 
 
 def _admin_buttons(

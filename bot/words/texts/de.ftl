@@ -451,7 +451,7 @@ leaderboard-by-penalties = wenigste Strafpunkte pro Runde
 leaderboard-by-wins = gewonnene Runden
 leaderboard-by-share = Anteil gewonnener Runden
 
-leaderboard-by-place = Platz im Schnitt
+leaderboard-by-place = Anteil geschlagener Gegner
 leaderboard-by-president = Anteil der Runden mit dem höchsten Titel
 
 leaderboard-by-last = wenigste letzte Plätze pro Runde
@@ -464,8 +464,8 @@ leaderboard-by-deals = gespielte Runden
 leaderboard-by-rating = Wertung
 
 leaderboard-enough = { $deals ->
-    [one] Spieler ohne Runde stehen am Ende.
-   *[other] Spieler mit weniger als { $deals } Runden stehen am Ende.
+    [one] Einen Rang gibt es hier ab { $deals } Runde.
+   *[other] Einen Rang gibt es hier ab { $deals } Runden.
  }
 leaderboard-points = { $points ->
     [one] { $points } Punkt
@@ -480,6 +480,8 @@ leaderboard-wins = { $count ->
    *[other] { $count } Runden gewonnen
  }
 leaderboard-place = im Schnitt Platz { $average }
+leaderboard-beaten = { $share } % der Gegner geschlagen
+leaderboard-ties = Bei Gleichstand liegt vorn, wer mehr Gegner geschlagen hat.
 leaderboard-share = { $share } % gewonnen
 
 leaderboard-president = höchster Titel in { $share } % der Runden
@@ -508,7 +510,7 @@ leaderboard-line = { $medal } { $who } · **{ $value }**
     -# { $deals ->
     [one] 1 Runde
    *[other] { $deals } Runden
- } · Erster ×{ $first } · Letzter ×{ $last } · im Schnitt Platz { $average }
+ } · Erster ×{ $first } · Letzter ×{ $last } · { $share } % der Gegner geschlagen
 leaderboard-line-won = { $medal } { $who } · **{ $value }**
     -# { $first } von { $deals } gewonnen
 leaderboard-line-landlord = { $medal } { $who } · **{ $value }**
@@ -532,6 +534,16 @@ leaderboard-below = { $deals ->
     [one] ── noch ohne Rang: unter { $deals } Runde oder mehr als ± { $margin }
    *[other] ── noch ohne Rang: unter { $deals } Runden oder mehr als ± { $margin }
  }
+leaderboard-few = { $deals ->
+    [one] ── noch ohne Rang: unter { $deals } Runde
+   *[other] ── noch ohne Rang: unter { $deals } Runden
+ }
+leaderboard-lacks = { $deals ->
+    [one] {" "}· noch 1 Runde bis zum Rang
+   *[other] {" "}· noch { $deals } Runden bis zum Rang
+ }
+leaderboard-away = ── seit { $days } Tagen hier nicht gespielt oder nicht mehr auf dem Server
+leaderboard-last-deal = {" "}· letzte Runde <t:{ $at }:D>
 
 leaderboard-rated = Die Wertung berücksichtigt, mit welchem Platz und auf welcher Seite eine Runde beginnt.
 

@@ -467,7 +467,7 @@ leaderboard-by-penalties = fewest penalty points per deal
 leaderboard-by-wins = deals won
 leaderboard-by-share = share of deals won
 
-leaderboard-by-place = average place
+leaderboard-by-place = share of opponents beaten
 leaderboard-by-president = share of deals with the top title
 
 leaderboard-by-last = share of last places
@@ -480,8 +480,8 @@ leaderboard-by-deals = deals played
 leaderboard-by-rating = rating
 
 leaderboard-enough = { $deals ->
-    [one] Players without a deal are listed last.
-   *[other] Players with fewer than { $deals } deals are listed last.
+    [one] A rank takes { $deals } deal here.
+   *[other] A rank takes { $deals } deals here.
  }
 leaderboard-points = { $points ->
     [one] { $points } point
@@ -496,6 +496,10 @@ leaderboard-wins = { $count ->
    *[other] { $count } deals won
  }
 leaderboard-place = average place { $average }
+# A number by which a leaderboard ranks: beat 63.4% of opponents
+leaderboard-beaten = beat { $share }% of opponents
+# Below the title of a leaderboard on which people with equal numbers have different ranks
+leaderboard-ties = Of equal people, the one who beat more opponents comes first.
 leaderboard-share = won { $share }%
 
 leaderboard-president = top title in { $share }% of deals
@@ -524,7 +528,7 @@ leaderboard-line = { $medal } { $who } · **{ $value }**
     -# { $deals ->
     [one] 1 deal
    *[other] { $deals } deals
- } · 1st ×{ $first } · last ×{ $last } · average place { $average }
+ } · 1st ×{ $first } · last ×{ $last } · beat { $share }% of opponents
 leaderboard-line-won = { $medal } { $who } · **{ $value }**
     -# won { $first } of { $deals }
 leaderboard-line-landlord = { $medal } { $who } · **{ $value }**
@@ -548,6 +552,21 @@ leaderboard-below = { $deals ->
     [one] ── not ranked yet: under { $deals } deal, or more than ± { $margin }
    *[other] ── not ranked yet: under { $deals } deals, or more than ± { $margin }
  }
+# Above the people with too few deals for a rank by an average
+leaderboard-few = { $deals ->
+    [one] ── not ranked yet: under { $deals } deal
+   *[other] ── not ranked yet: under { $deals } deals
+ }
+# At the end of the line of a person with too few deals:
+# `?` Ana · **0.00 penalty points per deal** 3 deals · … · 9 more deals for a rank
+leaderboard-lacks = { $deals ->
+    [one] {" "}· 1 more deal for a rank
+   *[other] {" "}· { $deals } more deals for a rank
+ }
+# Above the people without a rank on a leaderboard of all time; $days is 90
+leaderboard-away = ── not played here for { $days } days, or no longer on this server
+# At the end of the line of such a person: · last deal <t:1796000000:D>
+leaderboard-last-deal = {" "}· last deal <t:{ $at }:D>
 
 leaderboard-rated = A rating allows for the place and the side that a deal begins with.
 

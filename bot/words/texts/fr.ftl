@@ -475,7 +475,7 @@ leaderboard-by-penalties = moins de pénalités par donne
 leaderboard-by-wins = donnes gagnées
 leaderboard-by-share = part de donnes gagnées
 
-leaderboard-by-place = place moyenne
+leaderboard-by-place = part d'adversaires devancés
 leaderboard-by-president = part de donnes avec le plus haut titre
 
 leaderboard-by-last = moins de dernières places par donne
@@ -488,8 +488,8 @@ leaderboard-by-deals = donnes jouées
 leaderboard-by-rating = cote
 
 leaderboard-enough = { $deals ->
-    [one] Sans donne jouée, on est en fin de liste.
-   *[other] Avec moins de { $deals } donnes, on est en fin de liste.
+    [one] Ici, il faut { $deals } donne pour être classé.
+   *[other] Ici, il faut { $deals } donnes pour être classé.
  }
 leaderboard-points = { $points ->
     [one] { $points } point
@@ -504,6 +504,8 @@ leaderboard-wins = { $count ->
    *[other] { $count } donnes gagnées
  }
 leaderboard-place = place moyenne { $average }
+leaderboard-beaten = { $share } % des adversaires devancés
+leaderboard-ties = À égalité, qui a devancé plus d'adversaires passe devant.
 leaderboard-share = { $share } % gagnées
 
 leaderboard-president = plus haut titre dans { $share } % des donnes
@@ -532,7 +534,7 @@ leaderboard-line = { $medal } { $who } · **{ $value }**
     -# { $deals ->
     [one] { $deals } donne
    *[other] { $deals } donnes
- } · premier ×{ $first } · dernier ×{ $last } · place moyenne { $average }
+ } · premier ×{ $first } · dernier ×{ $last } · { $share } % des adversaires devancés
 leaderboard-line-won = { $medal } { $who } · **{ $value }**
     -# { $first } sur { $deals } gagnées
 leaderboard-line-landlord = { $medal } { $who } · **{ $value }**
@@ -556,6 +558,16 @@ leaderboard-below = { $deals ->
     [one] ── pas encore classés : moins de { $deals } donne, ou plus de ± { $margin }
    *[other] ── pas encore classés : moins de { $deals } donnes, ou plus de ± { $margin }
  }
+leaderboard-few = { $deals ->
+    [one] ── pas encore classés : moins de { $deals } donne
+   *[other] ── pas encore classés : moins de { $deals } donnes
+ }
+leaderboard-lacks = { $deals ->
+    [one] {" "}· encore { $deals } donne pour un rang
+   *[other] {" "}· encore { $deals } donnes pour un rang
+ }
+leaderboard-away = ── rien joué ici depuis { $days } jours, ou plus sur ce serveur
+leaderboard-last-deal = {" "}· dernière donne <t:{ $at }:D>
 
 leaderboard-rated = La cote tient compte de la place et du camp de départ.
 

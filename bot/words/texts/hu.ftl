@@ -387,7 +387,7 @@ leaderboard-by-penalties = legkevesebb büntetőpont osztásonként
 leaderboard-by-wins = megnyert osztások
 leaderboard-by-share = megnyert osztások aránya
 
-leaderboard-by-place = átlagos helyezés
+leaderboard-by-place = legyőzött ellenfelek aránya
 leaderboard-by-president = a legmagasabb cím aránya
 
 leaderboard-by-last = legkevesebb utolsó hely osztásonként
@@ -399,11 +399,13 @@ leaderboard-by-coups = győzelem az utolsó helyről
 leaderboard-by-deals = lejátszott osztások
 leaderboard-by-rating = értékszám
 
-leaderboard-enough = Akinek nincs meg a { $deals } osztása, a lista végén áll.
+leaderboard-enough = Helyezéshez itt { $deals } osztás kell.
 leaderboard-points = { $points } pont
 leaderboard-penalties = { $average } büntetőpont osztásonként
 leaderboard-wins = { $count } megnyert osztás
 leaderboard-place = átlagos helyezés: { $average }
+leaderboard-beaten = az ellenfelek { $share }%-át legyőzte
+leaderboard-ties = Egyenlőségnél az áll előrébb, aki több ellenfelet győzött le.
 leaderboard-share = { $share }% megnyerve
 
 leaderboard-president = legmagasabb cím az osztások { $share }%-ában
@@ -420,7 +422,7 @@ leaderboard-rating = { $rating } ± { $margin }
 leaderboard-unsure = { $rating } ± { $margin } ?
 
 leaderboard-line = { $medal } { $who } · **{ $value }**
-    -# { $deals } osztás · első ×{ $first } · utolsó ×{ $last } · átlagos helyezés { $average }
+    -# { $deals } osztás · első ×{ $first } · utolsó ×{ $last } · az ellenfelek { $share }%-át legyőzte
 leaderboard-line-won = { $medal } { $who } · **{ $value }**
     -# { $deals } osztásból { $first } győzelem
 leaderboard-line-landlord = { $medal } { $who } · **{ $value }**
@@ -432,6 +434,10 @@ leaderboard-line-unknown = { $medal } { $who } · **{ $value }**
 leaderboard-unknown = {" "}· nincs meg a kimenetele: { $deals } osztás
 leaderboard-beside = {" "}· { $deals } osztást részben gép játszott, nem számít
 leaderboard-below = ── még helyezés nélkül: { $deals } osztás alatt, vagy ± { $margin } felett
+leaderboard-few = ── még helyezés nélkül: { $deals } osztás alatt
+leaderboard-lacks = {" "}· még { $deals } osztás a helyezésig
+leaderboard-away = ── { $days } napja nem játszott itt, vagy már nincs a szerveren
+leaderboard-last-deal = {" "}· utolsó osztás: <t:{ $at }:D>
 
 leaderboard-rated = Az értékszám figyelembe veszi, ki milyen helyről és melyik oldalon kezd.
 

@@ -368,7 +368,7 @@ leaderboard-by-penalties = poin penalti per ronde paling sedikit
 leaderboard-by-wins = ronde yang dimenangkan
 leaderboard-by-share = persentase ronde yang dimenangkan
 
-leaderboard-by-place = peringkat rata-rata
+leaderboard-by-place = persentase lawan yang dikalahkan
 leaderboard-by-president = persentase ronde dengan gelar tertinggi
 
 leaderboard-by-last = posisi terakhir per ronde paling sedikit
@@ -380,11 +380,13 @@ leaderboard-by-coups = kemenangan dari posisi terakhir
 leaderboard-by-deals = ronde yang dimainkan
 leaderboard-by-rating = rating
 
-leaderboard-enough = Pemain dengan kurang dari { $deals } ronde ada di urutan paling bawah.
+leaderboard-enough = Di sini perlu { $deals } ronde untuk dapat peringkat.
 leaderboard-points = { $points } poin
 leaderboard-penalties = { $average } poin penalti per ronde
 leaderboard-wins = menang { $count } ronde
 leaderboard-place = rata-rata peringkat { $average }
+leaderboard-beaten = mengalahkan { $share }% lawan
+leaderboard-ties = Jika seri, yang mengalahkan lebih banyak lawan ada di depan.
 leaderboard-share = menang { $share }%
 
 leaderboard-president = gelar tertinggi di { $share }% ronde
@@ -401,7 +403,7 @@ leaderboard-rating = { $rating } ± { $margin }
 leaderboard-unsure = { $rating } ± { $margin } ?
 
 leaderboard-line = { $medal } { $who } · **{ $value }**
-    -# { $deals } ronde · pertama ×{ $first } · terakhir ×{ $last } · peringkat rata-rata { $average }
+    -# { $deals } ronde · pertama ×{ $first } · terakhir ×{ $last } · mengalahkan { $share }% lawan
 leaderboard-line-won = { $medal } { $who } · **{ $value }**
     -# menang { $first } dari { $deals }
 leaderboard-line-landlord = { $medal } { $who } · **{ $value }**
@@ -413,6 +415,10 @@ leaderboard-line-unknown = { $medal } { $who } · **{ $value }**
 leaderboard-unknown = {" "}· hasil tidak tersimpan: { $deals } ronde
 leaderboard-beside = {" "}· { $deals } ronde ikut dimainkan komputer, tidak dihitung
 leaderboard-below = ── belum berperingkat: kurang dari { $deals } ronde, atau lebih dari ± { $margin }
+leaderboard-few = ── belum berperingkat: kurang dari { $deals } ronde
+leaderboard-lacks = {" "}· { $deals } ronde lagi untuk peringkat
+leaderboard-away = ── { $days } hari tidak main di sini, atau sudah keluar dari server
+leaderboard-last-deal = {" "}· ronde terakhir <t:{ $at }:D>
 
 leaderboard-rated = Rating memperhitungkan posisi dan pihak di awal ronde.
 

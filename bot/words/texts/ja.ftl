@@ -361,7 +361,7 @@ leaderboard-by-penalties = 1ゲームあたりの失点が少ない順
 leaderboard-by-wins = 勝ったゲーム
 leaderboard-by-share = 勝率
 
-leaderboard-by-place = 平均順位
+leaderboard-by-place = 上回った相手の割合
 leaderboard-by-president = 最高の称号を取った割合
 
 leaderboard-by-last = 1ゲームあたりの最下位が少ない順
@@ -373,11 +373,13 @@ leaderboard-by-coups = 最下位からの勝利
 leaderboard-by-deals = 遊んだゲーム
 leaderboard-by-rating = レーティング
 
-leaderboard-enough = { $deals }ゲーム未満の人は最後に並びます。
+leaderboard-enough = ここでは{ $deals }ゲームから順位が付きます。
 leaderboard-points = { $points }点
 leaderboard-penalties = 1ゲーム平均 失点{ $average }
 leaderboard-wins = 1位{ $count }回
 leaderboard-place = 平均{ $average }位
+leaderboard-beaten = 相手の{ $share }%を上回る
+leaderboard-ties = 同じ数なら、より多くの相手を上回った人が先です。
 leaderboard-share = 勝率{ $share }%
 
 leaderboard-president = { $share }%のゲームで最高の称号
@@ -394,7 +396,7 @@ leaderboard-rating = { $rating } ± { $margin }
 leaderboard-unsure = { $rating } ± { $margin } ?
 
 leaderboard-line = { $medal } { $who } · **{ $value }**
-    -# { $deals }ゲーム · 1位{ $first }回 · 最下位{ $last }回 · 平均順位{ $average }
+    -# { $deals }ゲーム · 1位{ $first }回 · 最下位{ $last }回 · 相手の{ $share }%を上回る
 leaderboard-line-won = { $medal } { $who } · **{ $value }**
     -# { $deals }ゲーム中{ $first }勝
 leaderboard-line-landlord = { $medal } { $who } · **{ $value }**
@@ -406,6 +408,10 @@ leaderboard-line-unknown = { $medal } { $who } · **{ $value }**
 leaderboard-unknown = {" "}· 勝敗の記録なし：{ $deals }ゲーム
 leaderboard-beside = { " " }· コンピューターが代打ちした{ $deals }ゲームは対象外
 leaderboard-below = ── 順位はまだ：{ $deals }ゲーム未満、または±{ $margin }より大きい
+leaderboard-few = ── 順位はまだ：{ $deals }ゲーム未満
+leaderboard-lacks = {" "}· あと{ $deals }ゲームで順位
+leaderboard-away = ── { $days }日間ここで遊んでいない、またはサーバーを抜けた
+leaderboard-last-deal = {" "}· 最後のゲームは<t:{ $at }:D>
 
 leaderboard-rated = レーティングは、ゲーム開始時の順位と側の有利不利も計算に入れます。
 

@@ -456,7 +456,7 @@ leaderboard-by-penalties = minste strafpunten per ronde
 leaderboard-by-wins = gewonnen rondes
 leaderboard-by-share = aandeel gewonnen rondes
 
-leaderboard-by-place = gemiddelde plaats
+leaderboard-by-place = aandeel verslagen tegenstanders
 leaderboard-by-president = aandeel rondes met de hoogste titel
 
 leaderboard-by-last = minste laatste plaatsen per ronde
@@ -469,8 +469,8 @@ leaderboard-by-deals = gespeelde rondes
 leaderboard-by-rating = rating
 
 leaderboard-enough = { $deals ->
-    [one] Spelers zonder ronde staan onderaan.
-   *[other] Spelers met minder dan { $deals } rondes staan onderaan.
+    [one] Een plaats krijg je hier vanaf { $deals } ronde.
+   *[other] Een plaats krijg je hier vanaf { $deals } rondes.
  }
 leaderboard-points = { $points ->
     [one] { $points } punt
@@ -485,6 +485,8 @@ leaderboard-wins = { $count ->
    *[other] { $count } rondes gewonnen
  }
 leaderboard-place = gemiddeld plaats { $average }
+leaderboard-beaten = { $share }% van de tegenstanders verslagen
+leaderboard-ties = Bij een gelijke stand gaat voor wie meer tegenstanders versloeg.
 leaderboard-share = { $share }% gewonnen
 
 leaderboard-president = hoogste titel in { $share }% van de rondes
@@ -513,7 +515,7 @@ leaderboard-line = { $medal } { $who } · **{ $value }**
     -# { $deals ->
     [one] 1 ronde
    *[other] { $deals } rondes
- } · eerste ×{ $first } · laatste ×{ $last } · gemiddeld plaats { $average }
+ } · eerste ×{ $first } · laatste ×{ $last } · { $share }% van de tegenstanders verslagen
 leaderboard-line-won = { $medal } { $who } · **{ $value }**
     -# { $first } van { $deals } gewonnen
 leaderboard-line-landlord = { $medal } { $who } · **{ $value }**
@@ -537,6 +539,16 @@ leaderboard-below = { $deals ->
     [one] ── nog zonder plaats: minder dan { $deals } ronde, of meer dan ± { $margin }
    *[other] ── nog zonder plaats: minder dan { $deals } rondes, of meer dan ± { $margin }
  }
+leaderboard-few = { $deals ->
+    [one] ── nog zonder plaats: minder dan { $deals } ronde
+   *[other] ── nog zonder plaats: minder dan { $deals } rondes
+ }
+leaderboard-lacks = { $deals ->
+    [one] {" "}· nog 1 ronde tot een plaats
+   *[other] {" "}· nog { $deals } rondes tot een plaats
+ }
+leaderboard-away = ── al { $days } dagen niet gespeeld, of niet meer op deze server
+leaderboard-last-deal = {" "}· laatste ronde <t:{ $at }:D>
 
 leaderboard-rated = De rating houdt rekening met de plaats en de kant waarmee een ronde begint.
 

@@ -367,7 +367,7 @@ leaderboard-by-penalties = ít điểm phạt nhất mỗi ván
 leaderboard-by-wins = số ván thắng
 leaderboard-by-share = tỉ lệ ván thắng
 
-leaderboard-by-place = hạng trung bình
+leaderboard-by-place = tỉ lệ đối thủ bị vượt qua
 leaderboard-by-president = tỉ lệ ván đạt danh hiệu cao nhất
 
 leaderboard-by-last = ít về chót nhất mỗi ván
@@ -379,11 +379,13 @@ leaderboard-by-coups = số ván thắng từ hạng chót
 leaderboard-by-deals = số ván đã chơi
 leaderboard-by-rating = điểm trình độ
 
-leaderboard-enough = Người chơi dưới { $deals } ván xếp cuối bảng.
+leaderboard-enough = Ở đây cần { $deals } ván để có hạng.
 leaderboard-points = { $points } điểm
 leaderboard-penalties = { $average } điểm phạt mỗi ván
 leaderboard-wins = thắng { $count } ván
 leaderboard-place = hạng trung bình { $average }
+leaderboard-beaten = hơn { $share }% đối thủ
+leaderboard-ties = Nếu bằng nhau, ai vượt nhiều đối thủ hơn xếp trước.
 leaderboard-share = thắng { $share }%
 
 leaderboard-president = danh hiệu cao nhất ở { $share }% số ván
@@ -400,7 +402,7 @@ leaderboard-rating = { $rating } ± { $margin }
 leaderboard-unsure = { $rating } ± { $margin } ?
 
 leaderboard-line = { $medal } { $who } · **{ $value }**
-    -# { $deals } ván · nhất ×{ $first } · bét ×{ $last } · hạng trung bình { $average }
+    -# { $deals } ván · nhất ×{ $first } · bét ×{ $last } · hơn { $share }% đối thủ
 leaderboard-line-won = { $medal } { $who } · **{ $value }**
     -# thắng { $first } trên { $deals }
 leaderboard-line-landlord = { $medal } { $who } · **{ $value }**
@@ -412,6 +414,10 @@ leaderboard-line-unknown = { $medal } { $who } · **{ $value }**
 leaderboard-unknown = {" "}· không còn lưu kết quả: { $deals } ván
 leaderboard-beside = {" "}· { $deals } ván có máy đánh thay, không tính
 leaderboard-below = ── chưa có hạng: dưới { $deals } ván, hoặc trên ± { $margin }
+leaderboard-few = ── chưa có hạng: dưới { $deals } ván
+leaderboard-lacks = {" "}· còn { $deals } ván nữa mới có hạng
+leaderboard-away = ── { $days } ngày chưa chơi ở đây, hoặc đã rời máy chủ
+leaderboard-last-deal = {" "}· ván cuối <t:{ $at }:D>
 
 leaderboard-rated = Điểm trình độ có tính đến hạng và phe lúc bắt đầu ván.
 

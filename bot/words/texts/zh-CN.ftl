@@ -361,7 +361,7 @@ leaderboard-by-penalties = 每局罚分最少
 leaderboard-by-wins = 赢的局数
 leaderboard-by-share = 胜率
 
-leaderboard-by-place = 平均名次
+leaderboard-by-place = 胜过对手的比例
 leaderboard-by-president = 拿到最高头衔的比例
 
 leaderboard-by-last = 每局垫底最少
@@ -373,11 +373,13 @@ leaderboard-by-coups = 从末位取胜的次数
 leaderboard-by-deals = 玩的局数
 leaderboard-by-rating = 等级分
 
-leaderboard-enough = 不到 { $deals } 局的人排在最后。
+leaderboard-enough = 这里打满 { $deals } 局才有排名。
 leaderboard-points = { $points } 分
 leaderboard-penalties = 每局罚 { $average } 分
 leaderboard-wins = 赢 { $count } 局
 leaderboard-place = 平均第 { $average } 名
+leaderboard-beaten = 胜过 { $share }% 的对手
+leaderboard-ties = 数字相同时，胜过较多对手的人在前。
 leaderboard-share = 胜率 { $share }%
 
 leaderboard-president = { $share }% 的局拿到最高头衔
@@ -394,7 +396,7 @@ leaderboard-rating = { $rating } ± { $margin }
 leaderboard-unsure = { $rating } ± { $margin } ?
 
 leaderboard-line = { $medal } { $who } · **{ $value }**
-    -# { $deals } 局 · 第一名 { $first } 次 · 最后一名 { $last } 次 · 平均名次 { $average }
+    -# { $deals } 局 · 第一名 { $first } 次 · 最后一名 { $last } 次 · 胜过 { $share }% 的对手
 leaderboard-line-won = { $medal } { $who } · **{ $value }**
     -# { $deals } 局中胜 { $first } 局
 leaderboard-line-landlord = { $medal } { $who } · **{ $value }**
@@ -406,6 +408,10 @@ leaderboard-line-unknown = { $medal } { $who } · **{ $value }**
 leaderboard-unknown = {" "}· 未保留胜负：{ $deals } 局
 leaderboard-beside = { " " }· 电脑托管过的 { $deals } 局不计入
 leaderboard-below = ── 暂无排名：不到 { $deals } 局，或误差超过 ± { $margin }
+leaderboard-few = ── 暂无排名：不到 { $deals } 局
+leaderboard-lacks = {" "}· 再打 { $deals } 局就有排名
+leaderboard-away = ── { $days } 天没在这里玩，或已离开服务器
+leaderboard-last-deal = {" "}· 最后一局 <t:{ $at }:D>
 
 leaderboard-rated = 等级分会考虑开局时的名次和所在的一方。
 

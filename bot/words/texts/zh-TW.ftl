@@ -361,7 +361,7 @@ leaderboard-by-penalties = 每局罰分最少
 leaderboard-by-wins = 贏的局數
 leaderboard-by-share = 勝率
 
-leaderboard-by-place = 平均名次
+leaderboard-by-place = 勝過對手的比例
 leaderboard-by-president = 拿到最高頭銜的比例
 
 leaderboard-by-last = 每局墊底最少
@@ -373,11 +373,13 @@ leaderboard-by-coups = 從末位取勝的次數
 leaderboard-by-deals = 玩的局數
 leaderboard-by-rating = 等級分
 
-leaderboard-enough = 不到 { $deals } 局的人排在最後。
+leaderboard-enough = 這裡打滿 { $deals } 局才有排名。
 leaderboard-points = { $points } 分
 leaderboard-penalties = 每局罰 { $average } 分
 leaderboard-wins = 贏 { $count } 局
 leaderboard-place = 平均第 { $average } 名
+leaderboard-beaten = 勝過 { $share }% 的對手
+leaderboard-ties = 數字相同時，勝過較多對手的人在前。
 leaderboard-share = 勝率 { $share }%
 
 leaderboard-president = { $share }% 的局拿到最高頭銜
@@ -394,7 +396,7 @@ leaderboard-rating = { $rating } ± { $margin }
 leaderboard-unsure = { $rating } ± { $margin } ?
 
 leaderboard-line = { $medal } { $who } · **{ $value }**
-    -# { $deals } 局 · 第一名 { $first } 次 · 最後一名 { $last } 次 · 平均名次 { $average }
+    -# { $deals } 局 · 第一名 { $first } 次 · 最後一名 { $last } 次 · 勝過 { $share }% 的對手
 leaderboard-line-won = { $medal } { $who } · **{ $value }**
     -# { $deals } 局中勝 { $first } 局
 leaderboard-line-landlord = { $medal } { $who } · **{ $value }**
@@ -406,6 +408,10 @@ leaderboard-line-unknown = { $medal } { $who } · **{ $value }**
 leaderboard-unknown = {" "}· 未保留勝負：{ $deals } 局
 leaderboard-beside = { " " }· 電腦代打過的 { $deals } 局不計入
 leaderboard-below = ── 尚無排名：不到 { $deals } 局，或誤差超過 ± { $margin }
+leaderboard-few = ── 尚無排名：不到 { $deals } 局
+leaderboard-lacks = {" "}· 再打 { $deals } 局就有排名
+leaderboard-away = ── { $days } 天沒在這裡玩，或已離開伺服器
+leaderboard-last-deal = {" "}· 最後一局 <t:{ $at }:D>
 
 leaderboard-rated = 等級分會考慮開局時的名次和所在的一方。
 

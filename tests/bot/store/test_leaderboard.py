@@ -10,8 +10,8 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from bot.domain.boards import (
-    ENOUGH,
     OF_POINTS,
+    Below,
     Board,
     Foe,
     GamePlayed,
@@ -19,6 +19,7 @@ from bot.domain.boards import (
     RankedBy,
     Scored,
     Standing,
+    fair_share,
 )
 from bot.domain.preferences import Hidden
 from bot.domain.state import Result, Stage
@@ -74,14 +75,15 @@ def finished(draw: st.DrawFn) -> Deal:
     return draw(st.sampled_from((PRESET, OTHER))), results
 
 
-Part = tuple[Result, int | None, int]  # result, place among people, last place among people
+# result, place among people, last place among people, and the share of opponents beaten
+Part = tuple[Result, int | None, int, float]
 
 
 def among_people(deal: list[Result]) -> list[Part]:
     """Return the parts of the people in a deal; none if all people are on one side."""
     people = [one for one in deal if not one.player.startswith("c")]
     if any(one.side is None for one in people):
-        return [(one, None, 0) for one in people] if len(people) > 1 else []
+        return [(one, None, 0, 0.0) for one in people] if len(people) > 1 else []
     level = {one.side: one.side_place or 0 for one in people}
     if len(level) < 2:
         return []
@@ -89,7 +91,14 @@ def among_people(deal: list[Result]) -> list[Part]:
         side: 1 + len([other for other in level.values() if other < mine])
         for side, mine in level.items()
     }
-    return [(one, places[one.side], max(places.values())) for one in people]
+
+    def beaten(mine: int) -> float:
+        others = [1 if other > mine else 0.5 if other == mine else 0 for other in level.values()]
+        return (sum(others) - 0.5) / (len(level) - 1)
+
+    return [
+        (one, places[one.side], max(places.values()), beaten(level[one.side])) for one in people
+    ]
 
 
 def counted(deals: list[Deal], preset: str, by: RankedBy) -> list[Standing]:
@@ -97,13 +106,13 @@ def counted(deals: list[Deal], preset: str, by: RankedBy) -> list[Standing]:
     parts = [part for game, deal in deals if game == preset for part in among_people(deal)]
     kinds = [OF_POINTS[by]] if by in OF_POINTS else [Scored.POINTS, Scored.PENALTIES]
     lines = []
-    for player in {one.player for one, _, _ in parts}:
+    for player in {one.player for one, *_ in parts}:
         theirs = [part for part in parts if part[0].player == player]
         own = [part for part in theirs if not part[0].substituted]
-        places = [place for _, place, _ in own if place]
-        won = [one for one, place, worst in own if place == 1 and worst > 1]
-        scored = [one.points for one, _, _ in own if one.scored in kinds]
-        wins = [place == 1 and worst > 1 for _, place, worst in own]
+        places = [place for _, place, *_ in own if place]
+        won = [one for one, place, worst, _ in own if place == 1 and worst > 1]
+        scored = [one.points for one, *_ in own if one.scored in kinds]
+        wins = [place == 1 and worst > 1 for _, place, worst, _ in own]
         if scored or (own and by not in OF_POINTS):
             lines.append(
                 Standing(
@@ -111,36 +120,60 @@ def counted(deals: list[Deal], preset: str, by: RankedBy) -> list[Standing]:
                     deals=len(own),
                     points=sum(scored),
                     first=len(won),
-                    last=len([1 for _, place, worst in own if place == worst and worst > 1]),
+                    last=len([1 for _, place, worst, _ in own if place == worst and worst > 1]),
                     average_place=sum(places) / len(places) if places else None,
+                    beaten=sum(one[3] for one in own) / len(places) if places else 0.0,
                     substituted=len(theirs) - len(own),
-                    alone=len([one for one, _, _ in own if one.side == 0]),
+                    alone=len([one for one, *_ in own if one.side == 0]),
                     alone_first=len([one for one in won if one.side == 0]),
                     known=len(places),
                     scored=len(scored),
-                    president=len([1 for one, _, _ in own if one.title and one.place == 1]),
+                    president=len([1 for one, *_ in own if one.title and one.place == 1]),
                     reign=max((len([*run]) for won, run in groupby(wins) if won), default=0),
                     coups=0,
                 )
             )
-    return sorted(lines, key=lambda line: (*key(line, by), line.average_place or 999, line.player))
+    lines = [*map(_told, lines)]
+    counts = {one.player: _averaged(one, by) for one in lines}
+    most = max(counts.values(), default=0)
+    enough = max(fair_share(most), 1) if by in AVERAGES else 0
+    lines = [
+        replace(
+            one,
+            below=Below.FEW if counts[one.player] < enough else Below.NO,
+            lacks=max(enough - counts[one.player], 0),
+        )
+        for one in lines
+    ]
+    return sorted(lines, key=lambda line: (*key(line, by), *key(line, RankedBy.PLACE), line.player))
+
+
+AVERAGES = (
+    *(RankedBy.PENALTIES, RankedBy.SHARE, RankedBy.PLACE),
+    *(RankedBy.PRESIDENT, RankedBy.LAST),
+)
+
+
+def _averaged(line: Standing, by: RankedBy) -> int:
+    """Return the number of deals of an average."""
+    return {RankedBy.PENALTIES: line.scored, RankedBy.PRESIDENT: line.deals}.get(by, line.known)
 
 
 def key(line: Standing, by: RankedBy) -> tuple[float, ...]:
     """Return the sort key of a line on a leaderboard; the best line has the lowest key."""
     order: dict[RankedBy, tuple[float, ...]] = {
         RankedBy.POINTS: (-line.points,),
-        RankedBy.PENALTIES: (line.scored < ENOUGH, line.points / (line.scored or 1)),
+        RankedBy.PENALTIES: (line.points / (line.scored or 1),),
         RankedBy.WINS: (-line.first,),
-        RankedBy.SHARE: (line.known < ENOUGH, -line.first / line.known if line.known else 999),
-        RankedBy.PLACE: (line.deals < ENOUGH, line.average_place or 999),
-        RankedBy.PRESIDENT: (line.deals < ENOUGH, -line.president / line.deals),
-        RankedBy.LAST: (line.known < ENOUGH, line.last / line.known if line.known else 999),
+        RankedBy.SHARE: (-line.first / line.known if line.known else 999,),
+        RankedBy.PLACE: (-round(line.beaten, 9) if line.known else 999,),
+        RankedBy.PRESIDENT: (-line.president / line.deals,),
+        RankedBy.LAST: (line.last / line.known if line.known else 999,),
         RankedBy.REIGN: (-line.reign,),
         RankedBy.COUPS: (-line.coups,),
         RankedBy.DEALS: (-line.deals,),
     }
-    return order[by]
+    return line.below, *order[by]
 
 
 async def play(store: Store, guild_id: int, deals: list[Deal]) -> None:
@@ -167,11 +200,21 @@ async def test_it_equals_the_results_counted_by_hand(
         for by in (one for one in RankedBy if one is not RankedBy.RATING):
             board = await store.rankings.leaderboard(Scope.of(guild_id, preset), by, limit, start)
             everybody = counted(deals, preset, by)
-            assert list(board.standings) == everybody[start : start + limit]
+            assert [_told(one) for one in board.standings] == [
+                _told(one) for one in everybody[start : start + limit]
+            ]
             assert board.people == len(everybody)
-            keys = [(*key(line, by), line.average_place or 999) for line in everybody]
-            ranks = [1 + len([other for other in keys if other < mine]) for mine in keys]
+            keys = [(*key(line, by), *key(line, RankedBy.PLACE)) for line in everybody]
+            ranks = [
+                None if line.below else 1 + len([other for other in keys if other < mine])
+                for line, mine in zip(everybody, keys, strict=True)
+            ]
             assert list(board.ranks) == ranks[start : start + limit]
+
+
+def _told(one: Standing) -> Standing:
+    """Return a line as far as it is counted by hand: without the time, and without tiny parts."""
+    return replace(one, beaten=round(one.beaten, 9), last_at=0.0)
 
 
 def ended(points: dict[str, int], scored: Scored, *asleep: str) -> list[Result]:
@@ -241,7 +284,7 @@ async def test_what_a_computer_played_for_somebody_is_counted_beside(store: Stor
 
 
 async def test_a_deal_alone_with_computers_moves_no_board(store: Store) -> None:
-    alone = [(PRESET, ended({ANA: 9, "c1": 1, "c2": 0}, Scored.POINTS))] * ENOUGH
+    alone = [(PRESET, ended({ANA: 9, "c1": 1, "c2": 0}, Scored.POINTS))] * 3
     await play(store, 1, alone)
     assert await store.rankings.games(1) == []
     assert not (await store.rankings.record(1, ANA, BEN)).deals
@@ -253,8 +296,8 @@ async def test_people_are_ranked_among_themselves_whoever_else_played(store: Sto
     deal = {"c1": 5, BEN: 3, "c2": 2, ANA: 1, "c3": 0}
     await play(store, 1, [(PRESET, ended(deal, Scored.POINTS))])
     board = await store.rankings.leaderboard(Scope.of(1, PRESET), RankedBy.WINS)
-    assert board.standings == (
-        Standing(BEN, 1, 3, 1, 0, 1, 0, known=1, scored=1, reign=1),
+    assert tuple(map(_told, board.standings)) == (
+        Standing(BEN, 1, 3, 1, 0, 1, 0, known=1, scored=1, reign=1, beaten=1.0),
         Standing(ANA, 1, 1, 0, 1, 2, 0, known=1, scored=1),
     )
     record = await store.rankings.record(1, ANA, BEN)
@@ -266,16 +309,89 @@ async def test_people_are_ranked_among_themselves_whoever_else_played(store: Sto
 async def test_somebody_whose_name_was_deleted_has_played_all_the_same(store: Store) -> None:
     await play(store, 1, [(PRESET, ended({"n1": 2, "c1": 1, ANA: 0}, Scored.POINTS))])
     board = await store.rankings.leaderboard(Scope.of(1, PRESET), RankedBy.WINS)
-    assert board.standings == (Standing(ANA, 1, 0, 0, 1, 2, 0, known=1, scored=1),)
+    (one,) = board.standings
+    assert _told(one) == Standing(ANA, 1, 0, 0, 1, 2, 0, known=1, scored=1)
     assert await store.rankings.games(1) == [GamePlayed(PRESET, {Scored.POINTS: 1})]
 
 
-async def test_an_average_of_few_deals_comes_after_those_of_more(store: Store) -> None:
-    often = [(PRESET, ended({BEN: 5, ANA: 9}, Scored.PENALTIES))] * ENOUGH
-    await play(store, 1, [*often, (PRESET, ended({CHI: 0, DEV: 1}, Scored.PENALTIES))])
-    for by in (RankedBy.PENALTIES, RankedBy.PLACE):
-        board = await store.rankings.leaderboard(Scope.of(1, PRESET), by)
-        assert [one.player for one in board.standings] == [BEN, ANA, CHI, DEV]
+async def test_average_needs_a_fair_share_of_the_deals(store: Store) -> None:
+    often = [(PRESET, ended({BEN: 5, ANA: 9}, Scored.PENALTIES))] * 7
+    await play(store, 1, [*often, *[(PRESET, ended({CHI: 0, DEV: 1}, Scored.PENALTIES))] * 3])
+    for by in (RankedBy.PENALTIES, RankedBy.PLACE, RankedBy.SHARE, RankedBy.LAST):
+        for since in (None, 0.0):
+            scope = Scope.of(1, ladder_of(PRESET))
+            board = await store.rankings.leaderboard(scope, by, since=since)
+            assert [one.player for one in board.standings] == [BEN, ANA, CHI, DEV]
+            assert board.ranks == (1, 2, None, None)
+            assert board.enough == fair_share(7) == 4
+            assert [one.lacks for one in board.standings] == [0, 0, 1, 1]
+
+
+async def test_average_of_three_deals_does_not_win_a_season_of_sixty(store: Store) -> None:
+    won = [(OTHER, ended({ANA: 0, CHI: 7}, Scored.PENALTIES))] * 58
+    lost = [(OTHER, ended({CHI: 0, ANA: 4}, Scored.PENALTIES))] * 2
+    await play(store, 1, [*won, *lost, *[(OTHER, ended({BEN: 0, DEV: 9}, Scored.PENALTIES))] * 3])
+    board = await store.rankings.leaderboard(Scope.of(1, ladder_of(OTHER), 1), RankedBy.PENALTIES)
+    assert [(rank, one.player) for rank, one in zip(board.ranks, board.standings, strict=True)] == [
+        (1, ANA),
+        (2, CHI),
+        (None, BEN),
+        (None, DEV),
+    ]
+
+
+async def test_who_plays_most_does_not_win_a_season_of_president(store: Store) -> None:
+    both = [ended({BEN: 3, CHI: 2, ANA: 1, DEV: 0}, Scored.POINTS)] * 12
+    alone = [ended({CHI: 3, ANA: 2, DEV: 1, "99": 0}, Scored.POINTS)] * 30
+    await play(store, 1, [(PRESET, deal) for deal in both + alone])
+    (game,) = await store.rankings.ladders(1)
+    assert game.titled_by is RankedBy.PLACE
+    board = await store.rankings.leaderboard(Scope.of(1, game.preset, 1), game.titled_by)
+    assert [one.player for one in board.standings][:2] == [BEN, CHI]
+    points = await store.rankings.leaderboard(Scope.of(1, game.preset, 1), RankedBy.POINTS)
+    assert [one.player for one in points.standings][:2] == [CHI, ANA]
+
+
+DAY = 86_400.0
+
+
+async def test_all_time_board_lists_the_absent_below_a_line(store: Store) -> None:
+    deals = [ended({ANA: 3, BEN: 2, CHI: 1, DEV: 0}, Scored.POINTS)]
+    await play(store, 1, [(PRESET, deal) for deal in deals])
+    await play(store, 1, [(PRESET, ended({BEN: 3, CHI: 2, DEV: 1}, Scored.POINTS))])
+    tallied = {one.player: one.last_at for one in await _all(store)}
+    now = tallied[ANA] + 90 * DAY + 1e-3
+    assert tallied[ANA] < tallied[BEN]
+    assert tallied[BEN] > now - 90 * DAY
+    name = ladder_of(PRESET)
+    for by in (RankedBy.POINTS, RankedBy.WINS, RankedBy.PLACE, RankedBy.RATING, RankedBy.DEALS):
+        scope = Scope.of(1, name)
+        board = await store.rankings.leaderboard(scope, by, at=now, gone=[CHI])
+        assert {one.player for one in board.standings[2:]} == {ANA, CHI}, by
+        assert {one.below for one in board.standings[2:]} == {Below.AWAY}
+        assert board.ranks[2:] == (None, None)
+        assert [one.last_at for one in board.standings if one.player == ANA] == [tallied[ANA]]
+        second = await store.rankings.leaderboard(scope, by, 1, around=ANA, at=now, gone=[CHI])
+        assert second.ranks == (None,)
+        assert second.start >= 2
+        season = await store.rankings.leaderboard(Scope.of(1, name, 1), by, at=now, gone=[CHI])
+        assert Below.AWAY not in {one.below for one in season.standings}
+    active = await store.rankings.active(Scope.of(1, name), now - 90 * DAY)
+    assert sorted(active) == sorted([BEN, CHI, DEV])
+
+
+async def _all(store: Store) -> tuple[Standing, ...]:
+    scope = Scope.of(1, ladder_of(PRESET))
+    return (await store.rankings.leaderboard(scope, RankedBy.DEALS)).standings
+
+
+async def test_fair_share_counts_those_who_are_still_there(store: Store) -> None:
+    old = [(PRESET, ended({ANA: 3, BEN: 2}, Scored.POINTS))] * 20
+    await play(store, 1, [*old, (PRESET, ended({CHI: 3, DEV: 2}, Scored.POINTS))])
+    scope, now = Scope.of(1, PRESET), (await _all(store))[0].last_at
+    board = await store.rankings.leaderboard(scope, RankedBy.SHARE, at=now, gone=[ANA, BEN])
+    assert board.enough == 1
+    assert board.ranks == (1, 2, None, None)
 
 
 async def test_a_server_sees_its_own_people_only_and_twenty_unless_told(store: Store) -> None:
@@ -284,7 +400,7 @@ async def test_a_server_sees_its_own_people_only_and_twenty_unless_told(store: S
     there = [Result("1", 1, 2, 99, "", Scored.POINTS), Result("900", 2, 2, 0, "", Scored.POINTS)]
     await play(store, 2, [(PRESET, there)])
     board = await store.rankings.leaderboard(Scope.of(1, PRESET), RankedBy.POINTS)
-    assert list(board.standings) == counted([(PRESET, here)], PRESET, RankedBy.POINTS)[:20]
+    assert [*map(_told, board.standings)] == counted([(PRESET, here)], PRESET, RankedBy.POINTS)[:20]
     assert board.people == 25
     assert not (await store.rankings.leaderboard(Scope.of(3, PRESET), RankedBy.POINTS)).standings
 
@@ -321,6 +437,23 @@ def test_a_game_is_ranked_by_what_most_of_its_deals_score(
     deals: dict[Scored, int], by: RankedBy
 ) -> None:
     assert GamePlayed(PRESET, deals).ranked_by is by
+
+
+@pytest.mark.parametrize(
+    ("name", "scored", "by"),
+    [
+        ("president", Scored.POINTS, RankedBy.PLACE),
+        ("daifugo", Scored.NOTHING, RankedBy.PLACE),
+        ("bigtwo", Scored.PENALTIES, RankedBy.PENALTIES),
+        ("bigtwo_lukang", Scored.POINTS, RankedBy.PLACE),
+        ("thirteen", Scored.NOTHING, RankedBy.SHARE),
+        ("doudizhu", Scored.POINTS, RankedBy.SHARE),
+        ("bigthree", Scored.POINTS, RankedBy.SHARE),
+        ("bigtwo_teams", Scored.POINTS, RankedBy.SHARE),
+    ],
+)
+def test_titles_go_by_the_finest_order_of_a_game(name: str, scored: Scored, by: RankedBy) -> None:
+    assert GamePlayed(name, {scored: 2}).titled_by is by
 
 
 async def test_who_hides_is_on_no_board_but_the_own_and_ranks_are_those_of_the_others(

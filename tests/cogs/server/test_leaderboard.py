@@ -12,7 +12,7 @@ import pytest
 
 from bot.app import App
 from bot.clock import Clock
-from bot.domain.boards import RankedBy, Scored, Standing
+from bot.domain.boards import Board, RankedBy, Scored, Standing
 from bot.domain.state import Result
 from bot.tables.table import Table
 from bot.words import LANGUAGES, why
@@ -92,13 +92,32 @@ async def test_equal_people_share_a_rank_and_its_medal(app: App) -> None:
     ]
     await play(app.store, GUILD, deals)
     board = await shown(app)
-    for person, medal in ((ANA, "🥇"), (BEN, "🥇"), (CHI, "🥉")):
+    for person, medal in ((ANA, "🥇"), (BEN, "🥇"), (CHI, "`3`")):
         assert f"{medal} Player {person}" in board
     deal = [replace(one, points=1, side_place=min(2, one.side_place or 0)) for one in deals[0][1]]
     await play(app.store, GUILD, [(OTHER, deal)])
     board = await shown(app, game=OTHER, by="points")
     for person, medal in ((ANA, "🥇"), (BEN, "🥈"), (CHI, "🥈")):
-        assert f"{medal} Player {person} · **1 point**" in board, "the average place breaks ties"
+        assert f"{medal} Player {person} · **1 point**" in board, "who beat more breaks ties"
+    assert "-# Of equal people, the one who beat more opponents comes first." in board
+    assert "Of equal people" not in await shown(app, by="place", game=OTHER)
+
+
+async def test_too_few_deals_and_no_win_give_no_medal(app: App) -> None:
+    often = [(OTHER, ended({ANA: 0, BEN: 9}, Scored.PENALTIES))] * 30
+    seldom = [(OTHER, ended({CHI: 0, ANA: 9}, Scored.PENALTIES))] * 3
+    await play(app.store, GUILD, often + seldom)
+    board = await shown(app)
+    assert "-# A rank takes 10 deals here." in board
+    ranked, _, below = board.partition("── not ranked yet: under 10 deals\n")
+    assert f"🥇 Player {ANA} · **0.82 penalty points per deal**" in ranked
+    assert f"🥈 Player {BEN}" in ranked
+    assert f"`?` Player {CHI} · **0.00 penalty points per deal**" in below
+    assert "· 7 more deals for a rank" in below
+    wins = await shown(app, by="wins")
+    assert f"🥇 Player {ANA} · **30 deals won**" in wins
+    assert f"`3` Player {BEN} · **0 deals won**" in wins
+    assert "── " not in wins
 
 
 async def test_where_only_winning_counts_wins_are_told_in_place_of_places(app: App) -> None:
@@ -142,7 +161,7 @@ async def test_a_deal_of_which_the_outcome_is_not_known_is_no_win_and_counts(
     ("by", "best"),
     [
         ("wins", "**1 deal won**"),
-        ("place", "**average place 1.00**"),
+        ("place", "**beat 100.0% of opponents**"),
         ("deals", "**1 deal**"),
         ("points", "**2 points**"),
     ],
@@ -308,10 +327,11 @@ def test_every_number_has_its_words_in_every_language(language: str) -> None:
         assert speech.say("leaderboard-unknown", deals=2) in _line(
             speech, 4, unknown, BoardPage(game, by)
         )
-        head = _head(speech, BoardPage(game, by), False).splitlines()
+        head = _head(speech, BoardPage(game, by), Board()).splitlines()
         assert len(head) in (3, 4)
         assert head[-1] == f"-# {speech.say('leaderboard-people')}"
-        assert len(_head(speech, BoardPage(game, by), True).splitlines()) == len(head) + 1
+        more = Board(unfinished=True, enough=4)
+        assert len(_head(speech, BoardPage(game, by), more).splitlines()) == len(head) + 2
 
 
 @pytest.mark.slow

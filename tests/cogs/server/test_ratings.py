@@ -131,8 +131,8 @@ async def test_after_years_a_rating_is_as_uncertain_as_at_the_start_and_not_rank
     assert margins(told) == [Rating().margin]
     assert " ?**" in told
     lines = [one for one in (await shown(app, by="rating")).splitlines() if "±" in one]
-    assert lines[0].startswith("── not ranked yet")
-    assert [one[:3] for one in lines[1:]] == ["`?`"] * 5
+    assert [one[:3] for one in lines] == ["`–`"] * 5
+    assert "── not played here for 90 days" in await shown(app, by="rating")
     assert "`?` Player " not in season.partition("── not")[0]
 
 
