@@ -25,6 +25,7 @@ from bot.store.moderation import Moderation
 from bot.store.notifications import Notifications, tell
 from bot.store.operator import Operator
 from bot.store.persons import Persons
+from bot.store.places import Places
 from bot.store.posts import DmChannels, Facts, Posts
 from bot.store.preferences import PlayerPreferences, RuleDrafts, Servers
 from bot.store.proposals import Proposals
@@ -85,6 +86,7 @@ class Store:
         self.rankings, self.ratings = Rankings(self), Ratings(self)
         self.thrones, self.history = Thrones(self), History(self)
         self.seasons, self.achievements = Seasons(self), Achievements(self)
+        self.places = Places(self)
         self.daily, self.voids = Daily(self), Voids(self, clock)
         self.proposals = Proposals(self, clock)
         self.tables, self.deals = Tables(self), Deals(self, clock)

@@ -20,6 +20,7 @@ from sqlalchemy import (
     insert,
     or_,
     select,
+    union,
     update,
 )
 
@@ -185,6 +186,33 @@ def read_champions(connection: Connection, key: ThroneOf, at: float) -> tuple[Pl
     last = connection.execute(some).mappings().first()
     old = _read_old(connection, key)
     return after_deal(old, _deal(last)).champions if last else old.champions
+
+
+def move(connection: Connection, guild_id: int, channel_id: int, to: int) -> None:
+    """Move the deals and old thrones of a channel to another channel, and fold its thrones again.
+
+    An old throne of the other channel stays, in place of the moved one.
+    """
+    for ladder in _ladders(connection, channel_id):
+        old, new = (ThroneOf(guild_id, one, ladder) for one in (channel_id, to))
+        moved = update(throne_deal).where(_is_of(throne_deal, old))
+        connection.execute(moved.values(channel_id=to))
+        there = connection.execute(select(old_throne).where(_is_of(old_throne, new))).first()
+        before = _read_old(connection, old)
+        connection.execute(delete(old_throne).where(_is_of(old_throne, old)))
+        if before.ended_at and there is None:
+            _keep(connection, old_throne, new, before)
+        connection.execute(delete(throne).where(_is_of(throne, old)))
+        fold_again(connection, new)
+
+
+def _ladders(connection: Connection, channel_id: int) -> list[str]:
+    """Return the ladders that have a throne in a channel, or deals played for one."""
+    every = [
+        select(table.c.ladder).where(table.c.channel_id == channel_id)
+        for table in (throne, throne_deal, old_throne)
+    ]
+    return sorted(connection.execute(union(*every)).scalars())
 
 
 def read_key(connection: Connection, deal_id: int) -> ThroneOf | None:

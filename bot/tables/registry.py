@@ -326,6 +326,18 @@ class Tables:
             if other.state.stage is Stage.LOBBY and home(other.state) == here:
                 self.audience.changed(other)
 
+    async def note_parent(self, thread_id: int, parent_id: int) -> None:
+        """Store the parent of a thread if its open table was opened without one.
+
+        Raises StorageError.
+        """
+        table = self.in_channel(thread_id)
+        if table is None or table.state.parent_id or table.state.serverless or not parent_id:
+            return
+        await self.store.places.note_parent(table.state.guild_id, thread_id, parent_id)
+        await table.stored.refresh()
+        self.changed(table)
+
     async def correct(self, guild_id: int) -> None:
         """Show what a voided or restored deal has changed at the tables of a server.
 

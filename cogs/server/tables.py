@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from math import ceil
 from typing import Any
 
@@ -21,6 +22,7 @@ from cogs.core.custom_ids import ALWAYS, NOWHERE
 from cogs.core.people import channel_of_table, known_names, named
 from cogs.core.rights import administered, check_channel
 from cogs.core.server_log import change_and_log, note
+from cogs.table.channels import parent_of
 
 PAGE = 20  # tables with a button each
 MOST = 100_000  # tables of one server, to bound the page number
@@ -104,7 +106,10 @@ async def reset(context: Context) -> None:
     settings = await context.app.store.servers.settings(table.state.guild_id)
     check_channel(context.speech, settings, context.interaction, table)
     await table.stop(context.player, manager=True)
-    await context.app.tables.open_again(table.state)
+    guild, state = context.interaction.guild, table.state
+    thread = guild.get_thread(state.channel_id) if guild else None
+    placed = replace(state, parent_id=state.parent_id or parent_of(thread))
+    await context.app.tables.open_again(placed)
     await note(context, Done.STARTED_OVER, table.state.host, table=table)
     await show_tables(context)
 

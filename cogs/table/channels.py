@@ -190,6 +190,11 @@ async def open_again(app: App, table: Table) -> None:
     await close(table, Closing.ARCHIVED)  # a moderator has locked the archived thread
 
 
+def parent_of(channel: object) -> int:
+    """Return the id of the channel or forum that contains a thread or post; 0 for other places."""
+    return channel.parent_id if isinstance(channel, discord.Thread) else 0
+
+
 class ChannelEvents(AppCog):
     """Handles deleted or archived channels and threads, and changed permissions there.
 
@@ -226,6 +231,7 @@ class ChannelEvents(AppCog):
         closed table of an unarchived thread is loaded again. Any other change may have given the
         bot a permission, so refused messages are retried.
         """
+        await self.app.tables.note_parent(payload.thread_id, payload.parent_id)
         table = self.app.tables.in_channel(payload.thread_id)
         archived = payload.data["thread_metadata"]["archived"]
         remembered = self.app.tables.closed.last
@@ -257,6 +263,19 @@ class ChannelEvents(AppCog):
         Discord sends the bot no such event about other members.
         """
         self.app.publisher.allowed(member.guild.id)
+
+    @commands.Cog.listener("on_guild_available")
+    @until_done
+    async def threads_told(self, guild: discord.Guild) -> None:
+        """Store the parents of tables in threads that Discord tells with a server."""
+        for thread in guild.threads:
+            await self.app.tables.note_parent(thread.id, thread.parent_id)
+
+    @commands.Cog.listener("on_thread_join")
+    @until_done
+    async def thread_told(self, thread: discord.Thread) -> None:
+        """Store the parent of a table in a thread that Discord tells later."""
+        await self.app.tables.note_parent(thread.id, thread.parent_id)
 
     @commands.Cog.listener("on_guild_available")
     async def server_back(self, guild: discord.Guild) -> None:

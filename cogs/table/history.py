@@ -497,7 +497,12 @@ class HistoryCommands(AppCog):
     async def history(
         self,
         interaction: discord.Interaction[Any],
-        channel: discord.TextChannel | discord.VoiceChannel | discord.Thread | None = None,
+        channel: discord.TextChannel
+        | discord.VoiceChannel
+        | discord.StageChannel
+        | discord.ForumChannel
+        | discord.Thread
+        | None = None,
         player: discord.User | None = None,
     ) -> None:
         asked = Asked(

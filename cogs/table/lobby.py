@@ -34,7 +34,7 @@ from cogs.rules.references import (
     named_reference,
 )
 from cogs.table.announcements import show_open_tables, toggle_waiting
-from cogs.table.channels import check_place, makes_threads, open_thread
+from cogs.table.channels import check_place, makes_threads, open_thread, parent_of
 from cogs.table.menu import show_table_there
 from cogs.table.menu_actions import stop_here
 from cogs.table.messages import messages_of
@@ -197,7 +197,8 @@ async def open_table(
     async with _one_at_a_time(app, server, context.player):
         await admit(context.speech, app, interaction, preset)
         await (context.acknowledge() if private else context.defer())
-        place, parent, saved = here, 0, rules if rules.name else None
+        place, parent = here, parent_of(interaction.channel)
+        saved = rules if rules.name else None
         if thread:
             drafts.check_rules(preset, changed)
             called = rules if rules == Draft(preset, changed) else Draft(preset)
