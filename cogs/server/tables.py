@@ -22,7 +22,6 @@ from cogs.core.custom_ids import ALWAYS, NOWHERE
 from cogs.core.people import channel_of_table, known_names, named
 from cogs.core.rights import administered, check_channel
 from cogs.core.server_log import change_and_log, note
-from cogs.table.channels import parent_of
 
 PAGE = 20  # tables with a button each
 MOST = 100_000  # tables of one server, to bound the page number
@@ -108,7 +107,7 @@ async def reset(context: Context) -> None:
     await table.stop(context.player, manager=True)
     guild, state = context.interaction.guild, table.state
     thread = guild.get_thread(state.channel_id) if guild else None
-    placed = replace(state, parent_id=state.parent_id or parent_of(thread))
+    placed = replace(state, parent_id=thread.parent_id if thread else state.parent_id)
     await context.app.tables.open_again(placed)
     await note(context, Done.STARTED_OVER, table.state.host, table=table)
     await show_tables(context)
