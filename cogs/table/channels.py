@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import logging
-from typing import Any
+from typing import Any, TypeAlias
 
 import discord
 from discord.ext import commands
@@ -28,6 +28,13 @@ log = logging.getLogger(__name__)
 
 FILES = ("embed_links", "attach_files")
 OPENING = ("create_public_threads", "send_messages_in_threads")
+Place: TypeAlias = (  # in which a table may be, or the threads with tables
+    discord.TextChannel
+    | discord.VoiceChannel
+    | discord.StageChannel
+    | discord.ForumChannel
+    | discord.Thread
+)
 LOOKED_AFTER = (1.0, 3.0, 9.0)  # seconds to wait for the gateway's event about a new thread
 
 

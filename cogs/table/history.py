@@ -44,6 +44,7 @@ from cogs.core.people import (
 from cogs.core.permissions import sees_place
 from cogs.core.translator import about
 from cogs.hand.pictures import table_picture
+from cogs.table.channels import Place
 from cogs.table.message import ACCENT
 from cogs.table.proof import send_check, send_record
 from cogs.table.proposals import agree_button, proposal_text
@@ -497,12 +498,7 @@ class HistoryCommands(AppCog):
     async def history(
         self,
         interaction: discord.Interaction[Any],
-        channel: discord.TextChannel
-        | discord.VoiceChannel
-        | discord.StageChannel
-        | discord.ForumChannel
-        | discord.Thread
-        | None = None,
+        channel: Place | None = None,
         player: discord.User | None = None,
     ) -> None:
         asked = Asked(
