@@ -360,8 +360,7 @@ def small_button(
 
 
 def _head(speech: Speech, asked: Asked) -> str:
-    title = speech.say("history-title")
-    return title + (f" · <#{asked.channel_id}>" if asked.channel_id else "")
+    return speech.say("history-title") + (f" · <#{asked.channel_id}>" if asked.channel_id else "")
 
 
 def _game(speech: Speech, deal: PastDeal) -> str:
