@@ -100,6 +100,7 @@ class App:
     acts: dict[str, Any] = field(default_factory=dict)  # by names in custom ids; see cogs.core.acts
     places: dict[int, str] = field(default_factory=dict)  # names by id, on other processes' servers
     announcement: str = ""  # text of the operator for every table
+    blocked_servers: frozenset[int] = frozenset()  # by the operator; the bot is leaving them
     reactions: dict[int, Reactions] = field(default_factory=dict)  # by id of the table
     # by channel of direct messages: the message of the last response; see cogs.core.companion
     companions: dict[int, Any] = field(default_factory=dict)

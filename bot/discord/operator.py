@@ -40,6 +40,7 @@ async def _look(app: App, before: Orders) -> Orders:
     if orders.people != before.people:
         app.store.moderation.clear_cache()
         await _remove_banned(app)
+    app.blocked_servers = orders.servers
     await _leave(app, orders)
     for kind, subject in orders.tasks:
         if kind is Do.ERASE:

@@ -29,7 +29,8 @@ PLAYER = re.compile("c?[0-9]{1,20}")  # the id of a computer player, or of a Dis
 class Act:
     """Declaration of a control: its kind and the handler of its interactions.
 
-    The handler `answer` gets the argument in the custom id as text.
+    The handler `answer` gets the argument in the custom id as text. `server` reads the id of the
+    server that the argument names, whose bans hold for the press too; 0 if it names none.
 
     For example::
 
@@ -39,6 +40,7 @@ class Act:
     kind: Kind
     answer: Callable[[Context, str], Awaitable[None]]
     opens_form: bool = False  # Discord accepts a form only as the first answer
+    server: Reading[int] | None = None
 
 
 # Readings of arguments and values
@@ -112,6 +114,11 @@ def button_with(arg: Reading[T], handler: Callable[[Context, T], Awaitable[None]
         await handler(context, arg(written))
 
     return Act(Kind.BUTTON, answer)
+
+
+def of_server(server: Reading[int], act: Act) -> Act:
+    """Return the act with this reading of the server that its argument names."""
+    return replace(act, server=server)
 
 
 def opening_form(arg: Reading[T], handler: Callable[[Context, T], Awaitable[None]]) -> Act:

@@ -69,6 +69,8 @@ async def use(interaction: discord.Interaction[Any]) -> None:
 
     async def answer(here: Context) -> None:
         await check_press(here, found.act)
+        if act.server and (guild_id := act.server(found.arg)):
+            await here.check_welcome(guild_id)
         await act.answer(here, found.arg)
 
     await context.run(answer)

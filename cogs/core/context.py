@@ -20,7 +20,7 @@ from bot.discord.outgoing import AlreadyAnswered, Purpose, sending
 from bot.discord.permissions import may_view
 from bot.domain import seating
 from bot.domain.errors import Refusal
-from bot.domain.moderation import Ban, refusal
+from bot.domain.moderation import refusal
 from bot.domain.names import Name
 from bot.domain.preferences import Hidden
 from bot.domain.state import NO_SERVER
@@ -29,6 +29,7 @@ from bot.tables.table import MovedOn, Table
 from bot.words import why
 from bot.words.people import naming
 from bot.words.speech import Speech
+from cogs.core.bans import is_open
 from cogs.core.companion import Companion, as_view, companion_in, id_of, is_lasting, on_companion
 from cogs.core.custom_ids import NOWHERE, UnknownControl
 from cogs.core.people import Reader, learn_place, names_at, reader_here, stranger
@@ -66,7 +67,7 @@ class Context:
     reader: Reader = field(init=False)  # the reader of the answers, set by `run`
     # the form of all answers, set by `run`: the reader's language and the names at the tables
     speech: Speech = field(init=False)
-    _ban: Ban | None = field(default=None, init=False)  # the person's ban on the server
+    _ban: Refusal | None = field(default=None, init=False)  # for a person banned on the server
     _acknowledgement: Acknowledgement = field(init=False, repr=False)
     _parts_tried: bool = field(default=False, init=False)  # a view was sent, perhaps in vain
 
@@ -120,8 +121,8 @@ class Context:
     def table(self) -> Table:
         """The table of the control, for a person who can view its place or has a seat there.
 
-        Raises Refusal for a closed or sealed table, a banned person, a direct message without a
-        seat, and the hand of a table that is set aside; UnknownControl on another server.
+        Raises Refusal for a closed or sealed table, a direct message without a seat, and the hand
+        of a table that is set aside; UnknownControl on another server.
         """
         table = self.app.tables.get(self.table_id)
         if table is None or table.sealed:
@@ -130,8 +131,6 @@ class Context:
             raise UnknownControl
         if in_direct(self.interaction) and not self.sits_at(table):
             raise Refusal("not-at-this-table")
-        if self._ban and not table.state.private:
-            raise refusal(self._ban)
         on_server = self.interaction.guild_id is not None
         if on_server and not (self._is_there(table) or self.sits_at(table)):
             raise UnknownControl  # no message that this person sees has such a control
@@ -220,7 +219,10 @@ class Context:
         with contextlib.suppress(TimeoutError):  # a form does not wait for a slow store
             async with self.app.clock.deadline(until):
                 self.reader = await reader_here(self.app, self.interaction)
-                self._ban = await self._ban_here()
+                table = self.app.tables.get(self.table_id)
+                asked = table.state.guild_id if table else NO_SERVER
+                with contextlib.suppress(StorageError):  # the ban is checked again for a seat
+                    self._ban = await self._ban_on(self.interaction.guild_id or asked)
                 if self.public and self.reader.preferences.hidden is not Hidden.NO:
                     self.public = not self._acknowledgement.keep_private()
                 await self._learn_names(names)
@@ -232,8 +234,8 @@ class Context:
 
     async def check_welcome(self, guild_id: int) -> None:
         """Raise Refusal if this person is banned from a server's tables. Raises StorageError."""
-        if ban := await self.app.store.moderation.ban_among(guild_id, [self.player]):
-            raise refusal(ban)
+        if ban := await self._ban_on(guild_id):
+            raise ban
 
     async def check_shown(self, player: str) -> None:
         """Raise Refusal if `player` hides, unless `player` is the only reader of the answer."""
@@ -241,17 +243,12 @@ class Context:
         if chosen.hidden is not Hidden.NO and player != self.alone:
             raise Refusal("too-slow" if player == self.player else "hidden-person")
 
-    async def _ban_here(self) -> Ban | None:
-        """Return the person's ban on the server of the interaction, or of the table in a DM.
-
-        None also while the store cannot be read: the ban is checked again for a seat.
-        """
-        asked = self.app.tables.get(self.table_id)
-        guild_id = self.interaction.guild_id or (asked.state.guild_id if asked else NO_SERVER)
-        try:
-            return await self.app.store.moderation.ban_among(guild_id, [self.player])
-        except StorageError:
-            return None
+    async def _ban_on(self, guild_id: int) -> Refusal | None:
+        """Return the refusal for a person banned from a server, or for a blocked server."""
+        if guild_id in self.app.blocked_servers:
+            return Refusal("blocked-server")
+        ban = await self.app.store.moderation.ban_among(guild_id, [self.player])
+        return refusal(ban) if ban else None
 
     async def _learn_names(self, names: dict[str, Name]) -> None:
         """Add to `names` the names of people at the tables that an answer may be about.
@@ -264,12 +261,15 @@ class Context:
             names |= await names_at(self.app, table.now)
 
     async def _run(self, handler: Handler) -> None:
-        began = self.app.clock.now()
+        began, tables = self.app.clock.now(), self.app.tables
         try:
             # a play from a hand wakes the player after it is stored; a form must come first
             if not (self.in_place or self.opens_form):
                 await self._sign_of_life()
             try:
+                if self._ban and not is_open(self.interaction, tables.get(self.table_id)):
+                    self.refused = None  # no hand is shown
+                    raise self._ban
                 await handler(self)
             finally:
                 await self._sign_of_life()

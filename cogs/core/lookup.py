@@ -52,7 +52,6 @@ async def run_at_table(
     async def at_table(context: Context) -> None:
         table = find_table(app, interaction)
         logs.about(table)
-        await context.check_welcome(table.state.guild_id)
         context.speech = replace(context.speech, tiles=table.now.tiles)
         await act(context, table)
 

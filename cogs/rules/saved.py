@@ -39,12 +39,11 @@ async def _agreed(context: Context, place: Place) -> Draft:
 async def _server(context: Context, place: Place) -> int:
     """Return the id of the server to save rules for.
 
-    Raises UnknownControl if there is no server, and Refusal for a banned person.
+    Raises UnknownControl if there is no server.
     """
     here = context.server if place.rules else context.table.state.guild_id
     if not here:
         raise UnknownControl
-    await context.check_welcome(here)
     return here
 
 

@@ -104,7 +104,6 @@ async def toggle_role(context: Context) -> None:
     guild, member = context.interaction.guild, context.interaction.user
     if guild is None or not isinstance(member, discord.Member):
         raise Refusal("ping-role-gone")
-    await context.check_welcome(guild.id)
     settings = await context.app.store.servers.settings(guild.id)
     role = guild.get_role(settings.ping_role) if settings.ping_role else None
     if role is None:

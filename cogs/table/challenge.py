@@ -105,7 +105,6 @@ class Challenges:
         app, server, here = context.app, context.server, context.interaction.channel_id
         if server is None or here is None:
             raise UnknownControl
-        await context.check_welcome(server)
         if await app.store.moderation.ban_among(server, [player]):
             raise Refusal("challenge-refused", who=who)
         if not await app.members.sees_place(server, here, player):

@@ -62,6 +62,12 @@ def read_request(written: str) -> str:
     return written
 
 
+def server_of_day(written: str) -> int:
+    """Return the server of the day that a button's argument names; 0 if it names none."""
+    day = Day.read(written)
+    return day.guild_id if day else 0
+
+
 def read_day(written: str) -> Day:
     """Read the key of a day. Raises UnknownControl for any other text."""
     day = Day.read(written)
@@ -128,7 +134,6 @@ class DailyCommand(AppCog):
         guild_id, app, player = context.server, self.app, context.player
         if guild_id is None:
             raise Refusal("daily-server")
-        await context.check_welcome(guild_id)
         deal, _ = await present(app, guild_id)
         self.reckon(deal)
         mine = try_of(await app.store.daily.tries(deal.day), player)

@@ -12,6 +12,7 @@ from cogs.core.acts import (
     form,
     nothing,
     number,
+    of_server,
     one_of,
     opening_form,
     plain,
@@ -109,8 +110,8 @@ async def setup(client: Gamenight) -> None:
     days = daily.DailyCommand(app)
     add_acts(app, ACTS)
     of_day = {
-        "daily": button_with(daily.read_request, days.open),
-        "dailypost": button_with(daily.read_day, days.share),
+        "daily": of_server(daily.server_of_day, button_with(daily.read_request, days.open)),
+        "dailypost": of_server(daily.server_of_day, button_with(daily.read_day, days.share)),
         "dailyplace": channels(daily.choose_place),
     }
     add_acts(app, of_day)

@@ -261,8 +261,6 @@ class PastDeals:
         if not found:
             raise Refusal("replay-no-code" if by_code else "history-gone")
         (past,) = found
-        if past.guild_id == context.server:
-            await context.check_welcome(past.guild_id)
         if not by_code and not (
             past.guild_id == context.server and await self._sees(context, past.spot, {})
         ):
@@ -284,7 +282,6 @@ class PastDeals:
         guild_id = context.server
         if guild_id is None:
             raise UnknownControl
-        await context.check_welcome(guild_id)
         history, found = context.app.store.history, list[int]()
         last, answers, more = asked.before, dict[int, bool](), True
         for _ in range(READS):

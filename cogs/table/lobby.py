@@ -192,7 +192,6 @@ async def open_table(
     if not thread and await _shown_there(context):
         return
     _check_place(context, thread)
-    await context.check_welcome(server)
     private = context.in_private
     async with _one_at_a_time(app, server, context.player):
         await admit(context.speech, app, interaction, preset)
@@ -283,7 +282,6 @@ async def ask_game(context: Context, press: str = "playthis:", then: Then | None
     if not thread and await _shown_there(context):
         return
     _check_place(context, thread)
-    await context.check_welcome(server)
     rules, why = await known_rules(app, interaction)
     if why is not Known.SETTLED:  # set rules that are not allowed are refused on the press
         await admit(context.speech, app, interaction, rules.preset)

@@ -268,8 +268,6 @@ class ProofCommand(AppCog):
         Raises Refusal if there is none, or this person may not see the deal.
         """
         deals, channel_id = self.app.store.deals, context.interaction.channel_id or 0
-        if context.server is not None:
-            await context.check_welcome(context.server)
         if code is None:
             found = await deals.last_in(channel_id)
         else:

@@ -1007,6 +1007,7 @@ banned = Du bist von den Tischen dieses Servers gesperrt. Aufheben kann das nur,
 banned-because = Du bist von den Tischen dieses Servers gesperrt. Aufheben kann das nur, wer den Server verwaltet. Grund: { $reason }
 blocked = Du kannst mit diesem Bot nicht spielen: Seine Betreiber haben dich gesperrt.
 blocked-because = Du kannst mit diesem Bot nicht spielen: Seine Betreiber haben dich gesperrt. Grund: { $reason }
+blocked-server = Auf diesem Server geht dieser Bot nicht: Seine Betreiber haben den Server gesperrt.
 support = Fragen? { $where }
 only-channels = Tische gehen hier nur in { $allowed } auf.
 channels-unseen = Tische gehen hier nur in bestimmten Kanälen auf, und du siehst keinen davon. Frag die, die den Server verwalten.

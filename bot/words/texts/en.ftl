@@ -1058,6 +1058,8 @@ banned = You're banned from this server's tables; only people who manage it can 
 banned-because = You're banned from this server's tables; only people who manage it can lift that. Reason: { $reason }
 blocked = You can't play with this bot: the people who run it blocked you.
 blocked-because = You can't play with this bot: the people who run it blocked you. Reason: { $reason }
+# Refusal of everything on a server that the operator has blocked, until the bot has left it.
+blocked-server = This bot doesn't work on this server: the people who run it blocked the server.
 support = Questions? { $where }
 only-channels = Tables open only in { $allowed } here.
 channels-unseen = Tables open only in channels you can't see. Ask someone who manages this server.

@@ -1040,6 +1040,7 @@ banned = Tu es banni des tables de ce serveur ; seuls ceux qui le gèrent peuve
 banned-because = Tu es banni des tables de ce serveur ; seuls ceux qui le gèrent peuvent lever ça. Raison : { $reason }
 blocked = Tu ne peux pas jouer avec ce bot : ses responsables t'ont bloqué.
 blocked-because = Tu ne peux pas jouer avec ce bot : ses responsables t'ont bloqué. Raison : { $reason }
+blocked-server = Ce bot ne marche pas sur ce serveur : ses responsables ont bloqué le serveur.
 support = Des questions ? { $where }
 only-channels = Ici, on n'ouvre des tables que dans { $allowed }.
 channels-unseen = Les tables ouvrent dans des salons que tu ne vois pas. Demande à qui gère ce serveur.

@@ -874,6 +874,7 @@ banned = Ki vagy tiltva a szerver asztalaitól; csak a szerver kezelői oldhatj�
 banned-because = Ki vagy tiltva a szerver asztalaitól; csak a szerver kezelői oldhatják fel. Indok: { $reason }
 blocked = Nem játszhatsz ezzel a bottal: az üzemeltetői letiltottak.
 blocked-because = Nem játszhatsz ezzel a bottal: az üzemeltetői letiltottak. Indok: { $reason }
+blocked-server = Ez a bot itt nem működik: az üzemeltetői letiltották ezt a szervert.
 support = Kérdésed van? { $where }
 only-channels = Itt csak ezekben nyitható asztal: { $allowed }.
 channels-unseen = Asztal csak olyan csatornában nyílhat, amit nem látsz. Kérdezd a szerver kezelőit.

@@ -834,6 +834,7 @@ banned = Kamu dilarang main di meja server ini; hanya pengelola server yang bisa
 banned-because = Kamu dilarang main di meja server ini; hanya pengelola server yang bisa mencabutnya. Alasan: { $reason }
 blocked = Kamu tidak bisa main dengan bot ini: pengelolanya memblokirmu.
 blocked-because = Kamu tidak bisa main dengan bot ini: pengelolanya memblokirmu. Alasan: { $reason }
+blocked-server = Bot ini tidak bisa dipakai di server ini: pengelola bot memblokir server ini.
 support = Ada pertanyaan? { $where }
 only-channels = Di sini meja hanya dibuka di { $allowed }.
 channels-unseen = Meja hanya dibuka di channel yang tidak bisa kamu lihat. Tanya pengelola server ini.

@@ -1015,6 +1015,7 @@ banned = Je mag niet aan de tafels van deze server; alleen wie hem beheert kan d
 banned-because = Je mag niet aan de tafels van deze server; alleen wie hem beheert kan dat opheffen. Reden: { $reason }
 blocked = Je kunt niet met deze bot spelen: de beheerders van de bot hebben je geblokkeerd.
 blocked-because = Je kunt niet met deze bot spelen: de beheerders van de bot hebben je geblokkeerd. Reden: { $reason }
+blocked-server = Deze bot werkt niet op deze server: de beheerders van de bot hebben de server geblokkeerd.
 support = Vragen? { $where }
 only-channels = Tafels gaan hier alleen open in { $allowed }.
 channels-unseen = Tafels gaan open in kanalen die jij niet ziet. Vraag wie deze server beheert.

@@ -833,6 +833,7 @@ banned = Bạn bị cấm khỏi các bàn của máy chủ này; chỉ người
 banned-because = Bạn bị cấm khỏi các bàn của máy chủ này; chỉ người quản lý máy chủ mới gỡ được. Lý do: { $reason }
 blocked = Bạn không thể chơi với bot này: người vận hành bot đã chặn bạn.
 blocked-because = Bạn không thể chơi với bot này: người vận hành bot đã chặn bạn. Lý do: { $reason }
+blocked-server = Bot này không dùng được ở máy chủ này: người vận hành bot đã chặn máy chủ.
 support = Có câu hỏi? { $where }
 only-channels = Ở đây chỉ mở bàn trong { $allowed }.
 channels-unseen = Bàn chỉ mở trong các kênh bạn không thấy. Hãy hỏi người quản lý máy chủ này.

@@ -828,6 +828,7 @@ banned = 你被禁止参加这个服务器的牌桌；只有管理服务器的�
 banned-because = 你被禁止参加这个服务器的牌桌；只有管理服务器的人能解除。原因：{ $reason }
 blocked = 你不能用这个机器人玩：运营者屏蔽了你。
 blocked-because = 你不能用这个机器人玩：运营者屏蔽了你。原因：{ $reason }
+blocked-server = 这个服务器不能使用这个机器人：运营者屏蔽了这个服务器。
 support = 有问题？{ $where }
 only-channels = 这里只能在 { $allowed } 开桌。
 channels-unseen = 能开桌的频道你都看不到。请问问管理服务器的人。

@@ -828,6 +828,7 @@ banned = 你被禁止參加這個伺服器的牌桌；只有管理伺服器的�
 banned-because = 你被禁止參加這個伺服器的牌桌；只有管理伺服器的人能解除。原因：{ $reason }
 blocked = 你不能用這個機器人玩：營運者封鎖了你。
 blocked-because = 你不能用這個機器人玩：營運者封鎖了你。原因：{ $reason }
+blocked-server = 這個伺服器不能使用這個機器人：營運者封鎖了這個伺服器。
 support = 有問題？{ $where }
 only-channels = 這裡只能在 { $allowed } 開桌。
 channels-unseen = 能開桌的頻道你都看不到。請問問管理伺服器的人。
