@@ -100,7 +100,10 @@ def commands(app: App) -> Iterator[Command]:
     """Yield all commands, and the commands of the context menus."""
     for kind in discord.AppCommandType:
         for one in app.client.tree.get_commands(type=kind):
-            yield from (one.walk_commands() if isinstance(one, app_commands.Group) else [one])  # type: ignore[misc]
+            if isinstance(one, app_commands.Group):
+                yield from (sub for sub in one.commands if isinstance(sub, app_commands.Command))
+            else:
+                yield one
 
 
 async def call(app: App, command: Command, **where: Any) -> str:
