@@ -1,7 +1,8 @@
 """Achievements of people: the 24 kinds, and the rules by which a finished deal earns them.
 
-Every achievement requires a win against at least one other person, in a deal that no computer
-played for the winner. `feats` finds the achievements that the deal proves by itself. `earned` adds
+Every achievement requires a win, as `AmongPeople.won` defines it, in a deal that no computer
+played for the winner. Deals that nobody contested, or that count nowhere, earn none
+(`tallies.UNEARNING`). `feats` finds the achievements that the deal proves by itself. `earned` adds
 those that depend on the winner's earlier deals. Both functions are pure, so that a replay of stored
 deals gives the same achievements again.
 """
@@ -230,7 +231,7 @@ def feats_of_results(ladder: str, results: Sequence[Result]) -> Feats:
 def _won(one: Result, people: AmongPeople) -> bool:
     """Whether a person won without a computer's help, and another person lost."""
     own = not is_computer(one.player) and not one.substituted and not one.left
-    return own and one.side_place == 1 and bool(people.below)
+    return own and people.won
 
 
 def _of_result(game: str, one: Result, results: Sequence[Result]) -> Iterator[Achievement]:
@@ -315,9 +316,13 @@ def on_picture(chosen: Collection[str], newest: Sequence[Achievement]) -> tuple[
 
 
 def ahead(results: Sequence[Result], winner: Player, ratings: Mapping[Player, float]) -> float:
-    """Return the rating points by which the best opponent is above the winner; 0 if unknown."""
-    side = next(one.side for one in results if one.player == winner)
-    best = [ratings[one.player] for one in results if one.side != side and one.player in ratings]
+    """Return the rating points by which the best opponent is above the winner; 0 if unknown.
+
+    A side in the same place was not beaten.
+    """
+    mine = next(one for one in results if one.player == winner)
+    others = [one for one in results if one.shared_place != mine.shared_place]
+    best = [ratings[one.player] for one in others if one.player in ratings]
     return max(best) - ratings[winner] if best and winner in ratings else 0.0
 
 

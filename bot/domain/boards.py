@@ -91,6 +91,14 @@ class AmongPeople:
     place: int | None = None  # of the person's side among these sides; None if unknown
     below: int | None = None  # number of these sides that came out worse; None if unknown
 
+    @property
+    def won(self) -> bool:
+        """Whether the person won: first among people, with another side of people below.
+
+        Leaderboards, profiles and achievements have this one meaning of a win.
+        """
+        return self.place == 1 and bool(self.below)
+
 
 def among_people(
     played: Sequence[tuple[Player, int | None, int | None]],
@@ -115,6 +123,21 @@ def among_people(
         for side, place in sides.items()
     }
     return [AmongPeople() if is_computer(who) else among[side] for who, side, _ in played]
+
+
+def first_behind_computers(
+    played: Sequence[tuple[Player, int | None, int | None]],
+) -> list[Player]:
+    """Return the people who won a deal in which a computer came first; none if a person did.
+
+    `played` is as in `among_people`.
+
+    >>> first_behind_computers([("c1", 1, 1), ("7", 2, 2), ("8", 3, 3)])
+    ['7']
+    """
+    best = min((place or 0 for _, _, place in played), default=0)
+    every = zip(played, among_people(played), strict=True)
+    return [who for (who, _, place), people in every if people.won and (place or 0) > best]
 
 
 @dataclass(frozen=True)

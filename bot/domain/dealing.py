@@ -189,6 +189,7 @@ def finished(
             scored=scored(ruleset.choices),
             substituted=_substituted(state, players[seat]),
             left=_left(state, players[seat]),
+            stayed=_stayed(state, deal, players[seat], seat),
             side=side_of(deal.sides, came[seat]),
             side_place=came[seat].place,
             sides=len(every),
@@ -240,6 +241,16 @@ def _substituted(state: TableState, player: Player) -> bool:
     """Whether a computer played part of the deal in this person's place."""
     seat = seated(state, player)
     return not is_computer(player) and (seat is None or seat.substituted)
+
+
+def _stayed(state: TableState, deal: Deal, player: Player, seat: Seat) -> bool:
+    """Whether this player was there at the end of the deal, or had played all cards before.
+
+    People who have left, and people who are asleep, were not there.
+    """
+    one = seated(state, player)
+    there = one is not None and not one.gone and not one.asleep
+    return there or (seat in deal.out and not _substituted(state, player))
 
 
 def _left(state: TableState, player: Player) -> bool:

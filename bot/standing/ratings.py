@@ -153,6 +153,7 @@ class Moves(Enum):
     FREELY = "freely"
     NOT = "not"  # a computer played a part of the deal in the person's place
     DOWN = "down"  # a computer did so because the person had left by choice
+    UP = "up"  # a partner had left by choice, for whom the person does not pay
     NO_PART = "no part"  # the player is a computer
 
 
@@ -279,12 +280,15 @@ def rated(
         for part in side.members:
             before = ratings.get(part.player, FIRST)
             moved = _split(before, side, new.mu - side.mu, new.sigma)
-            allowed = part.moves is Moves.FREELY or (
-                part.moves is Moves.DOWN and moved.mu < before.mu
-            )
-            end = moved if allowed else before
+            end = moved if _allowed(part.moves, moved.mu - before.mu) else before
             found[part.player] = Step(before, end)
     return found
+
+
+def _allowed(moves: Moves, change: float) -> bool:
+    if moves is Moves.DOWN:
+        return change < 0
+    return moves is Moves.FREELY or (moves is Moves.UP and change > 0)
 
 
 class Held(NamedTuple):
@@ -339,19 +343,21 @@ def parts_of(deal: Finished) -> list[Part]:
     """Return the parts of a deal's players; none if the deal is not rated."""
     if deal.counted != Counted.RATED:
         return []
+    deserted = {one.side for one, _ in deal.results if one.left}
     return [
-        Part(one.player, one.side, one.side_place, one.role, _moves(one))
+        Part(one.player, one.side, one.side_place, one.role, _moves(one, one.side in deserted))
         for one, _ in deal.results
         if one.side is not None and one.side_place is not None
     ]
 
 
-def _moves(one: Result) -> Moves:
+def _moves(one: Result, deserted: bool) -> Moves:
+    """Return how a result moves the rating; `deserted` if someone of the side left by choice."""
     if is_computer(one.player):
         return Moves.NO_PART
     if one.substituted:
         return Moves.DOWN if one.left else Moves.NOT
-    return Moves.FREELY
+    return Moves.UP if deserted else Moves.FREELY
 
 
 def moves_of(deal: Finished, held: Mapping[Key, Held]) -> dict[Key, tuple[Step, Held]]:

@@ -7,10 +7,11 @@ now is added at the end, and old deals are added at the beginning, in any number
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, fields
 from enum import IntEnum
 from functools import lru_cache, reduce
+from itertools import combinations
 from operator import add, attrgetter
 from typing import NamedTuple, TypeAlias
 
@@ -42,15 +43,20 @@ class Counted(IntEnum):
     UNKNOWN_RULES = 5  # the rules were deleted before ladders were stored
     DAILY = 6  # deal of the day
     VOIDED = 7  # voided later: counts on no board at all
-    SAME_PEOPLE = 8  # FEW people have played MOST_A_DAY rated deals among themselves that day
+    SAME_PEOPLE_BEFORE = 8  # as SAME_PEOPLE, up to version 1.0: counts on plain boards
+    UNCONTESTED = 9  # fewer than two people played to the end
+    SAME_PEOPLE = 10  # see `is_of_same_people`: counts on no board, but as a further deal
 
 
-FEW, MOST_A_DAY = 3, 30  # people, and their rated deals in a day of the server
+MOST_A_DAY = 30  # rated deals of two people together in a day of the server
+UNEARNING = (Counted.VOIDED, Counted.UNCONTESTED, Counted.SAME_PEOPLE)  # no achievements
 
 
 @dataclass(frozen=True)
 class Tally:
-    """Sums over a person's deals. Deals in which a computer had a part are only in `beside`.
+    """Sums over a person's deals.
+
+    Only `beside` has the deals in which a computer had a part, and those of `SAME_PEOPLE`.
 
     >>> won = Tally(deals=2, known=2, firsts=2, opening=2, reign=2, best_reign=2)
     >>> then(won, won).best_reign
@@ -72,7 +78,7 @@ class Tally:
     opening: int = 0  # wins in a row from the first deal on
     reign: int = 0  # wins in a row up to the last deal
     best_reign: int = 0
-    beside: int = 0  # further deals, with a computer's part
+    beside: int = 0  # further deals, which are not counted
     alone: int = 0  # of the deals, those played alone against all others
     alone_firsts: int = 0
     last_at: float = 0.0
@@ -136,21 +142,37 @@ def why_unrated(
     """Return the reason why a deal is not rated, or `Counted.RATED`; unknown choices are empty."""
     if guild_id == NO_SERVER:
         return Counted.PRACTICE
-    if max((people.sides for _, people in results), default=0) < 2:
+    outcomes = [*results]
+    if max((people.sides for _, people in outcomes), default=0) < 2:
         return Counted.FEW_PEOPLE
+    if sum(one.stayed and not computers.is_computer(one.player) for one, _ in outcomes) < 2:
+        return Counted.UNCONTESTED
     if not choices:
         return Counted.UNKNOWN_RULES
     rated = rates_custom or is_preset(choices)
     return Counted.RATED if rated else Counted.HOUSE_RULES
 
 
-def few_people(results: Iterable[Outcome]) -> tuple[Player, ...]:
-    """Return the people of a deal, sorted; none if there are more than `FEW` people.
+def people_of(results: Iterable[Outcome]) -> tuple[Player, ...]:
+    """Return the people of a deal, sorted."""
+    return tuple(sorted(one.player for one, _ in results if not computers.is_computer(one.player)))
 
-    A few people could raise ratings by playing many deals among themselves.
+
+def is_of_same_people(rated: Mapping[Player, Collection[int]]) -> bool:
+    """Whether at least half of the pairs of people have played `MOST_A_DAY` rated deals together.
+
+    `rated` are the ids of the rated deals of each person of a deal on its day. The rule keeps a few
+    people from raising ratings among themselves, also with a stranger at the table now and then.
+
+    >>> day = range(MOST_A_DAY)
+    >>> is_of_same_people({"7": day, "8": day, "9": day, "10": ()})
+    True
+    >>> is_of_same_people({"7": day, "8": day, "9": (), "10": ()})
+    False
     """
-    every = sorted(one.player for one, _ in results if not computers.is_computer(one.player))
-    return tuple(every) if len(every) <= FEW else ()
+    deals = [frozenset(several) for several in rated.values()]
+    often = [len(one & other) >= MOST_A_DAY for one, other in combinations(deals, 2)]
+    return 0 < len(often) <= 2 * sum(often)
 
 
 def is_counted(guild_id: int, player: Player, people: AmongPeople, counted: int) -> bool:
@@ -159,13 +181,15 @@ def is_counted(guild_id: int, player: Player, people: AmongPeople, counted: int)
     return guild_id != NO_SERVER and person and people.sides > 1 and counted != Counted.VOIDED
 
 
-def of_deal(one: Result, people: AmongPeople, ended_at: float) -> Tally:
+def of_deal(
+    one: Result, people: AmongPeople, ended_at: float, counted: int = Counted.RATED
+) -> Tally:
     """Return the tally of a single deal of a person."""
-    if one.substituted:
+    if one.substituted or counted == Counted.SAME_PEOPLE:
         return Tally(beside=1, last_at=ended_at)
     place, below = people.place, people.below or 0
     known = place is not None
-    won, alone = place == 1 and below > 0, one.side == ALONE
+    won, alone = people.won, one.side == ALONE
     points, penalties = one.scored is Scored.POINTS, one.scored is Scored.PENALTIES
     return Tally(
         deals=1,
@@ -271,7 +295,7 @@ def together(deals: Iterable[Finished]) -> dict[Player, Tally]:
 def _of_one(deal: Finished) -> list[tuple[Player, Tally]]:
     guild_id, counted = deal.scope.guild_id, deal.counted
     return [
-        (one.player, of_deal(one, people, deal.ended_at))
+        (one.player, of_deal(one, people, deal.ended_at, counted))
         for one, people in deal.results
         if is_counted(guild_id, one.player, people, counted)
     ]

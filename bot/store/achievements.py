@@ -42,7 +42,7 @@ from bot.domain.names import is_nameless
 from bot.domain.recount import FinishedDeal
 from bot.domain.state import NO_SERVER, Result
 from bot.standing.ratings import Rating, shown_points
-from bot.standing.tallies import Counted
+from bot.standing.tallies import UNEARNING
 from bot.store import posts, result_rows
 from bot.store.errors import Part, reading
 from bot.store.schema import achievement, deal, event, fact, result
@@ -157,9 +157,10 @@ def _pasts(players: int) -> Any:
     return union_all(kinds, ratings, *deals)
 
 
-ALL_LOST = (result.c.people_sides > 1) & (result.c.people_below == 0)
-FIRST = (result.c.side_place == 1) & ~ALL_LOST
-AT_LAST = (result.c.side_place == result.c.sides) & (result.c.sides > 2)
+# among people, as on leaderboards
+FIRST = (result.c.people_place == 1) & (result.c.people_below > 0)
+AT_LAST = (result.c.people_place == result.c.people_sides) & (result.c.sides > 2)
+AMONG_PEOPLE = (result.c.people_sides > 1) & result.c.counted.not_in(UNEARNING)
 OUTCOME = case((result.c.substituted, ""), (FIRST, WON), (AT_LAST, LAST), else_="").label("outcome")
 
 
@@ -174,13 +175,12 @@ def _newest(number: int) -> Subquery:
 
 
 def _latest(*which: ColumnElement[bool]) -> Select[Any]:
-    """Return the query for the newest deals among these results that are not voided."""
+    """Return the query for the newest deals among these results that count for achievements."""
     part: ColumnElement[Any] = literal_column(str(DEAL)).label("part")
     columns = result.c.player, OUTCOME, result.c.ended_at, result.c.deal_id
     return (
         select(part, *columns)
-        .where(*which)
-        .where(result.c.counted != Counted.VOIDED.value)
+        .where(*which, AMONG_PEOPLE)
         .order_by(result.c.ended_at.desc(), result.c.deal_id.desc())
         .limit(NEWEST)
     )
@@ -230,14 +230,12 @@ def grant_again(
 def _read_ended(
     connection: Connection, which: ColumnElement[bool], shown: Mapping[int, Feats]
 ) -> list[Ended]:
-    """Return the deals of these results that are not voided, in the order of counting."""
+    """Return the deals of these results that count for achievements, in the order of counting."""
     columns = result, OUTCOME
     joined = select(*columns).join(deal, deal.c.id == result.c.deal_id).where(which)
-    in_order = joined.where(
-        result.c.counted != Counted.VOIDED.value, result.c.ended_at.is_not(None)
-    )
+    counted = joined.where(AMONG_PEOPLE, result.c.ended_at.is_not(None))
     rows = connection.execute(
-        in_order.order_by(deal.c.standing_seq, result.c.deal_id, result.c.place)
+        counted.order_by(deal.c.standing_seq, result.c.deal_id, result.c.place)
     ).mappings()
     found = []
     for deal_id, some in groupby(rows, itemgetter("deal_id")):
@@ -258,7 +256,7 @@ def _read_ended(
 def _read_newest(
     connection: Connection, guild_id: int, player: Player, moment: float
 ) -> tuple[Earlier, ...]:
-    """Return the newest deals of a person that are not voided and ended before `moment`."""
+    """Return the newest deals of a person that count and ended before `moment`."""
     own = (result.c.guild_id == guild_id) & (result.c.player == player)
     rows = connection.execute(_latest(own, result.c.ended_at < moment))
     return tuple(_earlier(outcome, at) for _, _, outcome, at, _ in rows)
@@ -334,9 +332,9 @@ def _some_deals(connection: Connection, before: int) -> list[int]:
 
 
 def _counts(rows: Sequence[RowMapping]) -> bool:
-    """Whether the result rows of a deal are complete, and the deal is not voided."""
+    """Whether the result rows of a deal are complete, and the deal counts for achievements."""
     known = all(row["side_place"] is not None and row["ended_at"] is not None for row in rows)
-    return known and all(row["counted"] != Counted.VOIDED.value for row in rows)
+    return known and all(row["counted"] not in UNEARNING for row in rows)
 
 
 def _old_deal(one: Any, rows: Sequence[RowMapping], events: Iterable[Event]) -> OldDeal:

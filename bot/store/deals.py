@@ -24,17 +24,19 @@ from bot.domain.course import DealOfMatch
 from bot.domain.state import Deadlines, NewDeal, Result, TableState
 from bot.standing.tallies import (
     MOST_A_DAY,
+    UNEARNING,
     Counted,
     Finished,
     Outcome,
     Scope,
-    few_people,
+    is_of_same_people,
     outcomes,
+    people_of,
     why_unrated,
 )
 from bot.store import achievements, daily, ratings, standing, tables, thrones
 from bot.store.errors import Part, Stale, Transactions, Unreadable, reading, writing
-from bot.store.result_rows import count_rated, insert_results, of_row
+from bot.store.result_rows import insert_results, of_row, read_rated
 from bot.store.schema import deal, event, game_table, result
 from rules.catalogue.ladder import ladder, ladder_of
 from rules.catalogue.option import Choices
@@ -114,8 +116,9 @@ def end_deal(
     """Store the last events, the end of the deal, its results and the table. Raises Stale."""
     after = tables.save(connection, state)
     insert_events(connection, deal_id, seq, events)
-    place = finish_deal(connection, state, deal_id, results, now)
-    achievements.note_deal(connection, state.guild_id, deal_id, results, feats, now)
+    place, counted = finish_deal(connection, state, deal_id, results, now)
+    if counted not in UNEARNING:
+        achievements.note_deal(connection, state.guild_id, deal_id, results, feats, now)
     thrones.note_deal(connection, state, deal_id, place, results, now)
     return after
 
@@ -191,11 +194,11 @@ def insert_events(connection: Connection, deal_id: int, seq: int, events: Sequen
 
 def finish_deal(
     connection: Connection, state: TableState, deal_id: int, results: Sequence[Result], now: float
-) -> int | None:
+) -> tuple[int | None, Counted]:
     """Store the end of a deal and each player's result, and add the deal to the standings.
 
-    Return the place of the deal in the order of its server; None if it has none. Raises Stale if
-    the deal has ended before.
+    Return the place of the deal in the order of its server, None if it has none, and how the deal
+    counts. Raises Stale if the deal has ended before.
     """
     turn = standing.take_turn(connection, state.guild_id, now) if results else standing.Turn(None)
     ending = {"of_deal": deal_id, "now": now, "turn": turn.seq}
@@ -203,7 +206,7 @@ def finish_deal(
     if row is None:
         raise Stale
     if not results:
-        return None
+        return None, Counted.VOIDED
     if state.private:
         daily.note_done(connection, deal_id, results, now)
     every = outcomes(results)
@@ -223,7 +226,7 @@ def finish_deal(
     }
     finished = Finished(scope, every, counted, now, row.preset)
     insert_results(connection, every, where, ratings.add_rated(connection, finished))
-    return turn.seq
+    return turn.seq, counted
 
 
 def _counted(
@@ -235,13 +238,13 @@ def _counted(
 ) -> Counted:
     """Return whether a deal that ends now is rated, or the reason why it is not.
 
-    A deal of few people is not rated after their first `MOST_A_DAY` rated deals of a day.
+    A later change of other deals of the day, such as a void, does not change it.
     """
     counted = why_unrated(guild_id, choices, results, turn.rates_custom)
-    few = few_people(results) if counted is Counted.RATED else ()
-    if few and count_rated(connection, guild_id, few, turn.day) >= MOST_A_DAY:
-        return Counted.SAME_PEOPLE
-    return counted
+    if counted is not Counted.RATED:
+        return counted
+    rated = read_rated(connection, guild_id, people_of(results), turn.day, MOST_A_DAY)
+    return Counted.SAME_PEOPLE if is_of_same_people(rated) else counted
 
 
 def read_length(connection: Connection, deal_id: int) -> int:

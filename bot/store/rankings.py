@@ -412,7 +412,7 @@ def _mine(guild_id: int, player: Player) -> ColumnElement[bool]:
         & (result.c.people_sides > 1)
         & result.c.substituted.is_(False)
         & result.c.people_place.is_not(None)
-        & (result.c.counted != Counted.VOIDED.value)
+        & result.c.counted.not_in((Counted.VOIDED.value, Counted.SAME_PEOPLE.value))
     )
 
 

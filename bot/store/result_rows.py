@@ -22,7 +22,6 @@ from sqlalchemy import (
     update,
 )
 
-from bot.domain import computers
 from bot.domain.boards import AmongPeople, Scored
 from bot.domain.recount import FinishedDeal
 from bot.domain.state import Result
@@ -39,7 +38,10 @@ from rules.match.match import Player
 UNCOUNTED = "uncounted"  # key of the fact with the newest deal id that is in no tally yet
 UNRATED = "unrated"  # key of the fact that all ratings are to be computed again
 DEALS, PLAYED = 1000, 5  # most deals of a batch, and most with events to replay
-OWN = ("player", "place", "out_of", "points", "title", "scored", "substituted", "left_deal")
+OWN = (
+    *("player", "place", "out_of", "points", "title", "scored"),
+    *("substituted", "left_deal", "stayed"),
+)
 BEFORE = ("mu", "sigma", "season_mu", "season_sigma")
 NO_RATING = (None, None, None, None)
 OF_PEOPLE = ("people_sides", "people_place", "people_below")
@@ -47,20 +49,14 @@ OF_RESULT = (*OWN, "side", "side_place", "sides", "role")  # in the order of the
 SCORED = {one.value: one for one in Scored}
 NOTE = Changes(result, FILLED, ("deal_id", "player"))
 
-OTHER = result.alias()
-PERSONS = select(func.count()).where(
-    OTHER.c.deal_id == result.c.deal_id, OTHER.c.player.not_like(computers.PATTERN)
-)
-RATED_OF = select(func.count()).where(  # built once, since it runs at the end of deals
+TODAY = (  # built once, since they run at the end of deals
     result.c.guild_id == bindparam("of_guild"),
-    result.c.player == bindparam("first"),
+    result.c.player.in_(bindparam("players", expanding=True)),
     result.c.ended_at >= bindparam("since"),
-    result.c.counted == Counted.RATED.value,
-    PERSONS.correlate(result).scalar_subquery() == bindparam("many"),
-    PERSONS.where(OTHER.c.player.in_(bindparam("players", expanding=True)))
-    .correlate(result)
-    .scalar_subquery()
-    == bindparam("many"),
+)
+PLAYED_OF = select(result.c.player, func.count()).where(*TODAY).group_by(result.c.player)
+RATED_OF = select(result.c.player, result.c.deal_id).where(
+    *TODAY, result.c.counted == Counted.RATED.value
 )
 
 
@@ -116,19 +112,26 @@ def _own(one: Result) -> tuple[object, ...]:
         one.scored.value,
         one.substituted,
         one.left,
+        one.stayed,
     )
 
 
-def count_rated(
-    connection: Connection, guild_id: int, players: Sequence[Player], since: float
-) -> int:
-    """Return the number of rated deals from `since` on of exactly these people.
+def read_rated(
+    connection: Connection, guild_id: int, players: Sequence[Player], since: float, least: int
+) -> dict[Player, list[int]]:
+    """Return the ids of each person's rated deals from `since` on.
 
-    Computers at the table make no difference.
+    People with fewer than `least` deals since then get no ids: the index alone tells so, while the
+    ids take a look at each row.
     """
-    facts = {"of_guild": guild_id, "first": players[0], "since": since}
-    rated = connection.execute(RATED_OF, facts | {"players": [*players], "many": len(players)})
-    return int(rated.scalar_one())
+    facts = {"of_guild": guild_id, "players": [*players], "since": since}
+    played = connection.execute(PLAYED_OF, facts).all()
+    often = [player for player, deals in played if deals >= least]
+    rated: dict[Player, list[int]] = {player: [] for player in players}
+    if len(often) > 1:
+        for player, deal_id in connection.execute(RATED_OF, facts | {"players": often}):
+            rated[player].append(deal_id)
+    return rated
 
 
 def of_row(row: Mapping[Any, Any]) -> Result:

@@ -177,6 +177,7 @@ result = Table(
     Column("role", Integer, nullable=False, server_default=text("0")),
     Column("counted", Integer, nullable=False, server_default=text("0")),  # `tallies.Counted`
     Column("left_deal", Boolean, nullable=False, server_default=false()),  # by the player's choice
+    Column("stayed", Boolean, nullable=False, server_default=true()),  # as in `state.Result`
     # rating before the deal in `ratings.UNITS`, of all time and of the season; NULL if unrated
     *(Column(name, Integer) for name in ("mu", "sigma", "season_mu", "season_sigma")),
     Index("result_by_player", "guild_id", "player", "ended_at"),

@@ -14,7 +14,7 @@ from discord.ui import ActionRow, Container, MediaGallery, TextDisplay
 from bot.app import App
 from bot.discord import limits
 from bot.domain import drafts, seating
-from bot.domain.boards import Scored, scored
+from bot.domain.boards import Scored, first_behind_computers, scored
 from bot.domain.course import (
     STREAK,
     SideResult,
@@ -88,6 +88,7 @@ async def results(
             line = _seat(speech, table, view, step.place, how, seat, pictures)
             helped = table.players[seat] in substituted
             told.append(f"{line} · {speech.say('result-substituted')}" if helped else line)
+    told += _among_people(speech, table, every)
     told += _standing(speech, table)
     told += await _moments(speech, store, table, view)
     told += earned_lines(speech, await store.achievements.of_deal(state.deal_id))
@@ -95,6 +96,15 @@ async def results(
         game, changed = rules_title(speech, state, following), len(following.changed)
         told.append(speech.say("next-rules", game=game, count=changed))
     return "\n".join(told)
+
+
+def _among_people(speech: Speech, table: Snapshot, every: Sequence[Step]) -> list[str]:
+    """Return the line of the people who won behind a computer; [] if a person came first."""
+    sides = enumerate(every)
+    played = [(table.players[s], side, step.place) for side, step in sides for s in step.seats]
+    won = [] if table.state.serverless else first_behind_computers(played)
+    who = speech.say("between-words").join(named(speech, one) for one in won)
+    return [speech.say("result-among-people", who=who)] if won else []
 
 
 async def outcome(speech: Speech, store: Store, table: Snapshot, view: SeatView) -> str:
@@ -117,7 +127,7 @@ async def _moments(speech: Speech, store: Store, table: Snapshot, view: SeatView
 
     Without such a player, return a line about a streak that ended, or no line.
     """
-    if view.number < STREAK or (view.ended and view.ended.void):
+    if (view.number < STREAK and not view.standing) or (view.ended and view.ended.void):
         return []
     deals = await store.deals.of_match(table.state.id, table.state.match.number, False)
     if risen := rise(deals):

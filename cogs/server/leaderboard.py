@@ -32,7 +32,7 @@ from bot.domain.preferences import Hidden
 from bot.drawing import Badge, Bar, BarsPicture, Course, Earned, draw_bars
 from bot.standing.ratings import ENOUGH_DEALS, SURE, Rating
 from bot.standing.seasons import BEFORE, DAY, Season, SeasonKind
-from bot.standing.tallies import ALL_TIME, EVERYWHERE, Scope
+from bot.standing.tallies import ALL_TIME, EVERYWHERE, MOST_A_DAY, Scope
 from bot.words import Number
 from bot.words.people import naming
 from bot.words.rulebook import ladder_title
@@ -258,6 +258,8 @@ def board_lines(speech: Speech, board: Board, asked: BoardPage) -> str:
             above = one.below
             lines.append(_below(speech, above, asked.by, board.enough))
         lines.append(_line(speech, rank, one, asked))
+    if any(one.substituted for _, one in ranked(board)):
+        lines.append(f"-# {speech.say('leaderboard-beside-why', limit=str(MOST_A_DAY))}")
     return "\n".join(lines) or speech.say("leaderboard-empty")
 
 

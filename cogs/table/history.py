@@ -14,6 +14,7 @@ from discord.ui import ActionRow, Container, LayoutView, MediaGallery, Section, 
 
 from bot.discord import limits
 from bot.discord.errors import is_outside
+from bot.domain.boards import first_behind_computers
 from bot.domain.errors import Refusal
 from bot.domain.moderation import LONGEST_REASON, Role, is_voidable, role_of
 from bot.domain.seating import rules_of
@@ -383,9 +384,16 @@ def _place(speech: Speech, deal: PastDeal, at: int) -> str:
 
 def _line(speech: Speech, deal: PastDeal) -> str:
     people = " · ".join(_place(speech, deal, at) for at in range(len(deal.results)))
-    return "\n".join(
-        [deal_title(speech, deal, "R"), people, *(_voided(speech, deal) or _unrated(speech, deal))]
-    )
+    counted = _voided(speech, deal) or _unrated(speech, deal)
+    lines = [deal_title(speech, deal, "R"), people, *_among_people(speech, deal), *counted]
+    return "\n".join(lines)
+
+
+def _among_people(speech: Speech, deal: PastDeal) -> list[str]:
+    """Return the line of the people who won behind a computer; [] if a person came first."""
+    won = first_behind_computers([(one.player, one.side, one.side_place) for one in deal.results])
+    who = speech.say("between-words").join(named(speech, one) for one in won)
+    return [speech.say("result-among-people", who=who)] if won else []
 
 
 def _unrated(speech: Speech, deal: PastDeal) -> list[str]:
@@ -393,6 +401,8 @@ def _unrated(speech: Speech, deal: PastDeal) -> list[str]:
     if why is Counted.RATED:
         return []
     key = why.name.lower().replace("_", "-")
+    if why is Counted.SAME_PEOPLE:
+        return [speech.say("history-uncounted", limit=str(MOST_A_DAY))]
     return [speech.say("history-unrated", why=key, limit=str(MOST_A_DAY))]
 
 

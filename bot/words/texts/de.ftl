@@ -288,6 +288,8 @@ result-settled-total = { $total ->
    *[other] { $total } Chips
  }
 result-substituted = 🤖 teils vom Computer gespielt
+
+result-among-people = -# Erster Platz unter Menschen: { $who } (ein Computer war besser)
 achievement-earned = 🏅 **{ $who }**: { $names }
 
 achievements-more = +{ $rest }
@@ -444,7 +446,7 @@ sheet-title = ### { $game }
 ### The leaderboard
 leaderboard-title = ### Rangliste · { $game }
 leaderboard-ranked = Sortiert nach: { $number }.
-leaderboard-people = Es zählen Runden, in denen Menschen gegeneinander spielen. Computer haben keinen Rang.
+leaderboard-people = Es zählen Runden zwischen Menschen. Ein Sieg ist der erste Platz unter Menschen. Computer stehen nicht hier.
 leaderboard-unfinished = Ältere Runden werden noch gezählt: Einige fehlen hier.
 leaderboard-by-points = Punkte insgesamt
 leaderboard-by-penalties = wenigste Strafpunkte pro Runde
@@ -527,9 +529,11 @@ leaderboard-unknown = { $deals ->
    *[other] {" "}· Ausgang nicht aufbewahrt: { $deals } Runden
  }
 leaderboard-beside = {" "}· { $deals ->
-    [one] 1 Runde
-   *[other] { $deals } Runden
- } teils vom Computer gespielt, zählt nicht
+    [one] 1 weitere Runde zählt nicht
+   *[other] { $deals } weitere Runden zählen nicht
+ }
+
+leaderboard-beside-why = Nicht gezählt: Runden, die teils ein Computer spielte, und alle nach { $limit } gewerteten am Tag mit großenteils denselben Leuten.
 leaderboard-below = { $deals ->
     [one] ── noch ohne Rang: unter { $deals } Runde oder mehr als ± { $margin }
    *[other] ── noch ohne Rang: unter { $deals } Runden oder mehr als ± { $margin }
@@ -694,7 +698,7 @@ achievement-about-giant = Schlage jemanden, dessen Wertung mindestens 100 Punkte
 
 achievement-return = Lange nicht gesehen
 
-achievement-about-return = Gewinne deine erste Runde nach 30 Tagen Pause.
+achievement-about-return = Gewinne nach 30 Tagen deine erste Runde gegen Menschen.
 
 achievement-alone = Eine Hand gegen alle
 
@@ -1619,9 +1623,12 @@ history-unrated = -# Nicht gewertet: { $why ->
     [practice] Übung
     [daily] Runde des Tages
     [voided] zurückgenommen
-    [same-people] über { $limit } Runden derselben Leute an einem Tag
+    [uncontested] weniger als zwei Menschen spielten bis zum Ende
+    [same-people-before] über { $limit } Runden derselben Leute an einem Tag
    *[unknown-rules] Regeln unbekannt
  }
+
+history-uncounted = -# Nicht gewertet, auf keiner Rangliste: mindestens die Hälfte der Paare spielte an dem Tag schon { $limit } gewertete Runden zusammen
 
 history-none = Hier gibt es keine beendeten Runden.
 

@@ -298,6 +298,9 @@ result-settled-total = { $total ->
    *[other] { $total } chips
  }
 result-substituted = 🤖 partly played by a computer
+
+# Below the results, and in /history, if a computer came first: who has won among people. Who: "Ana".
+result-among-people = -# First among people: { $who } (a computer came first)
 achievement-earned = 🏅 **{ $who }**: { $names }
 
 achievements-more = +{ $rest }
@@ -460,7 +463,7 @@ sheet-title = ### { $game }
 ### The leaderboard
 leaderboard-title = ### Leaderboard · { $game }
 leaderboard-ranked = Ranked by { $number }.
-leaderboard-people = Deals in which people play each other count. Computers aren't ranked.
+leaderboard-people = Deals in which people play each other count; a win is first place among people. Computers aren't ranked.
 leaderboard-unfinished = Older deals are still being counted: some are missing here.
 leaderboard-by-points = total points
 leaderboard-by-penalties = fewest penalty points per deal
@@ -545,9 +548,12 @@ leaderboard-unknown = { $deals ->
    *[other] {" "}· outcome not kept: { $deals } deals
  }
 leaderboard-beside = {" "}· { $deals ->
-    [one] 1 deal
-   *[other] { $deals } deals
- } partly played by a computer, not counted
+    [one] 1 further deal
+   *[other] { $deals } further deals
+ } not counted
+
+# Last lines of a leaderboard that lists people with further deals. Limit: "30".
+leaderboard-beside-why = Not counted: deals partly played by a computer, and those after { $limit } rated ones a day of mostly the same people.
 leaderboard-below = { $deals ->
     [one] ── not ranked yet: under { $deals } deal, or more than ± { $margin }
    *[other] ── not ranked yet: under { $deals } deals, or more than ± { $margin }
@@ -717,7 +723,7 @@ achievement-about-giant = Beat someone rated at least 100 points above you.
 
 achievement-return = Long time no see
 
-achievement-about-return = Win your first deal after 30 days away.
+achievement-about-return = Win your first deal against people in 30 days.
 
 achievement-alone = One against all
 
@@ -1675,9 +1681,13 @@ history-unrated = -# Not rated: { $why ->
     [practice] practice
     [daily] deal of the day
     [voided] taken back
-    [same-people] over { $limit } deals of the same people in a day
+    [uncontested] fewer than two people played to the end
+    [same-people-before] over { $limit } deals of the same people in a day
    *[unknown-rules] rules unknown
  }
+
+# Below a deal in /history that counts for nothing, as the same people played very much. Limit: "30".
+history-uncounted = -# Not rated, on no leaderboard: at least half of the pairs here played { $limit } rated deals together that day
 
 history-none = There are no finished deals here.
 

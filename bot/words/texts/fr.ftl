@@ -307,6 +307,8 @@ result-settled-total = { $total ->
    *[other] { $total } jetons
  }
 result-substituted = 🤖 joué en partie par un ordinateur
+
+result-among-people = -# Première place entre personnes : { $who } (un ordinateur a fini premier)
 achievement-earned = 🏅 **{ $who }** : { $names }
 
 achievements-more = +{ $rest }
@@ -468,7 +470,7 @@ sheet-title = ### { $game }
 ### The leaderboard
 leaderboard-title = ### Classement · { $game }
 leaderboard-ranked = Classés par { $number }.
-leaderboard-people = Comptent les donnes où des personnes jouent entre elles. Les ordinateurs ne sont pas classés.
+leaderboard-people = Seules comptent les donnes entre personnes. Gagner, c'est finir premier parmi elles ; les ordinateurs ne sont pas classés.
 leaderboard-unfinished = Les anciennes donnes sont encore en cours de décompte : il en manque ici.
 leaderboard-by-points = total de points
 leaderboard-by-penalties = moins de pénalités par donne
@@ -551,9 +553,11 @@ leaderboard-unknown = { $deals ->
    *[other] {" "}· issue non conservée : { $deals } donnes
  }
 leaderboard-beside = {" "}· { $deals ->
-    [one] { $deals } donne jouée en partie par un ordinateur, non comptée
-   *[other] { $deals } donnes jouées en partie par un ordinateur, non comptées
+    [one] { $deals } autre donne non comptée
+   *[other] { $deals } autres donnes non comptées
  }
+
+leaderboard-beside-why = Non comptées : les donnes jouées en partie par un ordinateur, et celles après { $limit } donnes classées par jour entre presque les mêmes personnes.
 leaderboard-below = { $deals ->
     [one] ── pas encore classés : moins de { $deals } donne, ou plus de ± { $margin }
    *[other] ── pas encore classés : moins de { $deals } donnes, ou plus de ± { $margin }
@@ -718,7 +722,7 @@ achievement-about-giant = Bats quelqu'un dont la cote dépasse la tienne d'au mo
 
 achievement-return = Ça faisait longtemps
 
-achievement-about-return = Gagne ta première donne après 30 jours d'absence.
+achievement-about-return = Gagne ta première donne contre des personnes en 30 jours.
 
 achievement-alone = Face au reste du monde
 
@@ -1652,9 +1656,12 @@ history-unrated = -# Non classée : { $why ->
     [practice] entraînement
     [daily] donne du jour
     [voided] annulée
-    [same-people] plus de { $limit } donnes des mêmes personnes en un jour
+    [uncontested] moins de deux personnes ont joué jusqu'au bout
+    [same-people-before] plus de { $limit } donnes des mêmes personnes en un jour
    *[unknown-rules] règles inconnues
  }
+
+history-uncounted = -# Non classée, dans aucun classement : au moins la moitié des paires avait déjà joué { $limit } donnes classées ensemble ce jour-là
 
 history-none = Il n'y a pas de donne terminée ici.
 

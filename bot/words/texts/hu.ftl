@@ -279,6 +279,8 @@ result-penalties = **{ $points }** büntetőpont · összesen { $total }
 result-settled = **{ $won }** zseton · összesen { $total }
 result-settled-total = { $total } zseton
 result-substituted = 🤖 részben gép játszotta
+
+result-among-people = -# Első az emberek közt: { $who } (gép lett az első)
 achievement-earned = 🏅 **{ $who }**: { $names }
 
 achievements-more = +{ $rest }
@@ -380,7 +382,7 @@ sheet-title = ### { $game }
 ### The leaderboard
 leaderboard-title = ### Ranglista · { $game }
 leaderboard-ranked = A sorrend alapja: { $number }.
-leaderboard-people = Az az osztás számít, amelyben emberek játszanak egymás ellen. A gépek nem kapnak helyet.
+leaderboard-people = Az emberek közti osztások számítanak. Győzelem az emberek közti első hely; a gépek nincsenek rangsorolva.
 leaderboard-unfinished = A régebbi osztások számlálása még tart: néhány itt hiányzik.
 leaderboard-by-points = összes pont
 leaderboard-by-penalties = legkevesebb büntetőpont osztásonként
@@ -432,7 +434,9 @@ leaderboard-line-alone = { $medal } { $who } · **{ $value }**
 leaderboard-line-unknown = { $medal } { $who } · **{ $value }**
     -# { $deals } osztás
 leaderboard-unknown = {" "}· nincs meg a kimenetele: { $deals } osztás
-leaderboard-beside = {" "}· { $deals } osztást részben gép játszott, nem számít
+leaderboard-beside = {" "}· további { $deals } osztás nem számít
+
+leaderboard-beside-why = Nem számít: amit részben gép játszott, és ami napi { $limit } számító osztás után jön nagyrészt ugyanazokkal.
 leaderboard-below = ── még helyezés nélkül: { $deals } osztás alatt, vagy ± { $margin } felett
 leaderboard-few = ── még helyezés nélkül: { $deals } osztás alatt
 leaderboard-lacks = {" "}· még { $deals } osztás a helyezésig
@@ -582,7 +586,7 @@ achievement-about-giant = Győzz le valakit, akinek legalább 100 ponttal több 
 
 achievement-return = Rég nem láttunk
 
-achievement-about-return = Nyerd meg az első osztásodat 30 nap szünet után.
+achievement-about-return = Nyerd meg 30 nap után az első osztásodat emberek ellen.
 
 achievement-alone = Egy mindenki ellen
 
@@ -1438,9 +1442,12 @@ history-unrated = -# Nem számít a rangsorba: { $why ->
     [practice] gyakorlás
     [daily] a nap osztása
     [voided] visszavonva
-    [same-people] több mint { $limit } osztás ugyanazokkal egy nap alatt
+    [uncontested] kettőnél kevesebb ember játszott végig
+    [same-people-before] több mint { $limit } osztás ugyanazokkal egy nap alatt
    *[unknown-rules] ismeretlen szabályok
  }
+
+history-uncounted = -# Nem számít a rangsorba, egyik ranglistán sem: a párok legalább fele aznap már { $limit } számító osztást játszott együtt
 
 history-none = Itt nincs befejezett osztás.
 

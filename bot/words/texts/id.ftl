@@ -264,6 +264,8 @@ result-penalties = **{ $points }** poin penalti · total { $total }
 result-settled = **{ $won }** chip · total { $total }
 result-settled-total = { $total } chip
 result-substituted = 🤖 sebagian oleh komputer
+
+result-among-people = -# Pertama di antara orang: { $who } (komputer jadi yang pertama)
 achievement-earned = 🏅 **{ $who }**: { $names }
 
 achievements-more = +{ $rest }
@@ -361,7 +363,7 @@ sheet-title = ### { $game }
 ### The leaderboard
 leaderboard-title = ### Papan peringkat · { $game }
 leaderboard-ranked = Diurutkan menurut { $number }.
-leaderboard-people = Hanya ronde antarorang yang dihitung. Komputer tidak diberi peringkat.
+leaderboard-people = Ronde antarorang yang dihitung. Menang berarti pertama di antara orang; komputer tidak diperingkat.
 leaderboard-unfinished = Ronde lama masih dihitung: sebagian belum ada di sini.
 leaderboard-by-points = total poin
 leaderboard-by-penalties = poin penalti per ronde paling sedikit
@@ -413,7 +415,9 @@ leaderboard-line-alone = { $medal } { $who } · **{ $value }**
 leaderboard-line-unknown = { $medal } { $who } · **{ $value }**
     -# { $deals } ronde
 leaderboard-unknown = {" "}· hasil tidak tersimpan: { $deals } ronde
-leaderboard-beside = {" "}· { $deals } ronde ikut dimainkan komputer, tidak dihitung
+leaderboard-beside = {" "}· { $deals } ronde lain tidak dihitung
+
+leaderboard-beside-why = Tidak dihitung: ronde yang ikut dimainkan komputer, dan ronde setelah { $limit } ronde bernilai sehari dengan orang yang sebagian besar sama.
 leaderboard-below = ── belum berperingkat: kurang dari { $deals } ronde, atau lebih dari ± { $margin }
 leaderboard-few = ── belum berperingkat: kurang dari { $deals } ronde
 leaderboard-lacks = {" "}· { $deals } ronde lagi untuk peringkat
@@ -551,7 +555,7 @@ achievement-about-giant = Kalahkan orang dengan rating 100 poin atau lebih di at
 
 achievement-return = Lama tak jumpa
 
-achievement-about-return = Menangkan ronde pertamamu setelah 30 hari absen.
+achievement-about-return = Menangkan ronde pertamamu melawan orang dalam 30 hari.
 
 achievement-alone = Sendiri lawan semua
 
@@ -1382,9 +1386,12 @@ history-unrated = -# Tidak dinilai: { $why ->
     [practice] latihan
     [daily] ronde hari ini
     [voided] dibatalkan
-    [same-people] lebih dari { $limit } ronde orang yang sama dalam sehari
+    [uncontested] kurang dari dua orang bermain sampai akhir
+    [same-people-before] lebih dari { $limit } ronde orang yang sama dalam sehari
    *[unknown-rules] aturan tidak dikenal
  }
+
+history-uncounted = -# Tidak dinilai, tidak masuk papan peringkat: paling sedikit separuh pasangan hari itu sudah main { $limit } ronde bernilai bersama
 
 history-none = Belum ada ronde selesai di sini.
 

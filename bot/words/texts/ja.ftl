@@ -257,6 +257,8 @@ result-penalties = 失点**{ $points }** · 合計{ $total }
 result-settled = **{ $won }**チップ · 合計{ $total }
 result-settled-total = { $total }チップ
 result-substituted = 🤖 一部はコンピューター
+
+result-among-people = -# 人の中で1位：{ $who }（全体の1位はコンピューター）
 achievement-earned = 🏅 **{ $who }**：{ $names }
 
 achievements-more = ほか{ $rest }
@@ -354,7 +356,7 @@ sheet-title = ### { $game }
 ### The leaderboard
 leaderboard-title = ### ランキング · { $game }
 leaderboard-ranked = 順位の基準：{ $number }
-leaderboard-people = 人どうしのゲームだけを数えます。コンピューターに順位は付きません。
+leaderboard-people = 人どうしのゲームが対象です。勝ちは人の中での1位のことで、コンピューターは順位に入りません。
 leaderboard-unfinished = 以前のゲームは集計中で、まだ含まれていないものがあります。
 leaderboard-by-points = 合計点
 leaderboard-by-penalties = 1ゲームあたりの失点が少ない順
@@ -406,7 +408,9 @@ leaderboard-line-alone = { $medal } { $who } · **{ $value }**
 leaderboard-line-unknown = { $medal } { $who } · **{ $value }**
     -# { $deals }ゲーム
 leaderboard-unknown = {" "}· 勝敗の記録なし：{ $deals }ゲーム
-leaderboard-beside = { " " }· コンピューターが代打ちした{ $deals }ゲームは対象外
+leaderboard-beside = { " " }· ほかに対象外が{ $deals }ゲーム
+
+leaderboard-beside-why = 対象外：コンピューターが代打ちしたゲームと、ほぼ同じ顔ぶれで1日{ $limit }ゲームを超えた分。
 leaderboard-below = ── 順位はまだ：{ $deals }ゲーム未満、または±{ $margin }より大きい
 leaderboard-few = ── 順位はまだ：{ $deals }ゲーム未満
 leaderboard-lacks = {" "}· あと{ $deals }ゲームで順位
@@ -544,7 +548,7 @@ achievement-about-giant = レーティングが100以上高い人に勝つ。
 
 achievement-return = お久しぶり
 
-achievement-about-return = 30日以上休んだあとの最初のゲームで勝つ。
+achievement-about-return = 30日ぶりの、人を相手にした最初のゲームで勝つ。
 
 achievement-alone = 孤軍奮闘
 
@@ -1375,9 +1379,12 @@ history-unrated = -# レーティング対象外：{ $why ->
     [practice] 練習
     [daily] 今日のゲーム
     [voided] 取り消し済み
-    [same-people] 同じ人どうしで1日{ $limit }ゲームを超過
+    [uncontested] 最後までプレイした人が2人未満
+    [same-people-before] 同じ人どうしで1日{ $limit }ゲームを超過
    *[unknown-rules] ルール不明
  }
+
+history-uncounted = -# レーティングと順位表の対象外：半分以上の組がこの日、対象のゲームを一緒に{ $limit }回プレイ済み
 
 history-none = ここには終わったゲームがありません。
 

@@ -288,6 +288,8 @@ result-settled-total = { $total ->
    *[other] { $total } fiches
  }
 result-substituted = 🤖 deels door een computer gespeeld
+
+result-among-people = -# Eerste onder de mensen: { $who } (een computer werd eerste)
 achievement-earned = 🏅 **{ $who }**: { $names }
 
 achievements-more = +{ $rest }
@@ -449,7 +451,7 @@ sheet-title = ### { $game }
 ### The leaderboard
 leaderboard-title = ### Ranglijst · { $game }
 leaderboard-ranked = Op volgorde van { $number }.
-leaderboard-people = Rondes waarin mensen tegen elkaar spelen tellen. Computers staan er niet op.
+leaderboard-people = Rondes tussen mensen tellen. Winst is de eerste plaats onder mensen; computers staan er niet bij.
 leaderboard-unfinished = Oudere rondes worden nog geteld: een deel ontbreekt hier.
 leaderboard-by-points = punten in totaal
 leaderboard-by-penalties = minste strafpunten per ronde
@@ -532,9 +534,11 @@ leaderboard-unknown = { $deals ->
    *[other] {" "}· uitkomst niet bewaard: { $deals } rondes
  }
 leaderboard-beside = {" "}· { $deals ->
-    [one] 1 ronde
-   *[other] { $deals } rondes
- } deels door een computer gespeeld, niet geteld
+    [one] nog 1 ronde telt niet mee
+   *[other] nog { $deals } rondes tellen niet mee
+ }
+
+leaderboard-beside-why = Niet geteld: rondes die deels een computer speelde, en rondes na { $limit } meetellende per dag met grotendeels dezelfde mensen.
 leaderboard-below = { $deals ->
     [one] ── nog zonder plaats: minder dan { $deals } ronde, of meer dan ± { $margin }
    *[other] ── nog zonder plaats: minder dan { $deals } rondes, of meer dan ± { $margin }
@@ -699,7 +703,7 @@ achievement-about-giant = Versla iemand met een rating die minstens 100 punten h
 
 achievement-return = Lang niet gezien
 
-achievement-about-return = Win je eerste ronde na 30 dagen weg.
+achievement-about-return = Win je eerste ronde tegen mensen in 30 dagen.
 
 achievement-alone = Eén tegen allen
 
@@ -1627,9 +1631,12 @@ history-unrated = -# Telt niet voor de rating: { $why ->
     [practice] oefening
     [daily] ronde van de dag
     [voided] teruggenomen
-    [same-people] meer dan { $limit } rondes van dezelfde mensen op één dag
+    [uncontested] minder dan twee mensen speelden tot het eind
+    [same-people-before] meer dan { $limit } rondes van dezelfde mensen op één dag
    *[unknown-rules] regels onbekend
  }
+
+history-uncounted = -# Telt niet voor de rating en op geen ranglijst: minstens de helft van de paren speelde die dag al { $limit } meetellende rondes samen
 
 history-none = Er zijn hier geen afgelopen rondes.
 

@@ -263,6 +263,8 @@ result-penalties = **{ $points }** điểm phạt · tổng { $total }
 result-settled = **{ $won }** chip · tổng { $total }
 result-settled-total = { $total } chip
 result-substituted = 🤖 có lúc máy đánh thay
+
+result-among-people = -# Nhất trong số người: { $who } (máy về nhất)
 achievement-earned = 🏅 **{ $who }**: { $names }
 
 achievements-more = +{ $rest }
@@ -360,7 +362,7 @@ sheet-title = ### { $game }
 ### The leaderboard
 leaderboard-title = ### Bảng xếp hạng · { $game }
 leaderboard-ranked = Xếp theo { $number }.
-leaderboard-people = Chỉ tính các ván người chơi với người. Máy không xếp hạng.
+leaderboard-people = Chỉ tính ván giữa người với người. Thắng là về nhất trong số người; máy không được xếp hạng.
 leaderboard-unfinished = Các ván cũ còn đang được tính: ở đây còn thiếu một số.
 leaderboard-by-points = tổng điểm
 leaderboard-by-penalties = ít điểm phạt nhất mỗi ván
@@ -412,7 +414,9 @@ leaderboard-line-alone = { $medal } { $who } · **{ $value }**
 leaderboard-line-unknown = { $medal } { $who } · **{ $value }**
     -# { $deals } ván
 leaderboard-unknown = {" "}· không còn lưu kết quả: { $deals } ván
-leaderboard-beside = {" "}· { $deals } ván có máy đánh thay, không tính
+leaderboard-beside = {" "}· thêm { $deals } ván không tính
+
+leaderboard-beside-why = Không tính: ván có máy đánh thay, và các ván sau { $limit } ván tính hạng mỗi ngày giữa phần lớn cùng những người đó.
 leaderboard-below = ── chưa có hạng: dưới { $deals } ván, hoặc trên ± { $margin }
 leaderboard-few = ── chưa có hạng: dưới { $deals } ván
 leaderboard-lacks = {" "}· còn { $deals } ván nữa mới có hạng
@@ -550,7 +554,7 @@ achievement-about-giant = Thắng người có điểm trình độ hơn bạn �
 
 achievement-return = Lâu rồi không gặp
 
-achievement-about-return = Thắng ván đầu tiên sau 30 ngày vắng mặt.
+achievement-about-return = Thắng ván đầu tiên với người thật sau 30 ngày.
 
 achievement-alone = Một mình cân tất
 
@@ -1381,9 +1385,12 @@ history-unrated = -# Không tính xếp hạng: { $why ->
     [practice] luyện tập
     [daily] ván của ngày
     [voided] đã hủy
-    [same-people] hơn { $limit } ván cùng những người này trong một ngày
+    [uncontested] chưa đến hai người chơi đến cuối ván
+    [same-people-before] hơn { $limit } ván cùng những người này trong một ngày
    *[unknown-rules] không rõ luật
  }
+
+history-uncounted = -# Không tính xếp hạng, không lên bảng nào: ít nhất một nửa số cặp hôm đó chơi chung đủ { $limit } ván tính hạng
 
 history-none = Ở đây chưa có ván nào xong.
 

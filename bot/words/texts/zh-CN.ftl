@@ -257,6 +257,8 @@ result-penalties = 罚分 **{ $points }** · 总计 { $total }
 result-settled = **{ $won }** 筹码 · 总计 { $total }
 result-settled-total = { $total } 筹码
 result-substituted = 🤖 部分由电脑出牌
+
+result-among-people = -# 真人第一：{ $who }（电脑拿了第一）
 achievement-earned = 🏅 **{ $who }**：{ $names }
 
 achievements-more = 另有 { $rest } 项
@@ -354,7 +356,7 @@ sheet-title = ### { $game }
 ### The leaderboard
 leaderboard-title = ### 排行榜 · { $game }
 leaderboard-ranked = 排名依据：{ $number }。
-leaderboard-people = 只算真人之间的局，电脑不排名。
+leaderboard-people = 只计真人之间的牌局。赢，就是真人中的第一；电脑不排名。
 leaderboard-unfinished = 以前的牌局还在统计：有些暂未算在内。
 leaderboard-by-points = 总分
 leaderboard-by-penalties = 每局罚分最少
@@ -406,7 +408,9 @@ leaderboard-line-alone = { $medal } { $who } · **{ $value }**
 leaderboard-line-unknown = { $medal } { $who } · **{ $value }**
     -# { $deals } 局
 leaderboard-unknown = {" "}· 未保留胜负：{ $deals } 局
-leaderboard-beside = { " " }· 电脑托管过的 { $deals } 局不计入
+leaderboard-beside = { " " }· 另有 { $deals } 局不计入
+
+leaderboard-beside-why = 不计入：电脑托管过的牌局，以及大致同样的人一天计分满 { $limit } 局之后的牌局。
 leaderboard-below = ── 暂无排名：不到 { $deals } 局，或误差超过 ± { $margin }
 leaderboard-few = ── 暂无排名：不到 { $deals } 局
 leaderboard-lacks = {" "}· 再打 { $deals } 局就有排名
@@ -544,7 +548,7 @@ achievement-about-giant = 打赢等级分比你高至少 100 分的人。
 
 achievement-return = 好久不见
 
-achievement-about-return = 离开 30 天之后，第一局就赢。
+achievement-about-return = 30 天来第一次和真人对局就赢。
 
 achievement-alone = 以一敌众
 
@@ -1376,9 +1380,12 @@ history-unrated = -# 不计等级分：{ $why ->
     [practice] 练习
     [daily] 每日牌局
     [voided] 已撤销
-    [same-people] 同样的人一天超过 { $limit } 局
+    [uncontested] 打到最后的真人不足两位
+    [same-people-before] 同样的人一天超过 { $limit } 局
    *[unknown-rules] 规则不明
  }
+
+history-uncounted = -# 不计等级分，也不上排行榜：至少一半的两人组合当天已同桌计分 { $limit } 局
 
 history-none = 这里没有已结束的牌局。
 

@@ -257,6 +257,8 @@ result-penalties = 罰分 **{ $points }** · 總計 { $total }
 result-settled = **{ $won }** 籌碼 · 總計 { $total }
 result-settled-total = { $total } 籌碼
 result-substituted = 🤖 部分由電腦出牌
+
+result-among-people = -# 真人第一：{ $who }（電腦拿了第一）
 achievement-earned = 🏅 **{ $who }**：{ $names }
 
 achievements-more = 另有 { $rest } 項
@@ -354,7 +356,7 @@ sheet-title = ### { $game }
 ### The leaderboard
 leaderboard-title = ### 排行榜 · { $game }
 leaderboard-ranked = 排名依據：{ $number }。
-leaderboard-people = 只算真人之間的局，電腦不排名。
+leaderboard-people = 只計真人之間的牌局。贏，就是真人中的第一；電腦不排名。
 leaderboard-unfinished = 以前的牌局還在統計：有些暫未算在內。
 leaderboard-by-points = 總分
 leaderboard-by-penalties = 每局罰分最少
@@ -406,7 +408,9 @@ leaderboard-line-alone = { $medal } { $who } · **{ $value }**
 leaderboard-line-unknown = { $medal } { $who } · **{ $value }**
     -# { $deals } 局
 leaderboard-unknown = {" "}· 未保留勝負：{ $deals } 局
-leaderboard-beside = { " " }· 電腦代打過的 { $deals } 局不計入
+leaderboard-beside = { " " }· 另有 { $deals } 局不計入
+
+leaderboard-beside-why = 不計入：電腦代打過的牌局，以及大致同樣的人一天計分滿 { $limit } 局之後的牌局。
 leaderboard-below = ── 尚無排名：不到 { $deals } 局，或誤差超過 ± { $margin }
 leaderboard-few = ── 尚無排名：不到 { $deals } 局
 leaderboard-lacks = {" "}· 再打 { $deals } 局就有排名
@@ -544,7 +548,7 @@ achievement-about-giant = 打贏等級分比你高至少 100 分的人。
 
 achievement-return = 好久不見
 
-achievement-about-return = 離開 30 天之後，第一局就贏。
+achievement-about-return = 30 天來第一次和真人對局就贏。
 
 achievement-alone = 以一敵眾
 
@@ -1376,9 +1380,12 @@ history-unrated = -# 不計等級分：{ $why ->
     [practice] 練習
     [daily] 每日牌局
     [voided] 已撤銷
-    [same-people] 同樣的人一天超過 { $limit } 局
+    [uncontested] 打到最後的真人不足兩位
+    [same-people-before] 同樣的人一天超過 { $limit } 局
    *[unknown-rules] 規則不明
  }
+
+history-uncounted = -# 不計等級分，也不上排行榜：至少一半的兩人組合當天已同桌計分 { $limit } 局
 
 history-none = 這裡沒有已結束的牌局。
 

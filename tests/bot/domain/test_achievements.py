@@ -22,6 +22,7 @@ from bot.domain.achievements import (
 )
 from bot.domain.dealing import finished
 from bot.domain.state import Result, Seated, TableState
+from bot.standing.tallies import of_deal, outcomes
 from rules.actions import Pass
 from rules.cards import cards
 from rules.catalogue.presets import PRESETS
@@ -246,7 +247,7 @@ def test_nothing_is_earned_twice() -> None:
 @pytest.mark.parametrize(
     ("players", "substituted"),
     [
-        (("c1", "11", "12", "13"), ""),  # a computer won
+        (("c1", "11", "c2", "c3"), ""),  # a computer won, and no person lost
         (("10", "c1", "c2", "c3"), ""),  # no person lost
         (PEOPLE[:4], "10"),  # a computer played for the winner
     ],
@@ -258,6 +259,16 @@ def test_people_alone_earn_against_people(players: tuple[str, ...], substituted:
         for one in president(WON, "").results(deal, players)
     ]
     assert feats(deal, players, events, results) == {}
+
+
+def test_first_among_people_wins_behind_a_computer() -> None:
+    deal, events = president(WON, "").played()
+    players = ("c1", "11", "12", "13")
+    results = president(WON, "").results(deal, players)
+    shown = feats(deal, players, events, results)
+    assert {who: A.PRESIDENT in what for who, what in shown.items()} == {"11": True}
+    won = {one.player for one, people in outcomes(results) if of_deal(one, people, 0.0).firsts}
+    assert won == {"11"}, "as leaderboards count"
 
 
 def test_a_computer_is_no_partner() -> None:

@@ -14,7 +14,8 @@ from bot.domain.achievements import Achievement, feats_of_results
 from bot.domain.dealing import dealt, finished, with_leavers_last
 from bot.domain.state import Result, Seated, Stage, TableState
 from bot.domain.throne import Throne
-from bot.standing.tallies import of_deal, outcomes
+from bot.standing.tallies import Counted, of_deal, outcomes, why_unrated
+from rules.catalogue import full
 from rules.catalogue.ladder import ladder
 from rules.changes import Decision
 from rules.engine import decide
@@ -149,3 +150,45 @@ def test_newcomer_who_begins_last_and_wins_has_risen() -> None:
         _check_coups(state, results)
         risen += results[0].player == "E"
     assert risen
+
+
+@pytest.mark.parametrize(
+    ("changes", "counted"),
+    [
+        ({}, Counted.RATED),
+        ({"B": "gone", "C": "gone"}, Counted.RATED),
+        ({"B": "gone", "C": "asleep"}, Counted.RATED),
+        ({"B": "gone", "C": "gone", "D": "gone"}, Counted.UNCONTESTED),
+        ({"B": "gone", "C": "asleep", "D": "gone"}, Counted.UNCONTESTED),
+        ({"A": "asleep", "B": "asleep", "C": "asleep", "D": "asleep"}, Counted.UNCONTESTED),
+    ],
+)
+def test_a_deal_needs_two_people_at_its_end(changes: dict[str, str], counted: Counted) -> None:
+    """A seat held cards to the end of the deal, unless its player was the first one out."""
+    for seed in range(4):
+        state, chance = opened("bigtwo_denexa", "ABCD"), Random(seed)
+        seats = tuple(
+            replace(one, substituted=True, **{changes[one.player]: True})  # type: ignore[arg-type]  # a field
+            if one.player in changes
+            else one
+            for one in state.seats
+        )
+        _, results, _, _ = played(replace(state, seats=seats), chance)
+        why = why_unrated(1, full("bigtwo_denexa"), outcomes(results))
+        assert why is counted
+
+
+def test_who_left_without_cards_has_stayed() -> None:
+    state = opened("president_basic", "ABCD")
+    playing, new, decision = dealt(state, "0" * 64, 0.0)
+    deal, chance = decision.deal, Random(1)
+    while not deal.ended:
+        seat = min(deal.to_act)
+        deal = decide(deal, seat, at_random(view(deal, seat), chance)).deal
+        if len(deal.out) == 3 and not deal.ended:
+            break
+    gone = [new.players[seat] for seat in deal.out[:3]]
+    seats = tuple(replace(one, gone=one.player in gone) for one in playing.seats)
+    left = replace(playing, seats=seats)
+    _, results = finished(left, deal, new.players, seating.rules(state), 0.0)
+    assert all(one.stayed for one in results)

@@ -15,10 +15,11 @@ from sqlalchemy import Connection, delete, event, func, select, update
 
 from bot.clock import Clock
 from bot.domain.achievements import Achievement, Earlier, Feats, Past, ahead, earned, feats
+from bot.domain.boards import RankedBy
 from bot.domain.seating import rules_of
 from bot.domain.state import NO_SERVER, NewDeal, Result, TableState
 from bot.standing.ratings import Rating, shown_points
-from bot.standing.tallies import Counted
+from bot.standing.tallies import Counted, Scope, outcomes
 from bot.store import Store, achievements, posts, ratings
 from bot.store.achievements import UNEARNED
 from bot.store.result_rows import of_row
@@ -139,6 +140,44 @@ async def test_a_row_is_broken_by_a_lost_deal(store: Store, between: list[Result
     last = await server.end(places(ANA, BEN), WINS)
     row = A.ROW in {one.kind for one in await store.achievements.of_deal(last)}
     assert row == (between[0].player == ANA)
+
+
+async def test_deals_among_computers_are_no_part_of_a_row(store: Store) -> None:
+    """Two wins against computers alone and one against a person are no three wins."""
+    server = Server(store)
+    for _ in range(2):
+        await server.end(places(ANA, "c1", "c2"), {})
+    await server.end(places(ANA, BEN), WINS)
+    assert A.ROW not in await server.kinds(ANA)
+    for _ in range(2):
+        await server.end(places("c1", ANA, BEN), WINS)  # first among people
+        await server.end(places("c1", ANA, "c2"), {})  # counts on no board, breaks no row
+    assert A.ROW in await server.kinds(ANA)
+    scope = Scope.of(GUILD, "bigtwo")
+    (first, _) = (await store.rankings.leaderboard(scope, RankedBy.REIGN)).standings
+    assert (first.player, first.reign, first.deals) == (ANA, 3, 3)
+
+
+async def test_last_places_among_computers_alone_are_no_part_of_a_comeback(store: Store) -> None:
+    server = Server(store)
+    for _ in range(2):
+        await server.end(places("c1", "c2", ANA), {})
+    await server.end(places(ANA, BEN, CHI), WINS)
+    assert A.COMEBACK not in await server.kinds(ANA)
+    for _ in range(2):
+        await server.end(places(BEN, ANA, "c1"), {})  # last of the people
+    await server.end(places(ANA, BEN, CHI), WINS)
+    assert A.COMEBACK in await server.kinds(ANA)
+
+
+async def test_a_deal_that_nobody_contested_earns_nothing(store: Store) -> None:
+    server = Server(store)
+    left = [replace(one, stayed=one.player == ANA) for one in places(ANA, BEN, CHI)]
+    for _ in range(3):
+        await server.end(left, WINS)
+    assert await server.kinds(ANA) == set()
+    await server.end(places(ANA, BEN, CHI), WINS)
+    assert await server.kinds(ANA) == WINS[ANA], "no row either"
 
 
 async def test_a_deal_that_a_computer_played_breaks_a_row(store: Store) -> None:
@@ -267,18 +306,12 @@ async def _replayed(store: Store) -> set[tuple[str, str]]:
         for who, of_deal in shown.items():
             past = Past(frozenset(found[who]), tuple(earlier[who][:-3:-1]))
             found[who] |= earned(of_deal, past, ahead(results, who, before), at)
-        for one in results:
-            worst = one.side_place == one.sides and (one.sides or 0) > 2
-            won = one.player in shown or (one.side_place == 1 and _alone(one, results))
-            earlier[one.player].append(
-                Earlier(won and not one.substituted, worst and not one.substituted, at)
-            )
+        for one, people in outcomes(results):
+            if people.sides > 1:
+                own = not one.substituted
+                worst = people.place == people.sides and (one.sides or 0) > 2
+                earlier[one.player].append(Earlier(own and people.won, own and worst, at))
     return {(who, kind) for who, kinds in found.items() for kind in kinds}
-
-
-def _alone(one: Result, results: Sequence[Result]) -> bool:
-    """Whether all opponents of the player's side are computers."""
-    return all(other.player == "c1" or other.side == one.side for other in results)
 
 
 async def _finished(store: Store, deal_id: int) -> tuple[NewDeal, list[Result], float]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 from datetime import datetime
+from random import Random
 from typing import Any, TypeAlias
 from zoneinfo import ZoneInfo
 
@@ -156,7 +157,7 @@ def morning(zone: str, days: int = 0) -> float:
 
 
 @pytest.mark.slow
-async def test_few_people_are_rated_thirty_times_a_day_of_their_server(store: Store) -> None:
+async def test_two_people_are_rated_thirty_times_a_day_of_their_server(store: Store) -> None:
     zone, evenings = "Asia/Kathmandu", Evenings(store)
     await store.servers.change_settings(GUILD, zone=zone)
     two, three = in_order("1001", "c1", "1002", "c2"), in_order("1001", "1002", "1003", "c1")
@@ -173,7 +174,8 @@ async def test_few_people_are_rated_thirty_times_a_day_of_their_server(store: St
     assert await counted(store, deal_id) is Counted.SAME_PEOPLE
     assert await steps(store) == before, "not rated"
     board = await store.rankings.leaderboard(Scope.of(GUILD, "bigtwo"), RankedBy.DEALS)
-    assert [one.deals for one in board.standings] == [17, 17], "and counted on plain boards"
+    shown = [(one.deals, one.substituted) for one in board.standings]
+    assert shown == [(16, 1), (16, 1)], "a further deal, on no board"
     for others in (three, in_order("1001", "1003"), in_order("1001", "1002", "1003", "1004")):
         other = await evenings.end("bigtwo_basic", others)
         assert await counted(store, other) is Counted.RATED, "other people among themselves"
@@ -192,12 +194,73 @@ async def test_few_people_are_rated_thirty_times_a_day_of_their_server(store: St
     assert equal(await steps(store), moved)
 
 
+FIXED = ("1001", "1002", "1003", "1004", "1005", "1006", "1007")
+
+
 @pytest.mark.slow
-async def test_four_people_are_rated_all_day(store: Store) -> None:
+@pytest.mark.parametrize(
+    ("regulars", "strangers", "rated"),
+    [
+        (2, 0, MOST_A_DAY),
+        (4, 0, MOST_A_DAY),
+        (7, 0, MOST_A_DAY),
+        (3, 1, MOST_A_DAY),  # three of the six pairs
+        (4, 1, MOST_A_DAY),
+        (3, 2, 40),  # three of the ten pairs
+        (2, 2, 40),
+        (1, 1, 40),  # always another one
+    ],
+)
+async def test_the_same_people_and_changing_others_in_a_day(
+    store: Store, regulars: int, strangers: int, rated: int
+) -> None:
     evenings = Evenings(store)
-    for _ in range(MOST_A_DAY + 2):
-        deal_id = await evenings.end("bigtwo_basic", in_order("1001", "1002", "1003", "1004"))
-    assert await counted(store, deal_id) is Counted.RATED
+    found = []
+    for number in range(40):
+        others = [f"2{number:02}{one}" for one in range(strangers)]
+        deal = in_order(*FIXED[:regulars], *others)
+        found.append(await counted(store, await evenings.end("bigtwo_basic", deal)))
+    expected = [Counted.RATED] * rated + [Counted.SAME_PEOPLE] * (40 - rated)
+    assert found == expected
+
+
+@pytest.mark.slow
+async def test_an_evening_of_eight_regulars_at_tables_of_four_is_rated_all_day(
+    store: Store,
+) -> None:
+    evenings, chance = Evenings(store), Random(4)
+    eight = [f"10{number:02}" for number in range(8)]
+    for _ in range(60):
+        deal_id = await evenings.end("bigtwo_basic", in_order(*chance.sample(eight, 4)))
+        assert await counted(store, deal_id) is Counted.RATED
+
+
+@pytest.mark.slow
+async def test_deals_of_the_same_people_earn_nothing_and_break_no_row(store: Store) -> None:
+    evenings, two = Evenings(store), in_order("1001", "1002")
+    for _ in range(MOST_A_DAY + 1):
+        await evenings.end("bigtwo_basic", two)
+    scope = Scope.of(GUILD, "bigtwo")
+    board = await store.rankings.leaderboard(scope, RankedBy.REIGN)
+    assert [one.reign for one in board.standings] == [MOST_A_DAY, 0]
+    record = await store.rankings.record(GUILD, "1001", "1002")
+    assert (record.first, record.better) == (MOST_A_DAY, MOST_A_DAY)
+    assert dict(record.places) == {1: MOST_A_DAY}
+
+
+@pytest.mark.slow
+async def test_a_deal_that_one_person_played_to_its_end_is_not_rated(store: Store) -> None:
+    evenings = Evenings(store)
+    came = in_order("1001", "1002", "1003", "c1")
+    gone = [one if one.player == "1001" else replace(one, stayed=False) for one in came]
+    deal_id = await evenings.end("bigtwo_basic", gone)
+    assert await counted(store, deal_id) is Counted.UNCONTESTED
+    assert await counted(store, await evenings.end("bigtwo_basic", gone, match_target="7"))
+    board = await store.rankings.leaderboard(Scope.of(GUILD, "bigtwo"), RankedBy.WINS)
+    assert [one.first for one in board.standings] == [2, 0, 0], "it counts on plain boards"
+    assert [one.mu for one in board.standings] == [None] * 3
+    two = [replace(one, stayed=one.player in ("1001", "1003")) for one in came]
+    assert await counted(store, await evenings.end("bigtwo_basic", two)) is Counted.RATED
 
 
 @pytest.mark.slow

@@ -191,7 +191,8 @@ async def test_deals_that_a_computer_played_for_somebody_are_told_apart(app: App
     await play(app.store, GUILD, deals)
     board = await shown(app)
     assert f"🥇 Player {ANA} · **2 points**" in board
-    assert board.count("1 deal partly played by a computer, not counted") == 1
+    assert board.count("1 further deal not counted") == 1
+    assert board.count("Not counted: deals partly played by a computer, and those after 30") == 1
 
 
 async def test_a_game_or_a_number_that_there_is_not_is_refused(app: App) -> None:
