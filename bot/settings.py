@@ -58,6 +58,7 @@ class Settings(BaseSettings):
     requests_per_second: Annotated[int, Field(ge=10, le=10_000)] = REQUESTS
     stop_seconds: Annotated[float, Field(ge=2, le=86_400)] = 5
     support: Annotated[str, Field(max_length=100)] = ""
+    docs_url: Annotated[str, Field(max_length=200)] = ""
     log_level: str = "INFO"
     log_format: Literal["text", "json"] = "text"
     metrics_host: str = "127.0.0.1"
@@ -76,6 +77,13 @@ class Settings(BaseSettings):
     def _url(cls, url: str) -> str:
         if not url.startswith(("http://", "https://")):
             raise ValueError("must be the address of a REST API, such as " + DISCORD)
+        return url.rstrip("/")
+
+    @field_validator("docs_url")
+    @classmethod
+    def _docs(cls, url: str) -> str:
+        if url and not url.startswith(("http://", "https://")):
+            raise ValueError("must be the web address of the folder docs")
         return url.rstrip("/")
 
     @field_validator("database_url")

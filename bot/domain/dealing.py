@@ -59,6 +59,11 @@ def next_proof(state: TableState) -> str:
     return commitment(secret, key_of(state)) if secret else ""
 
 
+def following(state: TableState) -> str:
+    """Return what `next_proof` does; empty for the deal of the day, which is alone."""
+    return "" if state.daily else next_proof(state)
+
+
 def proof(deal: NewDeal) -> str:
     """Return the hash by which players can check a shuffle once its secret is revealed.
 

@@ -220,6 +220,24 @@ class NewDeal:
 
 
 @dataclass(frozen=True)
+class Commitment:
+    """Fingerprint of a shuffle, as a message showed it.
+
+    >>> Commitment("7.3", "9f3c", shown_at=20.0, channel_id=5, message_id=6).key
+    '7.3'
+    """
+
+    key: str  # name of the shuffle
+    proof: str  # hash that fixes the seed
+    shown_at: float  # when a message showed it first, in seconds since the epoch
+    channel_id: int
+    message_id: int  # a message that still shows it
+    guild_id: int = NO_SERVER
+    table_id: int = 0  # 0 for a deal of the day
+    seed: str = field(default="", repr=False)  # only if the shuffle was never dealt, and never is
+
+
+@dataclass(frozen=True)
 class Result:
     """One player's part in a finished deal; never changed once stored.
 

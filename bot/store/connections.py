@@ -133,6 +133,12 @@ def upsert(connection: Connection, table: Table, values: dict[str, Any]) -> None
     connection.execute(_replacing(connection.dialect.name, table, tuple(values)), values)
 
 
+def insert_new(connection: Connection, table: Table, values: dict[str, Any]) -> None:
+    """Insert a row, unless a row with the same primary key is stored."""
+    insert = postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
+    connection.execute(insert(table).on_conflict_do_nothing(), values)
+
+
 @cache  # SQLAlchemy compiles a statement once, if the statement is built once
 def _replacing(dialect: str, table: Table, columns: tuple[str, ...]) -> Insert:
     insert = postgresql.insert(table) if dialect == "postgresql" else sqlite.insert(table)

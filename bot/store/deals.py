@@ -6,6 +6,7 @@ from collections import defaultdict
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import asdict, replace
 from types import MappingProxyType
+from typing import NamedTuple
 
 from sqlalchemy import (
     Connection,
@@ -37,7 +38,7 @@ from bot.standing.tallies import (
 from bot.store import achievements, daily, ratings, standing, tables, thrones
 from bot.store.errors import Part, Stale, Transactions, Unreadable, reading, writing
 from bot.store.result_rows import insert_results, of_row, read_rated
-from bot.store.schema import deal, event, game_table, result
+from bot.store.schema import OPEN, deal, event, game_table, result
 from rules.catalogue.ladder import ladder, ladder_of
 from rules.catalogue.option import Choices
 from rules.codec import decode, encode
@@ -51,12 +52,43 @@ DEADLINES_OF_DEAL = update(game_table).where(game_table.c.id == TABLE_OF_DEAL)
 LAST_EVENT = select(func.max(event.c.seq)).where(event.c.deal_id == bindparam("of_deal"))
 NEW_EVENTS = insert(event)
 NO_FEATS: Feats = MappingProxyType({})
+FINISHED = deal.c.ended_at.is_not(None)
+DROPPED = ~FINISHED & (~OPEN | game_table.c.deal_id.is_(None) | (game_table.c.deal_id != deal.c.id))
 ENDED = (
     update(deal)
     .where(deal.c.id == bindparam("of_deal"), deal.c.ended_at.is_(None))
     .values(ended_at=bindparam("now"), standing_seq=bindparam("turn"))
     .returning(deal.c.preset, deal.c.choices)
 )
+
+
+class Course(NamedTuple):
+    """Start and end of a deal, which is being played if it is neither finished nor dropped.
+
+    >>> Course(began_at=20.0, finished=False, dropped=True).is_over
+    True
+    """
+
+    began_at: float  # in seconds since the epoch
+    finished: bool
+    dropped: bool  # its table was closed, or began anew, before the deal was finished
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the deal is not played any more."""
+        return self.finished or self.dropped
+
+
+class Former(NamedTuple):
+    """Shuffle of an earlier deal of a table.
+
+    >>> Former("7.2", seed="5eed", finished=True).key
+    '7.2'
+    """
+
+    key: str
+    seed: str
+    finished: bool
 
 
 def begin_deal(connection: Connection, state: TableState, new: NewDeal, now: float) -> TableState:
@@ -295,20 +327,49 @@ def read_place(connection: Connection, deal_id: int) -> tuple[int, int, int] | N
 
 
 def read_last_in(connection: Connection, channel_id: int) -> int | None:
-    """Return the id of this channel's newest finished deal with its cards still stored, or None."""
-    there = (game_table.c.channel_id == channel_id) & deal.c.ended_at.is_not(None)
+    """Return the id of this channel's newest deal with its cards still stored, or None.
+
+    The deal is finished or dropped.
+    """
+    there = (game_table.c.channel_id == channel_id) & (FINISHED | DROPPED)
     joined = select(func.max(deal.c.id)).join(game_table, deal.c.table_id == game_table.c.id)
     return connection.execute(joined.where(there, deal.c.seed != "")).scalar()
 
 
 def read_of_key(connection: Connection, key: str) -> int | None:
-    """Return the id of the finished deal with this shuffle key, as "table.number", or None."""
+    """Return the id of the deal with this shuffle key, as "table.number", or None.
+
+    The deal is finished or dropped.
+    """
     table, _, number = key.partition(".")
     if not (table.isdecimal() and number.isdecimal() and len(key) <= MOST_KEY):
         return None
-    of_table = (deal.c.table_id == int(table)) & deal.c.ended_at.is_not(None)
-    rows = connection.execute(select(deal.c.id, deal.c.terms).where(of_table))
+    joined = select(deal.c.id, deal.c.terms).join(game_table, deal.c.table_id == game_table.c.id)
+    rows = connection.execute(joined.where(deal.c.table_id == int(table), FINISHED | DROPPED))
     return next((row.id for row in rows if row.terms.get("key") == key), None)
+
+
+def read_course(connection: Connection, deal_id: int) -> Course | None:
+    """Return when a deal began, and how far it came; None for an unknown deal."""
+    joined = select(deal.c.started_at, FINISHED.label("finished"), DROPPED.label("dropped"))
+    joined = joined.join(game_table, deal.c.table_id == game_table.c.id)
+    row = connection.execute(joined.where(deal.c.id == deal_id)).first()
+    return Course(row.started_at, bool(row.finished), bool(row.dropped)) if row else None
+
+
+def read_former(connection: Connection, table_id: int, before: int | None) -> Former | None:
+    """Return the shuffle of a table's newest deal, of those before the deal `before` if given.
+
+    None without such a deal, for a deal of the day, and if the name of the shuffle is not stored.
+    """
+    own = select(deal.c.terms, deal.c.seed, deal.c.ended_at).where(deal.c.table_id == table_id)
+    if before is not None:
+        own = own.where(deal.c.id < before)
+    row = connection.execute(own.order_by(deal.c.id.desc()).limit(1)).first()
+    key = row.terms.get("key", "") if row else ""
+    if row is None or not key or row.seed in ("", SEALED):
+        return None
+    return Former(key, row.seed, row.ended_at is not None)
 
 
 def read_deals(connection: Connection, ids: Collection[int]) -> dict[int, NewDeal]:
@@ -415,6 +476,8 @@ class Deals(Part):
     place = reading(read_place)
     last_in = reading(read_last_in)
     of_key = reading(read_of_key)
+    course = reading(read_course)
+    former = reading(read_former)
 
     async def begin(self, state: TableState, new: NewDeal) -> TableState:
         """Store a new deal, and the table with the deal's id; return the table. Raises Stale."""

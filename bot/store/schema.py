@@ -138,6 +138,21 @@ deal = Table(
     Index("deal_by_table", "table_id"),
 )
 
+commitment = Table(  # fingerprint of a shuffle, as a message showed it first
+    "commitment",
+    metadata,
+    Column("key", Text, primary_key=True),  # name of the shuffle, as 7.3
+    Column("guild_id", SNOWFLAKE, nullable=False),
+    Column("table_id", BigInteger, nullable=False),  # 0 for a deal of the day
+    Column("proof", Text, nullable=False),
+    Column("shown_at", Double, nullable=False),
+    Column("channel_id", SNOWFLAKE, nullable=False),
+    Column("message_id", SNOWFLAKE, nullable=False),
+    # of a shuffle that was never dealt, once its table is closed; "" before, and for all others
+    Column("seed", Text, nullable=False, server_default=text("''")),
+    Index("commitment_by_table", "table_id"),
+)
+
 event = Table(
     "event",
     metadata,

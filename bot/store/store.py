@@ -14,6 +14,7 @@ from bot import metrics
 from bot.clock import Clock
 from bot.store.achievements import Achievements
 from bot.store.cache import ALWAYS, SECONDS
+from bot.store.commitments import Commitments
 from bot.store.connections import Engines, is_taken, reason, retry_conflict
 from bot.store.daily import Daily
 from bot.store.deals import Deals
@@ -90,6 +91,7 @@ class Store:
         self.daily, self.voids = Daily(self), Voids(self, clock)
         self.proposals = Proposals(self, clock)
         self.tables, self.deals = Tables(self), Deals(self, clock)
+        self.commitments = Commitments(self)
         known = self.preferences.caches | self.servers.caches | self.moderation.caches
         self.notifications = Notifications(self, engines.writer.url, clock, known)
 

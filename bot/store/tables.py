@@ -22,7 +22,7 @@ from bot.domain.state import (
     TableState,
     Upcoming,
 )
-from bot.store import posts
+from bot.store import commitments, posts
 from bot.store.errors import Part, Stale, reading, writing
 from bot.store.schema import OPEN, UNSEEN, game_table, match_player, seat
 from rules.match.match import MatchState, Player
@@ -55,6 +55,7 @@ def save(connection: Connection, state: TableState) -> TableState:
     if not connection.execute(update(game_table).where(same), row).rowcount:
         raise Stale
     write_people(connection, after)
+    commitments.note_closed(connection, after)
     return after
 
 
@@ -71,6 +72,7 @@ def close_table(connection: Connection, state: TableState) -> TableState:
     }
     if not connection.execute(closing, row).rowcount:
         raise Stale
+    commitments.note_closed(connection, after)
     return after
 
 

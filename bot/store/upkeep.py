@@ -25,6 +25,7 @@ from bot.domain.state import NO_SERVER, Stage
 from bot.standing import past
 from bot.store import (
     achievements,
+    commitments,
     moderation,
     operator,
     posts,
@@ -127,6 +128,8 @@ class Upkeep:
         await self._each(date_closed, now)
         await self._each(strip_closed, now - CLOSED_DAYS * DAY)
         await self._each(strip_deals, now)
+        await self._each(commitments.forget_undealt, now)
+        await self._each(commitments.forget_days, now - DAILY_DAYS * DAY)
         await self._each(preferences.forget_old_drafts, now - DRAFT_DAYS * DAY)
         await self._each(operator.forget_tasks, now - TASK_DAYS * DAY)
         await self._each(moderation.forget_log, now - LOG_DAYS * DAY)
@@ -300,14 +303,16 @@ def strip_tables(connection: Connection, tables: Sequence[int]) -> None:
 def strip_deals(connection: Connection, now: float) -> bool:
     """Delete the cards and plays of some old deals that no person keeps.
 
-    Each server chooses the number of days until then; with 0, its finished deals stay. Deals
+    Each server chooses the number of days until then; with 0, its finished deals stay, and dropped
+    deals go after the usual number. The fingerprints of the deals' shuffles go as well. Deals
     without results go entirely. Results of private tables go as well, since no leaderboard shows
     them. The deal that an open table names stays whole, since the next start restores it. Return
     whether there were any such deals.
     """
     named = select(game_table.c.deal_id).where(OPEN & game_table.c.deal_id.is_not(None))
     chosen = func.coalesce(server.c.history_days, DEAL_DAYS)
-    broken_off = deal.c.ended_at.is_(None) & (deal.c.started_at <= now - DEAL_DAYS * DAY)
+    days = func.coalesce(func.nullif(chosen, 0), DEAL_DAYS)
+    broken_off = deal.c.ended_at.is_(None) & (deal.c.started_at <= now - days * DAY)
     over = (chosen > 0) & (deal.c.ended_at <= now - chosen * DAY) | broken_off
     old = (
         select(deal.c.id)
@@ -317,6 +322,8 @@ def strip_deals(connection: Connection, now: float) -> bool:
         .where(deal.c.id.not_in(select(kept.c.deal_id)))
     )
     found = connection.execute(old.order_by(deal.c.id).limit(DEALS)).scalars().all()
+    terms = connection.execute(select(deal.c.terms).where(deal.c.id.in_(found))).scalars()
+    commitments.forget(connection, [one["key"] for one in terms if "key" in one])
     counted = (result.c.guild_id != NO_SERVER) & result.c.deal_id.in_(found)
     results = _rows(connection, result, counted)
     deals = _rows(connection, deal, deal.c.id.in_({row["deal_id"] for row in results}))

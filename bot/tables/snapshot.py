@@ -40,6 +40,7 @@ class DealLog:
     seq: int = 0
     seed: str = ""  # secret until the deal is over
     proof: str = ""  # hash of the seed
+    following: str = ""  # hash of the seed of the next deal
     terms: Terms = field(default_factory=Terms)  # inputs of the shuffle, except for the seed
     cuts: tuple[tuple[Player, str], ...] = ()  # players' words in the shuffle
     turn_began: float = 0.0  # in seconds since the epoch
@@ -51,21 +52,25 @@ class DealLog:
     views: dict[Seat | None, SeatView] = field(default_factory=dict)  # cache of views
 
     @classmethod
-    def begun(cls, new: NewDeal, decision: Decision, now: float) -> DealLog:
-        """Return the log of a new deal after its first events, those of `decision`."""
+    def begun(cls, new: NewDeal, decision: Decision, now: float, following: str = "") -> DealLog:
+        """Return the log of a new deal after its first events, those of `decision`.
+
+        `following` is the hash that commits to the seed of the next deal.
+        """
         log = cls(players=new.players, seed=new.seed, turn_began=now)
         proof, cuts = dealing.proof(new), dealing.cuts(new)
-        return replace(log, proof=proof, terms=new.terms, cuts=cuts).after(decision, now)
+        log = replace(log, proof=proof, following=following, terms=new.terms, cuts=cuts)
+        return log.after(decision, now)
 
     @classmethod
-    def loaded(cls, stored: NewDeal, rules: RuleSet, now: float) -> DealLog:
-        """Return the log of a stored deal.
+    def loaded(cls, stored: NewDeal, rules: RuleSet, now: float, following: str = "") -> DealLog:
+        """Return the log of a stored deal; `following` is as for a new one.
 
         Raises errors of any type if the events do not fit the rules.
         """
         decision = Decision(replay(rules, stored.events))
         decision.events = list(stored.events)
-        return cls.begun(stored, decision, now)
+        return cls.begun(stored, decision, now, following)
 
     def after(self, decision: Decision, now: float) -> DealLog:
         """Return this log extended by the events of `decision`."""
@@ -130,6 +135,7 @@ class Snapshot:
         self.seq = log.seq  # number of the deal's stored events
         self.turn_began = log.turn_began  # start of the present turn, in seconds since the epoch
         self.proof = log.proof  # hash by which players can check the shuffle
+        self.following = log.following  # hash of the seed of the next deal, while one is played
         self.terms = log.terms  # inputs of the shuffle, except for the seed
         self.cuts = log.cuts  # players' words in the shuffle
         self._log = log
@@ -178,6 +184,18 @@ class Snapshot:
         """
         gone = {seat.player for seat in self.state.seats if seat.gone}
         return bool(self.holding) and all(is_computer(p) or p in gone for p in self.holding)
+
+    @property
+    def commitments(self) -> dict[str, str]:
+        """Hashes that messages of this state show, by the names of their shuffles.
+
+        They are those of the present deal and of the next one. That of a deal of the day is in the
+        post of the day.
+        """
+        shown = {self.terms.key: self.proof}
+        if self.state.stage is not Stage.CLOSED:
+            shown[dealing.key_of(self.state)] = dealing.following(self.state)
+        return {key: proof for key, proof in shown.items() if key and proof}
 
     @property
     def seed(self) -> str:

@@ -269,7 +269,7 @@ class StoredTable:
             self.log = DealLog()
             return
         rules = seating.rules_of(deal.preset, deal.choices)
-        self.log = DealLog.loaded(deal, rules, self.clock.now())
+        self.log = DealLog.loaded(deal, rules, self.clock.now(), dealing.following(self.state))
 
     async def refresh(self) -> bool:
         """Refresh from the storage; return whether the shown state is outdated."""
@@ -417,7 +417,8 @@ class StoredTable:
         return dealing.with_words_of_seated(state)
 
     async def _begin(self, new: NewDeal, decision: Decision) -> None:
-        self.log = DealLog.begun(new, decision, self.clock.now())
+        following = dealing.following(self.state)
+        self.log = DealLog.begun(new, decision, self.clock.now(), following)
         if decision.deal.ended:
             await self._settle(Decision(decision.deal), self.state)
 

@@ -16,7 +16,8 @@ from bot.app import App
 from bot.discord import limits
 from bot.discord.installs import in_direct
 from bot.discord.outgoing import Blocked
-from bot.domain.state import Post, Stage
+from bot.domain.state import Commitment, Post, Stage
+from bot.tables.snapshot import Snapshot
 from bot.tables.table import Table
 
 log = logging.getLogger(__name__)
@@ -132,6 +133,8 @@ class Posts:
         self.doubtful = False  # an unknown message may exist
         self.undeleted: dict[int, Post] = {}  # messages whose deletion failed, by id
         self.press: Reply | None = None  # the last press in a chat
+        # message, deal and number of the next shuffle whose fingerprints were stored last
+        self.published: tuple[int, int | None, int] | None = None
 
     async def all(self) -> list[Post]:
         """Return the messages stored for this table. Raises StorageError."""
@@ -220,6 +223,17 @@ class Posts:
             self.press = None
             raise Blocked(0) from None
         return replace(press, message_id=sent.id, beside=sent)
+
+    async def publish(self, table: Snapshot, post: Post, at: float) -> None:
+        """Store that a message shows the fingerprints of this state.
+
+        `at` is the moment of the sending in seconds since the epoch. Raises StorageError.
+        """
+        state = table.state
+        place = (at, post.channel_id, post.message_id, state.guild_id, state.id)
+        new = [Commitment(key, proof, *place) for key, proof in table.commitments.items()]
+        await self.app.store.commitments.publish(new)
+        self.published = (post.message_id, state.deal_id, state.upcoming.number)
 
     async def delete(self, post: Post) -> None:
         """Delete one of the table's messages, unless it is deleted already."""

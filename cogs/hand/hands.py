@@ -390,7 +390,7 @@ class DirectHand(_Hand):
         deal, player, preferences = table.state.deal_id, self.player, reader.preferences
         assert deal is not None
         of_deal = post if post and await self._is_of_deal(post) else None
-        edited = of_deal is not None and not anew
+        edited, at = of_deal is not None and not anew, self.app.clock.now()
         live = self.shown is None or self.shown.live != WAITS
         view, files = await hand_message(
             speech, self.app, table, player, preferences, live=live, drawn=not (keeps and edited)
@@ -400,6 +400,7 @@ class DirectHand(_Hand):
                 await self.edit_in_turn(of_deal, view, MISSING if keeps else files)
                 if of_deal.seq != deal:
                     await self.posts.keep([replace(of_deal, seq=deal)])
+                await self._publish(table, of_deal, at)
                 return
             except discord.NotFound:  # the files are used up
                 # a newer message may be posted and not stored
@@ -414,10 +415,17 @@ class DirectHand(_Hand):
             )
         kept = Post("hand", self.player, channel.id, sent.id, deal, self.app.clock.now())
         await self.posts.keep([kept])
+        await self._publish(table, kept, at)
         if of_deal and anew and of_deal.message_id != sent.id:
             await self.take_away(of_deal)
         if again:
             await self._send(speech, table, reader, kept)
+
+    async def _publish(self, table: Snapshot, post: Post, at: float) -> None:
+        """Store the fingerprints that the hand of a private table shows."""
+        here = (post.message_id, table.state.deal_id, table.state.upcoming.number)
+        if table.state.private and self.posts.published != here:
+            await self.posts.publish(table, post, at)
 
     async def stay(self, table: Snapshot, message: discord.Message) -> Post | None:
         """Store the clicked message as the hand's; return another message of this deal's hand.

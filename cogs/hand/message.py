@@ -33,6 +33,7 @@ from cogs.hand.rows import all_on_turn, declaring, on_turn, waiting
 from cogs.hand.status import (
     cards_shown,
     closed,
+    fingerprint_lines,
     hand_in_words,
     hand_lines,
     own_time_out,
@@ -131,8 +132,10 @@ async def hand_message(
         box.add_item(TextDisplay(going_on(speech, table)))
     hand = arranged(view.hand, preferences.sorting)
     cards = 2 if hand or not preferences.pictures else 0  # most components for the cards
-    used = 1 + len(box.children) + cards + 1 + bool(answer.advice)  # 1 for an explanation
+    # 1 for an explanation, another one for the fingerprint of a private deal
+    used = 1 + len(box.children) + cards + 1 + bool(answer.advice) + table.state.private
     rows = _rows(speech, app, table, view, hand, answer, used, live)
+    small = await fingerprint_lines(speech, app.store, table) if table.state.private else ""
     if not preferences.pictures:
         told = [*table_lines(speech, table, view, live), hand_in_words(speech, hand, preferences)]
         box.add_item(TextDisplay("\n".join(told)))
@@ -142,7 +145,7 @@ async def hand_message(
         box.add_item(_picture(file))
         said = speech.say("hand-line", cards=line(speech, hand, in_text=True), count=len(hand))
         box.add_item(TextDisplay(said))
-    for row in rows:
+    for row in (*rows, *([TextDisplay(small)] if small else [])):
         box.add_item(row)
     told_first = _explain(speech, box, table, view, preferences)
     await _note_told(app, table, player, told_first)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from bot.domain import seating
+from bot.domain import dealing, seating
 from bot.domain.course import partners
 from bot.domain.preferences import Preferences, Sorting
 from bot.domain.state import Closing, Seated, Stage
+from bot.store import Store
 from bot.tables.snapshot import Snapshot
 from bot.words import of_rules
 from bot.words.cards import by_suit, in_order, laid, listed_by_rank
@@ -22,9 +23,11 @@ from rules.cards import Card
 from rules.events import ALONE, CardDrawn, Played
 from rules.match.match import AGAIN, Player
 from rules.phases.base import Part
+from rules.shuffle import commitment
 from rules.view import HIDDEN, SeatView
 
 CALLS_SHOWN = 2  # most calls shown, the newest
+DIGITS = 16  # of a fingerprint in a message
 PLAYS_SHOWN = 3  # most plays of a trick shown, the newest: earlier plays no longer matter
 
 
@@ -152,6 +155,53 @@ def closed(speech: Speech, table: Snapshot, own: Player = "") -> str:
         return speech.say("table-closed-by", who=named(speech, by))
     told = why not in (Closing.UNTOLD, Closing.STOPPED)
     return speech.say(f"table-closed-{why.value}" if told else "table-closed")
+
+
+async def fingerprint_lines(speech: Speech, store: Store, table: Snapshot) -> str:
+    """Return small lines with the fingerprints of this deal and the next one, or with their seeds.
+
+    A deal that is over has its seed, also if it was dropped, and so has the next deal of a closed
+    table. "" if there is nothing to show. Raises StorageError.
+    """
+    state, playing = table.state, table.state.stage is Stage.DEAL
+    if table.aside and state.stage is not Stage.CLOSED:  # another version may go on with the deal
+        return ""
+    told = playing and AGAIN not in state.match.plan
+    lines = [] if told else await _revealed(speech, store, table)
+    if not playing:
+        lines += _next(speech, table)
+    elif table.proof:
+        proof, following = table.proof[:DIGITS], table.following[:DIGITS]
+        lines.append(speech.say("fingerprint-now", proof=proof, next=following or "none"))
+    return "-# " + "\n-# ".join(lines) if lines else ""
+
+
+async def _revealed(speech: Speech, store: Store, table: Snapshot) -> list[str]:
+    """Return a line with the seed of the deal that was finished, dropped or thrown in last."""
+    state = table.state
+    if table.seed:
+        return [_opened(speech, "fingerprint-seed", table.terms.key, table.seed)]
+    former = await store.deals.former(
+        state.id, state.deal_id if state.stage is Stage.DEAL else None
+    )
+    if former is None or (former.finished and state.deal_id is None):  # of an earlier match
+        return []
+    return [_opened(speech, "fingerprint-dropped", former.key, former.seed)]
+
+
+def _next(speech: Speech, table: Snapshot) -> list[str]:
+    """Return a line about the next deal, outside a deal; at a closed table it has the seed."""
+    state, proof = table.state, dealing.following(table.state)
+    if not proof:
+        return []
+    if state.stage is Stage.CLOSED:
+        key, secret = dealing.key_of(state), state.upcoming.secret
+        return [_opened(speech, "fingerprint-unused", key, secret)]
+    return [speech.say("fingerprint-next", proof=proof[:DIGITS])]
+
+
+def _opened(speech: Speech, text: str, key: str, seed: str) -> str:
+    return speech.say(text, proof=commitment(seed, key)[:DIGITS], seed=seed, code=key)
 
 
 def new_host(speech: Speech, table: Snapshot) -> list[str]:

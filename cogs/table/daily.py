@@ -21,7 +21,7 @@ from bot.discord.sharding import cancelled
 from bot.domain import seating
 from bot.domain.daily_deal import LEVEL, DailyDeal, Day, Try, net_scores, ranks, try_of
 from bot.domain.errors import Refusal
-from bot.domain.state import Draft, Stage
+from bot.domain.state import Commitment, Draft, Stage
 from bot.store import StorageError
 from bot.tables.table import Table
 from bot.words.people import naming
@@ -434,8 +434,16 @@ async def post_today(app: App, guild: discord.Guild, channel_id: int) -> discord
     except Exception:  # raised again
         await store.end_post(deal.day, None)
         raise
+    shown = [_shown(one, sent, app.clock.now()) for one in (deal, following)]
+    await app.store.commitments.publish(shown)
     await store.end_post(deal.day, sent.id)
     return sent
+
+
+def _shown(deal: DailyDeal, post: discord.Message, at: float) -> Commitment:
+    """Return the fingerprint of a day's seed as this post shows it."""
+    place = (post.channel.id, post.id, deal.day.guild_id)
+    return Commitment(deal.day.key, deal.commitment, at, *place)
 
 
 def lacks_there(guild: discord.Guild, channel_id: int) -> list[str]:

@@ -202,13 +202,13 @@ class PastDeals:
 
     async def record(self, context: Context, which: str) -> None:
         """Send the whole record of a deal."""
-        _, deal = await self._whole(context, which)
-        await send_record(context, deal)
+        past, deal = await self._whole(context, which)
+        await send_record(context, past.spot.deal_id, deal)
 
     async def verify(self, context: Context, which: str) -> None:
         """Check the shuffle of a deal."""
-        _, deal = await self._whole(context, which)
-        await send_check(context, deal)
+        past, deal = await self._whole(context, which)
+        await send_check(context, past.spot.deal_id, deal)
 
     async def show_step(self, context: Context, asked: tuple[str, int]) -> None:
         """Show one step of the replay of a deal; steps count from 0."""

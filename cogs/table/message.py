@@ -38,6 +38,7 @@ from cogs.hand.status import (
     card_count,
     closed,
     closing,
+    fingerprint_lines,
     new_host,
     newcomers,
     status_lines,
@@ -172,17 +173,14 @@ async def _box(
     elif view.ended:
         files = await add_results(speech, box, app, table, view, pictures, deck)
     else:
-        picture = await _picture(speech, app, table, view, deck, player) if pictures else None
+        own = table.view(player) or view
+        picture = await table_file(speech, app, table, own, deck) if pictures else None
         files = _add_deal(speech, box, table, view, picture)
     if table.state.stage is Stage.CLOSED:
         box.add_item(TextDisplay(closed(speech, table)))
+    if lines := await fingerprint_lines(speech, app.store, table):
+        box.add_item(TextDisplay(lines))
     return box, files
-
-
-async def _picture(
-    speech: Speech, app: App, table: Snapshot, view: SeatView, deck: Deck, player: str | None
-) -> discord.File:
-    return await table_file(speech, app, table, table.view(player) or view, deck)
 
 
 def _add_deal(
@@ -203,7 +201,9 @@ def _add_deal(
     ]
     box.add_item(TextDisplay("\n".join(told)))
     if picture:
-        box.add_item(MediaGallery(_as_attached(picture)))
+        shown = f"attachment://{picture.filename}"
+        item = discord.MediaGalleryItem(shown, description=picture.description)
+        box.add_item(MediaGallery(item))
     bombs = _bomb(speech, table, view) if table.rules.bombs else []
     if lines := [*bombs, *status_lines(speech, table, view)]:
         box.add_item(TextDisplay("\n".join(lines)))
@@ -223,10 +223,6 @@ def _bomb(speech: Speech, table: Snapshot, view: SeatView) -> list[str]:
                 speech.say("table-bomb", who=named(speech, table.players[play.seat]), play=said)
             ]
     return []
-
-
-def _as_attached(file: discord.File) -> discord.MediaGalleryItem:
-    return discord.MediaGalleryItem(f"attachment://{file.filename}", description=file.description)
 
 
 def _lobby(

@@ -16,6 +16,7 @@ from bot.discord.errors import is_passing
 from bot.discord.outgoing import Blocked
 from bot.discord.permissions import Place, may_speak
 from bot.domain.state import Closing, Post, Stage
+from bot.tables.history import is_void
 from bot.tables.snapshot import Snapshot
 from bot.words.speech import Speech
 from cogs.core.context import Context
@@ -143,7 +144,7 @@ class TableMessage(ClickedMessage):
             self.looked_at = now = app.clock.now()
             self.click = Reply(context.interaction, now, posted)
             kept = Post("table", "", table.state.channel_id, posted, deal_id, now)
-            await self._keep(kept, shown, table)
+            await self._keep(kept, shown, table, now)
         return posted != 0
 
     async def tell_restarting(self) -> None:
@@ -216,13 +217,13 @@ class TableMessage(ClickedMessage):
             if known is None or gone or _another_deal(table, known):
                 return False
             view, files = await table_message(speech, self.app, table)
-            shown = _content(view, files)
+            shown, at = _content(view, files), self.app.clock.now()
             if self._shown != (post.message_id, *shown):
                 try:
                     await self.edit_in_turn(post, view, files)
                 except discord.NotFound:
                     return False
-            await self._keep(replace(post, seq=table.state.deal_id or 0), shown, table)
+            await self._keep(replace(post, seq=table.state.deal_id or 0), shown, table, at)
         return True
 
     async def _posted_anew(self, speech: Speech, before: Post | None) -> bool:
@@ -238,17 +239,17 @@ class TableMessage(ClickedMessage):
             content = _content(view, files)
             if self._needless(content):
                 return False
-            earlier, drawn = self.click, self._drawn
+            earlier, drawn, at = self.click, self._drawn, self.app.clock.now()
             posted, again = await self._post(table, view, files)
             self.looked_at = now = self.app.clock.now()  # no message is below the new one
             kept = Post("table", "", channel_id, posted, table.state.deal_id or 0, now)
-            await self._keep(kept, () if again else content, table)
+            await self._keep(kept, () if again else content, table, at)
         if before is None:
             self._posted()
         elif table.state.chat:
             await self._leave_in_chat(before, earlier, drawn)
         elif before.message_id != posted:
-            await self._leave(before, same=not _another_deal(table, before))
+            await self._leave(before, kept, same=not _another_deal(table, before))
         return again
 
     async def _post(
@@ -283,8 +284,15 @@ class TableMessage(ClickedMessage):
             with contextlib.suppress(discord.HTTPException):  # deleted, or the token has expired
                 await click.edit(view, files)
 
-    async def _leave(self, before: Post, *, same: bool) -> None:
-        """Delete a message of the `same` deal; remove the buttons from one of an earlier deal."""
+    async def _leave(self, before: Post, after: Post, *, same: bool) -> None:
+        """Delete a message of the `same` deal; remove the buttons from one of an earlier deal.
+
+        The message of a void deal is deleted too. What a deleted message showed, `after` shows now.
+        """
+        if same or await is_void(self.app.store, before.seq):
+            place = after.channel_id, after.message_id
+            number = self.table.state.id
+            await self.app.store.commitments.move(number, before.message_id, *place)
         try:
             await (self.posts.delete(before) if same else leave(self.app, before))
         except BaseException:  # the message is not stored any more, so the channel is searched
@@ -293,12 +301,17 @@ class TableMessage(ClickedMessage):
                 self.posts.undeleted[before.message_id] = before
             raise
 
-    async def _keep(self, post: Post, shown: tuple[object, ...], table: Snapshot) -> None:
-        """Store the message and note its content; () if the content is unknown."""
+    async def _keep(
+        self, post: Post, shown: tuple[object, ...], table: Snapshot, at: float
+    ) -> None:
+        """Store the message, sent at the moment `at`, and note its content; () if unknown."""
         self.deal, self._shown = post.seq, (post.message_id, *shown)
         self._drawn = table if shown else None
         if post not in await self.posts.all():
             await self.posts.keep([post])
+        here = (post.message_id, table.state.deal_id, table.state.upcoming.number)
+        if shown and self.posts.published != here:
+            await self.posts.publish(table, post, at)
 
     async def _is_buried(self, post: Post) -> bool:
         """Whether the message is old, or other people have written much below it."""

@@ -279,7 +279,7 @@ def _history(walk: Walk) -> None:
     assert ana.button("Next").last.is_disabled()
     walk.shoot("step-last", ana.private)
     ana.tap_command("verify")
-    ana.sees("checks out")
+    ana.sees("was fair")
     walk.shoot("verify", ana.private)
 
 

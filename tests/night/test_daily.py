@@ -180,7 +180,7 @@ def test_two_people_on_two_days_and_a_post_over_a_restart(world: World) -> None:
         assert f"`{tomorrow}`. Tomorrow's" in second
         assert seed not in here.bot.log
         verdict = await ana.person.answer(await ana.person.type_command(room, "verify", code=key))
-        assert verdict.startswith("**Deal 1 checks out.**"), verdict
+        assert verdict.startswith("**Deal 1 was fair:**"), verdict
         await here.bot.stop()
         await here.bot.start()
         await here.clock.sleep(3600)

@@ -61,7 +61,9 @@ async def test_players_cut_the_cards_and_check_the_deal(house: House) -> None:
     made = hashlib.sha256(f"gamenight-2|{code}|{seed}".encode()).hexdigest()
     assert made == fingerprint == PROOF.findall(after)[0]
     verdict = await guest.answer(await guest.click("Check the last deal"))
-    assert verdict.startswith("**Deal 1 checks out.** The seed and the players' words")
+    assert verdict.startswith(
+        "**Deal 1 was fair:** its seed, fixed before the deal, and the players' words"
+    )
     typed = await host.answer(await host.type_command(evening.channel_id, "verify"))
     assert typed == verdict
     coded = await host.answer(await host.type_command(evening.channel_id, "verify", code=code))
@@ -100,7 +102,7 @@ async def test_a_deal_that_nobody_cut_says_so(house: House) -> None:
     await evening.host.until(evening.result, "the results")
     await shown(evening.host, evening)
     told = await evening.host.answer(await evening.host.click("Check the last deal"))
-    assert "without a player's word" in told
+    assert "its seed, fixed before the deal, gives exactly these cards" in told
 
 
 @played

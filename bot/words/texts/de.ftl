@@ -1567,6 +1567,23 @@ proof-next = ### Nächste Runde
 
 proof-cut = Noch nicht abgehoben. Jeder Spieler kann abheben, bis die Runde beginnt.
 
+proof-how = `/verify` schickt eine beendete Runde und eine Seite, die sie im Browser prüft.
+
+proof-page = [So prüfst du eine Runde]({ $link })
+
+fingerprint-next = Fingerabdruck der nächsten Runde: `{ $proof }`
+
+fingerprint-now = Fingerabdruck: `{ $proof }`{ $next ->
+    [none] { "" }
+   *[other] {" "}· nächster: `{ $next }`
+    }
+
+fingerprint-seed = Fingerabdruck: `{ $proof }` · Schlüssel: `{ $seed }` · `/verify code:{ $code }`
+
+fingerprint-dropped = Abgebrochene Runde: Fingerabdruck `{ $proof }` · Schlüssel `{ $seed }` · `/verify code:{ $code }`
+
+fingerprint-unused = Nie gegeben: Fingerabdruck `{ $proof }` · Schlüssel `{ $seed }` · `/verify code:{ $code }`
+
 button-cut-deck = Karten abheben
 
 button-verify = Letzte Runde prüfen
@@ -1581,13 +1598,36 @@ cut-empty = Gib ein Wort ein.
 
 cut-late = Die Runde hat schon begonnen, dein Wort zählt nicht mehr.
 
-verify-fits = **Runde { $number } stimmt.** { $cut ->
-    [yes] Der Schlüssel und die Wörter der Spieler
-   *[no] Der Schlüssel, ohne Wort eines Spielers,
-    } { $cut ->
-    [yes] ergeben
-   *[no] ergibt
-    } diese Plätze, diesen Geber und diese Karten.
+verify-fits = **Runde { $number } war fair:** Ihr Schlüssel stand vor der Runde fest. { $cut ->
+    [yes] Mit den Wörtern der Spieler ergibt er
+   *[no] Er ergibt
+    } genau diese Karten.
+
+verify-matches = **Runde { $number } passt zu ihrem Schlüssel:** { $cut ->
+    [yes] Mit den Wörtern der Spieler ergibt er
+   *[no] Er ergibt
+    } genau diese Karten.
+
+verify-where = Ihr Fingerabdruck `{ $proof }` stand in { $link ->
+    [none] einer Nachricht von { $at }.
+   *[other] der Nachricht von { $at }: { $link }
+    }
+
+verify-moved = Ihr Fingerabdruck `{ $proof }` stand in einer Nachricht von { $at }, die es nicht mehr gibt. { $link ->
+    [none] { "" }
+   *[other] Jetzt steht er hier: { $link }
+    }
+
+verify-late = Ihr Fingerabdruck `{ $proof }` stand vor der Runde in keiner Nachricht, erst in einer von { $at }. Ob der Schlüssel vorher feststand, zeigt also nichts.
+
+verify-unshown = Eine Nachricht mit ihrem Fingerabdruck von vor der Runde ist nicht bekannt. Ob der Schlüssel vorher feststand, zeigt also nichts.
+
+verify-dropped = Die Runde wurde abgebrochen. Geprüft ist sie, so weit sie gespielt wurde.
+
+verify-undealt = **Code { $code } wurde nie gegeben:** Der Tisch schloss vorher. Der Schlüssel `{ $seed }` ergibt den Fingerabdruck{ $fits ->
+    [yes] .
+   *[no] {" "}nicht.
+    }
 
 verify-fits-old = **Runde { $number } stimmt nach Methode 1.** Der Schlüssel ergibt diese Karten. Der Bot allein hat ihn gezogen.
 
@@ -1605,7 +1645,10 @@ verify-differs = **Runde { $number } stimmt nicht.** Zeile { $line } weicht ab: 
    *[other] was nach den Regeln folgt
     }.
 
-verify-record = Die Datei enthält die ganze Runde. `python -m rules verify DATEI` prüft sie auf deinem Rechner.
+verify-record = Die Datei enthält die ganze Runde. Die Seite prüft sie in deinem Browser{ $link ->
+    [none] .
+   *[other] : [so geht's]({ $link }).
+    }
 
 verify-nothing = Hier gibt es keine beendete Runde zu prüfen.
 

@@ -1628,6 +1628,30 @@ proof-next = ### Next deal
 
 proof-cut = Not cut yet. Any player can cut until the deal starts.
 
+# Below the proof of shuffles, in small letters.
+proof-how = `/verify` sends a deal that's over, and a page that checks it in your browser.
+
+# Instead of that, where the operator has published the docs: a link to docs/fair-deals.md.
+proof-page = [How to check a deal]({ $link })
+
+# In small letters below the lobby and below results; the first 16 digits, as 9f3c0a1b2c3d4e5f. One line on a phone.
+fingerprint-next = Next deal's fingerprint: `{ $proof }`
+
+# The same below a running deal, for both deals. Without a next deal: none.
+fingerprint-now = Fingerprint: `{ $proof }`{ $next ->
+    [none] { "" }
+   *[other] {" "}· next: `{ $next }`
+    }
+
+# Below results. The code is that of /verify, as 7.3; the seed has 64 digits.
+fingerprint-seed = Fingerprint: `{ $proof }` · seed: `{ $seed }` · `/verify code:{ $code }`
+
+# The same of a deal that was not played to its end: below a closed table or the next deal.
+fingerprint-dropped = Dropped deal: fingerprint `{ $proof }` · seed `{ $seed }` · `/verify code:{ $code }`
+
+# Below a closed table, of the deal that would have come next.
+fingerprint-unused = Never dealt: fingerprint `{ $proof }` · seed `{ $seed }` · `/verify code:{ $code }`
+
 button-cut-deck = Cut the cards
 
 button-verify = Check the last deal
@@ -1642,10 +1666,44 @@ cut-empty = Type a word.
 
 cut-late = The deal has begun, so your word doesn't count.
 
-verify-fits = **Deal { $number } checks out.** { $cut ->
-    [yes] The seed and the players' words give
-   *[no] The seed, without a player's word, gives
-    } these seats, this dealer and these cards.
+# Answer of /verify: a message showed the fingerprint before the deal. yes: players cut the cards.
+verify-fits = **Deal { $number } was fair:** its seed, fixed before the deal, { $cut ->
+    [yes] and the players' words give
+   *[no] gives
+    } exactly these cards.
+
+# The same, but no message showed the fingerprint before the deal; a line below says so.
+verify-matches = **Deal { $number } fits its seed:** { $cut ->
+    [yes] the seed and the players' words give
+   *[no] the seed gives
+    } exactly these cards.
+
+# The next line of the answer: the message from before the deal. The moment has date and time; link none: the reader may not see the channel.
+verify-where = Its fingerprint `{ $proof }` stood in { $link ->
+    [none] a message of { $at }.
+   *[other] the message of { $at }: { $link }
+    }
+
+# Instead of that: the message was deleted, and a later one took its place.
+verify-moved = Its fingerprint `{ $proof }` was in a message of { $at }, which is gone. { $link ->
+    [none] { "" }
+   *[other] This one has it now: { $link }
+    }
+
+# Instead of that: no message showed the fingerprint before the deal.
+verify-late = Its fingerprint `{ $proof }` was in no message before the deal, first in one of { $at }. So nothing shows that the seed was fixed.
+
+# Instead of that: nothing is stored about such a message, as for deals of old versions.
+verify-unshown = No message from before the deal with its fingerprint is known, so nothing shows that the seed was fixed.
+
+# A line of the answer about a deal that was not played to its end.
+verify-dropped = The deal was dropped. This checks it as far as it was played.
+
+# Answer of /verify with the code of a deal that never began: its table was closed.
+verify-undealt = **Code { $code } was never dealt:** the table closed first. Its seed `{ $seed }` { $fits ->
+    [yes] gives its fingerprint.
+   *[no] doesn't give its fingerprint.
+    }
 
 verify-fits-old = **Deal { $number } checks out by method 1.** The seed gives these cards. The bot alone drew it.
 
@@ -1663,7 +1721,11 @@ verify-differs = **Deal { $number } doesn't check out.** Line { $line } differs:
    *[other] what follows by the rules
     }.
 
-verify-record = The file has the whole deal. `python -m rules verify FILE` checks it on your computer.
+# Last line of the answer, which has two files: the deal, and a page for browsers. Link none: the docs are not published.
+verify-record = The file has the whole deal. The page checks it in your browser{ $link ->
+    [none] .
+   *[other] : [how to check a deal]({ $link }).
+    }
 
 verify-nothing = There's no finished deal to check here.
 

@@ -1603,6 +1603,23 @@ proof-next = ### Donne suivante
 
 proof-cut = Pas encore coupé. Chaque joueur peut couper jusqu'au début de la donne.
 
+proof-how = `/verify` envoie une donne terminée, et une page qui la vérifie dans ton navigateur.
+
+proof-page = [Comment vérifier une donne]({ $link })
+
+fingerprint-next = Empreinte de la prochaine donne : `{ $proof }`
+
+fingerprint-now = Empreinte : `{ $proof }`{ $next ->
+    [none] { "" }
+   *[other] {" "}· suivante : `{ $next }`
+    }
+
+fingerprint-seed = Empreinte : `{ $proof }` · graine : `{ $seed }` · `/verify code:{ $code }`
+
+fingerprint-dropped = Donne interrompue : empreinte `{ $proof }` · graine `{ $seed }` · `/verify code:{ $code }`
+
+fingerprint-unused = Jamais distribuée : empreinte `{ $proof }` · graine `{ $seed }` · `/verify code:{ $code }`
+
 button-cut-deck = Couper les cartes
 
 button-verify = Vérifier la dernière donne
@@ -1617,10 +1634,36 @@ cut-empty = Écris un mot.
 
 cut-late = La donne a déjà commencé : ton mot ne compte pas.
 
-verify-fits = **La donne { $number } est juste.** { $cut ->
-    [yes] La graine et les mots des joueurs donnent
-   *[no] La graine, sans mot d'un joueur, donne
-    } ces places, ce donneur et ces cartes.
+verify-fits = **La donne { $number } était juste :** sa graine, fixée avant la donne, { $cut ->
+    [yes] et les mots des joueurs donnent
+   *[no] donne
+    } exactement ces cartes.
+
+verify-matches = **La donne { $number } correspond à sa graine :** { $cut ->
+    [yes] la graine et les mots des joueurs donnent
+   *[no] la graine donne
+    } exactement ces cartes.
+
+verify-where = Son empreinte `{ $proof }` figurait dans { $link ->
+    [none] un message du { $at }.
+   *[other] le message du { $at } : { $link }
+    }
+
+verify-moved = Son empreinte `{ $proof }` figurait dans un message du { $at }, qui n'existe plus. { $link ->
+    [none] { "" }
+   *[other] Elle est maintenant ici : { $link }
+    }
+
+verify-late = Son empreinte `{ $proof }` n'était dans aucun message avant la donne, seulement dans un du { $at }. Rien ne montre donc que la graine était fixée.
+
+verify-unshown = Aucun message d'avant la donne avec son empreinte n'est connu : rien ne montre que la graine était fixée.
+
+verify-dropped = La donne a été interrompue. Elle est vérifiée jusque-là.
+
+verify-undealt = **Le code { $code } n'a jamais été distribué :** la table a fermé avant. Sa graine `{ $seed }` { $fits ->
+    [yes] donne son empreinte.
+   *[no] ne donne pas son empreinte.
+    }
 
 verify-fits-old = **La donne { $number } est juste par la méthode 1.** La graine donne ces cartes. Le bot seul l'a tirée.
 
@@ -1638,7 +1681,10 @@ verify-differs = **La donne { $number } n'est pas juste.** La ligne { $line } di
    *[other] la suite selon les règles
     }.
 
-verify-record = Le fichier contient toute la donne. `python -m rules verify FICHIER` la vérifie sur ton ordinateur.
+verify-record = Le fichier contient toute la donne. La page la vérifie dans ton navigateur{ $link ->
+    [none] .
+   *[other] {" "}: [comment faire]({ $link }).
+    }
 
 verify-nothing = Il n'y a pas de donne terminée à vérifier ici.
 

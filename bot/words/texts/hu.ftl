@@ -1386,6 +1386,23 @@ proof-next = ### Következő osztás
 
 proof-cut = Még senki sem emelt. Az osztás kezdetéig minden játékos emelhet.
 
+proof-how = A `/verify` elküld egy lejátszott osztást, és egy oldalt, amely a böngésződben ellenőrzi.
+
+proof-page = [Így ellenőrizhetsz egy osztást]({ $link })
+
+fingerprint-next = A következő osztás ujjlenyomata: `{ $proof }`
+
+fingerprint-now = Ujjlenyomat: `{ $proof }`{ $next ->
+    [none] { "" }
+   *[other] {" "}· következő: `{ $next }`
+    }
+
+fingerprint-seed = Ujjlenyomat: `{ $proof }` · mag: `{ $seed }` · `/verify code:{ $code }`
+
+fingerprint-dropped = Félbehagyott osztás: ujjlenyomat `{ $proof }` · mag `{ $seed }` · `/verify code:{ $code }`
+
+fingerprint-unused = Ki nem osztott: ujjlenyomat `{ $proof }` · mag `{ $seed }` · `/verify code:{ $code }`
+
 button-cut-deck = Emelés
 
 button-verify = Utolsó osztás ellenőrzése
@@ -1400,13 +1417,36 @@ cut-empty = Írj be egy szót.
 
 cut-late = Az osztás már elkezdődött, a szavad nem számít bele.
 
-verify-fits = **A { $number }. osztás rendben van.** { $cut ->
-    [yes] A mag és a játékosok szavai
-   *[no] A mag, játékos szava nélkül,
-    } ezeket a helyeket, ezt az osztót és ezeket a lapokat { $cut ->
-    [yes] adják
-   *[no] adja
-    }.
+verify-fits = **{ $number }. osztás: tisztességes.** A magja az osztás előtt megvolt, és { $cut ->
+    [yes] a játékosok szavaival{" "}
+   *[no] { "" }
+    }pontosan ezeket a lapokat adja.
+
+verify-matches = **{ $number }. osztás: illik a magjához.** A mag { $cut ->
+    [yes] a játékosok szavaival{" "}
+   *[no] { "" }
+    }pontosan ezeket a lapokat adja.
+
+verify-where = Az ujjlenyomata (`{ $proof }`) { $link ->
+    [none] egy üzenetben állt. Ideje: { $at }.
+   *[other] ebben az üzenetben állt. Ideje: { $at } · { $link }
+    }
+
+verify-moved = Az ujjlenyomata (`{ $proof }`) egy üzenetben állt, amely már nincs meg. Ideje: { $at }. { $link ->
+    [none] { "" }
+   *[other] Most itt van: { $link }
+    }
+
+verify-late = Az ujjlenyomata (`{ $proof }`) az osztás előtt egy üzenetben sem állt, csak később: { $at }. Így semmi sem mutatja, hogy a mag megvolt.
+
+verify-unshown = Nincs üzenet az osztás előttről az ujjlenyomatával, így semmi sem mutatja, hogy a mag megvolt.
+
+verify-dropped = Az osztás félbemaradt. Addig ellenőriztem, ameddig játszottátok.
+
+verify-undealt = **A(z) { $code } kód sosem került kiosztásra:** az asztal előbb bezárt. A magja (`{ $seed }`) { $fits ->
+    [yes] az ujjlenyomatát adja.
+   *[no] nem az ujjlenyomatát adja.
+    }
 
 verify-fits-old = **A { $number }. osztás az 1. módszer szerint rendben van.** A mag ezeket a lapokat adja. Egyedül a bot húzta.
 
@@ -1424,7 +1464,10 @@ verify-differs = **A { $number }. osztás nem stimmel.** Eltér a { $line }. sor
    *[other] ami a szabályokból következik
     }.
 
-verify-record = A fájlban az egész osztás benne van. A `python -m rules verify FÁJL` a gépeden ellenőrzi.
+verify-record = A fájlban az egész osztás benne van. Az oldal a böngésződben ellenőrzi{ $link ->
+    [none] .
+   *[other] : [így megy]({ $link }).
+    }
 
 verify-nothing = Itt nincs befejezett osztás, amit ellenőrizni lehetne.
 

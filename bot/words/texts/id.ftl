@@ -1069,9 +1069,9 @@ daily-even = tepat par
 daily-par-later = Par belum dihitung. Lihat lagi nanti dengan `/daily`.
 daily-share = Ronde Gamenight { $date } · { $game }
 daily-board = Terbaik { $date }
-daily-secret = Kartu { $date }: seed `{ $seed }`, bukti `{ $proof }`. Periksa rondemu dengan `/verify code:{ $code }`.
+daily-secret = Kartu { $date }: seed `{ $seed }`, sidik jari `{ $proof }`. Periksa rondemu dengan `/verify code:{ $code }`.
 daily-rules = Semua orang di sini mendapat kartu dan komputer yang sama. Percobaan pertamamu dihitung kalau selesai sebelum tengah malam ({ $until }).
-daily-fixed = Bukti seed hari ini: `{ $proof }`. Untuk besok: `{ $next }`.
+daily-fixed = Sidik jari seed hari ini: `{ $proof }`. Untuk besok: `{ $next }`.
 daily-server = Pakai `/daily` di server: setiap server punya kartu sendiri.
 daily-no-hint = Tidak ada saran di ronde hari ini.
 daily-secret-later = Seed hari ini diberikan setelah harinya lewat.
@@ -1316,10 +1316,10 @@ passed-so-far = Lewat: { $who }
 button-log = Catatan
 button-proof = Bukti kocokan
 proof-title = ### Bukti kocokan · ronde { $number }
-proof-about = Seed bot dan kata para pemain membentuk dek ini. Bukti seed (SHA-256) sudah ada di sini lebih dulu, dan seed menyusul setelah ronde. Jadi siapa pun bisa memeriksa bahwa tidak ada kartu yang diganti, dan begitu seorang pemain memotong, bot maupun para pemain tidak memilih kartu sendirian. Ini tidak membuktikan bahwa bot tidak melihatnya.
+proof-about = Seed bot dan kata para pemain membentuk dek ini. Sidik jari seed (SHA-256) sudah ada di sini lebih dulu, dan seed menyusul setelah ronde. Jadi siapa pun bisa memeriksa bahwa tidak ada kartu yang diganti, dan begitu seorang pemain memotong, bot maupun para pemain tidak memilih kartu sendirian. Ini tidak membuktikan bahwa bot tidak melihatnya.
 proof-about-old = Ronde ini dikocok dengan cara lama (metode 1): hanya bot yang mengundi seed. Buktinya (SHA-256) hanya menunjukkan bahwa seed tidak diganti setelah itu.
 
-proof-shown = Bukti: `{ $proof }`
+proof-shown = Sidik jari: `{ $proof }`
 proof-seed = Seed: `{ $seed }`
 proof-key = Kode: `{ $code }`
 
@@ -1332,6 +1332,23 @@ proof-uncut = Tidak ada pemain yang memotong: hanya bot yang mengundi dek ini.
 proof-next = ### Ronde berikutnya
 
 proof-cut = Belum dipotong. Setiap pemain bisa memotong sampai ronde dimulai.
+
+proof-how = `/verify` mengirim ronde yang selesai, dan halaman yang memeriksanya di perambanmu.
+
+proof-page = [Cara memeriksa ronde]({ $link })
+
+fingerprint-next = Sidik jari ronde berikutnya: `{ $proof }`
+
+fingerprint-now = Sidik jari: `{ $proof }`{ $next ->
+    [none] { "" }
+   *[other] {" "}· berikutnya: `{ $next }`
+    }
+
+fingerprint-seed = Sidik jari: `{ $proof }` · seed: `{ $seed }` · `/verify code:{ $code }`
+
+fingerprint-dropped = Ronde terhenti: sidik jari `{ $proof }` · seed `{ $seed }` · `/verify code:{ $code }`
+
+fingerprint-unused = Tidak jadi dibagi: sidik jari `{ $proof }` · seed `{ $seed }` · `/verify code:{ $code }`
 
 button-cut-deck = Potong kartu
 
@@ -1347,15 +1364,41 @@ cut-empty = Ketik sebuah kata.
 
 cut-late = Ronde sudah dimulai, jadi katamu tidak ikut.
 
-verify-fits = **Ronde { $number } cocok.** { $cut ->
-    [yes] Seed dan kata para pemain
-   *[no] Seed, tanpa kata pemain,
-    } menghasilkan tempat duduk, pembagi, dan kartu ini.
+verify-fits = **Ronde { $number } adil:** seed yang tetap sejak sebelum ronde { $cut ->
+    [yes] dan kata para pemain menghasilkan
+   *[no] menghasilkan
+    } persis kartu ini.
+
+verify-matches = **Ronde { $number } cocok dengan seed-nya:** { $cut ->
+    [yes] seed dan kata para pemain menghasilkan
+   *[no] seed menghasilkan
+    } persis kartu ini.
+
+verify-where = Sidik jarinya `{ $proof }` ada di { $link ->
+    [none] sebuah pesan pada { $at }.
+   *[other] pesan pada { $at }: { $link }
+    }
+
+verify-moved = Sidik jarinya `{ $proof }` ada di pesan pada { $at } yang sudah hilang. { $link ->
+    [none] { "" }
+   *[other] Sekarang ada di sini: { $link }
+    }
+
+verify-late = Sidik jarinya `{ $proof }` tidak ada di pesan mana pun sebelum ronde, baru pada { $at }. Jadi tidak terbukti seed-nya tetap sejak awal.
+
+verify-unshown = Tidak ada pesan dari sebelum ronde dengan sidik jarinya, jadi tidak terbukti seed-nya tetap sejak awal.
+
+verify-dropped = Ronde ini terhenti. Yang diperiksa hanya sampai di situ.
+
+verify-undealt = **Kode { $code } tidak jadi dibagi:** mejanya tutup dulu. Seed `{ $seed }` { $fits ->
+    [yes] menghasilkan sidik jarinya.
+   *[no] tidak menghasilkan sidik jarinya.
+    }
 
 verify-fits-old = **Ronde { $number } cocok menurut metode 1.** Seed menghasilkan kartu ini. Hanya bot yang mengundinya.
 
 verify-differs = **Ronde { $number } tidak cocok.** Baris { $line } berbeda: { $fact ->
-    [commitment] seed tidak menghasilkan buktinya
+    [commitment] seed tidak menghasilkan sidik jarinya
     [seats] tempat duduk
     [dealer] pembagi
     [deck] urutan dek
@@ -1368,7 +1411,10 @@ verify-differs = **Ronde { $number } tidak cocok.** Baris { $line } berbeda: { $
    *[other] kelanjutan menurut aturan
     }.
 
-verify-record = Berkas ini berisi seluruh ronde. `python -m rules verify BERKAS` memeriksanya di komputermu.
+verify-record = Berkas ini berisi seluruh ronde. Halamannya memeriksanya di perambanmu{ $link ->
+    [none] .
+   *[other] : [caranya]({ $link }).
+    }
 
 verify-nothing = Tidak ada ronde selesai yang bisa diperiksa di sini.
 

@@ -1326,6 +1326,23 @@ proof-next = ### 次のゲーム
 
 proof-cut = まだカットされていません。ゲームが始まるまで、プレイヤーは誰でもカットできます。
 
+proof-how = `/verify` で、終わったゲームとブラウザーで確かめるページが届きます。
+
+proof-page = [ゲームの確かめ方]({ $link })
+
+fingerprint-next = 次のゲームの指紋：`{ $proof }`
+
+fingerprint-now = 指紋：`{ $proof }`{ $next ->
+    [none] { "" }
+   *[other] ・次：`{ $next }`
+    }
+
+fingerprint-seed = 指紋：`{ $proof }`・シード：`{ $seed }`・`/verify code:{ $code }`
+
+fingerprint-dropped = 中止したゲーム：指紋 `{ $proof }`・シード `{ $seed }`・`/verify code:{ $code }`
+
+fingerprint-unused = 配らなかったゲーム：指紋 `{ $proof }`・シード `{ $seed }`・`/verify code:{ $code }`
+
 button-cut-deck = カットする
 
 button-verify = 前のゲームを確かめる
@@ -1340,10 +1357,36 @@ cut-empty = 言葉を入力してください。
 
 cut-late = ゲームが始まっているので、その言葉は入りません。
 
-verify-fits = **第{ $number }ゲームは合っています。**{ $cut ->
-    [yes] シードとプレイヤーの言葉から
-   *[no] シードだけ（プレイヤーの言葉なし）から
-    }、この席、この親、このカードになります。
+verify-fits = **第{ $number }ゲームは公正でした。**開始前に決まっていたシード{ $cut ->
+    [yes] とプレイヤーの言葉から
+   *[no] から
+    }、ちょうどこのカードになります。
+
+verify-matches = **第{ $number }ゲームはシードと合っています。**シード{ $cut ->
+    [yes] とプレイヤーの言葉から
+   *[no] から
+    }、ちょうどこのカードになります。
+
+verify-where = 指紋 `{ $proof }` は { $at } のメッセージにありました{ $link ->
+    [none] 。
+   *[other] ：{ $link }
+    }
+
+verify-moved = 指紋 `{ $proof }` は { $at } のメッセージにありましたが、もう残っていません。{ $link ->
+    [none] { "" }
+   *[other] 今はここにあります：{ $link }
+    }
+
+verify-late = 指紋 `{ $proof }` は開始前のメッセージになく、最初は { $at } です。シードが先に決まっていたとは言えません。
+
+verify-unshown = 開始前に指紋を載せたメッセージの記録がないため、シードが先に決まっていたとは言えません。
+
+verify-dropped = このゲームは中止されました。進んだところまで確かめました。
+
+verify-undealt = **コード { $code } は配られませんでした。**先に卓が閉じました。シード `{ $seed }` から指紋が{ $fits ->
+    [yes] 出ます。
+   *[no] 出ません。
+    }
 
 verify-fits-old = **第{ $number }ゲームは方法1で合っています。**シードからこのカードになります。シードはボットだけが選びました。
 
@@ -1361,7 +1404,10 @@ verify-differs = **第{ $number }ゲームは合っていません。**{ $line }
    *[other] ルールで決まる続き
     }。
 
-verify-record = ファイルにゲーム全体があります。`python -m rules verify FILE` で自分のパソコンでも確かめられます。
+verify-record = ファイルにゲーム全体があります。ページはブラウザーで確かめます{ $link ->
+    [none] 。
+   *[other] ：[確かめ方]({ $link })
+    }
 
 verify-nothing = ここには確かめられる終わったゲームがありません。
 

@@ -1561,8 +1561,8 @@ passed-so-far = Gepast: { $who }
 button-log = Verloop
 button-proof = Schudbewijs
 proof-title = ### Schudbewijs · ronde { $number }
-proof-about = Het zaadgetal van de bot en de woorden van de spelers geven dit pak. De vingerafdruk (SHA-256) van het zaadgetal stond hier eerst; het zaadgetal volgt na de ronde. Zo kan iedereen nagaan dat geen kaart is veranderd, en zodra een speler afneemt, kiezen noch de bot noch de spelers alleen de kaarten. Het bewijst niet dat de bot ze niet bekeek.
-proof-about-old = Deze ronde is op de oude manier geschud (methode 1): de bot alleen trok het zaadgetal. De vingerafdruk (SHA-256) bewijst alleen dat het daarna niet is veranderd.
+proof-about = De sleutel van de bot en de woorden van de spelers geven dit pak. De vingerafdruk (SHA-256) van de sleutel stond hier eerst; de sleutel volgt na de ronde. Zo kan iedereen nagaan dat geen kaart is veranderd, en zodra een speler afneemt, kiezen noch de bot noch de spelers alleen de kaarten. Het bewijst niet dat de bot ze niet bekeek.
+proof-about-old = Deze ronde is op de oude manier geschud (methode 1): de bot alleen trok de sleutel. De vingerafdruk (SHA-256) bewijst alleen dat het daarna niet is veranderd.
 
 proof-shown = Vingerafdruk: `{ $proof }`
 proof-seed = Sleutel: `{ $seed }`
@@ -1578,6 +1578,23 @@ proof-next = ### Volgende ronde
 
 proof-cut = Nog niet afgenomen. Elke speler kan afnemen tot de ronde begint.
 
+proof-how = `/verify` stuurt een afgelopen ronde, en een pagina die hem in je browser controleert.
+
+proof-page = [Zo controleer je een ronde]({ $link })
+
+fingerprint-next = Vingerafdruk van de volgende ronde: `{ $proof }`
+
+fingerprint-now = Vingerafdruk: `{ $proof }`{ $next ->
+    [none] { "" }
+   *[other] {" "}· volgende: `{ $next }`
+    }
+
+fingerprint-seed = Vingerafdruk: `{ $proof }` · sleutel: `{ $seed }` · `/verify code:{ $code }`
+
+fingerprint-dropped = Afgebroken ronde: vingerafdruk `{ $proof }` · sleutel `{ $seed }` · `/verify code:{ $code }`
+
+fingerprint-unused = Nooit gedeeld: vingerafdruk `{ $proof }` · sleutel `{ $seed }` · `/verify code:{ $code }`
+
 button-cut-deck = Kaarten afnemen
 
 button-verify = Laatste ronde nagaan
@@ -1592,15 +1609,41 @@ cut-empty = Typ een woord.
 
 cut-late = De ronde is al begonnen, dus je woord telt niet mee.
 
-verify-fits = **Ronde { $number } klopt.** { $cut ->
-    [yes] Het zaadgetal en de woorden van de spelers geven
-   *[no] Het zaadgetal, zonder woord van een speler, geeft
-    } deze plaatsen, deze gever en deze kaarten.
+verify-fits = **Ronde { $number } was eerlijk:** de sleutel lag voor de ronde vast en geeft { $cut ->
+    [yes] met de woorden van de spelers{" "}
+   *[no] { "" }
+    }precies deze kaarten.
 
-verify-fits-old = **Ronde { $number } klopt volgens methode 1.** Het zaadgetal geeft deze kaarten. De bot alleen trok het.
+verify-matches = **Ronde { $number } past bij de sleutel:** die geeft { $cut ->
+    [yes] met de woorden van de spelers{" "}
+   *[no] { "" }
+    }precies deze kaarten.
+
+verify-where = De vingerafdruk `{ $proof }` stond in { $link ->
+    [none] een bericht van { $at }.
+   *[other] het bericht van { $at }: { $link }
+    }
+
+verify-moved = De vingerafdruk `{ $proof }` stond in een bericht van { $at }, dat weg is. { $link ->
+    [none] { "" }
+   *[other] Nu staat hij hier: { $link }
+    }
+
+verify-late = De vingerafdruk `{ $proof }` stond voor de ronde in geen bericht, pas in een van { $at }. Niets laat dus zien dat de sleutel vastlag.
+
+verify-unshown = Er is geen bericht van voor de ronde met de vingerafdruk bekend, dus niets laat zien dat de sleutel vastlag.
+
+verify-dropped = De ronde werd afgebroken. Hij is gecontroleerd zover hij gespeeld is.
+
+verify-undealt = **Code { $code } is nooit gedeeld:** de tafel ging eerst dicht. De sleutel `{ $seed }` geeft de vingerafdruk{ $fits ->
+    [yes] .
+   *[no] {" "}niet.
+    }
+
+verify-fits-old = **Ronde { $number } klopt volgens methode 1.** De sleutel geeft deze kaarten. De bot alleen trok het.
 
 verify-differs = **Ronde { $number } klopt niet.** Regel { $line } wijkt af: { $fact ->
-    [commitment] het zaadgetal geeft de vingerafdruk niet
+    [commitment] de sleutel geeft de vingerafdruk niet
     [seats] de plaatsen
     [dealer] de gever
     [deck] de volgorde van het pak
@@ -1613,7 +1656,10 @@ verify-differs = **Ronde { $number } klopt niet.** Regel { $line } wijkt af: { $
    *[other] wat volgens de regels volgt
     }.
 
-verify-record = Het bestand bevat de hele ronde. `python -m rules verify BESTAND` gaat hem op je eigen computer na.
+verify-record = Het bestand bevat de hele ronde. De pagina controleert hem in je browser{ $link ->
+    [none] .
+   *[other] : [zo doe je dat]({ $link }).
+    }
 
 verify-nothing = Er is hier geen afgelopen ronde om na te gaan.
 

@@ -1068,9 +1068,9 @@ daily-even = đúng chuẩn
 daily-par-later = Điểm chuẩn chưa tính xong. Lát nữa xem lại bằng `/daily`.
 daily-share = Ván Gamenight ngày { $date } · { $game }
 daily-board = Giỏi nhất ngày { $date }
-daily-secret = Bài ngày { $date }: hạt giống `{ $seed }`, bằng chứng `{ $proof }`. Kiểm tra ván của bạn bằng `/verify code:{ $code }`.
+daily-secret = Bài ngày { $date }: hạt giống `{ $seed }`, dấu vân tay `{ $proof }`. Kiểm tra ván của bạn bằng `/verify code:{ $code }`.
 daily-rules = Mọi người ở đây có cùng bài và cùng máy. Lần chơi đầu được tính nếu bạn xong trước nửa đêm ({ $until }).
-daily-fixed = Bằng chứng hạt giống hôm nay: `{ $proof }`. Ngày mai: `{ $next }`.
+daily-fixed = Dấu vân tay của hạt giống hôm nay: `{ $proof }`. Ngày mai: `{ $next }`.
 daily-server = Dùng `/daily` trên máy chủ: mỗi nơi có bài riêng.
 daily-no-hint = Ván hôm nay không có gợi ý.
 daily-secret-later = Hạt giống của ngày này có khi hết ngày.
@@ -1315,10 +1315,10 @@ passed-so-far = Bỏ lượt: { $who }
 button-log = Diễn biến
 button-proof = Chứng minh xào bài
 proof-title = ### Chứng minh xào bài · ván { $number }
-proof-about = Hạt giống của bot và từ của người chơi tạo ra bộ bài này. Bằng chứng (SHA-256) của hạt giống có ở đây trước; hạt giống hiện ra khi hết ván. Vậy ai cũng kiểm tra được rằng không lá nào bị đổi, và khi có người cắt bài thì cả bot lẫn người chơi đều không thể một mình chọn bài. Điều này không chứng minh rằng bot không xem bài.
-proof-about-old = Ván này xào theo cách cũ (cách 1): chỉ mình bot chọn hạt giống. Bằng chứng (SHA-256) chỉ cho thấy hạt giống không bị đổi sau đó.
+proof-about = Hạt giống của bot và từ của người chơi tạo ra bộ bài này. Dấu vân tay (SHA-256) của hạt giống có ở đây trước; hạt giống hiện ra khi hết ván. Vậy ai cũng kiểm tra được rằng không lá nào bị đổi, và khi có người cắt bài thì cả bot lẫn người chơi đều không thể một mình chọn bài. Điều này không chứng minh rằng bot không xem bài.
+proof-about-old = Ván này xào theo cách cũ (cách 1): chỉ mình bot chọn hạt giống. Dấu vân tay (SHA-256) chỉ cho thấy hạt giống không bị đổi sau đó.
 
-proof-shown = Bằng chứng: `{ $proof }`
+proof-shown = Dấu vân tay: `{ $proof }`
 proof-seed = Hạt giống: `{ $seed }`
 proof-key = Mã: `{ $code }`
 
@@ -1331,6 +1331,23 @@ proof-uncut = Không ai cắt bài: chỉ mình bot chọn bộ bài này.
 proof-next = ### Ván sau
 
 proof-cut = Chưa ai cắt bài. Người chơi nào cũng cắt được cho đến khi ván bắt đầu.
+
+proof-how = `/verify` gửi ván đã xong, và một trang kiểm tra ván trong trình duyệt của bạn.
+
+proof-page = [Cách kiểm tra một ván]({ $link })
+
+fingerprint-next = Dấu vân tay của ván sau: `{ $proof }`
+
+fingerprint-now = Dấu vân tay: `{ $proof }`{ $next ->
+    [none] { "" }
+   *[other] {" "}· ván sau: `{ $next }`
+    }
+
+fingerprint-seed = Dấu vân tay: `{ $proof }` · hạt giống: `{ $seed }` · `/verify code:{ $code }`
+
+fingerprint-dropped = Ván bỏ dở: dấu vân tay `{ $proof }` · hạt giống `{ $seed }` · `/verify code:{ $code }`
+
+fingerprint-unused = Ván chưa chia: dấu vân tay `{ $proof }` · hạt giống `{ $seed }` · `/verify code:{ $code }`
 
 button-cut-deck = Cắt bài
 
@@ -1346,15 +1363,41 @@ cut-empty = Gõ một từ.
 
 cut-late = Ván đã bắt đầu, nên từ của bạn không được tính.
 
-verify-fits = **Ván { $number } đúng.** { $cut ->
-    [yes] Hạt giống và từ của người chơi
-   *[no] Hạt giống, không có từ của người chơi,
-    } cho ra đúng chỗ ngồi, người chia và bài này.
+verify-fits = **Ván { $number } công bằng:** hạt giống có từ trước ván { $cut ->
+    [yes] và từ của người chơi cho ra
+   *[no] cho ra
+    } đúng bài này.
+
+verify-matches = **Ván { $number } khớp với hạt giống:** { $cut ->
+    [yes] hạt giống và từ của người chơi cho ra
+   *[no] hạt giống cho ra
+    } đúng bài này.
+
+verify-where = Dấu vân tay `{ $proof }` nằm trong { $link ->
+    [none] một tin nhắn lúc { $at }.
+   *[other] tin nhắn lúc { $at }: { $link }
+    }
+
+verify-moved = Dấu vân tay `{ $proof }` nằm trong một tin nhắn lúc { $at }, nay không còn. { $link ->
+    [none] { "" }
+   *[other] Giờ nó ở đây: { $link }
+    }
+
+verify-late = Dấu vân tay `{ $proof }` không có trong tin nhắn nào trước ván, chỉ có từ { $at }. Vì vậy không gì cho thấy hạt giống có từ trước.
+
+verify-unshown = Không rõ tin nhắn nào trước ván có dấu vân tay, nên không gì cho thấy hạt giống có từ trước.
+
+verify-dropped = Ván này bị bỏ dở. Chỉ kiểm tra đến chỗ dừng.
+
+verify-undealt = **Mã { $code } chưa được chia:** bàn đóng trước. Hạt giống `{ $seed }` { $fits ->
+    [yes] cho ra dấu vân tay của nó.
+   *[no] không cho ra dấu vân tay của nó.
+    }
 
 verify-fits-old = **Ván { $number } đúng theo cách 1.** Hạt giống cho ra bài này. Chỉ mình bot chọn nó.
 
 verify-differs = **Ván { $number } không đúng.** Dòng { $line } khác: { $fact ->
-    [commitment] hạt giống không cho ra bằng chứng
+    [commitment] hạt giống không cho ra dấu vân tay
     [seats] chỗ ngồi
     [dealer] người chia
     [deck] thứ tự bộ bài
@@ -1367,7 +1410,10 @@ verify-differs = **Ván { $number } không đúng.** Dòng { $line } khác: { $f
    *[other] diễn biến theo luật
     }.
 
-verify-record = Tệp có cả ván. `python -m rules verify TỆP` kiểm tra trên máy của bạn.
+verify-record = Tệp có cả ván. Trang kia kiểm tra ván trong trình duyệt của bạn{ $link ->
+    [none] .
+   *[other] : [cách làm]({ $link }).
+    }
 
 verify-nothing = Ở đây chưa có ván nào xong để kiểm tra.
 

@@ -1327,6 +1327,23 @@ proof-next = ### 下一局
 
 proof-cut = 还没切牌。开局前每个玩家都能切牌。
 
+proof-how = `/verify` 会发来打完的一局，和一个在浏览器里查证它的网页。
+
+proof-page = [怎样查证一局]({ $link })
+
+fingerprint-next = 下一局的指纹：`{ $proof }`
+
+fingerprint-now = 指纹：`{ $proof }`{ $next ->
+    [none] { "" }
+   *[other] {" "}· 下一局：`{ $next }`
+    }
+
+fingerprint-seed = 指纹：`{ $proof }` · 种子：`{ $seed }` · `/verify code:{ $code }`
+
+fingerprint-dropped = 中止的一局：指纹 `{ $proof }` · 种子 `{ $seed }` · `/verify code:{ $code }`
+
+fingerprint-unused = 没有发牌的一局：指纹 `{ $proof }` · 种子 `{ $seed }` · `/verify code:{ $code }`
+
 button-cut-deck = 切牌
 
 button-verify = 查证上一局
@@ -1341,10 +1358,36 @@ cut-empty = 请输入一个词。
 
 cut-late = 这局已经开始，你的词没有加进去。
 
-verify-fits = **第 { $number } 局无误。**{ $cut ->
-    [yes] 种子和玩家的词
-   *[no] 种子（没有玩家的词）
-    }得出的正是这些座位、这个发牌人和这些牌。
+verify-fits = **第 { $number } 局公平：**开局前定好的种子{ $cut ->
+    [yes] 和玩家的词
+   *[no] { "" }
+    }得出的正是这些牌。
+
+verify-matches = **第 { $number } 局和种子相符：**种子{ $cut ->
+    [yes] 和玩家的词
+   *[no] { "" }
+    }得出的正是这些牌。
+
+verify-where = 它的指纹 `{ $proof }` 在 { $at } 的消息里{ $link ->
+    [none] 。
+   *[other] ：{ $link }
+    }
+
+verify-moved = 它的指纹 `{ $proof }` 在 { $at } 的消息里，那条消息已经没了。{ $link ->
+    [none] { "" }
+   *[other] 现在在这里：{ $link }
+    }
+
+verify-late = 开局前没有消息带着它的指纹 `{ $proof }`，最早是 { $at }。所以无法证明种子是先定好的。
+
+verify-unshown = 没有开局前带着它的指纹的消息记录，所以无法证明种子是先定好的。
+
+verify-dropped = 这一局中止了，只查证到打到的地方。
+
+verify-undealt = **编号 { $code } 没有发过牌：**牌桌先关了。它的种子 `{ $seed }` { $fits ->
+    [yes] 得出它的指纹。
+   *[no] 得不出它的指纹。
+    }
 
 verify-fits-old = **第 { $number } 局按方法 1 无误。**种子得出的正是这些牌。种子由机器人单独抽出。
 
@@ -1362,7 +1405,10 @@ verify-differs = **第 { $number } 局有误。**第 { $line } 行不同：{ $fa
    *[other] 按规则该有的结果
     }。
 
-verify-record = 文件里有整局。`python -m rules verify 文件` 可以在你的电脑上查证。
+verify-record = 文件里有整局。网页可以在你的浏览器里查证{ $link ->
+    [none] 。
+   *[other] ：[怎样查证]({ $link })
+    }
 
 verify-nothing = 这里没有可查证的已结束的局。
 

@@ -1327,6 +1327,23 @@ proof-next = ### 下一局
 
 proof-cut = 還沒切牌。開局前每個玩家都能切牌。
 
+proof-how = `/verify` 會傳來打完的一局，和一個在瀏覽器裡查證它的網頁。
+
+proof-page = [怎樣查證一局]({ $link })
+
+fingerprint-next = 下一局的指紋：`{ $proof }`
+
+fingerprint-now = 指紋：`{ $proof }`{ $next ->
+    [none] { "" }
+   *[other] {" "}· 下一局：`{ $next }`
+    }
+
+fingerprint-seed = 指紋：`{ $proof }` · 種子：`{ $seed }` · `/verify code:{ $code }`
+
+fingerprint-dropped = 中止的一局：指紋 `{ $proof }` · 種子 `{ $seed }` · `/verify code:{ $code }`
+
+fingerprint-unused = 沒有發牌的一局：指紋 `{ $proof }` · 種子 `{ $seed }` · `/verify code:{ $code }`
+
 button-cut-deck = 切牌
 
 button-verify = 查證上一局
@@ -1341,10 +1358,36 @@ cut-empty = 請輸入一個詞。
 
 cut-late = 這局已經開始，你的詞沒有加進去。
 
-verify-fits = **第 { $number } 局無誤。**{ $cut ->
-    [yes] 種子和玩家的詞
-   *[no] 種子（沒有玩家的詞）
-    }得出的正是這些座位、這個發牌人和這些牌。
+verify-fits = **第 { $number } 局公平：**開局前定好的種子{ $cut ->
+    [yes] 和玩家的詞
+   *[no] { "" }
+    }得出的正是這些牌。
+
+verify-matches = **第 { $number } 局和種子相符：**種子{ $cut ->
+    [yes] 和玩家的詞
+   *[no] { "" }
+    }得出的正是這些牌。
+
+verify-where = 它的指紋 `{ $proof }` 在 { $at } 的訊息裡{ $link ->
+    [none] 。
+   *[other] ：{ $link }
+    }
+
+verify-moved = 它的指紋 `{ $proof }` 在 { $at } 的訊息裡，那則訊息已經不在了。{ $link ->
+    [none] { "" }
+   *[other] 現在在這裡：{ $link }
+    }
+
+verify-late = 開局前沒有訊息帶著它的指紋 `{ $proof }`，最早是 { $at }。所以無法證明種子是先定好的。
+
+verify-unshown = 沒有開局前帶著它的指紋的訊息紀錄，所以無法證明種子是先定好的。
+
+verify-dropped = 這一局中止了，只查證到打到的地方。
+
+verify-undealt = **編號 { $code } 沒有發過牌：**牌桌先關了。它的種子 `{ $seed }` { $fits ->
+    [yes] 得出它的指紋。
+   *[no] 得不出它的指紋。
+    }
 
 verify-fits-old = **第 { $number } 局按方法 1 無誤。**種子得出的正是這些牌。種子由機器人單獨抽出。
 
@@ -1362,7 +1405,10 @@ verify-differs = **第 { $number } 局有誤。**第 { $line } 行不同：{ $fa
    *[other] 按規則該有的結果
     }。
 
-verify-record = 檔案裡有整局。`python -m rules verify 檔案` 可以在你的電腦上查證。
+verify-record = 檔案裡有整局。網頁可以在你的瀏覽器裡查證{ $link ->
+    [none] 。
+   *[other] ：[怎樣查證]({ $link })
+    }
 
 verify-nothing = 這裡沒有可查證的已結束的局。
 

@@ -11,11 +11,12 @@ from sqlalchemy import Connection, func, select
 from bot.clock import Clock
 from bot.domain.boards import RankedBy, Standing
 from bot.domain.preferences import HousePreset
-from bot.domain.state import NO_SERVER, Draft, Post, Result, Stage, TableState
+from bot.domain.state import NO_SERVER, Commitment, Draft, Post, Result, Stage, TableState
 from bot.standing.tallies import Scope
 from bot.store import Store, upkeep
 from bot.store.schema import metadata
 from bot.store.upkeep import DAY
+from rules.verification import Terms
 from tests.bot.store.material import (
     ANA,
     BEN,
@@ -328,3 +329,70 @@ async def test_a_channel_of_direct_messages_goes_when_it_is_not_used_for_long(
     await store.upkeep.prune()
     assert (await rows(store))["dm_channel"] == 1
     assert await store.dm_channels.of(ANA) is not None
+
+
+def commitment(state: TableState, number: int, shown_at: float = START) -> Commitment:
+    """Return the fingerprint of a shuffle of this table, as a message showed it."""
+    key, place = f"{state.id}.{number}", (CHANNEL, 5, state.guild_id, state.id)
+    return Commitment(key, f"hash of {key}", shown_at, *place)
+
+
+async def test_fingerprints_go_with_the_cards_of_their_deals(store: Store, hour: Hour) -> None:
+    state = await finished(store)
+    new = replace(new_deal(), terms=Terms(2, f"{state.id}.1", ("", ""), {"deals": 0}, (0, 1)))
+    state = await store.deals.begin(state, new)
+    await store.tables.close(state)
+    dealt, undealt = commitment(state, 1), commitment(state, 2)
+    await store.commitments.publish([dealt, undealt])
+    hour.now += (upkeep.DEAL_DAYS - 1) * DAY
+    await store.upkeep.prune()
+    assert await store.commitments.of(dealt.key) == dealt
+    assert await store.commitments.of(undealt.key) == undealt
+    hour.now += 2 * DAY
+    await store.upkeep.prune()
+    assert await store.commitments.of(dealt.key) is None
+    assert await store.commitments.of(undealt.key) is None
+
+
+async def test_fingerprints_of_an_open_table_and_of_days_stay_longer(
+    store: Store, hour: Hour
+) -> None:
+    state = await store.tables.add(lobby())
+    shown = commitment(state, 1)
+    day = Commitment("daily.5.2026-11-26", "9f3c", START, CHANNEL, 5, GUILD)
+    await store.commitments.publish([shown, day])
+    hour.now += (upkeep.DAILY_DAYS - 1) * DAY
+    await store.upkeep.prune()
+    assert await store.commitments.of(shown.key) == shown
+    assert await store.commitments.of(day.key) == day
+    hour.now += 2 * DAY
+    await store.upkeep.prune()
+    assert await store.commitments.of(day.key) is None
+
+
+async def test_what_a_message_showed_first_stays_and_its_place_may_move(store: Store) -> None:
+    state = await store.tables.add(lobby())
+    first = commitment(state, 1)
+    await store.commitments.publish([first])
+    await store.commitments.publish([replace(first, proof="other", shown_at=START + 9)])
+    assert await store.commitments.of(first.key) == first
+    await store.commitments.move(state.id, first.message_id, CHANNEL, 77)
+    assert await store.commitments.of(first.key) == replace(first, message_id=77)
+
+
+async def test_a_dropped_deal_goes_after_the_days_that_the_server_chose(
+    store: Store, hour: Hour
+) -> None:
+    await store.servers.change_settings(GUILD, history_days=180)
+    state = await store.deals.begin(await store.tables.add(in_full(CHANNEL)), new_deal())
+    await store.tables.close(state)
+    hour.now += 179 * DAY
+    await store.upkeep.prune()
+    assert state.deal_id is not None
+    assert (await store.deals.get(state.deal_id)).seed
+    course = await store.deals.course(state.deal_id)
+    assert course is not None
+    assert course.dropped
+    hour.now += 2 * DAY
+    await store.upkeep.prune()
+    assert await store.deals.course(state.deal_id) is None

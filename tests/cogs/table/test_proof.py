@@ -4,19 +4,26 @@ from __future__ import annotations
 
 import hashlib
 import re
+from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
+from sqlalchemy import Connection, delete, insert, select, update
 
 from bot.app import App
+from bot.discord.limits import first_of
 from bot.domain import dealing, seating
+from bot.domain.state import Closing, Commitment
+from bot.store import schema
+from bot.store.deals import Course
 from bot.tables.table import Table
-from cogs.table.proof import ProofCommand, _checked
+from cogs.table.proof import Evidence, ProofCommand, _checked
 from rules.__main__ import main
-from rules.events import Shuffled
+from rules.codec import encode
+from rules.events import Event, Shuffled
 from rules.match.match import Match, MatchState
 from rules.shuffle import Shuffle
 from rules.verification import Terms
@@ -128,7 +135,27 @@ async def checked(app: App, table: Table, player: str = HOST) -> tuple[str, str]
     """Return the answer to a person who checks the last deal, and the text of its file."""
     answers = await used(app, player, f"verify:{table.state.id}:{table.now.stage_key}:", [])
     files = [one for _, given in answers.given for one in given.get("files") or ()]
+    assert [one.filename for one in files[1:]] == ["verify.html"] * bool(files)
     return said(answers), files[0].fp.read().decode() if files else ""
+
+
+async def typed(app: App, code: str | None, player: str = HOST, channel_id: int = 0) -> str:
+    """Return the answer to /verify with this code, typed in a channel."""
+    asked = interaction(app, player)
+    asked.message, asked.channel_id = None, channel_id
+    command: Any = ProofCommand(app).verify
+    await command.callback(ProofCommand(app), asked, code=code)
+    return said(asked.answered)
+
+
+async def publish(app: App, table: Table, shown_at: float | None = None) -> None:
+    """Store that a message of the table's channel shows the fingerprints of its present state."""
+    state, at = table.state, app.clock.now() if shown_at is None else shown_at
+    message = first_of(at)
+    place = (at, state.channel_id, message, state.guild_id, state.id)
+    await app.store.commitments.publish(
+        [Commitment(key, proof, *place) for key, proof in table.now.commitments.items()]
+    )
 
 
 @pytest.mark.slow
@@ -139,10 +166,11 @@ async def test_a_deal_is_checked_by_a_press_and_by_the_command_line(
     for number in (1, 2):
         if word:
             await cut(app, table, BEN, word)
+        await publish(app, table)
         await table.deal(HOST)
         await play_on(table)
         told, record = await checked(app, table)
-        assert f"Deal {number} checks out" in told
+        assert f"Deal {number} was fair" in told
         assert ("players' words" in told) is bool(word)
         file = tmp_path / "deal.txt"
         file.write_text(record, encoding="utf-8")
@@ -176,7 +204,8 @@ async def test_a_deal_of_before_is_checked_by_method_1(app: App, table: Table) -
     events = play(rules, first, Random(1)).events
     old = replace(deal, seed="5eed" * 16, events=tuple(events), terms=Terms(), cut_by=())
     assert dealing.proof(old) == hashlib.sha256(old.seed.encode()).hexdigest()
-    assert _checked(old)[1] is None
+    shown = Commitment("", dealing.proof(old), 1.0, 5, 6)
+    assert _checked(old, Evidence(shown, Course(2.0, True, False)))[1] is None
 
 
 @pytest.mark.slow
@@ -204,17 +233,134 @@ async def test_the_command_checks_a_kept_deal_by_its_code(app: App, table: Table
     code = await app.store.history.keep(deal_id, HOST, "BCDFGHJK", 1.0)
     assert code
 
-    async def told(typed: str) -> str:
-        asked = interaction(app, STRANGER)
-        asked.message, asked.channel_id = None, 77
-        command: Any = ProofCommand(app).verify
-        await command.callback(ProofCommand(app), asked, code=typed)
-        return said(asked.answered)
-
-    for typed in (code, "bcdf-ghjk"):
-        assert "Deal 1 checks out" in await told(typed)
+    for right in (code, "bcdf-ghjk"):
+        assert "Deal 1 fits its seed" in await typed(app, right, STRANGER, 77)
     for wrong in ("BCDFGHJZ", "BCDFGHJ", (await app.store.deals.get(deal_id)).terms.key):
-        assert "no finished deal" in await told(wrong)
+        assert "no finished deal" in await typed(app, wrong, STRANGER, 77)
+
+
+async def key_of(app: App, table: Table) -> str:
+    return (await app.store.deals.get(table.state.deal_id or 0)).terms.key
+
+
+@pytest.mark.slow
+async def test_the_answer_names_the_message_from_before_the_deal(app: App, table: Table) -> None:
+    await publish(app, table)
+    (fingerprint,) = table.now.commitments.values()
+    await table.deal(HOST)
+    await play_on(table)
+    key, here = await key_of(app, table), table.state.channel_id
+    told = await typed(app, key, HOST, here)
+    assert "**Deal 1 was fair:** its seed, fixed before the deal, gives exactly" in told
+    place = f"https://discord.com/channels/{table.state.guild_id}/{here}/"
+    assert f"Its fingerprint `{fingerprint[:16]}` stood in the message of <t:" in told
+    assert place in told
+
+
+@pytest.mark.slow
+async def test_a_reader_who_may_not_see_the_channel_is_told_no_place(
+    app: App, table: Table
+) -> None:
+    await publish(app, table)
+    await table.deal(HOST)
+    await play_on(table)
+    told = await typed(app, await key_of(app, table), HOST, 77)
+    assert "stood in a message of <t:" in told
+    assert "discord.com" not in told
+
+
+@pytest.mark.slow
+async def test_a_seed_that_was_changed_in_the_database_is_found(app: App, table: Table) -> None:
+    """The deal agrees with itself: only the fingerprint from before the deal tells."""
+    await publish(app, table)
+    await table.deal(HOST)
+    await play_on(table)
+    row, other = table.state.deal_id or 0, "5eed" * 16
+    deal = await app.store.deals.get(row)
+    rules, before = table.now.rules, deal.terms.match(len(deal.players))
+    shuffle = Shuffle(other, deal.terms.key, deal.terms.words)
+    after, first = Match(rules, before).deal(shuffle)
+    events = play(rules, first, Random(1)).events
+    seats = [*map(int, after.state.players)]
+    await app.store.write(tampered, row, other, events, seats)
+    told, record = await checked(app, table)
+    assert "Line 2 differs: the seed doesn't give the fingerprint." in told
+    assert "stood in the message of" in told
+    assert other in record
+    await app.store.write(forgotten, deal.terms.key)
+    assert "**Deal 1 fits its seed:**" in (await checked(app, table))[0]
+
+
+def tampered(
+    connection: Connection, row: int, seed: str, events: Sequence[Event], seats: list[int]
+) -> None:
+    which = schema.deal.c.id == row
+    terms = connection.execute(select(schema.deal.c.terms).where(which)).scalar_one()
+    new = {"seed": seed, "terms": {**terms, "seats": seats}}
+    connection.execute(update(schema.deal).where(which).values(**new))
+    connection.execute(delete(schema.event).where(schema.event.c.deal_id == row))
+    rows = [{"deal_id": row, "seq": n, "body": encode(one)} for n, one in enumerate(events)]
+    connection.execute(insert(schema.event), rows)
+
+
+def forgotten(connection: Connection, key: str) -> None:
+    connection.execute(delete(schema.commitment).where(schema.commitment.c.key == key))
+
+
+@pytest.mark.slow
+async def test_a_fingerprint_that_came_late_proves_nothing(app: App, table: Table) -> None:
+    await table.deal(HOST)
+    await publish(app, table, app.clock.now() + 60)
+    await play_on(table)
+    told, record = await checked(app, table)
+    assert "**Deal 1 fits its seed:**" in told
+    assert "was in no message before the deal" in told
+    assert "fair" not in told
+    assert '"commitment": ""' in record
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("way", ["stop", "close", "anew"])
+async def test_a_dropped_deal_is_checked_by_its_code(app: App, table: Table, way: str) -> None:
+    await publish(app, table)
+    await table.deal(HOST)
+    key, here = await key_of(app, table), table.state.channel_id
+    assert "no finished deal" in await typed(app, key, HOST, here)
+    assert await app.store.deals.last_in(here) is None
+    if way == "stop":
+        await table.stop(HOST)
+    elif way == "close":
+        await table.close(Closing.IDLE)
+    else:
+        table.stored.aside = True
+        await table.begin_anew(HOST)
+    told = await typed(app, key, HOST, here)
+    assert told.startswith("**Deal 1 was fair:**")
+    assert "The deal was dropped." in told
+    assert await typed(app, None, HOST, here) == told
+    assert "no finished deal" in await typed(app, key, STRANGER, 77)
+
+
+async def test_a_shuffle_that_was_never_dealt_is_checked_by_its_code(
+    app: App, table: Table
+) -> None:
+    await publish(app, table)
+    ((key, fingerprint),) = table.now.commitments.items()
+    here, secret = table.state.channel_id, table.state.upcoming.secret
+    assert "no finished deal" in await typed(app, key, HOST, here)
+    await table.stop(HOST)
+    told = await typed(app, key, HOST, here)
+    assert f"**Code {key} was never dealt:** the table closed first." in told
+    assert f"Its seed `{secret}` gives its fingerprint." in told
+    assert fingerprint[:16] in told
+    assert "no finished deal" in await typed(app, key, STRANGER, 77)
+    await app.store.write(resown, key)
+    assert "doesn't give its fingerprint" in await typed(app, key, HOST, here)
+
+
+def resown(connection: Connection, key: str) -> None:
+    which = schema.commitment.c.key == key
+    connection.execute(update(schema.commitment).where(which).values(seed="5eed" * 16))
 
 
 async def test_the_log_has_a_button_for_it(app: App, table: Table) -> None:

@@ -1,0 +1,198 @@
+"""Fingerprints in messages that stay: before each deal, with the seed after it, and by /verify."""
+
+from __future__ import annotations
+
+import hashlib
+import re
+
+import pytest
+
+from tests.night.evening import Evening
+from tests.night.house import House
+from tests.night.people import Person
+from tests.night.played import played
+from tests.night.practising import Practice
+from tests.night.reading import JSON, words
+from tests.night.test_asked import LAST_CARDS, cut, hand_of, press
+
+pytestmark = pytest.mark.slow
+
+SHORT = {"preset": "president_basic", "house_rules": "players=2..4"}
+DIGITS = re.compile(r"`([0-9a-f]{16})`")
+OPENED = re.compile(r"`([0-9a-f]{16})` · seed:? `([0-9a-f]{64})` · \S+ `?code:([0-9.]+)`")
+LINK = re.compile(r"https://discord\.com/channels/(\S+)/(\d+)/(\d+)")
+
+
+def board(evening: Evening) -> str:
+    """Return the text of the newest message of the table."""
+    table = evening.host.table(evening.channel_id)
+    return words(table) if table else ""
+
+
+def lines(text: str, begin: str) -> list[str]:
+    return [line for line in text.splitlines() if line.startswith(f"-# {begin}")]
+
+
+def opened(text: str) -> tuple[str, str, str]:
+    """Return fingerprint, seed and code of the line that reveals a seed; they fit each other."""
+    (found,) = OPENED.findall(text)
+    fingerprint, seed, code = found
+    made = hashlib.sha256(f"gamenight-2|{code}|{seed}".encode()).hexdigest()
+    assert made.startswith(fingerprint)
+    return fingerprint, seed, code
+
+
+async def verify(person: Person, evening: Evening, **options: str) -> str:
+    return await person.answer(await person.type_command(evening.channel_id, "verify", **options))
+
+
+def linked(person: Person, told: str) -> JSON:
+    """Return the message that an answer links to."""
+    ((_, channel_id, message_id),) = LINK.findall(told)
+    message = person.messages[message_id]
+    assert message["channel_id"] == channel_id
+    return message
+
+
+@played
+async def test_each_deal_has_its_fingerprint_in_a_message_from_before(house: House) -> None:
+    evening = await house.evening(2)
+    await evening.open(**SHORT)
+    await house.settle()
+    ((first,),) = (DIGITS.findall(line) for line in lines(board(evening), "Next deal's"))
+    await evening.begin_deal("Start")
+    await evening.on_turn()
+    ((now, second),) = (DIGITS.findall(line) for line in lines(board(evening), "Fingerprint:"))
+    assert now == first != second
+    assert await evening.play_on()
+    await house.settle()
+    result = evening.host.table(evening.channel_id)
+    assert result is not None
+    fingerprint, _, code = opened(words(result))
+    assert fingerprint == first
+    ((following,),) = (DIGITS.findall(line) for line in lines(words(result), "Next deal's"))
+    assert following == second
+    told = await verify(evening.people[1], evening)
+    assert told.startswith("**Deal 1 was fair:** its seed, fixed before the deal, gives exactly")
+    assert f"`{first}` stood in the message of <t:" in told
+    assert first in words(linked(evening.host, told))
+    await evening.begin_deal("Next deal")
+    assert await evening.play_on()
+    await house.settle()
+    stayed = words(evening.host.messages[result["id"]])
+    assert {first, second} <= {*DIGITS.findall(stayed)}
+    told = await verify(evening.host, evening)
+    assert linked(evening.host, told)["id"] == result["id"]
+    assert await verify(evening.host, evening, code=code) != told
+
+
+@played
+async def test_a_table_that_closes_reveals_all_its_seeds(house: House) -> None:
+    evening = await house.evening(2)
+    await evening.open(**SHORT)
+    await house.settle()
+    (next_line,) = lines(board(evening), "Next deal's")
+    await evening.choose(evening.host, "Stop")
+    await house.settle()
+    fingerprint, seed, code = opened(board(evening))
+    assert [fingerprint] == DIGITS.findall(next_line)
+    assert lines(board(evening), "Never dealt:")
+    told = await verify(evening.host, evening, code=code)
+    assert (
+        f"never dealt:** the table closed first. Its seed `{seed}` gives its fingerprint." in told
+    )
+
+
+@played
+async def test_a_deal_that_is_dropped_reveals_its_seed_and_can_be_checked(house: House) -> None:
+    evening = await house.evening(2)
+    await evening.start(**SHORT)
+    await evening.on_turn()
+    await house.settle()
+    now, following = DIGITS.findall(lines(board(evening), "Fingerprint:")[0])
+    assert "no finished deal" in await verify(evening.host, evening)
+    await evening.host.answer(await evening.host.click("Table", evening.channel_id))
+    for _ in range(2):  # the second press confirms
+        await evening.host.click("Stop", evening.channel_id)
+        await house.settle()
+    closed = board(evening)
+    (dropped,), (undealt,) = lines(closed, "Dropped deal:"), lines(closed, "Never dealt:")
+    fingerprint, _, code = opened(dropped)
+    assert fingerprint == now
+    assert opened(undealt)[0] == following
+    for person in evening.people:
+        told = await verify(person, evening, code=code)
+        assert told.startswith("**Deal 1 was fair:**")
+        assert "The deal was dropped." in told
+        assert fingerprint in told
+
+
+@played
+async def test_a_void_deal_reveals_its_seed_in_the_message_of_the_next(house: House) -> None:
+    evening = await house.evening(2)
+    await evening.start(preset="bigtwo_last_card_call", house_rules=LAST_CARDS)
+    await cut(evening)
+    (leader,) = await evening.on_turn()
+    (other,) = [person for person in evening.people if person is not leader]
+    await house.settle()
+    void, redealt = DIGITS.findall(lines(board(evening), "Fingerprint:")[0])
+    hand = await hand_of(evening, other, "weak enough to ask for new cards")
+    await press(evening, other, hand, "Ask for new cards")
+    await house.settle()
+    (dropped,), (now,) = (
+        lines(board(evening), "Dropped deal:"),
+        lines(board(evening), "Fingerprint:"),
+    )
+    fingerprint, _, code = opened(dropped)
+    assert fingerprint == void
+    assert DIGITS.findall(now)[0] == redealt
+    told = await verify(other, evening, code=code)
+    assert told.startswith("**Deal 1 was fair:**")
+    assert "was in a message of" in told, "the message of a void deal is deleted"
+
+
+@played
+async def test_chat_that_buries_the_lobby_does_not_lose_the_place(house: House) -> None:
+    evening = await house.evening(2)
+    await evening.open(**SHORT)
+    await house.settle()
+    first = evening.host.table(evening.channel_id)
+    assert first is not None
+    for number in range(8):
+        await evening.people[1].say(evening.channel_id, f"line {number}")
+    await house.clock.sleep(60.0)
+    await evening.host.click("Add computer", evening.channel_id)
+    await house.settle()
+    second = evening.host.table(evening.channel_id)
+    assert second is not None
+    assert second["id"] != first["id"]
+    await evening.begin_deal("Start")
+    assert await evening.play_on()
+    await house.settle()
+    told = await verify(evening.host, evening)
+    assert told.startswith("**Deal 1 was fair:**")
+    assert linked(evening.host, told)["id"] == second["id"]
+
+
+@played
+async def test_practice_has_the_fingerprints_in_its_hand(house: House) -> None:
+    person = await house.person("Ana")
+    practice = await Practice(person).at_home()
+    await practice.begin(preset="president_basic")
+    await house.settle()
+    hand = await practice.hand()
+    now, following = DIGITS.findall(lines(words(hand.message), "Fingerprint:")[0])
+    await practice.play_on(1)
+    await house.settle()
+    result = practice.results(1)
+    assert result is not None
+    assert opened(words(result))[0] == now
+    await practice.next_deal(1)
+    await practice.play_on(2)
+    await house.settle()
+    result = practice.results(2)
+    assert result is not None
+    assert opened(words(result))[0] == following
+    told = await person.answer(await person.type_command(practice.direct, "verify"))
+    assert told.startswith("**Deal 2 was fair:**")
+    assert LINK.findall(told)[0][:2] == ("@me", practice.direct)
