@@ -25,9 +25,9 @@ from sqlalchemy.dialects import postgresql, sqlite
 from bot.domain.preferences import ServerSettings
 from bot.domain.state import NO_SERVER
 from bot.standing.seasons import Season, SeasonKind, day_begins, following
-from bot.standing.tallies import COLUMNS, SUMS, Finished, Scope, Tally, spans
+from bot.standing.tallies import COLUMNS, SUMS, Counted, Finished, Scope, Tally, spans
 from bot.store.connections import Rows, write_rows
-from bot.store.schema import deal, season, server, tally
+from bot.store.schema import FIRST, deal, result, season, server, tally
 from rules.match.match import Player
 
 Columns: TypeAlias = Mapping[str, Any] | Any  # columns of a table by name
@@ -99,13 +99,14 @@ def begin_season(
 ) -> int:
     """Return the number of the present season, which begins if the last one is over.
 
-    If no deal counts in the last season, the present season takes its place and number.
+    If no deal counts in the last season, or could be restored to it, the present season takes its
+    place and number.
     """
     last = read_last_season(connection, guild_id)
     if last is not None and last.has(now):
         return last.number
     new = following(last, kind, zone, now)
-    if last is None or last.closed_at is not None or is_played(connection, guild_id, last.number):
+    if last is None or last.closed_at is not None or _has_deals(connection, guild_id, last):
         connection.execute(insert(season), {"guild_id": guild_id, **asdict(new)})
         return new.number
     write_season(connection, guild_id, replace(new, number=last.number))
@@ -116,6 +117,16 @@ def is_played(connection: Connection, guild_id: int, number: int) -> bool:
     """Whether a deal counts in this season."""
     which = (tally.c.guild_id == guild_id) & (tally.c.season == number)
     return connection.execute(select(tally.c.player).where(which).limit(1)).first() is not None
+
+
+def _has_deals(connection: Connection, guild_id: int, last: Season) -> bool:
+    """Whether a deal counts in this season, or may be restored to it."""
+    if is_played(connection, guild_id, last.number):
+        return True
+    own = (result.c.guild_id == guild_id) & (result.c.season == last.number) & FIRST
+    voided = own & (result.c.counted == Counted.VOIDED.value)
+    some = select(result.c.deal_id).where(voided, result.c.ended_at >= last.begins_at)
+    return connection.execute(some.limit(1)).first() is not None
 
 
 def write_season(connection: Connection, guild_id: int, new: Season) -> None:

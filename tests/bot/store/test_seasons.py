@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from sqlalchemy import select
 
+from bot.domain.moderation import Done, LogEntry, Void, Voider
 from bot.standing.seasons import DAY, Season
 from bot.store import Store, posts
 from bot.store.result_rows import UNRATED
@@ -48,6 +49,23 @@ async def test_a_season_is_closed_once_and_the_next_one_is_empty(store: Store) -
     assert before.undo_until == first.ends_at + DAY
     assert not (await store.seasons.summary(GUILD, 2)).ladders
     assert (await store.seasons.ends(first.ends_at)).untold == [(GUILD, 1)]
+
+
+async def test_a_restored_deal_counts_in_the_season_in_which_it_was_played(store: Store) -> None:
+    await store.servers.change_settings(GUILD, season_kind="month")
+    evenings = Evenings(store)
+    deal_id = await evenings.end(GAME, in_order("1001", "1002", "1003", "1004", "1005"))
+    (first,) = await store.seasons.of(GUILD)
+    assert first.ends_at is not None
+    for void in (Void(Voider.ADMIN), None):
+        done = Done.VOIDED if void else Done.RESTORED
+        assert await store.voids.change(deal_id, void, LogEntry(done, "1001"))
+        await store.seasons.close_due(GUILD, first.ends_at + 40 * DAY)
+    after, before = await store.seasons.of(GUILD)
+    assert (before.number, before.begins_at, before.ends_at) == (1, first.begins_at, first.ends_at)
+    assert after.number == 2
+    assert (await store.seasons.summary(GUILD, 1)).ladders
+    assert not (await store.seasons.summary(GUILD, 2)).ladders
 
 
 async def test_a_season_without_a_deal_is_moved_and_never_told(store: Store) -> None:
