@@ -1,0 +1,118 @@
+"""Differences between the rows that the bot derived and a plain recomputation of them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from math import isclose
+from typing import Any
+
+from rules.events import Ended
+from tests.fuzz.series import ratings, tallies, thrones
+from tests.fuzz.series.achievements import achievements
+from tests.fuzz.series.playing import Step
+from tests.fuzz.series.rows import Deal, Server
+
+RATING = ("mu", "sigma", "peak")
+KEY = ("ladder", "season", "channel_id", "player")
+
+
+def differences(server: Server, journal: list[Step]) -> Iterator[str]:
+    """Yield each value that differs, with its place."""
+    yield from _of_results(server.deals)
+    yield from _of_seasons(server)
+    yield from _of_tallies(server)
+    yield from _of_achievements(server)
+    yield from _of_thrones(server, journal)
+
+
+def _of_results(deals: list[Deal]) -> Iterator[str]:
+    before = ratings.Ratings(deals).before
+    for earlier, deal in zip(tallies.earlier_of(deals), deals, strict=True):
+        yield from _of_plays(deal)
+        sides = tallies.among_people(deal)
+        for one in deal.results:
+            at = f"result {deal.row['id']} {one['player']}"
+            stored = tuple(one[f"people_{name}"] for name in ("sides", "place", "below"))
+            yield from _unlike(at, sides[one["player"]], stored)
+            units = tuple(one[name] for name in ("mu", "sigma", "season_mu", "season_sigma"))
+            plain = before.get((deal.row["id"], one["player"]), (None,) * 4)
+            yield from _unlike(f"{at} units", plain, units, near=1)
+            yield from _unlike(f"{at} end", deal.row["ended_at"], one["ended_at"])
+            if (role := tallies.role(deal, earlier, one)) is not None:
+                yield from _unlike(f"{at} role", role, one["role"])
+
+
+def _of_plays(deal: Deal) -> Iterator[str]:
+    """Yield where the results differ from the end that the plays of the deal lead to."""
+    ended = deal.events[-1]
+    if not isinstance(ended, Ended):
+        yield f"deal {deal.row['id']} has results and no end"
+        return
+    players = deal.row["players"]
+    plain = [(players[seat], ended.points[seat]) for seat in ended.places]
+    stored = [(one["player"], one["points"]) for one in deal.results]
+    yield from _unlike(f"deal {deal.row['id']} places and points", plain, stored)
+
+
+def _of_seasons(server: Server) -> Iterator[str]:
+    spans = {one["number"]: (one["begins_at"], one["ends_at"]) for one in server.seasons}
+    for deal in filter(tallies.counts, server.deals):
+        begins, ends = spans.get(deal.first["season"], (float("inf"), None))
+        if not (begins <= deal.row["ended_at"] and (ends is None or deal.row["ended_at"] <= ends)):
+            yield f"deal {deal.row['id']} is in season {deal.first['season']}, not within its time"
+
+
+def _of_tallies(server: Server) -> Iterator[str]:
+    plain = tallies.tallies(server.deals)
+    rated = ratings.Ratings(server.deals).now
+    stored = {tuple(row[name] for name in KEY): row for row in server.tallies}
+    for key in plain.keys() - stored.keys():
+        yield f"tally {key} is missing"
+    for key in stored.keys() - plain.keys():
+        yield f"tally {key} is of no deal"
+    for key in plain.keys() & stored.keys():
+        ladder, season, channel, player = key
+        rating = rated.get((ladder, season, player)) if channel == 0 else None
+        values = dict.fromkeys(RATING) if rating is None else rating._asdict()
+        expected = plain[key] | {name: values[name] for name in RATING}
+        yield from _unlike_rows(f"tally {key}", expected, stored[key])
+
+
+def _of_achievements(server: Server) -> Iterator[str]:
+    plain = achievements(server.deals)
+    stored = {
+        (row["player"], row["kind"]): (row["deal_id"], row["at"]) for row in server.achievements
+    }
+    for key in sorted(plain.keys() | stored.keys()):
+        yield from _unlike(f"achievement {key}", plain.get(key), stored.get(key))
+
+
+def _of_thrones(server: Server, journal: list[Step]) -> Iterator[str]:
+    plain = thrones.thrones(server.deals, journal)
+    stored = {(row["channel_id"], row["ladder"]): row for row in server.thrones}
+    for key in plain.keys() ^ stored.keys():
+        yield f"throne {key} is {'missing' if key in plain else 'of no deal'}"
+    for key in plain.keys() & stored.keys():
+        yield from _unlike_rows(
+            f"throne {key}", thrones.as_row(plain[key]), thrones.plain(stored[key])
+        )
+
+
+def _unlike_rows(at: str, plain: Mapping[str, Any], stored: Mapping[str, Any]) -> Iterator[str]:
+    for name, value in plain.items():
+        yield from _unlike(f"{at} {name}", value, stored[name])
+
+
+def _unlike(at: str, plain: Any, stored: Any, near: float = 1e-6) -> Iterator[str]:
+    if not _alike(plain, stored, near):
+        yield f"{at}: {stored!r}, recomputed {plain!r}"
+
+
+def _alike(plain: Any, stored: Any, near: float) -> bool:
+    if isinstance(plain, tuple | list) and isinstance(stored, tuple | list):
+        return len(plain) == len(stored) and all(
+            _alike(one, other, near) for one, other in zip(plain, stored, strict=True)
+        )
+    if isinstance(plain, int | float) and isinstance(stored, int | float):
+        return isclose(plain, stored, rel_tol=1e-9, abs_tol=near)
+    return bool(plain == stored)

@@ -1,0 +1,367 @@
+"""A short random series on a server: tables, deals, leavers, voids, seasons and deletions.
+
+All goes through the tables and the store of the bot, on a clock that stands still between steps.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+from random import Random
+
+from bot.domain import dealing, membership, seating, time_control
+from bot.domain.errors import Refusal
+from bot.domain.moderation import Done, LogEntry, Void, Voider
+from bot.domain.preferences import Hidden
+from bot.domain.state import Activity, Closing, Draft, Stage, TableState
+from bot.domain.throne import home, ladder_of
+from bot.standing.seasons import SeasonKind
+from bot.store import Stale, Store
+from bot.tables.table import MovedOn, Table
+from rules.actions import IllegalAction, Pass, Seat
+from rules.changes import Decision
+from rules.deal import Deal
+from rules.engine import decide, legal
+from tests.bot.four_people import Listener, StoppedClock, settings
+
+DAY = 86_400.0
+GAMES: tuple[tuple[str, dict[str, str], int], ...] = (  # preset, changes, most people who sit down
+    ("president_basic", {"match_target": "3"}, 6),
+    ("president_basic", {"match_end": "deals", "match_target": "2"}, 6),
+    ("president_fixed_seats", {"match_target": "3"}, 5),
+    ("president_basic", {"exchange": "none", "match_target": "3"}, 5),
+    ("daifugo_denexa", {"match_target": "2"}, 5),
+    ("bigtwo_basic", {"match_end": "deals", "match_target": "2"}, 4),
+    ("bigtwo_places", {"match_end": "deals", "match_target": "3"}, 4),
+    ("bigtwo_teams", {"match_target": "2"}, 4),
+    ("thirteen_denexa", {"match_end": "deals", "match_target": "1"}, 4),
+    ("thirteen_play_on", {}, 5),
+    ("doudizhu_denexa", {}, 3),
+)
+REFUSED = (Refusal, MovedOn, IllegalAction, Stale)
+
+
+@dataclass(frozen=True)
+class Closed:
+    """The end of an open table, or of its rules of a ladder."""
+
+    table_id: int
+    ladder: str = ""  # the ladder in force from now on; "" for a closed table
+
+
+@dataclass(frozen=True)
+class Ended:
+    """The end of a deal with results, with the winners of a match that it ended."""
+
+    deal_id: int
+    table_id: int
+    home: int
+    ladder: str
+    winners: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Voided:
+    """A deal that was voided, or restored."""
+
+    deal_id: int
+    voided: bool
+
+
+@dataclass(frozen=True)
+class Deleted:
+    """A person whose data was deleted."""
+
+    player: str
+
+
+Step = Closed | Ended | Voided | Deleted
+
+
+@dataclass
+class World:
+    """The store and the clock that some series share, each on its own server."""
+
+    store: Store
+    clock: StoppedClock = field(default_factory=StoppedClock)
+
+
+class Series:
+    """The series of this seed and number. `journal` has what no row tells, in order."""
+
+    def __init__(self, world: World, seed: str, number: int) -> None:
+        self.store, self.clock = world.store, world.clock
+        self.chance = Random(f"{seed} {number}")
+        self.guild = 5_000 + number
+        self.people = [f"{number + 1}{place:03}" for place in range(9)]
+        first = 1_000_000 + 100 * number
+        self.channels, self.thread = (first, first + 1), first + 10
+        self.tables: list[Table] = []
+        self.journal: list[Step] = []
+        self.done: list[str] = []  # the names of the steps, for a finding
+        self.ladders: dict[int, str] = {}
+
+    async def play(self, steps: int) -> None:
+        """Do so many random steps, and settle what they left due."""
+        await self._choose()
+        kinds, weights = zip(*WEIGHTS.items(), strict=True)
+        for step in self.chance.choices(kinds, weights, k=steps):
+            self.clock.moment += self.chance.choice((1.0, 60.0, 900.0, 7_200.0))
+            try:
+                await step(self)
+                self.done.append(step.__name__)
+            except REFUSED:
+                continue
+        await self.settle()
+
+    async def settle(self) -> None:
+        """Compute what voids and reopened seasons left to be computed."""
+        await self.store.voids.settle(self.guild)
+        await self.store.ratings.rate_past()
+
+    async def _choose(self) -> None:
+        kind = self.chance.choice(("month", "quarter", "hand", "hand", "none"))
+        custom = self.chance.random() < 0.7
+        chosen = {"season_kind": SeasonKind(kind), "rates_custom": custom}
+        await self.store.servers.change_settings(self.guild, **chosen)
+
+    # Tables
+
+    async def open(self) -> None:
+        """Open a table in a channel, or in a thread of one."""
+        channel, parent = self.chance.choice(self.channels), 0
+        if self.chance.random() < 0.4:
+            self.thread += 1
+            channel, parent = self.thread, channel
+        preset, changed, most = self.chance.choice(GAMES)
+        people = self.chance.sample(self.people, self.chance.randint(1, most))
+        at = Activity(self.clock.now(), self.clock.now())
+        empty = TableState(
+            0, self.guild, channel, people[0], preset, changed, parent_id=parent, activity=at
+        )
+        empty = dealing.with_secret(empty, self.chance.randbytes(32).hex())
+        state = await self.store.tables.add(seating.joined(empty, people[0]))
+        table = Table(state, self.store, Listener(), settings(), self.clock, self.chance)
+        self.tables.append(table)
+        self._note_ladder(table)
+        for person in people[1:]:
+            await table.join(person)
+
+    async def join(self) -> None:
+        """Take a seat, also one with cards that a computer plays."""
+        await self._table().join(self.chance.choice(self.people))
+
+    async def leave(self) -> None:
+        """Sit out."""
+        table = self._table()
+        await table.leave(self._sitting(table))
+
+    async def quit(self) -> None:
+        """Leave for good."""
+        table = self._table()
+        await table.quit(self._sitting(table))
+
+    async def hand_over(self) -> None:
+        """Make another person the host."""
+        table = self._table()
+        await table.arrange(membership.handed_over, table.state.host, self._sitting(table))
+
+    async def send_away(self) -> None:
+        """Send a person away, as the host."""
+        table = self._table()
+        await table.arrange(membership.sent_away, table.state.host, self._sitting(table))
+
+    async def swap(self) -> None:
+        """Change the game between two deals."""
+        table = self._table()
+        preset, changed, _ = self.chance.choice(GAMES)
+        await table.arrange(membership.swapped, table.state.host, Draft(preset, changed))
+        self._note_ladder(table)
+
+    async def stop(self) -> None:
+        """Close a table, as its host."""
+        table = self._table()
+        await table.stop(table.state.host)
+        self._drop(table)
+
+    async def close(self) -> None:
+        """Close a table that nobody uses."""
+        table = self._table()
+        if table.state.stage is not Stage.DEAL:
+            await table.close(Closing.IDLE)
+            self._drop(table)
+
+    def _table(self) -> Table:
+        if not self.tables:
+            raise MovedOn
+        return self.chance.choice(self.tables)
+
+    def _sitting(self, table: Table) -> str:
+        people = [one.player for one in table.state.seats if not one.computer]
+        if not people:
+            raise MovedOn
+        return self.chance.choice(people)
+
+    def _drop(self, table: Table) -> None:
+        if table.state.stage is Stage.CLOSED:
+            self.tables.remove(table)
+            self.journal.append(Closed(table.state.id))
+
+    def _note_ladder(self, table: Table) -> None:
+        """Note rules of another ladder, since the table then plays for another throne."""
+        ladder = ladder_of(table.state)
+        if self.ladders.get(table.state.id) != ladder:
+            self.ladders[table.state.id] = ladder
+            self.journal.append(Closed(table.state.id, ladder))
+
+    # Deals
+
+    async def deal(self) -> None:
+        """Deal at a table, and play to the end, or a part of the deal."""
+        table = self._table()
+        if table.state.stage is not Stage.DEAL:
+            if table.state.stage is Stage.LOBBY and self.chance.random() < 0.7:
+                await self._carry(table)
+            fill = () if self.chance.random() < 0.9 else None
+            await table.deal(table.state.host, fill)
+            self._note_ladder(table)
+        whole = self.chance.random() < 0.75
+        await self._play(table, 10_000 if whole else self.chance.randint(1, 60))
+
+    async def deals(self) -> None:
+        """Play some deals in a row."""
+        for _ in range(3):
+            await self.deal()
+
+    async def _carry(self, table: Table) -> None:
+        try:
+            await table.decide(table.state.host, True)
+            self.done.append("carry")
+        except REFUSED:
+            return
+
+    async def doze(self) -> None:
+        """Let a person run out of time, so that a computer plays for this person."""
+        table = self._table()
+        player = self._sitting(table)
+        for _ in range(2):
+            await table.arrange(time_control.timed_out, player)
+
+    async def wake(self) -> None:
+        """Come back."""
+        table = self._table()
+        await table.wake(self._sitting(table))
+
+    async def _play(self, table: Table, most: int) -> None:
+        """Play up to so many moves of the running deal, and store them at once."""
+        stored, before = table.stored, table.state
+        if before.stage is not Stage.DEAL:
+            return
+        async with stored.changing():
+            deal_id, deal = stored.state.deal_id, stored.running()
+            decision, seats = self._moves(deal, most)
+            state = stored.state
+            for player in {stored.log.players[seat] for seat in seats}:
+                if seating.plays_itself(state, player):
+                    state = membership.substituted(state, player)
+            await stored.append(decision, state.seats)
+        if decision.deal.ended and not decision.deal.ended.void:
+            assert deal_id is not None
+            winners, ladder = table.state.match.winners, self.ladders[before.id]
+            self.journal.append(Ended(deal_id, before.id, home(before), ladder, winners))
+
+    def _moves(self, deal: Deal, most: int) -> tuple[Decision, set[Seat]]:
+        decision, seats = Decision(deal), set[Seat]()
+        while most and not decision.deal.ended:
+            seat = self.chance.choice(sorted(decision.deal.to_act))
+            actions = legal(decision.deal, seat)
+            plays = [one for one in actions if not isinstance(one, Pass)]
+            action = self.chance.choice(plays if plays and self.chance.random() < 0.9 else actions)
+            more = decide(decision.deal, seat, action)
+            more.events[:0] = decision.events
+            decision, most = more, most - 1
+            seats.add(seat)
+        return decision, seats
+
+    # Decisions after deals
+
+    async def void(self) -> None:
+        """Void or restore a deal that ended."""
+        ended = [one.deal_id for one in self.journal if isinstance(one, Ended)]
+        if not ended:
+            return
+        deal_id = self.chance.choice(ended[-5:])
+        voided = await self.store.voids.of(deal_id) is None
+        done = Done.VOIDED if voided else Done.RESTORED
+        void = Void(Voider.ADMIN, "a card was shown") if voided else None
+        entry = LogEntry(done, self.people[0], at=self.clock.now())
+        if await self.store.voids.change(deal_id, void, entry):
+            self.journal.append(Voided(deal_id, voided))
+        if self.chance.random() < 0.5:
+            await self.settle()
+
+    async def forget(self) -> None:
+        """Delete the data of a person who sits at no table."""
+        player = self.chance.choice(self.people)
+        if any(player in table.state.seat_holders for table in self.tables):
+            return
+        await self.store.persons.forget(player)
+        self.people[self.people.index(player)] = f"{player}9"  # a new person comes instead
+        self.journal.append(Deleted(player))
+
+    async def hide(self) -> None:
+        """Hide a person from boards."""
+        player = self.chance.choice(self.people)
+        await self.store.preferences.change(player, hidden=self.chance.choice([*Hidden]))
+
+    # Time
+
+    async def end_season(self) -> None:
+        """End the season, as an admin."""
+        seasons = await self.store.seasons.of(self.guild)
+        if seasons:
+            await self.store.seasons.end_now(self.guild, seasons[0].number, self.clock.now())
+
+    async def reopen_season(self) -> None:
+        """Take the end of a season back."""
+        seasons = await self.store.seasons.of(self.guild)
+        if seasons:
+            number = self.chance.choice(seasons[:2]).number
+            await self.store.seasons.reopen(self.guild, number, self.clock.now())
+
+    async def move(self) -> None:
+        """Choose another time zone, or another length of seasons."""
+        zone = self.chance.choice(("UTC", "Asia/Tokyo", "America/New_York", "Pacific/Kiritimati"))
+        kind = SeasonKind(self.chance.choice(("month", "quarter", "hand")))
+        await self.store.servers.change_settings(self.guild, zone=zone, season_kind=kind)
+        await self.store.seasons.adapt(self.guild, self.clock.now())
+
+    async def wait(self) -> None:
+        """Let days pass; seasons that are over close."""
+        self.clock.moment += DAY * self.chance.choice((0.3, 1, 3, 40))
+        if self.guild in (await self.store.seasons.ends(self.clock.now())).due:
+            await self.store.seasons.close_due(self.guild, self.clock.now())
+
+
+WEIGHTS: dict[Callable[[Series], Awaitable[None]], float] = {
+    Series.open: 4,
+    Series.join: 3,
+    Series.leave: 1,
+    Series.quit: 1.5,
+    Series.hand_over: 0.5,
+    Series.send_away: 0.5,
+    Series.swap: 0.7,
+    Series.stop: 0.7,
+    Series.close: 1.5,
+    Series.deal: 10,
+    Series.deals: 2,
+    Series.doze: 0.7,
+    Series.wake: 0.5,
+    Series.void: 3,
+    Series.forget: 0.7,
+    Series.hide: 0.3,
+    Series.end_season: 0.7,
+    Series.reopen_season: 0.6,
+    Series.move: 0.3,
+    Series.wait: 1,
+}
