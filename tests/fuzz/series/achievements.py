@@ -10,8 +10,8 @@ from bot.domain.state import Result
 from rules.catalogue import rebuild
 from rules.engine import replay
 from tests.fuzz.series.ratings import UNITS
-from tests.fuzz.series.rows import Deal, Row
-from tests.fuzz.series.tallies import among_people, is_computer, is_person
+from tests.fuzz.series.rows import SAME_PEOPLE, UNCONTESTED, VOIDED, Deal, Row
+from tests.fuzz.series.tallies import among_people, is_person
 
 Earned: TypeAlias = "dict[tuple[str, str], tuple[int, float]]"  # player and kind: deal and moment
 GAMES = ("president", "bigtwo", "daifugo", "thirteen", "doudizhu", "bigthree")
@@ -22,7 +22,7 @@ def achievements(deals: list[Deal]) -> Earned:
     earned: Earned = {}
     past: dict[str, list[tuple[bool, bool, float]]] = {}
     for deal in deals:
-        if deal.void:
+        if not earns(deal):
             continue
         now = deal.row["ended_at"]
         for player, kinds in feats_of(deal).items():
@@ -34,6 +34,13 @@ def achievements(deals: list[Deal]) -> Earned:
         for one in deal.results:
             past.setdefault(one["player"], []).insert(0, (*_outcome(deal, one), now))
     return earned
+
+
+def earns(deal: Deal) -> bool:
+    """Whether a deal counts for achievements: contested by people, and not of the same people."""
+    if deal.first["counted"] in (VOIDED, UNCONTESTED, SAME_PEOPLE):
+        return False
+    return any(sides > 1 for sides, _, _ in among_people(deal).values())
 
 
 def feats_of(deal: Deal) -> dict[str, set[str]]:
@@ -77,10 +84,8 @@ def _outcome(deal: Deal, one: Row) -> tuple[bool, bool]:
     """Return whether a player won this deal, and whether the player was last."""
     if one["substituted"]:
         return False, False
-    sides, _, below = among_people(deal)[one["player"]]
-    equal = sides > 1 and below == 0  # nobody came out worse
-    won = one["side_place"] == 1 and not equal
-    return won, not won and one["side_place"] == one["sides"] > 2
+    sides, place, below = among_people(deal)[one["player"]]
+    return place == 1 and bool(below), place == sides and one["sides"] > 2
 
 
 def _by_rating(deal: Deal, winner: str) -> set[str]:
@@ -90,11 +95,11 @@ def _by_rating(deal: Deal, winner: str) -> set[str]:
         for one in deal.results
         if one["mu"] is not None and 9.83 * one["sigma"] / UNITS <= 75
     }
-    side = next(one["side"] for one in deal.results if one["player"] == winner)
+    mine = next(one for one in deal.results if one["player"] == winner)
     others = [
         points[one["player"]]
         for one in deal.results
-        if one["side"] != side and one["player"] in points and not is_computer(one["player"])
+        if one["side_place"] != mine["side_place"] and one["player"] in points
     ]
     ahead = max(others) - points[winner] if others and winner in points else 0.0
     return {"giant"} if ahead >= 100 else set()

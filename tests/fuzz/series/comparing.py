@@ -7,10 +7,10 @@ from math import isclose
 from typing import Any
 
 from rules.events import Ended
-from tests.fuzz.series import ratings, tallies, thrones
+from tests.fuzz.series import limits, ratings, tallies, thrones
 from tests.fuzz.series.achievements import achievements
-from tests.fuzz.series.playing import Step
-from tests.fuzz.series.rows import Deal, Server
+from tests.fuzz.series.playing import Deleted, Step
+from tests.fuzz.series.rows import FEW_PEOPLE, SAME_PEOPLE, UNCONTESTED, Deal, Server
 
 RATING = ("mu", "sigma", "peak")
 KEY = ("ladder", "season", "channel_id", "player")
@@ -19,6 +19,7 @@ KEY = ("ladder", "season", "channel_id", "player")
 def differences(server: Server, journal: list[Step]) -> Iterator[str]:
     """Yield each value that differs, with its place."""
     yield from _of_results(server.deals)
+    yield from _of_limits(server.deals, journal)
     yield from _of_seasons(server)
     yield from _of_tallies(server)
     yield from _of_achievements(server)
@@ -29,6 +30,7 @@ def _of_results(deals: list[Deal]) -> Iterator[str]:
     before = ratings.Ratings(deals).before
     for earlier, deal in zip(tallies.earlier_of(deals), deals, strict=True):
         yield from _of_plays(deal)
+        yield from _of_counting(deal)
         sides = tallies.among_people(deal)
         for one in deal.results:
             at = f"result {deal.row['id']} {one['player']}"
@@ -52,6 +54,26 @@ def _of_plays(deal: Deal) -> Iterator[str]:
     plain = [(players[seat], ended.points[seat]) for seat in ended.places]
     stored = [(one["player"], one["points"]) for one in deal.results]
     yield from _unlike(f"deal {deal.row['id']} places and points", plain, stored)
+
+
+def _of_counting(deal: Deal) -> Iterator[str]:
+    """Yield where a deal is rated that was not contested, or the other way round."""
+    was = limits.counted(deal)
+    people = [one for one in deal.results if not tallies.is_computer(one["player"])]
+    sides, stayed = {one["side"] for one in people}, sum(one["stayed"] for one in people)
+    why = FEW_PEOPLE if len(sides) < 2 else UNCONTESTED if stayed < 2 else None
+    if (was in (FEW_PEOPLE, UNCONTESTED) or why is not None) and was != why:
+        yield f"deal {deal.row['id']} counted: {was}, recomputed {why}"
+
+
+def _of_limits(deals: list[Deal], journal: list[Step]) -> Iterator[str]:
+    if any(isinstance(step, Deleted) for step in journal):  # deleted people share ids
+        return
+    beyond = limits.beyond(deals, journal)
+    for deal in deals:
+        plain, at = beyond.get(deal.row["id"]), f"deal {deal.row['id']} beyond the limit"
+        if plain is not None:
+            yield from _unlike(at, plain, limits.counted(deal) == SAME_PEOPLE)
 
 
 def _of_seasons(server: Server) -> Iterator[str]:

@@ -58,6 +58,7 @@ class Ended:
     home: int
     ladder: str
     winners: tuple[str, ...]
+    zone: str  # time zone of the server at the end
 
 
 @dataclass(frozen=True)
@@ -268,7 +269,8 @@ class Series:
         if decision.deal.ended and not decision.deal.ended.void:
             assert deal_id is not None
             winners, ladder = table.state.match.winners, self.ladders[before.id]
-            self.journal.append(Ended(deal_id, before.id, home(before), ladder, winners))
+            zone = (await self.store.servers.settings(self.guild)).zone
+            self.journal.append(Ended(deal_id, before.id, home(before), ladder, winners, zone))
 
     def _moves(self, deal: Deal, most: int) -> tuple[Decision, set[Seat]]:
         decision, seats = Decision(deal), set[Seat]()

@@ -9,7 +9,7 @@ from typing import NamedTuple, TypeAlias
 from openskill.models import BradleyTerryPart
 
 from bot.standing.ratings import LOGITS
-from tests.fuzz.series.rows import Deal, Row
+from tests.fuzz.series.rows import RATED, Deal, Row
 from tests.fuzz.series.tallies import counts, is_computer, is_person
 
 MU, SIGMA, BETA, DAY = 25.0, 25 / 3, 12.5, 86_400.0
@@ -52,7 +52,7 @@ class Ratings:
     def _add(self, deal: Deal) -> None:
         ladder, season = deal.first["ladder"], deal.first["season"]
         people = [one for one in deal.results if not is_computer(one["player"])]
-        rated = deal.first["counted"] == 0
+        rated = deal.first["counted"] == RATED
         rated = rated and len({one["side"] for one in people}) > 1
         now = deal.row["ended_at"]
         old = {
@@ -111,7 +111,7 @@ class Ratings:
                 was = in_units(old[number, one["player"]])
                 mu = was.mu + (new.mu - mean) * was.sigma**2 / (len(members) * variance)
                 sigma = was.sigma * (new.sigma / sqrt(variance)) ** (1 / len(members))
-                if one["substituted"] and not (one["left_deal"] and mu < was.mu):
+                if not _may_move(one, members, mu - was.mu):
                     mu, sigma = was.mu, was.sigma
                 sure = 9.83 * sigma <= 75.0
                 peak = old[number, one["player"]].peak
@@ -119,6 +119,13 @@ class Ratings:
                     peak = mu if peak is None else max(peak, mu)
                 found[one["player"]] = Rating(mu, sigma, peak, now)
         return found
+
+
+def _may_move(one: Row, side: list[Row], change: float) -> bool:
+    """Whether a deal moves a rating: a leaver only loses, and a leaver's partner only gains."""
+    if one["substituted"]:
+        return bool(one["left_deal"]) and change < 0
+    return change > 0 or not any(other["left_deal"] for other in side)
 
 
 def _advantage(one: Row, ladder: str, seats: int) -> float:

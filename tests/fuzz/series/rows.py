@@ -13,7 +13,8 @@ from rules.codec import decode
 from rules.events import Event
 
 Row: TypeAlias = dict[str, Any]
-VOIDED = 7  # the value of `counted` for a voided deal
+# Values of `counted`: why a deal is not rated.
+RATED, HOUSE_RULES, FEW_PEOPLE, VOIDED, UNCONTESTED, SAME_PEOPLE = 0, 1, 2, 7, 9, 10
 
 
 @dataclass

@@ -5,14 +5,18 @@ from __future__ import annotations
 import asyncio
 from collections import Counter
 from collections.abc import AsyncIterator, Iterator
+from contextlib import ExitStack
 from dataclasses import dataclass
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from unittest.mock import patch
 
-from bot.store import Store
+from bot.standing import tallies
+from bot.store import Store, deals
 from tests.bot.four_people import StoppedClock
 from tests.databases import new_database
 from tests.fuzz.series.comparing import differences
+from tests.fuzz.series.limits import LIMIT
 from tests.fuzz.series.playing import Series, World
 from tests.fuzz.series.rows import read
 
@@ -43,14 +47,20 @@ class Finding:
 async def findings(
     url: str, seed: str, first: int, series: int, counts: Counter[str] | None = None
 ) -> AsyncIterator[Finding]:
-    """Play series on the database at this address, and yield what is found."""
+    """Play series on the database at this address, and yield what is found.
+
+    The same people may play few rated deals in a day, so that series get to the limit.
+    """
     clock = StoppedClock()
     store = await Store.open(url, clock)
     try:
         for number in range(first, first + series):
             clock.moment = BEGIN
             one = Series(World(store, clock), seed, number)
-            await one.play(STEPS)
+            with ExitStack() as limit:
+                for module in (deals, tallies):
+                    limit.enter_context(patch.object(module, "MOST_A_DAY", LIMIT))
+                await one.play(STEPS)
             unlike = differences(await store.read(read, one.guild), one.journal)
             if counts is not None:
                 counts.update(one.done)

@@ -7,10 +7,9 @@ from collections.abc import Iterator
 from typing import Any, TypeAlias
 
 from rules.events import Shuffled
-from tests.fuzz.series.rows import VOIDED, Deal, Row
+from tests.fuzz.series.rows import SAME_PEOPLE, VOIDED, Deal, Row
 
 Key: TypeAlias = "tuple[str, int, int, str]"  # ladder or game, season, channel, player
-SAME_PEOPLE = 8  # the value of `counted` for a deal beyond the limit of a day
 
 
 def is_person(player: str) -> bool:
@@ -102,8 +101,8 @@ def _tally(several: list[tuple[Deal, Row]]) -> Row:
 
 
 def _is_further(one: Row) -> bool:
-    """Whether a result counts as a further deal: a computer played a part of it."""
-    return bool(one["substituted"])
+    """Whether a result counts as a further deal: by a computer, or beyond the limit of a day."""
+    return bool(one["substituted"]) or one["counted"] == SAME_PEOPLE
 
 
 def _won(deal: Deal, one: Row) -> bool:
