@@ -182,6 +182,7 @@ class Step(NamedTuple):
 
     before: Rating
     after: Rating
+    peak: float | None = None  # before the deal
 
 
 @dataclass(frozen=True)
@@ -319,24 +320,33 @@ class Held(NamedTuple):
 
 
 Key: TypeAlias = tuple[Scope, Player]
-Units: TypeAlias = tuple[int, int, int, int]  # mu and sigma of all time, then of the season
+# mu and sigma of all time, then of the season, in whole units; both peaks as they are
+Units: TypeAlias = tuple[int, int, int, int, float | None, float | None]
 
 
 def units_of(deal: Finished, steps: Mapping[Key, Step]) -> dict[Player, Units]:
     """Return the ratings before a deal, as they are stored with its results, from its steps."""
     ever, season = _scopes(deal)[0], _scopes(deal)[-1]
     return {
-        player: (*step.before.units, *steps[season, player].before.units)
+        player: (
+            *step.before.units,
+            *(other := steps[season, player]).before.units,
+            step.peak,
+            other.peak,
+        )
         for (scope, player), step in steps.items()
         if scope == ever
     }
 
 
-def ratings_of(deal: Finished, stored: Mapping[Player, Units]) -> dict[Key, Rating]:
-    """Return the ratings before a deal from the units that are stored with its results."""
+def held_of(deal: Finished, stored: Mapping[Player, Units]) -> dict[Key, Held]:
+    """Return the ratings held before a deal, from the units that are stored with its results."""
     ever, season = _scopes(deal)[0], _scopes(deal)[-1]
-    of_all_time = {(ever, player): Rating.stored(*one[:2]) for player, one in stored.items()}
-    return {(season, who): Rating.stored(*one[2:]) for who, one in stored.items()} | of_all_time
+    found = {}
+    for player, (mu, sigma, season_mu, season_sigma, peak, season_peak) in stored.items():
+        found[season, player] = Held(Rating.stored(season_mu, season_sigma), None, season_peak)
+        found[ever, player] = Held(Rating.stored(mu, sigma), None, peak)
+    return found
 
 
 def parts_of(deal: Finished) -> list[Part]:
@@ -372,8 +382,9 @@ def moves_of(deal: Finished, held: Mapping[Key, Held]) -> dict[Key, tuple[Step, 
         ratings = {player: one.before(deal.ended_at) for player, one in before.items()}
         steps = rated(parts, ratings, scope.ladder, len(deal.results))
         for player, step in steps.items():
-            after = before[player].moved(step.after, deal.ended_at)
-            found[scope, player] = step, after
+            held_before = before[player]
+            after = held_before.moved(step.after, deal.ended_at)
+            found[scope, player] = Step(step.before, step.after, held_before.peak), after
     return found
 
 
@@ -397,13 +408,13 @@ class Replay:
     For example, one more deal, with the ratings to store with its results::
 
         after = Replay(held.held)
-        new = units_of(deal, after.play(deal, ratings_of(deal, nameless)))
+        new = units_of(deal, after.play(deal, held_of(deal, nameless)))
     """
 
     def __init__(self, held: Mapping[Key, Held] | None = None) -> None:
         self.held = dict(held or {})
 
-    def play(self, deal: Finished, nameless: Mapping[Key, Rating]) -> dict[Key, Step]:
+    def play(self, deal: Finished, nameless: Mapping[Key, Held]) -> dict[Key, Step]:
         """Apply the next deal to the ratings; return the steps of the deal.
 
         `nameless` are the ratings before the deal of people whose data was deleted later. These are
@@ -411,7 +422,7 @@ class Replay:
         """
         before: Mapping[Key, Held] = self.held
         if nameless:
-            before = ChainMap({key: Held(one) for key, one in nameless.items()}, self.held)
+            before = ChainMap(dict(nameless), self.held)
         moved = moves_of(deal, before)
         counted = [
             one.player

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
 from functools import cache
 from itertools import groupby
 from operator import itemgetter
@@ -21,6 +21,7 @@ from sqlalchemy import (
     case,
     delete,
     literal_column,
+    or_,
     select,
     union_all,
     update,
@@ -194,37 +195,54 @@ def since(guild_id: int, moment: float) -> ColumnElement[bool]:
 
 
 def grant_again(
-    connection: Connection, guild_id: int, moment: float, shown: Mapping[int, Feats]
+    connection: Connection, guild_id: int, player: Player, moment: float, deals: Sequence[Ended]
 ) -> None:
-    """Replace the achievements that a server's deals earned at `moment` or later.
+    """Replace the achievements that a person earned at `moment` or later.
 
-    The caller must have locked the server's row. `shown` has the feats of the winners by deal id.
-    Achievements of other deals stay, since the plays of those deals are not known.
+    The caller must have locked the server's row. `deals` are the person's deals since then.
+    Achievements of deals whose feats are not known stay.
     """
-    kept = achievement.c.guild_id == guild_id
+    kept = (achievement.c.guild_id == guild_id) & (achievement.c.player == player)
+    known = {deal.deal_id for deal in deals if player in deal.shown}
     rows = connection.execute(select(achievement).where(kept)).all()
-    again = [one for one in rows if one.at >= moment and one.deal_id in shown]
-    before = {(one.player, one.kind) for one in again}
-    kinds: dict[Player, set[Achievement]] = defaultdict(set)
-    for one in rows:
-        if one.kind in KINDS and (one.player, one.kind) not in before:
-            kinds[one.player].add(Achievement(one.kind))
-    deals = _read_ended(connection, since(guild_id, moment), shown)
-    people = {player for deal in deals for player in deal.outcomes}
-    pasts = {
-        player: Past(frozenset(kinds[player]), _read_newest(connection, guild_id, player, moment))
-        for player in sorted(people)
-    }
+    again = [one for one in rows if one.at >= moment and one.deal_id in known]
+    kinds = {Achievement(one.kind) for one in rows if one.kind in KINDS and one not in again}
+    past = Past(frozenset(kinds), _read_newest(connection, guild_id, player, moment))
     new = [
         {"guild_id": guild_id, "player": who, "kind": kind, "deal_id": deal.deal_id, "at": deal.at}
-        for deal, who, kind in earned_again(deals, pasts)
-        if not is_nameless(who)
+        for deal, who, kind in earned_again(deals, {player: past})
     ]
     for one in again:
-        same = (achievement.c.player == one.player) & (achievement.c.kind == one.kind)
-        connection.execute(delete(achievement).where(kept, same))
+        connection.execute(delete(achievement).where(kept, achievement.c.kind == one.kind))
     if new:
         connection.execute(_adding(connection.dialect.name), new)
+
+
+def read_ended(
+    connection: Connection,
+    guild_id: int,
+    player: Player,
+    moment: float,
+    after: int,
+    feats: Callable[[Collection[int]], Mapping[int, Feats]],
+    limit: int | None = None,
+) -> list[Ended]:
+    """Return a person's deals that ended later than the deal `after`, which ended at `moment`.
+
+    `feats` returns the feats of deals by id, for the deals that the person has won. Voided deals
+    are left out.
+    """
+    columns = result.c
+    own = (columns.guild_id == guild_id) & (columns.player == player)
+    later = or_(columns.ended_at > moment, columns.deal_id > after)
+    ids = select(columns.deal_id, columns.ended_at, OUTCOME).where(
+        own, columns.ended_at >= moment, later
+    )
+    rows = connection.execute(ids.order_by(columns.ended_at, columns.deal_id).limit(limit)).all()
+    won = feats([row.deal_id for row in rows if row.outcome == WON])
+    shown = {number: {player: of[player]} for number, of in won.items() if player in of}
+    found = _read_ended(connection, columns.deal_id.in_([row.deal_id for row in rows]), shown)
+    return [replace(one, outcomes={player: one.outcomes[player]}) for one in found]
 
 
 def _read_ended(

@@ -3,58 +3,41 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 
-from sqlalchemy import Connection, bindparam, delete, func, select, update
+from sqlalchemy import Connection, bindparam, delete, select
 
-from bot.domain import names
 from bot.standing.ratings import (
     ENOUGH_TO_FIT,
     UNITS,
     Held,
     Key,
     Rating,
-    Replay,
     Side,
     Units,
     fitted,
     moves_of,
     parts_of,
-    ratings_of,
     sides_of,
     units_of,
 )
 from bot.standing.tallies import (
     ALL_TIME,
     EVERYWHERE,
-    Counted,
     Finished,
     rated_as,
     spans,
 )
 from bot.store import posts
-from bot.store.connections import Changes, change_rows
 from bot.store.errors import Part, reading
-from bot.store.result_rows import BEFORE, NO_RATING, UNRATED, read_finished
-from bot.store.schema import deal, fact, result, tally
-from bot.store.standing import add_tallies, lock
+from bot.store.rerating import rerate
+from bot.store.result_rows import UNRATED, read_finished, read_stored
+from bot.store.schema import fact, result, tally
+from bot.store.standing import add_tallies
 from rules.match.match import Player
 
-CHUNK = 500  # deals in one transaction, for which other transactions wait
-HELD = (
-    update(tally)
-    .where(
-        tally.c.guild_id == bindparam("of_guild"),
-        tally.c.ladder == bindparam("of_ladder"),
-        tally.c.season == bindparam("of_season"),
-        tally.c.channel_id == EVERYWHERE,
-        tally.c.player == bindparam("of_player"),
-    )
-    .values({name: bindparam(f"new_{name}") for name in ("mu", "sigma", "peak")})
-)
-
-STORED = Changes(result, BEFORE, ("deal_id", "player"))
+CHUNK = 500  # deals in one transaction
 HOLDING = select(
     *(tally.c[name] for name in ("season", "player", "mu", "sigma", "last_at", "peak"))
 ).where(
@@ -185,75 +168,6 @@ def note_rated(connection: Connection) -> None:
     connection.execute(delete(fact).where(fact.c.key == UNRATED))
 
 
-def read_order(connection: Connection, guild_id: int, after: int = 0) -> list[tuple[int, int]]:
-    """Return the deals of a server after the place `after` in their order, as (place, deal id).
-
-    Deals before the first rated deal are left out, since they have no rating to change.
-    """
-    own = (result.c.guild_id == guild_id) & (result.c.ladder != "")
-    moved = own & ((result.c.counted == Counted.RATED.value) | result.c.mu.is_not(None))
-    places = select(func.min(deal.c.standing_seq)).join(result, result.c.deal_id == deal.c.id)
-    counted = deal.c.id.in_(select(result.c.deal_id).where(own))
-    later = (deal.c.standing_seq > after) & counted
-    later &= deal.c.standing_seq >= places.where(moved).scalar_subquery()
-    rows = connection.execute(
-        select(deal.c.standing_seq, deal.c.id).where(later).order_by(deal.c.standing_seq)
-    )
-    return [(place, deal_id) for place, deal_id in rows]
-
-
-def read_stored(connection: Connection, deals: Collection[int]) -> dict[int, dict[Player, Units]]:
-    """Return the ratings before each of these deals, as stored with the results of people."""
-    found: dict[int, dict[Player, Units]] = defaultdict(dict)
-    columns = result.c.deal_id, result.c.player, *(result.c[name] for name in BEFORE)
-    which = result.c.deal_id.in_(deals) & result.c.mu.is_not(None)
-    for deal_id, player, *units in connection.execute(select(*columns).where(which)):
-        found[deal_id][player] = (units[0], units[1], units[2], units[3])
-    return found
-
-
-def replay(connection: Connection, held: Replay, deals: Sequence[int]) -> Replay:
-    """Replay these deals after the ratings `held`; return the ratings after the deals.
-
-    The ratings before each deal, which are stored with its results, are corrected.
-    """
-    after = Replay(held.held)
-    rows: list[tuple[object, ...]] = []
-    stored = read_stored(connection, deals)
-    for deal_id, one in read_finished(connection, result.c.deal_id.in_(deals)).items():
-        old = stored.get(deal_id, {})
-        nameless = {player: units for player, units in old.items() if names.is_nameless(player)}
-        new = units_of(one, after.play(one, ratings_of(one, nameless)))
-        changed = [player for player in old | new if new.get(player) != old.get(player)]
-        rows += [(*new.get(player, NO_RATING), deal_id, player) for player in changed]
-    change_rows(connection, STORED, rows)
-    return after
-
-
-def swap(connection: Connection, guild_id: int, held: Replay, seq: int) -> int:
-    """Replay the deals after `seq`, and store all ratings; return the number of those deals."""
-    lock(connection, guild_id)
-    ended = [deal_id for _, deal_id in read_order(connection, guild_id, seq)]
-    after = replay(connection, held, ended)
-    nothing = dict.fromkeys(("mu", "sigma", "peak"))
-    connection.execute(update(tally).where(tally.c.guild_id == guild_id).values(nothing))
-    rows = [
-        {
-            "of_guild": guild_id,
-            "of_ladder": scope.ladder,
-            "of_season": scope.season,
-            "of_player": player,
-            "new_mu": one.rating.mu,
-            "new_sigma": one.rating.sigma,
-            "new_peak": one.peak,
-        }
-        for (scope, player), one in after.held.items()
-    ]
-    if rows:
-        connection.execute(HELD, rows)
-    return len(ended)
-
-
 def read_sides(
     connection: Connection, after: int
 ) -> tuple[int | None, list[tuple[str, int, list[Side]]]]:
@@ -289,12 +203,10 @@ class Ratings(Part):
     async def recompute(self, guild_id: int | None = None) -> int:
         """Compute the ratings of one server, or all, from its results.
 
-        Return the number of deals. The ratings before each deal are stored in small transactions;
-        the ratings that people see change in one transaction at the end of each server. Deals may
-        end during the computation.
+        Return the number of deals.
         """
         every = [guild_id] if guild_id is not None else await self._store.read(read_servers)
-        return sum([await self._recompute(one) for one in every])
+        return sum([(await rerate(self._store, one))[0] for one in every])
 
     async def rate_past(self) -> None:
         """Compute all ratings again if that is due.
@@ -305,15 +217,6 @@ class Ratings(Part):
         if await self._store.read(posts.recall, UNRATED):
             await self.recompute()
             await self._store.write(note_rated)
-
-    async def _recompute(self, guild_id: int) -> int:
-        order = await self._store.read(read_order, guild_id)
-        held = Replay()
-        for start in range(0, len(order), CHUNK):
-            some = [deal_id for _, deal_id in order[start : start + CHUNK]]
-            held = await self._store.write(replay, held, some)
-        last = order[-1][0] if order else 0
-        return len(order) + await self._store.write(swap, guild_id, held, last)
 
     async def fit(self) -> list[Fit]:
         """Fit the advantages of roles to the results, by ladder and seats."""

@@ -42,8 +42,8 @@ OWN = (
     *("player", "place", "out_of", "points", "title", "scored"),
     *("substituted", "left_deal", "stayed"),
 )
-BEFORE = ("mu", "sigma", "season_mu", "season_sigma")
-NO_RATING = (None, None, None, None)
+BEFORE = ("mu", "sigma", "season_mu", "season_sigma", "peak", "season_peak")
+NO_RATING = (None,) * len(BEFORE)
 OF_PEOPLE = ("people_sides", "people_place", "people_below")
 OF_RESULT = (*OWN, "side", "side_place", "sides", "role")  # in the order of the fields of `Result`
 SCORED = {one.value: one for one in Scored}
@@ -168,6 +168,16 @@ def read_finished(connection: Connection, which: ColumnElement[bool]) -> dict[in
         several = [*rows]
         outcomes = tuple((of_values(row[11:]), _people(*row[8:11])) for row in several)
         found[deal_id] = Finished(Scope(*several[0][1:5]), outcomes, *several[0][5:8])
+    return found
+
+
+def read_stored(connection: Connection, deals: Collection[int]) -> dict[int, dict[Player, Units]]:
+    """Return the ratings before each of these deals, as stored with the results of people."""
+    found: dict[int, dict[Player, Units]] = defaultdict(dict)
+    columns = result.c.deal_id, result.c.player, *(result.c[name] for name in BEFORE)
+    which = result.c.deal_id.in_(deals) & result.c.mu.is_not(None)
+    for deal_id, player, *units in connection.execute(select(*columns).where(which)):
+        found[deal_id][player] = tuple(units)
     return found
 
 

@@ -18,15 +18,14 @@ from bot.standing.seasons import (
     reopened,
 )
 from bot.standing.tallies import EVERYWHERE, Scope, Tally
-from bot.store import posts, rankings, ratings, standing
-from bot.store.errors import Part, reading, writing
-from bot.store.result_rows import UNRATED
-from bot.store.schema import fact, result, season, tally
+from bot.store import rankings, standing, voids
+from bot.store.errors import Part, Transactions, reading, writing
+from bot.store.schema import FIRST, deal, result, season, tally
 from bot.store.standing import TALLY, begin_season, is_played, read_seasons, write_season
+from bot.store.voids import Voids
 from rules.catalogue.presets import PRESETS
 from rules.match.match import Player
 
-REOPENED = "reopened"  # value of the fact `UNRATED` after an end was taken back
 RETOLD_SECONDS = 240.0  # in which Discord recognizes a repeated post, and posts it once
 QUIET = (BEFORE, SeasonKind.NONE.value)
 
@@ -185,8 +184,8 @@ def read_summary(connection: Connection, guild_id: int, number: int) -> Summary:
 def reopen(connection: Connection, guild_id: int, number: int, now: float) -> Season | None:
     """Take back the end of a season, so that deals since its end count in the season.
 
-    Return the season as it was before the call; None if its end cannot be taken back. The caller
-    has to compute the ratings again; otherwise the next start does.
+    Return the season as it was before the call; None if its end cannot be taken back. The ratings
+    are then to be computed again.
     """
     kind, zone = _chosen(connection, guild_id)
     last, one = standing.read_last_season(connection, guild_id), None
@@ -195,17 +194,21 @@ def reopen(connection: Connection, guild_id: int, number: int, now: float) -> Se
     if last is None or one is None or not one.may_reopen(last, now):
         return None
     if last.number != number:
+        _note_due(connection, guild_id, last.number)
         _join(connection, guild_id, number, last.number)
     write_season(connection, guild_id, reopened(one, kind, zone, now))
-    if not posts.recall(connection, UNRATED):
-        posts.remember(connection, UNRATED, REOPENED)
     return one
 
 
-def note_rated(connection: Connection) -> None:
-    """Store that the ratings are computed after the end of a season was taken back."""
-    which = (fact.c.key == UNRATED) & (fact.c.value == REOPENED)
-    connection.execute(delete(fact).where(which))
+def _note_due(connection: Connection, guild_id: int, number: int) -> None:
+    """Store that ratings are to be computed again from the first deals of a season on."""
+    own = (result.c.guild_id == guild_id) & (result.c.season == number) & FIRST
+    columns = result.c.ladder, func.min(deal.c.standing_seq), func.min(result.c.ended_at)
+    joined = select(*columns).join(deal, deal.c.id == result.c.deal_id)
+    rows = connection.execute(joined.where(own).group_by(result.c.ladder)).all()
+    if rows:
+        first = {ladder: seq for ladder, seq, _ in rows}
+        voids.note_due(connection, guild_id, first, min(ended_at for *_, ended_at in rows))
 
 
 def _join(connection: Connection, guild_id: int, number: int, later: int) -> None:
@@ -240,6 +243,10 @@ class Seasons(Part):
             present, *earlier = await store.seasons.of(guild_id)
     """
 
+    def __init__(self, store: Transactions, voids: Voids) -> None:
+        super().__init__(store)
+        self._voids = voids
+
     of = reading(read_seasons)
     ends = reading(read_ends)
     summary = reading(read_summary)
@@ -252,7 +259,5 @@ class Seasons(Part):
     async def reopen(self, guild_id: int, number: int, now: float) -> Season | None:
         """Take back the end of a season like `reopen`, and compute the server's ratings again."""
         before = await self._store.write(reopen, guild_id, number, now)
-        if before is not None:
-            await ratings.Ratings(self._store).recompute(guild_id)
-            await self._store.write(note_rated)
+        await self._voids.settle(guild_id)
         return before

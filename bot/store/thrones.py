@@ -16,6 +16,7 @@ from sqlalchemy import (
     bindparam,
     cast,
     delete,
+    exists,
     func,
     insert,
     or_,
@@ -42,7 +43,6 @@ from bot.standing.tallies import Counted
 from bot.store.connections import mentions, upsert
 from bot.store.errors import Part, reading, writing
 from bot.store.schema import (
-    FIRST,
     OPEN,
     crown,
     game_table,
@@ -241,12 +241,9 @@ def read_crowned_tables(connection: Connection, key: ThroneOf) -> Crowned:
 def _counting(key: ThroneOf, before: int | None = None) -> Select[Any]:
     """Return the query for the deals that count for a throne, the newest first."""
     columns = throne_deal.c
-    found = (
-        select(throne_deal)
-        .join(result, (result.c.deal_id == columns.deal_id) & FIRST)
-        .where(_is_of(throne_deal, key), result.c.counted != Counted.VOIDED.value)
-        .order_by(columns.seq.desc())
-    )
+    void = (result.c.deal_id == columns.deal_id) & (result.c.counted == Counted.VOIDED.value)
+    found = select(throne_deal).where(_is_of(throne_deal, key), ~exists().where(void))
+    found = found.order_by(columns.seq.desc())
     return found if before is None else found.where(columns.seq < before)
 
 

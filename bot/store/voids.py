@@ -7,33 +7,52 @@ achievements of later deals, are computed again in the background; a restart res
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Collection
-from dataclasses import replace
+import json
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import asdict, dataclass, field, replace
+from functools import partial
+from math import inf
 
 from sqlalchemy import ColumnElement, Connection, RowMapping, delete, or_, select, update
 
-from bot.clock import Clock
-from bot.domain.achievements import Feats, feats
+from bot.domain import computers
+from bot.domain.achievements import Achievement, Ended, Feats, feats
 from bot.domain.moderation import LogEntry, Void
+from bot.domain.names import is_nameless
 from bot.domain.seating import rules_of
 from bot.domain.state import NO_SERVER
 from bot.standing.tallies import Counted, Finished, Scope, is_counted, rated_as, spans
 from bot.store import posts, standing, tables, thrones
-from bot.store.achievements import grant_again, since
+from bot.store.achievements import grant_again, read_ended, since
 from bot.store.deals import read_deals
 from bot.store.errors import Part, Transactions, Unreadable, reading, writing
 from bot.store.history import void_of
 from bot.store.moderation import add_entry
-from bot.store.ratings import Ratings
-from bot.store.result_rows import of_row, read_finished
+from bot.store.rerating import rerate
+from bot.store.result_rows import UNRATED, of_row, read_finished
 from bot.store.schema import achievement, deal, fact, result, tally
 from bot.store.thrones import Crowned, ThroneOf
 from rules.engine import replay
 from rules.match.match import Player
 
 DUE = "recount."  # prefix of a fact's key for each server; the value has the first moment
-REPLAYED = 5  # deals whose plays are replayed in one batch
-PAUSE_SECONDS = 0.05  # between two batches
+REPLAYED = 10  # deals of a person that are read in one transaction, with the plays of those won
+
+
+@dataclass(frozen=True)
+class Due:
+    """Recomputation of a server that is due: from which deals on, and for whom.
+
+    For example, a deal of Big Two at the place 70, voided for the first time::
+
+        Due(1, {"bigtwo": 70}, since=deal.ended_at, deals=(deal_id,))
+    """
+
+    times: int = 0  # so that another void during the recomputation is noticed
+    first: Mapping[str, int] | None = field(default_factory=dict)  # by ladder; None: all deals
+    since: float = inf  # end of the earliest changed deal
+    deals: tuple[int, ...] = ()  # voided or restored deals
+    joined: bool = False  # whether deals have got another season
 
 
 def change(connection: Connection, deal_id: int, void: Void | None, entry: LogEntry) -> bool:
@@ -56,7 +75,9 @@ def change(connection: Connection, deal_id: int, void: Void | None, entry: LogEn
         thrones.fold_again(connection, key)
         _crown_tables(connection, key, crowned)
     connection.execute(delete(achievement).where(achievement.c.deal_id == deal_id))
-    _note_due(connection, one)
+    places = select(deal.c.standing_seq).where(deal.c.id == deal_id)
+    first = {one.scope.ladder: connection.execute(places).scalar_one()}
+    note_due(connection, one.scope.guild_id, first, one.ended_at, deal_id)
     add_entry(connection, one.scope.guild_id, entry)
     return True
 
@@ -139,12 +160,38 @@ def _read_rated(
     return {(Scope(guild_id, *row[:3]), row[3]): (row[4], row[5], row[6]) for row in rows}
 
 
-def _note_due(connection: Connection, one: Finished) -> None:
-    """Store that ratings and achievements are to be computed again from this deal on."""
-    key = f"{DUE}{one.scope.guild_id}"
-    moment, _, times = (posts.recall(connection, key) or f"{one.ended_at!r} 0").partition(" ")
-    first = min(float(moment), one.ended_at)
-    posts.remember(connection, key, f"{first!r} {int(times) + 1}")
+def note_due(
+    connection: Connection, guild_id: int, first: Mapping[str, int], since: float, deal_id: int = 0
+) -> None:
+    """Store that ratings are to be computed again from these places on, by ladder.
+
+    `since` is the end of the earliest of these deals. The people of the deal `deal_id`, which was
+    voided or restored, may earn other achievements from then on; 0 if the deals have got another
+    season.
+    """
+    stored = posts.recall(connection, f"{DUE}{guild_id}")
+    due = _due(stored) if stored else Due()
+    every = None
+    if due.first is not None:
+        names = {*due.first, *first}
+        every = {
+            name: min(seq for seq in (due.first.get(name), first.get(name)) if seq is not None)
+            for name in sorted(names)
+        }
+    deals = dict.fromkeys((*due.deals, deal_id) if deal_id else due.deals)
+    joined = due.joined or not deal_id
+    new = Due(due.times + 1, every, min(due.since, since), tuple(deals), joined)
+    posts.remember(connection, f"{DUE}{guild_id}", json.dumps(asdict(new)))
+
+
+def _due(stored: str) -> Due:
+    """Return what is due, as stored; version 1.0.0 stored a moment and the number of times."""
+    try:
+        found = json.loads(stored)
+        return Due(**found | {"deals": tuple(found["deals"])})
+    except ValueError:
+        moment, _, times = stored.partition(" ")
+        return Due(int(times or 1), None, float(moment))
 
 
 def read_due(connection: Connection) -> list[int]:
@@ -157,12 +204,6 @@ def read_void(connection: Connection, deal_id: int) -> Void | None:
     """Return the author and reason for voiding a deal; None if not voided, or deleted."""
     told = connection.execute(select(deal.c.voided).where(deal.c.id == deal_id)).scalar()
     return void_of(told or {})
-
-
-def read_since(connection: Connection, guild_id: int, moment: float) -> list[int]:
-    """Return the ids of a server's deals with results that ended at `moment` or later."""
-    rows = select(result.c.deal_id).where(since(guild_id, moment)).distinct()
-    return [*connection.execute(rows.order_by(result.c.deal_id)).scalars()]
 
 
 def read_shown(connection: Connection, ids: Collection[int]) -> dict[int, Feats]:
@@ -181,20 +222,67 @@ def read_shown(connection: Connection, ids: Collection[int]) -> dict[int, Feats]
     return found
 
 
-def settle(
-    connection: Connection, guild_id: int, due: str, moment: float, shown: dict[int, Feats]
-) -> bool:
-    """Store the achievements from `moment` on; False if another deal was voided since `due`.
+def read_concerned(
+    connection: Connection, guild_id: int, due: Due, giants: Mapping[Player, int]
+) -> list[Player]:
+    """Return the people who may have earned other achievements, since deals were changed.
 
-    Deals that are not in `shown`, since they ended later, are searched here.
+    These are the people of the changed deals, and people for whom another deal is the first win
+    against a much stronger opponent, as `giants` has it.
+    """
+    if due.first is not None and not due.deals:  # only seasons changed
+        return []
+    own = (result.c.guild_id == guild_id) & result.c.player.not_like(computers.PATTERN)
+    changed = result.c.deal_id.in_(due.deals) if due.deals else since(guild_id, due.since)
+    people = {*connection.execute(select(result.c.player).where(own, changed)).scalars()}
+    columns = achievement.c.player, achievement.c.deal_id, achievement.c.at
+    kind = achievement.c.kind == Achievement.GIANT.value
+    stored = connection.execute(select(*columns).where(achievement.c.guild_id == guild_id, kind))
+    earlier = set()
+    for player, deal_id, at in stored:
+        if at < due.since:
+            earlier.add(player)
+        elif giants.get(player) != deal_id:
+            people.add(player)
+        else:
+            earlier.add(player)
+    people |= giants.keys() - earlier
+    return sorted(player for player in people if not is_nameless(player))
+
+
+def settle(
+    connection: Connection,
+    guild_id: int,
+    due: str,
+    deals: Mapping[Player, Sequence[Ended]],
+    since: float,
+) -> bool:
+    """Store the achievements of these people from `since` on; False after another void.
+
+    `deals` are the deals of each person since then; deals that ended later are read here.
     """
     standing.lock(connection, guild_id)
     if posts.recall(connection, f"{DUE}{guild_id}") != due:
         return False
-    ended = [one for one in read_since(connection, guild_id, moment) if one not in shown]
-    grant_again(connection, guild_id, moment, shown | read_shown(connection, ended))
+    for player, known in deals.items():
+        later = read_played(connection, guild_id, player, since, known, None)
+        grant_again(connection, guild_id, player, since, [*known, *later])
     connection.execute(delete(fact).where(fact.c.key == f"{DUE}{guild_id}"))
     return True
+
+
+def read_played(
+    connection: Connection,
+    guild_id: int,
+    player: Player,
+    since: float,
+    known: Sequence[Ended],
+    limit: int | None,
+) -> list[Ended]:
+    """Return the deals of a person since a moment that follow the `known` ones."""
+    moment, after = (known[-1].at, known[-1].deal_id) if known else (since, 0)
+    shown = partial(read_shown, connection)
+    return read_ended(connection, guild_id, player, moment, after, shown, limit)
 
 
 class Voids(Part):
@@ -207,9 +295,8 @@ class Voids(Part):
         await store.voids.settle(guild_id)
     """
 
-    def __init__(self, store: Transactions, clock: Clock) -> None:
+    def __init__(self, store: Transactions) -> None:
         super().__init__(store)
-        self._clock = clock
         self._settling = asyncio.Lock()
 
     of = reading(read_void)
@@ -217,23 +304,31 @@ class Voids(Part):
     change = writing(change)
 
     async def settle(self, guild_id: int) -> None:
-        """Compute ratings and achievements of a server again, if a deal was voided or restored."""
+        """Compute ratings and achievements of a server again, if deals or seasons were changed."""
         async with self._settling:
             while (due := await self._store.read(posts.recall, f"{DUE}{guild_id}")) is not None:
-                await Ratings(self._store).recompute(guild_id)
-                moment = float(due.split()[0])
-                shown = await self._shown(guild_id, moment)
-                await self._store.write(settle, guild_id, due, moment, shown)
+                await self._settle(guild_id, due)
+
+    async def _settle(self, guild_id: int, stored: str) -> None:
+        due = _due(stored)
+        unrated = await self._store.read(posts.recall, UNRATED)
+        first = None if unrated else due.first  # peaks before each deal may be missing
+        since = -inf if first is None else due.since
+        _, run = await rerate(self._store, guild_id, first, since, due.joined)
+        people = await self._store.read(read_concerned, guild_id, due, run.giants)
+        deals: dict[Player, list[Ended]] = {}
+        for player in people:
+            deals[player] = []
+            while more := await self._played(guild_id, player, due.since, deals[player]):
+                deals[player] += more
+        await self._store.write(settle, guild_id, stored, deals, due.since)
+
+    async def _played(
+        self, guild_id: int, player: Player, since: float, known: Sequence[Ended]
+    ) -> list[Ended]:
+        return await self._store.read(read_played, guild_id, player, since, known, REPLAYED)
 
     async def settle_all(self) -> None:
         """Settle all servers, after a restart."""
         for guild_id in await self.due():
             await self.settle(guild_id)
-
-    async def _shown(self, guild_id: int, moment: float) -> dict[int, Feats]:
-        ids = await self._store.read(read_since, guild_id, moment)
-        shown: dict[int, Feats] = {}
-        for start in range(0, len(ids), REPLAYED):
-            shown |= await self._store.read(read_shown, ids[start : start + REPLAYED])
-            await self._clock.sleep(PAUSE_SECONDS)
-        return shown

@@ -20,7 +20,7 @@ from bot.domain.seating import rules_of
 from bot.domain.state import NO_SERVER, NewDeal, Result, TableState
 from bot.standing.ratings import Rating, shown_points
 from bot.standing.tallies import Counted, Scope, outcomes
-from bot.store import Store, achievements, posts, ratings
+from bot.store import Store, achievements, posts, ratings, result_rows
 from bot.store.achievements import UNEARNED
 from bot.store.result_rows import of_row
 from bot.store.schema import achievement, deal, result
@@ -287,7 +287,7 @@ async def _all(store: Store) -> set[tuple[str, str]]:
 
 
 async def _ratings(store: Store, deal_id: int) -> dict[str, float]:
-    stored = (await store.read(ratings.read_stored, [deal_id]))[deal_id]
+    stored = (await store.read(result_rows.read_stored, [deal_id]))[deal_id]
     before = {who: Rating.stored(*units[:2]) for who, units in stored.items()}
     return {who: shown_points(one.mu) for who, one in before.items() if not one.unsure}
 

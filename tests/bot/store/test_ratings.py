@@ -13,9 +13,10 @@ import pytest
 from sqlalchemy import Connection, delete, func, insert, select, update
 
 from bot.domain.boards import RankedBy
-from bot.standing.ratings import LONE, Rating, Replay
+from bot.standing.ratings import LONE, Rating
 from bot.standing.tallies import ALL_TIME, EVERYWHERE, MOST_A_DAY, Counted, Scope
-from bot.store import Store, posts, ratings
+from bot.store import Store, posts, ratings, rerating, result_rows
+from bot.store.rerating import Run, finish, read_places, replay_piece, store_rows
 from bot.store.result_rows import UNCOUNTED
 from bot.store.schema import deal, result, season, server, tally
 from rules.catalogue.ladder import ladder_of
@@ -39,7 +40,7 @@ async def held(store: Store) -> Numbers:
 async def steps(store: Store) -> Numbers:
     """Return the ratings before each deal that are stored with its results."""
     every = await store.read(lambda one: one.execute(select(deal.c.id)).scalars().all())
-    stored = await store.read(ratings.read_stored, every)
+    stored = await store.read(result_rows.read_stored, every)
     return {(one, who): units for one, found in stored.items() for who, units in found.items()}
 
 
@@ -71,7 +72,9 @@ async def spoil(store: Store) -> None:
 
 @pytest.fixture
 def small_chunks(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(ratings, "CHUNK", 17)
+    monkeypatch.setattr(rerating, "PIECE", 17)
+    monkeypatch.setattr(rerating, "STORED", 34)
+    monkeypatch.setattr(rerating, "LISTED", 40)
 
 
 @pytest.mark.slow
@@ -109,11 +112,13 @@ async def test_a_recomputation_of_one_server_leaves_the_others_alone(store: Stor
 async def test_a_deal_that_ends_during_a_recomputation_is_in_it(store: Store) -> None:
     evenings = Evenings(store)
     await evenings.play(30)
-    order = await store.read(ratings.read_order, GUILD)
-    half = await store.write(ratings.replay, Replay(), [deal_id for _, deal_id in order])
+    run = Run(GUILD)
+    places = sorted({*await store.read(read_places, GUILD, 0.0)})
+    rows = await store.read(replay_piece, run, places)
+    await store.write(store_rows, rows)
     await evenings.play(10)
     live = await held(store)
-    assert await store.write(ratings.swap, GUILD, half, order[-1][0]) == 10
+    assert await store.write(finish, run, places[-1]) == 10
     assert equal(await held(store), live)
 
 
@@ -124,7 +129,8 @@ async def test_a_deal_changes_the_ratings_of_its_people_in_its_own_transaction(
     deal_id = await evenings.end("bigtwo_basic", in_order("1001", "c1", "1002", "1003"))
     moved = await steps(store)
     first = Rating().units
-    assert moved == {(deal_id, who): (*first, *first) for who in ("1001", "1002", "1003")}
+    before = (*first, *first, None, None)
+    assert moved == {(deal_id, who): before for who in ("1001", "1002", "1003")}
     now = await held(store)
     assert {key[2:] for key in now} == {(n, who) for n in (ALL_TIME, 1) for _, who in moved}
     assert now[GUILD, "bigtwo", ALL_TIME, "1001"] > now[GUILD, "bigtwo", ALL_TIME, "1002"]

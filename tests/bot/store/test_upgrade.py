@@ -23,7 +23,7 @@ from bot.clock import Clock
 from bot.domain.preferences import Sent
 from bot.store import StorageError, Store, upgrade
 from bot.store.connections import Engines, connect
-from bot.store.ratings import read_stored
+from bot.store.result_rows import read_stored
 from bot.store.schema import metadata
 from tests.bot.store.files import address, ask, fill, names, refusal
 from tests.bot.store.material import in_full, lobby, new_deal
@@ -204,8 +204,8 @@ async def test_ratings_before_a_deal_go_from_steps_to_its_results(url: str) -> N
     await store.close()
     assert stored == {
         1: {
-            "1001": (260_000_000, 83_333_333, 255_000_000, 82_500_000),
-            "n1": (-15_000_000, 10_000_000, 241_234_567, 20_000_000),
+            "1001": (260_000_000, 83_333_333, 255_000_000, 82_500_000, None, None),
+            "n1": (-15_000_000, 10_000_000, 241_234_567, 20_000_000, None, None),
         }
     }
 

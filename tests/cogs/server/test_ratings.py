@@ -10,7 +10,7 @@ import pytest
 from bot.app import App
 from bot.clock import Clock
 from bot.standing.ratings import Rating
-from bot.store.ratings import read_stored
+from bot.store.result_rows import read_stored
 from bot.words import LANGUAGES
 from bot.words.speech import Speech
 from cogs.server.leaderboard import LeaderboardCommand
