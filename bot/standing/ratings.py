@@ -10,7 +10,7 @@ from collections import ChainMap, defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
-from functools import cache
+from functools import cache, lru_cache
 from itertools import combinations, product
 from math import exp, fsum, sqrt
 from types import MappingProxyType
@@ -185,8 +185,7 @@ class Step(NamedTuple):
     peak: float | None = None  # before the deal
 
 
-@dataclass(frozen=True)
-class Side:
+class Side(NamedTuple):
     """Rated members of a side as one player, whose strength includes the advantage of the roles.
 
     >>> partners = [Part("7", 1, 1), Part("8", 1, 1)]
@@ -248,6 +247,12 @@ def sides_of(
             by_side[part.side].append(part)
     found = []
     for _, members in sorted(by_side.items()):
+        if len(members) == 1:  # as below, but in a third of the time
+            (one,) = members
+            mu, sigma = ratings.get(one.player, FIRST)
+            mu += advantage_of(one, ladder, seats, logits)
+            found.append(Side((one,), one.side_place, mu, sigma**2))
+            continue
         every = [ratings.get(one.player, FIRST) for one in members]
         share = 1 / len(members)
         more = share * fsum(advantage_of(one, ladder, seats, logits) for one in members)
@@ -388,11 +393,15 @@ def moves_of(deal: Finished, held: Mapping[Key, Held]) -> dict[Key, tuple[Step, 
     return found
 
 
-def _scopes(deal: Finished) -> list[Scope]:
+def _scopes(deal: Finished) -> tuple[Scope, ...]:
     """Return the boards on which a deal may move ratings: that of all time, then of its season."""
-    guild_id, ladder = deal.scope.guild_id, deal.scope.ladder
-    numbers = dict.fromkeys((ALL_TIME, deal.scope.season))
-    return [Scope(guild_id, EVERYWHERE, ladder, number) for number in numbers]
+    return _boards(deal.scope)
+
+
+@lru_cache(maxsize=256)  # successive deals have the same boards
+def _boards(scope: Scope) -> tuple[Scope, ...]:
+    numbers = dict.fromkeys((ALL_TIME, scope.season))
+    return tuple(scope._replace(channel_id=EVERYWHERE, season=number) for number in numbers)
 
 
 def _before(deal: Finished, held: Mapping[Key, Held], scope: Scope, player: Player) -> Held:
