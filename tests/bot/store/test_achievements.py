@@ -20,7 +20,7 @@ from bot.domain.seating import rules_of
 from bot.domain.state import NO_SERVER, NewDeal, Result, TableState
 from bot.standing.ratings import Rating, shown_points
 from bot.standing.tallies import Counted, Scope, outcomes
-from bot.store import Store, achievements, posts, ratings, result_rows
+from bot.store import Store, achievements, posts, result_rows
 from bot.store.achievements import UNEARNED
 from bot.store.result_rows import of_row
 from bot.store.schema import achievement, deal, result
