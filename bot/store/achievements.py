@@ -229,14 +229,14 @@ def read_ended(
 ) -> list[Ended]:
     """Return a person's deals that ended later than the deal `after`, which ended at `moment`.
 
-    `feats` returns the feats of deals by id, for the deals that the person has won. Voided deals
-    are left out.
+    `feats` returns the feats of deals by id, for the deals that the person has won. Only deals that
+    count for achievements are returned.
     """
     columns = result.c
     own = (columns.guild_id == guild_id) & (columns.player == player)
     later = or_(columns.ended_at > moment, columns.deal_id > after)
     ids = select(columns.deal_id, columns.ended_at, OUTCOME).where(
-        own, columns.ended_at >= moment, later
+        own, AMONG_PEOPLE, columns.ended_at >= moment, later
     )
     rows = connection.execute(ids.order_by(columns.ended_at, columns.deal_id).limit(limit)).all()
     won = feats([row.deal_id for row in rows if row.outcome == WON])
