@@ -179,7 +179,7 @@ async def fingerprint_lines(speech: Speech, store: Store, table: Snapshot) -> st
 async def _revealed(speech: Speech, store: Store, table: Snapshot) -> list[str]:
     """Return a line with the seed of the deal that was finished, dropped or thrown in last."""
     state = table.state
-    if table.seed:
+    if table.seed and table.terms.key:
         return [_opened(speech, "fingerprint-seed", table.terms.key, table.seed)]
     former = await store.deals.former(
         state.id, state.deal_id if state.stage is Stage.DEAL else None

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import hashlib
 import re
+from zoneinfo import ZoneInfo
 
 import pytest
 
+from bot.domain.daily_deal import today
+from bot.store import Store
 from tests.night.evening import Evening
 from tests.night.house import House
 from tests.night.people import Person
@@ -14,6 +17,7 @@ from tests.night.played import played
 from tests.night.practising import Practice
 from tests.night.reading import JSON, words
 from tests.night.test_asked import LAST_CARDS, cut, hand_of, press
+from tests.night.test_daily import Player
 
 pytestmark = pytest.mark.slow
 
@@ -196,3 +200,38 @@ async def test_practice_has_the_fingerprints_in_its_hand(house: House) -> None:
     told = await person.answer(await person.type_command(practice.direct, "verify"))
     assert told.startswith("**Deal 2 was fair:**")
     assert LINK.findall(told)[0][:2] == ("@me", practice.direct)
+
+
+@played
+async def test_a_dropped_deal_of_the_day_keeps_its_seed_until_the_day_is_over(house: House) -> None:
+    room = house.room().id
+    ana, ben = await Player.new(house, "Ana", room), await Player.new(house, "Ben", room)
+    await ana.daily()
+    await ana.practice.hand()
+    await ana.person.type_command(ana.practice.direct, "practice")
+    await house.settle()
+    await ana.practice.press("Start over")
+    await house.settle()
+    assert "seed" not in words(ana.practice.shown()[-1])
+    store = await Store.open(house.bot.database, house.clock)
+    places = await store.daily.places()
+    guild = int(house.playground.world.channels[room].guild_id)
+    day = today(guild, house.clock.now(), ZoneInfo("UTC"), None)
+    daily = await store.daily.deal(day)
+    assert daily is not None, places
+    code = day.key
+    typed = await ana.person.type_command(ana.practice.direct, "verify", code=code)
+    assert "The seed of this day comes" in await ana.person.answer(typed)
+    typed = await ana.person.type_command(ana.practice.direct, "verify")
+    assert "no finished deal" in await ana.person.answer(typed)
+    await house.bot.stop()
+    await house.clock.sleep(86_400)
+    await house.bot.start()
+    typed = await ana.person.type_command(ana.practice.direct, "verify", code=code)
+    told = await ana.person.answer(typed)
+    assert told.startswith("**Deal 1 fits its seed:**")
+    assert "The deal was dropped." in told
+    assert "No message from before the deal with its fingerprint is known" in told
+    typed = await ben.person.type_command(ben.practice.direct, "verify", code=code)
+    assert "no finished deal" in await ben.person.answer(typed)
+    await store.close()

@@ -1443,7 +1443,7 @@ verify-unshown = Nincs üzenet az osztás előttről az ujjlenyomatával, így s
 
 verify-dropped = Az osztás félbemaradt. Addig ellenőriztem, ameddig játszottátok.
 
-verify-undealt = **A(z) { $code } kód sosem került kiosztásra:** az asztal előbb bezárt. A magja (`{ $seed }`) { $fits ->
+verify-undealt = **{ $code } kód: sosem lett kiosztva.** Az asztal előbb bezárt. A magja (`{ $seed }`) { $fits ->
     [yes] az ujjlenyomatát adja.
    *[no] nem az ujjlenyomatát adja.
     }

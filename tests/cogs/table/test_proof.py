@@ -339,6 +339,9 @@ async def test_a_dropped_deal_is_checked_by_its_code(app: App, table: Table, way
     assert "The deal was dropped." in told
     assert await typed(app, None, HOST, here) == told
     assert "no finished deal" in await typed(app, key, STRANGER, 77)
+    elsewhere = await typed(app, key, HOST, 77)  # a player may ask, also if the channel is deleted
+    assert elsewhere.startswith("**Deal 1 was fair:**")
+    assert "discord.com" not in elsewhere
 
 
 async def test_a_shuffle_that_was_never_dealt_is_checked_by_its_code(
