@@ -6,6 +6,7 @@ All goes through the tables and the store of the bot, on a clock that stands sti
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from dataclasses import dataclass, field
 from random import Random
 
@@ -25,6 +26,7 @@ from rules.engine import decide, legal
 from tests.bot.four_people import Listener, StoppedClock, settings
 
 DAY = 86_400.0
+WHOLE = 10_000  # moves, more than a deal has
 GAMES: tuple[tuple[str, dict[str, str], int], ...] = (  # preset, changes, most people who sit down
     ("president_basic", {"match_target": "3"}, 6),
     ("president_basic", {"match_end": "deals", "match_target": "2"}, 6),
@@ -95,6 +97,8 @@ class Series:
         self.chance = Random(f"{seed} {number}")
         self.guild = 5_000 + number
         self.people = [f"{number + 1}{place:03}" for place in range(9)]
+        ordered = self.chance.random() < 0.5  # few games, so that tables play for the same thrones
+        self.games = self.chance.sample(GAMES[:5] if ordered else GAMES, 3)
         first = 1_000_000 + 100 * number
         self.channels, self.thread = (first, first + 1), first + 10
         self.tables: list[Table] = []
@@ -108,11 +112,10 @@ class Series:
         kinds, weights = zip(*WEIGHTS.items(), strict=True)
         for step in self.chance.choices(kinds, weights, k=steps):
             self.clock.moment += self.chance.choice((1.0, 60.0, 900.0, 7_200.0))
-            try:
+            with suppress(*REFUSED):
                 await step(self)
                 self.done.append(step.__name__)
-            except REFUSED:
-                continue
+            self._drop_closed()
         await self.settle()
 
     async def settle(self) -> None:
@@ -130,12 +133,12 @@ class Series:
 
     async def open(self) -> None:
         """Open a table in a channel, or in a thread of one."""
-        channel, parent = self.chance.choice(self.channels), 0
-        if self.chance.random() < 0.4:
+        channel, parent = self.channels[self.chance.random() < 0.2], 0
+        if self.chance.random() < 0.5:
             self.thread += 1
             channel, parent = self.thread, channel
-        preset, changed, most = self.chance.choice(GAMES)
-        people = self.chance.sample(self.people, self.chance.randint(1, most))
+        preset, changed, most = self._game()
+        people = self.chance.sample(self.people[:7], self.chance.randint(1, most))
         at = Activity(self.clock.now(), self.clock.now())
         empty = TableState(
             0, self.guild, channel, people[0], preset, changed, parent_id=parent, activity=at
@@ -175,7 +178,7 @@ class Series:
     async def swap(self) -> None:
         """Change the game between two deals."""
         table = self._table()
-        preset, changed, _ = self.chance.choice(GAMES)
+        preset, changed, _ = self._game()
         await table.arrange(membership.swapped, table.state.host, Draft(preset, changed))
         self._note_ladder(table)
 
@@ -183,14 +186,15 @@ class Series:
         """Close a table, as its host."""
         table = self._table()
         await table.stop(table.state.host)
-        self._drop(table)
 
     async def close(self) -> None:
         """Close a table that nobody uses."""
         table = self._table()
         if table.state.stage is not Stage.DEAL:
             await table.close(Closing.IDLE)
-            self._drop(table)
+
+    def _game(self) -> tuple[str, dict[str, str], int]:
+        return self.games[0] if self.chance.random() < 0.6 else self.chance.choice(self.games)
 
     def _table(self) -> Table:
         if not self.tables:
@@ -203,8 +207,9 @@ class Series:
             raise MovedOn
         return self.chance.choice(people)
 
-    def _drop(self, table: Table) -> None:
-        if table.state.stage is Stage.CLOSED:
+    def _drop_closed(self) -> None:
+        """Note the tables that have closed, also since the last person left."""
+        for table in [one for one in self.tables if one.state.stage is Stage.CLOSED]:
             self.tables.remove(table)
             self.journal.append(Closed(table.state.id))
 
@@ -226,20 +231,35 @@ class Series:
             fill = () if self.chance.random() < 0.9 else None
             await table.deal(table.state.host, fill)
             self._note_ladder(table)
-        whole = self.chance.random() < 0.75
-        await self._play(table, 10_000 if whole else self.chance.randint(1, 60))
+        if self.chance.random() < 0.4:
+            await self._play(table, self.chance.randint(1, 40))
+            await self._change_seats(table)
+        if self.chance.random() < 0.9:
+            await self._play(table, WHOLE)
+
+    async def _change_seats(self, table: Table) -> None:
+        """Let somebody leave, doze off or come in the middle of a deal."""
+        with suppress(*REFUSED):
+            match self.chance.randrange(5):
+                case 0 | 1:
+                    await table.quit(self._sitting(table))
+                case 2:
+                    await table.join(self.chance.choice(self.people))
+                case 3:
+                    player = self._sitting(table)
+                    for _ in range(2):
+                        await table.arrange(time_control.timed_out, player)
 
     async def deals(self) -> None:
         """Play some deals in a row."""
         for _ in range(3):
             await self.deal()
+            self._drop_closed()
 
     async def _carry(self, table: Table) -> None:
-        try:
+        with suppress(*REFUSED):
             await table.decide(table.state.host, True)
             self.done.append("carry")
-        except REFUSED:
-            return
 
     async def doze(self) -> None:
         """Let a person run out of time, so that a computer plays for this person."""
@@ -346,7 +366,7 @@ class Series:
 
 
 WEIGHTS: dict[Callable[[Series], Awaitable[None]], float] = {
-    Series.open: 4,
+    Series.open: 5,
     Series.join: 3,
     Series.leave: 1,
     Series.quit: 1.5,
@@ -354,9 +374,9 @@ WEIGHTS: dict[Callable[[Series], Awaitable[None]], float] = {
     Series.send_away: 0.5,
     Series.swap: 0.7,
     Series.stop: 0.7,
-    Series.close: 1.5,
+    Series.close: 2.5,
     Series.deal: 10,
-    Series.deals: 2,
+    Series.deals: 3,
     Series.doze: 0.7,
     Series.wake: 0.5,
     Series.void: 3,
