@@ -12,7 +12,13 @@ from discord.ext import commands
 from discord.gateway import DiscordWebSocket
 
 from bot.clock import Clock
-from bot.discord.workarounds import drop_lost_guilds, guard_gateway, guarded, limit_back_off
+from bot.discord.workarounds import (
+    drop_cycles,
+    drop_lost_guilds,
+    guard_gateway,
+    guarded,
+    limit_back_off,
+)
 from bot.domain.state import NO_SERVER
 from bot.logs import guard_libraries
 from bot.tables.shards import Node, Shards
@@ -47,6 +53,7 @@ class ShardedBot(commands.AutoShardedBot):
         self._launching = defaultdict[int, asyncio.Lock](asyncio.Lock)  # by bucket
         self._connecting: dict[int, asyncio.Task[None]] = {}
         guard_gateway()
+        drop_cycles()
         guard_libraries()
         parsers = self._connection.parsers
         self._parse_ready, parsers["READY"] = parsers["READY"], self._hear_ready

@@ -557,6 +557,7 @@ class Acknowledgement:
         """Cancel the timer."""
         if self._waiting:
             self._waiting.cancel()
+            self._waiting = None  # its error refers to this object
 
     async def _wait(self, passed: float, began: float) -> None:
         if self._opens_form:
