@@ -34,27 +34,30 @@ class Pixels(Protocol):
     def __setitem__(self, at: tuple[int, int], index: int, /) -> None: ...
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Shape:
-    """The opaque part of a sprite, and its soft pixels: x, y, and the level of opacity << 16.
+    """The opaque part of a sprite, and its soft pixels: x, y, and the level of opacity.
 
+    The soft pixels are kept as three arrays: as tuples they would take most memory of all sprites.
     Each of the ``parts`` has its first row, the row after its last one, and a mask of its opaque
     pixels. The mask is None where all pixels of these rows are opaque.
 
     >>> drawn = Image.new("RGBA", (2, 1), "#FFFFFF55")
     >>> shape = sprite(Palette([], lambda colour: colour), drawn).shape
-    >>> [(x, y, level >> 16) for x, y, level in shape.soft]
+    >>> [*zip(shape.left, shape.top, shape.levels)]
     [(0, 0, 1), (1, 0, 1)]
     """
 
     size: tuple[int, int]
-    soft: tuple[tuple[int, int, int], ...]
+    left: array[int]
+    top: array[int]
+    levels: bytes
     parts: tuple[tuple[int, int, Image.Image | None], ...]
 
     @cached_property
     def mostly_edge(self) -> bool:
         """Whether blending all soft pixels takes longer than a look at the ground."""
-        count, (width, height) = len(self.soft), self.size
+        count, (width, height) = len(self.levels), self.size
         return count >= _LOOKED_AT and width * height <= _EACH * count
 
 
@@ -81,8 +84,9 @@ class Sprite:
     @cached_property
     def soft(self) -> array[int]:
         """The soft pixels of the shape: for each, level << 16 | index of the colour << 8."""
-        pixels = _pixels(self.picture)
-        return array("L", [level | pixels[x, y] << 8 for x, y, level in self.shape.soft])
+        pixels, shape = _pixels(self.picture), self.shape
+        soft = zip(shape.left, shape.top, shape.levels, strict=True)
+        return array("I", [level << 16 | pixels[x, y] << 8 for x, y, level in soft])
 
 
 def sprite(palette: Palette, drawn: Image.Image) -> Sprite:
@@ -103,15 +107,17 @@ def photo(palette: Palette, drawn: Image.Image) -> Sprite:
 def _shape(size: tuple[int, int], levels: bytes) -> Shape:
     """Return the shape with these levels of opacity, cached for all sprites of this shape."""
     wide, high = size
-    places = (found.start() for found in _SOFT.finditer(levels))
-    soft = tuple((at % wide, at // wide, levels[at] << 16) for at in places)
+    places = [found.start() for found in _SOFT.finditer(levels)]
+    left = array("H", [at % wide for at in places])
+    top = array("H", [at // wide for at in places])
+    soft = left, top, bytes([levels[at] for at in places])
     opaque = Image.frombytes("L", size, levels).point([0] * LEVELS + [255] * (MOST - LEVELS), "1")
     first, last = _trunk(wide, levels)
     if wide * (last - first) < _TRUNK:
-        return Shape(size, soft, ((0, high, opaque),))
+        return Shape(size, *soft, ((0, high, opaque),))
     ends = ((0, first), (last, high))
     masked = [(top, end, opaque.crop((0, top, wide, end))) for top, end in ends if top < end]
-    return Shape(size, soft, ((first, last, None), *masked))
+    return Shape(size, *soft, ((first, last, None), *masked))
 
 
 def _trunk(wide: int, levels: bytes) -> tuple[int, int]:
@@ -172,7 +178,7 @@ class Canvas:
             part = one.picture if whole else one.picture.crop((0, top, width, bottom))
             self._picture.paste(part, (x, y + top), mask)
         below, blends = _pixels(self._picture), self.palette.blends
-        for (left, top, _), over in zip(one.shape.soft, one.soft, strict=True):
+        for left, top, over in zip(one.shape.left, one.shape.top, one.soft, strict=True):
             at = x + left, y + top
             below[at] = blends[over | below[at]]
 
