@@ -138,37 +138,23 @@ def guarded(event: str, parse: Callable[[Any], Any]) -> Callable[[Any], Any]:
     return parse_readable
 
 
-class _WeakReference:
-    """An attribute that keeps its object alive only while other code holds the object."""
-
-    def __set_name__(self, owner: type, name: str) -> None:
-        self._name = f"_weak{name}"
-
-    def __get__(self, instance: object, owner: type | None = None) -> Any:
-        reference = getattr(instance, self._name, None)
-        return reference and reference()
-
-    def __set__(self, instance: object, value: object) -> None:
-        setattr(instance, self._name, None if value is None else weakref.ref(value))
+def _weak(name: str) -> Any:
+    """Return a property that keeps its object alive only while other code holds the object."""
+    kept = f"_weak{name}"
+    return property(
+        lambda owner: (reference := getattr(owner, kept, None)) and reference(),
+        lambda owner, one: setattr(owner, kept, None if one is None else weakref.ref(one)),
+    )
 
 
 class _Response(discord.InteractionResponse[Any]):
     __slots__ = ("_weak_parent",)
-    _parent = _WeakReference()
+    _parent = _weak("_parent")
 
 
 class _Interaction(discord.Interaction[Any]):
     __slots__ = ("__weakref__",)
-
-    @discord.utils.cached_slot_property("_cs_response")
-    def response(self) -> discord.InteractionResponse[Any]:
-        return _Response(self)
-
-
-def _close(file: discord.File) -> None:
-    vars(file.fp).pop("close", None)  # discord.py leaves the file's own method there
-    if file._owner:
-        file.fp.close()
+    response = discord.utils.cached_slot_property("_cs_response")(_Response)
 
 
 def drop_cycles() -> None:
@@ -180,8 +166,8 @@ def drop_cycles() -> None:
     tests/night/test_garbage.py.
     """
     setattr(discord.state, "Interaction", _Interaction)  # noqa: B010  # a name in its module
-    setattr(discord.File, "close", _close)  # noqa: B010
     for name in ("_view", "_parent"):
-        reference = _WeakReference()
-        reference.__set_name__(discord.ui.Item, name)
-        setattr(discord.ui.Item, name, reference)
+        setattr(discord.ui.Item, name, _weak(name))
+    discord.File.close = lambda file: (  # type: ignore[method-assign, assignment]
+        vars(file.fp).pop("close", None) and file._owner and file._closer()
+    )
