@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
 import json
 import logging
 import re
+import threading
 import traceback
-from collections.abc import Callable
+import warnings
+from collections.abc import AsyncIterator, Callable
 from contextvars import ContextVar
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from typing import Protocol
 
 from bot import metrics
+from bot.clock import Clock
 from bot.discord.limits import shard_of
 from bot.domain.state import TableState
 
@@ -79,6 +84,8 @@ def configure(level: str, form: str) -> None:
     handler.setFormatter(FORMATS[form]())
     handler.addFilter(counted)
     logging.basicConfig(level=level, handlers=[handler])
+    logging.captureWarnings(True)
+    warnings.formatwarning = _warning
     logging.getLogger("discord.shard").addFilter(in_one_line)
     for chatty in CHATTY:
         logging.getLogger(chatty).setLevel(logging.WARNING)
@@ -90,12 +97,109 @@ def counted(record: logging.LogRecord) -> bool:
     return True
 
 
+def _warning(message: Warning | str, category: type[Warning], *_: object, **__: object) -> str:
+    """Return a warning of Python or a library in one line, without its place in the source."""
+    return f"{category.__name__}: {' '.join(str(message).split())}"
+
+
 def in_one_line(record: logging.LogRecord) -> bool:
     """Replace the traceback of a record of discord.py's reconnects by the exception's text."""
     if record.exc_info:
         record.msg = f"{record.msg} ({record.exc_info[1]})"
         record.exc_info = None
     return True
+
+
+SUM_SECONDS = 60.0  # the least time between two lines of one kind
+TELL_EVERY = 5.0  # seconds between two looks for sums that are due
+_NUMBER = re.compile(r"\d+")
+_Kind = tuple[str, int, str]
+
+
+@dataclass
+class _Sum:
+    """The lines of one kind that were held back since `since`, in seconds since the epoch."""
+
+    since: float
+    count: int = 0
+    last: str = ""
+
+
+class Sums(logging.Filter):
+    """Lets one line of each kind pass in `SUM_SECONDS`, and sums the others up.
+
+    Lines of one kind have the same logger, level and text, apart from numbers. The first line
+    passes at once. The line with the sum has the text of the last line that it stands for. Lines
+    for developers (DEBUG) all pass.
+
+    For example, ten tables whose messages are limited, in two lines::
+
+        table 1 could not be shown (Blocked 429 ...)
+        table 7 could not be shown (Blocked 429 ...) (the last of 9 in 60 s)
+    """
+
+    def __init__(self, clock: Clock) -> None:
+        super().__init__()
+        self._clock = clock
+        self._lock = threading.Lock()  # threads that draw and store also log
+        self._sums: dict[_Kind, _Sum] = {}
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Return whether a record passes; called by `logging`."""
+        if record.levelno <= logging.DEBUG or hasattr(record, "summed"):
+            return True
+        text, error = record.getMessage(), record.exc_info[1] if record.exc_info else None
+        kind = record.name, record.levelno, _NUMBER.sub("#", text + (stack(error) if error else ""))
+        with self._lock:
+            if kind not in self._sums:
+                self._sums[kind] = _Sum(self._clock.now())
+                return True
+            self._sums[kind].count += 1
+            self._sums[kind].last = text
+        return False
+
+    def tell(self, *, all_of_them: bool = False) -> None:
+        """Log the sums that are due, and forget kinds without a line in the last minute."""
+        now = self._clock.now()
+        with self._lock:
+            due = [
+                (kind, one)
+                for kind, one in self._sums.items()
+                if all_of_them or now - one.since >= SUM_SECONDS
+            ]
+            for kind, one in due:
+                if one.count:
+                    self._sums[kind] = _Sum(now)
+                else:
+                    del self._sums[kind]
+        for (name, level, _), one in due:
+            if one.count:
+                times = f"(the last of {one.count} in {now - one.since:.0f} s)"
+                text = one.last if one.count == 1 else f"{one.last} {times}"
+                logging.getLogger(name).log(level, "%s", text, extra={"summed": one.count})
+
+    async def keep_telling(self) -> None:
+        """Log sums as they become due, until cancelled."""
+        while True:
+            await self._clock.sleep(TELL_EVERY)
+            self.tell()
+
+
+@contextlib.asynccontextmanager
+async def summed(clock: Clock, *handlers: logging.Handler) -> AsyncIterator[None]:
+    """Sum up repeated lines in the block, in these handlers or in all those of the root logger."""
+    sums = Sums(clock)
+    told_by = handlers or tuple(logging.getLogger().handlers)
+    for handler in told_by:
+        handler.addFilter(sums)
+    telling = asyncio.create_task(sums.keep_telling(), name="summing log lines up")
+    try:
+        yield
+    finally:
+        telling.cancel()
+        sums.tell(all_of_them=True)
+        for handler in told_by:
+            handler.removeFilter(sums)
 
 
 def stack(error: BaseException) -> str:

@@ -93,3 +93,27 @@ def test_the_log_is_written_as_it_is_asked_for(level: str, count: int) -> None:
     lines = run(LOGS.format(level=level, form="text")).stderr.splitlines()
     assert len(lines) == count
     assert lines[0].endswith(" INFO a table")
+
+
+WARNED = """
+import warnings
+from io import BytesIO
+from PIL import Image
+from bot import logs
+
+logs.configure("INFO", "{form}")
+drawn = BytesIO()
+Image.new("1", (10_000, 10_000)).save(drawn, "PNG")
+Image.open(drawn)
+warnings.warn("in two\\nlines")
+"""
+
+
+@pytest.mark.slow
+def test_warnings_of_libraries_are_lines_of_the_log() -> None:
+    lines = run(WARNED.format(form="json")).stderr.splitlines()
+    assert [json.loads(line)["level"] for line in lines] == ["WARNING"] * 2
+    assert json.loads(lines[0])["message"].startswith("DecompressionBombWarning: Image size")
+    lines = run(WARNED.format(form="text")).stderr.splitlines()
+    assert " WARNING DecompressionBombWarning: Image size" in lines[0]
+    assert lines[1].endswith(" WARNING UserWarning: in two lines")
