@@ -34,7 +34,18 @@ MIGRATING = 0x67616D65  # key of the advisory lock of a migration on PostgreSQL
 SQLITE_TAKEN = ("SQLITE_CONSTRAINT_PRIMARYKEY", "SQLITE_CONSTRAINT_UNIQUE")
 POSTGRES_TAKEN = "23505"
 # prefixes of SQLSTATE codes whose messages quote no row
-NO_ROW = ("08", "28", "3D", "42501", "53", "57")
+NO_ROW = ("08", "25", "28", "3D", "40", "42501", "53", "55", "57")
+FAULTS = {  # classes of faults by prefixes of SQLSTATE codes, the longest prefix first
+    "57014": "timeout",
+    "55P03": "locked",
+    "25006": "read only",
+    "53100": "disk full",
+    "53300": "too many connections",
+    "25P03": "connection lost",
+    "57": "connection lost",
+    "08": "connection lost",
+    "40": "conflict",
+}
 POSTGRES_CROSSED = ("40001", "40P01")  # serialization failure, deadlock: rolled back
 
 # At level DEBUG these loggers print values and rows, and so the hands and seeds of deals.
@@ -257,7 +268,7 @@ async def retry_conflict(write: Callable[[], Awaitable[T]]) -> T:
 
 
 def reason(error: Exception) -> str:
-    """Return the cause of an error in one line, without stored values.
+    """Return the class and cause of an error in one line, without stored values.
 
     PostgreSQL's messages quote the row from their second line on. A value that a driver could not
     send is quoted even in the first line; such an error is a plain DBAPIError, whose message is not
@@ -266,9 +277,14 @@ def reason(error: Exception) -> str:
     if isinstance(error, OSError) and error.filename:
         return f"{error.strerror}: {error.filename}"
     cause = getattr(error, "orig", None) or error
-    told = cause.__cause__ if str(getattr(cause, "sqlstate", "")).startswith(NO_ROW) else None
+    state = str(getattr(cause, "sqlstate", None) or "")
+    told = cause.__cause__ if state.startswith(NO_ROW) else None
     lines = [] if type(error) is DBAPIError and not told else str(told or cause).splitlines()
+    fault = next((fault for prefix, fault in FAULTS.items() if state.startswith(prefix)), "")
     if lines:
-        return lines[0]
-    late = isinstance(cause, TimeoutError) or isinstance(cause.__cause__, TimeoutError)
-    return "no answer in time" if late else type(cause).__name__
+        return f"{fault}: {lines[0]}" if fault else lines[0]
+    if isinstance(cause, TimeoutError) or isinstance(cause.__cause__, TimeoutError):
+        return "no answer in time"
+    if state and cause.__cause__:  # an error of the server, as the driver has it
+        return f"{type(cause.__cause__).__name__}, SQLSTATE {state}"
+    return type(cause).__name__

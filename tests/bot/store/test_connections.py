@@ -6,11 +6,14 @@ import logging
 import sqlite3
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 from unittest.mock import Mock
 
+import asyncpg  # type: ignore[import-untyped]  # has no types
 import pytest
 from sqlalchemy import make_url, text
 from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.dialects.postgresql.asyncpg import AsyncAdapt_asyncpg_dbapi
 from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
 
 from bot.store import StorageError, Store
@@ -131,3 +134,36 @@ def test_an_answer_that_does_not_come_is_named() -> None:
     assert reason(OperationalError("SELECT 1", {}, late)) == "no answer in time"
     assert reason(TimeoutError()) == "no answer in time"
     assert reason(OperationalError("SELECT 1", {}, Error())) == "Error"
+
+
+@pytest.mark.parametrize(
+    ("kind", "said", "named"),
+    [
+        (asyncpg.QueryCanceledError, "canceling statement due to statement timeout", "timeout"),
+        (asyncpg.LockNotAvailableError, "canceling statement due to lock timeout", "locked"),
+        (asyncpg.DeadlockDetectedError, "deadlock detected", "conflict"),
+        (asyncpg.DiskFullError, "could not extend file", "disk full"),
+        (asyncpg.TooManyConnectionsError, "sorry, too many clients", "too many connections"),
+        (asyncpg.AdminShutdownError, "terminating connection", "connection lost"),
+        (asyncpg.ConnectionDoesNotExistError, "connection was closed", "connection lost"),
+        (asyncpg.ReadOnlySQLTransactionError, "cannot execute UPDATE", "read only"),
+    ],
+)
+def test_a_fault_of_postgresql_is_named_by_its_class(
+    kind: type[Exception], said: str, named: str
+) -> None:
+    assert reason(translated(kind(f"{said}\nDETAIL: {ROW}"))) == f"{named}: {said}"
+
+
+def test_a_fault_of_postgresql_that_may_quote_a_row_is_named_by_its_code() -> None:
+    found = reason(translated(asyncpg.DataError(f"invalid value {ROW}")))
+    assert found == "DataError, SQLSTATE 22000"
+
+
+def translated(error: Exception) -> DBAPIError:
+    """Return an error of asyncpg as SQLAlchemy raises it."""
+    driver: Any = AsyncAdapt_asyncpg_dbapi
+    raised = driver.Error(f"{type(error)}: {error}")
+    raised.sqlstate = raised.pgcode = getattr(error, "sqlstate", None)
+    raised.__cause__ = error
+    return DBAPIError("UPDATE", {"row": ROW}, raised)
