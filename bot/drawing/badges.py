@@ -18,6 +18,8 @@ from bot.drawing.theme import AMBER, BRASS, FADED, PAPER, SLATE
 AVATAR_SIZE = 128  # width and height in pixels of avatars, as fetched and kept
 ROBOT_GROUND = "#3D5A80"
 _LARGEST, _COLOURS = 1024, 256  # most pixels of a file's width or height; colours of an avatar
+# parts of a PNG file that unpack to a megabyte each, and the most of them in an avatar
+_PACKED, _MOST_PACKED = (b"zTXt", b"iTXt", b"iCCP"), 8
 _CALMER = (
     (0, 16, 3),
     (0, 12, 5),
@@ -47,6 +49,8 @@ class Avatar:
 
 def read_avatar(address: str, content: bytes) -> Avatar | None:
     """Return the avatar in the bytes of a picture file; None if it is unreadable or too large."""
+    if sum(map(content.count, _PACKED)) > _MOST_PACKED:
+        return None
     try:
         with Image.open(BytesIO(content), formats=("PNG", "WEBP", "JPEG", "GIF")) as picture:
             if max(picture.size) > _LARGEST:

@@ -18,9 +18,9 @@ P = TypeVar("P", bound=Hashable)
 A = ParamSpec("A")
 T = TypeVar("T")
 
-HANDS = 2_000  # most hands kept, of some 10 kB each: after a pass, the last hand is shown again
-TABLES = 64  # most pictures of tables kept: a table rarely has the same look twice
-OTHERS = 32  # most pictures kept of each other kind; results are shown until the next deal
+HANDS = 600  # most hands kept, of some 20 kB each: after a pass, the last hand is shown again
+TABLES = 32  # most pictures of tables kept, of some 90 kB: one rarely has the same look twice
+OTHERS = 16  # most pictures kept of each other kind; results are shown until the next deal
 
 # urgency, number, result, and function: the most urgent job is the first, then the oldest
 Job = tuple[int, int, "Future[Any]", Callable[[], Any]]

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import struct
+import time
+import zlib
 from dataclasses import dataclass, field
 from io import BytesIO
 from types import SimpleNamespace
@@ -176,3 +179,21 @@ def test_transparent_parts_of_an_avatar_are_dark() -> None:
     found = read_avatar("one", png("#FF000000"))
     assert isinstance(found, Avatar)
     assert found.picture.convert("L").getcolors() == [(AVATAR_SIZE**2, 42)]
+
+
+def packed(kind: bytes, count: int) -> bytes:
+    """Return a PNG file with so many chunks of a kind, each of which unpacks to a megabyte."""
+    drawn = BytesIO()
+    Image.new("RGB", (64, 64), "red").save(drawn, "PNG")
+    head, rest = drawn.getvalue()[:33], drawn.getvalue()[33:]
+    start = {b"zTXt": b"k\0\0", b"iTXt": b"k\0\1\0\0\0", b"iCCP": b"n\0\0"}[kind]
+    body = kind + start + zlib.compress(bytes(1_000_000), 9)
+    chunk = struct.pack(">I", len(body) - 4) + body + struct.pack(">I", zlib.crc32(body))
+    return head + chunk * count + rest
+
+
+@pytest.mark.parametrize("kind", [b"zTXt", b"iTXt", b"iCCP"])
+def test_an_avatar_that_unpacks_to_many_megabytes_is_left_out_at_once(kind: bytes) -> None:
+    began = time.process_time()
+    assert read_avatar("a", packed(kind, 100)) is None
+    assert time.process_time() - began < 0.05
