@@ -30,6 +30,7 @@ ACKNOWLEDGED = 40060
 INVALID_FORM = 50035
 LONGEST_WAIT = 10.0  # the most seconds for which a request waits for a rate limit of its route
 LONGEST_SHUT = 3600.0  # upper bound for the seconds in a header
+LONGEST_NAMED = 7 * 86_400.0  # the most seconds that Discord may mean; more are a mistake
 FORM_JSON = "payload_json"  # the part of a form with files that holds the JSON body
 CHOICES = discord.InteractionResponseType.autocomplete_result.value
 
@@ -214,6 +215,22 @@ def seconds_in(text: str | None) -> float | None:
     except ValueError:
         return None
     return min(max(0.0, seconds), LONGEST_SHUT) if math.isfinite(seconds) else None
+
+
+def retry_after(response: Response) -> float | None:
+    """Return the seconds that a 429 response asks to wait, limited to LONGEST_SHUT.
+
+    The header is read first, then the body. None if neither has a sensible number of seconds.
+    """
+    body = response.body.get("retry_after") if isinstance(response.body, dict) else None
+    for named in (response.headers.get("Retry-After"), body):
+        try:
+            seconds = math.nan if isinstance(named, bool) else float(named or "")
+        except (TypeError, ValueError, OverflowError):
+            continue
+        if 0 <= seconds <= LONGEST_NAMED:
+            return min(seconds, LONGEST_SHUT)
+    return None
 
 
 class AlreadyAnswered(Exception):

@@ -11,6 +11,7 @@ import asyncio
 import contextlib
 import json
 import logging
+from collections import defaultdict
 from collections.abc import AsyncIterator, Callable, Sequence
 from dataclasses import replace
 from math import inf
@@ -38,7 +39,7 @@ from bot.discord.outgoing import (
     error_of,
     is_promised,
     purpose,
-    seconds_in,
+    retry_after,
 )
 from bot.discord.rate_limit import RateLimit
 from bot.discord.workarounds import single_attempts, whole_form
@@ -50,7 +51,8 @@ log = logging.getLogger(__name__)
 REQUEST_SECONDS = 10.0  # timeout from the start of a request to the end of the response
 CALLBACK_SECONDS = 5.0  # for all tries of the first answer to a click, before Discord drops it
 TRIES = 5  # the most tries of one request, unless its sender composes each try anew
-BANNED_SECONDS = 60.0  # pause after a refusal of all requests that names no time
+BANNED_SECONDS = LONGEST_WAIT  # pause after a refusal of all requests that names no time
+MANY_PLACES = 3  # tables or clicks with a long rate limit of one route, which then concerns the bot
 SHUT_SECONDS = 1.0  # pause of a bucket after a rate limit that names no time
 
 Heard = Callable[[Outgoing, Response, Verdict], None]
@@ -84,6 +86,8 @@ class Requests:
         self._clock = clock
         self._permitted = permitted
         self._heard = heard
+        # by route: tables or clicks, and the ends of their long rate limits
+        self._long: defaultdict[str, dict[int | str, float]] = defaultdict(dict)
         self._transport = Transport(http)
         setattr(http, "request", self._request)  # noqa: B010  # request function of discord.py
 
@@ -203,7 +207,7 @@ class Requests:
 
     def _limited(self, outgoing: Outgoing, response: Response) -> float:
         """Apply the rate limit of a 429 response; return its end in seconds since 1970."""
-        headers, named = response.headers, seconds_in(response.headers.get("Retry-After"))
+        headers, named = response.headers, retry_after(response)
         seconds = SHUT_SECONDS if named is None else named
         by_proxy = "Via" not in headers  # the refusal is by the proxy in front of Discord
         everywhere = headers.get("X-RateLimit-Scope") == "global" or "X-RateLimit-Global" in headers
@@ -213,9 +217,21 @@ class Requests:
             seconds = BANNED_SECONDS if named is None else named
             self.limit.pause(seconds)
         until = self.limit.shut(outgoing, seconds)
-        if seconds > LONGEST_WAIT:
+        if seconds > LONGEST_WAIT and (by_proxy or everywhere):
             metrics.RATE_LIMITED.set(until)
+        elif seconds > LONGEST_WAIT:
+            self._note_long(outgoing, until)
         return until
+
+    def _note_long(self, outgoing: Outgoing, until: float) -> None:
+        """Note the end of a long rate limit of one route, for the metrics and the health page."""
+        now, key = self._clock.now(), outgoing.route.key
+        places = {place: end for place, end in self._long[key].items() if end > now}
+        places[outgoing.purpose.table or outgoing.route.major_parameters] = until
+        self._long[key] = places
+        metrics.ROUTE_LIMITED.set(max(places.values()))
+        if len(places) >= MANY_PLACES:
+            metrics.RATE_LIMITED.set(sorted(places.values())[-MANY_PLACES])
 
     async def _request(
         self,

@@ -67,7 +67,11 @@ AWAY = Gauge(
 )
 RATE_LIMITED = Gauge(
     "gamenight_rate_limited_until_timestamp_seconds",
-    "When the last rate limit ends that is too long to be waited for",
+    "When the last long rate limit of all requests, or of one route at many tables, ends",
+)
+ROUTE_LIMITED = Gauge(
+    "gamenight_route_limited_until_timestamp_seconds",
+    "When the last long rate limit of one route ends, such as that of one message",
 )
 INVALID = Gauge(
     "gamenight_invalid_requests",

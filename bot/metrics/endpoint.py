@@ -20,6 +20,7 @@ SILENT_SECONDS = 30.0  # without a stored change until the process is unhealthy
 STORED_AT, STANDING_BY = "gamenight_stored_timestamp_seconds", "gamenight_standing_by"
 AWAY, DMS_PAUSED = "gamenight_discord_away", "gamenight_dms_paused"
 RATE_LIMITED = "gamenight_rate_limited_until_timestamp_seconds"
+ROUTE_LIMITED = "gamenight_route_limited_until_timestamp_seconds"
 
 
 @contextlib.asynccontextmanager
@@ -51,7 +52,7 @@ def _pages(clock: Clock, silent: float) -> web.Application:
 
     async def show_health(_: web.Request) -> web.Response:
         wrong = ailments(clock.now(), silent)
-        told = {"well": not wrong, "wrong": wrong, "notes": notes()}
+        told = {"well": not wrong, "wrong": wrong, "notes": notes(clock.now())}
         return web.json_response(told, status=503 if wrong else 200)
 
     app = web.Application()
@@ -79,10 +80,15 @@ def ailments(now: float, silent: float = SILENT_SECONDS) -> list[str]:
     return found
 
 
-def notes() -> list[str]:
+def notes(now: float) -> list[str]:
     """Return a sentence for each restriction that does not keep people from playing."""
-    paused = REGISTRY.get_sample_value(DMS_PAUSED)
-    return ["Discord refuses the bot's direct messages to new people."] if paused else []
+    found = []
+    if REGISTRY.get_sample_value(DMS_PAUSED):
+        found.append("Discord refuses the bot's direct messages to new people.")
+    limited = (REGISTRY.get_sample_value(ROUTE_LIMITED) or 0.0) - now
+    if limited > 0:
+        found.append(f"Discord limits some messages for {limited:.0f} more seconds.")
+    return found
 
 
 EVERY = 5.0  # seconds between measurements
@@ -130,7 +136,8 @@ async def take_pulse(client: Connected, clock: Clock) -> None:
     finally:
         metrics.CONNECTED.clear()
         metrics.LATENCY.clear()
-        for gauge in (metrics.AWAY, metrics.RATE_LIMITED, metrics.DMS_PAUSED, metrics.INVALID):
+        limited = metrics.RATE_LIMITED, metrics.ROUTE_LIMITED, metrics.DMS_PAUSED
+        for gauge in (metrics.AWAY, metrics.INVALID, *limited):
             gauge.set(0)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from itertools import accumulate
+from typing import Any
 
 import discord
 import pytest
@@ -26,6 +27,7 @@ from bot.discord.outgoing import (
 from bot.discord.requests import (
     BANNED_SECONDS,
     CALLBACK_SECONDS,
+    MANY_PLACES,
     REQUEST_SECONDS,
     TRIES,
 )
@@ -171,6 +173,55 @@ async def test_a_rate_limit_of_all_requests_holds_all(
         await clock.sleep(silent)
     await pipeline.ask(post(2), COMPOSED_ANEW)
     assert pipeline.sent == [0.0, silent]
+
+
+MALFORMED = [None, "", "soon", "-1", "nan", "inf", "-inf", "1e999", "1e12", "1,5", "0x10", "[3]"]
+BODIES = [
+    *(None, "<html>", [], ["x"], {}, {"retry_after": None}, {"retry_after": "soon"}),
+    *({"retry_after": -5.0}, {"retry_after": 1e12}, {"retry_after": [60]}, {"retry_after": True}),
+    *({"retry_after": float("nan")}, {"retry_after": float("inf")}, {"retry_after": 10**400}),
+]
+
+
+@pytest.mark.parametrize("scope", [{}, {"X-RateLimit-Scope": "global"}, {"proxy": "1"}])
+@pytest.mark.parametrize("body", BODIES, ids=repr)
+@pytest.mark.parametrize("header", MALFORMED)
+@simulated
+async def test_a_rate_limit_without_a_readable_time_lasts_ten_seconds_at_most(
+    clock: Clock, header: str | None, body: Any, scope: dict[str, str]
+) -> None:
+    headers = {**({} if "proxy" in scope else VIA), **scope}
+    if header is not None:
+        headers["Retry-After"] = header
+    pipeline = Pipeline(clock, Response(429, body, headers))
+    assert await pipeline.ask(post()) == OK.body
+    await pipeline.ask(edit(2))
+    assert 0 < clock.now() <= LONGEST_WAIT
+
+
+@simulated
+async def test_a_rate_limit_whose_time_is_only_in_the_body_lasts_that_long(clock: Clock) -> None:
+    pipeline = Pipeline(clock, Response(429, {"retry_after": 2.5}, VIA))
+    await pipeline.ask(post())
+    assert pipeline.sent == [0, 2.5]
+
+
+PART = "gamenight_route_limited_until_timestamp_seconds"
+WHOLE = "gamenight_rate_limited_until_timestamp_seconds"
+
+
+@simulated
+async def test_a_long_limit_of_one_message_is_a_note_and_one_of_many_tables_is_not(
+    clock: Clock,
+) -> None:
+    metrics.RATE_LIMITED.set(0)
+    pipeline = Pipeline(clock, *[limited(3529)] * (2 * MANY_PLACES))
+    for channel in (1, *range(100, 100 + MANY_PLACES)):  # at first the table twice
+        table = max(1, channel - 99)
+        assert metric(WHOLE) == 0
+        await pipeline.fails(edit(channel), Purpose(Urgency.TABLE, table, retried=False))
+        assert metric(PART) == 3529
+    assert metric(WHOLE) == 3529
 
 
 @simulated

@@ -22,7 +22,8 @@ def well() -> Iterator[None]:
     """The metrics of a bot that is connected and has just stored; reset afterwards."""
     metrics.CONNECTED.labels("0").set(1)
     metrics.STORED_AT.set(NOW - 1)
-    for gauge in (metrics.AWAY, metrics.DMS_PAUSED, metrics.RATE_LIMITED):
+    limited = metrics.RATE_LIMITED, metrics.ROUTE_LIMITED
+    for gauge in (metrics.AWAY, metrics.DMS_PAUSED, *limited):
         gauge.set(0)
     yield
     metrics.CONNECTED.clear()
@@ -79,10 +80,15 @@ def test_what_discord_does_not_take_is_told() -> None:
     assert ailments(NOW) == ["Discord limits requests for 60 more seconds."]
     assert ailments(NOW + 60, silent=100) == []
     metrics.RATE_LIMITED.set(0)
-    assert notes() == []
+    assert notes(NOW) == []
+    metrics.ROUTE_LIMITED.set(NOW + 3529)  # one message: people play on
+    assert ailments(NOW) == []
+    assert notes(NOW) == ["Discord limits some messages for 3529 more seconds."]
+    assert notes(NOW + 3529) == []
+    metrics.ROUTE_LIMITED.set(0)
     metrics.DMS_PAUSED.set(1)  # no fault, because people can play from the channel
     assert ailments(NOW) == []
-    assert notes() == ["Discord refuses the bot's direct messages to new people."]
+    assert notes(NOW) == ["Discord refuses the bot's direct messages to new people."]
     metrics.DMS_PAUSED.set(0)
 
 
