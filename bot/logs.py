@@ -132,10 +132,9 @@ class Sums(logging.Filter):
     passes at once. The line with the sum has the text of the last line that it stands for. Lines
     for developers (DEBUG) all pass.
 
-    For example, ten tables whose messages are limited, in two lines::
+    For example, in a handler; of many limited requests in a minute two lines are then written::
 
-        table 1 could not be shown (Blocked 429 ...)
-        table 7 could not be shown (Blocked 429 ...) (the last of 9 in 60 s)
+        handler.addFilter(Sums(clock))
     """
 
     def __init__(self, clock: Clock) -> None:
