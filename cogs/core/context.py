@@ -496,8 +496,7 @@ PATIENCE = 0.6  # then the interaction is acknowledged
 # an interaction received so late is acknowledged before any work, as the whole system is slow then
 LATE = 0.3
 TURNS = 4  # turns of the event loop until the acknowledgement is sent, including the wake-up
-# instead of PATIENCE, for a form, which Discord takes only as the first response
-FORM_PATIENCE = 0.9
+FORM_PATIENCE = 0.9  # instead, for a form, which Discord takes only as the first response
 FORM_AT_LEAST = 0.2  # least time to prepare a form, however late its interaction was received
 
 
