@@ -168,6 +168,8 @@ def drop_cycles() -> None:
     setattr(discord.state, "Interaction", _Interaction)  # noqa: B010  # a name in its module
     for name in ("_view", "_parent"):
         setattr(discord.ui.Item, name, _weak(name))
-    discord.File.close = lambda file: (  # type: ignore[method-assign, assignment]
-        vars(file.fp).pop("close", None) and file._owner and file._closer()
+    setattr(  # noqa: B010  # a method of discord.py
+        discord.File,
+        "close",
+        lambda file: vars(file.fp).pop("close", None) and file._owner and file._closer(),
     )
