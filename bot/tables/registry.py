@@ -67,6 +67,7 @@ class Tables:
         self._tasks: dict[int, asyncio.Task[None]] = {}
         self._lost_inserts = LostInserts(store, self.clock, self._found)
         self._heart: asyncio.Task[None] | None = None
+        self._waking: asyncio.Task[None] | None = None
 
     async def start(self, deaf_since: Callable[[], float | None] = lambda: None) -> None:
         """Restore every open table; postpone deadlines by the downtime of the bot or of Discord.
@@ -85,6 +86,19 @@ class Tables:
         self._heart = asyncio.create_task(
             keep_alive(self.store, self.clock, deaf_since), name="alive"
         )
+        self._waking = asyncio.create_task(self._catch_up(), name="looking for sleep")
+
+    async def _catch_up(self) -> None:
+        """Go by the wall clock after each sleep of the machine, as after a start of the bot."""
+        while True:
+            await self.clock.sleep(ALIVE_EVERY)
+            if seconds := self.clock.missing():
+                log.warning("The machine has slept for %.0f s: all deadlines move.", seconds)
+                tables = [*self.all()]
+                skip = partial(skip_sleep, tables, self.store, self.clock, seconds)
+                await until_answered(self.clock, skip, "The deadlines do not move yet")
+                for table in tables:
+                    self.changed(table)
 
     async def adopt(self, shard: int, away: float) -> None:
         """Serve the tables of a shard from now on. No process has served it for `away` seconds."""
@@ -118,7 +132,8 @@ class Tables:
 
     async def close(self) -> None:
         """Stop all timers and workers. The stored tables continue at the next start."""
-        tasks = [*filter(None, (self._heart, *self._tasks.values(), *self._lost_inserts.tasks))]
+        own = self._heart, self._waking
+        tasks = [*filter(None, (*own, *self._tasks.values(), *self._lost_inserts.tasks))]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -479,6 +494,21 @@ async def restore_all(
         await _begin_activity(tables, store)
         for table in tables:
             await table.stored.finish()
+
+
+async def skip_sleep(tables: Sequence[Table], store: Store, clock: Clock, seconds: float) -> None:
+    """Set the clock ahead by the `seconds` that the machine slept, and all deadlines with it.
+
+    Raises StorageError, and has then changed nothing.
+    """
+    async with contextlib.AsyncExitStack() as locks:
+        for table in tables:
+            await locks.enter_async_context(table.stored.lock)
+        await _put_off(tables, store, seconds, clock.now() + seconds)
+        clock.skip(seconds)
+        for stored in (table.stored for table in tables):
+            began, before = stored.log.turn_began + seconds, stored.log.last_turn_began + seconds
+            stored.log = replace(stored.log, turn_began=began, last_turn_began=before)
 
 
 async def _deals(tables: Sequence[Table], store: Store) -> dict[int, NewDeal] | None:

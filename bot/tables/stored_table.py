@@ -130,7 +130,8 @@ class StorageRecovery:
         and losses while no person is on turn.
         """
         now, ends = self._stored.clock.now(), self._stored.state.deadlines
-        lost = max(now - max(since, self._stored.log.turn_began), now + AGAIN_SECONDS - ends.due_at)
+        lost = self._stored.clock.elapsed(max(since, self._stored.log.turn_began))
+        lost = max(lost, now + AGAIN_SECONDS - ends.due_at)
         if self._stored.now.waited_for() and lost >= EXCUSED_SECONDS:
             await self.compensate(lost)
             self.mark_outdated()

@@ -94,9 +94,10 @@ def _next(
 async def _when_told(table: Table, act: Callable[[], Awaitable[None]]) -> None:
     """Call `act` if the players on turn have been notified of their turn.
 
-    Otherwise return after `UNTOLD_SECONDS`; the caller then checks again.
+    Otherwise return after `UNTOLD_SECONDS`; the caller then checks again. So it does after a sleep
+    of the machine until the deadlines have moved.
     """
-    if table.audience.is_told(table):
+    if table.audience.is_told(table) and not table.clock.missing():
         await act()
     else:
         await table.clock.sleep(UNTOLD_SECONDS)

@@ -465,7 +465,7 @@ class LostTime:
         began = before[1] if before and before[0] == turn else now
         self._lasting = None if since is None else (turn, min(since, began))
         if since is None and now - began >= EXCUSED_SECONDS:
-            task = asyncio.create_task(self._give_back(turn, now - began))
+            task = asyncio.create_task(self._give_back(turn, self._clock.elapsed(began)))
             self._giving.add(task)
             task.add_done_callback(self._giving.discard)
 

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import time
+from random import Random
 
 import pytest
 
-from bot.clock import Clock
+from bot.clock import LONGEST_NAP, Clock
+from tests.simulation.loop import SimulatedLoop
 
 
 class Machine:
@@ -73,3 +75,57 @@ def test_machines_whose_clocks_differ_go_by_one_that_they_share() -> None:
 def test_without_more_said_it_is_the_machines_time() -> None:
     before = time.time() - 3600
     assert before < Clock().now() < before + 7200
+
+
+def test_a_machine_that_slept_is_told_from_one_whose_clock_is_corrected() -> None:
+    machine = Machine()
+    clock = machine.clock()
+    for change, slept in ((60, 0), (-3600, 0), (3600 + 28_800, 28_860)):
+        machine.passes(10)
+        machine.wall += change
+        assert clock.missing() == slept
+    clock.skip(clock.missing())
+    assert clock.missing() == 0
+    assert clock.now() == machine.wall
+    machine.wall += 7200
+    assert clock.missing() == 7200
+
+
+def test_a_shared_clock_tells_sleep_too() -> None:
+    machine = Machine()
+    clock = machine.clock()
+    clock.go_by(1_700_000_000)
+    assert clock.missing() == 0
+    machine.wall += 7200
+    assert clock.missing() == 7200
+    clock.skip(7200)
+    assert (clock.now(), clock.missing()) == (1_700_007_200, 0)
+
+
+def test_elapsed_time_is_without_the_sleep() -> None:
+    machine = Machine()
+    clock = machine.clock()
+    began = clock.now()
+    machine.passes(20)
+    clock.skip(28_800)
+    machine.passes(5)
+    assert clock.elapsed(began) == 25
+    assert clock.elapsed(clock.now() - 5) == 5
+
+
+def test_a_moment_that_is_skipped_has_come_within_a_minute() -> None:
+    loop = SimulatedLoop(Random(1))
+    clock = Clock(loop.time)
+    loop.call_later(100, clock.skip, 28_800)
+
+    async def wait() -> float:
+        await clock.sleep_until(20_000)
+        return loop.time()
+
+    assert 100 <= loop.run_until_complete(wait()) <= 100 + LONGEST_NAP
+    loop.close()
+
+
+async def test_a_clock_of_a_test_never_sleeps() -> None:
+    clock = Clock(lambda: 5.0)
+    assert clock.missing() == 0
