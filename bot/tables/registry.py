@@ -24,6 +24,7 @@ from bot.store import Stale, StorageError, Store, Unreadable
 from bot.store.errors import until_answered
 from bot.store.posts import ALIVE
 from bot.tables.computer_turns import Computers
+from bot.tables.downtime import put_off, watch_sleep
 from bot.tables.shards import Shards
 from bot.tables.table import Audience, Table
 from bot.tables.timers import run_timers
@@ -86,19 +87,9 @@ class Tables:
         self._heart = asyncio.create_task(
             keep_alive(self.store, self.clock, deaf_since), name="alive"
         )
-        self._waking = asyncio.create_task(self._catch_up(), name="looking for sleep")
-
-    async def _catch_up(self) -> None:
-        """Go by the wall clock after each sleep of the machine, as after a start of the bot."""
-        while True:
-            await self.clock.sleep(ALIVE_EVERY)
-            if seconds := self.clock.missing():
-                log.warning("The machine has slept for %.0f s: all deadlines move.", seconds)
-                tables = [*self.all()]
-                skip = partial(skip_sleep, tables, self.store, self.clock, seconds)
-                await until_answered(self.clock, skip, "The deadlines do not move yet")
-                for table in tables:
-                    self.changed(table)
+        self._waking = asyncio.create_task(
+            watch_sleep(self.all, self.store, self.clock, self.changed, ALIVE_EVERY), name="sleep"
+        )
 
     async def adopt(self, shard: int, away: float) -> None:
         """Serve the tables of a shard from now on. No process has served it for `away` seconds."""
@@ -490,25 +481,10 @@ async def restore_all(
             for table in part:
                 await table.stored.load(known)
         if downtime:
-            await _put_off(tables, store, downtime, alive_at)
+            await put_off(tables, store, downtime, alive_at)
         await _begin_activity(tables, store)
         for table in tables:
             await table.stored.finish()
-
-
-async def skip_sleep(tables: Sequence[Table], store: Store, clock: Clock, seconds: float) -> None:
-    """Set the clock ahead by the `seconds` that the machine slept, and all deadlines with it.
-
-    Raises StorageError, and has then changed nothing.
-    """
-    async with contextlib.AsyncExitStack() as locks:
-        for table in tables:
-            await locks.enter_async_context(table.stored.lock)
-        await _put_off(tables, store, seconds, clock.now() + seconds)
-        clock.skip(seconds)
-        for stored in (table.stored for table in tables):
-            began, before = stored.log.turn_began + seconds, stored.log.last_turn_began + seconds
-            stored.log = replace(stored.log, turn_began=began, last_turn_began=before)
 
 
 async def _deals(tables: Sequence[Table], store: Store) -> dict[int, NewDeal] | None:
@@ -518,17 +494,6 @@ async def _deals(tables: Sequence[Table], store: Store) -> dict[int, NewDeal] | 
         return await store.deals.get_all([deal_id for deal_id in running if deal_id is not None])
     except Unreadable:
         return None  # each table reads its own deal, and is set aside alone
-
-
-async def _put_off(
-    tables: Sequence[Table], store: Store, seconds: float, alive_at: float | None
-) -> None:
-    served = [table.stored for table in tables if not (table.aside or table.is_idle())]
-    if served:
-        await store.tables.postpone([stored.state.id for stored in served], seconds, alive_at)
-    for stored in served:
-        ends, activity = stored.state.deadlines.later(seconds), stored.state.activity.later(seconds)
-        stored.state = replace(stored.state, deadlines=ends, activity=activity)
 
 
 async def _begin_activity(tables: Sequence[Table], store: Store) -> None:

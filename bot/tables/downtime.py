@@ -1,0 +1,69 @@
+"""Time that the bot or its machine was away, given back to the players."""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import replace
+from functools import partial
+
+from bot.clock import Clock
+from bot.store import Store
+from bot.store.errors import until_answered
+from bot.tables.table import Table
+
+log = logging.getLogger(__name__)
+
+
+async def put_off(
+    tables: Sequence[Table], store: Store, seconds: float, alive_at: float | None
+) -> None:
+    """Postpone all deadlines and activity times of tables, unless they are idle or set aside.
+
+    `alive_at`, the moment up to which the bot was alive, is stored if given. Raises StorageError.
+    """
+    served = [table.stored for table in tables if not (table.aside or table.is_idle())]
+    if served:
+        await store.tables.postpone([stored.state.id for stored in served], seconds, alive_at)
+    for stored in served:
+        ends, activity = stored.state.deadlines.later(seconds), stored.state.activity.later(seconds)
+        stored.state = replace(stored.state, deadlines=ends, activity=activity)
+
+
+async def watch_sleep(
+    tables: Callable[[], Iterable[Table]],
+    store: Store,
+    clock: Clock,
+    changed: Callable[[Table], None],
+    every: float,
+) -> None:
+    """Go by the wall clock after each sleep of the machine, as after a start; until cancelled.
+
+    The clocks are compared after `every` seconds. `changed` is called for each of the `tables` that
+    were put off, to show the new deadlines.
+    """
+    while True:
+        await clock.sleep(every)
+        if seconds := clock.missing():
+            log.warning("The machine has slept for %.0f s: all deadlines move.", seconds)
+            here = tuple(tables())
+            skip = partial(skip_sleep, here, store, clock, seconds)
+            await until_answered(clock, skip, "The deadlines do not move yet")
+            for table in here:
+                changed(table)
+
+
+async def skip_sleep(tables: Sequence[Table], store: Store, clock: Clock, seconds: float) -> None:
+    """Set the clock ahead by the `seconds` that the machine slept, and all deadlines with it.
+
+    Raises StorageError, and has then changed nothing.
+    """
+    async with contextlib.AsyncExitStack() as locks:
+        for table in tables:
+            await locks.enter_async_context(table.stored.lock)
+        await put_off(tables, store, seconds, clock.now() + seconds)
+        clock.skip(seconds)
+        for stored in (table.stored for table in tables):
+            began, before = stored.log.turn_began + seconds, stored.log.last_turn_began + seconds
+            stored.log = replace(stored.log, turn_began=began, last_turn_began=before)
