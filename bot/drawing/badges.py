@@ -144,13 +144,13 @@ def _small(radius: int) -> tuple[int, int]:
     return max(_LEAST, round(radius * _NUMBER)), radius * 7 // 10
 
 
-@lru_cache(maxsize=4096)  # some 800 people with five discs each in a deal
+@lru_cache(maxsize=2048)  # some 400 people with five discs each in a deal
 def avatar_disc(palette: Palette, avatar: Avatar, radius: int, ring: str) -> Sprite:
     """Return an avatar within a ring, in a square of the disc's size."""
     return _plain(palette, _drawn_avatar(palette, avatar, radius, ring), radius)
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=256)
 def _numbered(palette: Palette, avatar: Avatar, number: int, radius: int, ring: str) -> Sprite:
     """Return an avatar with a number, which extends the picture to the left and downwards."""
     small, far = _small(radius)
@@ -185,7 +185,7 @@ def _drawn_avatar(palette: Palette, avatar: Avatar, radius: int, ring: str) -> I
     return drawn
 
 
-@lru_cache(maxsize=2048)
+@lru_cache(maxsize=1024)
 def _calmed(palette: Palette, avatar: Avatar, size: int) -> Image.Image:
     """Return an avatar ``size`` pixels wide, in the colours of a palette, as a "P" of few bytes.
 

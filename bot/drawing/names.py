@@ -84,7 +84,7 @@ def has_room(name: str, cap: int, room: int) -> bool:
     return sum(_width(run, cap) for run in runs_of(name)) + 2 * _SIDE <= room
 
 
-@lru_cache(maxsize=4096)  # some 800 people, each in the colours of a deal
+@lru_cache(maxsize=2048)  # some 400 people, each in the colours of a deal
 def name_sprite(
     palette: Palette, name: str, cap: int, room: int, colour: str = PAPER
 ) -> Sprite | None:
