@@ -112,6 +112,8 @@ class Reconciliation:
         self._late: dict[str, asyncio.TimerHandle] = {}  # by player; at the end the hand is late
         self._orphans = self._reconciler("orphans", self._delete_orphans)
         self._pings = self._reconciler("pings", self._ping)
+        clear = partial(self._attempt, messages.pings.clear, in_place=True)
+        self._old_pings = self._reconciler("old pings", clear)
         self._table = self._reconciler("table message", self._show_table)
         self._spectators = self._reconciler("spectators", self._show_spectators)
         self._orphans.want(Urgency.REST)
@@ -124,7 +126,7 @@ class Reconciliation:
 
     def allowed(self) -> None:
         """Retry refused messages, as a permission may have changed."""
-        for one in (self._orphans, self._pings, self._table):
+        for one in (self._orphans, self._old_pings, self._pings, self._table):
             if not one.shown or (one is self._pings and self.messages.pings.held):
                 one.want()
         self.account()
@@ -140,6 +142,7 @@ class Reconciliation:
         if next_deal or self.messages.message.is_of_lobby:
             self._hurry.set()
         self._table.want(Urgency.PING if next_deal else Urgency.TABLE)
+        self._old_pings.want(Urgency.PING)
         self._pings.want(Urgency.PING)
         if self.messages.spectators.views:
             self._spectators.want(Urgency.REST)
@@ -178,7 +181,7 @@ class Reconciliation:
         return [*self._lost_time.cancel(), *(task for task in ending if task)]
 
     def _all(self) -> tuple[Reconciler, ...]:
-        beside = self._orphans, self._pings, self._table, self._spectators
+        beside = self._orphans, self._old_pings, self._pings, self._table, self._spectators
         return (*beside, *self._direct.values(), *self._replies.values())
 
     def _hands(self, player: str) -> list[Reconciler]:
@@ -200,6 +203,9 @@ class Reconciliation:
 
     def _ended(self) -> None:
         self.account()
+        if self.messages.pings.freed:
+            self.messages.pings.freed = False
+            self._pings.want(Urgency.PING)
         if self.messages.posts.doubtful and self._orphans.over:
             self._orphans.want_at(self._clock.now() + DOUBT_SECONDS)
         closed = self.messages.table.state.stage is Stage.CLOSED
@@ -294,6 +300,8 @@ class Reconciliation:
         outcome = await self._attempt(ping, in_place=True)
         if self.messages.pings.at < inf:
             self._pings.want_at(self.messages.pings.at)
+        if self.messages.pings.outdated:
+            self._old_pings.want(Urgency.PING)
         return outcome
 
     async def _show_table(self) -> Outcome:

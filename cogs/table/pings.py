@@ -34,10 +34,13 @@ INVITE = "invite"  # the kind of the message that asks a person to a table
 class Pings:
     """The pings of a table: one for each turn, below the table message.
 
-    `at` is the time when pings are due again without a change, in seconds since the epoch. `held`
-    are the players who get a ping once their hand is shown, or once the bot may write in the
-    channel. `late` are the players whose present hand cannot be shown for now. `remind` makes the
-    next call of `show` send reminders.
+    `show` pings the players on turn, and `clear` deletes the pings of all others. They are attempts
+    of their own, so that a ping that cannot be sent delays no deletion. `at` is the time when pings
+    are due again without a change, in seconds since the epoch. `held` are the players who get a
+    ping once their hand is shown, or once the bot may write in the channel. `late` are the players
+    whose present hand cannot be shown for now. `remind` makes the next call of `show` send
+    reminders. `outdated` is whether the last `show` has sent a ping for a turn that was over by
+    then, `freed` whether players were held only for an earlier ping that `clear` has deleted.
 
     For example, once half of the time of a turn is over::
 
@@ -51,40 +54,50 @@ class Pings:
         self.at = inf
         self.held: set[Player] = set()
         self.late: set[Player] = set()
+        self.outdated = self.freed = False
         self._hands = hands
+        self._leaving: set[Player] = set()  # players whose ping is being deleted
         self._deadline_told = 0.0  # the end of the turn, as the pings show it
 
     async def show(
         self, speech: Speech, changing: Callable[[Player], bool] = lambda _: False
     ) -> None:
-        """Delete the pings of past turns, and ping the players on turn whose ping is due.
+        """Ping the players on turn whose ping is due, and correct their earlier pings.
 
         Players whose hand is still `changing` are held, so that a player who follows a ping finds
-        the present hand. Where the bot may not write in the channel, all players without a ping are
-        held, as only hands show the turn.
+        the present hand. Players whose earlier ping is being deleted are held, too. Where the bot
+        may not write in the channel, all players without a ping are held, as only hands show the
+        turn.
         """
         table, began = self.table.now, self.table.now.turn_began
         remind, self.remind = self.remind, False
         put_off = self._deadline_told != table.state.deadlines.due_at
-        self._deadline_told, self.at = table.state.deadlines.due_at, inf
+        self.at = inf
         due = {player: table.due_since(player) for player in table.waited_for()}
+        leaving = self._leaving & due.keys()
+        due = {player: since for player, since in due.items() if player not in leaving}
         changes = _Changes()
         try:
             await self._see_to_earlier(speech, due, changes, remind=remind, put_off=put_off)
-            self.held = {*due}
+            self.held = {*due} | leaving
             if may_speak(self.app.client, *where_is(table)):
-                self.held = set() if remind else {*filter(changing, due)}
+                self.held = leaving if remind else leaving | {*filter(changing, due)}
                 for player, since in due.items():
                     if player in self.held:
                         continue
                     at = -inf if remind else await self._when(player, began)
                     now = self.table.now  # perhaps changed while other players were pinged
                     due_still = player in now.waited_for() and now.due_since(player) == since
-                    if self._is_time(at) and due_still:
+                    if at > self.app.clock.now():
+                        self.at = min(at, self.at)  # pings are due again then
+                    elif due_still:
                         changes.kept.append(await self._ping(speech, player, remind=remind))
             if changes.errors:
                 raise changes.errors[0]
+            self._deadline_told = table.state.deadlines.due_at
         finally:  # also after an error: some messages may have been sent or deleted
+            waited_for = self.table.now.waited_for()
+            self.outdated = any(post.player not in waited_for for post in changes.kept)
             await self.posts.keep(changes.kept, changes.dropped)
 
     async def _see_to_earlier(
@@ -96,25 +109,22 @@ class Pings:
         remind: bool,
         put_off: bool,
     ) -> None:
-        """Delete outdated pings and correct others; `due` is left with the players to ping.
+        """Delete or correct earlier pings of players in `due`; `due` is left with those to ping.
 
-        A player whose ping cannot be deleted gets no second ping. Invitations of players who have
-        sat down, or to a closed table, are deleted too. `put_off` is whether the deadline changed.
+        A player whose ping cannot be deleted gets no second ping. `put_off` is whether the deadline
+        changed.
         """
         posts = await self.posts.all()
         above = max((post.posted_at for post in posts if post.kind == "table"), default=0.0)
-        state = self.table.state
-        asked = [post for post in posts if post.kind == INVITE]
-        over = [one for one in asked if state.stage is Stage.CLOSED or seated(state, one.player)]
-        for post in [*over, *(post for post in posts if post.kind == "ping")]:
-            anew, mute = due.get(post.player) != post.seq, post.kind == INVITE
-            if mute or post.player not in due or remind or (anew and post.posted_at < above):
+        for post in [post for post in posts if post.kind == "ping" and post.player in due]:
+            anew = due[post.player] != post.seq
+            if remind or (anew and post.posted_at < above):
                 try:
-                    await self._take_away(post)
+                    await self.posts.delete(post)
                     changes.dropped.append(post)
                 except Exception as error:  # any failure: the other pings go on
                     changes.errors.append(error)
-                    due.pop("" if mute else post.player, None)
+                    del due[post.player]
                 continue
             moved = replace(post, seq=due[post.player])
             if (put_off or anew) and not await self._correct(speech, post) and anew:
@@ -123,6 +133,33 @@ class Pings:
                 continue
             del due[post.player]
             changes.kept += [moved] if anew else []
+
+    async def clear(self, _: Speech) -> None:
+        """Delete the pings of players who are not on turn, and the invitations that are over.
+
+        An invitation is over when the person has sat down or the table is closed.
+        """
+        dropped, errors = list[Post](), list[Exception]()
+        try:
+            for post in await self.posts.all():
+                state, waited_for = self.table.state, self.table.now.waited_for()
+                closed = state.stage is Stage.CLOSED
+                asked = post.kind == INVITE and (closed or seated(state, post.player))
+                if not asked and (post.kind != "ping" or post.player in waited_for):
+                    continue
+                self._leaving.add(post.player)
+                try:
+                    if not self.posts.is_lost:
+                        await self.posts.delete(post)
+                    dropped.append(post)
+                except Exception as error:  # any failure: the other pings go on
+                    errors.append(error)
+            if errors:
+                raise errors[0]
+        finally:  # also after an error: some messages may have been deleted
+            await self.posts.keep((), dropped)
+            self.freed |= not self.held.isdisjoint(self._leaving)
+            self._leaving.clear()
 
     async def _when(self, player: Player, began: float) -> float:
         """Return the time to ping this player: in seconds since the epoch, or infinity.
@@ -141,13 +178,6 @@ class Pings:
         preferences = await self.app.store.preferences.of(player)
         place = await place_of_hand(self.app, preferences, self.table.state.guild_id)
         return by_dm(self.table, player, place)
-
-    def _is_time(self, at: float) -> bool:
-        """Whether the time `at` has come; if not, note it as the time when pings are due again."""
-        if at > self.app.clock.now():
-            self.at = min(at, self.at)
-            return False
-        return True
 
     async def _ping(self, speech: Speech, player: Player, *, remind: bool) -> Post:
         """Post a ping in the table's channel, and return it; `remind` makes it a reminder.
@@ -190,10 +220,6 @@ class Pings:
             log.debug("ping %s was deleted already", post.message_id)
             return False
         return True
-
-    async def _take_away(self, post: Post) -> None:
-        if not self.posts.is_lost:
-            await self.posts.delete(post)
 
 
 @dataclass

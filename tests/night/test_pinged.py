@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import replace
 
 import pytest
@@ -246,3 +247,56 @@ async def test_whose_ping_was_taken_away_by_a_bot_that_died_over_it_is_pinged_an
     assert house.playground.world.delete_message(evening.channel_id, str(ping.message_id))
     await house.bot.start()
     await person.until(lambda: len(asked(person)) == 2, "another ping")
+
+
+@pytest.mark.parametrize("fault", ["refused", "hanging"])
+@played
+async def test_a_ping_goes_with_its_turn_also_while_it_cannot_be_corrected(
+    house: House, fault: str
+) -> None:
+    """An edit for a later deadline is refused, and retried after ever longer pauses, or hangs."""
+    evening, person, ping = await pinged(house, 2, **SMALL)
+    (other,) = [one for one in evening.people if one is not person]
+    edit = f"/channels/{evening.channel_id}/messages/{ping['id']}"
+    if fault == "refused":
+        house.playground.faults.next("PATCH", edit, 500, times=5)
+    else:
+        house.playground.faults.hang("PATCH", edit)
+    await other.answer(await other.click("Give time", evening.channel_id))
+    await house.clock.sleep(10 if fault == "refused" else 1)
+    await act(evening)
+    await other.until(lambda: not person.pings(evening.channel_id), "the end of the ping", SOON)
+
+
+TURNS, LONGEST_STALE = 24, 5.0  # seconds of a ping beside a table that shows a later turn
+
+
+async def longest_stale(evening: Evening, worst: list[float]) -> None:
+    """Note how long pings stand beside a table message that shows the turn of another player."""
+    since = dict[str, float]()
+    while True:
+        await evening.host.clock.sleep(0.25)
+        table, now = evening.host.table(evening.channel_id), evening.host.clock.now()
+        shown = words(table) if table else ""
+        for person in evening.people:
+            of_another = "'s turn" in shown and f"{person.name}'s turn" not in shown
+            if of_another and person.pings(evening.channel_id):
+                worst.append(now - since.setdefault(person.id, now))
+            else:
+                since.pop(person.id, None)
+
+
+@played
+async def test_on_a_slow_discord_no_ping_outlasts_its_turn_for_long(house: House) -> None:
+    evening, _, _ = await pinged(house, 3, **SMALL)
+    worst = [0.0]
+    watching = asyncio.create_task(longest_stale(evening, worst))
+    house.playground.faults.delay("/channels/", 1.5)
+    for turn in range(TURNS):
+        if turn % 4 == 1:
+            method = ("PATCH", "POST")[turn // 4 % 2]
+            house.playground.faults.next(method, f"/channels/{evening.channel_id}/", 500, times=3)
+        await act(evening)
+        await house.clock.sleep(2)
+    watching.cancel()
+    assert max(worst) <= LONGEST_STALE
