@@ -21,7 +21,7 @@ from bot.domain.seating import (
     with_host,
     with_room,
 )
-from bot.domain.state import Deadlines, NewDeal, Result, Stage, TableState, Upcoming
+from bot.domain.state import Deadlines, NewDeal, Result, Stage, StopRequest, TableState, Upcoming
 from rules.actions import Call, Seat
 from rules.catalogue import full
 from rules.changes import Decision, evolve
@@ -176,7 +176,9 @@ def finished(
     before = Match(ruleset, replace(state.match, players=players))
     minutes = (now - state.match.began_at) / 60
     match = before.finished(ended, minutes).state
-    after = replace(state, stage=Stage.BETWEEN, match=match, deadlines=Deadlines())
+    after = replace(
+        state, stage=Stage.BETWEEN, match=match, deadlines=Deadlines(), stop=StopRequest()
+    )
     if ended.void:
         return replace(after, match=_newcomers_last(match)), []
     every = steps(view(deal, None), ruleset)

@@ -10,7 +10,7 @@ from dataclasses import replace
 
 from bot.domain.errors import Named, Refusal
 from bot.domain.seating import check_member, check_open, seated
-from bot.domain.state import Activity, Closing, Stage, TableState
+from bot.domain.state import Activity, Closing, Stage, StopRequest, TableState
 from rules.match.match import Player
 
 SILENT_SECONDS = 600.0  # inactivity of the host, or of all people, after which others may act
@@ -56,21 +56,20 @@ def may_stop(state: TableState, player: Player, now: float, manager: bool = Fals
     return manager or player == state.host or now >= forsaken_at(state) > 0
 
 
-def stopped(state: TableState, player: Player, now: float, manager: bool = False) -> TableState:
-    """Return the table closed by this person."""
+def check_stops(state: TableState, player: Player, now: float, manager: bool = False) -> None:
+    """Raise Refusal with the reason if this person may not close the table, or ask for it."""
     check_open(state)
     if not may_stop(state, player, now, manager):
         if state.stage is Stage.DEAL:
             raise Refusal("only-host-stops-deal", host=Named(state.host))
         at = moment(forsaken_at(state))
         raise Refusal("only-host-stops", host=Named(state.host), at=at)
-    return closed(state, Closing.STOPPED, player)
 
 
 def closed(state: TableState, why: Closing, by: Player = "") -> TableState:
     """Return the table closed for this reason."""
     check_open(state)
-    return replace(state, stage=Stage.CLOSED, closed_why=why, closed_by=by)
+    return replace(state, stage=Stage.CLOSED, closed_why=why, closed_by=by, stop=StopRequest())
 
 
 def silent_at(state: TableState) -> float:

@@ -31,7 +31,7 @@ from bot.domain.seating import (
     with_seat,
     without_votes,
 )
-from bot.domain.state import Deadlines, Draft, Seated, Stage, TableState
+from bot.domain.state import Deadlines, Draft, Seated, Stage, StopRequest, TableState
 from rules.catalogue import contradictions
 from rules.match.match import MatchState, Player
 
@@ -284,6 +284,8 @@ def gone(state: TableState, player: Player) -> TableState:
 def unseated(state: TableState, player: Player) -> TableState:
     """Return the table without this player; in a running deal a computer takes the seat."""
     seat = seated(state, player)
+    if state.stop.by == player:
+        state = replace(state, stop=StopRequest())
     if seat and state.stage is Stage.DEAL and player in state.match.players:
         order = 1 + max(one.left_order for one in state.seats)
         gone = replace(seat, sitting_out=True, gone=True, left_order=order)

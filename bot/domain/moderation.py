@@ -48,6 +48,8 @@ class Done(StrEnum):
     HANDED_OVER = "handed-over"  # a table to `whom`
     TOOK_OVER = "took-over"  # a table, as its host in place of `whom`, who was inactive
     STOPPED = "stopped"  # a table, of `whom` if that is another person
+    ASKED_STOP = "asked-stop"  # in the middle of a deal
+    AGREED_STOP = "agreed-stop"  # the last vote for the request of `whom`: the table is stopped
     CHANGED_GAME = "changed-game"  # `about`: a preset
     STARTED_OVER = "started-over"  # a table of `whom`
     SETTING = "setting"  # `about`: the name of the setting

@@ -10,7 +10,7 @@ from functools import lru_cache
 from itertools import count
 
 from bot.domain.preferences import Hidden
-from bot.domain.state import TableState
+from bot.domain.state import StopRequest, TableState
 from rules.match.match import Player
 
 BLANK = dict.fromkeys(map(ord, "\u115f\u1160\u2800\u3164\uffa0"), " ")  # drawn as blanks
@@ -121,6 +121,7 @@ def named_in(state: TableState) -> set[Player]:
     known.update(match.scores, match.paid, match.titles, state.champions)
     known.update(*state.votes.values(), state.votes)
     known.update(state.deadlines.given_by, filter(None, [state.host_before]))
+    known.update(filter(None, [state.stop.by]), state.stop.agreed, state.stop.declined)
     return known | ({match.dealer} if match.dealer is not None else set())
 
 
@@ -140,8 +141,19 @@ def forgotten(state: TableState, player: Player, nobody: Player) -> TableState:
         ),
         votes={one: by for one, by in votes.items() if by and one != player},
         champions=tuple(one for one in state.champions if one != player),
+        stop=_stop_without(state.stop, player),
         upcoming=replace(
             state.upcoming,
             words={one: word for one, word in state.upcoming.words.items() if one != player},
         ),
     )
+
+
+def _stop_without(stop: StopRequest, player: Player) -> StopRequest:
+    """Return the request to stop a deal without this person; no request if it is their own."""
+    if stop.by == player:
+        return StopRequest()
+    agreed, declined = (
+        tuple(one for one in some if one != player) for some in (stop.agreed, stop.declined)
+    )
+    return replace(stop, agreed=agreed, declined=declined)

@@ -41,6 +41,8 @@ class Closing(StrEnum):
 
     UNTOLD = ""  # open, or closed before reasons were stored
     STOPPED = "stopped"  # by the person in `closed_by`
+    AGREED = "agreed"  # by the person in `closed_by`, with the consent of the others of the deal
+    ADMIN = "admin"  # in a deal, by the person in `closed_by`, who did not play in the deal
     EMPTY = "empty"  # no active player is left
     IDLE = "idle"  # no activity for some hours
     DELETED = "deleted"  # channel or thread was deleted
@@ -147,6 +149,20 @@ class Upcoming:
 
 
 @dataclass(frozen=True)
+class StopRequest:
+    """Request of a person to stop the running deal, and the answers of the other people.
+
+    >>> StopRequest("7", until=300.0, agreed=("8",)).declined
+    ()
+    """
+
+    by: Player = ""  # "" without a request
+    until: float = 0.0  # end of the vote; without a request: until then nobody may ask again
+    agreed: tuple[Player, ...] = ()
+    declined: tuple[Player, ...] = ()
+
+
+@dataclass(frozen=True)
 class TableState:
     """One table. `version` grows by one with every stored change outside a deal.
 
@@ -182,6 +198,7 @@ class TableState:
     chat: bool = False  # in a chat without the bot, which can only answer interactions there
     upcoming: Upcoming = Upcoming()
     daily: str = ""  # key of the deal of the day, until the deal is over
+    stop: StopRequest = StopRequest()  # in the running deal
 
     @cached_property
     def seat_holders(self) -> frozenset[Player]:

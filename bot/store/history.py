@@ -12,11 +12,12 @@ from typing import Any
 from sqlalchemy import Connection, RowMapping, delete, func, insert, select
 
 from bot.domain.moderation import Void, Voider
-from bot.domain.state import Result
+from bot.domain.state import Closing, Result
 from bot.standing.tallies import Counted
+from bot.store.connections import mentions
 from bot.store.errors import Part, reading, writing
 from bot.store.result_rows import of_row
-from bot.store.schema import FIRST, deal, game_table, kept, result
+from bot.store.schema import FIRST, deal, game_table, kept, result, stopped_deal
 from rules.match.match import Player
 
 LETTERS = "BCDFGHJKMNPRSTVWXZ"  # no vowels, and none that looks like another letter or a digit
@@ -41,8 +42,21 @@ class Spot:
 
 
 @dataclass(frozen=True)
+class Stopped:
+    """End of a deal that was not finished: why, by whom, and who played in it.
+
+    >>> Stopped(Closing.AGREED, "7", ("7", "8")).by
+    '7'
+    """
+
+    why: Closing
+    by: Player  # "" for a technical cause
+    players: tuple[Player, ...]  # by seat; empty once the cards are deleted
+
+
+@dataclass(frozen=True)
 class PastDeal:
-    """A finished deal; `whole` while its cards and plays are stored.
+    """A finished or stopped deal; `whole` while its cards and plays are stored.
 
     For example, the button below a deal::
 
@@ -62,6 +76,7 @@ class PastDeal:
     kept_by: tuple[tuple[Player, str], ...]  # people with their codes, by the time of keeping
     table_id: int
     void: Void | None  # author and reason, if voided and not deleted yet
+    stopped: Stopped | None = None  # of a deal without results, which was begun and not finished
 
     @property
     def is_void(self) -> bool:
@@ -86,20 +101,56 @@ def read_spots(
     mine = select(own.c.deal_id).where(own.c.deal_id == result.c.deal_id, own.c.player == asking)
     columns = result.c.deal_id, result.c.channel_id, game_table.c.parent_id
     found = (
-        select(*columns, mine.exists().label("mine"))
+        select(*columns, mine.exists().label("mine"), result.c.ended_at)
         .join(game_table, game_table.c.id == result.c.table_id)
         .where(result.c.guild_id == guild_id, result.c.ended_at.is_not(None))
         .order_by(result.c.ended_at.desc(), result.c.deal_id.desc())
         .limit(rows)
     )
     found = found.where(result.c.player == player if player else FIRST)
-    last = select(func.max(result.c.ended_at)).where(result.c.deal_id == before)
-    ended_at = connection.execute(last).scalar() if before else None
+    ended_at = _ended_at(connection, before) if before else None
     if ended_at is not None:
         earlier = (result.c.ended_at < ended_at) | (result.c.deal_id < before)
         found = found.where(result.c.ended_at <= ended_at, earlier)
-    spots = (Spot(*row) for row in connection.execute(found))
-    return [*{one.deal_id: one for one in spots}.values()]
+    over = {row[0]: (row.ended_at, Spot(*row[:4])) for row in connection.execute(found)}
+    over |= _stopped_spots(connection, guild_id, asking, (ended_at, before), rows, player)
+    latest = sorted(over.values(), key=lambda one: (one[0], one[1].deal_id), reverse=True)
+    return [spot for _, spot in latest[:rows]]
+
+
+def _ended_at(connection: Connection, deal_id: int) -> float | None:
+    """Return the end of a finished or stopped deal; None for another deal."""
+    end = select(func.max(result.c.ended_at)).where(result.c.deal_id == deal_id)
+    stop = select(stopped_deal.c.at).where(stopped_deal.c.deal_id == deal_id)
+    return connection.execute(end).scalar() or connection.execute(stop).scalar()
+
+
+def _stopped_spots(
+    connection: Connection,
+    guild_id: int,
+    asking: Player,
+    last: tuple[float | None, int],
+    rows: int,
+    player: Player,
+) -> dict[int, tuple[float, Spot]]:
+    """Return stopped deals as `read_spots` returns finished ones, with their ends, by id."""
+    own, (at, before) = stopped_deal.c, last
+    found = (
+        select(own.deal_id, own.channel_id, game_table.c.parent_id, own.at, deal.c.players)
+        .join(deal, deal.c.id == own.deal_id)
+        .join(game_table, game_table.c.id == deal.c.table_id)
+        .where(own.guild_id == guild_id)
+        .order_by(own.at.desc(), own.deal_id.desc())
+        .limit(rows)
+    )
+    if player:
+        found = found.where(mentions(deal.c.players, player))
+    if at is not None:
+        found = found.where(own.at <= at, (own.at < at) | (own.deal_id < before))
+    return {
+        row.deal_id: (row.at, Spot(*row[:3], mine=asking in row.players))
+        for row in connection.execute(found)
+    }
 
 
 def read_past(connection: Connection, ids: Collection[int], asking: Player) -> list[PastDeal]:
@@ -121,8 +172,8 @@ def read_past(connection: Connection, ids: Collection[int], asking: Player) -> l
     codes = defaultdict[int, list[tuple[Player, str]]](list)
     for one in connection.execute(keepers):
         codes[one.deal_id].append((one.player, one.code))
-    return [
-        PastDeal(
+    finished = {
+        number: PastDeal(
             spot=Spot(
                 number,
                 row["channel_id"],
@@ -141,9 +192,42 @@ def read_past(connection: Connection, ids: Collection[int], asking: Player) -> l
             table_id=row["table_id"],
             void=void_of(row["voided"]),
         )
-        for number in ids
-        if number in rows and (row := rows[number])
-    ]
+        for number, row in rows.items()
+    }
+    every = finished | _read_stopped(connection, [one for one in ids if one not in rows], asking)
+    return [every[number] for number in ids if number in every]
+
+
+def _read_stopped(
+    connection: Connection, ids: Collection[int], asking: Player
+) -> dict[int, PastDeal]:
+    """Return those of these deals that were stopped, by id."""
+    joined = (
+        select(stopped_deal, deal, game_table.c.parent_id)
+        .join(deal, deal.c.id == stopped_deal.c.deal_id)
+        .join(game_table, game_table.c.id == deal.c.table_id)
+        .where(stopped_deal.c.deal_id.in_(ids))
+    )
+    return {
+        row["deal_id"]: PastDeal(
+            spot=Spot(
+                row["deal_id"], row["channel_id"], row["parent_id"], asking in row["players"]
+            ),
+            guild_id=row["guild_id"],
+            number=row["number"],
+            preset=row["preset"],
+            season=0,
+            ended_at=row["at"],
+            counted=Counted.RATED.value,
+            results=(),
+            whole=row["seed"] != "",
+            kept_by=(),
+            table_id=row["table_id"],
+            void=None,
+            stopped=Stopped(Closing(row["why"]), row["by"], tuple(row["players"])),
+        )
+        for row in connection.execute(joined).mappings()
+    }
 
 
 def void_of(told: Mapping[str, Any]) -> Void | None:

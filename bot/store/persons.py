@@ -20,7 +20,7 @@ from sqlalchemy import (
 from bot.clock import Clock
 from bot.domain.names import first_nameless
 from bot.domain.state import TableState
-from bot.store import daily, moderation, proposals, thrones
+from bot.store import daily, moderation, proposals, stopped, thrones
 from bot.store.connections import mentions
 from bot.store.display_names import DisplayNames
 from bot.store.errors import Part, Transactions, reading
@@ -66,12 +66,15 @@ def read_kept(connection: Connection, player: Player) -> dict[str, list[Row]]:
     hosted = select(*TABLE).where(game_table.c.host == player)
     voted = select(*TABLE, game_table.c.votes).where(mentions(game_table.c.votes, player))
     cut = select(*TABLE, game_table.c.words).where(mentions(game_table.c.words, player))
+    asked = select(*TABLE, game_table.c.stop).where(mentions(game_table.c.stop, player))
     return kept | {
         "house_preset": _rows(connection, saved),
         "game_table": _rows(connection, hosted),
         "votes": [_own_votes(row, player) for row in _rows(connection, voted)],
         "throne": thrones.read_kept(connection, player),
         "proposal": proposals.read_kept(connection, player),
+        "stopped_deal": stopped.read_kept(connection, player),
+        "stop": [_own_stop(row, player) for row in _rows(connection, asked)],
         "words": [row | {"words": row["words"].get(player)} for row in _rows(connection, cut)],
     }
 
@@ -145,6 +148,7 @@ def forget_rest(connection: Connection, player: Player, now: float) -> list[int]
         connection.execute(delete(own).where(mine))
     moderation.forget_person(connection, player)
     proposals.forget_person(connection, player)
+    stopped.forget_person(connection, player)
     thrones.forget_person(connection, player)
     mine = house_preset.c.author == player
     saved = select(house_preset.c.guild_id).where(mine).distinct()
@@ -175,6 +179,7 @@ def _named_at(player: Player) -> ColumnElement[bool]:
         game_table.c.host_before == player,
         mentions(game_table.c.given_by, player),
         mentions(game_table.c.votes, player),
+        mentions(game_table.c.stop, player),
         mentions(game_table.c.champions, player),
         mentions(game_table.c.words, player),
     )
@@ -188,6 +193,13 @@ def _own_votes(row: Row, player: Player) -> Row:
     votes: Mapping[Player, Sequence[Player]] = row.pop("votes")
     row["voted_to_send_away"] = [one for one, by in votes.items() if player in by]
     row["others_voted_to_send_you_away"] = len(votes.get(player, ()))
+    return row
+
+
+def _own_stop(row: Row, player: Player) -> Row:
+    """Return the person's part in a request to stop a deal: asked, agreed or declined."""
+    by, _, agreed, declined = row.pop("stop")
+    row |= {"asked": player == by, "agreed": player in agreed, "declined": player in declined}
     return row
 
 

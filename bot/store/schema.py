@@ -73,6 +73,8 @@ game_table = Table(
     Column("carries", Text, nullable=False, server_default=text("''")),
     Column("champions", JSON, nullable=False, server_default="[]"),
     Column("daily", Text, nullable=False, server_default=text("''")),
+    # a request to stop the running deal: author, end of the vote, people for it, people against it
+    Column("stop", JSON, nullable=False, server_default="[]"),
     Index(
         "one_open_table_per_channel",
         "channel_id",
@@ -151,6 +153,19 @@ commitment = Table(  # fingerprint of a shuffle, as a message showed it first
     # of a shuffle that was never dealt, once its table is closed; "" before, and for all others
     Column("seed", Text, nullable=False, server_default=text("''")),
     Index("commitment_by_table", "table_id"),
+)
+
+stopped_deal = Table(  # begun and never finished: by whom, and why
+    "stopped_deal",
+    metadata,
+    Column("deal_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("guild_id", SNOWFLAKE, nullable=False),
+    Column("channel_id", SNOWFLAKE, nullable=False),
+    Column("at", Double, nullable=False),
+    Column("by", Text, nullable=False),
+    Column("why", Text, nullable=False),
+    Index("stopped_deal_by_time", "guild_id", "at"),
+    sqlite_with_rowid=False,
 )
 
 event = Table(

@@ -19,10 +19,11 @@ from bot.domain.state import (
     Draft,
     Seated,
     Stage,
+    StopRequest,
     TableState,
     Upcoming,
 )
-from bot.store import commitments, posts
+from bot.store import commitments, posts, stopped
 from bot.store.errors import Part, Stale, reading, writing
 from bot.store.schema import OPEN, UNSEEN, game_table, match_player, seat
 from rules.match.match import MatchState, Player
@@ -51,6 +52,8 @@ def save(connection: Connection, state: TableState) -> TableState:
     """Store the whole table as the next version. Raises Stale if another version is stored."""
     after = replace(state, version=state.version + 1)
     same = (game_table.c.id == state.id) & (game_table.c.version == state.version)
+    if state.stage in (Stage.CLOSED, Stage.LOBBY):
+        stopped.note(connection, state)
     row = table_row(after) | {"version": after.version}
     if not connection.execute(update(game_table).where(same), row).rowcount:
         raise Stale
@@ -63,6 +66,8 @@ def close_table(connection: Connection, state: TableState) -> TableState:
     """Store only the closing, its author and reason, and the next version. Raises Stale."""
     after = replace(state, version=state.version + 1, stage=Stage.CLOSED)
     same = (game_table.c.id == state.id) & (game_table.c.version == state.version)
+    # the data could not be read: nobody has stopped the deal
+    stopped.note(connection, replace(after, closed_by="", closed_why=Closing.UNTOLD))
     closing = update(game_table).where(same)
     row = {
         "stage": after.stage,
@@ -109,6 +114,7 @@ def table_row(state: TableState) -> Row:
         "next_secret": state.upcoming.secret,
         "words": dict(state.upcoming.words),
         "daily": state.daily,
+        "stop": _stop_row(state.stop),
         **asdict(state.deadlines),
         **asdict(state.activity),
     }
@@ -235,7 +241,19 @@ def _state(row: RowMapping, seats: Iterable[RowMapping], people: list[RowMapping
         champions=tuple(row["champions"]),
         upcoming=Upcoming(row["shuffles"], row["next_secret"], row["words"]),
         daily=row["daily"],
+        stop=_stop(*row["stop"]) if row["stop"] else StopRequest(),
     )
+
+
+def _stop_row(stop: StopRequest) -> list[object]:
+    """Return a request to stop the deal as it is stored; [] for none."""
+    if stop == StopRequest():
+        return []
+    return [stop.by, stop.until, list(stop.agreed), list(stop.declined)]
+
+
+def _stop(by: Player, until: float, agreed: list[Player], declined: list[Player]) -> StopRequest:
+    return StopRequest(by, until, tuple(agreed), tuple(declined))
 
 
 def _written(draft: Draft) -> list[object]:

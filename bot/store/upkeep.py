@@ -33,6 +33,7 @@ from bot.store import (
     proposals,
     ratings,
     result_rows,
+    stopped,
     thrones,
 )
 from bot.store import daily as daily_rows
@@ -253,6 +254,7 @@ STRIPPED: dict[str, object] = {  # of a stripped table, which keeps its server, 
     "next_secret": "",
     "words": {},
     "daily": "",
+    "stop": [],
 }
 STRIPPED_DEAL: dict[str, object] = {
     "seed": "",
@@ -328,6 +330,7 @@ def strip_deals(connection: Connection, now: float) -> bool:
     results = _rows(connection, result, counted)
     deals = _rows(connection, deal, deal.c.id.in_({row["deal_id"] for row in results}))
     # a row made smaller in place would leave its bytes in its page of the file
+    stopped.forget(connection, found)
     for key in (event.c.deal_id, result.c.deal_id, deal.c.id):
         connection.execute(delete(key.table).where(key.in_(found)))
     if deals:

@@ -9,6 +9,7 @@ from functools import cached_property
 from bot.domain import dealing, seating
 from bot.domain.computers import is_computer
 from bot.domain.state import NewDeal, Stage, TableState
+from bot.domain.stopping import Running
 from bot.players.information_state import InformationState
 from rules.actions import Seat
 from rules.cards import TILES
@@ -184,6 +185,14 @@ class Snapshot:
         """
         gone = {seat.player for seat in self.state.seats if seat.gone}
         return bool(self.holding) and all(is_computer(p) or p in gone for p in self.holding)
+
+    @cached_property
+    def running(self) -> Running:
+        """The running deal, as far as stopping the table depends on it."""
+        if self.state.stage is not Stage.DEAL:
+            return Running()
+        plays = (isinstance(one, Played) for one in in_force(self._log.events))
+        return Running(self.players, any(plays))
 
     @property
     def commitments(self) -> dict[str, str]:

@@ -14,7 +14,7 @@ from typing import Concatenate, ParamSpec, Protocol
 
 from bot import metrics
 from bot.clock import Clock
-from bot.domain import drafts, host, membership, seating, throne, time_control
+from bot.domain import drafts, host, membership, seating, stopping, throne, time_control
 from bot.domain.computers import is_computer
 from bot.domain.errors import Refusal
 from bot.domain.state import Activity, Closing, Delivery, Stage, TableState
@@ -205,12 +205,26 @@ class Table:
         self.audience.changed(self)
 
     async def stop(self, player: Player, manager: bool = False) -> None:
-        """Close the table for good, if `bot.domain.host.may_stop` allows.
+        """Close the table for good, or ask the other people of the deal: see `stopping.stopped`.
 
         `manager` is whether the player manages the channel.
         """
-        change = partial(host.stopped, player=player, now=self.clock.now(), manager=manager)
-        await self.stored.save(change, though_aside=True)
+        now = self.clock.now()
+        await self.stored.save(
+            lambda state: stopping.stopped(state, player, now, manager, self.now.running),
+            though_aside=True,
+        )
+        self.audience.changed(self)
+
+    async def answer_stop(self, player: Player, agrees: bool) -> None:
+        """Agree to the request to stop the deal, or decline; its author takes it back."""
+        now = self.clock.now()
+        if agrees:
+            await self.stored.save(lambda state: stopping.agreed(state, player, self.now.running))
+        else:
+            await self.stored.save(
+                lambda state: stopping.declined(state, player, self.now.running, now)
+            )
         self.audience.changed(self)
 
     async def close(self, why: Closing) -> None:

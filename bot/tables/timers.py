@@ -10,7 +10,7 @@ from dataclasses import replace
 from functools import partial
 
 from bot import logs, metrics
-from bot.domain import time_control
+from bot.domain import stopping, time_control
 from bot.domain.state import Closing, Deadlines
 from bot.players.weakest import out_of_time
 from bot.store import StorageError
@@ -76,6 +76,17 @@ def _next(
 
     The moment is in seconds since the epoch; None if no action is due at any time.
     """
+    at, act = _next_of_deal(table, computers, idle)
+    until = table.state.stop.until if table.state.stop.by else None
+    if until is not None and (at is None or until < at):
+        return until, partial(table.arrange, stopping.lapsed, until)
+    return at, act
+
+
+def _next_of_deal(
+    table: Table, computers: Computers, idle: Player | None
+) -> tuple[float | None, Callable[[], Awaitable[None]]]:
+    """Return the next timed action as `_next` does, without the end of a vote."""
     due, ends, seq = table.now.due(), table.state.deadlines, table.now.seq
     if not due:
         return table.idle_at(), partial(_when_told, table, partial(close_idle, table))

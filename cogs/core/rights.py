@@ -11,6 +11,7 @@ from bot.app import App
 from bot.domain.errors import Refusal
 from bot.domain.permissions import check_hosted, may_open, may_open_in, may_save
 from bot.domain.preferences import Savers, ServerSettings
+from bot.domain.stopping import needs_consent
 from bot.tables.table import Table
 from bot.words.speech import Speech, escaped
 from cogs.core.context import Context
@@ -112,6 +113,13 @@ def administered(context: Context) -> int:
     if server is None or not context.interaction.permissions.manage_guild:
         raise Refusal("only-admins")
     return server
+
+
+def check_judges(context: Context) -> None:
+    """Raise Refusal for an admin who plays in the running deal, whose other people decide."""
+    table = context.table
+    if needs_consent(table.state, table.now.running, context.player, manager=True):
+        raise Refusal("stop-plays")
 
 
 async def admit(

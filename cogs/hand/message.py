@@ -40,6 +40,7 @@ from cogs.hand.status import (
     since_own,
     table_lines,
 )
+from cogs.hand.stop import COMPONENTS, is_asked, stop_lines, stop_row
 from rules.actions import Bid
 from rules.cards import Card, Cards
 from rules.catalogue.presets import resolved
@@ -131,9 +132,11 @@ async def hand_message(
     if view.ended and not over:
         box.add_item(TextDisplay(going_on(speech, table)))
     hand = arranged(view.hand, preferences.sorting)
+    stop = stop_row(speech, table) if is_asked(table, player) else []
     cards = 2 if hand or not preferences.pictures else 0  # most components for the cards
     # 1 for an explanation, another one for the fingerprint of a private deal
     used = 1 + len(box.children) + cards + 1 + bool(answer.advice) + table.state.private
+    used += COMPONENTS * len(stop)
     rows = _rows(speech, app, table, view, hand, answer, used, live)
     small = await fingerprint_lines(speech, app.store, table) if table.state.private else ""
     if not preferences.pictures:
@@ -145,7 +148,7 @@ async def hand_message(
         box.add_item(_picture(file))
         said = speech.say("hand-line", cards=line(speech, hand, in_text=True), count=len(hand))
         box.add_item(TextDisplay(said))
-    for row in (*rows, *([TextDisplay(small)] if small else [])):
+    for row in (*rows, *stop, *([TextDisplay(small)] if small else [])):
         box.add_item(row)
     told_first = _explain(speech, box, table, view, preferences)
     await _note_told(app, table, player, told_first)
@@ -374,6 +377,8 @@ def _head(
     gifts = () if view.last_trick else view.gifts
     lines += [_gift_line(speech, table, view, gift) for gift in gifts if gift.cards]
     lines += own_time_out(speech, table, view)
+    if is_asked(table, table.players[view.seat or 0]):
+        lines += stop_lines(speech, table, timed=False)
     lines += [turn] if (turn := _turn_line(speech, table, view)) else []
     return without_deadline("\n".join(lines))
 
@@ -432,7 +437,8 @@ def hand_state(table: Snapshot, player: str, preferences: Preferences) -> State:
     seat = seating.seated(table.state, player)
     late = (seat.missed, seat.asleep) if seat else ()
     deal = table.state.deal_id, view.hand if view else (), turn, since, over, closed, late
-    agreed = (view.opened, view.sides, view.stake, table.only_computers) if view else ()
+    stop = (table.state.stop.by, len(table.state.stop.agreed)) if is_asked(table, player) else ()
+    agreed = (stop, view.opened, view.sides, view.stake, table.only_computers) if view else ()
     waiting = not (turn or over or closed)
     return State((*deal, shown, beside, agreed), _live(table, view, turn), waiting)
 

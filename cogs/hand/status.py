@@ -149,6 +149,9 @@ def asked_key(table: Snapshot) -> str:
 def closed(speech: Speech, table: Snapshot, own: Player = "") -> str:
     """Return a sentence about who closed the table or why; `own` is the only reader, else ""."""
     by, why = table.state.closed_by, table.state.closed_why
+    if why in (Closing.AGREED, Closing.ADMIN):
+        key = "table-closed-agreed" if why is Closing.AGREED else "table-closed-admin"
+        return speech.say(key, who=named(speech, by), own="yes" if by == own else "no")
     if by and by == own:
         return speech.say("table-closed-by-own")
     if by:

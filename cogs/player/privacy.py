@@ -98,7 +98,8 @@ def _check_left(context: Context) -> None:
         where = context.speech.say("between-words").join(
             link_to_channel(table.now) for table in tables
         )
-        raise Refusal("privacy-leave-first", where=where)
+        practice = all(table.state.private for table in tables)
+        raise Refusal("privacy-stop-first" if practice else "privacy-leave-first", where=where)
 
 
 def _kept(speech: Speech, counts: Mapping[str, int]) -> str:

@@ -20,7 +20,7 @@ from cogs.core.components import button, in_rows, pager
 from cogs.core.context import Context
 from cogs.core.custom_ids import ALWAYS, NOWHERE
 from cogs.core.people import channel_of_table, known_names, named
-from cogs.core.rights import administered, check_channel
+from cogs.core.rights import administered, check_channel, check_judges
 from cogs.core.server_log import change_and_log, note
 
 PAGE = 20  # tables with a button each
@@ -94,6 +94,7 @@ async def overrule(context: Context) -> None:
 async def close(context: Context) -> None:
     """Close a table, as an admin."""
     table = _table(context)
+    check_judges(context)
     stopping = table.stop(context.player, manager=True)
     await change_and_log(context, stopping, Done.STOPPED, table.state.host)
     await show_tables(context)
@@ -104,6 +105,7 @@ async def reset(context: Context) -> None:
     table = _table(context)
     settings = await context.app.store.servers.settings(table.state.guild_id)
     check_channel(context.speech, settings, context.interaction, table)
+    check_judges(context)
     await table.stop(context.player, manager=True)
     guild, state = context.interaction.guild, table.state
     thread = guild.get_thread(state.channel_id) if guild else None

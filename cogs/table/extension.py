@@ -35,6 +35,7 @@ from cogs.table import (
     replay,
     seats,
     spectators,
+    stop,
     throne,
     void,
 )
@@ -77,6 +78,8 @@ ACTS = {  # acts by their names in the custom ids of controls
     "step": button_with(history.step, PAST_DEALS.show_step),
     "pastrecord": button_with(history.reference, PAST_DEALS.record),
     "pastverify": button_with(history.reference, PAST_DEALS.verify),
+    "stopyes": plain(stop.agree),
+    "stopno": plain(stop.decline),
     "watch": button_with(one_of(("", spectators.BESIDE)), spectators.watch),
     "unwatch": plain(spectators.stop_watching),
     "company": button_with(number(0, menu.MOST, absent=0), menu.open_menu),

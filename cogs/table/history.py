@@ -52,6 +52,7 @@ from cogs.table.proposals import agree_button, proposal_text
 from cogs.table.replay import table_in_words
 from rules.cards import TILES
 from rules.catalogue.presets import PRESETS
+from rules.match.match import Player
 
 PAGE = 5  # deals on a page
 ROWS, READS = 300, 3  # for one page: deals looked through in one read, and most reads
@@ -120,7 +121,7 @@ class PastDeals:
             TextDisplay(_head(context.speech, asked)), accent_colour=ACCENT
         )
         guild_id = context.server or 0
-        people = {one.player for deal in deals for one in deal.results}
+        people = {who for deal in deals for who in _people(deal)}
         names = await names_of(context.app, guild_id, people, context.alone)
         speech = naming(context.speech, names)
         for deal in deals:
@@ -145,12 +146,13 @@ class PastDeals:
     async def show_deal(self, context: Context, asked: Asked) -> None:
         """Show one deal of a page, with buttons for all acts on the deal."""
         deal = await self.find(context, str(asked.deal_id))
-        people = {one.player for one in deal.results} | {who for who, _ in deal.kept_by}
+        people = {*_people(deal), *(who for who, _ in deal.kept_by)}
         names = await names_of(context.app, deal.guild_id, people, context.alone)
         speech = naming(context.speech, names)
         lines = [
             deal_title(speech, deal),
             *(_place(speech, deal, at) for at in range(len(deal.results))),
+            *([_players(speech, deal)] if deal.stopped else []),
         ]
         lines += _notes(speech, deal, named_here=True)
         lines += _code(speech, deal, context.player)
@@ -166,7 +168,7 @@ class PastDeals:
                 small_button(context.speech, "pastrecord", number, "button-record"),
                 small_button(context.speech, "pastverify", number, "button-verify-deal"),
             ]
-            if not any(who == context.player for who, _ in deal.kept_by):
+            if not (deal.stopped or any(who == context.player for who, _ in deal.kept_by)):
                 controls.append(small_button(context.speech, "keep", str(asked), "button-keep"))
             controls += _letting_go(context.speech, deal, context.player, number)
         controls += _of_void(context, deal, case, asked)
@@ -216,7 +218,7 @@ class PastDeals:
         past, deal = await self._whole(context, which)
         here = past.guild_id == context.server
         keepers = {who for who, _ in past.kept_by}
-        known = {*deal.players, *keepers} if here else ()
+        known = {*deal.players, *_people(past), *keepers} if here else ()
         names = await names_of(context.app, past.guild_id, known, context.alone)
         speech = naming(context.speech, names)
         people = await badges_of(speech, context.app, past.guild_id, deal.players) if here else ()
@@ -384,8 +386,8 @@ def _place(speech: Speech, deal: PastDeal, at: int) -> str:
 
 def _line(speech: Speech, deal: PastDeal) -> str:
     people = " · ".join(_place(speech, deal, at) for at in range(len(deal.results)))
-    counted = _voided(speech, deal) or _unrated(speech, deal)
-    lines = [deal_title(speech, deal, "R"), people, *_among_people(speech, deal), *counted]
+    people = people or _players(speech, deal)
+    lines = [deal_title(speech, deal, "R"), people, *_among_people(speech, deal), *_standing(speech, deal)]
     return "\n".join(lines)
 
 
@@ -394,6 +396,27 @@ def _among_people(speech: Speech, deal: PastDeal) -> list[str]:
     won = first_behind_computers([(one.player, one.side, one.side_place) for one in deal.results])
     who = speech.say("between-words").join(named(speech, one) for one in won)
     return [speech.say("result-among-people", who=who)] if won else []
+
+
+def _people(deal: PastDeal) -> list[Player]:
+    """Return the players of a deal, and the person who stopped it."""
+    stopped = (*deal.stopped.players, deal.stopped.by) if deal.stopped else ()
+    return [*filter(None, [*(one.player for one in deal.results), *stopped])]
+
+
+def _players(speech: Speech, deal: PastDeal) -> str:
+    """Return the players of a deal that was stopped, by seat."""
+    players = deal.stopped.players if deal.stopped else ()
+    return speech.say("between-words").join(named(speech, one) for one in players)
+
+
+def _standing(speech: Speech, deal: PastDeal) -> list[str]:
+    """Return a line that says why a deal does not count, or is not rated; [] if it is rated."""
+    if deal.stopped is None:
+        return _voided(speech, deal) or _unrated(speech, deal)
+    why, by = deal.stopped.why.value or "unread", deal.stopped.by
+    who = named(speech, by) if by else ""
+    return [speech.say("history-stopped", why=why, who=who)]
 
 
 def _unrated(speech: Speech, deal: PastDeal) -> list[str]:
@@ -411,7 +434,7 @@ def _notes(speech: Speech, deal: PastDeal, *, named_here: bool) -> list[str]:
 
     `named_here` is whether the keepers are named, and not only counted.
     """
-    lines = _voided(speech, deal) or _unrated(speech, deal)
+    lines = _standing(speech, deal)
     if deal.kept_by:
         names = speech.say("between-words").join(named(speech, who) for who, _ in deal.kept_by)
         count = len(deal.kept_by)

@@ -22,7 +22,7 @@ from cogs.core.context import Context
 from cogs.core.custom_ids import ALWAYS, NOWHERE
 from cogs.core.people import named
 from cogs.core.rights import check_host_limit
-from cogs.core.server_log import change_and_log
+from cogs.core.server_log import change_and_log, note
 from cogs.hand.status import closing
 from cogs.rules.browser import dropped
 from cogs.rules.references import draft_of
@@ -30,6 +30,7 @@ from cogs.server.tables import tables_here
 from cogs.table.menu import ALLOWED, Menu, menu_of, show_menu, show_table_there
 from cogs.table.messages import messages_of
 from cogs.table.seats import names_taken, welcome
+from cogs.table.stop import asks_first, question
 from rules.catalogue.presets import resolved
 from rules.match.match import Player
 
@@ -251,17 +252,34 @@ async def shuffle(context: Context) -> None:
 
 
 async def end(context: Context, sure: bool) -> None:
-    """Stop the table for good; if a deal is running, ask first, unless `sure`."""
+    """Stop the table for good; if a deal is running, ask first, unless `sure`.
+
+    After the first play of a deal, the other people of the deal are asked.
+    """
     table = context.table
     now = context.app.clock.now()
     # a person who may not stop the table is refused before the question
-    host.stopped(table.state, context.player, now, context.manager)
+    host.check_stops(table.state, context.player, now, context.manager)
     if table.state.stage is Stage.DEAL and not sure:
-        await _ask(context, context.speech.say("end-about"), ("end", "button-stop", SURE))
+        await _ask_end(context)
         return
-    stopping = table.stop(context.player, context.manager)
-    await change_and_log(context, stopping, Done.STOPPED, table.state.host)
-    await _last_word(context)
+    host_before = table.state.host
+    await table.stop(context.player, context.manager)
+    closed = table.state.stage is Stage.CLOSED
+    await note(context, Done.STOPPED if closed else Done.ASKED_STOP, host_before, table=table)
+    if closed:
+        await _last_word(context)
+    else:
+        await show_menu(context, context.speech.say("stop-asked"))
+
+
+async def _ask_end(context: Context) -> None:
+    """Ask before the running deal is stopped; leaving is offered where the others decide."""
+    asks = asks_first(context)
+    leave = ("quit", "button-quit", SURE)
+    leaves = asks and seating.possible(membership.gone, context.table.state, context.player)
+    label = "button-stop-ask" if asks else "button-stop"
+    await _ask(context, question(context), ("end", label, SURE), *([leave] if leaves else []))
 
 
 async def begin_anew(context: Context) -> None:

@@ -44,6 +44,7 @@ from cogs.hand.status import (
     status_lines,
     table_in_words,
 )
+from cogs.hand.stop import stop_lines, stop_row
 from cogs.server.ping_role import ping_button
 from cogs.table.channels import where_is
 from cogs.table.throne import lobby_order, throne_at, throne_buttons, throne_lines
@@ -71,7 +72,7 @@ async def table_message(
             box.add_item(ActionRow(*ways))
         finale = table.state.stage is Stage.OVER and not table.state.serverless
         more = await _of_finale(speech, app, table) if finale else []
-        for row in in_rows([*_buttons(speech, table), *more]):
+        for row in [*in_rows([*_buttons(speech, table), *more]), *stop_row(speech, table)]:
             box.add_item(row)
     if table.state.deal_id and not table.aside and table.state.stage not in (LOBBY, CLOSED):
         reactions = app.reactions.get(table.state.id)
@@ -197,6 +198,7 @@ def _add_deal(
         *seats,
         *newcomers(speech, table),
         *closing(speech, table),
+        *stop_lines(speech, table),
         *new_host(speech, table),
     ]
     box.add_item(TextDisplay("\n".join(told)))

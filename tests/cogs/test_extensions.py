@@ -58,7 +58,7 @@ KEPT = {  # acts in the ids of buttons that stand in channels for good
     *("serve", "hosts", "threads", "server", "tables", "overrule", "overruleclose"),
     *("overrulereset", "anew", "board", "challenge", "accept", "decline"),
     *("past", "pastdeal", "pastrecord", "pastverify", "keep", "unkeep", "step"),
-    *("voidask", "voidwhy", "void", "restore", "voidagree"),
+    *("voidask", "voidwhy", "void", "restore", "voidagree", "stopyes", "stopno"),
     *("cut", "cutword", "verify"),  # for the next shuffle, and for the last one
     *("season", "seasonask", "seasonend", "seasonundo", "achievements", "signs"),
     *("proof", "privacy", "privacyexport", "privacyask", "privacydelete"),

@@ -46,7 +46,7 @@ NEWER = {  # acts that are newer than the stored controls
     "proof",
     *("cut", "cutword", "verify", "throne"),
     *("past", "pastdeal", "pastrecord", "pastverify", "keep", "unkeep", "step"),
-    *("voidask", "voidwhy", "void", "restore", "voidagree"),
+    *("voidask", "voidwhy", "void", "restore", "voidagree", "stopyes", "stopno"),
     *("season", "seasonask", "seasonend", "seasonundo", "achievements", "signs"),
     *("hide", "daily", "dailypost"),
     "page",

@@ -130,6 +130,14 @@ closes-after-deal = Für die nächste Runde bleibt keiner, darum schließt der T
 stopped = Der Tisch ist geschlossen.
 table-closed-by = { $who } hat diesen Tisch geschlossen.
 table-closed-by-own = Du hast diesen Tisch geschlossen.
+table-closed-agreed = { $own ->
+    [yes] Du hast diesen Tisch beendet, die anderen waren einverstanden. Die Runde zählt nicht.
+   *[no] { $who } hat diesen Tisch beendet, die anderen waren einverstanden. Die Runde zählt nicht.
+ }
+table-closed-admin = { $own ->
+    [yes] Du hast diesen Tisch als Admin geschlossen. Die Runde ist ungültig.
+   *[no] { $who } hat diesen Tisch als Admin geschlossen. Die Runde ist ungültig.
+ }
 table-closed-idle = 👋 Hier hat stundenlang niemand etwas getan, deshalb ist dieser Tisch geschlossen.
 table-closed-empty = Dieser Tisch ist geschlossen: Es spielt niemand mehr mit.
 table-closed-deleted = Dieser Tisch ist geschlossen: Sein Kanal wurde gelöscht.
@@ -153,6 +161,9 @@ button-sit-out = Pause machen
 button-next = Nächste Runde
 button-again = Noch einmal
 button-stop = Beenden
+button-stop-ask = Ende anfragen
+button-stop-agree = Ende zustimmen
+button-stop-decline = Weiterspielen
 button-pass = Passen
 button-wait = Mehr Zeit geben
 ask-bid = { $amount } reizen
@@ -1195,6 +1206,8 @@ log-stopped = { $own ->
     [yes] { $who } hat den Tisch in { $channel } beendet.
    *[no] { $who } hat den Tisch von **{ $whom }** in { $channel } beendet.
  }
+log-asked-stop = { $who } wollte eine Runde in { $channel } abbrechen.
+log-agreed-stop = Die Spieler haben eine Runde in { $channel } abgebrochen: **{ $whom }** wollte es, { $who } stimmte zuletzt zu.
 log-changed-game = { $who } hat in { $channel } zu **{ $about }** gewechselt.
 log-started-over = { $own ->
     [yes] { $who } hat den Tisch in { $channel } neu aufgemacht.
@@ -1670,6 +1683,15 @@ history-unrated = -# Nicht gewertet: { $why ->
     [same-people-before] über { $limit } Runden derselben Leute an einem Tag
    *[unknown-rules] Regeln unbekannt
  }
+history-stopped = -# { $why ->
+    [agreed] Von { $who } abgebrochen, die anderen waren einverstanden
+    [admin] Von der Serververwaltung geschlossen
+    [stopped] Von { $who } abgebrochen
+    [deleted] Der Kanal wurde gelöscht
+    [archived] Der Thread wurde archiviert
+    [removed] Ich wurde vom Server entfernt
+   *[unread] Der Tisch ging nicht weiter
+ }. Sie zählt nicht.
 
 history-uncounted = -# Nicht gewertet, auf keiner Rangliste: mindestens die Hälfte der Paare spielte an dem Tag schon { $limit } gewertete Runden zusammen
 
@@ -2278,6 +2300,24 @@ person-about = **{ $who }**
 quit-about = Jetzt gehen? Ein Computer spielt dein Blatt zu Ende, wenn niemand deinen Platz nimmt, und du bekommst den schlechtesten freien Rang. Oder setz ab der nächsten Runde aus.
 quit-about-side = Jetzt gehen? Ein Computer spielt dein Blatt zu Ende, wenn niemand deinen Platz nimmt, und das zählt für deine Seite. Oder setz ab der nächsten Runde aus.
 end-about = Den Tisch schließen? Die laufende Runde zählt dann nicht.
+end-ask-about = Die anderen fragen? Wenn die meisten zustimmen, zählt die Runde nicht. Oder geh ganz: Ein Computer spielt weiter, und du bekommst den schlechtesten freien Rang.
+end-ask-about-out = Die Spieler fragen? Wenn die meisten zustimmen, zählt die Runde nicht.
+end-void-about = Den Tisch als Admin schließen? Die laufende Runde ist ungültig, und der Verlauf sagt es.
+stop-asked = Die anderen werden gefragt. Die Runde läuft, bis die meisten zustimmen.
+stop-line = { $count ->
+    [0] **{ $who } möchte diese Runde abbrechen**, dann zählt sie nicht
+   *[other] **{ $who } möchte diese Runde abbrechen**, dann zählt sie nicht · { $count } von { $majority } Stimmen
+ }
+stop-until = Zeit bis <t:{ $until }:R>
+stop-agreed = Du hast zugestimmt. Die Runde läuft, bis die meisten zustimmen.
+stop-agreed-last = Du hast zugestimmt. Die Runde ist vorbei und zählt nicht.
+stop-declined = Du möchtest weiterspielen.
+stop-goes-on = Die Runde geht weiter. Sie zählt.
+stop-over = Niemand möchte mehr abbrechen.
+stop-others = Das entscheiden nur die anderen dieser Runde.
+stop-asked-before = Jemand anderes fragt schon.
+stop-too-soon = Die anderen spielen weiter. Du kannst <t:{ $at }:R> wieder fragen.
+stop-plays = Du spielst mit, also entscheiden die anderen: **{ button-stop }** am Tisch.
 watching = -# Live bis <t:{ $until }:t>, danach drück auf Aktualisieren. Blätter bleiben verdeckt.
 about-game-start-thread = In einem eigenen Thread (sonst wie der Server es will)
 about-game-tables = Offene Tische auf diesem Server
@@ -2499,6 +2539,7 @@ privacy-file = Alles, was ich über dich speichere. Nur du siehst es.
 privacy-ask = **Alles löschen?** Deine Einstellungen sind weg, und dein Name verschwindet aus allen Ergebnissen und Ranglisten. Die Ergebnisse anderer bleiben. Das lässt sich nicht zurücknehmen.
 privacy-deleted = Gelöscht. Was du von jetzt an tust, wird wieder gespeichert.
 privacy-leave-first = Du sitzt noch an einem Tisch: { $where }. Drück auf **Tisch**, geh endgültig, und versuch es nach der Runde noch einmal.
+privacy-stop-first = Du übst gerade: { $where }. Drück dort **{ button-table }**, dann **{ button-stop }**, und versuch es noch mal.
 button-privacy-export = Herunterladen
 button-privacy-delete = Löschen
 button-privacy-delete-all = Alles löschen

@@ -132,6 +132,16 @@ closes-after-deal = No one stays for the next deal, so the table closes after th
 stopped = The table is closed.
 table-closed-by = { $who } closed this table.
 table-closed-by-own = You closed this table.
+# At the end of the message of a table that was stopped in the middle of a deal.
+table-closed-agreed = { $own ->
+    [yes] You stopped this table with the others' consent. The deal doesn't count.
+   *[no] { $who } stopped this table with the others' consent. The deal doesn't count.
+ }
+# The same, by an admin who did not play in the deal.
+table-closed-admin = { $own ->
+    [yes] You closed this table as an admin. The deal is void.
+   *[no] { $who } closed this table as an admin. The deal is void.
+ }
 table-closed-idle = 👋 Nobody did anything here for hours, so this table is closed.
 table-closed-empty = This table is closed: no player is left.
 table-closed-deleted = This table is closed: its channel was deleted.
@@ -155,6 +165,11 @@ button-sit-out = Sit out
 button-next = Next deal
 button-again = Play again
 button-stop = Stop
+# Below the question before a deal is stopped that the others have a say in.
+button-stop-ask = Ask to stop
+# Below the table and the hands of the people who are asked.
+button-stop-agree = Agree to stop
+button-stop-decline = Play on
 button-pass = Pass
 button-wait = Give time
 ask-bid = Bid { $amount }
@@ -1249,6 +1264,8 @@ log-stopped = { $own ->
     [yes] { $who } stopped the table in { $channel }.
    *[no] { $who } stopped the table of **{ $whom }** in { $channel }.
  }
+log-asked-stop = { $who } asked to stop a deal in { $channel }.
+log-agreed-stop = The players of a deal in { $channel } stopped it: **{ $whom }** asked, { $who } agreed last.
 log-changed-game = { $who } changed the game in { $channel } to **{ $about }**.
 log-started-over = { $own ->
     [yes] { $who } started the table in { $channel } over.
@@ -1747,6 +1764,16 @@ history-unrated = -# Not rated: { $why ->
     [same-people-before] over { $limit } deals of the same people in a day
    *[unknown-rules] rules unknown
  }
+# Under a deal in /history that was begun and not finished: Stopped by Ana, with the others' consent. It doesn't count.
+history-stopped = -# { $why ->
+    [agreed] Stopped by { $who }, with the others' consent
+    [admin] Closed by an admin
+    [stopped] Stopped by { $who }
+    [deleted] The channel was deleted
+    [archived] The thread was archived
+    [removed] I was removed from the server
+   *[unread] The table couldn't go on
+ }. It doesn't count.
 
 # Below a deal in /history that counts for nothing, as the same people played very much. Limit: "30".
 history-uncounted = -# Not rated, on no leaderboard: at least half of the pairs here played { $limit } rated deals together that day
@@ -2364,6 +2391,31 @@ person-about = **{ $who }**
 quit-about = Leave now? A computer finishes your hand unless someone takes your seat, and you get the worst place still open. Or sit out from the next deal.
 quit-about-side = Leave now? A computer finishes your hand unless someone takes your seat, and its result counts for your side. Or sit out from the next deal.
 end-about = Close the table? The deal being played won't count.
+# Before a player stops a deal in which something was played; two buttons follow.
+end-ask-about = Ask the others to stop? If most agree, the deal doesn't count. Or leave for good: a computer plays on, and you get the worst place still open.
+# The same for a host who does not play in the deal.
+end-ask-about-out = Ask the players to stop? If most agree, the deal doesn't count.
+# The same for an admin who does not play in the deal.
+end-void-about = Close the table as an admin? The deal being played is void, and its history says so.
+stop-asked = The others are asked. The deal goes on until most agree.
+# In the message of the table and in the hands: Ana asks to stop this deal, so that it doesn't count · 1 of 2 votes
+stop-line = { $count ->
+    [0] **{ $who } asks to stop this deal**, so that it doesn't count
+   *[other] **{ $who } asks to stop this deal**, so that it doesn't count · { $count } of { $majority } votes
+ }
+# Behind `stop-line`: time's up in 4 minutes
+stop-until = time's up <t:{ $until }:R>
+stop-agreed = You agreed to stop. The deal goes on until most agree.
+stop-agreed-last = You agreed to stop. The deal is over and doesn't count.
+stop-declined = You want to play on.
+# The answer to Play on, where most want to play on.
+stop-goes-on = The deal goes on. It counts.
+# The answer to an old button.
+stop-over = Nobody is asking to stop any more.
+stop-others = Only the other players of this deal decide that.
+stop-asked-before = Someone else is asking already.
+stop-too-soon = The others want to play on. You can ask again <t:{ $at }:R>.
+stop-plays = You play in this deal, so the others decide: press **{ button-stop }** at the table.
 watching = -# Live until <t:{ $until }:t>, then press Refresh. Hands stay hidden.
 about-game-start-thread = Play in its own thread (default: the server's setting)
 about-game-tables = Open tables on this server
@@ -2525,6 +2577,8 @@ privacy-file = Everything I store about you. Only you can see it.
 privacy-ask = **Delete all of it?** Your settings go, and your name leaves every result and leaderboard. Other people's results stay. This can't be undone.
 privacy-deleted = Deleted. What you do from now on is stored again.
 privacy-leave-first = You're at a table: { $where }. Press **Table**, leave for good, and try again after the deal.
+# The answer to Delete while the person practices alone; `where` is a link to the direct messages.
+privacy-stop-first = You're practicing: { $where }. Press **{ button-table }** there, then **{ button-stop }**, and try again.
 button-privacy-export = Download
 button-privacy-delete = Delete
 button-privacy-delete-all = Delete everything

@@ -145,6 +145,14 @@ closes-after-deal = Plus personne pour la prochaine donne : la table ferme apr�
 stopped = La table est fermée.
 table-closed-by = { $who } a fermé cette table.
 table-closed-by-own = Tu as fermé cette table.
+table-closed-agreed = { $own ->
+    [yes] Tu as arrêté cette table avec l'accord des autres. La donne ne compte pas.
+   *[no] { $who } a arrêté cette table avec l'accord des autres. La donne ne compte pas.
+ }
+table-closed-admin = { $own ->
+    [yes] Tu as fermé cette table en tant qu'admin. La donne est annulée.
+   *[no] { $who } a fermé cette table en tant qu'admin. La donne est annulée.
+ }
 table-closed-idle = 👋 Personne n'a rien fait ici depuis des heures : cette table est fermée.
 table-closed-empty = Cette table est fermée : il n'y a plus de joueurs.
 table-closed-deleted = Cette table est fermée : son salon a été supprimé.
@@ -168,6 +176,9 @@ button-sit-out = Faire une pause
 button-next = Donne suivante
 button-again = Rejouer
 button-stop = Arrêter
+button-stop-ask = Demander l'arrêt
+button-stop-agree = Accepter l'arrêt
+button-stop-decline = Continuer
 button-pass = Passer
 button-wait = Donner du temps
 ask-bid = Enchère { $amount }
@@ -1228,6 +1239,8 @@ log-stopped = { $own ->
     [yes] { $who } a arrêté la table dans { $channel }.
    *[no] { $who } a arrêté la table de **{ $whom }** dans { $channel }.
  }
+log-asked-stop = { $who } a demandé d'arrêter une donne dans { $channel }.
+log-agreed-stop = Une donne dans { $channel } est arrêtée par ses joueurs : demandé par **{ $whom }**, dernier accord de { $who }.
 log-changed-game = { $who } est passé à **{ $about }** dans { $channel }.
 log-started-over = { $own ->
     [yes] { $who } a recommencé la table dans { $channel }.
@@ -1706,6 +1719,15 @@ history-unrated = -# Non classée : { $why ->
     [same-people-before] plus de { $limit } donnes des mêmes personnes en un jour
    *[unknown-rules] règles inconnues
  }
+history-stopped = -# { $why ->
+    [agreed] Arrêtée par { $who }, avec l'accord des autres
+    [admin] Fermée par un admin
+    [stopped] Arrêtée par { $who }
+    [deleted] Le salon a été supprimé
+    [archived] Le fil a été archivé
+    [removed] On m'a retiré du serveur
+   *[unread] La table n'a pas pu continuer
+ }. Elle ne compte pas.
 
 history-uncounted = -# Non classée, dans aucun classement : au moins la moitié des paires avait déjà joué { $limit } donnes classées ensemble ce jour-là
 
@@ -2314,6 +2336,24 @@ person-about = **{ $who }**
 quit-about = Partir maintenant ? Un ordinateur finit ta main si personne ne prend ta place, et tu as la plus mauvaise place encore libre. Ou fais une pause dès la prochaine donne.
 quit-about-side = Partir maintenant ? Un ordinateur finit ta main si personne ne prend ta place, et son résultat compte pour ton camp. Ou fais une pause dès la prochaine donne.
 end-about = Fermer la table ? La donne en cours ne comptera pas.
+end-ask-about = Demander aux autres d'arrêter ? Si la plupart acceptent, la donne ne compte pas. Ou pars pour de bon : un ordinateur continue, et tu as la plus mauvaise place encore libre.
+end-ask-about-out = Demander aux joueurs d'arrêter ? Si la plupart acceptent, la donne ne compte pas.
+end-void-about = Fermer la table en tant qu'admin ? La donne en cours est annulée, et l'historique le dit.
+stop-asked = Les autres sont consultés. La donne continue jusqu'à l'accord de la plupart.
+stop-line = { $count ->
+    [0] **{ $who } demande d'arrêter cette donne**, qui alors ne compte pas
+   *[other] **{ $who } demande d'arrêter cette donne**, qui alors ne compte pas · { $count } sur { $majority } voix
+ }
+stop-until = fin <t:{ $until }:R>
+stop-agreed = Tu es d'accord pour arrêter. La donne continue jusqu'à l'accord de la plupart.
+stop-agreed-last = Tu es d'accord. La donne est finie et ne compte pas.
+stop-declined = Tu veux continuer.
+stop-goes-on = La donne continue. Elle compte.
+stop-over = Plus personne ne demande l'arrêt.
+stop-others = Seuls les autres joueurs de la donne en décident.
+stop-asked-before = Quelqu'un d'autre le demande déjà.
+stop-too-soon = Les autres continuent. Tu peux redemander <t:{ $at }:R>.
+stop-plays = Tu joues cette donne, les autres décident : touche **{ button-stop }** à la table.
 watching = -# En direct jusqu'à <t:{ $until }:t>, puis appuie sur Actualiser. Les mains restent cachées.
 about-game-start-thread = Jouer dans un fil à part (sinon, selon le serveur)
 about-game-tables = Tables ouvertes sur ce serveur
@@ -2538,6 +2578,7 @@ privacy-file = Tout ce que j'enregistre sur toi. Toi seul le vois.
 privacy-ask = **Tout supprimer ?** Tes réglages partent, et ton nom quitte tous les résultats et classements. Les résultats des autres restent. C'est définitif.
 privacy-deleted = Supprimé. Ce que tu fais désormais est de nouveau enregistré.
 privacy-leave-first = Tu es encore à une table : { $where }. Appuie sur **Table**, pars pour de bon, et réessaie après la donne.
+privacy-stop-first = Tu t'entraînes : { $where }. Touche **{ button-table }** là-bas, puis **{ button-stop }**, et réessaie.
 button-privacy-export = Télécharger
 button-privacy-delete = Supprimer
 button-privacy-delete-all = Tout supprimer

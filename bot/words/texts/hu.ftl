@@ -130,6 +130,14 @@ closes-after-deal = A következő osztásra senki sem marad, így az asztal ez u
 stopped = Az asztal bezárt.
 table-closed-by = { $who } bezárta ezt az asztalt.
 table-closed-by-own = Bezártad ezt az asztalt.
+table-closed-agreed = { $own ->
+    [yes] A többiek beleegyezésével befejezted. Az osztás nem számít.
+   *[no] { $who } a többiek beleegyezésével befejezte. Az osztás nem számít.
+ }
+table-closed-admin = { $own ->
+    [yes] Kezelőként bezártad ezt az asztalt. Az osztás érvénytelen.
+   *[no] { $who } kezelőként bezárta ezt az asztalt. Az osztás érvénytelen.
+ }
 table-closed-idle = 👋 Itt órák óta nem történt semmi, ezért ez az asztal bezárt.
 table-closed-empty = Ez az asztal bezárt: nem maradt játékos.
 table-closed-deleted = Ez az asztal bezárt: törölték a csatornáját.
@@ -153,6 +161,9 @@ button-sit-out = Kimaradok
 button-next = Következő osztás
 button-again = Új játék
 button-stop = Befejezés
+button-stop-ask = Befejezést kér
+button-stop-agree = Befejezhetjük
+button-stop-decline = Játsszunk
 button-pass = Passz
 button-wait = Időt adok
 ask-bid = Licit: { $amount }
@@ -1034,6 +1045,8 @@ log-stopped = { $own ->
     [yes] { $who } bezárta az asztalt ({ $channel }).
    *[no] { $who } bezárta az asztalt ({ $channel }), házigazda: **{ $whom }**.
  }
+log-asked-stop = { $who } be akart fejezni egy osztást itt: { $channel }
+log-agreed-stop = A játékosok befejeztek egy osztást itt: { $channel } (kérte: **{ $whom }**, utoljára beleegyezett: { $who })
 log-changed-game = { $who } játékot váltott ({ $channel }): **{ $about }**.
 log-started-over = { $own ->
     [yes] { $who } újrakezdte az asztalt ({ $channel }).
@@ -1489,6 +1502,15 @@ history-unrated = -# Nem számít a rangsorba: { $why ->
     [same-people-before] több mint { $limit } osztás ugyanazokkal egy nap alatt
    *[unknown-rules] ismeretlen szabályok
  }
+history-stopped = -# { $why ->
+    [agreed] { $who } befejezte, a többiek beleegyezésével
+    [admin] Egy kezelő bezárta
+    [stopped] { $who } befejezte
+    [deleted] A csatornát törölték
+    [archived] A szálat archiválták
+    [removed] Eltávolítottak a szerverről
+   *[unread] Az asztal nem mehetett tovább
+ }. Nem számít.
 
 history-uncounted = -# Nem számít a rangsorba, egyik ranglistán sem: a párok legalább fele aznap már { $limit } számító osztást játszott együtt
 
@@ -1991,6 +2013,24 @@ person-about = **{ $who }**
 quit-about = Most elmész? A lapjaidat gép játssza végig, ha más nem ül a helyedre, és tiéd a legrosszabb szabad helyezés. Vagy maradj ki a következő osztástól.
 quit-about-side = Most elmész? A lapjaidat gép játssza végig, ha más nem ül a helyedre, és az eredménye az oldaladnak számít. Vagy maradj ki a következő osztástól.
 end-about = Bezárod az asztalt? A folyó osztás nem számít.
+end-ask-about = Megkérdezed a többieket? Ha a többség beleegyezik, az osztás nem számít. Vagy menj el végleg: gép játszik tovább, és tiéd a legrosszabb szabad helyezés.
+end-ask-about-out = Megkérdezed a játékosokat? Ha a többség beleegyezik, az osztás nem számít.
+end-void-about = Bezárod az asztalt kezelőként? A folyó osztás érvénytelen, és az előzményekben is az áll.
+stop-asked = Megkérdeztük a többieket. Az osztás megy tovább, amíg a többség bele nem egyezik.
+stop-line = { $count ->
+    [0] **{ $who } befejezné ezt az osztást**, akkor nem számít
+   *[other] **{ $who } befejezné ezt az osztást**, akkor nem számít · { $count }/{ $majority } szavazat
+ }
+stop-until = lejár <t:{ $until }:R>
+stop-agreed = Beleegyeztél. Az osztás megy tovább, amíg a többség bele nem egyezik.
+stop-agreed-last = Beleegyeztél. Az osztásnak vége, nem számít.
+stop-declined = Tovább játszanál.
+stop-goes-on = Az osztás megy tovább. Számít.
+stop-over = Már senki sem kéri a befejezést.
+stop-others = Erről csak az osztás többi játékosa dönt.
+stop-asked-before = Valaki más már kérdezi.
+stop-too-soon = A többiek játszanak tovább. Újra kérdezhetsz: <t:{ $at }:R>.
+stop-plays = Játszol ebben az osztásban, így a többiek döntenek: **{ button-stop }** az asztalnál.
 watching = -# Élőben eddig: <t:{ $until }:t>, utána { button-refresh }. A kézben lévő lapok rejtve maradnak.
 about-game-start-thread = Játék külön szálban (alapból: a szerver beállítása)
 about-game-tables = A szerver nyitott asztalai
@@ -2178,6 +2218,7 @@ privacy-file = Minden, amit rólad tárolok. Csak te látod.
 privacy-ask = **Töröljek mindent?** A beállításaid eltűnnek, és a neved lekerül minden eredményről és ranglistáról. Mások eredményei maradnak. Ez nem vonható vissza.
 privacy-deleted = Törölve. Amit ezután teszel, azt újra tárolom.
 privacy-leave-first = Egy asztalnál ülsz: { $where }. **Asztal**, menj el végleg, és az osztás után próbáld újra.
+privacy-stop-first = Épp gyakorolsz: { $where }. Nyomd meg ott: **{ button-table }**, majd **{ button-stop }**, és próbáld újra.
 button-privacy-export = Letöltés
 button-privacy-delete = Törlés
 button-privacy-delete-all = Minden törlése

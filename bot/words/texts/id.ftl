@@ -119,6 +119,14 @@ closes-after-deal = Tidak ada yang lanjut ke ronde berikutnya, jadi meja ditutup
 stopped = Meja ditutup.
 table-closed-by = { $who } menutup meja ini.
 table-closed-by-own = Kamu menutup meja ini.
+table-closed-agreed = { $own ->
+    [yes] Kamu menghentikan meja ini dengan persetujuan yang lain. Ronde ini tidak dihitung.
+   *[no] { $who } menghentikan meja ini dengan persetujuan yang lain. Ronde ini tidak dihitung.
+ }
+table-closed-admin = { $own ->
+    [yes] Kamu menutup meja ini sebagai pengelola. Ronde ini batal.
+   *[no] { $who } menutup meja ini sebagai pengelola. Ronde ini batal.
+ }
 table-closed-idle = 👋 Berjam-jam tidak ada kegiatan di sini, jadi meja ini ditutup.
 table-closed-empty = Meja ini ditutup: tidak ada pemain lagi.
 table-closed-deleted = Meja ini ditutup: channel-nya dihapus.
@@ -142,6 +150,9 @@ button-sit-out = Istirahat
 button-next = Ronde berikutnya
 button-again = Main lagi
 button-stop = Berhenti
+button-stop-ask = Minta berhenti
+button-stop-agree = Setuju berhenti
+button-stop-decline = Lanjut main
 button-pass = Lewat
 button-wait = Beri waktu lagi
 ask-bid = Tawar { $amount }
@@ -991,6 +1002,8 @@ log-stopped = { $own ->
     [yes] { $who } menghentikan meja di { $channel }.
    *[no] { $who } menghentikan meja **{ $whom }** di { $channel }.
  }
+log-asked-stop = { $who } minta satu ronde di { $channel } dihentikan.
+log-agreed-stop = Para pemain menghentikan satu ronde di { $channel }: diminta **{ $whom }**, terakhir disetujui { $who }.
 log-changed-game = { $who } mengganti permainan di { $channel } ke **{ $about }**.
 log-started-over = { $own ->
     [yes] { $who } memulai ulang meja di { $channel }.
@@ -1436,6 +1449,15 @@ history-unrated = -# Tidak dinilai: { $why ->
     [same-people-before] lebih dari { $limit } ronde orang yang sama dalam sehari
    *[unknown-rules] aturan tidak dikenal
  }
+history-stopped = -# { $why ->
+    [agreed] Dihentikan { $who }, dengan persetujuan yang lain
+    [admin] Ditutup pengelola
+    [stopped] Dihentikan { $who }
+    [deleted] Kanal dihapus
+    [archived] Utas diarsipkan
+    [removed] Aku dikeluarkan dari server
+   *[unread] Meja tidak bisa dilanjutkan
+ }. Ronde tidak dihitung.
 
 history-uncounted = -# Tidak dinilai, tidak masuk papan peringkat: paling sedikit separuh pasangan hari itu sudah main { $limit } ronde bernilai bersama
 
@@ -1910,6 +1932,24 @@ person-about = **{ $who }**
 quit-about = Pergi sekarang? Komputer menyelesaikan kartumu, kecuali ada yang mengambil kursimu, dan kamu dapat peringkat terburuk yang tersisa. Atau istirahat mulai ronde berikutnya.
 quit-about-side = Pergi sekarang? Komputer menyelesaikan kartumu, kecuali ada yang mengambil kursimu, dan hasilnya dihitung untuk pihakmu. Atau istirahat mulai ronde berikutnya.
 end-about = Tutup meja? Ronde ini tidak akan dihitung.
+end-ask-about = Minta yang lain berhenti? Kalau kebanyakan setuju, ronde tidak dihitung. Atau keluar: komputer melanjutkan, dan kamu dapat peringkat terburuk yang tersisa.
+end-ask-about-out = Minta para pemain berhenti? Kalau kebanyakan setuju, ronde tidak dihitung.
+end-void-about = Tutup meja sebagai pengelola? Ronde ini batal, dan tercatat di riwayat.
+stop-asked = Yang lain sudah ditanya. Ronde berlanjut sampai kebanyakan setuju.
+stop-line = { $count ->
+    [0] **{ $who } minta ronde ini dihentikan**, jadi tidak dihitung
+   *[other] **{ $who } minta ronde ini dihentikan**, jadi tidak dihitung · { $count } dari { $majority } suara
+ }
+stop-until = habis <t:{ $until }:R>
+stop-agreed = Kamu setuju berhenti. Ronde berlanjut sampai kebanyakan setuju.
+stop-agreed-last = Kamu setuju. Ronde selesai dan tidak dihitung.
+stop-declined = Kamu mau lanjut.
+stop-goes-on = Ronde berlanjut dan dihitung.
+stop-over = Sudah tak ada yang minta berhenti.
+stop-others = Hanya pemain lain di ronde ini yang memutuskan.
+stop-asked-before = Orang lain sudah meminta.
+stop-too-soon = Yang lain mau lanjut. Kamu bisa minta lagi <t:{ $at }:R>.
+stop-plays = Kamu ikut main, jadi yang lain memutuskan: tekan **{ button-stop }** di meja.
 watching = -# Langsung sampai <t:{ $until }:t>, lalu tekan { button-refresh }. Kartu pemain tetap tersembunyi.
 about-game-start-thread = Main di thread sendiri (bawaan: pengaturan server)
 about-game-tables = Meja yang terbuka di server ini
@@ -2091,6 +2131,7 @@ privacy-file = Semua yang kusimpan tentang kamu. Hanya kamu yang bisa melihatnya
 privacy-ask = **Hapus semuanya?** Pengaturanmu hilang, dan namamu lenyap dari semua hasil dan papan peringkat. Hasil orang lain tetap ada. Ini tidak bisa dibatalkan.
 privacy-deleted = Dihapus. Yang kamu lakukan mulai sekarang disimpan lagi.
 privacy-leave-first = Kamu ada di meja: { $where }. Tekan **Meja**, keluar permanen, lalu coba lagi setelah ronde.
+privacy-stop-first = Kamu sedang latihan: { $where }. Tekan **{ button-table }** di sana, lalu **{ button-stop }**, dan coba lagi.
 button-privacy-export = Unduh
 button-privacy-delete = Hapus
 button-privacy-delete-all = Hapus semuanya

@@ -118,6 +118,14 @@ closes-after-deal = 次のゲームに残る人がいないので、このゲー
 stopped = 卓を閉じました。
 table-closed-by = { $who }がこの卓を閉じました。
 table-closed-by-own = あなたがこの卓を閉じました。
+table-closed-agreed = { $own ->
+    [yes] ほかの人の同意を得て卓を終了しました。このゲームは数えません。
+   *[no] { $who }がほかの人の同意を得て卓を終了しました。このゲームは数えません。
+ }
+table-closed-admin = { $own ->
+    [yes] 管理者としてこの卓を閉じました。このゲームは無効です。
+   *[no] { $who }が管理者としてこの卓を閉じました。このゲームは無効です。
+ }
 table-closed-idle = 👋 何時間も動きがなかったため、この卓を閉じました。
 table-closed-empty = プレイヤーがいなくなったため、この卓を閉じました。
 table-closed-deleted = チャンネルが削除されたため、この卓を閉じました。
@@ -141,6 +149,9 @@ button-sit-out = 休む
 button-next = 次のゲーム
 button-again = もう一度遊ぶ
 button-stop = 終了
+button-stop-ask = 終了を提案
+button-stop-agree = 終了に同意
+button-stop-decline = 続ける
 button-pass = パス
 button-wait = 時間を延ばす
 ask-bid = { $amount }をビッド
@@ -985,6 +996,8 @@ log-stopped = { $own ->
     [yes] { $who }が{ $channel }の卓を終了しました。
    *[no] { $who }が{ $channel }の**{ $whom }**の卓を終了しました。
  }
+log-asked-stop = { $who }が{ $channel }のゲームの終了を提案しました。
+log-agreed-stop = { $channel }のゲームを参加者が終了しました：提案は**{ $whom }**、最後の同意は{ $who }。
 log-changed-game = { $who }が{ $channel }のゲームを**{ $about }**に変えました。
 log-started-over = { $own ->
     [yes] { $who }が{ $channel }の卓をやり直しました。
@@ -1429,6 +1442,15 @@ history-unrated = -# レーティング対象外：{ $why ->
     [same-people-before] 同じ人どうしで1日{ $limit }ゲームを超過
    *[unknown-rules] ルール不明
  }
+history-stopped = -# { $why ->
+    [agreed] { $who }がほかの人の同意を得て終了
+    [admin] 管理者が閉じました
+    [stopped] { $who }が終了
+    [deleted] チャンネルが削除されました
+    [archived] スレッドがアーカイブされました
+    [removed] サーバーから外されました
+   *[unread] 卓を続けられませんでした
+ }。数えません。
 
 history-uncounted = -# レーティングと順位表の対象外：半分以上の組がこの日、対象のゲームを一緒に{ $limit }回プレイ済み
 
@@ -1904,6 +1926,24 @@ person-about =
 quit-about = 今抜けますか？誰かが席に座らなければ、残りはコンピューターが打ち、順位は残りの中で一番下になります。次のゲームから休むこともできます。
 quit-about-side = 今抜けますか？誰かが席に座らなければ、残りはコンピューターが打ち、その結果が味方の結果になります。次のゲームから休むこともできます。
 end-about = 卓を閉じますか？ 今のゲームは無効になります。
+end-ask-about = ほかの人に終了を提案しますか？過半数が同意すれば、このゲームは数えません。抜けることもできます。その場合はコンピューターが続け、順位は残りの中で一番下です。
+end-ask-about-out = プレイヤーに終了を提案しますか？過半数が同意すれば、このゲームは数えません。
+end-void-about = 管理者として卓を閉じますか？今のゲームは無効になり、履歴に残ります。
+stop-asked = ほかの人に聞いています。過半数が同意するまで続きます。
+stop-line = { $count ->
+    [0] **{ $who }がこのゲームの終了を提案しています**（数えません）
+   *[other] **{ $who }がこのゲームの終了を提案しています**（数えません）・{ $count }/{ $majority }票
+ }
+stop-until = 締め切り<t:{ $until }:R>
+stop-agreed = 終了に同意しました。過半数が同意するまで続きます。
+stop-agreed-last = 同意しました。ゲームは終わり、数えません。
+stop-declined = 続けたいと伝えました。
+stop-goes-on = ゲームは続き、数えます。
+stop-over = 終了の提案はもうありません。
+stop-others = 決めるのは、このゲームのほかの参加者です。
+stop-asked-before = もう別の人が提案しています。
+stop-too-soon = ほかの人は続けたいようです。次は<t:{ $at }:R>に提案できます。
+stop-plays = このゲームに参加しているため、ほかの人が決めます。卓の**{ button-stop }**を押してください。
 watching = -# <t:{ $until }:t> まで自動更新、その後は「{ button-refresh }」を押してください。手札は見えません。
 about-game-start-thread = 専用のスレッドで遊ぶ（省略時：サーバーの設定）
 about-game-tables = このサーバーで開いている卓
@@ -2084,6 +2124,7 @@ privacy-file = あなたについて保存しているもののすべてです�
 privacy-ask = **すべて削除しますか？** 設定は消え、すべての結果とランキングから名前がなくなります。ほかの人の結果は残ります。元には戻せません。
 privacy-deleted = 削除しました。これからすることは、また保存されます。
 privacy-leave-first = 卓に座っています：{ $where }。**{ button-table }**から完全に抜け、ゲームの後にもう一度試してください。
+privacy-stop-first = 練習中です：{ $where }。そこで**{ button-table }**、**{ button-stop }**の順に押してから、もう一度試してください。
 button-privacy-export = ダウンロード
 button-privacy-delete = 削除する
 button-privacy-delete-all = すべて削除する

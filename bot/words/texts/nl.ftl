@@ -130,6 +130,14 @@ closes-after-deal = Niemand blijft voor de volgende ronde, dus de tafel sluit na
 stopped = De tafel is gesloten.
 table-closed-by = { $who } heeft deze tafel gesloten.
 table-closed-by-own = Je hebt deze tafel gesloten.
+table-closed-agreed = { $own ->
+    [yes] Je hebt deze tafel gestopt met instemming van de anderen. De ronde telt niet.
+   *[no] { $who } heeft deze tafel gestopt met instemming van de anderen. De ronde telt niet.
+ }
+table-closed-admin = { $own ->
+    [yes] Je hebt deze tafel als beheerder gesloten. De ronde is ongeldig.
+   *[no] { $who } heeft deze tafel als beheerder gesloten. De ronde is ongeldig.
+ }
 table-closed-idle = 👋 Hier is urenlang niets gebeurd, dus deze tafel is gesloten.
 table-closed-empty = Deze tafel is gesloten: er zijn geen spelers meer.
 table-closed-deleted = Deze tafel is gesloten: het kanaal is verwijderd.
@@ -153,6 +161,9 @@ button-sit-out = Even niet meedoen
 button-next = Volgende ronde
 button-again = Nog een keer
 button-stop = Stoppen
+button-stop-ask = Vraag te stoppen
+button-stop-agree = Stoppen mag
+button-stop-decline = Doorspelen
 button-pass = Passen
 button-wait = Meer tijd geven
 ask-bid = { $amount } bieden
@@ -1203,6 +1214,8 @@ log-stopped = { $own ->
     [yes] { $who } heeft de tafel in { $channel } gestopt.
    *[no] { $who } heeft de tafel van **{ $whom }** in { $channel } gestopt.
  }
+log-asked-stop = { $who } vroeg om een ronde in { $channel } te stoppen.
+log-agreed-stop = De spelers stopten een ronde in { $channel }: **{ $whom }** vroeg het, { $who } stemde als laatste in.
 log-changed-game = { $who } heeft het spel in { $channel } veranderd in **{ $about }**.
 log-started-over = { $own ->
     [yes] { $who } heeft de tafel in { $channel } opnieuw begonnen.
@@ -1681,6 +1694,15 @@ history-unrated = -# Telt niet voor de rating: { $why ->
     [same-people-before] meer dan { $limit } rondes van dezelfde mensen op één dag
    *[unknown-rules] regels onbekend
  }
+history-stopped = -# { $why ->
+    [agreed] Gestopt door { $who }, met instemming van de anderen
+    [admin] Gesloten door een beheerder
+    [stopped] Gestopt door { $who }
+    [deleted] Het kanaal werd verwijderd
+    [archived] De thread werd gearchiveerd
+    [removed] Ik werd van de server verwijderd
+   *[unread] De tafel kon niet verder
+ }. Ze telt niet.
 
 history-uncounted = -# Telt niet voor de rating en op geen ranglijst: minstens de helft van de paren speelde die dag al { $limit } meetellende rondes samen
 
@@ -2286,6 +2308,24 @@ person-about = **{ $who }**
 quit-about = Nu weggaan? Een computer speelt je hand uit als niemand je stoel neemt, en je krijgt de slechtste plaats die vrij is. Of sla over vanaf de volgende ronde.
 quit-about-side = Nu weggaan? Een computer speelt je hand uit als niemand je stoel neemt, en dat telt voor je kant. Of sla over vanaf de volgende ronde.
 end-about = De tafel sluiten? De lopende ronde telt dan niet.
+end-ask-about = De anderen vragen om te stoppen? Als de meesten instemmen, telt de ronde niet. Of ga weg: een computer speelt door, en je krijgt de slechtste plaats die vrij is.
+end-ask-about-out = De spelers vragen om te stoppen? Als de meesten instemmen, telt de ronde niet.
+end-void-about = De tafel als beheerder sluiten? De lopende ronde is ongeldig, en de geschiedenis meldt dat.
+stop-asked = De anderen krijgen de vraag. De ronde loopt door tot de meesten instemmen.
+stop-line = { $count ->
+    [0] **{ $who } wil deze ronde stoppen**, dan telt ze niet
+   *[other] **{ $who } wil deze ronde stoppen**, dan telt ze niet · { $count } van { $majority } stemmen
+ }
+stop-until = tijd om <t:{ $until }:R>
+stop-agreed = Je stemt in. De ronde loopt door tot de meesten instemmen.
+stop-agreed-last = Je stemt in. De ronde is voorbij en telt niet.
+stop-declined = Je wilt doorspelen.
+stop-goes-on = De ronde gaat door. Ze telt.
+stop-over = Niemand vraagt nog om te stoppen.
+stop-others = Alleen de andere spelers van deze ronde beslissen dat.
+stop-asked-before = Iemand anders vraagt het al.
+stop-too-soon = De anderen spelen door. Je kunt <t:{ $at }:R> weer vragen.
+stop-plays = Je speelt mee, dus de anderen beslissen: druk op **{ button-stop }** aan tafel.
 watching = -# Live tot <t:{ $until }:t>, druk daarna op Vernieuwen. Handen blijven verborgen.
 about-game-start-thread = In een eigen thread (anders zoals de server het wil)
 about-game-tables = Open tafels op deze server
@@ -2507,6 +2547,7 @@ privacy-file = Alles wat ik over je bewaar. Alleen jij ziet het.
 privacy-ask = **Alles verwijderen?** Je instellingen gaan weg, en je naam verdwijnt uit alle uitslagen en ranglijsten. De uitslagen van anderen blijven. Dit kan niet ongedaan worden gemaakt.
 privacy-deleted = Verwijderd. Wat je vanaf nu doet, wordt weer bewaard.
 privacy-leave-first = Je zit aan een tafel: { $where }. Druk op **{ button-table }**, ga weg, en probeer het na de ronde.
+privacy-stop-first = Je bent aan het oefenen: { $where }. Druk daar op **{ button-table }**, dan **{ button-stop }**, en probeer het opnieuw.
 button-privacy-export = Downloaden
 button-privacy-delete = Verwijderen
 button-privacy-delete-all = Alles verwijderen

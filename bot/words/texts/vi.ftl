@@ -118,6 +118,14 @@ closes-after-deal = Ván sau không còn ai chơi, nên hết ván này bàn s�
 stopped = Bàn đã đóng.
 table-closed-by = { $who } đóng bàn này.
 table-closed-by-own = Bạn đã đóng bàn này.
+table-closed-agreed = { $own ->
+    [yes] Bạn dừng bàn này với sự đồng ý của mọi người. Ván này không tính.
+   *[no] { $who } dừng bàn này với sự đồng ý của mọi người. Ván này không tính.
+ }
+table-closed-admin = { $own ->
+    [yes] Bạn đóng bàn này với tư cách quản trị viên. Ván này bị hủy.
+   *[no] { $who } đóng bàn này với tư cách quản trị viên. Ván này bị hủy.
+ }
 table-closed-idle = 👋 Nhiều giờ rồi không ai làm gì ở đây, nên bàn này đã đóng.
 table-closed-empty = Bàn này đã đóng: không còn người chơi nào.
 table-closed-deleted = Bàn này đã đóng: kênh của bàn đã bị xóa.
@@ -141,6 +149,9 @@ button-sit-out = Tạm nghỉ
 button-next = Ván tiếp
 button-again = Chơi lại
 button-stop = Dừng
+button-stop-ask = Xin dừng
+button-stop-agree = Đồng ý dừng
+button-stop-decline = Chơi tiếp
 button-pass = Bỏ lượt
 button-wait = Cho thêm giờ
 ask-bid = Gọi { $amount }
@@ -990,6 +1001,8 @@ log-stopped = { $own ->
     [yes] { $who } dừng bàn trong { $channel }.
    *[no] { $who } dừng bàn của **{ $whom }** trong { $channel }.
  }
+log-asked-stop = { $who } xin dừng một ván ở { $channel }.
+log-agreed-stop = Người chơi dừng một ván ở { $channel }: **{ $whom }** xin, { $who } đồng ý sau cùng.
 log-changed-game = { $who } đổi trò trong { $channel } sang **{ $about }**.
 log-started-over = { $own ->
     [yes] { $who } mở lại bàn trong { $channel }.
@@ -1435,6 +1448,15 @@ history-unrated = -# Không tính xếp hạng: { $why ->
     [same-people-before] hơn { $limit } ván cùng những người này trong một ngày
    *[unknown-rules] không rõ luật
  }
+history-stopped = -# { $why ->
+    [agreed] { $who } dừng, mọi người đồng ý
+    [admin] Quản trị viên đóng
+    [stopped] { $who } dừng
+    [deleted] Kênh bị xóa
+    [archived] Chủ đề bị lưu trữ
+    [removed] Mình bị gỡ khỏi máy chủ
+   *[unread] Bàn không thể tiếp tục
+ }. Ván không tính.
 
 history-uncounted = -# Không tính xếp hạng, không lên bảng nào: ít nhất một nửa số cặp hôm đó chơi chung đủ { $limit } ván tính hạng
 
@@ -1909,6 +1931,24 @@ person-about = **{ $who }**
 quit-about = Rời ngay? Máy đánh nốt bài của bạn, trừ khi có người ngồi thay, và bạn nhận hạng thấp nhất còn lại. Hoặc tạm nghỉ từ ván sau.
 quit-about-side = Rời ngay? Máy đánh nốt bài của bạn, trừ khi có người ngồi thay, và kết quả tính cho phe bạn. Hoặc tạm nghỉ từ ván sau.
 end-about = Đóng bàn? Ván đang chơi sẽ không tính.
+end-ask-about = Hỏi mọi người để dừng? Nếu đa số đồng ý thì ván không tính. Hoặc rời hẳn: máy đánh tiếp, và bạn nhận hạng thấp nhất còn lại.
+end-ask-about-out = Hỏi người chơi để dừng? Nếu đa số đồng ý thì ván không tính.
+end-void-about = Đóng bàn với tư cách quản trị viên? Ván đang chơi bị hủy, và lịch sử ghi lại điều đó.
+stop-asked = Đã hỏi mọi người. Ván tiếp tục cho đến khi đa số đồng ý.
+stop-line = { $count ->
+    [0] **{ $who } xin dừng ván này**, ván sẽ không tính
+   *[other] **{ $who } xin dừng ván này**, ván sẽ không tính · { $count }/{ $majority } phiếu
+ }
+stop-until = hết giờ <t:{ $until }:R>
+stop-agreed = Bạn đồng ý dừng. Ván tiếp tục cho đến khi đa số đồng ý.
+stop-agreed-last = Bạn đồng ý. Ván kết thúc và không tính.
+stop-declined = Bạn muốn chơi tiếp.
+stop-goes-on = Ván tiếp tục và được tính.
+stop-over = Không còn ai xin dừng.
+stop-others = Chỉ những người khác trong ván mới quyết được.
+stop-asked-before = Đã có người khác hỏi.
+stop-too-soon = Mọi người muốn chơi tiếp. Bạn có thể hỏi lại <t:{ $at }:R>.
+stop-plays = Bạn đang chơi ván này nên mọi người quyết: nhấn **{ button-stop }** ở bàn.
 watching = -# Trực tiếp đến <t:{ $until }:t>, sau đó bấm { button-refresh }. Bài của mỗi người vẫn kín.
 about-game-start-thread = Chơi trong chủ đề riêng (mặc định: theo máy chủ)
 about-game-tables = Các bàn đang mở ở máy chủ này
@@ -2090,6 +2130,7 @@ privacy-file = Tất cả những gì mình lưu về bạn. Chỉ bạn thấy.
 privacy-ask = **Xóa tất cả?** Cài đặt của bạn sẽ mất, và tên bạn biến khỏi mọi kết quả và bảng xếp hạng. Kết quả của người khác vẫn còn. Không hoàn tác được.
 privacy-deleted = Đã xóa. Từ giờ những gì bạn làm lại được lưu.
 privacy-leave-first = Bạn đang ngồi bàn: { $where }. Bấm **Bàn**, rời hẳn, rồi thử lại khi hết ván.
+privacy-stop-first = Bạn đang luyện tập: { $where }. Nhấn **{ button-table }** ở đó, rồi **{ button-stop }**, và thử lại.
 button-privacy-export = Tải về
 button-privacy-delete = Xóa
 button-privacy-delete-all = Xóa tất cả

@@ -118,6 +118,14 @@ closes-after-deal = 没有人留下打下一局，这局打完就关桌。
 stopped = 牌桌关闭了。
 table-closed-by = { $who } 关闭了这张牌桌。
 table-closed-by-own = 你关闭了这张牌桌。
+table-closed-agreed = { $own ->
+    [yes] 其他人同意后，你结束了这张牌桌。这一局不计入。
+   *[no] 其他人同意后，{ $who } 结束了这张牌桌。这一局不计入。
+ }
+table-closed-admin = { $own ->
+    [yes] 你以管理员身份关闭了这张牌桌。这一局作废。
+   *[no] { $who } 以管理员身份关闭了这张牌桌。这一局作废。
+ }
 table-closed-idle = 👋 这里好几个小时没有动静，所以这张牌桌关闭了。
 table-closed-empty = 没有玩家了，这张牌桌关闭了。
 table-closed-deleted = 频道被删除，这张牌桌关闭了。
@@ -141,6 +149,9 @@ button-sit-out = 先休息
 button-next = 下一局
 button-again = 再来一场
 button-stop = 结束
+button-stop-ask = 提议结束
+button-stop-agree = 同意结束
+button-stop-decline = 继续打
 button-pass = 过
 button-wait = 加时间
 ask-bid = 叫 { $amount }
@@ -986,6 +997,8 @@ log-stopped = { $own ->
     [yes] { $who } 结束了 { $channel } 的牌桌。
    *[no] { $who } 结束了 **{ $whom }** 在 { $channel } 的牌桌。
  }
+log-asked-stop = { $who } 提议结束 { $channel } 的一局。
+log-agreed-stop = { $channel } 的一局由玩家结束：**{ $whom }** 提议，{ $who } 最后同意。
 log-changed-game = { $who } 把 { $channel } 的游戏换成了 **{ $about }**。
 log-started-over = { $own ->
     [yes] { $who } 重开了 { $channel } 的牌桌。
@@ -1430,6 +1443,15 @@ history-unrated = -# 不计等级分：{ $why ->
     [same-people-before] 同样的人一天超过 { $limit } 局
    *[unknown-rules] 规则不明
  }
+history-stopped = -# { $why ->
+    [agreed] { $who } 结束，其他人同意
+    [admin] 由管理员关闭
+    [stopped] { $who } 结束
+    [deleted] 频道被删除
+    [archived] 子区被归档
+    [removed] 我被移出服务器
+   *[unread] 牌桌无法继续
+ }。不计入。
 
 history-uncounted = -# 不计等级分，也不上排行榜：至少一半的两人组合当天已同桌计分 { $limit } 局
 
@@ -1905,6 +1927,24 @@ person-about =
 quit-about = 现在离开吗？没人接替座位的话，电脑替你打完，你算还没被占的最差名次。也可以从下一局起休息。
 quit-about-side = 现在离开吗？没人接替座位的话，电脑替你打完，结果算在你这一方。也可以从下一局起休息。
 end-about = 要关桌吗？这一局就不算了。
+end-ask-about = 要问其他人能不能结束吗？多数同意的话，这一局不计入。也可以直接离开：电脑替你打，你算还没被占的最差名次。
+end-ask-about-out = 要问玩家能不能结束吗？多数同意的话，这一局不计入。
+end-void-about = 以管理员身份关桌吗？这一局作废，并会写在记录里。
+stop-asked = 已经问了其他人。多数同意之前继续打。
+stop-line = { $count ->
+    [0] **{ $who } 提议结束这一局**，这样就不计入
+   *[other] **{ $who } 提议结束这一局**，这样就不计入 · { $count } / { $majority } 票
+ }
+stop-until = 时限 <t:{ $until }:R>
+stop-agreed = 你同意结束。多数同意之前继续打。
+stop-agreed-last = 你同意了。这一局结束，不计入。
+stop-declined = 你想继续打。
+stop-goes-on = 这一局继续，并且计入。
+stop-over = 已经没有人提议结束了。
+stop-others = 只有这一局的其他玩家能决定。
+stop-asked-before = 已经有人在提议了。
+stop-too-soon = 其他人想继续打。<t:{ $at }:R>可以再提。
+stop-plays = 你在打这一局，由其他人决定：请在牌桌按 **{ button-stop }**。
 watching = -# 自动更新到 <t:{ $until }:t>，之后请点“{ button-refresh }”。手牌看不到。
 about-game-start-thread = 在自己的子区里玩（默认：服务器的设置）
 about-game-tables = 这个服务器开着的牌桌
@@ -2085,6 +2125,7 @@ privacy-file = 我保存的你的全部数据。只有你能看到。
 privacy-ask = **全部删除吗？** 你的设置会消失，所有成绩和排行榜上不再有你的名字。别人的成绩会保留。无法恢复。
 privacy-deleted = 已删除。以后的操作会重新保存。
 privacy-leave-first = 你正在牌桌上：{ $where }。点 **{ button-table }** 彻底离开，这局结束后再试。
+privacy-stop-first = 你正在练习：{ $where }。请在那里按 **{ button-table }**，再按 **{ button-stop }**，然后重试。
 button-privacy-export = 下载
 button-privacy-delete = 删除
 button-privacy-delete-all = 全部删除

@@ -118,6 +118,14 @@ closes-after-deal = 沒有人留下打下一局，這局打完就收桌。
 stopped = 牌桌關閉了。
 table-closed-by = { $who } 關閉了這張牌桌。
 table-closed-by-own = 你關閉了這張牌桌。
+table-closed-agreed = { $own ->
+    [yes] 其他人同意後，你結束了這張牌桌。這一局不計入。
+   *[no] 其他人同意後，{ $who } 結束了這張牌桌。這一局不計入。
+ }
+table-closed-admin = { $own ->
+    [yes] 你以管理員身分關閉了這張牌桌。這一局作廢。
+   *[no] { $who } 以管理員身分關閉了這張牌桌。這一局作廢。
+ }
 table-closed-idle = 👋 這裡好幾個小時沒有動靜，所以這張牌桌關閉了。
 table-closed-empty = 沒有玩家了，這張牌桌關閉了。
 table-closed-deleted = 頻道被刪除，這張牌桌關閉了。
@@ -141,6 +149,9 @@ button-sit-out = 先休息
 button-next = 下一局
 button-again = 再玩一次
 button-stop = 結束
+button-stop-ask = 提議結束
+button-stop-agree = 同意結束
+button-stop-decline = 繼續打
 button-pass = 過
 button-wait = 加時間
 ask-bid = 叫 { $amount }
@@ -986,6 +997,8 @@ log-stopped = { $own ->
     [yes] { $who } 結束了 { $channel } 的牌桌。
    *[no] { $who } 結束了 **{ $whom }** 在 { $channel } 的牌桌。
  }
+log-asked-stop = { $who } 提議結束 { $channel } 的一局。
+log-agreed-stop = { $channel } 的一局由玩家結束：**{ $whom }** 提議，{ $who } 最後同意。
 log-changed-game = { $who } 把 { $channel } 的遊戲換成了 **{ $about }**。
 log-started-over = { $own ->
     [yes] { $who } 重開了 { $channel } 的牌桌。
@@ -1430,6 +1443,15 @@ history-unrated = -# 不計等級分：{ $why ->
     [same-people-before] 同樣的人一天超過 { $limit } 局
    *[unknown-rules] 規則不明
  }
+history-stopped = -# { $why ->
+    [agreed] { $who } 結束，其他人同意
+    [admin] 由管理員關閉
+    [stopped] { $who } 結束
+    [deleted] 頻道被刪除
+    [archived] 討論串被封存
+    [removed] 我被移出伺服器
+   *[unread] 牌桌無法繼續
+ }。不計入。
 
 history-uncounted = -# 不計等級分，也不上排行榜：至少一半的兩人組合當天已同桌計分 { $limit } 局
 
@@ -1905,6 +1927,24 @@ person-about =
 quit-about = 現在離開嗎？沒人接替座位的話，電腦替你打完，你算還沒被占的最差名次。也可以從下一局起休息。
 quit-about-side = 現在離開嗎？沒人接替座位的話，電腦替你打完，結果算在你這一方。也可以從下一局起休息。
 end-about = 要關桌嗎？這一局就不算了。
+end-ask-about = 要問其他人能不能結束嗎？多數同意的話，這一局不計入。也可以直接離開：電腦替你打，你算還沒被占的最差名次。
+end-ask-about-out = 要問玩家能不能結束嗎？多數同意的話，這一局不計入。
+end-void-about = 以管理員身分關桌嗎？這一局作廢，並會寫在紀錄裡。
+stop-asked = 已經問了其他人。多數同意之前繼續打。
+stop-line = { $count ->
+    [0] **{ $who } 提議結束這一局**，這樣就不計入
+   *[other] **{ $who } 提議結束這一局**，這樣就不計入 · { $count } / { $majority } 票
+ }
+stop-until = 時限 <t:{ $until }:R>
+stop-agreed = 你同意結束。多數同意之前繼續打。
+stop-agreed-last = 你同意了。這一局結束，不計入。
+stop-declined = 你想繼續打。
+stop-goes-on = 這一局繼續，並且計入。
+stop-over = 已經沒有人提議結束了。
+stop-others = 只有這一局的其他玩家能決定。
+stop-asked-before = 已經有人在提議了。
+stop-too-soon = 其他人想繼續打。<t:{ $at }:R>可以再提。
+stop-plays = 你在打這一局，由其他人決定：請在牌桌按 **{ button-stop }**。
 watching = -# 自動更新到 <t:{ $until }:t>，之後請按「{ button-refresh }」。手牌看不到。
 about-game-start-thread = 在自己的討論串裡玩（預設：伺服器的設定）
 about-game-tables = 這個伺服器開著的牌桌
@@ -2085,6 +2125,7 @@ privacy-file = 我保存的你的全部資料。只有你看得到。
 privacy-ask = **全部刪除嗎？** 你的設定會消失，所有成績和排行榜上不再有你的名字。別人的成績會保留。無法復原。
 privacy-deleted = 已刪除。以後的操作會重新儲存。
 privacy-leave-first = 你正在牌桌上：{ $where }。按 **{ button-table }** 徹底離開，這局結束後再試。
+privacy-stop-first = 你正在練習：{ $where }。請在那裡按 **{ button-table }**，再按 **{ button-stop }**，然後重試。
 button-privacy-export = 下載
 button-privacy-delete = 刪除
 button-privacy-delete-all = 全部刪除

@@ -395,6 +395,15 @@ class Evening:
                 await self._use(guest, "join")
         return None
 
+    async def _consent(self) -> None:
+        """Let the other guests agree to stop the running deal, while they are asked."""
+        for guest in self.guests:
+            if (table := self.table) is None or table.stage != "deal":
+                return
+            await self._pause(SHOWN)
+            if agree := guest.offered("stopyes", self.room.id):
+                await guest.press(agree)
+
     async def _close(self) -> None:
         """Stop the open table, and check that any person can open the next one at once."""
         table = self.table
@@ -409,6 +418,7 @@ class Evening:
             asked = host.offered("end", self.room.id)
             if self.table is not None and asked:
                 await host.press(asked)
+            await self._consent()
         opener = self.chance.choice(self.guests)
         if not await self._open(opener, {}):
             said = self.told[-1][1] if self.told else ""
