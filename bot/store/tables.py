@@ -114,7 +114,9 @@ def table_row(state: TableState) -> Row:
         "next_secret": state.upcoming.secret,
         "words": dict(state.upcoming.words),
         "daily": state.daily,
-        "stop": _stop_row(state.stop),
+        "stop": [stop.by, stop.until, stop.agreed, stop.declined]
+        if (stop := state.stop).until
+        else [],
         **asdict(state.deadlines),
         **asdict(state.activity),
     }
@@ -243,13 +245,6 @@ def _state(row: RowMapping, seats: Iterable[RowMapping], people: list[RowMapping
         daily=row["daily"],
         stop=_stop(*row["stop"]) if row["stop"] else StopRequest(),
     )
-
-
-def _stop_row(stop: StopRequest) -> list[object]:
-    """Return a request to stop the deal as it is stored; [] for none."""
-    if stop == StopRequest():
-        return []
-    return [stop.by, stop.until, list(stop.agreed), list(stop.declined)]
 
 
 def _stop(by: Player, until: float, agreed: list[Player], declined: list[Player]) -> StopRequest:

@@ -38,6 +38,8 @@ async def run_timers(table: Table, computers: Computers) -> None:
         try:
             await _recover(table)
             at, act = _next(table, computers, await _idle(table))
+            if (stop := table.state.stop).by and (at is None or stop.until < at):
+                at, act = stop.until, partial(table.arrange, stopping.lapsed, stop.until)
             if not await _woken(table, wake, at):
                 await act()
         except MovedOn:
@@ -76,17 +78,6 @@ def _next(
 
     The moment is in seconds since the epoch; None if no action is due at any time.
     """
-    at, act = _next_of_deal(table, computers, idle)
-    until = table.state.stop.until if table.state.stop.by else None
-    if until is not None and (at is None or until < at):
-        return until, partial(table.arrange, stopping.lapsed, until)
-    return at, act
-
-
-def _next_of_deal(
-    table: Table, computers: Computers, idle: Player | None
-) -> tuple[float | None, Callable[[], Awaitable[None]]]:
-    """Return the next timed action as `_next` does, without the end of a vote."""
     due, ends, seq = table.now.due(), table.state.deadlines, table.now.seq
     if not due:
         return table.idle_at(), partial(_when_told, table, partial(close_idle, table))

@@ -132,7 +132,7 @@ async def hand_message(
     if view.ended and not over:
         box.add_item(TextDisplay(going_on(speech, table)))
     hand = arranged(view.hand, preferences.sorting)
-    stop = stop_row(speech, table) if is_asked(table, player) else []
+    stop = stop_row(speech, table) if table.state.stop.by and is_asked(table, player) else []
     cards = 2 if hand or not preferences.pictures else 0  # most components for the cards
     # 1 for an explanation, another one for the fingerprint of a private deal
     used = 1 + len(box.children) + cards + 1 + bool(answer.advice) + table.state.private
@@ -377,7 +377,7 @@ def _head(
     gifts = () if view.last_trick else view.gifts
     lines += [_gift_line(speech, table, view, gift) for gift in gifts if gift.cards]
     lines += own_time_out(speech, table, view)
-    if is_asked(table, table.players[view.seat or 0]):
+    if table.state.stop.by and is_asked(table, table.players[view.seat or 0]):
         lines += stop_lines(speech, table, timed=False)
     lines += [turn] if (turn := _turn_line(speech, table, view)) else []
     return without_deadline("\n".join(lines))
@@ -437,7 +437,7 @@ def hand_state(table: Snapshot, player: str, preferences: Preferences) -> State:
     seat = seating.seated(table.state, player)
     late = (seat.missed, seat.asleep) if seat else ()
     deal = table.state.deal_id, view.hand if view else (), turn, since, over, closed, late
-    stop = (table.state.stop.by, len(table.state.stop.agreed)) if is_asked(table, player) else ()
+    stop = table.state.stop if table.state.stop.by else None
     agreed = (stop, view.opened, view.sides, view.stake, table.only_computers) if view else ()
     waiting = not (turn or over or closed)
     return State((*deal, shown, beside, agreed), _live(table, view, turn), waiting)

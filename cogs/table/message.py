@@ -72,7 +72,10 @@ async def table_message(
             box.add_item(ActionRow(*ways))
         finale = table.state.stage is Stage.OVER and not table.state.serverless
         more = await _of_finale(speech, app, table) if finale else []
-        for row in [*in_rows([*_buttons(speech, table), *more]), *stop_row(speech, table)]:
+        for row in [
+            *in_rows([*_buttons(speech, table), *more]),
+            *(stop_row(speech, table) if table.state.stop.by else []),
+        ]:
             box.add_item(row)
     if table.state.deal_id and not table.aside and table.state.stage not in (LOBBY, CLOSED):
         reactions = app.reactions.get(table.state.id)
@@ -198,7 +201,7 @@ def _add_deal(
         *seats,
         *newcomers(speech, table),
         *closing(speech, table),
-        *stop_lines(speech, table),
+        *(stop_lines(speech, table) if table.state.stop.by else []),
         *new_host(speech, table),
     ]
     box.add_item(TextDisplay("\n".join(told)))
