@@ -112,8 +112,8 @@ def read_spots(
     if ended_at is not None:
         earlier = (result.c.ended_at < ended_at) | (result.c.deal_id < before)
         found = found.where(result.c.ended_at <= ended_at, earlier)
-    over = {row[0]: (row.ended_at, Spot(*row[:4])) for row in connection.execute(found)}
-    over |= _stopped_spots(connection, guild_id, asking, (ended_at, before), rows, player)
+    over = _stopped_spots(connection, guild_id, asking, (ended_at, before), rows, player)
+    over |= {row[0]: (row.ended_at, Spot(*row[:4])) for row in connection.execute(found)}
     latest = sorted(over.values(), key=lambda one: (one[0], one[1].deal_id), reverse=True)
     return [spot for _, spot in latest[:rows]]
 

@@ -15,6 +15,7 @@ from bot.domain.state import (
     NewDeal,
     Seated,
     Stage,
+    StopRequest,
     TableState,
     Upcoming,
 )
@@ -82,6 +83,7 @@ def in_full(channel_id: int = CHANNEL) -> TableState:
         champions=(CHI, ANA),
         upcoming=Upcoming(3, "5eed" * 16, {ANA: "apple"}),
         daily="daily.1.2026-11-26",
+        stop=StopRequest(CHI, 90.0, (ANA,), (BEN,)),
     )
 
 

@@ -105,6 +105,7 @@ async def test_a_table_is_as_it_was(store: Store, number: int) -> None:
     state["takes_back"] = True  # the earlier version had no such option
     state["stand_in"] = "normal"  # the default, as no host had chosen a level
     state |= {"carries": "", "champions": [], "chat": False, "daily": ""}  # newer fields
+    state["stop"] = {"by": "", "until": 0.0, "agreed": [], "declined": []}
     state["match"]["tied"] = {}  # shared places were not stored
     state["saved"] = None  # no rules with a name were chosen
     state["upcoming"] = {"number": 0, "secret": "", "words": {}}  # drawn only when a deal began
