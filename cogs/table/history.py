@@ -387,7 +387,12 @@ def _place(speech: Speech, deal: PastDeal, at: int) -> str:
 def _line(speech: Speech, deal: PastDeal) -> str:
     people = " · ".join(_place(speech, deal, at) for at in range(len(deal.results)))
     people = people or _players(speech, deal)
-    lines = [deal_title(speech, deal, "R"), people, *_among_people(speech, deal), *_standing(speech, deal)]
+    lines = [
+        deal_title(speech, deal, "R"),
+        people,
+        *_among_people(speech, deal),
+        *_standing(speech, deal),
+    ]
     return "\n".join(lines)
 
 
