@@ -73,8 +73,7 @@ game_table = Table(
     Column("carries", Text, nullable=False, server_default=text("''")),
     Column("champions", JSON, nullable=False, server_default="[]"),
     Column("daily", Text, nullable=False, server_default=text("''")),
-    # a request to stop the running deal: author, end of the vote, people for it, people against it
-    Column("stop", JSON, nullable=False, server_default="[]"),
+    Column("stop", JSON, nullable=False, server_default="[]"),  # by, until, agreed, declined
     Index(
         "one_open_table_per_channel",
         "channel_id",
@@ -159,11 +158,9 @@ stopped_deal = Table(  # begun and never finished: by whom, and why
     "stopped_deal",
     metadata,
     Column("deal_id", BigInteger, primary_key=True, autoincrement=False),
-    Column("guild_id", SNOWFLAKE, nullable=False),
-    Column("channel_id", SNOWFLAKE, nullable=False),
+    *(Column(name, SNOWFLAKE, nullable=False) for name in ("guild_id", "channel_id")),
     Column("at", Double, nullable=False),
-    Column("by", Text, nullable=False),
-    Column("why", Text, nullable=False),
+    *(Column(name, Text, nullable=False) for name in ("by", "why")),
     Index("stopped_deal_by_time", "guild_id", "at"),
     sqlite_with_rowid=False,
 )
@@ -277,10 +274,9 @@ proposal = Table(  # that a deal be void or count again, or an admin's decision 
     "proposal",
     metadata,
     Column("id", ROW_ID, primary_key=True),
-    Column("guild_id", SNOWFLAKE, nullable=False),
-    Column("deal_id", BigInteger, nullable=False),  # no foreign key, as in `achievement`
-    Column("by", Text, nullable=False),
-    Column("role", Text, nullable=False),
+    # no foreign key, as in `achievement`
+    *(Column(name, BigInteger, nullable=False) for name in ("guild_id", "deal_id")),
+    *(Column(name, Text, nullable=False) for name in ("by", "role")),
     Column("restores", Boolean, nullable=False),
     Column("reason", Text, nullable=False, server_default=text("''")),
     Column("at", Double, nullable=False),
