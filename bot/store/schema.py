@@ -107,12 +107,9 @@ match_player = Table(
     Column("table_id", ForeignKey("game_table.id"), primary_key=True),
     Column("player", Text, primary_key=True),
     # NULL for unknown facts: a player who left the match keeps a score, but no seat
-    Column("seat", Integer),
-    Column("place", Integer),
+    *(Column(name, Integer) for name in ("seat", "place")),
     Column("title", Text),
-    Column("score", Integer),
-    Column("winner", Integer),
-    Column("paid", Integer),
+    *(Column(name, Integer) for name in ("score", "winner", "paid")),
     Column("tied", Integer),  # place in the last deal, if shared
 )
 
@@ -304,12 +301,8 @@ season = Table(
     Column("kind", Text, nullable=False),
     Column("zone", Text, nullable=False),
     Column("begins_at", Double, nullable=False),
-    Column("ends_at", Double),
-    Column("closed_at", Double),
-    Column("undo_until", Double),
-    Column("told_at", Double),
-    Column("post_channel", SNOWFLAKE),
-    Column("post_id", SNOWFLAKE),
+    *(Column(name, Double) for name in ("ends_at", "closed_at", "undo_until", "told_at")),
+    *(Column(name, SNOWFLAKE) for name in ("post_channel", "post_id")),
 )
 
 daily_deal = Table(  # deal of a day on a server; for the next day only the secret is drawn
@@ -323,8 +316,7 @@ daily_deal = Table(  # deal of a day on a server; for the next day only the secr
     Column("par", JSON, nullable=False, server_default="[]"),
     Column("par_version", Integer, nullable=False, server_default=text("0")),
     Column("told_at", Double),
-    Column("post_channel", SNOWFLAKE),
-    Column("post_id", SNOWFLAKE),
+    *(Column(name, SNOWFLAKE) for name in ("post_channel", "post_id")),
 )
 
 daily = Table(  # first try of a person at the deal of a day
