@@ -13,7 +13,7 @@ from dataclasses import asdict, dataclass, field, replace
 from functools import partial
 from math import inf
 
-from sqlalchemy import ColumnElement, Connection, RowMapping, delete, or_, select, update
+from sqlalchemy import Connection, RowMapping, delete, select, update
 
 from bot.domain import computers
 from bot.domain.achievements import Achievement, Ended, Feats, feats
@@ -21,7 +21,7 @@ from bot.domain.moderation import LogEntry, Void
 from bot.domain.names import is_nameless
 from bot.domain.seating import rules_of
 from bot.domain.state import NO_SERVER
-from bot.standing.tallies import Counted, Finished, Scope, is_counted, rated_as, spans
+from bot.standing.tallies import Counted
 from bot.store import posts, standing, tables, thrones
 from bot.store.achievements import grant_again, read_ended, since
 from bot.store.deals import read_deals
@@ -30,7 +30,8 @@ from bot.store.history import void_of
 from bot.store.moderation import add_entry
 from bot.store.rerating import rerate
 from bot.store.result_rows import UNRATED, of_row, read_finished
-from bot.store.schema import achievement, deal, fact, result, tally
+from bot.store.retally import change_tallies
+from bot.store.schema import achievement, deal, fact, result
 from bot.store.thrones import Crowned, ThroneOf
 from rules.engine import replay
 from rules.match.match import Player
@@ -69,8 +70,8 @@ def change(connection: Connection, deal_id: int, void: Void | None, entry: LogEn
     (one,) = read_finished(connection, result.c.deal_id == deal_id).values()
     key = thrones.read_key(connection, deal_id)
     crowned = thrones.read_crowned_tables(connection, key) if key else {}
-    _count_as(connection, deal_id, row, void)
-    _tally_again(connection, one)
+    counted = _count_as(connection, deal_id, row, void)
+    change_tallies(connection, one, replace(one, counted=counted))
     if key:
         thrones.fold_again(connection, key)
         _crown_tables(connection, key, crowned)
@@ -106,58 +107,13 @@ def _locked(connection: Connection, deal_id: int) -> RowMapping | None:
     return connection.execute(joined.where(own, result.c.ladder != "")).mappings().first()
 
 
-def _count_as(connection: Connection, deal_id: int, row: RowMapping, void: Void | None) -> None:
+def _count_as(connection: Connection, deal_id: int, row: RowMapping, void: Void | None) -> int:
+    """Store whether a deal is voided; return its new value of `Counted`."""
     told = {"was": row["counted"], "by": void.by.value, "reason": void.reason} if void else {}
     counted = Counted.VOIDED.value if void else row["voided"].get("was", Counted.RATED.value)
     connection.execute(update(deal).where(deal.c.id == deal_id).values(voided=told))
     connection.execute(update(result).where(result.c.deal_id == deal_id).values(counted=counted))
-
-
-def _tally_again(connection: Connection, one: Finished) -> None:
-    """Recompute the tallies of this deal's people, on the boards where the deal counts.
-
-    The people's ratings stay until they are computed again.
-    """
-    scope, columns = one.scope, tally.c
-    people = [
-        who.player
-        for who, among in one.results
-        if is_counted(scope.guild_id, who.player, among, Counted.RATED)
-    ]
-    boards = scope.boards(one.game)
-    of_people = (result.c.guild_id == scope.guild_id) & result.c.player.in_(people)
-    there = or_(result.c.ladder == scope.ladder, result.c.preset == one.game)
-    counted = spans(read_finished(connection, of_people & there & (result.c.ladder != "")).values())
-    own = (columns.guild_id == scope.guild_id) & columns.player.in_(people)
-    here = own & or_(*map(_on, boards))
-    rated = _read_rated(connection, scope.guild_id, here)
-    connection.execute(delete(tally).where(here))
-    new = {
-        at: rated_as(told, *rated[at]) if at in rated else told
-        for at, told in counted.items()
-        if at[0] in boards
-    }
-    standing.add_tallies(connection, new)
-
-
-def _on(board: Scope) -> ColumnElement[bool]:
-    columns = tally.c
-    return (
-        (columns.ladder == board.ladder)
-        & (columns.season == board.season)
-        & (columns.channel_id == board.channel_id)
-    )
-
-
-def _read_rated(
-    connection: Connection, guild_id: int, which: ColumnElement[bool]
-) -> dict[tuple[Scope, Player], tuple[float, float, float | None]]:
-    """Return mean, deviation and peak of these tallies, as far as they have a rating."""
-    columns = tally.c
-    key = columns.channel_id, columns.ladder, columns.season, columns.player
-    chosen = select(*key, columns.mu, columns.sigma, columns.peak)
-    rows = connection.execute(chosen.where(which, columns.mu.is_not(None)))
-    return {(Scope(guild_id, *row[:3]), row[3]): (row[4], row[5], row[6]) for row in rows}
+    return int(counted)
 
 
 def note_due(
