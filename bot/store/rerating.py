@@ -32,12 +32,12 @@ from bot.standing.ratings import (
 from bot.standing.tallies import ALL_TIME, EVERYWHERE, Counted, Finished, Scope, is_counted
 from bot.store.connections import Changes, change_rows
 from bot.store.errors import Transactions
-from bot.store.result_rows import BEFORE, NO_RATING, read_finished, read_stored
+from bot.store.result_rows import BEFORE, NO_RATING, read_with_ratings
 from bot.store.schema import FIRST, deal, result, tally
 from bot.store.standing import KEY, lock
 from rules.match.match import Player
 
-PIECE = 25  # deals replayed in one transaction
+PIECE = 20  # deals replayed in one transaction
 STORED = 100  # deals whose changed ratings are stored in one transaction
 LISTED = 2_000  # deals whose places are read in one transaction
 NEAR = 20  # deals of a person among which the last one is sought
@@ -145,10 +145,9 @@ def read_places(
 def replay_piece(connection: Connection, run: Run, places: Sequence[Place]) -> list[Row]:
     """Replay these deals; return the changed ratings before the deals, to be stored."""
     at = {one.deal_id: one for one in places}
-    stored = read_stored(connection, at)
     rows: list[Row] = []
-    for deal_id, one in read_finished(connection, result.c.deal_id.in_(at)).items():
-        old, place = stored.get(deal_id, {}), at[deal_id]
+    for deal_id, (one, old) in read_with_ratings(connection, result.c.deal_id.in_(at)).items():
+        place = at[deal_id]
         _note_people(connection, run, place, one, old)
         nameless = {player: units for player, units in old.items() if names.is_nameless(player)}
         new = units_of(one, run.replay.play(one, held_of(one, nameless)))
@@ -214,8 +213,8 @@ def _read_before(
     last = max((row[:2] for row in connection.execute(rated.limit(NEAR))), default=(0, None))[1]
     if last is None:
         return {}
-    (played,) = read_finished(connection, columns.deal_id == last).values()
-    moved = moves_of(played, held_of(played, read_stored(connection, [last])[last]))
+    ((played, stored),) = read_with_ratings(connection, columns.deal_id == last).values()
+    moved = moves_of(played, held_of(played, stored))
     return {
         (scope, who): held._replace(at=at)
         for (scope, who), (_, held) in moved.items()

@@ -151,11 +151,18 @@ def read_finished(connection: Connection, which: ColumnElement[bool]) -> dict[in
     Deals are in the order in which they count on their server. If `which` selects only some results
     of a deal, the deal has those alone.
     """
+    return {number: one for number, (one, _) in read_with_ratings(connection, which).items()}
+
+
+def read_with_ratings(
+    connection: Connection, which: ColumnElement[bool]
+) -> dict[int, tuple[Finished, dict[Player, Units]]]:
+    """Return deals as `read_finished` does, each with the ratings of people before it."""
     home = func.coalesce(func.nullif(game_table.c.parent_id, 0), game_table.c.channel_id)
     columns = result.c
     scope = columns.guild_id, home, columns.ladder, columns.season
     ended = columns.counted, columns.ended_at, columns.preset
-    outcome = (columns[name] for name in (*OF_PEOPLE, *OF_RESULT))
+    outcome = (columns[name] for name in (*BEFORE, *OF_PEOPLE, *OF_RESULT))
     joined = (
         select(columns.deal_id, *scope, *ended, *outcome)
         .join(deal, deal.c.id == columns.deal_id)
@@ -163,11 +170,13 @@ def read_finished(connection: Connection, which: ColumnElement[bool]) -> dict[in
         .where(which)
         .order_by(columns.guild_id, deal.c.standing_seq, columns.deal_id, columns.place)
     )
-    found: dict[int, Finished] = {}
+    found: dict[int, tuple[Finished, dict[Player, Units]]] = {}
     for deal_id, rows in groupby(connection.execute(joined).all(), itemgetter(0)):
         several = [*rows]
-        outcomes = tuple((of_values(row[11:]), _people(*row[8:11])) for row in several)
-        found[deal_id] = Finished(Scope(*several[0][1:5]), outcomes, *several[0][5:8])
+        outcomes = tuple((of_values(row[17:]), _people(*row[14:17])) for row in several)
+        rated = {row.player: tuple(row[8:14]) for row in several if row.mu is not None}
+        one = Finished(Scope(*several[0][1:5]), outcomes, *several[0][5:8])
+        found[deal_id] = one, rated
     return found
 
 
