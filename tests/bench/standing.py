@@ -15,6 +15,7 @@ from sqlalchemy import Connection, delete, func, insert, select, update
 
 from bot.domain.achievements import Achievement, Feats
 from bot.domain.boards import RankedBy
+from bot.domain.moderation import Done, LogEntry, Void, Voider
 from bot.domain.state import NewDeal, Result, TableState
 from bot.standing import past
 from bot.standing.seasons import BEFORE, Season
@@ -36,6 +37,9 @@ EVENING = 50  # deals at a table
 TIMES, ENDS = 15, 40
 BOARD, CHOICE, END, COUNTING = 0.020, 0.050, 0.003, 150.0  # bars, in seconds
 GROWN, LIKE, COUNTS = 1.4, 1.5, 5.0  # bars of ratios
+CORRECTION, WAIT = 10.0, 0.020  # bars of a void, and of other changes meanwhile
+MONTH = 30 * 24 * 60  # deals of the last month
+BETWEEN = 0.01  # seconds between two changes of another table
 Work = Callable[[], Awaitable[object]]
 
 
@@ -79,6 +83,7 @@ async def _measured(kind: str, database: Database, results: int) -> list[Row]:
         rows = await _counted(whole, database, store, deals)
         rows += await _read(whole, store, results)
         rows += await _ends(whole, store, table)
+        rows += await _corrected(whole, database, store, deals)
         return rows
 
 
@@ -225,6 +230,33 @@ async def _ends(whole: str, store: Store, table: TableState) -> list[Row]:
         Row(f"{whole}: {what}", ours=results_too - none, at_most=END),
         Row(f"{whole}: processor time of the bot for that", ours=own - bare),
         Row(f"{whole}: achievements of its winner", ours=max(earned - results_too, 0.0)),
+    ]
+
+
+async def _corrected(whole: str, database: Database, store: Store, deals: int) -> list[Row]:
+    """Void a deal of the last month, while another table stores a small change again and again."""
+    waits: list[float] = []
+    entry = LogEntry(Done.VOIDED, "1000", about="", at=0.0)
+    deal_id = max(1, deals - MONTH)
+
+    async def correct() -> None:
+        await store.voids.change(deal_id, Void(Voider.ADMIN, "cheated"), entry)
+        await store.voids.settle(GUILD)
+
+    async def wait() -> None:
+        while True:
+            waits.append(await _once(lambda: store.facts.remember("bench", "1")))
+            await asyncio.sleep(BETWEEN)
+
+    other = asyncio.create_task(wait())
+    spent = await _spent(database, correct)
+    other.cancel()
+    last = sorted(waits)[int(0.99 * len(waits))]
+    what = "voiding a deal of the last month"
+    return [
+        Row(f"{whole}: {what}", ours=spent.wall, at_most=CORRECTION),
+        Row(f"{whole}: processor time of that", ours=spent.processor),
+        Row(f"{whole}: other changes meanwhile, 99 of 100", ours=last, at_most=WAIT),
     ]
 
 
