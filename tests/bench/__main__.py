@@ -24,12 +24,14 @@ from tests.bench import (
     table,
 )
 from tests.bench.ladder import rows as ladder
+from tests.bench.load import memory
 from tests.bench.load import rows as load
 from tests.bench.measure import Row
 from tests.bench.scale import rows as scale
 
 PARTS: dict[str, Callable[[], Iterable[Row]]] = {  # in this order, each with its table on a page
     "load": load.rows,
+    "memory": memory.rows,
     "requests": requests.rows,
     "dou_dizhu": dou_dizhu.rows,
     "families": families.rows,

@@ -68,13 +68,20 @@ class Taken:
 class Crowd:
     """The people of all places, as a listener of the playground's world.
 
-    `taken` holds the presses since the last `begin`.
+    `taken` holds the presses since the last `begin`. A press is due at each table after `every`
+    seconds.
     """
 
     def __init__(
-        self, playground: Playground, places: Sequence[Place], manner: Manner, chance: Random
+        self,
+        playground: Playground,
+        places: Sequence[Place],
+        manner: Manner,
+        chance: Random,
+        every: float = EVERY,
     ) -> None:
         self.taken = Taken()
+        self._every = every
         self.places = places
         self._playground = playground
         self._manner = manner
@@ -99,7 +106,7 @@ class Crowd:
         """Begin to press on schedule, until `stop`."""
         now = asyncio.get_running_loop().time()
         for place in self.places:
-            self._set(place, now + self._chance.uniform(0, EVERY))
+            self._set(place, now + self._chance.uniform(0, self._every))
 
     def stop(self) -> None:
         """End the schedule; presses under way may still be answered.
@@ -172,7 +179,7 @@ class Crowd:
         self._timers[place.channel.id] = loop.call_at(moment, self._due, place, moment)
 
     def _due(self, place: Place, moment: float) -> None:
-        self._set(place, moment + EVERY)
+        self._set(place, moment + self._every)
         self.taken.asked += 1
         self.taken.late.append(asyncio.get_running_loop().time() - moment)
         if not self.press(place):

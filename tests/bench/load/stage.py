@@ -12,7 +12,7 @@ import contextlib
 import gc
 import tempfile
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
@@ -38,6 +38,7 @@ WARMED = 75.0  # seconds after which the measurement begins even if a person has
 QUIET = 1.5  # seconds without a request, after which all tables count as shown
 LONGEST = 100.0  # seconds until the wait for that ends in any case
 AGAIN = 0.25  # seconds between two presses while the bot starts
+LOOKS = 20  # looks at the memory whose mean is taken
 STARTS = 3  # starts whose median is taken
 NO_LIMIT = 1_000_000
 LIFTED = 1_000  # requests a second; Discord would have to grant them
@@ -49,18 +50,20 @@ TOO_MANY = 429
 class Stage:
     """A stage: the number of tables, lifted rate limits or not, the computers of each table.
 
-    At most `workers` processes think for strong computers; None leaves the bot's default.
+    At most `workers` processes think for strong computers; None leaves the bot's default. A press
+    is due at each table after `every` seconds.
     """
 
     tables: int
     lifted: bool = False
     computers: tuple[Player, ...] = ()
     workers: int | None = None
+    every: float = EVERY
 
     @property
     def seconds(self) -> float:
         """The length of the measurement, in seconds."""
-        return max(MEASURED, FEW * EVERY / self.tables)
+        return max(MEASURED, FEW * self.every / self.tables)
 
 
 @dataclass(frozen=True)
@@ -136,6 +139,34 @@ async def played(stage: Stage, module: str = "bot", **settings: str) -> Figures:
         return await _measure(stage, setup)
 
 
+async def grown(stage: Stage, presses: Sequence[int]) -> list[float]:
+    """Return the memory of Gamenight before the first press and after each number of `presses`.
+
+    Each is the mean of `LOOKS` looks, in bytes.
+    """
+    async with _set_up(stage) as setup, running(setup.process):
+        await setup.shown()
+        await setup.process.idle()
+        found = [float(setup.process.memory)]
+        gc.collect()
+        gc.freeze()
+        taken = setup.crowd.begin()
+        setup.crowd.start()
+        try:
+            for number in presses:
+                while taken.made < number:
+                    await asyncio.sleep(AGAIN)
+                looks = []
+                for _ in range(LOOKS):
+                    looks.append(setup.process.memory)
+                    await asyncio.sleep(AGAIN)
+                found.append(sum(looks) / LOOKS)
+        finally:
+            setup.crowd.stop()
+            gc.unfreeze()
+        return found
+
+
 async def thought_out(stage: Stage) -> tuple[Figures, float]:
     """Measure Gamenight; return also the share of strong computers' moves that were thought out."""
     port = free_port()
@@ -173,7 +204,8 @@ def _settings(stage: Stage) -> dict[str, str]:
 async def _set_up(stage: Stage, module: str = "bot", **settings: str) -> AsyncIterator[Setup]:
     """A setup of the stage: tables in the middle of a deal, which no message shows yet."""
     async with _playground(stage) as (playground, folder, found):
-        crowd = Crowd(playground, found, Players(playground.world, Random(2)), Random(3))
+        players = Players(playground.world, Random(2))
+        crowd = Crowd(playground, found, players, Random(3), stage.every)
         process = Measured(playground, folder, module, **_settings(stage), **settings)
         await open_tables(f"sqlite+aiosqlite:///{process.data / 'gamenight.db'}", found, Random(1))
         yield Setup(playground, crowd, process)
