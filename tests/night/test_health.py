@@ -1,4 +1,4 @@
-"""The health of the process while Discord limits requests for an hour: of one message, or of all."""
+"""The health of the process while Discord limits one message or all requests for an hour."""
 
 from __future__ import annotations
 
