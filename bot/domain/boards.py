@@ -349,19 +349,21 @@ def _foe(counts: Iterable[tuple[Player, int]]) -> Foe | None:
 class PlayerRecord:
     """Record of a person: deals by game (most first), deals by place, deals won, and opponents.
 
-    Places are counted only in games that give a place to every player. ``reign`` is the highest
+    Each of ``places`` has the number of sides with people at the table, the place among them, and
+    how often the person had it. Places are counted only in games that give a place to every player.
+    ``reign`` is the highest
     number of wins in a row on a ladder. ``better`` and ``worse`` count the deals played with the
     person that the record is compared with. If ``bounded``, then ``better``, ``worse``, ``nemesis``
     and ``victim`` cover the newest deals only.
 
-    >>> games, places = (("bigtwo_basic", 4),), ((1, 3), (4, 1))
-    >>> record = PlayerRecord(games, places, first=3, reign=2, better=0, worse=0)
-    >>> record.deals, record.average_place
-    (4, 1.75)
+    >>> games, places = (("bigtwo_basic", 4),), ((4, 1, 2), (4, 3, 1), (5, 2, 1))
+    >>> record = PlayerRecord(games, places, first=2, reign=2, better=0, worse=0)
+    >>> record.deals, record.average_places
+    (4, {4: 1.6666666666666667, 5: 2.0})
     """
 
     games: tuple[tuple[str, int], ...]
-    places: tuple[tuple[int, int], ...]
+    places: tuple[tuple[int, int, int], ...]
     first: int
     reign: int
     better: int
@@ -376,7 +378,18 @@ class PlayerRecord:
         return sum(count for _, count in self.games)
 
     @property
-    def average_place(self) -> float | None:
-        """Average place in games that give places; 1 is the best, None is for no places."""
-        deals = sum(count for _, count in self.places)
-        return sum(place * count for place, count in self.places) / deals if deals else None
+    def average_places(self) -> dict[int, float]:
+        """Average place by size of the table, the smallest first; 1 is the best place."""
+        found: dict[int, float] = {}
+        for size in sorted({size for size, _, _ in self.places}):
+            own = [(place, count) for of, place, count in self.places if of == size]
+            found[size] = sum(place * count for place, count in own) / sum(n for _, n in own)
+        return found
+
+    @property
+    def later_places(self) -> dict[int, int]:
+        """How often the person had each place from the second on, at tables of any size."""
+        found: Counter[int] = Counter()
+        for _, place, count in self.places:
+            found[place] += count
+        return {place: found[place] for place in sorted(found) if place > 1}

@@ -22,7 +22,7 @@ _LEFT, _RIGHT, _NUMBER = 128, 828, 216  # edges of the bars; width of the number
 _THIN = 8
 PLAIN = 4  # the first place without a medal of its own
 _FACE, _NAME, _NAME_ROOM = 156, 200, 230  # the middle of a face, the left of a name, and its width
-_BARS_AFTER_NAMES = 440
+_BARS_AFTER_NAMES, _LABEL_ROOM = 440, 300
 _HEAD, _HEAD_RADIUS = 116, 46  # height and radius of the person whose numbers all bars show
 _GAP = 14
 _SIGN, _EARNED_CAP = 68, 24  # the height of an achievement, and of its name's capitals
@@ -32,6 +32,8 @@ _COURSE, _EDGE = 262, 36  # the height of a course, and the margins left and rig
 @dataclass(frozen=True)
 class Bar:
     """A bar: its place, its number (which may be negative) and the number's text, and the person.
+
+    Without a person a label may say what the number counts. The place 0 is not drawn.
 
     For example, a rating of 1234 with a bar that begins at 1000::
 
@@ -43,6 +45,7 @@ class Bar:
     written: str
     badge: Badge | None = None
     medal: bool = True  # False draws a place without gold, silver or bronze
+    label: str = ""
 
 
 @dataclass(frozen=True)
@@ -67,7 +70,7 @@ class BarsPicture:
 
     For example, how often a player has taken each place::
 
-        bars = tuple(Bar(place, count, str(count)) for place, count in record.places)
+        bars = tuple(Bar(place, count, str(count)) for place, count in counts.items())
         png = await app.pictures.png(draw_bars, BarsPicture(bars, badge))
     """
 
@@ -92,8 +95,9 @@ def draw_bars(picture: BarsPicture) -> bytes:
         _lay_earned(canvas, earned, signs + row * _SIGN + _SIGN // 2)
     if picture.course:
         box = _EDGE, course, WIDTH - _EDGE, course + _COURSE
-        lay_chart(canvas, box, [picture.course])
-    left = _BARS_AFTER_NAMES if any(bar.badge for bar in picture.bars) else _LEFT
+        lay_chart(canvas, box, [picture.course], numbered=False)
+    named = any(bar.badge or bar.label for bar in picture.bars)
+    left = _BARS_AFTER_NAMES if named else _LEFT
     values = [0.0, *(bar.value for bar in picture.bars)]
     low, high = min(values), max(values)
     reach = (_RIGHT - left - _THIN) / ((high - low) or 1)
@@ -109,8 +113,12 @@ def draw_bars(picture: BarsPicture) -> bytes:
 
 def _lay_bar(canvas: Canvas, bar: Bar, ends: tuple[int, int], y: int) -> None:
     left, right = ends
-    colour = medal_colour(bar.place if bar.medal else PLAIN)
-    lay_medal(canvas, bar.place, 80, y, 32, colour)
+    colour = medal_colour(bar.place if bar.medal and bar.place else PLAIN)
+    if bar.place:
+        lay_medal(canvas, bar.place, 80, y, 32, colour)
+    if bar.label:
+        cap = fitting_cap(bar.label, _LABEL_ROOM, (24, 20))
+        lay_name(canvas, bar.label, (_LEFT, y - cap // 2), cap, _LABEL_ROOM)
     if bar.badge:
         known = bar.badge.avatar or bar.badge.initial
         lay_badge(canvas, bar.badge, None if known else bar.place, _FACE, y, 32)

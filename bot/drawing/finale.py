@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import pairwise
@@ -127,17 +127,19 @@ def lay_chart(
     *,
     places: bool = False,
     low_wins: bool = False,
+    numbered: bool = True,
 ) -> None:
     """Lay a chart with a line for each course; parameters are as in `FinalePicture`.
 
-    Each line has a colour and a pattern. At its end are the person and the last number.
+    The lowest and the highest number are beside the chart if `numbered`. Each line has a colour and
+    a pattern. At its end are the person and the last number.
     """
     left, top, right, bottom = box
     every = [value for course in courses for value in course.values]
     labels = max(_LABELS, 14 + _DIGIT * max(len(str(value)) for value in every))
     inner = left + labels, top + 24, right - _ENDS, bottom - 24
     low, high = (max(every), min(every)) if low_wins else (min(every), max(every))
-    _lay_frame(canvas, inner, low, high)
+    _lay_frame(canvas, inner, {low: inner[3], high: inner[1]} if numbered else {})
     ends = []
     for order, course in enumerate(courses):
         spots = _spots(inner, course.values, low, high)
@@ -148,11 +150,12 @@ def lay_chart(
     _lay_ends(canvas, (inner[2], top, right, bottom), ends, places)
 
 
-def _lay_frame(canvas: Canvas, inner: Box, low: int, high: int) -> None:
+def _lay_frame(canvas: Canvas, inner: Box, numbers: Mapping[int, int]) -> None:
+    """Lay the lines of a chart, and numbers at the left, by their y."""
     left, top, right, bottom = inner
     for y in (top, (top + bottom) // 2, bottom):
         lay_block(canvas, FELT_LINE, (left, y - 2, right, y + 2))
-    for value, y in {low: bottom, high: top}.items():
+    for value, y in numbers.items():
         wide = 10 + _DIGIT * len(str(value))
         lay_words(canvas, str(value), left - 12 - wide // 2, y - 17, 34, PAPER, wide)
 

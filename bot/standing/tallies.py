@@ -92,6 +92,7 @@ SUMS = (
     *("penalties", "penalized", "president", "coups", "beside", "alone", "alone_firsts"),
 )
 SUMMED = attrgetter(*SUMS)
+FRACTIONS = ("sum_rank",)
 COLUMNS = tuple(field.name for field in fields(Tally))
 
 
@@ -175,10 +176,19 @@ def is_of_same_people(rated: Mapping[Player, Collection[int]]) -> bool:
     return 0 < len(often) <= 2 * sum(often)
 
 
+def is_named(player: Player) -> bool:
+    """Whether the player is a person whose data was not deleted."""
+    return not computers.is_computer(player) and not names.is_nameless(player)
+
+
 def is_counted(guild_id: int, player: Player, people: AmongPeople, counted: int) -> bool:
     """Whether a result counts on boards: a person with a name had opponents on a server."""
-    person = not computers.is_computer(player) and not names.is_nameless(player)
-    return guild_id != NO_SERVER and person and people.sides > 1 and counted != Counted.VOIDED
+    return (
+        guild_id != NO_SERVER
+        and is_named(player)
+        and people.sides > 1
+        and counted != Counted.VOIDED
+    )
 
 
 def of_deal(
@@ -285,10 +295,14 @@ def spans(deals: Iterable[Finished]) -> dict[tuple[Scope, Player], Tally]:
 
 def together(deals: Iterable[Finished]) -> dict[Player, Tally]:
     """Return the tallies by player, as on one board that counts all these deals, earliest first."""
+    return by_player(one for deal in deals for one in _of_one(deal))
+
+
+def by_player(tallies: Iterable[tuple[Player, Tally]]) -> dict[Player, Tally]:
+    """Return the sum of each player's tallies, which are those of single deals, earliest first."""
     found: dict[Player, list[Tally]] = defaultdict(list)
-    for deal in deals:
-        for player, tally in _of_one(deal):
-            found[player].append(tally)
+    for player, tally in tallies:
+        found[player].append(tally)
     return {player: _of_deals(several) for player, several in found.items()}
 
 
@@ -305,12 +319,13 @@ def _of_deals(several: Sequence[Tally]) -> Tally:
     """Return the tally of single deals, the earliest first, as `total` does, but by columns."""
     if len(several) == 1:
         return several[0]
-    # add in order, as `then` does: the built-in `sum` may round differently
-    sums = [reduce(add, column) for column in zip(*map(SUMMED, several), strict=True)]
+    columns = zip(SUMS, zip(*map(SUMMED, several), strict=True), strict=True)
+    # add fractions in order, as `then` does: the built-in `sum` may round differently
+    sums = {name: reduce(add, some) if name in FRACTIONS else sum(some) for name, some in columns}
     told = "".join("w" if one.firsts else "l" for one in several if one.deals)
     runs = [*map(len, told.split("l"))]
     return Tally(
-        **dict(zip(SUMS, sums, strict=True)),
+        **sums,
         opening=runs[0],
         reign=runs[-1],
         best_reign=max(runs),

@@ -186,6 +186,7 @@ def insert_deal(connection: Connection, state: TableState, new: NewDeal, now: fl
     }
     deal_id: int = connection.execute(insert(deal).returning(deal.c.id), row).scalar_one()
     insert_events(connection, deal_id, 0, new.events)
+    standing.count_played(connection, state.guild_id, new.preset)
     return deal_id
 
 

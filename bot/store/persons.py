@@ -45,7 +45,7 @@ from rules.match.match import Player
 from rules.shuffle import WORD_GONE
 from rules.view import redacted
 
-BATCH = 10  # deals in one transaction
+BATCH, BARE = 10, 500  # deals in one transaction, with events or without
 TOLD = 300  # newest deals whose events are exported: Discord takes files of up to 10 MB
 
 
@@ -101,11 +101,12 @@ def read_parts(
         .order_by(deal.c.id)
     )
     rows = _rows(connection, columns)
+    enthroned = thrones.read_parts(connection, deals, player)
     for row in rows:
         players, words = row.pop("players"), row.pop("words")
         row["word"] = next((word for _, who, word in words if who == player), None)
         row["seat"] = players.index(player) if player in players else None
-        row["throne"] = thrones.read_part(connection, row["id"], player)
+        row["throne"] = enthroned.get(row["id"])
         row["hosted"] = row.pop("host") == player
         if with_events and row["ended_at"] is not None and row["seat"] is not None:
             row["events"] = _events(connection, row["id"], row["seat"])
@@ -186,7 +187,9 @@ def _named_at(player: Player) -> ColumnElement[bool]:
 
 
 def _rows(connection: Connection, query: Select[Any]) -> list[Row]:
-    return [dict(row) for row in connection.execute(query).mappings()]
+    found = connection.execute(query)
+    names = [*found.keys()]
+    return [dict(zip(names, row, strict=True)) for row in found.all()]
 
 
 def _own_votes(row: Row, player: Player) -> Row:
@@ -249,9 +252,11 @@ class Persons(Part):
         kept: dict[str, Any] = await self._store.read(read_kept, player)
         deals = await self._store.read(read_deals, player)
         parts: list[Row] = []
-        for start in range(0, len(deals), BATCH):
-            some, told = deals[start : start + BATCH], start + BATCH > len(deals) - TOLD
-            parts += await self._store.read(read_parts, some, player, told)
+        early, late = deals[:-TOLD], deals[-TOLD:]
+        for some in (early[at : at + BARE] for at in range(0, len(early), BARE)):
+            parts += await self._store.read(read_parts, some, player, False)
+        for some in (late[at : at + BATCH] for at in range(0, len(late), BATCH)):
+            parts += await self._store.read(read_parts, some, player, True)
         return {"person": player, **kept, "deal": parts}
 
     tables = reading(read_tables_naming)

@@ -9,14 +9,16 @@ from __future__ import annotations
 
 import json
 from collections import defaultdict
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from operator import attrgetter
 from typing import Any, NamedTuple
 
 from sqlalchemy import (
+    Boolean,
     ColumnElement,
     Connection,
     Double,
+    Integer,
     Select,
     Subquery,
     Text,
@@ -28,12 +30,14 @@ from sqlalchemy import (
     literal,
     or_,
     select,
+    type_coerce,
 )
 from sqlalchemy.dialects.postgresql import JSONB
 
 from bot.domain.boards import (
     AWAY_SECONDS,
     OF_POINTS,
+    AmongPeople,
     Below,
     Board,
     Decided,
@@ -50,11 +54,31 @@ from bot.domain.boards import (
 )
 from bot.domain.computers import people
 from bot.standing.ratings import DAY, ENOUGH_DEALS, GROWTH, POINTS, SURE, Rating
-from bot.standing.tallies import ALL_TIME, EVERYWHERE, Counted, Scope, together
+from bot.standing.tallies import (
+    ALL_TIME,
+    EVERYWHERE,
+    Counted,
+    Finished,
+    Scope,
+    Tally,
+    by_player,
+    is_named,
+    together,
+)
 from bot.store import posts, standing
 from bot.store.errors import Part, reading
-from bot.store.result_rows import UNCOUNTED, read_finished
-from bot.store.schema import FIRST, OPEN, UNLISTED, deal, game_table, preference, result, tally
+from bot.store.result_rows import OF_PEOPLE, OF_RESULT, UNCOUNTED, of_values
+from bot.store.schema import (
+    FIRST,
+    OPEN,
+    UNLISTED,
+    deal,
+    game_table,
+    played,
+    preference,
+    result,
+    tally,
+)
 from rules.catalogue.presets import PRESETS
 from rules.match.match import Player
 
@@ -74,16 +98,13 @@ Columns = Mapping[str, ColumnElement[Any]]
 
 def most_played(connection: Connection, guild_id: int, limit: int = 25) -> list[tuple[str, int]]:
     """Return the presets played on a server with their numbers of deals, most deals first."""
-    deals = func.count()
-    played = (
-        select(deal.c.preset, deals)
-        .join(game_table, game_table.c.id == deal.c.table_id)
-        .where(game_table.c.guild_id == guild_id)
-        .group_by(deal.c.preset)
-        .order_by(deals.desc(), deal.c.preset)
+    rows = (
+        select(played.c.preset, played.c.deals)
+        .where(played.c.guild_id == guild_id)
+        .order_by(played.c.deals.desc(), played.c.preset)
         .limit(limit)
     )
-    return [(preset, count) for preset, count in connection.execute(played)]
+    return [(preset, count) for preset, count in connection.execute(rows)]
 
 
 def games(connection: Connection, guild_id: int) -> list[GamePlayed]:
@@ -209,20 +230,52 @@ def _stored(scope: Scope) -> Select[Any]:
 
 
 def _recent(connection: Connection, scope: Scope, since: float) -> Select[Any] | None:
-    """Return a query of the tallies of deals that ended at `since` or later; None for none."""
+    """Return a query of the tallies of deals that ended at `since` or later; None for none.
+
+    Many results of an evening are equal but for the player, so that few tallies are computed.
+    """
     won = result.alias()
     ended = (won.c.guild_id == scope.guild_id) & FIRST & (won.c.ended_at >= since)
-    of_ladder = result.c.ladder == scope.ladder
-    which = result.c.deal_id.in_(select(won.c.deal_id).where(ended)) & of_ladder
-    found = together(
-        one
-        for one in read_finished(connection, which).values()
-        if scope.channel_id in (EVERYWHERE, one.scope.channel_id)
+    columns = [_plain(result.c[name]) for name in (*OF_RESULT, *OF_PEOPLE, "counted")]
+    rows = (
+        select(result.c.ended_at, *columns)
+        .join(deal, deal.c.id == result.c.deal_id)
+        .where(result.c.deal_id.in_(select(won.c.deal_id).where(ended)))
+        .where(result.c.ladder == scope.ladder)
+        .order_by(deal.c.standing_seq, result.c.deal_id)
     )
-    if not found:
+    if scope.channel_id != EVERYWHERE:
+        home = func.coalesce(func.nullif(game_table.c.parent_id, 0), game_table.c.channel_id)
+        rows = rows.join(game_table, game_table.c.id == deal.c.table_id)
+        rows = rows.where(home == scope.channel_id)
+    latest: dict[Player, float] = {}
+    own: list[tuple[Player, Tally]] = []
+    known: dict[Any, Tally | None] = {}
+    for row in connection.execute(rows).all():
+        player, kind = row[1], row[2:]
+        if kind not in known and is_named(player):
+            known[kind] = _of_row(scope, row[1:])
+        counted = known.get(kind)
+        if counted is not None and (player in latest or is_named(player)):
+            own.append((player, counted))
+            latest[player] = max(row[0], latest.get(player, row[0]))
+    if not own:
         return None
-    rows = [(player, *OF_TALLY(one)) for player, one in found.items()]
-    return _given(connection.dialect.name, json.dumps(rows))
+    found = by_player(own).items()
+    cells = [(who, *OF_TALLY(one)[:-1], latest[who]) for who, one in found]
+    return _given(connection.dialect.name, json.dumps(cells))
+
+
+def _plain(column: ColumnElement[Any]) -> ColumnElement[Any]:
+    """Return the column without a conversion of its values: SQLite's 0 and 1 do for truth."""
+    return type_coerce(column, Integer) if isinstance(column.type, Boolean) else column
+
+
+def _of_row(scope: Scope, values: Sequence[Any]) -> Tally | None:
+    """Return the tally of one result, but for its time; None if the deal does not count."""
+    *of_result, sides, place, below, counted = values
+    outcome = of_values(of_result), AmongPeople(sides or 0, place, below)
+    return together([Finished(scope, (outcome,), counted, 0.0)]).get(of_result[0])
 
 
 def _given(dialect: str, rows: str) -> Select[Any]:
@@ -416,15 +469,20 @@ def _mine(guild_id: int, player: Player) -> ColumnElement[bool]:
     )
 
 
-def _places(connection: Connection, guild_id: int, player: Player) -> tuple[tuple[int, int], ...]:
-    """Return pairs of a place and how often a person had it, in games that decide all places."""
-    columns = result.c.preset, result.c.people_place
+def _places(
+    connection: Connection, guild_id: int, player: Player
+) -> tuple[tuple[int, int, int], ...]:
+    """Return sizes of tables, places and their numbers, in games that decide all places.
+
+    The index `result_by_place` has all columns of the query.
+    """
+    columns = result.c.preset, result.c.people_sides, result.c.people_place
     grouped = select(*columns, func.count()).where(_mine(guild_id, player)).group_by(*columns)
-    found: defaultdict[int, int] = defaultdict(int)
-    for preset, place, count in connection.execute(grouped):
+    found: defaultdict[tuple[int, int], int] = defaultdict(int)
+    for preset, sides, place, count in connection.execute(grouped):
         if preset not in PRESETS or decided(preset) is Decided.BY_PLACE:
-            found[place] += count
-    return tuple(sorted(found.items()))
+            found[sides, place] += count
+    return tuple((*which, count) for which, count in sorted(found.items()))
 
 
 def meetings(

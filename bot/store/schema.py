@@ -207,6 +207,11 @@ result = Table(
     *(Column(name, Double) for name in ("peak", "season_peak")),  # highest certain mu until then
     Index("result_by_player", "guild_id", "player", "ended_at"),
     Index("result_by_channel", "channel_id", "ended_at"),
+    Index(  # covers a person's deals by place, which may be very many
+        "result_by_place",
+        *("player", "guild_id", "preset", "people_sides", "people_place"),
+        *("substituted", "counted"),
+    ),
     Index(  # one row for each deal: every deal has a first place
         "result_by_end",
         "guild_id",
@@ -215,6 +220,15 @@ result = Table(
         sqlite_where=FIRST,
         postgresql_where=FIRST,
     ),
+)
+
+
+played = Table(  # number of all deals of a server, by game
+    "played",
+    metadata,
+    Column("guild_id", SNOWFLAKE, primary_key=True, autoincrement=False),
+    Column("preset", Text, primary_key=True),
+    Column("deals", Integer, nullable=False),
 )
 
 

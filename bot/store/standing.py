@@ -27,7 +27,7 @@ from bot.domain.state import NO_SERVER
 from bot.standing.seasons import Season, SeasonKind, day_begins, following
 from bot.standing.tallies import COLUMNS, SUMS, Counted, Finished, Scope, Tally, spans
 from bot.store.connections import Rows, write_rows
-from bot.store.schema import FIRST, deal, result, season, server, tally
+from bot.store.schema import FIRST, deal, played, result, season, server, tally
 from rules.match.match import Player
 
 Columns: TypeAlias = Mapping[str, Any] | Any  # columns of a table by name
@@ -176,6 +176,19 @@ def add_tallies(
     # rows are locked in the same order by all processes, against deadlocks
     rows.sort(key=lambda row: row[: len(KEY)])
     write_rows(connection, _adding(connection.dialect.name, before), rows)
+
+
+def count_played(connection: Connection, guild_id: int, preset: str) -> None:
+    """Count a deal of a game that begins on a server, whatever comes of it."""
+    if guild_id != NO_SERVER:
+        row = {"guild_id": guild_id, "preset": preset, "deals": 1}
+        connection.execute(_counting(connection.dialect.name), row)
+
+
+@cache
+def _counting(dialect: str) -> postgresql.Insert | sqlite.Insert:
+    more = {"deals": played.c.deals + 1}
+    return _inserting(dialect, played).on_conflict_do_update(played.primary_key, set_=more)
 
 
 @cache

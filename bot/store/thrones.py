@@ -329,12 +329,15 @@ def read_kept(connection: Connection, player: Player) -> list[dict[str, object]]
     ]
 
 
-def read_part(connection: Connection, deal_id: int, player: Player) -> dict[str, object] | None:
-    """Return a person's part in a deal that was played for a throne; None without one."""
-    own = throne_deal.c.deal_id == deal_id
-    row = connection.execute(select(throne_deal).where(own)).mappings().first()
-    if row is None or player not in row["seats"]:
-        return None
+def read_parts(
+    connection: Connection, deals: Collection[int], player: Player
+) -> dict[int, dict[str, object]]:
+    """Return a person's parts in those of these deals that were played for a throne, by deal."""
+    rows = connection.execute(select(throne_deal).where(throne_deal.c.deal_id.in_(deals)))
+    return {row["deal_id"]: _part(row, player) for row in rows.mappings() if player in row["seats"]}
+
+
+def _part(row: RowMapping, player: Player) -> dict[str, object]:
     deal = _deal(row)
     return {
         "channel_id": row["channel_id"],

@@ -72,10 +72,10 @@ async def show_profile(context: Context, person: discord.Member | discord.User) 
     said = f"{lines}\n{achievements_line(speech, earned)}"
     box: Container[Any] = Container(TextDisplay(said), accent_colour=GOLD)
     (badge,) = await badges_of(speech, app, guild_id, [player])
-    bars = [Bar(place, count, speech.written(count)) for place, count in record.places]
+    bars = _bars(speech, record)
     course = await _course(context, guild_id, player, ratings)
     signs = await _signs(context, player, earned)
-    alt = _alt(speech, record, badge.name or named(speech, player), course, signs)
+    alt = _alt(speech, bars, badge.name or named(speech, player), course, signs)
     files = await add_bars(box, context, bars, alt, badge, course, signs)
     all_of_them = button(
         "achievements",
@@ -217,9 +217,27 @@ async def _course(
     )
 
 
+def _bars(speech: Speech, record: PlayerRecord) -> list[Bar]:
+    """Return bars of all deals: won, in each later place, and others, which have no place."""
+    later = record.later_places
+    others = record.deals - record.first - sum(later.values())
+    counts = {1: record.first, **later, 0: others}
+    labels = {1: speech.say("profile-bar-won"), 0: speech.say("profile-bar-others")}
+    return [
+        Bar(
+            place,
+            count,
+            speech.written(count),
+            label=labels.get(place) or speech.say("profile-bar-place", place=place),
+        )
+        for place, count in counts.items()
+        if count
+    ]
+
+
 def _alt(
     speech: Speech,
-    record: PlayerRecord,
+    bars: Sequence[Bar],
     who: str,
     course: Course | None,
     signs: Sequence[drawing.Earned],
@@ -230,16 +248,13 @@ def _alt(
         said.append(speech.say("alt-profile-achievements", names=names))
     if course:
         values = course.values
-        span = {"start": values[0], "end": values[-1], "low": min(values), "high": max(values)}
-        numbers = {name: str(value) for name, value in span.items()}
+        numbers = {"start": str(values[0]), "end": str(values[-1])}
         ladder = course.badge.name
         said.append(
             speech.say("alt-profile-course", ladder=ladder, deals=len(values) - 1, **numbers)
         )
-    places = [
-        speech.say("alt-profile-place", place=place, count=count) for place, count in record.places
-    ]
-    return speech.say("between-sentences").join([*said, speech.say("between-words").join(places)])
+    counts = [speech.say("alt-table-seat", who=bar.label, count=bar.written) for bar in bars]
+    return speech.say("between-sentences").join([*said, speech.say("between-plays").join(counts)])
 
 
 def profile_words(
@@ -255,9 +270,13 @@ def profile_words(
         speech.say("leaderboard-deals", count=record.deals),
         speech.say("leaderboard-wins", count=record.first),
     ]
-    if record.average_place is not None:
-        about.append(speech.say("leaderboard-place", average=Number(record.average_place, 2)))
     lines = [speech.say("profile-title", who=named(speech, player)), " · ".join(about)]
+    if averages := record.average_places:
+        sizes = " · ".join(
+            speech.say("profile-place-of", average=Number(average, 2), players=size)
+            for size, average in averages.items()
+        )
+        lines.append(speech.say("profile-places", averages=sizes))
     if record.reign:
         lines.append(speech.say("profile-reign", deals=record.reign))
     for preset, deals in games[:1]:

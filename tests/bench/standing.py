@@ -36,6 +36,7 @@ PAGE = 10
 EVENING = 50  # deals at a table
 TIMES, ENDS = 15, 40
 BOARD, CHOICE, END, COUNTING = 0.020, 0.050, 0.003, 150.0  # bars, in seconds
+EXPORT = 0.200
 GROWN, LIKE, COUNTS = 1.4, 1.5, 5.0  # bars of ratios
 CORRECTION, WAIT = 10.0, 0.020  # bars of a void, and of other changes meanwhile
 MONTH = 30 * 24 * 60  # deals of the last month
@@ -160,7 +161,7 @@ async def _opened(url: str) -> AsyncIterator[Store]:
 
 def _asked(store: Store, results: int) -> list[tuple[str, Work, float]]:
     rankings, points = store.rankings, RankedBy.POINTS
-    evening = FIRST + 60 * (results // SEATS - 100)
+    evening = FIRST + 60 * (results // SEATS - 720)
 
     def board(
         by: RankedBy = points,
@@ -180,10 +181,12 @@ def _asked(store: Store, results: int) -> list[tuple[str, Work, float]]:
         ("by share of wins", board(RankedBy.SHARE), BOARD),
         ("of a season", board(number=1), BOARD),
         ("of a channel", board(channel_id=CHANNEL), BOARD),
-        ("of an evening", board(since=evening), BOARD),
+        ("of an evening with a deal a minute", board(since=evening), BOARD),
         ("a person's record", lambda: rankings.record(GUILD, "1250", "1251"), BOARD),
         ("two rivals", lambda: rankings.meetings(GUILD, "1250", "1251"), BOARD),
+        ("the most played games", lambda: rankings.most_played(GUILD), BOARD),
         ("ladders to choose from", lambda: rankings.ladders(GUILD), CHOICE),
+        ("the export of a person", lambda: store.persons.export("1250"), EXPORT),
     ]
 
 

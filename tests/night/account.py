@@ -14,7 +14,7 @@ _SEAT = re.compile(r"`(\d+)` (?:[^\w`]+ )?(.+?)(?: · |$)", re.MULTILINE)  # a h
 _RESULT = re.compile(r"`\d+` (.+?) \*\*([+-]?\d+)\*\* · (\d+) total · ([\w-]+)")
 _STANDING = re.compile(
     r"^\S+ (.+?) · \*\*(-?\d+) points?\*\*\s(?:-#|·) (\d+) deals? · 1st ×(\d+) · last ×(\d+)"
-    r" · average place ([\d.]+)",
+    r" · beat (\d+)% of opponents",
     re.MULTILINE,
 )
 Hands = dict[str, tuple[str, ...]]
@@ -40,7 +40,7 @@ class Standing:
     deals: int
     first: int
     last: int
-    average: str
+    beaten: str
 
 
 @dataclass
@@ -98,9 +98,10 @@ class Account:
         standings = set()
         for name, points in self.scores.items():
             took = [deal.index(name) + 1 for deal in self.places]
-            average = f"{sum(took) / len(took):.2f}"
+            beaten = [(len(TITLES) - place) / (len(TITLES) - 1) for place in took]
+            share = f"{100 * sum(beaten) / len(beaten):.0f}"
             first, last = took.count(1), took.count(len(TITLES))
-            standings.add(Standing(name, points, len(took), first, last, average))
+            standings.add(Standing(name, points, len(took), first, last, share))
         return standings
 
 

@@ -94,7 +94,7 @@ async def wins_agree(sitting: Sitting, told: Told) -> None:
         assert (int(count[1]), int(count[2])) == (won[person.name], len(told.deals))
         said = await profile(host, sitting, person)
         assert f"{won[person.name]} deal" in said.splitlines()[1].split(" · ")[1]
-        assert "average place" not in said
+        assert "Average place" not in said
     by_wins = defaultdict(set)
     for who, (medal, _) in shown.items():
         by_wins[won[who]].add(medal)
@@ -145,15 +145,17 @@ async def test_where_only_the_first_one_out_wins_losers_get_no_places(house: Hou
 @played
 async def test_losers_who_are_equal_share_a_place(house: House) -> None:
     sitting = await opened(house, 5, "lectio")
-    told, averages = await play(sitting, 2), defaultdict[str, list[int]](list)
+    told, averages = await play(sitting, 2), defaultdict[str, list[float]](list)
     for deal in told.deals:
         for one in deal:
             place = 1 + len([other for other in deal if other.points > one.points])
             assert one.medal == "🥇🥈🥉④⑤"[place - 1]
-            averages[one.who].append(place)
+            below = len([other for other in deal if other.points < one.points])
+            equal = len(deal) - place - below
+            averages[one.who].append((below + equal / 2) / (len(deal) - 1))
     for who, (_, about) in (await board(sitting.host.person, sitting)).items():
-        average = sum(averages[who]) / len(averages[who])
-        assert f"average place {average:.2f}" in about
+        share = 100 * sum(averages[who]) / len(averages[who])
+        assert f"beat {share:.0f}% of opponents" in about
 
 
 @pytest.mark.long
@@ -165,7 +167,10 @@ async def test_a_president_and_all_after_have_places_of_their_own(house: House) 
     shown = await board(sitting.host.person, sitting)
     for place, one in enumerate(deal, 1):
         assert f"1st ×{int(place == 1)} · last ×{int(place == 4)}" in shown[one.who][1]
-        assert f"average place {place}.00" in shown[one.who][1]
+        assert f"beat {100 * (4 - place) / 3:.0f}% of opponents" in shown[one.who][1]
+        (who,) = [person for person in sitting.people if person.name == one.who]
+        told = await profile(sitting.host.person, sitting, who)
+        assert f"Average place: **{place}.00** of 4" in told
 
 
 @pytest.mark.long

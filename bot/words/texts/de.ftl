@@ -492,7 +492,6 @@ leaderboard-wins = { $count ->
     [one] 1 Runde gewonnen
    *[other] { $count } Runden gewonnen
  }
-leaderboard-place = im Schnitt Platz { $average }
 leaderboard-beaten = { $share } % der Gegner geschlagen
 leaderboard-ties = Bei Gleichstand liegt vorn, wer mehr Gegner geschlagen hat.
 leaderboard-share = { $share } % gewonnen
@@ -655,6 +654,11 @@ profile-reign = { $deals ->
     [one] Beste Serie: einmal Erster
    *[other] Beste Serie: { $deals }-mal in Folge Erster
  }
+profile-bar-won = Runden gewonnen
+profile-bar-place = { $place }. Platz
+profile-bar-others = Andere Runden
+profile-places = Platz im Schnitt: { $averages }
+profile-place-of = **{ $average }** von { $players }
 
 profile-rating = { $ladder }: **{ $rating }** · Bestwert { $peak }
 
@@ -837,15 +841,14 @@ alt-table-undrawn = { $count ->
    *[other] { $count } frühere Züge sind nicht zu sehen.
  }
 alt-leaderboard = Balkendiagramm, die Besten zuerst: { $values }.
-alt-profile = Profil von { $who }: wie oft auf welchem Platz.
+alt-profile = Profil von { $who }: gewonnene Runden und Plätze.
 alt-profile-achievements = Erfolge: { $names }.
 
 alt-profile-course = Wertung in { $ladder }, { $deals ->
     [one] letzte Runde
    *[other] letzte { $deals } Runden
- }: von { $start } auf { $end }, tiefster Wert { $low }, höchster { $high }.
+ }: von { $start } auf { $end }.
 
-alt-profile-place = { $place }. Platz: { $count }
 
 
 
@@ -2476,7 +2479,7 @@ name-settings = einstellungen
 name-server = server
 
 ### What is kept of a person
-nameless = jemand
+nameless = gelöschte Person
 privacy-title = ### Was ich über dich speichere
 privacy-nothing = Nichts.
 privacy-hidden = { $how ->

@@ -513,7 +513,6 @@ leaderboard-wins = { $count ->
     [one] 1 deal won
    *[other] { $count } deals won
  }
-leaderboard-place = average place { $average }
 # A number by which a leaderboard ranks: beat 63.4% of opponents
 leaderboard-beaten = beat { $share }% of opponents
 # Below the title of a leaderboard on which people with equal numbers have different ranks
@@ -684,6 +683,17 @@ profile-reign = { $deals ->
     [one] Best streak: first once
    *[other] Best streak: first { $deals } deals in a row
  }
+# Labels of bars in the picture of a profile, and in its alt text: at most 16 letters
+profile-bar-won = Deals won
+profile-bar-place = { $place ->
+    [2] 2nd place
+    [3] 3rd place
+   *[other] { $place }th place
+ }
+profile-bar-others = Other deals
+# In a profile, by size of the table: Average place: **1.90** of 4 · **2.40** of 5
+profile-places = Average place: { $averages }
+profile-place-of = **{ $average }** of { $players }
 
 profile-rating = { $ladder }: **{ $rating }** · best { $peak }
 
@@ -884,20 +894,14 @@ alt-table-undrawn = { $count ->
    *[other] { $count } earlier plays aren't shown.
  }
 alt-leaderboard = Bar chart, best first: { $values }.
-alt-profile = Profile of { $who }: how often in each place.
+alt-profile = Profile of { $who }: deals won and places.
 alt-profile-achievements = Achievements: { $names }.
 
 alt-profile-course = Rating in { $ladder }, last { $deals ->
     [one] deal
    *[other] { $deals } deals
- }: from { $start } to { $end }, lowest { $low }, highest { $high }.
+ }: from { $start } to { $end }.
 
-alt-profile-place = { $place ->
-    [1] 1st
-    [2] 2nd
-    [3] 3rd
-   *[other] { $place }th
- }: { $count }
 
 
 
@@ -2514,7 +2518,7 @@ about-server-zone = Time zone of this server, by a city
 
 
 ### What is kept of a person
-nameless = someone
+nameless = deleted player
 privacy-title = ### What I store about you
 privacy-nothing = Nothing.
 privacy-hidden = { $how ->

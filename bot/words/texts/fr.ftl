@@ -516,7 +516,6 @@ leaderboard-wins = { $count ->
     [one] { $count } donne gagnée
    *[other] { $count } donnes gagnées
  }
-leaderboard-place = place moyenne { $average }
 leaderboard-beaten = { $share } % des adversaires devancés
 leaderboard-ties = À égalité, qui a devancé plus d'adversaires passe devant.
 leaderboard-share = { $share } % gagnées
@@ -679,6 +678,11 @@ profile-reign = { $deals ->
     [one] Meilleure série : premier { $deals } fois
    *[other] Meilleure série : premier { $deals } fois de suite
  }
+profile-bar-won = Donnes gagnées
+profile-bar-place = { $place }e place
+profile-bar-others = Autres donnes
+profile-places = Place moyenne : { $averages }
+profile-place-of = **{ $average }** sur { $players }
 
 profile-rating = { $ladder } : **{ $rating }** · record { $peak }
 
@@ -861,18 +865,14 @@ alt-table-undrawn = { $count ->
    *[other] { $count } coups précédents ne sont pas montrés.
  }
 alt-leaderboard = Diagramme en barres, les meilleurs d'abord : { $values }.
-alt-profile = Profil de { $who } : combien de fois à chaque place.
+alt-profile = Profil de { $who } : donnes gagnées et places.
 alt-profile-achievements = Succès : { $names }.
 
 alt-profile-course = Cote à { $ladder }, { $deals ->
     [one] dernière donne
    *[other] { $deals } dernières donnes
- } : de { $start } à { $end }, au plus bas { $low }, au plus haut { $high }.
+ } : de { $start } à { $end }.
 
-alt-profile-place = { $place ->
-    [1] 1er
-   *[other] { $place }e
- } : { $count }
 
 
 
@@ -2515,7 +2515,7 @@ name-settings = réglages
 name-server = serveur
 
 ### What is kept of a person
-nameless = quelqu'un
+nameless = personne supprimée
 privacy-title = ### Ce que j'enregistre sur toi
 privacy-nothing = Rien.
 privacy-hidden = { $how ->

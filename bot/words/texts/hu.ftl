@@ -416,7 +416,6 @@ leaderboard-enough = Helyezéshez itt { $deals } osztás kell.
 leaderboard-points = { $points } pont
 leaderboard-penalties = { $average } büntetőpont osztásonként
 leaderboard-wins = { $count } megnyert osztás
-leaderboard-place = átlagos helyezés: { $average }
 leaderboard-beaten = az ellenfelek { $share }%-át legyőzte
 leaderboard-ties = Egyenlőségnél az áll előrébb, aki több ellenfelet győzött le.
 leaderboard-share = { $share }% megnyerve
@@ -543,6 +542,11 @@ profile-favorite = Kedvenc játék: **{ $game }**, { $deals } osztás
 profile-games = További játékok: { $games }
 
 profile-reign = Legjobb sorozat: { $deals } első hely egymás után
+profile-bar-won = Megnyert osztás
+profile-bar-place = { $place }. hely
+profile-bar-others = Többi osztás
+profile-places = Átlagos helyezés: { $averages }
+profile-place-of = **{ $average }** / { $players } fő
 
 profile-rating = { $ladder }: **{ $rating }** · legjobb { $peak }
 
@@ -710,12 +714,11 @@ alt-table-seat = { $who }: { $count }
 alt-table-widow = { $count } rejtett lap fekszik képpel lefelé.
 alt-table-undrawn = { $count } korábbi kijátszás nem látszik.
 alt-leaderboard = Oszlopok, a legjobbal kezdve: { $values }.
-alt-profile = { $who } profilja: hányszor melyik hely.
+alt-profile = { $who } profilja: megnyert osztások és helyezések.
 alt-profile-achievements = Kitüntetések: { $names }.
 
-alt-profile-course = Értékszám ({ $ladder }), utolsó { $deals } osztás: eleinte { $start }, most { $end }, legkisebb { $low }, legnagyobb { $high }.
+alt-profile-course = Értékszám ({ $ladder }), utolsó { $deals } osztás: eleinte { $start }, most { $end }.
 
-alt-profile-place = { $place }.: { $count }
 
 
 
@@ -2185,7 +2188,7 @@ name-settings = beállítások
 name-server = szerver
 
 ### What is kept of a person
-nameless = valaki
+nameless = törölt játékos
 privacy-title = ### Amit rólad tárolok
 privacy-nothing = Semmit.
 privacy-hidden = { $how ->

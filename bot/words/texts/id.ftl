@@ -397,7 +397,6 @@ leaderboard-enough = Di sini perlu { $deals } ronde untuk dapat peringkat.
 leaderboard-points = { $points } poin
 leaderboard-penalties = { $average } poin penalti per ronde
 leaderboard-wins = menang { $count } ronde
-leaderboard-place = rata-rata peringkat { $average }
 leaderboard-beaten = mengalahkan { $share }% lawan
 leaderboard-ties = Jika seri, yang mengalahkan lebih banyak lawan ada di depan.
 leaderboard-share = menang { $share }%
@@ -512,6 +511,11 @@ profile-favorite = Permainan favorit: **{ $game }**, { $deals } ronde
 profile-games = Permainan lain: { $games }
 
 profile-reign = Rekor juara: { $deals } ronde berturut-turut
+profile-bar-won = Ronde menang
+profile-bar-place = Peringkat { $place }
+profile-bar-others = Ronde lain
+profile-places = Peringkat rata-rata: { $averages }
+profile-place-of = **{ $average }** dari { $players }
 
 profile-rating = { $ladder }: **{ $rating }** · terbaik { $peak }
 
@@ -676,12 +680,11 @@ alt-table-seat = { $who }: { $count }
 alt-table-widow = { $count } kartu tertutup di tengah.
 alt-table-undrawn = { $count } permainan sebelumnya tidak ditampilkan.
 alt-leaderboard = Diagram batang, dari yang terbaik: { $values }.
-alt-profile = Profil { $who }: berapa kali di tiap peringkat.
+alt-profile = Profil { $who }: ronde yang dimenangkan dan peringkat.
 alt-profile-achievements = Pencapaian: { $names }.
 
-alt-profile-course = Rating { $ladder }, { $deals } ronde terakhir: dari { $start } ke { $end }, terendah { $low }, tertinggi { $high }.
+alt-profile-course = Rating { $ladder }, { $deals } ronde terakhir: dari { $start } ke { $end }.
 
-alt-profile-place = peringkat { $place }: { $count }
 
 
 
@@ -2104,7 +2107,7 @@ name-settings = pengaturan
 name-server = server
 
 ### What is kept of a person
-nameless = seseorang
+nameless = pemain yang dihapus
 privacy-title = ### Yang kusimpan tentang kamu
 privacy-nothing = Tidak ada.
 privacy-hidden = { $how ->

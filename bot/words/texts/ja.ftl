@@ -390,7 +390,6 @@ leaderboard-enough = ここでは{ $deals }ゲームから順位が付きます�
 leaderboard-points = { $points }点
 leaderboard-penalties = 1ゲーム平均 失点{ $average }
 leaderboard-wins = 1位{ $count }回
-leaderboard-place = 平均{ $average }位
 leaderboard-beaten = 相手の{ $share }%を上回る
 leaderboard-ties = 同じ数なら、より多くの相手を上回った人が先です。
 leaderboard-share = 勝率{ $share }%
@@ -505,6 +504,11 @@ profile-favorite = いちばん遊んだゲーム：**{ $game }**、{ $deals }�
 profile-games = ほかのゲーム：{ $games }
 
 profile-reign = 最長連覇：{ $deals }回連続1位
+profile-bar-won = 勝ち
+profile-bar-place = { $place }位
+profile-bar-others = その他
+profile-places = 平均順位：{ $averages }
+profile-place-of = **{ $average }**（{ $players }人中）
 
 profile-rating = { $ladder }：**{ $rating }** · 最高{ $peak }
 
@@ -669,12 +673,11 @@ alt-table-seat = { $who }：{ $count }
 alt-table-widow = 伏せ札が{ $count }枚あります。
 alt-table-undrawn = それより前の{ $count }手は表示していません。
 alt-leaderboard = 棒グラフ（上位から）：{ $values }。
-alt-profile = { $who }のプロフィール：各順位の回数。
+alt-profile = { $who }のプロフィール：勝ち数と順位。
 alt-profile-achievements = 実績：{ $names }。
 
-alt-profile-course = { $ladder }のレーティング、直近{ $deals }ゲーム：{ $start }から{ $end }へ、最低{ $low }、最高{ $high }。
+alt-profile-course = { $ladder }のレーティング、直近{ $deals }ゲーム：{ $start }から{ $end }へ。
 
-alt-profile-place = { $place }位：{ $count }
 
 
 
@@ -2097,7 +2100,7 @@ name-settings = 設定
 name-server = サーバー
 
 ### What is kept of a person
-nameless = 誰か
+nameless = 削除されたプレイヤー
 privacy-title = ### あなたについて保存しているもの
 privacy-nothing = ありません。
 privacy-hidden = { $how ->

@@ -497,7 +497,6 @@ leaderboard-wins = { $count ->
     [one] 1 ronde gewonnen
    *[other] { $count } rondes gewonnen
  }
-leaderboard-place = gemiddeld plaats { $average }
 leaderboard-beaten = { $share }% van de tegenstanders verslagen
 leaderboard-ties = Bij een gelijke stand gaat voor wie meer tegenstanders versloeg.
 leaderboard-share = { $share }% gewonnen
@@ -660,6 +659,11 @@ profile-reign = { $deals ->
     [one] Langste reeks: één keer eerste
    *[other] Langste reeks: { $deals } keer op rij eerste
  }
+profile-bar-won = Rondes gewonnen
+profile-bar-place = { $place }e plaats
+profile-bar-others = Andere rondes
+profile-places = Gemiddelde plaats: { $averages }
+profile-place-of = **{ $average }** van { $players }
 
 profile-rating = { $ladder }: **{ $rating }** · hoogste { $peak }
 
@@ -842,15 +846,14 @@ alt-table-undrawn = { $count ->
    *[other] { $count } eerdere zetten zijn niet te zien.
  }
 alt-leaderboard = Staafdiagram, de beste eerst: { $values }.
-alt-profile = Profiel van { $who }: hoe vaak op elke plaats.
+alt-profile = Profiel van { $who }: gewonnen rondes en plaatsen.
 alt-profile-achievements = Prestaties: { $names }.
 
 alt-profile-course = Rating bij { $ladder }, laatste { $deals ->
     [one] ronde
    *[other] { $deals } rondes
- }: van { $start } naar { $end }, laagste { $low }, hoogste { $high }.
+ }: van { $start } naar { $end }.
 
-alt-profile-place = { $place }e plaats: { $count }
 
 
 
@@ -2484,7 +2487,7 @@ name-settings = instellingen
 name-server = server
 
 ### What is kept of a person
-nameless = iemand
+nameless = verwijderde speler
 privacy-title = ### Wat ik van je bewaar
 privacy-nothing = Niets.
 privacy-hidden = { $how ->

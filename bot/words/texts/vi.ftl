@@ -396,7 +396,6 @@ leaderboard-enough = Ở đây cần { $deals } ván để có hạng.
 leaderboard-points = { $points } điểm
 leaderboard-penalties = { $average } điểm phạt mỗi ván
 leaderboard-wins = thắng { $count } ván
-leaderboard-place = hạng trung bình { $average }
 leaderboard-beaten = hơn { $share }% đối thủ
 leaderboard-ties = Nếu bằng nhau, ai vượt nhiều đối thủ hơn xếp trước.
 leaderboard-share = thắng { $share }%
@@ -511,6 +510,11 @@ profile-favorite = Trò ưa thích: **{ $game }**, { $deals } ván
 profile-games = Trò khác: { $games }
 
 profile-reign = Chuỗi dài nhất: nhất { $deals } ván liên tiếp
+profile-bar-won = Ván thắng
+profile-bar-place = Hạng { $place }
+profile-bar-others = Ván khác
+profile-places = Hạng trung bình: { $averages }
+profile-place-of = **{ $average }** trên { $players }
 
 profile-rating = { $ladder }: **{ $rating }** · cao nhất { $peak }
 
@@ -675,12 +679,11 @@ alt-table-seat = { $who }: { $count }
 alt-table-widow = Bài úp giữa bàn: { $count } lá.
 alt-table-undrawn = { $count } nước trước không hiện.
 alt-leaderboard = Biểu đồ cột, hạng cao trước: { $values }.
-alt-profile = Hồ sơ của { $who }: mỗi hạng bao nhiêu lần.
+alt-profile = Hồ sơ của { $who }: ván thắng và thứ hạng.
 alt-profile-achievements = Thành tích: { $names }.
 
-alt-profile-course = Điểm trình độ { $ladder }, { $deals } ván gần nhất: từ { $start } đến { $end }, thấp nhất { $low }, cao nhất { $high }.
+alt-profile-course = Điểm trình độ { $ladder }, { $deals } ván gần nhất: từ { $start } đến { $end }.
 
-alt-profile-place = hạng { $place }: { $count }
 
 
 
@@ -2103,7 +2106,7 @@ name-settings = cài-đặt
 name-server = máy-chủ
 
 ### What is kept of a person
-nameless = ai đó
+nameless = người chơi đã xóa
 privacy-title = ### Những gì mình lưu về bạn
 privacy-nothing = Không có gì.
 privacy-hidden = { $how ->

@@ -390,7 +390,6 @@ leaderboard-enough = 这里打满 { $deals } 局才有排名。
 leaderboard-points = { $points } 分
 leaderboard-penalties = 每局罚 { $average } 分
 leaderboard-wins = 赢 { $count } 局
-leaderboard-place = 平均第 { $average } 名
 leaderboard-beaten = 胜过 { $share }% 的对手
 leaderboard-ties = 数字相同时，胜过较多对手的人在前。
 leaderboard-share = 胜率 { $share }%
@@ -505,6 +504,11 @@ profile-favorite = 最常玩：**{ $game }**，{ $deals } 局
 profile-games = 其他游戏：{ $games }
 
 profile-reign = 最长连冠：连续 { $deals } 次第一
+profile-bar-won = 获胜
+profile-bar-place = 第 { $place } 名
+profile-bar-others = 其他
+profile-places = 平均名次：{ $averages }
+profile-place-of = { $players } 人 **{ $average }**
 
 profile-rating = { $ladder }：**{ $rating }** · 最高 { $peak }
 
@@ -669,12 +673,11 @@ alt-table-seat = { $who }：{ $count }
 alt-table-widow = 底牌 { $count } 张，牌面朝下。
 alt-table-undrawn = 更早的 { $count } 手没有显示。
 alt-leaderboard = 条形图，从第一名起：{ $values }。
-alt-profile = { $who }的个人资料：各名次的次数。
+alt-profile = { $who } 的个人资料：获胜局数与名次。
 alt-profile-achievements = 成就：{ $names }。
 
-alt-profile-course = { $ladder }等级分，最近 { $deals } 局：从 { $start } 到 { $end }，最低 { $low }，最高 { $high }。
+alt-profile-course = { $ladder }等级分，最近 { $deals } 局：从 { $start } 到 { $end }。
 
-alt-profile-place = 第 { $place } 名：{ $count }
 
 
 
@@ -2098,7 +2101,7 @@ name-settings = 设置
 name-server = 服务器
 
 ### What is kept of a person
-nameless = 某人
+nameless = 已删除的玩家
 privacy-title = ### 我保存的你的数据
 privacy-nothing = 没有。
 privacy-hidden = { $how ->

@@ -390,7 +390,6 @@ leaderboard-enough = 這裡打滿 { $deals } 局才有排名。
 leaderboard-points = { $points } 分
 leaderboard-penalties = 每局罰 { $average } 分
 leaderboard-wins = 贏 { $count } 局
-leaderboard-place = 平均第 { $average } 名
 leaderboard-beaten = 勝過 { $share }% 的對手
 leaderboard-ties = 數字相同時，勝過較多對手的人在前。
 leaderboard-share = 勝率 { $share }%
@@ -505,6 +504,11 @@ profile-favorite = 最常玩：**{ $game }**，{ $deals } 局
 profile-games = 其他遊戲：{ $games }
 
 profile-reign = 最長連霸：連續 { $deals } 次第一
+profile-bar-won = 獲勝
+profile-bar-place = 第 { $place } 名
+profile-bar-others = 其他
+profile-places = 平均名次：{ $averages }
+profile-place-of = { $players } 人 **{ $average }**
 
 profile-rating = { $ladder }：**{ $rating }** · 最高 { $peak }
 
@@ -669,12 +673,11 @@ alt-table-seat = { $who }：{ $count }
 alt-table-widow = 底牌 { $count } 張，牌面朝下。
 alt-table-undrawn = 更早的 { $count } 手沒有顯示。
 alt-leaderboard = 長條圖，從第一名起：{ $values }。
-alt-profile = { $who }的個人檔案：各名次的次數。
+alt-profile = { $who } 的個人檔案：獲勝局數與名次。
 alt-profile-achievements = 成就：{ $names }。
 
-alt-profile-course = { $ladder }等級分，最近 { $deals } 局：從 { $start } 到 { $end }，最低 { $low }，最高 { $high }。
+alt-profile-course = { $ladder }等級分，最近 { $deals } 局：從 { $start } 到 { $end }。
 
-alt-profile-place = 第 { $place } 名：{ $count }
 
 
 
@@ -2098,7 +2101,7 @@ name-settings = 設定
 name-server = 伺服器
 
 ### What is kept of a person
-nameless = 某人
+nameless = 已刪除的玩家
 privacy-title = ### 我保存的你的資料
 privacy-nothing = 沒有。
 privacy-hidden = { $how ->

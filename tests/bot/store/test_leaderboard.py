@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import replace
-from itertools import count, groupby
+from itertools import count, groupby, product
 
 import pytest
 from hypothesis import HealthCheck, given, settings
@@ -23,7 +24,7 @@ from bot.domain.boards import (
 )
 from bot.domain.preferences import Hidden
 from bot.domain.state import Result, Stage
-from bot.standing.tallies import Scope
+from bot.standing.tallies import ALL_TIME, EVERYWHERE, Scope
 from bot.store import Store
 from rules.catalogue import full
 from rules.catalogue.ladder import ladder_of
@@ -217,6 +218,32 @@ def _told(one: Standing) -> Standing:
     return replace(one, beaten=round(one.beaten, 9), last_at=0.0)
 
 
+@settings(examples(25), suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(deals=st.lists(finished(), max_size=6))
+async def test_evening_since_the_first_deal_equals_the_stored_tallies(
+    store: Store, deals: list[Deal]
+) -> None:
+    guild_id = next(GUILDS)
+    await play(store, guild_id, deals)
+    for name, channel_id in product(map(ladder_of, (PRESET, OTHER)), (EVERYWHERE, guild_id)):
+        scope = Scope(guild_id, channel_id, name, ALL_TIME)
+        for by in (one for one in RankedBy if one is not RankedBy.RATING):
+            stored = await store.rankings.leaderboard(scope, by)
+            evening = await store.rankings.leaderboard(scope, by, since=0.0)
+            shown = [replace(one, mu=None, sigma=None) for one in stored.standings]
+            assert [replace(one, last_at=0.0) for one in evening.standings] == [
+                replace(one, last_at=0.0) for one in shown
+            ]
+            assert [one.last_at for one in evening.standings] == pytest.approx(
+                [one.last_at for one in shown], abs=1e-5
+            )
+            assert evening.ranks == stored.ranks
+    later = await store.rankings.leaderboard(Scope.of(guild_id, name), by, since=9e12)
+    assert later == Board()
+    dealt = Counter(preset for preset, _ in deals)
+    assert dict(await store.rankings.most_played(guild_id)) == dealt
+
+
 def ended(points: dict[str, int], scored: Scored, *asleep: str) -> list[Result]:
     """Return the results of a deal, with the people of `points` in order of place, each alone.
 
@@ -301,7 +328,7 @@ async def test_people_are_ranked_among_themselves_whoever_else_played(store: Sto
         Standing(ANA, 1, 1, 0, 1, 2, 0, known=1, scored=1),
     )
     record = await store.rankings.record(1, ANA, BEN)
-    alone = PlayerRecord(((PRESET, 1),), ((2, 1),), first=0, reign=0, better=0, worse=1)
+    alone = PlayerRecord(((PRESET, 1),), ((2, 2, 1),), first=0, reign=0, better=0, worse=1)
     assert record == replace(alone, nemesis=Foe(BEN, 1))
     assert await store.rankings.record(1, ANA, ANA) == replace(record, worse=0)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from types import SimpleNamespace
 from typing import Any
 from unittest.mock import ANY, MagicMock
@@ -65,9 +66,27 @@ async def test_a_profile_counts_all_games_of_a_person_here(app: App) -> None:
     assert f"Player {ANA} on this server" in told
     assert "3 deals" in told
     assert "2 deals won" in told
-    assert "average place 1.33" in told
+    assert "Average place: **1.33** of 2\n" in told
     assert "first 2 deals in a row" in told
     assert "Against you" not in told
+
+
+async def test_profile_has_average_places_by_size_and_one_number_of_wins(app: App) -> None:
+    """A mean over tables of two and of three would mix what a place is worth."""
+    two, three = {ANA: 2, BEN: 1}, {BEN: 3, CHI: 2, ANA: 1}
+    landlord = [
+        replace(one, side=int(one.player != ANA), side_place=min(place, 2), sides=2)
+        for place, one in enumerate(ended({ANA: 2, BEN: -1, CHI: -1}, Scored.POINTS), 1)
+    ]
+    deals = [*[(PRESET, ended(two, Scored.POINTS))] * 2, (PRESET, ended(three, Scored.POINTS))]
+    await play(app.store, GUILD, [*deals, ("doudizhu_denexa", landlord)])
+    told = await profile(app, ANA)
+    assert "4 deals · 3 deals won\nAverage place: **1.00** of 2 · **3.00** of 3\n" in told
+    profiles = ProfileCommands(app)
+    alt = await picture(app, profiles.profile, profiles)
+    assert alt.endswith("Deals won: 3; 3rd place: 1")
+    other = await picture(app, profiles.profile, profiles, player=person(BEN))
+    assert other.endswith("Deals won: 1; 2nd place: 2; Other deals: 1")
 
 
 async def test_somebody_elses_profile_compares_the_two(app: App) -> None:
@@ -100,7 +119,7 @@ async def test_bars_stand_below_where_files_may_be_sent(app: App) -> None:
     told = await picture(app, board.leaderboard, board)
     assert "Bar chart, best first: 1 Player 11: 2; 2: 1." in told
     told = await picture(app, profiles.profile, profiles, player=person(BEN))
-    assert "how often in each place. 2nd: 1" in told
+    assert told.endswith("deals won and places. 2nd place: 1")
     assert "Rating" not in told, "two ratings are no course"
 
 
@@ -114,13 +133,13 @@ async def test_the_picture_has_the_course_of_the_rating_at_the_ladder_most_playe
     profiles = ProfileCommands(app)
     told = await picture(app, profiles.profile, profiles)
     found = re.search(
-        r"Rating in Big Two, last 3 deals: from (\d+) to (\d+), lowest (\d+), highest (\d+)\.", told
+        r"Rating in Big Two, last 3 deals: from (\d+) to (\d+)\. Deals won: 2; ", told
     )
     assert found, told
-    first, last, low, high = map(int, found.groups())
-    assert first == low == 1500 < last < high
+    first, last = map(int, found.groups())
+    assert first == 1500 < last
     means = await app.store.ratings.course(GUILD, ANA, "bigtwo", 200)
-    assert [round(shown_points(mu)) for mu in means] == [first, ANY, high, last]
+    assert [round(shown_points(mu)) for mu in means] == [first, ANY, ANY, last]
     assert await app.store.ratings.course(GUILD, ANA, "bigtwo", 3) == means[1:]
     assert await app.store.ratings.course(GUILD + 1, ANA, "bigtwo", 200) == []
 
