@@ -251,7 +251,7 @@ async def test_deals_of_the_same_people_earn_nothing_and_break_no_row(store: Sto
     assert [one.reign for one in board.standings] == [MOST_A_DAY, 0]
     record = await store.rankings.record(GUILD, "1001", "1002")
     assert (record.first, record.better) == (MOST_A_DAY, MOST_A_DAY)
-    assert dict(record.places) == {1: MOST_A_DAY}
+    assert record.places == ((2, 1, MOST_A_DAY),)
 
 
 @pytest.mark.slow

@@ -3,8 +3,8 @@
 import sqlalchemy as sa
 from alembic import op
 
-revision = "r0038"
-down_revision = "r0037"
+revision = "r0041"
+down_revision = "r0040"
 
 
 def upgrade() -> None:
