@@ -388,7 +388,7 @@ class PlayerRecord:
 
     @property
     def later_places(self) -> dict[int, int]:
-        """How often the person had each place from the second on, at tables of any size."""
+        """Number of deals in each place from the second on, at tables of any size."""
         found: Counter[int] = Counter()
         for _, place, count in self.places:
             found[place] += count
