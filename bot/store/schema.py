@@ -171,6 +171,7 @@ event = Table(
     sqlite_with_rowid=False,
 )
 
+PLACES = ("player", "guild_id", "preset", "people_sides", "people_place", "substituted", "counted")
 result = Table(
     "result",
     metadata,
@@ -187,9 +188,7 @@ result = Table(
     Column("scored", Text, nullable=False, server_default="nothing"),
     Column("substituted", Boolean, nullable=False, server_default=false()),
     # result of the player's side; NULL in old results in which it is unknown
-    Column("side", Integer),
-    Column("side_place", Integer),
-    Column("sides", Integer),
+    *(Column(name, Integer) for name in ("side", "side_place", "sides")),
     Column("people_sides", Integer),  # sides with people; NULL until counted
     Column("people_place", Integer),  # place of the player's side among those
     Column("people_below", Integer),  # number of those sides that came out worse
@@ -207,11 +206,7 @@ result = Table(
     *(Column(name, Double) for name in ("peak", "season_peak")),  # highest certain mu until then
     Index("result_by_player", "guild_id", "player", "ended_at"),
     Index("result_by_channel", "channel_id", "ended_at"),
-    Index(  # covers a person's deals by place, which may be very many
-        "result_by_place",
-        *("player", "guild_id", "preset", "people_sides", "people_place"),
-        *("substituted", "counted"),
-    ),
+    Index("result_by_place", *PLACES),  # covers a person's deals by place, which may be very many
     Index(  # one row for each deal: every deal has a first place
         "result_by_end",
         "guild_id",
@@ -344,8 +339,7 @@ daily = Table(  # first try of a person at the deal of a day
     Column("deal_id", BigInteger, nullable=False),
     Column("channel_id", SNOWFLAKE, nullable=False, server_default=text("0")),
     Column("worth", Integer),
-    Column("place", Integer, nullable=False, server_default=text("0")),
-    Column("out_of", Integer, nullable=False, server_default=text("0")),
+    *map(_count, ("place", "out_of")),
     Column("done_at", Double),
     Column("shared_at", Double),
     Index("daily_by_player", "player", "guild_id"),

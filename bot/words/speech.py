@@ -344,9 +344,51 @@ def _goes_on(cluster: str, sign: str) -> bool:
 
 
 def columns(cluster: str) -> int:
-    """Return the width of a cluster in Latin letters: 2 for a Chinese character or an emoji."""
-    wide = any(unicodedata.east_asian_width(sign) in "WF" for sign in cluster)
-    return 2 if wide or "\ufe0f" in cluster or _is_flag(cluster[0]) else 1
+    """Return the width of a cluster in Latin letters, at least as wide as fonts draw it.
+
+    >>> [columns(sign) for sign in ("a", "字", "\ufdfd", "\u2e3b")]
+    [1, 2, 10, 6]
+    """
+    emoji = "\ufe0f" in cluster or _is_flag(cluster[0])
+    return max(2 if emoji else 1, *map(_width, cluster))
+
+
+@lru_cache(4096)
+def _width(sign: str) -> int:
+    """Return the width of a sign, by its properties and the words of its name in Unicode."""
+    if unicodedata.category(sign).startswith("M"):
+        return 0
+    if unicodedata.east_asian_width(sign) in "WF":
+        return 2
+    name = unicodedata.name(sign, "")
+    script = name.partition(" ")[0]
+    if name.startswith("ARABIC LIGATURE"):  # a word or a sentence drawn as one sign
+        letters = unicodedata.normalize("NFKD", sign)
+        return _SENTENCE if letters == sign else sum(one.isalpha() for one in letters)
+    if "DASH" in name or name == "HORIZONTAL BAR":
+        return next((wide for word, wide in _DASHES.items() if word in name), 1)
+    if script in _ORNATE and unicodedata.category(sign) not in ("Nd", "Lm"):
+        return 2 if unicodedata.category(sign) == "Lo" else _ORNAMENT
+    return max((wide for word, wide in _PICTURED.items() if word in name), default=1)
+
+
+_SENTENCE, _ORNAMENT = 10, 6  # widths of a sentence in one sign, and of an ornament
+_DASHES = {"THREE-EM": 6, "TWO-EM": 4, "EM DASH": 2, "HORIZONTAL BAR": 2}
+_ORNATE = frozenset(  # scripts with wide letters, and with ornaments among their punctuation
+    ("JAVANESE", "BALINESE", "SUNDANESE", "TIBETAN", "MYANMAR", "KHMER", "TAMIL", "MALAYALAM")
+) | {"SINHALA", "BATAK", "BUGINESE", "MEETEI", "KAWI", "PHAGS-PA"}
+_PICTURED = {  # words in the names of signs that are drawn as pictures or as several letters
+    "CUNEIFORM": 8,
+    "HIEROGLYPH": 4,
+    "SIGNWRITING": 3,
+    "BAMUM": 3,
+    "MULTIOCULAR": 4,
+    "DOMINO": 3,
+    "LONG": 3,
+    "BYZANTINE MUSICAL": 3,
+    "THAI CHARACTER KHOMUT": 4,
+    "DEVANAGARI OM": 2,
+}
 
 
 def shortened(name: str, width: int = COLUMNS) -> str:

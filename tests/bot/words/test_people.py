@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.domain.names import Name
-from bot.words.people import mentioned, named, naming
+from bot.words.people import COLUMNS, mentioned, named, naming
 from bot.words.speech import Speech
 
 ANA, BEN, NOBODY = "123456789012345678", "22", "987654321098764821"
@@ -105,3 +105,25 @@ def test_nobody_has_the_sign_of_computers(name: str) -> None:
 def test_who_is_called_by_that_sign_alone_has_no_name() -> None:
     speech = naming(Speech(), {ANA: "🤖\ufe0f"})
     assert named(speech, ANA) == "Player 5678"
+
+
+WIDE_SIGNS = [  # Latin letters that fonts need for one of them, at least
+    *(("\ufdfd", 8), ("\ufdfa", 3), ("\ufdfb", 3), ("\U0001242b", 6), ("\U00012219", 6)),
+    *(("\ua9c5", 4), ("\ua9c1", 3), ("\u2e3b", 6), ("\u2e3a", 4), ("\u2014", 2)),
+    *(("\U00013189", 2), ("\u17da", 4), ("\u0bf5", 3), ("\u102a", 2), ("\ua66e", 3)),
+    *(("\u1b5a", 3), ("\u0e5b", 3), ("\u0df4", 3), ("\U0001f031", 2), ("字", 2)),
+]
+
+
+@pytest.mark.parametrize(("sign", "wide"), WIDE_SIGNS)
+def test_name_of_wide_signs_is_no_longer_than_a_name_of_letters(sign: str, wide: int) -> None:
+    """One such sign is drawn as wide as a word, so that a few of them fill lines."""
+    said = named(naming(Speech(), {"7": sign * 30}), "7")
+    assert "…" in said
+    assert sign in said, "a part of the name is shown"
+    assert said.count(sign) * wide < COLUMNS
+
+
+@pytest.mark.parametrize("name", ["Anastasia Kowalska-Meyer", "สมชาย ใจดี", "Дмитрий", "محمد علي"])
+def test_name_of_usual_letters_is_whole(name: str) -> None:
+    assert "…" not in named(naming(Speech(), {"7": name}), "7")
