@@ -12,7 +12,6 @@ from random import Random
 
 from bot.domain import dealing, membership, seating, time_control
 from bot.domain.errors import Refusal
-from bot.domain.moderation import Done, LogEntry, Void, Voider
 from bot.domain.preferences import Hidden
 from bot.domain.state import Activity, Closing, Draft, Stage, TableState
 from bot.domain.throne import home, ladder_of
@@ -183,9 +182,13 @@ class Series:
         self._note_ladder(table)
 
     async def stop(self) -> None:
-        """Close a table, as its host."""
+        """Close a table, as its host or an admin; in mid-deal the others are asked."""
         table = self._table()
-        await table.stop(table.state.host)
+        people = [one for one in table.now.players if one.isdecimal()]
+        await table.stop(self.chance.choice([table.state.host, self.people[0]]), manager=True)
+        for player in self.chance.sample(people, len(people)):
+            with suppress(*REFUSED):
+                await table.answer_stop(player, agrees=self.chance.random() < 0.7)
 
     async def close(self) -> None:
         """Close a table that nobody uses."""
@@ -308,19 +311,36 @@ class Series:
     # Decisions after deals
 
     async def void(self) -> None:
-        """Void or restore a deal that ended."""
+        """Void or restore a deal that ended, as an admin or by a vote of its people."""
         ended = [one.deal_id for one in self.journal if isinstance(one, Ended)]
-        if not ended:
+        case = await self.store.proposals.case(self.chance.choice(ended[-3:])) if ended else None
+        if case is None:
             return
-        deal_id = self.chance.choice(ended[-5:])
-        voided = await self.store.voids.of(deal_id) is None
-        done = Done.VOIDED if voided else Done.RESTORED
-        void = Void(Voider.ADMIN, "a card was shown") if voided else None
-        entry = LogEntry(done, self.people[0], at=self.clock.now())
-        if await self.store.voids.change(deal_id, void, entry):
-            self.journal.append(Voided(deal_id, voided))
+        reason = None if case.is_void else "a card was shown"
+        people = [one for one in case.judged.players if one.isdecimal()]
+        if self.chance.random() < 0.5:
+            await self._propose(case.deal_id, f"{self.people[0]}8", reason, manages=True)
+        elif people:
+            await self._propose(case.deal_id, self.chance.choice(people), reason)
+            for player in self.chance.sample(people, self.chance.randint(0, len(people))):
+                await self._agree(case.deal_id, player)
+        after = await self.store.proposals.case(case.deal_id)
+        if after is not None and after.is_void != case.is_void:
+            self.journal.append(Voided(case.deal_id, after.is_void))
         if self.chance.random() < 0.5:
             await self.settle()
+
+    async def _propose(
+        self, deal_id: int, player: str, reason: str | None, manages: bool = False
+    ) -> None:
+        with suppress(*REFUSED):
+            await self.store.proposals.propose(deal_id, player, manages, reason, "a deal")
+
+    async def _agree(self, deal_id: int, player: str) -> None:
+        case = await self.store.proposals.case(deal_id)
+        if case is not None and case.open is not None:
+            with suppress(*REFUSED):
+                await self.store.proposals.agree(case.open.id, player, "a deal")
 
     async def forget(self) -> None:
         """Delete the data of a person who sits at no table."""
@@ -373,13 +393,13 @@ WEIGHTS: dict[Callable[[Series], Awaitable[None]], float] = {
     Series.hand_over: 0.5,
     Series.send_away: 0.5,
     Series.swap: 0.7,
-    Series.stop: 0.7,
+    Series.stop: 1,
     Series.close: 2.5,
     Series.deal: 10,
     Series.deals: 3,
     Series.doze: 0.7,
     Series.wake: 0.5,
-    Series.void: 3,
+    Series.void: 5,
     Series.forget: 0.7,
     Series.hide: 0.3,
     Series.end_season: 0.7,
