@@ -7,10 +7,14 @@ from typing import Any
 
 import pytest
 
+from bot.clock import LONGEST_NAP
 from tests.night.evening import Evening
 from tests.night.killing import due_now
 from tests.night.playing import come_on_turn
 from tests.night.small import SMALL, begun
+from tests.night.test_daily import Player
+from tests.night.test_seasons import KATHMANDU, by_months, near_the_end, posts
+from tests.night.test_throne import places
 from tests.simulation.world import World
 
 HOUR = 3600.0
@@ -119,3 +123,37 @@ def test_time_without_a_connection_before_the_sleep_is_given_back_once(world: Wo
         assert 0 < after <= before, (before, after)
 
     world.play(night)
+
+
+def test_a_season_that_ends_in_the_sleep_is_over_soon_after_it(world: World) -> None:
+    async def night(here: World) -> None:
+        end = await near_the_end(here, KATHMANDU)
+        await by_months(here.house)
+        evening = await here.house.evening(3)
+        await evening.start(**SMALL)
+        await places(evening)
+        await here.house.settle()
+        assert posts(evening, "is over") == []
+        here.machine.set_by += NIGHT
+        assert here.machine.wall() > end
+        await here.clock.sleep(NOTICED + 2 * LONGEST_NAP)
+        assert len(posts(evening, "Season 1 is over")) == 1
+
+    world.play(night)
+    assert "Traceback" not in world.bot.log
+
+
+def test_the_day_of_the_machine_has_its_own_deal_after_the_sleep(world: World) -> None:
+    async def night(here: World) -> None:
+        room = here.house.room().id
+        for name in ("Ana", "Ben"):
+            player = await Player.new(here.house, name, room)
+            assert "Your first try counts" in await player.daily()
+            here.machine.set_by += 3 * NIGHT  # a day
+            await here.clock.sleep(NOTICED)
+
+    world.play(night)
+    (first,), (second,) = stored(
+        world, "SELECT daily FROM game_table WHERE daily <> '' ORDER BY id"
+    )
+    assert first != second
