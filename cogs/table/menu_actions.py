@@ -263,10 +263,12 @@ async def end(context: Context, sure: bool) -> None:
     if table.state.stage is Stage.DEAL and not sure:
         await _ask_end(context)
         return
-    host_before = table.state.host
+    host_before, asked = table.state.host, table.state.stop.by
     await table.stop(context.player, context.manager)
     closed = table.state.stage is Stage.CLOSED
-    await note(context, Done.STOPPED if closed else Done.ASKED_STOP, host_before, table=table)
+    if closed or not asked:  # not a second click
+        done = Done.STOPPED if closed else Done.ASKED_STOP
+        await note(context, done, host_before, table=table)
     if closed:
         await _last_word(context)
     else:

@@ -196,9 +196,10 @@ class ProposalPosts(PeriodicCog):
                 return
             speech = (await reader_of(app, player, case.guild_id)).speech(app.speech)
             channel = await app.direct_messages.to(player)
+            server = escaped(known.member.guild.name)
             async with app.direct_messages.writing_to(player):
                 await channel.send(
-                    _text(speech, case),
+                    speech.say("proposal-on", said=_text(speech, case), server=server),
                     nonce=_nonce(case, player),
                     allowed_mentions=NOBODY,
                     view=_view(speech, case),

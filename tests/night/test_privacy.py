@@ -10,6 +10,7 @@ from bot.words.speech import Speech
 from tests.night.house import House
 from tests.night.people import Person
 from tests.night.played import played
+from tests.night.practising import Practice
 from tests.night.reading import EPHEMERAL, words
 from tests.night.small import SMALL
 
@@ -52,3 +53,23 @@ async def test_what_is_kept_of_a_person_is_shown_sent_and_deleted(house: House) 
     await evening.begin_deal("Next deal")
     assert await evening.play_on()
     assert "Traceback" not in house.bot.log
+
+
+@played
+async def test_the_answer_at_a_practice_table_names_the_buttons_that_are_there(
+    house: House,
+) -> None:
+    practice = await Practice(await house.person("Ana")).at_home()
+    await practice.begin(preset="president_basic")
+    ana, here = practice.person, practice.direct
+    await ana.answer(await ana.type_command(here, "privacy"))
+    said = await ana.answer(await ana.click("Delete", here))
+    assert said.startswith("You're practicing: ")
+    assert said.endswith("Press **Table** there, then **Stop**, and try again.")
+    for label in ("Table", "Stop"):
+        await ana.click(label, here)
+    await ana.click("Stop", here)  # the question about the running deal
+    await house.settle()
+    await ana.answer(await ana.type_command(here, "privacy"))
+    await ana.click("Delete", here)
+    await reads(ana, "**Delete all of it?**")

@@ -170,9 +170,8 @@ async def test_what_an_admin_voided_only_an_admin_restores(house: House) -> None
     told = await shows(guest, "An admin voided")
     assert "Ben saw" in told
     await house.settle()
-    assert in_direct(house, guest, "An admin voided") == in_channel(
-        guest, evening, "An admin voided"
-    )
+    (public,) = in_channel(guest, evening, "An admin voided")
+    assert in_direct(house, guest, "An admin voided") == [f"{public} (Game Night)"]
     assert not agree_in_channel(guest, evening)
     assert DECIDED in await guest.answer(await guest.click("Agree"))  # in the direct message
     await opened(host, evening)

@@ -1772,6 +1772,7 @@ proposal-agreed = { $count ->
     [one] Bisher stimmt 1 Person zu.
    *[other] Bisher stimmen { $count } Personen zu.
  }
+proposal-on = { $said } ({ $server })
 proposal-voided = { $by ->
     [admin] Die Serververwaltung hat annulliert: { $game } · Runde { $number }, „{ $reason }“.
    *[players] Die Mitspieler haben annulliert: { $game } · Runde { $number }, „{ $reason }“.

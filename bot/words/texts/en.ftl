@@ -1861,6 +1861,8 @@ proposal-agreed = { $count ->
     [one] 1 player agrees so far.
    *[other] { $count } players agree so far.
  }
+# In direct messages, around all sentences about a proposal: ... (Game Night)
+proposal-on = { $said } ({ $server })
 # In the table's channel: An admin voided President · deal 3, “Ben saw a card”. It doesn't count any more.
 proposal-voided = { $by ->
     [admin] An admin voided { $game } · deal { $number }, “{ $reason }”.

@@ -1805,6 +1805,7 @@ proposal-agreed = { $count ->
     [one] 1 joueur est d'accord.
    *[other] { $count } joueurs sont d'accord.
  }
+proposal-on = { $said } ({ $server })
 proposal-voided = { $by ->
     [admin] Un admin a annulé { $game } · donne { $number }, « { $reason } ».
    *[players] Les joueurs ont annulé { $game } · donne { $number }, « { $reason } ».

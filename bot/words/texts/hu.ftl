@@ -1591,6 +1591,7 @@ proposal-agreed = { $count ->
     [one] Eddig 1 játékos ért egyet.
    *[other] Eddig { $count } játékos ért egyet.
  }
+proposal-on = { $said } ({ $server })
 proposal-voided = { $by ->
     [admin] Egy kezelő érvénytelenítette: { $game } · { $number }. osztás, „{ $reason }”.
    *[players] A játékosok érvénytelenítették: { $game } · { $number }. osztás, „{ $reason }”.

@@ -1537,6 +1537,7 @@ proposal-restore = { $by ->
 proposal-agreed = { $count ->
    *[other] Sejauh ini { $count } pemain setuju.
  }
+proposal-on = { $said } ({ $server })
 proposal-voided = { $by ->
     [admin] Dibatalkan pengelola: { $game } · ronde { $number }, “{ $reason }”.
    *[players] Dibatalkan para pemain: { $game } · ronde { $number }, “{ $reason }”.

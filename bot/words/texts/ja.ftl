@@ -1530,6 +1530,7 @@ proposal-restore = { $by ->
 proposal-agreed = { $count ->
    *[other] これまでに{ $count }人が同意しています。
  }
+proposal-on = { $said }（{ $server }）
 proposal-voided = { $by ->
     [admin] 管理者が無効にしました：{ $game }・第{ $number }ゲーム、「{ $reason }」。
    *[players] 参加者が無効にしました：{ $game }・第{ $number }ゲーム、「{ $reason }」。

@@ -1783,6 +1783,7 @@ proposal-agreed = { $count ->
     [one] Tot nu toe stemt 1 speler in.
    *[other] Tot nu toe stemmen { $count } spelers in.
  }
+proposal-on = { $said } ({ $server })
 proposal-voided = { $by ->
     [admin] Ongeldig verklaard door een beheerder: { $game } · ronde { $number }, “{ $reason }”.
    *[players] Ongeldig verklaard door de spelers: { $game } · ronde { $number }, “{ $reason }”.

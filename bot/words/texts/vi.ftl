@@ -1536,6 +1536,7 @@ proposal-restore = { $by ->
 proposal-agreed = { $count ->
    *[other] Đã có { $count } người đồng ý.
  }
+proposal-on = { $said } ({ $server })
 proposal-voided = { $by ->
     [admin] Quản trị viên hủy { $game } · ván { $number }, “{ $reason }”.
    *[players] Người chơi đồng ý hủy { $game } · ván { $number }, “{ $reason }”.

@@ -1531,6 +1531,7 @@ proposal-restore = { $by ->
 proposal-agreed = { $count ->
    *[other] 目前有 { $count } 人同意。
  }
+proposal-on = { $said }（{ $server }）
 proposal-voided = { $by ->
     [admin] 管理员作废了 { $game } · 第 { $number } 局，“{ $reason }”。
    *[players] 玩家同意作废 { $game } · 第 { $number } 局，“{ $reason }”。
