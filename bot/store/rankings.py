@@ -181,11 +181,14 @@ def leaderboard(
     to be listed without a rank, at the end. On a board of all time they include `gone`, people who
     have left the server.
     """
-    source = _stored(scope) if since is None else _recent(connection, scope, since)
     unfinished = posts.recall(connection, UNCOUNTED) is not None
-    if source is None:
+    evening = {} if since is None else _recent(connection, scope, since)
+    if since is None:
+        rows = _stored(scope).subquery()
+    elif evening:
+        rows = _given(connection.dialect.name, evening, by).subquery()
+    else:
         return Board(unfinished=unfinished)
-    rows = source.subquery()
     absent: ColumnElement[bool] = false()
     if scope.season == ALL_TIME and since is None:
         absent = (rows.c.last_at < at - AWAY_SECONDS) | rows.c.player.in_(gone)
@@ -200,7 +203,9 @@ def leaderboard(
     page = page.where(ranked.c.number > first, ranked.c.number <= first + limit)
     found = connection.execute(page.order_by(ranked.c.number)).mappings().all()
     return Board(
-        tuple(_standing(row, by, at, enough) for row in found),
+        tuple(
+            _standing({**evening.get(row["player"], {}), **row}, by, at, enough) for row in found
+        ),
         people=found[0]["people"] if found else _people(connection, ranked),
         start=found[0]["start"] if found else start,
         ranks=tuple(None if row["below"] else row["rank"] for row in found),
@@ -229,8 +234,10 @@ def _stored(scope: Scope) -> Select[Any]:
     )
 
 
-def _recent(connection: Connection, scope: Scope, since: float) -> Select[Any] | None:
-    """Return a query of the tallies of deals that ended at `since` or later; None for none.
+def _recent(
+    connection: Connection, scope: Scope, since: float
+) -> dict[Player, Mapping[str, object]]:
+    """Return the columns `SHOWN` of people's tallies of deals that ended at `since` or later.
 
     Many results of an evening are equal but for the player, so that few tallies are computed.
     """
@@ -259,11 +266,10 @@ def _recent(connection: Connection, scope: Scope, since: float) -> Select[Any] |
         if counted is not None and (player in latest or is_named(player)):
             own.append((player, counted))
             latest[player] = max(row[0], latest.get(player, row[0]))
-    if not own:
-        return None
-    found = by_player(own).items()
-    cells = [(who, *OF_TALLY(one)[:-1], latest[who]) for who, one in found]
-    return _given(connection.dialect.name, json.dumps(cells))
+    return {
+        who: dict(zip(SHOWN, OF_TALLY(one), strict=True)) | {"last_at": latest[who]}
+        for who, one in by_player(own).items()
+    }
 
 
 def _plain(column: ColumnElement[Any]) -> ColumnElement[Any]:
@@ -278,9 +284,16 @@ def _of_row(scope: Scope, values: Sequence[Any]) -> Tally | None:
     return together([Finished(scope, (outcome,), counted, 0.0)]).get(of_result[0])
 
 
-def _given(dialect: str, rows: str) -> Select[Any]:
-    """Return a query of board rows given as JSON; its SQL is equal for any number of rows."""
-    columns = [column("player", Text), *(tally.c[name] for name in SHOWN)]
+def _given(
+    dialect: str, evening: Mapping[Player, Mapping[str, object]], by: RankedBy
+) -> Select[Any]:
+    """Return a query of the columns by which people of an evening are ranked, given as JSON.
+
+    Its SQL is equal for any number of people.
+    """
+    names = _ranking(by)
+    rows = json.dumps([(who, *(one[name] for name in names)) for who, one in evening.items()])
+    columns = [column("player", Text), *(tally.c[name] for name in names)]
     cells: list[ColumnElement[Any]] = []
     if dialect == "postgresql":
         each = func.jsonb_array_elements(cast(literal(rows, Text), JSONB))
@@ -293,6 +306,14 @@ def _given(dialect: str, rows: str) -> Select[Any]:
         ]
     named = (cell.label(one.name) for cell, one in zip(cells, columns, strict=True))
     return select(*named)
+
+
+def _ranking(by: RankedBy) -> tuple[str, ...]:
+    """Return the columns that rank people, or decide whether they are listed."""
+    of_order = (TOTALS.get(by, "deals"), COUNT_OF.get(by, "deals"))
+    average = AVERAGED[by][:2] if by in AVERAGED else ()
+    always = ("deals", "known", "sum_rank", "mu", "sigma", "last_at")
+    return tuple(dict.fromkeys((*always, *of_order, *average)))
 
 
 def listed_for(player: ColumnElement[Any], reader: Player = "") -> ColumnElement[bool]:
@@ -318,7 +339,7 @@ def _ranked(rows: Subquery, by: RankedBy, reader: Player, below: ColumnElement[A
 
     `below` is the reason of each row to stand below the line.
     """
-    of: Columns = {name: rows.c[name] for name in SHOWN}
+    of: Columns = {name: rows.c[name] for name in SHOWN if name in rows.c}
     order = below, _order(of, by), _order(of, RankedBy.PLACE)
     listed = (of[COUNT_OF.get(by, "deals")] > 0) & listed_for(rows.c.player, reader)
     if by is RankedBy.RATING:
