@@ -161,10 +161,10 @@ def closed(speech: Speech, table: Snapshot, own: Player = "") -> str:
 
 
 async def fingerprint_lines(speech: Speech, store: Store, table: Snapshot) -> str:
-    """Return small lines with the fingerprints of this deal and the next one, or with their seeds.
+    """Return small lines with the fingerprints of this deal and the next one.
 
-    A deal that is over has its seed, also if it was dropped, and so has the next deal of a closed
-    table. "" if there is nothing to show. Raises StorageError.
+    A dropped deal has its seed, too, and so has the next deal of a closed table. "" if
+    there is nothing to show. Raises StorageError.
     """
     state, playing = table.state, table.state.stage is Stage.DEAL
     if table.aside and state.stage is not Stage.CLOSED:  # another version may go on with the deal
@@ -180,10 +180,10 @@ async def fingerprint_lines(speech: Speech, store: Store, table: Snapshot) -> st
 
 
 async def _revealed(speech: Speech, store: Store, table: Snapshot) -> list[str]:
-    """Return a line with the seed of the deal that was finished, dropped or thrown in last."""
+    """Return a line about the last deal; one that was dropped or thrown in has its seed there."""
     state = table.state
     if table.seed and table.terms.key:
-        return [_opened(speech, "fingerprint-seed", table.terms.key, table.seed)]
+        return [_opened(speech, "fingerprint-over", table.terms.key, table.seed)]
     former = await store.deals.former(
         state.id, state.deal_id if state.stage is Stage.DEAL else None
     )

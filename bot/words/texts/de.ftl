@@ -1594,7 +1594,7 @@ fingerprint-now = Fingerabdruck: `{ $proof }`{ $next ->
    *[other] {" "}· nächster: `{ $next }`
     }
 
-fingerprint-seed = Fingerabdruck: `{ $proof }` · Schlüssel: `{ $seed }` · `/verify code:{ $code }`
+fingerprint-over = Fingerabdruck: `{ $proof }` · `/verify code:{ $code }`
 
 fingerprint-dropped = Abgebrochene Runde: Fingerabdruck `{ $proof }` · Schlüssel `{ $seed }` · `/verify code:{ $code }`
 

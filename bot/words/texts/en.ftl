@@ -1664,10 +1664,10 @@ fingerprint-now = Fingerprint: `{ $proof }`{ $next ->
    *[other] {" "}· next: `{ $next }`
     }
 
-# Below results. The code is that of /verify, as 7.3; the seed has 64 digits.
-fingerprint-seed = Fingerprint: `{ $proof }` · seed: `{ $seed }` · `/verify code:{ $code }`
+# In small letters below results, in one line on a phone. The code is that of /verify, as 7.3.
+fingerprint-over = Fingerprint: `{ $proof }` · `/verify code:{ $code }`
 
-# The same of a deal that was not played to its end: below a closed table or the next deal.
+# Of a deal that was not played to its end, whose seed has 64 digits: below a closed table or the next deal.
 fingerprint-dropped = Dropped deal: fingerprint `{ $proof }` · seed `{ $seed }` · `/verify code:{ $code }`
 
 # Below a closed table, of the deal that would have come next.

@@ -1627,7 +1627,7 @@ fingerprint-now = Empreinte : `{ $proof }`{ $next ->
    *[other] {" "}· suivante : `{ $next }`
     }
 
-fingerprint-seed = Empreinte : `{ $proof }` · graine : `{ $seed }` · `/verify code:{ $code }`
+fingerprint-over = Empreinte : `{ $proof }` · `/verify code:{ $code }`
 
 fingerprint-dropped = Donne interrompue : empreinte `{ $proof }` · graine `{ $seed }` · `/verify code:{ $code }`
 

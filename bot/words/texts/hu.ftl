@@ -1413,7 +1413,7 @@ fingerprint-now = Ujjlenyomat: `{ $proof }`{ $next ->
    *[other] {" "}· következő: `{ $next }`
     }
 
-fingerprint-seed = Ujjlenyomat: `{ $proof }` · mag: `{ $seed }` · `/verify code:{ $code }`
+fingerprint-over = Ujjlenyomat: `{ $proof }` · `/verify code:{ $code }`
 
 fingerprint-dropped = Félbehagyott osztás: ujjlenyomat `{ $proof }` · mag `{ $seed }` · `/verify code:{ $code }`
 

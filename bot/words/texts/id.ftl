@@ -1360,7 +1360,7 @@ fingerprint-now = Sidik jari: `{ $proof }`{ $next ->
    *[other] {" "}· berikutnya: `{ $next }`
     }
 
-fingerprint-seed = Sidik jari: `{ $proof }` · seed: `{ $seed }` · `/verify code:{ $code }`
+fingerprint-over = Sidik jari: `{ $proof }` · `/verify code:{ $code }`
 
 fingerprint-dropped = Ronde terhenti: sidik jari `{ $proof }` · seed `{ $seed }` · `/verify code:{ $code }`
 

@@ -1353,7 +1353,7 @@ fingerprint-now = 指紋：`{ $proof }`{ $next ->
    *[other] ・次：`{ $next }`
     }
 
-fingerprint-seed = 指紋：`{ $proof }`・シード：`{ $seed }`・`/verify code:{ $code }`
+fingerprint-over = 指紋：`{ $proof }`・`/verify code:{ $code }`
 
 fingerprint-dropped = 中止したゲーム：指紋 `{ $proof }`・シード `{ $seed }`・`/verify code:{ $code }`
 

@@ -1605,7 +1605,7 @@ fingerprint-now = Vingerafdruk: `{ $proof }`{ $next ->
    *[other] {" "}· volgende: `{ $next }`
     }
 
-fingerprint-seed = Vingerafdruk: `{ $proof }` · sleutel: `{ $seed }` · `/verify code:{ $code }`
+fingerprint-over = Vingerafdruk: `{ $proof }` · `/verify code:{ $code }`
 
 fingerprint-dropped = Afgebroken ronde: vingerafdruk `{ $proof }` · sleutel `{ $seed }` · `/verify code:{ $code }`
 

@@ -1359,7 +1359,7 @@ fingerprint-now = Dấu vân tay: `{ $proof }`{ $next ->
    *[other] {" "}· ván sau: `{ $next }`
     }
 
-fingerprint-seed = Dấu vân tay: `{ $proof }` · hạt giống: `{ $seed }` · `/verify code:{ $code }`
+fingerprint-over = Dấu vân tay: `{ $proof }` · `/verify code:{ $code }`
 
 fingerprint-dropped = Ván bỏ dở: dấu vân tay `{ $proof }` · hạt giống `{ $seed }` · `/verify code:{ $code }`
 

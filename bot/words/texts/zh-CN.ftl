@@ -1354,7 +1354,7 @@ fingerprint-now = 指纹：`{ $proof }`{ $next ->
    *[other] {" "}· 下一局：`{ $next }`
     }
 
-fingerprint-seed = 指纹：`{ $proof }` · 种子：`{ $seed }` · `/verify code:{ $code }`
+fingerprint-over = 指纹：`{ $proof }` · `/verify code:{ $code }`
 
 fingerprint-dropped = 中止的一局：指纹 `{ $proof }` · 种子 `{ $seed }` · `/verify code:{ $code }`
 

@@ -1354,7 +1354,7 @@ fingerprint-now = 指紋：`{ $proof }`{ $next ->
    *[other] {" "}· 下一局：`{ $next }`
     }
 
-fingerprint-seed = 指紋：`{ $proof }` · 種子：`{ $seed }` · `/verify code:{ $code }`
+fingerprint-over = 指紋：`{ $proof }` · `/verify code:{ $code }`
 
 fingerprint-dropped = 中止的一局：指紋 `{ $proof }` · 種子 `{ $seed }` · `/verify code:{ $code }`
 
