@@ -278,7 +278,9 @@ async def end(context: Context, sure: bool) -> None:
 async def _ask_end(context: Context) -> None:
     """Ask before the running deal is stopped; leaving is offered where the others decide."""
     asks = asks_first(context)
-    leave = ("quit", "button-quit", SURE)
+    view = context.table.now.view(None)
+    # leaving a side is explained by a question of its own
+    leave = ("quit", "button-quit", "" if view and view.sides else SURE)
     leaves = asks and seating.possible(membership.gone, context.table.state, context.player)
     label = "button-stop-ask" if asks else "button-stop"
     await _ask(context, question(context), ("end", label, SURE), *([leave] if leaves else []))

@@ -41,7 +41,8 @@ def question(context: Context) -> str:
     table, player = context.table, context.player
     state, deal = table.state, table.now.running
     if stopping.needs_consent(state, deal, player, context.manager):
-        leaves = player in deal.players
+        view = table.now.view(None)
+        leaves = player in deal.players and not (view and view.sides)  # a side has no last place
         return context.speech.say("end-ask-about" if leaves else "end-ask-about-out")
     judged = deal.played and bool(deal.others(state, player)) and player not in deal.players
     return context.speech.say("end-void-about" if judged else "end-about")
