@@ -11,12 +11,25 @@ from bot.app import App
 from bot.domain.errors import Refusal
 from bot.domain.permissions import check_hosted, may_open, may_open_in, may_save
 from bot.domain.preferences import Savers, ServerSettings
+from bot.domain.state import NO_SERVER, Draft
 from bot.domain.stopping import needs_consent
 from bot.tables.table import Table
 from bot.words.speech import Speech, escaped
 from cogs.core.context import Context
+from rules.catalogue import full
+from rules.catalogue.ladder import is_preset
 from rules.catalogue.presets import PRESETS, resolved
 from rules.match.match import Player
+
+
+async def is_unrated(app: App, guild_id: int, rules: Draft) -> bool:
+    """Whether deals by these rules are not rated on a server, as they are house rules.
+
+    False without a server, where no deals are rated.
+    """
+    if guild_id == NO_SERVER or is_preset(full(rules.preset, rules.changed)):
+        return False
+    return not (await app.store.servers.settings(guild_id)).rates_custom
 
 
 def check_channel(

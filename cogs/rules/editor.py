@@ -19,7 +19,7 @@ from discord.ui import ActionRow, Container, LayoutView, Section, TextDisplay
 from bot.discord import limits
 from bot.domain import drafts
 from bot.domain.errors import Refusal
-from bot.domain.state import Draft, Stage, TableState
+from bot.domain.state import NO_SERVER, Draft, Stage, TableState
 from bot.words import of_rules
 from bot.words.rulebook import help_of, question, sentence, titled
 from bot.words.sheet import changed_rules, chip, fitting, in_short
@@ -29,7 +29,7 @@ from cogs.core.acts import number
 from cogs.core.components import TableButton, TableSelect, button, pager, select
 from cogs.core.context import Context
 from cogs.core.custom_ids import ALWAYS, NOWHERE, UnknownControl
-from cogs.core.rights import opens_here, saves
+from cogs.core.rights import is_unrated, opens_here, saves
 from cogs.rules.references import LONGEST, OF_TABLE, OWN, draft_of, reference, reference_to
 from rules.catalogue import contradictions, full, problems
 
@@ -97,6 +97,7 @@ class Edited:
     rules: Draft
     undoes: bool
     table: int = NOWHERE  # the table of the rules; own rules have none
+    unrated: bool = False  # whether deals by these rules are not rated on this server
 
 
 def act_to_play(state: TableState, player: str) -> str:
@@ -131,6 +132,8 @@ async def show_editor(context: Context, place: Place | None = None, note: str = 
         private = context.table.state.serverless
     elif place.rules[0][:2] not in OWN:  # others may change the rules of this reference
         place = replace(place, rules=(await reference_to(context, edited.rules),))
+    server = NO_SERVER if private else context.server or NO_SERVER
+    edited = replace(edited, unrated=await is_unrated(context.app, server, edited.rules))
     kept = not private and await saves(context)  # only a server has saved rules
     play = await _play(context, place) if place.rules else None
     await context.show(editor(context.speech, edited, place, note, kept, play))
@@ -222,6 +225,8 @@ def _told(speech: Speech, edited: Edited, clashes: bool, note: str) -> str:
     rules, lines = edited.rules, [f"> {note}"] if note else []
     if clashes:
         lines.append(speech.say("editor-clashes" if edited.table else "editor-clashes-own"))
+    elif edited.unrated:
+        lines.append(speech.say("lobby-unrated"))
     found = [f"- {sentence(speech, problem)}" for problem in problems(rules.preset, rules.changed)]
     lines += fitting(speech, found, CLASHES)
     return "\n".join(lines)

@@ -17,7 +17,7 @@ from bot.domain import drafts, membership, seating
 from bot.domain.computers import computer
 from bot.domain.course import is_bomb
 from bot.domain.reactions import SIGNS, Reactions
-from bot.domain.state import Closing, Stage
+from bot.domain.state import Closing, Draft, Stage, TableState
 from bot.domain.throne import Throne
 from bot.drawing import FOUR_COLOUR, Deck, Hat, SeatMark
 from bot.tables.snapshot import Snapshot
@@ -30,6 +30,7 @@ from bot.words.speech import Speech
 from cogs.core.components import TableButton, button, daily_button, in_rows
 from cogs.core.custom_ids import ALWAYS, DEALS, NOWHERE
 from cogs.core.people import badges_of, hat, language_at, named, names_at
+from cogs.core.rights import is_unrated
 from cogs.hand.pictures import HATS, seat_marks, signs, sleepers, table_file
 from cogs.hand.results import add_results
 from cogs.hand.status import (
@@ -170,7 +171,8 @@ async def _box(
             TextDisplay(speech.say("table-set-aside", host=named(speech, table.state.host)))
         )
     elif table.state.stage is Stage.LOBBY or view is None:
-        told = await throne_lines(speech, app, table, throne)
+        told = await _unrated(speech, app, table.state)
+        told += await throne_lines(speech, app, table, throne)
         box.add_item(TextDisplay(_lobby(speech, table, throne, told)))
         players = seating.playing(table.state)
         await badges_of(speech, app, table.state.guild_id, players)  # begins to fetch avatars
@@ -255,6 +257,12 @@ def _lobby(
     if drafts.pending(state):
         lines.append(speech.say("lobby-unsettled", host=named(speech, state.host)))
     return "\n".join(lines)
+
+
+async def _unrated(speech: Speech, app: App, state: TableState) -> list[str]:
+    """Return the line of a lobby whose rules are not rated; else []."""
+    unrated = await is_unrated(app, state.guild_id, Draft(state.preset, state.changed))
+    return [speech.say("lobby-unrated")] if unrated else []
 
 
 def _lobby_title(speech: Speech, table: Snapshot) -> str:

@@ -30,6 +30,15 @@ FAMILY_OF = {
     "bigthree": "b3",
 }
 VARIANTS = ("plain", "exchange", "pairs", "teams", "alone")
+# Options that change no deal: who plays, what happens between deals and when the match ends. Deals
+# count alike whatever their values are.
+OUTSIDE_A_DEAL = frozenset(
+    {
+        *("first_seating", "titles", "hats", "forfeits", "duties", "join_leave"),
+        *("stake", "starting_chips", "match_end", "match_target", "match_winner"),
+    }
+)
+SEATS = "players"  # the option with the numbers of players
 LADDERS = tuple(
     game if variant == natural else f"{game}-{variant}"
     for game, natural in NATURAL.items()
@@ -57,13 +66,34 @@ def parts(name: str) -> tuple[str, str]:
 
 
 def is_preset(choices: Choices) -> bool:
-    """Whether a preset has exactly these choices, every option in force."""
-    return frozenset(choices.items()) in _presets()
+    """Whether a deal by these choices, every option in force, is a deal of a preset.
+
+    Options outside a deal may have any value. The numbers of players must be those of the preset,
+    or some of them.
+    """
+    seats = _seats(choices)
+    return any(seats <= allowed for allowed in _presets().get(_of_deal(choices), ()))
+
+
+def _of_deal(choices: Choices) -> frozenset[tuple[str, str]]:
+    """Return the choices that shape a deal."""
+    apart = OUTSIDE_A_DEAL | {SEATS}
+    return frozenset(one for one in choices.items() if one[0] not in apart)
+
+
+def _seats(choices: Choices) -> frozenset[int]:
+    low, _, high = choices.get(SEATS, "0..0").partition("..")
+    return frozenset(range(int(low), int(high) + 1))
 
 
 @cache
-def _presets() -> frozenset[frozenset[tuple[str, str]]]:
-    return frozenset(frozenset(full(preset).items()) for preset in PRESETS)
+def _presets() -> dict[frozenset[tuple[str, str]], list[frozenset[int]]]:
+    """Return the numbers of players of the presets, by the choices that shape their deals."""
+    found: dict[frozenset[tuple[str, str]], list[frozenset[int]]] = {}
+    for preset in PRESETS:
+        choices = full(preset)
+        found.setdefault(_of_deal(choices), []).append(_seats(choices))
+    return found
 
 
 def _game(choices: Choices) -> str:

@@ -104,6 +104,8 @@ lobby-players = { $count ->
  } ({ $least } bis { $most } können mitspielen)
 lobby-players-exactly = **{ $count } von { $most } Spielern**
 lobby-host = { $host } (Gastgeber) drückt **Start**, wenn alle da sind.
+
+lobby-unrated = -# Nicht gewertet: Hausregeln
 lobby-throne = 👑 { $who } regiert hier seit <t:{ $since }:D> ({ $nights ->
     [one] 1 Abend
    *[other] { $nights } Abende

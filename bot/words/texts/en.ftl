@@ -105,6 +105,9 @@ lobby-players = { $count ->
  } ({ $least } to { $most } can play)
 lobby-players-exactly = **{ $count } of { $most } players**
 lobby-host = { $host } (host) presses **Start** when everyone's here.
+
+# In the lobby, and near the buttons of the editor of rules, on a server that rates no house rules.
+lobby-unrated = -# Not rated: house rules
 lobby-throne = 👑 { $who } reigns here since <t:{ $since }:D> ({ $nights ->
     [one] 1 night
    *[other] { $nights } nights

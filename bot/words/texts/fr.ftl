@@ -119,6 +119,8 @@ lobby-players = { $count ->
  } (de { $least } à { $most })
 lobby-players-exactly = **{ $count } joueurs sur { $most }**
 lobby-host = { $host } (hôte) appuie sur **Commencer** quand tout le monde est là.
+
+lobby-unrated = -# Non classée : règles maison
 lobby-throne = 👑 { $who } règne ici depuis le <t:{ $since }:D> ({ $nights ->
     [one] { $nights } soirée
    *[other] { $nights } soirées

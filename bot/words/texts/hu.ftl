@@ -104,6 +104,8 @@ chat-quiet = -# 15 csendes perc után ez az üzenet nem frissül, amíg valaki m
 lobby-players = **{ $count } játékos** ({ $least }–{ $most } játszhat)
 lobby-players-exactly = **{ $count } játékos a { $most } közül**
 lobby-host = { $host } (házigazda) indít, ha mindenki itt van.
+
+lobby-unrated = -# Nem számít a rangsorba: házi szabályok
 lobby-throne = 👑 { $who } uralkodik itt <t:{ $since }:D> óta ({ $nights ->
     [one] 1 este
    *[other] { $nights } este

@@ -99,6 +99,8 @@ chat-quiet = -# Setelah 15 menit sepi, pesan ini berhenti diperbarui sampai ada 
 lobby-players = **{ $count } pemain** (bisa { $least } sampai { $most })
 lobby-players-exactly = **{ $count } dari { $most } pemain**
 lobby-host = { $host } (host) menekan **Mulai** kalau semua sudah ada.
+
+lobby-unrated = -# Tidak dinilai: aturan sendiri
 lobby-throne = 👑 { $who } berkuasa di sini sejak <t:{ $since }:D> ({ $nights } malam).
 lobby-throne-free = 👑 Takhta sedang kosong.
 lobby-carries-on = **{ button-start }** melanjutkan: semua tetap di peringkatnya, pemain baru di belakang.

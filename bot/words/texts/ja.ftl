@@ -98,6 +98,8 @@ chat-quiet = -# 15分間操作がないと、このメッセージの更新は�
 lobby-players = **プレイヤー{ $count }人**（{ $least }～{ $most }人で遊べます）
 lobby-players-exactly = **プレイヤー{ $count }/{ $most }人**
 lobby-host = 全員そろったら、{ $host }（ホスト）が**開始**を押します。
+
+lobby-unrated = -# レーティング対象外：独自ルール
 lobby-throne = 👑 { $who }が<t:{ $since }:D>から君臨しています（{ $nights }晩）。
 lobby-throne-free = 👑 王座は空いています。
 lobby-carries-on = **{ button-start }**で続きから始まります。順位はそのまま、新しい人は最下位です。

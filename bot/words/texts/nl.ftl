@@ -104,6 +104,8 @@ lobby-players = { $count ->
  } (met { $least } tot { $most } kan het)
 lobby-players-exactly = **{ $count } van { $most } spelers**
 lobby-host = { $host } (host) drukt op **Start** als iedereen er is.
+
+lobby-unrated = -# Telt niet voor de rating: huisregels
 lobby-throne = 👑 { $who } regeert hier sinds <t:{ $since }:D> ({ $nights ->
     [one] 1 avond
    *[other] { $nights } avonden

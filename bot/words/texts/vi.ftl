@@ -98,6 +98,8 @@ chat-quiet = -# Sau 15 phút yên ắng, tin nhắn này ngừng cập nhật ch
 lobby-players = **{ $count } người chơi** ({ $least } đến { $most } người)
 lobby-players-exactly = **{ $count }/{ $most } người chơi**
 lobby-host = Đủ người thì { $host } (chủ bàn) bấm **Bắt đầu**.
+
+lobby-unrated = -# Không tính xếp hạng: luật nhà
 lobby-throne = 👑 { $who } trị vì ở đây từ <t:{ $since }:D> ({ $nights } buổi).
 lobby-throne-free = 👑 Ngai vàng đang trống.
 lobby-carries-on = **{ button-start }** chơi tiếp: ai cũng giữ thứ hạng, người mới xếp cuối.

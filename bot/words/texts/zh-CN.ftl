@@ -98,6 +98,8 @@ chat-quiet = -# 15 分钟没人操作后，这条消息会停止更新，有人�
 lobby-players = **玩家 { $count } 人**（{ $least } 到 { $most } 人可以玩）
 lobby-players-exactly = **玩家 { $count } / { $most } 人**
 lobby-host = 人齐了，{ $host }（房主）就按**开始**。
+
+lobby-unrated = -# 不计等级分：自定规则
 lobby-throne = 👑 { $who } 自 <t:{ $since }:D> 起在此称王（{ $nights } 晚）。
 lobby-throne-free = 👑 王座空着。
 lobby-carries-on = **{ button-start }**会接着上次：名次保留，新人排在最后。

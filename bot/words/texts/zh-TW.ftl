@@ -98,6 +98,8 @@ chat-quiet = -# 15 分鐘沒人操作後，這則訊息會停止更新，有人�
 lobby-players = **玩家 { $count } 人**（{ $least } 到 { $most } 人可以玩）
 lobby-players-exactly = **玩家 { $count } / { $most } 人**
 lobby-host = 人齊了，{ $host }（桌主）就按**開始**。
+
+lobby-unrated = -# 不計等級分：自訂規則
 lobby-throne = 👑 { $who } 自 <t:{ $since }:D> 起在此稱王（{ $nights } 晚）。
 lobby-throne-free = 👑 王座空著。
 lobby-carries-on = **{ button-start }**會延續上次：名次保留，新人排最後。

@@ -47,7 +47,7 @@ class Evenings:
         for _ in range(deals):
             self.now += self.chance.choice((400, 400, 400, DAY, 3 * WEEK))
             preset = self.chance.choice([*GAMES])
-            changed = {"match_target": "7"} if self.chance.random() < 0.1 else {}
+            changed = {"announce": "one"} if self.chance.random() < 0.1 else {}
             guild = self.chance.choice(guilds)
             await self.end(preset, self.drawn(preset), guild, **changed)
 

@@ -145,10 +145,10 @@ async def test_deals_with_one_person_are_not_rated(store: Store) -> None:
 async def test_house_rules_are_rated_where_the_server_says_so(store: Store) -> None:
     evenings = Evenings(store)
     four = in_order("1001", "1002", "1003", "1004")
-    await evenings.end("bigtwo_basic", four, match_target="7")
+    await evenings.end("bigtwo_basic", four, announce="one")
     assert await steps(store) == {}
     await store.write(lambda c: c.execute(update(server).values(rates_custom=True)))
-    await evenings.end("bigtwo_basic", four, match_target="7")
+    await evenings.end("bigtwo_basic", four, announce="one")
     assert await steps(store)
 
 
@@ -261,7 +261,7 @@ async def test_a_deal_that_one_person_played_to_its_end_is_not_rated(store: Stor
     gone = [one if one.player == "1001" else replace(one, stayed=False) for one in came]
     deal_id = await evenings.end("bigtwo_basic", gone)
     assert await counted(store, deal_id) is Counted.UNCONTESTED
-    assert await counted(store, await evenings.end("bigtwo_basic", gone, match_target="7"))
+    assert await counted(store, await evenings.end("bigtwo_basic", gone, announce="one"))
     board = await store.rankings.leaderboard(Scope.of(GUILD, "bigtwo"), RankedBy.WINS)
     assert [one.first for one in board.standings] == [2, 0, 0], "it counts on plain boards"
     assert [one.mu for one in board.standings] == [None] * 3
@@ -273,7 +273,7 @@ async def test_a_deal_that_one_person_played_to_its_end_is_not_rated(store: Stor
 async def test_unrated_deals_use_up_nothing_of_a_day(store: Store) -> None:
     evenings, two = Evenings(store), in_order("1001", "1002", "c1", "c2")
     for _ in range(MOST_A_DAY + 1):
-        deal_id = await evenings.end("bigtwo_basic", two, match_target="7")
+        deal_id = await evenings.end("bigtwo_basic", two, announce="one")
         assert await counted(store, deal_id) is Counted.HOUSE_RULES
     assert await counted(store, await evenings.end("bigtwo_basic", two)) is Counted.RATED
 

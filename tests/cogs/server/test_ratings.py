@@ -82,7 +82,7 @@ async def test_a_season_has_ratings_of_its_own(app: App) -> None:
 @pytest.mark.slow
 async def test_where_nobody_is_rated_the_board_is_empty(app: App) -> None:
     evenings = Evenings(app.store)
-    await evenings.end("bigtwo_basic", in_order(ANA, BEN, CHI, DEV), GUILD, match_target="7")
+    await evenings.end("bigtwo_basic", in_order(ANA, BEN, CHI, DEV), GUILD, announce="one")
     assert "Nobody is ranked here yet" in await shown(app, by="rating", ladder="bigtwo")
 
 
@@ -151,7 +151,7 @@ async def test_the_board_of_a_season_that_is_over_stays(
 
 async def test_a_profile_without_a_rated_deal_says_nothing_of_ratings(app: App) -> None:
     evenings = Evenings(app.store)
-    await evenings.end("bigtwo_basic", in_order(ANA, BEN, CHI, DEV), GUILD, match_target="7")
+    await evenings.end("bigtwo_basic", in_order(ANA, BEN, CHI, DEV), GUILD, announce="one")
     told = await profile(app, ANA)
     assert "Favorite game: **Big Two**, 1 deal" in told
     assert "±" not in told
