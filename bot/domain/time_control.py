@@ -64,6 +64,9 @@ def deadlines(
     return Deadlines(turns[-1], now + seconds, now + seconds / 2)
 
 
+FAULT_SECONDS = 60.0  # lost by the bot in one turn of a person: the deal is not rated
+
+
 def acted(state: TableState, player: Player, over: float) -> TableState:
     """Record an action; the time bank loses the `over` seconds beyond the time of the turn.
 

@@ -38,7 +38,7 @@ class Counted(IntEnum):
     RATED = 0
     HOUSE_RULES = 1  # rules of no preset, on a server that does not rate such rules
     FEW_PEOPLE = 2  # fewer than two sides with people
-    FAULT = 3  # technical fault: time lost, or a table set aside
+    FAULT = 3  # technical fault: the bot cost the players much time, or a turn
     PRACTICE = 4  # on no server
     UNKNOWN_RULES = 5  # the rules were deleted before ladders were stored
     DAILY = 6  # deal of the day
@@ -138,9 +138,16 @@ def outcomes(results: Sequence[Result]) -> tuple[Outcome, ...]:
 
 
 def why_unrated(
-    guild_id: int, choices: Choices, results: Iterable[Outcome], rates_custom: bool = False
+    guild_id: int,
+    choices: Choices,
+    results: Iterable[Outcome],
+    rates_custom: bool = False,
+    fault: bool = False,
 ) -> Counted:
-    """Return the reason why a deal is not rated, or `Counted.RATED`; unknown choices are empty."""
+    """Return the reason why a deal is not rated, or `Counted.RATED`; unknown choices are empty.
+
+    `fault` is whether a technical fault cost the players time.
+    """
     if guild_id == NO_SERVER:
         return Counted.PRACTICE
     outcomes = [*results]
@@ -148,6 +155,8 @@ def why_unrated(
         return Counted.FEW_PEOPLE
     if sum(one.stayed and not computers.is_computer(one.player) for one, _ in outcomes) < 2:
         return Counted.UNCONTESTED
+    if fault:
+        return Counted.FAULT
     if not choices:
         return Counted.UNKNOWN_RULES
     rated = rates_custom or is_preset(choices)

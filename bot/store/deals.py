@@ -6,7 +6,7 @@ from collections import defaultdict
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import asdict, replace
 from types import MappingProxyType
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from sqlalchemy import (
     Connection,
@@ -40,7 +40,6 @@ from bot.store.errors import Part, Stale, Transactions, Unreadable, reading, wri
 from bot.store.result_rows import insert_results, of_row, read_rated
 from bot.store.schema import OPEN, deal, event, game_table, result
 from rules.catalogue.ladder import ladder, ladder_of
-from rules.catalogue.option import Choices
 from rules.codec import decode, encode
 from rules.events import Event, Passed, Played, RanksReversed, TakenBack, WentOut
 from rules.match.match import Player
@@ -58,7 +57,7 @@ ENDED = (
     update(deal)
     .where(deal.c.id == bindparam("of_deal"), deal.c.ended_at.is_(None))
     .values(ended_at=bindparam("now"), standing_seq=bindparam("turn"))
-    .returning(deal.c.preset, deal.c.choices)
+    .returning(deal.c.preset, deal.c.choices, deal.c.fault)
 )
 
 
@@ -243,7 +242,7 @@ def finish_deal(
     if state.private:
         daily.note_done(connection, deal_id, results, now)
     every = outcomes(results)
-    counted = _counted(connection, state.guild_id, row.choices, every, turn)
+    counted = _counted(connection, state.guild_id, row, every, turn)
     name = ladder(row.choices) if row.choices else ladder_of(row.preset)
     scope = Scope(state.guild_id, state.parent_id or state.channel_id, name, turn.season)
     where = {
@@ -265,19 +264,26 @@ def finish_deal(
 def _counted(
     connection: Connection,
     guild_id: int,
-    choices: Choices,
+    row: Any,
     results: Sequence[Outcome],
     turn: standing.Turn,
 ) -> Counted:
     """Return whether a deal that ends now is rated, or the reason why it is not.
 
+    `row` has the choices of the deal, and whether a technical fault cost time in it.
     A later change of other deals of the day, such as a void, does not change it.
     """
-    counted = why_unrated(guild_id, choices, results, turn.rates_custom)
+    counted = why_unrated(guild_id, row.choices, results, turn.rates_custom, fault=row.fault)
     if counted is not Counted.RATED:
         return counted
     rated = read_rated(connection, guild_id, people_of(results), turn.day, MOST_A_DAY)
     return Counted.SAME_PEOPLE if is_of_same_people(rated) else counted
+
+
+def note_fault(connection: Connection, deal_id: int) -> None:
+    """Store that a technical fault cost time in this running deal, which is then not rated."""
+    running = (deal.c.id == deal_id) & deal.c.ended_at.is_(None)
+    connection.execute(update(deal).where(running).values(fault=True))
 
 
 def read_length(connection: Connection, deal_id: int) -> int:
@@ -467,6 +473,7 @@ class Deals(Part):
     append = writing(append)
     append_with = writing(append_with)
     reseat = writing(reseat)
+    note_fault = writing(note_fault)
     events = reading(read_events)
     get = reading(read_deal)
     get_all = reading(read_deals)

@@ -133,6 +133,7 @@ deal = Table(
     # who voided the deal, the reason, and the previous value of `counted`; empty if not voided
     Column("voided", JSON, nullable=False, server_default="{}"),
     Column("host", Text, nullable=False, server_default=text("''")),  # of the table at the deal
+    Column("fault", Boolean, nullable=False, server_default=false()),  # a technical fault cost time
     Index("deal_by_table", "table_id"),
 )
 

@@ -23,9 +23,10 @@ from bot.domain.state import (
     TableState,
     Upcoming,
 )
+from bot.domain.time_control import FAULT_SECONDS
 from bot.store import commitments, posts, stopped
 from bot.store.errors import Part, Stale, reading, writing
-from bot.store.schema import OPEN, UNSEEN, game_table, match_player, seat
+from bot.store.schema import OPEN, UNSEEN, deal, game_table, match_player, seat
 from rules.match.match import MatchState, Player
 
 Row = dict[str, Any]
@@ -326,6 +327,11 @@ def postpone(
     for ends in moments:
         which = game_table.c.id.in_(ids) & (ends > 0)
         connection.execute(update(game_table).where(which).values({ends: ends + seconds}))
+    if seconds >= FAULT_SECONDS:
+        on_turn = game_table.c.id.in_(ids) & (game_table.c.due_at > 0)
+        running = deal.c.id.in_(select(game_table.c.deal_id).where(on_turn))
+        faulty = running & deal.c.ended_at.is_(None)
+        connection.execute(update(deal).where(faulty).values(fault=True))
 
 
 def read_table(connection: Connection, table_id: int) -> TableState | None:

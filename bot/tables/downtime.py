@@ -11,6 +11,7 @@ from functools import partial
 from bot.clock import Clock
 from bot.store import Store
 from bot.store.errors import until_answered
+from bot.tables.stored_table import EXCUSED_SECONDS
 from bot.tables.table import Table
 
 log = logging.getLogger(__name__)
@@ -27,6 +28,8 @@ async def put_off(
     if served:
         await store.tables.postpone([stored.state.id for stored in served], seconds, alive_at)
     for stored in served:
+        if stored.state.deadlines.due_at and seconds >= EXCUSED_SECONDS:
+            stored.lost_turn = stored.state.deal_id, stored.state.deadlines.turn_seq
         ends, activity = stored.state.deadlines.later(seconds), stored.state.activity.later(seconds)
         stored.state = replace(stored.state, deadlines=ends, activity=activity)
 

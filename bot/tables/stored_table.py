@@ -15,7 +15,7 @@ from bot.clock import Clock
 from bot.domain import achievements, dealing, membership, seating
 from bot.domain.errors import Named, Refusal
 from bot.domain.state import Activity, Deadlines, NewDeal, Seated, Stage, TableState
-from bot.domain.time_control import TimeControl, deadlines, time_control
+from bot.domain.time_control import FAULT_SECONDS, TimeControl, deadlines, time_control
 from bot.settings import Settings
 from bot.store import Stale, StorageError, Store
 from bot.tables.snapshot import DealLog, Snapshot
@@ -50,6 +50,9 @@ class Stored(Protocol):
 
     async def put_off(self, ends: Deadlines) -> None:
         """Store other deadlines of the present turn. Raises StorageError."""
+
+    async def note_lost(self, seconds: float) -> None:
+        """Note that the bot cost the players on turn `seconds`. Raises StorageError."""
 
     async def note(self, activity: Activity) -> None:
         """Note the moments of the last activity. Raises StorageError."""
@@ -144,6 +147,7 @@ class StorageRecovery:
         """
         stored, ends = self._stored, self._stored.state.deadlines
         if ends.due_at:
+            await stored.note_lost(seconds)
             remind = ends.remind_at and ends.remind_at + seconds
             await stored.put_off(replace(ends, due_at=ends.due_at + seconds, remind_at=remind))
             stored.log = replace(stored.log, turn_began=stored.log.turn_began + seconds)
@@ -178,6 +182,7 @@ class StoredTable:
         self.wake = asyncio.Event()  # makes the timers check the table anew
         self.recovery = StorageRecovery(self)
         self.aside = False  # stored data is unreadable: the table is closed or begins anew
+        self.lost_turn: tuple[int | None, int] | None = None  # last turn in which time was lost
         self.on_seats: Callable[[], None] | None = None  # called after seats changed
         self._now = Snapshot(state, self.log)
         self._noted = state.activity  # activity that was stored last
@@ -228,8 +233,23 @@ class StoredTable:
             await self.load()
             ends = self.state.deadlines
             if downtime and ends.due_at:
+                await self.note_lost(downtime)
                 await self.put_off(ends.later(downtime))
             await self.finish()
+
+    async def note_lost(self, seconds: float) -> None:
+        """Note that the bot cost the players on turn `seconds` of this turn.
+
+        The deal is not rated if these are `FAULT_SECONDS`, or if the turn runs out later.
+        """
+        self.lost_turn = self.state.deal_id, self.state.deadlines.turn_seq
+        if seconds >= FAULT_SECONDS:
+            await self.note_fault()
+
+    async def note_fault(self) -> None:
+        """Store that a technical fault cost time in the running deal."""
+        if self.state.deal_id is not None and self.state.stage is Stage.DEAL:
+            await self.store.deals.note_fault(self.state.deal_id)
 
     async def load(self, known: Mapping[int, NewDeal] | None = None) -> None:
         """Load the running deal, and the server's time control.

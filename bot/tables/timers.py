@@ -142,6 +142,8 @@ async def time_is_up(table: Table, ends: Deadlines) -> None:
     stored = table.stored
     async with stored.changing():
         of_deal = stored.state.deal_id
+        if stored.now.waited_for() and stored.lost_turn == (of_deal, ends.turn_seq):
+            await stored.note_fault()  # the turn may have run out because the bot was away
         for player in stored.now.waited_for():
             if (stored.state.deal_id, stored.state.deadlines) != (of_deal, ends):
                 break
