@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -166,3 +167,10 @@ def test_what_is_searched_for_is_shown_in_one_message(typed: str) -> None:
     check(found(Speech(), typed, [], rules(Speech(), typed), Place(17, 3, LONG)))
     assert place_of(Draft("president_basic"), "two_power") is not None
     assert place_of(Draft("president_basic"), "ghost_hand") is None
+
+
+def test_the_editor_says_where_rules_unrate_a_deal() -> None:
+    rules = table("president_basic", {"jokers": "2"})
+    line = "-# Not rated: house rules"
+    assert line not in check(editor(Speech(), rules, Place()))
+    assert line in check(editor(Speech(), replace(rules, unrated=True), Place()))

@@ -7,12 +7,13 @@ from random import Random
 
 import pytest
 
+from bot.app import App
 from bot.domain.drafts import replaced_by
 from bot.domain.state import Draft
 from bot.store import Store
 from bot.tables.table import Table
 from bot.words.speech import Speech
-from cogs.table.message import _lobby, seat_lines
+from cogs.table.message import _lobby, _unrated, seat_lines
 from tests.bot.four_people import PEOPLE
 from tests.cogs.hand.test_status import dealt, seen, step
 
@@ -57,3 +58,18 @@ async def test_before_the_cut_no_seat_has_a_number_of_cards(store: Store) -> Non
     assert "card" not in "\n".join(seat_lines(Speech(), table.now))
     await step(table, Random(1))
     assert "\n".join(seat_lines(Speech(), table.now)).count("13 cards") == 4
+
+
+async def test_the_lobby_says_where_rules_unrate_its_deals(app: App, table: Table) -> None:
+    speech, line = Speech(), "-# Not rated: house rules"
+
+    async def told() -> bool:
+        return line in await _unrated(speech, app, table.state)
+
+    assert not await told()
+    await table.arrange(lambda state: replace(state, changed={"match_target": "3"}))
+    assert not await told(), "a shorter match is no house rule"
+    await table.arrange(lambda state: replace(state, changed={"announce": "one"}))
+    assert await told()
+    await app.store.servers.change_settings(table.state.guild_id, rates_custom=True)
+    assert not await told()
