@@ -24,6 +24,7 @@ from bot.standing.tallies import ALL_TIME, EVERYWHERE, Counted, Finished, Scope,
 from rules.events import ALONE
 from rules.match.match import Player
 
+METHOD = 2  # to be increased with every change of a rating: the bot then computes all anew
 MU, SIGMA, BETA, TAU = 25.0, 25 / 3, 12.5, 25 / 300
 UNITS = 10_000_000  # stored units for 1 of mu, in the ratings that are stored with a deal
 MIDDLE, POINTS = 1500, 9.83  # shown rating for MU, and shown points for 1 of mu

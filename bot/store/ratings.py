@@ -6,10 +6,11 @@ from collections import defaultdict
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from sqlalchemy import Connection, bindparam, delete, select
+from sqlalchemy import Connection, bindparam, delete, select, update
 
 from bot.standing.ratings import (
     ENOUGH_TO_FIT,
+    METHOD,
     UNITS,
     Held,
     Key,
@@ -33,7 +34,7 @@ from bot.store import posts
 from bot.store.errors import Part, reading
 from bot.store.rerating import rerate
 from bot.store.result_rows import UNRATED, read_finished, read_stored
-from bot.store.schema import fact, result, tally
+from bot.store.schema import fact, result, server, tally
 from bot.store.standing import add_tallies
 from rules.match.match import Player
 
@@ -163,6 +164,18 @@ def read_servers(connection: Connection) -> list[int]:
     return sorted(connection.execute(select(tally.c.guild_id).distinct()).scalars())
 
 
+def read_outdated(connection: Connection) -> list[int]:
+    """Return the ids of the servers whose ratings were computed by another method."""
+    other = select(server.c.guild_id).where(server.c.rating_method != METHOD)
+    return sorted(connection.execute(other).scalars())
+
+
+def note_method(connection: Connection, guild_id: int) -> None:
+    """Store that the ratings of a server are of the present method."""
+    own = server.c.guild_id == guild_id
+    connection.execute(update(server).where(own).values(rating_method=METHOD))
+
+
 def note_rated(connection: Connection) -> None:
     """Store that the ratings are up to date with all counted deals."""
     connection.execute(delete(fact).where(fact.c.key == UNRATED))
@@ -206,17 +219,23 @@ class Ratings(Part):
         Return the number of deals.
         """
         every = [guild_id] if guild_id is not None else await self._store.read(read_servers)
-        return sum([(await rerate(self._store, one))[0] for one in every])
+        deals = 0
+        for one in every:
+            deals += (await rerate(self._store, one))[0]
+            await self._store.write(note_method, one)
+        return deals
 
     async def rate_past(self) -> None:
         """Compute all ratings again if that is due.
 
-        Recomputation is due after deals from before standings were counted, and after the end of a
-        season was taken back.
+        Recomputation is due after deals from before standings were counted, and on servers whose
+        ratings are of another method.
         """
         if await self._store.read(posts.recall, UNRATED):
             await self.recompute()
             await self._store.write(note_rated)
+        for guild_id in await self._store.read(read_outdated):
+            await self.recompute(guild_id)
 
     async def fit(self) -> list[Fit]:
         """Fit the advantages of roles to the results, by ladder and seats."""

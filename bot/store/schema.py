@@ -425,6 +425,7 @@ server = Table(
     Column("sent", Text, nullable=False, server_default="default"),
     Column("crown_role", SNOWFLAKE, nullable=False, server_default=text("0")),
     Column("standing_seq", BigInteger, nullable=False, server_default=text("0")),
+    Column("rating_method", Integer, nullable=False, server_default=text("1")),  # `ratings.METHOD`
     Column("zone", Text, nullable=False, server_default="UTC"),
     Column("season_kind", Text, nullable=False, server_default="quarter"),
     Column("history_days", Integer, nullable=False, server_default=text("30")),

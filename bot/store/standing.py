@@ -24,6 +24,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 
 from bot.domain.preferences import ServerSettings
 from bot.domain.state import NO_SERVER
+from bot.standing.ratings import METHOD
 from bot.standing.seasons import Season, SeasonKind, day_begins, following
 from bot.standing.tallies import COLUMNS, SUMS, Counted, Finished, Scope, Tally, spans
 from bot.store.connections import Rows, write_rows
@@ -90,6 +91,7 @@ def lock(connection: Connection, guild_id: int, deals: int = 0) -> RowMapping:
     lists = {name: list(chosen[name]) for name in ("families", "channels")}
     values = {name: getattr(value, "value", value) for name, value in chosen.items()}
     new = {"guild_id": guild_id, **values, **lists, "standing_seq": newest}
+    new["rating_method"] = METHOD
     connection.execute(_inserting(connection.dialect.name, server).on_conflict_do_nothing(), new)
     return connection.execute(TAKEN, which).mappings().one()
 

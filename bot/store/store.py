@@ -20,6 +20,7 @@ from bot.store.daily import Daily
 from bot.store.deals import Deals
 from bot.store.display_names import DisplayNames
 from bot.store.errors import Stale, StorageError
+from bot.store.flags import Flags
 from bot.store.group_commit import GroupCommit
 from bot.store.history import History
 from bot.store.moderation import Moderation
@@ -85,6 +86,7 @@ class Store:
         self.dm_channels = DmChannels(self)
         self.facts = Facts(self)
         self.rankings, self.ratings = Rankings(self), Ratings(self)
+        self.flags = Flags(self)
         self.thrones, self.history = Thrones(self), History(self)
         self.places = Places(self)
         self.daily, self.voids = Daily(self), Voids(self)

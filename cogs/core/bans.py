@@ -28,6 +28,7 @@ ADMINISTRATION = frozenset(
         *("server", "serve", "hosts", "role", "channels", "threads", "tables", "serverlog"),
         *("bans", "banwho", "banid", "banbyid", "ban", "banwhy", "banreason", "lift"),
         *("savedrules", "rulesof", "droprules", "overrule", "overruleclose", "overrulereset"),
+        "flags",
     }
 )
 AT_TABLES = OWN | ADMINISTRATION  # open as controls of a server's table, too

@@ -25,6 +25,7 @@ from cogs.core.app_cog import person_menu
 from cogs.core.components import ChannelChoice, RoleChoice, UserChoice, add_acts
 from cogs.server import (
     bans,
+    flags,
     leaderboard,
     ping_role,
     profile,
@@ -42,6 +43,7 @@ ACTS: dict[str, Act] = {  # by their names in the custom ids of controls
     "threads": plain(settings.threads),
     "server": button_with(one_of(settings.PAGES), settings.server),
     "serverlog": button_with(number(0, settings.MOST, absent=0), settings.show_log),
+    "flags": plain(flags.show_flags),
     "bans": button_with(number(0, bans.MOST, absent=0), bans.show_bans),
     "banwho": user(bans.ask_about),
     "banid": opening_form(nothing, bans.ask_id),

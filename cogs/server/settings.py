@@ -368,8 +368,8 @@ async def show_log(context: Context, page: int) -> None:
     """Show a page of the log."""
     told, steps = await log_page(context, page)
     box: Container[Any] = Container(_head(context.speech, LOG), TextDisplay(told))
-    if steps:
-        box.add_item(ActionRow(*steps))
+    more = button("flags", NOWHERE, ALWAYS, label=context.speech.say("button-flags"))
+    box.add_item(ActionRow(*steps, more))
     box.add_item(ActionRow(*pages_but(context.speech, LOG)))
     await context.edit(LayoutView(timeout=None).add_item(box))
 

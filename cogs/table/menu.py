@@ -79,7 +79,7 @@ class Menu:
         steps = pager(
             self.speech, "company", number, key, start // PAGE, pages, lambda to: str(to * PAGE)
         )
-        for row in (self._for_me(), self._stand_in(), self._for_all(), steps):
+        for row in (self._for_me(), self._stand_in(), self._for_all(), self._for_host(), steps):
             if controls := list(row):
                 box.add_item(ActionRow(*controls))
         return LayoutView(timeout=None).add_item(box)
@@ -217,6 +217,11 @@ class Menu:
             yield self.button("takehost", "button-take-host")
         if host.may_stop(state, self.player, now, self.manager):
             yield self.button("end", "button-stop", style=ButtonStyle.danger)
+
+    def _for_host(self) -> Iterator[TableButton]:
+        """Yield the button to the flags of the people here."""
+        if self.host and not (self.running or self.table.state.serverless):
+            yield self.button("flags", "button-flags")
 
     def for_passer_by(self, head: str, link: str) -> LayoutView:
         """Build a short menu: the text `head`, a link to the table, and this person's acts."""

@@ -29,6 +29,7 @@ ADMINISTRATION = {  # acts of /server, in messages that one person sees
         "role",
         "pingpost",
         "serverlog",
+        "flags",
         "savedrules",
         "rulesof",
         "droprules",

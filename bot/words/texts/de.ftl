@@ -1204,6 +1204,47 @@ button-delete-all-of = { $count ->
  }
 log-about = -# Das Neueste zuerst. Nichts wird länger als 90 Tage aufbewahrt.
 log-empty = Noch ist nichts passiert.
+
+button-flags = Auffälliges
+
+flags-title = ### Auffälliges
+
+flags-about = -# Fakten aus gewerteten Runden, die Zufall selten erklärt. Sie beweisen nichts, und von selbst folgt nichts daraus.
+
+flags-none = Nichts fällt auf.
+
+flags-ahead = - { $game }: **{ $who }** kam { $number ->
+    [one] 1-mal
+   *[other] { $number }-mal
+ } öfter vor **{ $other }** an, als die Wertung erwarten lässt, in { $deals ->
+    [one] 1 Runde
+   *[other] { $deals } Runden
+ }.
+
+flags-together = - { $game }: Sitzen **{ $who }** und **{ $other }** zusammen, schlagen beide die anderen { $number } % öfter als sonst, in { $deals ->
+    [one] 1 Runde
+   *[other] { $deals } Runden
+ }.
+
+flags-few = - { $game }: **{ $who }** gewann { $number ->
+    [one] 1 Punkt
+   *[other] { $number } Punkte
+ } in { $deals ->
+    [one] 1 Runde
+   *[other] { $deals } Runden
+ }, das meiste gegen **{ $other }**.
+
+flags-left = - { $game }: **{ $who }** gewann { $number ->
+    [one] 1 Punkt
+   *[other] { $number } Punkte
+ } in Runden, die andere verließen, von { $deals ->
+    [one] 1 Runde
+   *[other] { $deals } Runden
+ }.
+
+flags-more = -# +{ $count }
+
+only-host-flags = Nur der Gastgeber dieses Tisches sieht Auffälliges.
 log-removed = { $who } hat **{ $whom }** vom Tisch in { $channel } entfernt.
 log-handed-over = { $who } hat in { $channel } **{ $whom }** zum Gastgeber gemacht.
 log-took-over = { $who } ist in { $channel } Gastgeber geworden, anstelle von **{ $whom }**.

@@ -1264,6 +1264,55 @@ button-delete-all-of = { $count ->
  }
 log-about = -# The newest come first. Nothing is kept longer than 90 days.
 log-empty = Nothing has happened yet.
+
+# Button in the log of /server and in the menu of a host. At most 20 characters.
+button-flags = Flags
+
+flags-title = ### Flags
+
+# Below the title of the flags.
+flags-about = -# Facts of rated deals that chance rarely explains. They prove nothing, and nothing follows by itself.
+
+flags-none = Nothing stands out.
+
+# A flag. Who, Other: "Ana", "Ben"; number: deals more than expected; deals: of the two.
+flags-ahead = - { $game }: **{ $who }** finished ahead of **{ $other }** { $number ->
+    [one] 1 time
+   *[other] { $number } times
+ } more than their ratings expect, in { $deals ->
+    [one] 1 deal
+   *[other] { $deals } deals
+ }.
+
+# A flag. Number: per cent of comparisons.
+flags-together = - { $game }: with **{ $who }** and **{ $other }** at one table, both beat the others { $number }% more often than usual, in { $deals ->
+    [one] 1 deal
+   *[other] { $deals } deals
+ }.
+
+# A flag. Number: rating points; other: one or two names.
+flags-few = - { $game }: **{ $who }** gained { $number ->
+    [one] 1 point
+   *[other] { $number } points
+ } in { $deals ->
+    [one] 1 deal
+   *[other] { $deals } deals
+ }, most of it from **{ $other }**.
+
+# A flag. Number: rating points.
+flags-left = - { $game }: **{ $who }** gained { $number ->
+    [one] 1 point
+   *[other] { $number } points
+ } in deals that others left, of { $deals ->
+    [one] 1 deal
+   *[other] { $deals } deals
+ }.
+
+# Below the flags, if there are more than are shown.
+flags-more = -# +{ $count }
+
+# Refusal of the button Flags in an old menu.
+only-host-flags = Only the host of this table can see the flags.
 log-removed = { $who } removed **{ $whom }** from the table in { $channel }.
 log-handed-over = { $who } made **{ $whom }** the host in { $channel }.
 log-took-over = { $who } became the host in { $channel }, in place of **{ $whom }**.

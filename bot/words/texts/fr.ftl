@@ -1234,6 +1234,47 @@ button-delete-all-of = { $count ->
  }
 log-about = -# Le plus récent d'abord. Rien n'est gardé plus de 90 jours.
 log-empty = Il ne s'est encore rien passé.
+
+button-flags = Signalements
+
+flags-title = ### Signalements
+
+flags-about = -# Des faits tirés des donnes classées, que le hasard explique rarement. Ils ne prouvent rien et n'entraînent rien.
+
+flags-none = Rien d'inhabituel.
+
+flags-ahead = - { $game } : **{ $who }** a fini { $number ->
+    [one] { $number } fois
+   *[other] { $number } fois
+ } de plus devant **{ $other }** que leurs classements ne le prévoient, sur { $deals ->
+    [one] { $deals } donne
+   *[other] { $deals } donnes
+ }.
+
+flags-together = - { $game } : à la même table, **{ $who }** et **{ $other }** battent les autres { $number } % plus souvent que d'habitude, sur { $deals ->
+    [one] { $deals } donne
+   *[other] { $deals } donnes
+ }.
+
+flags-few = - { $game } : **{ $who }** a gagné { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+ } en { $deals ->
+    [one] { $deals } donne
+   *[other] { $deals } donnes
+ }, surtout contre **{ $other }**.
+
+flags-left = - { $game } : **{ $who }** a gagné { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+ } dans des donnes que d'autres ont quittées, sur { $deals ->
+    [one] { $deals } donne
+   *[other] { $deals } donnes
+ }.
+
+flags-more = -# +{ $count }
+
+only-host-flags = Seul l'hôte de cette table voit les signalements.
 log-removed = { $who } a retiré **{ $whom }** de la table dans { $channel }.
 log-handed-over = { $who } a nommé **{ $whom }** hôte dans { $channel }.
 log-took-over = { $who } est devenu l'hôte dans { $channel }, à la place de **{ $whom }**.

@@ -1043,6 +1043,26 @@ button-delete-all-of = { $count ->
  }
 log-about = -# A legújabb van elöl. 90 napnál tovább semmi sem marad meg.
 log-empty = Még semmi sem történt.
+
+button-flags = Jelzések
+
+flags-title = ### Jelzések
+
+flags-about = -# Tények a számító osztásokból, amelyeket a véletlen ritkán magyaráz. Nem bizonyítanak semmit, és semmi sem következik belőlük magától.
+
+flags-none = Semmi sem feltűnő.
+
+flags-ahead = - { $game }: **{ $who }** { $number } alkalommal többször végzett **{ $other }** előtt, mint ahogy a pontszámukból várható, ennyiből: { $deals } osztás.
+
+flags-together = - { $game }: egy asztalnál **{ $who }** és **{ $other }** a többieket { $number }%-kal gyakrabban veri meg, mint máskor, ennyiből: { $deals } osztás.
+
+flags-few = - { $game }: **{ $who }** nyeresége { $number } pont ({ $deals } osztás), javarészt tőle: **{ $other }**.
+
+flags-left = - { $game }: **{ $who }** nyeresége { $number } pont olyan osztásokban, amelyeket mások otthagytak (összesen { $deals } osztás).
+
+flags-more = -# +{ $count }
+
+only-host-flags = A jelzéseket csak az asztal házigazdája látja.
 log-removed = { $who } elküldte az asztaltól: **{ $whom }** ({ $channel }).
 log-handed-over = { $who } átadta az asztalt: **{ $whom }** a házigazda ({ $channel }).
 log-took-over = { $who } lett a házigazda ({ $channel }), előtte: **{ $whom }**.

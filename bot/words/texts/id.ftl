@@ -1000,6 +1000,26 @@ button-delete-all-of = { $count ->
  }
 log-about = -# Yang terbaru di atas. Tidak ada yang disimpan lebih dari 90 hari.
 log-empty = Belum ada apa-apa.
+
+button-flags = Tanda
+
+flags-title = ### Tanda
+
+flags-about = -# Fakta dari ronde bernilai yang jarang terjadi karena kebetulan. Ini bukan bukti, dan tidak ada akibat otomatis.
+
+flags-none = Tidak ada yang menonjol.
+
+flags-ahead = - { $game }: **{ $who }** finis di depan **{ $other }** { $number } kali lebih banyak dari perkiraan rating, dalam { $deals } ronde.
+
+flags-together = - { $game }: di meja yang sama, **{ $who }** dan **{ $other }** mengalahkan yang lain { $number }% lebih sering dari biasanya, dalam { $deals } ronde.
+
+flags-few = - { $game }: **{ $who }** mendapat { $number } poin dalam { $deals } ronde, sebagian besar dari **{ $other }**.
+
+flags-left = - { $game }: **{ $who }** mendapat { $number } poin di ronde yang ditinggalkan orang lain, dari { $deals } ronde.
+
+flags-more = -# +{ $count }
+
+only-host-flags = Hanya tuan rumah meja ini yang bisa melihat tanda.
 log-removed = { $who } mengeluarkan **{ $whom }** dari meja di { $channel }.
 log-handed-over = { $who } menjadikan **{ $whom }** host di { $channel }.
 log-took-over = { $who } jadi host di { $channel }, menggantikan **{ $whom }**.

@@ -994,6 +994,26 @@ button-delete-all-of = { $count ->
  }
 log-about = -# 新しい順です。90日を過ぎたものは残りません。
 log-empty = まだ何もありません。
+
+button-flags = 気になる点
+
+flags-title = ### 気になる点
+
+flags-about = -# 偶然では起こりにくい、レーティング対象ゲームの事実です。何の証明でもなく、自動的な処分もありません。
+
+flags-none = 気になる点はありません。
+
+flags-ahead = - { $game }：**{ $who }**が**{ $other }**より上に立った回数が、レーティングの予想より{ $number }回多い（{ $deals }ゲーム中）。
+
+flags-together = - { $game }：**{ $who }**と**{ $other }**が同じテーブルにいると、どちらもほかの人に勝つ割合が普段より{ $number }%高い（{ $deals }ゲーム）。
+
+flags-few = - { $game }：**{ $who }**は{ $deals }ゲームで{ $number }点上げ、大半は**{ $other }**から。
+
+flags-left = - { $game }：**{ $who }**は、ほかの人が抜けたゲームで{ $number }点上げた（全{ $deals }ゲーム）。
+
+flags-more = -# +{ $count }
+
+only-host-flags = 気になる点を見られるのは、このテーブルのホストだけです。
 log-removed = { $who }が{ $channel }の卓から**{ $whom }**を退席させました。
 log-handed-over = { $who }が{ $channel }で**{ $whom }**をホストにしました。
 log-took-over = { $channel }で**{ $whom }**に代わって{ $who }がホストになりました。

@@ -1212,6 +1212,47 @@ button-delete-all-of = { $count ->
  }
 log-about = -# Het nieuwste eerst. Niets wordt langer dan 90 dagen bewaard.
 log-empty = Er is nog niets gebeurd.
+
+button-flags = Opvallend
+
+flags-title = ### Opvallend
+
+flags-about = -# Feiten uit meetellende rondes die toeval zelden verklaart. Ze bewijzen niets en er volgt niets vanzelf uit.
+
+flags-none = Niets valt op.
+
+flags-ahead = - { $game }: **{ $who }** eindigde { $number ->
+    [one] 1 keer
+   *[other] { $number } keer
+ } vaker vóór **{ $other }** dan hun rating verwacht, in { $deals ->
+    [one] 1 ronde
+   *[other] { $deals } rondes
+ }.
+
+flags-together = - { $game }: aan één tafel verslaan **{ $who }** en **{ $other }** de anderen { $number }% vaker dan anders, in { $deals ->
+    [one] 1 ronde
+   *[other] { $deals } rondes
+ }.
+
+flags-few = - { $game }: **{ $who }** won { $number ->
+    [one] 1 punt
+   *[other] { $number } punten
+ } in { $deals ->
+    [one] 1 ronde
+   *[other] { $deals } rondes
+ }, het meeste van **{ $other }**.
+
+flags-left = - { $game }: **{ $who }** won { $number ->
+    [one] 1 punt
+   *[other] { $number } punten
+ } in rondes die anderen verlieten, van { $deals ->
+    [one] 1 ronde
+   *[other] { $deals } rondes
+ }.
+
+flags-more = -# +{ $count }
+
+only-host-flags = Alleen de gastheer van deze tafel ziet wat opvalt.
 log-removed = { $who } heeft **{ $whom }** van de tafel in { $channel } gehaald.
 log-handed-over = { $who } heeft **{ $whom }** host gemaakt in { $channel }.
 log-took-over = { $who } werd host in { $channel }, in plaats van **{ $whom }**.

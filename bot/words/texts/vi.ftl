@@ -999,6 +999,26 @@ button-delete-all-of = { $count ->
  }
 log-about = -# Mới nhất ở trên. Không gì được lưu quá 90 ngày.
 log-empty = Chưa có gì xảy ra.
+
+button-flags = Dấu hiệu lạ
+
+flags-title = ### Dấu hiệu lạ
+
+flags-about = -# Sự thật từ các ván tính hạng mà may rủi hiếm khi giải thích được. Không chứng minh gì và không tự gây hậu quả gì.
+
+flags-none = Không có gì bất thường.
+
+flags-ahead = - { $game }: **{ $who }** về trước **{ $other }** nhiều hơn { $number } lần so với dự đoán từ điểm hạng, trong { $deals } ván.
+
+flags-together = - { $game }: khi chung bàn, **{ $who }** và **{ $other }** thắng những người khác nhiều hơn bình thường { $number }%, trong { $deals } ván.
+
+flags-few = - { $game }: **{ $who }** được { $number } điểm trong { $deals } ván, phần lớn từ **{ $other }**.
+
+flags-left = - { $game }: **{ $who }** được { $number } điểm trong các ván có người bỏ, trên { $deals } ván.
+
+flags-more = -# +{ $count }
+
+only-host-flags = Chỉ chủ bàn này xem được dấu hiệu lạ.
 log-removed = { $who } mời **{ $whom }** ra khỏi bàn trong { $channel }.
 log-handed-over = { $who } cho **{ $whom }** làm chủ bàn trong { $channel }.
 log-took-over = { $who } làm chủ bàn trong { $channel }, thay **{ $whom }**.

@@ -995,6 +995,26 @@ button-delete-all-of = { $count ->
  }
 log-about = -# 最新的在最前面。超过 90 天的不保留。
 log-empty = 还没有记录。
+
+button-flags = 异常提示
+
+flags-title = ### 异常提示
+
+flags-about = -# 计分牌局中偶然很少能解释的事实。它们不证明什么，也不会自动带来后果。
+
+flags-none = 没有异常。
+
+flags-ahead = - { $game }：**{ $who }** 排在 **{ $other }** 前面，比等级分预期多 { $number } 次（共 { $deals } 局）。
+
+flags-together = - { $game }：**{ $who }** 与 **{ $other }** 同桌时，两人胜过其他人的比例比平时高 { $number }%（共 { $deals } 局）。
+
+flags-few = - { $game }：**{ $who }** 在 { $deals } 局 中得 { $number } 分，大多来自 **{ $other }**。
+
+flags-left = - { $game }：**{ $who }** 在有人中途离开的牌局中得 { $number } 分（共 { $deals } 局）。
+
+flags-more = -# +{ $count }
+
+only-host-flags = 只有这桌的桌主能看异常提示。
 log-removed = { $who } 把 **{ $whom }** 请出了 { $channel } 的牌桌。
 log-handed-over = { $who } 让 **{ $whom }** 当了 { $channel } 的房主。
 log-took-over = { $who } 接替 **{ $whom }** 当了 { $channel } 的房主。

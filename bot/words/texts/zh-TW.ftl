@@ -995,6 +995,26 @@ button-delete-all-of = { $count ->
  }
 log-about = -# 最新的在最前面。超過 90 天的不保留。
 log-empty = 還沒有紀錄。
+
+button-flags = 異常提示
+
+flags-title = ### 異常提示
+
+flags-about = -# 計分牌局中偶然很少能解釋的事實。它們不證明什麼，也不會自動帶來後果。
+
+flags-none = 沒有異常。
+
+flags-ahead = - { $game }：**{ $who }** 排在 **{ $other }** 前面，比等級分預期多 { $number } 次（共 { $deals } 局）。
+
+flags-together = - { $game }：**{ $who }** 與 **{ $other }** 同桌時，兩人勝過其他人的比例比平時高 { $number }%（共 { $deals } 局）。
+
+flags-few = - { $game }：**{ $who }** 在 { $deals } 局 中得 { $number } 分，大多來自 **{ $other }**。
+
+flags-left = - { $game }：**{ $who }** 在有人中途離開的牌局中得 { $number } 分（共 { $deals } 局）。
+
+flags-more = -# +{ $count }
+
+only-host-flags = 只有這桌的桌主能看異常提示。
 log-removed = { $who } 把 **{ $whom }** 請離了 { $channel } 的牌桌。
 log-handed-over = { $who } 讓 **{ $whom }** 當了 { $channel } 的桌主。
 log-took-over = { $who } 接替 **{ $whom }** 當了 { $channel } 的桌主。

@@ -3,8 +3,8 @@
 import sqlalchemy as sa
 from alembic import op
 
-revision = "r0040"
-down_revision = "r0039"
+revision = "r0041"
+down_revision = "r0040"
 
 
 def upgrade() -> None:

@@ -1,0 +1,13 @@
+"""Store by which method the ratings of a server were computed."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "r0042"
+down_revision = "r0041"
+
+
+def upgrade() -> None:
+    """Add the column: all ratings so far are of the first method, and are computed again."""
+    first = sa.Column("rating_method", sa.Integer(), nullable=False, server_default="1")
+    op.add_column("server", first)
