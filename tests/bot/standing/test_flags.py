@@ -9,7 +9,7 @@ import pytest
 
 from bot.domain.state import Result
 from bot.standing.flags import Flag, FlagKind, flags_of
-from bot.standing.ratings import Key, Rating, Replay
+from bot.standing.ratings import Rating, Replay
 from bot.standing.tallies import Counted, Finished, Scope, outcomes
 
 Order = Callable[[list[str]], list[str]]  # the people of a deal, best first
@@ -27,7 +27,7 @@ def played(tables: Iterator[Sequence[str]], order: Order, left: str = "") -> Dea
         gone = [who for who in table if who == left]
         results = [one if one.player not in gone else _leaver(one) for one in results]
         deal = Finished(scope, outcomes(results), Counted.RATED, 600.0 * number)
-        steps = replay.play(deal, dict[Key, Rating]())
+        steps = replay.play(deal, {})
         before = {who: step.before for (at, who), step in steps.items() if at.season == 0}
         found.append((deal, before))
     return found

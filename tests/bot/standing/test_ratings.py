@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import cache
+from hashlib import sha256
 from itertools import combinations
 from math import exp, log, sqrt
 from random import Random
@@ -17,10 +18,13 @@ from bot.domain.state import Result
 from bot.standing.ratings import (
     BETA,
     DAY,
+    GROWTH,
     LOGITS,
     LONE,
+    METHOD,
     MU,
     SIGMA,
+    TAU,
     UNIT,
     Held,
     Key,
@@ -395,3 +399,27 @@ def test_the_fit_of_one_against_all_has_that_role_alone() -> None:
 
 def test_a_fit_without_roles_is_empty() -> None:
     assert fitted([sides_of(in_order(*"abc"), {}, "bigtwo", 3, {})]) == {}
+
+
+def test_a_change_of_the_constants_needs_another_method() -> None:
+    """Servers compute their ratings anew when `METHOD` grows: write the new digest down, too."""
+    roles = sorted((*key, sorted(LOGITS[key].items())) for key in LOGITS)
+    constants = MU, SIGMA, BETA, TAU, GROWTH, roles
+    digest = sha256(repr(constants).encode()).hexdigest()[:16]
+    assert (METHOD, digest) == (2, "716a980ec6291c08")
+
+
+@pytest.mark.parametrize(("won", "moves"), [(True, True), (False, False)])
+def test_the_partner_of_a_leaver_gains_but_does_not_lose(won: bool, moves: bool) -> None:
+    """Dou Dizhu: a peasant leaves by choice, the other one plays on."""
+    place = {ALONE: 2 if won else 1, 1: 1 if won else 2}
+    results = [
+        Result("7", 1, 3, 0, "", side=ALONE, side_place=place[ALONE], sides=2),
+        Result("8", 2, 3, 0, "", side=1, side_place=place[1], sides=2),
+        Result("9", 3, 3, 0, "", substituted=True, left=True, side=1, side_place=place[1], sides=2),
+    ]
+    deal = Finished(Scope(GUILD, 0, "doudizhu", 1), outcomes(results), Counted.RATED, 0.0)
+    steps = {who: step for (at, who), (step, _) in moves_of(deal, {}).items() if at.season == 0}
+    assert (steps["8"].after.mu != steps["8"].before.mu) is moves
+    assert (steps["9"].after.mu < steps["9"].before.mu) is not won
+    assert steps["7"].after.mu != steps["7"].before.mu

@@ -13,6 +13,7 @@ import pytest
 from sqlalchemy import Connection, delete, func, insert, select, update
 
 from bot.domain.boards import RankedBy
+from bot.standing.flags import FlagKind
 from bot.standing.ratings import LONE, Rating
 from bot.standing.tallies import ALL_TIME, EVERYWHERE, MOST_A_DAY, Counted, Scope
 from bot.store import Store, posts, ratings, rerating, result_rows
@@ -362,3 +363,31 @@ def as_before_standings(connection: Connection) -> None:
     before = {"kind": "before", "zone": "UTC", "name": "", "begins_at": 0.0, "ends_at": 1.0}
     connection.execute(insert(season).values(guild_id=GUILD, number=1, closed_at=1.0, **before))
     posts.remember(connection, UNCOUNTED, str(newest))
+
+
+@pytest.mark.slow
+async def test_ratings_of_another_method_are_computed_again_once(store: Store) -> None:
+    evenings = Evenings(store)
+    await evenings.play(30)
+    live = await held(store)
+    await spoil(store)
+    await store.ratings.rate_past()
+    assert await held(store) != live, "the method is the present one"
+    older = update(server).where(server.c.guild_id == GUILD).values(rating_method=1)
+    await store.write(lambda connection: connection.execute(older) and None)
+    await store.ratings.rate_past()
+    assert equal(await held(store), live)
+    assert await store.read(ratings.read_outdated) == []
+
+
+@pytest.mark.slow
+async def test_flags_of_a_server_come_from_its_rated_deals(store: Store) -> None:
+    evenings, chance = Evenings(store), Random(1)
+    for number in range(90):
+        if number % 20 == 0:
+            evenings.now += 86_400.0
+        people = chance.sample(PEOPLE[2:], 2)
+        await evenings.end("bigtwo_basic", in_order(PEOPLE[0], *people, PEOPLE[1]))
+    found = {one.kind: one for one in await store.flags.of(GUILD)}
+    assert found[FlagKind.AHEAD].players[0] == PEOPLE[0]
+    assert await store.flags.of(GUILD + 1) == []

@@ -9,5 +9,6 @@ down_revision = "r0041"
 
 def upgrade() -> None:
     """Add the column: all ratings so far are of the first method, and are computed again."""
-    first = sa.Column("rating_method", sa.Integer(), nullable=False, server_default="1")
+    one = sa.text("1")
+    first = sa.Column("rating_method", sa.Integer(), nullable=False, server_default=one)
     op.add_column("server", first)
