@@ -3,8 +3,8 @@
 import sqlalchemy as sa
 from alembic import op
 
-revision = "r0042"
-down_revision = "r0041"
+revision = "r0044"
+down_revision = "r0043"
 
 
 def upgrade() -> None:

@@ -3,8 +3,8 @@
 import sqlalchemy as sa
 from alembic import op
 
-revision = "r0041"
-down_revision = "r0040"
+revision = "r0043"
+down_revision = "r0042"
 
 
 def upgrade() -> None:
