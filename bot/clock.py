@@ -67,17 +67,20 @@ class Clock:
         return self.now() - since - skipped
 
     async def sleep(self, seconds: float) -> None:
-        """Sleep for `seconds`; return at once for 0 or less."""
+        """Sleep for `seconds`; return at once for 0 or less.
+
+        If the clock skips the end, return within LONGEST_NAP seconds.
+        """
+        while seconds > LONGEST_NAP:
+            before = self.now()
+            await asyncio.sleep(LONGEST_NAP)
+            passed = self.now() - before
+            seconds -= passed if passed > LONGEST_NAP + 1 else LONGEST_NAP
         await asyncio.sleep(max(0.0, seconds))
 
     async def sleep_until(self, moment: float) -> None:
-        """Sleep until `moment`; return at once for a moment in the past.
-
-        If the clock skips the moment, return within LONGEST_NAP seconds.
-        """
-        while (left := moment - self.now()) > LONGEST_NAP:
-            await self.sleep(LONGEST_NAP)
-        await self.sleep(left)
+        """Sleep until `moment`; return at once for a moment in the past."""
+        await self.sleep(moment - self.now())
 
     def deadline(self, moment: float | None) -> asyncio.Timeout:
         """Return a context that raises TimeoutError at `moment`; None sets no timeout."""
