@@ -193,7 +193,7 @@ def leaderboard(
     if scope.season == ALL_TIME and since is None:
         absent = (rows.c.last_at < at - AWAY_SECONDS) | rows.c.player.in_(gone)
     enough = _enough(connection, rows, by, absent)
-    below = case((absent, Below.AWAY), else_=_few(rows.c, by, at, enough))
+    below = case((absent, Below.AWAY.value), else_=_few(rows.c, by, at, enough))
     ranked = _ranked(rows, by, reader, below).cte("ranked")
     first: ColumnElement[Any] = literal(start)
     if around:
@@ -393,10 +393,10 @@ def _few(of: Any, by: RankedBy, at: float, enough: int) -> ColumnElement[Any]:
         pause = case((of["last_at"] < at, at - of["last_at"]), else_=0.0)
         grown = of["sigma"] * of["sigma"] + GROWTH / DAY * pause  # like `Rating.after_pause`
         sure = (of["deals"] >= ENOUGH_DEALS) & (grown <= (SURE / POINTS) ** 2)
-        return case((sure, Below.NO), else_=Below.FEW)
+        return case((sure, Below.NO.value), else_=Below.FEW.value)
     if by not in AVERAGED:
-        return literal(Below.NO)
-    return case((of[AVERAGED[by].deals] < enough, Below.FEW), else_=Below.NO)
+        return literal(Below.NO.value)
+    return case((of[AVERAGED[by].deals] < enough, Below.FEW.value), else_=Below.NO.value)
 
 
 def _order(of: Columns, by: RankedBy) -> ColumnElement[Any]:
