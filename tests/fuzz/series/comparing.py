@@ -9,28 +9,32 @@ from typing import Any
 from rules.events import Ended
 from tests.fuzz.series import limits, ratings, tallies, thrones
 from tests.fuzz.series.achievements import achievements
-from tests.fuzz.series.playing import Deleted, Step
-from tests.fuzz.series.rows import FEW_PEOPLE, SAME_PEOPLE, UNCONTESTED, Deal, Server
+from tests.fuzz.series.playing import Deleted, Lost, Step
+from tests.fuzz.series.rows import FEW_PEOPLE, LOST_TIME, SAME_PEOPLE, UNCONTESTED, Deal, Server
 
 RATING = ("mu", "sigma", "peak")
+FAULT = 60.0  # seconds that the bot may not cost in a turn of a rated deal
 KEY = ("ladder", "season", "channel_id", "player")
 
 
 def differences(server: Server, journal: list[Step]) -> Iterator[str]:
     """Yield each value that differs, with its place."""
-    yield from _of_results(server.deals)
+    yield from _of_results(server.deals, journal)
     yield from _of_limits(server.deals, journal)
     yield from _of_seasons(server)
     yield from _of_tallies(server)
     yield from _of_achievements(server)
     yield from _of_thrones(server, journal)
+    stored = {row["preset"]: row["deals"] for row in server.played}
+    yield from _unlike("deals by game", dict(server.begun), stored)
 
 
-def _of_results(deals: list[Deal]) -> Iterator[str]:
+def _of_results(deals: list[Deal], journal: list[Step]) -> Iterator[str]:
     before = ratings.Ratings(deals).before
+    faults = {one.deal_id for one in journal if isinstance(one, Lost) and one.seconds >= FAULT}
     for earlier, deal in zip(tallies.earlier_of(deals), deals, strict=True):
         yield from _of_plays(deal)
-        yield from _of_counting(deal)
+        yield from _of_counting(deal, deal.row["id"] in faults)
         sides = tallies.among_people(deal)
         for one in deal.results:
             at = f"result {deal.row['id']} {one['player']}"
@@ -56,13 +60,14 @@ def _of_plays(deal: Deal) -> Iterator[str]:
     yield from _unlike(f"deal {deal.row['id']} places and points", plain, stored)
 
 
-def _of_counting(deal: Deal) -> Iterator[str]:
+def _of_counting(deal: Deal, fault: bool) -> Iterator[str]:
     """Yield where a deal is rated that was not contested, or the other way round."""
     was = limits.counted(deal)
     people = [one for one in deal.results if not tallies.is_computer(one["player"])]
     sides, stayed = {one["side"] for one in people}, sum(one["stayed"] for one in people)
-    why = FEW_PEOPLE if len(sides) < 2 else UNCONTESTED if stayed < 2 else None
-    if (was in (FEW_PEOPLE, UNCONTESTED) or why is not None) and was != why:
+    why = LOST_TIME if fault else None
+    why = FEW_PEOPLE if len(sides) < 2 else UNCONTESTED if stayed < 2 else why
+    if (was in (FEW_PEOPLE, UNCONTESTED, LOST_TIME) or why is not None) and was != why:
         yield f"deal {deal.row['id']} counted: {was}, recomputed {why}"
 
 

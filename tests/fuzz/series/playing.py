@@ -77,7 +77,15 @@ class Deleted:
     player: str
 
 
-Step = Closed | Ended | Voided | Deleted
+@dataclass(frozen=True)
+class Lost:
+    """A running deal in which the bot cost the players so many seconds of a turn."""
+
+    deal_id: int
+    seconds: float
+
+
+Step = Closed | Ended | Voided | Deleted | Lost
 
 
 @dataclass
@@ -243,7 +251,7 @@ class Series:
     async def _change_seats(self, table: Table) -> None:
         """Let somebody leave, doze off or come in the middle of a deal."""
         with suppress(*REFUSED):
-            match self.chance.randrange(5):
+            match self.chance.randrange(6):
                 case 0 | 1:
                     await table.quit(self._sitting(table))
                 case 2:
@@ -252,6 +260,19 @@ class Series:
                     player = self._sitting(table)
                     for _ in range(2):
                         await table.arrange(time_control.timed_out, player)
+                case 4:
+                    await self._lose_time(table)
+
+    async def lose_time(self) -> None:
+        """Lose time of a turn, as while Discord is down."""
+        await self._lose_time(self._table())
+
+    async def _lose_time(self, table: Table) -> None:
+        seconds = self.chance.choice((10.0, 70.0, 600.0))
+        deal_id = table.state.deal_id
+        if table.state.stage is Stage.DEAL and deal_id is not None and table.state.deadlines.due_at:
+            await table.excuse(seconds)
+            self.journal.append(Lost(deal_id, seconds))
 
     async def deals(self) -> None:
         """Play some deals in a row."""
@@ -399,6 +420,7 @@ WEIGHTS: dict[Callable[[Series], Awaitable[None]], float] = {
     Series.deals: 3,
     Series.doze: 0.7,
     Series.wake: 0.5,
+    Series.lose_time: 0.3,
     Series.void: 5,
     Series.forget: 0.7,
     Series.hide: 0.3,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
+from collections import Counter, defaultdict
 from dataclasses import dataclass, field
 from typing import Any, TypeAlias
 
@@ -14,7 +14,7 @@ from rules.events import Event
 
 Row: TypeAlias = dict[str, Any]
 # Values of `counted`: why a deal is not rated.
-RATED, HOUSE_RULES, FEW_PEOPLE, VOIDED, UNCONTESTED, SAME_PEOPLE = 0, 1, 2, 7, 9, 10
+RATED, HOUSE_RULES, FEW_PEOPLE, LOST_TIME, VOIDED, UNCONTESTED, SAME_PEOPLE = 0, 1, 2, 3, 7, 9, 10
 
 
 @dataclass
@@ -51,6 +51,8 @@ class Server:
     tallies: list[Row]
     achievements: list[Row]
     thrones: list[Row]
+    played: list[Row]
+    begun: Counter[str] = field(init=False)  # all deals of the server, by game
 
 
 def read(connection: Connection, guild_id: int) -> Server:
@@ -78,5 +80,9 @@ def read(connection: Connection, guild_id: int) -> Server:
         for one in rows(schema.deal, schema.deal.c.id.in_([*results]))
     ]
     deals.sort(key=lambda deal: deal.row["standing_seq"])
-    own = (schema.season, schema.tally, schema.achievement, schema.throne)
-    return Server(deals, *(rows(table, table.c.guild_id == guild_id) for table in own))
+    own = (schema.season, schema.tally, schema.achievement, schema.throne, schema.played)
+    lists = (rows(table, table.c.guild_id == guild_id) for table in own)
+    of_tables = rows(schema.deal, schema.deal.c.table_id.in_(tables))
+    found = Server(deals, *lists)
+    found.begun = Counter(one["preset"] for one in of_tables)
+    return found
