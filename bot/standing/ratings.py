@@ -383,10 +383,13 @@ def moves_of(deal: Finished, held: Mapping[Key, Held]) -> dict[Key, tuple[Step, 
     time, softened.
     """
     parts, found = parts_of(deal), {}
+    ratings: dict[Player, Rating] | None = None
+    steps: dict[Player, Step] = {}
     for scope in _scopes(deal):
         before = {one.player: _before(deal, held, scope, one.player) for one in parts}
-        ratings = {player: one.before(deal.ended_at) for player, one in before.items()}
-        steps = rated(parts, ratings, scope.ladder, len(deal.results))
+        now = {player: one.before(deal.ended_at) for player, one in before.items()}
+        if now != ratings:  # in a server's first season, both ratings are the same
+            ratings, steps = now, rated(parts, now, scope.ladder, len(deal.results))
         for player, step in steps.items():
             held_before = before[player]
             after = held_before.moved(step.after, deal.ended_at)

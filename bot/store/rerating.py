@@ -32,7 +32,7 @@ from bot.standing.ratings import (
 from bot.standing.tallies import ALL_TIME, EVERYWHERE, Counted, Finished, Scope, is_counted
 from bot.store.connections import Changes, change_rows
 from bot.store.errors import Transactions
-from bot.store.result_rows import BEFORE, NO_RATING, read_with_ratings
+from bot.store.result_rows import BEFORE, NO_RATING, read_rated_deals
 from bot.store.schema import FIRST, deal, result, tally
 from bot.store.standing import KEY, lock
 from rules.match.match import Player
@@ -146,7 +146,7 @@ def replay_piece(connection: Connection, run: Run, places: Sequence[Place]) -> l
     """Replay these deals; return the changed ratings before the deals, to be stored."""
     at = {one.deal_id: one for one in places}
     rows: list[Row] = []
-    for deal_id, (one, old) in read_with_ratings(connection, result.c.deal_id.in_(at)).items():
+    for deal_id, (one, old) in read_rated_deals(connection, at).items():
         place = at[deal_id]
         _note_people(connection, run, place, one, old)
         nameless = {player: units for player, units in old.items() if names.is_nameless(player)}
@@ -213,7 +213,7 @@ def _read_before(
     last = max((row[:2] for row in connection.execute(rated.limit(NEAR))), default=(0, None))[1]
     if last is None:
         return {}
-    ((played, stored),) = read_with_ratings(connection, columns.deal_id == last).values()
+    ((played, stored),) = read_rated_deals(connection, [last]).values()
     moved = moves_of(played, held_of(played, stored))
     return {
         (scope, who): held._replace(at=at)

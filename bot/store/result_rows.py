@@ -14,6 +14,7 @@ from typing import Any
 from sqlalchemy import (
     ColumnElement,
     Connection,
+    Select,
     bindparam,
     delete,
     func,
@@ -158,20 +159,38 @@ def read_with_ratings(
     connection: Connection, which: ColumnElement[bool]
 ) -> dict[int, tuple[Finished, dict[Player, Units]]]:
     """Return deals as `read_finished` does, each with the ratings of people before it."""
+    return _with_ratings(connection.execute(_finished(which)).all())
+
+
+def read_rated_deals(
+    connection: Connection, deals: Collection[int]
+) -> dict[int, tuple[Finished, dict[Player, Units]]]:
+    """Return the deals with these ids as `read_with_ratings` does."""
+    return _with_ratings(connection.execute(OF_DEALS, {"deals": [*deals]}).all())
+
+
+def _finished(which: ColumnElement[bool]) -> Select[Any]:
     home = func.coalesce(func.nullif(game_table.c.parent_id, 0), game_table.c.channel_id)
     columns = result.c
     scope = columns.guild_id, home, columns.ladder, columns.season
     ended = columns.counted, columns.ended_at, columns.preset
     outcome = (columns[name] for name in (*BEFORE, *OF_PEOPLE, *OF_RESULT))
-    joined = (
+    return (
         select(columns.deal_id, *scope, *ended, *outcome)
         .join(deal, deal.c.id == columns.deal_id)
         .join(game_table, game_table.c.id == deal.c.table_id)
         .where(which)
         .order_by(columns.guild_id, deal.c.standing_seq, columns.deal_id, columns.place)
     )
+
+
+# Built once, since it runs for each few deals of a recomputation.
+OF_DEALS = _finished(result.c.deal_id.in_(bindparam("deals", expanding=True)))
+
+
+def _with_ratings(every: Sequence[Any]) -> dict[int, tuple[Finished, dict[Player, Units]]]:
     found: dict[int, tuple[Finished, dict[Player, Units]]] = {}
-    for deal_id, rows in groupby(connection.execute(joined).all(), itemgetter(0)):
+    for deal_id, rows in groupby(every, itemgetter(0)):
         several = [*rows]
         outcomes = tuple((of_values(row[17:]), _people(*row[14:17])) for row in several)
         rated = {row.player: tuple(row[8:14]) for row in several if row.mu is not None}
