@@ -27,6 +27,7 @@ from rules.match.match import Player
 METHOD = 2  # to be increased with every change of a rating: the bot then computes all anew
 MU, SIGMA, BETA, TAU = 25.0, 25 / 3, 12.5, 25 / 300
 UNITS = 10_000_000  # stored units for 1 of mu, in the ratings that are stored with a deal
+NO_PEAK = -1_000.0  # stored for a season without a peak, of a person who has one of all time
 MIDDLE, POINTS = 1500, 9.83  # shown rating for MU, and shown points for 1 of mu
 ENOUGH_DEALS, SURE = 10, 75.0  # a ranked rating has so many deals, and at most so many points of ±
 DAY, GROWTH = 86_400.0, 0.02  # seconds, and growth of sigma² in a day without deals
@@ -326,7 +327,7 @@ class Held(NamedTuple):
 
 
 Key: TypeAlias = tuple[Scope, Player]
-# mu and sigma of all time, then of the season, in whole units; both peaks as they are
+# mu and sigma of all time, then of the season, in whole units; both peaks
 Units: TypeAlias = tuple[int, int, int, int, float | None, float | None]
 
 
@@ -338,11 +339,24 @@ def units_of(deal: Finished, steps: Mapping[Key, Step]) -> dict[Player, Units]:
             *step.before.units,
             *(other := steps[season, player]).before.units,
             step.peak,
-            other.peak,
+            _stored_peak(other.peak, step.peak),
         )
         for (scope, player), step in steps.items()
         if scope == ever
     }
+
+
+def _stored_peak(of_season: float | None, ever: float | None) -> float | None:
+    """Return the peak of a season as it is stored: None if it is that of all time, to save space."""
+    if of_season == ever:
+        return None
+    return NO_PEAK if of_season is None else of_season
+
+
+def _season_peak(stored: float | None, ever: float | None) -> float | None:
+    if stored is None:
+        return ever
+    return None if stored == NO_PEAK else stored
 
 
 def held_of(deal: Finished, stored: Mapping[Player, Units]) -> dict[Key, Held]:
@@ -350,7 +364,8 @@ def held_of(deal: Finished, stored: Mapping[Player, Units]) -> dict[Key, Held]:
     ever, season = _scopes(deal)[0], _scopes(deal)[-1]
     found = {}
     for player, (mu, sigma, season_mu, season_sigma, peak, season_peak) in stored.items():
-        found[season, player] = Held(Rating.stored(season_mu, season_sigma), None, season_peak)
+        highest = _season_peak(season_peak, peak)
+        found[season, player] = Held(Rating.stored(season_mu, season_sigma), None, highest)
         found[ever, player] = Held(Rating.stored(mu, sigma), None, peak)
     return found
 

@@ -38,7 +38,7 @@ from bot.store.standing import KEY, lock
 from rules.match.match import Player
 
 PIECE = 20  # deals replayed in one transaction
-STORED = 100  # deals whose changed ratings are stored in one transaction
+STORED = 60  # deals whose changed ratings are stored in one transaction
 LISTED = 2_000  # deals whose places are read in one transaction
 NEAR = 20  # deals of a person among which the last one is sought
 SLACK = 86_400.0  # seconds by which the order of ends may differ from that of counting

@@ -204,7 +204,8 @@ result = Table(
     Column("stayed", Boolean, nullable=False, server_default=true()),  # as in `state.Result`
     # rating before the deal in `ratings.UNITS`, of all time and of the season; NULL if unrated
     *(Column(name, Integer) for name in ("mu", "sigma", "season_mu", "season_sigma")),
-    *(Column(name, Double) for name in ("peak", "season_peak")),  # highest certain mu until then
+    # highest certain mu until then, of all time and of the season: see `ratings.units_of`
+    *(Column(name, Double) for name in ("peak", "season_peak")),
     Index("result_by_player", "guild_id", "player", "ended_at"),
     Index("result_by_channel", "channel_id", "ended_at"),
     Index("result_by_place", *PLACES),  # covers a person's deals by place, which may be very many

@@ -16,7 +16,7 @@ from bot.domain.achievements import Achievement, Feats, feats
 from bot.domain.moderation import Done, LogEntry, Void, Voider
 from bot.domain.state import Result
 from bot.standing.tallies import Counted
-from bot.store import Store, posts, standing
+from bot.store import Store, posts, rerating, standing
 from bot.store.schema import achievement, fact, result, server, tally
 from bot.store.voids import DUE
 from rules.events import Event
@@ -237,3 +237,33 @@ async def test_deleted_cards_take_the_reason_along(store: Store) -> None:
     counted = select(result.c.counted).where(result.c.deal_id == first)
     kept = await store.read(lambda connection: {*connection.execute(counted).scalars()})
     assert kept == {Counted.VOIDED.value}
+
+
+@pytest.mark.slow
+@pytest.mark.sampled(2)
+@pytest.mark.parametrize("seed", range(6))
+async def test_ratings_from_a_changed_deal_on_equal_those_of_a_full_recomputation(
+    store: Store, seed: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(rerating, "PIECE", 3)
+    monkeypatch.setattr(rerating, "STORED", 6)
+    monkeypatch.setattr(rerating, "LISTED", 7)
+    chance, one, voided = Random(seed), await house(store, 7), set[int]()
+    ids = [await end(one, each) for each in drawn(chance, PLAYED)]
+    for _ in range(8):
+        for which in chance.sample(ids, chance.choice((1, 1, 3))):
+            assert await void(store, which, None if which in voided else VOID)
+            voided ^= {which}
+        with monkeypatch.context() as broken:
+            if chance.random() < 0.5:  # the bot stops before the last transaction
+                broken.setattr(rerating, "finish", stopped)
+                with pytest.raises(RuntimeError):
+                    await store.voids.settle(7)
+        await store.voids.settle(7)
+        found = await snapshot(store, 7)
+        await store.ratings.recompute(7)
+        assert await snapshot(store, 7) == found
+
+
+def stopped(*_: object) -> int:
+    raise RuntimeError
