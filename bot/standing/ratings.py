@@ -347,7 +347,7 @@ def units_of(deal: Finished, steps: Mapping[Key, Step]) -> dict[Player, Units]:
 
 
 def _stored_peak(of_season: float | None, ever: float | None) -> float | None:
-    """Return the peak of a season as it is stored: None if it is that of all time, to save space."""
+    """Return the peak of a season as stored: None if it is that of all time, to save space."""
     if of_season == ever:
         return None
     return NO_PEAK if of_season is None else of_season
