@@ -1,21 +1,26 @@
 """Deal of the day: its name, its game, the worth of a result, and the streak of a person.
 
 All people on a server get the same cards and the same computers. So results can be compared with
-one another, and with par: the average worth that computers achieve with the same cards.
+one another, and with par: the average worth that computers achieve with the same cards. Players
+read of it as the average of the computers.
 """
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import date, datetime, timedelta, tzinfo
+from enum import Enum
 from hashlib import sha256
 
 from bot.domain.boards import Scored
 from bot.domain.computers import Level
 from bot.domain.state import Result, TableState
+from rules.actions import Seat
+from rules.events import ALONE, Event, Played, SidesTaken, TrickWon, WentOut
 from rules.match.match import Player
 from rules.shuffle import commitment
+from rules.takeback import in_force
 
 PREFIX = "daily"
 LEVEL = Level.NORMAL  # of the computers; the same view leads to the same move
@@ -27,9 +32,10 @@ GAMES = {  # the game of each family, in the order of the days
     "dd": "doudizhu_denexa",
     "b3": "bigthree_denexa",
 }
-PAR_WEIGHT = 4  # number of people's results that par weighs as much as
 PAR_VERSION = 1  # increased when a change of the computers changes par
 ONE = timedelta(days=1)
+SHORTEST, LONGEST = 20 * 3600.0, 36 * 3600.0  # seconds of a day after a change of the time zone
+SETTLED = timedelta(days=10)  # after which days end at local midnights again
 
 
 @dataclass(frozen=True)
@@ -92,6 +98,11 @@ class DailyDeal:
     par: tuple[float, ...] = ()  # by order of joining, the person's first; () while unknown
 
     @property
+    def average(self) -> float | None:
+        """What computers make of the person's cards, to one decimal place; None while unknown."""
+        return round(self.par[0], 1) if self.par else None
+
+    @property
     def commitment(self) -> str:
         """Hash of the secret, published before the secret is revealed."""
         return commitment(self.secret, self.day.key)
@@ -112,8 +123,8 @@ class DailyDeal:
 class Try:
     """A person's first try at the deal of a day; `worth` is None if the try was not finished.
 
-    >>> net_scores([Try("7", 1, 1, worth=3), Try("8", 2, 2)], par=1.0)
-    {'7': 2.0}
+    >>> try_of([Try("7", 1, 1, worth=3, place=1, out_of=4)], "7").worth
+    3
     """
 
     player: Player
@@ -141,14 +152,27 @@ def without_daily(state: TableState) -> TableState:
     return replace(state, daily="", upcoming=replace(state.upcoming, secret=""))
 
 
-def today(guild_id: int, now: float, zone: tzinfo, last: Day | None) -> Day:
-    """Return the present day, which comes after the finished day `last`.
+def today(guild_id: int, now: float, zone: tzinfo) -> Day:
+    """Return the day of the local calendar."""
+    return Day(guild_id, datetime.fromtimestamp(now, zone).date())
 
-    After a change of the time zone the calendar may show `last` again; then the day after is
-    returned.
+
+def following(last: Day, end: float, now: float, zone: tzinfo) -> tuple[Day, float]:
+    """Return the present day and its end, in seconds since the epoch.
+
+    `last` is the last day of the deal and `end` its end, up to `now`. Each date follows the date
+    before, so that no streak breaks. A day ends at the local midnight after its date. After a
+    change of the time zone, that may be too early or too late: until days and dates agree again,
+    days last from `SHORTEST` to `LONGEST`.
     """
-    here = datetime.fromtimestamp(now, zone).date()
-    return Day(guild_id, max(here, last.date + ONE) if last else here)
+    here = today(last.guild_id, now, zone)
+    if here.date - last.date > SETTLED:
+        return here, here.ends(zone)
+    day = last
+    while end <= now:
+        day = day.next
+        end = min(max(day.ends(zone), end + SHORTEST), end + LONGEST)
+    return day, end
 
 
 def game_of(day: date, families: Collection[str]) -> str:
@@ -176,36 +200,72 @@ def try_of(tries: Sequence[Try], player: Player) -> Try | None:
     return next((one for one in tries if one.player == player), None)
 
 
-def net(own: float, others: Sequence[float], par: float) -> float:
-    """Return the distance of a result above the weighted average of other results and of par."""
-    expected = (sum(others) + PAR_WEIGHT * par) / (len(others) + PAR_WEIGHT)
-    return own - expected
+def ranks(tries: Sequence[Try]) -> list[tuple[int, Try]]:
+    """Return the finished tries with their places, best first; equal results share a place.
+
+    >>> [rank for rank, _ in ranks([Try("7", 1, 1, 3), Try("8", 2, 2, 3), Try("9", 3, 3, -1)])]
+    [1, 1, 3]
+    """
+    worths = {one.player: one.worth for one in tries if one.worth is not None}
+    done = [
+        (sum(other > worths[one.player] for other in worths.values()), one)
+        for one in tries
+        if one.player in worths
+    ]
+    return sorted(((better + 1, one) for better, one in done), key=lambda it: (it[0], it[1].player))
 
 
-def net_scores(tries: Sequence[Try], par: float) -> dict[Player, float]:
-    """Return the net score of each finished try, best first."""
-    done = {one.player: one.worth for one in tries if one.worth is not None}
-    scores = {
-        who: net(own, [other for one, other in done.items() if one != who], par)
-        for who, own in done.items()
-    }
-    return dict(sorted(scores.items(), key=lambda one: (-one[1], one[0])))
+@dataclass(frozen=True)
+class Streak:
+    """Finished days in a row of a person: up to `day`, and the most ever.
+
+    >>> Streak(date(2026, 11, 26), days=4, best=9).after(date(2026, 11, 28))
+    Streak(day=datetime.date(2026, 11, 28), days=1, best=9)
+    """
+
+    day: date
+    days: int = 1
+    best: int = 1
+
+    def after(self, day: date) -> Streak:
+        """Return the streak after this later day is finished, too."""
+        days = self.days + 1 if day - self.day == ONE else 1
+        return Streak(day, days, max(days, self.best))
+
+    def at(self, day: date) -> int:
+        """Return the days in a row at `day`, which may not be finished yet.
+
+        0 if it is not known any more, since `day` is before all days of the streak.
+        """
+        if day - self.day > ONE:
+            return 0
+        return max(0, self.days - max(0, (self.day - day).days))
 
 
-def ranks(scores: Mapping[Player, float]) -> Iterator[tuple[int, Player, float]]:
-    """Yield place, person and net score; equal scores share a place."""
-    rank, before = 0, 0.0
-    for number, (who, score) in enumerate(scores.items(), 1):
-        if number == 1 or score != before:
-            rank = number
-        before = score
-        yield rank, who, score
+class Trick(Enum):
+    """A trick of a deal, as a person who shares the result shows it: without any card."""
+
+    OWN = "won by the person"
+    OTHER = "won by another player"
+    OUT = "the last one of the person, who laid the last card in it"
 
 
-def streak(done: Collection[date], day: date) -> int:
-    """Return the number of finished days in a row up to `day`, which may not be finished yet."""
-    at = day if day in done else day - ONE
-    days = 0
-    while at in done:
-        days, at = days + 1, at - ONE
-    return days
+def tricks(events: Sequence[Event], seat: Seat) -> list[Trick]:
+    """Return the tricks of a deal up to the one in which this seat went out, or to the end."""
+    found, last = list[Trick](), seat
+    laid = False
+    for event in in_force(events):
+        if isinstance(event, Played):
+            last, laid = event.seat, True
+        elif isinstance(event, WentOut) and event.seat == seat:
+            return [*found, Trick.OUT]
+        elif isinstance(event, TrickWon):
+            found.append(Trick.OWN if event.seat == seat else Trick.OTHER)
+            laid = False
+    return [*found, Trick.OWN if last == seat else Trick.OTHER] if laid else found
+
+
+def is_alone(events: Sequence[Event], seat: Seat) -> bool | None:
+    """Whether a seat played alone against all others; None if no seat did."""
+    taken = [one.sides for one in events if isinstance(one, SidesTaken)]
+    return taken[-1][seat] == ALONE if taken and ALONE in taken[-1] else None

@@ -9,13 +9,13 @@ from datetime import date
 from sqlalchemy import ColumnElement, Connection, RowMapping, Table, delete, insert, select, update
 
 from bot.domain import daily_deal as domain
-from bot.domain.daily_deal import DailyDeal, Day, Try, worth_of
+from bot.domain.daily_deal import DailyDeal, Day, Streak, Try, worth_of
 from bot.domain.state import Result, TableState
 from bot.standing.seasons import zone_of
 from bot.store import standing
 from bot.store.connections import upsert
 from bot.store.errors import Part, reading, writing
-from bot.store.schema import daily, daily_deal, daily_mark, server
+from bot.store.schema import daily, daily_deal, daily_mark, daily_streak, server
 from rules.match.match import Player
 
 RETOLD_SECONDS = 240.0  # in which Discord recognizes a repeated post, and posts it once
@@ -50,7 +50,7 @@ def read_current(
     connection: Connection, guild_id: int, now: float
 ) -> tuple[DailyDeal, DailyDeal] | None:
     """Return the present deal and that of the next day; None if either is not drawn yet."""
-    here = (daily_deal.c.guild_id == guild_id) & (daily_deal.c.ends_at > now)
+    here = _server(guild_id) & (daily_deal.c.ends_at > now)
     row = connection.execute(select(daily_deal).where(here)).mappings().first()
     if row is None:
         return None
@@ -75,21 +75,21 @@ def begin(connection: Connection, guild_id: int, now: float, secrets: Sequence[s
     forget_marks(connection, now)
     chosen = select(server.c.zone, server.c.families).where(server.c.guild_id == guild_id)
     zone, families = connection.execute(chosen).one()
-    newest = select(daily_deal.c.day).where(
-        daily_deal.c.guild_id == guild_id, daily_deal.c.ends_at.is_not(None)
-    )
-    newest = newest.order_by(daily_deal.c.day.desc()).limit(1)
-    last, going_on = connection.execute(newest).scalar(), False
-    if last is not None:
-        end = select(daily_deal.c.ends_at).where(_of(Day(guild_id, date.fromisoformat(last))))
-        going_on = connection.execute(end).scalar_one() > now
-    before = Day(guild_id, date.fromisoformat(last)) if last else None
-    here = before if going_on and before else domain.today(guild_id, now, zone_of(zone), before)
+    begun = _server(guild_id) & daily_deal.c.ends_at.is_not(None)
+    newest = select(daily_deal).where(begun).order_by(daily_deal.c.day.desc()).limit(1)
+    row = connection.execute(newest).mappings().first()
+    last, place = _deal(row) if row else None, zone_of(zone)
+    if last is None:
+        here = domain.today(guild_id, now, place)
+        end = here.ends(place)
+    elif last.is_over(now):
+        here, end = domain.following(last.day, last.ends_at, now, place)
+    else:
+        here, end = last.day, last.ends_at
     for day, secret in zip((here, here.next), secrets, strict=True):
         _draw(connection, day, secret)
-    if not going_on:
-        game, end_at = domain.game_of(here.date, families), here.ends(zone_of(zone))
-        values = {"preset": game, "ends_at": end_at}
+    if last is None or here != last.day:
+        values = {"preset": domain.game_of(here.date, families), "ends_at": end}
         connection.execute(update(daily_deal).where(_of(here)).values(**values))
 
 
@@ -165,6 +165,8 @@ def note_done(connection: Connection, deal_id: int, results: Sequence[Result], n
         return
     values = {"worth": found, "place": own.shared_place, "out_of": own.of, "done_at": now}
     connection.execute(update(daily).where(daily.c.deal_id == deal_id).values(**values))
+    if row["done_at"] is None:
+        _note_streak(connection, day, row["player"])
 
 
 def note_place(connection: Connection, day: Day, player: Player, channel_id: int) -> None:
@@ -186,11 +188,18 @@ def read_tries(connection: Connection, day: Day) -> list[Try]:
     return [_try(row) for row in rows]
 
 
-def read_done(connection: Connection, guild_id: int, player: Player) -> frozenset[date]:
-    """Return the days whose deal this person has finished on a server."""
-    mine = (daily.c.guild_id == guild_id) & (daily.c.player == player)
-    days = select(daily.c.day).where(mine, daily.c.done_at.is_not(None))
-    return frozenset(map(date.fromisoformat, connection.execute(days).scalars()))
+def read_streak(connection: Connection, guild_id: int, player: Player) -> Streak | None:
+    """Return the days in a row on which this person has finished the deal; None without any."""
+    mine = (daily_streak.c.guild_id == guild_id) & (daily_streak.c.player == player)
+    row = connection.execute(select(daily_streak).where(mine)).mappings().first()
+    return Streak(date.fromisoformat(row["day"]), row["days"], row["best"]) if row else None
+
+
+def _note_streak(connection: Connection, day: Day, player: Player) -> None:
+    before = read_streak(connection, day.guild_id, player)
+    now = before.after(day.date) if before else Streak(day.date)
+    row = {"player": player, "days": now.days, "best": now.best}
+    upsert(connection, daily_streak, _key(day) | row)
 
 
 def begin_share(connection: Connection, day: Day, player: Player, now: float) -> bool:
@@ -259,6 +268,10 @@ def _in(table: Table, day: Day) -> ColumnElement[bool]:
     return (table.c.guild_id == day.guild_id) & (table.c.day == day.date.isoformat())
 
 
+def _server(guild_id: int) -> ColumnElement[bool]:
+    return daily_deal.c.guild_id == guild_id
+
+
 def _of(day: Day) -> ColumnElement[bool]:
     return _in(daily_deal, day)
 
@@ -307,7 +320,7 @@ class Daily(Part):
     let_go = writing(let_go)
     tries = reading(read_tries)
     is_marked = reading(is_marked)
-    done = reading(read_done)
+    streak = reading(read_streak)
     begin_share = writing(begin_share)
     end_share = writing(end_share)
     places = reading(read_places)

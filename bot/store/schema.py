@@ -355,6 +355,16 @@ daily_mark = Table(  # in place of the try of a deleted person, until the day is
     Column("mark", Text, primary_key=True),
 )
 
+daily_streak = Table(  # finished days in a row of a person; outlives the tries
+    "daily_streak",
+    metadata,
+    Column("guild_id", SNOWFLAKE, primary_key=True, autoincrement=False),
+    Column("player", Text, primary_key=True),
+    Column("day", Text, nullable=False),  # the last finished one
+    Column("days", Integer, nullable=False),
+    Column("best", Integer, nullable=False),
+)
+
 post = Table(
     "post",
     metadata,

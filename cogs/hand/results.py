@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from io import BytesIO
 from typing import Any
 
@@ -14,7 +14,7 @@ from discord.ui import ActionRow, Container, MediaGallery, TextDisplay
 from bot.app import App
 from bot.discord import limits
 from bot.domain import drafts, seating
-from bot.domain.boards import Scored, first_behind_computers, scored
+from bot.domain.boards import first_behind_computers
 from bot.domain.course import (
     STREAK,
     SideResult,
@@ -24,7 +24,7 @@ from bot.domain.course import (
     side_result,
     steps,
 )
-from bot.domain.daily_deal import DailyDeal, Day, Try, net_scores, streak, try_of
+from bot.domain.daily_deal import Day, try_of
 from bot.domain.errors import Refusal
 from bot.domain.state import NewDeal, Stage
 from bot.drawing import (
@@ -42,7 +42,7 @@ from bot.tables.history import last_over, visible_events
 from bot.tables.snapshot import Snapshot
 from bot.words import Number
 from bot.words.cards import in_order
-from bot.words.numbers import day_of_year, money
+from bot.words.numbers import money
 from bot.words.rulebook import rules_title
 from bot.words.rulebook import title as title_of
 from bot.words.speech import Speech
@@ -51,19 +51,16 @@ from cogs.core.context import Context
 from cogs.core.custom_ids import ALWAYS, NOWHERE
 from cogs.core.people import badges_of, medal, named, seat_names
 from cogs.hand.achievements import earned_lines
+from cogs.hand.daily_score import LANDLORDS, score_of, score_words, share_button
 from cogs.hand.finale import add_finale, finale_of, settles
 from cogs.hand.status import card_count, newcomers, people
 from rules.actions import Seat
 from rules.cards import each
-from rules.catalogue import full
 from rules.catalogue.presets import resolved
 from rules.events import ALONE, Ended, Event, StakeDoubled, WentOut
-from rules.match.match import Player
 from rules.match.terms import WonBy
 from rules.takeback import in_force
 from rules.view import SeatView
-
-LANDLORDS = "dd"  # the family of games that call the lone player the landlord
 
 
 async def results(
@@ -370,16 +367,18 @@ def rows_after(speech: Speech, table: Snapshot, player: str) -> list[ActionRow[A
     def make(act: str, label: str, style: ButtonStyle = ButtonStyle.secondary) -> TableButton:
         return button(act, number, key, label=speech.say(label), style=style)
 
+    day = Day.read(table.terms.key) if table.state.private else None
     buttons = [make("replay", "button-replay"), make("settings", "button-settings")]
     buttons += [make("review", "button-review"), make("company", "button-table")]
     buttons.append(make("log", "button-log"))
     if seating.seated(table.state, player):
         again = "button-again" if table.state.stage is Stage.OVER else "button-next"
-        buttons.insert(0, make("start", again, ButtonStyle.primary))
+        style = ButtonStyle.secondary if day else ButtonStyle.primary
+        buttons.insert(0, make("start", again, style))
     buttons.append(make("rules", "button-rules"))
-    if table.state.private and (day := Day.read(table.terms.key)):
-        score, post = speech.say("button-daily-score"), speech.say("button-post")
-        buttons.append(button("dailypost", NOWHERE, ALWAYS, day.key, label=post))
+    if day:
+        score = speech.say("button-daily-score")
+        buttons.insert(0, share_button(speech, day))
         buttons.append(button("daily", NOWHERE, ALWAYS, day.key, label=score))
     long = table.state.match.winners and table.state.match.deals >= STREAK
     if long and not table.state.serverless:
@@ -388,71 +387,13 @@ def rows_after(speech: Speech, table: Snapshot, player: str) -> list[ActionRow[A
     return in_rows(buttons)
 
 
-# The deal of the day
-
-
-@dataclass(frozen=True)
-class Score:
-    """Score of a person who has finished the deal of a day; `net` is None while par is unknown.
-
-    >>> from datetime import date
-    >>> deal = DailyDeal(Day(5, date(2026, 11, 27)), "thirteen_denexa", 100.0, "", par=(2.0,))
-    >>> score_lines(Speech(), Score(deal, Try("7", 1, 1, place=1, out_of=4), net=1.0, streak=2))
-    ['🥇 of 4 · par: place 2.0', '**+1.0 over par** · 🔥2']
-    """
-
-    deal: DailyDeal
-    mine: Try
-    net: float | None
-    streak: int
-
-
-async def score_of(store: Store, day: Day, player: Player) -> Score | None:
-    """Return a person's score of a day; None unless a try is finished. Raises StorageError."""
-    deal, tries = await store.daily.deal(day), await store.daily.tries(day)
-    mine = try_of(tries, player)
-    if deal is None or mine is None or mine.worth is None:
-        return None
-    scores = net_scores(tries, deal.par[0]) if deal.par else {}
-    done = await store.daily.done(day.guild_id, player)
-    return Score(deal, mine, scores.get(player), streak(done, day.date))
-
-
 async def _of_day(speech: Speech, store: Store, day: Day, table: Snapshot) -> list[str]:
-    """Return the lines below the results of a deal of the day. Raises StorageError."""
-    tries = await store.daily.tries(day)
-    mine = try_of(tries, table.state.host)
+    """Return the line below the results of a deal of the day. Raises StorageError."""
+    mine = try_of(await store.daily.tries(day), table.state.host)
     if mine is None or mine.deal_id != table.state.deal_id:
         return [speech.say("daily-again")]
     score = await score_of(store, day, mine.player)
-    return score_lines(speech, score) if score else [speech.say("daily-unfinished")]
-
-
-def score_lines(speech: Speech, score: Score) -> list[str]:
-    """Return lines with the person's result, par, the difference to par, and the streak."""
-    mine, par = score.mine, score.deal.par
-    facts: dict[str, str | int] = {"sign": medal(mine.place), "players": mine.out_of}
-    if score.net is None:
-        return [speech.say("daily-own-plain", **facts), f"-# {speech.say('daily-par-later')}"]
-    if scored(full(score.deal.preset)) is Scored.NOTHING:  # counts players below
-        said = speech.say("daily-own-places", par=Number(mine.out_of - par[0], 1), **facts)
-    else:
-        said = speech.say("daily-own", own=Number(mine.worth or 0), par=Number(par[0], 1), **facts)
-    return [said, f"**{net_words(speech, score.net)}** · 🔥{score.streak}"]
-
-
-def net_words(speech: Speech, net: float) -> str:
-    """Return the words for the difference between a result and par."""
-    by = Number(abs(net), 1)
-    if not by.rounded:
-        return speech.say("daily-even")
-    over = Number(net, 1, signed=True)
-    return speech.say("daily-over", by=over) if net > 0 else speech.say("daily-under", by=by)
-
-
-def day_words(speech: Speech, day: Day) -> str:
-    """Return the date of a day in the language of `speech`."""
-    return day_of_year(day.date, speech.language)
+    return [score_words(speech, score) if score else speech.say("daily-unfinished")]
 
 
 PODIUM = "podium.png"

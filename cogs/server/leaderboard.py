@@ -44,7 +44,7 @@ from cogs.core.context import Context
 from cogs.core.custom_ids import ALWAYS, NOWHERE, UnknownControl
 from cogs.core.people import MEDALS, badges_of, named, names_of, reader_soon, soon
 from cogs.core.translator import about
-from cogs.hand.results import LANDLORDS
+from cogs.hand.daily_score import LANDLORDS
 from rules.catalogue.ladder import FAMILY_OF, LADDERS, OTHER, ladder_of, parts
 from rules.catalogue.presets import PRESETS
 from rules.match.match import Player

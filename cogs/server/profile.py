@@ -32,6 +32,7 @@ from cogs.core.people import badges_of, called, named, names_of
 from cogs.core.permissions import check_command
 from cogs.core.translator import about
 from cogs.hand.achievements import SIGNS, signed
+from cogs.hand.daily_score import present
 from cogs.server.leaderboard import GOLD, add_bars, rating_words
 from rules.catalogue.presets import PRESETS
 from rules.match.match import Player
@@ -69,7 +70,9 @@ async def show_profile(context: Context, person: discord.Member | discord.User) 
     if not record.deals:
         raise Refusal("profile-nobody", who=named(speech, player))
     lines = profile_words(speech, record, player, player != context.player, ratings)
-    said = f"{lines}\n{achievements_line(speech, earned)}"
+    said = "\n".join(
+        [lines, *await _daily(context, guild_id, player), achievements_line(speech, earned)]
+    )
     box: Container[Any] = Container(TextDisplay(said), accent_colour=GOLD)
     (badge,) = await badges_of(speech, app, guild_id, [player])
     bars = _bars(speech, record)
@@ -87,6 +90,16 @@ async def show_profile(context: Context, person: discord.Member | discord.User) 
     )
     box.add_item(ActionRow(all_of_them))
     await context.reply_view(LayoutView(timeout=None).add_item(box), files)
+
+
+async def _daily(context: Context, guild_id: int, player: Player) -> list[str]:
+    """Return the line about the days in a row of the deal of the day; [] if none was finished."""
+    streak = await context.app.store.daily.streak(guild_id, player)
+    if streak is None:
+        return []
+    deal, _ = await present(context.app, guild_id)
+    days = streak.at(deal.day.date)
+    return [context.speech.say("profile-daily", days=days, best=streak.best)]
 
 
 async def show_achievements(context: Context, player: Player) -> None:

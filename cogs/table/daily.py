@@ -1,4 +1,4 @@
-"""Deal of the day: the command, the score against par, the share line, and the next day's post."""
+"""Deal of the day: the command, the score and its post, and the next day's post."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from bot.discord.outgoing import Purpose, Urgency, sending
 from bot.discord.permissions import lacks_to_post
 from bot.discord.sharding import cancelled
 from bot.domain import seating
-from bot.domain.daily_deal import LEVEL, DailyDeal, Day, Try, net_scores, ranks, try_of
+from bot.domain.daily_deal import LEVEL, DailyDeal, Day, Try, ranks, try_of
 from bot.domain.errors import Refusal
 from bot.domain.state import Commitment, Draft, Stage
 from bot.store import StorageError
@@ -35,7 +35,17 @@ from cogs.core.people import called, listed, medal, named, names_of, of_server
 from cogs.core.permissions import lacking, missing_of, permission_names
 from cogs.core.posts import NOBODY
 from cogs.core.translator import about
-from cogs.hand.results import Score, day_words, net_words, score_lines, score_of
+from cogs.hand.daily_score import (
+    Score,
+    average_words,
+    day_words,
+    present,
+    result_words,
+    score_of,
+    score_words,
+    share_button,
+    share_text,
+)
 from cogs.rules.references import GO_ON
 from cogs.server import settings
 from cogs.server.leaderboard import GOLD
@@ -74,21 +84,6 @@ def read_day(written: str) -> Day:
     if day is None or day.key != written:
         raise UnknownControl
     return day
-
-
-async def present(app: App, guild_id: int) -> tuple[DailyDeal, DailyDeal]:
-    """Return a server's deals of today and of the next day, drawn now if they are missing.
-
-    Raises StorageError.
-    """
-    store, now = app.store.daily, app.clock.now()
-    found = await store.current(guild_id, now)
-    if found is None:
-        secrets = [app.chance.randbytes(32).hex() for _ in range(2)]
-        await store.begin(guild_id, now, secrets)
-        found = await store.current(guild_id, now)
-    assert found is not None
-    return found
 
 
 async def with_par(app: App, deal: DailyDeal) -> DailyDeal:
@@ -171,7 +166,7 @@ class DailyCommand(AppCog):
         await app.store.daily.note_place(deal.day, player, here)
 
     async def _show(self, context: Context, day: Day) -> None:
-        """Show this person's score of a day.
+        """Show this person's score of a day, also as a text to copy.
 
         The board of the day is added for a person who has finished, and when the day is over.
         """
@@ -187,12 +182,8 @@ class DailyCommand(AppCog):
         if score is None:
             lines.append(context.speech.say("daily-unfinished"))
         else:
-            lines += score_lines(context.speech, score)
-            rows.append(
-                button(
-                    "dailypost", NOWHERE, ALWAYS, day.key, label=context.speech.say("button-post")
-                )
-            )
+            lines += [score_words(context.speech, score), _block(context.speech, score)]
+            rows.append(share_button(context.speech, day))
         if score is not None or over:
             lines += await board_lines(context.speech, app, deal, tries, player)
         if over:
@@ -204,7 +195,7 @@ class DailyCommand(AppCog):
         await context.reply_view(_view(lines, rows))
 
     async def share(self, context: Context, day: Day) -> None:
-        """Post a person's score once: in this channel, or where the deal was begun.
+        """Post a person's score once, with the board: in this channel, or where it was begun.
 
         This channel is used on the server of the deal, the other one elsewhere. Raises Refusal if
         the score cannot be posted, or was posted before, and StorageError.
@@ -229,7 +220,9 @@ class DailyCommand(AppCog):
         except BaseException:  # also a cancellation: nothing was posted
             await store.end_share(day, player)
             raise
-        await context.reply(context.speech.say("post-done", link=sent.jump_url))
+        done, copied = context.speech.say("post-done", link=sent.jump_url), context.speech
+        copy = copied.say("daily-copy")
+        await context.reply(f"{done}\n{copy}\n{_block(copied, score)}")
 
     async def _shared(self, context: Context, score: Score, here: int) -> discord.Message:
         app, guild_id = self.app, score.deal.day.guild_id
@@ -237,7 +230,11 @@ class DailyCommand(AppCog):
         speech = naming(app.speech.within(await of_server(app, guild_id)), names)
         lines = [
             speech.say("post-by", who=named(speech, context.player)),
-            share_line(speech, score),
+            share_text(speech, score),
+            *([f"-# {speech.say('daily-legend')}"] if score.tricks else []),
+            *await board_lines(
+                speech, app, score.deal, await app.store.daily.tries(score.deal.day)
+            ),
         ]
         view = _view(lines, [daily_button(speech)])
         place = app.client.get_partial_messageable(here, guild_id=guild_id)
@@ -298,17 +295,9 @@ def until(deal: DailyDeal) -> str:
     return f"<t:{int(deal.ends_at)}:R>"
 
 
-def share_line(speech: Speech, score: Score) -> str:
-    """Return the line in which a person shows the score to others, without any card."""
-    deal = score.deal
-    game = game_title(speech, deal.preset)
-    parts = [speech.say("daily-share", date=day_words(speech, deal.day), game=game)]
-    parts.append(net_words(speech, score.net) if score.net is not None else _place(score.mine))
-    return " · ".join([*parts, f"🔥{score.streak}"])
-
-
-def _place(mine: Try) -> str:
-    return f"{medal(mine.place)} {mine.place}/{mine.out_of}"
+def _block(speech: Speech, score: Score) -> str:
+    """Return the text to share in a code block, which Discord lets people copy with one tap."""
+    return f"```\n{share_text(speech, score)}\n```"
 
 
 async def board_lines(
@@ -316,20 +305,19 @@ async def board_lines(
 ) -> list[str]:
     """Return the lines of the board of a day, with at most SHOWN people.
 
-    [] while no listed person has finished, or par is not known. `reader` is the only person who
-    reads the lines; "" for a public message.
+    [] while no listed person has finished. `reader` is the only person who reads the lines; "" for
+    a public message. The order is that of the results, whenever and by whom it is read.
     """
-    scores = net_scores(tries, deal.par[0]) if deal.par else {}
-    shown = await listed(app, scores, reader)
-    best = [*ranks({who: score for who, score in scores.items() if who in shown})][:SHOWN]
+    done = ranks(tries)
+    shown = await listed(app, [one.player for _, one in done], reader)
+    best = [(rank, one) for rank, one in done if one.player in shown][:SHOWN]
     if not best:
         return []
-    speech = naming(
-        speech, await names_of(app, deal.day.guild_id, [who for _, who, _ in best], reader)
-    )
+    people = [one.player for _, one in best]
+    speech = naming(speech, await names_of(app, deal.day.guild_id, people, reader))
     lines = [
-        f"{medal(rank)} {named(speech, who)} · {net_words(speech, score)}"
-        for rank, who, score in best
+        f"{medal(rank)} {named(speech, one.player)} · **{result_words(speech, deal, one)}**"
+        for rank, one in best
     ]
     return [f"**{speech.say('daily-board', date=day_words(speech, deal.day))}**", *lines]
 
@@ -342,7 +330,11 @@ async def yesterday_lines(speech: Speech, app: App, day: Day, reader: Player = "
     deal = await app.store.daily.deal(day.before)
     if deal is None or not deal.preset or not deal.is_over(app.clock.now()):
         return []
-    return await board_lines(speech, app, deal, await app.store.daily.tries(day.before), reader)
+    tries = await app.store.daily.tries(day.before)
+    lines = await board_lines(speech, app, deal, tries, reader)
+    if lines and (average := average_words(speech, deal, ranks(tries)[0][1].out_of)):
+        lines.append(f"-# {average}")
+    return lines
 
 
 def secret_line(speech: Speech, deal: DailyDeal) -> str:

@@ -13,13 +13,15 @@ from tests.night.house import House
 from tests.night.people import Person
 from tests.night.played import played
 from tests.night.practising import Practice
-from tests.night.reading import JSON, words
+from tests.night.reading import JSON, controls, words
 from tests.night.test_seasons import KATHMANDU
 from tests.night.test_server_admin import choose, panel, shows
 from tests.simulation.world import World
 
 OVER = "deal 1: results"
-NET = r"(?:\+[0-9.]+ over par|[0-9.]+ under par|exactly par)"
+RESULT = r"\*\*You [^*]+\.\*\*"
+AVERAGE = r"The computers (?:average|win) [^.]+(?:\.[0-9])?[^.]* with these cards\."
+SQUARES = r"(?:[🟩⬜🏁]+\n?)+"
 
 
 @dataclass
@@ -69,17 +71,27 @@ async def test_a_first_try_counts_and_its_score_is_posted_once(house: House) -> 
     first = await ana.daily()
     assert "Your first try counts" in first
     over = words(await ana.finish())
-    assert re.search(NET, over) or "Par isn't ready" in over
+    assert re.search(rf"{RESULT} (?:{AVERAGE}|The computers' average isn't ready)", over), over
+    assert " par" not in over
+    newest = controls(ana.over()[-1])
+    assert newest[0].label == "Share"
     await house.settle()
     again = await ana.daily()
-    assert re.search(rf"points: \*\*.*\*\* · par: .*\n\*\*{NET}\*\* · 🔥1", again), again
+    assert re.search(rf"{RESULT} {AVERAGE} 🔥1", again), again
+    block = re.search(rf"```\n(Gamenight deal of .*\n.* · 🔥1\n{SQUARES})```", again)
+    assert block, again
     assert f"🥇 {ana.person.name}" in again
-    await ana.person.click("Post to channel", room)
+    await ana.person.click("Share", room)
     await house.settle()
-    share = rf"Gamenight deal of \w+ \d+ · .* · {NET} · 🔥1"
-    shared = [one for one in ana.person.messages.values() if re.search(share, words(one))]
-    assert [one["channel_id"] for one in shared] == [room]
-    await ana.person.click("Post to channel", room)
+    text = block[1].strip()
+    (shared,) = [one for one in ana.person.messages.values() if "shares:" in words(one)]
+    assert shared["channel_id"] == room
+    assert text in words(shared), (text, words(shared))
+    _, board = words(shared).split("Best of ")
+    assert f"🥇 {ana.person.name} · **" in board
+    assert not re.search("[♠♥♦♣]", words(shared))
+    assert text in await shows(ana.person, "copy this:")
+    await ana.person.click("Share", room)
     await shows(ana.person, "This result is in the channel already.")
     await ana.person.click("Play it again", room)
     await house.settle()
@@ -136,7 +148,7 @@ async def test_a_hint_is_refused_and_a_broken_off_try_does_not_count(house: Hous
         await house.settle()
         said = await ana.daily()
         assert "You didn't finish your first try in time" in said
-        assert "Post to channel" not in str(ana.person.messages)
+        assert ana.person.offered("dailypost", room) is None
 
 
 def test_two_people_on_two_days_and_a_post_over_a_restart(world: World) -> None:

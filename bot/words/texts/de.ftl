@@ -671,6 +671,7 @@ profile-honest = Wertungen brauchen Zeit: Von zweien hat der Bessere nach 10 Run
 button-achievements = Erfolge
 
 profile-achievements = 🏅 Erfolge: **{ $have }** von { $all }
+profile-daily = 🗓️ Spiel des Tages: Serie **{ $days }** · Rekord { $best }
 
 profile-achievements-newest = 🏅 Erfolge: **{ $have }** von { $all } · zuletzt: { $names }
 
@@ -1318,22 +1319,57 @@ cards-under-way = Deine Karten sind unterwegs. Versuch es in ein paar Sekunden n
 practice-going-on = -# Übung: zählt auf keiner Rangliste.
 daily-going-on = -# Spiel des Tages: dein erster Versuch zählt für die Tagesliste und deine Serie, nicht für die Rangliste.
 daily-title = Spiel vom { $date } · { $game }
-daily-once = Dein erster Versuch zählt, wenn du vor Mitternacht fertig wirst ({ $until }).
+daily-once = Dein erster Versuch zählt. Der Tag endet { $until }.
 daily-again = Dieser Versuch zählt nicht: nur der erste am Tag zählt.
 daily-instead = Das Spiel des Tages würde diesen Tisch ersetzen.
 daily-unfinished = Dein erster Versuch wurde nicht rechtzeitig fertig, also zählt dieses Spiel nicht.
 daily-not-done = Du hast dieses Spiel nicht beendet.
-daily-own = { $sign } von { $players } · Punkte: **{ $own }** · Par: { $par }
-daily-own-places = { $sign } von { $players } · Par: Platz { $par }
-daily-own-plain = { $sign } von { $players }
-daily-over = { $by } über Par
-daily-under = { $by } unter Par
-daily-even = genau Par
-daily-par-later = Par ist noch nicht berechnet. Schau bald mit `/daily` nach.
+daily-own-landlord = { $won ->
+    [yes] **Du hast als Grundherr gewonnen: { $points }.**
+   *[no] **Du hast als Grundherr verloren: { $points }.**
+ }
+daily-own-farmer = { $won ->
+    [yes] **Du hast den Grundherrn geschlagen: { $points }.**
+   *[no] **Du hast gegen den Grundherrn verloren: { $points }.**
+ }
+daily-own-alone = { $won ->
+    [yes] **Du hast allein gewonnen: { $points }.**
+   *[no] **Du hast allein verloren: { $points }.**
+ }
+daily-own-others = { $won ->
+    [yes] **Ihr habt den Alleinspieler geschlagen: { $points }.**
+   *[no] **Ihr habt gegen den Alleinspieler verloren: { $points }.**
+ }
+daily-own-game = { $won ->
+    [yes] **Du hast gewonnen.**
+   *[no] **Du hast verloren.**
+ }
+daily-own-points = { $place ->
+    [1] **Gewonnen, Platz 1 von { $players }: { $points }.**
+   *[other] **Platz { $place } von { $players }: { $points }.**
+ }
+daily-own-place = { $place ->
+    [1] **Gewonnen, Platz 1 von { $players }.**
+   *[other] **Platz { $place } von { $players }.**
+ }
+daily-average = Die Computer schaffen mit diesen Karten im Schnitt { $average }.
+daily-average-penalties = { $count ->
+    [one] 1 Strafpunkt; die Computer kommen im Schnitt auf { $average }.
+   *[other] { $count } Strafpunkte; die Computer kommen im Schnitt auf { $average }.
+ }
+daily-penalties = { $count ->
+    [one] 1 Strafpunkt
+   *[other] { $count } Strafpunkte
+ }
+daily-average-place = Die Computer kommen mit diesen Karten im Schnitt auf Platz { $average }.
+daily-average-wins = Die Computer gewinnen mit diesen Karten in { $average } % der Fälle.
+daily-average-later = Der Schnitt der Computer ist noch nicht berechnet. Schau bald mit `/daily` nach.
+daily-legend = 🟩 eigener Stich · ⬜ Stich der anderen · 🏁 keine Karten mehr
+daily-copy = Zum Teilen anderswo kopieren:
 daily-share = Gamenight-Spiel vom { $date } · { $game }
 daily-board = Die Besten vom { $date }
 daily-secret = Karten vom { $date }: Schlüssel `{ $seed }`, Fingerabdruck `{ $proof }`. Prüfe deine Runde mit `/verify code:{ $code }`.
-daily-rules = Alle hier bekommen dieselben Karten und dieselben Computer. Dein erster Versuch zählt, wenn du vor Mitternacht fertig wirst ({ $until }).
+daily-rules = Alle hier bekommen dieselben Karten und dieselben Computer. Dein erster Versuch zählt. Der Tag endet { $until }.
 daily-fixed = Fingerabdruck des heutigen Schlüssels: `{ $proof }`. Der morgige: `{ $next }`.
 daily-server = Nutze `/daily` auf einem Server: Jeder hat eigene Karten.
 daily-no-hint = Beim Spiel des Tages gibt es keine Tipps.
@@ -1343,6 +1379,7 @@ daily-post-next = Das Spiel von heute ist schon gepostet. Der nächste Beitrag k
 daily-post-later = Discord antwortet gerade nicht. Der erste Beitrag kommt in ein paar Minuten.
 button-daily = Spiel des Tages
 button-daily-again = Noch mal spielen
+button-daily-share = Teilen
 button-daily-score = Spiel des Tages
 primer = -# 👋 **{ $game }:** { $goal }
     -# Von hoch bis niedrig: **{ $order }**{ $more }

@@ -707,6 +707,8 @@ profile-honest = Ratings need time: of two players, the better one is rated high
 button-achievements = Achievements
 
 profile-achievements = 🏅 Achievements: **{ $have }** of { $all }
+# On a profile: days in a row on which the person has finished the deal of the day, and the most ever.
+profile-daily = 🗓️ Deal of the day: streak **{ $days }** · best { $best }
 
 profile-achievements-newest = 🏅 Achievements: **{ $have }** of { $all } · newest: { $names }
 
@@ -1390,22 +1392,77 @@ cards-under-way = Your cards are on their way. Try again in a few seconds.
 practice-going-on = -# Practice: not counted on the leaderboard.
 daily-going-on = -# Deal of the day: your first try counts on the day's board and for your streak, not on the leaderboard.
 daily-title = Deal of { $date } · { $game }
-daily-once = Your first try counts, if you finish before midnight ({ $until }).
+daily-once = Your first try counts. The day ends { $until }.
 daily-again = This try doesn't count: only your first one of a day does.
 daily-instead = Today's deal would replace that table.
 daily-unfinished = You didn't finish your first try in time, so this deal doesn't count.
 daily-not-done = You haven't finished this deal.
-daily-own = { $sign } of { $players } · points: **{ $own }** · par: { $par }
-daily-own-places = { $sign } of { $players } · par: place { $par }
-daily-own-plain = { $sign } of { $players }
-daily-over = { $by } over par
-daily-under = { $by } under par
-daily-even = exactly par
-daily-par-later = Par isn't ready yet. Look again soon with `/daily`.
+# Result of the deal of the day, in a game with a landlord: "You won as the landlord: +3."
+# $won is yes or no, $points the points of the deal with their sign.
+daily-own-landlord = { $won ->
+    [yes] **You won as the landlord: { $points }.**
+   *[no] **You lost as the landlord: { $points }.**
+ }
+# The same for an opponent of the landlord: "You beat the landlord: +1."
+daily-own-farmer = { $won ->
+    [yes] **You beat the landlord: { $points }.**
+   *[no] **You lost to the landlord: { $points }.**
+ }
+# The same in other games in which a player is alone against the others: "You won alone: +3."
+daily-own-alone = { $won ->
+    [yes] **You won alone: { $points }.**
+   *[no] **You lost alone: { $points }.**
+ }
+# The same for an opponent of that player.
+daily-own-others = { $won ->
+    [yes] **You beat the lone player: { $points }.**
+   *[no] **You lost to the lone player: { $points }.**
+ }
+# The same in a game that is only won or lost.
+daily-own-game = { $won ->
+    [yes] **You won.**
+   *[no] **You lost.**
+ }
+# The same in a game with places and points: "You came 2nd of 4: +1."
+daily-own-points = { $place ->
+    [1] **You won, 1st of { $players }: { $points }.**
+    [2] **You came 2nd of { $players }: { $points }.**
+    [3] **You came 3rd of { $players }: { $points }.**
+   *[other] **You came { $place }th of { $players }: { $points }.**
+ }
+# The same in a game with places only, or before the penalty points.
+daily-own-place = { $place ->
+    [1] **You won, 1st of { $players }.**
+    [2] **You came 2nd of { $players }.**
+    [3] **You came 3rd of { $players }.**
+   *[other] **You came { $place }th of { $players }.**
+ }
+# Behind the result: "The computers average 4.6 with these cards." Their mean of 24 deals.
+daily-average = The computers average { $average } with these cards.
+# The same for penalty points: "3 penalty points; the computers average 5.2."
+daily-average-penalties = { $count ->
+    [one] 1 penalty point; the computers average { $average }.
+   *[other] { $count } penalty points; the computers average { $average }.
+ }
+# Penalty points of a person, on the board of a day and behind the result: "3 penalty points".
+daily-penalties = { $count ->
+    [one] 1 penalty point
+   *[other] { $count } penalty points
+ }
+# The same in a game with places only: "The computers average place 1.8 with these cards."
+daily-average-place = The computers average place { $average } with these cards.
+# The same in a game that is only won or lost; $average is from 0 to 100.
+daily-average-wins = The computers win { $average }% of the time with these cards.
+# In place of the average while it is being computed.
+daily-average-later = The computers' average isn't ready yet. Look again soon with `/daily`.
+# Below the squares of a shared result, one for each trick: what they mean.
+daily-legend = 🟩 trick won · ⬜ trick of others · 🏁 out of cards
+# Above the text of a result in a code block, for other places than the channel.
+daily-copy = To share it elsewhere, copy this:
 daily-share = Gamenight deal of { $date } · { $game }
 daily-board = Best of { $date }
 daily-secret = Cards of { $date }: seed `{ $seed }`, fingerprint `{ $proof }`. Check your deal with `/verify code:{ $code }`.
-daily-rules = Everyone here gets the same cards and the same computers. Your first try counts, if you finish before midnight ({ $until }).
+daily-rules = Everyone here gets the same cards and the same computers. Your first try counts. The day ends { $until }.
 daily-fixed = Fingerprint of today's seed: `{ $proof }`. Tomorrow's: `{ $next }`.
 daily-server = Use `/daily` on a server: each one has its own cards.
 daily-no-hint = No hints in the deal of the day.
@@ -1415,6 +1472,8 @@ daily-post-next = Today's deal is posted already. The next post comes { $until }
 daily-post-later = Discord isn't answering. The first post comes in a few minutes.
 button-daily = Play today's deal
 button-daily-again = Play it again
+# Button below a result of the deal of the day; posts it to the channel. At most 20 letters.
+button-daily-share = Share
 button-daily-score = Deal of the day
 primer = -# 👋 **{ $game }:** { $goal }
     -# High to low: **{ $order }**{ $more }

@@ -695,6 +695,7 @@ profile-honest = Une cote demande du temps : de deux joueurs, le meilleur a la p
 button-achievements = Succès
 
 profile-achievements = 🏅 Succès : **{ $have }** sur { $all }
+profile-daily = 🗓️ Donne du jour : série **{ $days }** · record { $best }
 
 profile-achievements-newest = 🏅 Succès : **{ $have }** sur { $all } · derniers : { $names }
 
@@ -1348,22 +1349,57 @@ cards-under-way = Tes cartes arrivent. Réessaie dans quelques secondes.
 practice-going-on = -# Entraînement : ne compte pas au classement.
 daily-going-on = -# Donne du jour : ton premier essai compte pour le tableau du jour et ta série, pas au classement.
 daily-title = Donne du { $date } · { $game }
-daily-once = Ton premier essai compte, si tu finis avant minuit ({ $until }).
+daily-once = Ton premier essai compte. Fin de la journée : { $until }.
 daily-again = Cet essai ne compte pas : seul le premier de la journée compte.
 daily-instead = La donne du jour remplacerait cette table.
 daily-unfinished = Tu n'as pas fini ton premier essai à temps : cette donne ne compte pas.
 daily-not-done = Tu n'as pas fini cette donne.
-daily-own = { $sign } sur { $players } · points : **{ $own }** · le par : { $par }
-daily-own-places = { $sign } sur { $players } · le par : place { $par }
-daily-own-plain = { $sign } sur { $players }
-daily-over = { $by } au-dessus du par
-daily-under = { $by } sous le par
-daily-even = pile le par
-daily-par-later = Le par n'est pas encore calculé. Regarde bientôt avec `/daily`.
+daily-own-landlord = { $won ->
+    [yes] **Tu gagnes comme propriétaire : { $points }.**
+   *[no] **Tu perds comme propriétaire : { $points }.**
+ }
+daily-own-farmer = { $won ->
+    [yes] **Tu bats le propriétaire : { $points }.**
+   *[no] **Tu perds contre le propriétaire : { $points }.**
+ }
+daily-own-alone = { $won ->
+    [yes] **Tu gagnes seul contre tous : { $points }.**
+   *[no] **Tu perds seul contre tous : { $points }.**
+ }
+daily-own-others = { $won ->
+    [yes] **Vous battez le joueur seul : { $points }.**
+   *[no] **Vous perdez contre le joueur seul : { $points }.**
+ }
+daily-own-game = { $won ->
+    [yes] **Tu gagnes.**
+   *[no] **Tu perds.**
+ }
+daily-own-points = { $place ->
+    [1] **Tu gagnes, 1re place sur { $players } : { $points }.**
+   *[other] **Tu finis { $place }e sur { $players } : { $points }.**
+ }
+daily-own-place = { $place ->
+    [1] **Tu gagnes, 1re place sur { $players }.**
+   *[other] **Tu finis { $place }e sur { $players }.**
+ }
+daily-average = Avec ces cartes, les ordinateurs font { $average } en moyenne.
+daily-average-penalties = { $count ->
+    [one] 1 point de pénalité ; les ordinateurs en ont { $average } en moyenne.
+   *[other] { $count } points de pénalité ; les ordinateurs en ont { $average } en moyenne.
+ }
+daily-penalties = { $count ->
+    [one] 1 point de pénalité
+   *[other] { $count } points de pénalité
+ }
+daily-average-place = Avec ces cartes, les ordinateurs finissent à la place { $average } en moyenne.
+daily-average-wins = Avec ces cartes, les ordinateurs gagnent { $average } % du temps.
+daily-average-later = La moyenne des ordinateurs n'est pas encore calculée. Regarde bientôt avec `/daily`.
+daily-legend = 🟩 pli gagné · ⬜ pli des autres · 🏁 plus de cartes
+daily-copy = Pour le partager ailleurs, copie ceci :
 daily-share = Donne Gamenight du { $date } · { $game }
 daily-board = Les meilleurs du { $date }
 daily-secret = Cartes du { $date } : graine `{ $seed }`, empreinte `{ $proof }`. Vérifie ta donne avec `/verify code:{ $code }`.
-daily-rules = Tout le monde ici reçoit les mêmes cartes et les mêmes ordinateurs. Ton premier essai compte, si tu finis avant minuit ({ $until }).
+daily-rules = Tout le monde ici reçoit les mêmes cartes et les mêmes ordinateurs. Ton premier essai compte. Fin de la journée : { $until }.
 daily-fixed = Empreinte de la graine du jour : `{ $proof }`. Celle de demain : `{ $next }`.
 daily-server = Utilise `/daily` sur un serveur : chacun a ses propres cartes.
 daily-no-hint = Pas de conseil pour la donne du jour.
@@ -1373,6 +1409,7 @@ daily-post-next = La donne d'aujourd'hui est déjà publiée. Le prochain messag
 daily-post-later = Discord ne répond pas. Le premier message arrive dans quelques minutes.
 button-daily = Jouer la donne du jour
 button-daily-again = Rejouer
+button-daily-share = Partager
 button-daily-score = Donne du jour
 primer = -# 👋 **{ $game } :** { $goal }
     -# De la plus forte à la plus faible : **{ $order }**{ $more }

@@ -559,6 +559,7 @@ profile-honest = Az értékszámhoz idő kell: két játékos közül 10 osztás
 button-achievements = Kitüntetések
 
 profile-achievements = 🏅 Kitüntetések: **{ $have }** / { $all }
+profile-daily = 🗓️ A nap osztása: sorozat **{ $days }** · rekord { $best }
 
 profile-achievements-newest = 🏅 Kitüntetések: **{ $have }** / { $all } · legújabb: { $names }
 
@@ -1136,22 +1137,57 @@ cards-under-way = A lapjaid úton vannak. Próbáld újra néhány másodperc m�
 practice-going-on = -# Gyakorlás: nem számít a ranglistán.
 daily-going-on = -# A nap osztása: az első próbád a napi listára és a sorozatodba számít, a ranglistára nem.
 daily-title = A nap osztása, { $date } · { $game }
-daily-once = Az első próbálkozásod számít, ha éjfél előtt végzel ({ $until }).
+daily-once = Az első próbálkozásod számít. A nap vége: { $until }.
 daily-again = Ez a próbálkozás nem számít: naponta csak az első.
 daily-instead = A nap osztása ennek az asztalnak a helyére kerülne.
 daily-unfinished = Az első próbálkozásod nem lett kész időben, ezért ez az osztás nem számít.
 daily-not-done = Ezt az osztást még nem fejezted be.
-daily-own = { $sign } / { $players } · pontok: **{ $own }** · par: { $par }
-daily-own-places = { $sign } / { $players } · par (hely): { $par }
-daily-own-plain = { $sign } / { $players }
-daily-over = { $by } a par felett
-daily-under = { $by } a par alatt
-daily-even = pontosan par
-daily-par-later = A par még nincs kiszámolva. Nézd meg később a `/daily` paranccsal.
+daily-own-landlord = { $won ->
+    [yes] **Földesúrként nyertél: { $points }.**
+   *[no] **Földesúrként vesztettél: { $points }.**
+ }
+daily-own-farmer = { $won ->
+    [yes] **Legyőztétek a földesurat: { $points }.**
+   *[no] **A földesúr nyert ellenetek: { $points }.**
+ }
+daily-own-alone = { $won ->
+    [yes] **Egyedül nyertél: { $points }.**
+   *[no] **Egyedül vesztettél: { $points }.**
+ }
+daily-own-others = { $won ->
+    [yes] **Legyőztétek az egyedül játszót: { $points }.**
+   *[no] **Az egyedül játszó nyert ellenetek: { $points }.**
+ }
+daily-own-game = { $won ->
+    [yes] **Nyertél.**
+   *[no] **Vesztettél.**
+ }
+daily-own-points = { $place ->
+    [1] **Nyertél, 1. hely / { $players }: { $points }.**
+   *[other] **{ $place }. hely / { $players }: { $points }.**
+ }
+daily-own-place = { $place ->
+    [1] **Nyertél, 1. hely / { $players }.**
+   *[other] **{ $place }. hely / { $players }.**
+ }
+daily-average = A gépek átlaga ezekkel a lapokkal: { $average }.
+daily-average-penalties = { $count ->
+    [one] 1 büntetőpont; a gépek átlaga { $average }.
+   *[other] { $count } büntetőpont; a gépek átlaga { $average }.
+ }
+daily-penalties = { $count ->
+    [one] 1 büntetőpont
+   *[other] { $count } büntetőpont
+ }
+daily-average-place = A gépek átlagos helyezése ezekkel a lapokkal: { $average }.
+daily-average-wins = A gépek ezekkel a lapokkal az esetek { $average } %-ában nyernek.
+daily-average-later = A gépek átlaga még nincs kiszámolva. Nézd meg később a `/daily` paranccsal.
+daily-legend = 🟩 saját ütés · ⬜ másoké · 🏁 elfogytak a lapok
+daily-copy = Máshol így oszthatod meg, másold ki:
 daily-share = Gamenight-osztás, { $date } · { $game }
 daily-board = A legjobbak, { $date }
 daily-secret = Lapok, { $date }: mag `{ $seed }`, ujjlenyomat `{ $proof }`. Ellenőrizd az osztásodat: `/verify code:{ $code }`.
-daily-rules = Itt mindenki ugyanazokat a lapokat és gépeket kapja. Az első próbálkozásod számít, ha éjfél előtt végzel ({ $until }).
+daily-rules = Itt mindenki ugyanazokat a lapokat és gépeket kapja. Az első próbálkozásod számít. A nap vége: { $until }.
 daily-fixed = A mai mag ujjlenyomata: `{ $proof }`. A holnapié: `{ $next }`.
 daily-server = Használd a `/daily` parancsot egy szerveren: mindegyiken más a leosztás.
 daily-no-hint = A nap osztásában nincs tipp.
@@ -1161,6 +1197,7 @@ daily-post-next = A mai osztás már kint van. A következő bejegyzés: { $unti
 daily-post-later = A Discord nem válaszol. Az első bejegyzés néhány perc múlva jön.
 button-daily = A nap osztása
 button-daily-again = Játszom újra
+button-daily-share = Megosztás
 button-daily-score = A nap osztása
 primer = -# 👋 **{ $game }:** { $goal }
     -# Fentről lefelé: **{ $order }**{ $more }

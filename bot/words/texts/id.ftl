@@ -528,6 +528,7 @@ profile-honest = Rating butuh waktu: dari dua pemain, rating yang lebih jago leb
 button-achievements = Pencapaian
 
 profile-achievements = 🏅 Pencapaian: **{ $have }** dari { $all }
+profile-daily = 🗓️ Ronde hari ini: beruntun **{ $days }** · rekor { $best }
 
 profile-achievements-newest = 🏅 Pencapaian: **{ $have }** dari { $all } · terbaru: { $names }
 
@@ -1093,22 +1094,57 @@ cards-under-way = Kartumu sedang dikirim. Coba lagi beberapa detik lagi.
 practice-going-on = -# Latihan: tidak dihitung di papan peringkat.
 daily-going-on = -# Ronde hari ini: percobaan pertamamu dihitung di daftar hari ini dan untuk runtunanmu, bukan di papan peringkat.
 daily-title = Ronde { $date } · { $game }
-daily-once = Percobaan pertamamu dihitung kalau selesai sebelum tengah malam ({ $until }).
+daily-once = Percobaan pertamamu dihitung. Hari berakhir { $until }.
 daily-again = Percobaan ini tidak dihitung: hanya yang pertama setiap hari.
 daily-instead = Ronde hari ini akan menggantikan meja itu.
 daily-unfinished = Percobaan pertamamu tidak selesai tepat waktu, jadi ronde ini tidak dihitung.
 daily-not-done = Kamu belum menyelesaikan ronde ini.
-daily-own = { $sign } dari { $players } · poin: **{ $own }** · par: { $par }
-daily-own-places = { $sign } dari { $players } · par: peringkat { $par }
-daily-own-plain = { $sign } dari { $players }
-daily-over = { $by } di atas par
-daily-under = { $by } di bawah par
-daily-even = tepat par
-daily-par-later = Par belum dihitung. Lihat lagi nanti dengan `/daily`.
+daily-own-landlord = { $won ->
+    [yes] **Kamu menang sebagai tuan tanah: { $points }.**
+   *[no] **Kamu kalah sebagai tuan tanah: { $points }.**
+ }
+daily-own-farmer = { $won ->
+    [yes] **Kamu mengalahkan tuan tanah: { $points }.**
+   *[no] **Kamu kalah dari tuan tanah: { $points }.**
+ }
+daily-own-alone = { $won ->
+    [yes] **Kamu main sendiri dan menang: { $points }.**
+   *[no] **Kamu main sendiri dan kalah: { $points }.**
+ }
+daily-own-others = { $won ->
+    [yes] **Kamu mengalahkan pemain tunggal: { $points }.**
+   *[no] **Kamu kalah dari pemain tunggal: { $points }.**
+ }
+daily-own-game = { $won ->
+    [yes] **Kamu menang.**
+   *[no] **Kamu kalah.**
+ }
+daily-own-points = { $place ->
+    [1] **Kamu menang, peringkat 1 dari { $players }: { $points }.**
+   *[other] **Kamu peringkat { $place } dari { $players }: { $points }.**
+ }
+daily-own-place = { $place ->
+    [1] **Kamu menang, peringkat 1 dari { $players }.**
+   *[other] **Kamu peringkat { $place } dari { $players }.**
+ }
+daily-average = Dengan kartu ini, rata-rata komputer { $average }.
+daily-average-penalties = { $count ->
+    [one] 1 poin penalti; rata-rata komputer { $average }.
+   *[other] { $count } poin penalti; rata-rata komputer { $average }.
+ }
+daily-penalties = { $count ->
+    [one] 1 poin penalti
+   *[other] { $count } poin penalti
+ }
+daily-average-place = Dengan kartu ini, komputer rata-rata di peringkat { $average }.
+daily-average-wins = Dengan kartu ini, komputer menang { $average } % dari semua ronde.
+daily-average-later = Rata-rata komputer belum dihitung. Lihat lagi nanti dengan `/daily`.
+daily-legend = 🟩 trik sendiri · ⬜ trik pemain lain · 🏁 kartu habis
+daily-copy = Untuk dibagikan di tempat lain, salin ini:
 daily-share = Ronde Gamenight { $date } · { $game }
 daily-board = Terbaik { $date }
 daily-secret = Kartu { $date }: seed `{ $seed }`, sidik jari `{ $proof }`. Periksa rondemu dengan `/verify code:{ $code }`.
-daily-rules = Semua orang di sini mendapat kartu dan komputer yang sama. Percobaan pertamamu dihitung kalau selesai sebelum tengah malam ({ $until }).
+daily-rules = Semua orang di sini mendapat kartu dan komputer yang sama. Percobaan pertamamu dihitung. Hari berakhir { $until }.
 daily-fixed = Sidik jari seed hari ini: `{ $proof }`. Untuk besok: `{ $next }`.
 daily-server = Pakai `/daily` di server: setiap server punya kartu sendiri.
 daily-no-hint = Tidak ada saran di ronde hari ini.
@@ -1118,6 +1154,7 @@ daily-post-next = Ronde hari ini sudah dikirim. Kiriman berikutnya { $until }.
 daily-post-later = Discord tidak menjawab. Kiriman pertama datang beberapa menit lagi.
 button-daily = Ronde hari ini
 button-daily-again = Main lagi
+button-daily-share = Bagikan
 button-daily-score = Ronde hari ini
 primer = -# 👋 **{ $game }:** { $goal }
     -# Dari tinggi ke rendah: **{ $order }**{ $more }

@@ -521,6 +521,7 @@ profile-honest = レーティングには時間がかかります。2人のう�
 button-achievements = 実績
 
 profile-achievements = 🏅 実績：{ $all }個中**{ $have }**個
+profile-daily = 🗓️ 今日のゲーム：連続**{ $days }**日 · 最高{ $best }日
 
 profile-achievements-newest = 🏅 実績：{ $all }個中**{ $have }**個 · 最新：{ $names }
 
@@ -1088,22 +1089,57 @@ cards-under-way = 手札を送っているところです。数秒後にもう�
 practice-going-on = -# 練習：ランキングには数えません。
 daily-going-on = -# 今日のディール：最初の挑戦は今日の順位と連続日数に数えます。ランキングには数えません。
 daily-title = { $date }のゲーム · { $game }
-daily-once = 最初の挑戦だけが記録されます。0時まで（{ $until }）に終えてください。
+daily-once = 最初の挑戦だけが記録されます。締め切り：{ $until }
 daily-again = この挑戦は記録されません。数えるのは1日1回目だけです。
 daily-instead = 今日のゲームを始めると、その卓は終わります。
 daily-unfinished = 最初の挑戦が時間内に終わらなかったので、このゲームは記録されません。
 daily-not-done = このゲームをまだ終えていません。
-daily-own = { $players }人中{ $sign } · 点：**{ $own }** · パー：{ $par }
-daily-own-places = { $players }人中{ $sign } · パー：{ $par }位
-daily-own-plain = { $players }人中{ $sign }
-daily-over = パー超え{ $by }
-daily-under = パー割れ{ $by }
-daily-even = ちょうどパー
-daily-par-later = パーはまだ計算中です。あとで `/daily` で見てください。
+daily-own-landlord = { $won ->
+    [yes] **地主で勝ちました：{ $points }**
+   *[no] **地主で負けました：{ $points }**
+ }
+daily-own-farmer = { $won ->
+    [yes] **地主に勝ちました：{ $points }**
+   *[no] **地主に負けました：{ $points }**
+ }
+daily-own-alone = { $won ->
+    [yes] **1人で戦って勝ちました：{ $points }**
+   *[no] **1人で戦って負けました：{ $points }**
+ }
+daily-own-others = { $won ->
+    [yes] **1人で戦う相手に勝ちました：{ $points }**
+   *[no] **1人で戦う相手に負けました：{ $points }**
+ }
+daily-own-game = { $won ->
+    [yes] **勝ちました。**
+   *[no] **負けました。**
+ }
+daily-own-points = { $place ->
+    [1] **{ $players }人中1位で勝ちました：{ $points }**
+   *[other] **{ $players }人中{ $place }位：{ $points }**
+ }
+daily-own-place = { $place ->
+    [1] **{ $players }人中1位で勝ちました。**
+   *[other] **{ $players }人中{ $place }位でした。**
+ }
+daily-average = このカードでのコンピューターの平均は{ $average }です。
+daily-average-penalties = { $count ->
+    [one] 失点1。コンピューターの平均は{ $average }です。
+   *[other] 失点{ $count }。コンピューターの平均は{ $average }です。
+ }
+daily-penalties = { $count ->
+    [one] 失点1
+   *[other] 失点{ $count }
+ }
+daily-average-place = このカードでのコンピューターの平均順位は{ $average }位です。
+daily-average-wins = このカードでのコンピューターの勝率は{ $average }%です。
+daily-average-later = コンピューターの平均はまだ計算中です。あとで `/daily` で見てください。
+daily-legend = 🟩 自分が取った場 · ⬜ ほかの人の場 · 🏁 上がり
+daily-copy = ほかで共有するには、これをコピー：
 daily-share = Gamenight { $date }のゲーム · { $game }
 daily-board = { $date }の上位
 daily-secret = { $date }のカード：シード `{ $seed }`、指紋 `{ $proof }`。`/verify code:{ $code }` で確かめられます。
-daily-rules = ここでは全員が同じカードで同じコンピューターと遊びます。最初の挑戦だけが記録されます。0時まで（{ $until }）に終えてください。
+daily-rules = ここでは全員が同じカードで同じコンピューターと遊びます。最初の挑戦だけが記録されます。締め切り：{ $until }
 daily-fixed = 今日のシードの指紋：`{ $proof }`。明日の指紋：`{ $next }`
 daily-server = `/daily` はサーバーで使ってください。カードはサーバーごとに違います。
 daily-no-hint = 今日のゲームではヒントは出ません。
@@ -1113,6 +1149,7 @@ daily-post-next = 今日のディールは投稿済みです。次の投稿は {
 daily-post-later = Discordが応答しません。最初の投稿は数分後です。
 button-daily = 今日のゲーム
 button-daily-again = もう一度遊ぶ
+button-daily-share = 共有
 button-daily-score = 今日のゲーム
 primer = -# 👋 **{ $game }：** { $goal }
     -# 強い順：**{ $order }**{ $more }

@@ -676,6 +676,7 @@ profile-honest = Een rating kost tijd: van twee spelers heeft de betere na 10 ro
 button-achievements = Prestaties
 
 profile-achievements = 🏅 Prestaties: **{ $have }** van { $all }
+profile-daily = 🗓️ Spel van de dag: reeks **{ $days }** · record { $best }
 
 profile-achievements-newest = 🏅 Prestaties: **{ $have }** van { $all } · nieuwste: { $names }
 
@@ -1326,22 +1327,57 @@ cards-under-way = Je kaarten zijn onderweg. Probeer het over een paar seconden n
 practice-going-on = -# Oefening: telt niet voor de ranglijst.
 daily-going-on = -# Spel van de dag: je eerste poging telt voor de daglijst en je reeks, niet voor de ranglijst.
 daily-title = Spel van { $date } · { $game }
-daily-once = Je eerste poging telt, als je voor middernacht klaar bent ({ $until }).
+daily-once = Je eerste poging telt. De dag eindigt { $until }.
 daily-again = Deze poging telt niet: alleen de eerste van de dag telt.
 daily-instead = Het spel van de dag zou deze tafel vervangen.
 daily-unfinished = Je eerste poging was niet op tijd klaar, dus dit spel telt niet.
 daily-not-done = Je hebt dit spel niet afgemaakt.
-daily-own = { $sign } van { $players } · punten: **{ $own }** · par: { $par }
-daily-own-places = { $sign } van { $players } · par: plaats { $par }
-daily-own-plain = { $sign } van { $players }
-daily-over = { $by } boven par
-daily-under = { $by } onder par
-daily-even = precies par
-daily-par-later = Par is nog niet berekend. Kijk straks weer met `/daily`.
+daily-own-landlord = { $won ->
+    [yes] **Je won als landheer: { $points }.**
+   *[no] **Je verloor als landheer: { $points }.**
+ }
+daily-own-farmer = { $won ->
+    [yes] **Je versloeg de landheer: { $points }.**
+   *[no] **Je verloor van de landheer: { $points }.**
+ }
+daily-own-alone = { $won ->
+    [yes] **Je won alleen: { $points }.**
+   *[no] **Je verloor alleen: { $points }.**
+ }
+daily-own-others = { $won ->
+    [yes] **Jullie versloegen de alleenspeler: { $points }.**
+   *[no] **Jullie verloren van de alleenspeler: { $points }.**
+ }
+daily-own-game = { $won ->
+    [yes] **Je won.**
+   *[no] **Je verloor.**
+ }
+daily-own-points = { $place ->
+    [1] **Gewonnen, 1e van { $players }: { $points }.**
+   *[other] **Je werd { $place }e van { $players }: { $points }.**
+ }
+daily-own-place = { $place ->
+    [1] **Gewonnen, 1e van { $players }.**
+   *[other] **Je werd { $place }e van { $players }.**
+ }
+daily-average = De computers halen met deze kaarten gemiddeld { $average }.
+daily-average-penalties = { $count ->
+    [one] 1 strafpunt; de computers hebben er gemiddeld { $average }.
+   *[other] { $count } strafpunten; de computers hebben er gemiddeld { $average }.
+ }
+daily-penalties = { $count ->
+    [one] 1 strafpunt
+   *[other] { $count } strafpunten
+ }
+daily-average-place = De computers worden met deze kaarten gemiddeld nummer { $average }.
+daily-average-wins = De computers winnen met deze kaarten { $average } % van de keren.
+daily-average-later = Het gemiddelde van de computers is nog niet berekend. Kijk straks weer met `/daily`.
+daily-legend = 🟩 eigen slag · ⬜ slag van anderen · 🏁 kaarten op
+daily-copy = Kopieer dit om het elders te delen:
 daily-share = Gamenight-spel van { $date } · { $game }
 daily-board = De besten van { $date }
 daily-secret = Kaarten van { $date }: sleutel `{ $seed }`, vingerafdruk `{ $proof }`. Controleer je ronde met `/verify code:{ $code }`.
-daily-rules = Iedereen hier krijgt dezelfde kaarten en dezelfde computers. Je eerste poging telt, als je voor middernacht klaar bent ({ $until }).
+daily-rules = Iedereen hier krijgt dezelfde kaarten en dezelfde computers. Je eerste poging telt. De dag eindigt { $until }.
 daily-fixed = Vingerafdruk van de sleutel van vandaag: `{ $proof }`. Die van morgen: `{ $next }`.
 daily-server = Gebruik `/daily` op een server: elke server heeft eigen kaarten.
 daily-no-hint = Bij het spel van de dag zijn er geen tips.
@@ -1351,6 +1387,7 @@ daily-post-next = Het spel van vandaag staat er al. Het volgende bericht komt { 
 daily-post-later = Discord antwoordt niet. Het eerste bericht komt over een paar minuten.
 button-daily = Spel van de dag
 button-daily-again = Nog een keer
+button-daily-share = Delen
 button-daily-score = Spel van de dag
 primer = -# 👋 **{ $game }:** { $goal }
     -# Van hoog naar laag: **{ $order }**{ $more }

@@ -527,6 +527,7 @@ profile-honest = Điểm trình độ cần thời gian: trong hai người, ng�
 button-achievements = Thành tích
 
 profile-achievements = 🏅 Thành tích: **{ $have }** trên { $all }
+profile-daily = 🗓️ Ván mỗi ngày: chuỗi **{ $days }** · kỷ lục { $best }
 
 profile-achievements-newest = 🏅 Thành tích: **{ $have }** trên { $all } · mới nhất: { $names }
 
@@ -1092,22 +1093,57 @@ cards-under-way = Bài của bạn đang được gửi. Thử lại sau vài gi
 practice-going-on = -# Tập: không tính vào bảng xếp hạng.
 daily-going-on = -# Ván trong ngày: lần chơi đầu tính vào bảng của ngày và chuỗi ngày của bạn, không tính vào bảng xếp hạng.
 daily-title = Ván ngày { $date } · { $game }
-daily-once = Lần chơi đầu được tính nếu bạn xong trước nửa đêm ({ $until }).
+daily-once = Lần chơi đầu được tính. Hết ngày: { $until }.
 daily-again = Lần này không được tính: mỗi ngày chỉ tính lần đầu.
 daily-instead = Ván hôm nay sẽ thay bàn đó.
 daily-unfinished = Bạn chưa kịp chơi xong lần đầu, nên ván này không được tính.
 daily-not-done = Bạn chưa chơi xong ván này.
-daily-own = { $sign } trên { $players } · điểm: **{ $own }** · điểm chuẩn: { $par }
-daily-own-places = { $sign } trên { $players } · điểm chuẩn: hạng { $par }
-daily-own-plain = { $sign } trên { $players }
-daily-over = { $by } trên chuẩn
-daily-under = { $by } dưới chuẩn
-daily-even = đúng chuẩn
-daily-par-later = Điểm chuẩn chưa tính xong. Lát nữa xem lại bằng `/daily`.
+daily-own-landlord = { $won ->
+    [yes] **Bạn thắng khi làm địa chủ: { $points }.**
+   *[no] **Bạn thua khi làm địa chủ: { $points }.**
+ }
+daily-own-farmer = { $won ->
+    [yes] **Bạn thắng địa chủ: { $points }.**
+   *[no] **Bạn thua địa chủ: { $points }.**
+ }
+daily-own-alone = { $won ->
+    [yes] **Bạn đánh một mình và thắng: { $points }.**
+   *[no] **Bạn đánh một mình và thua: { $points }.**
+ }
+daily-own-others = { $won ->
+    [yes] **Bạn thắng người đánh một mình: { $points }.**
+   *[no] **Bạn thua người đánh một mình: { $points }.**
+ }
+daily-own-game = { $won ->
+    [yes] **Bạn thắng.**
+   *[no] **Bạn thua.**
+ }
+daily-own-points = { $place ->
+    [1] **Bạn thắng, hạng 1 trên { $players }: { $points }.**
+   *[other] **Bạn về hạng { $place } trên { $players }: { $points }.**
+ }
+daily-own-place = { $place ->
+    [1] **Bạn thắng, hạng 1 trên { $players }.**
+   *[other] **Bạn về hạng { $place } trên { $players }.**
+ }
+daily-average = Với bài này, máy trung bình được { $average }.
+daily-average-penalties = { $count ->
+    [one] 1 điểm phạt; máy trung bình { $average }.
+   *[other] { $count } điểm phạt; máy trung bình { $average }.
+ }
+daily-penalties = { $count ->
+    [one] 1 điểm phạt
+   *[other] { $count } điểm phạt
+ }
+daily-average-place = Với bài này, máy trung bình về hạng { $average }.
+daily-average-wins = Với bài này, máy thắng { $average } % số lần.
+daily-average-later = Điểm trung bình của máy chưa tính xong. Lát nữa xem lại bằng `/daily`.
+daily-legend = 🟩 vòng mình thắng · ⬜ vòng của người khác · 🏁 hết bài
+daily-copy = Để chia sẻ ở nơi khác, chép đoạn này:
 daily-share = Ván Gamenight ngày { $date } · { $game }
 daily-board = Giỏi nhất ngày { $date }
 daily-secret = Bài ngày { $date }: hạt giống `{ $seed }`, dấu vân tay `{ $proof }`. Kiểm tra ván của bạn bằng `/verify code:{ $code }`.
-daily-rules = Mọi người ở đây có cùng bài và cùng máy. Lần chơi đầu được tính nếu bạn xong trước nửa đêm ({ $until }).
+daily-rules = Mọi người ở đây có cùng bài và cùng máy. Lần chơi đầu được tính. Hết ngày: { $until }.
 daily-fixed = Dấu vân tay của hạt giống hôm nay: `{ $proof }`. Ngày mai: `{ $next }`.
 daily-server = Dùng `/daily` trên máy chủ: mỗi nơi có bài riêng.
 daily-no-hint = Ván hôm nay không có gợi ý.
@@ -1117,6 +1153,7 @@ daily-post-next = Ván hôm nay đăng rồi. Bài tiếp theo: { $until }.
 daily-post-later = Discord không trả lời. Bài đầu tiên sẽ đến sau vài phút.
 button-daily = Chơi ván hôm nay
 button-daily-again = Chơi lại
+button-daily-share = Chia sẻ
 button-daily-score = Ván hôm nay
 primer = -# 👋 **{ $game }:** { $goal }
     -# Từ lớn đến nhỏ: **{ $order }**{ $more }

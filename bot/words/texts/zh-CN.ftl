@@ -521,6 +521,7 @@ profile-honest = 等级分需要时间：两人之中较强者分数更高的比
 button-achievements = 成就
 
 profile-achievements = 🏅 成就：**{ $have }** / { $all }
+profile-daily = 🗓️ 每日一局：连续 **{ $days }** 天 · 最长 { $best } 天
 
 profile-achievements-newest = 🏅 成就：**{ $have }** / { $all } · 最新：{ $names }
 
@@ -1089,22 +1090,57 @@ cards-under-way = 你的手牌正在发送，几秒后再试。
 practice-going-on = -# 练习：不计入排行榜。
 daily-going-on = -# 今日牌局：第一次尝试计入当日榜和连续天数，不计入排行榜。
 daily-title = { $date } 每日一局 · { $game }
-daily-once = 只算第一次，要在午夜前打完（{ $until }）。
+daily-once = 只算第一次。这一天结束：{ $until }。
 daily-again = 这次不算：每天只算第一次。
 daily-instead = 今天的一局会取代那张桌子。
 daily-unfinished = 你的第一次没有及时打完，所以这局不算。
 daily-not-done = 你还没有打完这一局。
-daily-own = { $players } 人中 { $sign } · 得分：**{ $own }** · 标准分：{ $par }
-daily-own-places = { $players } 人中 { $sign } · 标准：第 { $par } 名
-daily-own-plain = { $players } 人中 { $sign }
-daily-over = 高于标准 { $by }
-daily-under = 低于标准 { $by }
-daily-even = 正好标准
-daily-par-later = 标准分还没算好，稍后用 `/daily` 再看。
+daily-own-landlord = { $won ->
+    [yes] **你当地主赢了：{ $points }。**
+   *[no] **你当地主输了：{ $points }。**
+ }
+daily-own-farmer = { $won ->
+    [yes] **你打赢了地主：{ $points }。**
+   *[no] **你输给了地主：{ $points }。**
+ }
+daily-own-alone = { $won ->
+    [yes] **你一个人打赢了：{ $points }。**
+   *[no] **你一个人打输了：{ $points }。**
+ }
+daily-own-others = { $won ->
+    [yes] **你们打赢了单打的人：{ $points }。**
+   *[no] **你们输给了单打的人：{ $points }。**
+ }
+daily-own-game = { $won ->
+    [yes] **你赢了。**
+   *[no] **你输了。**
+ }
+daily-own-points = { $place ->
+    [1] **你赢了，{ $players } 人中第 1 名：{ $points }。**
+   *[other] **{ $players } 人中第 { $place } 名：{ $points }。**
+ }
+daily-own-place = { $place ->
+    [1] **你赢了，{ $players } 人中第 1 名。**
+   *[other] **{ $players } 人中第 { $place } 名。**
+ }
+daily-average = 电脑拿这副牌平均得 { $average }。
+daily-average-penalties = { $count ->
+    [one] 罚 1 分；电脑平均罚 { $average } 分。
+   *[other] 罚 { $count } 分；电脑平均罚 { $average } 分。
+ }
+daily-penalties = { $count ->
+    [one] 罚 1 分
+   *[other] 罚 { $count } 分
+ }
+daily-average-place = 电脑拿这副牌平均第 { $average } 名。
+daily-average-wins = 电脑拿这副牌的胜率是 { $average }%。
+daily-average-later = 电脑的平均还没算好，稍后用 `/daily` 再看。
+daily-legend = 🟩 自己赢的一轮 · ⬜ 别人赢的一轮 · 🏁 出完牌
+daily-copy = 要分享到别处，复制这段：
 daily-share = Gamenight { $date } 每日一局 · { $game }
 daily-board = { $date } 的最佳
 daily-secret = { $date } 的牌：种子 `{ $seed }`，指纹 `{ $proof }`。用 `/verify code:{ $code }` 查证你的局。
-daily-rules = 这里每个人的牌和电脑都一样。只算第一次，要在午夜前打完（{ $until }）。
+daily-rules = 这里每个人的牌和电脑都一样。只算第一次。这一天结束：{ $until }。
 daily-fixed = 今天种子的指纹：`{ $proof }`。明天的：`{ $next }`
 daily-server = 请在服务器里用 `/daily`：每个服务器的牌都不同。
 daily-no-hint = 每日一局没有提示。
@@ -1114,6 +1150,7 @@ daily-post-next = 今天的牌局已经发布。下一次发布：{ $until }。
 daily-post-later = Discord 没有回应。第一条帖子几分钟后发出。
 button-daily = 打今天的一局
 button-daily-again = 再打一次
+button-daily-share = 分享
 button-daily-score = 每日一局
 primer = -# 👋 **{ $game }：** { $goal }
     -# 从大到小：**{ $order }**{ $more }

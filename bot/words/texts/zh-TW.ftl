@@ -521,6 +521,7 @@ profile-honest = 等級分需要時間：兩人之中較強者分數更高的比
 button-achievements = 成就
 
 profile-achievements = 🏅 成就：**{ $have }** / { $all }
+profile-daily = 🗓️ 每日一局：連續 **{ $days }** 天 · 最長 { $best } 天
 
 profile-achievements-newest = 🏅 成就：**{ $have }** / { $all } · 最新：{ $names }
 
@@ -1089,22 +1090,57 @@ cards-under-way = 你的手牌正在送出，幾秒後再試。
 practice-going-on = -# 練習：不計入排行榜。
 daily-going-on = -# 今日牌局：第一次嘗試計入當日榜和連續天數，不計入排行榜。
 daily-title = { $date } 每日一局 · { $game }
-daily-once = 只算第一次，要在午夜前打完（{ $until }）。
+daily-once = 只算第一次。這一天結束：{ $until }。
 daily-again = 這次不算：每天只算第一次。
 daily-instead = 今天的一局會取代那張桌子。
 daily-unfinished = 你的第一次沒有及時打完，所以這局不算。
 daily-not-done = 你還沒有打完這一局。
-daily-own = { $players } 人中 { $sign } · 得分：**{ $own }** · 標準分：{ $par }
-daily-own-places = { $players } 人中 { $sign } · 標準：第 { $par } 名
-daily-own-plain = { $players } 人中 { $sign }
-daily-over = 高於標準 { $by }
-daily-under = 低於標準 { $by }
-daily-even = 正好標準
-daily-par-later = 標準分還沒算好，稍後用 `/daily` 再看。
+daily-own-landlord = { $won ->
+    [yes] **你當地主贏了：{ $points }。**
+   *[no] **你當地主輸了：{ $points }。**
+ }
+daily-own-farmer = { $won ->
+    [yes] **你打贏了地主：{ $points }。**
+   *[no] **你輸給了地主：{ $points }。**
+ }
+daily-own-alone = { $won ->
+    [yes] **你一個人打贏了：{ $points }。**
+   *[no] **你一個人打輸了：{ $points }。**
+ }
+daily-own-others = { $won ->
+    [yes] **你們打贏了單打的人：{ $points }。**
+   *[no] **你們輸給了單打的人：{ $points }。**
+ }
+daily-own-game = { $won ->
+    [yes] **你贏了。**
+   *[no] **你輸了。**
+ }
+daily-own-points = { $place ->
+    [1] **你贏了，{ $players } 人中第 1 名：{ $points }。**
+   *[other] **{ $players } 人中第 { $place } 名：{ $points }。**
+ }
+daily-own-place = { $place ->
+    [1] **你贏了，{ $players } 人中第 1 名。**
+   *[other] **{ $players } 人中第 { $place } 名。**
+ }
+daily-average = 電腦拿這副牌平均得 { $average }。
+daily-average-penalties = { $count ->
+    [one] 罰 1 分；電腦平均罰 { $average } 分。
+   *[other] 罰 { $count } 分；電腦平均罰 { $average } 分。
+ }
+daily-penalties = { $count ->
+    [one] 罰 1 分
+   *[other] 罰 { $count } 分
+ }
+daily-average-place = 電腦拿這副牌平均第 { $average } 名。
+daily-average-wins = 電腦拿這副牌的勝率是 { $average }%。
+daily-average-later = 電腦的平均還沒算好，稍後用 `/daily` 再看。
+daily-legend = 🟩 自己贏的一輪 · ⬜ 別人贏的一輪 · 🏁 出完牌
+daily-copy = 要分享到別處，複製這段：
 daily-share = Gamenight { $date } 每日一局 · { $game }
 daily-board = { $date } 的最佳
 daily-secret = { $date } 的牌：種子 `{ $seed }`，指紋 `{ $proof }`。用 `/verify code:{ $code }` 查證你的局。
-daily-rules = 這裡每個人的牌和電腦都一樣。只算第一次，要在午夜前打完（{ $until }）。
+daily-rules = 這裡每個人的牌和電腦都一樣。只算第一次。這一天結束：{ $until }。
 daily-fixed = 今天種子的指紋：`{ $proof }`。明天的：`{ $next }`
 daily-server = 請在伺服器裡用 `/daily`：每個伺服器的牌都不同。
 daily-no-hint = 每日一局沒有提示。
@@ -1114,6 +1150,7 @@ daily-post-next = 今天的牌局已經發布。下一次發布：{ $until }。
 daily-post-later = Discord 沒有回應。第一則貼文幾分鐘後發出。
 button-daily = 打今天的一局
 button-daily-again = 再打一次
+button-daily-share = 分享
 button-daily-score = 每日一局
 primer = -# 👋 **{ $game }：** { $goal }
     -# 從大到小：**{ $order }**{ $more }

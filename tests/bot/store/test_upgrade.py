@@ -8,6 +8,7 @@ import shutil
 import threading
 from collections.abc import Callable
 from dataclasses import replace
+from datetime import date
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +21,7 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import JSON, Column, Connection, MetaData, inspect, make_url, text
 
 from bot.clock import Clock
+from bot.domain.daily_deal import Streak
 from bot.domain.preferences import Sent
 from bot.store import StorageError, Store, upgrade
 from bot.store.connections import Engines, connect
@@ -208,6 +210,41 @@ async def test_ratings_before_a_deal_go_from_steps_to_its_results(url: str) -> N
             "n1": (-15_000_000, 10_000_000, 241_234_567, 20_000_000, None, None),
         }
     }
+
+
+@pytest.mark.slow
+async def test_streaks_of_the_daily_deal_are_filled_from_the_tries(url: str) -> None:
+    """Unfinished tries and missed days end a streak; servers and people have their own."""
+    days = [f"2026-11-{day}" for day in (20, 21, 22, 24, 25)]
+
+    def before(connection: Connection) -> None:
+        for guild_id, player, day, done in (
+            *((5, "11", day, 1.0) for day in days),
+            (5, "11", "2026-11-26", None),
+            (5, "22", "2026-11-30", 1.0),
+            (5, "22", "2026-12-01", 1.0),
+            (6, "11", "2026-11-26", 1.0),
+            (6, "33", "2026-11-26", None),
+        ):
+            connection.execute(
+                text(
+                    "INSERT INTO daily (guild_id, day, player, table_id, deal_id, done_at) "
+                    "VALUES (:guild_id, :day, :player, 1, 1, :done)"
+                ),
+                {"guild_id": guild_id, "day": day, "player": player, "done": done},
+            )
+
+    await at(url, "r0033", before)
+    store = await Store.open(url)
+    people = ((5, "11"), (5, "22"), (6, "11"), (6, "33"))
+    found = [await store.daily.streak(*one) for one in people]
+    await store.close()
+    assert found == [
+        Streak(date(2026, 11, 25), 2, 3),
+        Streak(date(2026, 12, 1), 2, 2),
+        Streak(date(2026, 11, 26), 1, 1),
+        None,
+    ]
 
 
 def is_needed(column: Column[Any]) -> bool:

@@ -11,14 +11,15 @@ from functools import partial
 from random import Random
 
 import pytest
-from sqlalchemy import text
+from sqlalchemy import Connection, func, insert, select, text
 
 from bot.domain import dealing, seating
-from bot.domain.daily_deal import LEVEL, DailyDeal, Day, Try, streak
-from bot.domain.state import Draft, Stage, TableState
+from bot.domain.daily_deal import LEVEL, DailyDeal, Day, Streak, Try
+from bot.domain.state import Draft, Result, Stage, TableState
 from bot.players import weakest
 from bot.store import Store
-from bot.store.daily import RETOLD_SECONDS
+from bot.store.daily import RETOLD_SECONDS, note_done, read_current
+from bot.store.schema import daily as tries
 from bot.store.upkeep import DAILY_DAYS
 from bot.store.upkeep import DAY as SECONDS
 from bot.tables.registry import Tables
@@ -227,10 +228,41 @@ async def test_a_streak_is_of_finished_days(store: Store, monkeypatch: pytest.Mo
         days.append(daily.day.date)
         monkeypatch.setattr(store.deals._clock, "now", partial(float, now))
         await played(await dealt(tables, ANA, daily), ANA)
-    done = await store.daily.done(SERVER, ANA)
-    assert sorted(done) == days
-    assert streak(done, days[-1]) == 2
-    assert streak(done, days[1]) == 2
+    streak = await store.daily.streak(SERVER, ANA)
+    assert streak == Streak(days[-1], days=2, best=2)
+    assert await store.daily.streak(SERVER, BEN) is None
+    assert await store.daily.streak(OTHER, ANA) is None
+
+
+async def test_streak_outlives_the_tries(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    start, day = StoppedClock().now(), Day(SERVER, date(2026, 1, 1))
+
+    def finish(connection: Connection, number: int, now: float) -> None:
+        deal = read_current(connection, SERVER, now)
+        assert deal is not None
+        row = {"guild_id": SERVER, "day": deal[0].day.date.isoformat(), "player": ANA}
+        connection.execute(insert(tries), row | {"table_id": number, "deal_id": number})
+        note_done(connection, number, [Result(ANA, 1, 4, 2, "")], now)
+
+    for number in range(1, 501):
+        now = start + number * SECONDS
+        day = (await present(store, now)).day
+        await store.write(finish, number, now)
+    assert await store.daily.streak(SERVER, ANA) == Streak(day.date, 500, 500)
+    monkeypatch.setattr(store.upkeep._clock, "now", partial(float, start + 500 * SECONDS))
+    await store.upkeep.prune()
+    kept = await store.read(lambda c: c.execute(select(func.count()).select_from(tries)).scalar())
+    assert kept is not None
+    assert kept < 370
+    assert await store.daily.streak(SERVER, ANA) == Streak(day.date, 500, 500)
+    (exported,) = (await store.persons.export(ANA))["daily_streak"]
+    assert (exported["days"], exported["best"]) == (500, 500)
+    now = start + 501 * SECONDS
+    day = (await present(store, now)).day
+    await store.write(finish, 501, now)
+    assert await store.daily.streak(SERVER, ANA) == Streak(day.date, 501, 501)
+    await store.persons.forget(ANA)
+    assert await store.daily.streak(SERVER, ANA) is None
 
 
 async def test_a_post_is_begun_once_and_again_while_discord_knows_it(store: Store) -> None:
