@@ -99,7 +99,7 @@ class DailyDeal:
 
     @property
     def average(self) -> float | None:
-        """What computers make of the person's cards, to one decimal place; None while unknown."""
+        """The average worth that computers reach, to one decimal place; None while unknown."""
         return round(self.par[0], 1) if self.par else None
 
     @property
@@ -243,7 +243,11 @@ class Streak:
 
 
 class Trick(Enum):
-    """A trick of a deal, as a person who shares the result shows it: without any card."""
+    """A trick of a deal, as a person who shares the result shows it: without any card.
+
+    >>> tricks((Played(0, 1, 1), WentOut(0)), 0)
+    [<Trick.OUT: 'the last one of the person, who laid the last card in it'>]
+    """
 
     OWN = "won by the person"
     OTHER = "won by another player"

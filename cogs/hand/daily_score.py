@@ -32,7 +32,7 @@ IN_A_ROW = 10  # squares in a line of the text to share
 
 
 class Measure(StrEnum):
-    """What a result of a game is told by.
+    """Measure by which a result of a game is told.
 
     >>> [measure_of(game).value for game in ("president_basic", "thirteen_denexa")]
     ['points', 'wins']
@@ -98,7 +98,7 @@ async def score_of(store: Store, day: Day, player: Player) -> Score | None:
 
 
 def measure_of(preset: str) -> Measure:
-    """Return what the results of a game are told by."""
+    """Return the measure by which the results of a game are told."""
     how = scored(full(preset))
     if how is Scored.NOTHING:
         return Measure.PLACE if decided(preset) is Decided.BY_PLACE else Measure.WINS
