@@ -217,7 +217,7 @@ async def test_a_dropped_deal_of_the_day_keeps_its_seed_until_the_day_is_over(ho
     store = await Store.open(house.bot.database, house.clock)
     places = await store.daily.places()
     guild = int(house.playground.world.channels[room].guild_id or 0)
-    day = today(guild, house.clock.now(), ZoneInfo("UTC"), None)
+    day = today(guild, house.clock.now(), ZoneInfo("UTC"))
     daily = await store.daily.deal(day)
     assert daily is not None, places
     code = day.key
