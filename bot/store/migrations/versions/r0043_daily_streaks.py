@@ -7,8 +7,8 @@ from itertools import groupby
 import sqlalchemy as sa
 from alembic import op
 
-revision = "r0040"
-down_revision = "r0039"
+revision = "r0043"
+down_revision = "r0042"
 
 ONE = timedelta(days=1)
 
