@@ -32,6 +32,13 @@ ROW_ID = BigInteger().with_variant(Integer(), "sqlite")  # SQLite numbers only I
 OPEN: ColumnElement[bool] = literal_column("stage <> 'closed'")
 FIRST = text("place = 1")  # of a deal; as text, which SQLite must find equal in the index
 
+
+def _of_server(*names: str) -> list[Column[Any]]:
+    """Return the columns of a primary key: the id of a server, and texts of these names."""
+    server = Column("guild_id", SNOWFLAKE, primary_key=True, autoincrement=False)
+    return [server, *(Column(name, Text, primary_key=True) for name in names)]
+
+
 game_table = Table(
     "game_table",
     metadata,
@@ -223,8 +230,7 @@ result = Table(
 played = Table(  # number of all deals of a server, by game
     "played",
     metadata,
-    Column("guild_id", SNOWFLAKE, primary_key=True, autoincrement=False),
-    Column("preset", Text, primary_key=True),
+    *_of_server("preset"),
     Column("deals", Integer, nullable=False),
 )
 
@@ -236,8 +242,7 @@ def _count(name: str, whole: bool = True) -> Column[Any]:
 tally = Table(  # of a person on a board: season 0 is all time, channel 0 the whole server
     "tally",
     metadata,
-    Column("guild_id", SNOWFLAKE, primary_key=True, autoincrement=False),
-    Column("ladder", Text, primary_key=True),
+    *_of_server("ladder"),
     Column("season", Integer, primary_key=True, autoincrement=False),
     Column("channel_id", SNOWFLAKE, primary_key=True, autoincrement=False),
     Column("player", Text, primary_key=True),
@@ -256,9 +261,7 @@ tally = Table(  # of a person on a board: season 0 is all time, channel 0 the wh
 achievement = Table(  # of a person on a server, earned once
     "achievement",
     metadata,
-    Column("guild_id", SNOWFLAKE, primary_key=True, autoincrement=False),
-    Column("player", Text, primary_key=True),
-    Column("kind", Text, primary_key=True),
+    *_of_server("player", "kind"),
     # no foreign key to `deal`, whose rows are replaced when their cards are deleted
     Column("deal_id", BigInteger, nullable=False),
     Column("at", Double, nullable=False),
@@ -333,9 +336,7 @@ daily_deal = Table(  # deal of a day on a server; for the next day only the secr
 daily = Table(  # first try of a person at the deal of a day
     "daily",
     metadata,
-    Column("guild_id", SNOWFLAKE, primary_key=True, autoincrement=False),
-    Column("day", Text, primary_key=True),
-    Column("player", Text, primary_key=True),
+    *_of_server("day", "player"),
     # no foreign keys: table and deal are deleted earlier than this row
     Column("table_id", BigInteger, nullable=False),
     Column("deal_id", BigInteger, nullable=False),
@@ -350,16 +351,13 @@ daily = Table(  # first try of a person at the deal of a day
 daily_mark = Table(  # in place of the try of a deleted person, until the day is over
     "daily_mark",
     metadata,
-    Column("guild_id", SNOWFLAKE, primary_key=True, autoincrement=False),
-    Column("day", Text, primary_key=True),
-    Column("mark", Text, primary_key=True),
+    *_of_server("day", "mark"),
 )
 
 daily_streak = Table(  # finished days in a row of a person; outlives the tries
     "daily_streak",
     metadata,
-    Column("guild_id", SNOWFLAKE, primary_key=True, autoincrement=False),
-    Column("player", Text, primary_key=True),
+    *_of_server("player"),
     Column("day", Text, nullable=False),  # the last finished one
     Column("days", Integer, nullable=False),
     Column("best", Integer, nullable=False),
@@ -497,8 +495,7 @@ throne_deal = Table(  # deals played for a throne, which is computed from them
 crown = Table(  # people to whom the bot has given a server's crown role
     "crown",
     metadata,
-    Column("guild_id", SNOWFLAKE, primary_key=True, autoincrement=False),
-    Column("player", Text, primary_key=True),
+    *_of_server("player"),
     Column("role_id", SNOWFLAKE, nullable=False),
     Column("given_at", Double, nullable=False),
 )
@@ -506,8 +503,7 @@ crown = Table(  # people to whom the bot has given a server's crown role
 ban = Table(  # exclusion of a person from the tables of a server
     "ban",
     metadata,
-    Column("guild_id", SNOWFLAKE, primary_key=True, autoincrement=False),
-    Column("player", Text, primary_key=True),
+    *_of_server("player"),
     Column("by", Text, nullable=False),
     Column("made_at", Double, nullable=False),
     Column("reason", Text, nullable=False),
@@ -527,8 +523,7 @@ server_log = Table(  # actions of hosts and admins
 house_preset = Table(
     "house_preset",
     metadata,
-    Column("guild_id", SNOWFLAKE, primary_key=True, autoincrement=False),
-    Column("name", Text, primary_key=True),
+    *_of_server("name"),
     Column("preset", Text, nullable=False),
     Column("changed", JSON, nullable=False),
     Column("author", Text, nullable=False),
@@ -564,8 +559,7 @@ dm_channel = Table(  # channel of a person's direct messages; `used_at` is updat
 waiting = Table(  # players who want to know when a table opens
     "waiting",
     metadata,
-    Column("guild_id", SNOWFLAKE, primary_key=True, autoincrement=False),
-    Column("player", Text, primary_key=True),
+    *_of_server("player"),
 )
 
 display_name = Table(  # guild 0: a person's name everywhere
