@@ -348,11 +348,8 @@ daily = Table(  # first try of a person at the deal of a day
     Index("daily_by_deal", "deal_id"),
 )
 
-daily_mark = Table(  # in place of the try of a deleted person, until the day is over
-    "daily_mark",
-    metadata,
-    *_of_server("day", "mark"),
-)
+# in place of the try of a deleted person, until the day is over
+daily_mark = Table("daily_mark", metadata, *_of_server("day", "mark"))
 
 daily_streak = Table(  # finished days in a row of a person; outlives the tries
     "daily_streak",
