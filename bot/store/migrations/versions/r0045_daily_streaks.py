@@ -7,8 +7,8 @@ from itertools import groupby
 import sqlalchemy as sa
 from alembic import op
 
-revision = "r0043"
-down_revision = "r0042"
+revision = "r0045"
+down_revision = "r0044"
 
 ONE = timedelta(days=1)
 
