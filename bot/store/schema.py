@@ -356,8 +356,7 @@ daily_streak = Table(  # finished days in a row of a person; outlives the tries
     metadata,
     *_of_server("player"),
     Column("day", Text, nullable=False),  # the last finished one
-    Column("days", Integer, nullable=False),
-    Column("best", Integer, nullable=False),
+    *(Column(name, Integer, nullable=False) for name in ("days", "best")),
 )
 
 post = Table(
