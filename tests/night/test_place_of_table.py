@@ -165,13 +165,13 @@ async def test_two_tables_by_turns_do_not_tear_the_throne_apart(house: House) ->
 async def test_a_voided_deal_leaves_the_order_of_the_deal_before(house: House) -> None:
     owner = await house.owner()
     evening = await house.evening(4)
-    await evening.start(**GAME)
+    await evening.start(**GAME, match_target="99")
     second = third = await places(evening)
     while third[0] == second[0]:
         await evening.begin_deal("Next deal")
         second, third = third, await places(evening)
     await closed(house, evening)
-    await evening.open(**GAME)
+    await evening.open(**GAME, match_target="99")
     await lobby_says(evening, f"{third[0]} reigns here")
     await voided(owner, evening)
     await lobby_says(evening, f"{second[0]} reigns here")
