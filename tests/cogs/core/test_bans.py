@@ -39,7 +39,7 @@ REASONS = {  # why a banned person may use each of these acts and commands
     **dict.fromkeys(("server", "serve", "hosts", "role", "channels", "threads"), PANELS),
     **dict.fromkeys(("tables", "serverlog", "savedrules", "rulesof", "droprules"), PANELS),
     **dict.fromkeys(("bans", "banwho", "banid", "banbyid", "ban", "banwhy"), PANELS),
-    **dict.fromkeys(("banreason", "lift"), PANELS),
+    **dict.fromkeys(("banreason", "lift", "flags"), PANELS),
     **dict.fromkeys(("overrule", "overruleclose", "overrulereset"), PANELS),
     "game notify": WISH,
 }
