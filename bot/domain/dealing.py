@@ -194,7 +194,7 @@ def finished(
             points=ended.points[seat],
             title=match.titles[players[seat]],
             scored=scored(ruleset.choices),
-            substituted=_substituted(state, players[seat]),
+            substituted=_is_excused(state, players[seat], came[seat].place),
             left=_left(state, players[seat]),
             stayed=_stayed(state, deal, players[seat], seat),
             side=side_of(deal.sides, came[seat]),
@@ -248,6 +248,12 @@ def _substituted(state: TableState, player: Player) -> bool:
     """Whether a computer played part of the deal in this person's place."""
     seat = seated(state, player)
     return not is_computer(player) and (seat is None or seat.substituted)
+
+
+def _is_excused(state: TableState, player: Player, side_place: int) -> bool:
+    """Whether a deal does not count for this person, as `Result.substituted` says."""
+    lost_by_leaving = _left(state, player) and side_place > 1
+    return _substituted(state, player) and not lost_by_leaving
 
 
 def _stayed(state: TableState, deal: Deal, player: Player, seat: Seat) -> bool:

@@ -268,8 +268,10 @@ class Result:
     points: int
     title: str
     scored: Scored = Scored.NOTHING  # meaning of the points
-    substituted: bool = False  # a computer has played a part of the deal for the person
-    left: bool = False  # a computer did so because the person had left the deal by choice
+    # a computer has played a part of the deal for the person, so that the deal does not count for
+    # them; False for a person who left and came out behind: leaving spares nobody a loss
+    substituted: bool = False
+    left: bool = False  # a computer played on because the person had left the deal by choice
     stayed: bool = True  # the person played the deal to its end, or to the own last card
     # side of the player, its place, and the number of sides; None in old results without sides
     side: int | None = None  # 0 for a player alone against all others

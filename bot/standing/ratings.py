@@ -386,8 +386,10 @@ def _moves(one: Result, deserted: bool) -> Moves:
     """Return how a result moves the rating; `deserted` if someone of the side left by choice."""
     if is_computer(one.player):
         return Moves.NO_PART
+    if one.left:
+        return Moves.DOWN
     if one.substituted:
-        return Moves.DOWN if one.left else Moves.NOT
+        return Moves.NOT
     return Moves.UP if deserted else Moves.FREELY
 
 

@@ -162,7 +162,8 @@ def _pasts(players: int) -> Any:
 FIRST = (result.c.people_place == 1) & (result.c.people_below > 0)
 AT_LAST = (result.c.people_place == result.c.people_sides) & (result.c.sides > 2)
 AMONG_PEOPLE = (result.c.people_sides > 1) & result.c.counted.not_in(UNEARNING)
-OUTCOME = case((result.c.substituted, ""), (FIRST, WON), (AT_LAST, LAST), else_="").label("outcome")
+AWAY = result.c.substituted | result.c.left_deal  # a computer played in the person's place
+OUTCOME = case((AWAY, ""), (FIRST, WON), (AT_LAST, LAST), else_="").label("outcome")
 
 
 def _newest(number: int) -> Subquery:

@@ -300,7 +300,7 @@ def read_events(connection: Connection, deal_id: int) -> list[Event]:
 
 def read_substituted(connection: Connection, deal_id: int) -> frozenset[Player]:
     """Return the players for whom a computer played part of this finished deal."""
-    which = (result.c.deal_id == deal_id) & result.c.substituted
+    which = (result.c.deal_id == deal_id) & (result.c.substituted | result.c.left_deal)
     return frozenset(connection.execute(select(result.c.player).where(which)).scalars())
 
 

@@ -178,6 +178,28 @@ def test_a_deal_needs_two_people_at_its_end(changes: dict[str, str], counted: Co
         assert why is counted
 
 
+@pytest.mark.parametrize("preset", ["president_basic", "bigtwo_denexa", "thirteen_denexa"])
+def test_leaver_loses_the_deal_on_leaderboards(preset: str) -> None:
+    """Leaving ends no streak late: whoever leaves has lost, as the results say."""
+    _, results, _, _ = played(opened(preset, "ABCD"), Random(2), "C")
+    tallies = {one.player: of_deal(one, among, 0.0) for one, among in outcomes(results)}
+    lost = tallies["C"]
+    assert (lost.deals, lost.firsts, lost.lasts, lost.reign, lost.beside) == (1, 0, 1, 0, 0)
+
+
+@pytest.mark.parametrize("leaver", "ABC")
+def test_leaver_gains_nothing_by_the_win_of_a_partner(leaver: str) -> None:
+    wins = set()
+    for seed in range(12):
+        _, results, _, _ = played(opened("doudizhu_denexa", "ABC"), Random(seed), leaver)
+        (own,) = [(one, among) for one, among in outcomes(results) if one.player == leaver]
+        tally = of_deal(*own, 0.0)
+        won = own[0].side_place == 1
+        assert (tally.deals, tally.firsts, tally.beside) == ((0, 0, 1) if won else (1, 0, 0))
+        wins.add(won)
+    assert wins == {True, False}
+
+
 def test_who_left_without_cards_has_stayed() -> None:
     state = opened("president_basic", "ABCD")
     playing, new, decision = dealt(state, "0" * 64, 0.0)

@@ -82,7 +82,7 @@ def _by_past(before: list[tuple[bool, bool, float]], now: float) -> set[str]:
 
 def _outcome(deal: Deal, one: Row) -> tuple[bool, bool]:
     """Return whether a player won this deal, and whether the player was last."""
-    if one["substituted"]:
+    if one["substituted"] or one["left_deal"]:
         return False, False
     sides, place, below = among_people(deal)[one["player"]]
     return place == 1 and bool(below), place == sides and one["sides"] > 2

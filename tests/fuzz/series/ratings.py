@@ -123,8 +123,10 @@ class Ratings:
 
 def _may_move(one: Row, side: list[Row], change: float) -> bool:
     """Whether a deal moves a rating: a leaver only loses, and a leaver's partner only gains."""
+    if one["left_deal"]:
+        return change < 0
     if one["substituted"]:
-        return bool(one["left_deal"]) and change < 0
+        return False
     return change > 0 or not any(other["left_deal"] for other in side)
 
 
