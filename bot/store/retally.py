@@ -42,13 +42,13 @@ class Streaks:
     >>> found = Streaks()
     >>> for won in (True, True, False, True):
     ...     found.add(1, 0.0, won, ended_at=5.0)
-    >>> found.opening, found.reign, found.best_reign
+    >>> found.first_wins, found.reign, found.best_reign
     (2, 1, 2)
     """
 
     deals: int = 0
     sum_rank: float = 0.0
-    opening: int = 0
+    first_wins: int = 0
     reign: int = 0
     best_reign: int = 0
     last_at: float = 0.0
@@ -63,7 +63,7 @@ class Streaks:
         self.reign = self.reign + 1 if won else 0
         self.best_reign = max(self.best_reign, self.reign)
         if self.reign == self.deals:
-            self.opening = self.reign
+            self.first_wins = self.reign
 
 
 def change_tallies(connection: Connection, before: Finished, after: Finished) -> None:
@@ -85,7 +85,7 @@ def change_tallies(connection: Connection, before: Finished, after: Finished) ->
             new[key] = replace(
                 sums,
                 sum_rank=counted.sum_rank,
-                opening=counted.opening,
+                opening=counted.first_wins,
                 reign=counted.reign,
                 best_reign=counted.best_reign,
                 last_at=counted.last_at,

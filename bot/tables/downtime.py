@@ -52,7 +52,7 @@ async def watch_sleep(
             log.warning("The machine has slept for %.0f s: all deadlines move.", seconds)
             here = tuple(tables())
             skip = partial(skip_sleep, here, store, clock, seconds)
-            await until_answered(clock, skip, "The deadlines do not move yet")
+            await until_answered(clock, skip, "deadlines do not move yet")
             for table in here:
                 changed(table)
 

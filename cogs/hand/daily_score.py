@@ -124,15 +124,15 @@ def average_of(deal: DailyDeal, out_of: int) -> Number | None:
             return Number(100 * (deal.par[0] - (out_of - 2)))
 
 
+AVERAGES = {Measure.PLACE: "daily-average-place", Measure.WINS: "daily-average-wins"}  # sentences
+
+
 def average_words(speech: Speech, deal: DailyDeal, out_of: int) -> str:
     """Return a sentence about what computers make of a deal; "" while unknown."""
     average, measure = average_of(deal, out_of), measure_of(deal.preset)
     if average is None:
         return ""
-    key = "daily-average"
-    if measure in (Measure.PLACE, Measure.WINS):
-        key += f"-{measure}"
-    return speech.say(key, average=average)
+    return speech.say(AVERAGES.get(measure, "daily-average"), average=average)
 
 
 def score_words(speech: Speech, score: Score) -> str:

@@ -25,7 +25,7 @@ async def tables(file: Path) -> int:
 
 @pytest.mark.slow
 async def test_a_copy_of_games_that_are_played_has_all_that_was_stored(tmp_path: Path) -> None:
-    file, copy = tmp_path / "gamenight.db", tmp_path / "copies" / "copy.db"
+    file, copy = tmp_path / "gamenight.db", tmp_path / "copy.db"
     store = await Store.open(address(file))
     await store.tables.add(lobby())
     back_up(file, copy)  # what was stored is still in the write-ahead log

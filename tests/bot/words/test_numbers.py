@@ -88,6 +88,16 @@ BESIDE = {  # keys with numbers that have no inflected noun, and the reasons
     "rivals-ahead": "the noun has one form",
     "rivals-even": "the noun has one form",
     "season-best-share": "a percentage stands alone",
+    "flags-more": "the number stands alone",
+    "daily-own-landlord": "the number stands alone",
+    "daily-own-farmer": "the number stands alone",
+    "daily-own-alone": "the number stands alone",
+    "daily-own-others": "the number stands alone",
+    "daily-own-points": "the number stands alone",
+    "daily-average": "the number stands alone",
+    "daily-average-penalties": "the number stands alone",
+    "daily-average-place": "the number stands alone",
+    "daily-average-wins": "a percentage stands alone",
 }
 
 

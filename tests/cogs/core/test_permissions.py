@@ -14,7 +14,7 @@ from cogs.server import extension as server
 from tests.bot.four_people import PEOPLE
 from tests.cogs.clicking import click
 
-OF_A_TABLE = {"userules"}  # controls of the host, without a command of their own
+OF_A_TABLE = {"userules", "flags"}  # controls of the host, without a command of their own
 OF_MEMBERS = {"pinged"}  # controls by which members take a role or drop it
 
 
