@@ -7,6 +7,7 @@ import logging
 from typing import Any, TypeAlias
 
 import discord
+from discord import app_commands
 from discord.ext import commands
 
 from bot.app import App
@@ -28,14 +29,37 @@ log = logging.getLogger(__name__)
 
 FILES = ("embed_links", "attach_files")
 OPENING = ("create_public_threads", "send_messages_in_threads")
-Place: TypeAlias = (  # in which a table may be, or the threads with tables
-    discord.TextChannel
-    | discord.VoiceChannel
-    | discord.StageChannel
-    | discord.ForumChannel
-    | discord.Thread
+Place: TypeAlias = app_commands.AppCommandChannel | app_commands.AppCommandThread
+PLACES = (  # kinds of channels in which a table may be, or the threads with tables
+    *(discord.ChannelType.text, discord.ChannelType.news, discord.ChannelType.voice),
+    *(discord.ChannelType.stage_voice, discord.ChannelType.forum),
+    *(discord.ChannelType.news_thread, discord.ChannelType.public_thread),
+    discord.ChannelType.private_thread,
 )
 LOOKED_AFTER = (1.0, 3.0, 9.0)  # seconds to wait for the gateway's event about a new thread
+
+
+class PlaceOption(app_commands.Transformer):
+    """Option of a command for a place of tables, of a kind in `PLACES`.
+
+    For example, a place that a person may leave out::
+
+        channel: app_commands.Transform[Place, PlaceOption] | None = None
+    """
+
+    @property
+    def type(self) -> discord.AppCommandOptionType:
+        """Return the kind of the option."""
+        return discord.AppCommandOptionType.channel
+
+    @property
+    def channel_types(self) -> list[discord.ChannelType]:
+        """Return the kinds of channels that Discord offers."""
+        return [*PLACES]
+
+    async def transform(self, interaction: discord.Interaction[Any], value: Place) -> Place:
+        """Return the place as Discord names it."""
+        return value
 
 
 def makes_threads(interaction: discord.Interaction[Any]) -> bool:

@@ -45,7 +45,7 @@ from cogs.core.people import (
 from cogs.core.permissions import sees_place
 from cogs.core.translator import about
 from cogs.hand.pictures import table_picture
-from cogs.table.channels import Place
+from cogs.table.channels import Place, PlaceOption
 from cogs.table.message import ACCENT
 from cogs.table.proof import send_check, send_record
 from cogs.table.proposals import agree_button, proposal_text
@@ -532,7 +532,7 @@ class HistoryCommands(AppCog):
     async def history(
         self,
         interaction: discord.Interaction[Any],
-        channel: Place | None = None,
+        channel: app_commands.Transform[Place, PlaceOption] | None = None,
         player: discord.User | None = None,
     ) -> None:
         asked = Asked(
