@@ -299,6 +299,7 @@ class Series:
 
     async def _play(self, table: Table, most: int) -> None:
         """Play up to so many moves of the running deal, and store them at once."""
+        self.clock.moment += 1.0  # no two deals end at the same moment, as on a real clock
         stored, before = table.stored, table.state
         if before.stage is not Stage.DEAL:
             return
