@@ -59,4 +59,5 @@ async def test_a_deal_that_is_forgotten_but_for_its_results_leaves_its_page_to_o
         connection.execute("VACUUM")
     least = used(file) - empty
     assert kept <= 1.2 * least
-    assert least <= 1_350 * DEALS  # bytes per deal, four indexes included
+    # bytes per deal: five indexes, peaks of ratings and the deal's part in the throne included
+    assert least <= 1_600 * DEALS
