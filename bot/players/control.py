@@ -72,14 +72,14 @@ class Outline(NamedTuple):
         return self.bomb or (self.kind is Kind.KICKED and self.width >= FULL)
 
 
-@lru_cache(maxsize=50_000)
+@lru_cache(maxsize=8_000)
 def outline(reader: Reader, cards: Cards, pack: Cards) -> Outline | None:
     """Return the outline of these cards of a pack; None if the cards are no play."""
     play = reader.read(cards)
     return of_play(reader, play, pack) if play else None
 
 
-@lru_cache(maxsize=20_000)
+@lru_cache(maxsize=8_000)
 def of_play(reader: Reader, play: Combination, pack: Cards) -> Outline:
     """Return the outline of a play; its cards may stand for other cards."""
     shape, ranking = reader.shape(play), reader.ranking
@@ -104,7 +104,7 @@ def _higher_runs(shape: Shape, ranking: Ranking, height: int) -> tuple[tuple[int
     return tuple(ranks for ranks in every if ranks[-1] > height)
 
 
-@lru_cache(maxsize=20_000)
+@lru_cache(maxsize=1_000)
 def rates(ranking: Ranking, unseen: Cards) -> Rates:
     """Return by width the rates at which sets above each rank are laid, from the unseen cards.
 
