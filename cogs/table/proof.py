@@ -7,7 +7,6 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from io import BytesIO
 from math import inf
-from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
 
@@ -15,7 +14,6 @@ import discord
 from discord import app_commands
 from discord.ui import ActionRow, Container, LayoutView, TextDisplay
 
-import bot
 from bot.discord.limits import made_at
 from bot.domain import dealing
 from bot.domain.daily_deal import Day
@@ -35,13 +33,13 @@ from cogs.core.people import known_names, named
 from cogs.core.translator import about
 from cogs.hand.status import DIGITS
 from cogs.table.message import ACCENT
+from cogs.table.verifier import NAME, verifier_page
 from rules.cli.record import Proof, write
 from rules.match.match import Player
 from rules.shuffle import METHOD, OLD, WORD, WORD_GONE, commitment
 from rules.verification import COMMITMENT, Difference, Terms, verify
 
 RECORD = "deal-{number}.txt"
-PAGE = Path(bot.__file__).parent / "playground/page/verify.html"  # the verifier for browsers
 MOST_KEY = 40  # characters of a shuffle's name
 
 
@@ -240,7 +238,8 @@ async def _send(context: Context, lines: Sequence[str], deal: NewDeal, record: s
     """Send these lines with the record, and with the page that checks a record in a browser."""
     file = discord.File(BytesIO(record.encode()), RECORD.format(number=deal.number))
     how = context.speech.say("verify-record", link=_page(context) or "none")
-    await context.reply("\n".join([*lines, how]), [file, discord.File(PAGE, PAGE.name)])
+    page = discord.File(BytesIO(verifier_page()), NAME)
+    await context.reply("\n".join([*lines, how]), [file, page])
 
 
 async def send_check(context: Context, deal_id: int, deal: NewDeal) -> None:

@@ -1,4 +1,4 @@
-"""The page that checks a deal, opened as a file on a phone that has no network."""
+"""The page that checks a deal, on a phone."""
 
 from __future__ import annotations
 
@@ -9,17 +9,25 @@ from random import Random
 import pytest
 from playwright.sync_api import Browser, Page
 
+from cogs.table.verifier import FOLDER, NAME, verifier_page
 from tests.browser.conftest import PHONE
 from tests.rules.test_shuffle import Made, card
 
-PAGE = Path(__file__).parents[2] / "bot/playground/page/verify.html"
+SERVED = "http://playground.test/page/"
 
 
-@pytest.fixture
-def page(browser: Browser) -> Iterator[Page]:
-    context = browser.new_context(**PHONE, offline=True)
+@pytest.fixture(params=["saved", "served"])
+def page(request: pytest.FixtureRequest, browser: Browser, tmp_path: Path) -> Iterator[Page]:
+    """The page as `/verify` sends it, without a network; and as the playground serves its parts."""
+    is_saved = request.param == "saved"
+    context = browser.new_context(**PHONE, offline=is_saved)
     opened = context.new_page()
-    opened.goto(PAGE.as_uri())
+    saved = tmp_path / NAME
+    saved.write_bytes(verifier_page())
+    opened.route(
+        f"{SERVED}*", lambda route: route.fulfill(path=FOLDER / route.request.url[len(SERVED) :])
+    )
+    opened.goto(saved.as_uri() if is_saved else SERVED + NAME)
     yield opened
     context.close()
 

@@ -1,7 +1,8 @@
 // A second verifier of shuffles, written from docs/games.md ("The shuffle") alone: it makes every
 // draw of that page again, and works without a network. It has its own SHA-256, as browsers lend
 // theirs only to pages of the web. What the rules of a game decide after the draws, such as hands and
-// plays, only `python -m rules verify` can check. verify.html has a copy of this file.
+// plays, only `python -m rules verify` can check. The page that /verify sends is verify.html with
+// this code in it.
 const RANKS = ["3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A", "2", "14", "15"];
 const PACKS = { standard52: RANKS.slice(0, 13), strip40: RANKS.slice(0, 13), tiles60: RANKS };
 const STRIPPED = { strip40: ["4", "5", "6"] };

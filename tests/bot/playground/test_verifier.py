@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 from playwright._impl._driver import compute_driver_executable
 
+from cogs.table.verifier import verifier_page
 from rules.cards import each, name
 from rules.catalogue import build
 from rules.catalogue.presets import PRESETS
@@ -87,8 +88,13 @@ AFTER = "Hands and plays aren't checked here"
 DRAWS = {"commitment", "seats", "dealer", "deck", "lot", "roles"}  # facts that the page checks
 
 
-def test_the_copy_in_the_page_is_the_verifier() -> None:
-    assert PAGE.read_text(encoding="utf-8") in PAGE.with_suffix(".html").read_text(encoding="utf-8")
+def test_the_page_that_players_get_has_the_one_code_and_loads_nothing() -> None:
+    sent, code = verifier_page().decode(), PAGE.read_text(encoding="utf-8")
+    assert code.replace("\nexport ", "\n") in sent
+    assert "verify(record.value)" in sent
+    for loading in ("import ", "export ", "src=", "href=", "fetch("):
+        assert loading not in sent
+    assert "function" not in PAGE.with_suffix(".html").read_text(encoding="utf-8")
 
 
 @pytest.mark.slow
