@@ -139,17 +139,35 @@ def unused(rules: RuleSet, secret: str, terms: Terms) -> tuple[str, ...]:
     """
     if terms.method == OLD:
         return ()
-    others = {"dealer": (None, *range(len(terms.seats))), "direction": DIRECTIONS}
     due = _dealt(rules, secret, terms)
     return tuple(
         name
-        for name, values in others.items()
+        for name, values in _others(terms.before, len(terms.seats)).items()
         if any(
             _dealt(rules, secret, replace(terms, before={**terms.before, name: value})) == due
             for value in values
             if value != terms.before[name]
         )
     )
+
+
+def _others(before: Mapping[str, Any], seats: int) -> dict[str, list[Any]]:
+    """Return values that facts of the match before a deal might have had.
+
+    The order of places is changed by two neighbours at a time.
+    """
+    plan, order = before["plan"], before["standing"] or [*range(seats)]
+    turned = {name: value for name, value in plan.items() if name != AGAIN}
+    pairs = range(1, len(before["standing"]))
+    return {
+        "dealer": [None, *range(seats)],
+        "direction": [*DIRECTIONS],
+        "plan": [turned if AGAIN in plan else {**plan, AGAIN: 1}],
+        "standing": [
+            order,
+            *([*order[: n - 1], order[n], order[n - 1], *order[n + 1 :]] for n in pairs),
+        ],
+    }
 
 
 def _dealt(rules: RuleSet, secret: str, terms: Terms) -> tuple[tuple[str, ...], Shuffled]:

@@ -145,11 +145,25 @@ function isPossible({ standing, dealer, deals, direction }, count) {
   const apart = standing.every(isPlace) && new Set(standing).size === standing.length;
   return apart && (dealer === null || isPlace(dealer)) && [-1, 0, 1].includes(direction) && Number.isInteger(deals) && deals >= 0;
 }
+function roles({ standing, plan }, seats) {
+  return "hand_size" in plan ? [] : standing.map((one) => seats.indexOf(one));
+}
 function unused(rules, before, words, due) {  // facts of which another value gives the same deal
-  const result = (other) => seated(rules, { ...before, ...other }, words, due), told = result({});
-  const others = { dealer: [null, ...places(words.length)], direction: [-1, 0, 1] };
+  const result = (other) => {
+    const match = { ...before, ...other }, found = seated(rules, match, words, due);
+    return [found, roles(match, found.players)];
+  };
+  const { again, ...plan } = before.plan, order = before.standing.length ? before.standing : places(words.length);
+  const pairs = places(Math.max(0, before.standing.length - 1));
+  const others = {
+    dealer: [null, ...places(words.length)],
+    direction: [-1, 0, 1],
+    plan: [again === undefined ? { ...plan, again: 1 } : plan],
+    standing: [order, ...pairs.map((n) => [...order.slice(0, n), order[n + 1], order[n], ...order.slice(n + 2)])],
+  };
+  const told = result({});
   return Object.keys(others).filter((name) => others[name]
-    .some((value) => value !== before[name] && same(result({ [name]: value }), told)));
+    .some((value) => !same(value, before[name]) && same(result({ [name]: value }), told)));
 }
 
 export function verify(record) {
@@ -171,8 +185,7 @@ export function verify(record) {
   if (known && dealer !== first.dealer) return differs(2, "dealer");
   if (!whole || !same(due.deck, first.deck)) return differs(2, "deck");
   if (due.lot !== first.lot) return differs(2, "lot");
-  const shootout = "hand_size" in before.plan, standing = shootout ? [] : before.standing.map((one) => terms.seats.indexOf(one));
-  if (!same(standing, first.standing || [])) return differs(2, "roles");
+  if (!same(roles(before, terms.seats), first.standing || [])) return differs(2, "roles");
   const plan = Object.entries(before.plan).filter(([name]) => name !== "again");
   if (first.number !== before.deals + 1 || !same(plan, first.plan || []) || (known && direction !== first.direction)) return differs(2, "other");
   const idle = known ? unused(rules, before, words, due).map((name) => `before.${name}`) : [];
