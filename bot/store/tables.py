@@ -328,10 +328,18 @@ def postpone(
         which = game_table.c.id.in_(ids) & (ends > 0)
         connection.execute(update(game_table).where(which).values({ends: ends + seconds}))
     if seconds >= FAULT_SECONDS:
-        on_turn = game_table.c.id.in_(ids) & (game_table.c.due_at > 0)
-        running = deal.c.id.in_(select(game_table.c.deal_id).where(on_turn))
-        faulty = running & deal.c.ended_at.is_(None)
-        connection.execute(update(deal).where(faulty).values(fault=True))
+        _note_fault(connection, game_table.c.id.in_(ids) & (game_table.c.due_at > 0))
+
+
+def note_fault(connection: Connection, ids: Collection[int]) -> None:
+    """Store that a technical fault cost time in the running deals of these tables."""
+    _note_fault(connection, game_table.c.id.in_(ids))
+
+
+def _note_fault(connection: Connection, which: ColumnElement[bool]) -> None:
+    running = deal.c.id.in_(select(game_table.c.deal_id).where(which))
+    faulty = running & deal.c.ended_at.is_(None)
+    connection.execute(update(deal).where(faulty).values(fault=True))
 
 
 def read_table(connection: Connection, table_id: int) -> TableState | None:
@@ -381,3 +389,4 @@ class Tables(Part):
     set_deadlines = writing(set_deadlines)
     note_activity = writing(note_activity)
     postpone = writing(postpone)
+    note_fault = writing(note_fault)

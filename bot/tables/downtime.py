@@ -14,17 +14,16 @@ from bot.store.errors import until_answered
 from bot.tables.stored_table import EXCUSED_SECONDS
 from bot.tables.table import Table
 
-log = logging.getLogger(__name__)
-
 
 async def put_off(
     tables: Sequence[Table], store: Store, seconds: float, alive_at: float | None
 ) -> None:
-    """Postpone all deadlines and activity times of tables, unless they are idle or set aside.
+    """Postpone all deadlines and activity times of tables, unless they are idle.
 
-    `alive_at`, the moment up to which the bot was alive, is stored if given. Raises StorageError.
+    Those of a table set aside are stored alone, for a version that can read the table. `alive_at`,
+    the moment up to which the bot was alive, is stored if given. Raises StorageError.
     """
-    served = [table.stored for table in tables if not (table.aside or table.is_idle())]
+    served = [table.stored for table in tables if not table.is_idle()]
     if served:
         await store.tables.postpone([stored.state.id for stored in served], seconds, alive_at)
     for stored in served:

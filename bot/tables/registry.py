@@ -470,7 +470,8 @@ async def restore_all(
 
     All deadlines are postponed by `downtime` seconds. The same transaction stores `alive_at`, the
     moment of the start, so that a crash does not repeat the postponement. Tables that have been
-    inactive for too long are not postponed; their timers close them.
+    inactive for too long are not postponed; their timers close them. A deal whose table is set
+    aside is not rated: its players wait for another version of the bot.
     """
     async with contextlib.AsyncExitStack() as locks:
         for table in tables:
@@ -480,6 +481,8 @@ async def restore_all(
             known = await _deals(part, store)
             for table in part:
                 await table.stored.load(known)
+        if aside := [table.state.id for table in tables if table.aside]:
+            await store.tables.note_fault(aside)
         if downtime:
             await put_off(tables, store, downtime, alive_at)
         await _begin_activity(tables, store)

@@ -13,9 +13,12 @@ from random import Random
 
 import pytest
 
+from bot.clock import Clock
 from bot.domain.drafts import FIRST
 from bot.domain.state import Stage
+from bot.standing.tallies import Counted
 from bot.store import Store
+from bot.store.posts import ALIVE
 from bot.tables.history import visible_events
 from bot.tables.registry import Tables
 from bot.tables.table import MovedOn, Table
@@ -25,6 +28,7 @@ from tests.bot.four_people import (
     OPEN,
     PEOPLE,
     Listener,
+    StoppedClock,
     move,
     opened,
     play_computers,
@@ -36,6 +40,7 @@ from tests.bot.refusals import refusing
 MANAGER = "77"
 Row = tuple[object, ...]
 Spoil = Callable[[Path], None]
+DOWNTIME = {"due_at", "remind_at", "active_at", "host_at", "fault"}  # columns that it changes
 
 
 @pytest.fixture
@@ -50,16 +55,22 @@ def write(file: Path, statement: str, *values: object) -> None:
 
 
 def stored(file: Path) -> dict[str, list[Row]]:
-    """Return all rows of the first table and of its deal."""
-    asked = {
-        "game_table": "SELECT * FROM game_table WHERE id = 1",
-        "seat": "SELECT * FROM seat WHERE table_id = 1",
-        "match_player": "SELECT * FROM match_player WHERE table_id = 1",
-        "deal": "SELECT * FROM deal WHERE table_id = 1",
-        "event": "SELECT * FROM event WHERE deal_id = 1",
+    """Return all rows of the first table and of its deal, without the effects of downtime."""
+    which = {
+        "game_table": "id = 1",
+        "seat": "table_id = 1",
+        "match_player": "table_id = 1",
+        "deal": "table_id = 1",
+        "event": "deal_id = 1",
     }
+    found = {}
     with closing(sqlite3.connect(file)) as connection:
-        return {name: connection.execute(query).fetchall() for name, query in asked.items()}
+        for name, where in which.items():
+            columns = [row[1] for row in connection.execute(f"PRAGMA table_info({name})")]
+            kept = ", ".join(f'"{one}"' for one in columns if one not in DOWNTIME)
+            query = f"SELECT {kept} FROM {name} WHERE {where}"
+            found[name] = connection.execute(query).fetchall()
+    return found
 
 
 def last_event(file: Path, body: str) -> None:
@@ -113,10 +124,10 @@ async def two_tables(store: Store) -> None:
     await OPEN.pop().close()
 
 
-async def started(store: Store) -> tuple[Table, Table, Listener]:
+async def started(store: Store, clock: Clock | None = None) -> tuple[Table, Table, Listener]:
     """Start another process; return its two tables and its listener."""
     listener = Listener()
-    tables = Tables(store, listener, settings(), chance=Random(7))
+    tables = Tables(store, listener, settings(), clock, Random(7))
     OPEN.append(tables)
     await tables.start()
     first, second = tables.all()
@@ -256,3 +267,31 @@ async def test_a_table_another_version_has_closed_is_closed_here_too(
     with refusing("This table is on hold"):
         await first.leave(PEOPLE[0])
     assert first.state.stage is Stage.CLOSED
+
+
+@pytest.mark.parametrize("seconds", [0.0, 3_600.0])
+async def test_a_deal_whose_table_was_set_aside_loses_no_time_and_is_not_rated(
+    store: Store, file: Path, seconds: float
+) -> None:
+    """Its players wait for another version of the bot, however short the bot was away."""
+    await two_tables(store)
+    query = "SELECT seq, body FROM event WHERE deal_id = 1 ORDER BY seq DESC LIMIT 1"
+    with closing(sqlite3.connect(file)) as connection:
+        seq, body = connection.execute(query).fetchone()
+        (due_at,) = connection.execute("SELECT due_at FROM game_table WHERE id = 1").fetchone()
+    changed = "UPDATE event SET body = ? WHERE deal_id = 1 AND seq = ?"
+    write(file, changed, "{", seq)
+    clock = StoppedClock()
+    await store.facts.remember(ALIVE, repr(clock.now()))
+    clock.moment += seconds
+    first, second, _ = await started(store, clock)
+    assert (first.aside, second.aside) == (True, False)
+    await OPEN.pop().close()
+    write(file, changed, body, seq)
+    first, _, _ = await started(store, clock)
+    assert not first.aside
+    assert first.state.deadlines.due_at == due_at + seconds
+    await play_on(first)
+    with closing(sqlite3.connect(file)) as connection:
+        counted = connection.execute("SELECT DISTINCT counted FROM result WHERE deal_id = 1")
+        assert counted.fetchall() == [(Counted.FAULT,)]
