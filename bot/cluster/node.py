@@ -304,6 +304,10 @@ class ProcessNode:
         """Note that another process receives direct messages' interactions again, or no longer."""
         self._app.publisher.heard()
 
+    async def woke(self, seconds: float) -> None:
+        """Go by the wall clock after the machine has slept. Raises StorageError."""
+        await self._app.tables.wake(seconds)
+
     def shares(self, processes: int) -> None:
         """Set this process's part of the global rate limit, shared by `processes` processes.
 

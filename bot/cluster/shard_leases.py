@@ -48,6 +48,9 @@ class Server(Protocol):
     def heard(self) -> None:
         """Note that another process receives direct messages' interactions again, or no longer."""
 
+    async def woke(self, seconds: float) -> None:
+        """Go by the wall clock after the machine has slept. Raises StorageError."""
+
     def shares(self, processes: int) -> None:
         """Note the number of processes among which shared limits are divided equally."""
 
@@ -133,6 +136,7 @@ class ShardLeases(Shards):
         """
         said = False
         while True:
+            self._clock.skip(self._clock.missing())
             await self._take(await self._kept(), await self._shares())
             await self._check()
             if self.held:
@@ -147,12 +151,11 @@ class ShardLeases(Shards):
         try:
             while True:
                 try:
-                    kept, shares = await self._renew(server), await self._shares()
-                    await self._hear_of_first(server)
-                    server.shares(min(self.count, len(shares)))  # a standby sends nothing
-                    await self._take(kept, shares)
-                    self._gain(server)
-                    await self._give_up(shares | {self.name: len(self.held)}, server)
+                    kept = await self._renew(server)
+                    if seconds := self._clock.missing():
+                        await server.woke(seconds)  # as do others here, before any counts as dead
+                    else:
+                        await self._divide(kept, server)
                 except StorageError as error:
                     log.warning("The leases could not be renewed: %s", error)
                 await self._wait()
@@ -160,10 +163,19 @@ class ShardLeases(Shards):
             for task in self._gaining.values():
                 task.cancel()
 
+    async def _divide(self, kept: Collection[str], server: Server) -> None:
+        """Take free shards and release surplus shards; `kept` are the names of the held leases."""
+        shares = await self._shares()
+        await self._hear_of_first(server)
+        server.shares(min(self.count, len(shares)))  # a standby sends nothing
+        await self._take(kept, shares)
+        self._gain(server)
+        await self._give_up(shares | {self.name: len(self.held)}, server)
+
     @property
     def is_sure(self) -> bool:
         """Whether the held leases cannot have ended, so that no other process has taken one."""
-        return self._clock.now() < self._ends
+        return self._clock.now() < self._ends and not self._clock.missing()
 
     async def keeps(self, shard: int) -> bool:
         """Whether this process still holds the lease of this shard, according to the database.
@@ -209,7 +221,8 @@ class ShardLeases(Shards):
     async def _kept(self) -> set[str]:
         """Renew the leases, and return the names of the leases still held."""
         asked = self._clock.now()
-        deaf = {self._lease(shard): asked - since for shard, since in self.deaf.items()}
+        elapsed = self._clock.elapsed  # the time asleep is given back by `Server.woke`
+        deaf = {self._lease(shard): elapsed(since) for shard, since in self.deaf.items()}
         kept = await self._leases.renew(deaf)
         self._ends = asked + self._leases.seconds
         metrics.STORED_AT.set(self._clock.now())

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import contextlib
-import logging
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
 from functools import partial
 
@@ -33,38 +32,28 @@ async def put_off(
         stored.state = replace(stored.state, deadlines=ends, activity=activity)
 
 
-async def watch_sleep(
-    tables: Callable[[], Iterable[Table]],
-    store: Store,
-    clock: Clock,
-    changed: Callable[[Table], None],
-    every: float,
-) -> None:
-    """Go by the wall clock after each sleep of the machine, as after a start; until cancelled.
+async def watch_sleep(clock: Clock, wake: Callable[[float], Awaitable[None]], every: float) -> None:
+    """Call `wake` with the seconds of each sleep of the machine, until cancelled.
 
-    The clocks are compared after `every` seconds. `changed` is called for each of the `tables` that
-    were put off, to show the new deadlines.
+    The clocks are compared after `every` seconds. `wake` is called again after a StorageError.
     """
     while True:
         await clock.sleep(every)
         if seconds := clock.missing():
-            log.warning("The machine has slept for %.0f s: all deadlines move.", seconds)
-            here = tuple(tables())
-            skip = partial(skip_sleep, here, store, clock, seconds)
-            await until_answered(clock, skip, "deadlines do not move yet")
-            for table in here:
-                changed(table)
+            await until_answered(clock, partial(wake, seconds), "deadlines do not move yet")
 
 
-async def skip_sleep(tables: Sequence[Table], store: Store, clock: Clock, seconds: float) -> None:
+async def skip_sleep(
+    tables: Sequence[Table], store: Store, clock: Clock, seconds: float, alive_at: float | None
+) -> None:
     """Set the clock ahead by the `seconds` that the machine slept, and all deadlines with it.
 
-    Raises StorageError, and has then changed nothing.
+    `alive_at` is as for `put_off`. Raises StorageError, and has then changed nothing.
     """
     async with contextlib.AsyncExitStack() as locks:
         for table in tables:
             await locks.enter_async_context(table.stored.lock)
-        await put_off(tables, store, seconds, clock.now() + seconds)
+        await put_off(tables, store, seconds, alive_at)
         clock.skip(seconds)
         for stored in (table.stored for table in tables):
             began, before = stored.log.turn_began + seconds, stored.log.last_turn_began + seconds

@@ -24,7 +24,7 @@ from bot.store import Stale, StorageError, Store, Unreadable
 from bot.store.errors import until_answered
 from bot.store.posts import ALIVE
 from bot.tables.computer_turns import Computers
-from bot.tables.downtime import put_off, watch_sleep
+from bot.tables.downtime import put_off, skip_sleep, watch_sleep
 from bot.tables.shards import Shards
 from bot.tables.table import Audience, Table
 from bot.tables.timers import run_timers
@@ -88,8 +88,19 @@ class Tables:
             keep_alive(self.store, self.clock, deaf_since), name="alive"
         )
         self._waking = asyncio.create_task(
-            watch_sleep(self.all, self.store, self.clock, self.changed, ALIVE_EVERY), name="sleep"
+            watch_sleep(self.clock, self.wake, ALIVE_EVERY), name="sleep"
         )
+
+    async def wake(self, seconds: float) -> None:
+        """Go by the wall clock, as after a start, once the machine has slept for `seconds`.
+
+        Raises StorageError, and has then changed nothing.
+        """
+        here, now = tuple(self.all()), self.clock.now() + seconds
+        await skip_sleep(here, self.store, self.clock, seconds, now if self.shards.alone else None)
+        log.warning("The machine has slept for %.0f s: all deadlines move.", seconds)
+        for table in here:
+            self.changed(table)
 
     async def adopt(self, shard: int, away: float) -> None:
         """Serve the tables of a shard from now on. No process has served it for `away` seconds."""

@@ -59,14 +59,14 @@ class Process:
         self.name = name
         self.night = night
         self.store = night.store
-        self.clock = night.clock
-        self.limit = RateLimit(night.clock, MOST, WINDOW)
+        self.clock = clock_of(night.machine)
+        self.limit = RateLimit(self.clock, MOST, WINDOW)
         self.requests = SimpleNamespace(limit=self.limit)
         leases = Leases(night.store, name, LEASE_SECONDS)
-        self.shards = ClusterShards(leases, night.clock, wanted)
+        self.shards = ClusterShards(leases, self.clock, wanted)
         self.publisher = Publisher()
         self.tables = Tables(
-            night.store, self.publisher, settings(), night.clock, Random(0), self.shards
+            night.store, self.publisher, settings(), self.clock, Random(0), self.shards
         )
         self.client = self  # this object stands in for the Discord client as well
         self.serving = ProcessNode(cast(App, self), self.shards)
@@ -120,12 +120,18 @@ class Process:
         self.shards.deaf.pop(shard, None)
 
 
-class Night:
-    """The store, the clock and the list of processes that all processes share."""
+def clock_of(machine: Machine) -> Clock:
+    """Return a clock for one process on this machine."""
+    return Clock(wall=machine.wall, steady=machine.steady)
 
-    def __init__(self, store: Store, clock: Clock) -> None:
+
+class Night:
+    """The store, the machine and the list of processes that all processes share."""
+
+    def __init__(self, store: Store, machine: Machine) -> None:
         self.store = store
-        self.clock = clock
+        self.machine = machine
+        self.clock = clock_of(machine)
         self.identified: list[tuple[float, int, str]] = []  # time, shard, name of the process
         self.recommended = 1  # number of shards that Discord recommends
         self.processes: list[Process] = []
@@ -149,17 +155,17 @@ def night(test: Callable[[Night], Coroutine[Any, Any, None]]) -> Callable[[Path]
             patch.object(lease_rows, "read_now", lambda _: machine.wall()),
             asyncio.Runner(loop_factory=lambda: loop) as runner,
         ):
-            runner.run(_on_a_file(test, tmp_path, Clock(machine.wall)))
+            runner.run(_on_a_file(test, tmp_path, machine))
 
     run.__dict__.pop("__wrapped__")  # or pytest takes the arguments of `test` for fixtures
     return run
 
 
 async def _on_a_file(
-    test: Callable[[Night], Coroutine[Any, Any, None]], folder: Path, clock: Clock
+    test: Callable[[Night], Coroutine[Any, Any, None]], folder: Path, machine: Machine
 ) -> None:
-    store = await Store.open(new_database(folder / "gamenight.db"), clock)
-    night = Night(store, clock)
+    store = await Store.open(new_database(folder / "gamenight.db"), clock_of(machine))
+    night = Night(store, machine)
     try:
         with patch.object(notifications, "tell", lambda _, *told: night.tell(*told)):
             await test(night)
