@@ -13,7 +13,7 @@ from enum import IntEnum
 from functools import lru_cache, reduce
 from itertools import combinations
 from operator import add, attrgetter
-from typing import NamedTuple, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 from bot.domain import computers, names
 from bot.domain.boards import AmongPeople, Scored, among_people
@@ -91,7 +91,6 @@ SUMS = (
     *("deals", "known", "firsts", "lasts", "sum_place", "sum_rank", "sum_points", "pointed"),
     *("penalties", "penalized", "president", "coups", "beside", "alone", "alone_firsts"),
 )
-SUMMED = attrgetter(*SUMS)
 FRACTIONS = ("sum_rank",)
 COLUMNS = tuple(field.name for field in fields(Tally))
 
@@ -191,13 +190,13 @@ def is_named(player: Player) -> bool:
 
 
 def is_counted(guild_id: int, player: Player, people: AmongPeople, counted: int) -> bool:
-    """Whether a result counts on boards: a person with a name had opponents on a server."""
-    return (
-        guild_id != NO_SERVER
-        and is_named(player)
-        and people.sides > 1
-        and counted != Counted.VOIDED
-    )
+    """Whether a result counts on boards: `is_ranked`, and the person has a name."""
+    return is_named(player) and is_ranked(guild_id, people, counted)
+
+
+def is_ranked(guild_id: int, people: AmongPeople, counted: int) -> bool:
+    """Whether a deal counts on boards: people had opponents on a server."""
+    return guild_id != NO_SERVER and people.sides > 1 and counted != Counted.VOIDED
 
 
 def of_deal(
@@ -296,23 +295,10 @@ def spans(deals: Iterable[Finished]) -> dict[tuple[Scope, Player], Tally]:
             for player, tally in played:
                 on_board[player].append(tally)
     return {
-        (scope, player): _of_deals(several)
+        (scope, player): of_deals(several)
         for scope, by_player in found.items()
         for player, several in by_player.items()
     }
-
-
-def together(deals: Iterable[Finished]) -> dict[Player, Tally]:
-    """Return the tallies by player, as on one board that counts all these deals, earliest first."""
-    return by_player(one for deal in deals for one in _of_one(deal))
-
-
-def by_player(tallies: Iterable[tuple[Player, Tally]]) -> dict[Player, Tally]:
-    """Return the sum of each player's tallies, which are those of single deals, earliest first."""
-    found: dict[Player, list[Tally]] = defaultdict(list)
-    for player, tally in tallies:
-        found[player].append(tally)
-    return {player: _of_deals(several) for player, several in found.items()}
 
 
 def _of_one(deal: Finished) -> list[tuple[Player, Tally]]:
@@ -324,19 +310,35 @@ def _of_one(deal: Finished) -> list[tuple[Player, Tally]]:
     ]
 
 
-def _of_deals(several: Sequence[Tally]) -> Tally:
+def of_deals(several: Sequence[Tally]) -> Tally:
     """Return the tally of single deals, the earliest first, as `total` does, but by columns."""
     if len(several) == 1:
         return several[0]
-    columns = zip(SUMS, zip(*map(SUMMED, several), strict=True), strict=True)
-    # add fractions in order, as `then` does: the built-in `sum` may round differently
-    sums = {name: reduce(add, some) if name in FRACTIONS else sum(some) for name, some in columns}
-    told = "".join("w" if one.firsts else "l" for one in several if one.deals)
-    runs = [*map(len, told.split("l"))]
+    runs = _wins_in_a_row(several)
     return Tally(
-        **sums,
+        **dict(zip(SUMS, columns_of(several, SUMS), strict=True)),
         opening=runs[0],
         reign=runs[-1],
         best_reign=max(runs),
         last_at=max(one.last_at for one in several),
     )
+
+
+def columns_of(several: Sequence[Tally], names: Sequence[str]) -> list[Any]:
+    """Return some of the columns `SUMS` and `best_reign` of the tally of single deals."""
+    columns = zip(names, zip(*map(attrgetter(*names), several), strict=True), strict=True)
+    return [
+        max(_wins_in_a_row(several)) if name == "best_reign" else _sum(name, values)
+        for name, values in columns
+    ]
+
+
+def _sum(name: str, values: Iterable[Any]) -> Any:
+    # add fractions in order, as `then` does: the built-in `sum` may round differently
+    return reduce(add, values) if name in FRACTIONS else sum(values)
+
+
+def _wins_in_a_row(several: Iterable[Tally]) -> list[int]:
+    """Return the numbers of wins before the first deal lost, after each, and after the last."""
+    deals = "".join("w" if one.firsts else "l" for one in several if one.deals)
+    return [*map(len, deals.split("l"))]

@@ -7,37 +7,28 @@ place. `boards.among_people` computes these places, which are stored with each r
 
 from __future__ import annotations
 
-import json
 from collections import defaultdict
-from collections.abc import Collection, Mapping, Sequence
-from operator import attrgetter
+from collections.abc import Collection, Mapping
 from typing import Any, NamedTuple
 
 from sqlalchemy import (
-    Boolean,
     ColumnElement,
     Connection,
     Double,
-    Integer,
     Select,
     Subquery,
-    Text,
     case,
     cast,
-    column,
     false,
     func,
     literal,
     or_,
     select,
-    type_coerce,
 )
-from sqlalchemy.dialects.postgresql import JSONB
 
 from bot.domain.boards import (
     AWAY_SECONDS,
     OF_POINTS,
-    AmongPeople,
     Below,
     Board,
     Decided,
@@ -54,25 +45,14 @@ from bot.domain.boards import (
 )
 from bot.domain.computers import people
 from bot.standing.ratings import DAY, ENOUGH_DEALS, GROWTH, POINTS, SURE, Rating
-from bot.standing.tallies import (
-    ALL_TIME,
-    EVERYWHERE,
-    Counted,
-    Finished,
-    Scope,
-    Tally,
-    by_player,
-    is_named,
-    together,
-)
+from bot.standing.tallies import ALL_TIME, EVERYWHERE, Counted, Scope
 from bot.store import posts, standing
 from bot.store.errors import Part, reading
-from bot.store.result_rows import OF_PEOPLE, OF_RESULT, UNCOUNTED, of_values
+from bot.store.evenings import given, read_evenings, whole
+from bot.store.result_rows import UNCOUNTED
 from bot.store.schema import (
-    FIRST,
     OPEN,
     UNLISTED,
-    deal,
     game_table,
     played,
     preference,
@@ -92,7 +72,6 @@ SHOWN = (
     *("alone", "alone_firsts", "pointed", "penalized", "president", "best_reign", "coups"),
     *("sum_rank", "mu", "sigma", "last_at"),
 )
-OF_TALLY = attrgetter(*SHOWN)
 Columns = Mapping[str, ColumnElement[Any]]
 
 
@@ -182,11 +161,11 @@ def leaderboard(
     have left the server.
     """
     unfinished = posts.recall(connection, UNCOUNTED) is not None
-    evening = {} if since is None else _recent(connection, scope, since)
+    evenings = {} if since is None else read_evenings(connection, scope, since)
     if since is None:
         rows = _stored(scope).subquery()
-    elif evening:
-        rows = _given(connection.dialect.name, evening, by).subquery()
+    elif evenings and by is not RankedBy.RATING:  # ratings are not of an evening
+        rows = given(connection.dialect.name, evenings, _ranking(by)).subquery()
     else:
         return Board(unfinished=unfinished)
     absent: ColumnElement[bool] = false()
@@ -202,10 +181,9 @@ def leaderboard(
     page = select(ranked, first.label("start"))
     page = page.where(ranked.c.number > first, ranked.c.number <= first + limit)
     found = connection.execute(page.order_by(ranked.c.number)).mappings().all()
+    own = {row["player"]: whole(evenings[row["player"]]) for row in found if evenings}
     return Board(
-        tuple(
-            _standing({**evening.get(row["player"], {}), **row}, by, at, enough) for row in found
-        ),
+        tuple(_standing({**row, **own.get(row["player"], {})}, by, at, enough) for row in found),
         people=found[0]["people"] if found else _people(connection, ranked),
         start=found[0]["start"] if found else start,
         ranks=tuple(None if row["below"] else row["rank"] for row in found),
@@ -234,86 +212,11 @@ def _stored(scope: Scope) -> Select[Any]:
     )
 
 
-def _recent(
-    connection: Connection, scope: Scope, since: float
-) -> dict[Player, Mapping[str, object]]:
-    """Return the columns `SHOWN` of people's tallies of deals that ended at `since` or later.
-
-    Many results of an evening are equal but for the player, so that few tallies are computed.
-    """
-    won = result.alias()
-    ended = (won.c.guild_id == scope.guild_id) & FIRST & (won.c.ended_at >= since)
-    columns = [_plain(result.c[name]) for name in (*OF_RESULT, *OF_PEOPLE, "counted")]
-    rows = (
-        select(result.c.ended_at, *columns)
-        .join(deal, deal.c.id == result.c.deal_id)
-        .where(result.c.deal_id.in_(select(won.c.deal_id).where(ended)))
-        .where(result.c.ladder == scope.ladder)
-        .order_by(deal.c.standing_seq, result.c.deal_id)
-    )
-    if scope.channel_id != EVERYWHERE:
-        home = func.coalesce(func.nullif(game_table.c.parent_id, 0), game_table.c.channel_id)
-        rows = rows.join(game_table, game_table.c.id == deal.c.table_id)
-        rows = rows.where(home == scope.channel_id)
-    latest: dict[Player, float] = {}
-    own: list[tuple[Player, Tally]] = []
-    known: dict[Any, Tally | None] = {}
-    for row in connection.execute(rows).all():
-        player, kind = row[1], row[2:]
-        if kind not in known and is_named(player):
-            known[kind] = _of_row(scope, row[1:])
-        counted = known.get(kind)
-        if counted is not None and (player in latest or is_named(player)):
-            own.append((player, counted))
-            latest[player] = max(row[0], latest.get(player, row[0]))
-    return {
-        who: dict(zip(SHOWN, OF_TALLY(one), strict=True)) | {"last_at": latest[who]}
-        for who, one in by_player(own).items()
-    }
-
-
-def _plain(column: ColumnElement[Any]) -> ColumnElement[Any]:
-    """Return the column without a conversion of its values: SQLite's 0 and 1 do for truth."""
-    return type_coerce(column, Integer) if isinstance(column.type, Boolean) else column
-
-
-def _of_row(scope: Scope, values: Sequence[Any]) -> Tally | None:
-    """Return the tally of one result, but for its time; None if the deal does not count."""
-    *of_result, sides, place, below, counted = values
-    outcome = of_values(of_result), AmongPeople(sides or 0, place, below)
-    return together([Finished(scope, (outcome,), counted, 0.0)]).get(of_result[0])
-
-
-def _given(
-    dialect: str, evening: Mapping[Player, Mapping[str, object]], by: RankedBy
-) -> Select[Any]:
-    """Return a query of the columns by which people of an evening are ranked, given as JSON.
-
-    Its SQL is equal for any number of people.
-    """
-    names = _ranking(by)
-    rows = json.dumps([(who, *(one[name] for name in names)) for who, one in evening.items()])
-    columns = [column("player", Text), *(tally.c[name] for name in names)]
-    cells: list[ColumnElement[Any]] = []
-    if dialect == "postgresql":
-        each = func.jsonb_array_elements(cast(literal(rows, Text), JSONB))
-        row = each.table_valued(column("value", JSONB)).c.value
-        cells += [cast(row[at].astext, one.type) for at, one in enumerate(columns)]
-    else:
-        row = func.json_each(rows).table_valued("value").c.value
-        cells += [
-            func.json_extract(row, f"$[{at}]", type_=one.type) for at, one in enumerate(columns)
-        ]
-    named = (cell.label(one.name) for cell, one in zip(cells, columns, strict=True))
-    return select(*named)
-
-
 def _ranking(by: RankedBy) -> tuple[str, ...]:
     """Return the columns that rank people, or decide whether they are listed."""
     of_order = (TOTALS.get(by, "deals"), COUNT_OF.get(by, "deals"))
     average = AVERAGED[by][:2] if by in AVERAGED else ()
-    always = ("deals", "known", "sum_rank", "mu", "sigma", "last_at")
-    return tuple(dict.fromkeys((*always, *of_order, *average)))
+    return tuple(dict.fromkeys(("deals", "known", "sum_rank", *of_order, *average)))
 
 
 def listed_for(player: ColumnElement[Any], reader: Player = "") -> ColumnElement[bool]:
