@@ -15,8 +15,9 @@ from rules.catalogue.ladder import NATURAL, parts
 from rules.catalogue.option import Choices
 from rules.catalogue.presets import PRESETS
 from rules.catalogue.scoring.winner import few_are_good, no_points
+from rules.catalogue.sheet.headings import PAID_AS_SCORED
 from rules.match.match import Player
-from rules.ruleset import MOST_TITLED
+from rules.ruleset import MOST_TITLED, RuleSet
 
 LEAST_DEALS = 10  # of a fair share
 SHARE_OF_MOST, SHARE_AT_MOST = 5, 2  # a fair share is a fifth of the most deals, at most a half
@@ -57,6 +58,7 @@ class RankedBy(StrEnum):
     """
 
     POINTS = "points"  # in total, most first
+    PAID = "paid"  # chips won and lost in total, most first
     PENALTIES = "penalties"  # per deal, fewest first
     WINS = "wins"  # first places, most first
     SHARE = "share"  # of deals won, most first
@@ -145,6 +147,7 @@ class GamePlayed:
     """A game or a ladder on which people of a server have finished deals.
 
     `deals` is the number of deals by kind of points; a deal counts once for each of its people.
+    `settled` is the number of those whose points were settled in chips.
 
     >>> GamePlayed("bigtwo", {Scored.PENALTIES: 9, Scored.POINTS: 2}).ranked_by
     <RankedBy.PENALTIES: 'penalties'>
@@ -152,6 +155,7 @@ class GamePlayed:
 
     preset: str  # key of a preset, or name of a ladder
     deals: Mapping[Scored, int]
+    settled: int = 0
 
     @property
     def _most(self) -> Scored:
@@ -215,6 +219,7 @@ class Standing:
     president: int = 0  # deals that gave the highest title
     reign: int = 0  # most wins in a row
     coups: int = 0  # wins from the last place
+    paid: int = 0  # won and lost, in hundredths of a chip
     mu: float | None = None  # rating: its mean and standard deviation
     sigma: float | None = None
     beaten: float = 0.0  # share of opponents beaten, equal ones half, where a place is known
@@ -280,6 +285,18 @@ def scored(choices: Choices) -> Scored:
     if "score_model" not in choices or no_points(choices):
         return Scored.NOTHING
     return Scored.PENALTIES if few_are_good(choices) else Scored.POINTS
+
+
+def settles(rules: RuleSet) -> bool:
+    """Whether players pay each other by the rules, apart from the points.
+
+    In the simplest games of a bid, or of a single loser, the points are all that is paid.
+
+    >>> settles(build("bigtwo_basic", {})), settles(build("doudizhu_denexa", {}))
+    (True, False)
+    """
+    points_alone = rules.match.stake == 100 and PAID_AS_SCORED(rules.choices)
+    return rules.settlement is not None and not points_alone
 
 
 @cache

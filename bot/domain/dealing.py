@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
 
-from bot.domain.boards import scored
+from bot.domain.boards import scored, settles
 from bot.domain.computers import is_computer
 from bot.domain.course import Step, side_of, steps
 from bot.domain.daily_deal import shuffle_key, without_daily
@@ -197,6 +197,7 @@ def finished(
             substituted=_is_excused(state, players[seat], came[seat].place),
             left=_left(state, players[seat]),
             stayed=_stayed(state, deal, players[seat], seat),
+            paid=_paid(ruleset, state.match, match, players[seat]),
             side=side_of(deal.sides, came[seat]),
             side_place=came[seat].place,
             sides=len(every),
@@ -207,6 +208,13 @@ def finished(
     if match.winners:
         after = replace(after, stage=Stage.OVER)
     return with_host(with_room(without_gone(after)), awake=True), results
+
+
+def _paid(ruleset: RuleSet, before: MatchState, after: MatchState, player: Player) -> int | None:
+    """Return what a player won or lost in a deal, in hundredths of a chip; None without chips."""
+    if not (ruleset.match.starting_chips or settles(ruleset)):
+        return None
+    return after.paid.get(player, 0) - before.paid.get(player, 0)
 
 
 def _role(before: MatchState, deal: Deal, players: Sequence[Player], seat: Seat) -> int:

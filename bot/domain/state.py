@@ -273,6 +273,8 @@ class Result:
     substituted: bool = False
     left: bool = False  # a computer played on because the person had left the deal by choice
     stayed: bool = True  # the person played the deal to its end, or to the own last card
+    # chips won or lost, in hundredths; None if the rules settle none, and in old results
+    paid: int | None = None
     # side of the player, its place, and the number of sides; None in old results without sides
     side: int | None = None  # 0 for a player alone against all others
     side_place: int | None = None  # equal for equal sides

@@ -81,6 +81,8 @@ class Tally:
     beside: int = 0  # further deals, which are not counted
     alone: int = 0  # of the deals, those played alone against all others
     alone_firsts: int = 0
+    sum_paid: int = 0  # won and lost, in hundredths of a chip, over the deals with payments
+    settled: int = 0  # number of these deals
     last_at: float = 0.0
     mu: float | None = None  # rating; None before the first rated deal
     sigma: float | None = None
@@ -90,6 +92,7 @@ class Tally:
 SUMS = (
     *("deals", "known", "firsts", "lasts", "sum_place", "sum_rank", "sum_points", "pointed"),
     *("penalties", "penalized", "president", "coups", "beside", "alone", "alone_firsts"),
+    *("sum_paid", "settled"),
 )
 FRACTIONS = ("sum_rank",)
 COLUMNS = tuple(field.name for field in fields(Tally))
@@ -227,6 +230,8 @@ def of_deal(
         best_reign=int(won),
         alone=int(alone),
         alone_firsts=int(alone and won),
+        sum_paid=one.paid or 0,
+        settled=int(one.paid is not None),
         last_at=ended_at,
     )
 

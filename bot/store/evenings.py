@@ -42,7 +42,8 @@ from rules.match.match import Player
 
 Evening: TypeAlias = "list[tuple[float, Tally]]"  # deals of a person: ends, and tallies without
 OF_DEAL = (  # columns of a result that make its tally
-    *("place", "out_of", "points", "title", "scored", "substituted", "side", "role"),
+    *("place", "out_of", "points", "title", "scored", "substituted", "paid"),
+    *("side", "role"),
     *("people_sides", "people_place", "people_below", "counted"),
 )
 
@@ -97,6 +98,7 @@ def _tally_of(guild_id: int, values: tuple[Any, ...]) -> Tally | None:
         title=row["title"],
         scored=Scored(row["scored"]),
         substituted=row["substituted"],
+        paid=row["paid"],
         side=row["side"],
         role=row["role"],
     )

@@ -70,6 +70,7 @@ ASKED = 500  # most people of a board of whom it is asked whether they are still
 SHOWN = (
     *("deals", "sum_points", "penalties", "firsts", "lasts", "sum_place", "known", "beside"),
     *("alone", "alone_firsts", "pointed", "penalized", "president", "best_reign", "coups"),
+    *("sum_paid", "settled"),
     *("sum_rank", "mu", "sigma", "last_at"),
 )
 Columns = Mapping[str, ColumnElement[Any]]
@@ -97,7 +98,7 @@ def ladders(connection: Connection, guild_id: int, season: int = ALL_TIME) -> li
 
 
 def _played(connection: Connection, guild_id: int, season: int = ALL_TIME) -> list[GamePlayed]:
-    sums = [func.sum(tally.c[name]) for name in ("deals", "pointed", "penalized")]
+    sums = [func.sum(tally.c[name]) for name in ("deals", "pointed", "penalized", "settled")]
     rows = connection.execute(
         select(tally.c.ladder, *sums)
         .where(
@@ -109,13 +110,14 @@ def _played(connection: Connection, guild_id: int, season: int = ALL_TIME) -> li
         .having(sums[0] > 0)
     )
     found = []
-    for name, deals, pointed, penalized in rows:
+    for name, deals, pointed, penalized, settled in rows:
         kinds = {
             Scored.POINTS: pointed,
             Scored.PENALTIES: penalized,
             Scored.NOTHING: deals - pointed - penalized,
         }
-        found.append(GamePlayed(name, {kind: count for kind, count in kinds.items() if count}))
+        some = {kind: count for kind, count in kinds.items() if count}
+        found.append(GamePlayed(name, some, int(settled)))
     return sorted(found, key=lambda game: (-sum(game.deals.values()), game.preset))
 
 
@@ -154,11 +156,11 @@ def leaderboard(
     With `since`, only deals that ended at that moment or later count, of any season. With `around`,
     the page is the one that lists this person, if the board does. People who hide from boards are
     left out, except for `reader`, who alone reads the answer. Ratings are those with which a deal
-    would begin at the moment `at`: less certain after a pause. A board by points or penalties lists
-    only people with points of that kind. Of people with equal numbers, those who have beaten more
-    opponents come first; people who are equal in that, too, share a rank. `Below` has the reasons
-    to be listed without a rank, at the end. On a board of all time they include `gone`, people who
-    have left the server.
+    would begin at the moment `at`: less certain after a pause. A board by points, penalties or
+    payments lists only people with deals of that kind. Of people with equal numbers, those who have
+    beaten more opponents come first; people who are equal in that, too, share a rank. `Below` has
+    the reasons to be listed without a rank, at the end. On a board of all time they include `gone`,
+    people who have left the server.
     """
     unfinished = posts.recall(connection, UNCOUNTED) is not None
     evenings = {} if since is None else read_evenings(connection, scope, since)
@@ -258,9 +260,14 @@ def _ranked(rows: Subquery, by: RankedBy, reader: Player, below: ColumnElement[A
 
 
 # columns that count the deals without which a person is not listed; elsewhere `deals`
-COUNT_OF = {RankedBy.POINTS: "pointed", RankedBy.PENALTIES: "penalized"}
+COUNT_OF = {
+    RankedBy.POINTS: "pointed",
+    RankedBy.PENALTIES: "penalized",
+    RankedBy.PAID: "settled",
+}
 TOTALS = {
     RankedBy.POINTS: "sum_points",
+    RankedBy.PAID: "sum_paid",
     RankedBy.WINS: "firsts",
     RankedBy.REIGN: "best_reign",
     RankedBy.COUPS: "coups",
@@ -338,6 +345,7 @@ def _standing(row: Mapping[Any, Any], by: RankedBy, at: float, enough: int) -> S
         president=row["president"],
         reign=row["best_reign"],
         coups=row["coups"],
+        paid=row["sum_paid"],
         mu=row["mu"],
         sigma=_sigma(row, at),
         beaten=1 - row["sum_rank"] / row["known"] if row["known"] else 0.0,

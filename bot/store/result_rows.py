@@ -41,7 +41,7 @@ UNRATED = "unrated"  # key of the fact that all ratings are to be computed again
 DEALS, PLAYED = 1000, 5  # most deals of a batch, and most with events to replay
 OWN = (
     *("player", "place", "out_of", "points", "title", "scored"),
-    *("substituted", "left_deal", "stayed"),
+    *("substituted", "left_deal", "stayed", "paid"),
 )
 BEFORE = ("mu", "sigma", "season_mu", "season_sigma", "peak", "season_peak")
 NO_RATING = (None,) * len(BEFORE)
@@ -114,6 +114,7 @@ def _own(one: Result) -> tuple[object, ...]:
         one.substituted,
         one.left,
         one.stayed,
+        one.paid,
     )
 
 

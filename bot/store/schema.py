@@ -114,9 +114,9 @@ match_player = Table(
     Column("table_id", ForeignKey("game_table.id"), primary_key=True),
     Column("player", Text, primary_key=True),
     # NULL for unknown facts: a player who left the match keeps a score, but no seat
-    *(Column(name, Integer) for name in ("seat", "place")),
+    *(Column(name, Integer) for name in ("seat", "place", "score", "winner")),
     Column("title", Text),
-    *(Column(name, Integer) for name in ("score", "winner", "paid")),
+    Column("paid", BigInteger().with_variant(Integer(), "sqlite")),  # in hundredths of a chip
     Column("tied", Integer),  # place in the last deal, if shared
 )
 
@@ -209,6 +209,7 @@ result = Table(
     Column("counted", Integer, nullable=False, server_default=text("0")),  # `tallies.Counted`
     Column("left_deal", Boolean, nullable=False, server_default=false()),  # by the player's choice
     Column("stayed", Boolean, nullable=False, server_default=true()),  # as in `state.Result`
+    Column("paid", BigInteger),  # in hundredths of a chip; NULL if none are paid, or unknown
     # rating before the deal in `ratings.UNITS`, of all time and of the season; NULL if unrated
     *(Column(name, Integer) for name in ("mu", "sigma", "season_mu", "season_sigma")),
     # highest certain mu until then, of all time and of the season: see `ratings.units_of`
@@ -235,8 +236,8 @@ played = Table(  # number of all deals of a server, by game
 )
 
 
-def _count(name: str, whole: bool = True) -> Column[Any]:
-    return Column(name, Integer() if whole else Double(), nullable=False, server_default=text("0"))
+def _count(name: str, kind: Any = Integer) -> Column[Any]:
+    return Column(name, kind, nullable=False, server_default=text("0"))
 
 
 tally = Table(  # of a person on a board: season 0 is all time, channel 0 the whole server
@@ -247,13 +248,12 @@ tally = Table(  # of a person on a board: season 0 is all time, channel 0 the wh
     Column("channel_id", SNOWFLAKE, primary_key=True, autoincrement=False),
     Column("player", Text, primary_key=True),
     *map(_count, ("deals", "known", "firsts", "lasts", "sum_place")),
-    _count("sum_rank", whole=False),
+    _count("sum_rank", Double),
     *map(_count, ("sum_points", "pointed", "penalties", "penalized", "president", "coups")),
-    *map(_count, ("opening", "reign", "best_reign", "beside", "alone", "alone_firsts")),
-    _count("last_at", whole=False),
-    Column("mu", Double),
-    Column("sigma", Double),
-    Column("peak", Double),
+    *map(_count, ("opening", "reign", "best_reign", "beside", "alone", "alone_firsts", "settled")),
+    _count("sum_paid", BigInteger),  # in hundredths of a chip
+    _count("last_at", Double),
+    *(Column(name, Double) for name in ("mu", "sigma", "peak")),
     Index("tally_by_player", "player", "guild_id"),
     sqlite_with_rowid=False,
 )

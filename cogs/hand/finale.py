@@ -13,6 +13,7 @@ from discord.ui import Container, MediaGallery, TextDisplay
 from bot.app import App
 from bot.discord import limits
 from bot.domain.awards import Award, Finale, Story, finale
+from bot.domain.boards import settles
 from bot.drawing import Badge, Course, FinalePicture, Guest, Side, Told, draw_finale
 from bot.store import Unreadable
 from bot.tables.snapshot import Snapshot
@@ -26,10 +27,8 @@ from bot.words.speech import Speech
 from cogs.core.people import badges_of, channel_of_table, seat_names
 from rules.cards import each, rank_of
 from rules.catalogue.presets import resolved
-from rules.catalogue.sheet.headings import PAID_AS_SCORED
 from rules.match.match import Player
 from rules.match.terms import WonBy
-from rules.ruleset import RuleSet
 
 FINALE = "finale.png"
 BEHIND = 2  # most runners-up who are named
@@ -253,15 +252,6 @@ def finale_words(speech: Speech, table: Snapshot, told: Finale, in_full: bool) -
     whose = {one: who for (one, _), (who, _) in zip(told.courses, numbered, strict=True)}
     lines += _settled(speech, table, told, whose)
     return "\n".join([*lines, *_awards(speech, table, told, _Escaped(speech))])
-
-
-def settles(rules: RuleSet) -> bool:
-    """Whether players pay each other by the rules, apart from the points.
-
-    In the simplest games of a bid, or of a single loser, the points are all that is paid.
-    """
-    points_alone = rules.match.stake == 100 and PAID_AS_SCORED(rules.choices)
-    return rules.settlement is not None and not points_alone
 
 
 def _settled(

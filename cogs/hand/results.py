@@ -14,7 +14,7 @@ from discord.ui import ActionRow, Container, MediaGallery, TextDisplay
 from bot.app import App
 from bot.discord import limits
 from bot.domain import drafts, seating
-from bot.domain.boards import first_behind_computers
+from bot.domain.boards import first_behind_computers, settles
 from bot.domain.course import (
     STREAK,
     SideResult,
@@ -52,7 +52,7 @@ from cogs.core.custom_ids import ALWAYS, NOWHERE
 from cogs.core.people import badges_of, medal, named, seat_names
 from cogs.hand.achievements import earned_lines
 from cogs.hand.daily_score import LANDLORDS, score_of, score_words, share_button
-from cogs.hand.finale import add_finale, finale_of, settles
+from cogs.hand.finale import add_finale, finale_of
 from cogs.hand.status import card_count, newcomers, people
 from rules.actions import Seat
 from rules.cards import each

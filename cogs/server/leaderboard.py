@@ -5,13 +5,12 @@ from __future__ import annotations
 import re
 from collections.abc import Awaitable, Callable, Collection, Iterable, Sequence
 from dataclasses import dataclass, replace
-from io import BytesIO
 from math import ceil
 from typing import Any
 
 import discord
 from discord import ButtonStyle, app_commands
-from discord.ui import Container, LayoutView, MediaGallery, TextDisplay
+from discord.ui import Container, LayoutView, TextDisplay
 
 from bot.app import App
 from bot.discord import limits
@@ -29,11 +28,12 @@ from bot.domain.boards import (
 )
 from bot.domain.errors import Refusal
 from bot.domain.preferences import Hidden
-from bot.drawing import Badge, Bar, BarsPicture, Course, Earned, draw_bars
+from bot.drawing import Bar
 from bot.standing.ratings import ENOUGH_DEALS, SURE, Rating
 from bot.standing.seasons import BEFORE, DAY, Season, SeasonKind
 from bot.standing.tallies import ALL_TIME, EVERYWHERE, MOST_A_DAY, Scope
 from bot.words import Number
+from bot.words.numbers import money
 from bot.words.people import naming
 from bot.words.rulebook import ladder_title
 from bot.words.speech import Speech
@@ -45,6 +45,7 @@ from cogs.core.custom_ids import ALWAYS, NOWHERE, UnknownControl
 from cogs.core.people import MEDALS, badges_of, named, names_of, reader_soon, soon
 from cogs.core.translator import about
 from cogs.hand.daily_score import LANDLORDS
+from cogs.server.bars import GOLD, add_bars
 from rules.catalogue.ladder import FAMILY_OF, LADDERS, OTHER, ladder_of, parts
 from rules.catalogue.presets import PRESETS
 from rules.match.match import Player
@@ -324,11 +325,11 @@ def _value(speech: Speech, one: Standing, by: RankedBy) -> str:
     match by:
         case RankedBy.POINTS:
             return speech.say("leaderboard-points", points=one.points)
+        case RankedBy.PAID:
+            return speech.say("leaderboard-paid", chips=money(one.paid, signed=one.paid != 0))
         case RankedBy.PENALTIES:
             return speech.say("leaderboard-penalties", average=Number(_number(one, by), DECIMALS))
-        case RankedBy.WINS:
-            return speech.say("leaderboard-wins", count=one.first)
-        case RankedBy.REIGN | RankedBy.COUPS:
+        case RankedBy.WINS | RankedBy.REIGN | RankedBy.COUPS:
             return speech.say(f"leaderboard-{by}", count=round(_number(one, by)))
         case RankedBy.PLACE if one.known:
             return speech.say("leaderboard-beaten", share=Number(_number(one, by), 1))
@@ -350,6 +351,7 @@ def _number(one: Standing, by: RankedBy) -> float:
     known, scored = max(one.known, 1), max(one.scored, 1)
     numbers: dict[RankedBy, float] = {
         RankedBy.POINTS: one.points,
+        RankedBy.PAID: one.paid,
         RankedBy.PENALTIES: one.points / scored,
         RankedBy.WINS: one.first,
         RankedBy.SHARE: 100 * one.first / known,
@@ -369,6 +371,9 @@ def _bar(speech: Speech, rank: int, one: Standing, by: RankedBy) -> Bar:
     value, medal = _number(one, by), has_medal(rank, one, by)
     if by is RankedBy.RATING:
         return Bar(rank, value - LOWEST_RATING, str(round(value)))
+    if by is RankedBy.PAID:
+        written = money(one.paid, signed=one.paid != 0).written(speech.language)
+        return Bar(rank, value, written, medal=medal)
     decimals = {RankedBy.PENALTIES: DECIMALS, RankedBy.PLACE: 1}.get(by, 0)
     return Bar(rank, value, speech.written(value, decimals), medal=medal)
 
@@ -398,6 +403,8 @@ async def _asked(context: Context, channel_id: int, options: Options) -> BoardPa
         return None
     usual = played[name].ranked_by if name in played else RankedBy.WINS
     by = _suitable(name, RankedBy(options.by) if options.by else usual)
+    if by is RankedBy.PAID and not (name in played and played[name].settled):
+        by = usual  # nobody has paid anybody there
     if by is RankedBy.RATING:  # ratings exist only for a ladder on the whole server
         return BoardPage(_ladder(name), by, season=max(season, ALL_TIME))
     if name in PRESETS and (season != ALL_TIME or place != EVERYWHERE):
@@ -551,8 +558,17 @@ class LeaderboardCommand(AppCog):
     @leaderboard.autocomplete("by")
     async def _numbers(self, interaction: discord.Interaction[Any], current: str) -> Choices:
         speech = (await reader_soon(self.app, interaction)).speech(self.app.speech)
-        numbers = {str(by): speech.say(f"leaderboard-by-{by}") for by in RankedBy}
-        return _matching(numbers, current)
+        pays = await soon(self.app, self._pays(interaction), False)
+        numbers = [by for by in RankedBy if pays or by is not RankedBy.PAID]
+        return _matching({str(by): speech.say(f"leaderboard-by-{by}") for by in numbers}, current)
+
+    async def _pays(self, interaction: discord.Interaction[Any]) -> bool:
+        """Whether players have paid each other in the chosen game, or in any without a choice."""
+        rankings, chosen = self.app.store.rankings, interaction.namespace
+        read = rankings.games if chosen.game else rankings.ladders
+        name = chosen.game or chosen.ladder
+        played = await read(interaction.guild_id or 0)
+        return any(one.settled for one in played if name in (None, "", one.preset))
 
     @leaderboard.autocomplete("channel")
     async def _places(self, interaction: discord.Interaction[Any], current: str) -> Choices:
@@ -568,32 +584,3 @@ def _matching(named_values: dict[str, str], typed: str) -> Choices:
         for value, name in named_values.items()
         if typed.lower() in f"{value} {name}".lower()
     ][: limits.OPTIONS]
-
-
-BARS = "bars.png"
-GOLD = discord.Colour(0xF5A623)
-
-
-async def add_bars(
-    box: Container[Any],
-    context: Context,
-    bars: Sequence[Bar],
-    alt: str,
-    badge: Badge | None = None,
-    course: Course | None = None,
-    earned: Sequence[Earned] = (),
-) -> list[discord.File]:
-    """Add a picture of bars to a message; return the files to attach.
-
-    There is no picture, and no file, if the channel or the reader's preferences forbid pictures.
-    `alt` is the alt text. If all bars are numbers of one person, `badge` is that person. The badge,
-    the `earned` achievements and the `course` of the rating are drawn above the bars, if given.
-    """
-    allowed = context.interaction.app_permissions.attach_files
-    if not (bars and allowed and context.reader.preferences.pictures):
-        return []
-    picture = BarsPicture(tuple(bars), badge, course, tuple(earned))
-    png = await context.app.pictures.png(draw_bars, picture)
-    said = alt[: limits.ALT]
-    box.add_item(MediaGallery(discord.MediaGalleryItem(f"attachment://{BARS}", description=said)))
-    return [discord.File(BytesIO(png), BARS, description=said)]

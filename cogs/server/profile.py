@@ -33,7 +33,8 @@ from cogs.core.permissions import check_command
 from cogs.core.translator import about
 from cogs.hand.achievements import SIGNS, signed
 from cogs.hand.daily_score import present
-from cogs.server.leaderboard import GOLD, add_bars, rating_words
+from cogs.server.bars import GOLD, add_bars
+from cogs.server.leaderboard import rating_words
 from rules.catalogue.presets import PRESETS
 from rules.match.match import Player
 

@@ -46,8 +46,8 @@ from cogs.core.rights import administered
 from cogs.core.server_log import note
 from cogs.core.translator import about
 from cogs.hand.results import PODIUM, podium_words
+from cogs.server.bars import GOLD
 from cogs.server.leaderboard import (
-    GOLD,
     BoardPage,
     board_lines,
     has_medal,

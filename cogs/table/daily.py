@@ -48,7 +48,7 @@ from cogs.hand.daily_score import (
 )
 from cogs.rules.references import GO_ON
 from cogs.server import settings
-from cogs.server.leaderboard import GOLD
+from cogs.server.bars import GOLD
 from cogs.table import practice
 from cogs.table.message import ACCENT
 from rules.match.match import Player

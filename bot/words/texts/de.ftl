@@ -462,6 +462,7 @@ leaderboard-ranked = Sortiert nach: { $number }.
 leaderboard-people = Es zählen Runden zwischen Menschen. Ein Sieg ist der erste Platz unter Menschen. Computer stehen nicht hier.
 leaderboard-unfinished = Ältere Runden werden noch gezählt: Einige fehlen hier.
 leaderboard-by-points = Punkte insgesamt
+leaderboard-by-paid = gewonnene und verlorene Chips
 leaderboard-by-penalties = wenigste Strafpunkte pro Runde
 leaderboard-by-wins = gewonnene Runden
 leaderboard-by-share = Anteil gewonnener Runden
@@ -485,6 +486,10 @@ leaderboard-enough = { $deals ->
 leaderboard-points = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
+ }
+leaderboard-paid = { $chips ->
+    [one] { $chips } Chip
+   *[other] { $chips } Chips
  }
 leaderboard-penalties = { $average ->
     [one] { $average } Strafpunkt pro Runde

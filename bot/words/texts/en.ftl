@@ -484,6 +484,8 @@ leaderboard-ranked = Ranked by { $number }.
 leaderboard-people = Deals in which people play each other count; a win is first place among people. Computers aren't ranked.
 leaderboard-unfinished = Older deals are still being counted: some are missing here.
 leaderboard-by-points = total points
+# A number by which /leaderboard ranks people, where players pay each other: total, best first
+leaderboard-by-paid = chips won and lost
 leaderboard-by-penalties = fewest penalty points per deal
 leaderboard-by-wins = deals won
 leaderboard-by-share = share of deals won
@@ -507,6 +509,11 @@ leaderboard-enough = { $deals ->
 leaderboard-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
+ }
+# A number by which a leaderboard ranks: +12.50 chips
+leaderboard-paid = { $chips ->
+    [one] { $chips } chip
+   *[other] { $chips } chips
  }
 leaderboard-penalties = { $average ->
     [one] { $average } penalty point per deal

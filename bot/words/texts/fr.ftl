@@ -486,6 +486,7 @@ leaderboard-ranked = Classés par { $number }.
 leaderboard-people = Seules comptent les donnes entre personnes. Gagner, c'est finir premier parmi elles ; les ordinateurs ne sont pas classés.
 leaderboard-unfinished = Les anciennes donnes sont encore en cours de décompte : il en manque ici.
 leaderboard-by-points = total de points
+leaderboard-by-paid = jetons gagnés et perdus
 leaderboard-by-penalties = moins de pénalités par donne
 leaderboard-by-wins = donnes gagnées
 leaderboard-by-share = part de donnes gagnées
@@ -509,6 +510,10 @@ leaderboard-enough = { $deals ->
 leaderboard-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
+ }
+leaderboard-paid = { $chips ->
+    [one] { $chips } jeton
+   *[other] { $chips } jetons
  }
 leaderboard-penalties = { $average ->
     [one] { $average } point de pénalité par donne

@@ -398,6 +398,7 @@ leaderboard-ranked = A sorrend alapja: { $number }.
 leaderboard-people = Az emberek közti osztások számítanak. Győzelem az emberek közti első hely; a gépek nincsenek rangsorolva.
 leaderboard-unfinished = A régebbi osztások számlálása még tart: néhány itt hiányzik.
 leaderboard-by-points = összes pont
+leaderboard-by-paid = nyert és vesztett zsetonok
 leaderboard-by-penalties = legkevesebb büntetőpont osztásonként
 leaderboard-by-wins = megnyert osztások
 leaderboard-by-share = megnyert osztások aránya
@@ -416,6 +417,7 @@ leaderboard-by-rating = értékszám
 
 leaderboard-enough = Helyezéshez itt { $deals } osztás kell.
 leaderboard-points = { $points } pont
+leaderboard-paid = { $chips } zseton
 leaderboard-penalties = { $average } büntetőpont osztásonként
 leaderboard-wins = { $count } megnyert osztás
 leaderboard-beaten = az ellenfelek { $share }%-át legyőzte

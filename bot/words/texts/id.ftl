@@ -379,6 +379,7 @@ leaderboard-ranked = Diurutkan menurut { $number }.
 leaderboard-people = Ronde antarorang yang dihitung. Menang berarti pertama di antara orang; komputer tidak diperingkat.
 leaderboard-unfinished = Ronde lama masih dihitung: sebagian belum ada di sini.
 leaderboard-by-points = total poin
+leaderboard-by-paid = chip menang dan kalah
 leaderboard-by-penalties = poin penalti per ronde paling sedikit
 leaderboard-by-wins = ronde yang dimenangkan
 leaderboard-by-share = persentase ronde yang dimenangkan
@@ -397,6 +398,7 @@ leaderboard-by-rating = rating
 
 leaderboard-enough = Di sini perlu { $deals } ronde untuk dapat peringkat.
 leaderboard-points = { $points } poin
+leaderboard-paid = { $chips } chip
 leaderboard-penalties = { $average } poin penalti per ronde
 leaderboard-wins = menang { $count } ronde
 leaderboard-beaten = mengalahkan { $share }% lawan

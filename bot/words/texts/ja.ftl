@@ -372,6 +372,7 @@ leaderboard-ranked = 順位の基準：{ $number }
 leaderboard-people = 人どうしのゲームが対象です。勝ちは人の中での1位のことで、コンピューターは順位に入りません。
 leaderboard-unfinished = 以前のゲームは集計中で、まだ含まれていないものがあります。
 leaderboard-by-points = 合計点
+leaderboard-by-paid = チップの増減
 leaderboard-by-penalties = 1ゲームあたりの失点が少ない順
 leaderboard-by-wins = 勝ったゲーム
 leaderboard-by-share = 勝率
@@ -390,6 +391,7 @@ leaderboard-by-rating = レーティング
 
 leaderboard-enough = ここでは{ $deals }ゲームから順位が付きます。
 leaderboard-points = { $points }点
+leaderboard-paid = { $chips }チップ
 leaderboard-penalties = 1ゲーム平均 失点{ $average }
 leaderboard-wins = 1位{ $count }回
 leaderboard-beaten = 相手の{ $share }%を上回る

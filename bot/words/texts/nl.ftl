@@ -467,6 +467,7 @@ leaderboard-ranked = Op volgorde van { $number }.
 leaderboard-people = Rondes tussen mensen tellen. Winst is de eerste plaats onder mensen; computers staan er niet bij.
 leaderboard-unfinished = Oudere rondes worden nog geteld: een deel ontbreekt hier.
 leaderboard-by-points = punten in totaal
+leaderboard-by-paid = gewonnen en verloren fiches
 leaderboard-by-penalties = minste strafpunten per ronde
 leaderboard-by-wins = gewonnen rondes
 leaderboard-by-share = aandeel gewonnen rondes
@@ -490,6 +491,10 @@ leaderboard-enough = { $deals ->
 leaderboard-points = { $points ->
     [one] { $points } punt
    *[other] { $points } punten
+ }
+leaderboard-paid = { $chips ->
+    [one] { $chips } fiche
+   *[other] { $chips } fiches
  }
 leaderboard-penalties = { $average ->
     [one] { $average } strafpunt per ronde

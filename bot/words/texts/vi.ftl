@@ -378,6 +378,7 @@ leaderboard-ranked = Xếp theo { $number }.
 leaderboard-people = Chỉ tính ván giữa người với người. Thắng là về nhất trong số người; máy không được xếp hạng.
 leaderboard-unfinished = Các ván cũ còn đang được tính: ở đây còn thiếu một số.
 leaderboard-by-points = tổng điểm
+leaderboard-by-paid = chip thắng và thua
 leaderboard-by-penalties = ít điểm phạt nhất mỗi ván
 leaderboard-by-wins = số ván thắng
 leaderboard-by-share = tỉ lệ ván thắng
@@ -396,6 +397,7 @@ leaderboard-by-rating = điểm trình độ
 
 leaderboard-enough = Ở đây cần { $deals } ván để có hạng.
 leaderboard-points = { $points } điểm
+leaderboard-paid = { $chips } chip
 leaderboard-penalties = { $average } điểm phạt mỗi ván
 leaderboard-wins = thắng { $count } ván
 leaderboard-beaten = hơn { $share }% đối thủ

@@ -372,6 +372,7 @@ leaderboard-ranked = 排名依据：{ $number }。
 leaderboard-people = 只计真人之间的牌局。赢，就是真人中的第一；电脑不排名。
 leaderboard-unfinished = 以前的牌局还在统计：有些暂未算在内。
 leaderboard-by-points = 总分
+leaderboard-by-paid = 筹码输赢
 leaderboard-by-penalties = 每局罚分最少
 leaderboard-by-wins = 赢的局数
 leaderboard-by-share = 胜率
@@ -390,6 +391,7 @@ leaderboard-by-rating = 等级分
 
 leaderboard-enough = 这里打满 { $deals } 局才有排名。
 leaderboard-points = { $points } 分
+leaderboard-paid = { $chips } 筹码
 leaderboard-penalties = 每局罚 { $average } 分
 leaderboard-wins = 赢 { $count } 局
 leaderboard-beaten = 胜过 { $share }% 的对手

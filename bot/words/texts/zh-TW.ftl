@@ -372,6 +372,7 @@ leaderboard-ranked = 排名依據：{ $number }。
 leaderboard-people = 只計真人之間的牌局。贏，就是真人中的第一；電腦不排名。
 leaderboard-unfinished = 以前的牌局還在統計：有些暫未算在內。
 leaderboard-by-points = 總分
+leaderboard-by-paid = 籌碼輸贏
 leaderboard-by-penalties = 每局罰分最少
 leaderboard-by-wins = 贏的局數
 leaderboard-by-share = 勝率
@@ -390,6 +391,7 @@ leaderboard-by-rating = 等級分
 
 leaderboard-enough = 這裡打滿 { $deals } 局才有排名。
 leaderboard-points = { $points } 分
+leaderboard-paid = { $chips } 籌碼
 leaderboard-penalties = 每局罰 { $average } 分
 leaderboard-wins = 贏 { $count } 局
 leaderboard-beaten = 勝過 { $share }% 的對手

@@ -65,6 +65,8 @@ def finished(draw: st.DrawFn) -> Deal:
         for place, player in enumerate(players, 1)
     ]
     if draw(st.booleans()):
+        results = [replace(one, paid=draw(st.integers(-(10**10), 10**10))) for one in results]
+    if draw(st.booleans()):
         sides = draw(st.lists(st.integers(0, 3), min_size=many, max_size=many))
         level = {side: draw(st.integers(1, 3)) for side in sides}
         results = [
@@ -114,7 +116,9 @@ def counted(deals: list[Deal], preset: str, by: RankedBy) -> list[Standing]:
         won = [one for one, place, worst, _ in own if place == 1 and worst > 1]
         scored = [one.points for one, *_ in own if one.scored in kinds]
         wins = [place == 1 and worst > 1 for _, place, worst, _ in own]
-        if scored or (own and by not in OF_POINTS):
+        paid = [one.paid for one, *_ in own if one.paid is not None]
+        counts_of = {RankedBy.PAID: paid} | dict.fromkeys(OF_POINTS, scored)
+        if counts_of.get(by, own):
             lines.append(
                 Standing(
                     player,
@@ -132,6 +136,7 @@ def counted(deals: list[Deal], preset: str, by: RankedBy) -> list[Standing]:
                     president=len([1 for one, *_ in own if one.title and one.place == 1]),
                     reign=max((len([*run]) for won, run in groupby(wins) if won), default=0),
                     coups=0,
+                    paid=sum(paid),
                 )
             )
     lines = [*map(_told, lines)]
@@ -164,6 +169,7 @@ def key(line: Standing, by: RankedBy) -> tuple[float, ...]:
     """Return the sort key of a line on a leaderboard; the best line has the lowest key."""
     order: dict[RankedBy, tuple[float, ...]] = {
         RankedBy.POINTS: (-line.points,),
+        RankedBy.PAID: (-line.paid,),
         RankedBy.PENALTIES: (line.points / (line.scored or 1),),
         RankedBy.WINS: (-line.first,),
         RankedBy.SHARE: (-line.first / line.known if line.known else 999,),

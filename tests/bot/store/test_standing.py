@@ -39,7 +39,7 @@ Rows = dict[tuple[Any, ...], dict[str, float]]
 COUNTS = (
     *("deals", "known", "firsts", "lasts", "sum_place", "sum_points", "pointed", "penalties"),
     *("penalized", "president", "coups", "opening", "reign", "best_reign", "beside", "alone"),
-    *("alone_firsts", "sum_rank", "last_at"),
+    *("alone_firsts", "sum_paid", "settled", "sum_rank", "last_at"),
 )
 
 
@@ -187,6 +187,8 @@ def counted(one: Result, places: Mapping[int | None, int]) -> dict[str, float]:
         "coups": won and one.role > 1 and one.role == one.of,
         "alone": one.side == ALONE,
         "alone_firsts": won and one.side == ALONE,
+        "sum_paid": one.paid or 0,
+        "settled": one.paid is not None,
     }
 
 

@@ -36,6 +36,16 @@ async def test_every_field_of_a_table_comes_back(
     assert await another.tables.open() == [stored]
 
 
+async def test_chips_of_the_most_expensive_point_come_back(store: Store) -> None:
+    """A point may be worth 999999.99 chips (option "stake")."""
+    state = in_full()
+    paid = {player: 99_999_999 * 117 for player in state.match.players}
+    stored = await store.tables.add(replace(state, match=replace(state.match, paid=paid)))
+    found = await store.tables.get(stored.id)
+    assert found is not None
+    assert found.match.paid == paid
+
+
 async def test_saving_replaces_all_of_the_table_and_counts_its_version(
     store: Store, another: Store
 ) -> None:

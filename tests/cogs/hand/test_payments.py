@@ -6,11 +6,12 @@ import re
 
 import pytest
 
+from bot.domain.boards import settles
 from bot.store import Store
 from bot.words import Number
 from bot.words.numbers import money
 from bot.words.speech import Speech
-from cogs.hand.finale import finale_alt, finale_words, settles
+from cogs.hand.finale import finale_alt, finale_words
 from cogs.hand.results import results
 from rules.catalogue import build
 from rules.catalogue.presets import PRESETS

@@ -20,6 +20,7 @@ from bot.words.speech import Speech
 from cogs.core.custom_ids import UnknownControl
 from cogs.hand.results import results
 from cogs.server.leaderboard import AROUND, PAGE, BoardPage, LeaderboardCommand, _head, _line
+from rules.catalogue.ladder import ladder_of
 from tests.bot.four_people import PEOPLE, PRESET, play_on
 from tests.bot.store.material import lobby
 from tests.bot.store.test_leaderboard import OTHER, ended, play, sided
@@ -311,11 +312,39 @@ async def test_games_and_numbers_are_offered_in_the_readers_words(app: App) -> N
     games = await cog._games(interaction(app, ANA), "comp")
     assert [one.value for one in games] == [PRESET]
     assert await cog._games(interaction(app, ANA), "thirteen") == []
-    numbers = await cog._numbers(interaction(app, ANA), "")
-    assert [one.value for one in numbers] == [str(by) for by in RankedBy]
-    assert [one.value for one in await cog._numbers(interaction(app, ANA), "fewest")] == [
-        RankedBy.PENALTIES
-    ]
+    numbers = await offered(app)
+    assert numbers == [str(by) for by in RankedBy if by is not RankedBy.PAID]
+    assert await offered(app, "fewest") == [RankedBy.PENALTIES]
+
+
+async def offered(app: App, typed: str = "", **chosen: str) -> list[str]:
+    """Return the numbers that the command offers for this text, after the `chosen` options."""
+    asked = interaction(app, ANA)
+    asked.namespace = SimpleNamespace(**{"game": None, "ladder": None, **chosen})
+    return [one.value for one in await _cog(app)._numbers(asked, typed)]
+
+
+async def test_chips_are_ranked_and_offered_only_where_players_have_paid_each_other(
+    app: App,
+) -> None:
+    won, lost = ended({ANA: 0, BEN: 5}, Scored.PENALTIES)
+    one = [replace(won, paid=1250), replace(lost, paid=-1250)]
+    two = [replace(won, player=BEN, paid=25), replace(lost, player=ANA, paid=-25)]
+    plain = (PRESET, ended({ANA: 2, BEN: 1}, Scored.POINTS))
+    await play(app.store, GUILD, [plain])
+    assert "Ranked by total points." in await shown(app, game=PRESET, by="paid")
+    await play(app.store, GUILD, [(OTHER, one), (OTHER, two), (OTHER, one)])
+    board = await shown(app, game=OTHER, by="paid")
+    assert "Ranked by chips won and lost." in board
+    assert f"🥇 Player {ANA} · **+24.75 chips**" in board
+    assert f"`2` Player {BEN} · **−24.75 chips**" in board
+    for season in ("all", "now", "tonight"):
+        assert "+24.75 chips" in await shown(app, ladder=ladder_of(OTHER), by="paid", season=season)
+    assert await offered(app, "chips") == [RankedBy.PAID]
+    assert await offered(app, "chips", game=OTHER) == [RankedBy.PAID]
+    assert await offered(app, "chips", ladder=ladder_of(OTHER)) == [RankedBy.PAID]
+    assert await offered(app, "chips", game=PRESET) == []
+    assert "Ranked by total points." in await shown(app, game=PRESET, by="paid")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

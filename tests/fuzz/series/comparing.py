@@ -6,6 +6,8 @@ from collections.abc import Iterator, Mapping
 from math import isclose
 from typing import Any
 
+from bot.domain.boards import settles
+from rules.catalogue import build
 from rules.events import Ended
 from tests.fuzz.series import limits, ratings, tallies, thrones
 from tests.fuzz.series.achievements import achievements
@@ -58,6 +60,11 @@ def _of_plays(deal: Deal) -> Iterator[str]:
     plain = [(players[seat], ended.points[seat]) for seat in ended.places]
     stored = [(one["player"], one["points"]) for one in deal.results]
     yield from _unlike(f"deal {deal.row['id']} places and points", plain, stored)
+    rules = build(deal.row["preset"], deal.row["choices"])
+    due = [rules.match.stake * won for won in ended.paid or [0] * len(players)]
+    paid = {players[seat]: due[seat] if settles(rules) else None for seat in ended.places}
+    stored_paid = {one["player"]: one["paid"] for one in deal.results}
+    yield from _unlike(f"deal {deal.row['id']} payments", paid, stored_paid)
 
 
 def _of_counting(deal: Deal, fault: bool) -> Iterator[str]:

@@ -34,6 +34,7 @@ GAMES: tuple[tuple[str, dict[str, str], int], ...] = (  # preset, changes, most 
     ("daifugo_denexa", {"match_target": "2"}, 5),
     ("bigtwo_basic", {"match_end": "deals", "match_target": "2"}, 4),
     ("bigtwo_places", {"match_end": "deals", "match_target": "3"}, 4),
+    ("bigtwo_flat_winner", {"stake": "0.25"}, 4),
     ("bigtwo_teams", {"match_target": "2"}, 4),
     ("thirteen_denexa", {"match_end": "deals", "match_target": "1"}, 4),
     ("thirteen_play_on", {}, 5),

@@ -73,6 +73,7 @@ def _tally(several: list[tuple[Deal, Row]]) -> Row:
     places = [among_people(deal)[one["player"]] for deal, one in own]
     points = [one["points"] for _, one in own if one["scored"] == "points"]
     penalties = [one["points"] for _, one in own if one["scored"] == "penalties"]
+    paid = [one["paid"] for _, one in own if one["paid"] is not None]
     alone = [won for won, (_, one) in zip(wins, own, strict=True) if one["side"] == 0]
     return {
         "deals": len(own),
@@ -96,6 +97,8 @@ def _tally(several: list[tuple[Deal, Row]]) -> Row:
         "beside": len(several) - len(own),
         "alone": len(alone),
         "alone_firsts": sum(alone),
+        "sum_paid": sum(paid),
+        "settled": len(paid),
         "last_at": max(deal.row["ended_at"] for deal, _ in several),
     }
 
