@@ -217,39 +217,39 @@ def begun_anew(
 
 
 def seats_to_take(
-    state: TableState, player: Player, holding: Collection[Player]
+    state: TableState, player: Player, takeable: Collection[Player]
 ) -> tuple[Player, ...]:
     """Return the seats of computers and leavers that this player may take; see `taken_over`."""
     seats = (seat.player for seat in state.seats)
-    return tuple(one for one in seats if possible(taken_over, state, player, one, holding))
+    return tuple(one for one in seats if possible(taken_over, state, player, one, takeable))
 
 
 def seats_for_newcomer(
-    state: TableState, player: Player, holding: Collection[Player]
+    state: TableState, player: Player, takeable: Collection[Player]
 ) -> tuple[Player, ...]:
-    """Return the seats of `seats_to_take` that hold cards in the running deal; () between deals.
+    """Return the seats of `seats_to_take` that have a part in the running deal; () between deals.
 
     A newcomer who takes such a seat does not have to wait for the next deal.
     """
     if state.stage is not Stage.DEAL:
         return ()
-    return tuple(one for one in seats_to_take(state, player, holding) if one in holding)
+    return tuple(one for one in seats_to_take(state, player, takeable) if one in takeable)
 
 
-def may_join(state: TableState, player: Player, holding: Collection[Player]) -> bool:
+def may_join(state: TableState, player: Player, takeable: Collection[Player]) -> bool:
     """Whether this player may press Join."""
-    free = seats_for_newcomer(state, player, holding)
+    free = seats_for_newcomer(state, player, takeable)
     return bool(free) or possible(joined, state, player)
 
 
-def anybody_may_join(state: TableState, holding: Collection[Player]) -> bool:
+def anybody_may_join(state: TableState, takeable: Collection[Player]) -> bool:
     """Whether any person who is not in the present match may press Join.
 
     Such a person has no seat yet, sits out, or has a seat from the next deal on.
     """
     here = {*state.match.players}
     away = [one.player for one in state.seats if one.sitting_out or one.player not in here]
-    return any(may_join(state, one, holding) for one in (*away, STRANGER))
+    return any(may_join(state, one, takeable) for one in (*away, STRANGER))
 
 
 def _may_vote(state: TableState, seat: Seated) -> bool:
@@ -321,13 +321,13 @@ def without_gone(state: TableState) -> TableState:
 
 
 def taken_over(
-    state: TableState, player: Player, before: Player, holding: Collection[Player] = ()
+    state: TableState, player: Player, before: Player, takeable: Collection[Player] = ()
 ) -> TableState:
     """Give the seat of a computer, or of a person who has left the running deal, to a person.
 
-    `before` has the seat until then. `holding` are the players who hold cards in the running deal.
-    During the deal only their seats may be taken, and only by newcomers, even if they have a seat
-    for the next deal. A seat keeps its points if the rules allow no joining.
+    `before` has the seat until then. During a deal only the seats of the `takeable` players may be
+    taken, and only by newcomers, even if they have a seat for the next deal. A seat keeps its
+    points if the rules allow no joining.
     """
     check_open(state)
     check_not_sent_off(state, player)
@@ -340,7 +340,7 @@ def taken_over(
         raise Refusal("no-computer-there")
     if begun and player in state.match.scores:
         raise Refusal("back-with-next-deal")
-    if begun and before not in holding:
+    if begun and before not in takeable:
         raise Refusal("seat-is-out")
     check_room(state, player)
     new = Seated(player, bank=seat.bank, substituted=begun)

@@ -178,6 +178,19 @@ class Snapshot:
         )
 
     @cached_property
+    def takeable(self) -> frozenset[Player]:
+        """Players whose seats and cards a newcomer may take in the running deal.
+
+        After the first play a person who left keeps the seat to the end of a deal that at least two
+        people play on: the worst place is that person's, and nobody takes it off the person.
+        """
+        gone = {seat.player for seat in self.state.seats if seat.gone}
+        left = {player for player in gone if not seating.sent_off(self.state, player)}
+        staying = [one for one in self.players if not is_computer(one) and one not in gone]
+        contested = len(staying) > 1
+        return self.holding - left if left and contested and self.running.played else self.holding
+
+    @cached_property
     def only_computers(self) -> bool:
         """Whether only computers still hold cards in the running deal.
 

@@ -151,7 +151,7 @@ class Table:
         During a deal, a newcomer takes over a seat with cards that a computer plays, if there is
         one.
         """
-        free = membership.seats_for_newcomer(self.state, player, self.now.holding)
+        free = membership.seats_for_newcomer(self.state, player, self.now.takeable)
         if free:  # prefer seats of people who left: computers keep theirs in the next deal
             left = [one for one in free if not is_computer(one)] or free
             await self.take_over(player, max(left, key=self.stored.log.cards_left))
@@ -187,7 +187,7 @@ class Table:
     async def take_over(self, player: Player, before: Player) -> None:
         """Take the seat of `before`, which a computer plays; during a deal, also take its cards."""
         async with self.stored.changing():
-            after = membership.taken_over(self.state, player, before, self.now.holding)
+            after = membership.taken_over(self.state, player, before, self.now.takeable)
             players = self.now.players
             if after.stage is Stage.DEAL:  # a finished deal keeps its players
                 players = tuple(player if one == before else one for one in players)

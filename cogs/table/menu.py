@@ -123,7 +123,7 @@ class Menu:
     def _accessory(self, seat: Seated) -> TableButton | None:
         """Return the button for an act on another player's seat; None if this person has no act."""
         state, player = self.table.state, seat.player
-        if player in membership.seats_to_take(state, self.player, self.table.now.holding):
+        if player in membership.seats_to_take(state, self.player, self.table.now.takeable):
             return self.button("takeseat", "button-take", player, ButtonStyle.success)
         if seat.computer:
             if seating.possible(
@@ -156,7 +156,7 @@ class Menu:
         if seating.possible(seating.left, table.state, self.player):
             played = bool(table.state.match.players)
             yield self.button("sitout", "button-sit-out" if played else "button-leave")
-        elif membership.may_join(table.state, self.player, table.now.holding):
+        elif membership.may_join(table.state, self.player, table.now.takeable):
             join = "button-return" if mine else "button-join"
             yield self.button("join", join, style=ButtonStyle.success)
         if table.state.match.players and seating.possible(
@@ -235,7 +235,7 @@ class Menu:
         if table.aside:
             if self.host or self.manager:
                 yield self.button("anew", "overrule-reset")
-        elif membership.may_join(state, self.player, self.table.now.holding):
+        elif membership.may_join(state, self.player, self.table.now.takeable):
             join = "button-return" if self.mine else "button-join"
             yield self.button("join", join, style=ButtonStyle.success)
         elif self.mine:

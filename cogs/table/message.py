@@ -344,7 +344,7 @@ def _buttons(speech: Speech, table: Snapshot) -> list[TableButton]:
     if table.aside:
         end = make("end", "button-stop", ButtonStyle.danger)
         return [make("anew", "overrule-reset", ButtonStyle.primary), end]
-    joining = membership.anybody_may_join(table.state, table.holding)
+    joining = membership.anybody_may_join(table.state, table.takeable)
     join = [make("join", "button-join", ButtonStyle.success)] if joining else []
     rules, people = make("rules", "button-rules"), make("company", "button-table")
     match table.state.stage:

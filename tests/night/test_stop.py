@@ -198,3 +198,26 @@ async def test_a_person_whom_the_host_removed_still_has_a_say(house: House) -> N
     assert (await stop(ana, evening)).startswith("Ask the others to stop?")
     await ana.answer(await ana.click("Ask to stop", evening.channel_id))
     assert "doesn't count" in await answers(ben, evening, "Agree to stop")
+
+
+@played
+async def test_nobody_takes_the_cards_and_the_worst_place_off_a_person_who_left(
+    house: House,
+) -> None:
+    evening = await in_play(house, 3)
+    ana, *others = evening.people
+    await stop(ana, evening)
+    await ana.answer(await ana.click("Leave for good", evening.channel_id))
+    evening.people.remove(ana)
+    late = await house.person("Vic")
+    assert "from the next one" in await evening.join(late)
+    assert await evening.play_on()
+    result = words(evening.result() or {})
+    last = [line for line in result.splitlines() if re.match(r"\S+ `\d`", line)][-1]
+    assert ana.name in last
+    assert late.name not in last
+    assert ana.name in await board(others[0], evening)
+    evening.people.append(late)
+    await evening.begin_deal("Next deal")
+    await evening.on_turn()
+    assert late.name in table(evening)

@@ -971,7 +971,8 @@ gave-enough = { $count ->
 take-back-late = Too late: someone has already acted.
 take-back-forbidden = No taking back at this table: { $host } turned it off.
 no-computer-there = That seat isn't free any more.
-seat-is-out = That seat has no cards left in this deal. Press **{ button-join }** to play from the next one on.
+# The seat has no cards left, or its player left after the first play and comes last.
+seat-is-out = That seat is closed for this deal. Press **{ button-join }** to play from the next one on.
 back-with-next-deal = You play in this match already, so you come back with the next deal: press **{ button-join }**.
 only-host = Only the host, { $host }, can do that.
 only-host-starts = { $host } is the host and presses **{ button-start }**. If { $host } stays silent, you can <t:{ $at }:R>.
