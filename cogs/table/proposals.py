@@ -27,6 +27,7 @@ from cogs.core.components import TableButton, button
 from cogs.core.custom_ids import ALWAYS, NOWHERE
 from cogs.core.people import of_server, place_of_hand, reader_of
 from cogs.core.posts import NOBODY
+from cogs.server.seasons import tell_over_again
 from rules.catalogue.presets import PRESETS
 from rules.match.match import Player
 
@@ -130,8 +131,20 @@ class ProposalPosts(PeriodicCog):
             elif outcome is Outcome.DONE:
                 admin = proposal.by if not proposal.agreed else ""
                 told = [one for one in people(case.judged.players) if one != admin]
+                await self._correct(case)
                 await self._tell(speech, case, told)
         await self.app.store.proposals.note_shown(proposal_id, outcome, post_id)
+
+    async def _correct(self, case: Case) -> None:
+        """Compute again what follows from the counting of a deal, and correct what is shown.
+
+        It comes before the outcome is told, so that a restart that tells of it does this too.
+        """
+        app, guild_id = self.app, case.guild_id
+        app.crowns.settle(guild_id)
+        await app.tables.correct(guild_id)
+        await app.store.voids.settle(guild_id)
+        await tell_over_again(app, guild_id, case.season)
 
     async def _edit(self, speech: Speech, case: Case, post_id: int) -> None:
         """Show the votes so far in the message of a proposal; remove the button of a decided one.

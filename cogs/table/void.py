@@ -24,7 +24,6 @@ from bot.words.speech import Speech
 from cogs.core.components import ask, button
 from cogs.core.context import Context
 from cogs.core.custom_ids import ALWAYS, NOWHERE
-from cogs.server.seasons import tell_over_again
 from cogs.table.history import (
     Asked,
     PastDeals,
@@ -99,7 +98,7 @@ class Voiding:
         except LookupError:
             raise Refusal("history-gone") from None
         await self._deals.show_deal(context, asked)
-        await self._follow(context.app, case)
+        await self._tell(context.app, case)
 
     async def agree(self, context: Context, proposal_id: int) -> None:
         """Vote for a proposal, by a button in the channel, in a direct message or under a deal."""
@@ -117,10 +116,10 @@ class Voiding:
         done = proposal.outcome is Outcome.DONE
         said = context.speech.say("proposal-you-agreed", missing=0 if done else missing)
         await context.reply(said)
-        await self._follow(app, case)
+        await self._tell(app, case)
 
-    async def _follow(self, app: App, case: Case) -> None:
-        """Tell of the proposal, and compute again what follows from the counting of the deal."""
+    async def _tell(self, app: App, case: Case) -> None:
+        """Tell of the proposal, and of others that it has overtaken."""
         proposal = case.proposal
         if proposal is None:
             return
@@ -128,10 +127,6 @@ class Voiding:
         if proposal.outcome is Outcome.DONE:
             for _, overtaken in await app.store.proposals.unshown(case.guild_id):
                 await self._posts.show(overtaken)
-            app.crowns.settle(case.guild_id)
-            await app.tables.correct(case.guild_id)
-            await app.store.voids.settle(case.guild_id)
-            await tell_over_again(app, case.guild_id, case.season)
 
 
 def _about(speech: Speech, case: Case, role: Role, player: Player) -> str:

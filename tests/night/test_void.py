@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from contextlib import suppress
 
+from bot.store import Store
 from tests.night.evening import Evening
 from tests.night.house import House
 from tests.night.people import Person, Refused
@@ -242,6 +243,15 @@ async def test_an_admin_who_played_only_proposes(house: House) -> None:
     assert "2 of the 2 other players" in told
 
 
+async def decided(house: House, evening: Evening) -> None:
+    """Store that an admin voids the last deal, without the bot."""
+    store = await Store.open(house.bot.database, house.clock)
+    deal_id = await store.deals.last_in(int(evening.channel_id))
+    assert deal_id is not None
+    await store.proposals.propose(deal_id, "8", True, REASON, "a deal")
+    await store.close()
+
+
 @played
 async def test_the_post_about_a_season_that_is_over_follows_a_voided_deal(house: House) -> None:
     owner, room = await by_months(house)
@@ -273,3 +283,11 @@ async def test_the_post_about_a_season_that_is_over_follows_a_voided_deal(house:
     (restored,) = posts(evening, "Season 1 is over")
     assert words(restored) == words(before)
     assert "podium.png" in str(restored)
+
+    await house.bot.stop()
+    await decided(house, evening)  # a process that ended as soon as the decision was stored
+    await house.bot.start()
+    await shows(evening.people[1], "An admin voided")
+    await house.settle()
+    (again,) = posts(evening, "Season 1 is over")
+    assert words(again) == words(after)
