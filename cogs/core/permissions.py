@@ -16,6 +16,7 @@ import discord
 from bot.app import App
 from bot.discord.errors import is_outside
 from bot.discord.installs import ANYWHERE, is_away
+from bot.discord.members import CachedMember
 from bot.discord.permissions import may_view, of_member
 from bot.domain.errors import Refusal
 from bot.domain.permissions import may_use_command
@@ -154,15 +155,36 @@ async def _permissions_there(context: Context, table: Table) -> discord.Permissi
     if the permissions are unknown, for instance since Discord does not answer.
     """
     app, player, state = context.app, context.player, table.state
-    try:
-        known = await app.members.find(state.guild_id, player)
-    except Exception as error:  # errors of the bot's own are raised again
-        if not is_outside(error):
-            raise
-        return None
+    known = await _member(context, state.guild_id)
     if known is None:
         return None
     await app.members.sees(table, player)  # learns the members of a private thread
     if app.members.has_lost(table.now, player):
         raise Refusal("place-unseen")
     return of_member(known.member, state.channel_id) if known.member else None
+
+
+async def check_speaking_at(context: Context, guild_id: int, place: int) -> None:
+    """Raise Refusal where this person, who presses elsewhere, may not write in a channel.
+
+    No refusal if the permissions cannot be learned.
+    """
+    known, guild = await _member(context, guild_id), context.app.client.get_guild(guild_id)
+    if known is None or guild is None:
+        return
+    if not await context.app.members.sees_place(guild_id, place, context.player):
+        raise Refusal("post-unseen")
+    allowed = of_member(known.member, place) if known.member else None
+    needed = _speaking(guild.get_thread(place) is not None)
+    if allowed is not None and not getattr(allowed, needed):
+        raise lacking(context.speech, [needed])
+
+
+async def _member(context: Context, guild_id: int) -> CachedMember | None:
+    """Return what Discord says of this person on a server; None if it does not answer."""
+    try:
+        return await context.app.members.find(guild_id, context.player)
+    except Exception as error:  # errors of the bot's own are raised again
+        if not is_outside(error):
+            raise
+        return None

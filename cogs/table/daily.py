@@ -32,7 +32,7 @@ from cogs.core.components import button, daily_button
 from cogs.core.context import Context
 from cogs.core.custom_ids import ALWAYS, NOWHERE, UnknownControl
 from cogs.core.people import called, listed, medal, named, names_of, of_server
-from cogs.core.permissions import lacking, missing_of, permission_names
+from cogs.core.permissions import check_speaking_at, lacking, missing_of, permission_names
 from cogs.core.posts import NOBODY
 from cogs.core.translator import about
 from cogs.hand.daily_score import (
@@ -210,6 +210,8 @@ class DailyCommand(AppCog):
             raise Refusal("post-nowhere")
         if on_server and (missing := missing_of(context.interaction, thread=False)):
             raise lacking(context.speech, missing)
+        if not on_server:
+            await check_speaking_at(context, day.guild_id, here)
         if missing := lacks_to_post(app.client, here):
             raise lacking(context.speech, missing, "permissions-missing")
         if not await store.begin_share(day, player, app.clock.now()):

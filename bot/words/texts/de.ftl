@@ -1939,6 +1939,7 @@ post-done = ✅ Im Kanal: { $link }
 post-already = Dieses Ergebnis steht schon im Kanal.
 
 post-nowhere = Hier gibt es keinen Kanal zum Teilen.
+post-unseen = Du kannst den Kanal, in den das ginge, nicht mehr sehen.
 
 post-gone = Diese Partie ist vorbei, eine neue hat begonnen.
 

@@ -2068,6 +2068,9 @@ post-already = This result is in the channel already.
 
 post-nowhere = There's no channel to post this to.
 
+# Refusal of Share in direct messages: the person has left the server, or lost the channel
+post-unseen = You can't see the channel this would go to any more.
+
 post-gone = This match is over and another one has begun.
 
 review-title = ### How you played deal { $number }

@@ -1972,6 +1972,7 @@ post-done = ✅ Publié : { $link }
 post-already = Ce résultat est déjà dans le salon.
 
 post-nowhere = Il n’y a pas de salon où publier.
+post-unseen = Tu ne vois plus le salon où cela serait publié.
 
 post-gone = Cette partie est finie, une autre a commencé.
 

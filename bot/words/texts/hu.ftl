@@ -1728,6 +1728,7 @@ post-done = ✅ Megosztva: { $link }
 post-already = Ez az eredmény már a csatornában van.
 
 post-nowhere = Nincs csatorna, ahová kitehetném.
+post-unseen = Már nem látod azt a csatornát, ahová ez kerülne.
 
 post-gone = Ez a meccs véget ért, és már új kezdődött.
 

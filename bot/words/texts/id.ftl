@@ -1671,6 +1671,7 @@ post-done = ✅ Terkirim: { $link }
 post-already = Hasil ini sudah ada di channel.
 
 post-nowhere = Tidak ada channel untuk mengirim ini.
+post-unseen = Kamu tidak bisa lagi melihat channel tujuan kiriman ini.
 
 post-gone = Pertandingan ini sudah selesai dan yang baru dimulai.
 

@@ -1664,6 +1664,7 @@ post-done = ✅ 投稿しました：{ $link }
 post-already = この結果はもうチャンネルにあります。
 
 post-nowhere = 投稿できるチャンネルがありません。
+post-unseen = 投稿先のチャンネルはもう見られません。
 
 post-gone = この試合は終わり、次の試合が始まっています。
 

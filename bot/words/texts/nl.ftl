@@ -1950,6 +1950,7 @@ post-done = ✅ Geplaatst: { $link }
 post-already = Dit resultaat staat al in het kanaal.
 
 post-nowhere = Er is geen kanaal om dit te plaatsen.
+post-unseen = Je kunt het kanaal waar dit zou komen niet meer zien.
 
 post-gone = Deze partij is voorbij en er is een nieuwe begonnen.
 

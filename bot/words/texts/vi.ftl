@@ -1670,6 +1670,7 @@ post-done = ✅ Đã đăng: { $link }
 post-already = Kết quả này đã có trong kênh.
 
 post-nowhere = Không có kênh nào để đăng.
+post-unseen = Bạn không còn xem được kênh để đăng kết quả này.
 
 post-gone = Trận này đã xong và trận mới đã bắt đầu.
 

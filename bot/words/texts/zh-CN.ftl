@@ -1665,6 +1665,7 @@ post-done = ✅ 已发布：{ $link }
 post-already = 这个结果已经在频道里了。
 
 post-nowhere = 没有可以发布的频道。
+post-unseen = 你看不到要发布到的频道了。
 
 post-gone = 这场比赛已结束，新的一场已经开始。
 

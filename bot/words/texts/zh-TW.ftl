@@ -1665,6 +1665,7 @@ post-done = ✅ 已發布：{ $link }
 post-already = 這個結果已經在頻道裡了。
 
 post-nowhere = 沒有可以發布的頻道。
+post-unseen = 你看不到要發布到的頻道了。
 
 post-gone = 這場比賽已結束，新的一場已經開始。
 
