@@ -6,6 +6,7 @@ import hashlib
 import json
 import subprocess
 from copy import copy
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -17,7 +18,7 @@ from cogs.table.verifier import verifier_page
 from rules.cards import each, name
 from rules.catalogue import build
 from rules.catalogue.presets import PRESETS
-from rules.cli.record import checked, unchecked
+from rules.cli.record import Proof, checked, unchecked, write
 from rules.match.match import Match, MatchState
 from rules.shuffle import Shuffle, commitment, lot
 from rules.verification import Terms
@@ -231,3 +232,25 @@ def test_what_a_file_does_not_tell_is_not_claimed() -> None:
     assert "no fingerprint from before the deal" in told[1]
     assert told[2] == "This page checks method 2 only."
     assert unchecked(unshown)[0] == "commitment"
+
+
+@pytest.mark.slow
+def test_a_carried_on_match_and_a_deal_dealt_again_fit_for_every_preset() -> None:
+    records = []
+    for number, preset in enumerate(PRESETS):
+        chance, game = Random(number), build(preset)
+        players = tuple("ABCDEFGHIJKL"[: chance.choice(game.seats)])
+        order = tuple(chance.sample(players, len(players)))
+        dealer = chance.choice((None, *players))
+        carried = MatchState(players, standing=order, dealer=dealer)
+        dealt = Match(game, carried).deal(Shuffle("5e" * 32, "7.1", ("",) * len(players)))[0].state
+        again = replace(dealt, deals=0, plan={**dealt.plan, "again": 1})
+        for before in (carried, again):
+            words = tuple(chance.choice(WORDS) for _ in players)
+            match, first = Match(game, before).deal(Shuffle("5e" * 32, "7.2", words))
+            terms = Terms.of(before, match.state, "7.2", words)
+            proof = Proof("5e" * 32, commitment("5e" * 32, "7.2"), terms)
+            records.append(write(preset, game.choices, [first], proof))
+    for record, told in zip(records, answered([{"record": one} for one in records]), strict=True):
+        assert told.startswith(FITS)
+        assert checked(record, Random) is None
