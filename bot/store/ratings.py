@@ -26,6 +26,7 @@ from bot.standing.ratings import (
 from bot.standing.tallies import (
     ALL_TIME,
     EVERYWHERE,
+    Counted,
     Finished,
     rated_as,
     spans,
@@ -189,8 +190,13 @@ def read_sides(
     A deal is its ladder, its number of seats and its sides. The sides have the ratings before the
     deal, without the advantages of roles. The last id is None if no deal is left.
     """
-    later = result.c.mu.is_not(None) & (result.c.deal_id > after)
-    ids = select(result.c.deal_id).where(later).distinct().order_by(result.c.deal_id)
+    rated = (result.c.counted == Counted.RATED.value) & result.c.mu.is_not(None)
+    ids = (
+        select(result.c.deal_id)
+        .where(rated, result.c.deal_id > after)
+        .distinct()
+        .order_by(result.c.deal_id)
+    )
     deals = connection.execute(ids.limit(CHUNK)).scalars().all()
     stored = read_stored(connection, deals)
     found = []

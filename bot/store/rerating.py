@@ -149,8 +149,9 @@ def replay_piece(connection: Connection, run: Run, places: Sequence[Place]) -> l
     for deal_id, (one, old) in read_rated_deals(connection, at).items():
         place = at[deal_id]
         _note_people(connection, run, place, one, old)
+        # those of deleted people cannot be computed again: they stay with a voided deal, too
         nameless = {player: units for player, units in old.items() if names.is_nameless(player)}
-        new = units_of(one, run.replay.play(one, held_of(one, nameless)))
+        new = nameless | units_of(one, run.replay.play(one, held_of(one, nameless)))
         changed = [player for player in {**old, **new} if new.get(player) != old.get(player)]
         rows += [(*new.get(player, NO_RATING), deal_id, player) for player in changed]
         if place.whole and new:

@@ -24,6 +24,7 @@ from tests.bot.domain.test_outcome import finished_results
 from tests.bot.store.test_achievements import (
     ANA,
     BEN,
+    CHI,
     DAY,
     GAMES,
     PEOPLE,
@@ -224,6 +225,26 @@ async def test_a_deleted_person_gets_nothing_again(store: Store) -> None:
         lambda connection: {*connection.execute(select(tally.c.player)).scalars()}
     )
     assert not [one for one in players if names.is_nameless(one)]
+
+
+@pytest.mark.parametrize("which", [0, 2])
+async def test_a_deal_that_is_restored_after_a_deletion_rates_as_it_did_before(
+    store: Store, which: int
+) -> None:
+    server = Server(store)
+    deals = [await server.end(places(*who), {}) for who in [(ANA, BEN)] * 3 + [(BEN, CHI)] * 2]
+    await store.persons.forget(ANA)
+    before = await snapshot(store, server.guild)
+    await void(store, deals[which])
+    await store.voids.settle(server.guild)
+    assert (await snapshot(store, server.guild))["tally"] != before["tally"]
+    await store.ratings.recompute(server.guild)
+    await void(store, deals[which], None)
+    await store.voids.settle(server.guild)
+    after = await snapshot(store, server.guild)
+    assert [after[kind] for kind in ("tally", "ratings")] == [
+        before[kind] for kind in ("tally", "ratings")
+    ]
 
 
 async def test_deleted_cards_take_the_reason_along(store: Store) -> None:

@@ -43,7 +43,9 @@ def _of_results(deals: list[Deal], journal: list[Step]) -> Iterator[str]:
             stored = tuple(one[f"people_{name}"] for name in ("sides", "place", "below"))
             yield from _unlike(at, sides[one["player"]], stored)
             units = tuple(one[name] for name in ("mu", "sigma", "season_mu", "season_sigma"))
-            plain = before.get((deal.row["id"], one["player"]), (None,) * 4)
+            # those of a deleted person stay with a voided deal
+            unrated = units if deal.void and tallies.is_deleted(one["player"]) else (None,) * 4
+            plain = before.get((deal.row["id"], one["player"]), unrated)
             yield from _unlike(f"{at} units", plain, units, near=1)
             yield from _unlike(f"{at} end", deal.row["ended_at"], one["ended_at"])
             if (role := tallies.role(deal, earlier, one)) is not None:

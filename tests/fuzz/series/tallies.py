@@ -22,6 +22,11 @@ def is_computer(player: str) -> bool:
     return player.startswith("c")
 
 
+def is_deleted(player: str) -> bool:
+    """Whether this id stands in place of a person whose data is deleted."""
+    return not is_person(player) and not is_computer(player)
+
+
 def among_people(deal: Deal) -> dict[str, tuple[int, int | None, int | None]]:
     """Return for each player the number of sides with people, the place there, and those below."""
     people = [one for one in deal.results if not is_computer(one["player"])]
