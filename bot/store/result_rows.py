@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from itertools import groupby
 from operator import itemgetter
 from types import MappingProxyType
@@ -210,6 +210,7 @@ def read_stored(connection: Connection, deals: Collection[int]) -> dict[int, dic
     return found
 
 
+@lru_cache(maxsize=512)  # few are different, and a recomputation needs one for each result
 def _people(sides: int | None, place: int | None, below: int | None) -> AmongPeople:
     return AmongPeople(sides or 0, place, below)
 
