@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections import defaultdict
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -32,7 +33,7 @@ from bot.standing.tallies import (
     spans,
 )
 from bot.store import posts
-from bot.store.errors import Part, reading
+from bot.store.errors import Part, Transactions, reading
 from bot.store.rerating import rerate
 from bot.store.result_rows import UNRATED, read_finished, read_stored
 from bot.store.schema import fact, result, server, tally
@@ -216,6 +217,10 @@ class Ratings(Part):
         deals = await store.ratings.recompute(guild_id)
     """
 
+    def __init__(self, store: Transactions) -> None:
+        super().__init__(store)
+        self.lock = asyncio.Lock()  # of a recomputation: another may have read other deals
+
     of = reading(read_ratings)
     course = reading(read_course)
 
@@ -227,7 +232,8 @@ class Ratings(Part):
         every = [guild_id] if guild_id is not None else await self._store.read(read_servers)
         deals = 0
         for one in every:
-            deals += (await rerate(self._store, one))[0]
+            async with self.lock:
+                deals += (await rerate(self._store, one))[0]
             await self._store.write(note_method, one)
         return deals
 

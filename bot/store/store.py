@@ -81,15 +81,17 @@ class Store:
         self.persons = Persons(
             self, clock, self.preferences, self.servers, self.display_names, self.moderation
         )
-        self.upkeep = Upkeep(self, clock, self.servers, self.display_names, self.moderation)
+        self.rankings, self.ratings = Rankings(self), Ratings(self)
+        self.upkeep = Upkeep(
+            self, clock, self.servers, self.display_names, self.moderation, self.ratings
+        )
         self.posts = Posts(self, clock, known_for)
         self.dm_channels = DmChannels(self)
         self.facts = Facts(self)
-        self.rankings, self.ratings = Rankings(self), Ratings(self)
         self.flags = Flags(self)
         self.thrones, self.history = Thrones(self), History(self)
         self.places = Places(self)
-        self.daily, self.voids = Daily(self), Voids(self)
+        self.daily, self.voids = Daily(self), Voids(self, self.ratings.lock)
         self.seasons, self.achievements = Seasons(self, self.voids), Achievements(self)
         self.proposals = Proposals(self, clock)
         self.tables, self.deals = Tables(self), Deals(self, clock)

@@ -31,7 +31,6 @@ from bot.store import (
     posts,
     preferences,
     proposals,
-    ratings,
     result_rows,
     stopped,
     thrones,
@@ -41,6 +40,7 @@ from bot.store.display_names import DisplayNames
 from bot.store.errors import Transactions
 from bot.store.moderation import Moderation
 from bot.store.preferences import Servers
+from bot.store.ratings import Ratings
 from bot.store.schema import (
     OPEN,
     absence,
@@ -94,12 +94,14 @@ class Upkeep:
         servers: Servers,
         display_names: DisplayNames,
         moderation: Moderation,
+        ratings: Ratings,
     ) -> None:
         self._store = store
         self._clock = clock
         self._servers = servers
         self._display_names = display_names
         self._moderation = moderation
+        self._ratings = ratings
 
     async def note_servers(
         self, here: Collection[int], among: Callable[[int], bool] = bool
@@ -158,7 +160,7 @@ class Upkeep:
             found = [past.count(number, old) for number, old in batch.deals.items()]
             await self._store.write(result_rows.note_counted, batch, found)
             await self._clock.sleep(PAUSE_SECONDS)
-        await ratings.Ratings(self._store).rate_past()
+        await self._ratings.rate_past()
         while (some := await self._store.read(achievements.read_unearned)) is not None:
             feats = {
                 number: past.feats_of(one.deal, one.ladder) for number, one in some.deals.items()

@@ -189,7 +189,8 @@ def read_concerned(
     if due.first is not None and not due.deals:  # only seasons changed
         return []
     own = (result.c.guild_id == guild_id) & result.c.player.not_like(computers.PATTERN)
-    changed = result.c.deal_id.in_(due.deals) if due.deals else since(guild_id, due.since)
+    every = since(guild_id, due.since)
+    changed = every if due.first is None else result.c.deal_id.in_(due.deals)
     people = {*connection.execute(select(result.c.player).where(own, changed)).scalars()}
     columns = achievement.c.player, achievement.c.deal_id, achievement.c.at
     kind = achievement.c.kind == Achievement.GIANT.value
@@ -251,9 +252,9 @@ class Voids(Part):
         await store.voids.settle(guild_id)
     """
 
-    def __init__(self, store: Transactions) -> None:
+    def __init__(self, store: Transactions, lock: asyncio.Lock) -> None:
         super().__init__(store)
-        self._settling = asyncio.Lock()
+        self._lock = lock
 
     of = reading(read_void)
     due = reading(read_due)
@@ -261,7 +262,7 @@ class Voids(Part):
 
     async def settle(self, guild_id: int) -> None:
         """Compute ratings and achievements of a server again, if deals or seasons were changed."""
-        async with self._settling:
+        async with self._lock:
             while (due := await self._store.read(posts.recall, f"{DUE}{guild_id}")) is not None:
                 await self._settle(guild_id, due)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from random import Random
@@ -225,6 +226,29 @@ async def test_a_deleted_person_gets_nothing_again(store: Store) -> None:
         lambda connection: {*connection.execute(select(tally.c.player)).scalars()}
     )
     assert not [one for one in players if names.is_nameless(one)]
+
+
+async def test_a_void_during_a_recomputation_of_all_ratings_counts(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    server = Server(store)
+    deals = [await server.end(places(ANA, BEN), WINS) for _ in range(5)]
+    settling: list[asyncio.Task[None]] = []
+    write = store.write
+
+    async def slow(work: Any, *args: Any) -> Any:
+        if work is rerating.finish and not settling:
+            await void(store, deals[0])
+            settling.append(asyncio.create_task(store.voids.settle(server.guild)))
+            await asyncio.sleep(0.5)
+        return await write(work, *args)
+
+    monkeypatch.setattr(store, "write", slow)
+    await store.ratings.recompute(server.guild)
+    await settling[0]
+    found = await snapshot(store, server.guild)
+    await store.ratings.recompute(server.guild)
+    assert await snapshot(store, server.guild) == found
 
 
 @pytest.mark.parametrize("which", [0, 2])
