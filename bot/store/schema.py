@@ -210,8 +210,7 @@ result = Table(
     Column("left_deal", Boolean, nullable=False, server_default=false()),  # by the player's choice
     Column("stayed", Boolean, nullable=False, server_default=true()),  # as in `state.Result`
     Column("paid", BigInteger),  # in hundredths of a chip; NULL if none are paid, or unknown
-    # rating before the deal in `ratings.UNITS`, of all time and of the season; NULL if unrated,
-    # but for deleted people in voided deals, whose ratings cannot be computed again
+    # rating before the deal in `ratings.UNITS`, of all time and of the season; NULL if unrated
     *(Column(name, Integer) for name in ("mu", "sigma", "season_mu", "season_sigma")),
     # highest certain mu until then, of all time and of the season: see `ratings.units_of`
     *(Column(name, Double) for name in ("peak", "season_peak")),
