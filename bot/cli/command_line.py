@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import re
 import sys
 from argparse import ArgumentParser, ArgumentTypeError, Namespace, _SubParsersAction
 from collections.abc import Callable, Sequence
@@ -90,10 +91,20 @@ def _address(place: str) -> str:
 
 
 def snowflake(text: str) -> int:
-    """Return an id of Discord: 15 to 20 digits, a number of 63 bits. Raises ArgumentTypeError."""
-    if not (text.isascii() and text.isdigit() and 15 <= len(text) <= 20 and int(text) < 2**63):
-        raise ArgumentTypeError(f"{text} is no id of Discord, which has 15 to 20 digits")
+    """Return an id of Discord: 15 to 19 digits, a number of 63 bits. Raises ArgumentTypeError."""
+    if not (text.isascii() and text.isdigit() and 15 <= len(text) <= 19 and int(text) < 2**63):
+        raise ArgumentTypeError(f"{text} is no id of Discord, which has 15 to 19 digits")
     return int(text)
+
+
+def blocked_id(text: str) -> int:
+    """Return an id that may be blocked. Raises ArgumentTypeError.
+
+    Orders of version 1.0 blocked any number that the database takes.
+    """
+    if re.fullmatch(r"-?[0-9]{1,19}", text) and abs(int(text)) < 2**63:
+        return int(text)
+    return snowflake(text)
 
 
 Command = Callable[[Settings, Namespace], int]
@@ -141,7 +152,7 @@ def _add_orders(commands: _SubParsersAction[ArgumentParser]) -> None:
     blocking.add_argument("kind", choices=("server", "person"))
     blocking.add_argument("id", type=snowflake, help="as Discord copies it")
     blocking.add_argument("reason", nargs="?", default="", help="a person reads it")
-    _add(commands, "unblock", "lift such a block", _unblock).add_argument("id", type=int)
+    _add(commands, "unblock", "lift such a block", _unblock).add_argument("id", type=blocked_id)
     _add(commands, "blocks", "list all blocks", _blocks)
     _add(commands, "leave", "leave a server", _leave).add_argument("id", type=snowflake)
     erasing = _add(commands, "erase", "delete what is stored about a person", _erase)

@@ -81,6 +81,15 @@ def test_an_order_refuses_an_impossible_id(
     assert "is no id of Discord" in capsys.readouterr().err
 
 
+@pytest.mark.parametrize("subject", [str(2**63), "-" + "9" * 23, "1e17", "\u0661" * 18, "Ana"])
+def test_no_block_of_a_number_that_no_database_takes_is_lifted(
+    capsys: pytest.CaptureFixture[str], subject: str
+) -> None:
+    with pytest.raises(SystemExit):
+        main(["unblock", "--", subject])
+    assert "is no id of Discord" in capsys.readouterr().err
+
+
 @pytest.mark.slow
 def test_an_order_says_that_nothing_is_stored_about_its_id(
     database: str, capsys: pytest.CaptureFixture[str]
