@@ -13,6 +13,7 @@ from tests.fuzz.series import limits, ratings, tallies, thrones
 from tests.fuzz.series.achievements import achievements
 from tests.fuzz.series.playing import Deleted, Lost, Step
 from tests.fuzz.series.rows import FEW_PEOPLE, LOST_TIME, SAME_PEOPLE, UNCONTESTED, Deal, Server
+from tests.fuzz.series.streaks import streaks
 
 RATING = ("mu", "sigma", "peak")
 FAULT = 60.0  # seconds that the bot may not cost in a turn of a rated deal
@@ -29,6 +30,8 @@ def differences(server: Server, journal: list[Step]) -> Iterator[str]:
     yield from _of_thrones(server, journal)
     stored = {row["preset"]: row["deals"] for row in server.played}
     yield from _unlike("deals by game", dict(server.begun), stored)
+    days = {row["player"]: (row["day"], row["days"], row["best"]) for row in server.streaks}
+    yield from _unlike("streaks of the daily deal", streaks(journal), days)
 
 
 def _of_results(deals: list[Deal], journal: list[Step]) -> Iterator[str]:

@@ -8,12 +8,14 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from dataclasses import dataclass, field
+from datetime import date
 from random import Random
 
 from bot.domain import dealing, membership, seating, time_control
+from bot.domain.daily_deal import LEVEL, DailyDeal
 from bot.domain.errors import Refusal
 from bot.domain.preferences import Hidden
-from bot.domain.state import Activity, Closing, Draft, Stage, TableState
+from bot.domain.state import NO_SERVER, Activity, Closing, Draft, Stage, TableState
 from bot.domain.throne import home, ladder_of
 from bot.standing.seasons import SeasonKind
 from bot.store import Stale, Store
@@ -86,7 +88,19 @@ class Lost:
     seconds: float
 
 
-Step = Closed | Ended | Voided | Deleted | Lost
+@dataclass(frozen=True)
+class Tried:
+    """The end of a person's table with the deal of this day, and what became of the try.
+
+    `whole` is whether the person played every turn of a deal that ended within the day.
+    """
+
+    player: str
+    day: date
+    whole: bool
+
+
+Step = Closed | Ended | Voided | Deleted | Lost | Tried
 
 
 @dataclass
@@ -312,7 +326,7 @@ class Series:
                 if seating.plays_itself(state, player):
                     state = membership.substituted(state, player)
             await stored.append(decision, state.seats)
-        if decision.deal.ended and not decision.deal.ended.void:
+        if before.guild_id and decision.deal.ended and not decision.deal.ended.void:
             assert deal_id is not None
             winners, ladder = table.state.match.winners, self.ladders[before.id]
             zone = (await self.store.servers.settings(self.guild)).zone
@@ -330,6 +344,51 @@ class Series:
             decision, most = more, most - 1
             seats.add(seat)
         return decision, seats
+
+    # Deal of the day
+
+    async def try_daily(self) -> None:
+        """Let people play the deal of the day, on some days in a row, with pauses and failures."""
+        people = self.chance.sample(self.people, 2)
+        for _ in range(self.chance.randint(1, 5)):
+            secrets = [self.chance.randbytes(32).hex() for _ in range(2)]
+            await self.store.daily.begin(self.guild, self.clock.now(), secrets)
+            found = await self.store.daily.current(self.guild, self.clock.now())
+            assert found is not None
+            for player in people if self.chance.random() < 0.7 else people[:1]:
+                await self._try_daily(found[0], player)
+            self.clock.moment += DAY * self.chance.choice((0.1, 0.5, 1, 1, 1, 1, 2))
+
+    async def _try_daily(self, daily: DailyDeal, player: str) -> None:
+        channel = 2_000_000 + int(player)
+        empty = TableState(
+            0,
+            NO_SERVER,
+            channel,
+            player,
+            daily.preset,
+            {},
+            daily=daily.day.key,
+            activity=Activity(self.clock.now(), self.clock.now()),
+        )
+        lobby = seating.joined(dealing.with_secret(empty, daily.secret), player)
+        state = await self.store.tables.add(
+            seating.against_computers(lobby, player, LEVEL, seating.PRACTICE)
+        )
+        table = Table(state, self.store, Listener(), settings(), self.clock, self.chance)
+        await table.deal(player)
+        substituted, in_time = self.chance.random() < 0.1, self.chance.random() < 0.9
+        if substituted:
+            await self._play(table, self.chance.randint(1, 5))
+            await table.arrange(membership.substituted, player)
+        if not in_time:
+            self.clock.moment = daily.ends_at + 1.0
+        if self.chance.random() < 0.9:
+            await self._play(table, WHOLE)
+        over, now = table.state.stage is not Stage.DEAL, self.clock.now()
+        whole = over and not substituted and now < daily.ends_at
+        self.journal.append(Tried(player, daily.day.date, whole))
+        await table.close(Closing.IDLE)
 
     # Decisions after deals
 
@@ -430,4 +489,5 @@ WEIGHTS: dict[Callable[[Series], Awaitable[None]], float] = {
     Series.reopen_season: 0.6,
     Series.move: 0.3,
     Series.wait: 1,
+    Series.try_daily: 1,
 }

@@ -52,6 +52,7 @@ class Server:
     achievements: list[Row]
     thrones: list[Row]
     played: list[Row]
+    streaks: list[Row]
     begun: Counter[str] = field(init=False)  # all deals of the server, by game
 
 
@@ -80,7 +81,10 @@ def read(connection: Connection, guild_id: int) -> Server:
         for one in rows(schema.deal, schema.deal.c.id.in_([*results]))
     ]
     deals.sort(key=lambda deal: deal.row["standing_seq"])
-    own = (schema.season, schema.tally, schema.achievement, schema.throne, schema.played)
+    own = (
+        *(schema.season, schema.tally, schema.achievement, schema.throne, schema.played),
+        schema.daily_streak,
+    )
     lists = (rows(table, table.c.guild_id == guild_id) for table in own)
     of_tables = rows(schema.deal, schema.deal.c.table_id.in_(tables))
     found = Server(deals, *lists)
