@@ -53,8 +53,8 @@ async def profile_of(context: Context, person: discord.Member) -> None:
 async def show_profile(context: Context, person: discord.Member | discord.User) -> None:
     """Post the profile of this person, compared with the person who asks.
 
-    Raises Refusal for a person without deals, for a person who is not on this server, and for a
-    person who hides.
+    Raises Refusal for a person without deals, also of the day, for a person who is not on this
+    server, and for a person who hides.
     """
     guild_id, player, app = context.server, str(person.id), context.app
     if guild_id is None:
@@ -68,12 +68,17 @@ async def show_profile(context: Context, person: discord.Member | discord.User) 
     speech = naming(
         context.speech, await names_of(app, guild_id, foes, context.alone) | _present(person)
     )
+    streak = await _daily(context, guild_id, player)
     if not record.deals:
-        raise Refusal("profile-nobody", who=named(speech, player))
+        nobody = Refusal("profile-nobody", who=named(speech, player))
+        if not streak:
+            raise nobody
+        said = "\n".join([speech.say(nobody.key, **nobody.facts), *streak])
+        text: TextDisplay[Any] = TextDisplay(said)
+        view = LayoutView(timeout=None).add_item(Container(text, accent_colour=GOLD))
+        return await context.reply_view(view)
     lines = profile_words(speech, record, player, player != context.player, ratings)
-    said = "\n".join(
-        [lines, *await _daily(context, guild_id, player), achievements_line(speech, earned)]
-    )
+    said = "\n".join([lines, *streak, achievements_line(speech, earned)])
     box: Container[Any] = Container(TextDisplay(said), accent_colour=GOLD)
     (badge,) = await badges_of(speech, app, guild_id, [player])
     bars = _bars(speech, record)

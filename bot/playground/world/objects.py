@@ -223,7 +223,10 @@ def _direct_part(world: World, channel: Channel, ids: list[str]) -> JSON:
 
 
 def _text_part(world: World, channel: Channel) -> JSON:
+    spoken = channel.type in (ChannelType.VOICE, ChannelType.STAGE)
     return {
+        **({"bitrate": 64000, "user_limit": 0, "rtc_region": None} if spoken else {}),
+        **({"available_tags": []} if channel.type == ChannelType.FORUM else {}),
         "position": channel.position,
         "permission_overwrites": permissions.overwrites(world, channel),
         "topic": None,

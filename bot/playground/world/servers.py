@@ -28,6 +28,7 @@ FIRST_CHANNEL = "general"
 THREADS = {
     ChannelType.TEXT: ChannelType.PUBLIC_THREAD,
     ChannelType.ANNOUNCEMENT: ChannelType.ANNOUNCEMENT_THREAD,
+    ChannelType.FORUM: ChannelType.PUBLIC_THREAD,
 }
 """What a thread that everybody sees is, by the kind of its channel."""
 
@@ -64,7 +65,7 @@ def _news(before: Guild, guild: Guild) -> GuildNews:
 def open_channel(
     world: World, guild_id: str, name: str, kind: ChannelType = ChannelType.TEXT
 ) -> Channel:
-    """Open a channel of a server: a text channel, or an announcement channel."""
+    """Open a channel of a server: a text channel, or a channel of another kind."""
     siblings = (one for one in world.channels.values() if one.guild_id == guild_id)
     position = max((one.position + 1 for one in siblings if not one.parent_id), default=0)
     channel = Channel(world.new_id(), kind, guild_id, name, position=position)
