@@ -141,7 +141,7 @@ class Outcome(StrEnum):
 
     OPEN = "open"
     DONE = "done"
-    OVERTAKEN = "overtaken"  # by an admin's decision, or by another proposal
+    OVERTAKEN = "overtaken"  # by a decision of an admin or others, or the end of the proposer's data
 
 
 @dataclass(frozen=True)

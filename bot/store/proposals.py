@@ -298,12 +298,16 @@ def forget_old(connection: Connection, before: float) -> bool:
 
 
 def forget_person(connection: Connection, player: Player) -> None:
-    """Delete this person's votes and open proposals; decided ones stay without the name."""
+    """Delete this person's votes; the proposals stay without the name, and open ones are over.
+
+    They stay so that the messages about them are changed, too.
+    """
     connection.execute(delete(proposal_vote).where(proposal_vote.c.player == player))
-    mine = proposal.c.by == player
-    still = select(proposal.c.id).where(mine, proposal.c.outcome == Outcome.OPEN.value)
-    _delete(connection, connection.execute(still).scalars().all())
-    connection.execute(update(proposal).where(mine).values(by=first_nameless(())))
+    mine, by = proposal.c.by == player, {"by": first_nameless(())}
+    still = mine & (proposal.c.outcome == Outcome.OPEN.value)
+    over = {**by, "outcome": Outcome.OVERTAKEN.value, "reason": ""}
+    connection.execute(update(proposal).where(still).values(**over))
+    connection.execute(update(proposal).where(mine).values(**by))
 
 
 def _delete(connection: Connection, ids: Sequence[int]) -> None:

@@ -204,7 +204,7 @@ class ProposalPosts(PeriodicCog):
         """Tell one person by direct message, once; a person who left the server is not told."""
         app = self.app
         try:
-            known = await app.members.find(case.guild_id, player)
+            known = await app.members.find(case.guild_id, player, fresh=0.0)
             if known is None or known.member is None or player in self._shut:
                 return
             speech = (await reader_of(app, player, case.guild_id)).speech(app.speech)

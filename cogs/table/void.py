@@ -104,8 +104,10 @@ class Voiding:
         """Vote for a proposal, by a button in the channel, in a direct message or under a deal."""
         app = context.app
         case = await app.store.proposals.of(proposal_id)
-        if case is None:
+        if case is None or case.proposal is None:
             raise over()
+        if case.shown != case.proposal.outcome.value:
+            await self._posts.show(proposal_id)
         await context.check_welcome(case.guild_id)
         (deal,) = await app.store.history.past([case.deal_id], context.player)
         about = deal_name(context.speech, deal)

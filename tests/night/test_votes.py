@@ -56,7 +56,7 @@ async def test_a_vote_of_a_person_who_hides_is_counted_and_not_named(house: Hous
     await proposed(ana, evening)
     await shows(dev, ASKED)
     await agrees(ben, evening)
-    assert "1 player agrees so far." in await shows(dev, ASKED)
+    await shows(dev, "1 player agrees so far.")
     await agrees(dev, evening)
     await shows(chi, PASSED)
     await house.settle()
@@ -105,12 +105,12 @@ async def test_a_proposal_of_a_person_who_deletes_their_data_is_over(house: Hous
     await shows(ben, ASKED)
     await agrees(ben, evening)
     await closed(house, evening)
-    old = await chi.find("Agree", evening.channel_id)
     await delete_all(ana, evening.channel_id)
     await house.settle()
     assert DECIDED in await chi.answer(await chi.click("Agree"))  # in the direct message
+    await house.settle()
     assert not agree_in_channel(chi, evening), "no button that leads nowhere"
-    assert old.act == "voidagree"
+    assert in_channel(chi, evening, "Ben saw") == [], "the words of the deleted person"
     after = await board(chi, evening)
     assert ben.name in before
     assert ben.name in after, "the deal counts as before"
@@ -156,7 +156,7 @@ async def test_who_left_the_server_is_told_nothing_and_still_belongs_to_the_othe
 
 
 @played
-async def test_a_vote_by_direct_message_after_leaving_the_server_is_refused(house: House) -> None:
+async def test_who_left_the_server_may_still_vote_by_direct_message(house: House) -> None:
     evening = await over(house, 3)
     ana, ben, chi = evening.people
     await closed(house, evening)
@@ -166,7 +166,7 @@ async def test_a_vote_by_direct_message_after_leaving_the_server_is_refused(hous
     servers.leave(house.playground.world, GAME_NIGHT_ID, ben.id)
     await house.settle()
     said = await ben.answer(await ben.click("Agree"))
-    print(said)
+    assert "One more player" in said, "whoever left still belongs to the others"
     await agrees(chi, evening)
     await house.settle()
     assert "Traceback" not in house.bot.log
