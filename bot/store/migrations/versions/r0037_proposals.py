@@ -8,13 +8,14 @@ down_revision = "r0036"
 
 
 def upgrade() -> None:
-    """Take the present host of a table as the host of its earlier deals; no proposal exists."""
+    """Add the host of each deal, by the host of its table now and the log; no proposal exists."""
     host = sa.Column("host", sa.Text(), nullable=False, server_default=sa.text("''"))
     op.add_column("deal", host)
     op.execute(
         "UPDATE deal SET host = game_table.host FROM game_table "
         "WHERE game_table.id = deal.table_id AND deal.seed <> ''"
     )
+    _set_earlier_hosts()
     op.create_table(
         "proposal",
         sa.Column("id", sa.BigInteger().with_variant(sa.Integer(), "sqlite"), primary_key=True),
@@ -37,3 +38,20 @@ def upgrade() -> None:
         sa.Column("guild_id", sa.BigInteger(), nullable=False),
         sqlite_with_rowid=False,
     )
+
+
+def _set_earlier_hosts() -> None:
+    """Set the host of deals that began before their table was handed over or taken over."""
+    changes = sa.text(
+        "SELECT guild_id, channel_id, done, by, whom, at FROM server_log "
+        "WHERE done IN ('handed-over', 'took-over') ORDER BY at DESC, id DESC"
+    )
+    earlier = sa.text(
+        "UPDATE deal SET host = :before WHERE host = :after AND started_at < :at AND table_id IN "
+        "(SELECT id FROM game_table WHERE guild_id = :guild_id AND channel_id = :channel_id)"
+    )
+    connection = op.get_bind()
+    for guild_id, channel_id, done, by, whom, at in connection.execute(changes).all():
+        before, after = (by, whom) if done == "handed-over" else (whom, by)
+        where = {"guild_id": guild_id, "channel_id": channel_id, "at": at}
+        connection.execute(earlier, {"before": before, "after": after, **where})
