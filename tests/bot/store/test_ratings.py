@@ -271,6 +271,40 @@ async def test_a_deal_that_one_person_played_to_its_end_is_not_rated(store: Stor
 
 
 @pytest.mark.slow
+@pytest.mark.parametrize("accounts", [1, 2, 3])
+async def test_nobody_gains_by_accounts_that_leave(store: Store, accounts: int) -> None:
+    evenings, own = Evenings(store), PEOPLE[1 : 1 + accounts]
+    for _ in range(MOST_A_DAY + 10):
+        winner, *others = in_order(PEOPLE[0], *own)
+        gone = [replace(one, stayed=False, left=True) for one in others]
+        deal_id = await evenings.end("bigtwo_basic", [winner, *gone])
+        assert await counted(store, deal_id) is Counted.UNCONTESTED
+    assert {mu for mu, _, _ in (await held(store)).values()} == {None}
+    assert await steps(store) == {}
+    assert await store.achievements.of(GUILD, PEOPLE[0]) == []
+
+
+@pytest.mark.slow
+async def test_who_leaves_a_table_of_two_has_lost_the_deal_wherever_it_counts(
+    store: Store,
+) -> None:
+    """The rating stays, which is the known cost of the rule about deals without an opponent."""
+    evenings, (ana, ben) = Evenings(store), PEOPLE[:2]
+    for _ in range(3):
+        await evenings.end("bigtwo_basic", in_order(ana, ben))
+    before, earned = await held(store), await store.achievements.of(GUILD, ana)
+    first, last = in_order(ben, ana)
+    await evenings.end("bigtwo_basic", [first, replace(last, stayed=False, left=True)])
+    assert await held(store) == before
+    assert await store.achievements.of(GUILD, ana) == earned
+    for player, deals, won in ((ana, 4, 3), (ben, 4, 1)):
+        record = await store.rankings.record(GUILD, player, player)
+        assert (record.deals, record.first) == (deals, won)
+    board = await store.rankings.leaderboard(Scope.of(GUILD, "bigtwo"), RankedBy.REIGN)
+    assert [(one.player, one.reign) for one in board.standings] == [(ana, 3), (ben, 1)]
+
+
+@pytest.mark.slow
 async def test_unrated_deals_use_up_nothing_of_a_day(store: Store) -> None:
     evenings, two = Evenings(store), in_order("1001", "1002", "c1", "c2")
     for _ in range(MOST_A_DAY + 1):
