@@ -141,7 +141,9 @@ class Outcome(StrEnum):
 
     OPEN = "open"
     DONE = "done"
-    OVERTAKEN = "overtaken"  # by a decision of an admin or others, or the end of the proposer's data
+    OVERTAKEN = (
+        "overtaken"  # by a decision of an admin or others, or the end of the proposer's data
+    )
 
 
 @dataclass(frozen=True)

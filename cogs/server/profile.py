@@ -70,13 +70,8 @@ async def show_profile(context: Context, person: discord.Member | discord.User) 
     )
     streak = await _daily(context, guild_id, player)
     if not record.deals:
-        nobody = Refusal("profile-nobody", who=named(speech, player))
-        if not streak:
-            raise nobody
-        said = "\n".join([speech.say(nobody.key, **nobody.facts), *streak])
-        text: TextDisplay[Any] = TextDisplay(said)
-        view = LayoutView(timeout=None).add_item(Container(text, accent_colour=GOLD))
-        return await context.reply_view(view)
+        await _show_streak(context, named(speech, player), streak)
+        return
     lines = profile_words(speech, record, player, player != context.player, ratings)
     said = "\n".join([lines, *streak, achievements_line(speech, earned)])
     box: Container[Any] = Container(TextDisplay(said), accent_colour=GOLD)
@@ -96,6 +91,16 @@ async def show_profile(context: Context, person: discord.Member | discord.User) 
     )
     box.add_item(ActionRow(all_of_them))
     await context.reply_view(LayoutView(timeout=None).add_item(box), files)
+
+
+async def _show_streak(context: Context, who: str, streak: list[str]) -> None:
+    """Post the profile of a person who played no deal but those of the day."""
+    if not streak:
+        raise Refusal("profile-nobody", who=who)
+    said = "\n".join([context.speech.say("profile-nobody", who=who), *streak])
+    text: TextDisplay[Any] = TextDisplay(said)
+    view = LayoutView(timeout=None).add_item(Container(text, accent_colour=GOLD))
+    await context.reply_view(view)
 
 
 async def _daily(context: Context, guild_id: int, player: Player) -> list[str]:
