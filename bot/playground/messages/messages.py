@@ -151,6 +151,8 @@ class Messages:
         if channel.type == ChannelType.DM:
             self._may_write_to(channel)
             return
+        if channel.type == ChannelType.FORUM:
+            raise refusal(50008)
         speaking = Permission.SEND_MESSAGES
         if channel.parent_id:
             speaking = Permission.SEND_MESSAGES_IN_THREADS

@@ -7,7 +7,7 @@ import pytest
 from bot.playground import Playground
 from bot.playground.world import servers
 from bot.playground.world.seed import GAME_NIGHT_ID
-from bot.playground.world.wire import JSON
+from bot.playground.world.wire import JSON, ChannelType
 from tests.bot.playground.guest import Guest, Refused
 from tests.bot.playground.raw import Raw
 from tests.bot.playground.test_installs import answered
@@ -39,6 +39,16 @@ async def test_a_quarantine_refuses_all_direct_messages_until_it_ends(
         assert (await raw("POST", f"/channels/{room}/messages", {"content": "x"}))[0] == 200
         playground.faults.quarantine("")
         assert [await written(raw, one) for one in (ana, ben)] == [[0, 0], [0, 0]]
+
+
+async def test_a_forum_has_posts_and_no_messages_of_its_own(playground: Playground) -> None:
+    world = playground.world
+    forum = servers.open_channel(world, GAME_NIGHT_ID, "ideas", ChannelType.FORUM)
+    post = servers.open_thread(world, forum, "friday", world.owner_id)
+    async with Raw(playground) as raw:
+        status, body = await raw("POST", f"/channels/{forum.id}/messages", {"content": "x"})
+        assert (status, body["code"]) == (400, 50008)
+        assert (await raw("POST", f"/channels/{post.id}/messages", {"content": "x"}))[0] == 200
 
 
 async def test_a_quarantine_of_new_people_spares_those_who_were_written_to_before(
