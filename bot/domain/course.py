@@ -13,6 +13,7 @@ from itertools import pairwise
 from typing import Any
 
 from bot.domain.boards import Scored, scored
+from bot.domain.places import shared_places
 from bot.domain.state import Result
 from rules.actions import Seat
 from rules.cards import Cards
@@ -346,9 +347,9 @@ def partners(view: SeatView) -> list[tuple[Seat, ...]]:
 
 def _ranked(sides: Sequence[tuple[Any, tuple[Seat, ...]]]) -> tuple[Step, ...]:
     """Return the steps of these sides by their keys, least first; equal keys share a place."""
-    keys = sorted(key for key, _ in sides)
     ordered = sorted(sides, key=lambda side: side[0])
-    return tuple(Step(keys.index(key) + 1, seats) for key, seats in ordered)
+    places = shared_places([key for key, _ in ordered])
+    return tuple(Step(place, seats) for place, (_, seats) in zip(places, ordered, strict=True))
 
 
 def _by_side(view: SeatView) -> tuple[Step, ...]:

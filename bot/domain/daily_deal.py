@@ -15,6 +15,7 @@ from hashlib import sha256
 
 from bot.domain.boards import Scored
 from bot.domain.computers import Level
+from bot.domain.places import shared_places
 from bot.domain.state import Result, TableState
 from rules.actions import Seat
 from rules.events import ALONE, Event, Played, SidesTaken, TrickWon, WentOut
@@ -206,13 +207,10 @@ def ranks(tries: Sequence[Try]) -> list[tuple[int, Try]]:
     >>> [rank for rank, _ in ranks([Try("7", 1, 1, 3), Try("8", 2, 2, 3), Try("9", 3, 3, -1)])]
     [1, 1, 3]
     """
-    worths = {one.player: one.worth for one in tries if one.worth is not None}
-    done = [
-        (sum(other > worths[one.player] for other in worths.values()), one)
-        for one in tries
-        if one.player in worths
-    ]
-    return sorted(((better + 1, one) for better, one in done), key=lambda it: (it[0], it[1].player))
+    done = [(-one.worth, one) for one in tries if one.worth is not None]
+    places = shared_places([cost for cost, _ in done])
+    ranked = zip(places, (one for _, one in done), strict=True)
+    return sorted(ranked, key=lambda placed: (placed[0], placed[1].player))
 
 
 @dataclass(frozen=True)

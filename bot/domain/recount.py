@@ -12,6 +12,7 @@ from functools import cache
 
 from bot.domain.boards import Scored
 from bot.domain.course import side_of, steps
+from bot.domain.places import shared_places
 from bot.domain.state import Result
 from rules.actions import Seat
 from rules.catalogue import build, rebuild
@@ -107,6 +108,7 @@ def _from_points(finished: FinishedDeal) -> list[Result] | None:
         return None
     if rules.sided:
         return _of_two_sides(results, rules.one_against_all)
+    keys: list[tuple[int, int]]
     if rules.placed or any(one.title for one in results):
         keys = [(0, one.place) for one in results]
     else:
@@ -115,10 +117,10 @@ def _from_points(finished: FinishedDeal) -> list[Result] | None:
         replace(
             one,
             side=place,
-            side_place=1 + sum(other < key for other in keys),
+            side_place=shared,
             sides=len(results),
         )
-        for place, (one, key) in enumerate(zip(results, keys, strict=True), 1)
+        for place, (one, shared) in enumerate(zip(results, shared_places(keys), strict=True), 1)
     ]
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections import defaultdict
 from collections.abc import Collection, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
@@ -77,6 +77,7 @@ class PastDeal:
     table_id: int
     void: Void | None  # author and reason, if voided and not deleted yet
     stopped: Stopped | None = None  # of a deal without results, which was begun and not finished
+    choices: Mapping[str, str] = field(default_factory=dict)  # empty once they are deleted
 
     @property
     def is_void(self) -> bool:
@@ -156,9 +157,10 @@ def _stopped_spots(
 def read_past(connection: Connection, ids: Collection[int], asking: Player) -> list[PastDeal]:
     """Return these finished deals in the order of `ids`, without unknown deals."""
     results = defaultdict[int, list[Result]](list)
-    columns = result, deal.c.number, deal.c.seed, deal.c.voided, game_table.c.parent_id
+    of_deal = (deal.c[name] for name in ("number", "seed", "voided", "choices"))
     joined = (
-        select(*columns)
+        select(result, game_table.c.parent_id)
+        .add_columns(*of_deal)
         .join(deal, deal.c.id == result.c.deal_id)
         .join(game_table, game_table.c.id == deal.c.table_id)
         .where(result.c.deal_id.in_(ids), result.c.ended_at.is_not(None))
@@ -191,6 +193,7 @@ def read_past(connection: Connection, ids: Collection[int], asking: Player) -> l
             kept_by=tuple(codes[number]),
             table_id=row["table_id"],
             void=void_of(row["voided"]),
+            choices=row["choices"],
         )
         for number, row in rows.items()
     }

@@ -245,7 +245,8 @@ def _ranked(rows: Subquery, by: RankedBy, reader: Player, below: ColumnElement[A
     `below` is the reason of each row to stand below the line.
     """
     of: Columns = {name: rows.c[name] for name in SHOWN if name in rows.c}
-    order = below, _order(of, by), _order(of, RankedBy.PLACE)
+    rank = below, _order(of, by)
+    order = *rank, _order(of, RankedBy.PLACE), rows.c.player  # of people who share a rank
     listed = (of[COUNT_OF.get(by, "deals")] > 0) & listed_for(rows.c.player, reader)
     if by is RankedBy.RATING:
         listed &= of["mu"].is_not(None)
@@ -253,8 +254,8 @@ def _ranked(rows: Subquery, by: RankedBy, reader: Player, below: ColumnElement[A
         rows.c.player,
         *of.values(),
         below.label("below"),
-        func.rank().over(order_by=order).label("rank"),
-        func.row_number().over(order_by=(*order, rows.c.player)).label("number"),
+        func.rank().over(order_by=rank).label("rank"),
+        func.row_number().over(order_by=order).label("number"),
         func.count().over().label("people"),
     ).where(listed)
 

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
+
+from babel.lists import format_list
 
 from bot.domain.computers import computer
 from bot.domain.names import Name, is_nameless, likeness
@@ -14,6 +16,7 @@ from rules.match.match import Player
 
 COLUMNS = 24  # greatest width of a person's name; a line may hold several names
 WIDE = 33  # greatest width of a user name with its @
+LISTS = {"en": "en-001"}  # the locale of lists, where it is not the language: no comma before "and"
 DIGITS = 4  # number of the last digits of an id, which replace an unknown name
 
 
@@ -39,6 +42,25 @@ def named(speech: Speech, player: Player) -> str:
         hidden = known.hidden is not Hidden.NO
         return speech.say(f"hidden-{known.hidden}") if hidden else f"{known.text}{known.mark}"
     return speech.say("player-unknown", digits=player[-DIGITS:])
+
+
+def name_list(speech: Speech, names: Sequence[str], most: int | None = None) -> str:
+    """Return names as a list in words; of more than `most` names, the first ones and a number.
+
+    >>> name_list(Speech(), ["Dev", "Ben", "Eve"]), name_list(Speech(), ["Dev", "Ben", "Eve"], 1)
+    ('Dev, Ben and Eve', 'Dev and 2 more')
+    """
+    left_out = len(names) - most if most else 0
+    if left_out > 0:
+        shown = speech.say("between-words").join(names[:most])
+        return speech.say("names-and-more", names=shown, count=left_out)
+    locale = LISTS.get(speech.language, speech.language)
+    return format_list(list(names), locale=locale.replace("-", "_"))
+
+
+def players_list(speech: Speech, players: Iterable[Player], most: int | None = None) -> str:
+    """Return the escaped names of players as `name_list` does."""
+    return name_list(speech, [named(speech, player) for player in players], most)
 
 
 def drawn_name(speech: Speech, player: Player) -> str:

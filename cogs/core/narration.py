@@ -11,6 +11,7 @@ from itertools import groupby
 from typing import Any, NamedTuple, TypeAlias
 
 from bot.words.cards import in_order, laid
+from bot.words.people import name_list
 from bot.words.speech import Speech
 from cogs.core.people import named
 from rules import events as e
@@ -197,7 +198,7 @@ class _Lines:
         return [
             self._telling.speech.say(
                 "log-passed",
-                who=self._telling.speech.say("between-words").join(who),
+                who=name_list(self._telling.speech, who),
                 count=len(who),
             )
         ]

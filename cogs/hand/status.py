@@ -12,6 +12,7 @@ from bot.store import Store
 from bot.tables.snapshot import Snapshot
 from bot.words import of_rules
 from bot.words.cards import by_suit, in_order, laid, listed_by_rank
+from bot.words.people import name_list, players_list
 from bot.words.refusals import why
 from bot.words.speech import Fact, Speech
 from cogs.core.narration import CALLS
@@ -231,9 +232,7 @@ def newcomers(speech: Speech, table: Snapshot) -> list[str]:
         if player not in table.players
     ]
     return (
-        [speech.say("seats-newcomers", who=speech.say("between-words").join(new), count=len(new))]
-        if new
-        else []
+        [speech.say("seats-newcomers", who=name_list(speech, new), count=len(new))] if new else []
     )
 
 
@@ -268,9 +267,10 @@ def people(
     you: str = "words-you",
 ) -> str:
     """Return the names of the players of these seats; the reader's `own` is called `you`."""
-    return speech.say("between-words").join(
+    players = [
         speech.say(you) if seat == own else named(speech, table.players[seat]) for seat in seats
-    )
+    ]
+    return name_list(speech, players)
 
 
 def _of_seat(
@@ -433,7 +433,7 @@ def _turn(speech: Speech, table: Snapshot, view: SeatView) -> list[str]:
     elif view.last_trick:
         lines.append(_about_play(speech, "trick-won", table, view, view.last_trick[-1]))
     if table.due():
-        who = speech.say("between-words").join(named(speech, one) for one in table.due())
+        who = players_list(speech, table.due())
         due = until(table) if view.seat is None else "0"  # no edit of a hand updates a deadline
         lines.append(without_deadline(speech.say(asked_key(table), who=who, due=due)))
     return lines

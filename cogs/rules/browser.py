@@ -16,6 +16,7 @@ from bot.domain.preferences import HousePreset
 from bot.domain.state import Draft
 from bot.tables.table import Table
 from bot.words import of_rules
+from bot.words.people import players_list
 from bot.words.rulebook import game_line, game_title, question
 from bot.words.search import folded, games, rules
 from bot.words.sheet import in_short
@@ -25,7 +26,6 @@ from cogs.core.acts import number, one_of
 from cogs.core.components import TableButton, TableSelect, ask, button, pager, select
 from cogs.core.context import Context
 from cogs.core.custom_ids import ALWAYS, NOWHERE
-from cogs.core.people import named
 from cogs.rules.editor import Place, act_to_play
 from cogs.rules.references import own_draft, practice_button, reference_to, saved
 from rules.catalogue.families import FAMILIES
@@ -66,12 +66,8 @@ def dropped(speech: Speech, table: Table, before: Iterable[str]) -> list[str]:
 
     The list is empty if all of them have a seat.
     """
-    gone = [named(speech, one) for one in before if one not in table.state.seat_holders]
-    return (
-        [speech.say("computers-dropped", who=speech.say("between-words").join(gone))]
-        if gone
-        else []
-    )
+    gone = [one for one in before if one not in table.state.seat_holders]
+    return [speech.say("computers-dropped", who=players_list(speech, gone))] if gone else []
 
 
 async def show_families(context: Context) -> None:

@@ -8,7 +8,7 @@ from discord.ui import ActionRow, Container, LayoutView, TextDisplay
 
 from bot.domain.errors import Refusal
 from bot.standing.flags import Flag
-from bot.words.people import naming
+from bot.words.people import naming, players_list
 from bot.words.rulebook import ladder_title
 from bot.words.speech import Speech
 from cogs.core.components import TableButton, button
@@ -56,11 +56,11 @@ async def _view(
 
 def flag_line(speech: Speech, flag: Flag) -> str:
     """Return the sentence of a flag, with the game."""
-    who, *others = (named(speech, player) for player in flag.players)
+    who, *others = flag.players
     return speech.say(
         f"flags-{flag.kind}",
-        who=who,
-        other=speech.say("between-words").join(others),
+        who=named(speech, who),
+        other=players_list(speech, others),
         game=ladder_title(speech, flag.ladder),
         deals=flag.deals,
         number=flag.number,

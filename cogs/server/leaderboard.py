@@ -204,6 +204,7 @@ async def turn_page(context: Context, asked: BoardPage) -> None:
 
 
 def _head(speech: Speech, asked: BoardPage, board: Board, seasons: Sequence[Season] = ()) -> str:
+    """Return the title of a board, and the notes on its order below the title."""
     about = [ladder_title(speech, asked.name)]
     if asked.season != ALL_TIME:
         about.append(span_title(speech, asked.season, seasons))
@@ -215,7 +216,7 @@ def _head(speech: Speech, asked: BoardPage, board: Board, seasons: Sequence[Seas
         lines.append(speech.say("leaderboard-enough", deals=board.enough))
     if asked.by is RankedBy.RATING:
         lines.append(speech.say("leaderboard-rated"))
-    if _ties_broken(board, asked.by):
+    if _ties_broken(speech, board, asked.by):
         lines.append(speech.say("leaderboard-ties"))
     lines.append(speech.say("leaderboard-people"))
     if board.unfinished:
@@ -223,9 +224,9 @@ def _head(speech: Speech, asked: BoardPage, board: Board, seasons: Sequence[Seas
     return "\n-# ".join(lines)
 
 
-def _ties_broken(board: Board, by: RankedBy) -> bool:
-    """Whether people with the same number have different ranks on a part of a board."""
-    ranks = [(_number(one, by), rank) for rank, one in ranked(board) if rank is not None]
+def _ties_broken(speech: Speech, board: Board, by: RankedBy) -> bool:
+    """Whether people with different ranks have equal numbers as these are written."""
+    ranks = [(_written(speech, one, by), rank) for rank, one in ranked(board) if rank is not None]
     return len({*ranks}) > len({value for value, _ in ranks})
 
 
@@ -286,8 +287,9 @@ def _line(speech: Speech, rank: int | None, one: Standing, asked: BoardPage) -> 
     value = (
         rating_words(speech, _rating(one), one.deals) if rated else _value(speech, one, asked.by)
     )
-    head = {"medal": medal, "who": named(speech, one.player), "value": value}
-    said = _results(speech, one, asked, head)
+    said = " · ".join(
+        [f"{medal} {named(speech, one.player)}", f"**{value}**", *_deals(speech, one, asked)]
+    )
     if one.known < one.deals:
         said += speech.say("leaderboard-unknown", deals=one.deals - one.known)
     if one.substituted:
@@ -299,21 +301,18 @@ def _line(speech: Speech, rank: int | None, one: Standing, asked: BoardPage) -> 
     return said
 
 
-def _results(speech: Speech, one: Standing, asked: BoardPage, head: dict[str, str]) -> str:
-    """Return the line of a person with the numbers that the game is about."""
+def _deals(speech: Speech, one: Standing, asked: BoardPage) -> list[str]:
+    """Return the deals of a person, and the deals won in a game that is only won or lost."""
     by = decided(asked.name)
-    if one.average_place is None:
-        return speech.say("leaderboard-line-unknown", **head, deals=one.deals)
-    if by is Decided.BY_PLACE:
-        share = Number(100 * one.beaten)
-        counts = {"deals": one.deals, "first": one.first, "last": one.last}
-        return speech.say("leaderboard-line", **head, **counts, share=share)
+    if one.average_place is None or by is Decided.BY_PLACE:
+        deals = speech.say("leaderboard-deals", count=one.deals)
+        return [] if asked.by is RankedBy.DEALS else [deals]
     if by is Decided.BY_WINS:
-        return speech.say("leaderboard-line-won", **head, first=one.first, deals=one.known)
+        return [speech.say("leaderboard-line-won", first=one.first, deals=one.known)]
     landlord = FAMILY_OF.get(parts(_ladder(asked.name))[0]) == LANDLORDS
     key = "leaderboard-line-landlord" if landlord else "leaderboard-line-alone"
     alone = {"won": one.alone_first, "alone": one.alone}
-    return speech.say(key, **head, first=one.first, deals=one.known, **alone)
+    return [speech.say(key, first=one.first, deals=one.known, **alone)]
 
 
 def _ladder(name: str) -> str:
@@ -368,14 +367,20 @@ def _number(one: Standing, by: RankedBy) -> float:
 
 def _bar(speech: Speech, rank: int, one: Standing, by: RankedBy) -> Bar:
     """Return the bar for the number that a person is ranked by."""
-    value, medal = _number(one, by), has_medal(rank, one, by)
+    value, written = _number(one, by), _written(speech, one, by)
     if by is RankedBy.RATING:
-        return Bar(rank, value - LOWEST_RATING, str(round(value)))
+        return Bar(rank, value - LOWEST_RATING, written)
+    return Bar(rank, value, written, medal=has_medal(rank, one, by))
+
+
+def _written(speech: Speech, one: Standing, by: RankedBy) -> str:
+    """Return the number that a person is ranked by, as it is written in text and picture."""
+    if by is RankedBy.RATING:
+        return str(round(_number(one, by)))
     if by is RankedBy.PAID:
-        written = money(one.paid, signed=one.paid != 0).written(speech.language)
-        return Bar(rank, value, written, medal=medal)
+        return money(one.paid, signed=one.paid != 0).written(speech.language)
     decimals = {RankedBy.PENALTIES: DECIMALS, RankedBy.PLACE: 1}.get(by, 0)
-    return Bar(rank, value, speech.written(value, decimals), medal=medal)
+    return speech.written(_number(one, by), decimals)
 
 
 async def _asked(context: Context, channel_id: int, options: Options) -> BoardPage | None:

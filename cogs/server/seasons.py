@@ -33,14 +33,14 @@ from bot.standing.seasons import (
 )
 from bot.standing.tallies import Scope
 from bot.store.seasons import Summary
-from bot.words.people import naming
+from bot.words.people import naming, players_list
 from bot.words.rulebook import ladder_title
 from bot.words.speech import Speech
 from cogs.core.app_cog import RETRY_SECONDS, AppCog, PeriodicCog
 from cogs.core.components import TableButton, button
 from cogs.core.context import Context
 from cogs.core.custom_ids import ALWAYS, NOWHERE, UnknownControl
-from cogs.core.people import badges_of, named, names_of, of_server
+from cogs.core.people import badges_of, names_of, of_server
 from cogs.core.posts import NOBODY
 from cogs.core.rights import administered
 from cogs.core.server_log import note
@@ -169,7 +169,7 @@ def _podium(told: Told, badges: Sequence[Badge], *, apart: bool = False) -> Podi
 
 
 def _superlative(speech: Speech, one: Superlative) -> str:
-    who = speech.say("between-words").join(named(speech, one) for one in one.players)
+    who = players_list(speech, one.players)
     return f"{SIGNS[one.deed]} {speech.say(f'season-best-{one.deed}', who=who, count=one.number)}"
 
 
@@ -400,7 +400,7 @@ async def _champions(
         if told is None or not told.champions:
             continue
         speech = naming(speech, await names_of(app, guild_id, told.champions, reader))
-        who = speech.say("between-words").join(named(speech, one) for one in told.champions)
+        who = players_list(speech, told.champions)
         lines.append(f"🏆 {told.title(speech)} · {ladder_title(speech, told.page.name)} · {who}")
     return [f"**{speech.say('season-champions')}**", *lines] if lines else []
 

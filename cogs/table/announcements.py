@@ -19,11 +19,11 @@ from bot.domain.errors import Refusal
 from bot.domain.state import Stage
 from bot.store import StorageError
 from bot.tables.table import Table
-from bot.words.people import naming
+from bot.words.people import naming, players_list
 from bot.words.rulebook import rules_title
 from bot.words.speech import Speech, fitted
 from cogs.core.context import Context
-from cogs.core.people import known_names, link_to_channel, named, place_of_table, reader_of
+from cogs.core.people import known_names, link_to_channel, place_of_table, reader_of
 from cogs.core.posts import Posts, posts_of
 from cogs.server.ping_role import mention_role, ping_button
 from cogs.server.tables import tables_here
@@ -57,14 +57,11 @@ async def show_open_tables(context: Context) -> None:
 async def _line(speech: Speech, app: App, table: Table) -> str:
     state, sitting = table.state, _sitting(table)
     free = max(0, table.now.rules.seats.stop - 1 - len(seating.playing(state)))
-    who = speech.say("between-words").join(named(speech, one) for one in sitting[:NAMED])
-    if len(sitting) > NAMED:
-        who = speech.say("names-and-more", names=who, count=len(sitting) - NAMED)
     return speech.say(
         "tables-open",
         link=await link_to(posts_of(app, table)),
         game=rules_title(speech, state),
-        who=who,
+        who=players_list(speech, sitting, NAMED),
         free=free,
         running="yes" if state.stage is Stage.DEAL else "no",
     )

@@ -25,7 +25,7 @@ from bot.store import Unreadable
 from bot.store.history import CODE, LETTERS, MOST_KEPT, PastDeal, Spot, new_code, typed_code
 from bot.store.proposals import Case
 from bot.tables.history import seen_after_plays
-from bot.words.people import naming
+from bot.words.people import naming, players_list
 from bot.words.rulebook import game_title
 from bot.words.speech import Speech, escaped
 from cogs.core.app_cog import AppCog
@@ -151,7 +151,7 @@ class PastDeals:
         speech = naming(context.speech, names)
         lines = [
             deal_title(speech, deal),
-            *(_place(speech, deal, at) for at in range(len(deal.results))),
+            *place_lines(speech, deal),
             *([_players(speech, deal)] if deal.stopped else []),
         ]
         lines += _notes(speech, deal, named_here=True)
@@ -379,14 +379,34 @@ def deal_title(speech: Speech, deal: PastDeal, form: str = "f") -> str:
     return speech.say("history-deal", game=game, number=deal.number, when=when)
 
 
-def _place(speech: Speech, deal: PastDeal, at: int) -> str:
-    one = deal.results[at]
-    return f"{medal(one.side_place or one.place)} {named(speech, one.player)}"
+def place_lines(speech: Speech, deal: PastDeal) -> list[str]:
+    """Return each player with the medal of the place; losers without places have no medal."""
+    won = [one for one in deal.results if one.shared_place == 1]
+    places = not is_won_or_lost(deal)
+    medals = [
+        medal(one.shared_place if places or (one in won and len(won) < len(deal.results)) else None)
+        for one in deal.results
+    ]
+    people = (named(speech, one.player) for one in deal.results)
+    return [" ".join(line) for line in zip(medals, people, strict=True)]
+
+
+def is_won_or_lost(deal: PastDeal) -> bool:
+    """Whether a deal was only won or lost, without further places.
+
+    Two sides with more than two players tell this without the choices of the deal, which are
+    deleted in time.
+    """
+    if any(one.sides == 2 < one.of for one in deal.results):
+        return True
+    try:
+        return rules_of(deal.preset, deal.choices).first_only
+    except (KeyError, ValueError):  # played by the rules of another version
+        return False
 
 
 def _line(speech: Speech, deal: PastDeal) -> str:
-    people = " · ".join(_place(speech, deal, at) for at in range(len(deal.results)))
-    people = people or _players(speech, deal)
+    people = " · ".join(place_lines(speech, deal)) or _players(speech, deal)
     lines = [
         deal_title(speech, deal, "R"),
         people,
@@ -399,8 +419,7 @@ def _line(speech: Speech, deal: PastDeal) -> str:
 def _among_people(speech: Speech, deal: PastDeal) -> list[str]:
     """Return the line of the people who won behind a computer; [] if a person came first."""
     won = first_behind_computers([(one.player, one.side, one.side_place) for one in deal.results])
-    who = speech.say("between-words").join(named(speech, one) for one in won)
-    return [speech.say("result-among-people", who=who)] if won else []
+    return [speech.say("result-among-people", who=players_list(speech, won))] if won else []
 
 
 def _people(deal: PastDeal) -> list[Player]:
@@ -412,7 +431,7 @@ def _people(deal: PastDeal) -> list[Player]:
 def _players(speech: Speech, deal: PastDeal) -> str:
     """Return the players of a deal that was stopped, by seat."""
     players = deal.stopped.players if deal.stopped else ()
-    return speech.say("between-words").join(named(speech, one) for one in players)
+    return players_list(speech, players)
 
 
 def _standing(speech: Speech, deal: PastDeal) -> list[str]:
@@ -441,7 +460,7 @@ def _notes(speech: Speech, deal: PastDeal, *, named_here: bool) -> list[str]:
     """
     lines = _standing(speech, deal)
     if deal.kept_by:
-        names = speech.say("between-words").join(named(speech, who) for who, _ in deal.kept_by)
+        names = players_list(speech, [who for who, _ in deal.kept_by])
         count = len(deal.kept_by)
         lines.append(
             speech.say("kept-by", who=names)

@@ -22,7 +22,7 @@ from bot.domain.throne import Throne
 from bot.drawing import FOUR_COLOUR, Deck, Hat, SeatMark
 from bot.tables.snapshot import Snapshot
 from bot.words.cards import laid
-from bot.words.people import naming
+from bot.words.people import naming, players_list
 from bot.words.rulebook import rules_title
 from bot.words.rulebook import title as title_of
 from bot.words.sheet import changed_rules, fitting, in_short
@@ -108,10 +108,7 @@ def _below(speech: Speech, app: App, table: Snapshot) -> list[str]:
 def _reactions(speech: Speech, reactions: Reactions, table: Snapshot, now: float) -> str:
     """Return the reactions to this deal in one line; "" if none is recent."""
     shown = reactions.shown(table.state.deal_id or 0, now)
-    said = [
-        f"{sign} {speech.say('between-words').join(named(speech, one) for one in who)}"
-        for sign, who in shown
-    ]
+    said = [f"{sign} {players_list(speech, who)}" for sign, who in shown]
     return " · ".join(said)
 
 

@@ -12,11 +12,7 @@ from tests.night.reading import JSON, words
 TITLES = ("President", "Vice-President", "Citizen", "Vice-Beggar", "Beggar")
 _SEAT = re.compile(r"`(\d+)` (?:[^\w`]+ )?(.+?)(?: · |$)", re.MULTILINE)  # a hat may come first
 _RESULT = re.compile(r"`\d+` (.+?) \*\*([+-]?\d+)\*\* · (\d+) total · ([\w-]+)")
-_STANDING = re.compile(
-    r"^\S+ (.+?) · \*\*(-?\d+) points?\*\*\s(?:-#|·) (\d+) deals? · 1st ×(\d+) · last ×(\d+)"
-    r" · beat (\d+)% of opponents",
-    re.MULTILINE,
-)
+_STANDING = re.compile(r"^\S+ (.+?) · \*\*(-?\d+) points?\*\* · (\d+) deals?$", re.MULTILINE)
 Hands = dict[str, tuple[str, ...]]
 
 
@@ -38,9 +34,6 @@ class Standing:
     name: str
     points: int
     deals: int
-    first: int
-    last: int
-    beaten: str
 
 
 @dataclass
@@ -95,14 +88,8 @@ class Account:
 
     def leaderboard(self) -> set[Standing]:
         """Return the lines that the leaderboard must show, one for each person."""
-        standings = set()
-        for name, points in self.scores.items():
-            took = [deal.index(name) + 1 for deal in self.places]
-            beaten = [(len(TITLES) - place) / (len(TITLES) - 1) for place in took]
-            share = f"{100 * sum(beaten) / len(beaten):.0f}"
-            first, last = took.count(1), took.count(len(TITLES))
-            standings.add(Standing(name, points, len(took), first, last, share))
-        return standings
+        deals = len(self.places)
+        return {Standing(name, points, deals) for name, points in self.scores.items()}
 
 
 def _sorted(hands: dict[str, set[str]]) -> Hands:
@@ -125,8 +112,7 @@ def results_shown(table: JSON) -> list[Line]:
 def leaderboard_shown(text: str) -> list[Standing]:
     """Return the lines of a leaderboard, in their order."""
     return [
-        Standing(who, int(points), int(deals), int(first), int(last), average)
-        for who, points, deals, first, last, average in _STANDING.findall(text)
+        Standing(who, int(points), int(deals)) for who, points, deals in _STANDING.findall(text)
     ]
 
 

@@ -15,7 +15,7 @@ from tests.night.reading import words
 from tests.night.sitting import Sitting
 
 LINE = re.compile(r"^(\S+) `\d+` (?:🤖\s)?(.+?)((?: \*\*| · ).*)?$", re.MULTILINE)
-STANDING = re.compile(r"^(\S+) ([^·\n]+) · \*\*([^*]+)\*\*\n-# ([^\n]+)$", re.MULTILINE)
+STANDING = re.compile(r"^(\S+) ([^·\n]+) · (\*\*[^*]+\*\* · [^\n]+)$", re.MULTILINE)
 WON = re.compile(r"\bwon (\d+) of (\d+)(?:, (?:as landlord|alone) (\d+) of (\d+))?")
 
 
@@ -65,10 +65,10 @@ def _shown(medal: str, who: str, rest: str) -> Shown:
 
 
 async def board(person: Person, sitting: Sitting, **options: str) -> dict[str, tuple[str, str]]:
-    """Return the medal and the text below the name of each person on the leaderboard."""
+    """Return the medal and the numbers of each person on the leaderboard."""
     step = await person.type_command(sitting.room.id, "leaderboard", **options)
     found = STANDING.findall(await person.answer(step))
-    return {who: (medal, about) for medal, who, _, about in found}
+    return {who: (medal, about) for medal, who, about in found}
 
 
 async def profile(asking: Person, sitting: Sitting, of: Person) -> str:
@@ -153,9 +153,9 @@ async def test_losers_who_are_equal_share_a_place(house: House) -> None:
             below = len([other for other in deal if other.points < one.points])
             equal = len(deal) - place - below
             averages[one.who].append((below + equal / 2) / (len(deal) - 1))
-    for who, (_, about) in (await board(sitting.host.person, sitting)).items():
+    for who, (_, about) in (await board(sitting.host.person, sitting, by="place")).items():
         share = 100 * sum(averages[who]) / len(averages[who])
-        assert f"beat {share:.0f}% of opponents" in about
+        assert f"beat {share:.1f}% of opponents" in about
 
 
 @pytest.mark.long
@@ -164,10 +164,9 @@ async def test_a_president_and_all_after_have_places_of_their_own(house: House) 
     sitting = await opened(house, 4, "president_basic")
     (deal,) = (await play(sitting, 1)).deals
     assert [one.medal for one in deal] == ["🥇", "🥈", "🥉", "④"]
-    shown = await board(sitting.host.person, sitting)
+    shown = await board(sitting.host.person, sitting, by="place")
     for place, one in enumerate(deal, 1):
-        assert f"1st ×{int(place == 1)} · last ×{int(place == 4)}" in shown[one.who][1]
-        assert f"beat {100 * (4 - place) / 3:.0f}% of opponents" in shown[one.who][1]
+        assert f"beat {100 * (4 - place) / 3:.1f}% of opponents" in shown[one.who][1]
         (who,) = [person for person in sitting.people if person.name == one.who]
         told = await profile(sitting.host.person, sitting, who)
         assert f"Average place: **{place}.00** of 4" in told

@@ -59,7 +59,8 @@ class Truth:
             Speech().say(you) if seat == own else self.names[self.table.players[seat]]
             for seat in seats
         ]
-        return Speech().say("between-words").join(names)
+        *first, last = names
+        return " and ".join(filter(None, [", ".join(first), last]))
 
     def about(self, key: str, view: SeatView, seat: int, **facts: Fact) -> str:
         """Return the sentence about a seat, as the player who sees `view` reads it."""

@@ -500,7 +500,7 @@ leaderboard-wins = { $count ->
    *[other] { $count } Runden gewonnen
  }
 leaderboard-beaten = { $share } % der Gegner geschlagen
-leaderboard-ties = Bei Gleichstand liegt vorn, wer mehr Gegner geschlagen hat.
+leaderboard-ties = Die Zahlen sind gerundet, die Ränge nicht.
 leaderboard-share = { $share } % gewonnen
 
 leaderboard-president = höchster Titel in { $share } % der Runden
@@ -525,22 +525,9 @@ leaderboard-rating = { $rating } ± { $margin }
 
 leaderboard-unsure = { $rating } ± { $margin } ?
 
-leaderboard-line = { $medal } { $who } · **{ $value }**
-    -# { $deals ->
-    [one] 1 Runde
-   *[other] { $deals } Runden
- } · Erster ×{ $first } · Letzter ×{ $last } · { $share } % der Gegner geschlagen
-leaderboard-line-won = { $medal } { $who } · **{ $value }**
-    -# { $first } von { $deals } gewonnen
-leaderboard-line-landlord = { $medal } { $who } · **{ $value }**
-    -# { $first } von { $deals } gewonnen, als Grundherr { $won } von { $alone }
-leaderboard-line-alone = { $medal } { $who } · **{ $value }**
-    -# { $first } von { $deals } gewonnen, allein { $won } von { $alone }
-leaderboard-line-unknown = { $medal } { $who } · **{ $value }**
-    -# { $deals ->
-    [one] 1 Runde
-   *[other] { $deals } Runden
- }
+leaderboard-line-won = { $first } von { $deals } gewonnen
+leaderboard-line-landlord = { $first } von { $deals } gewonnen, als Grundherr { $won } von { $alone }
+leaderboard-line-alone = { $first } von { $deals } gewonnen, allein { $won } von { $alone }
 leaderboard-unknown = { $deals ->
     [one] {" "}· Ausgang nicht aufbewahrt: 1 Runde
    *[other] {" "}· Ausgang nicht aufbewahrt: { $deals } Runden
@@ -2416,7 +2403,10 @@ table-opened-thread = Dein Tisch ist offen in { $thread }.
 no-thread-here = Hier kann ich keinen Thread öffnen. Nimm einen Textkanal oder spiel ohne.
 thread-failed = Discord erlaubt mir keinen weiteren Thread. Spiel ohne oder archiviere alte.
 tables-none = `/{ name-game } { name-game-start }` eröffnet einen. `/{ name-game } { name-game-notify }` sagt dir Bescheid, wenn es jemand tut.
-names-and-more = { $names } und { $count } mehr
+names-and-more = { $names } und { $count ->
+    [one] 1 weitere Person
+   *[other] { $count } weitere
+ }
 tables-open = - [{ $game }]({ $link }) · { $who } · { $free ->
     [0] kein Platz frei
     [one] 1 Platz frei

@@ -525,8 +525,9 @@ leaderboard-wins = { $count ->
  }
 # A number by which a leaderboard ranks: beat 63.4% of opponents
 leaderboard-beaten = beat { $share }% of opponents
-# Below the title of a leaderboard on which people with equal numbers have different ranks
-leaderboard-ties = Of equal people, the one who beat more opponents comes first.
+# Below the title of a leaderboard on which people have different ranks, but numbers that are equal
+# as they are written
+leaderboard-ties = Numbers are rounded here; ranks aren't.
 leaderboard-share = won { $share }%
 
 leaderboard-president = top title in { $share }% of deals
@@ -551,22 +552,10 @@ leaderboard-rating = { $rating } ± { $margin }
 
 leaderboard-unsure = { $rating } ± { $margin } ?
 
-leaderboard-line = { $medal } { $who } · **{ $value }**
-    -# { $deals ->
-    [one] 1 deal
-   *[other] { $deals } deals
- } · 1st ×{ $first } · last ×{ $last } · beat { $share }% of opponents
-leaderboard-line-won = { $medal } { $who } · **{ $value }**
-    -# won { $first } of { $deals }
-leaderboard-line-landlord = { $medal } { $who } · **{ $value }**
-    -# won { $first } of { $deals }, as landlord { $won } of { $alone }
-leaderboard-line-alone = { $medal } { $who } · **{ $value }**
-    -# won { $first } of { $deals }, alone { $won } of { $alone }
-leaderboard-line-unknown = { $medal } { $who } · **{ $value }**
-    -# { $deals ->
-    [one] 1 deal
-   *[other] { $deals } deals
- }
+# In the line of a person on a leaderboard: 🥇 Ana · **won 60%** · won 3 of 5
+leaderboard-line-won = won { $first } of { $deals }
+leaderboard-line-landlord = won { $first } of { $deals }, as landlord { $won } of { $alone }
+leaderboard-line-alone = won { $first } of { $deals }, alone { $won } of { $alone }
 leaderboard-unknown = { $deals ->
     [one] {" "}· outcome not kept: 1 deal
    *[other] {" "}· outcome not kept: { $deals } deals

@@ -524,7 +524,7 @@ leaderboard-wins = { $count ->
    *[other] { $count } donnes gagnées
  }
 leaderboard-beaten = { $share } % des adversaires devancés
-leaderboard-ties = À égalité, qui a devancé plus d'adversaires passe devant.
+leaderboard-ties = Les nombres sont arrondis, pas les rangs.
 leaderboard-share = { $share } % gagnées
 
 leaderboard-president = plus haut titre dans { $share } % des donnes
@@ -549,22 +549,9 @@ leaderboard-rating = { $rating } ± { $margin }
 
 leaderboard-unsure = { $rating } ± { $margin } ?
 
-leaderboard-line = { $medal } { $who } · **{ $value }**
-    -# { $deals ->
-    [one] { $deals } donne
-   *[other] { $deals } donnes
- } · premier ×{ $first } · dernier ×{ $last } · { $share } % des adversaires devancés
-leaderboard-line-won = { $medal } { $who } · **{ $value }**
-    -# { $first } sur { $deals } gagnées
-leaderboard-line-landlord = { $medal } { $who } · **{ $value }**
-    -# { $first } sur { $deals } gagnées, comme propriétaire { $won } sur { $alone }
-leaderboard-line-alone = { $medal } { $who } · **{ $value }**
-    -# { $first } sur { $deals } gagnées, en solo { $won } sur { $alone }
-leaderboard-line-unknown = { $medal } { $who } · **{ $value }**
-    -# { $deals ->
-    [one] { $deals } donne
-   *[other] { $deals } donnes
- }
+leaderboard-line-won = { $first } sur { $deals } gagnées
+leaderboard-line-landlord = { $first } sur { $deals } gagnées, comme propriétaire { $won } sur { $alone }
+leaderboard-line-alone = { $first } sur { $deals } gagnées, en solo { $won } sur { $alone }
 leaderboard-unknown = { $deals ->
     [one] {" "}· issue non conservée : { $deals } donne
    *[other] {" "}· issue non conservée : { $deals } donnes

@@ -421,7 +421,7 @@ leaderboard-paid = { $chips } zseton
 leaderboard-penalties = { $average } büntetőpont osztásonként
 leaderboard-wins = { $count } megnyert osztás
 leaderboard-beaten = az ellenfelek { $share }%-át legyőzte
-leaderboard-ties = Egyenlőségnél az áll előrébb, aki több ellenfelet győzött le.
+leaderboard-ties = A számok kerekítve állnak itt, a helyezés nem.
 leaderboard-share = { $share }% megnyerve
 
 leaderboard-president = legmagasabb cím az osztások { $share }%-ában
@@ -437,16 +437,9 @@ leaderboard-rating = { $rating } ± { $margin }
 
 leaderboard-unsure = { $rating } ± { $margin } ?
 
-leaderboard-line = { $medal } { $who } · **{ $value }**
-    -# { $deals } osztás · első ×{ $first } · utolsó ×{ $last } · az ellenfelek { $share }%-át legyőzte
-leaderboard-line-won = { $medal } { $who } · **{ $value }**
-    -# { $deals } osztásból { $first } győzelem
-leaderboard-line-landlord = { $medal } { $who } · **{ $value }**
-    -# { $deals } osztásból { $first } győzelem, földesúrként { $alone } osztásból { $won }
-leaderboard-line-alone = { $medal } { $who } · **{ $value }**
-    -# { $deals } osztásból { $first } győzelem, egyedül { $alone } osztásból { $won }
-leaderboard-line-unknown = { $medal } { $who } · **{ $value }**
-    -# { $deals } osztás
+leaderboard-line-won = { $deals } osztásból { $first } győzelem
+leaderboard-line-landlord = { $deals } osztásból { $first } győzelem, földesúrként { $alone } osztásból { $won }
+leaderboard-line-alone = { $deals } osztásból { $first } győzelem, egyedül { $alone } osztásból { $won }
 leaderboard-unknown = {" "}· nincs meg a kimenetele: { $deals } osztás
 leaderboard-beside = {" "}· további { $deals } osztás nem számít
 

@@ -402,7 +402,7 @@ leaderboard-paid = { $chips } chip
 leaderboard-penalties = { $average } poin penalti per ronde
 leaderboard-wins = menang { $count } ronde
 leaderboard-beaten = mengalahkan { $share }% lawan
-leaderboard-ties = Jika seri, yang mengalahkan lebih banyak lawan ada di depan.
+leaderboard-ties = Angkanya dibulatkan, peringkatnya tidak.
 leaderboard-share = menang { $share }%
 
 leaderboard-president = gelar tertinggi di { $share }% ronde
@@ -418,16 +418,9 @@ leaderboard-rating = { $rating } ± { $margin }
 
 leaderboard-unsure = { $rating } ± { $margin } ?
 
-leaderboard-line = { $medal } { $who } · **{ $value }**
-    -# { $deals } ronde · pertama ×{ $first } · terakhir ×{ $last } · mengalahkan { $share }% lawan
-leaderboard-line-won = { $medal } { $who } · **{ $value }**
-    -# menang { $first } dari { $deals }
-leaderboard-line-landlord = { $medal } { $who } · **{ $value }**
-    -# menang { $first } dari { $deals }, sebagai tuan tanah { $won } dari { $alone }
-leaderboard-line-alone = { $medal } { $who } · **{ $value }**
-    -# menang { $first } dari { $deals }, sendirian { $won } dari { $alone }
-leaderboard-line-unknown = { $medal } { $who } · **{ $value }**
-    -# { $deals } ronde
+leaderboard-line-won = menang { $first } dari { $deals }
+leaderboard-line-landlord = menang { $first } dari { $deals }, sebagai tuan tanah { $won } dari { $alone }
+leaderboard-line-alone = menang { $first } dari { $deals }, sendirian { $won } dari { $alone }
 leaderboard-unknown = {" "}· hasil tidak tersimpan: { $deals } ronde
 leaderboard-beside = {" "}· { $deals } ronde lain tidak dihitung
 

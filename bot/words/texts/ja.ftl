@@ -395,7 +395,7 @@ leaderboard-paid = { $chips }チップ
 leaderboard-penalties = 1ゲーム平均 失点{ $average }
 leaderboard-wins = 1位{ $count }回
 leaderboard-beaten = 相手の{ $share }%を上回る
-leaderboard-ties = 同じ数なら、より多くの相手を上回った人が先です。
+leaderboard-ties = 数は丸めてありますが、順位は丸める前の数で決まります。
 leaderboard-share = 勝率{ $share }%
 
 leaderboard-president = { $share }%のゲームで最高の称号
@@ -411,16 +411,9 @@ leaderboard-rating = { $rating } ± { $margin }
 
 leaderboard-unsure = { $rating } ± { $margin } ?
 
-leaderboard-line = { $medal } { $who } · **{ $value }**
-    -# { $deals }ゲーム · 1位{ $first }回 · 最下位{ $last }回 · 相手の{ $share }%を上回る
-leaderboard-line-won = { $medal } { $who } · **{ $value }**
-    -# { $deals }ゲーム中{ $first }勝
-leaderboard-line-landlord = { $medal } { $who } · **{ $value }**
-    -# { $deals }ゲーム中{ $first }勝（地主では{ $alone }ゲーム中{ $won }勝）
-leaderboard-line-alone = { $medal } { $who } · **{ $value }**
-    -# { $deals }ゲーム中{ $first }勝（一人では{ $alone }ゲーム中{ $won }勝）
-leaderboard-line-unknown = { $medal } { $who } · **{ $value }**
-    -# { $deals }ゲーム
+leaderboard-line-won = { $deals }ゲーム中{ $first }勝
+leaderboard-line-landlord = { $deals }ゲーム中{ $first }勝（地主では{ $alone }ゲーム中{ $won }勝）
+leaderboard-line-alone = { $deals }ゲーム中{ $first }勝（一人では{ $alone }ゲーム中{ $won }勝）
 leaderboard-unknown = {" "}· 勝敗の記録なし：{ $deals }ゲーム
 leaderboard-beside = { " " }· ほかに対象外が{ $deals }ゲーム
 

@@ -505,7 +505,7 @@ leaderboard-wins = { $count ->
    *[other] { $count } rondes gewonnen
  }
 leaderboard-beaten = { $share }% van de tegenstanders verslagen
-leaderboard-ties = Bij een gelijke stand gaat voor wie meer tegenstanders versloeg.
+leaderboard-ties = De getallen zijn afgerond, de plaatsen niet.
 leaderboard-share = { $share }% gewonnen
 
 leaderboard-president = hoogste titel in { $share }% van de rondes
@@ -530,22 +530,9 @@ leaderboard-rating = { $rating } ± { $margin }
 
 leaderboard-unsure = { $rating } ± { $margin } ?
 
-leaderboard-line = { $medal } { $who } · **{ $value }**
-    -# { $deals ->
-    [one] 1 ronde
-   *[other] { $deals } rondes
- } · eerste ×{ $first } · laatste ×{ $last } · { $share }% van de tegenstanders verslagen
-leaderboard-line-won = { $medal } { $who } · **{ $value }**
-    -# { $first } van { $deals } gewonnen
-leaderboard-line-landlord = { $medal } { $who } · **{ $value }**
-    -# { $first } van { $deals } gewonnen, als landheer { $won } van { $alone }
-leaderboard-line-alone = { $medal } { $who } · **{ $value }**
-    -# { $first } van { $deals } gewonnen, alleen { $won } van { $alone }
-leaderboard-line-unknown = { $medal } { $who } · **{ $value }**
-    -# { $deals ->
-    [one] 1 ronde
-   *[other] { $deals } rondes
- }
+leaderboard-line-won = { $first } van { $deals } gewonnen
+leaderboard-line-landlord = { $first } van { $deals } gewonnen, als landheer { $won } van { $alone }
+leaderboard-line-alone = { $first } van { $deals } gewonnen, alleen { $won } van { $alone }
 leaderboard-unknown = { $deals ->
     [one] {" "}· uitkomst niet bewaard: 1 ronde
    *[other] {" "}· uitkomst niet bewaard: { $deals } rondes

@@ -401,7 +401,7 @@ leaderboard-paid = { $chips } chip
 leaderboard-penalties = { $average } điểm phạt mỗi ván
 leaderboard-wins = thắng { $count } ván
 leaderboard-beaten = hơn { $share }% đối thủ
-leaderboard-ties = Nếu bằng nhau, ai vượt nhiều đối thủ hơn xếp trước.
+leaderboard-ties = Các số đã làm tròn, thứ hạng thì không.
 leaderboard-share = thắng { $share }%
 
 leaderboard-president = danh hiệu cao nhất ở { $share }% số ván
@@ -417,16 +417,9 @@ leaderboard-rating = { $rating } ± { $margin }
 
 leaderboard-unsure = { $rating } ± { $margin } ?
 
-leaderboard-line = { $medal } { $who } · **{ $value }**
-    -# { $deals } ván · nhất ×{ $first } · bét ×{ $last } · hơn { $share }% đối thủ
-leaderboard-line-won = { $medal } { $who } · **{ $value }**
-    -# thắng { $first } trên { $deals }
-leaderboard-line-landlord = { $medal } { $who } · **{ $value }**
-    -# thắng { $first } trên { $deals }, khi làm địa chủ { $won } trên { $alone }
-leaderboard-line-alone = { $medal } { $who } · **{ $value }**
-    -# thắng { $first } trên { $deals }, khi đánh một mình { $won } trên { $alone }
-leaderboard-line-unknown = { $medal } { $who } · **{ $value }**
-    -# { $deals } ván
+leaderboard-line-won = thắng { $first } trên { $deals }
+leaderboard-line-landlord = thắng { $first } trên { $deals }, khi làm địa chủ { $won } trên { $alone }
+leaderboard-line-alone = thắng { $first } trên { $deals }, khi đánh một mình { $won } trên { $alone }
 leaderboard-unknown = {" "}· không còn lưu kết quả: { $deals } ván
 leaderboard-beside = {" "}· thêm { $deals } ván không tính
 

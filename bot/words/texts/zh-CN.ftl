@@ -395,7 +395,7 @@ leaderboard-paid = { $chips } 筹码
 leaderboard-penalties = 每局罚 { $average } 分
 leaderboard-wins = 赢 { $count } 局
 leaderboard-beaten = 胜过 { $share }% 的对手
-leaderboard-ties = 数字相同时，胜过较多对手的人在前。
+leaderboard-ties = 这里的数字经过四舍五入，排名按原数计算。
 leaderboard-share = 胜率 { $share }%
 
 leaderboard-president = { $share }% 的局拿到最高头衔
@@ -411,16 +411,9 @@ leaderboard-rating = { $rating } ± { $margin }
 
 leaderboard-unsure = { $rating } ± { $margin } ?
 
-leaderboard-line = { $medal } { $who } · **{ $value }**
-    -# { $deals } 局 · 第一名 { $first } 次 · 最后一名 { $last } 次 · 胜过 { $share }% 的对手
-leaderboard-line-won = { $medal } { $who } · **{ $value }**
-    -# { $deals } 局中胜 { $first } 局
-leaderboard-line-landlord = { $medal } { $who } · **{ $value }**
-    -# { $deals } 局中胜 { $first } 局，当地主 { $alone } 局中胜 { $won } 局
-leaderboard-line-alone = { $medal } { $who } · **{ $value }**
-    -# { $deals } 局中胜 { $first } 局，独自一方 { $alone } 局中胜 { $won } 局
-leaderboard-line-unknown = { $medal } { $who } · **{ $value }**
-    -# { $deals } 局
+leaderboard-line-won = { $deals } 局中胜 { $first } 局
+leaderboard-line-landlord = { $deals } 局中胜 { $first } 局，当地主 { $alone } 局中胜 { $won } 局
+leaderboard-line-alone = { $deals } 局中胜 { $first } 局，独自一方 { $alone } 局中胜 { $won } 局
 leaderboard-unknown = {" "}· 未保留胜负：{ $deals } 局
 leaderboard-beside = { " " }· 另有 { $deals } 局不计入
 

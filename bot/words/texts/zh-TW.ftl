@@ -395,7 +395,7 @@ leaderboard-paid = { $chips } 籌碼
 leaderboard-penalties = 每局罰 { $average } 分
 leaderboard-wins = 贏 { $count } 局
 leaderboard-beaten = 勝過 { $share }% 的對手
-leaderboard-ties = 數字相同時，勝過較多對手的人在前。
+leaderboard-ties = 這裡的數字經過四捨五入，排名則按原數計算。
 leaderboard-share = 勝率 { $share }%
 
 leaderboard-president = { $share }% 的局拿到最高頭銜
@@ -411,16 +411,9 @@ leaderboard-rating = { $rating } ± { $margin }
 
 leaderboard-unsure = { $rating } ± { $margin } ?
 
-leaderboard-line = { $medal } { $who } · **{ $value }**
-    -# { $deals } 局 · 第一名 { $first } 次 · 最後一名 { $last } 次 · 勝過 { $share }% 的對手
-leaderboard-line-won = { $medal } { $who } · **{ $value }**
-    -# { $deals } 局中勝 { $first } 局
-leaderboard-line-landlord = { $medal } { $who } · **{ $value }**
-    -# { $deals } 局中勝 { $first } 局，當地主 { $alone } 局中勝 { $won } 局
-leaderboard-line-alone = { $medal } { $who } · **{ $value }**
-    -# { $deals } 局中勝 { $first } 局，獨自一方 { $alone } 局中勝 { $won } 局
-leaderboard-line-unknown = { $medal } { $who } · **{ $value }**
-    -# { $deals } 局
+leaderboard-line-won = { $deals } 局中勝 { $first } 局
+leaderboard-line-landlord = { $deals } 局中勝 { $first } 局，當地主 { $alone } 局中勝 { $won } 局
+leaderboard-line-alone = { $deals } 局中勝 { $first } 局，獨自一方 { $alone } 局中勝 { $won } 局
 leaderboard-unknown = {" "}· 未保留勝負：{ $deals } 局
 leaderboard-beside = { " " }· 另有 { $deals } 局不計入
 

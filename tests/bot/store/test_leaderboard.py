@@ -211,7 +211,7 @@ async def test_it_equals_the_results_counted_by_hand(
                 _told(one) for one in everybody[start : start + limit]
             ]
             assert board.people == len(everybody)
-            keys = [(*key(line, by), *key(line, RankedBy.PLACE)) for line in everybody]
+            keys = [key(line, by) for line in everybody]
             ranks = [
                 None if line.below else 1 + len([other for other in keys if other < mine])
                 for line, mine in zip(everybody, keys, strict=True)

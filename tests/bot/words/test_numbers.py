@@ -52,7 +52,6 @@ BESIDE = {  # keys with numbers that have no inflected noun, and the reasons
     "result-penalties": "the total stands alone",
     "result-settled": "the total stands alone",
     "result-paid-chips": "what is won stands alone",
-    "leaderboard-line": "how often first and last stands alone",
     "leaderboard-line-won": "the numbers stand alone",
     "leaderboard-line-landlord": "the numbers stand alone",
     "leaderboard-line-alone": "the numbers stand alone",

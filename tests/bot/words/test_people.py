@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bot.domain.names import Name
-from bot.words.people import COLUMNS, mentioned, named, naming
-from bot.words.speech import Speech
+from bot.words.people import COLUMNS, mentioned, name_list, named, naming
+from bot.words.speech import LANGUAGES, Speech
 
 ANA, BEN, NOBODY = "123456789012345678", "22", "987654321098764821"
 
@@ -127,3 +127,24 @@ def test_name_of_wide_signs_is_no_longer_than_a_name_of_letters(sign: str, wide:
 @pytest.mark.parametrize("name", ["Anastasia Kowalska-Meyer", "สมชาย ใจดี", "Дмитрий", "محمد علي"])
 def test_name_of_usual_letters_is_whole(name: str) -> None:
     assert "…" not in named(naming(Speech(), {"7": name}), "7")
+
+
+@pytest.mark.parametrize(
+    ("language", "three", "cut"),
+    [
+        ("en", "Dev, Ben and Eve", "Dev and 2 more"),
+        ("de", "Dev, Ben und Eve", "Dev und 2 weitere"),
+        ("ja", "Dev、Ben、Eve", "Dev、ほか2人"),
+        ("zh-TW", "Dev、Ben和Eve", "Dev，另有 2 人"),
+    ],
+)
+def test_name_list_counts_the_names_that_it_leaves_out(language: str, three: str, cut: str) -> None:
+    names = ["Dev", "Ben", "Eve"]
+    assert name_list(Speech(language), names) == three == name_list(Speech(language), names, 3)
+    assert name_list(Speech(language), names, 1) == cut
+    assert name_list(Speech(language), names[:1], 1) == "Dev"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_name_list_says_how_many_are_missing_in_each_language(language: str) -> None:
+    assert name_list(Speech(language), list("ABCDEFG"), 2).count("5") == 1

@@ -120,8 +120,8 @@ async def test_hidden_counts_are_question_marks_and_team_counts_are_added_up(sto
     while "to cut" in read(teams):
         await step(teams, Random(1))
     a, b, c, d = (f"Player {player}" for player in teams.now.players)
-    assert f"Team: {a}, {c} · 26 cards\nTeam: {b}, {d} · 26 cards" in read(teams)
-    assert f"Team: {a}, you · 26 cards\nTeam: {b}, {d}" in read(teams, teams.now.players[2])
+    assert f"Team: {a} and {c} · 26 cards\nTeam: {b} and {d} · 26 cards" in read(teams)
+    assert f"Team: {a} and you · 26 cards\nTeam: {b} and {d}" in read(teams, teams.now.players[2])
 
 
 @pytest.mark.slow
@@ -176,12 +176,12 @@ async def test_a_table_is_closed_by_you_for_the_player_who_closed_it(store: Stor
 async def test_partners_who_swap_cards_are_named_to_all(store: Store) -> None:
     table = await dealt(store, "president_collusion", 6, match_target="100")
     a, b, c, d, e, f = (f"Player {player}" for player in table.now.players)
-    assert f"Partners: {a}, {f} · {b}, {e} · {c}, {d}" in read(table)
-    assert "Partners: you, " in read(table, table.now.players[0])
+    assert f"Partners: {a} and {f} · {b} and {e} · {c} and {d}" in read(table)
+    assert "Partners: you and " in read(table, table.now.players[0])
     await play(table)
     await table.deal(PEOPLE[0])
     best, *_, last = (f"Player {player}" for player in table.state.match.standing)
-    assert f"Partners: {best}, {last} · " in read(table)
+    assert f"Partners: {best} and {last} · " in read(table)
     assert "Partners" not in read(await dealt(store, "president_basic", 4))
 
 
@@ -318,7 +318,7 @@ async def test_the_results_of_teams_and_of_chips_say_so(store: Store) -> None:
     assert view.ended is not None
     best = {view.ended.places[0], view.ended.places[1]}
     assert best in ({0, 2}, {1, 3})
-    names = ", ".join(f"Player {teams.now.players[seat]}" for seat in sorted(best))
+    names = " and ".join(f"Player {teams.now.players[seat]}" for seat in sorted(best))
     left = sum(view.cards_left[seat] for seat in best)
     assert f"Winning team: **{names}** · {card_count(Speech(), left)} left" in said
     chips = await dealt(store, "lectio", 5)
@@ -361,7 +361,7 @@ async def test_results_have_one_line_for_each_player_and_none_that_says_nothing(
     left = r"(?: · (?:\*\*1 card\*\*|\d+ cards))?"
     of_players = [one for one in lines if re.fullmatch(line + left, one)]
     assert len(of_players) == people
-    pairs = [one for one in lines if re.fullmatch(r"Player \d+, Player \d+ \*\*\d+\*\*", one)]
+    pairs = [one for one in lines if re.fullmatch(r"Player \d+ and Player \d+ \*\*\d+\*\*", one)]
     assert len(pairs) == (people // 2 if preset == "president_collusion" else 0)
     assert len(lines) - people - len(pairs) <= 1, "the state of the match"
     assert "🪙" not in title + "".join(lines)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
+from functools import partial
 from itertools import product
 from types import SimpleNamespace
 from typing import Any
@@ -98,10 +99,24 @@ async def test_equal_people_share_a_rank_and_its_medal(app: App) -> None:
     deal = [replace(one, points=1, side_place=min(2, one.side_place or 0)) for one in deals[0][1]]
     await play(app.store, GUILD, [(OTHER, deal)])
     board = await shown(app, game=OTHER, by="points")
+    people = [f"🥇 Player {person} · **1 point** · 1 deal" for person in (ANA, BEN, CHI)]
+    assert board.splitlines()[-3:] == people, "a line each; who beat more stands above"
+    assert "rounded" not in board
+    board = await shown(app, by="place", game=OTHER)
     for person, medal in ((ANA, "🥇"), (BEN, "🥈"), (CHI, "🥈")):
-        assert f"{medal} Player {person} · **1 point**" in board, "who beat more breaks ties"
-    assert "-# Of equal people, the one who beat more opponents comes first." in board
-    assert "Of equal people" not in await shown(app, by="place", game=OTHER)
+        assert f"{medal} Player {person} · **beat" in board
+
+
+@pytest.mark.parametrize(("won", "said"), [(666, True), (660, False)])
+def test_a_note_explains_different_ranks_of_numbers_that_are_written_alike(
+    won: int, said: bool
+) -> None:
+    """66.7% and 66.6% are both written as 67%."""
+    line = partial(Standing, points=0, last=0, average_place=2.0, substituted=0)
+    people = [line(ANA, deals=3, first=2, known=3), line(BEN, deals=1000, first=won, known=1000)]
+    board = Board(tuple(people), 2, ranks=(1, 2))
+    head = _head(Speech(), BoardPage(PRESET, RankedBy.SHARE), board)
+    assert ("-# Numbers are rounded here; ranks aren't." in head) is said
 
 
 async def test_too_few_deals_and_no_win_give_no_medal(app: App) -> None:
@@ -133,8 +148,8 @@ async def test_where_only_winning_counts_wins_are_told_in_place_of_places(app: A
     ]
     await play(app.store, GUILD, [("doudizhu_denexa", deal) for deal in alone])
     board = await shown(app, game="doudizhu_denexa")
-    assert f"Player {ANA} · **0 points**\n-# won 1 of 2, as landlord 1 of 2" in board
-    assert f"Player {CHI} · **0 points**\n-# won 1 of 2, as landlord 0 of 0" in board
+    assert f"Player {ANA} · **0 points** · won 1 of 2, as landlord 1 of 2" in board
+    assert f"Player {CHI} · **0 points** · won 1 of 2, as landlord 0 of 0" in board
     assert "average place" not in board
     board = await shown(app, game="doudizhu_denexa", by="place")
     assert "Ranked by deals won" in board
@@ -150,11 +165,11 @@ async def test_a_deal_of_which_the_outcome_is_not_known_is_no_win_and_counts(
         for number, one in enumerate(old)
     ]
     await play(app.store, GUILD, [("bigtwo_teams", old)])
-    assert "**0 deals won**\n-# 1 deal · outcome" in await shown(app, game="bigtwo_teams")
+    assert "**0 deals won** · 1 deal · outcome" in await shown(app, game="bigtwo_teams")
     await play(app.store, GUILD, [("bigtwo_teams", teams)])
     board = await shown(app, game="bigtwo_teams")
     for person in (PEOPLE[0], PEOPLE[2]):
-        assert f"🥇 Player {person} · **1 deal won**\n-# won 1 of 1 · outcome not kept" in board
+        assert f"🥇 Player {person} · **1 deal won** · won 1 of 1 · outcome not kept" in board
 
 
 @pytest.mark.slow
