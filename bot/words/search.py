@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from bot.words.rulebook import game_line, game_title, help_of, meaning, of_rules, sentence
 from bot.words.rulebook import question as rule_question
-from bot.words.speech import SOURCE, Speech
+from bot.words.speech import LANGUAGES, SOURCE, Speech
 from rules.catalogue import OPTIONS
 from rules.catalogue.choices import full
 from rules.catalogue.families import FAMILIES
@@ -28,7 +28,8 @@ def games(speech: Speech, typed: str) -> list[str]:
 
     Exact names come first. Where no preset has the typed phrase, return the presets whose names
     and texts have all its words. Where there are none either, return the presets with all words in
-    one sentence of the rules. A typed word also matches the beginning of a longer word.
+    one sentence of the rules. Titles in other languages are found as well, and come last unless the
+    whole title is typed. A typed word also matches the beginning of a longer word.
     """
     asked = folded(typed)
     if typed.strip() and not asked:  # only punctuation
@@ -45,7 +46,21 @@ def _games(speech: Speech, asked: str) -> list[str]:
         or [preset for preset in every if all(word in told[preset] for word in words)]
         or [preset for preset in every if _says(speech, preset, words)]
     )
-    return sorted(found, key=lambda preset: _rank(preset, asked))
+    foreign = [preset for preset in every if phrase in _titles(preset)] if asked else []
+    both = dict.fromkeys((*found, *foreign))
+    return sorted(both, key=lambda preset: _rank(preset, asked))
+
+
+def game_named(typed: str) -> str | None:
+    """Return the preset with this whole name or title, in any language; None if there is none.
+
+    >>> game_named("Tiến Lên"), game_named("tiến")
+    ('thirteen_denexa', None)
+    """
+    asked = folded(typed)
+    named = [preset for preset in PRESETS if _rank(preset, asked) <= len(OTHER_NAMES)]
+    order = sorted(named, key=_steps_from_base)
+    return min(order, key=lambda preset: _rank(preset, asked), default=None)
 
 
 def rules(speech: Speech, typed: str) -> list[tuple[str, str]]:
@@ -152,10 +167,14 @@ def _beginning(asked: str) -> str:
 
 
 def _rank(preset: str, asked: str) -> int:
-    """Return the row in `OTHER_NAMES` with this name of the game; the number of rows if none."""
+    """Return the row in `OTHER_NAMES` with this name of the game.
+
+    Titles in any language follow after the rows, and all other games after the titles.
+    """
     of = (preset, resolved(preset)[0])
     rows = (row for row, (named, names) in enumerate(_other_names()) if named in of)
-    return next((row for row in rows if asked in _other_names()[row][1]), len(OTHER_NAMES))
+    other = len(OTHER_NAMES) + (f"/ {asked} /" not in _titles(preset))
+    return next((row for row in rows if asked in _other_names()[row][1]), other)
 
 
 def _has_rule(preset: str, asked: str) -> bool:
@@ -196,6 +215,13 @@ def _names(speech: Speech, preset: str) -> Iterator[str]:
     for count in seats(full(preset)["players"]):
         yield f"{count} players"
         yield speech.say("players-in-all", count=count)
+
+
+@cache
+def _titles(preset: str) -> str:
+    """Return the titles of a game in all languages, folded, each between slashes."""
+    titles = dict.fromkeys(folded(game_title(Speech(one), preset)) for one in LANGUAGES)
+    return f"/ {' / '.join(titles)} /"
 
 
 @cache
@@ -275,6 +301,14 @@ OTHER_NAMES = (
     OtherName("dd", ("Doudizhu", "Dou Di Zhu", "DDZ"), "Pinyin, as it is typed"),
     OtherName("dd", ("斗地主", "鬥地主", "鬪地主", "闘地主"), "Chinese in both scripts; Japanese"),
     OtherName("dd", ("Đấu địa chủ",), "Vietnamese, from the Chinese"),
+    OtherName(
+        "dd",
+        (
+            *("Propriétaire", "Combattre le propriétaire", "Kampf dem Grundherrn", "Gutsherr"),
+            *("Landheer", "Földesúr", "Tuan Tanah", "Lawan Tuan Tanah", "地主"),
+        ),
+        "what 斗地主 means, in other languages",
+    ),
     OtherName("bt", ("大老二", "Da Lao Er", "Lao Er", "老二"), "Mandarin: the big old two"),
     OtherName(
         "bt",
@@ -286,6 +320,14 @@ OTHER_NAMES = (
     OtherName("bt", ("Big Deuce", "Deuces", "Big 2", "Top Dog", "The Big Two"), "English"),
     OtherName("bt", ("Chinese Poker",), "English, although it is another game's name as well"),
     OtherName("bt", ("ビッグツー", "ビッグトゥー"), "Japanese spelling of the English name"),
+    OtherName(
+        "bt",
+        (
+            *("Große Zwei", "Die große Zwei", "Grand Deux", "Gros Deux", "Grote Twee"),
+            *("Nagy Kettes", "Nagy Kettő", "Dua Besar", "Hai lớn"),
+        ),
+        "the English name, translated",
+    ),
     OtherName("bt", ("Sjalaliën", "Giappuniza", "Ciniza"), "the Netherlands and Calabria"),
     OtherName("bigtwo_indonesia", ("Capsa", "Capsa Banting", "Cap Sa"), "Indonesian"),
     OtherName(
@@ -331,6 +373,22 @@ OTHER_NAMES = (
     ),
     OtherName("th", ("Viet Cong", "VC", "Vietnamese Poker", "13", "Killer 13"), "English"),
     OtherName("th", ("越南大老二", "ティエンレン"), "Chinese and Japanese"),
+    OtherName(
+        "th",
+        (
+            *("Treize", "Dreizehn", "Dertien", "Tizenhárom", "Tiga Belas", "Mười ba"),
+            *("十三", "サーティーン"),
+        ),
+        "the English name, translated",
+    ),
+    OtherName(
+        "b3",
+        (
+            *("Große Drei", "Die große Drei", "Grand Trois", "Gros Trois", "Grote Drie"),
+            *("Nagy Hármas", "Nagy Három", "Tiga Besar", "Ba lớn"),
+        ),
+        "the English name, translated",
+    ),
     OtherName("b3", ("Dig a Hole", "Wa Keng", "Wakeng", "挖坑"), "Chinese, and what it means"),
     OtherName("bigtwo_hk_strict", ("Big Two, Hong Kong, strict straights",), FORMER),
     OtherName("bigtwo_three_gift", ("Big Two for three, with a gift",), FORMER),

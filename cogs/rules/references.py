@@ -28,6 +28,7 @@ from bot.domain.preferences import HousePreset
 from bot.domain.seating import PRACTICE
 from bot.domain.state import Draft
 from bot.share_codes import read_code, write_code
+from bot.words import search
 from bot.words.speech import Speech, escaped
 from cogs.core.acts import number, one_of
 from cogs.core.components import TableButton, button
@@ -68,11 +69,22 @@ async def chosen_rules(
     if preset in PRESETS:
         return Draft(preset)
     if preset:
-        kept = await saved_as(app, server_of(interaction), preset.removeprefix(SAVED))
-        if kept is None:
-            raise Refusal("no-such-game", game=escaped(preset))
-        return _of_kept(kept)
+        return await _by_name(app, server_of(interaction), preset.removeprefix(SAVED))
     return await usual_rules(app, interaction)
+
+
+async def _by_name(app: App, server: int | None, name: str) -> Draft:
+    """Return the rules saved by this server under a name, else the game with this name.
+
+    Raises Refusal if there are none.
+    """
+    kept = await saved_as(app, server, name)
+    if kept is not None:
+        return _of_kept(kept)
+    game = search.game_named(name)
+    if game is None:
+        raise Refusal("no-such-game", game=escaped(name))
+    return Draft(game)
 
 
 class Known(StrEnum):
@@ -198,10 +210,7 @@ async def draft_of(context: Context, reference: str) -> Draft:
         if name not in PRESETS:
             raise Refusal("no-such-game", game=name[:60])
         return Draft(name)
-    kept = await saved_as(context.app, context.server, name)
-    if kept is None:
-        raise Refusal("no-such-game", game=escaped(name))
-    return _of_kept(kept)
+    return await _by_name(context.app, context.server, name)
 
 
 def _of_kept(kept: HousePreset) -> Draft:

@@ -140,3 +140,17 @@ async def test_a_house_rule_is_found_by_the_command_that_shows_rules(house: Hous
     assert "skip next" in searched
     refused = await person.answer(await person.type_command(room.id, "rules", preset="qqq"))
     assert "qqq" in refused
+
+
+@played
+async def test_a_game_is_offered_and_opened_by_its_name_in_another_language(house: House) -> None:
+    host, room = await house.person("Ana"), house.room()
+    for typed in ("Treize", "treiz", "Dreizehn"):
+        for command in ("game start", "practice", "rules"):
+            offered = await host.complete(room.id, command, "preset", typed)
+            assert offered[0] == "thirteen_denexa", (command, typed)
+    await host.answer(await host.type_command(room.id, "game start", preset="Treize"))
+    table = await host.until(lambda: host.table(room.id), "the table")
+    assert "Thirteen" in words(table)
+    refusal = await host.answer(await host.type_command(room.id, "game start", preset="Tarot"))
+    assert "I don't know a game called “Tarot”" in refusal

@@ -7,6 +7,7 @@ import re
 import pytest
 
 from bot.words import LANGUAGES
+from bot.words.rulebook import game_title
 from bot.words.search import FORMER, OTHER_NAMES, RULE_WORDS, folded, games, rules
 from bot.words.speech import Speech
 from rules.catalogue import OPTIONS, full
@@ -43,6 +44,38 @@ from rules.catalogue.presets import PRESETS, resolved
 )
 def test_a_game_is_found_by_the_names_people_have_for_it(typed: str, first: str) -> None:
     assert games(Speech(), typed)[0] == first
+
+
+@pytest.mark.parametrize(
+    ("typed", "first"),
+    [
+        *((name, "thirteen_denexa") for name in ("Treize", "Dreizehn", "Dertien", "十三")),
+        *((name, "bigtwo_basic") for name in ("Große Zwei", "gros deux", "nagy kett")),
+        *((name, "bigthree_denexa") for name in ("Große Drei", "gros trois", "挖坑")),
+        ("Präsident", "president_basic"),
+        ("Elnök", "president_basic"),
+    ],
+)
+@pytest.mark.parametrize("reader", ["en", "fr", "ja"])
+def test_a_game_is_found_by_its_name_translated(reader: str, typed: str, first: str) -> None:
+    assert games(Speech(reader), typed)[0] == first
+    if typed.isascii() and len(typed) > 5:
+        assert first in games(Speech(reader), typed[:-1])
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_each_game_is_found_by_its_title_in_any_language(language: str) -> None:
+    titles: dict[str, set[str]] = {}
+    for preset in PRESETS:
+        for every in LANGUAGES:
+            titles.setdefault(folded(game_title(Speech(every), preset)), set()).add(preset)
+    others = {folded(name) for other in OTHER_NAMES for name in other.names}
+    for preset in PRESETS:
+        title = folded(game_title(Speech(language), preset))
+        found = games(Speech("fr"), title)
+        assert preset in found, title
+        assert title in others or {*found[: len(titles[title])]} == titles[title], title
 
 
 @pytest.mark.parametrize("number", [2, 3, 12])
@@ -114,8 +147,8 @@ def test_games_are_found_by_a_sentence_of_their_rules_in_ones_language_and_in_en
     assert "president_basic" in games(Speech(), "can still play on your next turn")
     speech = Speech("de")
     assert "president_basic" in games(speech, "can still play on your next turn")
-    assert games(speech, "zwei Decks")
-    assert games(Speech(), "zwei Decks") == []
+    assert games(speech, "schlägt alles")
+    assert games(Speech(), "schlägt alles") == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
