@@ -25,7 +25,8 @@ ARGUMENTS = [
     "--disable-sync",
 ]
 MISSING = "No Chromium was found. On Debian: apt-get install chromium"
-DESKTOP: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
+DESKTOP: dict[str, Any] = {"viewport": {"width": 1080, "height": 800}}  # no hand beside the channel
+WIDE: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
 PHONE: dict[str, Any] = {
     "viewport": {"width": 390, "height": 844},
     "device_scale_factor": 2,
@@ -38,8 +39,9 @@ TAIL = 30  # lines of the bot's log under a failed test
 class Sit:
     """An opener of tabs for people who are new to the bot, at a channel that no test has used.
 
-    `ana = sit("Ana")` opens a tab, with `narrow` on a phone. A second call with the same name opens
-    a second tab of this person.
+    `ana = sit("Ana")` opens a tab, with `narrow` on a phone, with `wide` in a window that shows the
+    direct messages beside the channel. A second call with the same name opens a second tab of this
+    person.
     """
 
     def __init__(self, browser: Browser, house: House) -> None:
@@ -50,11 +52,11 @@ class Sit:
         self._names: dict[str, str] = {}
         self._room = house.room()
 
-    def __call__(self, who: str, narrow: bool = False) -> Person:
+    def __call__(self, who: str, narrow: bool = False, wide: bool = False) -> Person:
         if who not in self._names:
             self._names[who] = self.house.invite(who)
         name = self._names[who]
-        context = self._browser.new_context(**(PHONE if narrow else DESKTOP))
+        context = self._browser.new_context(**(PHONE if narrow else WIDE if wide else DESKTOP))
         self._contexts.append(context)
         person = Person(context.new_page(), name, self._room, narrow=narrow)
         self.people.append(person)

@@ -2,7 +2,8 @@
 
 import { el } from "./dom.js";
 
-const LOCALE = navigator.language || "en";
+/** The language of times: that of the person whom this tab sees as. */
+let locale = navigator.language || "en";
 
 /** Options of Intl.DateTimeFormat for each style letter; R is relative. */
 const STYLES = {
@@ -23,11 +24,22 @@ const STEPS = [
   ["second", 1],
 ];
 
-const relative = new Intl.RelativeTimeFormat(LOCALE, { numeric: "auto" });
-const formats = new Map();
+let relative;
+let formats;
+
+/** Writes times in this language from now on. Returns whether it is another one than before. */
+export function speak(code) {
+  if (code === locale && relative) return false;
+  relative = new Intl.RelativeTimeFormat([code, "en"], { numeric: "auto" });
+  formats = new Map();
+  locale = code;
+  return true;
+}
 
 function format(date, style) {
-  if (!formats.has(style)) formats.set(style, new Intl.DateTimeFormat(LOCALE, STYLES[style]));
+  if (!formats.has(style)) {
+    formats.set(style, new Intl.DateTimeFormat([locale, "en"], STYLES[style]));
+  }
   return formats.get(style).format(date);
 }
 
@@ -42,36 +54,27 @@ function fromNow(seconds) {
 export function timestamp(unix, style = "f") {
   const date = new Date(unix * 1000);
   if (Number.isNaN(date.getTime())) return document.createTextNode("Invalid date");
-  const node = el("time", {
-    class: "stamp",
-    datetime: date.toISOString(),
-    title: format(date, "F"),
-  });
-  if (style === "R") node.dataset.unix = String(unix);
-  node.textContent = style === "R" ? fromNow(unix - Date.now() / 1000) : format(date, style);
-  return node;
+  return written(el("time", { class: "stamp", datetime: date.toISOString(), data: { style } }));
 }
 
 /** Time of day of a message, with its date in the title. */
-export function sentAt(iso) {
-  const date = new Date(iso);
-  return el("time", {
-    class: "sent",
-    datetime: iso,
-    title: format(date, "F"),
-    text: format(date, "t"),
-  });
-}
+export const sentAt = (iso) =>
+  written(el("time", { class: "sent", datetime: iso, data: { style: "t" } }));
 
 /** The day a message belongs to, for the line between two days. */
 export const dayOf = (iso) => format(new Date(iso), "D");
 
-function refresh() {
-  const now = Date.now() / 1000;
-  for (const node of document.querySelectorAll("time[data-unix]")) {
-    const text = fromNow(Number(node.dataset.unix) - now);
-    if (node.textContent !== text) node.textContent = text;
-  }
+/** The node of a time with its text as it is now. */
+function written(node) {
+  const date = new Date(node.dateTime);
+  const { style } = node.dataset;
+  const text = style === "R" ? fromNow((date - Date.now()) / 1000) : format(date, style);
+  if (node.textContent !== text) node.textContent = text;
+  node.title = format(date, "F");
+  return node;
 }
 
+const refresh = () => document.querySelectorAll('time[data-style="R"]').forEach(written);
+
+speak(locale);
 setInterval(refresh, 1000);

@@ -1,4 +1,4 @@
-/* The messages of the place on screen: loaded, kept up to date, scrolled. */
+/* The messages of a place in a pane of the page: loaded, kept up to date, scrolled. */
 
 import * as api from "./api.js";
 import { paintMarks } from "./components.js";
@@ -6,134 +6,232 @@ import { find } from "./dom.js";
 import { forgive } from "./interactions.js";
 import { continues, isPrivate, messageItem, spoken } from "./message.js";
 import { keepPicker } from "./picker.js";
-import { clearUnread, countUnread, known, meet, on, placeById, tell } from "./store.js";
+import { clearUnread, countUnread, meet, on, placeById, tell } from "./store.js";
 
 const NEAR = 60;
 const PAGE = 50;
 
-const scroller = find("#scroller");
-const list = find("#messages");
-const jump = find("#jump");
-const start = find("#start");
-
-/** id -> {message, item} of the place on screen, oldest first. */
-let shown = new Map();
-/** Events of this place while its messages are being fetched; null when they are not. */
-let waiting = null;
-let loads = 0;
-let atEnd = true;
-let lastTop = 0;
-let missed = 0;
-let complete = false;
-let olderAsked = false;
-
-/** Fetches the place on screen anew; what is already shown of it stays where it is. */
-export async function load() {
-  const place = known.current;
-  const turn = (loads += 1);
-  waiting = [];
-  if (list.dataset.place !== place) clear(place);
-  let messages;
-  try {
-    messages = await api.messages(place);
-  } catch (error) {
-    tell("trouble", error.message);
-    messages = [...shown.values()].map(({ message }) => message);
-  }
-  if (turn !== loads) return;
-  const meanwhile = waiting;
-  waiting = null;
-  settle(messages);
-  meanwhile.forEach(hear);
-  seen();
-}
-
-function clear(place) {
-  list.dataset.place = place;
-  list.replaceChildren();
+/** One pane; `node` has a .scroller with the list .messages, the beginning .start, and .jump. */
+class Pane {
+  /** id of the place on screen */
+  place = null;
+  /** id -> {message, item} of the place on screen, oldest first. */
   shown = new Map();
+  /** Events of this place while its messages are being fetched; null when they are not. */
+  waiting = null;
+  loads = 0;
+  atEnd = true;
+  lastTop = 0;
+  missed = 0;
   complete = false;
-  start.hidden = true;
-  keepPicker(null);
-  toEnd();
-}
+  olderAsked = false;
 
-/** Makes the newest part of what is shown equal to `messages`, the newest there are. */
-function settle(messages) {
-  const fetched = new Set(messages.map((message) => message.id));
-  const joined = messages.some((message) => shown.has(message.id));
-  const first = BigInt(messages[0]?.id ?? 0);
-  for (const id of [...shown.keys()]) {
-    if (!joined || (BigInt(id) >= first && !fetched.has(id))) drop(id);
+  constructor(node) {
+    this.scroller = node.querySelector(".scroller");
+    this.list = node.querySelector(".messages");
+    this.start = node.querySelector(".start");
+    this.jump = node.querySelector(".jump");
+    this.scroller.addEventListener("scroll", () => this.scrolled());
+    this.jump.addEventListener("click", () => this.toEnd());
+    this.list.addEventListener("contextmenu", (event) => this.menu(event));
+    const stay = new ResizeObserver(() => this.atEnd && this.toEnd());
+    stay.observe(this.list);
+    stay.observe(this.scroller);
   }
-  if (!joined) complete = messages.length < PAGE;
-  for (const message of messages) {
-    if (JSON.stringify(shown.get(message.id)?.message) !== JSON.stringify(message)) put(message);
+
+  /** Shows a place, or none (null). Fetches it anew; what is already shown of it stays. */
+  async show(place) {
+    const turn = (this.loads += 1);
+    if (this.place !== place) this.clear();
+    this.place = place;
+    this.waiting = place && [];
+    if (!place) return;
+    let messages;
+    try {
+      messages = await api.messages(place);
+    } catch (error) {
+      tell("trouble", error.message);
+      messages = [...this.shown.values()].map(({ message }) => message);
+    }
+    if (turn !== this.loads) return;
+    const meanwhile = this.waiting;
+    this.waiting = null;
+    this.settle(messages);
+    for (const event of meanwhile) this.hear(event);
+    this.seen();
   }
-  arrange();
-  if (atEnd) toEnd();
-}
 
-/** Shows the messages anew: places they name have come or gone. */
-export function repaint() {
-  for (const { message } of [...shown.values()]) put(message);
-  arrange();
-}
-
-/** Takes a live event of any place: message, edit or delete. */
-export function hear(event) {
-  // A deleted message may have been among the unread ones.
-  if (event.t === "delete" && placeById(event.channel_id)?.unread) tell("stale");
-  if (event.channel_id !== known.current) {
-    elsewhere(event);
-  } else if (waiting) {
-    waiting.push(event);
-  } else if (event.t === "delete") {
-    drop(event.message_id);
-  } else if (event.t === "message" || shown.has(event.message.id)) {
-    const isNew = !shown.has(event.message.id);
-    put(event.message);
-    arrange();
-    if (isNew) arrived(event.message);
+  clear() {
+    this.list.replaceChildren();
+    this.shown = new Map();
+    this.complete = false;
+    this.start.hidden = true;
+    keepPicker(null);
+    this.toEnd();
   }
-}
 
-function elsewhere(event) {
-  if (event.t !== "message") return;
-  const place = placeById(event.channel_id);
-  if (place) countUnread(place, event.message);
-  else tell("stale");
-}
-
-function arrived(message) {
-  const mine = message.author.id === known.me.id;
-  if (!mine) find("#announcer").textContent = spoken(shown.get(message.id).item);
-  if (mine || isPrivate(message)) toEnd();
-  if (!atEnd && !mine) missed += 1;
-  if (document.hidden || !atEnd) countUnread(placeById(known.current), message);
-  else if (!mine) seen();
-  paintJump();
-}
-
-/** Adds a message in order of ids, or replaces it and keeps the focus within it. */
-function put(message) {
-  meet(message);
-  const old = shown.get(message.id)?.item;
-  const item = messageItem(message);
-  shown.set(message.id, { message, item });
-  if (old) {
-    forgive(message.id);
-    const focus = focusIn(old);
-    old.replaceWith(item);
-    restoreFocus(item, focus);
-    keepPicker(item);
-  } else {
-    const later = [...list.children].find(
-      (other) => BigInt(other.dataset.messageId) > BigInt(message.id),
-    );
-    list.insertBefore(item, later ?? null);
+  /** Makes the newest part of what is shown equal to `messages`, the newest there are. */
+  settle(messages) {
+    const fetched = new Set(messages.map((message) => message.id));
+    const joined = messages.some((message) => this.shown.has(message.id));
+    const first = BigInt(messages[0]?.id ?? 0);
+    for (const id of [...this.shown.keys()]) {
+      if (!joined || (BigInt(id) >= first && !fetched.has(id))) this.drop(id);
+    }
+    if (!joined) this.complete = messages.length < PAGE;
+    for (const message of messages) {
+      const before = this.shown.get(message.id)?.message;
+      if (JSON.stringify(before) !== JSON.stringify(message)) this.put(message);
+    }
+    this.arrange();
+    if (this.atEnd) this.toEnd();
   }
-  paintMarks(item);
+
+  /** Shows the messages anew: places they name have come or gone, or times have a new language. */
+  repaint() {
+    for (const { message } of [...this.shown.values()]) this.put(message);
+    this.arrange();
+  }
+
+  /** Takes a live event of the place on screen: message, edit or delete. */
+  hear(event) {
+    if (this.waiting) {
+      this.waiting.push(event);
+    } else if (event.t === "delete") {
+      this.drop(event.message_id);
+    } else if (event.t === "message" || this.shown.has(event.message.id)) {
+      const isNew = !this.shown.has(event.message.id);
+      this.put(event.message);
+      this.arrange();
+      if (isNew) this.arrived(event);
+    }
+  }
+
+  arrived({ message }) {
+    const { mine } = message;
+    if (!mine) find("#announcer").textContent = spoken(this.shown.get(message.id).item);
+    if (mine || isPrivate(message)) this.toEnd();
+    if (!this.atEnd && !mine) this.missed += 1;
+    const place = placeById(this.place);
+    if ((document.hidden || !this.atEnd) && place) countUnread(place, message);
+    else if (!mine) this.seen();
+    this.paintJump();
+  }
+
+  /** Adds a message in order of ids, or replaces it and keeps the focus within it. */
+  put(message) {
+    meet(message);
+    const old = this.shown.get(message.id)?.item;
+    const item = messageItem(message);
+    this.shown.set(message.id, { message, item });
+    if (old) {
+      forgive(message.id);
+      const focus = focusIn(old);
+      old.replaceWith(item);
+      restoreFocus(item, focus);
+      keepPicker(item);
+    } else {
+      const later = [...this.list.children].find(
+        (other) => BigInt(other.dataset.messageId) > BigInt(message.id),
+      );
+      this.list.insertBefore(item, later ?? null);
+    }
+    paintMarks(item);
+  }
+
+  drop(id) {
+    const gone = this.shown.get(id);
+    if (!gone) return;
+    this.shown.delete(id);
+    forgive(id);
+    gone.item.remove();
+    keepPicker(null);
+    this.arrange();
+  }
+
+  /** Marks which messages go on from the one before and which begin a day. */
+  arrange() {
+    let before = null;
+    for (const item of this.list.children) {
+      const { message } = this.shown.get(item.dataset.messageId);
+      const day = item.dataset.day !== (before && this.shown.get(before.id).item.dataset.day);
+      item.classList.toggle("new-day", day);
+      item.classList.toggle("compact", !day && continues(message, before));
+      before = message;
+    }
+    this.start.hidden = !this.complete;
+  }
+
+  toEnd() {
+    this.atEnd = true;
+    this.missed = 0;
+    this.scroller.scrollTop = this.scroller.scrollHeight;
+    this.paintJump();
+  }
+
+  paintJump() {
+    this.jump.hidden = this.atEnd;
+    const { missed } = this;
+    this.jump.querySelector("span").textContent = missed ? `${missed} new` : "To the newest";
+  }
+
+  /** Tells the server that the place on screen has been read, if it is being looked at. */
+  seen() {
+    const place = placeById(this.place);
+    if (document.hidden || !this.atEnd || !place) return;
+    if (place.unread || place.mentions) clearUnread(place);
+    api.markRead(place.id).catch((error) => tell("trouble", error.message));
+  }
+
+  scrolled() {
+    const { scroller } = this;
+    const was = this.atEnd;
+    const movedUp = scroller.scrollTop < this.lastTop;
+    this.lastTop = scroller.scrollTop;
+    if (scroller.scrollHeight - this.lastTop - scroller.clientHeight < NEAR) this.atEnd = true;
+    else if (movedUp) this.atEnd = false;
+    if (this.atEnd && !was) {
+      this.missed = 0;
+      this.seen();
+    }
+    this.paintJump();
+    if (scroller.scrollTop < NEAR) this.older();
+  }
+
+  async older() {
+    const first = this.list.firstElementChild?.dataset.messageId;
+    if (this.complete || this.olderAsked || this.waiting || !first) return;
+    this.olderAsked = true;
+    const turn = this.loads;
+    try {
+      const messages = await api.messages(this.place, first);
+      if (turn !== this.loads) return;
+      const height = this.scroller.scrollHeight;
+      this.complete = messages.length < PAGE;
+      for (const message of messages) this.put(message);
+      this.arrange();
+      this.scroller.scrollTop += this.scroller.scrollHeight - height;
+    } catch (error) {
+      tell("trouble", error.message);
+    } finally {
+      this.olderAsked = false;
+    }
+  }
+
+  /** Shows a message of the place on screen, if it is loaded. */
+  reveal(id) {
+    const item = this.shown.get(id)?.item;
+    item?.scrollIntoView({ block: "center" });
+    item?.focus({ preventScroll: true });
+  }
+
+  menu(event) {
+    const item = event.target.closest(".message");
+    if (!item || event.target.closest("a, img, input") || !getSelection().isCollapsed) return;
+    event.preventDefault();
+    const { message } = this.shown.get(item.dataset.messageId);
+    tell("menu", { message, at: { left: event.clientX, bottom: event.clientY } });
+  }
 }
 
 const focusable = (item) => [...item.querySelectorAll("button:not(:disabled), a[href]")];
@@ -153,100 +251,38 @@ function restoreFocus(item, focus) {
   (same || places[Math.min(focus.at, places.length - 1)] || item).focus({ preventScroll: true });
 }
 
-function drop(id) {
-  const gone = shown.get(id);
-  if (!gone) return;
-  shown.delete(id);
-  forgive(id);
-  gone.item.remove();
-  keepPicker(null);
-  arrange();
+/** The place that the person has gone to, and the direct messages beside it on wide windows. */
+export const main = new Pane(find("#main"));
+export const beside = new Pane(find("#beside"));
+const panes = [main, beside];
+
+/** Takes a live event of any place: message, edit or delete. */
+export function hear(event) {
+  // A deleted message may have been among the unread ones.
+  if (event.t === "delete" && placeById(event.channel_id)?.unread) tell("stale");
+  const pane = panes.find((one) => one.place === event.channel_id);
+  if (pane) pane.hear(event);
+  else elsewhere(event);
 }
 
-/** Marks which messages go on from the one before and which begin a day. */
-function arrange() {
-  let before = null;
-  for (const item of list.children) {
-    const { message } = shown.get(item.dataset.messageId);
-    const day = item.dataset.day !== (before && shown.get(before.id).item.dataset.day);
-    item.classList.toggle("new-day", day);
-    item.classList.toggle("compact", !day && continues(message, before));
-    before = message;
-  }
-  start.hidden = !complete;
+function elsewhere(event) {
+  if (event.t !== "message") return;
+  const place = placeById(event.channel_id);
+  if (place) countUnread(place, event.message);
+  else tell("stale");
 }
 
-function toEnd() {
-  atEnd = true;
-  missed = 0;
-  scroller.scrollTop = scroller.scrollHeight;
-  paintJump();
+export const repaint = () => panes.forEach((pane) => pane.repaint());
+
+/** Marks as read what was unread in the places on screen. */
+export function catchUp() {
+  for (const pane of panes) if (placeById(pane.place)?.unread) pane.seen();
 }
 
-function paintJump() {
-  jump.hidden = atEnd;
-  jump.querySelector("span").textContent = missed ? `${missed} new` : "To the newest";
-}
+/** Fetches what is on screen anew: events may have been lost. */
+export const reload = () => panes.forEach((pane) => pane.show(pane.place));
 
-/** Tells the server that the place on screen has been read, if it is being looked at. */
-export function seen() {
-  const place = placeById(known.current);
-  if (document.hidden || !atEnd || !place) return;
-  if (place.unread || place.mentions) clearUnread(place);
-  api.markRead(place.id).catch((error) => tell("trouble", error.message));
-}
-
-async function older() {
-  const first = list.firstElementChild?.dataset.messageId;
-  if (complete || olderAsked || waiting || !first) return;
-  olderAsked = true;
-  const turn = loads;
-  try {
-    const messages = await api.messages(known.current, first);
-    if (turn !== loads) return;
-    const height = scroller.scrollHeight;
-    complete = messages.length < PAGE;
-    messages.forEach(put);
-    arrange();
-    scroller.scrollTop += scroller.scrollHeight - height;
-  } catch (error) {
-    tell("trouble", error.message);
-  } finally {
-    olderAsked = false;
-  }
-}
-
-/** Shows a message of the place on screen, if it is loaded. */
-export function reveal(id) {
-  const item = shown.get(id)?.item;
-  item?.scrollIntoView({ block: "center" });
-  item?.focus({ preventScroll: true });
-}
-
-scroller.addEventListener("scroll", () => {
-  const was = atEnd;
-  const movedUp = scroller.scrollTop < lastTop;
-  lastTop = scroller.scrollTop;
-  if (scroller.scrollHeight - lastTop - scroller.clientHeight < NEAR) atEnd = true;
-  else if (movedUp) atEnd = false;
-  if (atEnd && !was) {
-    missed = 0;
-    seen();
-  }
-  paintJump();
-  if (scroller.scrollTop < NEAR) older();
-});
-new ResizeObserver(() => atEnd && toEnd()).observe(list);
-new ResizeObserver(() => atEnd && toEnd()).observe(scroller);
-jump.addEventListener("click", toEnd);
-document.addEventListener("visibilitychange", seen);
-list.addEventListener("contextmenu", (event) => {
-  const item = event.target.closest(".message");
-  if (!item || event.target.closest("a, img, input") || !getSelection().isCollapsed) return;
-  event.preventDefault();
-  const { message } = shown.get(item.dataset.messageId);
-  tell("menu", { message, at: { left: event.clientX, bottom: event.clientY } });
-});
-on("remove", (id) =>
-  api.remove(known.current, id).catch((error) => tell("trouble", error.message)),
+document.addEventListener("visibilitychange", catchUp);
+on("remove", ({ channel_id: channel, id }) =>
+  api.remove(channel, id).catch((error) => tell("trouble", error.message)),
 );

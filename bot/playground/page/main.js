@@ -1,6 +1,8 @@
 /* Puts the page together: who and where from the address, state from the server, then live. */
 
 import * as api from "./api.js";
+import { call } from "./beside.js";
+import { speak } from "./clock.js";
 import { writeTo } from "./composer.js";
 import { find } from "./dom.js";
 import * as history from "./history.js";
@@ -12,6 +14,7 @@ import { addressAs } from "./persons.js";
 import { closeDrawer } from "./sidebar.js";
 import {
   adopt,
+  clearUnread,
   known,
   on,
   personNamed,
@@ -36,6 +39,10 @@ const HEARD = {
   modal: hearInteraction,
   done: hearInteraction,
   failed: hearInteraction,
+  read: ({ channel_id: id }) => {
+    const place = placeById(id);
+    if (place?.unread) clearUnread(place);
+  },
   commands: ({ commands }) => {
     known.commands = commands;
   },
@@ -75,11 +82,11 @@ function enter(place, how) {
   if (how !== "keep") window.history[`${how}State`](null, "", address(place));
   find("#place-name").textContent = `${place.dm ? "@" : "#"} ${place.name}`;
   find("#place-guild").textContent = place.guild?.name ?? "Direct messages";
-  find("#start b").textContent = `${place.dm ? "@" : "#"}${place.name}`;
-  find("#scroller").setAttribute("aria-label", `Messages in ${place.name}`);
+  find("#main .start b").textContent = `${place.dm ? "@" : "#"}${place.name}`;
+  find("#main .scroller").setAttribute("aria-label", `Messages in ${place.name}`);
   writeTo(place, before);
   tell("places");
-  return history.load();
+  return history.main.show(place.id);
 }
 
 function address(place) {
@@ -94,7 +101,7 @@ async function refresh() {
     adopt(await api.state());
     if (!placeById(known.current)) enter(known.places[0], "replace");
     else if (known.places.length !== before) history.repaint();
-    if (placeById(known.current)?.unread) history.seen();
+    history.catchUp();
   } catch (error) {
     complain(error.message);
   }
@@ -105,7 +112,7 @@ function opened() {
   known.online = true;
   lose();
   refresh();
-  history.load();
+  history.reload();
 }
 
 function lost() {
@@ -139,14 +146,19 @@ function complain(sentence) {
   }, TROUBLE_SHOWN);
 }
 
+on("people", () => speak(known.me.locale) && history.repaint());
 on("places", paintTitle);
 on("bot", paintConnection);
 on("stale", refresh);
 on("trouble", complain);
-on("go", async ({ channel, message }) => {
+on("go", async ({ channel, message, alone = false }) => {
   const place = placeById(channel);
+  if (!alone && call(channel)) {
+    if (message) history.beside.reveal(message);
+    return;
+  }
   if (place && place.id !== known.current) await enter(place, "push");
-  if (message) history.reveal(message);
+  if (message) history.main.reveal(message);
 });
 window.addEventListener("popstate", () => {
   const place = placeNamed(inAddress("channel"));

@@ -31,7 +31,7 @@ function openMenu({ message, person, at }) {
     return [
       ...(isPrivate(message) ? [] : apps(ON_MESSAGE, message.id)),
       action(isPrivate(message) ? "Dismiss" : "Delete message", "message-delete", () =>
-        tell("remove", message.id),
+        tell("remove", message),
       ),
       action("Copy message id", "message-copy-id", copy),
     ];
@@ -43,7 +43,7 @@ function openMenu({ message, person, at }) {
   }
 
   function apps(type, target) {
-    const place = placeById(known.current);
+    const place = placeById(message?.channel_id ?? known.current);
     return menusFor(known.commands, place, type).map((command) =>
       action(command.label, "menu-command", () => use(command, place, target)),
     );

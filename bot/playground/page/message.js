@@ -8,7 +8,7 @@ import { face } from "./faces.js";
 import { link } from "./links.js";
 import { markdown } from "./markdown.js";
 import { attachments } from "./media.js";
-import { mentionsMe, nameHere, rolesHere, tell } from "./store.js";
+import { mentionsMe, nameHere, rolesIn, tell } from "./store.js";
 
 const EPHEMERAL = 1 << 6;
 const LOADING = 1 << 7;
@@ -22,7 +22,7 @@ export const isPrivate = (message) => Boolean(message.flags & EPHEMERAL);
 
 /** A list item for `message`, Discord's object as this person gets it. */
 export function messageItem(message) {
-  const name = nameHere(message.author);
+  const name = nameHere(message.author, message.channel_id);
   const note = isPrivate(message) && onlyYou(message);
   const kinds = ["message", mentionsMe(message) && "mentioned", note && "private"].filter(Boolean);
   return el(
@@ -40,7 +40,7 @@ export function messageItem(message) {
       { class: "head" },
       authorButton(message.author, name),
       message.author.bot && el("span", { class: "bot", text: "BOT" }),
-      ...rolesHere(message.author).map((text) => el("span", { class: "bot", testid: "role", text })),
+      ...rolesIn(message).map((text) => el("span", { class: "bot", testid: "role", text })),
       sentAt(message.timestamp),
       message.edited_timestamp && el("span", { class: "edited soft", text: "(edited)" }),
       message.flags & SILENT ? el("span", { class: "soft", text: "silent" }) : null,
@@ -88,7 +88,7 @@ function thinking(message) {
   return el(
     "p",
     { class: "thinking soft" },
-    `${nameHere(message.author)} is thinking`,
+    `${nameHere(message.author, message.channel_id)} is thinking`,
     el("span", { class: "dots", "aria-hidden": "true" }, el("i"), el("i"), el("i")),
   );
 }
@@ -105,7 +105,7 @@ function origin(message) {
   const use = message.interaction_metadata ?? message.interaction;
   const name = message.interaction?.name ?? message.interaction_metadata?.name;
   if (use?.user && name) {
-    return el("p", { class: "origin soft" }, el("b", { text: nameHere(use.user) }), ` used /${name}`);
+    return el("p", { class: "origin soft" }, el("b", { text: nameHere(use.user, message.channel_id) }), ` used /${name}`);
   }
   if (message.type === THREAD_STARTED) return null;
   const first = message.referenced_message;
@@ -115,7 +115,7 @@ function origin(message) {
   return el(
     "button",
     { type: "button", class: "origin soft", on: { click: go } },
-    el("b", { text: nameHere(first.author) }),
+    el("b", { text: nameHere(first.author, message.channel_id) }),
     ` ${excerpt(first)}`,
   );
 }
@@ -135,7 +135,7 @@ function onlyYou(message) {
     class: "plain",
     testid: "dismiss",
     text: "Dismiss",
-    on: { click: () => tell("remove", message.id) },
+    on: { click: () => tell("remove", message) },
   });
   return el(
     "p",

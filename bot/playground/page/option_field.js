@@ -2,7 +2,7 @@
 
 import { el, freshId } from "./dom.js";
 import { choosableUsers, known } from "./store.js";
-import { COMBOBOX, hush, suggest, suggestionKey } from "./suggestions.js";
+import { COMBOBOX, disarm, hush, suggest, suggestionKey } from "./suggestions.js";
 
 const PAUSE = 150;
 const INTEGER = 4;
@@ -103,6 +103,7 @@ export class OptionField {
 
   typed() {
     this.input.removeAttribute("aria-invalid");
+    disarm(this.input); // the list is that of the text before, until the bot has answered
     this.consider(PAUSE);
   }
 
@@ -144,7 +145,7 @@ export class OptionField {
       label: `Values for ${this.option.name}`,
       testid: "autocomplete-choice",
       eager: Boolean(text) && !choices.some((choice) => sameText(choice.name, text)),
-      note: error ?? (this.fixed ? "Nothing fits." : ""),
+      note: error ?? "Nothing fits.",
     });
   }
 

@@ -11,6 +11,7 @@ export const LOCALES = [
   "en-GB",
   "de",
   "fr",
+  "hu",
   "es-ES",
   "it",
   "nl",
@@ -23,6 +24,11 @@ export const LOCALES = [
   "zh-TW",
 ];
 
+/** What the browser remembers once the introduction was closed or followed. */
+const READ = "introduction-read";
+
+const strip = find("#strip");
+const second = find("#second");
 const seeAs = find("#see-as");
 const tabs = find("#tabs");
 const closed = find("#closed-dms");
@@ -55,7 +61,23 @@ function paint() {
   locale.value = known.me.locale;
 }
 
+/** Says who this tab sees as, and links to the page of the next person. */
+function paintIntro() {
+  for (const node of document.querySelectorAll(".my-name")) node.textContent = known.me.name;
+  const at = known.people.findIndex((person) => person.id === known.me.id);
+  const next = known.people[(at + 1) % known.people.length];
+  second.textContent = `open a tab as ${next.name}`;
+  second.href = addressAs(next, known.people);
+}
+
+/** Leaves one line of the introduction, also in other tabs. */
+function closeIntro() {
+  strip.classList.add("read");
+  localStorage.setItem(READ, "yes");
+}
+
 function paintTabs() {
+  paintIntro();
   const others = known.people.filter((person) => person.id !== known.me.id);
   tabs.replaceChildren(
     ...others.map((person) =>
@@ -115,5 +137,8 @@ closed.addEventListener("change", () => change({ dms_open: !closed.checked }));
 installed.addEventListener("change", () => change({ installed: installed.checked }));
 locale.addEventListener("change", () => change({ locale: locale.value }));
 form.addEventListener("submit", add);
+strip.classList.toggle("read", Boolean(localStorage.getItem(READ)));
+find("#close-intro").addEventListener("click", closeIntro);
+second.addEventListener("click", closeIntro);
 on("people", paint);
 on("places", paintTabs);

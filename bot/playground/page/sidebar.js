@@ -83,7 +83,7 @@ async function go(event) {
   if (event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();
   const channel = event.currentTarget.dataset.place || (await opened());
-  if (channel) tell("go", { channel });
+  if (channel) tell("go", { channel, alone: true });
   closeDrawer();
 }
 

@@ -82,16 +82,16 @@ export function meet(message) {
   }
 }
 
-/** What a user is called in the place on screen. */
-export function nameHere(user) {
+/** What a user is called in a place. */
+export function nameHere(user, place = known.current) {
   const nicks = known.people.find((person) => person.id === user?.id)?.nicks;
-  return nicks?.[placeById(known.current)?.guild?.id] ?? nameOf(user);
+  return nicks?.[placeById(place)?.guild?.id] ?? nameOf(user);
 }
 
-/** The names of the roles that a user wears in the place on screen. */
-export function rolesHere(user) {
-  const guild = placeById(known.current)?.guild;
-  const worn = guild?.worn?.[user?.id] ?? [];
+/** The names of the roles that the author of a message wears in its place. */
+export function rolesIn({ author, channel_id: place }) {
+  const guild = placeById(place)?.guild;
+  const worn = guild?.worn?.[author.id] ?? [];
   return worn.map((id) => guild.roles.find((role) => role.id === id)?.name).filter(Boolean);
 }
 

@@ -47,6 +47,13 @@ export function hush(input = open?.input) {
   list.replaceChildren();
 }
 
+/** Makes no row of the list ready for Enter. */
+export function disarm(input) {
+  if (open?.input !== input) return;
+  open.active = -1;
+  paint();
+}
+
 function paint() {
   open.rows.forEach((one, at) => one.setAttribute("aria-selected", String(at === open.active)));
   const active = open.rows[open.active];

@@ -28,6 +28,7 @@ from bot.playground.world.world import (
     PeopleChanged,
     Person,
     Posted,
+    ReadMarkSet,
     RoleChanged,
     World,
 )
@@ -139,6 +140,8 @@ class Live:
 
     def _news(self, event: Event) -> None:
         match event:
+            case ReadMarkSet(person_id, channel):
+                self.show(person_id, {"t": "read", "channel_id": channel.id})
             case CommandsChanged():
                 self.show_all({"t": "commands", "commands": commands_list(self._world)})
             case PeopleChanged():

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.playground.world.world import Channel, RecordsChanged, World
+from bot.playground.world.world import Channel, ReadMarkSet, World
 
 
 def unread(world: World, person_id: str, channel: Channel) -> tuple[int, int]:
@@ -24,4 +24,4 @@ def mark_read(world: World, person_id: str, channel: Channel) -> None:
     marks = world.reads.setdefault(person_id, {})
     if last is not None and marks.get(channel.id) != last:
         marks[channel.id] = last
-        world.tell(RecordsChanged())
+        world.tell(ReadMarkSet(person_id, channel))

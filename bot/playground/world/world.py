@@ -347,18 +347,32 @@ class Answered:
 
 @dataclass(frozen=True)
 class RecordsChanged:
-    """A change of read marks, interactions or emojis, which is stored but sent to no page.
+    """A change of interactions or emojis, which is stored but sent to no page.
 
-    For example, a person has read a channel up to its newest message::
+    For example, an emoji of the application is deleted::
 
-        world.reads[person.id][channel.id] = channel.last_id(person.id)
+        del world.emojis[emoji.id]
         world.tell(RecordsChanged())
     """
 
 
+@dataclass(frozen=True)
+class ReadMarkSet:
+    """The end of a channel as a person has read it, in one of the person's pages.
+
+    For example, a person has read a channel up to its newest message::
+
+        world.reads[person.id][channel.id] = channel.last_id(person.id)
+        world.tell(ReadMarkSet(person.id, channel))
+    """
+
+    person_id: str
+    channel: Channel
+
+
 OfMessage = Posted | Edited | Deleted
 OfChannel = ChannelMade | ChannelChanged | ChannelGone
-OfPeople = PeopleChanged | Answered | RecordsChanged
+OfPeople = PeopleChanged | Answered | ReadMarkSet | RecordsChanged
 OfGuild = GuildChanged | RoleChanged | MembersChanged | CommandLimited
 Event = OfMessage | OfChannel | OfPeople | OfGuild | CommandsChanged
 Listener = Callable[[Event], None]
