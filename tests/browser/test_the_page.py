@@ -52,7 +52,9 @@ def test_two_lines_say_what_the_page_is_and_how_to_be_two_people(sit: Sit, narro
     ana = sit("Ana", narrow=narrow)
     intro = ana.page.get_by_test_id("intro")
     ana.shoot("intro")
-    assert intro.bounding_box() and (intro.bounding_box() or {})["height"] < 70
+    box = intro.bounding_box()
+    assert box
+    assert box["height"] < 50
     said = intro.inner_text()
     assert "small Discord on your computer" in said
     assert f"You are {ana.name}. To be two people" in said
