@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import partial
 
 import pytest
 from playwright.sync_api import Locator
@@ -45,6 +46,11 @@ def speak(person: Person, locale: str) -> None:
         }""",
         locale,
     )
+
+
+def written(stamp: Locator, pattern: str) -> bool:
+    """Return whether the newest time reads like this."""
+    return bool(re.fullmatch(pattern, (stamp.all_inner_texts() or [""])[-1]))
 
 
 @pytest.mark.parametrize("narrow", [True, False])
@@ -117,8 +123,7 @@ def test_what_is_read_in_one_tab_is_read_in_the_others_and_after_a_restart(
     ben.page.get_by_test_id("composer").fill("anybody?")
     ben.page.keyboard.press("Enter")
     room = f"channel-{ana.room}"
-    for tab in (ana, again):
-        tab.until(lambda tab=tab: unread(tab, room) == "1", "an unread message")
+    ana.until(lambda: unread(ana, room) == unread(again, room) == "1", "an unread message in both")
     ana.go(room)
     ana.until(lambda: unread(again, room) == "0", "the other tab, where it is read, too")
     house.stop()
@@ -140,10 +145,7 @@ def test_relative_times_are_in_the_language_of_the_reader(sit: Sit) -> None:
     ana.until(stamp.count, "a relative time")
     for locale, said in IN_HOURS.items():
         speak(ana, locale)
-        ana.until(
-            lambda said=said: re.fullmatch(said, (stamp.all_inner_texts() or [""])[-1]),
-            f"a time in {locale}",
-        )
+        ana.until(partial(written, stamp, said), f"a time in {locale}")
 
 
 def test_a_game_is_found_by_its_name_in_another_language(sit: Sit) -> None:
