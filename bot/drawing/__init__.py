@@ -4,10 +4,10 @@ from bot.drawing.badges import NOBODY, ROBOT, Avatar, Badge
 from bot.drawing.bars import Bar, BarsPicture, Earned, draw_bars
 from bot.drawing.finale import Course, FinalePicture, Guest, Side, Told, draw_finale
 from bot.drawing.hand import HandPicture, draw_hand, hand_height
+from bot.drawing.hats import Hat
 from bot.drawing.podium import PodiumPicture, PodiumSeat, PodiumStep, draw_podium
 from bot.drawing.replay import Replay
 from bot.drawing.seats import SeatMark
-from bot.drawing.signs import Hat
 from bot.drawing.table import PlayMark, TablePicture, draw_table
 from bot.drawing.theme import (
     COLOUR_BLIND,

@@ -16,13 +16,13 @@ from bot.drawing.brush import Brush
 from bot.drawing.emojis import SIZE, draw_card_emoji, draw_suit_emoji
 from bot.drawing.finale import Course, FinalePicture, Guest, Side, Told, draw_finale
 from bot.drawing.hand import HandPicture, draw_hand
+from bot.drawing.hats import Hat
 from bot.drawing.marks import felt
 from bot.drawing.names import lay_name
 from bot.drawing.palettes import results_palette
 from bot.drawing.podium import PodiumPicture, PodiumSeat, PodiumStep, draw_podium
 from bot.drawing.replay import Replay
 from bot.drawing.seats import SeatMark
-from bot.drawing.signs import Hat
 from bot.drawing.table import PlayMark, TablePicture, draw_table
 from bot.drawing.theme import (
     BACKS,
@@ -230,7 +230,11 @@ TABLE = _peopled(TABLE, FIVE)
 TWELVE = tuple(SeatMark(number, 9, on_turn=number == 7) for number in range(1, 13))
 TWO = TablePicture(TABLE.seats[:2], (PlayMark(1, _cards("9D 9S")),))
 LANDLORDS = TablePicture(
-    (SeatMark(1, 8, on_turn=True, hat=Hat.STRAW), SeatMark(2, 12, side=1), SeatMark(3, 5, side=1)),
+    (
+        SeatMark(1, 8, on_turn=True, hat=Hat.LANDLORD),
+        SeatMark(2, 12, side=1, hat=Hat.FARMER),
+        SeatMark(3, 5, side=1, hat=Hat.FARMER),
+    ),
     (PlayMark(1, PACK[0:48:4]), PlayMark(2, PACK[5:52:4])),
     stake=8,
 )

@@ -9,13 +9,15 @@ from bot.drawing import signs
 from bot.drawing.badges import NOBODY, Avatar, Badge, avatar_disc, lay_number
 from bot.drawing.brush import Brush
 from bot.drawing.curves import POINTER, turned
+from bot.drawing.hats import Hat, draw_crown, hat_sprite
 from bot.drawing.names import name_sprite
 from bot.drawing.oval import HEAD, PLATE_HEIGHT, PLATE_WIDTH, Point, plate
 from bot.drawing.palette import Palette
-from bot.drawing.signs import RING, Hat, draw_crown
+from bot.drawing.signs import RING
 from bot.drawing.sprite import Canvas, Sprite, sprite
 from bot.drawing.theme import AMBER, BRASS, EDGE, FADED, INK, MEDALS, PAPER, SLATE
 
+_HAT = 84  # percent of a hat's full size
 _RADIUS = 28  # radius of the disc with the avatar or the number
 _DISC_X, _DISC_Y = 60, 43  # middle of the disc, from the upper left corner of the plate
 _SIDE_X = 130  # middle of the sign beside the disc: backs, or a medal
@@ -54,7 +56,7 @@ def lay_seat(canvas: Canvas, seat: SeatMark, at: Point) -> None:
     left, top, _, _ = plate(at)
     canvas.lay(_seat(canvas.palette, replace(seat, hat=None, asleep=False)), left, top)
     if seat.hat:
-        hat = signs.hat(canvas.palette, seat.hat)
+        hat = hat_sprite(canvas.palette, seat.hat, _HAT)
         canvas.lay(hat, left + _DISC_X - hat.picture.width // 2, top - HEAD)
     if seat.asleep:
         canvas.lay(signs.sleep(canvas.palette), left + _SIDE_X - 32, top - HEAD)

@@ -1,18 +1,16 @@
-"""Small signs: of seats, on the dark plate of a seat (hats, rings, backs), and of achievements."""
+"""Small signs: of seats, on the dark plate of a seat (rings, backs), and of achievements."""
 
 from __future__ import annotations
 
-from enum import StrEnum
 from functools import lru_cache
 from math import cos, pi, sin
 from typing import TypeAlias
 
 from bot.drawing.brush import Brush
-from bot.drawing.curves import CROWN, CROWN_BALLS, ROSETTE, STRAW_HAT, STRAW_RIBBON, Outline
+from bot.drawing.curves import ROSETTE, Outline
 from bot.drawing.palette import Palette
 from bot.drawing.sprite import Sprite, sprite
 from bot.drawing.theme import (
-    AMBER,
     BACKS,
     EDGE,
     FADED,
@@ -21,10 +19,8 @@ from bot.drawing.theme import (
     PAPER,
     SIDES,
     SLATE,
-    STRAW,
 )
 
-HAT_WIDTH, HAT_HEIGHT, HAT_PERCENT = 72, 50, 84
 BACKS_WIDTH, BACKS_HEIGHT = 64, 66
 MEDAL = 60
 RING = 36  # the outer radius of a side's ring
@@ -32,44 +28,6 @@ _RING_WIDE = 6
 _DASHES = (0, 6, 18, 3, 9, 2)  # number of pieces of each side's ring; 0 is a whole ring
 _BACK_WIDTH, _BACK_HEIGHT, _BACK_STEP = 27, 32, 11
 _MOST_BACKS = 3
-
-
-class Hat(StrEnum):
-    """The hat of a seat.
-
-    For example, the seat of a landlord::
-
-        SeatMark(1, 8, hat=Hat.STRAW)
-    """
-
-    CROWN = "crown"  # the first player who is out
-    TOP_HAT = "top hat"  # the best title of the deal before
-    STRAW = "straw hat"  # the player who plays alone: the landlord
-
-
-@lru_cache(maxsize=16)
-def hat(palette: Palette, kind: Hat) -> Sprite:
-    """Return a hat with its foot in the middle of the lower edge."""
-    brush = Brush(HAT_WIDTH, HAT_HEIGHT, HAT_PERCENT)
-    middle = HAT_WIDTH / 2
-    if kind is Hat.CROWN:
-        draw_crown(brush, middle, 4, 58)
-    elif kind is Hat.TOP_HAT:
-        brush.panel((middle - 22, 2, middle + 22, 44), 6, INK, PAPER, 3)
-        brush.panel((middle - 22, 26, middle + 22, 38), 1, AMBER, PAPER, 2)
-        brush.panel((middle - 34, 37, middle + 34, 49), 6, INK, PAPER, 3)
-    else:
-        brush.outline(STRAW_HAT, (0, 2, HAT_WIDTH, HAT_HEIGHT - 2), STRAW)
-        brush.outline(STRAW_RIBBON, (0, 2, HAT_WIDTH, HAT_HEIGHT - 2), SIDES[1])
-    return sprite(palette, brush.done())
-
-
-def draw_crown(brush: Brush, middle: float, top: float, width: float) -> None:
-    """Draw the crown, three quarters as high as wide."""
-    left, height = middle - width / 2, width * 0.75
-    brush.outline(CROWN, (left, top, left + width, top + height), MEDALS[0])
-    for x, y in CROWN_BALLS:
-        brush.disc(left + x * width, top + y * height, width * 0.08, MEDALS[0])
 
 
 @lru_cache(maxsize=32)

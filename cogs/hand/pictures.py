@@ -34,6 +34,7 @@ from cogs.core.people import badges_of, seat_names
 from rules.actions import Seat
 from rules.cards import ONE_PACK, Card, Cards, card, each, joined
 from rules.events import ALONE, Played
+from rules.match.terms import Titles
 from rules.phases.base import Part
 from rules.ruleset import RuleSet
 from rules.view import SeatView
@@ -122,7 +123,15 @@ def hand_alt(speech: Speech, picture: HandPicture) -> str:
 
 TABLE = "table.png"
 SIDES = ("🔵", "🔴", "🟢", "🟣", "🟠", "⚪")  # in the colors of the rings in a picture
-HATS = {Hat.CROWN: "👑", Hat.TOP_HAT: "🎩", Hat.STRAW: "🌾"}
+HATS = {
+    Hat.CROWN: "👑",
+    Hat.TOP_HAT: "🎩",
+    Hat.SUN_HAT: "👒",
+    Hat.CAP: "🧢",
+    Hat.BASKET: "🧺",
+    Hat.LANDLORD: "🏠",
+    Hat.FARMER: "🌾",
+}
 
 
 async def table_file(
@@ -294,13 +303,38 @@ def _seat_words(speech: Speech, mark: SeatMark, who: str) -> str:
 
 
 def _hat(view: SeatView, rules: RuleSet | None, seat: Seat, places: tuple[Seat, ...]) -> Hat | None:
-    """Return a crown for the first seat out, the landlord's hat, the best title's hat, or None."""
+    """Return the hat of a seat: of its side, a crown for the first seat out, or of its title."""
+    if worn := side_hat(view.sides, seat):
+        return worn
     if seat in places[:1]:
         return Hat.CROWN
-    if ALONE in view.sides:
-        return Hat.STRAW if view.sides[seat] == ALONE else None
-    best = rules.society.titles.names(len(view.standing))[:1] if rules else ()
-    return Hat.TOP_HAT if any(best) and seat in view.standing[:1] else None
+    if rules is None or seat not in view.standing:
+        return None
+    return title_hat(rules.society.titles, view.standing.index(seat), len(view.standing))
+
+
+def side_hat(sides: Sequence[int], seat: Seat) -> Hat | None:
+    """Return the hat of a seat in a deal of one against all others; None in any other deal."""
+    if ALONE not in sides:
+        return None
+    return Hat.LANDLORD if sides[seat] == ALONE else Hat.FARMER
+
+
+def title_hat(titles: Titles, place: int, players: int) -> Hat | None:
+    """Return the hat for the title of a place, 0 for the best; None where no hat is drawn.
+
+    The two best and the two worst titles have a hat; titles between them have none.
+
+    >>> from rules.catalogue.places import TITLES
+    >>> [title_hat(TITLES["president"], place, 5) for place in range(3)]
+    [<Hat.TOP_HAT: 'top hat'>, <Hat.SUN_HAT: 'sun hat'>, None]
+    """
+    title = titles.names(players)[place]
+    best = {0: Hat.TOP_HAT, 1: Hat.SUN_HAT}
+    worst = {players - 1: Hat.BASKET, players - 2: Hat.CAP}
+    if title and (place == 0 or title in titles.best):
+        return best.get(place)
+    return worst.get(place) if title in titles.worst else None
 
 
 def _side(view: SeatView, rules: RuleSet | None, seat: Seat) -> int:

@@ -34,13 +34,14 @@ from bot.store.deals import KINDS
 from bot.words.people import naming
 from bot.words.speech import Speech
 from cogs.hand.finale import finale_picture
+from cogs.hand.pictures import side_hat, title_hat
 from rules.actions import Play, Seat
 from rules.cards import TILES, each, joined
 from rules.catalogue import build
 from rules.changes import evolve
 from rules.deal import Deal
 from rules.engine import legal
-from rules.events import ALONE, Ended
+from rules.events import Ended
 from rules.match.match import MatchState
 from rules.takeback import in_force
 from tests.night.reading import of_mask
@@ -235,12 +236,10 @@ def _table(deal: Deal, badges: list[Badge]) -> TablePicture:
 
 
 def _hat(deal: Deal, seat: Seat, places: tuple[Seat, ...]) -> Hat | None:
-    if seat in places[:1]:
-        return Hat.CROWN
-    if ALONE in deal.sides:
-        return Hat.STRAW if deal.sides[seat] == ALONE else None
-    titled = deal.standing and deal.rules.society.titles.names(len(deal.standing))[0]
-    return Hat.TOP_HAT if titled and deal.standing[0] == seat else None
+    if deal.sides or seat in places[:1]:
+        return side_hat(deal.sides, seat) or (Hat.CROWN if seat in places[:1] else None)
+    standing, titles = deal.standing, deal.rules.society.titles
+    return title_hat(titles, standing.index(seat), len(standing)) if seat in standing else None
 
 
 def _tiles(deal: Deal) -> bool:
