@@ -42,7 +42,7 @@ class Layers(NamedTuple):
     cards: tuple[Cards, ...]
 
 
-@lru_cache(maxsize=20_000)
+@lru_cache(maxsize=2_000)
 def layers(hand: Cards) -> Layers:
     """The layers of a hand, as many as it holds cards of one rank."""
     ranks, lowest, rest = [], [], hand
@@ -197,7 +197,7 @@ class Sorted(NamedTuple):
     long_suits: tuple[tuple[Cards, int], ...]  # each suit of five or more: its cards and row
 
 
-@lru_cache(maxsize=10_000)
+@lru_cache(maxsize=2_000)
 def sort(hand: Cards) -> Sorted:
     """Return the materials of five-card hands in this hand, cached for all their shapes."""
     pairs = _twice(hand)
