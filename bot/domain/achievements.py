@@ -18,10 +18,10 @@ from typing import NamedTuple, TypeAlias
 
 from bot.domain.boards import AmongPeople, among_people
 from bot.domain.computers import is_computer
-from bot.domain.course import THREE, is_bomb, reversers
+from bot.domain.course import THREE, highest, is_bomb, reversers
 from bot.domain.state import Result
 from rules.actions import Seat
-from rules.cards import JOKERS, Cards
+from rules.cards import Cards
 from rules.catalogue.ladder import ladder, parts
 from rules.deal import Deal
 from rules.events import (
@@ -168,8 +168,7 @@ class _Tricks:
     @cached_property
     def highest(self) -> Cards:
         """The cards of the highest rank, and jokers."""
-        ranks = [cards for cards, _, _ in self.deal.rules.usual.ranking.ranks]
-        return next(cards for cards in reversed(ranks) if not cards & JOKERS) | JOKERS
+        return highest(self.deal.rules.usual)
 
     def played_by(self, seat: Seat) -> list[_Play]:
         return [play for play in self.plays if play.event.seat == seat]

@@ -1,48 +1,50 @@
-"""Finale of a match: its winners, their margin, and awards for remarkable facts.
+"""Finale of a match: the final places, the margin of the win, and a story for each person.
 
-Awards come from stored results and plays alone. Each candidate is a fact with a weight, and the
-three heaviest are picked. A match whose plays are not all stored has no awards for plays.
+Stories come from stored results and plays alone. Each candidate is a fact about one player, with a
+weight, and each player has at most one story: none of less than `LEAST`, except that the last has
+a kind one of any weight. A match whose plays are not all stored has no stories of plays.
 """
 
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
 from enum import StrEnum
+from itertools import chain
 
-from bot.domain.computers import computer
+from bot.domain.computers import is_computer
 from bot.domain.course import (
     STREAK,
     THREE,
     DealOfMatch,
     great_play,
+    highest,
     led_by,
     places,
     plays_of,
     quickest_exit,
-    reign,
+    reigns,
     reversers,
     totals,
     whole,
 )
 from bot.domain.state import Result
 from rules.actions import Seat
-from rules.cards import JOKER, Cards, each, rank_of
+from rules.cards import JOKER, Cards, each, of_rank, rank_of
 from rules.events import ALONE, Passed, Played, RanksReversed, WentOut
 from rules.match.match import Match, MatchState, Player
 from rules.match.terms import WonBy
 from rules.ruleset import RuleSet
 
-SHOWN = 3
-AGAIN = 20  # weight that an award loses for each award that its player has already
-MACHINE = 15  # weight that an award of a computer loses
+SHOWN = 7  # most awards of a finale
+LEAST = 40  # least weight of a story that is told, but for the last
+AGAIN = 20  # weight that a story loses if another player has one of its kind
+MACHINE = 15  # weight that a story of a computer loses
 LEAST_PASSES = 6
 LEAST_DEALS = 4  # fewest deals for Story.WIRE
 LEAST_SCORE = 5  # least absolute value of the largest final score for Story.CLOSE
 BEHIND = 4  # Story.COMEBACK needs a deficit of at least 1/BEHIND of the final distance
-
-Courses = Sequence[tuple[Player, tuple[int, ...]]]
 
 
 class Story(StrEnum):
@@ -53,7 +55,7 @@ class Story(StrEnum):
     """
 
     SWEEP = "sweep"  # first in every deal
-    RISE = "rise"  # from the last place to the first in the next deal
+    RISE = "rise"  # from the last place to the first in the next deal, which has the number
     HELD = "held"  # out with two or more cards of the highest rank
     BOMBS = "bombs"  # two or more bombs of one player
     COMEBACK = "comeback"  # won from behind
@@ -65,16 +67,23 @@ class Story(StrEnum):
     BOMB = "bomb"  # the only bomb, or the strongest
     PATIENCE = "patience"  # passed often in a deal, and was first
     FALL = "fall"  # from the first place to the last in the next deal
-    PLAY = "play"  # the play of most cards
+    PLAY = "play"  # the greatest remarkable play
     EXIT = "exit"  # out after the fewest turns
+    # kind stories, which only the last may have
+    WIN = "win"  # won the deal with the number
+    SECOND = "second"  # second in the deal with the number
+    AHEAD = "ahead"  # ahead of the champion in the deal with the number
+    STAYED = "stayed"  # played all deals
 
 
-ALIKE = ({Story.SWEEP, Story.REIGN, Story.WIRE}, {Story.BOMBS, Story.BOMB})  # one award of each set
+ALIKE = ({Story.SWEEP, Story.REIGN, Story.WIRE}, {Story.BOMBS, Story.BOMB})  # kinds much alike
 
 
 @dataclass(frozen=True)
 class Award:
-    """A remarkable fact, with a count, the titles before and after, or cards as its story needs.
+    """A remarkable fact about one or several players.
+
+    It has a number, the titles before and after, cards, or another player, as its story needs.
 
     For example, a fall from the first place of four to the last::
 
@@ -88,14 +97,37 @@ class Award:
     titles: tuple[str, str] = ("", "")
     cards: Cards = 0
     as_cards: Cards = 0
+    other: Player = ""
+
+
+@dataclass(frozen=True)
+class Finalist:
+    """A player of the last deal: the final place, which equal players share, and the course.
+
+    The course has the player's points before the first own deal and after each deal from then on,
+    or the player's place in each of those deals. `missed` is the number of deals before the first
+    own deal. `score` decides the match, in points or in hundredths of a chip; None if no score
+    does.
+
+    >>> late = Finalist("7", place=2, values=(0, 3), missed=4)
+    >>> late.values[-1]
+    3
+    """
+
+    player: Player
+    place: int
+    values: tuple[int, ...]
+    missed: int = 0
+    score: int | None = None
 
 
 @dataclass(frozen=True)
 class Finale:
-    """Summary of a match, with the courses of the last deal's players, best first.
+    """Summary of a match, with the players of the last deal, best first.
 
-    A course has a player's points before the first deal and after each deal. If no points are
-    scored, ``places`` is set and a course has the player's place in each deal. ``score`` is the
+    If no points are scored, ``places`` is set and the courses are of places. If ``chips`` decide
+    the match and follow from the points, ``in_chips`` is set and the courses are of hundredths of a
+    chip. ``score`` is the
     score of the winners, in points or in hundredths of a chip, and ``lead`` is its distance to the
     runners-up. Both are None if the match is not decided by a score. ``wins`` is the number of
     deals in which the first winner came first.
@@ -103,15 +135,16 @@ class Finale:
     For example, the finale of a table whose match is over::
 
         deals = await app.store.deals.of_match(state.id, state.match.number)
-        told = finale(deals, state.match, table.players, table.rules)
+        summary = finale(deals, state.match, table.players, table.rules)
     """
 
     deals: int
-    courses: tuple[tuple[Player, tuple[int, ...]], ...]
+    finalists: tuple[Finalist, ...]
     places: bool
     awards: tuple[Award, ...]
     wins: int
     chips: bool = False
+    in_chips: bool = False
     score: int | None = None
     lead: int | None = None
     runners_up: tuple[Player, ...] = ()
@@ -125,38 +158,73 @@ def finale(
     """Return the summary of a finished match; None before its end, or for fewer than two deals."""
     if not match.winners or len(deals) < STREAK:
         return None
-    fewest, chips = rules.match.won_by is WonBy.FEWEST, rules.match.starting_chips > 0
-    by_points = rules.scoring is not None and rules.match.won_by in (WonBy.MOST, WonBy.FEWEST)
-
-    def worth(player: Player) -> tuple[bool, int, int]:
-        score = match.scores.get(player, 0)
-        place = deals[-1].place_of(player)
-        return player not in match.winners, score if fewest else -score, place
-
-    best_first = sorted(players, key=worth)
+    chips = rules.match.starting_chips > 0
+    fewest = rules.match.won_by is WonBy.FEWEST and not chips
     scored = rules.scoring is not None
-    courses = tuple(
-        (one, totals(deals, match.scores, one) if scored else places(deals, one))
+    by_score = chips or (scored and rules.match.won_by in (WonBy.MOST, WonBy.FEWEST))
+    scores = {
+        one: Match(rules, match).stack(one) if chips else match.scores.get(one, 0)
+        for one in players
+    }
+
+    def rank(player: Player) -> tuple[int, ...]:
+        """Return the key of a final place, lowest best; equal players have equal keys."""
+        score = scores[player] if fewest else -scores[player]
+        if by_score:
+            return (score,)
+        if rules.match.won_by is WonBy.LAST_DEAL:
+            return (deals[-1].place_of(player),)
+        return player not in match.winners, score
+
+    ranks = sorted(map(rank, players))
+    best_first = sorted(players, key=lambda one: (rank(one), deals[-1].place_of(one)))
+    in_chips = chips and all(
+        match.paid.get(one, 0) == rules.match.stake * match.scores.get(one, 0) for one in players
+    )
+    worth = (100 * rules.match.starting_chips, rules.match.stake) if in_chips else (0, 1)
+    finalists = tuple(
+        replace(
+            _finalist(deals, match, one, scored, worth),
+            place=ranks.index(rank(one)) + 1,
+            score=scores[one] if by_score else None,
+        )
         for one in best_first
     )
-    ends = {player: values[-1] for player, values in courses}
-    if chips:
-        ends = {player: Match(rules, match).stack(player) for player in players}
-    by_score = by_points or chips
-    score, lead, behind = _margin(ends if by_score else {}, match.winners, fewest and not chips)
+    ends = {one: scores[one] for one in best_first} if by_score else {}
+    score, lead, behind = _margin(ends, match.winners, fewest)
     return Finale(
         deals=len(deals),
-        courses=courses,
+        finalists=finalists,
         places=not scored,
-        awards=awards(deals, courses if by_points and not chips else (), match.winners, rules),
+        awards=awards(deals, finalists, match.winners, rules),
         wins=sum(match.winners[0] in deal.winners for deal in deals),
         chips=chips,
+        in_chips=in_chips,
         score=score,
         lead=lead,
         runners_up=behind,
-        fewest=fewest and not chips,
+        fewest=fewest,
         sides=_sides(deals, best_first),
     )
+
+
+def _finalist(
+    deals: Sequence[DealOfMatch],
+    match: MatchState,
+    player: Player,
+    scored: bool,
+    worth: tuple[int, int],
+) -> Finalist:
+    """Return the course of a player, from the first own deal on, without the final place.
+
+    `worth` are the chips at the start, and those for each point.
+    """
+    missed = next((n for n, deal in enumerate(deals) if _took_part(deal, player)), 0)
+    if not scored:
+        return Finalist(player, 0, places(deals, player)[missed:], missed)
+    start, stake = worth
+    course = totals(deals, match.scores, player)[missed:]
+    return Finalist(player, 0, tuple(start + stake * points for points in course), missed)
 
 
 def _sides(
@@ -199,48 +267,121 @@ def _margin(
 
 
 def awards(
-    deals: Sequence[DealOfMatch], courses: Courses, winners: Sequence[Player], rules: RuleSet
+    deals: Sequence[DealOfMatch],
+    finalists: Sequence[Finalist],
+    winners: Sequence[Player],
+    rules: RuleSet,
 ) -> tuple[Award, ...]:
-    """Return the most remarkable awards, each of a different kind.
+    """Return the stories of a match, the most remarkable first; players with equal ones share one.
 
-    ``courses`` are of points; they are empty if points do not decide the match.
+    `finalists` are the players of the last deal with their places.
     """
-    found = [*_of_results(deals, rules)]
+    last = _last(finalists, winners)
+    stories = [*_of_results(deals, rules)]
     if len(winners) == 1 and all(_took_part(deal, winners[0]) for deal in deals):
-        found += _of_points(courses, winners[0], rules.match.won_by is WonBy.FEWEST)
+        stories += _of_points(finalists, winners[0], rules)
     if whole(deals):
-        found += _of_plays(deals, rules)
-    return _picked(found)
+        stories += _of_plays(deals, rules)
+    told = [one for one in stories if one.story is not Story.FALL or one.players[0] not in last]
+    kind = chain.from_iterable(_kind(deals, one, winners, rules) for one in sorted(last))
+    return _picked([one for one in told if _worth(one) >= LEAST], [*kind], last)
 
 
-def _picked(found: Iterable[Award]) -> tuple[Award, ...]:
-    """Return the heaviest awards, at most `SHOWN`; of equally heavy awards the first is picked.
+def _last(finalists: Sequence[Finalist], winners: Sequence[Player]) -> frozenset[Player]:
+    """Return the people in the last place among people; nobody if no person lost.
 
-    An award of a player who has an award already, or of a computer, counts as lighter.
+    A single person is last only behind all computers.
     """
-    left, picked = list(found), list[Award]()
-    given: Counter[Player] = Counter()
+    people = [one for one in finalists if not is_computer(one.player)]
+    counted = people if len(people) > 1 else finalists
+    last = max((one.place for one in counted), default=0)
+    losers = {one.player for one in counted if one.place == last} - {*winners}
+    return frozenset(one for one in losers if not is_computer(one))
+
+
+def _worth(award: Award) -> int:
+    return award.weight - MACHINE * is_computer(award.players[0])
+
+
+def _picked(
+    stories: Sequence[Award], kind: Sequence[Award], last: frozenset[Player]
+) -> tuple[Award, ...]:
+    """Return at most `SHOWN` awards: for each player the heaviest story, for the last also a kind.
+
+    A story counts as lighter if another player has a story of its sort, unless they are equal.
+    """
+    left, picked = [*stories], list[Award]()
 
     def worth(award: Award) -> int:
-        again = max(given[player] for player in award.players)
-        machine = all(computer(player) for player in award.players)
-        return award.weight - AGAIN * again - MACHINE * machine
+        others = [one for one in picked if not _equal(one, award)]
+        again = any(award.story in _alike(other.story) for other in others)
+        return _worth(award) - AGAIN * again
 
-    while left and len(picked) < SHOWN:
+    while left:
         best = max(left, key=worth)
         picked.append(best)
-        given.update(best.players)
-        told = next((kinds for kinds in ALIKE if best.story in kinds), {best.story})
-        left = [award for award in left if award.story not in told]
-    return tuple(picked)
+        left = [one for one in left if one.players != best.players]
+    named = {player for one in picked for player in one.players}
+    for player in sorted(last - named):
+        picked += [one for one in kind if one.players == (player,)][:1]
+    shared = _shared(picked)
+    while len(shared) > SHOWN:
+        others = (one for one in reversed(shared) if not last & {*one.players})
+        shared.remove(next(others, shared[-1]))
+    return tuple(shared)
+
+
+def _alike(story: Story) -> set[Story]:
+    return next((kinds for kinds in ALIKE if story in kinds), {story})
+
+
+def _equal(one: Award, other: Award) -> bool:
+    """Whether two awards have the same words, but for the names of their players."""
+    return replace(one, players=(), weight=0) == replace(other, players=(), weight=0)
+
+
+def _shared(picked: Sequence[Award]) -> list[Award]:
+    """Return the awards with the players of equal awards together, in the order of the first."""
+    found = list[Award]()
+    for award in picked:
+        at = next((n for n, one in enumerate(found) if _equal(one, award)), None)
+        if at is None:
+            found.append(award)
+        else:
+            found[at] = replace(found[at], players=(*found[at].players, *award.players))
+    return found
+
+
+def _kind(
+    deals: Sequence[DealOfMatch], player: Player, winners: Sequence[Player], rules: RuleSet
+) -> Iterator[Award]:
+    """Yield kind stories about a player in the last place, the kindest first."""
+    own = [
+        (number, one, deal)
+        for number, deal in enumerate(deals, 1)
+        for one in deal.results
+        if one.player == player and not one.substituted
+    ]
+    for number, _, deal in own:
+        if player in deal.winners:
+            yield Award(Story.WIN, (player,), 0, number)
+    placed = [] if rules.first_only else [one for one in own if not _in_sides(one[1])]
+    for number, one, deal in placed:
+        if one.shared_place == STREAK < len(deal.results):
+            yield Award(Story.SECOND, (player,), 0, number)
+    champion = winners[0] if len(winners) == 1 else ""
+    for number, one, deal in placed:
+        if _took_part(deal, champion) and one.shared_place < deal.place_of(champion):
+            yield Award(Story.AHEAD, (player,), 0, number, other=champion)
+    if len(own) == len(deals) and not any(one.left for _, one, _ in own):
+        yield Award(Story.STAYED, (player,), 0, len(deals))
 
 
 def _of_results(deals: Sequence[DealOfMatch], rules: RuleSet) -> Iterator[Award]:
-    if found := reign(deals):
-        every = found.deals == len(deals)
-        weight = 95 if every else min(90, 40 + 10 * found.deals)
-        story = Story.SWEEP if every else Story.REIGN
-        yield Award(story, found.players, weight, found.deals)
+    for player, row in reigns(deals).items():
+        every = row == len(deals)
+        weight = 95 if every else min(90, 40 + 10 * row)
+        yield Award(Story.SWEEP if every else Story.REIGN, (player,), weight, row)
     if not rules.first_only:
         yield from _turns(deals)
     alone = Counter(
@@ -256,7 +397,7 @@ def _of_results(deals: Sequence[DealOfMatch], rules: RuleSet) -> Iterator[Award]
 
 def _turns(deals: Sequence[DealOfMatch]) -> Iterator[Award]:
     """Yield rises from the last place before a deal to the first place in it, and falls."""
-    for deal in deals:
+    for number, deal in enumerate(deals, 1):
         if len(deal.results) < THREE or any(map(_in_sides, deal.results)):
             continue
         titles = [one.title for one in sorted(deal.results, key=lambda one: one.place)]
@@ -264,9 +405,11 @@ def _turns(deals: Sequence[DealOfMatch]) -> Iterator[Award]:
         more = 10 * bool(best) + min(10, 2 * len(titles))
         for one in deal.results:
             if one.from_last and one.shared_place == 1:
-                yield Award(Story.RISE, (one.player,), 70 + more, one.of, (worst, best))
+                yield Award(
+                    Story.RISE, (one.player,), 70 + more, 0 if best else number, (worst, best)
+                )
             elif one.role == 1 and _is_last(one, deal):
-                yield Award(Story.FALL, (one.player,), 40 + more, one.of, (best, worst))
+                yield Award(Story.FALL, (one.player,), 40 + more, titles=(best, worst))
 
 
 def _in_sides(one: Result) -> bool:
@@ -281,10 +424,16 @@ def _took_part(deal: DealOfMatch, player: Player) -> bool:
     return any(one.player == player for one in deal.results)
 
 
-def _of_points(courses: Courses, winner: Player, fewest: bool) -> Iterator[Award]:
-    """Yield a win from behind, a lead from the first deal on, and a close win."""
-    others = [values for player, values in courses if player != winner]
-    own = next((values for player, values in courses if player == winner), ())
+def _of_points(finalists: Sequence[Finalist], winner: Player, rules: RuleSet) -> Iterator[Award]:
+    """Yield a win from behind, a lead from the first deal on, and a close win.
+
+    Only points that decide the match are told.
+    """
+    fewest = rules.match.won_by is WonBy.FEWEST
+    if rules.match.starting_chips or any(one.score is None for one in finalists):
+        return
+    own = next((one.values for one in finalists if one.player == winner), ())
+    others = [_from_start(one) for one in finalists if one.player != winner]
     if not own or not others:
         return
     leads = [
@@ -301,11 +450,16 @@ def _of_points(courses: Courses, winner: Player, fewest: bool) -> Iterator[Award
         yield Award(Story.CLOSE, (winner,), 72)
 
 
+def _from_start(one: Finalist) -> tuple[int, ...]:
+    """Return a course of points with the points that the player had before the first own deal."""
+    return one.values[:1] * one.missed + one.values
+
+
 def _of_plays(deals: Sequence[DealOfMatch], rules: RuleSet) -> Iterator[Award]:
     bombs: Counter[Player] = Counter()
     turned: Counter[Player] = Counter()
     for deal in deals:
-        bombs.update(player for player, _, read in plays_of(deal, rules) if read.trump)
+        bombs.update(play.player for play in plays_of(deal, rules) if play.read.trump)
         turned.update(deal.players[seat] for seat in reversers(deal.events))
         yield from _held(deal, rules)
         yield from _patient(deal)
@@ -316,13 +470,13 @@ def _of_plays(deals: Sequence[DealOfMatch], rules: RuleSet) -> Iterator[Award]:
         yield Award(Story.REVOLUTION, (player,), min(85, 60 + 5 * times), times)
     if great := great_play(deals, rules):
         size = great.cards.bit_count()
-        weight = 58 if great.bomb else min(70, 15 + 5 * size)
         story = Story.BOMB if great.bomb else Story.PLAY
-        yield Award(
-            story, (great.player,), weight, size, cards=great.cards, as_cards=great.as_cards
-        )
+        award = Award(story, (), 58 if great.bomb else min(70, 40 + 3 * size), size)
+        shown = replace(award, cards=great.cards, as_cards=great.as_cards)
+        yield from (replace(shown, players=(player,)) for player in great.players)
     if out := quickest_exit(deals):
-        yield Award(Story.EXIT, (out.player,), max(30, 60 - 5 * out.turns), out.turns)
+        weight = max(30, 60 - 5 * out.turns)
+        yield from (Award(Story.EXIT, (one,), weight, out.turns) for one in out.players)
 
 
 def _held(deal: DealOfMatch, rules: RuleSet) -> Iterator[Award]:
@@ -337,27 +491,17 @@ def _held(deal: DealOfMatch, rules: RuleSet) -> Iterator[Award]:
         elif isinstance(event, WentOut) and event.seat in last:
             play, turned = last[event.seat]
             reader = rules.inverted if turned else rules.usual
-            highest = [group for group, _, _ in reader.ranking.ranks if not _of_jokers(group)][-1]
             count = play.cards.bit_count()
-            if count > 1 and _ranks(play.cards) <= _ranks(highest):
+            ranks = _ranks(play.cards)
+            if count > 1 and ranks <= _ranks(highest(reader)) - {JOKER}:
                 player = deal.players[event.seat]
                 weight = 55 + 10 * count + 5 * (deal.place_of(player) == 1)
-                yield Award(
-                    Story.HELD,
-                    (player,),
-                    min(95, weight),
-                    count,
-                    cards=play.cards,
-                    as_cards=play.as_cards,
-                )
+                cards = of_rank(ranks.pop())
+                yield Award(Story.HELD, (player,), min(95, weight), count, cards=cards)
 
 
 def _ranks(cards: Cards) -> set[int]:
     return {rank_of(one) for one in each(cards)}
-
-
-def _of_jokers(cards: Cards) -> bool:
-    return JOKER in _ranks(cards)
 
 
 def _patient(deal: DealOfMatch) -> Iterator[Award]:

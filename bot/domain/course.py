@@ -10,24 +10,25 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from itertools import pairwise
-from typing import Any
+from typing import Any, NamedTuple
 
 from bot.domain.boards import Scored, scored
 from bot.domain.places import shared_places
 from bot.domain.state import Result
 from rules.actions import Seat
-from rules.cards import Cards
-from rules.combinations import Combination
+from rules.cards import JOKERS, Cards
+from rules.combinations import Combination, Reader
 from rules.events import ALONE, Event, Passed, Played, RanksReversed, WentOut
 from rules.match.match import Player
 from rules.phases.base import Part
 from rules.ruleset import RuleSet
-from rules.shapes.shape import Honour
+from rules.shapes.shape import Honour, Kind
 from rules.view import SeatView
 
 STREAK = 2  # fewest wins in a row that make a reign
 THREE = 3  # fewest players among whom a place between first and last exists
 LONG = 3  # fewest wins in a row of a streak whose end is announced
+FOUR, MANY_CARDS = 4, 8  # fewest equal cards, and fewest cards at all, of a remarkable play
 
 
 @dataclass(frozen=True)
@@ -56,21 +57,8 @@ class DealOfMatch:
 
 
 @dataclass(frozen=True)
-class Reign:
-    """Most wins in a row, and the player who had them, or the partners who won together.
-
-    >>> deal = DealOfMatch((), (Result("7", 1, 2, 3, ""), Result("8", 2, 2, 0, "")), ())
-    >>> reign([deal, deal])
-    Reign(players=('7',), deals=2)
-    """
-
-    players: tuple[Player, ...]
-    deals: int
-
-
-@dataclass(frozen=True)
 class GreatPlay:
-    """The strongest bomb of a match, or its largest play if there was none.
+    """The strongest bomb of a match, or its greatest remarkable play if there was no bomb.
 
     For example, the award for the greatest play::
 
@@ -78,7 +66,7 @@ class GreatPlay:
             story = Story.BOMB if great.bomb else Story.PLAY
     """
 
-    player: Player
+    players: tuple[Player, ...]  # several made an equal play
     cards: Cards
     as_cards: Cards
     bomb: bool
@@ -86,15 +74,29 @@ class GreatPlay:
 
 @dataclass(frozen=True)
 class Exit:
-    """Exit of a player, and the number of the player's turns up to it, passes included.
+    """Exit of one or several players, and the number of turns of each, passes included.
 
     >>> events = (Played(1, 1, 1), Passed(0), Played(1, 2, 2), Played(0, 16, 16), WentOut(0))
     >>> quickest_exit([DealOfMatch(("7", "8"), (), events)])
-    Exit(player='7', turns=2)
+    Exit(players=('7',), turns=2)
+    """
+
+    players: tuple[Player, ...]
+    turns: int
+
+
+class Laid(NamedTuple):
+    """A play: the player, the event, the combination as which it is read, and the reader.
+
+    For example, the bombs of a deal::
+
+        bombs = [play for play in plays_of(deal, rules) if play.read.trump]
     """
 
     player: Player
-    turns: int
+    event: Played
+    read: Combination
+    reader: Reader
 
 
 def totals(
@@ -116,15 +118,18 @@ def places(deals: Sequence[DealOfMatch], player: Player) -> tuple[int, ...]:
     return tuple(deal.place_of(player) for deal in deals)
 
 
-def reign(deals: Sequence[DealOfMatch]) -> Reign | None:
-    """Return the longest reign, the earliest of equal ones; None without two wins in a row."""
-    best, rows = Reign((), STREAK - 1), dict[Player, int]()
+def reigns(deals: Sequence[DealOfMatch]) -> dict[Player, int]:
+    """Return the most wins in a row of each player who has won two deals in a row.
+
+    >>> deal = DealOfMatch((), (Result("7", 1, 2, 3, ""), Result("8", 2, 2, 0, "")), ())
+    >>> reigns([deal, deal])
+    {'7': 2}
+    """
+    best, rows = Counter[Player](), dict[Player, int]()
     for deal in deals:
         rows = {player: rows.get(player, 0) + 1 for player in deal.winners}
-        longest = max(rows.values(), default=0)
-        if longest > best.deals:
-            best = Reign(tuple(one for one in rows if rows[one] == longest), longest)
-    return best if best.players else None
+        best |= rows
+    return {player: row for player, row in best.items() if row >= STREAK}
 
 
 @dataclass(frozen=True)
@@ -191,28 +196,51 @@ def broken_streak(deals: Sequence[DealOfMatch]) -> BrokenStreak | None:
 
 
 def great_play(deals: Sequence[DealOfMatch], rules: RuleSet) -> GreatPlay | None:
-    """Return the strongest bomb, else the play of most cards, the earliest of equal plays.
+    """Return the strongest bomb, else the greatest remarkable play, with all who made an equal one.
 
-    None if the plays are not all stored, or if there are none.
+    None if the plays are not all stored, or if no play was remarkable.
     """
     if not whole(deals):
         return None
-    plays = [found for deal in deals for found in plays_of(deal, rules)]
-    if not plays:
+    plays = [play for deal in deals for play in plays_of(deal, rules) if is_remarkable(play)]
+    best = max(plays, key=_greatness, default=None)
+    if best is None:
         return None
-    player, play, read = max(plays, key=lambda one: _greatness(one[2]))
-    return GreatPlay(player, play.cards, play.as_cards, read.trump)
+    equal = [play.player for play in plays if _greatness(play) == _greatness(best)]
+    event = best.event
+    return GreatPlay((*dict.fromkeys(equal),), event.cards, event.as_cards, best.read.trump)
+
+
+def is_remarkable(play: Laid) -> bool:
+    """Whether a play is worth telling.
+
+    Remarkable are bombs and honor hands, four equal cards, a pair or more of the highest rank, and
+    plays of `MANY_CARDS` cards.
+    """
+    shape, size = play.reader.shape(play.read), play.read.size
+    if play.read.trump or shape.honour is not Honour.NONE or size >= MANY_CARDS:
+        return True
+    if shape.kind is not Kind.SET:
+        return False
+    return size >= FOUR or (size > 1 and not play.event.as_cards & ~highest(play.reader))
+
+
+def highest(reader: Reader) -> Cards:
+    """Return the cards of the highest rank, and jokers."""
+    ranks = [cards for cards, _, _ in reader.ranking.ranks]
+    return next(cards for cards in reversed(ranks) if not cards & JOKERS) | JOKERS
 
 
 def quickest_exit(deals: Sequence[DealOfMatch]) -> Exit | None:
-    """Return the exit after the fewest turns, the earliest of equal ones.
+    """Return the fewest turns before an exit, and all players who needed no more.
 
     None if the plays are not all stored, or if there are no exits.
     """
-    if not whole(deals):
+    exits = [exit for deal in deals for exit in _exits(deal)] if whole(deals) else []
+    if not exits:
         return None
-    exits = [found for deal in deals for found in _exits(deal)]
-    return min(exits, key=lambda one: one.turns, default=None)
+    fewest = min(turns for _, turns in exits)
+    return Exit((*dict.fromkeys(player for player, turns in exits if turns == fewest),), fewest)
 
 
 def whole(deals: Sequence[DealOfMatch]) -> bool:
@@ -220,16 +248,15 @@ def whole(deals: Sequence[DealOfMatch]) -> bool:
     return all(deal.events and deal.players for deal in deals)
 
 
-def plays_of(deal: DealOfMatch, rules: RuleSet) -> Iterator[tuple[Player, Played, Combination]]:
-    """Yield each play as its player, its event, and the combination as which it is read."""
-    upside_down = False
+def plays_of(deal: DealOfMatch, rules: RuleSet) -> Iterator[Laid]:
+    """Yield each play of a deal whose plays are stored."""
+    readers = rules.usual, rules.inverted
     for event in deal.events:
+        reader, other = readers
         if isinstance(event, RanksReversed):
-            upside_down = not upside_down
-        elif isinstance(event, Played):
-            read = (rules.inverted if upside_down else rules.usual).read(event.as_cards)
-            if read:
-                yield deal.players[event.seat], event, read
+            readers = other, reader
+        elif isinstance(event, Played) and (read := reader.read(event.as_cards)):
+            yield Laid(deal.players[event.seat], event, read, reader)
 
 
 def reversers(events: Sequence[Event]) -> Iterator[Seat]:
@@ -242,10 +269,11 @@ def reversers(events: Sequence[Event]) -> Iterator[Seat]:
             yield seat
 
 
-def _greatness(play: Combination) -> tuple[int, ...]:
-    if play.trump:
-        return (1, play.ladder, play.rung, play.strength)
-    return (0, play.size, play.ladder, play.rung, play.strength)
+def _greatness(play: Laid) -> tuple[int, ...]:
+    read = play.read
+    if read.trump:
+        return (1, read.ladder, read.rung, read.strength)
+    return (0, read.size, read.ladder, read.rung, read.strength)
 
 
 def is_bomb(play: Played, before: Played | None, rules: RuleSet) -> bool:
@@ -260,13 +288,14 @@ def is_bomb(play: Played, before: Played | None, rules: RuleSet) -> bool:
     return other_kind and rules.usual.shape(read).honour is not Honour.NONE
 
 
-def _exits(deal: DealOfMatch) -> Iterator[Exit]:
+def _exits(deal: DealOfMatch) -> Iterator[tuple[Player, int]]:
+    """Yield each exit with the number of the player's turns."""
     turns: Counter[Seat] = Counter()
     for event in deal.events:
         if isinstance(event, Played | Passed):
             turns[event.seat] += 1
         elif isinstance(event, WentOut) and turns[event.seat]:
-            yield Exit(deal.players[event.seat], turns[event.seat])
+            yield deal.players[event.seat], turns[event.seat]
 
 
 def led_by(own: int, others: Sequence[int], fewest: bool) -> int:

@@ -2,7 +2,8 @@
 
 from bot.drawing.badges import NOBODY, ROBOT, Avatar, Badge
 from bot.drawing.bars import Bar, BarsPicture, Earned, draw_bars
-from bot.drawing.finale import Course, FinalePicture, Guest, Side, Told, draw_finale
+from bot.drawing.chart import Course
+from bot.drawing.finale import FinalePicture, Side, Told, Wordings, draw_finale
 from bot.drawing.hand import HandPicture, draw_hand, hand_height
 from bot.drawing.hats import Hat
 from bot.drawing.podium import PodiumPicture, PodiumSeat, PodiumStep, draw_podium
@@ -37,7 +38,6 @@ __all__ = [
     "Deck",
     "Earned",
     "FinalePicture",
-    "Guest",
     "HandPicture",
     "Hat",
     "PlayMark",
@@ -49,6 +49,7 @@ __all__ = [
     "Side",
     "TablePicture",
     "Told",
+    "Wordings",
     "draw_bars",
     "draw_finale",
     "draw_hand",

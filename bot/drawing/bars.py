@@ -1,6 +1,6 @@
 """Bars with a place before and a number behind each: a leaderboard, or counts of places.
 
-The bars are drawn with Pillow alone, as the chart in `bot.drawing.finale` is.
+The bars are drawn with Pillow alone, as the chart in `bot.drawing.chart` is.
 """
 
 from __future__ import annotations
@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from bot.drawing.badges import Badge, lay_badge
-from bot.drawing.finale import Course, lay_chart
+from bot.drawing.chart import Course, lay_chart
 from bot.drawing.marks import felt, lay_block, lay_medal, lay_words, medal_colour
 from bot.drawing.names import fitting_cap, lay_name
 from bot.drawing.palettes import results_palette

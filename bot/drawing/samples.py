@@ -13,8 +13,9 @@ from PIL import Image, ImageFilter
 from bot.drawing.badges import Avatar, Badge, lay_badge, read_avatar
 from bot.drawing.bars import Bar, BarsPicture, Earned, draw_bars
 from bot.drawing.brush import Brush
+from bot.drawing.chart import Course
 from bot.drawing.emojis import SIZE, draw_card_emoji, draw_suit_emoji
-from bot.drawing.finale import Course, FinalePicture, Guest, Side, Told, draw_finale
+from bot.drawing.finale import FinalePicture, Side, Told, draw_finale
 from bot.drawing.hand import HandPicture, draw_hand
 from bot.drawing.hats import Hat
 from bot.drawing.marks import felt
@@ -337,62 +338,88 @@ CROWD = PodiumPicture(
 )
 ANA, BEN, CHI, DEV = map(person, range(1, 5), ("Ana", "Ben", "Chiara von Hohenstein", "Dev"))
 FINALE = FinalePicture(
-    champions=(Guest(CHI, 3),),
+    champions=(CHI,),
     courses=(
-        Course(3, (0, 2, 3, 5, 7, 9, 11), CHI),
-        Course(1, (0, 1, 3, 4, 4, 6, 7), ANA),
-        Course(4, (0, 0, 0, 1, 3, 3, 5), DEV),
-        Course(2, (0, 0, 0, 0, 0, 1, 1), BEN),
+        Course((0, 2, 3, 5, 7, 9, 11), (CHI,), 1),
+        Course((0, 1, 3, 4, 4, 6, 7), (ANA,), 2),
+        Course((1, 3, 3, 5), (DEV,), 3, missed=3),
+        Course((0, 0, 0, 0, 0, 1, 1), (BEN,), 4),
     ),
+    names=(CHI.name,),
     title="President of #game-night",
-    margin="11 points, 4 ahead of Ana",
+    margin=("11 points, 4 ahead of Ana",),
     about="President · 6 deals · 26 November 2026",
     awards=(
-        Told((Guest(BEN, 2),), "From Scum to President"),
-        Told((Guest(ANA, 1),), "Held two twos to the end"),
-        Told((Guest(CHI, 3),), "Won 4 deals in a row"),
+        Told((CHI,), "Won 4 deals in a row", (CHI.name,)),
+        Told((ANA, DEV), "Bombed twice", ("Ana and Dev",)),
+        Told((BEN,), "Won deal 6 from last place", ("Ben",)),
     ),
 )
 LONG = replace(
     FINALE,
-    champions=tuple(Guest(person(n + 1, NAMES[n]), n + 1) for n in range(12)),
+    champions=tuple(person(n + 1, NAMES[n]) for n in range(12)),
+    names=(" and ".join(NAMES), f"{NAMES[0]} and 11 more"),
     courses=tuple(
         Course(
-            seat,
             tuple(n * (90_000 - seat * 7_000) for n in range(40)),
-            person(seat, NAMES[seat - 1]),
+            (person(seat, NAMES[seat - 1]),),
+            seat,
         )
         for seat in range(1, 13)
     ),
-    margin="",
+    margin=(),
 )
 ODD_FINALE = replace(
     FINALE,
-    champions=(Guest(person(1, ODD[0]), 1),),
+    champions=(person(1, ODD[0]),),
+    names=(ODD[0],),
     courses=tuple(
-        Course(n, tuple((n + 5 * deal) % 6 + 1 for deal in range(9)), person(n, name))
+        Course(
+            tuple((n + 5 * deal) % 6 + 1 for deal in range(9)),
+            (person(n, name),),
+            (n + 5 * 8) % 6 + 1,
+        )
         for n, name in enumerate(ODD, 1)
     ),
     places=True,
     low_wins=True,
     awards=tuple(
-        Told((Guest(person(n, ODD[n - 1]), n),), "From Scum to President") for n in (2, 5)
+        Told((person(n, ODD[n - 1]),), "From Scum to President", (ODD[n - 1],)) for n in (2, 5)
     ),
+)
+EQUAL = replace(
+    FINALE,
+    courses=(
+        Course((0, 2, 4, 6), (CHI,), 1),
+        *(
+            Course(values, (person(n, name),), 2)
+            for n, (name, values) in enumerate(
+                zip(("Dev", "Ben", "Eve"), ((0, 0, 0, 1), (0, 0, 1, 1), (0, 1, 1, 1)), strict=True),
+                4,
+            )
+        ),
+        Course((0, 0, 0, 0), (ANA,), 5),
+    ),
+    margin=("6 points, 5 ahead of Dev, Ben and Eve", "6 points, 5 ahead of 3 players"),
 )
 PARTNERS = replace(
     FINALE,
-    champions=(Guest(ANA, 1), Guest(CHI, 3)),
+    champions=(ANA, CHI),
     title="Champions of #game-night",
+    names=("Ana and Chiara von Hohenstein", "Ana and 1 more"),
     courses=(
-        Course(None, (0, 2, 3, 5, 7, 9, 11), Badge("Ana · Chiara von Hohenstein")),
-        Course(None, (0, 0, 0, 1, 3, 3, 5), Badge("Ben · Dev")),
+        Course((0, 2, 3, 5, 7, 9, 11), (ANA, CHI), 1),
+        Course((0, 0, 0, 1, 3, 3, 5), (BEN, DEV), 2),
     ),
     sides=(
-        Side((Guest(ANA, 1), Guest(CHI, 3)), "11"),
-        Side((Guest(BEN, 2), Guest(DEV, 4)), "5"),
+        Side((ANA, CHI), "11", ("Ana and Chiara von Hohenstein",)),
+        Side((BEN, DEV), "5", ("Ben and Dev",)),
     ),
-    margin="11 points, 6 ahead of Ben, Dev",
-    awards=(Told((Guest(ANA, 1), Guest(CHI, 3)), "Won 4 deals in a row"), *FINALE.awards[1:2]),
+    margin=("11 points, 6 ahead of Ben and Dev",),
+    awards=(
+        Told((ANA, CHI), "Won 4 deals in a row", ("Ana and Chiara von Hohenstein",)),
+        Told((BEN, DEV), "Won deal 4", ("Ben and Dev",)),
+    ),
 )
 LANDLORD = _on_steps(LANDLORD, NAMES)
 CROWD, LOST = _on_steps(CROWD, NAMES), _on_steps(LOST, ODD)
@@ -421,7 +448,7 @@ EARNED = (
 )
 CARD = replace(BARS, badge=person(1, "Nguyễn Thị Minh Khai"), earned=EARNED)
 RATINGS = tuple(1500 + 60 * n // (n + 20) + 31 * (n * n % 7 - 3) // (n + 3) for n in range(200))
-CARD_COURSE = replace(CARD, course=Course(None, RATINGS, Badge("President")))
+CARD_COURSE = replace(CARD, course=Course(RATINGS, (Badge("President"),)))
 
 
 def _names() -> bytes:
@@ -492,6 +519,7 @@ KINDS = (
     Kind("podium-12.png", "twelve seats and points in millions", CROWD),
     Kind("finale.png", "a match: the champion, the course of points, three awards", FINALE),
     Kind("finale-photos.png", "avatars that are photos", with_avatars(FINALE, photograph)),
+    Kind("finale-equal.png", "three people with equal points", EQUAL),
     Kind("finale-sides.png", "two partners who have won together", PARTNERS),
     Kind("finale-long.png", "long names, ornaments, a course of places", ODD_FINALE),
     Kind("finale-12.png", "twelve seats who share a long match", LONG),

@@ -6,9 +6,10 @@ import asyncio
 from collections.abc import Awaitable, Callable, Iterator
 
 from bot.drawing.arrangement import EARLIER_PERCENT, TOP_PERCENTS
+from bot.drawing.chart import Course
 from bot.drawing.face import INDICES, face, plain
 from bot.drawing.felt import bare_table
-from bot.drawing.finale import Course, FinalePicture, draw_finale
+from bot.drawing.finale import FinalePicture, draw_finale
 from bot.drawing.hand import HandPicture, draw_hand
 from bot.drawing.names import name_sprite
 from bot.drawing.oval import around
@@ -81,7 +82,7 @@ def _draw_results(deck: Deck) -> Iterator[bool]:
             steps = (PodiumStep(n, (PodiumSeat(n, n, n, held * (n == 4)),)) for n in range(1, 5))
             draw_podium(PodiumPicture(tuple(steps), deck))
             yield True
-    courses = tuple(Course(seat, (0, seat)) for seat in range(1, _SEATS + 1))
+    courses = tuple(Course((0, seat), place=seat) for seat in range(1, _SEATS + 1))
     draw_finale(FinalePicture((), courses))
 
 

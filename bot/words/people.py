@@ -71,6 +71,15 @@ def drawn_name(speech: Speech, player: Player) -> str:
     return known.plain if known else ""
 
 
+def shorter_lists(speech: Speech, names: Sequence[str]) -> tuple[str, ...]:
+    """Return the list of all names, and those of fewer and fewer names with a count of the others.
+
+    >>> shorter_lists(Speech(), ["Dev", "Ben", "Eve"])
+    ('Dev, Ben and Eve', 'Dev, Ben and 1 more', 'Dev and 2 more')
+    """
+    return tuple(name_list(speech, names, most) for most in range(len(names), 0, -1))
+
+
 def is_hidden(speech: Speech, player: Player) -> bool:
     """Whether texts hide the name of this player."""
     known = speech.names.get(player)

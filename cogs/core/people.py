@@ -6,7 +6,7 @@ import logging
 import re
 from collections import Counter
 from collections.abc import Awaitable, Collection, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, TypeVar
 
 import discord
@@ -18,12 +18,13 @@ from bot.domain.computers import people
 from bot.domain.names import Name, likeness
 from bot.domain.preferences import Hidden, Preferences, Sent, ServerSettings
 from bot.drawing import Badge
+from bot.drawing.names import covered
 from bot.store import StorageError
 from bot.store.display_names import EVERYWHERE
 from bot.tables.snapshot import Snapshot
 from bot.tables.table import Table
 from bot.words import closest
-from bot.words.people import drawn_name, is_hidden
+from bot.words.people import DIGITS, drawn_name, is_hidden
 from bot.words.people import mentioned as mentioned  # cogs import these names from here
 from bot.words.people import named as named
 from bot.words.speech import Speech, escaped, of_person, plain
@@ -252,6 +253,22 @@ async def badges_of(
         Badge(drawn_name(speech, one), None if one in hidden else app.avatars.of(guild_id, one))
         for one in players
     )
+
+
+def pictured(speech: Speech, players: Sequence[Player], badges: Sequence[Badge]) -> list[Badge]:
+    """Return these badges of people with names that a picture can show, and tell people apart.
+
+    A person without a drawable name has the phrase of texts in its place. Names that look alike
+    have the marks that they have in texts.
+    """
+    shown = []
+    for player, badge in zip(players, badges, strict=True):
+        name, known = drawn_name(speech, player), speech.names.get(player)
+        mark = known.mark.replace("\\", "") if known else ""
+        name = f"{name}{mark}" if name else named(speech, player)
+        unknown = speech.say("player-unknown", digits=player[-DIGITS:])
+        shown.append(replace(badge, name=name if covered(name) else unknown))
+    return shown
 
 
 def seat_names(speech: Speech, badges: Mapping[int, Badge]) -> dict[int, str]:

@@ -1,9 +1,8 @@
-"""The finale of a match: the champions, their lead, and the awards."""
+"""The finale of a match: the champions, their lead, the final places, and the stories."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import replace
+from collections.abc import Mapping, Sequence
 from io import BytesIO
 from typing import Any
 
@@ -12,26 +11,33 @@ from discord.ui import Container, MediaGallery, TextDisplay
 
 from bot.app import App
 from bot.discord import limits
-from bot.domain.awards import Award, Finale, Story, finale
+from bot.domain.awards import Award, Finale, Finalist, Story, finale
 from bot.domain.boards import settles
-from bot.drawing import Badge, Course, FinalePicture, Guest, Side, Told, draw_finale
+from bot.drawing import (
+    Badge,
+    Course,
+    FinalePicture,
+    Side,
+    Told,
+    Wordings,
+    draw_finale,
+)
 from bot.store import Unreadable
 from bot.tables.snapshot import Snapshot
 from bot.words import Number
 from bot.words.cards import play_name, ranks
 from bot.words.numbers import day, money
-from bot.words.people import drawn_name, named
+from bot.words.people import name_list, named, shorter_lists
 from bot.words.rulebook import game_title
 from bot.words.rulebook import title as title_of
-from bot.words.speech import Speech
-from cogs.core.people import badges_of, channel_of_table, seat_names
+from bot.words.speech import Speech, escaped
+from cogs.core.people import badges_of, channel_of_table, medal, pictured
 from rules.cards import each, rank_of
 from rules.catalogue.presets import resolved
 from rules.match.match import Player
 from rules.match.terms import WonBy
 
 FINALE = "finale.png"
-BEHIND = 2  # most runners-up who are named
 STEPS = 20  # most values of a course in words; the last values are kept
 LANDLORDS = "dd"  # the family that calls the lone player the landlord
 SIGNS = {
@@ -50,7 +56,12 @@ SIGNS = {
     Story.FALL: "🪂",
     Story.PLAY: "🃏",
     Story.EXIT: "🏃",
+    Story.WIN: "🌟",
+    Story.SECOND: "🥈",
+    Story.AHEAD: "⚔️",
+    Story.STAYED: "💪",
 }
+Names = Mapping[Player, str]
 
 
 async def finale_of(app: App, table: Snapshot) -> Finale | None:
@@ -69,95 +80,119 @@ async def finale_of(app: App, table: Snapshot) -> Finale | None:
 
 
 async def add_finale(
-    speech: Speech, box: Container[Any], app: App, table: Snapshot, told: Finale, pictures: bool
+    speech: Speech, box: Container[Any], app: App, table: Snapshot, summary: Finale, pictures: bool
 ) -> list[discord.File]:
-    """Add the finale to a message with the last results; return the files to attach."""
+    """Add the finale to a message; return the files to attach.
+
+    The text below the picture has only the facts that the picture lacks. Without pictures, the text
+    has all facts.
+    """
     channel = channel_of_table(app, table)
-    box.add_item(TextDisplay(finale_words(speech, table, told, in_full=not pictures)))
     if not pictures:
+        box.add_item(TextDisplay(finale_words(speech, table, summary, channel)))
         return []
-    awarded = (player for award in told.awards for player in award.players)
-    people = dict.fromkeys((*table.players, *table.state.match.winners, *awarded))
-    known = await badges_of(speech, app, table.state.guild_id, people)
-    badges = dict(zip(people, known, strict=True))
-    png = await app.pictures.png(draw_finale, finale_picture(speech, table, told, channel, badges))
-    alt = finale_alt(speech, table, told, channel)[: limits.ALT]
+    people = (*dict.fromkeys(_people(table, summary)),)
+    badges = await badges_of(speech, app, table.state.guild_id, people)
+    known = dict(zip(people, pictured(speech, people, badges), strict=True))
+    png = await app.pictures.png(
+        draw_finale, finale_picture(speech, table, summary, channel, known)
+    )
+    alt = finale_alt(speech, table, summary, channel)[: limits.ALT]
     box.add_item(MediaGallery(discord.MediaGalleryItem(f"attachment://{FINALE}", description=alt)))
+    if lines := _settled(speech, table, summary, _escaped(speech, people)):
+        box.add_item(TextDisplay("\n".join(lines)))
     return [discord.File(BytesIO(png), FINALE, description=alt)]
+
+
+def _people(table: Snapshot, summary: Finale) -> list[Player]:
+    """Return the players of the last deal, the champions, and all people of stories."""
+    awarded = (player for award in summary.awards for player in award.players)
+    return [*table.players, *table.state.match.winners, *awarded]
+
+
+def _escaped(speech: Speech, people: Sequence[Player]) -> dict[Player, str]:
+    return {player: named(speech, player) for player in people}
+
+
+def _plain(speech: Speech, people: Sequence[Player]) -> dict[Player, str]:
+    badges = pictured(speech, people, [Badge()] * len(people))
+    return {player: badge.name for player, badge in zip(people, badges, strict=True)}
 
 
 def finale_picture(
     speech: Speech,
     table: Snapshot,
-    told: Finale,
+    summary: Finale,
     channel: str,
     badges: Mapping[Player, Badge] | None = None,
 ) -> FinalePicture:
     """Return the content of the finale's picture, in the language of `speech`.
 
-    `badges` has the names and avatars of people; other people are drawn with their names alone.
+    `badges` has the names and avatars of all people; without it, people have their names alone.
     """
-    known = badges or {}
-    seat = {player: number for number, player in enumerate(table.players, 1)}
-    names = _Names(speech)
+    people = _people(table, summary)
+    known = badges or {player: Badge(name) for player, name in _plain(speech, people).items()}
+    names = {player: badge.name for player, badge in known.items()}
 
-    def guest(player: Player) -> Guest:
-        return Guest(known.get(player) or Badge(drawn_name(speech, player)), seat.get(player))
+    def wordings(players: Sequence[Player]) -> Wordings:
+        return shorter_lists(speech, [names[player] for player in players])
+
+    def faces(players: Sequence[Player]) -> tuple[Badge, ...]:
+        return tuple(known[player] for player in players)
 
     return FinalePicture(
-        champions=tuple(map(guest, table.state.match.winners)),
-        courses=_lines(told, lambda player: Course(seat[player], (), guest(player).badge)),
-        places=told.places,
-        low_wins=told.places or told.fewest,
+        champions=faces(table.state.match.winners),
+        courses=tuple(_lines(speech, table, summary, known)),
+        places=summary.places,
+        low_wins=summary.places or summary.fewest,
+        numbered=not summary.chips,
         sides=tuple(
-            Side(tuple(map(guest, side)), _result(speech, told, side)) for side in told.sides
+            Side(faces(side), _result(speech, summary, side), wordings(side))
+            for side in summary.sides
         ),
+        names=wordings(table.state.match.winners),
         title=_title(speech, table, channel),
-        margin=_margin(speech, table, told, names),
-        about=_about(speech, table, told),
+        margin=_margins(speech, table, summary, names),
+        about=_about(speech, table, summary),
         awards=tuple(
-            Told(tuple(map(guest, award.players)), story(speech, award, table))
-            for award in told.awards
+            Told(
+                faces(award.players),
+                story(speech, award, table, names),
+                wordings(award.players),
+            )
+            for award in summary.awards
         ),
     )
 
 
-def _lines(told: Finale, course: Callable[[Player], Course]) -> tuple[Course, ...]:
-    """Return one course for each player, or for each side if all partners have equal courses.
+def _lines(
+    speech: Speech, table: Snapshot, summary: Finale, badges: Mapping[Player, Badge]
+) -> list[Course]:
+    """Return one course for each player, or for each side if all partners have equal courses."""
+    found = {one.player: one for one in summary.finalists}
+    own = [(one.player,) for one in summary.finalists]
+    lines = []
+    for people in _together(summary) or own:
+        one = found[people[0]]
+        score = None if one.score is None else _amount(one.score, summary)
+        written = score.written(speech.language) if score else None
+        faces = tuple(badges[player] for player in people)
+        lines.append(Course(one.values, faces, one.place, written, one.missed))
+    return lines
 
-    `course` builds the course of a player.
-    """
-    values = dict(told.courses)
-    if not told.sides or any(len({values[one] for one in side}) > 1 for side in told.sides):
-        return tuple(replace(course(player), values=values[player]) for player in values)
-    return tuple(
-        Course(None, values[side[0]], Badge(" · ".join(course(one).badge.name for one in side)))
-        for side in told.sides
-    )
+
+def _together(summary: Finale) -> tuple[tuple[Player, ...], ...]:
+    """Return the sides of a match in which all partners have equal courses; else ()."""
+    courses = {one.player: (one.values, one.missed) for one in summary.finalists}
+    if any(len({courses[player] for player in side}) > 1 for side in summary.sides):
+        return ()
+    return summary.sides
 
 
-def _result(speech: Speech, told: Finale, side: Sequence[Player]) -> str:
+def _result(speech: Speech, summary: Finale, side: Sequence[Player]) -> str:
     """Return the points of a side; "" if its partners differ, or if the courses are of places."""
-    ends = {values[-1] for player, values in told.courses if player in side}
-    return speech.written(ends.pop()) if len(ends) == 1 and not told.places else ""
-
-
-class _Escaped(dict[Player, str]):
-    """Names of people by player, escaped for a text on Discord."""
-
-    def __init__(self, speech: Speech, names: Iterable[tuple[Player, str]] = ()) -> None:
-        super().__init__(names)
-        self._speech = speech
-
-    def __missing__(self, player: Player) -> str:
-        return named(self._speech, player)
-
-
-class _Names(_Escaped):
-    """Names of people by player as plain text, for pictures and alt texts."""
-
-    def __missing__(self, player: Player) -> str:
-        return drawn_name(self._speech, player) or super().__missing__(player)
+    ends = {one.values[-1] for one in summary.finalists if one.player in side}
+    return speech.written(ends.pop()) if len(ends) == 1 and not summary.places else ""
 
 
 def _title(speech: Speech, table: Snapshot, channel: str) -> str:
@@ -176,39 +211,42 @@ def _title(speech: Speech, table: Snapshot, channel: str) -> str:
     return speech.say("finale-champions-of", count=count, channel=channel)
 
 
-def _margin(speech: Speech, table: Snapshot, told: Finale, names: Mapping[Player, str]) -> str:
+def _margins(speech: Speech, table: Snapshot, summary: Finale, names: Names) -> Wordings:
     """Return the winning score and its lead over the runners-up, in points or chips.
 
-    In a match that no score decides, return the number of deals won.
+    The first wording names all runners-up, and the last one counts them. In a match that no score
+    decides, return the number of deals won.
     """
-    if told.score is None:
-        won = speech.say("finale-won-deals", wins=told.wins, deals=told.deals)
+    if summary.score is None:
+        won = speech.say("finale-won-deals", wins=summary.wins, deals=summary.deals)
         by_last = table.rules.match.won_by is WonBy.LAST_DEAL
-        return f"{speech.say('finale-won-last')} · {won}" if by_last else won
-    score, lead = _amount(told.score, told), _amount(told.lead or 0, told)
-    key = "finale-chips" if told.chips else "finale-penalties" if told.fewest else "finale-points"
-    said = speech.say(key, points=score)
-    if not told.lead or told.lead < 0:
-        return said
-    who = speech.say("between-words").join(names[one] for one in told.runners_up[:BEHIND])
-    return speech.say(
-        "finale-fewer" if told.fewest else "finale-ahead", score=said, lead=lead, who=who
-    )
+        return (f"{speech.say('finale-won-last')} · {won}" if by_last else won,)
+    score, lead = _amount(summary.score, summary), _amount(summary.lead or 0, summary)
+    kind = "chips" if summary.chips else "penalties" if summary.fewest else "points"
+    said = speech.say(f"finale-{kind}", points=score)
+    behind = summary.runners_up
+    if not summary.lead or summary.lead < 0:
+        return (said,)
+    people = [*shorter_lists(speech, [names[player] for player in behind])]
+    if len(behind) > 1:
+        people.append(speech.say("finale-players", count=len(behind)))
+    key = "finale-fewer" if summary.fewest else "finale-ahead"
+    return tuple(speech.say(key, score=said, lead=lead, who=who) for who in people)
 
 
-def _amount(amount: int, told: Finale) -> Number:
-    return money(amount) if told.chips else Number(amount)
+def _amount(amount: int, summary: Finale) -> Number:
+    return money(amount) if summary.chips else Number(amount)
 
 
-def _about(speech: Speech, table: Snapshot, told: Finale) -> str:
+def _about(speech: Speech, table: Snapshot, summary: Finale) -> str:
     """Return the game, the number of deals and the date."""
     date = day(table.state.match.began_at, speech.language)
     return speech.say(
-        "finale-about", game=game_title(speech, table.state.preset), deals=told.deals, date=date
+        "finale-about", game=game_title(speech, table.state.preset), deals=summary.deals, date=date
     )
 
 
-def story(speech: Speech, award: Award, table: Snapshot) -> str:
+def story(speech: Speech, award: Award, table: Snapshot, names: Names) -> str:
     """Return the sentence of an award, without the names of its people."""
     number = award.number
     match award.story:
@@ -223,92 +261,107 @@ def story(speech: Speech, award: Award, table: Snapshot) -> str:
         case Story.ALONE:
             landlord = resolved(table.state.preset)[0] == LANDLORDS
             return speech.say("award-landlord" if landlord else "award-alone", count=number)
-    return speech.say(f"award-{award.story}", count=number)
+        case Story.AHEAD:
+            return speech.say("award-ahead", who=names[award.other], number=number)
+    return speech.say(f"award-{award.story}", count=number, number=number)
 
 
 def _turn(speech: Speech, award: Award) -> str:
     if all(award.titles):
         before, after = (title_of(speech, one) for one in award.titles)
         return speech.say("award-from-to", before=before, after=after)
-    return speech.say(f"award-{award.story}")
+    return speech.say(f"award-{award.story}", number=award.number)
 
 
-def finale_words(speech: Speech, table: Snapshot, told: Finale, in_full: bool) -> str:
-    """Return the final standing and the awards; `in_full` adds the facts of the picture.
+def finale_words(speech: Speech, table: Snapshot, summary: Finale, channel: str) -> str:
+    """Return all facts of the finale as lines of a message, people in the order of their places."""
+    names = _escaped(speech, _people(table, summary))
+    title = _title(speech, table, escaped(channel, limits.THREAD_NAME))
+    champions = name_list(speech, [names[player] for player in table.state.match.winners])
+    margin = _margins(speech, table, summary, names)[0]
+    return "\n".join(
+        [
+            speech.say("finale-title", who=champions, title=title),
+            speech.say("as-sentence", said=margin),
+            f"-# {_about(speech, table, summary)}",
+            speech.say(_courses_key(summary)),
+            *(
+                f"{medal(one.place)} {_course(speech, summary, one, names)}"
+                for one in summary.finalists
+            ),
+            *_settled(speech, table, summary, names),
+            *_awards(speech, table, summary, names),
+        ]
+    )
 
-    Players come in the order of the picture's chart. Awards of people who have left are included,
-    though these people have no seat.
-    """
-    lines = [speech.say("finale-title", deals=told.deals)]
-    number = {player: number for number, player in enumerate(table.players, 1)}
-    numbered = [(f"`{number[one]}` {named(speech, one)}", values) for one, values in told.courses]
-    if in_full:
-        lines.append(speech.say("as-sentence", said=_margin(speech, table, told, _Escaped(speech))))
-        lines.append(speech.say("alt-finale-places" if told.places else "alt-finale-points"))
-        lines += [f"- {who}: {_course(speech, values)}" for who, values in numbered]
-    elif not told.places:
-        standing = " · ".join(f"{who} **{speech.written(values[-1])}**" for who, values in numbered)
-        lines.append(speech.say("finale-standing", standing=standing))
-    whose = {one: who for (one, _), (who, _) in zip(told.courses, numbered, strict=True)}
-    lines += _settled(speech, table, told, whose)
-    return "\n".join([*lines, *_awards(speech, table, told, _Escaped(speech))])
 
-
-def _settled(
-    speech: Speech, table: Snapshot, told: Finale, names: Mapping[Player, str]
-) -> list[str]:
+def _settled(speech: Speech, table: Snapshot, summary: Finale, names: Names) -> list[str]:
     """Return a line with the chips won and lost; no line without such payments."""
     paid = table.state.match.paid
-    if told.chips or not settles(table.rules):
+    if summary.chips or not settles(table.rules):
         return []
+    players = sorted((one.player for one in summary.finalists), key=lambda one: -paid.get(one, 0))
     standing = speech.say("between-plays").join(
         f"{names[player]} {money(paid.get(player, 0), signed=True).written(speech.language)}"
-        for player, _ in told.courses
+        for player in players
     )
     return [speech.say("finale-settled", standing=standing)]
 
 
-def _awards(
-    speech: Speech, table: Snapshot, told: Finale, names: Mapping[Player, str]
-) -> list[str]:
+def _awards(speech: Speech, table: Snapshot, summary: Finale, names: Names) -> list[str]:
     """Return a line for each award."""
     return [
         f"{SIGNS[award.story]} "
         + speech.say(
             "award-line",
-            who=speech.say("between-words").join(names[player] for player in award.players),
-            story=story(speech, award, table),
+            who=name_list(speech, [names[player] for player in award.players]),
+            story=story(speech, award, table, names),
         )
-        for award in told.awards
+        for award in summary.awards
     ]
 
 
-def finale_alt(speech: Speech, table: Snapshot, told: Finale, channel: str) -> str:
+def finale_alt(speech: Speech, table: Snapshot, summary: Finale, channel: str) -> str:
     """Return the alt text of the finale; people have the names that the picture shows."""
-    seats = seat_names(
-        speech, {n: Badge(drawn_name(speech, one)) for n, one in enumerate(table.players, 1)}
-    )
-    names = _Names(speech, zip(table.players, seats.values(), strict=True))
-    winners = speech.say("between-words").join(names[one] for one in table.state.match.winners)
-    facts = (
+    names = _plain(speech, _people(table, summary))
+    winners = name_list(speech, [names[one] for one in table.state.match.winners])
+    facts = [
         _title(speech, table, channel),
-        _margin(speech, table, told, names),
-        _about(speech, table, told),
+        _margins(speech, table, summary, names)[0],
+        _about(speech, table, summary),
+    ]
+    awards = _awards(speech, table, summary, names)
+    lines = [*facts, *(line.partition(" ")[2].replace("**", "") for line in awards)]
+    courses = speech.say("between-plays").join(
+        speech.say("alt-podium-step", place=one.place, seats=_course(speech, summary, one, names))
+        for one in summary.finalists
     )
-    courses = [
-        speech.say("alt-table-seat", who=names[player], count=_course(speech, values))
-        for player, values in told.courses
-    ]
-    awards = _awards(speech, table, told, names)
-    paid = _settled(speech, table, told, names)
-    lines = [*facts, *paid, *(line.partition(" ")[2].replace("**", "") for line in awards)]
-    said = [
-        speech.say("alt-finale", seats=winners),
-        *(speech.say("as-sentence", said=one) for one in lines),
-    ]
-    said.append(speech.say("alt-finale-places" if told.places else "alt-finale-points"))
-    return speech.say("between-sentences").join([*said, speech.say("between-plays").join(courses)])
+    return speech.say("between-sentences").join(
+        [
+            speech.say("alt-finale", seats=winners),
+            *(speech.say("as-sentence", said=line) for line in lines),
+            f"{speech.say(_courses_key(summary))} {courses}",
+        ]
+    )
 
 
-def _course(speech: Speech, values: tuple[int, ...]) -> str:
-    return " ".join(map(speech.written, values[-STEPS:]))
+def _courses_key(summary: Finale) -> str:
+    kind = "places" if summary.places else "chips" if summary.in_chips else "points"
+    return f"alt-finale-{kind}"
+
+
+def _course(speech: Speech, summary: Finale, one: Finalist, names: Names) -> str:
+    """Return the name and the last values of a course; a dash stands for each missed deal.
+
+    Chips that decide the match follow the name unless the course shows them.
+    """
+    who = names[one.player]
+    if summary.chips and not summary.in_chips and one.score is not None:
+        chips = speech.say("finale-chips", points=money(one.score))
+        who = f"{who} · {chips}"
+    values = [
+        money(value).written(speech.language) if summary.in_chips else speech.written(value)
+        for value in one.values
+    ]
+    shown = [*["–"] * one.missed, *values][-STEPS:]
+    return speech.say("alt-table-seat", who=who, count=" ".join(shown))

@@ -64,13 +64,19 @@ from rules.view import SeatView
 
 
 async def results(
-    speech: Speech, store: Store, table: Snapshot, view: SeatView, pictures: bool
+    speech: Speech,
+    store: Store,
+    table: Snapshot,
+    view: SeatView,
+    pictures: bool,
+    finale: bool = False,
 ) -> str:
     """Return the results of a deal: a line for each player, and the state of the match.
 
     Seats have the order of the podium, and their numbers there. The players of a side come together
-    below the name of the side. Without pictures, the cards still held are named. The store is read
-    for the events that explain the stake. Raises StorageError.
+    below the name of the side. Without pictures, the cards still held are named. Below a `finale`,
+    which names the winners of the match, they are left out. The store is read for the events that
+    explain the stake. Raises StorageError.
     """
     state, told = table.state, [_title(speech, table, view)]
     assert state.deal_id is not None
@@ -86,7 +92,7 @@ async def results(
             helped = table.players[seat] in substituted
             told.append(f"{line} · {speech.say('result-substituted')}" if helped else line)
     told += _among_people(speech, table, every)
-    told += _standing(speech, table)
+    told += [speech.say("finale-over")] if finale else _standing(speech, table)
     told += await _moments(speech, store, table, view)
     told += earned_lines(speech, await store.achievements.of_deal(state.deal_id))
     if following := drafts.pending(state):
@@ -324,16 +330,18 @@ async def add_results(
 
     `deck` is the design of the cards in pictures. Raises StorageError.
     """
-    lines = [await results(speech, app.store, table, view, pictures)]
+    summary = await finale_of(app, table)
+    files = await add_finale(speech, box, app, table, summary, pictures) if summary else []
+    podium = pictures and summary is None  # below a finale, the text has the last deal
+    lines = [await results(speech, app.store, table, view, podium, summary is not None)]
     if table.state.private and (day := Day.read(table.terms.key)):
         lines += await _of_day(speech, app.store, day, table)
     box.add_item(TextDisplay("\n".join(lines)))
-    files = [await podium_file(speech, app, table, view, deck)] if pictures else []
-    for file in files:
+    if podium:
+        file = await podium_file(speech, app, table, view, deck)
         shown = f"attachment://{file.filename}"
         box.add_item(MediaGallery(discord.MediaGalleryItem(shown, description=file.description)))
-    if told := await finale_of(app, table):
-        files += await add_finale(speech, box, app, table, told, pictures)
+        files.append(file)
     return files
 
 

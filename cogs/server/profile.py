@@ -235,9 +235,8 @@ async def _course(
     if len(means) < LEAST_COURSE:
         return None
     return Course(
-        None,
         tuple(round(shown_points(mu)) for mu in means),
-        Badge(ladder_title(context.speech, ladder)),
+        (Badge(ladder_title(context.speech, ladder)),),
     )
 
 
@@ -273,7 +272,7 @@ def _alt(
     if course:
         values = course.values
         numbers = {"start": str(values[0]), "end": str(values[-1])}
-        ladder = course.badge.name
+        ladder = course.people[0].name
         said.append(
             speech.say("alt-profile-course", ladder=ladder, deals=len(values) - 1, **numbers)
         )

@@ -126,8 +126,8 @@ async def _deal(context: Context, number: int) -> NewDeal:
 
 async def _finale(speech: Speech, context: Context, number: int) -> Parts:
     table = context.table.now
-    told = await finale_of(context.app, table) if table.state.match.number == number else None
-    if told is None:
+    summary = await finale_of(context.app, table) if table.state.match.number == number else None
+    if summary is None:
         raise Refusal("post-gone")
     box: Container[Any] = Container(accent_colour=ACCENT)
-    return box, await add_finale(speech, box, context.app, table, told, True)
+    return box, await add_finale(speech, box, context.app, table, summary, True)

@@ -18,7 +18,6 @@ from bot.drawing import (
     BarsPicture,
     Course,
     FinalePicture,
-    Guest,
     HandPicture,
     PlayMark,
     PodiumPicture,
@@ -195,21 +194,22 @@ def _finale(number: int) -> FinalePicture:
     chance, seats = Random(number), range(1, number % 4 + 4)
     courses = [
         Course(
-            seat,
             tuple(accumulate(chance.choices((0, 0, 1, 2), k=number + 6))),
-            BADGES[seat - 1],
+            (BADGES[seat - 1],),
+            seat,
         )
         for seat in seats
     ]
     best = max(seats, key=lambda seat: courses[seat - 1].values[-1])
     return FinalePicture(
-        (Guest(BADGES[best - 1], best),),
+        (BADGES[best - 1],),
         tuple(courses),
+        names=(BADGES[best - 1].name,),
         title="President of #game-night",
-        margin="11 points, 4 ahead of Ana",
+        margin=("11 points, 4 ahead of Ana",),
         about="President · 6 deals · 26 November 2026",
         awards=tuple(
-            Told((Guest(BADGES[seat], seat + 1),), story)
+            Told((BADGES[seat],), story, (BADGES[seat].name,))
             for seat, story in enumerate(
                 ("From Scum to President", "Held two twos to the end", "Won 4 deals in a row")
             )
@@ -220,14 +220,15 @@ def _finale(number: int) -> FinalePicture:
 def _peopled_finale(number: int) -> FinalePicture:
     bare = _finale(number)
 
-    def peopled(one: Any) -> Any:
-        return replace(one, badge=person(one.seat, NAMES[one.seat - 1]))
+    def peopled(badges: tuple[Badge, ...]) -> tuple[Badge, ...]:
+        seats = [BADGES.index(badge) for badge in badges]
+        return tuple(person(seat + 1, NAMES[seat]) for seat in seats)
 
     return replace(
         bare,
-        champions=tuple(map(peopled, bare.champions)),
-        courses=tuple(map(peopled, bare.courses)),
-        awards=tuple(replace(one, people=tuple(map(peopled, one.people))) for one in bare.awards),
+        champions=peopled(bare.champions),
+        courses=tuple(replace(one, people=peopled(one.people)) for one in bare.courses),
+        awards=tuple(replace(one, people=peopled(one.people)) for one in bare.awards),
     )
 
 

@@ -32,7 +32,7 @@ def test_one_person_and_three_computers_play_a_match_to_its_end(sit: Sit) -> Non
     )  # the hand names the winner
     results = ana.reads(public, f"deal {deals}: results")
     assert _best_total(results) >= 3
-    ana.reads(public, f"Final result after {deals} deals")
+    ana.reads(public, "The match is over")
     ana.shoot("finale")
     ana.fits()
     ana.press("Play again")

@@ -24,8 +24,9 @@ pytestmark = pytest.mark.long
 DAYS = 7
 SEEN_STEPS = 4  # steps of the replay before the last
 OVER = "Next deal|Play again"
-FINAL = re.compile(r"Final standings: ")
-PLACE = re.compile(r"^(?:🥇|🥈|🥉|④) \d (?:🤖\s)?(.+?) [+−0]", re.MULTILINE)
+FINAL = re.compile(r"The match is over")
+FINALE = re.compile(r"^Finale of the match")
+PLACE = re.compile(r"^(?:🥇|🥈|🥉|④) (?:\d )?(?:🤖\s)?(.+?) [+−0]", re.MULTILINE)
 CODE = re.compile(r"Your code: ([A-Z]+)")
 LINE = re.compile(r"^\s*(\d)\s+(?:🤖\s)?([A-Z]\w+(?: \d+)?)")
 AHEAD = f"""(() => {{
@@ -138,7 +139,8 @@ def _evening(walk: Walk) -> None:
     assert len(walk.standing) == 4
     walk.shoot("finale-hand", ana.private)
     ana.press("Post to channel")
-    posted = ben.messages.filter(has_text=FINAL).filter(has_text=f"{ana.name} shares")
+    posted = ben.messages.filter(has=ben.page.get_by_alt_text(FINALE))
+    posted = posted.filter(has_text=f"{ana.name} shares")
     ben.until(posted.count, "the finale, posted")
     walk.shoot("finale-posted", posted, ben)
 

@@ -152,15 +152,15 @@ def finale_of(deals: list[NewDeal], names: Mapping[str, str], words: str) -> Fin
     winners = tuple(player for player in deals[-1].players if scores[player] == best)
     titles = {one.player: one.title for one in played[-1].results}
     match = MatchState(deals[-1].players, scores=scores, winners=winners, titles=titles)
-    told = finale(played, match, deals[-1].players, rules)
-    assert told is not None
+    summary = finale(played, match, deals[-1].players, rules)
+    assert summary is not None
     state = SimpleNamespace(match=match, preset=deals[-1].preset)
     table: Any = SimpleNamespace(players=deals[-1].players, rules=rules, state=state)
     channel, about = _CHANNEL.search(words), _ABOUT.search(words)
     assert channel
     assert about
     speech = naming(Speech(), {player: Name(name) for player, name in names.items()})
-    return replace(finale_picture(speech, table, told, channel[1]), about=about[0])
+    return replace(finale_picture(speech, table, summary, channel[1]), about=about[0])
 
 
 def _of_match(stored: NewDeal, ended: Ended) -> DealOfMatch:

@@ -111,8 +111,7 @@ def leaks(person: Person, deals: list[InformationState]) -> Iterator[str]:
             knows |= known.laid_down(seen.at)
         for card in cards_named(seen.body) - knows:
             yield f"{person.name} was shown {card}: {words(seen.body)[:200]}"
-        # a final result tells the largest play of the match
-        match_over = "Final result after" in words(seen.body)
+        match_over = "🏆" in words(seen.body)  # a finale tells the best play of the match
         yield from _told_aloud(seen, deals if match_over else [known])
         yield from _seeds(person, seen, deals)
 

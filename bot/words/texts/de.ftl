@@ -339,11 +339,8 @@ match-until-minutes = { $count ->
     [one] Die Partie endet nach 1 Minute.
    *[other] Die Partie endet nach { $count } Minuten.
  }
-finale-title = { $deals ->
-    [one] ### 🏆 Endergebnis nach 1 Runde
-   *[other] ### 🏆 Endergebnis nach { $deals } Runden
- }
-finale-standing = Endstand: { $standing }
+finale-title = ### 🏆 { $who } · { $title }
+finale-over = 🏆 Die Partie ist vorbei.
 finale-settled = Chips gewonnen und verloren: { $standing }
 finale-champions = { $count ->
     [one] Sieg
@@ -375,6 +372,10 @@ finale-chips = { $points ->
 finale-ahead = { $score }, { $lead } vor { $who }
 
 finale-fewer = { $score }, { $lead } weniger als { $who }
+finale-players = { $count ->
+    [one] 1 Person
+   *[other] { $count } Personen
+ }
 
 finale-won-deals = { $deals ->
     [one] { $wins } von 1 Runde gewonnen
@@ -392,7 +393,7 @@ award-line = **{ $who }**: { $story }
 
 award-from-to = Von { $before } zu { $after }
 
-award-rise = Vom letzten Platz auf den ersten
+award-rise = Runde { $number } vom letzten Platz aus gewonnen
 
 award-fall = Vom ersten Platz auf den letzten
 
@@ -441,7 +442,7 @@ award-wire = Von der ersten bis zur letzten Runde vorn
 
 award-bomb = Größte Bombe: { $play }
 
-award-play = Größter Zug: { $play }
+award-play = Stärkster Zug: { $play }
 
 award-patience = { $count ->
     [one] Einmal gepasst und die Runde gewonnen
@@ -451,6 +452,13 @@ award-patience = { $count ->
 award-exit = { $count ->
     [one] Am schnellsten fertig: nach 1 Zug
    *[other] Am schnellsten fertig: nach { $count } Zügen
+ }
+award-win = Runde { $number } gewonnen
+award-second = Zweiter Platz in Runde { $number }
+award-ahead = In Runde { $number } vor { $who }
+award-stayed = { $count ->
+    [one] Nie aufgegeben: 1 Runde gespielt
+   *[other] Nie aufgegeben: alle { $count } Runden gespielt
  }
 
 ### Rules
@@ -850,6 +858,7 @@ alt-profile-course = Wertung in { $ladder }, { $deals ->
 alt-finale = Finale der Partie, gewonnen von { $seats }.
 alt-finale-points = Punkte nach jeder Runde:
 alt-finale-places = Plätze in jeder Runde:
+alt-finale-chips = Chips nach jeder Runde:
 alt-podium = Siegertreppchen der Runde, die Besten zuerst.
 alt-podium-step = { $place }. Platz: { $seats }
 alt-podium-side = { $outcome }: { $seats }

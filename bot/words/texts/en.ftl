@@ -355,11 +355,9 @@ match-until-minutes = { $count ->
     [one] The match ends after 1 minute.
    *[other] The match ends after { $count } minutes.
  }
-finale-title = { $deals ->
-    [one] ### 🏆 Final result after 1 deal
-   *[other] ### 🏆 Final result after { $deals } deals
- }
-finale-standing = Final standings: { $standing }
+finale-title = ### 🏆 { $who } · { $title }
+# Below a finale, at the end of the results of the last deal; the winners stand in the finale
+finale-over = 🏆 The match is over.
 # In the finale of a match in which players pay each other: `1` Ana +12.50; `2` Ben −12.50
 finale-settled = Chips won and lost: { $standing }
 finale-champions = { $count ->
@@ -392,6 +390,11 @@ finale-chips = { $points ->
 finale-ahead = { $score }, { $lead } ahead of { $who }
 
 finale-fewer = { $score }, { $lead } fewer than { $who }
+# On the picture of a finale, in place of too many names of runners-up: 11 points, 4 ahead of 3 players
+finale-players = { $count ->
+    [one] 1 player
+   *[other] { $count } players
+ }
 
 finale-won-deals = { $deals ->
     [one] Won { $wins } of 1 deal
@@ -409,7 +412,7 @@ award-line = **{ $who }**: { $story }
 
 award-from-to = From { $before } to { $after }
 
-award-rise = From last place to first
+award-rise = Won deal { $number } from last place
 
 award-fall = From first place to last
 
@@ -458,7 +461,7 @@ award-wire = Led from the first deal to the last
 
 award-bomb = Biggest bomb: { $play }
 
-award-play = Biggest play: { $play }
+award-play = Best play: { $play }
 
 award-patience = { $count ->
     [one] Passed once in a deal, and won it
@@ -468,6 +471,17 @@ award-patience = { $count ->
 award-exit = { $count ->
     [one] Fastest out: 1 turn
    *[other] Fastest out: { $count } turns
+ }
+# A kind story of a finale about the person in the last place, who won a deal
+award-win = Won deal { $number }
+# The same: the best place of the person was the second
+award-second = 2nd in deal { $number }
+# The same: the person came out ahead of the champion once. Ahead of Chi in deal 3
+award-ahead = Ahead of { $who } in deal { $number }
+# A kind story of a finale about the person in the last place, who played all deals
+award-stayed = { $count ->
+    [one] Never gave up: played 1 deal
+   *[other] Never gave up: played all { $count } deals
  }
 
 
@@ -909,6 +923,7 @@ alt-profile-course = Rating in { $ladder }, last { $deals ->
 alt-finale = Finale of the match, won by { $seats }.
 alt-finale-points = Points after each deal:
 alt-finale-places = Places in each deal:
+alt-finale-chips = Chips after each deal:
 alt-podium = Podium of the deal, best first.
 alt-podium-step = { $place ->
     [1] 1st

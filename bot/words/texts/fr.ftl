@@ -358,11 +358,8 @@ match-until-minutes = { $count ->
     [one] La partie s'arrête après { $count } minute.
    *[other] La partie s'arrête après { $count } minutes.
  }
-finale-title = { $deals ->
-    [one] ### 🏆 Résultat final après { $deals } donne
-   *[other] ### 🏆 Résultat final après { $deals } donnes
- }
-finale-standing = Classement final : { $standing }
+finale-title = ### 🏆 { $who } · { $title }
+finale-over = 🏆 La partie est finie.
 finale-settled = Jetons gagnés et perdus : { $standing }
 finale-champions = { $count ->
     [one] Champion
@@ -394,6 +391,10 @@ finale-chips = { $points ->
 finale-ahead = { $score }, { $lead } de plus que { $who }
 
 finale-fewer = { $score }, { $lead } de moins que { $who }
+finale-players = { $count ->
+    [one] { $count } personne
+   *[other] { $count } personnes
+ }
 
 finale-won-deals = { $deals ->
     [one] { $wins } sur { $deals } donne
@@ -411,7 +412,7 @@ award-line = **{ $who }** : { $story }
 
 award-from-to = De { $before } à { $after }
 
-award-rise = De la dernière place à la première
+award-rise = A gagné la donne { $number } depuis la dernière place
 
 award-fall = De la première place à la dernière
 
@@ -460,7 +461,7 @@ award-wire = En tête de la première donne à la dernière
 
 award-bomb = Plus grosse bombe : { $play }
 
-award-play = Plus gros coup : { $play }
+award-play = Plus beau coup : { $play }
 
 award-patience = { $count ->
     [one] A passé { $count } fois dans une donne et l’a gagnée
@@ -470,6 +471,13 @@ award-patience = { $count ->
 award-exit = { $count ->
     [one] Sortie la plus rapide : { $count } tour
    *[other] Sortie la plus rapide : { $count } tours
+ }
+award-win = A gagné la donne { $number }
+award-second = Deuxième place à la donne { $number }
+award-ahead = Devant { $who } à la donne { $number }
+award-stayed = { $count ->
+    [one] N’a rien lâché : { $count } donne jouée
+   *[other] N’a rien lâché : { $count } donnes jouées
  }
 
 
@@ -874,6 +882,7 @@ alt-profile-course = Cote à { $ladder }, { $deals ->
 alt-finale = Finale de la partie, gagnée par { $seats }.
 alt-finale-points = Points après chaque donne :
 alt-finale-places = Rangs à chaque donne :
+alt-finale-chips = Jetons après chaque donne :
 alt-podium = Podium de la donne, du meilleur au dernier.
 alt-podium-step = { $place ->
     [1] 1er

@@ -315,8 +315,8 @@ match-leader-penalties = A legkevesebb büntetőpont ({ $points }): { $who }.
 match-until-points = A partinak { $count } pontnál van vége.
 match-until-deals = A partinak { $count } osztás után van vége.
 match-until-minutes = A partinak { $count } perc után van vége.
-finale-title = ### 🏆 Végeredmény { $deals } osztás után
-finale-standing = Végeredmény: { $standing }
+finale-title = ### 🏆 { $who } · { $title }
+finale-over = 🏆 Vége a partinak.
 finale-settled = Nyert és vesztett zsetonok: { $standing }
 finale-champions = { $count ->
    *[other] Bajnok
@@ -338,6 +338,7 @@ finale-chips = { $points } zseton
 finale-ahead = { $score }, az előny { $lead } ({ $who } előtt)
 
 finale-fewer = { $score }, { $lead } ponttal kevesebb, mint { $who }
+finale-players = { $count } játékos
 
 finale-won-deals = { $deals } osztásból { $wins } győzelem
 finale-won-last = A legjobb az utolsó osztásban
@@ -349,7 +350,7 @@ award-line = **{ $who }**: { $story }
 
 award-from-to = Útja: { $before } → { $after }
 
-award-rise = Utolsó helyről az elsőre
+award-rise = { $number }. osztás: győzelem az utolsó helyről
 
 award-fall = Első helyről az utolsóra
 
@@ -378,11 +379,15 @@ award-wire = Az elsőtől az utolsó osztásig vezetett
 
 award-bomb = A legnagyobb bomba: { $play }
 
-award-play = A legnagyobb kijátszás: { $play }
+award-play = A legjobb kijátszás: { $play }
 
 award-patience = { $count } passz egy osztásban, és megnyerte
 
 award-exit = A leggyorsabb: { $count } kör után végzett
+award-win = { $number }. osztás: győzelem
+award-second = { $number }. osztás: második hely
+award-ahead = { $number }. osztás: megelőzte őt: { $who }
+award-stayed = Végig kitartott: { $count } osztás
 
 
 
@@ -723,6 +728,7 @@ alt-profile-course = Értékszám ({ $ladder }), utolsó { $deals } osztás: ele
 alt-finale = A parti fináléja, győztes: { $seats }.
 alt-finale-points = Pontok az egyes osztások után:
 alt-finale-places = Helyezések az egyes osztásokban:
+alt-finale-chips = Zsetonok az egyes osztások után:
 alt-podium = Az osztás dobogója, a legjobbtól.
 alt-podium-step = { $place }.: { $seats }
 alt-podium-side = { $outcome }: { $seats }

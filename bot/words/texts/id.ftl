@@ -300,8 +300,8 @@ match-leader-penalties = Poin penalti paling sedikit ({ $points }): { $who }.
 match-until-points = Pertandingan selesai pada { $count } poin.
 match-until-deals = Pertandingan selesai setelah { $count } ronde.
 match-until-minutes = Pertandingan selesai setelah { $count } menit.
-finale-title = ### 🏆 Hasil akhir setelah { $deals } ronde
-finale-standing = Hasil akhir: { $standing }
+finale-title = ### 🏆 { $who } · { $title }
+finale-over = 🏆 Pertandingan selesai.
 finale-settled = Chip menang dan kalah: { $standing }
 finale-champions = { $count ->
    *[other] Juara
@@ -322,6 +322,7 @@ finale-chips = { $points } chip
 finale-ahead = { $score }, unggul { $lead } atas { $who }
 
 finale-fewer = { $score }, { $lead } lebih sedikit dari { $who }
+finale-players = { $count } pemain
 
 finale-won-deals = Menang { $wins } dari { $deals } ronde
 finale-won-last = Terbaik di ronde terakhir
@@ -333,7 +334,7 @@ award-line = **{ $who }**: { $story }
 
 award-from-to = Dari { $before } jadi { $after }
 
-award-rise = Dari posisi terakhir ke posisi pertama
+award-rise = Menang ronde { $number } dari posisi terakhir
 
 award-fall = Dari posisi pertama ke posisi terakhir
 
@@ -359,11 +360,15 @@ award-wire = Memimpin dari ronde pertama sampai terakhir
 
 award-bomb = Bom terbesar: { $play }
 
-award-play = Permainan terbesar: { $play }
+award-play = Permainan terkuat: { $play }
 
 award-patience = Pas { $count } kali dalam satu ronde, tetap menang
 
 award-exit = Paling cepat habis: { $count } giliran
+award-win = Menang ronde { $number }
+award-second = Posisi kedua di ronde { $number }
+award-ahead = Di atas { $who } di ronde { $number }
+award-stayed = Pantang menyerah: main { $count } ronde penuh
 
 
 
@@ -689,6 +694,7 @@ alt-profile-course = Rating { $ladder }, { $deals } ronde terakhir: dari { $star
 alt-finale = Final pertandingan, dimenangkan { $seats }.
 alt-finale-points = Poin setelah tiap ronde:
 alt-finale-places = Peringkat di tiap ronde:
+alt-finale-chips = Chip setelah tiap ronde:
 alt-podium = Podium ronde ini, dari yang terbaik.
 alt-podium-step = peringkat { $place }: { $seats }
 alt-podium-side = { $outcome }: { $seats }

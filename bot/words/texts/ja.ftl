@@ -293,8 +293,8 @@ match-leader-penalties = 失点が最も少ないのは{ $who }（{ $points }）
 match-until-points = 対戦は{ $count }点で終わりです。
 match-until-deals = 対戦は{ $count }ゲームで終わりです。
 match-until-minutes = 対戦は{ $count }分で終わりです。
-finale-title = ### 🏆 最終結果（全{ $deals }ゲーム）
-finale-standing = 最終順位：{ $standing }
+finale-title = ### 🏆 { $who } · { $title }
+finale-over = 🏆 対戦終了です。
 finale-settled = チップの増減：{ $standing }
 finale-champions = { $count ->
    *[other] チャンピオン
@@ -315,6 +315,7 @@ finale-chips = { $points }チップ
 finale-ahead = { $score }、{ $who }に{ $lead }差
 
 finale-fewer = { $score }、{ $who }より{ $lead }少ない
+finale-players = { $count }人
 
 finale-won-deals = { $deals }回中{ $wins }回勝利
 finale-won-last = 最終ゲームで首位
@@ -326,7 +327,7 @@ award-line = **{ $who }**：{ $story }
 
 award-from-to = { $before }から{ $after }へ
 
-award-rise = 最下位から1位へ
+award-rise = 第{ $number }ゲームで最下位から1位に
 
 award-fall = 1位から最下位へ
 
@@ -352,11 +353,15 @@ award-wire = 最初から最後まで首位
 
 award-bomb = 最大の爆弾：{ $play }
 
-award-play = 最大の一手：{ $play }
+award-play = 最強の一手：{ $play }
 
 award-patience = { $count }回パスした回で勝利
 
 award-exit = 最速あがり：{ $count }手
+award-win = 第{ $number }ゲームで勝利
+award-second = 第{ $number }ゲームで2位
+award-ahead = 第{ $number }ゲームで{ $who }より上位
+award-stayed = 最後まであきらめず全{ $count }ゲームに参加
 
 
 
@@ -682,6 +687,7 @@ alt-profile-course = { $ladder }のレーティング、直近{ $deals }ゲー�
 alt-finale = 対戦のフィナーレ。勝者：{ $seats }。
 alt-finale-points = 各ゲーム後の得点：
 alt-finale-places = 各ゲームの順位：
+alt-finale-chips = 各ゲーム後のチップ：
 alt-podium = このゲームの表彰台、上位から。
 alt-podium-step = { $place }位：{ $seats }
 alt-podium-side = { $outcome }：{ $seats }

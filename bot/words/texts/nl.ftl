@@ -339,11 +339,8 @@ match-until-minutes = { $count ->
     [one] De partij eindigt na 1 minuut.
    *[other] De partij eindigt na { $count } minuten.
  }
-finale-title = { $deals ->
-    [one] ### 🏆 Einduitslag na 1 ronde
-   *[other] ### 🏆 Einduitslag na { $deals } rondes
- }
-finale-standing = Eindstand: { $standing }
+finale-title = ### 🏆 { $who } · { $title }
+finale-over = 🏆 De partij is voorbij.
 finale-settled = Fiches gewonnen en verloren: { $standing }
 finale-champions = { $count ->
     [one] Kampioen
@@ -375,6 +372,10 @@ finale-chips = { $points ->
 finale-ahead = { $score }, { $lead } voor op { $who }
 
 finale-fewer = { $score }, { $lead } minder dan { $who }
+finale-players = { $count ->
+    [one] 1 speler
+   *[other] { $count } spelers
+ }
 
 finale-won-deals = { $deals ->
     [one] { $wins } van 1 ronde gewonnen
@@ -392,7 +393,7 @@ award-line = **{ $who }**: { $story }
 
 award-from-to = Van { $before } naar { $after }
 
-award-rise = Van de laatste plaats naar de eerste
+award-rise = Ronde { $number } gewonnen vanaf de laatste plaats
 
 award-fall = Van de eerste plaats naar de laatste
 
@@ -441,7 +442,7 @@ award-wire = Van de eerste tot de laatste ronde aan kop
 
 award-bomb = Grootste bom: { $play }
 
-award-play = Grootste zet: { $play }
+award-play = Sterkste zet: { $play }
 
 award-patience = { $count ->
     [one] Eén keer gepast in een ronde, en gewonnen
@@ -451,6 +452,13 @@ award-patience = { $count ->
 award-exit = { $count ->
     [one] Snelst klaar: na 1 beurt
    *[other] Snelst klaar: na { $count } beurten
+ }
+award-win = Ronde { $number } gewonnen
+award-second = Tweede in ronde { $number }
+award-ahead = Voor { $who } in ronde { $number }
+award-stayed = { $count ->
+    [one] Nooit opgegeven: 1 ronde gespeeld
+   *[other] Nooit opgegeven: alle { $count } rondes gespeeld
  }
 
 
@@ -855,6 +863,7 @@ alt-profile-course = Rating bij { $ladder }, laatste { $deals ->
 alt-finale = Finale van de partij, gewonnen door { $seats }.
 alt-finale-points = Punten na elke ronde:
 alt-finale-places = Plaatsen in elke ronde:
+alt-finale-chips = Fiches na elke ronde:
 alt-podium = Podium van de ronde, de beste eerst.
 alt-podium-step = { $place }e plaats: { $seats }
 alt-podium-side = { $outcome }: { $seats }

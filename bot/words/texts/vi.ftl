@@ -299,8 +299,8 @@ match-leader-penalties = Ít điểm phạt nhất ({ $points }): { $who }.
 match-until-points = Trận kết thúc ở { $count } điểm.
 match-until-deals = Trận kết thúc sau { $count } ván.
 match-until-minutes = Trận kết thúc sau { $count } phút.
-finale-title = ### 🏆 Kết quả chung cuộc sau { $deals } ván
-finale-standing = Kết quả chung cuộc: { $standing }
+finale-title = ### 🏆 { $who } · { $title }
+finale-over = 🏆 Trận đấu kết thúc.
 finale-settled = Chip thắng và thua: { $standing }
 finale-champions = { $count ->
    *[other] Quán quân
@@ -321,6 +321,7 @@ finale-chips = { $points } chip
 finale-ahead = { $score }, hơn { $who } { $lead }
 
 finale-fewer = { $score }, ít hơn { $who } { $lead }
+finale-players = { $count } người
 
 finale-won-deals = Thắng { $wins } trên { $deals } ván
 finale-won-last = Nhất ở ván cuối
@@ -332,7 +333,7 @@ award-line = **{ $who }**: { $story }
 
 award-from-to = Từ { $before } thành { $after }
 
-award-rise = Từ hạng bét lên hạng nhất
+award-rise = Từ hạng bét thắng ván { $number }
 
 award-fall = Từ hạng nhất xuống hạng bét
 
@@ -358,11 +359,15 @@ award-wire = Dẫn đầu từ ván đầu đến ván cuối
 
 award-bomb = Bom lớn nhất: { $play }
 
-award-play = Nước bài lớn nhất: { $play }
+award-play = Nước bài mạnh nhất: { $play }
 
 award-patience = Bỏ lượt { $count } lần trong một ván mà vẫn thắng
 
 award-exit = Hết bài nhanh nhất: { $count } lượt
+award-win = Thắng ván { $number }
+award-second = Hạng nhì ở ván { $number }
+award-ahead = Xếp trên { $who } ở ván { $number }
+award-stayed = Không bỏ cuộc: chơi đủ { $count } ván
 
 
 
@@ -688,6 +693,7 @@ alt-profile-course = Điểm trình độ { $ladder }, { $deals } ván gần nh�
 alt-finale = Chung cuộc của trận, người thắng: { $seats }.
 alt-finale-points = Điểm sau từng ván:
 alt-finale-places = Hạng ở từng ván:
+alt-finale-chips = Chip sau từng ván:
 alt-podium = Bục vinh danh của ván, từ hạng cao nhất.
 alt-podium-step = hạng { $place }: { $seats }
 alt-podium-side = { $outcome }: { $seats }

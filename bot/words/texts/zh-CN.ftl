@@ -293,8 +293,8 @@ match-leader-penalties = 罚分最少（{ $points }）：{ $who }。
 match-until-points = 打到 { $count } 分结束。
 match-until-deals = 打满 { $count } 局结束。
 match-until-minutes = 打满 { $count } 分钟结束。
-finale-title = ### 🏆 { $deals } 局后的最终结果
-finale-standing = 最终名次：{ $standing }
+finale-title = ### 🏆 { $who } · { $title }
+finale-over = 🏆 比赛结束。
 finale-settled = 筹码输赢：{ $standing }
 finale-champions = { $count ->
    *[other] 冠军
@@ -315,6 +315,7 @@ finale-chips = { $points } 筹码
 finale-ahead = { $score }，领先{ $who } { $lead }
 
 finale-fewer = { $score }，比{ $who }少 { $lead }
+finale-players = { $count } 位玩家
 
 finale-won-deals = { $deals } 局中赢 { $wins } 局
 finale-won-last = 最后一局领先
@@ -326,7 +327,7 @@ award-line = **{ $who }**：{ $story }
 
 award-from-to = 从{ $before }到{ $after }
 
-award-rise = 从末位到第一
+award-rise = 第 { $number } 局从末位逆袭获胜
 
 award-fall = 从第一到末位
 
@@ -352,11 +353,15 @@ award-wire = 从第一局领先到最后
 
 award-bomb = 最大的炸弹：{ $play }
 
-award-play = 最大的一手：{ $play }
+award-play = 最强的一手：{ $play }
 
 award-patience = 一局里过牌 { $count } 次，还是赢了
 
 award-exit = 最快出完：{ $count } 手
+award-win = 赢了第 { $number } 局
+award-second = 第 { $number } 局拿下第二名
+award-ahead = 第 { $number } 局名次在{ $who }之前
+award-stayed = 坚持到底：打满 { $count } 局
 
 
 
@@ -682,6 +687,7 @@ alt-profile-course = { $ladder }等级分，最近 { $deals } 局：从 { $start
 alt-finale = 比赛终局，胜者：{ $seats }。
 alt-finale-points = 每局之后的分数：
 alt-finale-places = 每局的名次：
+alt-finale-chips = 每局之后的筹码：
 alt-podium = 本局领奖台，从第一名起。
 alt-podium-step = 第 { $place } 名：{ $seats }
 alt-podium-side = { $outcome }：{ $seats }

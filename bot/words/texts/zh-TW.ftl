@@ -293,8 +293,8 @@ match-leader-penalties = 罰分最少（{ $points }）：{ $who }。
 match-until-points = 打到 { $count } 分結束。
 match-until-deals = 打滿 { $count } 局結束。
 match-until-minutes = 打滿 { $count } 分鐘結束。
-finale-title = ### 🏆 { $deals } 局後的最終結果
-finale-standing = 最終名次：{ $standing }
+finale-title = ### 🏆 { $who } · { $title }
+finale-over = 🏆 比賽結束。
 finale-settled = 籌碼輸贏：{ $standing }
 finale-champions = { $count ->
    *[other] 冠軍
@@ -315,6 +315,7 @@ finale-chips = { $points } 籌碼
 finale-ahead = { $score }，領先{ $who } { $lead }
 
 finale-fewer = { $score }，比{ $who }少 { $lead }
+finale-players = { $count } 位玩家
 
 finale-won-deals = { $deals } 局中贏 { $wins } 局
 finale-won-last = 最後一局領先
@@ -326,7 +327,7 @@ award-line = **{ $who }**：{ $story }
 
 award-from-to = 從{ $before }到{ $after }
 
-award-rise = 從最後一名到第一名
+award-rise = 第 { $number } 局從最後一名逆襲獲勝
 
 award-fall = 從第一名到最後一名
 
@@ -352,11 +353,15 @@ award-wire = 從第一局領先到最後
 
 award-bomb = 最大的炸彈：{ $play }
 
-award-play = 最大的一手：{ $play }
+award-play = 最強的一手：{ $play }
 
 award-patience = 一局裡過牌 { $count } 次，還是贏了
 
 award-exit = 最快出完：{ $count } 手
+award-win = 贏了第 { $number } 局
+award-second = 第 { $number } 局拿下第二名
+award-ahead = 第 { $number } 局名次在{ $who }之前
+award-stayed = 堅持到底：打滿 { $count } 局
 
 
 
@@ -682,6 +687,7 @@ alt-profile-course = { $ladder }等級分，最近 { $deals } 局：從 { $start
 alt-finale = 比賽終局，勝者：{ $seats }。
 alt-finale-points = 每局之後的分數：
 alt-finale-places = 每局的名次：
+alt-finale-chips = 每局之後的籌碼：
 alt-podium = 本局頒獎台，從第一名起。
 alt-podium-step = 第 { $place } 名：{ $seats }
 alt-podium-side = { $outcome }：{ $seats }

@@ -7,13 +7,14 @@ from itertools import pairwise
 
 import pytest
 
-from bot.domain.awards import Award, Story, awards, finale
+from bot.domain.awards import SHOWN, Award, Finale, Finalist, Story, awards, finale
 from bot.domain.course import DealOfMatch
 from bot.domain.seating import rules_of
 from bot.domain.state import Result
 from rules.cards import cards
 from rules.events import ALONE, Event, Passed, Played, RanksReversed, WentOut
 from rules.match.match import MatchState
+from rules.ruleset import RuleSet
 
 PLAYERS = ("ana", "ben", "chi", "dev")
 PRESIDENT, LANDLORD = rules_of("president_comp303", {}), rules_of("doudizhu_denexa", {})
@@ -23,7 +24,7 @@ TITLES = ("President", "Vice-President", "Vice-Scum", "Scum")
 
 def deal(order: str, *events: Event, titles: tuple[str, ...] = ("",) * 4) -> DealOfMatch:
     """Return a deal of four people; `order` has their initials, best place first."""
-    people = [next(one for one in PLAYERS if one[0] == letter) for letter in order]
+    people = list(map(initial_of, order))
     results = tuple(
         Result(
             player, place, 4, 4 - place, titles[place - 1], sides=4, side=place, side_place=place
@@ -47,9 +48,28 @@ def played(seat: int, words: str) -> Played:
     return Played(seat, cards(words), cards(words))
 
 
-def told(*deals: DealOfMatch, rules: object = PRESIDENT) -> dict[Story, Award]:
-    """Return all three awards by story, for a match without courses of points."""
-    return {one.story: one for one in awards(in_turn(*deals), (), ("ana",), rules)}  # type: ignore[arg-type] # a rule set
+def told(*deals: DealOfMatch, rules: RuleSet = PRESIDENT) -> dict[Story, Award]:
+    """Return the heaviest award of each story, for a match in which nobody is last."""
+    found = awards(in_turn(*deals), (), ("ana",), rules)
+    return {one.story: one for one in reversed(found)}
+
+
+def of_points(**courses: tuple[int, ...]) -> list[Finalist]:
+    """Return the players of a match with these courses of points; all share the first place."""
+    return [Finalist(who, 1, values, score=values[-1]) for who, values in courses.items()]
+
+
+def of_places(order: str) -> list[Finalist]:
+    """Return the players with these initials as finalists, best first; equal ones together."""
+    found = list[Finalist]()
+    for group in order.split():
+        place = len(found) + 1
+        found += [Finalist(initial_of(one), place, (0, 0), score=0) for one in group]
+    return found
+
+
+def initial_of(letter: str) -> str:
+    return next(one for one in PLAYERS if one[0] == letter)
 
 
 def test_from_scum_to_president() -> None:
@@ -167,41 +187,160 @@ def test_a_patient_player_passes_often_and_comes_first() -> None:
 def test_the_course_of_points_tells_how_the_match_was_won(
     own: tuple[int, ...], other: tuple[int, ...], story: Story
 ) -> None:
-    courses = (("ana", own), ("ben", other))
     deals = [deal("abcd"), deal("bacd")] * 2
-    found = {one.story: one for one in awards(deals, courses, ("ana",), PRESIDENT)}
+    found = {
+        one.story: one for one in awards(deals, of_points(ana=own, ben=other), ("ana",), PRESIDENT)
+    }
     assert found[story].players == ("ana",)
     assert not {Story.COMEBACK, Story.WIRE, Story.CLOSE} - {story} & {*found}
 
 
 def test_behind_by_the_greatest_number_of_points_is_told() -> None:
-    courses = (("ana", (0, 0, 1, 12)), ("ben", (0, 5, 9, 9)))
+    courses = of_points(ana=(0, 0, 1, 12), ben=(0, 5, 9, 9))
     found = awards([deal("abcd"), deal("bacd")], courses, ("ana",), PRESIDENT)
     assert next(one for one in found if one.story is Story.COMEBACK).number == 8
 
 
 def test_of_penalties_the_fewest_lead() -> None:
-    courses = (("ana", (0, 9, 9, 10)), ("ben", (0, 0, 2, 30)))
+    courses = of_points(ana=(0, 9, 9, 10), ben=(0, 0, 2, 30))
     found = awards([deal("abcd"), deal("bacd")], courses, ("ana",), BIG_TWO)
     assert next(one for one in found if one.story is Story.COMEBACK).number == 9
 
 
 def test_who_joined_late_did_not_come_back() -> None:
     late = replace(deal("abcd"), results=deal("abcd").results[1:])
-    courses = (("ana", (0, 0, 1, 12)), ("ben", (0, 5, 9, 9)))
+    courses = of_points(ana=(0, 0, 1, 12), ben=(0, 5, 9, 9))
     found = awards([late, deal("bacd")], courses, ("ana",), PRESIDENT)
     assert Story.COMEBACK not in {one.story for one in found}
 
 
-def test_an_award_of_who_has_one_already_gives_way_to_another_person() -> None:
-    """By score, Chi's two awards (80 and 78) come before the award of Ben (75)."""
+def test_each_person_has_one_story_at_most() -> None:
+    """Chi rose and made a revolution; Dev has only a rise, and Ben only held two twos."""
     turns = (played(2, "7D 7C 7H 7S"), RanksReversed()) * 4
-    deals = in_turn(deal("dabc", *turns, played(1, "2D 2S"), WentOut(1)), deal("cdab"))
-    assert [(one.story, one.players) for one in awards(deals, (), ("ana",), PRESIDENT)] == [
-        (Story.REVOLUTION, ("chi",)),
-        (Story.HELD, ("ben",)),
-        (Story.RISE, ("chi",)),
+    deals = in_turn(
+        deal("dabc", *turns, played(1, "2D 2S"), WentOut(1)), deal("cdab"), deal("bcda")
+    )
+    found = awards(deals, (), ("ana",), PRESIDENT)
+    given = [player for one in found for player in one.players]
+    assert len(given) == len({*given})
+    assert {one.story: one.players for one in found} == {
+        Story.REVOLUTION: ("chi",),
+        Story.RISE: ("ben",),
+    }
+
+
+def test_people_with_equal_stories_share_one() -> None:
+    deals = [deal("abcd"), deal("abcd"), deal("bacd"), deal("bacd")]
+    found = awards(deals, (), ("ana",), PRESIDENT)
+    assert [(one.story, one.players, one.number) for one in found] == [
+        (Story.REIGN, ("ana", "ben"), 2)
     ]
+
+
+def test_a_rise_without_titles_has_the_number_of_its_deal() -> None:
+    assert told(deal("abcd"), deal("bacd"), deal("dabc"))[Story.RISE].number == 3
+
+
+def test_a_slow_exit_is_not_worth_telling() -> None:
+    def out_after(turns: int) -> DealOfMatch:
+        return deal("abcd", *(played(0, "3D"),) * turns, WentOut(0))
+
+    assert Story.EXIT in told(out_after(4), deal("bacd"))
+    assert Story.EXIT not in told(out_after(5), deal("bacd"))
+
+
+class TestOfTheLast:
+    """The last has a kind story of any weight, and nobody else has."""
+
+    def story(
+        self, *deals: DealOfMatch, order: str = "a b c d", rules: RuleSet = PRESIDENT
+    ) -> list[tuple[Story, tuple[str, ...], int]]:
+        found = awards(in_turn(*deals), of_places(order), ("ana",), rules)
+        kind = {Story.WIN, Story.SECOND, Story.AHEAD, Story.STAYED, Story.RISE, Story.FALL}
+        return [(one.story, one.players, one.number) for one in found if one.story in kind]
+
+    def test_a_deal_won(self) -> None:
+        deals = deal("abcd"), deal("abdc"), deal("dabc"), deal("abcd")
+        assert self.story(*deals) == [(Story.WIN, ("dev",), 3)]
+
+    def test_a_deal_won_from_the_last_place_is_the_rise(self) -> None:
+        assert self.story(deal("abcd"), deal("dabc"), deal("abcd")) == [(Story.RISE, ("dev",), 2)]
+
+    def test_a_second_place(self) -> None:
+        deals = deal("abcd"), deal("adbc"), deal("abcd")
+        assert self.story(*deals) == [(Story.SECOND, ("dev",), 2)]
+
+    def test_a_deal_ahead_of_the_champion(self) -> None:
+        found = awards(
+            in_turn(deal("abcd"), deal("bcda"), deal("abcd")),
+            of_places("a b c d"),
+            ("ana",),
+            BIG_TWO,
+        )
+        ahead = next(one for one in found if one.story is Story.AHEAD)
+        assert (ahead.players, ahead.number, ahead.other) == (("dev",), 2, "ana")
+
+    def test_all_deals_played(self) -> None:
+        assert self.story(deal("abcd"), deal("bacd")) == [(Story.STAYED, ("dev",), 2)]
+
+    def test_a_fall_is_not_kind(self) -> None:
+        assert self.story(deal("dabc"), deal("abcd"), deal("abcd")) == [(Story.WIN, ("dev",), 1)]
+
+    def test_a_story_of_its_own_is_told_instead(self) -> None:
+        bomb = deal("abcd", played(3, "2D 2S"), WentOut(3))
+        assert self.story(bomb, deal("abcd")) == []
+
+    def test_equal_last_ones_share_what_is_equal(self) -> None:
+        deals = deal("abcd"), deal("abdc")
+        assert self.story(*deals, order="a b cd") == [(Story.STAYED, ("chi", "dev"), 2)]
+
+    def test_where_only_the_winner_counts_places_are_not_told(self) -> None:
+        assert self.story(deal("adcb"), deal("cdba"), rules=THIRTEEN) == [
+            (Story.STAYED, ("dev",), 2)
+        ]
+
+    def test_who_joined_late_and_won_nothing_has_none(self) -> None:
+        late = replace(deal("abcd"), results=deal("abcd").results[:3])
+        assert self.story(late, deal("abcd")) == []
+
+    def test_who_left_a_deal_did_not_play_all(self) -> None:
+        gone = deal("abcd")
+        results = (*gone.results[:3], replace(gone.results[3], left=True))
+        assert self.story(replace(gone, results=results), deal("abcd")) == []
+
+    def test_equal_people_have_no_last(self) -> None:
+        assert awards([deal("abcd"), deal("bacd")], of_places("abcd"), PLAYERS, PRESIDENT) == ()
+
+    def test_a_computer_is_not_consoled(self) -> None:
+        finalists = [
+            replace(one, player="c1") if one.player == "dev" else one
+            for one in of_places("a b c d")
+        ]
+        deals = [deal("abcd"), deal("bacd")]
+        found = awards(deals, finalists, ("ana",), PRESIDENT)
+        assert [(one.story, one.players) for one in found] == [(Story.STAYED, ("chi",))]
+
+    def test_more_stories_than_fit_leave_out_others_and_not_the_last(self) -> None:
+        many = tuple(f"p{n}" for n in range(12))
+        order = [
+            Result(one, n, 12, 0, "", sides=12, side=n, side_place=n)
+            for n, one in enumerate(many, 1)
+        ]
+        whole = DealOfMatch(many, tuple(order), (Passed(0),))
+        rises = [
+            replace(
+                whole,
+                results=tuple(
+                    replace(one, role=12 if n == at else 1, side_place=1 if n == at else 5)
+                    for n, one in enumerate(order)
+                ),
+            )
+            for at in range(11)
+        ]
+        finalists = [Finalist(one, n, (0, 0), score=0) for n, one in enumerate(many, 1)]
+        found = awards(rises, finalists, many[:1], PRESIDENT)
+        assert len(found) == SHOWN
+        assert found[-1] == Award(Story.STAYED, ("p11",), 0, 11)
 
 
 def test_a_computer_gives_way_to_a_person() -> None:
@@ -210,7 +349,16 @@ def test_a_computer_gives_way_to_a_person() -> None:
         replace(deal("abcd", *bombs), players=("c1", *PLAYERS[1:])),
         replace(deal("bacd", *bombs), players=("c1", *PLAYERS[1:])),
     ]
-    assert told(*deals, rules=LANDLORD)[Story.BOMBS].players == ("chi",)
+    assert told(*deals, rules=LANDLORD)[Story.BOMBS].players == ("chi", "c1")
+    light = (Passed(2),) * 6
+    few = [
+        replace(one, players=("ana", "ben", "c1", "dev"))
+        for one in (deal("cabd", *light), deal("bacd"))
+    ]
+    assert Story.PATIENCE in told(deal("cabd", *light), deal("bacd"))
+    assert Story.EXIT not in told(
+        *[replace(one, events=(played(2, "3D"),) * 3 + (WentOut(2),)) for one in few]
+    )
 
 
 def test_without_all_plays_nothing_is_told_of_plays() -> None:
@@ -228,8 +376,76 @@ def test_the_finale_tells_by_how_much_the_match_was_won() -> None:
     assert found is not None
     assert (found.score, found.lead, found.runners_up) == (6, 2, ("chi", "ben"))
     assert found.wins == 2
-    assert [player for player, _ in found.courses] == ["ana", "chi", "ben", "dev"]
-    assert found.courses[0] == ("ana", (0, 3, 6))
+    assert [(one.player, one.place) for one in found.finalists] == [
+        ("ana", 1),
+        ("chi", 2),
+        ("ben", 2),
+        ("dev", 4),
+    ]
+    assert found.finalists[0].values == (0, 3, 6)
+
+
+def of_match(deals: list[DealOfMatch], rules: RuleSet = PRESIDENT, **state: object) -> Finale:
+    won = MatchState(players=PLAYERS, **state)  # type: ignore[arg-type] # fields of a state
+    found = finale(deals, won, PLAYERS, rules)
+    assert found is not None
+    return found
+
+
+def test_who_joined_late_has_a_course_from_then_on() -> None:
+    late = replace(deal("abcd"), results=deal("abcd").results[:3])
+    scores = {"ana": 7, "ben": 5, "chi": 3, "dev": 1}
+    found = of_match([late, deal("abcd"), deal("bacd")], scores=scores, winners=("ana",))
+    dev = next(one for one in found.finalists if one.player == "dev")
+    assert (dev.missed, dev.values) == (1, (1, 1, 1))
+    assert not {one.missed for one in found.finalists} - {0, 1}
+
+
+def test_fewest_penalties_have_the_first_place_and_equal_ones_share() -> None:
+    scores = {"ana": 9, "ben": 4, "chi": 9, "dev": 0}
+    found = of_match([deal("dbac"), deal("dbac")], BIG_TWO, scores=scores, winners=("dev",))
+    assert [(one.player, one.place) for one in found.finalists] == [
+        ("dev", 1),
+        ("ben", 2),
+        ("ana", 3),
+        ("chi", 3),
+    ]
+
+
+def test_last_deal_that_decides_gives_the_places() -> None:
+    rules = rules_of(
+        "president_comp303",
+        {"score_model": "none", "match_winner": "top_rank_last_deal", "match_end": "deals"},
+    )
+    found = of_match([deal("dbac"), deal("cabd")], rules, winners=("chi",))
+    assert found.places
+    assert [(one.player, one.place, one.values) for one in found.finalists] == [
+        ("chi", 1, (4, 1)),
+        ("ana", 2, (3, 2)),
+        ("ben", 3, (2, 3)),
+        ("dev", 4, (1, 4)),
+    ]
+
+
+def test_chips_that_decide_give_places_and_courses() -> None:
+    rules = rules_of("bigtwo_hk_ip", {"starting_chips": "100"})
+    scores = {"ana": 6, "ben": 2, "chi": 2, "dev": -10}
+    stake = rules.match.stake
+    state = {"scores": scores, "paid": {one: stake * n for one, n in scores.items()}}
+    found = of_match([deal("abcd"), deal("abcd")], rules, winners=("ana",), **state)
+    assert (found.chips, found.in_chips) == (True, True)
+    assert found.finalists[0].values[-1] == found.finalists[0].score == 10_000 + 6 * stake
+    assert [one.place for one in found.finalists] == [1, 2, 2, 4]
+    ruined = of_match(
+        [deal("abcd"), deal("abcd")],
+        rules,
+        winners=("ana",),
+        scores=scores,
+        paid={"ana": 50, "ben": 30, "chi": 20, "dev": -100},
+    )
+    assert not ruined.in_chips
+    assert ruined.finalists[0].values[-1] == 6
+    assert [one.place for one in ruined.finalists] == [1, 2, 3, 4]
 
 
 def with_partners(winners: str, **sides: int) -> DealOfMatch:

@@ -4,24 +4,27 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+import pytest
+
 from bot.domain.course import (
     DealOfMatch,
     Exit,
     GreatPlay,
-    Reign,
     great_play,
     places,
     quickest_exit,
-    reign,
+    reigns,
     totals,
 )
 from bot.domain.seating import rules_of
 from bot.domain.state import Result
 from rules.cards import cards
 from rules.events import Event, Passed, Played, RanksReversed, WentOut
+from rules.ruleset import RuleSet
 
 PLAYERS = ("ana", "ben", "chi")
 LANDLORD, PRESIDENT = rules_of("doudizhu_denexa", {}), rules_of("president_comp303", {})
+BIG_TWO = rules_of("bigtwo_basic", {})
 
 
 def deal(*best_first: str, events: tuple[Event, ...] = (Passed(0),)) -> DealOfMatch:
@@ -63,16 +66,16 @@ def test_partners_reign_together_and_a_draw_ends_it() -> None:
         return DealOfMatch(("a", "b", "c", "d"), results, ())
 
     won, lost, drawn = teams(1, 2, 1, 2), teams(2, 1, 2, 1), teams(1, 1, 1, 1)
-    assert reign([won, won, lost]) == Reign(("a", "c"), 2)
-    assert reign([lost, won, drawn, won, lost]) is None
+    assert reigns([won, won, lost]) == {"a": 2, "c": 2}
+    assert reigns([lost, won, drawn, won, lost]) == {}
     assert places([won, lost], "c") == (1, 2)
 
 
-def test_a_reign_is_the_longest_row_of_first_places_and_the_earliest() -> None:
-    assert reign([ABC, BAC, BAC, CAB, CAB]) == Reign(("ben",), 2)
-    assert reign([ABC, ABC, BAC, BAC, BAC]) == Reign(("ben",), 3)
-    assert reign([ABC, BAC, ABC]) is None
-    assert reign([]) is None
+def test_a_reign_is_the_longest_row_of_first_places_of_each_player() -> None:
+    assert reigns([ABC, BAC, BAC, CAB, CAB]) == {"ben": 2, "chi": 2}
+    assert reigns([ABC, ABC, BAC, BAC, BAC, ABC]) == {"ana": 2, "ben": 3}
+    assert reigns([ABC, BAC, ABC]) == {}
+    assert reigns([]) == {}
 
 
 def test_the_strongest_bomb_is_the_greatest_play() -> None:
@@ -83,36 +86,80 @@ def test_the_strongest_bomb_is_the_greatest_play() -> None:
     )
     found = great_play([deal(*PLAYERS, events=events)], LANDLORD)
     four = cards("9D 9C 9H 9S")
-    assert found == GreatPlay("ben", four, four, True)
+    assert found == GreatPlay(("ben",), four, four, True)
 
 
 def test_the_rocket_is_greater_than_any_four_of_a_kind() -> None:
     events = (played(0, "2D 2C 2H 2S"), played(2, "BJ RJ"))
     found = great_play([deal(*PLAYERS, events=events)], LANDLORD)
     assert found is not None
-    assert (found.player, found.bomb) == ("chi", True)
+    assert (found.players, found.bomb) == (("chi",), True)
 
 
-def test_without_bombs_most_cards_are_greatest_and_then_the_highest() -> None:
-    events = (played(0, "AD"), played(1, "4D 4C"), played(2, "9D 9C"), played(0, "5D 5C"))
-    found = great_play([deal(*PLAYERS, events=events)], PRESIDENT)
-    assert found == GreatPlay("chi", cards("9D 9C"), cards("9D 9C"), False)
+@pytest.mark.parametrize(
+    ("rules", "words"),
+    [
+        (PRESIDENT, "7D 7C 7H"),
+        (PRESIDENT, "AD AC"),
+        (PRESIDENT, "2D"),
+        (LANDLORD, "3D 4C 5H 6S 7D"),
+        (LANDLORD, "7D 7C 7H 4S"),
+        (BIG_TWO, "3D 4C 5H 6S 7D"),
+        (BIG_TWO, "9D 9C 9H 4S 4D"),
+    ],
+)
+def test_play_below_four_of_a_kind_or_a_pair_of_twos_is_not_worth_telling(
+    rules: RuleSet, words: str
+) -> None:
+    assert great_play([deal(*PLAYERS, events=(played(0, words),))], rules) is None
 
 
-def test_in_a_revolution_low_plays_are_greater() -> None:
-    events = (RanksReversed(), played(1, "4D 4C"), played(2, "9D 9C"))
+@pytest.mark.parametrize(
+    ("rules", "words"),
+    [
+        (PRESIDENT, "2D 2C"),
+        (PRESIDENT, "7D 7C 7H 7S"),
+        (LANDLORD, "2D 2C"),
+        (LANDLORD, "3D 4C 5H 6S 7D 8D 9D 10D"),
+        (BIG_TWO, "9D 9C 9H 9S 4D"),
+        (BIG_TWO, "3D 4D 5D 6D 7D"),
+        (BIG_TWO, "2D 2C"),
+    ],
+)
+def test_play_from_four_of_a_kind_or_a_pair_of_twos_on_is_worth_telling(
+    rules: RuleSet, words: str
+) -> None:
+    found = great_play([deal(*PLAYERS, events=(played(0, "3D"), played(1, words)))], rules)
+    assert found == GreatPlay(("ben",), cards(words), cards(words), False)
+
+
+def test_without_bombs_most_cards_are_greatest_and_equal_plays_are_told_together() -> None:
+    four = (played(1, "4D 4C 4H 4S"), played(2, "9D 9C 9H 9S"), played(0, "2D 2C"))
+    both = [deal(*PLAYERS, events=four), deal(*PLAYERS, events=(played(0, "9D 9C 9H 9S"),))]
+    found = great_play(both, PRESIDENT)
+    assert found == GreatPlay(("chi", "ana"), cards("9D 9C 9H 9S"), cards("9D 9C 9H 9S"), False)
+
+
+def test_in_a_revolution_a_pair_of_threes_is_what_a_pair_of_twos_was() -> None:
+    events = (RanksReversed(), played(1, "3D 3C"), played(2, "2D 2C"))
     found = great_play([deal(*PLAYERS, events=events)], PRESIDENT)
     assert found is not None
-    assert found.player == "ben"
+    assert found.players == ("ben",)
 
 
 def test_an_exit_counts_turns_and_passes_in_one_deal() -> None:
     slow = (played(0, "3D"), Passed(1), Passed(0), played(0, "4D"), WentOut(0))
     quick = (played(2, "3D"), played(2, "4D"), WentOut(2), WentOut(1))
     both = [deal(*PLAYERS, events=slow), deal(*PLAYERS, events=quick)]
-    assert quickest_exit(both) == Exit("chi", 2)
-    assert quickest_exit(both[:1]) == Exit("ana", 3)
+    assert quickest_exit(both) == Exit(("chi",), 2)
+    assert quickest_exit(both[:1]) == Exit(("ana",), 3)
     assert quickest_exit([ABC]) is None
+    assert quickest_exit([both[0], both[0], deal(*PLAYERS, events=slow[1:])]) == Exit(("ana",), 2)
+
+
+def test_equal_exits_are_of_all_who_needed_no_more_turns() -> None:
+    events = (played(0, "3D"), played(1, "4D"), WentOut(0), WentOut(1))
+    assert quickest_exit([deal(*PLAYERS, events=events)]) == Exit(("ana", "ben"), 1)
 
 
 def test_nothing_is_claimed_of_plays_when_some_are_not_stored_any_more() -> None:
@@ -120,4 +167,4 @@ def test_nothing_is_claimed_of_plays_when_some_are_not_stored_any_more() -> None
     for gone in (replace(known, events=()), replace(known, players=())):
         assert great_play([known, gone], PRESIDENT) is None
         assert quickest_exit([known, gone]) is None
-        assert reign([known, gone]) == Reign(("ana",), 2)
+        assert reigns([known, gone]) == {"ana": 2}

@@ -79,7 +79,7 @@ def test_a_person_changes_the_bars_of_a_board_and_of_a_card() -> None:
 
 
 def test_a_course_stands_above_the_bars_and_is_small() -> None:
-    alone, course = bars(3, 2), Course(None, tuple(1500 + n % 7 for n in range(200)), Badge("Ana"))
+    alone, course = bars(3, 2), Course(tuple(1500 + n % 7 for n in range(200)), (Badge("Ana"),))
     drawn, without = draw_bars(replace(alone, course=course)), draw_bars(alone)
     assert len(drawn) <= 60_000
     pictures = [decoded(one) for one in (drawn, without)]

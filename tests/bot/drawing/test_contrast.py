@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.drawing import FOUR_COLOUR, bars, finale, podium
+from bot.drawing import FOUR_COLOUR, bars, chart, finale, podium
 from bot.drawing.palette import rgba
 from bot.drawing.samples import KINDS, Kind
 from bot.drawing.sprite import Canvas, Pixels
@@ -40,7 +40,7 @@ def test_every_text_has_contrast_with_the_ground_below_it(
     kind: Kind, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     seen: list[tuple[str, str, float]] = []
-    for module in (bars, finale, podium):
+    for module in (bars, chart, finale, podium):
         for name, where in OF_TEXT.items():
             lay = getattr(module, name)
 
@@ -69,7 +69,7 @@ def test_no_badge_of_a_finale_or_board_lies_on_another(
     kind: Kind, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     discs: list[tuple[int, int, int]] = []
-    for module in (bars, finale):
+    for module in (bars, chart, finale):
         lay = module.lay_badge
 
         def laid(

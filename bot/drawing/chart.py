@@ -1,0 +1,260 @@
+"""A chart of courses: a line for each person, and the people at the ends of their lines."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from itertools import pairwise
+from math import ceil, hypot
+
+from PIL import Image, ImageDraw
+
+from bot.drawing.badges import Badge, lay_badge
+from bot.drawing.marks import lay_block, lay_medal, lay_words
+from bot.drawing.names import fitting_cap, lay_name, name_sprite
+from bot.drawing.palette import Palette, mixed, rgba
+from bot.drawing.sprite import Canvas
+from bot.drawing.theme import FELT, FELT_LINE, LINES, PAPER
+
+Box = tuple[int, int, int, int]
+Spot = tuple[float, float]
+
+_THICK = 9
+_FINE = 2  # pixels drawn for one pixel kept: enough for the three steps of a line's edge
+_DASHES = ((), (34.0, 16.0), (10.0, 13.0))  # pixels of a dash and of a gap; () is a solid line
+_LABELS, _DIGIT = 110, 26  # least width of the numbers at the left; width of a digit
+_ENDS = 470  # width for the people at the right
+_RADIUS, _PITCH, _BESIDE = 20, 44, 18  # radius of a badge there; distance to the next line, badge
+_END_CAPS, _END_DIGIT = (30, 24), 24  # capitals of a name, and width of a digit
+
+
+@dataclass(frozen=True)
+class Course:
+    """The line of a person, or of partners: points or places after each deal.
+
+    `missed` is the number of deals before the first value. The final place and the last number are
+    written at the end of the line; if `written` is None, that is the last value.
+
+    For example, the line of a person who won three deals::
+
+        course = Course((0, 2, 4, 6), (Badge("Ana"),), place=1)
+        lay_chart(canvas, box, [course])
+    """
+
+    values: tuple[int, ...]
+    people: tuple[Badge, ...] = ()
+    place: int | None = None
+    written: str | None = None
+    missed: int = 0
+
+
+@dataclass(frozen=True)
+class _Label:
+    """The people whose lines have one end, in rows, with the colors of their lines."""
+
+    y: float
+    course: Course  # the first one, which has the place and the number of all
+    colour: str
+    rows: tuple[tuple[tuple[Badge, str], ...], ...]
+
+    @property
+    def height(self) -> int:
+        return _PITCH * len(self.rows)
+
+
+def lay_chart(
+    canvas: Canvas,
+    box: Box,
+    courses: Sequence[Course],
+    *,
+    places: bool = False,
+    low_wins: bool = False,
+    numbered: bool = True,
+) -> None:
+    """Lay a chart with a line for each course; parameters are as in `FinalePicture`.
+
+    The lowest and the highest number are beside the chart if `numbered`. Each line has a colour and
+    a pattern. At its end are the place, the people, and the last number unless it is a place. Lines
+    with the same end share one label.
+    """
+    left, top, right, bottom = box
+    every = [value for course in courses for value in course.values]
+    labels = max(_LABELS, 14 + _DIGIT * max(len(str(value)) for value in every))
+    inner = left + labels, top + 24, right - _ENDS, bottom - 24
+    low, high = (max(every), min(every)) if low_wins else (min(every), max(every))
+    _lay_frame(canvas, inner, {low: inner[3], high: inner[1]} if numbered else {})
+    ends = []
+    steps = max(course.missed + len(course.values) for course in courses) - 1
+    for order, course in enumerate(courses):
+        spots = _spots(inner, course, (low, high), steps)
+        pattern = _DASHES[(order + order // len(LINES)) % len(_DASHES)]
+        colour = LINES[order % len(LINES)]
+        _stroke(canvas, box, spots, colour, pattern)
+        ends.append((spots[-1][1], course, colour))
+    _lay_ends(canvas, (inner[2], top, right, bottom), ends, not places)
+
+
+def _lay_frame(canvas: Canvas, inner: Box, numbers: Mapping[int, int]) -> None:
+    """Lay the lines of a chart, and numbers at the left, by their y."""
+    left, top, right, bottom = inner
+    for y in (top, (top + bottom) // 2, bottom):
+        lay_block(canvas, FELT_LINE, (left, y - 2, right, y + 2))
+    for value, y in numbers.items():
+        wide = 10 + _DIGIT * len(str(value))
+        lay_words(canvas, str(value), left - 12 - wide // 2, y - 17, 34, PAPER, wide)
+
+
+def _spots(inner: Box, course: Course, ends: tuple[int, int], steps: int) -> list[Spot]:
+    """Return the points of a line; a single value is a short level stroke at the right end."""
+    left, top, right, bottom = inner
+    low, high = ends
+    step = (right - left) / max(1, steps)
+    reach = (bottom - top) / ((high - low) or 1)
+    spots = [
+        (left + n * step, bottom - (value - low) * reach)
+        for n, value in enumerate(course.values, course.missed)
+    ]
+    return spots if len(spots) > 1 else [(spots[0][0] - step / 2, spots[0][1]), *spots]
+
+
+def _stroke(
+    canvas: Canvas, box: Box, spots: Sequence[Spot], colour: str, pattern: tuple[float, ...]
+) -> None:
+    """Draw a line at twice the size on a mask, shrink the mask, and paint the line through it."""
+    left, right = int(spots[0][0]) - _THICK, ceil(spots[-1][0]) + _THICK
+    top = max(box[1], int(min(y for _, y in spots)) - _THICK)
+    bottom = min(box[3], ceil(max(y for _, y in spots)) + _THICK)
+    mask = Image.new("L", ((right - left) * _FINE, (bottom - top) * _FINE))
+    draw = ImageDraw.Draw(mask)
+    fine = [((x - left) * _FINE, (y - top) * _FINE) for x, y in spots]
+    for part in _dashed(fine, [length * _FINE for length in pattern]) if pattern else [fine]:
+        draw.line(part, 255, _THICK * _FINE, "curve")
+    canvas.paint(mask.reduce(_FINE), _soft(canvas.palette, colour), left, top)
+
+
+@lru_cache(maxsize=32)
+def _soft(palette: Palette, colour: str) -> tuple[int, ...]:
+    """Return the palette indices of the steps from the felt to a line's colour."""
+    felt, full = rgba(FELT), rgba(colour)
+    return tuple(palette.index(mixed(felt, full, part)) for part in (1 / 3, 2 / 3, 1))
+
+
+def _dashed(spots: Sequence[Spot], pattern: Sequence[float]) -> Iterator[list[Spot]]:
+    """Yield the drawn parts of a course; the pattern goes on from one stretch to the next."""
+    drawn, gap = pattern
+    gone = 0.0  # position in the pattern, in pixels
+    for (x, y), (other_x, other_y) in pairwise(spots):
+        length = hypot(other_x - x, other_y - y)
+        at = 0.0
+        while at < length:
+            left_of_dash = drawn - gone
+            end = min(length, at + (left_of_dash if left_of_dash > 0 else drawn + gap - gone))
+            if left_of_dash > 0:
+                yield [
+                    (x + (other_x - x) * part / length, y + (other_y - y) * part / length)
+                    for part in (at, end)
+                ]
+            gone = (gone + end - at) % (drawn + gap)
+            at = end if end > at else length
+
+
+def _labels(
+    palette: Palette, ends: Sequence[tuple[float, Course, str]], room: int, numbered: bool
+) -> list[_Label]:
+    """Return one label for all lines with the same end, from top to bottom."""
+    found: dict[float, list[tuple[float, Course, str]]] = {}
+    for end in ends:
+        found.setdefault(end[1].values[-1], []).append(end)
+    labels = []
+    for same in found.values():
+        y, course, colour = same[0]
+        people = [(badge, line) for _, one, line in same for badge in one.people]
+        inner = room - _before(course) - _after(course, numbered)
+        labels.append(_Label(y, course, colour, tuple(_rows(palette, people, inner))))
+    return sorted(labels, key=lambda label: label.y)
+
+
+def _rows(
+    palette: Palette, people: Sequence[tuple[Badge, str]], room: int
+) -> Iterator[tuple[tuple[Badge, str], ...]]:
+    """Yield the people of a label in rows, as many in a row as have room."""
+    row, left = list[tuple[Badge, str]](), room
+    for badge, colour in people:
+        wide = 2 * _RADIUS + 8 + _width(palette, badge.name, room)
+        if row and wide > left:
+            yield tuple(row)
+            row, left = [], room
+        row.append((badge, colour))
+        left -= wide + _BESIDE
+    yield tuple(row)
+
+
+def _width(palette: Palette, name: str, room: int) -> int:
+    sprite = name_sprite(palette, name, _END_CAPS[-1], room - 2 * _RADIUS - 8)
+    return sprite.picture.width if sprite else 0
+
+
+def _before(course: Course) -> int:
+    """Return the width of the place in front of the people."""
+    return 0 if course.place is None else 2 * _RADIUS + 8
+
+
+def _after(course: Course, numbered: bool) -> int:
+    """Return the width of the number behind the people."""
+    return len(_last(course)) * _END_DIGIT + 10 if numbered else 0
+
+
+def _last(course: Course) -> str:
+    return str(course.values[-1]) if course.written is None else course.written
+
+
+def labels_height(palette: Palette, courses: Sequence[Course], room: int, places: bool) -> int:
+    """Return the height that the people at the ends of the courses need in a width of `room`."""
+    ends = [(0.0, course, "") for course in courses]
+    inner = min(room, _ENDS) - 12
+    return sum(label.height for label in _labels(palette, ends, inner, not places))
+
+
+def _lay_ends(
+    canvas: Canvas, box: Box, ends: Sequence[tuple[float, Course, str]], numbered: bool
+) -> None:
+    """Lay the labels beside the ends of their lines, as near as possible without overlap."""
+    left, top, right, bottom = box
+    labels = _labels(canvas.palette, ends, right - left - 12, numbered)
+    ys: list[float] = []
+    above = float(top)
+    for label in labels:
+        ys.append(max(label.y, above + label.height / 2))
+        above = ys[-1] + label.height / 2
+    below = float(bottom)
+    for at in reversed(range(len(ys))):
+        ys[at] = min(ys[at], below - labels[at].height / 2)
+        below = ys[at] - labels[at].height / 2
+    for y, label in zip(ys, labels, strict=True):
+        _lay_label(canvas, label, (left + 12, round(y), right), numbered)
+
+
+def _lay_label(canvas: Canvas, label: _Label, at: tuple[int, int, int], numbered: bool) -> None:
+    """Lay the place, the badges in the colours of their lines with the names, and the number."""
+    left, middle, right = at
+    course, y = label.course, middle - label.height // 2 + _PITCH // 2
+    if course.place is not None:
+        lay_medal(canvas, course.place, left + _RADIUS, middle, _RADIUS)
+    left += _before(course)
+    end = right - _after(course, numbered)
+    alone = sum(map(len, label.rows)) == 1
+    for row in label.rows:
+        x = left
+        for badge, colour in row:
+            lay_badge(canvas, badge, None, x + _RADIUS, y, _RADIUS, colour)
+            x += 2 * _RADIUS + 8
+            room = end - x
+            cap = fitting_cap(badge.name, room, _END_CAPS) if alone else _END_CAPS[-1]
+            x += lay_name(canvas, badge.name, (x, y - cap // 2), cap, room) + _BESIDE
+        y += _PITCH
+    if numbered:
+        wide, cap = len(_last(course)) * _END_DIGIT, _END_CAPS[0]
+        several = len({colour for row in label.rows for _, colour in row}) > 1
+        colour = PAPER if several else label.colour
+        lay_words(canvas, _last(course), right - wide // 2, middle - cap // 2, cap, colour, wide)
