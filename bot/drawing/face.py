@@ -9,7 +9,6 @@ from PIL import Image
 from bot.drawing import courts, theme
 from bot.drawing.brush import Box, Brush
 from bot.drawing.curves import STAR, strip
-from bot.drawing.layout import scaled
 from bot.drawing.palette import Palette
 from bot.drawing.palettes import tint
 from bot.drawing.sprite import Sprite, sprite
@@ -131,24 +130,41 @@ def tile(
 
 @lru_cache(maxsize=1024)
 def plain(
-    index: int, palette: Palette, deck: Deck, percent: int, muted: bool, tiles: bool
+    index: int,
+    palette: Palette,
+    deck: Deck,
+    percent: int,
+    muted: bool,
+    tiles: bool,
+    stands_as: int | None,
 ) -> Sprite:
     """Return the card with an index only, for cards that are covered or small.
 
     The whole card is drawn, not only the visible part: its foot is seen below a lifted neighbor.
     """
     if muted:
-        return plain(index, palette, deck, percent, False, tiles).muted(palette)
-    return sprite(palette, _drawn(index, deck, percent, None, NUMBERS if tiles else RANKS, False))
+        return plain(index, palette, deck, percent, False, tiles, stands_as).muted(palette)
+    names = NUMBERS if tiles else RANKS
+    return sprite(palette, _drawn(index, deck, percent, stands_as, names, False))
 
 
 def lying(
-    index: int, palette: Palette, deck: Deck, percent: int, muted: bool, tiles: bool, width: int
+    index: int,
+    palette: Palette,
+    deck: Deck,
+    percent: int,
+    muted: bool,
+    tiles: bool,
+    apart: bool,
+    stands_as: int | None = None,
 ) -> Sprite:
-    """Return a card of a hand with ``width`` pixels visible, without signs that would be cut."""
-    if width < scaled(round(_FIELD[2]), percent):
-        return plain(index, palette, deck, percent, muted, tiles)
-    return (tile if tiles else face)(index, palette, deck, percent, muted, None)
+    """Return a card among others, which has signs and figures only where all lie ``apart``.
+
+    Where cards overlap, each has its index alone: signs on the last one alone look like a fault.
+    """
+    if not apart:
+        return plain(index, palette, deck, percent, muted, tiles, stands_as)
+    return (tile if tiles else face)(index, palette, deck, percent, muted, stands_as)
 
 
 @lru_cache(maxsize=2)

@@ -109,9 +109,9 @@ def _lay(canvas: Canvas, hand: HandPicture, grid: Grid, position: int) -> None:
     looks = index_of(card), palette, hand.deck, percent, bool(card & hand.dimmed), hand.tiles
     if card & hand.lifted:
         y -= scaled(LIFT, percent)
-        canvas.lay(raised(*looks, *free), x, y)
+        canvas.lay(raised(*looks, grid.apart, *free), x, y)
     else:
-        canvas.lay(lying(*looks, free[0]), x, y)
+        canvas.lay(lying(*looks, grid.apart), x, y)
     if hand.backs and card & ~ONE_PACK:
         left = scaled(INDEX_MIDDLE - BAND_WIDTH // 2, percent)
         canvas.lay(band(palette, percent), x + left, y + scaled(BAND_TOP, percent))
@@ -128,6 +128,7 @@ def raised(
     percent: int,
     muted: bool,
     tiles: bool,
+    apart: bool,
     width: int,
     height: int,
 ) -> Sprite:
@@ -136,7 +137,7 @@ def raised(
     whole = _panel(palette, width, height, scaled(CARD_RADIUS, percent), AMBER)
     wide, high = width - 2 * frame, height - 2 * frame
     window = _panel(palette, wide, high, scaled(CARD_RADIUS - _FRAME, percent), PAPER)
-    card = lying(index, palette, deck, percent, muted, tiles, width).picture
+    card = lying(index, palette, deck, percent, muted, tiles, apart).picture
     seen = card.crop((frame, frame, frame + wide, frame + high))
     picture = whole.picture.copy()
     Canvas(palette, picture).lay(Sprite(seen, window.shape), frame, frame)

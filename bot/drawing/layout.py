@@ -46,6 +46,13 @@ class Grid:
         """The distance from the top of one row to the top of the next."""
         return scaled(self.seen + ROW_GAP, self.percent)
 
+    @property
+    def apart(self) -> bool:
+        """Whether no card covers any part of another card."""
+        wide, high = (scaled(length, self.percent) for length in self.size)
+        beside = self.columns == 1 or self.step >= wide
+        return beside and (self.rows == 1 or self.row_pitch >= high)
+
     def place(self, position: int) -> tuple[int, int]:
         """Return left and top of the card at this position, counted from 0 in reading order."""
         row, column = divmod(position, self.columns)

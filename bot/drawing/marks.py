@@ -164,9 +164,8 @@ def lay_cards(
     down = top + (bottom - top - grid.height) // 2
     for position, card in enumerate(cards):
         x, y = grid.place(position)
-        wide, _ = grid.free(position, len(cards))
-        one = lying(index_of(card), canvas.palette, deck, grid.percent, False, tiles, wide)
-        canvas.lay(one, left + x, down + y)
+        looks = index_of(card), canvas.palette, deck, grid.percent, False, tiles
+        canvas.lay(lying(*looks, grid.apart), left + x, down + y)
 
 
 def _of_few_sizes(grid: Grid) -> Grid:

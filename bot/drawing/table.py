@@ -16,9 +16,8 @@ from bot.drawing.arrangement import (
 )
 from bot.drawing.badges import NOBODY
 from bot.drawing.brush import Brush
-from bot.drawing.face import face, lying, plain, tile
+from bot.drawing.face import lying
 from bot.drawing.felt import bare_table, lay_direction, lay_lead
-from bot.drawing.layout import scaled
 from bot.drawing.palette import Palette
 from bot.drawing.palettes import table_palette
 from bot.drawing.png import QUICK, SMALL, TIGHT
@@ -29,7 +28,6 @@ from bot.drawing.sprite import Canvas, Sprite, sprite
 from bot.drawing.theme import (
     AMBER,
     BRASS,
-    CARD_HEIGHT,
     FOUR_COLOUR,
     INK,
     PAPER,
@@ -188,18 +186,17 @@ def _chips(canvas: Canvas, table: TablePicture) -> list[Sprite]:
 def _lay_play(
     canvas: Canvas, table: TablePicture, play: PlayMark, placed: Placed, art: bool
 ) -> None:
-    grid, count = placed.grid, len(play.cards)
-    whole = tile if table.tiles else face
+    grid = placed.grid
+    art = art and grid.apart
     for position, card in enumerate(play.cards):
         index = index_of(card)
         other = index_of(play.stands_as[position]) if play.stands_as else index
-        looks = index, canvas.palette, table.deck, grid.percent, table.lead
+        wild = other != index
         if grid.size[1] == SLIP_HEIGHT:
-            one = _on_slip(canvas.palette, table, other, other != index)
-        elif other != index:
-            one = whole(*looks, other)
+            one = _on_slip(canvas.palette, table, other, wild)
         else:
-            one = _lying(looks, table.tiles, grid.free(position, count), art)
+            looks = index, canvas.palette, table.deck, grid.percent, table.lead, table.tiles
+            one = lying(*looks, art, other if wild else None)
         left, top = grid.place(position)
         canvas.lay(one, placed.x + left, placed.y + top)
 
@@ -212,12 +209,3 @@ def _on_slip(palette: Palette, table: TablePicture, index: int, wild: bool) -> S
     edge = AMBER if wild else table.deck.edge
     one = slip(index, palette, table.deck, table.tiles, 100, edge)
     return one.muted(palette) if table.lead else one
-
-
-def _lying(
-    looks: tuple[int, Palette, Deck, int, bool], tiles: bool, free: tuple[int, int], art: bool
-) -> Sprite:
-    """Return a card with ``free`` px visible; its picture only with ``art`` and at full height."""
-    if art and free[1] >= scaled(CARD_HEIGHT, looks[3]):
-        return lying(*looks, tiles, free[0])
-    return plain(*looks, tiles)

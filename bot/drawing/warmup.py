@@ -69,8 +69,8 @@ def _draw_faces(deck: Deck) -> Iterator[bool]:
             (table, EARLIER_PERCENT, False),
         ):
             face(index, palette, deck, percent, muted, None)
-        plain(index, hand, deck, 100, False, False)
-        plain(index, table, deck, EARLIER_PERCENT, False, False)
+        plain(index, hand, deck, 100, False, False, None)
+        plain(index, table, deck, EARLIER_PERCENT, False, False, None)
         yield True
 
 

@@ -50,7 +50,7 @@ def visible_index(index: int, deck: Deck) -> Image.Image:
     """Return the ink of a face as a mask, on the part that an overlapping card leaves free."""
     palette = hand_palette(deck)
     canvas = Canvas.clear(palette, CARD_WIDTH, CARD_HEIGHT)
-    canvas.lay(plain(index, palette, deck, 100, False, False), 0, 0)
+    canvas.lay(plain(index, palette, deck, 100, False, False, None), 0, 0)
     whole = on_ground(decoded(canvas.png()), deck.paper)
     ink = ImageChops.difference(whole, Image.new("RGB", whole.size, deck.paper)).convert("L")
     return ink.crop((0, 0, INDEX_STEP, ROW_SEEN)).point(lambda value: 255 * (value > 55))
@@ -114,7 +114,7 @@ def test_a_covered_card_has_its_whole_index_and_nothing_beside_it(deck: Deck, ti
     palette = hand_palette(deck)
     for index in INDICES:
         whole = (tile if tiles else face)(index, palette, deck, 100, False, None).picture
-        left = plain(index, palette, deck, 100, False, tiles).picture
+        left = plain(index, palette, deck, 100, False, tiles, None).picture
         free = (0, 0, 124, CARD_HEIGHT)  # the signs beside the index begin at x = 124
         assert left.crop(free).tobytes() == whole.crop(free).tobytes()
         blank = left.crop((124, 8, CARD_WIDTH - CARD_RADIUS, CARD_HEIGHT - 8)).tobytes()
@@ -149,7 +149,7 @@ def test_court_cards_wear_a_crown_or_a_cap_where_cards_overlap(deck: Deck, suit:
     """The crown or cap above the letter alone tells a jack, a queen and a king."""
     palette, heads = hand_palette(deck), dict[str, bytes]()
     for rank in ("9", "J", "Q", "K"):
-        whole = plain(index_of(card(rank + suit)), palette, deck, 100, False, False)
+        whole = plain(index_of(card(rank + suit)), palette, deck, 100, False, False, None)
         head = whole.picture.crop((20, 12, INDEX_STEP - 20, 46))
         gold = head.histogram()[palette.index_of(GOLD)]
         assert (gold > 100) is (rank != "9")

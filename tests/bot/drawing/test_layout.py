@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.drawing.layout import fit, scaled
+from bot.drawing.layout import Grid, fit, scaled
 from bot.drawing.theme import CARD_HEIGHT, CARD_WIDTH, INDEX_STEP, ROW_SEEN
 
 BOXES = (
@@ -51,3 +52,19 @@ def test_a_row_covers_the_foot_of_the_one_above_only_where_that_is_wanted() -> N
     assert hand.rows == play.rows == 2
     assert ROW_SEEN <= hand.row_pitch < CARD_HEIGHT < play.row_pitch
     assert hand.height == hand.row_pitch + CARD_HEIGHT
+
+
+@pytest.mark.parametrize(
+    ("grid", "apart"),
+    [
+        (Grid(1, 1, 100, 10), True),
+        (Grid(1, 3, 100, CARD_WIDTH), True),
+        (Grid(1, 3, 100, CARD_WIDTH - 1), False),
+        (Grid(2, 3, 100, CARD_WIDTH), True),
+        (Grid(2, 3, 100, CARD_WIDTH, seen=200), False),
+        (Grid(3, 1, 50, 1, seen=200), False),
+        (Grid(2, 2, 50, scaled(CARD_WIDTH, 50)), True),
+    ],
+)
+def test_cards_lie_apart_where_none_covers_another(grid: Grid, apart: bool) -> None:
+    assert grid.apart is apart

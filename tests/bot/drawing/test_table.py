@@ -8,6 +8,7 @@ from random import Random
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from PIL import Image
 
 from bot.drawing import (
     DECKS,
@@ -19,8 +20,10 @@ from bot.drawing import (
     TablePicture,
     draw_table,
 )
+from bot.drawing.arrangement import laid_out
+from bot.drawing.layout import scaled
 from bot.drawing.oval import HEAD, HEIGHT, around, plate
-from bot.drawing.theme import WIDTH
+from bot.drawing.theme import CARD_HEIGHT, CARD_WIDTH, WIDTH
 from rules.cards import STANDARD, each
 from tests.bot.drawing.pixels import decoded, difference, hand_of, inside
 from tests.sampling import examples
@@ -238,3 +241,27 @@ def test_a_play_without_cards_or_with_half_a_reading_is_refused() -> None:
         PlayMark(1, ())
     with pytest.raises(ValueError, match="one card for each card"):
         PlayMark(1, hand_of("9D RJ"), stands_as=hand_of("9S"))
+
+
+def test_overlapped_cards_of_a_play_show_no_signs_but_the_card_that_a_joker_stands_for() -> None:
+    """The jester beside the index of the last card would be the only figure of the play."""
+
+    def last(words: str, stands_as: str = "") -> Image.Image:
+        play = PlayMark(1, hand_of(words), hand_of(stands_as) if stands_as else ())
+        picture = decoded(draw_table(TablePicture(FOUR, (play,)))).convert("RGB")
+        (placed,) = laid_out(4, 0, ((0, 5),), False, 0).plays
+        assert placed is not None
+        assert not placed.grid.apart
+        left, top = placed.grid.place(4)
+        x, y = placed.x + left, placed.y + top
+        wide, high = (scaled(length, placed.grid.percent) for length in (CARD_WIDTH, CARD_HEIGHT))
+        return picture.crop((x + wide * 3 // 5, y + 20, x + wide - 24, y + high * 2 // 3))
+
+    for words in ("3D 4D 5D 6D 7D", "10S 10D 10H 10C KS"):
+        assert len(last(words).getcolors() or []) == 1
+    assert len(last("3D 4D 5D 6D RJ", "3D 4D 5D 6D 7D").getcolors() or []) == 1
+    one, other = (
+        draw_table(TablePicture(FOUR, (PlayMark(1, hand_of("3D RJ BJ"), hand_of(f"3D {meant}")),)))
+        for meant in ("3H 3S", "3H 3C")
+    )
+    assert difference(one, other) is not None
