@@ -14,7 +14,7 @@ from babel.lists import format_list
 from bot.discord import limits
 from bot.domain.suggestions import Traits, by_print, kind_of, traits
 from bot.words.card_emojis import side_by_side
-from bot.words.speech import SOURCE, Speech, knows
+from bot.words.speech import SOURCE, Fact, Speech, knows
 from rules.cards import (
     JOKER,
     RANKS,
@@ -149,8 +149,13 @@ def called(speech: Speech, held: Cards, *, in_text: bool = False) -> str:
 def ranks(speech: Speech, rank: int) -> str:
     """Return the plural of a rank: "nines", or for tiles "13s"."""
     if rank not in NAMED or (speech.tiles and RANKS[rank] in NUMBERS):
-        return speech.say("rank-number", number=printed(speech, rank))
+        return speech.say("rank-number", number=_number(printed(speech, rank)))
     return speech.say(f"rank-{NAMED[rank]}")
+
+
+def _number(text: str) -> Fact:
+    """Return the text as a number where it is one, which a sentence can compare."""
+    return int(text) if text.isdecimal() else text
 
 
 def named_play(speech: Speech, play: Combination, most: int = LONG) -> str:
@@ -212,12 +217,19 @@ IN_A_ROW = "–"
 
 
 def laid(
-    speech: Speech, held: Cards, as_cards: Cards, rules: RuleSet | None, *, in_text: bool = False
+    speech: Speech,
+    held: Cards,
+    as_cards: Cards,
+    rules: RuleSet | None,
+    *,
+    in_text: bool = False,
+    as_object: bool = False,
 ) -> str:
     """Return a play for a sentence, by the name on its button: "a full house of nines (9♦ …)".
 
     `held` are the cards that were laid, and `as_cards` the cards that they count as. Where these
     differ, the text has both. Without the rules of the game, only sets of equal ranks have a name.
+    `as_object` is for a play after a verb: in German "ein Flush" becomes "einen Flush".
     """
     stands = held != as_cards
     kind = _kind(as_cards, rules)
@@ -225,7 +237,7 @@ def laid(
     if not rules or kind in PLAIN:
         said = called(speech, as_cards, in_text=shown)
     else:
-        said = _named(speech, as_cards, kind, rules, in_text=shown)
+        said = _named(speech, as_cards, kind, rules, in_text=shown, as_object=as_object)
     if not stands:
         return said
     return speech.say("play-counts-as", play=called(speech, held, in_text=in_text), stands=said)
@@ -263,7 +275,9 @@ def _read(cards: Cards, rules: RuleSet) -> Combination | None:
     return rules.usual.read(cards) or rules.reader(upside_down=True).read(cards)
 
 
-def _named(speech: Speech, cards: Cards, kind: str, rules: RuleSet, *, in_text: bool) -> str:
+def _named(
+    speech: Speech, cards: Cards, kind: str, rules: RuleSet, *, in_text: bool, as_object: bool
+) -> str:
     """Return the name of a play whose kind has a name; cards follow unless the name tells them."""
     if kind == "rocket":
         return speech.say("called-rocket")
@@ -279,16 +293,18 @@ def _named(speech: Speech, cards: Cards, kind: str, rules: RuleSet, *, in_text: 
     assert play
     about = traits(play, rules)
     shown = _line(speech, about.cards, OF_PLAY if in_text else 0)
-    return speech.say("called-with-cards", play=_of_several_ranks(speech, kind, about), cards=shown)
+    said = _of_several_ranks(speech, kind, about, as_object=as_object)
+    return speech.say("called-with-cards", play=said, cards=shown)
 
 
-def _of_several_ranks(speech: Speech, kind: str, about: Traits) -> str:
+def _of_several_ranks(speech: Speech, kind: str, about: Traits, *, as_object: bool = False) -> str:
     """Return the name of a play of several ranks: "a full house of nines"."""
     rank = rank_of(about.top)
-    facts = {
+    facts: dict[str, Fact] = {
         "rank": ranks(speech, rank),
         "card": shown(speech, about.top),
-        "top": printed(speech, rank),
+        "top": _number(printed(speech, rank)),
+        "form": "object" if as_object else "subject",
     }
     if kind == "kicked":
         body = f"called-{RUNS_OF[about.width]}" if about.length > 1 else f"called-{about.width}"

@@ -287,7 +287,7 @@ def lesson(
     told = _five(speech, rules) if name == "first_five" else _run(speech, rules)
     if not example:
         return told
-    said = laid(speech, play.laid, play.cards, rules, in_text=True)
+    said = laid(speech, play.laid, play.cards, rules, in_text=True, as_object=True)
     return speech.say("lesson-with-example", lesson=told, play=said)
 
 

@@ -62,7 +62,7 @@ def vocabulary(language: str) -> dict[str, Word]:
     for key, meaning in _meanings().items():
         if knows(language, key):
             for word in speech.say(key).lower().split(","):
-                if plain := word.strip():
+                if (plain := word.strip()) and not plain.isdecimal():
                     found[plain] = _both(found.get(plain, Word()), meaning)
     return found
 

@@ -222,7 +222,7 @@ def _bomb(speech: Speech, table: Snapshot, view: SeatView) -> list[str]:
     plays, rules = view.trick or view.last_trick, table.rules
     for before, play in reversed([*zip((None, *plays), plays, strict=False)]):
         if is_bomb(play, before, rules):
-            said = laid(speech, play.cards, play.as_cards, rules, in_text=True)
+            said = laid(speech, play.cards, play.as_cards, rules, in_text=True, as_object=True)
             return [
                 speech.say("table-bomb", who=named(speech, table.players[play.seat]), play=said)
             ]

@@ -39,7 +39,7 @@ _ABOUT = re.compile(  # the line about a preset, which may name a card
         for language in LANGUAGES
     )
 )
-_KIND = rf"(?:an? )?[a-z](?:[a-z0-9' ,-]|{CARD.pattern})* \("  # "a straight to 9♠ ("
+_KIND = rf"(?:an? )?[a-z](?:[a-z0-9' ,-]|{CARD.pattern})* \("  # "a 9-high straight ("
 _COUNTS = re.compile(rf" as (?:{_KIND})?(?:the )?({_MANY})")
 
 

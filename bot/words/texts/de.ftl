@@ -19,8 +19,8 @@ between-sentences = {" "}
 as-sentence = { $said }.
 
 ### Cards
-joker-red = Joker rot
-joker-black = Joker schwarz
+joker-red = roter Joker
+joker-black = schwarzer Joker
 called-2 = ein Paar { $rank }
 called-3 = drei { $rank }
 called-4 = vier { $rank }
@@ -28,20 +28,29 @@ called-5 = fünf { $rank }
 called-6 = sechs { $rank }
 called-7 = sieben { $rank }
 called-8 = acht { $rank }
-called-bomb = Bombe (vier { $rank })
-called-bomb-set = Bombe ({ $play })
-called-bomb-run = Bombe aus { $count } Paaren bis { $top }
-called-rocket = Rakete
-called-dragon = Drache
-called-straight = Straße bis { $card }
-called-flush = Flush bis { $card }
-called-straight-flush = Straight Flush bis { $card }
-called-full-house = Full House, drei { $rank }
-called-four-and-one = vier { $rank } plus eins
+called-bomb = eine Bombe (vier { $rank })
+called-bomb-set = eine Bombe ({ $play })
+called-bomb-run = eine Bombe aus { $count } Paaren bis { $top }
+called-rocket = die Rakete
+called-dragon = { $form ->
+    [object] einen Drachen
+   *[subject] ein Drache
+ }
+called-straight = eine Straße bis { $card }
+called-flush = { $form ->
+    [object] einen Flush bis { $card }
+   *[subject] ein Flush bis { $card }
+ }
+called-straight-flush = { $form ->
+    [object] einen Straight Flush bis { $card }
+   *[subject] ein Straight Flush bis { $card }
+ }
+called-full-house = ein Full House mit drei { $rank }
+called-four-and-one = vier { $rank } plus eine Karte
 called-two-pairs = zwei Paare
-called-pair-run = Paarfolge bis { $top }
-called-triple-run = Drillingsfolge bis { $top }
-called-quad-run = Vierlingsfolge bis { $top }
+called-pair-run = eine Paarfolge bis { $top }
+called-triple-run = eine Drillingsfolge bis { $top }
+called-quad-run = eine Vierlingsfolge bis { $top }
 called-with = { $play } mit { $count ->
     [one] einer Beikarte
    *[other] { $count } Beikarten
@@ -146,7 +155,7 @@ table-closed-deleted = Dieser Tisch ist geschlossen: Sein Kanal wurde gelöscht.
 table-closed-archived = Dieser Tisch ist geschlossen: Sein Thread wurde archiviert.
 table-closed-removed = Dieser Tisch ist geschlossen: Ich wurde vom Server entfernt.
 closed-there = { $why } ({ $channel } auf { $server })
-waiting-longer = Du hast mehr Zeit gegeben: Sie läuft <t:{ $due }:R> ab.
+waiting-longer = Mehr Zeit gegeben · Ende <t:{ $due }:R>.
 
 ### Buttons
 button-join = Mitspielen
@@ -181,7 +190,7 @@ pick-give = { $count ->
 
 ### The table
 table-title = ### { $game } · Runde { $number }
-table-bomb = 💥 **{ $who }** legt { $play }!
+table-bomb = 💥 **{ $who }** spielt { $play }!
 
 seat-cards = { $count ->
     [one] **1 Karte**
@@ -194,11 +203,11 @@ seat-asleep = 💤 abwesend, ein Computer spielt
 seat-gone = gegangen, ein Computer spielt
 to-beat = Zu schlagen: **{ $play }** ({ $who })
 to-beat-own = Zu schlagen: **{ $play }** (von dir)
-trick-won = { $who } hat den Stich mit **{ $play }** gewonnen.
-trick-won-own = Du hast den Stich mit **{ $play }** gewonnen.
-turn-play = { $who } ist dran · Zeit läuft <t:{ $due }:R> ab.
-turn-decide = { $who } entscheidet · Zeit läuft <t:{ $due }:R> ab.
-turn-give = { $who } gibt Karten · Zeit läuft <t:{ $due }:R> ab.
+trick-won = Stich für { $who }: **{ $play }**.
+trick-won-own = Dein Stich: **{ $play }**.
+turn-play = { $who } ist dran · Ende <t:{ $due }:R>.
+turn-decide = { $who } entscheidet · Ende <t:{ $due }:R>.
+turn-give = { $who } gibt Karten · Ende <t:{ $due }:R>.
 ranks-reversed = 🔄 Revolution: Niedrig schlägt hoch.
 seats-title = **{ $server } · { $channel }**
 
@@ -232,14 +241,14 @@ hand-line = { $count ->
     [one] Deine letzte Karte: **{ $cards }**
    *[other] { $cards }
  }
-hand-lead = 🟡 **Du spielst aus:** was du willst · Zeit läuft <t:{ $due }:R> ab.
-hand-open = 🟡 **Du spielst aus**, und **{ $card }** muss dabei sein · Zeit läuft <t:{ $due }:R> ab.
-hand-follow = 🟡 **Du bist dran:** schlag **{ $play }** ({ $who }) · Zeit läuft <t:{ $due }:R> ab.
-hand-decide = 🟡 **Du entscheidest** · Zeit läuft <t:{ $due }:R> ab.
-hand-bid = 🟡 **Du reizt** · Zeit läuft <t:{ $due }:R> ab.
+hand-lead = 🟡 **Du spielst aus:** was du willst · Ende <t:{ $due }:R>.
+hand-open = 🟡 **Du spielst aus**, und **{ $card }** muss dabei sein · Ende <t:{ $due }:R>.
+hand-follow = 🟡 **Du bist dran** · zu schlagen: **{ $play }** ({ $who }) · Ende <t:{ $due }:R>.
+hand-decide = 🟡 **Du entscheidest** · Ende <t:{ $due }:R>.
+hand-bid = 🟡 **Du reizt** · Ende <t:{ $due }:R>.
 hand-give = { $count ->
-    [one] 🟡 **Gib { $who } eine Karte**, die du nicht brauchst · Zeit läuft <t:{ $due }:R> ab.
-   *[other] 🟡 **Gib { $who } { $count } Karten**, die du nicht brauchst · Zeit läuft <t:{ $due }:R> ab.
+    [one] 🟡 **Gib { $who } eine Karte**, die du nicht brauchst · Ende <t:{ $due }:R>.
+   *[other] 🟡 **Gib { $who } { $count } Karten**, die du nicht brauchst · Ende <t:{ $due }:R>.
  }
 hand-waiting = Du bist noch nicht dran.
 host-now = -# Gastgeber: { $host }
@@ -248,10 +257,10 @@ last-plays = Zuletzt: { $plays }
 last-play = { $who }: { $play }
 hand-asleep = 💤 Du hast zwei Züge verpasst, ein Computer spielt für dich. Drück etwas, und du bist zurück.
 late-passed = ⏳ Die Zeit ist abgelaufen: Du hast gepasst.
-late-played = ⏳ Die Zeit ist abgelaufen: Ich habe **{ $play }** für dich gespielt.
+late-played = ⏳ Zeit um. Für dich gespielt: **{ $play }**.
 late-decided = ⏳ Die Zeit ist abgelaufen: Ich habe für dich gewählt.
-late-passed-for = ⏳ Die Zeit von { $who } war um: gepasst.
-late-played-for = ⏳ Die Zeit von { $who } ist abgelaufen: Ich habe **{ $play }** gespielt.
+late-passed-for = ⏳ Zeit um: { $who } passt.
+late-played-for = ⏳ Zeit um. Für { $who } gespielt: **{ $play }**.
 late-decided-for = ⏳ Die Zeit von { $who } ist abgelaufen: Ich habe gewählt.
 hand-out = { $place ->
     [1] 🎉 Du bist als Erster fertig!
@@ -267,12 +276,12 @@ you-passed = Du hast gepasst.
 took-back = Zurückgenommen. Du bist wieder dran.
 
 ### Turn pings
-ping-lead = { $who }, du spielst aus · Zeit läuft <t:{ $due }:R> ab
-ping-follow = { $who }, du bist dran: schlag **{ $play }** ({ $owner }) · Zeit läuft <t:{ $due }:R> ab
-ping-decide = { $who }, du entscheidest · Zeit läuft <t:{ $due }:R> ab
+ping-lead = { $who }, du spielst aus · Ende <t:{ $due }:R>
+ping-follow = { $who }, du bist dran · zu schlagen: **{ $play }** ({ $owner }) · Ende <t:{ $due }:R>
+ping-decide = { $who }, du entscheidest · Ende <t:{ $due }:R>
 ping-give = { $count ->
-    [one] { $who }, gib eine Karte zurück · Zeit läuft <t:{ $due }:R> ab
-   *[other] { $who }, gib { $count } Karten zurück · Zeit läuft <t:{ $due }:R> ab
+    [one] { $who }, gib eine Karte zurück · Ende <t:{ $due }:R>
+   *[other] { $who }, gib { $count } Karten zurück · Ende <t:{ $due }:R>
  }
 ping-reminder = ⏳ Die Hälfte deiner Zeit ist um.
 
@@ -1390,7 +1399,7 @@ primer = -# 👋 **{ $game }:** { $goal }
        *[higher] Leg gleich viele Karten, aber höhere.
     } **{ button-pass }** zum Warten, **{ button-hint }** für eine Idee.
 primer-goal-alone = Reiz, um allein zu spielen. Wer zuerst keine Karten hat, gewinnt für seine Seite.
-primer-goal-teams = Ihr gewinnt zu zweit. Werdet eure Karten los.
+primer-goal-teams = Du gewinnst mit deinem Partner. Werde deine Karten los.
 primer-goal-titles = Werde deine Karten los. Erster: { $best }, Letzter: { $worst }.
 primer-goal-places = Werde deine Karten los, je früher, desto besser.
 primer-goal-first = Werde als Erster deine Karten los.
@@ -1596,15 +1605,15 @@ told-four-threes = { $who } hat alle vier Dreien bekommen.
 
 ### Trading
 hand-give-highest = { $count ->
-    [one] 🟡 **Gib { $who } deine höchste Karte.** Mehrere sind gleich hoch: wähl eine · Zeit läuft <t:{ $due }:R> ab.
-   *[other] 🟡 **Gib { $who } deine { $count } höchsten Karten.** Mehrere sind gleich hoch: wähl aus · Zeit läuft <t:{ $due }:R> ab.
+    [one] 🟡 **Gib { $who } deine höchste Karte.** Mehrere sind gleich hoch: wähl eine · Ende <t:{ $due }:R>.
+   *[other] 🟡 **Gib { $who } deine { $count } höchsten Karten.** Mehrere sind gleich hoch: wähl aus · Ende <t:{ $due }:R>.
  }
-hand-offer = 🟡 **Biete { $who } eine Karte an.** Ihr müsst euch auf einen Tausch einigen; alle sehen die Angebote · Zeit läuft <t:{ $due }:R> ab.
-hand-haggle = 🟡 { $who } bietet **{ $theirs }** für **{ $mine }**. Nimm an oder biete eine andere Karte · Zeit läuft <t:{ $due }:R> ab.
-hand-swap = 🟡 **Tausch mit { $who }:** Biete Karten an, die nur { $who } sieht, oder keine · Zeit läuft <t:{ $due }:R> ab.
+hand-offer = 🟡 **Biete { $who } eine Karte an.** Ihr müsst euch auf einen Tausch einigen; alle sehen die Angebote · Ende <t:{ $due }:R>.
+hand-haggle = 🟡 { $who } bietet **{ $theirs }** für **{ $mine }**. Nimm an oder biete eine andere Karte · Ende <t:{ $due }:R>.
+hand-swap = 🟡 **Tausch mit { $who }:** Biete Karten an, die nur { $who } sieht, oder keine · Ende <t:{ $due }:R>.
 hand-swap-back = { $count ->
-    [one] 🟡 { $who } bietet **{ $theirs }**. Gib eine Karte zurück oder hör auf · Zeit läuft <t:{ $due }:R> ab.
-   *[other] 🟡 { $who } bietet **{ $theirs }**. Gib { $count } Karten zurück oder hör auf · Zeit läuft <t:{ $due }:R> ab.
+    [one] 🟡 { $who } bietet **{ $theirs }**. Gib eine Karte zurück oder hör auf · Ende <t:{ $due }:R>.
+   *[other] 🟡 { $who } bietet **{ $theirs }**. Gib { $count } Karten zurück oder hör auf · Ende <t:{ $due }:R>.
  }
 pick-any = Wähle Karten zum Anbieten
 offer-cards = { $cards } anbieten
@@ -1612,10 +1621,10 @@ offer-again = { $cards } noch mal bieten
 you-offered = Du hast **{ $cards }** angeboten.
 drawn-last = Eben gezogen: **{ $cards }**.
 only-you-see = In der Mitte, nur für dich: **{ $cards }**.
-turn-trade = { $who } tauscht Karten · Zeit läuft <t:{ $due }:R> ab.
-turn-bid = { $who } reizt · Zeit läuft <t:{ $due }:R> ab.
-turn-cut = { $who } hebt ab · Zeit läuft <t:{ $due }:R> ab.
-ping-trade = { $who }, tausch Karten mit { $partner } · Zeit läuft <t:{ $due }:R> ab
+turn-trade = { $who } tauscht Karten · Ende <t:{ $due }:R>.
+turn-bid = { $who } reizt · Ende <t:{ $due }:R>.
+turn-cut = { $who } hebt ab · Ende <t:{ $due }:R>.
+ping-trade = { $who }, tausch Karten mit { $partner } · Ende <t:{ $due }:R>
 
 ### How a deal stands
 play-counts-as = { $play } als { $stands }
@@ -1948,9 +1957,9 @@ review-swap = Du konntest deine niedrigste Karte tauschen.
 review-beat = Zu schlagen: **{ $play }**
 review-yours = Dein Zug: **{ $move }**
 review-better = Besser: **{ $move }** · etwa { $cost } mehr
-review-best = Dein bester Zug: **{ $move }** auf **{ $play }**
+review-best = Dein bester Zug: **{ $move }** · zu schlagen: **{ $play }**
 
-review-best-lead = Dein bester Zug: ausgespielt **{ $move }**
+review-best-lead = Dein bester Zug: **{ $move }** ausgespielt
 
 review-worth = etwa { $cost } besser als **{ $move }**
 
@@ -2002,7 +2011,7 @@ told-restocked = { $count ->
  }
 told-alone = { $who } spielt allein um { $stake }.
 told-doubled = Der Spielwert verdoppelt sich!
-told-out-of-time = ⏳ Die Zeit von { $who } ist um.
+told-out-of-time = ⏳ Zeit um: { $who }.
 told-taken-back = { $who } nahm einen Zug zurück.
 told-offered-cards = { $giver } bietet { $taker } **{ $cards }** an.
 told-offered = { $count ->

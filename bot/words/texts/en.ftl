@@ -34,9 +34,33 @@ called-bomb-set = a bomb of { $play }
 called-bomb-run = a bomb of { $count } pairs to { $top }
 called-rocket = the rocket
 called-dragon = a dragon
-called-straight = a straight to { $card }
-called-flush = a flush, { $card } high
-called-straight-flush = a straight flush to { $card }
+called-straight = { $top ->
+    [A] an ace-high straight
+    [K] a king-high straight
+    [Q] a queen-high straight
+    [J] a jack-high straight
+    [8] an 8-high straight
+    [11] an 11-high straight
+   *[other] a { $top }-high straight
+ }
+called-flush = { $top ->
+    [A] an ace-high flush
+    [K] a king-high flush
+    [Q] a queen-high flush
+    [J] a jack-high flush
+    [8] an 8-high flush
+    [11] an 11-high flush
+   *[other] a { $top }-high flush
+ }
+called-straight-flush = { $top ->
+    [A] an ace-high straight flush
+    [K] a king-high straight flush
+    [Q] a queen-high straight flush
+    [J] a jack-high straight flush
+    [8] an 8-high straight flush
+    [11] an 11-high straight flush
+   *[other] a { $top }-high straight flush
+ }
 called-full-house = a full house of { $rank }
 called-four-and-one = four { $rank } and one
 called-two-pairs = two pairs

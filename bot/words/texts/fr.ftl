@@ -260,7 +260,7 @@ hand-give = { $count ->
     [one] 🟡 **Donne une carte à { $who }**, une dont tu n'as pas besoin · fin <t:{ $due }:R>.
    *[other] 🟡 **Donne { $count } cartes à { $who }**, dont tu n'as pas besoin · fin <t:{ $due }:R>.
  }
-hand-waiting = En attente de votre tour.
+hand-waiting = En attendant ton tour.
 host-now = -# Hôte : { $host }
 host-took-over = -# { $host } est maintenant l'hôte : { $before } n'a pas donné signe depuis un moment.
 last-plays = Derniers coups : { $plays }
@@ -269,7 +269,7 @@ hand-asleep = 💤 Tu as manqué deux tours : un ordinateur joue pour toi. Appu
 late-passed = ⏳ Temps écoulé : tu passes.
 late-played = ⏳ Temps écoulé : j'ai joué **{ $play }** pour toi.
 late-decided = ⏳ Temps écoulé : j'ai choisi pour toi.
-late-passed-for = ⏳ Le temps de { $who } était écoulé : passe.
+late-passed-for = ⏳ Temps écoulé : { $who } passe.
 late-played-for = ⏳ Temps écoulé pour { $who } : j'ai joué **{ $play }**.
 late-decided-for = ⏳ Temps écoulé pour { $who } : j'ai choisi.
 hand-out = { $place ->
@@ -278,7 +278,7 @@ hand-out = { $place ->
  }
 no-hand = Tu n'as pas de cartes à cette table.
 gift-received = { $who } t'a donné **{ $cards }**.
-gift-given = Tu as donné à { $who } **{ $cards }**.
+gift-given = Tu as donné **{ $cards }** à { $who }.
 you-played = Tu as joué **{ $cards }**.
 you-gave = Tu as donné **{ $cards }**.
 you-answered = Tu as choisi **{ $answer }**.
@@ -994,7 +994,7 @@ words-hand = { $count ->
     [one] **Ta dernière carte :**
    *[other] **Tes { $count } cartes :**
  }
-words-backwards = ↺ On joue dans le sens contraire des aiguilles d'une montre.
+words-backwards = Sens inverse ↺
 words-seat = { $who } : { $about }
 words-you = toi
 words-you-against = toi
@@ -1368,8 +1368,8 @@ daily-own-alone = { $won ->
    *[no] **Tu perds seul contre tous : { $points }.**
  }
 daily-own-others = { $won ->
-    [yes] **Vous battez le joueur seul : { $points }.**
-   *[no] **Vous perdez contre le joueur seul : { $points }.**
+    [yes] **Tu bats le joueur seul : { $points }.**
+   *[no] **Tu perds contre le joueur seul : { $points }.**
  }
 daily-own-game = { $won ->
     [yes] **Tu gagnes.**
@@ -1420,16 +1420,16 @@ primer = -# 👋 **{ $game } :** { $goal }
        *[higher] Joue autant de cartes, mais plus fortes.
     } **{ button-pass }** pour attendre, **{ button-hint }** pour une idée.
 primer-goal-alone = Enchéris pour jouer seul. Le premier camp sans cartes gagne.
-primer-goal-teams = Ton partenaire et toi gagnez ensemble. Videz vos mains.
-primer-goal-titles = Vide ta main. Premier : { $best }, dernier : { $worst }.
-primer-goal-places = Vide ta main, le plus tôt possible.
-primer-goal-first = Vide ta main avant les autres.
+primer-goal-teams = Tu gagnes avec ton partenaire. Débarrasse-toi de tes cartes.
+primer-goal-titles = Débarrasse-toi de tes cartes. Premier : { $best }, dernier : { $worst }.
+primer-goal-places = Débarrasse-toi de tes cartes, le plus tôt possible.
+primer-goal-first = Débarrasse-toi de tes cartes avant les autres.
 primer-goal-left = Le premier sans cartes gagne. Moins il t’en reste, mieux c’est.
 primer-brief = -# 👋 { $goal } Ordre : **{ $order }**
 primer-goal-alone-brief = Le premier camp sans cartes gagne.
-primer-goal-teams-brief = À deux, videz vos mains.
+primer-goal-teams-brief = Débarrasse-toi de tes cartes, comme ton partenaire.
 primer-goal-titles-brief = Premier sans cartes : { $best }.
-primer-goal-places-brief = Vide vite ta main.
+primer-goal-places-brief = Débarrasse-toi vite de tes cartes.
 primer-goal-first-brief = Le premier sans cartes gagne.
 primer-goal-left-brief = Le premier sans cartes gagne.
 primer-bombs = 💣 bat tout : { $kinds }
@@ -1589,7 +1589,7 @@ call-trade-about = Tu as la plus petite carte. Échange-la contre celle du milie
 call-keep = Garder
 call-keep-about = … ou garde-la.
 call-accept = Accepter
-call-accept-about = Échangez les deux cartes proposées.
+call-accept-about = On échange les deux cartes proposées.
 call-done = Ne plus échanger
 call-done-about = Arrête d'échanger. Ce qui n'est pas accepté est annulé.
 call-last-card = Dernière carte !
@@ -2012,10 +2012,10 @@ told-cut = { $at ->
     [one] { $who } a coupé : une carte du dessus.
    *[other] { $who } a coupé : { $at } cartes du dessus.
  }
-told-gave-cards = { $giver } a donné à { $taker } **{ $cards }**.
+told-gave-cards = { $giver } a donné **{ $cards }** à { $taker }.
 told-gave = { $count ->
-    [one] { $giver } a donné à { $taker } une carte.
-   *[other] { $giver } a donné à { $taker } { $count } cartes.
+    [one] { $giver } a donné une carte à { $taker }.
+   *[other] { $giver } a donné { $count } cartes à { $taker }.
  }
 told-took-cards = { $who } ramasse **{ $cards }**.
 told-took-cards-own = Tu as ramassé **{ $cards }**.
@@ -2035,17 +2035,17 @@ told-restocked = { $count ->
  }
 told-alone = { $who } joue seul pour { $stake }.
 told-doubled = La valeur double !
-told-out-of-time = ⏳ Le temps de { $who } est écoulé.
+told-out-of-time = ⏳ Temps écoulé : { $who }.
 told-taken-back = { $who } a repris son coup.
-told-offered-cards = { $giver } propose à { $taker } **{ $cards }**.
+told-offered-cards = { $giver } propose **{ $cards }** à { $taker }.
 told-offered = { $count ->
-    [one] { $giver } propose à { $taker } une carte en secret.
-   *[other] { $giver } propose à { $taker } { $count } cartes en secret.
+    [one] { $giver } propose en secret une carte à { $taker }.
+   *[other] { $giver } propose en secret { $count } cartes à { $taker }.
  }
-told-offered-cards-own = Tu proposes à { $taker } **{ $cards }**.
+told-offered-cards-own = Tu proposes **{ $cards }** à { $taker }.
 told-offered-own = { $count ->
-    [one] Tu proposes à { $taker } une carte en secret.
-   *[other] Tu proposes à { $taker } { $count } cartes en secret.
+    [one] Tu proposes en secret une carte à { $taker }.
+   *[other] Tu proposes en secret { $count } cartes à { $taker }.
  }
 told-offered-cards-to-own = { $giver } te propose **{ $cards }**.
 told-offered-to-own = { $count ->
@@ -2367,7 +2367,7 @@ button-take = Prendre cette place
 button-level = Niveau
 button-drop = Retirer l'ordinateur
 button-person = Retirer, nommer hôte
-button-vote = Voter son départ
+button-vote = Voter son exclusion
 button-unvote = Retirer mon vote
 button-send-away = Retirer
 button-make-host = Nommer hôte
@@ -2411,7 +2411,7 @@ menu-take-back-on = On peut reprendre son dernier coup tant que personne d'autre
 menu-swapped = Prochain jeu : { $game }. Chacun garde sa place. Appuie sur Commencer quand tu veux.
 filled = Des ordinateurs prennent les places libres et les cartes sont distribuées.
 computers-dropped = Plus de place pour { $who }.
-vote-counted = Tu as voté le départ de { $who }.
+vote-counted = Tu as voté pour exclure { $who }.
 vote-taken-back = Tu as retiré ton vote contre { $who }.
 person-about = **{ $who }**
     {"**"}Retirer** : un ordinateur finit sa main, à la dernière place.

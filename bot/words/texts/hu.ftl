@@ -43,7 +43,7 @@ called-straight = sor, a teteje { $card }
 called-flush = flöss, a teteje { $card }
 called-straight-flush = színsor, a teteje { $card }
 called-full-house = { $rank } full
-called-four-and-one = { $rank } póker és egy
+called-four-and-one = { $rank } póker és egy lap
 called-two-pairs = két pár
 called-pair-run = párok sora, a teteje { $top }
 called-triple-run = drillek sora, a teteje { $top }
@@ -71,7 +71,11 @@ rank-k = király
 rank-a = ász
 rank-2 = kettes
 rank-joker = joker
-rank-number = { $number }-es
+rank-number = { $number ->
+    [13] 13-as
+    [15] 15-ös
+   *[other] { $number }-es
+ }
 
 ### Cards in words, for a screen reader
 number-1 = 1

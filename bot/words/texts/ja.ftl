@@ -26,14 +26,14 @@ as-sentence = { $said }。
 ### Cards
 joker-red = 赤ジョーカー
 joker-black = 黒ジョーカー
-called-2 = { $rank }ペア
-called-3 = { $rank }スリーカード
-called-4 = { $rank }フォーカード
-called-5 = { $rank }5枚組
-called-6 = { $rank }6枚組
-called-7 = { $rank }7枚組
-called-8 = { $rank }8枚組
-called-bomb = { $rank }爆弾
+called-2 = { $rank }のペア
+called-3 = { $rank }のスリーカード
+called-4 = { $rank }のフォーカード
+called-5 = { $rank }の5枚組
+called-6 = { $rank }の6枚組
+called-7 = { $rank }の7枚組
+called-8 = { $rank }の8枚組
+called-bomb = { $rank }の爆弾
 called-bomb-set = 爆弾（{ $play }）
 called-bomb-run = { $top }までの{ $count }連ペアの爆弾
 called-rocket = ロケット
@@ -41,8 +41,8 @@ called-dragon = ドラゴン
 called-straight = { $card }までのストレート
 called-flush = { $card }ハイのフラッシュ
 called-straight-flush = { $card }までのストレートフラッシュ
-called-full-house = { $rank }フルハウス
-called-four-and-one = { $rank }フォーカード+1枚
+called-full-house = { $rank }のフルハウス
+called-four-and-one = { $rank }のフォーカード+1枚
 called-two-pairs = ツーペア
 called-pair-run = { $top }までのペアの階段
 called-triple-run = { $top }までの3枚組の階段
@@ -50,22 +50,21 @@ called-quad-run = { $top }までの4枚組の階段
 called-with = { $play }+付け札{ $count }枚
 called-with-pairs = { $play }+ペア{ $count }組
 called-with-cards = { $play }（{ $cards }）
-# 「の」まで含めるのは、入力の言葉にもなるから：「3」だけだと「3s」が読めなくなる。
-rank-3 = 3の
-rank-4 = 4の
-rank-5 = 5の
-rank-6 = 6の
-rank-7 = 7の
-rank-8 = 8の
-rank-9 = 9の
-rank-10 = 10の
-rank-j = Jの
-rank-q = Qの
-rank-k = Kの
-rank-a = Aの
-rank-2 = 2の
-rank-joker = ジョーカーの
-rank-number = { $number }の
+rank-3 = 3
+rank-4 = 4
+rank-5 = 5
+rank-6 = 6
+rank-7 = 7
+rank-8 = 8
+rank-9 = 9
+rank-10 = 10
+rank-j = J
+rank-q = Q
+rank-k = K
+rank-a = A
+rank-2 = 2
+rank-joker = ジョーカー
+rank-number = { $number }
 
 ### Cards in words, for a screen reader
 number-1 = 1
@@ -331,7 +330,7 @@ award-rise = 第{ $number }ゲームで最下位から1位に
 
 award-fall = 1位から最下位へ
 
-award-held = { $ranks }{ $count }枚を最後まで温存
+award-held = { $ranks }を{ $count }枚、最後まで温存
 
 award-bombs = 爆弾を{ $count }回投下
 

@@ -28,20 +28,20 @@ called-5 = vijf { $rank }
 called-6 = zes { $rank }
 called-7 = zeven { $rank }
 called-8 = acht { $rank }
-called-bomb = een bom van { $rank }
-called-bomb-set = een bom van { $play }
-called-bomb-run = een bom van { $count } paren tot { $top }
+called-bomb = een bom: vier { $rank }
+called-bomb-set = een bom: { $play }
+called-bomb-run = een bom van { $count } paren t/m { $top }
 called-rocket = de raket
 called-dragon = een draak
-called-straight = een straat tot { $card }
+called-straight = een straat t/m { $card }
 called-flush = een flush met { $card } bovenaan
-called-straight-flush = een straight flush tot { $card }
+called-straight-flush = een straight flush t/m { $card }
 called-full-house = een full house van { $rank }
-called-four-and-one = vier { $rank } plus een
+called-four-and-one = vier { $rank } plus één kaart
 called-two-pairs = twee paren
-called-pair-run = een reeks paren tot { $top }
-called-triple-run = een reeks drieën tot { $top }
-called-quad-run = een reeks vieren tot { $top }
+called-pair-run = een reeks paren t/m { $top }
+called-triple-run = een reeks trio's t/m { $top }
+called-quad-run = een reeks carrés t/m { $top }
 called-with = { $play } met { $count ->
     [one] één bijkaart
    *[other] { $count } bijkaarten
@@ -146,7 +146,7 @@ table-closed-deleted = Deze tafel is gesloten: het kanaal is verwijderd.
 table-closed-archived = Deze tafel is gesloten: de thread is gearchiveerd.
 table-closed-removed = Deze tafel is gesloten: ik ben van de server verwijderd.
 closed-there = { $why } ({ $channel } op { $server })
-waiting-longer = Je gaf meer tijd: die is <t:{ $due }:R> om.
+waiting-longer = Meer tijd gegeven · einde <t:{ $due }:R>.
 
 ### Buttons
 button-join = Meedoen
@@ -196,9 +196,9 @@ to-beat = Te slaan: **{ $play }** ({ $who })
 to-beat-own = Te slaan: **{ $play }** (van jou)
 trick-won = { $who } won de slag met **{ $play }**.
 trick-won-own = Jij won de slag met **{ $play }**.
-turn-play = { $who } is aan de beurt · tijd is <t:{ $due }:R> om.
-turn-decide = Wachten op de keuze van { $who } · tijd is <t:{ $due }:R> om.
-turn-give = Wachten op kaarten van { $who } · tijd is <t:{ $due }:R> om.
+turn-play = { $who } is aan de beurt · einde <t:{ $due }:R>.
+turn-decide = Wachten op de keuze van { $who } · einde <t:{ $due }:R>.
+turn-give = Wachten op kaarten van { $who } · einde <t:{ $due }:R>.
 ranks-reversed = 🔄 Revolutie: laag slaat hoog.
 seats-title = **{ $server } · { $channel }**
 
@@ -232,14 +232,14 @@ hand-line = { $count ->
     [one] Je laatste kaart: **{ $cards }**
    *[other] { $cards }
  }
-hand-lead = 🟡 **Jij komt uit:** speel wat je wilt · tijd is <t:{ $due }:R> om.
-hand-open = 🟡 **Jij komt uit**, en **{ $card }** moet erbij · tijd is <t:{ $due }:R> om.
-hand-follow = 🟡 **Jouw beurt:** sla **{ $play }** ({ $who }) · tijd is <t:{ $due }:R> om.
-hand-decide = 🟡 **Jouw keuze** · tijd is <t:{ $due }:R> om.
-hand-bid = 🟡 **Jouw bod** · tijd is <t:{ $due }:R> om.
+hand-lead = 🟡 **Jij komt uit:** speel wat je wilt · einde <t:{ $due }:R>.
+hand-open = 🟡 **Jij komt uit**, en **{ $card }** moet erbij · einde <t:{ $due }:R>.
+hand-follow = 🟡 **Jouw beurt:** sla **{ $play }** ({ $who }) · einde <t:{ $due }:R>.
+hand-decide = 🟡 **Jouw keuze** · einde <t:{ $due }:R>.
+hand-bid = 🟡 **Jouw bod** · einde <t:{ $due }:R>.
 hand-give = { $count ->
-    [one] 🟡 **Geef { $who } één kaart** die je niet nodig hebt · tijd is <t:{ $due }:R> om.
-   *[other] 🟡 **Geef { $who } { $count } kaarten** die je niet nodig hebt · tijd is <t:{ $due }:R> om.
+    [one] 🟡 **Geef { $who } één kaart** die je niet nodig hebt · einde <t:{ $due }:R>.
+   *[other] 🟡 **Geef { $who } { $count } kaarten** die je niet nodig hebt · einde <t:{ $due }:R>.
  }
 hand-waiting = Wachten op je beurt.
 host-now = -# Host: { $host }
@@ -250,8 +250,8 @@ hand-asleep = 💤 Je miste twee beurten, dus een computer speelt voor je. Druk 
 late-passed = ⏳ Tijd om: je past.
 late-played = ⏳ Tijd om: ik speelde **{ $play }** voor je.
 late-decided = ⏳ Tijd om: ik koos voor je.
-late-passed-for = ⏳ De tijd van { $who } was om: gepast.
-late-played-for = ⏳ Tijd van { $who } om: ik speelde **{ $play }**.
+late-passed-for = ⏳ Tijd om: { $who } past.
+late-played-for = ⏳ Tijd om: ik speelde **{ $play }** voor { $who }.
 late-decided-for = ⏳ Tijd van { $who } om: ik koos.
 hand-out = { $place ->
     [1] 🎉 Je bent als eerste uit!
@@ -267,12 +267,12 @@ you-passed = Je hebt gepast.
 took-back = Teruggenomen. Je bent weer aan de beurt.
 
 ### Turn pings
-ping-lead = { $who }, jij komt uit · tijd is <t:{ $due }:R> om
-ping-follow = { $who }, jouw beurt: sla **{ $play }** ({ $owner }) · tijd is <t:{ $due }:R> om
-ping-decide = { $who }, jouw keuze · tijd is <t:{ $due }:R> om
+ping-lead = { $who }, jij komt uit · einde <t:{ $due }:R>
+ping-follow = { $who }, jouw beurt: sla **{ $play }** ({ $owner }) · einde <t:{ $due }:R>
+ping-decide = { $who }, jouw keuze · einde <t:{ $due }:R>
 ping-give = { $count ->
-    [one] { $who }, geef één kaart terug · tijd is <t:{ $due }:R> om
-   *[other] { $who }, geef { $count } kaarten terug · tijd is <t:{ $due }:R> om
+    [one] { $who }, geef één kaart terug · einde <t:{ $due }:R>
+   *[other] { $who }, geef { $count } kaarten terug · einde <t:{ $due }:R>
  }
 ping-reminder = ⏳ De helft van je tijd is om.
 
@@ -1607,15 +1607,15 @@ told-four-threes = { $who } kreeg alle vier de drieën.
 
 ### Trading
 hand-give-highest = { $count ->
-    [one] 🟡 **Geef { $who } je hoogste kaart.** Er zijn er meer: kies er een · tijd is <t:{ $due }:R> om.
-   *[other] 🟡 **Geef { $who } je { $count } hoogste kaarten.** Er zijn er meer: kies welke · tijd is <t:{ $due }:R> om.
+    [one] 🟡 **Geef { $who } je hoogste kaart.** Er zijn er meer: kies er een · einde <t:{ $due }:R>.
+   *[other] 🟡 **Geef { $who } je { $count } hoogste kaarten.** Er zijn er meer: kies welke · einde <t:{ $due }:R>.
  }
-hand-offer = 🟡 **Bied { $who } een kaart aan.** Word het eens over een ruil; iedereen ziet het bod · tijd is <t:{ $due }:R> om.
-hand-haggle = 🟡 { $who } biedt **{ $theirs }** voor **{ $mine }**. Neem aan of bied een andere kaart · tijd is <t:{ $due }:R> om.
-hand-swap = 🟡 **Ruil met { $who }:** bied kaarten aan (alleen { $who } ziet ze), of geen · tijd is <t:{ $due }:R> om.
+hand-offer = 🟡 **Bied { $who } een kaart aan.** Word het eens over een ruil; iedereen ziet het bod · einde <t:{ $due }:R>.
+hand-haggle = 🟡 { $who } biedt **{ $theirs }** voor **{ $mine }**. Neem aan of bied een andere kaart · einde <t:{ $due }:R>.
+hand-swap = 🟡 **Ruil met { $who }:** bied kaarten aan (alleen { $who } ziet ze), of geen · einde <t:{ $due }:R>.
 hand-swap-back = { $count ->
-    [one] 🟡 { $who } biedt **{ $theirs }**. Geef één kaart terug of stop · tijd is <t:{ $due }:R> om.
-   *[other] 🟡 { $who } biedt **{ $theirs }**. Geef { $count } kaarten terug of stop · tijd is <t:{ $due }:R> om.
+    [one] 🟡 { $who } biedt **{ $theirs }**. Geef één kaart terug of stop · einde <t:{ $due }:R>.
+   *[other] 🟡 { $who } biedt **{ $theirs }**. Geef { $count } kaarten terug of stop · einde <t:{ $due }:R>.
  }
 pick-any = Kies kaarten om aan te bieden
 offer-cards = { $cards } aanbieden
@@ -1623,10 +1623,10 @@ offer-again = { $cards } weer bieden
 you-offered = Je hebt **{ $cards }** aangeboden.
 drawn-last = Net getrokken: **{ $cards }**.
 only-you-see = In het midden, alleen voor jou: **{ $cards }**.
-turn-trade = Wachten op de ruil van { $who } · tijd is <t:{ $due }:R> om.
-turn-bid = Wachten op het bod van { $who } · tijd is <t:{ $due }:R> om.
-turn-cut = Wachten tot { $who } coupeert · tijd is <t:{ $due }:R> om.
-ping-trade = { $who }, ruil kaarten met { $partner } · tijd is <t:{ $due }:R> om
+turn-trade = Wachten op de ruil van { $who } · einde <t:{ $due }:R>.
+turn-bid = Wachten op het bod van { $who } · einde <t:{ $due }:R>.
+turn-cut = Wachten tot { $who } coupeert · einde <t:{ $due }:R>.
+ping-trade = { $who }, ruil kaarten met { $partner } · einde <t:{ $due }:R>
 
 ### How a deal stands
 play-counts-as = { $play } als { $stands }
@@ -2013,7 +2013,7 @@ told-restocked = { $count ->
  }
 told-alone = { $who } speelt alleen om { $stake }.
 told-doubled = De waarde verdubbelt!
-told-out-of-time = ⏳ De tijd van { $who } is om.
+told-out-of-time = ⏳ Tijd om: { $who }.
 told-taken-back = { $who } heeft dat teruggenomen.
 told-offered-cards = { $giver } biedt { $taker } **{ $cards }** aan.
 told-offered = { $count ->
@@ -2119,8 +2119,8 @@ kind-four = Vier gelijke
 kind-set = Sets
 kind-straight = Straten
 kind-pair-run = Reeksen paren
-kind-triple-run = Reeksen drie gelijke
-kind-quad-run = Reeksen vier gelijke
+kind-triple-run = Reeksen trio's
+kind-quad-run = Reeksen carrés
 kind-full-house = Full houses
 kind-four-and-one = Vier met een bijkaart
 kind-two-pairs = Twee paren
@@ -2138,8 +2138,8 @@ label-four = Vier gelijke { $cards }
 label-set = Set { $cards }
 label-straight = Straat { $cards }
 label-pair-run = Reeks paren { $cards }
-label-triple-run = Reeks drieën { $cards }
-label-quad-run = Reeks vieren { $cards }
+label-triple-run = Trio's op rij { $cards }
+label-quad-run = Carrés op rij { $cards }
 label-full-house = Full house { $cards }
 label-four-and-one = Vier plus een { $cards }
 label-two-pairs = Twee paren { $cards }

@@ -67,7 +67,7 @@ def test_what_a_play_counts_as_is_not_there_and_has_signs() -> None:
         build("thirteen_twos_chop", {"jokers": "2"}),
         in_text=True,
     )
-    assert run.endswith(" as a straight to 7♣ (5♦ 6♠ 7♣)")
+    assert run.endswith(" as a 7-high straight (5♦ 6♠ 7♣)")
 
 
 @pytest.mark.parametrize("more", [0, 1])

@@ -174,7 +174,7 @@ def explained(preset: str, hand: str) -> str:
             "6C 7C 8H 9S 10D",
             "Straights, Flushes, Full houses, Four of a kind and one",
         ),
-        ("bigtwo_basic", "6C 8C 9C JC KC", "You have a flush"),
+        ("bigtwo_basic", "6C 8C 9C JC KC", "You have a king-high flush"),
         ("bigtwo_basic", "6C 6D 9C 9D 9S", "You have a full house"),
         ("bigtwo_no_poker", "6C 8C 9C JC KC", "**Hands of five cards:** "),
         ("bigtwo_any_five", "6C 8C 9C JC KC", "**Hands of five cards:** "),
