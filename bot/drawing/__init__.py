@@ -7,7 +7,7 @@ from bot.drawing.finale import FinalePicture, Side, Told, Wordings, draw_finale
 from bot.drawing.hand import HandPicture, draw_hand, hand_height
 from bot.drawing.hats import Hat
 from bot.drawing.podium import PodiumPicture, PodiumSeat, PodiumStep, draw_podium
-from bot.drawing.replay import Replay
+from bot.drawing.replay import OpenHand, Replay, StepPicture, draw_step
 from bot.drawing.seats import SeatMark
 from bot.drawing.table import PlayMark, TablePicture, draw_table
 from bot.drawing.theme import (
@@ -40,6 +40,7 @@ __all__ = [
     "FinalePicture",
     "HandPicture",
     "Hat",
+    "OpenHand",
     "PlayMark",
     "PodiumPicture",
     "PodiumSeat",
@@ -47,6 +48,7 @@ __all__ = [
     "Replay",
     "SeatMark",
     "Side",
+    "StepPicture",
     "TablePicture",
     "Told",
     "Wordings",
@@ -54,6 +56,7 @@ __all__ = [
     "draw_finale",
     "draw_hand",
     "draw_podium",
+    "draw_step",
     "draw_table",
     "hand_height",
     "warm_up",

@@ -8,26 +8,100 @@ GIFs do: 50 tables of 1100 px take 0.6 MB, and 4 ms each. Lossless WebP takes as
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import lru_cache
 
 from PIL import GifImagePlugin, Image, ImageChops
 
+from bot.drawing.badges import Badge, lay_badge
+from bot.drawing.marks import lay_block, lay_cards
+from bot.drawing.names import fitting_cap, lay_name
 from bot.drawing.palette import MOST, Palette, laid, rgba
+from bot.drawing.sprite import Canvas
 from bot.drawing.table import TablePicture, lay_table
-from bot.drawing.theme import SLATE
+from bot.drawing.theme import SLATE, WIDTH
+from rules.cards import Card
 
 SAME = 0  # the index of unchanged pixels: a palette's `CLEAR`, which no frame shows
 _KEEP = 1  # GIF's disposal: the next frame is laid on this one
 _END = b";"
 
 
-class Replay:
-    """Animation that shows tables for some time each, in a loop, on an opaque ground.
+_COLUMNS, _ROW, _GAP, _RADIUS = 2, 92, 8, 26  # of the open hands, in pixels
+_NAME, _CAPS = 150, (20, 16)  # the width of a name there, and heights of its capitals
 
-    Of each table, only the part that differs from the table before is stored. The ground is opaque
+
+@dataclass(frozen=True)
+class OpenHand:
+    """The cards of a person after the end of a deal; a person without a name has a seat number.
+
+    For example, a person who went out::
+
+        OpenHand(Badge("Ana"), 1, ())
+    """
+
+    badge: Badge
+    number: int
+    cards: tuple[Card, ...]
+
+
+@dataclass(frozen=True)
+class StepPicture:
+    """A step of a replay: the table, and below it all hands as they then were.
+
+    For example, a step of a deal whose hands nobody may see, which shows the table alone::
+
+        png = await app.pictures.png(draw_step, StepPicture(table))
+    """
+
+    table: TablePicture
+    hands: tuple[OpenHand, ...] = ()
+
+
+def draw_step(step: StepPicture) -> bytes:
+    """Draw a PNG 1100 px wide: the table, and the open hands below it."""
+    return _lay_step(step).png()
+
+
+def _lay_step(step: StepPicture) -> Canvas:
+    above = lay_table(step.table)
+    if not step.hands:
+        return above
+    rows = -(-len(step.hands) // _COLUMNS)
+    top = above.height
+    canvas = above.extended(rows * (_ROW + _GAP) + _GAP)
+    wide = (WIDTH - _GAP) // _COLUMNS
+    for at, hand in enumerate(step.hands):
+        row, column = divmod(at, _COLUMNS)
+        left, y = _GAP + column * wide, top + _GAP + row * (_ROW + _GAP)
+        _lay_hand(canvas, hand, step.table, (left, y, left + wide - _GAP, y + _ROW))
+    return canvas
+
+
+def _lay_hand(
+    canvas: Canvas, hand: OpenHand, table: TablePicture, box: tuple[int, int, int, int]
+) -> None:
+    """Lay a badge with the name below it, and the cards beside them."""
+    left, top, right, bottom = box
+    lay_block(canvas, SLATE, box)
+    badge = hand.badge
+    number = None if badge.avatar or badge.initial else hand.number
+    middle = left + _NAME // 2
+    lay_badge(canvas, badge, number, middle, top + 8 + _RADIUS, _RADIUS)
+    cap = fitting_cap(badge.name, _NAME, _CAPS)
+    lay_name(canvas, badge.name, (middle, bottom - 8 - cap), cap, _NAME, centred=True)
+    if hand.cards:
+        inner = left + _NAME + 6, top + 4, right - 8, bottom - 4
+        lay_cards(canvas, hand.cards, table.deck, table.tiles, inner)
+
+
+class Replay:
+    """Animation that shows steps for some time each, in a loop, on an opaque ground.
+
+    Of each step, only the part that differs from the step before is stored. The ground is opaque
     because a GIF can make a pixel neither transparent again nor half transparent.
 
-    For example, two tables, with the last one shown for longer::
+    For example, two steps, with the last one shown for longer::
 
         replay = Replay()
         replay.add(before, 0.9)
@@ -40,9 +114,9 @@ class Replay:
         self._first: Palette | None = None
         self._before: tuple[Palette, Image.Image] | None = None
 
-    def add(self, table: TablePicture, seconds: float) -> None:
-        """Draw one more table, which is shown for so many seconds."""
-        canvas = lay_table(table)
+    def add(self, step: StepPicture, seconds: float) -> None:
+        """Draw one more step, which is shown for so many seconds."""
+        canvas = _lay_step(step)
         palette = canvas.palette
         whole = canvas.mapped(_opaque(palette))
         if self._first is None:
@@ -60,9 +134,9 @@ class Replay:
         self._before = palette, whole
 
     def gif(self) -> bytes:
-        """Return the bytes of all tables added so far, at least one; deterministic.
+        """Return the bytes of all steps added so far, at least one; deterministic.
 
-        The picture is 1100 px wide, as tables are.
+        The picture is 1100 px wide, as tables are. All steps must have equally many hands.
         """
         return b"".join([*self._parts, _END])
 

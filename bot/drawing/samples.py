@@ -22,7 +22,7 @@ from bot.drawing.marks import felt
 from bot.drawing.names import lay_name
 from bot.drawing.palettes import results_palette
 from bot.drawing.podium import PodiumPicture, PodiumSeat, PodiumStep, draw_podium
-from bot.drawing.replay import Replay
+from bot.drawing.replay import OpenHand, Replay, StepPicture, draw_step
 from bot.drawing.seats import SeatMark
 from bot.drawing.table import PlayMark, TablePicture, draw_table
 from bot.drawing.theme import (
@@ -61,6 +61,7 @@ DRAWN: dict[type, Callable[..., bytes]] = {
     PodiumPicture: draw_podium,
     FinalePicture: draw_finale,
     BarsPicture: draw_bars,
+    StepPicture: draw_step,
 }
 
 
@@ -451,6 +452,15 @@ RATINGS = tuple(1500 + 60 * n // (n + 20) + 31 * (n * n % 7 - 3) // (n + 3) for 
 CARD_COURSE = replace(CARD, course=Course(RATINGS, (Badge("President"),)))
 
 
+STEP = StepPicture(
+    TABLE,
+    tuple(
+        OpenHand(mark.badge, mark.number, PACK[3 * mark.number : 3 * mark.number + mark.cards_left])
+        for mark in TABLE.seats
+    ),
+)
+
+
 def _names() -> bytes:
     """Draw a sheet with all names, which look alike in all decks."""
     palette = results_palette(FOUR_COLOUR)
@@ -480,8 +490,8 @@ def _emojis() -> bytes:
 def _replay(shown: Sequence[TablePicture], deck: Deck) -> bytes:
     replay, (*plays, end) = Replay(), shown
     for table in plays:
-        replay.add(replace(table, deck=deck), 0.9)
-    replay.add(replace(end, deck=deck), 3.0)
+        replay.add(StepPicture(replace(table, deck=deck)), 0.9)
+    replay.add(StepPicture(replace(end, deck=deck)), 3.0)
     return replay.gif()
 
 
@@ -535,6 +545,7 @@ KINDS = (
     ),
     Kind("names.png", "names in many scripts, with their initials", _names),
     Kind("emojis.png", "the emojis of cards and suits", _emojis),
+    Kind("step.png", "a step of a replay, with all hands open", STEP),
     Kind("replay.gif", "a deal from its first play to its end", tuple(tables())),
     Kind("replay-12.gif", "twelve people", (CROWDED, replace(CROWDED, lead=True), CROWDED)),
     Kind("replay-long.gif", "names that no font has", (_peopled(TABLE, ODD), TABLE)),

@@ -151,6 +151,17 @@ class Canvas:
         """Return an empty canvas with a transparent ground."""
         return cls(palette, Image.new("L", (width, height)))
 
+    @property
+    def height(self) -> int:
+        """The height in pixels."""
+        return self._picture.height
+
+    def extended(self, height: int) -> Canvas:
+        """Return a canvas with this picture, and an empty ground of this height below it."""
+        canvas = Canvas.clear(self.palette, self._picture.width, self.height + height)
+        canvas._picture.paste(self._picture, (0, 0))
+        return canvas
+
     def lay(self, one: Sprite, x: int, y: int) -> None:
         """Lay a sprite with its upper left corner at (x, y); all of it must be on the canvas."""
         if one.shape.mostly_edge:

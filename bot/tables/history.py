@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from bot.domain.seating import rules_of
 from bot.domain.state import NewDeal
 from bot.store import Store, Unreadable
+from rules.cards import Cards, joined
 from rules.changes import evolve
 from rules.deal import Deal
 from rules.events import Ended, Event, Passed, Played, TrickWon
@@ -86,26 +87,44 @@ def seen_after_plays(deal: NewDeal) -> tuple[SeatView, ...]:
 
     Raises KeyError or ValueError if the rules of the deal are unknown to this version.
     """
-    now, seen, laid = Deal(rules_of(deal.preset, deal.choices)), list[SeatView](), False
+    return tuple(view(now, None) for now in _after_plays(deal))
+
+
+def _after_plays(deal: NewDeal) -> Iterator[Deal]:
+    """Yield the state of a deal after each of its plays, and at its end."""
+    now, laid = Deal(rules_of(deal.preset, deal.choices)), False
     for event in in_force(deal.events):
         if laid and isinstance(event, Played | Passed | TrickWon | Ended):
-            seen.append(view(now, None))
+            yield now
             laid = False
         now = evolve(now, event)
         laid = laid or isinstance(event, Played)
-    return (*seen, view(now, None))
+    yield now
 
 
-def thinned(seen: Sequence[SeatView], most: int) -> list[SeatView]:
-    """Return the last view and at most `most` of the views before it, spread evenly.
+def hands_after_plays(deal: NewDeal) -> tuple[tuple[Cards, ...], ...]:
+    """Return the hands by seat at each step of `seen_after_plays`; () unless the deal counts.
+
+    Hands are open once their deal has ended. Raises as `seen_after_plays` does.
+    """
+    ended = deal.events[-1] if deal.events else None
+    if not isinstance(ended, Ended) or ended.void:
+        return ()
+    seats = range(len(deal.players))
+    return tuple(
+        tuple(joined(view(now, seat).hand) for seat in seats) for now in _after_plays(deal)
+    )
+
+
+def spread(seen: Sequence[SeatView], most: int) -> list[int]:
+    """Return the positions of the last view and of at most `most` views before it, spread evenly.
 
     A view is omitted first if the next view still shows its trick. If such views suffice, no others
     are omitted.
     """
-    *plays, end = seen
+    *plays, end = range(len(seen))
     too_many = max(0, len(plays) - most)
-    later = [one.trick[:-1] for one in plays[1:]]
-    again = [at for at, before in enumerate(later) if before == plays[at].trick]
-    some = again if len(again) >= too_many else range(len(plays))
+    again = [at for at in plays[:-1] if seen[at + 1].trick[:-1] == seen[at].trick]
+    some = again if len(again) >= too_many else plays
     out = {some[at * len(some) // too_many] for at in range(too_many)}
-    return [one for at, one in enumerate(plays) if at not in out] + [end]
+    return [at for at in plays if at not in out] + [end]

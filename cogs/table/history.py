@@ -19,12 +19,12 @@ from bot.domain.errors import Refusal
 from bot.domain.moderation import LONGEST_REASON, Role, is_voidable, role_of
 from bot.domain.seating import rules_of
 from bot.domain.state import NewDeal
-from bot.drawing import DECKS
+from bot.drawing import DECKS, draw_step
 from bot.standing.tallies import MOST_A_DAY, Counted
 from bot.store import Unreadable
 from bot.store.history import CODE, LETTERS, MOST_KEPT, PastDeal, Spot, new_code, typed_code
 from bot.store.proposals import Case
-from bot.tables.history import seen_after_plays
+from bot.tables.history import hands_after_plays, seen_after_plays
 from bot.words.people import naming, players_list
 from bot.words.rulebook import game_title
 from bot.words.speech import Speech, escaped
@@ -44,12 +44,11 @@ from cogs.core.people import (
 )
 from cogs.core.permissions import sees_place
 from cogs.core.translator import about
-from cogs.hand.pictures import table_picture
 from cogs.table.channels import Place, PlaceOption
 from cogs.table.message import ACCENT
 from cogs.table.proof import send_check, send_record
 from cogs.table.proposals import agree_button, proposal_text
-from cogs.table.replay import table_in_words
+from cogs.table.replay import hands_in_words, step_picture, table_in_words
 from rules.cards import TILES
 from rules.catalogue.presets import PRESETS
 from rules.match.match import Player
@@ -230,21 +229,29 @@ class PastDeals:
         lines = [deal_title(speech, past), *_notes(speech, past, named_here=here)]
         try:
             rules, seen = rules_of(deal.preset, deal.choices), seen_after_plays(deal)
+            hands = hands_after_plays(deal)
         except (KeyError, ValueError):  # played by the rules of another version
             raise Refusal("no-replay") from None
         at = min(at, len(seen) - 1)
         speech = replace(context.speech, tiles=bool(rules.pack & TILES))
         lines.append(speech.say("step", step=at + 1, steps=len(seen)))
+        held = hands[at] if hands else ()
         told = table_in_words(speech, seen[at], seats, rules)
+        pictures = context.reader.preferences.pictures
+        if not pictures:
+            told = "\n".join([told, *hands_in_words(speech, held, seats)])
         box: Container[Any] = Container(
             TextDisplay("\n".join([*lines, told])[: limits.TEXT]), accent_colour=ACCENT
         )
         files = []
-        if context.reader.preferences.pictures:
+        if pictures:
             deck = DECKS[context.reader.preferences.deck]
-            picture = table_picture(seen[at], rules, deck=deck, badges=people)
-            png = await context.app.pictures.tables.png(picture)
-            alt = table_in_words(context.speech, seen[at], plain or seats, rules)[: limits.ALT]
+            shown = step_picture(seen[at], held, rules, deck, people)
+            png = await context.app.pictures.png(draw_step, shown)
+            who = plain or seats
+            words = [table_in_words(context.speech, seen[at], who, rules)]
+            words += hands_in_words(context.speech, held, who)
+            alt = context.speech.say("between-sentences").join(words)[: limits.ALT]
             box.add_item(
                 MediaGallery(discord.MediaGalleryItem(f"attachment://{STEP}", description=alt))
             )

@@ -1,7 +1,7 @@
 """The replay of the last finished deal, as an animation or in words.
 
-The replay shows the public view: hands stay secret. A player can derive the hands from the seed,
-which is published when a deal is over.
+All hands are open in it, as the seed is published when a deal is over. A deal that goes on, or that
+was void, has no replay.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
 from io import BytesIO
-from typing import Any
+from typing import Any, TypeAlias
 
 import discord
 from discord.ui import ActionRow, Container, LayoutView, MediaGallery, TextDisplay
@@ -20,26 +20,27 @@ from bot import metrics
 from bot.discord import limits
 from bot.discord.installs import in_direct
 from bot.discord.outgoing import Purpose, Urgency, sending
+from bot.domain.course import SideResult, side_result, steps
 from bot.domain.errors import Refusal
 from bot.domain.preferences import Preferences
 from bot.domain.seating import rules_of
 from bot.domain.state import NewDeal
-from bot.drawing import DECKS, Badge, Deck, Replay, TablePicture
+from bot.drawing import DECKS, NOBODY, Badge, Deck, OpenHand, Replay, StepPicture
 from bot.drawing.cache import DRAWING
 from bot.store import Unreadable
-from bot.tables.history import seen_after_plays, thinned
+from bot.tables.history import hands_after_plays, seen_after_plays, spread
 from bot.tables.table import Table
-from bot.words.cards import laid
-from bot.words.people import naming
+from bot.words.cards import in_order, laid
+from bot.words.people import name_list, naming
 from bot.words.speech import Speech
 from cogs.core.components import TableButton, button
 from cogs.core.context import Context
 from cogs.core.custom_ids import ALWAYS, shown_deal
-from cogs.core.people import badges_of, known_names, named_or_seated, names_of, seat_names
+from cogs.core.people import badges_of, known_names, medal, named_or_seated, names_of, seat_names
 from cogs.hand.pictures import table_picture
 from cogs.hand.results import last_deal
 from cogs.table.message import ACCENT
-from rules.cards import TILES
+from rules.cards import TILES, Cards
 from rules.events import Ended
 from rules.ruleset import RuleSet
 from rules.view import SeatView
@@ -48,6 +49,7 @@ REPLAY = "replay.gif"
 PLAY_SECONDS, END_SECONDS, MOST_SECONDS = 0.9, 3.0, 60.0
 MOST_PLAYS = int((MOST_SECONDS - END_SECONDS) / PLAY_SECONDS)
 MOST_BYTES = 2_000_000
+Hands: TypeAlias = tuple[Cards, ...]  # by seat; () if they may not be seen
 KEPT = 8  # most replays in the cache, of some 0.6 MB each; several people open the same replay
 
 
@@ -144,16 +146,17 @@ class Replays:
         title = speech.say("replay-title", number=deal.number)
         try:
             rules, seen = rules_of(deal.preset, deal.choices), seen_after_plays(deal)
+            hands = hands_after_plays(deal)
         except (KeyError, ValueError):  # played by the rules of another version
             raise Refusal("no-replay") from None
         speech = replace(speech, tiles=bool(rules.pack & TILES))
         box: Container[Any] = Container(TextDisplay(title), accent_colour=ACCENT)
         if not preferences.pictures:
             seats = named_or_seated(speech, deal.players)
-            told = in_words(speech, seen, limits.TEXT - len(title), "\n", seats, rules)
-            return box.add_item(TextDisplay(told)), []
+            text = in_words(speech, seen, limits.TEXT - len(title), "\n", seats, rules, hands)
+            return box.add_item(TextDisplay(text)), []
         await context.defer()
-        gif = await self.gif(deal_id, seen, rules, DECKS[preferences.deck], people)
+        gif = await self.gif(deal_id, seen, hands, rules, DECKS[preferences.deck], people)
         names = seat_names(speech, dict(enumerate(people, 1)))
         alt = in_words(
             speech,
@@ -162,6 +165,7 @@ class Replays:
             speech.say("between-sentences"),
             [*names.values()],
             rules,
+            hands,
         )
         picture = discord.MediaGalleryItem(f"attachment://{REPLAY}", description=alt)
         box.add_item(MediaGallery(picture))
@@ -171,6 +175,7 @@ class Replays:
         self,
         deal_id: int,
         seen: Sequence[SeatView],
+        hands: Sequence[Hands],
         rules: RuleSet,
         deck: Deck,
         people: tuple[Badge, ...] = (),
@@ -180,7 +185,7 @@ class Replays:
             key = deal_id, deck, people
             gif = self._kept.get(key)
             if gif is None:
-                gif = self._kept[key] = await _drawn(seen, rules, deck, people)
+                gif = self._kept[key] = await _drawn(seen, hands, rules, deck, people)
                 if len(self._kept) > KEPT:
                     del self._kept[next(iter(self._kept))]
             return gif
@@ -200,16 +205,18 @@ def in_words(
     most: int,
     between: str,
     names: Sequence[str],
-    rules: RuleSet | None = None,
+    rules: RuleSet,
+    hands: Sequence[Hands] = (),
 ) -> str:
-    """Return the places and all tricks, a sentence each, in at most `most` characters.
+    """Return the places, the hands before the first play, and all tricks, a sentence each.
 
-    `names` are by seat; `between` separates the sentences. A text that is too long ends with "…".
+    `names` are by seat; `between` separates the sentences. A text of more than `most` characters is
+    cut, and ends with "…".
     """
-    last = seen[-1]
-    assert last.ended is not None
     listed = speech.say("between-words")
-    told = speech.say("replay-places", seats=listed.join(names[seat] for seat in last.ended.places))
+    told = replay_places(speech, seen[-1], names, rules)
+    for line in dealt_in_words(speech, seen, hands, names):
+        told += between + line
     for trick in _tricks(seen):
         plays = [
             speech.say(
@@ -233,41 +240,95 @@ def _tricks(seen: Sequence[SeatView]) -> list[SeatView]:
     return [one for one, then in pairs if then is None or then.trick[: len(one.trick)] != one.trick]
 
 
+def replay_places(speech: Speech, view: SeatView, names: Sequence[str], rules: RuleSet) -> str:
+    """Return the places at the end of a deal: equal ones together, as in its results."""
+    every = steps(view, rules)
+    groups: dict[str, list[str]] = {}
+    for step in every:
+        how = side_result(every, step, rules)
+        sign = medal(step.place if how in (None, SideResult.WON) else None)
+        groups.setdefault(sign, []).extend(names[seat] for seat in step.seats)
+    listed = [f"{sign} {name_list(speech, who)}" for sign, who in groups.items()]
+    return speech.say("replay-places", seats=" · ".join(listed))
+
+
+def dealt_in_words(
+    speech: Speech, seen: Sequence[SeatView], hands: Sequence[Hands], names: Sequence[str]
+) -> list[str]:
+    """Return a line with the cards that each player had before the first play; [] if unknown."""
+    if not hands:
+        return []
+    dealt = list(hands[0])
+    for play in seen[0].trick:
+        dealt[play.seat] |= play.cards
+    return hands_in_words(speech, dealt, names)
+
+
+def hands_in_words(speech: Speech, hands: Sequence[Cards], names: Sequence[str]) -> list[str]:
+    """Return a line for each player who has cards."""
+    return [
+        speech.say("alt-table-seat", who=who, count=in_order(speech, cards))
+        for who, cards in zip(names, hands, strict=False)
+        if cards
+    ]
+
+
+def step_picture(
+    view: SeatView, hands: Hands, rules: RuleSet, deck: Deck, people: Sequence[Badge]
+) -> StepPicture:
+    """Return the content of a step of a replay; `people` are by seat."""
+    badges = people or [NOBODY] * len(hands)
+    lowest_first = rules.ranking.lowest_first
+    return StepPicture(
+        table_picture(view, rules, deck=deck, badges=people),
+        tuple(
+            OpenHand(badge, seat, tuple(lowest_first(cards)))
+            for seat, (badge, cards) in enumerate(zip(badges, hands, strict=True), 1)
+        ),
+    )
+
+
 async def _drawn(
-    seen: Sequence[SeatView], rules: RuleSet, deck: Deck, people: tuple[Badge, ...]
+    seen: Sequence[SeatView],
+    hands: Sequence[Hands],
+    rules: RuleSet,
+    deck: Deck,
+    people: tuple[Badge, ...],
 ) -> bytes:
     """Draw a replay of at most MOST_BYTES; halve the number of plays until it fits."""
     most = MOST_PLAYS
     while True:
-        shown = thinned(seen, most)
+        shown = spread(seen, most)
         gif = await _drawn_in_turns(
-            [table_picture(one, rules, deck=deck, badges=people) for one in shown]
+            [
+                step_picture(seen[at], hands[at] if hands else (), rules, deck, people)
+                for at in shown
+            ]
         )
         if len(gif) <= MOST_BYTES or most == 1:
             return gif
         most = max(1, min(most, len(shown)) // 2)
 
 
-async def _drawn_in_turns(tables: Sequence[TablePicture]) -> bytes:
+async def _drawn_in_turns(pictures: Sequence[StepPicture]) -> bytes:
     """Draw the pictures one by one, each only when no more urgent picture waits."""
     gif, loop = Replay(), asyncio.get_running_loop()
 
-    def add(table: TablePicture, seconds: float) -> None:
+    def add(picture: StepPicture, seconds: float) -> None:
         with metrics.DRAWING.labels("replay").time():
-            gif.add(table, seconds)
+            gif.add(picture, seconds)
 
     with sending(Purpose(Urgency.REST)):
-        for table in tables[:-1]:
-            await loop.run_in_executor(DRAWING, add, table, PLAY_SECONDS)
-        await loop.run_in_executor(DRAWING, add, tables[-1], END_SECONDS)
+        for picture in pictures[:-1]:
+            await loop.run_in_executor(DRAWING, add, picture, PLAY_SECONDS)
+        await loop.run_in_executor(DRAWING, add, pictures[-1], END_SECONDS)
     return gif.gif()
 
 
 def table_in_words(speech: Speech, view: SeatView, names: Sequence[str], rules: RuleSet) -> str:
     """Return the plays on the table in words; after the end of the deal, the places."""
     if view.ended is not None:
-        listed = speech.say("between-words").join(names[seat] for seat in view.ended.places)
-        return speech.say("replay-places", seats=listed)
+        return replay_places(speech, view, names, rules)
     return "\n".join(
         speech.say(
             "replay-play",

@@ -25,6 +25,7 @@ from bot.drawing import (
     PodiumStep,
     Replay,
     SeatMark,
+    StepPicture,
     TablePicture,
     Told,
     draw_bars,
@@ -156,7 +157,7 @@ def _changed(content: Any, change: Callable[[Badge], Badge]) -> Any:
 def _replay(shown: Sequence[TablePicture]) -> bytes:
     replay = Replay()
     for table in shown:
-        replay.add(table, 1.0)
+        replay.add(StepPicture(table), 1.0)
     return replay.gif()
 
 

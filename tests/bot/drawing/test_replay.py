@@ -10,10 +10,22 @@ from random import Random
 import pytest
 from PIL import Image, ImageChops
 
-from bot.drawing import TWO_COLOUR, Deck, PlayMark, Replay, SeatMark, TablePicture, draw_table
+from bot.drawing import (
+    TWO_COLOUR,
+    Badge,
+    Deck,
+    OpenHand,
+    PlayMark,
+    Replay,
+    SeatMark,
+    StepPicture,
+    TablePicture,
+    draw_step,
+    draw_table,
+)
 from bot.drawing.theme import SLATE
 from rules.cards import STANDARD, each
-from tests.bot.drawing.pixels import decoded, hand_of, on_ground
+from tests.bot.drawing.pixels import decoded, difference, hand_of, inside, on_ground
 
 PAIR, HIGHER = PlayMark(2, hand_of("9D 9S")), PlayMark(3, hand_of("JC JS"))
 START = TablePicture(tuple(SeatMark(number, 5, number == 2) for number in range(1, 5)), (PAIR,))
@@ -32,7 +44,7 @@ def gif_of(tables: Sequence[TablePicture], seconds: float = 0.9) -> bytes:
     """Return a replay as a GIF that shows each table for `seconds` seconds."""
     replay = Replay()
     for table in tables:
-        replay.add(table, seconds)
+        replay.add(StepPicture(table), seconds)
     return replay.gif()
 
 
@@ -60,8 +72,8 @@ def test_each_frame_is_the_picture_of_its_table() -> None:
 
 def test_a_replay_goes_on_for_ever_and_shows_each_table_for_its_time() -> None:
     replay = Replay()
-    replay.add(START, 0.9)
-    replay.add(BEATEN, 3.0)
+    replay.add(StepPicture(START), 0.9)
+    replay.add(StepPicture(BEATEN), 3.0)
     with Image.open(BytesIO(replay.gif())) as picture:
         assert picture.info["loop"] == 0
         assert picture.info["duration"] == 900
@@ -93,5 +105,32 @@ def test_a_long_replay_of_a_full_table_is_small_enough_to_be_sent() -> None:
         last = PlayMark(number % 8 + 1, tuple(chance.sample(pack, size)))
         plays = (*plays, last) if number % 4 else (last,)
         seats = tuple(SeatMark(n, 20 - number // 8, n == number % 8 + 1) for n in range(1, 9))
-        replay.add(TablePicture(seats, plays), 0.9)
+        replay.add(StepPicture(TablePicture(seats, plays)), 0.9)
     assert len(replay.gif()) < 2_000_000
+
+
+PACK = tuple(each(STANDARD))
+
+
+@pytest.mark.parametrize("people", [2, 3, 7, 12])
+def test_open_hands_are_below_the_table(people: int) -> None:
+    hands = tuple(OpenHand(Badge(f"P{n}"), n, PACK[n : n + 13]) for n in range(1, people + 1))
+    plain = on_ground(decoded(draw_table(START)), SLATE)
+    step = on_ground(decoded(draw_step(StepPicture(START, hands))), SLATE)
+    assert step.width == plain.width
+    assert step.height == plain.height + 8 + 100 * -(-people // 2)
+    whole = ImageChops.difference(step.crop((0, 0, *plain.size)), plain)
+    assert whole.getbbox() is None
+    for at in range(people):
+        fewer = (*hands[:at], replace(hands[at], cards=hands[at].cards[1:]), *hands[at + 1 :])
+        changed = difference(
+            draw_step(StepPicture(START, hands)), draw_step(StepPicture(START, fewer))
+        )
+        assert changed is not None
+        row, column = divmod(at, 2)
+        top = plain.height + 8 + row * 100
+        assert inside(changed, (8 + column * 546, top, 550 + column * 546, top + 92))
+
+
+def test_a_step_without_open_hands_is_the_table() -> None:
+    assert draw_step(StepPicture(START)) == draw_table(START)

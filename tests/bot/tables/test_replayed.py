@@ -10,7 +10,7 @@ import pytest
 
 from bot.domain.state import NewDeal
 from bot.store import Store
-from bot.tables.history import last_over, seen_after_plays, thinned
+from bot.tables.history import last_over, seen_after_plays, spread
 from rules.events import Ended, Passed, Played
 from tests.bot.four_people import PEOPLE, dealt, play_on
 from tests.bot.store.material import lobby, new_deal
@@ -56,13 +56,13 @@ async def test_nobodys_hand_is_in_it(deal: NewDeal) -> None:
 async def test_of_too_many_plays_those_are_left_out_that_the_next_one_shows(deal: NewDeal) -> None:
     seen = seen_after_plays(deal)
     tricks = [one for one, then in pairwise(seen) if _ends(one, then)]
-    assert thinned(seen, len(seen)) == [*seen]
-    few = thinned(seen, len(tricks))
+    assert spread(seen, len(seen)) == [*range(len(seen))]
+    few = [seen[at] for at in spread(seen, len(tricks))]
     assert few == [*tricks, seen[-1]]
-    fewer = thinned(seen, 5)
+    fewer = spread(seen, 5)
     assert len(fewer) == 6
-    assert fewer[-1] == seen[-1]
-    assert thinned(seen, 0) == [seen[-1]]
+    assert fewer[-1] == len(seen) - 1
+    assert spread(seen, 0) == [len(seen) - 1]
 
 
 def _ends(one: Any, then: Any) -> bool:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
+from types import SimpleNamespace
 from typing import Any
 
 import discord
@@ -10,13 +12,16 @@ import pytest
 
 from bot.app import App
 from bot.discord import limits
+from bot.domain.seating import rules_of
 from bot.drawing import HandPicture
-from bot.tables.history import last_over, seen_after_plays
+from bot.tables.history import hands_after_plays, last_over, seen_after_plays
 from bot.tables.table import Table
+from bot.words.cards import in_order
 from bot.words.speech import Speech
 from cogs.table import replay
 from cogs.table.message import table_message
 from rules.cards import each
+from rules.events import Dealt, Ended
 from rules.view import SeatView
 from tests.bot.drawing.test_replay import frames
 from tests.bot.four_people import PEOPLE, play_on
@@ -125,7 +130,7 @@ async def test_who_wants_no_pictures_reads_it(app: App, table: Table) -> None:
     await app.store.preferences.change(GUEST, pictures=False)
     told = await click(app, GUEST, button)
     assert "Best first: " in told
-    tricks = [line for line in told.split("\n") if line.startswith("Player ")]
+    tricks = [line for line in told.split("\n") if line.startswith("Player ") and " · " in line]
     assert len(tricks) == sum(len(view.trick) == 1 for view in seen[:-1])
 
 
@@ -133,7 +138,7 @@ async def test_who_wants_no_pictures_reads_it(app: App, table: Table) -> None:
 async def test_a_hand_is_drawn_before_the_rest_of_a_replay(app: App, table: Table) -> None:
     _, seen = await over(table)
     replays = replay.Replays()
-    drawing = asyncio.create_task(replays.gif(1, seen, table.now.rules, HandPicture(()).deck))
+    drawing = asyncio.create_task(replays.gif(1, seen, (), table.now.rules, HandPicture(()).deck))
     await asyncio.sleep(0)
     hand = HandPicture(tuple(each(0b1111)))
     await app.pictures.hands.png(hand)
@@ -144,8 +149,8 @@ async def test_a_hand_is_drawn_before_the_rest_of_a_replay(app: App, table: Tabl
 @pytest.mark.slow
 async def test_a_long_deal_is_told_as_far_as_there_is_room(table: Table) -> None:
     _, seen = await over(table)
-    whole = replay.in_words(Speech(), seen, 100_000, "\n", SEATS).split("\n")
-    some = replay.in_words(Speech(), seen, 300, "\n", SEATS)
+    whole = replay.in_words(Speech(), seen, 100_000, "\n", SEATS, table.now.rules).split("\n")
+    some = replay.in_words(Speech(), seen, 300, "\n", SEATS, table.now.rules)
     assert len(some) <= 300
     assert some.endswith("…")
     kept = some.removesuffix("…").split("\n")
@@ -156,7 +161,45 @@ async def test_a_long_deal_is_told_as_far_as_there_is_room(table: Table) -> None
 @pytest.mark.slow
 async def test_of_a_deal_that_ended_before_a_play_there_are_only_places(table: Table) -> None:
     _, seen = await over(table)
-    whole = replay.in_words(Speech(), seen, 1000, "\n", SEATS)
-    assert replay.in_words(Speech(), seen[-1:], 1000, "\n", SEATS) == whole.split("\n")[0]
+    whole = replay.in_words(Speech(), seen, 1000, "\n", SEATS, table.now.rules)
+    assert (
+        replay.in_words(Speech(), seen[-1:], 1000, "\n", SEATS, table.now.rules)
+        == whole.split("\n")[0]
+    )
     assert whole.startswith("Best first: ")
-    assert {*SEATS[:2]} & {*whole.partition(": ")[2].partition(".")[0].split(", ")}
+    assert "🥇" in whole.split("\n")[0]
+
+
+@pytest.mark.slow
+async def test_hands_are_open_once_the_deal_is_over(app: App, table: Table) -> None:
+    button, seen = await over(table)
+    found = await last_over(table.stored.store, table.state.deal_id)
+    assert found is not None
+    hands = hands_after_plays(found[1])
+    assert len(hands) == len(seen)
+    lines = replay.dealt_in_words(Speech(), seen, hands, SEATS)
+    dealt = next(one for one in found[1].events if isinstance(one, Dealt))
+    assert [line.partition(": ")[0] for line in lines] == [*SEATS]
+    assert lines[0].partition(": ")[2] == in_order(Speech(), dealt.hands[0])
+    await app.store.preferences.change(GUEST, pictures=False)
+    spelled = in_order(Speech(spelled=True), dealt.hands[0])
+    assert spelled in await click(app, GUEST, button)
+
+
+@pytest.mark.slow
+async def test_no_hand_is_open_before_the_end_or_in_a_void_deal(table: Table) -> None:
+    await table.deal(HOST)
+    assert table.state.deal_id is not None
+    running = await table.stored.store.deals.get(table.state.deal_id)
+    assert hands_after_plays(running) == ()
+    void = replace(running, events=(*running.events, Ended((), (), void=True)))
+    assert hands_after_plays(void) == ()
+
+
+def test_equal_people_share_a_place_in_words() -> None:
+    rules = rules_of("president_basic", {})
+    view: Any = SimpleNamespace(
+        ended=Ended((2, 0, 1), (2, 1, 0)), sides=(), cards_left=(0, 3, 0), number=1
+    )
+    said = replay.replay_places(Speech(), view, ("Ana", "Ben", "Chi"), rules)
+    assert said == "Best first: 🥇 Chi · 🥈 Ana · 🥉 Ben."
