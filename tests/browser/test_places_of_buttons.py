@@ -1,0 +1,124 @@
+"""Buttons of a hand on a phone: plays by rank, and Take back away from what was tapped."""
+
+from __future__ import annotations
+
+import itertools
+import re
+from collections.abc import Iterator
+from typing import NamedTuple
+
+import pytest
+
+from tests.browser.person import Person
+from tests.browser.test_live_hands import ACTS, Deal, deal
+from tests.night.reading import CARD, mask_in, of_mask
+from tests.night.truth import GAMES
+
+__all__ = ["deal"]  # a fixture
+
+SOON = 0.5  # seconds after an act, in which a second tap may come
+BOXES = """(where) => [...document.querySelectorAll(where)].map((node) => {
+    const { left, top, right, bottom } = node.getBoundingClientRect();
+    return [left, top, right, bottom];
+})"""
+PLAY, PASS, BACK = (f'[data-custom-id^="{act}:"]' for act in ("play", "pass", "retract"))
+RANK = re.compile(r"1[0-5]|[2-9JQKA]|red|black")
+SETS = 4  # cards of a play whose order is that of its rank: single, pair, triple, four of a kind
+
+
+class Box(NamedTuple):
+    """The place of a button on the page."""
+
+    left: float
+    top: float
+    right: float
+    bottom: float
+
+    def meets(self, other: Box) -> bool:
+        """Return whether one spot is on both buttons."""
+        across = self.left < other.right and other.left < self.right
+        return across and self.top < other.bottom and other.top < self.bottom
+
+
+def boxes(person: Person, where: str) -> list[Box]:
+    """Return the places of these buttons."""
+    return [Box(*box) for box in person.page.evaluate(BOXES, where)]
+
+
+def rank(card: str) -> str:
+    """Return the rank of a named card."""
+    found = RANK.match(card)
+    assert found, card
+    return found[0]
+
+
+def unsorted(person: Person) -> Iterator[tuple[list[str], list[str]]]:
+    """Yield neighbours among the offered plays of one size that are not in the order of the hand.
+
+    A hand has its cards in the order of the game, the lowest first.
+    """
+    order = list(dict.fromkeys(map(rank, CARD.findall(person.cards))))
+    plays = [of_mask(mask_in(key.split(":")[3])) for _, key in person.offered() if "play:" in key]
+    sets = [cards for cards in plays if len(cards) <= SETS and len({*map(rank, cards)}) == 1]
+    by_size = sorted(sets, key=len)  # stable: in the order of the buttons
+    for before, after in itertools.pairwise(by_size):
+        if len(before) == len(after) and order.index(rank(before[0])) > order.index(rank(after[0])):
+            yield before, after
+
+
+def begun(deal: Deal, game: str) -> None:
+    """Begin a deal in which all people look at their hands."""
+    deal.begin(GAMES[game], {"preset": game})
+    deal.stage.pass_time(1)
+
+
+def asked(deal: Deal) -> Person | None:
+    """Return the first person who is asked, with buttons on the page; None after the deal."""
+    for _ in range(ACTS):
+        if found := next((one for one in deal.people if one.moves().count()), None):
+            return found
+        if deal.truth().ended:
+            return None
+        deal.stage.pass_time(1)
+    raise AssertionError("nobody is asked")
+
+
+SHORT = 8  # acts in the cases of `make test`
+CASES = [
+    ("thirteen_denexa", SHORT),
+    *(pytest.param(one, ACTS, marks=pytest.mark.long) for one in GAMES),
+]
+
+
+@pytest.mark.xfail(strict=True, reason="plays stand by likelihood, not by rank")
+@pytest.mark.parametrize(("game", "acts"), CASES)
+def test_plays_stand_in_the_order_of_their_ranks(deal: Deal, game: str, acts: int) -> None:
+    begun(deal, game)
+    for act in range(acts):
+        person = asked(deal)
+        if person is None:
+            return
+        assert list(unsorted(person)) == [], (act, person.cards, person.offered())
+        deal.act()
+        deal.stage.pass_time(1)
+
+
+@pytest.mark.xfail(strict=True, reason="Take back stands first, where the button of the act was")
+@pytest.mark.parametrize(("game", "acts"), CASES)
+def test_take_back_is_never_where_pass_or_the_first_play_was(
+    deal: Deal, game: str, acts: int
+) -> None:
+    begun(deal, game)
+    seen = 0
+    for act in range(acts):
+        person = asked(deal)
+        if person is None:
+            break
+        before = [*boxes(person, PLAY)[:1], *boxes(person, PASS)]
+        deal.act()
+        for seconds in (SOON, 1):
+            deal.stage.pass_time(seconds)
+            for back in boxes(person, BACK):
+                seen += 1
+                assert not any(map(back.meets, before)), (act, person.name, back, before)
+    assert seen, "no act could be taken back"
