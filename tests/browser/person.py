@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 from collections.abc import Callable, Mapping
 from pathlib import Path
@@ -13,7 +14,7 @@ from bot.domain.computers import Computer
 from tests.browser.tab import Tab
 from tests.night.reading import card_of
 
-SHOTS = Path(__file__).parents[1] / "shots"
+SHOTS = Path(os.environ.get("SHOTS") or Path(__file__).parents[1] / "shots")
 PLAYS = ", ".join(f'[data-custom-id^="{act}:"]' for act in ("play", "give", "answer", "pass"))
 Options: TypeAlias = Mapping[str, str]
 NONE: Options = {}
@@ -266,9 +267,9 @@ class Person(Tab):
         assert self.page.evaluate(SIDEWAYS) == []
 
     def shoot(self, what: str) -> None:
-        """Write a screenshot of the visible part of the page to tests/shots."""
+        """Write a screenshot of the visible part of the page to the folder of screenshots."""
         self.until(lambda: self.page.evaluate(LOADED), "all pictures")
-        SHOTS.mkdir(exist_ok=True)
+        SHOTS.mkdir(parents=True, exist_ok=True)
         size = "phone" if self.narrow else "desktop"
         self.page.screenshot(path=SHOTS / f"{size}-{what}.png")
 
