@@ -78,9 +78,10 @@ class Traits(NamedTuple):
     pairs: bool = False  # whether each of the extras is a pair
 
 
-def traits(play: Combination, rules: RuleSet) -> Traits:
-    """Return the facts for the name of a play of several ranks."""
-    shape, ranking, cards = rules.usual.shape(play), rules.usual.ranking, play.cards
+def traits(play: Combination, rules: RuleSet, upside_down: bool = False) -> Traits:
+    """Return the facts for the name of a play of several ranks, and for its place among others."""
+    reader, cards = rules.reader(upside_down), play.cards
+    shape, ranking = reader.shape(play), reader.ranking
     if isinstance(shape, StraightFlushPlus):
         flushes = shape.flush.find(cards, ranking, -1)
         best = max(flushes, key=lambda one: shape.flush.read(one, ranking) or 0)
@@ -141,6 +142,7 @@ class Suggestions:
         self._view, self._rules = view, rules
         self._whole = Whole(view.held, rules.reader(view.upside_down))
         self._prices: dict[tuple[Cards, Cards], Price] = {}
+        self._ranks: dict[tuple[Cards, Cards], tuple[int, ...]] = {}
         self._plays = sorted(view.plays, key=self.price)  # weakest first, as listed
 
     def price(self, play: Combination) -> Price:
@@ -149,6 +151,24 @@ class Suggestions:
         if known not in self._prices:
             self._prices[known] = self._price(play)
         return self._prices[known]
+
+    def by_rank(self, play: Combination) -> tuple[int, ...]:
+        """Return the sorting key of a play among those shown, cached: the rank that decides.
+
+        Of plays with an equal rank, the one of fewest cards comes first, then the weakest.
+        """
+        known = play.laid, play.cards
+        if known not in self._ranks:
+            self._ranks[known] = (self._height(play), play.size, play.rung, play.strength)
+        return self._ranks[known]
+
+    def _height(self, play: Combination) -> int:
+        """Return the height of the rank that decides a play; of two pairs it is the higher one."""
+        reader = self._rules.reader(self._view.upside_down)
+        height = reader.ranking.rank_height
+        if same_rank(play.cards) is not None or reader.shape(play).kind is Kind.TWO_PAIRS:
+            return max(map(height, each(play.cards)))
+        return height(traits(play, self._rules, self._view.upside_down).top)
 
     def grouped(self) -> Groups:
         """Return the plays by kind, the kind with the best play first.

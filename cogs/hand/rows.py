@@ -22,7 +22,6 @@ from bot.domain.suggestions import (
     Price,
     Suggestions,
     every,
-    grouped,
     kind_of,
     ranked,
     suggested,
@@ -418,7 +417,7 @@ class _Labelled(NamedTuple):
 def suggestion_rows(
     speech: Speech, table: Snapshot, view: SeatView, picked: Cards, lines: int, room: int
 ) -> list[Row]:
-    """Build the best suggestions within `lines` on a phone and `room` components.
+    """Build the best suggestions within `lines` on a phone and `room` components, by rank.
 
     Picked cards have a button of their own; no suggestion is then the primary button.
     """
@@ -427,12 +426,14 @@ def suggestion_rows(
     best = next(iter(every(groups)), None)
     others = {kind: [p for p in plays if p.laid != picked] for kind, plays in groups.items()}
     chosen: list[list[_Labelled]] = []
-    kept: set[Cards] = set()
+    kept: list[Combination] = []
     for play in sorted(ranked(others), key=lambda one: (one is not best, suggestions.price(one))):
-        arranged = _in_lines(speech, _labels(speech, others, {*kept, play.laid}))
-        components = sum(1 + len(line) for line in arranged)
-        if not kept or (len(arranged) <= lines and components <= room):
-            chosen, kept = arranged, {*kept, play.laid}
+        more = sorted([*kept, play], key=suggestions.by_rank)
+        labels = _labels(speech, table, more)
+        arranged = _in_lines(speech, labels)
+        fits = len(arranged) <= lines and sum(1 + len(line) for line in arranged) <= room
+        if not kept or (fits and len(labels) == len(more)):  # no two with equal labels
+            chosen, kept = arranged, [*kept, play]
         if len(kept) == MOST:
             break
     return [_row(speech, table, line, None if picked else best) for line in chosen]
@@ -448,7 +449,8 @@ def _row(
 
 def bomb_rows(speech: Speech, table: Snapshot, view: SeatView) -> list[Row]:
     """Build the buttons of bombs that may be played out of turn."""
-    plays = every(suggested(grouped(view, table.rules), BOMBS))
+    suggestions = Suggestions(view, table.rules)
+    plays = sorted(every(suggested(suggestions.grouped(), BOMBS)), key=suggestions.by_rank)
     labels = [speech.say("throw-bomb", play=named_play(speech, play)) for play in plays]
     return in_rows(
         [
@@ -486,11 +488,12 @@ def all_plays(
     """Build all plays as selects by kind, within `room` components.
 
     If the plays need several pages, this is the `page` counted from 0, with a select of other
-    pages. The best plays of each kind come on the first pages. Parts of a kind stand together.
+    pages. The best plays of each kind come on the first pages. Parts of a kind stand together, and
+    the plays of a part by rank.
     """
     suggestions = Suggestions(view, table.rules)
     groups = suggestions.every()
-    kinds, parts = [*groups], sorted(_parts(groups), key=lambda part: part.part)
+    kinds, parts = [*groups], sorted(_parts(suggestions, groups), key=lambda part: part.part)
     told = TextDisplay[Any](speech.say("plays-all" if view.plays_in_full else "plays-some"))
     most = (room - 1) // 2  # a select and its row are two components
     if len(parts) > most:
@@ -534,11 +537,11 @@ class Part(NamedTuple):
         return speech.say("plays-part", kind=kind, part=self.part, parts=self.parts, first=first)
 
 
-def _parts(groups: Groups) -> Iterator[Part]:
+def _parts(suggestions: Suggestions, groups: Groups) -> Iterator[Part]:
     for kind, plays in groups.items():
         starts = range(0, len(plays), limits.OPTIONS)
         for part, start in enumerate(starts, 1):
-            some = plays[start : start + limits.OPTIONS]
+            some = sorted(plays[start : start + limits.OPTIONS], key=suggestions.by_rank)
             yield Part(kind, some, part, len(starts), len(plays))
 
 
@@ -580,14 +583,16 @@ def _pages(
     return select("page", table.state.id, table.key, "", placeholder=placeholder, options=options)
 
 
-def _labels(speech: Speech, groups: Groups, kept: set[Cards]) -> list[_Labelled]:
-    """Return the kept plays with unique labels; later sets of a kind do not name the kind."""
+def _labels(speech: Speech, table: Snapshot, plays: Sequence[Combination]) -> list[_Labelled]:
+    """Return the plays with unique labels; later sets of a kind do not name the kind."""
     found: dict[str, _Labelled] = {}
-    for kind, plays in groups.items():
-        for place, play in enumerate(play for play in plays if play.laid in kept):
-            bare = place and same_rank(play.laid) is not None
-            label = short(speech, play) if bare else labelled(speech, play, kind)
-            found.setdefault(label, _Labelled(play, label))
+    named = set[str]()
+    for play in plays:
+        kind = kind_of(play, table.rules)
+        bare = kind in named and same_rank(play.laid) is not None
+        label = short(speech, play) if bare else labelled(speech, play, kind)
+        found.setdefault(label, _Labelled(play, label))
+        named.add(kind)
     return list(found.values())
 
 
