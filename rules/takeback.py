@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from rules import events as e
 from rules.actions import Seat
 
+Act: TypeAlias = e.Played | e.Passed | e.BidMade | e.CardsPledged
 ACTS = (e.Played, e.Passed, e.BidMade, e.CardsPledged)
 # Events after an act that tell its seat nothing new. Cards that have moved, a hand that has gone
 # out and a part of the deal that is over stay as they are.

@@ -19,7 +19,7 @@ from rules.engine import replay
 from rules.events import Event, OutOfTime, Passed, Played, TakenBack, Turn
 from rules.match.match import Player
 from rules.ruleset import RuleSet
-from rules.takeback import LastAct, in_force, last_act
+from rules.takeback import ACTS, Act, LastAct, in_force, last_act
 from rules.verification import Terms
 from rules.view import SeatView, redacted, view
 
@@ -49,6 +49,7 @@ class DealLog:
     due_since: Mapping[Seat, int] = field(default_factory=dict)  # by seat: first state of its turn
     top_since: int = 0  # state after the last play or takeback
     last_act: LastAct | None = None  # candidate for a takeback, if any
+    acted_at: Mapping[Seat, float] = field(default_factory=dict)  # last act of seats since loading
     events: tuple[Event, ...] = ()  # all events of the deal, in order
     views: dict[Seat | None, SeatView] = field(default_factory=dict)  # cache of views
 
@@ -71,12 +72,13 @@ class DealLog:
         """
         decision = Decision(replay(rules, stored.events))
         decision.events = list(stored.events)
-        return cls.begun(stored, decision, now, following)
+        return replace(cls.begun(stored, decision, now, following), acted_at={})
 
     def after(self, decision: Decision, now: float) -> DealLog:
         """Return this log extended by the events of `decision`."""
         turn_began, due_since, top_since = self.turn_began, self.due_since, self.top_since
         last_turn_began, due_before = turn_began, [due_since]
+        acts = (event for event in decision.events if isinstance(event, ACTS))
         for seq, event in enumerate(decision.events, self.seq):
             if isinstance(event, Turn):
                 turn_began, due_since = now, dict.fromkeys(event.seats, seq)
@@ -96,6 +98,7 @@ class DealLog:
             due_since=due_since,
             top_since=top_since,
             last_act=last_act([*self.events[-1:], *decision.events]),
+            acted_at={**self.acted_at, **{event.seat: now for event in acts}},
             views={},
         )
 
@@ -261,6 +264,16 @@ class Snapshot:
         if act is None or self.state.stage is not Stage.DEAL or not self.state.takes_back:
             return None
         return act if act.seat == seat else None
+
+    def act_to_undo(self, seat: Seat | None) -> Act | None:
+        """Return the event of the action that `last_act` returns, or None."""
+        act = self.last_act(seat)
+        events = self._log.events[-act.events :] if act else ()
+        return next((event for event in events if isinstance(event, ACTS)), None)
+
+    def acted_at(self, seat: Seat | None) -> float:
+        """Return the time of this seat's last action in seconds since the epoch; 0 if unknown."""
+        return self._log.acted_at.get(seat, 0.0) if seat is not None else 0.0
 
     def takeback_seat(self) -> Seat | None:
         """Return the seat that has just taken an action back; None after any further event."""

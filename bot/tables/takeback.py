@@ -14,15 +14,19 @@ from rules.events import TakenBack
 from rules.match.match import Player
 from rules.takeback import LastAct
 
+SECOND_TAP = 1.5  # seconds after an action; a press within them is a second tap, not a wish
 
-async def take_back(table: Table, player: Player, key: str | None = None) -> None:
-    """Take back the player's last action.
+
+async def take_back(table: Table, player: Player, key: str | None = None) -> bool:
+    """Take back the player's last action; return False if the press is ignored as a second tap.
 
     `key` names the state after the action; None stands for the present state. Raises Refusal if a
     player has acted since, if the action revealed something, or if the host forbids takebacks.
     Raises MovedOn if another change was first. In each case nothing has changed.
     """
-    stored = table.stored
+    stored, seat = table.stored, table.now.seat_of(player)
+    if stored.clock.now() < table.now.acted_at(seat) + SECOND_TAP:
+        return False
     if key is not None and key != table.now.key:  # another process may have stored that state
         await stored.refresh()
     async with stored.changing():
@@ -35,6 +39,7 @@ async def take_back(table: Table, player: Player, key: str | None = None) -> Non
         await _store(stored, player, act)
     metrics.ACTIONS.labels("person").inc()
     table.audience.changed(table)
+    return True
 
 
 async def _store(stored: StoredTable, player: Player, act: LastAct) -> None:

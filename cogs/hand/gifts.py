@@ -68,12 +68,6 @@ def most_to_give(view: SeatView) -> int:
     return (view.gift.count if view.gift else 0) or len(view.givable)
 
 
-def given_away(speech: Speech, view: SeatView, cards: Cards) -> str:
-    """Return the confirmation for the giver of these cards; `view` is the view before the gift."""
-    offered = view.gift is not None and view.gift.offer
-    return speech.say("you-offered" if offered else "you-gave", cards=in_order(speech, cards))
-
-
 def changed_hands(speech: Speech, table: Snapshot, view: SeatView) -> list[str]:
     """Return lines about cards given or offered before play, as far as this seat may see them."""
     telling = NarrationContext(speech, table.players)

@@ -9,7 +9,7 @@ from itertools import accumulate
 from typing import Any, NamedTuple
 
 import discord
-from discord.ui import ActionRow, Container, Item, LayoutView, MediaGallery, TextDisplay
+from discord.ui import ActionRow, Container, Item, LayoutView, MediaGallery, Section, TextDisplay
 
 from bot.app import App
 from bot.domain import drafts, seating
@@ -27,9 +27,10 @@ from cogs.core.components import TableButton, button
 from cogs.core.custom_ids import ALWAYS, DEALS, NOWHERE
 from cogs.core.people import Reader, named, place_of_table, until, without_deadline
 from cogs.hand.gifts import asked_to_give
+from cogs.hand.own_acts import to_undo
 from cogs.hand.pictures import HAND, hand_file
 from cogs.hand.results import add_results, going_on, outcome, rows_after
-from cogs.hand.rows import all_on_turn, declaring, on_turn, waiting
+from cogs.hand.rows import all_on_turn, declaring, on_turn, takeback, waiting
 from cogs.hand.status import (
     cards_shown,
     closed,
@@ -55,6 +56,7 @@ ACCENT_TURN = discord.Colour(0xF5A623)
 SIGHT, LINE, SMALL, ROW, GAP = 640, 22, 19, 44, 7
 TIGHT = 676  # CSS pixels for a hand in which other parts make way for an explanation
 WAITS = "waits"  # value of `State.live` in a hand that has only lasting content
+TAKEBACK = 2  # components in a section: the text and the button
 SAID = 2  # lines of a primer that a shorter form keeps: the goal, and the order of ranks
 LETTERS, SHRUNK = 0.9, 0.78  # width of letters in text and in small text; on a button 1
 
@@ -117,11 +119,12 @@ async def hand_message(
     deal = DEALS + (table.state.deal_id or 0) % DEALS
     box: Container[Any] = Container(accent_colour=ACCENT_TURN if turn else ACCENT, id=deal)
     over = table.state.stage is Stage.CLOSED
+    note = _add_own_act(speech, box, table, view, answer.note, live)
     bids = preferences.first_bid in (0, table.state.deal_id)
     lines = [] if over else hand_lines(speech, table, view, preferences.pictures, live, bids)
     named_game = preferences.pictures or is_new_to(preferences, *family_and_deal(table))
     game = rules_title(speech, table.state) if named_game else "none"  # short for screen readers
-    head = [_head(speech, app, table, view, answer.note, game, beside_table), *lines]
+    head = [_head(speech, app, table, view, note, game, beside_table), *lines]
     if view.ended and beside_table:
         head.append(await outcome(speech, app.store, table, view))
     box.add_item(TextDisplay("\n".join(filter(None, head))))
@@ -136,6 +139,7 @@ async def hand_message(
     cards = 2 if hand or not preferences.pictures else 0  # most components for the cards
     # 1 for an explanation, another one for the fingerprint of a private deal
     used = 1 + len(box.children) + cards + 1 + bool(answer.advice) + table.state.private
+    used += TAKEBACK * isinstance(box.children[0], Section)
     used += COMPONENTS * len(stop)
     rows = _rows(speech, app, table, view, hand, answer, used, live)
     small = await fingerprint_lines(speech, app.store, table) if table.state.private else ""
@@ -154,6 +158,18 @@ async def hand_message(
     await _note_told(app, table, player, told_first)
     layout.add_item(box)
     return layout, files
+
+
+def _add_own_act(
+    speech: Speech, box: Container[Any], table: Snapshot, view: SeatView, note: str, live: bool
+) -> str:
+    """Add the act that this seat may take back, with its button; return the note still to show."""
+    own_act = to_undo(speech, table, view) if live or view.my_turn else ""
+    if not own_act:
+        return note
+    notes = [f"> {one}" for one in dict.fromkeys((note, own_act)) if one]
+    box.add_item(Section(TextDisplay("\n".join(notes)), accessory=takeback(speech, table)))
+    return ""
 
 
 def _rows(
@@ -299,8 +315,7 @@ def _dispensable(
     These parts are also found elsewhere: suggestions below the first line behind the button
     "More", cards played, shown or traded before in the log, and the hand in text in the picture.
     """
-    head = box.children[0]
-    assert isinstance(head, TextDisplay)
+    head = next(one for one in box.children if isinstance(one, TextDisplay))
     rows = [one for one in box.children if isinstance(one, ActionRow) and _suggests(one)]
     told = head.content.splitlines()
     for lines in (since_own(speech, table, view), cards_shown(speech, table, view)):
@@ -329,7 +344,7 @@ def _suggests(row: ActionRow[Any]) -> bool:
 def _height(box: Container[Any], cards: int) -> int:
     """Return the approximate height of a hand of so many cards on a phone, in CSS pixels."""
     texts = [_text_height(one.content) for one in box.children if isinstance(one, TextDisplay)]
-    rows = ROW * sum(isinstance(one, ActionRow) for one in box.children)
+    rows = ROW * sum(isinstance(one, ActionRow | Section) for one in box.children)
     drawn = any(isinstance(one, MediaGallery) for one in box.children)
     picture = int(WIDTH * hand_height(cards)) if drawn else 0
     return sum(texts) + rows + picture + GAP * len(box.children)

@@ -15,15 +15,13 @@ from bot.tables.table import MovedOn, Table
 from bot.tables.takeback import take_back
 from bot.words import why
 from bot.words.cards import in_order
-from bot.words.speech import Speech
 from bot.words.typed import as_said
 from cogs.core.acts import hex_cards, number
 from cogs.core.context import Context
-from cogs.hand.bids_and_calls import label_of
 from cogs.hand.delivery import hand_as_answer
-from cogs.hand.gifts import given_away
 from cogs.hand.hands import hands_of
 from cogs.hand.message import NO_ANSWER, Answer, hand_message, met
+from cogs.hand.own_acts import done
 from cogs.hand.pictures import draw_ahead
 from rules.actions import Action, Give, IllegalAction, Pass, Play
 from rules.cards import Card, Cards, joined
@@ -50,7 +48,7 @@ async def act(context: Context, table: Table, action: Action) -> None:
         reason = why(context.speech, refused, table.now.rules)
         await show(context, table, Answer(picked=picked, reason=reason))
         return
-    note = _said(context.speech, action, before)
+    note = done(context.speech, action, before)
     if context.in_place:
         await show(context, table, Answer(note))
     else:
@@ -187,9 +185,14 @@ async def pass_turn(context: Context) -> None:
 
 
 async def takeback(context: Context) -> None:
-    """Take back this person's last action, while no other player has acted."""
-    await take_back(context.table, context.player, context.key)
-    await show(context, context.table, Answer(context.speech.say("took-back")))
+    """Take back this person's last action, while no other player has acted.
+
+    The second tap of a double tap on another button is only acknowledged.
+    """
+    if await take_back(context.table, context.player, context.key):
+        await show(context, context.table, Answer(context.speech.say("took-back")))
+    else:
+        await context.acknowledge()
 
 
 async def finish_deal(context: Context) -> None:
@@ -261,22 +264,3 @@ def _left(action: Action, before: SeatView) -> tuple[Card, ...]:
         case Play(cards) | Give(cards):
             return tuple(one for one in before.hand if not one & cards)
     return before.hand
-
-
-def _said(speech: Speech, action: Action, before: SeatView | None) -> str:
-    match action:
-        case Play(cards):
-            return speech.say("you-played", cards=in_order(speech, cards))
-        case Give(cards):
-            return (
-                given_away(speech, before, cards)
-                if before
-                else _answered(speech, in_order(speech, cards))
-            )
-        case Pass():
-            return speech.say("you-passed")
-    return _answered(speech, label_of(speech, action))
-
-
-def _answered(speech: Speech, answer: str) -> str:
-    return speech.say("you-answered", answer=answer)

@@ -64,7 +64,6 @@ def on_turn(
     shown = picked or told or view.gift or parts <= PARTS
     picking = _picking(speech, table, view, hand, picked, chance) if shown else []
     below: list[Row | TextDisplay[Any]] = [*told, *picking, *mine, *_answers(speech, table, view)]
-    below += _takeback(speech, table, view)
     if not view.plays:
         return [*gift_rows(speech, table, view, picked), *below, *_others(speech, table, view)]
     passing = _passing(speech, table, view)
@@ -76,7 +75,7 @@ def on_turn(
 def waiting(speech: Speech, table: Snapshot, view: SeatView, live: bool) -> list[Row]:
     """Build the controls of a waiting seat: bombs and calls out of turn.
 
-    A hand that is not `live` has a button to refresh, and none to take back an action.
+    A hand that is not `live` has a button to refresh.
     """
     bombs, rest = (
         bomb_rows(speech, table, view) if view.plays else [],
@@ -173,12 +172,14 @@ def _put_back(speech: Speech, table: Snapshot) -> TableButton:
     return button("unpick", table.state.id, table.key, label=speech.say("button-put-back"))
 
 
-def _takeback(speech: Speech, table: Snapshot, view: SeatView) -> list[Row]:
-    """Build the takeback button for this seat's last act, while no other player has acted."""
-    if table.last_act(view.seat) is None:
-        return []
+def takeback(speech: Speech, table: Snapshot) -> TableButton:
+    """Build the takeback button of this seat's last act.
+
+    It stands at the top of the hand, beside the sentence about the act: the buttons that act are
+    below the cards, so that a second tap on one of them never hits it.
+    """
     label = speech.say("button-take-back")
-    return [ActionRow(button("retract", table.state.id, table.key, label=label))]
+    return button("retract", table.state.id, table.key, label=label)
 
 
 def _passing(speech: Speech, table: Snapshot, view: SeatView) -> list[Row]:
@@ -216,8 +217,6 @@ def _others(speech: Speech, table: Snapshot, view: SeatView, live: bool = True) 
     """Build the buttons besides plays and answers, such as pass, the most important first."""
     number, key = table.state.id, table.key
     row = []
-    if live and not view.my_turn and table.last_act(view.seat) is not None:
-        row.append(button("retract", number, key, label=speech.say("button-take-back")))
     if not live:
         row.append(button("refresh", number, key, label=speech.say("button-refresh")))
     if view.my_turn and view.may_pass:

@@ -1,7 +1,8 @@
 """The way from a tap on "play" to the messages of all players: short, with nothing done twice.
 
 Five people have their hands by direct message; in the middle of a deal one of them makes the
-strongest play on a button, and the next comes on turn. They play in simulated time, so that the counts are the same on every run.
+strongest play on a button, and the next comes on turn. They play in simulated time, so that the
+counts are the same on every run.
 """
 
 from __future__ import annotations

@@ -300,8 +300,26 @@ gift-received = { $who } gave you **{ $cards }**.
 gift-given = You gave { $who } **{ $cards }**.
 you-played = You played **{ $cards }**.
 you-gave = You gave **{ $cards }**.
-you-answered = You chose **{ $answer }**.
 you-passed = You passed.
+# In the hand, after this player's answer to a question: “You bid 1.”
+you-bid = You bid { $amount }.
+you-cut = You cut at { $at }.
+you-deal = You deal.
+you-shuffle = You shuffle.
+you-offer-cut = You offer the cut.
+you-redeal = You asked for new cards.
+you-trade = You traded your lowest card.
+you-keep = You kept your lowest card.
+you-accept = You accepted.
+you-done = You stopped swapping.
+you-last-card = You called **last card!**
+you-clear-table = You cleared the table.
+you-on-purpose = You said it was on purpose.
+you-by-mistake = You said it was a mistake.
+you-forfeits = You'll do a forfeit.
+you-forfeit-tea = You set a task: serve tea.
+you-forfeit-verse = You set a task: sing a verse.
+you-forfeit-joke = You set a task: tell a joke.
 took-back = Taken back. It's your turn again.
 
 ### Turn pings
@@ -1742,6 +1760,8 @@ pick-any = Pick cards to offer
 offer-cards = Offer { $cards }
 offer-again = Offer { $cards } again
 you-offered = You offered **{ $cards }**.
+# After an offer of no cards in a swap of any number of cards.
+you-offered-none = You offered no cards.
 drawn-last = You just drew **{ $cards }**.
 only-you-see = In the middle, only for your eyes: **{ $cards }**.
 turn-trade = Waiting for { $who } to swap cards · time's up <t:{ $due }:R>.

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from bot.words import LANGUAGES
 from bot.words.people import naming
 from bot.words.speech import Speech
-from cogs.core.narration import tell
-from cogs.hand.play import _said
-from rules.actions import Bid, Call, Cut, Give
+from cogs.core.narration import CALLS, tell
+from cogs.hand.own_acts import done
+from rules.actions import Bid, Call, Cut, Give, Pass, Play
 from rules.cards import cards
 from rules.events import (
     Announced,
@@ -88,12 +89,21 @@ def test_a_trick_is_one_line_with_its_plays_and_who_won_it() -> None:
     assert told[3:] == ["- Ana 9♣ → Ben passes."]
 
 
-def test_whoever_answers_reads_what_was_answered() -> None:
-    """The answer names the choice, in place of "You have decided."."""
-    assert _said(Speech(), Bid(2), None) == "You chose **Bid 2**."
-    assert _said(Speech(), Cut(20), None) == "You chose **Cut at 20**."
-    assert _said(Speech(), Call("last card"), None) == "You chose **Last card!**."
-    assert _said(Speech(), Give(cards("3D")), None) == "You chose **3♦**."
+def test_the_answer_is_a_sentence_about_the_act() -> None:
+    assert done(Speech(), Bid(2)) == "You bid 2."
+    assert done(Speech(), Bid(0)) == done(Speech(), Pass()) == "You passed."
+    assert done(Speech(), Cut(20)) == "You cut at 20."
+    assert done(Speech(), Call("last card")) == "You called **last card!**"
+    assert done(Speech(), Give(cards("3D"))) == "You gave **3♦**."
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_act_has_a_sentence_in_every_language(language: str) -> None:
+    speech = Speech(language)
+    acts = [Play(cards("3D")), Pass(), Bid(2), Cut(9), Give(cards("3D")), *map(Call, CALLS)]
+    said = [done(speech, action) for action in acts]
+    assert len({*said}) == len(acts)
+    assert all(one.endswith((".", "。", "!**", "！**")) for one in said)
 
 
 TWO = cards("2S")

@@ -7,6 +7,7 @@ from dataclasses import replace
 from bot.app import App
 from bot.domain.state import TableState
 from bot.tables.table import Table
+from bot.tables.takeback import SECOND_TAP
 from bot.words.speech import Speech
 from cogs.core.narration import tell
 from cogs.core.people import named
@@ -16,8 +17,8 @@ from rules import events as e
 from rules.cards import cards
 from rules.combinations import Combination
 from rules.match.match import Player
-from tests.bot.four_people import PEOPLE, move
-from tests.cogs.clicking import click
+from tests.bot.four_people import PEOPLE, later, move
+from tests.cogs.clicking import click, used
 
 BACK = "Take back"
 HOST, GUEST = PEOPLE[:2]
@@ -33,7 +34,9 @@ async def misclick(app: App, table: Table) -> tuple[Player, str]:
     (player,) = table.now.due()
     seen = table.now.view(player)
     assert seen is not None
-    return player, await click(app, player, control(table, "play", f"{seen.plays[0].laid:x}"))
+    answer = await click(app, player, control(table, "play", f"{seen.plays[0].laid:x}"))
+    later(table, SECOND_TAP)
+    return player, answer
 
 
 async def test_the_answer_to_a_play_offers_it_and_the_hand_is_then_to_be_played_from(
@@ -45,6 +48,29 @@ async def test_the_answer_to_a_play_offers_it_and_the_hand_is_then_to_be_played_
     assert "> Taken back. It's your turn again." in again
     assert BACK not in again
     assert table.now.due() == (player,)
+
+
+async def test_a_press_so_soon_after_the_act_is_only_acknowledged(app: App, table: Table) -> None:
+    await table.deal(HOST)
+    (player,) = table.now.due()
+    await move(table)
+    before = table.now.key
+    later(table, SECOND_TAP - 0.1)
+    answered = await used(app, player, control(table, "retract"), [])
+    assert answered.given == [((), {})]  # only the acknowledgement
+    assert table.now.key == before
+    later(table, 0.1)
+    assert "> Taken back." in await click(app, player, control(table, "retract"))
+
+
+async def test_a_second_tap_is_no_error_where_the_next_was_quicker(app: App, table: Table) -> None:
+    await table.deal(HOST)
+    (player,) = table.now.due()
+    await move(table)
+    button = control(table, "retract")
+    await move(table)
+    answered = await used(app, player, button, [])
+    assert answered.given == [((), {})]  # only the acknowledgement
 
 
 async def test_everybody_else_reads_that_it_was_taken_back(app: App, table: Table) -> None:
@@ -118,6 +144,7 @@ async def test_a_lead_that_leaves_its_player_on_turn_can_be_taken_back_as_well(
         await move(table)
     (player,) = table.now.due()
     answer = await click(app, player, control(table, "play", f"{twos[0].laid:x}"))
+    later(table, SECOND_TAP)
     assert table.now.due() == (player,)
     assert BACK in answer
     assert "> Taken back. It's your turn again." in await click(
