@@ -9,7 +9,7 @@ from bot.words.people import naming
 from bot.words.speech import Speech
 from cogs.core.narration import CALLS, tell
 from cogs.hand.own_acts import done
-from rules.actions import Bid, Call, Cut, Give, Pass, Play
+from rules.actions import Action, Bid, Call, Cut, Give, Pass, Play
 from rules.cards import cards
 from rules.events import (
     Announced,
@@ -100,7 +100,14 @@ def test_the_answer_is_a_sentence_about_the_act() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_act_has_a_sentence_in_every_language(language: str) -> None:
     speech = Speech(language)
-    acts = [Play(cards("3D")), Pass(), Bid(2), Cut(9), Give(cards("3D")), *map(Call, CALLS)]
+    acts: list[Action] = [
+        Play(cards("3D")),
+        Pass(),
+        Bid(2),
+        Cut(9),
+        Give(cards("3D")),
+        *map(Call, CALLS),
+    ]
     said = [done(speech, action) for action in acts]
     assert len({*said}) == len(acts)
     assert all(one.endswith((".", "。", "!**", "！**")) for one in said)
