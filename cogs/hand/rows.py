@@ -175,11 +175,9 @@ def _put_back(speech: Speech, table: Snapshot) -> TableButton:
 def takeback(speech: Speech, table: Snapshot) -> TableButton:
     """Build the takeback button of this seat's last act.
 
-    It stands at the top of the hand, beside the sentence about the act: the buttons that act are
-    below the cards, so that a second tap on one of them never hits it.
+    It stands at the top of the hand: a second tap on a button below the cards never hits it.
     """
-    label = speech.say("button-take-back")
-    return button("retract", table.state.id, table.key, label=label)
+    return button("retract", table.state.id, table.key, label=speech.say("button-take-back"))
 
 
 def _passing(speech: Speech, table: Snapshot, view: SeatView) -> list[Row]:
