@@ -13,8 +13,10 @@ from bot.domain.seating import rules_of
 from bot.domain.suggestions import KINDS_OF_ANY_CARDS, RUNS, SETS, kind_of
 from bot.words.cards import SIGNS, SUITS, laid, printed, ranks, shown
 from bot.words.rulebook import game_title, title
-from bot.words.speech import Speech
+from bot.words.speech import Fact, Speech
 from rules.cards import JOKER, JOKERS, ONE_PACK, Card, Cards, each, of_rank, rank_of
+from rules.catalogue.families import LANDLORDS
+from rules.catalogue.presets import resolved
 from rules.combinations import Combination
 from rules.house.bombs import ChopsOnlyTwos
 from rules.house.five_cards import CardValueDecides
@@ -45,16 +47,19 @@ def primer(
     players: int,
     upside_down: bool,
     style: tuple[str, bool, bool],
+    tip: str = "idea",
 ) -> str:
     """Return three lines for a first hand: the game and its goal, the high cards, how to play.
 
     `changed` are the changes of the preset. `style` is the part of a speech that these lines
-    depend on: the language, whether cards are in words, and whether the cards are tiles.
+    depend on: the language, whether cards are in words, and whether the cards are tiles. `tip` is
+    the advice at the end: "idea" names Hint and Pass, "wait" only Pass, and "stuck" says that
+    nothing beats the last play.
     """
     speech = Speech(*style)
     rules = rules_of(preset, dict(changed))
     more = "".join(f" · {fact}" for fact in (*_suits(speech, rules), *_specials(speech, rules)))
-    key, facts = _goal(speech, rules, players)
+    key, facts = _goal(speech, rules, players, preset)
     return speech.say(
         "primer",
         game=game_title(speech, preset),
@@ -62,6 +67,7 @@ def primer(
         order=" > ".join(_in_short(speech, order(rules, upside_down))),
         more=more,
         how=_how(rules),
+        tip=tip,
     )
 
 
@@ -76,17 +82,18 @@ def primer_in_brief(
     """Return the goal and the order of ranks in a short line; parameters are those of `primer`."""
     speech = Speech(*style)
     rules = rules_of(preset, dict(changed))
-    key, facts = _goal(speech, rules, players)
+    key, facts = _goal(speech, rules, players, preset)
     levels = _jokers_together(order(rules, upside_down))
     goal = speech.say(f"{key}-brief", **facts)
     return speech.say("primer-brief", goal=goal, order=" > ".join(_in_short(speech, levels)))
 
 
-def _goal(speech: Speech, rules: RuleSet, players: int) -> tuple[str, dict[str, str]]:
+def _goal(speech: Speech, rules: RuleSet, players: int, preset: str) -> tuple[str, dict[str, Fact]]:
     """Return the key of the goal, and the facts of its text."""
     titles = rules.society.titles.names(players)
     if rules.one_against_all:
-        return "primer-goal-alone", {}
+        landlord = "yes" if resolved(preset)[0] == LANDLORDS else "no"
+        return "primer-goal-alone", {"landlord": landlord, "others": players - 1}
     if rules.sided:
         return "primer-goal-teams", {}
     if any(titles):

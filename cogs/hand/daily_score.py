@@ -23,10 +23,10 @@ from cogs.core.components import TableButton, button
 from cogs.core.custom_ids import ALWAYS, NOWHERE
 from cogs.core.people import medal
 from rules.catalogue import full
+from rules.catalogue.families import LANDLORDS
 from rules.catalogue.presets import resolved
 from rules.match.match import Player
 
-LANDLORDS = "dd"  # the family of games that call the lone player the landlord
 SQUARES = {Trick.OWN: "🟩", Trick.OTHER: "⬜", Trick.OUT: "🏁"}
 IN_A_ROW = 10  # squares in a line of the text to share
 

@@ -33,13 +33,13 @@ from bot.words.rulebook import title as title_of
 from bot.words.speech import Speech, escaped
 from cogs.core.people import badges_of, channel_of_table, medal, pictured
 from rules.cards import each, rank_of
+from rules.catalogue.families import LANDLORDS
 from rules.catalogue.presets import resolved
 from rules.match.match import Player
 from rules.match.terms import WonBy
 
 FINALE = "finale.png"
 STEPS = 20  # most values of a course in words; the last values are kept
-LANDLORDS = "dd"  # the family that calls the lone player the landlord
 SIGNS = {
     Story.SWEEP: "🧹",
     Story.RISE: "🚀",

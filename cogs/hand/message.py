@@ -251,7 +251,8 @@ def _game(speech: Speech, table: Snapshot, view: SeatView, preferences: Preferen
     state, now = table.state, speech
     style = (now.language, now.spelled, now.tiles)
     facts = (state.preset, (*state.changed.items(),), len(table.players), view.upside_down, style)
-    lines = primer(*facts).splitlines()
+    stuck = view.my_turn and view.opened and not view.plays
+    lines = primer(*facts, "stuck" if stuck else "wait" if state.daily else "idea").splitlines()
     longest = [lines] if preferences.first_deal in (0, state.deal_id) else []
     return [*map("\n".join, [*longest, lines[:SAID]]), primer_in_brief(*facts)]
 

@@ -51,11 +51,12 @@ from cogs.core.context import Context
 from cogs.core.custom_ids import ALWAYS, NOWHERE
 from cogs.core.people import badges_of, medal, named, seat_names
 from cogs.hand.achievements import earned_lines
-from cogs.hand.daily_score import LANDLORDS, score_of, score_words, share_button
+from cogs.hand.daily_score import score_of, score_words, share_button
 from cogs.hand.finale import add_finale, finale_of
 from cogs.hand.status import card_count, newcomers, people
 from rules.actions import Seat
 from rules.cards import each
+from rules.catalogue.families import LANDLORDS
 from rules.catalogue.presets import resolved
 from rules.events import ALONE, Ended, Event, StakeDoubled, WentOut
 from rules.match.terms import WonBy

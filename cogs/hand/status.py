@@ -21,6 +21,8 @@ from cogs.hand.bids_and_calls import explained
 from cogs.hand.gifts import changed_hands
 from rules.actions import Bid, Cut, IllegalAction, Seat
 from rules.cards import Card
+from rules.catalogue.families import LANDLORDS
+from rules.catalogue.presets import resolved
 from rules.events import ALONE, CardDrawn, Played
 from rules.match.match import AGAIN, Player
 from rules.phases.base import Part
@@ -336,7 +338,11 @@ def _sides(speech: Speech, table: Snapshot, view: SeatView) -> list[str]:
     if ALONE in view.sides:
         alone = view.sides.index(ALONE)
         others = [seat for seat in range(len(view.sides)) if seat != alone]
-        facts = {"others": people(speech, table, others, view.seat, "words-you-against")}
+        others.sort(key=lambda seat: seat != view.seat)  # the reader first: "you and Ida"
+        facts = {
+            "others": people(speech, table, others, view.seat, "words-you-against"),
+            "landlord": "yes" if resolved(table.state.preset)[0] == LANDLORDS else "no",
+        }
         return [_of_seat(speech, "plays-alone", table, view, alone, **facts, stake=view.stake)]
     return [
         speech.say("team", who=people(speech, table, team, view.seat), **_count(speech, view, team))

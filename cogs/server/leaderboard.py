@@ -44,8 +44,8 @@ from cogs.core.context import Context
 from cogs.core.custom_ids import ALWAYS, NOWHERE, UnknownControl
 from cogs.core.people import MEDALS, badges_of, named, names_of, reader_soon, soon
 from cogs.core.translator import about
-from cogs.hand.daily_score import LANDLORDS
 from cogs.server.bars import GOLD, add_bars
+from rules.catalogue.families import LANDLORDS
 from rules.catalogue.ladder import FAMILY_OF, LADDERS, OTHER, ladder_of, parts
 from rules.catalogue.presets import PRESETS
 from rules.match.match import Player

@@ -29,3 +29,5 @@ FAMILIES = {
         Family("b3", "Big Three", beside(sets)),
     )
 }
+
+LANDLORDS = "dd"  # the family that calls the lone player the landlord

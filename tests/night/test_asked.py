@@ -78,7 +78,7 @@ async def test_an_auction_is_bid_by_tapping_and_only_the_winner_sees_the_widow(
     hand = await hand_of(evening, second, f"{first.name} bids 1")
     assert [one.label for one in hand.controls if one.act == "answer"] == BIDS[1:]
     await press(evening, second, hand, "Bid 3")
-    hand = await hand_of(evening, second, "**You** vs ")
+    hand = await hand_of(evening, second, "**You're the landlord** · ")
     widow = set(hand.cards) - set(before[second.name])
     assert len(widow) == 3
     took = next(line for line in words(hand.message).split("\n") if "picked up **" in line)

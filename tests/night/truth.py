@@ -15,6 +15,8 @@ from bot.words.speech import Fact, Speech
 from cogs.core.people import without_deadline
 from cogs.hand.status import asked_key, hand_in_words
 from rules.actions import Seat
+from rules.catalogue.families import LANDLORDS
+from rules.catalogue.presets import resolved
 from rules.events import ALONE
 from rules.view import HIDDEN, SeatView
 from tests.night.people import Person
@@ -131,8 +133,12 @@ class Truth:
         if ALONE in view.sides:
             alone = view.sides.index(ALONE)
             others = [seat for seat in range(len(view.sides)) if seat != alone]
+            others.sort(key=lambda seat: seat != view.seat)
             names = self.who(*others, own=view.seat, you="words-you-against")
-            yield self.about("plays-alone", view, alone, others=names, stake=view.stake)
+            family = resolved(self.table.state.preset)[0]
+            landlord = "yes" if family == LANDLORDS else "no"
+            facts = {"others": names, "landlord": landlord}
+            yield self.about("plays-alone", view, alone, **facts, stake=view.stake)
         for bid in () if view.sides else view.bids:
             if bid.amount:
                 yield self.about("bid-of", view, bid.seat, amount=bid.amount)

@@ -460,8 +460,8 @@ award-alone = { $count ->
  }
 
 award-landlord = { $count ->
-    [one] 1 Runde als Grundherr gewonnen
-   *[other] { $count } Runden als Grundherr gewonnen
+    [one] 1 Runde als Landlord gewonnen
+   *[other] { $count } Runden als Landlord gewonnen
  }
 
 award-wire = Von der ersten bis zur letzten Runde vorn
@@ -560,7 +560,7 @@ leaderboard-rating = { $rating } ± { $margin }
 leaderboard-unsure = { $rating } ± { $margin } ?
 
 leaderboard-line-won = { $first } von { $deals } gewonnen
-leaderboard-line-landlord = { $first } von { $deals } gewonnen, als Grundherr { $won } von { $alone }
+leaderboard-line-landlord = { $first } von { $deals } gewonnen, als Landlord { $won } von { $alone }
 leaderboard-line-alone = { $first } von { $deals } gewonnen, allein { $won } von { $alone }
 leaderboard-unknown = { $deals ->
     [one] {" "}· Ausgang nicht aufbewahrt: 1 Runde
@@ -1352,12 +1352,12 @@ daily-instead = Das Spiel des Tages würde diesen Tisch ersetzen.
 daily-unfinished = Dein erster Versuch wurde nicht rechtzeitig fertig, also zählt dieses Spiel nicht.
 daily-not-done = Du hast dieses Spiel nicht beendet.
 daily-own-landlord = { $won ->
-    [yes] **Du hast als Grundherr gewonnen: { $points }.**
-   *[no] **Du hast als Grundherr verloren: { $points }.**
+    [yes] **Du hast als Landlord gewonnen: { $points }.**
+   *[no] **Du hast als Landlord verloren: { $points }.**
  }
 daily-own-farmer = { $won ->
-    [yes] **Du hast den Grundherrn geschlagen: { $points }.**
-   *[no] **Du hast gegen den Grundherrn verloren: { $points }.**
+    [yes] **Du hast den Landlord geschlagen: { $points }.**
+   *[no] **Du hast gegen den Landlord verloren: { $points }.**
  }
 daily-own-alone = { $won ->
     [yes] **Du hast allein gewonnen: { $points }.**
@@ -1414,8 +1414,21 @@ primer = -# 👋 **{ $game }:** { $goal }
         [equal] Leg gleich viele Karten, gleich hoch oder höher.
         [larger] Leg gleich viele, höhere Karten oder einen größeren Satz.
        *[higher] Leg gleich viele Karten, aber höhere.
-    } **{ button-pass }** zum Warten, **{ button-hint }** für eine Idee.
-primer-goal-alone = Reiz, um allein zu spielen. Wer zuerst keine Karten hat, gewinnt für seine Seite.
+    } { $tip ->
+        [stuck] Das schlägt nichts: **{ button-pass }**.
+        [wait] {""}**{ button-pass }** zum Warten.
+       *[idea] {""}**{ button-pass }** zum Warten, **{ button-hint }** für eine Idee.
+    }
+primer-goal-alone = { $landlord ->
+    [yes] Reize, um als Landlord gegen die anderen { $others ->
+        [2] zwei
+       *[other] { $others }
+    } zu spielen.
+   *[no] Reize, um allein gegen die anderen { $others ->
+        [2] zwei
+       *[other] { $others }
+    } zu spielen.
+ } Es gewinnt die Seite, die zuerst fertig ist.
 primer-goal-teams = Du gewinnst mit deinem Partner. Werde deine Karten los.
 primer-goal-titles = Werde deine Karten los. Erster: { $best }, Letzter: { $worst }.
 primer-goal-places = Werde deine Karten los, je früher, desto besser.
@@ -1447,7 +1460,7 @@ browse-about-pr = Wer zuerst fertig ist, wird Präsident; der Letzte zahlt mit g
 browse-about-bt = Einzelne, Paare, Drillinge und Pokerblätter zu fünft; die Zwei ist hoch
 browse-about-df = Japans Präsident: vom Bettler zum Großmillionär
 browse-about-th = Tiến Lên aus Vietnam: Sätze, Folgen und Bomben gegen Zweien
-browse-about-dd = Ein Grundherr gegen zwei; jede Bombe verdoppelt den Spielwert
+browse-about-dd = Ein Landlord gegen zwei; jede Bombe verdoppelt den Spielwert
 browse-about-b3 = Dreien sind hoch; wer reizt, spielt allein gegen zwei
 browse-found = { $count ->
     [0] ### Nichts gefunden zu „{ $typed }“
@@ -1567,7 +1580,7 @@ code-game-gone = Dieser Code ist für ein Spiel, das ich nicht mehr habe: „{ $
 code-rule-gone = Dieser Code hat eine Hausregel, die ich nicht mehr habe: „{ $rule }“.
 
 ### What can be called, bid and cut: buttons, what they mean, what the others hear
-ask-bid-about = Wer am höchsten reizt, spielt allein mit dem Talon, um so viele Punkte.
+ask-bid-about = Wer am höchsten reizt, spielt allein mit den verdeckten Karten, um so viele Punkte.
 ask-cut-about = Heb ab: Wie viele Karten nimmst du von oben?
 call-deal = Geben
 call-deal-about = Du gibst. Wo es verlangt ist, misch zuerst und lass abheben.
@@ -1655,8 +1668,14 @@ bid-of = { $who } reizt { $amount }
 bid-of-own = Du reizt { $amount }
 bid-none = { $who } passt
 bid-none-own = Du passt
-plays-alone = **{ $who }** gegen { $others } · Spielwert **{ $stake }**
-plays-alone-own = **Du** gegen { $others } · Spielwert **{ $stake }**
+plays-alone = **{ $who }**{ $landlord ->
+    [yes] {" "}(Landlord)
+   *[no] {""}
+ } gegen { $others } · Spielwert **{ $stake }**
+plays-alone-own = { $landlord ->
+    [yes] {""}**Du bist der Landlord**
+   *[no] {""}**Du** gegen { $others }
+ } · Spielwert **{ $stake }**
 team = Team: { $who } · { $cards }
 partners = Partner: { $pairs }
 stake = Spielwert: **{ $stake }**
@@ -2067,14 +2086,14 @@ told-void = Diese Runde zählt nicht. Es gibt neue Karten.
 told-over = Runde vorbei.
 
 ### Results of teams, stakes and chips
-alone-won = Der Grundherr **{ $who }** schlägt { $others }.
-alone-lost = Der Grundherr **{ $who }** verliert gegen { $others }.
+alone-won = Der Landlord **{ $who }** schlägt { $others }.
+alone-lost = { $others } schlagen den Landlord **{ $who }**.
 solo-won = **{ $who }** spielt allein und schlägt { $others }.
 solo-lost = **{ $who }** spielt allein und verliert gegen { $others }.
 team-won = Siegerteam: **{ $who }** · noch { $cards }
 team-rest = { $who } · noch { $cards }
 stake-made = Spielwert **{ $stake }**: { $parts }
-stake-bid = Gebot { $amount }
+stake-bid = { $amount } gereizt
 stake-bombs = { $count ->
     [one] 1 Bombe ×2
    *[other] { $count } Bomben je ×2
@@ -2285,25 +2304,25 @@ reason-only-bomb = Das schlägt nur eine Bombe. Danach { $plays ->
     [one] bleibt 1 Zug
    *[other] bleiben { $plays } Züge
  }.
-reason-bid = Mit { $cards } lohnt sich ein Gebot von { $amount }.
+reason-bid = Mit { $cards } kannst du { $amount } reizen.
 reason-bid-both = Nur { $plays ->
     [one] 1 Zug
    *[other] { $plays } Züge
- }, und { $cards }: Das lohnt ein Gebot von { $amount }.
+ }, und { $cards }: Damit kannst du { $amount } reizen.
 reason-bid-plays = Dein Blatt braucht nur { $plays ->
     [one] 1 Zug
    *[other] { $plays } Züge
- }: Das lohnt ein Gebot von { $amount }.
-reason-bid-must = Du musst bieten, und weniger geht nicht.
-reason-bid-most = Dein Blatt ist höchstens ein Gebot von { $amount } wert.
+ }: Damit kannst du { $amount } reizen.
+reason-bid-must = Du musst reizen, und weniger geht nicht.
+reason-bid-most = Mit diesem Blatt kannst du höchstens { $amount } reizen.
 reason-bid-poor = Auch mit { $cards } sind { $plays ->
     [one] 1 Zug
    *[other] { $plays } Züge
- } zu viel für ein Gebot von { $amount }.
+ } zu viel, um { $amount } zu reizen.
 reason-bid-none = Keine hohe Karte und { $plays ->
     [one] 1 Zug
    *[other] { $plays } Züge
- }: Ein Gebot von { $amount } lohnt nicht.
+ }: Das reicht nicht, um { $amount } zu reizen.
 reason-give-lowest = Das ist deine niedrigste. Danach { $plays ->
     [one] bleibt 1 Zug
    *[other] bleiben { $plays } Züge

@@ -1535,8 +1535,21 @@ primer = -# 👋 **{ $game }:** { $goal }
         [equal] Play the same number of cards, equal or higher.
         [larger] Play the same number of cards, but higher, or a larger set.
        *[higher] Play the same number of cards, but higher.
-    } **{ button-pass }** to wait, **{ button-hint }** for an idea.
-primer-goal-alone = Bid to play alone. The side that's out of cards first wins.
+    } { $tip ->
+        [stuck] Nothing beats this: **{ button-pass }**.
+        [wait] {""}**{ button-pass }** to wait.
+       *[idea] {""}**{ button-pass }** to wait, **{ button-hint }** for an idea.
+    }
+primer-goal-alone = { $landlord ->
+    [yes] Bid to play as landlord against the other { $others ->
+        [2] two
+       *[other] { $others }
+    }.
+   *[no] Bid to play alone against the other { $others ->
+        [2] two
+       *[other] { $others }
+    }.
+ } First side out wins.
 primer-goal-teams = You and your partner win together. Get rid of your cards.
 primer-goal-titles = Get rid of your cards. First: { $best }, last: { $worst }.
 primer-goal-places = Get rid of your cards, the sooner the better.
@@ -1780,8 +1793,14 @@ bid-of = { $who } bids { $amount }
 bid-of-own = You bid { $amount }
 bid-none = { $who } passes
 bid-none-own = You pass
-plays-alone = **{ $who }** vs { $others } · stake **{ $stake }**
-plays-alone-own = **You** vs { $others } · stake **{ $stake }**
+plays-alone = **{ $who }**{ $landlord ->
+    [yes] {" "}(landlord)
+   *[no] {""}
+ } vs { $others } · stake **{ $stake }**
+plays-alone-own = { $landlord ->
+    [yes] {""}**You're the landlord**
+   *[no] {""}**You** vs { $others }
+ } · stake **{ $stake }**
 team = Team: { $who } · { $cards }
 partners = Partners: { $pairs }
 stake = Stake: **{ $stake }**
@@ -2228,7 +2247,7 @@ told-over = Deal over.
 
 ### Results of teams, stakes and chips
 alone-won = The landlord, **{ $who }**, beats { $others }.
-alone-lost = The landlord, **{ $who }**, loses to { $others }.
+alone-lost = { $others } beat the landlord, **{ $who }**.
 solo-won = **{ $who }** plays alone and beats { $others }.
 solo-lost = **{ $who }** plays alone and loses to { $others }.
 team-won = Winning team: **{ $who }** · { $cards } left

@@ -183,7 +183,7 @@ button-stop-agree = Accepter l'arrêt
 button-stop-decline = Continuer
 button-pass = Passer
 button-wait = Donner du temps
-ask-bid = Enchère { $amount }
+ask-bid = Annoncer { $amount }
 ask-cut = Couper à { $at }
 lay-picked = Jouer { $cards }
 give-lowest = Donner { $cards }
@@ -216,8 +216,8 @@ to-beat-own = À battre : **{ $play }** (à toi)
 trick-won = { $who } a gagné le pli avec **{ $play }**.
 trick-won-own = Tu as gagné le pli avec **{ $play }**.
 turn-play = À { $who } de jouer · fin <t:{ $due }:R>.
-turn-decide = On attend le choix de { $who } · fin <t:{ $due }:R>.
-turn-give = On attend les cartes de { $who } · fin <t:{ $due }:R>.
+turn-decide = À { $who } de choisir · fin <t:{ $due }:R>.
+turn-give = À { $who } de donner · fin <t:{ $due }:R>.
 ranks-reversed = 🔄 Révolution : les petites cartes battent les grandes.
 seats-title = **{ $server } · { $channel }**
 
@@ -255,7 +255,7 @@ hand-lead = 🟡 **À toi d'entamer :** joue ce que tu veux · fin <t:{ $due }:
 hand-open = 🟡 **À toi d'entamer**, avec **{ $card }** dans ton coup · fin <t:{ $due }:R>.
 hand-follow = 🟡 **À toi :** bats **{ $play }** ({ $who }) · fin <t:{ $due }:R>.
 hand-decide = 🟡 **À toi de choisir** · fin <t:{ $due }:R>.
-hand-bid = 🟡 **À toi d'enchérir** · fin <t:{ $due }:R>.
+hand-bid = 🟡 **À toi d'annoncer** · fin <t:{ $due }:R>.
 hand-give = { $count ->
     [one] 🟡 **Donne une carte à { $who }**, une dont tu n'as pas besoin · fin <t:{ $due }:R>.
    *[other] 🟡 **Donne { $count } cartes à { $who }**, dont tu n'as pas besoin · fin <t:{ $due }:R>.
@@ -1435,8 +1435,21 @@ primer = -# 👋 **{ $game } :** { $goal }
         [equal] Joue autant de cartes, aussi fortes ou plus.
         [larger] Joue autant de cartes, plus fortes, ou un plus grand groupe.
        *[higher] Joue autant de cartes, mais plus fortes.
-    } **{ button-pass }** pour attendre, **{ button-hint }** pour une idée.
-primer-goal-alone = Enchéris pour jouer seul. Le premier camp sans cartes gagne.
+    } { $tip ->
+        [stuck] Rien ne bat ça : **{ button-pass }**.
+        [wait] {""}**{ button-pass }** pour attendre.
+       *[idea] {""}**{ button-pass }** pour attendre, **{ button-hint }** pour une idée.
+    }
+primer-goal-alone = { $landlord ->
+    [yes] Annonce pour être le propriétaire, contre les { $others ->
+        [2] deux
+       *[other] { $others }
+    } autres.
+   *[no] Annonce pour jouer contre les { $others ->
+        [2] deux
+       *[other] { $others }
+    } autres.
+ } Le premier camp sans cartes gagne.
 primer-goal-teams = Tu gagnes avec ton partenaire. Débarrasse-toi de tes cartes.
 primer-goal-titles = Débarrasse-toi de tes cartes. Premier : { $best }, dernier : { $worst }.
 primer-goal-places = Débarrasse-toi de tes cartes, le plus tôt possible.
@@ -1468,8 +1481,8 @@ browse-about-pr = Le premier sorti devient Président ; le dernier paie avec de
 browse-about-bt = Cartes seules, paires, brelans et mains de poker ; le 2 est le plus fort
 browse-about-df = Le Président du Japon : de misérable à grand millionnaire
 browse-about-th = Le Tiến Lên du Vietnam : groupes, suites, et bombes contre les 2
-browse-about-dd = Un propriétaire contre deux ; chaque bombe double la valeur
-browse-about-b3 = Les 3 sont les plus forts ; enchéris pour jouer seul contre deux
+browse-about-dd = Un propriétaire contre deux ; chaque bombe double l'enjeu
+browse-about-b3 = Les 3 sont les plus forts ; annonce pour jouer contre deux
 browse-found = { $count ->
     [0] ### Rien trouvé pour « { $typed } »
     [one] ### { $count } résultat pour « { $typed } »
@@ -1591,7 +1604,7 @@ code-game-gone = Ce code est pour un jeu que je n'ai plus : « { $game } ».
 code-rule-gone = Ce code a une règle maison que je n'ai plus : « { $rule } ».
 
 ### What can be called, bid and cut: buttons, what they mean, what the others hear
-ask-bid-about = La plus forte enchère joue seule avec les cartes cachées, pour autant de points.
+ask-bid-about = La plus forte annonce joue contre tous avec les cartes cachées, pour autant de points.
 ask-cut-about = Coupe le paquet : combien de cartes prends-tu du dessus ?
 call-deal = Distribuer
 call-deal-about = À toi de donner. Si c'est demandé, mélange et fais couper d'abord.
@@ -1663,9 +1676,9 @@ you-offered = Tu as proposé **{ $cards }**.
 you-offered-none = Tu n'as proposé aucune carte.
 drawn-last = Tu viens de piocher **{ $cards }**.
 only-you-see = Au milieu, pour tes yeux seuls : **{ $cards }**.
-turn-trade = On attend l'échange de { $who } · fin <t:{ $due }:R>.
-turn-bid = On attend l'enchère de { $who } · fin <t:{ $due }:R>.
-turn-cut = On attend la coupe de { $who } · fin <t:{ $due }:R>.
+turn-trade = À { $who } d'échanger · fin <t:{ $due }:R>.
+turn-bid = À { $who } d'annoncer · fin <t:{ $due }:R>.
+turn-cut = À { $who } de couper · fin <t:{ $due }:R>.
 ping-trade = { $who }, échange des cartes avec { $partner } · fin <t:{ $due }:R>
 
 ### How a deal stands
@@ -1675,15 +1688,21 @@ seat-closed-out = 🔒 hors de ce pli
 dealt-again = Nouvelles cartes : la dernière donne ne compte pas.
 seen-by-all = Face visible : **{ $cards }**.
 bids-so-far = { $bids }
-bid-of = { $who } enchérit { $amount }
-bid-of-own = Tu enchéris { $amount }
+bid-of = { $who } annonce { $amount }
+bid-of-own = Tu annonces { $amount }
 bid-none = { $who } passe
 bid-none-own = Tu passes
-plays-alone = **{ $who }** contre { $others } · valeur **{ $stake }**
-plays-alone-own = **Toi** contre { $others } · valeur **{ $stake }**
+plays-alone = **{ $who }**{ $landlord ->
+    [yes] {" "}(propriétaire)
+   *[no] {""}
+ } contre { $others } · enjeu **{ $stake }**
+plays-alone-own = { $landlord ->
+    [yes] {""}**Tu es le propriétaire**
+   *[no] {""}**Toi** contre { $others }
+ } · enjeu **{ $stake }**
 team = Équipe : { $who } · { $cards }
 partners = Partenaires : { $pairs }
-stake = Valeur : **{ $stake }**
+stake = Enjeu : **{ $stake }**
 stock-left = { $count ->
     [0] La pioche est vide.
     [one] Pioche : { $count } carte
@@ -1993,7 +2012,7 @@ post-gone = Cette partie est finie, une autre a commencé.
 review-title = ### Comment tu as joué la donne { $number }
 review-none = 👏 Aucune erreur que tu aurais pu prévoir.
 review-lead = Tu as entamé.
-review-bid = Les enchères.
+review-bid = Les annonces.
 review-give = Tu as donné des cartes.
 review-swap = Tu pouvais échanger ta carte la plus basse.
 review-beat = À battre : **{ $play }**
@@ -2052,7 +2071,7 @@ told-restocked = { $count ->
    *[other] La pioche est refaite avec { $count } cartes des plis précédents.
  }
 told-alone = { $who } joue seul pour { $stake }.
-told-doubled = La valeur double !
+told-doubled = L'enjeu double !
 told-out-of-time = ⏳ Temps écoulé : { $who }.
 told-taken-back = { $who } a repris son coup.
 told-offered-cards = { $giver } propose **{ $cards }** à { $taker }.
@@ -2095,13 +2114,13 @@ told-over = Donne finie.
 
 ### Results of teams, stakes and chips
 alone-won = Le propriétaire, **{ $who }**, bat { $others }.
-alone-lost = Le propriétaire, **{ $who }**, perd contre { $others }.
+alone-lost = { $others } battent le propriétaire, **{ $who }**.
 solo-won = **{ $who }** joue seul et bat { $others }.
 solo-lost = **{ $who }** joue seul et perd contre { $others }.
 team-won = Équipe gagnante : **{ $who }** · reste { $cards }
 team-rest = { $who } · reste { $cards }
-stake-made = Valeur **{ $stake }** : { $parts }
-stake-bid = enchère { $amount }
+stake-made = Enjeu **{ $stake }** : { $parts }
+stake-bid = annonce { $amount }
 stake-bombs = { $count ->
     [one] { $count } bombe ×2
    *[other] { $count } bombes ×2 chacune
@@ -2309,25 +2328,25 @@ reason-only-bomb = Seule une bombe peut le battre. Il te reste ensuite { $plays 
     [one] { $plays } coup
    *[other] { $plays } coups
  }.
-reason-bid = Avec { $cards }, ça vaut une enchère de { $amount }.
+reason-bid = Avec { $cards }, tu peux annoncer { $amount }.
 reason-bid-both = Seulement { $plays ->
     [one] { $plays } coup
    *[other] { $plays } coups
- }, et { $cards } : ça vaut une enchère de { $amount }.
+ }, et { $cards } : tu peux annoncer { $amount }.
 reason-bid-plays = Ta main ne demande que { $plays ->
     [one] { $plays } coup
    *[other] { $plays } coups
- } : ça vaut une enchère de { $amount }.
-reason-bid-must = Tu dois enchérir, et c'est le minimum.
-reason-bid-most = Ta main vaut une enchère de { $amount } au plus.
+ } : tu peux annoncer { $amount }.
+reason-bid-must = Tu dois annoncer, et c'est le minimum.
+reason-bid-most = Avec cette main, annonce { $amount } au plus.
 reason-bid-poor = Même avec { $cards }, { $plays ->
     [one] { $plays } coup
    *[other] { $plays } coups
- }, c'est trop pour une enchère de { $amount }.
+ }, c'est trop pour annoncer { $amount }.
 reason-bid-none = Pas de carte forte et { $plays ->
     [one] { $plays } coup
    *[other] { $plays } coups
- } : ça ne vaut pas une enchère de { $amount }.
+ } : n'annonce pas { $amount }.
 reason-give-lowest = C'est ta plus petite. Il te reste ensuite { $plays ->
     [one] { $plays } coup
    *[other] { $plays } coups

@@ -1227,8 +1227,21 @@ primer = -# 👋 **{ $game }:** { $goal }
         [equal] Ugyanannyi lapot tegyél, ugyanolyat vagy nagyobbat.
         [larger] Ugyanannyi, nagyobb lapot tegyél, vagy nagyobb szettet.
        *[higher] Ugyanannyi, de nagyobb lapot tegyél.
-    } **{ button-pass }**: vársz, **{ button-hint }**: ötlet.
-primer-goal-alone = Licitálj, hogy egyedül játssz. Az az oldal nyer, amelyiknek előbb elfogy a lapja.
+    } { $tip ->
+        [stuck] Ezt semmi sem üti: **{ button-pass }**.
+        [wait] {""}**{ button-pass }**: vársz.
+       *[idea] {""}**{ button-pass }**: vársz, **{ button-hint }**: ötlet.
+    }
+primer-goal-alone = { $landlord ->
+    [yes] Licitálj, hogy földesúrként játssz { $others ->
+        [2] a másik kettő
+       *[other] a többi { $others }
+    } ellen.
+   *[no] Licitálj, hogy egyedül játssz { $others ->
+        [2] a másik kettő
+       *[other] a többi { $others }
+    } ellen.
+ } Az nyer, akinek az oldala előbb kifogy.
 primer-goal-teams = A társaddal együtt nyertek. Fogyjon el a lapotok.
 primer-goal-titles = Fogyjon el a lapod. Első: { $best }, utolsó: { $worst }.
 primer-goal-places = Fogyjon el a lapod, minél előbb, annál jobb.
@@ -1260,7 +1273,7 @@ browse-about-pr = Aki elsőként kimegy, Elnök lesz; az utolsó jó lapokkal fi
 browse-about-bt = Egyes lapok, párok, drillek és ötlapos pókerkezek; a kettes a legnagyobb
 browse-about-df = A japán Elnök: nincstelenből nagyúr
 browse-about-th = Tiến Lên Vietnamból: szettek, sorok, és bombák a kettesekre
-browse-about-dd = Egy földesúr kettő ellen; minden bomba duplázza az értéket
+browse-about-dd = Egy földesúr kettő ellen; minden bomba duplázza a tétet
 browse-about-b3 = A hármas a legnagyobb; licitálj, és játssz egyedül kettő ellen
 browse-found = { $count ->
     [0] ### Nincs találat erre: „{ $typed }”
@@ -1449,11 +1462,17 @@ bid-of = { $who } licitje { $amount }
 bid-of-own = A te licited { $amount }
 bid-none = { $who } passzol
 bid-none-own = Te passzolsz
-plays-alone = **{ $who }** ellenük: { $others } · érték **{ $stake }**
-plays-alone-own = **Te** ellenük: { $others } · érték **{ $stake }**
+plays-alone = **{ $who }**{ $landlord ->
+    [yes] {" "}(földesúr)
+   *[no] {""}
+ } ellenük: { $others } · tét **{ $stake }**
+plays-alone-own = { $landlord ->
+    [yes] {""}**Te vagy a földesúr**
+   *[no] {""}**Te** ellenük: { $others }
+ } · tét **{ $stake }**
 team = Csapat: { $who } · { $cards }
 partners = Partnerek: { $pairs }
-stake = Érték: **{ $stake }**
+stake = Tét: **{ $stake }**
 stock-left = { $count ->
     [0] A húzópakli üres.
    *[other] Húzópakli: { $count } lap
@@ -1804,8 +1823,8 @@ told-restocked = { $count ->
     [one] A húzópakliba került egy lap a korábbi ütésekből.
    *[other] A húzópakliba került { $count } lap a korábbi ütésekből.
  }
-told-alone = { $who } egyedül játszik, érték: { $stake }.
-told-doubled = Duplázódik az osztás értéke!
+told-alone = { $who } egyedül játszik, tét: { $stake }.
+told-doubled = Duplázódik a tét!
 told-out-of-time = ⏳ { $who } ideje letelt.
 told-taken-back = { $who } visszavont egy lépést.
 told-offered-cards = { $giver } felkínál: **{ $cards }**. Neki: { $taker }.
@@ -1850,7 +1869,7 @@ solo-won = **{ $who }** egyedül játszott, és megverte őket: { $others }.
 solo-lost = **{ $who }** egyedül játszott, és kikapott. Nyert: { $others }.
 team-won = A nyertes csapat: **{ $who }** · maradt { $cards }
 team-rest = { $who } · maradt { $cards }
-stake-made = Érték **{ $stake }**: { $parts }
+stake-made = Tét **{ $stake }**: { $parts }
 stake-bid = licit { $amount }
 stake-bombs = { $count ->
     [one] 1 bomba ×2
@@ -2005,13 +2024,13 @@ reason-whole = Minden kisebb egyforma lapokat szakít szét. Utána még { $play
 reason-all-break = Minden kisebb is szétszakít valamit, és könnyebb ütni.
 reason-loose = A kisebb lapjaid mind összetartoznak. Utána még { $plays } lépés.
 reason-only-bomb = Ezt csak bomba üti. Utána még { $plays } lépés.
-reason-bid = Ezzel megér { $amount } licitet: { $cards }.
-reason-bid-both = Csak { $plays } lépés, és ez is van: { $cards }. Megér { $amount } licitet.
-reason-bid-plays = A lapjaid csak { $plays } lépés: megér { $amount } licitet.
+reason-bid = { $cards }: licitálj ennyit: { $amount }.
+reason-bid-both = Csak { $plays } lépés, és ez is van: { $cards }. Licitálj ennyit: { $amount }.
+reason-bid-plays = A lapjaid csak { $plays } lépés: licitálj ennyit: { $amount }.
 reason-bid-must = Licitálnod kell, és ennél kevesebbet nem lehet.
-reason-bid-most = A kezed legfeljebb { $amount } licitet ér.
-reason-bid-poor = Ezzel is túl sok a { $plays } lépés: { $cards }. Nem ér { $amount } licitet.
-reason-bid-none = Nincs nagy lap, és { $plays } lépés: nem ér { $amount } licitet.
+reason-bid-most = Ezekkel a lapokkal legfeljebb ennyi: { $amount }.
+reason-bid-poor = Ezzel is sok { $plays } lépés: { $cards }. Ne licitálj ennyit: { $amount }.
+reason-bid-none = Nincs nagy lap, és { $plays } lépés: ne licitálj ennyit: { $amount }.
 reason-give-lowest = Ez a legkisebb lapod. Utána még { $plays } lépés.
 reason-give-fewest = Így marad a legkevesebb lépésed: { $plays }.
 reason-give-back = Tisztességes csere ezért: { $cards }. Kisebbet nem adsz.

@@ -225,7 +225,7 @@ hand-lead = 🟡 **Kamu membuka:** keluarkan apa saja · waktu habis <t:{ $due }
 hand-open = 🟡 **Kamu membuka.** Harus ada **{ $card }** · waktu habis <t:{ $due }:R>.
 hand-follow = 🟡 **Giliranmu:** timpa **{ $play }** ({ $who }) · waktu habis <t:{ $due }:R>.
 hand-decide = 🟡 **Pilihanmu** · waktu habis <t:{ $due }:R>.
-hand-bid = 🟡 **Tawaranmu** · waktu habis <t:{ $due }:R>.
+hand-bid = 🟡 **Giliranmu menawar** · waktu habis <t:{ $due }:R>.
 hand-give = { $count ->
     [1] 🟡 **Beri { $who } satu kartu** yang tidak kamu perlukan · waktu habis <t:{ $due }:R>.
    *[other] 🟡 **Beri { $who } { $count } kartu** yang tidak kamu perlukan · waktu habis <t:{ $due }:R>.
@@ -1180,8 +1180,21 @@ primer = -# 👋 **{ $game }:** { $goal }
         [equal] Mainkan kartu sama banyak, sama atau lebih tinggi.
         [larger] Mainkan sama banyak tapi lebih tinggi, atau kumpulan lebih besar.
        *[higher] Mainkan kartu sama banyak, tapi lebih tinggi.
-    } **{ button-pass }** untuk menunggu, **{ button-hint }** untuk saran.
-primer-goal-alone = Tawar untuk main sendirian. Pihak yang kartunya habis duluan menang.
+    } { $tip ->
+        [stuck] Tidak ada yang bisa menimpa ini: **{ button-pass }**.
+        [wait] {""}**{ button-pass }** untuk menunggu.
+       *[idea] {""}**{ button-pass }** untuk menunggu, **{ button-hint }** kalau bingung.
+    }
+primer-goal-alone = { $landlord ->
+    [yes] Tawar untuk jadi tuan tanah, melawan { $others ->
+        [2] dua
+       *[other] { $others }
+    } pemain lain.
+   *[no] Tawar untuk main sendirian melawan { $others ->
+        [2] dua
+       *[other] { $others }
+    } pemain lain.
+ } Pihak yang habis duluan menang.
 primer-goal-teams = Kamu dan pasanganmu menang bersama. Habiskan kartu kalian.
 primer-goal-titles = Habiskan kartumu. Pertama: { $best }, terakhir: { $worst }.
 primer-goal-places = Habiskan kartumu, makin cepat makin baik.
@@ -1392,8 +1405,14 @@ bid-of = { $who } menawar { $amount }
 bid-of-own = Kamu menawar { $amount }
 bid-none = { $who } lewat
 bid-none-own = Kamu lewat
-plays-alone = **{ $who }** lawan { $others } · nilai **{ $stake }**
-plays-alone-own = **Kamu** lawan { $others } · nilai **{ $stake }**
+plays-alone = **{ $who }**{ $landlord ->
+    [yes] {" "}(tuan tanah)
+   *[no] {""}
+ } lawan { $others } · nilai **{ $stake }**
+plays-alone-own = { $landlord ->
+    [yes] {""}**Kamu tuan tanahnya**
+   *[no] {""}**Kamu** lawan { $others }
+ } · nilai **{ $stake }**
 team = Tim: { $who } · { $cards }
 partners = Pasangan: { $pairs }
 stake = Nilai: **{ $stake }**
@@ -1763,7 +1782,7 @@ told-over = Ronde selesai.
 
 ### Results of teams, stakes and chips
 alone-won = Tuan tanah **{ $who }** mengalahkan { $others }.
-alone-lost = Tuan tanah **{ $who }** kalah dari { $others }.
+alone-lost = { $others } mengalahkan tuan tanah **{ $who }**.
 solo-won = **{ $who }** main sendiri dan mengalahkan { $others }.
 solo-lost = **{ $who }** main sendiri dan kalah dari { $others }.
 team-won = Tim pemenang: **{ $who }** · sisa { $cards }
@@ -1927,7 +1946,7 @@ reason-bid = Dengan { $cards }, kartumu pantas untuk tawaran { $amount }.
 reason-bid-both = Cuma { $plays } kali keluar, dan ada { $cards }: pantas untuk tawaran { $amount }.
 reason-bid-plays = Kartumu cuma { $plays } kali keluar: pantas untuk tawaran { $amount }.
 reason-bid-must = Kamu wajib menawar, dan ini yang terendah.
-reason-bid-most = Tanganmu paling banyak pantas untuk tawaran { $amount }.
+reason-bid-most = Kartumu paling tinggi pantas untuk tawaran { $amount }.
 reason-bid-poor = Meski ada { $cards }, { $plays } kali keluar terlalu banyak untuk tawaran { $amount }.
 reason-bid-none = Tanpa kartu tinggi dan { $plays } kali keluar: tidak pantas untuk tawaran { $amount }.
 reason-give-lowest = Ini kartu terendahmu. Setelah itu tinggal { $plays } kali keluar.

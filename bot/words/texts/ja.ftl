@@ -155,7 +155,7 @@ button-stop-agree = 終了に同意
 button-stop-decline = 続ける
 button-pass = パス
 button-wait = 時間を延ばす
-ask-bid = { $amount }をビッド
+ask-bid = { $amount }でビッド
 ask-cut = { $at }枚でカット
 lay-picked = { $cards }を出す
 give-lowest = { $cards }を渡す
@@ -220,7 +220,7 @@ hand-lead = 🟡 **最初に出す番です。** 何でも出せます · <t:{ $
 hand-open = 🟡 **最初に出す番です。** **{ $card }**を含めてください · <t:{ $due }:R> に時間切れ
 hand-follow = 🟡 **あなたの番：** **{ $play }**（{ $who }）に勝つカードをどうぞ · <t:{ $due }:R> に時間切れ
 hand-decide = 🟡 **選んでください** · <t:{ $due }:R> に時間切れ
-hand-bid = 🟡 **競りの番です** · <t:{ $due }:R> に時間切れ
+hand-bid = 🟡 **ビッドの番です** · <t:{ $due }:R> に時間切れ
 hand-give = 🟡 **{ $who }に{ $count }枚**、いらないカードを渡してください · <t:{ $due }:R> に時間切れ
 hand-waiting = 順番を待っています。
 host-now = -# ホスト：{ $host }
@@ -473,7 +473,7 @@ season-undone = このシーズンは続きます。管理者が終了を取り�
 
 season-none = このサーバーにはシーズンがありません。管理者が `/{ name-server }` で選べます。
 
-season-first = このシーズンは最初の回から始まります。
+season-first = このシーズンは最初のゲームから始まります。
 
 season-open = { $since }から、管理者が終了するまで。
 
@@ -1174,8 +1174,21 @@ primer = -# 👋 **{ $game }：** { $goal }
         [equal] 同じ枚数で、同じか強いカードを出します。
         [larger] 同じ枚数で強いカードか、枚数の多い組を出します。
        *[higher] 同じ枚数で、より強いカードを出します。
-    }待つなら**{ button-pass }**、迷ったら**{ button-hint }**。
-primer-goal-alone = 競り勝てば一人で戦います。先に手札がなくなった側の勝ちです。
+    }{ $tip ->
+        [stuck] 出せるカードがないので**{ button-pass }**。
+        [wait] 待つなら**{ button-pass }**。
+       *[idea] 待つなら**{ button-pass }**、迷ったら**{ button-hint }**。
+    }
+primer-goal-alone = { $landlord ->
+    [yes] 一番高くビッドした人が地主になり、1人で{ $others ->
+        [2] 2
+       *[other] { $others }
+    }人と戦います。
+   *[no] 一番高くビッドした人が、1人で{ $others ->
+        [2] 2
+       *[other] { $others }
+    }人と戦います。
+ }先に手札がなくなった側の勝ちです。
 primer-goal-teams = 相棒と一緒に勝ちます。手札をなくしましょう。
 primer-goal-titles = 手札をなくしましょう。最初は{ $best }、最後は{ $worst }。
 primer-goal-places = 手札をなくしましょう。早いほど上位です。
@@ -1302,7 +1315,7 @@ code-game-gone = このコードのゲームはもうありません：「{ $gam
 code-rule-gone = このコードには、もうないローカルルールがあります：「{ $rule }」
 
 ### What can be called, bid and cut: buttons, what they mean, what the others hear
-ask-bid-about = 最高額の人が底札を取り、1人で全員と戦います。その額がこのゲームの点です。
+ask-bid-about = 一番高くビッドした人が底札を取り、1人で戦います。ビッドの数がこのゲームの点です。
 ask-cut-about = カットしてください。上から何枚取りますか？
 call-deal = 配る
 call-deal-about = 配る役です。必要なら、先にシャッフルしてカットを頼みます。
@@ -1380,12 +1393,18 @@ seat-closed-out = 🔒 この場はもう出せない
 dealt-again = 配り直しました。前のゲームは無効です。
 seen-by-all = 表向きのカード：**{ $cards }**
 bids-so-far = { $bids }
-bid-of = { $who } { $amount }
-bid-of-own = あなた { $amount }
-bid-none = { $who } パス
-bid-none-own = あなた パス
-plays-alone = **{ $who }** 対 { $others } · 場の点**{ $stake }**
-plays-alone-own = **あなた** 対 { $others } · 場の点**{ $stake }**
+bid-of = { $who }が{ $amount }でビッド
+bid-of-own = あなたが{ $amount }でビッド
+bid-none = { $who }がパス
+bid-none-own = あなたがパス
+plays-alone = **{ $who }**{ $landlord ->
+    [yes] （地主）
+   *[no] {""}
+ } 対 { $others } · 場の点**{ $stake }**
+plays-alone-own = { $landlord ->
+    [yes] {""}**あなたが地主**
+   *[no] {""}**あなた** 対 { $others }
+ } · 場の点**{ $stake }**
 team = チーム：{ $who } · { $cards }
 partners = ペア：{ $pairs }
 stake = 場の点：**{ $stake }**
@@ -1755,7 +1774,7 @@ told-over = ゲーム終了です。
 
 ### Results of teams, stakes and chips
 alone-won = 地主の**{ $who }**が{ $others }に勝ちました。
-alone-lost = 地主の**{ $who }**が{ $others }に負けました。
+alone-lost = { $others }が地主の**{ $who }**に勝ちました。
 solo-won = 1人で戦った**{ $who }**が{ $others }に勝ちました。
 solo-lost = 1人で戦った**{ $who }**が{ $others }に負けました。
 team-won = **{ $who }**のチームの勝ち · { $cards }

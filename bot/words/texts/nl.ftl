@@ -1413,8 +1413,21 @@ primer = -# 👋 **{ $game }:** { $goal }
         [equal] Speel evenveel kaarten, even hoog of hoger.
         [larger] Speel evenveel kaarten, maar hogere, of een grotere set.
        *[higher] Speel evenveel kaarten, maar hogere.
-    } **{ button-pass }** om te wachten, **{ button-hint }** voor een idee.
-primer-goal-alone = Bied om alleen te spelen. De kant die het eerst geen kaarten heeft, wint.
+    } { $tip ->
+        [stuck] Niets slaat dit: **{ button-pass }**.
+        [wait] {""}**{ button-pass }** om te wachten.
+       *[idea] {""}**{ button-pass }** om te wachten, **{ button-hint }** voor een idee.
+    }
+primer-goal-alone = { $landlord ->
+    [yes] Bied om als landheer tegen de andere { $others ->
+        [2] twee
+       *[other] { $others }
+    } te spelen.
+   *[no] Bied om alleen tegen de andere { $others ->
+        [2] twee
+       *[other] { $others }
+    } te spelen.
+ } De eerste kant zonder kaarten wint.
 primer-goal-teams = Je wint samen met je partner. Raak jullie kaarten kwijt.
 primer-goal-titles = Raak je kaarten kwijt. Eerste: { $best }, laatste: { $worst }.
 primer-goal-places = Raak je kaarten kwijt, hoe eerder hoe beter.
@@ -1446,7 +1459,7 @@ browse-about-pr = Wie het eerst uit is wordt President; de laatste betaalt met g
 browse-about-bt = Losse kaarten, paren, drietallen en pokerhanden van vijf; de 2 is hoog
 browse-about-df = De Japanse President: van straatarm tot grootmiljonair
 browse-about-th = Tiến Lên uit Vietnam: sets, reeksen, en bommen tegen de 2
-browse-about-dd = Eén landheer tegen twee; elke bom verdubbelt de waarde
+browse-about-dd = Eén landheer tegen twee; elke bom verdubbelt de inzet
 browse-about-b3 = Drieën zijn hoog; bied om alleen tegen twee te spelen
 browse-found = { $count ->
     [0] ### Niets gevonden voor “{ $typed }”
@@ -1657,11 +1670,17 @@ bid-of = { $who } biedt { $amount }
 bid-of-own = Jij biedt { $amount }
 bid-none = { $who } past
 bid-none-own = Jij past
-plays-alone = **{ $who }** tegen { $others } · waarde **{ $stake }**
-plays-alone-own = **Jij** tegen { $others } · waarde **{ $stake }**
+plays-alone = **{ $who }**{ $landlord ->
+    [yes] {" "}(landheer)
+   *[no] {""}
+ } tegen { $others } · inzet **{ $stake }**
+plays-alone-own = { $landlord ->
+    [yes] {""}**Jij bent de landheer**
+   *[no] {""}**Jij** tegen { $others }
+ } · inzet **{ $stake }**
 team = Team: { $who } · { $cards }
 partners = Partners: { $pairs }
-stake = Waarde: **{ $stake }**
+stake = Inzet: **{ $stake }**
 stock-left = { $count ->
     [0] De pot is leeg.
     [one] Pot: 1 kaart
@@ -2030,7 +2049,7 @@ told-restocked = { $count ->
    *[other] De stapel is aangevuld met { $count } kaarten uit eerdere slagen.
  }
 told-alone = { $who } speelt alleen om { $stake }.
-told-doubled = De waarde verdubbelt!
+told-doubled = De inzet verdubbelt!
 told-out-of-time = ⏳ Tijd om: { $who }.
 told-taken-back = { $who } heeft dat teruggenomen.
 told-offered-cards = { $giver } biedt { $taker } **{ $cards }** aan.
@@ -2070,12 +2089,12 @@ told-over = Ronde voorbij.
 
 ### Results of teams, stakes and chips
 alone-won = De landheer, **{ $who }**, verslaat { $others }.
-alone-lost = De landheer, **{ $who }**, verliest van { $others }.
+alone-lost = { $others } verslaan de landheer, **{ $who }**.
 solo-won = **{ $who }** speelt alleen en verslaat { $others }.
 solo-lost = **{ $who }** speelt alleen en verliest van { $others }.
 team-won = Winnend team: **{ $who }** · nog { $cards }
 team-rest = { $who } · nog { $cards }
-stake-made = Waarde **{ $stake }**: { $parts }
+stake-made = Inzet **{ $stake }**: { $parts }
 stake-bid = bod { $amount }
 stake-bombs = { $count ->
     [one] 1 bom ×2

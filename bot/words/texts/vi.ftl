@@ -224,7 +224,7 @@ hand-lead = 🟡 **Bạn đi trước:** đánh gì cũng được · hết gi�
 hand-open = 🟡 **Bạn đi trước.** Phải có **{ $card }** · hết giờ <t:{ $due }:R>.
 hand-follow = 🟡 **Tới lượt bạn:** chặn **{ $play }** ({ $who }) · hết giờ <t:{ $due }:R>.
 hand-decide = 🟡 **Bạn chọn** · hết giờ <t:{ $due }:R>.
-hand-bid = 🟡 **Bạn ra giá** · hết giờ <t:{ $due }:R>.
+hand-bid = 🟡 **Bạn gọi điểm** · hết giờ <t:{ $due }:R>.
 hand-give = { $count ->
     [1] 🟡 **Đưa { $who } một lá** bạn không cần · hết giờ <t:{ $due }:R>.
    *[other] 🟡 **Đưa { $who } { $count } lá** bạn không cần · hết giờ <t:{ $due }:R>.
@@ -1179,10 +1179,23 @@ primer = -# 👋 **{ $game }:** { $goal }
         [equal] Đánh cùng số lá, bằng hoặc lớn hơn.
         [larger] Đánh cùng số lá nhưng lớn hơn, hoặc bộ nhiều lá hơn.
        *[higher] Đánh cùng số lá nhưng lớn hơn.
-    } **{ button-pass }** để chờ, **{ button-hint }** để được gợi ý.
-primer-goal-alone = Ra giá để chơi một mình. Bên hết bài trước thắng.
+    } { $tip ->
+        [stuck] Không chặn được: **{ button-pass }**.
+        [wait] {""}**{ button-pass }** để chờ.
+       *[idea] {""}**{ button-pass }** để chờ, **{ button-hint }** khi bí.
+    }
+primer-goal-alone = { $landlord ->
+    [yes] Gọi điểm để làm địa chủ, một đấu { $others ->
+        [2] hai
+       *[other] { $others }
+    }.
+   *[no] Gọi điểm để một mình đấu { $others ->
+        [2] hai
+       *[other] { $others }
+    } người.
+ } Bên hết bài trước thắng.
 primer-goal-teams = Bạn và đồng đội thắng cùng nhau. Hãy đánh hết bài.
-primer-goal-titles = Đánh hết bài. Nhất: { $best }, chót: { $worst }.
+primer-goal-titles = Đánh hết bài. Nhất: { $best }, bét: { $worst }.
 primer-goal-places = Đánh hết bài, càng sớm càng tốt.
 primer-goal-first = Hãy là người đầu tiên hết bài.
 primer-goal-left = Ai hết bài trước thắng. Còn càng ít lá càng tốt.
@@ -1391,8 +1404,14 @@ bid-of = { $who } gọi { $amount }
 bid-of-own = Bạn gọi { $amount }
 bid-none = { $who } bỏ lượt
 bid-none-own = Bạn bỏ lượt
-plays-alone = **{ $who }** đấu với { $others } · giá trị ván **{ $stake }**
-plays-alone-own = **Bạn** đấu với { $others } · giá trị ván **{ $stake }**
+plays-alone = **{ $who }**{ $landlord ->
+    [yes] {" "}(địa chủ)
+   *[no] {""}
+ } đấu với { $others } · giá trị ván **{ $stake }**
+plays-alone-own = { $landlord ->
+    [yes] {""}**Bạn là địa chủ**
+   *[no] {""}**Bạn** đấu với { $others }
+ } · giá trị ván **{ $stake }**
 team = Cùng phe: { $who } · { $cards }
 partners = Các cặp đổi bài: { $pairs }
 stake = Giá trị ván: **{ $stake }**
@@ -1694,7 +1713,7 @@ post-gone = Trận này đã xong và trận mới đã bắt đầu.
 review-title = ### Bạn đã đánh ván { $number } thế nào
 review-none = 👏 Không có lỗi nào bạn có thể thấy trước.
 review-lead = Bạn đi trước.
-review-bid = Lúc gọi bài.
+review-bid = Lúc gọi điểm.
 review-give = Bạn cho bài.
 review-swap = Bạn có thể đổi lá thấp nhất.
 review-beat = Cần chặn: **{ $play }**
@@ -1762,7 +1781,7 @@ told-over = Hết ván.
 
 ### Results of teams, stakes and chips
 alone-won = Địa chủ **{ $who }** thắng { $others }.
-alone-lost = Địa chủ **{ $who }** thua { $others }.
+alone-lost = { $others } thắng địa chủ **{ $who }**.
 solo-won = **{ $who }** đánh một mình và thắng { $others }.
 solo-lost = **{ $who }** đánh một mình và thua { $others }.
 team-won = Phe thắng: **{ $who }** · còn { $cards }

@@ -155,7 +155,7 @@ button-stop-agree = 同意结束
 button-stop-decline = 继续打
 button-pass = 过
 button-wait = 加时间
-ask-bid = 叫 { $amount }
+ask-bid = 叫 { $amount } 分
 ask-cut = 切 { $at } 张
 lay-picked = 出 { $cards }
 give-lowest = 给 { $cards }
@@ -1175,8 +1175,21 @@ primer = -# 👋 **{ $game }：** { $goal }
         [equal] 出同样张数、一样大或更大的牌。
         [larger] 出同样张数、更大的牌，或更多张的一组。
        *[higher] 出同样张数、更大的牌。
-    }按 **{ button-pass }** 等一等，按 **{ button-hint }** 看建议。
-primer-goal-alone = 叫分独自对抗其他人。先出完牌的一方获胜。
+    }{ $tip ->
+        [stuck] 没有牌压得过：点 **{ button-pass }**。
+        [wait] 想等就点 **{ button-pass }**。
+       *[idea] 想等就点 **{ button-pass }**，没主意就点 **{ button-hint }**。
+    }
+primer-goal-alone = { $landlord ->
+    [yes] 叫分抢地主，{ $others ->
+        [2] 一打二
+       *[other] 一打{ $others }
+    }。
+   *[no] 叫分最高的人{ $others ->
+        [2] 一打二
+       *[other] 一打{ $others }
+    }。
+ }先出完牌的一方获胜。
 primer-goal-teams = 你和搭档一起赢。把牌出完。
 primer-goal-titles = 把牌出完。第一名：{ $best }，最后一名：{ $worst }。
 primer-goal-places = 把牌出完，越早越好。
@@ -1209,7 +1222,7 @@ browse-about-bt = 单张、对子、三张和五张的扑克牌型；2 最大
 browse-about-df = 日式大富豪：从大贫民一路打到大富豪
 browse-about-th = 越南的 Tiến Lên：同点、顺子，炸弹斩 2
 browse-about-dd = 一个地主打两家；每个炸弹加倍
-browse-about-b3 = 3 最大；叫牌后一个人打两家
+browse-about-b3 = 3 最大；叫分后一打二
 browse-found = { $count ->
         [0] ### 找不到“{ $typed }”
        *[other] ### “{ $typed }”：{ $count } 个结果
@@ -1303,7 +1316,7 @@ code-game-gone = 这个代码的游戏我已经没有了：“{ $game }”。
 code-rule-gone = 这个代码里有一条我已经没有的自定义规则：“{ $rule }”。
 
 ### What can be called, bid and cut: buttons, what they mean, what the others hear
-ask-bid-about = 叫得最高的人拿底牌，一个人打其他人，这局就值这么多分。
+ask-bid-about = 叫分最高的人拿底牌，一打二；底分就是他叫的分。
 ask-cut-about = 切牌：从上面切几张？
 call-deal = 发牌
 call-deal-about = 轮到你发牌。要洗牌、请人切牌的话，先做完再发。
@@ -1370,7 +1383,7 @@ you-offered-none = 你没有提出任何牌。
 drawn-last = 你刚摸到 **{ $cards }**。
 only-you-see = 中间的牌，只有你看得到：**{ $cards }**。
 turn-trade = 等 { $who } 换牌 · <t:{ $due }:R> 时间到。
-turn-bid = 等 { $who } 叫牌 · <t:{ $due }:R> 时间到。
+turn-bid = 等 { $who } 叫分 · <t:{ $due }:R> 时间到。
 turn-cut = 等 { $who } 切牌 · <t:{ $due }:R> 时间到。
 ping-trade = { $who }，和 { $partner } 换牌 · <t:{ $due }:R> 时间到
 
@@ -1381,15 +1394,21 @@ seat-closed-out = 🔒 这一轮不能再出
 dealt-again = 重新发牌：上一局不算。
 seen-by-all = 翻开的牌：**{ $cards }**。
 bids-so-far = { $bids }
-bid-of = { $who } 叫 { $amount }
-bid-of-own = 你叫 { $amount }
+bid-of = { $who } 叫 { $amount } 分
+bid-of-own = 你叫 { $amount } 分
 bid-none = { $who } 不叫
 bid-none-own = 你不叫
-plays-alone = **{ $who }** 对 { $others } · 这局值 **{ $stake }**
-plays-alone-own = **你** 对 { $others } · 这局值 **{ $stake }**
+plays-alone = **{ $who }**{ $landlord ->
+    [yes] （地主）
+   *[no] {""}
+ } 对 { $others } · 底分 **{ $stake }**
+plays-alone-own = **你**{ $landlord ->
+    [yes] 是地主，
+   *[no] {""}
+ }对 { $others } · 底分 **{ $stake }**
 team = 同队：{ $who } · { $cards }
 partners = 搭档：{ $pairs }
-stake = 这局值 **{ $stake }**
+stake = 底分：**{ $stake }**
 stock-left = { $count ->
         [0] 摸牌堆空了。
        *[other] 摸牌堆：{ $count } 张
@@ -1688,7 +1707,7 @@ post-gone = 这场比赛已结束，新的一场已经开始。
 review-title = ### 第 { $number } 局你打得怎么样
 review-none = 👏 没有你能预见的失误。
 review-lead = 轮到你先出。
-review-bid = 叫牌。
+review-bid = 叫分的时候。
 review-give = 你要给牌。
 review-swap = 你可以换掉最小的牌。
 review-beat = 要压过：**{ $play }**
@@ -1724,8 +1743,8 @@ told-looked = { $who } 看了中间那张牌。
 told-drew-card = { $who } 摸到 **{ $cards }**。
 told-drew = { $who } 摸了一张牌。
 told-restocked = 用之前各轮的 { $count } 张牌补了摸牌堆。
-told-alone = { $who } 一个人打，这局值 { $stake }。
-told-doubled = 这局的分数加倍！
+told-alone = { $who } 一打二，底分 { $stake }。
+told-doubled = 翻倍！
 told-out-of-time = ⏳ { $who } 的时间到了。
 told-taken-back = { $who } 悔牌了。
 told-offered-cards = { $giver } 向 { $taker } 提出 **{ $cards }**。
@@ -1756,13 +1775,13 @@ told-over = 这局结束。
 
 ### Results of teams, stakes and chips
 alone-won = 地主 **{ $who }** 打赢了 { $others }。
-alone-lost = 地主 **{ $who }** 输给了 { $others }。
+alone-lost = { $others } 打赢了地主 **{ $who }**。
 solo-won = **{ $who }** 一个人打赢了 { $others }。
 solo-lost = **{ $who }** 一个人打，输给了 { $others }。
 team-won = 获胜的一队：**{ $who }** · { $cards }
 team-rest = { $who } · { $cards }
-stake-made = 这局值 **{ $stake }**：{ $parts }
-stake-bid = 叫 { $amount }
+stake-made = 本局 **{ $stake }** 分：{ $parts }
+stake-bid = 叫 { $amount } 分
 stake-bombs = { $count ->
         [1] 1 个炸弹 ×2
        *[other] { $count } 个炸弹，各 ×2
@@ -1916,13 +1935,13 @@ reason-whole = 出更小的就得拆牌。之后还剩 { $plays } 手。
 reason-all-break = 出更小的也要拆牌，还更容易被压过。
 reason-loose = 更小的牌都能和别的一起出。之后还剩 { $plays } 手。
 reason-only-bomb = 只有炸弹压得过它，之后还剩 { $plays } 手。
-reason-bid = 有 { $cards }，值得叫 { $amount }。
-reason-bid-both = 只要 { $plays } 手，又有 { $cards }：值得叫 { $amount }。
-reason-bid-plays = 只要 { $plays } 手就能出完：值得叫 { $amount }。
-reason-bid-must = 你必须叫，这是最低的。
-reason-bid-most = 这手牌最多值得叫 { $amount }。
-reason-bid-poor = 就算有 { $cards }，{ $plays } 手也太多，不值得叫 { $amount }。
-reason-bid-none = 没有大牌，还要 { $plays } 手：不值得叫 { $amount }。
+reason-bid = 有 { $cards }，值得叫 { $amount } 分。
+reason-bid-both = 只要 { $plays } 手，又有 { $cards }：值得叫 { $amount } 分。
+reason-bid-plays = 只要 { $plays } 手就能出完：值得叫 { $amount } 分。
+reason-bid-must = 你必须叫分，这是最低的。
+reason-bid-most = 这手牌最多值得叫 { $amount } 分。
+reason-bid-poor = 就算有 { $cards }，{ $plays } 手也太多，不值得叫 { $amount } 分。
+reason-bid-none = 没有大牌，还要 { $plays } 手：不值得叫 { $amount } 分。
 reason-give-lowest = 这是你最小的牌，之后还剩 { $plays } 手。
 reason-give-fewest = 这样剩下的手数最少：{ $plays } 手。
 reason-give-back = 和 { $cards } 换很公平：你没给更小的。

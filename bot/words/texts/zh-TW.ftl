@@ -155,7 +155,7 @@ button-stop-agree = 同意結束
 button-stop-decline = 繼續打
 button-pass = 過
 button-wait = 加時間
-ask-bid = 叫 { $amount }
+ask-bid = 叫 { $amount } 分
 ask-cut = 切 { $at } 張
 lay-picked = 出 { $cards }
 give-lowest = 給 { $cards }
@@ -1175,8 +1175,21 @@ primer = -# 👋 **{ $game }：** { $goal }
         [equal] 出同樣張數、一樣大或更大的牌。
         [larger] 出同樣張數、更大的牌，或更多張的一組。
        *[higher] 出同樣張數、更大的牌。
-    }按 **{ button-pass }** 等一等，按 **{ button-hint }** 看建議。
-primer-goal-alone = 叫分獨自對抗其他人。先出完牌的一方獲勝。
+    }{ $tip ->
+        [stuck] 沒有牌壓得過：按 **{ button-pass }**。
+        [wait] 想等就按 **{ button-pass }**。
+       *[idea] 想等就按 **{ button-pass }**，沒主意就按 **{ button-hint }**。
+    }
+primer-goal-alone = { $landlord ->
+    [yes] 叫分搶地主，{ $others ->
+        [2] 一打二
+       *[other] 一打{ $others }
+    }。
+   *[no] 叫分最高的人{ $others ->
+        [2] 一打二
+       *[other] 一打{ $others }
+    }。
+ }先出完牌的一方獲勝。
 primer-goal-teams = 你和搭檔一起贏。把牌出完。
 primer-goal-titles = 把牌出完。第一名：{ $best }，最後一名：{ $worst }。
 primer-goal-places = 把牌出完，越早越好。
@@ -1209,7 +1222,7 @@ browse-about-bt = 單張、對子、三條和五張的撲克牌型；2 最大
 browse-about-df = 日式大富豪：從大貧民一路打到大富豪
 browse-about-th = 越南的 Tiến Lên：同點、順子，炸彈斬 2
 browse-about-dd = 一個地主打兩家；每個炸彈加倍
-browse-about-b3 = 3 最大；叫牌後一個人打兩家
+browse-about-b3 = 3 最大；叫分後一打二
 browse-found = { $count ->
         [0] ### 找不到「{ $typed }」
        *[other] ### 「{ $typed }」：{ $count } 個結果
@@ -1303,7 +1316,7 @@ code-game-gone = 這個代碼的遊戲我已經沒有了：「{ $game }」。
 code-rule-gone = 這個代碼裡有一條我已經沒有的自訂規則：「{ $rule }」。
 
 ### What can be called, bid and cut: buttons, what they mean, what the others hear
-ask-bid-about = 叫得最高的人拿底牌，一個人打其他人，這局就值這麼多分。
+ask-bid-about = 叫分最高的人拿底牌，一打二；底分就是他叫的分。
 ask-cut-about = 切牌：從上面切幾張？
 call-deal = 發牌
 call-deal-about = 輪到你發牌。要洗牌、請人切牌的話，先做完再發。
@@ -1370,7 +1383,7 @@ you-offered-none = 你沒有提出任何牌。
 drawn-last = 你剛摸到 **{ $cards }**。
 only-you-see = 中間的牌，只有你看得到：**{ $cards }**。
 turn-trade = 等 { $who } 換牌 · <t:{ $due }:R> 時間到。
-turn-bid = 等 { $who } 叫牌 · <t:{ $due }:R> 時間到。
+turn-bid = 等 { $who } 叫分 · <t:{ $due }:R> 時間到。
 turn-cut = 等 { $who } 切牌 · <t:{ $due }:R> 時間到。
 ping-trade = { $who }，和 { $partner } 換牌 · <t:{ $due }:R> 時間到
 
@@ -1381,15 +1394,21 @@ seat-closed-out = 🔒 這一輪不能再出
 dealt-again = 重新發牌：上一局不算。
 seen-by-all = 翻開的牌：**{ $cards }**。
 bids-so-far = { $bids }
-bid-of = { $who } 叫 { $amount }
-bid-of-own = 你叫 { $amount }
+bid-of = { $who } 叫 { $amount } 分
+bid-of-own = 你叫 { $amount } 分
 bid-none = { $who } 不叫
 bid-none-own = 你不叫
-plays-alone = **{ $who }** 對 { $others } · 這局值 **{ $stake }**
-plays-alone-own = **你** 對 { $others } · 這局值 **{ $stake }**
+plays-alone = **{ $who }**{ $landlord ->
+    [yes] （地主）
+   *[no] {""}
+ } 對 { $others } · 底分 **{ $stake }**
+plays-alone-own = **你**{ $landlord ->
+    [yes] 是地主，
+   *[no] {""}
+ }對 { $others } · 底分 **{ $stake }**
 team = 同隊：{ $who } · { $cards }
 partners = 搭檔：{ $pairs }
-stake = 這局值 **{ $stake }**
+stake = 底分：**{ $stake }**
 stock-left = { $count ->
         [0] 補牌堆空了。
        *[other] 補牌堆：{ $count } 張
@@ -1688,7 +1707,7 @@ post-gone = 這場比賽已結束，新的一場已經開始。
 review-title = ### 第 { $number } 局你打得怎麼樣
 review-none = 👏 沒有你能預見的失誤。
 review-lead = 輪到你先出。
-review-bid = 叫牌。
+review-bid = 叫分的時候。
 review-give = 你要給牌。
 review-swap = 你可以換掉最小的牌。
 review-beat = 要壓過：**{ $play }**
@@ -1724,8 +1743,8 @@ told-looked = { $who } 看了中間那張牌。
 told-drew-card = { $who } 摸到 **{ $cards }**。
 told-drew = { $who } 摸了一張牌。
 told-restocked = 用之前各輪的 { $count } 張牌補了補牌堆。
-told-alone = { $who } 一個人打，這局值 { $stake }。
-told-doubled = 這局的分數加倍！
+told-alone = { $who } 一打二，底分 { $stake }。
+told-doubled = 翻倍！
 told-out-of-time = ⏳ { $who } 的時間到了。
 told-taken-back = { $who } 悔牌了。
 told-offered-cards = { $giver } 向 { $taker } 提出 **{ $cards }**。
@@ -1756,13 +1775,13 @@ told-over = 這局結束。
 
 ### Results of teams, stakes and chips
 alone-won = 地主 **{ $who }** 打贏了 { $others }。
-alone-lost = 地主 **{ $who }** 輸給了 { $others }。
+alone-lost = { $others } 打贏了地主 **{ $who }**。
 solo-won = **{ $who }** 一個人打贏了 { $others }。
 solo-lost = **{ $who }** 一個人打，輸給了 { $others }。
 team-won = 獲勝的一隊：**{ $who }** · { $cards }
 team-rest = { $who } · { $cards }
-stake-made = 這局值 **{ $stake }**：{ $parts }
-stake-bid = 叫 { $amount }
+stake-made = 這局 **{ $stake }** 分：{ $parts }
+stake-bid = 叫 { $amount } 分
 stake-bombs = { $count ->
         [1] 1 個炸彈 ×2
        *[other] { $count } 個炸彈，各 ×2
@@ -1916,13 +1935,13 @@ reason-whole = 出更小的就得拆牌。之後還剩 { $plays } 手。
 reason-all-break = 出更小的也要拆牌，還更容易被壓過。
 reason-loose = 更小的牌都能和別的一起出。之後還剩 { $plays } 手。
 reason-only-bomb = 只有炸彈壓得過它，之後還剩 { $plays } 手。
-reason-bid = 有 { $cards }，值得叫 { $amount }。
-reason-bid-both = 只要 { $plays } 手，又有 { $cards }：值得叫 { $amount }。
-reason-bid-plays = 只要 { $plays } 手就能出完：值得叫 { $amount }。
-reason-bid-must = 你必須叫，這是最低的。
-reason-bid-most = 這手牌最多值得叫 { $amount }。
-reason-bid-poor = 就算有 { $cards }，{ $plays } 手也太多，不值得叫 { $amount }。
-reason-bid-none = 沒有大牌，還要 { $plays } 手：不值得叫 { $amount }。
+reason-bid = 有 { $cards }，值得叫 { $amount } 分。
+reason-bid-both = 只要 { $plays } 手，又有 { $cards }：值得叫 { $amount } 分。
+reason-bid-plays = 只要 { $plays } 手就能出完：值得叫 { $amount } 分。
+reason-bid-must = 你必須叫分，這是最低的。
+reason-bid-most = 這手牌最多值得叫 { $amount } 分。
+reason-bid-poor = 就算有 { $cards }，{ $plays } 手也太多，不值得叫 { $amount } 分。
+reason-bid-none = 沒有大牌，還要 { $plays } 手：不值得叫 { $amount } 分。
 reason-give-lowest = 這是你最小的牌，之後還剩 { $plays } 手。
 reason-give-fewest = 這樣剩下的手數最少：{ $plays } 手。
 reason-give-back = 和 { $cards } 換很公平：你沒給更小的。

@@ -95,13 +95,22 @@ def test_suits_are_named_only_where_they_count() -> None:
         ("bigtwo_basic", "First without cards wins. The fewer you have left, the better."),
         ("thirteen_denexa", "Be the first to get rid of your cards."),
         ("thirteen_play_on", "Get rid of your cards, the sooner the better."),
-        ("doudizhu_denexa", "Bid to play alone."),
-        ("bigthree_denexa", "Bid to play alone."),
+        ("doudizhu_denexa", "Bid to play as landlord against the other two."),
+        ("bigthree_denexa", "Bid to play alone against the other two."),
         ("bigtwo_teams", "You and your partner win together."),
     ],
 )
 def test_the_goal_is_told_after_the_game(preset: str, goal: str) -> None:
     assert goal in told(preset)[0]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_last_line_names_only_buttons_that_the_hand_has(language: str) -> None:
+    speech = Speech(language)
+    hint, does_pass = (f"**{speech.say(f'button-{act}')}**" for act in ("hint", "pass"))
+    for tip, named in (("idea", True), ("wait", False), ("stuck", False)):
+        line = primer("president_basic", (), 4, False, (language, False, False), tip).split("\n")[2]
+        assert (hint in line, does_pass in line) == (named, True)
 
 
 @pytest.mark.parametrize(

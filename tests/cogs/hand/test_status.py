@@ -94,12 +94,12 @@ async def test_an_auction_is_followed_bid_by_bid_up_to_who_plays_alone(store: St
     widow = in_order(Speech(), took.cards)
     names = [player for player in table.now.players if player != third]
     assert f"You picked up **{widow}**." in read(table, third)
-    assert "**You** vs " in read(table, third)
+    assert "**You're the landlord** · stake **3**" in read(table, third)
     for other in (None, first, second):
         assert f"Player {third} picked up the 3 hidden cards." in read(table, other)
-        assert f"**Player {third}** vs {'you' if other == names[0] else f'Player {names[0]}'}" in (
-            read(table, other)
-        )
+        against = sorted(names, key=lambda one: one != other)
+        told = " and ".join("you" if one == other else f"Player {one}" for one in against)
+        assert f"**Player {third}** (landlord) vs {told} · stake **3**" in read(table, other)
         assert not joined(one.cards for one in seen(table, other).taken)
         told = "\n".join(
             tell(
@@ -287,7 +287,7 @@ async def test_the_results_of_a_bid_say_who_won_and_what_the_stake_is_made_of(
     won = table.now.players[ended.places[0]] == alone
     told = said.splitlines()[1]
     assert (f"The landlord, **Player {alone}**, beats " in told) == won
-    assert (f"The landlord, **Player {alone}**, loses to " in told) != won
+    assert (f" beat the landlord, **Player {alone}**." in told) != won
     assert f"Stake **{seen(table).stake}**: bid 3" in told
     won_by, lost_by = said.split("**Won**\n")[1].split("**Lost**\n")
     for seat, player in enumerate(table.now.players):
