@@ -44,6 +44,7 @@ LEAST_PASSES = 6
 LEAST_PLAYS = 4  # fewest plays, without a pass, for Achievement.EAGER
 MANY_CARDS = 5  # fewest cards in the last play for Achievement.FINISH
 CROWD = 7  # fewest players at the table for Achievement.CROWD
+SOON, MANY = 3, 99  # an achievement that lacks fewer wins than SOON is near
 SHOWN = 3  # most achievements on the picture of a profile
 
 
@@ -303,6 +304,36 @@ def earned(
     if {*GAMES} <= found | past.earned:
         found.add(Achievement.ALL_GAMES)
     return frozenset(found - past.earned)
+
+
+class Near(NamedTuple):
+    """An achievement that a person lacks, and the number of wins in a row, or in games, to it.
+
+    For example, after a first win::
+
+        assert Near(Achievement.ROW, 2) in near(past)
+    """
+
+    kind: Achievement
+    lacks: int
+
+
+def near(past: Past) -> list[Near]:
+    """Return the achievements that this person may earn soon, among those that are counted.
+
+    >>> won = Earlier(won=True, last=False, ended_at=0.0)
+    >>> near(Past(newest=(won,)))
+    [Near(kind=<Achievement.ROW: 'row'>, lacks=2)]
+    """
+    wins = [one.won for one in past.newest[: ROW - 1]]
+    lasts = [one.last for one in past.newest[:2]]
+    missing = {*GAMES} - past.earned
+    found = [
+        Near(Achievement.ROW, ROW - (*wins, False).index(False)),
+        Near(Achievement.COMEBACK, 1 if lasts == [True, True] else MANY),
+        Near(Achievement.ALL_GAMES, len(missing)),
+    ]
+    return [one for one in found if 0 < one.lacks < SOON and one.kind not in past.earned]
 
 
 def on_picture(chosen: Collection[str], newest: Sequence[Achievement]) -> tuple[Achievement, ...]:

@@ -371,7 +371,8 @@ class PlayerRecord:
     ``reign`` is the highest
     number of wins in a row on a ladder. ``better`` and ``worse`` count the deals played with the
     person that the record is compared with. If ``bounded``, then ``better``, ``worse``, ``nemesis``
-    and ``victim`` cover the newest deals only.
+    and ``victim`` cover the newest deals only. ``latest`` has the places of the newest deals, the
+    newest first; 0 is a deal that was only lost. ``row`` is the number of wins in a row up to now.
 
     >>> games, places = (("bigtwo_basic", 4),), ((4, 1, 2), (4, 3, 1), (5, 2, 1))
     >>> record = PlayerRecord(games, places, first=2, reign=2, better=0, worse=0)
@@ -388,6 +389,8 @@ class PlayerRecord:
     nemesis: Foe | None = None
     victim: Foe | None = None
     bounded: bool = False
+    latest: tuple[int, ...] = ()
+    row: int = 0
 
     @property
     def deals(self) -> int:

@@ -8,6 +8,7 @@ from bot.drawing.hand import HandPicture, draw_hand, hand_height
 from bot.drawing.hats import Hat
 from bot.drawing.podium import PodiumPicture, PodiumSeat, PodiumStep, draw_podium
 from bot.drawing.replay import OpenHand, Replay, StepPicture, draw_step
+from bot.drawing.rivals import Duel, RivalsPicture, draw_rivals
 from bot.drawing.seats import SeatMark
 from bot.drawing.table import PlayMark, TablePicture, draw_table
 from bot.drawing.theme import (
@@ -36,6 +37,7 @@ __all__ = [
     "BarsPicture",
     "Course",
     "Deck",
+    "Duel",
     "Earned",
     "FinalePicture",
     "HandPicture",
@@ -46,6 +48,7 @@ __all__ = [
     "PodiumSeat",
     "PodiumStep",
     "Replay",
+    "RivalsPicture",
     "SeatMark",
     "Side",
     "StepPicture",
@@ -56,6 +59,7 @@ __all__ = [
     "draw_finale",
     "draw_hand",
     "draw_podium",
+    "draw_rivals",
     "draw_step",
     "draw_table",
     "hand_height",

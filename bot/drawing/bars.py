@@ -25,6 +25,7 @@ _FACE, _NAME, _NAME_ROOM = 156, 200, 230  # the middle of a face, the left of a 
 _BARS_AFTER_NAMES, _LABEL_ROOM = 440, 300
 _HEAD, _HEAD_RADIUS = 116, 46  # height and radius of the person whose numbers all bars show
 _GAP = 14
+_LATEST = 60  # the width for each of the latest deals
 _SIGN, _EARNED_CAP = 68, 24  # the height of an achievement, and of its name's capitals
 _COURSE, _EDGE = 262, 36  # the height of a course, and the margins left and right of it
 
@@ -65,8 +66,8 @@ class Earned:
 class BarsPicture:
     """The bars from top to bottom. Where a person is given, all numbers belong to this person.
 
-    The person is above the bars. Between them are achievements, and a course with at least two
-    values, if given.
+    The person is above the bars. Between them are achievements, a course with at least two values,
+    and the places in the latest deals, the newest last, if given; 0 stands for a deal lost.
 
     For example, how often a player has taken each place::
 
@@ -78,6 +79,8 @@ class BarsPicture:
     badge: Badge | None = None
     course: Course | None = None
     earned: tuple[Earned, ...] = ()
+    latest: tuple[int, ...] = ()
+    latest_label: str = ""
 
 
 def draw_bars(picture: BarsPicture) -> bytes:
@@ -88,6 +91,8 @@ def draw_bars(picture: BarsPicture) -> bytes:
     top += _SIGN * len(picture.earned) + (_GAP if picture.earned else 0)
     course = top - 6
     top += _COURSE if picture.course else 0
+    latest = top + _ROW // 2
+    top += _ROW if picture.latest else 0
     canvas = felt(results_palette(FOUR_COLOUR), max(_LEAST, top + _TOP + _ROW * len(picture.bars)))
     if picture.badge and headed:
         _lay_head(canvas, picture.badge)
@@ -96,6 +101,8 @@ def draw_bars(picture: BarsPicture) -> bytes:
     if picture.course:
         box = _EDGE, course, WIDTH - _EDGE, course + _COURSE
         lay_chart(canvas, box, [picture.course], numbered=False)
+    if picture.latest:
+        _lay_latest(canvas, picture, latest)
     named = any(bar.badge or bar.label for bar in picture.bars)
     left = _BARS_AFTER_NAMES if named else _LEFT
     values = [0.0, *(bar.value for bar in picture.bars)]
@@ -126,6 +133,18 @@ def _lay_bar(canvas: Canvas, bar: Bar, ends: tuple[int, int], y: int) -> None:
         lay_name(canvas, bar.badge.name, (_NAME, y - cap // 2), cap, _NAME_ROOM)
     lay_block(canvas, colour, (left, y - 24, right, y + 24))
     lay_words(canvas, bar.written, (_RIGHT + WIDTH - 40) // 2 + 4, y - 20, 40, PAPER, _NUMBER)
+
+
+def _lay_latest(canvas: Canvas, picture: BarsPicture, y: int) -> None:
+    """Lay a medal for each of the latest deals, behind what they are."""
+    cap = fitting_cap(picture.latest_label, _LABEL_ROOM, (24, 20))
+    lay_name(canvas, picture.latest_label, (_LEFT, y - cap // 2), cap, _LABEL_ROOM)
+    for number, place in enumerate(picture.latest):
+        x = _BARS_AFTER_NAMES + _LATEST // 2 + number * _LATEST
+        if place:
+            lay_medal(canvas, place, x, y, _LATEST // 2 - 2)
+        else:
+            lay_block(canvas, FELT_LINE, (x - 18, y - 6, x + 18, y + 6))
 
 
 def _lay_earned(canvas: Canvas, earned: Earned, y: int) -> None:

@@ -23,6 +23,7 @@ from bot.drawing.names import lay_name
 from bot.drawing.palettes import results_palette
 from bot.drawing.podium import PodiumPicture, PodiumSeat, PodiumStep, draw_podium
 from bot.drawing.replay import OpenHand, Replay, StepPicture, draw_step
+from bot.drawing.rivals import Duel, RivalsPicture, draw_rivals
 from bot.drawing.seats import SeatMark
 from bot.drawing.table import PlayMark, TablePicture, draw_table
 from bot.drawing.theme import (
@@ -61,7 +62,7 @@ DRAWN: dict[type, Callable[..., bytes]] = {
     PodiumPicture: draw_podium,
     FinalePicture: draw_finale,
     BarsPicture: draw_bars,
-    StepPicture: draw_step,
+    RivalsPicture: draw_rivals,
 }
 
 
@@ -84,7 +85,7 @@ class Kind:
     @property
     def decked(self) -> bool:
         """Whether the picture depends on the deck."""
-        return isinstance(self.content, tuple) or hasattr(self.content, "deck")
+        return isinstance(self.content, tuple | StepPicture) or hasattr(self.content, "deck")
 
     def draw(self, deck: Deck) -> bytes:
         """Draw the picture with the cards of this deck."""
@@ -93,6 +94,8 @@ class Kind:
             return cast(bytes, content())
         if isinstance(content, tuple):
             return _replay(content, deck)
+        if isinstance(content, StepPicture):
+            return draw_step(replace(content, table=replace(content.table, deck=deck)))
         shown = replace(content, deck=deck) if self.decked else content
         return DRAWN[type(content)](shown)
 
@@ -450,8 +453,27 @@ EARNED = (
 CARD = replace(BARS, badge=person(1, "Nguyễn Thị Minh Khai"), earned=EARNED)
 RATINGS = tuple(1500 + 60 * n // (n + 20) + 31 * (n * n % 7 - 3) // (n + 3) for n in range(200))
 CARD_COURSE = replace(CARD, course=Course(RATINGS, (Badge("President"),)))
+CARD_LATEST = replace(CARD, latest=(1, 3, 2, 2, 0, 1, 12, 4, 1, 1), latest_label="Last 10 deals")
 
 
+RIVALS = RivalsPicture(
+    CHI,
+    ANA,
+    (Duel("President", 5, 2, 1), Duel("Big Two", 1, 4), Duel("Dou Dizhu", 0, 0, 3)),
+    caption="Neither ahead: 4 times",
+)
+PAIRS = [
+    replace(
+        RIVALS,
+        left=person(number, name),
+        right=person(number + 1, other),
+        duels=RIVALS.duels[:1],
+        caption="all in President",
+    )
+    for number, (name, other) in enumerate(
+        zip((*NAMES[1::2], *ODD[::2]), (*NAMES[::2], *ODD[1::2]), strict=False), 1
+    )
+]
 STEP = StepPicture(
     TABLE,
     tuple(
@@ -539,13 +561,20 @@ KINDS = (
     Kind("board-12.png", "twelve people, some without an avatar, points in millions", BOARD_12),
     Kind("card.png", "the card of a player: how often each place was taken", CARD),
     Kind("card-course.png", "the same with the course of the rating at a game", CARD_COURSE),
+    Kind("card-latest.png", "the same with the places in the latest deals", CARD_LATEST),
+    Kind("rivals.png", "two people against each other", RIVALS),
+    Kind("rivals-photos.png", "avatars that are photos", with_avatars(RIVALS, photograph)),
+    *(
+        Kind(f"rivals-{number}.png", "two other people, one game", pair)
+        for number, pair in enumerate(PAIRS, 2)
+    ),
     *(
         Kind(f"card-{number}.png", "the card of another player", replace(CARD, badge=badge))
         for number, badge in enumerate(map(person, range(3, 15), (*NAMES[2:12], *ODD[3:5])), 2)
     ),
     Kind("names.png", "names in many scripts, with their initials", _names),
     Kind("emojis.png", "the emojis of cards and suits", _emojis),
-    Kind("step.png", "a step of a replay, with all hands open", STEP),
+    Kind("replay-step.png", "a step of a replay, with all hands open", STEP),
     Kind("replay.gif", "a deal from its first play to its end", tuple(tables())),
     Kind("replay-12.gif", "twelve people", (CROWDED, replace(CROWDED, lead=True), CROWDED)),
     Kind("replay-long.gif", "names that no font has", (_peopled(TABLE, ODD), TABLE)),

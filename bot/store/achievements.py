@@ -281,6 +281,14 @@ def _read_newest(
     return tuple(_earlier(outcome, at) for _, _, outcome, at, _ in rows)
 
 
+def read_past(connection: Connection, guild_id: int, player: Player) -> Past:
+    """Return a person's past up to now: the kinds earned, and the newest deals that count."""
+    own = (achievement.c.guild_id == guild_id) & (achievement.c.player == player)
+    kinds = connection.execute(select(achievement.c.kind).where(own)).scalars()
+    earned = frozenset(Achievement(kind) for kind in kinds if kind in KINDS)
+    return Past(earned, _read_newest(connection, guild_id, player, EVER))
+
+
 def _earlier(outcome: str, at: float) -> Earlier:
     return Earlier(outcome == WON, outcome == LAST, at)
 
@@ -420,4 +428,5 @@ class Achievements(Part):
     """
 
     of = reading(read_of)
+    past = reading(read_past)
     of_deal = reading(read_of_deal)

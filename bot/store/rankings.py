@@ -64,6 +64,7 @@ from rules.match.match import Player
 
 RECENT = 25  # newest tables of a channel whose games are listed
 NEWEST = 500  # newest deals of a person in which a record looks for other people
+LATEST, ROW = 10, 50  # newest deals whose places a record has, and in which a row is counted
 UNPLACED = 1000  # sorts people without an average last
 PRECISION = 1e9  # digits of a sum of fractions that count
 ASKED = 500  # most people of a board of whom it is asked whether they are still on the server
@@ -378,6 +379,7 @@ def record(connection: Connection, guild_id: int, player: Player, other: Player)
     by_ladder = [one for name, one in overall.items() if name not in PRESETS]
     newest = meetings(connection, guild_id, player, limit=NEWEST)
     against = [one for one in newest if one.player == other]
+    latest, row = _latest(connection, guild_id, player)
     return PlayerRecord(
         games=tuple(sorted(games.items(), key=lambda game: (-game[1], game[0]))),
         places=_places(connection, guild_id, player),
@@ -388,7 +390,27 @@ def record(connection: Connection, guild_id: int, player: Player, other: Player)
         nemesis=nemesis(newest),
         victim=victim(newest),
         bounded=sum(one.known for one in by_ladder) > NEWEST,
+        latest=latest,
+        row=row,
     )
+
+
+def _latest(connection: Connection, guild_id: int, player: Player) -> tuple[tuple[int, ...], int]:
+    """Return the places in a person's `LATEST` newest deals, and the number of wins in a row.
+
+    Wins are counted in the `ROW` newest deals. A deal that was only lost has the place 0.
+    """
+    columns = result.c.preset, result.c.people_place, result.c.people_below
+    newest = result.c.ended_at.desc(), result.c.deal_id.desc()
+    rows = connection.execute(
+        select(*columns).where(_mine(guild_id, player)).order_by(*newest).limit(ROW)
+    ).all()
+    won = [place == 1 and bool(below) for _, place, below in rows]
+    latest = tuple(
+        0 if place > 1 and preset in PRESETS and decided(preset) is not Decided.BY_PLACE else place
+        for preset, place, _ in rows[:LATEST]
+    )
+    return latest, (*won, False).index(False)
 
 
 def _mine(guild_id: int, player: Player) -> ColumnElement[bool]:

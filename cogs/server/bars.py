@@ -17,6 +17,12 @@ BARS = "bars.png"
 GOLD = discord.Colour(0xF5A623)
 
 
+def draws(context: Context) -> bool:
+    """Whether the channel and the reader's preferences allow pictures."""
+    allowed = context.interaction.app_permissions.attach_files
+    return allowed and context.reader.preferences.pictures
+
+
 async def add_bars(
     box: Container[Any],
     context: Context,
@@ -25,17 +31,19 @@ async def add_bars(
     badge: Badge | None = None,
     course: Course | None = None,
     earned: Sequence[Earned] = (),
+    latest: Sequence[int] = (),
+    latest_label: str = "",
 ) -> list[discord.File]:
     """Add a picture of bars to a message; return the files to attach.
 
     There is no picture, and no file, if the channel or the reader's preferences forbid pictures.
-    `alt` is the alt text. If all bars are numbers of one person, `badge` is that person. The badge,
-    the `earned` achievements and the `course` of the rating are drawn above the bars, if given.
+    `alt` is the alt text. If all bars are numbers of one person, `badge` is that person. Above the
+    bars are the badge, the `earned` achievements, the `course` of the rating and the `latest`
+    places, if given.
     """
-    allowed = context.interaction.app_permissions.attach_files
-    if not (bars and allowed and context.reader.preferences.pictures):
+    if not (bars and draws(context)):
         return []
-    picture = BarsPicture(tuple(bars), badge, course, tuple(earned))
+    picture = BarsPicture(tuple(bars), badge, course, tuple(earned), tuple(latest), latest_label)
     png = await context.app.pictures.png(draw_bars, picture)
     said = alt[: limits.ALT]
     box.add_item(MediaGallery(discord.MediaGalleryItem(f"attachment://{BARS}", description=said)))

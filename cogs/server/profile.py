@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from io import BytesIO
 from typing import Any
 
 import discord
 from discord import app_commands
-from discord.ui import ActionRow, Container, LayoutView, TextDisplay
+from discord.ui import ActionRow, Container, LayoutView, MediaGallery, TextDisplay
 
 from bot import drawing
+from bot.discord import limits
 from bot.domain.achievements import GAMES as GAMES_WON
-from bot.domain.achievements import SHOWN, Achievement, on_picture
+from bot.domain.achievements import SHOWN, Achievement, Near, near, on_picture
 from bot.domain.boards import Meeting, PlayerRecord
+from bot.domain.course import STREAK
 from bot.domain.errors import Refusal
 from bot.domain.names import Name
-from bot.drawing import Badge, Bar, Course
+from bot.drawing import Badge, Bar, Course, Duel, RivalsPicture, draw_rivals
 from bot.standing.ratings import shown_points
 from bot.store.achievements import Earned
 from bot.store.rankings import NEWEST
@@ -28,12 +31,12 @@ from cogs.core.app_cog import AppCog
 from cogs.core.components import TableSelect, button, select
 from cogs.core.context import Context
 from cogs.core.custom_ids import ALWAYS, NOWHERE, UnknownControl
-from cogs.core.people import badges_of, called, named, names_of
+from cogs.core.people import badges_of, called, medal, named, names_of, pictured
 from cogs.core.permissions import check_command
 from cogs.core.translator import about
 from cogs.hand.achievements import SIGNS, signed
 from cogs.hand.daily_score import present
-from cogs.server.bars import GOLD, add_bars
+from cogs.server.bars import GOLD, add_bars, draws
 from cogs.server.leaderboard import rating_words
 from rules.catalogue.presets import PRESETS
 from rules.match.match import Player
@@ -42,6 +45,7 @@ GAMES = 5  # games and ladders named at most, those played most first
 LATEST = 3  # achievements named at most
 COURSE = 200  # ratings in a course at most
 LEAST_COURSE = 3
+RIVALS = "rivals.png"
 
 
 async def profile_of(context: Context, person: discord.Member) -> None:
@@ -72,15 +76,24 @@ async def show_profile(context: Context, person: discord.Member | discord.User) 
     if not record.deals:
         await _show_streak(context, named(speech, player), streak)
         return
-    lines = profile_words(speech, record, player, player != context.player, ratings)
-    said = "\n".join([lines, *streak, achievements_line(speech, earned)])
+    past = await app.store.achievements.past(guild_id, player)
+    lines = [
+        profile_words(speech, record, player, player != context.player, ratings),
+        *([] if draws(context) else [latest_words(speech, record)]),
+        *streak,
+        achievements_line(speech, earned),
+        *near_words(speech, near(past)),
+    ]
+    said = "\n".join(filter(None, lines))
     box: Container[Any] = Container(TextDisplay(said), accent_colour=GOLD)
     (badge,) = await badges_of(speech, app, guild_id, [player])
     bars = _bars(speech, record)
     course = await _course(context, guild_id, player, ratings)
     signs = await _signs(context, player, earned)
-    alt = _alt(speech, bars, badge.name or named(speech, player), course, signs)
-    files = await add_bars(box, context, bars, alt, badge, course, signs)
+    alt = _alt(speech, bars, badge.name or named(speech, player), course, signs, record)
+    latest = record.latest[::-1]
+    label = speech.say("profile-bar-latest", deals=len(latest))
+    files = await add_bars(box, context, bars, alt, badge, course, signs, latest, label)
     all_of_them = button(
         "achievements",
         NOWHERE,
@@ -264,6 +277,7 @@ def _alt(
     who: str,
     course: Course | None,
     signs: Sequence[drawing.Earned],
+    record: PlayerRecord,
 ) -> str:
     said = [speech.say("alt-profile", who=who)]
     if signs:
@@ -276,8 +290,32 @@ def _alt(
         said.append(
             speech.say("alt-profile-course", ladder=ladder, deals=len(values) - 1, **numbers)
         )
+    if latest := latest_words(speech, record):
+        said.append(speech.say("as-sentence", said=latest))
     counts = [speech.say("alt-table-seat", who=bar.label, count=bar.written) for bar in bars]
     return speech.say("between-sentences").join([*said, speech.say("between-plays").join(counts)])
+
+
+def latest_words(speech: Speech, record: PlayerRecord) -> str:
+    """Return the line with the places in the latest deals, the newest last; "" without deals."""
+    if not record.latest:
+        return ""
+    label = speech.say("profile-bar-latest", deals=len(record.latest))
+    places = " ".join(medal(place or None) for place in reversed(record.latest))
+    return speech.say("profile-latest", label=label, places=places)
+
+
+def near_words(speech: Speech, missing: Sequence[Near]) -> list[str]:
+    """Return the line with the achievements that lack little; [] if there are none."""
+    lacks = [
+        speech.say(
+            "profile-near-games" if one.kind is Achievement.ALL_GAMES else "profile-near-wins",
+            count=one.lacks,
+            name=speech.say(f"achievement-{one.kind}"),
+        )
+        for one in missing
+    ]
+    return [speech.say("profile-near", names=" · ".join(lacks))] if lacks else []
 
 
 def profile_words(
@@ -302,6 +340,8 @@ def profile_words(
         lines.append(speech.say("profile-places", averages=sizes))
     if record.reign:
         lines.append(speech.say("profile-reign", deals=record.reign))
+    if record.row >= STREAK:
+        lines.append(speech.say("profile-row", deals=record.row))
     for preset, deals in games[:1]:
         lines.append(speech.say("profile-favorite", game=game_title(speech, preset), deals=deals))
     if others := [
@@ -327,11 +367,11 @@ def _others(speech: Speech, record: PlayerRecord, compared: bool) -> list[str]:
     if nemesis and victim and nemesis.player == victim.player:
         beaten = nemesis.count < victim.count
         nemesis, victim = (None, victim) if beaten else (nemesis, None)
-    for kind, one in (("nemesis", nemesis), ("victim", victim)):
+    whose = "" if compared else "-own"
+    for kind, one in (("victim", victim), ("nemesis", nemesis)):
         if one:
-            lines.append(
-                speech.say(f"profile-{kind}", who=named(speech, one.player), count=one.count)
-            )
+            who = named(speech, one.player)
+            lines.append(speech.say(f"profile-{kind}{whose}", who=who, count=one.count))
     if not record.bounded:
         return lines
     return [f"{line} · {speech.say('profile-newest', deals=NEWEST)}" for line in lines]
@@ -373,48 +413,116 @@ async def show_rivals(
         {one.ladder: one for one in await store.ratings.of(guild_id, who, now)}
         for who in (player, opponent)
     ]
-    lines = [speech.say("rivals-title", **pair), *_together(speech, found, pair)]
-    for meeting in found[:GAMES]:
-        ratings = mine.get(meeting.ladder), theirs.get(meeting.ladder)
-        lines += _on_ladder(speech, meeting, ratings, (player, opponent))
+    both = {ladder: (mine.get(ladder), theirs.get(ladder)) for ladder in {*mine, *theirs}}
+    lines = [
+        speech.say("rivals-title", **pair),
+        *_together(speech, found),
+        *([] if draws(context) else _scores(speech, found, pair)),
+        *_odds(speech, found[:GAMES], both, (player, opponent)),
+    ]
     box: Container[Any] = Container(TextDisplay("\n".join(lines)), accent_colour=GOLD)
-    await context.reply_view(LayoutView(timeout=None).add_item(box), [])
+    files = await _add_rivals(speech, box, context, guild_id, found, (player, opponent))
+    await context.reply_view(LayoutView(timeout=None).add_item(box), files)
 
 
-def _together(speech: Speech, found: Sequence[Meeting], pair: dict[str, str]) -> list[str]:
-    """Return the lines about all deals in which two people met."""
+async def _add_rivals(
+    speech: Speech,
+    box: Container[Any],
+    context: Context,
+    guild_id: int,
+    meetings: Sequence[Meeting],
+    players: tuple[Player, Player],
+) -> list[discord.File]:
+    """Add the picture of two rivals; return the files to attach. No picture if none is allowed."""
+    if not draws(context):
+        return []
+    badges = await badges_of(speech, context.app, guild_id, players)
+    left, right = pictured(speech, players, badges)
+    duels = tuple(
+        Duel(
+            ladder_title(speech, one.ladder),
+            one.better,
+            one.worse,
+            one.deals - one.better - one.worse,
+        )
+        for one in meetings
+    )
+    even = sum(duel.even for duel in duels)
+    captions = [
+        *([speech.say("rivals-all-in", ladder=duels[0].game)] if len(duels) == 1 else []),
+        *([speech.say("rivals-even", count=even)] if even else []),
+    ]
+    picture = RivalsPicture(left, right, duels, " · ".join(captions))
+    png = await context.app.pictures.png(draw_rivals, picture)
+    pair = {"one": left.name, "other": right.name}
+    said = [line.replace("**", "") for line in _scores(speech, meetings, pair)]
+    alt = speech.say("between-sentences").join(
+        [
+            speech.say("alt-rivals", **pair),
+            *(speech.say("as-sentence", said=line) for line in said),
+        ]
+    )[: limits.ALT]
+    shown = discord.MediaGalleryItem(f"attachment://{RIVALS}", description=alt)
+    box.add_item(MediaGallery(shown))
+    return [discord.File(BytesIO(png), RIVALS, description=alt)]
+
+
+def _together(speech: Speech, found: Sequence[Meeting]) -> list[str]:
+    """Return the line with the number of deals in which two people met, and the last of them."""
     last = str(int(max(one.last_at for one in found)))
     deals = sum(one.deals for one in found)
-    better, worse = sum(one.better for one in found), sum(one.worse for one in found)
-    lines = [
-        speech.say("rivals-together", deals=deals, at=last),
-        speech.say("rivals-ahead", who=pair["one"], count=better),
-        speech.say("rivals-ahead", who=pair["other"], count=worse),
+    return [speech.say("rivals-together", deals=deals, at=last)]
+
+
+def _scores(speech: Speech, meetings: Sequence[Meeting], pair: dict[str, str]) -> list[str]:
+    """Return the record of two people: in all deals, and in each game if there are several."""
+    better, worse = sum(one.better for one in meetings), sum(one.worse for one in meetings)
+    even = sum(one.deals for one in meetings) - better - worse
+    score = speech.say(
+        "rivals-score", better=speech.written(better), worse=speech.written(worse), **pair
+    )
+    if len(meetings) == 1:
+        ladder = ladder_title(speech, meetings[0].ladder)
+        score += f" ({speech.say('rivals-all-in', ladder=ladder)})"
+    lines = [score, *([speech.say("rivals-even", count=even)] if even else [])]
+    if len(meetings) == 1:
+        return lines
+    return lines + [
+        speech.say(
+            "rivals-ladder",
+            ladder=ladder_title(speech, one.ladder),
+            better=speech.written(one.better),
+            worse=speech.written(one.worse),
+        )
+        for one in meetings
     ]
-    if even := deals - better - worse:
-        lines.append(speech.say("rivals-even", count=even))
-    return lines
 
 
-def _on_ladder(
+def _odds(
     speech: Speech,
-    meeting: Meeting,
-    ratings: tuple[RatingOf | None, RatingOf | None],
-    players: tuple[Player, ...],
+    meetings: Sequence[Meeting],
+    ratings: Mapping[str, tuple[RatingOf | None, RatingOf | None]],
+    players: tuple[Player, Player],
 ) -> list[str]:
-    """Return the lines for a ladder: the score of the two people, and the odds by their ratings."""
-    score = {"better": speech.written(meeting.better), "worse": speech.written(meeting.worse)}
-    lines = [speech.say("rivals-ladder", ladder=ladder_title(speech, meeting.ladder), **score)]
-    rated = [(one, who) for one, who in zip(ratings, players, strict=True) if one]
-    if len(rated) == len(players):
+    """Return a line for each game in which both are rated: who is up, and what is expected."""
+    lines = []
+    for meeting in meetings:
+        both = ratings.get(meeting.ladder, (None, None))
+        rated = [(one, who) for one, who in zip(both, players, strict=True) if one]
+        if len(rated) < len(players):
+            continue
         (best, who), (rest, behind) = sorted(rated, key=lambda one: -one[0].rating.mu)
         share = round(100 * best.rating.ahead_of(rest.rating))
         points = best.rating.shown - rest.rating.shown
         people = {"who": named(speech, who), "other": named(speech, behind)}
         key = "rivals-rating" if points else "rivals-level"
-        lines.append(f"-# {speech.say(key, points=points, share=str(share), **people)}")
+        odds = speech.say(key, points=points, share=str(share), **people)
         if any(one.rating.provisional(one.deals) for one, _ in rated):
-            lines[-1] += f" {speech.say('rivals-unsure')}"
+            odds += f" {speech.say('rivals-unsure')}"
+        if len(meetings) > 1:
+            ladder = ladder_title(speech, meeting.ladder)
+            odds = speech.say("alt-table-seat", who=ladder, count=odds)
+        lines.append(f"-# {odds}")
     return lines
 
 

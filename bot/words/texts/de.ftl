@@ -682,9 +682,18 @@ profile-reign = { $deals ->
     [one] Beste Serie: einmal Erster
    *[other] Beste Serie: { $deals }-mal in Folge Erster
  }
+profile-row = { $deals ->
+    [one] Serie jetzt: letzte Runde gewonnen
+   *[other] Serie jetzt: die letzten { $deals } Runden gewonnen
+ }
 profile-bar-won = Runden gewonnen
 profile-bar-place = { $place }. Platz
 profile-bar-others = Andere Runden
+profile-bar-latest = { $deals ->
+    [one] Letzte Runde
+   *[other] Letzte { $deals } Runden
+ }
+profile-latest = { $label }, neueste zuletzt: { $places }
 profile-places = Platz im Schnitt: { $averages }
 profile-place-of = **{ $average }** von { $players }
 
@@ -700,6 +709,15 @@ profile-achievements = 🏅 Erfolge: **{ $have }** von { $all }
 profile-daily = 🗓️ Spiel des Tages: Serie **{ $days }** · Rekord { $best }
 
 profile-achievements-newest = 🏅 Erfolge: **{ $have }** von { $all } · zuletzt: { $names }
+profile-near = 🏅 Fast geschafft: { $names }
+profile-near-games = { $count ->
+    [one] noch ein Sieg in 1 Spiel bis { $name }
+   *[other] noch Siege in { $count } Spielen bis { $name }
+ }
+profile-near-wins = { $count ->
+    [one] noch 1 Sieg bis { $name }
+   *[other] noch { $count } Siege bis { $name }
+ }
 
 achievements-title = ### 🏅 { $who }: { $have } von { $all } Erfolgen
 
@@ -792,9 +810,11 @@ achievement-finish = Großes Finale
 
 achievement-about-finish = Werde als Erstes fertig, mit fünf oder mehr Karten im letzten Zug.
 
-profile-nemesis = Angstgegner: { $who }, { $count }-mal davor
+profile-nemesis = Verliert am häufigsten gegen: { $who } ({ $count })
 
-profile-victim = Lieblingsgegner: { $who }, { $count }-mal dahinter
+profile-victim = Schlägt am häufigsten: { $who } ({ $count })
+profile-victim-own = Du schlägst am häufigsten: { $who } ({ $count })
+profile-nemesis-own = Schlägt dich am häufigsten: { $who } ({ $count })
 
 profile-newest = { $deals ->
     [one] in der letzten Runde
@@ -810,11 +830,12 @@ rivals-together = { $deals ->
    *[other] { $deals } Runden gegeneinander
  } · die letzte am <t:{ $at }:D>
 
-rivals-ahead = { $who }: { $count }-mal davor
+rivals-score = { $one } **{ $better } : { $worse }** { $other }
+rivals-all-in = alle in { $ladder }
 
 rivals-even = Keiner davor: { $count }-mal
 
-rivals-ladder = { $ladder }: **{ $better }** zu **{ $worse }**
+rivals-ladder = { $ladder }: **{ $better } : { $worse }**
 
 rivals-rating = Nach der Wertung liegt { $who } { $points ->
     [one] 1 Punkt
@@ -871,6 +892,7 @@ alt-table-undrawn = { $count ->
  }
 alt-leaderboard = Balkendiagramm, die Besten zuerst: { $values }.
 alt-profile = Profil von { $who }: gewonnene Runden und Plätze.
+alt-rivals = { $one } gegen { $other }.
 alt-profile-achievements = Erfolge: { $names }.
 
 alt-profile-course = Wertung in { $ladder }, { $deals ->

@@ -738,6 +738,11 @@ profile-reign = { $deals ->
     [one] Best streak: first once
    *[other] Best streak: first { $deals } deals in a row
  }
+# In a profile: the wins in a row up to now, two or more
+profile-row = { $deals ->
+    [one] Streak now: won the last deal
+   *[other] Streak now: won the last { $deals } deals
+ }
 # Labels of bars in the picture of a profile, and in its alt text: at most 16 letters
 profile-bar-won = Deals won
 profile-bar-place = { $place ->
@@ -746,6 +751,13 @@ profile-bar-place = { $place ->
    *[other] { $place }th place
  }
 profile-bar-others = Other deals
+# On the picture of a profile, beside the last ten results
+profile-bar-latest = { $deals ->
+    [one] Last deal
+   *[other] Last { $deals } deals
+ }
+# The same in words. Last 4 deals, newest last: 🥇 🥉 ▫️ 🥈
+profile-latest = { $label }, newest last: { $places }
 # In a profile, by size of the table: Average place: **1.90** of 4 · **2.40** of 5
 profile-places = Average place: { $averages }
 profile-place-of = **{ $average }** of { $players }
@@ -763,6 +775,18 @@ profile-achievements = 🏅 Achievements: **{ $have }** of { $all }
 profile-daily = 🗓️ Deal of the day: streak **{ $days }** · best { $best }
 
 profile-achievements-newest = 🏅 Achievements: **{ $have }** of { $all } · newest: { $names }
+# In a profile: achievements that lack little. Almost there: 2 wins to Hat trick
+profile-near = 🏅 Almost there: { $names }
+# One of them, which lacks wins in some games
+profile-near-games = { $count ->
+    [one] a win in 1 more game to { $name }
+   *[other] wins in { $count } more games to { $name }
+ }
+# One of them, which lacks wins in a row
+profile-near-wins = { $count ->
+    [one] 1 win to { $name }
+   *[other] { $count } wins to { $name }
+ }
 
 achievements-title = ### 🏅 { $who }: { $have } of { $all } achievements
 
@@ -855,15 +879,13 @@ achievement-finish = Big finish
 
 achievement-about-finish = Go out first with five or more cards in your last play.
 
-profile-nemesis = Nemesis: { $who }, { $count ->
-    [one] ahead once
-   *[other] ahead { $count } times
- }
+profile-nemesis = Most often beaten by: { $who } ({ $count })
 
-profile-victim = Victim: { $who }, { $count ->
-    [one] behind once
-   *[other] behind { $count } times
- }
+profile-victim = Beats most often: { $who } ({ $count })
+# In one's own profile. You beat most often: Ben (1)
+profile-victim-own = You beat most often: { $who } ({ $count })
+# In one's own profile. Beats you most: Chi (2)
+profile-nemesis-own = Beats you most: { $who } ({ $count })
 
 profile-newest = { $deals ->
     [one] in the last deal
@@ -879,17 +901,17 @@ rivals-together = { $deals ->
    *[other] { $deals } deals against each other
  } · the last on <t:{ $at }:D>
 
-rivals-ahead = { $who }: { $count ->
-    [one] ahead once
-   *[other] ahead { $count } times
- }
+# The record of a pair: Chi 2 : 0 Ana
+rivals-score = { $one } **{ $better } : { $worse }** { $other }
+# Behind or below it, if all their deals were of one game
+rivals-all-in = all in { $ladder }
 
 rivals-even = { $count ->
     [one] Neither ahead: once
    *[other] Neither ahead: { $count } times
  }
 
-rivals-ladder = { $ladder }: **{ $better }** to **{ $worse }**
+rivals-ladder = { $ladder }: **{ $better } : { $worse }**
 
 rivals-rating = By rating, { $who } is { $points ->
     [one] 1 point
@@ -952,6 +974,8 @@ alt-table-undrawn = { $count ->
  }
 alt-leaderboard = Bar chart, best first: { $values }.
 alt-profile = Profile of { $who }: deals won and places.
+# Alt text of the picture of two rivals, before the scores
+alt-rivals = { $one } against { $other }.
 alt-profile-achievements = Achievements: { $names }.
 
 alt-profile-course = Rating in { $ladder }, last { $deals ->

@@ -697,9 +697,18 @@ profile-reign = { $deals ->
     [one] Meilleure série : premier { $deals } fois
    *[other] Meilleure série : premier { $deals } fois de suite
  }
+profile-row = { $deals ->
+    [one] Série en cours : { $deals } donne gagnée
+   *[other] Série en cours : { $deals } donnes gagnées
+ }
 profile-bar-won = Donnes gagnées
 profile-bar-place = { $place }e place
 profile-bar-others = Autres donnes
+profile-bar-latest = { $deals ->
+    [one] Dernière donne
+   *[other] { $deals } dernières donnes
+ }
+profile-latest = { $label }, la plus récente à la fin : { $places }
 profile-places = Place moyenne : { $averages }
 profile-place-of = **{ $average }** sur { $players }
 
@@ -715,6 +724,15 @@ profile-achievements = 🏅 Succès : **{ $have }** sur { $all }
 profile-daily = 🗓️ Donne du jour : série **{ $days }** · record { $best }
 
 profile-achievements-newest = 🏅 Succès : **{ $have }** sur { $all } · derniers : { $names }
+profile-near = 🏅 Presque : { $names }
+profile-near-games = { $count ->
+    [one] encore { $count } jeu à gagner pour { $name }
+   *[other] encore { $count } jeux à gagner pour { $name }
+ }
+profile-near-wins = { $count ->
+    [one] encore { $count } victoire pour { $name }
+   *[other] encore { $count } victoires pour { $name }
+ }
 
 achievements-title = ### 🏅 { $who } : { $have } succès sur { $all }
 
@@ -807,9 +825,11 @@ achievement-finish = Grand final
 
 achievement-about-finish = Finis d'abord avec cinq cartes ou plus au dernier coup.
 
-profile-nemesis = Bête noire : { $who }, { $count } fois devant
+profile-nemesis = Perd le plus souvent contre : { $who } ({ $count })
 
-profile-victim = Victime préférée : { $who }, { $count } fois derrière
+profile-victim = Bat le plus souvent : { $who } ({ $count })
+profile-victim-own = Tu bats le plus souvent : { $who } ({ $count })
+profile-nemesis-own = Te bat le plus souvent : { $who } ({ $count })
 
 profile-newest = { $deals ->
     [one] sur la dernière donne
@@ -825,11 +845,12 @@ rivals-together = { $deals ->
    *[other] { $deals } donnes l'un contre l'autre
  } · la dernière le <t:{ $at }:D>
 
-rivals-ahead = { $who } : { $count } fois devant
+rivals-score = { $one } **{ $better } : { $worse }** { $other }
+rivals-all-in = toutes à { $ladder }
 
 rivals-even = Aucun devant : { $count } fois
 
-rivals-ladder = { $ladder } : **{ $better }** à **{ $worse }**
+rivals-ladder = { $ladder } : **{ $better } : { $worse }**
 
 rivals-rating = D'après la cote, { $who } a { $points ->
     [one] { $points } point
@@ -886,6 +907,7 @@ alt-table-undrawn = { $count ->
  }
 alt-leaderboard = Diagramme en barres, les meilleurs d'abord : { $values }.
 alt-profile = Profil de { $who } : donnes gagnées et places.
+alt-rivals = { $one } contre { $other }.
 alt-profile-achievements = Succès : { $names }.
 
 alt-profile-course = Cote à { $ladder }, { $deals ->

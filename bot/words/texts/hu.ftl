@@ -565,9 +565,12 @@ profile-favorite = Kedvenc játék: **{ $game }**, { $deals } osztás
 profile-games = További játékok: { $games }
 
 profile-reign = Legjobb sorozat: { $deals } első hely egymás után
+profile-row = Mostani sorozat: { $deals } győzelem
 profile-bar-won = Megnyert osztás
 profile-bar-place = { $place }. hely
 profile-bar-others = Többi osztás
+profile-bar-latest = Utolsó { $deals } osztás
+profile-latest = { $label }, a legújabb a végén: { $places }
 profile-places = Átlagos helyezés: { $averages }
 profile-place-of = **{ $average }** / { $players } fő
 
@@ -583,6 +586,9 @@ profile-achievements = 🏅 Kitüntetések: **{ $have }** / { $all }
 profile-daily = 🗓️ A nap osztása: sorozat **{ $days }** · rekord { $best }
 
 profile-achievements-newest = 🏅 Kitüntetések: **{ $have }** / { $all } · legújabb: { $names }
+profile-near = 🏅 Majdnem megvan: { $names }
+profile-near-games = { $name }: még { $count } játékban győzelem
+profile-near-wins = { $name }: még { $count } győzelem
 
 achievements-title = ### 🏅 { $who }: { $have } / { $all } kitüntetés
 
@@ -675,9 +681,11 @@ achievement-finish = Nagy finálé
 
 achievement-about-finish = Menj ki elsőként úgy, hogy utoljára legalább öt lapot játszol ki.
 
-profile-nemesis = Mumus: { $who }, { $count } alkalommal előrébb
+profile-nemesis = Akitől a legtöbbször kikap: { $who } ({ $count })
 
-profile-victim = Kedvenc áldozat: { $who }, { $count } alkalommal hátrébb
+profile-victim = Akit a legtöbbször megver: { $who } ({ $count })
+profile-victim-own = Akit a legtöbbször megversz: { $who } ({ $count })
+profile-nemesis-own = Aki a legtöbbször megver: { $who } ({ $count })
 
 profile-newest = az utolsó { $deals } osztásban
 
@@ -687,11 +695,12 @@ rivals-title = ### { $one } és { $other } ezen a szerveren
 
 rivals-together = { $deals } osztás egymás ellen · a legutóbbi: <t:{ $at }:D>
 
-rivals-ahead = { $who }: { $count } alkalommal előrébb
+rivals-score = { $one } **{ $better } : { $worse }** { $other }
+rivals-all-in = mind: { $ladder }
 
 rivals-even = Egyikük sem előrébb: { $count } alkalommal
 
-rivals-ladder = { $ladder }: **{ $better }** – **{ $worse }**
+rivals-ladder = { $ladder }: **{ $better } : { $worse }**
 
 rivals-rating = Az értékszám szerint { $who } { $points } ponttal jobb, és 100 osztásból { $share } alkalommal kellene előrébb végeznie. Ellenfele: { $other }.
 
@@ -739,6 +748,7 @@ alt-table-widow = { $count } rejtett lap fekszik képpel lefelé.
 alt-table-undrawn = { $count } korábbi kijátszás nem látszik.
 alt-leaderboard = Oszlopok, a legjobbal kezdve: { $values }.
 alt-profile = { $who } profilja: megnyert osztások és helyezések.
+alt-rivals = { $one } – { $other }.
 alt-profile-achievements = Kitüntetések: { $names }.
 
 alt-profile-course = Értékszám ({ $ladder }), utolsó { $deals } osztás: eleinte { $start }, most { $end }.

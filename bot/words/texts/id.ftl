@@ -530,9 +530,12 @@ profile-favorite = Permainan favorit: **{ $game }**, { $deals } ronde
 profile-games = Permainan lain: { $games }
 
 profile-reign = Rekor juara: { $deals } ronde berturut-turut
+profile-row = Rekor berjalan: menang { $deals } ronde terakhir
 profile-bar-won = Ronde menang
 profile-bar-place = Peringkat { $place }
 profile-bar-others = Ronde lain
+profile-bar-latest = { $deals } ronde terakhir
+profile-latest = { $label }, terbaru di akhir: { $places }
 profile-places = Peringkat rata-rata: { $averages }
 profile-place-of = **{ $average }** dari { $players }
 
@@ -548,6 +551,9 @@ profile-achievements = 🏅 Pencapaian: **{ $have }** dari { $all }
 profile-daily = 🗓️ Ronde hari ini: beruntun **{ $days }** · rekor { $best }
 
 profile-achievements-newest = 🏅 Pencapaian: **{ $have }** dari { $all } · terbaru: { $names }
+profile-near = 🏅 Hampir tercapai: { $names }
+profile-near-games = menang di { $count } permainan lagi untuk { $name }
+profile-near-wins = { $count } kemenangan lagi untuk { $name }
 
 achievements-title = ### 🏅 { $who }: { $have } dari { $all } pencapaian
 
@@ -640,9 +646,11 @@ achievement-finish = Akhir megah
 
 achievement-about-finish = Habis pertama dengan lima kartu atau lebih di giliran terakhir.
 
-profile-nemesis = Musuh bebuyutan: { $who }, { $count } kali di atas
+profile-nemesis = Paling sering kalah dari: { $who } ({ $count })
 
-profile-victim = Langganan kalah: { $who }, { $count } kali di bawah
+profile-victim = Paling sering mengalahkan: { $who } ({ $count })
+profile-victim-own = Paling sering kamu kalahkan: { $who } ({ $count })
+profile-nemesis-own = Paling sering mengalahkanmu: { $who } ({ $count })
 
 profile-newest = dalam { $deals } ronde terakhir
 
@@ -652,11 +660,12 @@ rivals-title = ### { $one } dan { $other } di server ini
 
 rivals-together = { $deals } ronde saling melawan · terakhir <t:{ $at }:D>
 
-rivals-ahead = { $who }: { $count } kali di atas
+rivals-score = { $one } **{ $better } : { $worse }** { $other }
+rivals-all-in = semua di { $ladder }
 
 rivals-even = Tidak ada yang di atas: { $count } kali
 
-rivals-ladder = { $ladder }: **{ $better }** lawan **{ $worse }**
+rivals-ladder = { $ladder }: **{ $better } : { $worse }**
 
 rivals-rating = Menurut rating, { $who } unggul { $points } poin dan mestinya di atas { $other } dalam { $share } dari 100 ronde.
 
@@ -701,6 +710,7 @@ alt-table-widow = { $count } kartu tertutup di tengah.
 alt-table-undrawn = { $count } permainan sebelumnya tidak ditampilkan.
 alt-leaderboard = Diagram batang, dari yang terbaik: { $values }.
 alt-profile = Profil { $who }: ronde yang dimenangkan dan peringkat.
+alt-rivals = { $one } melawan { $other }.
 alt-profile-achievements = Pencapaian: { $names }.
 
 alt-profile-course = Rating { $ladder }, { $deals } ronde terakhir: dari { $start } ke { $end }.

@@ -522,9 +522,12 @@ profile-favorite = いちばん遊んだゲーム：**{ $game }**、{ $deals }�
 profile-games = ほかのゲーム：{ $games }
 
 profile-reign = 最長連覇：{ $deals }回連続1位
+profile-row = 現在{ $deals }連勝中
 profile-bar-won = 勝ち
 profile-bar-place = { $place }位
 profile-bar-others = その他
+profile-bar-latest = 最近{ $deals }ゲーム
+profile-latest = { $label }（右が最新）：{ $places }
 profile-places = 平均順位：{ $averages }
 profile-place-of = **{ $average }**（{ $players }人中）
 
@@ -540,6 +543,9 @@ profile-achievements = 🏅 実績：{ $all }個中**{ $have }**個
 profile-daily = 🗓️ 今日のゲーム：連続**{ $days }**日 · 最高{ $best }日
 
 profile-achievements-newest = 🏅 実績：{ $all }個中**{ $have }**個 · 最新：{ $names }
+profile-near = 🏅 あと少し：{ $names }
+profile-near-games = あと{ $count }種のゲームで勝てば{ $name }
+profile-near-wins = あと{ $count }勝で{ $name }
 
 achievements-title = ### 🏅 { $who }の実績：{ $all }個中{ $have }個
 
@@ -632,9 +638,11 @@ achievement-finish = 大団円
 
 achievement-about-finish = 最後の手で5枚以上出して、最初に上がる。
 
-profile-nemesis = 天敵：{ $who }（上位{ $count }回）
+profile-nemesis = 苦手：{ $who }（{ $count }）
 
-profile-victim = お得意様：{ $who }（下位{ $count }回）
+profile-victim = お得意様：{ $who }（{ $count }）
+profile-victim-own = お得意様：{ $who }（{ $count }）
+profile-nemesis-own = 苦手：{ $who }（{ $count }）
 
 profile-newest = 直近{ $deals }ゲーム
 
@@ -644,11 +652,12 @@ rivals-title = ### このサーバーでの{ $one }と{ $other }
 
 rivals-together = 直接対戦{ $deals }ゲーム · 最後は<t:{ $at }:D>
 
-rivals-ahead = { $who }：上位{ $count }回
+rivals-score = { $one } **{ $better } : { $worse }** { $other }
+rivals-all-in = すべて{ $ladder }
 
 rivals-even = 差なし：{ $count }回
 
-rivals-ladder = { $ladder }：**{ $better }**対**{ $worse }**
+rivals-ladder = { $ladder }：**{ $better } : { $worse }**
 
 rivals-rating = レーティングでは{ $who }が{ $points }点上で、100ゲーム中{ $share }ゲームは{ $other }より上位になる見込みです。
 
@@ -693,6 +702,7 @@ alt-table-widow = 伏せ札が{ $count }枚あります。
 alt-table-undrawn = それより前の{ $count }手は表示していません。
 alt-leaderboard = 棒グラフ（上位から）：{ $values }。
 alt-profile = { $who }のプロフィール：勝ち数と順位。
+alt-rivals = { $one } 対 { $other }。
 alt-profile-achievements = 実績：{ $names }。
 
 alt-profile-course = { $ladder }のレーティング、直近{ $deals }ゲーム：{ $start }から{ $end }へ。

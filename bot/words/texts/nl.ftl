@@ -678,9 +678,18 @@ profile-reign = { $deals ->
     [one] Langste reeks: één keer eerste
    *[other] Langste reeks: { $deals } keer op rij eerste
  }
+profile-row = { $deals ->
+    [one] Reeks nu: laatste ronde gewonnen
+   *[other] Reeks nu: laatste { $deals } rondes gewonnen
+ }
 profile-bar-won = Rondes gewonnen
 profile-bar-place = { $place }e plaats
 profile-bar-others = Andere rondes
+profile-bar-latest = { $deals ->
+    [one] Laatste ronde
+   *[other] Laatste { $deals } rondes
+ }
+profile-latest = { $label }, nieuwste achteraan: { $places }
 profile-places = Gemiddelde plaats: { $averages }
 profile-place-of = **{ $average }** van { $players }
 
@@ -696,6 +705,15 @@ profile-achievements = 🏅 Prestaties: **{ $have }** van { $all }
 profile-daily = 🗓️ Spel van de dag: reeks **{ $days }** · record { $best }
 
 profile-achievements-newest = 🏅 Prestaties: **{ $have }** van { $all } · nieuwste: { $names }
+profile-near = 🏅 Bijna: { $names }
+profile-near-games = { $count ->
+    [one] nog winst in 1 spel tot { $name }
+   *[other] nog winst in { $count } spellen tot { $name }
+ }
+profile-near-wins = { $count ->
+    [one] nog 1 winst tot { $name }
+   *[other] nog { $count } keer winnen tot { $name }
+ }
 
 achievements-title = ### 🏅 { $who }: { $have } van { $all } prestaties
 
@@ -788,9 +806,11 @@ achievement-finish = Groots einde
 
 achievement-about-finish = Ga als eerste uit met vijf of meer kaarten in je laatste beurt.
 
-profile-nemesis = Angstgegner: { $who }, { $count } keer voor
+profile-nemesis = Verliest het vaakst van: { $who } ({ $count })
 
-profile-victim = Favoriete slachtoffer: { $who }, { $count } keer achter
+profile-victim = Wint het vaakst van: { $who } ({ $count })
+profile-victim-own = Jij wint het vaakst van: { $who } ({ $count })
+profile-nemesis-own = Wint het vaakst van jou: { $who } ({ $count })
 
 profile-newest = { $deals ->
     [one] in de laatste ronde
@@ -806,11 +826,12 @@ rivals-together = { $deals ->
    *[other] { $deals } rondes tegen elkaar
  } · de laatste op <t:{ $at }:D>
 
-rivals-ahead = { $who }: { $count } keer voor
+rivals-score = { $one } **{ $better } : { $worse }** { $other }
+rivals-all-in = alles in { $ladder }
 
 rivals-even = Geen van beiden voor: { $count } keer
 
-rivals-ladder = { $ladder }: **{ $better }** tegen **{ $worse }**
+rivals-ladder = { $ladder }: **{ $better } : { $worse }**
 
 rivals-rating = Volgens de rating staat { $who } { $points ->
     [one] 1 punt
@@ -867,6 +888,7 @@ alt-table-undrawn = { $count ->
  }
 alt-leaderboard = Staafdiagram, de beste eerst: { $values }.
 alt-profile = Profiel van { $who }: gewonnen rondes en plaatsen.
+alt-rivals = { $one } tegen { $other }.
 alt-profile-achievements = Prestaties: { $names }.
 
 alt-profile-course = Rating bij { $ladder }, laatste { $deals ->

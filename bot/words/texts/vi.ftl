@@ -529,9 +529,12 @@ profile-favorite = Trò ưa thích: **{ $game }**, { $deals } ván
 profile-games = Trò khác: { $games }
 
 profile-reign = Chuỗi dài nhất: nhất { $deals } ván liên tiếp
+profile-row = Chuỗi hiện tại: thắng { $deals } ván gần nhất
 profile-bar-won = Ván thắng
 profile-bar-place = Hạng { $place }
 profile-bar-others = Ván khác
+profile-bar-latest = { $deals } ván gần nhất
+profile-latest = { $label }, mới nhất ở cuối: { $places }
 profile-places = Hạng trung bình: { $averages }
 profile-place-of = **{ $average }** trên { $players }
 
@@ -547,6 +550,9 @@ profile-achievements = 🏅 Thành tích: **{ $have }** trên { $all }
 profile-daily = 🗓️ Ván mỗi ngày: chuỗi **{ $days }** · kỷ lục { $best }
 
 profile-achievements-newest = 🏅 Thành tích: **{ $have }** trên { $all } · mới nhất: { $names }
+profile-near = 🏅 Sắp đạt: { $names }
+profile-near-games = còn thắng ở { $count } trò để đạt { $name }
+profile-near-wins = còn { $count } ván thắng để đạt { $name }
 
 achievements-title = ### 🏅 { $who }: { $have } trên { $all } thành tích
 
@@ -639,9 +645,11 @@ achievement-finish = Kết lớn
 
 achievement-about-finish = Hết bài đầu tiên với ít nhất năm lá ở nước cuối.
 
-profile-nemesis = Khắc tinh: { $who }, { $count } lần xếp trên
+profile-nemesis = Thua nhiều nhất trước: { $who } ({ $count })
 
-profile-victim = Bại tướng: { $who }, { $count } lần xếp dưới
+profile-victim = Thắng nhiều nhất: { $who } ({ $count })
+profile-victim-own = Bạn thắng nhiều nhất: { $who } ({ $count })
+profile-nemesis-own = Thắng bạn nhiều nhất: { $who } ({ $count })
 
 profile-newest = trong { $deals } ván gần nhất
 
@@ -651,11 +659,12 @@ rivals-title = ### { $one } và { $other } ở máy chủ này
 
 rivals-together = { $deals } ván đối đầu · ván gần nhất <t:{ $at }:D>
 
-rivals-ahead = { $who }: { $count } lần xếp trên
+rivals-score = { $one } **{ $better } : { $worse }** { $other }
+rivals-all-in = tất cả ở { $ladder }
 
 rivals-even = Không ai xếp trên: { $count } lần
 
-rivals-ladder = { $ladder }: **{ $better }** – **{ $worse }**
+rivals-ladder = { $ladder }: **{ $better } : { $worse }**
 
 rivals-rating = Theo điểm trình độ, { $who } hơn { $points } điểm và nên xếp trên { $other } trong { $share } trên 100 ván.
 
@@ -700,6 +709,7 @@ alt-table-widow = Bài úp giữa bàn: { $count } lá.
 alt-table-undrawn = { $count } nước trước không hiện.
 alt-leaderboard = Biểu đồ cột, hạng cao trước: { $values }.
 alt-profile = Hồ sơ của { $who }: ván thắng và thứ hạng.
+alt-rivals = { $one } gặp { $other }.
 alt-profile-achievements = Thành tích: { $names }.
 
 alt-profile-course = Điểm trình độ { $ladder }, { $deals } ván gần nhất: từ { $start } đến { $end }.

@@ -522,9 +522,12 @@ profile-favorite = 最常玩：**{ $game }**，{ $deals } 局
 profile-games = 其他游戏：{ $games }
 
 profile-reign = 最长连冠：连续 { $deals } 次第一
+profile-row = 目前连赢 { $deals } 局
 profile-bar-won = 获胜
 profile-bar-place = 第 { $place } 名
 profile-bar-others = 其他
+profile-bar-latest = 最近 { $deals } 局
+profile-latest = { $label }（最新在后）：{ $places }
 profile-places = 平均名次：{ $averages }
 profile-place-of = { $players } 人 **{ $average }**
 
@@ -540,6 +543,9 @@ profile-achievements = 🏅 成就：**{ $have }** / { $all }
 profile-daily = 🗓️ 每日一局：连续 **{ $days }** 天 · 最长 { $best } 天
 
 profile-achievements-newest = 🏅 成就：**{ $have }** / { $all } · 最新：{ $names }
+profile-near = 🏅 差一点：{ $names }
+profile-near-games = 再赢 { $count } 种游戏就有{ $name }
+profile-near-wins = 再赢 { $count } 局就有{ $name }
 
 achievements-title = ### 🏅 { $who } 的成就：{ $have } / { $all }
 
@@ -632,9 +638,11 @@ achievement-finish = 压轴大戏
 
 achievement-about-finish = 最后一手出五张以上，最先出完。
 
-profile-nemesis = 克星：{ $who }，{ $count } 次排在前面
+profile-nemesis = 最常输给：{ $who }（{ $count }）
 
-profile-victim = 手下败将：{ $who }，{ $count } 次排在后面
+profile-victim = 最常赢：{ $who }（{ $count }）
+profile-victim-own = 你最常赢：{ $who }（{ $count }）
+profile-nemesis-own = 最常赢你的人：{ $who }（{ $count }）
 
 profile-newest = 最近 { $deals } 局
 
@@ -644,11 +652,12 @@ rivals-title = ### { $one } 和 { $other } 在这个服务器
 
 rivals-together = 交手 { $deals } 局 · 最近一次 <t:{ $at }:D>
 
-rivals-ahead = { $who }：{ $count } 次排在前面
+rivals-score = { $one } **{ $better } : { $worse }** { $other }
+rivals-all-in = 全是{ $ladder }
 
 rivals-even = 不分先后：{ $count } 次
 
-rivals-ladder = { $ladder }：**{ $better }** 比 **{ $worse }**
+rivals-ladder = { $ladder }：**{ $better } : { $worse }**
 
 rivals-rating = 按等级分，{ $who } 高 { $points } 分，每 100 局应有 { $share } 局排在 { $other } 前面。
 
@@ -693,6 +702,7 @@ alt-table-widow = 底牌 { $count } 张，牌面朝下。
 alt-table-undrawn = 更早的 { $count } 手没有显示。
 alt-leaderboard = 条形图，从第一名起：{ $values }。
 alt-profile = { $who } 的个人资料：获胜局数与名次。
+alt-rivals = { $one } 对 { $other }。
 alt-profile-achievements = 成就：{ $names }。
 
 alt-profile-course = { $ladder }等级分，最近 { $deals } 局：从 { $start } 到 { $end }。

@@ -522,9 +522,12 @@ profile-favorite = 最常玩：**{ $game }**，{ $deals } 局
 profile-games = 其他遊戲：{ $games }
 
 profile-reign = 最長連霸：連續 { $deals } 次第一
+profile-row = 目前連贏 { $deals } 局
 profile-bar-won = 獲勝
 profile-bar-place = 第 { $place } 名
 profile-bar-others = 其他
+profile-bar-latest = 最近 { $deals } 局
+profile-latest = { $label }（最新在後）：{ $places }
 profile-places = 平均名次：{ $averages }
 profile-place-of = { $players } 人 **{ $average }**
 
@@ -540,6 +543,9 @@ profile-achievements = 🏅 成就：**{ $have }** / { $all }
 profile-daily = 🗓️ 每日一局：連續 **{ $days }** 天 · 最長 { $best } 天
 
 profile-achievements-newest = 🏅 成就：**{ $have }** / { $all } · 最新：{ $names }
+profile-near = 🏅 差一點：{ $names }
+profile-near-games = 再贏 { $count } 種遊戲就有{ $name }
+profile-near-wins = 再贏 { $count } 局就有{ $name }
 
 achievements-title = ### 🏅 { $who } 的成就：{ $have } / { $all }
 
@@ -632,9 +638,11 @@ achievement-finish = 壓軸大戲
 
 achievement-about-finish = 最後一手出五張以上，最先出完。
 
-profile-nemesis = 剋星：{ $who }，{ $count } 次排在前面
+profile-nemesis = 最常輸給：{ $who }（{ $count }）
 
-profile-victim = 手下敗將：{ $who }，{ $count } 次排在後面
+profile-victim = 最常贏：{ $who }（{ $count }）
+profile-victim-own = 你最常贏：{ $who }（{ $count }）
+profile-nemesis-own = 最常贏你的人：{ $who }（{ $count }）
 
 profile-newest = 最近 { $deals } 局
 
@@ -644,11 +652,12 @@ rivals-title = ### { $one } 和 { $other } 在這個伺服器
 
 rivals-together = 交手 { $deals } 局 · 最近一次 <t:{ $at }:D>
 
-rivals-ahead = { $who }：{ $count } 次排在前面
+rivals-score = { $one } **{ $better } : { $worse }** { $other }
+rivals-all-in = 全是{ $ladder }
 
 rivals-even = 不分先後：{ $count } 次
 
-rivals-ladder = { $ladder }：**{ $better }** 比 **{ $worse }**
+rivals-ladder = { $ladder }：**{ $better } : { $worse }**
 
 rivals-rating = 按等級分，{ $who } 高 { $points } 分，每 100 局應有 { $share } 局排在 { $other } 前面。
 
@@ -693,6 +702,7 @@ alt-table-widow = 底牌 { $count } 張，牌面朝下。
 alt-table-undrawn = 更早的 { $count } 手沒有顯示。
 alt-leaderboard = 長條圖，從第一名起：{ $values }。
 alt-profile = { $who } 的個人檔案：獲勝局數與名次。
+alt-rivals = { $one } 對 { $other }。
 alt-profile-achievements = 成就：{ $names }。
 
 alt-profile-course = { $ladder }等級分，最近 { $deals } 局：從 { $start } 到 { $end }。

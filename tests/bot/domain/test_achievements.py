@@ -15,10 +15,12 @@ from bot.domain.achievements import (
     Achievement,
     Earlier,
     Feats,
+    Near,
     Past,
     ahead,
     earned,
     feats,
+    near,
 )
 from bot.domain.dealing import finished
 from bot.domain.state import Result, Seated, TableState
@@ -301,3 +303,35 @@ def test_winners_of_any_game_have_something_and_losers_nothing(preset: str) -> N
     assert {*shown} == (best if len(best) < len(players) else set())
     assert all(len({*of_one} & {*GAMES}) == 1 for of_one in shown.values())
     assert shown == feats(deal, players, events, results)
+
+
+FIRST, AT_LAST = Earlier(True, False, 0.0), Earlier(False, True, 0.0)
+BETWEEN = Earlier(False, False, 0.0)
+
+
+@pytest.mark.parametrize(
+    ("newest", "kinds", "found"),
+    [
+        ((), (), []),
+        ((FIRST,), (), [Near(Achievement.ROW, 2)]),
+        ((FIRST, BETWEEN), (), [Near(Achievement.ROW, 2)]),
+        ((FIRST, FIRST), (), [Near(Achievement.ROW, 1)]),
+        ((FIRST, FIRST), (Achievement.ROW,), []),
+        ((BETWEEN, FIRST), (), []),
+        ((AT_LAST,), (), []),
+        ((AT_LAST, AT_LAST), (), [Near(Achievement.COMEBACK, 1)]),
+        ((AT_LAST, AT_LAST), (Achievement.COMEBACK,), []),
+        ((), GAMES[:3], []),
+        ((), GAMES[:4], [Near(Achievement.ALL_GAMES, 2)]),
+        ((), GAMES[1:], [Near(Achievement.ALL_GAMES, 1)]),
+        ((), (*GAMES, Achievement.ALL_GAMES), []),
+    ],
+)
+def test_near_achievements_lack_few_wins_and_are_counted_as_they_are_earned(
+    newest: tuple[Earlier, ...], kinds: tuple[Achievement, ...], found: list[Near]
+) -> None:
+    past = Past(frozenset(kinds), newest)
+    assert near(past) == found
+    for one in found:
+        if one.lacks == 1 and one.kind is not Achievement.ALL_GAMES:
+            assert one.kind in earned(frozenset(), past, 0.0, 0.0)

@@ -12,7 +12,7 @@ from bot.drawing.palettes import results_palette
 from bot.drawing.samples import CARD, CARD_COURSE, EARNED
 from bot.drawing.signs import EMBLEMS, emblem
 from bot.drawing.theme import FOUR_COLOUR
-from tests.bot.drawing.pixels import decoded
+from tests.bot.drawing.pixels import decoded, difference, inside
 
 GOLD, SILVER = (0xF2, 0xC2, 0x30, 255), (0xC4, 0xCB, 0xD4, 255)
 
@@ -109,3 +109,12 @@ def test_each_achievement_has_a_row_above_the_bars() -> None:
     drawn = decoded(draw_bars(replace(CARD, earned=(Earned("shutout", "Closed"),))))
     assert drawn.getpixel((128, 184)) != GOLD  # the sign, a door, on its gold ground
     assert drawn.getpixel((106, 184)) == GOLD
+
+
+def test_latest_places_stand_above_the_bars_and_a_lost_deal_has_none() -> None:
+    alone = BarsPicture(SOME, Badge("Ana"))
+    shown = replace(alone, latest=(1, 2, 0, 3), latest_label="Last 4 deals")
+    assert decoded(draw_bars(shown)).height == decoded(draw_bars(alone)).height + 74
+    changed = difference(draw_bars(shown), draw_bars(replace(shown, latest=(1, 2, 4, 3))))
+    assert changed is not None
+    assert inside(changed, (560, 150, 620, 224))

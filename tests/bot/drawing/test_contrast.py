@@ -8,14 +8,15 @@ from typing import Any
 
 import pytest
 
-from bot.drawing import FOUR_COLOUR, bars, chart, finale, podium
+from bot.drawing import FOUR_COLOUR, bars, chart, finale, podium, rivals
 from bot.drawing.palette import rgba
 from bot.drawing.samples import KINDS, Kind
 from bot.drawing.sprite import Canvas, Pixels
 from bot.drawing.theme import PAPER
 
 LEAST = 4.5  # the contrast ratio that level AA of WCAG 2 asks for text
-OF_RESULTS = [kind for kind in KINDS if kind.file.startswith(("podium", "finale", "b", "card"))]
+GROUPS = ("podium", "finale", "b", "card", "rivals")
+OF_RESULTS = [kind for kind in KINDS if kind.file.startswith(GROUPS)]
 OF_TEXT = {
     "lay_name": lambda at, cap, room, colour=PAPER, centred=False: (*at, colour),
     "lay_words": lambda middle, top, cap, colour, widest: (middle, top, colour),
@@ -40,7 +41,7 @@ def test_every_text_has_contrast_with_the_ground_below_it(
     kind: Kind, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     seen: list[tuple[str, str, float]] = []
-    for module in (bars, chart, finale, podium):
+    for module in (bars, chart, finale, podium, rivals):
         for name, where in OF_TEXT.items():
             lay = getattr(module, name)
 
@@ -69,7 +70,7 @@ def test_no_badge_of_a_finale_or_board_lies_on_another(
     kind: Kind, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     discs: list[tuple[int, int, int]] = []
-    for module in (bars, chart, finale):
+    for module in (bars, chart, finale, rivals):
         lay = module.lay_badge
 
         def laid(

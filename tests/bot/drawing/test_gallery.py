@@ -30,8 +30,8 @@ from bot.drawing.samples import (
 from tests.bot.drawing.pixels import difference
 from tests.bot.drawing.test_replay import frames
 
-OF_ONE_DECK = ("bars", "board", "card", "emojis", "names", "finale")
-LASTING = ("bars", "board", "card", "podium", "finale", "table.png", "table-over")
+OF_ONE_DECK = ("bars", "board", "card", "emojis", "names", "finale", "rivals")
+LASTING = ("bars", "board", "card", "podium", "finale", "rivals", "table.png", "table-over")
 MOST_BYTES = 60_000
 MOST_FOR_FACES = 1.2  # times the bytes of the same picture without avatars
 SCRIPTS = {
@@ -39,6 +39,7 @@ SCRIPTS = {
 }
 WITH_PEOPLE = {
     *("table.png", "podium.png", "finale.png", "board.png", "card.png", "replay.gif"),
+    "rivals.png",
 }
 README = Path(__file__).parents[3] / "README.md"
 
@@ -160,7 +161,7 @@ def test_each_picture_of_people_is_shown_with_every_kind_of_name_and_without_ava
     assert {"\U0010ffff"} & names
     assert {bool(badge.avatar) for badge in people if badge.name} == {True, False}
     most = {file for kind in of_kind for file in [kind.file] if len({*badges(kind)}) >= 12}
-    assert most or file == "card.png", "a card is of one person"
+    assert most or file in ("card.png", "rivals.png"), "a card is of one person, rivals are two"
 
 
 def test_each_picture_without_people_needs_no_names() -> None:

@@ -109,7 +109,7 @@ async def picture(app: App, command: Any, cog: Any, **options: Any) -> str:
     asked.message, asked.app_permissions = None, EVERYTHING
     await command.callback(cog, asked, **options)
     (file,) = asked.answered.given[-1][1]["files"]
-    assert file.filename == "bars.png"
+    assert file.filename in ("bars.png", "rivals.png")
     return str(file.description)
 
 
@@ -119,7 +119,7 @@ async def test_bars_stand_below_where_files_may_be_sent(app: App) -> None:
     told = await picture(app, board.leaderboard, board)
     assert "Bar chart, best first: 1 Player 11: 2; 2: 1." in told
     told = await picture(app, profiles.profile, profiles, player=person(BEN))
-    assert told.endswith("deals won and places. 2nd place: 1")
+    assert told.endswith("Last deal, newest last: 🥈. 2nd place: 1")
     assert "Rating" not in told, "two ratings are no course"
 
 
@@ -133,7 +133,8 @@ async def test_the_picture_has_the_course_of_the_rating_at_the_ladder_most_playe
     profiles = ProfileCommands(app)
     told = await picture(app, profiles.profile, profiles)
     found = re.search(
-        r"Rating in Big Two, last 3 deals: from (\d+) to (\d+)\. Deals won: 2; ", told
+        r"Rating in Big Two, last 3 deals: from (\d+) to (\d+)\. Last 4 deals, .+\. Deals won: 2; ",
+        told,
     )
     assert found, told
     first, last = map(int, found.groups())
@@ -150,8 +151,8 @@ async def test_a_profile_names_the_nemesis_and_the_victim(app: App) -> None:
         await evenings.end("bigtwo_basic", in_order(*order), GUILD)
     await evenings.end("thirteen_denexa", in_order(CHI, ANA), GUILD)
     told = await profile(app, ANA)
-    assert f"Nemesis: Player {BEN}, ahead 3 times" in told
-    assert f"Victim: Player {CHI}, behind 2 times" in told
+    assert f"Beats you most: Player {BEN} (3)" in told
+    assert f"You beat most often: Player {CHI} (2)" in told
     assert "in the last" not in told
     assert "Favorite game: **Big Two**, 4 deals" in told
     assert re.search(r"^Other games: .+ \*\*1\*\*$", told, re.MULTILINE)
@@ -166,10 +167,40 @@ async def test_a_profile_says_that_only_the_newest_deals_were_looked_through(
     for order in ((BEN, ANA), (BEN, ANA), (ANA, CHI)):
         await evenings.end("bigtwo_basic", in_order(*order), GUILD)
     told = await profile(app, ANA)
-    assert f"Nemesis: Player {BEN}, ahead once · in the last 2 deals" in told
-    assert f"Victim: Player {CHI}, behind once · in the last 2 deals" in told
+    assert f"Beats you most: Player {BEN} (1) · in the last 2 deals" in told
+    assert f"You beat most often: Player {CHI} (1) · in the last 2 deals" in told
     told = await profile(app, ANA, BEN)
     assert "Against you: 0 times ahead, 1 time behind · in the last 2 deals" in told
+
+
+async def test_profile_of_another_person_is_in_the_third_person(app: App) -> None:
+    evenings = Evenings(app.store)
+    for order in ((BEN, ANA), (ANA, CHI)):
+        await evenings.end("bigtwo_basic", in_order(*order), GUILD)
+    told = await profile(app, ANA, DEV)
+    assert f"Most often beaten by: Player {BEN} (1)" in told
+    assert f"Beats most often: Player {CHI} (1)" in told
+
+
+async def test_profile_has_the_latest_deals_and_the_wins_in_a_row(app: App) -> None:
+    evenings = Evenings(app.store)
+    for order in ((ANA, BEN), *((BEN, CHI, ANA),) * 9, (ANA, BEN), (ANA, BEN)):
+        await evenings.end("president_basic", in_order(*order), GUILD)
+    await evenings.end("thirteen_denexa", in_order(BEN, ANA), GUILD)
+    record = await app.store.rankings.record(GUILD, ANA, ANA)
+    assert record.latest == (0, 1, 1, 3, 3, 3, 3, 3, 3, 3)
+    assert record.row == 0
+    signs = "🥉 🥉 🥉 🥉 🥉 🥉 🥉 🥇 🥇 ▫️"
+    profiles = ProfileCommands(app)
+    alt = await picture(app, profiles.profile, profiles)
+    assert f"Last 10 deals, newest last: {signs}." in alt
+    assert f"Last 10 deals, newest last: {signs}\n" in await profile(app, ANA)
+    assert "Streak now" not in await profile(app, ANA)
+    for _ in range(2):
+        await evenings.end("president_basic", in_order(ANA, BEN), GUILD)
+    told = await profile(app, ANA)
+    assert "Streak now: won the last 2 deals" in told
+    assert "🏅 Almost there: 1 win to Hat trick" in told
 
 
 @pytest.mark.slow
@@ -184,11 +215,18 @@ async def test_rivals_are_compared_by_ladder_with_what_the_ratings_expect(app: A
     lines = told.splitlines()
     assert f"### Player {ANA} and Player {BEN} on this server" in lines[0]
     assert f"5 deals against each other · the last on <t:{int(evenings.now)}:D>" in lines
-    assert f"Player {ANA}: ahead 2 times" in lines
-    assert f"Player {BEN}: ahead 2 times" in lines
-    assert "Neither ahead: once" in lines
-    assert "Big Two: **2** to **1**" in lines
-    assert "Thirteen: **0** to **1**" in lines
+    facts = (
+        f"Player {ANA} **2 : 2** Player {BEN}",
+        "Neither ahead: once",
+        "Big Two: **2 : 1**",
+        "Thirteen: **0 : 1**",
+    )
+    profiles = ProfileCommands(app)
+    alt = await picture(app, profiles.rivals, profiles, player=person(ANA), other=person(BEN))
+    assert alt.startswith(f"Player {ANA} against Player {BEN}. ")
+    for fact in facts:
+        assert fact in lines
+        assert f"{fact.replace('**', '')}." in alt
     ratings = {}
     for who in (ANA, BEN):
         (ratings[who],) = [
@@ -199,7 +237,7 @@ async def test_rivals_are_compared_by_ladder_with_what_the_ratings_expect(app: A
     assert points > 1
     assert 50 < share < 60
     assert (
-        f"-# By rating, Player {ANA} is {points} points up and should finish ahead of "
+        f"-# Big Two: By rating, Player {ANA} is {points} points up and should finish ahead of "
         f"Player {BEN} in {share} of 100 deals. That's still uncertain."
     ) in lines
 
@@ -207,8 +245,7 @@ async def test_rivals_are_compared_by_ladder_with_what_the_ratings_expect(app: A
 async def test_without_a_second_person_rivals_are_compared_with_the_asking_one(app: App) -> None:
     await play(app.store, GUILD, [(PRESET, ended({ANA: 2, BEN: 1}, Scored.POINTS))])
     told = await rivals(app, person(BEN))
-    assert f"Player {ANA}: ahead once" in told
-    assert f"Player {BEN}: ahead 0 times" in told
+    assert f"Player {BEN} **0 : 1** Player {ANA} (all in President)" in told
 
 
 async def test_rivals_are_refused_in_plain_words(app: App) -> None:
@@ -241,8 +278,8 @@ async def test_profiles_and_rivals_are_told_in_every_language(app: App, language
     await app.store.preferences.change(ANA, language=language)
     speech = Speech(language)
     title = speech.say("rivals-title", one=f"Player {BEN}", other=f"Player {ANA}")
-    victim = speech.say("profile-victim", who=named(speech, BEN), count=2)
-    nemesis = speech.say("profile-nemesis", who=named(speech, BEN), count=1)
+    victim = speech.say("profile-victim-own", who=named(speech, BEN), count=2)
+    nemesis = speech.say("profile-nemesis-own", who=named(speech, BEN), count=1)
     assert title in await rivals(app, person(BEN))
     told = await profile(app, ANA)
     assert victim in told
