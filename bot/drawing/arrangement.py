@@ -88,7 +88,7 @@ def laid_out(
     Each seat has at most one play; the oldest play is the first. The last play lies in the middle
     unless a ``lead`` is due. ``chips`` is the number of chips.
     """
-    points = tuple(around((position - bottom) / seats) for position in range(seats))
+    points = tuple(around((position - bottom) / seats, seats) for position in range(seats))
     ground = _ground(points)
     if lead:
         left, top = MIDDLE_X - LEAD_WIDTH // 2, MIDDLE_Y - LEAD_HEIGHT // 2
@@ -110,7 +110,7 @@ def _ground(seats: tuple[Point, ...]) -> FreeSpace:
     """Return the felt without the seats."""
     ground = felt().copy()
     for seat in seats:
-        left, top, right, bottom = plate(seat)
+        left, top, right, bottom = plate(seat, len(seats))
         ground.take((left - 4, top - HEAD, right + 4, bottom + 4))
     return ground
 

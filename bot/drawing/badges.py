@@ -132,11 +132,13 @@ def lay_badge(
         lay_name(canvas, badge.initial, at, cap, radius * 3 // 2, centred=True)
 
 
-def lay_number(canvas: Canvas, number: int, x: int, y: int, radius: int, ring: str = BRASS) -> None:
-    """Lay a seat's number at the lower left of a disc of this radius round (x, y)."""
-    small, far = _small(radius)
+def lay_number(
+    canvas: Canvas, number: int, x: int, y: int, radius: int, ring: str, small: int
+) -> None:
+    """Lay a seat's number, ``small`` px in radius, at the lower left of a disc round (x, y)."""
+    aside, below = radius * 7 // 10, radius // 2
     disc = number_disc(canvas.palette, number, small, ring)
-    canvas.lay(disc, x - far - small, y + far - small)
+    canvas.lay(disc, x - aside - small, y + below - small)
 
 
 def _small(radius: int) -> tuple[int, int]:
@@ -215,7 +217,7 @@ def _drawn_number(number: int | None, radius: int, ring: str) -> Image.Image:
     brush.disc(radius, radius, radius, ring)
     brush.disc(radius, radius, radius - _ring(radius), SLATE)
     if number is not None:
-        brush.text(str(number), radius, radius * 0.52, radius * 0.96, PAPER, radius * 1.4)
+        brush.text(str(number), radius, radius * 0.46, radius * 1.08, PAPER, radius * 1.4)
     return brush.done()
 
 

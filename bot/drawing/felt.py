@@ -49,7 +49,15 @@ def bare_table(palette: Palette, ranks_reversed: bool) -> Image.Image:
     return whole
 
 
-def lay_direction(canvas: Canvas, seats: int, clockwise: bool) -> None:
+@lru_cache(maxsize=4)
+def set_table(palette: Palette, ranks_reversed: bool, seats: int, clockwise: bool) -> Image.Image:
+    """Return the bare table with signs of the direction of play between so many seats."""
+    whole = bare_table(palette, ranks_reversed).copy()
+    _lay_direction(Canvas(palette, whole), seats, clockwise)
+    return whole
+
+
+def _lay_direction(canvas: Canvas, seats: int, clockwise: bool) -> None:
     """Lay a sign of the direction of play on the rail between every two neighboring seats."""
     half = _CHEVRON // 2
     for position in range(seats):

@@ -11,22 +11,33 @@ from bot.drawing.curves import rounded
 from bot.drawing.free_space import CELL, FreeSpace
 from bot.drawing.theme import WIDTH
 
-HEIGHT = 770
-MIDDLE_X, MIDDLE_Y = WIDTH // 2, 393
-REACH_X, REACH_Y, CORNER = 506, 330, 220  # from the middle to the rail; radius of its corners
-PLATE_WIDTH, PLATE_HEIGHT = 176, 112  # size of a seat
-HEAD = 16  # pixels by which a hat stands above its plate
+HEIGHT = 830
+MIDDLE_X, MIDDLE_Y = WIDTH // 2, 428
+REACH_X, REACH_Y, CORNER = 506, 345, 220  # from the middle to the rail; radius of its corners
+PLATE_WIDTH, PLATE_HEIGHT = 208, 130  # size of a seat
+NARROW, CROWD = 186, 11  # width of a seat from so many seats on
+HEAD = 26  # pixels by which a hat stands above its plate
 
-_SEATS_X, _SEATS_Y, _SEATS_CORNER = 458, 320, 200  # distances from the middle to seats, and radius
-_CARDS_X, _CARDS_Y, _CARDS_CORNER = 484, 308, 198  # to the edge of the area for cards, and radius
+_SEATS_Y, _SEATS_CORNER = 333, 200  # distance from the middle to seats, and radius of their oval
+_BESIDE = 4  # least pixels between a seat and the edge of the picture
+_CARDS_X, _CARDS_Y, _CARDS_CORNER = 484, 323, 198  # to the edge of the area for cards, and radius
 
 Box = tuple[int, int, int, int]
 Point = tuple[int, int]
 
 
-def around(part: float) -> Point:
-    """Return the middle of a seat at a part, 0 to 1, of the way round, clockwise from the foot."""
-    return _on_oval(part % 1, _SEATS_X, _SEATS_Y, _SEATS_CORNER)
+def plate_width(seats: int) -> int:
+    """Return the width of each plate at a table of so many seats."""
+    return PLATE_WIDTH if seats < CROWD else NARROW
+
+
+def around(part: float, seats: int = 1) -> Point:
+    """Return the middle of a seat at a part, 0 to 1, of the way round, clockwise from the foot.
+
+    The table has so many ``seats``: in a crowd the plates are narrower.
+    """
+    across = WIDTH // 2 - plate_width(seats) // 2 - _BESIDE
+    return _on_oval(part % 1, across, _SEATS_Y, _SEATS_CORNER)
 
 
 @lru_cache(maxsize=128)
@@ -60,10 +71,11 @@ def _on_oval(part: float, across: int, down: int, corner: int) -> Point:
 
 
 @lru_cache(maxsize=128)
-def plate(seat: Point) -> Box:
-    """Return the box of a seat with its middle at this point."""
-    left, top = seat[0] - PLATE_WIDTH // 2, seat[1] - PLATE_HEIGHT // 2
-    return left, top, left + PLATE_WIDTH, top + PLATE_HEIGHT
+def plate(seat: Point, seats: int = 1) -> Box:
+    """Return the box of a seat with its middle at this point, at a table of so many seats."""
+    wide = plate_width(seats)
+    left, top = seat[0] - wide // 2, seat[1] - PLATE_HEIGHT // 2
+    return left, top, left + wide, top + PLATE_HEIGHT
 
 
 @lru_cache(maxsize=1)

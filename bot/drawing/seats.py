@@ -11,19 +11,22 @@ from bot.drawing.brush import Brush
 from bot.drawing.curves import POINTER, turned
 from bot.drawing.hats import Hat, draw_crown, hat_sprite
 from bot.drawing.names import name_sprite
-from bot.drawing.oval import HEAD, PLATE_HEIGHT, PLATE_WIDTH, Point, plate
+from bot.drawing.oval import HEAD, PLATE_HEIGHT, Point, plate
 from bot.drawing.palette import Palette
 from bot.drawing.signs import RING
 from bot.drawing.sprite import Canvas, Sprite, sprite
 from bot.drawing.theme import AMBER, BRASS, EDGE, FADED, INK, MEDALS, PAPER, SLATE
 
-_HAT = 84  # percent of a hat's full size
+_HAT = 92  # percent of a hat's full size
 _RADIUS = 28  # radius of the disc with the avatar or the number
-_DISC_X, _DISC_Y = 60, 43  # middle of the disc, from the upper left corner of the plate
-_SIDE_X = 130  # middle of the sign beside the disc: backs, or a medal
-NAME_CAP, NAME_ROOM = 21, PLATE_WIDTH - 16  # height of a name's capitals; width of a name
-_NAMELESS = 13  # pixels by which all signs lie lower on a plate without a name
-_NAME_TOP, _EDGE = 69, 4  # top of a name, with room for accents; margin below descenders
+_DISC_X, _DISC_Y = 60, 42  # middle of the disc, from the upper left corner of the plate
+_ASIDE = 42  # from the right edge to the middle of the sign beside the disc: backs, or a medal
+# height of a name's capitals, for letters of 14 px where a phone shows a picture 300 px wide, and
+# the pixels of a plate's width that a name leaves free
+NAME_CAP, NAME_MARGIN = 37, 12
+_NAMELESS = 21  # pixels by which all signs lie lower on a plate without a name
+_NAME_TOP, _EDGE = 63, 3  # top of a name, with room for accents; margin below descenders
+_NUMBER = 22  # radius of a seat's number at the lower left of an avatar
 _RIGHT = -1.5707963267948966  # radians: a quarter turn, so that the pointer points to the right
 
 
@@ -51,29 +54,34 @@ class SeatMark:
     badge: Badge = NOBODY
 
 
-def lay_seat(canvas: Canvas, seat: SeatMark, at: Point) -> None:
-    """Lay the plate round this point: number and hat on the left, cards or place on the right."""
-    left, top, _, _ = plate(at)
-    canvas.lay(_seat(canvas.palette, replace(seat, hat=None, asleep=False)), left, top)
+def lay_seat(canvas: Canvas, seat: SeatMark, at: Point, seats: int) -> None:
+    """Lay one of so many plates round this point.
+
+    The face with number and hat is on the left, cards or place are on the right.
+    """
+    left, top, right, _ = plate(at, seats)
+    canvas.lay(
+        _seat(canvas.palette, replace(seat, hat=None, asleep=False), right - left), left, top
+    )
     if seat.hat:
         hat = hat_sprite(canvas.palette, seat.hat, _HAT)
         canvas.lay(hat, left + _DISC_X - hat.picture.width // 2, top - HEAD)
     if seat.asleep:
-        canvas.lay(signs.sleep(canvas.palette), left + _SIDE_X - 32, top - HEAD)
+        canvas.lay(signs.sleep(canvas.palette), right - _ASIDE - 32, top - HEAD)
 
 
 @lru_cache(maxsize=256)
-def _seat(palette: Palette, seat: SeatMark) -> Sprite:
+def _seat(palette: Palette, seat: SeatMark, wide: int) -> Sprite:
     """Return all of a seat within its plate, cached: most seats do not change between pictures."""
     quiet = seat.passed or seat.place is not None
-    bare = _plate(palette, seat.on_turn, quiet)
+    bare = _plate(palette, wide, seat.on_turn, quiet)
     picture = bare.picture.copy()
     canvas = Canvas(palette, picture)
     colour = AMBER if seat.on_turn else FADED if quiet else PAPER
-    name = name_sprite(palette, seat.badge.name, NAME_CAP, NAME_ROOM, colour)
+    name = name_sprite(palette, seat.badge.name, NAME_CAP, wide - NAME_MARGIN, colour)
     if name:
         top = min(_NAME_TOP, PLATE_HEIGHT - _EDGE - name.picture.height)
-        canvas.lay(name, (PLATE_WIDTH - name.picture.width) // 2, top)
+        canvas.lay(name, (wide - name.picture.width) // 2, top)
     x, y = _DISC_X, _DISC_Y + (0 if name else _NAMELESS)
     if seat.on_turn:
         canvas.lay(_pointer(palette), 8, y - 18)
@@ -86,16 +94,15 @@ def _seat(palette: Palette, seat: SeatMark) -> Sprite:
         disc = _disc(palette, seat.number, seat.on_turn, quiet)
     canvas.lay(disc, x - _RADIUS, y - _RADIUS)
     if seat.passed:
-        canvas.lay(signs.passed(palette), x - 32, y + 12)
+        canvas.lay(signs.passed(palette), x + 8, y + 8)
     if avatar:
-        lay_number(canvas, seat.number, x, y, _RADIUS, ring)
+        lay_number(canvas, seat.number, x, y, _RADIUS, ring, _NUMBER)
     if seat.place is None:
         backs = signs.backs(palette, seat.cards_left, quiet)
-        canvas.lay(backs, _SIDE_X - signs.BACKS_WIDTH // 2, y - 37)
+        canvas.lay(backs, wide - _ASIDE - signs.BACKS_WIDTH // 2, y - 34)
     else:
-        canvas.lay(
-            signs.medal(palette, seat.place), _SIDE_X - signs.MEDAL // 2, y - signs.MEDAL // 2
-        )
+        medal = signs.medal(palette, seat.place)
+        canvas.lay(medal, wide - _ASIDE - signs.MEDAL // 2, y - signs.MEDAL // 2)
     return Sprite(picture, bare.shape)
 
 
@@ -121,10 +128,10 @@ def tag(
 
 
 @lru_cache(maxsize=16)
-def _plate(palette: Palette, on_turn: bool, quiet: bool) -> Sprite:
-    brush = Brush(PLATE_WIDTH, PLATE_HEIGHT)
+def _plate(palette: Palette, wide: int, on_turn: bool, quiet: bool) -> Sprite:
+    brush = Brush(wide, PLATE_HEIGHT)
     edge = AMBER if on_turn else EDGE if quiet else BRASS
-    brush.panel((0, 0, PLATE_WIDTH, PLATE_HEIGHT), 24, SLATE, edge, 7 if on_turn else 3)
+    brush.panel((0, 0, wide, PLATE_HEIGHT), 24, SLATE, edge, 7 if on_turn else 3)
     return sprite(palette, brush.done())
 
 

@@ -85,9 +85,11 @@ def medal(palette: Palette, place: int) -> Sprite:
 
 @lru_cache(maxsize=8)
 def passed(palette: Palette) -> Sprite:
-    """Return the bar across a seat that has passed, 64 x 16 px."""
-    brush = Brush(64, 16)
-    brush.panel((0, 0, 64, 16), 7, FADED, SLATE, 3)
+    """Return the sign of a seat that has passed, 48 x 26 px: two arrows that skip it."""
+    brush = Brush(48, 26)
+    brush.panel((0, 0, 48, 26), 11, PAPER, SLATE, 3)
+    for left in (9, 24):
+        brush.outline(((0, 0), (1, 0.5), (0, 1)), (left, 5, left + 15, 21), INK)
     return sprite(palette, brush.done())
 
 

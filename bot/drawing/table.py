@@ -17,7 +17,7 @@ from bot.drawing.arrangement import (
 from bot.drawing.badges import NOBODY
 from bot.drawing.brush import Brush
 from bot.drawing.face import lying
-from bot.drawing.felt import bare_table, lay_direction, lay_lead
+from bot.drawing.felt import lay_lead, set_table
 from bot.drawing.palette import Palette
 from bot.drawing.palettes import table_palette
 from bot.drawing.png import QUICK, SMALL, TIGHT
@@ -65,7 +65,7 @@ def pile(palette: Palette, count: int, spread: bool) -> Sprite:
     return sprite(palette, brush.done())
 
 
-_MOST_BYTES, _MORE_BYTES = 45_000, 2_000  # most bytes of a table; more bytes for each person
+_MOST_BYTES, _MORE_BYTES = 46_000, 2_000  # most bytes of a table; more bytes for each person
 _CROWD = 8  # from this many seats on, the quickest packing rarely takes so few bytes
 _PICTURED = 3  # up to this many plays, all show pictures beside their indices
 
@@ -128,7 +128,7 @@ class TablePicture:
 
 
 def draw_table(table: TablePicture) -> bytes:
-    """Draw a PNG of 1100 x 770 px on a transparent ground."""
+    """Draw a PNG of 1100 x 830 px on a transparent ground."""
     packings = (QUICK, SMALL, TIGHT) if len(table.seats) < _CROWD else (SMALL, TIGHT)
     people = sum(seat.badge != NOBODY for seat in table.seats)
     return lay_table(table).png_within(_MOST_BYTES + people * _MORE_BYTES, *packings)
@@ -137,11 +137,11 @@ def draw_table(table: TablePicture) -> bytes:
 def lay_table(table: TablePicture) -> Canvas:
     """Return the canvas of a table, which is composed but not encoded."""
     palette = table_palette(table.deck, table.reversed)
-    canvas = Canvas(palette, bare_table(palette, table.reversed).copy())
+    ground = set_table(palette, table.reversed, len(table.seats), table.clockwise)
+    canvas = Canvas(palette, ground.copy())
     found = _arrangement(table)
-    lay_direction(canvas, len(table.seats), table.clockwise)
     for seat, at in zip(table.seats, found.seats, strict=True):
-        lay_seat(canvas, seat, at)
+        lay_seat(canvas, seat, at, len(table.seats))
     for one, at in zip(_chips(canvas, table), found.chips, strict=True):
         canvas.lay(one, *at)
     if table.lead or not table.plays:

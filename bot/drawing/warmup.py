@@ -12,10 +12,10 @@ from bot.drawing.felt import bare_table
 from bot.drawing.finale import FinalePicture, draw_finale
 from bot.drawing.hand import HandPicture, draw_hand
 from bot.drawing.names import name_sprite
-from bot.drawing.oval import around
+from bot.drawing.oval import PLATE_WIDTH, around
 from bot.drawing.palettes import hand_palette, table_palette
 from bot.drawing.podium import PodiumPicture, PodiumSeat, PodiumStep, draw_podium
-from bot.drawing.seats import NAME_CAP, NAME_ROOM, SeatMark, lay_seat
+from bot.drawing.seats import NAME_CAP, NAME_MARGIN, SeatMark, lay_seat
 from bot.drawing.sprite import Canvas
 from bot.drawing.theme import FOUR_COLOUR, Deck
 from rules.cards import STANDARD, each, joined
@@ -87,17 +87,17 @@ def _draw_results(deck: Deck) -> Iterator[bool]:
 
 
 def _draw_seats(deck: Deck) -> Iterator[bool]:
-    palette, at = table_palette(deck, False), around(0)
+    palette, at = table_palette(deck, False), around(0, _SEATS)
     for letter in _LETTERS:
-        name_sprite(palette, letter, NAME_CAP, NAME_ROOM)
+        name_sprite(palette, letter, NAME_CAP, PLATE_WIDTH - NAME_MARGIN)
         yield True
     canvas = Canvas(palette, bare_table(palette, False).copy())
     for number in range(1, _SEATS + 1):
         for on_turn, passed in ((False, False), (True, False), (False, True)):
             seat = SeatMark(number, 0, on_turn, None, passed)
-            lay_seat(canvas, seat, at)
-        lay_seat(canvas, SeatMark(number, 0, place=number), at)
+            lay_seat(canvas, seat, at, _SEATS)
+        lay_seat(canvas, SeatMark(number, 0, place=number), at, _SEATS)
         yield True
     for count in range(_COUNTS):
-        lay_seat(canvas, SeatMark(1, count), at)
+        lay_seat(canvas, SeatMark(1, count), at, _SEATS)
         yield True

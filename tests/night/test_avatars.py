@@ -93,7 +93,7 @@ def faces(picture: Image.Image) -> list[bool]:
     found = []
     for seat in range(PEOPLE):
         left, top, _, _ = plate(around(seat / PEOPLE))
-        disc = picture.crop((left + 47, top + 30, left + 73, top + 56))
+        disc = picture.crop((left + 47, top + 29, left + 73, top + 55))
         colours = [colour for count, colour in disc.getcolors(1 << 12) or [] if count > 60]
         found.append(any(_is_near(one, other) for one in colours for other in skin))
     return found
