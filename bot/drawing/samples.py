@@ -63,6 +63,7 @@ DRAWN: dict[type, Callable[..., bytes]] = {
     FinalePicture: draw_finale,
     BarsPicture: draw_bars,
     RivalsPicture: draw_rivals,
+    StepPicture: draw_step,
 }
 
 
