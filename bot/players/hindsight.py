@@ -33,7 +33,7 @@ from rules.view import redacted, view
 BATCH = 8  # deals that are drawn at once
 FEWEST = 8  # deals needed for a result
 MISTAKES = 2  # the most mistakes that are reported
-LEAST = 0.1  # the least loss that is reported, in the unit of account
+LEAST = 0.2  # the least loss that is reported, in the unit of account
 CLEARLY = 2.0  # standard errors by which a choice must be worse
 
 

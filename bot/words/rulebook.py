@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 from functools import cache, partial
+from types import MappingProxyType
 
 from babel.messages.pofile import read_po
 
@@ -114,9 +115,9 @@ def game_line(speech: Speech, preset: str) -> str:
     return of_rules(speech, "preset", PRESETS[preset].about)
 
 
-def question(speech: Speech, option: str) -> str:
-    """Return the question of an option."""
-    return of_rules(speech, option, OPTIONS[option].question)
+def question(speech: Speech, option: str, choices: Mapping[str, str] = MappingProxyType({})) -> str:
+    """Return the question of an option; other choices may make it more exact."""
+    return of_rules(speech, option, OPTIONS[option].asked(choices))
 
 
 def help_of(speech: Speech, option: str) -> str:
@@ -160,7 +161,8 @@ def texts() -> Iterator[tuple[str, str]]:
     yield from texts_of_sheets()
     for option in OPTIONS.values():
         yield "topic", option.topic
-        asked = (option.question, option.help, *option.meaning.values())
+        questions = dict.fromkeys(option.questions.values())
+        asked = (option.question, *questions, option.help, *option.meaning.values())
         yield from ((option.id, text) for text in asked)
         yield from (("", text) for text in option.sentences())
     yield from (("", text) for text in (NO_GAME, NO_OPTION, NO_VALUE, NO_EFFECT))

@@ -35,9 +35,7 @@ def chip(speech: Speech, option: str, choices: Mapping[str, str]) -> str:
     if said:
         return told(speech, said)
     answer = speech.say("as-sentence", said=shown(speech, option, choices[option]))
-    return (
-        f"{question(speech, option)} {answer[:1].upper()}{answer[1:]}"  # both are whole sentences
-    )
+    return f"{question(speech, option, choices)} {answer[:1].upper()}{answer[1:]}"  # both are whole sentences
 
 
 def fitting(speech: Speech, lines: list[str], room: int) -> list[str]:

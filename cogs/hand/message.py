@@ -42,7 +42,7 @@ from cogs.hand.status import (
     table_lines,
 )
 from cogs.hand.stop import COMPONENTS, is_asked, stop_lines, stop_row
-from rules.actions import Bid
+from rules.actions import Bid, Cut
 from rules.cards import Card, Cards
 from rules.catalogue.presets import resolved
 from rules.combinations import Combination
@@ -426,8 +426,9 @@ def _turn_line(speech: Speech, table: Snapshot, view: SeatView) -> str:
 def _on_turn(speech: Speech, table: Snapshot, view: SeatView) -> str:
     due = until(table)
     if not view.opened:
-        bids = any(isinstance(action, Bid) for action in view.asked)
-        return speech.say("hand-bid" if bids else "hand-decide", due=due)
+        acts = {type(action) for action in view.asked}
+        key = "hand-bid" if Bid in acts else "hand-cut" if Cut in acts else "hand-decide"
+        return speech.say(key, due=due)
     if view.top is None:
         if view.including:
             return speech.say(

@@ -273,7 +273,8 @@ def _question(speech: Speech, table: int, rules: Draft, option: str, place: Plac
     """
     choices, own = full(rules.preset, rules.changed), full(rules.preset)
     mark = "✎ " if option in rules.changed else ""
-    asked = TextDisplay[Any](f"{mark}**{question(speech, option)}**\n-# {help_of(speech, option)}")
+    said = question(speech, option, choices)
+    asked = TextDisplay[Any](f"{mark}**{said}**\n-# {help_of(speech, option)}")
     arg = f"{place}.{option}"
     if typable(option):
         label = speech.say("button-type")
@@ -289,9 +290,7 @@ def _question(speech: Speech, table: int, rules: Draft, option: str, place: Plac
         )
         for value in offered(option, choices[option], own.get(option, choices[option]))
     ]
-    yield ActionRow(
-        _select(table, "setrule", arg, clipped(question(speech, option), limits.OPTION), options)
-    )
+    yield ActionRow(_select(table, "setrule", arg, clipped(said, limits.OPTION), options))
 
 
 def _steps(speech: Speech, edited: Edited, place: Place, pages: int) -> Iterator[TableButton]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -114,8 +115,9 @@ async def set_rule(context: Context, asked: EditedRule, value: str) -> None:
 
 async def type_rule(context: Context, asked: EditedRule) -> None:
     """Ask in a form for a value that is not offered."""
-    option, before = asked.option, await _asked(context, asked)
-    about = f"**{question(context.speech, option)}**\n{help_of(context.speech, option)}"
+    option, choices = asked.option, await _asked(context, asked)
+    said = question(context.speech, option, choices)
+    about = f"**{said}**\n{help_of(context.speech, option)}"
     await ask(
         context,
         "ruletyped",
@@ -123,7 +125,7 @@ async def type_rule(context: Context, asked: EditedRule) -> None:
         title=context.speech.say("form-rule"),
         about=about,
         field=context.speech.say("form-value"),
-        before=before,
+        before=choices[option],
         most=LONGEST,
     )
 
@@ -158,8 +160,8 @@ async def undo(context: Context, place: Place) -> None:
     await show_editor(context, place)
 
 
-async def _asked(context: Context, asked: EditedRule) -> str:
-    """Return the current value of the option.
+async def _asked(context: Context, asked: EditedRule) -> Mapping[str, str]:
+    """Return the current values of all options, among them the one that is asked.
 
     Raises UnknownControl for an option of other games, and Refusal as `edited_at` does.
     """
@@ -167,4 +169,4 @@ async def _asked(context: Context, asked: EditedRule) -> str:
     choices = full(rules.preset, rules.changed)
     if asked.option not in choices:
         raise UnknownControl
-    return choices[asked.option]
+    return choices

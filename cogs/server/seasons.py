@@ -24,6 +24,7 @@ from bot.domain.errors import Refusal
 from bot.domain.moderation import Done
 from bot.drawing import Badge, PodiumPicture, PodiumSeat, PodiumStep, draw_podium
 from bot.standing.seasons import (
+    DAY,
     Season,
     SeasonKind,
     Superlative,
@@ -347,10 +348,7 @@ async def season_view(context: Context) -> LayoutView:
     seasons = await app.store.seasons.of(guild_id)
     present = await _present(app, guild_id, seasons)
     begun = bool(seasons) and seasons[0].number == present.number
-    lines = [
-        f"### {span_title(context.speech, present.number, [present])}",
-        _dates(context.speech, present, begun),
-    ]
+    lines = _heading(context.speech, present, begun, app.clock.now())
     reader = context.alone
     told = await told_of(app, guild_id, present, reader) if begun else None
     rows: list[ActionRow[Any]] = []
@@ -381,12 +379,15 @@ def _view(lines: Sequence[str], *rows: ActionRow[Any]) -> LayoutView:
     return LayoutView(timeout=None).add_item(box)
 
 
-def _dates(speech: Speech, season: Season, begun: bool) -> str:
+def _heading(speech: Speech, season: Season, begun: bool, now: float) -> list[str]:
+    """Return the title of the present season with the days that are left, and its dates."""
+    title = span_title(speech, season.number, [season])
     if not begun:
-        return speech.say("season-first")
+        return [f"### {title}", speech.say("season-first")]
     if season.ends_at is None:
-        return speech.say("season-open", since=_moment(season.begins_at, "D"))
-    return f"{_span(season, 'D')} ({_moment(season.ends_at, 'R')})"
+        return [f"### {title}", speech.say("season-open", since=_moment(season.begins_at, "D"))]
+    days = int(max(0, season.ends_at - now) // DAY)
+    return [f"### {speech.say('season-ends', season=title, days=days)}", f"-# {_span(season, 'D')}"]
 
 
 async def _champions(

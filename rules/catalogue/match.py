@@ -245,7 +245,7 @@ MATCH_END = (
             {
                 "open": "when the table stops",
                 "deals": "after some deals",
-                "points": "at some number of points",
+                "points": "at a number of points",
                 "time": "after some minutes",
                 "chips_out_or_deals": "after some deals, or when someone is out of chips",
             }
@@ -283,7 +283,13 @@ MATCH_END = (
         "match_target",
         topic="Match",
         question="Play to how many points, deals or minutes?",
-        help="Whichever the question before says.",
+        questions={
+            "deals": "Play how many deals?",
+            "points": "Play to how many points?",
+            "time": "Play for how many minutes?",
+            "chips_out_or_deals": "Play how many deals?",
+        },
+        help="A deal is always finished.",
         values=Number(1, 1000),
         default={"bt": "100", "pr": "11", "df": "10", "th": "1", "dd": "10", "b3": "10"},
         change=put("match.target"),

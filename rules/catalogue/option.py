@@ -85,6 +85,8 @@ class Option:
     them (`rules.catalogue.sheet.blanks`). The first of `instead` that has a line for the value
     says its own. `told_by` is the option whose line tells this one's value as well.
 
+    `questions` has the question for values of `told_by` with which `question` is too general.
+
     `only_with` names other options and the values of each with which this one plays a part;
     `not_with` others, and the values of each that take its place.
     """
@@ -104,6 +106,11 @@ class Option:
     unsaid: Mapping[str, str] | None = None  # the first `default`, where it has changed since
     instead: tuple[Instead, ...] = field(default=(), repr=False)
     told_by: str = ""
+    questions: Mapping[str, str] = field(default_factory=dict)
+
+    def asked(self, choices: Choices) -> str:
+        """Return the question with these other choices."""
+        return self.questions.get(choices.get(self.told_by, ""), self.question)
 
     def default_for(self, family: str) -> str | None:
         """The value in games of this family; None where they do not use the option."""

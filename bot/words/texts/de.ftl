@@ -246,6 +246,7 @@ hand-open = 🟡 **Du spielst aus**, und **{ $card }** muss dabei sein · Ende <
 hand-follow = 🟡 **Du bist dran** · zu schlagen: **{ $play }** ({ $who }) · Ende <t:{ $due }:R>.
 hand-decide = 🟡 **Du entscheidest** · Ende <t:{ $due }:R>.
 hand-bid = 🟡 **Du reizt** · Ende <t:{ $due }:R>.
+hand-cut = 🟡 **Du hebst ab** · Ende <t:{ $due }:R>.
 hand-give = { $count ->
     [one] 🟡 **Gib { $who } eine Karte**, die du nicht brauchst · Ende <t:{ $due }:R>.
    *[other] 🟡 **Gib { $who } { $count } Karten**, die du nicht brauchst · Ende <t:{ $due }:R>.
@@ -289,7 +290,7 @@ you-by-mistake = Du hast gesagt: aus Versehen.
 you-forfeits = Du gibst ein Pfand.
 you-forfeit-tea = Du stellst die Aufgabe: Tee servieren.
 you-forfeit-verse = Du stellst die Aufgabe: ein Lied singen.
-you-forfeit-joke = Du stellst die Aufgabe: ein Witz.
+you-forfeit-joke = Du stellst die Aufgabe: einen Witz erzählen.
 took-back = Zurückgenommen. Du bist wieder dran.
 
 ### Turn pings
@@ -607,7 +608,7 @@ leaderboard-before = Vor den Saisons
 leaderboard-tonight = Heute Abend
 season-over = { $season } ist vorbei
 
-season-next = { $season } läuft bis { $until }.
+season-next = { $season } läuft bis zum { $until }.
 
 season-next-open = { $season } hat begonnen.
 
@@ -616,8 +617,13 @@ season-undone = Diese Saison geht weiter: Ein Admin hat ihr Ende zurückgenommen
 season-none = Dieser Server hat keine Saisons. Admins wählen sie in `/{ name-server }`.
 
 season-first = Diese Saison beginnt mit der ersten Runde.
+season-ends = { $days ->
+    [0] { $season } endet heute
+    [one] { $season } endet in 1 Tag
+   *[other] { $season } endet in { $days } Tagen
+ }
 
-season-open = Seit { $since }, bis ein Admin sie beendet.
+season-open = Seit dem { $since }, bis ein Admin sie beendet.
 
 season-champions = Sieger
 
@@ -2008,7 +2014,7 @@ post-unseen = Du kannst den Kanal, in den das ginge, nicht mehr sehen.
 post-gone = Diese Partie ist vorbei, eine neue hat begonnen.
 
 review-title = ### Wie du Runde { $number } gespielt hast
-review-none = 👏 Keine Fehler, die du hättest sehen können.
+review-none = 👏 Kein teurer Fehler. Gut gespielt.
 review-lead = Du hast ausgespielt.
 review-bid = Das Reizen.
 review-give = Du hast Karten abgegeben.

@@ -273,6 +273,8 @@ hand-open = 🟡 **Your lead.** It must include **{ $card }** · time's up <t:{ 
 hand-follow = 🟡 **Your turn:** beat **{ $play }** ({ $who }) · time's up <t:{ $due }:R>.
 hand-decide = 🟡 **Your choice** · time's up <t:{ $due }:R>.
 hand-bid = 🟡 **Your bid** · time's up <t:{ $due }:R>.
+# In the hand of the player who cuts the deck: Cut the deck · time's up in 10 seconds.
+hand-cut = 🟡 **Cut the deck** · time's up <t:{ $due }:R>.
 hand-give = { $count ->
     [one] 🟡 **Give { $who } one card** you don't need · time's up <t:{ $due }:R>.
    *[other] 🟡 **Give { $who } { $count } cards** you don't need · time's up <t:{ $due }:R>.
@@ -672,6 +674,12 @@ season-undone = This season goes on: an admin reopened it.
 season-none = This server has no seasons. Admins can choose them in `/server`.
 
 season-first = This season begins with the first deal.
+# Title of /season, in a season with an end: Season 1 ends in 33 days
+season-ends = { $days ->
+    [0] { $season } ends today
+    [one] { $season } ends in 1 day
+   *[other] { $season } ends in { $days } days
+ }
 
 season-open = Since { $since }, until an admin ends it.
 
@@ -2165,7 +2173,7 @@ post-unseen = You can't see the channel this would go to any more.
 post-gone = This match is over and another one has begun.
 
 review-title = ### How you played deal { $number }
-review-none = 👏 No mistakes you could have foreseen.
+review-none = 👏 No costly choice. Well played.
 review-lead = You led.
 review-bid = The bidding.
 review-give = You gave cards away.

@@ -256,6 +256,7 @@ hand-open = 🟡 **À toi d'entamer**, avec **{ $card }** dans ton coup · fin <
 hand-follow = 🟡 **À toi :** bats **{ $play }** ({ $who }) · fin <t:{ $due }:R>.
 hand-decide = 🟡 **À toi de choisir** · fin <t:{ $due }:R>.
 hand-bid = 🟡 **À toi d'annoncer** · fin <t:{ $due }:R>.
+hand-cut = 🟡 **À toi de couper** · fin <t:{ $due }:R>.
 hand-give = { $count ->
     [one] 🟡 **Donne une carte à { $who }**, une dont tu n'as pas besoin · fin <t:{ $due }:R>.
    *[other] 🟡 **Donne { $count } cartes à { $who }**, dont tu n'as pas besoin · fin <t:{ $due }:R>.
@@ -282,7 +283,7 @@ gift-given = Tu as donné **{ $cards }** à { $who }.
 you-played = Tu as joué **{ $cards }**.
 you-gave = Tu as donné **{ $cards }**.
 you-passed = Tu as passé.
-you-bid = Tu as enchéri { $amount }.
+you-bid = Tu as annoncé { $amount }.
 you-cut = Tu as coupé à { $at }.
 you-deal = Tu distribues.
 you-shuffle = Tu mélanges.
@@ -293,7 +294,7 @@ you-keep = Tu as gardé ta plus petite carte.
 you-accept = Tu as accepté.
 you-done = Tu n'échanges plus.
 you-last-card = Tu as annoncé : **dernière carte !**
-you-clear-table = Tu as ramassé la table.
+you-clear-table = Tu as ramassé les cartes.
 you-on-purpose = Tu as dit l'avoir fait exprès.
 you-by-mistake = Tu as dit que c'était une erreur.
 you-forfeits = Tu acceptes un gage.
@@ -631,6 +632,11 @@ season-undone = Cette saison continue : un admin a annulé sa fin.
 season-none = Ce serveur n'a pas de saisons. Les admins les choisissent dans `/{ name-server }`.
 
 season-first = Cette saison commence à la première donne.
+season-ends = { $days ->
+    [0] { $season } : fin aujourd'hui
+    [one] { $season } : fin dans 1 jour
+   *[other] { $season } : fin dans { $days } jours
+ }
 
 season-open = Depuis le { $since }, jusqu'à ce qu'un admin la termine.
 
@@ -2032,7 +2038,7 @@ post-unseen = Tu ne vois plus le salon où cela serait publié.
 post-gone = Cette partie est finie, une autre a commencé.
 
 review-title = ### Comment tu as joué la donne { $number }
-review-none = 👏 Aucune erreur que tu aurais pu prévoir.
+review-none = 👏 Aucun choix coûteux. Bien joué.
 review-lead = Tu as entamé.
 review-bid = Les annonces.
 review-give = Tu as donné des cartes.

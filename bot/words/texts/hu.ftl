@@ -241,6 +241,7 @@ hand-open = 🟡 **Te hívsz**, és legyen benne: **{ $card }** · lejár <t:{ $
 hand-follow = 🟡 **Te jössz:** üsd ezt: **{ $play }** ({ $who }) · lejár <t:{ $due }:R>.
 hand-decide = 🟡 **Te választasz** · lejár <t:{ $due }:R>.
 hand-bid = 🟡 **Te licitálsz** · lejár <t:{ $due }:R>.
+hand-cut = 🟡 **Te emelsz** · lejár <t:{ $due }:R>.
 hand-give = { $count ->
     [one] 🟡 **Adj egy lapot**, ami nem kell. Ő kapja: **{ $who }** · lejár <t:{ $due }:R>.
    *[other] 🟡 **Adj { $count } lapot**, ami nem kell. Ő kapja: **{ $who }** · lejár <t:{ $due }:R>.
@@ -267,7 +268,7 @@ gift-given = Ezt adtad: **{ $cards }**. Ő kapta: { $who }.
 you-played = Lerakva: **{ $cards }**.
 you-gave = Odaadva: **{ $cards }**.
 you-passed = Passzoltál.
-you-bid = A licited { $amount }.
+you-bid = Licitáltál: { $amount }.
 you-cut = Emeltél: { $at }.
 you-deal = Te osztasz.
 you-shuffle = Te keversz.
@@ -496,7 +497,7 @@ leaderboard-before = A szezonok előtt
 leaderboard-tonight = Ma este
 season-over = { $season }: vége
 
-season-next = { $season }: eddig tart: { $until }.
+season-next = { $season } · vége: { $until }
 
 season-next-open = { $season }: elkezdődött.
 
@@ -505,6 +506,11 @@ season-undone = Ez a szezon folytatódik: egy admin visszavonta a végét.
 season-none = Ezen a szerveren nincsenek szezonok. Az adminok a `/{ name-server }` paranccsal állíthatják be.
 
 season-first = Ez a szezon az első osztással kezdődik.
+season-ends = { $days ->
+    [0] { $season }: ma ér véget
+    [one] { $season }: 1 nap múlva ér véget
+   *[other] { $season }: { $days } nap múlva ér véget
+ }
 
 season-open = Kezdete: { $since }; egy admin zárja le.
 
@@ -1783,7 +1789,7 @@ post-unseen = Már nem látod azt a csatornát, ahová ez kerülne.
 post-gone = Ez a meccs véget ért, és már új kezdődött.
 
 review-title = ### Így játszottál · { $number }. osztás
-review-none = 👏 Nincs hiba, amit előre láthattál volna.
+review-none = 👏 Nem volt drága döntésed. Jól játszottál.
 review-lead = Te hívtál.
 review-bid = A licitálás.
 review-give = Lapokat adtál.

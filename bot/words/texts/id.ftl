@@ -226,6 +226,7 @@ hand-open = 🟡 **Kamu membuka.** Harus ada **{ $card }** · waktu habis <t:{ $
 hand-follow = 🟡 **Giliranmu:** timpa **{ $play }** ({ $who }) · waktu habis <t:{ $due }:R>.
 hand-decide = 🟡 **Pilihanmu** · waktu habis <t:{ $due }:R>.
 hand-bid = 🟡 **Giliranmu menawar** · waktu habis <t:{ $due }:R>.
+hand-cut = 🟡 **Giliranmu memotong** · waktu habis <t:{ $due }:R>.
 hand-give = { $count ->
     [1] 🟡 **Beri { $who } satu kartu** yang tidak kamu perlukan · waktu habis <t:{ $due }:R>.
    *[other] 🟡 **Beri { $who } { $count } kartu** yang tidak kamu perlukan · waktu habis <t:{ $due }:R>.
@@ -482,6 +483,10 @@ season-undone = Musim ini berlanjut: admin membatalkan akhirnya.
 season-none = Server ini tidak punya musim. Admin bisa memilihnya di `/{ name-server }`.
 
 season-first = Musim ini dimulai dengan ronde pertama.
+season-ends = { $days ->
+    [0] { $season } berakhir hari ini
+   *[other] { $season } berakhir { $days } hari lagi
+ }
 
 season-open = Sejak { $since }, sampai admin mengakhirinya.
 
@@ -1722,7 +1727,7 @@ post-unseen = Kamu tidak bisa lagi melihat channel tujuan kiriman ini.
 post-gone = Pertandingan ini sudah selesai dan yang baru dimulai.
 
 review-title = ### Caramu bermain di ronde { $number }
-review-none = 👏 Tidak ada kesalahan yang bisa kamu duga.
+review-none = 👏 Tidak ada pilihan yang merugikan. Bagus.
 review-lead = Kamu yang membuka.
 review-bid = Saat menawar.
 review-give = Kamu memberi kartu.

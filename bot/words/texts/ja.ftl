@@ -221,6 +221,7 @@ hand-open = 🟡 **最初に出す番です。** **{ $card }**を含めてくだ
 hand-follow = 🟡 **あなたの番：** **{ $play }**（{ $who }）に勝つカードをどうぞ · <t:{ $due }:R> に時間切れ
 hand-decide = 🟡 **選んでください** · <t:{ $due }:R> に時間切れ
 hand-bid = 🟡 **ビッドの番です** · <t:{ $due }:R> に時間切れ
+hand-cut = 🟡 **カットの番です** · <t:{ $due }:R> に時間切れ
 hand-give = 🟡 **{ $who }に{ $count }枚**、いらないカードを渡してください · <t:{ $due }:R> に時間切れ
 hand-waiting = 順番を待っています。
 host-now = -# ホスト：{ $host }
@@ -244,7 +245,7 @@ gift-given = { $who }に**{ $cards }**を渡しました。
 you-played = **{ $cards }**を出しました。
 you-gave = **{ $cards }**を渡しました。
 you-passed = パスしました。
-you-bid = { $amount }をビッドしました。
+you-bid = { $amount }でビッドしました。
 you-cut = { $at }枚でカットしました。
 you-deal = あなたが配ります。
 you-shuffle = シャッフルします。
@@ -474,6 +475,10 @@ season-undone = このシーズンは続きます。管理者が終了を取り�
 season-none = このサーバーにはシーズンがありません。管理者が `/{ name-server }` で選べます。
 
 season-first = このシーズンは最初のゲームから始まります。
+season-ends = { $days ->
+    [0] { $season }は今日まで
+   *[other] { $season }はあと{ $days }日
+ }
 
 season-open = { $since }から、管理者が終了するまで。
 
@@ -1714,7 +1719,7 @@ post-unseen = 投稿先のチャンネルはもう見られません。
 post-gone = この試合は終わり、次の試合が始まっています。
 
 review-title = ### 第{ $number }ゲームのあなたのプレイ
-review-none = 👏 防げたミスはありません。
+review-none = 👏 大きな損はありません。いいプレーでした。
 review-lead = あなたが最初に出す番でした。
 review-bid = ビッドの場面です。
 review-give = カードを渡す場面です。

@@ -237,6 +237,7 @@ hand-open = 🟡 **Jij komt uit**, en **{ $card }** moet erbij · einde <t:{ $du
 hand-follow = 🟡 **Jouw beurt:** sla **{ $play }** ({ $who }) · einde <t:{ $due }:R>.
 hand-decide = 🟡 **Jouw keuze** · einde <t:{ $due }:R>.
 hand-bid = 🟡 **Jouw bod** · einde <t:{ $due }:R>.
+hand-cut = 🟡 **Jij coupeert** · einde <t:{ $due }:R>.
 hand-give = { $count ->
     [one] 🟡 **Geef { $who } één kaart** die je niet nodig hebt · einde <t:{ $due }:R>.
    *[other] 🟡 **Geef { $who } { $count } kaarten** die je niet nodig hebt · einde <t:{ $due }:R>.
@@ -612,6 +613,11 @@ season-undone = Dit seizoen gaat door: een beheerder heeft het einde teruggedraa
 season-none = Deze server heeft geen seizoenen. Beheerders kiezen ze in `/{ name-server }`.
 
 season-first = Dit seizoen begint met de eerste ronde.
+season-ends = { $days ->
+    [0] { $season } eindigt vandaag
+    [one] { $season } eindigt over 1 dag
+   *[other] { $season } eindigt over { $days } dagen
+ }
 
 season-open = Sinds { $since }, tot een beheerder het afsluit.
 
@@ -2010,7 +2016,7 @@ post-unseen = Je kunt het kanaal waar dit zou komen niet meer zien.
 post-gone = Deze partij is voorbij en er is een nieuwe begonnen.
 
 review-title = ### Hoe je ronde { $number } speelde
-review-none = 👏 Geen fouten die je kon voorzien.
+review-none = 👏 Geen dure keuze. Goed gespeeld.
 review-lead = Jij kwam uit.
 review-bid = Het bieden.
 review-give = Je gaf kaarten weg.

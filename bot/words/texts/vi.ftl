@@ -225,6 +225,7 @@ hand-open = 🟡 **Bạn đi trước.** Phải có **{ $card }** · hết giờ
 hand-follow = 🟡 **Tới lượt bạn:** chặn **{ $play }** ({ $who }) · hết giờ <t:{ $due }:R>.
 hand-decide = 🟡 **Bạn chọn** · hết giờ <t:{ $due }:R>.
 hand-bid = 🟡 **Bạn gọi điểm** · hết giờ <t:{ $due }:R>.
+hand-cut = 🟡 **Bạn cắt bài** · hết giờ <t:{ $due }:R>.
 hand-give = { $count ->
     [1] 🟡 **Đưa { $who } một lá** bạn không cần · hết giờ <t:{ $due }:R>.
    *[other] 🟡 **Đưa { $who } { $count } lá** bạn không cần · hết giờ <t:{ $due }:R>.
@@ -481,6 +482,10 @@ season-undone = Mùa giải này tiếp tục: quản trị viên hủy việc k
 season-none = Máy chủ này không có mùa giải. Quản trị viên chọn trong `/{ name-server }`.
 
 season-first = Mùa giải này bắt đầu từ ván đầu tiên.
+season-ends = { $days ->
+    [0] { $season } kết thúc hôm nay
+   *[other] { $season } kết thúc sau { $days } ngày nữa
+ }
 
 season-open = Từ { $since }, đến khi quản trị viên kết thúc.
 
@@ -1721,7 +1726,7 @@ post-unseen = Bạn không còn xem được kênh để đăng kết quả này
 post-gone = Trận này đã xong và trận mới đã bắt đầu.
 
 review-title = ### Bạn đã đánh ván { $number } thế nào
-review-none = 👏 Không có lỗi nào bạn có thể thấy trước.
+review-none = 👏 Không có nước nào thiệt. Đánh hay lắm.
 review-lead = Bạn đi trước.
 review-bid = Lúc gọi điểm.
 review-give = Bạn cho bài.

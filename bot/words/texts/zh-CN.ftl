@@ -221,6 +221,7 @@ hand-open = 🟡 **你先出。** 要带上 **{ $card }** · <t:{ $due }:R> 时�
 hand-follow = 🟡 **轮到你：** 压过 **{ $play }**（{ $who }） · <t:{ $due }:R> 时间到。
 hand-decide = 🟡 **你来选** · <t:{ $due }:R> 时间到。
 hand-bid = 🟡 **轮到你叫分** · <t:{ $due }:R> 时间到。
+hand-cut = 🟡 **轮到你切牌** · <t:{ $due }:R> 时间到。
 hand-give = 🟡 **给 { $who } { $count } 张**用不上的牌 · <t:{ $due }:R> 时间到。
 hand-waiting = 等待轮到你。
 host-now = -# 房主：{ $host }
@@ -474,6 +475,10 @@ season-undone = 本赛季继续：管理员撤销了结束。
 season-none = 这个服务器没有赛季。管理员可以在 `/{ name-server }` 中选择。
 
 season-first = 本赛季从第一局开始。
+season-ends = { $days ->
+    [0] { $season }今天结束
+   *[other] { $season }还有 { $days } 天结束
+ }
 
 season-open = 从{ $since }起，直到管理员结束。
 
@@ -1715,7 +1720,7 @@ post-unseen = 你看不到要发布到的频道了。
 post-gone = 这场比赛已结束，新的一场已经开始。
 
 review-title = ### 第 { $number } 局你打得怎么样
-review-none = 👏 没有你能预见的失误。
+review-none = 👏 没有吃亏的选择，打得好。
 review-lead = 轮到你先出。
 review-bid = 叫分的时候。
 review-give = 你要给牌。

@@ -221,6 +221,7 @@ hand-open = 🟡 **你先出。** 要帶上 **{ $card }** · <t:{ $due }:R> 時�
 hand-follow = 🟡 **輪到你：** 壓過 **{ $play }**（{ $who }） · <t:{ $due }:R> 時間到。
 hand-decide = 🟡 **你來選** · <t:{ $due }:R> 時間到。
 hand-bid = 🟡 **輪到你叫分** · <t:{ $due }:R> 時間到。
+hand-cut = 🟡 **輪到你切牌** · <t:{ $due }:R> 時間到。
 hand-give = 🟡 **給 { $who } { $count } 張**用不到的牌 · <t:{ $due }:R> 時間到。
 hand-waiting = 等待輪到你。
 host-now = -# 桌主：{ $host }
@@ -474,6 +475,10 @@ season-undone = 本賽季繼續：管理員撤回了結束。
 season-none = 這個伺服器沒有賽季。管理員可以在 `/{ name-server }` 中選擇。
 
 season-first = 本賽季從第一局開始。
+season-ends = { $days ->
+    [0] { $season }今天結束
+   *[other] { $season }還有 { $days } 天結束
+ }
 
 season-open = 從{ $since }起，直到管理員結束。
 
@@ -1715,7 +1720,7 @@ post-unseen = 你看不到要發布到的頻道了。
 post-gone = 這場比賽已結束，新的一場已經開始。
 
 review-title = ### 第 { $number } 局你打得怎麼樣
-review-none = 👏 沒有你能預見的失誤。
+review-none = 👏 沒有吃虧的選擇，打得好。
 review-lead = 輪到你先出。
 review-bid = 叫分的時候。
 review-give = 你要給牌。

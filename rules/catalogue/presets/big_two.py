@@ -16,8 +16,7 @@ BIG_TWO = (
     Preset(
         "bigtwo_hk_ip",
         "Big Two, Hong Kong",
-        "Flushes by top card, A2345 the top straight, a dragon wins at once, no single 2 at "
-        "the end",
+        "A2345 is the best straight; 13 different ranks win at once; you can't go out on a single 2",
         "bigtwo_basic",
         {
             "flush_rank": "top_then_suit",

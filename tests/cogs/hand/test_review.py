@@ -169,7 +169,7 @@ async def test_who_made_no_mistake_is_told_so(
 ) -> None:
     looking(app, monkeypatch, 0.0)
     told, alts = await reviewed(app, over)
-    assert "No mistakes you could have foreseen." in told
+    assert "No costly choice. Well played." in told
     assert alts == []
 
 
