@@ -35,7 +35,8 @@ def chip(speech: Speech, option: str, choices: Mapping[str, str]) -> str:
     if said:
         return told(speech, said)
     answer = speech.say("as-sentence", said=shown(speech, option, choices[option]))
-    return f"{question(speech, option, choices)} {answer[:1].upper()}{answer[1:]}"  # both are whole sentences
+    # both are whole sentences
+    return f"{question(speech, option, choices)} {answer[:1].upper()}{answer[1:]}"
 
 
 def fitting(speech: Speech, lines: list[str], room: int) -> list[str]:

@@ -27,7 +27,7 @@ def done(speech: Speech, action: Action, before: SeatView | None = None) -> str:
         case Cut(at):
             return speech.say("you-cut", at=at)
         case Call(word):
-            return speech.say(CALLS[word].told.replace("told-", "you-"))
+            return speech.say(f"you-{CALLS[word].told.removeprefix('told-')}")
     raise TypeError(action)
 
 

@@ -16,7 +16,8 @@ BIG_TWO = (
     Preset(
         "bigtwo_hk_ip",
         "Big Two, Hong Kong",
-        "A2345 is the best straight; 13 different ranks win at once; you can't go out on a single 2",
+        "A2345 is the best straight; 13 different ranks win at once; you can't go out on a "
+        "single 2",
         "bigtwo_basic",
         {
             "flush_rank": "top_then_suit",

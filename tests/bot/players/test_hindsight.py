@@ -145,7 +145,7 @@ def test_the_worst_two_and_the_best_decision_are_told_in_the_order_of_play() -> 
     ]
     told = [(one.loss.amount, one.loss.gained, one.best) for one in verdicts(found)]
     assert told == [(2.0, 0.0, False), (0.0, 0.9, True), (1.0, 0.0, False)]
-    assert verdicts([(bad, Loss(good.made, 0.05))]) == []
+    assert verdicts([(bad, Loss(good.made, 0.19))]) == []  # no costly choice
 
 
 def test_the_best_lead_is_compared_with_that_of_plain_judgement(

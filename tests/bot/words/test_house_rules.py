@@ -69,3 +69,13 @@ def test_a_rule_is_found_by_its_question_and_by_an_answer(language: str) -> None
     assert "joker_power" in dict(rules(speech, shown(speech, "joker_power", "wins_trick")))
     assert rules(speech, "two clears")[0] == ("two_power", "wins_trick")
     assert not rules(speech, "?!")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_question_of_a_match_names_what_is_counted(language: str) -> None:
+    speech, ends = Speech(language), ("deals", "points", "time")
+    asked = [question(speech, "match_target", {"match_end": end}) for end in ends]
+    assert len({*asked, question(speech, "match_target")}) == 4
+    assert question(speech, "match_target", {"match_end": "open"}) == question(
+        speech, "match_target"
+    )

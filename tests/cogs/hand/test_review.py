@@ -148,7 +148,7 @@ async def test_the_best_move_is_named_with_its_worth_and_its_reason(
     assert f"**{exact(Speech(), made.cards, made.cards, over.now.rules)}**" in best
     assert (" on **" in best) == (view.top is not None)
     assert best.endswith("worth about 1.5 points more than **Pass**")
-    assert "No mistakes" in told
+    assert "No costly choice" in told
     assert alts == []
 
 
