@@ -19,7 +19,7 @@ from bot.drawing.names import fitting_cap, lay_name
 from bot.drawing.palette import MOST, Palette, laid, rgba
 from bot.drawing.sprite import Canvas
 from bot.drawing.table import TablePicture, lay_table
-from bot.drawing.theme import SLATE, WIDTH
+from bot.drawing.theme import SLATE, WIDTH, Deck
 from rules.cards import Card
 
 SAME = 0  # the index of unchanged pixels: a palette's `CLEAR`, which no frame shows
@@ -28,6 +28,7 @@ _END = b";"
 
 
 _COLUMNS, _ROW, _GAP, _RADIUS = 2, 92, 8, 26  # of the open hands, in pixels
+_PITCH = (WIDTH - _GAP) // _COLUMNS  # from one column to the next
 _NAME, _CAPS = 150, (20, 16)  # the width of a name there, and heights of its capitals
 
 
@@ -70,29 +71,27 @@ def _lay_step(step: StepPicture) -> Canvas:
     rows = -(-len(step.hands) // _COLUMNS)
     top = above.height
     canvas = above.extended(rows * (_ROW + _GAP) + _GAP)
-    wide = (WIDTH - _GAP) // _COLUMNS
     for at, hand in enumerate(step.hands):
         row, column = divmod(at, _COLUMNS)
-        left, y = _GAP + column * wide, top + _GAP + row * (_ROW + _GAP)
-        _lay_hand(canvas, hand, step.table, (left, y, left + wide - _GAP, y + _ROW))
+        drawn = _hand(canvas.palette, hand, step.table.deck, step.table.tiles)
+        canvas.place(drawn, _GAP + column * _PITCH, top + _GAP + row * (_ROW + _GAP))
     return canvas
 
 
-def _lay_hand(
-    canvas: Canvas, hand: OpenHand, table: TablePicture, box: tuple[int, int, int, int]
-) -> None:
-    """Lay a badge with the name below it, and the cards beside them."""
-    left, top, right, bottom = box
-    lay_block(canvas, SLATE, box)
-    badge = hand.badge
+@lru_cache(maxsize=64)  # of each step, a play changes one hand
+def _hand(palette: Palette, hand: OpenHand, deck: Deck, tiles: bool) -> Canvas:
+    """Draw a badge with the name below it, and the cards beside them."""
+    wide = _PITCH - _GAP
+    canvas = Canvas.clear(palette, wide, _ROW)
+    lay_block(canvas, SLATE, (0, 0, wide, _ROW))
+    badge, middle = hand.badge, _NAME // 2
     number = None if badge.avatar or badge.initial else hand.number
-    middle = left + _NAME // 2
-    lay_badge(canvas, badge, number, middle, top + 8 + _RADIUS, _RADIUS)
+    lay_badge(canvas, badge, number, middle, 8 + _RADIUS, _RADIUS)
     cap = fitting_cap(badge.name, _NAME, _CAPS)
-    lay_name(canvas, badge.name, (middle, bottom - 8 - cap), cap, _NAME, centred=True)
+    lay_name(canvas, badge.name, (middle, _ROW - 8 - cap), cap, _NAME, centred=True)
     if hand.cards:
-        inner = left + _NAME + 6, top + 4, right - 8, bottom - 4
-        lay_cards(canvas, hand.cards, table.deck, table.tiles, inner)
+        lay_cards(canvas, hand.cards, deck, tiles, (_NAME + 6, 4, wide - 8, _ROW - 4))
+    return canvas
 
 
 class Replay:

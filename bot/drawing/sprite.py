@@ -193,6 +193,10 @@ class Canvas:
             at = x + left, y + top
             below[at] = blends[over | below[at]]
 
+    def place(self, other: Canvas, x: int, y: int) -> None:
+        """Place another canvas of the same palette with its upper left corner at (x, y)."""
+        self._picture.paste(other._picture, (x, y))
+
     def fill(self, colour: int, box: tuple[int, int, int, int]) -> None:
         """Fill a box with this index of the palette: left, top, right, bottom."""
         self._picture.paste(colour, box)
