@@ -46,8 +46,8 @@ class RivalsPicture:
 
     For example, two people who met in one game::
 
-        picture = RivalsPicture(chi, ana, (Duel("President", 2, 0),), caption="all in President")
-        png = await app.pictures.png(draw_rivals, picture)
+        duels = (Duel("President", 2, 0),)
+        picture = RivalsPicture(Badge("Chi"), Badge("Ana"), duels, caption="all in President")
     """
 
     left: Badge

@@ -335,7 +335,7 @@ async def test_people_are_ranked_among_themselves_whoever_else_played(store: Sto
     )
     record = await store.rankings.record(1, ANA, BEN)
     alone = PlayerRecord(((PRESET, 1),), ((2, 2, 1),), first=0, reign=0, better=0, worse=1)
-    assert record == replace(alone, nemesis=Foe(BEN, 1))
+    assert record == replace(alone, nemesis=Foe(BEN, 1), latest=(2,))
     assert await store.rankings.record(1, ANA, ANA) == replace(record, worse=0)
 
 
