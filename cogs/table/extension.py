@@ -97,6 +97,8 @@ MENU = {  # acts of the menu, refused where the menu is of an earlier deal: see 
     "setlevel": button_with(menu_actions.level_and_player, menu_actions.set_level),
     "standin": choice(one_of(one.value for one in Level), menu_actions.set_stand_in),
     "voteout": button_with(player, menu_actions.vote_out),
+    "remove": button_with(number(0, menu.MOST, absent=0), menu.list_removable),
+    "heir": button_with(number(0, menu.MOST, absent=0), menu.list_heirs),
     "person": button_with(player, menu_actions.person),
     "sendaway": button_with(player, menu_actions.send_away),
     "makehost": button_with(player, menu_actions.make_host),

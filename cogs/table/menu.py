@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
+from itertools import groupby
 from math import ceil
 from typing import Any
 
 from discord import ButtonStyle, SelectOption
-from discord.ui import ActionRow, Button, Container, Item, LayoutView, Section, TextDisplay
+from discord.ui import ActionRow, Button, Container, LayoutView, Section, TextDisplay
 
 from bot.domain import dealing, host, membership, seating
 from bot.domain.computers import Level
@@ -23,9 +24,12 @@ from cogs.core.context import Context
 from cogs.core.people import named
 from cogs.core.posts import posts_of
 from cogs.table.announcements import link_to
+from rules.match.match import Player
 
 PAGE = 7  # people on a page; each may have a button
 ALLOWED = "allowed"  # the argument of the button that permits takebacks
+REMOVE, HEIR = "remove", "heir"  # acts that list people
+LISTS = {REMOVE: "button-remove-someone", HEIR: "button-hand-over"}  # their labels
 MOST = 1000  # people of one table, to bound the page number
 
 
@@ -69,20 +73,40 @@ class Menu:
         return button(act, number, key, arg, label=self.speech.say(label), style=style)
 
     def view(self, start: int = 0, note: str = "") -> LayoutView:
-        """Build the menu, with a page of people from index `start` on; `note` is shown on top."""
+        """Build the menu, with a page of people from index `start` on; `note` is shown on top.
+
+        The acts of this person come first, and the lists of acts on others last.
+        """
         box: Container[Any] = Container(TextDisplay(self._head(note)))
-        seats = self.table.state.seats
-        for seat in seats[start : start + PAGE]:
-            box.add_item(self._line(seat))
-        number, key = self.table.state.id, self.table.now.stage_key
-        pages = ceil(len(seats) / PAGE)
-        steps = pager(
-            self.speech, "company", number, key, start // PAGE, pages, lambda to: str(to * PAGE)
-        )
-        for row in (self._for_me(), self._stand_in(), self._for_all(), self._for_host(), steps):
-            if controls := list(row):
-                box.add_item(ActionRow(*controls))
+        _add_rows(box, self._for_me(), self._stand_in(), self._for_all())
+        self._add_people(box, self.table.state.seats[start : start + PAGE], self._accessory)
+        steps = self._steps("company", start, len(self.table.state.seats))
+        _add_rows(box, steps, self._for_people())
         return LayoutView(timeout=None).add_item(box)
+
+    def people(self, act: str, start: int = 0) -> LayoutView:
+        """Build the list of people on whom this person may act, a page from index `start` on.
+
+        `act` is REMOVE or HEIR. The menu as a whole stands in place of an empty list.
+        """
+        controls = self._on_people(act)
+        seats = [seat for seat in self.table.state.seats if seat.player in controls]
+        if not seats:
+            return self.view()
+        box: Container[Any] = Container(
+            TextDisplay(f"### {self.speech.say(LISTS[act]).removesuffix('…')}")
+        )
+        page = seats[start : start + PAGE]
+        self._add_people(box, page, lambda seat: controls[seat.player])
+        back = iter([self.button("company", "button-back")])
+        _add_rows(box, self._steps(act, start, len(seats)), back)
+        return LayoutView(timeout=None).add_item(box)
+
+    def _steps(self, act: str, start: int, count: int) -> Iterator[TableButton]:
+        """Return the buttons to the other pages of `count` people."""
+        number, key = self.table.state.id, self.table.now.stage_key
+        pages, page = ceil(count / PAGE), start // PAGE
+        return iter(pager(self.speech, act, number, key, page, pages, lambda to: str(to * PAGE)))
 
     def _head(self, note: str) -> str:
         state = self.table.state
@@ -94,12 +118,24 @@ class Menu:
             lines.append(why(self.speech, sent_off))
         return "\n".join(lines)
 
-    def _line(self, seat: Seated) -> Item[Any]:
-        text: TextDisplay[Any] = TextDisplay(
-            " · ".join([named(self.speech, seat.player), *self._about(seat)])
-        )
-        control = self._accessory(seat)
-        return Section(text, accessory=control) if control else text
+    def _add_people(
+        self,
+        box: Container[Any],
+        seats: Iterable[Seated],
+        control_of: Callable[[Seated], TableButton | None],
+    ) -> None:
+        """Add a line for each seat; lines without a button in a row are one text."""
+        for bare, group in groupby([(seat, control_of(seat)) for seat in seats], _is_bare):
+            lines = [(self._line(seat), control) for seat, control in group]
+            if bare:
+                box.add_item(TextDisplay("\n".join(line for line, _ in lines)))
+                continue
+            for line, control in lines:
+                assert control is not None
+                box.add_item(Section(TextDisplay(line), accessory=control))
+
+    def _line(self, seat: Seated) -> str:
+        return " · ".join([named(self.speech, seat.player), *self._about(seat)])
 
     def _about(self, seat: Seated) -> Iterator[str]:
         """Yield remarks about a seat: host, level, absence, votes."""
@@ -121,7 +157,7 @@ class Menu:
             yield self.speech.say("menu-votes", count=votes, of=needed)
 
     def _accessory(self, seat: Seated) -> TableButton | None:
-        """Return the button for an act on another player's seat; None if this person has no act."""
+        """Return the button for a friendly act on another player's seat; None if there is none."""
         state, player = self.table.state, seat.player
         if player in membership.seats_to_take(state, self.player, self.table.now.takeable):
             return self.button("takeseat", "button-take", player, ButtonStyle.success)
@@ -132,16 +168,33 @@ class Menu:
                 return self.button("level", "button-level", player)
             drops = seating.possible(membership.without_computer, state, self.player, player)
             return self.button("dropseat", "button-drop", player) if drops else None
-        if player == self.player or seat.gone:
-            return None
-        if seating.possible(membership.sent_away, state, self.player, player):
-            return self.button("person", "button-person", player)
-        if self.player in membership.voters(state, player) and membership.votes_needed(
-            state, player
-        ):
-            mine = self.player in membership.votes(state, player)
-            return self.button("voteout", "button-unvote" if mine else "button-vote", player)
         return None
+
+    def _on_people(self, act: str) -> dict[Player, TableButton]:
+        """Return this person's buttons for acts on other people, by player.
+
+        `act` is REMOVE, as the host or by a vote, or HEIR, to make a person the host.
+        """
+        made = self._heir if act == HEIR else self._removal
+        others = [
+            seat.player for seat in self.table.state.seats if not (seat.computer or seat.gone)
+        ]
+        pairs = [(one, made(one)) for one in others if one != self.player]
+        return {player: control for player, control in pairs if control}
+
+    def _heir(self, player: Player) -> TableButton | None:
+        heir = seating.possible(membership.handed_over, self.table.state, self.player, player)
+        return self.button("makehost", "button-make-host", player) if heir else None
+
+    def _removal(self, player: Player) -> TableButton | None:
+        state = self.table.state
+        if seating.possible(membership.sent_away, state, self.player, player):
+            return self.button("person", "button-send-away", player)
+        votes = membership.votes_needed(state, player)
+        if not votes or self.player not in membership.voters(state, player):
+            return None
+        mine = self.player in membership.votes(state, player)
+        return self.button("voteout", "button-unvote" if mine else "button-vote", player)
 
     def _for_me(self) -> Iterator[TableButton]:
         table, mine = self.table, self.mine
@@ -218,10 +271,13 @@ class Menu:
         if host.may_stop(state, self.player, now, self.manager):
             yield self.button("end", "button-stop", style=ButtonStyle.danger)
 
-    def _for_host(self) -> Iterator[TableButton]:
-        """Yield the button to the flags of the people here."""
+    def _for_people(self) -> Iterator[TableButton]:
+        """Yield the buttons to the flags of the people here, and to the lists of acts on people."""
         if self.host and not (self.running or self.table.state.serverless):
             yield self.button("flags", "button-flags")
+        for act in (HEIR, REMOVE):
+            if self._on_people(act):
+                yield self.button(act, LISTS[act])
 
     def for_passer_by(self, head: str, link: str) -> LayoutView:
         """Build a short menu: the text `head`, a link to the table, and this person's acts."""
@@ -246,6 +302,17 @@ class Menu:
             yield self.button("takehost", "button-take-host")
         if host.may_stop(state, self.player, now, self.manager):
             yield self.button("end", "button-close-table", style=ButtonStyle.danger)
+
+
+def _add_rows(box: Container[Any], *rows: Iterator[TableButton] | Iterator[TableSelect]) -> None:
+    """Add the rows that are not empty."""
+    for row in rows:
+        if controls := list(row):
+            box.add_item(ActionRow(*controls))
+
+
+def _is_bare(line: tuple[Seated, TableButton | None]) -> bool:
+    return line[1] is None
 
 
 def menu_of(context: Context) -> Menu:
@@ -276,6 +343,16 @@ def _there(speech: Speech, table: Table, link: str) -> str:
 async def show_menu(context: Context, note: str = "", start: int = 0) -> None:
     """Show the current menu in place of the pressed private message, or as a new message."""
     await context.show(menu_of(context).view(start, note))
+
+
+async def list_removable(context: Context, start: int) -> None:
+    """List the people whom this person may remove, or vote to remove."""
+    await context.show(menu_of(context).people(REMOVE, start))
+
+
+async def list_heirs(context: Context, start: int) -> None:
+    """List the people whom this host may make the host."""
+    await context.show(menu_of(context).people(HEIR, start))
 
 
 async def open_menu(context: Context, start: int) -> None:

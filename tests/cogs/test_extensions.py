@@ -53,6 +53,7 @@ KEPT = {  # acts in the ids of buttons that stand in channels for good
         "unwatch",
     ),
     *("sitout", "quit", "takeseat", "dropseat", "addseat", "voteout", "person", "sendaway"),
+    *("remove", "heir"),
     *("makehost", "shuffle", "end", "swap", "browse", "family", "showrules", "sheet", "playthis"),
     *("userules", "edit", "turnrules", "topic", "setrule", "typerule", "ruletyped", "takeback"),
     *("resetrules", "undo", "save", "named", "dropours", "usual", "share", "sharetable"),

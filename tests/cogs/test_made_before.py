@@ -36,7 +36,7 @@ NEWER = {  # acts that are newer than the stored controls
     "react",
     "practise",
     "review",
-    *("level", "setlevel", "standin"),
+    *("level", "setlevel", "standin", "remove", "heir"),
     "privacy",
     "privacyexport",
     "privacyask",

@@ -20,6 +20,7 @@ SAYING = ("answer", "call", "log", "react", "post")
 CHOOSING = (
     *("prefer", "share", "browse", "company", "practise"),
     *("takeseat", "dropseat", "person", "voteout", "quit", "throne"),
+    *("remove", "heir"),  # a page
     *("more", "page", "choose"),  # the number of a page, or of a select
     "watch",  # the button beside the message
     *("daily", "dailypost"),  # a day

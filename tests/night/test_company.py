@@ -13,6 +13,11 @@ from tests.night.people import Person, Step
 from tests.night.played import played
 from tests.night.reading import EPHEMERAL, JSON, cards_named, controls, mentions, words
 
+LISTED = {  # the last entries of the menu behind "Table", by the label beside each person
+    "Vote to remove": "Remove someone…",
+    "Remove": "Remove someone…",
+    "Make host": "Make someone host…",
+}
 SMALL = {"preset": "president_basic", "house_rules": "players=2..4"}
 
 
@@ -27,10 +32,16 @@ async def started(house: House, people: int, computers: int = 0) -> Evening:
     return evening
 
 
-async def choose_of(host: Person, evening: Evening, who: Person) -> None:
-    """Press the host's button beside a player in the menu behind "Table"."""
-    await beside(host, evening, who.name, "Remove or make host")
+async def make_host(host: Person, evening: Evening, who: Person) -> str:
+    """Make a player the host, by the menu behind "Table"; return the bot's answer."""
+    return await host.answer(await beside(host, evening, who.name, "Make host"))
+
+
+async def remove(host: Person, evening: Evening, who: Person) -> str:
+    """Remove a player as the host, by the same menu; return the bot's answer."""
+    await beside(host, evening, who.name, "Remove")
     await host.find("Make host")
+    return await host.answer(await host.click("Remove"))
 
 
 async def press_of(person: Person, evening: Evening, who: str, label: str) -> str:
@@ -39,10 +50,15 @@ async def press_of(person: Person, evening: Evening, who: str, label: str) -> st
 
 
 async def beside(person: Person, evening: Evening, who: str, label: str) -> Step:
-    """Press the button beside a player in the menu behind "Table"; return the step."""
+    """Press the button beside a player behind "Table", perhaps in a list; return the step."""
     await person.answer(await person.click("Table", evening.channel_id))
-    menu = person.newest(lambda message: words(message).startswith("### Players ·"))
-    assert menu is not None
+    entry = LISTED.get(label)
+    if entry:
+        await person.click(entry, evening.channel_id)
+    title = f"### {entry.removesuffix('…')}" if entry else "### Players ·"
+    menu = await person.until(
+        lambda: person.newest(lambda message: words(message).startswith(title)), title
+    )
     for box in menu["components"]:
         for line in box["components"]:
             if line["type"] == 9 and line["components"][0]["content"].startswith(who):
@@ -156,11 +172,9 @@ async def test_the_host_hands_the_role_on_and_is_sent_away_by_the_heir(house: Ho
     evening = await house.evening(3)
     await evening.open(**SMALL)
     host, heir, _ = evening.people
-    await choose_of(host, evening, heir)
-    assert await host.answer(await host.click("Make host")) == f"{heir.name} is the host now."
+    assert await make_host(host, evening, heir) == f"{heir.name} is the host now."
     await table_says(evening, f"{heir.name} (host) presses **Start**")
-    await choose_of(heir, evening, host)
-    await heir.answer(await heir.click("Remove"))
+    await remove(heir, evening, host)
     await heir.until(
         lambda: "**2 players**" in words(heir.table(evening.channel_id) or {}), "two players"
     )

@@ -13,7 +13,7 @@ from tests.night.people import Person, Step
 from tests.night.played import played
 from tests.night.reading import Control, controls, words
 from tests.night.sitting import Sitting
-from tests.night.test_company import beside, table_says
+from tests.night.test_company import remove, table_says
 from tests.simulation.world import World
 
 PRESIDENT = {"preset": "president_basic", "house_rules": "players=2..7"}
@@ -232,9 +232,7 @@ async def test_who_is_out_first_keeps_the_place_when_removed_by_the_host(house: 
     first = await until_out(evening)
     if first is evening.host:
         return
-    await beside(evening.host, evening, first.name, "Remove or make host")
-    await evening.host.find("Make host")
-    await evening.host.answer(await evening.host.click("Remove"))
+    await remove(evening.host, evening, first)
     step = await first.click("Table", evening.channel_id)
     said = await first.answer(step)
     assert f"The host, {evening.host.name}, removed you." in said

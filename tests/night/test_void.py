@@ -11,7 +11,7 @@ from tests.night.people import Person, Refused
 from tests.night.played import played
 from tests.night.reading import Control, words
 from tests.night.small import SMALL
-from tests.night.test_company import choose_of
+from tests.night.test_company import make_host
 from tests.night.test_history import buttons, history, one_deal
 from tests.night.test_seasons import by_months, posts, season
 from tests.night.test_server_admin import panel, shows
@@ -220,8 +220,7 @@ async def test_an_old_button_answers_in_plain_words(house: House) -> None:
 async def test_the_host_of_another_deal_has_no_say(house: House) -> None:
     evening = await one_deal(house)
     host, heir, _ = evening.people
-    await choose_of(host, evening, heir)
-    await host.click("Make host", evening.channel_id)
+    await make_host(host, evening, heir)
     await opened(heir, evening)
     assert not labels(heir, "🥇") & {"Void", "Ask to void"}
     await opened(host, evening)

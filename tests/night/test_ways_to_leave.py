@@ -7,7 +7,7 @@ import pytest
 from tests.night.house import House
 from tests.night.reading import words
 from tests.night.sitting import Sitting, leaving
-from tests.night.test_company import beside, press_of
+from tests.night.test_company import press_of, remove
 from tests.night.test_leaving import add_computer, menu_of, names, results, started
 from tests.simulation.world import World
 
@@ -31,9 +31,7 @@ async def _going(house: House, preset: str, way: str) -> None:
         for voter in (one, other):
             await press_of(voter, evening, target.name, "Vote to remove")
     else:
-        await beside(host, evening, target.name, "Remove or make host")
-        await host.find("Make host")
-        await host.answer(await host.click("Remove"))
+        await remove(host, evening, target)
     if way != "sit out":
         evening.people.remove(target)
         said = await target.answer(await target.click("Table", evening.channel_id))

@@ -2568,7 +2568,10 @@ button-refresh = Refresh
 button-take = Take this seat
 button-level = Level
 button-drop = Remove computer
-button-person = Remove or make host
+# The last button behind "Table": it opens a list of people, each with Vote to remove or Remove.
+button-remove-someone = Remove someone…
+# Behind "Table", for the host: it opens a list of people, each with Make host.
+button-hand-over = Make someone host…
 button-vote = Vote to remove
 button-unvote = Undo my vote
 button-send-away = Remove

@@ -11,6 +11,7 @@ from discord.ui import TextDisplay
 from bot.app import App
 from bot.domain.state import Stage
 from bot.tables.table import Table
+from bot.words import LANGUAGES
 from bot.words.speech import Speech
 from cogs.table.lobby import GameCommands
 from cogs.table.menu import PAGE, Menu
@@ -44,11 +45,49 @@ def control(table: Table, act: str, arg: str = "") -> str:
 
 
 def test_in_the_lobby_the_host_may_do_more_than_the_others(table: Table) -> None:
-    seated = {"Leave", "Watch", "Settings", "Add computer", "Vote to remove"}
+    seated = {"Leave", "Watch", "Settings", "Add computer", "Remove someone…"}
     assert labels(table, GUEST) == seated | {"Cut the cards", "Shuffle proof"}
     assert labels(table, HOST) - labels(table, GUEST) >= {"Stop"}
     assert labels(table, STRANGER) == {"Join", "Watch", "Settings"}
     assert labels(table, STRANGER, manager=True) == {"Join", "Watch", "Settings", "Stop"}
+
+
+def buttons(view: discord.ui.LayoutView) -> list[str]:
+    """Return the labels of the buttons of a view, from the top to the bottom."""
+    items = [getattr(item, "item", item) for item in view.walk_children()]
+    return [item.label or "" for item in items if isinstance(item, discord.ui.Button)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_the_menu_begins_with_own_acts_and_ends_with_removing(
+    table: Table, language: str
+) -> None:
+    await table.deal(HOST)
+    speech = Speech(language)
+    for player in (HOST, GUEST):
+        menu = Menu(speech, table, player, manager=False)
+        first, *parts = menu.view().children[0].children  # type: ignore[attr-defined]
+        assert isinstance(first, TextDisplay)
+        texts = [at for at, part in enumerate(parts) if isinstance(part, TextDisplay)]
+        assert all(at > 0 for at in texts), "rows of own acts come first"
+        labels = buttons(menu.view())
+        assert labels[-1] == speech.say("button-remove-someone")
+        hostile = {speech.say(f"button-{one}") for one in ("vote", "unvote", "send-away")}
+        assert not hostile & {*labels}
+
+
+async def test_removing_lists_the_other_people_with_a_button_each(app: App, table: Table) -> None:
+    await table.deal(HOST)
+    answer = await click(app, GUEST, control(table, "remove"))
+    assert "### Remove someone" in answer
+    assert answer.count("Vote to remove") == len(PEOPLE) - 1
+    assert f"Player {GUEST}" not in answer
+    answer = await click(app, GUEST, control(table, "voteout", OTHER))
+    assert f"> You voted to remove Player {OTHER}." in answer
+    assert (await click(app, GUEST, control(table, "remove"))).count("Undo my vote") == 1
+    answer = await click(app, HOST, control(table, "heir"))
+    assert answer.count("Make host") == len(PEOPLE) - 1
+    assert "### Players" in await click(app, GUEST, control(table, "heir")), "only for the host"
 
 
 async def test_in_a_deal_nobody_changes_the_seats(table: Table) -> None:
@@ -223,7 +262,12 @@ async def test_people_are_listed_a_page_at_a_time(app: App) -> None:
         Menu(Speech(), table, HOST, False).view(PAGE),
     )
     texts = [
-        [item.content for item in page.walk_children() if isinstance(item, discord.ui.TextDisplay)]
+        [
+            line
+            for item in page.walk_children()
+            if isinstance(item, TextDisplay)
+            for line in item.content.split("\n")
+        ]
         for page in (first, last)
     ]
     assert [len(page) - 1 for page in texts] == [PAGE, seats - PAGE]

@@ -33,6 +33,8 @@ MENU = {  # weights of the controls of the table's menu
     "takeseat": 5.0,
     "addseat": 4.0,
     "dropseat": 2.0,
+    "remove": 3.0,
+    "heir": 1.0,
     "person": 3.0,
     "sendaway": 3.0,
     "makehost": 1.5,
