@@ -209,11 +209,16 @@ def decided(state: TableState, player: Player, now: float, carry: bool) -> Table
     return replace(after, carries=ladder_of(after) if carry else "")
 
 
-def begun(lobby: TableState, ready: TableState, throne: Throne | None) -> TableState:
+def begun(
+    lobby: TableState, ready: TableState, throne: Throne | None, carry: bool | None = None
+) -> TableState:
     """Return the table before the first deal of a match, carried on from the throne if decided.
 
     `lobby` is the table before Start, and `ready` the table after it, without regard to the throne.
+    `carry` is the choice by the button of Start, and None for the choice made in the lobby.
     """
+    if carry is not None:
+        lobby = replace(lobby, carries=ladder_of(lobby) if carry else "")
     champions = throne.champions if throne else ()
     match = ready.match
     # the rules of `ready` are in force; drafts may have changed them since the decision

@@ -248,11 +248,14 @@ class Table:
         await self.stored.save(change, though_aside=True)
         self.audience.changed(self)
 
-    async def deal(self, player: Player, fill: Collection[str] | None = None) -> None:
+    async def deal(
+        self, player: Player, fill: Collection[str] | None = None, carry: bool | None = None
+    ) -> None:
         """Start the match, deal again, or begin a new match after the last.
 
         If `fill` is not None, computers take the free seats. `fill` holds names of people, which no
-        computer may have.
+        computer may have. `carry` is whether a match begins with the places of the throne; if it is
+        None, as decided before.
         """
         async with self.stored.changing():
             state = host.starting(self.state, player, self.clock.now())
@@ -260,7 +263,7 @@ class Table:
                 state = seating.filled_up(state, player, fill)
             ready = seating.ready(state, player)
             if state.stage in (Stage.LOBBY, Stage.OVER) and not state.serverless:
-                ready = throne.begun(state, ready, await self.store.thrones.of(ready))
+                ready = throne.begun(state, ready, await self.store.thrones.of(ready), carry)
             await self.stored.deal_out(ready)
         self.audience.changed(self)
 

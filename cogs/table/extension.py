@@ -53,9 +53,9 @@ ACTS = {  # acts by their names in the custom ids of controls
     "join": plain(seats.join),
     "leave": plain(seats.leave),
     "computer": plain(seats.computer),
-    "start": plain(seats.start),
+    "start": button_with(throne.way, seats.start),
     "stop": button_with(menu_actions.is_sure, menu_actions.end),  # buttons of earlier messages
-    "fill": plain(seats.fill),
+    "fill": button_with(throne.way, seats.fill),
     "wait": plain(seats.wait),
     "react": button_with(number(0, len(SIGNS) - 1), seats.react),
     "playthis": button_with(reference, lobby.play_this),

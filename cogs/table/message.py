@@ -48,7 +48,7 @@ from cogs.hand.status import (
 from cogs.hand.stop import stop_lines, stop_row
 from cogs.server.ping_role import ping_button
 from cogs.table.channels import where_is
-from cogs.table.throne import lobby_order, throne_at, throne_buttons, throne_lines
+from cogs.table.throne import lobby_order, start_buttons, throne_at, throne_lines
 from rules.match.match import Player
 from rules.view import SeatView
 
@@ -69,12 +69,10 @@ async def table_message(
         again = button("opentable", NOWHERE, ALWAYS, label=speech.say("button-open-table"))
         box.add_item(ActionRow(again, daily_button(speech)))
     if table.state.stage is not Stage.CLOSED:
-        if throne and (ways := throne_buttons(speech, table, throne)):
-            box.add_item(ActionRow(*ways))
         finale = table.state.stage is Stage.OVER and not table.state.serverless
         more = await _of_finale(speech, app, table) if finale else []
         for row in [
-            *in_rows([*_buttons(speech, table), *more]),
+            *in_rows([*_buttons(speech, table, throne), *more]),
             *(stop_row(speech, table) if table.state.stop.by else []),
         ]:
             box.add_item(row)
@@ -331,7 +329,7 @@ def _seat(speech: Speech, table: Snapshot, view: SeatView, mark: SeatMark) -> st
     return f"{turn} `{seat + 1}` {' · '.join([who, *about])}"
 
 
-def _buttons(speech: Speech, table: Snapshot) -> list[TableButton]:
+def _buttons(speech: Speech, table: Snapshot, throne: Throne | None) -> list[TableButton]:
     """Return the most used buttons of the stage; the others are in the menu behind "Table"."""
     number, key = table.state.id, table.stage_key
 
@@ -348,11 +346,11 @@ def _buttons(speech: Speech, table: Snapshot) -> list[TableButton]:
         case Stage.LOBBY:
             fills = seating.possible(seating.with_computer, table.state, table.state.host)
             filled = [make("computer", "button-computer")] if fills else []
-            start = make("start", "button-start", ButtonStyle.primary)
-            lacks = seating.missing(table.state)
+            start = start_buttons(speech, table, throne)
+            lacks = seating.missing(table.state) and len(start) == 1
             if lacks and seating.may_fill(table.state, table.state.host):
                 filled.append(make("fill", "button-fill"))
-            return [*([] if table.state.private else join), *filled, rules, people, start]
+            return [*([] if table.state.private else join), *filled, rules, people, *start]
         case Stage.DEAL:
             first = make("hand", "button-hand", ButtonStyle.primary)
         case Stage.OVER:

@@ -31,6 +31,7 @@ from cogs.hand.status import closing
 from cogs.table.message import left_as_it_is, seat_lines
 from cogs.table.messages import messages_of
 from cogs.table.orphans import without_rows
+from cogs.table.throne import way_of
 
 
 async def join(context: Context) -> None:
@@ -83,13 +84,14 @@ async def names_taken(context: Context) -> frozenset[str]:
     return frozenset((await names_at(context.app, context.table.now)).values())
 
 
-async def start(context: Context) -> None:
+async def start(context: Context, carry: bool | None) -> None:
     """Start the match, or deal again; offer computers for missing players if the rules allow them.
 
+    `carry` is the choice to keep the places of the throne, if the button has one.
     If another person was faster and has begun the deal, a player of the deal gets the hand.
     """
     try:
-        await _start(context)
+        await _start(context, carry)
     except MovedOn:
         if context.table.now.seat_of(context.player) is None:
             raise
@@ -98,19 +100,18 @@ async def start(context: Context) -> None:
         if not few.fills:
             raise
         number, key = context.table_id, context.table.now.stage_key
-        filling = button(
-            "fill", number, key, label=context.speech.say("button-fill"), style=ButtonStyle.primary
-        )
+        label, way = context.speech.say("button-fill"), way_of(carry)
+        filling = button("fill", number, key, way, label=label, style=ButtonStyle.primary)
         box: Container[Any] = Container(TextDisplay(why(context.speech, few)), ActionRow(filling))
         await context.reply_view(LayoutView(timeout=None).add_item(box))
 
 
-async def fill(context: Context) -> None:
+async def fill(context: Context, carry: bool | None) -> None:
     """Start the match or deal again, with computers in the free seats."""
     table = context.table
     if context.key != table.now.stage_key:
         raise MovedOn
-    await table.deal(context.player, await names_taken(context))
+    await table.deal(context.player, await names_taken(context), carry)
     if not context.in_private:
         await _lobby_left(context)
         return
@@ -118,7 +119,7 @@ async def fill(context: Context) -> None:
     await context.show(LayoutView(timeout=None).add_item(said))
 
 
-async def _start(context: Context) -> None:
+async def _start(context: Context, carry: bool | None) -> None:
     """Start the match, or deal again; earlier results stay in the channel without buttons."""
     table = context.table
     if context.key != table.now.stage_key:
@@ -128,7 +129,7 @@ async def _start(context: Context) -> None:
         private = in_direct(context.interaction) or (message and message.flags.ephemeral)
         await (_from_hand(context, table) if private else _next_deal(context, table))
         return
-    await table.deal(context.player)
+    await table.deal(context.player, carry=carry)
     await _lobby_left(context)
 
 

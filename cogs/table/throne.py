@@ -1,4 +1,4 @@
-"""The throne of a channel in the lobby of its next table: the ruler, and the effect of Start."""
+"""The throne of a channel in the lobby of its next table: the ruler, and the ways to start."""
 
 from __future__ import annotations
 
@@ -14,12 +14,15 @@ from bot.tables.table import MovedOn
 from bot.words.people import naming
 from bot.words.rulebook import title as title_of
 from bot.words.speech import Speech
+from cogs.core.acts import one_of
 from cogs.core.components import TableButton, button
 from cogs.core.context import Context
 from cogs.core.people import named, names_at
 from rules.match.match import Player
+from rules.ruleset import MOST_TITLED
 
 CARRY, EQUAL = "carry", "equal"
+STYLES = (ButtonStyle.primary, ButtonStyle.secondary)  # of the ways to start
 
 
 async def throne_at(app: App, table: Snapshot) -> Throne | None:
@@ -41,7 +44,7 @@ async def throne_at(app: App, table: Snapshot) -> Throne | None:
 async def throne_lines(
     speech: Speech, app: App, table: Snapshot, throne: Throne | None
 ) -> list[str]:
-    """Return the lines about the throne: the ruler, and the effect of Start."""
+    """Return the lines about the throne: the ruler, and the titles that Start may keep."""
     if throne is None or not throne.standing:
         return []
     state, lines = table.state, [speech.say("lobby-throne-free")]
@@ -53,32 +56,41 @@ async def throne_lines(
     if throne.held:
         lines.append(speech.say("lobby-throne-held"))
     elif domain.is_offered(state, throne):
-        carries = domain.carries(state, throne)
-        lines.append(speech.say("lobby-carries-on" if carries else "lobby-starts-equal"))
+        match = domain.carried_on(throne, playing(state), table.rules)
+        first = match.standing[0]
+        title = title_of(speech, match.titles[first])
+        kind = "heir" if title else "place"
+        if title and first == throne.standing[0]:
+            kind = "title"
+        lines.append(speech.say("lobby-titles", kind=kind, who=named(speech, first), title=title))
     return lines
 
 
-def throne_buttons(speech: Speech, table: Snapshot, throne: Throne) -> list[TableButton]:
-    """Return the buttons of the two ways to start: to carry on from the throne, or to begin equal.
+def start_buttons(speech: Speech, table: Snapshot, throne: Throne | None) -> list[TableButton]:
+    """Return the button Start, or one button for each way to start.
 
-    [] if the lobby cannot carry on.
+    Where players have places of the throne, a match keeps their titles or begins with equal places.
     """
-    if not domain.is_offered(table.state, throne):
-        return []
-    carries = domain.carries(table.state, throne)
-    ways = ((CARRY, "button-carry-on", carries), (EQUAL, "button-start-equal", not carries))
     number, key = table.state.id, table.stage_key
+    ways = {"": "button-start"}
+    if domain.is_offered(table.state, throne):
+        titled = any(table.rules.society.titles.names(MOST_TITLED))
+        keep = "button-keep-titles" if titled else "button-keep-places"
+        ways = {CARRY: keep, EQUAL: "button-start-fresh"}
     return [
-        button(
-            "throne",
-            number,
-            key,
-            way,
-            label=speech.say(label),
-            style=ButtonStyle.success if chosen else ButtonStyle.secondary,
-        )
-        for way, label, chosen in ways
+        button("start", number, key, way, label=speech.say(label), style=style)
+        for (way, label), style in zip(ways.items(), STYLES, strict=False)
     ]
+
+
+def way(written: str) -> bool | None:
+    """Read whether a button keeps the places of the throne; None for a button without a choice."""
+    return {"": None, CARRY: True, EQUAL: False}[one_of(("", CARRY, EQUAL))(written)]
+
+
+def way_of(carry: bool | None) -> str:
+    """Return the argument of a button with this choice."""
+    return "" if carry is None else CARRY if carry else EQUAL
 
 
 def lobby_order(speech: Speech, table: Snapshot, throne: Throne | None) -> list[tuple[Player, str]]:
@@ -92,7 +104,7 @@ def lobby_order(speech: Speech, table: Snapshot, throne: Throne | None) -> list[
 
 
 async def decide(context: Context, way: str) -> None:
-    """Decide whether Start carries on from the throne or begins equal."""
+    """Decide whether Start carries on from the throne; for the buttons of earlier versions."""
     table = context.table
     if context.key != table.now.stage_key:
         raise MovedOn

@@ -19,7 +19,7 @@ MENUS = ("pick", "judge", "choose")  # acts whose options hold cards
 SAYING = ("answer", "call", "log", "react", "post")
 CHOOSING = (
     *("prefer", "share", "browse", "company", "practise"),
-    *("takeseat", "dropseat", "person", "voteout", "quit", "throne"),
+    *("takeseat", "dropseat", "person", "voteout", "quit", "start"),
     *("remove", "heir"),  # a page
     *("more", "page", "choose"),  # the number of a page, or of a select
     "watch",  # the button beside the message

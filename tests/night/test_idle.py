@@ -161,7 +161,7 @@ async def test_the_standing_of_a_table_closed_after_a_week_can_be_carried_on(
     await house.clock.sleep(SOON)
     again = Evening(evening.people, evening.channel_id, evening.room, evening.chance)
     await again.open(**SMALL)
-    assert "Carry on" in {
+    assert "Start: keep titles" in {
         one.label for one in controls(again.host.table(again.channel_id) or {"components": []})
     }
 

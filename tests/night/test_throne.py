@@ -11,7 +11,7 @@ from tests.night.evening import Evening
 from tests.night.house import House
 from tests.night.people import Person
 from tests.night.played import played
-from tests.night.reading import words
+from tests.night.reading import controls, words
 from tests.night.small import SMALL
 from tests.night.test_pinged import EXCHANGING as GAME
 from tests.night.test_server_admin import ban
@@ -19,8 +19,7 @@ from tests.night.test_server_admin import ban
 WEEK = 7 * 86_400.0
 LINE = re.compile(r"`\d+` (.+?)(?: 👑)?(?: · (.+))?$", re.MULTILINE)
 RESULT = re.compile(r"`\d+` (.+?) \*\*[+-]?\d+\*\* · (.+)")
-EQUAL = "**Start** begins with equal places."
-CARRIES = "**Start** carries on: everyone keeps their place, newcomers come last."
+KEEP, FRESH = "Start: keep titles", "Start fresh"
 TITLED = re.compile(r"`\d+` (?:[^\w`]+ )?(\w+ \d+).* · ([\w-]+)$", re.MULTILINE)
 TITLES = ["President", "Vice-President", "Vice-Scum", "Scum"]
 
@@ -73,13 +72,18 @@ def by_name(evening: Evening, names: list[str]) -> list[Person]:
 
 
 async def carried_on(evening: Evening) -> str:
-    """Open a table, carry on, and deal; return the text of the table message."""
+    """Open a table, and deal with the titles of the last one; return the table's text."""
     await evening.open(**GAME)
-    await evening.host.click("Carry on", evening.channel_id)
-    await lobby_says(evening, CARRIES)
-    await evening.begin_deal("Start")
+    await evening.begin_deal(KEEP)
     await evening.on_turn()
     return lobby(evening)
+
+
+def starts(evening: Evening) -> list[str]:
+    """Return the labels of the buttons of the lobby that begin a deal."""
+    table = evening.host.table(evening.channel_id) or {"components": []}
+    acts = [one for one in controls(table) if one.custom_id.startswith(("start:", "throne:"))]
+    return [one.label for one in acts]
 
 
 def titles_of(table: str) -> dict[str, str]:
@@ -96,11 +100,9 @@ async def test_a_week_and_a_restart_later_the_channel_carries_on(house: House) -
     await after.open(**GAME)
     told = await lobby_says(after, f"👑 {order[0]} reigns here since <t:")
     assert "(1 night)." in told
-    assert EQUAL in told
-    await after.host.click("Carry on", after.channel_id)
-    told = await lobby_says(after, CARRIES)
-    assert LINE.findall(told) == [*zip(order, TITLES, strict=True)]
-    await after.begin_deal("Start")
+    assert f"{order[0]} is President from last time." in told
+    assert [one for one in starts(after) if one.startswith("Start")] == [KEEP, FRESH]
+    await after.begin_deal(KEEP)
     await after.on_turn()
     assert titles_of(lobby(after)) == dict(zip(order, TITLES, strict=True))
     assert seat_order(after.host.table(after.channel_id) or {}) == order
@@ -125,37 +127,31 @@ async def test_the_order_closes_up_without_the_president_and_newcomers_are_last(
 
 @pytest.mark.long
 @played
-async def test_start_alone_begins_equal_and_a_guest_cannot_decide(house: House) -> None:
+async def test_start_fresh_begins_equal_and_a_guest_cannot_start(house: House) -> None:
     before, order = await first_night(house, 4)
     after = again(before, by_name(before, order))
     await after.open(**GAME)
     guest = after.people[1]
-    said = await guest.answer(await guest.click("Carry on", after.channel_id))
-    assert said.startswith(f"{after.host.name} is the host and presses **Start**.")
-    await lobby_says(after, EQUAL)
-    await after.begin_deal("Start")
+    for label in (KEEP, FRESH):
+        said = await guest.answer(await guest.click(label, after.channel_id))
+        assert said.startswith(f"{after.host.name} is the host and presses **Start**.")
+    await after.begin_deal(FRESH)
     assert await after.play_on()
     assert [deed for deed in after.deeds if deed.kind == "give"] == []
 
 
 @pytest.mark.long
 @played
-async def test_a_decision_is_taken_back_and_outlives_a_restart(house: House) -> None:
+async def test_computers_take_missing_seats_of_a_table_that_keeps_titles(house: House) -> None:
     before, order = await first_night(house, 4)
-    after = again(before, by_name(before, order))
+    after = again(before, by_name(before, order[1:3]))
     await after.open(**GAME)
-    await after.host.click("Carry on", after.channel_id)
-    await lobby_says(after, CARRIES)
-    await house.settle()
-    await house.bot.stop()
-    await house.bot.start()
-    await house.settle()
-    assert CARRIES in lobby(after)
-    await after.host.click("Start equal", after.channel_id)
-    await lobby_says(after, EQUAL)
-    await after.begin_deal("Start")
-    assert await after.play_on()
-    assert [deed for deed in after.deeds if deed.kind == "give"] == []
+    told = await lobby_says(after, f"With last time's titles, {order[1]} is President.")
+    assert "Start with computers" not in told
+    await after.host.answer(await after.host.click(KEEP, after.channel_id))
+    await after.host.click("Start with computers", after.channel_id)
+    await after.host.until(lambda: titles_of(lobby(after)), "the titles")
+    assert titles_of(lobby(after))[order[1]] == "President"
 
 
 @pytest.mark.long
@@ -167,10 +163,10 @@ async def test_another_number_of_people_has_its_own_titles(house: House) -> None
     await closed(house, evening)
     after = again(evening, by_name(evening, [order[1], order[3]]))
     await after.open(**SMALL)
-    await after.host.click("Carry on", after.channel_id)
-    await lobby_says(after, CARRIES)
-    told = await lobby_says(after, " · Scum")
-    assert LINE.findall(told) == [(order[1], "President"), (order[3], "Scum")]
+    await lobby_says(after, f"With last time's titles, {order[1]} is President.")
+    await after.begin_deal(KEEP)
+    await after.on_turn()
+    assert titles_of(lobby(after)) == {order[1]: "President", order[3]: "Scum"}
 
 
 @played
@@ -184,9 +180,9 @@ async def test_the_throne_is_free_of_a_banned_ruler_and_of_one_who_deleted_the_d
     await after.open(**SMALL)
     await lobby_says(after, "👑 The throne is free.")
     assert order[0] not in lobby(after)
-    await after.host.click("Carry on", after.channel_id)
-    told = await lobby_says(after, CARRIES)
-    assert [name for name, _ in LINE.findall(told)] == order[1:]
+    await after.begin_deal(KEEP)
+    await after.on_turn()
+    assert [*titles_of(lobby(after))] == order[1:]
 
 
 @pytest.mark.long
@@ -200,7 +196,7 @@ async def test_the_last_champion_wears_a_crown_at_the_next_table(house: House) -
     told = await lobby_says(evening, f"{order[0]} 👑")
     assert told.count(" 👑") == 1
     evening.begun.clear()
-    await evening.begin_deal("Start")
+    await evening.begin_deal(FRESH)
     await evening.on_turn()
     assert lobby(evening).count(f"{order[0]} 👑") == 1
 
@@ -213,4 +209,4 @@ async def test_another_channel_has_no_throne(house: House) -> None:
     elsewhere = Evening(by_name(before, order), room.id, room.name, before.chance)
     await elsewhere.open(**GAME)
     assert "👑" not in lobby(elsewhere)
-    assert elsewhere.host.offered("Carry on", room.id) is None
+    assert starts(elsewhere) == ["Start"]

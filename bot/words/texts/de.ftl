@@ -120,8 +120,11 @@ lobby-throne = 👑 { $who } regiert hier seit <t:{ $since }:D> ({ $nights ->
    *[other] { $nights } Abende
  }).
 lobby-throne-free = 👑 Der Thron ist frei.
-lobby-carries-on = **{ button-start }** macht weiter: Alle behalten ihren Rang, Neue kommen zuletzt.
-lobby-starts-equal = **{ button-start }** beginnt ohne Ränge. **{ button-carry-on }** holt die letzten zurück.
+lobby-titles = { $kind ->
+    [title] { $who } ist vom letzten Mal { $title }.
+    [heir] Mit den Titeln vom letzten Mal ist { $who } { $title }.
+   *[place] Vom letzten Mal liegt { $who } vorn.
+ }
 lobby-throne-held = An einem anderen offenen Tisch geht es um diesen Thron. **{ button-start }** beginnt ohne Ränge, und Runden hier ändern ihn nicht.
 house-rules = { $count ->
     [one] eine Hausregel
@@ -163,8 +166,9 @@ button-leave = Aufstehen
 button-computer = Computer dazu
 button-rules = Regeln
 button-start = Start
-button-carry-on = Weitermachen
-button-start-equal = Gleich starten
+button-keep-titles = Start: Titel behalten
+button-keep-places = Start: Ränge behalten
+button-start-fresh = Neu starten
 button-accept = Annehmen
 button-decline = Ablehnen
 button-hand = Meine Karten

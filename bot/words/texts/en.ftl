@@ -137,8 +137,12 @@ lobby-throne = 👑 { $who } reigns here since <t:{ $since }:D> ({ $nights ->
    *[other] { $nights } nights
  }).
 lobby-throne-free = 👑 The throne is free.
-lobby-carries-on = **{ button-start }** carries on: everyone keeps their place, newcomers come last.
-lobby-starts-equal = **{ button-start }** begins with equal places. **{ button-carry-on }** brings back last time's places.
+# In the lobby, above the buttons "Start: keep titles" and "Start fresh": Chi is President from last time.
+lobby-titles = { $kind ->
+    [title] { $who } is { $title } from last time.
+    [heir] With last time's titles, { $who } is { $title }.
+   *[place] From last time, { $who } is ahead.
+ }
 # In the lobby, below the line about the ruler: another table of the channel holds the throne.
 lobby-throne-held = Another open table plays for this throne. **{ button-start }** begins with equal places, and deals here don't touch it.
 house-rules = { $count ->
@@ -183,8 +187,12 @@ button-leave = Leave
 button-computer = Add computer
 button-rules = Rules
 button-start = Start
-button-carry-on = Carry on
-button-start-equal = Start equal
+# In the lobby, in place of Start, where a table here has left titles.
+button-keep-titles = Start: keep titles
+# The same for rules without titles, which trade cards by place.
+button-keep-places = Start: keep places
+# Beside it: all begin with equal places.
+button-start-fresh = Start fresh
 button-accept = Accept
 button-decline = Decline
 button-hand = My hand

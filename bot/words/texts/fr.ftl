@@ -126,8 +126,11 @@ lobby-throne = 👑 { $who } règne ici depuis le <t:{ $since }:D> ({ $nights ->
    *[other] { $nights } soirées
  }).
 lobby-throne-free = 👑 Le trône est libre.
-lobby-carries-on = **{ button-start }** reprend la suite : les rangs restent, les nouveaux viennent en dernier.
-lobby-starts-equal = **{ button-start }** commence à égalité. **{ button-carry-on }** rétablit les derniers rangs.
+lobby-titles = { $kind ->
+    [title] { $who } est { $title } depuis la dernière fois.
+    [heir] Avec les titres de la dernière fois, { $who } est { $title }.
+   *[place] Depuis la dernière fois, { $who } est devant.
+ }
 lobby-throne-held = Une autre table ouverte joue pour ce trône. **{ button-start }** commence à égalité, et les donnes d'ici n'y changent rien.
 house-rules = { $count ->
     [one] une règle maison
@@ -169,8 +172,9 @@ button-leave = Quitter
 button-computer = Ajouter un ordinateur
 button-rules = Règles
 button-start = Commencer
-button-carry-on = Reprendre
-button-start-equal = Partir à égalité
+button-keep-titles = Commencer avec les titres
+button-keep-places = Commencer avec les rangs
+button-start-fresh = Commencer à neuf
 button-accept = Accepter
 button-decline = Refuser
 button-hand = Ma main

@@ -115,8 +115,11 @@ lobby-throne = 👑 { $who } uralkodik itt <t:{ $since }:D> óta ({ $nights ->
    *[other] { $nights } este
  }).
 lobby-throne-free = 👑 A trón szabad.
-lobby-carries-on = A **{ button-start }** folytatja: mindenki megtartja a helyét, az újak a végére kerülnek.
-lobby-starts-equal = A **{ button-start }** egyenlő helyekkel kezd. A **{ button-carry-on }** visszahozza a legutóbbiakat.
+lobby-titles = { $kind ->
+    [title] A legutóbbi { $title }: { $who }.
+    [heir] A legutóbbi címekkel { $who } lesz az élen: { $title }.
+   *[place] A legutóbbi sorrendben { $who } áll elöl.
+ }
 lobby-throne-held = Ezért a trónért egy másik nyitott asztalnál játszanak. A **{ button-start }** egyenlő helyekkel kezd, és az itteni osztások nem érintik.
 house-rules = { $count ->
     [one] egy házi szabály
@@ -158,8 +161,9 @@ button-leave = Kiszállok
 button-computer = Gépi játékos
 button-rules = Szabályok
 button-start = Indítás
-button-carry-on = Folytatás
-button-start-equal = Egyenlő kezdés
+button-keep-titles = Indítás: címek maradnak
+button-keep-places = Indítás: helyek maradnak
+button-start-fresh = Indítás elölről
 button-accept = Elfogadom
 button-decline = Most nem
 button-hand = Lapjaim

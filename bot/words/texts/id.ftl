@@ -103,8 +103,11 @@ lobby-host = { $host } (host) menekan **Mulai** kalau semua sudah ada.
 lobby-unrated = -# Tidak dinilai: aturan sendiri
 lobby-throne = 👑 { $who } berkuasa di sini sejak <t:{ $since }:D> ({ $nights } malam).
 lobby-throne-free = 👑 Takhta sedang kosong.
-lobby-carries-on = **{ button-start }** melanjutkan: semua tetap di peringkatnya, pemain baru di belakang.
-lobby-starts-equal = **{ button-start }** mulai setara. **{ button-carry-on }** mengembalikan peringkat terakhir.
+lobby-titles = { $kind ->
+    [title] { $who } adalah { $title } dari permainan terakhir.
+    [heir] Kalau gelar dipertahankan, { $who } jadi { $title }.
+   *[place] Dari permainan terakhir, { $who } di depan.
+ }
 lobby-throne-held = Meja lain yang terbuka sedang memperebutkan takhta ini. **{ button-start }** mulai setara, dan ronde di sini tidak mengubahnya.
 house-rules = { $count } aturan rumah
 table-opened = Mejamu sudah dibuka.
@@ -143,8 +146,9 @@ button-leave = Keluar
 button-computer = Tambah komputer
 button-rules = Aturan
 button-start = Mulai
-button-carry-on = Lanjutkan
-button-start-equal = Mulai setara
+button-keep-titles = Mulai: gelar tetap
+button-keep-places = Mulai: peringkat tetap
+button-start-fresh = Mulai dari nol
 button-accept = Terima
 button-decline = Tolak
 button-hand = Kartuku

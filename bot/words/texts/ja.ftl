@@ -101,8 +101,11 @@ lobby-host = 全員そろったら、{ $host }（ホスト）が**開始**を押
 lobby-unrated = -# レーティング対象外：独自ルール
 lobby-throne = 👑 { $who }が<t:{ $since }:D>から君臨しています（{ $nights }晩）。
 lobby-throne-free = 👑 王座は空いています。
-lobby-carries-on = **{ button-start }**で続きから始まります。順位はそのまま、新しい人は最下位です。
-lobby-starts-equal = **{ button-start }**で全員同じ立場から始まります。**{ button-carry-on }**で前の順位に戻ります。
+lobby-titles = { $kind ->
+    [title] 前回の{ $title }は{ $who }です。
+    [heir] 前回の称号を引き継ぐと、{ $who }が{ $title }です。
+   *[place] 前回の順位では{ $who }が一番上です。
+ }
 lobby-throne-held = この王座は、ほかの卓で争われています。ここでは**{ button-start }**で全員同じ立場から始まり、王座は変わりません。
 house-rules = ローカルルール{ $count }つ
 table-opened = 卓を開きました。
@@ -141,8 +144,9 @@ button-leave = 抜ける
 button-computer = コンピューターを追加
 button-rules = ルール
 button-start = 開始
-button-carry-on = 続きから
-button-start-equal = 対等に始める
+button-keep-titles = 開始：称号を引き継ぐ
+button-keep-places = 開始：順位を引き継ぐ
+button-start-fresh = 新しく開始
 button-accept = 受ける
 button-decline = 断る
 button-hand = 手札を見る

@@ -111,8 +111,11 @@ lobby-throne = 👑 { $who } regeert hier sinds <t:{ $since }:D> ({ $nights ->
    *[other] { $nights } avonden
  }).
 lobby-throne-free = 👑 De troon is vrij.
-lobby-carries-on = **{ button-start }** gaat verder: iedereen houdt zijn plaats, nieuwkomers komen achteraan.
-lobby-starts-equal = **{ button-start }** begint gelijk. **{ button-carry-on }** brengt de laatste plaatsen terug.
+lobby-titles = { $kind ->
+    [title] { $who } is { $title } van de vorige keer.
+    [heir] Met de titels van de vorige keer is { $who } { $title }.
+   *[place] Van de vorige keer staat { $who } vooraan.
+ }
 lobby-throne-held = Een andere open tafel speelt om deze troon. **{ button-start }** begint gelijk, en rondes hier veranderen er niets aan.
 house-rules = { $count ->
     [one] één huisregel
@@ -154,8 +157,9 @@ button-leave = Van tafel gaan
 button-computer = Computer erbij
 button-rules = Regels
 button-start = Start
-button-carry-on = Verdergaan
-button-start-equal = Gelijk beginnen
+button-keep-titles = Start: titels houden
+button-keep-places = Start: plaatsen houden
+button-start-fresh = Start: schone lei
 button-accept = Aannemen
 button-decline = Afslaan
 button-hand = Mijn kaarten

@@ -102,8 +102,11 @@ lobby-host = Đủ người thì { $host } (chủ bàn) bấm **Bắt đầu**.
 lobby-unrated = -# Không tính xếp hạng: luật nhà
 lobby-throne = 👑 { $who } trị vì ở đây từ <t:{ $since }:D> ({ $nights } buổi).
 lobby-throne-free = 👑 Ngai vàng đang trống.
-lobby-carries-on = **{ button-start }** chơi tiếp: ai cũng giữ thứ hạng, người mới xếp cuối.
-lobby-starts-equal = **{ button-start }** chơi lại từ đầu, mọi người ngang nhau. **{ button-carry-on }** lấy lại thứ hạng trước.
+lobby-titles = { $kind ->
+    [title] { $who } là { $title } từ lần trước.
+    [heir] Nếu giữ danh hiệu lần trước, { $who } là { $title }.
+   *[place] Theo thứ hạng lần trước, { $who } đứng đầu.
+ }
 lobby-throne-held = Một bàn khác đang mở chơi tranh ngai này. **{ button-start }** chơi lại từ đầu, mọi người ngang nhau, và các ván ở đây không đổi ngai.
 house-rules = { $count } luật nhà
 table-opened = Bàn của bạn đã mở.
@@ -142,8 +145,9 @@ button-leave = Rời bàn
 button-computer = Thêm máy
 button-rules = Luật
 button-start = Bắt đầu
-button-carry-on = Chơi tiếp
-button-start-equal = Bắt đầu ngang nhau
+button-keep-titles = Bắt đầu: giữ danh hiệu
+button-keep-places = Bắt đầu: giữ thứ hạng
+button-start-fresh = Bắt đầu lại từ đầu
 button-accept = Nhận lời
 button-decline = Từ chối
 button-hand = Bài của tôi

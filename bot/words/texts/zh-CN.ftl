@@ -101,8 +101,11 @@ lobby-host = 人齐了，{ $host }（房主）就按**开始**。
 lobby-unrated = -# 不计等级分：自定规则
 lobby-throne = 👑 { $who } 自 <t:{ $since }:D> 起在此称王（{ $nights } 晚）。
 lobby-throne-free = 👑 王座空着。
-lobby-carries-on = **{ button-start }**会接着上次：名次保留，新人排在最后。
-lobby-starts-equal = **{ button-start }**会重新开始，不分名次。**{ button-carry-on }**可恢复上次的名次。
+lobby-titles = { $kind ->
+    [title] { $who } 是上次的{ $title }。
+    [heir] 保留上次的头衔，{ $who } 就是{ $title }。
+   *[place] 按上次的名次，{ $who } 排在最前。
+ }
 lobby-throne-held = 另一张开着的牌桌正在争夺这个王座。**{ button-start }**会重新开始，不分名次，这里的对局不影响它。
 house-rules = { $count } 条自定义规则
 table-opened = 牌桌开好了。
@@ -141,8 +144,9 @@ button-leave = 离开
 button-computer = 加入电脑
 button-rules = 规则
 button-start = 开始
-button-carry-on = 接着上次
-button-start-equal = 平等开始
+button-keep-titles = 开始：保留头衔
+button-keep-places = 开始：保留名次
+button-start-fresh = 重新开始
 button-accept = 接受
 button-decline = 拒绝
 button-hand = 我的手牌

@@ -101,8 +101,11 @@ lobby-host = 人齊了，{ $host }（桌主）就按**開始**。
 lobby-unrated = -# 不計等級分：自訂規則
 lobby-throne = 👑 { $who } 自 <t:{ $since }:D> 起在此稱王（{ $nights } 晚）。
 lobby-throne-free = 👑 王座空著。
-lobby-carries-on = **{ button-start }**會延續上次：名次保留，新人排最後。
-lobby-starts-equal = **{ button-start }**會重新開始，不分名次。**{ button-carry-on }**可恢復上次的名次。
+lobby-titles = { $kind ->
+    [title] { $who } 是上次的{ $title }。
+    [heir] 保留上次的頭銜，{ $who } 就是{ $title }。
+   *[place] 按上次的名次，{ $who } 排在最前。
+ }
 lobby-throne-held = 另一張開著的牌桌正在爭奪這個王座。**{ button-start }**會重新開始，不分名次，這裡的牌局不影響它。
 house-rules = { $count } 條自訂規則
 table-opened = 牌桌開好了。
@@ -141,8 +144,9 @@ button-leave = 離開
 button-computer = 加入電腦
 button-rules = 規則
 button-start = 開始
-button-carry-on = 延續上次
-button-start-equal = 平等開始
+button-keep-titles = 開始：保留頭銜
+button-keep-places = 開始：保留名次
+button-start-fresh = 重新開始
 button-accept = 接受
 button-decline = 拒絕
 button-hand = 我的手牌

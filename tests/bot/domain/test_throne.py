@@ -97,6 +97,15 @@ def test_start_alone_begins_equal_and_carry_on_has_to_be_pressed() -> None:
     assert started(throne.decided(carrying, "a", 0.0, carry=False), OF).standing == ()
 
 
+def test_the_button_of_start_decides_whatever_was_decided_before() -> None:
+    state = lobby(*"abcd")
+    carrying = throne.decided(state, "a", 0.0, carry=True)
+    for before in (state, carrying):
+        ready = seating.ready(before, "a")
+        assert throne.begun(before, ready, OF, carry=True).match.standing == tuple("abcd")
+        assert throne.begun(before, ready, OF, carry=False).match.standing == ()
+
+
 def test_a_decision_holds_for_the_ladder_it_was_made_for() -> None:
     carrying = throne.decided(lobby(*"abcd"), "a", 0.0, carry=True)
     other = replace(carrying, changed={"exchange": "none"})
