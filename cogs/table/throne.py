@@ -56,14 +56,23 @@ async def throne_lines(
     if throne.held:
         lines.append(speech.say("lobby-throne-held"))
     elif domain.is_offered(state, throne):
-        match = domain.carried_on(throne, playing(state), table.rules)
-        first = match.standing[0]
-        title = title_of(speech, match.titles[first])
-        kind = "heir" if title else "place"
-        if title and first == throne.standing[0]:
-            kind = "title"
-        lines.append(speech.say("lobby-titles", kind=kind, who=named(speech, first), title=title))
+        lines.append(_titles(speech, table, throne))
     return lines
+
+
+def _titles(speech: Speech, table: Snapshot, throne: Throne) -> str:
+    """Return the line about the first place that Start may keep.
+
+    A first player who is absent and does not rule, as after a ban, is not named.
+    """
+    players = playing(table.state)
+    match = domain.carried_on(throne, players, table.rules)
+    first, heir = throne.standing[0], match.standing[0]
+    title = title_of(speech, match.titles[heir])
+    named_first = title and first in (throne.ruler, *players)
+    kind = "title" if named_first else "heir" if title else "place"
+    who = named(speech, first if named_first else heir)
+    return speech.say("lobby-titles", kind=kind, who=who, title=title)
 
 
 def start_buttons(speech: Speech, table: Snapshot, throne: Throne | None) -> list[TableButton]:

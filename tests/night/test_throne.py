@@ -146,7 +146,7 @@ async def test_computers_take_missing_seats_of_a_table_that_keeps_titles(house: 
     before, order = await first_night(house, 4)
     after = again(before, by_name(before, order[1:3]))
     await after.open(**GAME)
-    told = await lobby_says(after, f"With last time's titles, {order[1]} is President.")
+    told = await lobby_says(after, f"{order[0]} is President from last time.")
     assert "Start with computers" not in told
     await after.host.answer(await after.host.click(KEEP, after.channel_id))
     await after.host.click("Start with computers", after.channel_id)
@@ -163,7 +163,7 @@ async def test_another_number_of_people_has_its_own_titles(house: House) -> None
     await closed(house, evening)
     after = again(evening, by_name(evening, [order[1], order[3]]))
     await after.open(**SMALL)
-    await lobby_says(after, f"With last time's titles, {order[1]} is President.")
+    await lobby_says(after, f"{order[0]} is President from last time.")
     await after.begin_deal(KEEP)
     await after.on_turn()
     assert titles_of(lobby(after)) == {order[1]: "President", order[3]: "Scum"}
@@ -180,6 +180,7 @@ async def test_the_throne_is_free_of_a_banned_ruler_and_of_one_who_deleted_the_d
     await after.open(**SMALL)
     await lobby_says(after, "👑 The throne is free.")
     assert order[0] not in lobby(after)
+    await lobby_says(after, f"With last time's titles, {order[1]} is President.")
     await after.begin_deal(KEEP)
     await after.on_turn()
     assert [*titles_of(lobby(after))] == order[1:]
