@@ -31,6 +31,7 @@ log = logging.getLogger(__name__)
 ABOUT = (0.6, 1.4)  # range of the random factor of a pause
 OUT_OF_TURN = 0.5  # factor of a pause for a call or play out of turn
 LEADING = 1.2  # factor of a pause with no play on the table to beat
+PRACTICE_SECONDS = 0.7  # longest average pause at a table of one person alone
 QUICK = 0.7  # factor of a pause for easy computers, which think less
 THINKING = 1.5  # factor of COMPUTER_THINK_SECONDS: least time for a strong computer
 
@@ -128,7 +129,7 @@ class Computers:
         assert knowledge is not None
         public = table.now.view(None)
         assert public is not None
-        seconds = pause(public, level, self._settings) * chance.uniform(*ABOUT)
+        seconds = pause(public, level, self._pace()) * chance.uniform(*ABOUT)
         most = max(self._settings.computer_seconds, self._settings.computer_most_seconds)
         ready = table.clock.now() + thinking(level, self._settings)
         seed = chance.getrandbits(64)
@@ -142,6 +143,11 @@ class Computers:
             at=max(table.now.turn_began + min(seconds, most), ready),
             answer=self._workers.ask(knowledge, seed) if strong else None,
         )
+
+    def _pace(self) -> float:
+        """Return the average pause at this table, in seconds; a person alone need not follow."""
+        seconds = self._settings.computer_seconds
+        return min(seconds, PRACTICE_SECONDS) if self._table.state.private else seconds
 
     def _butting_in(self) -> Thought | None:
         """Return a pending call or play out of turn by a computer.
@@ -157,7 +163,7 @@ class Computers:
             knowledge, level = now.knowledge(player), level_of(now.state, player)
             action = _interrupted(knowledge, level) if knowledge else None
             if knowledge and action:
-                seconds = self._settings.computer_seconds * OUT_OF_TURN * chance.uniform(*ABOUT)
+                seconds = self._pace() * OUT_OF_TURN * chance.uniform(*ABOUT)
                 at = self._table.now.turn_began + seconds
                 return Thought(player, now.key, level, knowledge, 0, at, out_of_turn=action)
         return None
@@ -197,7 +203,7 @@ class Computers:
 
 
 async def finish(table: Table) -> None:
-    """Play the running deal to its end at once. Raises MovedOn if people still hold cards."""
+    """Play the running deal to its end at once. Raises MovedOn if a person still plays."""
     stored = table.stored
     async with stored.changing():
         if not stored.now.only_computers:
@@ -225,10 +231,13 @@ def _interrupted(knowledge: InformationState, level: Level) -> Action | None:
         return None
 
 
-def pause(public: SeatView, level: Level, settings: Settings) -> float:
-    """Return the average pause before a move, in seconds. `public` is the view of a spectator."""
+def pause(public: SeatView, level: Level, seconds: float) -> float:
+    """Return the average pause before a move, in seconds.
+
+    `public` is the view of a spectator, and `seconds` the average pause of all moves.
+    """
     leading = LEADING if public.top is None else 1
-    return settings.computer_seconds * leading * (QUICK if level is Level.EASY else 1)
+    return seconds * leading * (QUICK if level is Level.EASY else 1)
 
 
 def thinking(level: Level, settings: Settings) -> float:

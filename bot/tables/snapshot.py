@@ -195,12 +195,19 @@ class Snapshot:
 
     @cached_property
     def only_computers(self) -> bool:
-        """Whether only computers still hold cards in the running deal.
+        """Whether computers play for all who still hold cards in the running deal.
 
-        They may play for people who left. False if there is no running deal.
+        They may play for people who left or are asleep. False if there is no running deal.
         """
-        gone = {seat.player for seat in self.state.seats if seat.gone}
-        return bool(self.holding) and all(is_computer(p) or p in gone for p in self.holding)
+        return bool(self.holding) and all(seating.plays_itself(self.state, p) for p in self.holding)
+
+    def may_finish(self, player: Player) -> bool:
+        """Whether this player may let the computers play the deal to its end at once.
+
+        A person who is asleep gets the own hand back by any press, and so may not.
+        """
+        seat = seating.seated(self.state, player)
+        return self.only_computers and seat is not None and not seat.asleep
 
     @cached_property
     def running(self) -> Running:

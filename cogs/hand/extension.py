@@ -35,6 +35,7 @@ ON_HAND = {  # acts of controls on a hand, by name in custom ids; the hand shows
 }
 BESIDE = {  # acts whose answer is a new message
     "hand": plain(play.my_hand),
+    "quick": plain(play.finish_at_table),
     "plays": plain(hints.what_can_i_play),
     "why": plain(hints.why_not),
     "review": plain(REVIEWS.show),

@@ -196,15 +196,26 @@ async def takeback(context: Context) -> None:
 
 
 async def finish_deal(context: Context) -> None:
-    """Let the computers play the deal to its end at once.
+    """Let the computers play the deal to its end at once; the pressed hand shows the results.
 
-    Raises MovedOn if a person still holds cards, or in another deal.
+    Raises MovedOn if a person still plays, or in another deal.
     """
     seat_view(context, context.table)
+    await _finish(context)
+    await show(context, context.table)
+
+
+async def finish_at_table(context: Context) -> None:
+    """Do the same by the button under the table message, for any person at the table."""
+    seating.check_member(context.table.state, context.player)
+    await _finish(context)
+    await context.acknowledge()
+
+
+async def _finish(context: Context) -> None:
     if context.key != context.table.now.stage_key:
         raise MovedOn
     await finish(context.table)
-    await show(context, context.table)
 
 
 async def pick(context: Context, part: tuple[Cards, int], values: list[Cards]) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 import discord
@@ -18,7 +19,7 @@ from bot.domain.computers import computer
 from bot.domain.course import is_bomb
 from bot.domain.reactions import SIGNS, Reactions
 from bot.domain.state import Closing, Draft, Stage, TableState
-from bot.domain.throne import Throne
+from bot.domain.throne import Throne, is_offered
 from bot.drawing import FOUR_COLOUR, Deck, Hat, SeatMark
 from bot.tables.snapshot import Snapshot
 from bot.words.cards import laid
@@ -331,33 +332,62 @@ def _seat(speech: Speech, table: Snapshot, view: SeatView, mark: SeatMark) -> st
 
 def _buttons(speech: Speech, table: Snapshot, throne: Throne | None) -> list[TableButton]:
     """Return the most used buttons of the stage; the others are in the menu behind "Table"."""
-    number, key = table.state.id, table.stage_key
-
-    def make(act: str, label: str, style: ButtonStyle = ButtonStyle.secondary) -> TableButton:
-        return button(act, number, key, label=speech.say(label), style=style)
-
+    make = partial(_button, speech, table)
     if table.aside:
         end = make("end", "button-stop", ButtonStyle.danger)
         return [make("anew", "overrule-reset", ButtonStyle.primary), end]
     joining = membership.anybody_may_join(table.state, table.takeable)
     join = [make("join", "button-join", ButtonStyle.success)] if joining else []
     rules, people = make("rules", "button-rules"), make("company", "button-table")
+    log = make("log", "button-log")
     match table.state.stage:
         case Stage.LOBBY:
-            fills = seating.possible(seating.with_computer, table.state, table.state.host)
-            filled = [make("computer", "button-computer")] if fills else []
-            start = start_buttons(speech, table, throne)
-            lacks = seating.missing(table.state) and len(start) == 1
-            if lacks and seating.may_fill(table.state, table.state.host):
-                filled.append(make("fill", "button-fill"))
-            return [*([] if table.state.private else join), *filled, rules, people, *start]
+            first = [] if table.state.private else join
+            return [
+                *first,
+                *_filling(speech, table, throne),
+                rules,
+                people,
+                *start_buttons(speech, table, throne),
+            ]
         case Stage.DEAL:
-            first = make("hand", "button-hand", ButtonStyle.primary)
+            return [*_during_deal(speech, table), *join, log, rules, people]
         case Stage.OVER:
-            first = make("start", "button-again", ButtonStyle.primary)
+            again = "button-again"
         case _:
-            first = make("start", "button-next", ButtonStyle.primary)
-    log = make("log", "button-log")
-    if table.state.stage is Stage.DEAL:
-        return [first, *join, log, rules, people]
-    return [first, *join, make("replay", "button-replay"), log, rules, people]
+            again = "button-next"
+    first = [make("start", again, ButtonStyle.primary), *join]
+    return [*first, make("replay", "button-replay"), log, rules, people]
+
+
+def _button(
+    speech: Speech,
+    table: Snapshot,
+    act: str,
+    label: str,
+    style: ButtonStyle = ButtonStyle.secondary,
+) -> TableButton:
+    return button(act, table.state.id, table.stage_key, label=speech.say(label), style=style)
+
+
+def _filling(speech: Speech, table: Snapshot, throne: Throne | None) -> list[TableButton]:
+    """Return the buttons of a lobby that seat computers.
+
+    Where there are two ways to start, each of them offers computers if players are missing.
+    """
+    state = table.state
+    make = partial(_button, speech, table)
+    seats = [make("computer", "button-computer")]
+    filled = seats if seating.possible(seating.with_computer, state, state.host) else []
+    if is_offered(state, throne) or not seating.missing(state):
+        return filled
+    return [*filled, make("fill", "button-fill")] if seating.may_fill(state, state.host) else filled
+
+
+def _during_deal(speech: Speech, table: Snapshot) -> list[TableButton]:
+    """Return the button to the hand, after the one to a quick end if only computers play on."""
+    make = partial(_button, speech, table)
+    if not table.only_computers:
+        return [make("hand", "button-hand", ButtonStyle.primary)]
+    quick = make("quick", "button-finish", ButtonStyle.primary)
+    return [quick, make("hand", "button-hand")]

@@ -66,7 +66,7 @@ KEPT = {  # acts in the ids of buttons that stand in channels for good
     *("proof", "privacy", "privacyexport", "privacyask", "privacydelete"),
     *("level", "setlevel", "standin"),
     *("replay", "review", "post"),
-    *("retract", "takesback", "finish"),
+    *("retract", "takesback", "finish", "quick"),
     *("search", "searched", "showrule", "opentable", "practise"),
     "react",
     *("daily", "dailypost"),

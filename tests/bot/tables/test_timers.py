@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from dataclasses import replace
+from functools import partial
 from random import Random
 from unittest.mock import AsyncMock, Mock
 
@@ -12,11 +14,11 @@ import pytest
 from bot.domain import seating
 from bot.domain.computers import Level
 from bot.domain.seating import with_computer
-from bot.domain.state import Stage
+from bot.domain.state import Draft, Stage, TableState
 from bot.players import weakest
 from bot.store import Store
 from bot.tables import timers
-from bot.tables.computer_turns import pause
+from bot.tables.computer_turns import LEADING, finish, pause
 from bot.tables.registry import Tables
 from bot.tables.table import MovedOn, Table
 from bot.tables.timers import pass_for, time_is_up
@@ -35,7 +37,7 @@ from tests.bot.four_people import (
     until,
 )
 
-ANA = PEOPLE[0]
+ANA, EVE = PEOPLE[0], "55"
 
 
 class Watched(StoppedClock):
@@ -141,11 +143,57 @@ async def test_a_computer_takes_about_as_long_as_it_is_set_up(
     assert seen is not None
     wanted = settings(computer_seconds=60)
     longest = max(wanted.computer_seconds, wanted.computer_most_seconds)
-    seconds = min(part * pause(seen, Level.NORMAL, wanted), longest)
+    seconds = min(part * pause(seen, Level.NORMAL, wanted.computer_seconds), longest)
     moves_at, key = pytest.approx(table.now.turn_began + seconds, rel=0, abs=0.001), table.now.key
     await until(lambda: clock.waited[-1] == moves_at)
     later(table, seconds + 0.001)
     await until(lambda: table.now.key != key)
+
+
+@pytest.mark.parametrize(("wanted", "seconds"), [(1.5, 0.7), (0.2, 0.2)])
+async def test_computers_of_one_person_who_practises_are_quick(
+    store: Store, wanted: float, seconds: float
+) -> None:
+    clock, chance = Watched(), Most(1)
+    tables = Tables(store, Listener(), settings(computer_seconds=wanted), clock, chance)
+    OPEN.append(tables)
+    against = partial(seating.against_computers, player=ANA, level=Level.NORMAL, computers=3)
+    table = await tables.open_private(100, ANA, Draft("president_comp303"), against)
+    await table.deal(ANA)
+    while ANA in table.now.due():
+        seen = table.now.view(ANA)
+        assert seen is not None
+        await table.act(ANA, weakest(seen))
+    public = table.now.view(None)
+    assert public is not None
+    part = 1.4 * (LEADING if public.top is None else 1)
+    at = pytest.approx(table.now.turn_began + part * seconds, rel=0, abs=0.001)
+    await until(lambda: clock.waited[-1] == at)
+
+
+@pytest.mark.parametrize("way", ["asleep", "gone"])
+async def test_deal_is_finished_at_once_when_only_computers_play_on(store: Store, way: str) -> None:
+    table, _, listener = await table_of(store)
+    await table.deal(ANA)
+    with pytest.raises(MovedOn):
+        await finish(table)
+    await table.arrange(seating.joined, EVE)  # from the next deal on
+    for person in PEOPLE:
+        assert not table.now.may_finish(EVE), "a person still plays"
+        await (table.quit(person) if way == "gone" else table.arrange(asleep, person))
+    assert table.now.may_finish(EVE)
+    assert table.now.may_finish(ANA) is (way == "gone")
+    assert not table.now.may_finish("77"), "not at the table"
+    changes = listener.changes
+    await finish(table)
+    assert listener.changes == changes + 1, "one edit of the table"
+    assert table.state.stage is not Stage.DEAL
+
+
+def asleep(state: TableState, player: str) -> TableState:
+    seat = seating.seated(state, player)
+    assert seat is not None
+    return seating.with_seat(state, replace(seat, asleep=True))
 
 
 @pytest.mark.parametrize(("chance", "seconds"), [(Least(1), 1), (Most(1), 3)])
