@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from dataclasses import replace
-from functools import partial
 from typing import Any
 
 import discord
@@ -332,7 +331,11 @@ def _seat(speech: Speech, table: Snapshot, view: SeatView, mark: SeatMark) -> st
 
 def _buttons(speech: Speech, table: Snapshot, throne: Throne | None) -> list[TableButton]:
     """Return the most used buttons of the stage; the others are in the menu behind "Table"."""
-    make = partial(_button, speech, table)
+    number, key = table.state.id, table.stage_key
+
+    def make(act: str, label: str, style: ButtonStyle = ButtonStyle.secondary) -> TableButton:
+        return button(act, number, key, label=speech.say(label), style=style)
+
     if table.aside:
         end = make("end", "button-stop", ButtonStyle.danger)
         return [make("anew", "overrule-reset", ButtonStyle.primary), end]
@@ -340,54 +343,29 @@ def _buttons(speech: Speech, table: Snapshot, throne: Throne | None) -> list[Tab
     join = [make("join", "button-join", ButtonStyle.success)] if joining else []
     rules, people = make("rules", "button-rules"), make("company", "button-table")
     log = make("log", "button-log")
-    match table.state.stage:
-        case Stage.LOBBY:
-            first = [] if table.state.private else join
-            return [
-                *first,
-                *_filling(speech, table, throne),
-                rules,
-                people,
-                *start_buttons(speech, table, throne),
-            ]
-        case Stage.DEAL:
-            return [*_during_deal(speech, table), *join, log, rules, people]
-        case Stage.OVER:
-            again = "button-again"
-        case _:
-            again = "button-next"
+    if table.state.stage is Stage.LOBBY:
+        filling = [make(act, label) for act, label in _filling(table, throne)]
+        joins = [] if table.state.private else join
+        return [*joins, *filling, rules, people, *start_buttons(speech, table, throne)]
+    if table.state.stage is Stage.DEAL:
+        only = table.only_computers
+        quick = [make("quick", "button-finish", ButtonStyle.primary)] if only else []
+        style = ButtonStyle.secondary if only else ButtonStyle.primary
+        return [*quick, make("hand", "button-hand", style), *join, log, rules, people]
+    again = "button-again" if table.state.stage is Stage.OVER else "button-next"
     first = [make("start", again, ButtonStyle.primary), *join]
     return [*first, make("replay", "button-replay"), log, rules, people]
 
 
-def _button(
-    speech: Speech,
-    table: Snapshot,
-    act: str,
-    label: str,
-    style: ButtonStyle = ButtonStyle.secondary,
-) -> TableButton:
-    return button(act, table.state.id, table.stage_key, label=speech.say(label), style=style)
-
-
-def _filling(speech: Speech, table: Snapshot, throne: Throne | None) -> list[TableButton]:
-    """Return the buttons of a lobby that seat computers.
+def _filling(table: Snapshot, throne: Throne | None) -> list[tuple[str, str]]:
+    """Return the acts of a lobby that seat computers, with the keys of their labels.
 
     Where there are two ways to start, each of them offers computers if players are missing.
     """
     state = table.state
-    make = partial(_button, speech, table)
-    seats = [make("computer", "button-computer")]
-    filled = seats if seating.possible(seating.with_computer, state, state.host) else []
-    if is_offered(state, throne) or not seating.missing(state):
-        return filled
-    return [*filled, make("fill", "button-fill")] if seating.may_fill(state, state.host) else filled
-
-
-def _during_deal(speech: Speech, table: Snapshot) -> list[TableButton]:
-    """Return the button to the hand, after the one to a quick end if only computers play on."""
-    make = partial(_button, speech, table)
-    if not table.only_computers:
-        return [make("hand", "button-hand", ButtonStyle.primary)]
-    quick = make("quick", "button-finish", ButtonStyle.primary)
-    return [quick, make("hand", "button-hand")]
+    seats = seating.possible(seating.with_computer, state, state.host)
+    fills = not is_offered(state, throne) and seating.missing(state)
+    ways = [("computer", "button-computer")] if seats else []
+    if fills and seating.may_fill(state, state.host):
+        ways.append(("fill", "button-fill"))
+    return ways
