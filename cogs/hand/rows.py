@@ -82,7 +82,7 @@ def waiting(speech: Speech, table: Snapshot, view: SeatView, live: bool) -> list
         _others(speech, table, view, live),
     )
     finish: list[Row] = []
-    if view.seat is not None and table.may_finish(table.players[view.seat]):
+    if table.only_computers and table.may_finish(table.players[view.seat or 0]):
         number, key, label = table.state.id, table.stage_key, speech.say("button-finish")
         quick = button("finish", number, key, label=label, style=ButtonStyle.primary)
         finish.append(ActionRow(quick))
