@@ -17,7 +17,7 @@ from tests.night.people import Person, Refused
 from tests.night.played import played
 from tests.night.reading import EPHEMERAL, words
 from tests.night.small import SMALL
-from tests.night.test_company import choose_of
+from tests.night.test_company import make_host
 from tests.night.test_server_admin import panel, shows
 
 DEALS = 90  # of four people, in which the first two came out as one of them likes
@@ -117,8 +117,7 @@ async def test_who_is_not_the_host_any_more_reads_no_flags(house: House) -> None
     await evening.open(**SMALL)
     await host.answer(await host.click("Table", evening.channel_id))
     old = await host.find("Flags", evening.channel_id)
-    await choose_of(host, evening, heir)
-    await host.click("Make host", evening.channel_id)
+    await make_host(host, evening, heir)
     await house.settle()
     with suppress(Refused):  # the menu may be another one by now
         said = await host.answer(await host.press(old))
