@@ -6,7 +6,7 @@ from typing import Any
 
 import discord
 import pytest
-from discord.ui import TextDisplay
+from discord.ui import Container, TextDisplay
 
 from bot.app import App
 from bot.domain.state import Stage
@@ -66,7 +66,9 @@ async def test_the_menu_begins_with_own_acts_and_ends_with_removing(
     speech = Speech(language)
     for player in (HOST, GUEST):
         menu = Menu(speech, table, player, manager=False)
-        first, *parts = menu.view().children[0].children  # type: ignore[attr-defined]
+        (box,) = menu.view().children
+        assert isinstance(box, Container)
+        first, *parts = box.children
         assert isinstance(first, TextDisplay)
         texts = [at for at, part in enumerate(parts) if isinstance(part, TextDisplay)]
         assert all(at > 0 for at in texts), "rows of own acts come first"
