@@ -133,9 +133,9 @@ house-rules = { $count ->
 table-opened = Dein Tisch ist offen.
 joined = Du bist dabei!
 dms-open = Deine Karten kommen per Direktnachricht.
-dms-closed = Ich kann dir keine Direktnachrichten schicken. Spiel von hier: **Meine Karten** unter dem Tisch. (So erlaubst du sie: Servername, Privatsphäre-Einstellungen, Direktnachrichten.)
-dms-later = Discord lässt mich dir gerade nicht schreiben. Drück unter dem Tisch auf **Meine Karten**.
-dms-refused = Discord lässt mich gerade keine Direktnachricht öffnen, also spielst du von hier: Drück unter dem Tisch auf **Meine Karten**.
+dms-closed = Ich kann dir keine Direktnachrichten schicken. Spiel von hier: **{ button-hand }** im Kanal. (So erlaubst du sie: Servername, Privatsphäre-Einstellungen, Direktnachrichten.)
+dms-later = Discord lässt mich dir gerade nicht schreiben. Drück im Kanal auf **{ button-hand }**.
+dms-refused = Discord lässt mich gerade keine Direktnachricht öffnen, also spielst du von hier: Drück im Kanal auf **{ button-hand }**.
 dm-joined = Du sitzt am Tisch in { $channel } auf { $server }. Deine Karten erscheinen hier.
 left = Du hast den Tisch verlassen.
 left-finished = Du bist vom Tisch aufgestanden. Dein Platz in dieser Runde bleibt dir.
@@ -1026,7 +1026,7 @@ words-backwards = ↺ Gespielt wird gegen den Uhrzeigersinn.
 words-seat = { $who }: { $about }
 words-you = du
 words-you-against = dich
-hands-in-channel = Spiel von hier: **Meine Karten** unter dem Tisch.
+hands-in-channel = Spiel von hier: **{ button-hand }** im Kanal.
 
 ### A player's settings
 settings-title = ### Deine Einstellungen
@@ -1036,7 +1036,7 @@ prefer-sent = **Wo dein Blatt erscheint**
 prefer-sent-default = Wie der Server
 prefer-sent-default-here = Wie hier: { $place }
 prefer-sent-dm = Direktnachricht
-prefer-sent-channel = Unter dem Tisch
+prefer-sent-channel = Im Kanal
 prefer-sent-both = Beides
 prefer-sorting = **Wie deine Karten sortiert sind**
 prefer-sorting-rank = Nach Wert
@@ -1130,7 +1130,7 @@ server-ping-none = Keine Rolle
 server-ping-every = **Pause** zwischen zwei Erwähnungen, mindestens
 server-history = **Karten und Züge** beendeter Runden bleiben
 
-server-crown = **Rolle** für den Präsidenten: Ich gebe sie, wer zuletzt gewonnen hat
+server-crown = **Rolle** für den Präsidenten: Wer zuletzt gewonnen hat, bekommt sie
 server-season = **Saisons** der Rangliste
 
 server-season-none = Keine Saisons
@@ -1863,7 +1863,7 @@ history-gone = Diese Runde gibt es nicht mehr, oder ihre Karten sind gelöscht.
 
 history-stripped = -# Ihre Karten und Züge sind gelöscht.
 
-replay-no-code = Unter diesem Code ist keine Runde aufgehoben.
+replay-no-code = Unter diesem Code ist keine Runde aufbewahrt.
 
 step = Schritt { $step } von { $steps }
 
@@ -1959,26 +1959,26 @@ void-too-late = { $days ->
 
 void-only-host = Das kann nur der Host dieser Runde, oder wer diesen Server verwaltet.
 
-button-keep = Aufheben
+button-keep = Aufbewahren
 
-button-unkeep = Nicht mehr aufheben
+button-unkeep = Nicht aufbewahren
 
-kept-by = -# Aufgehoben von { $who }
+kept-by = -# Aufbewahrt von { $who }
 
 kept-by-people = -# { $count ->
-    [one] Aufgehoben von 1 Person
-   *[other] Aufgehoben von { $count } Personen
+    [one] Aufbewahrt von 1 Person
+   *[other] Aufbewahrt von { $count } Personen
  }
 
 kept-code = Dein Code: **{ $code }**. `/{ name-replay } { name-replay-code }:{ $code }` zeigt diese Runde überall, mit Namen nur auf ihrem Server.
 
 keep-full = { $most ->
-    [one] Mehr als eine Runde kannst du nicht aufheben. Gib sie zuerst frei: `/{ name-replay }` zeigt sie.
-   *[other] Du hast schon { $most } Runden aufgehoben, mehr geht nicht. Gib zuerst eine frei: `/{ name-replay }` zeigt sie.
+    [one] Mehr als eine Runde kannst du nicht aufbewahren. Gib sie zuerst frei: `/{ name-replay }` zeigt sie.
+   *[other] Du hast schon { $most } Runden aufbewahrt, mehr geht nicht. Gib zuerst eine frei: `/{ name-replay }` zeigt sie.
  }
 
 keep-ended = { $all ->
-    [yes] Diese Runde ist nicht mehr aufgehoben, ihre Codes gelten nicht mehr.
+    [yes] Diese Runde ist nicht mehr aufbewahrt, ihre Codes gelten nicht mehr.
    *[no] Du hebst diese Runde nicht mehr auf, dein Code gilt nicht mehr.
  }
 
@@ -2529,7 +2529,7 @@ about-give-cards = Was du gibst: 3 4 oder Karo 3 Pik 4
 about-seats = Wer wo sitzt, mit übrigen Karten und Titeln
 about-verify = Das Mischen einer beendeten Runde prüfen
 
-about-verify-code = Der Code im Mischbeweis oder der einer aufgehobenen Runde (sonst: die letzte in diesem Kanal)
+about-verify-code = Der Code im Mischbeweis oder der einer aufbewahrten Runde (sonst: die letzte in diesem Kanal)
 
 about-why = Karten prüfen, ohne sie zu spielen
 about-why-cards = Was du probierst: 7 7, 77, Paar 7, Pik 7 Karo 7
@@ -2574,7 +2574,7 @@ about-history-channel = Nur Runden in einem Kanal
 
 about-history-player = Nur Runden einer Person
 
-about-replay = Eine aufgehobene Runde Schritt für Schritt ansehen
+about-replay = Eine aufbewahrte Runde Schritt für Schritt ansehen
 
 about-replay-code = Der Code der Runde
 
@@ -2662,8 +2662,8 @@ privacy-deals = - { $count ->
    *[other] { $count } Runden
  } von dir und ihr Ergebnis
 privacy-kept = - { $count ->
-    [one] 1 aufgehobene Runde mit ihrem Code
-   *[other] { $count } aufgehobene Runden mit ihren Codes
+    [one] 1 aufbewahrte Runde mit ihrem Code
+   *[other] { $count } aufbewahrte Runden mit ihren Codes
  }
 
 privacy-tables = - deine Plätze, Punkte, Stimmen und ob du Gastgeber warst: { $count ->

@@ -139,9 +139,9 @@ house-rules = { $count ->
 table-opened = Ta table est ouverte.
 joined = Tu joues !
 dms-open = Tes cartes t'arriveront en message privé.
-dms-closed = Je ne peux pas t'envoyer de messages privés. Joue d'ici : **Ma main** sous la table. (Pour les autoriser : nom du serveur, Paramètres de confidentialité, Messages privés.)
-dms-later = Discord ne me laisse pas t'écrire pour l'instant. Appuie sur **Ma main** sous la table.
-dms-refused = Discord ne me laisse pas ouvrir de message privé pour l'instant, alors tu joues d'ici : appuie sur **Ma main** sous la table.
+dms-closed = Je ne peux pas t'envoyer de messages privés. Joue d'ici : **{ button-hand }** dans le salon. (Pour les autoriser : nom du serveur, Paramètres de confidentialité, Messages privés.)
+dms-later = Discord ne me laisse pas t'écrire pour l'instant. Appuie sur **{ button-hand }** dans le salon.
+dms-refused = Discord ne me laisse pas ouvrir de message privé pour l'instant, alors tu joues d'ici : appuie sur **{ button-hand }** dans le salon.
 dm-joined = Tu as une place dans { $channel } sur { $server }. Tes cartes s'affichent ici.
 left = Tu as quitté la table.
 left-finished = Tu as quitté la table. Ton rang dans cette donne te reste.
@@ -410,7 +410,7 @@ finale-chips = { $points ->
    *[other] { $points } jetons
  }
 
-finale-ahead = { $score }, { $lead } de plus que { $who }
+finale-ahead = { $score }, { $lead } d'avance sur { $who }
 
 finale-fewer = { $score }, { $lead } de moins que { $who }
 finale-players = { $count ->
@@ -749,7 +749,7 @@ achievements-title = ### 🏅 { $who } : { $have } succès sur { $all }
 achievements-about = -# Chacun demande une victoire contre au moins une autre personne, sans ordinateur qui joue pour toi.
 achievements-choose = Sur l'image du profil : les trois derniers
 
-achievement-of-game = Gagne une donne de { $game }.
+achievement-of-game = Gagne une donne : { $game }.
 
 achievement-president = Chef d'État
 
@@ -813,27 +813,27 @@ achievement-about-revolution = Renverse l'ordre des cartes et gagne la donne.
 
 achievement-low = Petit mais costaud
 
-achievement-about-low = Finis d'abord sans jouer ni joker ni carte du plus haut rang.
+achievement-about-low = Finis en premier sans jouer ni joker ni carte du plus haut rang.
 
 achievement-eager = Passer ? Jamais
 
-achievement-about-eager = Finis d'abord en quatre coups ou plus, sans passer une fois.
+achievement-about-eager = Finis en premier en quatre coups ou plus, sans passer une fois.
 
 achievement-patient = Patience
 
-achievement-about-patient = Passe au moins six fois, personne plus souvent, et finis d'abord.
+achievement-about-patient = Passe au moins six fois, personne plus souvent, et finis en premier.
 
 achievement-close = Photo-finish
 
-achievement-about-close = Finis d'abord quand il ne reste qu'une carte à quelqu'un en face.
+achievement-about-close = Finis en premier quand un adversaire n'a plus qu'une carte.
 
 achievement-shutout = Pas une carte
 
-achievement-about-shutout = Finis d'abord avant que quelqu'un en face ait joué une carte.
+achievement-about-shutout = Finis en premier avant qu'un adversaire ait joué une carte.
 
 achievement-finish = Grand final
 
-achievement-about-finish = Finis d'abord avec cinq cartes ou plus au dernier coup.
+achievement-about-finish = Finis en premier avec cinq cartes ou plus au dernier coup.
 
 profile-nemesis = Perd le plus souvent contre : { $who } ({ $count })
 
@@ -916,7 +916,7 @@ alt-table-undrawn = { $count ->
    *[other] { $count } coups précédents ne sont pas montrés.
  }
 alt-leaderboard = Diagramme en barres, les meilleurs d'abord : { $values }.
-alt-profile = Profil de { $who } : donnes gagnées et places.
+alt-profile = Profil : { $who }. Donnes gagnées et places.
 alt-rivals = { $one } contre { $other }.
 alt-profile-achievements = Succès : { $names }.
 
@@ -984,8 +984,8 @@ no-computer-there = Cette place n'est plus libre.
 seat-is-out = Cette place n'est plus à prendre dans cette donne. Appuie sur **{ button-join }** pour jouer dès la prochaine.
 back-with-next-deal = Tu joues déjà dans cette partie : tu reviens avec la prochaine donne. Appuie sur **{ button-join }**.
 only-host = Seul l'hôte, { $host }, peut faire ça.
-only-host-starts = C'est l'hôte, { $host }, qui appuie sur **{ button-start }**. Sans signe de { $host }, tu pourras le faire <t:{ $at }:R>.
-host-is-here = L'hôte est { $host }. Tu pourras prendre le relais après dix minutes sans signe de { $host } : <t:{ $at }:R>.
+only-host-starts = C'est l'hôte, { $host }, qui appuie sur **{ button-start }**. Après un long silence, tu pourras le faire <t:{ $at }:R>.
+host-is-here = L'hôte est { $host }. Tu pourras prendre le relais après dix minutes de silence : <t:{ $at }:R>.
 only-host-stops = Demande à { $host }, l'hôte, de fermer cette table. Si elle reste calme, tous pourront : <t:{ $at }:R>.
 only-host-stops-deal = Demande à { $host }, l'hôte, de la fermer. Après la donne et dix minutes de calme, tous pourront.
 deal-is-running = Une donne est déjà en cours.
@@ -1047,7 +1047,7 @@ words-backwards = Sens inverse ↺
 words-seat = { $who } : { $about }
 words-you = toi
 words-you-against = toi
-hands-in-channel = Joue d'ici : **Ma main** sous la table.
+hands-in-channel = Joue d'ici : **{ button-hand }** dans le salon.
 
 ### A player's settings
 settings-title = ### Tes réglages
@@ -1057,7 +1057,7 @@ prefer-sent = **Où ta main s'affiche**
 prefer-sent-default = Comme le serveur
 prefer-sent-default-here = Comme ici : { $place }
 prefer-sent-dm = Message privé
-prefer-sent-channel = Sous la table
+prefer-sent-channel = Dans le salon
 prefer-sent-both = Les deux
 prefer-sorting = **L'ordre de tes cartes**
 prefer-sorting-rank = Par valeur
@@ -1275,7 +1275,7 @@ saved-rules-of = { $count ->
    *[other] **{ $author }** a enregistré { $count } jeux de règles :
  }
 saved-rules-dropped = { $count ->
-    [0] Il n'y avait rien de { $author } à supprimer.
+    [0] Rien à supprimer : { $author }.
     [one] { $count } jeu de règles de { $author } est supprimé.
    *[other] { $count } jeux de règles de { $author } sont supprimés.
  }
@@ -1328,7 +1328,7 @@ flags-more = -# +{ $count }
 only-host-flags = Seul l'hôte de cette table voit les signalements.
 log-removed = { $who } a retiré **{ $whom }** de la table dans { $channel }.
 log-handed-over = { $who } a nommé **{ $whom }** hôte dans { $channel }.
-log-took-over = { $who } est devenu l'hôte dans { $channel }, à la place de **{ $whom }**.
+log-took-over = { $who } est devenu l'hôte dans { $channel }, après **{ $whom }**.
 log-stopped = { $own ->
     [yes] { $who } a arrêté la table dans { $channel }.
    *[no] { $who } a arrêté la table de **{ $whom }** dans { $channel }.
@@ -1368,7 +1368,7 @@ ping-refused = Discord ne me laisse pas changer { $role }. Dis-le à quelqu'un q
 ping-on = Tu as maintenant { $role } : je le mentionne à l'ouverture d'une table. Presse encore une fois pour le rendre.
 ping-off = Tu n'as plus { $role }.
 ping-post = 🔔 **Veux-tu savoir quand une table s'ouvre ?** Presse le bouton pour prendre le rôle que je mentionne alors, et encore une fois pour le rendre.
-ping-opened = 🔔 { $role } : une table de **{ $game }** est ouverte.
+ping-opened = 🔔 { $role } : une table est ouverte : **{ $game }**.
 button-ping = Me prévenir
 
 ### First steps
@@ -2054,7 +2054,7 @@ review-best = Ton meilleur coup : **{ $move }** sur **{ $play }**
 
 review-best-lead = Ton meilleur coup : entamer avec **{ $move }**
 
-review-worth = environ { $cost } de plus que **{ $move }**
+review-worth = environ { $cost } de mieux. Au lieu de : **{ $move }**
 
 review-thinking = { $count ->
     [one] Je revois ta décision…
@@ -2343,7 +2343,7 @@ reason-pass-outranked = { $count ->
     [one] { $cards } battrait ça, mais { $count } carte plus forte est encore en jeu. Aucun adversaire n'est près de finir.
    *[other] { $cards } battrait ça, mais { $count } cartes plus fortes sont encore en jeu. Aucun adversaire n'est près de finir.
  }
-reason-pass-highest = Rien n'est plus fort que { $cards }. Garde-le.
+reason-pass-highest = Plus rien ne bat ça : { $cards }. À garder.
 reason-pass-safe = Aucun adversaire n'est près de finir : rien ne presse.
 reason-pass-high = Seules tes cartes fortes battent ça. Garde-les.
 reason-together = Tout coup plus petit t'en laisserait plus à jouer. Là, il en reste { $plays }.
@@ -2451,7 +2451,7 @@ button-allow-take-back = Permettre reprise
 button-swap = Changer de jeu
 button-swap-to = Jouer plutôt à ça
 button-play-game = Jouer
-joined-instead = Tu joues ! Tu prends la place de { $who }.
+joined-instead = Tu joues ! Tu remplaces { $who }.
 joined-later = Une donne est en cours. Tu joues dès la prochaine.
 you-have-left = Tu as quitté cette table. **Table** t'y ramène.
 seats-newcomers = { $count ->

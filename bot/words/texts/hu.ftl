@@ -106,7 +106,7 @@ lobby-title-chat = ### { $host } meghív: { $game }
 chat-quiet = -# 15 csendes perc után ez az üzenet nem frissül, amíg valaki meg nem nyom egy gombot.
 
 lobby-players = **{ $count } játékos** ({ $least }–{ $most } játszhat)
-lobby-players-exactly = **{ $count } játékos a { $most } közül**
+lobby-players-exactly = **{ $count }/{ $most } játékos**
 lobby-host = { $host } (házigazda) indít, ha mindenki itt van.
 
 lobby-unrated = -# Nem számít a rangsorba: házi szabályok
@@ -128,9 +128,9 @@ house-rules = { $count ->
 table-opened = Nyitva az asztalod.
 joined = Beszálltál!
 dms-open = A lapjaidat privát üzenetben kapod.
-dms-closed = Nem tudok neked üzenetet küldeni. Játssz innen: **Lapjaim** az asztal alatt. (Engedélyezés: a szerver neve, Adatvédelmi beállítások, Privát üzenetek.)
-dms-later = A Discord most nem enged írni neked. Nyomd meg a **Lapjaim** gombot az asztal alatt.
-dms-refused = A Discord most nem enged írni neked. Játssz innen: **Lapjaim** az asztal alatt.
+dms-closed = Nem tudok neked üzenetet küldeni. Játssz innen: **{ button-hand }** a csatornában. (Engedélyezés: a szerver neve, Adatvédelmi beállítások, Privát üzenetek.)
+dms-later = A Discord most nem enged írni neked. Nyomd meg a **{ button-hand }** gombot a csatornában.
+dms-refused = A Discord most nem enged írni neked. Játssz innen: **{ button-hand }** a csatornában.
 dm-joined = Helyed van itt: { $channel } ({ $server }). A lapjaid itt jelennek meg.
 left = Elhagytad az asztalt.
 left-finished = Elhagytad az asztalt. Az ebben az osztásban elért helyed megmarad.
@@ -264,7 +264,7 @@ late-played-for = ⏳ { $who } ideje lejárt: kijátszottam: **{ $play }**.
 late-decided-for = ⏳ { $who } ideje lejárt: választottam.
 hand-out = { $place ->
     [1] 🎉 Elsőként mentél ki!
-   *[other] Kimentél, te vagy a { $place }.
+   *[other] Kimentél: { $place }. hely.
  }
 no-hand = Ennél az asztalnál nincsenek lapjaid.
 gift-received = { $who } ezt adta neked: **{ $cards }**.
@@ -876,7 +876,7 @@ words-backwards = ↺ A kör az óramutatóval ellentétesen megy.
 words-seat = { $who }: { $about }
 words-you = te
 words-you-against = te
-hands-in-channel = Játssz innen: **Lapjaim** az asztal alatt.
+hands-in-channel = Játssz innen: **{ button-hand }** a csatornában.
 
 ### A player's settings
 settings-title = ### Beállításaid
@@ -886,7 +886,7 @@ prefer-sent = **Hol jelennek meg a lapjaid**
 prefer-sent-default = Mint a szerveren
 prefer-sent-default-here = Mint itt: { $place }
 prefer-sent-dm = Privát üzenet
-prefer-sent-channel = Az asztal alatt
+prefer-sent-channel = A csatornában
 prefer-sent-both = Mindkettő
 prefer-sorting = **Hogyan rendezzem a lapjaid**
 prefer-sorting-rank = Érték szerint
@@ -1082,7 +1082,7 @@ saved-rules-dropped = { $count ->
  }
 button-delete-all-of = { $count ->
     [one] Törlés
-   *[other] Mind a { $count } törlése
+   *[other] Mind törlése ({ $count })
  }
 log-about = -# A legújabb van elöl. 90 napnál tovább semmi sem marad meg.
 log-empty = Még semmi sem történt.
@@ -1293,13 +1293,13 @@ browse-about-pr = Aki elsőként kimegy, Elnök lesz; az utolsó jó lapokkal fi
 browse-about-bt = Egyes lapok, párok, drillek és ötlapos pókerkezek; a kettes a legnagyobb
 browse-about-df = A japán Elnök: nincstelenből nagyúr
 browse-about-th = Tiến Lên Vietnamból: szettek, sorok, és bombák a kettesekre
-browse-about-dd = Egy földesúr kettő ellen; minden bomba duplázza a tétet
+browse-about-dd = Egy földesúr kettő ellen; minden bomba duplázza az értéket
 browse-about-b3 = A hármas a legnagyobb; licitálj, és játssz egyedül kettő ellen
 browse-found = { $count ->
     [0] ### Nincs találat erre: „{ $typed }”
    *[other] ### { $count } találat erre: „{ $typed }”
  }
-button-all-of = Mind a { $count }
+button-all-of = Mind ({ $count })
 button-search = Keresés
 form-search = Játék vagy szabály keresése
 search-about = Egy játék neve, játékosszám („3 játékos”) vagy szavak a szabályokból („két pakli”).
@@ -1485,14 +1485,14 @@ bid-none-own = Te passzolsz
 plays-alone = **{ $who }**{ $landlord ->
     [yes] {" "}(földesúr)
    *[no] {""}
- } ellenük: { $others } · tét **{ $stake }**
+ } ellenük: { $others } · érték **{ $stake }**
 plays-alone-own = { $landlord ->
     [yes] {""}**Te vagy a földesúr**
    *[no] {""}**Te** ellenük: { $others }
- } · tét **{ $stake }**
+ } · érték **{ $stake }**
 team = Csapat: { $who } · { $cards }
 partners = Partnerek: { $pairs }
-stake = Tét: **{ $stake }**
+stake = Érték: **{ $stake }**
 stock-left = { $count ->
     [0] A húzópakli üres.
    *[other] Húzópakli: { $count } lap
@@ -1585,9 +1585,9 @@ verify-undealt = **{ $code } kód: sosem lett kiosztva.** Az asztal előbb bezá
    *[no] nem az ujjlenyomatát adja.
     }
 
-verify-fits-old = **A { $number }. osztás az 1. módszer szerint rendben van.** A mag ezeket a lapokat adja. Egyedül a bot húzta.
+verify-fits-old = **{ $number }. osztás: az 1. módszer szerint rendben.** A mag ezeket a lapokat adja. Egyedül a bot húzta.
 
-verify-differs = **A { $number }. osztás nem stimmel.** Eltér a { $line }. sor: { $fact ->
+verify-differs = **{ $number }. osztás: nem stimmel.** Eltérő sor ({ $line }): { $fact ->
     [commitment] a mag nem adja az ujjlenyomatot
     [seats] a helyek
     [dealer] az osztó
@@ -1843,8 +1843,8 @@ told-restocked = { $count ->
     [one] A húzópakliba került egy lap a korábbi ütésekből.
    *[other] A húzópakliba került { $count } lap a korábbi ütésekből.
  }
-told-alone = { $who } egyedül játszik, tét: { $stake }.
-told-doubled = Duplázódik a tét!
+told-alone = { $who } egyedül játszik, érték: { $stake }.
+told-doubled = Duplázódik az érték!
 told-out-of-time = ⏳ { $who } ideje letelt.
 told-taken-back = { $who } visszavont egy lépést.
 told-offered-cards = { $giver } felkínál: **{ $cards }**. Neki: { $taker }.
@@ -1889,7 +1889,7 @@ solo-won = **{ $who }** egyedül játszott, és megverte őket: { $others }.
 solo-lost = **{ $who }** egyedül játszott, és kikapott. Nyert: { $others }.
 team-won = A nyertes csapat: **{ $who }** · maradt { $cards }
 team-rest = { $who } · maradt { $cards }
-stake-made = Tét **{ $stake }**: { $parts }
+stake-made = Érték **{ $stake }**: { $parts }
 stake-bid = licit { $amount }
 stake-bombs = { $count ->
     [one] 1 bomba ×2
@@ -2003,7 +2003,7 @@ stands-for-which = { $part ->
    *[other] Gyengébbek, { $part }. rész
  }
 hint = Tipp: **{ $move }**. { $reason }
-reason-out = Ez az egész kezed: kimész!
+reason-out = Ez az összes lapod: kimész!
 reason-only = Mást nem játszhatsz ki.
 reason-wins-last = Ezt senki sem üti, és utána egy lépésed marad: { $cards }.
 reason-wins = Ezt senki sem üti. Utána még { $plays } lépés.
@@ -2030,8 +2030,8 @@ reason-weakest = Ez a legkisebb, ami üti.
 reason-computer = Egy gép itt ezt játszaná.
 reason-pass-partner = Ezt az ütést a te oldalad viszi.
 reason-pass-bomb = Ezt csak a bombád üti. Tartsd meg.
-reason-pass-whole = Ha ütöd, szétszakad a kezed (most { $plays } lépés).
-reason-pass-costs = Ha ütöd, nagy lapba kerül, vagy szétszakad a kezed.
+reason-pass-whole = Ha ütöd, szét kell szedned a lapjaidat (most { $plays } lépés).
+reason-pass-costs = Ha ütöd, nagy lapba kerül, vagy szét kell szedned a lapjaidat.
 reason-pass-beaten = Ez ütné: { $cards }, de ezt is üthetik.
 reason-pass-early = Ez ütné: { $cards }, de ezt is üthetik, és még egy ellenfél sincs közel a kimenéshez.
 reason-pass-higher = Ez ütné: { $cards }, de még { $count } nagyobb lap van játékban.

@@ -124,9 +124,9 @@ house-rules = { $count ->
 table-opened = Je tafel is open.
 joined = Je doet mee!
 dms-open = Je kaarten komen als privébericht.
-dms-closed = Ik kan je geen privéberichten sturen. Speel hier: **Mijn kaarten** onder de tafel. (Zo sta je ze toe: servernaam, Privacyinstellingen, privéberichten.)
-dms-later = Discord laat me je nu niet schrijven. Druk op **Mijn kaarten** onder de tafel.
-dms-refused = Discord laat me nu geen privébericht openen, dus je speelt hier: druk onder de tafel op **Mijn kaarten**.
+dms-closed = Ik kan je geen privéberichten sturen. Speel hier: **{ button-hand }** in het kanaal. (Zo sta je ze toe: servernaam, Privacyinstellingen, privéberichten.)
+dms-later = Discord laat me je nu niet schrijven. Druk op **{ button-hand }** in het kanaal.
+dms-refused = Discord laat me nu geen privébericht openen, dus je speelt hier: druk in het kanaal op **{ button-hand }**.
 dm-joined = Je zit aan tafel in { $channel } op { $server }. Je kaarten verschijnen hier.
 left = Je bent van tafel gegaan.
 left-finished = Je bent van tafel gegaan. Je plaats in deze ronde houd je.
@@ -1025,7 +1025,7 @@ words-backwards = ↺ We spelen tegen de klok in.
 words-seat = { $who }: { $about }
 words-you = jij
 words-you-against = jou
-hands-in-channel = Speel hier: **Mijn kaarten** onder de tafel.
+hands-in-channel = Speel hier: **{ button-hand }** in het kanaal.
 
 ### A player's settings
 settings-title = ### Jouw instellingen
@@ -1035,7 +1035,7 @@ prefer-sent = **Waar je kaarten verschijnen**
 prefer-sent-default = Zoals de server
 prefer-sent-default-here = Zoals hier: { $place }
 prefer-sent-dm = Privébericht
-prefer-sent-channel = Onder de tafel
+prefer-sent-channel = In het kanaal
 prefer-sent-both = Allebei
 prefer-sorting = **Hoe je kaarten liggen**
 prefer-sorting-rank = Op waarde
@@ -1341,8 +1341,8 @@ crown-ready = Ik geef { $role } aan de President van de laatste ronde, hooguit e
 ping-role-unfit = Kies een rol die leden kunnen krijgen: niet @everyone, en niet die van een bot.
 ping-role-opens = { $role } opent kanalen. Alleen wie rollen mag beheren, kan leden die rol laten nemen.
 ping-none-here = Deze server heeft geen rol voor nieuwe tafels.
-ping-not-given = { $why } Zeg het wie deze server beheert.
-ping-refused = Discord laat me { $role } niet wijzigen. Zeg het iemand die deze server beheert.
+ping-not-given = { $why } Zeg het tegen wie deze server beheert.
+ping-refused = Discord laat me { $role } niet wijzigen. Zeg het tegen iemand die deze server beheert.
 ping-on = Je hebt nu { $role }: ik noem die rol als een tafel opengaat. Druk nog eens om hem terug te geven.
 ping-off = Je hebt { $role } niet meer.
 ping-post = 🔔 **Wil je weten wanneer een tafel opengaat?** Druk op de knop voor de rol die ik dan noem, en druk nog eens om hem terug te geven.
@@ -1491,7 +1491,7 @@ browse-about-pr = Wie het eerst uit is wordt President; de laatste betaalt met g
 browse-about-bt = Losse kaarten, paren, drietallen en pokerhanden van vijf; de 2 is hoog
 browse-about-df = De Japanse President: van straatarm tot grootmiljonair
 browse-about-th = Tiến Lên uit Vietnam: sets, reeksen, en bommen tegen de 2
-browse-about-dd = Eén landheer tegen twee; elke bom verdubbelt de inzet
+browse-about-dd = Eén landheer tegen twee; elke bom verdubbelt de waarde
 browse-about-b3 = Drieën zijn hoog; bied om alleen tegen twee te spelen
 browse-found = { $count ->
     [0] ### Niets gevonden voor “{ $typed }”
@@ -1705,14 +1705,14 @@ bid-none-own = Jij past
 plays-alone = **{ $who }**{ $landlord ->
     [yes] {" "}(landheer)
    *[no] {""}
- } tegen { $others } · inzet **{ $stake }**
+ } tegen { $others } · waarde **{ $stake }**
 plays-alone-own = { $landlord ->
     [yes] {""}**Jij bent de landheer**
    *[no] {""}**Jij** tegen { $others }
- } · inzet **{ $stake }**
+ } · waarde **{ $stake }**
 team = Team: { $who } · { $cards }
 partners = Partners: { $pairs }
-stake = Inzet: **{ $stake }**
+stake = Waarde: **{ $stake }**
 stock-left = { $count ->
     [0] De pot is leeg.
     [one] Pot: 1 kaart
@@ -2081,7 +2081,7 @@ told-restocked = { $count ->
    *[other] De stapel is aangevuld met { $count } kaarten uit eerdere slagen.
  }
 told-alone = { $who } speelt alleen om { $stake }.
-told-doubled = De inzet verdubbelt!
+told-doubled = De waarde verdubbelt!
 told-out-of-time = ⏳ Tijd om: { $who }.
 told-taken-back = { $who } heeft dat teruggenomen.
 told-offered-cards = { $giver } biedt { $taker } **{ $cards }** aan.
@@ -2126,7 +2126,7 @@ solo-won = **{ $who }** speelt alleen en verslaat { $others }.
 solo-lost = **{ $who }** speelt alleen en verliest van { $others }.
 team-won = Winnend team: **{ $who }** · nog { $cards }
 team-rest = { $who } · nog { $cards }
-stake-made = Inzet **{ $stake }**: { $parts }
+stake-made = Waarde **{ $stake }**: { $parts }
 stake-bid = bod { $amount }
 stake-bombs = { $count ->
     [one] 1 bom ×2
@@ -2459,7 +2459,7 @@ computers-dropped = Er is geen plaats meer voor { $who }.
 vote-counted = Je stemde om { $who } te verwijderen.
 vote-taken-back = Je trok je stem tegen { $who } in.
 person-about = **{ $who }**
-    {"**"}Wegsturen**: een computer speelt de kaarten tot het eind van de ronde, voor de laatste plaats.
+    {"**"}{ button-send-away }**: een computer speelt de kaarten tot het eind van de ronde, voor de laatste plaats.
     {"**"}Host maken**: jij bent dan geen host meer.
 quit-about = Nu weggaan? Een computer speelt je hand uit als niemand je stoel neemt, en je krijgt de slechtste plaats die vrij is. Of sla over vanaf de volgende ronde.
 quit-about-side = Nu weggaan? Een computer speelt je hand uit als niemand je stoel neemt, en dat telt voor je kant. Of sla over vanaf de volgende ronde.

@@ -112,9 +112,9 @@ house-rules = { $count } luật nhà
 table-opened = Bàn của bạn đã mở.
 joined = Bạn đã vào bàn!
 dms-open = Bài của bạn sẽ được gửi qua tin nhắn trực tiếp.
-dms-closed = Mình không nhắn cho bạn được, nên bạn đánh ở đây: bấm **Bài của tôi** dưới bàn. (Muốn cho phép: tên máy chủ, Cài đặt quyền riêng tư, Tin nhắn trực tiếp.)
-dms-later = Lúc này Discord chưa cho mình nhắn cho bạn. Bấm **Bài của tôi** dưới bàn.
-dms-refused = Lúc này Discord chưa cho mình nhắn cho bạn, nên bạn đánh ở đây: bấm **Bài của tôi** dưới bàn.
+dms-closed = Mình không nhắn cho bạn được, nên bạn đánh ở đây: bấm **{ button-hand }** trong kênh. (Muốn cho phép: tên máy chủ, Cài đặt quyền riêng tư, Tin nhắn trực tiếp.)
+dms-later = Lúc này Discord chưa cho mình nhắn cho bạn. Bấm **{ button-hand }** trong kênh.
+dms-refused = Lúc này Discord chưa cho mình nhắn cho bạn, nên bạn đánh ở đây: bấm **{ button-hand }** trong kênh.
 dm-joined = Bạn có ghế trong { $channel } ở { $server }. Bài của bạn sẽ gửi tới đây.
 left = Bạn đã rời bàn.
 left-finished = Bạn đã rời bàn. Hạng của bạn trong ván này vẫn giữ nguyên.
@@ -833,7 +833,7 @@ words-backwards = ↺ Đánh ngược chiều kim đồng hồ.
 words-seat = { $who }: { $about }
 words-you = bạn
 words-you-against = bạn
-hands-in-channel = Bạn đánh ở đây: bấm **Bài của tôi** dưới bàn.
+hands-in-channel = Bạn đánh ở đây: bấm **{ button-hand }** trong kênh.
 
 ### A player's settings
 settings-title = ### Cài đặt của bạn
@@ -843,7 +843,7 @@ prefer-sent = **Bài của bạn hiện ở đâu**
 prefer-sent-default = Theo máy chủ
 prefer-sent-default-here = Theo ở đây: { $place }
 prefer-sent-dm = Tin nhắn trực tiếp
-prefer-sent-channel = Dưới bàn
+prefer-sent-channel = Trong kênh
 prefer-sent-both = Cả hai
 prefer-sorting = **Xếp bài của bạn**
 prefer-sorting-rank = Theo số
@@ -1106,7 +1106,7 @@ button-ping = Báo mình khi mở bàn
 hello = 👋 **Mình tổ chức đánh bài ở đây:** { $games }.
     {"**"}{ button-open-table }**, rồi bạn bè bấm **{ button-join }**. **{ button-practise }**: đấu với máy ngay.
     Bài của bạn gửi qua tin nhắn trực tiếp, không ai khác thấy.
-hello-admins = Người quản lý máy chủ này chỉnh tôi bằng `/máy-chủ`. `/riêng-tư` cho biết tôi lưu gì về bạn.
+hello-admins = Người quản lý máy chủ này cài đặt mình bằng `/máy-chủ`. `/riêng-tư` cho biết mình lưu gì về bạn.
 button-open-table = Mở bàn
 open-which = ### Chơi trò nào?
 open-known = { $why ->

@@ -76,6 +76,7 @@ BESIDE = {  # keys with numbers that have no inflected noun, and the reasons
     "finale-won-deals": "no noun follows",
     "too-many-players": "no game is for one player at most",
     "swap-too-many": "no game is for one player at most",
+    "you-bid": "a bid is named by its number",
     "match-leader-penalties": "the number stands alone",
     "called-bomb-run": "three pairs at least",
     "lesson-run": "three cards at least",

@@ -116,3 +116,19 @@ def test_a_reader_is_addressed_informally(language: str) -> None:
     }
     told |= {text: other for (_, text), other in translations(language).items()}
     assert {key: text for key, text in told.items() if re.search(FORMAL[language], text)} == {}
+
+
+@pytest.mark.parametrize(
+    ("language", "cheating"),
+    [
+        ("de", "unter dem Tisch"),
+        ("fr", "sous la table"),
+        ("nl", "onder de tafel"),
+        ("hu", "az asztal alatt"),
+        ("id", "di bawah meja"),
+        ("vi", "dưới bàn"),
+    ],
+)
+def test_no_card_is_played_under_the_table(language: str, cheating: str) -> None:
+    """In English the button is "under the table"; in other languages that is where one cheats."""
+    assert cheating not in (TEXTS / f"{language}.ftl").read_text(encoding="utf-8").lower()
