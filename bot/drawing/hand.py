@@ -20,6 +20,7 @@ from bot.drawing.theme import (
     CARD_RADIUS,
     FOUR_COLOUR,
     INDEX_MIDDLE,
+    INK,
     LIFT,
     PAPER,
     ROW_SEEN,
@@ -29,6 +30,14 @@ from bot.drawing.theme import (
 from rules.cards import ONE_PACK, Card, Cards, index_of
 
 BAND_WIDTH, BAND_HEIGHT = 88, 18
+
+
+@lru_cache(maxsize=16)
+def taken_band(palette: Palette, percent: int) -> Sprite:
+    """Return the strip that is laid below the index of cards that the player picked up."""
+    brush = Brush(BAND_WIDTH, BAND_HEIGHT, percent)
+    brush.panel((0, 0, BAND_WIDTH, BAND_HEIGHT), 9, AMBER, INK, 2)
+    return sprite(palette, brush.done())
 
 
 @lru_cache(maxsize=16)
@@ -52,7 +61,8 @@ _FEW_BYTES, _BYTES = 30_000, 40_000
 class HandPicture:
     """The cards of a hand in the order shown; ``dimmed`` cards are illegal, ``lifted`` ones picked.
 
-    With ``tiles``, cards are numbered from 1 to 15: a jack is a tile of 11. With ``backs``, a card
+    Cards that were ``taken`` from the table in this deal, such as a landlord's, have a mark. With
+    ``tiles``, cards are numbered from 1 to 15: a jack is a tile of 11. With ``backs``, a card
     of the second pack has a strip of its back.
 
     For example, a hand in which the first two cards are picked::
@@ -67,6 +77,7 @@ class HandPicture:
     deck: Deck = FOUR_COLOUR
     tiles: bool = False
     backs: bool = False
+    taken: Cards = 0
 
 
 def draw_hand(hand: HandPicture) -> bytes:
@@ -112,9 +123,11 @@ def _lay(canvas: Canvas, hand: HandPicture, grid: Grid, position: int) -> None:
         canvas.lay(raised(*looks, grid.apart, *free), x, y)
     else:
         canvas.lay(lying(*looks, grid.apart), x, y)
+    left, top = scaled(INDEX_MIDDLE - BAND_WIDTH // 2, percent), scaled(BAND_TOP, percent)
     if hand.backs and card & ~ONE_PACK:
-        left = scaled(INDEX_MIDDLE - BAND_WIDTH // 2, percent)
-        canvas.lay(band(palette, percent), x + left, y + scaled(BAND_TOP, percent))
+        canvas.lay(band(palette, percent), x + left, y + top)
+    elif card & hand.taken:
+        canvas.lay(taken_band(palette, percent), x + left, y + top)
 
 
 _FRAME = 8

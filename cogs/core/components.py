@@ -14,8 +14,10 @@ from discord.ui import (
     ActionRow,
     Button,
     ChannelSelect,
+    Container,
     DynamicItem,
     Label,
+    LayoutView,
     Modal,
     RoleSelect,
     Select,
@@ -315,3 +317,12 @@ def in_rows(buttons: Sequence[TableButton]) -> list[ActionRow[Any]]:
 def cost(parts: Sequence[ActionRow[Any] | TextDisplay[Any]]) -> int:
     """Count the components of these rows and texts."""
     return sum(1 + len(getattr(part, "children", ())) for part in parts)
+
+
+def without_rows(parent: Container[Any] | LayoutView) -> None:
+    """Remove the rows of buttons of a message, or of a box in it."""
+    for child in [*parent.children]:
+        if isinstance(child, Container):
+            without_rows(child)
+        elif isinstance(child, ActionRow):
+            parent.remove_item(child)

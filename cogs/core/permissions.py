@@ -26,7 +26,7 @@ from cogs.core.context import Context
 
 COMMANDS = {  # by the act of a control: the command with the same effect
     **dict.fromkeys(("opentable", "playthis", "challenge", "join", "accept", "takeseat"), "game"),
-    **dict.fromkeys(("anew", "swap"), "game"),
+    **dict.fromkeys(("anew", "swap", "comeback"), "game"),
     "practise": "practice",
     "board": "leaderboard",
     **dict.fromkeys(("achievements", "signs"), "profile"),
@@ -50,7 +50,18 @@ COMMANDS = {  # by the act of a control: the command with the same effect
     **dict.fromkeys(("banreason", "lift"), "server"),
 }
 SPEAKING = {  # controls that seat a person, deal, or change a table for others
-    *("join", "accept", "takeseat", "start", "anew", "swap", "shuffle", "takesback", "post"),
+    *(
+        "join",
+        "comeback",
+        "accept",
+        "takeseat",
+        "start",
+        "anew",
+        "swap",
+        "shuffle",
+        "takesback",
+        "post",
+    ),
     *("computer", "addseat", "dropseat", "setlevel", "standin", "voteout", "sendaway"),
     *("userules", "setrule", "ruletyped", "takeback", "resetrules", "undo"),
 }

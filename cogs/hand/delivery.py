@@ -48,7 +48,9 @@ async def greet(context: Context, table: Table, said: str, in_place: bool = Fals
     """
     sent = await place_of_hand(context.app, context.reader.preferences, table.state.guild_id)
     told = "hands-in-channel"
-    if sent is not Sent.CHANNEL and not table.state.chat:
+    if await hands_of(context.app, table).direct(context.player).of_deal():
+        told = OPEN  # the person comes back to the hand of this deal
+    elif sent is not Sent.CHANNEL and not table.state.chat:
         told = await _try_direct_message(context, table)
     before = hand_state(table.now, context.player, context.reader.preferences)
     text = f"{said} {context.speech.say(told)}"

@@ -28,6 +28,7 @@ ON_HAND = {  # acts of controls on a hand, by name in custom ids; the hand shows
     "pass": plain(play.pass_turn),
     "retract": plain(play.takeback),
     "finish": plain(play.finish_deal),
+    "comeback": plain(play.come_back),
     "pick": choices_with(part_of, hex_cards, play.pick),
     "unpick": plain(play.unpick),
     "refresh": plain(play.refresh),

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from bot.tables.snapshot import Snapshot
 from bot.words.cards import brief, in_order
+from bot.words.rulebook import title as title_of
 from bot.words.speech import Fact, Speech
 from cogs.core.narration import NarrationContext, sentence
 from cogs.core.people import named, until
@@ -37,6 +38,28 @@ def asked_to_give(speech: Speech, table: Snapshot, view: SeatView) -> str:
             "hand-swap-back", theirs=in_order(speech, theirs.cards, in_text=True), **facts
         )
     return speech.say("hand-give-highest" if gift.among else "hand-give", **facts)
+
+
+def own_title(speech: Speech, table: Snapshot, view: SeatView) -> list[str]:
+    """Return a line with this seat's title and its payment, until the first trick is over.
+
+    Return no line in a deal without an exchange. A player without a title who pays is a newcomer.
+    """
+    if view.last_trick or not (view.gifts or view.gift):
+        return []
+    title = title_of(speech, table.state.match.titles.get(table.players[view.seat or 0], ""))
+    place = {seat: at for at, seat in enumerate(view.standing)}.__getitem__
+    upward = [gift for gift in view.gifts if place(gift.giver) > place(gift.taker)]
+    count = sum(gift.count for gift in upward if view.seat in (gift.giver, gift.taker))
+    for gift in upward:
+        if gift.giver == view.seat:
+            who = named(speech, table.players[gift.taker])
+            key = "own-title-pays" if title else "own-place-pays"
+            return [speech.say(key, title=title, who=who, count=count)]
+        if gift.taker == view.seat and title:
+            who = named(speech, table.players[gift.giver])
+            return [speech.say("own-title-gets", title=title, who=who, count=count)]
+    return [speech.say("own-title", title=title)] if title else []
 
 
 def gifts_offered(speech: Speech, view: SeatView) -> dict[Cards, str]:
@@ -74,13 +97,18 @@ def changed_hands(speech: Speech, table: Snapshot, view: SeatView) -> list[str]:
     lines = [
         _taken(speech, telling, view, took) for took in view.taken if isinstance(took, CardsTaken)
     ]
-    drawn = [took for took in view.taken if isinstance(took, CardDrawn) and took.cards]
-    lines += [speech.say("drawn-last", cards=in_order(speech, took.cards)) for took in drawn[-1:]]
+    lines += drawn_last(speech, view)
     if view.widow and not view.taken:
         lines.append(speech.say("only-you-see", cards=in_order(speech, view.widow, in_text=True)))
     own = view.seat if view.gift and view.gift.words else None  # the request names these offers
     offers = [pledge for pledge in view.pledged if own not in (pledge.seat, pledge.to)]
     return lines + [_offered(speech, telling, view, pledge) for pledge in offers]
+
+
+def drawn_last(speech: Speech, view: SeatView) -> list[str]:
+    """Return a line with the last card that this seat drew, or no line."""
+    drawn = [took for took in view.taken if isinstance(took, CardDrawn) and took.cards]
+    return [speech.say("drawn-last", cards=in_order(speech, took.cards)) for took in drawn[-1:]]
 
 
 def _taken(speech: Speech, telling: NarrationContext, view: SeatView, took: CardsTaken) -> str:

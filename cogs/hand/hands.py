@@ -25,57 +25,26 @@ from bot.discord import limits
 from bot.discord.errors import in_short, is_lasting, is_passing
 from bot.discord.outgoing import Blocked, Urgency, purpose
 from bot.domain import seating
-from bot.domain.preferences import Sent
+from bot.domain.preferences import Preferences, Sent
 from bot.domain.state import Delivery, Post, Stage
 from bot.store import StorageError
 from bot.tables.history import is_void
 from bot.tables.snapshot import Snapshot
 from bot.tables.table import Table
 from bot.words.speech import Speech
+from cogs.core.components import without_rows
 from cogs.core.context import Context
 from cogs.core.people import Reader, place_of_hand, place_of_table, reader_of
 from cogs.core.posts import ClickedMessage, Posts, Reply
-from cogs.hand.message import WAITS, State, hand_message, hand_state, met
+from cogs.hand.budget import Budget
+from cogs.hand.message import LEFT, WAITS, State, hand_message, hand_state, met
 from cogs.hand.status import closed, lost_place
 from rules.match.match import AGAIN
 
 log = logging.getLogger(__name__)
 
 LIVE_SECONDS = 2.0  # at least, between two edits of a hand for other players' actions
-EARNED = 0.3  # requests for waiting hands that each new state of the table adds
-MOST_EARNED = 3  # most requests kept for waiting hands, for each player
 BUSY = 20  # queued requests of all tables from which on no waiting hand is live
-
-
-class Budget:
-    """The request budget of one table for waiting hands that no click token can edit.
-
-    A waiting hand is live if it shows the actions of others. Each new state of the table adds a
-    part of a request. One request stays in reserve for each live hand: an edit that leaves only
-    lasting content in the hand before its live content would be wrong.
-
-    For example, an edit of a waiting hand for a play of another player::
-
-        if not budget.spend(player, table, due=False):
-            state = state._replace(live=WAITS)
-    """
-
-    def __init__(self) -> None:
-        self.live: set[str] = set()  # players whose waiting hands are live
-        self._left = inf
-        self._key = ""
-
-    def spend(self, player: str, table: Snapshot, due: bool) -> bool:
-        """Count an edit of this player's hand; return whether the hand may be live.
-
-        An edit that is `due` in any case is not counted.
-        """
-        most = float(MOST_EARNED * len(table.players))
-        if table.key != self._key:  # each state adds once
-            self._key, self._left = table.key, min(most, self._left + EARNED)
-        self._left -= not due
-        others = len(self.live - {player})
-        return self._left - others >= (most / 2 if due else 1)
 
 
 class Hands:
@@ -97,6 +66,7 @@ class Hands:
         self.shut_at = 0.0
         self.shut_by = 0
         self.budget = Budget()
+        self.over: Snapshot | None = None  # the last deal, at or after its end
         self._direct: dict[str, DirectHand] = {}
         self._replies: dict[str, ReplyHand] = {}
 
@@ -177,6 +147,8 @@ class _Hand(ClickedMessage, ABC):
 
     async def show(self, speech: Speech) -> None:
         """Bring the message up to date."""
+        if self.table.now.state.stage is not Stage.DEAL:
+            self.hands.over = self.table.now
         reader = await reader_of(self.app, self.player, self.table.state.guild_id)
         if _has_cards(self.table.now, self.player):
             reader = await met(self.app, reader, self.table.now)
@@ -241,14 +213,17 @@ class DirectHand(_Hand):
     """
 
     unseen = True
+    bare = 0  # id of the message of a former deal that has lost its buttons
 
     async def is_right(self) -> bool:
         """Whether the message needs no change, which is usual after another player's action."""
+        if self.table.now.state.stage is not Stage.DEAL:
+            self.hands.over = self.table.now
         if self.shown is None or self.hands.before:
             return False
         table, preferences = self.table.now, await self.app.store.preferences.of(self.player)
         state, post = hand_state(table, self.player, preferences), await self._post()
-        same = not self._is_due(state, self._is_free(post))
+        same = not self._is_due(state, self.young_click(post) is not None)
         sent = await place_of_hand(self.app, preferences, table.state.guild_id)
         if not (same and by_dm(table, self.player, sent)):
             return False
@@ -266,7 +241,7 @@ class DirectHand(_Hand):
         state = hand_state(table, player, reader.preferences)
         before = self.hands.before.pop(player, "") if self.hands.before else ""  # used once only
         self.shown = (self.shown or _known_by(before, state)) if post else None
-        free = self._is_free(post)
+        free = self.young_click(post) is not None
         if (self.hands.shut_at and not free) or not self._is_due(state, free):
             return
         unseen, self.unseen, doubts = self.unseen, False, purpose().unknown
@@ -353,7 +328,7 @@ class DirectHand(_Hand):
             if not _has_cards(table, self.player):
                 return
             state, post = hand_state(table, self.player, reader.preferences), await self._post()
-            free = self._is_free(post)
+            free = self.young_click(post) is not None
             if self._is_due(state, free):
                 keeps = self._keeps_picture(state)
                 if not keeps:
@@ -365,10 +340,14 @@ class DirectHand(_Hand):
                     await self._send(speech, table, reader, post, anew=edited is None, keeps=keeps)
 
     def _affordable(self, state: State, table: Snapshot) -> State:
-        """Return the state to show: a waiting hand that the budget does not allow is not live."""
+        """Return the state to show: a waiting hand that the budget does not allow is not live.
+
+        The hand of a person who comes back is live at once.
+        """
         budget, limit = self.hands.budget, self.app.requests.limit
         due = self.shown is None or self.shown.lasting != state.lasting
-        if not budget.spend(self.player, table, due) or limit.waiting[Urgency.REST] >= BUSY:
+        allowed = budget.spend(self.player, table, due) and limit.waiting[Urgency.REST] < BUSY
+        if not allowed and not (self.shown and self.shown.live == LEFT):
             return state._replace(live=WAITS)
         budget.live.add(self.player)
         return state
@@ -418,8 +397,22 @@ class DirectHand(_Hand):
         await self._publish(table, kept, at)
         if of_deal and anew and of_deal.message_id != sent.id:
             await self.take_away(of_deal)
+        if post and not of_deal:
+            await self._leave_results(speech, post, preferences)
         if again:
             await self._send(speech, table, reader, kept)
+
+    async def _leave_results(self, speech: Speech, post: Post, preferences: Preferences) -> None:
+        """Remove the buttons from the results of the deal before, unless a press has done so."""
+        over = self.hands.over
+        if over is None or over.state.deal_id != post.seq or self.bare == post.message_id:
+            return
+        view, _ = await hand_message(speech, self.app, over, self.player, preferences)
+        without_rows(view)
+        try:
+            await self.edit(post, view, MISSING)
+        except (discord.HTTPException, OSError) as error:  # deleted, or of no use by now
+            log.info("results keep their buttons: %s", in_short(error))
 
     async def _publish(self, table: Snapshot, post: Post, at: float) -> None:
         """Store the fingerprints that the hand of a private table shows."""
@@ -463,10 +456,6 @@ class DirectHand(_Hand):
         self.shown = None
         await self.posts.delete(post)
         await self.posts.keep((), dropped=[post])
-
-    def _is_free(self, post: Post | None) -> bool:
-        """Whether the token of the last click can edit the message, outside the rate limits."""
-        return self.young_click(post) is not None
 
     async def _is_of_deal(self, post: Post) -> bool:
         """Whether the message belongs to this deal, or to a void deal before this redeal."""

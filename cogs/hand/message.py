@@ -18,19 +18,19 @@ from bot.domain.preferences import Preferences, arranged, is_new_to
 from bot.domain.state import Closing, Stage
 from bot.drawing import DECKS, hand_height
 from bot.tables.snapshot import Snapshot
-from bot.words.cards import in_order, laid, line
+from bot.words.cards import in_order, laid
 from bot.words.primer import lesson, primer, primer_in_brief, topic
 from bot.words.rulebook import rules_title
 from bot.words.speech import Speech
 from cogs.core.button_layout import WIDTH, text_lines
 from cogs.core.components import TableButton, button
 from cogs.core.custom_ids import ALWAYS, DEALS, NOWHERE
+from cogs.core.narration import CALLS
 from cogs.core.people import Reader, named, place_of_table, until, without_deadline
-from cogs.hand.gifts import asked_to_give
-from cogs.hand.own_acts import to_undo
+from cogs.hand.gifts import asked_to_give, own_title
 from cogs.hand.pictures import HAND, hand_file
 from cogs.hand.results import add_results, going_on, outcome, rows_after
-from cogs.hand.rows import all_on_turn, declaring, on_turn, takeback, waiting
+from cogs.hand.rows import all_on_turn, declaring, on_turn, waiting
 from cogs.hand.status import (
     cards_shown,
     closed,
@@ -42,11 +42,11 @@ from cogs.hand.status import (
     table_lines,
 )
 from cogs.hand.stop import COMPONENTS, is_asked, stop_lines, stop_row
-from rules.actions import Bid, Cut
+from rules.actions import Action, Bid, Call, Cut, Give, Pass, Play
 from rules.cards import Card, Cards
 from rules.catalogue.presets import resolved
 from rules.combinations import Combination
-from rules.events import CardsGiven
+from rules.events import BidMade, CardsGiven, CardsPledged, Played
 from rules.view import SeatView
 
 ACCENT = discord.Colour(0x2E8B57)
@@ -55,6 +55,7 @@ ACCENT_TURN = discord.Colour(0xF5A623)
 # text, a row of buttons, a gap between components
 SIGHT, LINE, SMALL, ROW, GAP = 640, 22, 19, 44, 7
 TIGHT = 676  # CSS pixels for a hand in which other parts make way for an explanation
+LEFT = "left"  # value of `State.live` in the hand of a person who has left
 WAITS = "waits"  # value of `State.live` in a hand that has only lasting content
 TAKEBACK = 2  # components in a section: the text and the button
 SAID = 2  # lines of a primer that a shorter form keeps: the goal, and the order of ranks
@@ -111,10 +112,9 @@ async def hand_message(
     `drawn` false, the message keeps its picture, and no file is returned.
     """
     view = table.view(player)
+    if view is None or view.seat is None or has_left(table, player):
+        return _without_cards(speech, app, table, view, answer.note, beside_table), []
     layout = LayoutView(timeout=None)
-    if view is None or view.seat is None:
-        layout.add_item(TextDisplay(answer.note or speech.say("no-hand")))
-        return layout, []
     turn = view.my_turn and table.state.stage is Stage.DEAL
     deal = DEALS + (table.state.deal_id or 0) % DEALS
     box: Container[Any] = Container(accent_colour=ACCENT_TURN if turn else ACCENT, id=deal)
@@ -122,8 +122,7 @@ async def hand_message(
     note = _add_own_act(speech, box, table, view, answer.note, live)
     bids = preferences.first_bid in (0, table.state.deal_id)
     lines = [] if over else hand_lines(speech, table, view, preferences.pictures, live, bids)
-    named_game = preferences.pictures or is_new_to(preferences, *family_and_deal(table))
-    game = rules_title(speech, table.state) if named_game else "none"  # short for screen readers
+    game = rules_title(speech, table.state)
     head = [_head(speech, app, table, view, note, game, beside_table), *lines]
     if view.ended and beside_table:
         head.append(await outcome(speech, app.store, table, view))
@@ -136,9 +135,8 @@ async def hand_message(
         box.add_item(TextDisplay(going_on(speech, table)))
     hand = arranged(view.hand, preferences.sorting)
     stop = stop_row(speech, table) if table.state.stop.by and is_asked(table, player) else []
-    cards = 2 if hand or not preferences.pictures else 0  # most components for the cards
-    # 1 for an explanation, another one for the fingerprint of a private deal
-    used = 1 + len(box.children) + cards + 1 + bool(answer.advice) + table.state.private
+    # 1 for the cards, 1 for an explanation, another one for the fingerprint of a private deal
+    used = 1 + len(box.children) + 1 + 1 + bool(answer.advice) + table.state.private
     used += TAKEBACK * isinstance(box.children[0], Section)
     used += COMPONENTS * len(stop)
     rows = _rows(speech, app, table, view, hand, answer, used, live)
@@ -149,9 +147,8 @@ async def hand_message(
     elif hand and not view.ended:  # drawn last, as the table may change during the drawing
         file = await hand_file(speech, app, view, hand, preferences, answer.picked, drawn)
         files = [file] if drawn else []
-        box.add_item(_picture(file))
-        said = speech.say("hand-line", cards=line(speech, hand, in_text=True), count=len(hand))
-        box.add_item(TextDisplay(said))
+        shown = discord.MediaGalleryItem(f"attachment://{HAND}", description=file.description)
+        box.add_item(MediaGallery(shown))
     for row in (*rows, *stop, *([TextDisplay(small)] if small else [])):
         box.add_item(row)
     told_first = _explain(speech, box, table, view, preferences)
@@ -160,16 +157,84 @@ async def hand_message(
     return layout, files
 
 
+def has_left(table: Snapshot, player: str) -> bool:
+    """Whether a person has left the table, and a computer plays their cards in this deal."""
+    seat = seating.seated(table.state, player)
+    return seat is not None and seat.gone and player in table.holding
+
+
+def _without_cards(
+    speech: Speech, app: App, table: Snapshot, view: SeatView | None, note: str, here: bool
+) -> LayoutView:
+    """Build the hand of a person without cards; one who has left the table may come back."""
+    if view is None or view.seat is None:
+        return LayoutView(timeout=None).add_item(TextDisplay(note or speech.say("no-hand")))
+    deal = DEALS + (table.state.deal_id or 0) % DEALS
+    head = _place(speech, app, table, view, rules_title(speech, table.state), here)
+    said = [f"> {note}" if note else "", head, speech.say("hand-left")]
+    text: TextDisplay[Any] = TextDisplay("\n".join(filter(None, said)))
+    back = button(
+        "comeback",
+        table.state.id,
+        table.stage_key,
+        label=speech.say("button-return"),
+        style=discord.ButtonStyle.primary,
+    )
+    box: Container[Any] = Container(text, ActionRow(back), accent_colour=ACCENT, id=deal)
+    return LayoutView(timeout=None).add_item(box)
+
+
 def _add_own_act(
     speech: Speech, box: Container[Any], table: Snapshot, view: SeatView, note: str, live: bool
 ) -> str:
-    """Add the act that this seat may take back, with its button; return the note still to show."""
-    own_act = to_undo(speech, table, view) if live or view.my_turn else ""
-    if not own_act:
+    """Add the act that this seat may take back, with its button; return the note still to show.
+
+    The button stands at the top: a second tap on a button below the cards never hits it.
+    """
+    act = table.act_to_undo(view.seat) if live or view.my_turn else None
+    if act is None:
         return note
+    match act:
+        case Played(cards=cards):
+            own_act = done(speech, Play(cards))
+        case BidMade(amount=amount):
+            own_act = done(speech, Bid(amount))
+        case CardsPledged(cards=cards):
+            own_act = _offered(speech, cards)
+        case _:
+            own_act = done(speech, Pass())
     notes = [f"> {one}" for one in dict.fromkeys((note, own_act)) if one]
-    box.add_item(Section(TextDisplay("\n".join(notes)), accessory=takeback(speech, table)))
+    back = button("retract", table.state.id, table.key, label=speech.say("button-take-back"))
+    box.add_item(Section(TextDisplay("\n".join(notes)), accessory=back))
     return ""
+
+
+def done(speech: Speech, action: Action, before: SeatView | None = None) -> str:
+    """Return the sentence about an action; `before` is the view of the seat before it."""
+    match action:
+        case Play(cards):
+            return speech.say("you-played", cards=in_order(speech, cards))
+        case Give(cards):
+            gift = before.gift if before else None
+            return _offered(speech, cards) if gift and gift.offer else _gave(speech, cards)
+        case Pass() | Bid(amount=0):
+            return speech.say("you-passed")
+        case Bid(amount):
+            return speech.say("you-bid", amount=amount)
+        case Cut(at):
+            return speech.say("you-cut", at=at)
+        case Call(word):
+            return speech.say(f"you-{CALLS[word].told.removeprefix('told-')}")
+    raise TypeError(action)
+
+
+def _offered(speech: Speech, cards: Cards) -> str:
+    offered = in_order(speech, cards)
+    return speech.say("you-offered", cards=offered) if cards else speech.say("you-offered-none")
+
+
+def _gave(speech: Speech, cards: Cards) -> str:
+    return speech.say("you-gave", cards=in_order(speech, cards))
 
 
 def _rows(
@@ -294,13 +359,13 @@ def _made_room_for(
 ) -> str:
     """Make room for the explanation `told`, else for a form in `brief`, and return the chosen form.
 
-    Dispensable parts of the box are removed. The hand in text is removed for a brief form only. If
-    there is no room even so, return "" and leave the box unchanged.
+    Dispensable parts of the box are removed. If there is no room even so, return "" and leave the
+    box unchanged.
     """
     others = [*_dispensable(speech, box, table, view)]
     free = [*accumulate((height for height, _ in others), initial=0)]
-    for form, steps in ((told, free[:-1]), *((one, free) for one in brief)):
-        for count, gained in enumerate(steps):
+    for form in (told, *brief):
+        for count, gained in enumerate(free):
             if used - gained + GAP + _text_height(form) <= TIGHT:
                 for _, drop in others[:count]:
                     drop()
@@ -314,7 +379,7 @@ def _dispensable(
     """Yield the height of each dispensable part in CSS pixels, and a function that removes it.
 
     These parts are also found elsewhere: suggestions below the first line behind the button
-    "More", cards played, shown or traded before in the log, and the hand in text in the picture.
+    "More", and cards played, shown or traded before in the log.
     """
     head = next(one for one in box.children if isinstance(one, TextDisplay))
     rows = [one for one in box.children if isinstance(one, ActionRow) and _suggests(one)]
@@ -326,10 +391,6 @@ def _dispensable(
         for row in reversed(rows[1:]):
             yield ROW + GAP, partial(box.remove_item, row)
         rows = []
-    drawn = next(at for at, one in enumerate(box.children) if isinstance(one, MediaGallery))
-    spelled = box.children[drawn + 1]
-    assert isinstance(spelled, TextDisplay)
-    yield _text_height(spelled.content) + GAP, partial(box.remove_item, spelled)
 
 
 def _drop_line(text: TextDisplay[Any], dropped: str) -> None:
@@ -361,11 +422,6 @@ def _text_height(text: str) -> int:
     )
 
 
-def _picture(file: discord.File) -> MediaGallery[Any]:
-    shown = discord.MediaGalleryItem(f"attachment://{HAND}", description=file.description)
-    return MediaGallery(shown)
-
-
 def _head(
     speech: Speech,
     app: App,
@@ -377,26 +433,32 @@ def _head(
 ) -> str:
     """Return the first lines of the hand, with the table's channel unless the hand is `here`."""
     lines = [f"> {note}"] if note else []
-    if table.state.private:
-        key = "hand-head-daily" if Day.read(table.terms.key) else "hand-head-practice"
-        lines.append(speech.say(key, game=game, number=view.number))
-        lines += [f"📣 {app.announcement}"] if app.announcement else []  # else at the table
-    elif table.state.chat:
-        lines.append(speech.say("hand-head-chat", game=game, number=view.number))
-    elif here and not view.ended:  # results have their own title
-        lines.append(speech.say("hand-head-here", game=game, number=view.number))
-    elif not here:
-        seat = table.players[view.seat or 0]
-        unseen = "-unseen" if app.members.has_lost(table, seat) else ""
-        where = place_of_table(speech, app, table)
-        lines.append(speech.say(f"hand-head{unseen}", game=game, number=view.number, **where))
+    if not (here and view.ended) or table.state.private or table.state.chat:
+        lines.append(_place(speech, app, table, view, game, here))
+    if table.state.private and app.announcement:  # else at the table
+        lines.append(f"📣 {app.announcement}")
     gifts = () if view.last_trick else view.gifts
+    traded = (view.gifts or view.gift) and not view.last_trick
+    lines += own_title(speech, table, view) if traded and not view.ended else []
     lines += [_gift_line(speech, table, view, gift) for gift in gifts if gift.cards]
     lines += own_time_out(speech, table, view)
     if table.state.stop.by and is_asked(table, table.players[view.seat or 0]):
         lines += stop_lines(speech, table, timed=False)
     lines += [turn] if (turn := _turn_line(speech, table, view)) else []
     return without_deadline("\n".join(lines))
+
+
+def _place(speech: Speech, app: App, table: Snapshot, view: SeatView, game: str, here: bool) -> str:
+    """Return the game, the deal, and the table's channel unless the hand is `here`."""
+    if table.state.private:
+        key = "hand-head-daily" if Day.read(table.terms.key) else "hand-head-practice"
+        return speech.say(key, game=game, number=view.number)
+    if table.state.chat or here:
+        key = "hand-head-chat" if table.state.chat else "hand-head-here"
+        return speech.say(key, game=game, number=view.number)
+    unseen = "-unseen" if app.members.has_lost(table, table.players[view.seat or 0]) else ""
+    where = place_of_table(speech, app, table)
+    return speech.say(f"hand-head{unseen}", game=game, number=view.number, **where)
 
 
 def _gift_line(speech: Speech, table: Snapshot, view: SeatView, gift: CardsGiven) -> str:
@@ -443,6 +505,8 @@ def _on_turn(speech: Speech, table: Snapshot, view: SeatView) -> str:
 def hand_state(table: Snapshot, player: str, preferences: Preferences) -> State:
     """Return the state of a hand message; the message needs an edit only if its state changes."""
     view = table.view(player)
+    if has_left(table, player):
+        return State((table.state.deal_id, preferences.language), LEFT, waiting=False)
     turn = player in table.due()
     since = table.due_since(player) if turn else 0
     over = view is None or view.ended is not None

@@ -33,7 +33,7 @@ from bot.words.speech import Speech
 from cogs.core.people import badges_of, seat_names
 from rules.actions import Seat
 from rules.cards import ONE_PACK, Card, Cards, card, each, joined
-from rules.events import ALONE, Played
+from rules.events import ALONE, CardsTaken, Played
 from rules.match.terms import Titles
 from rules.phases.base import Part
 from rules.ruleset import RuleSet
@@ -60,9 +60,9 @@ async def hand_file(
     playable = joined(play.laid for play in view.plays)
     dims = view.my_turn and view.opened and view.plays_in_full
     dimmed = view.held & ~playable if dims else 0
-    picture = HandPicture(
-        hand, dimmed, picked, DECKS[preferences.deck], view.tiles, bool(view.backs)
-    )
+    deck, backs = DECKS[preferences.deck], bool(view.backs)
+    own = taken(view, hand) if view.taken else 0
+    picture = HandPicture(hand, dimmed, picked, deck, view.tiles, backs, own)
     return _file(speech, picture, await app.pictures.hands.png(picture) if drawn else b"")
 
 
@@ -76,18 +76,23 @@ async def cards_file(
     return discord.File(BytesIO(png), HAND, description=line(speech, cards)[: limits.ALT])
 
 
-def draw_ahead(
-    app: App,
-    hand: tuple[Card, ...],
-    preferences: Preferences,
-    tiles: bool = False,
-    backs: bool = False,
-) -> None:
-    """Begin to draw the hand of a waiting player in the background, if the player has pictures."""
+def draw_ahead(app: App, hand: tuple[Card, ...], preferences: Preferences, view: SeatView) -> None:
+    """Begin to draw the hand of a waiting player in the background, if the player has pictures.
+
+    `view` is the view of the seat before the hand has changed.
+    """
     if hand and preferences.pictures:
         cards = arranged(hand, preferences.sorting)
-        deck = DECKS[preferences.deck]
-        app.pictures.hands.begin(HandPicture(cards, deck=deck, tiles=tiles, backs=backs))
+        own = taken(view, hand) if view.taken else 0
+        looks = DECKS[preferences.deck], view.tiles, bool(view.backs), own
+        app.pictures.hands.begin(HandPicture(cards, 0, 0, *looks))
+
+
+def taken(view: SeatView, hand: tuple[Card, ...]) -> Cards:
+    """Return the cards of a hand that its seat has picked up from the table in this deal."""
+    own = (one for one in view.taken if isinstance(one, CardsTaken) and one.seat == view.seat)
+    cards = joined({card for took in own for card in each(took.cards)})
+    return joined(card for card in hand if card & cards)
 
 
 async def sample_file(speech: Speech, preferences: Preferences) -> discord.File:
@@ -106,7 +111,12 @@ def hand_alt(speech: Speech, picture: HandPicture) -> str:
     """Return the alt text of a hand: the cards in order, and the picked, dimmed or marked cards."""
     said = speech.say("alt-hand", count=len(picture.cards), cards=line(speech, picture.cards))
     second = joined(picture.cards) & ~ONE_PACK if picture.backs else 0
-    marked = {"picked": picture.lifted, "dimmed": picture.dimmed, "backs": second}
+    marked = {
+        "picked": picture.lifted,
+        "dimmed": picture.dimmed,
+        "backs": second,
+        "taken": picture.taken,
+    }
     told = [
         speech.say(
             f"alt-hand-{how}", cards=line(speech, (one for one in picture.cards if one & cards))

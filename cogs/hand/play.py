@@ -20,8 +20,7 @@ from cogs.core.acts import hex_cards, number
 from cogs.core.context import Context
 from cogs.hand.delivery import hand_as_answer
 from cogs.hand.hands import hands_of
-from cogs.hand.message import NO_ANSWER, Answer, hand_message, met
-from cogs.hand.own_acts import done
+from cogs.hand.message import NO_ANSWER, Answer, done, hand_message, met
 from cogs.hand.pictures import draw_ahead
 from rules.actions import Action, Give, IllegalAction, Pass, Play
 from rules.cards import Card, Cards, joined
@@ -37,8 +36,7 @@ async def act(context: Context, table: Table, action: Action) -> None:
     before = table.now.view(context.player)
     if context.in_place and before:
         left, preferences = _left(action, before), context.reader.preferences
-        looks = before.tiles, bool(before.backs)
-        draw_ahead(context.app, left, preferences, *looks)  # while the action is stored
+        draw_ahead(context.app, left, preferences, before)  # while the action is stored
     try:
         await table.act(context.player, action, context.key)
     except IllegalAction as refused:
@@ -193,6 +191,12 @@ async def takeback(context: Context) -> None:
         await show(context, context.table, Answer(context.speech.say("took-back")))
     else:
         await context.acknowledge()
+
+
+async def come_back(context: Context) -> None:
+    """Take the own seat again, which a computer has played, and show the hand in place."""
+    await context.table.join(context.player)
+    await show(context, context.table, Answer(context.speech.say("joined")))
 
 
 async def finish_deal(context: Context) -> None:

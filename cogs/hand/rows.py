@@ -172,14 +172,6 @@ def _put_back(speech: Speech, table: Snapshot) -> TableButton:
     return button("unpick", table.state.id, table.key, label=speech.say("button-put-back"))
 
 
-def takeback(speech: Speech, table: Snapshot) -> TableButton:
-    """Build the takeback button of this seat's last act.
-
-    It stands at the top of the hand: a second tap on a button below the cards never hits it.
-    """
-    return button("retract", table.state.id, table.key, label=speech.say("button-take-back"))
-
-
 def _passing(speech: Speech, table: Snapshot, view: SeatView) -> list[Row]:
     """Build the row below the suggestions: pass, hint, and the button "More"."""
     number, key = table.state.id, table.key
@@ -229,9 +221,8 @@ def _others(speech: Speech, table: Snapshot, view: SeatView, live: bool = True) 
 
 def _pass(speech: Speech, table: Snapshot, view: SeatView) -> TableButton:
     only = not view.plays and not view.asked
-    return button(
-        "pass", table.state.id, table.key, label=speech.say("button-pass"), style=_style(only)
-    )
+    style = ButtonStyle.primary if only else ButtonStyle.secondary
+    return button("pass", table.state.id, table.key, label=speech.say("button-pass"), style=style)
 
 
 def _hint(speech: Speech, table: Snapshot) -> TableButton:

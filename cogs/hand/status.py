@@ -18,7 +18,7 @@ from bot.words.speech import Fact, Speech
 from cogs.core.narration import CALLS
 from cogs.core.people import named, until, without_deadline
 from cogs.hand.bids_and_calls import explained
-from cogs.hand.gifts import changed_hands
+from cogs.hand.gifts import changed_hands, drawn_last
 from rules.actions import Bid, Cut, IllegalAction, Seat
 from rules.cards import Card
 from rules.catalogue.families import LANDLORDS
@@ -50,7 +50,7 @@ def status_lines(speech: Speech, table: Snapshot, view: SeatView, bids: bool = T
     lines = [*deal_lines(speech, table, view, bids), *time_outs(speech, table, view)]
     if view.upside_down:
         lines.append(speech.say("ranks-reversed"))
-    if view.direction < 0:
+    if view.direction < 0 and not view.last_trick:
         lines.append(speech.say("words-backwards"))
     if view.seat is not None:
         lines += [*since_own(speech, table, view), *_others(speech, table, view)]
@@ -296,14 +296,14 @@ def _before_play(speech: Speech, table: Snapshot, view: SeatView) -> list[str]:
     lines = []
     if AGAIN in table.state.match.plan and not view.trick and not view.last_trick:
         lines.append(speech.say("dealt-again"))
-    if view.faced and not view.last_trick:
+    if view.faced and not (view.trick or view.last_trick):
         lines.append(speech.say("seen-by-all", cards=in_order(speech, view.faced, in_text=True)))
     if view.bids and not view.sides:
         bids = (_bid(speech, table, view, bid.seat, bid.amount) for bid in view.bids)
         lines.append(speech.say("bids-so-far", bids=" · ".join(bids)))
-    return (
-        lines if view.last_trick and not view.stock else lines + changed_hands(speech, table, view)
-    )
+    if view.last_trick:
+        return lines + (drawn_last(speech, view) if view.stock else [])
+    return lines + changed_hands(speech, table, view)
 
 
 def _bid(speech: Speech, table: Snapshot, view: SeatView, seat: Seat, amount: int) -> str:
@@ -468,7 +468,7 @@ def table_in_words(speech: Speech, table: Snapshot, view: SeatView) -> str:
     the turn.
     """
     lines = [speech.say("ranks-reversed")] if view.seat is not None and view.upside_down else []
-    if view.seat is not None and view.direction < 0:
+    if view.seat is not None and view.direction < 0 and not view.last_trick:
         lines.append(speech.say("words-backwards"))
     if view.widow_left:
         lines.append(speech.say("alt-table-widow", count=view.widow_left))

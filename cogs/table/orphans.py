@@ -10,7 +10,7 @@ from functools import partial
 from typing import Any
 
 import discord
-from discord.ui import ActionRow, Container, Item, LayoutView, MediaGallery
+from discord.ui import Container, LayoutView, MediaGallery
 
 from bot.app import App
 from bot.discord.limits import made_at
@@ -19,6 +19,7 @@ from bot.domain.computers import people
 from bot.domain.state import Post
 from bot.tables.history import is_void
 from cogs.core.companion import is_answer
+from cogs.core.components import without_rows
 from cogs.core.people import place_of_hand
 from cogs.core.posts import Posts
 from cogs.hand.hands import by_dm
@@ -212,13 +213,6 @@ async def take_buttons(message: discord.Message) -> None:
 
 def _parts(components: list[Any]) -> list[Any]:
     return [*components, *(part for one in components for part in getattr(one, "children", []))]
-
-
-def without_rows(parent: Container[Any] | LayoutView) -> None:
-    """Remove the rows of buttons that are direct children of `parent`."""
-    rows: list[Item[Any]] = [child for child in parent.children if isinstance(child, ActionRow)]
-    for row in rows:
-        parent.remove_item(row)
 
 
 def _as_attached(gallery: MediaGallery[Any]) -> None:

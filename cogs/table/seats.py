@@ -17,7 +17,7 @@ from bot.domain.state import Post, Stage
 from bot.tables.table import MovedOn, Table
 from bot.words import why
 from cogs.core.app_cog import AppCog
-from cogs.core.components import button
+from cogs.core.components import button, without_rows
 from cogs.core.context import Context
 from cogs.core.lookup import run_at_table
 from cogs.core.people import named, names_at, place_of_table, until
@@ -30,7 +30,6 @@ from cogs.hand.play import show_hand
 from cogs.hand.status import closing
 from cogs.table.message import left_as_it_is, seat_lines
 from cogs.table.messages import messages_of
-from cogs.table.orphans import without_rows
 from cogs.table.throne import way_of
 
 
@@ -149,15 +148,14 @@ async def _from_hand(context: Context, table: Table) -> None:
         await table.deal(player)
         await context.acknowledge()
         return
+    hands_of(context.app, table).direct(player).bare = message.id
     posted = table.state.private and await deal_as_answer(context, table)
     if not table.state.private:
         await table.deal(player)
     view, files = await hand_message(
         context.speech, context.app, before, player, context.reader.preferences
     )
-    for box in view.children:
-        if isinstance(box, Container):
-            without_rows(box)
+    without_rows(view)
     if not posted:
         await context.edit(view, files)
         return

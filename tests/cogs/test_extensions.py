@@ -66,7 +66,7 @@ KEPT = {  # acts in the ids of buttons that stand in channels for good
     *("proof", "privacy", "privacyexport", "privacyask", "privacydelete"),
     *("level", "setlevel", "standin"),
     *("replay", "review", "post"),
-    *("retract", "takesback", "finish", "quick"),
+    *("retract", "takesback", "finish", "quick", "comeback"),
     *("search", "searched", "showrule", "opentable", "practise"),
     "react",
     *("daily", "dailypost"),

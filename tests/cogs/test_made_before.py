@@ -28,7 +28,7 @@ from tests.data.stored import CONTROLS, RUNNING, TABLES, copied
 ENDS = r"(stop|quit|leave|sitout|end|overruleclose|swap|sendaway):"
 MOVES = r"(play|give|answer|call|pass):"
 NEWER = {  # acts that are newer than the stored controls
-    *("retract", "takesback", "finish", "quick"),
+    *("retract", "takesback", "finish", "quick", "comeback"),
     "anew",
     *("board", "deck"),
     *("challenge", "accept", "decline"),

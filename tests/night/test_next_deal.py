@@ -6,6 +6,7 @@ import pytest
 
 from tests.night.evening import Evening
 from tests.night.house import House
+from tests.night.people import Person
 from tests.night.played import played
 from tests.night.reading import JSON, controls, words
 
@@ -84,3 +85,39 @@ async def test_the_next_table_stands_there_once_though_discord_can_not_even_say_
     await house.clock.sleep(60)  # the bot searches the channel for messages of unknown fate
     check(evening)
     assert not [seen for seen in evening.host.seen[told:] if "broke on my side" in words(seen.body)]
+
+
+@pytest.mark.parametrize("restart", [False, True], ids=["running", "restarted"])
+@played
+async def test_results_in_direct_messages_lose_their_buttons_when_the_next_deal_begins(
+    house: House, restart: bool
+) -> None:
+    """`reviews/play.md`, B9: "the blue Next deal of the last deal stays in the DM"."""
+    evening = await house.evening(3)
+    await evening.start(**SHORT)
+    await evening.play_on()
+    await house.settle()
+    if restart:
+        await house.bot.stop()
+        await house.bot.start()
+        await house.settle()
+    assert all(offering(house, person) for person in evening.people)
+    before = len(house.playground.journal)
+    await next_deal(house, evening)
+    for person in evening.people:
+        assert offering(house, person) == []
+        assert len(direct(house, person, "results")) == 1
+    edits = [one for one in list(house.playground.journal)[before:] if one.method == "PATCH"]
+    assert len(edits) <= 3 * len(evening.people)
+
+
+def direct(house: House, person: Person, part: str) -> list[JSON]:
+    """Return the direct messages of this person whose text has this part."""
+    channel = house.playground.world.dm_with(person.id).id
+    here = [one for one in person.messages.values() if one["channel_id"] == channel]
+    return [one for one in here if part in words(one)]
+
+
+def offering(house: House, person: Person) -> list[str]:
+    """Return the labels of the buttons under results in the direct messages of this person."""
+    return [one.label for message in direct(house, person, "results") for one in controls(message)]

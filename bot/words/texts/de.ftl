@@ -241,10 +241,6 @@ hand-head-chat = { $game ->
    *[other] **{ $game }** · Runde { $number }
  } · dieser Chat
 
-hand-line = { $count ->
-    [one] Deine letzte Karte: **{ $cards }**
-   *[other] { $cards }
- }
 hand-lead = 🟡 **Du spielst aus:** was du willst · Ende <t:{ $due }:R>.
 hand-open = 🟡 **Du spielst aus**, und **{ $card }** muss dabei sein · Ende <t:{ $due }:R>.
 hand-follow = 🟡 **Du bist dran** · zu schlagen: **{ $play }** ({ $who }) · Ende <t:{ $due }:R>.
@@ -256,6 +252,7 @@ hand-give = { $count ->
    *[other] 🟡 **Gib { $who } { $count } Karten**, die du nicht brauchst · Ende <t:{ $due }:R>.
  }
 hand-waiting = Du bist noch nicht dran.
+hand-left = Du bist weg; ein Computer spielt dieses Blatt.
 host-now = -# Gastgeber: { $host }
 host-took-over = -# { $host } leitet jetzt den Tisch: { $before } hat sich eine Weile nicht gerührt.
 last-plays = Zuletzt: { $plays }
@@ -274,6 +271,19 @@ hand-out = { $place ->
 no-hand = Du hast an diesem Tisch keine Karten.
 gift-received = { $who } hat dir **{ $cards }** gegeben.
 gift-given = Du hast { $who } **{ $cards }** gegeben.
+own-title-pays = Du bist **{ $title }**: { $count ->
+    [one] deine beste Karte geht an { $who }.
+   *[other] deine { $count } besten Karten gehen an { $who }.
+ }
+own-place-pays = Du beginnst ganz unten: { $count ->
+    [one] deine beste Karte geht an { $who }.
+   *[other] deine { $count } besten Karten gehen an { $who }.
+ }
+own-title-gets = Du bist **{ $title }**: { $count ->
+    [one] { $who } gibt dir die beste Karte.
+   *[other] { $who } gibt dir die { $count } besten Karten.
+ }
+own-title = Du bist **{ $title }**.
 you-played = Du hast **{ $cards }** gelegt.
 you-gave = Du hast **{ $cards }** gegeben.
 you-passed = Du hast gepasst.
@@ -885,6 +895,7 @@ alt-hand = { $count ->
 alt-hand-dimmed = Jetzt nicht spielbar: { $cards }
 alt-hand-picked = Gewählt: { $cards }
 alt-hand-backs = Aus dem zweiten Deck: { $cards }
+alt-hand-taken = Aufgenommen: { $cards }
 alt-table-top = Auf dem Tisch: { $play } von { $who }.
 alt-table-empty = Der Tisch ist leer: Jemand spielt aus.
 alt-table-turn = Am Zug: { $seats }.

@@ -272,10 +272,6 @@ hand-head-chat = { $game ->
    *[other] **{ $game }** · deal { $number }
  } · this chat
 
-hand-line = { $count ->
-    [one] Your last card: **{ $cards }**
-   *[other] { $cards }
- }
 hand-lead = 🟡 **Your lead:** play anything · time's up <t:{ $due }:R>.
 hand-open = 🟡 **Your lead.** It must include **{ $card }** · time's up <t:{ $due }:R>.
 hand-follow = 🟡 **Your turn:** beat **{ $play }** ({ $who }) · time's up <t:{ $due }:R>.
@@ -288,6 +284,8 @@ hand-give = { $count ->
    *[other] 🟡 **Give { $who } { $count } cards** you don't need · time's up <t:{ $due }:R>.
  }
 hand-waiting = Waiting for your turn.
+# In the hand of a person who has left, above the button “Come back”.
+hand-left = You left; a computer plays this hand.
 host-now = -# Host: { $host }
 host-took-over = -# { $host } is the host now: { $before } has been silent for a while.
 last-plays = Played: { $plays }
@@ -308,6 +306,23 @@ hand-out = { $place ->
 no-hand = You have no cards at this table.
 gift-received = { $who } gave you **{ $cards }**.
 gift-given = You gave { $who } **{ $cards }**.
+# In the hand during the exchange and the first trick: “You're the Scum: your best card goes to Chi.”
+own-title-pays = You're the **{ $title }**: { $count ->
+    [one] your best card goes to { $who }.
+   *[other] your { $count } best cards go to { $who }.
+ }
+# For a player without a title, such as a newcomer: “You start at the bottom: your best card goes to Chi.”
+own-place-pays = You start at the bottom: { $count ->
+    [one] your best card goes to { $who }.
+   *[other] your { $count } best cards go to { $who }.
+ }
+# For the higher place: “You're the President: Dev gives you their best card.”
+own-title-gets = You're the **{ $title }**: { $count ->
+    [one] { $who } gives you their best card.
+   *[other] { $who } gives you their { $count } best cards.
+ }
+# For a place that exchanges no cards: “You're the Citizen.”
+own-title = You're the **{ $title }**.
 you-played = You played **{ $cards }**.
 you-gave = You gave **{ $cards }**.
 you-passed = You passed.
@@ -973,6 +988,8 @@ alt-hand = { $count ->
 alt-hand-dimmed = Can't be played now: { $cards }
 alt-hand-picked = Picked: { $cards }
 alt-hand-backs = From the second deck: { $cards }
+# In the alt text of a hand: the cards that its player picked up, which are marked.
+alt-hand-taken = Picked up: { $cards }
 alt-table-top = On the table: { $play } from { $who }.
 alt-table-empty = Nothing on the table: someone leads.
 alt-table-turn = To play: { $seats }.

@@ -251,10 +251,6 @@ hand-head-chat = { $game ->
    *[other] **{ $game }** · donne { $number }
  } · cette discussion
 
-hand-line = { $count ->
-    [one] Ta dernière carte : **{ $cards }**
-   *[other] { $cards }
- }
 hand-lead = 🟡 **À toi d'entamer :** joue ce que tu veux · fin <t:{ $due }:R>.
 hand-open = 🟡 **À toi d'entamer**, avec **{ $card }** dans ton coup · fin <t:{ $due }:R>.
 hand-follow = 🟡 **À toi :** bats **{ $play }** ({ $who }) · fin <t:{ $due }:R>.
@@ -266,6 +262,7 @@ hand-give = { $count ->
    *[other] 🟡 **Donne { $count } cartes à { $who }**, dont tu n'as pas besoin · fin <t:{ $due }:R>.
  }
 hand-waiting = En attendant ton tour.
+hand-left = Tu es parti ; un ordinateur joue cette main.
 host-now = -# Hôte : { $host }
 host-took-over = -# { $host } est maintenant l'hôte : { $before } n'a pas donné signe depuis un moment.
 last-plays = Derniers coups : { $plays }
@@ -284,6 +281,19 @@ hand-out = { $place ->
 no-hand = Tu n'as pas de cartes à cette table.
 gift-received = { $who } t'a donné **{ $cards }**.
 gift-given = Tu as donné **{ $cards }** à { $who }.
+own-title-pays = Tu es **{ $title }** : { $count ->
+    [one] ta meilleure carte va à { $who }.
+   *[other] tes { $count } meilleures cartes vont à { $who }.
+ }
+own-place-pays = Tu commences tout en bas : { $count ->
+    [one] ta meilleure carte va à { $who }.
+   *[other] tes { $count } meilleures cartes vont à { $who }.
+ }
+own-title-gets = Tu es **{ $title }** : { $count ->
+    [one] { $who } te donne sa meilleure carte.
+   *[other] { $who } te donne ses { $count } meilleures cartes.
+ }
+own-title = Tu es **{ $title }**.
 you-played = Tu as joué **{ $cards }**.
 you-gave = Tu as donné **{ $cards }**.
 you-passed = Tu as passé.
@@ -900,6 +910,7 @@ alt-hand = { $count ->
 alt-hand-dimmed = Injouables maintenant : { $cards }
 alt-hand-picked = Choisies : { $cards }
 alt-hand-backs = Du second paquet : { $cards }
+alt-hand-taken = Ramassées : { $cards }
 alt-table-top = Sur la table : { $play }, de { $who }.
 alt-table-empty = Rien sur la table : quelqu'un entame.
 alt-table-turn = À jouer : { $seats }.

@@ -236,10 +236,6 @@ hand-head-chat = { $game ->
    *[other] **{ $game }** · { $number }. osztás
  } · ez a beszélgetés
 
-hand-line = { $count ->
-    [one] Az utolsó lapod: **{ $cards }**
-   *[other] { $cards }
- }
 hand-lead = 🟡 **Te hívsz:** bármit kijátszhatsz · lejár <t:{ $due }:R>.
 hand-open = 🟡 **Te hívsz**, és legyen benne: **{ $card }** · lejár <t:{ $due }:R>.
 hand-follow = 🟡 **Te jössz:** üsd ezt: **{ $play }** ({ $who }) · lejár <t:{ $due }:R>.
@@ -251,6 +247,7 @@ hand-give = { $count ->
    *[other] 🟡 **Adj { $count } lapot**, ami nem kell. Ő kapja: **{ $who }** · lejár <t:{ $due }:R>.
  }
 hand-waiting = Még nem te jössz.
+hand-left = Elmentél; ezeket a lapokat egy gép játssza.
 host-now = -# Házigazda: { $host }
 host-took-over = -# Most { $host } a házigazda: { $before } egy ideje nem jelentkezett.
 last-plays = Legutóbb: { $plays }
@@ -269,6 +266,19 @@ hand-out = { $place ->
 no-hand = Ennél az asztalnál nincsenek lapjaid.
 gift-received = { $who } ezt adta neked: **{ $cards }**.
 gift-given = Ezt adtad: **{ $cards }**. Ő kapta: { $who }.
+own-title-pays = A címed **{ $title }**: { $count ->
+    [one] a legjobb lapodat { $who } kapja.
+   *[other] a { $count } legjobb lapodat { $who } kapja.
+ }
+own-place-pays = Alulról kezded: { $count ->
+    [one] a legjobb lapodat { $who } kapja.
+   *[other] a { $count } legjobb lapodat { $who } kapja.
+ }
+own-title-gets = A címed **{ $title }**: { $count ->
+    [one] { $who } odaadja a legjobb lapját.
+   *[other] { $who } odaadja a { $count } legjobb lapját.
+ }
+own-title = A címed **{ $title }**.
 you-played = Lerakva: **{ $cards }**.
 you-gave = Odaadva: **{ $cards }**.
 you-passed = Passzoltál.
@@ -747,6 +757,7 @@ alt-hand = { $count ->
 alt-hand-dimmed = Most nem játszható: { $cards }
 alt-hand-picked = Kiválasztva: { $cards }
 alt-hand-backs = A második pakliból: { $cards }
+alt-hand-taken = Felvett lapok: { $cards }
 alt-table-top = Az asztalon: { $play }, { $who }.
 alt-table-empty = Az asztal üres: valaki hív.
 alt-table-turn = Soron: { $seats }.

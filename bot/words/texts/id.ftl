@@ -221,10 +221,6 @@ hand-head-chat = { $game ->
    *[other] **{ $game }** · ronde { $number }
  } · obrolan ini
 
-hand-line = { $count ->
-    [1] Kartu terakhirmu: **{ $cards }**
-   *[other] { $cards }
- }
 hand-lead = 🟡 **Kamu membuka:** keluarkan apa saja · waktu habis <t:{ $due }:R>.
 hand-open = 🟡 **Kamu membuka.** Harus ada **{ $card }** · waktu habis <t:{ $due }:R>.
 hand-follow = 🟡 **Giliranmu:** timpa **{ $play }** ({ $who }) · waktu habis <t:{ $due }:R>.
@@ -236,6 +232,7 @@ hand-give = { $count ->
    *[other] 🟡 **Beri { $who } { $count } kartu** yang tidak kamu perlukan · waktu habis <t:{ $due }:R>.
  }
 hand-waiting = Menunggu giliranmu.
+hand-left = Kamu pergi; komputer memainkan kartumu.
 host-now = -# Host: { $host }
 host-took-over = -# { $host } sekarang jadi host: { $before } sudah lama diam.
 last-plays = Permainan terakhir: { $plays }
@@ -254,6 +251,10 @@ hand-out = { $place ->
 no-hand = Kamu tidak punya kartu di meja ini.
 gift-received = { $who } memberimu **{ $cards }**.
 gift-given = Kamu memberi { $who } **{ $cards }**.
+own-title-pays = Kamu **{ $title }**: { $count } kartu terbaikmu untuk { $who }.
+own-place-pays = Kamu mulai dari bawah: { $count } kartu terbaikmu untuk { $who }.
+own-title-gets = Kamu **{ $title }**: { $who } memberimu { $count } kartu terbaiknya.
+own-title = Kamu **{ $title }**.
 you-played = Kamu mengeluarkan **{ $cards }**.
 you-gave = Kamu memberi **{ $cards }**.
 you-passed = Kamu lewat.
@@ -708,6 +709,7 @@ alt-hand = { $count } kartumu: { $cards }
 alt-hand-dimmed = Sekarang tidak bisa dimainkan: { $cards }
 alt-hand-picked = Dipilih: { $cards }
 alt-hand-backs = Dari dek kedua: { $cards }
+alt-hand-taken = Diambil: { $cards }
 alt-table-top = Di meja: { $play } dari { $who }.
 alt-table-empty = Meja kosong: menunggu pembuka.
 alt-table-turn = Giliran: { $seats }.

@@ -216,10 +216,6 @@ hand-head-chat = { $game ->
    *[other] **{ $game }** · 第{ $number }ゲーム
  } · このチャット
 
-hand-line = { $count ->
-    [1] 最後の1枚：**{ $cards }**
-   *[other] { $cards }
- }
 hand-lead = 🟡 **最初に出す番です。** 何でも出せます · <t:{ $due }:R> に時間切れ
 hand-open = 🟡 **最初に出す番です。** **{ $card }**を含めてください · <t:{ $due }:R> に時間切れ
 hand-follow = 🟡 **あなたの番：** **{ $play }**（{ $who }）に勝つカードをどうぞ · <t:{ $due }:R> に時間切れ
@@ -228,6 +224,7 @@ hand-bid = 🟡 **ビッドの番です** · <t:{ $due }:R> に時間切れ
 hand-cut = 🟡 **カットの番です** · <t:{ $due }:R> に時間切れ
 hand-give = 🟡 **{ $who }に{ $count }枚**、いらないカードを渡してください · <t:{ $due }:R> に時間切れ
 hand-waiting = 順番を待っています。
+hand-left = あなたは離れました。この手札はコンピューターがプレイします。
 host-now = -# ホスト：{ $host }
 host-took-over = -# { $before }からしばらく反応がないため、{ $host }がホストになりました。
 last-plays = 最近のカード：{ $plays }
@@ -246,6 +243,10 @@ hand-out = { $place ->
 no-hand = この卓に手札はありません。
 gift-received = { $who }から**{ $cards }**をもらいました。
 gift-given = { $who }に**{ $cards }**を渡しました。
+own-title-pays = あなたは**{ $title }**です。一番強いカード{ $count }枚を{ $who }に渡します。
+own-place-pays = 最下位からの開始です。一番強いカード{ $count }枚を{ $who }に渡します。
+own-title-gets = あなたは**{ $title }**です。{ $who }から一番強いカードを{ $count }枚もらいます。
+own-title = あなたは**{ $title }**です。
 you-played = **{ $cards }**を出しました。
 you-gave = **{ $cards }**を渡しました。
 you-passed = パスしました。
@@ -700,6 +701,7 @@ alt-hand = 手札{ $count }枚：{ $cards }
 alt-hand-dimmed = 今は出せない札：{ $cards }
 alt-hand-picked = 選んだ札：{ $cards }
 alt-hand-backs = 2組目の札：{ $cards }
+alt-hand-taken = もらったカード：{ $cards }
 alt-table-top = 場：{ $who }の{ $play }。
 alt-table-empty = 場は空です。最初に出す番です。
 alt-table-turn = 手番：{ $seats }。

@@ -232,10 +232,6 @@ hand-head-chat = { $game ->
    *[other] **{ $game }** · ronde { $number }
  } · deze chat
 
-hand-line = { $count ->
-    [one] Je laatste kaart: **{ $cards }**
-   *[other] { $cards }
- }
 hand-lead = 🟡 **Jij komt uit:** speel wat je wilt · einde <t:{ $due }:R>.
 hand-open = 🟡 **Jij komt uit**, en **{ $card }** moet erbij · einde <t:{ $due }:R>.
 hand-follow = 🟡 **Jouw beurt:** sla **{ $play }** ({ $who }) · einde <t:{ $due }:R>.
@@ -247,6 +243,7 @@ hand-give = { $count ->
    *[other] 🟡 **Geef { $who } { $count } kaarten** die je niet nodig hebt · einde <t:{ $due }:R>.
  }
 hand-waiting = Wachten op je beurt.
+hand-left = Je bent weg; een computer speelt deze hand.
 host-now = -# Host: { $host }
 host-took-over = -# { $host } is nu de host: { $before } is al een tijdje stil.
 last-plays = Laatst gespeeld: { $plays }
@@ -265,6 +262,19 @@ hand-out = { $place ->
 no-hand = Je hebt aan deze tafel geen kaarten.
 gift-received = { $who } gaf jou **{ $cards }**.
 gift-given = Je gaf { $who } **{ $cards }**.
+own-title-pays = Je bent **{ $title }**: { $count ->
+    [one] je beste kaart gaat naar { $who }.
+   *[other] je { $count } beste kaarten gaan naar { $who }.
+ }
+own-place-pays = Je begint onderaan: { $count ->
+    [one] je beste kaart gaat naar { $who }.
+   *[other] je { $count } beste kaarten gaan naar { $who }.
+ }
+own-title-gets = Je bent **{ $title }**: { $count ->
+    [one] { $who } geeft je de beste kaart.
+   *[other] { $who } geeft je de { $count } beste kaarten.
+ }
+own-title = Je bent **{ $title }**.
 you-played = Je speelde **{ $cards }**.
 you-gave = Je gaf **{ $cards }**.
 you-passed = Je hebt gepast.
@@ -881,6 +891,7 @@ alt-hand = { $count ->
 alt-hand-dimmed = Nu niet speelbaar: { $cards }
 alt-hand-picked = Gekozen: { $cards }
 alt-hand-backs = Uit het tweede spel: { $cards }
+alt-hand-taken = Opgepakt: { $cards }
 alt-table-top = Op tafel: { $play } van { $who }.
 alt-table-empty = Niets op tafel: iemand komt uit.
 alt-table-turn = Aan de beurt: { $seats }.

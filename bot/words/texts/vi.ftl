@@ -220,10 +220,6 @@ hand-head-chat = { $game ->
    *[other] **{ $game }** · ván { $number }
  } · cuộc trò chuyện này
 
-hand-line = { $count ->
-    [1] Lá cuối của bạn: **{ $cards }**
-   *[other] { $cards }
- }
 hand-lead = 🟡 **Bạn đi trước:** đánh gì cũng được · hết giờ <t:{ $due }:R>.
 hand-open = 🟡 **Bạn đi trước.** Phải có **{ $card }** · hết giờ <t:{ $due }:R>.
 hand-follow = 🟡 **Tới lượt bạn:** chặn **{ $play }** ({ $who }) · hết giờ <t:{ $due }:R>.
@@ -235,6 +231,7 @@ hand-give = { $count ->
    *[other] 🟡 **Đưa { $who } { $count } lá** bạn không cần · hết giờ <t:{ $due }:R>.
  }
 hand-waiting = Đang chờ tới lượt bạn.
+hand-left = Bạn đã rời đi; máy đang đánh bài này.
 host-now = -# Chủ bàn: { $host }.
 host-took-over = -# { $host } giờ là chủ bàn: { $before } im lặng đã lâu.
 last-plays = Vừa đánh: { $plays }
@@ -253,6 +250,10 @@ hand-out = { $place ->
 no-hand = Bạn không có bài ở bàn này.
 gift-received = { $who } đưa bạn **{ $cards }**.
 gift-given = Bạn đưa { $who } **{ $cards }**.
+own-title-pays = Bạn là **{ $title }**: { $count } lá tốt nhất của bạn về tay { $who }.
+own-place-pays = Bạn bắt đầu từ cuối bảng: { $count } lá tốt nhất của bạn về tay { $who }.
+own-title-gets = Bạn là **{ $title }**: { $who } đưa bạn { $count } lá tốt nhất.
+own-title = Bạn là **{ $title }**.
 you-played = Bạn đã đánh **{ $cards }**.
 you-gave = Bạn đã đưa **{ $cards }**.
 you-passed = Bạn đã bỏ lượt.
@@ -707,6 +708,7 @@ alt-hand = { $count } lá của bạn: { $cards }
 alt-hand-dimmed = Chưa đánh được lúc này: { $cards }
 alt-hand-picked = Đã chọn: { $cards }
 alt-hand-backs = Của bộ bài thứ hai: { $cards }
+alt-hand-taken = Bài đã nhặt: { $cards }
 alt-table-top = Trên bàn: { $play } của { $who }.
 alt-table-empty = Bàn trống; chờ người đi trước.
 alt-table-turn = Tới lượt: { $seats }.

@@ -216,10 +216,6 @@ hand-head-chat = { $game ->
    *[other] **{ $game }** · 第 { $number } 局
  } · 这个聊天
 
-hand-line = { $count ->
-    [1] 你的最后一张牌：**{ $cards }**
-   *[other] { $cards }
- }
 hand-lead = 🟡 **你先出：** 出什么都行 · <t:{ $due }:R> 时间到。
 hand-open = 🟡 **你先出。** 要带上 **{ $card }** · <t:{ $due }:R> 时间到。
 hand-follow = 🟡 **轮到你：** 压过 **{ $play }**（{ $who }） · <t:{ $due }:R> 时间到。
@@ -228,6 +224,7 @@ hand-bid = 🟡 **轮到你叫分** · <t:{ $due }:R> 时间到。
 hand-cut = 🟡 **轮到你切牌** · <t:{ $due }:R> 时间到。
 hand-give = 🟡 **给 { $who } { $count } 张**用不上的牌 · <t:{ $due }:R> 时间到。
 hand-waiting = 等待轮到你。
+hand-left = 你离开了，电脑在替你打这手牌。
 host-now = -# 房主：{ $host }
 host-took-over = -# { $before } 好一会儿没有动静，现在 { $host } 是房主。
 last-plays = 刚才出的牌：{ $plays }
@@ -246,6 +243,10 @@ hand-out = { $place ->
 no-hand = 你在这桌没有牌。
 gift-received = { $who } 给了你 **{ $cards }**。
 gift-given = 你给了 { $who } **{ $cards }**。
+own-title-pays = 你是**{ $title }**，要把最大的 { $count } 张牌交给 { $who }。
+own-place-pays = 你从最后一名开始，要把最大的 { $count } 张牌交给 { $who }。
+own-title-gets = 你是**{ $title }**，{ $who } 把最大的 { $count } 张牌交给你。
+own-title = 你是**{ $title }**。
 you-played = 你出了 **{ $cards }**。
 you-gave = 你给了 **{ $cards }**。
 you-passed = 你过了。
@@ -700,6 +701,7 @@ alt-hand = 你的 { $count } 张牌：{ $cards }
 alt-hand-dimmed = 现在不能出：{ $cards }
 alt-hand-picked = 已选：{ $cards }
 alt-hand-backs = 第二副牌：{ $cards }
+alt-hand-taken = 拿到的牌：{ $cards }
 alt-table-top = 场上：{ $who } 的 { $play }。
 alt-table-empty = 场上没有牌，等人先出。
 alt-table-turn = 轮到：{ $seats }。

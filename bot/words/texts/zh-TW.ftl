@@ -216,10 +216,6 @@ hand-head-chat = { $game ->
    *[other] **{ $game }** · 第 { $number } 局
  } · 這個聊天
 
-hand-line = { $count ->
-    [1] 你的最後一張牌：**{ $cards }**
-   *[other] { $cards }
- }
 hand-lead = 🟡 **你先出：** 出什麼都行 · <t:{ $due }:R> 時間到。
 hand-open = 🟡 **你先出。** 要帶上 **{ $card }** · <t:{ $due }:R> 時間到。
 hand-follow = 🟡 **輪到你：** 壓過 **{ $play }**（{ $who }） · <t:{ $due }:R> 時間到。
@@ -228,6 +224,7 @@ hand-bid = 🟡 **輪到你叫分** · <t:{ $due }:R> 時間到。
 hand-cut = 🟡 **輪到你切牌** · <t:{ $due }:R> 時間到。
 hand-give = 🟡 **給 { $who } { $count } 張**用不到的牌 · <t:{ $due }:R> 時間到。
 hand-waiting = 等待輪到你。
+hand-left = 你離開了，電腦在替你打這手牌。
 host-now = -# 桌主：{ $host }
 host-took-over = -# { $before } 好一會兒沒有動靜，現在 { $host } 是桌主。
 last-plays = 剛才出的牌：{ $plays }
@@ -246,6 +243,10 @@ hand-out = { $place ->
 no-hand = 你在這桌沒有牌。
 gift-received = { $who } 給了你 **{ $cards }**。
 gift-given = 你給了 { $who } **{ $cards }**。
+own-title-pays = 你是**{ $title }**，要把最大的 { $count } 張牌交給 { $who }。
+own-place-pays = 你從最後一名開始，要把最大的 { $count } 張牌交給 { $who }。
+own-title-gets = 你是**{ $title }**，{ $who } 把最大的 { $count } 張牌交給你。
+own-title = 你是**{ $title }**。
 you-played = 你出了 **{ $cards }**。
 you-gave = 你給了 **{ $cards }**。
 you-passed = 你過牌了。
@@ -700,6 +701,7 @@ alt-hand = 你的 { $count } 張牌：{ $cards }
 alt-hand-dimmed = 現在不能出：{ $cards }
 alt-hand-picked = 已選：{ $cards }
 alt-hand-backs = 第二副牌：{ $cards }
+alt-hand-taken = 拿到的牌：{ $cards }
 alt-table-top = 場上：{ $who } 的 { $play }。
 alt-table-empty = 場上沒有牌，等人先出。
 alt-table-turn = 輪到：{ $seats }。

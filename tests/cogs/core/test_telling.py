@@ -8,7 +8,7 @@ from bot.words import LANGUAGES
 from bot.words.people import naming
 from bot.words.speech import Speech
 from cogs.core.narration import CALLS, tell
-from cogs.hand.own_acts import done
+from cogs.hand.message import done
 from rules.actions import Action, Bid, Call, Cut, Give, Pass, Play
 from rules.cards import cards
 from rules.events import (
@@ -36,11 +36,11 @@ ANA, BEN = "11", "12"
 @pytest.mark.parametrize(
     ("language", "one", "both"),
     [
-        ("en", "- Ana passes.", "- Ana, Ben pass."),
-        ("de", "- Ana passt.", "- Ana, Ben passen."),
-        ("fr", "- Ana passe.", "- Ana, Ben passent."),
-        ("nl", "- Ana past.", "- Ana, Ben passen."),
-        ("hu", "- Ana passzol.", "- Ana, Ben passzolnak."),
+        ("en", "- Ana passes.", "- Ana and Ben pass."),
+        ("de", "- Ana passt.", "- Ana und Ben passen."),
+        ("fr", "- Ana passe.", "- Ana et Ben passent."),
+        ("nl", "- Ana past.", "- Ana en Ben passen."),
+        ("hu", "- Ana passzol.", "- Ana és Ben passzolnak."),
     ],
 )
 def test_one_player_passes_and_several_pass(language: str, one: str, both: str) -> None:
@@ -83,7 +83,9 @@ def test_a_trick_is_one_line_with_its_plays_and_who_won_it() -> None:
     speech = naming(Speech(), {"11": "Ana", "12": "Ben", "13": "Chi", "14": "Dan"})
     told = tell(speech, events, ["11", "12", "13", "14"])
     assert told[0] == "Ana leads."
-    assert told[1].startswith("- Ana 9♣ → Ben, Chi pass → ⏳ Dan 2♠. Dan won the trick. Dan is out")
+    assert told[1].startswith(
+        "- Ana 9♣ → Ben and Chi pass → ⏳ Dan 2♠. Dan won the trick. Dan is out"
+    )
     assert told[2].startswith("- ⏳ Ana a pair of jacks → ⏳ Ben passes. Ana won the trick.")
     assert "Ben took back a play." in told[2]
     assert told[3:] == ["- Ana 9♣ → Ben passes."]

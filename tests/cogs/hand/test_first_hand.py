@@ -64,7 +64,7 @@ async def test_only_a_first_hand_of_a_game_says_what_it_is_about(
         assert (TOLD in await hand(app, table, preferences)) is told
     lines = (await hand(app, table, Preferences(pictures=pictures))).partition(TOLD)[2]
     assert "High to low" in lines
-    assert len(lines.splitlines()) == (1 if pictures else 3)  # below a picture there is less room
+    assert len(lines.splitlines()) == (2 if pictures else 3)  # below a picture there is less room
 
 
 async def test_how_to_play_is_told_in_the_first_deal_of_all_alone(app: App, table: Table) -> None:
@@ -80,7 +80,10 @@ async def test_a_person_who_has_played_president_is_told_about_big_two_once(
 ) -> None:
     await table.deal(FIRST)
     reader = await met(app, Reader(FIRST, Preferences(first_deal=-1), "en"), table.now)
-    assert "President." in (await hand(app, table, reader.preferences)).partition(TOLD)[2]
+    assert (
+        "President, strong jokers"
+        in (await hand(app, table, reader.preferences)).partition(TOLD)[2]
+    )
     other = await dealt(store, "bigtwo_basic", 4, match_target="1000")
     await step(other, Random(1))  # the cards are cut
     reader = await met(app, reader, other.now)

@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import pytest
 
 from bot.app import App
 from bot.domain.preferences import Preferences
-from bot.drawing import HandPicture
+from bot.drawing import HandPicture, draw_hand
 from bot.drawing.cache import PictureCache
 from bot.tables.table import Table
-from cogs.hand.pictures import draw_ahead
+from bot.words.speech import Speech
+from cogs.hand.pictures import draw_ahead, hand_alt, taken
 from rules.cards import Cards, card, joined
+from rules.catalogue import build
+from rules.events import ALONE, CardsTaken
+from rules.view import view
 from tests.bot.four_people import PEOPLE
 from tests.cogs.clicking import click
+from tests.rules.random_play import opened
 
 HAND = tuple(map(card, ("3S", "7D", "AS")))
 
@@ -42,10 +48,14 @@ async def test_a_picture_is_drawn_once_while_it_is_kept(app: App, drawn: list[Ca
 
 async def test_nothing_is_drawn_ahead_for_who_wants_no_pictures_or_has_no_cards(
     app: App,
+    table: Table,
     drawn: list[Cards],
 ) -> None:
-    draw_ahead(app, (), Preferences())
-    draw_ahead(app, HAND, Preferences(pictures=False))
+    await table.deal(PEOPLE[0])
+    view = table.now.view(PEOPLE[0])
+    assert view is not None
+    draw_ahead(app, (), Preferences(), view)
+    draw_ahead(app, HAND, Preferences(pictures=False), view)
     await app.pictures.hands.png(HandPicture(HAND[:1]))
     assert drawn == [joined(HAND[:1])]
 
@@ -70,3 +80,18 @@ async def test_the_hand_after_a_play_is_drawn_while_the_play_is_stored(
     left = view.held & ~play.laid
     assert seen == [left, joined(HAND)]
     assert drawn.count(left) == 1
+
+
+def test_cards_that_a_seat_picked_up_are_marked_in_its_picture_and_in_its_alt_text() -> None:
+    """`reviews/play.md`, B11: "At least mark them in his own hand"."""
+    rules = build("doudizhu_denexa", {})
+    deal = opened(rules, 3, Random(5))
+    landlord = deal.sides.index(ALONE)
+    for seat in range(3):
+        seen = view(deal, seat)
+        marked = taken(seen, seen.hand)
+        took = joined(one.cards for one in deal.taken if isinstance(one, CardsTaken))
+        assert marked == (took & seen.held if seat == landlord else 0)
+        plain, picture = HandPicture(seen.hand), HandPicture(seen.hand, taken=marked)
+        assert (draw_hand(picture) != draw_hand(plain)) is bool(marked)
+        assert ("Picked up: " in hand_alt(Speech(), picture)) is bool(marked)
