@@ -10,9 +10,11 @@ from __future__ import annotations
 from collections import Counter, defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from enum import StrEnum
-from itertools import chain
+from enum import Enum, StrEnum, auto
+from itertools import accumulate, chain
 
+from bot.domain.boards import Scored
+from bot.domain.boards import scored as points_are
 from bot.domain.computers import is_computer
 from bot.domain.course import (
     STREAK,
@@ -121,13 +123,21 @@ class Finalist:
     score: int | None = None
 
 
+class _Course(Enum):
+    """What the values of a course are."""
+
+    PLACES = auto()
+    POINTS = auto()
+    CHIPS = auto()
+
+
 @dataclass(frozen=True)
 class Finale:
     """Summary of a match, with the players of the last deal, best first.
 
     If no points are scored, ``places`` is set and the courses are of places. If ``chips`` decide
-    the match and follow from the points, ``in_chips`` is set and the courses are of hundredths of a
-    chip. ``score`` is the
+    the match and are stored with each deal, ``in_chips`` is set and the courses are of hundredths
+    of a chip. ``score`` is the
     score of the winners, in points or in hundredths of a chip, and ``lead`` is its distance to the
     runners-up. Both are None if the match is not decided by a score. ``wins`` is the number of
     deals in which the first winner came first.
@@ -149,6 +159,7 @@ class Finale:
     lead: int | None = None
     runners_up: tuple[Player, ...] = ()
     fewest: bool = False  # whether the fewest points win
+    low_is_good: bool = False  # of the courses: places, or penalty points
     sides: tuple[tuple[Player, ...], ...] = ()  # best first; empty unless partners stayed together
 
 
@@ -178,13 +189,12 @@ def finale(
 
     ranks = sorted(map(rank, players))
     best_first = sorted(players, key=lambda one: (rank(one), deals[-1].place_of(one)))
-    in_chips = chips and all(
-        match.paid.get(one, 0) == rules.match.stake * match.scores.get(one, 0) for one in players
-    )
-    worth = (100 * rules.match.starting_chips, rules.match.stake) if in_chips else (0, 1)
+    in_chips = chips and all(one.paid is not None for deal in deals for one in deal.results)
+    kind = _Course.CHIPS if in_chips else _Course.POINTS if scored else _Course.PLACES
+    ends = scores if in_chips else match.scores
     finalists = tuple(
         replace(
-            _finalist(deals, match, one, scored, worth),
+            _finalist(deals, kind, ends, one),
             place=ranks.index(rank(one)) + 1,
             score=scores[one] if by_score else None,
         )
@@ -204,27 +214,31 @@ def finale(
         lead=lead,
         runners_up=behind,
         fewest=fewest,
+        low_is_good=not in_chips and (not scored or points_are(rules.choices) is Scored.PENALTIES),
         sides=_sides(deals, best_first),
     )
 
 
 def _finalist(
-    deals: Sequence[DealOfMatch],
-    match: MatchState,
-    player: Player,
-    scored: bool,
-    worth: tuple[int, int],
+    deals: Sequence[DealOfMatch], kind: _Course, ends: Mapping[Player, int], player: Player
 ) -> Finalist:
     """Return the course of a player, from the first own deal on, without the final place.
 
-    `worth` are the chips at the start, and those for each point.
+    `ends` has the last values of the courses, unless they are of places.
     """
     missed = next((n for n, deal in enumerate(deals) if _took_part(deal, player)), 0)
-    if not scored:
-        return Finalist(player, 0, places(deals, player)[missed:], missed)
-    start, stake = worth
-    course = totals(deals, match.scores, player)[missed:]
-    return Finalist(player, 0, tuple(start + stake * points for points in course), missed)
+    match kind:
+        case _Course.PLACES:
+            course = places(deals, player)
+        case _Course.POINTS:
+            course = totals(deals, ends, player)
+        case _Course.CHIPS:
+            own = [
+                [one.paid or 0 for one in deal.results if one.player == player] for deal in deals
+            ]
+            won = list(map(sum, own))
+            course = (*accumulate(won, initial=ends[player] - sum(won)),)
+    return Finalist(player, 0, course[missed:], missed)
 
 
 def _sides(

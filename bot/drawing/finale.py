@@ -111,7 +111,8 @@ def draw_finale(finale: FinalePicture) -> bytes:
     for number, side in enumerate(finale.sides):
         wide = (_RIGHT - _LEFT + _GAP) // len(finale.sides)
         left = _LEFT + number * wide
-        _lay_side(canvas, side, (left, sides, left + wide - _GAP, sides + _SIDE), not number)
+        won = {*side.people} <= {*finale.champions}
+        _lay_side(canvas, side, (left, sides, left + wide - _GAP, sides + _SIDE), won)
     lay_chart(
         canvas,
         (_LEFT, top, _RIGHT, foot),

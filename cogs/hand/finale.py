@@ -144,7 +144,7 @@ def finale_picture(
         champions=faces(table.state.match.winners),
         courses=tuple(_lines(speech, table, summary, known)),
         places=summary.places,
-        low_wins=summary.places or summary.fewest,
+        low_wins=summary.low_is_good,
         numbered=not summary.chips,
         sides=tuple(
             Side(faces(side), _result(speech, summary, side), wordings(side))

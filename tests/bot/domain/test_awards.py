@@ -427,65 +427,31 @@ def test_last_deal_that_decides_gives_the_places() -> None:
     ]
 
 
+def with_chips(order: str, *paid: int | None) -> DealOfMatch:
+    """Return a deal in which the people, best first, were paid so many hundredths of a chip."""
+    whole = deal(order)
+    results = [replace(one, paid=chips) for one, chips in zip(whole.results, paid, strict=True)]
+    return replace(whole, results=tuple(results))
+
+
 def test_chips_that_decide_give_places_and_courses() -> None:
     rules = rules_of("bigtwo_hk_ip", {"starting_chips": "100"})
-    scores = {"ana": 6, "ben": 2, "chi": 2, "dev": -10}
-    stake = rules.match.stake
-    state = {"scores": scores, "paid": {one: stake * n for one, n in scores.items()}}
-    found = of_match([deal("abcd"), deal("abcd")], rules, winners=("ana",), **state)
-    assert (found.chips, found.in_chips) == (True, True)
-    assert found.finalists[0].values[-1] == found.finalists[0].score == 10_000 + 6 * stake
+    paid = {"ana": 1200, "ben": 400, "chi": 400, "dev": -2000}
+    deals = [with_chips("abcd", 600, 400, 0, -1000), with_chips("acbd", 600, 400, 0, -1000)]
+    found = of_match(deals, rules, winners=("ana",), scores={}, paid=paid)
+    assert (found.chips, found.in_chips, found.low_is_good) == (True, True, False)
+    ana = found.finalists[0]
+    assert ana.values == (10_000, 10_600, 11_200)
+    assert ana.score == 11_200
     assert [one.place for one in found.finalists] == [1, 2, 2, 4]
-    ruined = of_match(
-        [deal("abcd"), deal("abcd")],
-        rules,
-        winners=("ana",),
-        scores=scores,
-        paid={"ana": 50, "ben": 30, "chi": 20, "dev": -100},
-    )
-    assert not ruined.in_chips
-    assert ruined.finalists[0].values[-1] == 6
-    assert [one.place for one in ruined.finalists] == [1, 2, 3, 4]
 
 
-def with_partners(winners: str, **sides: int) -> DealOfMatch:
-    """Return a deal with the given side of each player, won by the players with these initials."""
-    whole = deal("abcd")
-    results = tuple(
-        replace(one, side=sides[one.player], side_place=2 - (one.player[0] in winners))
-        for one in whole.results
-    )
-    return replace(whole, results=results)
-
-
-CROSS = {"ana": 1, "ben": 2, "chi": 1, "dev": 2}
-
-
-@pytest.mark.parametrize(
-    ("deals", "sides"),
-    [
-        ([("bd", CROSS), ("bd", CROSS)], (("ben", "dev"), ("ana", "chi"))),
-        ([("bd", CROSS), ("ac", CROSS)], (("ben", "dev"), ("ana", "chi"))),
-        ([("bd", CROSS), ("bd", {"ana": 1, "ben": 2, "chi": 2, "dev": 1})], ()),
-        ([("b", {"ana": 1, "ben": ALONE, "chi": 1, "dev": 1})] * 2, ()),
-        ([("b", {"ana": 1, "ben": 2, "chi": 3, "dev": 4})] * 2, ()),
-        ([("abcd", {"ana": 1, "ben": 1, "chi": 1, "dev": 1})] * 2, ()),
-    ],
-)
-def test_partners_of_a_whole_match_are_its_sides_the_winners_first(
-    deals: list[tuple[str, dict[str, int]]], sides: tuple[tuple[str, ...], ...]
-) -> None:
-    won = MatchState(
-        players=PLAYERS, scores={"ana": 1, "ben": 2, "chi": 1, "dev": 2}, winners=("ben", "dev")
-    )
-    played = [with_partners(winners, **grouped) for winners, grouped in deals]
-    found = finale(played, won, PLAYERS, PRESIDENT)
-    assert found is not None
-    assert found.sides == sides
-
-
-def test_there_is_no_finale_before_the_end_or_of_a_single_deal() -> None:
-    state = MatchState(players=PLAYERS, scores={"ana": 2})
-    both = [deal("abcd"), deal("abcd")]
-    assert finale(both, state, PLAYERS, PRESIDENT) is None
-    assert finale(both[:1], replace(state, winners=("ana",)), PLAYERS, PRESIDENT) is None
+def test_chips_of_old_deals_are_unknown_and_their_courses_are_of_penalty_points() -> None:
+    rules = rules_of("bigtwo_hk_ip", {"starting_chips": "100"})
+    scores = {"ana": 6, "ben": 2, "chi": 2, "dev": -10}
+    paid = {"ana": 50, "ben": 30, "chi": 20, "dev": -100}
+    deals = [deal("abcd"), with_chips("abcd", 50, 30, 20, -100)]
+    found = of_match(deals, rules, winners=("ana",), scores=scores, paid=paid)
+    assert (found.in_chips, found.low_is_good) == (False, True)
+    assert found.finalists[0].values[-1] == 6
+    assert [one.place for one in found.finalists] == [1, 2, 3, 4]

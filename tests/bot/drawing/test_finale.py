@@ -121,6 +121,15 @@ def test_sides_are_columns_below_the_champions(
     assert inside(changed, box)
 
 
+def test_sides_that_share_the_win_look_alike() -> None:
+    both = replace(FOUR, champions=(CHI, ANA, BEN, DEV), sides=SIDES)
+    left, right = (40, 310, 545, 450), (560, 310, 1065, 450)
+    drawn, one = draw_finale(both), draw_finale(replace(both, champions=(CHI, ANA)))
+    gold = [decoded(drawn).crop(box).convert("RGB").tobytes() for box in (left, right)]
+    assert decoded(one).crop(left).convert("RGB").tobytes() == gold[0]
+    assert decoded(one).crop(right).convert("RGB").tobytes() != gold[1], "it has the crown, too"
+
+
 def test_each_of_many_people_has_a_line_of_text_beside_the_chart() -> None:
     few, many = (decoded(draw_finale(replace(MOST, courses=MOST.courses[:n]))) for n in (6, 12))
     assert many.height - few.height >= 5 * 44
