@@ -124,7 +124,7 @@ class Finalist:
 
 
 class _Course(Enum):
-    """What the values of a course are."""
+    """Kind of the values of a course."""
 
     PLACES = auto()
     POINTS = auto()
