@@ -20,6 +20,7 @@ from bot.drawing.theme import (
     HAIR,
     INK,
     LINES,
+    LOSS,
     MEDALS,
     PAPER,
     RAIL,
@@ -99,7 +100,7 @@ def results_palette(deck: Deck) -> Palette:
     pairs = [(CLEAR, brass), (brass, rail), (brass, felt), (slate, brass), (slate, paper)]
     pairs += [(felt, rgba(FELT_LINE)), (felt, paper), (felt, slate)]
     for medal in map(rgba, MEDALS):
-        pairs += [(medal, ink), (medal, slate), (medal, felt)]
+        pairs += [(medal, ink), (medal, slate), (medal, felt), (medal, rgba(LOSS))]
     for line in map(rgba, LINES):
         pairs += [(line, felt), (line, slate)]
     ramps = (ramp(one, other, _PALE) for one, other in pairs)

@@ -1,15 +1,15 @@
-"""The podium of a deal: people, places, points of the deal and in total, and held cards."""
+"""The podium of a deal: people, places, titles or points of the deal, and held cards."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from bot.drawing.badges import NOBODY, Badge
+from bot.drawing.badges import NOBODY, Badge, lay_badge
+from bot.drawing.hats import Hat, hat_height, lay_hat
 from bot.drawing.marks import (
     felt,
     lay_block,
     lay_cards,
-    lay_disc,
     lay_medal,
     lay_words,
     medal_colour,
@@ -19,39 +19,44 @@ from bot.drawing.palettes import results_palette
 from bot.drawing.png import RUNS, SMALL, TIGHT
 from bot.drawing.slips import PITCH_Y, lay_slips, rows_of_slips
 from bot.drawing.sprite import Canvas
-from bot.drawing.theme import FOUR_COLOUR, INK, PAPER, WIDTH, Deck
+from bot.drawing.theme import FOUR_COLOUR, INK, LINES, LOSS, PAPER, WIDTH, Deck
 from rules.cards import Card
 
 STEPS = 3  # most steps that are drawn; seats of later steps are in rows below the podium
-_BASE, _HEIGHTS = 456, (274, 224, 180)  # y of the podium's foot, and heights of its steps
+_BASE, _HEIGHTS = 428, (246, 218, 190)  # y of the podium's foot, and heights of its steps
 _WIDEST, _GAP = 620, 10  # greatest width of a step, and the gap between two steps
-_DISC = 50
-# capitals of names on a step and in a row below; height of the part of a step that has the names
-_NAME_CAP, _SIDE_CAP, _PLINTH = 24, 18, 42
-_LONE_CAP = 40  # capitals of names on a step without points
+_DISC, _SIDE_DISC = 50, 32  # radii of faces on a step, and in a row below
+# capitals of names and captions on a step and in a row below, the first that fits
+_NAME_CAPS, _SIDE_CAP, _SIDE_CAPS = (30, 26, 22, 18), 20, (24, 20, 17)
+_PLINTH = 46  # height of the part of a step that has the name
 _SIDE_NAME, _MEDAL = 118, 21  # width of a name in a row below, and the radius of a medal
-_POINTS, _LEAST_PLACE = 148, 36  # height that points take on a step; least height of a place
+_PLACE = 58  # height of the number of a place
 _LEFT, _RIGHT, _FOOT = 42, WIDTH - 42, 34
 _FEW, _ROW, _HIGH_ROW = 3, 108, 176  # up to three rows are high and show whole cards
 _MOST_BYTES = 60_000  # larger pictures are packed more tightly
-_CARDS_LEFT, _CARDS_RIGHT, _NUMBERED = 112, 2, 124  # margins of held cards, and the width of points
+_CARDS_LEFT, _CARDS_RIGHT, _CAPTIONED = 124, 2, 176  # margins of held cards; width of a caption
+_PALE_LOSS = LINES[3]  # of penalties and lost points, on felt
 
 
 @dataclass(frozen=True)
 class PodiumSeat:
-    """A seat after a deal: points of the deal and in total, or None without points; held cards.
+    """A seat after a deal: its person, a caption, and held cards.
 
-    For example, a seat that has lost two points, and one where no points are kept::
+    The caption is the title, the role or the points of the deal, in the language of the picture; a
+    `loss` has a colour of its own. The number is drawn only for a person without avatar and name.
 
-        PodiumSeat(4, gained=-2, total=7, cards=cards)
-        PodiumSeat(1, badge=badge)
+    For example, a seat that got penalty points, and one with a title::
+
+        PodiumSeat(4, "7 penalty", loss=True, cards=cards)
+        PodiumSeat(1, "President", badge=badge)
     """
 
     number: int
-    gained: int | None = None
-    total: int | None = None
+    caption: str = ""
+    loss: bool = False
     cards: tuple[Card, ...] = ()
     badge: Badge = NOBODY
+    hat: Hat | None = None
 
 
 @dataclass(frozen=True)
@@ -60,8 +65,8 @@ class PodiumStep:
 
     For example, partners who have won, and a loser whose place is not shown::
 
-        PodiumStep(1, (PodiumSeat(2, 6, 11), PodiumSeat(3, 6, 5)))
-        PodiumStep(2, (PodiumSeat(1, -12, -16),), medal=False)
+        PodiumStep(1, (PodiumSeat(2), PodiumSeat(3)))
+        PodiumStep(2, (PodiumSeat(1),), medal=False)
     """
 
     place: int
@@ -92,23 +97,25 @@ def draw_podium(podium: PodiumPicture) -> bytes:
     if not podium.steps:
         raise ValueError("A podium needs at least one step.")
     below = [
-        (step.place if number >= STEPS else None, seat)
+        (step.place if number >= STEPS and step.medal else None, number < STEPS, seat)
         for number, step in enumerate(podium.steps)
         for seat in step.seats
         if seat.cards or number >= STEPS
     ]
-    few = len(below) <= _FEW
+    few = len(below) <= _FEW and any(seat.cards for _, _, seat in below)
     columns = 1 if few else 2
     wide = (_RIGHT - _LEFT) // columns
     lines = [below[at : at + columns] for at in range(0, len(below), columns)]
-    heights = [_HIGH_ROW if few else max(_crowded(*one, wide) for one in line) for line in lines]
+    heights = [
+        max(_height(seat, on_step, few, wide) for _, on_step, seat in line) for line in lines
+    ]
     canvas = felt(results_palette(podium.deck), _BASE + sum(heights) + _FOOT)
     _lay_steps(canvas, podium.steps[:STEPS])
     y = _BASE + 16
     for line, height in zip(lines, heights, strict=True):
-        for column, (place, seat) in enumerate(line):
+        for column, (place, on_step, seat) in enumerate(line):
             x = _LEFT + column * wide
-            left = _lay_seat(canvas, place, seat, x, y + height // 2)
+            left = _lay_seat(canvas, place, on_step, seat, x, y + height // 2, wide)
             box = left, y + 8, x + wide - _CARDS_RIGHT, y + height - 8
             lay = lay_cards if few else lay_slips
             if seat.cards:
@@ -117,15 +124,13 @@ def draw_podium(podium: PodiumPicture) -> bytes:
     return canvas.png(RUNS) if few else canvas.png_within(_MOST_BYTES, SMALL, TIGHT)
 
 
-def _crowded(place: int | None, seat: PodiumSeat, wide: int) -> int:
-    """Return the height of a seat's row with its cards as slips."""
-    room = wide - _CARDS_LEFT - _CARDS_RIGHT - _numbered(place, seat)
-    return max(_ROW, rows_of_slips(len(seat.cards), room) * PITCH_Y + 16)
-
-
-def _numbered(place: int | None, seat: PodiumSeat) -> int:
-    """Return the width of the points in a row; 0 where the seat is on a step or has no points."""
-    return 0 if place is None or seat.gained is None else _NUMBERED
+def _height(seat: PodiumSeat, on_step: bool, few: bool, wide: int) -> int:
+    """Return the height of a seat's row; its cards are slips unless there are `few` seats."""
+    if few and seat.cards:
+        return _HIGH_ROW
+    least = _ROW + (hat_height(_SIDE_DISC) if seat.hat and not on_step else 0)
+    room = wide - _CARDS_LEFT - _CARDS_RIGHT - (_CAPTIONED if seat.caption and not on_step else 0)
+    return max(least, rows_of_slips(len(seat.cards), room) * PITCH_Y + 16)
 
 
 def _lay_steps(canvas: Canvas, steps: tuple[PodiumStep, ...]) -> None:
@@ -148,45 +153,54 @@ def _lay_step(canvas: Canvas, step: PodiumStep, left: int, wide: int, crowned: b
     radius = min(_DISC, apart // 2 - 4)
     for position, seat in enumerate(step.seats):
         middle = left + apart // 2 + position * apart
-        crown = crowned and step.place == 1
-        lay_disc(canvas, seat.number, middle, top - radius - 8, radius, PAPER, crown, seat.badge)
-        caps = (_LONE_CAP if seat.gained is None else _NAME_CAP, _NAME_CAP, _SIDE_CAP)
-        cap = fitting_cap(seat.badge.name, apart - 16, caps)
-        at = middle, _BASE - _PLINTH + _NAME_CAP - cap
-        lay_name(canvas, seat.badge.name, at, cap, apart - 16, INK, centred=True)
-        if seat.gained is None:
-            continue
-        room = apart - 12
-        if len(step.seats) == 1:
-            middle, room = middle + wide // 6, wide * 3 // 5
-        lay_words(canvas, f"{seat.gained:+d}", middle, top + 20, 48, INK, room)
-        lay_words(canvas, f"= {seat.total}", middle, top + 86, 36, INK, room)
-    if not step.medal:
-        return
-    scored = step.seats[0].gained is not None
-    if len(step.seats) == 1 or not scored:
-        aside = wide // 3 if scored else 0
-        lay_words(canvas, str(step.place), left + wide // 2 - aside, top + 34, 76, INK, 100)
-    elif (below := min(76, _BASE - top - _POINTS - _PLINTH)) >= _LEAST_PLACE:
-        lay_words(canvas, str(step.place), left + wide // 2, top + _POINTS - 8, below, INK, 100)
+        crown = Hat.CROWN if crowned and step.place == 1 else None
+        _lay_face(canvas, seat, middle, top - radius - 8, radius, seat.hat or crown)
+        foot = _BASE - 14
+        cap = fitting_cap(seat.badge.name, apart - 16, _NAME_CAPS)
+        lay_name(canvas, seat.badge.name, (middle, foot - cap), cap, apart - 16, INK, centred=True)
+        cap = fitting_cap(seat.caption, apart - 16, _NAME_CAPS)
+        at = middle, foot - _PLINTH - cap
+        ink = LOSS if seat.loss else INK
+        lay_name(canvas, seat.caption, at, cap, apart - 16, ink, centred=True)
+    if step.medal:
+        lay_words(canvas, str(step.place), left + wide // 2, top + 16, _PLACE, INK, 100)
 
 
-def _lay_seat(canvas: Canvas, place: int | None, seat: PodiumSeat, left: int, middle: int) -> int:
-    """Lay seat, place and points in a row below the podium; return the left edge of the free room.
+def _lay_face(
+    canvas: Canvas, seat: PodiumSeat, x: int, y: int, radius: int, hat: Hat | None
+) -> None:
+    """Lay a person's disc round (x, y) with a hat; the seat's number if it has no other sign."""
+    number = None if seat.badge.avatar or seat.badge.initial else seat.number
+    lay_badge(canvas, seat.badge, number, x, y, radius, PAPER)
+    if hat:
+        lay_hat(canvas, hat, x, y, radius)
 
-    A ``place`` of None means that the seat is on a step, so that its place and name are not shown
-    again.
+
+def _lay_seat(
+    canvas: Canvas,
+    place: int | None,
+    on_step: bool,
+    seat: PodiumSeat,
+    left: int,
+    middle: int,
+    wide: int,
+) -> int:
+    """Lay a seat in a row below the podium; return the left edge of the free room.
+
+    Place, caption and hat of a seat `on_step` are not shown again.
     """
-    radius, x, y = 36, left + 50, middle
-    named = place is not None  # else the name is on the podium
-    name = name_sprite(canvas.palette, seat.badge.name, _SIDE_CAP, _SIDE_NAME) if named else None
+    radius, x, hat = _SIDE_DISC, left + 58, None if on_step else seat.hat
+    y = middle - 14 + (hat_height(radius) // 2 if hat else 0)
+    name = name_sprite(canvas.palette, seat.badge.name, _SIDE_CAP, _SIDE_NAME)
     if name:
-        radius, y = 32, middle - 12
         canvas.lay(name, x - name.picture.width // 2, y + radius)
-    lay_disc(canvas, seat.number, x, y, radius, badge=seat.badge)
+    _lay_face(canvas, seat, x, y, radius, hat)
     if place is not None:
         lay_medal(canvas, place, x + radius - 2, y + radius - 12, _MEDAL)
-    if numbered := _numbered(place, seat):
-        lay_words(canvas, f"{seat.gained:+d}", left + 170, middle - 42, 36, PAPER, 108)
-        lay_words(canvas, f"= {seat.total}", left + 170, middle + 10, 30, PAPER, 108)
-    return left + _CARDS_LEFT + numbered
+    if on_step or not seat.caption:
+        return left + _CARDS_LEFT
+    room = _CAPTIONED if seat.cards else wide - _CARDS_LEFT
+    cap = fitting_cap(seat.caption, room - 12, _SIDE_CAPS)
+    ink = _PALE_LOSS if seat.loss else PAPER
+    lay_name(canvas, seat.caption, (left + _CARDS_LEFT, middle - cap // 2), cap, room - 12, ink)
+    return left + _CARDS_LEFT + room

@@ -314,30 +314,35 @@ def _on_turn(table: TablePicture, seat: int) -> TablePicture:
     return replace(table, seats=tuple(seats))
 
 
+_SCUM = PodiumSeat(2, "Scum", hat=Hat.BASKET)
 PODIUM = PodiumPicture(
     (
-        PodiumStep(1, (PodiumSeat(4, 2, 11),)),
-        PodiumStep(2, (PodiumSeat(1, 1, 7),)),
-        PodiumStep(3, (PodiumSeat(3, 0, 4),)),
-        PodiumStep(4, (PodiumSeat(2, 0, 0, _cards("3S 4D 7C 10H QD")),)),
+        PodiumStep(1, (PodiumSeat(4, "President", hat=Hat.TOP_HAT),)),
+        PodiumStep(2, (PodiumSeat(1, "Vice-President", hat=Hat.SUN_HAT),)),
+        PodiumStep(3, (PodiumSeat(3, "Vice-Scum", hat=Hat.CAP),)),
+        PodiumStep(4, (replace(_SCUM, cards=_cards("3S 4D 7C 10H QD")),)),
     )
 )
 PODIUM = _on_steps(PODIUM, FIVE)
+_LORD = PodiumSeat(1, "Landlord", cards=_cards("3H 4D 7C 10H 10D 2C RJ"), hat=Hat.LANDLORD)
+_FARMER = PodiumSeat(2, "Farmer", hat=Hat.FARMER)
 LANDLORD = PodiumPicture(
     (
-        PodiumStep(1, (PodiumSeat(2, 6, 11), PodiumSeat(3, 6, 5, _cards("3S 9D")))),
-        PodiumStep(2, (PodiumSeat(1, -12, -16, _cards("3H 4D 7C 10H 10D 2C RJ")),)),
+        PodiumStep(1, (_FARMER, replace(_FARMER, number=3, cards=_cards("3S 9D")))),
+        PodiumStep(2, (_LORD,), medal=False),
     )
 )
 LOST = PodiumPicture(
     (
-        PodiumStep(1, (PodiumSeat(1, 20, 20),)),
-        PodiumStep(2, tuple(PodiumSeat(n, -4, -4, PACK[n : 3 * n]) for n in range(2, 7)), False),
+        PodiumStep(1, (PodiumSeat(1, "+20"),)),
+        PodiumStep(
+            2, tuple(PodiumSeat(n, "−4", True, PACK[n : 3 * n]) for n in range(2, 7)), False
+        ),
     )
 )
 CROWD = PodiumPicture(
     tuple(
-        PodiumStep(n, (PodiumSeat(13 - n, 123_456 * n, -2_000_000 + n, PACK[n : 2 * n]),))
+        PodiumStep(n, (PodiumSeat(13 - n, f"{123_456 * n:,} penalty", True, PACK[n : 2 * n]),))
         for n in range(1, 13)
     )
 )
@@ -544,7 +549,7 @@ KINDS = (
     Kind("table-teams.png", "six seats in two teams, partners opposite", TEAMS),
     Kind("table-tiles.png", "tiles", replace(TABLE, tiles=True)),
     Kind("table-over.png", "a deal is over", tables()[-1]),
-    Kind("podium.png", "a deal: places, points gained and in all, cards held", PODIUM),
+    Kind("podium.png", "a deal: places, titles, cards held", PODIUM),
     Kind("podium-sides.png", "two against a landlord", LANDLORD),
     Kind("podium-lost.png", "one winner, five who have lost, names that no font has", LOST),
     Kind("podium-photos.png", "avatars that are photos", with_avatars(LANDLORD, photograph)),

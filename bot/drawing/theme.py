@@ -32,6 +32,7 @@ REVERSED_FELT, REVERSED_LINE = "#6B2140", "#91375C"
 LINES = ("#FFBB33", "#FFFFFF", "#8FD0FF", "#FFB1C9", "#D8F27A", "#D8BEFF")  # chart lines, on felt
 GOLD, SKIN, HAIR = "#E9B93A", "#F3CBA3", "#7B4A22"  # colours of court cards
 BACKS = ("#1F4E8C", "#9C1C2E")  # backs of the first and the second pack
+LOSS = "#5C0A16"  # lost points and penalties, on a medal's colour
 MEDALS = ("#F2C230", "#C4CBD4", "#D08A4E", "#8FA3B5")  # first, second, third, any later place
 
 

@@ -79,7 +79,9 @@ def _draw_results(deck: Deck) -> Iterator[bool]:
     for count in _HELD:
         for first in range(0, len(_PACK), count):
             held = _PACK[first : first + count]
-            steps = (PodiumStep(n, (PodiumSeat(n, n, n, held * (n == 4)),)) for n in range(1, 5))
+            steps = (
+                PodiumStep(n, (PodiumSeat(n, "+1", cards=held * (n == 4)),)) for n in range(1, 5)
+            )
             draw_podium(PodiumPicture(tuple(steps), deck))
             yield True
     courses = tuple(Course((0, seat), place=seat) for seat in range(1, _SEATS + 1))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import defaultdict
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from sqlalchemy import Connection, bindparam, delete, select, update
 
@@ -17,8 +17,10 @@ from bot.standing.ratings import (
     Key,
     Rating,
     Side,
+    Step,
     Units,
     fitted,
+    held_of,
     moves_of,
     parts_of,
     sides_of,
@@ -35,7 +37,7 @@ from bot.standing.tallies import (
 from bot.store import posts
 from bot.store.errors import Part, Transactions, reading
 from bot.store.rerating import rerate
-from bot.store.result_rows import UNRATED, read_finished, read_stored
+from bot.store.result_rows import UNRATED, read_finished, read_rated_deals, read_stored
 from bot.store.schema import fact, result, server, tally
 from bot.store.standing import add_tallies
 from rules.match.match import Player
@@ -115,6 +117,38 @@ def read_held(connection: Connection, finished: Finished) -> dict[Key, Held]:
         (boards[number], player): Held(Rating(mu, sigma), at, peak)
         for number, player, mu, sigma, at, peak in connection.execute(HOLDING, which)
     }
+
+
+@dataclass(frozen=True)
+class RatedDeal:
+    """Rating of a finished deal: the reason if it is not rated, and its change of each rating.
+
+    For example, the rating of a person after the deal, as it is shown::
+
+        rated = await store.ratings.of_deal(deal_id)
+        if step := rated.steps.get(player):
+            shown = step.after.shown
+    """
+
+    counted: Counted = Counted.RATED
+    steps: Mapping[Player, Step] = field(default_factory=dict)  # of the ratings of all time
+    substituted: frozenset[Player] = frozenset()  # players whom a computer replaced for a part
+
+
+def read_of_deal(connection: Connection, deal_id: int) -> RatedDeal:
+    """Return the rating of a finished deal.
+
+    The changes are computed from the ratings before the deal, which are stored with its results.
+    """
+    found = read_rated_deals(connection, [deal_id]).get(deal_id)
+    if found is None:
+        return RatedDeal()
+    finished, before = found
+    moved = moves_of(finished, held_of(finished, before))
+    ever = {who: step for (scope, who), (step, _) in moved.items() if scope.season == ALL_TIME}
+    results = [one for one, _ in finished.results]
+    substituted = frozenset(one.player for one in results if one.substituted or one.left)
+    return RatedDeal(Counted(finished.counted), ever, substituted)
 
 
 def read_ratings(
@@ -222,6 +256,7 @@ class Ratings(Part):
         self.lock = asyncio.Lock()  # of a recomputation: another may have read other deals
 
     of = reading(read_ratings)
+    of_deal = reading(read_of_deal)
     course = reading(read_course)
 
     async def recompute(self, guild_id: int | None = None) -> int:

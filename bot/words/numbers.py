@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from datetime import UTC, date, datetime
+from datetime import UTC, date, datetime, tzinfo
 from decimal import Decimal
 from functools import cache
 
@@ -62,6 +62,17 @@ def day(seconds: float, language: str) -> str:
 def day_of_year(one: date, language: str) -> str:
     """Return a date without its year, in the notation of this language."""
     return format_skeleton("MMMd", one, locale=_locale(language))
+
+
+def day_in_words(seconds: float, now: float, zone: tzinfo, language: str) -> str:
+    """Return the day of a Unix time with the name of the month, and with the year if it is over.
+
+    >>> day_in_words(1795867200.0, 1796040000.0, UTC, "en")
+    'November 28'
+    """
+    moment, present = (datetime.fromtimestamp(one, zone) for one in (seconds, now))
+    skeleton = "MMMMd" if moment.year == present.year else "yMMMMd"
+    return format_skeleton(skeleton, moment, locale=_locale(language))
 
 
 def _written(value: Decimal, decimals: int, language: str, sign: str) -> str:

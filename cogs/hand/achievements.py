@@ -7,11 +7,15 @@ from collections.abc import Iterable, Sequence
 
 from bot.domain.achievements import GAMES, Achievement
 from bot.store.achievements import Earned
+from bot.words.rulebook import ladder_title
 from bot.words.speech import Speech
 from cogs.core.people import named
 from rules.match.match import Player
 
-PEOPLE, NAMED = 2, 3  # most lines in the results of a deal; most achievements in each line
+PEOPLE, NAMED = (
+    2,
+    1,
+)  # most lines in the results of a deal; most achievements in each line, for a phone
 SIGNS = {
     Achievement.PRESIDENT: "🎩",
     Achievement.BIG_TWO: "✌️",
@@ -46,23 +50,33 @@ def signed(speech: Speech, kind: Achievement) -> str:
 
 
 def earned_lines(speech: Speech, earned: Iterable[Earned]) -> list[str]:
-    """Return one line for each of the first PEOPLE players with their achievements of a deal."""
+    """Return one line a person, of the first PEOPLE, with their achievements and the reasons."""
     found: dict[Player, list[Achievement]] = defaultdict(list)
     for one in earned:
         found[one.player].append(one.kind)
-    return [
+    lines = [
         speech.say("achievement-earned", who=named(speech, player), names=_some(speech, kinds))
         for player, kinds in [*found.items()][:PEOPLE]
     ]
+    left_out = len(found) - len(lines)
+    return [*lines, speech.say("people-more", count=left_out)] if left_out else lines
 
 
 def _some(speech: Speech, kinds: Sequence[Achievement]) -> str:
-    """Return the names of at most NAMED achievements, and the number of the others.
+    """Return at most NAMED achievements with their reasons, and the number of the others.
 
     Achievements for a first win in a game come last, since the other kinds are rarer.
     """
     rarest = sorted(kinds, key=lambda kind: kind in GAMES)
-    names = [speech.say(f"achievement-{kind}") for kind in rarest[:NAMED]]
+    names = [_with_reason(speech, kind) for kind in rarest[:NAMED]]
     if len(rarest) > NAMED:
         names.append(speech.say("achievements-more", rest=speech.written(len(rarest) - NAMED)))
     return speech.say("between-words").join(names)
+
+
+def _with_reason(speech: Speech, kind: Achievement) -> str:
+    if kind in GAMES:
+        why = speech.say("achievement-why-of-game", game=ladder_title(speech, kind))
+    else:
+        why = speech.say(f"achievement-why-{kind}")
+    return speech.say("achievement-earned-why", name=speech.say(f"achievement-{kind}"), why=why)

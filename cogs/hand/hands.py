@@ -312,9 +312,12 @@ class DirectHand(_Hand):
         return post if post and await self._is_of_deal(post) else None
 
     def _asks(self) -> bool:
-        """Whether the player has to see the hand now: on turn, or after the deal."""
-        view = self.table.now.view(self.player)
-        return view is not None and (view.my_turn or view.ended is not None)
+        """Whether the player has to see the hand now: on turn, or as the deal ends.
+
+        Later changes of results are edits: results that a player has seen are not posted again.
+        """
+        view, told = self.table.now.view(self.player), self.shown is not None and self.shown.over
+        return view is not None and (view.my_turn or (view.ended is not None and not told))
 
     async def _send_in_turn(
         self, speech: Speech, reader: Reader, edited: Post | None, channel_id: int

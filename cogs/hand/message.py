@@ -66,12 +66,13 @@ class State(NamedTuple):
     """The content of a hand message: `lasting` is shown at once, `live` with a delay.
 
     >>> State((), live=9, waiting=True)._replace(live=WAITS)  # shows only what stays true
-    State(lasting=(), live='waits', waiting=True)
+    State(lasting=(), live='waits', waiting=True, over=False)
     """
 
     lasting: tuple[object, ...]
     live: object
     waiting: bool  # the player waits for a turn in a running deal
+    over: bool = False  # the message shows the results of a deal
 
 
 @dataclass(frozen=True)
@@ -122,7 +123,7 @@ async def hand_message(
     note = _add_own_act(speech, box, table, view, answer.note, live)
     bids = preferences.first_bid in (0, table.state.deal_id)
     lines = [] if over else hand_lines(speech, table, view, preferences.pictures, live, bids)
-    game = rules_title(speech, table.state)
+    game = "none" if view.ended else rules_title(speech, table.state)  # results have a title
     head = [_head(speech, app, table, view, note, game, beside_table), *lines]
     if view.ended and beside_table:
         head.append(await outcome(speech, app.store, table, view))
@@ -130,9 +131,9 @@ async def hand_message(
     files: list[discord.File] = []
     if view.ended and not beside_table:
         deck = DECKS[preferences.deck]
-        files = await add_results(speech, box, app, table, view, preferences.pictures, deck)
-    if view.ended and not over:
-        box.add_item(TextDisplay(going_on(speech, table)))
+        files = await add_results(speech, box, app, table, view, preferences.pictures, deck, player)
+    if view.ended and not over and (after := going_on(speech, table)):
+        box.add_item(TextDisplay(after))
     hand = arranged(view.hand, preferences.sorting)
     stop = stop_row(speech, table) if table.state.stop.by and is_asked(table, player) else []
     # 1 for the cards, 1 for an explanation, another one for the fingerprint of a private deal
@@ -521,7 +522,7 @@ def hand_state(table: Snapshot, player: str, preferences: Preferences) -> State:
     stop = table.state.stop if table.state.stop.by else None
     agreed = (stop, view.opened, view.sides, view.stake, table.only_computers) if view else ()
     waiting = not (turn or over or closed)
-    return State((*deal, shown, beside, agreed), _live(table, view, turn), waiting)
+    return State((*deal, shown, beside, agreed), _live(table, view, turn), waiting, over)
 
 
 def _live(table: Snapshot, view: SeatView | None, turn: bool) -> object:

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import replace
-from io import BytesIO
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 import discord
@@ -12,7 +10,6 @@ from discord import ButtonStyle
 from discord.ui import ActionRow, Container, MediaGallery, TextDisplay
 
 from bot.app import App
-from bot.discord import limits
 from bot.domain import drafts, seating
 from bot.domain.boards import first_behind_computers, settles
 from bot.domain.course import (
@@ -26,39 +23,35 @@ from bot.domain.course import (
 )
 from bot.domain.daily_deal import Day, try_of
 from bot.domain.errors import Refusal
+from bot.domain.preferences import Hidden
 from bot.domain.state import NewDeal, Stage
-from bot.drawing import (
-    FOUR_COLOUR,
-    NOBODY,
-    Badge,
-    Deck,
-    PodiumPicture,
-    PodiumSeat,
-    PodiumStep,
-    draw_podium,
-)
+from bot.drawing import FOUR_COLOUR, Deck
+from bot.standing.tallies import MOST_A_DAY, Counted
 from bot.store import Store
+from bot.store.ratings import RatedDeal
 from bot.tables.history import last_over, visible_events
 from bot.tables.snapshot import Snapshot
 from bot.words import Number
 from bot.words.cards import in_order
 from bot.words.numbers import money
+from bot.words.people import players_list
 from bot.words.rulebook import rules_title
 from bot.words.rulebook import title as title_of
 from bot.words.speech import Speech
 from cogs.core.components import TableButton, button, in_rows
 from cogs.core.context import Context
 from cogs.core.custom_ids import ALWAYS, NOWHERE
-from cogs.core.people import badges_of, medal, named, seat_names
+from cogs.core.people import medal, named
 from cogs.hand.achievements import earned_lines
 from cogs.hand.daily_score import score_of, score_words, share_button
 from cogs.hand.finale import add_finale, finale_of
+from cogs.hand.podium import podium_file
 from cogs.hand.status import card_count, newcomers, people
 from rules.actions import Seat
-from rules.cards import each
 from rules.catalogue.families import LANDLORDS
 from rules.catalogue.presets import resolved
 from rules.events import ALONE, Ended, Event, StakeDoubled, WentOut
+from rules.match.match import Player
 from rules.match.terms import WonBy
 from rules.takeback import in_force
 from rules.view import SeatView
@@ -70,29 +63,35 @@ async def results(
     table: Snapshot,
     view: SeatView,
     pictures: bool,
+    reader: Player = "",
+    *,
     finale: bool = False,
 ) -> str:
     """Return the results of a deal: a line for each player, and the state of the match.
 
-    Seats have the order of the podium, and their numbers there. The players of a side come together
-    below the name of the side. Without pictures, the cards still held are named. Below a `finale`,
-    which names the winners of the match, they are left out. The store is read for the events that
-    explain the stake. Raises StorageError.
+    Seats have the order of the podium. The players of a side come together. With `pictures`, the
+    podium shows titles and cards still held; else they are named. Below a `finale`, which names the
+    winners of the match, they are left out. The rating of a person who hides is told to that person
+    alone, the `reader` of a message to one person. Raises StorageError.
     """
     state, told = table.state, [_title(speech, table, view)]
     assert state.deal_id is not None
     if ALONE in view.sides:
         told.append(await _alone(speech, store, table, view))
-    substituted = await store.deals.substituted(state.deal_id)
+    rated = await store.ratings.of_deal(state.deal_id)
+    ratings = await _ratings(speech, store, rated, reader)
     every = steps(view, table.rules)
     for step in every:
         how = side_result(every, step, table.rules)
-        told += _heading(speech, table, view, step, how)
+        told += _heading(speech, table, view, step, how, pictures)
         for seat in step.seats:
-            line = _seat(speech, table, view, step.place, how, seat, pictures)
-            helped = table.players[seat] in substituted
-            told.append(f"{line} · {speech.say('result-substituted')}" if helped else line)
+            player = table.players[seat]
+            about = _seat(speech, table, view, seat, ratings.get(player, ""), pictures)
+            about += [speech.say("result-substituted")] if player in rated.substituted else []
+            sign = medal(step.place if how in (None, SideResult.WON) else None)
+            told.append(" · ".join([f"{sign} {named(speech, player)}", *about]))
     told += _among_people(speech, table, every)
+    told += [] if state.private else unrated_lines(speech, rated.counted)
     told += [speech.say("finale-over")] if finale else _standing(speech, table)
     told += await _moments(speech, store, table, view)
     told += earned_lines(speech, await store.achievements.of_deal(state.deal_id))
@@ -102,13 +101,36 @@ async def results(
     return "\n".join(told)
 
 
+async def _ratings(
+    speech: Speech, store: Store, rated: RatedDeal, reader: Player
+) -> dict[Player, str]:
+    """Return the words for the changed rating of each person who does not hide."""
+    chosen = await store.preferences.of_all(rated.steps)
+    words = {}
+    for player, step in rated.steps.items():
+        if player == reader or chosen[player].hidden is Hidden.NO:
+            gained = step.after.shown - step.before.shown
+            change = Number(gained, signed=gained != 0)
+            words[player] = speech.say("result-rating", rating=str(step.after.shown), change=change)
+    return words
+
+
+def unrated_lines(speech: Speech, why: Counted) -> list[str]:
+    """Return a line that says why a deal is not rated; [] if it is rated."""
+    if why is Counted.RATED:
+        return []
+    if why is Counted.SAME_PEOPLE:
+        return [speech.say("history-uncounted", limit=str(MOST_A_DAY))]
+    key = why.name.lower().replace("_", "-")
+    return [speech.say("history-unrated", why=key, limit=str(MOST_A_DAY))]
+
+
 def _among_people(speech: Speech, table: Snapshot, every: Sequence[Step]) -> list[str]:
     """Return the line of the people who won behind a computer; [] if a person came first."""
     sides = enumerate(every)
     played = [(table.players[s], side, step.place) for side, step in sides for s in step.seats]
     won = [] if table.state.serverless else first_behind_computers(played)
-    who = speech.say("between-words").join(named(speech, one) for one in won)
-    return [speech.say("result-among-people", who=who)] if won else []
+    return [speech.say("result-among-people", who=players_list(speech, won))] if won else []
 
 
 async def outcome(speech: Speech, store: Store, table: Snapshot, view: SeatView) -> str:
@@ -139,10 +161,9 @@ async def _moments(speech: Speech, store: Store, table: Snapshot, view: SeatView
         return [speech.say("result-upset", who=named(speech, risen.player), best=best, worst=worst)]
     if not (ended := broken_streak(deals)):
         return []
-    by = speech.say("between-words").join(named(speech, one) for one in ended.by)
     facts = {
         "who": named(speech, ended.player),
-        "by": by,
+        "by": players_list(speech, ended.by),
         "title": title_of(speech, ended.title),
     }
     key = "result-streak-titled" if ended.title else "result-streak"
@@ -200,18 +221,26 @@ async def _alone(speech: Speech, store: Store, table: Snapshot, view: SeatView) 
 
 
 def _heading(
-    speech: Speech, table: Snapshot, view: SeatView, step: Step, how: SideResult | None
+    speech: Speech,
+    table: Snapshot,
+    view: SeatView,
+    step: Step,
+    how: SideResult | None,
+    pictures: bool,
 ) -> list[str]:
-    """Return the line above the players of a side; no line if each plays alone."""
+    """Return the line above the players of a team or pair; no line if each plays alone."""
     if ALONE in view.sides:
-        return [f"**{speech.say(f'result-side-{how}')}**"] if how else []
+        return []
     if view.sides:
-        return [_team(speech, table, view, step)]
+        left = sum(view.cards_left[seat] for seat in step.seats)
+        told = left and not (pictures and view.hands_at_end)
+        cards = [card_count(speech, left)] if told else []
+        return [" · ".join([f"**{speech.say(f'result-side-{how}')}**", *cards])]
     if len(step.seats) == 1 or table.rules.match.won_by is not WonBy.BEST_PAIR:
         return []
     scores = table.state.match.scores
     points = sum(scores.get(table.players[seat], 0) for seat in step.seats)
-    return [speech.say("result-pair", who=people(speech, table, step.seats), points=points)]
+    return [speech.say("result-pair", points=points)]
 
 
 def _team(speech: Speech, table: Snapshot, view: SeatView, step: Step) -> str:
@@ -227,37 +256,32 @@ def _team(speech: Speech, table: Snapshot, view: SeatView, step: Step) -> str:
 
 
 def _stake(speech: Speech, view: SeatView, events: Iterable[Event]) -> str:
+    """Return the stake, and its parts if it is more than the bid."""
     bombs, springs = doublings(events)
     bid = max((bid.amount for bid in view.bids), default=0) or 1
-    parts = [speech.say("stake-bid", amount=bid)]
-    parts += [speech.say("stake-bombs", count=bombs)] if bombs else []
-    parts += [speech.say("stake-spring")] if springs else []
+    doubled = [speech.say("stake-bombs", count=bombs)] if bombs else []
+    doubled += [speech.say("stake-spring")] if springs else []
+    if not doubled:
+        return speech.say("stake-plain", stake=view.stake)
+    parts = [speech.say("stake-bid", amount=bid), *doubled]
     return speech.say("stake-made", parts=" · ".join(parts), stake=view.stake)
 
 
 def _seat(
-    speech: Speech,
-    table: Snapshot,
-    view: SeatView,
-    place: int,
-    how: SideResult | None,
-    seat: Seat,
-    pictures: bool,
-) -> str:
-    """Return the line of a seat: its number at the table, its player, points, title and cards."""
+    speech: Speech, table: Snapshot, view: SeatView, seat: Seat, rating: str, pictures: bool
+) -> list[str]:
+    """Return title, points, rating and cards of a seat; not what a picture shows of these."""
     ended, player = view.ended, table.players[seat]
     assert ended is not None
-    sign = medal(place if how in (None, SideResult.WON) else None)
-    who = f"{sign} `{seat + 1}` {named(speech, player)}"
-    about = [f"{who} {counted}" if (counted := _counted(speech, table, ended, seat)) else who]
-    about += filter(None, [title_of(speech, table.state.match.titles.get(player, ""))])
+    title = "" if pictures else title_of(speech, table.state.match.titles.get(player, ""))
+    about = [*filter(None, [title, _counted(speech, table, ended, seat), rating])]
     if seat in dict(ended.left):
         about.append(speech.say("result-left", count=dict(ended.left)[seat]))
-    elif view.cards_left[seat] and (pictures or not view.hands_at_end):
+    elif view.cards_left[seat] and not view.hands_at_end:
         about.append(card_count(speech, view.cards_left[seat]))
-    elif view.cards_left[seat]:
+    elif view.cards_left[seat] and not pictures:
         about.append(speech.say("result-held", cards=in_order(speech, view.hands_at_end[seat])))
-    return " · ".join(about)
+    return about
 
 
 def _counted(speech: Speech, table: Snapshot, ended: Ended, seat: Seat) -> str:
@@ -272,9 +296,14 @@ def _counted(speech: Speech, table: Snapshot, ended: Ended, seat: Seat) -> str:
         return speech.say("result-paid-chips", won=money(won, signed=won != 0), chips=chips)
     if not (any(ended.points) or table.rules.scoring):
         return ""
-    key = "result-penalties" if end.won_by is WonBy.FEWEST else "result-points"
     points, total = ended.points[seat], table.state.match.scores.get(player, 0)
-    counted = speech.say(key, points=Number(points, signed=points != 0), total=total)
+    if points == total == 0:
+        counted = f"**{speech.written(0)}**"
+    elif end.won_by is WonBy.FEWEST:
+        counted = speech.say("result-penalties", points=points, total=total)
+    else:
+        gained = Number(points, signed=points != 0)
+        counted = speech.say("result-points", points=gained, total=total)
     paid = _settled(speech, table, ended, seat)
     return f"{counted} · {paid}" if paid else counted
 
@@ -299,20 +328,20 @@ def _standing(speech: Speech, table: Snapshot) -> list[str]:
     """Return a line with the leaders and the end of the match, or with its winners."""
     state, end = table.state, table.rules.match
     if state.match.winners:
-        who = speech.say("between-words").join(named(speech, one) for one in state.match.winners)
+        who = players_list(speech, state.match.winners)
         return [speech.say("match-won", who=who, count=len(state.match.winners))]
     said = []
     if table.rules.scoring:
         match = seating.match_of(state)
         best = match.leaders()
-        who = speech.say("between-words").join(named(speech, one) for one in best)
+        who, leaders = players_list(speech, best), len(best)
         points = state.match.scores.get(best[0], 0)
         if end.starting_chips:
-            said = [speech.say("match-leader-chips", who=who, chips=money(match.stack(best[0])))]
-        elif end.won_by is WonBy.FEWEST:
-            said = [speech.say("match-leader-penalties", who=who, points=points)]
+            chips = money(match.stack(best[0]))
+            said = [speech.say("match-leader-chips", who=who, leaders=leaders, chips=chips)]
         else:
-            said = [speech.say("match-leader", who=who, points=points)]
+            key = "match-leader-penalties" if end.won_by is WonBy.FEWEST else "match-leader"
+            said = [speech.say(key, who=who, leaders=leaders, points=points)]
     if end.counted:
         said.append(speech.say(f"match-until-{end.counted.name.lower()}", count=end.target))
     return [speech.say("between-sentences").join(said)] if said else []
@@ -326,15 +355,17 @@ async def add_results(
     view: SeatView,
     pictures: bool,
     deck: Deck = FOUR_COLOUR,
+    reader: Player = "",
 ) -> list[discord.File]:
     """Add the results of a finished deal, and of its match; return the files to attach.
 
-    `deck` is the design of the cards in pictures. Raises StorageError.
+    `deck` is the design of the cards in pictures. `reader` is the only reader of the message; ""
+    for a message to all. Raises StorageError.
     """
     summary = await finale_of(app, table)
     files = await add_finale(speech, box, app, table, summary, pictures) if summary else []
-    podium = pictures and summary is None  # below a finale, the text has the last deal
-    lines = [await results(speech, app.store, table, view, podium, summary is not None)]
+    podium, over = pictures and summary is None, summary is not None
+    lines = [await results(speech, app.store, table, view, podium, reader, finale=over)]
     if table.state.private and (day := Day.read(table.terms.key)):
         lines += await _of_day(speech, app.store, day, table)
     box.add_item(TextDisplay("\n".join(lines)))
@@ -359,14 +390,13 @@ async def last_deal(context: Context) -> tuple[int, NewDeal]:
 
 
 def going_on(speech: Speech, table: Snapshot) -> str:
-    """Return the lines below the results in a hand: new players of the next deal, and the host.
+    """Return the line below the results in a hand: new players of the next deal, if any.
 
     At a private table, return a sentence about the next deal.
     """
     if table.state.private:
         return speech.say("daily-going-on" if Day.read(table.terms.key) else "practice-going-on")
-    host = speech.say("host-now", host=named(speech, table.state.host))
-    return "\n".join([*newcomers(speech, table), host])
+    return "\n".join(newcomers(speech, table))
 
 
 def rows_after(speech: Speech, table: Snapshot, player: str) -> list[ActionRow[Any]]:
@@ -377,9 +407,8 @@ def rows_after(speech: Speech, table: Snapshot, player: str) -> list[ActionRow[A
         return button(act, number, key, label=speech.say(label), style=style)
 
     day = Day.read(table.terms.key) if table.state.private else None
-    buttons = [make("replay", "button-replay"), make("settings", "button-settings")]
-    buttons += [make("review", "button-review"), make("company", "button-table")]
-    buttons.append(make("log", "button-log"))
+    buttons = [make("replay", "button-replay"), make("review", "button-review")]
+    buttons += [make("company", "button-table"), make("log", "button-log")]
     if seating.seated(table.state, player):
         again = "button-again" if table.state.stage is Stage.OVER else "button-next"
         style = ButtonStyle.secondary if day else ButtonStyle.primary
@@ -403,84 +432,3 @@ async def _of_day(speech: Speech, store: Store, day: Day, table: Snapshot) -> li
         return [speech.say("daily-again")]
     score = await score_of(store, day, mine.player)
     return [score_words(speech, score) if score else speech.say("daily-unfinished")]
-
-
-PODIUM = "podium.png"
-
-
-async def podium_file(
-    speech: Speech, app: App, table: Snapshot, view: SeatView, deck: Deck = FOUR_COLOUR
-) -> discord.File:
-    """Draw the podium of a finished deal; the file has the alt text."""
-    badges = await badges_of(speech, app, table.state.guild_id, table.players)
-    picture = replace(podium_picture(table, view, badges), deck=deck)
-    png = await app.pictures.png(draw_podium, picture)
-    return discord.File(
-        BytesIO(png), PODIUM, description=podium_words(speech, picture)[: limits.ALT]
-    )
-
-
-def podium_picture(table: Snapshot, view: SeatView, badges: Sequence[Badge] = ()) -> PodiumPicture:
-    """Return the public content of the podium of a finished deal; `badges` are people by seat.
-
-    In games in which only winning counts, all losers stand on one step.
-    """
-    every = steps(view, table.rules)
-    shown: list[PodiumStep] = []
-    for step in every:
-        seats = tuple(
-            replace(_podium_seat(table, view, seat), badge=badges[seat] if badges else NOBODY)
-            for seat in step.seats
-        )
-        how = side_result(every, step, table.rules)
-        if how is SideResult.LOST and shown and not shown[-1].medal:
-            shown[-1] = replace(shown[-1], seats=shown[-1].seats + seats)
-        else:
-            shown.append(PodiumStep(step.place, seats, medal=how in (None, SideResult.WON)))
-    return PodiumPicture(tuple(shown), tiles=view.tiles)
-
-
-def podium_words(speech: Speech, picture: PodiumPicture) -> str:
-    """Return the alt text of a podium, the best first; seats have the names in the picture."""
-    names = seat_names(
-        speech, {seat.number: seat.badge for step in picture.steps for seat in step.seats}
-    )
-    said = [
-        speech.say("as-sentence", said=_step(speech, step, picture, names))
-        for step in picture.steps
-    ]
-    return speech.say("between-sentences").join([speech.say("alt-podium"), *said])
-
-
-def _step(
-    speech: Speech, step: PodiumStep, picture: PodiumPicture, names: Mapping[int, str]
-) -> str:
-    seats = speech.say("between-plays").join(
-        _with_cards(speech, seat, names[seat.number]) for seat in step.seats
-    )
-    if all(one.medal for one in picture.steps):
-        return speech.say("alt-podium-step", place=step.place, seats=seats)
-    how = SideResult.WON if step.medal else SideResult.LOST if step.place > 1 else SideResult.DRAWN
-    return speech.say("alt-podium-side", outcome=speech.say(f"result-side-{how}"), seats=seats)
-
-
-def _podium_seat(table: Snapshot, view: SeatView, seat: Seat) -> PodiumSeat:
-    ended = view.ended
-    assert ended is not None
-    held = tuple(each(view.hands_at_end[seat])) if view.hands_at_end else ()
-    if not (any(ended.points) or table.rules.scoring):
-        return PodiumSeat(seat + 1, cards=held)
-    total = table.state.match.scores.get(table.players[seat], 0)
-    return PodiumSeat(seat + 1, ended.points[seat], total, held)
-
-
-def _with_cards(speech: Speech, seat: PodiumSeat, who: str) -> str:
-    about = [who]
-    if seat.gained is not None:
-        gained = Number(seat.gained, signed=True)
-        about.append(
-            speech.say("result-points", points=gained, total=seat.total or 0).replace("**", "")
-        )
-    if seat.cards:
-        about.append(speech.say("result-held", cards=in_order(speech, sum(seat.cards))))
-    return speech.say("between-words").join(about)

@@ -46,7 +46,7 @@ from cogs.core.posts import NOBODY
 from cogs.core.rights import administered
 from cogs.core.server_log import note
 from cogs.core.translator import about
-from cogs.hand.results import PODIUM, podium_words
+from cogs.hand.podium import PODIUM, podium_words
 from cogs.server.bars import GOLD
 from cogs.server.leaderboard import (
     BoardPage,
@@ -138,13 +138,15 @@ async def over_post(
     if pictures and told.champions:
         badges = await badges_of(speech, app, guild.id, players)
         picture = _podium(told, badges)
-        alone = _podium(told, badges, apart=True)
-        said = podium_words(speech, alone)[: limits.ALT]
+        said = podium_words(speech, picture)[: limits.ALT]
         png = await app.pictures.png(draw_podium, picture)
         files.append(discord.File(BytesIO(png), PODIUM, description=said))
         item = discord.MediaGalleryItem(f"attachment://{PODIUM}", description=said)
         box.add_item(MediaGallery(item))
-    box.add_item(TextDisplay(board_lines(speech, told.board, told.page)))
+    table = [board_lines(speech, told.board, told.page)]
+    if rest := told.board.people - len(told.board.standings):
+        table.append(speech.say("people-more", count=rest))
+    box.add_item(TextDisplay("\n".join(table)))
     if best:
         box.add_item(TextDisplay("\n".join(_superlative(speech, one) for one in best)))
     if later is not None:
@@ -152,19 +154,16 @@ async def over_post(
     return LayoutView(timeout=None).add_item(box), files
 
 
-def _podium(told: Told, badges: Sequence[Badge], *, apart: bool = False) -> PodiumPicture:
+def _podium(told: Told, badges: Sequence[Badge]) -> PodiumPicture:
     """Return the podium of the first three places that have a medal.
 
-    People with the same rank share a step. The number at a person's name is the rank or, if
-    `apart`, the position in the table, which differs for each person.
+    People with the same rank share a step. The number of a person is the position in the table.
     """
     people = zip(ranked(told.board), enumerate(badges, 1), strict=True)
     placed = [(rank, one) for (rank, who), one in people if has_medal(rank, who, told.page.by)]
     steps = []
     for rank, some in groupby(placed, lambda one: one[0] or 0):
-        seats = tuple(
-            PodiumSeat(number if apart else rank, badge=badge) for _, (number, badge) in some
-        )
+        seats = tuple(PodiumSeat(number, badge=badge) for _, (number, badge) in some)
         steps.append(PodiumStep(rank, seats))
     return PodiumPicture(tuple(steps))
 
@@ -359,6 +358,8 @@ async def season_view(context: Context) -> LayoutView:
             f"**{ladder_title(speech, told.page.name)}**",
             board_lines(speech, told.board, told.page),
         ]
+        if rest := told.board.people - len(told.board.standings):
+            lines.append(speech.say("people-more", count=rest))
         table = button(
             "board", NOWHERE, ALWAYS, told.page.arg(0), label=context.speech.say("season-table")
         )

@@ -312,7 +312,8 @@ async def board_lines(
     """
     done = ranks(tries)
     shown = await listed(app, [one.player for _, one in done], reader)
-    best = [(rank, one) for rank, one in done if one.player in shown][:SHOWN]
+    every = [(rank, one) for rank, one in done if one.player in shown]
+    best = every[:SHOWN]
     if not best:
         return []
     people = [one.player for _, one in best]
@@ -321,6 +322,8 @@ async def board_lines(
         f"{medal(rank)} {named(speech, one.player)} · **{result_words(speech, deal, one)}**"
         for rank, one in best
     ]
+    if rest := len(every) - len(best):
+        lines.append(speech.say("people-more", count=rest))
     return [f"**{speech.say('daily-board', date=day_words(speech, deal.day))}**", *lines]
 
 

@@ -20,7 +20,7 @@ from bot.domain.moderation import LONGEST_REASON, Role, is_voidable, role_of
 from bot.domain.seating import rules_of
 from bot.domain.state import NewDeal
 from bot.drawing import DECKS, draw_step
-from bot.standing.tallies import MOST_A_DAY, Counted
+from bot.standing.tallies import Counted
 from bot.store import Unreadable
 from bot.store.history import CODE, LETTERS, MOST_KEPT, PastDeal, Spot, new_code, typed_code
 from bot.store.proposals import Case
@@ -44,6 +44,7 @@ from cogs.core.people import (
 )
 from cogs.core.permissions import sees_place
 from cogs.core.translator import about
+from cogs.hand.results import unrated_lines
 from cogs.table.channels import Place, PlaceOption
 from cogs.table.message import ACCENT
 from cogs.table.proof import send_check, send_record
@@ -444,20 +445,10 @@ def _players(speech: Speech, deal: PastDeal) -> str:
 def _standing(speech: Speech, deal: PastDeal) -> list[str]:
     """Return a line that says why a deal does not count, or is not rated; [] if it is rated."""
     if deal.stopped is None:
-        return _voided(speech, deal) or _unrated(speech, deal)
+        return _voided(speech, deal) or unrated_lines(speech, Counted(deal.counted))
     why, by = deal.stopped.why.value or "unread", deal.stopped.by
     who = named(speech, by) if by else ""
     return [speech.say("history-stopped", why=why, who=who)]
-
-
-def _unrated(speech: Speech, deal: PastDeal) -> list[str]:
-    why = Counted(deal.counted)
-    if why is Counted.RATED:
-        return []
-    key = why.name.lower().replace("_", "-")
-    if why is Counted.SAME_PEOPLE:
-        return [speech.say("history-uncounted", limit=str(MOST_A_DAY))]
-    return [speech.say("history-unrated", why=key, limit=str(MOST_A_DAY))]
 
 
 def _notes(speech: Speech, deal: PastDeal, *, named_here: bool) -> list[str]:

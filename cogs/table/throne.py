@@ -9,8 +9,10 @@ from bot.domain import throne as domain
 from bot.domain.seating import playing
 from bot.domain.state import Stage
 from bot.domain.throne import Throne
+from bot.standing.seasons import zone_of
 from bot.tables.snapshot import Snapshot
 from bot.tables.table import MovedOn
+from bot.words.numbers import day_in_words
 from bot.words.people import naming
 from bot.words.rulebook import title as title_of
 from bot.words.speech import Speech
@@ -51,7 +53,8 @@ async def throne_lines(
     if domain.has_ruler(throne):
         speech = naming(speech, await names_at(app, table, throne.ruler))
         who = named(speech, throne.ruler)
-        since = str(int(throne.since))
+        zone = zone_of((await app.store.servers.settings(state.guild_id)).zone)
+        since = day_in_words(throne.since, app.clock.now(), zone, speech.language)
         lines = [speech.say("lobby-throne", who=who, since=since, nights=throne.nights)]
     if throne.held:
         lines.append(speech.say("lobby-throne-held"))

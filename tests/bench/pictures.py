@@ -184,7 +184,7 @@ def _podium(number: int) -> PodiumPicture:
     held = tuple(tuple(chance.sample(PACK, chance.randint(1, 13))) for _ in range(3))
     return PodiumPicture(
         tuple(
-            PodiumStep(n, (PodiumSeat(n, 3 - n, 12 - n, cards, person(n, NAMES[n])),))
+            PodiumStep(n, (PodiumSeat(n, f"{3 - n:+}", n > 3, cards, person(n, NAMES[n])),))
             for n, cards in enumerate(((), (), (), *held)[:seats], 1)
         )
     )

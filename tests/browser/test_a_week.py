@@ -226,6 +226,7 @@ def _after_a_deal(walk: Walk) -> None:
     ana.press("How did I play\\?")
     ana.sees("How you played deal 2")
     walk.shoot("review", ana.private)
+    ana.press("Table")
     ana.press("Settings")
     ana.sees("Your settings")
     walk.shoot("settings", ana.private)

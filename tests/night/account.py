@@ -11,17 +11,16 @@ from tests.night.reading import JSON, words
 
 TITLES = ("President", "Vice-President", "Citizen", "Vice-Beggar", "Beggar")
 _SEAT = re.compile(r"`(\d+)` (?:[^\w`]+ )?(.+?)(?: · |$)", re.MULTILINE)  # a hat may come first
-_RESULT = re.compile(r"`\d+` (.+?) \*\*([+-]?\d+)\*\* · (\d+) total · ([\w-]+)")
+_RESULT = re.compile(r"^\S+ (.+?) · \*\*\+?(\d+)\*\*(?: · (\d+) total)?", re.MULTILINE)
 _STANDING = re.compile(r"^\S+ (.+?) · \*\*(-?\d+) points?\*\* · (\d+) deals?$", re.MULTILINE)
 Hands = dict[str, tuple[str, ...]]
 
 
 @dataclass(frozen=True)
 class Line:
-    """One line of the results: place, title, person, points of the deal, points in all."""
+    """One line of the results: place, person, points of the deal, points in all."""
 
     place: int
-    title: str
     name: str
     points: int
     total: int
@@ -82,7 +81,7 @@ class Account:
         """Return the lines of the results of the deal entered last."""
         count = len(self.places[-1])
         return [
-            Line(place, TITLES[place - 1], name, count - place, self.scores[name])
+            Line(place, name, count - place, self.scores[name])
             for place, name in enumerate(self.places[-1], 1)
         ]
 
@@ -104,8 +103,8 @@ def seat_order(table: JSON) -> list[str]:
 def results_shown(table: JSON) -> list[Line]:
     """Return the lines of a message with results, best first."""
     return [
-        Line(place, title, who, int(points), int(total))
-        for place, (who, points, total, title) in enumerate(_RESULT.findall(words(table)), 1)
+        Line(place, who, int(points), int(total or 0))
+        for place, (who, points, total) in enumerate(_RESULT.findall(words(table)), 1)
     ]
 
 

@@ -44,6 +44,7 @@ from rules.engine import legal
 from rules.events import Ended
 from rules.match.match import MatchState
 from rules.takeback import in_force
+from tests.night.account import TITLES
 from tests.night.reading import of_mask
 
 _CHANNEL = re.compile(r" of #([\w-]+)\.")
@@ -69,14 +70,11 @@ class Drawings:
         self.podiums: list[PodiumPicture] = []
         self._finale = partial(finale_of, deals, names)
         self._drawn: dict[object, bytes] = {}
-        totals: Counter[str] = Counter()  # points of one match, by player
         for stored in deals:
             badges = [Badge(names[one]) for one in stored.players]
             for deal in states(stored):
                 if deal.ended and not deal.ended.void:
-                    totals.update(dict(zip(stored.players, deal.ended.points, strict=True)))
-                    points = [totals[one] for one in stored.players]
-                    self.podiums.append(_podium(deal, points, badges))
+                    self.podiums.append(_podium(deal, badges))
                 for seat, player in enumerate(stored.players):
                     self.hands.setdefault(player, set()).update(_hands(deal, seat))
                 self.tables.add(_table(deal, badges))
@@ -122,15 +120,24 @@ class Drawings:
         return self._drawn[picture]
 
 
-def _podium(deal: Deal, totals: list[int], badges: list[Badge]) -> PodiumPicture:
-    """Return the podium of an ended deal without sides, with the cards held at the end."""
+def _podium(deal: Deal, badges: list[Badge]) -> PodiumPicture:
+    """Return the podium of an ended deal of five by COMP 303, with the cards held at the end."""
     assert deal.ended is not None
-    gained, held = deal.ended.points, [tuple(each(hand)) for hand in deal.hands]
+    held, last = [tuple(each(hand)) for hand in deal.hands], len(deal.hands)
+    hats = {1: Hat.TOP_HAT, 2: Hat.SUN_HAT, last - 1: Hat.CAP, last: Hat.BASKET}
     return PodiumPicture(
         tuple(
             PodiumStep(
                 place,
-                (PodiumSeat(seat + 1, gained[seat], totals[seat], held[seat], badges[seat]),),
+                (
+                    PodiumSeat(
+                        seat + 1,
+                        TITLES[place - 1],
+                        cards=held[seat],
+                        badge=badges[seat],
+                        hat=hats.get(place),
+                    ),
+                ),
             )
             for place, seat in enumerate(deal.ended.places, 1)
         )

@@ -49,6 +49,10 @@ _DAILY = re.compile(r"\*\* · deal of the day$|^\*\*Deal of the day\*\*$", re.MU
 _DUE = re.compile(r"<t:(\d+):R>")
 
 
+# A line of a player in the results of a deal: medal, name, and the other facts.
+RESULT = re.compile(r"^(🥇|🥈|🥉|▫️|[④-⑳]) ([^·\n]+?)(?: · ([^\n]*))?$", re.MULTILINE)
+
+
 @dataclass(frozen=True)
 class Control:
     """A button or a select on a message; `options` are (label, value, chosen already)."""

@@ -14,10 +14,9 @@ from bot.playground.world.world import Channel
 from bot.store import Store
 from tests.night.clicking import DEAL_SECONDS, Clicker, deal_of
 from tests.night.people import Person
-from tests.night.reading import JSON, Control, words
+from tests.night.reading import JSON, RESULT, Control, words
 
 MOST_DEALS = 8  # tries until a deal counts: the cards are dealt again where no player bids
-_PLACE = re.compile(r"^\S+ `\d+` ", re.MULTILINE)  # the medal and the place, in results
 _SEAT = re.compile(r"^`\d+` ", re.MULTILINE)  # the number of a seat, in the lobby
 
 Meanwhile = Callable[["Sitting"], Awaitable[None]]
@@ -92,7 +91,7 @@ class Sitting:
         """Play deals until one has places; fail after `MOST_DEALS` deals without places."""
         for _ in range(MOST_DEALS):
             await self.deal(meanwhile)
-            if _PLACE.search(words(self.last)):
+            if RESULT.search(words(self.last)):
                 return
         raise AssertionError("no deal counts for anything")
 

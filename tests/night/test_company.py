@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import re
-
 import pytest
 
 from tests.night.account import seat_order
@@ -11,7 +9,7 @@ from tests.night.evening import Evening
 from tests.night.house import House
 from tests.night.people import Person, Step
 from tests.night.played import played
-from tests.night.reading import EPHEMERAL, JSON, cards_named, controls, mentions, words
+from tests.night.reading import EPHEMERAL, JSON, RESULT, cards_named, controls, mentions, words
 
 LISTED = {  # the last entries of the menu behind "Table", by the label beside each person
     "Vote to remove": "Remove someone…",
@@ -77,7 +75,7 @@ async def table_says(evening: Evening, said: str) -> None:
 async def to_the_end(evening: Evening) -> list[str]:
     """Play to the end of the deal; return the names in order of place, the winner first."""
     assert await evening.play_on()
-    return re.findall(r"`\d+` (.+?) \*\*[+-]?\d+\*\* · ", words(evening.result() or {}))
+    return [name for _, name, _ in RESULT.findall(words(evening.result() or {}))]
 
 
 @played

@@ -266,7 +266,7 @@ def test_nobody_else_finds_a_name_of_those_who_hide(world: World, watched: Watch
         assert "a guest" in told
         assert "Someone" in told
         assert shown.name in told
-        assert "reigns here" in told
+        assert "has reigned here" in told
         assert "Season 1 is over" in told
         drawn = "\n".join(watched.pictures[before:])
         assert shown.name in drawn

@@ -52,7 +52,7 @@ async def test_board_throne_and_history_belong_to_the_channel(house: House, kind
     told = await history(evening.host, elsewhere, channel=home)
     assert order[0] in told
     await evening.open(**GAME)
-    await lobby_says(evening, f"👑 {order[0]} reigns here since <t:")
+    await lobby_says(evening, f"👑 {order[0]} has reigned here since ")
     await lobby_says(evening, f"{order[0]} is President from last time.")
     seen = await history(stranger, elsewhere, channel=home)
     assert (order[0] in seen) is (kind != PRIVATE), "a private thread is seen by its members"

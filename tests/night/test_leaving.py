@@ -11,7 +11,7 @@ from tests.night.evening import Evening
 from tests.night.house import House
 from tests.night.people import Person, Step
 from tests.night.played import played
-from tests.night.reading import Control, controls, words
+from tests.night.reading import RESULT, Control, controls, words
 from tests.night.sitting import Sitting
 from tests.night.test_company import remove, table_says
 from tests.simulation.world import World
@@ -19,7 +19,6 @@ from tests.simulation.world import World
 PRESIDENT = {"preset": "president_basic", "house_rules": "players=2..7"}
 LONG = 3600.0  # seconds in which computers alone finish a deal
 STRANGER = "Uma"
-_LINE = re.compile(r"^\S+ `\d+` (?P<name>.+?)(?P<rest>(?: \*\*| · ).*)?$", re.M)
 _POINTS = re.compile(r"\*\*([+\u2212-]?\d+)\*\*")
 
 
@@ -47,9 +46,9 @@ async def results(evening: Evening) -> str:
 def lines(told: str) -> list[tuple[str, int]]:
     """Return the names in the results, best first, each with its points or 0 without points."""
     found = []
-    for line in _LINE.finditer(told):
-        points = _POINTS.search(line["rest"] or "")
-        found.append((line["name"], int(points[1].replace("\u2212", "-")) if points else 0))
+    for _, name, rest in RESULT.findall(told):
+        points = _POINTS.search(rest)
+        found.append((name, int(points[1].replace("\u2212", "-")) if points else 0))
     assert found, told
     return found
 
@@ -367,10 +366,10 @@ async def _seat_filled(house: House, by: str) -> None:
 def totals(told: str) -> list[tuple[str, int]]:
     """Return the names in the results, best first, each with its points in all."""
     found = []
-    for line in _LINE.finditer(told):
-        total = re.search(r"([\u2212-]?\d+) total", line["rest"] or "")
-        assert total, line[0]
-        found.append((line["name"], int(total[1].replace("\u2212", "-"))))
+    for _, name, rest in RESULT.findall(told):
+        total = re.search(r"([\u2212-]?\d+) total", rest) or re.search(r"\*\*(0)\*\*", rest)
+        assert total, rest
+        found.append((name, int(total[1].replace("\u2212", "-"))))
     return found
 
 

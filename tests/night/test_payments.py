@@ -13,7 +13,9 @@ from tests.night.played import played
 from tests.night.reading import words
 from tests.night.test_cockpit import NO_CUT
 
-IN_RESULTS = re.compile(r"`\d` (\w+ \d)\W.*?· \*\*([+−]?[\d.]+)\*\* chips? · ([+−]?[\d.]+) total")
+IN_RESULTS = re.compile(
+    r"^\S+ (\w+ \d) ·.*?· \*\*([+−]?[\d.]+)\*\* chips? · ([+−]?[\d.]+) total", re.MULTILINE
+)
 ON_BOARD = re.compile(r"^\S+ (\w+ \d) · \*\*([+−]?[\d.]+) chips?\*\*", re.MULTILINE)
 
 

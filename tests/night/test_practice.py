@@ -13,7 +13,15 @@ from tests.night.house import House
 from tests.night.played import played
 from tests.night.playing import is_on_turn, take_turn
 from tests.night.practising import ROOM, Practice
-from tests.night.reading import EPHEMERAL, JSON, controls, is_companion, picture_words, words
+from tests.night.reading import (
+    EPHEMERAL,
+    JSON,
+    controls,
+    is_companion,
+    picture_urls,
+    picture_words,
+    words,
+)
 
 GAME = "president_basic"  # a match to 11 points
 MATCH = "lectio"  # a match of five deals
@@ -72,7 +80,7 @@ async def test_everything_of_a_table_is_reached_from_the_hand(house: House) -> N
     if practice.person.offered("Back", practice.direct):
         await practice.press("Back")
     assert await practice.play_on(1)
-    for label in ("Replay", "Log", "How did I play?", "Rules", "Settings"):
+    for label in ("Replay", "Log", "How did I play?", "Rules", "Table", "Settings"):
         assert await practice.person.answer(await practice.press(label))
 
 
@@ -337,3 +345,24 @@ async def test_a_game_is_practised_from_its_rules(house: House) -> None:
     hand = await practice.hand()
     assert len(hand.cards) == 13
     assert words(practice.shown()[-1]) == words(hand.message)  # the hand itself is the answer
+
+
+@played
+async def test_results_under_a_companion_change_to_words_in_place(house: House) -> None:
+    """A preference of the reader does not post old results again."""
+    practice = await somebody(house)
+    await practice.begin(preset=GAME)
+    over = await practice.play_on(1)
+    assert over is not None
+    await practice.press("Rules")
+    await house.settle()
+    before = [one["id"] for one in hands(practice)]
+    await practice.person.type_command(practice.direct, "settings")
+    for label in ("Words", "Pictures"):
+        await practice.person.click(label, practice.direct)
+        await practice.person.find(f"✓ {label}", practice.direct)
+        await house.settle()
+        shown = practice.person.messages[over["id"]]
+        assert bool(picture_urls(shown)) is (label == "Pictures")
+        assert "deal 1: results" in words(shown)
+        assert [one["id"] for one in hands(practice)] == before

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import re
-
 from tests.night.evening import Evening
 from tests.night.house import House
 from tests.night.people import Person
 from tests.night.played import played
-from tests.night.reading import controls, words
+from tests.night.reading import RESULT, controls, words
 from tests.night.small import SMALL, hands
 from tests.night.test_history import history
 from tests.night.test_server_admin import shows
@@ -94,7 +92,7 @@ async def test_a_host_who_leaves_without_consent_comes_last(house: House) -> Non
     evening.people.remove(ana)
     assert await evening.play_on()
     result = words(evening.result() or {})
-    last = [line for line in result.splitlines() if re.match(r"\S+ `\d`", line)][-1]
+    last = RESULT.findall(result)[-1][1]
     assert ana.name in last
     assert ben.name in await board(ben, evening)  # the deal counts
     assert "Stopped by" not in await history(ben, evening.channel_id)
@@ -215,7 +213,7 @@ async def test_nobody_takes_the_cards_and_the_worst_place_off_a_person_who_left(
     assert "from the next one" in await evening.join(late)
     assert await evening.play_on()
     result = words(evening.result() or {})
-    last = [line for line in result.splitlines() if re.match(r"\S+ `\d`", line)][-1]
+    last = RESULT.findall(result)[-1][1]
     assert ana.name in last
     assert late.name not in last
     assert ana.name in await board(others[0], evening)

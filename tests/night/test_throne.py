@@ -11,14 +11,13 @@ from tests.night.evening import Evening
 from tests.night.house import House
 from tests.night.people import Person
 from tests.night.played import played
-from tests.night.reading import controls, words
+from tests.night.reading import RESULT, controls, words
 from tests.night.small import SMALL
 from tests.night.test_pinged import EXCHANGING as GAME
 from tests.night.test_server_admin import ban
 
 WEEK = 7 * 86_400.0
 LINE = re.compile(r"`\d+` (.+?)(?: 👑)?(?: · (.+))?$", re.MULTILINE)
-RESULT = re.compile(r"`\d+` (.+?) \*\*[+-]?\d+\*\* · (.+)")
 KEEP, FRESH = "Start: keep titles", "Start fresh"
 TITLED = re.compile(r"`\d+` (?:[^\w`]+ )?(\w+ \d+).* · ([\w-]+)$", re.MULTILINE)
 TITLES = ["President", "Vice-President", "Vice-Scum", "Scum"]
@@ -36,7 +35,7 @@ async def lobby_says(evening: Evening, said: str) -> str:
 async def places(evening: Evening) -> list[str]:
     """Play the deal to its end; return the names, best first."""
     assert await evening.play_on()
-    return [name for name, _ in RESULT.findall(words(evening.result() or {}))]
+    return [name for _, name, _ in RESULT.findall(words(evening.result() or {}))]
 
 
 async def closed(house: House, evening: Evening) -> None:
@@ -98,7 +97,7 @@ async def test_a_week_and_a_restart_later_the_channel_carries_on(house: House) -
     await a_week_later(house)
     after = again(before, by_name(before, order[::-1]))  # the last of the old deal opens the table
     await after.open(**GAME)
-    told = await lobby_says(after, f"👑 {order[0]} reigns here since <t:")
+    told = await lobby_says(after, f"👑 {order[0]} has reigned here since ")
     assert "(1 night)." in told
     assert f"{order[0]} is President from last time." in told
     assert [one for one in starts(after) if one.startswith("Start")] == [KEEP, FRESH]

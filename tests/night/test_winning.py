@@ -11,10 +11,9 @@ import pytest
 from tests.night.house import NAMES, House
 from tests.night.people import Person
 from tests.night.played import played
-from tests.night.reading import words
+from tests.night.reading import RESULT, words
 from tests.night.sitting import Sitting
 
-LINE = re.compile(r"^(\S+) `\d+` (?:🤖\s)?(.+?)((?: \*\*| · ).*)?$", re.MULTILINE)
 STANDING = re.compile(r"^(\S+) ([^·\n]+) · (\*\*[^*]+\*\* · [^\n]+)$", re.MULTILINE)
 WON = re.compile(r"\bwon (\d+) of (\d+)(?:, (?:as landlord|alone) (\d+) of (\d+))?")
 
@@ -49,7 +48,7 @@ async def play(sitting: Sitting, deals: int, told: Told | None = None) -> Told:
     for _ in range(deals):
         await sitting.deal_that_counts()
         result = words(sitting.last)
-        told.deals.append([_shown(*one) for one in LINE.findall(result)])
+        told.deals.append([_shown(*one) for one in RESULT.findall(result)])
         if landlord := re.search(r"landlord, \*\*([^*]+)\*\*", result):
             told.landlords.append(landlord[1])
     return told
@@ -61,7 +60,9 @@ def _shown(medal: str, who: str, rest: str) -> Shown:
         re.search(r"(\d+) cards?", rest),
     )
     number = int(points[1].replace("−", "-")) if points else 0
-    return Shown(medal, who, number, int(cards[1]) if cards else 0)
+    return Shown(
+        medal, who.removeprefix("🤖\N{NO-BREAK SPACE}"), number, int(cards[1]) if cards else 0
+    )
 
 
 async def board(person: Person, sitting: Sitting, **options: str) -> dict[str, tuple[str, str]]:

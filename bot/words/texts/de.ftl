@@ -115,7 +115,7 @@ lobby-players-exactly = **{ $count } von { $most } Spielern**
 lobby-host = { $host } (Gastgeber) drückt **Start**, wenn alle da sind.
 
 lobby-unrated = -# Nicht gewertet: Hausregeln
-lobby-throne = 👑 { $who } regiert hier seit <t:{ $since }:D> ({ $nights ->
+lobby-throne = 👑 { $who } regiert hier seit dem { $since } ({ $nights ->
     [one] 1 Abend
    *[other] { $nights } Abende
  }).
@@ -253,7 +253,6 @@ hand-give = { $count ->
  }
 hand-waiting = Du bist noch nicht dran.
 hand-left = Du bist weg; ein Computer spielt dieses Blatt.
-host-now = -# Gastgeber: { $host }
 host-took-over = -# { $host } leitet jetzt den Tisch: { $before } hat sich eine Weile nicht gerührt.
 last-plays = Zuletzt: { $plays }
 last-play = { $who }: { $play }
@@ -327,7 +326,7 @@ result-won = { $count ->
 result-side-won = Gewonnen
 result-side-lost = Verloren
 result-side-drawn = Unentschieden
-result-pair = { $who } **{ $points }**
+result-pair = Paar **{ $points }**
 result-points = **{ $points }** · gesamt { $total }
 result-penalties = { $points ->
     [one] **{ $points }** Strafpunkt · gesamt { $total }
@@ -341,10 +340,38 @@ result-settled-total = { $total ->
     [one] { $total } Chip
    *[other] { $total } Chips
  }
+result-rating = { $rating }, { $change }
+podium-landlord = Landlord
+podium-farmer = Bauer
+podium-alone = Allein
+podium-penalties = { $points ->
+    [one] { $points } Strafpunkt
+   *[other] { $points } Strafpunkte
+ }
 result-substituted = 🤖 teils vom Computer gespielt
 
 result-among-people = -# Erster Platz unter Menschen: { $who } (ein Computer war besser)
 achievement-earned = 🏅 **{ $who }**: { $names }
+achievement-earned-why = { $name } ({ $why })
+achievement-why-of-game = erster Sieg: { $game }
+achievement-why-games = alle sechs Spiele gewonnen
+achievement-why-rise = als Letzter gewonnen
+achievement-why-row = drei Siege in Folge
+achievement-why-comeback = Sieg nach zwei letzten Plätzen
+achievement-why-giant = schlug jemanden mit 100 Punkten mehr Wertung
+achievement-why-return = Sieg nach 30 Tagen Pause
+achievement-why-alone = allein gegen alle gewonnen
+achievement-why-partner = mit Partner gewonnen
+achievement-why-crowd = Sieg an einem Tisch ab sieben
+achievement-why-bomb = mit einer Bombe gewonnen
+achievement-why-chop = bombte die höchsten Karten und gewann
+achievement-why-revolution = drehte die Rangfolge um und gewann
+achievement-why-low = als Erster fertig ohne hohe Karte
+achievement-why-eager = als Erster fertig ohne zu passen
+achievement-why-patient = als Erster fertig nach sechsmal Passen
+achievement-why-close = Sieg, während jemand nur noch eine Karte hatte
+achievement-why-shutout = fertig, bevor jemand eine Karte spielte
+achievement-why-finish = mit fünf Karten auf einmal fertig
 
 achievements-more = +{ $rest }
 
@@ -363,11 +390,20 @@ match-won = { $count ->
     [one] 🏆 **{ $who } gewinnt die Partie!**
    *[other] 🏆 **{ $who } teilen sich den Sieg!**
  }
-match-leader = { $points ->
-    [one] In Führung mit { $points } Punkt: { $who }.
-   *[other] In Führung mit { $points } Punkten: { $who }.
- }
-match-leader-penalties = Wenigste Strafpunkte ({ $points }): { $who }.
+match-leader = { $leaders ->
+    [one] { $who } führt mit
+   *[other] { $who } führen mit
+ } { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+ }.
+match-leader-penalties = { $leaders ->
+    [one] { $who } führt mit
+   *[other] { $who } führen mit
+ } { $points ->
+    [one] { $points } Strafpunkt
+   *[other] { $points } Strafpunkten
+ }.
 match-until-points = { $count ->
     [one] Die Partie endet bei 1 Punkt.
    *[other] Die Partie endet bei { $count } Punkten.
@@ -2132,10 +2168,11 @@ told-over = Runde vorbei.
 alone-won = Der Landlord **{ $who }** schlägt { $others }.
 alone-lost = { $others } schlagen den Landlord **{ $who }**.
 solo-won = **{ $who }** spielt allein und schlägt { $others }.
-solo-lost = **{ $who }** spielt allein und verliert gegen { $others }.
+solo-lost = { $others } schlagen **{ $who }** (spielte allein).
 team-won = Siegerteam: **{ $who }** · noch { $cards }
 team-rest = { $who } · noch { $cards }
 stake-made = Spielwert **{ $stake }**: { $parts }
+stake-plain = Spielwert **{ $stake }**.
 stake-bid = { $amount } gereizt
 stake-bombs = { $count ->
     [one] 1 Bombe ×2
@@ -2150,10 +2187,13 @@ result-chips = { $chips ->
     [one] **{ $chips } Chip**
    *[other] **{ $chips } Chips**
  }
-match-leader-chips = { $chips ->
-    [one] In Führung mit { $chips } Chip: { $who }.
-   *[other] In Führung mit { $chips } Chips: { $who }.
- }
+match-leader-chips = { $leaders ->
+    [one] { $who } führt mit
+   *[other] { $who } führen mit
+ } { $chips ->
+    [one] { $chips } Chip
+   *[other] { $chips } Chips
+ }.
 
 ### Cards as players type them: words with commas between
 one-joker = Joker
@@ -2505,6 +2545,10 @@ tables-none = `/{ name-game } { name-game-start }` eröffnet einen. `/{ name-gam
 names-and-more = { $names } und { $count ->
     [one] 1 weitere Person
    *[other] { $count } weitere
+ }
+people-more = { $count ->
+    [one] … und 1 weitere Person
+   *[other] … und { $count } weitere
  }
 tables-open = - [{ $game }]({ $link }) · { $who } · { $free ->
     [0] kein Platz frei

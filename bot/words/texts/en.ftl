@@ -132,7 +132,7 @@ lobby-host = { $host } (host) presses **Start** when everyone's here.
 
 # In the lobby, and near the buttons of the editor of rules, on a server that rates no house rules.
 lobby-unrated = -# Not rated: house rules
-lobby-throne = 👑 { $who } reigns here since <t:{ $since }:D> ({ $nights ->
+lobby-throne = 👑 { $who } has reigned here since { $since } ({ $nights ->
     [one] 1 night
    *[other] { $nights } nights
  }).
@@ -286,7 +286,6 @@ hand-give = { $count ->
 hand-waiting = Waiting for your turn.
 # In the hand of a person who has left, above the button “Come back”.
 hand-left = You left; a computer plays this hand.
-host-now = -# Host: { $host }
 host-took-over = -# { $host } is the host now: { $before } has been silent for a while.
 last-plays = Played: { $plays }
 last-play = { $who }: { $play }
@@ -367,7 +366,7 @@ result-won = { $count ->
 result-side-won = Won
 result-side-lost = Lost
 result-side-drawn = Drawn
-result-pair = { $who } **{ $points }**
+result-pair = Pair **{ $points }**
 result-points = **{ $points }** · { $total } total
 result-penalties = **{ $points }** penalty · { $total } total
 # Chips of a deal and of the match, after a player's points, where players pay each other:
@@ -382,11 +381,42 @@ result-settled-total = { $total ->
     [one] { $total } chip
    *[other] { $total } chips
  }
+# In the line of a person in the results: the rating after the deal, and its change: 1512, +8
+result-rating = { $rating }, { $change }
+# Below a place on the picture of the podium: the role of a player in a game with a landlord.
+# Also for a player alone against all others. Limit: 16 characters.
+podium-landlord = Landlord
+podium-farmer = Farmer
+podium-alone = Alone
+# Below a place on the picture of the podium: the penalty points of a deal. Limit: 18 characters.
+podium-penalties = { $points } penalty
 result-substituted = 🤖 partly played by a computer
 
 # Below the results, and in /history, if a computer came first: who has won among people. Who: "Ana".
 result-among-people = -# First among people: { $who } (a computer came first)
 achievement-earned = 🏅 **{ $who }**: { $names }
+# An achievement with its reason, in the results of a deal: Photo finish (won while someone held one card)
+achievement-earned-why = { $name } ({ $why })
+# Reasons of achievements, in brackets behind their names in the results of a deal. Limit: 50 characters.
+achievement-why-of-game = first win at { $game }
+achievement-why-games = has won all six games
+achievement-why-rise = won from last place
+achievement-why-row = three wins in a row
+achievement-why-comeback = won after two last places
+achievement-why-giant = beat someone rated 100 points higher
+achievement-why-return = won after 30 days away
+achievement-why-alone = won alone against all
+achievement-why-partner = won with a partner
+achievement-why-crowd = won at a table of seven or more
+achievement-why-bomb = won with a bomb
+achievement-why-chop = bombed the highest cards, and won
+achievement-why-revolution = turned the ranks around, and won
+achievement-why-low = out first without a high card
+achievement-why-eager = out first without passing
+achievement-why-patient = out first after six passes
+achievement-why-close = won while someone held one card
+achievement-why-shutout = out first before someone played a card
+achievement-why-finish = out first with five cards at once
 
 achievements-more = +{ $rest }
 
@@ -405,11 +435,20 @@ match-won = { $count ->
     [one] 🏆 **{ $who } wins the match!**
    *[other] 🏆 **{ $who } tie for the match!**
  }
-match-leader = { $points ->
-    [one] In the lead with { $points } point: { $who }.
-   *[other] In the lead with { $points } points: { $who }.
- }
-match-leader-penalties = Fewest penalty points ({ $points }): { $who }.
+match-leader = { $leaders ->
+    [one] { $who } leads with
+   *[other] { $who } lead with
+ } { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }.
+match-leader-penalties = { $leaders ->
+    [one] { $who } leads with
+   *[other] { $who } lead with
+ } { $points ->
+    [one] { $points } penalty point
+   *[other] { $points } penalty points
+ }.
 match-until-points = { $count ->
     [one] The match ends at 1 point.
    *[other] The match ends at { $count } points.
@@ -705,6 +744,7 @@ season-ends = { $days ->
  }
 
 season-open = Since { $since }, until an admin ends it.
+# Title of /season. The season: "Season 1". On the last day, until: "in 5 hours". Season 1 ends in 33 days
 
 season-champions = Champions
 
@@ -2306,10 +2346,12 @@ told-over = Deal over.
 alone-won = The landlord, **{ $who }**, beats { $others }.
 alone-lost = { $others } beat the landlord, **{ $who }**.
 solo-won = **{ $who }** plays alone and beats { $others }.
-solo-lost = **{ $who }** plays alone and loses to { $others }.
+solo-lost = { $others } beat **{ $who }**, who played alone.
 team-won = Winning team: **{ $who }** · { $cards } left
 team-rest = { $who } · { $cards } left
 stake-made = Stake **{ $stake }**: { $parts }
+# After the sentence about the landlord, if the stake is the bid alone: Stake 3.
+stake-plain = Stake **{ $stake }**.
 stake-bid = bid { $amount }
 stake-bombs = { $count ->
     [one] 1 bomb ×2
@@ -2324,10 +2366,13 @@ result-chips = { $chips ->
     [one] **{ $chips } chip**
    *[other] **{ $chips } chips**
  }
-match-leader-chips = { $chips ->
-    [one] In the lead with { $chips } chip: { $who }.
-   *[other] In the lead with { $chips } chips: { $who }.
- }
+match-leader-chips = { $leaders ->
+    [one] { $who } leads with
+   *[other] { $who } lead with
+ } { $chips ->
+    [one] { $chips } chip
+   *[other] { $chips } chips
+ }.
 
 ### Cards as players type them: words with commas between
 one-joker = joker
@@ -2680,6 +2725,11 @@ no-thread-here = I can't open a thread here. Pick a text channel, or play withou
 thread-failed = Discord won't let me open another thread. Play without one, or archive old ones.
 tables-none = `/game start` opens one. `/game notify` tells you when someone does.
 names-and-more = { $names } and { $count } more
+# The last line of a list of people that is cut: … and 3 more
+people-more = { $count ->
+    [one] … and 1 more
+   *[other] … and { $count } more
+ }
 tables-open = - [{ $game }]({ $link }) · { $who } · { $free ->
     [0] no free seat
     [one] 1 free seat

@@ -121,7 +121,7 @@ lobby-players-exactly = **{ $count } joueurs sur { $most }**
 lobby-host = { $host } (hôte) appuie sur **Commencer** quand tout le monde est là.
 
 lobby-unrated = -# Non classée : règles maison
-lobby-throne = 👑 { $who } règne ici depuis le <t:{ $since }:D> ({ $nights ->
+lobby-throne = 👑 { $who } règne ici depuis le { $since } ({ $nights ->
     [one] { $nights } soirée
    *[other] { $nights } soirées
  }).
@@ -263,7 +263,6 @@ hand-give = { $count ->
  }
 hand-waiting = En attendant ton tour.
 hand-left = Tu es parti ; un ordinateur joue cette main.
-host-now = -# Hôte : { $host }
 host-took-over = -# { $host } est maintenant l'hôte : { $before } n'a pas donné signe depuis un moment.
 last-plays = Derniers coups : { $plays }
 last-play = { $who } : { $play }
@@ -337,7 +336,7 @@ result-won = { $count ->
 result-side-won = Gagné
 result-side-lost = Perdu
 result-side-drawn = Égalité
-result-pair = { $who } **{ $points }**
+result-pair = Paire **{ $points }**
 result-points = **{ $points }** · { $total } au total
 result-penalties = { $points ->
     [one] **{ $points }** point de pénalité · { $total } au total
@@ -351,10 +350,38 @@ result-settled-total = { $total ->
     [one] { $total } jeton
    *[other] { $total } jetons
  }
+result-rating = { $rating }, { $change }
+podium-landlord = Propriétaire
+podium-farmer = Paysan
+podium-alone = En solo
+podium-penalties = { $points ->
+    [one] { $points } pénalité
+   *[other] { $points } pénalités
+ }
 result-substituted = 🤖 joué en partie par un ordinateur
 
 result-among-people = -# Première place entre personnes : { $who } (un ordinateur a fini premier)
 achievement-earned = 🏅 **{ $who }** : { $names }
+achievement-earned-why = { $name } ({ $why })
+achievement-why-of-game = première victoire : { $game }
+achievement-why-games = a gagné aux six jeux
+achievement-why-rise = victoire depuis la dernière place
+achievement-why-row = trois victoires de suite
+achievement-why-comeback = victoire après deux dernières places
+achievement-why-giant = a battu quelqu'un classé 100 points plus haut
+achievement-why-return = victoire après 30 jours d'absence
+achievement-why-alone = victoire en solo contre tous
+achievement-why-partner = victoire à deux
+achievement-why-crowd = victoire à sept ou plus
+achievement-why-bomb = victoire avec une bombe
+achievement-why-chop = a bombardé les plus hautes cartes et gagné
+achievement-why-revolution = a inversé l'ordre et gagné
+achievement-why-low = premier sans carte haute
+achievement-why-eager = premier sans passer
+achievement-why-patient = premier après avoir passé six fois
+achievement-why-close = victoire devant une main d'une seule carte
+achievement-why-shutout = premier avant qu'un autre ait joué une carte
+achievement-why-finish = premier en posant cinq cartes d'un coup
 
 achievements-more = +{ $rest }
 
@@ -373,11 +400,20 @@ match-won = { $count ->
     [one] 🏆 **{ $who } gagne la partie !**
    *[other] 🏆 **{ $who } gagnent à égalité !**
  }
-match-leader = { $points ->
-    [one] En tête avec { $points } point : { $who }.
-   *[other] En tête avec { $points } points : { $who }.
- }
-match-leader-penalties = Le moins de points de pénalité ({ $points }) : { $who }.
+match-leader = { $leaders ->
+    [one] { $who } mène avec
+   *[other] { $who } mènent avec
+ } { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }.
+match-leader-penalties = { $leaders ->
+    [one] { $who } mène avec
+   *[other] { $who } mènent avec
+ } { $points ->
+    [one] { $points } point de pénalité
+   *[other] { $points } points de pénalité
+ }.
 match-until-points = { $count ->
     [one] La partie s'arrête à { $count } point.
    *[other] La partie s'arrête à { $count } points.
@@ -2159,10 +2195,11 @@ told-over = Donne finie.
 alone-won = Le propriétaire, **{ $who }**, bat { $others }.
 alone-lost = { $others } battent le propriétaire, **{ $who }**.
 solo-won = **{ $who }** joue seul et bat { $others }.
-solo-lost = **{ $who }** joue seul et perd contre { $others }.
+solo-lost = { $others } battent **{ $who }**, qui jouait en solo.
 team-won = Équipe gagnante : **{ $who }** · reste { $cards }
 team-rest = { $who } · reste { $cards }
 stake-made = Enjeu **{ $stake }** : { $parts }
+stake-plain = Enjeu **{ $stake }**.
 stake-bid = annonce { $amount }
 stake-bombs = { $count ->
     [one] { $count } bombe ×2
@@ -2177,10 +2214,13 @@ result-chips = { $chips ->
     [one] **{ $chips } jeton**
    *[other] **{ $chips } jetons**
  }
-match-leader-chips = { $chips ->
-    [one] En tête avec { $chips } jeton : { $who }.
-   *[other] En tête avec { $chips } jetons : { $who }.
- }
+match-leader-chips = { $leaders ->
+    [one] { $who } mène avec
+   *[other] { $who } mènent avec
+ } { $chips ->
+    [one] { $chips } jeton
+   *[other] { $chips } jetons
+ }.
 
 ### Cards as players type them: words with commas between
 one-joker = joker
@@ -2529,6 +2569,10 @@ tables-none = `/{ name-game } { name-game-start }` en ouvre une. `/{ name-game }
 names-and-more = { $names } et { $count ->
     [one] { $count } autre
    *[other] { $count } autres
+ }
+people-more = { $count ->
+    [one] … et { $count } autre
+   *[other] … et { $count } autres
  }
 tables-open = - [{ $game }]({ $link }) · { $who } · { $free ->
     [0] aucune place libre

@@ -110,10 +110,7 @@ lobby-players-exactly = **{ $count }/{ $most } játékos**
 lobby-host = { $host } (házigazda) indít, ha mindenki itt van.
 
 lobby-unrated = -# Nem számít a rangsorba: házi szabályok
-lobby-throne = 👑 { $who } uralkodik itt <t:{ $since }:D> óta ({ $nights ->
-    [one] 1 este
-   *[other] { $nights } este
- }).
+lobby-throne = 👑 { $who } { $since } óta uralkodik itt ({ $nights } este).
 lobby-throne-free = 👑 A trón szabad.
 lobby-titles = { $kind ->
     [title] A legutóbbi { $title }: { $who }.
@@ -248,7 +245,6 @@ hand-give = { $count ->
  }
 hand-waiting = Még nem te jössz.
 hand-left = Elmentél; ezeket a lapokat egy gép játssza.
-host-now = -# Házigazda: { $host }
 host-took-over = -# Most { $host } a házigazda: { $before } egy ideje nem jelentkezett.
 last-plays = Legutóbb: { $plays }
 last-play = { $who }: { $play }
@@ -322,15 +318,40 @@ result-won = { $count ->
 result-side-won = Nyert
 result-side-lost = Veszített
 result-side-drawn = Döntetlen
-result-pair = { $who } **{ $points }**
+result-pair = Pár **{ $points }**
 result-points = **{ $points }** · összesen { $total }
 result-penalties = **{ $points }** büntetőpont · összesen { $total }
 result-settled = **{ $won }** zseton · összesen { $total }
 result-settled-total = { $total } zseton
+result-rating = { $rating }, { $change }
+podium-landlord = Földesúr
+podium-farmer = Paraszt
+podium-alone = Egyedül
+podium-penalties = { $points } büntetőpont
 result-substituted = 🤖 részben gép játszotta
 
 result-among-people = -# Első az emberek közt: { $who } (gép lett az első)
 achievement-earned = 🏅 **{ $who }**: { $names }
+achievement-earned-why = { $name } ({ $why })
+achievement-why-of-game = első győzelem: { $game }
+achievement-why-games = mind a hat játékban győzött
+achievement-why-rise = utolsó helyről győzött
+achievement-why-row = három győzelem egymás után
+achievement-why-comeback = két utolsó hely után győzött
+achievement-why-giant = 100 ponttal erősebbet vert meg
+achievement-why-return = 30 nap szünet után győzött
+achievement-why-alone = egyedül győzött mindenki ellen
+achievement-why-partner = társsal győzött
+achievement-why-crowd = legalább hétfős asztalnál győzött
+achievement-why-bomb = bombával győzött
+achievement-why-chop = lebombázta a legmagasabb lapokat és győzött
+achievement-why-revolution = megfordította a sorrendet és győzött
+achievement-why-low = magas lap nélkül fogyott el elsőnek
+achievement-why-eager = passz nélkül fogyott el elsőnek
+achievement-why-patient = hat passz után fogyott el elsőnek
+achievement-why-close = győzött, mikor másnak csak egy lapja volt
+achievement-why-shutout = elfogyott, mielőtt más lapot játszott volna
+achievement-why-finish = öt lappal egyszerre fogyott el elsőnek
 
 achievements-more = +{ $rest }
 
@@ -347,7 +368,7 @@ match-won = { $count ->
    *[other] 🏆 **{ $who } holtversenyben nyer!**
  }
 match-leader = Az élen { $points } ponttal: { $who }.
-match-leader-penalties = A legkevesebb büntetőpont ({ $points }): { $who }.
+match-leader-penalties = Az élen { $points } büntetőponttal: { $who }.
 match-until-points = A partinak { $count } pontnál van vége.
 match-until-deals = A partinak { $count } osztás után van vége.
 match-until-minutes = A partinak { $count } perc után van vége.
@@ -1895,12 +1916,13 @@ told-over = Vége az osztásnak.
 
 ### Results of teams, stakes and chips
 alone-won = **{ $who }** (földesúr) megverte őket: { $others }.
-alone-lost = **{ $who }** (földesúr) kikapott. Nyert: { $others }.
+alone-lost = **{ $who }** (földesúr) kikapott, nyert: { $others }.
 solo-won = **{ $who }** egyedül játszott, és megverte őket: { $others }.
-solo-lost = **{ $who }** egyedül játszott, és kikapott. Nyert: { $others }.
+solo-lost = **{ $who }** egyedül játszott és kikapott, nyert: { $others }.
 team-won = A nyertes csapat: **{ $who }** · maradt { $cards }
 team-rest = { $who } · maradt { $cards }
 stake-made = Érték **{ $stake }**: { $parts }
+stake-plain = Érték **{ $stake }**.
 stake-bid = licit { $amount }
 stake-bombs = { $count ->
     [one] 1 bomba ×2
@@ -2178,6 +2200,7 @@ no-thread-here = Itt nem tudok szálat nyitni. Válassz szöveges csatornát, va
 thread-failed = A Discord nem enged több szálat. Játssz szál nélkül, vagy archiválj régieket.
 tables-none = A `/{ name-game } { name-game-start }` nyit egyet. A `/{ name-game } { name-game-notify }` szól, ha más nyit.
 names-and-more = { $names } és még { $count }
+people-more = … és még { $count }
 tables-open = - [{ $game }]({ $link }) · { $who } · { $free ->
     [0] nincs szabad hely
    *[other] { $free } szabad hely

@@ -101,7 +101,7 @@ lobby-players-exactly = **{ $count } dari { $most } pemain**
 lobby-host = { $host } (host) menekan **Mulai** kalau semua sudah ada.
 
 lobby-unrated = -# Tidak dinilai: aturan sendiri
-lobby-throne = 👑 { $who } berkuasa di sini sejak <t:{ $since }:D> ({ $nights } malam).
+lobby-throne = 👑 { $who } berkuasa di sini sejak { $since } ({ $nights } malam).
 lobby-throne-free = 👑 Takhta sedang kosong.
 lobby-titles = { $kind ->
     [title] { $who } adalah { $title } dari permainan terakhir.
@@ -233,7 +233,6 @@ hand-give = { $count ->
  }
 hand-waiting = Menunggu giliranmu.
 hand-left = Kamu pergi; komputer memainkan kartumu.
-host-now = -# Host: { $host }
 host-took-over = -# { $host } sekarang jadi host: { $before } sudah lama diam.
 last-plays = Permainan terakhir: { $plays }
 last-play = { $who }: { $play }
@@ -294,15 +293,40 @@ result-won = { $count ->
 result-side-won = Menang
 result-side-lost = Kalah
 result-side-drawn = Seri
-result-pair = { $who } **{ $points }**
+result-pair = Pasangan **{ $points }**
 result-points = **{ $points }** · total { $total }
 result-penalties = **{ $points }** poin penalti · total { $total }
 result-settled = **{ $won }** chip · total { $total }
 result-settled-total = { $total } chip
+result-rating = { $rating }, { $change }
+podium-landlord = Tuan tanah
+podium-farmer = Petani
+podium-alone = Sendirian
+podium-penalties = { $points } poin penalti
 result-substituted = 🤖 sebagian oleh komputer
 
 result-among-people = -# Pertama di antara orang: { $who } (komputer jadi yang pertama)
 achievement-earned = 🏅 **{ $who }**: { $names }
+achievement-earned-why = { $name } ({ $why })
+achievement-why-of-game = kemenangan pertama: { $game }
+achievement-why-games = menang di keenam permainan
+achievement-why-rise = menang dari posisi terakhir
+achievement-why-row = menang tiga kali beruntun
+achievement-why-comeback = menang setelah dua kali terakhir
+achievement-why-giant = mengalahkan lawan dengan rating 100 lebih tinggi
+achievement-why-return = menang setelah 30 hari absen
+achievement-why-alone = menang sendirian melawan semua
+achievement-why-partner = menang bersama rekan
+achievement-why-crowd = menang di meja tujuh orang atau lebih
+achievement-why-bomb = menang dengan bom
+achievement-why-chop = mengebom kartu tertinggi lalu menang
+achievement-why-revolution = membalik urutan kartu lalu menang
+achievement-why-low = habis pertama tanpa kartu tinggi
+achievement-why-eager = habis pertama tanpa pas
+achievement-why-patient = habis pertama setelah enam kali pas
+achievement-why-close = menang saat lawan tinggal satu kartu
+achievement-why-shutout = habis pertama sebelum lawan memainkan kartu
+achievement-why-finish = habis pertama dengan lima kartu sekaligus
 
 achievements-more = +{ $rest }
 
@@ -318,8 +342,8 @@ match-won = { $count ->
     [1] 🏆 **{ $who } memenangkan pertandingan!**
    *[other] 🏆 **{ $who } menang bersama!**
  }
-match-leader = Memimpin dengan { $points } poin: { $who }.
-match-leader-penalties = Poin penalti paling sedikit ({ $points }): { $who }.
+match-leader = { $who } memimpin dengan { $points } poin.
+match-leader-penalties = { $who } memimpin dengan { $points } poin penalti.
 match-until-points = Pertandingan selesai pada { $count } poin.
 match-until-deals = Pertandingan selesai setelah { $count } ronde.
 match-until-minutes = Pertandingan selesai setelah { $count } menit.
@@ -1805,10 +1829,11 @@ told-over = Ronde selesai.
 alone-won = Tuan tanah **{ $who }** mengalahkan { $others }.
 alone-lost = { $others } mengalahkan tuan tanah **{ $who }**.
 solo-won = **{ $who }** main sendiri dan mengalahkan { $others }.
-solo-lost = **{ $who }** main sendiri dan kalah dari { $others }.
+solo-lost = { $others } mengalahkan **{ $who }** yang main sendiri.
 team-won = Tim pemenang: **{ $who }** · sisa { $cards }
 team-rest = { $who } · sisa { $cards }
 stake-made = Nilai **{ $stake }**: { $parts }
+stake-plain = Nilai **{ $stake }**.
 stake-bid = tawaran { $amount }
 stake-bombs = { $count ->
     [1] 1 bom ×2
@@ -1817,7 +1842,7 @@ stake-bombs = { $count ->
 stake-spring = spring ×2
 result-paid-chips = **{ $won }** · { $chips } chip
 result-chips = **{ $chips } chip**
-match-leader-chips = Memimpin dengan { $chips } chip: { $who }.
+match-leader-chips = { $who } memimpin dengan { $chips } chip.
 
 ### Cards as players type them: words with commas between
 one-joker = joker
@@ -2083,6 +2108,7 @@ no-thread-here = Aku tidak bisa membuat thread di sini. Pilih channel teks, atau
 thread-failed = Discord tak mengizinkan thread baru. Main tanpa thread, atau arsipkan yang lama.
 tables-none = `/{ name-game } { name-game-start }` membuka meja. `/{ name-game } { name-game-notify }` memberi tahu kalau ada yang membuka.
 names-and-more = { $names } dan { $count } lainnya
+people-more = … dan { $count } lainnya
 tables-open = - [{ $game }]({ $link }) · { $who } · { $free ->
     [0] tidak ada kursi kosong
    *[other] { $free } kursi kosong

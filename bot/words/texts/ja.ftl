@@ -99,7 +99,7 @@ lobby-players-exactly = **プレイヤー{ $count }/{ $most }人**
 lobby-host = 全員そろったら、{ $host }（ホスト）が**開始**を押します。
 
 lobby-unrated = -# レーティング対象外：独自ルール
-lobby-throne = 👑 { $who }が<t:{ $since }:D>から君臨しています（{ $nights }晩）。
+lobby-throne = 👑 { $who }が{ $since }から君臨しています（{ $nights }晩）。
 lobby-throne-free = 👑 王座は空いています。
 lobby-titles = { $kind ->
     [title] 前回の{ $title }は{ $who }です。
@@ -225,7 +225,6 @@ hand-cut = 🟡 **カットの番です** · <t:{ $due }:R> に時間切れ
 hand-give = 🟡 **{ $who }に{ $count }枚**、いらないカードを渡してください · <t:{ $due }:R> に時間切れ
 hand-waiting = 順番を待っています。
 hand-left = あなたは離れました。この手札はコンピューターがプレイします。
-host-now = -# ホスト：{ $host }
 host-took-over = -# { $before }からしばらく反応がないため、{ $host }がホストになりました。
 last-plays = 最近のカード：{ $plays }
 last-play = { $who }：{ $play }
@@ -286,15 +285,40 @@ result-won = { $count ->
 result-side-won = 勝ち
 result-side-lost = 負け
 result-side-drawn = 引き分け
-result-pair = { $who } **{ $points }**
+result-pair = ペア **{ $points }**
 result-points = **{ $points }** · 合計{ $total }
 result-penalties = 失点**{ $points }** · 合計{ $total }
 result-settled = **{ $won }**チップ · 合計{ $total }
 result-settled-total = { $total }チップ
+result-rating = { $rating }（{ $change }）
+podium-landlord = 地主
+podium-farmer = 農民
+podium-alone = 1人
+podium-penalties = 失点{ $points }
 result-substituted = 🤖 一部はコンピューター
 
 result-among-people = -# 人の中で1位：{ $who }（全体の1位はコンピューター）
 achievement-earned = 🏅 **{ $who }**：{ $names }
+achievement-earned-why = { $name }（{ $why }）
+achievement-why-of-game = { $game }で初勝利
+achievement-why-games = 6つのゲームすべてで勝利
+achievement-why-rise = 最下位から勝利
+achievement-why-row = 3連勝
+achievement-why-comeback = 2回続けて最下位のあと勝利
+achievement-why-giant = レート100上の相手に勝利
+achievement-why-return = 30日ぶりに勝利
+achievement-why-alone = 1人で全員に勝利
+achievement-why-partner = 仲間と勝利
+achievement-why-crowd = 7人以上の卓で勝利
+achievement-why-bomb = 爆弾を使って勝利
+achievement-why-chop = 最強の札を爆弾で切って勝利
+achievement-why-revolution = 革命を起こして勝利
+achievement-why-low = 最強の札なしで1位
+achievement-why-eager = 一度もパスせず1位
+achievement-why-patient = 6回パスして1位
+achievement-why-close = 相手が残り1枚のとき勝利
+achievement-why-shutout = 1枚も出せない相手を残して1位
+achievement-why-finish = 最後に5枚以上出して1位
 
 achievements-more = ほか{ $rest }
 
@@ -311,7 +335,7 @@ match-won = { $count ->
        *[other] 🏆 **{ $who }が同点優勝です！**
     }
 match-leader = { $who }が{ $points }点でトップです。
-match-leader-penalties = 失点が最も少ないのは{ $who }（{ $points }）。
+match-leader-penalties = { $who }が失点{ $points }でトップです。
 match-until-points = 対戦は{ $count }点で終わりです。
 match-until-deals = 対戦は{ $count }ゲームで終わりです。
 match-until-minutes = 対戦は{ $count }分で終わりです。
@@ -1797,10 +1821,11 @@ told-over = ゲーム終了です。
 alone-won = 地主の**{ $who }**が{ $others }に勝ちました。
 alone-lost = { $others }が地主の**{ $who }**に勝ちました。
 solo-won = 1人で戦った**{ $who }**が{ $others }に勝ちました。
-solo-lost = 1人で戦った**{ $who }**が{ $others }に負けました。
+solo-lost = { $others }が1人で戦った**{ $who }**に勝ちました。
 team-won = **{ $who }**のチームの勝ち · { $cards }
 team-rest = { $who } · { $cards }
 stake-made = 場の点**{ $stake }**：{ $parts }
+stake-plain = 場の点**{ $stake }**。
 stake-bid = ビッド{ $amount }
 stake-bombs = { $count ->
         [1] 爆弾1個 ×2
@@ -2076,6 +2101,7 @@ no-thread-here = ここにはスレッドを作れません。テキストチャ
 thread-failed = これ以上スレッドを作れません。スレッドなしで遊ぶか、古いものをアーカイブしてください。
 tables-none = `/{ name-game } { name-game-start }` で卓を開けます。`/{ name-game } { name-game-notify }` なら、ほかの人が開いたときに知らせます。
 names-and-more = { $names }、ほか{ $count }人
+people-more = …ほか{ $count }人
 tables-open = - [{ $game }]({ $link }) · { $who } · { $free ->
     [0] 空席なし
    *[other] 空席{ $free }

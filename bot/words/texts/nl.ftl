@@ -106,7 +106,7 @@ lobby-players-exactly = **{ $count } van { $most } spelers**
 lobby-host = { $host } (host) drukt op **Start** als iedereen er is.
 
 lobby-unrated = -# Telt niet voor de rating: huisregels
-lobby-throne = 👑 { $who } regeert hier sinds <t:{ $since }:D> ({ $nights ->
+lobby-throne = 👑 { $who } regeert hier sinds { $since } ({ $nights ->
     [one] 1 avond
    *[other] { $nights } avonden
  }).
@@ -244,7 +244,6 @@ hand-give = { $count ->
  }
 hand-waiting = Wachten op je beurt.
 hand-left = Je bent weg; een computer speelt deze hand.
-host-now = -# Host: { $host }
 host-took-over = -# { $host } is nu de host: { $before } is al een tijdje stil.
 last-plays = Laatst gespeeld: { $plays }
 last-play = { $who }: { $play }
@@ -318,7 +317,7 @@ result-won = { $count ->
 result-side-won = Gewonnen
 result-side-lost = Verloren
 result-side-drawn = Gelijk
-result-pair = { $who } **{ $points }**
+result-pair = Paar **{ $points }**
 result-points = **{ $points }** · { $total } totaal
 result-penalties = { $points ->
     [one] **{ $points }** strafpunt · { $total } totaal
@@ -332,10 +331,38 @@ result-settled-total = { $total ->
     [one] { $total } fiche
    *[other] { $total } fiches
  }
+result-rating = { $rating }, { $change }
+podium-landlord = Landheer
+podium-farmer = Boer
+podium-alone = Alleen
+podium-penalties = { $points ->
+    [one] { $points } strafpunt
+   *[other] { $points } strafpunten
+ }
 result-substituted = 🤖 deels door een computer gespeeld
 
 result-among-people = -# Eerste onder de mensen: { $who } (een computer werd eerste)
 achievement-earned = 🏅 **{ $who }**: { $names }
+achievement-earned-why = { $name } ({ $why })
+achievement-why-of-game = eerste winst: { $game }
+achievement-why-games = won alle zes spellen
+achievement-why-rise = won vanaf de laatste plaats
+achievement-why-row = drie keer op rij gewonnen
+achievement-why-comeback = won na twee laatste plaatsen
+achievement-why-giant = versloeg iemand met 100 ratingpunten meer
+achievement-why-return = won na 30 dagen weg
+achievement-why-alone = won alleen tegen allen
+achievement-why-partner = won met een partner
+achievement-why-crowd = won aan een tafel van zeven of meer
+achievement-why-bomb = won met een bom
+achievement-why-chop = bombardeerde de hoogste kaarten en won
+achievement-why-revolution = draaide de rangorde om en won
+achievement-why-low = eerst uit zonder hoge kaart
+achievement-why-eager = eerst uit zonder te passen
+achievement-why-patient = eerst uit na zes keer passen
+achievement-why-close = won terwijl iemand nog één kaart had
+achievement-why-shutout = eerst uit voor iemand een kaart speelde
+achievement-why-finish = eerst uit met vijf kaarten tegelijk
 
 achievements-more = +{ $rest }
 
@@ -354,11 +381,20 @@ match-won = { $count ->
     [one] 🏆 **{ $who } wint de partij!**
    *[other] 🏆 **{ $who } delen de winst!**
  }
-match-leader = { $points ->
-    [one] Aan kop met { $points } punt: { $who }.
-   *[other] Aan kop met { $points } punten: { $who }.
- }
-match-leader-penalties = Minste strafpunten ({ $points }): { $who }.
+match-leader = { $leaders ->
+    [one] { $who } staat voor met
+   *[other] { $who } staan voor met
+ } { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+ }.
+match-leader-penalties = { $leaders ->
+    [one] { $who } staat voor met
+   *[other] { $who } staan voor met
+ } { $points ->
+    [one] { $points } strafpunt
+   *[other] { $points } strafpunten
+ }.
 match-until-points = { $count ->
     [one] De partij eindigt bij 1 punt.
    *[other] De partij eindigt bij { $count } punten.
@@ -2134,10 +2170,11 @@ told-over = Ronde voorbij.
 alone-won = De landheer, **{ $who }**, verslaat { $others }.
 alone-lost = { $others } verslaan de landheer, **{ $who }**.
 solo-won = **{ $who }** speelt alleen en verslaat { $others }.
-solo-lost = **{ $who }** speelt alleen en verliest van { $others }.
+solo-lost = { $others } verslaan **{ $who }**, die alleen speelde.
 team-won = Winnend team: **{ $who }** · nog { $cards }
 team-rest = { $who } · nog { $cards }
 stake-made = Waarde **{ $stake }**: { $parts }
+stake-plain = Waarde **{ $stake }**.
 stake-bid = bod { $amount }
 stake-bombs = { $count ->
     [one] 1 bom ×2
@@ -2152,10 +2189,13 @@ result-chips = { $chips ->
     [one] **{ $chips } fiche**
    *[other] **{ $chips } fiches**
  }
-match-leader-chips = { $chips ->
-    [one] Aan kop met { $chips } fiche: { $who }.
-   *[other] Aan kop met { $chips } fiches: { $who }.
- }
+match-leader-chips = { $leaders ->
+    [one] { $who } staat voor met
+   *[other] { $who } staan voor met
+ } { $chips ->
+    [one] { $chips } fiche
+   *[other] { $chips } fiches
+ }.
 
 ### Cards as players type them: words with commas between
 one-joker = joker
@@ -2502,6 +2542,7 @@ no-thread-here = Ik kan hier geen thread openen. Neem een tekstkanaal, of speel 
 thread-failed = Discord laat me geen thread meer openen. Speel zonder, of archiveer oude.
 tables-none = `/{ name-game } { name-game-start }` opent er een. `/{ name-game } { name-game-notify }` zegt het je als iemand dat doet.
 names-and-more = { $names } en nog { $count }
+people-more = … en nog { $count }
 tables-open = - [{ $game }]({ $link }) · { $who } · { $free ->
     [0] geen plek vrij
     [one] 1 plek vrij

@@ -100,7 +100,7 @@ lobby-players-exactly = **{ $count }/{ $most } người chơi**
 lobby-host = Đủ người thì { $host } (chủ bàn) bấm **Bắt đầu**.
 
 lobby-unrated = -# Không tính xếp hạng: luật nhà
-lobby-throne = 👑 { $who } trị vì ở đây từ <t:{ $since }:D> ({ $nights } buổi).
+lobby-throne = 👑 { $who } trị vì ở đây từ ngày { $since } ({ $nights } buổi).
 lobby-throne-free = 👑 Ngai vàng đang trống.
 lobby-titles = { $kind ->
     [title] { $who } là { $title } từ lần trước.
@@ -232,7 +232,6 @@ hand-give = { $count ->
  }
 hand-waiting = Đang chờ tới lượt bạn.
 hand-left = Bạn đã rời đi; máy đang đánh bài này.
-host-now = -# Chủ bàn: { $host }.
 host-took-over = -# { $host } giờ là chủ bàn: { $before } im lặng đã lâu.
 last-plays = Vừa đánh: { $plays }
 last-play = { $who }: { $play }
@@ -293,15 +292,40 @@ result-won = { $count ->
 result-side-won = Thắng
 result-side-lost = Thua
 result-side-drawn = Hòa
-result-pair = { $who } **{ $points }**
+result-pair = Cặp **{ $points }**
 result-points = **{ $points }** · tổng { $total }
 result-penalties = **{ $points }** điểm phạt · tổng { $total }
 result-settled = **{ $won }** chip · tổng { $total }
 result-settled-total = { $total } chip
+result-rating = { $rating }, { $change }
+podium-landlord = Địa chủ
+podium-farmer = Nông dân
+podium-alone = Một mình
+podium-penalties = { $points } điểm phạt
 result-substituted = 🤖 có lúc máy đánh thay
 
 result-among-people = -# Nhất trong số người: { $who } (máy về nhất)
 achievement-earned = 🏅 **{ $who }**: { $names }
+achievement-earned-why = { $name } ({ $why })
+achievement-why-of-game = thắng { $game } lần đầu
+achievement-why-games = đã thắng cả sáu trò
+achievement-why-rise = thắng từ hạng bét
+achievement-why-row = thắng ba ván liền
+achievement-why-comeback = thắng sau hai lần bét
+achievement-why-giant = thắng người hơn 100 điểm xếp hạng
+achievement-why-return = thắng sau 30 ngày vắng mặt
+achievement-why-alone = một mình thắng tất cả
+achievement-why-partner = thắng cùng đồng đội
+achievement-why-crowd = thắng ở bàn từ bảy người
+achievement-why-bomb = thắng có tứ quý hay bom
+achievement-why-chop = chặt lá lớn nhất và thắng
+achievement-why-revolution = đảo thứ tự bài và thắng
+achievement-why-low = về nhất mà không có lá lớn
+achievement-why-eager = về nhất mà không bỏ lượt
+achievement-why-patient = về nhất sau sáu lần bỏ lượt
+achievement-why-close = thắng khi có người còn một lá
+achievement-why-shutout = về nhất khi có người chưa đánh lá nào
+achievement-why-finish = về nhất với năm lá một lượt
 
 achievements-more = +{ $rest }
 
@@ -318,7 +342,7 @@ match-won = { $count ->
    *[other] 🏆 **{ $who } cùng thắng trận!**
  }
 match-leader = { $who } đang dẫn trận với { $points } điểm.
-match-leader-penalties = Ít điểm phạt nhất ({ $points }): { $who }.
+match-leader-penalties = { $who } đang dẫn trận với { $points } điểm phạt.
 match-until-points = Trận kết thúc ở { $count } điểm.
 match-until-deals = Trận kết thúc sau { $count } ván.
 match-until-minutes = Trận kết thúc sau { $count } phút.
@@ -1804,10 +1828,11 @@ told-over = Hết ván.
 alone-won = Địa chủ **{ $who }** thắng { $others }.
 alone-lost = { $others } thắng địa chủ **{ $who }**.
 solo-won = **{ $who }** đánh một mình và thắng { $others }.
-solo-lost = **{ $who }** đánh một mình và thua { $others }.
+solo-lost = { $others } thắng **{ $who }**, người đánh một mình.
 team-won = Phe thắng: **{ $who }** · còn { $cards }
 team-rest = { $who } · còn { $cards }
 stake-made = Giá trị ván **{ $stake }**: { $parts }
+stake-plain = Giá trị ván **{ $stake }**.
 stake-bid = gọi { $amount }
 stake-bombs = { $count ->
     [1] 1 bom ×2
@@ -2082,6 +2107,7 @@ no-thread-here = Mình không mở chủ đề ở đây được. Chọn kênh 
 thread-failed = Discord không cho mình mở thêm chủ đề. Chơi không có chủ đề, hoặc lưu trữ bớt chủ đề cũ.
 tables-none = `/{ name-game } { name-game-start }` để mở bàn. `/{ name-game } { name-game-notify }` báo cho bạn khi có người khác mở.
 names-and-more = { $names } và { $count } người nữa
+people-more = … và { $count } người nữa
 tables-open = - [{ $game }]({ $link }) · { $who } · { $free ->
     [0] hết ghế trống
    *[other] { $free } ghế trống

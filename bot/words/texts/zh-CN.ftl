@@ -99,7 +99,7 @@ lobby-players-exactly = **玩家 { $count } / { $most } 人**
 lobby-host = 人齐了，{ $host }（房主）就按**开始**。
 
 lobby-unrated = -# 不计等级分：自定规则
-lobby-throne = 👑 { $who } 自 <t:{ $since }:D> 起在此称王（{ $nights } 晚）。
+lobby-throne = 👑 { $who } 自 { $since }起在此称王（{ $nights } 晚）。
 lobby-throne-free = 👑 王座空着。
 lobby-titles = { $kind ->
     [title] { $who } 是上次的{ $title }。
@@ -225,7 +225,6 @@ hand-cut = 🟡 **轮到你切牌** · <t:{ $due }:R> 时间到。
 hand-give = 🟡 **给 { $who } { $count } 张**用不上的牌 · <t:{ $due }:R> 时间到。
 hand-waiting = 等待轮到你。
 hand-left = 你离开了，电脑在替你打这手牌。
-host-now = -# 房主：{ $host }
 host-took-over = -# { $before } 好一会儿没有动静，现在 { $host } 是房主。
 last-plays = 刚才出的牌：{ $plays }
 last-play = { $who }：{ $play }
@@ -286,15 +285,40 @@ result-won = { $count ->
 result-side-won = 胜
 result-side-lost = 负
 result-side-drawn = 平
-result-pair = { $who } **{ $points }**
+result-pair = 搭档 **{ $points }**
 result-points = **{ $points }** · 总分 { $total }
 result-penalties = 罚分 **{ $points }** · 总计 { $total }
 result-settled = **{ $won }** 筹码 · 总计 { $total }
 result-settled-total = { $total } 筹码
+result-rating = { $rating }（{ $change }）
+podium-landlord = 地主
+podium-farmer = 农民
+podium-alone = 独自一方
+podium-penalties = 罚分 { $points }
 result-substituted = 🤖 部分由电脑出牌
 
 result-among-people = -# 真人第一：{ $who }（电脑拿了第一）
 achievement-earned = 🏅 **{ $who }**：{ $names }
+achievement-earned-why = { $name }（{ $why }）
+achievement-why-of-game = { $game }首胜
+achievement-why-games = 六种游戏都赢过
+achievement-why-rise = 从最后一名翻身获胜
+achievement-why-row = 三连胜
+achievement-why-comeback = 连两局垫底后获胜
+achievement-why-giant = 胜过积分高 100 分的人
+achievement-why-return = 时隔 30 天获胜
+achievement-why-alone = 一个人打赢所有人
+achievement-why-partner = 与队友一起获胜
+achievement-why-crowd = 七人以上的牌桌获胜
+achievement-why-bomb = 用炸弹获胜
+achievement-why-chop = 炸掉最大的牌并获胜
+achievement-why-revolution = 发动革命并获胜
+achievement-why-low = 没用最大的牌就先出完
+achievement-why-eager = 从不过牌就先出完
+achievement-why-patient = 过牌六次后先出完
+achievement-why-close = 在对手只剩一张时获胜
+achievement-why-shutout = 在对手一张没出前就先出完
+achievement-why-finish = 一次出五张以上先出完
 
 achievements-more = 另有 { $rest } 项
 
@@ -311,7 +335,7 @@ match-won = { $count ->
        *[other] 🏆 **{ $who } 并列赢得比赛！**
     }
 match-leader = { $who } 目前以 { $points } 分领先。
-match-leader-penalties = 罚分最少（{ $points }）：{ $who }。
+match-leader-penalties = { $who } 目前以 罚分 { $points } 领先。
 match-until-points = 打到 { $count } 分结束。
 match-until-deals = 打满 { $count } 局结束。
 match-until-minutes = 打满 { $count } 分钟结束。
@@ -1798,10 +1822,11 @@ told-over = 这局结束。
 alone-won = 地主 **{ $who }** 打赢了 { $others }。
 alone-lost = { $others } 打赢了地主 **{ $who }**。
 solo-won = **{ $who }** 一个人打赢了 { $others }。
-solo-lost = **{ $who }** 一个人打，输给了 { $others }。
+solo-lost = { $others } 打赢了一个人打的 **{ $who }**。
 team-won = 获胜的一队：**{ $who }** · { $cards }
 team-rest = { $who } · { $cards }
 stake-made = 本局 **{ $stake }** 分：{ $parts }
+stake-plain = 本局 **{ $stake }** 分。
 stake-bid = 叫 { $amount } 分
 stake-bombs = { $count ->
         [1] 1 个炸弹 ×2
@@ -2077,6 +2102,7 @@ no-thread-here = 我在这里开不了子区。请选文字频道，或不用子
 thread-failed = Discord 不让我再开子区。请不用子区，或归档旧的。
 tables-none = 用 `/{ name-game } { name-game-start }` 开一桌。用 `/{ name-game } { name-game-notify }`，别人开桌时我告诉你。
 names-and-more = { $names }，另有 { $count } 人
+people-more = …另有 { $count } 人
 tables-open = - [{ $game }]({ $link }) · { $who } · { $free ->
     [0] 没有空位
    *[other] { $free } 个空位

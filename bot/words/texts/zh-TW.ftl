@@ -99,7 +99,7 @@ lobby-players-exactly = **玩家 { $count } / { $most } 人**
 lobby-host = 人齊了，{ $host }（桌主）就按**開始**。
 
 lobby-unrated = -# 不計等級分：自訂規則
-lobby-throne = 👑 { $who } 自 <t:{ $since }:D> 起在此稱王（{ $nights } 晚）。
+lobby-throne = 👑 { $who } 自 { $since }起在此稱王（{ $nights } 晚）。
 lobby-throne-free = 👑 王座空著。
 lobby-titles = { $kind ->
     [title] { $who } 是上次的{ $title }。
@@ -225,7 +225,6 @@ hand-cut = 🟡 **輪到你切牌** · <t:{ $due }:R> 時間到。
 hand-give = 🟡 **給 { $who } { $count } 張**用不到的牌 · <t:{ $due }:R> 時間到。
 hand-waiting = 等待輪到你。
 hand-left = 你離開了，電腦在替你打這手牌。
-host-now = -# 桌主：{ $host }
 host-took-over = -# { $before } 好一會兒沒有動靜，現在 { $host } 是桌主。
 last-plays = 剛才出的牌：{ $plays }
 last-play = { $who }：{ $play }
@@ -286,15 +285,40 @@ result-won = { $count ->
 result-side-won = 勝
 result-side-lost = 負
 result-side-drawn = 平
-result-pair = { $who } **{ $points }**
+result-pair = 搭檔 **{ $points }**
 result-points = **{ $points }** · 總分 { $total }
 result-penalties = 罰分 **{ $points }** · 總計 { $total }
 result-settled = **{ $won }** 籌碼 · 總計 { $total }
 result-settled-total = { $total } 籌碼
+result-rating = { $rating }（{ $change }）
+podium-landlord = 地主
+podium-farmer = 農民
+podium-alone = 獨自一方
+podium-penalties = 罰分 { $points }
 result-substituted = 🤖 部分由電腦出牌
 
 result-among-people = -# 真人第一：{ $who }（電腦拿了第一）
 achievement-earned = 🏅 **{ $who }**：{ $names }
+achievement-earned-why = { $name }（{ $why }）
+achievement-why-of-game = { $game }首勝
+achievement-why-games = 六種遊戲都贏過
+achievement-why-rise = 從最後一名翻身獲勝
+achievement-why-row = 三連勝
+achievement-why-comeback = 連兩局墊底後獲勝
+achievement-why-giant = 勝過積分高 100 分的人
+achievement-why-return = 睽違 30 天獲勝
+achievement-why-alone = 一個人打贏所有人
+achievement-why-partner = 與隊友一起獲勝
+achievement-why-crowd = 七人以上的牌桌獲勝
+achievement-why-bomb = 用炸彈獲勝
+achievement-why-chop = 炸掉最大的牌並獲勝
+achievement-why-revolution = 發動革命並獲勝
+achievement-why-low = 沒用最大的牌就先出完
+achievement-why-eager = 從不過牌就先出完
+achievement-why-patient = 過牌六次後先出完
+achievement-why-close = 在對手只剩一張時獲勝
+achievement-why-shutout = 在對手一張沒出前就先出完
+achievement-why-finish = 一次出五張以上先出完
 
 achievements-more = 另有 { $rest } 項
 
@@ -311,7 +335,7 @@ match-won = { $count ->
        *[other] 🏆 **{ $who } 並列贏得比賽！**
     }
 match-leader = { $who } 目前以 { $points } 分領先。
-match-leader-penalties = 罰分最少（{ $points }）：{ $who }。
+match-leader-penalties = { $who } 目前以 罰分 { $points } 領先。
 match-until-points = 打到 { $count } 分結束。
 match-until-deals = 打滿 { $count } 局結束。
 match-until-minutes = 打滿 { $count } 分鐘結束。
@@ -1798,10 +1822,11 @@ told-over = 這局結束。
 alone-won = 地主 **{ $who }** 打贏了 { $others }。
 alone-lost = { $others } 打贏了地主 **{ $who }**。
 solo-won = **{ $who }** 一個人打贏了 { $others }。
-solo-lost = **{ $who }** 一個人打，輸給了 { $others }。
+solo-lost = { $others } 打贏了一個人打的 **{ $who }**。
 team-won = 獲勝的一隊：**{ $who }** · { $cards }
 team-rest = { $who } · { $cards }
 stake-made = 這局 **{ $stake }** 分：{ $parts }
+stake-plain = 這局 **{ $stake }** 分。
 stake-bid = 叫 { $amount } 分
 stake-bombs = { $count ->
         [1] 1 個炸彈 ×2
@@ -2077,6 +2102,7 @@ no-thread-here = 我在這裡開不了討論串。請選文字頻道，或不用
 thread-failed = Discord 不讓我再開討論串。請不用討論串，或封存舊的。
 tables-none = 用 `/{ name-game } { name-game-start }` 開一桌。用 `/{ name-game } { name-game-notify }`，別人開桌時我告訴你。
 names-and-more = { $names }，另有 { $count } 人
+people-more = …另有 { $count } 人
 tables-open = - [{ $game }]({ $link }) · { $who } · { $free ->
     [0] 沒有空位
    *[other] { $free } 個空位

@@ -10,6 +10,8 @@ import pytest
 
 from bot.drawing import (
     COLOUR_BLIND,
+    Badge,
+    Hat,
     PodiumPicture,
     PodiumSeat,
     PodiumStep,
@@ -24,19 +26,19 @@ PACK = tuple(each(STANDARD))
 LEFT = hand_of("3S 4D 10H")
 FOUR = PodiumPicture(
     tuple(
-        PodiumStep(place, (PodiumSeat(number, 3 - place, 12 - place, LEFT if place == 4 else ()),))
+        PodiumStep(place, (PodiumSeat(number, f"+{4 - place}", cards=LEFT if place == 4 else ()),))
         for place, number in enumerate((4, 1, 3, 2), 1)
     )
 )
 MILLIONS = PodiumPicture(
     tuple(
-        PodiumStep(place, (PodiumSeat(place, -2_345_678, 9_876_543, tuple(each(STANDARD))[:28]),))
+        PodiumStep(place, (PodiumSeat(place, "−2,345,678 penalty", True, PACK[:28]),))
         for place in range(1, 13)
     )
 )
 TEAMS = PodiumPicture(
     tuple(
-        PodiumStep(place, tuple(PodiumSeat(n, 5, 50) for n in range(place, 13, 2)))
+        PodiumStep(place, tuple(PodiumSeat(n, "+5") for n in range(place, 13, 2)))
         for place in (1, 2)
     )
 )
@@ -58,11 +60,13 @@ def test_the_same_podium_gives_the_same_bytes() -> None:
     "change",
     [
         lambda seat: replace(seat, number=9),
-        lambda seat: replace(seat, gained=-7),
-        lambda seat: replace(seat, total=40),
+        lambda seat: replace(seat, caption="+8"),
+        lambda seat: replace(seat, loss=True),
         lambda seat: replace(seat, cards=hand_of("AS")),
+        lambda seat: replace(seat, badge=Badge("Zoe")),
+        lambda seat: replace(seat, hat=Hat.LANDLORD),
     ],
-    ids=["number", "gained", "total", "cards"],
+    ids=["number", "caption", "loss", "cards", "name", "hat"],
 )
 def test_each_fact_about_each_seat_shows(
     place: int, change: Callable[[PodiumSeat], PodiumSeat]
@@ -127,7 +131,7 @@ def held_by_twelve(count: int) -> PodiumPicture:
     """Return a podium of twelve seats that hold `count` cards each."""
     cards = tuple(each(STANDARD))[:count]
     return PodiumPicture(
-        tuple(PodiumStep(place, (PodiumSeat(place, 1, 2, cards),)) for place in range(1, 13))
+        tuple(PodiumStep(place, (PodiumSeat(place, "+1", cards=cards),)) for place in range(1, 13))
     )
 
 

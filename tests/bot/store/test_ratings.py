@@ -100,6 +100,28 @@ async def test_live_ratings_are_those_computed_again_from_the_results(
 
 
 @pytest.mark.slow
+async def test_a_deal_has_the_ratings_with_which_the_next_deal_of_its_people_begins(
+    store: Store,
+) -> None:
+    await Evenings(store).play(40, (GUILD,))
+    order = select(result.c.deal_id, result.c.ladder).where(result.c.mu.is_not(None)).distinct()
+    deals = await store.read(
+        lambda one: one.execute(order.order_by(result.c.ended_at, result.c.deal_id)).all()
+    )
+    last: dict[tuple[str, str], float] = {}
+    for deal_id, ladder in deals:
+        rated = await store.ratings.of_deal(deal_id)
+        assert rated.counted is Counted.RATED
+        for player, step in rated.steps.items():
+            before = last.get((ladder, player), Rating().mu)
+            assert near([step.before.mu], [before])
+            last[ladder, player] = step.after.mu
+    for (_, ladder, number, player), (mu, *_) in (await held(store)).items():
+        if number == ALL_TIME and mu is not None:
+            assert near([mu], [last[ladder, player]])
+
+
+@pytest.mark.slow
 async def test_a_recomputation_of_one_server_leaves_the_others_alone(store: Store) -> None:
     await Evenings(store).play(40, (GUILD, GUILD + 1))
     live = await held(store)

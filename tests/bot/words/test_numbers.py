@@ -47,6 +47,9 @@ BESIDE = {  # keys with numbers that have no inflected noun, and the reasons
     "lobby-players-exactly": "the noun stands before the number, or has one form",
     "seat-backs": "nothing follows but a preposition",
     "names-and-more": "no noun follows",
+    "people-more": "no noun follows",
+    "podium-penalties": "the noun is a short form for penalty points",
+    "stake-plain": "a stake is named by its number",
     "result-pair": "the number stands alone",
     "result-points": "the numbers stand alone",
     "result-penalties": "the total stands alone",
@@ -77,7 +80,6 @@ BESIDE = {  # keys with numbers that have no inflected noun, and the reasons
     "too-many-players": "no game is for one player at most",
     "swap-too-many": "no game is for one player at most",
     "you-bid": "a bid is named by its number",
-    "match-leader-penalties": "the number stands alone",
     "called-bomb-run": "three pairs at least",
     "lesson-run": "three cards at least",
     "result-streak": "three wins at least",
@@ -166,7 +168,7 @@ def test_none_is_not_told_as_one(language: str) -> None:
     """French has one form for 0, 1 and 1.5, so the form must show a number that may be 0."""
     speech = Speech(language)
     assert "0" in speech.say("seat-cards", count=0)
-    assert "0" in speech.say("match-leader", points=0, who="x")
+    assert "0" in speech.say("match-leader", points=0, leaders=1, who="x")
     assert speech.say("leaderboard-penalties", average=Number(1.5, 2)).startswith("1,50 point ")
     assert speech.say("leaderboard-penalties", average=Number(2, 2)).startswith("2,00 points ")
 

@@ -20,7 +20,7 @@ from bot.drawing import (
 from bot.tables.table import Table
 from bot.words.speech import LANGUAGES, Speech
 from cogs.hand.pictures import hand_alt, table_picture, table_words
-from cogs.hand.results import podium_words
+from cogs.hand.podium import podium_words
 from cogs.table.message import seen_by_all
 from rules.actions import Pass, Play
 from rules.cards import PACK_BITS, STANDARD, card, cards, each

@@ -43,7 +43,7 @@ async def test_results_have_the_chips_of_each_player(store: Store, preset: str) 
     assert any(view.ended.paid) or not any(view.ended.points)
     lines = (await results(Speech(), store, table.now, view, True)).splitlines()
     for seat, player in enumerate(table.now.players):
-        (line,) = [one for one in lines if f"`{seat + 1}` " in one]
+        (line,) = [one for one in lines if f" Player {player} · " in one]
         found = IN_FULL.search(line) or AS_SCORED.search(line)
         assert found, line
         won = Number(view.ended.paid[seat], signed=view.ended.paid[seat] != 0).written("en")

@@ -288,13 +288,14 @@ async def test_the_results_of_a_bid_say_who_won_and_what_the_stake_is_made_of(
     told = said.splitlines()[1]
     assert (f"The landlord, **Player {alone}**, beats " in told) == won
     assert (f" beat the landlord, **Player {alone}**." in told) != won
-    assert f"Stake **{seen(table).stake}**: bid 3" in told
-    won_by, lost_by = said.split("**Won**\n")[1].split("**Lost**\n")
+    stake = seen(table).stake
+    assert (f"Stake **{stake}**: bid 3" if stake > 3 else "Stake **3**.") in told
     for seat, player in enumerate(table.now.players):
         points = ended.points[seat]
         gained, total = Speech().written(points, signed=True), Speech().written(points)
-        line = f"`{seat + 1}` Player {player} **{gained}** · {total} total"
-        assert line in (won_by if points > 0 else lost_by)
+        assert (
+            f"{'🥇' if points > 0 else '▫️'} Player {player} · **{gained}** · {total} total" in said
+        )
     assert "chip" not in said, "the points are what is paid"
 
 
@@ -318,9 +319,10 @@ async def test_the_results_of_teams_and_of_chips_say_so(store: Store) -> None:
     assert view.ended is not None
     best = {view.ended.places[0], view.ended.places[1]}
     assert best in ({0, 2}, {1, 3})
-    names = " and ".join(f"Player {teams.now.players[seat]}" for seat in sorted(best))
+    assert "**Won**\n" in said, "the picture shows the cards"
+    said = await results(Speech(), store, teams.now, view, False)
     left = sum(view.cards_left[seat] for seat in best)
-    assert f"Winning team: **{names}** · {card_count(Speech(), left)} left" in said
+    assert f"**Won** · {card_count(Speech(), left)}\n" in said
     chips = await dealt(store, "lectio", 5)
     await play(chips)
     match = chips.state.match
@@ -328,7 +330,7 @@ async def test_the_results_of_teams_and_of_chips_say_so(store: Store) -> None:
     for player in chips.now.players:
         paid = match.paid[player] // 100
         won = Speech().written(paid, signed=paid != 0)
-        assert f"Player {player} **{won}** · {149 + match.paid[player] // 100} chips" in said
+        assert f"Player {player} · **{won}** · {149 + match.paid[player] // 100} chips" in said
     assert " total" not in said, "points decide nothing"
     without_achievements, *_ = said.partition("\n🏅")
     assert without_achievements.endswith("The match ends after 5 deals.")
@@ -338,17 +340,17 @@ async def test_the_results_of_teams_and_of_chips_say_so(store: Store) -> None:
 @pytest.mark.parametrize(
     ("preset", "people", "line"),
     [
-        ("president_basic", 4, r"\S+ `\d` Player \d+ \*\*(?:\+\d+|0)\*\* · \d+ total · [\w-]+"),
+        ("president_basic", 4, r"\S+ Player \d+ · \*\*(?:\+\d+\*\* · \d+ total|0\*\*)"),
         (
             "bigtwo_basic",
             4,
-            r"\S+ `\d` Player \d+ \*\*(?:\+\d+|0)\*\* penalty · \d+ total"
+            r"\S+ Player \d+ · \*\*(?:\d+\*\* penalty · \d+ total|0\*\*)"
             r" · \*\*(?:[+−]\d+|0)\*\* chips? · (?:[+−]\d+|0) total",
         ),
-        ("lectio", 5, r"\S+ `\d` Player \d+ \*\*(?:[+−]\d+|0)\*\* · \d+ chips"),
-        ("thirteen_denexa", 4, r"\S+ `\d` Player \d+"),
-        ("daifugo_denexa", 4, r"\S+ `\d` Player \d+ · [\w-]+"),
-        ("president_collusion", 6, r"\S+ `\d` Player \d+ \*\*\+\d+\*\* · \d+ total · [\w-]+"),
+        ("lectio", 5, r"\S+ Player \d+ · \*\*(?:[+−]\d+|0)\*\* · \d+ chips"),
+        ("thirteen_denexa", 4, r"\S+ Player \d+"),
+        ("daifugo_denexa", 4, r"\S+ Player \d+"),
+        ("president_collusion", 6, r"\S+ Player \d+ · \*\*\+\d+\*\* · \d+ total"),
     ],
 )
 async def test_results_have_one_line_for_each_player_and_none_that_says_nothing(
@@ -358,24 +360,25 @@ async def test_results_have_one_line_for_each_player_and_none_that_says_nothing(
     await play(table)
     title, *lines = (await results(Speech(), store, table.now, seen(table), True)).splitlines()
     lines = [one for one in lines if not one.startswith("🏅")]  # achievements, which vary
-    left = r"(?: · (?:\*\*1 card\*\*|\d+ cards))?"
-    of_players = [one for one in lines if re.fullmatch(line + left, one)]
+    rating = r"(?: · \d{4}, (?:[+−]\d+|0))"
+    of_players = [one for one in lines if re.fullmatch(line + rating, one)]
     assert len(of_players) == people
-    pairs = [one for one in lines if re.fullmatch(r"Player \d+ and Player \d+ \*\*\d+\*\*", one)]
+    pairs = [one for one in lines if re.fullmatch(r"Pair \*\*\d+\*\*", one)]
     assert len(pairs) == (people // 2 if preset == "president_collusion" else 0)
+    lines = [one for one in lines if not one.startswith("… and ")]  # more achievements
     assert len(lines) - people - len(pairs) <= 1, "the state of the match"
     assert "🪙" not in title + "".join(lines)
 
 
 @pytest.mark.slow
-async def test_the_players_of_a_team_stand_below_its_name(store: Store) -> None:
+async def test_the_players_of_a_team_stand_together(store: Store) -> None:
     table = await dealt(store, "bigtwo_teams", 4)
     await play(table)
     lines = (await results(Speech(), store, table.now, seen(table), True)).splitlines()[1:]
-    for at in (0, 3):
-        in_heading = set(re.findall(r"Player (\d+)", lines[at]))
-        assert in_heading == set(re.findall(r"Player (\d+)", "".join(lines[at + 1 : at + 3])))
-        assert len(in_heading) == 2
+    assert lines[0] == "**Won**"
+    assert [line[0] for line in lines[1:3]] == ["🥇", "🥇"]
+    assert lines[3] == "**Lost**"
+    assert [line[0] for line in lines[4:6]] == ["▫", "▫"]
 
 
 def test_a_spring_is_told_from_a_bomb_by_what_came_before_it() -> None:

@@ -65,11 +65,12 @@ def test_results_have_few_lines_of_few_names() -> None:
     speech = Speech("en")
     speech = naming(speech, NAME)
     every = [Earned(who, kind, 0.0) for who in (ANA, BEN, CHI) for kind in Achievement]
-    assert len(earned_lines(speech, every)) == PEOPLE
+    assert len(earned_lines(speech, every)) == PEOPLE + 1
+    assert earned_lines(speech, every)[-1] == "… and 1 more"
     (line,) = earned_lines(speech, ALL)
-    assert line.endswith(f"All-rounder, From Scum to President, Hat trick, +{24 - NAMED}")
+    assert line.endswith(f"All-rounder (has won all six games), +{24 - NAMED}")
     (short,) = earned_lines(speech, [Earned(ANA, A.PRESIDENT, 0.0), Earned(ANA, A.RISE, 0.0)])
-    assert short.endswith("From Scum to President, Head of state")
+    assert short.endswith("From Scum to President (won from last place), +1")
     assert earned_lines(speech, []) == []
     assert "<@" not in line
 

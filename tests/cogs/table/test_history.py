@@ -11,7 +11,8 @@ from bot.standing.tallies import MOST_A_DAY, Counted
 from bot.store.history import PastDeal, Spot
 from bot.words import LANGUAGES
 from bot.words.speech import Speech
-from cogs.table.history import _unrated, place_lines
+from cogs.hand.results import unrated_lines
+from cogs.table.history import place_lines
 
 
 def past(why: Counted) -> PastDeal:
@@ -23,7 +24,7 @@ def past(why: Counted) -> PastDeal:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_each_reason_not_to_rate_a_deal_has_words_of_its_own(language: str) -> None:
     speech = Speech(language)
-    said = {why: "".join(_unrated(speech, past(why))) for why in Counted}
+    said = {why: "".join(unrated_lines(speech, why)) for why in Counted}
     assert said[Counted.RATED] == ""
     assert len({*said.values()}) == len(Counted)
     assert str(MOST_A_DAY) in said[Counted.SAME_PEOPLE]
