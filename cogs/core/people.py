@@ -271,6 +271,16 @@ def pictured(speech: Speech, players: Sequence[Player], badges: Sequence[Badge])
     return shown
 
 
+async def begin_faces(app: App, guild_id: int, players: Collection[Player]) -> None:
+    """Begin to fetch the avatars of people before a picture shows them; do not wait for any.
+
+    Discord is asked at once about members of the server who are not known.
+    """
+    unknown = [one for one in people(players) if app.members.user(guild_id, one) is None]
+    await app.members.learn(guild_id, unknown)
+    await badges_of(app.speech, app, guild_id, players)
+
+
 def seat_names(speech: Speech, badges: Mapping[int, Badge]) -> dict[int, str]:
     """Return the plain name of each seat for the alt text of a picture with these people.
 

@@ -18,7 +18,7 @@ from bot.domain import seating
 from bot.domain.computers import Level
 from bot.domain.daily_deal import DailyDeal, try_of
 from bot.domain.errors import Refusal
-from bot.domain.state import Draft, TableState
+from bot.domain.state import NO_SERVER, Draft, TableState
 from bot.store.display_names import EVERYWHERE
 from bot.tables.table import Table
 from bot.words.rulebook import rules_title
@@ -28,7 +28,7 @@ from cogs.core.companion import on_companion
 from cogs.core.components import TableButton, button, daily_button
 from cogs.core.context import Context
 from cogs.core.custom_ids import ALWAYS
-from cogs.core.people import called, link_to_channel
+from cogs.core.people import begin_faces, called, link_to_channel
 from cogs.core.translator import about
 from cogs.hand.delivery import deal_as_answer
 from cogs.hand.hands import hands_of
@@ -112,6 +112,7 @@ async def deal_there(
     app, player, name = context.app, context.player, called(context.interaction.user)
     await app.store.display_names.learn(EVERYWHERE, player, name, name.user)
     place = await _place(context)
+    await begin_faces(app, NO_SERVER, [player])
     if before is not None:
         await before.stop(player)
     table = await app.tables.open_private(place, player, rules, against, daily)

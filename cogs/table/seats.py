@@ -20,7 +20,7 @@ from cogs.core.app_cog import AppCog
 from cogs.core.components import button, without_rows
 from cogs.core.context import Context
 from cogs.core.lookup import run_at_table
-from cogs.core.people import named, names_at, place_of_table, until
+from cogs.core.people import begin_faces, named, names_at, place_of_table, until
 from cogs.core.posts import Reply
 from cogs.core.translator import about
 from cogs.hand.delivery import deal_as_answer, greet, show_now
@@ -37,6 +37,7 @@ async def join(context: Context) -> None:
     """Take a seat; during a deal one that a computer plays, else a seat from the next deal on."""
     table = context.table
     await context.defer()
+    await begin_faces(context.app, table.state.guild_id, [context.player])
     before = [one.player for one in table.state.seats if one.computer or one.gone]
     await table.join(context.player)
     await welcome(context, before)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Collection
 from typing import Any
 
 import discord
@@ -11,16 +12,18 @@ from discord.ext import commands
 from discord.ui import ActionRow, Container, LayoutView, TextDisplay
 
 from bot.discord.errors import in_short, is_passing
-from bot.domain.state import NO_SERVER, Closing
+from bot.domain.state import NO_SERVER, Closing, Stage
 from bot.words import of_rules
 from bot.words.speech import Speech
 from cogs.core.app_cog import AppCog, until_done
 from cogs.core.components import button, daily_button
 from cogs.core.custom_ids import ALWAYS, NOWHERE
-from cogs.core.people import of_server
+from cogs.core.people import begin_faces, of_server
 from cogs.table.channels import close, remember_place
 from rules.catalogue.families import FAMILIES
+from rules.match.match import Player
 
+MOST_SERVERS, MOST_FACES = 20, 100  # at a start: servers, and people of each, with early faces
 NEW_SECONDS = 86_400.0  # after joining a server, in which a start still greets the server
 
 
@@ -52,6 +55,17 @@ class ServerEvents(AppCog):
         for guild_id in await self.app.store.thrones.crowned_servers():
             if guild_id in here:
                 self.app.crowns.settle(guild_id)
+        await self._begin_faces(here)
+
+    async def _begin_faces(self, servers: Collection[int]) -> None:
+        """Begin to fetch the avatars of people at running deals, on a bounded number of servers."""
+        players = dict[int, list[Player]]()
+        for table in self.app.tables.all():
+            guild_id = table.state.guild_id
+            if table.state.stage is Stage.DEAL and (guild_id in servers or guild_id == NO_SERVER):
+                players.setdefault(guild_id, []).extend(table.now.players)
+        for guild_id, there in [*players.items()][:MOST_SERVERS]:
+            await begin_faces(self.app, guild_id, there[:MOST_FACES])
 
     @commands.Cog.listener("on_guild_join")
     @until_done

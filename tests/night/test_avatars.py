@@ -4,17 +4,21 @@ from __future__ import annotations
 
 from io import BytesIO
 from math import dist
+from typing import Any
 
 import pytest
 from aiohttp import web
 from PIL import Image, ImageColor
 
+from bot.drawing import ROBOT, PodiumPicture
+from bot.drawing.cache import Pictures
 from bot.drawing.oval import around, plate
 from bot.playground.page.routes import Pages
 from bot.playground.world.avatars import SKIN
 from tests.night.evening import Evening
 from tests.night.house import House
 from tests.night.people import Person
+from tests.night.practising import Practice
 from tests.night.reading import controls, picture_urls
 from tests.simulation.world import World
 
@@ -145,3 +149,50 @@ def test_a_game_goes_on_where_no_avatar_can_be_had(
     monkeypatch.setattr(Pages, "_avatar", fail)
     assert faces(world.play(seen_in)) == [False] * PEOPLE
     assert len(tried) == len({*tried}) == PEOPLE, "it is not tried again at once"
+
+
+@pytest.fixture
+def podiums(monkeypatch: pytest.MonkeyPatch) -> list[PodiumPicture]:
+    """The podiums that were drawn."""
+    seen, png = list[PodiumPicture](), Pictures.png
+
+    async def draw(self: Pictures, draw_it: Any, picture: Any) -> bytes:
+        if isinstance(picture, PodiumPicture):
+            seen.append(picture)
+        return await png(self, draw_it, picture)
+
+    monkeypatch.setattr(Pictures, "png", draw)
+    return seen
+
+
+def test_the_first_podium_of_a_newcomer_shows_the_face(
+    world: World, podiums: list[PodiumPicture]
+) -> None:
+    async def night(here: World) -> None:
+        practice = await Practice(await here.house.person("Ana")).at_home()
+        await here.house.settle()  # the start of the bot, which fetches avatars too
+        await practice.begin(preset="president_basic")
+        assert await practice.play_on(1) is not None
+        first = podiums[0]
+        faces = [seat.badge.avatar for step in first.steps for seat in step.seats]
+        assert len(faces) > 1
+        assert all(faces)
+        assert any(face is not ROBOT for face in faces)
+
+    world.play(night)
+
+
+def test_after_a_start_avatars_are_fetched_before_anybody_presses(
+    world: World, asked: list[str]
+) -> None:
+    async def night(here: World) -> None:
+        await table_seen(here.house)
+        assert len(asked) == PEOPLE
+        await here.house.bot.stop()
+        await here.house.settle()
+        asked.clear()
+        await here.house.bot.start()
+        await here.house.settle()
+        assert len(asked) == len({*asked}) == PEOPLE
+
+    world.play(night)
