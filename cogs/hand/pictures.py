@@ -40,6 +40,7 @@ from rules.ruleset import RuleSet
 from rules.view import SeatView
 
 HAND = "hand.png"
+GREETING = tuple(map(card, ("JC", "QH", "KS", "AD")))  # so few that each shows its figure
 SAMPLE = tuple(map(card, ("7S", "7D", "10C", "QH", "AS")))
 
 
@@ -101,6 +102,12 @@ async def sample_file(speech: Speech, preferences: Preferences) -> discord.File:
     picture = HandPicture(cards, deck=DECKS[preferences.deck])
     drawn = asyncio.get_running_loop().run_in_executor(DRAWING, draw_hand, picture)
     return _file(speech, picture, await drawn)
+
+
+async def greeting_file(speech: Speech, app: App) -> discord.File:
+    """Return the hand in the greeting of a server, which is drawn for the first greeting alone."""
+    picture = HandPicture(GREETING)
+    return _file(speech, picture, await app.pictures.png(draw_hand, picture))
 
 
 def _file(speech: Speech, picture: HandPicture, png: bytes) -> discord.File:

@@ -9,7 +9,7 @@ from typing import Any
 import discord
 from discord import ButtonStyle
 from discord.ext import commands
-from discord.ui import ActionRow, Container, LayoutView, TextDisplay
+from discord.ui import ActionRow, Container, LayoutView, MediaGallery, TextDisplay
 
 from bot.discord.errors import in_short, is_passing
 from bot.domain.state import NO_SERVER, Closing, Stage
@@ -19,6 +19,7 @@ from cogs.core.app_cog import AppCog, until_done
 from cogs.core.components import button, daily_button
 from cogs.core.custom_ids import ALWAYS, NOWHERE
 from cogs.core.people import begin_faces, of_server
+from cogs.hand.pictures import greeting_file
 from cogs.table.channels import close, remember_place
 from rules.catalogue.families import FAMILIES
 from rules.match.match import Player
@@ -97,15 +98,21 @@ class ServerEvents(AppCog):
 log = logging.getLogger(__name__)
 
 
-def hello(speech: Speech, support: str = "") -> LayoutView:
-    """Build the greeting: the games, notes on setup and support, and buttons to begin.
+def hello(speech: Speech, support: str = "", picture: discord.File | None = None) -> LayoutView:
+    """Build the greeting: a hand, the games, notes on setup and support, and buttons to begin.
 
-    `support` is the address of the support server; "" for none.
+    `support` is the address of the support server; "" for none. The `picture` of the hand is to be
+    attached; it is None where the bot may not attach files.
     """
     games = speech.say("between-words").join(
         of_rules(speech, "game", one.title) for one in FAMILIES.values()
     )
-    box: Container[Any] = Container(TextDisplay(speech.say("hello", games=games)))
+    box: Container[Any] = Container()
+    if picture is not None:
+        shown = f"attachment://{picture.filename}"
+        item = discord.MediaGalleryItem(shown, description=picture.description)
+        box.add_item(MediaGallery(item))
+    box.add_item(TextDisplay(speech.say("hello", games=games)))
     lines = [
         speech.say("hello-admins"),
         *([speech.say("support", where=support)] if support else []),
@@ -132,7 +139,9 @@ class Greeting(AppCog):
 
     For example, a greeting that names the support server of the settings::
 
-        await place.send(view=hello(speech, app.settings.support), silent=True)
+        picture = await greeting_file(speech, app)
+        view = hello(speech, app.settings.support, picture)
+        await place.send(view=view, files=[picture], silent=True)
     """
 
     @commands.Cog.listener("on_guild_join")
@@ -172,7 +181,10 @@ class Greeting(AppCog):
         await servers.change_settings(guild.id, greeted=True)
         try:
             speech = self.app.speech.within(await of_server(self.app, guild.id))
-            await place.send(view=hello(speech, self.app.settings.support), silent=True)
+            may_attach = allowed.attach_files
+            picture = await greeting_file(speech, self.app) if may_attach else None
+            view = hello(speech, self.app.settings.support, picture)
+            await place.send(view=view, files=[picture] if picture else [], silent=True)
         except Exception as error:  # errors other than Discord's are raised again
             if not (is_passing(error) or isinstance(error, discord.HTTPException)):
                 raise

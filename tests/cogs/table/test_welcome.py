@@ -13,6 +13,7 @@ from bot.app import App
 from bot.domain.drafts import FIRST
 from bot.domain.preferences import Sent
 from bot.domain.state import Draft, Stage
+from bot.drawing import cache
 from bot.tables.table import Table
 from bot.words.speech import Speech
 from cogs.rules.references import usual_rules
@@ -22,6 +23,7 @@ from tests.bot.four_people import PEOPLE
 from tests.cogs.clicking import CHANNEL, GUILD, Answers, interaction, said, said_in, use
 
 NEW = GUILD + 7
+GALLERY = "media_gallery"
 
 
 def cog(app: App) -> Greeting:
@@ -100,6 +102,41 @@ async def test_a_hello_that_discord_refuses_is_not_tried_again(app: App) -> None
     await cog(app).taken_in(guild)
     await cog(app).taken_in(guild)
     assert len(tried) == 1
+
+
+async def test_a_hello_shows_a_hand_with_its_cards_in_words_drawn_once(
+    app: App, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawn, draw = [], cache.DRAWING.submit
+
+    def submit(work: Any, *given: Any) -> Any:
+        drawn.append(given)
+        return draw(work, *given)
+
+    monkeypatch.setattr(cache.DRAWING, "submit", submit)
+    for _ in range(2):
+        guild, sent = server(attach_files=True)
+        await cog(app).taken_in(guild)
+        ((_, message),) = sent.given
+        await app.store.servers.change_settings(NEW, greeted=False)
+        (file,) = message["files"]
+        (gallery,) = [one for one in message["view"].walk_children() if one.type.name == GALLERY]
+        (item,) = gallery.items
+        assert item.media.url == f"attachment://{file.filename}"
+        assert file.description == item.description
+        assert "4 cards" in item.description
+        assert "K♠" in item.description
+        assert file.fp.read(8) == b"\x89PNG\r\n\x1a\n"
+    assert len(drawn) == 1
+
+
+async def test_a_hello_has_no_picture_where_the_bot_may_attach_none(app: App) -> None:
+    guild, sent = server(attach_files=False)
+    await cog(app).taken_in(guild)
+    ((_, message),) = sent.given
+    assert message["files"] == []
+    assert GALLERY not in [one.type.name for one in message["view"].walk_children()]
+    assert "Practice alone" in said_in(message["view"])
 
 
 def test_hello_has_three_lines_and_says_where_to_set_up_and_ask() -> None:
