@@ -53,8 +53,8 @@ def primer(
 
     `changed` are the changes of the preset. `style` is the part of a speech that these lines
     depend on: the language, whether cards are in words, and whether the cards are tiles. `tip` is
-    the advice at the end: "idea" names Hint and Pass, "wait" only Pass, and "stuck" says that
-    nothing beats the last play.
+    the advice at the end: "idea" names Hint and Pass, "wait" only Pass, "lead" only Hint, and
+    "stuck" says that nothing beats the last play; "none" is no advice.
     """
     speech = Speech(*style)
     rules = rules_of(preset, dict(changed))
@@ -68,7 +68,7 @@ def primer(
         more=more,
         how=_how(rules),
         tip=tip,
-    )
+    ).rstrip()
 
 
 @lru_cache(256)

@@ -317,10 +317,20 @@ def _game(speech: Speech, table: Snapshot, view: SeatView, preferences: Preferen
     state, now = table.state, speech
     style = (now.language, now.spelled, now.tiles)
     facts = (state.preset, (*state.changed.items(),), len(table.players), view.upside_down, style)
-    stuck = view.my_turn and view.opened and not view.plays
-    lines = primer(*facts, "stuck" if stuck else "wait" if state.daily else "idea").splitlines()
+    lines = primer(*facts, _tip(table, view)).splitlines()
     longest = [lines] if preferences.first_deal in (0, state.deal_id) else []
     return [*map("\n".join, [*longest, lines[:SAID]]), primer_in_brief(*facts)]
+
+
+def _tip(table: Snapshot, view: SeatView) -> str:
+    """Return the advice of `primer` that names only buttons which this hand has."""
+    if not (view.my_turn and view.opened):
+        return "none"
+    if not view.plays:
+        return "stuck"
+    if view.may_pass:
+        return "wait" if table.state.daily else "idea"
+    return "none" if table.state.daily else "lead"
 
 
 def _lessons(

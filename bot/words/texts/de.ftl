@@ -1069,7 +1069,7 @@ words-hand = { $count ->
     [one] **Deine letzte Karte:**
    *[other] **Deine { $count } Karten:**
  }
-words-backwards = ↺ Gespielt wird gegen den Uhrzeigersinn.
+words-backwards = Gegen den Uhrzeigersinn ↺
 words-seat = { $who }: { $about }
 words-you = du
 words-you-against = dich
@@ -1495,6 +1495,8 @@ primer = -# 👋 **{ $game }:** { $goal }
        *[higher] Leg gleich viele Karten, aber höhere.
     } { $tip ->
         [stuck] Das schlägt nichts: **{ button-pass }**.
+        [lead] {""}**{ button-hint }** für eine Idee.
+        [none] {""}
         [wait] {""}**{ button-pass }** zum Warten.
        *[idea] {""}**{ button-pass }** zum Warten, **{ button-hint }** für eine Idee.
     }

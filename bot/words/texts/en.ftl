@@ -1174,7 +1174,7 @@ words-hand = { $count ->
     [one] **Your last card:**
    *[other] **Your { $count } cards:**
  }
-words-backwards = ↺ Turns go counterclockwise.
+words-backwards = Counterclockwise ↺
 words-seat = { $who }: { $about }
 words-you = you
 words-you-against = you
@@ -1634,6 +1634,8 @@ primer = -# 👋 **{ $game }:** { $goal }
        *[higher] Play the same number of cards, but higher.
     } { $tip ->
         [stuck] Nothing beats this: **{ button-pass }**.
+        [lead] {""}**{ button-hint }** for an idea.
+        [none] {""}
         [wait] {""}**{ button-pass }** to wait.
        *[idea] {""}**{ button-pass }** to wait, **{ button-hint }** for an idea.
     }

@@ -1516,6 +1516,8 @@ primer = -# 👋 **{ $game } :** { $goal }
        *[higher] Joue autant de cartes, mais plus fortes.
     } { $tip ->
         [stuck] Rien ne bat ça : **{ button-pass }**.
+        [lead] {""}**{ button-hint }** pour une idée.
+        [none] {""}
         [wait] {""}**{ button-pass }** pour attendre.
        *[idea] {""}**{ button-pass }** pour attendre, **{ button-hint }** pour une idée.
     }

@@ -904,7 +904,7 @@ words-hand = { $count ->
     [one] **Az utolsó lapod:**
    *[other] **Lapjaid ({ $count }):**
  }
-words-backwards = ↺ A kör az óramutatóval ellentétesen megy.
+words-backwards = Fordított irány ↺
 words-seat = { $who }: { $about }
 words-you = te
 words-you-against = te
@@ -1281,6 +1281,8 @@ primer = -# 👋 **{ $game }:** { $goal }
        *[higher] Ugyanannyi, de nagyobb lapot tegyél.
     } { $tip ->
         [stuck] Ezt semmi sem üti: **{ button-pass }**.
+        [lead] {""}**{ button-hint }**: ötlet.
+        [none] {""}
         [wait] {""}**{ button-pass }**: vársz.
        *[idea] {""}**{ button-pass }**: vársz, **{ button-hint }**: ötlet.
     }

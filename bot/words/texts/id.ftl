@@ -856,7 +856,7 @@ words-hand = { $count ->
     [1] **Kartu terakhirmu:**
    *[other] **{ $count } kartumu:**
  }
-words-backwards = ↺ Giliran berlawanan arah jarum jam.
+words-backwards = Berlawanan arah jarum jam ↺
 words-seat = { $who }: { $about }
 words-you = kamu
 words-you-against = kamu
@@ -1227,6 +1227,8 @@ primer = -# 👋 **{ $game }:** { $goal }
        *[higher] Mainkan kartu sama banyak, tapi lebih tinggi.
     } { $tip ->
         [stuck] Tidak ada yang bisa menimpa ini: **{ button-pass }**.
+        [lead] {""}**{ button-hint }** kalau bingung.
+        [none] {""}
         [wait] {""}**{ button-pass }** untuk menunggu.
        *[idea] {""}**{ button-pass }** untuk menunggu, **{ button-hint }** kalau bingung.
     }

@@ -848,7 +848,7 @@ words-hand = { $count ->
     [1] **最後の1枚：**
    *[other] **手札{ $count }枚：**
  }
-words-backwards = ↺ 反時計回りに進みます。
+words-backwards = 反時計回り ↺
 words-seat = { $who }：{ $about }
 words-you = あなた
 words-you-against = あなた
@@ -1221,6 +1221,8 @@ primer = -# 👋 **{ $game }：** { $goal }
        *[higher] 同じ枚数で、より強いカードを出します。
     }{ $tip ->
         [stuck] 出せるカードがないので**{ button-pass }**。
+        [lead] 迷ったら**{ button-hint }**。
+        [none] {""}
         [wait] 待つなら**{ button-pass }**。
        *[idea] 待つなら**{ button-pass }**、迷ったら**{ button-hint }**。
     }

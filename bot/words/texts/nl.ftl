@@ -1068,7 +1068,7 @@ words-hand = { $count ->
     [one] **Je laatste kaart:**
    *[other] **Je { $count } kaarten:**
  }
-words-backwards = ↺ We spelen tegen de klok in.
+words-backwards = Tegen de klok in ↺
 words-seat = { $who }: { $about }
 words-you = jij
 words-you-against = jou
@@ -1494,6 +1494,8 @@ primer = -# 👋 **{ $game }:** { $goal }
        *[higher] Speel evenveel kaarten, maar hogere.
     } { $tip ->
         [stuck] Niets slaat dit: **{ button-pass }**.
+        [lead] {""}**{ button-hint }** voor een idee.
+        [none] {""}
         [wait] {""}**{ button-pass }** om te wachten.
        *[idea] {""}**{ button-pass }** om te wachten, **{ button-hint }** voor een idee.
     }

@@ -855,7 +855,7 @@ words-hand = { $count ->
     [1] **Lá cuối của bạn:**
    *[other] **{ $count } lá của bạn:**
  }
-words-backwards = ↺ Đánh ngược chiều kim đồng hồ.
+words-backwards = Ngược chiều kim đồng hồ ↺
 words-seat = { $who }: { $about }
 words-you = bạn
 words-you-against = bạn
@@ -1226,6 +1226,8 @@ primer = -# 👋 **{ $game }:** { $goal }
        *[higher] Đánh cùng số lá nhưng lớn hơn.
     } { $tip ->
         [stuck] Không chặn được: **{ button-pass }**.
+        [lead] {""}**{ button-hint }** khi bí.
+        [none] {""}
         [wait] {""}**{ button-pass }** để chờ.
        *[idea] {""}**{ button-pass }** để chờ, **{ button-hint }** khi bí.
     }

@@ -848,7 +848,7 @@ words-hand = { $count ->
     [1] **你的最后一张牌：**
    *[other] **你的 { $count } 张牌：**
  }
-words-backwards = ↺ 按逆时针出牌。
+words-backwards = 逆时针出牌 ↺
 words-seat = { $who }：{ $about }
 words-you = 你
 words-you-against = 你
@@ -1222,6 +1222,8 @@ primer = -# 👋 **{ $game }：** { $goal }
        *[higher] 出同样张数、更大的牌。
     }{ $tip ->
         [stuck] 没有牌压得过：点 **{ button-pass }**。
+        [lead] 没主意就点 **{ button-hint }**。
+        [none] {""}
         [wait] 想等就点 **{ button-pass }**。
        *[idea] 想等就点 **{ button-pass }**，没主意就点 **{ button-hint }**。
     }

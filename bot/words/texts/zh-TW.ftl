@@ -848,7 +848,7 @@ words-hand = { $count ->
     [1] **你的最後一張牌：**
    *[other] **你的 { $count } 張牌：**
  }
-words-backwards = ↺ 按逆時針出牌。
+words-backwards = 逆時針出牌 ↺
 words-seat = { $who }：{ $about }
 words-you = 你
 words-you-against = 你
@@ -1222,6 +1222,8 @@ primer = -# 👋 **{ $game }：** { $goal }
        *[higher] 出同樣張數、更大的牌。
     }{ $tip ->
         [stuck] 沒有牌壓得過：按 **{ button-pass }**。
+        [lead] 沒主意就按 **{ button-hint }**。
+        [none] {""}
         [wait] 想等就按 **{ button-pass }**。
        *[idea] 想等就按 **{ button-pass }**，沒主意就按 **{ button-hint }**。
     }

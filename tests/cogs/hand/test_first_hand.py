@@ -22,7 +22,7 @@ from bot.words.speech import Speech
 from cogs.core.people import Reader
 from cogs.hand.message import TIGHT, Answer, _height, family_and_deal, hand_message, met
 from rules.actions import Bid, Pass, Play
-from tests.bot.four_people import PEOPLE
+from tests.bot.four_people import PEOPLE, move
 from tests.bot.words.emojis_at_hand import ALL
 from tests.cogs.clicking import said_in
 from tests.cogs.hand.test_status import dealt, play, step
@@ -71,7 +71,7 @@ async def test_how_to_play_is_told_in_the_first_deal_of_all_alone(app: App, tabl
     await table.deal(FIRST)
     for first_deal, told in ((0, True), (table.state.deal_id or 0, True), (-1, False)):
         said = await hand(app, table, Preferences(pictures=False, first_deal=first_deal))
-        assert ("to wait" in said) is told
+        assert ("Play the same number of cards" in said) is told
 
 
 @pytest.mark.slow
@@ -251,3 +251,17 @@ async def test_who_had_finished_a_deal_before_there_were_such_lines_is_told_noth
     await store.close()
     assert noted.keys() & played
     assert {player for player, deal in noted.items() if deal == -1} == noted.keys() & played
+
+
+async def test_the_tip_of_a_first_hand_names_only_buttons_that_are_there(
+    app: App, table: Table
+) -> None:
+    await table.deal(FIRST)
+    for _ in range(24):
+        for player in table.now.players:
+            view, _ = await hand_message(Speech(), app, table.now, player, Preferences())
+            shown = said_in(view)
+            told = shown.partition(TOLD)[2]
+            for label in ("Pass", "Hint"):
+                assert f"**{label}**" not in told or f"\n{label}\n" in f"{shown}\n"
+        await move(table)
