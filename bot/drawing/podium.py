@@ -23,16 +23,16 @@ from bot.drawing.theme import FOUR_COLOUR, INK, LINES, LOSS, PAPER, WIDTH, Deck
 from rules.cards import Card
 
 STEPS = 3  # most steps that are drawn; seats of later steps are in rows below the podium
-_BASE, _HEIGHTS = 428, (246, 218, 190)  # y of the podium's foot, and heights of its steps
+_BASE, _HEIGHTS = 388, (208, 188, 168)  # y of the podium's foot, and heights of its steps
 _WIDEST, _GAP = 620, 10  # greatest width of a step, and the gap between two steps
 _DISC, _SIDE_DISC = 50, 32  # radii of faces on a step, and in a row below
 # capitals of names and captions on a step and in a row below, the first that fits
 _NAME_CAPS, _SIDE_CAP, _SIDE_CAPS = (30, 26, 22, 18), 20, (24, 20, 17)
 _PLINTH = 46  # height of the part of a step that has the name
 _SIDE_NAME, _MEDAL = 118, 21  # width of a name in a row below, and the radius of a medal
-_PLACE = 58  # height of the number of a place
+_PLACE = 48  # height of the number of a place
 _LEFT, _RIGHT, _FOOT = 42, WIDTH - 42, 34
-_FEW, _ROW, _HIGH_ROW = 3, 108, 176  # up to three rows are high and show whole cards
+_FEW, _ROW, _HIGH_ROW = 3, 104, 148  # up to three rows are high and show whole cards
 _MOST_BYTES = 60_000  # larger pictures are packed more tightly
 _CARDS_LEFT, _CARDS_RIGHT, _CAPTIONED = 124, 2, 176  # margins of held cards; width of a caption
 _PALE_LOSS = LINES[3]  # of penalties and lost points, on felt
@@ -163,7 +163,7 @@ def _lay_step(canvas: Canvas, step: PodiumStep, left: int, wide: int, crowned: b
         ink = LOSS if seat.loss else INK
         lay_name(canvas, seat.caption, at, cap, apart - 16, ink, centred=True)
     if step.medal:
-        lay_words(canvas, str(step.place), left + wide // 2, top + 16, _PLACE, INK, 100)
+        lay_words(canvas, str(step.place), left + wide // 2, top + 12, _PLACE, INK, 100)
 
 
 def _lay_face(

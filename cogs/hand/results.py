@@ -52,6 +52,7 @@ from rules.catalogue.families import LANDLORDS
 from rules.catalogue.presets import resolved
 from rules.events import ALONE, Ended, Event, StakeDoubled, WentOut
 from rules.match.match import Player
+from rules.match.terms import Counted as MatchEnd
 from rules.match.terms import WonBy
 from rules.takeback import in_force
 from rules.view import SeatView
@@ -339,9 +340,13 @@ def _standing(speech: Speech, table: Snapshot) -> list[str]:
         if end.starting_chips:
             chips = money(match.stack(best[0]))
             said = [speech.say("match-leader-chips", who=who, leaders=leaders, chips=chips)]
+        elif end.won_by is WonBy.FEWEST:
+            said = [speech.say("match-leader-penalties", who=who, leaders=leaders, points=points)]
+        elif end.counted is MatchEnd.POINTS:
+            facts = {"leaders": leaders, "points": points, "target": end.target}
+            return [speech.say("match-leader-of", who=who, **facts)]
         else:
-            key = "match-leader-penalties" if end.won_by is WonBy.FEWEST else "match-leader"
-            said = [speech.say(key, who=who, leaders=leaders, points=points)]
+            said = [speech.say("match-leader", who=who, leaders=leaders, points=points)]
     if end.counted:
         said.append(speech.say(f"match-until-{end.counted.name.lower()}", count=end.target))
     return [speech.say("between-sentences").join(said)] if said else []

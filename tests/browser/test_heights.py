@@ -151,10 +151,6 @@ def results(request: pytest.FixtureRequest, browser: Browser, tmp_path: Path) ->
     stage.close()
 
 
-@pytest.mark.xfail(
-    strict=True,
-    reason="texts and podium say the same twice: 854 pixels in German, 855 in Indonesian",
-)
 @pytest.mark.parametrize(
     "game", ["short", *(pytest.param(one, marks=pytest.mark.long) for one in PEOPLE)]
 )

@@ -397,6 +397,13 @@ match-leader = { $leaders ->
     [one] { $points } Punkt
    *[other] { $points } Punkten
  }.
+match-leader-of = { $leaders ->
+    [one] { $who } führt mit
+   *[other] { $who } führen mit
+ } { $points } von { $target ->
+    [one] { $target } Punkt
+   *[other] { $target } Punkten
+ }.
 match-leader-penalties = { $leaders ->
     [one] { $who } führt mit
    *[other] { $who } führen mit

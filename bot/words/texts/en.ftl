@@ -442,6 +442,14 @@ match-leader = { $leaders ->
     [one] { $points } point
    *[other] { $points } points
  }.
+# Below the results, in a match that ends at a number of points: Ana leads with 4 of 11 points.
+match-leader-of = { $leaders ->
+    [one] { $who } leads with
+   *[other] { $who } lead with
+ } { $points } of { $target ->
+    [one] { $target } point
+   *[other] { $target } points
+ }.
 match-leader-penalties = { $leaders ->
     [one] { $who } leads with
    *[other] { $who } lead with

@@ -407,6 +407,13 @@ match-leader = { $leaders ->
     [one] { $points } point
    *[other] { $points } points
  }.
+match-leader-of = { $leaders ->
+    [one] { $who } mène avec
+   *[other] { $who } mènent avec
+ } { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ } sur { $target }.
 match-leader-penalties = { $leaders ->
     [one] { $who } mène avec
    *[other] { $who } mènent avec

@@ -368,6 +368,7 @@ match-won = { $count ->
    *[other] 🏆 **{ $who } holtversenyben nyer!**
  }
 match-leader = Az élen { $points } ponttal: { $who }.
+match-leader-of = Az élen { $points }/{ $target } ponttal: { $who }.
 match-leader-penalties = Az élen { $points } büntetőponttal: { $who }.
 match-until-points = A partinak { $count } pontnál van vége.
 match-until-deals = A partinak { $count } osztás után van vége.

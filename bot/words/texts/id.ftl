@@ -317,7 +317,7 @@ achievement-why-giant = mengalahkan lawan dengan rating 100 lebih tinggi
 achievement-why-return = menang setelah 30 hari absen
 achievement-why-alone = menang sendirian melawan semua
 achievement-why-partner = menang bersama rekan
-achievement-why-crowd = menang di meja tujuh orang atau lebih
+achievement-why-crowd = menang di meja 7 orang lebih
 achievement-why-bomb = menang dengan bom
 achievement-why-chop = mengebom kartu tertinggi lalu menang
 achievement-why-revolution = membalik urutan kartu lalu menang
@@ -343,6 +343,7 @@ match-won = { $count ->
    *[other] 🏆 **{ $who } menang bersama!**
  }
 match-leader = { $who } memimpin dengan { $points } poin.
+match-leader-of = { $who } unggul: { $points } dari { $target } poin.
 match-leader-penalties = { $who } memimpin dengan { $points } poin penalti.
 match-until-points = Pertandingan selesai pada { $count } poin.
 match-until-deals = Pertandingan selesai setelah { $count } ronde.

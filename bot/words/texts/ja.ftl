@@ -335,6 +335,7 @@ match-won = { $count ->
        *[other] 🏆 **{ $who }が同点優勝です！**
     }
 match-leader = { $who }が{ $points }点でトップです。
+match-leader-of = { $who }が{ $target }点中{ $points }点でトップです。
 match-leader-penalties = { $who }が失点{ $points }でトップです。
 match-until-points = 対戦は{ $count }点で終わりです。
 match-until-deals = 対戦は{ $count }ゲームで終わりです。

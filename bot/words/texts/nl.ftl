@@ -388,6 +388,13 @@ match-leader = { $leaders ->
     [one] { $points } punt
    *[other] { $points } punten
  }.
+match-leader-of = { $leaders ->
+    [one] { $who } staat voor met
+   *[other] { $who } staan voor met
+ } { $points } van { $target ->
+    [one] { $target } punt
+   *[other] { $target } punten
+ }.
 match-leader-penalties = { $leaders ->
     [one] { $who } staat voor met
    *[other] { $who } staan voor met

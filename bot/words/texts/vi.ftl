@@ -342,6 +342,7 @@ match-won = { $count ->
    *[other] 🏆 **{ $who } cùng thắng trận!**
  }
 match-leader = { $who } đang dẫn trận với { $points } điểm.
+match-leader-of = { $who } đang dẫn trận với { $points } trên { $target } điểm.
 match-leader-penalties = { $who } đang dẫn trận với { $points } điểm phạt.
 match-until-points = Trận kết thúc ở { $count } điểm.
 match-until-deals = Trận kết thúc sau { $count } ván.

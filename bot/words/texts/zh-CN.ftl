@@ -335,6 +335,7 @@ match-won = { $count ->
        *[other] 🏆 **{ $who } 并列赢得比赛！**
     }
 match-leader = { $who } 目前以 { $points } 分领先。
+match-leader-of = { $who } 目前以 { $points } 分领先，满 { $target } 分结束。
 match-leader-penalties = { $who } 目前以 罚分 { $points } 领先。
 match-until-points = 打到 { $count } 分结束。
 match-until-deals = 打满 { $count } 局结束。

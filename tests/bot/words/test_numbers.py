@@ -48,6 +48,7 @@ BESIDE = {  # keys with numbers that have no inflected noun, and the reasons
     "seat-backs": "nothing follows but a preposition",
     "names-and-more": "no noun follows",
     "people-more": "no noun follows",
+    "match-leader-of": "the points stand beside the target, which has the noun",
     "podium-penalties": "the noun is a short form for penalty points",
     "stake-plain": "a stake is named by its number",
     "result-pair": "the number stands alone",
