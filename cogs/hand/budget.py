@@ -19,8 +19,7 @@ class Budget:
 
     For example, an edit of a waiting hand for a play of another player::
 
-        if not budget.spend(player, table, due=False):
-            state = state._replace(live=WAITS)
+        live = budget.spend(player, table, due=False)
     """
 
     def __init__(self) -> None:

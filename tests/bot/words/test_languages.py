@@ -72,6 +72,7 @@ def test_a_language_says_nothing_that_english_does_not(language: str) -> None:
 
 
 OF_A_NAME = {"card", "top", "count", "form"}  # facts that not every language needs to name a play
+OF_A_VERB = {"leaders"}  # the number of people of a list, which not every verb agrees with
 
 
 @pytest.mark.parametrize("language", OTHERS)
@@ -81,7 +82,7 @@ def test_a_language_tells_the_same_facts(language: str) -> None:
     assert {
         key: facts ^ others
         for key, (facts, others) in names.items()
-        if (facts ^ others) - (OF_A_NAME if key.startswith("called-") else frozenset())
+        if (facts ^ others) - OF_A_VERB - (OF_A_NAME if key.startswith("called-") else frozenset())
     } == {}
 
 
