@@ -38,7 +38,7 @@ _ARROW, _CHEVRON = 140, 30
 _STRIP = 64  # height of one part: the whole table, drawn finely at once, would take 50 MB
 
 
-@lru_cache(maxsize=8)
+@lru_cache(maxsize=4)
 def bare_table(palette: Palette, ranks_reversed: bool) -> Image.Image:
     """Return the picture of felt and rail; the felt is wine-red while low ranks beat high ones."""
     whole = Image.new("L", (WIDTH, HEIGHT))
@@ -49,7 +49,7 @@ def bare_table(palette: Palette, ranks_reversed: bool) -> Image.Image:
     return whole
 
 
-@lru_cache(maxsize=4)
+@lru_cache(maxsize=12)  # of 0.9 MB each
 def set_table(palette: Palette, ranks_reversed: bool, seats: int, clockwise: bool) -> Image.Image:
     """Return the bare table with signs of the direction of play between so many seats."""
     whole = bare_table(palette, ranks_reversed).copy()
