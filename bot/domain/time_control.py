@@ -10,11 +10,16 @@ from bot.domain.preferences import ServerSettings
 from bot.domain.seating import check_member, check_not_sent_off, seated, with_seat
 from bot.domain.state import Deadlines, TableState
 from bot.settings import Settings
+from rules.actions import Action, Cut, Seat
 from rules.changes import Decision
+from rules.deal import Deal
+from rules.engine import legal
 from rules.events import Turn
 from rules.match.match import Player
+from rules.phases.base import Part
 
 GIFTS = 2  # most times that one player may give a turn more time
+CUT_SECONDS = 10.0  # until the pack is cut by itself, at a random place
 SLEEPY = 2  # turns in a row without activity until a computer plays on
 
 
@@ -56,12 +61,24 @@ def deadlines(
     turns = [seq + i for i, event in enumerate(decision.events) if isinstance(event, Turn)]
     if not turns:
         return None
+    if any(cuts_of(decision.deal, seat) for seat in decision.deal.to_act):
+        return Deadlines(turns[-1], now + CUT_SECONDS)
     if state.serverless:  # without a clock: no other person waits
         return Deadlines(turns[-1])
     due = [seated(state, players[seat]) for seat in decision.deal.to_act]
     spare = max((seat.bank for seat in due if seat), default=0.0)
     seconds = control.turn + spare
     return Deadlines(turns[-1], now + seconds, now + seconds / 2)
+
+
+def cuts_of(deal: Deal, seat: Seat) -> list[Action]:
+    """Return the places where this seat is asked to cut the pack; [] if it is asked no such thing.
+
+    Any cut is as good as another, so the table does not wait for it as for a play.
+    """
+    if deal.ended is not None or deal.rules.phases[deal.phase].part is not Part.CUTTING:
+        return []
+    return [action for action in legal(deal, seat) if isinstance(action, Cut)]
 
 
 FAULT_SECONDS = 60.0  # lost by the bot in one turn of a person: the deal is not rated

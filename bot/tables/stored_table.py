@@ -15,7 +15,14 @@ from bot.clock import Clock
 from bot.domain import achievements, dealing, membership, seating
 from bot.domain.errors import Named, Refusal
 from bot.domain.state import Activity, Deadlines, NewDeal, Seated, Stage, TableState
-from bot.domain.time_control import FAULT_SECONDS, TimeControl, deadlines, time_control
+from bot.domain.time_control import (
+    CUT_SECONDS,
+    FAULT_SECONDS,
+    TimeControl,
+    cuts_of,
+    deadlines,
+    time_control,
+)
 from bot.settings import Settings
 from bot.store import Stale, StorageError, Store
 from bot.tables.snapshot import DealLog, Snapshot
@@ -209,6 +216,12 @@ class StoredTable:
             self._now = Snapshot(self._state, self.log, self.aside)
         return self._now
 
+    @property
+    def awaits_cut(self) -> bool:
+        """Whether a seat is on turn to cut the pack."""
+        deal = self.log.deal
+        return deal is not None and any(cuts_of(deal, seat) for seat in deal.to_act)
+
     def running(self) -> Deal:
         """Return the running deal. Raises Refusal if there is none, or the table is set aside."""
         self.check_readable()
@@ -329,7 +342,8 @@ class StoredTable:
         ends, banks = self.state.deadlines, {one.player: one.bank for one in self.state.seats}
         if ends.due_at and self.now.due():
             spare = max(banks.get(player, 0.0) for player in self.now.due())
-            began = ends.due_at - self.time_control.turn - spare
+            length = CUT_SECONDS if self.awaits_cut else self.time_control.turn + spare
+            began = ends.due_at - length
             self.log = replace(self.log, turn_began=min(began, self.clock.now()))
 
     @contextlib.contextmanager

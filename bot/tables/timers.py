@@ -86,7 +86,8 @@ def _next(
     if idle is not None:
         pause = table.chance.uniform(*PASS_SECONDS)  # like that of a person who looks at the cards
         return table.now.turn_began + pause, partial(pass_for, table, idle, seq)
-    if table.state.serverless or not ends.due_at:  # no player waits
+    cuts = bool(ends.due_at) and table.stored.awaits_cut
+    if (table.state.serverless and not cuts) or not ends.due_at:  # no player waits
         return table.idle_at(), partial(_when_told, table, partial(close_idle, table))
     if ends.remind_at:
         return ends.remind_at, partial(_when_told, table, partial(remind, table, ends))
@@ -137,21 +138,26 @@ async def time_is_up(table: Table, ends: Deadlines) -> None:
     """Act for the players whose time is up.
 
     `ends` are the deadlines that have passed. Nothing is done for players who have acted or
-    got more time since, as the deadlines then differ.
+    got more time since, as the deadlines then differ. A pack is cut at a random place, which is no
+    missed turn.
     """
     stored = table.stored
     async with stored.changing():
         of_deal = stored.state.deal_id
-        if stored.now.waited_for() and stored.lost_turn == (of_deal, ends.turn_seq):
+        lost = stored.lost_turn == (of_deal, ends.turn_seq) and not stored.awaits_cut
+        if stored.now.waited_for() and lost:
             await stored.note_fault()  # the turn may have run out because the bot was away
         for player in stored.now.waited_for():
             if (stored.state.deal_id, stored.state.deadlines) != (of_deal, ends):
                 break
             deal, seat = stored.running(), stored.log.players.index(player)
-            late = time_control.timed_out(stored.state, player)
-            decision = decide(deal, seat, out_of_time(view(deal, seat)))
-            decision.events.insert(0, OutOfTime(seat))
-            await stored.append(decision, late.seats)
+            if cuts := time_control.cuts_of(deal, seat):
+                await stored.append(decide(deal, seat, table.chance.choice(cuts)))
+            else:
+                late = time_control.timed_out(stored.state, player)
+                decision = decide(deal, seat, out_of_time(view(deal, seat)))
+                decision.events.insert(0, OutOfTime(seat))
+                await stored.append(decision, late.seats)
             metrics.ACTIONS.labels("clock").inc()
     table.audience.changed(table)
 

@@ -51,6 +51,26 @@ async def cut(evening: Evening) -> None:
     await press(evening, cutter, hand, "Cut at ")
 
 
+@played
+async def test_pack_is_cut_by_itself_after_ten_seconds_also_over_a_restart(house: House) -> None:
+    evening = await house.evening(2)
+    await evening.start(preset="bigtwo_last_card_call", house_rules=LAST_CARDS)
+    (cutter,) = await evening.on_turn()
+    await hand_of(evening, cutter, "how many cards come off the top")
+    at = house.clock.now()
+    await house.bot.stop()
+    await house.clock.sleep(60)
+    await house.bot.start()
+    await board_says(evening, "to cut the deck")
+    await evening.host.until(
+        lambda: "to cut the deck" not in words(evening.host.table(evening.channel_id) or {}),
+        "the cut",
+    )
+    assert 61 < house.clock.now() - at < 90, "the bot's absence is given back"
+    assert f"{cutter.name} cuts" in await log_of(evening, cutter)
+    assert "ran out of time" not in await log_of(evening, cutter)
+
+
 async def log_of(evening: Evening, person: Person) -> str:
     """Return the log of the table as this person is shown it."""
     return await person.answer(await person.click("Log", evening.channel_id))
