@@ -102,8 +102,8 @@ class App:
     announcement: str = ""  # text of the operator for every table
     blocked_servers: frozenset[int] = frozenset()  # by the operator; the bot is leaving them
     reactions: dict[int, Reactions] = field(default_factory=dict)  # by id of the table
-    # by channel of direct messages: the message of the last response; see cogs.core.companion
-    companions: dict[int, Any] = field(default_factory=dict)
+    # by channel of direct messages, and whether it is a watched table; see cogs.core.companion
+    companions: dict[tuple[int, bool], Any] = field(default_factory=dict)
     # by server and person: a lock that is held while the person opens a table
     host_locks: WeakValueDictionary[tuple[int, str], asyncio.Lock] = field(
         default_factory=WeakValueDictionary

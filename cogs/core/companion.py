@@ -1,5 +1,7 @@
 """The companion: one message beside the hands in direct messages, which shows the last answer.
 
+A table that a person watches has a second companion, so that no answer ends the watching.
+
 The companion is an ordinary message. A private message is lost when a phone closes Discord, and no
 reader would see a later change of it. The id of the companion is kept in memory alone. The first
 answer after a restart is therefore a new message. The former companion is then found among the
@@ -56,6 +58,10 @@ class Companion:
     lines: int = 0
     shown: object = None
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+
+    def shows(self, message_id: int) -> bool:
+        """Whether this is the message of the companion."""
+        return self.reply is not None and self.reply.message_id == message_id
 
     def buries(self, message_id: int) -> bool:
         """Whether the companion pushes an older message out of sight on a phone."""
@@ -118,10 +124,12 @@ class Companion:
             await self._delete(reply)
 
     async def _delete_earlier(self, message_id: int) -> None:
-        """Delete all companions among the newest messages, except the message with this id."""
+        """Delete all companions from before the start, except the message with this id."""
+        now = [self.app.companions.get((self.channel_id, watched)) for watched in (False, True)]
+        here = {message_id, *(one.reply.message_id for one in now if one and one.reply)}
         try:
             async for message in self._channel.history(limit=LOOK_BACK):
-                if message.id != message_id and self._is_ours(message):
+                if message.id not in here and self._is_ours(message):
                     await delete_post(self._channel, message.id)
         except Exception as error:  # errors of the bot's own are raised again
             if not is_outside(error):
@@ -192,11 +200,17 @@ class Standing:
                 await self.companion.remove()
 
 
-def companion_in(app: App, click: discord.Interaction[Any]) -> Companion:
-    """Return the companion of the direct messages of an interaction; create it if needed."""
+def companion_in(app: App, click: discord.Interaction[Any], watching: bool = False) -> Companion:
+    """Return the companion of the direct messages of an interaction; create it if needed.
+
+    It is that of a watched table if the answer shows one (`watching`), or if the press is on it.
+    """
     kept, channel_id = app.companions, click.channel_id or 0
-    found: Companion = kept.pop(channel_id, None) or Companion(app, channel_id)
-    kept[channel_id] = found  # now the most recently used one
+    watched: Companion | None = kept.get((channel_id, True))
+    pressed = click.message is not None and watched is not None and watched.shows(click.message.id)
+    key = channel_id, watching or pressed
+    found: Companion = kept.pop(key, None) or Companion(app, channel_id)
+    kept[key] = found  # now the most recently used one
     if len(kept) > MOST:
         del kept[next(iter(kept))]
     return found

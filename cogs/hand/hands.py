@@ -291,7 +291,7 @@ class DirectHand(_Hand):
         has to see it, or of one whose edits are blocked by a long rate limit.
         """
         edited = await self.of_deal()
-        below = self.app.companions.get(edited.channel_id) if edited else None
+        below = self.app.companions.get((edited.channel_id, False)) if edited else None
         if edited and below and self._asks() and below.buries(edited.message_id):
             edited = None
         channel_id = edited.channel_id if edited else 0

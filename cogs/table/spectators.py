@@ -95,13 +95,13 @@ def spectators_of(app: App, table: Table) -> Spectators:
 async def watch(context: Context, where: str = "") -> None:
     """Begin to watch the table, or extend the time for which the view is updated.
 
-    The view replaces the pressed private message, unless `where` is BESIDE. In direct messages the
-    companion shows the view: see `cogs.core.companion`. A person whose own hand needs attention
-    gets the view once, without updates.
+    The view replaces the pressed private message, unless `where` is BESIDE. In direct messages a
+    companion of its own shows the view: see `cogs.core.companion`. A person whose own hand needs
+    attention gets the view once, without updates.
     """
     spectators = spectators_of(context.app, context.table)
     before, player = context.table.now, context.player
-    reply = Reply(context.interaction, context.app.clock.now())
+    reply, context.watching = Reply(context.interaction, context.app.clock.now()), True
     shown = await _shown(context.speech, context.app, before, context.reader, reply.until)
     message = context.interaction.message
     earlier = spectators.views.pop(player, None)
@@ -120,9 +120,10 @@ async def watch(context: Context, where: str = "") -> None:
 
 def _kept(context: Context, reply: Reply) -> Reply | Standing:
     """Return the view to keep up to date: the response; in direct messages the companion's view."""
-    if not in_direct(context.interaction):
+    message = context.interaction.message
+    if not in_direct(context.interaction) or (message and message.flags.ephemeral):
         return reply
-    companion = companion_in(context.app, context.interaction)
+    companion = companion_in(context.app, context.interaction, watching=True)
     return Standing(companion, companion.shown, reply.until)
 
 

@@ -230,26 +230,32 @@ def test_a_companion_that_was_deleted_is_posted_anew(world: World, later: float)
 
 
 @played
-async def test_watching_is_shown_in_the_companion_and_kept_current_until_the_next_answer(
-    house: House,
-) -> None:
+async def test_a_watched_table_has_a_message_of_its_own_that_no_answer_ends(house: House) -> None:
     evening = await house.evening(3)
     await evening.start(**SMALL)
     await house.settle()
     (asked,) = await evening.on_turn()
     waiting = evening.people[evening.people.index(asked) - 1]  # the last player to be on turn
     await asks(house, waiting, "log")
-    (before,) = companions(house, waiting)
-    await asks(house, waiting, "watch")
-    (shown,) = companions(house, waiting)
-    assert shown["id"] == before["id"]
+    (log,) = companions(house, waiting)
+    await waiting.press(await on_hand(house, waiting, "watch"))
+    watched = await waiting.until(
+        lambda: next((o for o in companions(house, waiting) if o["id"] != log["id"]), None),
+        "a view",
+    )
+    for act in ("rules", "company", "log"):
+        await waiting.press(await on_hand(house, waiting, act))
+        await house.clock.sleep(1)
+    assert {one["id"] for one in companions(house, waiting)} == {log["id"], watched["id"]}
     await evening.turn_of(asked)
     await house.clock.sleep(3)
-    (later,) = companions(house, waiting)
-    assert later["id"] == shown["id"]
-    assert words(later) != words(shown)
-    await asks(house, waiting, "rules")
-    assert [one["id"] for one in companions(house, waiting)] == [shown["id"]]
+    (later,) = [one for one in companions(house, waiting) if one["id"] == watched["id"]]
+    assert words(later) != words(watched)
+    refresh = next(one for one in controls(later) if one.act == "watch")
+    await waiting.press(refresh)
+    await waiting.press(next(one for one in controls(later) if one.act == "unwatch"))
+    await house.clock.sleep(1)
+    assert [one["id"] for one in companions(house, waiting)] == [log["id"]]
 
 
 @played
