@@ -27,6 +27,7 @@ from cogs.hand.message import State, hand_message, hand_state, met
 log = logging.getLogger(__name__)
 
 OPEN = "dms-open"
+DIRECT = "https://discord.com/channels/@me"  # of direct messages, before the channel's id
 
 
 async def answered_elsewhere(app: App, table: Table, player: str) -> None:
@@ -47,13 +48,14 @@ async def greet(context: Context, table: Table, said: str, in_place: bool = Fals
     `said` is the beginning of the text.
     """
     sent = await place_of_hand(context.app, context.reader.preferences, table.state.guild_id)
-    told = "hands-in-channel"
-    if await hands_of(context.app, table).direct(context.player).of_deal():
+    told, link = "hands-in-channel", ""
+    if post := await hands_of(context.app, table).direct(context.player).of_deal():
         told = OPEN  # the person comes back to the hand of this deal
+        link = f"{DIRECT}/{post.channel_id}/{post.message_id}"
     elif sent is not Sent.CHANNEL and not table.state.chat:
-        told = await _try_direct_message(context, table)
+        told, link = await _try_direct_message(context, table)
     before = hand_state(table.now, context.player, context.reader.preferences)
-    text = f"{said} {context.speech.say(told)}"
+    text = f"{said} {context.speech.say(told, link=link)}"
     if in_place:
         await context.edit(LayoutView(timeout=None).add_item(TextDisplay(f"> {text}")))
     else:
@@ -62,8 +64,8 @@ async def greet(context: Context, table: Table, said: str, in_place: bool = Fals
         turn_into_hand(context, table, before)
 
 
-async def _try_direct_message(context: Context, table: Table) -> str:
-    """Send a first direct message, and return the key of the text about the result.
+async def _try_direct_message(context: Context, table: Table) -> tuple[str, str]:
+    """Send a first direct message; return the key of the text about the result, and a link there.
 
     A failure does not affect the seat. A lasting refusal moves the player's hands to the channel.
     After a rate limit, or a failure of Discord or the connection, nothing changes: sending the
@@ -80,17 +82,17 @@ async def _try_direct_message(context: Context, table: Table) -> str:
         metrics.DM_FAILURES.labels(str(error.code)).inc()
         if not is_lasting(error):
             log.warning("a first direct message could not be sent: %s", in_short(error))
-            return "dms-later"
+            return "dms-later", ""
         await table.deliver(player, Delivery.CHANNEL)
-        return "dms-closed" if error.code in limits.CLOSED_DMS else "dms-refused"
+        return "dms-closed" if error.code in limits.CLOSED_DMS else "dms-refused", ""
     except Exception as error:  # errors other than the connection's are raised again
         if not is_passing(error):
             raise
         log.warning("a first direct message could not be sent: %s", in_short(error))
-        return "dms-later"
+        return "dms-later", ""
     if seat and seat.delivery is Delivery.CHANNEL:
         await table.deliver(player, Delivery.DM)
-    return OPEN
+    return OPEN, f"{DIRECT}/{channel.id}"
 
 
 def turn_into_hand(context: Context, table: Table, before: State) -> None:

@@ -98,11 +98,18 @@ class ServerEvents(AppCog):
 log = logging.getLogger(__name__)
 
 
-def hello(speech: Speech, support: str = "", picture: discord.File | None = None) -> LayoutView:
+def hello(
+    speech: Speech,
+    support: str = "",
+    picture: discord.File | None = None,
+    *,
+    public: bool = False,
+) -> LayoutView:
     """Build the greeting: a hand, the games, notes on setup and support, and buttons to begin.
 
     `support` is the address of the support server; "" for none. The `picture` of the hand is to be
-    attached; it is None where the bot may not attach files.
+    attached; it is None where the bot may not attach files. Where the channel is `public`, most
+    readers may not set the bot up, and are not told how.
     """
     games = speech.say("between-words").join(
         of_rules(speech, "game", one.title) for one in FAMILIES.values()
@@ -114,7 +121,8 @@ def hello(speech: Speech, support: str = "", picture: discord.File | None = None
         box.add_item(MediaGallery(item))
     box.add_item(TextDisplay(speech.say("hello", games=games)))
     lines = [
-        speech.say("hello-admins"),
+        *([] if public else [speech.say("hello-admins")]),
+        speech.say("hello-privacy"),
         *([speech.say("support", where=support)] if support else []),
     ]
     box.add_item(TextDisplay("\n".join(f"-# {line}" for line in lines)))
@@ -165,6 +173,11 @@ class Greeting(AppCog):
         joined = guild.me.joined_at
         return joined is not None and self.app.clock.now() - joined.timestamp() < NEW_SECONDS
 
+    def _is_public(self, guild_id: int, place: discord.TextChannel) -> bool:
+        """Whether everyone on a server may see this channel, as far as Discord's cache tells."""
+        guild = self.app.client.get_guild(guild_id)
+        return guild is not None and place.permissions_for(guild.default_role).view_channel
+
     async def _greet(self, guild: discord.Guild) -> None:
         """Send the greeting to the system channel, once, if the bot may write there.
 
@@ -183,7 +196,8 @@ class Greeting(AppCog):
             speech = self.app.speech.within(await of_server(self.app, guild.id))
             may_attach = allowed.attach_files
             picture = await greeting_file(speech, self.app) if may_attach else None
-            view = hello(speech, self.app.settings.support, picture)
+            public = self._is_public(guild.id, place)
+            view = hello(speech, self.app.settings.support, picture, public=public)
             await place.send(view=view, files=[picture] if picture else [], silent=True)
         except Exception as error:  # errors other than Discord's are raised again
             if not (is_passing(error) or isinstance(error, discord.HTTPException)):

@@ -132,7 +132,7 @@ house-rules = { $count ->
  }
 table-opened = Dein Tisch ist offen.
 joined = Du bist dabei!
-dms-open = Deine Karten kommen per Direktnachricht.
+dms-open = Deine Karten kommen per [Direktnachricht]({ $link }).
 dms-closed = Ich kann dir keine Direktnachrichten schicken. Spiel von hier: **{ button-hand }** im Kanal. (So erlaubst du sie: Servername, Privatsphäre-Einstellungen, Direktnachrichten.)
 dms-later = Discord lässt mich dir gerade nicht schreiben. Drück im Kanal auf **{ button-hand }**.
 dms-refused = Discord lässt mich gerade keine Direktnachricht öffnen, also spielst du von hier: Drück im Kanal auf **{ button-hand }**.
@@ -1408,7 +1408,8 @@ button-ping = Sag mir Bescheid
 hello = 👋 **Hier gibt es Kartenspiele:** { $games }.
     {"**"}{ button-open-table }**, und deine Freunde drücken **{ button-join }**. **{ button-practise }**: gleich gegen Computer spielen.
     Deine Karten kommen per Direktnachricht, die sonst niemand sieht.
-hello-admins = Wer diesen Server verwaltet, stellt mich mit `/server` ein. `/datenschutz` zeigt, was ich über dich speichere.
+hello-admins = Wer diesen Server verwaltet, stellt mich mit `/server` ein.
+hello-privacy = `/datenschutz` zeigt, was ich über dich speichere.
 button-open-table = Tisch eröffnen
 open-which = ### Welches Spiel?
 open-known = { $why ->

@@ -151,7 +151,8 @@ house-rules = { $count ->
  }
 table-opened = Your table is open.
 joined = You're in!
-dms-open = Your cards will arrive by direct message.
+# After Join: "You're in! Your cards will arrive by direct message." The link leads there.
+dms-open = Your cards will arrive by [direct message]({ $link }).
 dms-closed = I can't message you, so play here: press **My hand** under the table. (To allow it: server name, Privacy Settings, Direct Messages.)
 dms-later = Discord won't let me message you right now. Press **My hand** under the table.
 dms-refused = Discord won't let me message you right now, so you play from here: press **My hand** under the table.
@@ -1526,7 +1527,10 @@ button-ping = Tell me of tables
 hello = 👋 **I run card games here:** { $games }.
     {"**"}{ button-open-table }** and friends press **{ button-join }**. **{ button-practise }**: play computers right away.
     Your cards come by direct message, so nobody else sees them.
-hello-admins = Those who manage this server set me up with `/server`. `/privacy` shows what I store about you.
+# In the greeting of a server, unless everyone on the server may see its channel.
+hello-admins = Those who manage this server set me up with `/server`.
+# In every greeting.
+hello-privacy = `/privacy` shows what I store about you.
 button-open-table = Open a table
 open-which = ### Which game?
 open-known = { $why ->

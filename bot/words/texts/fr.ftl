@@ -138,7 +138,7 @@ house-rules = { $count ->
  }
 table-opened = Ta table est ouverte.
 joined = Tu joues !
-dms-open = Tes cartes t'arriveront en message privé.
+dms-open = Tes cartes t'arriveront en [message privé]({ $link }).
 dms-closed = Je ne peux pas t'envoyer de messages privés. Joue d'ici : **{ button-hand }** dans le salon. (Pour les autoriser : nom du serveur, Paramètres de confidentialité, Messages privés.)
 dms-later = Discord ne me laisse pas t'écrire pour l'instant. Appuie sur **{ button-hand }** dans le salon.
 dms-refused = Discord ne me laisse pas ouvrir de message privé pour l'instant, alors tu joues d'ici : appuie sur **{ button-hand }** dans le salon.
@@ -1429,7 +1429,8 @@ button-ping = Me prévenir
 hello = 👋 **Ici, on joue aux cartes :** { $games }.
     {"**"}{ button-open-table }**, et tes amis appuient sur **{ button-join }**. **{ button-practise }** : joue tout de suite contre des ordinateurs.
     Tes cartes arrivent en message privé : personne d'autre ne les voit.
-hello-admins = Celles et ceux qui gèrent ce serveur me règlent avec `/serveur`. `/confidentialité` montre ce que je garde sur toi.
+hello-admins = Celles et ceux qui gèrent ce serveur me règlent avec `/serveur`.
+hello-privacy = `/confidentialité` montre ce que je garde sur toi.
 button-open-table = Ouvrir une table
 open-which = ### Quel jeu ?
 open-known = { $why ->

@@ -124,7 +124,7 @@ house-rules = { $count ->
  }
 table-opened = Nyitva az asztalod.
 joined = Beszálltál!
-dms-open = A lapjaidat privát üzenetben kapod.
+dms-open = A lapjaidat [privát üzenetben]({ $link }) kapod.
 dms-closed = Nem tudok neked üzenetet küldeni. Játssz innen: **{ button-hand }** a csatornában. (Engedélyezés: a szerver neve, Adatvédelmi beállítások, Privát üzenetek.)
 dms-later = A Discord most nem enged írni neked. Nyomd meg a **{ button-hand }** gombot a csatornában.
 dms-refused = A Discord most nem enged írni neked. Játssz innen: **{ button-hand }** a csatornában.
@@ -1188,7 +1188,8 @@ button-ping = Szólj az asztalokról
 hello = 👋 **Itt kártyázunk:** { $games }.
     {"**"}{ button-open-table }**, és a barátaid: **{ button-join }**. **{ button-practise }**: játssz rögtön gépek ellen.
     A lapjaid privát üzenetben jönnek, más nem látja őket.
-hello-admins = A szerver kezelői a `/szerver` paranccsal állítanak be. A `/adatvédelem` megmutatja, mit tárolok rólad.
+hello-admins = A szerver kezelői a `/szerver` paranccsal állítanak be.
+hello-privacy = A `/adatvédelem` megmutatja, mit tárolok rólad.
 button-open-table = Asztalt nyitok
 open-which = ### Melyik játék legyen?
 open-known = { $why ->

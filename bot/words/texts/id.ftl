@@ -112,7 +112,7 @@ lobby-throne-held = Meja lain yang terbuka sedang memperebutkan takhta ini. **{ 
 house-rules = { $count } aturan rumah
 table-opened = Mejamu sudah dibuka.
 joined = Kamu ikut!
-dms-open = Kartumu akan dikirim lewat DM.
+dms-open = Kartumu akan dikirim lewat [DM]({ $link }).
 dms-closed = Aku tidak bisa mengirimimu DM, jadi main dari sini: tekan **{ button-hand }** di channel. (Untuk mengizinkannya: nama server, Pengaturan Privasi, Pesan Langsung.)
 dms-later = Discord belum mengizinkanku mengirimimu DM. Tekan **{ button-hand }** di channel.
 dms-refused = Discord belum mengizinkanku mengirimimu DM, jadi main dari sini: tekan **{ button-hand }** di channel.
@@ -1134,7 +1134,8 @@ button-ping = Kabari soal meja
 hello = 👋 **Aku mengadakan permainan kartu di sini:** { $games }.
     {"**"}{ button-open-table }**, lalu teman-teman tekan **{ button-join }**. **{ button-practise }**: langsung main melawan komputer.
     Kartumu datang lewat DM, jadi tidak dilihat orang lain.
-hello-admins = Pengelola server ini mengaturku dengan `/server`. `/privasi` menunjukkan apa yang kusimpan tentangmu.
+hello-admins = Pengelola server ini mengaturku dengan `/server`.
+hello-privacy = `/privasi` menunjukkan apa yang kusimpan tentangmu.
 button-open-table = Buka meja
 open-which = ### Main apa?
 open-known = { $why ->

@@ -123,7 +123,7 @@ house-rules = { $count ->
  }
 table-opened = Je tafel is open.
 joined = Je doet mee!
-dms-open = Je kaarten komen als privébericht.
+dms-open = Je kaarten komen als [privébericht]({ $link }).
 dms-closed = Ik kan je geen privéberichten sturen. Speel hier: **{ button-hand }** in het kanaal. (Zo sta je ze toe: servernaam, Privacyinstellingen, privéberichten.)
 dms-later = Discord laat me je nu niet schrijven. Druk op **{ button-hand }** in het kanaal.
 dms-refused = Discord laat me nu geen privébericht openen, dus je speelt hier: druk in het kanaal op **{ button-hand }**.
@@ -1407,7 +1407,8 @@ button-ping = Laat het me weten
 hello = 👋 **Hier spelen we kaartspellen:** { $games }.
     {"**"}{ button-open-table }**, en je vrienden drukken op **{ button-join }**. **{ button-practise }**: speel meteen tegen computers.
     Je kaarten komen als privébericht, dus niemand anders ziet ze.
-hello-admins = Wie deze server beheert, stelt mij in met `/server`. `/privacy` laat zien wat ik over je bewaar.
+hello-admins = Wie deze server beheert, stelt mij in met `/server`.
+hello-privacy = `/privacy` laat zien wat ik over je bewaar.
 button-open-table = Tafel openen
 open-which = ### Welk spel?
 open-known = { $why ->

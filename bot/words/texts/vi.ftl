@@ -111,7 +111,7 @@ lobby-throne-held = Một bàn khác đang mở chơi tranh ngai này. **{ butto
 house-rules = { $count } luật nhà
 table-opened = Bàn của bạn đã mở.
 joined = Bạn đã vào bàn!
-dms-open = Bài của bạn sẽ được gửi qua tin nhắn trực tiếp.
+dms-open = Bài của bạn sẽ được gửi qua [tin nhắn trực tiếp]({ $link }).
 dms-closed = Mình không nhắn cho bạn được, nên bạn đánh ở đây: bấm **{ button-hand }** trong kênh. (Muốn cho phép: tên máy chủ, Cài đặt quyền riêng tư, Tin nhắn trực tiếp.)
 dms-later = Lúc này Discord chưa cho mình nhắn cho bạn. Bấm **{ button-hand }** trong kênh.
 dms-refused = Lúc này Discord chưa cho mình nhắn cho bạn, nên bạn đánh ở đây: bấm **{ button-hand }** trong kênh.
@@ -1133,7 +1133,8 @@ button-ping = Báo mình khi mở bàn
 hello = 👋 **Mình tổ chức đánh bài ở đây:** { $games }.
     {"**"}{ button-open-table }**, rồi bạn bè bấm **{ button-join }**. **{ button-practise }**: đấu với máy ngay.
     Bài của bạn gửi qua tin nhắn trực tiếp, không ai khác thấy.
-hello-admins = Người quản lý máy chủ này cài đặt mình bằng `/máy-chủ`. `/riêng-tư` cho biết mình lưu gì về bạn.
+hello-admins = Người quản lý máy chủ này cài đặt mình bằng `/máy-chủ`.
+hello-privacy = `/riêng-tư` cho biết mình lưu gì về bạn.
 button-open-table = Mở bàn
 open-which = ### Chơi trò nào?
 open-known = { $why ->

@@ -110,7 +110,7 @@ lobby-throne-held = 另一张开着的牌桌正在争夺这个王座。**{ butto
 house-rules = { $count } 条自定义规则
 table-opened = 牌桌开好了。
 joined = 你加入了！
-dms-open = 手牌会用私信发给你。
+dms-open = 手牌会用[私信]({ $link })发给你。
 dms-closed = 我没法给你发私信，请在这里玩：点牌桌下方的 **{ button-hand }**。（要开放：服务器名称 → 隐私设置 → 私信。）
 dms-later = Discord 暂时不让我给你发私信。请点牌桌下方的 **{ button-hand }**。
 dms-refused = Discord 暂时不让我给你发私信，请在这里玩：点牌桌下方的 **{ button-hand }**。
@@ -1129,7 +1129,8 @@ hello =
     👋 **在这里找我开牌局：**{ $games }。
     { "**" }{ button-open-table }**，朋友点 **{ button-join }** 就进来；**{ button-practise }**马上和电脑打。
     手牌用私信发给你，别人看不到。
-hello-admins = 管理这个服务器的人用 `/服务器` 设置我。`/隐私` 会显示我保存了哪些关于你的信息。
+hello-admins = 管理这个服务器的人用 `/服务器` 设置我。
+hello-privacy = `/隐私` 会显示我保存了哪些关于你的信息。
 button-open-table = 开一桌
 open-which = ### 玩哪个游戏？
 open-known = { $why ->

@@ -110,7 +110,7 @@ lobby-throne-held = 另一張開著的牌桌正在爭奪這個王座。**{ butto
 house-rules = { $count } 條自訂規則
 table-opened = 牌桌開好了。
 joined = 你加入了！
-dms-open = 手牌會用私人訊息傳給你。
+dms-open = 手牌會用[私人訊息]({ $link })傳給你。
 dms-closed = 我沒辦法傳私人訊息給你，請在這裡玩：按牌桌下方的 **{ button-hand }**。（要開放：伺服器名稱 → 隱私設定 → 私人訊息。）
 dms-later = Discord 暫時不讓我傳私人訊息給你。請按牌桌下方的 **{ button-hand }**。
 dms-refused = Discord 暫時不讓我傳私人訊息給你，請在這裡玩：按牌桌下方的 **{ button-hand }**。
@@ -1129,7 +1129,8 @@ hello =
     👋 **在這裡找我開牌局：**{ $games }。
     { "**" }{ button-open-table }**，朋友按 **{ button-join }** 就進來；**{ button-practise }**馬上和電腦打。
     手牌用私人訊息傳給你，別人看不到。
-hello-admins = 管理這個伺服器的人用 `/伺服器` 設定我。`/隱私` 會顯示我儲存了哪些關於你的資料。
+hello-admins = 管理這個伺服器的人用 `/伺服器` 設定我。
+hello-privacy = `/隱私` 會顯示我儲存了哪些關於你的資料。
 button-open-table = 開一桌
 open-which = ### 玩哪個遊戲？
 open-known = { $why ->

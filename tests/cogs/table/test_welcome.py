@@ -139,12 +139,15 @@ async def test_a_hello_has_no_picture_where_the_bot_may_attach_none(app: App) ->
     assert "Practice alone" in said_in(message["view"])
 
 
-def test_hello_has_three_lines_and_says_where_to_set_up_and_ask() -> None:
+def test_hello_has_three_lines_and_tells_admins_where_to_set_up() -> None:
     text, *_ = said_in(hello(Speech())).split("\nOpen a table\n")
-    assert len(text.splitlines()) == 4
-    assert "/server" in text.splitlines()[-1]
+    assert len(text.splitlines()) == 5
+    assert "/server" in text.splitlines()[-2]
+    assert text.splitlines()[-1] == "-# `/privacy` shows what I store about you."
+    text, *_ = said_in(hello(Speech(), public=True)).split("\nOpen a table\n")
+    assert "/server" not in text, "players cannot use it"
     text, *_ = said_in(hello(Speech(), "games@example.org")).split("\nOpen a table\n")
-    assert text.splitlines()[4:] == ["-# Questions? games@example.org"]
+    assert text.splitlines()[5:] == ["-# Questions? games@example.org"]
 
 
 async def usual(app: App, **where: Any) -> Draft:
