@@ -13,6 +13,7 @@ from discord.ui import ActionRow, Container, LayoutView, Section, TextDisplay
 
 from bot.discord import limits
 from bot.domain.preferences import HousePreset
+from bot.domain.seating import playable
 from bot.domain.state import Draft
 from bot.tables.table import Table
 from bot.words import of_rules
@@ -125,6 +126,18 @@ def _own(speech: Speech, rules: Draft, reference: str) -> Section[Any]:
     )
 
 
+def forms(preset: str, players: int) -> list[str]:
+    """Return other games of the same kind for so many people, of which `preset` is too large.
+
+    Games for exactly that number come first.
+    """
+    family = resolved(preset)[0]
+    if players in playable(preset, {}):
+        return []
+    able = {one: playable(one, {}) for one in PRESETS if resolved(one)[0] == family}
+    return sorted((one for one in able if players in able[one]), key=lambda one: len(able[one]))
+
+
 def which_game(
     speech: Speech, offered: Collection[str], first: Entry | None, press: str
 ) -> LayoutView:
@@ -144,6 +157,11 @@ def which_game(
         for one in KNOWN
         if one in offered
     ]
+    if before:  # a challenge of two people
+        for_two = [one for game in KNOWN if game in offered for one in forms(KNOWN[game][0], 2)[:1]]
+        plain_games += [
+            Entry(game_title(speech, one), game_line(speech, one), f"p.{one}") for one in for_two
+        ]
     others = [one for one in plain_games if first is None or one.reference != first.reference]
     for one in (*([first] if first else []), *others):
         style = ButtonStyle.primary if one is first else ButtonStyle.secondary

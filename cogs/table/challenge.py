@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import partial
+from typing import Any
 
 import discord
 from discord import ButtonStyle
-from discord.ui import View
+from discord.ui import ActionRow, Container, LayoutView, TextDisplay, View
 
 from bot.discord.installs import in_chat
 from bot.discord.permissions import may_speak
 from bot.domain import seating
 from bot.domain.errors import Refusal
 from bot.domain.names import Name
-from bot.domain.state import Post
+from bot.domain.state import Post, Stage
 from bot.tables.table import Table
 from bot.words.people import naming
 from bot.words.rulebook import rules_title
@@ -65,15 +66,15 @@ class Challenges:
             return
         player = str(target.id)
         who = _told(context.speech, player, called(target))
-        if player == context.player:
-            raise Refusal("challenge-self")
-        if target.bot:
-            raise Refusal("challenge-bot", who=who)
+        _check_other(context, target, who)
         if isinstance(target, discord.Member):
             context.app.members.note(target)
         await check_command(context.app, context.interaction, "game")
-        await self._check(context, player, who)
         table = context.app.tables.in_channel(context.interaction.channel_id)
+        if table and _may_rematch(table, context.player, player):
+            await _offer_rematch(context, table, who)
+            return
+        await self._check(context, player, who)
         if table is None:
             then = partial(self._ask, player=player, who=who)
             await ask_game(context, f"challenge:{player}.", then)
@@ -120,7 +121,8 @@ class Challenges:
         bot may not write.
         """
         app, posts = context.app, posts_of(context.app, table)
-        if seating.seated(table.state, player):
+        seat = seating.seated(table.state, player)
+        if seat and not seat.sitting_out:
             raise Refusal("challenge-seated", who=who)
         if asked := await posts.of(INVITE, player):
             raise Refusal("challenge-declined" if asked.seq else "challenge-asked", who=who)
@@ -145,6 +147,28 @@ class Challenges:
         shown = {"content": said, "view": controls}
         sent, _ = await posts.post_once((INVITE, player, 0), channel, only(player), **shown)
         await posts.keep([Post(INVITE, player, channel.id, sent.id, 0, now)])
+
+
+def _check_other(context: Context, target: discord.Member, who: str) -> None:
+    """Raise Refusal unless the challenged person is another person."""
+    if str(target.id) == context.player:
+        raise Refusal("challenge-self")
+    if target.bot:
+        raise Refusal("challenge-bot", who=who)
+
+
+def _may_rematch(table: Table, *players: Player) -> bool:
+    """Whether a match of these people is over, and all of them play in the next one."""
+    return table.state.stage is Stage.OVER and {*players} <= {*seating.playing(table.state)}
+
+
+async def _offer_rematch(context: Context, table: Table, who: str) -> None:
+    label = context.speech.say("button-again")
+    number, key = table.state.id, table.now.stage_key
+    again = button("start", number, key, label=label, style=ButtonStyle.primary)
+    said: TextDisplay[Any] = TextDisplay(context.speech.say("challenge-rematch", who=who))
+    box: Container[Any] = Container(said, ActionRow(again))
+    await context.reply_view(LayoutView(timeout=None).add_item(box))
 
 
 async def accept(context: Context, player: Player) -> None:

@@ -8,17 +8,21 @@ from typing import Any
 
 import discord
 from discord import ButtonStyle, app_commands
-from discord.ui import ActionRow, Container, LayoutView, TextDisplay
+from discord.ui import ActionRow, Container, Item, LayoutView, TextDisplay
 
+from bot.discord import limits
 from bot.discord.installs import in_direct
 from bot.domain import seating
 from bot.domain.reactions import SIGNS, Reactions
 from bot.domain.state import Post, Stage
 from bot.tables.table import MovedOn, Table
 from bot.words import why
+from bot.words.rulebook import game_title
+from bot.words.speech import clipped
 from cogs.core.app_cog import AppCog
 from cogs.core.components import button, without_rows
 from cogs.core.context import Context
+from cogs.core.custom_ids import ALWAYS
 from cogs.core.lookup import run_at_table
 from cogs.core.people import begin_faces, named, names_at, place_of_table, until
 from cogs.core.posts import Reply
@@ -28,9 +32,12 @@ from cogs.hand.hands import hands_of
 from cogs.hand.message import hand_message
 from cogs.hand.play import show_hand
 from cogs.hand.status import closing
+from cogs.rules.browser import forms
 from cogs.table.message import left_as_it_is, seat_lines
 from cogs.table.messages import messages_of
 from cogs.table.throne import way_of
+
+FORMS = 3  # most games that are offered to a table with too few people
 
 
 async def join(context: Context) -> None:
@@ -97,13 +104,30 @@ async def start(context: Context, carry: bool | None) -> None:
             raise
         await show_hand(context, context.table)
     except seating.TooFew as few:
-        if not few.fills:
+        box: Container[Any] = Container(TextDisplay(why(context.speech, few)))
+        if few.fills:
+            number, key = context.table_id, context.table.now.stage_key
+            label, primary = context.speech.say("button-fill"), ButtonStyle.primary
+            filling = button("fill", number, key, way_of(carry), label=label, style=primary)
+            box.add_item(ActionRow(filling))
+        for item in _forms(context):
+            box.add_item(item)
+        if len(box.children) == 1:
             raise
-        number, key = context.table_id, context.table.now.stage_key
-        label, way = context.speech.say("button-fill"), way_of(carry)
-        filling = button("fill", number, key, way, label=label, style=ButtonStyle.primary)
-        box: Container[Any] = Container(TextDisplay(why(context.speech, few)), ActionRow(filling))
         await context.reply_view(LayoutView(timeout=None).add_item(box))
+
+
+def _forms(context: Context) -> list[Item[Any]]:
+    """Return buttons by which a host takes a game for the people who are here, below a text."""
+    state = context.table.state
+    able = forms(state.preset, len(seating.playing(state))) if context.player == state.host else []
+    if not able:
+        return []
+    labels = {one: clipped(game_title(context.speech, one), limits.LABEL) for one in able[:FORMS]}
+    games = [
+        button("swap", state.id, ALWAYS, f"p.{one}", label=label) for one, label in labels.items()
+    ]
+    return [TextDisplay(context.speech.say("too-few-forms")), ActionRow(*games)]
 
 
 async def fill(context: Context, carry: bool | None) -> None:

@@ -69,7 +69,9 @@ async def test_a_server_that_takes_the_bot_in_while_it_starts_is_greeted_once(
     guild = servers.open_server(world, "Third House")
 
     def greeted() -> list[str]:
-        said = [one for one in host.messages.values() if Speech().say("hello-privacy") in words(one)]
+        said = [
+            one for one in host.messages.values() if Speech().say("hello-privacy") in words(one)
+        ]
         return [world.channels[one["channel_id"]].guild_id or "" for one in said]
 
     for _ in range(2):

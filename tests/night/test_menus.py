@@ -223,3 +223,38 @@ async def test_menus_are_registered_in_the_language_of_a_person(
     assert kinds[2, "Challenge"]["name_localizations"][language] == said["challenge"]
     assert kinds[2, "Profile"]["name_localizations"][language] == said["profile"]
     assert kinds[3, "Replay"]["name_localizations"][language] == said["replay"]
+
+
+@played
+async def test_a_challenge_at_ones_own_table_after_the_match_is_a_rematch(house: House) -> None:
+    evening = await house.evening(2)
+    await evening.start(**SHORT, match_target="1")
+    ana, ben = evening.people
+    assert await challenge(ana, evening.channel_id, ben.id) == f"{ben.name} already has a seat."
+    await evening.play_on()
+    await house.settle()
+    said = await challenge(ana, evening.channel_id, ben.id)
+    assert said.startswith(f"{ben.name} is at this table already. Play again?")
+    evening.begun.clear()
+    await evening.begin_deal("Play again")
+    assert await evening.on_turn()
+
+
+@played
+async def test_two_people_at_a_game_of_four_get_computers_or_a_game_for_two(house: House) -> None:
+    ana, ben = [await house.person(name) for name in ("Ana", "Ben")]
+    room = house.room().id
+    question = await ana.use_menu(room, "Challenge", ben.id)
+    await ana.answer(question)
+    assert ana.offered("Big Two for two") is not None
+    await ana.click("Big Two", room)
+    await ben.until(lambda: asked(ben, room), "the challenge")
+    await ben.answer(await ben.click("Accept", room))
+    await ana.until(lambda: f"`2` {ben.name}" in words(ana.table(room) or {}), "the seat")
+    assert "Start with computers" in {one.label for one in controls(ana.table(room) or {})}
+    said = await ana.answer(await ana.click("Start", room))
+    assert "Or play one of these as you are:" in said
+    await ana.click("Big Two for two", room)
+    await ana.until(lambda: "for two" in words(ana.table(room) or {}), "the game for two")
+    await ana.click("Start", room)
+    await ben.until(lambda: "for two · deal 1" in words(ben.table(room) or {}), "the deal")

@@ -995,6 +995,7 @@ challenge-unseen = { $who } sieht diesen Kanal nicht.
 challenge-refused = { $who } darf hier nicht mitspielen.
 challenge-sit = Hier gibt es schon einen Tisch. Setz dich erst dazu, dann fordere { $who } heraus.
 challenge-seated = { $who } sitzt schon am Tisch.
+challenge-rematch = { $who } sitzt schon an diesem Tisch. Noch einmal?
 challenge-asked = { $who } ist schon gefragt worden.
 challenge-declined = { $who } hat schon abgelehnt.
 challenge-soon = Du hast { $who } eben erst herausgefordert. Versuch es in ein paar Minuten wieder.
@@ -1033,6 +1034,7 @@ too-few-players = { $exact ->
     [yes] , oder **{ button-computer }**
    *[no] {""}
  }.
+too-few-forms = Oder spielt eines davon, so wie ihr seid:
 too-many-players = { $game } geht mit höchstens { $most } Mitspielern. Zu viel: { $who }. { $computers ->
     [yes] Entfern Computer (**{ button-table }**).
    *[no] Jemand muss aussetzen (**{ button-table }**).

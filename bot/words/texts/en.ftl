@@ -1101,6 +1101,8 @@ challenge-unseen = { $who } can't see this channel.
 challenge-refused = { $who } can't play here.
 challenge-sit = There is a table here already. Take a seat first, then challenge { $who }.
 challenge-seated = { $who } already has a seat.
+# After the end of a match, on a challenge to a person at one's own table; the button Play again follows.
+challenge-rematch = { $who } is at this table already. Play again?
 challenge-asked = { $who } has been asked already.
 challenge-declined = { $who } has declined.
 challenge-soon = You challenged { $who } a moment ago. Try again in a few minutes.
@@ -1140,6 +1142,8 @@ too-few-players = { $exact ->
     [yes] , or **{ button-computer }**
    *[no] {""}
  }.
+# Below it, for the host; buttons with games for the people who are here follow.
+too-few-forms = Or play one of these as you are:
 too-many-players = { $game } takes { $most } players at most. Too many: { $who }. { $computers ->
     [yes] Remove computers (**{ button-table }**).
    *[no] Someone has to sit out (**{ button-table }**).

@@ -1013,6 +1013,7 @@ challenge-unseen = { $who } ne voit pas ce salon.
 challenge-refused = { $who } ne peut pas jouer ici.
 challenge-sit = Il y a déjà une table ici. Assieds-toi d'abord, puis défie { $who }.
 challenge-seated = { $who } est déjà à table.
+challenge-rematch = { $who } est déjà à cette table. On rejoue ?
 challenge-asked = { $who } a déjà été invité.
 challenge-declined = { $who } a déjà refusé.
 challenge-soon = Tu viens de défier { $who }. Réessaie dans quelques minutes.
@@ -1051,6 +1052,7 @@ too-few-players = { $exact ->
     [yes] , ou **{ button-computer }**
    *[no] {""}
  }.
+too-few-forms = Ou jouez à l'un de ces jeux tels que vous êtes :
 too-many-players = { $game } se joue à { $most } au plus. En trop : { $who }. { $computers ->
     [yes] Retire des ordinateurs (**{ button-table }**).
    *[no] Quelqu’un doit faire une pause (**{ button-table }**).

@@ -827,6 +827,7 @@ challenge-unseen = { $who } nem látja ezt a csatornát.
 challenge-refused = { $who } itt nem játszhat.
 challenge-sit = Itt már van egy asztal. Előbb ülj le, aztán hívd ki: { $who }.
 challenge-seated = { $who } már az asztalnál ül.
+challenge-rematch = { $who } már ennél az asztalnál ül. Új játék?
 challenge-asked = { $who } már kapott meghívást.
 challenge-declined = { $who } már nemet mondott.
 challenge-soon = { $who } épp most kapott tőled kihívást. Próbáld újra pár perc múlva.
@@ -862,6 +863,7 @@ too-few-players = { $exact ->
     [yes]  vagy **{ button-computer }**
    *[no] {""}
  }.
+too-few-forms = Vagy játsszátok ezek egyikét ennyien:
 too-many-players = { $game }: legfeljebb { $most } játékos. Nem fér el: { $who }. { $computers ->
     [yes] Vegyél el gépi játékost (**{ button-table }**).
    *[no] Valakinek ki kell maradnia (**{ button-table }**).

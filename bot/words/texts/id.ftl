@@ -782,6 +782,7 @@ challenge-unseen = { $who } tidak bisa melihat channel ini.
 challenge-refused = { $who } tidak boleh bermain di sini.
 challenge-sit = Sudah ada meja di sini. Duduk dulu, lalu tantang { $who }.
 challenge-seated = { $who } sudah duduk.
+challenge-rematch = { $who } sudah di meja ini. Main lagi?
 challenge-asked = { $who } sudah diajak tadi.
 challenge-declined = { $who } sudah menolak.
 challenge-soon = Kamu baru saja menantang { $who }. Coba lagi beberapa menit lagi.
@@ -814,6 +815,7 @@ too-few-players = { $exact ->
     [yes] , atau **{ button-computer }**
    *[no] {""}
  }.
+too-few-forms = Atau main salah satu ini dengan orang yang ada:
 too-many-players = { $game } paling banyak { $most } pemain. Kelebihan: { $who }. { $computers ->
     [yes] Keluarkan komputer (**{ button-table }**).
    *[no] Harus ada yang istirahat (**{ button-table }**).

@@ -774,6 +774,7 @@ challenge-unseen = { $who }さんにはこのチャンネルが見えません�
 challenge-refused = { $who }さんはここでは遊べません。
 challenge-sit = ここにはもう卓があります。先に席に着いてから{ $who }さんに申し込んでください。
 challenge-seated = { $who }さんはもう席に着いています。
+challenge-rematch = { $who }さんはもうこの卓にいます。もう一度遊びますか？
 challenge-asked = { $who }さんにはもう申し込んであります。
 challenge-declined = { $who }さんはもう断っています。
 challenge-soon = { $who }さんには申し込んだばかりです。数分後にもう一度どうぞ。
@@ -806,6 +807,7 @@ too-few-players = { $exact ->
     [yes] 、または**{ button-computer }**
    *[no] {""}
  }.
+too-few-forms = または、今の人数で遊べるゲーム：
 too-many-players = { $game }は{ $most }人までです。多い人：{ $who }。{ $computers ->
     [yes] コンピューターを外してください（**{ button-table }**）。
    *[no] 誰かが休む必要があります（**{ button-table }**）。

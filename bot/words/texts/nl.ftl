@@ -991,6 +991,7 @@ challenge-unseen = { $who } kan dit kanaal niet zien.
 challenge-refused = { $who } mag hier niet meespelen.
 challenge-sit = Hier staat al een tafel. Ga eerst zitten en daag { $who } dan uit.
 challenge-seated = { $who } zit al aan tafel.
+challenge-rematch = { $who } zit al aan deze tafel. Nog een keer?
 challenge-asked = { $who } is al gevraagd.
 challenge-declined = { $who } heeft al nee gezegd.
 challenge-soon = Je hebt { $who } net uitgedaagd. Probeer het over een paar minuten weer.
@@ -1029,6 +1030,7 @@ too-few-players = { $exact ->
     [yes] , of **{ button-computer }**
    *[no] {""}
  }.
+too-few-forms = Of speel een van deze met wie er nu zijn:
 too-many-players = { $game } is voor { $most } spelers. Te veel: { $who }. { $computers ->
     [yes] Haal computers weg (**{ button-table }**).
    *[no] Iemand moet overslaan (**{ button-table }**).

@@ -781,6 +781,7 @@ challenge-unseen = { $who } không xem được kênh này.
 challenge-refused = { $who } không được chơi ở đây.
 challenge-sit = Ở đây đã có bàn. Hãy ngồi vào trước rồi thách { $who }.
 challenge-seated = { $who } đã có chỗ.
+challenge-rematch = { $who } đang ngồi ở bàn này. Chơi lại nhé?
 challenge-asked = { $who } đã được mời rồi.
 challenge-declined = { $who } đã từ chối rồi.
 challenge-soon = Bạn vừa thách { $who }. Hãy thử lại sau vài phút.
@@ -813,6 +814,7 @@ too-few-players = { $exact ->
     [yes] , hoặc **{ button-computer }**
    *[no] {""}
  }.
+too-few-forms = Hoặc chơi một trong các kiểu này với số người hiện có:
 too-many-players = { $game } tối đa { $most } người chơi. Thừa: { $who }. { $computers ->
     [yes] Hãy bỏ bớt máy (**{ button-table }**).
    *[no] Phải có người tạm nghỉ (**{ button-table }**).

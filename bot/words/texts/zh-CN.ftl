@@ -774,6 +774,7 @@ challenge-unseen = { $who } 看不到这个频道。
 challenge-refused = { $who } 不能在这里玩。
 challenge-sit = 这里已经有一桌了。请先入座，再挑战 { $who }。
 challenge-seated = { $who } 已经入座了。
+challenge-rematch = { $who } 就在这张牌桌上。再来一场？
 challenge-asked = 已经邀请过 { $who } 了。
 challenge-declined = { $who } 已经拒绝了。
 challenge-soon = 你刚挑战过 { $who }，过几分钟再试。
@@ -806,6 +807,7 @@ too-few-players = { $exact ->
     [yes] ，或者**{ button-computer }**
    *[no] {""}
  }。
+too-few-forms = 或者按现在的人数玩：
 too-many-players = { $game }最多 { $most } 名玩家。多出来的：{ $who }。{ $computers ->
     [yes] 请移除电脑（**{ button-table }**）。
    *[no] 得有人休息（**{ button-table }**）。

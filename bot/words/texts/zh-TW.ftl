@@ -774,6 +774,7 @@ challenge-unseen = { $who } 看不到這個頻道。
 challenge-refused = { $who } 不能在這裡玩。
 challenge-sit = 這裡已經有一桌了。請先入座，再挑戰 { $who }。
 challenge-seated = { $who } 已經入座了。
+challenge-rematch = { $who } 就在這張牌桌上。再玩一次？
 challenge-asked = 已經邀請過 { $who } 了。
 challenge-declined = { $who } 已經拒絕了。
 challenge-soon = 你剛挑戰過 { $who }，過幾分鐘再試。
@@ -806,6 +807,7 @@ too-few-players = { $exact ->
     [yes] ，或者**{ button-computer }**
    *[no] {""}
  }。
+too-few-forms = 或者按現在的人數玩：
 too-many-players = { $game }最多 { $most } 名玩家。多出來的：{ $who }。{ $computers ->
     [yes] 請移除電腦（**{ button-table }**）。
    *[no] 得有人休息（**{ button-table }**）。
