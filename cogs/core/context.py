@@ -62,8 +62,7 @@ class Context:
     opens_form: bool = False  # the form must be the first response
     anywhere: bool = False  # answered also in places without the bot
     in_chats: bool = False  # answered also in chats of people
-    # the followup message with the answer, if the interaction had a response before
-    told_beside: discord.WebhookMessage | None = None
+    told_beside: discord.WebhookMessage | None = None  # the answer, if it is a followup message
     watching: bool = field(default=False, init=False)  # the answer is a table that is watched
     reader: Reader = field(init=False)  # the reader of the answers, set by `run`
     # the form of all answers, set by `run`: the reader's language and the names at the tables
@@ -371,7 +370,7 @@ class Context:
         if self.in_place:
             return
         if on_companion(self.interaction):
-            companion, pressed = self._companion, self.interaction.message
+            companion, pressed = companion_in(self.app, self.interaction), self.interaction.message
             await companion.move(self.interaction, id_of(pressed), (view, files or []))
         elif table := self.app.tables.get(self.table_id):
             self.app.publisher.of(table).hands.reply(self.player).cover(self.interaction)
@@ -417,7 +416,7 @@ class Context:
         if click.response.is_done():
             return
         lasting = is_lasting(click)
-        if lasting and (on_companion(click) or self._companion.is_below(click)):
+        if lasting and (on_companion(click) or companion_in(self.app, click).is_below(click)):
             await click.response.defer()
         else:
             await click.response.defer(ephemeral=not lasting, thinking=True)
@@ -437,13 +436,9 @@ class Context:
         if stays or self.public or not in_direct(self.interaction):
             await self._answer(message, private=not self.public)
             return
-        companion = self._companion
+        companion = companion_in(self.app, self.interaction, self.watching)
         async with companion.lock:
             await self._answer_by(companion, message)
-
-    @property
-    def _companion(self) -> Companion:
-        return companion_in(self.app, self.interaction, self.watching)
 
     async def _answer_by(self, companion: Companion, message: dict[str, Any]) -> None:
         """Show an answer in the companion if the person sees it there, else in a new message."""
