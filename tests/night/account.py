@@ -11,7 +11,9 @@ from tests.night.reading import JSON, words
 
 TITLES = ("President", "Vice-President", "Citizen", "Vice-Beggar", "Beggar")
 _SEAT = re.compile(r"`(\d+)` (?:[^\w`]+ )?(.+?)(?: · |$)", re.MULTILINE)  # a hat may come first
-_RESULT = re.compile(r"^\S+ (.+?) · \*\*\+?(\d+)\*\*(?: · (\d+) total)?", re.MULTILINE)
+_RESULT = re.compile(  # with a title where no podium shows it
+    r"^\S+ ([^·\n]+?) · (?:[\w-]+ · )?\*\*\+?(\d+)\*\*(?: · (\d+) total)?", re.MULTILINE
+)
 _STANDING = re.compile(r"^\S+ (.+?) · \*\*(-?\d+) points?\*\* · (\d+) deals?$", re.MULTILINE)
 Hands = dict[str, tuple[str, ...]]
 
