@@ -121,9 +121,9 @@ lobby-throne = 👑 { $who } regiert hier seit dem { $since } ({ $nights ->
  }).
 lobby-throne-free = 👑 Der Thron ist frei.
 lobby-titles = { $kind ->
-    [title] { $who } ist vom letzten Mal { $title }.
+    [title] { $who } ist { $title } vom letzten Mal.
     [heir] Mit den Titeln vom letzten Mal ist { $who } { $title }.
-   *[place] Vom letzten Mal liegt { $who } vorn.
+   *[place] Beim letzten Mal lag { $who } vorn.
  }
 lobby-throne-held = An einem anderen offenen Tisch geht es um diesen Thron. **{ button-start }** beginnt ohne Ränge, und Runden hier ändern ihn nicht.
 house-rules = { $count ->
