@@ -336,7 +336,7 @@ match-won = { $count ->
     }
 match-leader = { $who } 目前以 { $points } 分领先。
 match-leader-of = { $who } 目前以 { $points } 分领先，满 { $target } 分结束。
-match-leader-penalties = { $who } 目前以 罚分 { $points } 领先。
+match-leader-penalties = { $who } 目前罚分最少（{ $points }）。
 match-until-points = 打到 { $count } 分结束。
 match-until-deals = 打满 { $count } 局结束。
 match-until-minutes = 打满 { $count } 分钟结束。

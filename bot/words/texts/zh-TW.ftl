@@ -336,7 +336,7 @@ match-won = { $count ->
     }
 match-leader = { $who } 目前以 { $points } 分領先。
 match-leader-of = { $who } 目前以 { $points } 分領先，滿 { $target } 分結束。
-match-leader-penalties = { $who } 目前以 罰分 { $points } 領先。
+match-leader-penalties = { $who } 目前罰分最少（{ $points }）。
 match-until-points = 打到 { $count } 分結束。
 match-until-deals = 打滿 { $count } 局結束。
 match-until-minutes = 打滿 { $count } 分鐘結束。
