@@ -467,6 +467,14 @@ def table_in_words(speech: Speech, table: Snapshot, view: SeatView) -> str:
     The play to beat is such a fact: a seat on turn has it in the request, others in the line about
     the turn.
     """
+    said = (_seat(speech, table, view, seat) for seat in _from_reader(view, len(table.players)))
+    counts = speech.say("between-plays").join(one for one in said if one)
+    lines = [*trick_in_words(speech, table, view), speech.say("cards-left", counts=counts)]
+    return "\n".join(lines)
+
+
+def trick_in_words(speech: Speech, table: Snapshot, view: SeatView) -> list[str]:
+    """Return the part of the same that is no fact of a single seat, as lines."""
     lines = [speech.say("ranks-reversed")] if view.seat is not None and view.upside_down else []
     if view.seat is not None and view.direction < 0 and not view.last_trick:
         lines.append(speech.say("words-backwards"))
@@ -475,9 +483,7 @@ def table_in_words(speech: Speech, table: Snapshot, view: SeatView) -> str:
     if view.seat is None or view.my_turn:  # a waiting reader has seen each play
         plays = view.trick[:-1] if view.trick or view.seat is None else view.last_trick
         lines += last_plays(speech, table, plays, view.seat)
-    said = (_seat(speech, table, view, seat) for seat in _from_reader(view, len(table.players)))
-    counts = speech.say("between-plays").join(one for one in said if one)
-    return "\n".join([*lines, speech.say("cards-left", counts=counts)])
+    return lines
 
 
 def _from_reader(view: SeatView, players: int) -> list[Seat]:

@@ -43,7 +43,7 @@ from cogs.hand.status import (
     new_host,
     newcomers,
     status_lines,
-    table_in_words,
+    trick_in_words,
 )
 from cogs.hand.stop import stop_lines, stop_row
 from cogs.server.ping_role import ping_button
@@ -192,10 +192,10 @@ def _add_deal(
     picture: discord.File | None,
 ) -> list[discord.File]:
     """Add the state of the running deal; return the files to attach."""
-    seats = seat_lines(speech, table) if picture else [table_in_words(speech, table, view)]
     told = [
         _title(speech, table, view),
-        *seats,
+        *seat_lines(speech, table),
+        *([] if picture else trick_in_words(speech, table, view)),
         *newcomers(speech, table),
         *closing(speech, table),
         *(stop_lines(speech, table) if table.state.stop.by else []),

@@ -6,6 +6,7 @@ from dataclasses import replace
 from random import Random
 
 import pytest
+from discord.ui import TextDisplay
 
 from bot.app import App
 from bot.domain.drafts import replaced_by
@@ -13,8 +14,8 @@ from bot.domain.state import Draft
 from bot.store import Store
 from bot.tables.table import Table
 from bot.words.speech import Speech
-from cogs.table.message import _lobby, _unrated, seat_lines
-from tests.bot.four_people import PEOPLE
+from cogs.table.message import _lobby, _unrated, seat_lines, seen_by_all
+from tests.bot.four_people import PEOPLE, play_on
 from tests.cogs.hand.test_status import dealt, seen, step
 
 
@@ -73,3 +74,25 @@ async def test_the_lobby_says_where_rules_unrate_its_deals(app: App, table: Tabl
     assert await told()
     await app.store.servers.change_settings(table.state.guild_id, rates_custom=True)
     assert not await told()
+
+
+@pytest.mark.slow
+async def test_words_tell_all_that_stands_beside_the_picture(app: App, table: Table) -> None:
+    await table.deal(PEOPLE[0])
+    for _ in range(2):
+        beside, alone = [
+            {
+                line
+                for item in view.walk_children()
+                if isinstance(item, TextDisplay)
+                for line in item.content.splitlines()
+            }
+            for pictures in (True, False)
+            for view, _ in [await seen_by_all(Speech(), app, table.now, pictures)]
+        ]
+        assert beside <= alone
+        assert any(line.startswith("### President") for line in alone)
+        assert sum(line[:3] in {"▶ `", "\u2003 `"} for line in alone) == len(PEOPLE)
+        await play_on(table)  # then the deal with titles
+        await table.deal(PEOPLE[0])
+    assert any(line.endswith(" · President") for line in alone)
