@@ -3,7 +3,7 @@
 import { timestamp } from "./clock.js";
 import { el } from "./dom.js";
 import { ownEmoji } from "./faces.js";
-import { link } from "./links.js";
+import { link, shownAddress } from "./links.js";
 import { known, placeById, tell, userName } from "./store.js";
 
 /** Everything up to the next character that may start a mark. */
@@ -24,12 +24,12 @@ const MARKS = [
   [/<\/([^:>]+):\d+>/y, (match) => commandMention(match[1])],
   [/<t:(-?\d{1,13})(?::([tTdDfFR]))?>/y, (match) => timestamp(Number(match[1]), match[2])],
   [/<a?:(\w{2,32}):(\d+)>/y, (match) => ownEmoji(match[2], match[1])],
-  [/<(https?:\/\/[^\s>]+)>/y, (match) => link(match[1], match[1])],
+  [/<(https?:\/\/[^\s>]+)>/y, (match) => link(match[1], shownAddress(match[1]))],
   [
     /\[((?:\\.|\[[^\]]*\]|[^[\]\\])+)\]\(\s*<?(https?:\/\/[^\s)>]+)>?(?:\s+"[^"]*")?\s*\)/y,
     (match, inner) => link(match[2], inner(match[1])),
   ],
-  [/https?:\/\/[^\s<]*[^\s<.,:;"')\]!?]/y, (match) => link(match[0], match[0])],
+  [/https?:\/\/[^\s<]*[^\s<.,:;"')\]!?]/y, (match) => link(match[0], shownAddress(match[0]))],
   [/\|\|([\s\S]+?)\|\|/y, (match, inner) => spoiler(inner(match[1]))],
   [/\*\*((?:\\[\s\S]|[^\\])+?)\*\*(?!\*)/y, wrap("strong")],
   [/__((?:\\[\s\S]|[^\\])+?)__(?!_)/y, wrap("u")],

@@ -16,6 +16,14 @@ export function link(url, content, kind = "link") {
   );
 }
 
+/** An address as it is shown: that of a place known here by its name, as Discord's client does. */
+export function shownAddress(url) {
+  const [, channel, message] = PLACE.exec(url) ?? [];
+  const place = channel && placeById(channel);
+  if (!place) return url;
+  return `#${place.name}${message ? " › 💬" : ""}`;
+}
+
 function placeLink(channel, message, content, kind) {
   const go = (event) => {
     event.preventDefault();
