@@ -180,6 +180,8 @@ def test_the_picture_of_a_finale_comes_first(results: Results, game: str) -> Non
     if game == "short":
         results.open(4, preset="president_basic", house_rules=FEW, **options)
     else:
+        if game == "thirteen_denexa":  # it has no points
+            options["house_rules"] = "match_winner=top_rank_last_deal"
         results.open(PEOPLE[game], preset=game, **options)
     results.deal()
     heights = results.measured()
