@@ -1052,7 +1052,7 @@ too-few-players = { $exact ->
     [yes] , ou **{ button-computer }**
    *[no] {""}
  }.
-too-few-forms = Ou jouez à l'un de ces jeux tels que vous êtes :
+too-few-forms = Ou joue tout de suite à l'un de ces jeux :
 too-many-players = { $game } se joue à { $most } au plus. En trop : { $who }. { $computers ->
     [yes] Retire des ordinateurs (**{ button-table }**).
    *[no] Quelqu’un doit faire une pause (**{ button-table }**).
