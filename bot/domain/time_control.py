@@ -61,11 +61,12 @@ def deadlines(
     turns = [seq + i for i, event in enumerate(decision.events) if isinstance(event, Turn)]
     if not turns:
         return None
-    if any(cuts_of(decision.deal, seat) for seat in decision.deal.to_act):
+    deal = decision.deal
+    if deal.deck and any(cuts_of(deal, seat) for seat in deal.to_act):
         return Deadlines(turns[-1], now + CUT_SECONDS)
     if state.serverless:  # without a clock: no other person waits
         return Deadlines(turns[-1])
-    due = [seated(state, players[seat]) for seat in decision.deal.to_act]
+    due = [seated(state, players[seat]) for seat in deal.to_act]
     spare = max((seat.bank for seat in due if seat), default=0.0)
     seconds = control.turn + spare
     return Deadlines(turns[-1], now + seconds, now + seconds / 2)

@@ -86,8 +86,8 @@ def _next(
     if idle is not None:
         pause = table.chance.uniform(*PASS_SECONDS)  # like that of a person who looks at the cards
         return table.now.turn_began + pause, partial(pass_for, table, idle, seq)
-    cuts = bool(ends.due_at) and table.stored.awaits_cut
-    if (table.state.serverless and not cuts) or not ends.due_at:  # no player waits
+    if not ends.due_at or (table.state.serverless and not table.stored.awaits_cut):
+        # no player waits
         return table.idle_at(), partial(_when_told, table, partial(close_idle, table))
     if ends.remind_at:
         return ends.remind_at, partial(_when_told, table, partial(remind, table, ends))
