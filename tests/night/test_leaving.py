@@ -283,7 +283,7 @@ async def test_who_comes_back_in_the_same_deal_plays_the_own_hand_and_is_no_leav
     evening.people.append(leaver)
     await evening.turns_until(leaver)
     told = await results(evening)
-    assert f" {leaver.name} **" in told
+    assert f" {leaver.name} · " in told
     assert "left with" not in told
 
 
@@ -367,7 +367,8 @@ def totals(told: str) -> list[tuple[str, int]]:
     """Return the names in the results, best first, each with its points in all."""
     found = []
     for _, name, rest in RESULT.findall(told):
-        total = re.search(r"([\u2212-]?\d+) total", rest) or re.search(r"\*\*(0)\*\*", rest)
+        none = re.match(r"\*\*(0)\*\*(?! penalty)", rest)  # neither points nor a total
+        total = none or re.search(r"([\u2212-]?\d+) total", rest)
         assert total, rest
         found.append((name, int(total[1].replace("\u2212", "-"))))
     return found
