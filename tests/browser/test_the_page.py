@@ -111,7 +111,7 @@ def test_a_hand_is_live_beside_the_live_channel(sit: Sit) -> None:
     ana.fits()
     ana.go_to_hand()
     assert not beside(ana).is_visible()
-    assert ana.cards
+    ana.until(lambda: ana.cards, "the hand alone")
 
 
 def test_what_is_read_in_one_tab_is_read_in_the_others_and_after_a_restart(
