@@ -57,7 +57,7 @@ async def test_a_match_is_played_to_its_end_from_direct_messages(house: House) -
     assert re.search(f"Finale of the match, won by ({best})\\.", picture_words(shown))
     labels = [one.label for one in controls(shown)]
     assert labels == [
-        *("Play again", "Replay", "Settings", "How did I play?", "Table", "Log"),
+        *("Play again", "Replay", "How did I play?", "Table", "Log"),
         *("Rules", "Post to channel"),
     ]
 

@@ -352,7 +352,7 @@ async def test_the_hand_of_the_next_deal_comes_below_and_the_answers_below_it(ho
     await practice.begin(preset=SMALL["preset"])
     person = practice.person
     await practice.play_on(1)
-    for label in ("Log", "Replay", "How did I play?", "Rules", "Settings", "Table"):
+    for label in ("Log", "Replay", "How did I play?", "Rules", "Table", "Settings"):
         said = await person.answer(await practice.press(label))
         await house.settle()
         assert said
