@@ -367,9 +367,13 @@ def read_course(connection: Connection, deal_id: int) -> Course | None:
 def read_former(connection: Connection, table_id: int, before: int | None) -> Former | None:
     """Return the shuffle of a table's newest deal, of those before the deal `before` if given.
 
-    None without such a deal, for a deal of the day, and if the name of the shuffle is not stored.
+    A deal in play is left out: its table may have been read before the deal began, and the seed
+    gives all cards. None without such a deal, for a deal of the day, and if the name of the shuffle
+    is not stored.
     """
-    own = select(deal.c.terms, deal.c.seed, deal.c.ended_at).where(deal.c.table_id == table_id)
+    own = select(deal.c.terms, deal.c.seed, deal.c.ended_at)
+    own = own.join(game_table, deal.c.table_id == game_table.c.id)
+    own = own.where(deal.c.table_id == table_id, FINISHED | DROPPED)
     if before is not None:
         own = own.where(deal.c.id < before)
     row = connection.execute(own.order_by(deal.c.id.desc()).limit(1)).first()

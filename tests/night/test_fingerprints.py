@@ -4,12 +4,18 @@ from __future__ import annotations
 
 import hashlib
 import re
+from dataclasses import replace
 from zoneinfo import ZoneInfo
 
 import pytest
 
 from bot.domain.daily_deal import today
+from bot.domain.state import Stage
 from bot.store import Store
+from bot.store.tables import read_table_in
+from bot.tables.snapshot import DealLog, Snapshot
+from bot.words.speech import Speech
+from cogs.hand.status import fingerprint_lines
 from tests.night.evening import Evening
 from tests.night.house import House
 from tests.night.people import Person
@@ -236,3 +242,22 @@ async def test_a_dropped_deal_of_the_day_keeps_its_seed_until_the_day_is_over(ho
     typed = await ben.person.type_command(ben.practice.direct, "verify", code=code)
     assert "no finished deal" in await ben.person.answer(typed)
     await store.close()
+
+
+@played
+async def test_a_lobby_that_is_shown_after_the_deal_began_tells_no_seed(house: House) -> None:
+    evening = await house.evening(2)
+    await evening.start(**SHORT)
+    store = await Store.open(house.bot.database, house.clock)
+    try:
+        state = await store.read(read_table_in, int(evening.channel_id))
+        assert state is not None
+        assert state.deal_id is not None
+        deal = await store.deals.get(state.deal_id)
+        lobby = Snapshot(replace(state, stage=Stage.LOBBY, deal_id=None), DealLog())
+        told = await fingerprint_lines(Speech(), store, lobby)
+    finally:
+        await store.close()
+    assert "Next deal's fingerprint" in told
+    assert deal.seed not in told
+    assert await evening.play_on()
