@@ -276,8 +276,8 @@ def hands_in_words(speech: Speech, hands: Sequence[Cards], names: Sequence[str])
 def step_picture(
     view: SeatView, hands: Hands, rules: RuleSet, deck: Deck, people: Sequence[Badge]
 ) -> StepPicture:
-    """Return the content of a step of a replay; `people` are by seat."""
-    badges = people or [NOBODY] * len(hands)
+    """Return the content of a step of a replay; `people` are by seat, `hands` () if unknown."""
+    badges = (people or [NOBODY] * len(hands))[: len(hands)]
     lowest_first = rules.ranking.lowest_first
     return StepPicture(
         table_picture(view, rules, deck=deck, badges=people),
