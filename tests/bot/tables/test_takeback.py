@@ -10,7 +10,7 @@ from bot.players import weakest
 from bot.store import Store
 from bot.tables.history import seen_after_plays
 from bot.tables.table import MovedOn, Table
-from bot.tables.takeback import take_back
+from bot.tables.takeback import SECOND_TAP, take_back
 from bot.tables.timers import time_is_up
 from rules.deal import Deal
 from rules.events import Played, TakenBack
@@ -32,6 +32,12 @@ from tests.bot.refusals import refusing
 LATE = "Too late: someone has already acted"
 
 
+async def undo(table: Table, player: Player, key: str | None = None) -> None:
+    """Take back the last action, when a press counts as a wish."""
+    later(table, SECOND_TAP)
+    assert await take_back(table, player, key)
+
+
 async def misclicked(store: Store) -> tuple[Table, Player, Deal]:
     """Return a table at which a player has just led, the player, and the deal before the play."""
     table = await dealt(store, computer_seconds=5)
@@ -42,7 +48,7 @@ async def misclicked(store: Store) -> tuple[Table, Player, Deal]:
 
 async def test_the_hand_is_whole_again_and_its_player_on_turn(store: Store) -> None:
     table, player, before = await misclicked(store)
-    await take_back(table, player, table.now.key)
+    await undo(table, player, table.now.key)
     assert table.stored.running() == before
     assert table.now.due() == (player,)
     assert table.now.takeback_seat() == table.now.seat_of(player)
@@ -51,7 +57,7 @@ async def test_the_hand_is_whole_again_and_its_player_on_turn(store: Store) -> N
 async def test_it_is_stored_as_one_more_event(store: Store) -> None:
     table, player, _ = await misclicked(store)
     seq, act = table.now.seq, table.now.last_act(table.now.seat_of(player))
-    await take_back(table, player)
+    await undo(table, player)
     assert act is not None
     assert table.state.deal_id is not None
     events = (await store.deals.get(table.state.deal_id)).events
@@ -62,7 +68,7 @@ async def test_it_is_stored_as_one_more_event(store: Store) -> None:
 @pytest.mark.slow
 async def test_the_deal_goes_on_to_its_end_and_counts_only_what_stands(store: Store) -> None:
     table, player, _ = await misclicked(store)
-    await take_back(table, player)
+    await undo(table, player)
     await play_on(table)
     assert table.state.deal_id is not None
     deal = await store.deals.get(table.state.deal_id)
@@ -79,7 +85,7 @@ async def test_once_another_was_quicker_it_is_too_late(store: Store) -> None:
     await move(table)
     for asked in (key, table.now.key, None):
         with refusing(LATE):
-            await take_back(table, player, asked)
+            await undo(table, player, asked)
 
 
 async def test_a_computer_is_as_quick_as_anybody(store: Store) -> None:
@@ -98,7 +104,7 @@ async def test_nobody_takes_back_what_another_did(store: Store) -> None:
     table, player, _ = await misclicked(store)
     for other in {*PEOPLE} - {player}:
         with refusing(LATE):
-            await take_back(table, other)
+            await undo(table, other)
 
 
 async def test_the_host_may_forbid_it_and_allow_it_again(store: Store) -> None:
@@ -110,9 +116,9 @@ async def test_the_host_may_forbid_it_and_allow_it_again(store: Store) -> None:
     assert not (await restored(store, table)).takes_back
     assert table.now.last_act(table.now.seat_of(player)) is None
     with refusing("No taking back at this table"):
-        await take_back(table, player)
+        await undo(table, player)
     await table.arrange(membership.with_takebacks, host, allowed=True)
-    await take_back(table, player)
+    await undo(table, player)
     assert table.now.due() == (player,)
 
 
@@ -120,7 +126,7 @@ async def test_it_is_possible_after_a_restart(store: Store) -> None:
     table, player, before = await misclicked(store)
     again = await reopened(store, table)
     await again.restore()
-    await take_back(again, player, table.now.key)
+    await undo(again, player, table.now.key)
     assert again.stored.running() == before
     assert again.now.due() == (player,)
     third = await reopened(store, table)
@@ -137,7 +143,7 @@ async def test_another_process_that_has_not_heard_of_the_play_may_take_it_back(
     await behind.restore()
     (player,) = table.now.due()
     await move(table)
-    await take_back(behind, player, table.now.key)
+    await undo(behind, player, table.now.key)
     with pytest.raises(MovedOn):  # the play that `table` knows was taken back
         await move(table)
     assert table.now.due() == behind.now.due() == (player,)
@@ -152,7 +158,7 @@ async def test_buttons_shown_before_are_too_old_for_everybody(store: Store) -> N
     (following,), second = table.now.due(), table.now.key
     answer = table.now.view(following)
     assert answer is not None
-    await take_back(table, player)
+    await undo(table, player)
     with pytest.raises(MovedOn):
         await table.act(player, weakest(seen), first)
     with pytest.raises(MovedOn):
@@ -165,10 +171,10 @@ async def test_buttons_shown_before_are_too_old_for_everybody(store: Store) -> N
 
 async def test_a_turn_is_taken_back_once(store: Store) -> None:
     table, player, _ = await misclicked(store)
-    await take_back(table, player)
+    await undo(table, player)
     await move(table)
     with refusing(LATE):
-        await take_back(table, player)
+        await undo(table, player)
 
 
 async def test_the_clock_goes_on_from_where_it_was(store: Store) -> None:
@@ -177,10 +183,10 @@ async def test_the_clock_goes_on_from_where_it_was(store: Store) -> None:
     later(table, 20)
     await move(table)
     later(table, 10)
-    await take_back(table, player)
+    await undo(table, player)
     assert table.state.deadlines.due_at == began + 120
     assert table.state.deadlines.remind_at == began + 60
-    later(table, 45)  # 75 s used in all: 60 s of the turn, 15 s of spare time
+    later(table, 45 - SECOND_TAP)  # 75 s used in all: 60 s of the turn, 15 s of spare time
     await move(table)
     assert seat(table, player).bank == 45
 
@@ -190,10 +196,10 @@ async def test_spare_time_that_was_used_stays_used(store: Store) -> None:
     (player,), began = table.now.due(), table.clock.now()
     later(table, 80)
     await move(table)
-    await take_back(table, player)
+    await undo(table, player)
     assert table.state.deadlines.due_at == began + 120
     assert table.state.deadlines.remind_at == 0
-    later(table, 10)
+    later(table, 10 - SECOND_TAP)
     await move(table)
     assert seat(table, player).bank == 30
 
@@ -206,7 +212,7 @@ async def test_when_the_time_of_the_turn_is_over_it_is_too_late(store: Store) ->
     due_at = table.state.deadlines.due_at
     later(table, 10)
     with refusing(LATE):
-        await take_back(table, player)
+        await undo(table, player)
     assert table.state.deadlines.due_at == due_at
 
 
@@ -215,7 +221,7 @@ async def test_what_the_clock_did_is_not_taken_back(store: Store) -> None:
     (slow,) = table.now.due()
     await time_is_up(table, table.state.deadlines)
     with refusing(LATE):
-        await take_back(table, slow)
+        await undo(table, slow)
 
 
 async def test_who_has_left_takes_nothing_back(store: Store) -> None:
@@ -223,7 +229,7 @@ async def test_who_has_left_takes_nothing_back(store: Store) -> None:
     await table.quit(player)
     seq = table.now.seq
     with pytest.raises(Refusal):
-        await take_back(table, player)
+        await undo(table, player)
     assert table.now.seq == seq
 
 
@@ -233,4 +239,4 @@ async def test_between_two_deals_nothing_is_taken_back(store: Store) -> None:
     for player in PEOPLE:
         assert table.now.last_act(table.now.seat_of(player)) is None
         with refusing("No deal"):
-            await take_back(table, player)
+            await undo(table, player)
