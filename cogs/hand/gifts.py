@@ -44,12 +44,13 @@ def own_title(speech: Speech, table: Snapshot, view: SeatView) -> list[str]:
     """Return a line with this seat's title and its payment, until the first trick is over.
 
     Return no line in a deal without an exchange. A player without a title who pays is a newcomer.
+    Players of a first deal have no places, so that partners who swap cards pay nobody.
     """
     if view.last_trick or not (view.gifts or view.gift):
         return []
     title = title_of(speech, table.state.match.titles.get(table.players[view.seat or 0], ""))
-    place = {seat: at for at, seat in enumerate(view.standing)}.__getitem__
-    upward = [gift for gift in view.gifts if place(gift.giver) > place(gift.taker)]
+    place = {seat: at for at, seat in enumerate(view.standing)}
+    upward = [gift for gift in view.gifts if place.get(gift.giver, 0) > place.get(gift.taker, 0)]
     count = sum(gift.count for gift in upward if view.seat in (gift.giver, gift.taker))
     for gift in upward:
         if gift.giver == view.seat:
