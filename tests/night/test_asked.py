@@ -197,18 +197,18 @@ async def test_a_redeal_is_asked_for_out_of_turn_and_the_last_card_is_called(
     evening.answered(leader)  # the turn of the leader ends with the next press
     await press(evening, other, hand, "Ask for new cards")
     await board_says(evening, "New cards: the last deal didn't count.")
+    await cut(evening)  # within ten seconds
     log = await log_of(evening, leader)
     assert f"{other.name} has a weak hand and asks for new cards.\n" in log
     await house.settle()
     for person in evening.people:  # the hands of the void deal are gone
         assert len(hands(house, person)) == 1
-    await cut(evening)
     called = None
     while called is None:
         (leader,) = await evening.on_turn()
         await evening.turn_of(leader, "button")
         called = leader.offered("Last card!")
     said = await leader.answer(await leader.press(called))
-    assert said == "You chose **Last card!**."
+    assert said == "You called **last card!**"
     await board_says(evening, f"{leader.name} calls: **last card!**")
     assert leader.offered("Last card!") is None
