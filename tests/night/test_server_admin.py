@@ -408,10 +408,11 @@ async def test_the_log_tells_what_hosts_and_admins_did_and_no_card(house: House)
     await evening.start(**SMALL)
     await evening.on_turn()
     await host.answer(await host.click("Table", channel))
+    await host.click("Remove someone…", channel)
     await host.press(await of(host, target))
     await host.answer(await host.click("sendaway", channel))
-    await host.press(await of(host, heir))
-    await host.answer(await host.click("makehost", channel))
+    await host.click("Make someone host…", channel)
+    await host.answer(await host.press(await of(host, heir)))
     await ban(owner, channel, target)
     await panel(owner, channel)
     await owner.click("Use threads", channel)
@@ -433,5 +434,5 @@ async def test_the_log_tells_what_hosts_and_admins_did_and_no_card(house: House)
 
 
 async def of(host: Person, who: Person) -> Control:
-    """Return the button beside a person in the menu."""
+    """Return the button beside a person in a list of the menu."""
     return await control(host, f":{who.id}")
