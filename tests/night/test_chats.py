@@ -345,7 +345,7 @@ async def test_three_of_a_group_play_where_the_rules_seat_them(house: House) -> 
     seats = {"preset": "president_basic", "house_rules": "players=3"}
     await ana.type_command(chat.place, "game start", **seats)
     for one in (ben, cem):
-        await one.click("Join", chat.place)
+        await one.answer(await one.click("Join", chat.place))
     await ana.click("Start", chat.place)
     for one in chat.people:
         hand = await one.until(partial(one.cockpit, ROOM, 1), "a hand")
