@@ -61,11 +61,14 @@ async def on_turn(evening: Evening) -> Person:
 async def test_a_hand_that_may_be_neither_edited_nor_posted_is_pinged_for(house: House) -> None:
     evening, asked, other = await begun(house)
     await other.until(lambda: other.cockpit(evening.room), "the hand")
-    for method in ("PATCH", "POST"):
-        path = HANDS.format(evening.channel_id)
+    path = f"/channels/{house.playground.world.dm_with(other.id).id}/messages"
+    refused = [
         house.playground.faults.next(method, path, 429, retry_after=HOUR)
+        for method in ("PATCH", "POST")
+    ]
     await take_turn(asked, evening.room, evening.channel_id, evening.chance, "typed")
     await other.until(lambda: evening.asking(other), "the ping", SOON)
+    assert [one.met for one in refused] == [1, 1]
     await other.click("hand", evening.channel_id)
     await take_turn(other, evening.room, evening.channel_id, evening.chance, "typed")
     await asked.until(lambda: is_on_turn(asked, evening.room), "the next turn", SOON)
