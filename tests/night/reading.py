@@ -23,6 +23,7 @@ CHOOSING = (
     *("remove", "heir"),  # a page
     *("more", "page", "choose"),  # the number of a page, or of a select
     "watch",  # the button beside the message
+    "swap",  # a preset
     *("daily", "dailypost"),  # a day
     *("server", "bans", "ban", "lift"),
     *("board", "seasonask", "seasonend", "seasonundo"),  # a page, a season

@@ -11,6 +11,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from bot.domain.state import NewDeal
+from cogs.hand.pictures import GREETING
+from rules.cards import joined
 from rules.events import CardsGiven, Dealt, Played
 from tests.night.account import of_deal
 from tests.night.people import Person
@@ -95,6 +97,9 @@ def _of_deal(night: Night, deal: NewDeal, number: int) -> InformationState:
     return known
 
 
+GREETED = {*of_mask(joined(GREETING))}  # the cards in the greeting of a server
+
+
 def _name(card: str) -> str:
     return "jokers" if "joker" in card else _NAMES[RANKS.index(card[:-1])]
 
@@ -109,7 +114,10 @@ def leaks(person: Person, deals: list[InformationState]) -> Iterator[str]:
         knows = known.knows(person.name, seen.at)
         if _over(seen.body, number):
             knows |= known.laid_down(seen.at)
-        for card in cards_named(seen.body) - knows:
+        shown = cards_named(seen.body)
+        if shown == GREETED:
+            continue
+        for card in shown - knows:
             yield f"{person.name} was shown {card}: {words(seen.body)[:200]}"
         match_over = "🏆" in words(seen.body)  # a finale tells the best play of the match
         yield from _told_aloud(seen, deals if match_over else [known])

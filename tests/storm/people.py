@@ -201,6 +201,8 @@ def told(deeds: Sequence[Deed], seen: Sequence[Seen]) -> list[Told]:
     - A press without a reaction has no answer: a note that follows belongs to an earlier press.
     - A note on a message with an earlier press that has no answer yet may belong to that press.
       The note is taken to be for the state of the earlier press.
+    - A note beside **Take back** stands until somebody acts, also on a hand that is shown anew, so
+      it answers no press after it.
     - A press outside a hand has no note. A note that follows answers a press that was not recorded,
       as it was made while the people stopped.
     """
@@ -209,15 +211,26 @@ def told(deeds: Sequence[Deed], seen: Sequence[Seen]) -> list[Told]:
     waiting = dict[tuple[str, int], int]()  # by message and deal: the state of a press
     for deed, mark, end in zip(deeds, marks, marks[1:], strict=False):
         new = [one for one in seen[mark:end] if _shows(one) and first[_print(one.body)] >= mark]
+        stands = _standing(seen[:mark], deed.control.message_id)
         notes = [one for one in new if note_of(one.body) and _answers(one.body, deed.step)]
+        notes = [one for one in notes if note_of(one.body) != stands]
         deal, state = state_of(deed.control)
         about = deed.control.message_id, deal
         earlier = waiting.pop(about, state)
-        if deed.done and notes and deed.control.act in OF_HANDS:
+        if deed.done and notes and deed.control.act in (*TURN, *ALOUD, *RETRACT):
             found.append(Told(deed.step.at, notes[0].at, deal, earlier, note_of(notes[0].body)))
         if len(notes) < 1 + (earlier != state):
             waiting[about] = state if notes else earlier
     return found
+
+
+def _standing(seen: Sequence[Seen], message_id: str) -> str:
+    """Return the note beside **Take back** that a message showed last; "" if there is none."""
+    bodies = (one.body for one in reversed(seen) if _shows(one))
+    last = next((body for body in bodies if body["id"] == message_id), None)
+    if last is None or all(one.act != "retract" for one in controls(last)):
+        return ""
+    return note_of(last)
 
 
 def _shows(seen: Seen) -> bool:
