@@ -25,7 +25,8 @@ from rules.events import (
 )
 from tests.night.clicking import state_of
 from tests.night.judging import hands
-from tests.night.reading import cockpit, controls, of_mask, words
+from tests.night.reading import cards_named, cockpit, controls, of_mask, words
+from tests.night.secrecy import GREETED
 from tests.night.seen import Seen
 from tests.night.sitting import Sitting
 from tests.night.standing_in import named, primers
@@ -154,8 +155,8 @@ def leaks(sitting: Sitting, elsewhere: set[str]) -> Iterator[str]:
             if seen.kind == "delete" or seen.channel_id in elsewhere or seen.at < sitting.asked[0]:
                 continue
             text = str(seen.body)
-            if "'prefer:" in text:
-                continue  # the settings show cards that no player holds
+            if "'prefer:" in text or cards_named(seen.body) == GREETED:
+                continue  # the settings and the greeting show cards that no player holds
             told = [by_seed[seed] for seed in _SEED.findall(text) if seed in by_seed]
             numbers = told[:1] or replayed(sitting, seen, deals)
             numbers = numbers or deals_of(sitting, seen, text, about)
