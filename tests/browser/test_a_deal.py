@@ -44,7 +44,7 @@ def test_two_people_finish_a_deal_by_clicking(sit: Sit, narrow: bool) -> None:
     _watch_again(ben)
     ana.go_to_table()
     ana.command("/leader")
-    ana.sees("of opponents")
+    ana.sees("Ranked by total points")
     ana.shoot("leaderboard")
     ana.fits()
     board = ana.messages.filter(has_text="Leaderboard").last

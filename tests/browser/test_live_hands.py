@@ -45,6 +45,7 @@ HAND = """() => {
         return mark + inner + mark;
     };
     const text = (node) => ({ type: 10, content: written(node) });
+    const picture = (node) => ({ type: 12, items: [{ description: node.alt }] });
     const control = (node) => ({
         type: 2, custom_id: node.dataset.customId, disabled: node.disabled, label: node.innerText,
     });
@@ -53,6 +54,7 @@ HAND = """() => {
         channel_id: "",
         components: [
             ...[...one.querySelectorAll(".text")].map(text),
+            ...[...one.querySelectorAll(".gallery img")].map(picture),
             ...[...one.querySelectorAll("[data-custom-id]")].map(control),
         ],
     }));
