@@ -120,7 +120,7 @@ def _lay(canvas: Canvas, hand: HandPicture, grid: Grid, position: int) -> None:
     looks = index_of(card), palette, hand.deck, percent, bool(card & hand.dimmed), hand.tiles
     if card & hand.lifted:
         y -= scaled(LIFT, percent)
-        canvas.lay(raised(*looks, grid.apart, *free), x, y)
+        canvas.lay(raised(*looks, grid.apart, free), x, y)
     else:
         canvas.lay(lying(*looks, grid.apart), x, y)
     left, top = scaled(INDEX_MIDDLE - BAND_WIDTH // 2, percent), scaled(BAND_TOP, percent)
@@ -142,10 +142,10 @@ def raised(
     muted: bool,
     tiles: bool,
     apart: bool,
-    width: int,
-    height: int,
+    size: tuple[int, int],
 ) -> Sprite:
     """Return the uncovered part of a lifted card, of this size in pixels, in a frame."""
+    width, height = size
     frame = max(2, scaled(_FRAME, percent))
     whole = _panel(palette, width, height, scaled(CARD_RADIUS, percent), AMBER)
     wide, high = width - 2 * frame, height - 2 * frame

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from io import BytesIO
 from typing import Any
 
@@ -10,7 +9,7 @@ import discord
 from discord.ui import Container, MediaGallery
 
 from bot.discord import limits
-from bot.drawing import Badge, Bar, BarsPicture, Course, Earned, draw_bars
+from bot.drawing import BarsPicture, draw_bars
 from cogs.core.context import Context
 
 BARS = "bars.png"
@@ -24,26 +23,14 @@ def draws(context: Context) -> bool:
 
 
 async def add_bars(
-    box: Container[Any],
-    context: Context,
-    bars: Sequence[Bar],
-    alt: str,
-    badge: Badge | None = None,
-    course: Course | None = None,
-    earned: Sequence[Earned] = (),
-    latest: Sequence[int] = (),
-    latest_label: str = "",
+    box: Container[Any], context: Context, picture: BarsPicture, alt: str
 ) -> list[discord.File]:
-    """Add a picture of bars to a message; return the files to attach.
+    """Add a picture of bars, with its alt text, to a message; return the files to attach.
 
     There is no picture, and no file, if the channel or the reader's preferences forbid pictures.
-    `alt` is the alt text. If all bars are numbers of one person, `badge` is that person. Above the
-    bars are the badge, the `earned` achievements, the `course` of the rating and the `latest`
-    places, if given.
     """
-    if not (bars and draws(context)):
+    if not (picture.bars and draws(context)):
         return []
-    picture = BarsPicture(tuple(bars), badge, course, tuple(earned), tuple(latest), latest_label)
     png = await context.app.pictures.png(draw_bars, picture)
     said = alt[: limits.ALT]
     box.add_item(MediaGallery(discord.MediaGalleryItem(f"attachment://{BARS}", description=said)))

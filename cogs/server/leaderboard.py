@@ -28,7 +28,7 @@ from bot.domain.boards import (
 )
 from bot.domain.errors import Refusal
 from bot.domain.preferences import Hidden
-from bot.drawing import Bar
+from bot.drawing import Bar, BarsPicture
 from bot.standing.ratings import ENOUGH_DEALS, SURE, Rating
 from bot.standing.seasons import BEFORE, DAY, Season, SeasonKind
 from bot.standing.tallies import ALL_TIME, EVERYWHERE, MOST_A_DAY, Scope
@@ -155,7 +155,8 @@ async def leaderboard(
         )
         for bar, badge in zip(bars, badges, strict=False)  # unranked people, at the end, have none
     )
-    files = await add_bars(box, context, bars, context.speech.say("alt-leaderboard", values=values))
+    alt = context.speech.say("alt-leaderboard", values=values)
+    files = await add_bars(box, context, BarsPicture(tuple(bars)), alt)
     for row in in_rows(_buttons(context.speech, asked, ceil(board.people / PAGE), seasons)):
         box.add_item(row)
     return LayoutView(timeout=None).add_item(box), files

@@ -18,7 +18,7 @@ from bot.domain.boards import Meeting, PlayerRecord
 from bot.domain.course import STREAK
 from bot.domain.errors import Refusal
 from bot.domain.names import Name
-from bot.drawing import Badge, Bar, Course, Duel, RivalsPicture, draw_rivals
+from bot.drawing import Badge, Bar, BarsPicture, Course, Duel, RivalsPicture, draw_rivals
 from bot.standing.ratings import shown_points
 from bot.store.achievements import Earned
 from bot.store.rankings import NEWEST
@@ -93,7 +93,8 @@ async def show_profile(context: Context, person: discord.Member | discord.User) 
     alt = _alt(speech, bars, badge.name or named(speech, player), course, signs, record)
     latest = record.latest[::-1]
     label = speech.say("profile-bar-latest", deals=len(latest))
-    files = await add_bars(box, context, bars, alt, badge, course, signs, latest, label)
+    picture = BarsPicture(tuple(bars), badge, course, tuple(signs), tuple(latest), label)
+    files = await add_bars(box, context, picture, alt)
     all_of_them = button(
         "achievements",
         NOWHERE,
