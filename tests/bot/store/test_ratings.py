@@ -104,12 +104,11 @@ async def test_a_deal_has_the_ratings_with_which_the_next_deal_of_its_people_beg
     store: Store,
 ) -> None:
     await Evenings(store).play(40, (GUILD,))
-    order = select(result.c.deal_id, result.c.ladder).where(result.c.mu.is_not(None)).distinct()
-    deals = await store.read(
-        lambda one: one.execute(order.order_by(result.c.ended_at, result.c.deal_id)).all()
-    )
+    order = (result.c.ended_at, result.c.deal_id, result.c.ladder)
+    rated_deals = select(*order).where(result.c.mu.is_not(None)).distinct().order_by(*order)
+    deals = await store.read(lambda one: one.execute(rated_deals).all())
     last: dict[tuple[str, str], float] = {}
-    for deal_id, ladder in deals:
+    for _, deal_id, ladder in deals:
         rated = await store.ratings.of_deal(deal_id)
         assert rated.counted is Counted.RATED
         for player, step in rated.steps.items():
