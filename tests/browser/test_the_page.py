@@ -92,11 +92,13 @@ def test_a_hand_is_live_beside_the_live_channel(sit: Sit) -> None:
     ana.fits()
     ana.shoot("beside-hand")
     ben.go_to_hand()
-    play = beside(ana).locator('[data-custom-id^="play:"]')
+    play, skip = (beside(ana).locator(f'[data-custom-id^="{act}:"]') for act in ("play", "pass"))
 
     def turn() -> int:
         if ben.moves().count():
             ben.move()
+        elif skip.count() and not play.count():
+            ana.click(skip.first, "a pass")  # nothing in her hand beats what lies there
         return play.count()
 
     ana.until(turn, "Ana's turn beside the channel")
