@@ -50,6 +50,19 @@ def band(palette: Palette, percent: int) -> Sprite:
     return sprite(palette, brush.done())
 
 
+_HATCH_WIDE, _HATCH_TOP, _HATCH_HIGH, _HATCH_STEP = 15, 18, 182, 26
+
+
+@lru_cache(maxsize=16)
+def hatch(palette: Palette, percent: int) -> Sprite:
+    """Return the bars on the left edge of a card that may not be played, as it is never covered."""
+    brush = Brush(_HATCH_WIDE, _HATCH_HIGH, percent)
+    for y in range(0, _HATCH_HIGH - _HATCH_STEP + 1, _HATCH_STEP):
+        bar = ((0, 0.45), (1, 0), (1, 0.55), (0, 1))
+        brush.outline(bar, (0, y, _HATCH_WIDE, y + _HATCH_STEP), INK)
+    return sprite(palette, brush.done())
+
+
 _SIDE, _TOP, _BOTTOM = 8, LIFT + 4, 6
 _TALLEST = 1100
 _RUNS = 14  # most cards of a hand packed as runs; a larger hand would take more bytes
@@ -123,6 +136,8 @@ def _lay(canvas: Canvas, hand: HandPicture, grid: Grid, position: int) -> None:
         canvas.lay(raised(*looks, grid.apart, free), x, y)
     else:
         canvas.lay(lying(*looks, grid.apart), x, y)
+        if hand.deck.heavy and card & hand.dimmed:
+            canvas.lay(hatch(palette, percent), x, y + scaled(_HATCH_TOP, percent))
     left, top = scaled(INDEX_MIDDLE - BAND_WIDTH // 2, percent), scaled(BAND_TOP, percent)
     if hand.backs and card & ~ONE_PACK:
         canvas.lay(band(palette, percent), x + left, y + top)
@@ -147,7 +162,7 @@ def raised(
     """Return the uncovered part of a lifted card, of this size in pixels, in a frame."""
     width, height = size
     frame = max(2, scaled(_FRAME, percent))
-    whole = _panel(palette, width, height, scaled(CARD_RADIUS, percent), AMBER)
+    whole = _panel(palette, width, height, scaled(CARD_RADIUS, percent), deck.frame)
     wide, high = width - 2 * frame, height - 2 * frame
     window = _panel(palette, wide, high, scaled(CARD_RADIUS - _FRAME, percent), PAPER)
     card = lying(index, palette, deck, percent, muted, tiles, apart).picture

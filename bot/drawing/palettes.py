@@ -55,7 +55,7 @@ def tint(deck: Deck, colour: str) -> str:
 @lru_cache(maxsize=16)
 def hand_palette(deck: Deck) -> Palette:
     """Return the colours of a hand on a transparent ground: cards, dimmed cards, the frame."""
-    edge, amber = rgba(deck.edge), rgba(AMBER)
+    edge, amber, frame = rgba(deck.edge), rgba(AMBER), rgba(deck.frame)
     mute = partial(veiled, deck)
     return Palette(
         [
@@ -64,8 +64,10 @@ def hand_palette(deck: Deck) -> Palette:
             *ramp(CLEAR, edge, _SMOOTH),
             *ramp(CLEAR, mute(edge), _PALE),
             *ramp(CLEAR, amber, _SMOOTH),
-            *ramp(amber, mute(rgba(deck.paper)), _PALE),
-            *ramp(amber, edge, _PALE),
+            *ramp(CLEAR, frame, _SMOOTH),
+            *ramp(frame, rgba(deck.paper), _PALE),
+            *ramp(frame, mute(rgba(deck.paper)), _PALE),
+            *ramp(frame, edge, _PALE),
         ],
         mute,
     )

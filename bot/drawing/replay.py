@@ -25,6 +25,7 @@ from rules.cards import Card
 SAME = 0  # the index of unchanged pixels: a palette's `CLEAR`, which no frame shows
 _KEEP = 1  # GIF's disposal: the next frame is laid on this one
 _END = b";"
+_AGAIN = 2  # times that a replay is shown once more before its last step stays
 
 
 _COLUMNS, _ROW, _GAP, _RADIUS = 2, 92, 8, 26  # of the open hands, in pixels
@@ -95,7 +96,7 @@ def _hand(palette: Palette, hand: OpenHand, deck: Deck, tiles: bool) -> Canvas:
 
 
 class Replay:
-    """Animation that shows steps for some time each, in a loop, on an opaque ground.
+    """Animation that shows steps for some time each, three times, on an opaque ground.
 
     Of each step, only the part that differs from the step before is stored. The ground is opaque
     because a GIF can make a pixel neither transparent again nor half transparent.
@@ -120,7 +121,7 @@ class Replay:
         whole = canvas.mapped(_opaque(palette))
         if self._first is None:
             self._first = palette
-            self._parts += GifImagePlugin.getheader(whole.copy(), info={"loop": 0})[0]
+            self._parts += GifImagePlugin.getheader(whole.copy(), info={"loop": _AGAIN})[0]
         part, offset = self._changed(palette, whole)
         self._parts += GifImagePlugin.getdata(
             part,

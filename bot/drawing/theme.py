@@ -26,10 +26,10 @@ FADED = "#C0C7D0"
 RAIL, BRASS = "#2A211B", "#C9A45C"
 FELT, FELT_LINE = "#1D5C4C", "#2F7A67"
 STRAW = "#E6CB86"
-SIDES = ("#5AA9FF", "#FF6B5E", "#4CD07D", "#C79BFF", "#FF9A4D", "#FFFFFF")  # teams, on slate
+SIDES = ("#669BC1", "#F05A4D", "#4CD07D", "#C79BFF", "#FF943F", "#FFFFFF")  # teams, on slate
 FAINT = "#FFFFFF30"  # a line on felt of any colour
 REVERSED_FELT, REVERSED_LINE = "#6B2140", "#91375C"
-LINES = ("#FFBB33", "#FFFFFF", "#8FD0FF", "#FFB1C9", "#D8F27A", "#D8BEFF")  # chart lines, on felt
+LINES = ("#FFD90B", "#FFFFFF", "#C2D6E4", "#FFB3BA", "#DFFF91", "#D7BCFF")  # chart lines, on felt
 GOLD, SKIN, HAIR = "#E9B93A", "#F3CBA3", "#7B4A22"  # colours of court cards
 BACKS = ("#1F4E8C", "#9C1C2E")  # backs of the first and the second pack
 LOSS = "#5C0A16"  # lost points and penalties, on a medal's colour
@@ -54,7 +54,8 @@ class Deck:
     paper: str = PAPER
     edge: str = EDGE
     veil: tuple[str, str] = ("#000000", "#C6CAD0")  # in place of black and white on a muted card
-    heavy: bool = False  # whether letters and edges are thick
+    frame: str = "#B06A00"  # round picked cards, on the paper and on any ground
+    heavy: bool = False  # whether letters and edges are thick, and muted cards hatched
     style: str = "usual"  # the style of letters, signs and figures: a key of `styles.STYLES`
 
     def suit(self, suit: int) -> str:
@@ -71,30 +72,32 @@ class Deck:
         return self.hearts if red else self.spades
 
 
-FOUR_COLOUR = Deck("four", "#0B5FC4", "#0A7A3B", "#C8102E", INK)
+FOUR_COLOUR = Deck("four", "#0B5FC4", "#0A7A3B", "#D00B2B", INK)
 TWO_COLOUR = Deck("two", "#C8102E", INK, "#C8102E", INK)
-COLOUR_BLIND = Deck("safe", "#3B6BA1", "#9000F0", "#A83000", INK)
+COLOUR_BLIND = Deck("safe", "#2050FF", "#004A0D", "#B54060", INK)
 DARK = Deck(
     "dark",
-    *("#7FA8F5", "#5FE52A", "#FF8470", "#F2F4F7"),
+    *("#7FA8F5", "#5AE722", "#FF8470", "#F2F4F7"),
     paper="#14171C",
     edge="#667080",
     veil=("#23282F", "#F2F4F7"),
+    frame=AMBER,
 )
 HIGH_CONTRAST = Deck("contrast", "#A00016", INK, "#A00016", INK, edge=INK, heavy=True)
 ANIMALS = Deck(
     "animals",
-    *("#00637A", "#2B681C", "#B01539", "#33241A"),
+    *("#00637A", "#305706", "#BC073C", "#33241A"),
     paper="#FFF6E3",
     edge="#8A7658",
     style="animals",
 )
 PIXEL = Deck(
     "pixel",
-    *("#45CDFF", "#5CEB6C", "#FF7FA6", "#FFF0A8"),
+    *("#45CDFF", "#3CFB3C", "#FF7FA6", "#FFF0A8"),
     paper="#17162A",
     edge="#6A63B5",
     veil=("#26262A", "#F2F4F7"),
+    frame=AMBER,
     style="pixel",
 )
 DECKS = {

@@ -1,24 +1,21 @@
 """Decks to choose from: suits are legible on a phone and distinct for the color-blind.
 
-Color vision is simulated with the matrices of Machado, Oliveira and Fernandes (2009) for people
-who lack one kind of cone. The distance of two colors is their distance in CIE L*a*b* (1976).
+Distances are CIEDE2000, with the sight of people with all kinds of cones and of those who lack one.
 """
 
 from __future__ import annotations
 
 from collections import defaultdict
 from itertools import combinations
-from math import atan2, dist, hypot, remainder, tau
+from math import atan2, hypot, remainder, tau
 
 import pytest
-from PIL import Image, ImageChops, ImageColor
+from PIL import Image, ImageChops
 
 from bot import drawing
 from bot.domain.preferences import Sorting, arranged
 from bot.drawing import (
     COLOUR_BLIND,
-    DARK,
-    FOUR_COLOUR,
     HIGH_CONTRAST,
     TWO_COLOUR,
     Deck,
@@ -29,72 +26,14 @@ from bot.drawing.brush import Brush
 from bot.drawing.curves import SUIT_OUTLINES, Outline
 from bot.drawing.palette import Palette, rgba
 from bot.drawing.palettes import hand_palette, table_palette
-from bot.drawing.theme import AMBER, FADED, FELT, INK, MEDALS, PAPER, SLATE
-from rules.cards import SUITS
+from bot.drawing.styles import STYLES, Style
+from bot.drawing.theme import AMBER, FADED, FELT, INK, LINES, MEDALS, PAPER, SIDES, SLATE
+from rules.cards import STANDARD, SUITS, each
+from tests.bot.drawing.colours import SIGHT, closest, contrast, lab, linear
 from tests.bot.drawing.pixels import decoded, difference, hand_of, on_ground
 
-Triple = tuple[float, float, float]
-SIGHT: dict[str, tuple[Triple, Triple, Triple]] = {
-    "without red cones": (
-        (0.152286, 1.052583, -0.204868),
-        (0.114503, 0.786281, 0.099216),
-        (-0.003882, -0.048116, 1.051998),
-    ),
-    "without green cones": (
-        (0.367322, 0.860646, -0.227968),
-        (0.280085, 0.672501, 0.047413),
-        (-0.011820, 0.042940, 0.968881),
-    ),
-    "without blue cones": (
-        (1.255528, -0.076749, -0.178779),
-        (-0.078411, 0.930809, 0.147602),
-        (0.004733, 0.691367, 0.303900),
-    ),
-}
 DECKS = pytest.mark.parametrize("deck", drawing.DECKS.values(), ids=drawing.DECKS)
 PHONE = 300  # px: the width at which a phone shows a picture
-
-
-def linear(colour: str) -> Triple:
-    """Return red, green and blue of a color as amounts of light, 0 to 1."""
-    parts = [part / 255 for part in ImageColor.getrgb(colour)[:3]]
-    red, green, blue = (p / 12.92 if p <= 0.04045 else ((p + 0.055) / 1.055) ** 2.4 for p in parts)
-    return red, green, blue
-
-
-def times(matrix: tuple[Triple, Triple, Triple], light: Triple) -> Triple:
-    red, green, blue = (
-        min(1.0, max(0.0, sum(a * b for a, b in zip(row, light, strict=True)))) for row in matrix
-    )
-    return red, green, blue
-
-
-def lab(light: Triple) -> Triple:
-    """Return the CIE L*a*b* values of linear sRGB, for daylight (D65)."""
-    red, green, blue = light
-    x = (0.4124 * red + 0.3576 * green + 0.1805 * blue) / 0.9505
-    y = 0.2126 * red + 0.7152 * green + 0.0722 * blue
-    z = (0.0193 * red + 0.1192 * green + 0.9505 * blue) / 1.0890
-    fx, fy, fz = (t ** (1 / 3) if t > 0.008856 else 7.787 * t + 16 / 116 for t in (x, y, z))
-    return 116 * fy - 16, 500 * (fx - fy), 200 * (fy - fz)
-
-
-def closest_suits(deck: Deck, sight: str) -> float:
-    """Return the distance of the two most similar suits of a deck, as seen with `sight`."""
-    seen = [lab(times(SIGHT[sight], linear(deck.suit(suit)))) for suit in range(len(SUITS))]
-    return min(dist(one, other) for one, other in combinations(seen, 2))
-
-
-def contrast(one: str, other: str) -> float:
-    """Return the contrast ratio of two colors as WCAG 2 defines it, 1 to 21."""
-    lighter, darker = sorted(
-        (
-            sum(a * b for a, b in zip((0.2126, 0.7152, 0.0722), linear(name), strict=True))
-            for name in (one, other)
-        ),
-        reverse=True,
-    )
-    return (lighter + 0.05) / (darker + 0.05)
 
 
 def shown(deck: Deck, name: str, muted: bool) -> str:
@@ -158,14 +97,47 @@ def test_a_card_that_may_not_be_played_keeps_the_hue_of_its_suit(deck: Deck, sui
         assert hypot(*muted[1:]) > 0.5 * hypot(*plain[1:])
 
 
-@pytest.mark.parametrize(
-    ("deck", "apart"), [(FOUR_COLOUR, 18), (COLOUR_BLIND, 46), (DARK, 25)], ids=lambda one: str(one)
-)
+@DECKS
 @pytest.mark.parametrize("sight", SIGHT)
-def test_the_colour_blind_tell_all_suits_of_decks_of_four_colours_apart(
-    deck: Deck, apart: float, sight: str
+def test_suits_of_different_colours_are_apart_with_any_sight(deck: Deck, sight: str) -> None:
+    assert closest({*deck.suits}, sight) >= (20 if deck is COLOUR_BLIND else 10)
+
+
+@pytest.mark.parametrize(("colours", "ground"), [(SIDES, SLATE), (LINES, FELT)])
+@pytest.mark.parametrize("sight", SIGHT)
+def test_teams_and_lines_are_apart_with_any_sight(
+    colours: tuple[str, ...], ground: str, sight: str
 ) -> None:
-    assert closest_suits(deck, sight) >= apart
+    assert closest(colours, sight) >= 10
+    assert min(contrast(colour, ground) for colour in colours) >= 3
+
+
+@DECKS
+def test_the_frame_of_picked_cards_stands_out_from_their_paper(deck: Deck) -> None:
+    assert contrast(deck.frame, deck.paper) >= 3
+
+
+@pytest.mark.parametrize("style", STYLES.values(), ids=STYLES)
+def test_the_signs_of_all_suits_differ_in_every_style(style: Style) -> None:
+    for one, other in combinations(style.signs, 2):
+        assert unlike(one, other) > 0.1
+
+
+@pytest.mark.parametrize("count", [1, 5, 13, 20, 40])
+def test_high_contrast_marks_cards_that_may_not_be_played_by_form(count: int) -> None:
+    """The left edge of each such card has dark bars; the same hand without them has none."""
+    hand = tuple(each(STANDARD))[:count]
+    hatched, bare = (
+        on_ground(decoded(draw_hand(HandPicture(hand, cards_dimmed, deck=HIGH_CONTRAST))), PAPER)
+        for cards_dimmed in (sum(hand), 0)
+    )
+    dark = [
+        sum(picture.crop((8, 0, 24, 200)).convert("L").histogram()[:60])
+        for picture in (hatched, bare)
+    ]
+    muted = shown(HIGH_CONTRAST, HIGH_CONTRAST.paper, True)
+    assert dark[0] > dark[1] * 1.3
+    assert contrast(INK, muted) >= 3
 
 
 @pytest.mark.parametrize("deck", [TWO_COLOUR, HIGH_CONTRAST], ids=lambda deck: deck.name)
@@ -188,11 +160,6 @@ def unlike(one: Outline, other: Outline) -> float:
     )
     apart, either = ImageChops.difference(first, second), ImageChops.lighter(first, second)
     return apart.histogram()[255] / either.histogram()[255]
-
-
-@pytest.mark.parametrize("sight", ["without red cones", "without green cones"])
-def test_their_deck_serves_them_better_than_the_usual_one(sight: str) -> None:
-    assert closest_suits(COLOUR_BLIND, sight) > 1.5 * closest_suits(FOUR_COLOUR, sight)
 
 
 @pytest.mark.sampled(28)

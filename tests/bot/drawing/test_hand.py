@@ -25,7 +25,7 @@ from bot.drawing import (
 )
 from bot.drawing.face import INDICES, _drawn, face
 from bot.drawing.layout import fit
-from bot.drawing.theme import AMBER, CARD_HEIGHT, CARD_RADIUS, CARD_WIDTH, LIFT, ROW_GAP, ROW_SEEN
+from bot.drawing.theme import CARD_HEIGHT, CARD_RADIUS, CARD_WIDTH, LIFT, ROW_GAP, ROW_SEEN
 from rules.cards import STANDARD, Card, each, joined, with_jokers
 from tests.bot.drawing.pixels import decoded, difference, hand_of, inside, on_ground
 from tests.sampling import examples
@@ -132,14 +132,17 @@ def test_a_dimmed_card_changes_where_it_lies_and_nowhere_else(position: int) -> 
     assert changed[2] - changed[0] > 100
 
 
-def test_a_lifted_card_rises_and_wears_an_amber_frame() -> None:
+def test_a_lifted_card_rises_and_wears_a_frame() -> None:
     plain, lifted = (
         decoded(draw_hand(HandPicture(hand_of("7H"), lifted=up))) for up in (0, hand_of("7H")[0])
     )
     tops = [(picture.getchannel("A").getbbox() or (0, 0, 0, 0))[1] for picture in (plain, lifted)]
     assert tops == [22, 4]
     frame = lifted.crop((120, 6, 121, 7)).tobytes()
-    assert all(abs(seen - meant) < 12 for seen, meant in zip(frame, b"\xf5\xa3\x00", strict=False))
+    assert all(
+        abs(seen - meant) < 12
+        for seen, meant in zip(frame, ImageColor.getrgb(FOUR_COLOUR.frame), strict=False)
+    )
 
 
 @pytest.mark.parametrize("position", range(13))
@@ -157,7 +160,7 @@ def test_no_neighbour_cuts_the_frame_of_a_lifted_card(position: int) -> None:
         *((x, top + 4) for x in range(left + 24, right - 24)),
         *((x, bottom - 4) for x in range(left + 24, right - 24)),
     ]
-    assert {picture.getpixel(at) for at in amber} == {ImageColor.getrgb(AMBER)}
+    assert {picture.getpixel(at) for at in amber} == {ImageColor.getrgb(FOUR_COLOUR.frame)}
     plain = draw_hand(HandPicture(THIRTEEN))
     changed = difference(plain, draw_hand(HandPicture(THIRTEEN, lifted=lifted)))
     assert changed is not None
