@@ -7,23 +7,28 @@ texts and all other places, cards have signs.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 from itertools import groupby
 
 from babel.lists import format_list
 
 from bot.discord import limits
+from bot.domain.deciding import deciding
 from bot.domain.suggestions import Traits, by_print, kind_of, traits
-from bot.words.card_emojis import side_by_side
+from bot.words.card_emojis import beside, side_by_side
 from bot.words.speech import SOURCE, Fact, Speech, knows
 from rules.cards import (
     JOKER,
+    ONE_PACK,
     RANKS,
     Card,
     Cards,
     card,
     each,
     index_of,
+    joined,
     name,
+    of_rank,
     rank_of,
     suit_of,
     text,
@@ -35,8 +40,14 @@ from rules.ruleset import RuleSet
 NAMED = {index: name.lower() for index, name in enumerate(RANKS[:13])} | {JOKER: "joker"}
 NUMBERS = {"A": "1", "J": "11", "Q": "12", "K": "13"}  # printed on tiles
 SIGNS = "♦♣♥♠"
+SECOND = "*"  # after the sign of a card from the second pack, where backs count
 SUITS = ("diamonds", "clubs", "hearts", "spades")
 PLAIN = ("single", "pair", "triple", "four", "set", "other")  # kinds without a name of their own
+RUNS = ("straight", "pair-run", "triple-run", "quad-run")  # kinds that are a row of ranks
+RUN_OF = dict(enumerate(RUNS, 1))  # by the number of equal cards of each rank
+SUITED = ("flush", "straight-flush")  # kinds of which one suit is in the name
+NAMED_WHOLE = ("kicked", "bomb")  # kinds whose label in words is the name of the play
+TURNED = (11, 12, *range(11))  # A 2 3 ... K by printed rank, after which the ace follows again
 RUNS_OF = {3: "triple-run", 4: "quad-run"}  # by the number of equal cards of each rank
 FOUR = 4
 MOST = 8  # most cards of one rank that have a name: "eight threes"
@@ -51,12 +62,19 @@ def printed(speech: Speech, rank: int) -> str:
 
 
 def shown(speech: Speech, one: Card) -> str:
-    """Return the text of one card; copies of a card from the first and second pack look alike."""
+    """Return the text of one card; copies of a card look alike unless backs count."""
     if rank_of(one) == JOKER:
-        return speech.say("joker-red" if suit_of(one) else "joker-black")
+        return _backed(speech, speech.say("joker-red" if suit_of(one) else "joker-black"), one)
     if speech.spelled:
         return _spelled(speech, [one])
-    return printed(speech, rank_of(one)) + SIGNS[suit_of(one)]
+    return _backed(speech, printed(speech, rank_of(one)) + SIGNS[suit_of(one)], one)
+
+
+def _backed(speech: Speech, said: str, one: Card) -> str:
+    """Return the text of a card or suit, marked if the back counts and is of the second pack."""
+    if not speech.backs or one <= ONE_PACK:
+        return said
+    return speech.say("of-second-deck", card=said) if speech.spelled else said + SECOND
 
 
 def pretty(speech: Speech, word: str) -> str:
@@ -73,8 +91,14 @@ def _line(speech: Speech, cards: tuple[Card, ...], most: int) -> str:
     """Return the line of `line`; up to `most` cards are emojis where emojis are available."""
     if speech.spelled:
         return speech.say("between-words").join(by_rank(speech, cards))
-    written = side_by_side(speech, cards) if len(cards) <= most else ""
+    written = _emojis(speech, cards) if len(cards) <= most else ""
     return written or " ".join(shown(speech, one) for one in cards)
+
+
+def _emojis(speech: Speech, cards: tuple[Card, ...]) -> str:
+    """Return the emojis of these cards; "" where one has none, or a back counts."""
+    backs = speech.backs and any(one > ONE_PACK for one in cards)
+    return "" if backs else side_by_side(speech, cards)
 
 
 def by_rank(speech: Speech, cards: Iterable[Card]) -> list[str]:
@@ -133,17 +157,33 @@ def in_order(speech: Speech, held: Cards, *, in_text: bool = False) -> str:
     return _line(speech, by_print(held), OF_PLAY if in_text else 0)
 
 
-def called(speech: Speech, held: Cards, *, in_text: bool = False) -> str:
+def called(speech: Speech, held: Cards, *, in_text: bool = False, naming: Cards = 0) -> str:
     """Return the spoken name of a set of equal ranks, such as "a pair of nines".
 
     Single cards, very large sets and other plays have no name: their cards are returned, "4♠". In a
-    text, the emojis of its cards follow the name of a set and show the suits.
+    text, the emojis of its cards follow the name of a set and show the suits; without emojis, the
+    suits of the cards in `naming` follow: "a pair of nines (♦♥)".
     """
     rank, count = same_rank(held), held.bit_count()
     if rank is None or count == 1 or count > MOST:
         return in_order(speech, held, in_text=in_text)
     said = speech.say(f"called-{count}", rank=ranks(speech, rank))
-    return f"{said} {side_by_side(speech, by_print(held)) if in_text else ''}".rstrip()
+    if in_text and (written := _emojis(speech, by_print(held))):
+        return f"{said} {written}"
+    if not naming:
+        return said
+    return speech.say("called-with-cards", play=said, cards=_suits(speech, naming))
+
+
+def _suits(speech: Speech, held: Cards) -> str:
+    """Return the suits of cards of one rank: "♦♥", or "diamonds, hearts"; jokers are named."""
+    if held & of_rank(JOKER):
+        return speech.say("between-words").join(shown(speech, one) for one in by_print(held))
+    if not speech.spelled:
+        return "".join(_backed(speech, SIGNS[suit_of(one)], one) for one in by_print(held))
+    return speech.say("between-words").join(
+        _backed(speech, speech.say(f"suit-{SUITS[suit_of(one)]}"), one) for one in by_print(held)
+    )
 
 
 def ranks(speech: Speech, rank: int) -> str:
@@ -200,7 +240,7 @@ def _whole(speech: Speech, play: Combination) -> str:
 
 def _spelled(speech: Speech, together: list[Card]) -> str:
     """Return cards of one rank in words: "7 of hearts and spades"."""
-    suits = [speech.say(f"suit-{SUITS[suit_of(one)]}") for one in together]
+    suits = [_backed(speech, speech.say(f"suit-{SUITS[suit_of(one)]}"), one) for one in together]
     language = speech.language if knows(speech.language, "cards-spelled") else SOURCE
     listed = format_list(suits, locale=language.replace("-", "_"))
     return speech.say("cards-spelled", rank=_rank(speech, together[0]), suits=listed)
@@ -224,23 +264,36 @@ def laid(
     *,
     in_text: bool = False,
     as_object: bool = False,
+    whole: bool = False,
 ) -> str:
-    """Return a play for a sentence, by the name on its button: "a full house of nines (9♦ …)".
+    """Return the name of a play for a sentence: "a full house of nines (9♦ …)".
 
-    `held` are the cards that were laid, and `as_cards` the cards that they count as. Where these
-    differ, the text has both. Without the rules of the game, only sets of equal ranks have a name.
-    `as_object` is for a play after a verb: in German "ein Flush" becomes "einen Flush".
+    Two plays of which one beats the other have different names: where suits or backs decide, the
+    name has them. `held` are the cards that were laid, and `as_cards` the cards that they count as.
+    Where these differ, the text has both. Without the rules of the game, only sets of equal ranks
+    have a name. `as_object` is for a play after a verb: in German "ein Flush" becomes "einen
+    Flush". `whole` names each card, for the alt text of a picture that shows them.
     """
+    speech = with_backs(speech, rules)
     stands = held != as_cards
     kind = _kind(as_cards, rules)
     shown = in_text and not stands  # no emojis for cards that wild cards stand for
+    naming = as_cards if whole else deciding(as_cards, rules) if rules else 0
     if not rules or kind in PLAIN:
-        said = called(speech, as_cards, in_text=shown)
+        said = called(speech, as_cards, in_text=shown, naming=naming)
+    elif speech.spelled:
+        said = _in_words(speech, as_cards, kind, rules, naming, as_object=as_object)
     else:
-        said = _named(speech, as_cards, kind, rules, in_text=shown, as_object=as_object)
+        said = _named(speech, as_cards, kind, rules, naming, in_text=shown, as_object=as_object)
     if not stands:
         return said
-    return speech.say("play-counts-as", play=called(speech, held, in_text=in_text), stands=said)
+    laid_cards = called(speech, held, in_text=in_text, naming=held)
+    return speech.say("play-counts-as", play=laid_cards, stands=said)
+
+
+def with_backs(speech: Speech, rules: RuleSet | None) -> Speech:
+    """Return a speech that tells the second pack apart if its backs count in this game."""
+    return replace(speech, backs=True) if rules and rules.ranking.backs else speech
 
 
 def play_name(speech: Speech, as_cards: Cards, rules: RuleSet) -> str:
@@ -257,6 +310,7 @@ def exact(
     speech: Speech, held: Cards, as_cards: Cards, rules: RuleSet | None, *, in_text: bool = False
 ) -> str:
     """Return a play with its exact cards: "9♦ 9♣", not "a pair of nines"."""
+    speech = with_backs(speech, rules)
     stands = as_cards & ~held
     if _kind(as_cards, rules) not in PLAIN:
         return laid(speech, held, as_cards, rules, in_text=in_text)
@@ -276,25 +330,148 @@ def _read(cards: Cards, rules: RuleSet) -> Combination | None:
 
 
 def _named(
-    speech: Speech, cards: Cards, kind: str, rules: RuleSet, *, in_text: bool, as_object: bool
+    speech: Speech,
+    cards: Cards,
+    kind: str,
+    rules: RuleSet,
+    naming: Cards,
+    *,
+    in_text: bool,
+    as_object: bool,
 ) -> str:
     """Return the name of a play whose kind has a name; cards follow unless the name tells them."""
-    if kind == "rocket":
-        return speech.say("called-rocket")
-    rank = same_rank(cards)
-    if rank is not None:
-        bomb = cards.bit_count() == FOUR
-        return speech.say(
-            "called-bomb" if bomb else "called-bomb-set",
-            rank=ranks(speech, rank),
-            play=called(speech, cards),
-        )
+    if kind == "rocket" or same_rank(cards) is not None:
+        return _of_one_rank(speech, cards, kind, naming)
     play = _read(cards, rules)
     assert play
     about = traits(play, rules)
     shown = _line(speech, about.cards, OF_PLAY if in_text else 0)
     said = _of_several_ranks(speech, kind, about, as_object=as_object)
     return speech.say("called-with-cards", play=said, cards=shown)
+
+
+def _of_one_rank(speech: Speech, cards: Cards, kind: str, naming: Cards) -> str:
+    """Return the name of a rocket, or of a bomb of equal cards."""
+    if kind == "rocket":
+        return speech.say("called-rocket")
+    rank = same_rank(cards)
+    assert rank is not None
+    bomb = cards.bit_count() == FOUR
+    said = speech.say(
+        "called-bomb" if bomb else "called-bomb-set",
+        rank=ranks(speech, rank),
+        play=called(speech, cards),
+    )
+    if not naming:
+        return said
+    return speech.say("called-with-cards", play=said, cards=_suits(speech, naming))
+
+
+def _in_words(
+    speech: Speech, cards: Cards, kind: str, rules: RuleSet, naming: Cards, *, as_object: bool
+) -> str:
+    """Return the name of a play in words: "a straight, 3 to 7 (7 of spades)"."""
+    if kind == "rocket" or same_rank(cards) is not None:
+        return _of_one_rank(speech, cards, kind, naming)
+    play = _read(cards, rules)
+    assert play
+    about = traits(play, rules)
+    said, beside = _by_ranks(speech, kind, about, as_object=as_object)
+    listed = _beside(speech, kind, about, beside, naming)
+    return speech.say("called-with-cards", play=said, cards=listed) if listed else said
+
+
+def _by_ranks(
+    speech: Speech, kind: str, about: Traits, *, as_object: bool
+) -> tuple[str, tuple[Card, ...]]:
+    """Return the name of a play of several ranks in words, and the cards that it does not tell."""
+    form = "object" if as_object else "subject"
+    body, extras = _parts(about)
+    if kind == "flush":
+        listed = speech.say("between-words").join(
+            _rank(speech, one) for one in by_print(joined(body))
+        )
+        return speech.say(
+            "said-flush", suit=_suit_word(speech, body[0]), ranks=listed, form=form
+        ), ()
+    facts: dict[str, Fact] = {"range": _range(speech, body), "form": form}
+    if kind == "straight-flush":
+        said = speech.say("said-straight-flush", suit=_suit_word(speech, body[0]), **facts)
+    elif kind == "full-house":
+        three, other = ranks(speech, rank_of(body[0])), ranks(speech, rank_of(body[-1]))
+        return speech.say("said-full-house", rank=three, other=other, form=form), ()
+    elif kind == "kicked" and about.length == 1:
+        said = speech.say(f"called-{about.width}", rank=ranks(speech, rank_of(about.top)))
+    elif kind in RUNS or kind in ("kicked", "bomb"):
+        run = speech.say(f"said-{RUN_OF[min(about.width, FOUR)]}", count=about.length, **facts)
+        said = speech.say("said-bomb", play=run) if kind == "bomb" else run
+    else:
+        said = _of_several_ranks(speech, kind, about, as_object=as_object)
+        return said, () if kind == "dragon" else _one_of_each(body, first=kind == "four-and-one")
+    if not extras:
+        return said, ()
+    with_extras = "called-with-pairs" if about.pairs else "called-with"
+    return speech.say(with_extras, play=said, count=about.extras), (
+        _one_of_each(extras) if about.pairs else extras
+    )
+
+
+def _parts(about: Traits) -> tuple[tuple[Card, ...], tuple[Card, ...]]:
+    """Return the body of a play of several ranks, and the cards beside it."""
+    count = about.extras * (2 if about.pairs else 1)
+    body = len(about.cards) - count
+    return about.cards[:body], about.cards[body:]
+
+
+def _one_of_each(cards: Iterable[Card], *, first: bool = False) -> tuple[Card, ...]:
+    """Return a card of each rank; with `first`, without the rank of the first card."""
+    found = {rank_of(one): one for one in cards}
+    return tuple(found.values())[1 if first else 0 :]
+
+
+def _beside(
+    speech: Speech, kind: str, about: Traits, beside: tuple[Card, ...], naming: Cards
+) -> str:
+    """Return what follows a name in brackets: ranks that it does not tell, and cards that decide.
+
+    The suits of a flush are in its name.
+    """
+    if kind in SUITED:
+        naming &= ~joined(_parts(about)[0])
+    told = [_rank_word(speech, one) for one in beside if not naming & of_rank(rank_of(one))]
+    told += by_rank(speech, (one for one in about.cards if one & naming))
+    return speech.say("between-words").join(told)
+
+
+def _range(speech: Speech, body: tuple[Card, ...]) -> str:
+    """Return ranks that follow each other as "3 to 7"; others are listed."""
+    ring = (*TURNED, *((13, 14) if speech.tiles else ()))
+    held = sorted({rank_of(one) for one in body})
+    firsts = [rank for rank in held if rank in ring and _before(ring, rank) not in held]
+    one_of = {rank_of(one): one for one in body}
+    if len(firsts) != 1 or any(rank not in ring for rank in held):
+        return speech.say("between-words").join(_rank_word(speech, one_of[rank]) for rank in held)
+    low = firsts[0]
+    high = ring[(ring.index(low) + len(held) - 1) % len(ring)]
+    return speech.say(
+        "ranks-from-to",
+        low=_rank(speech, one_of[low]),
+        high=_rank(speech, one_of[high]),
+        lowest=_number(printed(speech, low)),
+        highest=_number(printed(speech, high)),
+    )
+
+
+def _before(ring: tuple[int, ...], rank: int) -> int:
+    return ring[ring.index(rank) - 1]
+
+
+def _suit_word(speech: Speech, one: Card) -> str:
+    return speech.say(f"suit-{SUITS[suit_of(one)]}")
+
+
+def _rank_word(speech: Speech, one: Card) -> str:
+    return shown(speech, one) if rank_of(one) == JOKER else _rank(speech, one)
 
 
 def _of_several_ranks(speech: Speech, kind: str, about: Traits, *, as_object: bool = False) -> str:
@@ -320,32 +497,114 @@ def _of_several_ranks(speech: Speech, kind: str, about: Traits, *, as_object: bo
     )
 
 
-def labelled(speech: Speech, play: Combination, kind: str) -> str:
+def labelled(speech: Speech, play: Combination, kind: str, rules: RuleSet | None = None) -> str:
     """Return the label of the button for a play; its `kind` is a key such as "kind-pair"."""
-    return speech.say(f"label-{kind.removeprefix('kind-')}", cards=short(speech, play))
+    kind, cards = kind.removeprefix("kind-"), short(speech, play, rules)
+    if speech.spelled and kind in NAMED_WHOLE and cards and not _of_few(play):
+        return cards[0].upper() + cards[1:]
+    said = speech.say(f"label-{kind}", cards=cards)
+    return f"{said} {cards}".strip() if kind == "dragon" else said
 
 
-def short(speech: Speech, play: Combination) -> str:
+def short(speech: Speech, play: Combination, rules: RuleSet | None = None) -> str:
     """Return the cards of a play in a short form.
 
-    Up to two cards have their suits. More cards have a suit only if it is the same for all. Plays
-    with wild cards, which show the cards they stand for, and cards in words are in full.
+    Up to two cards have their suits. More cards have a suit if it is the same for all; if by the
+    `rules` the suits of some cards decide and no emoji shows them, these cards have theirs:
+    "3–7♠". Plays with wild cards, which show the cards they stand for, are in full.
     """
+    speech = with_backs(speech, rules)
     held = play.laid
-    if stands_for(play) or speech.spelled:
+    naming = deciding(held, rules) if rules else 0
+    if stands_for(play) or (speech.spelled and (_of_few(play) or not rules)):
         return named_play(speech, play)
+    if speech.spelled and rules:
+        return _short_in_words(speech, held, rules, naming)
+    kind = _kind(held, rules)
+    if kind == "dragon":
+        return _deciding_signs(speech, held, naming)
+    if rules and kind == "straight-flush":
+        return _flush_signs(speech, held, rules)
     if held.bit_count() <= FEW:
         return in_order(speech, held)
     ranks = [list(same) for _, same in groupby(_in_order(held), rank_of)]
+    naming = 0 if same_rank(held) is not None and beside(speech, held) else naming
     if same_rank(held) is not None:
-        return _set(speech, ranks[0])
+        return _set(speech, ranks[0]) + (_suits(speech, naming) if naming else "")
     if _in_a_row(ranks):
         first, last = (_short_rank(speech, same[0]) for same in (ranks[0], ranks[-1]))
-        return f"{first}{IN_A_ROW}{last}{_suit(held)}"
+        return f"{first}{IN_A_ROW}{last}{_row_suits(speech, held, ranks, naming)}"
     most_first = sorted(ranks, key=len, reverse=True)
     if len(most_first[0]) == 1:
-        return " ".join(_short_rank(speech, one) for one in _in_order(held)) + _suit(held)
-    return " ".join(_set(speech, one) for one in most_first)
+        listed = (
+            _short_rank(speech, one) + _its_suit(speech, [one], naming) for one in _in_order(held)
+        )
+        return " ".join(listed) + _suit(held)
+    return " ".join(_set(speech, one) + _its_suit(speech, one, naming) for one in most_first)
+
+
+def _of_few(play: Combination) -> bool:
+    """Whether the label of a play in words names each card: of a single rank, or of few cards."""
+    return play.size <= FEW or same_rank(play.laid) is not None or bool(stands_for(play))
+
+
+def _short_in_words(speech: Speech, cards: Cards, rules: RuleSet, naming: Cards) -> str:
+    """Return a play of several ranks after the word for its kind: "3 to 7 (7 of spades)"."""
+    play, kind = _read(cards, rules), _kind(cards, rules)
+    if not play or kind in PLAIN:
+        return in_order(speech, cards)
+    if kind in NAMED_WHOLE:
+        return _in_words(speech, cards, kind, rules, naming, as_object=False)
+    about = traits(play, rules)
+    (body, extras), beside = _parts(about), tuple[Card, ...]()
+    if kind == "dragon":
+        return speech.say("between-words").join(by_rank(speech, each(naming)))
+    if kind == "flush":
+        (said,) = by_suit(speech, by_print(cards))
+    elif kind == "straight-flush":
+        suit = _suit_word(speech, body[0])
+        said, beside = speech.say("suit-spelled", suit=suit, ranks=_range(speech, body)), extras
+    elif kind in RUNS:
+        said = _range(speech, body)
+    else:
+        said = speech.say("between-words").join(
+            ranks(speech, rank_of(same[0])) if len(same) > 1 else _rank_word(speech, same[0])
+            for same in (list(group) for _, group in groupby(body, rank_of))
+        )
+    listed = _beside(speech, kind, about, beside, naming)
+    return speech.say("called-with-cards", play=said, cards=listed) if listed else said
+
+
+def _flush_signs(speech: Speech, held: Cards, rules: RuleSet) -> str:
+    """Return a straight flush and the cards beside it: "3–7 ♣ K A"."""
+    play = _read(held, rules)
+    assert play
+    body, extras = _parts(traits(play, rules))
+    rows = [[one] for one in sorted(body, key=index_of)]
+    if _in_a_row(rows):
+        row = f"{_short_rank(speech, rows[0][0])}{IN_A_ROW}{_short_rank(speech, rows[-1][0])}"
+    else:
+        row = " ".join(_short_rank(speech, one) for (one,) in rows)
+    return " ".join([row + _suit(joined(body)), *(_short_rank(speech, one) for one in extras)])
+
+
+def _row_suits(speech: Speech, held: Cards, ranks: list[list[Card]], naming: Cards) -> str:
+    """Return the suits after a row of ranks: that of all cards, else those of cards that decide."""
+    if not naming or _suit(held):
+        return _suit(held)
+    if naming == joined(ranks[-1]):
+        return _suits(speech, naming)
+    return f" {_deciding_signs(speech, held, naming)}"
+
+
+def _deciding_signs(speech: Speech, held: Cards, naming: Cards) -> str:
+    return " ".join(shown(speech, one) for one in _in_order(held) if one & naming)
+
+
+def _its_suit(speech: Speech, same: list[Card], naming: Cards) -> str:
+    """Return the suits of cards of one rank if they decide; jokers have their colour anyway."""
+    decides = naming & joined(same) and rank_of(same[0]) != JOKER
+    return _suits(speech, joined(same)) if decides else ""
 
 
 def _in_order(held: Cards) -> list[Card]:

@@ -101,6 +101,7 @@ class Speech:
     language: str = SOURCE
     spelled: bool = False  # cards in words, "7 of hearts", for a screen reader
     tiles: bool = False  # tiles from 1 to 15 instead of cards: the jack is an 11
+    backs: bool = False  # cards of the second pack are told apart from those of the first
     names: Mapping[str, Called] = field(default_factory=dict)  # by player
     emojis: Emojis = field(default_factory=Emojis)
     commands: CommandIds = field(default_factory=CommandIds)

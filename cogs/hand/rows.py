@@ -578,7 +578,9 @@ def _labels(speech: Speech, table: Snapshot, plays: Sequence[Combination]) -> li
     for play in plays:
         kind = kind_of(play, table.rules)
         bare = kind in named and same_rank(play.laid) is not None
-        label = short(speech, play) if bare else labelled(speech, play, kind)
+        label = (
+            short(speech, play, table.rules) if bare else labelled(speech, play, kind, table.rules)
+        )
         found.setdefault(label, _Labelled(play, label))
         named.add(kind)
     return list(found.values())

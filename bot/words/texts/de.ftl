@@ -60,6 +60,22 @@ called-with-pairs = { $play } mit { $count ->
    *[other] { $count } Paaren
  }
 called-with-cards = { $play } ({ $cards })
+of-second-deck = { $card } aus dem zweiten Deck
+ranks-from-to = { $low } bis { $high }
+said-straight = eine Straße, { $range }
+said-pair-run = eine Paarfolge, { $range }
+said-triple-run = eine Drillingsfolge, { $range }
+said-quad-run = eine Vierlingsfolge, { $range }
+said-bomb = eine Bombe: { $play }
+said-flush = { $form ->
+    [object] einen Flush in { $suit }: { $ranks }
+   *[subject] ein Flush in { $suit }: { $ranks }
+ }
+said-straight-flush = { $form ->
+    [object] einen Straight Flush in { $suit }, { $range }
+   *[subject] ein Straight Flush in { $suit }, { $range }
+ }
+said-full-house = ein Full House: drei { $rank }, zwei { $other }
 rank-3 = Dreien
 rank-4 = Vieren
 rank-5 = Fünfen
@@ -939,6 +955,7 @@ alt-hand-dimmed = Jetzt nicht spielbar: { $cards }
 alt-hand-picked = Gewählt: { $cards }
 alt-hand-backs = Aus dem zweiten Deck: { $cards }
 alt-hand-taken = Aufgenommen: { $cards }
+alt-more = Und { $count } weitere.
 alt-table-top = Auf dem Tisch: { $play } von { $who }.
 alt-table-empty = Der Tisch ist leer: Jemand spielt aus.
 alt-table-turn = Am Zug: { $seats }.
@@ -1068,6 +1085,7 @@ place-unseen = Du kannst den Kanal dieses Tisches nicht mehr sehen.
 command-limited = `/{ $command }` kannst du hier nicht benutzen, und dieser Knopf tut dasselbe.
 no-such-game = Ein Spiel „{ $game }“ kenne ich nicht. Schau in `/{ name-rules }`.
 typed-unreadable = „{ $typed }“ verstehe ich nicht. Schreib zum Beispiel 7 7, Paar 7 oder Herz 7.
+typed-which = Mehrere Züge passen: { $choices }. Schreib einen davon.
 typed-not-held = { $cards } hast du nicht.
 typed-too-few = Du hast nur { $held }mal { $card }, nicht { $wanted }mal.
 typed-several = { $card }
@@ -2239,6 +2257,7 @@ typed-heart = herz, herzen
 typed-spade = pik, schippe, schippen
 typed-fill = und, von, in, der, die, das, den, ein, eine, einen
 typed-stands = als, für, fuer, steht für, ist
+typed-to = bis, bis zum, bis zur
 typed-cannot-stand = Dafür kann eine wilde Karte jetzt nicht stehen.
 
 ### Kinds of plays

@@ -76,6 +76,26 @@ called-with-pairs = { $play } with { $count ->
    *[other] { $count } pairs
  }
 called-with-cards = { $play } ({ $cards })
+# A card or a suit, where the back of the second deck counts: "7 of spades from the second deck"
+of-second-deck = { $card } from the second deck
+# Ranks in a row, for a screen reader: "3 to 7", "10 to ace". $lowest and $highest are the ranks as printed: "10", "A"
+ranks-from-to = { $low } to { $high }
+# Plays in words, for a screen reader; $range is ranks-from-to: "a straight, 3 to 7"
+said-straight = a straight, { $range }
+# "a run of pairs, 3 to 5"
+said-pair-run = a run of pairs, { $range }
+# "a plane, 3 to 4"
+said-triple-run = a plane, { $range }
+# "a run of quads, 3 to 5"
+said-quad-run = a run of quads, { $range }
+# $play is a run: "a bomb: a run of pairs, 3 to 5"
+said-bomb = a bomb: { $play }
+# "a flush in hearts: 5, 6, 8, jack, king"
+said-flush = a flush in { $suit }: { $ranks }
+# "a straight flush in hearts, 3 to 7"
+said-straight-flush = a straight flush in { $suit }, { $range }
+# "a full house, sevens with kings"
+said-full-house = a full house, { $rank } with { $other }
 rank-3 = threes
 rank-4 = fours
 rank-5 = fives
@@ -1039,6 +1059,8 @@ alt-hand-picked = Picked: { $cards }
 alt-hand-backs = From the second deck: { $cards }
 # In the alt text of a hand: the cards that its player picked up, which are marked.
 alt-hand-taken = Picked up: { $cards }
+# At the end of an alt text that is too long: how many facts are left out
+alt-more = And { $count } more.
 alt-table-top = On the table: { $play } from { $who }.
 alt-table-empty = Nothing on the table: someone leads.
 alt-table-turn = To play: { $seats }.
@@ -1177,6 +1199,8 @@ place-unseen = You can't see this table's channel any more.
 command-limited = You can't use `/{ $command }` here, and this button does the same.
 no-such-game = I don't know a game called “{ $game }”. Try `/rules`.
 typed-unreadable = I don't understand “{ $typed }”. Try 7 7, 7s7d or pair 7.
+# Answer to a typed text that means several plays; $choices are names that can be typed
+typed-which = Several plays fit: { $choices }. Type one of them.
 typed-not-held = You don't have { $cards }.
 typed-too-few = You hold { $held } { $card }, not { $wanted }.
 typed-several = { $card }s
@@ -2414,7 +2438,7 @@ typed-jack = jack
 typed-queen = queen
 typed-king = king
 typed-ace = ace
-typed-two = two
+typed-two = two, deuce, deuces
 typed-joker = joker
 typed-red-joker = red joker, redjoker, big joker
 typed-black-joker = black joker, blackjoker, small joker, little joker
@@ -2424,6 +2448,8 @@ typed-heart = heart
 typed-spade = spade
 typed-fill = of, and, the
 typed-stands = for, stands for
+# Words between the first and the last rank of a row: "3 to 7"
+typed-to = to, through, thru, till, until, up to
 typed-cannot-stand = A wild card can't stand for that right now.
 
 ### Kinds of plays

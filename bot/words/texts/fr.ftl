@@ -66,6 +66,16 @@ called-with-pairs = { $play } avec { $count ->
    *[other] { $count } paires
  }
 called-with-cards = { $play } ({ $cards })
+of-second-deck = { $card } du second paquet
+ranks-from-to = { $low } à { $high }
+said-straight = une suite, { $range }
+said-pair-run = une suite de paires, { $range }
+said-triple-run = une suite de brelans, { $range }
+said-quad-run = une suite de carrés, { $range }
+said-bomb = une bombe : { $play }
+said-flush = une couleur à { $suit } : { $ranks }
+said-straight-flush = une quinte flush à { $suit }, { $range }
+said-full-house = un full aux { $rank } par les { $other }
 rank-3 = trois
 rank-4 = quatre
 rank-5 = cinq
@@ -954,6 +964,7 @@ alt-hand-dimmed = Injouables maintenant : { $cards }
 alt-hand-picked = Choisies : { $cards }
 alt-hand-backs = Du second paquet : { $cards }
 alt-hand-taken = Ramassées : { $cards }
+alt-more = Et { $count } de plus.
 alt-table-top = Sur la table : { $play }, de { $who }.
 alt-table-empty = Rien sur la table : quelqu'un entame.
 alt-table-turn = À jouer : { $seats }.
@@ -1086,6 +1097,7 @@ place-unseen = Tu ne vois plus le salon de cette table.
 command-limited = Tu ne peux pas utiliser `/{ $command }` ici, et ce bouton fait la même chose.
 no-such-game = Je ne connais pas de jeu « { $game } ». Regarde `/{ name-rules }`.
 typed-unreadable = Je ne comprends pas « { $typed } ». Essaie 7 7, 7s7d ou paire 7.
+typed-which = Plusieurs coups correspondent : { $choices }. Écris l'un d'eux.
 typed-not-held = Tu n'as pas { $cards }.
 typed-too-few = Tu n'as que { $held } { $card }, pas { $wanted }.
 typed-several = { $card ->
@@ -2266,6 +2278,7 @@ typed-heart = cœur, cœurs, coeur, coeurs
 typed-spade = pique, piques
 typed-fill = de, du, des, et, le, la, les, un, une, avec
 typed-stands = pour, comme, vaut, en
+typed-to = à, a, au, jusqu'à, jusqu'au
 typed-cannot-stand = Un joker ne peut pas remplacer ça maintenant.
 
 ### Kinds of plays

@@ -57,6 +57,32 @@ called-with-pairs = { $play }, { $count ->
    *[other] { $count } párral
  }
 called-with-cards = { $play } ({ $cards })
+of-second-deck = { $card } a második pakliból
+ranks-from-to = { $lowest ->
+    [3] 3-tól
+    [6] 6-tól
+    [8] 8-tól
+    [13] 13-tól
+    [J] bubitól
+    [Q] dámától
+    [K] királytól
+    [A] ásztól
+   *[other] { $low }-től
+ } { $highest ->
+    [J] bubiig
+    [Q] dámáig
+    [K] királyig
+    [A] ászig
+   *[other] { $high }-ig
+ }
+said-straight = sor, { $range }
+said-pair-run = párok sora, { $range }
+said-triple-run = drillek sora, { $range }
+said-quad-run = pókerek sora, { $range }
+said-bomb = bomba: { $play }
+said-flush = { $suit } flöss: { $ranks }
+said-straight-flush = { $suit } színsor, { $range }
+said-full-house = full: { $rank } drill és { $other } pár
 rank-3 = hármas
 rank-4 = négyes
 rank-5 = ötös
@@ -780,6 +806,7 @@ alt-hand-dimmed = Most nem játszható: { $cards }
 alt-hand-picked = Kiválasztva: { $cards }
 alt-hand-backs = A második pakliból: { $cards }
 alt-hand-taken = Felvett lapok: { $cards }
+alt-more = És még { $count }.
 alt-table-top = Az asztalon: { $play }, { $who }.
 alt-table-empty = Az asztal üres: valaki hív.
 alt-table-turn = Soron: { $seats }.
@@ -897,6 +924,7 @@ place-unseen = Az asztal csatornáját már nem látod.
 command-limited = A `/{ $command }` itt nem neked szól, és ez a gomb ugyanazt teszi.
 no-such-game = Nem ismerek ilyen játékot: „{ $game }”. Nézd meg: `/{ name-rules }`.
 typed-unreadable = Ezt nem értem: „{ $typed }”. Írd például: 7 7, 7s7d vagy pár 7.
+typed-which = Több kijátszás is illik erre: { $choices }. Írd be az egyiket.
 typed-not-held = Ez nincs a kezedben: { $cards }.
 typed-too-few = Ebből csak { $held } van nálad, nem { $wanted }: { $card }.
 typed-several = { $card }
@@ -1971,6 +1999,7 @@ typed-heart = kőr, kör, kor
 typed-spade = pikk, pik
 typed-fill = az, és, es, meg, egy, darab, db
 typed-stands = mint, legyen, helyettesít, helyettesit
+typed-to = ig, tól, től, tol
 typed-cannot-stand = A joker most nem helyettesítheti azt.
 
 ### Kinds of plays

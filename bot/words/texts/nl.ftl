@@ -51,6 +51,16 @@ called-with-pairs = { $play } met { $count ->
    *[other] { $count } paren
  }
 called-with-cards = { $play } ({ $cards })
+of-second-deck = { $card } uit het tweede spel
+ranks-from-to = { $low } tot en met { $high }
+said-straight = een straat, { $range }
+said-pair-run = een reeks paren, { $range }
+said-triple-run = een reeks trio's, { $range }
+said-quad-run = een reeks carrés, { $range }
+said-bomb = een bom: { $play }
+said-flush = een flush in { $suit }: { $ranks }
+said-straight-flush = een straight flush in { $suit }, { $range }
+said-full-house = een full house: drie { $rank }, twee { $other }
 rank-3 = drieën
 rank-4 = vieren
 rank-5 = vijven
@@ -935,6 +945,7 @@ alt-hand-dimmed = Nu niet speelbaar: { $cards }
 alt-hand-picked = Gekozen: { $cards }
 alt-hand-backs = Uit het tweede spel: { $cards }
 alt-hand-taken = Opgepakt: { $cards }
+alt-more = En nog { $count }.
 alt-table-top = Op tafel: { $play } van { $who }.
 alt-table-empty = Niets op tafel: iemand komt uit.
 alt-table-turn = Aan de beurt: { $seats }.
@@ -1064,6 +1075,7 @@ place-unseen = Je kunt het kanaal van deze tafel niet meer zien.
 command-limited = Je kunt `/{ $command }` hier niet gebruiken, en deze knop doet hetzelfde.
 no-such-game = Ik ken geen spel “{ $game }”. Probeer `/{ name-rules }`.
 typed-unreadable = “{ $typed }” snap ik niet. Schrijf bijvoorbeeld 7 7, paar 7 of harten 7.
+typed-which = Er passen meer zetten: { $choices }. Typ er één.
 typed-not-held = Je hebt geen { $cards }.
 typed-too-few = Je hebt maar { $held } { $card }, geen { $wanted }.
 typed-several = { $card ->
@@ -2241,6 +2253,7 @@ typed-heart = hart
 typed-spade = schop, schoppe
 typed-fill = en, van, de, het, een, met
 typed-stands = als, voor, staat voor, is
+typed-to = tot en met, tot, t/m, tm
 typed-cannot-stand = Een wilde kaart kan daar nu niet voor staan.
 
 ### Kinds of plays

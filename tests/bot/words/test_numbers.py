@@ -94,6 +94,7 @@ BESIDE = {  # keys with numbers that have no inflected noun, and the reasons
     "rivals-even": "the noun has one form",
     "season-best-share": "a percentage stands alone",
     "flags-more": "the number stands alone",
+    "alt-more": "the number stands alone",
     "daily-own-landlord": "the number stands alone",
     "daily-own-farmer": "the number stands alone",
     "daily-own-alone": "the number stands alone",
