@@ -13,7 +13,6 @@ from itertools import groupby
 from babel.lists import format_list
 
 from bot.discord import limits
-from bot.domain.deciding import deciding
 from bot.domain.suggestions import Traits, by_print, kind_of, traits
 from bot.words.card_emojis import beside, side_by_side
 from bot.words.speech import SOURCE, Fact, Speech, knows
@@ -34,6 +33,7 @@ from rules.cards import (
     text,
 )
 from rules.combinations import Combination
+from rules.deciding import deciding
 from rules.ranking import same_rank
 from rules.ruleset import RuleSet
 
@@ -525,12 +525,15 @@ def short(speech: Speech, play: Combination, rules: RuleSet | None = None) -> st
         return _deciding_signs(speech, held, naming)
     if rules and kind == "straight-flush":
         return _flush_signs(speech, held, rules)
-    if held.bit_count() <= FEW:
-        return in_order(speech, held)
+    return in_order(speech, held) if held.bit_count() <= FEW else _in_signs(speech, held, naming)
+
+
+def _in_signs(speech: Speech, held: Cards, naming: Cards) -> str:
+    """Return more than two cards by their ranks, with the suits of those in `naming`."""
     ranks = [list(same) for _, same in groupby(_in_order(held), rank_of)]
-    naming = 0 if same_rank(held) is not None and beside(speech, held) else naming
     if same_rank(held) is not None:
-        return _set(speech, ranks[0]) + (_suits(speech, naming) if naming else "")
+        suits = naming and not beside(speech, held)  # an emoji shows the highest card
+        return _set(speech, ranks[0]) + (_suits(speech, naming) if suits else "")
     if _in_a_row(ranks):
         first, last = (_short_rank(speech, same[0]) for same in (ranks[0], ranks[-1]))
         return f"{first}{IN_A_ROW}{last}{_row_suits(speech, held, ranks, naming)}"

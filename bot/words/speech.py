@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cache, lru_cache
 from itertools import pairwise
@@ -256,6 +256,39 @@ def clipped(text: str, most: int) -> str:
 def fitted(lines: Iterable[str], most: int) -> str:
     """Return the first lines, as many as fit into a message of `most` characters."""
     return paged(lines, most)[0]
+
+
+HEARD = 250  # characters of an alt text: about 15 seconds of a screen reader
+
+
+def in_words(speech: Speech) -> Speech:
+    """Return a speech that has cards in words, as a text for the ear needs.
+
+    >>> in_words(Speech("de")).spelled
+    True
+    """
+    return replace(speech, spelled=True)
+
+
+def alt_text(speech: Speech, facts: Sequence[str], most: int = HEARD) -> str:
+    """Return facts as sentences in one text of at most `most` characters.
+
+    Facts that find no room are left out, the last ones first, and counted at the end.
+
+    >>> alt_text(Speech(), ["On the table: a pair of nines.", "Ana: 3.", "Ben: 12."], 50)
+    'On the table: a pair of nines. Ana: 3. And 1 more.'
+    """
+    between = speech.say("between-sentences")
+    for kept in range(len(facts), 0, -1):
+        left = len(facts) - kept
+        more = [speech.say("alt-more", count=left)] if left else []
+        text = between.join([*facts[:kept], *more])
+        if len(text) <= most:
+            return text
+    if len(facts) <= 1:
+        return clipped("".join(facts), most)
+    rest = between + speech.say("alt-more", count=len(facts) - 1)
+    return clipped(facts[0], most - len(rest)) + rest
 
 
 COLUMNS = 40  # greatest width of a name, in Latin letters

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from io import BytesIO
 
 import discord
 
 from bot.app import App
-from bot.discord import limits
 from bot.domain import seating
 from bot.domain.course import SideResult, side_result, steps
 from bot.domain.preferences import Preferences, arranged
@@ -28,11 +27,11 @@ from bot.drawing import (
 )
 from bot.drawing.cache import DRAWING
 from bot.tables.snapshot import Snapshot
-from bot.words.cards import laid, line
-from bot.words.speech import Speech
+from bot.words.cards import by_suit, laid, line
+from bot.words.speech import Speech, alt_text, in_words
 from cogs.core.people import badges_of, seat_names
 from rules.actions import Seat
-from rules.cards import ONE_PACK, Card, Cards, card, each, joined
+from rules.cards import JOKER, ONE_PACK, Card, Cards, card, each, joined, rank_of, suit_of
 from rules.events import ALONE, CardsTaken, Played
 from rules.match.terms import Titles
 from rules.phases.base import Part
@@ -74,7 +73,8 @@ async def cards_file(
     deck = DECKS[preferences.deck]
     picture = HandPicture(cards, deck=deck, tiles=view.tiles, backs=bool(view.backs))
     png = await app.pictures.hands.png(picture)
-    return discord.File(BytesIO(png), HAND, description=line(speech, cards)[: limits.ALT])
+    told = line(in_words(speech), cards)
+    return discord.File(BytesIO(png), HAND, description=alt_text(speech, [told]))
 
 
 def draw_ahead(app: App, hand: tuple[Card, ...], preferences: Preferences, view: SeatView) -> None:
@@ -111,12 +111,33 @@ async def greeting_file(speech: Speech, app: App) -> discord.File:
 
 
 def _file(speech: Speech, picture: HandPicture, png: bytes) -> discord.File:
-    return discord.File(BytesIO(png), HAND, description=hand_alt(speech, picture)[: limits.ALT])
+    return discord.File(BytesIO(png), HAND, description=hand_alt(speech, picture))
 
 
 def hand_alt(speech: Speech, picture: HandPicture) -> str:
-    """Return the alt text of a hand: the cards in order, and the picked, dimmed or marked cards."""
-    said = speech.say("alt-hand", count=len(picture.cards), cards=line(speech, picture.cards))
+    """Return the alt text of a hand: the cards in order, and the picked, dimmed or marked cards.
+
+    Cards that are too many in their order are told by suit.
+    """
+    speech = in_words(speech)
+    told = _hand_facts(speech, picture, line)
+    said = alt_text(speech, told)
+    return (
+        said
+        if said.endswith(told[-1])
+        else alt_text(speech, _hand_facts(speech, picture, _by_suits))
+    )
+
+
+def _by_suits(speech: Speech, cards: Iterable[Card]) -> str:
+    suited = sorted(cards, key=lambda one: (rank_of(one) == JOKER, suit_of(one)))
+    return speech.say("between-plays").join(by_suit(speech, suited))
+
+
+def _hand_facts(
+    speech: Speech, picture: HandPicture, listed: Callable[[Speech, Iterable[Card]], str]
+) -> list[str]:
+    """Return the cards of a hand, and those with each mark, as sentences."""
     second = joined(picture.cards) & ~ONE_PACK if picture.backs else 0
     marked = {
         "picked": picture.lifted,
@@ -125,17 +146,15 @@ def hand_alt(speech: Speech, picture: HandPicture) -> str:
         "taken": picture.taken,
     }
     told = [
+        speech.say("alt-hand", count=len(picture.cards), cards=listed(speech, picture.cards))
+    ] + [
         speech.say(
-            f"alt-hand-{how}", cards=line(speech, (one for one in picture.cards if one & cards))
+            f"alt-hand-{how}", cards=listed(speech, (one for one in picture.cards if one & cards))
         )
         for how, cards in marked.items()
         if cards
     ]
-    if not told:
-        return said
-    return speech.say("between-sentences").join(
-        speech.say("as-sentence", said=one) for one in (said, *told)
-    )
+    return [speech.say("as-sentence", said=one) for one in told]
 
 
 TABLE = "table.png"
@@ -161,7 +180,7 @@ async def table_file(
     return discord.File(
         BytesIO(png),
         TABLE,
-        description=table_words(speech, view, picture, table.rules)[: limits.ALT],
+        description=table_words(speech, view, picture, table.rules),
     )
 
 
@@ -249,24 +268,26 @@ def table_words(
 ) -> str:
     """Return the alt text of a table: the play to beat, the turn, every seat, and the other marks.
 
-    Seats have the names in the picture. The least important facts come last, since Discord's limit
-    cuts the end of a long text.
+    Seats have the names in the picture. The least important facts come last, since the end of a
+    long text is cut.
     """
+    speech = in_words(speech)
     top, names = view.top, seat_names(speech, {mark.number: mark.badge for mark in picture.seats})
     told = [speech.say("alt-table-empty")]
     if top:
-        play = laid(speech, top.cards, top.as_cards, rules)
+        play = laid(speech, top.cards, top.as_cards, rules, whole=True)
         told = [speech.say("alt-table-top", play=play, who=_name(speech, names, top.seat + 1))]
     listed = speech.say("between-words")
     if on_turn := [names[mark.number] for mark in picture.seats if mark.on_turn]:
         told.append(speech.say("alt-table-turn", seats=listed.join(on_turn)))
-    seats = listed.join(_seat_words(speech, mark, names[mark.number]) for mark in picture.seats)
-    told.append(speech.say("as-sentence", said=seats))
+    told += [
+        speech.say("as-sentence", said=_seat_words(speech, mark, names[mark.number]))
+        for mark in picture.seats
+    ]
     if view.seat is not None:
         told.append(speech.say("alt-table-you", seat=picture.foot))
-    return speech.say("between-sentences").join(
-        [*told, *_beside_words(speech, picture), *_play_words(speech, picture, names, rules)]
-    )
+    told += [*_beside_words(speech, picture), *_play_words(speech, picture, names, rules)]
+    return alt_text(speech, told)
 
 
 def _beside_words(speech: Speech, picture: TablePicture) -> list[str]:
@@ -289,16 +310,23 @@ def _play_words(
     """Return sentences about the other plays, and about the number of plays not drawn."""
     undrawn = picture.undrawn
     earlier = picture.shown[undrawn:] if picture.lead else picture.shown[undrawn:-1]
-    plays = speech.say("between-plays").join(
+    plays = [
         speech.say(
             "replay-play",
             who=_name(speech, names, play.seat),
-            play=laid(speech, joined(play.cards), joined(play.stands_as or play.cards), rules),
+            play=laid(
+                speech,
+                joined(play.cards),
+                joined(play.stands_as or play.cards),
+                rules,
+                whole=True,
+            ),
         )
         for play in earlier
-    )
+    ]
     key = "alt-table-last" if picture.lead else "alt-table-earlier"
-    told = [speech.say(key, plays=plays)] if plays else []
+    told = [speech.say(key, plays=one) for one in plays[:1]]
+    told += [speech.say("as-sentence", said=one) for one in plays[1:]]
     return [*told, speech.say("alt-table-undrawn", count=undrawn)] if undrawn else told
 
 

@@ -9,7 +9,6 @@ from io import BytesIO
 import discord
 
 from bot.app import App
-from bot.discord import limits
 from bot.domain.course import SideResult, side_result, steps
 from bot.drawing import (
     FOUR_COLOUR,
@@ -27,7 +26,7 @@ from bot.words import Number
 from bot.words.cards import in_order
 from bot.words.numbers import money
 from bot.words.rulebook import title as title_of
-from bot.words.speech import Speech
+from bot.words.speech import Speech, alt_text, in_words
 from cogs.core.people import badges_of, seat_names
 from cogs.hand.pictures import side_hat, title_hat
 from rules.actions import Seat
@@ -48,9 +47,7 @@ async def podium_file(
     badges = await badges_of(speech, app, table.state.guild_id, table.players)
     picture = replace(podium_picture(speech, table, view, badges), deck=deck)
     png = await app.pictures.png(draw_podium, picture)
-    return discord.File(
-        BytesIO(png), PODIUM, description=podium_words(speech, picture)[: limits.ALT]
-    )
+    return discord.File(BytesIO(png), PODIUM, description=podium_words(speech, picture))
 
 
 def podium_picture(
@@ -83,14 +80,19 @@ def podium_picture(
 
 def podium_words(speech: Speech, picture: PodiumPicture) -> str:
     """Return the alt text of a podium, the best first; seats have the names in the picture."""
+    speech = in_words(speech)
     names = seat_names(
         speech, {seat.number: seat.badge for step in picture.steps for seat in step.seats}
     )
-    said = [
-        speech.say("as-sentence", said=_step(speech, step, picture, names))
+    said = [_step(speech, step, picture, names) for step in picture.steps]
+    said += [
+        speech.say("alt-table-seat", who=names[seat.number], count=_held(speech, seat))
         for step in picture.steps
+        for seat in step.seats
+        if seat.cards
     ]
-    return speech.say("between-sentences").join([speech.say("alt-podium"), *said])
+    sentences = [speech.say("as-sentence", said=one) for one in said]
+    return alt_text(speech, [speech.say("alt-podium"), *sentences])
 
 
 def _step(
@@ -153,6 +155,8 @@ def _points(speech: Speech, table: Snapshot, view: SeatView, seat: Seat) -> tupl
 
 def _in_words(speech: Speech, seat: PodiumSeat, who: str) -> str:
     about = [who, *filter(None, [seat.caption])]
-    if seat.cards:
-        about.append(speech.say("result-held", cards=in_order(speech, sum(seat.cards))))
     return speech.say("between-words").join(about)
+
+
+def _held(speech: Speech, seat: PodiumSeat) -> str:
+    return speech.say("result-held", cards=in_order(speech, sum(seat.cards)))

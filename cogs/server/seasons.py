@@ -16,7 +16,6 @@ from discord import ButtonStyle, app_commands
 from discord.ui import ActionRow, Container, LayoutView, MediaGallery, TextDisplay
 
 from bot.app import App
-from bot.discord import limits
 from bot.discord.errors import in_short, is_outside
 from bot.discord.outgoing import Purpose, Urgency, sending
 from bot.domain.boards import Board
@@ -138,7 +137,7 @@ async def over_post(
     if pictures and told.champions:
         badges = await badges_of(speech, app, guild.id, players)
         picture = _podium(told, badges)
-        said = podium_words(speech, picture)[: limits.ALT]
+        said = podium_words(speech, picture)
         png = await app.pictures.png(draw_podium, picture)
         files.append(discord.File(BytesIO(png), PODIUM, description=said))
         item = discord.MediaGalleryItem(f"attachment://{PODIUM}", description=said)

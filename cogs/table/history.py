@@ -27,7 +27,7 @@ from bot.store.proposals import Case
 from bot.tables.history import hands_after_plays, seen_after_plays
 from bot.words.people import naming, players_list
 from bot.words.rulebook import game_title
-from bot.words.speech import Speech, escaped
+from bot.words.speech import Speech, alt_text, escaped, in_words
 from cogs.core.app_cog import AppCog
 from cogs.core.components import TableButton, button, in_rows
 from cogs.core.context import Context
@@ -249,10 +249,10 @@ class PastDeals:
             deck = DECKS[context.reader.preferences.deck]
             shown = step_picture(seen[at], held, rules, deck, people)
             png = await context.app.pictures.png(draw_step, shown)
-            who = plain or seats
-            words = [table_in_words(context.speech, seen[at], who, rules)]
-            words += hands_in_words(context.speech, held, who)
-            alt = context.speech.say("between-sentences").join(words)[: limits.ALT]
+            who, heard = plain or seats, in_words(speech)
+            words = [*table_in_words(heard, seen[at], who, rules).split("\n")]
+            words += hands_in_words(heard, held, who)
+            alt = alt_text(heard, [heard.say("as-sentence", said=one) for one in words if one])
             box.add_item(
                 MediaGallery(discord.MediaGalleryItem(f"attachment://{STEP}", description=alt))
             )

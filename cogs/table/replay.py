@@ -32,7 +32,7 @@ from bot.tables.history import hands_after_plays, seen_after_plays, spread
 from bot.tables.table import Table
 from bot.words.cards import in_order, laid
 from bot.words.people import name_list, naming
-from bot.words.speech import Speech
+from bot.words.speech import Speech, alt_text, fitted, in_words
 from cogs.core.components import TableButton, button
 from cogs.core.context import Context
 from cogs.core.custom_ids import ALWAYS, shown_deal
@@ -153,20 +153,13 @@ class Replays:
         box: Container[Any] = Container(TextDisplay(title), accent_colour=ACCENT)
         if not preferences.pictures:
             seats = named_or_seated(speech, deal.players)
-            text = in_words(speech, seen, limits.TEXT - len(title), "\n", seats, rules, hands)
-            return box.add_item(TextDisplay(text)), []
+            told = replay_facts(speech, seen, seats, rules, hands)
+            return box.add_item(TextDisplay(as_lines(told, limits.TEXT - len(title)))), []
         await context.defer()
         gif = await self.gif(deal_id, seen, hands, rules, DECKS[preferences.deck], people)
         names = seat_names(speech, dict(enumerate(people, 1)))
-        alt = in_words(
-            speech,
-            seen,
-            limits.ALT,
-            speech.say("between-sentences"),
-            [*names.values()],
-            rules,
-            hands,
-        )
+        heard = in_words(speech)
+        alt = alt_text(heard, replay_facts(heard, seen, [*names.values()], rules, hands))
         picture = discord.MediaGalleryItem(f"attachment://{REPLAY}", description=alt)
         box.add_item(MediaGallery(picture))
         return box, [discord.File(BytesIO(gif), REPLAY, description=alt)]
@@ -199,24 +192,19 @@ def _posting(speech: Speech, table: Table, deal_id: int) -> list[TableButton]:
     return [button("post", table.state.id, ALWAYS, of_deal, label=speech.say("button-post"))]
 
 
-def in_words(
+def replay_facts(
     speech: Speech,
     seen: Sequence[SeatView],
-    most: int,
-    between: str,
     names: Sequence[str],
     rules: RuleSet,
     hands: Sequence[Hands] = (),
-) -> str:
+) -> list[str]:
     """Return the places, the hands before the first play, and all tricks, a sentence each.
 
-    `names` are by seat; `between` separates the sentences. A text of more than `most` characters is
-    cut, and ends with "…".
+    `names` are by seat.
     """
-    listed = speech.say("between-words")
-    told = replay_places(speech, seen[-1], names, rules)
-    for line in dealt_in_words(speech, seen, hands, names):
-        told += between + line
+    told = [replay_places(speech, seen[-1], names, rules)]
+    told += dealt_in_words(speech, seen, hands, names)
     for trick in _tricks(seen):
         plays = [
             speech.say(
@@ -226,11 +214,16 @@ def in_words(
             )
             for play in trick.trick
         ]
-        more = between + speech.say("as-sentence", said=listed.join(plays))
-        if len(told + more) > most - 1:
-            return told + "…"
-        told += more
+        said = speech.say("between-words").join(plays)
+        told.append(speech.say("as-sentence", said=said))
     return told
+
+
+def as_lines(told: Sequence[str], most: int) -> str:
+    """Return lines in a text of at most `most` characters; "…" stands for lines that do not fit."""
+    if len(text := "\n".join(told)) <= most:
+        return text
+    return fitted(told, most - 2) + "…"
 
 
 def _tricks(seen: Sequence[SeatView]) -> list[SeatView]:

@@ -12,7 +12,7 @@ import pytest
 from tests.browser.person import Person
 from tests.browser.test_live_hands import ACTS, Deal, deal
 from tests.night.house import House
-from tests.night.reading import CARD, mask_in, of_mask
+from tests.night.reading import cards_spelled, mask_in, of_mask
 from tests.night.truth import GAMES
 
 __all__ = ["deal"]  # a fixture
@@ -61,7 +61,7 @@ def unsorted(person: Person) -> Iterator[tuple[list[str], list[str]]]:
     A hand has its cards in the order of the game, the lowest first.
     """
     hand = person.messages.filter(has=person.page.locator(PLAY)).locator(PICTURE)
-    cards = CARD.findall(str(hand.evaluate_all("(nodes) => nodes.at(-1)?.alt")))
+    cards = cards_spelled(str(hand.evaluate_all("(nodes) => nodes.at(-1)?.alt")))
     order = list(dict.fromkeys(map(rank, cards)))
     plays = [of_mask(mask_in(key.split(":")[3])) for _, key in person.offered() if "play:" in key]
     sets = [cards for cards in plays if len(cards) <= SETS and len({*map(rank, cards)}) == 1]

@@ -35,11 +35,20 @@ EPHEMERAL, LOADING = 1 << 6, 1 << 7
 SIGNS = "♦♣♥♠"
 RANKS = ("3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A", "2", "14", "15")
 CARD = re.compile(r"(?:1[0-5]|[1-9JQKA])[♦♣♥♠]|red joker|black joker")
+SUITS = ("diamonds", "clubs", "hearts", "spades")
 TILES = {"1": "A", "11": "J", "12": "Q", "13": "K"}  # names of cards with the same bits
 _MENTION = re.compile(r"</([^:>]+):\d+>")  # of a command; Discord shows "/game start"
 _EMOJI = re.compile(r"<:(\w+):\d+>")
 _RANKS_AS_WORDS = {"jack": "J", "queen": "Q", "king": "K", "ace": "A"}
 _SUIT_NAMES = ("diamonds", "clubs", "hearts", "spades")
+FACES = {"jack": "J", "queen": "Q", "king": "K", "ace": "A", **TILES}
+_SUIT = "|".join(SUITS)
+_RANK = r"\b(?:1[0-5]|[1-9]|jack|queen|king|ace)"  # a rule may speak of "the three of spades"
+_SPELLED = re.compile(
+    rf"(?P<rank>{_RANK}) of (?P<suits>(?:(?:{_SUIT})(?:, and | and |, (?={_SUIT}\b(?!:)))?)+)"
+    rf"|\b(?P<suit>{_SUIT}): (?P<ranks>{_RANK}(?:, {_RANK}\b(?! of))*)"
+    r"|(?P<joker>red joker|black joker)"
+)
 _CARD_EMOJI = re.compile(r"\b(?:(\w+)_of_(\w+)|(red|black)_joker)_v\d+\b")
 _HEAD = re.compile(  # beside the table, of an unknown channel, of a private table, and in a chat
     r"(?:\*\* · deal |\*\*Deal )(\d+)(?:\*\*)?"
@@ -224,7 +233,24 @@ def _cockpit(message: JSON) -> Cockpit | None:
 def _drawn(message: JSON) -> list[str]:
     """Return the cards that only the picture of a hand shows, where no text has room."""
     alt = picture_words(message)
-    return cards_in(alt.partition(". ")[0]) if alt.startswith("Your ") else []
+    return cards_spelled(alt.partition(". ")[0]) if alt.startswith("Your ") else []
+
+
+def cards_spelled(text: str) -> list[str]:
+    """Return the cards that an English text has in words: "7 of hearts and spades", "clubs: 3"."""
+    found: list[str] = []
+    for one in _SPELLED.finditer(text):
+        if one["joker"]:
+            found.append(one["joker"])
+        elif one["suits"]:
+            found += [_card(one["rank"], suit) for suit in re.findall(r"\w+s\b", one["suits"])]
+        else:
+            found += [_card(rank, one["suit"]) for rank in re.split(", ", one["ranks"])]
+    return found
+
+
+def _card(rank: str, suit: str) -> str:
+    return FACES.get(rank, rank) + SIGNS[SUITS.index(suit)]
 
 
 def cards_in(text: str) -> list[str]:

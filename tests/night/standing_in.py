@@ -18,10 +18,16 @@ from bot.words.primer import primer, primer_in_brief
 from bot.words.rulebook import of_rules
 from bot.words.speech import LANGUAGES, Speech
 from rules.catalogue.presets import PRESETS
-from tests.night.reading import CARD, JSON, SIGNS, TILES, cards_in, cards_in_emojis, cards_in_ids
+from tests.night.reading import (
+    CARD,
+    JSON,
+    SUITS,
+    cards_in,
+    cards_in_emojis,
+    cards_in_ids,
+    cards_spelled,
+)
 
-SUITS = ("diamonds", "clubs", "hearts", "spades")
-FACES = {"jack": "J", "queen": "Q", "king": "K", "ace": "A", **TILES}
 _SUIT = "|".join(SUITS)
 _RANK = r"\b(?:1[0-5]|[1-9]|jack|queen|king|ace)"  # a rule may speak of "the three of spades"
 _SPELLED = re.compile(rf"({_RANK}) of ((?:{_SUIT}|, and | and |, )+)")
@@ -78,11 +84,7 @@ def _primers(preset: str, choices: tuple[tuple[str, str], ...], players: int) ->
 
 def spelled(text: str) -> set[str]:
     """Return the cards in a text for screen readers: "7 of hearts and spades"; tiles by number."""
-    return {
-        FACES.get(rank, rank) + SIGNS[SUITS.index(suit)]
-        for rank, suits in _SPELLED.findall(text)
-        for suit in re.findall(r"\w+s\b", suits)
-    }
+    return {*cards_spelled(text)}
 
 
 def _known(stood_for: Collection[set[str]], found: re.Match[str]) -> str:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot.app import App
-from bot.discord import limits
 from bot.drawing import (
     FOUR_COLOUR,
     Badge,
@@ -18,7 +17,7 @@ from bot.drawing import (
     TablePicture,
 )
 from bot.tables.table import Table
-from bot.words.speech import LANGUAGES, Speech
+from bot.words.speech import HEARD, LANGUAGES, Speech
 from cogs.hand.pictures import hand_alt, table_picture, table_words
 from cogs.hand.podium import podium_words
 from cogs.table.message import seen_by_all
@@ -38,14 +37,16 @@ def seen(table: Table, player: str | None) -> SeatView:
 
 async def test_a_hand_says_which_cards_are_grey_raised_or_have_the_second_back() -> None:
     plain = HandPicture((SEVEN, EIGHT, NINE))
-    assert hand_alt(Speech(), plain) == "Your 3 cards: 7♠ 8♦ 9♥"
+    assert hand_alt(Speech(), plain) == ("Your 3 cards: 7 of spades, 8 of diamonds, 9 of hearts.")
     marked = replace(plain, dimmed=SEVEN, lifted=EIGHT | NINE)
     assert (
-        hand_alt(Speech(), marked)
-        == "Your 3 cards: 7♠ 8♦ 9♥. Picked: 8♦ 9♥. Can't be played now: 7♠."
+        hand_alt(Speech(), marked) == "Your 3 cards: 7 of spades, 8 of diamonds, 9 of hearts. "
+        "Picked: 8 of diamonds, 9 of hearts. Can't be played now: 7 of spades."
     )
     backs = HandPicture((SEVEN, EIGHT << PACK_BITS), backs=True)
-    assert hand_alt(Speech(), backs) == "Your 2 cards: 7♠ 8♦. From the second deck: 8♦."
+    assert hand_alt(Speech(), backs) == (
+        "Your 2 cards: 7 of spades, 8 of diamonds. From the second deck: 8 of diamonds."
+    )
 
 
 async def test_a_table_says_whose_turn_it_is_and_every_play_that_is_drawn(table: Table) -> None:
@@ -76,7 +77,7 @@ async def test_who_watches_from_a_seat_sits_at_the_foot_and_is_told_the_number(
     assert own.seat is not None
     assert table_picture(own, table.now.rules).foot == own.seat + 1
     assert f"You have seat {own.seat + 1}." in (file.description or "")
-    held = {one for one in (file.description or "").split() if "♠" in one}
+    held = {one for one in (file.description or "").split() if "spades" in one}
     assert not held, "no card of the hand is told"
 
 
@@ -90,8 +91,8 @@ async def test_people_are_named_as_in_the_picture_and_seats_without_a_name_have_
     said = table_words(Speech(), view, picture)
     names = "Ana", "Ben (2)", "seat 3", "ben (4)"
     counted = zip(names, view.cards_left, strict=True)
-    assert ", ".join(f"{name}: {count}" for name, count in counted) in said
-    assert "Last trick, oldest play first: Ana · 7♠." in said
+    assert " ".join(f"{name}: {count}." for name, count in counted) in said
+    assert "Last trick, oldest play first: Ana · 7 of spades." in said
     first = min(view.to_act)
     assert f"To play: {names[first]}." in said
     steps = tuple(PodiumStep(n, (PodiumSeat(n, badge=one),)) for n, one in enumerate(badges, 1))
@@ -105,7 +106,7 @@ async def test_what_waits_for_a_lead_tells_the_trick_before(table: Table) -> Non
     seats = tuple(SeatMark(number, 3, on_turn=number == 2) for number in (1, 2, 3))
     plays = PlayMark(1, (SEVEN,)), PlayMark(2, (NINE,))
     told = table_words(Speech(), seen(table, None), TablePicture(seats, plays, lead=True))
-    assert "Last trick, oldest play first: seat 1 · 7♠; seat 2 · 9♥." in told
+    assert "Last trick, oldest play first: seat 1 · 7 of spades. seat 2 · 9 of hearts." in told
 
 
 async def test_the_largest_tables_tell_the_seats_before_there_is_no_more_room(
@@ -121,6 +122,9 @@ async def test_the_largest_tables_tell_the_seats_before_there_is_no_more_room(
     picture = TablePicture(seats, plays, reversed=True, stake=64, widow=3, stock=40)
     for language in LANGUAGES:
         speech = Speech(language)
-        assert "12" in table_words(speech, seen(table, None), picture)[: limits.ALT]
+        said = table_words(speech, seen(table, None), picture)
+        assert len(said) <= HEARD
+        assert "1".rjust(32, "M") in said
+        assert any(said.endswith(speech.say("alt-more", count=left)) for left in range(5, 40))
         hand = hand_alt(speech, HandPicture(pack, cards("3D 4D"), cards("5D")))
-        assert len(hand) <= limits.ALT
+        assert len(hand) <= HEARD

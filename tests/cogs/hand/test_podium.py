@@ -108,11 +108,12 @@ async def test_alt_text_and_results_name_the_same_seats_in_the_same_order(
     shown = [seat.number for step in picture.steps for seat in step.seats]
     assert sorted(shown) == list(range(1, people + 1))
     said = podium_words(Speech(), picture)
-    assert list(map(int, re.findall(r"seat (\d+)", said))) == shown
+    assert list(map(int, re.findall(r"seat (\d+)", said)))[:people] == shown
     for step in picture.steps:
         for seat in step.seats:
             assert tuple(each(view.hands_at_end[seat.number - 1])) == seat.cards
-            assert not seat.cards or in_order(Speech(), view.hands_at_end[seat.number - 1]) in said
+            spelled = in_order(Speech(spelled=True), view.hands_at_end[seat.number - 1])
+            assert not seat.cards or spelled in said or re.search(r"And \d more\.$", said)
     lines = await results(Speech(), store, table.now, view, True)
     of_players = re.findall(r"^(?:🥇|🥈|🥉|▫️|[④-⑳]) Player (\d+)", lines, re.MULTILINE)
     assert of_players == [table.now.players[number - 1] for number in shown]

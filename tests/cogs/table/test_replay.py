@@ -149,8 +149,8 @@ async def test_a_hand_is_drawn_before_the_rest_of_a_replay(app: App, table: Tabl
 @pytest.mark.slow
 async def test_a_long_deal_is_told_as_far_as_there_is_room(table: Table) -> None:
     _, seen = await over(table)
-    whole = replay.in_words(Speech(), seen, 100_000, "\n", SEATS, table.now.rules).split("\n")
-    some = replay.in_words(Speech(), seen, 300, "\n", SEATS, table.now.rules)
+    whole = replay.replay_facts(Speech(), seen, SEATS, table.now.rules)
+    some = replay.as_lines(whole, 300)
     assert len(some) <= 300
     assert some.endswith("…")
     kept = some.removesuffix("…").split("\n")
@@ -161,13 +161,10 @@ async def test_a_long_deal_is_told_as_far_as_there_is_room(table: Table) -> None
 @pytest.mark.slow
 async def test_of_a_deal_that_ended_before_a_play_there_are_only_places(table: Table) -> None:
     _, seen = await over(table)
-    whole = replay.in_words(Speech(), seen, 1000, "\n", SEATS, table.now.rules)
-    assert (
-        replay.in_words(Speech(), seen[-1:], 1000, "\n", SEATS, table.now.rules)
-        == whole.split("\n")[0]
-    )
-    assert whole.startswith("Best first: ")
-    assert "🥇" in whole.split("\n")[0]
+    whole = replay.replay_facts(Speech(), seen, SEATS, table.now.rules)
+    assert replay.replay_facts(Speech(), seen[-1:], SEATS, table.now.rules) == whole[:1]
+    assert whole[0].startswith("Best first: ")
+    assert "🥇" in whole[0]
 
 
 @pytest.mark.slow

@@ -125,7 +125,7 @@ async def test_a_hello_shows_a_hand_with_its_cards_in_words_drawn_once(
         assert item.media.url == f"attachment://{file.filename}"
         assert file.description == item.description
         assert "4 cards" in item.description
-        assert "K♠" in item.description
+        assert "king of spades" in item.description
         assert file.fp.read(8) == b"\x89PNG\r\n\x1a\n"
     assert len(drawn) == 1
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from functools import lru_cache
+from functools import lru_cache, partial
 
 from rules.cards import JOKER, PACK_BITS, Card, Cards, each, joined, of_rank, rank_of, suit_of
 from rules.combinations import Reader
@@ -52,7 +52,7 @@ def _otherwise(same: Cards, reader: Reader) -> Iterator[Cards]:
     """Yield the same ranks in other suits, and from the other pack where backs count."""
     joker = bool(same & of_rank(JOKER))
     for step in (1,) if joker else (1, 2, 3):
-        yield _each_as(same, lambda one, step=step: _in_suit(one, step, 2 if joker else 4))
+        yield _each_as(same, partial(_in_suit, step=step, suits=2 if joker else 4))
     if reader.ranking.backs:
         yield _each_as(same, _in_other_pack)
 
