@@ -26,11 +26,9 @@ from rules.cards import (
     each,
     index_of,
     joined,
-    name,
     of_rank,
     rank_of,
     suit_of,
-    text,
 )
 from rules.combinations import Combination
 from rules.deciding import deciding
@@ -114,34 +112,6 @@ def by_rank(speech: Speech, cards: Iterable[Card]) -> list[str]:
     return said
 
 
-def listed_by_rank(speech: Speech, cards: Iterable[Card]) -> list[str]:
-    """Return cards in words; neighbors of one rank are joined: "7: hearts, spades"."""
-    said: list[str] = []
-    for rank, group in groupby(cards, rank_of):
-        together = list(group)
-        suits = speech.say("between-words").join(
-            speech.say(f"suit-{SUITS[suit_of(one)]}") for one in together
-        )
-        listed = [speech.say("rank-spelled", rank=_rank(speech, together[0]), suits=suits)]
-        said += (shown(speech, one) for one in together) if rank == JOKER else listed
-    return said
-
-
-def by_suit(speech: Speech, cards: Iterable[Card]) -> list[str]:
-    """Return cards in words; neighbors of one suit are joined: "hearts: 7, jack"."""
-    said: list[str] = []
-    for (joker, suit), group in groupby(cards, lambda one: (rank_of(one) == JOKER, suit_of(one))):
-        together = list(group)
-        ranks = speech.say("between-words").join(_rank(speech, one) for one in together)
-        name = speech.say(f"suit-{SUITS[suit]}")
-        said += (
-            (shown(speech, one) for one in together)
-            if joker
-            else [speech.say("suit-spelled", suit=name, ranks=ranks)]
-        )
-    return said
-
-
 def brief(speech: Speech, held: Cards) -> str:
     """Return cards in a text for a button; where it would be too long, the first and last card."""
     said = in_order(speech, held)
@@ -215,16 +185,6 @@ def stands_for(play: Combination) -> Cards:
 def meaning_of(speech: Speech, play: Combination) -> str:
     """Return the cards that a play's wild cards stand for: "9♠"; without any, "itself"."""
     return in_order(speech, stands_for(play)) or speech.say("stands-for-itself")
-
-
-def coded(play: Combination) -> str:
-    """Return the play in the notation that players may type in any language: "9D RJ=9S"."""
-    stands = stands_for(play)
-    if not stands:
-        return text(play.laid)
-    wild = zip(each(play.laid & ~play.cards), each(stands), strict=False)
-    declared = [f"{name(one)}={name(other)}" for one, other in wild]
-    return " ".join([text(play.laid & play.cards), *declared]).strip()
 
 
 def _whole(speech: Speech, play: Combination) -> str:
@@ -392,11 +352,11 @@ def _by_ranks(
             _rank(speech, one) for one in by_print(joined(body))
         )
         return speech.say(
-            "said-flush", suit=_suit_word(speech, body[0]), ranks=listed, form=form
+            "said-flush", suit=suit_word(speech, body[0]), ranks=listed, form=form
         ), ()
     facts: dict[str, Fact] = {"range": _range(speech, body), "form": form}
     if kind == "straight-flush":
-        said = speech.say("said-straight-flush", suit=_suit_word(speech, body[0]), **facts)
+        said = speech.say("said-straight-flush", suit=suit_word(speech, body[0]), **facts)
     elif kind == "full-house":
         three, other = ranks(speech, rank_of(body[0])), ranks(speech, rank_of(body[-1]))
         return speech.say("said-full-house", rank=three, other=other, form=form), ()
@@ -438,7 +398,7 @@ def _beside(
     """
     if kind in SUITED:
         naming &= ~joined(_parts(about)[0])
-    told = [_rank_word(speech, one) for one in beside if not naming & of_rank(rank_of(one))]
+    told = [rank_word(speech, one) for one in beside if not naming & of_rank(rank_of(one))]
     told += by_rank(speech, (one for one in about.cards if one & naming))
     return speech.say("between-words").join(told)
 
@@ -450,7 +410,7 @@ def _range(speech: Speech, body: tuple[Card, ...]) -> str:
     firsts = [rank for rank in held if rank in ring and _before(ring, rank) not in held]
     one_of = {rank_of(one): one for one in body}
     if len(firsts) != 1 or any(rank not in ring for rank in held):
-        return speech.say("between-words").join(_rank_word(speech, one_of[rank]) for rank in held)
+        return speech.say("between-words").join(rank_word(speech, one_of[rank]) for rank in held)
     low = firsts[0]
     high = ring[(ring.index(low) + len(held) - 1) % len(ring)]
     return speech.say(
@@ -466,11 +426,11 @@ def _before(ring: tuple[int, ...], rank: int) -> int:
     return ring[ring.index(rank) - 1]
 
 
-def _suit_word(speech: Speech, one: Card) -> str:
+def suit_word(speech: Speech, one: Card) -> str:
     return speech.say(f"suit-{SUITS[suit_of(one)]}")
 
 
-def _rank_word(speech: Speech, one: Card) -> str:
+def rank_word(speech: Speech, one: Card) -> str:
     return shown(speech, one) if rank_of(one) == JOKER else _rank(speech, one)
 
 
@@ -563,15 +523,16 @@ def _short_in_words(speech: Speech, cards: Cards, rules: RuleSet, naming: Cards)
     if kind == "dragon":
         return speech.say("between-words").join(by_rank(speech, each(naming)))
     if kind == "flush":
-        (said,) = by_suit(speech, by_print(cards))
+        listed = speech.say("between-words").join(_rank(speech, one) for one in by_print(cards))
+        said = speech.say("suit-spelled", suit=suit_word(speech, body[0]), ranks=listed)
     elif kind == "straight-flush":
-        suit = _suit_word(speech, body[0])
+        suit = suit_word(speech, body[0])
         said, beside = speech.say("suit-spelled", suit=suit, ranks=_range(speech, body)), extras
     elif kind in RUNS:
         said = _range(speech, body)
     else:
         said = speech.say("between-words").join(
-            ranks(speech, rank_of(same[0])) if len(same) > 1 else _rank_word(speech, same[0])
+            ranks(speech, rank_of(same[0])) if len(same) > 1 else rank_word(speech, same[0])
             for same in (list(group) for _, group in groupby(body, rank_of))
         )
     listed = _beside(speech, kind, about, beside, naming)

@@ -12,7 +12,7 @@ from typing import NamedTuple, TypeAlias
 from bot.domain.errors import Refusal
 from bot.words.cards import NUMBERS, printed, shown, stands_for
 from bot.words.speech import SOURCE, Speech, knows
-from rules.cards import JOKER, RANKS, SUITS, Card, Cards, each, rank_of, suit_of
+from rules.cards import JOKER, RANKS, SUITS, Card, Cards, each, name, rank_of, suit_of, text
 from rules.combinations import Combination
 from rules.view import SeatView
 
@@ -264,6 +264,16 @@ def _name(speech: Speech, typed: TypedCard) -> str:
 
 def _unreadable(typed: str) -> Refusal:
     return Refusal("typed-unreadable", typed=typed.strip()[:60])
+
+
+def coded(play: Combination) -> str:
+    """Return the play in the notation that players may type in any language: "9D RJ=9S"."""
+    stands = stands_for(play)
+    if not stands:
+        return text(play.laid)
+    wild = zip(each(play.laid & ~play.cards), each(stands), strict=False)
+    declared = [f"{name(one)}={name(other)}" for one, other in wild]
+    return " ".join([text(play.laid & play.cards), *declared]).strip()
 
 
 LONGEST = 400  # most characters of a typed text; 54 cards in words need fewer

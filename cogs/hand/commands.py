@@ -15,9 +15,9 @@ from bot.discord import limits
 from bot.domain.errors import Refusal
 from bot.domain.suggestions import every, grouped
 from bot.tables.table import MovedOn, Table
-from bot.words.cards import coded, in_order, named_play, stands_for
+from bot.words.cards import in_order, named_play, stands_for
 from bot.words.speech import Speech
-from bot.words.typed import TypedCard, contains, read_cards, read_play, understood
+from bot.words.typed import TypedCard, coded, contains, read_cards, read_play, understood
 from cogs.core.app_cog import AppCog
 from cogs.core.context import Context, visit
 from cogs.core.lookup import own_view, run_at_table

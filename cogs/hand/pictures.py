@@ -27,7 +27,8 @@ from bot.drawing import (
 )
 from bot.drawing.cache import DRAWING
 from bot.tables.snapshot import Snapshot
-from bot.words.cards import by_suit, laid, line
+from bot.words.cards import laid, line
+from bot.words.hands import by_suit
 from bot.words.speech import Speech, alt_text, in_words
 from cogs.core.people import badges_of, seat_names
 from rules.actions import Seat

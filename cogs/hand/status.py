@@ -11,7 +11,8 @@ from bot.domain.state import Closing, Seated, Stage
 from bot.store import Store
 from bot.tables.snapshot import Snapshot
 from bot.words import of_rules
-from bot.words.cards import by_suit, in_order, laid, listed_by_rank
+from bot.words.cards import in_order, laid
+from bot.words.hands import by_suit, listed_by_rank
 from bot.words.people import name_list, players_list
 from bot.words.refusals import why
 from bot.words.speech import Fact, Speech

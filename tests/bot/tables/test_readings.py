@@ -2,9 +2,9 @@
 
 import pytest
 
-from bot.words.cards import coded, meaning_of, named_play
+from bot.words.cards import meaning_of, named_play
 from bot.words.speech import Speech
-from bot.words.typed import as_said, read_play, understood
+from bot.words.typed import as_said, coded, read_play, understood
 from rules.actions import Play
 from rules.cards import cards
 from rules.deal import Deal

@@ -6,9 +6,9 @@ import pytest
 
 from bot.domain.errors import Refusal
 from bot.words import LANGUAGES, why
-from bot.words.cards import brief, called, coded, in_order, named_play
+from bot.words.cards import brief, called, in_order, named_play
 from bot.words.speech import Speech
-from bot.words.typed import LONGEST, as_said, contains, read_cards, read_play, understood
+from bot.words.typed import LONGEST, as_said, coded, contains, read_cards, read_play, understood
 from rules.cards import Cards, cards, each, rank_of, suit_of, text
 from rules.catalogue import build
 from rules.engine import begin

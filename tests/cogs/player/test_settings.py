@@ -7,7 +7,8 @@ import pytest
 from bot.domain.permissions import check_game, may_open
 from bot.domain.preferences import Deck, ServerSettings, Sorting, arranged
 from bot.store import Store
-from bot.words.cards import LONG, brief, by_suit, called, in_order, line, shown
+from bot.words.cards import LONG, brief, called, in_order, line, shown
+from bot.words.hands import by_suit
 from bot.words.speech import Speech
 from rules.cards import STANDARD, card, cards, each, text, with_jokers
 from rules.catalogue import build
