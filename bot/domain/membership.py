@@ -194,6 +194,7 @@ def anew(state: TableState) -> TableState:
         parent_id=state.parent_id,
         saved=state.saved,
         stand_in=state.stand_in,
+        most_factor=state.most_factor,
         activity=state.activity,
         chat=state.chat,
         upcoming=without_daily(state).upcoming,

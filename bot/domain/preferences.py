@@ -83,6 +83,8 @@ class Hidden(StrEnum):
     ALL = "all"  # on no board at all
 
 
+FACTORS = (1, 2, 4)  # of the time for turns: what a person may wish, and a host allow at most
+
 PING_SECONDS = {Pinged.AT_ONCE: 0.0, Pinged.SOON: 8.0, Pinged.LATE: 20.0, Pinged.REMINDED: inf}
 
 
@@ -113,6 +115,7 @@ class Preferences:
     first_run: int = 0
     # by family of games: the deal in which the goal was explained, as `family_and_deal` names it
     explained: Mapping[str, str] = field(default_factory=dict)
+    turn_factor: int = 1  # of `FACTORS`: how many times the table's time the own turns last
 
 
 HISTORY_DAYS = 30

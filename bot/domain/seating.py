@@ -200,6 +200,7 @@ def emptied(state: TableState) -> TableState:
     place = state.guild_id, state.channel_id, state.host
     new = TableState(0, *place, state.preset, state.changed, parent_id=state.parent_id)
     new = replace(new, chat=state.chat)
+    new = replace(new, most_factor=state.most_factor)
     return replace(new, saved=state.saved, takes_back=state.takes_back, stand_in=state.stand_in)
 
 
@@ -224,6 +225,11 @@ def against_computers(
     wanted = min(able, key=lambda n: abs(n - computers - 1), default=0)  # a tie: the smaller
     while len(playing(state)) < wanted:
         state = with_computer(state, player, level, names)
+    return state
+
+
+def unchanged(state: TableState) -> TableState:
+    """Return the table as it is, to be stored with the present wishes of its people."""
     return state
 
 

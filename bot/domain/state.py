@@ -9,6 +9,7 @@ from functools import cached_property
 
 from bot.domain.boards import Scored
 from bot.domain.computers import Level, is_computer
+from bot.domain.preferences import FACTORS
 from rules.events import Event
 from rules.match.match import MatchState, Player
 from rules.verification import Terms
@@ -80,6 +81,7 @@ class Seated:
     substituted: bool = False  # a computer has played a part of this deal for the person
     left_order: int = 0  # order of leaving this deal, 1 for the first player; 0: has not left
     left_at: int = 0  # number of the deal's events when the player left
+    turn_factor: int = 1  # wished by the person: see `time_control.factor`
 
     @property
     def computer(self) -> bool:
@@ -199,6 +201,7 @@ class TableState:
     upcoming: Upcoming = Upcoming()
     daily: str = ""  # key of the deal of the day, until the deal is over
     stop: StopRequest = StopRequest()  # in the running deal
+    most_factor: int = FACTORS[-1]  # the most that the host allows for turns of one seat
 
     @cached_property
     def seat_holders(self) -> frozenset[Player]:

@@ -15,9 +15,10 @@ from bot.domain.computers import is_computer
 from bot.domain.errors import Refusal
 from bot.domain.seating import check_open, seated
 from bot.domain.state import Closing, Stage, StopRequest, TableState
+from bot.domain.time_control import factor
 from rules.match.match import Player
 
-VOTE_SECONDS = 300.0  # within which the others answer; then the deal goes on
+VOTE_SECONDS = 300.0  # within which the others answer, if none of them has longer turns
 AGAIN_SECONDS = 300.0  # after a refusal, until the others may be asked again
 
 
@@ -77,13 +78,13 @@ def stopped(
     """
     host.check_stops(state, player, now, manager)
     if needs_consent(state, deal, player, manager):
-        return _asked(state, player, now)
+        return _asked(state, player, now, deal)
     judged = state.stage is Stage.DEAL and deal.played and player not in deal.players
     why = Closing.ADMIN if judged and manager else Closing.STOPPED
     return host.closed(state, why, player)
 
 
-def _asked(state: TableState, player: Player, now: float) -> TableState:
+def _asked(state: TableState, player: Player, now: float, deal: Running) -> TableState:
     before = state.stop
     if before.by == player:
         return state
@@ -91,7 +92,8 @@ def _asked(state: TableState, player: Player, now: float) -> TableState:
         raise Refusal("stop-asked-before")
     if before.until > now:
         raise Refusal("stop-too-soon", at=host.moment(before.until))
-    return replace(state, stop=StopRequest(player, now + VOTE_SECONDS))
+    slowest = max(factor(state, one) for one in deal.others(state, player))
+    return replace(state, stop=StopRequest(player, now + VOTE_SECONDS * slowest))
 
 
 def agreed(state: TableState, player: Player, deal: Running) -> TableState:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, replace
 
 from bot.domain.errors import Refusal
 from bot.domain.preferences import ServerSettings
-from bot.domain.seating import check_member, check_not_sent_off, seated, with_seat
+from bot.domain.seating import check_host, check_member, check_not_sent_off, seated, with_seat
 from bot.domain.state import Deadlines, TableState
 from bot.settings import Settings
 from rules.actions import Action, Cut, Seat
@@ -62,14 +62,73 @@ def deadlines(
     if not turns:
         return None
     deal = decision.deal
-    if deal.deck and any(cuts_of(deal, seat) for seat in deal.to_act):
-        return Deadlines(turns[-1], now + CUT_SECONDS)
+    cuts = bool(deal.deck) and any(cuts_of(deal, seat) for seat in deal.to_act)
+    seconds = turn_length(control, state, [players[seat] for seat in deal.to_act], cuts)
+    if cuts:
+        return Deadlines(turns[-1], now + seconds)
     if state.serverless:  # without a clock: no other person waits
         return Deadlines(turns[-1])
-    due = [seated(state, players[seat]) for seat in deal.to_act]
-    spare = max((seat.bank for seat in due if seat), default=0.0)
-    seconds = control.turn + spare
     return Deadlines(turns[-1], now + seconds, now + seconds / 2)
+
+
+def factor(state: TableState, player: Player) -> int:
+    """Return how many times the table's time the turns of this player last.
+
+    The host may limit the wish of a person. A computer that plays needs no longer turns.
+    """
+    seat = seated(state, player)
+    if seat is None or seat.turn_factor == 1 or seat.asleep or seat.gone:
+        return 1
+    return min(seat.turn_factor, state.most_factor)
+
+
+def turn_length(
+    control: TimeControl, state: TableState, due: Collection[Player], cuts: bool
+) -> float:
+    """Return the seconds of a turn of the `due` players, who all have as long as the slowest.
+
+    The time bank is kept in the table's time; a longer turn lengthens it, too. `cuts` is whether
+    the players are to cut the pack, which takes no time of the bank.
+    """
+    longest = 0.0
+    for player in due:
+        seat = seated(state, player)
+        seconds = CUT_SECONDS if cuts else control.turn + (seat.bank if seat else 0.0)
+        longest = max(longest, seconds * factor(state, player))
+    return longest
+
+
+def lengthened(ends: Deadlines, seconds: float) -> Deadlines:
+    """Return the deadlines of a turn that lasts `seconds` longer from its beginning on.
+
+    A turn that has become shorter keeps its deadlines: nobody loses time that was shown.
+    """
+    if not ends.due_at or seconds <= 0:
+        return ends
+    remind_at = ends.remind_at and ends.remind_at + seconds / 2
+    return replace(ends, due_at=ends.due_at + seconds, remind_at=remind_at)
+
+
+def with_factors(state: TableState, factors: Mapping[Player, int]) -> TableState:
+    """Return the table with the factors that people wish for their turns, by player."""
+    seats = tuple(
+        replace(seat, turn_factor=factors.get(seat.player, 1))
+        if factors.get(seat.player, 1) != seat.turn_factor
+        else seat
+        for seat in state.seats
+    )
+    return state if seats == state.seats else replace(state, seats=seats)
+
+
+def with_most_factor(state: TableState, player: Player, most: int) -> TableState:
+    """Limit how many times the table's time the turns of one seat may last, as the host."""
+    check_host(state, player)
+    return replace(state, most_factor=most)
+
+
+def has_longer_turns(state: TableState) -> bool:
+    """Whether the turns of a seat last longer than those of the others."""
+    return not state.serverless and any(factor(state, seat.player) > 1 for seat in state.seats)
 
 
 def cuts_of(deal: Deal, seat: Seat) -> list[Action]:

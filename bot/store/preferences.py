@@ -172,6 +172,7 @@ def _preferences(row: RowMapping) -> Preferences:
         pictures=row["pictures"],
         pinged=Pinged(row["pinged"]),
         auto_pass=row["auto_pass"],
+        turn_factor=row["turn_factor"],
         language=row["language"],
         seen=row["seen"],
         avatar=row["avatar"],

@@ -81,6 +81,7 @@ game_table = Table(
     Column("champions", JSON, nullable=False, server_default="[]"),
     Column("daily", Text, nullable=False, server_default=text("''")),
     Column("stop", JSON, nullable=False, server_default="[]"),  # by, until, agreed, declined
+    Column("most_factor", Integer, nullable=False, server_default=text("4")),
     Index(
         "one_open_table_per_channel",
         "channel_id",
@@ -105,6 +106,7 @@ seat = Table(
     Column("substituted", Boolean, nullable=False, server_default=false()),
     Column("left_order", Integer, nullable=False, server_default=text("0")),
     Column("left_at", Integer, nullable=False, server_default=text("0")),
+    Column("turn_factor", Integer, nullable=False, server_default=text("1")),
     Index("seat_by_player", "player"),
 )
 
@@ -399,6 +401,7 @@ preference = Table(
     Column("first_five", BigInteger, nullable=False, server_default=text("0")),
     Column("first_run", BigInteger, nullable=False, server_default=text("0")),
     Column("explained", JSON, nullable=False, server_default="{}"),
+    Column("turn_factor", Integer, nullable=False, server_default=text("1")),
 )
 UNLISTED = text("hidden = 'all'")  # value of `Hidden.ALL`; as text, like `FIRST`
 Index(  # hidden people are few, and each board leaves them out

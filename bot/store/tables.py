@@ -110,6 +110,7 @@ def table_row(state: TableState) -> Row:
         "stand_in": state.stand_in.value,
         "carries": state.carries,
         "champions": list(state.champions),
+        "most_factor": state.most_factor,
         "chat": state.chat,
         "shuffles": state.upcoming.number,
         "next_secret": state.upcoming.secret,
@@ -185,6 +186,7 @@ def _seat_rows(state: TableState) -> list[Row]:
             "substituted": seated.substituted,
             "left_order": seated.left_order,
             "left_at": seated.left_at,
+            "turn_factor": seated.turn_factor,
         }
         for position, seated in enumerate(state.seats)
     ]
@@ -245,6 +247,7 @@ def _state(row: RowMapping, seats: Iterable[RowMapping], people: list[RowMapping
         upcoming=Upcoming(row["shuffles"], row["next_secret"], row["words"]),
         daily=row["daily"],
         stop=_stop(*row["stop"]) if row["stop"] else StopRequest(),
+        most_factor=row["most_factor"],
     )
 
 
@@ -272,6 +275,7 @@ def _seated(row: RowMapping) -> Seated:
         substituted=row["substituted"],
         left_order=row["left_order"],
         left_at=row["left_at"],
+        turn_factor=row["turn_factor"],
     )
 
 

@@ -26,6 +26,7 @@ from bot.store.posts import ALIVE
 from bot.tables.computer_turns import Computers
 from bot.tables.downtime import put_off, skip_sleep, watch_sleep
 from bot.tables.shards import Shards
+from bot.tables.stored_table import with_wishes
 from bot.tables.table import Audience, Table
 from bot.tables.timers import run_timers
 from rules.match.match import Player
@@ -302,7 +303,7 @@ class Tables:
         empty = replace(empty, activity=Activity(now, now))
         if not empty.upcoming.secret:
             empty = dealing.with_secret(empty, self.chance.randbytes(32).hex())
-        lobby = seated(seating.joined(empty, empty.host))
+        lobby = await with_wishes(self.store, seated(seating.joined(empty, empty.host)))
         await self.store.moderation.check_seats(lobby)
         try:
             state = await self.store.tables.add(lobby)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import AsyncIterator, Callable, Iterator, Mapping
+from collections.abc import AsyncIterator, Callable, Collection, Iterator, Mapping
 from dataclasses import replace
 from random import Random
 from typing import Protocol
@@ -16,12 +16,14 @@ from bot.domain import achievements, dealing, membership, seating
 from bot.domain.errors import Named, Refusal
 from bot.domain.state import Activity, Deadlines, NewDeal, Seated, Stage, TableState
 from bot.domain.time_control import (
-    CUT_SECONDS,
     FAULT_SECONDS,
     TimeControl,
     cuts_of,
     deadlines,
+    lengthened,
     time_control,
+    turn_length,
+    with_factors,
 )
 from bot.settings import Settings
 from bot.store import Stale, StorageError, Store
@@ -166,6 +168,13 @@ log = logging.getLogger(__name__)
 
 NOTED_SECONDS = 60.0  # between two writes of the moments of activity
 TRIES = 3  # attempts to change a table that other processes change too
+
+
+async def with_wishes(store: Store, state: TableState) -> TableState:
+    """Return the table with the wishes of its people for longer turns. Raises StorageError."""
+    people = [seat.player for seat in state.seats if not seat.computer]
+    chosen = await store.preferences.of_all(people)
+    return with_factors(state, {player: chosen[player].turn_factor for player in people})
 
 
 class StoredTable:
@@ -339,11 +348,9 @@ class StoredTable:
 
     def date_turn(self) -> None:
         """Set the start of a turn that another process began, from its deadline and its length."""
-        ends, banks = self.state.deadlines, {one.player: one.bank for one in self.state.seats}
+        ends = self.state.deadlines
         if ends.due_at and self.now.due():
-            spare = max(banks.get(player, 0.0) for player in self.now.due())
-            length = CUT_SECONDS if self.awaits_cut else self.time_control.turn + spare
-            began = ends.due_at - length
+            began = ends.due_at - self._length(self.state, self.now.due())
             self.log = replace(self.log, turn_began=min(began, self.clock.now()))
 
     @contextlib.contextmanager
@@ -416,7 +423,9 @@ class StoredTable:
         if self.aside and after.stage is Stage.CLOSED:
             self.state = await self.store.tables.close(after)
             return
+        after = await with_wishes(self.store, after)
         after = self._prepared(self._active(membership.with_leave_times(after, self.log.seq)))
+        after = self._lengthened(after, self.now.players)
         self.state, self.aside = await self.store.tables.save(after), False
         if self.state.deal_id is None:
             self.log = DealLog()
@@ -424,7 +433,7 @@ class StoredTable:
     async def deal_out(self, state: TableState) -> None:
         """Shuffle and begin a deal. If the deal ends before any action, settle the deal at once."""
         await self._learn_time_control()
-        state, new, decision = self._dealt(state)
+        state, new, decision = self._dealt(await with_wishes(self.store, state))
         self.state = await self.store.deals.begin(state, new)
         await self._begin(new, decision)
 
@@ -506,9 +515,25 @@ class StoredTable:
     async def reseat(self, after: TableState, players: tuple[Player, ...]) -> None:
         """Store the table with `players`, by seat, as the players of its running deal, if any."""
         await self.store.moderation.check_seats(after, self.state)
+        after = self._lengthened(await with_wishes(self.store, after), players)
         deal_id = after.deal_id if after.stage is Stage.DEAL else None
         self.state = await self.store.deals.reseat(self._active(after), deal_id, players)
         self.log = self.log.reseated(players, self.clock.now())
+
+    def _lengthened(self, after: TableState, players: tuple[Player, ...]) -> TableState:
+        """Return the table with later deadlines if the turn under way has become longer.
+
+        `players` are those of the deal after the change, by seat.
+        """
+        deal = self.log.deal
+        if after.stage is not Stage.DEAL or deal is None or not self.now.due():
+            return after
+        due = [players[seat] for seat in deal.to_act]
+        more = self._length(after, due) - self._length(self.state, self.now.due())
+        return replace(after, deadlines=lengthened(after.deadlines, more))
+
+    def _length(self, state: TableState, due: Collection[Player]) -> float:
+        return turn_length(self.time_control, state, due, self.awaits_cut)
 
     def _active(self, after: TableState) -> TableState:
         """Return the state with this moment as last activity of the table.

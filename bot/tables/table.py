@@ -180,6 +180,11 @@ class Table:
         """Leave for good. In a running deal a computer plays on, and the player is placed last."""
         await self.arrange(membership.gone, player)
 
+    async def learn_wishes(self) -> None:
+        """Store what the people here wish for their turns; a turn under way may get longer."""
+        if not self.aside:
+            await self.arrange(seating.unchanged)
+
     async def wake(self, player: Player) -> None:
         """End the absence of a player, who plays again without a computer."""
         await self.arrange(time_control.awake, player)
@@ -292,7 +297,8 @@ class Table:
     async def _act(self, player: Player, action: Action, key: str | None) -> None:
         async with self.stored.changing():
             deal, seat = self._playing(player, key)
-            over = self.clock.now() - self.now.turn_began - self.stored.time_control.turn
+            spent = self.clock.now() - self.now.turn_began
+            over = spent / time_control.factor(self.state, player) - self.stored.time_control.turn
             awake = time_control.acted(self.state, player, over if seat in deal.to_act else 0)
             await self.stored.append(decide(deal, seat, action), awake.seats)
 

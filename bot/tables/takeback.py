@@ -63,7 +63,8 @@ def _deadlines(stored: StoredTable, player: Player, act: LastAct) -> Deadlines:
     if ends.turn_seq < log.seq - act.events:
         return ends
     seat = seating.seated(stored.state, player)
-    turn, bank = stored.time_control.turn, seat.bank if seat else 0.0
+    times = time_control.factor(stored.state, player)
+    turn, bank = stored.time_control.turn * times, seat.bank * times if seat else 0.0
     began = min(log.last_turn_began, log.turn_began)
     due_at = max(began + turn, log.turn_began) + bank
     if due_at <= now:

@@ -17,7 +17,7 @@ from cogs.core.custom_ids import read_custom_id
 OWN = frozenset(
     {
         # the person's own settings
-        *("settings", "prefer", "deck", "hide", "speak"),
+        *("settings", "prefer", "prefers", "deck", "hide", "speak"),
         # the person's own data
         *("privacy", "privacyexport", "privacyask", "privacydelete"),
     }

@@ -39,7 +39,7 @@ COMMANDS = {  # by the act of a control: the command with the same effect
     ),
     **dict.fromkeys(("sheet", "share", "sharetable", "save", "named"), "rules"),
     **dict.fromkeys(("dropours", "usual"), "rules"),
-    **dict.fromkeys(("settings", "prefer", "deck", "hide", "speak"), "settings"),
+    **dict.fromkeys(("settings", "prefer", "prefers", "deck", "hide", "speak"), "settings"),
     **dict.fromkeys(("privacy", "privacyexport", "privacyask", "privacydelete"), "privacy"),
     **dict.fromkeys(("server", "serve", "hosts", "role", "channels", "threads"), "server"),
     **dict.fromkeys(("tables", "overrule", "overruleclose", "overrulereset"), "server"),
@@ -62,7 +62,7 @@ SPEAKING = {  # controls that seat a person, deal, or change a table for others
         "takesback",
         "post",
     ),
-    *("computer", "addseat", "dropseat", "setlevel", "standin", "voteout", "sendaway"),
+    *("computer", "addseat", "dropseat", "setlevel", "standin", "setlonger", "voteout", "sendaway"),
     *("userules", "setrule", "ruletyped", "takeback", "resetrules", "undo"),
 }
 EDITING = {  # controls of the rules editor

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from bot.domain import dealing, seating
+from bot.domain import dealing, seating, time_control
 from bot.domain.course import partners
 from bot.domain.preferences import Preferences, Sorting
-from bot.domain.state import Closing, Seated, Stage
+from bot.domain.state import Closing, Seated, Stage, TableState
 from bot.store import Store
 from bot.tables.snapshot import Snapshot
 from bot.words import of_rules
@@ -133,7 +133,15 @@ def absent(speech: Speech, table: Snapshot, player: Player) -> list[str]:
     sits = seating.seated(table.state, player)
     if sits and sits.gone:
         return [speech.say("seat-gone")]
-    return [speech.say("seat-asleep")] if sits and sits.asleep else []
+    if sits and sits.asleep:
+        return [speech.say("seat-asleep")]
+    return longer(speech, table.state, player) if sits and sits.turn_factor > 1 else []
+
+
+def longer(speech: Speech, state: TableState, player: Player) -> list[str]:
+    """Return how much longer the turns of this seat are; [] for usual turns, or without a clock."""
+    times = 1 if state.serverless else time_control.factor(state, player)
+    return [speech.say("seat-longer", times=times)] if times > 1 else []
 
 
 def asked_key(table: Snapshot) -> str:

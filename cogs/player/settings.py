@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import discord
@@ -9,7 +10,16 @@ from discord import ButtonStyle, app_commands
 from discord.ui import ActionRow, Container, LayoutView, MediaGallery, TextDisplay
 
 from bot.domain import seating
-from bot.domain.preferences import Deck, Hidden, Pinged, Preferences, Sent, Sorting, arranged
+from bot.domain.preferences import (
+    FACTORS,
+    Deck,
+    Hidden,
+    Pinged,
+    Preferences,
+    Sent,
+    Sorting,
+    arranged,
+)
 from bot.domain.state import Delivery
 from bot.words import LANGUAGES
 from bot.words.speech import Speech
@@ -17,7 +27,7 @@ from cogs.core.app_cog import AppCog
 from cogs.core.components import TableButton, TableSelect, button, select
 from cogs.core.context import Context
 from cogs.core.custom_ids import ALWAYS, NOWHERE, UnknownControl
-from cogs.core.people import place_of_hand, reader_here
+from cogs.core.people import named, place_of_hand, reader_here
 from cogs.core.translator import about
 from cogs.hand.pictures import HAND, SAMPLE, sample_file
 from cogs.hand.status import hand_in_words
@@ -30,21 +40,28 @@ CHOICES: dict[str, dict[str, object]] = {  # by preference: the values of its bu
     "pictures": YES_NO,
     "pinged": {one.value: one for one in Pinged},
     "auto_pass": YES_NO,
+    "turn_factor": {str(one): one for one in FACTORS},
     "avatar": YES_NO,
 }
+IN_MENUS = ("auto_pass", "turn_factor", "avatar")  # each a menu whose options have its heading
 AS_DISCORD = "as-discord"
 
 
 async def panel(
-    speech: Speech, preferences: Preferences, here: Sent | None, avatars: bool
+    speech: Speech,
+    preferences: Preferences,
+    here: Sent | None,
+    avatars: bool,
+    limits: Sequence[str] = (),
 ) -> tuple[LayoutView, list[discord.File]]:
     """Build the panel of all preferences, with a few sample cards in the chosen style.
 
     `here` is the place of hands on this server for a player without a choice; None outside servers.
     `avatars` is whether the operator permits avatars in pictures. If not, the panel does not offer
-    the preference about avatars.
+    the preference about avatars. `limits` are lines about hosts who limit this person's turns.
     """
-    box: Container[Any] = Container(TextDisplay(speech.say("settings-title")))
+    head = "\n".join([speech.say("settings-title"), *limits])
+    box: Container[Any] = Container(TextDisplay(head))
     files = []
     if preferences.pictures:
         files = [await sample_file(speech, preferences)]
@@ -58,6 +75,9 @@ async def panel(
         if preference == "avatar" and not avatars:
             continue
         chosen = getattr(preferences, preference)
+        if preference in IN_MENUS:
+            box.add_item(ActionRow(_menu(speech, preference, chosen)))
+            continue
         box.add_item(TextDisplay(speech.say(_key(preference))))
         if preference == "deck":
             box.add_item(ActionRow(_decks(speech, chosen)))
@@ -93,6 +113,21 @@ def _button(speech: Speech, preference: str, value: str, label: str, chosen: boo
         label=speech.say("chosen", label=label) if chosen else label,
         style=ButtonStyle.success if chosen else ButtonStyle.secondary,
     )
+
+
+def _menu(speech: Speech, preference: str, chosen: object) -> TableSelect:
+    heading = speech.say(_key(preference)).replace("**", "")
+    options = [
+        discord.SelectOption(
+            label=speech.say(
+                "prefer-option", heading=heading, label=_label(speech, preference, value, None)
+            ),
+            value=value,
+            default=meant == chosen,
+        )
+        for value, meant in CHOICES[preference].items()
+    ]
+    return select("prefers", NOWHERE, ALWAYS, preference, placeholder=heading, options=options)
 
 
 def _decks(speech: Speech, chosen: str) -> TableSelect:
@@ -139,8 +174,25 @@ async def _panel_here(context: Context) -> tuple[LayoutView, list[discord.File]]
     guild_id = context.server
     here = await place_of_hand(context.app, Preferences(), guild_id) if guild_id else None
     return await panel(
-        context.speech, context.reader.preferences, here, context.app.settings.avatars
+        context.speech,
+        context.reader.preferences,
+        here,
+        context.app.settings.avatars,
+        _limits(context),
     )
+
+
+def _limits(context: Context) -> list[str]:
+    """Return a line for each table whose host allows this person less time than wished."""
+    tables = [table.state for table in context.app.tables.of(context.player)]
+    wished = context.reader.preferences.turn_factor
+    return [
+        context.speech.say(
+            "longer-limited", host=named(context.speech, state.host), most=state.most_factor
+        )
+        for state in tables
+        if state.most_factor < wished and not state.serverless
+    ]
 
 
 def choice_of(written: str) -> tuple[str, str]:
@@ -157,6 +209,12 @@ async def prefer(context: Context, chosen: tuple[str, str]) -> None:
     await _change(context, preference, CHOICES[preference][value])
     if preference == "sent" and value != Sent.CHANNEL:
         await _try_again(context)
+
+
+async def prefer_one(context: Context, preference: str, value: str) -> None:
+    """Set the preference of the menu to the value chosen in it; longer turns begin at once."""
+    _, value = choice_of(f"{preference}.{value}")
+    await _change(context, preference, CHOICES[preference][value])
 
 
 async def choose_deck(context: Context, value: str) -> None:
@@ -187,6 +245,9 @@ async def _change(context: Context, preference: str, value: object) -> None:
     """Store the preference, then update the panel and every hand of this player."""
     change = {preference: value}
     await context.app.store.preferences.change(context.player, **change)
+    if preference == "turn_factor":
+        for table in context.app.tables.of(context.player):
+            await table.learn_wishes()
     context.reader = await reader_here(context.app, context.interaction)
     context.speech = context.reader.speech(context.speech)
     await context.edit(*await _panel_here(context))

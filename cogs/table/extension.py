@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.discord.client import Gamenight
 from bot.domain.computers import Level
+from bot.domain.preferences import FACTORS
 from bot.domain.reactions import SIGNS
 from cogs.core.acts import (
     button_with,
@@ -96,6 +97,8 @@ MENU = {  # acts of the menu, refused where the menu is of an earlier deal: see 
     "level": button_with(player, menu_actions.choose_level),
     "setlevel": button_with(menu_actions.level_and_player, menu_actions.set_level),
     "standin": choice(one_of(one.value for one in Level), menu_actions.set_stand_in),
+    "longer": plain(menu_actions.ask_longer),
+    "setlonger": button_with(one_of(map(str, FACTORS)), menu_actions.limit_longer),
     "voteout": button_with(player, menu_actions.vote_out),
     "remove": button_with(number(0, menu.MOST, absent=0), menu.list_removable),
     "heir": button_with(number(0, menu.MOST, absent=0), menu.list_heirs),

@@ -23,6 +23,7 @@ from cogs.core.components import TableButton, TableSelect, button, pager, select
 from cogs.core.context import Context
 from cogs.core.people import named
 from cogs.core.posts import posts_of
+from cogs.hand.status import longer
 from cogs.table.announcements import link_to
 from rules.match.match import Player
 
@@ -116,6 +117,9 @@ class Menu:
             seating.check_not_sent_off(state, self.player)
         except Refusal as sent_off:
             lines.append(why(self.speech, sent_off))
+        if self.mine and self.mine.turn_factor > state.most_factor and not state.serverless:
+            host_name, most = named(self.speech, state.host), state.most_factor
+            lines.append(self.speech.say("longer-limited", host=host_name, most=most))
         return "\n".join(lines)
 
     def _add_people(
@@ -155,6 +159,7 @@ class Menu:
         votes, needed = len(membership.votes(state, player)), membership.votes_needed(state, player)
         if votes and needed and not seat.gone:
             yield self.speech.say("menu-votes", count=votes, of=needed)
+        yield from longer(self.speech, state, player)
 
     def _accessory(self, seat: Seated) -> TableButton | None:
         """Return the button for a friendly act on another player's seat; None if there is none."""
@@ -275,6 +280,8 @@ class Menu:
         """Yield the buttons to the flags of the people here, and to the lists of acts on people."""
         if self.host and not (self.running or self.table.state.serverless):
             yield self.button("flags", "button-flags")
+        if self.host and not self.table.state.serverless:
+            yield self.button("longer", "button-longer")
         for act in (HEIR, REMOVE):
             if self._on_people(act):
                 yield self.button(act, LISTS[act])

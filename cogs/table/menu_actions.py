@@ -8,11 +8,12 @@ from typing import Any
 from discord import ButtonStyle
 from discord.ui import ActionRow, Container, LayoutView, TextDisplay
 
-from bot.domain import host, membership, seating
+from bot.domain import host, membership, seating, time_control
 from bot.domain.computers import Level
 from bot.domain.errors import Refusal
 from bot.domain.moderation import Done
 from bot.domain.permissions import check_game
+from bot.domain.preferences import FACTORS
 from bot.domain.state import Stage
 from bot.words import why
 from bot.words.rulebook import rules_title
@@ -307,6 +308,25 @@ async def allow_takebacks(context: Context, allowed: bool) -> None:
         change,
         context.speech.say("menu-take-back-on" if allowed else "menu-take-back-off"),
     )
+
+
+async def ask_longer(context: Context) -> None:
+    """Ask the host how much longer the turns of one seat may last."""
+    menu = menu_of(context)
+    row: ActionRow[Any] = ActionRow()
+    for most in reversed(FACTORS):
+        chosen = most == context.table.state.most_factor
+        style = ButtonStyle.primary if chosen else ButtonStyle.secondary
+        row.add_item(menu.button("setlonger", f"longer-most-{most}", str(most), style))
+    row.add_item(menu.button("company", "button-back"))
+    question: TextDisplay[Any] = TextDisplay(context.speech.say("longer-about"))
+    await context.show(LayoutView(timeout=None).add_item(Container(question, row)))
+
+
+async def limit_longer(context: Context, most: str) -> None:
+    """Limit how many times the table's time the turns of one seat may last, as the host."""
+    change = context.table.arrange(time_control.with_most_factor, context.player, int(most))
+    await _do(context, change, context.speech.say("menu-longer", most=int(most)))
 
 
 async def swap(context: Context, reference: str) -> None:

@@ -13,9 +13,10 @@ from discord.ui import ActionRow, Container, LayoutView, MediaGallery, TextDispl
 from bot.app import App
 from bot.discord import limits
 from bot.discord.permissions import may_send_pictures
-from bot.domain import drafts, membership, seating
+from bot.domain import drafts, membership, seating, time_control
 from bot.domain.computers import computer
 from bot.domain.course import is_bomb
+from bot.domain.preferences import FACTORS
 from bot.domain.reactions import SIGNS, Reactions
 from bot.domain.state import Closing, Draft, Stage, TableState
 from bot.domain.throne import Throne, is_offered
@@ -40,6 +41,7 @@ from cogs.hand.status import (
     closed,
     closing,
     fingerprint_lines,
+    longer,
     new_host,
     newcomers,
     status_lines,
@@ -196,6 +198,7 @@ def _add_deal(
         _title(speech, table, view),
         *seat_lines(speech, table),
         *([] if picture else trick_in_words(speech, table, view)),
+        *(_capped(speech, table.state) if table.state.most_factor < FACTORS[-1] else []),
         *newcomers(speech, table),
         *closing(speech, table),
         *(stop_lines(speech, table) if table.state.stop.by else []),
@@ -244,7 +247,7 @@ def _lobby(
             CHIPS,
         ),
         _wanted(speech, len(players), least, most),
-        *(_in_lobby(speech, n, *one, champions) for n, one in enumerate(players, 1)),
+        *(_in_lobby(speech, state, n, *one, champions) for n, one in enumerate(players, 1)),
         *told,
         speech.say("lobby-host", host=named(speech, state.host)),
         *new_host(speech, table),
@@ -255,9 +258,20 @@ def _lobby(
 
 
 async def _unrated(speech: Speech, app: App, state: TableState) -> list[str]:
-    """Return the line of a lobby whose rules are not rated; else []."""
-    unrated = await is_unrated(app, state.guild_id, Draft(state.preset, state.changed))
-    return [speech.say("lobby-unrated")] if unrated else []
+    """Return the line of a lobby whose rules are not rated, or rated as usual with longer turns."""
+    lines = _capped(speech, state)
+    if await is_unrated(app, state.guild_id, Draft(state.preset, state.changed)):
+        return [*lines, speech.say("lobby-unrated")]
+    longer_turns = time_control.has_longer_turns(state)
+    return [*lines, *([speech.say("lobby-longer")] if longer_turns else [])]
+
+
+def _capped(speech: Speech, state: TableState) -> list[str]:
+    """Return the line about a host who allows less time than a player asked for; else []."""
+    capped = any(seat.turn_factor > state.most_factor for seat in state.seats)
+    if not capped or state.serverless:
+        return []
+    return [speech.say("longer-capped", most=state.most_factor)]
 
 
 def _lobby_title(speech: Speech, table: Snapshot) -> str:
@@ -287,17 +301,26 @@ def seat_lines(speech: Speech, table: Snapshot) -> list[str]:
     view = table.view(None)
     if view is None:
         players = seating.playing(table.state)
-        return [_in_lobby(speech, number, player) for number, player in enumerate(players, 1)]
+        return [
+            _in_lobby(speech, table.state, number, player)
+            for number, player in enumerate(players, 1)
+        ]
     marks = seat_marks(view, table.rules, sleepers(table))
     return [_seat(speech, table, view, mark) for mark in marks]
 
 
 def _in_lobby(
-    speech: Speech, number: int, player: Player, title: str = "", champions: Collection[Player] = ()
+    speech: Speech,
+    state: TableState,
+    number: int,
+    player: Player,
+    title: str = "",
+    champions: Collection[Player] = (),
 ) -> str:
     """Return the line of a seat before a deal."""
     who = f"{named(speech, player)} 👑" if player in champions else named(speech, player)
-    return f"`{number}` {' · '.join([who, *filter(None, [title]), *_level(speech, player)])}"
+    about = [*filter(None, [title]), *_level(speech, player), *longer(speech, state, player)]
+    return f"`{number}` {' · '.join([who, *about])}"
 
 
 def _level(speech: Speech, player: Player) -> list[str]:

@@ -64,7 +64,7 @@ KEPT = {  # acts in the ids of buttons that stand in channels for good
     *("cut", "cutword", "verify"),  # for the next shuffle, and for the last one
     *("season", "seasonask", "seasonend", "seasonundo", "achievements", "signs"),
     *("proof", "privacy", "privacyexport", "privacyask", "privacydelete"),
-    *("level", "setlevel", "standin"),
+    *("level", "setlevel", "standin", "longer", "setlonger", "prefers"),
     *("replay", "review", "post"),
     *("retract", "takesback", "finish", "quick", "comeback"),
     *("search", "searched", "showrule", "opentable", "practise"),

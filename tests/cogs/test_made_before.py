@@ -36,7 +36,7 @@ NEWER = {  # acts that are newer than the stored controls
     "react",
     "practise",
     "review",
-    *("level", "setlevel", "standin", "remove", "heir"),
+    *("level", "setlevel", "standin", "remove", "heir", "longer", "setlonger", "prefers"),
     "privacy",
     "privacyexport",
     "privacyask",

@@ -131,6 +131,11 @@ lobby-players-exactly = **{ $count } von { $most } Spielern**
 lobby-host = { $host } (Gastgeber) drückt **Start**, wenn alle da sind.
 
 lobby-unrated = -# Nicht gewertet: Hausregeln
+lobby-longer = -# ⏳ Längere Züge hier; die Ergebnisse zählen wie sonst.
+longer-capped = { $most ->
+    [1] -# ⏳ Hier sind keine längeren Züge erlaubt.
+   *[other] -# ⏳ Hier sind höchstens doppelt so lange Züge erlaubt.
+ }
 lobby-throne = 👑 { $who } regiert hier seit dem { $since } ({ $nights ->
     [one] 1 Abend
    *[other] { $nights } Abende
@@ -220,6 +225,7 @@ seat-out = fertig, { $place }. Platz
 seat-passed = gepasst
 seat-backs = { $count } aus dem zweiten Deck (*)
 seat-asleep = 💤 abwesend, ein Computer spielt
+seat-longer = längere Züge (×{ $times })
 seat-gone = gegangen, ein Computer spielt
 to-beat = Zu schlagen: **{ $play }** ({ $who })
 to-beat-own = Zu schlagen: **{ $play }** (von dir)
@@ -1134,6 +1140,11 @@ prefer-pinged-reminded = Nach der Hälfte
 prefer-auto-pass = **Für mich passen**, wenn ich nichts spielen kann
 prefer-auto-pass-yes = Ja
 prefer-auto-pass-no = Nein
+prefer-turn-factor = **Zeit für meine Züge**
+prefer-turn-factor-1 = Wie am Tisch
+prefer-turn-factor-2 = Doppelt so lang
+prefer-turn-factor-4 = Viermal so lang
+prefer-option = { $heading }: { $label }
 prefer-avatar = **Mein Profilbild** in Bildern zeigen
 
 prefer-avatar-yes = Ja
@@ -2527,6 +2538,20 @@ level-about = Wie stark soll **{ $who }** sein? Ein anderer Computer übernimmt 
 level-changed = { $who } spielt jetzt hier.
 stand-in = 💤 Wenn jemand weg ist: { $level }
 stand-in-about = Der Computer, der für Abwesende spielt
+longer-limited = { $most ->
+    [1] ⏳ An diesem Tisch ({ $host }) sind keine längeren Züge erlaubt. Deine sind so lang wie alle anderen.
+   *[other] ⏳ An diesem Tisch ({ $host }) sind höchstens doppelt so lange Züge erlaubt. Deine sind doppelt so lang.
+ }
+button-longer = Längere Züge…
+longer-about = Wie viel länger dürfen Züge an diesem Tisch dauern? Gewählt wird das in `/settings`.
+longer-most-4 = Bis viermal
+longer-most-2 = Bis doppelt
+longer-most-1 = Hier nicht
+menu-longer = { $most ->
+    [1] Alle Züge sind jetzt gleich lang.
+    [2] Züge können jetzt bis zu doppelt so lang sein.
+   *[other] Züge können jetzt bis zu viermal so lang sein.
+ }
 menu-dropped = { $who } ist nicht mehr dabei.
 menu-sent = { $who } ist raus und kann wieder mitspielen, sobald die nächste Runde läuft.
 menu-heir = { $who } ist jetzt Gastgeber.

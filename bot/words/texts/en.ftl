@@ -152,6 +152,13 @@ lobby-host = { $host } (host) presses **Start** when everyone's here.
 
 # In the lobby, and near the buttons of the editor of rules, on a server that rates no house rules.
 lobby-unrated = -# Not rated: house rules
+# In the lobby of a table that counts for ratings, where the turns of a seat are longer.
+lobby-longer = -# ⏳ Longer turns here; the results are rated as usual.
+# In the lobby and during a deal, where a player asked for more time than the host allows.
+longer-capped = { $most ->
+    [1] -# ⏳ The host allows no longer turns here.
+   *[other] -# ⏳ The host allows turns up to twice as long here.
+ }
 lobby-throne = 👑 { $who } has reigned here since { $since } ({ $nights ->
     [one] 1 night
    *[other] { $nights } nights
@@ -256,6 +263,8 @@ seat-out = out, { $place ->
 seat-passed = passed
 seat-backs = { $count } of the second deck (*)
 seat-asleep = 💤 away, a computer plays
+# In the line of a seat whose player asked for longer turns, without a reason: longer turns (×2)
+seat-longer = longer turns (×{ $times })
 seat-gone = left, a computer plays
 to-beat = To beat: **{ $play }** ({ $who })
 to-beat-own = To beat: **{ $play }** (yours)
@@ -1248,6 +1257,13 @@ prefer-pinged-reminded = Halfway through
 prefer-auto-pass = **Pass for me** when I can't play anything
 prefer-auto-pass-yes = Yes
 prefer-auto-pass-no = No
+# In /settings, how long the own turns are: Time for my turns: Twice as long
+prefer-turn-factor = **Time for my turns**
+prefer-turn-factor-1 = As the table
+prefer-turn-factor-2 = Twice as long
+prefer-turn-factor-4 = Four times as long
+# An option of a menu in /settings that has no heading above it: Time for my turns: Twice as long
+prefer-option = { $heading }: { $label }
 prefer-avatar = **Show my avatar** in pictures
 
 prefer-avatar-yes = Yes
@@ -2713,6 +2729,24 @@ level-about = How strong should **{ $who }** be? Another computer takes over the
 level-changed = { $who } plays here now.
 stand-in = 💤 When someone's away: { $level }
 stand-in-about = The computer that plays for people who are away or left
+# In /settings and behind "Table", for a player who asked for more time than the host allows.
+longer-limited = { $most ->
+    [1] ⏳ At this table ({ $host }), the host allows no longer turns. Yours are as long as everyone's.
+   *[other] ⏳ At this table ({ $host }), the host allows turns up to twice as long. Yours are twice as long.
+ }
+# Behind "Table", for the host: it opens the question below.
+button-longer = Longer turns…
+# To the host, with the three buttons below.
+longer-about = How much longer may someone's turns be at this table? Players choose it in `/settings`.
+longer-most-4 = Up to four times
+longer-most-2 = Up to twice
+longer-most-1 = Not here
+# To the host after the choice.
+menu-longer = { $most ->
+    [1] All turns are equally long now.
+    [2] Turns can be up to twice as long now.
+   *[other] Turns can be up to four times as long now.
+ }
 menu-dropped = { $who } was removed.
 menu-sent = { $who } was removed and can rejoin once the next deal has started.
 menu-heir = { $who } is the host now.

@@ -131,6 +131,11 @@ lobby-players-exactly = **{ $count } joueurs sur { $most }**
 lobby-host = { $host } (hôte) appuie sur **Commencer** quand tout le monde est là.
 
 lobby-unrated = -# Non classée : règles maison
+lobby-longer = -# ⏳ Des tours plus longs ici ; les résultats sont classés comme d’habitude.
+longer-capped = { $most ->
+    [1] -# ⏳ L’hôte ne permet pas de tours plus longs ici.
+   *[other] -# ⏳ L’hôte permet ici des tours au plus deux fois plus longs.
+ }
 lobby-throne = 👑 { $who } règne ici depuis le { $since } ({ $nights ->
     [one] { $nights } soirée
    *[other] { $nights } soirées
@@ -224,6 +229,7 @@ seat-out = { $place ->
 seat-passed = a passé
 seat-backs = { $count } du second paquet (*)
 seat-asleep = 💤 absent, un ordinateur joue
+seat-longer = tours plus longs (×{ $times })
 seat-gone = parti, un ordinateur joue
 to-beat = À battre : **{ $play }** ({ $who })
 to-beat-own = À battre : **{ $play }** (à toi)
@@ -1149,6 +1155,11 @@ prefer-pinged-reminded = À mi-temps
 prefer-auto-pass = **Passer pour moi** quand je ne peux rien jouer
 prefer-auto-pass-yes = Oui
 prefer-auto-pass-no = Non
+prefer-turn-factor = **Temps pour mes tours**
+prefer-turn-factor-1 = Comme la table
+prefer-turn-factor-2 = Deux fois plus long
+prefer-turn-factor-4 = Quatre fois plus long
+prefer-option = { $heading } : { $label }
 prefer-avatar = **Montrer mon avatar** dans les images
 
 prefer-avatar-yes = Oui
@@ -2545,6 +2556,20 @@ level-about = Quelle force pour **{ $who }** ? Un autre ordinateur prend la pla
 level-changed = { $who } joue ici maintenant.
 stand-in = 💤 Pour les absents : { $level }
 stand-in-about = L'ordinateur qui joue pour les absents et les partis
+longer-limited = { $most ->
+    [1] ⏳ À cette table ({ $host }), l’hôte ne permet pas de tours plus longs. Les tiens durent autant que les autres.
+   *[other] ⏳ À cette table ({ $host }), l’hôte permet des tours au plus deux fois plus longs. Les tiens durent deux fois plus.
+ }
+button-longer = Tours plus longs…
+longer-about = Combien de fois plus longs peuvent être les tours à cette table ? Chacun choisit dans `/settings`.
+longer-most-4 = Jusqu’à quatre fois
+longer-most-2 = Jusqu’à deux fois
+longer-most-1 = Pas ici
+menu-longer = { $most ->
+    [1] Tous les tours ont maintenant la même durée.
+    [2] Les tours peuvent maintenant durer deux fois plus.
+   *[other] Les tours peuvent maintenant durer quatre fois plus.
+ }
 menu-dropped = { $who } est retiré.
 menu-sent = { $who } est retiré et peut revenir dès que la prochaine donne a commencé.
 menu-heir = { $who } est maintenant l'hôte.

@@ -136,6 +136,11 @@ lobby-players-exactly = **{ $count }/{ $most } játékos**
 lobby-host = { $host } (házigazda) indít, ha mindenki itt van.
 
 lobby-unrated = -# Nem számít a rangsorba: házi szabályok
+lobby-longer = -# ⏳ Itt van, akinek hosszabb a köre; az eredmények ugyanúgy számítanak.
+longer-capped = { $most ->
+    [1] -# ⏳ A házigazda itt nem enged hosszabb kört.
+   *[other] -# ⏳ A házigazda itt legfeljebb kétszer annyi időt enged.
+ }
 lobby-throne = 👑 { $who } { $since } óta uralkodik itt ({ $nights } este).
 lobby-throne-free = 👑 A trón szabad.
 lobby-titles = { $kind ->
@@ -222,6 +227,7 @@ seat-out = kiment, { $place }.
 seat-passed = passzolt
 seat-backs = { $count } a második pakliból (*)
 seat-asleep = 💤 távol, gép játszik
+seat-longer = hosszabb kör (×{ $times })
 seat-gone = elment, gép játszik
 to-beat = Ütni kell: **{ $play }** ({ $who })
 to-beat-own = Ütni kell: **{ $play }** (a tiéd)
@@ -973,6 +979,11 @@ prefer-pinged-reminded = Félidőben
 prefer-auto-pass = **Passzolj helyettem**, ha semmit nem játszhatok ki
 prefer-auto-pass-yes = Igen
 prefer-auto-pass-no = Nem
+prefer-turn-factor = **Időm a köreimre**
+prefer-turn-factor-1 = Ahogy az asztalnál
+prefer-turn-factor-2 = Kétszer annyi
+prefer-turn-factor-4 = Négyszer annyi
+prefer-option = { $heading }: { $label }
 prefer-avatar = **A profilképem látszódjon** a képeken
 
 prefer-avatar-yes = Igen
@@ -2188,6 +2199,20 @@ level-about = Milyen erős legyen **{ $who }**? Másik gép veszi át a helyet �
 level-changed = Mostantól itt játszik: { $who }.
 stand-in = 💤 Ha valaki távol van: { $level }
 stand-in-about = A gép, amely a távol lévők és az elmentek helyett játszik
+longer-limited = { $most ->
+    [1] ⏳ Ennél az asztalnál ({ $host }) a házigazda nem enged hosszabb kört. A tiéd annyi, mint a többieké.
+   *[other] ⏳ Ennél az asztalnál ({ $host }) a házigazda legfeljebb kétszer annyi időt enged. Neked kétszer annyi jut.
+ }
+button-longer = Hosszabb körök…
+longer-about = Mennyivel lehet hosszabb valakinek a köre ennél az asztalnál? Ezt a `/settings` alatt választják.
+longer-most-4 = Legfeljebb négyszer
+longer-most-2 = Legfeljebb kétszer
+longer-most-1 = Itt nem
+menu-longer = { $most ->
+    [1] Mostantól minden kör egyforma hosszú.
+    [2] A körök mostantól kétszer annyi ideig tarthatnak.
+   *[other] A körök mostantól négyszer annyi ideig tarthatnak.
+ }
 menu-dropped = Eltávolítva: { $who }.
 menu-sent = Elküldve: { $who }. Újra beszállhat, ha elindult a következő osztás.
 menu-heir = Most { $who } a házigazda.

@@ -111,6 +111,11 @@ lobby-players-exactly = **{ $count } dari { $most } pemain**
 lobby-host = { $host } (host) menekan **Mulai** kalau semua sudah ada.
 
 lobby-unrated = -# Tidak dinilai: aturan sendiri
+lobby-longer = -# ⏳ Ada giliran lebih lama di sini; hasilnya dinilai seperti biasa.
+longer-capped = { $most ->
+    [1] -# ⏳ Host tidak mengizinkan giliran lebih lama di sini.
+   *[other] -# ⏳ Host mengizinkan giliran paling lama dua kali lipat di sini.
+ }
 lobby-throne = 👑 { $who } berkuasa di sini sejak { $since } ({ $nights } malam).
 lobby-throne-free = 👑 Takhta sedang kosong.
 lobby-titles = { $kind ->
@@ -194,6 +199,7 @@ seat-out = habis, peringkat { $place }
 seat-passed = lewat
 seat-backs = { $count } dari dek kedua (*)
 seat-asleep = 💤 tidak aktif, komputer yang main
+seat-longer = giliran lebih lama (×{ $times })
 seat-gone = sudah pergi, komputer yang main
 to-beat = Harus ditimpa: **{ $play }** ({ $who })
 to-beat-own = Harus ditimpa: **{ $play }** (punyamu)
@@ -909,6 +915,11 @@ prefer-pinged-reminded = Saat separuh waktu
 prefer-auto-pass = **Lewat otomatis** kalau tidak ada yang bisa kukeluarkan
 prefer-auto-pass-yes = Ya
 prefer-auto-pass-no = Tidak
+prefer-turn-factor = **Waktu giliranku**
+prefer-turn-factor-1 = Seperti di meja
+prefer-turn-factor-2 = Dua kali lipat
+prefer-turn-factor-4 = Empat kali lipat
+prefer-option = { $heading }: { $label }
 prefer-avatar = **Tampilkan avatarku** di gambar
 
 prefer-avatar-yes = Ya
@@ -2080,6 +2091,20 @@ level-about = Seberapa kuat **{ $who }**? Komputer lain mengambil alih kursi dan
 level-changed = { $who } sekarang main di sini.
 stand-in = 💤 Saat ada yang tidak aktif: { $level }
 stand-in-about = Komputer yang main untuk yang tidak aktif atau pergi
+longer-limited = { $most ->
+    [1] ⏳ Di meja ini ({ $host }), host tidak mengizinkan giliran lebih lama. Giliranmu sama seperti yang lain.
+   *[other] ⏳ Di meja ini ({ $host }), host mengizinkan giliran paling lama dua kali lipat. Giliranmu dua kali lipat.
+ }
+button-longer = Giliran lebih lama…
+longer-about = Berapa kali lebih lama giliran boleh berlangsung di meja ini? Pemain memilihnya di `/settings`.
+longer-most-4 = Sampai empat kali
+longer-most-2 = Sampai dua kali
+longer-most-1 = Tidak di sini
+menu-longer = { $most ->
+    [1] Semua giliran sekarang sama lama.
+    [2] Giliran sekarang bisa sampai dua kali lipat.
+   *[other] Giliran sekarang bisa sampai empat kali lipat.
+ }
 menu-dropped = { $who } dihapus.
 menu-sent = { $who } dikeluarkan dan bisa ikut lagi setelah ronde berikutnya dimulai.
 menu-heir = { $who } sekarang jadi host.

@@ -109,6 +109,11 @@ lobby-players-exactly = **プレイヤー{ $count }/{ $most }人**
 lobby-host = 全員そろったら、{ $host }（ホスト）が**開始**を押します。
 
 lobby-unrated = -# レーティング対象外：独自ルール
+lobby-longer = -# ⏳ 持ち時間の長い席があります。結果はいつもどおりレーティングに反映されます。
+longer-capped = { $most ->
+    [1] -# ⏳ ここではホストが長い持ち時間を認めていません。
+   *[other] -# ⏳ ここではホストが持ち時間を2倍までにしています。
+ }
 lobby-throne = 👑 { $who }が{ $since }から君臨しています（{ $nights }晩）。
 lobby-throne-free = 👑 王座は空いています。
 lobby-titles = { $kind ->
@@ -189,6 +194,7 @@ seat-out = 上がり、{ $place }位
 seat-passed = パス
 seat-backs = 2組目のカード（*）{ $count }枚
 seat-asleep = 💤 離席中、コンピューターが代打ち
+seat-longer = 長い持ち時間（×{ $times }）
 seat-gone = 退席、コンピューターが代打ち
 to-beat = 場：{ $who }の**{ $play }**
 to-beat-own = 場：あなたの**{ $play }**
@@ -901,6 +907,11 @@ prefer-pinged-reminded = 持ち時間の半分で
 prefer-auto-pass = 出せないときは**自動でパス**
 prefer-auto-pass-yes = はい
 prefer-auto-pass-no = いいえ
+prefer-turn-factor = **自分の番の時間**
+prefer-turn-factor-1 = テーブルと同じ
+prefer-turn-factor-2 = 2倍
+prefer-turn-factor-4 = 4倍
+prefer-option = { $heading }：{ $label }
 prefer-avatar = 画像に**自分のアバターを表示**
 
 prefer-avatar-yes = はい
@@ -2072,6 +2083,20 @@ level-about = **{ $who }**の強さは？別のコンピューターが席と点
 level-changed = { $who }がここで打ちます。
 stand-in = 💤 離席時の代打ち：{ $level }
 stand-in-about = 離席中や退席した人の代わりに打つコンピューター
+longer-limited = { $most ->
+    [1] ⏳ このテーブル（{ $host }）では、ホストが長い持ち時間を認めていません。あなたの番もみんなと同じ長さです。
+   *[other] ⏳ このテーブル（{ $host }）では、ホストが持ち時間を2倍までにしています。あなたの番は2倍です。
+ }
+button-longer = 長い持ち時間…
+longer-about = このテーブルでは持ち時間を何倍まで認めますか？プレイヤーは`/settings`で選びます。
+longer-most-4 = 4倍まで
+longer-most-2 = 2倍まで
+longer-most-1 = 認めない
+menu-longer = { $most ->
+    [1] これからは全員が同じ長さの番です。
+    [2] これからは持ち時間を2倍まで使えます。
+   *[other] これからは持ち時間を4倍まで使えます。
+ }
 menu-dropped = { $who }を外しました。
 menu-sent = { $who }を退席させました。次のゲームが始まれば、また参加できます。
 menu-heir = { $who }がホストになりました。

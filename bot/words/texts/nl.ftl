@@ -116,6 +116,11 @@ lobby-players-exactly = **{ $count } van { $most } spelers**
 lobby-host = { $host } (host) drukt op **Start** als iedereen er is.
 
 lobby-unrated = -# Telt niet voor de rating: huisregels
+lobby-longer = -# ⏳ Langere beurten hier; de uitslagen tellen gewoon voor de rating.
+longer-capped = { $most ->
+    [1] -# ⏳ De host staat hier geen langere beurten toe.
+   *[other] -# ⏳ De host staat hier beurten toe die hooguit twee keer zo lang zijn.
+ }
 lobby-throne = 👑 { $who } regeert hier sinds { $since } ({ $nights ->
     [one] 1 avond
    *[other] { $nights } avonden
@@ -205,6 +210,7 @@ seat-out = uit, { $place }e
 seat-passed = gepast
 seat-backs = { $count } uit het tweede spel (*)
 seat-asleep = 💤 weg, een computer speelt
+seat-longer = langere beurten (×{ $times })
 seat-gone = vertrokken, een computer speelt
 to-beat = Te slaan: **{ $play }** ({ $who })
 to-beat-own = Te slaan: **{ $play }** (van jou)
@@ -1127,6 +1133,11 @@ prefer-pinged-reminded = Halverwege
 prefer-auto-pass = **Pas voor mij** als ik niets kan spelen
 prefer-auto-pass-yes = Ja
 prefer-auto-pass-no = Nee
+prefer-turn-factor = **Tijd voor mijn beurten**
+prefer-turn-factor-1 = Zoals de tafel
+prefer-turn-factor-2 = Twee keer zo lang
+prefer-turn-factor-4 = Vier keer zo lang
+prefer-option = { $heading }: { $label }
 prefer-avatar = **Toon mijn avatar** in plaatjes
 
 prefer-avatar-yes = Ja
@@ -2520,6 +2531,20 @@ level-about = Hoe sterk moet **{ $who }** zijn? Een andere computer neemt stoel 
 level-changed = { $who } speelt nu hier.
 stand-in = 💤 Als iemand weg is: { $level }
 stand-in-about = De computer die voor afwezigen speelt
+longer-limited = { $most ->
+    [1] ⏳ Aan deze tafel ({ $host }) staat de host geen langere beurten toe. De jouwe duren even lang als de andere.
+   *[other] ⏳ Aan deze tafel ({ $host }) staat de host beurten toe die hooguit twee keer zo lang zijn. De jouwe zijn twee keer zo lang.
+ }
+button-longer = Langere beurten…
+longer-about = Hoeveel langer mogen beurten aan deze tafel duren? Spelers kiezen dat in `/settings`.
+longer-most-4 = Tot vier keer
+longer-most-2 = Tot twee keer
+longer-most-1 = Hier niet
+menu-longer = { $most ->
+    [1] Alle beurten zijn nu even lang.
+    [2] Beurten kunnen nu tot twee keer zo lang zijn.
+   *[other] Beurten kunnen nu tot vier keer zo lang zijn.
+ }
 menu-dropped = { $who } is verwijderd.
 menu-sent = { $who } is verwijderd en kan weer meedoen zodra de volgende ronde loopt.
 menu-heir = { $who } is nu de host.

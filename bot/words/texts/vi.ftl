@@ -110,6 +110,11 @@ lobby-players-exactly = **{ $count }/{ $most } người chơi**
 lobby-host = Đủ người thì { $host } (chủ bàn) bấm **Bắt đầu**.
 
 lobby-unrated = -# Không tính xếp hạng: luật nhà
+lobby-longer = -# ⏳ Có lượt dài hơn ở đây; kết quả vẫn tính xếp hạng như thường.
+longer-capped = { $most ->
+    [1] -# ⏳ Chủ bàn không cho lượt dài hơn ở đây.
+   *[other] -# ⏳ Chủ bàn cho lượt dài tối đa gấp đôi ở đây.
+ }
 lobby-throne = 👑 { $who } trị vì ở đây từ ngày { $since } ({ $nights } buổi).
 lobby-throne-free = 👑 Ngai vàng đang trống.
 lobby-titles = { $kind ->
@@ -193,6 +198,7 @@ seat-out = hết bài, hạng { $place }
 seat-passed = bỏ lượt
 seat-backs = { $count } lá của bộ bài thứ hai (*)
 seat-asleep = 💤 vắng mặt, máy đánh thay
+seat-longer = lượt dài hơn (×{ $times })
 seat-gone = đã rời bàn, máy đánh thay
 to-beat = Phải chặn: **{ $play }** ({ $who })
 to-beat-own = Phải chặn: **{ $play }** (của bạn)
@@ -908,6 +914,11 @@ prefer-pinged-reminded = Khi hết nửa thời gian
 prefer-auto-pass = **Tự bỏ lượt** khi tôi không đánh được gì
 prefer-auto-pass-yes = Có
 prefer-auto-pass-no = Không
+prefer-turn-factor = **Thời gian cho lượt của tôi**
+prefer-turn-factor-1 = Theo bàn
+prefer-turn-factor-2 = Gấp đôi
+prefer-turn-factor-4 = Gấp bốn
+prefer-option = { $heading }: { $label }
 prefer-avatar = **Hiện ảnh đại diện của tôi** trong hình
 
 prefer-avatar-yes = Có
@@ -2079,6 +2090,20 @@ level-about = **{ $who }** chơi giỏi cỡ nào? Một máy khác sẽ vào th
 level-changed = { $who } chơi ở đây từ giờ.
 stand-in = 💤 Khi có người vắng: { $level }
 stand-in-about = Máy đánh thay người vắng mặt hoặc đã rời bàn
+longer-limited = { $most ->
+    [1] ⏳ Ở bàn này ({ $host }), chủ bàn không cho lượt dài hơn. Lượt của bạn dài như mọi người.
+   *[other] ⏳ Ở bàn này ({ $host }), chủ bàn chỉ cho lượt dài tối đa gấp đôi. Lượt của bạn dài gấp đôi.
+ }
+button-longer = Lượt dài hơn…
+longer-about = Ở bàn này lượt của một người được dài tối đa bao nhiêu? Người chơi chọn trong `/settings`.
+longer-most-4 = Tối đa gấp bốn
+longer-most-2 = Tối đa gấp đôi
+longer-most-1 = Không ở đây
+menu-longer = { $most ->
+    [1] Giờ mọi lượt dài như nhau.
+    [2] Giờ lượt có thể dài gấp đôi.
+   *[other] Giờ lượt có thể dài gấp bốn.
+ }
 menu-dropped = Đã bỏ { $who } ra.
 menu-sent = { $who } bị mời ra, và vào lại được khi ván sau bắt đầu.
 menu-heir = { $who } giờ là chủ bàn.

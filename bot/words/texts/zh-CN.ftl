@@ -109,6 +109,11 @@ lobby-players-exactly = **玩家 { $count } / { $most } 人**
 lobby-host = 人齐了，{ $host }（房主）就按**开始**。
 
 lobby-unrated = -# 不计等级分：自定规则
+lobby-longer = -# ⏳ 这里有人回合更长；成绩照常计等级分。
+longer-capped = { $most ->
+    [1] -# ⏳ 房主在这里不允许更长的回合。
+   *[other] -# ⏳ 房主在这里最多允许两倍时间。
+ }
 lobby-throne = 👑 { $who } 自 { $since }起在此称王（{ $nights } 晚）。
 lobby-throne-free = 👑 王座空着。
 lobby-titles = { $kind ->
@@ -189,6 +194,7 @@ seat-out = 出完，第 { $place } 名
 seat-passed = 过
 seat-backs = 第二副牌 { $count } 张（*）
 seat-asleep = 💤 离开一会儿，电脑托管
+seat-longer = 回合更长（×{ $times }）
 seat-gone = 已离开，电脑托管
 to-beat = 要压过：**{ $play }**（{ $who }）
 to-beat-own = 要压过：**{ $play }**（你的）
@@ -902,6 +908,11 @@ prefer-pinged-reminded = 时间过半时
 prefer-auto-pass = 没牌可出时**自动过**
 prefer-auto-pass-yes = 是
 prefer-auto-pass-no = 否
+prefer-turn-factor = **我的回合时间**
+prefer-turn-factor-1 = 与本桌相同
+prefer-turn-factor-2 = 两倍
+prefer-turn-factor-4 = 四倍
+prefer-option = { $heading }：{ $label }
 prefer-avatar = 在图片中**显示我的头像**
 
 prefer-avatar-yes = 是
@@ -2073,6 +2084,20 @@ level-about = **{ $who }** 要多强？换一个电脑来接座位和分数。
 level-changed = 现在由 { $who } 在这里打牌。
 stand-in = 💤 有人离开时：{ $level }
 stand-in-about = 替离开的人打牌的电脑
+longer-limited = { $most ->
+    [1] ⏳ 这一桌（{ $host }）的房主不允许更长的回合，你的回合和大家一样长。
+   *[other] ⏳ 这一桌（{ $host }）的房主最多允许两倍时间，你的回合是两倍。
+ }
+button-longer = 更长的回合…
+longer-about = 这一桌的回合最多可以多长？玩家在 `/settings` 里选择。
+longer-most-4 = 最多四倍
+longer-most-2 = 最多两倍
+longer-most-1 = 不允许
+menu-longer = { $most ->
+    [1] 现在大家的回合一样长。
+    [2] 现在回合最多可以是两倍。
+   *[other] 现在回合最多可以是四倍。
+ }
 menu-dropped = 已移除 { $who }。
 menu-sent = { $who } 被踢出了，下一局开始后可以再加入。
 menu-heir = { $who } 现在是房主。

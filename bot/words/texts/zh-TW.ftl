@@ -109,6 +109,11 @@ lobby-players-exactly = **玩家 { $count } / { $most } 人**
 lobby-host = 人齊了，{ $host }（桌主）就按**開始**。
 
 lobby-unrated = -# 不計等級分：自訂規則
+lobby-longer = -# ⏳ 這裡有人回合更長；成績照常計等級分。
+longer-capped = { $most ->
+    [1] -# ⏳ 桌主在這裡不允許更長的回合。
+   *[other] -# ⏳ 桌主在這裡最多允許兩倍時間。
+ }
 lobby-throne = 👑 { $who } 自 { $since }起在此稱王（{ $nights } 晚）。
 lobby-throne-free = 👑 王座空著。
 lobby-titles = { $kind ->
@@ -189,6 +194,7 @@ seat-out = 出完，第 { $place } 名
 seat-passed = 過
 seat-backs = 第二副牌 { $count } 張（*）
 seat-asleep = 💤 暫時離開，電腦代打
+seat-longer = 回合更長（×{ $times }）
 seat-gone = 已離開，電腦代打
 to-beat = 要壓過：**{ $play }**（{ $who }）
 to-beat-own = 要壓過：**{ $play }**（你的）
@@ -902,6 +908,11 @@ prefer-pinged-reminded = 時間過半時
 prefer-auto-pass = 沒牌可出時**自動過**
 prefer-auto-pass-yes = 是
 prefer-auto-pass-no = 否
+prefer-turn-factor = **我的回合時間**
+prefer-turn-factor-1 = 與本桌相同
+prefer-turn-factor-2 = 兩倍
+prefer-turn-factor-4 = 四倍
+prefer-option = { $heading }：{ $label }
 prefer-avatar = 在圖片中**顯示我的頭像**
 
 prefer-avatar-yes = 是
@@ -2073,6 +2084,20 @@ level-about = **{ $who }** 要多強？換一個電腦來接座位和分數。
 level-changed = 現在由 { $who } 在這裡打牌。
 stand-in = 💤 有人離開時：{ $level }
 stand-in-about = 替離開的人打牌的電腦
+longer-limited = { $most ->
+    [1] ⏳ 這一桌（{ $host }）的桌主不允許更長的回合，你的回合和大家一樣長。
+   *[other] ⏳ 這一桌（{ $host }）的桌主最多允許兩倍時間，你的回合是兩倍。
+ }
+button-longer = 更長的回合…
+longer-about = 這一桌的回合最多可以多長？玩家在 `/settings` 裡選擇。
+longer-most-4 = 最多四倍
+longer-most-2 = 最多兩倍
+longer-most-1 = 不允許
+menu-longer = { $most ->
+    [1] 現在大家的回合一樣長。
+    [2] 現在回合最多可以是兩倍。
+   *[other] 現在回合最多可以是四倍。
+ }
 menu-dropped = 已移除 { $who }。
 menu-sent = { $who } 被請離了，下一局開始後可以再加入。
 menu-heir = { $who } 現在是桌主。

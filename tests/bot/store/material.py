@@ -63,7 +63,7 @@ def in_full(channel_id: int = CHANNEL) -> TableState:
             Seated(CHI, Delivery.CHANNEL, asleep=True, missed=2),
             Seated(ANA, bank=41.5, gone=True, substituted=True),
             Seated("c1"),
-            Seated(BEN, sitting_out=True),
+            Seated(BEN, sitting_out=True, turn_factor=2),
         ),
         match=match,
         deal_id=2**40,
@@ -84,6 +84,7 @@ def in_full(channel_id: int = CHANNEL) -> TableState:
         upcoming=Upcoming(3, "5eed" * 16, {ANA: "apple"}),
         daily="daily.1.2026-11-26",
         stop=StopRequest(CHI, 90.0, (ANA,), (BEN,)),
+        most_factor=2,
     )
 
 

@@ -103,6 +103,7 @@ async def test_a_table_is_as_it_was(store: Store, number: int) -> None:
     state |= {"activity": {"active_at": 0.0, "host_at": 0.0}, "closed_why": "", "host_before": ""}
     state["closed_by"] = ""  # not stored by the earlier version
     state["takes_back"] = True  # the earlier version had no such option
+    state["most_factor"] = 4  # as before no host limited turns
     state["stand_in"] = "normal"  # the default, as no host had chosen a level
     state |= {"carries": "", "champions": [], "chat": False, "daily": ""}  # newer fields
     state["stop"] = {"by": "", "until": 0.0, "agreed": [], "declined": []}
@@ -244,7 +245,12 @@ async def test_all_open_tables_are_restored_with_their_timers(store: Store) -> N
 async def test_what_people_and_servers_chose_is_kept(store: Store) -> None:
     for player, was in SEEN["preferences"].items():
         now = await store.preferences.of(player)
-        since = {"pinged": "soon", "avatar": True, "first_deal": now.first_deal}  # newer fields
+        since = {
+            "pinged": "soon",
+            "avatar": True,
+            "turn_factor": 1,
+            "first_deal": now.first_deal,
+        }  # newer fields
         since |= {"hidden": "no", "first_bid": 0, "first_five": 0, "first_run": 0}
         since |= {"explained": {}, "signs": []}
         if was["sent"] == Sent.DM:  # stored for people without a choice, too

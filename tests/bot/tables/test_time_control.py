@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.domain import seating
+from bot.domain import seating, time_control
 from bot.domain.state import Stage
 from bot.players import weakest
 from bot.store import Store
@@ -134,3 +134,81 @@ async def test_who_wishes_so_passes_by_itself_when_nothing_can_be_played(store: 
         else:
             await table.act(due, weakest(seen))
     assert passed
+
+
+async def slow_on_turn(store: Store, factor: int = 2) -> tuple[Table, str]:
+    """Deal to four people, each with longer turns; return the table and the player on turn."""
+    for person in PEOPLE:
+        await store.preferences.change(person, turn_factor=factor)
+    table = await dealt(store)
+    return table, table.now.due()[0]
+
+
+async def test_longer_turns_multiply_the_turn_the_spare_time_and_the_reminder(store: Store) -> None:
+    table, _ = await slow_on_turn(store, 4)
+    assert table.state.deadlines.due_at == table.clock.now() + 480
+    assert table.state.deadlines.remind_at == table.clock.now() + 240
+
+
+async def test_only_the_turns_of_the_person_who_asked_are_longer(store: Store) -> None:
+    await store.preferences.change(PEOPLE[1], turn_factor=2)
+    table = await dealt(store)
+    lengths = {}
+    while len(lengths) < len(PEOPLE):
+        lengths[table.now.due()[0]] = table.state.deadlines.due_at - table.clock.now()
+        await move(table)
+    assert lengths == {person: 240 if person == PEOPLE[1] else 120 for person in PEOPLE}
+
+
+async def test_longer_turns_spend_the_spare_time_in_the_same_measure(store: Store) -> None:
+    table, slow = await slow_on_turn(store)
+    later(table, 150)  # 75 of the 60 seconds of a turn, in the table's time
+    seen = table.now.view(slow)
+    assert seen is not None
+    await table.act(slow, weakest(seen))
+    assert seat(table, slow).bank == 45
+
+
+async def test_a_longer_turn_keeps_its_end_over_a_restart(store: Store) -> None:
+    table, slow = await slow_on_turn(store)
+    again = await restored(store, table)
+    assert again.deadlines == table.state.deadlines
+    assert seating.seated(again, slow) == seat(table, slow)
+    assert time_control.factor(again, slow) == 2
+
+
+async def test_a_wish_lengthens_the_turn_under_way_and_never_shortens_it(store: Store) -> None:
+    table = await dealt(store)
+    slow, ends = table.now.due()[0], table.state.deadlines
+    await store.preferences.change(slow, turn_factor=2)
+    await table.learn_wishes()
+    assert table.state.deadlines.due_at == ends.due_at + 120
+    assert table.state.deadlines.remind_at == ends.remind_at + 60
+    await table.arrange(time_control.with_most_factor, table.state.host, 1)
+    assert table.state.deadlines.due_at == ends.due_at + 120
+    assert time_control.factor(table.state, slow) == 1
+
+
+async def test_the_host_limits_longer_turns_and_nobody_else_does(store: Store) -> None:
+    table, slow = await slow_on_turn(store, 4)
+    with refusing("Only"):
+        await table.arrange(time_control.with_most_factor, other_than_host(table), 2)
+    await table.arrange(time_control.with_most_factor, table.state.host, 2)
+    assert time_control.factor(table.state, slow) == 2
+    assert (await restored(store, table)).most_factor == 2
+    await move(table)
+    assert table.state.deadlines.due_at == table.clock.now() + 240
+
+
+def other_than_host(table: Table) -> str:
+    return next(person for person in PEOPLE if person != table.state.host)
+
+
+async def test_a_computer_that_plays_for_a_person_has_no_longer_turns(store: Store) -> None:
+    table, slow = await slow_on_turn(store)
+    for _ in range(2):
+        await run_out(table, slow)
+    assert seat(table, slow).asleep
+    assert time_control.factor(table.state, slow) == 1
+    await table.wake(slow)
+    assert time_control.factor(table.state, slow) == 2

@@ -12,7 +12,7 @@ from bot.tables.table import Table
 from bot.words import LANGUAGES, why
 from bot.words.speech import Speech
 from cogs.core.custom_ids import UnknownControl
-from cogs.player.settings import CHOICES
+from cogs.player.settings import CHOICES, IN_MENUS
 from tests.bot.four_people import PEOPLE
 from tests.cogs.clicking import GUILD, click
 
@@ -39,12 +39,13 @@ async def test_what_is_chosen_is_ticked_and_kept(app: App, monkeypatch: pytest.M
         "pictures": "no",
         "pinged": "late",
         "auto_pass": "yes",
+        "turn_factor": "2",
         "avatar": "no",
     }
     assert chosen.keys() == CHOICES.keys()
     for preference, value in chosen.items():
         answer = await click(app, WHO, f"prefer:0:v.0:{preference}.{value}")
-    assert len(ticked(answer)) == len(chosen) - 1  # the deck is chosen in a menu
+    assert len(ticked(answer)) == len(chosen) - 1 - len(IN_MENUS)  # the deck is chosen in a menu
     assert await app.store.preferences.of(WHO) == Preferences(
         sent=Sent.BOTH,
         sorting=Sorting.SUIT,
@@ -52,6 +53,7 @@ async def test_what_is_chosen_is_ticked_and_kept(app: App, monkeypatch: pytest.M
         pictures=False,
         pinged=Pinged.LATE,
         auto_pass=True,
+        turn_factor=2,
         avatar=False,
         seen="en",
     )
