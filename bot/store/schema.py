@@ -39,6 +39,8 @@ def _of_server(*names: str) -> list[Column[Any]]:
     return [server, *(Column(name, Text, primary_key=True) for name in names)]
 
 
+ACTIVE, LEFT = ("active_at", "host_at"), ("left_order", "left_at")
+FIRSTS = ("first_deal", "first_bid", "first_five", "first_run")  # deals that explained something
 game_table = Table(
     "game_table",
     metadata,
@@ -67,8 +69,7 @@ game_table = Table(
     Column("closed_by", Text, nullable=False, server_default=text("''")),
     Column("takes_back", Boolean, nullable=False, server_default=true()),
     Column("closed_why", Text, nullable=False, server_default=text("''")),
-    Column("active_at", Double, nullable=False, server_default=text("0")),
-    Column("host_at", Double, nullable=False, server_default=text("0")),
+    *(Column(n, Double, nullable=False, server_default=text("0")) for n in ACTIVE),
     Column("host_before", Text, nullable=False, server_default=text("''")),
     Column("saved", JSON, nullable=False, server_default="[]"),
     Column("chat", Boolean, nullable=False, server_default=false()),
@@ -104,8 +105,7 @@ seat = Table(
     Column("missed", Integer, nullable=False, server_default=text("0")),
     Column("bank", Double, nullable=False, server_default=text("0")),
     Column("substituted", Boolean, nullable=False, server_default=false()),
-    Column("left_order", Integer, nullable=False, server_default=text("0")),
-    Column("left_at", Integer, nullable=False, server_default=text("0")),
+    *(Column(n, Integer, nullable=False, server_default=text("0")) for n in LEFT),
     Column("turn_factor", Integer, nullable=False, server_default=text("1")),
     Index("seat_by_player", "player"),
 )
@@ -396,10 +396,7 @@ preference = Table(
     Column("avatar", Boolean, nullable=False, server_default=true()),
     Column("hidden", Text, nullable=False, server_default="no"),
     Column("signs", JSON, nullable=False, server_default="[]"),
-    Column("first_deal", BigInteger, nullable=False, server_default=text("0")),
-    Column("first_bid", BigInteger, nullable=False, server_default=text("0")),
-    Column("first_five", BigInteger, nullable=False, server_default=text("0")),
-    Column("first_run", BigInteger, nullable=False, server_default=text("0")),
+    *(Column(n, BigInteger, nullable=False, server_default=text("0")) for n in FIRSTS),
     Column("explained", JSON, nullable=False, server_default="{}"),
     Column("turn_factor", Integer, nullable=False, server_default=text("1")),
 )

@@ -340,12 +340,12 @@ class Table:
         deal, seat = self.stored.running(), self.now.seat_of(player)
         if seat is None:
             raise Refusal("not-at-this-table")
-        if key is not None and not self._fresh(seat, key):
-            raise MovedOn
+        if key is not None:
+            deal_id, _, seq = key.partition(".")
+            here, interrupted = (
+                deal_id == str(self.state.deal_id),
+                bool(self.now.rules.interrupters),
+            )
+            if not (here and seq.isdigit() and self.stored.log.fresh(seat, int(seq), interrupted)):
+                raise MovedOn
         return deal, seat
-
-    def _fresh(self, seat: Seat, key: str) -> bool:
-        deal_id, _, seq = key.partition(".")
-        if deal_id != str(self.state.deal_id) or not seq.isdigit():
-            return False
-        return self.stored.log.fresh(seat, int(seq), bool(self.now.rules.interrupters))

@@ -2543,7 +2543,7 @@ longer-limited = { $most ->
    *[other] ⏳ An diesem Tisch ({ $host }) sind höchstens doppelt so lange Züge erlaubt. Deine sind doppelt so lang.
  }
 button-longer = Längere Züge…
-longer-about = Wie viel länger dürfen Züge an diesem Tisch dauern? Gewählt wird das in `/settings`.
+longer-about = Wie viel länger dürfen Züge an diesem Tisch dauern? Gewählt wird das in `/{ name-settings }`.
 longer-most-4 = Bis viermal
 longer-most-2 = Bis doppelt
 longer-most-1 = Hier nicht

@@ -2561,7 +2561,7 @@ longer-limited = { $most ->
    *[other] ⏳ À cette table ({ $host }), l’hôte permet des tours au plus deux fois plus longs. Les tiens durent deux fois plus.
  }
 button-longer = Tours plus longs…
-longer-about = Combien de fois plus longs peuvent être les tours à cette table ? Chacun choisit dans `/settings`.
+longer-about = Combien de fois plus longs peuvent être les tours à cette table ? Chacun choisit dans `/{ name-settings }`.
 longer-most-4 = Jusqu’à quatre fois
 longer-most-2 = Jusqu’à deux fois
 longer-most-1 = Pas ici

@@ -2204,7 +2204,7 @@ longer-limited = { $most ->
    *[other] ⏳ Ennél az asztalnál ({ $host }) a házigazda legfeljebb kétszer annyi időt enged. Neked kétszer annyi jut.
  }
 button-longer = Hosszabb körök…
-longer-about = Mennyivel lehet hosszabb valakinek a köre ennél az asztalnál? Ezt a `/settings` alatt választják.
+longer-about = Mennyivel lehet hosszabb valakinek a köre ennél az asztalnál? Ezt a `/{ name-settings }` alatt választják.
 longer-most-4 = Legfeljebb négyszer
 longer-most-2 = Legfeljebb kétszer
 longer-most-1 = Itt nem

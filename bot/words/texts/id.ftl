@@ -2096,7 +2096,7 @@ longer-limited = { $most ->
    *[other] ⏳ Di meja ini ({ $host }), host mengizinkan giliran paling lama dua kali lipat. Giliranmu dua kali lipat.
  }
 button-longer = Giliran lebih lama…
-longer-about = Berapa kali lebih lama giliran boleh berlangsung di meja ini? Pemain memilihnya di `/settings`.
+longer-about = Berapa kali lebih lama giliran boleh berlangsung di meja ini? Pemain memilihnya di `/{ name-settings }`.
 longer-most-4 = Sampai empat kali
 longer-most-2 = Sampai dua kali
 longer-most-1 = Tidak di sini

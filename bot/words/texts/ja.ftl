@@ -2088,7 +2088,7 @@ longer-limited = { $most ->
    *[other] ⏳ このテーブル（{ $host }）では、ホストが持ち時間を2倍までにしています。あなたの番は2倍です。
  }
 button-longer = 長い持ち時間…
-longer-about = このテーブルでは持ち時間を何倍まで認めますか？プレイヤーは`/settings`で選びます。
+longer-about = このテーブルでは持ち時間を何倍まで認めますか？プレイヤーは`/{ name-settings }`で選びます。
 longer-most-4 = 4倍まで
 longer-most-2 = 2倍まで
 longer-most-1 = 認めない

@@ -2536,7 +2536,7 @@ longer-limited = { $most ->
    *[other] ⏳ Aan deze tafel ({ $host }) staat de host beurten toe die hooguit twee keer zo lang zijn. De jouwe zijn twee keer zo lang.
  }
 button-longer = Langere beurten…
-longer-about = Hoeveel langer mogen beurten aan deze tafel duren? Spelers kiezen dat in `/settings`.
+longer-about = Hoeveel langer mogen beurten aan deze tafel duren? Spelers kiezen dat in `/{ name-settings }`.
 longer-most-4 = Tot vier keer
 longer-most-2 = Tot twee keer
 longer-most-1 = Hier niet

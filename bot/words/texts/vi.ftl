@@ -2095,7 +2095,7 @@ longer-limited = { $most ->
    *[other] ⏳ Ở bàn này ({ $host }), chủ bàn chỉ cho lượt dài tối đa gấp đôi. Lượt của bạn dài gấp đôi.
  }
 button-longer = Lượt dài hơn…
-longer-about = Ở bàn này lượt của một người được dài tối đa bao nhiêu? Người chơi chọn trong `/settings`.
+longer-about = Ở bàn này lượt của một người được dài tối đa bao nhiêu? Người chơi chọn trong `/{ name-settings }`.
 longer-most-4 = Tối đa gấp bốn
 longer-most-2 = Tối đa gấp đôi
 longer-most-1 = Không ở đây

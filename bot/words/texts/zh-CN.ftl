@@ -2089,7 +2089,7 @@ longer-limited = { $most ->
    *[other] ⏳ 这一桌（{ $host }）的房主最多允许两倍时间，你的回合是两倍。
  }
 button-longer = 更长的回合…
-longer-about = 这一桌的回合最多可以多长？玩家在 `/settings` 里选择。
+longer-about = 这一桌的回合最多可以多长？玩家在 `/{ name-settings }` 里选择。
 longer-most-4 = 最多四倍
 longer-most-2 = 最多两倍
 longer-most-1 = 不允许

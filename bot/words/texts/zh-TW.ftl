@@ -2089,7 +2089,7 @@ longer-limited = { $most ->
    *[other] ⏳ 這一桌（{ $host }）的桌主最多允許兩倍時間，你的回合是兩倍。
  }
 button-longer = 更長的回合…
-longer-about = 這一桌的回合最多可以多長？玩家在 `/settings` 裡選擇。
+longer-about = 這一桌的回合最多可以多長？玩家在 `/{ name-settings }` 裡選擇。
 longer-most-4 = 最多四倍
 longer-most-2 = 最多兩倍
 longer-most-1 = 不允許

@@ -153,7 +153,7 @@ async def test_longer_turns_multiply_the_turn_the_spare_time_and_the_reminder(st
 async def test_only_the_turns_of_the_person_who_asked_are_longer(store: Store) -> None:
     await store.preferences.change(PEOPLE[1], turn_factor=2)
     table = await dealt(store)
-    lengths = {}
+    lengths: dict[str, float] = {}
     while len(lengths) < len(PEOPLE):
         lengths[table.now.due()[0]] = table.state.deadlines.due_at - table.clock.now()
         await move(table)
