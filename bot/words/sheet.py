@@ -17,8 +17,13 @@ PAGE = limits.TEXT - 400  # most characters of a page, which shares the message 
 
 
 def in_short(speech: Speech, preset: str, changed: Mapping[str, str]) -> str:
-    """Return a line for the lobby: the number of changed rules, or else the preset's own line."""
-    return speech.say("house-rules", count=len(changed)) if changed else game_line(speech, preset)
+    """Return a line for the lobby: the number of changed rules, or else the preset's own line.
+
+    Options that one line of `changed_rules` tells together count as one rule.
+    """
+    if not changed:
+        return game_line(speech, preset)
+    return speech.say("house-rules", count=len(changed_rules(speech, preset, changed)))
 
 
 def changed_rules(speech: Speech, preset: str, changed: Mapping[str, str]) -> list[str]:

@@ -365,14 +365,16 @@ def hat_of(place: int, players: int, inside_out: bool) -> str:
     return hats[-1] if place == players - 1 else hats[min(place, len(hats) - 2)]
 
 
-def medal(place: int | None) -> str:
+def medal(place: int | None, medals: bool = True) -> str:
     """Return the sign of a place, from 1; None stands for a lost or drawn deal, without a place.
+
+    Without `medals`, as below the champions of a match, the first places have numbers too.
 
     The sign is no number with a dot, which would begin a list in Markdown.
     """
     if place is None:
         return "▫️"
-    return MEDALS.get(place) or chr(ord("①") + place - 1)
+    return (MEDALS.get(place) if medals else None) or chr(ord("①") + place - 1)
 
 
 def without_deadline(text: str) -> str:

@@ -37,6 +37,7 @@ from bot.words.numbers import money
 from bot.words.people import players_list
 from bot.words.rulebook import rules_title
 from bot.words.rulebook import title as title_of
+from bot.words.sheet import changed_rules
 from bot.words.speech import Speech
 from cogs.core.components import TableButton, button, in_rows
 from cogs.core.context import Context
@@ -72,8 +73,9 @@ async def results(
 
     Seats have the order of the podium. The players of a side come together. With `pictures`, the
     podium shows titles and cards still held; else they are named. Below a `finale`, which names the
-    winners of the match, they are left out. The rating of a person who hides is told to that person
-    alone, the `reader` of a message to one person. Raises StorageError.
+    winners of the match, they are left out, and places have no medals. The rating of a person who
+    hides is told to that person alone, the `reader` of a message to one person. Raises
+    StorageError.
     """
     state, told = table.state, [_title(speech, table, view)]
     assert state.deal_id is not None
@@ -89,16 +91,19 @@ async def results(
             player = table.players[seat]
             about = _seat(speech, table, view, seat, ratings.get(player, ""), pictures)
             about += [speech.say("result-substituted")] if player in rated.substituted else []
-            sign = medal(step.place if how in (None, SideResult.WON) else None)
+            place = step.place if how in (None, SideResult.WON) else None
+            sign = medal(place, medals=not finale)
             told.append(" · ".join([f"{sign} {named(speech, player)}", *about]))
+    told += _paid(speech, table, view, finale)
     told += _among_people(speech, table, every)
     told += [] if state.private else unrated_lines(speech, rated.counted)
     told += [speech.say("finale-over")] if finale else _standing(speech, table)
     told += await _moments(speech, store, table, view)
     told += earned_lines(speech, await store.achievements.of_deal(state.deal_id))
     if following := drafts.pending(state):
-        game, changed = rules_title(speech, state, following), len(following.changed)
-        told.append(speech.say("next-rules", game=game, count=changed))
+        game = rules_title(speech, state, following)
+        changed = changed_rules(speech, following.preset, following.changed)
+        told.append(speech.say("next-rules", game=game, count=len(changed)))
     return "\n".join(told)
 
 
@@ -111,8 +116,12 @@ async def _ratings(
     for player, step in rated.steps.items():
         if player == reader or chosen[player].hidden is Hidden.NO:
             gained = step.after.shown - step.before.shown
-            change = Number(gained, signed=gained != 0)
-            words[player] = speech.say("result-rating", rating=str(step.after.shown), change=change)
+            rating = str(step.after.shown)
+            if gained:
+                change = Number(gained, signed=True)
+                words[player] = speech.say("result-rating", rating=rating, change=change)
+            else:
+                words[player] = speech.say("result-rating-same", rating=rating)
     return words
 
 
@@ -299,30 +308,34 @@ def _counted(speech: Speech, table: Snapshot, ended: Ended, seat: Seat) -> str:
         return ""
     points, total = ended.points[seat], table.state.match.scores.get(player, 0)
     if points == total == 0:
-        counted = f"**{speech.written(0)}**"
-    elif end.won_by is WonBy.FEWEST:
-        counted = speech.say("result-penalties", points=points, total=total)
-    else:
-        gained = Number(points, signed=points != 0)
-        counted = speech.say("result-points", points=gained, total=total)
-    paid = _settled(speech, table, ended, seat)
-    return f"{counted} · {paid}" if paid else counted
+        return f"**{speech.written(0)}**"
+    if end.won_by is WonBy.FEWEST:
+        return speech.say("result-penalties", points=points, total=total)
+    return speech.say("result-points", points=Number(points, signed=points != 0), total=total)
 
 
-def _settled(speech: Speech, table: Snapshot, ended: Ended, seat: Seat) -> str:
-    """Return the chips that a seat won in the deal and in total; "" if the rules settle none.
+def _paid(speech: Speech, table: Snapshot, view: SeatView, finale: bool) -> list[str]:
+    """Return a line with the chips of each seat in the deal, and in total unless it is the same.
 
-    If the points are the payments, the total is enough.
+    A `finale` has the totals. If the points are the payments, they are told as points alone.
     """
+    ended, match = view.ended, table.state.match
+    assert ended is not None
     if not ended.paid or not settles(table.rules):
-        return ""
-    match, stake = table.state.match, table.rules.match.stake
-    won, paid = stake * ended.paid[seat], match.paid.get(table.players[seat], 0)
-    total = money(paid, signed=paid != 0)
+        return []
     scores = {one: 100 * match.scores.get(one, 0) for one in table.players}
     if scores == {one: match.paid.get(one, 0) for one in table.players}:
-        return speech.say("result-settled-total", total=total)
-    return speech.say("result-settled", won=money(won, signed=won != 0), total=total)
+        return []
+    people = []
+    for seat in sorted(range(len(table.players)), key=ended.places.index):
+        player = table.players[seat]
+        won, total = table.rules.match.stake * ended.paid[seat], match.paid.get(player, 0)
+        chips = money(won, signed=won != 0).written(speech.language)
+        if total != won and not finale:
+            sum_of_match = money(total, signed=total != 0)
+            chips = speech.say("result-paid-total", chips=chips, total=sum_of_match)
+        people.append(f"{named(speech, player)} {chips}")
+    return [speech.say("result-paid", standing=speech.say("between-plays").join(people))]
 
 
 def _standing(speech: Speech, table: Snapshot) -> list[str]:

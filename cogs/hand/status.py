@@ -301,11 +301,14 @@ def _taken_back(speech: Speech, table: Snapshot, view: SeatView) -> list[str]:
 
 
 def _before_play(speech: Speech, table: Snapshot, view: SeatView) -> list[str]:
-    """Return lines with bids and cards shown, drawn or traded, until the first trick is over."""
+    """Return lines with bids and cards drawn or traded, until the first trick is over.
+
+    Cards turned face up are told until the first lead, which they may decide.
+    """
     lines = []
     if AGAIN in table.state.match.plan and not view.trick and not view.last_trick:
         lines.append(speech.say("dealt-again"))
-    if view.faced and not (view.trick or view.last_trick):
+    if view.faced and not view.opened:
         lines.append(speech.say("seen-by-all", cards=in_order(speech, view.faced, in_text=True)))
     if view.bids and not view.sides:
         bids = (_bid(speech, table, view, bid.seat, bid.amount) for bid in view.bids)

@@ -41,6 +41,7 @@ from cogs.server.leaderboard import rating_words
 from rules.catalogue.presets import PRESETS
 from rules.match.match import Player
 
+MARK = "(?)"  # behind each expectation that rests on few deals, and before the reason
 GAMES = 5  # games and ladders named at most, those played most first
 LATEST = 3  # achievements named at most
 COURSE = 200  # ratings in a course at most
@@ -506,7 +507,7 @@ def _odds(
     players: tuple[Player, Player],
 ) -> list[str]:
     """Return a line for each game in which both are rated: who is up, and what is expected."""
-    lines = []
+    lines, unsure, several = [], False, len(meetings) > 1
     for meeting in meetings:
         both = ratings.get(meeting.ladder, (None, None))
         rated = [(one, who) for one, who in zip(both, players, strict=True) if one]
@@ -518,12 +519,16 @@ def _odds(
         people = {"who": named(speech, who), "other": named(speech, behind)}
         key = "rivals-rating" if points else "rivals-level"
         odds = speech.say(key, points=points, share=str(share), **people)
-        if any(one.rating.provisional(one.deals) for one, _ in rated):
-            odds += f" {speech.say('rivals-unsure')}"
-        if len(meetings) > 1:
+        provisional = any(one.rating.provisional(one.deals) for one, _ in rated)
+        unsure = unsure or provisional
+        if several:
             ladder = ladder_title(speech, meeting.ladder)
             odds = speech.say("alt-table-seat", who=ladder, count=odds)
-        lines.append(f"-# {odds}")
+        lines.append(f"-# {odds} {MARK}" if provisional and several else f"-# {odds}")
+    if unsure and several:
+        lines.append(f"-# {MARK} {speech.say('rivals-unsure')}")
+    elif unsure:
+        lines[-1] += f" {speech.say('rivals-unsure')}"
     return lines
 
 

@@ -14,7 +14,7 @@ from tests.night.reading import words
 from tests.night.test_cockpit import NO_CUT
 
 IN_RESULTS = re.compile(
-    r"^\S+ (\w+ \d) ·.*?· \*\*([+−]?[\d.]+)\*\* chips? · ([+−]?[\d.]+) total", re.MULTILINE
+    r"(\w+ \d) ([+−]?[\d.]+)(?: \(([+−]?[\d.]+) total\))?(?:; |$)", re.MULTILINE
 )
 ON_BOARD = re.compile(r"^\S+ (\w+ \d) · \*\*([+−]?[\d.]+) chips?\*\*", re.MULTILINE)
 
@@ -23,7 +23,9 @@ def in_results(evening: Evening, total: bool) -> dict[str, str]:
     """Return what each player won in the newest deal, or in `total`, by the results."""
     message = evening.result()
     assert message is not None
-    return {who: (won, so_far)[total] for who, won, so_far in IN_RESULTS.findall(words(message))}
+    line = next((line for line in words(message).splitlines() if line.startswith("Chips: ")), "")
+    found = IN_RESULTS.findall(line)
+    return {who: so_far or won if total else won for who, won, so_far in found}
 
 
 async def on_board(person: Person, evening: Evening, **options: str) -> dict[str, str]:

@@ -354,15 +354,10 @@ result-penalties = { $points ->
     [one] **{ $points }** Strafpunkt · gesamt { $total }
    *[other] **{ $points }** Strafpunkte · gesamt { $total }
  }
-result-settled = { $won ->
-    [one] **{ $won }** Chip
-   *[other] **{ $won }** Chips
- } · gesamt { $total }
-result-settled-total = { $total ->
-    [one] { $total } Chip
-   *[other] { $total } Chips
- }
+result-paid = Chips: { $standing }
+result-paid-total = { $chips } (gesamt { $total })
 result-rating = { $rating }, { $change }
+result-rating-same = Wertung { $rating }
 podium-landlord = Landlord
 podium-farmer = Bauer
 podium-alone = Allein

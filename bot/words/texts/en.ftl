@@ -399,20 +399,14 @@ result-side-drawn = Drawn
 result-pair = Pair **{ $points }**
 result-points = **{ $points }** · { $total } total
 result-penalties = **{ $points }** penalty · { $total } total
-# Chips of a deal and of the match, after a player's points, where players pay each other:
-# **0** penalty · 3 total · **+8.25** chips · +12.50 total
-result-settled = { $won ->
-    [one] **{ $won }** chip
-   *[other] **{ $won }** chips
- } · { $total } total
-# Chips of the match, after a player's points, where the points are the chips:
-# **+6** · 9 total · +9 chips
-result-settled-total = { $total ->
-    [one] { $total } chip
-   *[other] { $total } chips
- }
+# Below the results where players pay each other, the chips of the deal: Chips: Ana +14 (20 total); Ben −5
+result-paid = Chips: { $standing }
+# Chips of the deal, and of the match if they differ: +14 (20 total)
+result-paid-total = { $chips } ({ $total } total)
 # In the line of a person in the results: the rating after the deal, and its change: 1512, +8
 result-rating = { $rating }, { $change }
+# In the line of a person in the results: a rating that the deal has not changed
+result-rating-same = rating { $rating }
 # Below a place on the picture of the podium: the role of a player in a game with a landlord.
 # Also for a player alone against all others. Limit: 16 characters.
 podium-landlord = Landlord

@@ -358,15 +358,10 @@ result-penalties = { $points ->
     [one] **{ $points }** point de pénalité · { $total } au total
    *[other] **{ $points }** points de pénalité · { $total } au total
  }
-result-settled = { $won ->
-    [one] **{ $won }** jeton
-   *[other] **{ $won }** jetons
- } · { $total } au total
-result-settled-total = { $total ->
-    [one] { $total } jeton
-   *[other] { $total } jetons
- }
+result-paid = Jetons : { $standing }
+result-paid-total = { $chips } ({ $total } au total)
 result-rating = { $rating }, { $change }
+result-rating-same = cote { $rating }
 podium-landlord = Propriétaire
 podium-farmer = Paysan
 podium-alone = En solo

@@ -339,15 +339,10 @@ result-penalties = { $points ->
     [one] **{ $points }** strafpunt · { $total } totaal
    *[other] **{ $points }** strafpunten · { $total } totaal
  }
-result-settled = { $won ->
-    [one] **{ $won }** fiche
-   *[other] **{ $won }** fiches
- } · { $total } totaal
-result-settled-total = { $total ->
-    [one] { $total } fiche
-   *[other] { $total } fiches
- }
+result-paid = Fiches: { $standing }
+result-paid-total = { $chips } ({ $total } totaal)
 result-rating = { $rating }, { $change }
+result-rating-same = rating { $rating }
 podium-landlord = Landheer
 podium-farmer = Boer
 podium-alone = Alleen

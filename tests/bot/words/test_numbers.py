@@ -54,7 +54,7 @@ BESIDE = {  # keys with numbers that have no inflected noun, and the reasons
     "result-pair": "the number stands alone",
     "result-points": "the numbers stand alone",
     "result-penalties": "the total stands alone",
-    "result-settled": "the total stands alone",
+    "result-paid-total": "the numbers stand alone, behind a word for chips",
     "result-paid-chips": "what is won stands alone",
     "leaderboard-line-won": "the numbers stand alone",
     "leaderboard-line-landlord": "the numbers stand alone",

@@ -98,9 +98,9 @@ def test_notes_of_the_beginning_go_after_the_first_trick() -> None:
     assert speech.say("words-backwards") in status_lines(speech, table, view)
     assert "Turned face up" in "\n".join(so_far(speech, table, view))
     played = Played(1, deal_card(4), deal_card(4))
-    in_trick = replace(view, trick=(played,))
-    assert "Turned face up" not in "\n".join(so_far(speech, table, in_trick))
-    later = replace(view, last_trick=(played,))
+    for begun in (replace(view, opened=True), replace(view, opened=True, trick=(played,))):
+        assert "Turned face up" not in "\n".join(so_far(speech, table, begun))
+    later = replace(view, opened=True, last_trick=(played,))
     assert own_title(speech, table, later) == so_far(speech, table, later) == []
     assert speech.say("words-backwards") not in status_lines(speech, table, later)
 

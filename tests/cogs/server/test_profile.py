@@ -238,8 +238,10 @@ async def test_rivals_are_compared_by_ladder_with_what_the_ratings_expect(app: A
     assert 50 < share < 60
     assert (
         f"-# Big Two: By rating, Player {ANA} is {points} points up and should finish ahead of "
-        f"Player {BEN} in {share} of 100 deals. That's still uncertain."
+        f"Player {BEN} in {share} of 100 deals. (?)"
     ) in lines
+    assert "\n".join(lines).count("uncertain") == 1
+    assert "-# (?) That's still uncertain." in lines
 
 
 async def test_without_a_second_person_rivals_are_compared_with_the_asking_one(app: App) -> None:
