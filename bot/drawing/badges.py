@@ -13,7 +13,7 @@ from bot.drawing.names import covered, lay_name
 from bot.drawing.palette import Palette
 from bot.drawing.png import packed_size
 from bot.drawing.sprite import Canvas, Sprite, photo, sprite
-from bot.drawing.theme import AMBER, BRASS, FADED, PAPER, SLATE
+from bot.drawing.theme import AMBER, BRASS, FADED, LEAST_CAP, PAPER, SLATE
 
 AVATAR_SIZE = 128  # width and height in pixels of avatars, as fetched and kept
 ROBOT_GROUND = "#3D5A80"
@@ -32,6 +32,7 @@ _CALMER = (
 _ACROSS, _OF_ALL = 8, 12  # bytes for a pixel of an avatar's width; pixels of its area for a byte
 _LARGE = 50  # the least radius of a disc with soft edges inside
 _NUMBER = 0.42  # radius of the number on an avatar, as a part of the avatar's radius
+_LETTERED = 26  # the least radius of a disc with an initial; beside smaller ones is the name
 _LEAST = 15  # least pixels of the number's radius
 
 
@@ -127,9 +128,9 @@ def lay_badge(
         canvas.lay(disc, x + radius - disc.picture.width, y - radius)
         return
     canvas.lay(number_disc(canvas.palette, number, radius, ring), x - radius, y - radius)
-    if number is None and badge.initial:
-        at, cap = (x, y - radius * 2 // 5), radius * 4 // 5
-        lay_name(canvas, badge.initial, at, cap, radius * 3 // 2, centred=True)
+    if number is None and badge.initial and radius >= _LETTERED:
+        cap = max(LEAST_CAP, radius * 4 // 5)
+        lay_name(canvas, badge.initial, (x, y - cap // 2), cap, radius * 3 // 2, centred=True)
 
 
 def lay_number(
@@ -217,7 +218,8 @@ def _drawn_number(number: int | None, radius: int, ring: str) -> Image.Image:
     brush.disc(radius, radius, radius, ring)
     brush.disc(radius, radius, radius - _ring(radius), SLATE)
     if number is not None:
-        brush.text(str(number), radius, radius * 0.46, radius * 1.08, PAPER, radius * 1.4)
+        cap = max(LEAST_CAP, radius * 1.08)
+        brush.text(str(number), radius, radius - cap / 2, cap, PAPER, radius * 1.25)
     return brush.done()
 
 

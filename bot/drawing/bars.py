@@ -15,7 +15,7 @@ from bot.drawing.palettes import results_palette
 from bot.drawing.png import SMALL, TIGHT
 from bot.drawing.signs import EMBLEM, emblem
 from bot.drawing.sprite import Canvas
-from bot.drawing.theme import FELT_LINE, FOUR_COLOUR, PAPER, WIDTH
+from bot.drawing.theme import FELT_LINE, FOUR_COLOUR, LEAST_CAP, PAPER, WIDTH
 
 _ROW, _TOP, _LEAST = 74, 34, 132  # pixels; the least height has room for round corners
 _LEFT, _RIGHT, _NUMBER = 128, 828, 216  # edges of the bars; width of the numbers behind them
@@ -26,7 +26,7 @@ _BARS_AFTER_NAMES, _LABEL_ROOM = 440, 300
 _HEAD, _HEAD_RADIUS = 116, 46  # height and radius of the person whose numbers all bars show
 _GAP = 14
 _LATEST = 60  # the width for each of the latest deals
-_SIGN, _EARNED_CAP = 68, 24  # the height of an achievement, and of its name's capitals
+_SIGN, _EARNED_CAP = 68, LEAST_CAP  # the height of an achievement, and of its name's capitals
 _COURSE, _EDGE = 262, 36  # the height of a course, and the margins left and right of it
 
 
@@ -124,12 +124,12 @@ def _lay_bar(canvas: Canvas, bar: Bar, ends: tuple[int, int], y: int) -> None:
     if bar.place:
         lay_medal(canvas, bar.place, 80, y, 32, colour)
     if bar.label:
-        cap = fitting_cap(bar.label, _LABEL_ROOM, (24, 20))
+        cap = fitting_cap(bar.label, _LABEL_ROOM, (LEAST_CAP,))
         lay_name(canvas, bar.label, (_LEFT, y - cap // 2), cap, _LABEL_ROOM)
     if bar.badge:
         known = bar.badge.avatar or bar.badge.initial
         lay_badge(canvas, bar.badge, None if known else bar.place, _FACE, y, 32)
-        cap = fitting_cap(bar.badge.name, _NAME_ROOM, (24, 20))
+        cap = fitting_cap(bar.badge.name, _NAME_ROOM, (LEAST_CAP,))
         lay_name(canvas, bar.badge.name, (_NAME, y - cap // 2), cap, _NAME_ROOM)
     lay_block(canvas, colour, (left, y - 24, right, y + 24))
     lay_words(canvas, bar.written, (_RIGHT + WIDTH - 40) // 2 + 4, y - 20, 40, PAPER, _NUMBER)
@@ -137,7 +137,7 @@ def _lay_bar(canvas: Canvas, bar: Bar, ends: tuple[int, int], y: int) -> None:
 
 def _lay_latest(canvas: Canvas, picture: BarsPicture, y: int) -> None:
     """Lay a medal for each of the latest deals, behind what they are."""
-    cap = fitting_cap(picture.latest_label, _LABEL_ROOM, (24, 20))
+    cap = fitting_cap(picture.latest_label, _LABEL_ROOM, (LEAST_CAP,))
     lay_name(canvas, picture.latest_label, (_LEFT, y - cap // 2), cap, _LABEL_ROOM)
     for number, place in enumerate(picture.latest):
         x = _BARS_AFTER_NAMES + _LATEST // 2 + number * _LATEST
@@ -158,5 +158,5 @@ def _lay_head(canvas: Canvas, badge: Badge) -> None:
     middle = _TOP + _HEAD // 2 - 6
     lay_badge(canvas, badge, None, _LEFT, middle, _HEAD_RADIUS)
     left = _LEFT + _HEAD_RADIUS + 32
-    cap = fitting_cap(badge.name, WIDTH - 50 - left, (38, 32, 26))
+    cap = fitting_cap(badge.name, WIDTH - 50 - left, (38, LEAST_CAP))
     lay_name(canvas, badge.name, (left, middle - cap // 2), cap, WIDTH - 50 - left)

@@ -15,7 +15,7 @@ from bot.drawing.marks import lay_block, lay_medal, lay_words
 from bot.drawing.names import fitting_cap, lay_name, name_sprite
 from bot.drawing.palette import Palette, mixed, rgba
 from bot.drawing.sprite import Canvas
-from bot.drawing.theme import FELT, FELT_LINE, LINES, PAPER
+from bot.drawing.theme import FELT, FELT_LINE, LEAST_CAP, LINES, PAPER
 
 Box = tuple[int, int, int, int]
 Spot = tuple[float, float]
@@ -25,8 +25,8 @@ _FINE = 2  # pixels drawn for one pixel kept: enough for the three steps of a li
 _DASHES = ((), (34.0, 16.0), (10.0, 13.0))  # pixels of a dash and of a gap; () is a solid line
 _LABELS, _DIGIT = 110, 26  # least width of the numbers at the left; width of a digit
 _ENDS = 470  # width for the people at the right
-_RADIUS, _PITCH, _BESIDE = 20, 44, 18  # radius of a badge there; distance to the next line, badge
-_END_CAPS, _END_DIGIT = (30, 24), 24  # capitals of a name, and width of a digit
+_RADIUS, _PITCH, _BESIDE = 21, 46, 16  # radius of a badge there; distance to the next line, badge
+_END_CAPS, _END_DIGIT = (LEAST_CAP,), 26  # capitals of a name, and width of a digit
 
 
 @dataclass(frozen=True)

@@ -22,6 +22,7 @@ from bot.drawing.theme import (
     GOLD,
     INDEX_MIDDLE,
     INDEX_WIDTH,
+    LEAST_CAP,
     Deck,
 )
 from rules.cards import JOKER, RANKS
@@ -98,6 +99,7 @@ _CROWN_MIDDLE, _CROWN_FOOT, _CROWN_UNIT = 50, 42, 0.82  # x, y and unit of `cour
 _FIELD: Box = (126, 14, 218, 308)  # the part of a card beside the index
 _FIELD_MIDDLE = 172
 _PIP = 35
+_STAND_IN_CAP, _SMALL_STAND_IN_CAP = 44, 70
 _PIPS_LEFT, _PIPS_WIDE = 152, 40  # middle of the left signs, and distance to the right ones
 _PIPS_TOP, _PIPS_HIGH = 42, 238
 NUMBERS = tuple(map(str, (*range(3, 14), 1, 2, 14, 15)))  # of tiles, ordered as `RANKS`
@@ -179,13 +181,13 @@ def _drawn(
     brush = _paper(deck, percent)
     rank, suit = index >> 2, index & 3
     if rank == JOKER:
-        _draw_joker_index(brush, deck, bool(suit))
+        _draw_joker_index(brush, deck, bool(suit), percent)
     else:
         _draw_index(brush, names[rank], suit, deck)
     if whole:
         _draw_field(brush, index, deck, names)
     if stands_as is not None:
-        _draw_stand_in(brush, stands_as, deck, names)
+        _draw_stand_in(brush, stands_as, deck, names, percent)
     return brush.done()
 
 
@@ -268,21 +270,30 @@ def _draw_ace(brush: Brush, suit: int, deck: Deck) -> None:
         _draw_pip(brush, suit, _FIELD_MIDDLE, y, 44, deck)
 
 
-def _draw_joker_index(brush: Brush, deck: Deck, red: bool) -> None:
-    """Draw a star, full for a red joker and hollow for a black one, and the word JOKER."""
+def _draw_joker_index(brush: Brush, deck: Deck, red: bool, percent: int) -> None:
+    """Draw a star, full for a red joker and hollow for a black one, and JOKER if legible."""
     colour = deck.joker(red)
     brush.outline(STAR, _square(INDEX_MIDDLE, 18, 92), colour)
     if not red:
         brush.outline(STAR, _square(INDEX_MIDDLE, 44, 46), deck.paper)
-    brush.text("JOKER", INDEX_MIDDLE - 2, 130, 28, colour, 96)
+    if percent >= 100:  # smaller letters would not be legible; the star tells the card
+        brush.text("JOKER", INDEX_MIDDLE - 2, 130, LEAST_CAP, colour, 104)
 
 
-def _draw_stand_in(brush: Brush, index: int, deck: Deck, names: tuple[str, ...]) -> None:
-    brush.panel((10, 226, 120, 304), 16, deck.paper, AMBER, 6)
+def _draw_stand_in(
+    brush: Brush, index: int, deck: Deck, names: tuple[str, ...], percent: int
+) -> None:
+    """Draw the card that a wild card counts as; on a small card it takes more of the foot."""
+    small = _STAND_IN_CAP * percent < LEAST_CAP * 100
+    cap = _SMALL_STAND_IN_CAP if small else _STAND_IN_CAP
+    middle = 265
+    box = (4, middle - 49, 127, middle + 49) if small else (10, 226, 120, 304)
+    brush.panel(box, 16, deck.paper, AMBER, 6)
     if index >= JOKER * 4:
         brush.outline(STAR, _square(INDEX_MIDDLE, 236, 58), deck.joker(red=bool(index & 1)))
         return
-    draw_rank(brush, deck, names[index >> 2], 41, 243, 44, deck.suit(index & 3), 50)
+    left = 40 if small else 41
+    draw_rank(brush, deck, names[index >> 2], left, middle - cap / 2, cap, deck.suit(index & 3), 52)
     draw_sign(brush, deck, index & 3, _square(91, 241, 46))
 
 

@@ -10,11 +10,12 @@ from bot.drawing.chart import Box, Course, labels_height, lay_chart
 from bot.drawing.marks import felt, lay_block, lay_crown, lay_words
 from bot.drawing.names import covered, fitting_cap, has_room, lay_name
 from bot.drawing.palettes import results_palette
-from bot.drawing.png import QUICK, SMALL
+from bot.drawing.png import QUICK, SMALL, TIGHT
 from bot.drawing.sprite import Canvas
 from bot.drawing.theme import (
     BRASS,
     FOUR_COLOUR,
+    LEAST_CAP,
     MEDALS,
     PAPER,
     SLATE,
@@ -27,11 +28,12 @@ Wordings = tuple[str, ...]  # forms of one text, the longest first; the first wi
 _LEFT, _RIGHT, _FOOT = 36, WIDTH - 36, 34
 _HEAD, _CHART = 306, 262  # the least heights of the champions, and of the chart below
 _SIDE = 146  # the height of the sides
-_AWARD, _GAP = 96, 8  # the height of an award, and the gap between two awards
+_AWARD, _GAP = 108, 8  # the height of an award, and the gap between two awards
 _FACE, _FACES = 88, 236  # the radius of a single champion, and the width for all champions
 _NAMES = (56, 48, 40, 34)  # heights of capitals in their names; the first that fits is used
-_TITLE, _MARGIN, _ABOUT = (34, 28, 22), (36, 32, 28, 22), (26, 23, 20)  # in the lines below
-_WHO, _STORY, _GUEST = 22, (32, 26, 21), 34  # capitals of an award, and radius of its badges
+_TITLE, _MARGIN, _ABOUT = (34, LEAST_CAP), (36, LEAST_CAP), (LEAST_CAP,)  # in the lines below
+_WHO, _STORY, _GUEST = LEAST_CAP, (LEAST_CAP,), 34  # capitals of an award, and radius of its badges
+_DOT = " · "  # between the parts of a line
 _SHOWN = 3  # most badges of an award
 _CROWD = 3  # rows of champions from which on the crown is smaller
 _MOST_BYTES = 50_000  # larger pictures are packed more tightly
@@ -123,7 +125,7 @@ def draw_finale(finale: FinalePicture) -> bytes:
     )
     for number, award in enumerate(finale.awards):
         _lay_award(canvas, award, foot + _GAP + number * (_AWARD + _GAP))
-    return canvas.png_within(_MOST_BYTES, QUICK, SMALL)
+    return canvas.png_within(_MOST_BYTES, QUICK, SMALL, TIGHT)
 
 
 def _fitting(wordings: Wordings, room: int, caps: Sequence[int]) -> tuple[str, int]:
@@ -140,10 +142,16 @@ def _head(finale: FinalePicture) -> list[Line]:
         (finale.names, _NAMES, PAPER),
         ((finale.title,), _TITLE, MEDALS[0]),
         (finale.margin, _MARGIN, PAPER),
-        ((finale.about,), _ABOUT, MEDALS[1]),
+        (_shorter(finale.about), _ABOUT, MEDALS[1]),
     )
     lines = [(*_fitting(said, room, caps), colour) for said, caps, colour in shown]
     return [line for line in lines if line[0]]
+
+
+def _shorter(said: str) -> Wordings:
+    """Return a line of several parts, then the same line without its last parts."""
+    parts = said.split(_DOT)
+    return tuple(_DOT.join(parts[:count]) for count in range(len(parts), 0, -1))
 
 
 def _pitch(line: Line) -> int:
@@ -185,7 +193,7 @@ def _lay_side(canvas: Canvas, side: Side, box: Box, won: bool) -> None:
         lay_words(canvas, side.result, *at, _RESULT, colour, _RESULT_ROOM)
     if won and right - 16 - _RESULT_ROOM - 90 > x:
         lay_crown(canvas, right - 16 - _RESULT_ROOM - 44, top + 16, 76)
-    names, cap = _fitting(side.names, right - left - 32, (28, 24, 20))
+    names, cap = _fitting(side.names, right - left - 32, (LEAST_CAP,))
     lay_name(canvas, names, (left + 16, top + 100), cap, right - left - 32, colour)
 
 
@@ -200,4 +208,4 @@ def _lay_award(canvas: Canvas, award: Told, top: int) -> None:
     names, cap = _fitting(award.names, room, (_WHO,))
     named = lay_name(canvas, names, (x, top + 13), cap, room, STRAW)
     story, cap = _fitting((award.story,), room, _STORY)
-    lay_name(canvas, story, (x, (top + 65 if named else middle) - cap // 2), cap, room)
+    lay_name(canvas, story, (x, (top + 76 if named else middle) - cap // 2), cap, room)

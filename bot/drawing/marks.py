@@ -13,12 +13,15 @@ from bot.drawing.curves import CROWN, CROWN_BALLS, ROSETTE
 from bot.drawing.face import lying
 from bot.drawing.layout import Grid, fit, scaled
 from bot.drawing.palette import Palette
+from bot.drawing.slips import lay_slips
 from bot.drawing.sprite import Canvas, Sprite, sprite
 from bot.drawing.theme import (
     BRASS,
+    CAP_HEIGHT,
     CARD_WIDTH,
     FELT,
     INK,
+    LEAST_CAP,
     MEDALS,
     RAIL,
     ROW_GAP,
@@ -123,7 +126,8 @@ def _medal(palette: Palette, place: int, radius: int, colour: str) -> Sprite:
     brush = Brush(size, size)
     brush.outline(ROSETTE, (0, 0, size, size), SLATE)
     brush.outline(ROSETTE, (3, 3, size - 3, size - 3), colour)
-    brush.text(str(place), radius, radius * 0.54, radius * 0.92, INK, radius * 1.3)
+    cap = max(LEAST_CAP, radius * 0.92)
+    brush.text(str(place), radius, radius - cap / 2, cap, INK, radius * 1.3)
     return sprite(palette, brush.done())
 
 
@@ -157,10 +161,14 @@ def lay_cards(
 ) -> None:
     """Lay faces as large as the box allows, from its left and in the middle of its height.
 
-    Many cards overlap: each covers the card before except the index.
+    Many cards overlap: each covers the card before except the index. Cards with ranks that would be
+    too small to read are slips.
     """
     left, top, right, bottom = box
     grid = _of_few_sizes(fit(len(cards), right - left, bottom - top))
+    if grid.percent * CAP_HEIGHT < LEAST_CAP * 100:
+        lay_slips(canvas, cards, deck, tiles, box)
+        return
     down = top + (bottom - top - grid.height) // 2
     for position, card in enumerate(cards):
         x, y = grid.place(position)

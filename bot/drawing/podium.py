@@ -19,7 +19,7 @@ from bot.drawing.palettes import results_palette
 from bot.drawing.png import RUNS, SMALL, TIGHT
 from bot.drawing.slips import PITCH_Y, lay_slips, rows_of_slips
 from bot.drawing.sprite import Canvas
-from bot.drawing.theme import FOUR_COLOUR, INK, LINES, LOSS, PAPER, WIDTH, Deck
+from bot.drawing.theme import FOUR_COLOUR, INK, LEAST_CAP, LINES, LOSS, PAPER, WIDTH, Deck
 from rules.cards import Card
 
 STEPS = 3  # most steps that are drawn; seats of later steps are in rows below the podium
@@ -27,14 +27,14 @@ _BASE, _HEIGHTS = 388, (208, 188, 168)  # y of the podium's foot, and heights of
 _WIDEST, _GAP = 620, 10  # greatest width of a step, and the gap between two steps
 _DISC, _SIDE_DISC = 50, 32  # radii of faces on a step, and in a row below
 # capitals of names and captions on a step and in a row below, the first that fits
-_NAME_CAPS, _SIDE_CAP, _SIDE_CAPS = (30, 26, 22, 18), 20, (24, 20, 17)
+_NAME_CAPS, _SIDE_CAP, _SIDE_CAPS = (LEAST_CAP,), LEAST_CAP, (LEAST_CAP,)
 _PLINTH = 46  # height of the part of a step that has the name
-_SIDE_NAME, _MEDAL = 118, 21  # width of a name in a row below, and the radius of a medal
+_SIDE_NAME, _MEDAL = 150, 26  # width of a name in a row below, and the radius of a medal
 _PLACE = 48  # height of the number of a place
 _LEFT, _RIGHT, _FOOT = 42, WIDTH - 42, 34
-_FEW, _ROW, _HIGH_ROW = 3, 104, 148  # up to three rows are high and show whole cards
+_FEW, _ROW, _HIGH_ROW = 3, 116, 172  # up to three rows are high and show whole cards
 _MOST_BYTES = 60_000  # larger pictures are packed more tightly
-_CARDS_LEFT, _CARDS_RIGHT, _CAPTIONED = 124, 2, 176  # margins of held cards; width of a caption
+_CARDS_LEFT, _CARDS_RIGHT, _CAPTIONED = 156, 2, 220  # margins of held cards; width of a caption
 _PALE_LOSS = LINES[3]  # of penalties and lost points, on felt
 
 
@@ -129,7 +129,7 @@ def _height(seat: PodiumSeat, on_step: bool, few: bool, wide: int) -> int:
     if few and seat.cards:
         return _HIGH_ROW
     least = _ROW + (hat_height(_SIDE_DISC) if seat.hat and not on_step else 0)
-    room = wide - _CARDS_LEFT - _CARDS_RIGHT - (_CAPTIONED if seat.caption and not on_step else 0)
+    room = wide - _CARDS_LEFT - _CARDS_RIGHT
     return max(least, rows_of_slips(len(seat.cards), room) * PITCH_Y + 16)
 
 
@@ -155,13 +155,13 @@ def _lay_step(canvas: Canvas, step: PodiumStep, left: int, wide: int, crowned: b
         middle = left + apart // 2 + position * apart
         crown = Hat.CROWN if crowned and step.place == 1 else None
         _lay_face(canvas, seat, middle, top - radius - 8, radius, seat.hat or crown)
-        foot = _BASE - 14
-        cap = fitting_cap(seat.badge.name, apart - 16, _NAME_CAPS)
-        lay_name(canvas, seat.badge.name, (middle, foot - cap), cap, apart - 16, INK, centred=True)
-        cap = fitting_cap(seat.caption, apart - 16, _NAME_CAPS)
+        foot = _BASE - 13
+        cap = fitting_cap(seat.badge.name, apart - 8, _NAME_CAPS)
+        lay_name(canvas, seat.badge.name, (middle, foot - cap), cap, apart - 8, INK, centred=True)
+        cap = fitting_cap(seat.caption, apart - 8, _NAME_CAPS)
         at = middle, foot - _PLINTH - cap
         ink = LOSS if seat.loss else INK
-        lay_name(canvas, seat.caption, at, cap, apart - 16, ink, centred=True)
+        lay_name(canvas, seat.caption, at, cap, apart - 8, ink, centred=True)
     if step.medal:
         lay_words(canvas, str(step.place), left + wide // 2, top + 12, _PLACE, INK, 100)
 
@@ -189,7 +189,7 @@ def _lay_seat(
 
     Place, caption and hat of a seat `on_step` are not shown again.
     """
-    radius, x, hat = _SIDE_DISC, left + 58, None if on_step else seat.hat
+    radius, x, hat = _SIDE_DISC, left + 75, None if on_step else seat.hat
     y = middle - 14 + (hat_height(radius) // 2 if hat else 0)
     name = name_sprite(canvas.palette, seat.badge.name, _SIDE_CAP, _SIDE_NAME)
     if name:
@@ -197,7 +197,8 @@ def _lay_seat(
     _lay_face(canvas, seat, x, y, radius, hat)
     if place is not None:
         lay_medal(canvas, place, x + radius - 2, y + radius - 12, _MEDAL)
-    if on_step or not seat.caption:
+    crowded = seat.cards and wide < _RIGHT - _LEFT  # the message has the captions, too
+    if on_step or crowded or not seat.caption:
         return left + _CARDS_LEFT
     room = _CAPTIONED if seat.cards else wide - _CARDS_LEFT
     cap = fitting_cap(seat.caption, room - 12, _SIDE_CAPS)

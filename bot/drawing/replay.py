@@ -15,11 +15,11 @@ from PIL import GifImagePlugin, Image, ImageChops
 
 from bot.drawing.badges import Badge, lay_badge
 from bot.drawing.marks import lay_block, lay_cards
-from bot.drawing.names import fitting_cap, lay_name
+from bot.drawing.names import lay_name
 from bot.drawing.palette import MOST, Palette, laid, rgba
 from bot.drawing.sprite import Canvas
 from bot.drawing.table import TablePicture, lay_table
-from bot.drawing.theme import SLATE, WIDTH, Deck
+from bot.drawing.theme import LEAST_CAP, SLATE, WIDTH, Deck
 from rules.cards import Card
 
 SAME = 0  # the index of unchanged pixels: a palette's `CLEAR`, which no frame shows
@@ -28,9 +28,9 @@ _END = b";"
 _AGAIN = 2  # times that a replay is shown once more before its last step stays
 
 
-_COLUMNS, _ROW, _GAP, _RADIUS = 2, 92, 8, 26  # of the open hands, in pixels
+_COLUMNS, _ROW, _GAP, _RADIUS = 2, 152, 8, 34  # of the open hands, in pixels
 _PITCH = (WIDTH - _GAP) // _COLUMNS  # from one column to the next
-_NAME, _CAPS = 150, (20, 16)  # the width of a name there, and heights of its capitals
+_NAME = 150  # the width of a name there
 
 
 @dataclass(frozen=True)
@@ -87,9 +87,9 @@ def _hand(palette: Palette, hand: OpenHand, deck: Deck, tiles: bool) -> Canvas:
     lay_block(canvas, SLATE, (0, 0, wide, _ROW))
     badge, middle = hand.badge, _NAME // 2
     number = None if badge.avatar or badge.initial else hand.number
-    lay_badge(canvas, badge, number, middle, 8 + _RADIUS, _RADIUS)
-    cap = fitting_cap(badge.name, _NAME, _CAPS)
-    lay_name(canvas, badge.name, (middle, _ROW - 8 - cap), cap, _NAME, centred=True)
+    lay_badge(canvas, badge, number, middle, 14 + _RADIUS, _RADIUS)
+    at = middle, _ROW - 16 - LEAST_CAP
+    lay_name(canvas, badge.name, at, LEAST_CAP, _NAME, centred=True)
     if hand.cards:
         lay_cards(canvas, hand.cards, deck, tiles, (_NAME + 6, 4, wide - 8, _ROW - 4))
     return canvas

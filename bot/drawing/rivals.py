@@ -11,14 +11,14 @@ from bot.drawing.names import fitting_cap, lay_name
 from bot.drawing.palettes import results_palette
 from bot.drawing.png import SMALL
 from bot.drawing.sprite import Canvas
-from bot.drawing.theme import FELT_LINE, FOUR_COLOUR, LINES, MEDALS, PAPER, STRAW, WIDTH
+from bot.drawing.theme import FELT_LINE, FOUR_COLOUR, LEAST_CAP, LINES, MEDALS, PAPER, STRAW, WIDTH
 
 _TOP, _FACE, _HEAD = 36, 84, 252  # upper margin, radius of a face, height of the faces and names
 _MIDDLE, _ASIDE = WIDTH // 2, 200  # the middle of the picture, and of a face from its side
-_NAME_ROOM, _NAMES = 340, (34, 28, 22)  # the width of a name, and heights of its capitals
+_NAME_ROOM, _NAMES = 340, (40, LEAST_CAP)  # the width of a name, and heights of its capitals
 _SCORE, _SCORE_ROOM = 84, 330
-_BELOW, _CAPTIONS, _CAPTION_ROOM = 52, (26, 22, 18), WIDTH - 120  # of the caption
-_ROW, _FOOT = 88, 34  # the height of a game, and the lower margin
+_BELOW, _CAPTIONS, _CAPTION_ROOM = 58, (LEAST_CAP,), WIDTH - 120  # of the caption
+_ROW, _FOOT = 98, 34  # the height of a game, and the lower margin
 _BAR_LEFT, _BAR_RIGHT, _NUMBER = 130, WIDTH - 130, 80  # edges of a bar; width of its numbers
 _LEFT_COLOUR, _RIGHT_COLOUR = MEDALS[0], LINES[2]
 
@@ -85,9 +85,9 @@ def _scores(duels: Sequence[Duel]) -> list[tuple[int, int]]:
 def _lay_duel(canvas: Canvas, duel: Duel, top: int) -> None:
     """Lay the name of a game, and a bar of the shares of both; the even deals are between them."""
     wide = _BAR_RIGHT - _BAR_LEFT
-    cap = fitting_cap(duel.game, wide, (24, 20))
+    cap = fitting_cap(duel.game, wide, (LEAST_CAP,))
     lay_name(canvas, duel.game, (_MIDDLE, top + 6), cap, wide, centred=True)
-    y = top + 44
+    y = top + 54
     deals = max(1, duel.left + duel.right + duel.even)
     lay_block(canvas, FELT_LINE, (_BAR_LEFT, y, _BAR_RIGHT, y + 32))
     shares = ((duel.left, _LEFT_COLOUR, True), (duel.right, _RIGHT_COLOUR, False))
@@ -97,4 +97,4 @@ def _lay_duel(canvas: Canvas, duel: Duel, top: int) -> None:
             edges = (_BAR_LEFT, _BAR_LEFT + long) if at_left else (_BAR_RIGHT - long, _BAR_RIGHT)
             lay_block(canvas, colour, (edges[0], y, edges[1], y + 32))
         x = _BAR_LEFT - 50 if at_left else _BAR_RIGHT + 50
-        lay_words(canvas, str(count), x, y, 32, colour, _NUMBER)
+        lay_words(canvas, str(count), x, y, LEAST_CAP, colour, _NUMBER)

@@ -15,7 +15,7 @@ from bot.drawing.oval import HEAD, PLATE_HEIGHT, Point, plate
 from bot.drawing.palette import Palette
 from bot.drawing.signs import RING
 from bot.drawing.sprite import Canvas, Sprite, sprite
-from bot.drawing.theme import AMBER, BRASS, EDGE, FADED, INK, MEDALS, PAPER, SLATE
+from bot.drawing.theme import AMBER, BRASS, EDGE, FADED, INK, LEAST_CAP, MEDALS, PAPER, SLATE
 
 _HAT = 92  # percent of a hat's full size
 _RADIUS = 28  # radius of the disc with the avatar or the number
@@ -26,7 +26,7 @@ _ASIDE = 42  # from the right edge to the middle of the sign beside the disc: ba
 NAME_CAP, NAME_MARGIN = 37, 12
 _NAMELESS = 21  # pixels by which all signs lie lower on a plate without a name
 _NAME_TOP, _EDGE = 63, 3  # top of a name, with room for accents; margin below descenders
-_NUMBER = 22  # radius of a seat's number at the lower left of an avatar
+_NUMBER = 24  # radius of a seat's number at the lower left of an avatar
 _RIGHT = -1.5707963267948966  # radians: a quarter turn, so that the pointer points to the right
 
 
@@ -119,10 +119,11 @@ def tag(
     brush = Brush(2 * radius, 2 * radius)
     brush.disc(radius, radius, radius, BRASS if rim else SLATE)
     brush.disc(radius, radius, radius - 3, SLATE)
-    low = radius * 0.2 if crowned else 0
-    cap = radius * (0.8 if crowned else 1.0)
-    brush.text(str(number), radius, radius - cap / 2 + low, cap, PAPER, radius * 1.4)
-    if crowned:
+    wears = crowned and radius > LEAST_CAP  # a smaller disc has no room for both
+    low = radius * 0.2 if wears else 0
+    cap = max(LEAST_CAP, radius * (0.8 if wears else 1.0))
+    brush.text(str(number), radius, radius - cap / 2 + low, cap, PAPER, radius * 1.25)
+    if wears:
         draw_crown(brush, radius, radius * 0.14, radius * 0.8)
     return sprite(palette, brush.done())
 
@@ -144,7 +145,7 @@ def _disc(palette: Palette, number: int, on_turn: bool, quiet: bool) -> Sprite:
         brush.disc(_RADIUS, _RADIUS, _RADIUS - 1, EDGE if quiet else BRASS)
         brush.disc(_RADIUS, _RADIUS, _RADIUS - 4, SLATE)
     colour = INK if on_turn else FADED if quiet else PAPER
-    brush.text(str(number), _RADIUS, _RADIUS - 16, 32, colour, _RADIUS * 1.5)
+    brush.text(str(number), _RADIUS, _RADIUS - 16, LEAST_CAP, colour, _RADIUS * 1.5)
     return sprite(palette, brush.done())
 
 

@@ -15,13 +15,14 @@ from bot.drawing.theme import (
     EDGE,
     FADED,
     INK,
+    LEAST_CAP,
     MEDALS,
     PAPER,
     SIDES,
     SLATE,
 )
 
-BACKS_WIDTH, BACKS_HEIGHT = 64, 66
+BACKS_WIDTH, BACKS_HEIGHT = 64, 68
 MEDAL = 60
 RING = 36  # the outer radius of a side's ring
 _RING_WIDE = 6
@@ -63,7 +64,7 @@ def backs(palette: Palette, count: int, quiet: bool) -> Sprite:
     for position in range(shown):
         draw_back(brush, left + position * _BACK_STEP, 0)
     number = "?" if count < 0 else str(count or "")
-    brush.text(number, BACKS_WIDTH / 2, 35, 29, FADED if quiet else PAPER, BACKS_WIDTH - 4)
+    brush.text(number, BACKS_WIDTH / 2, 34, LEAST_CAP, FADED if quiet else PAPER, BACKS_WIDTH - 4)
     return sprite(palette, brush.done())
 
 
@@ -79,7 +80,7 @@ def medal(palette: Palette, place: int) -> Sprite:
     """Return the medal of a seat that is out, with its place."""
     brush = Brush(MEDAL, MEDAL)
     brush.outline(ROSETTE, (0, 0, MEDAL, MEDAL), MEDALS[min(place, len(MEDALS)) - 1])
-    brush.text(str(place), MEDAL / 2, MEDAL / 2 - 16, 32, INK, 40)
+    brush.text(str(place), MEDAL / 2, MEDAL / 2 - 16, LEAST_CAP, INK, 40)
     return sprite(palette, brush.done())
 
 
@@ -93,13 +94,19 @@ def passed(palette: Palette) -> Sprite:
     return sprite(palette, brush.done())
 
 
+_Z: Outline = (
+    *((0, 0), (1, 0), (1, 0.2), (0.35, 0.78), (1, 0.78)),
+    *((1, 1), (0, 1), (0, 0.8), (0.65, 0.22), (0, 0.22)),
+)
+
+
 @lru_cache(maxsize=8)
 def sleep(palette: Palette) -> Sprite:
     """Return two letters z, 64 x 40 px, for a seat that a computer plays for."""
     brush = Brush(64, 40)
     brush.panel((0, 0, 64, 40), 16, SLATE, EDGE, 3)
-    brush.text("z", 20, 16, 15, PAPER)
-    brush.text("Z", 42, 8, 23, PAPER)
+    for left, top, size in ((14, 16, 14), (32, 8, 22)):
+        brush.outline(_Z, (left, top, left + size, top + size), PAPER)
     return sprite(palette, brush.done())
 
 

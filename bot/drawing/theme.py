@@ -7,6 +7,7 @@ from dataclasses import dataclass
 WIDTH = 1100
 CARD_WIDTH, CARD_HEIGHT, CARD_RADIUS = 230, 322, 22
 CAP_HEIGHT = 72  # height of a rank on a card: 20 px where the picture is shown 300 px wide
+LEAST_CAP = 33  # the least height of capitals: 9 px where the picture is shown 300 px wide
 INDEX_WIDTH = 106  # width of the widest rank, "10"
 INDEX_MIDDLE = 70  # from a card's left edge to the middle of its index
 INDEX_STEP = 140  # the least part of a card that shows its whole index

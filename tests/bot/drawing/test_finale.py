@@ -60,7 +60,7 @@ def _partitions(size: int) -> Iterator[tuple[int, ...]]:
 
 
 ABOVE = (170, 340, 600, 560)  # part of the chart of twelve seats, without its lowest line
-HEAD, CHART, AWARDS = (30, 30, 1070, 330), (30, 306, 1070, 592), (30, 570, 1070, 990)
+HEAD, CHART, AWARDS = (30, 30, 1070, 330), (30, 306, 1070, 604), (30, 570, 1070, 1030)
 
 
 def test_the_same_finale_gives_the_same_bytes() -> None:
@@ -136,7 +136,7 @@ def test_each_of_many_people_has_a_line_of_text_beside_the_chart() -> None:
 
 
 def test_a_long_margin_is_written_smaller_before_it_is_cut() -> None:
-    longer = ["11 penalty points, 4 fewer than Maximilian" + end for end in ("", "a", "ax")]
+    longer = ["11 points, 4 ahead of Maximi" + end for end in ("", "a", "ax")]
     drawn = [draw_finale(replace(FOUR, margin=(margin,))) for margin in longer]
     assert len({*drawn}) == 3
 

@@ -118,7 +118,7 @@ def test_open_hands_are_below_the_table(people: int) -> None:
     plain = on_ground(decoded(draw_table(START)), SLATE)
     step = on_ground(decoded(draw_step(StepPicture(START, hands))), SLATE)
     assert step.width == plain.width
-    assert step.height == plain.height + 8 + 100 * -(-people // 2)
+    assert step.height == plain.height + 8 + 160 * -(-people // 2)
     whole = ImageChops.difference(step.crop((0, 0, *plain.size)), plain)
     assert whole.getbbox() is None
     for at in range(people):
@@ -128,8 +128,8 @@ def test_open_hands_are_below_the_table(people: int) -> None:
         )
         assert changed is not None
         row, column = divmod(at, 2)
-        top = plain.height + 8 + row * 100
-        assert inside(changed, (8 + column * 546, top, 550 + column * 546, top + 92))
+        top = plain.height + 8 + row * 160
+        assert inside(changed, (8 + column * 546, top, 550 + column * 546, top + 152))
 
 
 def test_a_step_without_open_hands_is_the_table() -> None:

@@ -14,7 +14,7 @@ from tests.bot.drawing.pixels import decoded, difference, inside
 PAIR = RivalsPicture(
     Badge("Chi"), Badge("Ana"), (Duel("President", 2, 0, 1), Duel("Big Two", 1, 3)), "caption"
 )
-HEAD, FIRST, SECOND = (30, 30, 1070, 340), (30, 335, 1070, 430), (30, 425, 1070, 520)
+HEAD, FIRST, SECOND = (30, 30, 1070, 340), (30, 340, 1070, 440), (30, 435, 1070, 540)
 
 
 @pytest.mark.parametrize(
@@ -40,7 +40,7 @@ def test_score_is_that_of_all_games() -> None:
     single = draw_rivals(replace(PAIR, duels=(Duel("President", 3, 3),)))
     head = [decoded(one).crop((280, 30, 820, 280)) for one in (single, draw_rivals(PAIR))]
     assert head[0].tobytes() == head[1].tobytes()
-    assert decoded(single).height == decoded(draw_rivals(PAIR)).height - 2 * 88
+    assert decoded(single).height == decoded(draw_rivals(PAIR)).height - 2 * 98
 
 
 @pytest.mark.parametrize("name", [*NAMES, *ODD, "W" * 32])
