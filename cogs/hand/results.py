@@ -284,7 +284,7 @@ def _seat(
     ended, player = view.ended, table.players[seat]
     assert ended is not None
     title = "" if pictures else title_of(speech, table.state.match.titles.get(player, ""))
-    about = [*filter(None, [title, _counted(speech, table, ended, seat), rating])]
+    about = [*filter(None, [title, _counted(speech, table, ended, seat, pictures), rating])]
     if seat in dict(ended.left):
         about.append(speech.say("result-left", count=dict(ended.left)[seat]))
     elif view.cards_left[seat] and not view.hands_at_end:
@@ -294,8 +294,11 @@ def _seat(
     return about
 
 
-def _counted(speech: Speech, table: Snapshot, ended: Ended, seat: Seat) -> str:
-    """Return the gain and the total of a seat, in chips or points; "" if none are counted."""
+def _counted(speech: Speech, table: Snapshot, ended: Ended, seat: Seat, pictures: bool) -> str:
+    """Return the gain and the total of a seat, in chips or points; "" if none are counted.
+
+    Where a picture has the word for penalties, the line has the numbers alone.
+    """
     end, player = table.rules.match, table.players[seat]
     if end.starting_chips:
         match = seating.match_of(table.state)
@@ -309,9 +312,11 @@ def _counted(speech: Speech, table: Snapshot, ended: Ended, seat: Seat) -> str:
     points, total = ended.points[seat], table.state.match.scores.get(player, 0)
     if points == total == 0:
         return f"**{speech.written(0)}**"
-    if end.won_by is WonBy.FEWEST:
+    fewest = end.won_by is WonBy.FEWEST
+    if fewest and not pictures:
         return speech.say("result-penalties", points=points, total=total)
-    return speech.say("result-points", points=Number(points, signed=points != 0), total=total)
+    gained = Number(points, signed=points != 0 and not fewest)
+    return speech.say("result-points", points=gained, total=total)
 
 
 def _paid(speech: Speech, table: Snapshot, view: SeatView, finale: bool) -> list[str]:

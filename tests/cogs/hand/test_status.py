@@ -344,7 +344,7 @@ async def test_the_results_of_teams_and_of_chips_say_so(store: Store) -> None:
         (
             "bigtwo_basic",
             4,
-            r"\S+ Player \d+ · \*\*(?:\d+\*\* penalty · \d+ total|0\*\*)",
+            r"\S+ Player \d+ · \*\*(?:\d+\*\* · \d+ total|0\*\*)",
         ),
         ("lectio", 5, r"\S+ Player \d+ · \*\*(?:[+−]\d+|0)\*\* · \d+ chips"),
         ("thirteen_denexa", 4, r"\S+ Player \d+"),
