@@ -60,6 +60,7 @@ LADDER_NAMES = frozenset((*LADDERS, OTHER))
 NAMES = LADDER_NAMES | PRESETS.keys()
 DECIMALS = 2  # of an average
 FEWEST_FIRST = (RankedBy.PENALTIES, RankedBy.LAST)
+WON = (RankedBy.WINS, RankedBy.SHARE)  # numbers that follow from the deals and those won
 LOWEST_RATING = 1000  # a bar of this rating has the length 0
 
 Choices = list[app_commands.Choice[str]]
@@ -288,9 +289,10 @@ def _line(speech: Speech, rank: int | None, one: Standing, asked: BoardPage) -> 
     value = (
         rating_words(speech, _rating(one), one.deals) if rated else _value(speech, one, asked.by)
     )
-    said = " · ".join(
-        [f"{medal} {named(speech, one.player)}", f"**{value}**", *_deals(speech, one, asked)]
-    )
+    numbers = [f"**{value}**", *_deals(speech, one, asked)]
+    if asked.by in WON and _as_landlord(one, asked):  # the deals won tell the number as well
+        numbers = [f"**{numbers[1]}**"]
+    said = " · ".join([f"{medal} {named(speech, one.player)}", *numbers])
     if one.known < one.deals:
         said += speech.say("leaderboard-unknown", deals=one.deals - one.known)
     if one.substituted:
@@ -308,12 +310,19 @@ def _deals(speech: Speech, one: Standing, asked: BoardPage) -> list[str]:
     if one.average_place is None or by is Decided.BY_PLACE:
         deals = speech.say("leaderboard-deals", count=one.deals)
         return [] if asked.by is RankedBy.DEALS else [deals]
-    if by is Decided.BY_WINS:
+    if not _as_landlord(one, asked):
+        if asked.by in WON:
+            return [speech.say("leaderboard-deals", count=one.deals)]
         return [speech.say("leaderboard-line-won", first=one.first, deals=one.known)]
     landlord = FAMILY_OF.get(parts(_ladder(asked.name))[0]) == LANDLORDS
     key = "leaderboard-line-landlord" if landlord else "leaderboard-line-alone"
     alone = {"won": one.alone_first, "alone": one.alone}
     return [speech.say(key, first=one.first, deals=one.known, **alone)]
+
+
+def _as_landlord(one: Standing, asked: BoardPage) -> bool:
+    """Whether a line tells the deals in which a person played alone against the others."""
+    return decided(asked.name) is Decided.AGAINST_ALL and one.alone > 0
 
 
 def _ladder(name: str) -> str:

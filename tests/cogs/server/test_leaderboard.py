@@ -149,8 +149,13 @@ async def test_where_only_winning_counts_wins_are_told_in_place_of_places(app: A
     await play(app.store, GUILD, [("doudizhu_denexa", deal) for deal in alone])
     board = await shown(app, game="doudizhu_denexa")
     assert f"Player {ANA} · **0 points** · won 1 of 2, as landlord 1 of 2" in board
-    assert f"Player {CHI} · **0 points** · won 1 of 2, as landlord 0 of 0" in board
+    assert f"Player {CHI} · **0 points** · won 1 of 2" in board
     assert "average place" not in board
+    assert "of 0" not in board
+    for by, told in (("wins", "1 deal won"), ("share", "won 50%")):
+        board = await shown(app, game="doudizhu_denexa", by=by)
+        assert f"Player {ANA} · **won 1 of 2, as landlord 1 of 2**" in board
+        assert f"Player {CHI} · **{told}** · 2 deals\n" in f"{board}\n"
     board = await shown(app, game="doudizhu_denexa", by="place")
     assert "Ranked by deals won" in board
     assert "average" not in board
@@ -169,7 +174,7 @@ async def test_a_deal_of_which_the_outcome_is_not_known_is_no_win_and_counts(
     await play(app.store, GUILD, [("bigtwo_teams", teams)])
     board = await shown(app, game="bigtwo_teams")
     for person in (PEOPLE[0], PEOPLE[2]):
-        assert f"🥇 Player {person} · **1 deal won** · won 1 of 1 · outcome not kept" in board
+        assert f"🥇 Player {person} · **1 deal won** · 2 deals · outcome not kept" in board
 
 
 @pytest.mark.slow
