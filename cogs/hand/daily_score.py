@@ -149,8 +149,6 @@ def score_words(speech: Speech, score: Score) -> str:
             said.append(speech.say("daily-average-penalties", count=count, average=average))
     elif average is not None:
         said.append(average_words(speech, deal, mine.out_of))
-    if average is None:
-        said.append(speech.say("daily-average-later"))
     return " ".join([*said, *_flame(score)])
 
 

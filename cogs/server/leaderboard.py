@@ -316,8 +316,7 @@ def _deals(speech: Speech, one: Standing, asked: BoardPage) -> list[str]:
         return [speech.say("leaderboard-line-won", first=one.first, deals=one.known)]
     landlord = FAMILY_OF.get(parts(_ladder(asked.name))[0]) == LANDLORDS
     key = "leaderboard-line-landlord" if landlord else "leaderboard-line-alone"
-    alone = {"won": one.alone_first, "alone": one.alone}
-    return [speech.say(key, first=one.first, deals=one.known, **alone)]
+    return [speech.say(key, first=one.first, deals=one.known, won=one.alone_first, alone=one.alone)]
 
 
 def _as_landlord(one: Standing, asked: BoardPage) -> bool:

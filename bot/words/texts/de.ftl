@@ -1502,7 +1502,6 @@ daily-penalties = { $count ->
  }
 daily-average-place = Die Computer kommen mit diesen Karten im Schnitt auf Platz { $average }.
 daily-average-wins = Die Computer gewinnen mit diesen Karten in { $average } % der Fälle.
-daily-average-later = Der Schnitt der Computer ist noch nicht berechnet. Schau bald mit `/daily` nach.
 daily-legend = 🟩 eigener Stich · ⬜ Stich der anderen · 🏁 keine Karten mehr
 daily-copy = Zum Teilen anderswo kopieren:
 daily-share = Gamenight-Spiel vom { $date } · { $game }

@@ -1652,8 +1652,6 @@ daily-penalties = { $count ->
 daily-average-place = The computers average place { $average } with these cards.
 # The same in a game that is only won or lost; $average is from 0 to 100.
 daily-average-wins = The computers win { $average }% of the time with these cards.
-# In place of the average while it is being computed.
-daily-average-later = The computers' average isn't ready yet. Look again soon with `/daily`.
 # Below the squares of a shared result, one for each trick: what they mean.
 daily-legend = 🟩 trick won · ⬜ trick of others · 🏁 out of cards
 # Above the text of a result in a code block, for other places than the channel.

@@ -1517,7 +1517,6 @@ daily-penalties = { $count ->
  }
 daily-average-place = Avec ces cartes, les ordinateurs finissent à la place { $average } en moyenne.
 daily-average-wins = Avec ces cartes, les ordinateurs gagnent { $average } % du temps.
-daily-average-later = La moyenne des ordinateurs n'est pas encore calculée. Regarde bientôt avec `/daily`.
 daily-legend = 🟩 pli gagné · ⬜ pli des autres · 🏁 plus de cartes
 daily-copy = Pour le partager ailleurs, copie ceci :
 daily-share = Donne Gamenight du { $date } · { $game }

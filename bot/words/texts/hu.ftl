@@ -1298,7 +1298,6 @@ daily-penalties = { $count ->
  }
 daily-average-place = A gépek átlagos helyezése ezekkel a lapokkal: { $average }.
 daily-average-wins = A gépek ezekkel a lapokkal az esetek { $average } %-ában nyernek.
-daily-average-later = A gépek átlaga még nincs kiszámolva. Nézd meg később a `/daily` paranccsal.
 daily-legend = 🟩 saját ütés · ⬜ másoké · 🏁 elfogytak a lapok
 daily-copy = Máshol így oszthatod meg, másold ki:
 daily-share = Gamenight-osztás, { $date } · { $game }

@@ -1228,7 +1228,6 @@ daily-penalties = { $count ->
  }
 daily-average-place = Dengan kartu ini, komputer rata-rata di peringkat { $average }.
 daily-average-wins = Dengan kartu ini, komputer menang { $average } % dari semua ronde.
-daily-average-later = Rata-rata komputer belum dihitung. Lihat lagi nanti dengan `/daily`.
 daily-legend = 🟩 trik sendiri · ⬜ trik pemain lain · 🏁 kartu habis
 daily-copy = Untuk dibagikan di tempat lain, salin ini:
 daily-share = Ronde Gamenight { $date } · { $game }

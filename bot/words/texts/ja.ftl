@@ -1222,7 +1222,6 @@ daily-penalties = { $count ->
  }
 daily-average-place = このカードでのコンピューターの平均順位は{ $average }位です。
 daily-average-wins = このカードでのコンピューターの勝率は{ $average }%です。
-daily-average-later = コンピューターの平均はまだ計算中です。あとで `/daily` で見てください。
 daily-legend = 🟩 自分が取った場 · ⬜ ほかの人の場 · 🏁 上がり
 daily-copy = ほかで共有するには、これをコピー：
 daily-share = Gamenight { $date }のゲーム · { $game }

@@ -1495,7 +1495,6 @@ daily-penalties = { $count ->
  }
 daily-average-place = De computers worden met deze kaarten gemiddeld nummer { $average }.
 daily-average-wins = De computers winnen met deze kaarten { $average } % van de keren.
-daily-average-later = Het gemiddelde van de computers is nog niet berekend. Kijk straks weer met `/daily`.
 daily-legend = 🟩 eigen slag · ⬜ slag van anderen · 🏁 kaarten op
 daily-copy = Kopieer dit om het elders te delen:
 daily-share = Gamenight-spel van { $date } · { $game }

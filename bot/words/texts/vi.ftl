@@ -1227,7 +1227,6 @@ daily-penalties = { $count ->
  }
 daily-average-place = Với bài này, máy trung bình về hạng { $average }.
 daily-average-wins = Với bài này, máy thắng { $average } % số lần.
-daily-average-later = Điểm trung bình của máy chưa tính xong. Lát nữa xem lại bằng `/daily`.
 daily-legend = 🟩 vòng mình thắng · ⬜ vòng của người khác · 🏁 hết bài
 daily-copy = Để chia sẻ ở nơi khác, chép đoạn này:
 daily-share = Ván Gamenight ngày { $date } · { $game }

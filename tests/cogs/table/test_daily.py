@@ -94,8 +94,7 @@ SAID = [  # deal, try, whether alone, the sentence, and the second line to share
         deal_of("bigtwo_basic"),
         done(-1, 2, 4),
         None,
-        "**You came 2nd of 4.** 1 penalty point. The computers' average isn't ready yet. "
-        "Look again soon with `/daily`. 🔥4",
+        "**You came 2nd of 4.** 1 penalty point. 🔥4",
         "🥈 2/4 · 1 penalty point · 🔥4",
     ),
     (
