@@ -35,6 +35,7 @@ NO_DMS, NO_SHARED_SERVER = 50007, 50278  # codes: a direct message is refused
 CLOSED_DMS = NO_DMS, NO_SHARED_SERVER
 NO_NEW_DMS = 20026, 40003  # codes: the bot may write to no new person, for hours or for a while
 UNKNOWN_CHANNEL, ARCHIVED = 10003, 50083  # codes: the channel is gone; the thread is archived
+UNKNOWN_MESSAGE = 10008  # the message is deleted
 MISSING_ACCESS, MISSING_PERMISSION = 50001, 50013  # codes: invisible channel; no permission
 
 

@@ -278,6 +278,20 @@ class Snapshot:
         events = self._log.events[-act.events :] if act else ()
         return next((event for event in events if isinstance(event, ACTS)), None)
 
+    def has_acted(self, seat: Seat) -> bool:
+        """Whether this seat has played, passed, bid or offered cards in this deal."""
+        acts = (one for one in in_force(self._log.events) if isinstance(one, ACTS))
+        return any(act.seat == seat for act in acts)
+
+    def plays_since(self, seat: Seat) -> tuple[Played, ...]:
+        """Return all plays since the last act of this seat, in order; without an act, all plays."""
+        plays: list[Played] = []
+        for event in reversed(in_force(self._log.events)):
+            if isinstance(event, ACTS) and event.seat == seat:
+                break
+            plays += [event] if isinstance(event, Played) else []
+        return tuple(reversed(plays))
+
     def acted_at(self, seat: Seat | None) -> float:
         """Return the time of this seat's last action in seconds since the epoch; 0 if unknown."""
         return self._log.acted_at.get(seat, 0.0) if seat is not None else 0.0

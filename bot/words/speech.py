@@ -117,14 +117,33 @@ class Speech:
         """Return the sentence with its facts filled in, in this language or else in English.
 
         Commands in backticks, such as "`/game start`", become clickable mentions as soon as their
-        ids are known. Raises KeyError where there is no such sentence.
+        ids are known. Where cards are in words, emojis stand behind the words. Raises KeyError
+        where there is no such sentence.
         """
         said = _said(self.language, key, **facts)
+        if self.spelled:
+            said = words_first(said)
         return _mentioning(said, self) if "`/" in said and self.commands.ids else said
 
     def written(self, value: float, decimals: int = 0, *, signed: bool = False) -> str:
         """Return a number that stands by itself, in this language's notation."""
         return Number(value, decimals, signed).written(self.language)
+
+
+_SIGN = "[\U0001f000-\U0001faff\u231a-\u23ff\u2600-\u26ff\u2934\u2935\u21a9\u21aa\u2b50]\ufe0f?"
+_SIGN_FIRST = re.compile(rf"^((?:> |-# |- )?)((?:{_SIGN})+)\s*(\S.*)$", re.MULTILINE)
+_UNHEARD = re.compile("\N{ROBOT FACE}\\s*| ?[↺↻]")  # what the words beside it say
+
+
+def words_first(text: str) -> str:
+    """Return a text for the ear: emojis behind the words of each line, and no robots.
+
+    A screen reader speaks the name of an emoji, which would come before the fact.
+
+    >>> words_first("⏳ 🤖 Sage ran out of time.")
+    'Sage ran out of time. ⏳'
+    """
+    return _SIGN_FIRST.sub(r"\1\3 \2", _UNHEARD.sub("", text))
 
 
 def closest(locale: str) -> str:

@@ -1,4 +1,4 @@
-"""Line layout on a phone: rows of buttons of about equal width, and the lines of a text."""
+"""Layout on a phone: rows of buttons of about equal width, lines of a text, height of a hand."""
 
 from __future__ import annotations
 
@@ -7,10 +7,19 @@ import unicodedata
 from collections.abc import Sequence
 from functools import lru_cache
 from math import ceil
+from typing import Any
+
+from discord.ui import ActionRow, Container, MediaGallery, Section, TextDisplay
 
 from bot.discord import limits
+from bot.drawing import hand_height
 from bot.words.cards import SIGNS
 
+# heights on a phone in CSS pixels: the visible part of a message, a line of text, a line of small
+# text, a row of buttons, a gap between components
+SIGHT, LINE, SMALL, ROW, GAP = 640, 22, 19, 44, 7
+TIGHT = 676  # CSS pixels for a hand in which other parts make way for an explanation
+LETTERS, SHRUNK = 0.9, 0.78  # width of letters in text and in small text; on a button 1
 WIDTH = 304  # width of a line of buttons on a phone, in CSS pixels
 MARGINS = 28  # pixels of a button beside its label
 LETTER, CAPITAL, WIDE = 10, 12, 14  # pixels of a character; WIDE is for Chinese characters
@@ -103,3 +112,22 @@ def _filled(widths: Sequence[int], room: int) -> list[range]:
         lines[-1] = range(lines[-1].start, place + 1)
         left -= one
     return lines
+
+
+def height(box: Container[Any], cards: int) -> int:
+    """Return the approximate height of a hand of so many cards on a phone, in CSS pixels."""
+    texts = [text_height(one.content) for one in box.children if isinstance(one, TextDisplay)]
+    rows = ROW * sum(isinstance(one, ActionRow | Section) for one in box.children)
+    drawn = any(isinstance(one, MediaGallery) for one in box.children)
+    picture = int(WIDTH * hand_height(cards)) if drawn else 0
+    return sum(texts) + rows + picture + GAP * len(box.children)
+
+
+def text_height(text: str) -> int:
+    """Return the approximate height of a text on a phone, in CSS pixels."""
+    return sum(
+        SMALL * text_lines(small, SHRUNK)
+        if (small := line.removeprefix("-# ")) != line
+        else LINE * text_lines(line, LETTERS)
+        for line in text.splitlines()
+    )

@@ -69,7 +69,7 @@ WORDS = {word: known.told for word, known in CALLS.items()} | {
     "four twos": "told-four-twos",
     "four threes": "told-four-threes",
 }
-ARROW, LATE = " → ", "⏳ "  # between the moves of a trick; before a player whose time was up
+ARROW, LATE = " → ", "⏳"  # between the moves of a trick; beside a player whose time was up
 Teller: TypeAlias = "Callable[[NarrationContext, Any], str]"
 
 
@@ -156,12 +156,17 @@ class _Lines:
         while won and moves and not (moves[-1].play or moves[-1].late):
             moves.pop()
         chain = [one for _, same in groupby(moves, _together) for one in self._chained([*same])]
-        said = [self._telling.speech.say("as-sentence", said=ARROW.join(chain))] if chain else []
+        said = [self._in_order(chain)] if chain else []
         if line := self._telling.speech.say("between-sentences").join(
             [*said, *filter(None, [won]), *self._beside]
         ):
             self.told.append(f"- {line}" if chain else line)
         self._moves, self._beside = [], []
+
+    def _in_order(self, chain: Sequence[str]) -> str:
+        speech = self._telling.speech
+        then = speech.say("then-plays") if speech.spelled else ARROW
+        return speech.say("as-sentence", said=then.join(chain))
 
     def _move(self, event: e.Played | e.Passed) -> None:
         late, self._late = self._late is not None, None
@@ -189,7 +194,7 @@ class _Lines:
 
     def _chained(self, moves: list[_Move]) -> list[str]:
         """Return parts of a trick's line: one for each play, or one for all passes in a row."""
-        who = [f"{LATE if one.late else ''}{self._telling.who(one.seat)}" for one in moves]
+        who = [self._mover(one) for one in moves]
         if moves[0].play:
             plays = zip(who, moves, strict=True)
             return [
@@ -202,6 +207,13 @@ class _Lines:
                 count=len(who),
             )
         ]
+
+    def _mover(self, move: _Move) -> str:
+        """Return the name of the player of a move, marked if the player's time was up."""
+        who = self._telling.who(move.seat)
+        if not move.late:
+            return who
+        return f"{who} {LATE}" if self._telling.speech.spelled else f"{LATE} {who}"
 
 
 def _together(move: _Move) -> bool:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
 import logging
 from collections.abc import Collection
 from contextlib import AbstractAsyncContextManager
@@ -87,6 +86,26 @@ class Reply:
             message_id=self.beside.id if self.beside else "@original",
         )
 
+    @property
+    def route_of_new(self) -> Route:
+        """The route of a new message by the token of the interaction."""
+        path, click = "/webhooks/{webhook_id}/{webhook_token}", self.click
+        return Route("POST", path, webhook_id=click.application_id, webhook_token=click.token)
+
+    async def post(self, **message: Any) -> Reply:
+        """Post a message by the token; return it as one that the token can edit. Raises Blocked.
+
+        It is Blocked if the token works no longer.
+        """
+        try:
+            sent = await self.click.followup.send(wait=True, allowed_mentions=NOBODY, **message)
+        except discord.HTTPException as error:
+            if error.status >= limits.SERVER_ERRORS:
+                raise
+            log.info("a press serves no more to post a message: %s", error.code)
+            raise Blocked(0) from None
+        return replace(self, message_id=sent.id, beside=sent)
+
     async def edit(self, view: discord.ui.LayoutView, files: list[discord.File]) -> None:
         """Show a view in the message. The message keeps its files if `files` is MISSING.
 
@@ -105,12 +124,21 @@ class Reply:
         if now < self.until + LAST_SECONDS:
             await self._delete()
 
-    async def _delete(self) -> None:
-        with contextlib.suppress(discord.HTTPException):  # dismissed already
+    async def delete_at_once(self) -> bool:
+        """Delete the message; return whether it is gone."""
+        try:
             if self.beside:
                 await self.beside.delete()
             else:
                 await self.click.delete_original_response()
+        except discord.HTTPException as error:
+            return bool(error.code == limits.UNKNOWN_MESSAGE)  # dismissed already
+        except OSError:
+            return False
+        return True
+
+    async def _delete(self) -> None:
+        await self.delete_at_once()
 
 
 class Posts:
@@ -202,9 +230,7 @@ class Posts:
             return Route("POST", "/channels/{channel_id}/messages", channel_id=channel_id)
         if (press := self.young_press()) is None:
             raise Blocked(0)
-        path = "/webhooks/{webhook_id}/{webhook_token}"
-        click = press.click
-        return Route("POST", path, webhook_id=click.application_id, webhook_token=click.token)
+        return press.route_of_new
 
     async def post_in_chat(self, **message: Any) -> Reply:
         """Post a message in a chat by the token of the last press, which can also edit it later.
@@ -215,14 +241,10 @@ class Posts:
         if press is None:
             raise Blocked(0)
         try:
-            sent = await press.click.followup.send(wait=True, allowed_mentions=NOBODY, **message)
-        except discord.HTTPException as error:
-            if error.status >= limits.SERVER_ERRORS:
-                raise
-            log.info("a press serves no more to post a message: %s", error.code)
+            return await press.post(**message)
+        except Blocked:
             self.press = None
-            raise Blocked(0) from None
-        return replace(press, message_id=sent.id, beside=sent)
+            raise
 
     async def publish(self, table: Snapshot, post: Post, at: float) -> None:
         """Store that a message shows the fingerprints of this state.
@@ -261,14 +283,17 @@ class ClickedMessage:
         self.app, self.table, self.posts = posts.app, posts.table, posts
         self.click: Reply | None = None
 
-    def turn(self, post: Post | None, channel_id: int) -> AbstractAsyncContextManager[None]:
+    def turn(
+        self, post: Post | None, channel_id: int, by: Reply | None = None
+    ) -> AbstractAsyncContextManager[None]:
         """Take a turn of the rate limit to compose and send the message; see `RateLimit.turn`.
 
-        The message is a new one in this channel if `post` is None. If the token of a press can edit
-        the `post`, the wait is short, since Discord does not count such edits.
+        The message is a new one in this channel if `post` is None, posted `by` a token, if any. If
+        a token can edit the `post`, the wait is short, since Discord does not count such edits.
         """
         if post is None:
-            return self.app.requests.turn(self.posts.route(channel_id))
+            route = by.route_of_new if by else self.posts.route(channel_id)
+            return self.app.requests.turn(route)
         if click := self.young_click(post):
             return self.app.requests.turn(click.route)
         path = "/channels/{channel_id}/messages/{message_id}"

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import hashlib
 import logging
 from abc import ABC, abstractmethod
 from collections.abc import AsyncIterator, Iterator
@@ -21,7 +20,6 @@ from discord.utils import MISSING
 
 from bot import metrics
 from bot.app import App
-from bot.discord import limits
 from bot.discord.errors import in_short, is_lasting, is_passing
 from bot.discord.outgoing import Blocked, Urgency, purpose
 from bot.domain import seating
@@ -34,11 +32,11 @@ from bot.tables.table import Table
 from bot.words.speech import Speech
 from cogs.core.components import without_rows
 from cogs.core.context import Context
-from cogs.core.people import Reader, place_of_hand, place_of_table, reader_of
+from cogs.core.people import Reader, place_of_hand, reader_of
 from cogs.core.posts import ClickedMessage, Posts, Reply
 from cogs.hand.budget import Budget
-from cogs.hand.message import LEFT, WAITS, State, hand_message, hand_state, met
-from cogs.hand.status import closed, lost_place
+from cogs.hand.closed import moves_the_hand, tell_closed
+from cogs.hand.message import LEFT, WAITS, State, hand_message, hand_state, hashed, known_by, met
 from rules.match.match import AGAIN
 
 log = logging.getLogger(__name__)
@@ -94,7 +92,7 @@ class Hands:
         """
         due = self.table.now.due()
         shown = {player: hand.shown for player, hand in self._direct.items() if player not in due}
-        return {player: _print(state) for player, state in shown.items() if state is not None}
+        return {player: hashed(state) for player, state in shown.items() if state is not None}
 
     @contextlib.asynccontextmanager
     async def answering(self, context: Context, plain: bool) -> AsyncIterator[Snapshot]:
@@ -240,7 +238,7 @@ class DirectHand(_Hand):
             return
         state = hand_state(table, player, reader.preferences)
         before = self.hands.before.pop(player, "") if self.hands.before else ""  # used once only
-        self.shown = (self.shown or _known_by(before, state)) if post else None
+        self.shown = (self.shown or known_by(before, state)) if post else None
         free = self.young_click(post) is not None
         if (self.hands.shut_at and not free) or not self._is_due(state, free):
             return
@@ -252,7 +250,7 @@ class DirectHand(_Hand):
             self.unseen = unseen and refused and purpose().unknown == doubts
             metrics.DM_FAILURES.labels(str(error.code)).inc()
             posted = post is not None and await self._is_of_deal(post)
-            if not _moves_the_hand(error, first=post is None, posted=posted):
+            if not moves_the_hand(error, first=post is None, posted=posted):
                 raise
             if table.state.private:  # no other place: the next try is after a click or a restart
                 self.hands.shut_at, self.hands.shut_by = self.app.clock.now(), error.code
@@ -260,37 +258,21 @@ class DirectHand(_Hand):
                 await self.table.deliver(player, Delivery.CHANNEL)
 
     async def _show_without_cards(self, speech: Speech, reader: Reader) -> None:
-        """Tell a person with hands by direct message that the table's place no longer exists.
-
-        Nothing is sent if a hand message is stored, or if the person has lost sight of the place.
-        """
-        table, player = self.table.now, self.player
-        sent = await place_of_hand(self.app, reader.preferences, table.state.guild_id)
-        if not (lost_place(table) and by_dm(table, player, sent)) or await self._post():
-            return
-        if self.app.members.has_lost(table, player):
-            return
-        where = place_of_table(speech, self.app, table)
-        text = speech.say("closed-there", why=closed(speech, table, player), **where)
-        try:
-            channel = await self.app.direct_messages.to(player, 0)
-            about = ("hand", player, 0)
-            async with self.app.direct_messages.writing_to(player):
-                posted, _ = await self.posts.post_once(about, channel, content=text, silent=True)
-        except discord.HTTPException as error:
-            if not is_lasting(error):
-                raise
-            return  # the person cannot be told elsewhere
-        kept = Post("hand", player, channel.id, posted.id, 0, self.app.clock.now())
-        await self.posts.keep([kept])
+        """Tell a person with hands by direct message that the table's place no longer exists."""
+        sent = await place_of_hand(self.app, reader.preferences, self.table.state.guild_id)
+        if by_dm(self.table.now, self.player, sent) and not await self._post():
+            await tell_closed(self.posts, self.player, speech)
 
     async def _edit_or_post(self, speech: Speech, reader: Reader, post: Post | None) -> None:
         """Edit the message of this deal, or post a new one.
 
-        A new message takes the place of one that later messages push out of sight while the player
-        has to see it, or of one whose edits are blocked by a long rate limit.
+        A new message takes the place of one that has to ring, of one that later messages push out
+        of sight while the player has to see it, and of one whose edits a long rate limit blocks.
         """
         edited = await self.of_deal()
+        by = self.young_click(edited)  # the token of a press on it posts without a count
+        if self._rings(reader, edited):
+            edited = None
         below = self.app.companions.get((edited.channel_id, False)) if edited else None
         if edited and below and self._asks() and below.buries(edited.message_id):
             edited = None
@@ -299,12 +281,12 @@ class DirectHand(_Hand):
             known = _known(self.table.now, post)
             channel_id = (await self.app.direct_messages.to(self.player, known)).id
         try:
-            await self._send_in_turn(speech, reader, edited, channel_id)
+            await self._send_in_turn(speech, reader, edited, channel_id, None if edited else by)
         except Blocked as error:
             if edited is None or not error.is_long:
                 raise
             log.warning("table %s: a hand is posted anew: %s", self.table.state.id, error.text)
-            await self._send_in_turn(speech, reader, None, channel_id)
+            await self._send_in_turn(speech, reader, None, channel_id, None)
 
     async def of_deal(self) -> Post | None:
         """Return the stored message of this deal; None without one. Raises StorageError."""
@@ -319,18 +301,40 @@ class DirectHand(_Hand):
         view, told = self.table.now.view(self.player), self.shown is not None and self.shown.over
         return view is not None and (view.my_turn or (view.ended is not None and not told))
 
+    def _rings(self, reader: Reader, post: Post | None) -> bool:
+        """Whether the hand has to notify a player without pictures, whom no edit reaches.
+
+        It does once a turn, and at the end of the deal. `post` is the message of this deal; one
+        posted since the turn began has notified, and so has an answer that showed the turn.
+        """
+        if reader.preferences.pictures or not self._asks():
+            return False
+        state, shown = hand_state(self.table.now, self.player, reader.preferences), self.shown
+        if shown and (shown.turn, shown.over) == (state.turn, state.over):
+            return False
+        if state.over and shown is None:  # after a crash, the results may be known already
+            return False
+        return post is None or post.posted_at < self.table.now.turn_began
+
     async def _send_in_turn(
-        self, speech: Speech, reader: Reader, edited: Post | None, channel_id: int
+        self,
+        speech: Speech,
+        reader: Reader,
+        edited: Post | None,
+        channel_id: int,
+        by: Reply | None,
     ) -> None:
         """Wait for the rate limit, then send the current hand, unless the message shows it by now.
 
-        `edited` is the message to edit; None posts a new message.
+        `edited` is the message to edit; None posts a new message, `by` a token if possible. So does
+        a turn that has begun during the wait, if the hand has to ring.
         """
-        async with self.turn(edited, channel_id), self.lock:
+        async with self.turn(edited, channel_id, by), self.lock:
             table = self.table.now
             if not _has_cards(table, self.player):
                 return
             state, post = hand_state(table, self.player, reader.preferences), await self._post()
+            rings = self._rings(reader, post if post and await self._is_of_deal(post) else None)
             free = self.young_click(post) is not None
             if self._is_due(state, free):
                 keeps = self._keeps_picture(state)
@@ -339,8 +343,11 @@ class DirectHand(_Hand):
                 self.hands.budget.live.discard(self.player)
                 if state.waiting and not free:
                     state = self._affordable(state, table)
+                anew = edited is None or rings
                 with self._showing(state):
-                    await self._send(speech, table, reader, post, anew=edited is None, keeps=keeps)
+                    await self._send(
+                        speech, table, reader, post, anew=anew, keeps=keeps, rings=rings
+                    )
 
     def _affordable(self, state: State, table: Snapshot) -> State:
         """Return the state to show: a waiting hand that the budget does not allow is not live.
@@ -364,10 +371,12 @@ class DirectHand(_Hand):
         *,
         anew: bool = False,
         keeps: bool = False,
+        rings: bool = False,
     ) -> None:
         """Edit the message of this deal; post a new one if there is none, or if `anew` is true.
 
-        An edited message `keeps` its picture, if the picture has not changed.
+        An edited message `keeps` its picture, if the picture has not changed. A new one notifies
+        the player if it `rings`.
         """
         deal, player, preferences = table.state.deal_id, self.player, reader.preferences
         assert deal is not None
@@ -390,20 +399,41 @@ class DirectHand(_Hand):
                 view, files = await hand_message(
                     speech, self.app, table, player, preferences, live=live
                 )
-        channel = await self.app.direct_messages.to(self.player, _known(table, post))
-        async with self.app.direct_messages.writing_to(self.player):
-            sent, again = await self.posts.post_once(
-                ("hand", self.player, deal), channel, view=view, files=files, silent=True
-            )
-        kept = Post("hand", self.player, channel.id, sent.id, deal, self.app.clock.now())
-        await self.posts.keep([kept])
+        click, again = self.young_click(of_deal), False
+        if of_deal and click and rings:
+            kept = await self._post_by(click, of_deal, view, files)
+        else:
+            channel = await self.app.direct_messages.to(self.player, _known(table, post))
+            async with self.app.direct_messages.writing_to(self.player):
+                sent, again = await self.posts.post_once(
+                    ("hand", self.player, deal), channel, view=view, files=files, silent=not rings
+                )
+            kept = Post("hand", self.player, channel.id, sent.id, deal, self.app.clock.now())
+        await self.posts.keep([replace(kept, seq=deal)])
         await self._publish(table, kept, at)
-        if of_deal and anew and of_deal.message_id != sent.id:
-            await self.take_away(of_deal)
+        if of_deal and anew and of_deal.message_id != kept.message_id:
+            await self.take_away(of_deal, click)
         if post and not of_deal:
             await self._leave_results(speech, post, preferences)
         if again:
             await self._send(speech, table, reader, kept)
+
+    async def _post_by(
+        self, click: Reply, before: Post, view: discord.ui.LayoutView, files: list[discord.File]
+    ) -> Post:
+        """Post a hand that rings by the token of a press on the hand before it; return it.
+
+        Discord does not count the request. Raises Blocked if the token works no longer.
+        """
+        try:
+            self.click = await click.post(view=view, files=files)
+        except Blocked:
+            self.click = None
+            raise
+        except BaseException:  # also cancellation: the message may be posted
+            self.posts.doubtful = True
+            raise
+        return replace(before, message_id=self.click.message_id, posted_at=self.app.clock.now())
 
     async def _leave_results(self, speech: Speech, post: Post, preferences: Preferences) -> None:
         """Remove the buttons from the results of the deal before, unless a press has done so."""
@@ -443,8 +473,13 @@ class DirectHand(_Hand):
             return None
         return post if post and post.seq == deal and post.message_id != message.id else None
 
-    async def take_away(self, post: Post) -> None:
-        """Delete another message of the hand; after a failure, a later search finds the message."""
+    async def take_away(self, post: Post, click: Reply | None = None) -> None:
+        """Delete another message of the hand, by the token of a `click` on it if possible.
+
+        After a failure, a later search finds the message.
+        """
+        if click and await click.delete_at_once():
+            return
         try:
             await self.posts.delete(post)
         except (discord.HTTPException, OSError) as error:
@@ -538,30 +573,6 @@ def hands_of(app: App, table: Table) -> Hands:
     """Return the hands of this table; new objects for a table that another process serves."""
     hands: Hands = app.publisher.of(table).hands
     return hands
-
-
-def _moves_the_hand(error: discord.HTTPException, *, first: bool, posted: bool) -> bool:
-    """Whether a refusal of direct messages moves the hand to the channel of the table.
-
-    Closed direct messages always move the hand. Any other lasting refusal does if the hand of this
-    deal is not `posted`, and a long rate limit does if this is the player's `first` hand: Discord
-    may refuse messages to new people for hours.
-    """
-    if isinstance(error, Blocked):
-        return first and error.is_long
-    return error.code in limits.CLOSED_DMS or (is_lasting(error) and not posted)
-
-
-def _known_by(before: str, state: State) -> State | None:
-    """Return the state that a hand showed at the bot's last stop, found by its hash.
-
-    The state is the present one, live or not; None if the hash is of another state.
-    """
-    return next((s for s in (state, state._replace(live=WAITS)) if before == _print(s)), None)
-
-
-def _print(state: State) -> str:
-    return hashlib.sha256(repr(state).encode()).hexdigest()[:20]
 
 
 def _has_cards(table: Snapshot, player: str) -> bool:

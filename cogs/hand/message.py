@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+import hashlib
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from functools import partial
-from itertools import accumulate
 from typing import Any, NamedTuple
 
 import discord
@@ -16,29 +15,29 @@ from bot.domain import drafts, seating
 from bot.domain.daily_deal import Day
 from bot.domain.preferences import Preferences, arranged, is_new_to
 from bot.domain.state import Closing, Stage
-from bot.drawing import DECKS, hand_height
+from bot.drawing import DECKS, Deck
 from bot.tables.snapshot import Snapshot
 from bot.words.cards import in_order, laid
 from bot.words.primer import lesson, primer, primer_in_brief, topic
 from bot.words.rulebook import rules_title
 from bot.words.speech import Speech
-from cogs.core.button_layout import WIDTH, text_lines
-from cogs.core.components import TableButton, button
+from cogs.core.button_layout import GAP, SIGHT, height, text_height
+from cogs.core.components import button
 from cogs.core.custom_ids import ALWAYS, DEALS, NOWHERE
 from cogs.core.narration import CALLS
 from cogs.core.people import Reader, named, place_of_table, until, without_deadline
 from cogs.hand.gifts import asked_to_give, own_title
 from cogs.hand.pictures import HAND, hand_file
 from cogs.hand.results import add_results, going_on, outcome, rows_after
+from cogs.hand.room import made_room_for
 from cogs.hand.rows import all_on_turn, declaring, on_turn, waiting
 from cogs.hand.status import (
-    cards_shown,
     closed,
     fingerprint_lines,
+    first_lines,
     hand_in_words,
     hand_lines,
     own_time_out,
-    since_own,
     table_lines,
 )
 from cogs.hand.stop import COMPONENTS, is_asked, stop_lines, stop_row
@@ -51,28 +50,24 @@ from rules.view import SeatView
 
 ACCENT = discord.Colour(0x2E8B57)
 ACCENT_TURN = discord.Colour(0xF5A623)
-# heights on a phone in CSS pixels: the visible part of a message, a line of text, a line of small
-# text, a row of buttons, a gap between components
-SIGHT, LINE, SMALL, ROW, GAP = 640, 22, 19, 44, 7
-TIGHT = 676  # CSS pixels for a hand in which other parts make way for an explanation
 LEFT = "left"  # value of `State.live` in the hand of a person who has left
 WAITS = "waits"  # value of `State.live` in a hand that has only lasting content
 TAKEBACK = 2  # components in a section: the text and the button
 SAID = 2  # lines of a primer that a shorter form keeps: the goal, and the order of ranks
-LETTERS, SHRUNK = 0.9, 0.78  # width of letters in text and in small text; on a button 1
 
 
 class State(NamedTuple):
     """The content of a hand message: `lasting` is shown at once, `live` with a delay.
 
     >>> State((), live=9, waiting=True)._replace(live=WAITS)  # shows only what stays true
-    State(lasting=(), live='waits', waiting=True, over=False)
+    State(lasting=(), live='waits', waiting=True, over=False, turn=0)
     """
 
     lasting: tuple[object, ...]
     live: object
     waiting: bool  # the player waits for a turn in a running deal
     over: bool = False  # the message shows the results of a deal
+    turn: int = 0  # state in which the player's turn began; 0 for a player who is not on turn
 
 
 @dataclass(frozen=True)
@@ -120,42 +115,80 @@ async def hand_message(
     deal = DEALS + (table.state.deal_id or 0) % DEALS
     box: Container[Any] = Container(accent_colour=ACCENT_TURN if turn else ACCENT, id=deal)
     over = table.state.stage is Stage.CLOSED
+    heard = not (preferences.pictures or view.ended or over)  # in words, the turn comes first
     note = _add_own_act(speech, box, table, view, answer.note, live)
     bids = preferences.first_bid in (0, table.state.deal_id)
     lines = [] if over else hand_lines(speech, table, view, preferences.pictures, live, bids)
-    game = "none" if view.ended else rules_title(speech, table.state)  # results have a title
-    head = [_head(speech, app, table, view, note, game, beside_table), *lines]
+    place, news = _place(speech, app, table, view, beside_table), _news(speech, app, table, view)
+    turn_line = _turn_line(speech, table, view)
+    first = [*first_lines(speech, table, view, live)] if heard else lines
+    head = [f"> {note}" if note else "", *([] if heard else [place, *news]), turn_line, *first]
     if view.ended and beside_table:
         head.append(await outcome(speech, app.store, table, view))
-    box.add_item(TextDisplay("\n".join(filter(None, head))))
+    box.add_item(TextDisplay(without_deadline("\n".join(filter(None, head)))))
     files: list[discord.File] = []
-    if view.ended and not beside_table:
-        deck = DECKS[preferences.deck]
-        files = await add_results(speech, box, app, table, view, preferences.pictures, deck, player)
-    if view.ended and not over and (after := going_on(speech, table)):
-        box.add_item(TextDisplay(after))
+    if view.ended:
+        pictures, deck = preferences.pictures, DECKS[preferences.deck]
+        files = await _add_ended(speech, box, app, table, view, pictures, deck, beside_table)
     hand = arranged(view.hand, preferences.sorting)
     stop = stop_row(speech, table) if table.state.stop.by and is_asked(table, player) else []
     # 1 for the cards, 1 for an explanation, another one for the fingerprint of a private deal
     used = 1 + len(box.children) + 1 + 1 + bool(answer.advice) + table.state.private
     used += TAKEBACK * isinstance(box.children[0], Section)
     used += COMPONENTS * len(stop)
-    rows = _rows(speech, app, table, view, hand, answer, used, live)
+    rows = [*_rows(speech, app, table, view, hand, answer, used, live)]
     small = await fingerprint_lines(speech, app.store, table) if table.state.private else ""
+    told_first = ""
     if not preferences.pictures:
-        told = [*table_lines(speech, table, view, live), hand_in_words(speech, hand, preferences)]
-        box.add_item(TextDisplay("\n".join(told)))
+        told, told_first = _told_once(speech, table, view, preferences, answer)
+        beside, cards = (
+            table_lines(speech, table, view, live),
+            hand_in_words(speech, hand, preferences),
+        )
+        below = [cards, *news, *lines, *beside, told, place] if heard else [*beside, cards]
+        _add_choices(box, view, rows)
+        box.add_item(TextDisplay(without_deadline("\n".join(filter(None, below)))))
     elif hand and not view.ended:  # drawn last, as the table may change during the drawing
-        file = await hand_file(speech, app, view, hand, preferences, answer.picked, drawn)
+        new = preferences.first_deal in (0, table.state.deal_id)
+        file = await hand_file(speech, app, view, hand, preferences, answer.picked, drawn, new)
         files = [file] if drawn else []
         shown = discord.MediaGalleryItem(f"attachment://{HAND}", description=file.description)
         box.add_item(MediaGallery(shown))
     for row in (*rows, *stop, *([TextDisplay(small)] if small else [])):
         box.add_item(row)
-    told_first = _explain(speech, box, table, view, preferences)
+    told_first = told_first or _explain(speech, box, table, view, preferences)
     await _note_told(app, table, player, told_first)
     layout.add_item(box)
     return layout, files
+
+
+async def _add_ended(
+    speech: Speech,
+    box: Container[Any],
+    app: App,
+    table: Snapshot,
+    view: SeatView,
+    pictures: bool,
+    deck: Deck,
+    here: bool,
+) -> list[discord.File]:
+    """Add the results of a deal, unless the table message `here` has them; return their files."""
+    player, files = table.players[view.seat or 0], list[discord.File]()
+    if not here:
+        files = await add_results(speech, box, app, table, view, pictures, deck, player)
+    if table.state.stage is not Stage.CLOSED and (after := going_on(speech, table)):
+        box.add_item(TextDisplay(after))
+    return files
+
+
+def _add_choices(box: Container[Any], view: SeatView, rows: list[Item[Any]]) -> None:
+    """Add the controls above the cards if they have choices for the seat, and empty the list."""
+    if view.ended:
+        return
+    if view.my_turn or view.plays or view.asked:
+        for row in rows:
+            box.add_item(row)
+        rows.clear()
 
 
 def has_left(table: Snapshot, player: str) -> bool:
@@ -171,7 +204,7 @@ def _without_cards(
     if view is None or view.seat is None:
         return LayoutView(timeout=None).add_item(TextDisplay(note or speech.say("no-hand")))
     deal = DEALS + (table.state.deal_id or 0) % DEALS
-    head = _place(speech, app, table, view, rules_title(speech, table.state), here)
+    head = _place(speech, app, table, view, here)
     said = [f"> {note}" if note else "", head, speech.say("hand-left")]
     text: TextDisplay[Any] = TextDisplay("\n".join(filter(None, said)))
     back = button(
@@ -277,24 +310,40 @@ def _explain(
     this form replaces other parts of the hand. Return the name of the preference that notes a
     lesson told for the first time, else "".
     """
-    if table.state.stage is not Stage.DEAL or not view.hand:
+    if table.state.stage is not Stage.DEAL or not (view.hand and preferences.pictures):
         return ""
     new = is_new_to(preferences, *family_and_deal(table))
     game = _game(speech, table, view, preferences) if new else []
     name, *lessons = _lessons(speech, table, view, preferences)
     if not (forms := _forms(game, lessons)):
         return ""
-    told = forms[0]
-    if preferences.pictures:
-        used = _height(box, len(view.hand))
-        fitting = (form for form in forms if used + GAP + _text_height(form) <= SIGHT)
-        told = next(fitting, "") or _made_room_for(
-            speech, forms[-1], game[-1:], used, box, table, view
-        )
+    used = height(box, len(view.hand))
+    fitting = (form for form in forms if used + GAP + text_height(form) <= SIGHT)
+    told = next(fitting, "") or made_room_for(speech, forms[-1], game[-1:], used, box, table, view)
     if told:
         box.add_item(TextDisplay(told))
     shown = any(told.endswith(one) for one in lessons)
     return name if shown and not getattr(preferences, name) else ""
+
+
+def _told_once(
+    speech: Speech, table: Snapshot, view: SeatView, preferences: Preferences, answer: Answer
+) -> tuple[str, str]:
+    """Return what `_explain` tells, for a reader without pictures, and the lesson to note.
+
+    The game is explained in the message of the first own turn, a lesson on the turn it is about:
+    who listens should not hear them again in each answer.
+    """
+    asked = view.my_turn and table.state.stage is Stage.DEAL and bool(view.hand)
+    if preferences.pictures or not asked or view.seat is None or answer != NO_ANSWER:
+        return "", ""
+    new = is_new_to(preferences, *family_and_deal(table)) and not table.has_acted(view.seat)
+    game = _game(speech, table, view, preferences) if new else []
+    name, *lessons = _lessons(speech, table, view, preferences)
+    if lessons and getattr(preferences, name):  # told on an earlier turn of this deal
+        lessons = []
+    forms = _forms(game, lessons)
+    return (forms[0] if forms else ""), name if lessons else ""
 
 
 async def _note_told(app: App, table: Snapshot, player: str, lesson: str) -> None:
@@ -359,93 +408,9 @@ def _forms(game: Sequence[str], lessons: Sequence[str]) -> list[str]:
     return ["\n".join(form) for form in (*forms, (game[-1], lessons[-1]))]
 
 
-def _made_room_for(
-    speech: Speech,
-    told: str,
-    brief: Sequence[str],
-    used: int,
-    box: Container[Any],
-    table: Snapshot,
-    view: SeatView,
-) -> str:
-    """Make room for the explanation `told`, else for a form in `brief`, and return the chosen form.
-
-    Dispensable parts of the box are removed. If there is no room even so, return "" and leave the
-    box unchanged.
-    """
-    others = [*_dispensable(speech, box, table, view)]
-    free = [*accumulate((height for height, _ in others), initial=0)]
-    for form in (told, *brief):
-        for count, gained in enumerate(free):
-            if used - gained + GAP + _text_height(form) <= TIGHT:
-                for _, drop in others[:count]:
-                    drop()
-                return form
-    return ""
-
-
-def _dispensable(
-    speech: Speech, box: Container[Any], table: Snapshot, view: SeatView
-) -> Iterator[tuple[int, Callable[[], object]]]:
-    """Yield the height of each dispensable part in CSS pixels, and a function that removes it.
-
-    These parts are also found elsewhere: suggestions below the first line behind the button
-    "More", and cards played, shown or traded before in the log.
-    """
-    head = next(one for one in box.children if isinstance(one, TextDisplay))
-    rows = [one for one in box.children if isinstance(one, ActionRow) and _suggests(one)]
-    told = head.content.splitlines()
-    for lines in (since_own(speech, table, view), cards_shown(speech, table, view)):
-        for one in lines:
-            if one in told:
-                yield _text_height(one), partial(_drop_line, head, one)
-        for row in reversed(rows[1:]):
-            yield ROW + GAP, partial(box.remove_item, row)
-        rows = []
-
-
-def _drop_line(text: TextDisplay[Any], dropped: str) -> None:
-    text.content = "\n".join(line for line in text.content.split("\n") if line != dropped)
-
-
-def _suggests(row: ActionRow[Any]) -> bool:
-    """Whether every button of a row lays cards, so that the row is one of suggestions."""
-    ids = [one.custom_id for one in row.children if isinstance(one, TableButton)]
-    return len(ids) == len(row.children) and all(one.startswith("play:") for one in ids)
-
-
-def _height(box: Container[Any], cards: int) -> int:
-    """Return the approximate height of a hand of so many cards on a phone, in CSS pixels."""
-    texts = [_text_height(one.content) for one in box.children if isinstance(one, TextDisplay)]
-    rows = ROW * sum(isinstance(one, ActionRow | Section) for one in box.children)
-    drawn = any(isinstance(one, MediaGallery) for one in box.children)
-    picture = int(WIDTH * hand_height(cards)) if drawn else 0
-    return sum(texts) + rows + picture + GAP * len(box.children)
-
-
-def _text_height(text: str) -> int:
-    """Return the approximate height of a text on a phone, in CSS pixels."""
-    return sum(
-        SMALL * text_lines(small, SHRUNK)
-        if (small := line.removeprefix("-# ")) != line
-        else LINE * text_lines(line, LETTERS)
-        for line in text.splitlines()
-    )
-
-
-def _head(
-    speech: Speech,
-    app: App,
-    table: Snapshot,
-    view: SeatView,
-    note: str,
-    game: str,
-    here: bool,
-) -> str:
-    """Return the first lines of the hand, with the table's channel unless the hand is `here`."""
-    lines = [f"> {note}"] if note else []
-    if not (here and view.ended) or table.state.private or table.state.chat:
-        lines.append(_place(speech, app, table, view, game, here))
+def _news(speech: Speech, app: App, table: Snapshot, view: SeatView) -> list[str]:
+    """Return lines on what concerns this seat besides its turn: gifts, a timeout, a vote."""
+    lines = []
     if table.state.private and app.announcement:  # else at the table
         lines.append(f"📣 {app.announcement}")
     gifts = () if view.last_trick else view.gifts
@@ -455,12 +420,17 @@ def _head(
     lines += own_time_out(speech, table, view)
     if table.state.stop.by and is_asked(table, table.players[view.seat or 0]):
         lines += stop_lines(speech, table, timed=False)
-    lines += [turn] if (turn := _turn_line(speech, table, view)) else []
-    return without_deadline("\n".join(lines))
+    return lines
 
 
-def _place(speech: Speech, app: App, table: Snapshot, view: SeatView, game: str, here: bool) -> str:
-    """Return the game, the deal, and the table's channel unless the hand is `here`."""
+def _place(speech: Speech, app: App, table: Snapshot, view: SeatView, here: bool) -> str:
+    """Return the game, the deal, and the table's channel unless the hand is `here`.
+
+    The results in the table's channel need no such line: return "" for these.
+    """
+    if here and view.ended and not (table.state.private or table.state.chat):
+        return ""
+    game = "none" if view.ended else rules_title(speech, table.state)  # results have a title
     if table.state.private:
         key = "hand-head-daily" if Day.read(table.terms.key) else "hand-head-practice"
         return speech.say(key, game=game, number=view.number)
@@ -532,7 +502,7 @@ def hand_state(table: Snapshot, player: str, preferences: Preferences) -> State:
     stop = table.state.stop if table.state.stop.by else None
     agreed = (stop, view.opened, view.sides, view.stake, table.only_computers) if view else ()
     waiting = not (turn or over or closed)
-    return State((*deal, shown, beside, agreed), _live(table, view, turn), waiting, over)
+    return State((*deal, shown, beside, agreed), _live(table, view, turn), waiting, over, since)
 
 
 def _live(table: Snapshot, view: SeatView | None, turn: bool) -> object:
@@ -546,6 +516,19 @@ def _live(table: Snapshot, view: SeatView | None, turn: bool) -> object:
     if view.ended:
         return seating.playing(state), state.host, drafts.pending(state)
     return table.seq, state.takes_back, [(seat.asleep, seat.gone) for seat in state.seats]
+
+
+def known_by(before: str, state: State) -> State | None:
+    """Return the state that a hand showed at the bot's last stop, found by its hash.
+
+    The state is the present one, live or not; None if the hash is of another state.
+    """
+    return next((s for s in (state, state._replace(live=WAITS)) if before == hashed(s)), None)
+
+
+def hashed(state: State) -> str:
+    """Return a short hash of a state, to recognize it after a restart."""
+    return hashlib.sha256(repr(state).encode()).hexdigest()[:20]
 
 
 async def met(app: App, reader: Reader, table: Snapshot) -> Reader:

@@ -52,11 +52,13 @@ async def hand_file(
     preferences: Preferences,
     picked: Cards = 0,
     drawn: bool = True,
+    new: bool = False,
 ) -> discord.File:
     """Draw the hand in its arrangement; on turn, cards that are in no legal play are dimmed.
 
     No card is dimmed if the list of plays is incomplete. With `drawn` false, the file is empty and
-    only has the alt text of the picture that a message has already.
+    only has the alt text of the picture that a message has already. To a `new` person the alt text
+    offers words.
     """
     playable = joined(play.laid for play in view.plays)
     dims = view.my_turn and view.opened and view.plays_in_full
@@ -64,7 +66,7 @@ async def hand_file(
     deck, backs = DECKS[preferences.deck], bool(view.backs)
     own = taken(view, hand) if view.taken else 0
     picture = HandPicture(hand, dimmed, picked, deck, view.tiles, backs, own)
-    return _file(speech, picture, await app.pictures.hands.png(picture) if drawn else b"")
+    return _file(speech, picture, await app.pictures.hands.png(picture) if drawn else b"", new)
 
 
 async def cards_file(
@@ -108,25 +110,26 @@ async def sample_file(speech: Speech, preferences: Preferences) -> discord.File:
 async def greeting_file(speech: Speech, app: App) -> discord.File:
     """Return the hand in the greeting of a server, which is drawn for the first greeting alone."""
     picture = HandPicture(GREETING)
-    return _file(speech, picture, await app.pictures.png(draw_hand, picture))
+    return _file(speech, picture, await app.pictures.png(draw_hand, picture), offers=True)
 
 
-def _file(speech: Speech, picture: HandPicture, png: bytes) -> discord.File:
-    return discord.File(BytesIO(png), HAND, description=hand_alt(speech, picture))
+def _file(speech: Speech, picture: HandPicture, png: bytes, offers: bool = False) -> discord.File:
+    return discord.File(BytesIO(png), HAND, description=hand_alt(speech, picture, offers))
 
 
-def hand_alt(speech: Speech, picture: HandPicture) -> str:
+def hand_alt(speech: Speech, picture: HandPicture, offers: bool = False) -> str:
     """Return the alt text of a hand: the cards in order, and the picked, dimmed or marked cards.
 
-    Cards that are too many in their order are told by suit.
+    Cards that are too many in their order are told by suit. To a new person the text `offers` words
+    after the cards.
     """
     speech = in_words(speech)
-    told = _hand_facts(speech, picture, line)
+    told = _hand_facts(speech, picture, line, offers)
     said = alt_text(speech, told)
     return (
         said
         if said.endswith(told[-1])
-        else alt_text(speech, _hand_facts(speech, picture, _by_suits))
+        else alt_text(speech, _hand_facts(speech, picture, _by_suits, offers))
     )
 
 
@@ -136,7 +139,10 @@ def _by_suits(speech: Speech, cards: Iterable[Card]) -> str:
 
 
 def _hand_facts(
-    speech: Speech, picture: HandPicture, listed: Callable[[Speech, Iterable[Card]], str]
+    speech: Speech,
+    picture: HandPicture,
+    listed: Callable[[Speech, Iterable[Card]], str],
+    offers: bool,
 ) -> list[str]:
     """Return the cards of a hand, and those with each mark, as sentences."""
     second = joined(picture.cards) & ~ONE_PACK if picture.backs else 0
@@ -155,7 +161,8 @@ def _hand_facts(
         for how, cards in marked.items()
         if cards
     ]
-    return [speech.say("as-sentence", said=one) for one in told]
+    first, *others = [speech.say("as-sentence", said=one) for one in told]
+    return [first, *([speech.say("alt-words-offered")] if offers else []), *others]
 
 
 TABLE = "table.png"

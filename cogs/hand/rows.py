@@ -64,12 +64,16 @@ def on_turn(
     shown = picked or told or view.gift or parts <= PARTS
     picking = _picking(speech, table, view, hand, picked, chance) if shown else []
     below: list[Row | TextDisplay[Any]] = [*told, *picking, *mine, *_answers(speech, table, view)]
+    heard = speech.spelled  # to pass then always comes first, and no picture takes room
     if not view.plays:
-        return [*gift_rows(speech, table, view, picked), *below, *_others(speech, table, view)]
+        gifts, others = gift_rows(speech, table, view, picked), _others(speech, table, view)
+        passes = heard and view.may_pass
+        return [*others, *gifts, *below] if passes else [*gifts, *below, *others]
     passing = _passing(speech, table, view)
     room = limits.COMPONENTS - used - cost([*passing, *below])
-    lines = FEWER if picked or told or parts > 1 else LINES
-    return [*suggestion_rows(speech, table, view, picked, lines, room), *passing, *below]
+    lines = MOST if heard else FEWER if picked or told or parts > 1 else LINES
+    suggested = suggestion_rows(speech, table, view, picked, lines, room)
+    return [*passing, *suggested, *below] if heard else [*suggested, *passing, *below]
 
 
 def waiting(speech: Speech, table: Snapshot, view: SeatView, live: bool) -> list[Row]:

@@ -32,7 +32,8 @@ from rules.view import HIDDEN, SeatView
 
 CALLS_SHOWN = 2  # most calls shown, the newest
 DIGITS = 16  # of a fingerprint in a message
-PLAYS_SHOWN = 3  # most plays of a trick shown, the newest: earlier plays no longer matter
+PLAYS_SHOWN = 3  # most plays of a trick shown, the newest; earlier plays are counted
+PLAYS_HEARD = 12  # most plays told to a reader without pictures, who has seen no edit
 
 
 def lost_place(table: Snapshot) -> bool:
@@ -56,7 +57,7 @@ def status_lines(speech: Speech, table: Snapshot, view: SeatView, bids: bool = T
     if view.seat is not None:
         lines += [*since_own(speech, table, view), *_others(speech, table, view)]
     if view.seat is None or not view.my_turn:
-        lines += _turn(speech, table, view)
+        lines += turn_lines(speech, table, view)
     return lines
 
 
@@ -77,17 +78,23 @@ def hand_lines(
     moved = [] if view.last_trick else changed_hands(speech, table, view)
     lines = [*moved, *_sides(speech, table, view)]
     lines += explained(speech, view) if view.asked else []
-    return [*lines, speech.say("hand-waiting")] if view.hand else lines
+    return [*lines, speech.say("hand-waiting")] if view.hand and pictures else lines
+
+
+def first_lines(speech: Speech, table: Snapshot, view: SeatView, live: bool) -> list[str]:
+    """Return what a waiting seat without pictures reads first: the play to beat and the turn."""
+    if view.ended or view.my_turn:
+        return []
+    if live:
+        return turn_lines(speech, table, view)
+    return [] if view.seat in view.out else [speech.say("hand-waiting")]
 
 
 def table_lines(speech: Speech, table: Snapshot, view: SeatView, live: bool) -> list[str]:
-    """Return the lines of a hand below `hand_lines` without pictures; none after the deal."""
+    """Return the lines of a hand below the cards without pictures; none after the deal."""
     if view.ended or not (live or view.my_turn):
         return []
-    return [
-        table_in_words(speech, table, view),
-        *([] if view.my_turn else _turn(speech, table, view)),
-    ]
+    return [table_in_words(speech, table, view)]
 
 
 def deal_lines(speech: Speech, table: Snapshot, view: SeatView, bids: bool = True) -> list[str]:
@@ -248,18 +255,30 @@ def newcomers(speech: Speech, table: Snapshot) -> list[str]:
 
 
 def last_plays(
-    speech: Speech, table: Snapshot, plays: Sequence[Played], own: Seat | None = None
+    speech: Speech,
+    table: Snapshot,
+    plays: Sequence[Played],
+    own: Seat | None = None,
+    most: int = PLAYS_SHOWN,
 ) -> list[str]:
-    """Return one line with the last of these plays and their players; no line without plays."""
+    """Return one line with the last of these plays and their players; no line without plays.
+
+    At most `most` plays are named; the others are counted.
+    """
     said = [
         speech.say(
             "last-play",
             who=people(speech, table, [play.seat], own),
             play=_brief(speech, table, play),
         )
-        for play in plays[-PLAYS_SHOWN:]
+        for play in plays[-most:]
     ]
-    return [speech.say("last-plays", plays=speech.say("between-plays").join(said))] if said else []
+    if not said:
+        return []
+    named, earlier = speech.say("between-plays").join(said), len(plays) - len(said)
+    if earlier:
+        return [speech.say("last-plays-earlier", played=named, count=earlier)]
+    return [speech.say("last-plays", plays=named)]
 
 
 def _brief(speech: Speech, table: Snapshot, play: Played) -> str:
@@ -443,7 +462,7 @@ def _others(speech: Speech, table: Snapshot, view: SeatView) -> list[str]:
     return lines
 
 
-def _turn(speech: Speech, table: Snapshot, view: SeatView) -> list[str]:
+def turn_lines(speech: Speech, table: Snapshot, view: SeatView) -> list[str]:
     """Return the play to beat or the last trick, and the request to the seats on turn."""
     lines = []
     if view.top:
@@ -492,10 +511,25 @@ def trick_in_words(speech: Speech, table: Snapshot, view: SeatView) -> list[str]
         lines.append(speech.say("words-backwards"))
     if view.widow_left:
         lines.append(speech.say("alt-table-widow", count=view.widow_left))
-    if view.seat is None or view.my_turn:  # a waiting reader has seen each play
-        plays = view.trick[:-1] if view.trick or view.seat is None else view.last_trick
-        lines += last_plays(speech, table, plays, view.seat)
+    if view.seat is None:
+        lines += last_plays(speech, table, view.trick[:-1])
+    elif view.my_turn:  # a waiting reader hears of the plays on the next turn
+        lines += _heard(speech, table, view, view.seat)
     return lines
+
+
+def _heard(speech: Speech, table: Snapshot, view: SeatView, own: Seat) -> list[str]:
+    """Return a line with the plays since the reader's last act, and a count of earlier ones.
+
+    The play to beat is left out. Without any such play, the line has the last plays of the trick.
+    """
+    since = table.plays_since(own)
+    trick = view.trick or view.last_trick
+    if view.trick:
+        since, trick = since[:-1], trick[:-1]
+    plays = since if len(since) > len(trick) else trick
+    most = min(len(since), PLAYS_HEARD) or PLAYS_SHOWN
+    return last_plays(speech, table, plays, own, most)
 
 
 def _from_reader(view: SeatView, players: int) -> list[Seat]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import discord
@@ -45,6 +45,7 @@ CHOICES: dict[str, dict[str, object]] = {  # by preference: the values of its bu
 }
 IN_MENUS = ("auto_pass", "turn_factor", "avatar")  # each a menu whose options have its heading
 AS_DISCORD = "as-discord"
+WORDS = ("pictures", "no")  # the choice of words instead of pictures
 
 
 async def panel(
@@ -53,14 +54,17 @@ async def panel(
     here: Sent | None,
     avatars: bool,
     limits: Sequence[str] = (),
+    note: str = "",
 ) -> tuple[LayoutView, list[discord.File]]:
     """Build the panel of all preferences, with a few sample cards in the chosen style.
 
     `here` is the place of hands on this server for a player without a choice; None outside servers.
     `avatars` is whether the operator permits avatars in pictures. If not, the panel does not offer
-    the preference about avatars. `limits` are lines about hosts who limit this person's turns.
+    the preference about avatars. `limits` are lines about hosts who limit this person's turns. The
+    `note` about the last choice comes first.
     """
-    head = "\n".join([speech.say("settings-title"), *limits])
+    quoted = [f"> {note}"] if note else []
+    head = "\n".join([*quoted, speech.say("settings-title"), *limits])
     box: Container[Any] = Container(TextDisplay(head))
     files = []
     if preferences.pictures:
@@ -169,7 +173,7 @@ async def settings(context: Context) -> None:
     await context.reply_view(*await _panel_here(context))
 
 
-async def _panel_here(context: Context) -> tuple[LayoutView, list[discord.File]]:
+async def _panel_here(context: Context, note: str = "") -> tuple[LayoutView, list[discord.File]]:
     """Build the panel of a person for the server of the click."""
     guild_id = context.server
     here = await place_of_hand(context.app, Preferences(), guild_id) if guild_id else None
@@ -179,6 +183,7 @@ async def _panel_here(context: Context) -> tuple[LayoutView, list[discord.File]]
         here,
         context.app.settings.avatars,
         _limits(context),
+        note,
     )
 
 
@@ -204,9 +209,15 @@ def choice_of(written: str) -> tuple[str, str]:
 
 
 async def prefer(context: Context, chosen: tuple[str, str]) -> None:
-    """Set the preference of the button."""
+    """Set the preference of the button.
+
+    Who chooses words is pinged at once from then on: no change of a picture shows them their turn.
+    """
     preference, value = chosen
-    await _change(context, preference, CHOICES[preference][value])
+    words = chosen == WORDS and context.reader.preferences.pictures
+    also = {"pinged": Pinged.AT_ONCE} if words else {}
+    note = "prefer-words-chosen" if words else ""
+    await _change(context, {preference: CHOICES[preference][value], **also}, note)
     if preference == "sent" and value != Sent.CHANNEL:
         await _try_again(context)
 
@@ -214,12 +225,12 @@ async def prefer(context: Context, chosen: tuple[str, str]) -> None:
 async def prefer_one(context: Context, preference: str, value: str) -> None:
     """Set the preference of the menu to the value chosen in it; longer turns begin at once."""
     _, value = choice_of(f"{preference}.{value}")
-    await _change(context, preference, CHOICES[preference][value])
+    await _change(context, {preference: CHOICES[preference][value]})
 
 
 async def choose_deck(context: Context, value: str) -> None:
     """Set the deck chosen in the select."""
-    await _change(context, "deck", Deck(value))
+    await _change(context, {"deck": Deck(value)})
 
 
 async def hide(context: Context, value: str) -> None:
@@ -228,7 +239,7 @@ async def hide(context: Context, value: str) -> None:
     A person who hides from boards loses the President's role. With any other choice, the person may
     get the role again.
     """
-    await _change(context, "hidden", Hidden(value))
+    await _change(context, {"hidden": Hidden(value)})
     crowns = context.app.crowns
     if value == Hidden.ALL:
         await crowns.take_from(context.player)
@@ -238,19 +249,22 @@ async def hide(context: Context, value: str) -> None:
 
 async def speak(context: Context, value: str) -> None:
     """Set the language chosen in the select."""
-    await _change(context, "language", "" if value == AS_DISCORD else value)
+    await _change(context, {"language": "" if value == AS_DISCORD else value})
 
 
-async def _change(context: Context, preference: str, value: object) -> None:
-    """Store the preference, then update the panel and every hand of this player."""
-    change = {preference: value}
+async def _change(context: Context, change: Mapping[str, object], note: str = "") -> None:
+    """Store the preferences, then update the panel and every hand of this player.
+
+    `note` is the key of a sentence about the change; "" for none.
+    """
     await context.app.store.preferences.change(context.player, **change)
-    if preference == "turn_factor":
+    if "turn_factor" in change:
         for table in context.app.tables.of(context.player):
             await table.learn_wishes()
     context.reader = await reader_here(context.app, context.interaction)
     context.speech = context.reader.speech(context.speech)
-    await context.edit(*await _panel_here(context))
+    told = context.speech.say(note) if note else ""
+    await context.edit(*await _panel_here(context, told))
     for table in context.app.tables.of(context.player):
         table.audience.changed(table)
 

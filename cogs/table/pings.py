@@ -19,7 +19,7 @@ from bot.tables.snapshot import Snapshot
 from bot.words.cards import laid
 from bot.words.speech import Speech
 from cogs.core.components import button
-from cogs.core.people import mentioned, named, place_of_hand, until
+from cogs.core.people import mentioned, named, place_of_hand, reader_of, until
 from cogs.core.posts import Posts
 from cogs.hand.hands import Hands, by_dm
 from cogs.table.channels import where_is
@@ -165,13 +165,15 @@ class Pings:
         """Return the time to ping this player: in seconds since the epoch, or infinity.
 
         If no shown hand tells the player of the turn, the time is the beginning of the turn;
-        otherwise it depends on the player's preference.
+        otherwise it depends on the player's preference. There is no ping but the reminder beside a
+        hand that rings by itself: see `DirectHand`.
         """
         preferences = await self.app.store.preferences.of(player)
-        reply = self._hands.opened(player)
+        reply, direct = self._hands.opened(player), await self._by_dm(player)
         open_here = reply is not None and self.app.clock.now() < reply.until
-        shown = open_here or await self._by_dm(player)
-        told = shown and player not in self.late
+        told = (open_here or direct) and player not in self.late
+        if told and direct and not preferences.pictures:
+            return inf
         return began + (PING_SECONDS[preferences.pinged] if told else 0)
 
     async def _by_dm(self, player: Player) -> bool:
@@ -185,6 +187,7 @@ class Pings:
         If a rate limit holds the channel back for long, the ping goes to the direct messages,
         provided that the player's hand goes there too.
         """
+        speech = (await reader_of(self.app, player, self.table.state.guild_id)).speech(speech)
         table, controls = self.table.now, discord.ui.View(timeout=None)
         number, key, since = table.state.id, table.key, table.due_since(player)
         hand_label, wait_label = speech.say("button-hand"), speech.say("button-wait")
@@ -212,6 +215,8 @@ class Pings:
         Return False where the message is gone.
         """
         channel = self.app.client.get_partial_messageable(post.channel_id)
+        reader = await reader_of(self.app, post.player, self.table.state.guild_id)
+        speech = reader.speech(speech)
         text = _text(speech, self.table.now, post.player, remind=False)
         try:
             message = channel.get_partial_message(post.message_id)

@@ -95,8 +95,7 @@ class Evening:
 
         A message that was answered asks again when the bot edits the message after that.
         """
-        pings = [ping["id"] for ping in person.pings(self.channel_id)]
-        return next((ping for ping in pings if self._asks(person, ping)), "")
+        return next((one for one in sorted(self.asked(person)) if self._asks(person, one)), "")
 
     def _asks(self, person: Person, ping: str) -> bool:
         answered = self._answered.get(ping)
@@ -116,8 +115,12 @@ class Evening:
         self.note(asked, deed)
 
     def asked(self, person: Person) -> set[str]:
-        """Return the ids of the messages that ask this person now, for `note`."""
-        return {ping["id"] for ping in person.pings(self.channel_id)}
+        """Return the ids of the messages that ask this person now, for `note`.
+
+        They are pings, and for a reader without pictures the hand that rang.
+        """
+        rung = person.rung(self.room)
+        return {one["id"] for one in (*person.pings(self.channel_id), *([rung] if rung else []))}
 
     def answered(self, person: Person) -> None:
         """Note that this person has answered every message that asks now."""

@@ -31,7 +31,8 @@ CHOOSING = (
     *("past", "pastdeal", "pastrecord", "pastverify", "keep", "unkeep", "step"),  # a finished deal
     *("voidask", "voidwhy", "restore", "voidagree"),
 )
-EPHEMERAL, LOADING = 1 << 6, 1 << 7
+EPHEMERAL, LOADING, SILENT = 1 << 6, 1 << 7, 1 << 12
+ON_TURN = ("play", "give", "pass", "pick")  # acts of a hand that asks its owner to act
 SIGNS = "♦♣♥♠"
 RANKS = ("3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A", "2", "14", "15")
 CARD = re.compile(r"(?:1[0-5]|[1-9JQKA])[♦♣♥♠]|red joker|black joker")
@@ -102,7 +103,7 @@ class Cockpit:
     @property
     def on_turn(self) -> bool:
         """Whether this hand asks its owner to act."""
-        return any(one.act in ("play", "give", "pass", "pick") for one in self.controls)
+        return any(one.act in ON_TURN for one in self.controls)
 
 
 def components(message: JSON) -> Iterator[JSON]:

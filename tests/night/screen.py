@@ -9,6 +9,8 @@ from tests.night.gallery import Gallery
 from tests.night.reading import (
     EPHEMERAL,
     JSON,
+    ON_TURN,
+    SILENT,
     Cockpit,
     Control,
     Message,
@@ -66,6 +68,14 @@ class Screen:
             if message["channel_id"] == channel_id and self.id in mentions(message)
             if not words(message).startswith("###")
         ]
+
+    def rung(self, room: str) -> JSON | None:
+        """Return the hand by direct message that notified this person of the present turn."""
+        shown = self.cockpit(room)
+        if shown is None or shown.message["flags"] & (SILENT | EPHEMERAL):
+            return None
+        asks = any(one.act in (*ON_TURN, "hint") for one in shown.controls)
+        return shown.message if asks else None
 
     def offered(self, label: str, channel_id: str | None = None) -> Control | None:
         """Return the newest usable control of this label or act; None without one."""

@@ -15,6 +15,8 @@ some-channel = Kanal
 ### Punctuation
 between-words = {", "}
 between-plays = {"; "}
+# Between the plays of a trick in the log, for readers without pictures: Ana 5 of hearts, then Ben passes
+then-plays = {", dann "}
 between-sentences = {" "}
 as-sentence = { $said }.
 
@@ -277,6 +279,11 @@ hand-waiting = Du bist noch nicht dran.
 hand-left = Du bist weg; ein Computer spielt dieses Blatt.
 host-took-over = -# { $host } leitet jetzt den Tisch: { $before } hat sich eine Weile nicht gerührt.
 last-plays = Zuletzt: { $plays }
+# In a hand and at a table: the last plays, and the number of plays before them: Played: Ben: 5♦; Cleo: 9♣, and 3 earlier
+last-plays-earlier = { $count ->
+    [one] Zuletzt: { $played }, davor noch 1
+   *[other] Zuletzt: { $played }, davor noch { $count }
+ }
 last-play = { $who }: { $play }
 hand-asleep = 💤 Du hast zwei Züge verpasst, ein Computer spielt für dich. Drück etwas, und du bist zurück.
 late-passed = ⏳ Die Zeit ist abgelaufen: Du hast gepasst.
@@ -953,6 +960,8 @@ alt-hand = { $count ->
    *[other] Deine { $count } Karten: { $cards }
  }
 alt-hand-dimmed = Jetzt nicht spielbar: { $cards }
+# At the end of the alt text of a first hand and of the greeting, for people who hear pictures.
+alt-words-offered = Worte statt Bilder: /{ name-settings }, { prefer-pictures-no }.
 alt-hand-picked = Gewählt: { $cards }
 alt-hand-backs = Aus dem zweiten Deck: { $cards }
 alt-hand-taken = Aufgenommen: { $cards }
@@ -1127,6 +1136,8 @@ deck-which = Stil der Karten
 prefer-pictures = **Bilder oder Worte** (Worte für Screenreader)
 prefer-pictures-yes = Bilder
 prefer-pictures-no = Worte
+# Above the settings, once Words is pressed.
+prefer-words-chosen = Ab jetzt in Worten. Pings kommen nun **{ prefer-pinged-at-once }**; unten kannst du das ändern.
 prefer-pinged = **Ping mich, wenn ich dran bin**
 prefer-pinged-at-once = Sofort
 prefer-pinged-soon = Nach 8 Sekunden

@@ -15,6 +15,8 @@ some-channel = a channel
 ### Punctuation
 between-words = {", "}
 between-plays = {"; "}
+# Between the plays of a trick in the log, for readers without pictures: Ana 5 of hearts, then Ben passes
+then-plays = {", then "}
 between-sentences = {" "}
 as-sentence = { $said }.
 
@@ -318,6 +320,11 @@ hand-waiting = Waiting for your turn.
 hand-left = You left; a computer plays this hand.
 host-took-over = -# { $host } is the host now: { $before } has been silent for a while.
 last-plays = Played: { $plays }
+# In a hand and at a table: the last plays, and the number of plays before them: Played: Ben: 5♦; Cleo: 9♣, and 3 earlier
+last-plays-earlier = { $count ->
+    [one] Played: { $played }, and 1 earlier
+   *[other] Played: { $played }, and { $count } earlier
+ }
 last-play = { $who }: { $play }
 hand-asleep = 💤 You missed two turns, so a computer plays for you. Press anything to come back.
 late-passed = ⏳ Time ran out: you passed.
@@ -1058,6 +1065,8 @@ alt-hand = { $count ->
    *[other] Your { $count } cards: { $cards }
  }
 alt-hand-dimmed = Can't be played now: { $cards }
+# At the end of the alt text of a first hand and of the greeting, for people who hear pictures.
+alt-words-offered = Words instead of pictures: /settings, { prefer-pictures-no }.
 alt-hand-picked = Picked: { $cards }
 alt-hand-backs = From the second deck: { $cards }
 # In the alt text of a hand: the cards that its player picked up, which are marked.
@@ -1243,6 +1252,8 @@ deck-which = Card style
 prefer-pictures = **Pictures or words** (words work with screen readers)
 prefer-pictures-yes = Pictures
 prefer-pictures-no = Words
+# Above the settings, once Words is pressed.
+prefer-words-chosen = Words it is. Pings are set to **{ prefer-pinged-at-once }**; you can change that below.
 prefer-pinged = **Ping me on my turn**
 prefer-pinged-at-once = At once
 prefer-pinged-soon = After 8 seconds

@@ -15,6 +15,8 @@ some-channel = un salon
 ### Punctuation
 between-words = {", "}
 between-plays = {" ; "}
+# Between the plays of a trick in the log, for readers without pictures: Ana 5 of hearts, then Ben passes
+then-plays = {", puis "}
 between-sentences = {" "}
 as-sentence = { $said }.
 
@@ -281,6 +283,11 @@ hand-waiting = En attendant ton tour.
 hand-left = Tu es parti ; un ordinateur joue cette main.
 host-took-over = -# { $host } est maintenant l'hôte : { $before } n'a pas donné signe depuis un moment.
 last-plays = Derniers coups : { $plays }
+# In a hand and at a table: the last plays, and the number of plays before them: Played: Ben: 5♦; Cleo: 9♣, and 3 earlier
+last-plays-earlier = { $count ->
+    [one] Derniers coups : { $played }, et 1 avant
+   *[other] Derniers coups : { $played }, et { $count } avant
+ }
 last-play = { $who } : { $play }
 hand-asleep = 💤 Tu as manqué deux tours : un ordinateur joue pour toi. Appuie n'importe où pour revenir.
 late-passed = ⏳ Temps écoulé : tu passes.
@@ -962,6 +969,8 @@ alt-hand = { $count ->
    *[other] Tes { $count } cartes : { $cards }
  }
 alt-hand-dimmed = Injouables maintenant : { $cards }
+# At the end of the alt text of a first hand and of the greeting, for people who hear pictures.
+alt-words-offered = Des mots au lieu des images : /{ name-settings }, { prefer-pictures-no }.
 alt-hand-picked = Choisies : { $cards }
 alt-hand-backs = Du second paquet : { $cards }
 alt-hand-taken = Ramassées : { $cards }
@@ -1142,6 +1151,8 @@ deck-which = Style des cartes
 prefer-pictures = **Images ou mots** (les mots vont aux lecteurs d'écran)
 prefer-pictures-yes = Images
 prefer-pictures-no = Mots
+# Above the settings, once Words is pressed.
+prefer-words-chosen = Tout est en mots maintenant. Mentions : **{ prefer-pinged-at-once }** ; tu peux changer ça plus bas.
 prefer-pinged = **Me mentionner à mon tour**
 prefer-pinged-at-once = Tout de suite
 prefer-pinged-soon = Après 8 secondes

@@ -21,6 +21,8 @@ some-channel = egy csatorna
 ### Punctuation
 between-words = {", "}
 between-plays = {"; "}
+# Between the plays of a trick in the log, for readers without pictures: Ana 5 of hearts, then Ben passes
+then-plays = {", aztán "}
 between-sentences = {" "}
 as-sentence = { $said }.
 
@@ -279,6 +281,11 @@ hand-waiting = Még nem te jössz.
 hand-left = Elmentél; ezeket a lapokat egy gép játssza.
 host-took-over = -# Most { $host } a házigazda: { $before } egy ideje nem jelentkezett.
 last-plays = Legutóbb: { $plays }
+# In a hand and at a table: the last plays, and the number of plays before them: Played: Ben: 5♦; Cleo: 9♣, and 3 earlier
+last-plays-earlier = { $count ->
+    [one] Legutóbb: { $played }, előtte még { $count }
+   *[other] Legutóbb: { $played }, előtte még { $count }
+ }
 last-play = { $who }: { $play }
 hand-asleep = 💤 Két lépést kihagytál, gép játszik helyetted. Nyomj meg bármit, és visszajöttél.
 late-passed = ⏳ Lejárt az idő: passzolsz.
@@ -810,6 +817,8 @@ alt-hand = { $count ->
    *[other] Lapjaid ({ $count }): { $cards }
  }
 alt-hand-dimmed = Most nem játszható: { $cards }
+# At the end of the alt text of a first hand and of the greeting, for people who hear pictures.
+alt-words-offered = Szöveg képek helyett: /{ name-settings }, { prefer-pictures-no }.
 alt-hand-picked = Kiválasztva: { $cards }
 alt-hand-backs = A második pakliból: { $cards }
 alt-hand-taken = Felvett lapok: { $cards }
@@ -972,6 +981,8 @@ deck-which = A kártyák stílusa
 prefer-pictures = **Kép vagy szöveg** (szöveg a képernyőolvasónak)
 prefer-pictures-yes = Kép
 prefer-pictures-no = Szöveg
+# Above the settings, once Words is pressed.
+prefer-words-chosen = Mostantól minden szöveg. Pingelés: **{ prefer-pinged-at-once }**; lent átállíthatod.
 prefer-pinged = **Pingelj, ha én jövök**
 prefer-pinged-at-once = Azonnal
 prefer-pinged-soon = 8 másodperc után

@@ -22,6 +22,8 @@ some-channel = sebuah channel
 ### Punctuation
 between-words = {", "}
 between-plays = {"; "}
+# Between the plays of a trick in the log, for readers without pictures: Ana 5 of hearts, then Ben passes
+then-plays = {", lalu "}
 between-sentences = {" "}
 as-sentence = { $said }.
 
@@ -251,6 +253,8 @@ hand-waiting = Menunggu giliranmu.
 hand-left = Kamu pergi; komputer memainkan kartumu.
 host-took-over = -# { $host } sekarang jadi host: { $before } sudah lama diam.
 last-plays = Permainan terakhir: { $plays }
+# In a hand and at a table: the last plays, and the number of plays before them: Played: Ben: 5♦; Cleo: 9♣, and 3 earlier
+last-plays-earlier = Permainan terakhir: { $played }, dan { $count } sebelumnya
 last-play = { $who }: { $play }
 hand-asleep = 💤 Kamu melewatkan dua giliran, jadi komputer bermain untukmu. Tekan apa saja untuk kembali.
 late-passed = ⏳ Waktu habis: kamu lewat.
@@ -749,6 +753,8 @@ profile-against = Melawanmu: { $better } kali di atas, { $worse } kali di bawah
 ### For those who cannot see the pictures
 alt-hand = { $count } kartumu: { $cards }
 alt-hand-dimmed = Sekarang tidak bisa dimainkan: { $cards }
+# At the end of the alt text of a first hand and of the greeting, for people who hear pictures.
+alt-words-offered = Kata sebagai ganti gambar: /{ name-settings }, { prefer-pictures-no }.
 alt-hand-picked = Dipilih: { $cards }
 alt-hand-backs = Dari dek kedua: { $cards }
 alt-hand-taken = Diambil: { $cards }
@@ -908,6 +914,8 @@ deck-which = Gaya kartu
 prefer-pictures = **Gambar atau kata** (kata cocok untuk pembaca layar)
 prefer-pictures-yes = Gambar
 prefer-pictures-no = Kata
+# Above the settings, once Words is pressed.
+prefer-words-chosen = Mulai sekarang dengan kata. Ping: **{ prefer-pinged-at-once }**; bisa kamu ubah di bawah.
 prefer-pinged = **Ping aku saat giliranku**
 prefer-pinged-at-once = Langsung
 prefer-pinged-soon = Setelah 8 detik

@@ -19,6 +19,8 @@ some-channel = あるチャンネル
 ### Punctuation
 between-words = 、
 between-plays = {"；"}
+# Between the plays of a trick in the log, for readers without pictures: Ana 5 of hearts, then Ben passes
+then-plays = {"、次に"}
 # 句点の後に空白は置かない。空にはできないので、見えないゼロ幅スペースにしてある。
 between-sentences = {"\u200B"}
 as-sentence = { $said }。
@@ -243,6 +245,8 @@ hand-waiting = 順番を待っています。
 hand-left = あなたは離れました。この手札はコンピューターがプレイします。
 host-took-over = -# { $before }からしばらく反応がないため、{ $host }がホストになりました。
 last-plays = 最近のカード：{ $plays }
+# In a hand and at a table: the last plays, and the number of plays before them: Played: Ben: 5♦; Cleo: 9♣, and 3 earlier
+last-plays-earlier = 最近のカード：{ $played }、その前に{ $count }回
 last-play = { $who }：{ $play }
 hand-asleep = 💤 2回続けて時間切れです。コンピューターが代わりに打ちます。何か押せば戻れます。
 late-passed = ⏳ 時間切れ：パスになりました。
@@ -741,6 +745,8 @@ profile-against = あなたとの対戦：上位{ $better }回、下位{ $worse 
 ### For those who cannot see the pictures
 alt-hand = 手札{ $count }枚：{ $cards }
 alt-hand-dimmed = 今は出せない札：{ $cards }
+# At the end of the alt text of a first hand and of the greeting, for people who hear pictures.
+alt-words-offered = 画像の代わりに言葉で：/{ name-settings }、{ prefer-pictures-no }。
 alt-hand-picked = 選んだ札：{ $cards }
 alt-hand-backs = 2組目の札：{ $cards }
 alt-hand-taken = もらったカード：{ $cards }
@@ -900,6 +906,8 @@ deck-which = カードのデザイン
 prefer-pictures = **画像か文字か**（文字はスクリーンリーダー向き）
 prefer-pictures-yes = 画像
 prefer-pictures-no = 言葉
+# Above the settings, once Words is pressed.
+prefer-words-chosen = これからは言葉で伝えます。通知は**{ prefer-pinged-at-once }**にしました。下で変えられます。
 prefer-pinged = **自分の番に通知**
 prefer-pinged-at-once = すぐに
 prefer-pinged-soon = 8秒後

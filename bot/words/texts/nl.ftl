@@ -15,6 +15,8 @@ some-channel = een kanaal
 ### Punctuation
 between-words = {", "}
 between-plays = {"; "}
+# Between the plays of a trick in the log, for readers without pictures: Ana 5 of hearts, then Ben passes
+then-plays = {", dan "}
 between-sentences = {" "}
 as-sentence = { $said }.
 
@@ -262,6 +264,11 @@ hand-waiting = Wachten op je beurt.
 hand-left = Je bent weg; een computer speelt deze hand.
 host-took-over = -# { $host } is nu de host: { $before } is al een tijdje stil.
 last-plays = Laatst gespeeld: { $plays }
+# In a hand and at a table: the last plays, and the number of plays before them: Played: Ben: 5♦; Cleo: 9♣, and 3 earlier
+last-plays-earlier = { $count ->
+    [one] Laatst gespeeld: { $played }, en daarvoor nog 1
+   *[other] Laatst gespeeld: { $played }, en daarvoor nog { $count }
+ }
 last-play = { $who }: { $play }
 hand-asleep = 💤 Je miste twee beurten, dus een computer speelt voor je. Druk ergens op om terug te komen.
 late-passed = ⏳ Tijd om: je past.
@@ -943,6 +950,8 @@ alt-hand = { $count ->
    *[other] Je { $count } kaarten: { $cards }
  }
 alt-hand-dimmed = Nu niet speelbaar: { $cards }
+# At the end of the alt text of a first hand and of the greeting, for people who hear pictures.
+alt-words-offered = Woorden in plaats van plaatjes: /{ name-settings }, { prefer-pictures-no }.
 alt-hand-picked = Gekozen: { $cards }
 alt-hand-backs = Uit het tweede spel: { $cards }
 alt-hand-taken = Opgepakt: { $cards }
@@ -1120,6 +1129,8 @@ deck-which = Stijl van de kaarten
 prefer-pictures = **Plaatjes of woorden** (woorden voor een schermlezer)
 prefer-pictures-yes = Plaatjes
 prefer-pictures-no = Woorden
+# Above the settings, once Words is pressed.
+prefer-words-chosen = Vanaf nu in woorden. Pings staan op **{ prefer-pinged-at-once }**; hieronder kun je dat wijzigen.
 prefer-pinged = **Ping mij als ik aan de beurt ben**
 prefer-pinged-at-once = Meteen
 prefer-pinged-soon = Na 8 seconden

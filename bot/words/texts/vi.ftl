@@ -21,6 +21,8 @@ some-channel = một kênh
 ### Punctuation
 between-words = {", "}
 between-plays = {"; "}
+# Between the plays of a trick in the log, for readers without pictures: Ana 5 of hearts, then Ben passes
+then-plays = {", rồi "}
 between-sentences = {" "}
 as-sentence = { $said }.
 
@@ -250,6 +252,8 @@ hand-waiting = Đang chờ tới lượt bạn.
 hand-left = Bạn đã rời đi; máy đang đánh bài này.
 host-took-over = -# { $host } giờ là chủ bàn: { $before } im lặng đã lâu.
 last-plays = Vừa đánh: { $plays }
+# In a hand and at a table: the last plays, and the number of plays before them: Played: Ben: 5♦; Cleo: 9♣, and 3 earlier
+last-plays-earlier = Vừa đánh: { $played }, trước đó { $count } lượt nữa
 last-play = { $who }: { $play }
 hand-asleep = 💤 Bạn lỡ hai lượt nên máy đánh thay. Bấm gì đó để quay lại.
 late-passed = ⏳ Hết giờ: bạn bỏ lượt.
@@ -748,6 +752,8 @@ profile-against = Với bạn: { $better } lần xếp trên, { $worse } lần x
 ### For those who cannot see the pictures
 alt-hand = { $count } lá của bạn: { $cards }
 alt-hand-dimmed = Chưa đánh được lúc này: { $cards }
+# At the end of the alt text of a first hand and of the greeting, for people who hear pictures.
+alt-words-offered = Bằng chữ thay cho hình: /{ name-settings }, { prefer-pictures-no }.
 alt-hand-picked = Đã chọn: { $cards }
 alt-hand-backs = Của bộ bài thứ hai: { $cards }
 alt-hand-taken = Bài đã nhặt: { $cards }
@@ -907,6 +913,8 @@ deck-which = Kiểu lá bài
 prefer-pictures = **Hình hay chữ** (chữ dùng được với trình đọc màn hình)
 prefer-pictures-yes = Bằng hình
 prefer-pictures-no = Bằng chữ
+# Above the settings, once Words is pressed.
+prefer-words-chosen = Từ giờ mọi thứ bằng chữ. Ping: **{ prefer-pinged-at-once }**; bạn đổi được ở dưới.
 prefer-pinged = **Ping tôi khi đến lượt**
 prefer-pinged-at-once = Ngay
 prefer-pinged-soon = Sau 8 giây

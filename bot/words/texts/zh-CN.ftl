@@ -19,6 +19,8 @@ some-channel = 某个频道
 ### Punctuation
 between-words = 、
 between-plays = {"；"}
+# Between the plays of a trick in the log, for readers without pictures: Ana 5 of hearts, then Ben passes
+then-plays = {"，接着"}
 # 句号后面不留空白；这里是看不见的零宽空格，因为不能什么都没有。
 between-sentences = {"\u200B"}
 as-sentence = { $said }。
@@ -243,6 +245,8 @@ hand-waiting = 等待轮到你。
 hand-left = 你离开了，电脑在替你打这手牌。
 host-took-over = -# { $before } 好一会儿没有动静，现在 { $host } 是房主。
 last-plays = 刚才出的牌：{ $plays }
+# In a hand and at a table: the last plays, and the number of plays before them: Played: Ben: 5♦; Cleo: 9♣, and 3 earlier
+last-plays-earlier = 刚才出的牌：{ $played }，之前还有 { $count } 手
 last-play = { $who }：{ $play }
 hand-asleep = 💤 你错过了两次，电脑替你出牌。按任意按钮就能回来。
 late-passed = ⏳ 时间到：算你过。
@@ -741,6 +745,8 @@ profile-against = 和你同桌：{ $better } 次排在你前面，{ $worse } 次
 ### For those who cannot see the pictures
 alt-hand = 你的 { $count } 张牌：{ $cards }
 alt-hand-dimmed = 现在不能出：{ $cards }
+# At the end of the alt text of a first hand and of the greeting, for people who hear pictures.
+alt-words-offered = 用文字代替图片：/{ name-settings }，{ prefer-pictures-no }。
 alt-hand-picked = 已选：{ $cards }
 alt-hand-backs = 第二副牌：{ $cards }
 alt-hand-taken = 拿到的牌：{ $cards }
@@ -901,6 +907,8 @@ deck-which = 牌面样式
 prefer-pictures = **图片还是文字**（文字适合屏幕阅读器）
 prefer-pictures-yes = 图片
 prefer-pictures-no = 文字
+# Above the settings, once Words is pressed.
+prefer-words-chosen = 现在都用文字。提醒设为**{ prefer-pinged-at-once }**，下面可以改。
 prefer-pinged = **轮到我时提醒我**
 prefer-pinged-at-once = 马上
 prefer-pinged-soon = 8 秒后

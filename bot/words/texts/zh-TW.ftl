@@ -19,6 +19,8 @@ some-channel = 某個頻道
 ### Punctuation
 between-words = 、
 between-plays = {"；"}
+# Between the plays of a trick in the log, for readers without pictures: Ana 5 of hearts, then Ben passes
+then-plays = {"，接著"}
 # 句號後面不留空白；這裡是看不見的零寬空格，因為不能什麼都沒有。
 between-sentences = {"\u200B"}
 as-sentence = { $said }。
@@ -243,6 +245,8 @@ hand-waiting = 等待輪到你。
 hand-left = 你離開了，電腦在替你打這手牌。
 host-took-over = -# { $before } 好一會兒沒有動靜，現在 { $host } 是桌主。
 last-plays = 剛才出的牌：{ $plays }
+# In a hand and at a table: the last plays, and the number of plays before them: Played: Ben: 5♦; Cleo: 9♣, and 3 earlier
+last-plays-earlier = 剛才出的牌：{ $played }，之前還有 { $count } 手
 last-play = { $who }：{ $play }
 hand-asleep = 💤 你錯過了兩次，電腦替你出牌。按任何按鈕就能回來。
 late-passed = ⏳ 時間到：算你過。
@@ -741,6 +745,8 @@ profile-against = 和你同桌：{ $better } 次排在你前面，{ $worse } 次
 ### For those who cannot see the pictures
 alt-hand = 你的 { $count } 張牌：{ $cards }
 alt-hand-dimmed = 現在不能出：{ $cards }
+# At the end of the alt text of a first hand and of the greeting, for people who hear pictures.
+alt-words-offered = 用文字代替圖片：/{ name-settings }，{ prefer-pictures-no }。
 alt-hand-picked = 已選：{ $cards }
 alt-hand-backs = 第二副牌：{ $cards }
 alt-hand-taken = 拿到的牌：{ $cards }
@@ -901,6 +907,8 @@ deck-which = 牌面樣式
 prefer-pictures = **圖片還是文字**（文字適合螢幕閱讀器）
 prefer-pictures-yes = 圖片
 prefer-pictures-no = 文字
+# Above the settings, once Words is pressed.
+prefer-words-chosen = 現在都用文字。提醒設為**{ prefer-pinged-at-once }**，下面可以改。
 prefer-pinged = **輪到我時提醒我**
 prefer-pinged-at-once = 馬上
 prefer-pinged-soon = 8 秒後

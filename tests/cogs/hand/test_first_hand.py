@@ -19,8 +19,9 @@ from bot.tables.table import Table
 from bot.words import LANGUAGES
 from bot.words.primer import topic
 from bot.words.speech import Speech
+from cogs.core.button_layout import TIGHT, height
 from cogs.core.people import Reader
-from cogs.hand.message import TIGHT, Answer, _height, family_and_deal, hand_message, met
+from cogs.hand.message import Answer, family_and_deal, hand_message, met
 from rules.actions import Bid, Pass, Play
 from tests.bot.four_people import PEOPLE, move
 from tests.bot.words.emojis_at_hand import ALL
@@ -64,7 +65,8 @@ async def test_only_a_first_hand_of_a_game_says_what_it_is_about(
         assert (TOLD in await hand(app, table, preferences)) is told
     lines = (await hand(app, table, Preferences(pictures=pictures))).partition(TOLD)[2]
     assert "High to low" in lines
-    assert len(lines.splitlines()) == (2 if pictures else 3)  # below a picture there is less room
+    primer = lines.partition("\n**President")[0]  # in words, the place follows
+    assert len(primer.splitlines()) == (2 if pictures else 3)  # below a picture there is less room
 
 
 async def test_how_to_play_is_told_in_the_first_deal_of_all_alone(app: App, table: Table) -> None:
@@ -148,7 +150,7 @@ async def test_goal_and_order_of_ranks_fit_above_the_fold_at_every_moment(
             box = layout.children[0]
             assert isinstance(box, Container)
             assert TOLD in said_in(layout), player
-            assert _height(box, len(view.hand)) <= TIGHT
+            assert height(box, len(view.hand)) <= TIGHT
         player = chance.choice(table.now.due())
         own = table.now.view(player)
         assert own is not None
@@ -177,7 +179,7 @@ async def test_a_first_straight_takes_the_place_of_what_the_log_and_more_have_as
             box = layout.children[0]
             assert isinstance(box, Container)
             assert TOLD in said
-            assert _height(box, len(own.hand)) <= TIGHT
+            assert height(box, len(own.hand)) <= TIGHT
             for word in shown:
                 shown[word] += word in said
             if topic(own, table.now.rules):
@@ -197,7 +199,7 @@ async def test_a_lesson_without_room_is_told_in_a_later_deal_once(
     table = await at_first_straight(store)
     (player,) = table.now.due()
     crowded = "\n".join(["Much is to be told."] * 20)
-    for note, told in ((crowded, not pictures), ("", True)):
+    for note, told in ((crowded, False), ("", True)):  # in words, no answer to a press tells it
         known = await app.store.preferences.of(player)
         known = replace(known, pictures=pictures)
         view, _ = await hand_message(Speech(), app, table.now, player, known, Answer(note))

@@ -86,8 +86,8 @@ async def test_who_ran_out_of_time_reads_what_was_done_for_them(app: App, table:
     )
     assert f"⏳ Player {follower} ran out of time and passed." in shown
     for pictures in (True, False):
-        told = (await read(app, table, table.now.due()[0], Preferences(pictures=pictures)))[0]
-        assert f"⏳ Player {follower} ran out of time and passed." in told
+        told = await read(app, table, table.now.due()[0], Preferences(pictures=pictures))
+        assert f"⏳ Player {follower} ran out of time and passed." in "\n".join(told)
     others = [one for one in PEOPLE if one not in (leader, follower)]
     assert "Time ran out" not in (await read(app, table, others[0], Preferences()))[0]
 
