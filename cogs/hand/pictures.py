@@ -181,14 +181,17 @@ HATS = {
 async def table_file(
     speech: Speech, app: App, table: Snapshot, view: SeatView, deck: Deck = FOUR_COLOUR
 ) -> discord.File:
-    """Draw the table with the view's own seat at the foot, or the first seat for onlookers."""
+    """Draw the table with the view's own seat at the foot, or the first seat for onlookers.
+
+    The message lists the seats beside the picture, so that its alt text does not.
+    """
     badges = await badges_of(speech, app, table.state.guild_id, table.players)
     picture = table_picture(view, table.rules, sleepers(table), deck, badges)
     png = await app.pictures.tables.png(picture)
     return discord.File(
         BytesIO(png),
         TABLE,
-        description=table_words(speech, view, picture, table.rules),
+        description=table_words(speech, view, picture, table.rules, seats=False),
     )
 
 
@@ -272,9 +275,15 @@ def signs(mark: SeatMark, worn: str = "") -> str:
 
 
 def table_words(
-    speech: Speech, view: SeatView, picture: TablePicture, rules: RuleSet | None = None
+    speech: Speech,
+    view: SeatView,
+    picture: TablePicture,
+    rules: RuleSet | None = None,
+    seats: bool = True,
 ) -> str:
     """Return the alt text of a table: the play to beat, the turn, every seat, and the other marks.
+
+    Without `seats`, the text of the message has the seats.
 
     Seats have the names in the picture. The least important facts come last, since the end of a
     long text is cut.
@@ -290,7 +299,7 @@ def table_words(
         told.append(speech.say("alt-table-turn", seats=listed.join(on_turn)))
     told += [
         speech.say("as-sentence", said=_seat_words(speech, mark, names[mark.number]))
-        for mark in picture.seats
+        for mark in (picture.seats if seats else ())
     ]
     if view.seat is not None:
         told.append(speech.say("alt-table-you", seat=picture.foot))

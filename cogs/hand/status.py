@@ -49,6 +49,12 @@ def status_lines(speech: Speech, table: Snapshot, view: SeatView, bids: bool = T
     On turn they lack the request, the play to beat and the deadline, which the head of the hand
     names. Bids are explained only if `bids` is true.
     """
+    turn = [] if view.my_turn else turn_lines(speech, table, view)
+    return [*state_lines(speech, table, view, bids), *turn]
+
+
+def state_lines(speech: Speech, table: Snapshot, view: SeatView, bids: bool = True) -> list[str]:
+    """Return the lines of `status_lines` without the play to beat and the turn."""
     lines = [*deal_lines(speech, table, view, bids), *time_outs(speech, table, view)]
     if view.upside_down:
         lines.append(speech.say("ranks-reversed"))
@@ -56,8 +62,6 @@ def status_lines(speech: Speech, table: Snapshot, view: SeatView, bids: bool = T
         lines.append(speech.say("words-backwards"))
     if view.seat is not None:
         lines += [*since_own(speech, table, view), *_others(speech, table, view)]
-    if view.seat is None or not view.my_turn:
-        lines += turn_lines(speech, table, view)
     return lines
 
 

@@ -44,8 +44,9 @@ from cogs.hand.status import (
     longer,
     new_host,
     newcomers,
-    status_lines,
+    state_lines,
     trick_in_words,
+    turn_lines,
 )
 from cogs.hand.stop import stop_lines, stop_row
 from cogs.server.ping_role import ping_button
@@ -196,6 +197,7 @@ def _add_deal(
     """Add the state of the running deal; return the files to attach."""
     told = [
         _title(speech, table, view),
+        *turn_lines(speech, table, view),
         *seat_lines(speech, table),
         *([] if picture else trick_in_words(speech, table, view)),
         *(_capped(speech, table.state) if table.state.most_factor < FACTORS[-1] else []),
@@ -210,7 +212,7 @@ def _add_deal(
         item = discord.MediaGalleryItem(shown, description=picture.description)
         box.add_item(MediaGallery(item))
     bombs = _bomb(speech, table, view) if table.rules.bombs else []
-    if lines := [*bombs, *status_lines(speech, table, view)]:
+    if lines := [*bombs, *state_lines(speech, table, view)]:
         box.add_item(TextDisplay("\n".join(lines)))
     return [picture] if picture else []
 

@@ -76,7 +76,8 @@ async def test_a_deal_is_played_in_words_alone(house: House) -> None:
     for message in hands:
         assert picture_urls(message) == []
         assert not set(SIGNS) & set(str(message["components"]))
-    assert any(f"{other.name}: a pair of " in words(message) for message in hands)
+    plays = f"Played: {other.name}: ", f"; {other.name}: ", f"({other.name}) · time's up"
+    assert any(play in words(message) for message in hands for play in plays)
     assert any(picture_urls(seen.body) for seen in other.seen if cockpit(seen.body))
 
 

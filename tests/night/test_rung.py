@@ -82,7 +82,7 @@ async def test_who_chooses_words_is_pinged_at_once_where_the_hand_is(house: Hous
             await listener.until(lambda: listener.pings(evening.channel_id), "a ping", SOON)
             assert asked(listener)[-1] - acted <= HEARD
             (ping,) = listener.pings(evening.channel_id)
-            assert "du bist dran" in words(ping)
+            assert "· Ende <t:" in words(ping)
             assert not set("♦♣♥♠") & set(words(ping))
             return
         await listener.click("play", evening.channel_id)

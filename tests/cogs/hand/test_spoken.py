@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import AsyncIterator
+from dataclasses import replace
 from random import Random
 from statistics import median
 
@@ -20,13 +21,15 @@ from bot.words import LANGUAGES
 from bot.words.people import naming
 from bot.words.speech import Speech
 from cogs.hand.message import NO_ANSWER, Answer, hand_message
+from cogs.hand.pictures import table_file
 from cogs.hand.rows import MOST
+from cogs.table.message import seat_lines, seen_by_all
 from rules.catalogue import build
 from rules.catalogue.families import FAMILIES
 from rules.catalogue.presets import PRESETS
 from tests.bot.four_people import OPEN, Listener, StoppedClock, settings
 from tests.rules.random_play import at_random
-from tests.spoken import before, parts
+from tests.spoken import before, parts, spoken
 
 NAMES = ("Ana", "Ben", "Cleo", "Dev", "Eve", "Finn", "Gus", "Hana")
 PEOPLE = tuple(str(10**17 + at) for at in range(len(NAMES)))
@@ -182,3 +185,37 @@ async def test_no_emoji_comes_before_words_in_any_language(
                 text = getattr(one, "content", "")
                 assert not EMOJI_FIRST.search(text), text
                 assert "\N{ROBOT FACE}" not in text
+
+
+@pytest.mark.slow
+@pytest.mark.sampled(4)
+@pytest.mark.parametrize("preset", PRESETS)
+async def test_the_public_message_tells_the_play_to_beat_before_the_seats_and_these_once(
+    app: App, store: Store, preset: str
+) -> None:
+    table = await dealt(app, store, preset, seed=len(preset))
+    speech = replace(SPEECH, spelled=False)
+    async for _ in turns(table, seed=1):
+        view = table.now.view(None)
+        assert view is not None
+        layout, files = await seen_by_all(speech, app, table.now, pictures=False)
+        del files
+        shown = layout.to_components()  # type: ignore[no-untyped-call]  # discord.py has no type
+        said = "\n".join(text for one in shown for _, text in parts(one))
+        seats = min(said.index(line) for line in map(spoken, seat_lines(speech, table.now)))
+        assert "time's up" in said[:seats]
+        if view.top:
+            assert said.index("To beat") < FIRST_FACT
+            plays = re.search(r"Played: (.*)", said)
+            named = plays[1].count(": ") if plays else 0
+            more = re.search(r"and (\d+) earlier", said)
+            assert named + int(more[1] if more else 0) == len(view.trick) - 1
+
+
+async def test_the_alt_text_of_a_table_does_not_repeat_the_seats(app: App, store: Store) -> None:
+    table = await dealt(app, store, "president_basic", seed=1)
+    view = table.now.view(None)
+    assert view is not None
+    file = await table_file(SPEECH, app, table.now, view)
+    assert all((file.description or "").count(name) <= 1 for name in NAMES)
+    assert "13" not in (file.description or "")
