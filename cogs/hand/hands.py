@@ -271,7 +271,7 @@ class DirectHand(_Hand):
         """
         edited = await self.of_deal()
         by = self.young_click(edited)  # the token of a press on it posts without a count
-        if self._rings(reader, edited):
+        if not reader.preferences.pictures and self._rings(reader, edited):
             edited = None
         below = self.app.companions.get((edited.channel_id, False)) if edited else None
         if edited and below and self._asks() and below.buries(edited.message_id):
@@ -307,7 +307,7 @@ class DirectHand(_Hand):
         It does once a turn, and at the end of the deal. `post` is the message of this deal; one
         posted since the turn began has notified, and so has an answer that showed the turn.
         """
-        if reader.preferences.pictures or not self._asks():
+        if not self._asks():
             return False
         state, shown = hand_state(self.table.now, self.player, reader.preferences), self.shown
         if shown and (shown.turn, shown.over) == (state.turn, state.over):
@@ -334,7 +334,8 @@ class DirectHand(_Hand):
             if not _has_cards(table, self.player):
                 return
             state, post = hand_state(table, self.player, reader.preferences), await self._post()
-            rings = self._rings(reader, post if post and await self._is_of_deal(post) else None)
+            heard = not reader.preferences.pictures
+            rings = heard and self._rings(reader, await self.of_deal())
             free = self.young_click(post) is not None
             if self._is_due(state, free):
                 keeps = self._keeps_picture(state)

@@ -34,11 +34,11 @@ from cogs.hand.rows import all_on_turn, declaring, on_turn, waiting
 from cogs.hand.status import (
     closed,
     fingerprint_lines,
-    first_lines,
     hand_in_words,
     hand_lines,
     own_time_out,
     table_lines,
+    turn_lines,
 )
 from cogs.hand.stop import COMPONENTS, is_asked, stop_lines, stop_row
 from rules.actions import Action, Bid, Call, Cut, Give, Pass, Play
@@ -121,7 +121,7 @@ async def hand_message(
     lines = [] if over else hand_lines(speech, table, view, preferences.pictures, live, bids)
     place, news = _place(speech, app, table, view, beside_table), _news(speech, app, table, view)
     turn_line = _turn_line(speech, table, view)
-    first = [*first_lines(speech, table, view, live)] if heard else lines
+    first = [*_first_lines(speech, table, view, live)] if heard else lines
     head = [f"> {note}" if note else "", *([] if heard else [place, *news]), turn_line, *first]
     if view.ended and beside_table:
         head.append(await outcome(speech, app.store, table, view))
@@ -179,6 +179,15 @@ async def _add_ended(
     if table.state.stage is not Stage.CLOSED and (after := going_on(speech, table)):
         box.add_item(TextDisplay(after))
     return files
+
+
+def _first_lines(speech: Speech, table: Snapshot, view: SeatView, live: bool) -> list[str]:
+    """Return what a waiting seat without pictures reads first: the play to beat and the turn."""
+    if view.ended or view.my_turn:
+        return []
+    if live:
+        return turn_lines(speech, table, view)
+    return [] if view.seat in view.out else [speech.say("hand-waiting")]
 
 
 def _add_choices(box: Container[Any], view: SeatView, rows: list[Item[Any]]) -> None:

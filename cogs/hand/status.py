@@ -42,19 +42,15 @@ def lost_place(table: Snapshot) -> bool:
     return table.state.closed_why in gone and not table.state.private
 
 
-def status_lines(speech: Speech, table: Snapshot, view: SeatView, bids: bool = True) -> list[str]:
+def status_lines(
+    speech: Speech, table: Snapshot, view: SeatView, bids: bool = True, turn: bool = True
+) -> list[str]:
     """Return the state of the deal for a seat or onlookers, besides cards and the seat list.
 
     The lines for a hand include plays, numbers of cards and passes, since a hand has no seat list.
     On turn they lack the request, the play to beat and the deadline, which the head of the hand
-    names. Bids are explained only if `bids` is true.
+    names. Bids are explained only if `bids` is true. `turn` false leaves out `turn_lines`.
     """
-    turn = [] if view.my_turn else turn_lines(speech, table, view)
-    return [*state_lines(speech, table, view, bids), *turn]
-
-
-def state_lines(speech: Speech, table: Snapshot, view: SeatView, bids: bool = True) -> list[str]:
-    """Return the lines of `status_lines` without the play to beat and the turn."""
     lines = [*deal_lines(speech, table, view, bids), *time_outs(speech, table, view)]
     if view.upside_down:
         lines.append(speech.say("ranks-reversed"))
@@ -62,6 +58,8 @@ def state_lines(speech: Speech, table: Snapshot, view: SeatView, bids: bool = Tr
         lines.append(speech.say("words-backwards"))
     if view.seat is not None:
         lines += [*since_own(speech, table, view), *_others(speech, table, view)]
+    if turn and not view.my_turn:
+        lines += turn_lines(speech, table, view)
     return lines
 
 
@@ -83,15 +81,6 @@ def hand_lines(
     lines = [*moved, *_sides(speech, table, view)]
     lines += explained(speech, view) if view.asked else []
     return [*lines, speech.say("hand-waiting")] if view.hand and pictures else lines
-
-
-def first_lines(speech: Speech, table: Snapshot, view: SeatView, live: bool) -> list[str]:
-    """Return what a waiting seat without pictures reads first: the play to beat and the turn."""
-    if view.ended or view.my_turn:
-        return []
-    if live:
-        return turn_lines(speech, table, view)
-    return [] if view.seat in view.out else [speech.say("hand-waiting")]
 
 
 def table_lines(speech: Speech, table: Snapshot, view: SeatView, live: bool) -> list[str]:
@@ -523,12 +512,11 @@ def trick_in_words(speech: Speech, table: Snapshot, view: SeatView) -> list[str]
 
 
 def _heard(speech: Speech, table: Snapshot, view: SeatView, own: Seat) -> list[str]:
-    """Return a line with the plays since the reader's last act, and a count of earlier ones.
+    """Return a line with the plays since the reader's last act, else the last of the trick.
 
-    The play to beat is left out. Without any such play, the line has the last plays of the trick.
+    The play to beat is left out. Earlier plays of the trick are counted.
     """
-    since = table.plays_since(own)
-    trick = view.trick or view.last_trick
+    since, trick = table.plays_since(own), view.trick or view.last_trick
     if view.trick:
         since, trick = since[:-1], trick[:-1]
     plays = since if len(since) > len(trick) else trick

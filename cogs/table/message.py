@@ -44,7 +44,7 @@ from cogs.hand.status import (
     longer,
     new_host,
     newcomers,
-    state_lines,
+    status_lines,
     trick_in_words,
     turn_lines,
 )
@@ -212,7 +212,7 @@ def _add_deal(
         item = discord.MediaGalleryItem(shown, description=picture.description)
         box.add_item(MediaGallery(item))
     bombs = _bomb(speech, table, view) if table.rules.bombs else []
-    if lines := [*bombs, *state_lines(speech, table, view)]:
+    if lines := [*bombs, *status_lines(speech, table, view, turn=False)]:
         box.add_item(TextDisplay("\n".join(lines)))
     return [picture] if picture else []
 
