@@ -67,6 +67,9 @@ class SeatView:
     calls: tuple[e.Called, ...]
     pledged: tuple[e.CardsPledged, ...]
     taken: tuple[e.CardsTaken | e.CardDrawn, ...]  # as far as this seat may see them
+    shown: Cards = field(
+        repr=False
+    )  # of the seat that plays alone: turned up for all, not yet laid
     warned: tuple[e.Announced, ...]  # seats that may be out soon
     hands_at_end: tuple[Cards, ...] = field(repr=False)  # by seat; () until a deal that counts ends
 
@@ -140,6 +143,7 @@ def view(deal: Deal, seat: Seat | None) -> SeatView:
         calls=deal.calls,
         pledged=tuple(_pledged(pledge, seat) for pledge in deal.pledges),
         taken=tuple(_taken(taken, seat) for taken in deal.taken),
+        shown=_shown(deal) if deal.bids else 0,
         warned=deal.warned,
         hands_at_end=tuple(deal.hands) if deal.ended and not deal.ended.void else (),
     )
@@ -249,6 +253,12 @@ def _taken(taken: e.CardsTaken | e.CardDrawn, seat: Seat | None) -> e.CardsTaken
         case e.CardsTaken():
             return taken if taken.open else replace(taken, cards=0, returned=0)
     return replace(taken, cards=0)
+
+
+def _shown(deal: Deal) -> Cards:
+    """The cards that the winner of an auction took for all to see, as far as they are not laid."""
+    taken = joined(one.cards for one in deal.taken if isinstance(one, e.CardsTaken) and one.open)
+    return taken & ~(deal.seen | joined(play.cards for play in deal.trick))
 
 
 def _plays(deal: Deal, seat: Seat, actions: list[Action]) -> tuple[Combination, ...]:

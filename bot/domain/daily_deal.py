@@ -30,7 +30,7 @@ GAMES = {  # the game of each family, in the order of the days
     "bt": "bigtwo_deuces",
     "th": "thirteen_denexa",
     "df": "daifugo_denexa",
-    "dd": "doudizhu_denexa",
+    "dd": "doudizhu_open",
     "b3": "bigthree_denexa",
 }
 PAR_VERSION = 1  # increased when a change of the computers changes par

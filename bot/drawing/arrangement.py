@@ -18,6 +18,7 @@ TAG, SMALL_TAG = 36, 25  # radii of the discs with the number of a play's seat
 TOP_PERCENTS = (100, 76, 54)  # of the full size, for cards of the play to beat
 EARLIER_PERCENT = 48  # for all other plays: ranks are 34 px high, or 9 px in a picture 300 px wide
 
+_SHOWN = 0.38  # preferred place of the cards that a seat has shown, likewise
 _BEFORE = 0.3  # preferred place of a play, as a part of the way from its seat to the middle
 # parts of the way by which a play to beat may leave the middle: towards its own seat, or away from
 # the seat of the play before
@@ -81,29 +82,38 @@ class Arrangement:
 
 @lru_cache(maxsize=1024)
 def laid_out(
-    seats: int, bottom: int, plays: tuple[Lying, ...], lead: bool, chips: int
+    seats: int, bottom: int, plays: tuple[Lying, ...], lead: bool, chips: int, shown: Lying = (0, 0)
 ) -> Arrangement:
     """Arrange a table for so many seats; the seat at position ``bottom`` is at the lower edge.
 
     Each seat has at most one play; the oldest play is the first. The last play lies in the middle
-    unless a ``lead`` is due. ``chips`` is the number of chips.
+    unless a ``lead`` is due. ``chips`` is the number of chips. One more chip has the cards
+    that a seat has ``shown``, if any, and lies near this seat.
     """
     points = tuple(around((position - bottom) / seats, seats) for position in range(seats))
     ground = _ground(points)
     if lead:
         left, top = MIDDLE_X - LEAD_WIDTH // 2, MIDDLE_Y - LEAD_HEIGHT // 2
         ground.take((left, top, left + LEAD_WIDTH, top + LEAD_HEIGHT))
+    wanted = [(CHIP_WIDTH, place) for place in _CHIPS[:chips]]
+    if shown[1]:
+        wanted.append((chip_of(shown[1]), _on_the_way(points[shown[0]], _SHOWN)))
     best: Arrangement | None = None
     for middle, wish in _middles(points, plays, lead):
         if best and middle and middle.percent < TOP_PERCENTS[-1]:
             break
-        found = _laid(points, plays, ground.copy(), middle, wish, chips)
+        found = _laid(points, plays, ground.copy(), middle, wish, wanted)
         if found and (best is None or found.wrong < best.wrong):
             best = found
             if not any(found.wrong):
                 break
     assert best is not None  # the last size is so small that it fits
     return best
+
+
+def chip_of(cards: int) -> int:
+    """Return the width of a chip with so many slips side by side."""
+    return cards * (SLIP_WIDTH + 3) + 17
 
 
 def _ground(seats: tuple[Point, ...]) -> FreeSpace:
@@ -161,7 +171,7 @@ def _laid(
     free: FreeSpace,
     middle: Grid | None,
     wish: Point,
-    chips: int,
+    chips: list[tuple[int, Point]],
 ) -> Arrangement | None:
     """Place the play to beat in the grid ``middle``, the chips, and earlier plays.
 
@@ -174,8 +184,8 @@ def _laid(
         lying[left.pop()] = _placed(free, plays[-1][1], [middle], TAG, wish)
         if lying[-1] is None:
             return None
-    laid = [place for place in (_chip(free, near) for near in _CHIPS[:chips]) if place]
-    if len(laid) < chips:
+    laid = [place for place in (_chip(free, *chip) for chip in chips) if place]
+    if len(laid) < len(chips):
         return None
     astray = slips = 0
     while left:
@@ -197,10 +207,10 @@ def _nearest_to(box: Box, seats: tuple[Point, ...]) -> int:
     return min(range(len(seats)), key=lambda seat: dist(seats[seat], middle))
 
 
-def _chip(free: FreeSpace, wish: Point) -> Point | None:
-    at = free.nearest(CHIP_WIDTH, CHIP_HEIGHT, *wish)
+def _chip(free: FreeSpace, width: int, wish: Point) -> Point | None:
+    at = free.nearest(width, CHIP_HEIGHT, *wish)
     if at:
-        free.take((*at, at[0] + CHIP_WIDTH, at[1] + CHIP_HEIGHT))
+        free.take((*at, at[0] + width, at[1] + CHIP_HEIGHT))
     return at
 
 

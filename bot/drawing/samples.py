@@ -243,6 +243,8 @@ LANDLORDS = TablePicture(
     ),
     (PlayMark(1, PACK[0:48:4]), PlayMark(2, PACK[5:52:4])),
     stake=8,
+    shown_to_all=_cards("4H 10S RJ"),
+    shown_by=1,
 )
 TEAMS = TablePicture(
     tuple(SeatMark(n, 4 + n, on_turn=n == 6, side=1 + n % 2) for n in range(1, 7)),

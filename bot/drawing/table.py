@@ -12,6 +12,7 @@ from bot.drawing.arrangement import (
     TAG,
     Arrangement,
     Placed,
+    chip_of,
     laid_out,
 )
 from bot.drawing.badges import NOBODY
@@ -23,7 +24,7 @@ from bot.drawing.palettes import table_palette
 from bot.drawing.png import QUICK, SMALL, TIGHT
 from bot.drawing.seats import SeatMark, lay_seat, tag
 from bot.drawing.signs import draw_back
-from bot.drawing.slips import slip
+from bot.drawing.slips import lay_slips, slip
 from bot.drawing.sprite import Canvas, Sprite, sprite
 from bot.drawing.theme import (
     AMBER,
@@ -62,6 +63,14 @@ def pile(palette: Palette, count: int, spread: bool) -> Sprite:
     left = 15 + 27 + (32 if spread else 8)
     room = CHIP_WIDTH - left - 10
     brush.text(str(count), left + 4 + room / 2, CHIP_HEIGHT / 2 - 17, 34, PAPER, room - 4)
+    return sprite(palette, brush.done())
+
+
+@lru_cache(maxsize=8)
+def _tray(palette: Palette, count: int) -> Sprite:
+    """Return an empty chip for so many slips."""
+    brush = Brush(chip_of(count), CHIP_HEIGHT)
+    brush.panel((0, 0, chip_of(count), CHIP_HEIGHT), 14, SLATE, BRASS, 3)
     return sprite(palette, brush.done())
 
 
@@ -114,6 +123,8 @@ class TablePicture:
     stake: int = 1
     widow: int = 0  # cards that lie face down
     stock: int = 0  # cards left to draw
+    shown_to_all: tuple[Card, ...] = ()  # cards in a hand that were turned up for all
+    shown_by: int = 0  # number of the seat that holds these cards
 
     @property
     def shown(self) -> tuple[PlayMark, ...]:
@@ -142,7 +153,7 @@ def lay_table(table: TablePicture) -> Canvas:
     found = _arrangement(table)
     for seat, at in zip(table.seats, found.seats, strict=True):
         lay_seat(canvas, seat, at, len(table.seats))
-    for one, at in zip(_chips(canvas, table), found.chips, strict=True):
+    for one, at in zip(_chips(canvas, table), found.chips, strict=False):
         canvas.lay(one, *at)
     if table.lead or not table.plays:
         turn = (at for seat, at in zip(table.seats, found.seats, strict=True) if seat.on_turn)
@@ -151,6 +162,11 @@ def lay_table(table: TablePicture) -> Canvas:
     dark = table.deck.paper != PAPER
     winners = {seat.number for seat in table.seats if seat.place == 1}
     avatars = {seat.number: seat.badge.avatar for seat in table.seats}
+    if table.shown_to_all:
+        left, top = found.chips[-1]
+        box = left + 10, top, left + chip_of(len(table.shown_to_all)) - 7, top + CHIP_HEIGHT
+        canvas.lay(_tray(palette, len(table.shown_to_all)), left, top)
+        lay_slips(canvas, table.shown_to_all, table.deck, table.tiles, box)
     for play, placed in zip(table.shown, found.plays, strict=True):
         if placed:
             top = not table.lead and play is table.plays[-1]
@@ -167,7 +183,9 @@ def _arrangement(table: TablePicture) -> Arrangement:
     plays = tuple((position.get(play.seat, 0), len(play.cards)) for play in table.shown)
     lead = table.lead or not plays
     count = sum(map(bool, (table.reversed, table.stake > 1, table.widow, table.stock)))
-    return laid_out(len(table.seats), position.get(table.foot, 0), plays, lead, count)
+    shown = position.get(table.shown_by, 0), len(table.shown_to_all)
+    bottom = position.get(table.foot, 0)
+    return laid_out(len(table.seats), bottom, plays, lead, count, shown)
 
 
 def _chips(canvas: Canvas, table: TablePicture) -> list[Sprite]:

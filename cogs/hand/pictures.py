@@ -226,6 +226,8 @@ def table_picture(
         stake=view.stake,
         widow=view.widow_left,
         stock=view.stock,
+        shown_to_all=tuple(each(view.shown)),
+        shown_by=view.sides.index(ALONE) + 1 if view.shown else 0,
     )
 
 
@@ -303,8 +305,8 @@ def table_words(
     ]
     if view.seat is not None:
         told.append(speech.say("alt-table-you", seat=picture.foot))
-    told += [*_beside_words(speech, picture), *_play_words(speech, picture, names, rules)]
-    return alt_text(speech, told)
+    told += [*_beside_words(speech, picture), *_shown_words(speech, picture, names)]
+    return alt_text(speech, [*told, *_play_words(speech, picture, names, rules)])
 
 
 def _beside_words(speech: Speech, picture: TablePicture) -> list[str]:
@@ -319,6 +321,14 @@ def _beside_words(speech: Speech, picture: TablePicture) -> list[str]:
     if picture.stock:
         told.append(speech.say("stock-left", count=picture.stock))
     return told
+
+
+def _shown_words(speech: Speech, picture: TablePicture, names: Mapping[int, str]) -> list[str]:
+    """Return a sentence about the cards in a hand that were turned up for all, if any."""
+    if not picture.shown_to_all:
+        return []
+    who = _name(speech, names, picture.shown_by)
+    return [speech.say("cards-shown", who=who, cards=line(speech, picture.shown_to_all))]
 
 
 def _play_words(

@@ -504,6 +504,9 @@ def trick_in_words(speech: Speech, table: Snapshot, view: SeatView) -> list[str]
         lines.append(speech.say("words-backwards"))
     if view.widow_left:
         lines.append(speech.say("alt-table-widow", count=view.widow_left))
+    if view.shown and view.last_trick and (view.seat is None or view.sides[view.seat] != ALONE):
+        who = named(speech, table.players[view.sides.index(ALONE)])
+        lines.append(speech.say("cards-shown", who=who, cards=in_order(speech, view.shown)))
     if view.seat is None:
         lines += last_plays(speech, table, view.trick[:-1])
     elif view.my_turn:  # a waiting reader hears of the plays on the next turn

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from rules.catalogue.cards.pack import pack_size
+from rules.catalogue.dealing.leftovers import FOR_BIDDERS
 from rules.catalogue.option import Choices, Contradiction, Facts, Instead, Meant, Option
 from rules.catalogue.values import Words
 from rules.phases.auction import Auction
@@ -34,6 +35,7 @@ def _auction(rules: RuleSet, value: str, choices: Choices) -> RuleSet:
             opener_takes_1=asked.get("auction_all_pass") == "first_bidder_takes_1",
             # 003:146: after a bid the next "may bid either two or pass"; 003:84: must be higher
             by_one=value == "big_three",
+            open=asked.get("leftover") == "widow_open",
         )
     )
 
@@ -57,7 +59,7 @@ def _other_number_left(meant: Meant) -> Iterator[Facts]:
 
 
 def _left_for_widow(meant: Meant) -> bool:
-    return meant.get("leftover") == "widow" and meant.get("deal") != "all_uneven"
+    return meant.get("leftover") in FOR_BIDDERS and meant.get("deal") != "all_uneven"
 
 
 OPTIONS = (

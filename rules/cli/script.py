@@ -15,6 +15,7 @@ from rules.deal import Deal
 from rules.engine import begin, decide
 from rules.events import Dealt, Played
 from rules.house.points import ByPlace
+from rules.phases.auction import Auction
 from rules.phases.base import Part
 from rules.phases.exchange import Exchange
 from rules.ruleset import RuleSet
@@ -109,7 +110,7 @@ def led_by(rules: RuleSet, seat: Seat, bids: bool) -> RuleSet:
     """Return the rules with this seat leading the first trick."""
     if bids:
         return rules
-    phases = tuple(Alone(seat) if p.part is Part.AUCTION else p for p in rules.phases)
+    phases = tuple(Alone(seat, p.open) if isinstance(p, Auction) else p for p in rules.phases)
     return replace(rules, first_lead=Named(seat), later_lead=Named(seat), phases=phases)
 
 

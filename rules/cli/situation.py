@@ -63,13 +63,14 @@ class Alone(Phase):
     """In place of an auction: this seat has the widow and plays alone for one point."""
 
     seat: Seat
+    open: bool = False  # all see the widow
     part = Part.AUCTION
 
     def begin(self, decision: Decision) -> None:
         """Take the sides and give the widow; no seat is asked."""
         decision.write(e.SidesTaken(e.against_the_others(self.seat, len(decision.deal.hands)), 1))
         if widow := decision.deal.widow:
-            decision.write(e.CardsTaken(self.seat, widow.bit_count(), widow, False))
+            decision.write(e.CardsTaken(self.seat, widow.bit_count(), widow, self.open))
         decision.write(e.Turn(frozenset()))
 
 

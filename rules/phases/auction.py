@@ -2,8 +2,9 @@
 
 Bids are 1, 2 or 3, each higher than the last; they end with a 3, or when all the others have
 passed on a bid: those are the "two passes" of the pages, which are for three players (003:84,
-003:146). The winner takes the widow unseen by the others, adds it to the hand and puts nothing
-back (DD-04, B3-05, C-DD-7).
+003:146). The winner takes the widow, adds it to the hand and puts nothing back (DD-04, B3-05).
+The others do not see it (C-DD-7), unless the widow is open: then all see it once the bidding is
+won.
 """
 
 from __future__ import annotations
@@ -30,6 +31,7 @@ class Auction(Phase):
     opener_must_bid: bool
     opener_takes_1: bool  # after only passes; else the cards are dealt again
     by_one: bool = False  # each bid is one more than the last, after any first bid
+    open: bool = False  # all see the widow once the bidding is won
     part = Part.AUCTION
 
     def begin(self, decision: Decision) -> None:
@@ -81,15 +83,22 @@ class Auction(Phase):
         amounts = [bid.amount for bid in deal.bids]
         others, best = len(deal.hands) - 1, max(amounts)
         if best == HIGHEST or (best and self._passed(deal) == others):
-            return _won(decision, deal.bids[amounts.index(best)].seat, best)
+            return self._won(decision, deal.bids[amounts.index(best)].seat, best)
         if not best and len(amounts) > others:
             if self.opener_takes_1:
-                return _won(decision, deal.bids[0].seat, 1)
+                return self._won(decision, deal.bids[0].seat, 1)
             places = tuple(deal.after(seat)[::-1])
             return decision.write(e.Ended(places, (0,) * len(places), void=True))
         closed = set() if self.reentry else {bid.seat for bid in deal.bids if not bid.amount}
         following = next(other for other in deal.after(seat) if other not in closed)
         return decision.write(e.Turn(frozenset({following})))
+
+    def _won(self, decision: Decision, seat: Seat, amount: int) -> None:
+        deal = decision.deal
+        decision.write(e.SidesTaken(e.against_the_others(seat, len(deal.hands)), amount))
+        if widow := deal.widow:
+            decision.write(e.CardsTaken(seat, widow.bit_count(), widow, self.open))
+        decision.write(e.Turn(frozenset()))
 
     def _passed(self, deal: Deal) -> int:
         """Return the number of seats that have passed on the highest bid."""
@@ -100,11 +109,3 @@ class Auction(Phase):
 
 def _standing(deal: Deal) -> int:
     return max((bid.amount for bid in deal.bids), default=0)
-
-
-def _won(decision: Decision, seat: Seat, amount: int) -> None:
-    deal = decision.deal
-    decision.write(e.SidesTaken(e.against_the_others(seat, len(deal.hands)), amount))
-    if deal.widow:
-        decision.write(e.CardsTaken(seat, deal.widow.bit_count(), deal.widow, open=False))
-    decision.write(e.Turn(frozenset()))

@@ -7,13 +7,13 @@ time at which a player asked to lay a card: before that time, no other person co
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 
 from bot.domain.state import NewDeal
 from cogs.hand.pictures import GREETING
 from rules.cards import joined
-from rules.events import CardsGiven, Dealt, Played
+from rules.events import CardsGiven, CardsTaken, Dealt, Played
 from tests.night.account import of_deal
 from tests.night.people import Person
 from tests.night.reading import JSON, RANKS, cards_named, of_mask, words
@@ -57,6 +57,11 @@ class InformationState:
             if min(time, self.public.get(card, at + 1)) <= at
         }
 
+    def turned_up(self, cards: Iterable[str]) -> None:
+        """Note cards that all may know. From when on is not known, as a bid is no deed."""
+        for mine in self.private.values():
+            mine |= dict.fromkeys(cards, self.began_at)
+
     def laid_down(self, at: float) -> set[str]:
         """Return the cards still held at the end of the deal; empty before the last play.
 
@@ -86,8 +91,9 @@ def _of_deal(night: Night, deal: NewDeal, number: int) -> InformationState:
             case CardsGiven(taker=taker, cards=cards):
                 given = of_mask(cards)
                 at = gifts.get(tuple(given), known.began_at)
-                for card in given:
-                    known.private[names[taker]].setdefault(card, at)
+                known.private[names[taker]] = dict.fromkeys(given, at) | known.private[names[taker]]
+            case CardsTaken(cards=cards, open=True):
+                known.turned_up(of_mask(cards))
             case Played(cards=cards):
                 deed = next(plays)
                 assert sorted(deed.cards) == sorted(of_mask(cards)), "played as people saw it"

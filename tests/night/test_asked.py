@@ -116,6 +116,36 @@ async def test_an_auction_is_bid_by_tapping_and_only_the_winner_sees_the_widow(
 
 
 @played
+async def test_the_cards_of_the_landlord_are_turned_up_for_all_when_the_bidding_is_won(
+    house: House,
+) -> None:
+    """`reviews/play.md`, B11: "turn them up for all, as online players expect"."""
+    evening = await house.evening(3)
+    await evening.start(preset="doudizhu_open")
+    before = await evening.look()
+    (first,) = await evening.on_turn()
+    hand = await hand_of(evening, first, "The highest bidder plays alone")
+    await press(evening, first, hand, "Bid 1")
+    await board_says(evening, f"{first.name} bids 1")
+    (second,) = await evening.on_turn()
+    hand = await hand_of(evening, second, f"{first.name} bids 1")
+    seen = {person.name: len(person.seen) for person in evening.people}
+    await press(evening, second, hand, "Bid 3")
+    hand = await hand_of(evening, second, "**You're the landlord** · ")
+    widow = set(hand.cards) - set(before[second.name])
+    assert len(widow) == 3
+    await board_says(evening, f"{second.name} picked up **")
+    for person in evening.people:
+        until = seen[person.name]
+        early = [one for one in person.seen[:until] if (widow - JOKERS) & cards_named(one.body)]
+        assert not early, "nobody sees them before the bidding is won"
+        assert was_shown(person, widow - JOKERS, until)
+    log = await log_of(evening, first)
+    (took,) = [line for line in log.split("\n") if "picked up **" in line]
+    assert set(CARD.findall(took)) == widow
+
+
+@played
 async def test_colluding_partners_swap_in_secret_and_nobody_else_learns_a_card(
     house: House,
 ) -> None:

@@ -16,7 +16,7 @@ from rules.changes import evolve
 from rules.combinations import Combination
 from rules.deal import Deal
 from rules.engine import begin, decide, legal
-from rules.events import CardsGiven, Dealt, Event, Shuffled
+from rules.events import CardsGiven, CardsTaken, Dealt, Event, Shuffled
 from rules.match.match import Match, MatchState
 from rules.phases.base import Part
 from rules.view import distinct, redacted, view
@@ -55,10 +55,18 @@ def hidden(deal: Deal, seat: int | None) -> Cards:
     given = joined(gift.cards for gift in deal.gifts if gift.giver == seat)
     offered = joined(pledge.cards for pledge in deal.pledges if seat in pledge.shown)
     looked = joined(look.cards for look in deal.looked if look.seat == seat)
+    turned_up = joined(t.cards for t in deal.taken if isinstance(t, CardsTaken) and t.open)
     laid_down = deal.ended is not None and not deal.ended.void
     others = 0 if laid_down else joined(hand for s, hand in enumerate(deal.hands) if s != seat)
     others |= (deal.widow | deal.aside | joined(deal.stock) | joined(deal.deck)) & ~looked
-    return others & ~given & ~offered & ~deal.including & ~deal.faced & ~named(deal, seat)
+    return (
+        others
+        & ~given
+        & ~offered
+        & ~deal.including
+        & ~(deal.faced | turned_up)
+        & ~named(deal, seat)
+    )
 
 
 def named(deal: Deal, seat: int | None) -> Cards:

@@ -977,6 +977,7 @@ alt-table-widow = { $count ->
     [one] 1 Karte liegt verdeckt in der Mitte.
    *[other] { $count } Karten liegen verdeckt in der Mitte.
  }
+cards-shown = Offene Karten von { $who }: { $cards }.
 alt-table-undrawn = { $count ->
     [one] Ein früherer Zug ist nicht zu sehen.
    *[other] { $count } frühere Züge sind nicht zu sehen.

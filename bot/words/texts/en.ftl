@@ -1084,6 +1084,9 @@ alt-table-widow = { $count ->
     [one] 1 hidden card lies face down.
    *[other] { $count } hidden cards lie face down.
  }
+# Alt text of the table and words mode: cards in a hand that were turned up for all after the
+# bidding and are not played yet. "Open cards of Chi: 4♦ 9♣ K♠."
+cards-shown = Open cards of { $who }: { $cards }.
 alt-table-undrawn = { $count ->
     [one] One earlier play isn't shown.
    *[other] { $count } earlier plays aren't shown.

@@ -986,6 +986,7 @@ alt-table-widow = { $count ->
     [one] { $count } carte cachée, face en bas.
    *[other] { $count } cartes cachées, face en bas.
  }
+cards-shown = Cartes visibles de { $who } : { $cards }.
 alt-table-undrawn = { $count ->
     [one] Un coup précédent n'est pas montré.
    *[other] { $count } coups précédents ne sont pas montrés.

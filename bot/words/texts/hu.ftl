@@ -831,6 +831,7 @@ alt-table-last = Az előző ütés, a legrégebbivel kezdve: { $plays }.
 alt-table-you = A te helyed: { $seat }. szék.
 alt-table-seat = { $who }: { $count }
 alt-table-widow = { $count } rejtett lap fekszik képpel lefelé.
+cards-shown = { $who } felfedett lapjai: { $cards }.
 alt-table-undrawn = { $count } korábbi kijátszás nem látszik.
 alt-leaderboard = Oszlopok, a legjobbal kezdve: { $values }.
 alt-profile = { $who } profilja: megnyert osztások és helyezések.

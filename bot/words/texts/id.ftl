@@ -767,6 +767,7 @@ alt-table-last = Putaran sebelumnya, dari yang terlama: { $plays }.
 alt-table-you = Kamu di kursi { $seat }.
 alt-table-seat = { $who }: { $count }
 alt-table-widow = { $count } kartu tertutup di tengah.
+cards-shown = Kartu terbuka { $who }: { $cards }.
 alt-table-undrawn = { $count } permainan sebelumnya tidak ditampilkan.
 alt-leaderboard = Diagram batang, dari yang terbaik: { $values }.
 alt-profile = Profil { $who }: ronde yang dimenangkan dan peringkat.

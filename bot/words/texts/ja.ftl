@@ -759,6 +759,7 @@ alt-table-last = 前の場（古い順）：{ $plays }。
 alt-table-you = あなたは席{ $seat }です。
 alt-table-seat = { $who }：{ $count }
 alt-table-widow = 伏せ札が{ $count }枚あります。
+cards-shown = { $who }の公開札: { $cards }。
 alt-table-undrawn = それより前の{ $count }手は表示していません。
 alt-leaderboard = 棒グラフ（上位から）：{ $values }。
 alt-profile = { $who }のプロフィール：勝ち数と順位。

@@ -967,6 +967,7 @@ alt-table-widow = { $count ->
     [one] 1 verborgen kaart ligt gedekt.
    *[other] { $count } verborgen kaarten liggen gedekt.
  }
+cards-shown = Open kaarten van { $who }: { $cards }.
 alt-table-undrawn = { $count ->
     [one] Eén eerdere zet is niet te zien.
    *[other] { $count } eerdere zetten zijn niet te zien.

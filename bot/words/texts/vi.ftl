@@ -766,6 +766,7 @@ alt-table-last = Vòng trước, cũ nhất trước: { $plays }.
 alt-table-you = Bạn ngồi ghế { $seat }.
 alt-table-seat = { $who }: { $count }
 alt-table-widow = Bài úp giữa bàn: { $count } lá.
+cards-shown = Bài lật của { $who }: { $cards }.
 alt-table-undrawn = { $count } nước trước không hiện.
 alt-leaderboard = Biểu đồ cột, hạng cao trước: { $values }.
 alt-profile = Hồ sơ của { $who }: ván thắng và thứ hạng.

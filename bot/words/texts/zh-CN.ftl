@@ -759,6 +759,7 @@ alt-table-last = 上一轮（从早到晚）：{ $plays }。
 alt-table-you = 你是座位 { $seat }。
 alt-table-seat = { $who }：{ $count }
 alt-table-widow = 底牌 { $count } 张，牌面朝下。
+cards-shown = { $who } 亮出的牌：{ $cards }。
 alt-table-undrawn = 更早的 { $count } 手没有显示。
 alt-leaderboard = 条形图，从第一名起：{ $values }。
 alt-profile = { $who } 的个人资料：获胜局数与名次。

@@ -759,6 +759,7 @@ alt-table-last = 上一輪（從早到晚）：{ $plays }。
 alt-table-you = 你是座位 { $seat }。
 alt-table-seat = { $who }：{ $count }
 alt-table-widow = 底牌 { $count } 張，牌面朝下。
+cards-shown = { $who } 亮出的牌：{ $cards }。
 alt-table-undrawn = 更早的 { $count } 手沒有顯示。
 alt-leaderboard = 長條圖，從第一名起：{ $values }。
 alt-profile = { $who } 的個人檔案：獲勝局數與名次。

@@ -12,12 +12,14 @@ TAKERS = {  # the taker of the leftover cards, and whether all see them
     "low_diamond": (Taker.LOWEST_DIAMOND, False),
     "two_spades": (Taker.TWO_OF_SPADES, False),
 }
+FOR_BIDDERS = ("widow", "widow_open")  # the winner of the auction takes the leftover cards
 LEFTOVERS: dict[str, Leftover] = {
     "discard": Discard(),
     "strip_low": StripLow(),
     "stock": Stock(),
     "ghost": Ghost(),
     "widow": Middle(),
+    "widow_open": Middle(),  # the auction turns it up
     "swap_offer": Middle(),
     **{value: Middle(open) for value, (_, open) in TAKERS.items()},
 }
@@ -46,6 +48,7 @@ OPTIONS = (
                 "stock": "a stock to draw from",
                 "widow": "hidden, for the highest bidder",
                 "ghost": "a fourth hand that isn't played",
+                "widow_open": "shown after the bidding, to the highest bidder",
             }
         ),
         default={"bt": "low_card_open", "th": "discard", "dd": "widow", "b3": "widow"},
@@ -64,6 +67,9 @@ OPTIONS = (
             "stock": "Leftover cards form a stock to draw from.",
             "widow": "Leftover cards stay hidden until the bidding is won.",
             "ghost": "Leftover cards form a hand that isn't played.",
+            "widow_open": (
+                "Leftover cards stay hidden until the bidding is won; then everyone sees them."
+            ),
         },
         only_with={"deal": ("equal_leftover", "fixed")},
         contradictions=(
@@ -73,7 +79,7 @@ OPTIONS = (
             ),
             Contradiction(
                 "Leftover cards can only go to the highest bidder if there is bidding.",
-                lambda meant: meant.get("leftover") == "widow" and not meant.on("auction"),
+                lambda meant: meant.get("leftover") in FOR_BIDDERS and not meant.on("auction"),
             ),
         ),
     ),

@@ -67,8 +67,15 @@ BIG_THREE = (
 
 DOU_DIZHU = (
     Preset(
-        "doudizhu_denexa",
+        "doudizhu_open",
         "Dou Dizhu",
+        "Bid up to 3 to be the landlord and take three cards, seen by all; bombs double the stake",
+        "dd",
+        {"leftover": "widow_open"},
+    ),
+    Preset(
+        "doudizhu_denexa",
+        "Dou Dizhu, hidden cards",
         "Bid up to 3 to be the landlord, 20 cards against two players; bombs double the stake",
         "dd",
         {},

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -11,9 +12,10 @@ from bot.app import App
 from bot.domain.preferences import Preferences
 from bot.drawing import HandPicture, draw_hand
 from bot.drawing.cache import PictureCache
+from bot.drawing.table import draw_table
 from bot.tables.table import Table
 from bot.words.speech import Speech
-from cogs.hand.pictures import draw_ahead, hand_alt, taken
+from cogs.hand.pictures import draw_ahead, hand_alt, table_picture, table_words, taken
 from rules.cards import Cards, card, joined
 from rules.catalogue import build
 from rules.events import ALONE, CardsTaken
@@ -95,3 +97,21 @@ def test_cards_that_a_seat_picked_up_are_marked_in_its_picture_and_in_its_alt_te
         plain, picture = HandPicture(seen.hand), HandPicture(seen.hand, taken=marked)
         assert (draw_hand(picture) != draw_hand(plain)) is bool(marked)
         assert ("Picked up: " in hand_alt(Speech(), picture)) is bool(marked)
+
+
+def test_cards_turned_up_for_all_lie_before_the_landlord_until_they_are_played() -> None:
+    """`reviews/play.md`, B11: "turn them up for all"."""
+    for preset, open_ in (("doudizhu_open", True), ("doudizhu_denexa", False)):
+        deal = opened(build(preset, {}), 3, Random(5))
+        landlord = deal.sides.index(ALONE)
+        took = joined(one.cards for one in deal.taken if isinstance(one, CardsTaken))
+        left = took & deal.hands[landlord] if open_ else 0
+        for seat in (0, 1, 2, None):
+            seen = view(deal, seat)
+            picture = table_picture(seen)
+            assert joined(picture.shown_to_all) == left
+            assert picture.shown_by == (landlord + 1 if open_ else 0)
+            told = table_words(Speech(), seen, picture)
+            assert (f"Open cards of Seat {landlord + 1}: " in told) is open_
+            plain = replace(picture, shown_to_all=())
+            assert (draw_table(picture) != draw_table(plain)) is open_

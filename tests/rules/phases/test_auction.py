@@ -10,12 +10,14 @@ import pytest
 from rules.actions import Bid, Call, IllegalAction, Pass
 from rules.cards import cards, rank_of, text
 from rules.catalogue import build, problems
+from rules.catalogue.choices import full
+from rules.catalogue.ladder import ladder_of
 from rules.deal import Deal
 from rules.engine import begin, decide, legal
 from rules.events import BidMade, CardsTaken, Dealt, Ended
 from rules.match.match import Match, MatchState
 from rules.ruleset import RuleSet
-from rules.view import redacted
+from rules.view import redacted, view
 from tests.rules.catalogue.examples import example
 from tests.rules.notation import after, events, game, held, opened, turn, why_not
 
@@ -153,6 +155,42 @@ def test_c_dd_7_the_widow_stays_hidden_and_nothing_is_put_back() -> None:
     assert redacted(taken, 0) == taken
 
 
+def test_an_open_widow_is_seen_by_all_once_the_bidding_is_won_and_not_before() -> None:
+    deal = bidding(game("doudizhu_open"))
+    for bid in ("A bids 1", "B bids 2", "C pass", "A pass"):
+        for seat in (0, 1, 2, None):
+            seen = view(deal, seat)
+            assert (seen.widow, seen.faced, seen.shown, seen.taken) == (0, 0, 0, ())
+        assert deal.widow == cards(WIDOW)
+        before, deal = deal, after(deal, bid)
+    taken = next(e for e in events(before, "A pass") if isinstance(e, CardsTaken))
+    assert (taken.seat, text(taken.cards), taken.returned) == (1, WIDOW, 0)
+    for seat in (0, 1, 2, None):
+        assert redacted(taken, seat) == taken
+        assert text(view(deal, seat).shown) == WIDOW
+    assert held(deal, "B") == "6S 7S 8S QS KS AS"
+
+
+def test_cards_of_an_open_widow_are_shown_until_they_are_played() -> None:
+    deal = after(bidding(game("doudizhu_open")), "A bids 3", "A KS")
+    assert text(view(deal, 1).shown) == "QS AS"
+    deal = after(deal, "B pass", "C pass", "A 3S")
+    assert [text(view(deal, seat).shown) for seat in (0, 2, None)] == ["QS AS"] * 3
+
+
+def test_only_the_landlord_ever_sees_a_closed_widow() -> None:
+    deal = after(bidding(), "A bids 3")
+    assert [view(deal, seat).shown for seat in (0, 1, 2, None)] == [0] * 4
+    assert [text(view(deal, seat).taken[0].cards) for seat in (0, 1)] == [WIDOW, ""]
+
+
+def test_the_open_form_is_the_closed_one_but_for_the_open_widow() -> None:
+    closed, opened_ = full("doudizhu_denexa"), full("doudizhu_open")
+    assert {key for key in closed if closed[key] != opened_[key]} == {"leftover"}
+    assert closed.keys() == opened_.keys()
+    assert ladder_of("doudizhu_open") == ladder_of("doudizhu_denexa")
+
+
 def test_big_three_deals_sixteen_each_and_a_widow_of_four() -> None:
     rules = build("bigthree_denexa")
     _, first = Match(rules, MatchState(tuple("ABC"))).deal(Random(1))
@@ -214,6 +252,12 @@ def test_every_family_can_bid() -> None:
         ),
         ("doudizhu_denexa", {"auction": "none"}, "bidding"),
         ("thirteen_denexa", {"widow": "3"}, "3 hidden cards need leftover cards"),
+        ("doudizhu_open", {"widow": "4"}, "3 players × 17 leaves 3 over, not 4."),
+        (
+            "doudizhu_open",
+            {"auction": "none", "widow": "0"},
+            "Leftover cards can only go to the highest bidder if there is bidding.",
+        ),
     ],
 )
 def test_choices_that_contradict_are_refused(

@@ -32,7 +32,7 @@ PLACES: dict[str, tuple[list[int], str, str, str]] = {
 FACES = {"unseen": 0, "seen": card("KH")}  # the card that the holder of 3D sees
 GHOSTS = {"off": "low_card_open", "on": "ghost"}
 SHOWN = {
-    "leftover": {*PLACES, "widow"},
+    "leftover": {*PLACES, "widow", "widow_open"},
     "swap_offer_face": {*FACES},
     "ghost_hand": {*GHOSTS},
 }
