@@ -112,6 +112,6 @@ def test_cards_turned_up_for_all_lie_before_the_landlord_until_they_are_played()
             assert joined(picture.shown_to_all) == left
             assert picture.shown_by == (landlord + 1 if open_ else 0)
             told = table_words(Speech(), seen, picture)
-            assert (f"Open cards of Seat {landlord + 1}: " in told) is open_
+            assert (f"Open cards of seat {landlord + 1}: " in told) is open_
             plain = replace(picture, shown_to_all=())
             assert (draw_table(picture) != draw_table(plain)) is open_

@@ -191,7 +191,7 @@ async def pressed(app: App, act: str) -> tuple[Table, str]:
 async def test_where_one_game_is_allowed_a_table_is_opened_without_a_question(app: App) -> None:
     await app.store.servers.change_settings(GUILD, families=("dd",))
     opened, told = await pressed(app, "opentable:0:v.0:")
-    assert opened.state.preset == "doudizhu_denexa"
+    assert opened.state.preset == "doudizhu_open"
     assert opened.state.stage is Stage.LOBBY
     assert opened.state.host == "99"
     assert "Your table is open." in told
