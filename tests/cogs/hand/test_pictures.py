@@ -111,7 +111,7 @@ def test_cards_turned_up_for_all_lie_before_the_landlord_until_they_are_played()
             picture = table_picture(seen)
             assert joined(picture.shown_to_all) == left
             assert picture.shown_by == (landlord + 1 if open_ else 0)
-            told = table_words(Speech(), seen, picture)
+            told = table_words(Speech(), seen, picture, seats=False)  # all of it has room
             assert (f"Open cards of seat {landlord + 1}: " in told) is open_
             plain = replace(picture, shown_to_all=())
             assert (draw_table(picture) != draw_table(plain)) is open_
