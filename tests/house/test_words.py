@@ -13,7 +13,7 @@ import pytest
 from tests.house.source import EVERY, HOUSES, of_each, sources, text, tree, where
 
 TESTS = sources("tests")
-MOST_LINES = 600
+MOST_LINES = 800
 EXCUSE = re.compile(r"# (type: ignore(\[[\w-]+(, ?[\w-]+)*\])?|noqa(: [A-Z]+\d+(, ?[A-Z]+\d+)*)?)")
 CATCH_ALL = {"Exception", "BaseException"}
 DOCUMENTED = (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)
@@ -25,7 +25,7 @@ RIDDLE = re.compile(
 
 
 @of_each(EVERY + TESTS)
-def test_no_file_is_longer_than_600_lines(source: Path) -> None:
+def test_no_file_is_longer_than_800_lines(source: Path) -> None:
     assert len(text(source).splitlines()) <= MOST_LINES
 
 
