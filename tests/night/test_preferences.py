@@ -242,7 +242,7 @@ async def test_settings_are_kept_and_shown_in_a_direct_message_too(house: House)
     evening = await house.evening(1)
     (person,) = evening.people
     await evening.open(**SMALL)
-    await choose(person, evening.channel_id, "Yes")
+    await choose(person, evening.channel_id, "By suit")
     for deck in ("animals", "pixel", "safe"):
         await person.choose(await person.find("deck", evening.channel_id), [deck])
     (greeting,) = direct(house, person)
@@ -251,7 +251,7 @@ async def test_settings_are_kept_and_shown_in_a_direct_message_too(house: House)
     decks = await person.find("deck", room)
     assert [value for _, value, chosen in decks.options if chosen] == ["safe"]
     assert {"animals", "pixel"} < {value for _, value, _ in decks.options}
-    await person.find("✓ Yes", room)
+    await person.find("✓ By suit", room)
     menu = await person.find("speak", room)
     assert len(menu.options) == 11
     assert [label for label, _, chosen in menu.options if chosen] == ["Same as my Discord"]

@@ -142,10 +142,12 @@ async def test_an_open_table_of_others_is_left_as_it_is(store: Store) -> None:
 
 async def test_an_export_holds_all_of_ones_own_as_json(store: Store) -> None:
     await fill(store)
+    await store.preferences.change(ANA, turn_factor=4)
     told = json.loads(json.dumps(await store.persons.export(ANA)))
     assert told["person"] == ANA
     (settings,) = told["preference"]
     assert settings["seen"] == "de"
+    assert settings["turn_factor"] == 4
     assert [kept["name"] for kept in told["house_preset"]] == ["Sunday"]
     assert told["waiting"] == [{"guild_id": GUILD, "player": ANA}]
     assert [one["points"] for one in told["result"]] == [3, 3, 3]

@@ -6,13 +6,15 @@ import discord
 import pytest
 
 from bot.app import App
+from bot.discord import limits
 from bot.domain.preferences import PING_SECONDS, Deck, Hidden, Pinged, Preferences, Sent, Sorting
 from bot.domain.state import Delivery, Seated
 from bot.tables.table import Table
 from bot.words import LANGUAGES, why
 from bot.words.speech import Speech
+from cogs.core.components import TableSelect
 from cogs.core.custom_ids import UnknownControl
-from cogs.player.settings import CHOICES, IN_MENUS
+from cogs.player.settings import CHOICES, IN_MENUS, panel
 from tests.bot.four_people import PEOPLE
 from tests.cogs.clicking import GUILD, click
 
@@ -57,6 +59,19 @@ async def test_what_is_chosen_is_ticked_and_kept(app: App, monkeypatch: pytest.M
         avatar=False,
         seen="en",
     )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_longer_turns_are_chosen_in_a_menu_that_fits_with_all_others(language: str) -> None:
+    speech = Speech(language)
+    view, _ = await panel(speech, Preferences(pictures=False, turn_factor=4), Sent.DM, avatars=True)
+    assert view.total_children_count <= limits.COMPONENTS
+    menus = [one.item for one in view.walk_children() if isinstance(one, TableSelect)]
+    chosen = [one.label for menu in menus for one in menu.options if one.default]
+    heading, four = speech.say("prefer-turn-factor"), speech.say("prefer-turn-factor-4")
+    said = speech.say("prefer-option", heading=heading.replace("**", ""), label=four)
+    assert said in chosen
+    assert all(len(one.label) <= limits.OPTION for menu in menus for one in menu.options)
 
 
 async def test_hiding_is_chosen_in_a_menu_that_says_where_names_stay(app: App) -> None:
