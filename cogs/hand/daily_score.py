@@ -55,7 +55,7 @@ class Score:
     >>> deal = DailyDeal(Day(5, date(2026, 11, 27)), "president_basic", 100.0, "", par=(0.46,))
     >>> score = Score(deal, Try("7", 1, 1, worth=1, place=2, out_of=4), streak=2)
     >>> print(score_words(Speech(), score))
-    **You came 2nd of 4: +1.** The computers average 0.5 with these cards. 🔥2
+    **You came 2nd of 4: +1.** The computers average 0.5 with these cards. 2 days in a row 🔥
     """
 
     deal: DailyDeal
@@ -149,7 +149,7 @@ def score_words(speech: Speech, score: Score) -> str:
             said.append(speech.say("daily-average-penalties", count=count, average=average))
     elif average is not None:
         said.append(average_words(speech, deal, mine.out_of))
-    return " ".join([*said, *_flame(score)])
+    return " ".join([*said, *_streak(speech, score)])
 
 
 def _result(speech: Speech, score: Score) -> str:
@@ -172,8 +172,8 @@ def _points(mine: Try) -> Number:
     return Number(worth, signed=worth != 0)
 
 
-def _flame(score: Score) -> list[str]:
-    return [f"🔥{score.streak}"] if score.streak else []
+def _streak(speech: Speech, score: Score) -> list[str]:
+    return [speech.say("daily-streak", days=score.streak)] if score.streak else []
 
 
 def result_words(speech: Speech, deal: DailyDeal, mine: Try) -> str:
@@ -213,7 +213,7 @@ def share_text(speech: Speech, score: Score) -> str:
         said.append(f"🤖 {average.written(speech.language)}{percent}")
     squares = [SQUARES[one] for one in score.tricks]
     rows = ["".join(squares[at : at + IN_A_ROW]) for at in range(0, len(squares), IN_A_ROW)]
-    return "\n".join([head, " · ".join([*said, *_flame(score)]), *rows])
+    return "\n".join([head, " · ".join([*said, *_streak(speech, score)]), *rows])
 
 
 def share_button(speech: Speech, day: Day) -> TableButton:

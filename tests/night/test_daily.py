@@ -77,8 +77,8 @@ async def test_a_first_try_counts_and_its_score_is_posted_once(house: House) -> 
     assert newest[0].label == "Share"
     await house.settle()
     again = await ana.daily()
-    assert re.search(rf"{RESULT} {AVERAGE} 🔥1", again), again
-    block = re.search(rf"```\n(Gamenight deal of .*\n.* · 🔥1\n{SQUARES})```", again)
+    assert re.search(rf"{RESULT} {AVERAGE} 1 day in a row 🔥", again), again
+    block = re.search(rf"```\n(Gamenight deal of .*\n.* · 1 day in a row 🔥\n{SQUARES})```", again)
     assert block, again
     assert f"🥇 {ana.person.name}" in again
     await ana.person.click("Share", room)
@@ -200,7 +200,7 @@ def test_two_people_on_two_days_and_a_post_over_a_restart(world: World) -> None:
         await ana.daily()
         await ana.finish(2)
         await house.settle()
-        assert "🔥2" in await ana.daily()
+        assert "2 days in a row 🔥" in await ana.daily()
 
     world.play(night)
     assert "Traceback" not in world.bot.log

@@ -74,7 +74,7 @@ async def test_result_share_and_board_tell_the_same_in_words_as_with_pictures(
     over = await ana.finish()
     await house.settle()
     again = await ana.daily()
-    result = re.search(rf"({RESULT}) ({AVERAGE}) 🔥1", again)
+    result = re.search(rf"({RESULT}) ({AVERAGE}) 1 day in a row 🔥", again)
     assert result, again
     assert result[1] in words(over)
     assert bool(picture_urls(over)) is not words_mode

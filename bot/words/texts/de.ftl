@@ -1514,6 +1514,10 @@ daily-penalties = { $count ->
  }
 daily-average-place = Die Computer kommen mit diesen Karten im Schnitt auf Platz { $average }.
 daily-average-wins = Die Computer gewinnen mit diesen Karten in { $average } % der Fälle.
+daily-streak = { $days ->
+    [one] 1 Tag in Folge
+   *[other] { $days } Tage in Folge
+ } 🔥
 daily-legend = 🟩 eigener Stich · ⬜ Stich der anderen · 🏁 keine Karten mehr
 daily-copy = Zum Teilen anderswo kopieren:
 daily-share = Gamenight-Spiel vom { $date } · { $game }

@@ -1666,6 +1666,11 @@ daily-penalties = { $count ->
 daily-average-place = The computers average place { $average } with these cards.
 # The same in a game that is only won or lost; $average is from 0 to 100.
 daily-average-wins = The computers win { $average }% of the time with these cards.
+# Behind a result of the deal of the day and in the text to share: 2 days in a row
+daily-streak = { $days ->
+    [one] 1 day in a row
+   *[other] { $days } days in a row
+ } 🔥
 # Below the squares of a shared result, one for each trick: what they mean.
 daily-legend = 🟩 trick won · ⬜ trick of others · 🏁 out of cards
 # Above the text of a result in a code block, for other places than the channel.

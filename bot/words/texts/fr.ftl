@@ -1529,6 +1529,10 @@ daily-penalties = { $count ->
  }
 daily-average-place = Avec ces cartes, les ordinateurs finissent à la place { $average } en moyenne.
 daily-average-wins = Avec ces cartes, les ordinateurs gagnent { $average } % du temps.
+daily-streak = { $days ->
+    [one] { $days } jour de suite
+   *[other] { $days } jours de suite
+ } 🔥
 daily-legend = 🟩 pli gagné · ⬜ pli des autres · 🏁 plus de cartes
 daily-copy = Pour le partager ailleurs, copie ceci :
 daily-share = Donne Gamenight du { $date } · { $game }

@@ -1310,6 +1310,7 @@ daily-penalties = { $count ->
  }
 daily-average-place = A gépek átlagos helyezése ezekkel a lapokkal: { $average }.
 daily-average-wins = A gépek ezekkel a lapokkal az esetek { $average } %-ában nyernek.
+daily-streak = { $days } nap egymás után 🔥
 daily-legend = 🟩 saját ütés · ⬜ másoké · 🏁 elfogytak a lapok
 daily-copy = Máshol így oszthatod meg, másold ki:
 daily-share = Gamenight-osztás, { $date } · { $game }

@@ -1237,6 +1237,7 @@ daily-penalties = { $count ->
  }
 daily-average-place = Dengan kartu ini, komputer rata-rata di peringkat { $average }.
 daily-average-wins = Dengan kartu ini, komputer menang { $average } % dari semua ronde.
+daily-streak = { $days } hari beruntun 🔥
 daily-legend = 🟩 trik sendiri · ⬜ trik pemain lain · 🏁 kartu habis
 daily-copy = Untuk dibagikan di tempat lain, salin ini:
 daily-share = Ronde Gamenight { $date } · { $game }

@@ -1231,6 +1231,7 @@ daily-penalties = { $count ->
  }
 daily-average-place = このカードでのコンピューターの平均順位は{ $average }位です。
 daily-average-wins = このカードでのコンピューターの勝率は{ $average }%です。
+daily-streak = { $days }日連続 🔥
 daily-legend = 🟩 自分が取った場 · ⬜ ほかの人の場 · 🏁 上がり
 daily-copy = ほかで共有するには、これをコピー：
 daily-share = Gamenight { $date }のゲーム · { $game }

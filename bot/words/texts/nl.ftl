@@ -1507,6 +1507,10 @@ daily-penalties = { $count ->
  }
 daily-average-place = De computers worden met deze kaarten gemiddeld nummer { $average }.
 daily-average-wins = De computers winnen met deze kaarten { $average } % van de keren.
+daily-streak = { $days ->
+    [one] 1 dag op rij
+   *[other] { $days } dagen op rij
+ } 🔥
 daily-legend = 🟩 eigen slag · ⬜ slag van anderen · 🏁 kaarten op
 daily-copy = Kopieer dit om het elders te delen:
 daily-share = Gamenight-spel van { $date } · { $game }

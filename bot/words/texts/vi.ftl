@@ -1236,6 +1236,7 @@ daily-penalties = { $count ->
  }
 daily-average-place = Với bài này, máy trung bình về hạng { $average }.
 daily-average-wins = Với bài này, máy thắng { $average } % số lần.
+daily-streak = { $days } ngày liên tiếp 🔥
 daily-legend = 🟩 vòng mình thắng · ⬜ vòng của người khác · 🏁 hết bài
 daily-copy = Để chia sẻ ở nơi khác, chép đoạn này:
 daily-share = Ván Gamenight ngày { $date } · { $game }

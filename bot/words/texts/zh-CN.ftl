@@ -1232,6 +1232,7 @@ daily-penalties = { $count ->
  }
 daily-average-place = 电脑拿这副牌平均第 { $average } 名。
 daily-average-wins = 电脑拿这副牌的胜率是 { $average }%。
+daily-streak = 连续 { $days } 天 🔥
 daily-legend = 🟩 自己赢的一轮 · ⬜ 别人赢的一轮 · 🏁 出完牌
 daily-copy = 要分享到别处，复制这段：
 daily-share = Gamenight { $date } 每日一局 · { $game }

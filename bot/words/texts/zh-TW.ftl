@@ -1232,6 +1232,7 @@ daily-penalties = { $count ->
  }
 daily-average-place = 電腦拿這副牌平均第 { $average } 名。
 daily-average-wins = 電腦拿這副牌的勝率是 { $average }%。
+daily-streak = 連續 { $days } 天 🔥
 daily-legend = 🟩 自己贏的一輪 · ⬜ 別人贏的一輪 · 🏁 出完牌
 daily-copy = 要分享到別處，複製這段：
 daily-share = Gamenight { $date } 每日一局 · { $game }

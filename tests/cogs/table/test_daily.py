@@ -59,57 +59,60 @@ SAID = [  # deal, try, whether alone, the sentence, and the second line to share
         deal_of("doudizhu_denexa", 4.6),
         done(3, 1, 3),
         True,
-        "**You won as the landlord: +3.** The computers average 4.6 with these cards. 🔥4",
-        "🥇 Won · +3 · 🤖 4.6 · 🔥4",
+        "**You won as the landlord: +3.** The computers average 4.6 with these cards. "
+        "4 days in a row 🔥",
+        "🥇 Won · +3 · 🤖 4.6 · 4 days in a row 🔥",
     ),
     (
         deal_of("doudizhu_denexa", -1.25),
         done(-2, 2, 3),
         False,
-        "**You lost to the landlord: −2.** The computers average −1.2 with these cards. 🔥4",
-        "▫️ Lost · −2 · 🤖 −1.2 · 🔥4",
+        "**You lost to the landlord: −2.** The computers average −1.2 with these cards. "
+        "4 days in a row 🔥",
+        "▫️ Lost · −2 · 🤖 −1.2 · 4 days in a row 🔥",
     ),
     (
         deal_of("bigthree_denexa", 0.0),
         done(6, 1, 3),
         True,
-        "**You won alone: +6.** The computers average 0.0 with these cards. 🔥4",
-        "🥇 Won · +6 · 🤖 0.0 · 🔥4",
+        "**You won alone: +6.** The computers average 0.0 with these cards. 4 days in a row 🔥",
+        "🥇 Won · +6 · 🤖 0.0 · 4 days in a row 🔥",
     ),
     (
         deal_of("president_basic", 0.5),
         done(0, 3, 4),
         None,
-        "**You came 3rd of 4: 0.** The computers average 0.5 with these cards. 🔥4",
-        "🥉 3/4 · 0 · 🤖 0.5 · 🔥4",
+        "**You came 3rd of 4: 0.** The computers average 0.5 with these cards. 4 days in a row 🔥",
+        "🥉 3/4 · 0 · 🤖 0.5 · 4 days in a row 🔥",
     ),
     (
         deal_of("bigtwo_basic", -5.16),
         done(-3, 2, 4),
         None,
-        "**You came 2nd of 4.** 3 penalty points; the computers average 5.2. 🔥4",
-        "🥈 2/4 · 3 penalty points · 🤖 5.2 · 🔥4",
+        "**You came 2nd of 4.** 3 penalty points; the computers average 5.2. 4 days in a row 🔥",
+        "🥈 2/4 · 3 penalty points · 🤖 5.2 · 4 days in a row 🔥",
     ),
     (
         deal_of("bigtwo_basic"),
         done(-1, 2, 4),
         None,
-        "**You came 2nd of 4.** 1 penalty point. 🔥4",
-        "🥈 2/4 · 1 penalty point · 🔥4",
+        "**You came 2nd of 4.** 1 penalty point. 4 days in a row 🔥",
+        "🥈 2/4 · 1 penalty point · 4 days in a row 🔥",
     ),
     (
         deal_of("daifugo_denexa", 2.2),
         done(0, 4, 4),
         None,
-        "**You came 4th of 4.** The computers average place 1.8 with these cards. 🔥4",
-        "④ 4/4 · 🤖 1.8 · 🔥4",
+        "**You came 4th of 4.** The computers average place 1.8 with these cards. "
+        "4 days in a row 🔥",
+        "④ 4/4 · 🤖 1.8 · 4 days in a row 🔥",
     ),
     (
         deal_of("thirteen_denexa", 2.25),
         done(3, 1, 4),
         None,
-        "**You won.** The computers win 25% of the time with these cards. 🔥4",
-        "🥇 Won · 🤖 25% · 🔥4",
+        "**You won.** The computers win 25% of the time with these cards. 4 days in a row 🔥",
+        "🥇 Won · 🤖 25% · 4 days in a row 🔥",
     ),
 ]
 
@@ -136,7 +139,7 @@ def test_text_to_share_has_a_square_for_each_trick_and_no_name() -> None:
     score = Score(DEAL, TRIES[0], 1, marks)
     assert share_text(Speech(), score).splitlines() == [
         "Gamenight deal of Nov 26 · President",
-        "🥇 1/4 · +2 · 🤖 0.5 · 🔥1",
+        "🥇 1/4 · +2 · 🤖 0.5 · 1 day in a row 🔥",
         "⬜🟩⬜🟩⬜🟩⬜🟩⬜🟩",
         "🟩🏁",
     ]
