@@ -277,6 +277,7 @@ def fitted(lines: Iterable[str], most: int) -> str:
     return paged(lines, most)[0]
 
 
+_ENDS = (".", "。", "!", "！", "?", "？", ":", "：")  # signs at the end of a sentence
 HEARD = 250  # characters of an alt text: about 15 seconds of a screen reader
 
 
@@ -294,10 +295,13 @@ def alt_text(speech: Speech, facts: Sequence[str], most: int = HEARD) -> str:
 
     Facts that find no room are left out, the last ones first, and counted at the end.
 
-    >>> alt_text(Speech(), ["On the table: a pair of nines.", "Ana: 3.", "Ben: 12."], 50)
+    >>> alt_text(Speech(), ["On the table: a pair of nines.", "Ana: 3", "Ben: 12"], 50)
     'On the table: a pair of nines. Ana: 3. And 1 more.'
     """
     between = speech.say("between-sentences")
+    facts = [
+        fact if fact.endswith(_ENDS) else speech.say("as-sentence", said=fact) for fact in facts
+    ]
     for kept in range(len(facts), 0, -1):
         left = len(facts) - kept
         more = [speech.say("alt-more", count=left)] if left else []

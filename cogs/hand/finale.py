@@ -30,8 +30,8 @@ from bot.words.numbers import day, money
 from bot.words.people import name_list, named, shorter_lists
 from bot.words.rulebook import game_title
 from bot.words.rulebook import title as title_of
-from bot.words.speech import Speech, escaped
-from cogs.core.people import badges_of, channel_of_table, medal, pictured
+from bot.words.speech import Speech, alt_text, escaped, in_words
+from cogs.core.people import badges_of, channel_of_table, pictured
 from rules.cards import each, rank_of
 from rules.catalogue.families import LANDLORDS
 from rules.catalogue.presets import resolved
@@ -40,27 +40,6 @@ from rules.match.terms import WonBy
 
 FINALE = "finale.png"
 STEPS = 20  # most values of a course in words; the last values are kept
-SIGNS = {
-    Story.SWEEP: "🧹",
-    Story.RISE: "🚀",
-    Story.HELD: "✌️",
-    Story.BOMBS: "💣",
-    Story.COMEBACK: "🔙",
-    Story.REIGN: "👑",
-    Story.CLOSE: "📏",
-    Story.REVOLUTION: "🔄",
-    Story.ALONE: "🐺",
-    Story.WIRE: "🏁",
-    Story.BOMB: "💣",
-    Story.PATIENCE: "🧘",
-    Story.FALL: "🪂",
-    Story.PLAY: "🃏",
-    Story.EXIT: "🏃",
-    Story.WIN: "🌟",
-    Story.SECOND: "🥈",
-    Story.AHEAD: "⚔️",
-    Story.STAYED: "💪",
-}
 Names = Mapping[Player, str]
 
 
@@ -97,7 +76,7 @@ async def add_finale(
     png = await app.pictures.png(
         draw_finale, finale_picture(speech, table, summary, channel, known)
     )
-    alt = finale_alt(speech, table, summary, channel)[: limits.ALT]
+    alt = finale_alt(speech, table, summary, channel)
     box.add_item(MediaGallery(discord.MediaGalleryItem(f"attachment://{FINALE}", description=alt)))
     if lines := _settled(speech, table, summary, _escaped(speech, people)):
         box.add_item(TextDisplay("\n".join(lines)))
@@ -274,25 +253,47 @@ def _turn(speech: Speech, award: Award) -> str:
 
 
 def finale_words(speech: Speech, table: Snapshot, summary: Finale, channel: str) -> str:
-    """Return all facts of the finale as lines of a message, people in the order of their places."""
-    names = _escaped(speech, _people(table, summary))
-    title = _title(speech, table, escaped(channel, limits.THREAD_NAME))
-    champions = name_list(speech, [names[player] for player in table.state.match.winners])
-    margin = _margins(speech, table, summary, names)[0]
-    return "\n".join(
-        [
-            speech.say("finale-title", who=champions, title=title),
-            speech.say("as-sentence", said=margin),
-            f"-# {_about(speech, table, summary)}",
-            speech.say(_courses_key(summary)),
-            *(
-                f"{medal(one.place)} {_course(speech, summary, one, names)}"
-                for one in summary.finalists
-            ),
-            *_settled(speech, table, summary, names),
-            *_awards(speech, table, summary, names),
-        ]
-    )
+    """Return all facts of the finale as lines of a message."""
+    names, where = _escaped(speech, _people(table, summary)), escaped(channel, limits.THREAD_NAME)
+    first, *rest = finale_facts(speech, table, summary, where, names)
+    paid = _settled(speech, table, summary, names)
+    return "\n".join([f"### 🏆 {first}", *rest, *paid])
+
+
+def finale_alt(speech: Speech, table: Snapshot, summary: Finale, channel: str) -> str:
+    """Return the alt text of the finale; people have the names that the picture shows."""
+    speech, people = in_words(speech), _people(table, summary)
+    return alt_text(speech, finale_facts(speech, table, summary, channel, _plain(speech, people)))
+
+
+def finale_facts(
+    speech: Speech, table: Snapshot, summary: Finale, channel: str, names: Names
+) -> list[str]:
+    """Return the facts that the picture of a finale shows, the most important first."""
+
+    def who(players: Sequence[Player]) -> str:
+        return name_list(speech, [names[player] for player in players])
+
+    listed = speech.say("between-words")
+    sides = [
+        listed.join(filter(None, [who(side), _result(speech, summary, side)]))
+        for side in summary.sides
+    ]
+    awards = [
+        speech.say(
+            "alt-table-seat", who=who(award.players), count=story(speech, award, table, names)
+        )
+        for award in summary.awards
+    ]
+    return [
+        speech.say("alt-finale", seats=who(table.state.match.winners)),
+        _title(speech, table, channel),
+        _margins(speech, table, summary, names)[0],
+        _about(speech, table, summary),
+        *(speech.say("finale-partners", who=side) for side in sides),
+        *awards,
+        *_course_facts(speech, summary, names),
+    ]
 
 
 def _settled(speech: Speech, table: Snapshot, summary: Finale, names: Names) -> list[str]:
@@ -308,41 +309,21 @@ def _settled(speech: Speech, table: Snapshot, summary: Finale, names: Names) -> 
     return [speech.say("finale-settled", standing=standing)]
 
 
-def _awards(speech: Speech, table: Snapshot, summary: Finale, names: Names) -> list[str]:
-    """Return a line for each award."""
-    return [
-        f"{SIGNS[award.story]} "
-        + speech.say(
-            "award-line",
-            who=name_list(speech, [names[player] for player in award.players]),
-            story=story(speech, award, table, names),
-        )
-        for award in summary.awards
-    ]
+def _course_facts(speech: Speech, summary: Finale, names: Names) -> list[str]:
+    """Return what the courses show, and the place and the last values of each person.
 
-
-def finale_alt(speech: Speech, table: Snapshot, summary: Finale, channel: str) -> str:
-    """Return the alt text of the finale; people have the names that the picture shows."""
-    names = _plain(speech, _people(table, summary))
-    winners = name_list(speech, [names[one] for one in table.state.match.winners])
-    facts = [
-        _title(speech, table, channel),
-        _margins(speech, table, summary, names)[0],
-        _about(speech, table, summary),
-    ]
-    awards = _awards(speech, table, summary, names)
-    lines = [*facts, *(line.partition(" ")[2].replace("**", "") for line in awards)]
-    courses = speech.say("between-plays").join(
-        speech.say("alt-podium-step", place=one.place, seats=_course(speech, summary, one, names))
-        for one in summary.finalists
-    )
-    return speech.say("between-sentences").join(
-        [
-            speech.say("alt-finale", seats=winners),
-            *(speech.say("as-sentence", said=line) for line in lines),
-            f"{speech.say(_courses_key(summary))} {courses}",
-        ]
-    )
+    A dash stands for each missed deal. If values are left out, the lowest and the highest of all
+    are named, as beside the picture's chart.
+    """
+    facts = [speech.say(_courses_key(summary))]
+    for one in summary.finalists:
+        course = _course(speech, summary, one, names)
+        facts.append(speech.say("alt-podium-step", place=one.place, seats=course))
+    if any(one.missed + len(one.values) > STEPS for one in summary.finalists):
+        every = [value for one in summary.finalists for value in one.values]
+        ends = [_value(speech, summary, value) for value in (min(every), max(every))]
+        facts.append(speech.say("course-range", low=ends[0], high=ends[1]))
+    return facts
 
 
 def _courses_key(summary: Finale) -> str:
@@ -359,9 +340,10 @@ def _course(speech: Speech, summary: Finale, one: Finalist, names: Names) -> str
     if summary.chips and not summary.in_chips and one.score is not None:
         chips = speech.say("finale-chips", points=money(one.score))
         who = f"{who} · {chips}"
-    values = [
-        money(value).written(speech.language) if summary.in_chips else speech.written(value)
-        for value in one.values
-    ]
+    values = [_value(speech, summary, value) for value in one.values]
     shown = [*["–"] * one.missed, *values][-STEPS:]
     return speech.say("alt-table-seat", who=who, count=" ".join(shown))
+
+
+def _value(speech: Speech, summary: Finale, value: int) -> str:
+    return money(value).written(speech.language) if summary.in_chips else speech.written(value)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from io import BytesIO
 
@@ -29,6 +30,7 @@ from bot.drawing.cache import DRAWING
 from bot.tables.snapshot import Snapshot
 from bot.words.cards import laid, line
 from bot.words.hands import by_suit
+from bot.words.rulebook import title as title_of
 from bot.words.speech import Speech, alt_text, in_words
 from cogs.core.people import badges_of, seat_names
 from rules.actions import Seat
@@ -167,6 +169,7 @@ def _hand_facts(
 
 TABLE = "table.png"
 SIDES = ("🔵", "🔴", "🟢", "🟣", "🟠", "⚪")  # in the colors of the rings in a picture
+ROLES = {Hat.LANDLORD: "podium-landlord", Hat.FARMER: "podium-farmer"}
 HATS = {
     Hat.CROWN: "👑",
     Hat.TOP_HAT: "🎩",
@@ -283,15 +286,29 @@ def table_words(
     rules: RuleSet | None = None,
     seats: bool = True,
 ) -> str:
-    """Return the alt text of a table: the play to beat, the turn, every seat, and the other marks.
+    """Return the alt text of a table; seats have the names in the picture.
 
     Without `seats`, the text of the message has the seats.
-
-    Seats have the names in the picture. The least important facts come last, since the end of a
-    long text is cut.
     """
     speech = in_words(speech)
-    top, names = view.top, seat_names(speech, {mark.number: mark.badge for mark in picture.seats})
+    names = seat_names(speech, {mark.number: mark.badge for mark in picture.seats})
+    return alt_text(speech, table_facts(speech, view, picture, names, rules, seats))
+
+
+def table_facts(
+    speech: Speech,
+    view: SeatView,
+    picture: TablePicture,
+    names: Mapping[int, str],
+    rules: RuleSet | None = None,
+    seats: bool = True,
+) -> list[str]:
+    """Return the facts of a table: the play to beat, the turn, every seat, and the other marks.
+
+    `names` are by the number of the seat. The least important facts come last, since the end of a
+    long text is cut. Without `seats`, the facts of the single seats are left out.
+    """
+    top = view.top
     told = [speech.say("alt-table-empty")]
     if top:
         play = laid(speech, top.cards, top.as_cards, rules, whole=True)
@@ -300,13 +317,26 @@ def table_words(
     if on_turn := [names[mark.number] for mark in picture.seats if mark.on_turn]:
         told.append(speech.say("alt-table-turn", seats=listed.join(on_turn)))
     told += [
-        speech.say("as-sentence", said=_seat_words(speech, mark, names[mark.number]))
+        _seat_words(speech, mark, names[mark.number], _worn(speech, view, mark, rules))
         for mark in (picture.seats if seats else ())
     ]
     if view.seat is not None:
         told.append(speech.say("alt-table-you", seat=picture.foot))
     told += [*_beside_words(speech, picture), *_shown_words(speech, picture, names)]
-    return alt_text(speech, [*told, *_play_words(speech, picture, names, rules)])
+    return [*told, *_play_words(speech, picture, names, rules)]
+
+
+_UNHEARD = re.compile(r"\*\*|[🔄💤] ?| ?[↺↻]")  # what an alt text leaves out of a text for messages
+
+
+def unsigned(text: str) -> str:
+    """Return a text for messages without its emojis, arrows and bold letters.
+
+    >>> unsigned("🔄 Revolution: low cards beat high ones.")
+    'Revolution: low cards beat high ones.'
+    """
+    return _UNHEARD.sub("", text).strip()
+>>>>>>> b73c7911 (facts: boards, profiles, finales, podiums and steps have one list for alt text and words)
 
 
 def _beside_words(speech: Speech, picture: TablePicture) -> list[str]:
@@ -320,7 +350,7 @@ def _beside_words(speech: Speech, picture: TablePicture) -> list[str]:
         told.append(speech.say("alt-table-widow", count=picture.widow))
     if picture.stock:
         told.append(speech.say("stock-left", count=picture.stock))
-    return told
+    return [unsigned(one) for one in told]
 
 
 def _shown_words(speech: Speech, picture: TablePicture, names: Mapping[int, str]) -> list[str]:
@@ -362,16 +392,30 @@ def _name(speech: Speech, names: Mapping[int, str], seat: int) -> str:
     return names.get(seat) or speech.say("alt-podium-seat", seat=seat)
 
 
-def _seat_words(speech: Speech, mark: SeatMark, who: str) -> str:
+def _worn(speech: Speech, view: SeatView, mark: SeatMark, rules: RuleSet | None) -> list[str]:
+    """Return the words for the hat of a seat and for its ring: a role or a title, and the team.
+
+    The crown of the first seat out has no words of its own beside the place.
+    """
+    worn = []
+    if mark.hat in ROLES:
+        worn.append(speech.say(ROLES[mark.hat]))
+    elif mark.hat and mark.hat is not Hat.CROWN and rules and mark.number - 1 in view.standing:
+        titles = rules.society.titles.names(len(view.standing))
+        worn.append(title_of(speech, titles[view.standing.index(mark.number - 1)]))
+    return [*worn, speech.say("alt-table-side", side=mark.side)] if mark.side else worn
+
+
+def _seat_words(speech: Speech, mark: SeatMark, who: str, worn: Sequence[str]) -> str:
     count = "?" if mark.cards_left < 0 else mark.cards_left
-    said = [speech.say("alt-table-seat", who=who, count=count)]
+    said = [speech.say("alt-table-seat", who=who, count=count), *worn]
     if mark.place is not None:
         said.append(speech.say("seat-out", place=mark.place))
     elif mark.passed:
         said.append(speech.say("seat-passed"))
     if mark.asleep:
-        said.append(speech.say("seat-asleep"))
-    return " ".join([*said, signs(mark)]).strip()
+        said.append(unsigned(speech.say("seat-asleep")))
+    return speech.say("between-words").join(said)
 
 
 def _hat(view: SeatView, rules: RuleSet | None, seat: Seat, places: tuple[Seat, ...]) -> Hat | None:

@@ -80,19 +80,22 @@ def podium_picture(
 
 def podium_words(speech: Speech, picture: PodiumPicture) -> str:
     """Return the alt text of a podium, the best first; seats have the names in the picture."""
-    speech = in_words(speech)
+    return alt_text(speech, podium_facts(in_words(speech), picture))
+
+
+def podium_facts(speech: Speech, picture: PodiumPicture) -> list[str]:
+    """Return the facts of a podium: the places with people and captions, then the cards left."""
     names = seat_names(
         speech, {seat.number: seat.badge for step in picture.steps for seat in step.seats}
     )
-    said = [_step(speech, step, picture, names) for step in picture.steps]
-    said += [
+    steps = [_step(speech, step, picture, names) for step in picture.steps]
+    held = [
         speech.say("alt-table-seat", who=names[seat.number], count=_held(speech, seat))
         for step in picture.steps
         for seat in step.seats
         if seat.cards
     ]
-    sentences = [speech.say("as-sentence", said=one) for one in said]
-    return alt_text(speech, [speech.say("alt-podium"), *sentences])
+    return [speech.say("alt-podium"), *steps, *held]
 
 
 def _step(

@@ -8,7 +8,6 @@ from typing import Any
 import discord
 from discord.ui import Container, MediaGallery
 
-from bot.discord import limits
 from bot.drawing import BarsPicture, draw_bars
 from cogs.core.context import Context
 
@@ -32,6 +31,5 @@ async def add_bars(
     if not (picture.bars and draws(context)):
         return []
     png = await context.app.pictures.png(draw_bars, picture)
-    said = alt[: limits.ALT]
-    box.add_item(MediaGallery(discord.MediaGalleryItem(f"attachment://{BARS}", description=said)))
-    return [discord.File(BytesIO(png), BARS, description=said)]
+    box.add_item(MediaGallery(discord.MediaGalleryItem(f"attachment://{BARS}", description=alt)))
+    return [discord.File(BytesIO(png), BARS, description=alt)]

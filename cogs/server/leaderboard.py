@@ -36,7 +36,7 @@ from bot.words import Number
 from bot.words.numbers import money
 from bot.words.people import naming
 from bot.words.rulebook import ladder_title
-from bot.words.speech import Speech
+from bot.words.speech import Speech, alt_text, in_words
 from cogs.core.acts import number, one_of
 from cogs.core.app_cog import AppCog
 from cogs.core.components import TableButton, button, in_rows, pager
@@ -150,14 +150,9 @@ async def leaderboard(
         for (rank, one), badge in zip(ranked(board), badges, strict=True)
         if rank is not None
     ]
-    values = context.speech.say("between-plays").join(
-        context.speech.say(
-            "alt-table-seat", who=f"{bar.place} {badge.name}".strip(), count=bar.written
-        )
-        for bar, badge in zip(bars, badges, strict=False)  # unranked people, at the end, have none
-    )
-    alt = context.speech.say("alt-leaderboard", values=values)
-    files = await add_bars(box, context, BarsPicture(tuple(bars)), alt)
+    picture = BarsPicture(tuple(bars))
+    alt = alt_text(in_words(speech), board_facts(speech, board, asked, picture))
+    files = await add_bars(box, context, picture, alt)
     for row in in_rows(_buttons(context.speech, asked, ceil(board.people / PAGE), seasons)):
         box.add_item(row)
     return LayoutView(timeout=None).add_item(box), files
@@ -267,6 +262,20 @@ def board_lines(speech: Speech, board: Board, asked: BoardPage) -> str:
     return "\n".join(lines) or speech.say("leaderboard-empty")
 
 
+def board_facts(speech: Speech, board: Board, asked: BoardPage, picture: BarsPicture) -> list[str]:
+    """Return what the bars of a board show: ranks, names and numbers, with the numbers of deals.
+
+    People have the names in the picture. People without a rank, at the end, have no bar.
+    """
+    facts = [speech.say("alt-leaderboard")] if picture.bars else []
+    listed = speech.say("between-words")
+    for bar, one in zip(picture.bars, board.standings, strict=False):
+        name = bar.badge.name if bar.badge else ""
+        told = listed.join(filter(None, [name, *_numbers(speech, one, asked)]))
+        facts.append(speech.say("alt-podium-step", place=bar.place, seats=told))
+    return facts
+
+
 def _below(speech: Speech, why: Below, by: RankedBy, enough: int) -> str:
     """Return the line above the people who have no rank for this reason."""
     if why is Below.AWAY:
@@ -285,14 +294,8 @@ def _line(speech: Speech, rank: int | None, one: Standing, asked: BoardPage) -> 
     medal = f"`{speech.written(rank) if rank else '?' if one.below is Below.FEW else '–'}`"
     if rank and has_medal(rank, one, asked.by):
         medal = MEDALS[rank]
-    rated = asked.by is RankedBy.RATING
-    value = (
-        rating_words(speech, _rating(one), one.deals) if rated else _value(speech, one, asked.by)
-    )
-    numbers = [f"**{value}**", *_deals(speech, one, asked)]
-    if asked.by in WON and _as_landlord(one, asked):  # the deals won tell the number as well
-        numbers = [f"**{numbers[1]}**"]
-    said = " · ".join([f"{medal} {named(speech, one.player)}", *numbers])
+    value, *deals = _numbers(speech, one, asked)
+    said = " · ".join([f"{medal} {named(speech, one.player)}", f"**{value}**", *deals])
     if one.known < one.deals:
         said += speech.say("leaderboard-unknown", deals=one.deals - one.known)
     if one.substituted:
@@ -302,6 +305,17 @@ def _line(speech: Speech, rank: int | None, one: Standing, asked: BoardPage) -> 
     elif one.lacks:
         said += speech.say("leaderboard-lacks", deals=one.lacks)
     return said
+
+
+def _numbers(speech: Speech, one: Standing, asked: BoardPage) -> list[str]:
+    """Return the number that a person is ranked by, and the number of deals."""
+    rated = asked.by is RankedBy.RATING
+    value = (
+        rating_words(speech, _rating(one), one.deals) if rated else _value(speech, one, asked.by)
+    )
+    deals = _deals(speech, one, asked)
+    told_by_deals = asked.by in WON and _as_landlord(one, asked)
+    return deals if told_by_deals else [value, *deals]
 
 
 def _deals(speech: Speech, one: Standing, asked: BoardPage) -> list[str]:

@@ -11,7 +11,6 @@ from discord import app_commands
 from discord.ui import ActionRow, Container, LayoutView, MediaGallery, TextDisplay
 
 from bot import drawing
-from bot.discord import limits
 from bot.domain.achievements import GAMES as GAMES_WON
 from bot.domain.achievements import SHOWN, Achievement, Near, near, on_picture
 from bot.domain.boards import Meeting, PlayerRecord
@@ -26,12 +25,12 @@ from bot.store.ratings import RatingOf
 from bot.words import Number
 from bot.words.people import naming
 from bot.words.rulebook import game_title, ladder_title
-from bot.words.speech import Speech
+from bot.words.speech import Speech, alt_text, in_words
 from cogs.core.app_cog import AppCog
 from cogs.core.components import TableSelect, button, select
 from cogs.core.context import Context
 from cogs.core.custom_ids import ALWAYS, NOWHERE, UnknownControl
-from cogs.core.people import badges_of, called, medal, named, names_of, pictured
+from cogs.core.people import badges_of, called, named, names_of, pictured
 from cogs.core.permissions import check_command
 from cogs.core.translator import about
 from cogs.hand.achievements import SIGNS, signed
@@ -78,23 +77,25 @@ async def show_profile(context: Context, person: discord.Member | discord.User) 
         await _show_streak(context, named(speech, player), streak)
         return
     past = await app.store.achievements.past(guild_id, player)
+    (badge,) = await badges_of(speech, app, guild_id, [player])
+    course = await _course(context, guild_id, player, ratings)
+    signs = await _signs(context, player, earned)
+    latest = record.latest[::-1]
+    label = speech.say("profile-bar-latest", deals=len(latest))
+    bars = tuple(_bars(speech, record))
+    picture = BarsPicture(bars, badge, course, tuple(signs), tuple(latest), label)
+    facts = profile_facts(speech, picture)
     lines = [
         profile_words(speech, record, player, player != context.player, ratings),
-        *([] if draws(context) else [latest_words(speech, record)]),
+        *([] if draws(context) else facts),
         *streak,
         achievements_line(speech, earned),
         *near_words(speech, near(past)),
     ]
     said = "\n".join(filter(None, lines))
     box: Container[Any] = Container(TextDisplay(said), accent_colour=GOLD)
-    (badge,) = await badges_of(speech, app, guild_id, [player])
-    bars = _bars(speech, record)
-    course = await _course(context, guild_id, player, ratings)
-    signs = await _signs(context, player, earned)
-    alt = _alt(speech, bars, badge.name or named(speech, player), course, signs, record)
-    latest = record.latest[::-1]
-    label = speech.say("profile-bar-latest", deals=len(latest))
-    picture = BarsPicture(tuple(bars), badge, course, tuple(signs), tuple(latest), label)
+    whose = speech.say("alt-profile", who=badge.name or named(speech, player))
+    alt = alt_text(in_words(speech), [whose, *facts])
     files = await add_bars(box, context, picture, alt)
     all_of_them = button(
         "achievements",
@@ -273,38 +274,29 @@ def _bars(speech: Speech, record: PlayerRecord) -> list[Bar]:
     ]
 
 
-def _alt(
-    speech: Speech,
-    bars: Sequence[Bar],
-    who: str,
-    course: Course | None,
-    signs: Sequence[drawing.Earned],
-    record: PlayerRecord,
-) -> str:
-    said = [speech.say("alt-profile", who=who)]
-    if signs:
-        names = speech.say("between-words").join(one.name for one in signs)
-        said.append(speech.say("alt-profile-achievements", names=names))
-    if course:
-        values = course.values
-        numbers = {"start": str(values[0]), "end": str(values[-1])}
-        ladder = course.people[0].name
-        said.append(
-            speech.say("alt-profile-course", ladder=ladder, deals=len(values) - 1, **numbers)
+def profile_facts(speech: Speech, picture: BarsPicture) -> list[str]:
+    """Return what the picture of a profile shows, the most important first."""
+    counts = [
+        speech.say("alt-table-seat", who=bar.label, count=bar.written) for bar in picture.bars
+    ]
+    facts = [speech.say("between-plays").join(counts)]
+    if course := picture.course:
+        ladder, values = course.people[0].name, course.values
+        ends = {"start": str(values[0]), "end": str(values[-1])}
+        facts += [
+            speech.say("alt-profile-course", ladder=ladder, deals=len(values) - 1, **ends),
+            speech.say("course-range", low=str(min(values)), high=str(max(values))),
+        ]
+    if picture.earned:
+        names = speech.say("between-words").join(one.name for one in picture.earned)
+        facts.append(speech.say("profile-shows", names=names))
+    if picture.latest:
+        lost = speech.say("result-side-lost")
+        places = speech.say("between-words").join(
+            speech.written(place) if place else lost for place in picture.latest
         )
-    if latest := latest_words(speech, record):
-        said.append(speech.say("as-sentence", said=latest))
-    counts = [speech.say("alt-table-seat", who=bar.label, count=bar.written) for bar in bars]
-    return speech.say("between-sentences").join([*said, speech.say("between-plays").join(counts)])
-
-
-def latest_words(speech: Speech, record: PlayerRecord) -> str:
-    """Return the line with the places in the latest deals, the newest last; "" without deals."""
-    if not record.latest:
-        return ""
-    label = speech.say("profile-bar-latest", deals=len(record.latest))
-    places = " ".join(medal(place or None) for place in reversed(record.latest))
-    return speech.say("profile-latest", label=label, places=places)
+        facts.append(speech.say("profile-latest", label=picture.latest_label, places=places))
+    return facts
 
 
 def near_words(speech: Speech, missing: Sequence[Near]) -> list[str]:
@@ -458,12 +450,7 @@ async def _add_rivals(
     png = await context.app.pictures.png(draw_rivals, picture)
     pair = {"one": left.name, "other": right.name}
     said = [line.replace("**", "") for line in _scores(speech, meetings, pair)]
-    alt = speech.say("between-sentences").join(
-        [
-            speech.say("alt-rivals", **pair),
-            *(speech.say("as-sentence", said=line) for line in said),
-        ]
-    )[: limits.ALT]
+    alt = alt_text(speech, [speech.say("alt-rivals", **pair), *said])
     shown = discord.MediaGalleryItem(f"attachment://{RIVALS}", description=alt)
     box.add_item(MediaGallery(shown))
     return [discord.File(BytesIO(png), RIVALS, description=alt)]

@@ -49,7 +49,7 @@ from cogs.table.channels import Place, PlaceOption
 from cogs.table.message import ACCENT
 from cogs.table.proof import send_check, send_record
 from cogs.table.proposals import agree_button, proposal_text
-from cogs.table.replay import hands_in_words, step_picture, table_in_words
+from cogs.table.replay import step_facts, step_picture, table_in_words
 from rules.cards import TILES
 from rules.catalogue.presets import PRESETS
 from rules.match.match import Player
@@ -240,7 +240,8 @@ class PastDeals:
         told = table_in_words(speech, seen[at], seats, rules)
         pictures = context.reader.preferences.pictures
         if not pictures:
-            told = "\n".join([told, *hands_in_words(speech, held, seats)])
+            places = [told] if seen[at].ended else []
+            told = "\n".join([*places, *step_facts(speech, seen[at], held, rules, seats)])
         box: Container[Any] = Container(
             TextDisplay("\n".join([*lines, told])[: limits.TEXT]), accent_colour=ACCENT
         )
@@ -250,9 +251,7 @@ class PastDeals:
             shown = step_picture(seen[at], held, rules, deck, people)
             png = await context.app.pictures.png(draw_step, shown)
             who, heard = plain or seats, in_words(speech)
-            words = [*table_in_words(heard, seen[at], who, rules).split("\n")]
-            words += hands_in_words(heard, held, who)
-            alt = alt_text(heard, [heard.say("as-sentence", said=one) for one in words if one])
+            alt = alt_text(heard, step_facts(heard, seen[at], held, rules, who))
             box.add_item(
                 MediaGallery(discord.MediaGalleryItem(f"attachment://{STEP}", description=alt))
             )

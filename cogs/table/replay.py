@@ -37,7 +37,7 @@ from cogs.core.components import TableButton, button
 from cogs.core.context import Context
 from cogs.core.custom_ids import ALWAYS, shown_deal
 from cogs.core.people import badges_of, known_names, medal, named_or_seated, names_of, seat_names
-from cogs.hand.pictures import table_picture
+from cogs.hand.pictures import table_facts, table_picture
 from cogs.hand.results import last_deal
 from cogs.table.message import ACCENT
 from rules.cards import TILES, Cards
@@ -279,6 +279,15 @@ def step_picture(
             for seat, (badge, cards) in enumerate(zip(badges, hands, strict=True), 1)
         ),
     )
+
+
+def step_facts(
+    speech: Speech, view: SeatView, hands: Hands, rules: RuleSet, names: Sequence[str]
+) -> list[str]:
+    """Return the facts of a step of a replay: the table, and the open hands; `names` by seat."""
+    table = table_picture(view, rules)
+    facts = table_facts(speech, view, table, dict(enumerate(names, 1)), rules)
+    return [*facts, *hands_in_words(speech, hands, names)]
 
 
 async def _drawn(

@@ -447,9 +447,10 @@ match-until-minutes = { $count ->
     [one] Die Partie endet nach 1 Minute.
    *[other] Die Partie endet nach { $count } Minuten.
  }
-finale-title = ### 🏆 { $who } · { $title }
 finale-over = 🏆 Die Partie ist vorbei.
 finale-settled = Chips gewonnen und verloren: { $standing }
+finale-partners = Partner: { $who }
+course-range = Tiefster Stand { $low }, höchster { $high }
 finale-champions = { $count ->
     [one] Sieg
    *[other] Sieg geteilt
@@ -497,7 +498,6 @@ finale-about = { $deals ->
    *[other] { $game } · { $deals } Runden · { $date }
  }
 
-award-line = **{ $who }**: { $story }
 
 award-from-to = Von { $before } zu { $after }
 
@@ -781,6 +781,7 @@ profile-bar-latest = { $deals ->
    *[other] Letzte { $deals } Runden
  }
 profile-latest = { $label }, neueste zuletzt: { $places }
+profile-shows = Im Profil zu sehen: { $names }
 profile-places = Platz im Schnitt: { $averages }
 profile-place-of = **{ $average }** von { $players }
 
@@ -972,6 +973,7 @@ alt-table-turn = Am Zug: { $seats }.
 alt-table-earlier = Vorher in diesem Stich, das Älteste zuerst: { $plays }.
 alt-table-last = Letzter Stich, das Älteste zuerst: { $plays }.
 alt-table-you = Du hast Sitz { $seat }.
+alt-table-side = Team { $side }
 alt-table-seat = { $who }: { $count }
 alt-table-widow = { $count ->
     [one] 1 Karte liegt verdeckt in der Mitte.
@@ -982,10 +984,9 @@ alt-table-undrawn = { $count ->
     [one] Ein früherer Zug ist nicht zu sehen.
    *[other] { $count } frühere Züge sind nicht zu sehen.
  }
-alt-leaderboard = Balkendiagramm, die Besten zuerst: { $values }.
+alt-leaderboard = Balkendiagramm, die Besten zuerst
 alt-profile = Profil von { $who }: gewonnene Runden und Plätze.
 alt-rivals = { $one } gegen { $other }.
-alt-profile-achievements = Erfolge: { $names }.
 
 alt-profile-course = Wertung in { $ladder }, { $deals ->
     [one] letzte Runde

@@ -500,11 +500,14 @@ match-until-minutes = { $count ->
     [one] The match ends after 1 minute.
    *[other] The match ends after { $count } minutes.
  }
-finale-title = ### 🏆 { $who } · { $title }
 # Below a finale, at the end of the results of the last deal; the winners stand in the finale
 finale-over = 🏆 The match is over.
 # In the finale of a match in which players pay each other: `1` Ana +12.50; `2` Ben −12.50
 finale-settled = Chips won and lost: { $standing }
+# In the finale of a match of teams, a line for each: Partners: Ana and Ben, 11
+finale-partners = Partners: { $who }
+# Below the course of a rating, or of a long match: the lowest and the highest value
+course-range = Lowest { $low }, highest { $high }
 finale-champions = { $count ->
     [one] Champion
    *[other] Champions
@@ -553,7 +556,6 @@ finale-about = { $deals ->
    *[other] { $game } · { $deals } deals · { $date }
  }
 
-award-line = **{ $who }**: { $story }
 
 award-from-to = From { $before } to { $after }
 
@@ -866,8 +868,10 @@ profile-bar-latest = { $deals ->
     [one] Last deal
    *[other] Last { $deals } deals
  }
-# The same in words. Last 4 deals, newest last: 🥇 🥉 ▫️ 🥈
+# The same in words. Last 4 deals, newest last: 1, 3, Lost, 2
 profile-latest = { $label }, newest last: { $places }
+# In a profile in words: the achievements that its picture shows
+profile-shows = Shown on the profile: { $names }
 # In a profile, by size of the table: Average place: **1.90** of 4 · **2.40** of 5
 profile-places = Average place: { $averages }
 profile-place-of = **{ $average }** of { $players }
@@ -1079,6 +1083,8 @@ alt-table-turn = To play: { $seats }.
 alt-table-earlier = Earlier in this trick, oldest first: { $plays }.
 alt-table-last = Last trick, oldest play first: { $plays }.
 alt-table-you = You have seat { $seat }.
+# In the alt text of a table, behind the cards of a player: Ana: 8, team 1
+alt-table-side = team { $side }
 alt-table-seat = { $who }: { $count }
 alt-table-widow = { $count ->
     [one] 1 hidden card lies face down.
@@ -1091,11 +1097,10 @@ alt-table-undrawn = { $count ->
     [one] One earlier play isn't shown.
    *[other] { $count } earlier plays aren't shown.
  }
-alt-leaderboard = Bar chart, best first: { $values }.
+alt-leaderboard = Bar chart, best first
 alt-profile = Profile of { $who }: deals won and places.
 # Alt text of the picture of two rivals, before the scores
 alt-rivals = { $one } against { $other }.
-alt-profile-achievements = Achievements: { $names }.
 
 alt-profile-course = Rating in { $ladder }, last { $deals ->
     [one] deal

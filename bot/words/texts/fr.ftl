@@ -451,9 +451,10 @@ match-until-minutes = { $count ->
     [one] La partie s'arrête après { $count } minute.
    *[other] La partie s'arrête après { $count } minutes.
  }
-finale-title = ### 🏆 { $who } · { $title }
 finale-over = 🏆 La partie est finie.
 finale-settled = Jetons gagnés et perdus : { $standing }
+finale-partners = Partenaires : { $who }
+course-range = Plus bas : { $low }, plus haut : { $high }
 finale-champions = { $count ->
     [one] Champion
    *[other] Champions
@@ -501,7 +502,6 @@ finale-about = { $deals ->
    *[other] { $game } · { $deals } donnes · { $date }
  }
 
-award-line = **{ $who }** : { $story }
 
 award-from-to = De { $before } à { $after }
 
@@ -790,6 +790,7 @@ profile-bar-latest = { $deals ->
    *[other] { $deals } dernières donnes
  }
 profile-latest = { $label }, la plus récente à la fin : { $places }
+profile-shows = Affichés sur le profil : { $names }
 profile-places = Place moyenne : { $averages }
 profile-place-of = **{ $average }** sur { $players }
 
@@ -981,6 +982,7 @@ alt-table-turn = À jouer : { $seats }.
 alt-table-earlier = Avant dans ce pli, du plus ancien au plus récent : { $plays }.
 alt-table-last = Dernier pli, du plus ancien au plus récent : { $plays }.
 alt-table-you = Tu as la place { $seat }.
+alt-table-side = équipe { $side }
 alt-table-seat = { $who } : { $count }
 alt-table-widow = { $count ->
     [one] { $count } carte cachée, face en bas.
@@ -991,10 +993,9 @@ alt-table-undrawn = { $count ->
     [one] Un coup précédent n'est pas montré.
    *[other] { $count } coups précédents ne sont pas montrés.
  }
-alt-leaderboard = Diagramme en barres, les meilleurs d'abord : { $values }.
+alt-leaderboard = Diagramme en barres, les meilleurs d'abord
 alt-profile = Profil : { $who }. Donnes gagnées et places.
 alt-rivals = { $one } contre { $other }.
-alt-profile-achievements = Succès : { $names }.
 
 alt-profile-course = Cote à { $ladder }, { $deals ->
     [one] dernière donne

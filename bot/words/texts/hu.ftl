@@ -413,9 +413,10 @@ match-leader-penalties = Az élen { $points } büntetőponttal: { $who }.
 match-until-points = A partinak { $count } pontnál van vége.
 match-until-deals = A partinak { $count } osztás után van vége.
 match-until-minutes = A partinak { $count } perc után van vége.
-finale-title = ### 🏆 { $who } · { $title }
 finale-over = 🏆 Vége a partinak.
 finale-settled = Nyert és vesztett zsetonok: { $standing }
+finale-partners = Partnerek: { $who }
+course-range = Legkisebb: { $low }, legnagyobb: { $high }
 finale-champions = { $count ->
    *[other] Bajnok
  }
@@ -444,7 +445,6 @@ finale-won-last = A legjobb az utolsó osztásban
 
 finale-about = { $game } · { $deals } osztás · { $date }
 
-award-line = **{ $who }**: { $story }
 
 award-from-to = Útja: { $before } → { $after }
 
@@ -653,6 +653,7 @@ profile-bar-place = { $place }. hely
 profile-bar-others = Többi osztás
 profile-bar-latest = Utolsó { $deals } osztás
 profile-latest = { $label }, a legújabb a végén: { $places }
+profile-shows = A profilon látható: { $names }
 profile-places = Átlagos helyezés: { $averages }
 profile-place-of = **{ $average }** / { $players } fő
 
@@ -829,14 +830,14 @@ alt-table-turn = Soron: { $seats }.
 alt-table-earlier = Korábban ebben az ütésben, a legrégebbivel kezdve: { $plays }.
 alt-table-last = Az előző ütés, a legrégebbivel kezdve: { $plays }.
 alt-table-you = A te helyed: { $seat }. szék.
+alt-table-side = { $side }. csapat
 alt-table-seat = { $who }: { $count }
 alt-table-widow = { $count } rejtett lap fekszik képpel lefelé.
 cards-shown = { $who } felfedett lapjai: { $cards }.
 alt-table-undrawn = { $count } korábbi kijátszás nem látszik.
-alt-leaderboard = Oszlopok, a legjobbal kezdve: { $values }.
+alt-leaderboard = Oszlopok, a legjobbal kezdve
 alt-profile = { $who } profilja: megnyert osztások és helyezések.
 alt-rivals = { $one } – { $other }.
-alt-profile-achievements = Kitüntetések: { $names }.
 
 alt-profile-course = Értékszám ({ $ladder }), utolsó { $deals } osztás: eleinte { $start }, most { $end }.
 

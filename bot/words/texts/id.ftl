@@ -369,9 +369,10 @@ match-leader-penalties = { $who } memimpin dengan { $points } poin penalti.
 match-until-points = Pertandingan selesai pada { $count } poin.
 match-until-deals = Pertandingan selesai setelah { $count } ronde.
 match-until-minutes = Pertandingan selesai setelah { $count } menit.
-finale-title = ### 🏆 { $who } · { $title }
 finale-over = 🏆 Pertandingan selesai.
 finale-settled = Chip menang dan kalah: { $standing }
+finale-partners = Berpasangan: { $who }
+course-range = Terendah { $low }, tertinggi { $high }
 finale-champions = { $count ->
    *[other] Juara
  }
@@ -399,7 +400,6 @@ finale-won-last = Terbaik di ronde terakhir
 
 finale-about = { $game } · { $deals } ronde · { $date }
 
-award-line = **{ $who }**: { $story }
 
 award-from-to = Dari { $before } jadi { $after }
 
@@ -592,6 +592,7 @@ profile-bar-place = Peringkat { $place }
 profile-bar-others = Ronde lain
 profile-bar-latest = { $deals } ronde terakhir
 profile-latest = { $label }, terbaru di akhir: { $places }
+profile-shows = Tampil di profil: { $names }
 profile-places = Peringkat rata-rata: { $averages }
 profile-place-of = **{ $average }** dari { $players }
 
@@ -765,14 +766,14 @@ alt-table-turn = Giliran: { $seats }.
 alt-table-earlier = Sebelumnya di putaran ini, dari yang terlama: { $plays }.
 alt-table-last = Putaran sebelumnya, dari yang terlama: { $plays }.
 alt-table-you = Kamu di kursi { $seat }.
+alt-table-side = tim { $side }
 alt-table-seat = { $who }: { $count }
 alt-table-widow = { $count } kartu tertutup di tengah.
 cards-shown = Kartu terbuka { $who }: { $cards }.
 alt-table-undrawn = { $count } permainan sebelumnya tidak ditampilkan.
-alt-leaderboard = Diagram batang, dari yang terbaik: { $values }.
+alt-leaderboard = Diagram batang, dari yang terbaik
 alt-profile = Profil { $who }: ronde yang dimenangkan dan peringkat.
 alt-rivals = { $one } melawan { $other }.
-alt-profile-achievements = Pencapaian: { $names }.
 
 alt-profile-course = Rating { $ladder }, { $deals } ronde terakhir: dari { $start } ke { $end }.
 

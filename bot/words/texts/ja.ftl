@@ -361,9 +361,10 @@ match-leader-penalties = { $who }が失点{ $points }でトップです。
 match-until-points = 対戦は{ $count }点で終わりです。
 match-until-deals = 対戦は{ $count }ゲームで終わりです。
 match-until-minutes = 対戦は{ $count }分で終わりです。
-finale-title = ### 🏆 { $who } · { $title }
 finale-over = 🏆 対戦終了です。
 finale-settled = チップの増減：{ $standing }
+finale-partners = ペア：{ $who }
+course-range = 最低{ $low }、最高{ $high }
 finale-champions = { $count ->
    *[other] チャンピオン
  }
@@ -391,7 +392,6 @@ finale-won-last = 最終ゲームで首位
 
 finale-about = { $game } · 全{ $deals }回 · { $date }
 
-award-line = **{ $who }**：{ $story }
 
 award-from-to = { $before }から{ $after }へ
 
@@ -584,6 +584,7 @@ profile-bar-place = { $place }位
 profile-bar-others = その他
 profile-bar-latest = 最近{ $deals }ゲーム
 profile-latest = { $label }（右が最新）：{ $places }
+profile-shows = プロフィールに表示中：{ $names }
 profile-places = 平均順位：{ $averages }
 profile-place-of = **{ $average }**（{ $players }人中）
 
@@ -757,14 +758,14 @@ alt-table-turn = 手番：{ $seats }。
 alt-table-earlier = この場のこれまで（古い順）：{ $plays }。
 alt-table-last = 前の場（古い順）：{ $plays }。
 alt-table-you = あなたは席{ $seat }です。
+alt-table-side = チーム{ $side }
 alt-table-seat = { $who }：{ $count }
 alt-table-widow = 伏せ札が{ $count }枚あります。
 cards-shown = { $who }の公開札: { $cards }。
 alt-table-undrawn = それより前の{ $count }手は表示していません。
-alt-leaderboard = 棒グラフ（上位から）：{ $values }。
+alt-leaderboard = 棒グラフ（上位から）
 alt-profile = { $who }のプロフィール：勝ち数と順位。
 alt-rivals = { $one } 対 { $other }。
-alt-profile-achievements = 実績：{ $names }。
 
 alt-profile-course = { $ladder }のレーティング、直近{ $deals }ゲーム：{ $start }から{ $end }へ。
 

@@ -432,9 +432,10 @@ match-until-minutes = { $count ->
     [one] De partij eindigt na 1 minuut.
    *[other] De partij eindigt na { $count } minuten.
  }
-finale-title = ### 🏆 { $who } · { $title }
 finale-over = 🏆 De partij is voorbij.
 finale-settled = Fiches gewonnen en verloren: { $standing }
+finale-partners = Partners: { $who }
+course-range = Laagste { $low }, hoogste { $high }
 finale-champions = { $count ->
     [one] Kampioen
    *[other] Kampioenen
@@ -482,7 +483,6 @@ finale-about = { $deals ->
    *[other] { $game } · { $deals } rondes · { $date }
  }
 
-award-line = **{ $who }**: { $story }
 
 award-from-to = Van { $before } naar { $after }
 
@@ -771,6 +771,7 @@ profile-bar-latest = { $deals ->
    *[other] Laatste { $deals } rondes
  }
 profile-latest = { $label }, nieuwste achteraan: { $places }
+profile-shows = Op het profiel: { $names }
 profile-places = Gemiddelde plaats: { $averages }
 profile-place-of = **{ $average }** van { $players }
 
@@ -962,6 +963,7 @@ alt-table-turn = Aan de beurt: { $seats }.
 alt-table-earlier = Eerder in deze slag, het oudste eerst: { $plays }.
 alt-table-last = Vorige slag, het oudste eerst: { $plays }.
 alt-table-you = Jij hebt stoel { $seat }.
+alt-table-side = team { $side }
 alt-table-seat = { $who }: { $count }
 alt-table-widow = { $count ->
     [one] 1 verborgen kaart ligt gedekt.
@@ -972,10 +974,9 @@ alt-table-undrawn = { $count ->
     [one] Eén eerdere zet is niet te zien.
    *[other] { $count } eerdere zetten zijn niet te zien.
  }
-alt-leaderboard = Staafdiagram, de beste eerst: { $values }.
+alt-leaderboard = Staafdiagram, de beste eerst
 alt-profile = Profiel van { $who }: gewonnen rondes en plaatsen.
 alt-rivals = { $one } tegen { $other }.
-alt-profile-achievements = Prestaties: { $names }.
 
 alt-profile-course = Rating bij { $ladder }, laatste { $deals ->
     [one] ronde

@@ -368,9 +368,10 @@ match-leader-penalties = { $who } đang dẫn trận với { $points } điểm p
 match-until-points = Trận kết thúc ở { $count } điểm.
 match-until-deals = Trận kết thúc sau { $count } ván.
 match-until-minutes = Trận kết thúc sau { $count } phút.
-finale-title = ### 🏆 { $who } · { $title }
 finale-over = 🏆 Trận đấu kết thúc.
 finale-settled = Chip thắng và thua: { $standing }
+finale-partners = Cùng phe: { $who }
+course-range = Thấp nhất { $low }, cao nhất { $high }
 finale-champions = { $count ->
    *[other] Quán quân
  }
@@ -398,7 +399,6 @@ finale-won-last = Nhất ở ván cuối
 
 finale-about = { $game } · { $deals } ván · { $date }
 
-award-line = **{ $who }**: { $story }
 
 award-from-to = Từ { $before } thành { $after }
 
@@ -591,6 +591,7 @@ profile-bar-place = Hạng { $place }
 profile-bar-others = Ván khác
 profile-bar-latest = { $deals } ván gần nhất
 profile-latest = { $label }, mới nhất ở cuối: { $places }
+profile-shows = Hiện trên hồ sơ: { $names }
 profile-places = Hạng trung bình: { $averages }
 profile-place-of = **{ $average }** trên { $players }
 
@@ -764,14 +765,14 @@ alt-table-turn = Tới lượt: { $seats }.
 alt-table-earlier = Trước đó trong vòng này, cũ nhất trước: { $plays }.
 alt-table-last = Vòng trước, cũ nhất trước: { $plays }.
 alt-table-you = Bạn ngồi ghế { $seat }.
+alt-table-side = đội { $side }
 alt-table-seat = { $who }: { $count }
 alt-table-widow = Bài úp giữa bàn: { $count } lá.
 cards-shown = Bài lật của { $who }: { $cards }.
 alt-table-undrawn = { $count } nước trước không hiện.
-alt-leaderboard = Biểu đồ cột, hạng cao trước: { $values }.
+alt-leaderboard = Biểu đồ cột, hạng cao trước
 alt-profile = Hồ sơ của { $who }: ván thắng và thứ hạng.
 alt-rivals = { $one } gặp { $other }.
-alt-profile-achievements = Thành tích: { $names }.
 
 alt-profile-course = Điểm trình độ { $ladder }, { $deals } ván gần nhất: từ { $start } đến { $end }.
 

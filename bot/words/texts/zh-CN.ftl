@@ -361,9 +361,10 @@ match-leader-penalties = { $who } 目前罚分最少（{ $points }）。
 match-until-points = 打到 { $count } 分结束。
 match-until-deals = 打满 { $count } 局结束。
 match-until-minutes = 打满 { $count } 分钟结束。
-finale-title = ### 🏆 { $who } · { $title }
 finale-over = 🏆 比赛结束。
 finale-settled = 筹码输赢：{ $standing }
+finale-partners = 搭档：{ $who }
+course-range = 最低 { $low }，最高 { $high }
 finale-champions = { $count ->
    *[other] 冠军
  }
@@ -391,7 +392,6 @@ finale-won-last = 最后一局领先
 
 finale-about = { $game } · { $deals } 局 · { $date }
 
-award-line = **{ $who }**：{ $story }
 
 award-from-to = 从{ $before }到{ $after }
 
@@ -584,6 +584,7 @@ profile-bar-place = 第 { $place } 名
 profile-bar-others = 其他
 profile-bar-latest = 最近 { $deals } 局
 profile-latest = { $label }（最新在后）：{ $places }
+profile-shows = 个人资料上展示：{ $names }
 profile-places = 平均名次：{ $averages }
 profile-place-of = { $players } 人 **{ $average }**
 
@@ -757,14 +758,14 @@ alt-table-turn = 轮到：{ $seats }。
 alt-table-earlier = 这一轮之前出的（从早到晚）：{ $plays }。
 alt-table-last = 上一轮（从早到晚）：{ $plays }。
 alt-table-you = 你是座位 { $seat }。
+alt-table-side = 第 { $side } 队
 alt-table-seat = { $who }：{ $count }
 alt-table-widow = 底牌 { $count } 张，牌面朝下。
 cards-shown = { $who } 亮出的牌：{ $cards }。
 alt-table-undrawn = 更早的 { $count } 手没有显示。
-alt-leaderboard = 条形图，从第一名起：{ $values }。
+alt-leaderboard = 条形图，从第一名起
 alt-profile = { $who } 的个人资料：获胜局数与名次。
 alt-rivals = { $one } 对 { $other }。
-alt-profile-achievements = 成就：{ $names }。
 
 alt-profile-course = { $ladder }等级分，最近 { $deals } 局：从 { $start } 到 { $end }。
 

@@ -361,9 +361,10 @@ match-leader-penalties = { $who } 目前罰分最少（{ $points }）。
 match-until-points = 打到 { $count } 分結束。
 match-until-deals = 打滿 { $count } 局結束。
 match-until-minutes = 打滿 { $count } 分鐘結束。
-finale-title = ### 🏆 { $who } · { $title }
 finale-over = 🏆 比賽結束。
 finale-settled = 籌碼輸贏：{ $standing }
+finale-partners = 搭檔：{ $who }
+course-range = 最低 { $low }，最高 { $high }
 finale-champions = { $count ->
    *[other] 冠軍
  }
@@ -391,7 +392,6 @@ finale-won-last = 最後一局領先
 
 finale-about = { $game } · { $deals } 局 · { $date }
 
-award-line = **{ $who }**：{ $story }
 
 award-from-to = 從{ $before }到{ $after }
 
@@ -584,6 +584,7 @@ profile-bar-place = 第 { $place } 名
 profile-bar-others = 其他
 profile-bar-latest = 最近 { $deals } 局
 profile-latest = { $label }（最新在後）：{ $places }
+profile-shows = 個人檔案上展示：{ $names }
 profile-places = 平均名次：{ $averages }
 profile-place-of = { $players } 人 **{ $average }**
 
@@ -757,14 +758,14 @@ alt-table-turn = 輪到：{ $seats }。
 alt-table-earlier = 這一輪之前出的（從早到晚）：{ $plays }。
 alt-table-last = 上一輪（從早到晚）：{ $plays }。
 alt-table-you = 你是座位 { $seat }。
+alt-table-side = 第 { $side } 隊
 alt-table-seat = { $who }：{ $count }
 alt-table-widow = 底牌 { $count } 張，牌面朝下。
 cards-shown = { $who } 亮出的牌：{ $cards }。
 alt-table-undrawn = 更早的 { $count } 手沒有顯示。
-alt-leaderboard = 長條圖，從第一名起：{ $values }。
+alt-leaderboard = 長條圖，從第一名起
 alt-profile = { $who } 的個人檔案：獲勝局數與名次。
 alt-rivals = { $one } 對 { $other }。
-alt-profile-achievements = 成就：{ $names }。
 
 alt-profile-course = { $ladder }等級分，最近 { $deals } 局：從 { $start } 到 { $end }。
 

@@ -113,4 +113,4 @@ async def test_the_alt_text_names_them(app: App) -> None:
     await app.store.preferences.change(ANA, signs=(A.LOW,))
     command: Any = ProfileCommands(app).profile
     alt = await picture(app, command, ProfileCommands(app), player=person(ANA))
-    assert f"Achievements: {Speech().say('achievement-low')}." in alt
+    assert f"Shown on the profile: {Speech().say('achievement-low')}." in alt
