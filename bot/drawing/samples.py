@@ -437,7 +437,7 @@ LANDLORD = _on_steps(LANDLORD, NAMES)
 CROWD, LOST = _on_steps(CROWD, NAMES), _on_steps(LOST, ODD)
 SEASON = PodiumPicture(
     tuple(
-        PodiumStep(place, tuple(PodiumSeat(n + 1, badge=person(n, FIVE[n])) for n in people))
+        PodiumStep(place, tuple(PodiumSeat(place, badge=person(n, FIVE[n])) for n in people))
         for place, people in ((1, (0,)), (2, (1,)), (3, (2, 3)))
     )
 )

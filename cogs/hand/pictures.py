@@ -336,7 +336,6 @@ def unsigned(text: str) -> str:
     'Revolution: low cards beat high ones.'
     """
     return _UNHEARD.sub("", text).strip()
->>>>>>> b73c7911 (facts: boards, profiles, finales, podiums and steps have one list for alt text and words)
 
 
 def _beside_words(speech: Speech, picture: TablePicture) -> list[str]:

@@ -263,15 +263,11 @@ def board_lines(speech: Speech, board: Board, asked: BoardPage) -> str:
 
 
 def board_facts(speech: Speech, board: Board, asked: BoardPage, picture: BarsPicture) -> list[str]:
-    """Return what the bars of a board show: ranks, names and numbers, with the numbers of deals.
-
-    People have the names in the picture. People without a rank, at the end, have no bar.
-    """
+    """Return what the bars show, with the numbers of deals; people without a rank have no bar."""
     facts = [speech.say("alt-leaderboard")] if picture.bars else []
-    listed = speech.say("between-words")
     for bar, one in zip(picture.bars, board.standings, strict=False):
-        name = bar.badge.name if bar.badge else ""
-        told = listed.join(filter(None, [name, *_numbers(speech, one, asked)]))
+        names = [bar.badge.name] if bar.badge and bar.badge.name else []
+        told = speech.say("between-words").join([*names, *_numbers(speech, one, asked)])
         facts.append(speech.say("alt-podium-step", place=bar.place, seats=told))
     return facts
 
@@ -308,14 +304,12 @@ def _line(speech: Speech, rank: int | None, one: Standing, asked: BoardPage) -> 
 
 
 def _numbers(speech: Speech, one: Standing, asked: BoardPage) -> list[str]:
-    """Return the number that a person is ranked by, and the number of deals."""
-    rated = asked.by is RankedBy.RATING
-    value = (
-        rating_words(speech, _rating(one), one.deals) if rated else _value(speech, one, asked.by)
-    )
+    """Return the number ranked by, unless the deals won tell it as well, and the deals."""
+    value = _value(speech, one, asked.by)
+    if asked.by is RankedBy.RATING:
+        value = rating_words(speech, _rating(one), one.deals)
     deals = _deals(speech, one, asked)
-    told_by_deals = asked.by in WON and _as_landlord(one, asked)
-    return deals if told_by_deals else [value, *deals]
+    return deals if asked.by in WON and _as_landlord(one, asked) else [value, *deals]
 
 
 def _deals(speech: Speech, one: Standing, asked: BoardPage) -> list[str]:

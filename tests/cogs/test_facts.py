@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import fields, replace
+from itertools import count
 from random import Random
 from typing import Any
 
@@ -143,6 +144,18 @@ def test_table_and_step_tell_what_their_pictures_draw(preset: str) -> None:
         assert all(one in hands for one in hands_in_words(speech, deal.hands, names))
 
 
+def numbered(podium: PodiumPicture) -> PodiumPicture:
+    """Return a podium on which each seat has a number of its own, as at a table."""
+    numbers = count(1)
+    return replace(
+        podium,
+        steps=tuple(
+            replace(step, seats=tuple(replace(one, number=next(numbers)) for one in step.seats))
+            for step in podium.steps
+        ),
+    )
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_results_tell_what_their_pictures_draw(language: str) -> None:
     speech, pictures = in_words(Speech(language)), [kind.content for kind in KINDS]
@@ -150,7 +163,7 @@ def test_results_tell_what_their_pictures_draw(language: str) -> None:
     profiles = [one for one in pictures if isinstance(one, BarsPicture) and one.badge]
     assert podiums
     assert profiles
-    for podium in podiums:
+    for podium in map(numbered, podiums):
         facts = podium_facts(speech, podium)
         told = "\n".join(facts)
         for seat in (seat for step in podium.steps for seat in step.seats):
