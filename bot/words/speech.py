@@ -295,8 +295,8 @@ def alt_text(speech: Speech, facts: Sequence[str], most: int = HEARD) -> str:
 
     Facts that find no room are left out, the last ones first, and counted at the end.
 
-    >>> alt_text(Speech(), ["On the table: a pair of nines.", "Ana: 3", "Ben: 12"], 50)
-    'On the table: a pair of nines. Ana: 3. And 1 more.'
+    >>> alt_text(Speech(), ["On the table: a pair of nines.", "Ana: 3", "Ben: 12", "Cy: 9"], 52)
+    'On the table: a pair of nines. Ana: 3. And 2 more.'
     """
     between = speech.say("between-sentences")
     facts = [
