@@ -176,7 +176,10 @@ def as_said(speech: Speech, typed: str, readings: Sequence[Combination]) -> Sequ
 
     Without such typed cards, return all readings. Raises Refusal where no reading fits.
     """
-    stands = understood(speech, typed).stands
+    try:
+        stands = understood(speech, typed).stands
+    except Refusal:  # the play was typed by its name
+        stands = []
     if not stands:
         return readings
     found = [play for play in readings if contains(stands_for(play), stands)]

@@ -16,8 +16,9 @@ from bot.domain.errors import Refusal
 from bot.domain.suggestions import every, grouped
 from bot.tables.table import MovedOn, Table
 from bot.words.cards import in_order, named_play, stands_for
+from bot.words.kinds import read_named
 from bot.words.speech import Speech
-from bot.words.typed import TypedCard, coded, contains, read_cards, read_play, understood
+from bot.words.typed import TypedCard, coded, contains, read_cards, understood
 from cogs.core.app_cog import AppCog
 from cogs.core.context import Context, visit
 from cogs.core.lookup import own_view, run_at_table
@@ -140,9 +141,9 @@ class PlayCommands(AppCog):
     @app_commands.describe(cards=about("play cards"))
     async def play(self, interaction: discord.Interaction[Any], cards: str) -> None:
         async def do(context: Context, table: Table) -> None:
-            await lay(
-                context, table, read_play(context.speech, cards, seat_view(context, table)), cards
-            )
+            view = seat_view(context, table)
+            named = read_named(context.speech, cards, view, table.now.rules)
+            await lay(context, table, named, cards)
 
         await run_at_table(self.app, interaction, do)
 

@@ -17,8 +17,8 @@ from bot.players.weakest import laying
 from bot.tables.table import MovedOn, Table
 from bot.words import why
 from bot.words.cards import exact, in_order, named_play
+from bot.words.kinds import read_named
 from bot.words.speech import Speech
-from bot.words.typed import read_play
 from cogs.core.app_cog import AppCog
 from cogs.core.context import Context
 from cogs.core.lookup import run_at_table
@@ -185,7 +185,7 @@ class WhyCommand(AppCog):
     @app_commands.describe(cards=about("why cards"))
     async def why(self, interaction: Any, cards: str) -> None:
         async def tell(context: Context, table: Table) -> None:
-            tried = read_play(context.speech, cards, seat_view(context, table))
+            tried = read_named(context.speech, cards, seat_view(context, table), table.now.rules)
             await context.reply(verdict(context.speech, table, context.player, tried))
 
         await run_at_table(self.app, interaction, tell)

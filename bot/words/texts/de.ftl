@@ -1097,6 +1097,7 @@ place-unseen = Du kannst den Kanal dieses Tisches nicht mehr sehen.
 command-limited = `/{ $command }` kannst du hier nicht benutzen, und dieser Knopf tut dasselbe.
 no-such-game = Ein Spiel „{ $game }“ kenne ich nicht. Schau in `/{ name-rules }`.
 typed-unreadable = „{ $typed }“ verstehe ich nicht. Schreib zum Beispiel 7 7, Paar 7 oder Herz 7.
+typed-which = Mehrere Züge passen: { $choices }. Schreib einen davon.
 typed-not-held = { $cards } hast du nicht.
 typed-too-few = Du hast nur { $held }mal { $card }, nicht { $wanted }mal.
 typed-several = { $card }
@@ -2278,6 +2279,7 @@ typed-heart = herz, herzen
 typed-spade = pik, schippe, schippen
 typed-fill = und, von, in, der, die, das, den, ein, eine, einen
 typed-stands = als, für, fuer, steht für, ist
+typed-to = bis, bis zum, bis zur
 typed-cannot-stand = Dafür kann eine wilde Karte jetzt nicht stehen.
 
 ### Kinds of plays

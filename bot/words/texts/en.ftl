@@ -1219,6 +1219,8 @@ place-unseen = You can't see this table's channel any more.
 command-limited = You can't use `/{ $command }` here, and this button does the same.
 no-such-game = I don't know a game called “{ $game }”. Try `/rules`.
 typed-unreadable = I don't understand “{ $typed }”. Try 7 7, 7s7d or pair 7.
+# Answer to a typed text that means several plays; $choices are names that can be typed
+typed-which = Several plays fit: { $choices }. Type one of them.
 typed-not-held = You don't have { $cards }.
 typed-too-few = You hold { $held } { $card }, not { $wanted }.
 typed-several = { $card }s
@@ -2478,6 +2480,8 @@ typed-heart = heart
 typed-spade = spade
 typed-fill = of, and, the
 typed-stands = for, stands for
+# Words between the first and the last rank of a row: "3 to 7"
+typed-to = to, through, thru, till, until, up to
 typed-cannot-stand = A wild card can't stand for that right now.
 
 ### Kinds of plays

@@ -1109,6 +1109,7 @@ place-unseen = Tu ne vois plus le salon de cette table.
 command-limited = Tu ne peux pas utiliser `/{ $command }` ici, et ce bouton fait la même chose.
 no-such-game = Je ne connais pas de jeu « { $game } ». Regarde `/{ name-rules }`.
 typed-unreadable = Je ne comprends pas « { $typed } ». Essaie 7 7, 7s7d ou paire 7.
+typed-which = Plusieurs coups correspondent : { $choices }. Écris l'un d'eux.
 typed-not-held = Tu n'as pas { $cards }.
 typed-too-few = Tu n'as que { $held } { $card }, pas { $wanted }.
 typed-several = { $card ->
@@ -2299,6 +2300,7 @@ typed-heart = cœur, cœurs, coeur, coeurs
 typed-spade = pique, piques
 typed-fill = de, du, des, et, le, la, les, un, une, avec
 typed-stands = pour, comme, vaut, en
+typed-to = à, a, au, jusqu'à, jusqu'au
 typed-cannot-stand = Un joker ne peut pas remplacer ça maintenant.
 
 ### Kinds of plays

@@ -942,6 +942,7 @@ place-unseen = Az asztal csatornáját már nem látod.
 command-limited = A `/{ $command }` itt nem neked szól, és ez a gomb ugyanazt teszi.
 no-such-game = Nem ismerek ilyen játékot: „{ $game }”. Nézd meg: `/{ name-rules }`.
 typed-unreadable = Ezt nem értem: „{ $typed }”. Írd például: 7 7, 7s7d vagy pár 7.
+typed-which = Több kijátszás is illik erre: { $choices }. Írd be az egyiket.
 typed-not-held = Ez nincs a kezedben: { $cards }.
 typed-too-few = Ebből csak { $held } van nálad, nem { $wanted }: { $card }.
 typed-several = { $card }
@@ -2023,6 +2024,7 @@ typed-heart = kőr, kör, kor
 typed-spade = pikk, pik
 typed-fill = az, és, es, meg, egy, darab, db
 typed-stands = mint, legyen, helyettesít, helyettesit
+typed-to = ig, tól, től, tol
 typed-cannot-stand = A joker most nem helyettesítheti azt.
 
 ### Kinds of plays

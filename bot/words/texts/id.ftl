@@ -875,6 +875,7 @@ place-unseen = Kamu tidak bisa lagi melihat channel meja ini.
 command-limited = Kamu tidak bisa memakai `/{ $command }` di sini, dan tombol ini sama saja.
 no-such-game = Aku tidak kenal permainan “{ $game }”. Coba `/{ name-rules }`.
 typed-unreadable = Aku tidak paham “{ $typed }”. Coba 7 7, 7s7d, atau pair 7.
+typed-which = Ada beberapa yang cocok: { $choices }. Ketik salah satunya.
 typed-not-held = Kamu tidak punya { $cards }.
 typed-too-few = Kamu hanya punya { $held } { $card }, bukan { $wanted }.
 typed-several = { $card }
@@ -1915,6 +1916,7 @@ typed-heart = hati, love
 typed-spade = sekop, waru
 typed-fill = dan, sama, kartu, dengan
 typed-stands = sebagai, jadi, untuk, ganti
+typed-to = sampai, sampe, hingga
 typed-cannot-stand = Kartu pengganti tidak bisa jadi itu sekarang.
 
 ### Kinds of plays

@@ -867,6 +867,7 @@ place-unseen = この卓のチャンネルはもう見られません。
 command-limited = ここでは `/{ $command }` を使えず、同じ働きのこのボタンも使えません。
 no-such-game = 「{ $game }」というゲームはありません。`/{ name-rules }` を見てください。
 typed-unreadable = 「{ $typed }」が分かりません。7 7、7s7d、ペア 7 のように書いてください。
+typed-which = いくつか当てはまります：{ $choices }。どれかを書いてください。
 typed-not-held = { $cards }は手札にありません。
 typed-too-few = { $card }は{ $held }枚です。{ $wanted }枚はありません。
 typed-several = { $card }
@@ -1907,6 +1908,7 @@ typed-heart = ハート
 typed-spade = スペード, スペ
 typed-fill = の, と, を, や
 typed-stands = は, →
+typed-to = から, まで, ～, 〜
 typed-cannot-stand = 今、ワイルドカードをその代わりにはできません。
 
 ### Kinds of plays

@@ -1087,6 +1087,7 @@ place-unseen = Je kunt het kanaal van deze tafel niet meer zien.
 command-limited = Je kunt `/{ $command }` hier niet gebruiken, en deze knop doet hetzelfde.
 no-such-game = Ik ken geen spel “{ $game }”. Probeer `/{ name-rules }`.
 typed-unreadable = “{ $typed }” snap ik niet. Schrijf bijvoorbeeld 7 7, paar 7 of harten 7.
+typed-which = Er passen meer zetten: { $choices }. Typ er één.
 typed-not-held = Je hebt geen { $cards }.
 typed-too-few = Je hebt maar { $held } { $card }, geen { $wanted }.
 typed-several = { $card ->
@@ -2274,6 +2275,7 @@ typed-heart = hart
 typed-spade = schop, schoppe
 typed-fill = en, van, de, het, een, met
 typed-stands = als, voor, staat voor, is
+typed-to = tot en met, tot, t/m, tm
 typed-cannot-stand = Een wilde kaart kan daar nu niet voor staan.
 
 ### Kinds of plays

@@ -874,6 +874,7 @@ place-unseen = Bạn không còn xem được kênh của bàn này.
 command-limited = Bạn không dùng được `/{ $command }` ở đây, và nút này cũng làm việc đó.
 no-such-game = Mình không biết trò “{ $game }”. Xem `/{ name-rules }`.
 typed-unreadable = Mình không hiểu “{ $typed }”. Thử 7 7, đôi 7 hoặc 7 cơ nhé.
+typed-which = Có nhiều bộ khớp: { $choices }. Gõ một trong số đó.
 typed-not-held = Bạn không có { $cards }.
 typed-too-few = Bạn chỉ có { $held } lá { $card }, không có { $wanted }.
 typed-several = { $card }
@@ -1914,6 +1915,7 @@ typed-heart = cơ, co
 typed-spade = bích, bich
 typed-fill = và, va, của, cua, lá, con, quân, cây, chất
 typed-stands = là, la, thế, thay, thay cho, làm
+typed-to = đến, den, tới, toi
 typed-cannot-stand = Lúc này lá thế không thay lá đó được.
 
 ### Kinds of plays

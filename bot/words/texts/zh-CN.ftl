@@ -867,6 +867,7 @@ place-unseen = 你看不到这桌的频道了。
 command-limited = 你在这里不能用 `/{ $command }`，这个按钮也一样。
 no-such-game = 我不认识“{ $game }”这个游戏。看看 `/{ name-rules }`。
 typed-unreadable = 看不懂“{ $typed }”。试试 7 7、7s7d 或 对7。
+typed-which = 符合的不止一手：{ $choices }。打其中一个。
 typed-not-held = 你手上没有 { $cards }。
 typed-too-few = 你手上只有{ $held }张 { $card }，没有{ $wanted }张。
 typed-several = { $card }
@@ -1908,6 +1909,7 @@ typed-heart = 红桃, 红心, 红
 typed-spade = 黑桃, 黑
 typed-fill = 的, 和, 跟, 与, 及, 加
 typed-stands = 当成, 当作, 当, 代替, 代, 变成, 变, 算
+typed-to = 到, 至
 typed-cannot-stand = 百搭牌现在不能当成那样。
 
 ### Kinds of plays

@@ -867,6 +867,7 @@ place-unseen = 你看不到這桌的頻道了。
 command-limited = 你在這裡不能用 `/{ $command }`，這個按鈕也一樣。
 no-such-game = 我不認識「{ $game }」這個遊戲。看看 `/{ name-rules }`。
 typed-unreadable = 看不懂「{ $typed }」。試試 7 7、7s7d 或 一對 7。
+typed-which = 符合的不只一手：{ $choices }。打其中一個。
 typed-not-held = 你手上沒有 { $cards }。
 typed-too-few = 你手上只有{ $held }張 { $card }，沒有{ $wanted }張。
 typed-several = { $card }
@@ -1908,6 +1909,7 @@ typed-heart = 紅心, 紅桃, 愛心
 typed-spade = 黑桃, 葵扇
 typed-fill = 的, 和, 跟, 與, 及, 加
 typed-stands = 當成, 當作, 當, 代替, 代, 變成, 變, 算
+typed-to = 到, 至
 typed-cannot-stand = 百搭牌現在不能當成那樣。
 
 ### Kinds of plays
