@@ -150,14 +150,18 @@ class Truth:
         if view.top is None or view.my_turn:
             return []
         top = view.top
-        play = laid(speech, top.cards, top.as_cards, self.table.rules, in_text=True)
-        line = self.about("to-beat", view, top.seat, play=play)
         cards = {*of_mask(top.cards)}
-        for one in told.splitlines():  # emojis of the cards may follow a name
-            named = {*cards_in(one)}
-            if _bare(one) == _bare(line) and (named == cards or not (named or cards_in(line))):
+        in_full, in_short = (  # emojis of the cards may follow a name, in place of suits in it
+            self.about("to-beat", view, top.seat, play=laid(speech, top.cards, top.as_cards, rules))
+            for rules in (self.table.rules, None)
+        )
+        for one in told.splitlines():
+            named, bare = {*cards_in(one)}, _bare(one)
+            if bare in (_bare(in_full), _bare(in_short)) and named == cards:
                 return []
-        return [line]
+            if bare == _bare(in_full) and not (named or cards_in(in_full)):
+                return []
+        return [in_full]
 
     def _untold(self, view: SeatView, told: str) -> list[str]:
         """Return the place of a player who is out, where the hand does not tell it."""
