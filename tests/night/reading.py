@@ -298,7 +298,8 @@ def _mentions(message: JSON) -> list[str]:
 def cards_named(message: JSON) -> set[str]:
     """Return every card that a message names: in text, labels, options, alt texts, ids, emojis."""
     whole = json.dumps(message, ensure_ascii=False)
-    return set(cards_in(whole)) | cards_in_emojis(whole) | cards_in_ids(message)
+    spelled = {*cards_spelled(whole)}
+    return {*cards_in(whole)} | spelled | cards_in_emojis(whole) | cards_in_ids(message)
 
 
 def cards_in_emojis(text: str) -> set[str]:
