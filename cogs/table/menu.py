@@ -27,7 +27,7 @@ from cogs.hand.status import longer
 from cogs.table.announcements import link_to
 from rules.match.match import Player
 
-PAGE = 7  # people on a page; each may have a button
+PAGE = 6  # people on a page; each may have a button
 ALLOWED = "allowed"  # the argument of the button that permits takebacks
 REMOVE, HEIR = "remove", "heir"  # acts that list people
 LISTS = {REMOVE: "button-remove-someone", HEIR: "button-hand-over"}  # their labels

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 
 import discord
@@ -10,7 +11,7 @@ import pytest
 from bot.app import App
 from bot.discord import limits
 from bot.domain.preferences import Preferences
-from bot.domain.state import Stage
+from bot.domain.state import Seated, Stage
 from bot.tables.history import visible_events
 from bot.tables.table import Table
 from bot.words.people import naming
@@ -19,7 +20,7 @@ from cogs.core.narration import tell
 from cogs.core.people import names_at
 from cogs.hand.message import hand_message
 from cogs.table import log
-from cogs.table.menu import Menu
+from cogs.table.menu import PAGE, Menu
 from cogs.table.message import seen_by_all
 from rules.catalogue import build
 from rules.catalogue.presets import PRESETS
@@ -86,3 +87,18 @@ async def test_the_lists_of_a_server_fit(app: App, crowd: Table) -> None:
     for number in range(20):
         await app.tables.open(GUILD, 300 + number, PEOPLE[number % len(PEOPLE)], LARGEST, {})
     assert len(await click(app, PEOPLE[0], "tables:0:v.0:")) <= limits.TEXT
+
+
+@pytest.mark.parametrize("stage", [Stage.LOBBY, Stage.BETWEEN, Stage.DEAL])
+async def test_every_page_of_the_menu_fits_however_computers_and_people_are_mixed(
+    app: App, table: Table, stage: Stage
+) -> None:
+    """The host has most acts, and a button for each computer; the seats may be shuffled."""
+    people = list(table.state.seats)
+    computers = [Seated(f"c{number}") for number in range(1, 9)]
+    for first in range(len(people) + 1):
+        seats = (*people[:first], *computers, *people[first:])
+        table.stored.state = replace(table.state, stage=stage, seats=seats)
+        menu = Menu(Speech(), table, table.state.host, manager=True)
+        for start in range(0, len(seats), PAGE):
+            fits(menu.view(start, note="Seats shuffled."))
