@@ -143,7 +143,7 @@ def view(deal: Deal, seat: Seat | None) -> SeatView:
         calls=deal.calls,
         pledged=tuple(_pledged(pledge, seat) for pledge in deal.pledges),
         taken=tuple(_taken(taken, seat) for taken in deal.taken),
-        shown=_shown(deal) if deal.bids else 0,
+        shown=_shown(deal) if e.ALONE in deal.sides else 0,
         warned=deal.warned,
         hands_at_end=tuple(deal.hands) if deal.ended and not deal.ended.void else (),
     )
