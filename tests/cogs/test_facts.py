@@ -35,7 +35,7 @@ from bot.drawing import (
     Told,
 )
 from bot.drawing.samples import DRAWN, KINDS
-from bot.words.cards import in_order, laid
+from bot.words.cards import in_order, laid, line
 from bot.words.people import naming
 from bot.words.speech import HEARD, LANGUAGES, Speech, alt_text, in_words
 from cogs.hand.pictures import table_facts, table_picture
@@ -54,6 +54,7 @@ FACTS = {  # the fields of each record that draw a fact; parts are records of th
     HandPicture: {"cards", "dimmed", "lifted", "backs", "taken"},
     TablePicture: {
         *("seats", "plays", "reversed", "clockwise", "lead", "stake", "widow", "stock"),
+        *("shown_to_all", "shown_by"),
     },
     SeatMark: {
         *("number", "cards_left", "on_turn", "place", "passed", "hat", "side", "asleep", "badge"),
@@ -139,6 +140,9 @@ def test_table_and_step_tell_what_their_pictures_draw(preset: str) -> None:
         assert not picture.stock or str(picture.stock) in told
         assert not picture.reversed or "low cards beat high ones" in told
         assert picture.clockwise or "Counterclockwise" in told
+        if picture.shown_to_all:
+            turned_up = line(speech, picture.shown_to_all)
+            assert any(turned_up in one and names[picture.shown_by - 1] in one for one in facts)
         assert_alt(speech, facts)
         hands = step_facts(speech, seen, deal.hands, rules, names)
         assert all(one in hands for one in hands_in_words(speech, deal.hands, names))
@@ -202,10 +206,10 @@ def test_leaderboard_tells_what_its_bars_draw(by: RankedBy) -> None:
     )
     facts = board_facts(speech, board, page, BarsPicture(bars))
     lines = board_lines(speech, board, page).splitlines()
-    for bar, fact, line in zip(bars, facts[1:], lines, strict=True):
+    for bar, fact, words in zip(bars, facts[1:], lines, strict=True):
         assert bar.badge
         for text in (bar.badge.name, bar.written):
             assert text in fact
-            assert text in line
+            assert text in words
         assert fact.startswith(speech.say("alt-podium-step", place=bar.place, seats=""))
     assert_alt(speech, facts)
