@@ -4,7 +4,7 @@ import { find } from "./dom.js";
 import { beside } from "./history.js";
 import { known, on, placeById, tell } from "./store.js";
 
-const wide = matchMedia("(min-width: 1100px)");
+const wide = matchMedia("(min-width: 68.75em)");
 const node = find("#beside");
 
 const direct = () => known.places.find((place) => place.dm && place.context === 1);

@@ -88,6 +88,12 @@ function leaveCommand() {
   chat.hidden = false;
 }
 
+/** Gives the focus to what is being written. */
+export function focusComposer() {
+  if (form) form.focus();
+  else input.focus();
+}
+
 /** A line for a command that was sent, until the bot answers; it stays if the bot does not. */
 function showUnderWay(key, name) {
   const line = el("li", { class: "soft" });

@@ -1,10 +1,12 @@
 /* The messages of a place in a pane of the page: loaded, kept up to date, scrolled. */
 
 import * as api from "./api.js";
+import { announce, beforeEdit } from "./announcer.js";
 import { paintMarks } from "./components.js";
 import { find } from "./dom.js";
-import { forgive } from "./interactions.js";
-import { continues, isPrivate, messageItem, spoken } from "./message.js";
+import { remember, rest } from "./focus.js";
+import { forgive, takeAct } from "./interactions.js";
+import { continues, isPrivate, messageItem } from "./message.js";
 import { keepPicker } from "./picker.js";
 import { clearUnread, countUnread, meet, on, placeById, tell } from "./store.js";
 
@@ -100,16 +102,24 @@ class Pane {
     } else if (event.t === "delete") {
       this.drop(event.message_id);
     } else if (event.t === "message" || this.shown.has(event.message.id)) {
-      const isNew = !this.shown.has(event.message.id);
+      const before = this.shown.get(event.message.id);
+      const told = before && beforeEdit(before.item, this.concern(event.message));
       this.put(event.message);
       this.arrange();
-      if (isNew) this.arrived(event);
+      if (before) told(this.shown.get(event.message.id).item);
+      else this.arrived(event);
     }
+  }
+
+  /** What an edit of a message has to do with this person. */
+  concern(message) {
+    const own = takeAct(message.id);
+    return { own, personal: isPrivate(message) || Boolean(placeById(this.place)?.dm) };
   }
 
   arrived({ message }) {
     const { mine } = message;
-    if (!mine) find("#announcer").textContent = spoken(this.shown.get(message.id).item);
+    if (!mine) announce(this.shown.get(message.id).item);
     if (mine || isPrivate(message)) this.toEnd();
     if (!this.atEnd && !mine) this.missed += 1;
     const place = placeById(this.place);
@@ -126,9 +136,9 @@ class Pane {
     this.shown.set(message.id, { message, item });
     if (old) {
       forgive(message.id);
-      const focus = focusIn(old);
+      const back = old.contains(document.activeElement) ? remember() : null;
       old.replaceWith(item);
-      restoreFocus(item, focus);
+      back?.();
       keepPicker(item);
     } else {
       const later = [...this.list.children].find(
@@ -144,7 +154,11 @@ class Pane {
     if (!gone) return;
     this.shown.delete(id);
     forgive(id);
-    gone.item.remove();
+    const { item } = gone;
+    const held = item.contains(document.activeElement);
+    const near = item.nextElementSibling ?? item.previousElementSibling ?? this.scroller;
+    item.remove();
+    if (held) rest(near);
     keepPicker(null);
     this.arrange();
   }
@@ -232,23 +246,6 @@ class Pane {
     const { message } = this.shown.get(item.dataset.messageId);
     tell("menu", { message, at: { left: event.clientX, bottom: event.clientY } });
   }
-}
-
-const focusable = (item) => [...item.querySelectorAll("button:not(:disabled), a[href]")];
-
-function focusIn(item) {
-  if (!item.contains(document.activeElement)) return null;
-  return {
-    id: document.activeElement.dataset.customId,
-    at: focusable(item).indexOf(document.activeElement),
-  };
-}
-
-function restoreFocus(item, focus) {
-  if (!focus) return;
-  const places = focusable(item);
-  const same = focus.id && places.find((one) => one.dataset.customId === focus.id);
-  (same || places[Math.min(focus.at, places.length - 1)] || item).focus({ preventScroll: true });
 }
 
 /** The place that the person has gone to, and the direct messages beside it on wide windows. */

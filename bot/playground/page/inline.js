@@ -3,6 +3,7 @@
 import { timestamp } from "./clock.js";
 import { el } from "./dom.js";
 import { ownEmoji } from "./faces.js";
+import { rest } from "./focus.js";
 import { link, shownAddress } from "./links.js";
 import { known, placeById, tell, userName } from "./store.js";
 
@@ -101,7 +102,9 @@ export function spoiler(content, tag = "span") {
   const open = (event) => {
     if (event.type === "keydown" && event.key !== "Enter" && event.key !== " ") return;
     event.preventDefault();
+    const item = cover.closest(".message");
     cover.replaceWith(...hidden.childNodes);
+    rest(item);
   };
   cover.addEventListener("click", open, { once: true });
   cover.addEventListener("keydown", open);

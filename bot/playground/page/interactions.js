@@ -11,6 +11,8 @@ const running = new Map();
 const early = [];
 /** key -> {busy: true} | {failed: sentence} */
 const marks = new Map();
+/** Ids of messages on which this person has acted and that have not changed since. */
+const acted = new Set();
 
 export const markOf = (key) => marks.get(key) ?? {};
 
@@ -19,6 +21,9 @@ function mark(key, value) {
   else marks.delete(key);
   tell("mark", key);
 }
+
+/** Whether this person has acted on a message since it changed; it has changed now. */
+export const takeAct = (message) => acted.delete(message);
 
 /** Forgets the failures on a message that has changed or gone. */
 export function forgive(message) {
@@ -34,6 +39,7 @@ export function forgive(message) {
 export async function begin(key, request, modal) {
   if (markOf(key).busy) return false;
   mark(key, { busy: true });
+  acted.add(key.split("|")[0]);
   let id;
   try {
     id = (await request()).interaction_id;

@@ -3,7 +3,7 @@
 import * as api from "./api.js";
 import { call } from "./beside.js";
 import { speak } from "./clock.js";
-import { writeTo } from "./composer.js";
+import { focusComposer, writeTo } from "./composer.js";
 import { find } from "./dom.js";
 import * as history from "./history.js";
 import { hear as hearInteraction, lose } from "./interactions.js";
@@ -159,6 +159,11 @@ on("go", async ({ channel, message, alone = false }) => {
   }
   if (place && place.id !== known.current) await enter(place, "push");
   if (message) history.main.reveal(message);
+});
+find("#skip").addEventListener("click", (event) => {
+  event.preventDefault();
+  closeDrawer();
+  focusComposer();
 });
 window.addEventListener("popstate", () => {
   const place = placeNamed(inAddress("channel"));

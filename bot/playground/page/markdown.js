@@ -62,7 +62,7 @@ function heading([row], mentions) {
   return [
     el(
       "p",
-      { class: `h${marks.length}`, role: "heading", "aria-level": marks.length + 2 },
+      { class: `h${marks.length}`, role: "heading", "aria-level": marks.length + 1 },
       inline(text, mentions),
     ),
   ];

@@ -1,6 +1,7 @@
 /* Pictures and files. Pictures keep their place while they load, and open large when clicked. */
 
 import { el, icon, roundButton } from "./dom.js";
+import { remember, unlessElsewhere } from "./focus.js";
 import { spoiler } from "./inline.js";
 import { fileAddress, link } from "./links.js";
 
@@ -50,7 +51,11 @@ function enlarge(source, alt) {
     close,
   );
   dialog.addEventListener("click", () => dialog.close());
-  dialog.addEventListener("close", () => dialog.remove());
+  const back = remember();
+  dialog.addEventListener("close", () => {
+    dialog.remove();
+    unlessElsewhere(back);
+  });
   document.body.append(dialog);
   dialog.showModal();
 }

@@ -2,14 +2,14 @@
 
 import * as api from "./api.js";
 import { menusFor } from "./commands.js";
-import { el, setVars } from "./dom.js";
+import { el, find, setVars } from "./dom.js";
+import { remember, unlessElsewhere } from "./focus.js";
 import { begin } from "./interactions.js";
 import { isPrivate } from "./message.js";
 import { openModal } from "./modal.js";
 import { known, nameOf, on, placeById, tell } from "./store.js";
 
-const WIDTH = 200;
-const HEIGHT = 44;
+const EDGE = 8; // pixels between the menu and an edge of the window
 const ON_PERSON = 2;
 const ON_MESSAGE = 3;
 
@@ -17,7 +17,7 @@ let used = 0;
 
 /** Opens at `at` {left, bottom} in window pixels, on a `message` or else on a `person`. */
 function openMenu({ message, person, at }) {
-  const before = document.activeElement;
+  const back = remember();
   const items = message ? ofMessage() : ofPerson();
   const name = message ? "Message actions" : `Actions for ${nameOf(person)}`;
   const menu = el(
@@ -67,14 +67,15 @@ function openMenu({ message, person, at }) {
   menu.addEventListener("toggle", (event) => {
     if (event.newState !== "closed") return;
     menu.remove();
-    if (document.activeElement === document.body && before?.isConnected) before.focus();
+    unlessElsewhere(back);
   });
-  setVars(menu, {
-    "--left": `${Math.max(8, Math.min(at.left, window.innerWidth - WIDTH - 8))}px`,
-    "--top": `${Math.max(8, Math.min(at.bottom, window.innerHeight - HEIGHT * items.length - 22))}px`,
-  });
-  document.body.append(menu);
+  find("#main").append(menu); // a landmark
   menu.showPopover();
+  const fit = (at, room) => `${Math.max(EDGE, Math.min(at, room - EDGE))}px`;
+  setVars(menu, {
+    "--left": fit(at.left, window.innerWidth - menu.offsetWidth),
+    "--top": fit(at.bottom, window.innerHeight - menu.offsetHeight),
+  });
   items[0].focus();
 }
 

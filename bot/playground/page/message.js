@@ -15,6 +15,7 @@ const LOADING = 1 << 7;
 const SILENT = 1 << 12;
 const COMPONENTS_V2 = 1 << 15;
 const THREAD_STARTED = 18;
+const TOP = 1; // the level of the heading of the page
 const GROUPED_FOR = 5 * 60 * 1000;
 
 /** Whether only this person sees the message. */
@@ -45,7 +46,7 @@ export function messageItem(message) {
       message.edited_timestamp && el("span", { class: "edited soft", text: "(edited)" }),
       message.flags & SILENT ? el("span", { class: "soft", text: "silent" }) : null,
     ),
-    el("div", { class: "body" }, body(message)),
+    nested(el("div", { class: "body" }, body(message))),
     note,
     moreButton(message),
   );
@@ -154,8 +155,12 @@ function moreButton(message) {
   return button;
 }
 
-/** What is read aloud when a message arrives. */
-export function spoken(item) {
-  const text = item.querySelector(".body").innerText.replace(/\s+/g, " ").trim();
-  return `${item.dataset.author}: ${text || "a picture"}`.slice(0, 200);
+/** Nests the headings of a message below that of the page, without a gap between two levels. */
+function nested(shown) {
+  let above = TOP;
+  for (const heading of shown.querySelectorAll("[role=heading]")) {
+    above = Math.min(Number(heading.ariaLevel), above + 1);
+    heading.ariaLevel = String(above);
+  }
+  return shown;
 }

@@ -2,6 +2,7 @@
 
 import { submit } from "./api.js";
 import { el, freshId, roundButton } from "./dom.js";
+import { remember, unlessElsewhere } from "./focus.js";
 import { begin, markOf } from "./interactions.js";
 import { markdown } from "./markdown.js";
 import { allowed, optionText } from "./picker.js";
@@ -162,9 +163,11 @@ export function openModal({ interaction_id: interaction, modal }) {
     failed.textContent = why ?? "";
     if (!busy && !why) dialog.close();
   });
+  const back = remember();
   dialog.addEventListener("close", () => {
     stop();
     dialog.remove();
+    unlessElsewhere(back);
   });
   document.body.append(dialog);
   dialog.showModal();

@@ -2,6 +2,7 @@
 
 import { el, freshId, setVars } from "./dom.js";
 import { emoji } from "./faces.js";
+import { remember, unlessElsewhere } from "./focus.js";
 
 const ROOM = 320;
 
@@ -67,7 +68,8 @@ class Picker {
   }
 
   show() {
-    (this.anchor.closest("dialog") ?? document.body).append(this.sheet);
+    this.back = remember(this.anchor);
+    this.anchor.closest("dialog, main, #beside").append(this.sheet);
     this.sheet.showPopover();
     this.place();
     this.paint();
@@ -135,6 +137,7 @@ class Picker {
   closed() {
     if (open === this) open = null;
     this.sheet.remove();
+    unlessElsewhere(this.back);
   }
 }
 

@@ -1,7 +1,7 @@
 /* The list of places on the left, with what is unread in each; a drawer on narrow windows. */
 
 import * as api from "./api.js";
-import { badge, el, find } from "./dom.js";
+import { badge, el, find, icon } from "./dom.js";
 import { face } from "./faces.js";
 import { adopt, callsIn, known, nameOf, on, tell, totalCalls, totalUnread } from "./store.js";
 
@@ -101,12 +101,10 @@ async function opened() {
 
 function paintOpener() {
   const [total, calls] = [totalUnread(), totalCalls()];
-  opener.querySelector(".badge")?.remove();
-  if (calls) opener.append(badge(calls, "call"));
-  opener.setAttribute(
-    "aria-label",
-    total ? `Channels and people, ${total} unread` : "Channels and people",
-  );
+  const shown = badge(calls, "call");
+  opener.replaceChildren(icon("menu"), shown ?? "");
+  const news = [shown && `${shown.textContent} for you`, total && `${total} unread`];
+  opener.ariaLabel = ["Channels and people", ...news.filter(Boolean)].join(", ");
 }
 
 function openDrawer() {

@@ -22,9 +22,14 @@ export function suggest(input, { items, pick, label, testid, eager = false, note
   list.setAttribute("aria-label", label);
   list.hidden = false;
   list.scrollTop = 0;
-  input.setAttribute("aria-expanded", "true");
+  expand(input, true);
   paint();
   return undefined;
+}
+
+/** Says of the field, which may hold a text of several lines, whether its list is open. */
+function expand(input, open) {
+  input.closest('[role="combobox"]').ariaExpanded = String(open);
 }
 
 function row(item, testid) {
@@ -40,7 +45,7 @@ function row(item, testid) {
 /** Closes the list if it belongs to `input` (or whoever it belongs to). */
 export function hush(input = open?.input) {
   if (!open || open.input !== input) return;
-  open.input.setAttribute("aria-expanded", "false");
+  expand(open.input, false);
   open.input.removeAttribute("aria-activedescendant");
   open = null;
   list.hidden = true;
