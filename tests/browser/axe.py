@@ -1,7 +1,7 @@
 """axe-core, which looks for what keeps people with disabilities from using a page.
 
-Its code comes with the package axe-playwright-python, which has the file of the npm package axe-core
-unchanged. `make test` installs it at the version of tests/versions.txt.
+Its code comes with the package axe-playwright-python, which has the file of the npm package
+axe-core unchanged. `make test` installs it at the version of tests/versions.txt.
 """
 
 from __future__ import annotations

@@ -19,9 +19,10 @@ ACTS = {"play", "give", "answer", "pass", "bid", "swap"}
 LARGE = """new MutationObserver(() => {
     if (document.documentElement) document.documentElement.style.fontSize = "200%";
 }).observe(document, { childList: true });"""
-# Texts that are cut, wider or higher than their box: those that show dots are cut as well.
+# Texts that are cut, wider than their box: those that show dots are cut as well.
 CUT = """() => [...document.querySelectorAll(
-    "h1, h2, p:not(.hidden-text), label, summary, .button, .author, .place-name, .option-text, .chosen, .text")]
+    "h1, h2, p:not(.hidden-text), label, summary, .button, .author, .place-name,"
+    + ".option-text, .chosen, .text")]
     .filter((node) => node.checkVisibility({ visibilityProperty: true }))
     .filter((node) => getComputedStyle(node).overflow !== "visible")
     .filter((node) => node.clientWidth && node.scrollWidth > node.clientWidth + 1)

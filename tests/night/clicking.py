@@ -118,6 +118,11 @@ class Clicker:
         if offers and self.chance.random() < SPEAKS_UP:
             await self._use(self.chance.choice(offers))
 
+    async def turn(self) -> None:
+        """Take the turn that a ping asks for, if there is one."""
+        if ping := self.ping():
+            await self._take_turn(ping)
+
     async def _take_turn(self, ping: str) -> None:
         """Use the hand until this ping is gone, or the deal is over."""
         while ping in self.person.messages and not self._over():
