@@ -22,7 +22,7 @@ FOCUS = """() => {
 
 
 class Focus(dict[str, str]):
-    """What has the focus: its name, custom id, place, test id, message, and whether it shows it."""
+    """The focused element: its name, custom id, place, test id, message, and if it shows focus."""
 
     @property
     def act(self) -> str:
@@ -39,7 +39,7 @@ class Keyboard:
 
     @property
     def focus(self) -> Focus:
-        """What has the focus now."""
+        """The focused element now."""
         return Focus(self.person.page.evaluate(FOCUS))
 
     def press(self, *keys: str) -> None:
@@ -48,7 +48,7 @@ class Keyboard:
             self.person.page.keyboard.press(key)
 
     def type(self, text: str) -> None:
-        """Type a text into what has the focus."""
+        """Type a text into the focused field."""
         self.person.page.keyboard.type(text)
 
     def tab_to(self, wanted: Callable[[Focus], object], what: str, key: str = "Tab") -> Focus:
