@@ -14,7 +14,7 @@ from bot.drawing.marks import (
     lay_words,
     medal_colour,
 )
-from bot.drawing.names import fitting_cap, lay_name, name_sprite
+from bot.drawing.names import lay_name
 from bot.drawing.palettes import results_palette
 from bot.drawing.png import RUNS, SMALL, TIGHT
 from bot.drawing.slips import PITCH_Y, lay_slips, rows_of_slips
@@ -26,15 +26,13 @@ STEPS = 3  # most steps that are drawn; seats of later steps are in rows below t
 _BASE, _HEIGHTS = 388, (208, 188, 168)  # y of the podium's foot, and heights of its steps
 _WIDEST, _GAP = 620, 10  # greatest width of a step, and the gap between two steps
 _DISC, _SIDE_DISC = 50, 32  # radii of faces on a step, and in a row below
-# capitals of names and captions on a step and in a row below, the first that fits
-_NAME_CAPS, _SIDE_CAP, _SIDE_CAPS = (LEAST_CAP,), LEAST_CAP, (LEAST_CAP,)
 _PLINTH = 46  # height of the part of a step that has the name
-_SIDE_NAME, _MEDAL = 150, 26  # width of a name in a row below, and the radius of a medal
+_LINE, _MEDAL = 48, 26  # height of a line of text in a row below, and the radius of a medal
 _PLACE = 48  # height of the number of a place
 _LEFT, _RIGHT, _FOOT = 42, WIDTH - 42, 34
 _FEW, _ROW, _HIGH_ROW = 3, 116, 172  # up to three rows are high and show whole cards
 _MOST_BYTES = 60_000  # larger pictures are packed more tightly
-_CARDS_LEFT, _CARDS_RIGHT, _CAPTIONED = 156, 2, 220  # margins of held cards; width of a caption
+_FACE, _NAMED, _CARDS_RIGHT = 104, 272, 2  # widths of a face, and of a name beside whole cards
 _PALE_LOSS = LINES[3]  # of penalties and lost points, on felt
 
 
@@ -114,14 +112,40 @@ def draw_podium(podium: PodiumPicture) -> bytes:
     y = _BASE + 16
     for line, height in zip(lines, heights, strict=True):
         for column, (place, on_step, seat) in enumerate(line):
-            x = _LEFT + column * wide
-            left = _lay_seat(canvas, place, on_step, seat, x, y + height // 2, wide)
-            box = left, y + 8, x + wide - _CARDS_RIGHT, y + height - 8
+            row = _Row(_LEFT + column * wide, y, wide, height, few)
+            _lay_seat(canvas, place, on_step, seat, row)
             lay = lay_cards if few else lay_slips
             if seat.cards:
-                lay(canvas, seat.cards, podium.deck, podium.tiles, box)
+                lay(canvas, seat.cards, podium.deck, podium.tiles, row.cards)
         y += height
     return canvas.png(RUNS) if few else canvas.png_within(_MOST_BYTES, SMALL, TIGHT)
+
+
+@dataclass(frozen=True)
+class _Row:
+    """The place of a seat below the podium: its face, its name, and its cards if it has any.
+
+    Where there are `few`, the cards are whole and stand beside the name, otherwise below it.
+    """
+
+    left: int
+    top: int
+    wide: int
+    height: int
+    few: bool
+
+    @property
+    def room(self) -> int:
+        """The width of a name and a caption, in pixels."""
+        return _NAMED if self.few else self.wide - _FACE - _CARDS_RIGHT
+
+    @property
+    def cards(self) -> tuple[int, int, int, int]:
+        """The box of the cards."""
+        right, bottom = self.left + self.wide - _CARDS_RIGHT, self.top + self.height - 8
+        if self.few:
+            return self.left + _FACE + _NAMED, self.top + 8, right, bottom
+        return self.left + _FACE, self.top + _LINE + 8, right, bottom
 
 
 def _height(seat: PodiumSeat, on_step: bool, few: bool, wide: int) -> int:
@@ -129,8 +153,8 @@ def _height(seat: PodiumSeat, on_step: bool, few: bool, wide: int) -> int:
     if few and seat.cards:
         return _HIGH_ROW
     least = _ROW + (hat_height(_SIDE_DISC) if seat.hat and not on_step else 0)
-    room = wide - _CARDS_LEFT - _CARDS_RIGHT
-    return max(least, rows_of_slips(len(seat.cards), room) * PITCH_Y + 16)
+    room = wide - _FACE - _CARDS_RIGHT
+    return max(least, _LINE + rows_of_slips(len(seat.cards), room) * PITCH_Y + 20)
 
 
 def _lay_steps(canvas: Canvas, steps: tuple[PodiumStep, ...]) -> None:
@@ -156,12 +180,11 @@ def _lay_step(canvas: Canvas, step: PodiumStep, left: int, wide: int, crowned: b
         crown = Hat.CROWN if crowned and step.place == 1 else None
         _lay_face(canvas, seat, middle, top - radius - 8, radius, seat.hat or crown)
         foot = _BASE - 13
-        cap = fitting_cap(seat.badge.name, apart - 8, _NAME_CAPS)
-        lay_name(canvas, seat.badge.name, (middle, foot - cap), cap, apart - 8, INK, centred=True)
-        cap = fitting_cap(seat.caption, apart - 8, _NAME_CAPS)
-        at = middle, foot - _PLINTH - cap
+        at = middle, foot - LEAST_CAP
+        lay_name(canvas, seat.badge.name, at, LEAST_CAP, apart - 8, INK, centred=True)
+        at = middle, foot - _PLINTH - LEAST_CAP
         ink = LOSS if seat.loss else INK
-        lay_name(canvas, seat.caption, at, cap, apart - 8, ink, centred=True)
+        lay_name(canvas, seat.caption, at, LEAST_CAP, apart - 8, ink, centred=True)
     if step.medal:
         lay_words(canvas, str(step.place), left + wide // 2, top + 12, _PLACE, INK, 100)
 
@@ -177,31 +200,26 @@ def _lay_face(
 
 
 def _lay_seat(
-    canvas: Canvas,
-    place: int | None,
-    on_step: bool,
-    seat: PodiumSeat,
-    left: int,
-    middle: int,
-    wide: int,
-) -> int:
-    """Lay a seat in a row below the podium; return the left edge of the free room.
+    canvas: Canvas, place: int | None, on_step: bool, seat: PodiumSeat, row: _Row
+) -> None:
+    """Lay the face, the name and the caption of a seat in a row below the podium.
 
-    Place, caption and hat of a seat `on_step` are not shown again.
+    Place, caption and hat of a seat `on_step` are not shown again. There is no room for a caption
+    above slips: the message tells it, too.
     """
-    radius, x, hat = _SIDE_DISC, left + 75, None if on_step else seat.hat
-    y = middle - 14 + (hat_height(radius) // 2 if hat else 0)
-    name = name_sprite(canvas.palette, seat.badge.name, _SIDE_CAP, _SIDE_NAME)
-    if name:
-        canvas.lay(name, x - name.picture.width // 2, y + radius)
+    radius, hat = _SIDE_DISC, None if on_step else seat.hat
+    x, middle = row.left + radius + 10, row.top + row.height // 2
+    y = middle + (hat_height(radius) // 2 if hat else 0)
     _lay_face(canvas, seat, x, y, radius, hat)
     if place is not None:
         lay_medal(canvas, place, x + radius - 2, y + radius - 12, _MEDAL)
-    crowded = seat.cards and wide < _RIGHT - _LEFT  # the message has the captions, too
-    if on_step or crowded or not seat.caption:
-        return left + _CARDS_LEFT
-    room = _CAPTIONED if seat.cards else wide - _CARDS_LEFT
-    cap = fitting_cap(seat.caption, room - 12, _SIDE_CAPS)
-    ink = _PALE_LOSS if seat.loss else PAPER
-    lay_name(canvas, seat.caption, (left + _CARDS_LEFT, middle - cap // 2), cap, room - 12, ink)
-    return left + _CARDS_LEFT + room
+    captioned = not on_step and seat.caption and (row.few or not seat.cards)
+    above = seat.cards and not row.few
+    lines = [(seat.badge.name, PAPER)]
+    if captioned:
+        lines.append((seat.caption, _PALE_LOSS if seat.loss else PAPER))
+    top = row.top + 6 if above else middle - _LINE * len(lines) // 2
+    for text, ink in lines:
+        at = row.left + _FACE, top + (_LINE - LEAST_CAP) // 2
+        lay_name(canvas, text, at, LEAST_CAP, row.room - 12, ink)
+        top += _LINE

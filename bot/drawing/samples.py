@@ -168,18 +168,24 @@ def with_avatars(content: Any, avatar: Callable[[int], Avatar | None]) -> Any:
     """
     order = dict[str, int]()
 
-    def changed(part: Any) -> Any:
-        if isinstance(part, Badge) and part.avatar:
-            number = order.setdefault(part.avatar.address, len(order))
-            return replace(part, avatar=avatar(number))
-        if isinstance(part, tuple | list):
-            return type(part)(map(changed, part))
-        if isinstance(part, Badge) or not is_dataclass(part) or isinstance(part, type):
-            return part
-        names = (field.name for field in fields(part))
-        return replace(part, **{name: changed(getattr(part, name)) for name in names})
+    def changed(badge: Badge) -> Badge:
+        if not badge.avatar:
+            return badge
+        return replace(badge, avatar=avatar(order.setdefault(badge.avatar.address, len(order))))
 
-    return changed(content)
+    return with_badges(content, changed)
+
+
+def with_badges(content: Any, changed: Callable[[Badge], Badge]) -> Any:
+    """Return a picture's content with each badge changed, in order of appearance."""
+    if isinstance(content, Badge):
+        return changed(content)
+    if isinstance(content, tuple | list):
+        return type(content)(with_badges(part, changed) for part in content)
+    if not is_dataclass(content) or isinstance(content, type):
+        return content
+    parts = {field.name: getattr(content, field.name) for field in fields(content)}
+    return replace(content, **{name: with_badges(part, changed) for name, part in parts.items()})
 
 
 def person(number: int, name: str) -> Badge:

@@ -26,6 +26,7 @@ from bot.drawing.samples import (
     portrait,
     tables,
     with_avatars,
+    with_badges,
 )
 from tests.bot.drawing.pixels import difference
 from tests.bot.drawing.test_replay import frames
@@ -119,6 +120,13 @@ def test_avatars_cost_a_fifth_of_a_picture_at_most(
     every = avatar is photograph and hasattr(kind.content, "deck")
     for deck in DECKS.values() if every else [FOUR_COLOUR]:
         assert len(people.draw(deck)) <= MOST_FOR_FACES * len(none.draw(deck))
+
+
+@pytest.mark.parametrize("kind", KINDS, ids=str)
+def test_a_name_with_marks_above_and_below_fits_into_each_picture(kind: Kind) -> None:
+    if badges(kind):
+        marked = with_badges(kind.content, lambda badge: replace(badge, name="Ấgjỹ"))
+        assert replace(kind, content=marked).draw(FOUR_COLOUR)
 
 
 def parts(content: object) -> Iterator[object]:

@@ -98,6 +98,19 @@ def test_extremes_fit_the_width_and_lie_on_the_felt(podium: PodiumPicture) -> No
             assert picture.getpixel((x, y)) == felt, (x, y)
 
 
+@pytest.mark.parametrize("people", range(1, 13))
+@pytest.mark.parametrize("hat", [None, Hat.LANDLORD])
+@pytest.mark.parametrize("cards", [(), LEFT])
+def test_a_name_with_marks_above_and_below_fits_on_each_step_and_in_each_row(
+    people: int, hat: Hat | None, cards: tuple[int, ...]
+) -> None:
+    seats = (
+        PodiumSeat(n, "+1", cards=cards, badge=Badge("Ấgjỹ"), hat=hat) for n in range(1, people + 1)
+    )
+    steps = tuple(PodiumStep(place, (seat,)) for place, seat in enumerate(seats, 1))
+    assert draw_podium(PodiumPicture(steps))
+
+
 def test_a_deal_without_points_shows_places_alone() -> None:
     plain = replace(
         FOUR,
