@@ -43,7 +43,7 @@ KNOWN = {  # on the first page: the plain game, and others known by their names
     "bt": ("bigtwo_basic", "bigtwo_hk_ip", "bigtwo_pusoy_dos"),
     "df": ("daifugo_denexa",),
     "th": ("thirteen_denexa", "thirteen_auto_win", "thirteen_twos_chop"),
-    "dd": ("doudizhu_open", "doudizhu_denexa"),
+    "dd": ("doudizhu_open",),
     "b3": ("bigthree_denexa",),
 }
 

@@ -50,8 +50,8 @@ from tests.night.reading import (
 )
 from tests.night.sitting import Sitting
 
-_LINE = re.compile(r"^\S+ `(\d+)` (.+?)((?: \*\*| · ).*|)$", re.MULTILINE)
-_POINTS = re.compile(r" \*\*([+-]?\d+)\*\* (?:penalty )?· -?\d+ total")
+_LINE = re.compile(r"^(?:🥇|🥈|🥉|▫️|[①-⑳]) (.+?)((?: \*\*| · ).*|)$", re.MULTILINE)
+_POINTS = re.compile(r"^ · \*\*([+−]?\d+)\*\*")
 _LEFT = re.compile(r" · (?:\*\*)?(\d+) cards?(?:\*\*)?(?: · |$)")
 _LEFT_WITH = re.compile(r" · left with (one|\d+) cards?")
 _HELD = re.compile(r" · left with ([^·]+)")  # in results without pictures
@@ -216,14 +216,15 @@ def shown_again(sitting: Sitting) -> list[str]:
 
 @dataclass(frozen=True)
 class Line:
-    """A line of the results: the player's name, the points if any are told, the cards left.
+    """A line of the results: the player's name, the points and the number of cards left.
 
-    A computer player has a robot sign before its name.
+    A computer player has a robot sign before its name. Without points, and beside a picture that
+    shows the cards left, the line does not tell them.
     """
 
     player: str
     points: int | None
-    left: int
+    left: int | None
 
 
 def miscounted(sitting: Sitting, named: bool = True) -> list[str]:
@@ -249,7 +250,7 @@ def miscounted(sitting: Sitting, named: bool = True) -> list[str]:
             Line(
                 _named(names, deal.players[seat], line.player),
                 line.points if line.points is None else ended.points[seat],
-                left[seat],
+                line.left if line.left is None else left[seat],
             )
             for seat, line in zip(_order(deal), lines, strict=True)
         ]
@@ -285,17 +286,18 @@ def _named(names: dict[str, list[str]], player: str, shown: str) -> str:
 def results_shown(results: JSON) -> list[Line]:
     """Return the lines of a message with results, best first."""
     lines = []
-    for _, who, rest in _LINE.findall(words(results)):
+    for who, rest in _LINE.findall(words(results)):
         points = _POINTS.search(rest)
-        lines.append(Line(who, int(points[1]) if points else None, _left(rest)))
+        told = int(points[1].replace("−", "-")) if points else None
+        lines.append(Line(who, told, _left(rest)))
     return lines
 
 
-def _left(rest: str) -> int:
-    """Return the number of cards left in a line of the results, which counts or names cards."""
+def _left(rest: str) -> int | None:
+    """Return the number of cards left in a line of the results if it counts or names cards."""
     counted, named = _LEFT.search(rest), _HELD.search(rest)
     if gone := _LEFT_WITH.search(rest):
         return 1 if gone[1] == "one" else int(gone[1])
     if named:
         return len(_ONE.findall(named[1]))
-    return int(counted[1]) if counted else 0
+    return int(counted[1]) if counted else None

@@ -32,7 +32,7 @@ async def press_start(evening: Evening, label: str = "Start") -> str:
     [
         ("bigtwo_basic", 1, "Big Two needs 4 players: 3 more, or **Add computer**."),
         ("bigtwo_basic", 3, "Big Two needs 4 players: 1 more, or **Add computer**."),
-        ("doudizhu_denexa", 2, "Dou Dizhu needs 3 players: 1 more, or **Add computer**."),
+        ("doudizhu_open", 2, "Dou Dizhu needs 3 players: 1 more, or **Add computer**."),
         ("president_basic", 2, "President needs at least 4 players: 2 more, or **Add computer**."),
     ],
 )
@@ -82,7 +82,7 @@ async def test_a_swap_drops_computers_that_are_too_many_and_says_so(house: House
         await evening.host.click("Add computer", evening.channel_id)
     await evening.begin_deal("Start")
     assert await evening.play_on()
-    said = await swap(evening.host, evening, "Change game", "doudizhu_denexa")
+    said = await swap(evening.host, evening, "Change game", "doudizhu_open")
     assert "Next game: Dou Dizhu." in said
     assert "No seat is left for 🤖" in said
     await table_says(evening, "**3 of 3 players**")
@@ -98,12 +98,12 @@ async def test_a_swap_that_leaves_people_without_a_seat_is_refused_and_names_the
     evening = await house.evening(4)
     await evening.start(**SMALL)
     assert await evening.play_on()
-    said = await swap(evening.host, evening, "Change game", "doudizhu_denexa")
+    said = await swap(evening.host, evening, "Change game", "doudizhu_open")
     assert said.startswith("Dou Dizhu takes 3 players")
     assert f"{evening.people[3].name} would have no seat" in said
     assert ": results" in words(evening.result() or {}), "the table stays as it is"
     await evening.choose(evening.people[3], "Sit out")
-    assert "Next game: " in await swap(evening.host, evening, "Change game", "doudizhu_denexa")
+    assert "Next game: " in await swap(evening.host, evening, "Change game", "doudizhu_open")
 
 
 @played
@@ -111,7 +111,7 @@ async def test_in_the_lobby_another_game_drops_computers_too(house: House) -> No
     evening = await lobby(house, 1, "bigtwo_basic", computers=3)
     host, here = evening.host, evening.channel_id
     await host.answer(await host.click("Table", here))
-    await swap(host, evening, "Change game", "doudizhu_denexa")
+    await swap(host, evening, "Change game", "doudizhu_open")
     await table_says(evening, "**3 of 3 players**")
     await evening.begin_deal("Start")
     await table_says(evening, "deal 1\n")

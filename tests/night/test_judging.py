@@ -19,9 +19,23 @@ from tests.night.standing_in import named
     ],
 )
 def test_cards_left_are_counted_whether_they_are_told_by_number_or_named(told: str) -> None:
-    text = f"🥈 `1` Ana · {told}"
+    text = f"🥈 Ana · {told}"
     results = {"components": [{"type": TEXT, "content": text}]}
     assert results_shown(results) == [Line("Ana", None, 4)]
+
+
+@pytest.mark.parametrize(
+    ("told", "points"),
+    [
+        ("· **+2** · 2 total", 2),
+        ("· **−4** · −4 total · 1482, −18", -4),
+        ("· **0**", 0),
+        ("", None),
+    ],
+)
+def test_points_of_a_deal_are_read_from_a_line_of_results(told: str, points: int | None) -> None:
+    results = {"components": [{"type": TEXT, "content": f"▫️ Ben 23 {told}".rstrip()}]}
+    assert results_shown(results) == [Line("Ben 23", points, None)]
 
 
 def test_a_game_that_is_called_after_a_card_tells_of_no_card() -> None:

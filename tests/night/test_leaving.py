@@ -367,8 +367,8 @@ def totals(told: str) -> list[tuple[str, int]]:
     """Return the names in the results, best first, each with its points in all."""
     found = []
     for _, name, rest in RESULT.findall(told):
-        none = re.match(r"\*\*(0)\*\*(?! penalty)", rest)  # neither points nor a total
-        total = none or re.search(r"([\u2212-]?\d+) total", rest)
+        none = re.match(r"\*\*(0)\*\*", rest)  # a total of nothing is left out
+        total = re.search(r"([\u2212-]?\d+) total", rest) or none
         assert total, rest
         found.append((name, int(total[1].replace("\u2212", "-"))))
     return found

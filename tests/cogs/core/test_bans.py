@@ -30,7 +30,7 @@ PRACTICE = "a private table, and reading and drafting rules for it"
 PANELS = "panels for those who manage the server"
 WISH = "takes back a wish; a new one is refused"
 REASONS = {  # why a banned person may use each of these acts and commands
-    **dict.fromkeys(("settings", "prefer", "deck", "hide", "speak"), OWN),
+    **dict.fromkeys(("settings", "prefer", "prefers", "deck", "hide", "speak"), OWN),
     **dict.fromkeys(("privacy", "privacyexport", "privacyask", "privacydelete"), OWN),
     **dict.fromkeys(("practice", "practise", "rules", "browse", "family", "search"), PRACTICE),
     **dict.fromkeys(("searched", "showrule", "showrules", "sheet", "share"), PRACTICE),
