@@ -232,9 +232,12 @@ def _cockpit(message: JSON) -> Cockpit | None:
 
 
 def _drawn(message: JSON) -> list[str]:
-    """Return the cards that only the picture of a hand shows, where no text has room."""
-    alt = picture_words(message)
-    return cards_spelled(alt.partition(". ")[0]) if alt.startswith("Your ") else []
+    """Return the cards that only the picture of a hand shows, where no text has room.
+
+    A hand of two packs for two people is longer than an alt text may be: it cannot be read.
+    """
+    cards = picture_words(message).partition(". ")[0]
+    return cards_spelled(cards) if cards.startswith("Your ") and "…" not in cards else []
 
 
 def cards_spelled(text: str) -> list[str]:
