@@ -122,7 +122,7 @@ def test_avatars_cost_a_fifth_of_a_picture_at_most(
         assert len(people.draw(deck)) <= MOST_FOR_FACES * len(none.draw(deck))
 
 
-@pytest.mark.parametrize("kind", KINDS, ids=str)
+@pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.file)
 def test_a_name_with_marks_above_and_below_fits_into_each_picture(kind: Kind) -> None:
     if badges(kind):
         marked = with_badges(kind.content, lambda badge: replace(badge, name="Ấgjỹ"))
