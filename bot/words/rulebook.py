@@ -95,18 +95,27 @@ def ladder_title(speech: Speech, name: str) -> str:
     return speech.say(f"ladder-{variant}", game=title) if variant else title
 
 
-def rules_title(speech: Speech, state: TableState, rules: Draft | None = None) -> str:
+def rules_title(
+    speech: Speech, state: TableState, rules: Draft | None = None, short: bool = False
+) -> str:
     """Return the title of the game, after the name under which the rules are saved, if any.
 
-    The rules are the given ones, or else the rules in force.
+    The rules are the given ones, or else the rules in force; `short` is as for `titled`.
     """
     rules = rules or Draft(state.preset, state.changed)
-    return titled(speech, replace(rules, name=drafts.saved_name(state, rules)), escaped)
+    return titled(speech, replace(rules, name=drafts.saved_name(state, rules)), escaped, short)
 
 
-def titled(speech: Speech, rules: Draft, name: Callable[[str], str] = shortened) -> str:
-    """Return the title of the game, after the name of the rules if the rules have one."""
+def titled(
+    speech: Speech, rules: Draft, name: Callable[[str], str] = shortened, short: bool = False
+) -> str:
+    """Return the title of the game, after the name of the rules if the rules have one.
+
+    A `short` title has the first name alone of a game with two: "Big Three" of "Big Three / Dig a
+    Hole".
+    """
     game = game_title(speech, rules.preset)
+    game = game.partition(" / ")[0] if short else game
     return f"{name(rules.name)} · {game}" if rules.name else game
 
 

@@ -13,7 +13,7 @@ from bot.words.speech import Fact, Speech
 from cogs.core.narration import NarrationContext, sentence
 from cogs.core.people import named, until
 from rules.cards import Cards, joined
-from rules.events import CardDrawn, CardsPledged, CardsTaken
+from rules.events import ALONE, CardDrawn, CardsPledged, CardsTaken
 from rules.view import SeatView
 
 
@@ -96,7 +96,9 @@ def changed_hands(speech: Speech, table: Snapshot, view: SeatView) -> list[str]:
     """Return lines about cards given or offered before play, as far as this seat may see them."""
     telling = NarrationContext(speech, table.players)
     lines = [
-        _taken(speech, telling, view, took) for took in view.taken if isinstance(took, CardsTaken)
+        _taken(speech, telling, view, took)
+        for took in view.taken
+        if isinstance(took, CardsTaken) and not _by_the_one_alone(view, took)
     ]
     lines += drawn_last(speech, view)
     if view.widow and not view.taken:
@@ -110,6 +112,12 @@ def drawn_last(speech: Speech, view: SeatView) -> list[str]:
     """Return a line with the last card that this seat drew, or no line."""
     drawn = [took for took in view.taken if isinstance(took, CardDrawn) and took.cards]
     return [speech.say("drawn-last", cards=in_order(speech, took.cards)) for took in drawn[-1:]]
+
+
+def _by_the_one_alone(view: SeatView, took: CardsTaken) -> bool:
+    """Whether unseen cards went to the one who plays alone, as the line of the sides implies."""
+    alone = bool(view.sides) and view.sides[took.seat] == ALONE
+    return view.seat is not None and alone and not took.cards
 
 
 def _taken(speech: Speech, telling: NarrationContext, view: SeatView, took: CardsTaken) -> str:

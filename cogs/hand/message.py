@@ -439,7 +439,8 @@ def _place(speech: Speech, app: App, table: Snapshot, view: SeatView, here: bool
     """
     if here and view.ended and not (table.state.private or table.state.chat):
         return ""
-    game = "none" if view.ended else rules_title(speech, table.state)  # results have a title
+    # results have a title of their own
+    game = "none" if view.ended else rules_title(speech, table.state, short=True)
     if table.state.private:
         key = "hand-head-daily" if Day.read(table.terms.key) else "hand-head-practice"
         return speech.say(key, game=game, number=view.number)

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import itertools
-import re
 from collections.abc import Iterator
 from typing import NamedTuple
 
 import pytest
 
+from rules.cards import each
+from rules.ranking import Ranking, same_rank
 from tests.browser.person import Person
 from tests.browser.test_live_hands import ACTS, Deal, deal
 from tests.night.house import House
-from tests.night.reading import cards_spelled, mask_in, of_mask
+from tests.night.reading import mask_in, of_mask
 from tests.night.truth import GAMES
 
 __all__ = ["deal"]  # a fixture
@@ -23,10 +24,7 @@ BOXES = """(where) => [...document.querySelectorAll(where)].map((node) => {
     return [left, top, right, bottom];
 })"""
 PLAY, PASS, BACK = (f'[data-custom-id^="{act}:"]' for act in ("play", "pass", "retract"))
-PICTURE = ".picture img"
 LONGEST = ("fr", "id", "de", "hu")  # the languages with the highest results in test_heights.py
-RANK = re.compile(r"1[0-5]|[2-9JQKA]|red|black")
-SETS = 4  # cards of a play whose order is that of its rank: single, pair, triple, four of a kind
 
 
 class Box(NamedTuple):
@@ -48,27 +46,15 @@ def boxes(person: Person, where: str) -> list[Box]:
     return [Box(*box) for box in person.page.evaluate(BOXES, where)]
 
 
-def rank(card: str) -> str:
-    """Return the rank of a named card."""
-    found = RANK.match(card)
-    assert found, card
-    return found[0]
-
-
-def unsorted(person: Person) -> Iterator[tuple[list[str], list[str]]]:
-    """Yield neighbours among the offered plays of one size that are not in the order of the hand.
-
-    A hand has its cards in the order of the game, the lowest first.
-    """
-    hand = person.messages.filter(has=person.page.locator(PLAY)).locator(PICTURE)
-    cards = cards_spelled(str(hand.evaluate_all("(nodes) => nodes.at(-1)?.alt")))
-    order = list(dict.fromkeys(map(rank, cards)))
-    plays = [of_mask(mask_in(key.split(":")[3])) for _, key in person.offered() if "play:" in key]
-    sets = [cards for cards in plays if len(cards) <= SETS and len({*map(rank, cards)}) == 1]
-    by_size = sorted(sets, key=len)  # stable: in the order of the buttons
+def unsorted(person: Person, ranking: Ranking) -> Iterator[tuple[list[str], list[str]]]:
+    """Yield neighbours among the offered plays of one size that are not in the order of ranks."""
+    plays = [mask_in(key.split(":")[3]) for _, key in person.offered() if "play:" in key]
+    sets = [cards for cards in plays if same_rank(cards) is not None]
+    by_size = sorted(sets, key=int.bit_count)  # stable: in the order of the buttons
     for before, after in itertools.pairwise(by_size):
-        if len(before) == len(after) and order.index(rank(before[0])) > order.index(rank(after[0])):
-            yield before, after
+        heights = [ranking.rank_height(next(each(cards))) for cards in (before, after)]
+        if before.bit_count() == after.bit_count() and heights[0] > heights[1]:
+            yield of_mask(before), of_mask(after)
 
 
 def begun(deal: Deal, game: str, locales: tuple[str, ...]) -> None:
@@ -110,7 +96,8 @@ def test_plays_stand_in_the_order_of_their_ranks(
         person = asked(deal)
         if person is None:
             return
-        assert list(unsorted(person)) == [], (act, person.cards, person.offered())
+        ranking = deal.truth().table.rules.ranking
+        assert list(unsorted(person, ranking)) == [], (act, person.cards, person.offered())
         deal.act()
         deal.stage.pass_time(1)
 

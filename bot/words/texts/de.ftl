@@ -1581,7 +1581,7 @@ primer-revolution = ein Vierling kehrt die Reihenfolge um
 primer-ends = beenden den Stich: { $cards }
 lesson-five = -# 💡 **Fünf Karten**, von niedrig bis hoch: { $kinds }.
 lesson-five-any = -# 💡 **Blätter aus fünf Karten:** { $kinds }.
-lesson-run = -# 💡 **Eine Straße** sind mindestens { $least } Karten in Folge, die Farben sind egal.
+lesson-run = -# 💡 **Straße:** ab { $least } Karten in Folge, Farben egal.
 lesson-with-example = { $lesson } Du hast { $play }.
 
 ### Browsing the rules

@@ -1742,7 +1742,7 @@ primer-revolution = four of a kind turns this order upside down
 primer-ends = ends the trick: { $cards }
 lesson-five = -# 💡 **Five cards**, low to high: { $kinds }.
 lesson-five-any = -# 💡 **Hands of five cards:** { $kinds }.
-lesson-run = -# 💡 **A straight** is at least { $least } cards in a row, in any suits.
+lesson-run = -# 💡 **Straight:** { $least } or more cards in a row, any suits.
 lesson-with-example = { $lesson } You have { $play }.
 
 ### Browsing the rules

@@ -1596,7 +1596,7 @@ primer-revolution = un carré renverse cet ordre
 primer-ends = terminent le pli : { $cards }
 lesson-five = -# 💡 **Les mains de cinq cartes**, de la plus faible à la plus forte : { $kinds }.
 lesson-five-any = -# 💡 **Les mains de cinq cartes :** { $kinds }.
-lesson-run = -# 💡 **Une suite**, c’est au moins { $least } cartes qui se suivent, de n’importe quelle couleur.
+lesson-run = -# 💡 **Suite :** au moins { $least } cartes qui se suivent.
 lesson-with-example = { $lesson } Tu as { $play }.
 
 ### Browsing the rules

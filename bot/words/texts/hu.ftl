@@ -1374,7 +1374,7 @@ primer-revolution = négy egyforma megfordítja a sorrendet
 primer-ends = lezárja az ütést: { $cards }
 lesson-five = -# 💡 **Az ötlapos kezek** sorrendje alulról felfelé: { $kinds }.
 lesson-five-any = -# 💡 **Ötlapos kezek:** { $kinds }.
-lesson-run = -# 💡 **A sor** legalább { $least } egymást követő lap, bármilyen színben.
+lesson-run = -# 💡 **Sor:** legalább { $least } egymást követő lap.
 lesson-with-example = { $lesson } Nálad: { $play }.
 
 ### Browsing the rules

@@ -1301,7 +1301,7 @@ primer-revolution = empat kartu sama membalik urutan
 primer-ends = mengakhiri putaran: { $cards }
 lesson-five = -# 💡 **Lima kartu**, dari rendah ke tinggi: { $kinds }.
 lesson-five-any = -# 💡 **Kombinasi lima kartu:** { $kinds }.
-lesson-run = -# 💡 **Straight** adalah paling sedikit { $least } kartu berurutan, lambangnya bebas.
+lesson-run = -# 💡 **Straight:** minimal { $least } kartu berurutan, lambang bebas.
 lesson-with-example = { $lesson } Kamu punya { $play }.
 
 ### Browsing the rules

@@ -1295,7 +1295,7 @@ primer-revolution = 同じ数字4枚で強さが逆になる
 primer-ends = 場を流す：{ $cards }
 lesson-five = -# 💡 **5枚の役**、弱い順：{ $kinds }。
 lesson-five-any = -# 💡 **5枚の役：** { $kinds }。
-lesson-run = -# 💡 **ストレート**は数字が続く{ $least }枚以上で、マークは問いません。
+lesson-run = -# 💡 **ストレート：** 数字が続く{ $least }枚以上。マークは自由。
 lesson-with-example = { $lesson }あなたの手には{ $play }があります。
 
 ### Browsing the rules

@@ -1574,7 +1574,7 @@ primer-revolution = vier gelijke keren deze volgorde om
 primer-ends = sluiten de slag: { $cards }
 lesson-five = -# 💡 **Vijf kaarten**, van laag naar hoog: { $kinds }.
 lesson-five-any = -# 💡 **Combinaties van vijf kaarten:** { $kinds }.
-lesson-run = -# 💡 **Een straat** is minstens { $least } kaarten op rij, in welke kleuren ook.
+lesson-run = -# 💡 **Straat:** minstens { $least } kaarten op rij, elke kleur.
 lesson-with-example = { $lesson } Jij hebt { $play }.
 
 ### Browsing the rules

@@ -1300,7 +1300,7 @@ primer-revolution = tứ quý đảo ngược thứ tự này
 primer-ends = kết thúc vòng: { $cards }
 lesson-five = -# 💡 **Bộ năm lá**, từ nhỏ đến lớn: { $kinds }.
 lesson-five-any = -# 💡 **Bộ năm lá:** { $kinds }.
-lesson-run = -# 💡 **Sảnh** là ít nhất { $least } lá liên tiếp, chất nào cũng được.
+lesson-run = -# 💡 **Sảnh:** ít nhất { $least } lá liên tiếp, chất tùy ý.
 lesson-with-example = { $lesson } Bạn có { $play }.
 
 ### Browsing the rules

@@ -1296,7 +1296,7 @@ primer-revolution = 四张相同会颠倒大小
 primer-ends = 结束这一轮：{ $cards }
 lesson-five = -# 💡 **五张牌型**从小到大：{ $kinds }。
 lesson-five-any = -# 💡 **五张牌型：** { $kinds }。
-lesson-run = -# 💡 **顺子**是至少 { $least } 张点数相连的牌，花色不限。
+lesson-run = -# 💡 **顺子：** 至少 { $least } 张点数相连，花色不限。
 lesson-with-example = { $lesson }你手里有{ $play }。
 
 ### Browsing the rules

@@ -1296,7 +1296,7 @@ primer-revolution = 四張相同會顛倒大小
 primer-ends = 結束這一輪：{ $cards }
 lesson-five = -# 💡 **五張牌型**從小到大：{ $kinds }。
 lesson-five-any = -# 💡 **五張牌型：** { $kinds }。
-lesson-run = -# 💡 **順子**是至少 { $least } 張點數相連的牌，花色不限。
+lesson-run = -# 💡 **順子：** 至少 { $least } 張點數相連，花色不限。
 lesson-with-example = { $lesson }你手裡有{ $play }。
 
 ### Browsing the rules
