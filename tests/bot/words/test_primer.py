@@ -188,10 +188,10 @@ def explained(preset: str, hand: str) -> str:
         ("bigtwo_no_poker", "6C 8C 9C JC KC", "**Hands of five cards:** "),
         ("bigtwo_any_five", "6C 8C 9C JC KC", "**Hands of five cards:** "),
         ("bigtwo_gamesky", "6C 7C 8H 9S 10D", "Straights, Full houses, Four of a kind and one"),
-        ("thirteen_denexa", "6C 7C 8H", "at least 3 cards in a row"),
-        ("doudizhu_denexa", "6C 7C 8H 9S 10D", "at least 5 cards in a row"),
-        ("bigthree_denexa", "6C 7C 8H", "at least 3 cards in a row"),
-        ("president_zheng", "6C 7C 8H", "at least 3 cards in a row"),
+        ("thirteen_denexa", "6C 7C 8H", "3 or more cards in a row"),
+        ("doudizhu_denexa", "6C 7C 8H 9S 10D", "5 or more cards in a row"),
+        ("bigthree_denexa", "6C 7C 8H", "3 or more cards in a row"),
+        ("president_zheng", "6C 7C 8H", "3 or more cards in a row"),
     ],
 )
 def test_a_first_straight_or_hand_of_five_is_explained_by_itself(
