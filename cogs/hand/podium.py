@@ -10,6 +10,7 @@ import discord
 
 from bot.app import App
 from bot.domain.course import SideResult, side_result, steps
+from bot.domain.daily_deal import Day
 from bot.drawing import (
     FOUR_COLOUR,
     NOBODY,
@@ -47,7 +48,15 @@ async def podium_file(
     badges = await badges_of(speech, app, table.state.guild_id, table.players)
     picture = replace(podium_picture(speech, table, view, badges), deck=deck)
     png = await app.pictures.png(draw_podium, picture)
-    return discord.File(BytesIO(png), PODIUM, description=podium_words(speech, picture))
+    said = podium_words(speech, picture, subject_of(speech, table))
+    return discord.File(BytesIO(png), PODIUM, description=said)
+
+
+def subject_of(speech: Speech, table: Snapshot) -> str:
+    """Return a sentence that says whose podium it is: of a deal, a match or the deal of the day."""
+    daily = table.state.private and Day.read(table.terms.key) is not None
+    of = "daily" if daily else "match" if table.state.match.winners else "deal"
+    return speech.say("alt-podium", of=of)
 
 
 def podium_picture(
@@ -78,9 +87,12 @@ def podium_picture(
     return PodiumPicture(tuple(shown), tiles=view.tiles)
 
 
-def podium_words(speech: Speech, picture: PodiumPicture) -> str:
-    """Return the alt text of a podium, the best first; seats have the names in the picture."""
-    return alt_text(speech, podium_facts(in_words(speech), picture))
+def podium_words(speech: Speech, picture: PodiumPicture, subject: str) -> str:
+    """Return the alt text of a podium, the best first; seats have the names in the picture.
+
+    The sentence about its `subject` comes first: "Podium of Season 3, best first."
+    """
+    return alt_text(speech, [subject, *podium_facts(in_words(speech), picture)])
 
 
 def podium_facts(speech: Speech, picture: PodiumPicture) -> list[str]:
@@ -95,7 +107,7 @@ def podium_facts(speech: Speech, picture: PodiumPicture) -> list[str]:
         for seat in step.seats
         if seat.cards
     ]
-    return [speech.say("alt-podium"), *steps, *held]
+    return [*steps, *held]
 
 
 def _step(

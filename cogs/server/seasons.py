@@ -137,7 +137,8 @@ async def over_post(
     if pictures and told.champions:
         badges = await badges_of(speech, app, guild.id, players)
         picture = _podium(told, badges)
-        said = podium_words(speech, picture)
+        subject = speech.say("alt-podium-season", season=told.title(speech))
+        said = podium_words(speech, picture, subject)
         png = await app.pictures.png(draw_podium, picture)
         files.append(discord.File(BytesIO(png), PODIUM, description=said))
         item = discord.MediaGalleryItem(f"attachment://{PODIUM}", description=said)

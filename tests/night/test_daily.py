@@ -13,7 +13,7 @@ from tests.night.house import House
 from tests.night.people import Person
 from tests.night.played import played
 from tests.night.practising import Practice
-from tests.night.reading import JSON, controls, words
+from tests.night.reading import JSON, controls, picture_words, words
 from tests.night.test_seasons import KATHMANDU
 from tests.night.test_server_admin import choose, panel, shows
 from tests.simulation.world import World
@@ -70,7 +70,9 @@ async def test_a_first_try_counts_and_its_score_is_posted_once(house: House) -> 
     ana = await Player.new(house, "Ana", room)
     first = await ana.daily()
     assert "Your first try counts" in first
-    over = words(await ana.finish())
+    shown = await ana.finish()
+    assert picture_words(shown).startswith("Podium of the deal of the day, best first. ")
+    over = words(shown)
     assert re.search(rf"{RESULT} (?:{AVERAGE}|The computers' average isn't ready)", over), over
     assert " par" not in over
     newest = controls(ana.over()[-1])

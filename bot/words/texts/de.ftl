@@ -1000,7 +1000,12 @@ alt-finale = Finale der Partie, gewonnen von { $seats }.
 alt-finale-points = Punkte nach jeder Runde:
 alt-finale-places = Plätze in jeder Runde:
 alt-finale-chips = Chips nach jeder Runde:
-alt-podium = Siegertreppchen der Runde, die Besten zuerst.
+alt-podium = { $of ->
+    [match] Siegertreppchen der Partie, die Besten zuerst.
+    [daily] Siegertreppchen beim Spiel des Tages, die Besten zuerst.
+   *[deal] Siegertreppchen der Runde, die Besten zuerst.
+ }
+alt-podium-season = Siegertreppchen: { $season }, die Besten zuerst.
 alt-podium-step = { $place }. Platz: { $seats }
 alt-podium-side = { $outcome }: { $seats }
 alt-podium-seat = Sitz { $seat }

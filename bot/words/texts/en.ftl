@@ -1114,7 +1114,14 @@ alt-finale = Finale of the match, won by { $seats }.
 alt-finale-points = Points after each deal:
 alt-finale-places = Places in each deal:
 alt-finale-chips = Chips after each deal:
-alt-podium = Podium of the deal, best first.
+# Alt text of a podium: of a deal, of a match of one deal, or of the deal of the day.
+alt-podium = { $of ->
+    [match] Podium of the match, best first.
+    [daily] Podium of the deal of the day, best first.
+   *[deal] Podium of the deal, best first.
+ }
+# Alt text of the podium of a season: "Podium of Season 3, best first."
+alt-podium-season = Podium of { $season }, best first.
 alt-podium-step = { $place ->
     [1] 1st
     [2] 2nd

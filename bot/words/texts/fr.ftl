@@ -1009,7 +1009,12 @@ alt-finale = Finale de la partie, gagnée par { $seats }.
 alt-finale-points = Points après chaque donne :
 alt-finale-places = Rangs à chaque donne :
 alt-finale-chips = Jetons après chaque donne :
-alt-podium = Podium de la donne, du meilleur au dernier.
+alt-podium = { $of ->
+    [match] Podium de la partie, du meilleur au dernier.
+    [daily] Podium de la donne du jour, du meilleur au dernier.
+   *[deal] Podium de la donne, du meilleur au dernier.
+ }
+alt-podium-season = Podium : { $season }, du meilleur au dernier.
 alt-podium-step = { $place ->
     [1] 1er
    *[other] { $place }e

@@ -848,7 +848,12 @@ alt-finale = A parti fináléja, győztes: { $seats }.
 alt-finale-points = Pontok az egyes osztások után:
 alt-finale-places = Helyezések az egyes osztásokban:
 alt-finale-chips = Zsetonok az egyes osztások után:
-alt-podium = Az osztás dobogója, a legjobbtól.
+alt-podium = { $of ->
+    [match] A parti dobogója, a legjobbtól.
+    [daily] A nap osztásának dobogója, a legjobbtól.
+   *[deal] Az osztás dobogója, a legjobbtól.
+ }
+alt-podium-season = Dobogó: { $season }, a legjobbtól.
 alt-podium-step = { $place }.: { $seats }
 alt-podium-side = { $outcome }: { $seats }
 alt-podium-seat = { $seat }. szék

@@ -784,7 +784,12 @@ alt-finale = Final pertandingan, dimenangkan { $seats }.
 alt-finale-points = Poin setelah tiap ronde:
 alt-finale-places = Peringkat di tiap ronde:
 alt-finale-chips = Chip setelah tiap ronde:
-alt-podium = Podium ronde ini, dari yang terbaik.
+alt-podium = { $of ->
+    [match] Podium pertandingan ini, dari yang terbaik.
+    [daily] Podium ronde hari ini, dari yang terbaik.
+   *[deal] Podium ronde ini, dari yang terbaik.
+ }
+alt-podium-season = Podium { $season }, dari yang terbaik.
 alt-podium-step = peringkat { $place }: { $seats }
 alt-podium-side = { $outcome }: { $seats }
 alt-podium-seat = kursi { $seat }

@@ -776,7 +776,12 @@ alt-finale = 対戦のフィナーレ。勝者：{ $seats }。
 alt-finale-points = 各ゲーム後の得点：
 alt-finale-places = 各ゲームの順位：
 alt-finale-chips = 各ゲーム後のチップ：
-alt-podium = このゲームの表彰台、上位から。
+alt-podium = { $of ->
+    [match] この対戦の表彰台、上位から。
+    [daily] 今日のゲームの表彰台、上位から。
+   *[deal] このゲームの表彰台、上位から。
+ }
+alt-podium-season = { $season }の表彰台、上位から。
 alt-podium-step = { $place }位：{ $seats }
 alt-podium-side = { $outcome }：{ $seats }
 alt-podium-seat = 席{ $seat }

@@ -990,7 +990,12 @@ alt-finale = Finale van de partij, gewonnen door { $seats }.
 alt-finale-points = Punten na elke ronde:
 alt-finale-places = Plaatsen in elke ronde:
 alt-finale-chips = Fiches na elke ronde:
-alt-podium = Podium van de ronde, de beste eerst.
+alt-podium = { $of ->
+    [match] Podium van de partij, de beste eerst.
+    [daily] Podium van het spel van de dag, de beste eerst.
+   *[deal] Podium van de ronde, de beste eerst.
+ }
+alt-podium-season = Podium van { $season }, de beste eerst.
 alt-podium-step = { $place }e plaats: { $seats }
 alt-podium-side = { $outcome }: { $seats }
 alt-podium-seat = stoel { $seat }

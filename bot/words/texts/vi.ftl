@@ -783,7 +783,12 @@ alt-finale = Chung cuộc của trận, người thắng: { $seats }.
 alt-finale-points = Điểm sau từng ván:
 alt-finale-places = Hạng ở từng ván:
 alt-finale-chips = Chip sau từng ván:
-alt-podium = Bục vinh danh của ván, từ hạng cao nhất.
+alt-podium = { $of ->
+    [match] Bục vinh danh của trận, từ hạng cao nhất.
+    [daily] Bục vinh danh của ván hôm nay, từ hạng cao nhất.
+   *[deal] Bục vinh danh của ván, từ hạng cao nhất.
+ }
+alt-podium-season = Bục vinh danh của { $season }, từ hạng cao nhất.
 alt-podium-step = hạng { $place }: { $seats }
 alt-podium-side = { $outcome }: { $seats }
 alt-podium-seat = ghế { $seat }

@@ -776,7 +776,12 @@ alt-finale = 比赛终局，胜者：{ $seats }。
 alt-finale-points = 每局之后的分数：
 alt-finale-places = 每局的名次：
 alt-finale-chips = 每局之后的筹码：
-alt-podium = 本局领奖台，从第一名起。
+alt-podium = { $of ->
+    [match] 本场比赛领奖台，从第一名起。
+    [daily] 每日一局领奖台，从第一名起。
+   *[deal] 本局领奖台，从第一名起。
+ }
+alt-podium-season = { $season }领奖台，从第一名起。
 alt-podium-step = 第 { $place } 名：{ $seats }
 alt-podium-side = { $outcome }：{ $seats }
 alt-podium-seat = 座位 { $seat }

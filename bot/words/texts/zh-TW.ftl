@@ -776,7 +776,12 @@ alt-finale = 比賽終局，勝者：{ $seats }。
 alt-finale-points = 每局之後的分數：
 alt-finale-places = 每局的名次：
 alt-finale-chips = 每局之後的籌碼：
-alt-podium = 本局頒獎台，從第一名起。
+alt-podium = { $of ->
+    [match] 本場比賽頒獎台，從第一名起。
+    [daily] 每日一局頒獎台，從第一名起。
+   *[deal] 本局頒獎台，從第一名起。
+ }
+alt-podium-season = { $season }頒獎台，從第一名起。
 alt-podium-step = 第 { $place } 名：{ $seats }
 alt-podium-side = { $outcome }：{ $seats }
 alt-podium-seat = 座位 { $seat }

@@ -96,7 +96,7 @@ async def test_people_are_named_as_in_the_picture_and_seats_without_a_name_have_
     first = min(view.to_act)
     assert f"To play: {names[first]}." in said
     steps = tuple(PodiumStep(n, (PodiumSeat(n, badge=one),)) for n, one in enumerate(badges, 1))
-    assert podium_words(Speech(), PodiumPicture(steps)) == (
+    assert podium_words(Speech(), PodiumPicture(steps), "Podium of the deal, best first.") == (
         "Podium of the deal, best first. 1st: Ana. 2nd: Ben (2). 3rd: seat 3. 4th: ben (4)."
     )
 

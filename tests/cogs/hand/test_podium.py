@@ -15,7 +15,7 @@ from bot.tables.table import Table
 from bot.words.cards import in_order
 from bot.words.speech import Speech
 from cogs.hand.pictures import seat_marks
-from cogs.hand.podium import podium_picture, podium_words
+from cogs.hand.podium import podium_picture, podium_words, subject_of
 from cogs.hand.results import results
 from rules.cards import each
 from rules.events import ALONE
@@ -81,7 +81,7 @@ async def test_mere_losers_stand_on_one_step_without_a_medal(store: Store) -> No
     table, view = await played(store, "thirteen_denexa", 4)
     picture = podium_picture(Speech(), table.now, view)
     assert [(len(step.seats), step.medal) for step in picture.steps] == [(1, True), (3, False)]
-    assert re.search(r"Won: seat \d\..*Lost: seat \d", podium_words(Speech(), picture))
+    assert re.search(r"Won: seat \d\..*Lost: seat \d", podium_words(Speech(), picture, "Podium."))
     marks = seat_marks(view, table.now.rules)
     assert sorted(mark.place or 0 for mark in marks) == [0, 0, 0, 1]
     lines = (await results(Speech(), store, table.now, view, True)).splitlines()
@@ -107,7 +107,7 @@ async def test_alt_text_and_results_name_the_same_seats_in_the_same_order(
     picture = podium_picture(Speech(), table.now, view)
     shown = [seat.number for step in picture.steps for seat in step.seats]
     assert sorted(shown) == list(range(1, people + 1))
-    said = podium_words(Speech(), picture)
+    said = podium_words(Speech(), picture, "Podium.")
     assert list(map(int, re.findall(r"seat (\d+)", said)))[:people] == shown
     for step in picture.steps:
         for seat in step.seats:
@@ -127,3 +127,15 @@ async def test_without_pictures_the_results_name_the_cards_still_held(store: Sto
     held = [in_order(Speech(), hand) for hand in view.hands_at_end if hand]
     assert held
     assert all(hand in said for hand in held)
+
+
+@pytest.mark.parametrize(
+    ("changed", "subject"),
+    [({}, "Podium of the deal, best first."), ({"match_target": "1"}, "Podium of the match")],
+)
+async def test_alt_text_says_whose_podium_it_is(
+    store: Store, changed: dict[str, str], subject: str
+) -> None:
+    table, _ = await played(store, "president_comp303", 4, **changed)
+    assert bool(table.state.match.winners) is bool(changed)
+    assert subject_of(Speech(), table.now).startswith(subject)
