@@ -11,7 +11,7 @@ from itertools import chain, groupby, pairwise
 
 from bot.domain.seating import rules_of
 from bot.domain.suggestions import KINDS_OF_ANY_CARDS, RUNS, SETS, kind_of
-from bot.words.cards import SIGNS, SUITS, laid, printed, ranks, shown
+from bot.words.cards import SIGNS, SUITS, laid, printed, rank_word, ranks, shown
 from bot.words.rulebook import game_title, title
 from bot.words.speech import Fact, Speech
 from rules.cards import JOKER, JOKERS, ONE_PACK, Card, Cards, each, of_rank, rank_of
@@ -64,7 +64,7 @@ def primer(
         "primer",
         game=game_title(speech, preset),
         goal=speech.say(key, **facts),
-        order=" > ".join(_in_short(speech, order(rules, upside_down))),
+        order=_falling(speech, _in_short(speech, order(rules, upside_down))),
         more=more,
         how=_how(rules),
         tip=tip,
@@ -85,7 +85,7 @@ def primer_in_brief(
     key, facts = _goal(speech, rules, players, preset)
     levels = _jokers_together(order(rules, upside_down))
     goal = speech.say(f"{key}-brief", **facts)
-    return speech.say("primer-brief", goal=goal, order=" > ".join(_in_short(speech, levels)))
+    return speech.say("primer-brief", goal=goal, order=_falling(speech, _in_short(speech, levels)))
 
 
 def _goal(speech: Speech, rules: RuleSet, players: int, preset: str) -> tuple[str, dict[str, Fact]]:
@@ -196,8 +196,8 @@ def _name(speech: Speech, level: list[Card]) -> str:
         if rank == JOKER:
             said.append(shown(speech, cards[0]) if len(cards) == 1 else ranks(speech, JOKER))
         else:
-            whole = len(cards) > 2
-            said += [printed(speech, rank)] if whole else [shown(speech, one) for one in cards]
+            name = rank_word(speech, cards[0]) if speech.spelled else printed(speech, rank)
+            said += [name] if len(cards) > 2 else [shown(speech, one) for one in cards]
     return "/".join(reversed(said))
 
 
@@ -206,7 +206,12 @@ def _suits(speech: Speech, rules: RuleSet) -> Iterator[str]:
         high_first = reversed(rules.ranking.suits)
         spelled = speech.spelled
         names = [speech.say(f"suit-{SUITS[one]}") if spelled else SIGNS[one] for one in high_first]
-        yield " > ".join(names)
+        yield _falling(speech, names)
+
+
+def _falling(speech: Speech, names: Iterable[str]) -> str:
+    """Return names from high to low; in words, without signs that are read as "greater than"."""
+    return speech.say("between-words").join(names) if speech.spelled else " > ".join(names)
 
 
 # Special rules

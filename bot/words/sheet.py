@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 from bot.discord import limits
 from bot.words.rulebook import game_line, game_title, of_rules, question
 from bot.words.rulebook import sentence as told
-from bot.words.speech import Speech, paged
+from bot.words.speech import Speech, marked, paged
 from bot.words.values import shown
 from rules.catalogue import OPTIONS, full
 from rules.catalogue.sheet import sections, sentence
@@ -63,7 +63,7 @@ def sheet(speech: Speech, preset: str, changed: Mapping[str, str]) -> list[str]:
     ]
     if not changed:
         parts.append(speech.say("as-sentence", said=game_line(speech, preset)))
-    parts += [f"✎ {rule}" for rule in changed_rules(speech, preset, changed)]
+    parts += [marked(speech, "✎", rule) for rule in changed_rules(speech, preset, changed)]
     for title, said in sections(preset, changed):
         heading = speech.say("as-sentence", said=of_rules(speech, "section", title))
         parts.append(

@@ -146,6 +146,27 @@ def words_first(text: str) -> str:
     return _SIGN_FIRST.sub(r"\1\3 \2", _UNHEARD.sub("", text))
 
 
+def marked(speech: Speech, sign: str, text: str) -> str:
+    """Return a line that begins with a sign; in words, the sign stands behind.
+
+    >>> marked(Speech(spelled=True), "🔒", "No more twos")
+    'No more twos 🔒'
+    """
+    return f"{text} {sign}" if speech.spelled else f"{sign} {text}"
+
+
+_NUMBERED = re.compile(r"^(\d+)\.", re.MULTILINE)
+
+
+def as_lines(facts: Iterable[str]) -> str:
+    """Return facts as lines of a message, in which no number with a dot begins a list.
+
+    >>> as_lines(["1. Platz: Ana"])
+    '1\\\\. Platz: Ana'
+    """
+    return _NUMBERED.sub(r"\1\\.", "\n".join(facts))
+
+
 def closest(locale: str) -> str:
     """Return the available language closest to a locale of Discord: "en-GB" is English."""
     if locale in LANGUAGES:

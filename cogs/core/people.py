@@ -27,7 +27,7 @@ from bot.words import closest
 from bot.words.people import DIGITS, drawn_name, is_hidden
 from bot.words.people import mentioned as mentioned  # cogs import these names from here
 from bot.words.people import named as named
-from bot.words.speech import Speech, escaped, of_person, plain
+from bot.words.speech import Speech, as_lines, escaped, of_person, plain
 from rules.match.match import Player
 
 log = logging.getLogger(__name__)
@@ -375,6 +375,13 @@ def medal(place: int | None, medals: bool = True) -> str:
     if place is None:
         return "▫️"
     return (MEDALS.get(place) if medals else None) or chr(ord("①") + place - 1)
+
+
+def placed(speech: Speech, place: int | None, text: str, medals: bool = True) -> str:
+    """Return a line about a player behind the sign of the place; in words, behind the place."""
+    if not speech.spelled:
+        return f"{medal(place, medals)} {text}"
+    return as_lines([speech.say("alt-podium-step", place=place, seats=text)]) if place else text
 
 
 def without_deadline(text: str) -> str:

@@ -30,7 +30,7 @@ from bot.words.numbers import day, money
 from bot.words.people import name_list, named, shorter_lists
 from bot.words.rulebook import game_title
 from bot.words.rulebook import title as title_of
-from bot.words.speech import Speech, alt_text, escaped, in_words
+from bot.words.speech import Speech, alt_text, as_lines, escaped, in_words, marked
 from cogs.core.people import badges_of, channel_of_table, pictured
 from rules.cards import each, rank_of
 from rules.catalogue.families import LANDLORDS
@@ -257,7 +257,7 @@ def finale_words(speech: Speech, table: Snapshot, summary: Finale, channel: str)
     names, where = _escaped(speech, _people(table, summary)), escaped(channel, limits.THREAD_NAME)
     first, *rest = finale_facts(speech, table, summary, where, names)
     paid = _settled(speech, table, summary, names)
-    return "\n".join([f"### 🏆 {first}", *rest, *paid])
+    return as_lines([f"### {marked(speech, '🏆', first)}", *rest, *paid])
 
 
 def finale_alt(speech: Speech, table: Snapshot, summary: Finale, channel: str) -> str:

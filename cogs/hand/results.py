@@ -42,7 +42,7 @@ from bot.words.speech import Speech
 from cogs.core.components import TableButton, button, in_rows
 from cogs.core.context import Context
 from cogs.core.custom_ids import ALWAYS, NOWHERE
-from cogs.core.people import medal, named
+from cogs.core.people import named, placed
 from cogs.hand.achievements import earned_lines
 from cogs.hand.daily_score import score_of, score_words, share_button
 from cogs.hand.finale import add_finale, finale_of
@@ -92,8 +92,8 @@ async def results(
             about = _seat(speech, table, view, seat, ratings.get(player, ""), pictures)
             about += [speech.say("result-substituted")] if player in rated.substituted else []
             place = step.place if how in (None, SideResult.WON) else None
-            sign = medal(place, medals=not finale)
-            told.append(" · ".join([f"{sign} {named(speech, player)}", *about]))
+            line = " · ".join([named(speech, player), *about])
+            told.append(placed(speech, place, line, medals=not finale))
     told += _paid(speech, table, view, finale)
     told += _among_people(speech, table, every)
     told += [] if state.private else unrated_lines(speech, rated.counted)

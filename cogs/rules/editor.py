@@ -23,7 +23,7 @@ from bot.domain.state import NO_SERVER, Draft, Stage, TableState
 from bot.words import of_rules
 from bot.words.rulebook import help_of, question, sentence, titled
 from bot.words.sheet import changed_rules, chip, fitting, in_short
-from bot.words.speech import Speech, clipped, escaped
+from bot.words.speech import Speech, clipped, escaped, marked
 from bot.words.values import offered, shown, topics, typable
 from cogs.core.acts import number
 from cogs.core.components import TableButton, TableSelect, button, pager, select
@@ -216,7 +216,9 @@ def _head(speech: Speech, edited: Edited) -> str:
         speech.say("editor-title" if edited.table else "editor-title-own", game=game),
         f"-# {in_short(speech, rules.preset, rules.changed)}",
     ]
-    chips = [f"✎ {rule}" for rule in changed_rules(speech, rules.preset, rules.changed)]
+    chips = [
+        marked(speech, "✎", rule) for rule in changed_rules(speech, rules.preset, rules.changed)
+    ]
     return "\n".join([*lines, *fitting(speech, chips, CHIPS)])
 
 

@@ -42,7 +42,7 @@ from cogs.core.app_cog import AppCog
 from cogs.core.components import TableButton, button, in_rows, pager
 from cogs.core.context import Context
 from cogs.core.custom_ids import ALWAYS, NOWHERE, UnknownControl
-from cogs.core.people import MEDALS, badges_of, named, names_of, reader_soon, soon
+from cogs.core.people import MEDALS, badges_of, named, names_of, placed, reader_soon, soon
 from cogs.core.translator import about
 from cogs.server.bars import GOLD, add_bars
 from rules.catalogue.families import LANDLORDS
@@ -287,11 +287,13 @@ def _rating(one: Standing) -> Rating:
 
 def _line(speech: Speech, rank: int | None, one: Standing, asked: BoardPage) -> str:
     """Return the line of a person: the number ranked by, and further numbers."""
-    medal = f"`{speech.written(rank) if rank else '?' if one.below is Below.FEW else '–'}`"
-    if rank and has_medal(rank, one, asked.by):
-        medal = MEDALS[rank]
     value, *deals = _numbers(speech, one, asked)
-    said = " · ".join([f"{medal} {named(speech, one.player)}", f"**{value}**", *deals])
+    said = " · ".join([named(speech, one.player), f"**{value}**", *deals])
+    if rank and (speech.spelled or has_medal(rank, one, asked.by)):
+        said = placed(speech, rank, said)
+    else:
+        number = speech.written(rank) if rank else "?" if one.below is Below.FEW else "–"
+        said = f"`{number}` {said}"
     if one.known < one.deals:
         said += speech.say("leaderboard-unknown", deals=one.deals - one.known)
     if one.substituted:

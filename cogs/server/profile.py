@@ -25,7 +25,7 @@ from bot.store.ratings import RatingOf
 from bot.words import Number
 from bot.words.people import naming
 from bot.words.rulebook import game_title, ladder_title
-from bot.words.speech import Speech, alt_text, in_words
+from bot.words.speech import Speech, alt_text, in_words, marked
 from cogs.core.app_cog import AppCog
 from cogs.core.components import TableSelect, button, select
 from cogs.core.context import Context
@@ -216,7 +216,8 @@ def achievements_page(speech: Speech, player: Player, earned: Sequence[Earned]) 
     have = {one.kind for one in earned}
     missing = [kind for kind in Achievement if kind not in have]
     return lines + [
-        f"▫️ {speech.say(f'achievement-{kind}')} · {_asked(speech, kind)}" for kind in missing
+        marked(speech, "▫️", f"{speech.say(f'achievement-{kind}')} · {_asked(speech, kind)}")
+        for kind in missing
     ]
 
 

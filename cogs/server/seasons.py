@@ -35,7 +35,7 @@ from bot.standing.tallies import Scope
 from bot.store.seasons import Summary
 from bot.words.people import naming, players_list
 from bot.words.rulebook import ladder_title
-from bot.words.speech import Speech
+from bot.words.speech import Speech, marked
 from cogs.core.app_cog import RETRY_SECONDS, AppCog, PeriodicCog
 from cogs.core.components import TableButton, button
 from cogs.core.context import Context
@@ -403,7 +403,8 @@ async def _champions(
             continue
         speech = naming(speech, await names_of(app, guild_id, told.champions, reader))
         who = players_list(speech, told.champions)
-        lines.append(f"🏆 {told.title(speech)} · {ladder_title(speech, told.page.name)} · {who}")
+        line = f"{told.title(speech)} · {ladder_title(speech, told.page.name)} · {who}"
+        lines.append(marked(speech, "🏆", line))
     return [f"**{speech.say('season-champions')}**", *lines] if lines else []
 
 

@@ -24,7 +24,7 @@ from cogs.core.acts import player as person
 from cogs.core.components import button
 from cogs.core.context import Context
 from cogs.core.custom_ids import ALWAYS, UnknownControl
-from cogs.core.people import called, mentioned, named
+from cogs.core.people import called, mentioned, named, reader_of
 from cogs.core.permissions import check_command, lacking, missing_of
 from cogs.core.posts import posts_of
 from cogs.rules.references import draft_of, reference
@@ -134,7 +134,8 @@ class Challenges:
         if len(self._at) > MOST:
             del self._at[next(iter(self._at))]
         number, controls = table.state.id, View(timeout=None)
-        speech = await speech_to_all(app, table.now)
+        reader = await reader_of(app, player, table.state.guild_id)
+        speech = reader.speech(await speech_to_all(app, table.now))
         facts = {
             "host": named(speech, context.player),
             "game": rules_title(speech, table.state),

@@ -26,12 +26,12 @@ from bot.store import StorageError
 from bot.tables.table import Table
 from bot.words.people import naming
 from bot.words.rulebook import game_title, rules_title
-from bot.words.speech import Speech
+from bot.words.speech import Speech, marked
 from cogs.core.app_cog import RETRY_SECONDS, AppCog, PeriodicCog
 from cogs.core.components import button, daily_button
 from cogs.core.context import Context
 from cogs.core.custom_ids import ALWAYS, NOWHERE, UnknownControl
-from cogs.core.people import called, listed, medal, named, names_of, of_server
+from cogs.core.people import called, listed, named, names_of, of_server, placed
 from cogs.core.permissions import check_speaking_at, lacking, missing_of, permission_names
 from cogs.core.posts import NOBODY
 from cogs.core.translator import about
@@ -289,7 +289,7 @@ async def _ask(context: Context, there: Table) -> None:
 def title(speech: Speech, deal: DailyDeal) -> str:
     """Return the heading of a day's deal."""
     date, game = day_words(speech, deal.day), game_title(speech, deal.preset)
-    return f"### 🗓️ {speech.say('daily-title', date=date, game=game)}"
+    return f"### {marked(speech, '🗓️', speech.say('daily-title', date=date, game=game))}"
 
 
 def until(deal: DailyDeal) -> str:
@@ -319,7 +319,11 @@ async def board_lines(
     people = [one.player for _, one in best]
     speech = naming(speech, await names_of(app, deal.day.guild_id, people, reader))
     lines = [
-        f"{medal(rank)} {named(speech, one.player)} · **{result_words(speech, deal, one)}**"
+        placed(
+            speech,
+            rank,
+            f"{named(speech, one.player)} · **{result_words(speech, deal, one)}**",
+        )
         for rank, one in best
     ]
     if rest := len(every) - len(best):

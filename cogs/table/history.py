@@ -34,10 +34,10 @@ from cogs.core.context import Context
 from cogs.core.custom_ids import ALWAYS, NOWHERE, UnknownControl
 from cogs.core.people import (
     badges_of,
-    medal,
     named,
     named_or_seated,
     names_of,
+    placed,
     reader_soon,
     seat_names,
     soon,
@@ -390,12 +390,12 @@ def place_lines(speech: Speech, deal: PastDeal) -> list[str]:
     """Return each player with the medal of the place; losers without places have no medal."""
     won = [one for one in deal.results if one.shared_place == 1]
     places = not is_won_or_lost(deal)
-    medals = [
-        medal(one.shared_place if places or (one in won and len(won) < len(deal.results)) else None)
+    counted = [
+        one.shared_place if places or (one in won and len(won) < len(deal.results)) else None
         for one in deal.results
     ]
     people = (named(speech, one.player) for one in deal.results)
-    return [" ".join(line) for line in zip(medals, people, strict=True)]
+    return [placed(speech, *line) for line in zip(counted, people, strict=True)]
 
 
 def is_won_or_lost(deal: PastDeal) -> bool:

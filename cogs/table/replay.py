@@ -36,7 +36,7 @@ from bot.words.speech import Speech, alt_text, fitted, in_words
 from cogs.core.components import TableButton, button
 from cogs.core.context import Context
 from cogs.core.custom_ids import ALWAYS, shown_deal
-from cogs.core.people import badges_of, known_names, medal, named_or_seated, names_of, seat_names
+from cogs.core.people import badges_of, known_names, named_or_seated, names_of, placed, seat_names
 from cogs.hand.pictures import table_facts, table_picture
 from cogs.hand.results import last_deal
 from cogs.table.message import ACCENT
@@ -236,12 +236,12 @@ def _tricks(seen: Sequence[SeatView]) -> list[SeatView]:
 def replay_places(speech: Speech, view: SeatView, names: Sequence[str], rules: RuleSet) -> str:
     """Return the places at the end of a deal: equal ones together, as in its results."""
     every = steps(view, rules)
-    groups: dict[str, list[str]] = {}
+    groups: dict[int | None, list[str]] = {}
     for step in every:
         how = side_result(every, step, rules)
-        sign = medal(step.place if how in (None, SideResult.WON) else None)
-        groups.setdefault(sign, []).extend(names[seat] for seat in step.seats)
-    listed = [f"{sign} {name_list(speech, who)}" for sign, who in groups.items()]
+        place = step.place if how in (None, SideResult.WON) else None
+        groups.setdefault(place, []).extend(names[seat] for seat in step.seats)
+    listed = [placed(speech, place, name_list(speech, who)) for place, who in groups.items()]
     return speech.say("replay-places", seats=" · ".join(listed))
 
 
