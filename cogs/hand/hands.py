@@ -110,7 +110,7 @@ class Hands:
             yield now
             opened = self.app.clock.now()
             if context.in_place and click.message and not click.message.flags.ephemeral:
-                direct.note(state, plain)
+                direct.note(state, plain, edited=not context.reader.preferences.pictures)
                 direct.click = Reply(click, opened, click.message.id)
                 second = await direct.stay(now, click.message)
             else:
@@ -120,7 +120,8 @@ class Hands:
                 # of two private hands the clicked one stays, even if the other one is newer
                 if earlier and 0 != reply.answer.origin != earlier.origin:
                     await earlier.delete(opened)
-        if hand_state(self.table.now, player, context.reader.preferences) != state:
+        rings = direct.shown and not direct.shown.lasting
+        if rings or hand_state(self.table.now, player, context.reader.preferences) != state:
             self.table.audience.changed(self.table)  # the answer shows an earlier state
         if second:
             await direct.take_away(second)
@@ -162,9 +163,18 @@ class _Hand(ClickedMessage, ABC):
     async def _show_without_cards(self, speech: Speech, reader: Reader) -> None:
         """Bring the message of a person without cards up to date."""
 
-    def note(self, state: State, plain: bool = True) -> None:
-        """Note that the message shows this state; `plain`: it has the picture of a waiting hand."""
-        self.shown, self._plain, self._covered = state, plain, False
+    def note(self, state: State, plain: bool = True, *, edited: bool = False) -> None:
+        """Note that the message shows this state; `plain`: it has the picture of a waiting hand.
+
+        A hand in words that is `edited` in answer to a press has told nothing to the ear: a turn
+        that begins with the own act, and the end of a deal by it, still have to ring. Nothing
+        lasting is then noted, so that the hand is due.
+        """
+        before, self.shown = self.shown or state._replace(turn=0), state
+        new = state.turn not in (0, before.turn) or state.over > before.over
+        if edited and new:
+            self.shown = before._replace(lasting=())
+        self._plain, self._covered = plain, False
         self._noted_at = self.app.clock.now()
 
     def _is_due(self, state: State, free: bool) -> bool:
@@ -305,7 +315,8 @@ class DirectHand(_Hand):
         """Whether the hand has to notify a player without pictures, whom no edit reaches.
 
         It does once a turn, and at the end of the deal. `post` is the message of this deal; one
-        posted since the turn began has notified, and so has an answer that showed the turn.
+        posted since the turn began has notified. An answer to a press on it is an edit, and has
+        not.
         """
         if not self._asks():
             return False
@@ -314,7 +325,7 @@ class DirectHand(_Hand):
             return False
         if state.over and shown is None:  # after a crash, the results may be known already
             return False
-        return post is None or post.posted_at < self.table.now.turn_began
+        return state.over or post is None or post.posted_at < self.table.now.turn_began
 
     async def _send_in_turn(
         self,

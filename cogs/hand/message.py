@@ -20,7 +20,7 @@ from bot.tables.snapshot import Snapshot
 from bot.words.cards import in_order, laid
 from bot.words.primer import lesson, primer, primer_in_brief, topic
 from bot.words.rulebook import rules_title
-from bot.words.speech import Speech
+from bot.words.speech import Speech, marked
 from cogs.core.button_layout import GAP, SIGHT, height, text_height
 from cogs.core.components import button
 from cogs.core.custom_ids import ALWAYS, DEALS, NOWHERE
@@ -116,16 +116,19 @@ async def hand_message(
     box: Container[Any] = Container(accent_colour=ACCENT_TURN if turn else ACCENT, id=deal)
     over = table.state.stage is Stage.CLOSED
     heard = not (preferences.pictures or view.ended or over)  # in words, the turn comes first
-    note = _add_own_act(speech, box, table, view, answer.note, live)
+    first_of_all = not (heard and turn)
+    note, own_act = _add_own_act(speech, box, table, view, answer.note, live, first_of_all)
     bids = preferences.first_bid in (0, table.state.deal_id)
     lines = [] if over else hand_lines(speech, table, view, preferences.pictures, live, bids)
     place, news = _place(speech, app, table, view, beside_table), _news(speech, app, table, view)
     turn_line = _turn_line(speech, table, view)
     first = [*_first_lines(speech, table, view, live)] if heard else lines
-    head = [f"> {note}" if note else "", *([] if heard else [place, *news]), turn_line, *first]
+    about = [] if heard else [place, *news] if preferences.pictures else news
+    head = [f"> {note}" if note else "", *about, turn_line, *first]
     if view.ended and beside_table:
         head.append(await outcome(speech, app.store, table, view))
-    box.add_item(TextDisplay(without_deadline("\n".join(filter(None, head)))))
+    if any(head):  # results in words begin with their title
+        box.add_item(TextDisplay(without_deadline("\n".join(filter(None, head)))))
     files: list[discord.File] = []
     if view.ended:
         pictures, deck = preferences.pictures, DECKS[preferences.deck]
@@ -134,7 +137,7 @@ async def hand_message(
     stop = stop_row(speech, table) if table.state.stop.by and is_asked(table, player) else []
     # 1 for the cards, 1 for an explanation, another one for the fingerprint of a private deal
     used = 1 + len(box.children) + 1 + 1 + bool(answer.advice) + table.state.private
-    used += TAKEBACK * isinstance(box.children[0], Section)
+    used += (TAKEBACK + 1 - first_of_all) * len(own_act)
     used += COMPONENTS * len(stop)
     rows = [*_rows(speech, app, table, view, hand, answer, used, live)]
     small = await fingerprint_lines(speech, app.store, table) if table.state.private else ""
@@ -145,16 +148,21 @@ async def hand_message(
             table_lines(speech, table, view, live),
             hand_in_words(speech, hand, preferences),
         )
-        below = [cards, *news, *lines, *beside, told, place] if heard else [*beside, cards]
+        below = [cards, *news, *lines, *beside, told] if heard else [*beside, cards]
         _add_choices(box, view, rows)
-        box.add_item(TextDisplay(without_deadline("\n".join(filter(None, below)))))
+        box.add_item(TextDisplay(without_deadline("\n".join(filter(None, [*below, place])))))
     elif hand and not view.ended:  # drawn last, as the table may change during the drawing
         new = preferences.first_deal in (0, table.state.deal_id)
         file = await hand_file(speech, app, view, hand, preferences, answer.picked, drawn, new)
         files = [file] if drawn else []
         shown = discord.MediaGalleryItem(f"attachment://{HAND}", description=file.description)
         box.add_item(MediaGallery(shown))
-    for row in (*rows, *stop, *([TextDisplay(small)] if small else [])):
+    for row in (
+        *([] if first_of_all else own_act),
+        *rows,
+        *stop,
+        *([TextDisplay(small)] if small else []),
+    ):
         box.add_item(row)
     told_first = told_first or _explain(speech, box, table, view, preferences)
     await _note_told(app, table, player, told_first)
@@ -228,15 +236,22 @@ def _without_cards(
 
 
 def _add_own_act(
-    speech: Speech, box: Container[Any], table: Snapshot, view: SeatView, note: str, live: bool
-) -> str:
-    """Add the act that this seat may take back, with its button; return the note still to show.
+    speech: Speech,
+    box: Container[Any],
+    table: Snapshot,
+    view: SeatView,
+    note: str,
+    live: bool,
+    first: bool,
+) -> tuple[str, list[Section[Any]]]:
+    """Return the note still to show, and the act that this seat may take back, with its button.
 
-    The button stands at the top: a second tap on a button below the cards never hits it.
+    The note stands with the act, if there is one. With `first`, the act is added at the top: a
+    second tap on a button below the cards never hits its button.
     """
     act = table.act_to_undo(view.seat) if live or view.my_turn else None
     if act is None:
-        return note
+        return note, []
     match act:
         case Played(cards=cards):
             own_act = done(speech, Play(cards))
@@ -248,8 +263,10 @@ def _add_own_act(
             own_act = done(speech, Pass())
     notes = [f"> {one}" for one in dict.fromkeys((note, own_act)) if one]
     back = button("retract", table.state.id, table.key, label=speech.say("button-take-back"))
-    box.add_item(Section(TextDisplay("\n".join(notes)), accessory=back))
-    return ""
+    section = Section[Any](TextDisplay("\n".join(notes)), accessory=back)
+    if first:
+        box.add_item(section)
+    return "", [section]
 
 
 def done(speech: Speech, action: Action, before: SeatView | None = None) -> str:
@@ -421,7 +438,7 @@ def _news(speech: Speech, app: App, table: Snapshot, view: SeatView) -> list[str
     """Return lines on what concerns this seat besides its turn: gifts, a timeout, a vote."""
     lines = []
     if table.state.private and app.announcement:  # else at the table
-        lines.append(f"📣 {app.announcement}")
+        lines.append(marked(speech, "📣", app.announcement))
     gifts = () if view.last_trick else view.gifts
     traded = (view.gifts or view.gift) and not view.last_trick
     lines += own_title(speech, table, view) if traded and not view.ended else []

@@ -66,9 +66,10 @@ def on_turn(
     below: list[Row | TextDisplay[Any]] = [*told, *picking, *mine, *_answers(speech, table, view)]
     heard = speech.spelled  # to pass then always comes first, and no picture takes room
     if not view.plays:
-        gifts, others = gift_rows(speech, table, view, picked), _others(speech, table, view)
-        passes = heard and view.may_pass
-        return [*others, *gifts, *below] if passes else [*gifts, *below, *others]
+        gifts = gift_rows(speech, table, view, picked)
+        first = in_rows([_pass(speech, table, view)]) if heard and view.may_pass else []
+        others = _others(speech, table, view, passing=not first)
+        return [*first, *gifts, *below, *others]
     passing = _passing(speech, table, view)
     room = limits.COMPONENTS - used - cost([*passing, *below])
     lines = MOST if heard else FEWER if picked or told or parts > 1 else LINES
@@ -207,13 +208,15 @@ def _watch(speech: Speech, table: Snapshot) -> TableButton:
     return button("watch", table.state.id, table.key, "beside", label=speech.say("button-watch"))
 
 
-def _others(speech: Speech, table: Snapshot, view: SeatView, live: bool = True) -> list[Row]:
-    """Build the buttons besides plays and answers, such as pass, the most important first."""
+def _others(
+    speech: Speech, table: Snapshot, view: SeatView, live: bool = True, *, passing: bool = True
+) -> list[Row]:
+    """Build the buttons besides plays and answers, the most important first; pass if `passing`."""
     number, key = table.state.id, table.key
     row = []
     if not live:
         row.append(button("refresh", number, key, label=speech.say("button-refresh")))
-    if view.my_turn and view.may_pass:
+    if passing and view.my_turn and view.may_pass:
         row.append(_pass(speech, table, view))
     if view.opened and view.hand and not view.ended:
         row.append(button("why", number, key, label=speech.say("button-why")))

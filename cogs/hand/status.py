@@ -418,7 +418,8 @@ def since_own(speech: Speech, table: Snapshot, view: SeatView) -> list[str]:
 
     The play to beat is not among these plays.
     """
-    return last_plays(speech, table, _since(view))
+    own = [at for at, play in enumerate(view.trick) if play.seat == view.seat]
+    return last_plays(speech, table, view.trick[own[-1] + 1 if own else 0 : -1])
 
 
 def cards_shown(speech: Speech, table: Snapshot, view: SeatView) -> list[str]:
@@ -428,12 +429,6 @@ def cards_shown(speech: Speech, table: Snapshot, view: SeatView) -> list[str]:
         *([speech.say("seen-by-all", cards=faced)] if faced else []),
         *changed_hands(speech, table, view),
     ]
-
-
-def _since(view: SeatView) -> Sequence[Played]:
-    """Return the plays of the trick since this seat's last play, without the play to beat."""
-    own = [at for at, play in enumerate(view.trick) if play.seat == view.seat]
-    return view.trick[own[-1] + 1 if own else 0 : -1]
 
 
 def _others(speech: Speech, table: Snapshot, view: SeatView) -> list[str]:

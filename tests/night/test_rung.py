@@ -8,7 +8,7 @@ from tests.night.evening import Evening
 from tests.night.house import House
 from tests.night.people import Person
 from tests.night.played import played
-from tests.night.reading import EPHEMERAL, SILENT, cockpit, words
+from tests.night.reading import EPHEMERAL, SILENT, Control, cockpit, words
 from tests.night.small import SMALL, hands
 from tests.night.test_pinged import SOON, act, asked
 from tests.night.test_preferences import choose
@@ -52,13 +52,51 @@ async def test_each_turn_rings_once_in_the_place_of_the_one_hand(house: House) -
 
 
 @played
-async def test_the_results_ring_for_who_reads_words(house: House) -> None:
+async def test_the_results_ring_for_who_reads_words_also_after_the_own_last_act(
+    house: House,
+) -> None:
     evening, listener = await listening(house, 2, "Words")
-    await evening.play_on()
+    ended_by = set[bool]()
+    for label in ("", "Next deal", "Next deal", "Next deal"):
+        if label:
+            await evening.begin_deal(label)
+        await evening.play_on()
+        await house.settle()
+        *_, shown = hands(house, listener)
+        assert f"deal {len(evening.begun)}: results" in words(shown)
+        assert not shown["flags"] & SILENT
+        rang = [
+            one for one in listener.seen if one.kind == "message" and one.message_id == shown["id"]
+        ]
+        assert "results" in words(rang[0].body), "no edit has told them"
+        ended_by.add(evening.deeds[-1].who == listener.name)
+    assert ended_by == {True, False}
+
+
+@played
+async def test_a_turn_rings_that_begins_with_the_own_act(house: House) -> None:
+    """A joker wins the trick, and its player leads at once; the answer to the press is an edit."""
+    evening = await house.evening(4)
+    for person in evening.people:
+        await choose(person, evening.channel_id, "Words")
+    await evening.start(preset="president_comp303")
+    holder, joker = await joker_at_hand(evening)
+    before = len(rung(holder))
+    await holder.press(joker)
     await house.settle()
-    assert "results" in words(hands(house, listener)[-1])
-    own = evening.deeds[-1].who == listener.name  # whose last answer has told the results
-    assert own or not hands(house, listener)[-1]["flags"] & SILENT
+    assert len(rung(holder)) == before + 1
+    (shown,) = hands(house, holder)
+    assert words(shown).startswith("**Your lead")
+
+
+async def joker_at_hand(evening: Evening) -> tuple[Person, Control]:
+    """Play on until the person on turn is offered a joker alone; return both."""
+    while people := await evening.on_turn():
+        for label in ("red joker", "black joker"):
+            if offered := people[0].offered(label):
+                return people[0], offered
+        await evening.turn_of(people[0], "button")
+    raise AssertionError("no joker was offered")
 
 
 @played
