@@ -13,7 +13,7 @@ from babel.messages.pofile import read_po
 from bot.domain import drafts
 from bot.domain.state import Draft, TableState
 from bot.words.cards import pretty
-from bot.words.speech import SOURCE, TEXTS, Speech, escaped, shortened
+from bot.words.speech import SOURCE, TEXTS, Speech, escaped, shortened, words_first
 from rules.catalogue import OPTIONS
 from rules.catalogue.choices import NO_EFFECT, NO_GAME, NO_OPTION, NO_VALUE
 from rules.catalogue.families import FAMILIES
@@ -30,12 +30,12 @@ def of_rules(speech: Speech, context: str, text: str) -> str:
     """Return a text of the rules in the speech's language; in English without a translation.
 
     `context` distinguishes equal texts, for example by the option of a value. A translation without
-    a context serves equal texts of all contexts.
+    a context serves equal texts of all contexts. Where cards are in words, no arrow stands in it.
     """
-    if speech.language == SOURCE:
-        return text
-    texts = translations(speech.language)
-    return texts.get((context, text)) or texts.get(("", text)) or text
+    if speech.language != SOURCE:
+        texts = translations(speech.language)
+        text = texts.get((context, text)) or texts.get(("", text)) or text
+    return words_first(text) if speech.spelled else text
 
 
 def sentence(speech: Speech, said: str) -> str:

@@ -5,6 +5,8 @@ If cards have several readings, the player chooses the reading before the play.
 
 from __future__ import annotations
 
+import discord
+
 from bot.discord import limits
 from bot.discord.installs import in_direct
 from bot.domain import seating
@@ -71,24 +73,31 @@ async def show(context: Context, table: Table, answer: Answer = NO_ANSWER) -> No
     """Show this person's hand, in place of the clicked hand or as a private message.
 
     The answer is about the current deal. If the next deal begins before the hand is shown, the hand
-    of the next deal is shown without the answer.
+    of the next deal is shown without the answer. Where the clicked hand is gone, since the hand was
+    posted anew meanwhile, the answer is a text: the new hand shows the state of the table.
     """
     deal = table.state.deal_id
     if table.now.seat_of(context.player) is not None:
         context.reader = await met(context.app, context.reader, table.now)
     player, preferences = context.player, context.reader.preferences
     plain = not (answer.picked or answer.meanings)
-    async with hands_of(context.app, table).answering(context, plain) as now:
-        here = not in_direct(context.interaction)
-        if now.state.deal_id != deal:
-            answer = NO_ANSWER
-        shown = await hand_message(
-            context.speech, context.app, now, player, preferences, answer, beside_table=here
-        )
-        if context.in_place:
-            await context.edit(*shown)
-        else:
-            await context.reply_view(*shown, stays=True)
+    try:
+        async with hands_of(context.app, table).answering(context, plain) as now:
+            here = not in_direct(context.interaction)
+            if now.state.deal_id != deal:
+                answer = NO_ANSWER
+            shown = await hand_message(
+                context.speech, context.app, now, player, preferences, answer, beside_table=here
+            )
+            if context.in_place:
+                await context.edit(*shown)
+            else:
+                await context.reply_view(*shown, stays=True)
+    except discord.NotFound as error:
+        if not (context.in_place and error.code == limits.UNKNOWN_MESSAGE):
+            raise
+        said = answer.note or answer.reason or context.speech.say("game-moved-on")
+        await context.reply(said)
 
 
 async def show_hand(context: Context, table: Table) -> None:

@@ -32,7 +32,7 @@ from cogs.core.components import TableButton, button, daily_button, in_rows
 from cogs.core.custom_ids import ALWAYS, DEALS, NOWHERE
 from cogs.core.people import badges_of, hat, language_at, named, names_at
 from cogs.core.rights import is_unrated
-from cogs.hand.pictures import HATS, seat_marks, signs, sleepers, table_file
+from cogs.hand.pictures import HATS, ROLES, seat_marks, signs, sleepers, table_file
 from cogs.hand.results import add_results
 from cogs.hand.status import (
     absent,
@@ -345,6 +345,13 @@ def _seat(speech: Speech, table: Snapshot, view: SeatView, mark: SeatMark) -> st
     if title:
         about.append(title)
     about += [*absent(speech, table, player), *_level(speech, player)]
+    if speech.spelled:  # the line above says whose turn it is
+        role = [speech.say(ROLES[mark.hat])] if mark.hat in ROLES else []
+        side = [speech.say("alt-table-side", side=mark.side)] if mark.side else []
+        who = (
+            f"{named(speech, player)} {HATS[Hat.CROWN] if player in table.state.champions else ''}"
+        )
+        return f"`{seat + 1}` {' · '.join([who.strip(), *about, *role, *side])}"
     turn = "▶" if player in table.due() else "\u2003"
     inside_out = view.upside_down and view.ended is None
     worn = signs(mark, hat(table, player, inside_out))

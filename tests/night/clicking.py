@@ -93,6 +93,10 @@ class Clicker:
         asking = (ping["id"] for ping in self.person.pings(self.channel_id))
         return next((ping for ping in asking if ping not in self.answered), "")
 
+    def asks(self, ping: str) -> bool:
+        """Whether the message with this id still asks this person to act."""
+        return ping in self.person.messages
+
     def hand(self, acts: tuple[str, ...] = TURN) -> Shown:
         """Return the controls of the newest message that has a control of one of these acts."""
         asked = frozenset(acts)
@@ -125,14 +129,14 @@ class Clicker:
 
     async def _take_turn(self, ping: str) -> None:
         """Use the hand until this ping is gone, or the deal is over."""
-        while ping in self.person.messages and not self._over():
+        while self.asks(ping) and not self._over():
             hand = await self._look()
             before = _state(hand)
             if not hand or not await self._use(*self._choice(hand)):
                 continue
 
             def settled(ping: str = ping, before: tuple[int, int, frozenset[str]] = before) -> bool:
-                if ping not in self.person.messages or self._over():
+                if not self.asks(ping) or self._over():
                     return True
                 now = _state(self.hand())
                 return now[:2] == before[:2] and now != before
