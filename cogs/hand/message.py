@@ -27,7 +27,7 @@ from cogs.core.custom_ids import ALWAYS, DEALS, NOWHERE
 from cogs.core.narration import CALLS
 from cogs.core.people import Reader, named, place_of_table, until, without_deadline
 from cogs.hand.gifts import asked_to_give, own_title
-from cogs.hand.pictures import HAND, hand_file
+from cogs.hand.pictures import HAND, hand_facts, hand_file, hand_picture
 from cogs.hand.results import add_results, going_on, outcome, rows_after
 from cogs.hand.room import made_room_for
 from cogs.hand.rows import all_on_turn, declaring, on_turn, waiting
@@ -148,7 +148,9 @@ async def hand_message(
             table_lines(speech, table, view, live),
             hand_in_words(speech, hand, preferences),
         )
-        below = [cards, *news, *lines, *beside, told] if heard else [*beside, cards]
+        shown_hand = hand_picture(view, hand, DECKS[preferences.deck], answer.picked)
+        marks = hand_facts(speech, shown_hand)[1:] if heard and hand else []
+        below = [cards, *marks, *news, *lines, *beside, told] if heard else [*beside, cards]
         _add_choices(box, view, rows)
         box.add_item(TextDisplay(without_deadline("\n".join(filter(None, [*below, place])))))
     elif hand and not view.ended:  # drawn last, as the table may change during the drawing

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from io import BytesIO
 
 import discord
@@ -62,13 +62,19 @@ async def hand_file(
     only has the alt text of the picture that a message has already. To a `new` person the alt text
     offers words.
     """
+    picture = hand_picture(view, hand, DECKS[preferences.deck], picked)
+    return _file(speech, picture, await app.pictures.hands.png(picture) if drawn else b"", new)
+
+
+def hand_picture(
+    view: SeatView, hand: tuple[Card, ...], deck: Deck, picked: Cards = 0
+) -> HandPicture:
+    """Return the content of a hand: the picture draws it, its alt text and words tell it."""
     playable = joined(play.laid for play in view.plays)
     dims = view.my_turn and view.opened and view.plays_in_full
     dimmed = view.held & ~playable if dims else 0
-    deck, backs = DECKS[preferences.deck], bool(view.backs)
     own = taken(view, hand) if view.taken else 0
-    picture = HandPicture(hand, dimmed, picked, deck, view.tiles, backs, own)
-    return _file(speech, picture, await app.pictures.hands.png(picture) if drawn else b"", new)
+    return HandPicture(hand, dimmed, picked, deck, view.tiles, bool(view.backs), own)
 
 
 async def cards_file(
@@ -126,45 +132,40 @@ def hand_alt(speech: Speech, picture: HandPicture, offers: bool = False) -> str:
     after the cards.
     """
     speech = in_words(speech)
-    told = _hand_facts(speech, picture, line, offers)
-    said = alt_text(speech, told)
-    return (
-        said
-        if said.endswith(told[-1])
-        else alt_text(speech, _hand_facts(speech, picture, _by_suits, offers))
-    )
+    offered = [speech.say("alt-words-offered")] if offers else []
+    said = ""
+    for suited in (False, True):
+        cards, *marks = hand_facts(speech, picture, suited)
+        facts = [cards, *offered, *marks]
+        said = alt_text(speech, facts)
+        if said.endswith(facts[-1]):
+            break
+    return said
 
 
-def _by_suits(speech: Speech, cards: Iterable[Card]) -> str:
-    suited = sorted(cards, key=lambda one: (rank_of(one) == JOKER, suit_of(one)))
-    return speech.say("between-plays").join(by_suit(speech, suited))
-
-
-def _hand_facts(
-    speech: Speech,
-    picture: HandPicture,
-    listed: Callable[[Speech, Iterable[Card]], str],
-    offers: bool,
-) -> list[str]:
-    """Return the cards of a hand, and those with each mark, as sentences."""
-    second = joined(picture.cards) & ~ONE_PACK if picture.backs else 0
+def hand_facts(speech: Speech, picture: HandPicture, suited: bool = False) -> list[str]:
+    """Return the cards of a hand, then those with each mark, as sentences; `suited`: by suit."""
+    every, between = picture.cards, speech.say("between-plays")
+    second = joined(every) & ~ONE_PACK if picture.backs else 0
     marked = {
-        "picked": picture.lifted,
-        "dimmed": picture.dimmed,
-        "backs": second,
-        "taken": picture.taken,
+        "alt-hand": joined(every),
+        "alt-hand-picked": picture.lifted,
+        "alt-hand-dimmed": picture.dimmed,
+        "alt-hand-backs": second,
+        "alt-hand-taken": picture.taken,
     }
-    told = [
-        speech.say("alt-hand", count=len(picture.cards), cards=listed(speech, picture.cards))
-    ] + [
-        speech.say(
-            f"alt-hand-{how}", cards=listed(speech, (one for one in picture.cards if one & cards))
-        )
-        for how, cards in marked.items()
-        if cards
-    ]
-    first, *others = [speech.say("as-sentence", said=one) for one in told]
-    return [first, *([speech.say("alt-words-offered")] if offers else []), *others]
+    facts = []
+    for key, some in marked.items():
+        cards = [one for one in every if one & some]
+        if suited:
+            cards.sort(key=lambda one: (rank_of(one) == JOKER, suit_of(one)))
+        listed = between.join(by_suit(speech, cards)) if suited else line(speech, cards)
+        if key == "alt-hand-dimmed" and len(cards) == len(every) > 0:
+            facts.append(speech.say("alt-hand-dimmed-all"))
+        elif cards or key == "alt-hand":
+            said = speech.say(key, count=len(cards), cards=listed)
+            facts.append(speech.say("as-sentence", said=said))
+    return facts
 
 
 TABLE = "table.png"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from bot.domain import dealing, seating, time_control
 from bot.domain.course import partners
@@ -20,6 +20,7 @@ from cogs.core.narration import CALLS
 from cogs.core.people import named, until, without_deadline
 from cogs.hand.bids_and_calls import explained
 from cogs.hand.gifts import changed_hands, drawn_last
+from cogs.hand.pictures import HATS, title_hat
 from rules.actions import Bid, Cut, IllegalAction, Seat
 from rules.cards import Card
 from rules.catalogue.families import LANDLORDS
@@ -432,14 +433,16 @@ def cards_shown(speech: Speech, table: Snapshot, view: SeatView) -> list[str]:
 
 
 def _others(speech: Speech, table: Snapshot, view: SeatView) -> list[str]:
-    """Return the facts of a seat list: the others' numbers of cards, and passes."""
-    players = range(len(table.players))
+    """Return the facts of a seat list: titles, the others' numbers of cards, and passes."""
+    players, titles = range(len(table.players)), table.state.match.titles
     holding = [seat for seat in players if seat != view.seat and seat not in view.out]
     counts = [
         f"{named(speech, table.players[seat])} **{'?' if count == HIDDEN else count}**"
         for seat in holding
         for count in [view.cards_left[seat]]
     ]
+    if titles:
+        counts = [*_hatted(speech, table, view, dict(zip(holding, counts, strict=True)))]
     lines = [speech.say("cards-left", counts=" · ".join(counts))] if view.opened and counts else []
     passed = sorted(view.closed - {view.seat}) if view.trick else []
     if passed:
@@ -448,6 +451,23 @@ def _others(speech: Speech, table: Snapshot, view: SeatView) -> list[str]:
     if view.why_closed:
         lines.append(f"🔒 {why(speech, IllegalAction(view.why_closed))}")
     return lines
+
+
+def _hatted(
+    speech: Speech, table: Snapshot, view: SeatView, counts: Mapping[Seat, str]
+) -> Iterator[str]:
+    """Yield the others' numbers of cards behind the hats of titles, and the reader's own title."""
+    for seat, count in counts.items():
+        place = view.standing.index(seat) if seat in view.standing else None
+        worn = (
+            None
+            if place is None
+            else title_hat(table.rules.society.titles, place, len(view.standing))
+        )
+        yield f"{HATS[worn]} {count}" if worn else count
+    if own := table.state.match.titles.get(table.players[view.seat or 0]):
+        who, title = speech.say("words-you"), of_rules(speech, "title", own)
+        yield speech.say("words-seat", who=who, about=title)
 
 
 def turn_lines(speech: Speech, table: Snapshot, view: SeatView) -> list[str]:

@@ -961,6 +961,7 @@ alt-hand = { $count ->
    *[other] Deine { $count } Karten: { $cards }
  }
 alt-hand-dimmed = Jetzt nicht spielbar: { $cards }
+alt-hand-dimmed-all = Keine Karte ist jetzt spielbar.
 # At the end of the alt text of a first hand and of the greeting, for people who hear pictures.
 alt-words-offered = Worte statt Bilder: /{ name-settings }, { prefer-pictures-no }.
 alt-hand-picked = Gewählt: { $cards }

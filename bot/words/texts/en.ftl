@@ -1069,6 +1069,8 @@ alt-hand = { $count ->
    *[other] Your { $count } cards: { $cards }
  }
 alt-hand-dimmed = Can't be played now: { $cards }
+# In the alt text of a hand, and below a hand in words: every card is marked as one that can't be played
+alt-hand-dimmed-all = No card can be played now.
 # At the end of the alt text of a first hand and of the greeting, for people who hear pictures.
 alt-words-offered = Words instead of pictures: /settings, { prefer-pictures-no }.
 alt-hand-picked = Picked: { $cards }

@@ -970,6 +970,7 @@ alt-hand = { $count ->
    *[other] Tes { $count } cartes : { $cards }
  }
 alt-hand-dimmed = Injouables maintenant : { $cards }
+alt-hand-dimmed-all = Aucune carte n'est jouable maintenant.
 # At the end of the alt text of a first hand and of the greeting, for people who hear pictures.
 alt-words-offered = Des mots au lieu des images : /{ name-settings }, { prefer-pictures-no }.
 alt-hand-picked = Choisies : { $cards }

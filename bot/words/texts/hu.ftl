@@ -818,6 +818,7 @@ alt-hand = { $count ->
    *[other] Lapjaid ({ $count }): { $cards }
  }
 alt-hand-dimmed = Most nem játszható: { $cards }
+alt-hand-dimmed-all = Most egy lap sem játszható ki.
 # At the end of the alt text of a first hand and of the greeting, for people who hear pictures.
 alt-words-offered = Szöveg képek helyett: /{ name-settings }, { prefer-pictures-no }.
 alt-hand-picked = Kiválasztva: { $cards }

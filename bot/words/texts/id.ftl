@@ -754,6 +754,7 @@ profile-against = Melawanmu: { $better } kali di atas, { $worse } kali di bawah
 ### For those who cannot see the pictures
 alt-hand = { $count } kartumu: { $cards }
 alt-hand-dimmed = Sekarang tidak bisa dimainkan: { $cards }
+alt-hand-dimmed-all = Tidak ada kartu yang bisa dimainkan sekarang.
 # At the end of the alt text of a first hand and of the greeting, for people who hear pictures.
 alt-words-offered = Kata sebagai ganti gambar: /{ name-settings }, { prefer-pictures-no }.
 alt-hand-picked = Dipilih: { $cards }

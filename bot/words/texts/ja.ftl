@@ -746,6 +746,7 @@ profile-against = あなたとの対戦：上位{ $better }回、下位{ $worse 
 ### For those who cannot see the pictures
 alt-hand = 手札{ $count }枚：{ $cards }
 alt-hand-dimmed = 今は出せない札：{ $cards }
+alt-hand-dimmed-all = 今は出せる札がありません。
 # At the end of the alt text of a first hand and of the greeting, for people who hear pictures.
 alt-words-offered = 画像の代わりに言葉で：/{ name-settings }、{ prefer-pictures-no }。
 alt-hand-picked = 選んだ札：{ $cards }

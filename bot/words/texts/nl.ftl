@@ -951,6 +951,7 @@ alt-hand = { $count ->
    *[other] Je { $count } kaarten: { $cards }
  }
 alt-hand-dimmed = Nu niet speelbaar: { $cards }
+alt-hand-dimmed-all = Geen kaart is nu speelbaar.
 # At the end of the alt text of a first hand and of the greeting, for people who hear pictures.
 alt-words-offered = Woorden in plaats van plaatjes: /{ name-settings }, { prefer-pictures-no }.
 alt-hand-picked = Gekozen: { $cards }

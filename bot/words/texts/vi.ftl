@@ -753,6 +753,7 @@ profile-against = Với bạn: { $better } lần xếp trên, { $worse } lần x
 ### For those who cannot see the pictures
 alt-hand = { $count } lá của bạn: { $cards }
 alt-hand-dimmed = Chưa đánh được lúc này: { $cards }
+alt-hand-dimmed-all = Lúc này không đánh được lá nào.
 # At the end of the alt text of a first hand and of the greeting, for people who hear pictures.
 alt-words-offered = Bằng chữ thay cho hình: /{ name-settings }, { prefer-pictures-no }.
 alt-hand-picked = Đã chọn: { $cards }

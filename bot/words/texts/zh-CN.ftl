@@ -746,6 +746,7 @@ profile-against = 和你同桌：{ $better } 次排在你前面，{ $worse } 次
 ### For those who cannot see the pictures
 alt-hand = 你的 { $count } 张牌：{ $cards }
 alt-hand-dimmed = 现在不能出：{ $cards }
+alt-hand-dimmed-all = 现在一张也不能出。
 # At the end of the alt text of a first hand and of the greeting, for people who hear pictures.
 alt-words-offered = 用文字代替图片：/{ name-settings }，{ prefer-pictures-no }。
 alt-hand-picked = 已选：{ $cards }
