@@ -121,8 +121,10 @@ def draw_bars(picture: BarsPicture) -> bytes:
 def _lay_bar(canvas: Canvas, bar: Bar, ends: tuple[int, int], y: int) -> None:
     left, right = ends
     colour = medal_colour(bar.place if bar.medal and bar.place else PLAIN)
-    if bar.place:
-        lay_medal(canvas, bar.place, 80, y, 32, colour)
+    if bar.place and bar.medal:
+        lay_medal(canvas, bar.place, 80, y, 32)
+    elif bar.place:
+        lay_words(canvas, str(bar.place), 80, y - LEAST_CAP // 2, LEAST_CAP, PAPER, 64)
     if bar.label:
         cap = fitting_cap(bar.label, _LABEL_ROOM, (LEAST_CAP,))
         lay_name(canvas, bar.label, (_LEFT, y - cap // 2), cap, _LABEL_ROOM)

@@ -20,11 +20,13 @@ from bot.drawing.theme import FELT, FELT_LINE, LEAST_CAP, LINES, PAPER
 Box = tuple[int, int, int, int]
 Spot = tuple[float, float]
 
-_THICK = 9
 _FINE = 2  # pixels drawn for one pixel kept: enough for the three steps of a line's edge
-_DASHES = ((), (34.0, 16.0), (10.0, 13.0))  # pixels of a dash and of a gap; () is a solid line
+# pixels of a dash, of a gap, and so on; () is a solid line
+_DASHES = ((), (30.0, 14.0), (10.0, 13.0), (28.0, 12.0, 8.0, 12.0))
+_WIDTHS = ((9, 0), (4, 0), (15, 5))  # of a line, and of the gap in its middle
 _LABELS, _DIGIT = 110, 26  # least width of the numbers at the left; width of a digit
-_ENDS = 470  # width for the people at the right
+_ENDS = 530  # width for the people at the right
+_SAMPLE, _AFTER_SAMPLE = 64, 8  # length of the piece of a line before a person; the gap behind it
 _RADIUS, _PITCH, _BESIDE = 21, 46, 16  # radius of a badge there; distance to the next line, badge
 _END_CAPS, _END_DIGIT = (LEAST_CAP,), 26  # capitals of a name, and width of a digit
 
@@ -50,13 +52,38 @@ class Course:
 
 
 @dataclass(frozen=True)
+class Line:
+    """The look of a line by its order: the first twelve differ in form, and neighbors in colour.
+
+    >>> Line(0).dashes, Line(1).dashes, Line(0).colour == Line(6).colour
+    ((), (30.0, 14.0), True)
+    """
+
+    order: int
+
+    @property
+    def colour(self) -> str:
+        return LINES[self.order % len(LINES)]
+
+    @property
+    def dashes(self) -> tuple[float, ...]:
+        """The lengths of a dash, of a gap, and so on; () is a solid line."""
+        return _DASHES[self.order % len(_DASHES)]
+
+    @property
+    def widths(self) -> tuple[int, int]:
+        """The width of the line, and of the gap in its middle."""
+        return _WIDTHS[self.order // len(_DASHES) % len(_WIDTHS)]
+
+
+@dataclass(frozen=True)
 class _Label:
-    """The people whose lines have one end, in rows, with the colors of their lines."""
+    """The people whose lines have one end, in rows, with their lines."""
 
     y: float
     course: Course  # the first one, which has the place and the number of all
-    colour: str
-    rows: tuple[tuple[tuple[Badge, str], ...], ...]
+    rows: tuple[tuple[tuple[Badge, Line], ...], ...]
+    sampled: bool  # whether a piece of the line is before each person
 
     @property
     def height(self) -> int:
@@ -74,9 +101,9 @@ def lay_chart(
 ) -> None:
     """Lay a chart with a line for each course; parameters are as in `FinalePicture`.
 
-    The lowest and the highest number are beside the chart if `numbered`. Each line has a colour and
-    a pattern. At its end are the place, the people, and the last number unless it is a place. Lines
-    with the same end share one label.
+    The lowest and the highest number are beside the chart if `numbered`. Each line has a form and a
+    colour. At its end are the place, the people, and the last number unless it is a place. Lines
+    with the same end share one label. Of several lines, each has a piece before its people.
     """
     left, top, right, bottom = box
     every = [value for course in courses for value in course.values]
@@ -88,10 +115,8 @@ def lay_chart(
     steps = max(course.missed + len(course.values) for course in courses) - 1
     for order, course in enumerate(courses):
         spots = _spots(inner, course, (low, high), steps)
-        pattern = _DASHES[(order + order // len(LINES)) % len(_DASHES)]
-        colour = LINES[order % len(LINES)]
-        _stroke(canvas, box, spots, colour, pattern)
-        ends.append((spots[-1][1], course, colour))
+        _stroke(canvas, box, spots, Line(order))
+        ends.append((spots[-1][1], course, Line(order)))
     _lay_ends(canvas, (inner[2], top, right, bottom), ends, not places)
 
 
@@ -118,19 +143,21 @@ def _spots(inner: Box, course: Course, ends: tuple[int, int], steps: int) -> lis
     return spots if len(spots) > 1 else [(spots[0][0] - step / 2, spots[0][1]), *spots]
 
 
-def _stroke(
-    canvas: Canvas, box: Box, spots: Sequence[Spot], colour: str, pattern: tuple[float, ...]
-) -> None:
+def _stroke(canvas: Canvas, box: Box, spots: Sequence[Spot], line: Line) -> None:
     """Draw a line at twice the size on a mask, shrink the mask, and paint the line through it."""
-    left, right = int(spots[0][0]) - _THICK, ceil(spots[-1][0]) + _THICK
-    top = max(box[1], int(min(y for _, y in spots)) - _THICK)
-    bottom = min(box[3], ceil(max(y for _, y in spots)) + _THICK)
+    thick, gap = line.widths
+    left, right = int(spots[0][0]) - thick, ceil(spots[-1][0]) + thick
+    top = max(box[1], int(min(y for _, y in spots)) - thick)
+    bottom = min(box[3], ceil(max(y for _, y in spots)) + thick)
     mask = Image.new("L", ((right - left) * _FINE, (bottom - top) * _FINE))
     draw = ImageDraw.Draw(mask)
     fine = [((x - left) * _FINE, (y - top) * _FINE) for x, y in spots]
-    for part in _dashed(fine, [length * _FINE for length in pattern]) if pattern else [fine]:
-        draw.line(part, 255, _THICK * _FINE, "curve")
-    canvas.paint(mask.reduce(_FINE), _soft(canvas.palette, colour), left, top)
+    dashes = [length * _FINE for length in line.dashes]
+    parts = list(_dashed(fine, dashes)) if dashes else [fine]
+    for level, wide in ((255, thick), (0, gap)):
+        for part in parts if wide else ():
+            draw.line(part, level, wide * _FINE, "curve")
+    canvas.paint(mask.reduce(_FINE), _soft(canvas.palette, line.colour), left, top)
 
 
 @lru_cache(maxsize=32)
@@ -140,59 +167,67 @@ def _soft(palette: Palette, colour: str) -> tuple[int, ...]:
     return tuple(palette.index(mixed(felt, full, part)) for part in (1 / 3, 2 / 3, 1))
 
 
-def _dashed(spots: Sequence[Spot], pattern: Sequence[float]) -> Iterator[list[Spot]]:
+def _dashed(spots: Sequence[Spot], dashes: Sequence[float]) -> Iterator[list[Spot]]:
     """Yield the drawn parts of a course; the pattern goes on from one stretch to the next."""
-    drawn, gap = pattern
-    gone = 0.0  # position in the pattern, in pixels
+    part, left = 0, dashes[0]  # the current dash or gap, and how much of it is left
     for (x, y), (other_x, other_y) in pairwise(spots):
         length = hypot(other_x - x, other_y - y)
         at = 0.0
         while at < length:
-            left_of_dash = drawn - gone
-            end = min(length, at + (left_of_dash if left_of_dash > 0 else drawn + gap - gone))
-            if left_of_dash > 0:
+            end = min(length, at + left)
+            if part % 2 == 0:
                 yield [
-                    (x + (other_x - x) * part / length, y + (other_y - y) * part / length)
-                    for part in (at, end)
+                    (x + (other_x - x) * far / length, y + (other_y - y) * far / length)
+                    for far in (at, end)
                 ]
-            gone = (gone + end - at) % (drawn + gap)
-            at = end if end > at else length
+            left -= end - at
+            if end < length or not left:
+                part = (part + 1) % len(dashes)
+                left = dashes[part]
+            at = end
 
 
 def _labels(
-    palette: Palette, ends: Sequence[tuple[float, Course, str]], room: int, numbered: bool
+    palette: Palette, ends: Sequence[tuple[float, Course, Line]], room: int, numbered: bool
 ) -> list[_Label]:
     """Return one label for all lines with the same end, from top to bottom."""
-    found: dict[float, list[tuple[float, Course, str]]] = {}
+    found: dict[float, list[tuple[float, Course, Line]]] = {}
     for end in ends:
         found.setdefault(end[1].values[-1], []).append(end)
     labels = []
     for same in found.values():
-        y, course, colour = same[0]
+        y, course, _ = same[0]
         people = [(badge, line) for _, one, line in same for badge in one.people]
         inner = room - _before(course) - _after(course, numbered)
-        labels.append(_Label(y, course, colour, tuple(_rows(palette, people, inner))))
+        sampled = len(ends) > 1
+        rows = tuple(_rows(palette, people, inner, _lead(sampled)))
+        labels.append(_Label(y, course, rows, sampled))
     return sorted(labels, key=lambda label: label.y)
 
 
 def _rows(
-    palette: Palette, people: Sequence[tuple[Badge, str]], room: int
-) -> Iterator[tuple[tuple[Badge, str], ...]]:
-    """Yield the people of a label in rows, as many in a row as have room."""
-    row, left = list[tuple[Badge, str]](), room
-    for badge, colour in people:
-        wide = 2 * _RADIUS + 8 + _width(palette, badge.name, room)
+    palette: Palette, people: Sequence[tuple[Badge, Line]], room: int, lead: int
+) -> Iterator[tuple[tuple[Badge, Line], ...]]:
+    """Yield the people of a label in rows, as many in a row as have room with a `lead` each."""
+    row, left = list[tuple[Badge, Line]](), room
+    for badge, line in people:
+        wide = lead + _width(palette, badge.name, room - lead)
         if row and wide > left:
             yield tuple(row)
             row, left = [], room
-        row.append((badge, colour))
+        row.append((badge, line))
         left -= wide + _BESIDE
     yield tuple(row)
 
 
 def _width(palette: Palette, name: str, room: int) -> int:
-    sprite = name_sprite(palette, name, _END_CAPS[-1], room - 2 * _RADIUS - 8)
+    sprite = name_sprite(palette, name, _END_CAPS[-1], room)
     return sprite.picture.width if sprite else 0
+
+
+def _lead(sampled: bool) -> int:
+    """Return the width of the piece of a line and of the badge before a name."""
+    return (_SAMPLE + _AFTER_SAMPLE) * sampled + 2 * _RADIUS + 8
 
 
 def _before(course: Course) -> int:
@@ -211,13 +246,13 @@ def _last(course: Course) -> str:
 
 def labels_height(palette: Palette, courses: Sequence[Course], room: int, places: bool) -> int:
     """Return the height that the people at the ends of the courses need in a width of `room`."""
-    ends = [(0.0, course, "") for course in courses]
+    ends = [(0.0, course, Line(order)) for order, course in enumerate(courses)]
     inner = min(room, _ENDS) - 12
     return sum(label.height for label in _labels(palette, ends, inner, not places))
 
 
 def _lay_ends(
-    canvas: Canvas, box: Box, ends: Sequence[tuple[float, Course, str]], numbered: bool
+    canvas: Canvas, box: Box, ends: Sequence[tuple[float, Course, Line]], numbered: bool
 ) -> None:
     """Lay the labels beside the ends of their lines, as near as possible without overlap."""
     left, top, right, bottom = box
@@ -236,7 +271,7 @@ def _lay_ends(
 
 
 def _lay_label(canvas: Canvas, label: _Label, at: tuple[int, int, int], numbered: bool) -> None:
-    """Lay the place, the badges in the colours of their lines with the names, and the number."""
+    """Lay the place, the people with their lines, and the number."""
     left, middle, right = at
     course, y = label.course, middle - label.height // 2 + _PITCH // 2
     if course.place is not None:
@@ -246,15 +281,18 @@ def _lay_label(canvas: Canvas, label: _Label, at: tuple[int, int, int], numbered
     alone = sum(map(len, label.rows)) == 1
     for row in label.rows:
         x = left
-        for badge, colour in row:
-            lay_badge(canvas, badge, None, x + _RADIUS, y, _RADIUS, colour)
-            x += 2 * _RADIUS + 8
+        for badge, line in row:
+            x += _lead(label.sampled)
+            if label.sampled:
+                start, box = x - _lead(True), (left, y - _PITCH // 2, end, y + _PITCH // 2)
+                _stroke(canvas, box, [(start, y), (start + _SAMPLE, y)], line)
+            lay_badge(canvas, badge, None, x - _RADIUS - 8, y, _RADIUS, line.colour)
             room = end - x
             cap = fitting_cap(badge.name, room, _END_CAPS) if alone else _END_CAPS[-1]
             x += lay_name(canvas, badge.name, (x, y - cap // 2), cap, room) + _BESIDE
         y += _PITCH
     if numbered:
         wide, cap = len(_last(course)) * _END_DIGIT, _END_CAPS[0]
-        several = len({colour for row in label.rows for _, colour in row}) > 1
-        colour = PAPER if several else label.colour
+        lines = {line for row in label.rows for _, line in row}
+        colour = lines.pop().colour if len(lines) == 1 else PAPER
         lay_words(canvas, _last(course), right - wide // 2, middle - cap // 2, cap, colour, wide)

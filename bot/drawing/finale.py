@@ -38,6 +38,7 @@ _SHOWN = 3  # most badges of an award
 _CROWD = 3  # rows of champions from which on the crown is smaller
 _MOST_BYTES = 50_000  # larger pictures are packed more tightly
 _RESULT, _RESULT_ROOM = 48, 130  # the height of a side's result, and the width
+_FRAME = 5  # the width of the frame round the side that has won
 # by the most champions: the columns of badges, and the radius of a badge
 _SHAPES = {1: (1, _FACE), 2: (2, 56), 4: (2, 50), 9: (3, 36), 12: (4, 27)}
 
@@ -181,8 +182,10 @@ def _lay_champions(canvas: Canvas, finale: FinalePicture, lines: Sequence[Line])
 
 def _lay_side(canvas: Canvas, side: Side, box: Box, won: bool) -> None:
     """Lay the people of a side, their names below them, and the result at the right."""
-    left, top, right, _ = box
-    lay_block(canvas, SLATE, box)
+    left, top, right, bottom = box
+    inner = left + _FRAME, top + _FRAME, right - _FRAME, bottom - _FRAME
+    lay_block(canvas, MEDALS[0] if won else SLATE, box)
+    lay_block(canvas, SLATE, inner)
     x, ring = left + 16, MEDALS[0] if won else BRASS
     for badge in side.people:
         lay_badge(canvas, badge, None, x + _GUEST, top + 10 + _GUEST, _GUEST, ring)

@@ -50,17 +50,30 @@ def band(palette: Palette, percent: int) -> Sprite:
     return sprite(palette, brush.done())
 
 
-_HATCH_WIDE, _HATCH_TOP, _HATCH_HIGH, _HATCH_STEP = 15, 18, 182, 26
+_HATCH_TOP, _HATCH_HIGH, _HATCH_STEP = 18, 182, 26
+_HATCH_WIDE, _HATCH_HEAVY = 10, 15  # pixels, in most decks and in one with thick edges
 
 
-@lru_cache(maxsize=16)
-def hatch(palette: Palette, percent: int) -> Sprite:
+@lru_cache(maxsize=64)
+def hatch(palette: Palette, deck: Deck, percent: int) -> Sprite:
     """Return the bars on the left edge of a card that may not be played, as it is never covered."""
-    brush = Brush(_HATCH_WIDE, _HATCH_HIGH, percent)
+    wide = _HATCH_HEAVY if deck.heavy else _HATCH_WIDE
+    brush = Brush(wide, _HATCH_HIGH, percent)
     for y in range(0, _HATCH_HIGH - _HATCH_STEP + 1, _HATCH_STEP):
         bar = ((0, 0.45), (1, 0), (1, 0.55), (0, 1))
-        brush.outline(bar, (0, y, _HATCH_WIDE, y + _HATCH_STEP), INK)
+        brush.outline(bar, (0, y, wide, y + _HATCH_STEP), deck.spades)
     return sprite(palette, brush.done())
+
+
+@lru_cache(maxsize=512)
+def dimmed(
+    index: int, palette: Palette, deck: Deck, percent: int, tiles: bool, apart: bool, inset: int
+) -> Sprite:
+    """Return a card that may not be played, with bars on its left edge, ``inset`` from there."""
+    card = lying(index, palette, deck, percent, False, tiles, apart).muted(palette)
+    canvas = Canvas(palette, card.picture)
+    canvas.lay(hatch(palette, deck, percent), inset, scaled(_HATCH_TOP, percent))
+    return card
 
 
 _SIDE, _TOP, _BOTTOM = 8, LIFT + 4, 6
@@ -130,14 +143,15 @@ def _lay(canvas: Canvas, hand: HandPicture, grid: Grid, position: int) -> None:
     x, y = grid.place(position)
     x, y = x + _SIDE, y + _TOP
     free = grid.free(position, len(hand.cards))
-    looks = index_of(card), palette, hand.deck, percent, bool(card & hand.dimmed), hand.tiles
+    looks = index_of(card), palette, hand.deck, percent
     if card & hand.lifted:
         y -= scaled(LIFT, percent)
-        canvas.lay(raised(*looks, grid.apart, free), x, y)
+        muted = bool(card & hand.dimmed)
+        canvas.lay(raised(*looks, muted, hand.tiles, grid.apart, free), x, y)
+    elif card & hand.dimmed:
+        canvas.lay(dimmed(*looks, hand.tiles, grid.apart, 0), x, y)
     else:
-        canvas.lay(lying(*looks, grid.apart), x, y)
-        if hand.deck.heavy and card & hand.dimmed:
-            canvas.lay(hatch(palette, percent), x, y + scaled(_HATCH_TOP, percent))
+        canvas.lay(lying(*looks, False, hand.tiles, grid.apart), x, y)
     left, top = scaled(INDEX_MIDDLE - BAND_WIDTH // 2, percent), scaled(BAND_TOP, percent)
     if hand.backs and card & ~ONE_PACK:
         canvas.lay(band(palette, percent), x + left, y + top)
@@ -165,8 +179,12 @@ def raised(
     whole = _panel(palette, width, height, scaled(CARD_RADIUS, percent), deck.frame)
     wide, high = width - 2 * frame, height - 2 * frame
     window = _panel(palette, wide, high, scaled(CARD_RADIUS - _FRAME, percent), PAPER)
-    card = lying(index, palette, deck, percent, muted, tiles, apart).picture
-    seen = card.crop((frame, frame, frame + wide, frame + high))
+    card = (
+        dimmed(index, palette, deck, percent, tiles, apart, frame)
+        if muted
+        else lying(index, palette, deck, percent, False, tiles, apart)
+    )
+    seen = card.picture.crop((frame, frame, frame + wide, frame + high))
     picture = whole.picture.copy()
     Canvas(palette, picture).lay(Sprite(seen, window.shape), frame, frame)
     return Sprite(picture, whole.shape)

@@ -37,6 +37,7 @@ _AIR = 6  # pixels above and below letters
 _SIZES = 8  # steps between the sizes of cards, in percent
 _IN_FACE = str.maketrans("\N{MINUS SIGN}\u00a0\u202f", "-  ")  # the built-in face lacks these
 _ROUND = 14  # the radius of the corners of a block
+LOSS_WIDTH = 32  # the width of the arrow before lost points, with the gap behind it
 
 
 def felt(palette: Palette, height: int) -> Canvas:
@@ -128,6 +129,19 @@ def _medal(palette: Palette, place: int, radius: int, colour: str) -> Sprite:
     brush.outline(ROSETTE, (3, 3, size - 3, size - 3), colour)
     cap = max(LEAST_CAP, radius * 0.92)
     brush.text(str(place), radius, radius - cap / 2, cap, INK, radius * 1.3)
+    return sprite(palette, brush.done())
+
+
+def lay_loss(canvas: Canvas, left: int, middle: int, colour: str) -> None:
+    """Lay the arrow before points that were lost, as colour alone would not tell that to all."""
+    sign = _loss(canvas.palette, colour)
+    canvas.lay(sign, left, middle - sign.picture.height // 2)
+
+
+@lru_cache(maxsize=8)
+def _loss(palette: Palette, colour: str) -> Sprite:
+    brush = Brush(LOSS_WIDTH - 6, LOSS_WIDTH - 10)
+    brush.outline(((0, 0), (1, 0), (0.5, 1)), (0, 0, LOSS_WIDTH - 6, LOSS_WIDTH - 10), colour)
     return sprite(palette, brush.done())
 
 

@@ -7,9 +7,11 @@ from dataclasses import dataclass
 from bot.drawing.badges import NOBODY, Badge, lay_badge
 from bot.drawing.hats import Hat, hat_height, lay_hat
 from bot.drawing.marks import (
+    LOSS_WIDTH,
     felt,
     lay_block,
     lay_cards,
+    lay_loss,
     lay_medal,
     lay_words,
     medal_colour,
@@ -182,9 +184,12 @@ def _lay_step(canvas: Canvas, step: PodiumStep, left: int, wide: int, crowned: b
         foot = _BASE - 13
         at = middle, foot - LEAST_CAP
         lay_name(canvas, seat.badge.name, at, LEAST_CAP, apart - 8, INK, centred=True)
+        room = apart - 8 - 2 * LOSS_WIDTH * seat.loss
         at = middle, foot - _PLINTH - LEAST_CAP
         ink = LOSS if seat.loss else INK
-        lay_name(canvas, seat.caption, at, LEAST_CAP, apart - 8, ink, centred=True)
+        width = lay_name(canvas, seat.caption, at, LEAST_CAP, room, ink, centred=True)
+        if seat.loss and width:
+            lay_loss(canvas, middle - width // 2 - LOSS_WIDTH, at[1] + LEAST_CAP // 2, ink)
     if step.medal:
         lay_words(canvas, str(step.place), left + wide // 2, top + 12, _PLACE, INK, 100)
 

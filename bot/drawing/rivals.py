@@ -11,7 +11,17 @@ from bot.drawing.names import fitting_cap, lay_name
 from bot.drawing.palettes import results_palette
 from bot.drawing.png import SMALL
 from bot.drawing.sprite import Canvas
-from bot.drawing.theme import FELT_LINE, FOUR_COLOUR, LEAST_CAP, LINES, MEDALS, PAPER, STRAW, WIDTH
+from bot.drawing.theme import (
+    FELT,
+    FELT_LINE,
+    FOUR_COLOUR,
+    LEAST_CAP,
+    LINES,
+    MEDALS,
+    PAPER,
+    STRAW,
+    WIDTH,
+)
 
 _TOP, _FACE, _HEAD = 36, 84, 252  # upper margin, radius of a face, height of the faces and names
 _MIDDLE, _ASIDE = WIDTH // 2, 200  # the middle of the picture, and of a face from its side
@@ -21,6 +31,7 @@ _BELOW, _CAPTIONS, _CAPTION_ROOM = 58, (LEAST_CAP,), WIDTH - 120  # of the capti
 _ROW, _FOOT = 98, 34  # the height of a game, and the lower margin
 _BAR_LEFT, _BAR_RIGHT, _NUMBER = 130, WIDTH - 130, 80  # edges of a bar; width of its numbers
 _LEFT_COLOUR, _RIGHT_COLOUR = MEDALS[0], LINES[2]
+_HIGH, _APART, _STRIPE = 32, 4, 14  # the height of a bar, the gap beside it, and a stripe's width
 
 
 @dataclass(frozen=True)
@@ -83,18 +94,31 @@ def _scores(duels: Sequence[Duel]) -> list[tuple[int, int]]:
 
 
 def _lay_duel(canvas: Canvas, duel: Duel, top: int) -> None:
-    """Lay the name of a game, and a bar of the shares of both; the even deals are between them."""
+    """Lay the name of a game, and a bar of the shares of both; the even deals are between them.
+
+    The share of the right person is striped, so that it differs from the other one by form.
+    """
     wide = _BAR_RIGHT - _BAR_LEFT
     cap = fitting_cap(duel.game, wide, (LEAST_CAP,))
     lay_name(canvas, duel.game, (_MIDDLE, top + 6), cap, wide, centred=True)
     y = top + 54
     deals = max(1, duel.left + duel.right + duel.even)
-    lay_block(canvas, FELT_LINE, (_BAR_LEFT, y, _BAR_RIGHT, y + 32))
+    lay_block(canvas, FELT_LINE, (_BAR_LEFT, y, _BAR_RIGHT, y + _HIGH))
     shares = ((duel.left, _LEFT_COLOUR, True), (duel.right, _RIGHT_COLOUR, False))
     for count, colour, at_left in shares:
         long = wide * count // deals
         if long:
             edges = (_BAR_LEFT, _BAR_LEFT + long) if at_left else (_BAR_RIGHT - long, _BAR_RIGHT)
-            lay_block(canvas, colour, (edges[0], y, edges[1], y + 32))
+            lay_block(canvas, colour, (edges[0], y, edges[1], y + _HIGH))
+            if not at_left:
+                _lay_stripes(canvas, edges[0], y)
         x = _BAR_LEFT - 50 if at_left else _BAR_RIGHT + 50
         lay_words(canvas, str(count), x, y, LEAST_CAP, colour, _NUMBER)
+
+
+def _lay_stripes(canvas: Canvas, left: int, top: int) -> None:
+    """Part the share of the right person from its neighbor, and cut it into stripes."""
+    felt = canvas.palette.index_of(FELT)
+    canvas.fill(felt, (left - _APART, top, left, top + _HIGH))
+    for x in range(left + _STRIPE, _BAR_RIGHT - _STRIPE, 2 * _STRIPE):
+        canvas.fill(felt, (x, top, x + _STRIPE // 2, top + _HIGH))

@@ -112,19 +112,26 @@ def tag(
 ) -> Sprite:
     """Return a small disc with the avatar of a play's seat, or else with the seat's number.
 
-    A disc with a number has a ``rim`` on cards that are as dark as the disc.
+    A disc with a number has a ``rim`` on cards that are as dark as the disc. Who is out first wears
+    a crown, which is smaller on a small disc.
     """
-    if avatar:
-        return avatar_disc(palette, avatar, radius, MEDALS[0] if crowned else SLATE)
     brush = Brush(2 * radius, 2 * radius)
+    wide = radius * (0.8 if radius > LEAST_CAP else 0.6)
+    if avatar:
+        disc = avatar_disc(palette, avatar, radius, MEDALS[0] if crowned else SLATE)
+        if not crowned:
+            return disc
+        draw_crown(brush, radius, 0, wide)
+        picture = disc.picture.copy()
+        Canvas(palette, picture).lay(sprite(palette, brush.done()), 0, 0)
+        return Sprite(picture, disc.shape)
     brush.disc(radius, radius, radius, BRASS if rim else SLATE)
     brush.disc(radius, radius, radius - 3, SLATE)
-    wears = crowned and radius > LEAST_CAP  # a smaller disc has no room for both
-    low = radius * 0.2 if wears else 0
-    cap = max(LEAST_CAP, radius * (0.8 if wears else 1.0))
+    low = radius * 0.2 if crowned else 0
+    cap = max(LEAST_CAP, radius * (0.8 if crowned else 1.0))
     brush.text(str(number), radius, radius - cap / 2 + low, cap, PAPER, radius * 1.25)
-    if wears:
-        draw_crown(brush, radius, radius * 0.14, radius * 0.8)
+    if crowned:
+        draw_crown(brush, radius, radius * 0.08, wide)
     return sprite(palette, brush.done())
 
 

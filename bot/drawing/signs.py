@@ -26,7 +26,7 @@ BACKS_WIDTH, BACKS_HEIGHT = 64, 68
 MEDAL = 60
 RING = 36  # the outer radius of a side's ring
 _RING_WIDE = 6
-_DASHES = (0, 6, 18, 3, 9, 2)  # number of pieces of each side's ring; 0 is a whole ring
+_DASHES = (0, 6, 2, 8, 3, 4)  # number of pieces of each side's ring; 0 is a whole ring
 _BACK_WIDTH, _BACK_HEIGHT, _BACK_STEP = 27, 32, 11
 _MOST_BACKS = 3
 
@@ -41,7 +41,7 @@ def ring(palette: Palette, side: int) -> Sprite:
         brush.disc(middle, middle, RING, SIDES[which])
         brush.disc(middle, middle, RING - _RING_WIDE, SLATE)
     for piece in range(pieces):
-        arc = _arc(2 * pi * piece / pieces, 2 * pi * (piece + 0.62) / pieces)
+        arc = _arc(2 * pi * piece / pieces, 2 * pi * (piece + 0.55) / pieces)
         brush.outline(arc, (0, 0, 2 * middle, 2 * middle), SIDES[which])
     return sprite(palette, brush.done())
 

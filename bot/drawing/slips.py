@@ -7,7 +7,7 @@ from functools import lru_cache
 from PIL import Image
 
 from bot.drawing.brush import Brush
-from bot.drawing.curves import STAR
+from bot.drawing.curves import STAR, Outline
 from bot.drawing.face import NUMBERS
 from bot.drawing.layout import scaled
 from bot.drawing.palette import Palette, rgba
@@ -19,6 +19,8 @@ from rules.cards import JOKER, RANKS, Card, index_of
 PITCH_X, PITCH_Y = SLIP_WIDTH + 3, SLIP_HEIGHT + 3  # from one slip to the next
 _PERCENTS = (100, 80, 60, 40, 20)
 SLIP_CAP = 33  # height of a rank: 9 px where the picture is shown 300 px wide
+_FOLD: Outline = ((0, 0), (1, 0), (1, 1))
+_FOLDED = 17  # the size of the corner of a marked slip
 _RANK, _SIGN, _SIGN_SIZE = 20, 48, 29  # the middles of rank and sign, and the size of the sign
 
 
@@ -49,10 +51,15 @@ def lay_slips(
 
 @lru_cache(maxsize=512)
 def slip(index: int, palette: Palette, deck: Deck, tiles: bool, percent: int, edge: str) -> Sprite:
-    """Return the index of a card on paper with an edge of this colour."""
-    brush = Brush(SLIP_WIDTH, SLIP_HEIGHT, percent)
+    """Return the index of a card on paper with an edge of this colour.
+
+    An edge of another colour than the deck's is thick, and fills the upper right corner.
+    """
+    brush, marked = Brush(SLIP_WIDTH, SLIP_HEIGHT, percent), edge != deck.edge
     whole = 0, 0, SLIP_WIDTH, SLIP_HEIGHT
-    brush.panel(whole, 9, deck.paper, edge, 4 if deck.heavy or edge != deck.edge else 2)
+    brush.panel(whole, 9, deck.paper, edge, 4 if deck.heavy or marked else 2)
+    if marked:
+        brush.outline(_FOLD, (SLIP_WIDTH - _FOLDED, 0, SLIP_WIDTH, _FOLDED), edge)
     rank, suit = index >> 2, index & 3
     top = (SLIP_HEIGHT - _SIGN_SIZE) / 2
     if rank == JOKER:

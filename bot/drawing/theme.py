@@ -56,7 +56,7 @@ class Deck:
     edge: str = EDGE
     veil: tuple[str, str] = ("#000000", "#C6CAD0")  # in place of black and white on a muted card
     frame: str = "#B06A00"  # round picked cards, on the paper and on any ground
-    heavy: bool = False  # whether letters and edges are thick, and muted cards hatched
+    heavy: bool = False  # whether letters, edges and marks are thick
     style: str = "usual"  # the style of letters, signs and figures: a key of `styles.STYLES`
 
     def suit(self, suit: int) -> str:

@@ -108,7 +108,7 @@ SIDES = (Side((CHI, ANA), "11", ("Chi and Ana",)), Side((BEN, DEV), "4", ("Ben a
     [
         (SIDES[::-1], (30, 330, 1070, 480)),
         ((SIDES[0], replace(SIDES[1], result="5")), (555, 330, 1070, 480)),
-        ((replace(SIDES[0], people=SIDES[0].people[:1]), SIDES[1]), (30, 330, 545, 480)),
+        ((replace(SIDES[0], people=SIDES[0].people[:1]), SIDES[1]), (30, 330, 550, 495)),
     ],
 )
 def test_sides_are_columns_below_the_champions(
