@@ -39,6 +39,7 @@ NAMED = {index: name.lower() for index, name in enumerate(RANKS[:13])} | {JOKER:
 NUMBERS = {"A": "1", "J": "11", "Q": "12", "K": "13"}  # printed on tiles
 SIGNS = "♦♣♥♠"
 SECOND = "*"  # after the sign of a card from the second pack, where backs count
+LIKELY = "★"  # behind the label of the best play, whose colour not everybody sees
 SUITS = ("diamonds", "clubs", "hearts", "spades")
 PLAIN = ("single", "pair", "triple", "four", "set", "other")  # kinds without a name of their own
 RUNS = ("straight", "pair-run", "triple-run", "quad-run")  # kinds that are a row of ranks

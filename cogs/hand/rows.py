@@ -28,10 +28,10 @@ from bot.domain.suggestions import (
 )
 from bot.tables.snapshot import Snapshot
 from bot.words.card_emojis import beside
-from bot.words.cards import brief, labelled, meaning_of, named_play, short, shown
+from bot.words.cards import LIKELY, brief, labelled, meaning_of, named_play, short, shown
 from bot.words.speech import Speech
 from cogs.core.acts import hex_cards, number
-from cogs.core.button_layout import balanced, width
+from cogs.core.button_layout import balanced, text_width, width
 from cogs.core.components import TableButton, TableSelect, button, cost, in_rows, select
 from cogs.hand.bids_and_calls import answer_rows
 from cogs.hand.gifts import gift_label, gifts_offered, most_to_give, pick_gift
@@ -414,7 +414,8 @@ def suggestion_rows(
 ) -> list[Row]:
     """Build the best suggestions within `lines` on a phone and `room` components, by rank.
 
-    Picked cards have a button of their own; no suggestion is then the primary button.
+    The best play has the primary button, and a star because not everybody sees its colour. Picked
+    cards have a button of their own; no suggestion is then the primary button.
     """
     suggestions = Suggestions(view, table.rules)
     groups = suggestions.grouped()
@@ -424,7 +425,7 @@ def suggestion_rows(
     kept: list[Combination] = []
     for play in sorted(ranked(others), key=lambda one: (one is not best, suggestions.price(one))):
         more = sorted([*kept, play], key=suggestions.by_rank)
-        labels = _labels(speech, table, more)
+        labels = _labels(speech, table, more, None if picked else best)
         arranged = _in_lines(speech, labels)
         fits = len(arranged) <= lines and sum(1 + len(line) for line in arranged) <= room
         if not kept or (fits and len(labels) == len(more)):  # no two with equal labels
@@ -458,9 +459,9 @@ def bomb_rows(speech: Speech, table: Snapshot, view: SeatView) -> list[Row]:
 def play_button(
     speech: Speech, table: Snapshot, play: Combination, label: str, primary: bool
 ) -> TableButton:
-    """Build the button of a play; for a single card with an emoji, without a label."""
+    """Build the button of a play; a single card with an emoji has no label but the star."""
     style, emoji = ButtonStyle.primary if primary else ButtonStyle.secondary, _alone(speech, play)
-    about = None if emoji else label
+    about = label if not emoji else LIKELY if primary else None
     return button(
         "play", table.state.id, table.key, play_arg(play), label=about, style=style, emoji=emoji
     )
@@ -578,7 +579,9 @@ def _pages(
     return select("page", table.state.id, table.key, "", placeholder=placeholder, options=options)
 
 
-def _labels(speech: Speech, table: Snapshot, plays: Sequence[Combination]) -> list[_Labelled]:
+def _labels(
+    speech: Speech, table: Snapshot, plays: Sequence[Combination], best: Combination | None
+) -> list[_Labelled]:
     """Return the plays with unique labels; later sets of a kind do not name the kind."""
     found: dict[str, _Labelled] = {}
     named = set[str]()
@@ -588,12 +591,18 @@ def _labels(speech: Speech, table: Snapshot, plays: Sequence[Combination]) -> li
         label = (
             short(speech, play, table.rules) if bare else labelled(speech, play, kind, table.rules)
         )
-        found.setdefault(label, _Labelled(play, label))
+        shown = f"{label}{LIKELY}" if play is best else label
+        found.setdefault(label, _Labelled(play, shown))
         named.add(kind)
     return list(found.values())
 
 
 def _in_lines(speech: Speech, labels: Sequence[_Labelled]) -> list[list[_Labelled]]:
     """Arrange the labels in lines that a phone does not break in two."""
-    widths = tuple(width(None if _alone(speech, one.play) else one.label) for one in labels)
+    widths = tuple(
+        width(None) + text_width(LIKELY) * one.label.endswith(LIKELY)
+        if _alone(speech, one.play)
+        else width(one.label)
+        for one in labels
+    )
     return [list(labels[line.start : line.stop]) for line in balanced(widths)]

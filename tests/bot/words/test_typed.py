@@ -33,6 +33,8 @@ def seat(hand: str = HAND, preset: str = "president_comp303") -> SeatView:
         ("7s7d", "7D 7S"),
         ("7s 7d", "7D 7S"),
         ("7♠ 7♦", "7D 7S"),
+        ("7♠ 7♦★", "7D 7S"),
+        ("7 of diamonds and spades★", "7D 7S"),
         ("7S,7D", "7D 7S"),
         ("pair 7", "7D 7H"),
         ("a pair of sevens", "7D 7H"),

@@ -13,6 +13,7 @@ from discord import ButtonStyle
 
 from bot.domain.suggestions import every, grouped
 from bot.tables.snapshot import Snapshot
+from bot.words.cards import LIKELY
 from bot.words.speech import Speech
 from cogs.hand.rows import all_on_turn, bomb_rows, on_turn, play_arg
 from rules.actions import Play
@@ -95,6 +96,8 @@ def test_buttons_of_plays_stand_by_rank_in_every_game_and_the_likely_one_is_blue
         assert_by_rank(deal, offered(rows, seen))
         blue = [one for one in play_buttons(rows) if one.style is ButtonStyle.primary]
         assert [laid(one.custom_id) for one in blue] == [every(grouped(seen, rules))[0].laid]
+        starred = [one for one in play_buttons(rows) if (one.label or "").endswith(LIKELY)]
+        assert starred == blue
         known = {f"{play.laid:x}.{play.cards:x}": play for play in seen.plays}
         for menu in menus(all_on_turn(speech, table, seen, seen.hand, USED, chance, 0), "choose"):
             assert_by_rank(deal, [known[one.value] for one in menu.options])
@@ -119,7 +122,7 @@ def test_pairs_stand_among_singles_by_their_rank() -> None:
     seen, table = view(deal, seat), table_of("president_comp303", deal)
     rows = on_turn(Speech(), table, seen, seen.hand, 0, USED, Random(1))
     labels = [one.label for one in play_buttons(rows)]
-    assert labels == ["5♦", "Pair 5♦ 5♥", "6♥", "8♣", "10♦ 10♣", "2♦ 2♣", "Triple 222"]
+    assert labels == ["5♦", "Pair 5♦ 5♥★", "6♥", "8♣", "10♦ 10♣", "2♦ 2♣", "Triple 222"]
 
 
 def test_ranks_turned_round_turn_the_order_of_the_buttons() -> None:
