@@ -11,11 +11,11 @@ from bot.drawing.badges import Badge, lay_badge
 from bot.drawing.chart import Course, lay_chart
 from bot.drawing.marks import felt, lay_block, lay_medal, lay_words, medal_colour
 from bot.drawing.names import fitting_cap, lay_name
-from bot.drawing.palettes import results_palette
+from bot.drawing.palettes import plain_palette
 from bot.drawing.png import SMALL, TIGHT
 from bot.drawing.signs import EMBLEM, emblem
 from bot.drawing.sprite import Canvas
-from bot.drawing.theme import FELT_LINE, FOUR_COLOUR, LEAST_CAP, PAPER, WIDTH
+from bot.drawing.theme import FELT_LINE, LEAST_CAP, PAPER, WIDTH
 
 _ROW, _TOP, _LEAST = 74, 34, 132  # pixels; the least height has room for round corners
 _LEFT, _RIGHT, _NUMBER = 128, 828, 216  # edges of the bars; width of the numbers behind them
@@ -81,6 +81,7 @@ class BarsPicture:
     earned: tuple[Earned, ...] = ()
     latest: tuple[int, ...] = ()
     latest_label: str = ""
+    heavy: bool = False  # for a reader whose deck has high contrast
 
 
 def draw_bars(picture: BarsPicture) -> bytes:
@@ -93,7 +94,7 @@ def draw_bars(picture: BarsPicture) -> bytes:
     top += _COURSE if picture.course else 0
     latest = top + _ROW // 2
     top += _ROW if picture.latest else 0
-    canvas = felt(results_palette(FOUR_COLOUR), max(_LEAST, top + _TOP + _ROW * len(picture.bars)))
+    canvas = felt(plain_palette(picture.heavy), max(_LEAST, top + _TOP + _ROW * len(picture.bars)))
     if picture.badge and headed:
         _lay_head(canvas, picture.badge)
     for row, earned in enumerate(picture.earned):

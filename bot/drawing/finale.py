@@ -9,12 +9,11 @@ from bot.drawing.badges import Badge, lay_badge
 from bot.drawing.chart import Box, Course, labels_height, lay_chart
 from bot.drawing.marks import felt, lay_block, lay_crown, lay_words
 from bot.drawing.names import covered, fitting_cap, has_room, lay_name
-from bot.drawing.palettes import results_palette
+from bot.drawing.palettes import plain_palette
 from bot.drawing.png import QUICK, SMALL, TIGHT
 from bot.drawing.sprite import Canvas
 from bot.drawing.theme import (
     BRASS,
-    FOUR_COLOUR,
     LEAST_CAP,
     MEDALS,
     PAPER,
@@ -95,6 +94,7 @@ class FinalePicture:
     margin: Wordings = ()
     about: str = ""
     awards: tuple[Told, ...] = ()
+    heavy: bool = False  # for a reader whose deck has high contrast
 
 
 Line = tuple[str, int, str]  # a text, the height of its capitals, and its colour
@@ -103,7 +103,7 @@ Line = tuple[str, int, str]  # a text, the height of its capitals, and its colou
 def draw_finale(finale: FinalePicture) -> bytes:
     """Draw a PNG 1100 px wide: the champions, the chart below, and the awards at the foot."""
     lines = _head(finale)
-    palette = results_palette(FOUR_COLOUR)
+    palette = plain_palette(finale.heavy)
     sides = max(_HEAD, 36 + sum(map(_pitch, lines)))
     top = sides + (_SIDE + 2 * _GAP) * bool(finale.sides)
     labels = labels_height(palette, finale.courses, _RIGHT - _LEFT, finale.places)

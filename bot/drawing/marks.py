@@ -74,7 +74,7 @@ def lay_words(
 def _words(palette: Palette, said: str, cap: int, colour: str, widest: int) -> Sprite:
     """Return text as narrow as its ink, with equal air on both sides."""
     brush = Brush(widest, cap + 2 * _AIR)
-    brush.text(said, widest / 2, _AIR, cap, colour, widest - 2)
+    brush.text(said, widest / 2, _AIR, cap, colour, widest - 2, palette.heavy)
     drawn = brush.done()
     left, _, right, _ = drawn.getbbox() or (0, 0, *drawn.size)
     air = min(left, drawn.width - right)

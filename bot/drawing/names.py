@@ -25,6 +25,7 @@ _CAP = 0.714  # height of Noto Sans capitals, as a part of the letter size
 _ABOVE = 0.5  # room for marks above, as a part of a capital's height
 _EMOJI = 1.4  # height of an emoji, as a multiple of a capital's height
 _SIDE = 2  # pixels at both ends, for ink beyond a letter's own width
+_BOLD = 1  # pixels that bold letters are broader on each side
 _MOST = 64  # most characters of a name that are drawn
 _MARKS = 2  # most marks of no certain script on one letter
 _STRONG = {"L": 0, "R": 1, "AL": 1}  # bidirectional classes of letters; 1 runs to the left
@@ -99,7 +100,7 @@ def name_sprite(
     sheet = Image.new("RGBA", size, (*rgba(colour)[:3], 0))  # so that soft edges keep the colour
     x = float(_SIDE)
     for run in runs:
-        _draw(sheet, run, x, ceil(cap * _ABOVE) + cap, cap, colour)
+        _draw(sheet, run, x, ceil(cap * _ABOVE) + cap, cap, colour, palette.heavy)
         x += _width(run, cap)
     return photo(palette, sheet)
 
@@ -245,11 +246,19 @@ def _depth(run: Run, cap: int) -> int:
     return ceil(_sized(run, cap).getbbox(run.text, anchor="ls", direction=run.direction)[3])
 
 
-def _draw(sheet: Image.Image, run: Run, x: float, base: int, cap: int, colour: str) -> None:
+def _draw(
+    sheet: Image.Image, run: Run, x: float, base: int, cap: int, colour: str, heavy: bool
+) -> None:
     font = _sized(run, cap)
     if not run.font.coloured:
         ImageDraw.Draw(sheet).text(
-            (x, base), run.text, colour, font, anchor="ls", direction=run.direction
+            (x, base),
+            run.text,
+            colour,
+            font,
+            anchor="ls",
+            direction=run.direction,
+            stroke_width=_BOLD * heavy,
         )
         return
     wide = ceil(font.getlength(run.text, direction=run.direction))

@@ -61,7 +61,9 @@ class Palette:
 
     Index 0 is `CLEAR`. Colours that are not opaque come first, so that a PNG lists few opacities.
     Otherwise the colours keep their order: the steps of a ramp are neighbors, so that few different
-    differences occur between pixels. ``mute`` returns the look of a colour on a muted card.
+    differences occur between pixels. ``mute`` returns the look of a colour on a muted card. With
+    ``looks``, each colour is found as itself, and seen as the look of the same position. Text on a
+    ``heavy`` palette is bold.
 
     >>> palette = Palette([rgba("#FF0000"), rgba("#808080")], mute=lambda colour: rgba("#808080"))
     >>> palette.colours[palette.index(rgba("#F01010"))]
@@ -70,12 +72,21 @@ class Palette:
     (128, 128, 128, 255)
     """
 
-    def __init__(self, colours: Iterable[Colour], mute: Callable[[Colour], Colour]) -> None:
-        different = dict.fromkeys((CLEAR, *colours))
+    def __init__(
+        self,
+        colours: Iterable[Colour],
+        mute: Callable[[Colour], Colour],
+        looks: Iterable[Colour] | None = None,
+        heavy: bool = False,
+    ) -> None:
+        different = [*dict.fromkeys((CLEAR, *(colours := [*colours])))]
+        seen = dict(zip(reversed(colours), reversed([*looks]), strict=True)) if looks else {}
+        self.heavy = heavy
         self.colours = tuple(sorted(different, key=lambda one: one[3] == 255))
         if len(self.colours) > MOST:
             raise ValueError(f"{len(self.colours)} colours are more than a palette's {MOST}.")
         self.rgb = bytes(part for colour in self.colours for part in colour[:3])
+        self.seen = bytes(part for one in self.colours for part in seen.get(one, one)[:3])
         self.opacities = bytes(colour[3] for colour in self.colours if colour[3] < 255)
         self._seen = [_on_two_grounds(colour) for colour in self.colours]
         self._mute = mute

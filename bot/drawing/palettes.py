@@ -11,13 +11,16 @@ from bot.drawing.theme import (
     AMBER,
     BACKS,
     BRASS,
+    DARK_FELTS,
     EDGE,
     FADED,
     FAINT,
     FELT,
     FELT_LINE,
+    FOUR_COLOUR,
     GOLD,
     HAIR,
+    HIGH_CONTRAST,
     INK,
     LINES,
     LOSS,
@@ -76,38 +79,55 @@ def hand_palette(deck: Deck) -> Palette:
 @lru_cache(maxsize=16)
 def table_palette(deck: Deck, ranks_reversed: bool) -> Palette:
     """Return the colours of a table: felt, rail, seats, cards, and faded earlier plays."""
-    felt = rgba(REVERSED_FELT if ranks_reversed else FELT)
-    line = rgba(REVERSED_LINE if ranks_reversed else FELT_LINE)
+    usual = (REVERSED_FELT, REVERSED_LINE) if ranks_reversed else (FELT, FELT_LINE)
+    dark = _dark(deck, *usual)
+    looks = [*_of_table(deck, *dark)] if dark else None
+    return Palette(_of_table(deck, *usual), partial(_faded, usual[0]), looks, deck.heavy)
 
-    def faded(colour: Colour) -> Colour:
-        return mixed(felt, colour, _FADE) if colour[3] == 255 else colour
 
-    return Palette(
-        [
-            *_cards(deck, _PALE),
-            *map(faded, _cards(deck, 1, 0)),
-            *_ground(felt, line),
-            *_seats(),
-            *_photos(),
-        ],
-        faded,
-    )
+def _of_table(deck: Deck, felt: str, line: str) -> Iterator[Colour]:
+    yield from _cards(deck, _PALE)
+    yield from map(partial(_faded, felt), _cards(deck, 1, 0))
+    yield from _ground(rgba(felt), rgba(line))
+    yield from _seats()
+    yield from _photos()
+
+
+def _faded(felt: str, colour: Colour) -> Colour:
+    """Return the look of a colour in the previous trick."""
+    return mixed(rgba(felt), colour, _FADE) if colour[3] == 255 else colour
+
+
+def _dark(deck: Deck, *names: str) -> tuple[str, ...]:
+    """Return how a heavy deck shows the colours of a felt; () for any other deck."""
+    return tuple(DARK_FELTS[name] for name in names) if deck.heavy else ()
 
 
 @lru_cache(maxsize=16)
 def results_palette(deck: Deck) -> Palette:
     """Return the colours of results: cards, medals, felt within a rail, the lines of a chart."""
-    felt, rail, brass = rgba(FELT), rgba(RAIL), rgba(BRASS)
+    dark = _dark(deck, FELT, FELT_LINE)
+    looks = [*_of_results(deck, *dark)] if dark else None
+    return Palette(_of_results(deck, FELT, FELT_LINE), lambda colour: colour, looks, deck.heavy)
+
+
+def plain_palette(heavy: bool) -> Palette:
+    """Return the colours of results without cards."""
+    return results_palette(HIGH_CONTRAST if heavy else FOUR_COLOUR)
+
+
+def _of_results(deck: Deck, felt_name: str, line_name: str) -> Iterator[Colour]:
+    felt, rail, brass = rgba(felt_name), rgba(RAIL), rgba(BRASS)
     ink, slate, paper = rgba(INK), rgba(SLATE), rgba(PAPER)
     pairs = [(CLEAR, brass), (brass, rail), (brass, felt), (slate, brass), (slate, paper)]
-    pairs += [(felt, rgba(FELT_LINE)), (felt, paper), (felt, slate)]
+    pairs += [(felt, rgba(line_name)), (felt, paper), (felt, slate)]
     for medal in map(rgba, MEDALS):
         pairs += [(medal, ink), (medal, slate), (medal, felt), (medal, rgba(LOSS))]
     for line in map(rgba, LINES):
         pairs += [(line, felt), (line, slate)]
-    ramps = (ramp(one, other, _PALE) for one, other in pairs)
-    colours = [*_cards(deck, _PALE), *chain.from_iterable(ramps), *_photos()]
-    return Palette(colours, lambda colour: colour)
+    yield from _cards(deck, _PALE)
+    yield from chain.from_iterable(ramp(one, other, _PALE) for one, other in pairs)
+    yield from _photos()
 
 
 def _photos() -> Iterator[Colour]:

@@ -46,7 +46,7 @@ def encoded(picture: Image.Image, palette: Palette, packing: Packing) -> bytes:
     header = struct.pack(">IIBBBBB", *picture.size, _BITS, _INDEXED, 0, 0, 0)
     chunks = (
         (b"IHDR", header),
-        (b"PLTE", palette.rgb),
+        (b"PLTE", palette.seen),
         (b"tRNS", palette.opacities),
         (b"IDAT", _packed(picture, packing)),
         (b"IEND", b""),

@@ -8,13 +8,12 @@ from dataclasses import dataclass
 from bot.drawing.badges import Badge, lay_badge
 from bot.drawing.marks import felt, lay_block, lay_words
 from bot.drawing.names import fitting_cap, lay_name
-from bot.drawing.palettes import results_palette
+from bot.drawing.palettes import plain_palette
 from bot.drawing.png import SMALL
 from bot.drawing.sprite import Canvas
 from bot.drawing.theme import (
     FELT,
     FELT_LINE,
-    FOUR_COLOUR,
     LEAST_CAP,
     LINES,
     MEDALS,
@@ -65,13 +64,14 @@ class RivalsPicture:
     right: Badge
     duels: tuple[Duel, ...]
     caption: str = ""
+    heavy: bool = False  # for a reader whose deck has high contrast
 
 
 def draw_rivals(rivals: RivalsPicture) -> bytes:
     """Draw a PNG 1100 px wide: the faces and the score, and below them a bar for each game."""
     rows = rivals.duels if len(rivals.duels) > 1 else ()
     top = _TOP + _HEAD + _BELOW * bool(rivals.caption)
-    canvas = felt(results_palette(FOUR_COLOUR), top + _ROW * len(rows) + _FOOT)
+    canvas = felt(plain_palette(rivals.heavy), top + _ROW * len(rows) + _FOOT)
     middle = _TOP + _FACE
     people = ((rivals.left, _ASIDE, _LEFT_COLOUR), (rivals.right, WIDTH - _ASIDE, _RIGHT_COLOUR))
     for badge, x, colour in people:

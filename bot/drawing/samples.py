@@ -569,6 +569,7 @@ KINDS = (
     Kind("finale-sides.png", "two partners who have won together", PARTNERS),
     Kind("finale-long.png", "long names, ornaments, a course of places", ODD_FINALE),
     Kind("finale-12.png", "twelve seats who share a long match", LONG),
+    Kind("finale-bold.png", "for a deck of high contrast", replace(FINALE, heavy=True)),
     Kind("bars.png", "a leaderboard without people", BARS),
     Kind("board.png", "a leaderboard", BOARD),
     Kind("board-photos.png", "avatars that are photos", with_avatars(BOARD, photograph)),

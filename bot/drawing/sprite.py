@@ -209,7 +209,7 @@ class Canvas:
     def mapped(self, indices: list[int]) -> Image.Image:
         """Return a new "P" picture; ``indices`` has the new index for each of the 256 old ones."""
         picture = self._picture.point(indices)
-        picture.putpalette(self.palette.rgb)
+        picture.putpalette(self.palette.seen)
         return picture
 
     def png(self, packing: Packing = QUICK) -> bytes:

@@ -30,6 +30,12 @@ STRAW = "#E6CB86"
 SIDES = ("#669BC1", "#F05A4D", "#4CD07D", "#C79BFF", "#FF943F", "#FFFFFF")  # teams, on slate
 FAINT = "#FFFFFF30"  # a line on felt of any colour
 REVERSED_FELT, REVERSED_LINE = "#6B2140", "#91375C"
+DARK_FELTS = {  # how a deck of high contrast shows felts and their lines
+    FELT: "#0A2A22",
+    FELT_LINE: "#256353",
+    REVERSED_FELT: "#3A0F21",
+    REVERSED_LINE: "#7C2C4C",
+}
 LINES = ("#FFD90B", "#FFFFFF", "#C2D6E4", "#FFB3BA", "#DFFF91", "#D7BCFF")  # chart lines, on felt
 GOLD, SKIN, HAIR = "#E9B93A", "#F3CBA3", "#7B4A22"  # colours of court cards
 BACKS = ("#1F4E8C", "#9C1C2E")  # backs of the first and the second pack
@@ -56,7 +62,7 @@ class Deck:
     edge: str = EDGE
     veil: tuple[str, str] = ("#000000", "#C6CAD0")  # in place of black and white on a muted card
     frame: str = "#B06A00"  # round picked cards, on the paper and on any ground
-    heavy: bool = False  # whether letters, edges and marks are thick
+    heavy: bool = False  # whether letters and edges are thick, and felts dark
     style: str = "usual"  # the style of letters, signs and figures: a key of `styles.STYLES`
 
     def suit(self, suit: int) -> str:

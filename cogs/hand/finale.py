@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from io import BytesIO
 from typing import Any
 
@@ -14,8 +15,10 @@ from bot.discord import limits
 from bot.domain.awards import Award, Finale, Finalist, Story, finale
 from bot.domain.boards import settles
 from bot.drawing import (
+    FOUR_COLOUR,
     Badge,
     Course,
+    Deck,
     FinalePicture,
     Side,
     Told,
@@ -59,12 +62,18 @@ async def finale_of(app: App, table: Snapshot) -> Finale | None:
 
 
 async def add_finale(
-    speech: Speech, box: Container[Any], app: App, table: Snapshot, summary: Finale, pictures: bool
+    speech: Speech,
+    box: Container[Any],
+    app: App,
+    table: Snapshot,
+    summary: Finale,
+    pictures: bool,
+    deck: Deck = FOUR_COLOUR,
 ) -> list[discord.File]:
     """Add the finale to a message; return the files to attach.
 
-    The text below the picture has only the facts that the picture lacks. Without pictures, the text
-    has all facts.
+    `deck` is the design of the reader's cards, whose contrast the picture has. The text below the
+    picture has only the facts that the picture lacks. Without pictures, the text has all facts.
     """
     channel = channel_of_table(app, table)
     if not pictures:
@@ -73,9 +82,8 @@ async def add_finale(
     people = (*dict.fromkeys(_people(table, summary)),)
     badges = await badges_of(speech, app, table.state.guild_id, people)
     known = dict(zip(people, pictured(speech, people, badges), strict=True))
-    png = await app.pictures.png(
-        draw_finale, finale_picture(speech, table, summary, channel, known)
-    )
+    picture = finale_picture(speech, table, summary, channel, known)
+    png = await app.pictures.png(draw_finale, replace(picture, heavy=deck.heavy))
     alt = finale_alt(speech, table, summary, channel)
     box.add_item(MediaGallery(discord.MediaGalleryItem(f"attachment://{FINALE}", description=alt)))
     if lines := _settled(speech, table, summary, _escaped(speech, people)):

@@ -386,7 +386,9 @@ async def add_results(
     for a message to all. Raises StorageError.
     """
     summary = await finale_of(app, table)
-    files = await add_finale(speech, box, app, table, summary, pictures) if summary else []
+    files: list[discord.File] = []
+    if summary:
+        files = await add_finale(speech, box, app, table, summary, pictures, deck)
     podium, over = pictures and summary is None, summary is not None
     lines = [await results(speech, app.store, table, view, podium, reader, finale=over)]
     if table.state.private and (day := Day.read(table.terms.key)):

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from io import BytesIO
 from typing import Any
 
 import discord
 from discord.ui import Container, MediaGallery
 
-from bot.drawing import BarsPicture, draw_bars
+from bot.drawing import DECKS, BarsPicture, draw_bars
 from cogs.core.context import Context
 
 BARS = "bars.png"
@@ -30,6 +31,7 @@ async def add_bars(
     """
     if not (picture.bars and draws(context)):
         return []
-    png = await context.app.pictures.png(draw_bars, picture)
+    deck = DECKS[context.reader.preferences.deck]
+    png = await context.app.pictures.png(draw_bars, replace(picture, heavy=deck.heavy))
     box.add_item(MediaGallery(discord.MediaGalleryItem(f"attachment://{BARS}", description=alt)))
     return [discord.File(BytesIO(png), BARS, description=alt)]

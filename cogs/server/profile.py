@@ -17,7 +17,7 @@ from bot.domain.boards import Meeting, PlayerRecord
 from bot.domain.course import STREAK
 from bot.domain.errors import Refusal
 from bot.domain.names import Name
-from bot.drawing import Badge, Bar, BarsPicture, Course, Duel, RivalsPicture, draw_rivals
+from bot.drawing import DECKS, Badge, Bar, BarsPicture, Course, Duel, RivalsPicture, draw_rivals
 from bot.standing.ratings import shown_points
 from bot.store.achievements import Earned
 from bot.store.rankings import NEWEST
@@ -447,7 +447,8 @@ async def _add_rivals(
         *([speech.say("rivals-all-in", ladder=duels[0].game)] if len(duels) == 1 else []),
         *([speech.say("rivals-even", count=even)] if even else []),
     ]
-    picture = RivalsPicture(left, right, duels, " · ".join(captions))
+    heavy = DECKS[context.reader.preferences.deck].heavy
+    picture = RivalsPicture(left, right, duels, " · ".join(captions), heavy)
     png = await context.app.pictures.png(draw_rivals, picture)
     pair = {"one": left.name, "other": right.name}
     said = [line.replace("**", "") for line in _scores(speech, meetings, pair)]

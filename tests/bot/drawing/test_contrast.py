@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import combinations
 from math import dist
 from typing import Any
 
 import pytest
 
-from bot.drawing import FOUR_COLOUR, bars, chart, finale, podium, rivals
+from bot.drawing import FOUR_COLOUR, HIGH_CONTRAST, Deck, bars, chart, finale, marks, podium, rivals
+from bot.drawing.names import lay_name
 from bot.drawing.palette import rgba
+from bot.drawing.palettes import plain_palette
 from bot.drawing.samples import KINDS, Kind
 from bot.drawing.sprite import Canvas, Pixels
-from bot.drawing.theme import PAPER
+from bot.drawing.theme import INK, LEAST_CAP, LOSS, PAPER
+from tests.bot.drawing.pixels import decoded
 
-LEAST = 4.5  # the contrast ratio that level AA of WCAG 2 asks for text
+LEAST, MORE = 4.5, 7  # the contrast ratios that levels AA and AAA of WCAG 2 ask for text
 GROUPS = ("podium", "finale", "b", "card", "rivals")
 OF_RESULTS = [kind for kind in KINDS if kind.file.startswith(GROUPS)]
 OF_TEXT = {
@@ -36,10 +40,8 @@ def contrast(one: tuple[int, ...], other: tuple[int, ...]) -> float:
     return (light + 0.05) / (dark + 0.05)
 
 
-@pytest.mark.parametrize("kind", OF_RESULTS, ids=lambda kind: kind.file)
-def test_every_text_has_contrast_with_the_ground_below_it(
-    kind: Kind, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def texts(kind: Kind, deck: Deck, monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, str, float]]:
+    """Draw a picture; return its texts with their colours, and the contrast with their ground."""
     seen: list[tuple[str, str, float]] = []
     for module in (bars, chart, finale, podium, rivals):
         for name, where in OF_TEXT.items():
@@ -55,13 +57,37 @@ def test_every_text_has_contrast_with_the_ground_below_it(
             ) -> Any:
                 x, y, colour = where(*rest, **more)
                 pixels: Pixels = canvas._picture.load()  # type: ignore[assignment]  # an "L" picture
-                ground = canvas.palette.colours[pixels[x, y]]
+                at = 3 * pixels[x, y]
+                ground = tuple(canvas.palette.seen[at : at + 3])
                 seen.append((said, colour, contrast(rgba(colour), ground)))
                 return lay(canvas, said, *rest, **more)
 
             monkeypatch.setattr(module, name, laid)
-    kind.draw(FOUR_COLOUR)
+    kind.draw(deck)
+    return seen
+
+
+@pytest.mark.parametrize("kind", OF_RESULTS, ids=lambda kind: kind.file)
+def test_every_text_has_contrast_with_the_ground_below_it(
+    kind: Kind, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seen = texts(kind, FOUR_COLOUR, monkeypatch)
     assert seen
+    assert [one for one in seen if one[2] < LEAST] == []
+
+
+@pytest.mark.sampled(12)
+@pytest.mark.parametrize("kind", OF_RESULTS, ids=lambda kind: kind.file)
+def test_a_deck_of_high_contrast_holds_in_results_too(
+    kind: Kind, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Text on the felt has the ratio that level AAA asks for."""
+    content = kind.content
+    if not kind.decked:
+        kind = replace(kind, content=replace(content, heavy=True))
+    seen = texts(kind, HIGH_CONTRAST, monkeypatch)
+    on_medals = (INK, LOSS)
+    assert [one for one in seen if one[1] not in on_medals and one[2] < MORE] == []
     assert [one for one in seen if one[2] < LEAST] == []
 
 
@@ -90,3 +116,13 @@ def test_no_badge_of_a_finale_or_board_lies_on_another(
     kind.draw(FOUR_COLOUR)
     for one, other in combinations(discs, 2):
         assert dist(one[:2], other[:2]) >= one[2] + other[2], (one, other)
+
+
+def test_names_are_broader_in_a_deck_of_high_contrast() -> None:
+    inked = []
+    for heavy in (False, True):
+        canvas = marks.felt(plain_palette(heavy), 200)
+        lay_name(canvas, "Ana", (100, 100), LEAST_CAP, 300)
+        light = decoded(canvas.png()).convert("L").crop((90, 60, 400, 160)).histogram()[200:]
+        inked.append(sum(light))
+    assert inked[1] > 1.3 * inked[0] > 0

@@ -40,9 +40,9 @@ def test_no_text_of_a_picture_is_lower(kind: Kind, monkeypatch: pytest.MonkeyPat
             sizes.append((words, cap * self._size / FINE))
         of_brush(self, words, x, top, cap, *rest)
 
-    def name(sheet: Any, run: names.Run, x: float, base: int, cap: int, colour: str) -> None:
+    def name(sheet: Any, run: names.Run, x: float, base: int, cap: int, *rest: Any) -> None:
         sizes.append((run.text, cap))
-        of_name(sheet, run, x, base, cap, colour)
+        of_name(sheet, run, x, base, cap, *rest)
 
     monkeypatch.setattr(Brush, "text", text)
     monkeypatch.setattr(names, "_draw", name)
