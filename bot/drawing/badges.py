@@ -30,7 +30,7 @@ _CALMER = (
     (6, 3, 9),
 )  # the tries of `_calmed`: blur, colours, and size of specks
 _ACROSS, _OF_ALL = 8, 12  # bytes for a pixel of an avatar's width; pixels of its area for a byte
-_LARGE = 50  # the least radius of a disc with soft edges inside
+_LARGE = 51  # the least radius of a disc with soft edges inside
 _NUMBER = 0.42  # radius of the number on an avatar, as a part of the avatar's radius
 _LETTERED = 26  # the least radius of a disc with an initial; beside smaller ones is the name
 _LEAST = 15  # least pixels of the number's radius

@@ -21,8 +21,8 @@ _ROW, _TOP, _LEAST = 74, 34, 132  # pixels; the least height has room for round 
 _LEFT, _RIGHT, _NUMBER = 128, 828, 216  # edges of the bars; width of the numbers behind them
 _THIN = 8
 PLAIN = 4  # the first place without a medal of its own
-_FACE, _NAME, _NAME_ROOM = 156, 200, 230  # the middle of a face, the left of a name, and its width
-_BARS_AFTER_NAMES, _LABEL_ROOM = 440, 300
+_FACE, _NAME, _NAME_ROOM = 156, 200, 300  # the middle of a face, the left of a name, and its width
+_AFTER_NAMES, _AFTER_LABELS, _LABEL_ROOM = 510, 440, 300  # left edges of bars there
 _HEAD, _HEAD_RADIUS = 116, 46  # height and radius of the person whose numbers all bars show
 _GAP = 14
 _LATEST = 60  # the width for each of the latest deals
@@ -104,8 +104,9 @@ def draw_bars(picture: BarsPicture) -> bytes:
         lay_chart(canvas, box, [picture.course], numbered=False)
     if picture.latest:
         _lay_latest(canvas, picture, latest)
-    named = any(bar.badge or bar.label for bar in picture.bars)
-    left = _BARS_AFTER_NAMES if named else _LEFT
+    left = _LEFT
+    if any(bar.badge or bar.label for bar in picture.bars):
+        left = _AFTER_NAMES if any(bar.badge for bar in picture.bars) else _AFTER_LABELS
     values = [0.0, *(bar.value for bar in picture.bars)]
     low, high = min(values), max(values)
     reach = (_RIGHT - left - _THIN) / ((high - low) or 1)
@@ -143,7 +144,7 @@ def _lay_latest(canvas: Canvas, picture: BarsPicture, y: int) -> None:
     cap = fitting_cap(picture.latest_label, _LABEL_ROOM, (LEAST_CAP,))
     lay_name(canvas, picture.latest_label, (_LEFT, y - cap // 2), cap, _LABEL_ROOM)
     for number, place in enumerate(picture.latest):
-        x = _BARS_AFTER_NAMES + _LATEST // 2 + number * _LATEST
+        x = _AFTER_LABELS + _LATEST // 2 + number * _LATEST
         if place:
             lay_medal(canvas, place, x, y, _LATEST // 2 - 2)
         else:

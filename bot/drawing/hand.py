@@ -60,7 +60,7 @@ def hatch(palette: Palette, deck: Deck, percent: int) -> Sprite:
     wide = _HATCH_HEAVY if deck.heavy else _HATCH_WIDE
     brush = Brush(wide, _HATCH_HIGH, percent)
     for y in range(0, _HATCH_HIGH - _HATCH_STEP + 1, _HATCH_STEP):
-        bar = ((0, 0.45), (1, 0), (1, 0.55), (0, 1))
+        bar = ((0, 0), (1, 0), (1, 0.5), (0, 0.5))  # level, as slanted bars would take more bytes
         brush.outline(bar, (0, y, wide, y + _HATCH_STEP), deck.spades)
     return sprite(palette, brush.done())
 

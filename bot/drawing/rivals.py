@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from bot.drawing.badges import Badge, lay_badge
 from bot.drawing.marks import felt, lay_block, lay_words
-from bot.drawing.names import fitting_cap, lay_name
+from bot.drawing.names import fitting_cap, lay_name, name_sprite
 from bot.drawing.palettes import plain_palette
 from bot.drawing.png import SMALL
 from bot.drawing.sprite import Canvas
@@ -24,7 +24,8 @@ from bot.drawing.theme import (
 
 _TOP, _FACE, _HEAD = 36, 84, 252  # upper margin, radius of a face, height of the faces and names
 _MIDDLE, _ASIDE = WIDTH // 2, 200  # the middle of the picture, and of a face from its side
-_NAME_ROOM, _NAMES = 340, (40, LEAST_CAP)  # the width of a name, and heights of its capitals
+_NAME_ROOM, _NAMES = 500, (40, LEAST_CAP)  # the width of a name, and heights of its capitals
+_EDGE = 36  # the least distance of a name from the picture's edge
 _SCORE, _SCORE_ROOM = 84, 330
 _BELOW, _CAPTIONS, _CAPTION_ROOM = 58, (LEAST_CAP,), WIDTH - 120  # of the caption
 _ROW, _FOOT = 98, 34  # the height of a game, and the lower margin
@@ -77,7 +78,9 @@ def draw_rivals(rivals: RivalsPicture) -> bytes:
     for badge, x, colour in people:
         lay_badge(canvas, badge, None, x, middle, _FACE, colour)
         cap = fitting_cap(badge.name, _NAME_ROOM, _NAMES)
-        at = x, middle + _FACE + 24
+        name = name_sprite(canvas.palette, badge.name, cap, _NAME_ROOM, colour)
+        half = name.picture.width // 2 + _EDGE if name else 0
+        at = min(max(x, half), WIDTH - half), middle + _FACE + 24
         lay_name(canvas, badge.name, at, cap, _NAME_ROOM, colour, centred=True)
     score = " : ".join(str(sum(side)) for side in zip(*_scores(rivals.duels), strict=True))
     lay_words(canvas, score, _MIDDLE, middle - _SCORE // 2, _SCORE, PAPER, _SCORE_ROOM)
