@@ -14,6 +14,7 @@ from bot.drawing.sprite import Canvas
 from rules.cards import Card, card
 
 Box: TypeAlias = tuple[int, int, int, int]
+ON_FELT = 30, 100  # a pixel of bare felt in every picture of results
 
 
 def hand_of(words: str) -> tuple[Card, ...]:

@@ -16,7 +16,9 @@ from bot.domain.course import DealOfMatch
 from bot.domain.names import Name
 from bot.domain.seating import rules_of
 from bot.domain.state import Result, Stage
-from bot.drawing import Badge
+from bot.drawing import FOUR_COLOUR, HIGH_CONTRAST, Badge
+from bot.drawing.palette import rgba
+from bot.drawing.theme import DARK_FELTS, FELT
 from bot.store import Store
 from bot.tables.registry import Tables
 from bot.tables.table import Table
@@ -25,6 +27,7 @@ from bot.words.speech import HEARD, Speech
 from cogs.hand.finale import finale_alt, finale_facts, finale_picture, finale_words
 from cogs.hand.results import add_results
 from rules.match.match import MatchState
+from tests.bot.drawing.pixels import ON_FELT, decoded
 from tests.bot.four_people import OPEN, PEOPLE, Listener, settings
 from tests.rules.random_play import at_random
 
@@ -123,6 +126,20 @@ async def test_message_of_the_end_has_the_picture_first_and_no_fact_twice(
         assert fact in str(gallery.items[0].description)
         assert fact not in text.content
     assert "wins the match" not in text.content
+
+
+@pytest.mark.slow
+async def test_the_finale_beside_a_hand_has_the_contrast_of_the_readers_deck(
+    app: App, store: Store
+) -> None:
+    table = await match(store, "president_comp303", match_end="deals", match_target="2")
+    view = table.now.view(None)
+    assert view is not None
+    speech = with_names(table)
+    for deck in (FOUR_COLOUR, HIGH_CONTRAST):
+        (file,) = await add_results(speech, Container(), app, table.now, view, True, deck)
+        felt = decoded(file.fp.read()).getpixel(ON_FELT)
+        assert felt == rgba(DARK_FELTS[FELT] if deck.heavy else FELT)
 
 
 @pytest.mark.slow

@@ -13,12 +13,16 @@ import pytest
 
 from bot.app import App
 from bot.domain.boards import Scored
+from bot.domain.preferences import Deck
+from bot.drawing.palette import rgba
+from bot.drawing.theme import DARK_FELTS, FELT
 from bot.standing.ratings import shown_points
 from bot.words import LANGUAGES
 from bot.words.speech import Speech
 from cogs.core.people import named
 from cogs.server.leaderboard import LeaderboardCommand
 from cogs.server.profile import ProfileCommands
+from tests.bot.drawing.pixels import ON_FELT, decoded
 from tests.bot.four_people import PEOPLE, PRESET
 from tests.bot.store.evenings import DAY, Evenings, in_order, partners
 from tests.bot.store.test_leaderboard import OTHER, ended, play
@@ -111,6 +115,26 @@ async def picture(app: App, command: Any, cog: Any, **options: Any) -> str:
     (file,) = asked.answered.given[-1][1]["files"]
     assert file.filename in ("bars.png", "rivals.png")
     return str(file.description)
+
+
+@pytest.mark.parametrize("deck", ["four", "contrast"])
+async def test_pictures_in_answers_have_the_contrast_of_the_readers_deck(
+    app: App, deck: str
+) -> None:
+    await play(app.store, GUILD, [(PRESET, ended({ANA: 2, BEN: 1}, Scored.POINTS))])
+    await app.store.preferences.change(ANA, deck=Deck(deck))
+    profiles, board = ProfileCommands(app), LeaderboardCommand(app)
+    for command, cog, options in (
+        (profiles.profile, profiles, {}),
+        (profiles.rivals, profiles, {"player": person(BEN), "other": None}),
+        (board.leaderboard, board, {}),
+    ):
+        asked = interaction(app, ANA)
+        asked.message, asked.app_permissions = None, EVERYTHING
+        await command.callback(cog, asked, **options)
+        (file,) = asked.answered.given[-1][1]["files"]
+        felt = decoded(file.fp.read()).getpixel(ON_FELT)
+        assert felt == rgba(DARK_FELTS[FELT] if deck == "contrast" else FELT)
 
 
 async def test_bars_stand_below_where_files_may_be_sent(app: App) -> None:
