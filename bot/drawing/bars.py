@@ -22,7 +22,8 @@ _LEFT, _RIGHT, _NUMBER = 128, 828, 216  # edges of the bars; width of the number
 _THIN = 8
 PLAIN = 4  # the first place without a medal of its own
 _FACE, _NAME, _NAME_ROOM = 156, 200, 300  # the middle of a face, the left of a name, and its width
-_AFTER_NAMES, _AFTER_LABELS, _LABEL_ROOM = 510, 440, 300  # left edges of bars there
+_AFTER_NAMES, _AFTER_LABELS = 510, 440  # left edges of bars there
+LABEL_ROOM = 300  # the width of a label
 _HEAD, _HEAD_RADIUS = 116, 46  # height and radius of the person whose numbers all bars show
 _GAP = 14
 _LATEST = 60  # the width for each of the latest deals
@@ -128,8 +129,8 @@ def _lay_bar(canvas: Canvas, bar: Bar, ends: tuple[int, int], y: int) -> None:
     elif bar.place:
         lay_words(canvas, str(bar.place), 80, y - LEAST_CAP // 2, LEAST_CAP, PAPER, 64)
     if bar.label:
-        cap = fitting_cap(bar.label, _LABEL_ROOM, (LEAST_CAP,))
-        lay_name(canvas, bar.label, (_LEFT, y - cap // 2), cap, _LABEL_ROOM)
+        cap = fitting_cap(bar.label, LABEL_ROOM, (LEAST_CAP,))
+        lay_name(canvas, bar.label, (_LEFT, y - cap // 2), cap, LABEL_ROOM)
     if bar.badge:
         known = bar.badge.avatar or bar.badge.initial
         lay_badge(canvas, bar.badge, None if known else bar.place, _FACE, y, 32)
@@ -141,8 +142,8 @@ def _lay_bar(canvas: Canvas, bar: Bar, ends: tuple[int, int], y: int) -> None:
 
 def _lay_latest(canvas: Canvas, picture: BarsPicture, y: int) -> None:
     """Lay a medal for each of the latest deals, behind what they are."""
-    cap = fitting_cap(picture.latest_label, _LABEL_ROOM, (LEAST_CAP,))
-    lay_name(canvas, picture.latest_label, (_LEFT, y - cap // 2), cap, _LABEL_ROOM)
+    cap = fitting_cap(picture.latest_label, LABEL_ROOM, (LEAST_CAP,))
+    lay_name(canvas, picture.latest_label, (_LEFT, y - cap // 2), cap, LABEL_ROOM)
     for number, place in enumerate(picture.latest):
         x = _AFTER_LABELS + _LATEST // 2 + number * _LATEST
         if place:

@@ -71,6 +71,17 @@ def drawn_name(speech: Speech, player: Player) -> str:
     return known.plain if known else ""
 
 
+def labelled(speech: Speech, player: Player) -> str:
+    """Return the plain name of a player, with its mark; the phrase of texts where it is unknown.
+
+    >>> labelled(naming(Speech(), {"7": Name("a_b", "ana")}), "7")
+    'a_b'
+    """
+    name, known = drawn_name(speech, player), speech.names.get(player)
+    mark = known.mark.replace("\\", "") if known else ""
+    return f"{name}{mark}" if name else named(speech, player)
+
+
 def shorter_lists(speech: Speech, names: Sequence[str]) -> tuple[str, ...]:
     """Return the list of all names, and those of fewer and fewer names with a count of the others.
 

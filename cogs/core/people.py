@@ -24,7 +24,7 @@ from bot.store.display_names import EVERYWHERE
 from bot.tables.snapshot import Snapshot
 from bot.tables.table import Table
 from bot.words import closest
-from bot.words.people import DIGITS, drawn_name, is_hidden
+from bot.words.people import DIGITS, drawn_name, is_hidden, labelled
 from bot.words.people import mentioned as mentioned  # cogs import these names from here
 from bot.words.people import named as named
 from bot.words.speech import Speech, as_lines, escaped, of_person, plain
@@ -263,12 +263,15 @@ def pictured(speech: Speech, players: Sequence[Player], badges: Sequence[Badge])
     """
     shown = []
     for player, badge in zip(players, badges, strict=True):
-        name, known = drawn_name(speech, player), speech.names.get(player)
-        mark = known.mark.replace("\\", "") if known else ""
-        name = f"{name}{mark}" if name else named(speech, player)
+        name = labelled(speech, player)
         unknown = speech.say("player-unknown", digits=player[-DIGITS:])
         shown.append(replace(badge, name=name if covered(name) else unknown))
     return shown
+
+
+def draws_names(speech: Speech, players: Sequence[Player]) -> bool:
+    """Whether a picture can show the names of all these players, so that a text need not."""
+    return all(covered(drawn_name(speech, player)) for player in players)
 
 
 async def begin_faces(app: App, guild_id: int, players: Collection[Player]) -> None:

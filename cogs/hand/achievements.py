@@ -75,8 +75,12 @@ def _some(speech: Speech, kinds: Sequence[Achievement]) -> str:
 
 
 def _with_reason(speech: Speech, kind: Achievement) -> str:
+    name, why = speech.say(f"achievement-{kind}"), why_earned(speech, kind)
+    return speech.say("achievement-earned-why", name=name, why=why)
+
+
+def why_earned(speech: Speech, kind: Achievement) -> str:
+    """Return the reason for which a person has an achievement: won with a bomb."""
     if kind in GAMES:
-        why = speech.say("achievement-why-of-game", game=ladder_title(speech, kind))
-    else:
-        why = speech.say(f"achievement-why-{kind}")
-    return speech.say("achievement-earned-why", name=speech.say(f"achievement-{kind}"), why=why)
+        return speech.say("achievement-why-of-game", game=ladder_title(speech, kind))
+    return speech.say(f"achievement-why-{kind}")

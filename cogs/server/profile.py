@@ -1,23 +1,22 @@
-"""Profiles: the results of one person on a server, and of two people against each other."""
+"""Profiles: the results of one person on a server, and the achievements of this person."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from io import BytesIO
+from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any
 
 import discord
 from discord import app_commands
-from discord.ui import ActionRow, Container, LayoutView, MediaGallery, TextDisplay
+from discord.ui import ActionRow, Container, LayoutView, TextDisplay
 
 from bot import drawing
 from bot.domain.achievements import GAMES as GAMES_WON
 from bot.domain.achievements import SHOWN, Achievement, Near, near, on_picture
-from bot.domain.boards import Meeting, PlayerRecord
+from bot.domain.boards import PlayerRecord
 from bot.domain.course import STREAK
 from bot.domain.errors import Refusal
-from bot.domain.names import Name
-from bot.drawing import DECKS, Badge, Bar, BarsPicture, Course, Duel, RivalsPicture, draw_rivals
+from bot.drawing import Badge, Bar, BarsPicture, Course
 from bot.standing.ratings import shown_points
 from bot.store.achievements import Earned
 from bot.store.rankings import NEWEST
@@ -26,26 +25,28 @@ from bot.words import Number
 from bot.words.people import naming
 from bot.words.rulebook import game_title, ladder_title
 from bot.words.speech import Speech, alt_text, in_words, marked
+from cogs.core.acts import number
+from cogs.core.acts import player as read_player
 from cogs.core.app_cog import AppCog
-from cogs.core.components import TableSelect, button, select
+from cogs.core.components import TableButton, TableSelect, button, in_rows, pager, select
 from cogs.core.context import Context
 from cogs.core.custom_ids import ALWAYS, NOWHERE, UnknownControl
-from cogs.core.people import badges_of, called, named, names_of, pictured
+from cogs.core.people import badges_of, draws_names, named, names_of
 from cogs.core.permissions import check_command
 from cogs.core.translator import about
-from cogs.hand.achievements import SIGNS, signed
+from cogs.hand.achievements import SIGNS, signed, why_earned
 from cogs.hand.daily_score import present
 from cogs.server.bars import GOLD, add_bars, draws
 from cogs.server.leaderboard import rating_words
+from cogs.server.rivals import GAMES, check_member, name_of, show_own_rivals, show_rivals
 from rules.catalogue.presets import PRESETS
 from rules.match.match import Player
 
-MARK = "(?)"  # behind each expectation that rests on few deals, and before the reason
-GAMES = 5  # games and ladders named at most, those played most first
 LATEST = 3  # achievements named at most
 COURSE = 200  # ratings in a course at most
 LEAST_COURSE = 3
-RIVALS = "rivals.png"
+PAGE = 8  # achievements on a page of their list, for a phone
+PAGES = -(-len(Achievement) // PAGE)
 
 
 async def profile_of(context: Context, person: discord.Member) -> None:
@@ -63,14 +64,14 @@ async def show_profile(context: Context, person: discord.Member | discord.User) 
     guild_id, player, app = context.server, str(person.id), context.app
     if guild_id is None:
         raise UnknownControl
-    _check_member(context.speech, person)
+    check_member(context.speech, person)
     await context.check_shown(player)
     record = await app.store.rankings.record(guild_id, player, context.player)
     ratings = await app.store.ratings.of(guild_id, player, app.clock.now())
     earned = await app.store.achievements.of(guild_id, player)
     foes = [one.player for one in (record.nemesis, record.victim) if one]
     speech = naming(
-        context.speech, await names_of(app, guild_id, foes, context.alone) | _present(person)
+        context.speech, await names_of(app, guild_id, foes, context.alone) | name_of(person)
     )
     streak = await _daily(context, guild_id, player)
     if not record.deals:
@@ -84,29 +85,30 @@ async def show_profile(context: Context, person: discord.Member | discord.User) 
     label = speech.say("profile-bar-latest", deals=len(latest))
     bars = tuple(_bars(speech, record))
     picture = BarsPicture(bars, badge, course, tuple(signs), tuple(latest), label)
-    facts = profile_facts(speech, picture)
+    facts, title = profile_facts(speech, picture), []
+    if not (drawn := draws(context)) or not draws_names(speech, [player]):
+        title = [speech.say("profile-title", who=named(speech, player))]
     lines = [
-        profile_words(speech, record, player, player != context.player, ratings),
-        *([] if draws(context) else facts),
+        *title,
+        speech.say("leaderboard-deals", count=record.deals),
+        *([] if drawn else facts),
+        *profile_lines(speech, record, player != context.player),
+        *rating_lines(speech, ratings, drawn=ratings[0].ladder if course else ""),
         *streak,
-        achievements_line(speech, earned),
+        achievements_line(speech, earned, signs),
         *near_words(speech, near(past)),
     ]
-    said = "\n".join(filter(None, lines))
-    box: Container[Any] = Container(TextDisplay(said), accent_colour=GOLD)
+    box: Container[Any] = Container(accent_colour=GOLD)
     whose = speech.say("alt-profile", who=badge.name or named(speech, player))
-    alt = alt_text(in_words(speech), [whose, *facts])
-    files = await add_bars(box, context, picture, alt)
-    all_of_them = button(
-        "achievements",
-        NOWHERE,
-        ALWAYS,
-        player,
-        label=context.speech.say("button-achievements"),
-        emoji="🏅",
-    )
-    box.add_item(ActionRow(all_of_them))
+    files = await add_bars(box, context, picture, alt_text(in_words(speech), [whose, *facts]))
+    box.add_item(TextDisplay("\n".join(lines)))
+    box.add_item(ActionRow(_achievements_button(context.speech, player)))
     await context.reply_view(LayoutView(timeout=None).add_item(box), files)
+
+
+def _achievements_button(speech: Speech, player: Player) -> TableButton:
+    said = speech.say("button-achievements")
+    return button("achievements", NOWHERE, ALWAYS, player, label=said, emoji="🏅")
 
 
 async def _show_streak(context: Context, who: str, streak: list[str]) -> None:
@@ -129,45 +131,76 @@ async def _daily(context: Context, guild_id: int, player: Player) -> list[str]:
     return [context.speech.say("profile-daily", days=days, best=streak.best)]
 
 
-async def show_achievements(context: Context, player: Player) -> None:
-    """Show all achievements only to the person who asks; those that `player` has have a date.
+@dataclass(frozen=True)
+class AchievementsPage:
+    """Requested page of the achievements of a person, counted from 0; None for a new list.
 
-    Raises Refusal if `player` is another person, who hides.
+    >>> AchievementsPage.read("7"), AchievementsPage.read("7.2").arg(1)
+    (AchievementsPage(player='7', page=None), '7.1')
     """
-    guild_id, reader = context.server, context.player
-    if guild_id is None:
-        raise UnknownControl
-    if player != reader:
-        await context.check_shown(player)
-    await context.reply_view(await _achievements(context, guild_id, player))
+
+    player: Player
+    page: int | None = None
+
+    @classmethod
+    def read(cls, arg: str) -> AchievementsPage:
+        """Read the argument of a button. Raises UnknownControl for any other text."""
+        who, dot, page = arg.partition(".")
+        if bool(dot) is not bool(page):
+            raise UnknownControl
+        return cls(read_player(who), number(0, PAGES - 1)(page) if page else None)
+
+    def arg(self, page: int) -> str:
+        """Return the argument of a button to another page."""
+        return f"{self.player}.{page}"
 
 
-async def choose_signs(context: Context, _: None, chosen: list[str]) -> None:
+async def show_achievements(context: Context, asked: AchievementsPage) -> None:
+    """Show a page of a person's achievements only to the person who asks.
+
+    Raises Refusal if the achievements are those of another person, who hides.
+    """
+    if asked.player != context.player:
+        await context.check_shown(asked.player)
+    if asked.page is None:
+        await context.reply_view(await _achievements(context, asked.player))
+    else:
+        await context.edit(await _achievements(context, asked.player, asked.page))
+
+
+async def choose_signs(context: Context, page: int, chosen: list[str]) -> None:
     """Set the achievements in the profile of the person who asks; the newest if none is chosen."""
-    guild_id, player = context.server, context.player
-    if guild_id is None or len(chosen) > SHOWN:
+    if context.server is None or len(chosen) > SHOWN:
         raise UnknownControl
-    await context.app.store.preferences.change(player, signs=tuple(chosen))
-    await context.edit(await _achievements(context, guild_id, player))
+    await context.app.store.preferences.change(context.player, signs=tuple(chosen))
+    await context.edit(await _achievements(context, context.player, page))
 
 
-async def _achievements(context: Context, guild_id: int, player: Player) -> LayoutView:
-    """Build the list of all achievements.
+async def _achievements(context: Context, player: Player, page: int = 0) -> LayoutView:
+    """Build a page of the list of all achievements.
 
     In their own list, people choose the achievements that their profile shows.
     """
-    app, reader = context.app, context.player
+    app, reader, guild_id = context.app, context.player, context.server
+    if guild_id is None:
+        raise UnknownControl
     earned = await app.store.achievements.of(guild_id, player)
     speech = naming(context.speech, await names_of(app, guild_id, [player], reader))
-    lines = achievements_page(speech, player, earned)
+    lines = achievements_page(speech, player, earned, page)
     box: Container[Any] = Container(TextDisplay("\n".join(lines)), accent_colour=GOLD)
     if earned and player == reader:
         chosen = (await app.store.preferences.of(player)).signs
-        box.add_item(ActionRow(_choosing(context.speech, [one.kind for one in earned], chosen)))
+        kinds = [one.kind for one in earned]
+        box.add_item(ActionRow(_choosing(context.speech, kinds, chosen, page)))
+    to = AchievementsPage(player).arg
+    for row in in_rows(pager(context.speech, "achievements", NOWHERE, ALWAYS, page, PAGES, to)):
+        box.add_item(row)
     return LayoutView(timeout=None).add_item(box)
 
 
-def _choosing(speech: Speech, earned: Sequence[Achievement], chosen: Sequence[str]) -> TableSelect:
+def _choosing(
+    speech: Speech, earned: Sequence[Achievement], chosen: Sequence[str], page: int
+) -> TableSelect:
     """Build the select of the achievements that a profile shows."""
     options = [
         discord.SelectOption(
@@ -180,7 +213,11 @@ def _choosing(speech: Speech, earned: Sequence[Achievement], chosen: Sequence[st
     ]
     asked = speech.say("achievements-choose")
     return select(
-        "signs", NOWHERE, ALWAYS, "", placeholder=asked, options=options, least=0, most=SHOWN
+        *("signs", NOWHERE, ALWAYS, str(page)),
+        placeholder=asked,
+        options=options,
+        least=0,
+        most=SHOWN,
     )
 
 
@@ -193,32 +230,44 @@ async def _signs(
     return [drawing.Earned(kind, context.speech.say(f"achievement-{kind}")) for kind in shown]
 
 
-def achievements_line(speech: Speech, earned: Sequence[Earned]) -> str:
-    """Return the line with the number of a person's achievements, and the newest of them."""
+def achievements_line(
+    speech: Speech, earned: Sequence[Earned], shown: Sequence[drawing.Earned] = ()
+) -> str:
+    """Return the line with the number of a person's achievements, and the newest of them.
+
+    The profile names those that are `shown` elsewhere.
+    """
     about = {"have": speech.written(len(earned)), "all": speech.written(len(Achievement))}
-    if not earned:
+    there = {one.kind for one in shown}
+    newest = [signed(speech, one.kind) for one in earned[:LATEST] if one.kind not in there]
+    if not newest:
         return speech.say("profile-achievements", **about)
-    names = speech.say("between-words").join(signed(speech, one.kind) for one in earned[:LATEST])
+    names = speech.say("between-words").join(newest)
     return speech.say("profile-achievements-newest", **about, names=names)
 
 
-def achievements_page(speech: Speech, player: Player, earned: Sequence[Earned]) -> list[str]:
-    """Return the lines of all achievements: those of the person first, the newest on top."""
+def achievements_page(
+    speech: Speech, player: Player, earned: Sequence[Earned], page: int = 0
+) -> list[str]:
+    """Return the lines of a page of all achievements, those of the person first, newest on top."""
     about = {"have": speech.written(len(earned)), "all": speech.written(len(Achievement))}
     lines = [
         speech.say("achievements-title", who=named(speech, player), **about),
         speech.say("achievements-about"),
     ]
-    for one in earned:
-        lines.append(
-            f"**{signed(speech, one.kind)}** · {_asked(speech, one.kind)} · ✅ <t:{int(one.at)}:d>"
-        )
     have = {one.kind for one in earned}
-    missing = [kind for kind in Achievement if kind not in have]
-    return lines + [
-        marked(speech, "▫️", f"{speech.say(f'achievement-{kind}')} · {_asked(speech, kind)}")
-        for kind in missing
+    entries = [_earned_entry(speech, one) for one in earned]
+    entries += [
+        marked(speech, "▫️", speech.say(f"achievement-{kind}")) + f"\n-# {_asked(speech, kind)}"
+        for kind in Achievement
+        if kind not in have
     ]
+    return [*lines, *entries[page * PAGE : (page + 1) * PAGE]]
+
+
+def _earned_entry(speech: Speech, one: Earned) -> str:
+    reason = f"{why_earned(speech, one.kind)} · ✅ <t:{int(one.at)}:d>"
+    return f"**{signed(speech, one.kind)}**\n-# {reason}"
 
 
 def _asked(speech: Speech, kind: Achievement) -> str:
@@ -226,16 +275,6 @@ def _asked(speech: Speech, kind: Achievement) -> str:
     if kind in GAMES_WON:
         return speech.say("achievement-of-game", game=ladder_title(speech, kind))
     return speech.say(f"achievement-about-{kind}")
-
-
-def _check_member(speech: Speech, person: discord.Member | discord.User) -> None:
-    if isinstance(person, discord.User):
-        who = named(naming(speech, _present(person)), str(person.id))
-        raise Refusal("profile-elsewhere", who=who)
-
-
-def _present(person: discord.Member | discord.User) -> dict[Player, Name]:
-    return {str(person.id): called(person)}
 
 
 async def _course(
@@ -313,20 +352,13 @@ def near_words(speech: Speech, missing: Sequence[Near]) -> list[str]:
     return [speech.say("profile-near", names=" · ".join(lacks))] if lacks else []
 
 
-def profile_words(
-    speech: Speech,
-    record: PlayerRecord,
-    player: Player,
-    compared: bool,
-    ratings: Sequence[RatingOf] = (),
-) -> str:
-    """Return the profile in words; if `compared`, also against the person who asks."""
+def profile_lines(speech: Speech, record: PlayerRecord, compared: bool) -> list[str]:
+    """Return what a picture of the profile does not show: streaks, games, and opponents.
+
+    If `compared`, the person who asks is one of the opponents.
+    """
     games = [(preset, deals) for preset, deals in record.games if preset in PRESETS][:GAMES]
-    about = [
-        speech.say("leaderboard-deals", count=record.deals),
-        speech.say("leaderboard-wins", count=record.first),
-    ]
-    lines = [speech.say("profile-title", who=named(speech, player)), " · ".join(about)]
+    lines = []
     if averages := record.average_places:
         sizes = " · ".join(
             speech.say("profile-place-of", average=Number(average, 2), players=size)
@@ -343,11 +375,13 @@ def profile_words(
         f"{game_title(speech, preset)} **{speech.written(deals)}**" for preset, deals in games[1:]
     ]:
         lines.append(speech.say("profile-games", games=" · ".join(others)))
-    lines += _others(speech, record, compared)
-    lines += (_rating_line(speech, one) for one in ratings[:GAMES])
-    if ratings:
-        lines.append(f"-# {speech.say('profile-honest')}")
-    return "\n".join(lines)
+    return [*lines, *_others(speech, record, compared)]
+
+
+def rating_lines(speech: Speech, ratings: Sequence[RatingOf], drawn: str = "") -> list[str]:
+    """Return the lines of a person's ratings; the course of the ladder `drawn` shows its number."""
+    lines = [_rating_line(speech, one, one.ladder == drawn) for one in ratings[:GAMES]]
+    return [*lines, *([f"-# {speech.say('profile-honest')}"] if ratings else [])]
 
 
 def _others(speech: Speech, record: PlayerRecord, compared: bool) -> list[str]:
@@ -372,153 +406,15 @@ def _others(speech: Speech, record: PlayerRecord, compared: bool) -> list[str]:
     return [f"{line} · {speech.say('profile-newest', deals=NEWEST)}" for line in lines]
 
 
-def _rating_line(speech: Speech, one: RatingOf) -> str:
+def _rating_line(speech: Speech, one: RatingOf, drawn: bool) -> str:
+    number = str(one.rating.shown) if drawn else ""
     about = {
         "ladder": ladder_title(speech, one.ladder),
-        "rating": rating_words(speech, one.rating, one.deals),
+        "rating": rating_words(speech, one.rating, one.deals).removeprefix(number).strip(),
     }
     if one.peak is None:
         return speech.say("profile-rating-new", **about)
     return speech.say("profile-rating", **about, peak=str(round(shown_points(one.peak))))
-
-
-async def show_rivals(
-    context: Context, one: discord.Member | discord.User, other: discord.Member | discord.User
-) -> None:
-    """Post the results of two people against each other on this server.
-
-    Raises Refusal for the same person twice, for people who never met or are not on this server,
-    and for people who hide.
-    """
-    guild_id, store, now = context.server, context.app.store, context.app.clock.now()
-    if guild_id is None:
-        raise UnknownControl
-    player, opponent = str(one.id), str(other.id)
-    if player == opponent:
-        raise Refusal("rivals-alone")
-    for person in (one, other):
-        _check_member(context.speech, person)
-        await context.check_shown(str(person.id))
-    found = await store.rankings.meetings(guild_id, player, opponent)
-    speech = naming(context.speech, _present(one) | _present(other))
-    pair = {"one": named(speech, player), "other": named(speech, opponent)}
-    if not found:
-        raise Refusal("rivals-never", **pair)
-    mine, theirs = [
-        {one.ladder: one for one in await store.ratings.of(guild_id, who, now)}
-        for who in (player, opponent)
-    ]
-    both = {ladder: (mine.get(ladder), theirs.get(ladder)) for ladder in {*mine, *theirs}}
-    lines = [
-        speech.say("rivals-title", **pair),
-        *_together(speech, found),
-        *([] if draws(context) else _scores(speech, found, pair)),
-        *_odds(speech, found[:GAMES], both, (player, opponent)),
-    ]
-    box: Container[Any] = Container(TextDisplay("\n".join(lines)), accent_colour=GOLD)
-    files = await _add_rivals(speech, box, context, guild_id, found, (player, opponent))
-    await context.reply_view(LayoutView(timeout=None).add_item(box), files)
-
-
-async def _add_rivals(
-    speech: Speech,
-    box: Container[Any],
-    context: Context,
-    guild_id: int,
-    meetings: Sequence[Meeting],
-    players: tuple[Player, Player],
-) -> list[discord.File]:
-    """Add the picture of two rivals; return the files to attach. No picture if none is allowed."""
-    if not draws(context):
-        return []
-    badges = await badges_of(speech, context.app, guild_id, players)
-    left, right = pictured(speech, players, badges)
-    duels = tuple(
-        Duel(
-            ladder_title(speech, one.ladder),
-            one.better,
-            one.worse,
-            one.deals - one.better - one.worse,
-        )
-        for one in meetings
-    )
-    even = sum(duel.even for duel in duels)
-    captions = [
-        *([speech.say("rivals-all-in", ladder=duels[0].game)] if len(duels) == 1 else []),
-        *([speech.say("rivals-even", count=even)] if even else []),
-    ]
-    heavy = DECKS[context.reader.preferences.deck].heavy
-    picture = RivalsPicture(left, right, duels, " · ".join(captions), heavy)
-    png = await context.app.pictures.png(draw_rivals, picture)
-    pair = {"one": left.name, "other": right.name}
-    said = [line.replace("**", "") for line in _scores(speech, meetings, pair)]
-    alt = alt_text(speech, [speech.say("alt-rivals", **pair), *said])
-    shown = discord.MediaGalleryItem(f"attachment://{RIVALS}", description=alt)
-    box.add_item(MediaGallery(shown))
-    return [discord.File(BytesIO(png), RIVALS, description=alt)]
-
-
-def _together(speech: Speech, found: Sequence[Meeting]) -> list[str]:
-    """Return the line with the number of deals in which two people met, and the last of them."""
-    last = str(int(max(one.last_at for one in found)))
-    deals = sum(one.deals for one in found)
-    return [speech.say("rivals-together", deals=deals, at=last)]
-
-
-def _scores(speech: Speech, meetings: Sequence[Meeting], pair: dict[str, str]) -> list[str]:
-    """Return the record of two people: in all deals, and in each game if there are several."""
-    better, worse = sum(one.better for one in meetings), sum(one.worse for one in meetings)
-    even = sum(one.deals for one in meetings) - better - worse
-    score = speech.say(
-        "rivals-score", better=speech.written(better), worse=speech.written(worse), **pair
-    )
-    if len(meetings) == 1:
-        ladder = ladder_title(speech, meetings[0].ladder)
-        score += f" ({speech.say('rivals-all-in', ladder=ladder)})"
-    lines = [score, *([speech.say("rivals-even", count=even)] if even else [])]
-    if len(meetings) == 1:
-        return lines
-    return lines + [
-        speech.say(
-            "rivals-ladder",
-            ladder=ladder_title(speech, one.ladder),
-            better=speech.written(one.better),
-            worse=speech.written(one.worse),
-        )
-        for one in meetings
-    ]
-
-
-def _odds(
-    speech: Speech,
-    meetings: Sequence[Meeting],
-    ratings: Mapping[str, tuple[RatingOf | None, RatingOf | None]],
-    players: tuple[Player, Player],
-) -> list[str]:
-    """Return a line for each game in which both are rated: who is up, and what is expected."""
-    lines, unsure, several = [], False, len(meetings) > 1
-    for meeting in meetings:
-        both = ratings.get(meeting.ladder, (None, None))
-        rated = [(one, who) for one, who in zip(both, players, strict=True) if one]
-        if len(rated) < len(players):
-            continue
-        (best, who), (rest, behind) = sorted(rated, key=lambda one: -one[0].rating.mu)
-        share = round(100 * best.rating.ahead_of(rest.rating))
-        points = best.rating.shown - rest.rating.shown
-        people = {"who": named(speech, who), "other": named(speech, behind)}
-        key = "rivals-rating" if points else "rivals-level"
-        odds = speech.say(key, points=points, share=str(share), **people)
-        provisional = any(one.rating.provisional(one.deals) for one, _ in rated)
-        unsure = unsure or provisional
-        if several:
-            ladder = ladder_title(speech, meeting.ladder)
-            odds = speech.say("alt-table-seat", who=ladder, count=odds)
-        lines.append(f"-# {odds} {MARK}" if provisional and several else f"-# {odds}")
-    if unsure and several:
-        lines.append(f"-# {MARK} {speech.say('rivals-unsure')}")
-    elif unsure:
-        lines[-1] += f" {speech.say('rivals-unsure')}"
-    return lines
 
 
 class ProfileCommands(AppCog):
@@ -543,9 +439,14 @@ class ProfileCommands(AppCog):
     async def rivals(
         self,
         interaction: discord.Interaction[Any],
-        player: discord.User,
+        player: discord.User | None = None,
         other: discord.User | None = None,
     ) -> None:
-        against = other or interaction.user
-        context = Context(self.app, interaction, public=True)
-        await context.run(lambda context: show_rivals(context, player, against))
+        async def show(context: Context) -> None:
+            first = player or other
+            if first is None:
+                await show_own_rivals(context)
+            else:
+                await show_rivals(context, first, (player and other) or interaction.user)
+
+        await Context(self.app, interaction, public=True).run(show)

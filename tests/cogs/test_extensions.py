@@ -63,6 +63,7 @@ KEPT = {  # acts in the ids of buttons that stand in channels for good
     *("voidask", "voidwhy", "void", "restore", "voidagree", "stopyes", "stopno"),
     *("cut", "cutword", "verify"),  # for the next shuffle, and for the last one
     *("season", "seasonask", "seasonend", "seasonundo", "achievements", "signs"),
+    "rival",
     *("proof", "privacy", "privacyexport", "privacyask", "privacydelete"),
     *("level", "setlevel", "standin", "longer", "setlonger", "prefers"),
     *("replay", "review", "post"),

@@ -38,6 +38,7 @@ ASKED: dict[str, list[dict[str, str]]] = {  # the options of each command; {pers
     ],
     "profile": [{}, {"player": "{shown}"}, {"player": "{named}"}, {"player": "{gone}"}],
     "rivals": [
+        {},
         {"player": "{shown}"},
         {"player": "{shown}", "other": "{named}"},
         {"player": "{gone}", "other": "{shown}"},
@@ -85,6 +86,7 @@ LEFT = frozenset(  # acts that change settings of the pressing person, or lead t
         "privacyexport",
         "privacyask",
         "practise",
+        "opentable",
         "search",
         "unkeep",
         "voidask",
@@ -314,13 +316,14 @@ async def test_who_hides_sees_themselves_in_answers_to_them_alone(house: House) 
     achievements = await control(last, "achievements:")
     for one, how in ((named, "names"), (gone, "all")):
         await hide(one, channel, how)
-        for command in ("leaderboard", "profile", "season"):
+        for command in ("leaderboard", "profile", "season", "rivals"):
             step = await one.type_command(channel, command)
             message = await one.answered_with(step)
             assert message["flags"] & EPHEMERAL, command
-            assert one.name in words(message), command
-        told = await one.answer(await one.type_command(channel, "rivals", player=shown.id))
-        assert one.name in told
+            assert one.name in words(message) + picture_words(message), command
+        step = await one.type_command(channel, "rivals", player=shown.id)
+        message = await one.answered_with(step)
+        assert one.name in picture_words(message)
         assert one.name in await one.answer(
             await one.type_command(channel, "history", player=one.id)
         )

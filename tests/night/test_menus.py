@@ -136,14 +136,21 @@ async def test_the_profile_of_a_person_is_shown_to_the_asking_one_alone(house: H
     assert await evening.play_on()
     shown = await host.answered_with(await host.use_menu(room, "Profile", guest.id))
     assert shown["flags"] & EPHEMERAL
-    assert guest.name in words(shown)
+    assert guest.name in picture_words(shown)
     assert "1 deal" in words(shown)
     assert host.name in words(shown), "the other player is beaten or beats"
     shown = await host.answered_with(await host.type_command(room, "rivals", player=guest.id))
     told = words(shown) + picture_words(shown)
-    assert f"{guest.name} and {host.name} on this server" in told
+    assert f"{guest.name} against {host.name}." in told
     assert "1 deal against each other" in told
     assert re.search("1 : 0|0 : 1", told), told
+    own = await host.answered_with(await host.type_command(room, "rivals"))
+    assert f"{host.name} against {guest.name}." in picture_words(own)
+    assert not own["flags"] & EPHEMERAL
+    stranger = await house.person("Eve")
+    alone = await stranger.answered_with(await stranger.type_command(room, "rivals"))
+    assert "Nobody to compare you with yet." in words(alone)
+    assert [one.label for one in controls(alone)] == ["Open a table"]
     both = {"player": host.id, "other": host.id}
     step = await guest.type_command(room, "rivals", **both)
     assert await guest.answer(step) == "Pick two different people."

@@ -11,7 +11,7 @@ import pytest
 from tests.night.house import NAMES, House
 from tests.night.people import Person
 from tests.night.played import played
-from tests.night.reading import RESULT, words
+from tests.night.reading import RESULT, picture_words, words
 from tests.night.sitting import Sitting
 
 STANDING = re.compile(r"^(\S+) ([^·\n]+) · (\*\*[^*]+\*\*(?: · [^\n]+)?)$", re.MULTILINE)
@@ -74,8 +74,10 @@ async def board(person: Person, sitting: Sitting, **options: str) -> dict[str, t
 
 
 async def profile(asking: Person, sitting: Sitting, of: Person) -> str:
+    """Return the text of a profile and what its picture shows."""
     step = await asking.type_command(sitting.room.id, "profile", player=of.id)
-    return await asking.answer(step)
+    shown = await asking.answered_with(step)
+    return f"{words(shown)}\n{picture_words(shown)}"
 
 
 async def opened(house: House, people: int, game: str, computers: int = 0) -> Sitting:
@@ -96,7 +98,8 @@ async def wins_agree(sitting: Sitting, told: Told) -> None:
         assert count, shown
         assert (int(count[1]), int(count[2])) == (won[person.name], len(told.deals))
         said = await profile(host, sitting, person)
-        assert f"{won[person.name]} deal" in said.splitlines()[1].split(" · ")[1]
+        wins = re.search(r"Deals won: (\d+)", said)
+        assert int(wins[1] if wins else 0) == won[person.name], said
         assert "Average place" not in said
     by_wins = defaultdict(set)
     for who, (medal, _) in shown.items():

@@ -773,12 +773,12 @@ profile-row = { $deals ->
     [one] Serie jetzt: letzte Runde gewonnen
    *[other] Serie jetzt: die letzten { $deals } Runden gewonnen
  }
-profile-bar-won = Runden gewonnen
+profile-bar-won = Gewonnen
 profile-bar-place = { $place }. Platz
-profile-bar-others = Andere Runden
+profile-bar-others = Andere
 profile-bar-latest = { $deals ->
     [one] Letzte Runde
-   *[other] Letzte { $deals } Runden
+   *[other] Letzte { $deals }
  }
 profile-latest = { $label }, neueste zuletzt: { $places }
 profile-shows = Im Profil zu sehen: { $names }
@@ -935,6 +935,8 @@ rivals-level = Nach der Wertung sind { $who } und { $other } gleich stark.
 rivals-unsure = Das ist noch unsicher.
 
 rivals-alone = Wähle zwei verschiedene Personen.
+rivals-nobody = Noch niemand da zum Vergleichen. Spiel hier erst eine Runde mit jemandem zu Ende.
+rivals-choose = Anderen Rivalen wählen
 
 rivals-never = { $one } und { $other } haben hier noch keine Runde gegeneinander beendet.
 
@@ -2692,7 +2694,7 @@ about-profile-player = Wessen Profil (sonst deins)
 
 about-rivals = Wie zwei Personen gegeneinander abgeschnitten haben
 
-about-rivals-player = Eine der beiden
+about-rivals-player = Eine der beiden (sonst du und dein häufigster Rivale)
 
 about-rivals-other = Die andere (sonst du)
 

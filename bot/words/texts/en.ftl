@@ -855,7 +855,7 @@ profile-row = { $deals ->
     [one] Streak now: won the last deal
    *[other] Streak now: won the last { $deals } deals
  }
-# Labels of bars in the picture of a profile, and in its alt text: at most 16 letters
+# Labels of bars in the picture of a profile, and in its alt text. Limit: 300 pixels, some 11 letters.
 profile-bar-won = Deals won
 profile-bar-place = { $place ->
     [2] 2nd place
@@ -863,7 +863,7 @@ profile-bar-place = { $place ->
    *[other] { $place }th place
  }
 profile-bar-others = Other deals
-# On the picture of a profile, beside the last ten results
+# On the picture of a profile, beside the last ten results. Limit: as above.
 profile-bar-latest = { $deals ->
     [one] Last deal
    *[other] Last { $deals } deals
@@ -1037,6 +1037,10 @@ rivals-level = By rating, { $who } and { $other } are level.
 rivals-unsure = That's still uncertain.
 
 rivals-alone = Pick two different people.
+# /rivals without a player, for a person who has met nobody; a button opens a table.
+rivals-nobody = Nobody to compare you with yet. Finish a deal with someone here first.
+# In the select below the results against the rival met most: other people to compare with.
+rivals-choose = Choose another rival
 
 rivals-never = { $one } and { $other } haven't finished a deal against each other here yet.
 
@@ -2900,7 +2904,7 @@ about-profile-player = Whose profile (default: yours)
 
 about-rivals = How two people came out against each other
 
-about-rivals-player = One of the two
+about-rivals-player = One of the two (default: you and your most frequent rival)
 
 about-rivals-other = The other one (default: you)
 

@@ -782,12 +782,12 @@ profile-row = { $deals ->
     [one] Série en cours : { $deals } donne gagnée
    *[other] Série en cours : { $deals } donnes gagnées
  }
-profile-bar-won = Donnes gagnées
+profile-bar-won = Gagnées
 profile-bar-place = { $place }e place
-profile-bar-others = Autres donnes
+profile-bar-others = Autres
 profile-bar-latest = { $deals ->
-    [one] Dernière donne
-   *[other] { $deals } dernières donnes
+    [one] Dernière
+   *[other] { $deals } dernières
  }
 profile-latest = { $label }, la plus récente à la fin : { $places }
 profile-shows = Affichés sur le profil : { $names }
@@ -944,6 +944,8 @@ rivals-level = D'après la cote, { $who } et { $other } se valent.
 rivals-unsure = C'est encore incertain.
 
 rivals-alone = Choisis deux personnes différentes.
+rivals-nobody = Personne à qui te comparer pour l'instant. Finis d'abord une donne ici avec quelqu'un.
+rivals-choose = Choisir un autre rival
 
 rivals-never = { $one } et { $other } n'ont encore fini aucune donne l'un contre l'autre ici.
 
@@ -2710,7 +2712,7 @@ about-profile-player = Le profil de qui (le tien par défaut)
 
 about-rivals = Le bilan de deux personnes l'une contre l'autre
 
-about-rivals-player = L'une des deux
+about-rivals-player = L'une des deux (par défaut : toi et ton rival le plus fréquent)
 
 about-rivals-other = L'autre (toi par défaut)
 

@@ -648,10 +648,10 @@ profile-games = További játékok: { $games }
 
 profile-reign = Legjobb sorozat: { $deals } első hely egymás után
 profile-row = Mostani sorozat: { $deals } győzelem
-profile-bar-won = Megnyert osztás
+profile-bar-won = Győzelem
 profile-bar-place = { $place }. hely
-profile-bar-others = Többi osztás
-profile-bar-latest = Utolsó { $deals } osztás
+profile-bar-others = Egyéb
+profile-bar-latest = Utolsó { $deals }
 profile-latest = { $label }, a legújabb a végén: { $places }
 profile-shows = A profilon látható: { $names }
 profile-places = Átlagos helyezés: { $averages }
@@ -792,6 +792,8 @@ rivals-level = Az értékszám szerint { $who } és { $other } egyforma erős.
 rivals-unsure = Ez még bizonytalan.
 
 rivals-alone = Válassz két különböző embert.
+rivals-nobody = Még nincs kivel összehasonlítani téged. Előbb játssz végig itt egy osztást valakivel.
+rivals-choose = Másik rivális választása
 
 rivals-never = { $one } és { $other } itt még nem játszott végig osztást egymás ellen.
 
@@ -2346,7 +2348,7 @@ about-profile-player = Kinek a profilja (alapból a tiéd)
 
 about-rivals = Két játékos eredményei egymás ellen
 
-about-rivals-player = Az egyikük
+about-rivals-player = Az egyikük (alapból te és a leggyakoribb riválisod)
 
 about-rivals-other = A másik (alapból te)
 

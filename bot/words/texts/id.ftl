@@ -587,10 +587,10 @@ profile-games = Permainan lain: { $games }
 
 profile-reign = Rekor juara: { $deals } ronde berturut-turut
 profile-row = Rekor berjalan: menang { $deals } ronde terakhir
-profile-bar-won = Ronde menang
+profile-bar-won = Menang
 profile-bar-place = Peringkat { $place }
-profile-bar-others = Ronde lain
-profile-bar-latest = { $deals } ronde terakhir
+profile-bar-others = Lainnya
+profile-bar-latest = { $deals } terakhir
 profile-latest = { $label }, terbaru di akhir: { $places }
 profile-shows = Tampil di profil: { $names }
 profile-places = Peringkat rata-rata: { $averages }
@@ -731,6 +731,8 @@ rivals-level = Menurut rating, { $who } dan { $other } setara.
 rivals-unsure = Ini belum pasti.
 
 rivals-alone = Pilih dua orang yang berbeda.
+rivals-nobody = Belum ada yang bisa dibandingkan denganmu. Selesaikan dulu satu ronde di sini bersama orang lain.
+rivals-choose = Pilih rival lain
 
 rivals-never = { $one } dan { $other } belum menyelesaikan satu ronde pun saling melawan di sini.
 
@@ -2235,7 +2237,7 @@ about-profile-player = Profil siapa (bawaan: kamu)
 
 about-rivals = Hasil dua orang saat saling melawan
 
-about-rivals-player = Salah satunya
+about-rivals-player = Salah satunya (bawaan: kamu dan rival tersering)
 
 about-rivals-other = Yang satunya lagi (bawaan: kamu)
 

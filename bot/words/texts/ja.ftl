@@ -723,6 +723,8 @@ rivals-level = レーティングでは{ $who }と{ $other }は互角です。
 rivals-unsure = まだ不確かです。
 
 rivals-alone = 別々の2人を選んでください。
+rivals-nobody = まだ比べる相手がいません。まずここで、ほかの人と1ゲーム終えてください。
+rivals-choose = ほかのライバルを選ぶ
 
 rivals-never = { $one }と{ $other }は、ここではまだ1ゲームも対戦を終えていません。
 
@@ -2229,7 +2231,7 @@ about-profile-player = だれのプロフィールか（既定：自分）
 
 about-rivals = 2人の直接対戦の成績
 
-about-rivals-player = 2人のうちの1人
+about-rivals-player = 2人のうちの1人（既定：自分といちばん多く対戦した相手）
 
 about-rivals-other = もう1人（既定：自分）
 

@@ -763,12 +763,12 @@ profile-row = { $deals ->
     [one] Reeks nu: laatste ronde gewonnen
    *[other] Reeks nu: laatste { $deals } rondes gewonnen
  }
-profile-bar-won = Rondes gewonnen
+profile-bar-won = Gewonnen
 profile-bar-place = { $place }e plaats
-profile-bar-others = Andere rondes
+profile-bar-others = Andere
 profile-bar-latest = { $deals ->
-    [one] Laatste ronde
-   *[other] Laatste { $deals } rondes
+    [one] Laatste
+   *[other] Laatste { $deals }
  }
 profile-latest = { $label }, nieuwste achteraan: { $places }
 profile-shows = Op het profiel: { $names }
@@ -925,6 +925,8 @@ rivals-level = Volgens de rating zijn { $who } en { $other } even sterk.
 rivals-unsure = Dat is nog onzeker.
 
 rivals-alone = Kies twee verschillende mensen.
+rivals-nobody = Nog niemand om je mee te vergelijken. Speel hier eerst een ronde met iemand uit.
+rivals-choose = Kies een andere rivaal
 
 rivals-never = { $one } en { $other } hebben hier nog geen ronde tegen elkaar uitgespeeld.
 
@@ -2679,7 +2681,7 @@ about-profile-player = Wiens profiel (standaard: dat van jou)
 
 about-rivals = Hoe twee mensen het tegen elkaar deden
 
-about-rivals-player = Een van de twee
+about-rivals-player = Een van de twee (standaard: jij en je vaakste rivaal)
 
 about-rivals-other = De ander (standaard: jij)
 

@@ -589,7 +589,7 @@ profile-row = Chuỗi hiện tại: thắng { $deals } ván gần nhất
 profile-bar-won = Ván thắng
 profile-bar-place = Hạng { $place }
 profile-bar-others = Ván khác
-profile-bar-latest = { $deals } ván gần nhất
+profile-bar-latest = { $deals } ván cuối
 profile-latest = { $label }, mới nhất ở cuối: { $places }
 profile-shows = Hiện trên hồ sơ: { $names }
 profile-places = Hạng trung bình: { $averages }
@@ -730,6 +730,8 @@ rivals-level = Theo điểm trình độ, { $who } và { $other } ngang nhau.
 rivals-unsure = Điều này chưa chắc chắn.
 
 rivals-alone = Hãy chọn hai người khác nhau.
+rivals-nobody = Chưa có ai để so với bạn. Hãy đánh xong một ván với ai đó ở đây trước.
+rivals-choose = Chọn đối thủ khác
 
 rivals-never = { $one } và { $other } chưa đánh xong ván đối đầu nào ở đây.
 
@@ -2234,7 +2236,7 @@ about-profile-player = Hồ sơ của ai (mặc định: bạn)
 
 about-rivals = Kết quả đối đầu của hai người
 
-about-rivals-player = Một trong hai người
+about-rivals-player = Một trong hai người (mặc định: bạn và đối thủ gặp nhiều nhất)
 
 about-rivals-other = Người còn lại (mặc định: bạn)
 

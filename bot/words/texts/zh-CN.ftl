@@ -723,6 +723,8 @@ rivals-level = 按等级分，{ $who } 和 { $other } 不相上下。
 rivals-unsure = 这还不确定。
 
 rivals-alone = 请选两个不同的人。
+rivals-nobody = 还没有可以和你比较的人。先在这里和别人打完一局吧。
+rivals-choose = 选择另一位对手
 
 rivals-never = { $one } 和 { $other } 在这里还没有交手打完过一局。
 
@@ -2230,7 +2232,7 @@ about-profile-player = 谁的资料（默认：你自己）
 
 about-rivals = 两个人的交手成绩
 
-about-rivals-player = 其中一人
+about-rivals-player = 其中一人（默认：你和交手最多的对手）
 
 about-rivals-other = 另一人（默认：你自己）
 

@@ -723,6 +723,8 @@ rivals-level = 按等級分，{ $who } 和 { $other } 不相上下。
 rivals-unsure = 這還不確定。
 
 rivals-alone = 請選兩個不同的人。
+rivals-nobody = 還沒有可以和你比較的人。先在這裡和別人打完一局吧。
+rivals-choose = 選擇另一位對手
 
 rivals-never = { $one } 和 { $other } 在這裡還沒有交手打完過一局。
 
@@ -2230,7 +2232,7 @@ about-profile-player = 誰的檔案（預設：你自己）
 
 about-rivals = 兩個人的交手成績
 
-about-rivals-player = 其中一人
+about-rivals-player = 其中一人（預設：你和交手最多的對手）
 
 about-rivals-other = 另一人（預設：你自己）
 

@@ -12,10 +12,13 @@ import discord
 import pytest
 
 from bot.app import App
+from bot.domain.achievements import Achievement
 from bot.domain.boards import Scored
-from bot.domain.preferences import Deck
+from bot.domain.preferences import Deck, Hidden
+from bot.drawing.bars import LABEL_ROOM
+from bot.drawing.names import has_room
 from bot.drawing.palette import rgba
-from bot.drawing.theme import DARK_FELTS, FELT
+from bot.drawing.theme import DARK_FELTS, FELT, LEAST_CAP
 from bot.standing.ratings import shown_points
 from bot.words import LANGUAGES
 from bot.words.speech import Speech
@@ -25,8 +28,9 @@ from cogs.server.profile import ProfileCommands
 from tests.bot.drawing.pixels import ON_FELT, decoded
 from tests.bot.four_people import PEOPLE, PRESET
 from tests.bot.store.evenings import DAY, Evenings, in_order, partners
+from tests.bot.store.test_achievements import Server, places
 from tests.bot.store.test_leaderboard import OTHER, ended, play
-from tests.cogs.clicking import EVERYTHING, GUILD, interaction, said
+from tests.cogs.clicking import EVERYTHING, GUILD, click, interaction, said
 
 ANA, BEN, CHI, DEV = PEOPLE
 
@@ -69,7 +73,7 @@ async def test_a_profile_counts_all_games_of_a_person_here(app: App) -> None:
     told = await profile(app, ANA)
     assert f"Player {ANA} on this server" in told
     assert "3 deals" in told
-    assert "2 deals won" in told
+    assert "Deals won: 2; 2nd place: 1" in told
     assert "Average place: **1.33** of 2\n" in told
     assert "first 2 deals in a row" in told
     assert "Against you" not in told
@@ -85,7 +89,8 @@ async def test_profile_has_average_places_by_size_and_one_number_of_wins(app: Ap
     deals = [*[(PRESET, ended(two, Scored.POINTS))] * 2, (PRESET, ended(three, Scored.POINTS))]
     await play(app.store, GUILD, [*deals, ("doudizhu_denexa", landlord)])
     told = await profile(app, ANA)
-    assert "4 deals · 3 deals won\nAverage place: **1.00** of 2 · **3.00** of 3\n" in told
+    assert "4 deals\nDeals won: 3; 3rd place: 1\n" in told
+    assert "Average place: **1.00** of 2 · **3.00** of 3\n" in told
     profiles = ProfileCommands(app)
     alt = await picture(app, profiles.profile, profiles)
     assert "Deals won: 3; 3rd place: 1." in alt
@@ -227,6 +232,45 @@ async def test_profile_has_the_latest_deals_and_the_wins_in_a_row(app: App) -> N
     assert "🏅 Almost there: 1 win to Hat trick" in told
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_labels_have_room_on_the_picture_of_a_profile(language: str) -> None:
+    speech = Speech(language)
+    labels = [
+        *(speech.say(f"profile-bar-{key}") for key in ("won", "others")),
+        *(speech.say("profile-bar-place", place=place) for place in range(2, 10)),
+        *(speech.say("profile-bar-latest", deals=deals) for deals in range(1, 11)),
+    ]
+    assert [one for one in labels if not has_room(one, LEAST_CAP, LABEL_ROOM)] == []
+
+
+async def test_a_profile_with_a_picture_begins_with_it_and_tells_the_rest_once(app: App) -> None:
+    evenings = Evenings(app.store)
+    for order in ((ANA, BEN), (ANA, BEN), (BEN, ANA), (ANA, BEN), (ANA, BEN)):
+        await evenings.end("president_basic", in_order(*order), GUILD)
+    shown = frozenset({Achievement.RISE, Achievement.LOW})
+    await Server(app.store, GUILD).end(places(ANA, BEN), {ANA: shown})
+    asked = interaction(app, ANA)
+    asked.message, asked.app_permissions = None, EVERYTHING
+    command: Any = ProfileCommands(app).profile
+    await command.callback(ProfileCommands(app), asked)
+    view = asked.answered.given[-1][1]["view"]
+    picture, text, _ = view.children[0].children
+    assert isinstance(picture, discord.ui.MediaGallery)
+    facts = str(picture.items[0].description).split(". ")
+    assert facts[0].startswith(f"Profile of Player {ANA}")
+    told = text.content.splitlines()
+    assert told[0] == "6 deals"
+    assert "Streak now: won the last 3 deals" in told
+    assert "Best streak: first 2 deals in a row" in told
+    assert "🏅 Achievements: **3** of 24" in told
+    number = re.search(r"from 1500 to (\d+)", ". ".join(facts))
+    assert number
+    assert number[1] not in text.content, "the course ends with the rating"
+    for fact in ("From Scum to President", "Deals won", f"Player {ANA}"):
+        assert fact not in text.content
+        assert any(fact in one for one in facts)
+
+
 @pytest.mark.slow
 async def test_rivals_are_compared_by_ladder_with_what_the_ratings_expect(app: App) -> None:
     evenings = Evenings(app.store)
@@ -272,6 +316,46 @@ async def test_without_a_second_person_rivals_are_compared_with_the_asking_one(a
     await play(app.store, GUILD, [(PRESET, ended({ANA: 2, BEN: 1}, Scored.POINTS))])
     told = await rivals(app, person(BEN))
     assert f"Player {BEN} **0 : 1** Player {ANA} (all in President)" in told
+
+
+async def own_rivals(app: App, asking: str) -> tuple[str, Any]:
+    """Return the answer to /rivals without a player, and the control below it."""
+    asked = interaction(app, asking)
+    asked.message, asked.app_permissions = None, EVERYTHING
+    command: Any = ProfileCommands(app).rivals
+    await command.callback(ProfileCommands(app), asked)
+    answer = asked.answered.given[-1][1]
+    box = answer["view"].children[0]
+    rows = [one for one in box.children if isinstance(one, discord.ui.ActionRow)]
+    alts = "".join(str(file.description) for file in answer["files"])
+    control: Any = rows[0].children[0]
+    return f"{said(asked.answered)}\n{alts}", control.item
+
+
+async def test_without_anybody_the_rival_met_most_is_compared_and_others_are_offered(
+    app: App,
+) -> None:
+    evenings = Evenings(app.store)
+    for order in ((ANA, BEN), (CHI, ANA, BEN), (CHI, ANA), (ANA, CHI), (DEV, ANA)):
+        await evenings.end("bigtwo_basic", in_order(*order), GUILD)
+    await app.store.preferences.change(DEV, hidden=Hidden.NAMES)
+    told, offered = await own_rivals(app, ANA)
+    assert f"Player {ANA} 1 : 2 Player {CHI}" in told
+    assert [one.value for one in offered.options] == [CHI, BEN]
+    assert [one.value for one in offered.options if one.default] == [CHI]
+    assert DEV not in told
+    chosen = await click(app, BEN, offered.custom_id, BEN)
+    assert "2 deals against each other" in chosen
+
+
+async def test_who_has_met_nobody_is_told_how_to_begin(app: App) -> None:
+    await play(app.store, GUILD, [(PRESET, ended({ANA: 2, BEN: 1}, Scored.POINTS))])
+    told, offered = await own_rivals(app, CHI)
+    assert "Nobody to compare you with yet." in told
+    assert offered.custom_id.startswith("opentable:")
+    await app.store.preferences.change(ANA, hidden=Hidden.ALL)
+    told, offered = await own_rivals(app, BEN)
+    assert "Nobody to compare you with yet." in told
 
 
 async def test_rivals_are_refused_in_plain_words(app: App) -> None:
