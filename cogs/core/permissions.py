@@ -44,7 +44,7 @@ COMMANDS = {  # by the act of a control: the command with the same effect
     **dict.fromkeys(("server", "serve", "hosts", "role", "channels", "threads"), "server"),
     **dict.fromkeys(("tables", "overrule", "overruleclose", "overrulereset"), "server"),
     "dailyplace": "server",
-    **dict.fromkeys(("daily", "dailypost"), "daily"),
+    **dict.fromkeys(("daily", "dailypost", "dailycopy"), "daily"),
     **dict.fromkeys(("serverlog", "savedrules", "rulesof", "droprules", "pingpost"), "server"),
     **dict.fromkeys(("bans", "banwho", "banid", "banbyid", "ban", "banwhy"), "server"),
     **dict.fromkeys(("banreason", "lift"), "server"),

@@ -152,6 +152,12 @@ def score_words(speech: Speech, score: Score) -> str:
     return " ".join([*said, *_streak(speech, score)])
 
 
+def beside_words(speech: Speech, score: Score) -> str:
+    """Return what stands below the results of the deal: the computers' average, and the streak."""
+    average = average_words(speech, score.deal, score.mine.out_of)
+    return " ".join([*filter(None, [average]), *_streak(speech, score)])
+
+
 def _result(speech: Speech, score: Score) -> str:
     mine = score.mine
     if measure_of(score.deal.preset) is Measure.POINTS and score.alone is not None:
@@ -211,15 +217,24 @@ def share_text(speech: Speech, score: Score) -> str:
     if average is not None:
         percent = "%" if measure is Measure.WINS else ""
         said.append(f"🤖 {average.written(speech.language)}{percent}")
+    return "\n".join([head, " · ".join([*said, *_streak(speech, score)]), *square_rows(score)])
+
+
+def square_rows(score: Score) -> list[str]:
+    """Return the lines of squares, one for each trick of the deal."""
     squares = [SQUARES[one] for one in score.tricks]
-    rows = ["".join(squares[at : at + IN_A_ROW]) for at in range(0, len(squares), IN_A_ROW)]
-    return "\n".join([head, " · ".join([*said, *_streak(speech, score)]), *rows])
+    return ["".join(squares[at : at + IN_A_ROW]) for at in range(0, len(squares), IN_A_ROW)]
 
 
 def share_button(speech: Speech, day: Day) -> TableButton:
     """Return the main button below a result, which posts it to the channel."""
     label = speech.say("button-daily-share")
     return button("dailypost", NOWHERE, ALWAYS, day.key, label=label, style=ButtonStyle.primary)
+
+
+def copy_button(speech: Speech, day: Day) -> TableButton:
+    """Return the button for a text with the result, to share it in other places."""
+    return button("dailycopy", NOWHERE, ALWAYS, day.key, label=speech.say("button-daily-copy"))
 
 
 def day_words(speech: Speech, day: Day) -> str:

@@ -44,7 +44,7 @@ from cogs.core.context import Context
 from cogs.core.custom_ids import ALWAYS, NOWHERE
 from cogs.core.people import named, placed
 from cogs.hand.achievements import earned_lines
-from cogs.hand.daily_score import score_of, score_words, share_button
+from cogs.hand.daily_score import beside_words, score_of, share_button
 from cogs.hand.finale import add_finale, finale_of
 from cogs.hand.podium import podium_file
 from cogs.hand.status import card_count, newcomers, people
@@ -300,6 +300,7 @@ def _counted(speech: Speech, table: Snapshot, ended: Ended, seat: Seat, pictures
     Where a picture has the word for penalties, the line has the numbers alone.
     """
     end, player = table.rules.match, table.players[seat]
+    fewest = end.won_by is WonBy.FEWEST
     if end.starting_chips:
         match = seating.match_of(table.state)
         chips = money(match.stack(player))
@@ -312,11 +313,18 @@ def _counted(speech: Speech, table: Snapshot, ended: Ended, seat: Seat, pictures
     points, total = ended.points[seat], table.state.match.scores.get(player, 0)
     if points == total == 0:
         return f"**{speech.written(0)}**"
-    fewest = end.won_by is WonBy.FEWEST
+    if _of_one_deal(table):
+        gain = Number(points, signed=points != 0).written(speech.language)
+        return speech.say("daily-penalties", count=points) if fewest else f"**{gain}**"
     if fewest and not pictures:
         return speech.say("result-penalties", points=points, total=total)
     gained = Number(points, signed=points != 0 and not fewest)
     return speech.say("result-points", points=gained, total=total)
+
+
+def _of_one_deal(table: Snapshot) -> bool:
+    """Whether the deal is one of the day: it stands alone, so no total is told with its points."""
+    return table.state.private and Day.read(table.terms.key) is not None
 
 
 def _paid(speech: Speech, table: Snapshot, view: SeatView, finale: bool) -> list[str]:
@@ -349,6 +357,8 @@ def _standing(speech: Speech, table: Snapshot) -> list[str]:
     if state.match.winners:
         who = players_list(speech, state.match.winners)
         return [speech.say("match-won", who=who, count=len(state.match.winners))]
+    if _of_one_deal(table):
+        return []
     said = []
     if table.rules.scoring:
         match = seating.match_of(state)
@@ -417,10 +427,10 @@ async def last_deal(context: Context) -> tuple[int, NewDeal]:
 def going_on(speech: Speech, table: Snapshot) -> str:
     """Return the line below the results in a hand: new players of the next deal, if any.
 
-    At a private table, return a sentence about the next deal.
+    After practice, return a sentence about the next deal.
     """
     if table.state.private:
-        return speech.say("daily-going-on" if Day.read(table.terms.key) else "practice-going-on")
+        return "" if Day.read(table.terms.key) else speech.say("practice-going-on")
     return "\n".join(newcomers(speech, table))
 
 
@@ -451,9 +461,14 @@ def rows_after(speech: Speech, table: Snapshot, player: str) -> list[ActionRow[A
 
 
 async def _of_day(speech: Speech, store: Store, day: Day, table: Snapshot) -> list[str]:
-    """Return the line below the results of a deal of the day. Raises StorageError."""
+    """Return the lines below the results of a deal of the day: what it counts for, and as.
+
+    The points of the person are those in the results. Raises StorageError.
+    """
     mine = try_of(await store.daily.tries(day), table.state.host)
     if mine is None or mine.deal_id != table.state.deal_id:
         return [speech.say("daily-again")]
     score = await score_of(store, day, mine.player)
-    return [score_words(speech, score) if score else speech.say("daily-unfinished")]
+    if score is None:
+        return [speech.say("daily-unfinished")]
+    return [*filter(None, [beside_words(speech, score)]), speech.say("daily-going-on")]

@@ -28,7 +28,7 @@ from bot.words.people import naming
 from bot.words.rulebook import game_title, rules_title
 from bot.words.speech import Speech, marked
 from cogs.core.app_cog import RETRY_SECONDS, AppCog, PeriodicCog
-from cogs.core.components import button, daily_button
+from cogs.core.components import TableButton, button, daily_button
 from cogs.core.context import Context
 from cogs.core.custom_ids import ALWAYS, NOWHERE, UnknownControl
 from cogs.core.people import called, listed, named, names_of, of_server, placed
@@ -38,6 +38,7 @@ from cogs.core.translator import about
 from cogs.hand.daily_score import (
     Score,
     average_words,
+    copy_button,
     day_words,
     present,
     result_words,
@@ -45,6 +46,7 @@ from cogs.hand.daily_score import (
     score_words,
     share_button,
     share_text,
+    square_rows,
 )
 from cogs.rules.references import GO_ON
 from cogs.server import settings
@@ -166,7 +168,7 @@ class DailyCommand(AppCog):
         await app.store.daily.note_place(deal.day, player, here)
 
     async def _show(self, context: Context, day: Day) -> None:
-        """Show this person's score of a day, also as a text to copy.
+        """Show this person's score of a day.
 
         The board of the day is added for a person who has finished, and when the day is over.
         """
@@ -182,16 +184,16 @@ class DailyCommand(AppCog):
         if score is None:
             lines.append(context.speech.say("daily-unfinished"))
         else:
-            lines += [score_words(context.speech, score), _block(context.speech, score)]
-            rows.append(share_button(context.speech, day))
+            lines += [score_words(context.speech, score), *_squares(context.speech, score)]
+            rows += [share_button(context.speech, day), copy_button(context.speech, day)]
         if score is not None or over:
-            lines += await board_lines(context.speech, app, deal, tries, player)
+            told = player if score else ""
+            lines += await board_lines(context.speech, app, deal, tries, player, told=told)
         if over:
             lines.append(secret_line(context.speech, deal))
         elif context.server == day.guild_id:
             lines += await yesterday_lines(context.speech, app, day, player)
-            again = context.speech.say("button-daily-again")
-            rows.append(button("daily", NOWHERE, ALWAYS, ANEW, label=again))
+        rows += self._again(context, deal)
         await context.reply_view(_view(lines, rows))
 
     async def share(self, context: Context, day: Day) -> None:
@@ -200,10 +202,27 @@ class DailyCommand(AppCog):
         This channel is used on the server of the deal, the other one elsewhere. Raises Refusal if
         the score cannot be posted, or was posted before, and StorageError.
         """
-        app, player, store = self.app, context.player, self.app.store.daily
-        score = await score_of(app.store, day, player)
+        player, store = context.player, self.app.store.daily
+        score = await score_of(self.app.store, day, player)
         if score is None:
             raise Refusal("daily-not-done")
+        here = await self._place_to_share(context, score)
+        if not await store.begin_share(day, player, self.app.clock.now()):
+            raise Refusal("post-already")
+        if not context.in_private:  # else the pressed message shows the answer
+            await context.defer()
+        try:
+            sent = await self._shared(context, score, here)
+        except BaseException:  # also a cancellation: nothing was posted
+            await store.end_share(day, player)
+            raise
+        done = context.speech.say("post-done", link=sent.jump_url)
+        buttons = [copy_button(context.speech, day), *self._again(context, score.deal)]
+        await context.show(_view([done], buttons))
+
+    async def _place_to_share(self, context: Context, score: Score) -> int:
+        """Return the channel for a score. Raises Refusal if it cannot be posted there."""
+        day = score.deal.day
         on_server = context.server == day.guild_id
         here = context.interaction.channel_id if on_server else score.mine.channel_id
         if not here:
@@ -212,31 +231,35 @@ class DailyCommand(AppCog):
             raise lacking(context.speech, missing)
         if not on_server:
             await check_speaking_at(context, day.guild_id, here)
-        if missing := lacks_to_post(app.client, here):
+        if missing := lacks_to_post(self.app.client, here):
             raise lacking(context.speech, missing, "permissions-missing")
-        if not await store.begin_share(day, player, app.clock.now()):
-            raise Refusal("post-already")
-        await context.defer()
-        try:
-            sent = await self._shared(context, score, here)
-        except BaseException:  # also a cancellation: nothing was posted
-            await store.end_share(day, player)
-            raise
-        done, copied = context.speech.say("post-done", link=sent.jump_url), context.speech
-        copy = copied.say("daily-copy")
-        await context.reply(f"{done}\n{copy}\n{_block(copied, score)}")
+        return here
+
+    def _again(self, context: Context, deal: DailyDeal) -> list[TableButton]:
+        """Return the button to play the deal again, on its server until the day is over."""
+        if deal.is_over(self.app.clock.now()) or context.server != deal.day.guild_id:
+            return []
+        label = context.speech.say("button-daily-again")
+        return [button("daily", NOWHERE, ALWAYS, ANEW, label=label)]
+
+    async def copy(self, context: Context, day: Day) -> None:
+        """Show a person's score as a text in a code block, which Discord copies with one tap."""
+        score = await score_of(self.app.store, day, context.player)
+        if score is None:
+            raise Refusal("daily-not-done")
+        text = f"{context.speech.say('daily-copy')}\n```\n{share_text(context.speech, score)}\n```"
+        await context.show(_view([text], []))
 
     async def _shared(self, context: Context, score: Score, here: int) -> discord.Message:
         app, guild_id = self.app, score.deal.day.guild_id
         names = await names_of(app, guild_id, [context.player])
         speech = naming(app.speech.within(await of_server(app, guild_id)), names)
+        tries = await app.store.daily.tries(score.deal.day)
         lines = [
             speech.say("post-by", who=named(speech, context.player)),
             share_text(speech, score),
-            *([f"-# {speech.say('daily-legend')}"] if score.tricks else []),
-            *await board_lines(
-                speech, app, score.deal, await app.store.daily.tries(score.deal.day)
-            ),
+            *_legend(speech, score),
+            *await board_lines(speech, app, score.deal, tries, told=context.player),
         ]
         view = _view(lines, [daily_button(speech)])
         place = app.client.get_partial_messageable(here, guild_id=guild_id)
@@ -297,18 +320,29 @@ def until(deal: DailyDeal) -> str:
     return f"<t:{int(deal.ends_at)}:R>"
 
 
-def _block(speech: Speech, score: Score) -> str:
-    """Return the text to share in a code block, which Discord lets people copy with one tap."""
-    return f"```\n{share_text(speech, score)}\n```"
+def _squares(speech: Speech, score: Score) -> list[str]:
+    return [*square_rows(score), *_legend(speech, score)]
+
+
+def _legend(speech: Speech, score: Score) -> list[str]:
+    return [f"-# {speech.say('daily-legend')}"] if score.tricks else []
 
 
 async def board_lines(
-    speech: Speech, app: App, deal: DailyDeal, tries: Sequence[Try], reader: Player = ""
+    speech: Speech,
+    app: App,
+    deal: DailyDeal,
+    tries: Sequence[Try],
+    reader: Player = "",
+    *,
+    told: Player | None = None,
 ) -> list[str]:
     """Return the lines of the board of a day, with at most SHOWN people.
 
     [] while no listed person has finished. `reader` is the only person who reads the lines; "" for
-    a public message. The order is that of the results, whenever and by whom it is read.
+    a public message. The order is that of the results, whenever and by whom it is read. Above the
+    lines of a message with the day in its title stands the result of the person `told`, or of
+    nobody if it is ""; a board alone has its own day in its title.
     """
     done = ranks(tries)
     shown = await listed(app, [one.player for _, one in done], reader)
@@ -318,17 +352,17 @@ async def board_lines(
         return []
     people = [one.player for _, one in best]
     speech = naming(speech, await names_of(app, deal.day.guild_id, people, reader))
-    lines = [
-        placed(
-            speech,
-            rank,
-            f"{named(speech, one.player)} · **{result_words(speech, deal, one)}**",
-        )
-        for rank, one in best
-    ]
+    lines = []
+    for rank, one in best:
+        result = "" if one.player == told else f" · **{result_words(speech, deal, one)}**"
+        lines.append(placed(speech, rank, f"{named(speech, one.player)}{result}"))
     if rest := len(every) - len(best):
         lines.append(speech.say("people-more", count=rest))
-    return [f"**{speech.say('daily-board', date=day_words(speech, deal.day))}**", *lines]
+    if told is None:
+        title = speech.say("daily-board", date=day_words(speech, deal.day))
+    else:
+        title = speech.say("daily-board-here")
+    return [f"**{title}**", *lines]
 
 
 async def yesterday_lines(speech: Speech, app: App, day: Day, reader: Player = "") -> list[str]:

@@ -119,6 +119,7 @@ async def setup(client: Gamenight) -> None:
     add_acts(app, ACTS)
     of_day = {
         "daily": of_server(daily.server_of_day, button_with(daily.read_request, days.open)),
+        "dailycopy": of_server(daily.server_of_day, button_with(daily.read_day, days.copy)),
         "dailypost": of_server(daily.server_of_day, button_with(daily.read_day, days.share)),
         "dailyplace": channels(daily.choose_place),
     }

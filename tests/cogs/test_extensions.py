@@ -70,7 +70,7 @@ KEPT = {  # acts in the ids of buttons that stand in channels for good
     *("retract", "takesback", "finish", "quick", "comeback"),
     *("search", "searched", "showrule", "opentable", "practise"),
     "react",
-    *("daily", "dailypost"),
+    *("daily", "dailypost", "dailycopy"),
     *("fill", "takehost", "pinged"),  # for a lobby, a silent host, and the mentioned role
     *ADMINISTRATION,
 }

@@ -48,7 +48,7 @@ NEWER = {  # acts that are newer than the stored controls
     *("past", "pastdeal", "pastrecord", "pastverify", "keep", "unkeep", "step"),
     *("voidask", "voidwhy", "void", "restore", "voidagree", "stopyes", "stopno"),
     *("season", "seasonask", "seasonend", "seasonundo", "achievements", "signs"),
-    *("hide", "daily", "dailypost"),
+    *("hide", "daily", "dailypost", "dailycopy", "rival"),
     "page",
     "choose",
     *("replay", "post"),

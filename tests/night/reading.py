@@ -25,7 +25,7 @@ CHOOSING = (
     *("more", "page", "choose"),  # the number of a page, or of a select
     "watch",  # the button beside the message
     "swap",  # a preset
-    *("daily", "dailypost"),  # a day
+    *("daily", "dailypost", "dailycopy"),  # a day
     *("server", "bans", "ban", "lift"),
     *("board", "seasonask", "seasonend", "seasonundo"),  # a page, a season
     "achievements",  # of a person

@@ -8,12 +8,15 @@ from dataclasses import dataclass
 from datetime import datetime
 from zoneinfo import ZoneInfo
 
+import pytest
+
 from bot.playground.world.wire import EVERY_PERMISSION, Permission
 from tests.night.house import House
 from tests.night.people import Person
 from tests.night.played import played
 from tests.night.practising import Practice
 from tests.night.reading import JSON, controls, picture_words, words
+from tests.night.test_preferences import choose as set_preference
 from tests.night.test_seasons import KATHMANDU
 from tests.night.test_server_admin import choose, panel, shows
 from tests.simulation.world import World
@@ -73,33 +76,70 @@ async def test_a_first_try_counts_and_its_score_is_posted_once(house: House) -> 
     shown = await ana.finish()
     assert picture_words(shown).startswith("Podium of the deal of the day, best first. ")
     over = words(shown)
-    assert re.search(rf"{RESULT} (?:{AVERAGE}|The computers' average isn't ready)", over), over
+    assert not re.search(RESULT, over), "the results have the points"
     assert " par" not in over
     newest = controls(ana.over()[-1])
     assert newest[0].label == "Share"
     await house.settle()
     again = await ana.daily()
     assert re.search(rf"{RESULT} {AVERAGE} 1 day in a row 🔥", again), again
-    block = re.search(rf"```\n(Gamenight deal of .*\n.* · 1 day in a row 🔥\n{SQUARES})```", again)
-    assert block, again
     assert f"🥇 {ana.person.name}" in again
     await ana.person.click("Share", room)
     await house.settle()
-    text = block[1].strip()
     (shared,) = [one for one in ana.person.messages.values() if "shares:" in words(one)]
     assert shared["channel_id"] == room
-    assert text in words(shared), (text, words(shared))
-    _, board = words(shared).split("Best of ")
-    assert f"🥇 {ana.person.name} · **" in board
+    line = rf"Gamenight deal of .*\n.* · 1 day in a row 🔥\n{SQUARES}"
+    text = re.search(line, words(shared))
+    assert text, words(shared)
+    _, board = words(shared).split("Best of the day")
+    assert f"🥇 {ana.person.name}" in board
     assert not re.search("[♠♥♦♣]", words(shared))
-    assert text in await shows(ana.person, "copy this:")
-    await ana.person.click("Share", room)
+    await ana.person.click("Text to copy", room)
+    assert f"```\n{text[0].strip()}\n```" in await shows(ana.person, "copy this:")
+    await ana.person.click("Share", ana.practice.direct)
     await shows(ana.person, "This result is in the channel already.")
+    await ana.daily()
     await ana.person.click("Play it again", room)
     await house.settle()
     assert any(
         "only your first one of a day does" in words(one) for one in ana.person.messages.values()
     )
+
+
+@pytest.mark.parametrize("words_mode", [False, True])
+@played
+async def test_no_message_of_the_day_tells_a_result_twice(house: House, words_mode: bool) -> None:
+    room = house.room().id
+    ana, ben = await Player.new(house, "Ana", room), await Player.new(house, "Ben", room)
+    if words_mode:
+        await set_preference(ana.person, room, "Words")
+    for player in (ben, ana):
+        await player.daily()
+        over = words(await player.finish())
+        points = re.search(rf"{player.person.name} · (\*\*[+−]?\d+\*\*|\d+ penalty points?)", over)
+        assert points, over
+        _, below = over.split(points[0])
+        assert not re.search(RESULT, over)
+        assert "total" not in over
+        assert "in the lead" not in over
+        assert " leads with" not in over
+        assert below.count("your streak") == 1
+        await house.settle()
+        mine = await player.daily()
+        assert "```" not in mine
+        assert len(re.findall(RESULT, mine)) == 1
+        assert re.search(rf"^\S+ {player.person.name}$", mine, re.MULTILINE), "the rank alone"
+        assert mine.count("Jan 15") == 1
+    assert re.search(rf"^\S+ {ben.person.name} · \*\*.+\*\*$", mine, re.MULTILINE)
+    await ana.person.click("Share", room)
+    await house.settle()
+    here = [one for one in ana.person.messages.values() if one["channel_id"] == room]
+    told = [one for one in map(words, here) if "in a row" in one]
+    assert len(told) == 1, told
+    assert told[0].startswith(f"{ana.person.name} shares:")
+    assert re.search(rf"^\S+ {ana.person.name}$", told[0], re.MULTILINE)
+    assert re.search(rf"^\S+ {ben.person.name} · \*\*.+\*\*$", told[0], re.MULTILINE)
+    assert told[0].count("Jan 15") == 1
 
 
 @played
@@ -128,7 +168,7 @@ async def test_the_result_says_what_a_deal_of_the_day_counts_for(house: House) -
     await shows(ana.person, "Today's deal would replace that table.")
     await ana.person.click("Play today's deal", room)
     over = words(await ana.finish())
-    assert "counts on the day's board and for your streak" in over
+    assert over.count("Your first try counts on the day's board and for your streak") == 1
     assert "Practice" not in over
     await ana.person.answer(await ana.person.type_command(room, "practice"))
     assert ana.person.offered("Play today's deal", room) is None, "begun today"

@@ -297,6 +297,11 @@ hand-out = { $place ->
    *[other] Du bist fertig: { $place }. Platz.
  }
 no-hand = Du hast an diesem Tisch keine Karten.
+hand-over = { $match ->
+    [yes] Die Partie ist vorbei. Neue Karten gibt es in der nächsten.
+   *[no] Die Runde ist vorbei. Neue Karten gibt es in der nächsten.
+ }
+hand-over-guest = Gerade läuft keine Runde. Mit **{ button-join }** bist du in der nächsten dabei.
 gift-received = { $who } hat dir **{ $cards }** gegeben.
 gift-given = Du hast { $who } **{ $cards }** gegeben.
 own-title-pays = Du bist **{ $title }**: { $count ->
@@ -1478,7 +1483,7 @@ practice-dms-closed = Geübt wird in Direktnachrichten, und ich kann dir keine s
 practice-dms-refused = Discord lässt mich gerade keine Direktnachricht öffnen, und dort würdest du üben. So spielst du in einem Kanal: `/{ name-game } { name-game-start }`, dann **{ button-computer }**.
 cards-under-way = Deine Karten sind unterwegs. Versuch es in ein paar Sekunden noch einmal.
 practice-going-on = -# Übung: zählt auf keiner Rangliste.
-daily-going-on = -# Spiel des Tages: dein erster Versuch zählt für die Tagesliste und deine Serie, nicht für die Rangliste.
+daily-going-on = -# Dein erster Versuch zählt für die Tagesliste und deine Serie, nicht für die Rangliste.
 daily-title = Spiel vom { $date } · { $game }
 daily-once = Dein erster Versuch zählt. Der Tag endet { $until }.
 daily-again = Dieser Versuch zählt nicht: nur der erste am Tag zählt.
@@ -1532,6 +1537,7 @@ daily-legend = 🟩 eigener Stich · ⬜ Stich der anderen · 🏁 keine Karten 
 daily-copy = Zum Teilen anderswo kopieren:
 daily-share = Gamenight-Spiel vom { $date } · { $game }
 daily-board = Die Besten vom { $date }
+daily-board-here = Die Besten des Tages
 daily-secret = Karten vom { $date }: Schlüssel `{ $seed }`, Fingerabdruck `{ $proof }`. Prüfe deine Runde mit `/verify code:{ $code }`.
 daily-rules = Alle hier bekommen dieselben Karten und dieselben Computer. Dein erster Versuch zählt. Der Tag endet { $until }.
 daily-fixed = Fingerabdruck des heutigen Schlüssels: `{ $proof }`. Der morgige: `{ $next }`.
@@ -1543,6 +1549,7 @@ daily-post-next = Das Spiel von heute ist schon gepostet. Der nächste Beitrag k
 daily-post-later = Discord antwortet gerade nicht. Der erste Beitrag kommt in ein paar Minuten.
 button-daily = Spiel des Tages
 button-daily-again = Noch mal spielen
+button-daily-copy = Text kopieren
 button-daily-share = Teilen
 button-daily-score = Spiel des Tages
 primer = -# 👋 **{ $game }:** { $goal }

@@ -340,6 +340,13 @@ hand-out = { $place ->
    *[other] You're out in { $place }th place.
  }
 no-hand = You have no cards at this table.
+# In a hand of a person who asks for cards after the end of a deal, or of a match, above Next deal.
+hand-over = { $match ->
+    [yes] The match is over. New cards come with the next one.
+   *[no] The deal is over. New cards come with the next one.
+ }
+# The same for a person without a seat, above Join.
+hand-over-guest = No deal is on right now. Press **{ button-join }** to be in the next one.
 gift-received = { $who } gave you **{ $cards }**.
 gift-given = You gave { $who } **{ $cards }**.
 # In the hand during the exchange and the first trick: “You're the Scum: your best card goes to Chi.”
@@ -1623,7 +1630,7 @@ practice-dms-refused = Practice runs in direct messages, and Discord won't let m
 # Refusal of /hand and others while the cards of the deal of the day are being delivered.
 cards-under-way = Your cards are on their way. Try again in a few seconds.
 practice-going-on = -# Practice: not counted on the leaderboard.
-daily-going-on = -# Deal of the day: your first try counts on the day's board and for your streak, not on the leaderboard.
+daily-going-on = -# Your first try counts on the day's board and for your streak, not on the leaderboard.
 daily-title = Deal of { $date } · { $game }
 daily-once = Your first try counts. The day ends { $until }.
 daily-again = This try doesn't count: only your first one of a day does.
@@ -1697,6 +1704,8 @@ daily-legend = 🟩 trick won · ⬜ trick of others · 🏁 out of cards
 daily-copy = To share it elsewhere, copy this:
 daily-share = Gamenight deal of { $date } · { $game }
 daily-board = Best of { $date }
+# The title of the board in a message that has the day's date above it.
+daily-board-here = Best of the day
 daily-secret = Cards of { $date }: seed `{ $seed }`, fingerprint `{ $proof }`. Check your deal with `/verify code:{ $code }`.
 daily-rules = Everyone here gets the same cards and the same computers. Your first try counts. The day ends { $until }.
 daily-fixed = Fingerprint of today's seed: `{ $proof }`. Tomorrow's: `{ $next }`.
@@ -1708,6 +1717,8 @@ daily-post-next = Today's deal is posted already. The next post comes { $until }
 daily-post-later = Discord isn't answering. The first post comes in a few minutes.
 button-daily = Play today's deal
 button-daily-again = Play it again
+# Beside Share: shows the result as a text, for other places than the channel.
+button-daily-copy = Text to copy
 # Button below a result of the deal of the day; posts it to the channel. At most 20 letters.
 button-daily-share = Share
 button-daily-score = Deal of the day

@@ -301,6 +301,11 @@ hand-out = { $place ->
    *[other] Tu finis { $place }e.
  }
 no-hand = Tu n'as pas de cartes à cette table.
+hand-over = { $match ->
+    [yes] La partie est finie. De nouvelles cartes arrivent avec la prochaine.
+   *[no] La donne est finie. De nouvelles cartes arrivent avec la prochaine.
+ }
+hand-over-guest = Aucune donne en cours. Touche **{ button-join }** pour jouer la prochaine.
 gift-received = { $who } t'a donné **{ $cards }**.
 gift-given = Tu as donné **{ $cards }** à { $who }.
 own-title-pays = Tu es **{ $title }** : { $count ->
@@ -1493,7 +1498,7 @@ practice-dms-closed = L'entraînement se passe en messages privés, et je ne peu
 practice-dms-refused = Discord ne me laisse pas ouvrir de message privé pour l'instant, et c'est là que tu t'entraînerais. Pour jouer dans un salon : `/{ name-game } { name-game-start }`, puis **{ button-computer }**.
 cards-under-way = Tes cartes arrivent. Réessaie dans quelques secondes.
 practice-going-on = -# Entraînement : ne compte pas au classement.
-daily-going-on = -# Donne du jour : ton premier essai compte pour le tableau du jour et ta série, pas au classement.
+daily-going-on = -# Ton premier essai compte pour le tableau du jour et ta série, pas au classement.
 daily-title = Donne du { $date } · { $game }
 daily-once = Ton premier essai compte. Fin de la journée : { $until }.
 daily-again = Cet essai ne compte pas : seul le premier de la journée compte.
@@ -1547,6 +1552,7 @@ daily-legend = 🟩 pli gagné · ⬜ pli des autres · 🏁 plus de cartes
 daily-copy = Pour le partager ailleurs, copie ceci :
 daily-share = Donne Gamenight du { $date } · { $game }
 daily-board = Les meilleurs du { $date }
+daily-board-here = Les meilleurs du jour
 daily-secret = Cartes du { $date } : graine `{ $seed }`, empreinte `{ $proof }`. Vérifie ta donne avec `/verify code:{ $code }`.
 daily-rules = Tout le monde ici reçoit les mêmes cartes et les mêmes ordinateurs. Ton premier essai compte. Fin de la journée : { $until }.
 daily-fixed = Empreinte de la graine du jour : `{ $proof }`. Celle de demain : `{ $next }`.
@@ -1558,6 +1564,7 @@ daily-post-next = La donne d'aujourd'hui est déjà publiée. Le prochain messag
 daily-post-later = Discord ne répond pas. Le premier message arrive dans quelques minutes.
 button-daily = Jouer la donne du jour
 button-daily-again = Rejouer
+button-daily-copy = Texte à copier
 button-daily-share = Partager
 button-daily-score = Donne du jour
 primer = -# 👋 **{ $game } :** { $goal }

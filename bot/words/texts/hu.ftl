@@ -299,6 +299,11 @@ hand-out = { $place ->
    *[other] Kimentél: { $place }. hely.
  }
 no-hand = Ennél az asztalnál nincsenek lapjaid.
+hand-over = { $match ->
+    [yes] A partinak vége. Új lapok a következőben jönnek.
+   *[no] Az osztásnak vége. Új lapok a következőben jönnek.
+ }
+hand-over-guest = Most nem megy osztás. A **{ button-join }** gombbal a következőben már játszol.
 gift-received = { $who } ezt adta neked: **{ $cards }**.
 gift-given = Ezt adtad: **{ $cards }**. Ő kapta: { $who }.
 own-title-pays = A címed **{ $title }**: { $count ->
@@ -1274,7 +1279,7 @@ practice-dms-closed = A gyakorlás privát üzenetben megy, és nem tudok írni 
 practice-dms-refused = A gyakorlás privát üzenetben megy, és a Discord most nem enged írni neked. Csatornában így játszhatsz: `/{ name-game } { name-game-start }`, aztán **{ button-computer }**.
 cards-under-way = A lapjaid úton vannak. Próbáld újra néhány másodperc múlva.
 practice-going-on = -# Gyakorlás: nem számít a ranglistán.
-daily-going-on = -# A nap osztása: az első próbád a napi listára és a sorozatodba számít, a ranglistára nem.
+daily-going-on = -# Az első próbád a napi listára és a sorozatodba számít, a ranglistára nem.
 daily-title = A nap osztása, { $date } · { $game }
 daily-once = Az első próbálkozásod számít. A nap vége: { $until }.
 daily-again = Ez a próbálkozás nem számít: naponta csak az első.
@@ -1325,6 +1330,7 @@ daily-legend = 🟩 saját ütés · ⬜ másoké · 🏁 elfogytak a lapok
 daily-copy = Máshol így oszthatod meg, másold ki:
 daily-share = Gamenight-osztás, { $date } · { $game }
 daily-board = A legjobbak, { $date }
+daily-board-here = A nap legjobbjai
 daily-secret = Lapok, { $date }: mag `{ $seed }`, ujjlenyomat `{ $proof }`. Ellenőrizd az osztásodat: `/verify code:{ $code }`.
 daily-rules = Itt mindenki ugyanazokat a lapokat és gépeket kapja. Az első próbálkozásod számít. A nap vége: { $until }.
 daily-fixed = A mai mag ujjlenyomata: `{ $proof }`. A holnapié: `{ $next }`.
@@ -1336,6 +1342,7 @@ daily-post-next = A mai osztás már kint van. A következő bejegyzés: { $unti
 daily-post-later = A Discord nem válaszol. Az első bejegyzés néhány perc múlva jön.
 button-daily = A nap osztása
 button-daily-again = Játszom újra
+button-daily-copy = Szöveg másolása
 button-daily-share = Megosztás
 button-daily-score = A nap osztása
 primer = -# 👋 **{ $game }:** { $goal }

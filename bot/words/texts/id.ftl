@@ -268,6 +268,11 @@ hand-out = { $place ->
    *[other] Kamu habis di urutan ke-{ $place }.
  }
 no-hand = Kamu tidak punya kartu di meja ini.
+hand-over = { $match ->
+    [yes] Pertandingan sudah selesai. Kartu baru datang di pertandingan berikutnya.
+   *[no] Ronde sudah selesai. Kartu baru datang di ronde berikutnya.
+ }
+hand-over-guest = Sekarang tidak ada ronde. Tekan **{ button-join }** untuk ikut ronde berikutnya.
 gift-received = { $who } memberimu **{ $cards }**.
 gift-given = Kamu memberi { $who } **{ $cards }**.
 own-title-pays = Kamu **{ $title }**: { $count } kartu terbaikmu untuk { $who }.
@@ -1201,7 +1206,7 @@ practice-dms-closed = Latihan berlangsung di DM, dan aku tidak bisa mengirimimu 
 practice-dms-refused = Latihan berlangsung di DM, dan Discord belum mengizinkanku mengirimimu DM. Untuk main di channel: `/{ name-game } { name-game-start }`, lalu **{ button-computer }**.
 cards-under-way = Kartumu sedang dikirim. Coba lagi beberapa detik lagi.
 practice-going-on = -# Latihan: tidak dihitung di papan peringkat.
-daily-going-on = -# Ronde hari ini: percobaan pertamamu dihitung di daftar hari ini dan untuk runtunanmu, bukan di papan peringkat.
+daily-going-on = -# Percobaan pertamamu dihitung di daftar hari ini dan untuk runtunanmu, bukan di papan peringkat.
 daily-title = Ronde { $date } · { $game }
 daily-once = Percobaan pertamamu dihitung. Hari berakhir { $until }.
 daily-again = Percobaan ini tidak dihitung: hanya yang pertama setiap hari.
@@ -1252,6 +1257,7 @@ daily-legend = 🟩 trik sendiri · ⬜ trik pemain lain · 🏁 kartu habis
 daily-copy = Untuk dibagikan di tempat lain, salin ini:
 daily-share = Ronde Gamenight { $date } · { $game }
 daily-board = Terbaik { $date }
+daily-board-here = Terbaik hari itu
 daily-secret = Kartu { $date }: seed `{ $seed }`, sidik jari `{ $proof }`. Periksa rondemu dengan `/verify code:{ $code }`.
 daily-rules = Semua orang di sini mendapat kartu dan komputer yang sama. Percobaan pertamamu dihitung. Hari berakhir { $until }.
 daily-fixed = Sidik jari seed hari ini: `{ $proof }`. Untuk besok: `{ $next }`.
@@ -1263,6 +1269,7 @@ daily-post-next = Ronde hari ini sudah dikirim. Kiriman berikutnya { $until }.
 daily-post-later = Discord tidak menjawab. Kiriman pertama datang beberapa menit lagi.
 button-daily = Ronde hari ini
 button-daily-again = Main lagi
+button-daily-copy = Salin teks
 button-daily-share = Bagikan
 button-daily-score = Ronde hari ini
 primer = -# 👋 **{ $game }:** { $goal }

@@ -260,6 +260,11 @@ hand-out = { $place ->
    *[other] { $place }位で上がりました。
  }
 no-hand = この卓に手札はありません。
+hand-over = { $match ->
+    [yes] 対戦は終わりました。次の対戦で新しい手札が配られます。
+   *[no] ゲームは終わりました。次のゲームで新しい手札が配られます。
+ }
+hand-over-guest = 今はゲーム中ではありません。**{ button-join }** を押すと次から参加できます。
 gift-received = { $who }から**{ $cards }**をもらいました。
 gift-given = { $who }に**{ $cards }**を渡しました。
 own-title-pays = あなたは**{ $title }**です。一番強いカード{ $count }枚を{ $who }に渡します。
@@ -1195,7 +1200,7 @@ practice-dms-closed = 練習はダイレクトメッセージで行いますが�
 practice-dms-refused = 練習はダイレクトメッセージで行いますが、いまは送れません。チャンネルで遊ぶには：`/{ name-game } { name-game-start }` のあと**{ button-computer }**。
 cards-under-way = 手札を送っているところです。数秒後にもう一度どうぞ。
 practice-going-on = -# 練習：ランキングには数えません。
-daily-going-on = -# 今日のディール：最初の挑戦は今日の順位と連続日数に数えます。ランキングには数えません。
+daily-going-on = -# 最初の挑戦は今日の順位と連続日数に数えます。ランキングには数えません。
 daily-title = { $date }のゲーム · { $game }
 daily-once = 最初の挑戦だけが記録されます。締め切り：{ $until }
 daily-again = この挑戦は記録されません。数えるのは1日1回目だけです。
@@ -1246,6 +1251,7 @@ daily-legend = 🟩 自分が取った場 · ⬜ ほかの人の場 · 🏁 上�
 daily-copy = ほかで共有するには、これをコピー：
 daily-share = Gamenight { $date }のゲーム · { $game }
 daily-board = { $date }の上位
+daily-board-here = この日の上位
 daily-secret = { $date }のカード：シード `{ $seed }`、指紋 `{ $proof }`。`/verify code:{ $code }` で確かめられます。
 daily-rules = ここでは全員が同じカードで同じコンピューターと遊びます。最初の挑戦だけが記録されます。締め切り：{ $until }
 daily-fixed = 今日のシードの指紋：`{ $proof }`。明日の指紋：`{ $next }`
@@ -1257,6 +1263,7 @@ daily-post-next = 今日のディールは投稿済みです。次の投稿は {
 daily-post-later = Discordが応答しません。最初の投稿は数分後です。
 button-daily = 今日のゲーム
 button-daily-again = もう一度遊ぶ
+button-daily-copy = コピー用の文
 button-daily-share = 共有
 button-daily-score = 今日のゲーム
 primer = -# 👋 **{ $game }：** { $goal }

@@ -282,6 +282,11 @@ hand-out = { $place ->
    *[other] Je bent als { $place }e uit.
  }
 no-hand = Je hebt aan deze tafel geen kaarten.
+hand-over = { $match ->
+    [yes] De partij is voorbij. Nieuwe kaarten krijg je in de volgende.
+   *[no] De ronde is voorbij. Nieuwe kaarten krijg je in de volgende.
+ }
+hand-over-guest = Er loopt nu geen ronde. Met **{ button-join }** doe je aan de volgende mee.
 gift-received = { $who } gaf jou **{ $cards }**.
 gift-given = Je gaf { $who } **{ $cards }**.
 own-title-pays = Je bent **{ $title }**: { $count ->
@@ -1471,7 +1476,7 @@ practice-dms-closed = Oefenen gaat in privéberichten, en die kan ik je niet stu
 practice-dms-refused = Discord laat me nu geen privébericht openen, en daar zou je oefenen. Zo speel je in een kanaal: `/{ name-game } { name-game-start }`, en dan **{ button-computer }**.
 cards-under-way = Je kaarten zijn onderweg. Probeer het over een paar seconden nog eens.
 practice-going-on = -# Oefening: telt niet voor de ranglijst.
-daily-going-on = -# Spel van de dag: je eerste poging telt voor de daglijst en je reeks, niet voor de ranglijst.
+daily-going-on = -# Je eerste poging telt voor de daglijst en je reeks, niet voor de ranglijst.
 daily-title = Spel van { $date } · { $game }
 daily-once = Je eerste poging telt. De dag eindigt { $until }.
 daily-again = Deze poging telt niet: alleen de eerste van de dag telt.
@@ -1525,6 +1530,7 @@ daily-legend = 🟩 eigen slag · ⬜ slag van anderen · 🏁 kaarten op
 daily-copy = Kopieer dit om het elders te delen:
 daily-share = Gamenight-spel van { $date } · { $game }
 daily-board = De besten van { $date }
+daily-board-here = De besten van de dag
 daily-secret = Kaarten van { $date }: sleutel `{ $seed }`, vingerafdruk `{ $proof }`. Controleer je ronde met `/verify code:{ $code }`.
 daily-rules = Iedereen hier krijgt dezelfde kaarten en dezelfde computers. Je eerste poging telt. De dag eindigt { $until }.
 daily-fixed = Vingerafdruk van de sleutel van vandaag: `{ $proof }`. Die van morgen: `{ $next }`.
@@ -1536,6 +1542,7 @@ daily-post-next = Het spel van vandaag staat er al. Het volgende bericht komt { 
 daily-post-later = Discord antwoordt niet. Het eerste bericht komt over een paar minuten.
 button-daily = Spel van de dag
 button-daily-again = Nog een keer
+button-daily-copy = Tekst kopiëren
 button-daily-share = Delen
 button-daily-score = Spel van de dag
 primer = -# 👋 **{ $game }:** { $goal }

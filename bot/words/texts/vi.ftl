@@ -267,6 +267,11 @@ hand-out = { $place ->
    *[other] Bạn hết bài thứ { $place }.
  }
 no-hand = Bạn không có bài ở bàn này.
+hand-over = { $match ->
+    [yes] Trận đã kết thúc. Trận sau sẽ có bài mới.
+   *[no] Ván đã kết thúc. Ván sau sẽ có bài mới.
+ }
+hand-over-guest = Hiện không có ván nào. Bấm **{ button-join }** để vào ván sau.
 gift-received = { $who } đưa bạn **{ $cards }**.
 gift-given = Bạn đưa { $who } **{ $cards }**.
 own-title-pays = Bạn là **{ $title }**: { $count } lá tốt nhất của bạn về tay { $who }.
@@ -1200,7 +1205,7 @@ practice-dms-closed = Tập diễn ra trong tin nhắn trực tiếp, mà mình 
 practice-dms-refused = Tập diễn ra trong tin nhắn trực tiếp, mà lúc này Discord chưa cho mình nhắn cho bạn. Muốn chơi trong kênh: `/{ name-game } { name-game-start }`, rồi **{ button-computer }**.
 cards-under-way = Bài của bạn đang được gửi. Thử lại sau vài giây nhé.
 practice-going-on = -# Tập: không tính vào bảng xếp hạng.
-daily-going-on = -# Ván trong ngày: lần chơi đầu tính vào bảng của ngày và chuỗi ngày của bạn, không tính vào bảng xếp hạng.
+daily-going-on = -# Lần chơi đầu tính vào bảng của ngày và chuỗi ngày của bạn, không tính vào bảng xếp hạng.
 daily-title = Ván ngày { $date } · { $game }
 daily-once = Lần chơi đầu được tính. Hết ngày: { $until }.
 daily-again = Lần này không được tính: mỗi ngày chỉ tính lần đầu.
@@ -1251,6 +1256,7 @@ daily-legend = 🟩 vòng mình thắng · ⬜ vòng của người khác · �
 daily-copy = Để chia sẻ ở nơi khác, chép đoạn này:
 daily-share = Ván Gamenight ngày { $date } · { $game }
 daily-board = Giỏi nhất ngày { $date }
+daily-board-here = Giỏi nhất trong ngày
 daily-secret = Bài ngày { $date }: hạt giống `{ $seed }`, dấu vân tay `{ $proof }`. Kiểm tra ván của bạn bằng `/verify code:{ $code }`.
 daily-rules = Mọi người ở đây có cùng bài và cùng máy. Lần chơi đầu được tính. Hết ngày: { $until }.
 daily-fixed = Dấu vân tay của hạt giống hôm nay: `{ $proof }`. Ngày mai: `{ $next }`.
@@ -1262,6 +1268,7 @@ daily-post-next = Ván hôm nay đăng rồi. Bài tiếp theo: { $until }.
 daily-post-later = Discord không trả lời. Bài đầu tiên sẽ đến sau vài phút.
 button-daily = Chơi ván hôm nay
 button-daily-again = Chơi lại
+button-daily-copy = Chép lời
 button-daily-share = Chia sẻ
 button-daily-score = Ván hôm nay
 primer = -# 👋 **{ $game }:** { $goal }

@@ -260,6 +260,11 @@ hand-out = { $place ->
    *[other] 你第 { $place } 个出完。
  }
 no-hand = 你在这桌没有牌。
+hand-over = { $match ->
+    [yes] 这场比赛结束了，下一场会发新牌。
+   *[no] 这局结束了，下一局会发新牌。
+ }
+hand-over-guest = 现在没有牌局。按 **{ button-join }** 就能参加下一局。
 gift-received = { $who } 给了你 **{ $cards }**。
 gift-given = 你给了 { $who } **{ $cards }**。
 own-title-pays = 你是**{ $title }**，要把最大的 { $count } 张牌交给 { $who }。
@@ -1196,7 +1201,7 @@ practice-dms-closed = 练习在私信里进行，但我没法给你发私信。�
 practice-dms-refused = 练习在私信里进行，但 Discord 暂时不让我给你发私信。要在频道里玩：`/{ name-game } { name-game-start }`，再点 **{ button-computer }**。
 cards-under-way = 你的手牌正在发送，几秒后再试。
 practice-going-on = -# 练习：不计入排行榜。
-daily-going-on = -# 今日牌局：第一次尝试计入当日榜和连续天数，不计入排行榜。
+daily-going-on = -# 第一次尝试计入当日榜和连续天数，不计入排行榜。
 daily-title = { $date } 每日一局 · { $game }
 daily-once = 只算第一次。这一天结束：{ $until }。
 daily-again = 这次不算：每天只算第一次。
@@ -1247,6 +1252,7 @@ daily-legend = 🟩 自己赢的一轮 · ⬜ 别人赢的一轮 · 🏁 出完�
 daily-copy = 要分享到别处，复制这段：
 daily-share = Gamenight { $date } 每日一局 · { $game }
 daily-board = { $date } 的最佳
+daily-board-here = 当日最佳
 daily-secret = { $date } 的牌：种子 `{ $seed }`，指纹 `{ $proof }`。用 `/verify code:{ $code }` 查证你的局。
 daily-rules = 这里每个人的牌和电脑都一样。只算第一次。这一天结束：{ $until }。
 daily-fixed = 今天种子的指纹：`{ $proof }`。明天的：`{ $next }`
@@ -1258,6 +1264,7 @@ daily-post-next = 今天的牌局已经发布。下一次发布：{ $until }。
 daily-post-later = Discord 没有回应。第一条帖子几分钟后发出。
 button-daily = 打今天的一局
 button-daily-again = 再打一次
+button-daily-copy = 复制文字
 button-daily-share = 分享
 button-daily-score = 每日一局
 primer = -# 👋 **{ $game }：** { $goal }

@@ -260,6 +260,11 @@ hand-out = { $place ->
    *[other] 你第 { $place } 個出完。
  }
 no-hand = 你在這桌沒有牌。
+hand-over = { $match ->
+    [yes] 這場比賽結束了，下一場會發新牌。
+   *[no] 這局結束了，下一局會發新牌。
+ }
+hand-over-guest = 現在沒有牌局。按 **{ button-join }** 就能參加下一局。
 gift-received = { $who } 給了你 **{ $cards }**。
 gift-given = 你給了 { $who } **{ $cards }**。
 own-title-pays = 你是**{ $title }**，要把最大的 { $count } 張牌交給 { $who }。
@@ -1196,7 +1201,7 @@ practice-dms-closed = 練習在私人訊息裡進行，但我沒辦法傳訊息�
 practice-dms-refused = 練習在私人訊息裡進行，但 Discord 暫時不讓我傳訊息給你。要在頻道裡玩：`/{ name-game } { name-game-start }`，再按 **{ button-computer }**。
 cards-under-way = 你的手牌正在送出，幾秒後再試。
 practice-going-on = -# 練習：不計入排行榜。
-daily-going-on = -# 今日牌局：第一次嘗試計入當日榜和連續天數，不計入排行榜。
+daily-going-on = -# 第一次嘗試計入當日榜和連續天數，不計入排行榜。
 daily-title = { $date } 每日一局 · { $game }
 daily-once = 只算第一次。這一天結束：{ $until }。
 daily-again = 這次不算：每天只算第一次。
@@ -1247,6 +1252,7 @@ daily-legend = 🟩 自己贏的一輪 · ⬜ 別人贏的一輪 · 🏁 出完�
 daily-copy = 要分享到別處，複製這段：
 daily-share = Gamenight { $date } 每日一局 · { $game }
 daily-board = { $date } 的最佳
+daily-board-here = 當日最佳
 daily-secret = { $date } 的牌：種子 `{ $seed }`，指紋 `{ $proof }`。用 `/verify code:{ $code }` 查證你的局。
 daily-rules = 這裡每個人的牌和電腦都一樣。只算第一次。這一天結束：{ $until }。
 daily-fixed = 今天種子的指紋：`{ $proof }`。明天的：`{ $next }`
@@ -1258,6 +1264,7 @@ daily-post-next = 今天的牌局已經發布。下一次發布：{ $until }。
 daily-post-later = Discord 沒有回應。第一則貼文幾分鐘後發出。
 button-daily = 打今天的一局
 button-daily-again = 再打一次
+button-daily-copy = 複製文字
 button-daily-share = 分享
 button-daily-score = 每日一局
 primer = -# 👋 **{ $game }：** { $goal }

@@ -35,6 +35,11 @@ async def test_people_hide_on_the_board_of_a_day_as_on_leaderboards(store: Store
         "🥇 Ana · **+2**",
         "🥈 Ben · **+1**",
     ]
+    assert await board_lines(Speech(), app, DEAL, TRIES, told=BEN) == [
+        "**Best of the day**",
+        "🥇 Ana · **+2**",
+        "🥈 Ben",
+    ], "the message tells the date and Ben's result above"
     await store.preferences.change(ANA, hidden=Hidden.ALL)
     assert await board_lines(Speech(), app, DEAL, TRIES) == [
         "**Best of Nov 26**",
