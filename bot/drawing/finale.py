@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from bot.drawing.badges import Badge, lay_badge
 from bot.drawing.chart import Box, Course, labels_height, lay_chart
 from bot.drawing.marks import felt, lay_block, lay_crown, lay_words
-from bot.drawing.names import covered, fitting_cap, has_room, lay_name
+from bot.drawing.names import covered, fitting_cap, has_room, lay_name, name_width
 from bot.drawing.palettes import plain_palette
 from bot.drawing.png import QUICK, SMALL, TIGHT
 from bot.drawing.sprite import Canvas
@@ -27,11 +27,13 @@ Wordings = tuple[str, ...]  # forms of one text, the longest first; the first wi
 _LEFT, _RIGHT, _FOOT = 36, WIDTH - 36, 34
 _HEAD, _CHART = 306, 262  # the least heights of the champions, and of the chart below
 _SIDE = 146  # the height of the sides
-_AWARD, _GAP = 108, 8  # the height of an award, and the gap between two awards
+_AWARD, _GAP = 108, 8  # the height of an award in two lines, and the gap between two awards
+_LINE, _SMALLER = 70, 28  # the height of an award in one line, and the radius of its badges
+_BETWEEN = 18  # the gap between the names and the story in one line
 _FACE, _FACES = 88, 236  # the radius of a single champion, and the width for all champions
 _NAMES = (56, 48, 40, 34)  # heights of capitals in their names; the first that fits is used
 _TITLE, _MARGIN, _ABOUT = (34, LEAST_CAP), (36, LEAST_CAP), (LEAST_CAP,)  # in the lines below
-_WHO, _STORY, _GUEST = LEAST_CAP, (LEAST_CAP,), 34  # capitals of an award, and radius of its badges
+_WHO, _GUEST = LEAST_CAP, 34  # capitals of an award's names, and radius of badges
 _DOT = " · "  # between the parts of a line
 _SHOWN = 3  # most badges of an award
 _CROWD = 3  # rows of champions from which on the crown is smaller
@@ -108,7 +110,7 @@ def draw_finale(finale: FinalePicture) -> bytes:
     top = sides + (_SIDE + 2 * _GAP) * bool(finale.sides)
     labels = labels_height(palette, finale.courses, _RIGHT - _LEFT, finale.places)
     foot = top + max(_CHART, labels)
-    bottom = foot + len(finale.awards) * (_AWARD + _GAP) + _GAP
+    bottom = foot + sum(_height(award) + _GAP for award in finale.awards) + _GAP
     canvas = felt(palette, bottom + _FOOT)
     _lay_champions(canvas, finale, lines)
     for number, side in enumerate(finale.sides):
@@ -124,8 +126,10 @@ def draw_finale(finale: FinalePicture) -> bytes:
         low_wins=finale.low_wins,
         numbered=finale.numbered,
     )
-    for number, award in enumerate(finale.awards):
-        _lay_award(canvas, award, foot + _GAP + number * (_AWARD + _GAP))
+    y = foot + _GAP
+    for award in finale.awards:
+        _lay_award(canvas, award, y)
+        y += _height(award) + _GAP
     return canvas.png_within(_MOST_BYTES, QUICK, SMALL, TIGHT)
 
 
@@ -200,15 +204,37 @@ def _lay_side(canvas: Canvas, side: Side, box: Box, won: bool) -> None:
     lay_name(canvas, names, (left + 16, top + 100), cap, right - left - 32, colour)
 
 
+def _height(award: Told) -> int:
+    return _LINE if _in_one_line(award) else _AWARD
+
+
+def _in_one_line(award: Told) -> bool:
+    """Whether the story fits beside as many names as have room above it."""
+    room = _RIGHT - _story_left(award, _SMALLER) - _BETWEEN - name_width(award.story, LEAST_CAP)
+    return has_room(_names_of(award), _WHO, room - 16)
+
+
+def _names_of(award: Told) -> str:
+    return _fitting(award.names, _RIGHT - 16 - _story_left(award, _GUEST), (_WHO,))[0]
+
+
+def _story_left(award: Told, radius: int) -> int:
+    """Return the x of the text of an award, beside its badges."""
+    return _LEFT + 30 + len(award.people[:_SHOWN]) * (2 * radius + 6)
+
+
 def _lay_award(canvas: Canvas, award: Told, top: int) -> None:
-    """Lay the badges of an award, the names above, and the story below them."""
-    lay_block(canvas, SLATE, (_LEFT, top, _RIGHT, top + _AWARD))
-    middle, x = top + _AWARD // 2, _LEFT + 16
-    for badge in award.people[:_SHOWN]:
-        lay_badge(canvas, badge, None, x + _GUEST, middle, _GUEST)
-        x += 2 * _GUEST + 6
-    x, room = x + 14, _RIGHT - x - 30
-    names, cap = _fitting(award.names, room, (_WHO,))
-    named = lay_name(canvas, names, (x, top + 13), cap, room, STRAW)
-    story, cap = _fitting((award.story,), room, _STORY)
-    lay_name(canvas, story, (x, (top + 76 if named else middle) - cap // 2), cap, room)
+    """Lay the badges of an award, and the names and the story beside them, in one line or two."""
+    low = _in_one_line(award)
+    high, radius = (_LINE, _SMALLER) if low else (_AWARD, _GUEST)
+    lay_block(canvas, SLATE, (_LEFT, top, _RIGHT, top + high))
+    middle, x = top + high // 2, _story_left(award, radius)
+    for number, badge in enumerate(award.people[:_SHOWN]):
+        at = _LEFT + 16 + radius + number * (2 * radius + 6)
+        lay_badge(canvas, badge, None, at, middle, radius)
+    y = middle - _WHO // 2 if low else top + 13
+    named = lay_name(canvas, _names_of(award), (x, y), _WHO, _RIGHT - 16 - x, STRAW)
+    if low:
+        x += named + _BETWEEN * bool(named)
+    y = top + 76 if named and not low else middle
+    lay_name(canvas, award.story, (x, y - LEAST_CAP // 2), LEAST_CAP, _RIGHT - 16 - x)

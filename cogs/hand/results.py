@@ -72,9 +72,9 @@ async def results(
     """Return the results of a deal: a line for each player, and the state of the match.
 
     Seats have the order of the podium. The players of a side come together. With `pictures`, the
-    podium shows titles and cards still held; else they are named. Below a `finale`, which names the
-    winners of the match, they are left out, and places have no medals. The rating of a person who
-    hides is told to that person alone, the `reader` of a message to one person. Raises
+    podium shows titles and cards still held; else they are named. Below a `finale`, which has the
+    winners and the points of the match, both are left out, and places have no medals. The rating of
+    a person who hides is told to that person alone, the `reader` of a message to one person. Raises
     StorageError.
     """
     state, told = table.state, [_title(speech, table, view)]
@@ -89,7 +89,8 @@ async def results(
         told += _heading(speech, table, view, step, how, pictures)
         for seat in step.seats:
             player = table.players[seat]
-            about = _seat(speech, table, view, seat, ratings.get(player, ""), pictures)
+            points = _counted(speech, table, view, seat, pictures, finale)
+            about = _seat(speech, table, view, seat, points, ratings.get(player, ""), pictures)
             about += [speech.say("result-substituted")] if player in rated.substituted else []
             place = step.place if how in (None, SideResult.WON) else None
             line = " · ".join([named(speech, player), *about])
@@ -97,8 +98,8 @@ async def results(
     told += _paid(speech, table, view, finale)
     told += _among_people(speech, table, every)
     told += [] if state.private else unrated_lines(speech, rated.counted)
-    told += [speech.say("finale-over")] if finale else _standing(speech, table)
-    told += await _moments(speech, store, table, view)
+    if not finale:  # which has the winners, and stories
+        told += [*_standing(speech, table), *await _moments(speech, store, table, view)]
     told += earned_lines(speech, await store.achievements.of_deal(state.deal_id))
     if following := drafts.pending(state):
         game = rules_title(speech, state, following)
@@ -278,13 +279,19 @@ def _stake(speech: Speech, view: SeatView, events: Iterable[Event]) -> str:
 
 
 def _seat(
-    speech: Speech, table: Snapshot, view: SeatView, seat: Seat, rating: str, pictures: bool
+    speech: Speech,
+    table: Snapshot,
+    view: SeatView,
+    seat: Seat,
+    points: str,
+    rating: str,
+    pictures: bool,
 ) -> list[str]:
     """Return title, points, rating and cards of a seat; not what a picture shows of these."""
     ended, player = view.ended, table.players[seat]
     assert ended is not None
     title = "" if pictures else title_of(speech, table.state.match.titles.get(player, ""))
-    about = [*filter(None, [title, _counted(speech, table, ended, seat, pictures), rating])]
+    about = [*filter(None, [title, points, rating])]
     if seat in dict(ended.left):
         about.append(speech.say("result-left", count=dict(ended.left)[seat]))
     elif view.cards_left[seat] and not view.hands_at_end:
@@ -294,11 +301,16 @@ def _seat(
     return about
 
 
-def _counted(speech: Speech, table: Snapshot, ended: Ended, seat: Seat, pictures: bool) -> str:
+def _counted(
+    speech: Speech, table: Snapshot, view: SeatView, seat: Seat, pictures: bool, finale: bool
+) -> str:
     """Return the gain and the total of a seat, in chips or points; "" if none are counted.
 
-    Where a picture has the word for penalties, the line has the numbers alone.
+    Where a picture has the word for penalties, the line has the numbers alone. Below a `finale`,
+    the total of points is left out.
     """
+    ended = view.ended
+    assert ended is not None
     end, player = table.rules.match, table.players[seat]
     fewest = end.won_by is WonBy.FEWEST
     if end.starting_chips:
@@ -311,14 +323,16 @@ def _counted(speech: Speech, table: Snapshot, ended: Ended, seat: Seat, pictures
     if not (any(ended.points) or table.rules.scoring):
         return ""
     points, total = ended.points[seat], table.state.match.scores.get(player, 0)
+    gained = Number(points, signed=points != 0 and not fewest)
+    alone = f"**{gained.written(speech.language)}**"
     if points == total == 0:
-        return f"**{speech.written(0)}**"
+        return alone
     if _of_one_deal(table):
-        gain = Number(points, signed=points != 0).written(speech.language)
-        return speech.say("daily-penalties", count=points) if fewest else f"**{gain}**"
+        return speech.say("daily-penalties", count=points) if fewest else alone
+    if finale and table.rules.scoring is not None:  # the finale has the totals
+        return speech.say("podium-penalties", points=points) if fewest else alone
     if fewest and not pictures:
         return speech.say("result-penalties", points=points, total=total)
-    gained = Number(points, signed=points != 0 and not fewest)
     return speech.say("result-points", points=gained, total=total)
 
 

@@ -28,7 +28,6 @@ from tests.night.sitting import Sitting
 
 MOST = 700  # pixels of results with the picture and the main button
 WHOLE = 800  # pixels with the other buttons below
-FINALE = 760  # pixels of a finale, which tells more than a deal, down to its main button
 HEAD = 90  # pixels above the picture of a finale, for its title at most
 PEOPLE = {  # the most people up to seven
     "president_basic": 7,
@@ -40,6 +39,7 @@ PEOPLE = {  # the most people up to seven
 }
 NAMES = ("Alexandra", "Benedikt", "Charlotte", "Dimitri", "Evangeline", "Florian", "Genevieve")
 FEW = "deal=fixed, hand_size=3, leftover=discard"  # cards, for a short deal
+LONG = 9  # deals of a match that has a story for everybody
 DIRECT = "Gamenight"
 LOCALES = ["en-US" if language == "en" else language for language in LANGUAGES]
 # The results are the newest message with a button that deals again and a picture of its own.
@@ -260,7 +260,23 @@ def test_the_picture_of_a_finale_comes_first(results: Results, game: str) -> Non
             break
     low = [one for one in heights if one.head > HEAD]
     assert not low, max(low, key=lambda one: one.head)
-    tall = [one for one in heights if one.button > FINALE]
+    tall = [one for one in heights if one.button > MOST]
+    assert not tall, max(tall, key=lambda one: one.button)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game", ["long match"])
+def test_a_finale_with_a_story_for_everybody_fits_a_phone(results: Results, game: str) -> None:
+    options = {"match_end": "deals", "match_target": str(LONG)}
+    results.open(7, preset="president_basic", house_rules=FEW, **options)
+    heights = []
+    while results.left:
+        for _ in range(LONG - 1):
+            results.deal()
+        heights += results.measured()
+        longest = max(one for one in heights if one.place == "dm")
+        results.speak(longest.language)
+    tall = [one for one in heights if one.button > MOST]
     assert not tall, max(tall, key=lambda one: one.button)
 
 

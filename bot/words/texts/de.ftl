@@ -452,7 +452,6 @@ match-until-minutes = { $count ->
     [one] Die Partie endet nach 1 Minute.
    *[other] Die Partie endet nach { $count } Minuten.
  }
-finale-over = 🏆 Die Partie ist vorbei.
 finale-settled = Chips gewonnen und verloren: { $standing }
 finale-partners = Partner: { $who }
 course-range = Tiefster Stand { $low }, höchster { $high }

@@ -507,8 +507,6 @@ match-until-minutes = { $count ->
     [one] The match ends after 1 minute.
    *[other] The match ends after { $count } minutes.
  }
-# Below a finale, at the end of the results of the last deal; the winners stand in the finale
-finale-over = 🏆 The match is over.
 # In the finale of a match in which players pay each other: `1` Ana +12.50; `2` Ben −12.50
 finale-settled = Chips won and lost: { $standing }
 # In the finale of a match of teams, a line for each: Partners: Ana and Ben, 11

@@ -456,7 +456,6 @@ match-until-minutes = { $count ->
     [one] La partie s'arrête après { $count } minute.
    *[other] La partie s'arrête après { $count } minutes.
  }
-finale-over = 🏆 La partie est finie.
 finale-settled = Jetons gagnés et perdus : { $standing }
 finale-partners = Partenaires : { $who }
 course-range = Plus bas : { $low }, plus haut : { $high }

@@ -418,7 +418,6 @@ match-leader-penalties = Az élen { $points } büntetőponttal: { $who }.
 match-until-points = A partinak { $count } pontnál van vége.
 match-until-deals = A partinak { $count } osztás után van vége.
 match-until-minutes = A partinak { $count } perc után van vége.
-finale-over = 🏆 Vége a partinak.
 finale-settled = Nyert és vesztett zsetonok: { $standing }
 finale-partners = Partnerek: { $who }
 course-range = Legkisebb: { $low }, legnagyobb: { $high }

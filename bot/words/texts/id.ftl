@@ -374,7 +374,6 @@ match-leader-penalties = { $who } memimpin dengan { $points } poin penalti.
 match-until-points = Pertandingan selesai pada { $count } poin.
 match-until-deals = Pertandingan selesai setelah { $count } ronde.
 match-until-minutes = Pertandingan selesai setelah { $count } menit.
-finale-over = 🏆 Pertandingan selesai.
 finale-settled = Chip menang dan kalah: { $standing }
 finale-partners = Berpasangan: { $who }
 course-range = Terendah { $low }, tertinggi { $high }

@@ -366,7 +366,6 @@ match-leader-penalties = { $who }が失点{ $points }でトップです。
 match-until-points = 対戦は{ $count }点で終わりです。
 match-until-deals = 対戦は{ $count }ゲームで終わりです。
 match-until-minutes = 対戦は{ $count }分で終わりです。
-finale-over = 🏆 対戦終了です。
 finale-settled = チップの増減：{ $standing }
 finale-partners = ペア：{ $who }
 course-range = 最低{ $low }、最高{ $high }

@@ -437,7 +437,6 @@ match-until-minutes = { $count ->
     [one] De partij eindigt na 1 minuut.
    *[other] De partij eindigt na { $count } minuten.
  }
-finale-over = 🏆 De partij is voorbij.
 finale-settled = Fiches gewonnen en verloren: { $standing }
 finale-partners = Partners: { $who }
 course-range = Laagste { $low }, hoogste { $high }

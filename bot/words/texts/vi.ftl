@@ -373,7 +373,6 @@ match-leader-penalties = { $who } đang dẫn trận với { $points } điểm p
 match-until-points = Trận kết thúc ở { $count } điểm.
 match-until-deals = Trận kết thúc sau { $count } ván.
 match-until-minutes = Trận kết thúc sau { $count } phút.
-finale-over = 🏆 Trận đấu kết thúc.
 finale-settled = Chip thắng và thua: { $standing }
 finale-partners = Cùng phe: { $who }
 course-range = Thấp nhất { $low }, cao nhất { $high }

@@ -366,7 +366,6 @@ match-leader-penalties = { $who } 目前罚分最少（{ $points }）。
 match-until-points = 打到 { $count } 分结束。
 match-until-deals = 打满 { $count } 局结束。
 match-until-minutes = 打满 { $count } 分钟结束。
-finale-over = 🏆 比赛结束。
 finale-settled = 筹码输赢：{ $standing }
 finale-partners = 搭档：{ $who }
 course-range = 最低 { $low }，最高 { $high }

@@ -366,7 +366,6 @@ match-leader-penalties = { $who } 目前罰分最少（{ $points }）。
 match-until-points = 打到 { $count } 分結束。
 match-until-deals = 打滿 { $count } 局結束。
 match-until-minutes = 打滿 { $count } 分鐘結束。
-finale-over = 🏆 比賽結束。
 finale-settled = 籌碼輸贏：{ $standing }
 finale-partners = 搭檔：{ $who }
 course-range = 最低 { $low }，最高 { $high }
