@@ -85,6 +85,14 @@ class Hands:
         known = self._replies.get(player)
         return known.answer if known else None
 
+    def left_out(self) -> list[str]:
+        """Return the players of the last deal who are not in this one, with results to clear."""
+        over, now = self.over, self.table.now
+        if over is None or now.state.stage is not Stage.DEAL or over.players == now.players:
+            return []
+        absent = (player for player in over.players if player not in now.players)
+        return [one for one in absent if self.direct(one).cleared != over.state.deal_id]
+
     def prints(self) -> dict[str, str]:
         """Return a hash of each hand shown by direct message, by player; not of players on turn.
 
@@ -222,6 +230,7 @@ class DirectHand(_Hand):
 
     unseen = True
     bare = 0  # id of the message of a former deal that has lost its buttons
+    cleared: int | None = 0  # former deal whose results were cleared for a player left out since
 
     async def is_right(self) -> bool:
         """Whether the message needs no change, which is usual after another player's action."""
@@ -268,9 +277,19 @@ class DirectHand(_Hand):
                 await self.table.deliver(player, Delivery.CHANNEL)
 
     async def _show_without_cards(self, speech: Speech, reader: Reader) -> None:
-        """Tell a person with hands by direct message that the table's place no longer exists."""
+        """Clear the results of a player who is not in the next deal.
+
+        Tell a person with hands by direct message that the table's place no longer exists.
+        """
+        over, post = self.hands.over, await self._post()
+        if over and self.player in self.hands.left_out():
+            self.cleared = over.state.deal_id
+            if post:
+                async with self.lock:
+                    await self._leave_results(speech, post, reader.preferences)
+            return
         sent = await place_of_hand(self.app, reader.preferences, self.table.state.guild_id)
-        if by_dm(self.table.now, self.player, sent) and not await self._post():
+        if by_dm(self.table.now, self.player, sent) and not post:
             await tell_closed(self.posts, self.player, speech)
 
     async def _edit_or_post(self, speech: Speech, reader: Reader, post: Post | None) -> None:

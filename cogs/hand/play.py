@@ -50,8 +50,7 @@ async def act(context: Context, table: Table, action: Action) -> None:
         return
     note = done(context.speech, action, before)
     if context.in_place:
-        over = table.state.stage is not Stage.DEAL  # the hand shows the results
-        await show(context, table, NO_ANSWER if over else Answer(note))
+        await show(context, table, Answer(note))
     else:
         await context.reply(note)
 

@@ -16,12 +16,15 @@ LEFT = "You left; a computer plays this hand."
 GREETING = "You have a seat"
 
 
-async def left(house: House) -> tuple[Evening, Person, JSON]:
-    """Let a waiting person leave for good; return the evening, the person and their hand."""
+async def left(house: House, on_turn: bool = False) -> tuple[Evening, Person, JSON]:
+    """Let a person leave for good; return the evening, the person and their hand."""
     evening = await house.evening(4)
     await evening.start(**SMALL)
-    (asked,) = await evening.on_turn()
-    leaver = next(one for one in evening.people[1:] if one is not asked)
+    if on_turn:
+        await evening.turns_until(leaver := evening.people[1])
+    else:
+        (asked,) = await evening.on_turn()
+        leaver = next(one for one in evening.people[1:] if one is not asked)
     await leave(leaver, evening)
     await house.settle()
     return evening, leaver, hand_of(house, leaver)
@@ -39,10 +42,13 @@ def hand_of(house: House, person: Person) -> JSON:
     return hands[0]
 
 
+@pytest.mark.parametrize("on_turn", [False, True], ids=["waiting", "on turn"])
 @played
-async def test_a_hand_that_was_left_has_no_cards_and_a_button_to_come_back(house: House) -> None:
+async def test_a_hand_that_was_left_has_no_cards_and_a_button_to_come_back(
+    house: House, on_turn: bool
+) -> None:
     """`reviews/play.md`, B8."""
-    _, _, hand = await left(house)
+    _, _, hand = await left(house, on_turn)
     assert LEFT in words(hand)
     assert "Waiting" not in words(hand)
     assert [one.act for one in controls(hand)] == ["comeback"]

@@ -9,6 +9,7 @@ from tests.night.house import House
 from tests.night.people import Person
 from tests.night.played import played
 from tests.night.reading import JSON, controls, words
+from tests.night.test_leaving import leave
 
 SHORT = {
     "preset": "president_basic",
@@ -109,6 +110,33 @@ async def test_results_in_direct_messages_lose_their_buttons_when_the_next_deal_
         assert len(direct(house, person, "results")) == 1
     edits = [one for one in list(house.playground.journal)[before:] if one.method == "PATCH"]
     assert len(edits) <= 3 * len(evening.people)
+
+
+@pytest.mark.parametrize("restart", [False, True], ids=["running", "restarted"])
+@pytest.mark.parametrize("way", ["Sit out", "Leave for good"])
+@played
+async def test_results_of_who_is_not_in_the_next_deal_lose_their_buttons_as_well(
+    house: House, way: str, restart: bool
+) -> None:
+    evening = await house.evening(4)
+    await evening.start(**SHORT)
+    await evening.play_on()
+    away = evening.people[-1]
+    if way == "Sit out":
+        await evening.choose(away, way)
+        evening.people.remove(away)
+    else:
+        await leave(away, evening)
+    await house.settle()
+    if restart:
+        await house.bot.stop()
+        await house.bot.start()
+        await house.settle()
+    assert offering(house, away)
+    await next_deal(house, evening)
+    assert offering(house, away) == []
+    assert len(direct(house, away, "results")) == 1
+    assert [one for person in evening.people for one in offering(house, person)] == []
 
 
 def direct(house: House, person: Person, part: str) -> list[JSON]:
