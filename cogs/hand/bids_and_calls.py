@@ -32,9 +32,10 @@ def answers(speech: Speech, view: SeatView) -> dict[str, str]:
 def answer_rows(
     speech: Speech, table: Snapshot, view: SeatView, beside: Sequence[TableButton] = ()
 ) -> list[ActionRow[Any]]:
-    """Build rows of buttons for the answers of this seat, followed by the buttons of `beside`.
+    """Build rows of buttons for the answers of this seat, and of `beside` after or below them.
 
-    The button of a call out of turn stays valid for the whole deal.
+    The buttons of `beside` have rows of their own unless that takes more rows. The button of a call
+    out of turn stays valid for the whole deal.
     """
     act, key = ("answer", table.key) if view.my_turn else ("call", table.stage_key)
     only = not (view.plays or view.may_pass or view.gift)
@@ -42,7 +43,8 @@ def answer_rows(
         button(act, table.state.id, key, code, label=label, style=_style(only and not place))
         for place, (code, label) in enumerate(answers(speech, view).items())
     ]
-    return in_rows([*buttons, *beside])
+    apart, joined = [*in_rows(buttons), *in_rows(beside)], in_rows([*buttons, *beside])
+    return joined if len(joined) < len(apart) else apart
 
 
 def explained(speech: Speech, view: SeatView, bids: bool = True) -> list[str]:

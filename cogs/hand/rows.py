@@ -63,12 +63,14 @@ def on_turn(
     parts = len(pieces(hand))
     shown = picked or told or view.gift or parts <= PARTS
     picking = _picking(speech, table, view, hand, picked, chance) if shown else []
-    below: list[Row | TextDisplay[Any]] = [*told, *picking, *mine, *_answers(speech, table, view)]
     heard = speech.spelled  # to pass then always comes first, and no picture takes room
+    last = bool(view.asked) and view.may_pass and not (view.plays or view.gift or heard)
+    answers = _answers(speech, table, view, passing=last)
+    below: list[Row | TextDisplay[Any]] = [*told, *picking, *mine, *answers]
     if not view.plays:
         gifts = gift_rows(speech, table, view, picked)
         first = in_rows([_pass(speech, table, view)]) if heard and view.may_pass else []
-        others = _others(speech, table, view, passing=not first)
+        others = _others(speech, table, view, passing=not (first or last))
         return [*first, *gifts, *below, *others]
     passing = _passing(speech, table, view)
     room = limits.COMPONENTS - used - cost([*passing, *below])
@@ -211,7 +213,10 @@ def _watch(speech: Speech, table: Snapshot) -> TableButton:
 def _others(
     speech: Speech, table: Snapshot, view: SeatView, live: bool = True, *, passing: bool = True
 ) -> list[Row]:
-    """Build the buttons besides plays and answers, the most important first; pass if `passing`."""
+    """Build the buttons besides plays and answers, the most important first.
+
+    Pass is the first of them, unless it stands elsewhere: `passing` is false then.
+    """
     number, key = table.state.id, table.key
     row = []
     if not live:
@@ -237,11 +242,17 @@ def _hint(speech: Speech, table: Snapshot) -> TableButton:
     return button("hint", table.state.id, table.key, label=speech.say("button-hint"))
 
 
-def _answers(speech: Speech, table: Snapshot, view: SeatView) -> list[Row]:
-    """Build the buttons of bids, cuts and calls, and a hint button for a decision without cards."""
+def _answers(
+    speech: Speech, table: Snapshot, view: SeatView, *, passing: bool = False
+) -> list[Row]:
+    """Build the buttons of bids, cuts and calls, and a hint button for a decision without cards.
+
+    With `passing`, Pass is the last button, where the next turn has no play.
+    """
     alone = view.my_turn and not (view.plays or view.gift)
     choices = len(view.asked) + view.may_pass
     beside = [_hint(speech, table)] if alone and choices > 1 else []
+    beside += [_pass(speech, table, view)] if passing else []
     return answer_rows(speech, table, view, beside) if view.asked else []
 
 

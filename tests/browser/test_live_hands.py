@@ -97,13 +97,19 @@ class Deal:
 
         return self.stage.ask(read)
 
-    def act(self) -> None:
-        """Make a move for the first person asked: the highest bid, or a random play or pass."""
+    def act(self, at: int | None = None) -> None:
+        """Make a move for the first person asked, that `at` a place or a random one.
+
+        Without a place, a bid is the highest one.
+        """
         asked = next(one for one in self.people if one.moves().count())
         offered = asked.offered()
-        at = min(int(self.chance.expovariate(1.2)), len(offered) - 1)
-        if offered[0][1].startswith("answer:") or self.chance.random() < PASSING:
-            at = -1
+        answers = [n for n, (_, key) in enumerate(offered) if key.startswith("answer:")]
+        if at is None and answers:
+            at = answers[-1]
+        elif at is None:
+            passes = self.chance.random() < PASSING
+            at = -1 if passes else min(int(self.chance.expovariate(1.2)), len(offered) - 1)
         before = self.stage.presses
         tapped = asked.page.locator(f'[data-custom-id="{offered[at][1]}"]')
         asked.click(tapped, f"{asked.name}'s {offered[at][0]}")

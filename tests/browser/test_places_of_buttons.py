@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 import pytest
 
+from bot.words import LANGUAGES
 from rules.cards import each
 from rules.ranking import Ranking, same_rank
 from tests.browser.person import Person
@@ -24,6 +25,9 @@ BOXES = """(where) => [...document.querySelectorAll(where)].map((node) => {
     return [left, top, right, bottom];
 })"""
 PLAY, PASS, BACK = (f'[data-custom-id^="{act}:"]' for act in ("play", "pass", "retract"))
+BID, HINT = (f'[data-custom-id^="{act}:"]' for act in ("answer", "hint"))
+PICTURE = ".picture img"
+ROWS, SIGHT = 2, 640  # most rows of bids, and the height that a phone shows of a message
 LONGEST = ("fr", "id", "de", "hu")  # the languages with the highest results in test_heights.py
 
 
@@ -120,3 +124,52 @@ def test_take_back_is_never_where_pass_or_the_first_play_was(
                 seen += 1
                 assert not any(map(back.meets, before)), (act, person.name, back, before)
     assert seen, "no act could be taken back"
+
+
+LOCALES = ["en-US" if one == "en" else one for one in LANGUAGES]
+LANGUAGES_OF_BIDS = [(*LOCALES[start : start + 3],) for start in range(0, len(LOCALES), 3)]
+AUCTIONS = [
+    ("doudizhu_denexa", LANGUAGES_OF_BIDS[0]),
+    *(
+        pytest.param(game, locales, marks=pytest.mark.long)
+        for game in ("doudizhu_denexa", "bigthree_denexa")
+        for locales in LANGUAGES_OF_BIDS
+    ),
+]
+
+
+@pytest.mark.parametrize(("game", "locales"), AUCTIONS)
+def test_bids_stand_in_two_rows_below_the_hand_and_pass_apart_from_later_buttons(
+    deal: Deal, game: str, locales: tuple[str, ...]
+) -> None:
+    begun(deal, game, locales)
+    passes: dict[str, list[Box]] = {}
+    bids = plays = 0
+    for act in range(4 * len(deal.people)):
+        person = asked(deal)
+        if person is None:
+            break
+        if bid := boxes(person, BID):
+            bids += 1
+            shown = boxes(person, f"{BID}, {PASS}, {HINT}")
+            assert len({box.top for box in shown}) <= ROWS, (person.name, shown)
+            assert shown[: len(bid)] == bid, "bids come first"
+            picture = boxes(person, PICTURE)[-1]
+            assert picture.bottom <= bid[0].top
+            assert max(box.bottom for box in shown) - picture.top <= SIGHT, "the hand is in sight"
+            passes.setdefault(person.name, []).extend(boxes(person, PASS))
+            deal.act(0 if bids == len(deal.people) else -1)  # the last in the first round bids
+        elif first := boxes(person, PLAY)[:1]:
+            plays += 1
+            for passed in passes.get(person.name, ()):
+                assert not passed.meets(first[0]), (act, person.name, passed, first)
+            deal.act(0)
+        else:
+            deal.act(-1)
+        for seconds in (SOON, 1):
+            deal.stage.pass_time(seconds)
+            for other in deal.people:
+                for back in boxes(other, BACK):
+                    assert not any(map(back.meets, passes.get(other.name, ())))
+    assert bids
+    assert plays
