@@ -6,6 +6,7 @@ texts and all other places, cards have signs.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 from dataclasses import replace
 from itertools import groupby
@@ -101,16 +102,32 @@ def _emojis(speech: Speech, cards: tuple[Card, ...]) -> str:
 
 
 def by_rank(speech: Speech, cards: Iterable[Card]) -> list[str]:
-    """Return cards in words; neighbors of one rank are joined: "7 of hearts and spades"."""
+    """Return cards in words; neighbors of one rank are joined: "7 of hearts and spades".
+
+    Two equal cards follow as one text: "7 of clubs twice".
+    """
     said = []
     for rank, group in groupby(cards, rank_of):
         together = list(group)
-        said += (
-            [shown(speech, one) for one in together]
-            if rank == JOKER
-            else [_spelled(speech, together)]
-        )
+        count = Counter(_kept_apart(speech, one) for one in together)
+        twice = [one for one in _unlike(speech, together) if count[_kept_apart(speech, one)] > 1]
+        once = [one for one in together if count[_kept_apart(speech, one)] == 1]
+        if rank == JOKER:
+            said += [shown(speech, one) for one in once]
+        elif once:
+            said.append(_spelled(speech, once))
+        said += [speech.say("cards-twice", cards=shown(speech, one)) for one in twice]
     return said
+
+
+def _unlike(speech: Speech, cards: Iterable[Card]) -> list[Card]:
+    """Return one card of each two that have the same name."""
+    return [*{_kept_apart(speech, one): one for one in cards}.values()]
+
+
+def _kept_apart(speech: Speech, one: Card) -> tuple[int, int, bool]:
+    """Return what tells the name of a card from other names; its pack only where backs count."""
+    return rank_of(one), suit_of(one), speech.backs and one > ONE_PACK
 
 
 def brief(speech: Speech, held: Cards) -> str:
@@ -149,12 +166,21 @@ def called(speech: Speech, held: Cards, *, in_text: bool = False, naming: Cards 
 def _suits(speech: Speech, held: Cards) -> str:
     """Return the suits of cards of one rank: "♦♥", or "diamonds, hearts"; jokers are named."""
     if held & of_rank(JOKER):
-        return speech.say("between-words").join(shown(speech, one) for one in by_print(held))
+        listed = by_rank(speech, by_print(held)) if speech.spelled else None
+        return speech.say("between-words").join(
+            listed or (shown(speech, one) for one in by_print(held))
+        )
     if not speech.spelled:
         return "".join(_backed(speech, SIGNS[suit_of(one)], one) for one in by_print(held))
+    count = Counter(_suit_name(speech, one) for one in by_print(held))
     return speech.say("between-words").join(
-        _backed(speech, speech.say(f"suit-{SUITS[suit_of(one)]}"), one) for one in by_print(held)
+        speech.say("cards-twice", cards=suit) if several > 1 else suit
+        for suit, several in count.items()
     )
+
+
+def _suit_name(speech: Speech, one: Card) -> str:
+    return _backed(speech, suit_word(speech, one), one)
 
 
 def ranks(speech: Speech, rank: int) -> str:
@@ -201,7 +227,7 @@ def _whole(speech: Speech, play: Combination) -> str:
 
 def _spelled(speech: Speech, together: list[Card]) -> str:
     """Return cards of one rank in words: "7 of hearts and spades"."""
-    suits = [_backed(speech, speech.say(f"suit-{SUITS[suit_of(one)]}"), one) for one in together]
+    suits = [_suit_name(speech, one) for one in together]
     language = speech.language if knows(speech.language, "cards-spelled") else SOURCE
     listed = format_list(suits, locale=language.replace("-", "_"))
     return speech.say("cards-spelled", rank=_rank(speech, together[0]), suits=listed)

@@ -46,6 +46,7 @@ class Word:
     suit: int | None = None
     stands: bool = False  # like "=": the card before stands for the card after
     either: bool = False  # a card's code that is also a word, as French "as" for an ace
+    again: bool = False  # after a card: a second one like it, as "7 of clubs twice"
 
     @property
     def fills(self) -> bool:
@@ -85,7 +86,8 @@ def _meanings() -> dict[str, Word]:
         found |= {key: Word(suit=suit) for suit, key in enumerate(suits)}
     for colour, keys_of in enumerate((("joker-black", "typed-black-joker"), _RED)):
         found |= {key: Word(rank=JOKER, suit=colour) for key in keys_of}
-    return found | {"typed-fill": Word(), "typed-stands": Word(stands=True)}
+    found |= {"typed-fill": Word(), "typed-stands": Word(stands=True)}
+    return found | {"typed-twice": Word(count=2, again=True)}
 
 
 _RED = ("joker-red", "typed-red-joker")
@@ -202,7 +204,7 @@ def understood(speech: Speech, typed: str) -> Typed:
     count = words[0].count if words[0].rank is None or ranks == 1 else 0
     if count:
         words = words[1:]
-    elif words[-1].rank is None and words[-1].count:  # some languages put the count last
+    elif _counts(words):  # some languages put the count last
         count = words.pop().count
     found = _typed_cards(words)
     if not found or not found.cards or (count > 1 and len(found.cards) not in (1, count)):
@@ -210,6 +212,14 @@ def understood(speech: Speech, typed: str) -> Typed:
     if count > len(found.cards):  # "pair 7s" means two sevens, not the 7 of spades
         return Typed([(found.cards[0][0], None)] * count, found.stands)
     return found
+
+
+def _counts(words: list[Word]) -> bool:
+    """Whether the last word counts all the cards, as in "7 7 twice" but not "7 of clubs twice"."""
+    last = words[-1]
+    if last.rank is not None or not last.count:
+        return False
+    return not (last.again and any(word.suit is not None for word in words))
 
 
 def _typed_cards(words: list[Word]) -> Typed | None:
@@ -225,6 +235,10 @@ def _typed_cards(words: list[Word]) -> Typed | None:
             into = found.stands if standing else found.cards
             into += [(word.rank, suit) for suit in before or [word.suit]]
             standing, before = False, []
+        elif word.again:
+            if not into:
+                return None
+            into.append(into[-1])
         elif suit_first or standing:
             before.append(word.suit)
         elif word.suit is None or not into:

@@ -48,8 +48,9 @@ _SUIT = "|".join(SUITS)
 _RANK = r"\b(?:1[0-5]|[1-9]|jack|queen|king|ace)"  # a rule may speak of "the three of spades"
 _SPELLED = re.compile(
     rf"(?P<rank>{_RANK}) of (?P<suits>(?:(?:{_SUIT})(?:, and | and |, (?={_SUIT}\b(?!:)))?)+)"
+    r"(?P<twice> twice)?"
     rf"|\b(?P<suit>{_SUIT}): (?P<ranks>{_RANK}(?:, {_RANK}\b(?! of))*)"
-    r"|(?P<joker>red joker|black joker)"
+    r"|(?P<joker>red joker|black joker)(?P<both> twice)?"
 )
 _CARD_EMOJI = re.compile(r"\b(?:(\w+)_of_(\w+)|(red|black)_joker)_v\d+\b")
 _HEAD = re.compile(  # beside the table, of an unknown channel, of a private table, and in a chat
@@ -246,9 +247,10 @@ def cards_spelled(text: str) -> list[str]:
     found: list[str] = []
     for one in _SPELLED.finditer(text):
         if one["joker"]:
-            found.append(one["joker"])
+            found += [one["joker"]] * (2 if one["both"] else 1)
         elif one["suits"]:
-            found += [_card(one["rank"], suit) for suit in re.findall(r"\w+s\b", one["suits"])]
+            suits = re.findall(r"\w+s\b", one["suits"]) * (2 if one["twice"] else 1)
+            found += [_card(one["rank"], suit) for suit in suits]
         else:
             found += [_card(rank, one["suit"]) for rank in re.split(", ", one["ranks"])]
     return found

@@ -132,6 +132,9 @@ one-q = queen
 one-k = king
 one-a = ace
 cards-spelled = { $rank } of { $suits }
+# Two equal cards of two packs, for a screen reader: "7 of clubs twice". Also of a suit: "clubs twice".
+# Here and in typed-twice the word stands last, as typed cards are read so.
+cards-twice = { $cards } twice
 suit-spelled = { $suit }: { $ranks }
 rank-spelled = { $rank }: { $suits }
 cards-from-to = { $count ->
@@ -2500,6 +2503,8 @@ typed-diamond = diamond
 typed-club = club
 typed-heart = heart
 typed-spade = spade
+# After a card: the same card again, from the other pack. The word of cards-twice is among them.
+typed-twice = twice, two times
 typed-fill = of, and, the
 typed-stands = for, stands for
 # Words between the first and the last rank of a row: "3 to 7"
