@@ -138,38 +138,56 @@ AUCTIONS = [
 ]
 
 
+class Auction:
+    """An auction and the plays after it, in which all buttons are measured."""
+
+    def __init__(self, deal: Deal) -> None:
+        self.deal = deal
+        self.passes: dict[str, list[Box]] = {}  # places of Pass in the auction, by person
+        self.bids = self.plays = 0
+
+    def act(self, person: Person) -> None:
+        """Check the buttons of the person who is asked, and act."""
+        if bids := boxes(person, BID):
+            self.bids += 1
+            self.check_bids(person, bids)
+            self.passes.setdefault(person.name, []).extend(boxes(person, PASS))
+            self.deal.act(0 if self.bids == len(self.deal.people) else -1)  # the last one bids
+        elif first := boxes(person, PLAY)[:1]:
+            self.plays += 1
+            assert not self.is_on_pass(person, first[0])
+            self.deal.act(0)
+        else:
+            self.deal.act(-1)
+
+    def check_bids(self, person: Person, bids: list[Box]) -> None:
+        """Check that the bids come first, in two rows below a hand that is in sight."""
+        shown = boxes(person, f"{BID}, {PASS}, {HINT}")
+        assert len({box.top for box in shown}) <= ROWS, (person.name, shown)
+        assert shown[: len(bids)] == bids
+        picture = boxes(person, PICTURE)[-1]
+        assert picture.bottom <= bids[0].top
+        assert max(box.bottom for box in shown) - picture.top <= SIGHT
+
+    def is_on_pass(self, person: Person, box: Box) -> bool:
+        """Whether a button is where this person had Pass in the auction."""
+        return any(passed.meets(box) for passed in self.passes.get(person.name, ()))
+
+
 @pytest.mark.parametrize(("game", "locales"), AUCTIONS)
 def test_bids_stand_in_two_rows_below_the_hand_and_pass_apart_from_later_buttons(
     deal: Deal, game: str, locales: tuple[str, ...]
 ) -> None:
     begun(deal, game, locales)
-    passes: dict[str, list[Box]] = {}
-    bids = plays = 0
-    for act in range(4 * len(deal.people)):
+    auction = Auction(deal)
+    for _ in range(4 * len(deal.people)):
         person = asked(deal)
         if person is None:
             break
-        if bid := boxes(person, BID):
-            bids += 1
-            shown = boxes(person, f"{BID}, {PASS}, {HINT}")
-            assert len({box.top for box in shown}) <= ROWS, (person.name, shown)
-            assert shown[: len(bid)] == bid, "bids come first"
-            picture = boxes(person, PICTURE)[-1]
-            assert picture.bottom <= bid[0].top
-            assert max(box.bottom for box in shown) - picture.top <= SIGHT, "the hand is in sight"
-            passes.setdefault(person.name, []).extend(boxes(person, PASS))
-            deal.act(0 if bids == len(deal.people) else -1)  # the last in the first round bids
-        elif first := boxes(person, PLAY)[:1]:
-            plays += 1
-            for passed in passes.get(person.name, ()):
-                assert not passed.meets(first[0]), (act, person.name, passed, first)
-            deal.act(0)
-        else:
-            deal.act(-1)
+        auction.act(person)
         for seconds in (SOON, 1):
             deal.stage.pass_time(seconds)
             for other in deal.people:
-                for back in boxes(other, BACK):
-                    assert not any(map(back.meets, passes.get(other.name, ())))
-    assert bids
-    assert plays
+                assert not any(auction.is_on_pass(other, box) for box in boxes(other, BACK))
+    assert auction.bids
+    assert auction.plays

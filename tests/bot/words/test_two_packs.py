@@ -8,9 +8,8 @@ from bot.words import LANGUAGES
 from bot.words.cards import SUITS, called, in_order, line
 from bot.words.speech import Speech
 from bot.words.typed import contains, understood
-from rules.cards import Cards, each
+from rules.cards import Cards, cards, each
 from tests.night.reading import cards_spelled
-from tests.rules.notation import cards
 
 HANDS = {
     "6D 6C 6C*": "6 of diamonds, 6 of clubs twice",
