@@ -129,11 +129,12 @@ async def test_pictures_in_answers_have_the_contrast_of_the_readers_deck(
     await play(app.store, GUILD, [(PRESET, ended({ANA: 2, BEN: 1}, Scored.POINTS))])
     await app.store.preferences.change(ANA, deck=Deck(deck))
     profiles, board = ProfileCommands(app), LeaderboardCommand(app)
-    for command, cog, options in (
+    commands: tuple[tuple[Any, Any, dict[str, Any]], ...] = (
         (profiles.profile, profiles, {}),
         (profiles.rivals, profiles, {"player": person(BEN), "other": None}),
         (board.leaderboard, board, {}),
-    ):
+    )
+    for command, cog, options in commands:
         asked = interaction(app, ANA)
         asked.message, asked.app_permissions = None, EVERYTHING
         await command.callback(cog, asked, **options)
