@@ -180,8 +180,8 @@ def deal(request: pytest.FixtureRequest, browser: Browser, tmp_path: Path) -> It
 
 TALL = pytest.mark.xfail(
     strict=True,
-    reason="the hand of a person who plays alone, in the first deal with an explanation, is up to "
-    "13 pixels higher than the page's view: less room would drop the explanation in other languages",
+    reason="the hand of a person who plays alone, in a first deal with an explanation, is up to 13 "
+    "pixels higher than the page's view; less room would drop the explanation in other languages",
 )
 LONG_GAMES = [
     pytest.param(one, marks=[pytest.mark.long, *([TALL] if one in AUCTIONS else [])])
