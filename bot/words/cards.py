@@ -40,7 +40,7 @@ NAMED = {index: name.lower() for index, name in enumerate(RANKS[:13])} | {JOKER:
 NUMBERS = {"A": "1", "J": "11", "Q": "12", "K": "13"}  # printed on tiles
 SIGNS = "♦♣♥♠"
 SECOND = "*"  # after the sign of a card from the second pack, where backs count
-LIKELY = "★"  # behind the label of the best play, whose colour not everybody sees
+STAR = "★"  # behind the label of the best play, whose colour not everybody sees
 SUITS = ("diamonds", "clubs", "hearts", "spades")
 PLAIN = ("single", "pair", "triple", "four", "set", "other")  # kinds without a name of their own
 RUNS = ("straight", "pair-run", "triple-run", "quad-run")  # kinds that are a row of ranks
@@ -138,6 +138,15 @@ def brief(speech: Speech, held: Cards) -> str:
     ordered = by_print(held)
     first, last = shown(speech, ordered[0]), shown(speech, ordered[-1])
     return speech.say("cards-from-to", count=len(ordered), first=first, last=last)
+
+
+def as_suggested(speech: Speech, label: str) -> str:
+    """Return the label of the best play, with a sign of it; in words, with a word.
+
+    >>> as_suggested(Speech(), "Pair 9♣ 9♠"), as_suggested(Speech(spelled=True), "pair of nines")
+    ('Pair 9♣ 9♠★', 'pair of nines, suggested')
+    """
+    return speech.say("label-suggested", play=label) if speech.spelled else f"{label}{STAR}"
 
 
 def in_order(speech: Speech, held: Cards, *, in_text: bool = False) -> str:

@@ -10,7 +10,7 @@ from functools import cache
 from typing import NamedTuple, TypeAlias
 
 from bot.domain.errors import Refusal
-from bot.words.cards import LIKELY, NUMBERS, printed, shown, stands_for
+from bot.words.cards import NUMBERS, STAR, printed, shown, stands_for
 from bot.words.speech import SOURCE, Speech, knows
 from rules.cards import JOKER, RANKS, SUITS, Card, Cards, each, name, rank_of, suit_of, text
 from rules.combinations import Combination
@@ -302,7 +302,8 @@ RANK_OF |= {number: RANK_OF[name.lower()] for name, number in NUMBERS.items()}
 
 def scanned(speech: Speech, typed: str) -> list[Word]:
     """Return the words that have a meaning; [] where the text cannot be read."""
-    plain = typed.replace("\ufe0f", "").replace(LIKELY, "")
+    plain = typed.replace("\ufe0f", "").replace(STAR, "").strip()
+    plain = plain.removesuffix(speech.say("label-suggested", play=""))
     written = unicodedata.normalize("NFKC", plain).strip()
     found, known = _matches(speech, written.lower()), vocabulary(speech.language)
     coded = written.isupper() or any(one["code"] and one["code"] not in known for one in found)

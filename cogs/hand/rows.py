@@ -28,7 +28,16 @@ from bot.domain.suggestions import (
 )
 from bot.tables.snapshot import Snapshot
 from bot.words.card_emojis import beside
-from bot.words.cards import LIKELY, brief, labelled, meaning_of, named_play, short, shown
+from bot.words.cards import (
+    STAR,
+    as_suggested,
+    brief,
+    labelled,
+    meaning_of,
+    named_play,
+    short,
+    shown,
+)
 from bot.words.speech import Speech
 from cogs.core.acts import hex_cards, number
 from cogs.core.button_layout import balanced, text_width, width
@@ -472,7 +481,7 @@ def play_button(
 ) -> TableButton:
     """Build the button of a play; a single card with an emoji has no label but the star."""
     style, emoji = ButtonStyle.primary if primary else ButtonStyle.secondary, _alone(speech, play)
-    about = label if not emoji else LIKELY if primary else None
+    about = label if not emoji else STAR if primary else None
     return button(
         "play", table.state.id, table.key, play_arg(play), label=about, style=style, emoji=emoji
     )
@@ -602,8 +611,8 @@ def _labels(
         label = (
             short(speech, play, table.rules) if bare else labelled(speech, play, kind, table.rules)
         )
-        shown = f"{label}{LIKELY}" if play is best else label
-        found.setdefault(label, _Labelled(play, shown))
+        said = as_suggested(speech, label) if play is best else label
+        found.setdefault(label, _Labelled(play, said))
         named.add(kind)
     return list(found.values())
 
@@ -611,7 +620,7 @@ def _labels(
 def _in_lines(speech: Speech, labels: Sequence[_Labelled]) -> list[list[_Labelled]]:
     """Arrange the labels in lines that a phone does not break in two."""
     widths = tuple(
-        width(None) + text_width(LIKELY) * one.label.endswith(LIKELY)
+        width(None) + text_width(STAR) * one.label.endswith(STAR)
         if _alone(speech, one.play)
         else width(one.label)
         for one in labels

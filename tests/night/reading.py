@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
-from bot.words.cards import LIKELY
+from bot.words.cards import STAR
 from cogs.core.custom_ids import DEALS
 
 JSON = dict[str, Any]
@@ -200,7 +200,7 @@ def _controls(message: JSON) -> tuple[Control, ...]:
             message["id"],
             message["channel_id"],
             one["custom_id"],
-            (one.get("label") or "").removesuffix(LIKELY).strip()
+            (one.get("label") or "").removesuffix(STAR).strip()
             or one.get("placeholder")
             or card_of(one.get("emoji", {}).get("name", "")),
             tuple((o["label"], o["value"], o["default"]) for o in one.get("options", ())),

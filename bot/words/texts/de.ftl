@@ -2319,6 +2319,7 @@ kind-kicked = Sätze mit Beikarten
 kind-bomb = Bomben
 kind-other = Andere Züge
 label-single = { $cards }
+label-suggested = { $play }, empfohlen
 label-pair = Paar { $cards }
 label-triple = Drilling { $cards }
 label-four = Vierling { $cards }

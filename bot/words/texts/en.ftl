@@ -2532,6 +2532,8 @@ kind-kicked = Sets with extras
 kind-bomb = Bombs
 kind-other = Other plays
 label-single = { $cards }
+# Button of the best play in words: "pair of nines, suggested". Play: the name of the play.
+label-suggested = { $play }, suggested
 label-pair = Pair { $cards }
 label-triple = Triple { $cards }
 label-four = Quads { $cards }

@@ -2340,6 +2340,7 @@ kind-kicked = Groupes avec cartes jointes
 kind-bomb = Bombes
 kind-other = Autres coups
 label-single = { $cards }
+label-suggested = { $play }, conseillé
 label-pair = Paire { $cards }
 label-triple = Brelan { $cards }
 label-four = Carré { $cards }

@@ -2064,6 +2064,7 @@ kind-kicked = Szettek kísérőlappal
 kind-bomb = Bombák
 kind-other = Más lépések
 label-single = { $cards }
+label-suggested = { $play }, ajánlott
 label-pair = Pár { $cards }
 label-triple = Drill { $cards }
 label-four = Póker { $cards }

@@ -1956,6 +1956,7 @@ kind-kicked = Set dengan kartu tambahan
 kind-bomb = Bom
 kind-other = Lainnya
 label-single = { $cards }
+label-suggested = { $play }, disarankan
 label-pair = Pair { $cards }
 label-triple = Tris { $cards }
 label-four = Four { $cards }

@@ -1948,6 +1948,7 @@ kind-kicked = 付け札あり
 kind-bomb = 爆弾
 kind-other = その他の手
 label-single = { $cards }
+label-suggested = { $play }、おすすめ
 label-pair = ペア { $cards }
 label-triple = スリーカード { $cards }
 label-four = フォーカード { $cards }

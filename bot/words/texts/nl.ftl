@@ -2315,6 +2315,7 @@ kind-kicked = Sets met bijkaarten
 kind-bomb = Bommen
 kind-other = Andere zetten
 label-single = { $cards }
+label-suggested = { $play }, aanbevolen
 label-pair = Paar { $cards }
 label-triple = Drie gelijke { $cards }
 label-four = Vier gelijke { $cards }

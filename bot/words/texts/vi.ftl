@@ -1955,6 +1955,7 @@ kind-kicked = Bộ có lá kèm
 kind-bomb = Hàng, bom
 kind-other = Loại khác
 label-single = { $cards }
+label-suggested = { $play }, nên đánh
 label-pair = Đôi { $cards }
 label-triple = Sám cô { $cards }
 label-four = Tứ quý { $cards }

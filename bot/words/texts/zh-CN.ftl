@@ -1949,6 +1949,7 @@ kind-kicked = 带牌
 kind-bomb = 炸弹
 kind-other = 其他牌型
 label-single = { $cards }
+label-suggested = { $play }，推荐
 label-pair = 对子 { $cards }
 label-triple = 三张 { $cards }
 label-four = 四张 { $cards }

@@ -1949,6 +1949,7 @@ kind-kicked = 帶牌
 kind-bomb = 炸彈
 kind-other = 其他牌型
 label-single = { $cards }
+label-suggested = { $play }，推薦
 label-pair = 對子 { $cards }
 label-triple = 三條 { $cards }
 label-four = 四條 { $cards }

@@ -13,7 +13,7 @@ from discord import ButtonStyle
 
 from bot.domain.suggestions import every, grouped
 from bot.tables.snapshot import Snapshot
-from bot.words.cards import LIKELY
+from bot.words.cards import STAR
 from bot.words.speech import Speech
 from cogs.hand.rows import all_on_turn, bomb_rows, on_turn, play_arg
 from rules.actions import Play
@@ -96,7 +96,7 @@ def test_buttons_of_plays_stand_by_rank_in_every_game_and_the_likely_one_is_blue
         assert_by_rank(deal, offered(rows, seen))
         blue = [one for one in play_buttons(rows) if one.style is ButtonStyle.primary]
         assert [laid(one.custom_id) for one in blue] == [every(grouped(seen, rules))[0].laid]
-        starred = [one for one in play_buttons(rows) if (one.label or "").endswith(LIKELY)]
+        starred = [one for one in play_buttons(rows) if (one.label or "").endswith(STAR)]
         assert starred == blue
         known = {f"{play.laid:x}.{play.cards:x}": play for play in seen.plays}
         for menu in menus(all_on_turn(speech, table, seen, seen.hand, USED, chance, 0), "choose"):

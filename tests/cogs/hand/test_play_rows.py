@@ -18,7 +18,7 @@ from bot.app import App
 from bot.discord import limits
 from bot.tables.table import Table
 from bot.words import LANGUAGES
-from bot.words.cards import LIKELY, in_order
+from bot.words.cards import STAR, in_order
 from bot.words.speech import Emojis, Speech
 from cogs.core.button_layout import WIDTH, width
 from cogs.core.components import cost
@@ -162,7 +162,7 @@ def test_a_single_card_has_its_emoji_on_its_button_and_among_all_plays() -> None
     menus = selects(page("president_basic", deal, seen, 0, speech), "choose")
     assert offered
     for one in offered:
-        assert one.label == (LIKELY if one.style is ButtonStyle.primary else None)
+        assert one.label == (STAR if one.style is ButtonStyle.primary else None)
         assert card_of(one.emoji.name) == in_order(speech, int(one.custom_id.split(":")[3], 16))
     singles = [one for menu in menus for one in menu.options if len(one.label.split()) == 1]
     assert singles
