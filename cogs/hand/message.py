@@ -11,7 +11,7 @@ import discord
 from discord.ui import ActionRow, Container, Item, LayoutView, MediaGallery, Section, TextDisplay
 
 from bot.app import App
-from bot.domain import drafts, seating
+from bot.domain import drafts, membership, seating
 from bot.domain.daily_deal import Day
 from bot.domain.preferences import Preferences, arranged, is_new_to
 from bot.domain.state import Closing, Stage
@@ -22,7 +22,7 @@ from bot.words.primer import lesson, primer, primer_in_brief, topic
 from bot.words.rulebook import rules_title
 from bot.words.speech import Speech, marked
 from cogs.core.button_layout import GAP, SIGHT, height, text_height
-from cogs.core.components import button
+from cogs.core.components import TableButton, button
 from cogs.core.custom_ids import ALWAYS, DEALS, NOWHERE
 from cogs.core.narration import CALLS
 from cogs.core.people import Reader, named, place_of_table, until, without_deadline
@@ -109,7 +109,7 @@ async def hand_message(
     """
     view = table.view(player)
     if view is None or view.seat is None or has_left(table, player):
-        return _without_cards(speech, app, table, view, answer.note, beside_table), []
+        return _without_cards(speech, app, table, view, player, answer.note, beside_table), []
     layout = LayoutView(timeout=None)
     turn = view.my_turn and table.state.stage is Stage.DEAL
     deal = DEALS + (table.state.deal_id or 0) % DEALS
@@ -127,6 +127,7 @@ async def hand_message(
     head = [f"> {note}" if note else "", *about, turn_line, *first]
     if view.ended and beside_table:
         head.append(await outcome(speech, app.store, table, view))
+        head.append("" if over else speech.say("hand-over", match=_ended(table)))
     if any(head):  # results in words begin with their title
         box.add_item(TextDisplay(without_deadline("\n".join(filter(None, head)))))
     files: list[discord.File] = []
@@ -144,15 +145,14 @@ async def hand_message(
     told_first = ""
     if not preferences.pictures:
         told, told_first = _told_once(speech, table, view, preferences, answer)
-        beside, cards = (
-            table_lines(speech, table, view, live),
-            hand_in_words(speech, hand, preferences),
-        )
+        beside = table_lines(speech, table, view, live)
+        cards = "" if view.ended else hand_in_words(speech, hand, preferences)
         shown_hand = hand_picture(view, hand, DECKS[preferences.deck], answer.picked)
         marks = hand_facts(speech, shown_hand)[1:] if heard and hand else []
         below = [cards, *marks, *news, *lines, *beside, told] if heard else [*beside, cards]
         _add_choices(box, view, rows)
-        box.add_item(TextDisplay(without_deadline("\n".join(filter(None, [*below, place])))))
+        if said := "\n".join(filter(None, [*below, place])):
+            box.add_item(TextDisplay(without_deadline(said)))
     elif hand and not view.ended:  # drawn last, as the table may change during the drawing
         new = preferences.first_deal in (0, table.state.deal_id)
         file = await hand_file(speech, app, view, hand, preferences, answer.picked, drawn, new)
@@ -216,11 +216,45 @@ def has_left(table: Snapshot, player: str) -> bool:
     return seat is not None and seat.gone and player in table.holding
 
 
+def _ended(table: Snapshot) -> str:
+    """Return whether the match is over, or only a deal, as a fact for a sentence."""
+    return "yes" if table.state.stage is Stage.OVER else "no"
+
+
+def _no_deal(
+    speech: Speech, table: Snapshot, view: SeatView | None, player: str, note: str
+) -> LayoutView:
+    """Build the hand of a person without cards while no deal is on: what comes next."""
+    state, key, row = table.state, table.stage_key, list[TableButton]()
+    primary = discord.ButtonStyle.primary
+    if seating.seated(state, player):
+        said = speech.say("hand-over", match=_ended(table)) if view else ""
+        again = "button-again" if state.stage is Stage.OVER else "button-next"
+        label = speech.say(again)
+        row = [button("start", state.id, key, label=label, style=primary)] if view else []
+    elif membership.anybody_may_join(state, table.takeable):
+        said, label = speech.say("hand-over-guest"), speech.say("button-join")
+        row = [button("join", state.id, key, label=label, style=discord.ButtonStyle.success)]
+    else:
+        said = ""
+    text: TextDisplay[Any] = TextDisplay(note or said or speech.say("no-deal-running"))
+    layout = LayoutView(timeout=None).add_item(text)
+    return layout.add_item(ActionRow(*row)) if row else layout
+
+
 def _without_cards(
-    speech: Speech, app: App, table: Snapshot, view: SeatView | None, note: str, here: bool
+    speech: Speech,
+    app: App,
+    table: Snapshot,
+    view: SeatView | None,
+    player: str,
+    note: str,
+    here: bool,
 ) -> LayoutView:
     """Build the hand of a person without cards; one who has left the table may come back."""
     if view is None or view.seat is None:
+        if table.state.stage in (Stage.LOBBY, Stage.BETWEEN, Stage.OVER):
+            return _no_deal(speech, table, view, player, note)
         return LayoutView(timeout=None).add_item(TextDisplay(note or speech.say("no-hand")))
     deal = DEALS + (table.state.deal_id or 0) % DEALS
     head = _place(speech, app, table, view, here)

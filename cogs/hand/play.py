@@ -107,7 +107,7 @@ async def show_hand(context: Context, table: Table) -> None:
     """
     now, seat = table.now, seating.seated(table.state, context.player)
     comes_later = seat is not None and not seat.sitting_out and now.seat_of(context.player) is None
-    if comes_later and now.view(None):
+    if comes_later and now.state.stage is Stage.DEAL:
         raise Refusal("joined-later")
     if not await hand_as_answer(context, table):
         await show(context, table)
