@@ -176,8 +176,8 @@ def closed(speech: Speech, table: Snapshot, own: Player = "") -> str:
 async def fingerprint_lines(speech: Speech, store: Store, table: Snapshot) -> str:
     """Return small lines with the fingerprints of this deal and the next one.
 
-    A dropped deal has its seed, too, and so has the next deal of a closed table. "" if
-    there is nothing to show. Raises StorageError.
+    A deal that is over or dropped, and the next deal of a closed table, have the code with which
+    /verify tells the seed. "" if there is nothing to show. Raises StorageError.
     """
     state, playing = table.state, table.state.stage is Stage.DEAL
     if table.aside and state.stage is not Stage.CLOSED:  # another version may go on with the deal
@@ -193,7 +193,7 @@ async def fingerprint_lines(speech: Speech, store: Store, table: Snapshot) -> st
 
 
 async def _revealed(speech: Speech, store: Store, table: Snapshot) -> list[str]:
-    """Return a line about the last deal; one that was dropped or thrown in has its seed there."""
+    """Return a line about the last deal; also about one that was dropped or thrown in."""
     state = table.state
     if table.seed and table.terms.key:
         return [_opened(speech, "fingerprint-over", table.terms.key, table.seed)]
@@ -206,7 +206,7 @@ async def _revealed(speech: Speech, store: Store, table: Snapshot) -> list[str]:
 
 
 def _next(speech: Speech, table: Snapshot) -> list[str]:
-    """Return a line about the next deal, outside a deal; at a closed table it has the seed."""
+    """Return a line about the next deal, outside a deal; at a closed table it has a code."""
     state, proof = table.state, dealing.following(table.state)
     if not proof:
         return []
@@ -217,7 +217,7 @@ def _next(speech: Speech, table: Snapshot) -> list[str]:
 
 
 def _opened(speech: Speech, text: str, key: str, seed: str) -> str:
-    return speech.say(text, proof=commitment(seed, key)[:DIGITS], seed=seed, code=key)
+    return speech.say(text, proof=commitment(seed, key)[:DIGITS], code=key)
 
 
 def new_host(speech: Speech, table: Snapshot) -> list[str]:

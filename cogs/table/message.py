@@ -180,10 +180,10 @@ async def _box(
         own = table.view(player) or view
         picture = await table_file(speech, app, table, own, deck) if pictures else None
         files = _add_deal(speech, box, table, view, picture)
-    if lines := await fingerprint_lines(speech, app.store, table):
-        box.add_item(TextDisplay(lines))
     if table.state.stage is Stage.CLOSED:
         box.add_item(TextDisplay(closed(speech, table)))
+    if lines := await fingerprint_lines(speech, app.store, table):
+        box.add_item(TextDisplay(lines))
     return box, files
 
 

@@ -1869,9 +1869,9 @@ fingerprint-now = Fingerabdruck: `{ $proof }`{ $next ->
 
 fingerprint-over = Fingerabdruck: `{ $proof }` · `/verify code:{ $code }`
 
-fingerprint-dropped = Abgebrochene Runde: Fingerabdruck `{ $proof }` · Schlüssel `{ $seed }` · `/verify code:{ $code }`
+fingerprint-dropped = Abgebrochene Runde: `{ $proof }` · `/verify code:{ $code }`
 
-fingerprint-unused = Nie gegeben: Fingerabdruck `{ $proof }` · Schlüssel `{ $seed }` · `/verify code:{ $code }`
+fingerprint-unused = Nie gegeben: `{ $proof }` · `/verify code:{ $code }`
 
 button-cut-deck = Karten abheben
 

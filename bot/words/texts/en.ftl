@@ -2049,11 +2049,11 @@ fingerprint-now = Fingerprint: `{ $proof }`{ $next ->
 # In small letters below results, in one line on a phone. The code is that of /verify, as 7.3.
 fingerprint-over = Fingerprint: `{ $proof }` · `/verify code:{ $code }`
 
-# Of a deal that was not played to its end, whose seed has 64 digits: below a closed table or the next deal.
-fingerprint-dropped = Dropped deal: fingerprint `{ $proof }` · seed `{ $seed }` · `/verify code:{ $code }`
+# Of a deal that was not played to its end: below a closed table or the next deal. /verify tells the seed.
+fingerprint-dropped = Dropped deal: `{ $proof }` · `/verify code:{ $code }`
 
 # Below a closed table, of the deal that would have come next.
-fingerprint-unused = Never dealt: fingerprint `{ $proof }` · seed `{ $seed }` · `/verify code:{ $code }`
+fingerprint-unused = Never dealt: `{ $proof }` · `/verify code:{ $code }`
 
 button-cut-deck = Cut the cards
 

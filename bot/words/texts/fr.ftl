@@ -1887,9 +1887,9 @@ fingerprint-now = Empreinte : `{ $proof }`{ $next ->
 
 fingerprint-over = Empreinte : `{ $proof }` · `/verify code:{ $code }`
 
-fingerprint-dropped = Donne interrompue : empreinte `{ $proof }` · graine `{ $seed }` · `/verify code:{ $code }`
+fingerprint-dropped = Donne interrompue : `{ $proof }` · `/verify code:{ $code }`
 
-fingerprint-unused = Jamais distribuée : empreinte `{ $proof }` · graine `{ $seed }` · `/verify code:{ $code }`
+fingerprint-unused = Jamais distribuée : `{ $proof }` · `/verify code:{ $code }`
 
 button-cut-deck = Couper les cartes
 

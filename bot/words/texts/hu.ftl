@@ -1642,9 +1642,9 @@ fingerprint-now = Ujjlenyomat: `{ $proof }`{ $next ->
 
 fingerprint-over = Ujjlenyomat: `{ $proof }` · `/verify code:{ $code }`
 
-fingerprint-dropped = Félbehagyott osztás: ujjlenyomat `{ $proof }` · mag `{ $seed }` · `/verify code:{ $code }`
+fingerprint-dropped = Félbehagyott osztás: `{ $proof }` · `/verify code:{ $code }`
 
-fingerprint-unused = Ki nem osztott: ujjlenyomat `{ $proof }` · mag `{ $seed }` · `/verify code:{ $code }`
+fingerprint-unused = Ki nem osztott: `{ $proof }` · `/verify code:{ $code }`
 
 button-cut-deck = Emelés
 

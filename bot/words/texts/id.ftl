@@ -1559,9 +1559,9 @@ fingerprint-now = Sidik jari: `{ $proof }`{ $next ->
 
 fingerprint-over = Sidik jari: `{ $proof }` · `/verify code:{ $code }`
 
-fingerprint-dropped = Ronde terhenti: sidik jari `{ $proof }` · seed `{ $seed }` · `/verify code:{ $code }`
+fingerprint-dropped = Ronde terhenti: `{ $proof }` · `/verify code:{ $code }`
 
-fingerprint-unused = Tidak jadi dibagi: sidik jari `{ $proof }` · seed `{ $seed }` · `/verify code:{ $code }`
+fingerprint-unused = Tidak jadi dibagi: `{ $proof }` · `/verify code:{ $code }`
 
 button-cut-deck = Potong kartu
 

@@ -1551,9 +1551,9 @@ fingerprint-now = 指紋：`{ $proof }`{ $next ->
 
 fingerprint-over = 指紋：`{ $proof }`・`/verify code:{ $code }`
 
-fingerprint-dropped = 中止したゲーム：指紋 `{ $proof }`・シード `{ $seed }`・`/verify code:{ $code }`
+fingerprint-dropped = 中止したゲーム：`{ $proof }`・`/verify code:{ $code }`
 
-fingerprint-unused = 配らなかったゲーム：指紋 `{ $proof }`・シード `{ $seed }`・`/verify code:{ $code }`
+fingerprint-unused = 配らなかったゲーム：`{ $proof }`・`/verify code:{ $code }`
 
 button-cut-deck = カットする
 

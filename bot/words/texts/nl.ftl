@@ -1865,9 +1865,9 @@ fingerprint-now = Vingerafdruk: `{ $proof }`{ $next ->
 
 fingerprint-over = Vingerafdruk: `{ $proof }` · `/verify code:{ $code }`
 
-fingerprint-dropped = Afgebroken ronde: vingerafdruk `{ $proof }` · sleutel `{ $seed }` · `/verify code:{ $code }`
+fingerprint-dropped = Afgebroken ronde: `{ $proof }` · `/verify code:{ $code }`
 
-fingerprint-unused = Nooit gedeeld: vingerafdruk `{ $proof }` · sleutel `{ $seed }` · `/verify code:{ $code }`
+fingerprint-unused = Nooit gedeeld: `{ $proof }` · `/verify code:{ $code }`
 
 button-cut-deck = Kaarten afnemen
 

@@ -1558,9 +1558,9 @@ fingerprint-now = Dấu vân tay: `{ $proof }`{ $next ->
 
 fingerprint-over = Dấu vân tay: `{ $proof }` · `/verify code:{ $code }`
 
-fingerprint-dropped = Ván bỏ dở: dấu vân tay `{ $proof }` · hạt giống `{ $seed }` · `/verify code:{ $code }`
+fingerprint-dropped = Ván bỏ dở: `{ $proof }` · `/verify code:{ $code }`
 
-fingerprint-unused = Ván chưa chia: dấu vân tay `{ $proof }` · hạt giống `{ $seed }` · `/verify code:{ $code }`
+fingerprint-unused = Ván chưa chia: `{ $proof }` · `/verify code:{ $code }`
 
 button-cut-deck = Cắt bài
 

@@ -1552,9 +1552,9 @@ fingerprint-now = 指纹：`{ $proof }`{ $next ->
 
 fingerprint-over = 指纹：`{ $proof }` · `/verify code:{ $code }`
 
-fingerprint-dropped = 中止的一局：指纹 `{ $proof }` · 种子 `{ $seed }` · `/verify code:{ $code }`
+fingerprint-dropped = 中止的一局：`{ $proof }` · `/verify code:{ $code }`
 
-fingerprint-unused = 没有发牌的一局：指纹 `{ $proof }` · 种子 `{ $seed }` · `/verify code:{ $code }`
+fingerprint-unused = 没有发牌的一局：`{ $proof }` · `/verify code:{ $code }`
 
 button-cut-deck = 切牌
 

@@ -1552,9 +1552,9 @@ fingerprint-now = 指紋：`{ $proof }`{ $next ->
 
 fingerprint-over = 指紋：`{ $proof }` · `/verify code:{ $code }`
 
-fingerprint-dropped = 中止的一局：指紋 `{ $proof }` · 種子 `{ $seed }` · `/verify code:{ $code }`
+fingerprint-dropped = 中止的一局：`{ $proof }` · `/verify code:{ $code }`
 
-fingerprint-unused = 沒有發牌的一局：指紋 `{ $proof }` · 種子 `{ $seed }` · `/verify code:{ $code }`
+fingerprint-unused = 沒有發牌的一局：`{ $proof }` · `/verify code:{ $code }`
 
 button-cut-deck = 切牌
 
