@@ -93,7 +93,7 @@ async def show_profile(context: Context, person: discord.Member | discord.User) 
         speech.say("leaderboard-deals", count=record.deals),
         *([] if drawn else facts),
         *profile_lines(speech, record, player != context.player),
-        *rating_lines(speech, ratings, drawn=ratings[0].ladder if course else ""),
+        *rating_lines(speech, ratings, drawn=ratings[0].ladder if drawn and course else ""),
         *streak,
         achievements_line(speech, earned, signs),
         *near_words(speech, near(past)),
