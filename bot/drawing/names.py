@@ -79,12 +79,12 @@ def fitting_cap(name: str, room: int, caps: Sequence[int]) -> int:
     return next((cap for cap in caps if has_room(name, cap, room)), caps[-1])
 
 
+@lru_cache(maxsize=1024)
 def has_room(name: str, cap: int, room: int) -> bool:
     """Whether the whole name fits into ``room`` pixels with capitals of this height."""
-    return name_width(name, cap) <= room
+    return sum(_width(run, cap) for run in runs_of(name)) + 2 * _SIDE <= room
 
 
-@lru_cache(maxsize=1024)
 def name_width(name: str, cap: int) -> int:
     """Return the width of the whole name in pixels, with capitals of this height."""
     return ceil(sum(_width(run, cap) for run in runs_of(name))) + 2 * _SIDE

@@ -109,25 +109,17 @@ def by_rank(speech: Speech, cards: Iterable[Card]) -> list[str]:
     said = []
     for rank, group in groupby(cards, rank_of):
         together = list(group)
-        count = Counter(_kept_apart(speech, one) for one in together)
-        twice = [one for one in _unlike(speech, together) if count[_kept_apart(speech, one)] > 1]
-        once = [one for one in together if count[_kept_apart(speech, one)] == 1]
+        same: dict[tuple[int, bool], list[Card]] = {}  # by suit, and by pack where backs count
+        for one in together:
+            same.setdefault((suit_of(one), speech.backs and one > ONE_PACK), []).append(one)
+        once = [equal[0] for equal in same.values() if len(equal) == 1]
+        twice = [equal[0] for equal in same.values() if len(equal) > 1]
         if rank == JOKER:
             said += [shown(speech, one) for one in once]
         elif once:
             said.append(_spelled(speech, once))
         said += [speech.say("cards-twice", cards=shown(speech, one)) for one in twice]
     return said
-
-
-def _unlike(speech: Speech, cards: Iterable[Card]) -> list[Card]:
-    """Return one card of each two that have the same name."""
-    return [*{_kept_apart(speech, one): one for one in cards}.values()]
-
-
-def _kept_apart(speech: Speech, one: Card) -> tuple[int, int, bool]:
-    """Return what tells the name of a card from other names; its pack only where backs count."""
-    return rank_of(one), suit_of(one), speech.backs and one > ONE_PACK
 
 
 def brief(speech: Speech, held: Cards) -> str:
@@ -236,7 +228,7 @@ def _whole(speech: Speech, play: Combination) -> str:
 
 def _spelled(speech: Speech, together: list[Card]) -> str:
     """Return cards of one rank in words: "7 of hearts and spades"."""
-    suits = [_suit_name(speech, one) for one in together]
+    suits = [_backed(speech, speech.say(f"suit-{SUITS[suit_of(one)]}"), one) for one in together]
     language = speech.language if knows(speech.language, "cards-spelled") else SOURCE
     listed = format_list(suits, locale=language.replace("-", "_"))
     return speech.say("cards-spelled", rank=_rank(speech, together[0]), suits=listed)

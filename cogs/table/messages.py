@@ -136,7 +136,8 @@ class Reconciliation:
         now, next_deal = self.messages.table.now, self.messages.message.is_of_earlier_deal
         due, seats = now.waited_for(), now.state.seats
         told = [seat.player for seat in seats] if lost_place(now) else []  # players without cards
-        told += self.messages.hands.left_out()
+        over = self.messages.hands.over
+        told += self.messages.hands.left_out() if over and over.players != now.players else []
         for player in people(dict.fromkeys((*now.players, *told))):
             for hand in self._hands(player):
                 hand.want(Urgency.HAND if player in due else Urgency.REST)

@@ -13,7 +13,7 @@ from PIL import Image
 
 from bot.drawing import FOUR_COLOUR, Avatar, Badge, SeatMark, TablePicture, draw_table, fonts
 from bot.drawing.fonts import Font, font_of
-from bot.drawing.names import _fitting, covered, fitting_cap, name_sprite, name_width, runs_of
+from bot.drawing.names import _fitting, covered, fitting_cap, has_room, name_sprite, runs_of
 from bot.drawing.palettes import table_palette
 from bot.drawing.samples import NAMES
 from tests.bot.drawing.pixels import difference
@@ -32,7 +32,7 @@ def has(letter: str) -> bool:
 def forget() -> None:
     """Clear the caches, so that fonts are looked up again and names are drawn again."""
     fonts.forget_fonts()
-    for cached in (covered, name_width, name_sprite):
+    for cached in (covered, has_room, name_sprite):
         cached.cache_clear()
 
 
