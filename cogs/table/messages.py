@@ -137,7 +137,7 @@ class Reconciliation:
         due, seats = now.waited_for(), now.state.seats
         told = [seat.player for seat in seats] if lost_place(now) else []  # players without cards
         over = self.messages.hands.over
-        told += self.messages.hands.left_out() if over and over.players != now.players else []
+        told += self.messages.hands.left_out() if over and {*over.players} - {*now.players} else []
         for player in people(dict.fromkeys((*now.players, *told))):
             for hand in self._hands(player):
                 hand.want(Urgency.HAND if player in due else Urgency.REST)
