@@ -218,13 +218,15 @@ def _lay_seat(
     _lay_face(canvas, seat, x, y, radius, hat)
     if place is not None:
         lay_medal(canvas, place, x + radius - 2, y + radius - 12, _MEDAL)
-    captioned = not on_step and seat.caption and (row.few or not seat.cards)
+    captioned = not on_step and bool(seat.caption) and (row.few or not seat.cards)
     above = seat.cards and not row.few
-    lines = [(seat.badge.name, PAPER)]
+    left, room = row.left + _FACE, row.room - 12
+    top = (row.top + 6 if above else middle - _LINE * (1 + captioned) // 2) + _LINE // 2
+    lay_name(canvas, seat.badge.name, (left, top - LEAST_CAP // 2), LEAST_CAP, room)
     if captioned:
-        lines.append((seat.caption, _PALE_LOSS if seat.loss else PAPER))
-    top = row.top + 6 if above else middle - _LINE * len(lines) // 2
-    for text, ink in lines:
-        at = row.left + _FACE, top + (_LINE - LEAST_CAP) // 2
-        lay_name(canvas, text, at, LEAST_CAP, row.room - 12, ink)
         top += _LINE
+        ink, sign = (_PALE_LOSS, LOSS_WIDTH) if seat.loss else (PAPER, 0)
+        if sign:
+            lay_loss(canvas, left, top, ink)
+        at = left + sign, top - LEAST_CAP // 2
+        lay_name(canvas, seat.caption, at, LEAST_CAP, room - sign, ink)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, NamedTuple
 
@@ -128,8 +128,7 @@ async def hand_message(
     if view.ended and beside_table:
         head.append(await outcome(speech, app.store, table, view))
         head.append("" if over else speech.say("hand-over", match=_ended(table)))
-    if any(head):  # results in words begin with their title
-        box.add_item(TextDisplay(without_deadline("\n".join(filter(None, head)))))
+    _add_text(box, head)  # none in results in words, which begin with their title
     files: list[discord.File] = []
     if view.ended:
         pictures, deck = preferences.pictures, DECKS[preferences.deck]
@@ -151,25 +150,26 @@ async def hand_message(
         marks = hand_facts(speech, shown_hand)[1:] if heard and hand else []
         below = [cards, *marks, *news, *lines, *beside, told] if heard else [*beside, cards]
         _add_choices(box, view, rows)
-        if said := "\n".join(filter(None, [*below, place])):
-            box.add_item(TextDisplay(without_deadline(said)))
+        _add_text(box, [*below, place])
     elif hand and not view.ended:  # drawn last, as the table may change during the drawing
         new = preferences.first_deal in (0, table.state.deal_id)
         file = await hand_file(speech, app, view, hand, preferences, answer.picked, drawn, new)
         files = [file] if drawn else []
         shown = discord.MediaGalleryItem(f"attachment://{HAND}", description=file.description)
         box.add_item(MediaGallery(shown))
-    for row in (
-        *([] if first_of_all else own_act),
-        *rows,
-        *stop,
-        *([TextDisplay(small)] if small else []),
-    ):
+    for row in (*([] if first_of_all else own_act), *rows, *stop):
         box.add_item(row)
+    _add_text(box, [small])
     told_first = told_first or _explain(speech, box, table, view, preferences)
     await _note_told(app, table, player, told_first)
     layout.add_item(box)
     return layout, files
+
+
+def _add_text(box: Container[Any], lines: Iterable[str]) -> None:
+    """Add a text of these lines without the empty ones; nothing if all are empty."""
+    if said := "\n".join(filter(None, lines)):
+        box.add_item(TextDisplay(without_deadline(said)))
 
 
 async def _add_ended(

@@ -47,6 +47,7 @@ FILES = (
         "table-12-all.png",
         "table-landlord.png",
         "table-teams.png",
+        "podium.png",
         "podium-season.png",
         "podium-lost.png",
     ),
