@@ -173,15 +173,13 @@ def _suits(speech: Speech, held: Cards) -> str:
         )
     if not speech.spelled:
         return "".join(_backed(speech, SIGNS[suit_of(one)], one) for one in by_print(held))
-    count = Counter(_suit_name(speech, one) for one in by_print(held))
+    count = Counter(
+        _backed(speech, speech.say(f"suit-{SUITS[suit_of(one)]}"), one) for one in by_print(held)
+    )
     return speech.say("between-words").join(
         speech.say("cards-twice", cards=suit) if several > 1 else suit
         for suit, several in count.items()
     )
-
-
-def _suit_name(speech: Speech, one: Card) -> str:
-    return _backed(speech, suit_word(speech, one), one)
 
 
 def ranks(speech: Speech, rank: int) -> str:
