@@ -26,7 +26,6 @@ FEW = "deal=fixed, hand_size=4, leftover=discard"  # cards, for a short deal
 HIGH, GOAL = "High to low", "👋"  # texts that explain the game in a first hand
 TRIPS = 300  # round trips to a page until it has drawn its events; no simulated time passes
 PASSING = 0.1  # the share of passes where a play is possible
-AUCTIONS = ("doudizhu_denexa", "bigthree_denexa")  # games in which one plays alone
 BORDER = 1 / 690  # a pixel, the frame of a hand, in heights of the view
 DIRECT = "Gamenight"
 HAND = """() => {
@@ -180,11 +179,11 @@ def deal(request: pytest.FixtureRequest, browser: Browser, tmp_path: Path) -> It
 
 TALL = pytest.mark.xfail(
     strict=True,
-    reason="the hand of a person who plays alone, in a first deal with an explanation, is up to 13 "
+    reason="the hand of a landlord with hidden cards, in a first deal with an explanation, is 12 "
     "pixels higher than the page's view; less room would drop the explanation in other languages",
 )
 LONG_GAMES = [
-    pytest.param(one, marks=[pytest.mark.long, *([TALL] if one in AUCTIONS else [])])
+    pytest.param(one, marks=[pytest.mark.long, *([TALL] if one == "doudizhu_denexa" else [])])
     for one in GAMES
 ]
 
