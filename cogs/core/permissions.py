@@ -29,6 +29,7 @@ COMMANDS = {  # by the act of a control: the command with the same effect
     **dict.fromkeys(("anew", "swap", "comeback"), "game"),
     "practise": "practice",
     "board": "leaderboard",
+    "rival": "rivals",
     **dict.fromkeys(("achievements", "signs"), "profile"),
     **dict.fromkeys(("past", "pastdeal", "keep"), "history"),
     **dict.fromkeys(("voidask", "voidwhy", "void", "restore"), "history"),

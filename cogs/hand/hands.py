@@ -286,7 +286,7 @@ class DirectHand(_Hand):
             self.cleared = over.state.deal_id
             if post:
                 async with self.lock:
-                    await self._leave_results(speech, post, reader.preferences)
+                    await self._leave_results(speech, post, reader.preferences, whole=True)
             return
         sent = await place_of_hand(self.app, reader.preferences, self.table.state.guild_id)
         if by_dm(self.table.now, self.player, sent) and not post:
@@ -466,15 +466,21 @@ class DirectHand(_Hand):
             raise
         return replace(before, message_id=self.click.message_id, posted_at=self.app.clock.now())
 
-    async def _leave_results(self, speech: Speech, post: Post, preferences: Preferences) -> None:
-        """Remove the buttons from the results of the deal before, unless a press has done so."""
+    async def _leave_results(
+        self, speech: Speech, post: Post, preferences: Preferences, whole: bool = False
+    ) -> None:
+        """Remove the buttons from the results of the deal before, unless a press has done so.
+
+        The message of a person who left during that deal has no results yet, so that they are sent
+        `whole`, with their picture.
+        """
         over = self.hands.over
         if over is None or over.state.deal_id != post.seq or self.bare == post.message_id:
             return
-        view, _ = await hand_message(speech, self.app, over, self.player, preferences)
+        view, files = await hand_message(speech, self.app, over, self.player, preferences)
         without_rows(view)
         try:
-            await self.edit(post, view, MISSING)
+            await self.edit(post, view, files if whole else MISSING)
         except (discord.HTTPException, OSError) as error:  # deleted, or of no use by now
             log.info("results keep their buttons: %s", in_short(error))
 

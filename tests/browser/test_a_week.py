@@ -24,7 +24,6 @@ pytestmark = pytest.mark.long
 DAYS = 7
 SEEN_STEPS = 4  # steps of the replay before the last
 OVER = "Next deal|Play again"
-FINAL = re.compile(r"The match is over")
 FINALE = re.compile(r"^Finale of the match")
 PLACE = re.compile(r"^(?:🥇|🥈|🥉|④) (?:\d )?(?:🤖\s)?(.+?) [+−0]", re.MULTILINE)
 CODE = re.compile(r"Your code: ([A-Z]+)")
@@ -133,7 +132,7 @@ def _evening(walk: Walk) -> None:
             break
         ana.deal_again()
     assert deal > 1, "nobody has eleven points after one deal"
-    finale = ana.messages.filter(has_text=FINAL)
+    finale = ana.messages.filter(has=ana.page.get_by_alt_text(FINALE))
     walk.shoot("finale", finale)
     walk.standing = PLACE.findall(finale.last.inner_text())
     assert len(walk.standing) == 4

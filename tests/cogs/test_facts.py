@@ -84,7 +84,9 @@ DECORATION: dict[type, set[str]] = {  # fields that change the look alone
     TablePicture: {"deck", "tiles", "foot"},
     PodiumPicture: {"deck", "tiles"},
     PodiumSeat: {"loss", "hat"},  # the caption tells the title
-    FinalePicture: {"low_wins"},
+    FinalePicture: {"low_wins", "heavy"},
+    BarsPicture: {"heavy"},
+    RivalsPicture: {"heavy"},
     Bar: {"value", "medal"},  # lengths; the number is written
     Earned: {"kind"},
     Duel: {"even"},  # the caption counts them

@@ -9,7 +9,7 @@ from tests.night.house import House
 from tests.night.killing import act, go_away, killed_at_the_answer, killed_on_the_way, quiet
 from tests.night.people import Person
 from tests.night.playing import come_on_turn
-from tests.night.reading import JSON, words
+from tests.night.reading import JSON, is_finale, words
 from tests.night.record import Night
 
 TARGET = 9  # points; a deal gives a player at most four, so a match has at least three deals
@@ -23,7 +23,7 @@ async def play(house: House) -> Night:
     await evening.begin_deal("Start")
     await first_deal(night)
     await second_deal(night)
-    while "🏆" not in words(night.results[-1]):
+    while not is_finale(night.results[-1]):
         await next_deal(night)
         await later_deal(night)
     step = await evening.host.type_command(evening.channel_id, "leaderboard")

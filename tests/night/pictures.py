@@ -49,7 +49,8 @@ from tests.night.reading import of_mask
 
 _CHANNEL = re.compile(r" of #([\w-]+)\.")
 _ABOUT = re.compile(r"[^.]+ · \d+ deals · [^.]+")
-_SEAT = r"(?<!\w){}: (\d+)([^,.]*)"  # of an alt text: a name, the number of cards, marks
+_SEAT = r"` (?:[^\w`]+ )?{}( · .*|)$"  # of a table message: a name, the number of cards, marks
+_LEFT = re.compile(r" · (?:\*\*)?(\d+) cards?\b")
 
 
 def states(stored: NewDeal) -> Iterator[Deal]:
@@ -88,16 +89,17 @@ class Drawings:
     def is_table(self, png: bytes, words: str) -> bool:
         """Whether a picture shows a table of these deals and nothing more.
 
-        `words` is the alt text, which tells the number of cards of each seat, and sleeping seats.
+        `words` is the message, which tells the number of cards of each seat, and sleeping seats.
         """
         return any(self._is_table(table, png, words) for table in self.tables)
 
     def _is_table(self, table: TablePicture, png: bytes, words: str) -> bool:
         named = [re.escape(seat.badge.name) for seat in table.seats]
-        told = [re.search(_SEAT.format(name), words) for name in named]
-        if [one and int(one[1]) for one in told] != [seat.cards_left for seat in table.seats]:
+        lines = [re.search(_SEAT.format(name), words, re.MULTILINE) for name in named]
+        left = [_LEFT.search(line[1]) if line else None for line in lines]
+        if [int(one[1]) if one else 0 for one in left] != [seat.cards_left for seat in table.seats]:
             return False
-        asleep = {seat for seat, one in enumerate(told, 1) if one and "💤" in one[2]}
+        asleep = {seat for seat, line in enumerate(lines, 1) if line and "💤" in line[1]}
         return self._draw(_slept_at(table, asleep)) == png
 
     def is_podium(self, png: bytes) -> bool:

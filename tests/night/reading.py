@@ -291,6 +291,11 @@ def picture_words(message: JSON) -> str:
     return " ".join(item.get("description") or "" for item in items)
 
 
+def is_finale(message: JSON) -> bool:
+    """Whether a message shows the end of a match, by its picture or in words."""
+    return "🏆" in words(message) or "Finale of the match" in picture_words(message)
+
+
 def mentions(message: JSON) -> list[str]:
     """Return the ids of the people whom a message notifies, and "everyone"."""
     return [*message.called] if isinstance(message, Message) else _mentions(message)

@@ -16,7 +16,7 @@ from rules.cards import joined
 from rules.events import CardsGiven, CardsTaken, Dealt, Played
 from tests.night.account import of_deal
 from tests.night.people import Person
-from tests.night.reading import JSON, RANKS, cards_named, of_mask, words
+from tests.night.reading import JSON, RANKS, cards_named, is_finale, of_mask, words
 from tests.night.record import Night
 from tests.night.seen import Seen
 
@@ -125,7 +125,7 @@ def leaks(person: Person, deals: list[InformationState]) -> Iterator[str]:
             continue
         for card in shown - knows:
             yield f"{person.name} was shown {card}: {words(seen.body)[:200]}"
-        match_over = "🏆" in words(seen.body)  # a finale tells the best play of the match
+        match_over = is_finale(seen.body)  # a finale tells the best play of the match
         yield from _told_aloud(seen, deals if match_over else [known])
         yield from _seeds(person, seen, deals)
 

@@ -12,7 +12,7 @@ from tests.night.house import House
 from tests.night.people import Person
 from tests.night.played import played
 from tests.night.practising import Practice
-from tests.night.reading import EPHEMERAL, JSON, controls, words
+from tests.night.reading import EPHEMERAL, JSON, controls, is_finale, words
 from tests.night.small import SMALL, hands
 from tests.night.test_threads import in_thread
 from tests.simulation.bot import SimulatedBot
@@ -50,7 +50,9 @@ async def over(house: House) -> Evening:
     evening = await house.evening(2)
     await evening.start(preset="president_basic", match_target="1", house_rules="players=2..7")
     assert await evening.play_on()
-    assert "🏆" in words(evening.result() or {})
+    over = evening.result()
+    assert over
+    assert is_finale(over)
     return evening
 
 

@@ -18,6 +18,7 @@ from tests.night.reading import (
     JSON,
     controls,
     is_companion,
+    is_finale,
     picture_urls,
     picture_words,
     words,
@@ -50,7 +51,7 @@ async def test_a_match_is_played_in_direct_messages_from_the_command_to_the_fina
     await practice.begin(preset=MATCH)
     assert len(hands(practice)) == 1, "the hand is the answer, and all there is"
     deal, over = 1, await practice.play_on(1)
-    while over and "🏆" not in words(over):
+    while over and not is_finale(over):
         await practice.next_deal(deal)
         deal += 1
         over = await practice.play_on(deal)

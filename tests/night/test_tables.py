@@ -12,7 +12,7 @@ from tests.night.evening import Evening
 from tests.night.house import House
 from tests.night.played import played
 from tests.night.playing import come_on_turn, pick
-from tests.night.reading import CARD, words
+from tests.night.reading import CARD, is_finale, words
 from tests.night.small import SMALL
 
 pytestmark = pytest.mark.long
@@ -75,7 +75,7 @@ async def test_computers_fill_the_seats_and_finish_a_match_with_one_person(house
     await evening.begin_deal("Start")
     assert await evening.play_on()
     table = await host.until(evening.result, "the results")
-    assert "🏆" in words(table)
+    assert is_finale(table)
     assert words(table).count("🤖") >= 3
     evening.begun.clear()
     await evening.begin_deal("Play again")

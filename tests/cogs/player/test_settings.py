@@ -47,7 +47,7 @@ def test_for_a_screen_reader_cards_are_words_and_equal_ranks_are_said_once() -> 
     assert called(speech, cards("7H")) == "7 of hearts"
     assert called(speech, cards("7H 7S")) == "a pair of sevens"
     assert in_order(speech, held) == (
-        "3 of diamonds and diamonds, 7 of hearts and spades, 10 of diamonds, "
+        "3 of diamonds twice, 7 of hearts and spades, 10 of diamonds, "
         "jack of clubs, 2 of clubs, black joker, red joker"
     )
     assert by_suit(speech, hand("3D 10D 7H 7S RJ")) == [
