@@ -513,13 +513,14 @@ class DirectHand(_Hand):
     async def take_away(self, post: Post, click: Reply | None = None) -> None:
         """Delete another message of the hand, by the token of a `click` on it if possible.
 
-        After a failure, a later search finds the message.
+        After a failure it is deleted later, also where the player's hands arrive elsewhere by then.
         """
         if click and await click.delete_at_once():
             return
         try:
             await self.posts.delete(post)
         except (discord.HTTPException, OSError) as error:
+            self.posts.undeleted[post.message_id] = post
             self.posts.doubtful = True  # starts a search later
             log.info("a second hand stays for now: %s", in_short(error))
 

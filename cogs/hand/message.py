@@ -145,7 +145,8 @@ async def hand_message(
     if not preferences.pictures:
         told, told_first = _told_once(speech, table, view, preferences, answer)
         beside = table_lines(speech, table, view, live)
-        cards = "" if view.ended else hand_in_words(speech, hand, preferences)
+        dealt = bool(hand) or view.seat in view.out
+        cards = hand_in_words(speech, hand, preferences) if dealt and not view.ended else ""
         shown_hand = hand_picture(view, hand, DECKS[preferences.deck], answer.picked)
         marks = hand_facts(speech, shown_hand)[1:] if heard and hand else []
         below = [cards, *marks, *news, *lines, *beside, told] if heard else [*beside, cards]

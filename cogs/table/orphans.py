@@ -136,15 +136,15 @@ async def _hands(
     """Yield the orphaned hands in a player's direct messages: of this deal and of unfinished deals.
 
     If an earlier deal has several messages with results, all but the newest are orphans. `last` is
-    the player's stored hand. If it is of this deal and older than LATELY seconds, the search runs
-    only with `again`.
+    the player's stored hand. If it is of this deal, the search also runs where hands arrive
+    elsewhere by now; if it is older than LATELY seconds, only with `again`.
     """
     table = posts.table
     preferences = await posts.app.store.preferences.of(player)
     sent = await place_of_hand(posts.app, preferences, table.state.guild_id)
-    if table.state.deal_id is None or not by_dm(table, player, sent):
-        return
     known = last is not None and last.seq == table.state.deal_id
+    if table.state.deal_id is None or not (known or by_dm(table, player, sent)):
+        return
     if last and known and not again and _age(posts.app, last) > LATELY:
         return
     over = f"company:{table.state.id}:v.{table.state.deal_id}:"  # this deal; earlier results stay

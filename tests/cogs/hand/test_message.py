@@ -126,3 +126,14 @@ async def test_hands_in_words_say_how_many_cards_lie_face_down_as_a_picture_does
     assert "3 hidden cards lie face down." in "\n".join(await read(app, table, bidder, words))
     await table.act(bidder, Bid(3))
     assert "face down" not in "\n".join(await read(app, table, bidder, words))
+
+
+async def test_before_the_cut_no_hand_in_words_says_that_it_has_no_cards_left(
+    app: App, store: Store
+) -> None:
+    table = await dealt(store, "bigtwo_basic", 4)
+    app.tables = OPEN[-1]
+    (cutter,), words = table.now.due(), Preferences(pictures=False)
+    told = "\n".join(await read(app, table, cutter, words))
+    assert "Cut the deck" in told
+    assert "no cards left" not in told
