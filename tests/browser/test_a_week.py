@@ -25,7 +25,8 @@ DAYS = 7
 SEEN_STEPS = 4  # steps of the replay before the last
 OVER = "Next deal|Play again"
 FINALE = re.compile(r"^Finale of the match")
-PLACE = re.compile(r"^(?:🥇|🥈|🥉|④) (?:\d )?(?:🤖\s)?(.+?) [+−0]", re.MULTILINE)
+SEAT = re.compile(r"^\W*\d\s.* · \d+ cards?")  # a line of the table during a deal
+PLACE = re.compile(r"^(?:🥇|🥈|🥉|[①-⑳]) (?:🤖\s)?(.+?) · ", re.MULTILINE)
 CODE = re.compile(r"Your code: ([A-Z]+)")
 LINE = re.compile(r"^\s*(\d)\s+(?:🤖\s)?([A-Z]\w+(?: \d+)?)")
 AHEAD = f"""(() => {{
@@ -106,7 +107,8 @@ def _play_a_deal(walk: Walk, number: int, *people: Person, name: str) -> None:
 
     play_until(lambda: all(_told(person, number).count() for person in people), *people, look=look)
     ana = walk.ana
-    public = ana.messages.filter(has_text=f"deal {number}: results").filter(has_text=" total")
+    results = ana.messages.filter(has_text=f"deal {number}: results")
+    public = results.filter(has_not_text="Only you can see this")
     ana.until(public.filter(has=ana.button(OVER)).count, "the buttons under the results")
     walk.shoot(f"{name}-results", public)
     walk.shoot(f"{name}-results-hand", ana.private)
@@ -179,8 +181,9 @@ def _carry_on(walk: Walk) -> None:
     ana.press("Start: keep titles")
     ana.until(lambda: "Scum" in ana.table.inner_text(), "the titles")
     walk.shoot("titles-kept", ana.table)
-    deal = ana.table.inner_text()
-    assert sorted([*there, chi.name], key=deal.index) == [*there, chi.name]
+    lines = [line for line in ana.table.inner_text().splitlines() if SEAT.search(line)]
+    named = [next(one for one in (*there, chi.name) if one in line) for line in lines]
+    assert named == [*there, chi.name]
     _play_a_deal(walk, 1, ana, ben, chi, name="carried")
 
 

@@ -231,7 +231,8 @@ def test_results_fit_a_phone_with_picture_and_button_in_every_language(
         results.open(7, preset="president_basic", house_rules=FEW)
         heights = results.measured()
     else:
-        results.open(PEOPLE[game], preset=game)
+        uncut = {"house_rules": "cut=off"} if game == "bigtwo_basic" else {}  # else no cards yet
+        results.open(PEOPLE[game], preset=game, **uncut)
         heights = []
         while results.left:
             heights += results.measured()
@@ -288,7 +289,8 @@ def test_a_hand_on_turn_fits_a_phone_with_picture_and_buttons(results: Results, 
         results.open(7, preset="president_basic", house_rules=FEW)
         heights = results.hands()
     else:
-        results.open(PEOPLE[game], preset=game)
+        uncut = {"house_rules": "cut=off"} if game == "bigtwo_basic" else {}  # else no cards yet
+        results.open(PEOPLE[game], preset=game, **uncut)
         heights = []
         while results.left:
             heights += results.hands()
