@@ -112,7 +112,8 @@ async def test_the_turn_is_heard_first_then_the_choices_then_the_cards(
         asks = ("you", "cut the deck", "swap with", "give ")
         assert any(one in turn[:FIRST_FACT].lower() for one in asks), turn
         *_, (_, rest) = [one for one in said if one[0] == "text"]
-        assert re.search("Your .*card|You have no cards", rest[:40]), rest
+        if view.hand or view.seat in view.out:  # before the cut there are no cards yet
+            assert re.search("Your .*card|You have no cards", rest[:40]), rest
         assert rest.endswith(f"deal {view.number} · a channel on a server"), rest
         assert "robot" not in " ".join(text for _, text in said)
         if (choice := first_choice(said)) is not None:
