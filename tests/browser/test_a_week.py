@@ -25,7 +25,6 @@ DAYS = 7
 SEEN_STEPS = 4  # steps of the replay before the last
 OVER = "Next deal|Play again"
 FINALE = re.compile(r"^Finale of the match")
-SEAT = re.compile(r"^\W*\d\s.* · \d+ cards?")  # a line of the table during a deal
 PLACE = re.compile(r"^(?:🥇|🥈|🥉|[①-⑳]) (?:🤖\s)?(.+?) · ", re.MULTILINE)
 CODE = re.compile(r"Your code: ([A-Z]+)")
 LINE = re.compile(r"^\s*(\d)\s+(?:🤖\s)?([A-Z]\w+(?: \d+)?)")
@@ -181,9 +180,9 @@ def _carry_on(walk: Walk) -> None:
     ana.press("Start: keep titles")
     ana.until(lambda: "Scum" in ana.table.inner_text(), "the titles")
     walk.shoot("titles-kept", ana.table)
-    lines = [line for line in ana.table.inner_text().splitlines() if SEAT.search(line)]
-    named = [next(one for one in (*there, chi.name) if one in line) for line in lines]
-    assert named == [*there, chi.name]
+    deal = ana.table.inner_text()
+    ordered = sorted([*there, chi.name], key=lambda one: deal.index(f"{one} ·"))  # as they sit
+    assert ordered == [*there, chi.name]
     _play_a_deal(walk, 1, ana, ben, chi, name="carried")
 
 
