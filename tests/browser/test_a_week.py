@@ -181,7 +181,7 @@ def _carry_on(walk: Walk) -> None:
     ana.until(lambda: "Scum" in ana.table.inner_text(), "the titles")
     walk.shoot("titles-kept", ana.table)
     deal = ana.table.inner_text()
-    ordered = sorted([*there, chi.name], key=lambda one: deal.index(f"{one} ·"))  # as they sit
+    ordered = sorted([*there, chi.name], key=deal.rindex)  # the seats stand below the turn
     assert ordered == [*there, chi.name]
     _play_a_deal(walk, 1, ana, ben, chi, name="carried")
 
