@@ -32,11 +32,11 @@ def read_named(speech: Speech, typed: str, view: SeatView, rules: RuleSet) -> Ca
     """
     refused: Refusal | None = None
     try:
-        found = read_play(speech, typed, view)
+        cards = read_play(speech, typed, view)
     except Refusal as unread:
-        found, refused = 0, unread
-    if any(play.laid == found for play in view.plays):
-        return found
+        cards, refused = 0, unread
+    if any(play.laid == cards for play in view.plays):
+        return cards
     plays = [*every(grouped(view, rules)), *view.plays]
     fitting = by_label(speech, typed, plays, rules) or by_kind(speech, typed, plays, rules)
     named = {labelled(speech, one, kind_of(one, rules), rules): one for one in reversed(fitting)}
@@ -47,7 +47,7 @@ def read_named(speech: Speech, typed: str, view: SeatView, rules: RuleSet) -> Ca
         return fitting[0].laid
     if refused:
         raise refused
-    return found
+    return cards
 
 
 def by_label(
@@ -111,15 +111,15 @@ def _kinds(speech: Speech, plain: str) -> tuple[set[str], str]:
 @cache
 def kind_words(language: str) -> dict[str, set[str]]:
     """Return the kinds of plays by their words on buttons, of a language and of English."""
-    found: dict[str, set[str]] = {}
+    kinds: dict[str, set[str]] = {}
     for kind in KINDS:
         for spoken in dict.fromkeys((language, SOURCE)):
             key = kind.replace("kind-", "label-")
             if knows(spoken, key):
                 word = Speech(spoken).say(key, cards="").strip().casefold()
                 if word:
-                    found.setdefault(word, set()).add(kind)
-    return found
+                    kinds.setdefault(word, set()).add(kind)
+    return kinds
 
 
 def _row(speech: Speech, rest: str) -> set[int]:
@@ -157,4 +157,4 @@ def _apart(words: Iterable[str]) -> Iterator[str]:
 def _letters(text: str) -> str:
     """Return the letters, digits and signs of cards in a text, which tell two names apart."""
     plain = unicodedata.normalize("NFKC", text).casefold()
-    return "".join(one for one in plain if one.isalnum() or one in "♦♣♥♠*=")
+    return "".join(sign for sign in plain if sign.isalnum() or sign in "♦♣♥♠*=")

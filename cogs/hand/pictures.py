@@ -133,14 +133,14 @@ def hand_alt(speech: Speech, picture: HandPicture, offers: bool = False) -> str:
     """
     speech = in_words(speech)
     offered = [speech.say("alt-words-offered")] if offers else []
-    said = ""
+    text = ""
     for suited in (False, True):
         cards, *marks = hand_facts(speech, picture, suited)
         facts = [cards, *offered, *marks]
-        said = alt_text(speech, facts)
-        if said.endswith(facts[-1]):
+        text = alt_text(speech, facts)
+        if text.endswith(facts[-1]):
             break
-    return said
+    return text
 
 
 def hand_facts(speech: Speech, picture: HandPicture, suited: bool = False) -> list[str]:
@@ -156,15 +156,15 @@ def hand_facts(speech: Speech, picture: HandPicture, suited: bool = False) -> li
     }
     facts = []
     for key, some in marked.items():
-        cards = [one for one in every if one & some]
+        cards = [card for card in every if card & some]
         if suited:
-            cards.sort(key=lambda one: (rank_of(one) == JOKER, suit_of(one)))
+            cards.sort(key=lambda card: (rank_of(card) == JOKER, suit_of(card)))
         listed = between.join(by_suit(speech, cards)) if suited else line(speech, cards)
         if key == "alt-hand-dimmed" and len(cards) == len(every) > 0:
             facts.append(speech.say("alt-hand-dimmed-all"))
         elif cards or key == "alt-hand":
-            said = speech.say(key, count=len(cards), cards=listed)
-            facts.append(speech.say("as-sentence", said=said))
+            fact = speech.say(key, count=len(cards), cards=listed)
+            facts.append(speech.say("as-sentence", said=fact))
     return facts
 
 
