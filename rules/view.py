@@ -67,9 +67,7 @@ class SeatView:
     calls: tuple[e.Called, ...]
     pledged: tuple[e.CardsPledged, ...]
     taken: tuple[e.CardsTaken | e.CardDrawn, ...]  # as far as this seat may see them
-    shown: Cards = field(
-        repr=False
-    )  # of the seat that plays alone: turned up for all, not yet laid
+    shown: Cards = field(repr=False)  # turned up for all by the seat that plays alone, not yet laid
     warned: tuple[e.Announced, ...]  # seats that may be out soon
     hands_at_end: tuple[Cards, ...] = field(repr=False)  # by seat; () until a deal that counts ends
 

@@ -199,8 +199,7 @@ def emptied(state: TableState) -> TableState:
     """Return a new table in the same place, with equal rules and host, and no seats yet."""
     place = state.guild_id, state.channel_id, state.host
     new = TableState(0, *place, state.preset, state.changed, parent_id=state.parent_id)
-    new = replace(new, chat=state.chat)
-    new = replace(new, most_factor=state.most_factor)
+    new = replace(new, chat=state.chat, most_factor=state.most_factor)
     return replace(new, saved=state.saved, takes_back=state.takes_back, stand_in=state.stand_in)
 
 

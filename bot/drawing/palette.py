@@ -79,7 +79,8 @@ class Palette:
         looks: Iterable[Colour] | None = None,
         heavy: bool = False,
     ) -> None:
-        different = [*dict.fromkeys((CLEAR, *(colours := [*colours])))]
+        colours = [*colours]
+        different = dict.fromkeys((CLEAR, *colours))
         seen = dict(zip(reversed(colours), reversed([*looks]), strict=True)) if looks else {}
         self.heavy = heavy
         self.colours = tuple(sorted(different, key=lambda one: one[3] == 255))

@@ -342,10 +342,8 @@ class Table:
             raise Refusal("not-at-this-table")
         if key is not None:
             deal_id, _, seq = key.partition(".")
-            here, interrupted = (
-                deal_id == str(self.state.deal_id),
-                bool(self.now.rules.interrupters),
-            )
-            if not (here and seq.isdigit() and self.stored.log.fresh(seat, int(seq), interrupted)):
+            of_deal = deal_id == str(self.state.deal_id) and seq.isdigit()
+            interrupted = bool(self.now.rules.interrupters)
+            if not (of_deal and self.stored.log.fresh(seat, int(seq), interrupted)):
                 raise MovedOn
         return deal, seat

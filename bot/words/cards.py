@@ -97,7 +97,7 @@ def _line(speech: Speech, cards: tuple[Card, ...], most: int) -> str:
 
 def _emojis(speech: Speech, cards: tuple[Card, ...]) -> str:
     """Return the emojis of these cards; "" where one has none, or a back counts."""
-    backs = speech.backs and any(one > ONE_PACK for one in cards)
+    backs = speech.backs and any(card > ONE_PACK for card in cards)
     return "" if backs else side_by_side(speech, cards)
 
 
@@ -106,20 +106,20 @@ def by_rank(speech: Speech, cards: Iterable[Card]) -> list[str]:
 
     Two equal cards follow as one text: "7 of clubs twice".
     """
-    said = []
+    texts = []
     for rank, group in groupby(cards, rank_of):
         together = list(group)
         same: dict[tuple[int, bool], list[Card]] = {}  # by suit, and by pack where backs count
-        for one in together:
-            same.setdefault((suit_of(one), speech.backs and one > ONE_PACK), []).append(one)
+        for copy in together:
+            same.setdefault((suit_of(copy), speech.backs and copy > ONE_PACK), []).append(copy)
         once = [equal[0] for equal in same.values() if len(equal) == 1]
         twice = [equal[0] for equal in same.values() if len(equal) > 1]
         if rank == JOKER:
-            said += [shown(speech, one) for one in once]
+            texts += [shown(speech, card) for card in once]
         elif once:
-            said.append(_spelled(speech, once))
-        said += [speech.say("cards-twice", cards=shown(speech, one)) for one in twice]
-    return said
+            texts.append(_spelled(speech, once))
+        texts += [speech.say("cards-twice", cards=shown(speech, card)) for card in twice]
+    return texts
 
 
 def brief(speech: Speech, held: Cards) -> str:
@@ -169,12 +169,12 @@ def _suits(speech: Speech, held: Cards) -> str:
     if held & of_rank(JOKER):
         listed = by_rank(speech, by_print(held)) if speech.spelled else None
         return speech.say("between-words").join(
-            listed or (shown(speech, one) for one in by_print(held))
+            listed or (shown(speech, card) for card in by_print(held))
         )
     if not speech.spelled:
-        return "".join(_backed(speech, SIGNS[suit_of(one)], one) for one in by_print(held))
+        return "".join(_backed(speech, SIGNS[suit_of(card)], card) for card in by_print(held))
     count = Counter(
-        _backed(speech, speech.say(f"suit-{SUITS[suit_of(one)]}"), one) for one in by_print(held)
+        _backed(speech, speech.say(f"suit-{SUITS[suit_of(card)]}"), card) for card in by_print(held)
     )
     return speech.say("between-words").join(
         speech.say("cards-twice", cards=suit) if several > 1 else suit
@@ -267,8 +267,6 @@ def laid(
     naming = as_cards if whole else deciding(as_cards, rules) if rules else 0
     if not rules or kind in PLAIN:
         said = called(speech, as_cards, in_text=shown, naming=naming)
-    elif speech.spelled:
-        said = _in_words(speech, as_cards, kind, rules, naming, as_object=as_object)
     else:
         said = _named(speech, as_cards, kind, rules, naming, in_text=shown, as_object=as_object)
     if not stands:
@@ -331,6 +329,8 @@ def _named(
     play = _read(cards, rules)
     assert play
     about = traits(play, rules)
+    if speech.spelled:
+        return _in_words(speech, kind, about, naming, as_object=as_object)
     shown = _line(speech, about.cards, OF_PLAY if in_text else 0)
     said = _of_several_ranks(speech, kind, about, as_object=as_object)
     return speech.say("called-with-cards", play=said, cards=shown)
@@ -343,28 +343,21 @@ def _of_one_rank(speech: Speech, cards: Cards, kind: str, naming: Cards) -> str:
     rank = same_rank(cards)
     assert rank is not None
     bomb = cards.bit_count() == FOUR
-    said = speech.say(
+    name = speech.say(
         "called-bomb" if bomb else "called-bomb-set",
         rank=ranks(speech, rank),
         play=called(speech, cards),
     )
     if not naming:
-        return said
-    return speech.say("called-with-cards", play=said, cards=_suits(speech, naming))
+        return name
+    return speech.say("called-with-cards", play=name, cards=_suits(speech, naming))
 
 
-def _in_words(
-    speech: Speech, cards: Cards, kind: str, rules: RuleSet, naming: Cards, *, as_object: bool
-) -> str:
-    """Return the name of a play in words: "a straight, 3 to 7 (7 of spades)"."""
-    if kind == "rocket" or same_rank(cards) is not None:
-        return _of_one_rank(speech, cards, kind, naming)
-    play = _read(cards, rules)
-    assert play
-    about = traits(play, rules)
-    said, beside = _by_ranks(speech, kind, about, as_object=as_object)
+def _in_words(speech: Speech, kind: str, about: Traits, naming: Cards, *, as_object: bool) -> str:
+    """Return the name of a play of several ranks in words: "a straight, 3 to 7 (7 of spades)"."""
+    name, beside = _by_ranks(speech, kind, about, as_object=as_object)
     listed = _beside(speech, kind, about, beside, naming)
-    return speech.say("called-with-cards", play=said, cards=listed) if listed else said
+    return speech.say("called-with-cards", play=name, cards=listed) if listed else name
 
 
 def _by_ranks(
@@ -375,29 +368,29 @@ def _by_ranks(
     body, extras = _parts(about)
     if kind == "flush":
         listed = speech.say("between-words").join(
-            _rank(speech, one) for one in by_print(joined(body))
+            _rank(speech, card) for card in by_print(joined(body))
         )
         return speech.say(
             "said-flush", suit=suit_word(speech, body[0]), ranks=listed, form=form
         ), ()
     facts: dict[str, Fact] = {"range": _range(speech, body), "form": form}
     if kind == "straight-flush":
-        said = speech.say("said-straight-flush", suit=suit_word(speech, body[0]), **facts)
+        name = speech.say("said-straight-flush", suit=suit_word(speech, body[0]), **facts)
     elif kind == "full-house":
         three, other = ranks(speech, rank_of(body[0])), ranks(speech, rank_of(body[-1]))
         return speech.say("said-full-house", rank=three, other=other, form=form), ()
     elif kind == "kicked" and about.length == 1:
-        said = speech.say(f"called-{about.width}", rank=ranks(speech, rank_of(about.top)))
+        name = speech.say(f"called-{about.width}", rank=ranks(speech, rank_of(about.top)))
     elif kind in RUNS or kind in ("kicked", "bomb"):
         run = speech.say(f"said-{RUN_OF[min(about.width, FOUR)]}", count=about.length, **facts)
-        said = speech.say("said-bomb", play=run) if kind == "bomb" else run
+        name = speech.say("said-bomb", play=run) if kind == "bomb" else run
     else:
-        said = _of_several_ranks(speech, kind, about, as_object=as_object)
-        return said, () if kind == "dragon" else _one_of_each(body, first=kind == "four-and-one")
+        name = _of_several_ranks(speech, kind, about, as_object=as_object)
+        return name, () if kind == "dragon" else _one_of_each(body, first=kind == "four-and-one")
     if not extras:
-        return said, ()
+        return name, ()
     with_extras = "called-with-pairs" if about.pairs else "called-with"
-    return speech.say(with_extras, play=said, count=about.extras), (
+    return speech.say(with_extras, play=name, count=about.extras), (
         _one_of_each(extras) if about.pairs else extras
     )
 
@@ -411,8 +404,8 @@ def _parts(about: Traits) -> tuple[tuple[Card, ...], tuple[Card, ...]]:
 
 def _one_of_each(cards: Iterable[Card], *, first: bool = False) -> tuple[Card, ...]:
     """Return a card of each rank; with `first`, without the rank of the first card."""
-    found = {rank_of(one): one for one in cards}
-    return tuple(found.values())[1 if first else 0 :]
+    last_of = {rank_of(card): card for card in cards}
+    return tuple(last_of.values())[1 if first else 0 :]
 
 
 def _beside(
@@ -424,17 +417,17 @@ def _beside(
     """
     if kind in SUITED:
         naming &= ~joined(_parts(about)[0])
-    told = [rank_word(speech, one) for one in beside if not naming & of_rank(rank_of(one))]
-    told += by_rank(speech, (one for one in about.cards if one & naming))
-    return speech.say("between-words").join(told)
+    listed = [rank_word(speech, card) for card in beside if not naming & of_rank(rank_of(card))]
+    listed += by_rank(speech, (card for card in about.cards if card & naming))
+    return speech.say("between-words").join(listed)
 
 
 def _range(speech: Speech, body: tuple[Card, ...]) -> str:
     """Return ranks that follow each other as "3 to 7"; others are listed."""
     ring = (*TURNED, *((13, 14) if speech.tiles else ()))
-    held = sorted({rank_of(one) for one in body})
+    held = sorted({rank_of(card) for card in body})
     firsts = [rank for rank in held if rank in ring and _before(ring, rank) not in held]
-    one_of = {rank_of(one): one for one in body}
+    one_of = {rank_of(card): card for card in body}
     if len(firsts) != 1 or any(rank not in ring for rank in held):
         return speech.say("between-words").join(rank_word(speech, one_of[rank]) for rank in held)
     low = firsts[0]
@@ -488,8 +481,8 @@ def labelled(speech: Speech, play: Combination, kind: str, rules: RuleSet | None
     kind, cards = kind.removeprefix("kind-"), short(speech, play, rules)
     if speech.spelled and kind in NAMED_WHOLE and cards and not _of_few(play):
         return cards[0].upper() + cards[1:]
-    said = speech.say(f"label-{kind}", cards=cards)
-    return f"{said} {cards}".strip() if kind == "dragon" else said
+    label = speech.say(f"label-{kind}", cards=cards)
+    return f"{label} {cards}".strip() if kind == "dragon" else label
 
 
 def short(speech: Speech, play: Combination, rules: RuleSet | None = None) -> str:
@@ -526,10 +519,11 @@ def _in_signs(speech: Speech, held: Cards, naming: Cards) -> str:
     most_first = sorted(ranks, key=len, reverse=True)
     if len(most_first[0]) == 1:
         listed = (
-            _short_rank(speech, one) + _its_suit(speech, [one], naming) for one in _in_order(held)
+            _short_rank(speech, card) + _its_suit(speech, [card], naming)
+            for card in _in_order(held)
         )
         return " ".join(listed) + _suit(held)
-    return " ".join(_set(speech, one) + _its_suit(speech, one, naming) for one in most_first)
+    return " ".join(_set(speech, same) + _its_suit(speech, same, naming) for same in most_first)
 
 
 def _of_few(play: Combination) -> bool:
@@ -542,27 +536,27 @@ def _short_in_words(speech: Speech, cards: Cards, rules: RuleSet, naming: Cards)
     play, kind = _read(cards, rules), _kind(cards, rules)
     if not play or kind in PLAIN:
         return in_order(speech, cards)
-    if kind in NAMED_WHOLE:
-        return _in_words(speech, cards, kind, rules, naming, as_object=False)
     about = traits(play, rules)
+    if kind in NAMED_WHOLE:
+        return _in_words(speech, kind, about, naming, as_object=False)
     (body, extras), beside = _parts(about), tuple[Card, ...]()
     if kind == "dragon":
         return speech.say("between-words").join(by_rank(speech, each(naming)))
     if kind == "flush":
-        listed = speech.say("between-words").join(_rank(speech, one) for one in by_print(cards))
-        said = speech.say("suit-spelled", suit=suit_word(speech, body[0]), ranks=listed)
+        listed = speech.say("between-words").join(_rank(speech, card) for card in by_print(cards))
+        name = speech.say("suit-spelled", suit=suit_word(speech, body[0]), ranks=listed)
     elif kind == "straight-flush":
         suit = suit_word(speech, body[0])
-        said, beside = speech.say("suit-spelled", suit=suit, ranks=_range(speech, body)), extras
+        name, beside = speech.say("suit-spelled", suit=suit, ranks=_range(speech, body)), extras
     elif kind in RUNS:
-        said = _range(speech, body)
+        name = _range(speech, body)
     else:
-        said = speech.say("between-words").join(
+        name = speech.say("between-words").join(
             ranks(speech, rank_of(same[0])) if len(same) > 1 else rank_word(speech, same[0])
             for same in (list(group) for _, group in groupby(body, rank_of))
         )
     listed = _beside(speech, kind, about, beside, naming)
-    return speech.say("called-with-cards", play=said, cards=listed) if listed else said
+    return speech.say("called-with-cards", play=name, cards=listed) if listed else name
 
 
 def _flush_signs(speech: Speech, held: Cards, rules: RuleSet) -> str:
@@ -570,12 +564,12 @@ def _flush_signs(speech: Speech, held: Cards, rules: RuleSet) -> str:
     play = _read(held, rules)
     assert play
     body, extras = _parts(traits(play, rules))
-    rows = [[one] for one in sorted(body, key=index_of)]
+    rows = [[card] for card in sorted(body, key=index_of)]
     if _in_a_row(rows):
         row = f"{_short_rank(speech, rows[0][0])}{IN_A_ROW}{_short_rank(speech, rows[-1][0])}"
     else:
-        row = " ".join(_short_rank(speech, one) for (one,) in rows)
-    return " ".join([row + _suit(joined(body)), *(_short_rank(speech, one) for one in extras)])
+        row = " ".join(_short_rank(speech, card) for (card,) in rows)
+    return " ".join([row + _suit(joined(body)), *(_short_rank(speech, card) for card in extras)])
 
 
 def _row_suits(speech: Speech, held: Cards, ranks: list[list[Card]], naming: Cards) -> str:
@@ -588,7 +582,7 @@ def _row_suits(speech: Speech, held: Cards, ranks: list[list[Card]], naming: Car
 
 
 def _deciding_signs(speech: Speech, held: Cards, naming: Cards) -> str:
-    return " ".join(shown(speech, one) for one in _in_order(held) if one & naming)
+    return " ".join(shown(speech, card) for card in _in_order(held) if card & naming)
 
 
 def _its_suit(speech: Speech, same: list[Card], naming: Cards) -> str:

@@ -88,7 +88,7 @@ class Hands:
     def left_out(self) -> list[str]:
         """Return the players of the last deal who are not in this one, with results to clear."""
         over, now = self.over, self.table.now
-        if over is None or now.state.stage is not Stage.DEAL or over.players == now.players:
+        if over is None or now.state.stage is not Stage.DEAL:
             return []
         absent = (player for player in over.players if player not in now.players)
         return [one for one in absent if self.direct(one).cleared != over.state.deal_id]

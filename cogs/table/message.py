@@ -348,10 +348,9 @@ def _seat(speech: Speech, table: Snapshot, view: SeatView, mark: SeatMark) -> st
     if speech.spelled:  # the line above says whose turn it is
         role = [speech.say(ROLES[mark.hat])] if mark.hat in ROLES else []
         side = [speech.say("alt-table-side", side=mark.side)] if mark.side else []
-        who = (
-            f"{named(speech, player)} {HATS[Hat.CROWN] if player in table.state.champions else ''}"
-        )
-        return f"`{seat + 1}` {' · '.join([who.strip(), *about, *role, *side])}"
+        crown = [HATS[Hat.CROWN]] if player in table.state.champions else []
+        who = " ".join([named(speech, player), *crown])
+        return f"`{seat + 1}` {' · '.join([who, *about, *role, *side])}"
     turn = "▶" if player in table.due() else "\u2003"
     inside_out = view.upside_down and view.ended is None
     worn = signs(mark, hat(table, player, inside_out))
