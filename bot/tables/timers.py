@@ -111,11 +111,12 @@ async def _idle(table: Table) -> Player | None:
 
     None if there is no such player.
     """
-    for player in table.now.waited_for():
-        seen = table.now.view(player)
-        if seen is None or seen.plays or not seen.may_pass or seen.asked:
-            continue
-        if (await table.store.preferences.of(player)).auto_pass:
+    now = table.now
+    for player in now.waited_for():
+        if not (await table.store.preferences.of(player)).auto_pass:
+            continue  # without a search for plays, for which answers to other presses would wait
+        seen = now.view(player)
+        if seen and seen.may_pass and not (seen.plays or seen.asked):
             return player
     return None
 
