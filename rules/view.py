@@ -9,12 +9,12 @@ from dataclasses import dataclass, field, replace
 from itertools import chain
 
 from rules import events as e
-from rules.actions import Action, Call, Gift, Give, IllegalAction, Pass, Play, Seat
+from rules.actions import Action, Bid, Call, Cut, Gift, Give, IllegalAction, Pass, Play, Seat
 from rules.cards import ONE_PACK, TILES, Card, Cards, joined
 from rules.combinations import Combination
 from rules.deal import Deal
 from rules.engine import calls, legal
-from rules.phases.base import Part
+from rules.phases.base import Part, Phase
 from rules.phases.legal_plays import in_full
 from rules.phases.plays import laid, readings, stands
 
@@ -39,6 +39,7 @@ class SeatView:
     direction: int
     upside_down: bool
     to_act: frozenset[Seat]
+    request: str  # to these seats: "play", "give", "trade", "bid", "cut" or "decide"
     trick: tuple[e.Played, ...]
     last_trick: tuple[e.Played, ...]
     closed: frozenset[Seat]  # seats that passed and are out of this trick, or passed since its top
@@ -111,6 +112,7 @@ def view(deal: Deal, seat: Seat | None) -> SeatView:
         direction=deal.direction,
         upside_down=deal.upside_down,
         to_act=deal.to_act,
+        request=_request(deal, phase) if phase else "",
         trick=deal.trick,
         last_trick=deal.last_trick,
         closed=frozenset(s for s in range(len(deal.hands)) if deal.has_passed(s)),
@@ -226,6 +228,17 @@ def objection(deal: Deal, seat: Seat, cards: Cards) -> IllegalAction | None:
 
 def _in_tricks(deal: Deal) -> bool:
     return deal.ended is None and deal.rules.phases[deal.phase].part is Part.TRICKS
+
+
+def _request(deal: Deal, phase: Phase) -> str:
+    """Return what the seats on turn are asked for, without a search for their plays."""
+    if phase.part is Part.TRICKS:
+        return "play"
+    gifts = [gift for seat in deal.to_act if (gift := phase.gift(deal, seat))]
+    if gifts:
+        return "trade" if any(gift.offer or gift.words for gift in gifts) else "give"
+    kinds = {type(action) for seat in deal.to_act for action in phase.legal(deal, seat, False)}
+    return "bid" if Bid in kinds else "cut" if Cut in kinds else "decide"
 
 
 def _asked(

@@ -21,7 +21,7 @@ from cogs.core.people import named, until, without_deadline
 from cogs.hand.bids_and_calls import explained
 from cogs.hand.gifts import changed_hands, drawn_last
 from cogs.hand.pictures import HATS, title_hat
-from rules.actions import Bid, Cut, IllegalAction, Seat
+from rules.actions import IllegalAction, Seat
 from rules.cards import Card
 from rules.catalogue.families import LANDLORDS
 from rules.catalogue.presets import resolved
@@ -143,20 +143,6 @@ def longer(speech: Speech, state: TableState, player: Player) -> list[str]:
     """Return how much longer the turns of this seat are; [] for usual turns, or without a clock."""
     times = 1 if state.serverless else time_control.factor(state, player)
     return [speech.say("seat-longer", times=times)] if times > 1 else []
-
-
-def asked_key(table: Snapshot) -> str:
-    """Return the key of the sentence that names the request to the seats on turn."""
-    asked = [view for view in map(table.view, table.due()) if view]
-    if any(view.gift for view in asked):
-        trading = any(view.gift and (view.gift.offer or view.gift.words) for view in asked)
-        return "turn-trade" if trading else "turn-give"
-    actions = [action for view in asked for action in view.asked]
-    if any(isinstance(action, Bid) for action in actions):
-        return "turn-bid"
-    if any(isinstance(action, Cut) for action in actions):
-        return "turn-cut"
-    return "turn-play" if all(view.opened for view in asked) else "turn-decide"
 
 
 def closed(speech: Speech, table: Snapshot, own: Player = "") -> str:
@@ -480,7 +466,7 @@ def turn_lines(speech: Speech, table: Snapshot, view: SeatView) -> list[str]:
     if table.due():
         who = players_list(speech, table.due())
         due = until(table) if view.seat is None else "0"  # no edit of a hand updates a deadline
-        lines.append(without_deadline(speech.say(asked_key(table), who=who, due=due)))
+        lines.append(without_deadline(speech.say(f"turn-{view.request}", who=who, due=due)))
     return lines
 
 

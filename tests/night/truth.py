@@ -13,7 +13,7 @@ from bot.tables.snapshot import DealLog, Snapshot
 from bot.words.cards import laid
 from bot.words.speech import Fact, Speech
 from cogs.core.people import without_deadline
-from cogs.hand.status import asked_key, hand_in_words
+from cogs.hand.status import hand_in_words
 from rules.actions import Seat
 from rules.catalogue.families import LANDLORDS
 from rules.catalogue.presets import resolved
@@ -102,7 +102,7 @@ class Truth:
 
     def _facts(self, view: SeatView) -> Iterator[str]:
         if not view.my_turn:
-            key = asked_key(self.table)
+            key = f"turn-{view.request}"
             yield without_deadline(Speech().say(key, who=self.who(*sorted(view.to_act)), due="0"))
         yield from self._sides(view)
         for warning in view.warned:

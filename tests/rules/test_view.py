@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from rules.actions import Gift, Give, Play
+from rules.actions import Bid, Cut, Gift, Give, Play
 from rules.cards import Cards, cards, each, joined, name, text
 from rules.changes import evolve
 from rules.combinations import Combination
@@ -110,6 +110,23 @@ def test_what_a_seat_sees_does_not_depend_on_what_the_others_hold(seed: int) -> 
         for deal, _, _ in random_play.steps(begin(rules, dealt).deal, chance):
             for seat in (*range(seats), None):
                 assert view(redealt(deal, seat, chance), seat) == view(deal, seat)
+
+
+@pytest.mark.sampled(8)
+@pytest.mark.parametrize("seed", range(40))
+def test_request_is_what_the_seats_on_turn_have_to_choose(seed: int) -> None:
+    chance = Random(seed + 700)
+    rules, seats = random_play.some_game(chance)
+    for _, dealt in random_play.deals(rules, seats, chance, 2):
+        for deal, _, _ in random_play.steps(begin(rules, dealt).deal, chance):
+            due = [view(deal, seat) for seat in sorted(deal.to_act)]
+            gifts = [seen.gift for seen in due if seen.gift]
+            kinds = {type(action) for seen in due for action in seen.asked}
+            trades = any(gift.offer or gift.words for gift in gifts)
+            choices = {"trade": trades, "give": gifts, "bid": Bid in kinds, "cut": Cut in kinds}
+            choices |= {"play": due[0].opened, "decide": True}
+            for seat in (*range(seats), None):
+                assert view(deal, seat).request == next(key for key in choices if choices[key])
 
 
 @pytest.mark.slow

@@ -9,7 +9,10 @@ from bot.tables.table import Table
 from bot.words import why
 from bot.words.speech import Speech
 from cogs.core.custom_ids import UnknownControl
+from rules import engine
+from rules.actions import Action, Seat
 from rules.cards import joined
+from rules.deal import Deal
 from tests.bot.four_people import PEOPLE
 from tests.cogs.clicking import click
 
@@ -45,6 +48,26 @@ async def refused(app: App, table: Table, player: str, act: str, arg: str) -> st
     answer = await click(app, player, f"{act}:{table.state.id}:{table.now.key}:{arg}")
     assert table.now.seq == seq
     return answer
+
+
+async def test_answer_to_a_press_searches_plays_for_the_pressing_seat_alone(
+    app: App, dealt: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    searches = list[Seat]()
+
+    def legal(deal: Deal, seat: Seat) -> list[Action]:
+        searches.append(seat)
+        return engine.legal(deal, seat)
+
+    monkeypatch.setattr("rules.view.legal", legal)
+    player, seq = on_turn(dealt), dealt.now.seq
+    own = dealt.now.view(player)
+    assert own is not None
+    control = f"play:{dealt.state.id}:{dealt.now.key}:{own.plays[0].laid:x}"
+    answer = await click(app, player, control)
+    assert dealt.now.seq > seq
+    assert "turn" in answer
+    assert {*searches} == {own.seat}
 
 
 @pytest.mark.parametrize("act", ["play", "give", "bomb"])

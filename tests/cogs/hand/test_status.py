@@ -21,7 +21,6 @@ from cogs.core.narration import tell
 from cogs.hand.message import _turn_line, hand_message
 from cogs.hand.results import doublings, results
 from cogs.hand.status import (
-    asked_key,
     card_count,
     closed,
     deal_lines,
@@ -80,7 +79,7 @@ async def test_an_auction_is_followed_bid_by_bid_up_to_who_plays_alone(store: St
         *table.now.players[table.now.players.index(table.now.due()[0]) + 1 :],
         *table.now.players,
     )[:3]
-    assert asked_key(table.now) == "turn-bid"
+    assert seen(table, first).request == "bid"
     assert "The highest bidder plays alone" in read(table, first)
     assert "The highest bidder plays alone" not in read(table)
     await table.act(first, Bid(1))
