@@ -110,10 +110,7 @@ def plain(handler: Handler) -> Act:
 def button_with(arg: Reading[T], handler: Callable[[Context, T], Awaitable[None]]) -> Act:
     """Build the act of a button with an argument of this type."""
 
-    async def answer(context: Context, written: str) -> None:
-        await handler(context, arg(written))
-
-    return Act(Kind.BUTTON, answer)
+    return Act(Kind.BUTTON, lambda context, written: handler(context, arg(written)))
 
 
 def of_server(server: Reading[int], act: Act) -> Act:
@@ -135,11 +132,9 @@ def choice_with(
     arg: Reading[T], value: Reading[V], handler: Callable[[Context, T, V], Awaitable[None]]
 ) -> Act:
     """Build the act of a select with an argument, in which one value is chosen."""
-
-    async def one(context: Context, read: T, values: list[V]) -> None:
-        await handler(context, read, only(values))
-
-    return choices_with(arg, value, one)
+    return choices_with(
+        arg, value, lambda context, read, values: handler(context, read, only(values))
+    )
 
 
 def choices_with(
@@ -193,10 +188,7 @@ def channels(handler: Callable[[Context, list[int]], Awaitable[None]]) -> Act:
 def form(arg: Reading[T], handler: Callable[[Context, T, str], Awaitable[None]]) -> Act:
     """Build the act of a submitted form with one field."""
 
-    async def answer(context: Context, written: str) -> None:
-        await handler(context, arg(written), _typed(context))
-
-    return Act(Kind.FORM, answer)
+    return Act(Kind.FORM, lambda context, written: handler(context, arg(written), _typed(context)))
 
 
 def snowflake(written: str) -> int:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping, Sequence
-from functools import partial
 from typing import Any
 
 import discord
@@ -31,7 +30,7 @@ from bot.discord import limits
 from bot.words.speech import Speech
 from cogs.core.acts import FIELD, Act
 from cogs.core.button_layout import balanced, width
-from cogs.core.context import Context, Refused
+from cogs.core.context import Context, Refused, failing
 from cogs.core.custom_ids import ALWAYS, NOWHERE, CustomId, Kind, UnknownControl, read_custom_id
 from cogs.core.permissions import WORKS_ANYWHERE, check_press
 
@@ -56,7 +55,7 @@ async def use(interaction: discord.Interaction[Any]) -> None:
     try:
         found, act, refused = _known(app, interaction)
     except UnknownControl as unknown:
-        await Context(app, interaction).run(partial(_refuse, unknown))
+        await Context(app, interaction).run(failing(unknown))
         return
     context = Context(
         app,
@@ -92,10 +91,6 @@ def _known(app: App, interaction: discord.Interaction[Any]) -> tuple[CustomId, A
     return found, act, refused
 
 
-async def _refuse(unknown: UnknownControl, _: Context) -> None:
-    raise unknown
-
-
 class _Control:
     """Base of components on messages, which are found by custom id, also after a restart."""
 
@@ -107,9 +102,7 @@ class _Control:
         control: Any = cls
         return control(item)
 
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Answer the use of the control; called by discord.py."""
-        await use(interaction)
+    callback = staticmethod(use)  # called by discord.py
 
 
 class TableButton(

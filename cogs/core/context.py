@@ -170,7 +170,7 @@ class Context:
         """Run a handler; answer every failure with a sentence."""
         self.reader = stranger(self.interaction)
         try:
-            await self._begin(handler)
+            await self._run(await self._prepared(handler))
         except Exception as error:  # any failure: discord.py would log the content of the press
             self.refused = None  # a hand contains names, which may be unknown
             self.speech = self.reader.speech(self.app.speech)
@@ -197,8 +197,8 @@ class Context:
         answered = self.in_chats or self.table_id != NOWHERE
         return not (in_chat(self.interaction) and answered)
 
-    async def _begin(self, handler: Handler) -> None:
-        """Load the data of the person and of the tables, then run the handler."""
+    async def _prepared(self, handler: Handler) -> Handler:
+        """Load the data of the person and of the tables; return the handler that answers."""
         await self._acknowledgement.begin()
         away, member = is_away(self.interaction), self.interaction.user
         unknown = not away
@@ -211,7 +211,7 @@ class Context:
             hand = self.interaction.message if self.in_place else None
             await visit(self.app, self.player, self.table_id, hand)
         except StorageError as error:
-            handler = _failing(error)
+            handler = failing(error)
         if self._is_invited:
             handler = _invite
         logs.about(self.app.tables.get(self.table_id))
@@ -230,7 +230,7 @@ class Context:
         tiles = table is not None and table.now.tiles
         speech = naming(self.reader.speech(self.app.speech), names)
         self.speech = replace(speech, tiles=tiles)
-        await self._run(handler)
+        return handler
 
     async def check_welcome(self, guild_id: int) -> None:
         """Raise Refusal if this person is banned from a server's tables. Raises StorageError."""
@@ -283,7 +283,6 @@ class Context:
         except Exception as error:  # any other failure: the person must get an answer
             await self._fail(error)
         finally:
-            self._acknowledgement.end()
             self._knock(began)
 
     async def _fail(self, error: Exception) -> None:
@@ -483,7 +482,9 @@ async def _invite(context: Context) -> None:
     await context.reply_view(LayoutView(timeout=None).add_item(Container(said, ActionRow(link))))
 
 
-def _failing(error: Exception) -> Handler:
+def failing(error: Exception) -> Handler:
+    """Return a handler that raises an error."""
+
     async def fail(_: Context) -> None:
         raise error
 
