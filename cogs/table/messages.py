@@ -135,10 +135,9 @@ class Reconciliation:
         """Request an update of all messages; after a start, the table waits for a place in line."""
         now, next_deal = self.messages.table.now, self.messages.message.is_of_earlier_deal
         due, seats = now.waited_for(), now.state.seats
-        told = [seat.player for seat in seats] if lost_place(now) else []  # players without cards
-        over = self.messages.hands.over
-        told += self.messages.hands.left_out() if over and {*over.players} - {*now.players} else []
-        for player in people(dict.fromkeys((*now.players, *told))):
+        without_cards = [seat.player for seat in seats] if lost_place(now) else []
+        without_cards += self.messages.hands.left_out()
+        for player in people(dict.fromkeys((*now.players, *without_cards))):
             for hand in self._hands(player):
                 hand.want(Urgency.HAND if player in due else Urgency.REST)
         if next_deal or self.messages.message.is_of_lobby:
