@@ -240,7 +240,8 @@ class Reconciliation:
         `pause` is in seconds: see `delete_orphans`.
         """
         place = readable_place(self.messages.posts)
-        outcome = await self._outcome(lambda _: delete_orphans(self.messages.posts, place, pause))
+        posts = self.messages.posts
+        outcome = await self._attempt(lambda _: delete_orphans(posts, place, pause), looks=True)
         if place or self.messages.table.state.serverless or outcome is not Outcome.SHOWN:
             return outcome
         known = readable_place(self.messages.posts)  # readable only since the search
@@ -322,18 +323,20 @@ class Reconciliation:
         return await self._attempt(self.messages.spectators.show)
 
     async def _attempt(
-        self, show: Show, hand: DirectHand | ReplyHand | None = None, *, in_place: bool = False
-    ) -> Outcome:
-        await self._looked.wait()
-        return await self._outcome(show, hand, in_place=in_place)
-
-    async def _outcome(
-        self, show: Show, hand: DirectHand | ReplyHand | None = None, *, in_place: bool = False
+        self,
+        show: Show,
+        hand: DirectHand | ReplyHand | None = None,
+        *,
+        in_place: bool = False,
+        looks: bool = False,
     ) -> Outcome:
         """Make an attempt to show `hand`, or another message, and return the outcome.
 
-        `in_place` is whether the message is sent to the table's channel.
+        `in_place` is whether the message is sent to the table's channel. The attempt waits for the
+        first search for orphans, unless it `looks` for them itself.
         """
+        if not looks:
+            await self._looked.wait()
         logs.about(self.messages.table)
         table = self.messages.table.now
         if in_place and not self._reaches(table):
@@ -341,7 +344,12 @@ class Reconciliation:
         try:
             if isinstance(hand, DirectHand) and await hand.is_right():
                 return Outcome.SHOWN
-            return await self._show(partial(show, await speech_to_all(self._app, table)), in_place)
+            speech = await speech_to_all(self._app, table)
+            try:
+                await show(speech)
+            except discord.HTTPException as error:
+                return await self._refused(error, in_place)
+            return Outcome.SHOWN
         except Exception as error:  # any failure leads to a retry: the table must be shown
             self._note(error)
             return Outcome.FAILED
@@ -350,13 +358,6 @@ class Reconciliation:
         """Whether the bot can post in the table's channel."""
         client = self._app.client
         return not client.has_lost(table.state.guild_id) and may_see(client, *where_is(table))
-
-    async def _show(self, show: Callable[[], Awaitable[None]], in_place: bool) -> Outcome:
-        try:
-            await show()
-        except discord.HTTPException as error:
-            return await self._refused(error, in_place)
-        return Outcome.SHOWN
 
     async def _refused(self, error: discord.HTTPException, in_place: bool) -> Outcome:
         """Handle a refusal by Discord, for now or for this content; return the outcome."""
