@@ -63,8 +63,8 @@ async def privacy(context: Context) -> None:
 async def export(context: Context) -> None:
     """Send this person alone all their stored data, as a file."""
     await context.defer()
-    told = await context.app.store.persons.export(context.player)
-    text = json.dumps(told, ensure_ascii=False)
+    data = await context.app.store.persons.export(context.player)
+    text = json.dumps(data, ensure_ascii=False)
     file = discord.File(io.BytesIO(text.encode()), FILE)
     await context.reply(context.speech.say("privacy-file"), [file])
 

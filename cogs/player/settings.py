@@ -137,9 +137,9 @@ def _menu(speech: Speech, preference: str, chosen: object) -> TableSelect:
 def _decks(speech: Speech, chosen: str) -> TableSelect:
     options = [
         discord.SelectOption(
-            label=_label(speech, "deck", one, None), value=one, default=one == chosen
+            label=_label(speech, "deck", deck, None), value=deck, default=deck == chosen
         )
-        for one in Deck
+        for deck in Deck
     ]
     return select(
         "deck", NOWHERE, ALWAYS, "", placeholder=speech.say("deck-which"), options=options
@@ -149,9 +149,9 @@ def _decks(speech: Speech, chosen: str) -> TableSelect:
 def _hiding(speech: Speech, chosen: Hidden) -> TableSelect:
     options = [
         discord.SelectOption(
-            label=_label(speech, "hidden", one, None), value=one, default=one is chosen
+            label=_label(speech, "hidden", hiding, None), value=hiding, default=hiding is chosen
         )
-        for one in Hidden
+        for hiding in Hidden
     ]
     return select(
         "hide", NOWHERE, ALWAYS, "", placeholder=speech.say("prefer-hidden-which"), options=options
@@ -176,11 +176,11 @@ async def settings(context: Context) -> None:
 async def _panel_here(context: Context, note: str = "") -> tuple[LayoutView, list[discord.File]]:
     """Build the panel of a person for the server of the click."""
     guild_id = context.server
-    here = await place_of_hand(context.app, Preferences(), guild_id) if guild_id else None
+    place = await place_of_hand(context.app, Preferences(), guild_id) if guild_id else None
     return await panel(
         context.speech,
         context.reader.preferences,
-        here,
+        place,
         context.app.settings.avatars,
         _limits(context),
         note,
@@ -263,8 +263,8 @@ async def _change(context: Context, change: Mapping[str, object], note: str = ""
             await table.learn_wishes()
     context.reader = await reader_here(context.app, context.interaction)
     context.speech = context.reader.speech(context.speech)
-    told = context.speech.say(note) if note else ""
-    await context.edit(*await _panel_here(context, told))
+    sentence = context.speech.say(note) if note else ""
+    await context.edit(*await _panel_here(context, sentence))
     for table in context.app.tables.of(context.player):
         table.audience.changed(table)
 

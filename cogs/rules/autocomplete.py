@@ -32,23 +32,23 @@ Completion = Callable[..., Coroutine[Any, Any, Choices]]
 async def preset_choices(app: App, interaction: discord.Interaction[Any], current: str) -> Choices:
     """Return the server's saved rules and the games that match the typed text."""
     typed = current.lower()
-    kept_rules = await soon(app, saved(app, server_of(interaction)), [])
+    saved_rules = await soon(app, saved(app, server_of(interaction)), [])
     speech = (await reader_soon(app, interaction)).speech(app.speech)
-    kept_here = [
-        app_commands.Choice(name=f"★ {shortened(kept.name)}", value=SAVED + kept.name)
-        for kept in kept_rules
-        if typed in kept.name.lower()
+    saved_choices = [
+        app_commands.Choice(name=f"★ {shortened(rules.name)}", value=SAVED + rules.name)
+        for rules in saved_rules
+        if typed in rules.name.lower()
     ]
-    found = [
+    game_choices = [
         app_commands.Choice(name=_line(speech, key), value=key)
         for key in games(speech, current)[: limits.OPTIONS]
     ]
-    return [*kept_here[: limits.OPTIONS // 2], *found][: limits.OPTIONS]
+    return [*saved_choices[: limits.OPTIONS // 2], *game_choices][: limits.OPTIONS]
 
 
 async def rules_choices(app: App, interaction: discord.Interaction[Any], current: str) -> Choices:
     """Return the saved rules, the games and the house rules that match the typed text."""
-    found = await preset_choices(app, interaction, current)
+    presets = await preset_choices(app, interaction, current)
     speech = (await reader_soon(app, interaction)).speech(app.speech)
     options = search.rules(speech, current) if current.strip() else []
     named = [
@@ -59,7 +59,7 @@ async def rules_choices(app: App, interaction: discord.Interaction[Any], current
         for key, value in options[: limits.OPTIONS]
     ]
     room = max(limits.OPTIONS - len(named), limits.OPTIONS // 2)
-    return [*found[:room], *named][: limits.OPTIONS]
+    return [*presets[:room], *named][: limits.OPTIONS]
 
 
 def values_of(option: str) -> Completion:
@@ -70,9 +70,9 @@ def values_of(option: str) -> Completion:
         speech = (await reader_soon(app, interaction)).speech(app.speech)
         named = {value: shown(speech, option, value) for value in offered(option)}
         return [
-            app_commands.Choice(name=clipped(said, limits.OPTION), value=value)
-            for value, said in named.items()
-            if current.lower() in f"{value} {said}".lower()
+            app_commands.Choice(name=clipped(shown_value, limits.OPTION), value=value)
+            for value, shown_value in named.items()
+            if current.lower() in f"{value} {shown_value}".lower()
         ]
 
     return complete
@@ -89,8 +89,8 @@ async def rule_choices(interaction: discord.Interaction[Any], current: str) -> C
     preset = await _preset(app, interaction)
     speech = (await reader_soon(app, interaction)).speech(app.speech)
     before, last = house_rules.parted(speech, current)
-    given = "".join(f"{one}, " for one in before)
-    typed = "".join(f"{one.text}, " for one in before)
+    given = "".join(f"{clause}, " for clause in before)
+    typed = "".join(f"{clause.text}, " for clause in before)
     offers = [
         app_commands.Choice(name=_named(speech, typed, given, option, value), value=written)
         for option, value in _completions(speech, last, preset)
@@ -104,10 +104,10 @@ def _named(speech: Speech, typed: str, given: str, option: str, value: str) -> s
 
     `typed` has the earlier rules as they were typed, `given` the same rules with ids.
     """
-    said = house_rules.as_said(speech, option, value)
+    offer = house_rules.as_said(speech, option, value)
     for before in (typed, given):
-        if len(before) + len(said) <= limits.OPTION:
-            return before + said
+        if len(before) + len(offer) <= limits.OPTION:
+            return before + offer
     if (room := limits.OPTION - len(given)) >= SHORTEST:
         short = house_rules.as_said(speech, option, value, room)
         again = house_rules.parted(speech, short)[1]
@@ -121,9 +121,9 @@ async def _preset(app: App, interaction: discord.Interaction[Any]) -> str:
     chosen = getattr(getattr(interaction, "namespace", None), "preset", None)
     if chosen in PRESETS or not chosen:
         return chosen or ""
-    asked = saved_as(app, server_of(interaction), chosen.removeprefix(SAVED))
-    kept = await soon(app, asked, None)
-    return kept.preset if kept else ""
+    lookup = saved_as(app, server_of(interaction), chosen.removeprefix(SAVED))
+    rules = await soon(app, lookup, None)
+    return rules.preset if rules else ""
 
 
 def _completions(
@@ -135,9 +135,13 @@ def _completions(
         yield from ((option, value) for value in _values(speech, option, last.value))
         return
     words = last.key
-    found = rules(speech, words) or [(near, "") for near in house_rules.near_options(speech, words)]
-    known = full(preset) if preset else OPTIONS
-    answers = {key: _answers(speech, key, words, meant) for key, meant in found if key in known}
+    options = rules(speech, words) or [
+        (near, "") for near in house_rules.near_options(speech, words)
+    ]
+    possible = full(preset) if preset else OPTIONS
+    answers = {
+        key: _answers(speech, key, words, meant) for key, meant in options if key in possible
+    }
     fit = sum(map(len, answers.values())) <= limits.OPTIONS
     for option, values in answers.items():
         few = fit or len(values) < len(OPTIONS[option].meaning)
@@ -152,20 +156,20 @@ def _answers(speech: Speech, option: str, typed: str, meant: str) -> list[str]:
     named = search.answers(speech, option, typed)
     if len(named) == len(OPTIONS[option].meaning):  # the words are in the question, not the answers
         named = []
-    found = list(dict.fromkeys(filter(None, (meant, *named))))
-    return found or offered(option)
+    values = list(dict.fromkeys(filter(None, (meant, *named))))
+    return values or offered(option)
 
 
 def _values(speech: Speech, option: str, typed: str) -> list[str]:
     """Return the values of an option that match the typed text, an exact match first."""
-    every = offered(option)
+    values = offered(option)
     try:
         meant = house_rules.value_of(speech, option, typed)
     except Refusal:
         meant = ""
     alike = [
         value
-        for value in every
+        for value in values
         if folded(typed) in folded(f"{value} {shown(speech, option, value)}")
     ]
     return list(dict.fromkeys(filter(None, (meant, *alike))))

@@ -67,7 +67,7 @@ def dropped(speech: Speech, table: Table, before: Iterable[str]) -> list[str]:
 
     The list is empty if all of them have a seat.
     """
-    gone = [one for one in before if one not in table.state.seat_holders]
+    gone = [computer for computer in before if computer not in table.state.seat_holders]
     return [speech.say("computers-dropped", who=players_list(speech, gone))] if gone else []
 
 
@@ -117,12 +117,12 @@ def families(
 
 def _own(speech: Speech, rules: Draft, reference: str) -> Section[Any]:
     changes = in_short(speech, rules.preset, rules.changed)
-    said: TextDisplay[Any] = TextDisplay(
+    text: TextDisplay[Any] = TextDisplay(
         speech.say("browse-own", game=game_title(speech, rules.preset), changes=changes)
     )
     place = str(Place(rules=(reference,)))
     return Section(
-        said, accessory=button("edit", NOWHERE, ALWAYS, place, label=speech.say("button-edit"))
+        text, accessory=button("edit", NOWHERE, ALWAYS, place, label=speech.say("button-edit"))
     )
 
 
@@ -134,8 +134,10 @@ def forms(preset: str, players: int) -> list[str]:
     family = resolved(preset)[0]
     if players in playable(preset, {}):
         return []
-    able = {one: playable(one, {}) for one in PRESETS if resolved(one)[0] == family}
-    return sorted((one for one in able if players in able[one]), key=lambda one: len(able[one]))
+    able = {game: playable(game, {}) for game in PRESETS if resolved(game)[0] == family}
+    return sorted(
+        (game for game in able if players in able[game]), key=lambda game: len(able[game])
+    )
 
 
 def which_game(
@@ -224,7 +226,7 @@ def steps_back(speech: Speech, place: Place, table: int) -> list[TableButton]:
     if not (place.rules or table):
         return [button("browse", NOWHERE, ALWAYS, label=speech.say("button-back")), _search(speech)]
     labels = {"edit": speech.say("button-back"), "search": speech.say("button-search")}
-    return [button(act, table, ALWAYS, str(place), label=said) for act, said in labels.items()]
+    return [button(act, table, ALWAYS, str(place), label=label) for act, label in labels.items()]
 
 
 def _rules(
@@ -239,8 +241,8 @@ def _rules(
         )
         for option, meant in found
     ]
-    asked = speech.say("browse-rules")
-    return select("showrule", table, ALWAYS, str(place), placeholder=asked, options=offers)
+    placeholder = speech.say("browse-rules")
+    return select("showrule", table, ALWAYS, str(place), placeholder=placeholder, options=offers)
 
 
 def _page(
@@ -262,9 +264,11 @@ def _page(
             )
             for one in entries
         ]
-        asked = speech.say("browse-games")
+        placeholder = speech.say("browse-games")
         box.add_item(
-            ActionRow(select("showrules", NOWHERE, ALWAYS, "", placeholder=asked, options=options))
+            ActionRow(
+                select("showrules", NOWHERE, ALWAYS, "", placeholder=placeholder, options=options)
+            )
         )
     box.add_item(ActionRow(*steps))
     return LayoutView(timeout=None).add_item(box)
@@ -292,7 +296,7 @@ async def entries(context: Context, which: str) -> list[Entry]:
     """Return the entries of a list: of a family, of SAVED rules, or of PLAYED games."""
     guild_id = context.server
     if which == SAVED:
-        return [_saved(context.speech, kept) for kept in await saved(context.app, guild_id)]
+        return [_saved(context.speech, rules) for rules in await saved(context.app, guild_id)]
     if which == PLAYED:
         played = await context.app.store.rankings.most_played(guild_id or 0, PAGE)
         return [
@@ -356,14 +360,18 @@ async def search(context: Context, place: Place) -> None:
 
 async def searched(context: Context, place: Place, typed: str) -> None:
     """Show the search results: the server's own rules by name, games, and house rules."""
-    kept = await saved(context.app, context.server)
-    ours = [_saved(context.speech, one) for one in kept if folded(typed) in folded(one.name)]
-    every = [*ours, *(_entry(context.speech, one) for one in games(context.speech, typed))]
+    saved_rules = await saved(context.app, context.server)
+    ours = [
+        _saved(context.speech, match)
+        for match in saved_rules
+        if folded(typed) in folded(match.name)
+    ]
+    results = [*ours, *(_entry(context.speech, match) for match in games(context.speech, typed))]
     await context.show(
         found(
             context.speech,
             plain(typed),
-            every,
+            results,
             rules(context.speech, typed),
             place,
             context.table_id,

@@ -34,8 +34,8 @@ async def _reference(context: Context, preset: str | None, code: str | None) -> 
     if preset in PRESETS:
         return f"p.{preset}"
     if preset:
-        kept = await saved_as(context.app, context.server, preset.removeprefix(SAVED))
-        return f"o.{kept.name}" if kept else ""
+        rules = await saved_as(context.app, context.server, preset.removeprefix(SAVED))
+        return f"o.{rules.name}" if rules else ""
     table = context.app.tables.in_channel(context.interaction.channel_id)
     context.table_id = table.state.id if table else 0
     return "t" if table else ""

@@ -134,9 +134,9 @@ async def show_editor(context: Context, place: Place | None = None, note: str = 
         place = replace(place, rules=(await reference_to(context, edited.rules),))
     server = NO_SERVER if private else context.server or NO_SERVER
     edited = replace(edited, unrated=await is_unrated(context.app, server, edited.rules))
-    kept = not private and await saves(context)  # only a server has saved rules
+    may_save = not private and await saves(context)  # only a server has saved rules
     play = await _play(context, place) if place.rules else None
-    await context.show(editor(context.speech, edited, place, note, kept, play))
+    await context.show(editor(context.speech, edited, place, note, may_save, play))
 
 
 async def _play(context: Context, place: Place) -> TableButton | None:
@@ -191,17 +191,17 @@ def editor(
     clashes = bool(contradictions(rules.preset, rules.changed))
     box: Container[Any] = Container(accent_colour=ACCENT_CLASH if clashes else ACCENT)
     box.add_item(TextDisplay(_head(speech, edited)))
-    found = list(topics(rules.preset, rules.changed).items())
-    place = _clipped(place, found)
+    topics_shown = list(topics(rules.preset, rules.changed).items())
+    place = _clipped(place, topics_shown)
     if rules.changed:
         box.add_item(ActionRow(_take_back(speech, table, rules, place)))
-    box.add_item(ActionRow(_topics(speech, table, rules, found, place)))
-    options = found[place.topic][1]
+    box.add_item(ActionRow(_topics(speech, table, rules, topics_shown, place)))
+    options = topics_shown[place.topic][1]
     for option in options[place.page * OPTIONS : (place.page + 1) * OPTIONS]:
         for item in _question(speech, table, rules, option, place):
             box.add_item(item)
-    if told := _told(speech, edited, clashes, note):
-        box.add_item(TextDisplay(told))
+    if remarks := _told(speech, edited, clashes, note):
+        box.add_item(TextDisplay(remarks))
     if steps := [*_steps(speech, edited, place, ceil(len(options) / OPTIONS))]:
         box.add_item(ActionRow(*steps))
     played = [play] if play and not clashes else []
@@ -229,8 +229,10 @@ def _told(speech: Speech, edited: Edited, clashes: bool, note: str) -> str:
         lines.append(speech.say("editor-clashes" if edited.table else "editor-clashes-own"))
     elif edited.unrated:
         lines.append(speech.say("lobby-unrated"))
-    found = [f"- {sentence(speech, problem)}" for problem in problems(rules.preset, rules.changed)]
-    lines += fitting(speech, found, CLASHES)
+    clash_lines = [
+        f"- {sentence(speech, problem)}" for problem in problems(rules.preset, rules.changed)
+    ]
+    lines += fitting(speech, clash_lines, CLASHES)
     return "\n".join(lines)
 
 
@@ -275,14 +277,14 @@ def _question(speech: Speech, table: int, rules: Draft, option: str, place: Plac
     """
     choices, own = full(rules.preset, rules.changed), full(rules.preset)
     mark = "✎ " if option in rules.changed else ""
-    said = question(speech, option, choices)
-    asked = TextDisplay[Any](f"{mark}**{said}**\n-# {help_of(speech, option)}")
+    text = question(speech, option, choices)
+    display = TextDisplay[Any](f"{mark}**{text}**\n-# {help_of(speech, option)}")
     arg = f"{place}.{option}"
     if typable(option):
         label = speech.say("button-type")
-        yield Section(asked, accessory=_button(table, "typerule", arg, label))
+        yield Section(display, accessory=_button(table, "typerule", arg, label))
     else:
-        yield asked
+        yield display
     options = [
         discord.SelectOption(
             label=clipped(shown(speech, option, value), limits.OPTION),
@@ -292,7 +294,7 @@ def _question(speech: Speech, table: int, rules: Draft, option: str, place: Plac
         )
         for value in offered(option, choices[option], own.get(option, choices[option]))
     ]
-    yield ActionRow(_select(table, "setrule", arg, clipped(said, limits.OPTION), options))
+    yield ActionRow(_select(table, "setrule", arg, clipped(text, limits.OPTION), options))
 
 
 def _steps(speech: Speech, edited: Edited, place: Place, pages: int) -> Iterator[TableButton]:

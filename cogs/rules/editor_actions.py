@@ -84,8 +84,8 @@ async def show_rule(context: Context, place: Place, option: str) -> None:
         context.table_id = table.state.id
     if place.rules or context.table_id:
         rules = (await edited_at(context, place)).rules
-        if found := place_of(rules, option):
-            await show_editor(context, replace(found, rules=place.rules))
+        if rule_place := place_of(rules, option):
+            await show_editor(context, replace(rule_place, rules=place.rules))
             return
     topic = of_rules(context.speech, "topic", OPTIONS[option].topic)
     lines = [
@@ -116,8 +116,8 @@ async def set_rule(context: Context, asked: EditedRule, value: str) -> None:
 async def type_rule(context: Context, asked: EditedRule) -> None:
     """Ask in a form for a value that is not offered."""
     option, choices = asked.option, await _asked(context, asked)
-    said = question(context.speech, option, choices)
-    about = f"**{said}**\n{help_of(context.speech, option)}"
+    text = question(context.speech, option, choices)
+    about = f"**{text}**\n{help_of(context.speech, option)}"
     await ask(
         context,
         "ruletyped",

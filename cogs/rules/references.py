@@ -48,13 +48,15 @@ async def saved(app: App, guild_id: int | None) -> list[HousePreset]:
     """Return the house rules saved by this server, except for games that no longer exist."""
     if guild_id is None:
         return []
-    return [kept for kept in await app.store.servers.house_presets(guild_id) if _playable(kept)]
+    return [
+        preset for preset in await app.store.servers.house_presets(guild_id) if _playable(preset)
+    ]
 
 
 async def saved_as(app: App, guild_id: int | None, name: str) -> HousePreset | None:
     """Return the rules saved by this server under a name, in upper or lower case; None if none."""
-    every = await saved(app, guild_id)
-    return next((kept for kept in every if kept.name.casefold() == name.casefold()), None)
+    presets = await saved(app, guild_id)
+    return next((preset for preset in presets if preset.name.casefold() == name.casefold()), None)
 
 
 async def chosen_rules(
@@ -78,9 +80,9 @@ async def _by_name(app: App, server: int | None, name: str) -> Draft:
 
     Raises Refusal if there are none.
     """
-    kept = await saved_as(app, server, name)
-    if kept is not None:
-        return _of_kept(kept)
+    preset = await saved_as(app, server, name)
+    if preset is not None:
+        return _of_kept(preset)
     game = search.game_named(name)
     if game is None:
         raise Refusal("no-such-game", game=escaped(name))
@@ -115,16 +117,16 @@ async def known_rules(app: App, interaction: discord.Interaction[Any]) -> tuple[
     this server, else President or another plain game. Apart from the default, only games that the
     server allows are considered.
     """
-    here, guild_id = interaction.channel_id or 0, server_of(interaction)
-    kept = [*map(_of_kept, await saved(app, guild_id))]
-    default = await app.store.servers.channel_default(here)
+    channel_id, guild_id = interaction.channel_id or 0, server_of(interaction)
+    saved_rules = [*map(_of_kept, await saved(app, guild_id))]
+    default = await app.store.servers.channel_default(channel_id)
     if default and default.preset in PRESETS:
-        return next((rules for rules in kept if rules == default), default), Known.SETTLED
+        return next((rules for rules in saved_rules if rules == default), default), Known.SETTLED
     allowed = await allowed_families(app, guild_id)
-    last = await app.store.servers.last_rules(here)
+    last = await app.store.servers.last_rules(channel_id)
     if last and last.preset in PRESETS and resolved(last.preset)[0] in allowed:
         last = known_part(last)
-        return next((rules for rules in kept if rules == last), last), Known.LAST
+        return next((rules for rules in saved_rules if rules == last), last), Known.LAST
     played = await app.store.rankings.most_played(guild_id) if guild_id else []
     most = [preset for preset, _ in played if preset in PRESETS]
     for presets, why in ((most, Known.MOST), ((FIRST, *PRESETS), Known.FIRST)):
@@ -182,16 +184,16 @@ async def named_reference(context: Context, rules: Draft) -> str:
     """
     if not (rules.name or rules.changed):
         return f"p.{rules.preset}"
-    kept = KEPT + rules.name
-    return kept if rules.name and len(kept) <= LONGEST else await reference_to(context, rules)
+    by_name = KEPT + rules.name
+    return by_name if rules.name and len(by_name) <= LONGEST else await reference_to(context, rules)
 
 
 async def may_drop(context: Context, name: str) -> bool:
     """Whether this person may delete the rules of this name, as their author or server manager."""
     if context.interaction.permissions.manage_guild:
         return True
-    kept = await saved_as(context.app, context.server, name)
-    return kept is not None and kept.author == context.player
+    preset = await saved_as(context.app, context.server, name)
+    return preset is not None and preset.author == context.player
 
 
 async def draft_of(context: Context, reference: str) -> Draft:
@@ -256,7 +258,7 @@ def read_request(written: str) -> PracticeRequest | None:
     how, level, computers, rules = (*written.split(".", 3), "", "", "")[:4]
     return PracticeRequest(
         one_of((ANEW, NEW))(how) == ANEW,
-        Level(one_of(one.value for one in Level)(level)),
+        Level(one_of(level.value for level in Level)(level)),
         number(1, MOST)(computers),
         reference(rules) if rules else "",
     )

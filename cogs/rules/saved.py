@@ -41,10 +41,10 @@ async def _server(context: Context, place: Place) -> int:
 
     Raises UnknownControl if there is no server.
     """
-    here = context.server if place.rules else context.table.state.guild_id
-    if not here:
+    guild_id = context.server if place.rules else context.table.state.guild_id
+    if not guild_id:
         raise UnknownControl
-    return here
+    return guild_id
 
 
 async def save(context: Context, place: Place) -> None:
@@ -66,21 +66,23 @@ async def save_named(context: Context, place: Place, typed: str) -> None:
     name = plain(typed)[:LONGEST]
     try:
         await check_saver(context)
-        kept = await _free_name(context, guild_id, name)
+        final_name = await _free_name(context, guild_id, name)
     except Refusal as refused:
         if place.rules:
             raise
         await show_editor(context, place, why(context.speech, refused))
         return
-    now = HousePreset(kept, rules.preset, rules.changed, context.player, context.app.clock.now())
+    now = HousePreset(
+        final_name, rules.preset, rules.changed, context.player, context.app.clock.now()
+    )
     await context.app.store.servers.keep_house_preset(guild_id, now)
-    told = context.speech.say("saved", name=escaped(kept))
+    notice = context.speech.say("saved", name=escaped(final_name))
     if place.rules:
-        await show_sheet(context, f"{KEPT}{kept}", note=told)
+        await show_sheet(context, f"{KEPT}{final_name}", note=notice)
     else:
-        saved = replace(rules, name=kept)
+        saved = replace(rules, name=final_name)
         await context.table.arrange(drafts.named, context.player, saved)
-        await show_editor(context, place, told)
+        await show_editor(context, place, notice)
 
 
 async def _free_name(context: Context, guild_id: int, name: str) -> str:
@@ -93,11 +95,11 @@ async def _free_name(context: Context, guild_id: int, name: str) -> str:
         raise Refusal("save-nameless")
     there = await saved_as(context.app, guild_id, name)
     if there is None:
-        kept = await context.app.store.servers.house_presets(guild_id)
-        if len(kept) >= MOST:
+        presets = await context.app.store.servers.house_presets(guild_id)
+        if len(presets) >= MOST:
             raise Refusal("save-too-many", most=MOST)
-        mine = sum(one.author == context.player for one in kept)
-        if mine >= MOST_EACH and not context.interaction.permissions.manage_guild:
+        count = sum(preset.author == context.player for preset in presets)
+        if count >= MOST_EACH and not context.interaction.permissions.manage_guild:
             raise Refusal("save-enough", most=MOST_EACH)
         return name
     if not await may_drop(context, name):
@@ -116,10 +118,10 @@ async def drop(context: Context, reference: str) -> None:
     if not reference.startswith(KEPT) or not await may_drop(context, name):
         raise Refusal("save-not-yours")
     assert context.server is not None
-    kept = await saved_as(context.app, context.server, name)
+    preset = await saved_as(context.app, context.server, name)
     await context.app.store.servers.drop_house_preset(context.server, name)
-    if kept and kept.author != context.player:
-        await note(context, Done.DELETED_RULES, kept.author, name)
+    if preset and preset.author != context.player:
+        await note(context, Done.DELETED_RULES, preset.author, name)
     code = write_code(rules.preset, rules.changed)
     await context.reply(context.speech.say("save-dropped", name=escaped(name), code=code))
 

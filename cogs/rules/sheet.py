@@ -58,7 +58,7 @@ async def show_sheet(context: Context, reference: str, page: int = 0, note: str 
     if note:
         box.add_item(TextDisplay(note))
     buttons = await _buttons(context, reference, rules)
-    for row in in_rows([one for one in buttons if not clashes or _does(one, *MENDING)]):
+    for row in in_rows([control for control in buttons if not clashes or _does(control, *MENDING)]):
         box.add_item(row)
     box.add_item(ActionRow(*_steps(context, reference, page, len(pages))))
     await context.show(LayoutView(timeout=None).add_item(box))
@@ -66,31 +66,31 @@ async def show_sheet(context: Context, reference: str, page: int = 0, note: str 
 
 async def _buttons(context: Context, reference: str, rules: Draft) -> list[TableButton]:
     """Build the buttons for the acts that this person may take with these rules here."""
-    here, number = context.interaction, context.table_id
-    found, place = _play(context, reference, rules), str(Place(rules=(reference,)))
-    if reference != OF_TABLE and not any(_does(one, "edit") for one in found):
-        found.append(
+    interaction, number = context.interaction, context.table_id
+    buttons, place = _play(context, reference, rules), str(Place(rules=(reference,)))
+    if reference != OF_TABLE and not any(_does(control, "edit") for control in buttons):
+        buttons.append(
             button("edit", NOWHERE, ALWAYS, place, label=context.speech.say("button-edit"))
         )
-    found.append(
+    buttons.append(
         button("share", number, ALWAYS, reference, label=context.speech.say("button-share"))
     )
     if context.server is None:
-        return found
+        return buttons
     settings = await context.app.store.servers.settings(context.server)
-    if not opens_here(settings, here):
-        found = [one for one in found if not _does(one, "playthis")]
+    if not opens_here(settings, interaction):
+        buttons = [control for control in buttons if not _does(control, "playthis")]
     if reference[:2] in OWN and await saves(context):
-        found.append(
+        buttons.append(
             button("save", NOWHERE, ALWAYS, place, label=context.speech.say("button-save"))
         )
-    if here.permissions.manage_channels:
+    if interaction.permissions.manage_channels:
         label = context.speech.say("button-channel-default")
-        found.append(button("usual", number, ALWAYS, reference, label=label))
+        buttons.append(button("usual", number, ALWAYS, reference, label=label))
     if reference.startswith("o.") and await may_drop(context, reference[2:]):
         label, style = context.speech.say("button-delete"), ButtonStyle.danger
-        found.append(button("dropours", NOWHERE, ALWAYS, reference, label=label, style=style))
-    return found
+        buttons.append(button("dropours", NOWHERE, ALWAYS, reference, label=label, style=style))
+    return buttons
 
 
 def _does(control: TableButton, *acts: str) -> bool:
@@ -105,8 +105,8 @@ def _play(context: Context, reference: str, rules: Draft) -> list[TableButton]:
         if context.server is None:
             return alone
         label = context.speech.say("button-play-this")
-        here = button("playthis", NOWHERE, ALWAYS, reference, label=label, style=style)
-        return [here, *alone]
+        play = button("playthis", NOWHERE, ALWAYS, reference, label=label, style=style)
+        return [play, *alone]
     number, state = table.state.id, table.state
     act, editing = act_to_play(state, context.player), drafts.may_edit(state, context.player)
     if rules in (drafts.draft(state), Draft(state.preset, state.changed)):

@@ -37,19 +37,22 @@ ID = re.compile(r"<@!?([0-9]{15,20})>|([0-9]{15,20})")
 BANNED = re.compile("[0-9]{1,20}|n[0-9a-f]{1,32}")  # the id of a person, or of a nameless ban
 
 
-async def show_bans(context: Context, page: int = 0, told: str = "") -> None:
+async def show_bans(context: Context, page: int = 0, notice: str = "") -> None:
     """Show the bans, each with a button that lifts it, and a select to ban a person."""
     guild_id = administered(context)
     bans = await context.app.store.moderation.bans(guild_id)
     page = min(page, max(0, ceil(len(bans) / PAGE) - 1))
     shown = bans[page * PAGE : (page + 1) * PAGE]
-    lines = [context.speech.say("bans-title", count=len(bans)), *([f"> {told}"] if told else [])]
+    lines = [
+        context.speech.say("bans-title", count=len(bans)),
+        *([f"> {notice}"] if notice else []),
+    ]
     box: Container[Any] = Container(TextDisplay("\n".join(lines)))
-    people = {who for one in shown for who in (one.player, one.by)}
+    people = {who for entry in shown for who in (entry.player, entry.by)}
     speech = naming(context.speech, await known_names(context.app, guild_id, people))
-    for one in shown:
-        lift = button("lift", NOWHERE, ALWAYS, one.player, label=speech.say("button-lift"))
-        box.add_item(Section(TextDisplay(_line(speech, one)), accessory=lift))
+    for entry in shown:
+        lift = button("lift", NOWHERE, ALWAYS, entry.player, label=speech.say("button-lift"))
+        box.add_item(Section(TextDisplay(_line(speech, entry)), accessory=lift))
     box.add_item(ActionRow(user_choice("banwho", context.speech.say("bans-choose"))))
     by_id = button("banid", NOWHERE, ALWAYS, label=context.speech.say("button-ban-by-id"))
     back = button(
@@ -108,37 +111,37 @@ async def ask_about(context: Context, user_id: int) -> None:
 async def ask_id(context: Context, _: None) -> None:
     """Ask in a form for the id of a person who is not in the select."""
     administered(context)
-    title, told, field = (
+    title, about, field = (
         context.speech.say("form-ban"),
         context.speech.say("ban-id-about"),
         context.speech.say("form-ban-id"),
     )
-    await ask(context, "banbyid", "", title=title, about=told, field=field, most=LONGEST_ID)
+    await ask(context, "banbyid", "", title=title, about=about, field=field, most=LONGEST_ID)
 
 
 async def id_typed(context: Context, _: None, typed: str) -> None:
     """Ask about a ban of the person with the typed id, or show why there can be no such ban."""
     administered(context)
-    found = ID.fullmatch(typed.strip())
-    if found is None:
-        await show_bans(context, told=context.speech.say("ban-no-id"))
+    match = ID.fullmatch(typed.strip())
+    if match is None:
+        await show_bans(context, notice=context.speech.say("ban-no-id"))
         return
     try:
-        await ask_about(context, int(found[1] or found[2]))
+        await ask_about(context, int(match[1] or match[2]))
     except Refusal as refused:
-        await show_bans(context, told=why(context.speech, refused))
+        await show_bans(context, notice=why(context.speech, refused))
 
 
 async def ask_reason(context: Context, player: Player) -> None:
     """Ask in a form for the reason of a ban."""
     administered(context)
-    title, told, field = (
+    title, about, field = (
         context.speech.say("form-ban"),
         context.speech.say("ban-reason-about"),
         context.speech.say("form-reason"),
     )
     await ask(
-        context, "banreason", player, title=title, about=told, field=field, most=LONGEST_REASON
+        context, "banreason", player, title=title, about=about, field=field, most=LONGEST_REASON
     )
 
 
@@ -161,16 +164,16 @@ async def ban(context: Context, player: Player, reason: str = "") -> None:
             except (Refusal, MovedOn) as error:  # the table is closed, or set aside
                 log.info("a banned person keeps a seat at table %s: %s", table.state.id, error)
     speech = naming(context.speech, await known_names(app, guild_id, [player]))
-    told = speech.say("ban-made", whom=named(speech, player))
-    await show_bans(context, told=told)
+    notice = speech.say("ban-made", whom=named(speech, player))
+    await show_bans(context, notice=notice)
 
 
 async def lift(context: Context, player: Player) -> None:
     guild_id = administered(context)
     await context.app.store.moderation.lift(guild_id, player, context.player)
     speech = naming(context.speech, await known_names(context.app, guild_id, [player]))
-    told = speech.say("ban-lifted", whom=named(speech, player))
-    await show_bans(context, told=told)
+    notice = speech.say("ban-lifted", whom=named(speech, player))
+    await show_bans(context, notice=notice)
 
 
 def _check(context: Context, player: Player) -> None:
@@ -195,7 +198,7 @@ def _name_chosen(context: Context, player: Player) -> Name:
     if user.get("bot"):
         raise Refusal("ban-the-bot")
     nick = resolved.get("members", {}).get(player, {}).get("nick")
-    shown = (of_person(one) for one in (nick, user.get("global_name"), user["username"]) if one)
+    shown = (of_person(name) for name in (nick, user.get("global_name"), user["username"]) if name)
     return Name(next(filter(None, shown), ""), plain(user["username"]))
 
 

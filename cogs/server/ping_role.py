@@ -39,7 +39,7 @@ def check_choice(context: Context, role_id: int) -> None:
     role = guild.get_role(role_id) if guild else None
     if role is None or role.is_default() or role.managed:
         raise Refusal("ping-role-unfit")
-    opens = any(one.overwrites_for(role).pair()[0].value for one in role.guild.channels)
+    opens = any(channel.overwrites_for(role).pair()[0].value for channel in role.guild.channels)
     if opens and not context.interaction.permissions.manage_roles:
         raise Refusal("ping-role-opens", role=_name(role))
 
@@ -62,8 +62,8 @@ def crown_lines(speech: Speech, settings: ServerSettings, guild: discord.Guild |
     role = guild.get_role(settings.crown_role) if guild else None
     if role is None:
         return [speech.say("ping-role-gone")]
-    said = lacks_to_give(speech, role)
-    return [f"⚠️ {said}" if said else speech.say("crown-ready", role=_name(role))]
+    lack = lacks_to_give(speech, role)
+    return [f"⚠️ {lack}" if lack else speech.say("crown-ready", role=_name(role))]
 
 
 def ping_lines(
@@ -73,8 +73,8 @@ def ping_lines(
     role = guild.get_role(settings.ping_role) if guild else None
     if role is None:
         return [speech.say("ping-role-gone")], False
-    wrong = [said for said in (lacks_to_mention(speech, role), lacks_to_give(speech, role)) if said]
-    lines = [f"⚠️ {said}" for said in wrong]
+    wrong = [lack for lack in (lacks_to_mention(speech, role), lacks_to_give(speech, role)) if lack]
+    lines = [f"⚠️ {lack}" for lack in wrong]
     return lines or [speech.say("ping-ready", role=_name(role))], not lacks_to_give(speech, role)
 
 
@@ -109,8 +109,8 @@ async def toggle_role(context: Context) -> None:
     if role is None:
         raise Refusal("ping-none-here")
     wears = member.get_role(role.id) is not None
-    if said := lacks_to_give(context.speech, role):
-        raise Refusal("ping-not-given", why=said)
+    if lack := lacks_to_give(context.speech, role):
+        raise Refusal("ping-not-given", why=lack)
     try:
         await (member.remove_roles if wears else member.add_roles)(role)
     except (discord.Forbidden, discord.NotFound) as error:
@@ -122,20 +122,20 @@ async def toggle_role(context: Context) -> None:
 async def post_button(context: Context) -> None:
     """Post the button of the ping role in the channel, for an admin."""
     administered(context)
-    guild, here = context.interaction.guild, context.interaction.channel
-    found = await ping_button(context.speech, context.app, guild)
-    if guild is None or found is None or not isinstance(here, discord.abc.Messageable):
+    guild, channel = context.interaction.guild, context.interaction.channel
+    toggle = await ping_button(context.speech, context.app, guild)
+    if guild is None or toggle is None or not isinstance(channel, discord.abc.Messageable):
         raise Refusal("ping-role-gone")
     if not context.interaction.app_permissions.send_messages:
-        said = context.speech.say("permission-send-messages")
-        raise Refusal("permissions-missing", named=said)
+        permission = context.speech.say("permission-send-messages")
+        raise Refusal("permissions-missing", named=permission)
     speech = context.app.speech.within(await of_server(context.app, guild.id))
-    found = await ping_button(speech, context.app, guild)
+    toggle = await ping_button(speech, context.app, guild)
     text: TextDisplay[Any] = TextDisplay(speech.say("ping-post"))
-    row: ActionRow[Any] = ActionRow(*([found] if found else []))
+    row: ActionRow[Any] = ActionRow(*([toggle] if toggle else []))
     view = LayoutView(timeout=None).add_item(Container(text, row))
     with sending(Purpose(once=True)):
-        await here.send(view=view, silent=True, allowed_mentions=NOBODY)
+        await channel.send(view=view, silent=True, allowed_mentions=NOBODY)
     await context.acknowledge()
 
 
@@ -168,11 +168,11 @@ async def _mention(app: App, table: Table) -> None:
     if not await app.store.moderation.claim_ping(state.guild_id, settings.ping_minutes * MINUTE):
         return
     speech = app.speech.within(await of_server(app, state.guild_id))
-    said = speech.say("ping-opened", role=role.mention, game=rules_title(speech, state))
+    text = speech.say("ping-opened", role=role.mention, game=rules_title(speech, state))
     allowed = discord.AllowedMentions(everyone=False, users=False, roles=[role])
     with sending(Purpose(once=True)):
         channel = app.client.get_partial_messageable(state.channel_id)
-        await channel.send(said, allowed_mentions=allowed)
+        await channel.send(text, allowed_mentions=allowed)
 
 
 def _may_mention(app: App, role: discord.Role, place: Any) -> bool:
@@ -182,7 +182,7 @@ def _may_mention(app: App, role: discord.Role, place: Any) -> bool:
         if place.is_private() or place.parent is None:
             return False
         home = place.parent
-    mine = home.permissions_for(role.guild.me)
-    able = role.mentionable or mine.mention_everyone
+    allowed = home.permissions_for(role.guild.me)
+    able = role.mentionable or allowed.mention_everyone
     seen = home.permissions_for(role).view_channel
     return able and seen and may_speak(app.client, place.id, home.id if home is not place else 0)

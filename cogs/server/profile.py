@@ -107,16 +107,16 @@ async def show_profile(context: Context, person: discord.Member | discord.User) 
 
 
 def _achievements_button(speech: Speech, player: Player) -> TableButton:
-    said = speech.say("button-achievements")
-    return button("achievements", NOWHERE, ALWAYS, player, label=said, emoji="🏅")
+    label = speech.say("button-achievements")
+    return button("achievements", NOWHERE, ALWAYS, player, label=label, emoji="🏅")
 
 
 async def _show_streak(context: Context, who: str, streak: list[str]) -> None:
     """Post the profile of a person who played no deal but those of the day."""
     if not streak:
         raise Refusal("profile-nobody", who=who)
-    said = "\n".join([context.speech.say("profile-nobody", who=who), *streak])
-    text: TextDisplay[Any] = TextDisplay(said)
+    lines = "\n".join([context.speech.say("profile-nobody", who=who), *streak])
+    text: TextDisplay[Any] = TextDisplay(lines)
     view = LayoutView(timeout=None).add_item(Container(text, accent_colour=GOLD))
     await context.reply_view(view)
 
@@ -190,7 +190,7 @@ async def _achievements(context: Context, player: Player, page: int = 0) -> Layo
     box: Container[Any] = Container(TextDisplay("\n".join(lines)), accent_colour=GOLD)
     if earned and player == reader:
         chosen = (await app.store.preferences.of(player)).signs
-        kinds = [one.kind for one in earned]
+        kinds = [achievement.kind for achievement in earned]
         box.add_item(ActionRow(_choosing(context.speech, kinds, chosen, page)))
     to = AchievementsPage(player).arg
     for row in in_rows(pager(context.speech, "achievements", NOWHERE, ALWAYS, page, PAGES, to)):
@@ -204,17 +204,17 @@ def _choosing(
     """Build the select of the achievements that a profile shows."""
     options = [
         discord.SelectOption(
-            label=speech.say(f"achievement-{one}"),
-            value=one,
-            emoji=SIGNS[one],
-            default=one in chosen,
+            label=speech.say(f"achievement-{achievement}"),
+            value=achievement,
+            emoji=SIGNS[achievement],
+            default=achievement in chosen,
         )
-        for one in earned
+        for achievement in earned
     ]
-    asked = speech.say("achievements-choose")
+    placeholder = speech.say("achievements-choose")
     return select(
         *("signs", NOWHERE, ALWAYS, str(page)),
-        placeholder=asked,
+        placeholder=placeholder,
         options=options,
         least=0,
         most=SHOWN,
@@ -226,7 +226,7 @@ async def _signs(
 ) -> list[drawing.Earned]:
     """Return the achievements on the picture of a person's profile."""
     chosen = (await context.app.store.preferences.of(player)).signs
-    shown = on_picture(chosen, [one.kind for one in earned])
+    shown = on_picture(chosen, [achievement.kind for achievement in earned])
     return [drawing.Earned(kind, context.speech.say(f"achievement-{kind}")) for kind in shown]
 
 
@@ -238,8 +238,12 @@ def achievements_line(
     The profile names those that are `shown` elsewhere.
     """
     about = {"have": speech.written(len(earned)), "all": speech.written(len(Achievement))}
-    there = {one.kind for one in shown}
-    newest = [signed(speech, one.kind) for one in earned[:LATEST] if one.kind not in there]
+    there = {achievement.kind for achievement in shown}
+    newest = [
+        signed(speech, achievement.kind)
+        for achievement in earned[:LATEST]
+        if achievement.kind not in there
+    ]
     if not newest:
         return speech.say("profile-achievements", **about)
     names = speech.say("between-words").join(newest)
@@ -255,8 +259,8 @@ def achievements_page(
         speech.say("achievements-title", who=named(speech, player), **about),
         speech.say("achievements-about"),
     ]
-    have = {one.kind for one in earned}
-    entries = [_earned_entry(speech, one) for one in earned]
+    have = {achievement.kind for achievement in earned}
+    entries = [_earned_entry(speech, achievement) for achievement in earned]
     entries += [
         marked(speech, "▫️", speech.say(f"achievement-{kind}")) + f"\n-# {_asked(speech, kind)}"
         for kind in Achievement
@@ -328,7 +332,7 @@ def profile_facts(speech: Speech, picture: BarsPicture) -> list[str]:
             speech.say("course-range", low=str(min(values)), high=str(max(values))),
         ]
     if picture.earned:
-        names = speech.say("between-words").join(one.name for one in picture.earned)
+        names = speech.say("between-words").join(achievement.name for achievement in picture.earned)
         facts.append(speech.say("profile-shows", names=names))
     if picture.latest:
         lost = speech.say("result-side-lost")
@@ -343,11 +347,11 @@ def near_words(speech: Speech, missing: Sequence[Near]) -> list[str]:
     """Return the line with the achievements that lack little; [] if there are none."""
     lacks = [
         speech.say(
-            "profile-near-games" if one.kind is Achievement.ALL_GAMES else "profile-near-wins",
-            count=one.lacks,
-            name=speech.say(f"achievement-{one.kind}"),
+            "profile-near-games" if step.kind is Achievement.ALL_GAMES else "profile-near-wins",
+            count=step.lacks,
+            name=speech.say(f"achievement-{step.kind}"),
         )
-        for one in missing
+        for step in missing
     ]
     return [speech.say("profile-near", names=" · ".join(lacks))] if lacks else []
 
@@ -380,7 +384,7 @@ def profile_lines(speech: Speech, record: PlayerRecord, compared: bool) -> list[
 
 def rating_lines(speech: Speech, ratings: Sequence[RatingOf], drawn: str = "") -> list[str]:
     """Return the lines of a person's ratings; the course of the ladder `drawn` shows its number."""
-    lines = [_rating_line(speech, one, one.ladder == drawn) for one in ratings[:GAMES]]
+    lines = [_rating_line(speech, rating, rating.ladder == drawn) for rating in ratings[:GAMES]]
     return [*lines, *([f"-# {speech.say('profile-honest')}"] if ratings else [])]
 
 
@@ -397,10 +401,10 @@ def _others(speech: Speech, record: PlayerRecord, compared: bool) -> list[str]:
         beaten = nemesis.count < victim.count
         nemesis, victim = (None, victim) if beaten else (nemesis, None)
     whose = "" if compared else "-own"
-    for kind, one in (("victim", victim), ("nemesis", nemesis)):
-        if one:
-            who = named(speech, one.player)
-            lines.append(speech.say(f"profile-{kind}{whose}", who=who, count=one.count))
+    for kind, opponent in (("victim", victim), ("nemesis", nemesis)):
+        if opponent:
+            who = named(speech, opponent.player)
+            lines.append(speech.say(f"profile-{kind}{whose}", who=who, count=opponent.count))
     if not record.bounded:
         return lines
     return [f"{line} · {speech.say('profile-newest', deals=NEWEST)}" for line in lines]
@@ -429,9 +433,9 @@ class ProfileCommands(AppCog):
     async def profile(
         self, interaction: discord.Interaction[Any], player: discord.User | None = None
     ) -> None:
-        asked = player or interaction.user
+        person = player or interaction.user
         context = Context(self.app, interaction, public=True)
-        await context.run(lambda context: show_profile(context, asked))
+        await context.run(lambda context: show_profile(context, person))
 
     @app_commands.command(description=about("rivals"))
     @app_commands.describe(player=about("rivals player"), other=about("rivals other"))

@@ -44,25 +44,25 @@ def name_of(person: discord.Member | discord.User) -> dict[Player, Name]:
 
 
 async def show_rivals(
-    context: Context, one: discord.Member | discord.User, other: discord.Member | discord.User
+    context: Context, person: discord.Member | discord.User, other: discord.Member | discord.User
 ) -> None:
     """Post the results of two people against each other on this server.
 
     Raises Refusal for the same person twice, for people who never met or are not on this server,
     and for people who hide.
     """
-    player, opponent = str(one.id), str(other.id)
+    player, opponent = str(person.id), str(other.id)
     if player == opponent:
         raise Refusal("rivals-alone")
-    for person in (one, other):
-        check_member(context.speech, person)
-        await context.check_shown(str(person.id))
-    found = await context.app.store.rankings.meetings(_server(context), player, opponent)
-    speech = naming(context.speech, name_of(one) | name_of(other))
-    if not found:
+    for member in (person, other):
+        check_member(context.speech, member)
+        await context.check_shown(str(member.id))
+    meetings = await context.app.store.rankings.meetings(_server(context), player, opponent)
+    speech = naming(context.speech, name_of(person) | name_of(other))
+    if not meetings:
         pair = {"one": named(speech, player), "other": named(speech, opponent)}
         raise Refusal("rivals-never", **pair)
-    box, files = await _duel(speech, context, found, (player, opponent))
+    box, files = await _duel(speech, context, meetings, (player, opponent))
     await context.reply_view(LayoutView(timeout=None).add_item(box), files)
 
 
@@ -96,8 +96,8 @@ async def _own_rivals(
         text: TextDisplay[Any] = TextDisplay(context.speech.say("rivals-nobody"))
         return view.add_item(Container(text, row, accent_colour=GOLD)), []
     chosen = rival if rival in rivals else rivals[0]
-    found = [one for one in met if one.player == chosen]
-    box, files = await _duel(speech, context, found, (player, chosen))
+    meetings = [meeting for meeting in met if meeting.player == chosen]
+    box, files = await _duel(speech, context, meetings, (player, chosen))
     if len(rivals) > 1:
         box.add_item(ActionRow(_choosing(speech, player, rivals, chosen)))
     return view.add_item(box), files
@@ -126,12 +126,12 @@ def _choosing(
 ) -> TableSelect:
     options = [
         discord.SelectOption(
-            label=labelled(speech, one)[: limits.OPTION], value=one, default=one == chosen
+            label=labelled(speech, rival)[: limits.OPTION], value=rival, default=rival == chosen
         )
-        for one in rivals
+        for rival in rivals
     ]
-    asked = speech.say("rivals-choose")
-    return select("rival", NOWHERE, ALWAYS, player, placeholder=asked, options=options)
+    placeholder = speech.say("rivals-choose")
+    return select("rival", NOWHERE, ALWAYS, player, placeholder=placeholder, options=options)
 
 
 def _server(context: Context) -> int:
@@ -141,23 +141,24 @@ def _server(context: Context) -> int:
 
 
 async def _duel(
-    speech: Speech, context: Context, found: Sequence[Meeting], players: tuple[Player, Player]
+    speech: Speech, context: Context, meetings: Sequence[Meeting], players: tuple[Player, Player]
 ) -> tuple[Container[Any], list[discord.File]]:
     """Build the results of two people, with the picture first; return its files as well."""
     store, now, guild_id = context.app.store, context.app.clock.now(), _server(context)
     pair = dict(zip(("one", "other"), (named(speech, who) for who in players), strict=True))
-    mine, theirs = [
-        {one.ladder: one for one in await store.ratings.of(guild_id, who, now)} for who in players
+    own, theirs = [
+        {rating.ladder: rating for rating in await store.ratings.of(guild_id, who, now)}
+        for who in players
     ]
-    both = {ladder: (mine.get(ladder), theirs.get(ladder)) for ladder in {*mine, *theirs}}
+    both = {ladder: (own.get(ladder), theirs.get(ladder)) for ladder in {*own, *theirs}}
     box: Container[Any] = Container(accent_colour=GOLD)
-    files = await _add_rivals(speech, box, context, guild_id, found, players)
+    files = await _add_rivals(speech, box, context, guild_id, meetings, players)
     named_there = files and draws_names(speech, players)
     lines = [
         *([] if named_there else [speech.say("rivals-title", **pair)]),
-        *_together(speech, found),
-        *([] if files else _scores(speech, found, pair)),
-        *_odds(speech, found[:GAMES], both, players),
+        *_together(speech, meetings),
+        *([] if files else _scores(speech, meetings, pair)),
+        *_odds(speech, meetings[:GAMES], both, players),
     ]
     box.add_item(TextDisplay("\n".join(lines)))
     return box, files
@@ -178,12 +179,12 @@ async def _add_rivals(
     left, right = pictured(speech, players, badges)
     duels = tuple(
         Duel(
-            ladder_title(speech, one.ladder),
-            one.better,
-            one.worse,
-            one.deals - one.better - one.worse,
+            ladder_title(speech, meeting.ladder),
+            meeting.better,
+            meeting.worse,
+            meeting.deals - meeting.better - meeting.worse,
         )
-        for one in meetings
+        for meeting in meetings
     )
     even = sum(duel.even for duel in duels)
     captions = [
@@ -194,24 +195,27 @@ async def _add_rivals(
     picture = RivalsPicture(left, right, duels, " · ".join(captions), heavy)
     png = await context.app.pictures.png(draw_rivals, picture)
     pair = {"one": left.name, "other": right.name}
-    said = [line.replace("**", "") for line in _scores(speech, meetings, pair)]
-    alt = alt_text(speech, [speech.say("alt-rivals", **pair), *said])
+    facts = [line.replace("**", "") for line in _scores(speech, meetings, pair)]
+    alt = alt_text(speech, [speech.say("alt-rivals", **pair), *facts])
     shown = discord.MediaGalleryItem(f"attachment://{RIVALS}", description=alt)
     box.add_item(MediaGallery(shown))
     return [discord.File(BytesIO(png), RIVALS, description=alt)]
 
 
-def _together(speech: Speech, found: Sequence[Meeting]) -> list[str]:
+def _together(speech: Speech, meetings: Sequence[Meeting]) -> list[str]:
     """Return the line with the number of deals in which two people met, and the last of them."""
-    last = str(int(max(one.last_at for one in found)))
-    deals = sum(one.deals for one in found)
+    last = str(int(max(meeting.last_at for meeting in meetings)))
+    deals = sum(meeting.deals for meeting in meetings)
     return [speech.say("rivals-together", deals=deals, at=last)]
 
 
 def _scores(speech: Speech, meetings: Sequence[Meeting], pair: dict[str, str]) -> list[str]:
     """Return the record of two people: in all deals, and in each game if there are several."""
-    better, worse = sum(one.better for one in meetings), sum(one.worse for one in meetings)
-    even = sum(one.deals for one in meetings) - better - worse
+    better, worse = (
+        sum(meeting.better for meeting in meetings),
+        sum(meeting.worse for meeting in meetings),
+    )
+    even = sum(meeting.deals for meeting in meetings) - better - worse
     score = speech.say(
         "rivals-score", better=speech.written(better), worse=speech.written(worse), **pair
     )
@@ -224,11 +228,11 @@ def _scores(speech: Speech, meetings: Sequence[Meeting], pair: dict[str, str]) -
     return lines + [
         speech.say(
             "rivals-ladder",
-            ladder=ladder_title(speech, one.ladder),
-            better=speech.written(one.better),
-            worse=speech.written(one.worse),
+            ladder=ladder_title(speech, meeting.ladder),
+            better=speech.written(meeting.better),
+            worse=speech.written(meeting.worse),
         )
-        for one in meetings
+        for meeting in meetings
     ]
 
 

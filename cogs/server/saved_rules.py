@@ -27,29 +27,29 @@ PAGE = 20  # sets of rules, so few that their authors fit one select
 MOST = 1000  # pages
 
 
-async def show_saved(context: Context, page: int = 0, told: str = "") -> None:
+async def show_saved(context: Context, page: int = 0, notice: str = "") -> None:
     """Show the saved rules with their authors, and a select of the authors."""
     guild_id = administered(context)
-    kept = await context.app.store.servers.house_presets(guild_id)
-    page = min(page, max(0, ceil(len(kept) / PAGE) - 1))
-    shown = kept[page * PAGE : (page + 1) * PAGE]
-    authors = dict.fromkeys(one.author for one in shown)
+    presets = await context.app.store.servers.house_presets(guild_id)
+    page = min(page, max(0, ceil(len(presets) / PAGE) - 1))
+    shown = presets[page * PAGE : (page + 1) * PAGE]
+    authors = dict.fromkeys(preset.author for preset in shown)
     lines = [
-        context.speech.say("saved-rules-title", count=len(kept)),
-        *([f"> {told}"] if told else []),
+        context.speech.say("saved-rules-title", count=len(presets)),
+        *([f"> {notice}"] if notice else []),
     ]
     speech = naming(context.speech, await known_names(context.app, guild_id, authors))
-    lines += (_line(speech, one) for one in shown)
-    options = [_option(speech, author, kept) for author in authors]
+    lines += (_line(speech, preset) for preset in shown)
+    options = [_option(speech, author, presets) for author in authors]
     box: Container[Any] = Container(TextDisplay("\n".join(lines)))
     if options:
-        asked = context.speech.say("saved-rules-choose")
-        chosen = select("rulesof", NOWHERE, ALWAYS, "", placeholder=asked, options=options)
+        placeholder = context.speech.say("saved-rules-choose")
+        chosen = select("rulesof", NOWHERE, ALWAYS, "", placeholder=placeholder, options=options)
         box.add_item(ActionRow(chosen))
     back = button(
         "server", NOWHERE, ALWAYS, "rules", label=context.speech.say("button-to-settings")
     )
-    steps = pager(context.speech, "savedrules", NOWHERE, ALWAYS, page, ceil(len(kept) / PAGE))
+    steps = pager(context.speech, "savedrules", NOWHERE, ALWAYS, page, ceil(len(presets) / PAGE))
     box.add_item(ActionRow(back, *steps))
     await context.edit(LayoutView(timeout=None).add_item(box))
 
@@ -61,8 +61,8 @@ def _line(speech: Speech, kept: HousePreset) -> str:
     )
 
 
-def _option(speech: Speech, author: Player, kept: tuple[HousePreset, ...]) -> SelectOption:
-    count = sum(one.author == author for one in kept)
+def _option(speech: Speech, author: Player, presets: tuple[HousePreset, ...]) -> SelectOption:
+    count = sum(preset.author == author for preset in presets)
     label = clipped(named(speech, author), limits.OPTION)
     return SelectOption(
         label=label, value=author, description=speech.say("saved-rules-by", count=count)
@@ -72,17 +72,17 @@ def _option(speech: Speech, author: Player, kept: tuple[HousePreset, ...]) -> Se
 async def show_rules_of(context: Context, author: Player) -> None:
     """Show all rules saved by the chosen author, with a button to delete them."""
     guild_id = administered(context)
-    kept = await context.app.store.servers.house_presets(guild_id)
-    mine = [escaped(one.name) for one in kept if one.author == author]
-    if not mine:
+    presets = await context.app.store.servers.house_presets(guild_id)
+    names = [escaped(preset.name) for preset in presets if preset.author == author]
+    if not names:
         await show_saved(context)
         return
     speech = naming(context.speech, await known_names(context.app, guild_id, [author]))
-    said = speech.say("saved-rules-of", author=named(speech, author), count=len(mine))
+    title = speech.say("saved-rules-of", author=named(speech, author), count=len(names))
     text: TextDisplay[Any] = TextDisplay(
-        f"{said}\n{context.speech.say('between-words').join(mine)}"
+        f"{title}\n{context.speech.say('between-words').join(names)}"
     )
-    label, style = context.speech.say("button-delete-all-of", count=len(mine)), ButtonStyle.danger
+    label, style = context.speech.say("button-delete-all-of", count=len(names)), ButtonStyle.danger
     row: ActionRow[Any] = ActionRow(
         button("droprules", NOWHERE, ALWAYS, author, label=label, style=style),
         button("savedrules", NOWHERE, ALWAYS, label=context.speech.say("button-back")),
@@ -95,8 +95,8 @@ async def drop_rules_of(context: Context, author: Player) -> None:
     guild_id = administered(context)
     before = await context.app.store.servers.house_presets(guild_id)
     await context.app.store.servers.drop_house_presets_of(guild_id, author)
-    if count := sum(one.author == author for one in before):
+    if count := sum(preset.author == author for preset in before):
         await note(context, Done.DELETED_ALL, author, str(count))
     speech = naming(context.speech, await known_names(context.app, guild_id, [author]))
-    told = speech.say("saved-rules-dropped", author=named(speech, author), count=count)
-    await show_saved(context, told=told)
+    notice = speech.say("saved-rules-dropped", author=named(speech, author), count=count)
+    await show_saved(context, notice=notice)

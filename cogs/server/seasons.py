@@ -197,7 +197,7 @@ async def tell_over(app: App, guild: discord.Guild, number: int) -> None:
     """
     store, now = app.store.seasons, app.clock.now()
     seasons = await store.of(guild.id)
-    season = next((one for one in seasons if one.number == number), None)
+    season = next((season for season in seasons if season.number == number), None)
     told = await told_of(app, guild.id, season) if season else None
     if season is None or told is None:
         await store.begin_post(guild.id, number, 0, now)
@@ -233,7 +233,7 @@ async def tell_over(app: App, guild: discord.Guild, number: int) -> None:
 async def tell_over_again(app: App, guild_id: int, number: int) -> None:
     """Edit the post about the end of a season in which a deal was voided or restored."""
     guild = app.client.get_guild(guild_id)
-    seasons = {one.number: one for one in await app.store.seasons.of(guild_id)}
+    seasons = {season.number: season for season in await app.store.seasons.of(guild_id)}
     season = seasons.get(number)
     if guild is None or season is None or season.closed_at is None or not season.post_id:
         return
@@ -258,8 +258,10 @@ def _places(
 
     The channel of an earlier attempt comes first, then `channels`, then the system channel.
     """
-    found: list[Any] = [guild.get_channel(one) for one in (season.post_channel or 0, *channels)]
-    for place in dict.fromkeys([*found, guild.system_channel]):
+    channels_found: list[Any] = [
+        guild.get_channel(channel_id) for channel_id in (season.post_channel or 0, *channels)
+    ]
+    for place in dict.fromkeys([*channels_found, guild.system_channel]):
         if isinstance(place, discord.abc.Messageable):
             allowed = place.permissions_for(guild.me)  # type: ignore[attr-defined]  # of a server
             if allowed.view_channel and allowed.send_messages:
@@ -268,8 +270,8 @@ def _places(
 
 def _nonce(guild_id: int, season: Season) -> str:
     """Return the nonce of the post about an end; several seasons may close in the same second."""
-    told = f"{guild_id}.{season.number}.{season.closed_at}"
-    return blake2b(told.encode(), digest_size=12).hexdigest()  # Discord takes 25 characters
+    text = f"{guild_id}.{season.number}.{season.closed_at}"
+    return blake2b(text.encode(), digest_size=12).hexdigest()  # Discord takes 25 characters
 
 
 async def _next(app: App, guild_id: int, seasons: Sequence[Season], number: int) -> Season | None:
@@ -395,7 +397,9 @@ async def _champions(
     speech: Speech, app: App, guild_id: int, seasons: Sequence[Season], reader: str
 ) -> list[str]:
     """Return the lines about the winners of the last seasons."""
-    over = [one for one in seasons if one.closed_at is not None and one.told][:CHAMPIONS]
+    over = [season for season in seasons if season.closed_at is not None and season.told][
+        :CHAMPIONS
+    ]
     lines = []
     for season in over:
         told = await told_of(app, guild_id, season, reader)
@@ -413,12 +417,14 @@ def _admin_buttons(
 ) -> Iterator[TableButton]:
     if played and last.has(now):
         title = span_title(speech, last.number, [last])
-        said = speech.say("button-season-end", season=title)
-        yield button("seasonask", NOWHERE, ALWAYS, str(last.number), label=said)
-    for one in seasons[:2]:
-        if one.closed_at is not None and one.may_reopen(last, now):
-            said = speech.say("button-season-undo", season=span_title(speech, one.number, [one]))
-            yield button("seasonundo", NOWHERE, ALWAYS, str(one.number), label=said)
+        label = speech.say("button-season-end", season=title)
+        yield button("seasonask", NOWHERE, ALWAYS, str(last.number), label=label)
+    for season in seasons[:2]:
+        if season.closed_at is not None and season.may_reopen(last, now):
+            label = speech.say(
+                "button-season-undo", season=span_title(speech, season.number, [season])
+            )
+            yield button("seasonundo", NOWHERE, ALWAYS, str(season.number), label=label)
             return
 
 

@@ -206,12 +206,12 @@ def _language(speech: Speech, settings: ServerSettings) -> TableSelect:
 
 
 def _families(speech: Speech, settings: ServerSettings) -> TableSelect:
-    names = {one.id: of_rules(speech, "game", one.title) for one in FAMILIES.values()}
+    names = {family.id: of_rules(speech, "game", family.title) for family in FAMILIES.values()}
     return _select(speech, "families", names, set(settings.families or FAMILIES), len(FAMILIES))
 
 
 def _hands(speech: Speech, settings: ServerSettings) -> TableSelect:
-    names = {one.value: speech.say(f"prefer-sent-{one.value}") for one in Sent}
+    names = {way.value: speech.say(f"prefer-sent-{way.value}") for way in Sent}
     names[Sent.DEFAULT] = speech.say("time-as-set-up")
     return _select(speech, "sent", names, {settings.sent.value})
 
@@ -302,10 +302,10 @@ async def set_zone(context: Context, typed: str) -> None:
     """Set the time zone, by its name or its city's name. Raises Refusal for any other name."""
     administered(context)
     wanted = typed.strip().lower().replace(" ", "_")
-    found = next((one for one in zones() if wanted in (one.lower(), _city(one))), None)
-    if found is None:
+    zone_name = next((zone for zone in zones() if wanted in (zone.lower(), _city(zone))), None)
+    if zone_name is None:
         raise Refusal("server-no-zone", typed=typed[: limits.OPTION])
-    await _change(context, zone=found)
+    await _change(context, zone=zone_name)
 
 
 def _city(zone: str) -> str:
@@ -366,8 +366,8 @@ async def server(context: Context, page: str = PLAY) -> None:
 
 async def show_log(context: Context, page: int) -> None:
     """Show a page of the log."""
-    told, steps = await log_page(context, page)
-    box: Container[Any] = Container(_head(context.speech, LOG), TextDisplay(told))
+    text, steps = await log_page(context, page)
+    box: Container[Any] = Container(_head(context.speech, LOG), TextDisplay(text))
     more = button("flags", NOWHERE, ALWAYS, label=context.speech.say("button-flags"))
     box.add_item(ActionRow(*steps, more))
     box.add_item(ActionRow(*pages_but(context.speech, LOG)))

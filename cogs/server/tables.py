@@ -30,8 +30,8 @@ LABEL = 33  # visible columns of a button
 
 def tables_here(app: App, guild_id: int | None) -> list[Table]:
     """Return the open tables of a server, the oldest first."""
-    found = [table for table in app.tables.all() if table.state.guild_id == guild_id]
-    return sorted(found, key=lambda table: table.state.id)
+    tables = [table for table in app.tables.all() if table.state.guild_id == guild_id]
+    return sorted(tables, key=lambda table: table.state.id)
 
 
 def _list(speech: Speech, app: App, open_: list[Table], start: int) -> LayoutView:
@@ -121,10 +121,10 @@ async def show_tables(context: Context, start: int = 0) -> None:
     The list has only tables in channels that this manager sees; administrators see all.
     """
     app, guild_id = context.app, context.server
-    here = await app.members.seen_by(context.player, tables_here(app, guild_id))
-    hosts = [table.state.host for table in here[start : start + PAGE]]
+    tables = await app.members.seen_by(context.player, tables_here(app, guild_id))
+    hosts = [table.state.host for table in tables[start : start + PAGE]]
     speech = naming(context.speech, await known_names(app, guild_id or 0, hosts))
-    await context.edit(_list(speech, app, here, start))
+    await context.edit(_list(speech, app, tables, start))
 
 
 def _table(context: Context) -> Table:
