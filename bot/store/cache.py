@@ -66,11 +66,11 @@ class Cache(Generic[K, V]):
     ) -> dict[K, V]:
         """Return the values of these keys; one call of `ask` reads all missing or expired ones."""
         await self._coming(keys)
-        known = {key: self._use(key) for key in keys if self._is_fresh(key)}
-        missing = [key for key in dict.fromkeys(keys) if key not in known]
+        values = {key: self._use(key) for key in keys if self._is_fresh(key)}
+        missing = [key for key in dict.fromkeys(keys) if key not in values]
         if missing:
-            known |= await self._keeping(missing, ask(missing), changes=False)
-        return known
+            values |= await self._keeping(missing, ask(missing), changes=False)
+        return values
 
     async def change(self, key: K, change: Awaitable[V]) -> V:
         """Await `change`, cache its result as the value of this key, and return the value."""
@@ -101,14 +101,14 @@ class Cache(Generic[K, V]):
     async def _keeping(
         self, keys: Collection[K], coming: Awaitable[Mapping[K, V]], changes: bool
     ) -> Mapping[K, V]:
-        mine = {key: self._begin(key, changes) for key in keys}
+        own = {key: self._begin(key, changes) for key in keys}
         try:
             values = await coming
         finally:
             for key in keys:
-                self._end(key, mine[key])
+                self._end(key, own[key])
         for key in keys:
-            if not mine[key].overtaken:
+            if not own[key].overtaken:
                 self._keep(key, values[key])
         return values
 
@@ -119,19 +119,19 @@ class Cache(Generic[K, V]):
         """
         unknown = (key for key in keys if key in self._under_way and not self._is_fresh(key))
         newest = [self._under_way[key][-1] for key in unknown]
-        if waited_for := [one for one in newest if not one.overtaken]:
+        if waited_for := [transaction for transaction in newest if not transaction.overtaken]:
             with contextlib.suppress(TimeoutError):
                 async with self._clock.deadline(self._clock.now() + PATIENCE):
-                    for one in waited_for:
-                        await one.ended.wait()
+                    for transaction in waited_for:
+                        await transaction.ended.wait()
 
     def _begin(self, key: K, changes: bool) -> _Transaction:
         others = self._under_way[key]
-        mine = _Transaction(changes, overtaken=any(other.changes for other in others))
+        own = _Transaction(changes, overtaken=any(other.changes for other in others))
         for other in others:
             other.overtaken |= changes
-        others.append(mine)
-        return mine
+        others.append(own)
+        return own
 
     def _end(self, key: K, mine: _Transaction) -> None:
         others = self._under_way[key]

@@ -22,8 +22,8 @@ BATCH = 100  # rows in one transaction
 
 def publish(connection: Connection, shown: Iterable[Commitment]) -> None:
     """Store what a message shows now; what an earlier message showed first stays as it is."""
-    for one in shown:
-        insert_new(connection, commitment, asdict(one))
+    for seen in shown:
+        insert_new(connection, commitment, asdict(seen))
 
 
 def move(connection: Connection, table_id: int, before: int, channel_id: int, after: int) -> None:
@@ -65,17 +65,17 @@ def forget_undealt(connection: Connection, now: float) -> bool:
         .outerjoin(server, server.c.guild_id == commitment.c.guild_id)
         .where(~OF_DAYS, commitment.c.shown_at <= now - days * DAY, ~playing, ~whole)
     )
-    found = connection.execute(old.limit(BATCH)).scalars().all()
-    forget(connection, found)
-    return bool(found)
+    keys = connection.execute(old.limit(BATCH)).scalars().all()
+    forget(connection, keys)
+    return bool(keys)
 
 
 def forget_days(connection: Connection, before: float) -> bool:
     """Delete some old fingerprints of deals of the day; return whether there were any."""
     old = select(commitment.c.key).where(OF_DAYS, commitment.c.shown_at <= before).limit(BATCH)
-    found = connection.execute(old).scalars().all()
-    forget(connection, found)
-    return bool(found)
+    keys = connection.execute(old).scalars().all()
+    forget(connection, keys)
+    return bool(keys)
 
 
 class Commitments(Part):

@@ -210,16 +210,16 @@ class Changes:
         """Return the SQL for the driver: for one row, or on PostgreSQL for arrays of all rows."""
         name = self.table.name
         if dialect.name != "postgresql":
-            new = ", ".join(f"{one} = ?" for one in self.columns)
+            new = ", ".join(f"{column} = ?" for column in self.columns)
             return f"UPDATE {name} SET {new} WHERE " + " AND ".join(
-                f"{one} = ?" for one in self.key
+                f"{column} = ?" for column in self.key
             )
-        every = (*self.columns, *self.key)
-        kinds = (self.table.c[one].type.compile(dialect) for one in every)
+        columns = (*self.columns, *self.key)
+        kinds = (self.table.c[column].type.compile(dialect) for column in columns)
         arrays = ", ".join(f"${number}::{kind}[]" for number, kind in enumerate(kinds, 1))
-        new = ", ".join(f"{one} = new.{one}" for one in self.columns)
-        same = " AND ".join(f"{name}.{one} = new.{one}" for one in self.key)
-        given = f"unnest({arrays}) AS new ({', '.join(every)})"
+        new = ", ".join(f"{column} = new.{column}" for column in self.columns)
+        same = " AND ".join(f"{name}.{column} = new.{column}" for column in self.key)
+        given = f"unnest({arrays}) AS new ({', '.join(columns)})"
         return f"UPDATE {name} SET {new} FROM {given} WHERE {same}"
 
 
@@ -278,8 +278,10 @@ def reason(error: Exception) -> str:
         return f"{error.strerror}: {error.filename}"
     cause = getattr(error, "orig", None) or error
     state = str(getattr(cause, "sqlstate", None) or "")
-    told = cause.__cause__ if state.startswith(NO_ROW) else None
-    lines = [] if type(error) is DBAPIError and not told else str(told or cause).splitlines()
+    row_error = cause.__cause__ if state.startswith(NO_ROW) else None
+    lines = (
+        [] if type(error) is DBAPIError and not row_error else str(row_error or cause).splitlines()
+    )
     fault = next((fault for prefix, fault in FAULTS.items() if state.startswith(prefix)), "")
     if lines:
         return f"{fault}: {lines[0]}" if fault else lines[0]

@@ -50,13 +50,13 @@ def read_current(
     connection: Connection, guild_id: int, now: float
 ) -> tuple[DailyDeal, DailyDeal] | None:
     """Return the present deal and that of the next day; None if either is not drawn yet."""
-    here = _server(guild_id) & (daily_deal.c.ends_at > now)
-    row = connection.execute(select(daily_deal).where(here)).mappings().first()
+    current = _server(guild_id) & (daily_deal.c.ends_at > now)
+    row = connection.execute(select(daily_deal).where(current)).mappings().first()
     if row is None:
         return None
-    found = _deal(row)
-    then = read_deal(connection, found.day.next)
-    return (found, then) if then else None
+    present = _deal(row)
+    then = read_deal(connection, present.day.next)
+    return (present, then) if then else None
 
 
 def read_deal(connection: Connection, day: Day) -> DailyDeal | None:
@@ -80,17 +80,17 @@ def begin(connection: Connection, guild_id: int, now: float, secrets: Sequence[s
     row = connection.execute(newest).mappings().first()
     last, place = _deal(row) if row else None, zone_of(zone)
     if last is None:
-        here = domain.today(guild_id, now, place)
-        end = here.ends(place)
+        day_here = domain.today(guild_id, now, place)
+        end = day_here.ends(place)
     elif last.is_over(now):
-        here, end = domain.following(last.day, last.ends_at, now, place)
+        day_here, end = domain.following(last.day, last.ends_at, now, place)
     else:
-        here, end = last.day, last.ends_at
-    for day, secret in zip((here, here.next), secrets, strict=True):
+        day_here, end = last.day, last.ends_at
+    for day, secret in zip((day_here, day_here.next), secrets, strict=True):
         _draw(connection, day, secret)
-    if last is None or here != last.day:
-        values = {"preset": domain.game_of(here.date, families), "ends_at": end}
-        connection.execute(update(daily_deal).where(_of(here)).values(**values))
+    if last is None or day_here != last.day:
+        values = {"preset": domain.game_of(day_here.date, families), "ends_at": end}
+        connection.execute(update(daily_deal).where(_of(day_here)).values(**values))
 
 
 def _draw(connection: Connection, day: Day, secret: str) -> None:
@@ -113,11 +113,11 @@ def note_begun(connection: Connection, state: TableState, deal_id: int) -> None:
     if day is None or is_marked(connection, day, state.host):
         return
     which = _try_of(day, state.host)
-    found = connection.execute(select(daily.c.table_id).where(which)).scalar()
-    if found is None:
+    table_id = connection.execute(select(daily.c.table_id).where(which)).scalar()
+    if table_id is None:
         row = {"player": state.host, "table_id": state.id, "deal_id": deal_id}
         connection.execute(insert(daily), _key(day) | row)
-    elif found == state.id:
+    elif table_id == state.id:
         connection.execute(update(daily).where(which).values(deal_id=deal_id))
 
 
@@ -159,11 +159,11 @@ def note_done(connection: Connection, deal_id: int, results: Sequence[Result], n
         return
     day = Day(row["guild_id"], date.fromisoformat(row["day"]))
     ends = connection.execute(select(daily_deal.c.ends_at).where(_of(day))).scalar()
-    own = next((one for one in results if one.player == row["player"]), None)
-    found = worth_of(own) if own else None
-    if own is None or found is None or ends is None or now >= ends:
+    own = next((outcome for outcome in results if outcome.player == row["player"]), None)
+    worth = worth_of(own) if own else None
+    if own is None or worth is None or ends is None or now >= ends:
         return
-    values = {"worth": found, "place": own.shared_place, "out_of": own.of, "done_at": now}
+    values = {"worth": worth, "place": own.shared_place, "out_of": own.of, "done_at": now}
     connection.execute(update(daily).where(daily.c.deal_id == deal_id).values(**values))
     if row["done_at"] is None:
         _note_streak(connection, day, row["player"])
@@ -183,15 +183,15 @@ def let_go(connection: Connection, day: Day, player: Player, table_id: int) -> N
 
 def read_tries(connection: Connection, day: Day) -> list[Try]:
     """Return the first try of each person at the deal of this day."""
-    here = select(daily).where(_in(daily, day))
-    rows = connection.execute(here.order_by(daily.c.player)).mappings()
+    tries = select(daily).where(_in(daily, day))
+    rows = connection.execute(tries.order_by(daily.c.player)).mappings()
     return [_try(row) for row in rows]
 
 
 def read_streak(connection: Connection, guild_id: int, player: Player) -> Streak | None:
     """Return the days in a row on which this person has finished the deal; None without any."""
-    mine = (daily_streak.c.guild_id == guild_id) & (daily_streak.c.player == player)
-    row = connection.execute(select(daily_streak).where(mine)).mappings().first()
+    own = (daily_streak.c.guild_id == guild_id) & (daily_streak.c.player == player)
+    row = connection.execute(select(daily_streak).where(own)).mappings().first()
     return Streak(date.fromisoformat(row["day"]), row["days"], row["best"]) if row else None
 
 
@@ -204,8 +204,8 @@ def _note_streak(connection: Connection, day: Day, player: Player) -> None:
 
 def begin_share(connection: Connection, day: Day, player: Player, now: float) -> bool:
     """Store that this person's result is being posted; False if it was before, or is missing."""
-    mine = _try_of(day, player) & daily.c.done_at.is_not(None) & daily.c.shared_at.is_(None)
-    return connection.execute(update(daily).where(mine).values(shared_at=now)).rowcount > 0
+    own = _try_of(day, player) & daily.c.done_at.is_not(None) & daily.c.shared_at.is_(None)
+    return connection.execute(update(daily).where(own).values(shared_at=now)).rowcount > 0
 
 
 def end_share(connection: Connection, day: Day, player: Player) -> None:
@@ -230,8 +230,8 @@ def read_post(connection: Connection, day: Day) -> Post | None:
 def begin_post(connection: Connection, day: Day, channel_id: int, now: float) -> bool:
     """Store that the post of a day is being sent to this channel; False if no post is due."""
     standing.lock(connection, day.guild_id)
-    found = read_post(connection, day)
-    if found is None or not found.is_due(now):
+    post = read_post(connection, day)
+    if post is None or not post.is_due(now):
         return False
     values = {"told_at": now, "post_channel": channel_id}
     connection.execute(update(daily_deal).where(_of(day)).values(**values))
@@ -252,12 +252,12 @@ def give_up_post(connection: Connection, day: Day) -> None:
 def forget_old(connection: Connection, before: float) -> bool:
     """Delete some deals of the day that ended up to `before`; return whether there were any."""
     old = select(daily_deal.c.guild_id, daily_deal.c.day).where(daily_deal.c.ends_at <= before)
-    found = connection.execute(old.limit(100)).all()
-    for guild_id, day in found:
+    days = connection.execute(old.limit(100)).all()
+    for guild_id, day in days:
         over = Day(guild_id, date.fromisoformat(day))
         for table in (daily, daily_mark, daily_deal):
             connection.execute(delete(table).where(_in(table, over)))
-    return bool(found)
+    return bool(days)
 
 
 def _key(day: Day) -> dict[str, object]:

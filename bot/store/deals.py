@@ -193,8 +193,8 @@ def _drawn_from(new: NewDeal) -> dict[str, object]:
     terms = new.terms
     given = enumerate(zip(new.cut_by, terms.words, strict=False))
     words = [[place, who, word] for place, (who, word) in given if word]
-    known = {"key": terms.key, "before": dict(terms.before), "seats": list(terms.seats)}
-    return {"method": terms.method, "words": words, "terms": known if terms.before else {}}
+    checked = {"key": terms.key, "before": dict(terms.before), "seats": list(terms.seats)}
+    return {"method": terms.method, "words": words, "terms": checked if terms.before else {}}
 
 
 def _terms(row: RowMapping) -> tuple[Terms, tuple[Player, ...]]:
@@ -203,12 +203,12 @@ def _terms(row: RowMapping) -> tuple[Terms, tuple[Player, ...]]:
     A player is "" if none gave a word at this place. There are no players if the terms are not
     stored.
     """
-    told, words = row["terms"], {place: (who, word) for place, who, word in row["words"]}
-    if not told:
+    stored, words = row["terms"], {place: (who, word) for place, who, word in row["words"]}
+    if not stored:
         return Terms(row["method"]), ()
-    given = [words.get(place, ("", "")) for place in range(len(told["seats"]))]
+    given = [words.get(place, ("", "")) for place in range(len(stored["seats"]))]
     by_place = tuple(word for _, word in given)
-    terms = Terms(row["method"], told["key"], by_place, told["before"], tuple(told["seats"]))
+    terms = Terms(row["method"], stored["key"], by_place, stored["before"], tuple(stored["seats"]))
     return terms, tuple(who for who, _ in given)
 
 
@@ -217,8 +217,8 @@ def insert_events(connection: Connection, deal_id: int, seq: int, events: Sequen
     if seq != read_length(connection, deal_id):
         raise Stale
     rows = [
-        {"deal_id": deal_id, "seq": number, "body": encode(one)}
-        for number, one in enumerate(events, seq)
+        {"deal_id": deal_id, "seq": number, "body": encode(fact)}
+        for number, fact in enumerate(events, seq)
     ]
     if rows:
         connection.execute(NEW_EVENTS, rows)
@@ -241,8 +241,8 @@ def finish_deal(
         return None, Counted.VOIDED
     if state.private:
         daily.note_done(connection, deal_id, results, now)
-    every = outcomes(results)
-    counted = _counted(connection, state.guild_id, row, every, turn)
+    counted_results = outcomes(results)
+    counted = _counted(connection, state.guild_id, row, counted_results, turn)
     name = ladder(row.choices) if row.choices else ladder_of(row.preset)
     scope = Scope(state.guild_id, state.parent_id or state.channel_id, name, turn.season)
     where = {
@@ -256,8 +256,8 @@ def finish_deal(
         "season": scope.season,
         "counted": int(counted),
     }
-    finished = Finished(scope, every, counted, now, row.preset)
-    insert_results(connection, every, where, ratings.add_rated(connection, finished))
+    finished = Finished(scope, counted_results, counted, now, row.preset)
+    insert_results(connection, counted_results, where, ratings.add_rated(connection, finished))
     return turn.seq, counted
 
 
@@ -431,34 +431,34 @@ def read_match(
     results = _results(connection, players)
     events = _events(connection, players) if with_events and len(results) <= TOLD else {}
     return [
-        DealOfMatch(players[one], tuple(results[one]), tuple(events.get(one, ())))
-        for one in sorted(results)
+        DealOfMatch(players[deal_id], tuple(results[deal_id]), tuple(events.get(deal_id, ())))
+        for deal_id in sorted(results)
     ]
 
 
 def _results(connection: Connection, deals: Collection[int]) -> dict[int, list[Result]]:
-    found: dict[int, list[Result]] = defaultdict(list)
+    results: dict[int, list[Result]] = defaultdict(list)
     which = select(result).where(result.c.deal_id.in_([*deals]))
     for row in connection.execute(which.order_by(result.c.deal_id, result.c.place)).mappings():
-        found[row["deal_id"]].append(of_row(row))
-    return found
+        results[row["deal_id"]].append(of_row(row))
+    return results
 
 
 def _events(connection: Connection, deals: Collection[int]) -> dict[int, list[Event]]:
-    found: dict[int, dict[int, Event]] = defaultdict(dict)
+    events_of: dict[int, dict[int, Event]] = defaultdict(dict)
     columns = select(event.c.deal_id, event.c.seq, event.c.body)
     which = columns.where(event.c.deal_id.in_([*deals]), OF_PLAY)
     try:
         for deal_id, seq, body in connection.execute(which.order_by(event.c.deal_id, event.c.seq)):
-            one = decode(body)
-            if isinstance(one, TakenBack):
-                for number in range(seq - one.events, seq):
-                    found[deal_id].pop(number, None)
+            fact = decode(body)
+            if isinstance(fact, TakenBack):
+                for number in range(seq - fact.events, seq):
+                    events_of[deal_id].pop(number, None)
             else:
-                found[deal_id][seq] = one
+                events_of[deal_id][seq] = fact
     except ValueError:  # not chained, since its message quotes stored values
         raise Unreadable from None
-    return {deal_id: [*events.values()] for deal_id, events in found.items()}
+    return {deal_id: [*events.values()] for deal_id, events in events_of.items()}
 
 
 class Deals(Part):

@@ -36,11 +36,11 @@ class DisplayNames:
         People without any known name are left out.
         """
         keys = [(player, guild) for player in players for guild in (guild_id, EVERYWHERE)]
-        found = await self._cache.read_all(keys, self._read)
+        cached = await self._cache.read_all(keys, self._read)
         names = {}
         for player in players:
-            here, everywhere = found[player, guild_id], found[player, EVERYWHERE]
-            names[player] = Name(here or everywhere, here.user or everywhere.user)
+            local, everywhere = cached[player, guild_id], cached[player, EVERYWHERE]
+            names[player] = Name(local or everywhere, local.user or everywhere.user)
         return {player: name for player, name in names.items() if name}
 
     async def learn(self, guild_id: int, player: Player, name: str, user: str = "") -> None:
@@ -49,9 +49,9 @@ class DisplayNames:
         An empty `user` keeps the stored user name.
         """
         key = (player, guild_id)
-        known = (await self._cache.read_all([key], self._read))[key]
-        new = Name(name, user or known.user)
-        if (known, known.user) != (new, new.user):
+        old = (await self._cache.read_all([key], self._read))[key]
+        new = Name(name, user or old.user)
+        if (old, old.user) != (new, new.user):
             await self._cache.change(key, self._store.write(keep_name, key, new))
 
     def clear_cache(self) -> None:
@@ -59,8 +59,8 @@ class DisplayNames:
         self._cache.forget_all()
 
     async def _read(self, keys: Collection[Key]) -> dict[Key, Name]:
-        known = await self._store.read(read_names, keys)
-        return {key: known.get(key, Name("")) for key in keys}
+        names = await self._store.read(read_names, keys)
+        return {key: names.get(key, Name("")) for key in keys}
 
 
 Key = tuple[Player, int]  # a person and a server; 0 for their name everywhere

@@ -50,8 +50,8 @@ OF_DEAL = (  # columns of a result that make its tally
 
 def _plain(name: str) -> ColumnElement[Any]:
     """Return a column without a conversion of its values: SQLite's 0 and 1 do for truth."""
-    found = result.c[name]
-    return type_coerce(found, Integer) if isinstance(found.type, Boolean) else found
+    own = result.c[name]
+    return type_coerce(own, Integer) if isinstance(own.type, Boolean) else own
 
 
 WON = result.alias()
@@ -76,11 +76,11 @@ def read_evenings(connection: Connection, scope: Scope, since: float) -> dict[Pl
         rows = connection.execute(EVENING, facts)
     else:
         rows = connection.execute(IN_CHANNEL, facts | {"of_channel": scope.channel_id})
-    found: defaultdict[Player, Evening] = defaultdict(list)
+    evenings: defaultdict[Player, Evening] = defaultdict(list)
     for row in rows.all():
         if counted := _tally_of(scope.guild_id, row[2:]):
-            found[row[0]].append((row[1], counted))
-    return {player: evening for player, evening in found.items() if is_named(player)}
+            evenings[row[0]].append((row[1], counted))
+    return {player: evening for player, evening in evenings.items() if is_named(player)}
 
 
 @lru_cache(maxsize=1024)  # many results of an evening are equal but for the player
@@ -90,7 +90,7 @@ def _tally_of(guild_id: int, values: tuple[Any, ...]) -> Tally | None:
     people = AmongPeople(row["people_sides"] or 0, row["people_place"], row["people_below"])
     if not is_ranked(guild_id, people, row["counted"]):
         return None
-    one = Result(
+    outcome = Result(
         player="",
         place=row["place"],
         of=row["out_of"],
@@ -102,7 +102,7 @@ def _tally_of(guild_id: int, values: tuple[Any, ...]) -> Tally | None:
         side=row["side"],
         role=row["role"],
     )
-    return of_deal(one, people, 0.0, row["counted"])
+    return of_deal(outcome, people, 0.0, row["counted"])
 
 
 def whole(evening: Evening) -> dict[str, object]:
@@ -117,7 +117,7 @@ def given(dialect: str, evenings: Mapping[Player, Evening], names: Sequence[str]
     Its SQL is equal for any number of people.
     """
     rows = [
-        (player, *columns_of([one for _, one in evening], names))
+        (player, *columns_of([counted for _, counted in evening], names))
         for player, evening in evenings.items()
     ]
     written = json.dumps(rows)
@@ -126,11 +126,12 @@ def given(dialect: str, evenings: Mapping[Player, Evening], names: Sequence[str]
     if dialect == "postgresql":
         each = func.jsonb_array_elements(cast(literal(written, Text), JSONB))
         row = each.table_valued(column("value", JSONB)).c.value
-        cells += [cast(row[at].astext, one.type) for at, one in enumerate(columns)]
+        cells += [cast(row[at].astext, wanted.type) for at, wanted in enumerate(columns)]
     else:
         row = func.json_each(written).table_valued("value").c.value
         cells += [
-            func.json_extract(row, f"$[{at}]", type_=one.type) for at, one in enumerate(columns)
+            func.json_extract(row, f"$[{at}]", type_=wanted.type)
+            for at, wanted in enumerate(columns)
         ]
-    named = (cell.label(one.name) for cell, one in zip(cells, columns, strict=True))
+    named = (cell.label(wanted.name) for cell, wanted in zip(cells, columns, strict=True))
     return select(*named)

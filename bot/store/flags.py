@@ -26,8 +26,8 @@ def read_flags(connection: Connection, guild_id: int) -> list[Flag]:
     stored = read_stored(connection, deals)
     finished = read_finished(connection, result.c.deal_id.in_(deals))
     return flags_of(
-        (one, {who: Rating.stored(*units[:2]) for who, units in stored[deal_id].items()})
-        for deal_id, one in finished.items()
+        (finished_deal, {who: Rating.stored(*units[:2]) for who, units in stored[deal_id].items()})
+        for deal_id, finished_deal in finished.items()
         if deal_id in stored
     )
 

@@ -99,23 +99,25 @@ def read_spots(
     are only those in which this person took part.
     """
     own = result.alias()
-    mine = select(own.c.deal_id).where(own.c.deal_id == result.c.deal_id, own.c.player == asking)
+    taken_part = select(own.c.deal_id).where(
+        own.c.deal_id == result.c.deal_id, own.c.player == asking
+    )
     columns = result.c.deal_id, result.c.channel_id, game_table.c.parent_id
-    found = (
-        select(*columns, mine.exists().label("mine"), result.c.ended_at)
+    query = (
+        select(*columns, taken_part.exists().label("mine"), result.c.ended_at)
         .join(game_table, game_table.c.id == result.c.table_id)
         .where(result.c.guild_id == guild_id, result.c.ended_at.is_not(None))
         .order_by(result.c.ended_at.desc(), result.c.deal_id.desc())
         .limit(rows)
     )
-    found = found.where(result.c.player == player if player else FIRST)
+    query = query.where(result.c.player == player if player else FIRST)
     ended_at = _ended_at(connection, before) if before else None
     if ended_at is not None:
         earlier = (result.c.ended_at < ended_at) | (result.c.deal_id < before)
-        found = found.where(result.c.ended_at <= ended_at, earlier)
+        query = query.where(result.c.ended_at <= ended_at, earlier)
     over = _stopped_spots(connection, guild_id, asking, (ended_at, before), rows, player)
-    over |= {row[0]: (row.ended_at, Spot(*row[:4])) for row in connection.execute(found)}
-    latest = sorted(over.values(), key=lambda one: (one[0], one[1].deal_id), reverse=True)
+    over |= {row[0]: (row.ended_at, Spot(*row[:4])) for row in connection.execute(query)}
+    latest = sorted(over.values(), key=lambda dated: (dated[0], dated[1].deal_id), reverse=True)
     return [spot for _, spot in latest[:rows]]
 
 
@@ -136,7 +138,7 @@ def _stopped_spots(
 ) -> dict[int, tuple[float, Spot]]:
     """Return stopped deals as `read_spots` returns finished ones, with their ends, by id."""
     own, (at, before) = stopped_deal.c, last
-    found = (
+    query = (
         select(own.deal_id, own.channel_id, game_table.c.parent_id, own.at, deal.c.players)
         .join(deal, deal.c.id == own.deal_id)
         .join(game_table, game_table.c.id == deal.c.table_id)
@@ -145,12 +147,12 @@ def _stopped_spots(
         .limit(rows)
     )
     if player:
-        found = found.where(mentions(deal.c.players, player))
+        query = query.where(mentions(deal.c.players, player))
     if at is not None:
-        found = found.where(own.at <= at, (own.at < at) | (own.deal_id < before))
+        query = query.where(own.at <= at, (own.at < at) | (own.deal_id < before))
     return {
         row.deal_id: (row.at, Spot(*row[:3], mine=asking in row.players))
-        for row in connection.execute(found)
+        for row in connection.execute(query)
     }
 
 
@@ -257,11 +259,11 @@ def keep(connection: Connection, deal_id: int, player: Player, code: str, now: f
     whole = (deal.c.id == deal_id) & (deal.c.seed != "") & deal.c.ended_at.is_not(None)
     if connection.execute(select(deal.c.id).where(whole).with_for_update()).first() is None:
         raise LookupError(f"deal {deal_id} has no cards")
-    mine = kept.c.player == player
-    before = select(kept.c.code).where(mine, kept.c.deal_id == deal_id)
-    if (known := connection.execute(before).scalar()) is not None:
-        return str(known)
-    count = select(func.count()).select_from(kept).where(mine)
+    own = kept.c.player == player
+    before = select(kept.c.code).where(own, kept.c.deal_id == deal_id)
+    if (code_before := connection.execute(before).scalar()) is not None:
+        return str(code_before)
+    count = select(func.count()).select_from(kept).where(own)
     if connection.execute(count).scalar_one() >= MOST_KEPT:
         return None
     row = {"code": code, "deal_id": deal_id, "player": player, "at": now}

@@ -28,11 +28,11 @@ def _seated(table: TableState) -> set[Player]:
 def forget_person(connection: Connection, player: Player) -> None:
     """Anonymize this person's rows; their bans stay, by fingerprint and without reasons."""
     nobody = first_nameless(())
-    mine = ban.c.player == player
-    for guild_id in connection.execute(select(ban.c.guild_id).where(mine)).scalars().all():
+    of_person = ban.c.player == player
+    for guild_id in connection.execute(select(ban.c.guild_id).where(of_person)).scalars().all():
         unnamed = {"player": fingerprint(guild_id, player), "reason": ""}
-        here = mine & (ban.c.guild_id == guild_id)
-        connection.execute(update(ban).where(here).values(**unnamed))
+        of_server = of_person & (ban.c.guild_id == guild_id)
+        connection.execute(update(ban).where(of_server).values(**unnamed))
     for column in (ban.c.by, server_log.c.by, server_log.c.whom):
         unnaming = update(column.table).where(column == player)
         connection.execute(unnaming.values(**{column.name: nobody}))
@@ -45,15 +45,15 @@ def forget_log(connection: Connection, before: float) -> bool:
 
 def read_kept(connection: Connection, player: Player) -> dict[str, list[dict[str, Any]]]:
     """Return the bans and log entries that name this person, without names of their authors."""
-    kept: dict[str, list[dict[str, Any]]] = {}
+    rows_by_table: dict[str, list[dict[str, Any]]] = {}
     for table, whom in ((ban, ban.c.player), (server_log, server_log.c.whom)):
         which = or_(table.c.by == player, whom == player)
-        found = connection.execute(select(table).where(which).order_by(*table.primary_key))
-        kept[table.name] = [dict(row) for row in found.mappings()]
-        for row in kept[table.name]:
+        rows = connection.execute(select(table).where(which).order_by(*table.primary_key))
+        rows_by_table[table.name] = [dict(row) for row in rows.mappings()]
+        for row in rows_by_table[table.name]:
             if row["by"] != player:
                 del row["by"]
-    return kept
+    return rows_by_table
 
 
 def read_bans(connection: Connection, guild_id: int) -> dict[Player, Ban]:
@@ -93,20 +93,20 @@ def delete_ban(connection: Connection, guild_id: int, player: Player) -> bool:
 def add_entry(connection: Connection, guild_id: int, entry: LogEntry) -> None:
     """Add an entry to the log of a server, and delete the oldest beyond `LOG`."""
     connection.execute(insert(server_log), {"guild_id": guild_id, **asdict(entry)})
-    here = server_log.c.guild_id == guild_id
-    newest = select(server_log.c.id).where(here).order_by(server_log.c.id.desc())
+    of_server = server_log.c.guild_id == guild_id
+    newest = select(server_log.c.id).where(of_server).order_by(server_log.c.id.desc())
     oldest = connection.execute(newest.offset(LOG).limit(1)).scalar()
     if oldest is not None:
-        connection.execute(delete(server_log).where(here, server_log.c.id <= oldest))
+        connection.execute(delete(server_log).where(of_server, server_log.c.id <= oldest))
 
 
 def _read_log(connection: Connection, guild_id: int) -> list[LogEntry]:
     """Return the log of this server, the newest entry first."""
-    here = select(server_log).where(server_log.c.guild_id == guild_id)
-    rows = connection.execute(here.order_by(server_log.c.id.desc())).mappings()
+    query = select(server_log).where(server_log.c.guild_id == guild_id)
+    rows = connection.execute(query.order_by(server_log.c.id.desc())).mappings()
     names = [field.name for field in fields(LogEntry)]
     read = ({name: row[name] for name in names} for row in rows)
-    return [LogEntry(**{**one, "done": Done(one["done"])}) for one in read]
+    return [LogEntry(**{**values, "done": Done(values["done"])}) for values in read]
 
 
 def _claim_ping(connection: Connection, guild_id: int, now: float, seconds: float) -> bool:
@@ -134,29 +134,29 @@ class Moderation(Part):
 
     async def bans(self, guild_id: int) -> list[Ban]:
         """Return the bans of this server, the newest first."""
-        found = await self._bans.read(guild_id, self._read_bans)
-        return sorted(found.values(), key=lambda one: -one.made_at)
+        bans = await self._bans.read(guild_id, self._read_bans)
+        return sorted(bans.values(), key=lambda entry: -entry.made_at)
 
     async def ban_among(self, guild_id: int, players: Collection[Player]) -> Ban | None:
         """Return the ban of one of these people on this server or everywhere, if there is one."""
         for place in (guild_id, NO_SERVER):
-            found = await self._bans.read(place, self._read_bans)
-            for player in players if found else ():
+            bans = await self._bans.read(place, self._read_bans)
+            for player in players if bans else ():
                 for key in (player, fingerprint(place, player)):
-                    if key in found:
-                        return found[key]
+                    if key in bans:
+                        return bans[key]
         return None
 
     async def check_seats(self, after: TableState, before: TableState | None = None) -> None:
         """Raise Refusal if a person with a new seat in `after` is banned. Raises StorageError."""
         new = _seated(after) - (_seated(before) if before else set())
-        if new and (found := await self.ban_among(after.guild_id, new)):
-            raise refusal(found)
+        if new and (banned := await self.ban_among(after.guild_id, new)):
+            raise refusal(banned)
 
     async def banned_at(self, table: TableState) -> list[Player]:
         """Return the people at this table who are banned from its server. Raises StorageError."""
         people = [seat.player for seat in table.seats if not seat.computer]
-        return [one for one in people if await self.ban_among(table.guild_id, [one])]
+        return [player for player in people if await self.ban_among(table.guild_id, [player])]
 
     async def ban(self, guild_id: int, player: Player, by: Player, reason: str = "") -> None:
         """Ban a person from the tables of this server, in place of an earlier ban; log it."""

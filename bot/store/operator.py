@@ -150,8 +150,8 @@ class Operator(Part):
 
     async def blocked_people(self) -> list[Ban]:
         """Return the blocks of people, the oldest first."""
-        found = await self._store.read(moderation.read_bans, NO_SERVER)
-        return sorted(found.values(), key=lambda one: one.made_at)
+        bans = await self._store.read(moderation.read_bans, NO_SERVER)
+        return sorted(bans.values(), key=lambda entry: entry.made_at)
 
     async def knows_server(self, guild_id: int) -> bool:
         """Whether anything is stored about this server, a block aside."""

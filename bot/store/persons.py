@@ -60,21 +60,21 @@ DEAL = [
 
 def read_kept(connection: Connection, player: Player) -> dict[str, list[Row]]:
     """Return the rows about this person, by table, without deals; lists may be empty."""
-    kept = {own.name: _rows(connection, select(own).where(own.c.player == player)) for own in OWN}
-    kept |= moderation.read_kept(connection, player)
+    rows = {own.name: _rows(connection, select(own).where(own.c.player == player)) for own in OWN}
+    rows |= moderation.read_kept(connection, player)
     saved = select(house_preset).where(house_preset.c.author == player)
     hosted = select(*TABLE).where(game_table.c.host == player)
     voted = select(*TABLE, game_table.c.votes).where(mentions(game_table.c.votes, player))
     cut = select(*TABLE, game_table.c.words).where(mentions(game_table.c.words, player))
-    asked = select(*TABLE, game_table.c.stop).where(mentions(game_table.c.stop, player))
-    return kept | {
+    stopping = select(*TABLE, game_table.c.stop).where(mentions(game_table.c.stop, player))
+    return rows | {
         "house_preset": _rows(connection, saved),
         "game_table": _rows(connection, hosted),
         "votes": [_own_votes(row, player) for row in _rows(connection, voted)],
         "throne": thrones.read_kept(connection, player),
         "proposal": proposals.read_kept(connection, player),
         "stopped_deal": stopped.read_kept(connection, player),
-        "stop": [_own_stop(row, player) for row in _rows(connection, asked)],
+        "stop": [_own_stop(row, player) for row in _rows(connection, stopping)],
         "words": [row | {"words": row["words"].get(player)} for row in _rows(connection, cut)],
     }
 
@@ -123,14 +123,17 @@ def unname_deals(connection: Connection, deals: Sequence[int], player: Player) -
         players, words, host = connection.execute(of_deal).one()
         scored = select(result.c.player).where(result.c.deal_id == deal_id)
         nobody = first_nameless({*players, *connection.execute(scored).scalars()})
-        seated = [nobody if one == player else one for one in players]
+        seated = [nobody if member == player else member for member in players]
         after: Row = {"players": seated, "host": "" if host == player else host}
         # without the person's word the shuffle can no longer be checked
         if any(who == player for _, who, _ in words):
-            after |= {"method": WORD_GONE, "words": [one for one in words if one[1] != player]}
+            after |= {
+                "method": WORD_GONE,
+                "words": [word for word in words if word[1] != player],
+            }
         connection.execute(update(deal).where(deal.c.id == deal_id).values(**after))
-        mine = (result.c.deal_id == deal_id) & (result.c.player == player)
-        connection.execute(update(result).where(mine).values(player=nobody))
+        own = (result.c.deal_id == deal_id) & (result.c.player == player)
+        connection.execute(update(result).where(own).values(player=nobody))
         thrones.unname(connection, deal_id, player, nobody)
 
 
@@ -143,18 +146,18 @@ def forget_rest(connection: Connection, player: Player, now: float) -> list[int]
     strip_tables(connection, connection.execute(closed).scalars().all())
     daily.forget_person(connection, player, now)
     for own in OWN:
-        mine = own.c.player == player
+        of_person = own.c.player == player
         if own in (seat, match_player):  # open tables are left to the caller
-            mine &= own.c.table_id.in_(select(game_table.c.id).where(CLOSED))
-        connection.execute(delete(own).where(mine))
+            of_person &= own.c.table_id.in_(select(game_table.c.id).where(CLOSED))
+        connection.execute(delete(own).where(of_person))
     moderation.forget_person(connection, player)
     proposals.forget_person(connection, player)
     stopped.forget_person(connection, player)
     thrones.forget_person(connection, player)
-    mine = house_preset.c.author == player
-    saved = select(house_preset.c.guild_id).where(mine).distinct()
+    of_person = house_preset.c.author == player
+    saved = select(house_preset.c.guild_id).where(of_person).distinct()
     servers = sorted(connection.execute(saved).scalars())
-    connection.execute(update(house_preset).where(mine).values(author=first_nameless(())))
+    connection.execute(update(house_preset).where(of_person).values(author=first_nameless(())))
     return servers
 
 
@@ -187,14 +190,14 @@ def _named_at(player: Player) -> ColumnElement[bool]:
 
 
 def _rows(connection: Connection, query: Select[Any]) -> list[Row]:
-    found = connection.execute(query)
-    names = [*found.keys()]
-    return [dict(zip(names, row, strict=True)) for row in found.all()]
+    cursor = connection.execute(query)
+    names = [*cursor.keys()]
+    return [dict(zip(names, row, strict=True)) for row in cursor.all()]
 
 
 def _own_votes(row: Row, player: Player) -> Row:
     votes: Mapping[Player, Sequence[Player]] = row.pop("votes")
-    row["voted_to_send_away"] = [one for one, by in votes.items() if player in by]
+    row["voted_to_send_away"] = [whom for whom, by in votes.items() if player in by]
     row["others_voted_to_send_you_away"] = len(votes.get(player, ()))
     return row
 
@@ -211,7 +214,7 @@ def _events(connection: Connection, deal_id: int, own: int) -> list[Any] | None:
     bodies = select(event.c.body).where(event.c.deal_id == deal_id).order_by(event.c.seq)
     try:
         events = [decode(body) for body in connection.execute(bodies).scalars()]
-        return [json.loads(encode(redacted(one, own))) for one in events]
+        return [json.loads(encode(redacted(fact, own))) for fact in events]
     except ValueError:
         return None
 
@@ -243,13 +246,13 @@ class Persons(Part):
 
     async def counts(self, player: Player) -> dict[str, int]:
         """Return the number of rows about this person, by table; 0 for none."""
-        kept = await self._store.read(read_kept, player)
+        by_table = await self._store.read(read_kept, player)
         deals = await self._store.read(read_deals, player)
-        return {kind: len(rows) for kind, rows in kept.items()} | {"deal": len(deals)}
+        return {kind: len(rows) for kind, rows in by_table.items()} | {"deal": len(deals)}
 
     async def export(self, player: Player) -> dict[str, Any]:
         """Return everything stored about this person, ready for JSON; no cards of running deals."""
-        kept: dict[str, Any] = await self._store.read(read_kept, player)
+        by_table: dict[str, Any] = await self._store.read(read_kept, player)
         deals = await self._store.read(read_deals, player)
         parts: list[Row] = []
         early, late = deals[:-TOLD], deals[-TOLD:]
@@ -257,7 +260,7 @@ class Persons(Part):
             parts += await self._store.read(read_parts, some, player, False)
         for some in (late[at : at + BATCH] for at in range(0, len(late), BATCH)):
             parts += await self._store.read(read_parts, some, player, True)
-        return {"person": player, **kept, "deal": parts}
+        return {"person": player, **by_table, "deal": parts}
 
     tables = reading(read_tables_naming)
 

@@ -30,13 +30,13 @@ def note_parent(connection: Connection, guild_id: int, thread_id: int, parent_id
 def _move_tallies(connection: Connection, guild_id: int, thread_id: int, parent_id: int) -> None:
     """Delete a thread's board, and compute the tallies of its people at the parent again."""
     columns = tally.c
-    here = (columns.guild_id == guild_id) & (columns.channel_id == thread_id)
-    rows = select(columns.ladder, columns.season, columns.player).where(here)
+    of_thread = (columns.guild_id == guild_id) & (columns.channel_id == thread_id)
+    rows = select(columns.ladder, columns.season, columns.player).where(of_thread)
     moved = {
         (Scope(guild_id, parent_id, ladder, season), player)
         for ladder, season, player in connection.execute(rows)
     }
-    connection.execute(delete(tally).where(here))
+    connection.execute(delete(tally).where(of_thread))
     if not moved:
         return
     people = {player for _, player in moved}
@@ -45,7 +45,7 @@ def _move_tallies(connection: Connection, guild_id: int, thread_id: int, parent_
         board = (columns.ladder == scope.ladder) & (columns.season == scope.season)
         connection.execute(delete(tally).where(there, board, columns.player == player))
     played = read_finished(connection, _of(guild_id, people) & _inside(parent_id))
-    new = {at: told for at, told in spans(played.values()).items() if at in moved}
+    new = {at: tallied for at, tallied in spans(played.values()).items() if at in moved}
     standing.add_tallies(connection, new)
 
 

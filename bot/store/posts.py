@@ -50,8 +50,8 @@ BATCH = 500  # channels in one transaction
 
 def read_dm_channel(connection: Connection, player: Player) -> tuple[int, float] | None:
     """Return a person's direct message channel and the stored moment of its last use, or None."""
-    mine = dm_channel.c.player == player
-    row = connection.execute(select(dm_channel).where(mine)).first()
+    own = dm_channel.c.player == player
+    row = connection.execute(select(dm_channel).where(own)).first()
     return (row.channel_id, row.used_at) if row else None
 
 
@@ -68,9 +68,9 @@ def drop_dm_channel(connection: Connection, player: Player) -> None:
 def forget_dm_channels(connection: Connection, before: float) -> bool:
     """Delete some channels not used since `before`; return whether there were any."""
     unused = select(dm_channel.c.player).where(dm_channel.c.used_at <= before).limit(BATCH)
-    found = connection.execute(unused).scalars().all()
-    connection.execute(delete(dm_channel).where(dm_channel.c.player.in_(found)))
-    return bool(found)
+    players = connection.execute(unused).scalars().all()
+    connection.execute(delete(dm_channel).where(dm_channel.c.player.in_(players)))
+    return bool(players)
 
 
 class DmChannels(Part):
@@ -97,8 +97,8 @@ def remember(connection: Connection, key: str, value: str) -> None:
 
 def recall(connection: Connection, key: str) -> str | None:
     """Return the value of the fact under this key, or None."""
-    found: str | None = connection.execute(select(fact.c.value).where(fact.c.key == key)).scalar()
-    return found
+    value: str | None = connection.execute(select(fact.c.value).where(fact.c.key == key)).scalar()
+    return value
 
 
 class Posts(Part):

@@ -124,8 +124,8 @@ def read_last_rules(connection: Connection, channel_id: int) -> Draft | None:
     """Return the rules of the newest table in a channel or its threads, closed or not."""
     columns = game_table.c
     inside = or_(columns.channel_id == channel_id, columns.parent_id == channel_id)
-    here = select(columns.preset, columns.changed).where(inside)
-    newest = connection.execute(here.order_by(game_table.c.id.desc()).limit(1)).one_or_none()
+    query = select(columns.preset, columns.changed).where(inside)
+    newest = connection.execute(query.order_by(game_table.c.id.desc()).limit(1)).one_or_none()
     return Draft(newest.preset, newest.changed) if newest else None
 
 
@@ -328,10 +328,10 @@ def forget_old_drafts(connection: Connection, before: float) -> bool:
 def _keep_draft(connection: Connection, player: Player, code: str, now: float) -> str:
     digest = sha256(code.encode()).hexdigest()[:DIGEST_DIGITS]
     upsert(connection, rule_draft, {"player": player, "digest": digest, "code": code, "at": now})
-    mine = rule_draft.c.player == player
-    newest = select(rule_draft.c.digest).where(mine).order_by(rule_draft.c.at.desc())
+    own = rule_draft.c.player == player
+    newest = select(rule_draft.c.digest).where(own).order_by(rule_draft.c.at.desc())
     older = connection.execute(newest.offset(MOST_DRAFTS)).scalars().all()
-    connection.execute(delete(rule_draft).where(mine, rule_draft.c.digest.in_(older)))
+    connection.execute(delete(rule_draft).where(own, rule_draft.c.digest.in_(older)))
     return digest
 
 
@@ -343,8 +343,8 @@ def _read_draft(connection: Connection, player: Player, digest: str) -> str | No
 
 def _newest_draft(connection: Connection, player: Player) -> str | None:
     """Return the code that this person kept last; None if all are deleted."""
-    mine = select(rule_draft.c.code).where(rule_draft.c.player == player)
-    return connection.execute(mine.order_by(rule_draft.c.at.desc()).limit(1)).scalar()
+    own = select(rule_draft.c.code).where(rule_draft.c.player == player)
+    return connection.execute(own.order_by(rule_draft.c.at.desc()).limit(1)).scalar()
 
 
 class RuleDrafts(Part):

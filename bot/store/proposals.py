@@ -79,8 +79,8 @@ class Case:
     @property
     def open(self) -> Proposal | None:
         """The proposal if people may still agree to it."""
-        found = self.proposal
-        return found if found and found.outcome is Outcome.OPEN else None
+        newest = self.proposal
+        return newest if newest and newest.outcome is Outcome.OPEN else None
 
 
 def propose(
@@ -211,12 +211,12 @@ def _read_case(connection: Connection, deal_id: int, proposal_id: int = 0) -> Ca
     if not rows or rows[0]["ended_at"] is None:
         raise LookupError(f"deal {deal_id} counts nowhere")
     first, made = rows[0], _proposals(connection, deal_id)
-    decided = [one for one in made if one["outcome"] == Outcome.DONE.value]
+    decided = [row for row in made if row["outcome"] == Outcome.DONE.value]
     is_void = first["counted"] == Counted.VOIDED
     last = decided[0]["role"] if decided else ""
     by_admin = last == Role.ADMIN or (is_void and first["voided"].get("by") == Voider.ADMIN)
     players = tuple(row["player"] for row in rows)
-    shown = next((one for one in made if one["id"] == proposal_id), None)
+    shown = next((row for row in made if row["id"] == proposal_id), None)
     shown = shown or next(iter(made), None)
     return Case(
         deal_id=deal_id,
@@ -303,11 +303,11 @@ def forget_person(connection: Connection, player: Player) -> None:
     They stay so that the messages about them are changed, too.
     """
     connection.execute(delete(proposal_vote).where(proposal_vote.c.player == player))
-    mine, by = proposal.c.by == player, {"by": first_nameless(())}
-    still = mine & (proposal.c.outcome == Outcome.OPEN.value)
+    own, by = proposal.c.by == player, {"by": first_nameless(())}
+    still = own & (proposal.c.outcome == Outcome.OPEN.value)
     over = {**by, "outcome": Outcome.OVERTAKEN.value, "reason": ""}
     connection.execute(update(proposal).where(still).values(**over))
-    connection.execute(update(proposal).where(mine).values(**by))
+    connection.execute(update(proposal).where(own).values(**by))
 
 
 def _delete(connection: Connection, ids: Sequence[int]) -> None:
@@ -317,8 +317,8 @@ def _delete(connection: Connection, ids: Sequence[int]) -> None:
 
 def read_kept(connection: Connection, player: Player) -> list[Row]:
     """Return the rows of this person's proposals."""
-    mine = select(proposal).where(proposal.c.by == player).order_by(proposal.c.id)
-    return [dict(row) for row in connection.execute(mine).mappings()]
+    own = select(proposal).where(proposal.c.by == player).order_by(proposal.c.id)
+    return [dict(row) for row in connection.execute(own).mappings()]
 
 
 class Proposals(Part):

@@ -110,7 +110,7 @@ def read_held(connection: Connection, finished: Finished) -> dict[Key, Held]:
         "of_guild": scope.guild_id,
         "of_ladder": scope.ladder,
         "of_season": scope.season,
-        "players": [one.player for one in parts],
+        "players": [part.player for part in parts],
     }
     boards = {number: scope._replace(season=number) for number in (ALL_TIME, scope.season)}
     return {
@@ -140,14 +140,16 @@ def read_of_deal(connection: Connection, deal_id: int) -> RatedDeal:
 
     The changes are computed from the ratings before the deal, which are stored with its results.
     """
-    found = read_rated_deals(connection, [deal_id]).get(deal_id)
-    if found is None:
+    rated = read_rated_deals(connection, [deal_id]).get(deal_id)
+    if rated is None:
         return RatedDeal()
-    finished, before = found
+    finished, before = rated
     moved = moves_of(finished, held_of(finished, before))
     ever = {who: step for (scope, who), (step, _) in moved.items() if scope.season == ALL_TIME}
-    results = [one for one, _ in finished.results]
-    substituted = frozenset(one.player for one in results if one.substituted or one.left)
+    results = [outcome for outcome, _ in finished.results]
+    substituted = frozenset(
+        outcome.player for outcome in results if outcome.substituted or outcome.left
+    )
     return RatedDeal(Counted(finished.counted), ever, substituted)
 
 
@@ -185,14 +187,14 @@ def read_course(
     The means are those before each of the newest rated deals, the earliest first, and then the
     present one. The list is empty without a rated deal.
     """
-    mine = (result.c.guild_id == guild_id) & (result.c.player == player)
+    own = (result.c.guild_id == guild_id) & (result.c.player == player)
     rated = (result.c.ladder == ladder) & result.c.mu.is_not(None)
     newest = result.c.ended_at.desc(), result.c.deal_id.desc()
-    before = select(result.c.mu).where(mine, rated).order_by(*newest).limit(limit - 1)
-    found = [mu / UNITS for mu in connection.execute(before).scalars()]
-    every = read_ratings(connection, guild_id, player)
-    now = [one.rating.mu for one in every if one.ladder == ladder]
-    return [*reversed(found), *now] if found else []
+    before = select(result.c.mu).where(own, rated).order_by(*newest).limit(limit - 1)
+    means = [mu / UNITS for mu in connection.execute(before).scalars()]
+    ratings = read_ratings(connection, guild_id, player)
+    now = [rating.rating.mu for rating in ratings if rating.ladder == ladder]
+    return [*reversed(means), *now] if means else []
 
 
 def read_servers(connection: Connection) -> list[int]:

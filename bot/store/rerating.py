@@ -115,12 +115,12 @@ async def rerate(
 
 async def _places(store: Transactions, run: Run, since: float) -> list[Place]:
     """Return the places of the deals to replay, in the order of counting."""
-    found: list[Place] = []
+    places: list[Place] = []
     last = Place(0, 0, since, "", False)
     while some := await store.read(read_places, run.guild_id, last.ended_at, last.deal_id, LISTED):
-        found += filter(run.has, some)
+        places += filter(run.has, some)
         last = some[-1]
-    return sorted({*found})  # by the order of counting
+    return sorted({*places})  # by the order of counting
 
 
 def read_places(
@@ -129,7 +129,7 @@ def read_places(
     """Return the places of deals that ended later than the deal `after`, which ended `since`."""
     columns = result.c
     later = or_(columns.ended_at > since, columns.deal_id > after)
-    found = (
+    query = (
         select(deal.c.standing_seq, columns.deal_id, columns.ended_at, columns.ladder, deal.c.seed)
         .join(deal, deal.c.id == columns.deal_id)
         .where(columns.guild_id == guild_id, FIRST, columns.ended_at >= since, later)
@@ -138,24 +138,24 @@ def read_places(
     )
     return [
         Place(seq or 0, deal_id, ended_at, ladder, bool(seed))
-        for seq, deal_id, ended_at, ladder, seed in connection.execute(found)
+        for seq, deal_id, ended_at, ladder, seed in connection.execute(query)
     ]
 
 
 def replay_piece(connection: Connection, run: Run, places: Sequence[Place]) -> list[Row]:
     """Replay these deals; return the changed ratings before the deals, to be stored."""
-    at = {one.deal_id: one for one in places}
+    at = {place.deal_id: place for place in places}
     rows: list[Row] = []
-    for deal_id, (one, old) in read_rated_deals(connection, at).items():
+    for deal_id, (finished, old) in read_rated_deals(connection, at).items():
         place = at[deal_id]
-        _note_people(connection, run, place, one, old)
+        _note_people(connection, run, place, finished, old)
         # those of deleted people cannot be computed again: they stay with a voided deal, too
         nameless = {player: units for player, units in old.items() if names.is_nameless(player)}
-        new = nameless | units_of(one, run.replay.play(one, held_of(one, nameless)))
+        new = nameless | units_of(finished, run.replay.play(finished, held_of(finished, nameless)))
         changed = [player for player in {**old, **new} if new.get(player) != old.get(player)]
         rows += [(*new.get(player, NO_RATING), deal_id, player) for player in changed]
         if place.whole and new:
-            for player in _giants(one, new):
+            for player in _giants(finished, new):
                 run.giants.setdefault(player, deal_id)
     return rows
 
@@ -248,7 +248,7 @@ def finish(connection: Connection, run: Run, last: Place) -> int:
     """
     lock(connection, run.guild_id)
     later = read_places(connection, run.guild_id, last.ended_at - SLACK)
-    places = sorted({one for one in later if one.seq > last.seq and run.has(one)})
+    places = sorted({place for place in later if place.seq > last.seq and run.has(place)})
     store_rows(connection, replay_piece(connection, run, places))
     if run.first is None:
         nothing = dict.fromkeys(PRESENT.columns)

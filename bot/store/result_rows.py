@@ -91,8 +91,13 @@ def insert_results(
     `before` has the ratings before the deal of the people whose ratings the deal may move.
     """
     rows = [
-        (*where.values(), *_own(one), *of_outcome(one, people), *before.get(one.player, NO_RATING))
-        for one, people in results
+        (
+            *where.values(),
+            *_own(outcome),
+            *of_outcome(outcome, people),
+            *before.get(outcome.player, NO_RATING),
+        )
+        for outcome, people in results
     ]
     write_rows(connection, _inserting(tuple(where)), rows)
 
@@ -153,7 +158,9 @@ def read_finished(connection: Connection, which: ColumnElement[bool]) -> dict[in
     Deals are in the order in which they count on their server. If `which` selects only some results
     of a deal, the deal has those alone.
     """
-    return {number: one for number, (one, _) in read_with_ratings(connection, which).items()}
+    return {
+        number: finished for number, (finished, _) in read_with_ratings(connection, which).items()
+    }
 
 
 def read_with_ratings(
@@ -190,24 +197,24 @@ OF_DEALS = _finished(result.c.deal_id.in_(bindparam("deals", expanding=True)))
 
 
 def _with_ratings(every: Sequence[Any]) -> dict[int, tuple[Finished, dict[Player, Units]]]:
-    found: dict[int, tuple[Finished, dict[Player, Units]]] = {}
+    deals: dict[int, tuple[Finished, dict[Player, Units]]] = {}
     for deal_id, rows in groupby(every, itemgetter(0)):
         several = [*rows]
         outcomes = tuple((of_values(row[17:]), _people(*row[14:17])) for row in several)
         rated = {row.player: tuple(row[8:14]) for row in several if row.mu is not None}
-        one = Finished(Scope(*several[0][1:5]), outcomes, *several[0][5:8])
-        found[deal_id] = one, rated
-    return found
+        finished = Finished(Scope(*several[0][1:5]), outcomes, *several[0][5:8])
+        deals[deal_id] = finished, rated
+    return deals
 
 
 def read_stored(connection: Connection, deals: Collection[int]) -> dict[int, dict[Player, Units]]:
     """Return the ratings before each of these deals, as stored with the results of people."""
-    found: dict[int, dict[Player, Units]] = defaultdict(dict)
+    ratings: dict[int, dict[Player, Units]] = defaultdict(dict)
     columns = result.c.deal_id, result.c.player, *(result.c[name] for name in BEFORE)
     which = result.c.deal_id.in_(deals) & result.c.mu.is_not(None)
     for deal_id, player, *units in connection.execute(select(*columns).where(which)):
-        found[deal_id][player] = tuple(units)
-    return found
+        ratings[deal_id][player] = tuple(units)
+    return ratings
 
 
 @lru_cache(maxsize=512)  # few are different, and a recomputation needs one for each result
@@ -283,10 +290,10 @@ def _places_before(
     pairs = connection.execute(select(deal.c.id, before).where(deal.c.id.in_(deals))).all()
     places: dict[int, dict[Player, int]] = defaultdict(dict)
     which = select(result.c.deal_id, result.c.player, result.c.place)
-    found = which.where(result.c.deal_id.in_({one for _, one in pairs if one}))
-    for deal_id, player, place in connection.execute(found):
+    query = which.where(result.c.deal_id.in_({previous for _, previous in pairs if previous}))
+    for deal_id, player, place in connection.execute(query):
         places[deal_id][player] = place
-    return {deal_id: places[one] for deal_id, one in pairs if one}
+    return {deal_id: places[previous] for deal_id, previous in pairs if previous}
 
 
 def note_counted(connection: Connection, batch: Batch, found: Sequence[CountedDeal]) -> None:
@@ -336,10 +343,10 @@ def read_events(connection: Connection, ids: Collection[int]) -> dict[int, Itera
     in_order = select(event.c.deal_id, event.c.body).where(event.c.deal_id.in_(ids))
     for deal_id, body in connection.execute(in_order.order_by(event.c.deal_id, event.c.seq)):
         bodies[deal_id].append(body)
-    found: dict[int, Iterable[Event]] = {}
+    decoded: dict[int, Iterable[Event]] = {}
     for deal_id, written in bodies.items():
         try:
-            found[deal_id] = tuple(map(decode, written))
+            decoded[deal_id] = tuple(map(decode, written))
         except ValueError:
             continue
-    return found
+    return decoded

@@ -84,9 +84,9 @@ def close_due(connection: Connection, guild_id: int, now: float) -> None:
     """Close the seasons of a server that are over, and begin the present one."""
     kind, zone = _chosen(connection, guild_id)
     number = begin_season(connection, guild_id, kind, zone, now)
-    for one in read_seasons(connection, guild_id):
-        if one.number != number and one.is_due(now):
-            _close(connection, guild_id, one, kind, now)
+    for stored in read_seasons(connection, guild_id):
+        if stored.number != number and stored.is_due(now):
+            _close(connection, guild_id, stored, kind, now)
 
 
 def end_now(connection: Connection, guild_id: int, number: int, now: float) -> bool:
@@ -131,13 +131,13 @@ def begin_post(
     Return False if the season is not closed, or another post was sent. Channel 0 is for a season
     whose end can be posted nowhere.
     """
-    one = read_season(connection, guild_id, number)
-    if one is None or one.closed_at is None or one.post_id is not None:
+    stored = read_season(connection, guild_id, number)
+    if stored is None or stored.closed_at is None or stored.post_id is not None:
         return False
-    fresh = one.told_at is not None and one.told_at > now - RETOLD_SECONDS
-    if one.told_at is not None and not (fresh and one.post_channel):
+    fresh = stored.told_at is not None and stored.told_at > now - RETOLD_SECONDS
+    if stored.told_at is not None and not (fresh and stored.post_channel):
         return False
-    write_season(connection, guild_id, replace(one, told_at=now, post_channel=channel or None))
+    write_season(connection, guild_id, replace(stored, told_at=now, post_channel=channel or None))
     return True
 
 
@@ -153,18 +153,18 @@ def end_post(connection: Connection, guild_id: int, number: int, message: int | 
 
 def read_season(connection: Connection, guild_id: int, number: int) -> Season | None:
     """Return a season of a server; None if it does not exist."""
-    every = read_seasons(connection, guild_id)
-    return next((one for one in every if one.number == number), None)
+    seasons = read_seasons(connection, guild_id)
+    return next((stored for stored in seasons if stored.number == number), None)
 
 
 def read_summary(connection: Connection, guild_id: int, number: int) -> Summary:
     """Return the summary of a season; its tallies are of people who are listed on boards."""
     columns = tally.c
-    here = (columns.guild_id == guild_id) & (columns.season == number)
+    of_season = (columns.guild_id == guild_id) & (columns.season == number)
     deals = func.sum(columns.deals)
     channels = (
         select(columns.channel_id)
-        .where(here, columns.channel_id != EVERYWHERE)
+        .where(of_season, columns.channel_id != EVERYWHERE)
         .group_by(columns.channel_id)
         .order_by(deals.desc(), columns.channel_id)
     )
@@ -172,7 +172,7 @@ def read_summary(connection: Connection, guild_id: int, number: int) -> Summary:
     tallies: dict[Player, list[Tally]] = defaultdict(list)
     rows = connection.execute(
         select(columns.player, *TALLY)
-        .where(here, columns.channel_id == EVERYWHERE, columns.ladder.not_in([*PRESETS]))
+        .where(of_season, columns.channel_id == EVERYWHERE, columns.ladder.not_in([*PRESETS]))
         .where(rankings.listed_for(columns.player))
         .order_by(columns.player, columns.ladder)
     )

@@ -64,12 +64,12 @@ def forget(connection: Connection, deals: Collection[int]) -> None:
 
 def forget_person(connection: Connection, player: Player) -> None:
     """Replace this person by a nameless one in the deals that the person stopped."""
-    mine = update(stopped_deal).where(stopped_deal.c.by == player)
-    connection.execute(mine.values(by=first_nameless(())))
+    own = update(stopped_deal).where(stopped_deal.c.by == player)
+    connection.execute(own.values(by=first_nameless(())))
 
 
 def read_kept(connection: Connection, player: Player) -> list[Row]:
     """Return the rows of the deals that this person stopped."""
-    mine = select(stopped_deal).where(stopped_deal.c.by == player)
-    rows = connection.execute(mine.order_by(stopped_deal.c.deal_id)).mappings()
+    own = select(stopped_deal).where(stopped_deal.c.by == player)
+    rows = connection.execute(own.order_by(stopped_deal.c.deal_id)).mappings()
     return [dict(row) for row in rows]

@@ -104,10 +104,10 @@ def read_throne(connection: Connection, state: TableState) -> Throne | None:
     row = connection.execute(HERE, which).mappings().first()
     if row is None:
         return None
-    found = _throne(row)
-    others = found.table_id not in (0, state.id)
-    held = others and _plays_for(connection, found.table_id, row["ladder"])
-    return replace(found, held=held)
+    of_channel = _throne(row)
+    others = of_channel.table_id not in (0, state.id)
+    held = others and _plays_for(connection, of_channel.table_id, row["ladder"])
+    return replace(of_channel, held=held)
 
 
 def _plays_for(connection: Connection, table_id: int, ladder: str) -> bool:
@@ -194,7 +194,7 @@ def move(connection: Connection, guild_id: int, channel_id: int, to: int) -> Non
     An old throne of the other channel stays, in place of the moved one.
     """
     for ladder in _ladders(connection, channel_id):
-        old, new = (ThroneOf(guild_id, one, ladder) for one in (channel_id, to))
+        old, new = (ThroneOf(guild_id, source, ladder) for source in (channel_id, to))
         moved = update(throne_deal).where(_is_of(throne_deal, old))
         connection.execute(moved.values(channel_id=to))
         there = connection.execute(select(old_throne).where(_is_of(old_throne, new))).first()
@@ -208,11 +208,11 @@ def move(connection: Connection, guild_id: int, channel_id: int, to: int) -> Non
 
 def _ladders(connection: Connection, channel_id: int) -> list[str]:
     """Return the ladders that have a throne in a channel, or deals played for one."""
-    every = [
+    queries = [
         select(table.c.ladder).where(table.c.channel_id == channel_id)
         for table in (throne, throne_deal, old_throne)
     ]
-    return sorted(connection.execute(union(*every)).scalars())
+    return sorted(connection.execute(union(*queries)).scalars())
 
 
 def read_key(connection: Connection, deal_id: int) -> ThroneOf | None:
@@ -242,9 +242,9 @@ def _counting(key: ThroneOf, before: int | None = None) -> Select[Any]:
     """Return the query for the deals that count for a throne, the newest first."""
     columns = throne_deal.c
     void = (result.c.deal_id == columns.deal_id) & (result.c.counted == Counted.VOIDED.value)
-    found = select(throne_deal).where(_is_of(throne_deal, key), ~exists().where(void))
-    found = found.order_by(columns.seq.desc())
-    return found if before is None else found.where(columns.seq < before)
+    query = select(throne_deal).where(_is_of(throne_deal, key), ~exists().where(void))
+    query = query.order_by(columns.seq.desc())
+    return query if before is None else query.where(columns.seq < before)
 
 
 def _read_old(connection: Connection, key: ThroneOf) -> Throne:
@@ -266,7 +266,10 @@ def _row_of(deal: ThroneDeal) -> dict[str, object]:
         "seats": [*deal.seats],
         "dealer": seats.get(deal.dealer),
         "direction": deal.direction,
-        **{name: [seats[one] for one in getattr(deal, name) if one in seats] for name in SEATED},
+        **{
+            name: [seats[member] for member in getattr(deal, name) if member in seats]
+            for name in SEATED
+        },
     }
 
 
@@ -290,11 +293,11 @@ def forget_old(connection: Connection, before: float) -> bool:
     home = func.coalesce(func.nullif(game_table.c.parent_id, 0), game_table.c.channel_id)
     old = (throne.c.ended_at <= before) & throne.c.channel_id.not_in(select(home).where(OPEN))
     columns = (throne.c[field.name] for field in fields(ThroneOf))
-    found = [ThroneOf(*row) for row in connection.execute(select(*columns).where(old))]
-    for key in found:
+    keys = [ThroneOf(*row) for row in connection.execute(select(*columns).where(old))]
+    for key in keys:
         for table in (throne, throne_deal, old_throne):
             connection.execute(delete(table).where(_is_of(table, key)))
-    return bool(found)
+    return bool(keys)
 
 
 def unname(connection: Connection, deal_id: int, player: Player, nobody: Player) -> None:
@@ -302,7 +305,7 @@ def unname(connection: Connection, deal_id: int, player: Player, nobody: Player)
     own = throne_deal.c.deal_id == deal_id
     seats = connection.execute(select(throne_deal.c.seats).where(own)).scalar()
     if seats and player in seats:
-        after = [nobody if one == player else one for one in seats]
+        after = [nobody if member == player else member for member in seats]
         connection.execute(update(throne_deal).where(own).values(seats=after))
 
 
@@ -313,8 +316,8 @@ def forget_person(connection: Connection, player: Player) -> None:
     """
     old = select(old_throne).where(_names(old_throne, player))
     for row in connection.execute(old).mappings().all():
-        found = _throne(row)
-        after = without(found, player, first_nameless(named_on(found)))
+        old_state = _throne(row)
+        after = without(old_state, player, first_nameless(named_on(old_state)))
         _keep(connection, old_throne, _key(row), after)
     for row in connection.execute(select(throne).where(_names(throne, player))).mappings().all():
         fold_again(connection, _key(row))
@@ -351,8 +354,8 @@ def _part(row: RowMapping, player: Player) -> dict[str, object]:
 
 def read_ruler(connection: Connection, guild_id: int) -> Player:
     """Return the ruler of the server's throne that was played for last; "" if none rules."""
-    here = select(throne.c.ruler).where(throne.c.guild_id == guild_id, throne.c.since > 0)
-    return connection.execute(here.order_by(throne.c.ended_at.desc()).limit(1)).scalar() or ""
+    query = select(throne.c.ruler).where(throne.c.guild_id == guild_id, throne.c.since > 0)
+    return connection.execute(query.order_by(throne.c.ended_at.desc()).limit(1)).scalar() or ""
 
 
 def read_crowns(connection: Connection, guild_id: int) -> list[Crown]:
@@ -410,14 +413,14 @@ def _names(table: Table, player: Player) -> ColumnElement[bool]:
 
 
 def _own(row: RowMapping, player: Player) -> dict[str, object]:
-    found = _throne(row)
-    kept: dict[str, object] = {name: row[name] for name in KEY}
-    kept |= {"reigns": found.ruler == player, "champion": player in found.champions}
-    if found.ruler == player:
-        kept |= {name: row[name] for name in ("since", "deals", "nights")}
-    for name, order in (("place", found.standing), ("seat", found.seats)):
-        kept[name] = order.index(player) + 1 if player in order else None
-    return kept | {"ended_at": found.ended_at}
+    current = _throne(row)
+    row_shown: dict[str, object] = {name: row[name] for name in KEY}
+    row_shown |= {"reigns": current.ruler == player, "champion": player in current.champions}
+    if current.ruler == player:
+        row_shown |= {name: row[name] for name in ("since", "deals", "nights")}
+    for name, order in (("place", current.standing), ("seat", current.seats)):
+        row_shown[name] = order.index(player) + 1 if player in order else None
+    return row_shown | {"ended_at": current.ended_at}
 
 
 class Thrones(Part):

@@ -120,10 +120,10 @@ class Upkeep:
     async def place_channels(self, server_of: Callable[[int], int | None]) -> None:
         """Store the missing servers of channels that have rules of their own."""
         placeless = await self._store.read(read_placeless)
-        found = [(channel_id, server_of(channel_id)) for channel_id in placeless]
-        known = [(channel_id, guild_id) for channel_id, guild_id in found if guild_id]
-        if known:
-            await self._store.write(place_channels, known)
+        pairs = [(channel_id, server_of(channel_id)) for channel_id in placeless]
+        placed = [(channel_id, guild_id) for channel_id, guild_id in pairs if guild_id]
+        if placed:
+            await self._store.write(place_channels, placed)
 
     async def prune(self) -> None:
         """Delete all expired data, in small transactions."""
@@ -277,10 +277,10 @@ CLOSED = game_table.c.stage == Stage.CLOSED.value
 
 def date_closed(connection: Connection, now: float) -> bool:
     """Set the closing time of tables closed since the last call; return whether there were any."""
-    found = _tables(connection, CLOSED & game_table.c.closed_at.is_(None))
-    dating = update(game_table).where(game_table.c.id.in_(found))
+    tables = _tables(connection, CLOSED & game_table.c.closed_at.is_(None))
+    dating = update(game_table).where(game_table.c.id.in_(tables))
     connection.execute(dating.values(closed_at=now))
-    return bool(found)
+    return bool(tables)
 
 
 def strip_closed(connection: Connection, before: float) -> bool:
@@ -289,12 +289,12 @@ def strip_closed(connection: Connection, before: float) -> bool:
     A table without deals is deleted entirely. Return whether there were any such tables.
     """
     old = CLOSED & (game_table.c.closed_at <= before)
-    found = _tables(connection, old & (game_table.c.host != ""))
-    strip_tables(connection, found)
+    tables = _tables(connection, old & (game_table.c.host != ""))
+    strip_tables(connection, tables)
     empty = ~exists().where(deal.c.table_id == game_table.c.id)
     unplayed = _tables(connection, old & (game_table.c.host == "") & empty)
     connection.execute(delete(game_table).where(game_table.c.id.in_(unplayed)))
-    return bool(found or unplayed)
+    return bool(tables or unplayed)
 
 
 def strip_tables(connection: Connection, tables: Sequence[int]) -> None:
@@ -325,20 +325,22 @@ def strip_deals(connection: Connection, now: float) -> bool:
         .where(deal.c.seed != "", over, deal.c.id.not_in(named))
         .where(deal.c.id.not_in(select(kept.c.deal_id)))
     )
-    found = connection.execute(old.order_by(deal.c.id).limit(DEALS)).scalars().all()
-    terms = connection.execute(select(deal.c.terms).where(deal.c.id.in_(found))).scalars()
-    commitments.forget(connection, [one["key"] for one in terms if "key" in one])
-    counted = (result.c.guild_id != NO_SERVER) & result.c.deal_id.in_(found)
+    ids = connection.execute(old.order_by(deal.c.id).limit(DEALS)).scalars().all()
+    terms = connection.execute(select(deal.c.terms).where(deal.c.id.in_(ids))).scalars()
+    commitments.forget(
+        connection, [stored_terms["key"] for stored_terms in terms if "key" in stored_terms]
+    )
+    counted = (result.c.guild_id != NO_SERVER) & result.c.deal_id.in_(ids)
     results = _rows(connection, result, counted)
     deals = _rows(connection, deal, deal.c.id.in_({row["deal_id"] for row in results}))
     # a row made smaller in place would leave its bytes in its page of the file
-    stopped.forget(connection, found)
+    stopped.forget(connection, ids)
     for key in (event.c.deal_id, result.c.deal_id, deal.c.id):
-        connection.execute(delete(key.table).where(key.in_(found)))
+        connection.execute(delete(key.table).where(key.in_(ids)))
     if deals:
         connection.execute(insert(deal), [row | STRIPPED_DEAL for row in deals])
         connection.execute(insert(result), results)
-    return bool(found)
+    return bool(ids)
 
 
 def forget_names(connection: Connection) -> bool:
@@ -366,9 +368,9 @@ def forget_names(connection: Connection) -> bool:
     ]
     unused = display_name.c.player.not_in(union(*named))
     some = select(display_name.c.player).where(unused).distinct().limit(TABLES)
-    found = connection.execute(some).scalars().all()
-    connection.execute(delete(display_name).where(display_name.c.player.in_(found)))
-    return bool(found)
+    players = connection.execute(some).scalars().all()
+    connection.execute(delete(display_name).where(display_name.c.player.in_(players)))
+    return bool(players)
 
 
 def purge_server(connection: Connection, guild_id: int) -> bool:
@@ -384,13 +386,13 @@ def purge_server(connection: Connection, guild_id: int) -> bool:
     connection.execute(delete(deal).where(deal.c.id.in_(deals)))
     if deals:
         return True
-    found = _tables(connection, game_table.c.guild_id == guild_id)
-    _forget_people(connection, found)
-    connection.execute(delete(game_table).where(game_table.c.id.in_(found)))
-    if not found:
+    tables_left = _tables(connection, game_table.c.guild_id == guild_id)
+    _forget_people(connection, tables_left)
+    connection.execute(delete(game_table).where(game_table.c.id.in_(tables_left)))
+    if not tables_left:
         for table in OF_SERVER:
             connection.execute(delete(table).where(table.c.guild_id == guild_id))
-    return bool(found)
+    return bool(tables_left)
 
 
 def _tables(connection: Connection, which: ColumnElement[bool]) -> Sequence[int]:
@@ -401,8 +403,8 @@ def _tables(connection: Connection, which: ColumnElement[bool]) -> Sequence[int]
 def _rows(
     connection: Connection, table: Table, which: ColumnElement[bool]
 ) -> list[dict[str, object]]:
-    found = connection.execute(select(table).where(which)).mappings()
-    return [dict(row) for row in found]
+    rows = connection.execute(select(table).where(which)).mappings()
+    return [dict(row) for row in rows]
 
 
 def _forget_people(connection: Connection, tables: Sequence[int]) -> None:

@@ -67,19 +67,19 @@ def change(connection: Connection, deal_id: int, void: Void | None, entry: LogEn
         raise LookupError(f"deal {deal_id} counts nowhere")
     if (row["counted"] == Counted.VOIDED) == (void is not None):
         return False
-    (one,) = read_finished(connection, result.c.deal_id == deal_id).values()
+    (before,) = read_finished(connection, result.c.deal_id == deal_id).values()
     key = thrones.read_key(connection, deal_id)
     crowned = thrones.read_crowned_tables(connection, key) if key else {}
     counted = _count_as(connection, deal_id, row, void)
-    change_tallies(connection, one, replace(one, counted=counted))
+    change_tallies(connection, before, replace(before, counted=counted))
     if key:
         thrones.fold_again(connection, key)
         _crown_tables(connection, key, crowned)
     connection.execute(delete(achievement).where(achievement.c.deal_id == deal_id))
     places = select(deal.c.standing_seq).where(deal.c.id == deal_id)
-    first = {one.scope.ladder: connection.execute(places).scalar_one()}
-    note_due(connection, one.scope.guild_id, first, one.ended_at, deal_id)
-    add_entry(connection, one.scope.guild_id, entry)
+    first = {before.scope.ladder: connection.execute(places).scalar_one()}
+    note_due(connection, before.scope.guild_id, first, before.ended_at, deal_id)
+    add_entry(connection, before.scope.guild_id, entry)
     return True
 
 
@@ -109,9 +109,9 @@ def _locked(connection: Connection, deal_id: int) -> RowMapping | None:
 
 def _count_as(connection: Connection, deal_id: int, row: RowMapping, void: Void | None) -> int:
     """Store whether a deal is voided; return its new value of `Counted`."""
-    told = {"was": row["counted"], "by": void.by.value, "reason": void.reason} if void else {}
+    voided = {"was": row["counted"], "by": void.by.value, "reason": void.reason} if void else {}
     counted = Counted.VOIDED.value if void else row["voided"].get("was", Counted.RATED.value)
-    connection.execute(update(deal).where(deal.c.id == deal_id).values(voided=told))
+    connection.execute(update(deal).where(deal.c.id == deal_id).values(voided=voided))
     connection.execute(update(result).where(result.c.deal_id == deal_id).values(counted=counted))
     return int(counted)
 
@@ -127,24 +127,24 @@ def note_due(
     """
     stored = posts.recall(connection, f"{DUE}{guild_id}")
     due = _due(stored) if stored else Due()
-    every = None
+    places = None
     if due.first is not None:
         names = {*due.first, *first}
-        every = {
+        places = {
             name: min(seq for seq in (due.first.get(name), first.get(name)) if seq is not None)
             for name in sorted(names)
         }
     deals = dict.fromkeys((*due.deals, deal_id) if deal_id else due.deals)
     joined = due.joined or not deal_id
-    new = Due(due.times + 1, every, min(due.since, since), tuple(deals), joined)
+    new = Due(due.times + 1, places, min(due.since, since), tuple(deals), joined)
     posts.remember(connection, f"{DUE}{guild_id}", json.dumps(asdict(new)))
 
 
 def _due(stored: str) -> Due:
     """Return what is due, as stored; version 1.0.0 stored a moment and the number of times."""
     try:
-        found = json.loads(stored)
-        return Due(**found | {"deals": tuple(found["deals"])})
+        fields_stored = json.loads(stored)
+        return Due(**fields_stored | {"deals": tuple(fields_stored["deals"])})
     except ValueError:
         moment, _, times = stored.partition(" ")
         return Due(int(times or 1), None, float(moment))
@@ -158,13 +158,13 @@ def read_due(connection: Connection) -> list[int]:
 
 def read_void(connection: Connection, deal_id: int) -> Void | None:
     """Return the author and reason for voiding a deal; None if not voided, or deleted."""
-    told = connection.execute(select(deal.c.voided).where(deal.c.id == deal_id)).scalar()
-    return void_of(told or {})
+    voided = connection.execute(select(deal.c.voided).where(deal.c.id == deal_id)).scalar()
+    return void_of(voided or {})
 
 
 def read_shown(connection: Connection, ids: Collection[int]) -> dict[int, Feats]:
     """Return the winners' feats in these deals, without deals whose plays cannot be read."""
-    found: dict[int, Feats] = {}
+    shown: dict[int, Feats] = {}
     for deal_id in ids:
         own = result.c.deal_id == deal_id
         rows = connection.execute(select(result).where(own).order_by(result.c.place)).mappings()
@@ -172,10 +172,10 @@ def read_shown(connection: Connection, ids: Collection[int]) -> dict[int, Feats]
         try:
             played = read_deals(connection, [deal_id])[deal_id]
             ended = replay(rules_of(played.preset, played.choices), played.events)
-            found[deal_id] = feats(ended, played.players, played.events, results)
+            shown[deal_id] = feats(ended, played.players, played.events, results)
         except (LookupError, ValueError, Unreadable):
             continue
-    return found
+    return shown
 
 
 def read_concerned(
@@ -189,8 +189,8 @@ def read_concerned(
     if due.first is not None and not due.deals:  # only seasons changed
         return []
     own = (result.c.guild_id == guild_id) & result.c.player.not_like(computers.PATTERN)
-    every = since(guild_id, due.since)
-    changed = every if due.first is None else result.c.deal_id.in_(due.deals)
+    all_since = since(guild_id, due.since)
+    changed = all_since if due.first is None else result.c.deal_id.in_(due.deals)
     people = {*connection.execute(select(result.c.player).where(own, changed)).scalars()}
     columns = achievement.c.player, achievement.c.deal_id, achievement.c.at
     kind = achievement.c.kind == Achievement.GIANT.value
