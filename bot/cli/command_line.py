@@ -159,9 +159,8 @@ def _add_orders(commands: _SubParsersAction[ArgumentParser]) -> None:
     erasing.add_argument("id", type=snowflake)
     announcing = _add(commands, "announce", "show a line at every table, or none", _announce)
     announcing.add_argument("text", nargs="?", default="", help="without it: no line any more")
-    about = "fit the advantages of roles to the results, or compute all ratings again"
-    rating = _add(commands, "ratings", about, _ratings)
-    rating.add_argument("what", choices=("fit", "recompute"))
+    rating = _add(commands, "ratings", "compute all ratings again", _ratings)
+    rating.add_argument("what", choices=("recompute",))
     rating.add_argument("--guild", type=snowflake, help="recompute those of one server")
 
 
@@ -220,8 +219,6 @@ def _announce(settings: Settings, asked: Namespace) -> int:
 
 
 def _ratings(settings: Settings, asked: Namespace) -> int:
-    if asked.what == "fit":
-        return operator.fit_ratings(settings, Clock())
     return operator.recompute_ratings(settings, Clock(), asked.guild)
 
 

@@ -13,11 +13,9 @@ from datetime import UTC, datetime
 from bot.cli import fail
 from bot.clock import Clock
 from bot.settings import Settings
-from bot.standing.ratings import ENOUGH_TO_FIT, LOGITS, LONE
 from bot.store import StorageError, Store
 from bot.store.checkup import examine
 from bot.store.operator import LONGEST, Do
-from bot.store.ratings import Fit
 from rules.match.match import Player
 
 SOON = "The bot does so within seconds, or at its next start."
@@ -110,30 +108,6 @@ def announce(settings: Settings, clock: Clock, text: str) -> int:
         return f"Every table shows it. {SOON}" if line else "No table shows an announcement now."
 
     return _order(settings, clock, order)
-
-
-def fit_ratings(settings: Settings, clock: Clock) -> int:
-    """Print the advantages of roles that fit the results best, beside those in use."""
-
-    async def order(store: Store) -> str:
-        lines = [
-            f"{one.ladder} of {one.seats}, {one.deals:,} deals: {_logits(one)}"
-            for one in await store.ratings.fit()
-        ]
-        return "\n".join(lines) or "No deal is rated yet."
-
-    return _order(settings, clock, order)
-
-
-def _logits(fit: Fit) -> str:
-    if fit.logits is None:
-        return f"too few to fit, {ENOUGH_TO_FIT} are needed"
-    used = LOGITS.get((fit.ladder, fit.seats), {})
-    shown = (
-        f"{'alone' if role == LONE else role} {one:+.2f} (in use {used.get(role, 0.0):+.2f})"
-        for role, one in sorted(fit.logits.items())
-    )
-    return ", ".join(shown) or "no roles"
 
 
 def recompute_ratings(settings: Settings, clock: Clock, guild_id: int | None) -> int:

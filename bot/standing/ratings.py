@@ -7,11 +7,11 @@ up the strengths of partners, so that a lone player would count as far weaker th
 from __future__ import annotations
 
 from collections import ChainMap, defaultdict
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from functools import cache, lru_cache
-from itertools import combinations, product
+from itertools import product
 from math import exp, fsum, sqrt
 from types import MappingProxyType
 from typing import NamedTuple, TypeAlias
@@ -34,10 +34,6 @@ DAY, GROWTH = 86_400.0, 0.02  # seconds, and growth of sigma² in a day without 
 NOISE = 2 * BETA**2  # variance of the difference of two performances
 UNIT = sqrt(2) * BETA  # difference of mu for one logit, between players of certain strengths
 LONE = -1  # role of a player alone against all others, regardless of the place before
-RIDGE = 4.0  # pulls fitted log-odds toward 0, like a prior with variance 1/4
-ENOUGH_TO_FIT = 500  # deals
-STEPS_TO_FIT = 12  # steps of Newton's method, which needs about six
-RIGHT_SIDE = 0  # key of the right side of the equations in `_solved`; no role has this number
 
 Logits: TypeAlias = Mapping[tuple[str, int], Mapping[int, float]]  # by ladder and seats, by role
 
@@ -47,8 +43,9 @@ def _by_place(*logits: float) -> dict[int, float]:
 
 
 # Log-odds of each role against the average role. Each row comes from 500 deals of equal computers,
-# with a standard error of 0.1. `python -m bot ratings fit` can fit the rows again from deals of
-# people. Big Two, its teams and Thirteen showed no advantage.
+# with a standard error of 0.1: the row is the maximum of the likelihood of all comparisons of two
+# sides, with a normal prior of variance 1/4 (`fitted` of version 1.0.0). Big Two, its teams and
+# Thirteen showed no advantage.
 LOGITS: Logits = MappingProxyType(
     {
         ("president", 3): _by_place(0.80, -0.27, -0.53),
@@ -475,78 +472,3 @@ def _split(before: Rating, side: Side, change: float, sigma: float) -> Rating:
     share = before.sigma**2 / (len(side.members) * side.variance)
     narrower = (sigma / sqrt(side.variance)) ** (1 / len(side.members))
     return Rating(before.mu + change * share, before.sigma * narrower)
-
-
-def fitted(deals: Sequence[Sequence[Side]]) -> dict[int, float]:
-    """Return the log-odds of roles that fit these deals best, given the strengths of the sides.
-
-    `deals` are of one ladder and one number of seats; their sides come without advantages. Each
-    pair of sides is a comparison. All comparisons of a deal together weigh half its number of
-    sides.
-    """
-    pairs = [pair for sides in deals for pair in _comparisons(sides)]
-    roles = sorted({role for pair in pairs for role in pair.roles})
-    found = dict.fromkeys(roles, 0.0)
-    for _ in range(STEPS_TO_FIT):
-        slope = {role: -RIDGE * found[role] for role in roles}
-        curve = {role: {other: RIDGE * (role == other) for other in roles} for role in roles}
-        for pair in pairs:
-            weighed = [(role, share * pair.scale) for role, share in pair.roles.items()]
-            odds = pair.offset + fsum(found[role] * size for role, size in weighed)
-            likely = 1 / (1 + exp(-odds))
-            for role, size in weighed:
-                slope[role] += pair.weight * (pair.won - likely) * size
-                for other, more in weighed:
-                    curve[role][other] += pair.weight * likely * (1 - likely) * size * more
-        change = _solved(curve, slope)
-        found = {role: found[role] + change[role] for role in roles}
-    return found
-
-
-@dataclass(frozen=True)
-class Comparison:
-    """Comparison of two sides of a deal: roles of the first less those of the second, and outcome.
-
-    `won` is 1 if the first side came out better, 0.5 for equal places, and 0 otherwise.
-
-    >>> sides = sides_of([Part("7", 1, 1), Part("8", 2, 1)], {}, "bigtwo", 2)
-    >>> [one.won for one in _comparisons(sides)]  # both sides have the first place
-    [0.5]
-    """
-
-    roles: Mapping[int, float]
-    offset: float
-    scale: float
-    won: float
-    weight: float
-
-
-def _comparisons(sides: Sequence[Side]) -> Iterator[Comparison]:
-    lone = any(part.side == ALONE for side in sides for part in side.members)
-    for one, other in combinations(sides, 2):
-        roles: defaultdict[int, float] = defaultdict(float)
-        for side, sign in ((one, 1), (other, -1)):
-            for part in side.members:
-                role = role_of(part)
-                if role and (role == LONE or not lone):
-                    roles[role] += sign / len(side.members)
-        spread = sqrt(one.variance + other.variance + 2 * BETA**2)
-        won = (1 + (one.place < other.place) - (one.place > other.place)) / 2
-        weight = 1 / (len(sides) - 1)
-        yield Comparison(roles, (one.mu - other.mu) / spread, UNIT / spread, won, weight)
-
-
-def _solved(
-    matrix: Mapping[int, Mapping[int, float]], right: Mapping[int, float]
-) -> dict[int, float]:
-    """Return x of matrix · x = right, for a matrix that is symmetric and positive definite."""
-    names = list(right)
-    rows = {name: {**matrix[name], RIGHT_SIDE: right[name]} for name in names}
-    for name in names:
-        for other in names:
-            if other != name:
-                times = rows[other][name] / rows[name][name]
-                rows[other] = {
-                    key: rows[other][key] - times * rows[name][key] for key in rows[name]
-                }
-    return {name: rows[name][RIGHT_SIDE] / rows[name][name] for name in names}

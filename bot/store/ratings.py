@@ -1,29 +1,24 @@
-"""Store of ratings: update after a deal, recomputation from results, and data to fit roles."""
+"""Store of ratings: update after a deal, and recomputation from results."""
 
 from __future__ import annotations
 
 import asyncio
-from collections import defaultdict
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from sqlalchemy import Connection, bindparam, delete, select, update
 
 from bot.standing.ratings import (
-    ENOUGH_TO_FIT,
     METHOD,
     UNITS,
     Held,
     Key,
     Rating,
-    Side,
     Step,
     Units,
-    fitted,
     held_of,
     moves_of,
     parts_of,
-    sides_of,
     units_of,
 )
 from bot.standing.tallies import (
@@ -37,12 +32,11 @@ from bot.standing.tallies import (
 from bot.store import posts
 from bot.store.errors import Part, Transactions, reading
 from bot.store.rerating import rerate
-from bot.store.result_rows import UNRATED, read_finished, read_rated_deals, read_stored
+from bot.store.result_rows import UNRATED, read_rated_deals
 from bot.store.schema import fact, result, server, tally
 from bot.store.standing import add_tallies
 from rules.match.match import Player
 
-CHUNK = 500  # deals in one transaction
 HOLDING = select(
     *(tally.c[name] for name in ("season", "player", "mu", "sigma", "last_at", "peak"))
 ).where(
@@ -68,22 +62,6 @@ class RatingOf:
     rating: Rating
     deals: int
     peak: float | None
-
-
-@dataclass(frozen=True)
-class Fit:
-    """Log-odds of roles that fit the rated deals of a ladder; `logits` is None for too few deals.
-
-    For example, the log-odds that are known, by ladder and seats::
-
-        fits = await store.ratings.fit()
-        known = {(one.ladder, one.seats): one.logits for one in fits if one.logits is not None}
-    """
-
-    ladder: str
-    seats: int
-    deals: int
-    logits: Mapping[int, float] | None
 
 
 def add_rated(connection: Connection, finished: Finished) -> dict[Player, Units]:
@@ -219,33 +197,8 @@ def note_rated(connection: Connection) -> None:
     connection.execute(delete(fact).where(fact.c.key == UNRATED))
 
 
-def read_sides(
-    connection: Connection, after: int
-) -> tuple[int | None, list[tuple[str, int, list[Side]]]]:
-    """Return a batch of rated deals with ids above `after`: the last id, and the deals.
-
-    A deal is its ladder, its number of seats and its sides. The sides have the ratings before the
-    deal, without the advantages of roles. The last id is None if no deal is left.
-    """
-    rated = (result.c.counted == Counted.RATED.value) & result.c.mu.is_not(None)
-    ids = (
-        select(result.c.deal_id)
-        .where(rated, result.c.deal_id > after)
-        .distinct()
-        .order_by(result.c.deal_id)
-    )
-    deals = connection.execute(ids.limit(CHUNK)).scalars().all()
-    stored = read_stored(connection, deals)
-    found = []
-    for deal_id, one in read_finished(connection, result.c.deal_id.in_(deals)).items():
-        ratings = {who: Rating.stored(*units[:2]) for who, units in stored[deal_id].items()}
-        ladder, seats = one.scope.ladder, len(one.results)
-        found.append((ladder, seats, sides_of(parts_of(one), ratings, ladder, seats, {})))
-    return (deals[-1] if deals else None), found
-
-
 class Ratings(Part):
-    """Ratings of people, their recomputation, and advantages of roles fitted to results.
+    """Ratings of people and their recomputation.
 
     For example, the ratings of a profile, and a computation that the operator orders::
 
@@ -285,16 +238,3 @@ class Ratings(Part):
             await self._store.write(note_rated)
         for guild_id in await self._store.read(read_outdated):
             await self.recompute(guild_id)
-
-    async def fit(self) -> list[Fit]:
-        """Fit the advantages of roles to the results, by ladder and seats."""
-        every: dict[tuple[str, int], list[list[Side]]] = defaultdict(list)
-        last: int | None = 0
-        while last is not None:
-            last, some = await self._store.read(read_sides, last)
-            for ladder, seats, sides in some:
-                every[ladder, seats].append(sides)
-        return [
-            Fit(*key, len(deals), fitted(deals) if len(deals) >= ENOUGH_TO_FIT else None)
-            for key, deals in sorted(every.items())
-        ]

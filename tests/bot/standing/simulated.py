@@ -1,4 +1,4 @@
-"""Results of deals between computers, for the tests and the start table of ratings.
+"""Results of deals between computers, for the tests of ratings.
 
 `python -m tests.bot.standing.simulated` plays the groups of `GROUPS` again and writes
 `tests/data/rated_deals.json`.
@@ -7,7 +7,6 @@
 from __future__ import annotations
 
 import json
-import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -19,10 +18,9 @@ from bot.domain.course import side_of, steps
 from bot.players.information_state import InformationState
 from bot.players.levels import choose
 from bot.players.search import Budget
-from bot.standing.ratings import ENOUGH_TO_FIT, MU, Part, Rating, fitted, sides_of
+from bot.standing.ratings import Part
 from rules.actions import Action
 from rules.catalogue import build
-from rules.catalogue.choices import problems
 from rules.match.match import Match, MatchState
 from rules.view import view
 from tests.bench.ladder.playing import Player, played
@@ -30,16 +28,6 @@ from tests.bench.ladder.playing import Player, played
 FILE = Path("tests/data/rated_deals.json")
 PLAYOUTS = 40  # of the strong computer per move, so that a deal takes seconds at most
 LEVELS = {"e": Level.EASY, "n": Level.NORMAL, "s": Level.STRONG}
-EQUALS = {  # games of each ladder; a number of seats uses the first game that allows it
-    "president": ("president_basic", "president_denexa", "president_double_deck"),
-    "bigtwo": ("bigtwo_basic", "bigtwo_denexa"),
-    "bigtwo-teams": ("bigtwo_teams",),
-    "daifugo": ("daifugo_denexa",),
-    "thirteen": ("thirteen_denexa",),
-    "doudizhu": ("doudizhu_denexa",),
-    "bigthree": ("bigthree_denexa",),
-}
-EVEN = {str(number): Rating(MU, 0.0) for number in range(12)}  # equal ratings without uncertainty
 
 
 @dataclass(frozen=True)
@@ -118,26 +106,9 @@ def stored(name: str) -> list[Deal]:
     return [[tuple(map(int, part)) for part in deal.split()] for deal in written]  # type: ignore[misc]  # four digits each
 
 
-def table() -> Iterator[tuple[str, int, dict[int, float]]]:
-    """Play deals of equal computers; yield the fitted roles of each ladder and number of seats."""
-    for ladder, presets in EQUALS.items():
-        for seats in range(2, 13):
-            possible = [preset for preset in presets if not problems(preset, {}, seats)]
-            for preset in possible[:1]:
-                equals = Group(ladder, preset, "n" * seats, ENOUGH_TO_FIT, seed=seats)
-                every = [sides_of(parts(deal), EVEN, ladder, seats, {}) for deal in deals(equals)]
-                yield ladder, seats, fitted(every)
-
-
 if __name__ == "__main__":
-    if sys.argv[1:] == ["table"]:
-        for ladder, seats, logits in table():
-            print(
-                (ladder, seats), {role: round(one, 2) for role, one in logits.items()}, flush=True
-            )
-    else:
-        every = {
-            name: [" ".join("".join(map(str, part)) for part in deal) for deal in deals(group)]
-            for name, group in GROUPS.items()
-        }
-        FILE.write_text(json.dumps(every, indent=0) + "\n", "utf-8")
+    written = {
+        name: [" ".join("".join(map(str, part)) for part in deal) for deal in deals(group)]
+        for name, group in GROUPS.items()
+    }
+    FILE.write_text(json.dumps(written, indent=0) + "\n", "utf-8")

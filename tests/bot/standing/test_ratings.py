@@ -20,7 +20,6 @@ from bot.standing.ratings import (
     DAY,
     GROWTH,
     LOGITS,
-    LONE,
     METHOD,
     MU,
     SIGMA,
@@ -34,7 +33,6 @@ from bot.standing.ratings import (
     Replay,
     Side,
     Step,
-    fitted,
     moves_of,
     rated,
     sides_of,
@@ -369,36 +367,6 @@ def test_fifteen_deals_among_five_are_enough_to_be_ranked() -> None:
     for deal in stored("president of equals")[:15]:
         replay.play(deal)
     assert not any(one.provisional(15) for one in replay.ratings.values())
-
-
-@pytest.mark.slow
-def test_the_fit_finds_the_advantages_that_results_were_drawn_with() -> None:
-    chance, true = Random(5), {1: 0.9, 2: 0.0, 3: -0.9}
-    before = {
-        who: Rating(25 + strength, 1) for who, strength in zip("abc", (6, 0, -6), strict=True)
-    }
-    every = []
-    for _ in range(3000):
-        roles = chance.sample((1, 2, 3), 3)
-        sides = sides_of(in_order(*"abc"), before, "no ladder", 3, {})
-        odds = [side.mu / UNIT + true[role] for side, role in zip(sides, roles, strict=True)]
-        drawn = [one - log(-log(chance.random())) for one in odds]  # Gumbel: pairs are logistic
-        places = [1 + sum(other > one for other in drawn) for one in drawn]
-        deal = [
-            replace(side.members[0], role=role, side_place=came)
-            for side, role, came in zip(sides, roles, places, strict=True)
-        ]
-        every.append(sides_of(deal, before, "no ladder", 3, {}))
-    assert fitted(every) == {role: pytest.approx(one, abs=0.08) for role, one in true.items()}
-
-
-def test_the_fit_of_one_against_all_has_that_role_alone() -> None:
-    deal = [Part("a", ALONE, 1, 1), Part("b", 1, 2, 2), Part("c", 1, 2, 3)]
-    assert fitted([sides_of(deal, {}, "doudizhu", 3, {})] * 10).keys() == {LONE}
-
-
-def test_a_fit_without_roles_is_empty() -> None:
-    assert fitted([sides_of(in_order(*"abc"), {}, "bigtwo", 3, {})]) == {}
 
 
 def test_a_change_of_the_constants_needs_another_method() -> None:

@@ -14,14 +14,13 @@ from sqlalchemy import Connection, delete, func, insert, select, update
 
 from bot.domain.boards import RankedBy
 from bot.standing.flags import FlagKind
-from bot.standing.ratings import LONE, Rating
+from bot.standing.ratings import Rating
 from bot.standing.tallies import ALL_TIME, EVERYWHERE, MOST_A_DAY, Counted, Scope
 from bot.store import Store, posts, ratings, rerating, result_rows
 from bot.store.rerating import Run, finish, read_places, replay_piece, store_rows
 from bot.store.result_rows import UNCOUNTED
 from bot.store.schema import deal, result, season, server, tally
 from rules.catalogue.ladder import ladder_of
-from rules.events import ALONE
 from tests.bot.store.evenings import GAMES, PEOPLE, Evenings, in_order
 from tests.bot.store.material import GUILD
 
@@ -360,31 +359,6 @@ async def test_a_voided_deal_is_out_of_the_ratings_after_a_recomputation(store: 
     await store.ratings.recompute(GUILD)
     assert await held(store) == once
     assert deal_id not in {key[0] for key in await steps(store)}
-
-
-@pytest.mark.slow
-async def test_advantages_are_fitted_where_there_are_enough_deals(
-    store: Store, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(ratings, "ENOUGH_TO_FIT", 30)
-    monkeypatch.setattr(ratings, "CHUNK", 7)
-    evenings = Evenings(store)
-    for number in range(30):
-        places = [1, 2, 2] if number % 3 else [2, 1, 1]
-        landlord = [
-            replace(one, side=side, side_place=place, sides=2)
-            for one, side, place in zip(
-                in_order(*evenings.chance.sample(PEOPLE, 3)), (ALONE, 1, 1), places, strict=True
-            )
-        ]
-        await evenings.end("doudizhu_denexa", landlord)
-    await evenings.end("bigtwo_basic", in_order("1001", "1002", "1003", "1004"))
-    two, landlords = await store.ratings.fit()
-    assert two == ratings.Fit("bigtwo", 4, 1, None)
-    assert (landlords.ladder, landlords.seats, landlords.deals) == ("doudizhu", 3, 30)
-    assert landlords.logits is not None
-    assert landlords.logits.keys() == {LONE}
-    assert 0.2 < landlords.logits[LONE] < 0.7
 
 
 @pytest.mark.slow
