@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from random import Random
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any
 from weakref import WeakValueDictionary
 
 from bot.clock import Clock
@@ -25,54 +25,10 @@ from bot.drawing.cache import Pictures
 from bot.settings import Settings
 from bot.store import Store
 from bot.tables.registry import Tables
-from bot.tables.table import Audience, Table
 from bot.words.speech import CommandIds, Speech
-from rules.match.match import Player
 
-
-class Publisher(Audience, Protocol):
-    """Publisher of tables, which shows them to people by messages.
-
-    For example, a client that stops lets `cogs.table.publisher.Publisher` announce the restart::
-
-        await app.publisher.tell_restarting(clock.now() + 5)
-    """
-
-    async def begin(self) -> None:
-        """Load the state of the shown messages before any table is restored.
-
-        Raises StorageError.
-        """
-
-    def of(self, table: Table) -> Any:
-        """Return the messages of this table, as `cogs.table.messages` has them."""
-
-    async def answered(self, table: Table, player: Player) -> None:
-        """Note that another process has just shown this player the hand after a button press."""
-
-    async def tried(self, table: Table, player: Player) -> None:
-        """Wait until this player has been sent the hand, or sending has failed.
-
-        Returns at once for a table that another process shows.
-        """
-
-    def heard(self) -> None:
-        """Note that a shard receives interactions again, or no longer receives them."""
-
-    def allowed(self, guild_id: int) -> None:
-        """Note changed permissions of the bot on this server, or in a channel there."""
-
-    def leave(self, table: Table) -> None:
-        """Stop showing this table, which another process shows from now on."""
-
-    def announced(self) -> None:
-        """Update the messages of every table after a change of the operator's announcement."""
-
-    async def close(self) -> None:
-        """Stop showing tables."""
-
-    async def tell_restarting(self, until: float) -> None:
-        """Announce the restart at as many tables as possible until the moment `until`."""
+if TYPE_CHECKING:
+    from cogs.table.publisher import Publisher
 
 
 @dataclass(eq=False, repr=False)  # a repr would show the settings and the tables

@@ -14,12 +14,14 @@ from collections.abc import AsyncIterator, Callable
 from contextvars import ContextVar
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
-from typing import Protocol
+from typing import TYPE_CHECKING
 
 from bot import metrics
 from bot.clock import Clock
 from bot.discord.limits import shard_of
-from bot.domain.state import TableState
+
+if TYPE_CHECKING:
+    from bot.tables.table import Table
 
 TEXT = "%(asctime)s %(levelname)s %(message)s"
 CHATTY = ("discord", "alembic", "aiohttp.access")  # noisy loggers: only WARNING and above
@@ -40,24 +42,11 @@ REVEALING = (
 )
 
 
-class Subject(Protocol):
-    """Subject of the current work: a table in its stored state.
-
-    For example, a `Table`; log lines of its timers then have the number of the table::
-
-        about(table)
-    """
-
-    @property
-    def state(self) -> TableState:
-        """State of the table."""
-
-
 @dataclass(frozen=True)
 class _Work:
-    """The current work: its subject, and the number of shards of its bot."""
+    """The current work: its table, and the number of shards of its bot."""
 
-    subject: Subject | None = None
+    table: Table | None = None
     shards: Callable[[], int | None] = lambda: None
 
 
@@ -65,9 +54,9 @@ _NONE = _Work()
 _work: ContextVar[_Work] = ContextVar("work", default=_NONE)
 
 
-def about(table: Subject | None) -> None:
+def about(table: Table | None) -> None:
     """Set the table to which log records refer, for this task and for tasks started by it."""
-    _work.set(replace(_work.get(), subject=table))
+    _work.set(replace(_work.get(), table=table))
 
 
 def count_shards(count: Callable[[], int | None]) -> None:
@@ -231,9 +220,9 @@ def guard_libraries() -> None:
 def known() -> dict[str, int]:
     """Return the numbers of the table, deal and shard of the current work, if they are known."""
     work = _work.get()
-    if work.subject is None:
+    if work.table is None:
         return {}
-    state, shards = work.subject.state, work.shards()
+    state, shards = work.table.state, work.shards()
     found = {"table": state.id, "deal": state.deal_id}
     if shards:
         found["shard"] = shard_of(state.guild_id, shards)

@@ -20,7 +20,8 @@ from bot.settings import Settings
 from bot.store import StorageError, Store
 from bot.store.errors import until_answered
 from bot.store.leases import Leases
-from bot.tables.remote_tables import Registry, RemoteTables
+from bot.tables.registry import Tables
+from bot.tables.remote_tables import RemoteTables
 from bot.tables.shards import Hear
 from bot.tables.snapshot import Snapshot
 from bot.tables.table import Table
@@ -90,7 +91,7 @@ class VisitedTables(RemoteTables):
         table = visited.get(table_id)  # as the database has it now
     """
 
-    def __init__(self, here: Registry) -> None:
+    def __init__(self, here: Tables) -> None:
         self._here = here
         self._store = here.store
         self._clock = here.clock
@@ -200,7 +201,7 @@ class ClusterShards(ShardLeases):
         client = Gamenight(settings, store, clock, chance, shards)
     """
 
-    def remote_tables(self, here: Registry) -> VisitedTables:
+    def remote_tables(self, here: Tables) -> VisitedTables:
         return VisitedTables(here)
 
     def node(self, app: App) -> ProcessNode:
@@ -273,7 +274,7 @@ class ProcessNode:
         """Return `hear`, restricted to interactions that are for this process: see `Hearing`."""
         return Hearing(self._shards, connected, hear)
 
-    # Methods called by `ShardLeases`, as its `Server`
+    # Methods called by `ShardLeases`, as its `node`
 
     async def gained(self, shard: int, away: float) -> None:
         """Serve this shard from now on; no process has served the shard for `away` seconds."""

@@ -12,7 +12,7 @@ import logging
 from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Mapping
 from functools import partial
-from typing import Protocol
+from typing import TYPE_CHECKING
 
 from bot import metrics
 from bot.clock import Clock
@@ -20,39 +20,15 @@ from bot.store import StorageError
 from bot.store.leases import Leases
 from bot.tables.shards import Shards
 
+if TYPE_CHECKING:
+    from bot.cluster.node import ProcessNode
+
 log = logging.getLogger(__name__)
 
 RENEWALS = 5  # number of renewals of a lease within its duration
 DEAF_AFTER = 2  # missed renewals until another process counts as deaf
 ASKED_SECONDS = 0.3  # timeout of the query for the owner of a shard
 FIRST = 0  # shard that receives interactions in direct messages
-
-
-class Server(Protocol):
-    """Server of shards. `ShardLeases` calls its methods after changes of the leases.
-
-    For example, `bot.cluster.node.ProcessNode` restores the tables of a gained shard::
-
-        await shards.run(ProcessNode(app, shards))
-    """
-
-    async def gained(self, shard: int, away: float) -> None:
-        """Serve this shard from now on; no process has served the shard for `away` seconds."""
-
-    async def lost(self, shard: int) -> None:
-        """Stop serving this shard, which another process serves now."""
-
-    async def freed(self) -> None:
-        """Note that this process has released a shard, which another process may take."""
-
-    def heard(self) -> None:
-        """Note that another process receives direct messages' interactions again, or no longer."""
-
-    async def woke(self, seconds: float) -> None:
-        """Go by the wall clock after the machine has slept. Raises StorageError."""
-
-    def shares(self, processes: int) -> None:
-        """Note the number of processes among which shared limits are divided equally."""
 
 
 class ShardLeases(Shards):
@@ -146,16 +122,16 @@ class ShardLeases(Shards):
                 said = True
             await self._wait()
 
-    async def run(self, server: Server) -> None:
+    async def run(self, node: ProcessNode) -> None:
         """Renew leases, take free shards and release surplus shards, until cancelled."""
         try:
             while True:
                 try:
-                    kept = await self._renew(server)
+                    kept = await self._renew(node)
                     if seconds := self._clock.missing():
-                        await server.woke(seconds)  # as do others here, before any counts as dead
+                        await node.woke(seconds)  # as do others here, before any counts as dead
                     else:
-                        await self._divide(kept, server)
+                        await self._divide(kept, node)
                 except StorageError as error:
                     log.warning("The leases could not be renewed: %s", error)
                 await self._wait()
@@ -163,14 +139,14 @@ class ShardLeases(Shards):
             for task in self._gaining.values():
                 task.cancel()
 
-    async def _divide(self, kept: Collection[str], server: Server) -> None:
+    async def _divide(self, kept: Collection[str], node: ProcessNode) -> None:
         """Take free shards and release surplus shards; `kept` are the names of the held leases."""
         shares = await self._shares()
-        await self._hear_of_first(server)
-        server.shares(min(self.count, len(shares)))  # a standby sends nothing
+        await self._hear_of_first(node)
+        node.shares(min(self.count, len(shares)))  # a standby sends nothing
         await self._take(kept, shares)
-        self._gain(server)
-        await self._give_up(shares | {self.name: len(self.held)}, server)
+        self._gain(node)
+        await self._give_up(shares | {self.name: len(self.held)}, node)
 
     @property
     def is_sure(self) -> bool:
@@ -221,21 +197,21 @@ class ShardLeases(Shards):
     async def _kept(self) -> set[str]:
         """Renew the leases, and return the names of the leases still held."""
         asked = self._clock.now()
-        elapsed = self._clock.elapsed  # the time asleep is given back by `Server.woke`
+        elapsed = self._clock.elapsed  # the time asleep is given back by `ProcessNode.woke`
         deaf = {self._lease(shard): elapsed(since) for shard, since in self.deaf.items()}
         kept = await self._leases.renew(deaf)
         self._ends = asked + self._leases.seconds
         metrics.STORED_AT.set(self._clock.now())
         return kept
 
-    async def _renew(self, server: Server) -> set[str]:
+    async def _renew(self, node: ProcessNode) -> set[str]:
         kept = await self._kept()
         for shard in [shard for shard in self.held if self._lease(shard) not in kept]:
             log.warning("Shard %d is served by another process now.", shard)
-            await self._lose(shard, server)
+            await self._lose(shard, node)
         return kept
 
-    async def _hear_of_first(self, server: Server) -> None:
+    async def _hear_of_first(self, node: ProcessNode) -> None:
         """Track whether another process receives the interactions in direct messages.
 
         Players of tables served here also act in direct messages.
@@ -248,16 +224,16 @@ class ShardLeases(Shards):
         else:
             self.deaf.pop(FIRST, None)
         if was_deaf != (FIRST in self.deaf):
-            server.heard()
+            node.heard()
 
-    def _gain(self, server: Server) -> None:
+    def _gain(self, node: ProcessNode) -> None:
         """Start a task for each taken shard that serves the shard.
 
         The restoring of tables may take longer than a lease, which has to be renewed in time.
         """
         while self._taken:
             shard, away = self._taken.popitem()
-            self._gaining[shard] = task = asyncio.create_task(server.gained(shard, away))
+            self._gaining[shard] = task = asyncio.create_task(node.gained(shard, away))
             task.add_done_callback(partial(self._gained, shard))
 
     def _gained(self, shard: int, task: asyncio.Task[None]) -> None:
@@ -266,13 +242,13 @@ class ShardLeases(Shards):
             if shard in self.deaf:  # time lost until now has been given back: count from now on
                 self.deaf[shard] = self._clock.now()
 
-    async def _lose(self, shard: int, server: Server) -> None:
+    async def _lose(self, shard: int, node: ProcessNode) -> None:
         self.held.discard(shard)
         self._taken.pop(shard, None)
         if task := self._gaining.get(shard):
             task.cancel()
             await asyncio.wait([task])
-        await server.lost(shard)
+        await node.lost(shard)
 
     async def _take(self, kept: Collection[str], shares: Mapping[str, int]) -> None:
         """Take free shards up to this process's part, and release leases that it does not use.
@@ -296,7 +272,7 @@ class ShardLeases(Shards):
         now = self._clock.now()
         self.deaf |= {free[name]: now - away for name, away in taken.items()}
 
-    async def _give_up(self, shares: Mapping[str, int], server: Server) -> None:
+    async def _give_up(self, shares: Mapping[str, int], node: ProcessNode) -> None:
         """Release one shard if this process has too many, so that new processes get their part."""
         if self._wanted or not is_to_give(self.count, shares, self.name):
             return
@@ -305,9 +281,9 @@ class ShardLeases(Shards):
             return
         shard = max(served)
         log.info("Shard %d is given up: others have fewer.", shard)
-        await self._lose(shard, server)
+        await self._lose(shard, node)
         await self._leases.release([self._lease(shard)])
-        await server.freed()
+        await node.freed()
 
     async def _shares(self) -> dict[str, int]:
         return await shares(self._leases) | {self.name: len(self.held)}

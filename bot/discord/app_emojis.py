@@ -8,7 +8,8 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Mapping
-from typing import Any, Protocol
+
+import discord
 
 from bot.clock import Clock
 from bot.discord.circuit_breaker import pauses
@@ -28,21 +29,6 @@ _INDICES = {name: index for index, name in CARDS.items()}
 _SUITS = {name: suit for suit, name in SUITS.items()}
 
 
-class Application(Protocol):
-    """The part of discord.py's client that manages the emojis of the application.
-
-    For example, the bot's own client has these methods::
-
-        keeper = EmojiKeeper(app.client, app.clock)
-    """
-
-    async def fetch_application_emojis(self) -> list[Any]:
-        """Return all emojis of the application, each with `name`, `id` and `delete()`."""
-
-    async def create_application_emoji(self, *, name: str, image: bytes) -> Any:
-        """Upload one emoji."""
-
-
 class EmojiKeeper:
     """Uploads the missing emojis and keeps the ids of all emojis in `emojis`.
 
@@ -53,9 +39,9 @@ class EmojiKeeper:
         await keeper.keep(shards)
     """
 
-    def __init__(self, application: Application, clock: Clock) -> None:
+    def __init__(self, client: discord.Client, clock: Clock) -> None:
         self.emojis = Emojis()
-        self._application = application
+        self._client = client
         self._clock = clock
         self._doubt = asyncio.Event()
 
@@ -112,7 +98,7 @@ class EmojiKeeper:
         Older versions are removed only if all current emojis are present already. The removal thus
         comes at a later start than the upload, when no process shows the older versions any more.
         """
-        listed = await self._application.fetch_application_emojis()
+        listed = await self._client.fetch_application_emojis()
         there = {str(one.name): str(one.id) for one in listed if one.name in NAMES}
         self.emojis.ids = there if len(there) == len(NAMES) else {}
         for one in listed:
@@ -126,7 +112,7 @@ class EmojiKeeper:
         for name in NAMES:
             if name not in there:
                 image = await asyncio.to_thread(draw_emoji, name)
-                made = await self._application.create_application_emoji(name=name, image=image)
+                made = await self._client.create_application_emoji(name=name, image=image)
                 ids[name] = str(made.id)
         self.emojis.ids = ids
         log.info("Uploaded %d emojis of cards.", len(ids) - len(there))

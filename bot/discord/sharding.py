@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import defaultdict, deque
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import yarl
 from discord.ext import commands
@@ -21,7 +21,10 @@ from bot.discord.workarounds import (
 )
 from bot.domain.state import NO_SERVER
 from bot.logs import guard_libraries
-from bot.tables.shards import Node, Shards
+from bot.tables.shards import Shards
+
+if TYPE_CHECKING:
+    from bot.cluster.node import ProcessNode
 
 log = logging.getLogger(__name__)
 
@@ -46,7 +49,7 @@ class ShardedBot(commands.AutoShardedBot):
     def __init__(self, shards: Shards, clock: Clock, **options: Any) -> None:
         super().__init__(**options)
         self.own_shards, self.clock = shards, clock
-        self._serving: Node | None = None  # set where other processes serve the same bot
+        self._serving: ProcessNode | None = None  # set where other processes serve the same bot
         self.was_ready = False
         self.named_at_ready: set[int] = set()  # servers in READY; the bot joined others later
         self._launched = False
@@ -228,7 +231,7 @@ class ShardedBot(commands.AutoShardedBot):
         if self._serving is not None:
             await self._serving.end()
 
-    async def begin_serving(self, node: Node | None, count: int) -> None:
+    async def begin_serving(self, node: ProcessNode | None, count: int) -> None:
         """With several processes, wait until there are shards to serve, and begin to serve them.
 
         `node` is the work of this process beside other processes; None for the only process.

@@ -5,14 +5,17 @@ from __future__ import annotations
 import contextlib
 import logging
 import math
-from collections.abc import AsyncIterator, Mapping
-from typing import Protocol
+from collections.abc import AsyncIterator
+from typing import TYPE_CHECKING
 
 from aiohttp import web
 from prometheus_client import CONTENT_TYPE_LATEST, REGISTRY, generate_latest
 
 from bot import metrics
 from bot.clock import Clock
+
+if TYPE_CHECKING:
+    from bot.discord.client import Gamenight
 
 log = logging.getLogger(__name__)
 
@@ -94,38 +97,7 @@ def notes(now: float) -> list[str]:
 EVERY = 5.0  # seconds between measurements
 
 
-class Shard(Protocol):
-    """One connection to the gateway.
-
-    For example, a `discord.ShardInfo`, which becomes a metric so::
-
-        metrics.CONNECTED.labels(str(number)).set(not shard.is_closed())
-    """
-
-    @property
-    def latency(self) -> float:
-        """Seconds from a heartbeat to its acknowledgment; infinite before the first one."""
-
-    def is_closed(self) -> bool:
-        """Whether the shard is not connected now."""
-
-
-class Connected(Protocol):
-    """Client with its shards.
-
-    For example, the `bot.discord.client.Gamenight` of a running bot::
-
-        pulse = asyncio.create_task(take_pulse(client, client.clock))
-    """
-
-    shard_ids: list[int] | None  # shards served; None for all
-
-    @property
-    def shards(self) -> Mapping[int, Shard]:
-        """Shards by number: empty before the first connection; includes shards no longer served."""
-
-
-async def take_pulse(client: Connected, clock: Clock) -> None:
+async def take_pulse(client: Gamenight, clock: Clock) -> None:
     """Measure the lag of the event loop and the shards' connections, until cancelled."""
     try:
         while True:
@@ -141,7 +113,7 @@ async def take_pulse(client: Connected, clock: Clock) -> None:
             gauge.set(0)
 
 
-def _note_shards(client: Connected) -> None:
+def _note_shards(client: Gamenight) -> None:
     metrics.CONNECTED.clear()  # this process may have released some shards
     metrics.LATENCY.clear()
     for number, shard in client.shards.items():

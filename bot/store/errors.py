@@ -6,11 +6,14 @@ import copy
 import logging
 from collections.abc import Awaitable, Callable, Coroutine
 from functools import wraps
-from typing import Any, Concatenate, ParamSpec, Protocol, Self, TypeVar
+from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec, Self, TypeAlias, TypeVar
 
 from sqlalchemy import Connection
 
 from bot.clock import Clock
+
+if TYPE_CHECKING:
+    from bot.store.store import Store
 
 
 class Stale(Exception):
@@ -51,26 +54,7 @@ class StorageError(Exception):
 
 P = ParamSpec("P")
 T = TypeVar("T")
-
-
-class Transactions(Protocol):
-    """Runs transactions; raises Stale and StorageError as `Store` does.
-
-    For example, a `Store` runs the statements of `Persons`::
-
-        deals = await store.read(read_deals, player)
-        await store.write(unname_deals, deals, player)
-    """
-
-    async def read(
-        self, work: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs
-    ) -> T:
-        """Run `work` in a reading transaction and return its result."""
-
-    async def write(
-        self, work: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs
-    ) -> T:
-        """Run `work` in a writing transaction and return its result."""
+Transactions: TypeAlias = "Store"  # the store as its parts know it: `read` and `write`
 
 
 class Part:

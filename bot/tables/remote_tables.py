@@ -2,31 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Protocol
-
-from bot.clock import Clock
 from bot.domain.state import TableState
-from bot.store import Store
 from bot.tables.table import Table
 from rules.match.match import Player
-
-
-class Registry(Protocol):
-    """Tables of this process, as `RemoteTables` needs them.
-
-    For example, `Tables` is a registry, and passes itself on::
-
-        tables.remote = shards.remote_tables(tables)
-    """
-
-    store: Store
-    clock: Clock
-
-    def made(self, state: TableState, store: Store | None = None) -> Table:
-        """Return a table object of this state, whose audience is the registry."""
-
-    def is_here(self, table_id: int) -> bool:
-        """Whether this process serves the table."""
 
 
 class RemoteTables:

@@ -7,52 +7,17 @@ process loads no code of that package.
 from __future__ import annotations
 
 import contextlib
-from collections.abc import AsyncIterator, Callable, Collection
-from typing import Any, Protocol
+from collections.abc import AsyncIterator, Callable
+from typing import TYPE_CHECKING, Any
 
 from bot.discord.limits import shard_of
-from bot.tables.remote_tables import Registry, RemoteTables
+from bot.tables.remote_tables import RemoteTables
+
+if TYPE_CHECKING:
+    from bot.cluster.node import ProcessNode
+    from bot.tables.registry import Tables
 
 Hear = Callable[[Any], None]  # handles an interaction, given as the data of its gateway event
-
-
-class Node(Protocol):
-    """One of several processes of the bot, as the Discord client needs it.
-
-    For example, `bot.cluster.node.ProcessNode` is one; a process that is alone has none::
-
-        if (node := shards.node(app)) is not None:
-            await node.begin(count)
-    """
-
-    async def begin(self, count: int) -> None:
-        """Wait until there are shards to serve, and begin to serve them.
-
-        `count` is the number of shards over all processes, 0 for as many as Discord recommends.
-        """
-
-    async def end(self) -> None:
-        """Release all shards, and notify the other processes."""
-
-    def hearing(self, connected: Collection[int], hear: Hear) -> Hear:
-        """Return `hear`, restricted to interactions that are for this process.
-
-        `connected` are the shards to which this process is connected. Each interaction is handled
-        once, by the process that serves its shard.
-        """
-
-    def identify_at_once(self, shards: int) -> None:
-        """Set the number of shards that may identify within five seconds, one of each bucket."""
-
-    def bucket(self, shard: int) -> int:
-        """Return the rate limit bucket of a shard; shards of one bucket identify in sequence."""
-
-    async def may_identify(self, shard: int) -> None:
-        """Wait until this shard may identify, in turn with the shards of all processes.
-
-        Raises CancelledError, which makes discord.py drop the shard, if this process no longer
-        serves it.
-        """
 
 
 class Shards:
@@ -88,11 +53,11 @@ class Shards:
         """Yield whether this process may do `work`, a task for one process at a time."""
         yield True
 
-    def remote_tables(self, here: Registry) -> RemoteTables:
+    def remote_tables(self, here: Tables) -> RemoteTables:
         """Return the tables of other processes; `here` is the registry of this process."""
         return RemoteTables()
 
-    def node(self, app: Any) -> Node | None:
+    def node(self, app: Any) -> ProcessNode | None:
         """Return this process as one of several; None if it is alone.
 
         `app` is the `bot.app.App`.

@@ -8,7 +8,6 @@ import logging
 from collections.abc import AsyncIterator, Callable, Collection, Iterator, Mapping
 from dataclasses import replace
 from random import Random
-from typing import Protocol
 
 from bot import metrics
 from bot.clock import Clock
@@ -36,37 +35,6 @@ EXCUSED_SECONDS = 3.0  # shorter losses do not justify new deadlines in every me
 AGAIN_SECONDS = 15.0  # least time left to players who were told that an action failed
 
 
-class Stored(Protocol):
-    """Stored table, as `StorageRecovery` needs it. The caller of every method holds `lock`.
-
-    For example, a `StoredTable` has a recovery that refers back to it::
-
-        stored.recovery = StorageRecovery(stored)
-    """
-
-    state: TableState
-    log: DealLog
-    lock: asyncio.Lock
-    clock: Clock
-    wake: asyncio.Event
-
-    @property
-    def now(self) -> Snapshot:
-        """Snapshot of the table."""
-
-    async def look(self) -> bool:
-        """Refresh from the storage; return whether anything was new. Raises StorageError."""
-
-    async def put_off(self, ends: Deadlines) -> None:
-        """Store other deadlines of the present turn. Raises StorageError."""
-
-    async def note_lost(self, seconds: float) -> None:
-        """Note that the bot cost the players on turn `seconds`. Raises StorageError."""
-
-    async def note(self, activity: Activity) -> None:
-        """Note the moments of the last activity. Raises StorageError."""
-
-
 class StorageRecovery:
     """Failures of the storage at one table.
 
@@ -78,7 +46,7 @@ class StorageRecovery:
             table.stored.recovery.note_failure(table.clock.now())
     """
 
-    def __init__(self, stored: Stored) -> None:
+    def __init__(self, stored: StoredTable) -> None:
         self.outdated = False  # whether the shown state is outdated; reset by `Tables.changed`
         self._stored = stored
         self._doubtful = False  # a change may have been stored, or not

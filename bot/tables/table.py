@@ -41,9 +41,7 @@ LONGEST_WAIT = 300.0  # seconds from now to the latest deadline that such a requ
 class Audience(Protocol):
     """Observer that shows the table to people. Calls return at once and never raise.
 
-    For example, `Tables` and `bot.app.Publisher` are audiences. A change ends with the call::
-
-        table.audience.changed(table)
+    `Tables` and `cogs.table.publisher.Publisher` are audiences.
     """
 
     def changed(self, table: Table) -> None:

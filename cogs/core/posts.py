@@ -353,8 +353,7 @@ class ClickedMessage:
 
 def posts_of(app: App, table: Table) -> Posts:
     """Return the messages of this table."""
-    posts: Posts = app.publisher.of(table).posts
-    return posts
+    return app.publisher.of(table).posts
 
 
 async def delete_post(channel: discord.PartialMessageable, message_id: int) -> None:

@@ -609,8 +609,7 @@ class ReplyHand(_Hand):
 
 def hands_of(app: App, table: Table) -> Hands:
     """Return the hands of this table; new objects for a table that another process serves."""
-    hands: Hands = app.publisher.of(table).hands
-    return hands
+    return app.publisher.of(table).hands
 
 
 def _has_cards(table: Snapshot, player: str) -> bool:

@@ -81,8 +81,7 @@ class TableMessages:
 
 def messages_of(app: App, table: Table) -> TableMessages:
     """Return the messages of this table; a new object if another process shows the table."""
-    messages: TableMessages = app.publisher.of(table)
-    return messages
+    return app.publisher.of(table)
 
 
 class Reconciliation:

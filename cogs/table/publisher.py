@@ -52,6 +52,7 @@ class Publisher:
         self._closed = False
 
     async def begin(self) -> None:
+        """Load the shown messages, before any table is restored. Raises StorageError."""
         self._before = await recall_shown(self.app)
 
     def of(self, table: Table) -> TableMessages:
@@ -78,17 +79,24 @@ class Publisher:
         self.changed(table)
 
     async def answered(self, table: Table, player: Player) -> None:
+        """Note that another process has just shown this player the hand after a press."""
         await answered_elsewhere(self.app, table, player)
 
     async def tried(self, table: Table, player: Player) -> None:
+        """Wait until this player has been sent the hand, or sending has failed.
+
+        Returns at once for a table that another process shows.
+        """
         if found := self._reconciled.get(table.state.id):
             await found.hand_tried(player)
 
     def heard(self) -> None:
+        """Note that a shard receives interactions again, or no longer."""
         for one in self._reconciled.values():
             one.account()
 
     def allowed(self, guild_id: int) -> None:
+        """Note changed permissions of the bot on this server, or in a channel there."""
         for one in self._reconciled.values():
             if one.messages.table.state.guild_id == guild_id:
                 one.allowed()
@@ -105,6 +113,7 @@ class Publisher:
         return found is None or found.untold_since() is None
 
     def announced(self) -> None:
+        """Show a changed announcement of the operator at every table."""
         for messages in self._messages.values():
             if messages.table.state.private:  # the hand is its table message
                 messages.hands.direct(messages.table.state.host).shown = None

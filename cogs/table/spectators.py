@@ -88,8 +88,7 @@ class Spectators:
 
 def spectators_of(app: App, table: Table) -> Spectators:
     """Return the spectators of this table."""
-    spectators: Spectators = app.publisher.of(table).spectators
-    return spectators
+    return app.publisher.of(table).spectators
 
 
 async def watch(context: Context, where: str = "") -> None:

@@ -36,7 +36,7 @@ def record(said: str, *args: object) -> logging.LogRecord:
     return logging.LogRecord("bot.tables", logging.INFO, "file.py", 1, said, args, None)
 
 
-def table(deal: int | None = 12) -> Seen:
+def table(deal: int | None = 12) -> Any:
     return Seen(replace(lobby(), id=5, deal_id=deal, guild_id=7 << 22))
 
 

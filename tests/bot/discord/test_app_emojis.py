@@ -6,7 +6,9 @@ import asyncio
 import contextlib
 from collections.abc import AsyncIterator
 from dataclasses import dataclass
+from typing import cast
 
+import discord
 import pytest
 
 from bot.clock import Clock
@@ -77,7 +79,7 @@ async def kept(keeper: EmojiKeeper, shards: Shards | None = None) -> AsyncIterat
 @simulated
 async def test_what_is_there_is_not_uploaded_and_known_by_name(clock: Clock) -> None:
     application = Application(*NAMES, "somebody_elses")
-    keeper = EmojiKeeper(application, clock)
+    keeper = EmojiKeeper(cast(discord.Client, application), clock)
     async with kept(keeper):
         await clock.sleep(1)
     assert application.uploads == 0
@@ -87,7 +89,7 @@ async def test_what_is_there_is_not_uploaded_and_known_by_name(clock: Clock) -> 
 @simulated
 async def test_who_may_not_upload_waits_until_all_are_there(clock: Clock) -> None:
     application = Application(*NAMES[1:])
-    keeper = EmojiKeeper(application, clock)
+    keeper = EmojiKeeper(cast(discord.Client, application), clock)
     async with kept(keeper, NotMine()):
         await clock.sleep(10 * MINUTE)
         assert (application.uploads, keeper.emojis.ids) == (0, {})
@@ -102,7 +104,7 @@ async def test_what_passes_is_tried_again_and_said_once(
 ) -> None:
     application = Application(*NAMES[:-1])
     application.errors = [ConnectionError("away")] * 5
-    keeper = EmojiKeeper(application, clock)
+    keeper = EmojiKeeper(cast(discord.Client, application), clock)
     async with kept(keeper):
         await clock.sleep(10 * MINUTE)
     assert application.uploads == 1
@@ -113,7 +115,7 @@ async def test_what_passes_is_tried_again_and_said_once(
 async def test_a_refusal_ends_it_until_the_next_start(clock: Clock) -> None:
     application = Application(*NAMES)
     application.errors = [ValueError("refused")] * 5
-    keeper = EmojiKeeper(application, clock)
+    keeper = EmojiKeeper(cast(discord.Client, application), clock)
     async with kept(keeper):
         await clock.sleep(60 * MINUTE)
         assert keeper.emojis.ids == {}
@@ -131,7 +133,7 @@ async def test_an_upload_of_which_the_answer_was_lost_is_found_and_the_rest_uplo
     application = Application(*NAMES[3:])
     application.taken = ValueError("there is one of this name")
     application.loses_an_answer = True
-    keeper = EmojiKeeper(application, clock)
+    keeper = EmojiKeeper(cast(discord.Client, application), clock)
     async with kept(keeper):
         await clock.sleep(10 * MINUTE)
     assert application.uploads == 3
@@ -141,7 +143,7 @@ async def test_an_upload_of_which_the_answer_was_lost_is_found_and_the_rest_uplo
 @simulated
 async def test_where_one_is_doubted_those_that_are_gone_come_back(clock: Clock) -> None:
     application = Application(*NAMES)
-    keeper = EmojiKeeper(application, clock)
+    keeper = EmojiKeeper(cast(discord.Client, application), clock)
     async with kept(keeper):
         await clock.sleep(1)
         del application.emojis[:3]

@@ -5,10 +5,11 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Any
 
 from bot import metrics
 from bot.clock import Clock
-from bot.metrics.endpoint import EVERY, Shard, take_pulse
+from bot.metrics.endpoint import EVERY, take_pulse
 from tests.bot.simulated import simulated
 
 
@@ -28,7 +29,7 @@ class Connection:
 class Bot:
     """A bot with connections for `shards`, even for shards that it no longer serves."""
 
-    shards: Mapping[int, Shard]
+    shards: Mapping[int, Connection]
     shard_ids: list[int] | None = None
 
 
@@ -40,7 +41,7 @@ def shown() -> dict[str, float]:
 
 @simulated
 async def test_a_shard_that_was_given_up_is_not_told_of(clock: Clock) -> None:
-    bot = Bot({0: Connection(), 1: Connection(closed=True)}, [0, 1])
+    bot: Any = Bot({0: Connection(), 1: Connection(closed=True)}, [0, 1])
     pulse = asyncio.create_task(take_pulse(bot, clock))
     await clock.sleep(EVERY / 2)
     assert shown() == {"0": 1, "1": 0}
@@ -54,7 +55,8 @@ async def test_a_shard_that_was_given_up_is_not_told_of(clock: Clock) -> None:
 
 @simulated
 async def test_whoever_is_alone_serves_all_of_them(clock: Clock) -> None:
-    pulse = asyncio.create_task(take_pulse(Bot({0: Connection(), 1: Connection()}), clock))
+    bot: Any = Bot({0: Connection(), 1: Connection()})
+    pulse = asyncio.create_task(take_pulse(bot, clock))
     await clock.sleep(1)
     assert shown() == {"0": 1, "1": 1}
     pulse.cancel()
