@@ -36,12 +36,6 @@ class App:
     """Parts of the running bot, through which commands, messages and acts reach each other.
 
     Each new connection of the client has an `App` of its own; the store outlives a connection.
-
-    For example, an act finds the table of a channel, and counts what is stored about a person::
-
-        app = context.app
-        table = app.tables.in_channel(context.interaction.channel_id)
-        counts = await app.store.persons.counts(context.player)
     """
 
     client: ShardedBot  # has the servers, the channels and the bot's own user

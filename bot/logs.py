@@ -120,10 +120,6 @@ class Sums(logging.Filter):
     Lines of one kind have the same logger, level and text, apart from numbers. The first line
     passes at once. The line with the sum has the text of the last line that it stands for. Lines
     for developers (DEBUG) all pass.
-
-    For example, in a handler; of many limited requests in a minute two lines are then written::
-
-        handler.addFilter(Sums(clock))
     """
 
     def __init__(self, clock: Clock) -> None:

@@ -30,14 +30,7 @@ _SUITS = {name: suit for suit, name in SUITS.items()}
 
 
 class EmojiKeeper:
-    """Uploads the missing emojis and keeps the ids of all emojis in `emojis`.
-
-    For example, a speech shows cards as emojis as soon as all emojis are uploaded::
-
-        keeper = EmojiKeeper(client, clock)
-        speech = Speech(emojis=keeper.emojis)
-        await keeper.keep(shards)
-    """
+    """Uploads the missing emojis and keeps the ids of all emojis in `emojis`."""
 
     def __init__(self, client: discord.Client, clock: Clock) -> None:
         self.emojis = Emojis()

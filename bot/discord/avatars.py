@@ -33,12 +33,7 @@ AGAIN_SECONDS = 900.0  # from a failed fetch until the next fetch of the same av
 
 
 class Avatars:
-    """A cache of avatars by URL; the URL identifies the person and the picture.
-
-    For example, a badge has the avatar if it is in the cache already, or else none::
-
-        badge = Badge(name, app.avatars.of(guild_id, player))
-    """
+    """A cache of avatars by URL; the URL identifies the person and the picture."""
 
     def __init__(self, clock: Clock, members: Members, wanted: bool) -> None:
         """`wanted` is the operator's setting; if it is False, no avatar is fetched."""

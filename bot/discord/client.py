@@ -76,14 +76,7 @@ def point_at(url: str) -> None:
 
 
 class Gamenight(ShardedBot):
-    """The client of Discord, with all services that begin and end with its connection.
-
-    For example, one connection, in the way of `run`::
-
-        point_at(url)
-        async with Gamenight(settings, store, clock) as client:
-            await client.start(token)
-    """
+    """The client of Discord, with all services that begin and end with its connection."""
 
     def __init__(
         self,

@@ -25,13 +25,7 @@ PAUSE_SECONDS = 300.0  # between two changes on one server; after it the latest 
 
 
 class CrownRoles:
-    """Gives the crown role and takes it back, in the background. Only `/server` shows refusals.
-
-    For example, after an admin has chosen another role, and before a person's data is deleted::
-
-        app.crowns.settle(guild_id, at_once=True)
-        await app.crowns.take_from(player)
-    """
+    """Gives the crown role and takes it back, in the background. Only `/server` shows refusals."""
 
     def __init__(self, client: ShardedBot, store: Store, clock: Clock) -> None:
         self._client, self._store, self._clock = client, store, clock

@@ -40,11 +40,6 @@ class CachedMember:
     """An answer of Discord: the member, or None for a person who is not on the server.
 
     `at` is the time of the answer in seconds since 1970.
-
-    For example, the permissions of a person in a channel; None if unknown or not on the server::
-
-        known = await app.members.find(guild_id, player)
-        allowed = of_member(known.member, channel_id) if known and known.member else None
     """
 
     at: float
@@ -52,13 +47,7 @@ class CachedMember:
 
 
 class Members:
-    """Caches members by server and person, and the membership of private threads.
-
-    For example, after one request for all waiting players, the checks find them in the cache::
-
-        await app.members.learn(guild_id, waiting)
-        told = [player for player in waiting if await app.members.sees(table, player)]
-    """
+    """Caches members by server and person, and the membership of private threads."""
 
     def __init__(self, client: ShardedBot, clock: Clock, requests: Requests) -> None:
         self._client, self._clock, self._requests = client, clock, requests

@@ -186,13 +186,7 @@ def may_view(member: discord.Member | None, channel_id: int, *, in_thread: bool 
 
 
 class CommandLimits:
-    """Caches the admins' command permissions by server; an event of a change drops them.
-
-    For example, the roles, members and channels for which a server's admins set ``/game``::
-
-        found, command_id = await app.command_limits.of(guild_id, "game")
-        targets = found.get(command_id, {})
-    """
+    """Caches the admins' command permissions by server; an event of a change drops them."""
 
     def __init__(self, client: ShardedBot, clock: Clock) -> None:
         self._client, self._clock = client, clock

@@ -78,14 +78,7 @@ class Bucket:
 
 @dataclass(eq=False)
 class Ticket:
-    """A request that waits, or the turn that is reserved for a request.
-
-    For example, a request joins the heap of its bucket and waits::
-
-        ticket = Ticket(purpose, bucket, counted, now, number, purpose.urgency)
-        heappush(bucket.waiting, ticket.entry)
-        await ticket.granted
-    """
+    """A request that waits, or the turn that is reserved for a request."""
 
     purpose: Purpose
     bucket: Bucket
@@ -111,11 +104,6 @@ class RateLimit:
     More urgent requests go first. Among equally urgent ones the tables take turns. While the
     circuit breaker is open, the oldest request is its probe. A cancelled request leaves the queue
     at once. After many invalid requests, only requests for which a player waits begin.
-
-    For example, a request waits until fewer than 45 have begun in the last 1.1 seconds::
-
-        limit = RateLimit(clock, most=45, seconds=1.1)
-        await limit.begin(Outgoing(route, Purpose(Urgency.TABLE, table=3)))
     """
 
     def __init__(self, clock: Clock, most: int, seconds: float) -> None:
@@ -422,10 +410,6 @@ class Rounds:
 
     An answer to a click needs several rounds. In each of these rounds the answer waits for one
     message at most, however many messages are to be prepared.
-
-    For example, before each attempt to show a table or a hand::
-
-        await app.requests.limit.rounds.turn(purpose.urgency)
     """
 
     def __init__(self) -> None:

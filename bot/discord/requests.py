@@ -287,13 +287,7 @@ JSON = "application/json"
 
 
 class Transport:
-    """Sends each request of a discord.py client once, over connections that stay open.
-
-    For example, one try, after which `response.error` is the error of a lost connection::
-
-        async with clock.deadline(clock.now() + REQUEST_SECONDS):
-            response = await transport.send(outgoing, Body({"content": text}))
-    """
+    """Sends each request of a discord.py client once, over connections that stay open."""
 
     def __init__(self, http: HTTPClient) -> None:
         self._http = http

@@ -38,12 +38,6 @@ class ShardedBot(commands.AutoShardedBot):
 
     With several processes, each shard has one task that connects it. The task ends when this
     process gives the shard up: two connections of one shard would receive every click twice.
-
-    For example, another process has ended, and its shard is served here from now on::
-
-        client.connect_shard(3)
-        await client.servers_known(guild_id)
-        lost = client.has_lost(guild_id)
     """
 
     def __init__(self, shards: Shards, clock: Clock, **options: Any) -> None:

@@ -79,10 +79,6 @@ class Socket(DiscordWebSocket):
     session was begun or resumed, the shard connects anew after a back-off instead: a resumed
     session would begin with the frame that could not be read. Tested in
     tests/night/test_unreadable.py.
-
-    For example, each `ShardedBot` makes its shards connect by this class::
-
-        guard_gateway()
     """
 
     _is_under_way = False  # whether an event was read on this connection

@@ -60,13 +60,7 @@ DEALS, PLAYED = 200, 5  # most deals of a batch, and most of them with events to
 
 @dataclass(frozen=True)
 class Earned:
-    """An achievement of a person, with the moment in seconds since the epoch.
-
-    For example, what one player earned with a deal::
-
-        earned = await store.achievements.of_deal(deal_id)
-        kinds = [one.kind for one in earned if one.player == player]
-    """
+    """An achievement of a person, with the moment in seconds since the epoch."""
 
     player: Player
     kind: Achievement
@@ -295,12 +289,7 @@ def _earlier(outcome: str, at: float) -> Earlier:
 
 @dataclass(frozen=True)
 class OldDeal:
-    """A deal that ended before achievements were stored, with its server and its end.
-
-    For example, the feats of its winners::
-
-        feats = past.feats_of(old.deal, old.ladder)
-    """
+    """A deal that ended before achievements were stored, with its server and its end."""
 
     deal: FinishedDeal
     guild_id: int
@@ -314,13 +303,6 @@ class OldDeals:
 
     `before` is the last deal id before the batch, `last` the last id of the batch; `last` is 0 if
     no deals are left.
-
-    For example, the search for achievements in all batches::
-
-        while (some := await store.read(read_unearned)) is not None:
-            olds = some.deals.items()
-            feats = {number: past.feats_of(old.deal, old.ladder) for number, old in olds}
-            await store.write(note_past, some, feats)
     """
 
     before: int
@@ -419,13 +401,7 @@ def _read(connection: Connection, which: Any) -> list[Earned]:
 
 
 class Achievements(Part):
-    """Stored achievements of people.
-
-    For example, the achievements of a profile, and their lines in the results of a deal::
-
-        earned = await store.achievements.of(guild_id, player)
-        lines = earned_lines(speech, await store.achievements.of_deal(deal_id))
-    """
+    """Stored achievements of people."""
 
     of = reading(read_of)
     past = reading(read_past)

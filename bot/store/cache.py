@@ -36,11 +36,6 @@ class Cache(Generic[K, V]):
     A read waits for a transaction under way on its key, but at most `PATIENCE` seconds. A value
     read during a change, or changed during another change, is not kept: only the database knows the
     order of the two.
-
-    For example::
-
-        names: Cache[int, str] = Cache(clock)
-        name = await names.read(7, ask)  # awaits ask(7) unless a fresh value is cached
     """
 
     def __init__(self, clock: Clock, seconds: float = SECONDS, most: int = MOST) -> None:

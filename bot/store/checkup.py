@@ -23,12 +23,7 @@ LOOK_SECONDS = 60.0  # between two checks that the file is in its place
 
 @dataclass(frozen=True)
 class Place:
-    """Location of an open table; `parent_id` is the channel of a thread, else 0.
-
-    For example, the channel whose permissions hold at the table::
-
-        channel = await api.get(f"/channels/{place.parent_id or place.channel_id}")
-    """
+    """Location of an open table; `parent_id` is the channel of a thread, else 0."""
 
     guild_id: int
     channel_id: int
@@ -38,11 +33,6 @@ class Place:
 @dataclass(frozen=True)
 class Examined:
     """Findings of a check. `schema` is None for an empty storage; `damage` is "" if there is none.
-
-    For example, whether the next start can use a database::
-
-        found = await examine(settings.database)
-        usable = found.known and not found.damage
     """
 
     schema: str | None

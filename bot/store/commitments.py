@@ -79,13 +79,7 @@ def forget_days(connection: Connection, before: float) -> bool:
 
 
 class Commitments(Part):
-    """Fingerprints of shuffles by the names of the shuffles.
-
-    For example, the fingerprint of a shuffle that was shown in the lobby::
-
-        await store.commitments.publish([Commitment("7.1", proof, now, channel_id, message_id)])
-        shown = await store.commitments.of("7.1")
-    """
+    """Fingerprints of shuffles by the names of the shuffles."""
 
     publish = writing(publish)
     move = writing(move)

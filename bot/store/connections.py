@@ -55,14 +55,7 @@ for _logger in ("aiosqlite", "sqlalchemy.engine.Engine.store"):
 
 @dataclass(frozen=True)
 class Engines:
-    """Two engines on one pool: a reader sees one snapshot, a writer waits for its turn.
-
-    For example, one transaction that writes::
-
-        engines = connect(make_url(address))
-        await transact(engines.writer, work)
-        await engines.writer.dispose()
-    """
+    """Two engines on one pool: a reader sees one snapshot, a writer waits for its turn."""
 
     reader: AsyncEngine
     writer: AsyncEngine

@@ -304,13 +304,7 @@ def _try(row: RowMapping) -> Try:
 
 
 class Daily(Part):
-    """Deals of the day, and the tries of people. Raises as `Store` does.
-
-    For example, the try of one person at the deal of a day::
-
-        deal, tries = await store.daily.deal(day), await store.daily.tries(day)
-        mine = try_of(tries, player)
-    """
+    """Deals of the day, and the tries of people. Raises as `Store` does."""
 
     current = reading(read_current)
     deal = reading(read_deal)

@@ -462,13 +462,7 @@ def _events(connection: Connection, deals: Collection[int]) -> dict[int, list[Ev
 
 
 class Deals(Part):
-    """Deals, their events and results; `events` of a deal are numbered from 0.
-
-    For example, a new deal of a table, and the first play in the deal::
-
-        state = await store.deals.begin(state, new)
-        await store.deals.append(state.deal_id, len(new.events), decision.events)
-    """
+    """Deals, their events and results; `events` of a deal are numbered from 0."""
 
     def __init__(self, store: Transactions, clock: Clock) -> None:
         super().__init__(store)

@@ -18,13 +18,7 @@ EVERYWHERE = 0  # in place of a server: the name that Discord gives in a direct 
 
 
 class DisplayNames:
-    """Names as Discord gave them with each person's last interaction. Raises as `Store` does.
-
-    For example, the name that came with an interaction, and the names of all players at a table::
-
-        await store.display_names.learn(guild_id, player, name, name.user)
-        names = await store.display_names.of(guild_id, players)
-    """
+    """Names as Discord gave them with each person's last interaction. Raises as `Store` does."""
 
     def __init__(self, store: Transactions, clock: Clock, known_for: float) -> None:
         self._store = store

@@ -17,39 +17,15 @@ if TYPE_CHECKING:
 
 
 class Stale(Exception):
-    """Another change came first; nothing was stored.
-
-    For example, the later of two tables opened in one channel::
-
-        try:
-            state = await store.tables.add(lobby)
-        except Stale:
-            raise Refusal("channel-taken") from None
-    """
+    """Another change came first; nothing was stored."""
 
 
 class Unreadable(Exception):
-    """Stored data is damaged or was written by another version; nothing has changed.
-
-    For example, the events of a deal that another version has stored::
-
-        try:
-            events = (await store.deals.get(deal_id)).events
-        except Unreadable:
-            events = ()
-    """
+    """Stored data is damaged or was written by another version; nothing has changed."""
 
 
 class StorageError(Exception):
-    """The storage cannot be opened or used; ``str()`` is the reason in one line, without values.
-
-    For example, at a start::
-
-        try:
-            store = await Store.open(settings.database, clock)
-        except StorageError as error:
-            fail(str(error))
-    """
+    """The storage cannot be opened or used; ``str()`` is the reason in one line, without values."""
 
 
 P = ParamSpec("P")
@@ -58,14 +34,7 @@ Transactions: TypeAlias = "Store"  # the store as its parts know it: `read` and 
 
 
 class Part:
-    """A part of the store: methods that run statements, each in its own transaction.
-
-    For example, the part with a method that is called as ``await store.facts.recall("commands")``::
-
-        class Facts(Part):
-            remember = writing(remember)
-            recall = reading(recall)
-    """
+    """A part of the store: methods that run statements, each in its own transaction."""
 
     def __init__(self, store: Transactions) -> None:
         self._store = store

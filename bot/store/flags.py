@@ -33,12 +33,6 @@ def read_flags(connection: Connection, guild_id: int) -> list[Flag]:
 
 
 class Flags(Part):
-    """Flags of servers; nothing about them is stored.
-
-    For example, what an admin reads::
-
-        for flag in await store.flags.of(guild_id):
-            lines.append(flag_line(speech, flag))
-    """
+    """Flags of servers; nothing about them is stored."""
 
     of = reading(read_flags)

@@ -21,26 +21,14 @@ Work: TypeAlias = "Callable[[Connection], Any]"
 
 @dataclass(frozen=True, eq=False)
 class Change:
-    """Work that waits to be done, with a future for its result.
-
-    For example, the change that `GroupCommit.write` makes::
-
-        change = Change(work, asyncio.get_running_loop().create_future())
-        done = await change.result
-    """
+    """Work that waits to be done, with a future for its result."""
 
     work: Work
     result: asyncio.Future[Any]
 
 
 class GroupCommit:
-    """Group commit for SQLite's one writer: changes requested during a commit share the next.
-
-    For example, two changes in one commit::
-
-        commits = GroupCommit(engines.writer)
-        results = await asyncio.gather(commits.write(first), commits.write(second))
-    """
+    """Group commit for SQLite's one writer: changes requested during a commit share the next."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine

@@ -27,13 +27,7 @@ MOST_KEPT = 50  # deals that one person may keep
 
 @dataclass(frozen=True)
 class Spot:
-    """Place of a finished deal; `mine` is True if the asking person took part.
-
-    For example, the newest deals of a channel and its threads::
-
-        spots = await store.history.spots(guild_id, player, 0, 100)
-        here = [one for one in spots if channel_id in (one.channel_id, one.parent_id)]
-    """
+    """Place of a finished deal; `mine` is True if the asking person took part."""
 
     deal_id: int
     channel_id: int
@@ -56,13 +50,7 @@ class Stopped:
 
 @dataclass(frozen=True)
 class PastDeal:
-    """A finished or stopped deal; `whole` while its cards and plays are stored.
-
-    For example, the button below a deal::
-
-        (past,) = await store.history.past([deal_id], player)
-        label = "button-restore" if past.is_void else "button-void"
-    """
+    """A finished or stopped deal; `whole` while its cards and plays are stored."""
 
     spot: Spot
     guild_id: int
@@ -293,13 +281,7 @@ def read_kept_of(connection: Connection, player: Player) -> list[tuple[str, str,
 
 
 class History(Part):
-    """Finished deals, and deals that people keep. Raises as `Store` does.
-
-    For example, a deal that a person keeps, and a deal found by a code as people type it::
-
-        code = await store.history.keep(deal_id, player, new_code(chance), clock.now())
-        found = await store.history.of_code(typed_code("bcdf-ghjk"))
-    """
+    """Finished deals, and deals that people keep. Raises as `Store` does."""
 
     spots = reading(read_spots)
     past = reading(read_past)

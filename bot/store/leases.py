@@ -123,15 +123,7 @@ def read_now(connection: Connection) -> float:
 
 
 class Leases(Part):
-    """Leases of the process `holder`, each taken for `seconds`. Raises as `Store` does.
-
-    For example, work that one process does at a time::
-
-        leases = Leases(store, name, settings.lease_seconds)
-        if await leases.take(["pruning"]):
-            await store.upkeep.prune()
-            await leases.release(["pruning"])
-    """
+    """Leases of the process `holder`, each taken for `seconds`. Raises as `Store` does."""
 
     def __init__(self, store: Transactions, holder: str, seconds: float) -> None:
         super().__init__(store)

@@ -117,14 +117,7 @@ def _claim_ping(connection: Connection, guild_id: int, now: float, seconds: floa
 
 
 class Moderation(Part):
-    """Bans, which are cached, and the server log. Raises as `Store` does.
-
-    For example, a ban, and the refusal of a banned person::
-
-        await store.moderation.ban(guild_id, player, context.player, reason)
-        if found := await store.moderation.ban_among(guild_id, [player]):
-            raise refusal(found)
-    """
+    """Bans, which are cached, and the server log. Raises as `Store` does."""
 
     def __init__(self, store: Transactions, clock: Clock, known_for: float) -> None:
         super().__init__(store)

@@ -30,12 +30,7 @@ RETRY_SECONDS = 1.0
 
 
 class Listener(Protocol):
-    """Receiver of other processes' notifications. All calls return at once and never raise.
-
-    For example, a `ProcessNode` is told of the tables of other processes::
-
-        await store.notifications.listen(shards.name, node)
-    """
+    """Receiver of other processes' notifications. All calls return at once and never raise."""
 
     def notified(self, about: str, what: str) -> None:
         """Handle a notification: the subject `what`, of kind `about`, has changed."""
@@ -82,13 +77,7 @@ async def _listening(connection: AsyncConnection, heard: Callable[..., None]) ->
 
 
 class Notifications(Part):
-    """Cache invalidation: a process that changes `known` values notifies the others.
-
-    For example, a clock set by the database's clock, and a notification of other processes::
-
-        clock.go_by(await store.notifications.now())
-        await store.notifications.tell(shards.name, "free", "")
-    """
+    """Cache invalidation: a process that changes `known` values notifies the others."""
 
     def __init__(
         self, store: Transactions, url: URL, clock: Clock, known: Mapping[str, Cache[Any, Any]]

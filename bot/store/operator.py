@@ -31,13 +31,7 @@ PEOPLE = [
 
 
 class Do(StrEnum):
-    """Kind of a task that is done once, by the process that can do it.
-
-    For example, an order, and the call of the process that has left the server::
-
-        await store.operator.order(Do.LEAVE, str(guild_id))
-        await store.operator.done(Do.LEAVE, str(guild_id))
-    """
+    """Kind of a task that is done once, by the process that can do it."""
 
     LEAVE = "leave"  # a server, given by id
     ERASE = "erase"  # the data of a person, given by id
@@ -113,13 +107,8 @@ def _occurs(connection: Connection, columns: Sequence[Column[Any]], value: int |
 class Operator(Part):
     """Orders of the operator. Raises as `Store` does.
 
-    A blocked person is banned from the tables of all servers, and of practice: a `Ban` on
-    server NO_SERVER. The bot leaves a blocked server, also after a new invitation.
-
-    For example, a block from the command line, which the bot then finds::
-
-        await store.operator.block_person("7", "spam")
-        blocked = (await store.operator.orders()).people
+    A blocked person is banned from the tables of all servers, and of practice: a `Ban` on server
+    NO_SERVER. The bot leaves a blocked server, also after a new invitation.
     """
 
     def __init__(self, store: Transactions, clock: Clock) -> None:

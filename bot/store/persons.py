@@ -220,13 +220,7 @@ def _events(connection: Connection, deal_id: int, own: int) -> list[Any] | None:
 
 
 class Persons(Part):
-    """Stored data of single people. Raises as `Store` does.
-
-    For example, the file that a person asks for, and the deletion::
-
-        text = json.dumps(await store.persons.export(player), ensure_ascii=False)
-        await store.persons.forget(player)
-    """
+    """Stored data of single people. Raises as `Store` does."""
 
     def __init__(
         self,

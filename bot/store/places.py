@@ -59,11 +59,6 @@ def _inside(channel_id: int) -> ColumnElement[bool]:
 
 
 class Places(Part):
-    """Places of tables. Raises as `Store` does.
-
-    For example, a thread that a person opened, once the gateway tells its parent::
-
-        await store.places.note_parent(guild.id, thread.id, thread.parent_id)
-    """
+    """Places of tables. Raises as `Store` does."""
 
     note_parent = writing(note_parent)

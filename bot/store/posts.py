@@ -74,13 +74,7 @@ def forget_dm_channels(connection: Connection, before: float) -> bool:
 
 
 class DmChannels(Part):
-    """Channels of direct messages, by person. Raises as `Store` does.
-
-    For example, a channel that was used now::
-
-        await store.dm_channels.keep(player, channel.id, clock.now())
-        channel_id, used_at = await store.dm_channels.of(player)
-    """
+    """Channels of direct messages, by person. Raises as `Store` does."""
 
     of = reading(read_dm_channel)
     keep = writing(keep_dm_channel)
@@ -102,13 +96,7 @@ def recall(connection: Connection, key: str) -> str | None:
 
 
 class Posts(Part):
-    """Messages of the bot for each table, which are cached.
-
-    For example, a new message in place of the last one of its kind and player::
-
-        await store.posts.keep(state.id, [post])
-        posts = await store.posts.of(state.id)
-    """
+    """Messages of the bot for each table, which are cached."""
 
     def __init__(self, store: Transactions, clock: Clock, known_for: float) -> None:
         super().__init__(store)
@@ -131,13 +119,7 @@ class Posts(Part):
 
 
 class Facts(Part):
-    """Small facts: one text under each key.
-
-    For example, the moment of the last pruning::
-
-        last = float(await store.facts.recall("pruned_at") or 0.0)
-        await store.facts.remember("pruned_at", repr(clock.now()))
-    """
+    """Small facts: one text under each key."""
 
     remember = writing(remember)
     recall = reading(recall)

@@ -194,13 +194,7 @@ def change_preferences(
 
 
 class PlayerPreferences(Part):
-    """Preferences of each player, which are cached. Raises as `Store` does.
-
-    For example, a language that a player chooses, and the preferences of all at a table::
-
-        preferences = await store.preferences.change(player, language="de")
-        chosen = await store.preferences.of_all(players)
-    """
+    """Preferences of each player, which are cached. Raises as `Store` does."""
 
     def __init__(self, store: Transactions, clock: Clock, known_for: float) -> None:
         super().__init__(store)
@@ -233,13 +227,7 @@ class PlayerPreferences(Part):
 
 
 class Servers(Part):
-    """Settings, saved rules and waiting players of each server. Raises as `Store` does.
-
-    For example, a setting of a server, and the rules with which tables of a channel begin::
-
-        settings = await store.servers.change_settings(guild_id, threads=True)
-        draft = await store.servers.channel_default(channel_id)
-    """
+    """Settings, saved rules and waiting players of each server. Raises as `Store` does."""
 
     def __init__(self, store: Transactions, clock: Clock, known_for: float) -> None:
         super().__init__(store)
@@ -348,13 +336,7 @@ def _newest_draft(connection: Connection, player: Player) -> str | None:
 
 
 class RuleDrafts(Part):
-    """Codes of rules that people have changed without a table. Raises as `Store` does.
-
-    For example, a code and its digest, which fits into the id of a button::
-
-        digest = await store.rule_drafts.keep(player, code)
-        code = await store.rule_drafts.code(player, digest)  # None once it is deleted
-    """
+    """Codes of rules that people have changed without a table. Raises as `Store` does."""
 
     def __init__(self, store: Transactions, clock: Clock) -> None:
         super().__init__(store)

@@ -51,11 +51,6 @@ class Case:
     """A finished deal whose counting is in question, and the newest proposal about it.
 
     `proposal` is None without one. `is_void` is whether the deal is voided at present.
-
-    For example, the number of people who still have to agree::
-
-        case = await store.proposals.of(proposal_id)
-        missing = case.votes_needed - len(case.proposal.agreed)
     """
 
     deal_id: int
@@ -322,13 +317,7 @@ def read_kept(connection: Connection, player: Player) -> list[Row]:
 
 
 class Proposals(Part):
-    """Proposals to void or to restore deals, and decisions of admins. Raises as `Store` does.
-
-    For example, a proposal by the host of a deal, and the vote of another person::
-
-        case = await store.proposals.propose(deal_id, host, False, "a card was seen", about)
-        case = await store.proposals.agree(case.proposal.id, player, about)
-    """
+    """Proposals to void or to restore deals, and decisions of admins. Raises as `Store` does."""
 
     def __init__(self, store: Transactions, clock: Clock) -> None:
         super().__init__(store)

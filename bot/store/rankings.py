@@ -278,12 +278,7 @@ TOTALS = {
 
 
 class Averaged(NamedTuple):
-    """An average of a board: columns of its sum and of the deals that it divides by.
-
-    For example, penalty points per deal, of which fewer are better::
-
-        Averaged("penalties", "penalized", 1)
-    """
+    """An average of a board: columns of its sum and of the deals that it divides by."""
 
     sum: str
     deals: str
@@ -480,14 +475,7 @@ def meetings(
 
 
 class Rankings(Part):
-    """Leaderboards of servers, the games played there, and the record of one player.
-
-    For example, the board of a server by rating, as one reader sees it::
-
-        board = await store.rankings.leaderboard(
-            Scope.of(guild_id, "president"), RankedBy.RATING, reader=player, at=clock.now()
-        )
-    """
+    """Leaderboards of servers, the games played there, and the record of one player."""
 
     leaderboard = reading(leaderboard)
     active = reading(read_active)

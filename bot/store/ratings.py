@@ -99,14 +99,7 @@ def read_held(connection: Connection, finished: Finished) -> dict[Key, Held]:
 
 @dataclass(frozen=True)
 class RatedDeal:
-    """Rating of a finished deal: the reason if it is not rated, and its change of each rating.
-
-    For example, the rating of a person after the deal, as it is shown::
-
-        rated = await store.ratings.of_deal(deal_id)
-        if step := rated.steps.get(player):
-            shown = step.after.shown
-    """
+    """Rating of a finished deal: the reason if it is not rated, and its change of each rating."""
 
     counted: Counted = Counted.RATED
     steps: Mapping[Player, Step] = field(default_factory=dict)  # of the ratings of all time
@@ -198,13 +191,7 @@ def note_rated(connection: Connection) -> None:
 
 
 class Ratings(Part):
-    """Ratings of people and their recomputation.
-
-    For example, the ratings of a profile, and a computation that the operator orders::
-
-        ratings = await store.ratings.of(guild_id, player, clock.now())
-        deals = await store.ratings.recompute(guild_id)
-    """
+    """Ratings of people and their recomputation."""
 
     def __init__(self, store: Transactions) -> None:
         super().__init__(store)

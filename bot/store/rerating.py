@@ -48,12 +48,7 @@ Row = tuple[object, ...]
 
 
 class Place(NamedTuple):
-    """Place of a deal in the order of its server.
-
-    For example, the places of a server's deals, by the time of their ends::
-
-        places = read_places(connection, guild_id, 0.0, 0)
-    """
+    """Place of a deal in the order of its server."""
 
     seq: int
     deal_id: int
@@ -64,13 +59,7 @@ class Place(NamedTuple):
 
 @dataclass
 class Run:
-    """Progress of a recomputation: the ratings held after the deals that are replayed.
-
-    For example, a recomputation of the ladder Big Two from the deal with the place 70 on::
-
-        run = Run(guild_id, {"bigtwo": 70})
-        rows = replay_piece(connection, run, places)
-    """
+    """Progress of a recomputation: the ratings held after the deals that are replayed."""
 
     guild_id: int
     first: Mapping[str, int] | None = None  # first place by ladder; None for all deals

@@ -67,12 +67,6 @@ class Batch:
 
     `newest` is the id of the newest uncounted deal before the batch is counted, `uncounted` the id
     of the newest uncounted deal after that: 0 for none.
-
-    For example, all old deals, counted a batch at a time::
-
-        while (batch := await store.read(read_uncounted)) is not None:
-            found = [past.count(number, old) for number, old in batch.deals.items()]
-            await store.write(note_counted, batch, found)
     """
 
     newest: int

@@ -32,13 +32,7 @@ QUIET = (BEFORE, SeasonKind.NONE.value)
 
 @dataclass(frozen=True)
 class Ends:
-    """Servers with seasons to close, seasons whose end is to be posted, and the next end.
-
-    For example, the seasons that are over now::
-
-        for guild_id in (await store.seasons.ends(clock.now())).due:
-            await store.seasons.close_due(guild_id, clock.now())
-    """
+    """Servers with seasons to close, seasons whose end is to be posted, and the next end."""
 
     due: Sequence[int]
     untold: Sequence[tuple[int, int]]  # server and number
@@ -47,14 +41,7 @@ class Ends:
 
 @dataclass(frozen=True)
 class Summary:
-    """Summary of a season: ladders and channels, most deals first, and people's tallies.
-
-    For example, the ladder played most in a season, and the superlatives of its players::
-
-        summary = await store.seasons.summary(guild_id, season.number)
-        most = summary.ladders[0] if summary.ladders else None
-        best = superlatives(summed(summary.tallies))
-    """
+    """Summary of a season: ladders and channels, most deals first, and people's tallies."""
 
     ladders: Sequence[GamePlayed]
     channels: Sequence[int]
@@ -235,13 +222,7 @@ def _chosen(connection: Connection, guild_id: int) -> tuple[SeasonKind, str]:
 
 
 class Seasons(Part):
-    """Seasons of servers. Raises as `Store` does.
-
-    For example, a season that an admin ends, and the season that begins with the end::
-
-        if await store.seasons.end_now(guild_id, number, clock.now()):
-            present, *earlier = await store.seasons.of(guild_id)
-    """
+    """Seasons of servers. Raises as `Store` does."""
 
     def __init__(self, store: Transactions, voids: Voids) -> None:
         super().__init__(store)

@@ -24,12 +24,6 @@ class DriverConnection(aiosqlite.Connection):
     With plain aiosqlite, each statement switches threads four times. While the event loop is busy,
     each switch back waits for the loop, and each switch there waits for the interpreter lock. A
     play could take a tenth of a second.
-
-    For example, the transaction of `transact`::
-
-        async with engine.connect() as connection:
-            line = (await connection.get_raw_connection()).driver_connection
-            await line.whole(lambda: _transact(work, connection.sync_connection))
     """
 
     _there: int | None = None  # id of the connection's thread while it runs `whole`

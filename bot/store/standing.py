@@ -54,11 +54,6 @@ LAST_SEASON = (
 @dataclass(frozen=True)
 class Turn:
     """Place of a deal in its server's order, with the season and settings that hold for the deal.
-
-    For example, the board of a deal that ends now::
-
-        turn = take_turn(connection, state.guild_id, now)
-        scope = Scope(state.guild_id, state.parent_id or state.channel_id, name, turn.season)
     """
 
     seq: int | None  # None without a server

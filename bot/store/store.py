@@ -56,12 +56,6 @@ class Store:
     Posts, names, and the choices of people and servers are cached: a change made by this store is
     seen at once. A SQLite file belongs to one process, so that its cached values never expire. On
     PostgreSQL a change made by another process is seen within half a minute.
-
-    For example, the open table of a channel::
-
-        store = await Store.open(settings.database, clock)
-        state = await store.tables.in_channel(channel_id)
-        await store.close()
     """
 
     def __init__(self, engines: Engines, clock: Clock) -> None:

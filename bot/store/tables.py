@@ -374,13 +374,7 @@ def read_tables_of(connection: Connection, player: Player) -> list[TableState]:
 
 
 class Tables(Part):
-    """Tables with their seats and matches.
-
-    For example, a new table that gets another host::
-
-        state = await store.tables.add(lobby)  # version 1
-        state = await store.tables.save(replace(state, host="8"))  # version 2
-    """
+    """Tables with their seats and matches."""
 
     add = writing(new_table)
     save = writing(save)

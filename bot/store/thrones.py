@@ -67,14 +67,7 @@ HERE = select(throne).where(
 
 @dataclass(frozen=True)
 class Crown:
-    """A role that the bot gave to a person, or is about to give.
-
-    For example, a role that is stored before and after Discord gives it::
-
-        await store.thrones.keep_crown(guild_id, Crown(player, role_id))
-        await client.http.add_role(guild_id, int(player), role_id)
-        await store.thrones.keep_crown(guild_id, Crown(player, role_id, clock.now()))
-    """
+    """A role that the bot gave to a person, or is about to give."""
 
     player: Player
     role_id: int
@@ -83,12 +76,7 @@ class Crown:
 
 @dataclass(frozen=True)
 class ThroneOf:
-    """Key of a throne: the channel, and the ladder.
-
-    For example, the throne for which a table plays::
-
-        key = ThroneOf(state.guild_id, home(state), ladder_of(state))
-    """
+    """Key of a throne: the channel, and the ladder."""
 
     guild_id: int
     channel_id: int
@@ -424,13 +412,7 @@ def _own(row: RowMapping, player: Player) -> dict[str, object]:
 
 
 class Thrones(Part):
-    """Thrones and crown roles. Raises as `Store` does.
-
-    For example, the throne for which a table plays, and the ruler of a server::
-
-        throne = await store.thrones.of(state)
-        ruler = await store.thrones.ruler(guild_id)  # "" for nobody
-    """
+    """Thrones and crown roles. Raises as `Store` does."""
 
     of = reading(read_throne)
     ruler = reading(read_ruler)

@@ -79,13 +79,7 @@ Batch: TypeAlias = "Callable[[Connection, float], bool]"
 
 
 class Upkeep:
-    """Deletion in batches; an interrupted call is continued by the next. Raises as `Store` does.
-
-    For example, a server that has removed the bot, and the daily deletion::
-
-        await store.upkeep.note_absent(guild.id)
-        await store.upkeep.prune()
-    """
+    """Deletion in batches; an interrupted call is continued by the next. Raises as `Store` does."""
 
     def __init__(
         self,

@@ -42,12 +42,7 @@ REPLAYED = 10  # deals of a person that are read in one transaction, with the pl
 
 @dataclass(frozen=True)
 class Due:
-    """Recomputation of a server that is due: from which deals on, and for whom.
-
-    For example, a deal of Big Two at the place 70, voided for the first time::
-
-        Due(1, {"bigtwo": 70}, since=deal.ended_at, deals=(deal_id,))
-    """
+    """Recomputation of a server that is due: from which deals on, and for whom."""
 
     times: int = 0  # so that another void during the recomputation is noticed
     first: Mapping[str, int] | None = field(default_factory=dict)  # by ladder; None: all deals
@@ -243,14 +238,7 @@ def read_played(
 
 
 class Voids(Part):
-    """Voided deals, and the recomputation after them. Raises as `Store` does.
-
-    For example, a deal that its host voids::
-
-        entry = LogEntry(Done.VOIDED, player, at=clock.now())
-        await store.voids.change(deal_id, Void(Voider.HOST, reason), entry)
-        await store.voids.settle(guild_id)
-    """
+    """Voided deals, and the recomputation after them. Raises as `Store` does."""
 
     def __init__(self, store: Transactions, lock: asyncio.Lock) -> None:
         super().__init__(store)

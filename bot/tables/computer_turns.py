@@ -38,12 +38,7 @@ THINKING = 1.5  # factor of COMPUTER_THINK_SECONDS: least time for a strong comp
 
 @dataclass(frozen=True)
 class Thought:
-    """Pending move of one computer in one state of its table.
-
-    For example, an action out of turn is chosen before the pause and needs no seed::
-
-        Thought(player, now.key, level, knowledge, 0, at, out_of_turn=action)
-    """
+    """Pending move of one computer in one state of its table."""
 
     player: Player
     key: str  # of the state of the table, see `Snapshot.key`
@@ -56,15 +51,7 @@ class Thought:
 
 
 class Computers:
-    """Computers of one table, which think while they pause.
-
-    For example, the next move after its pause::
-
-        computers = Computers(table, settings, workers)
-        if (at := computers.moves_at()) is not None:
-            await table.clock.sleep_until(at)
-            await computers.move()
-    """
+    """Computers of one table, which think while they pause."""
 
     def __init__(self, table: Table, settings: Settings, workers: Workers) -> None:
         self._table = table

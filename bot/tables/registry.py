@@ -35,15 +35,7 @@ THRONE_MOVES = (Stage.BETWEEN, Stage.OVER, Stage.CLOSED)  # stages after a deal,
 
 
 class Tables:
-    """Registry that finds, opens and closes tables. Call `start` before use, `close` at the end.
-
-    For example, to open a table in a channel and find it there::
-
-        tables = Tables(store, audience, settings)
-        await tables.start()
-        await tables.open(guild_id, channel_id, player, "president_basic", changed={})
-        table = tables.in_channel(channel_id)
-    """
+    """Registry that finds, opens and closes tables. Call `start` before use, `close` at the end."""
 
     def __init__(
         self,
@@ -439,12 +431,7 @@ LAST_CLOSED = 100  # closed tables whose last messages may not be sent yet
 
 
 class ClosedTables:
-    """States of the tables that were closed last, for work that is still to be done there.
-
-    For example, when the bot has been added to a server again::
-
-        await app.tables.closed.take_up(among=lambda state: state.guild_id == guild.id)
-    """
+    """States of the tables that were closed last, for work that is still to be done there."""
 
     def __init__(
         self, store: Store, audience: Audience, made: Callable[[TableState], Table]
@@ -526,11 +513,6 @@ class LostInserts:
     """Search for tables whose storing was not confirmed.
 
     `found` is called with each table that was stored. If none was stored, the channel is free.
-
-    For example, once ``store.tables.add(lobby)`` has raised StorageError::
-
-        inserts = LostInserts(store, clock, found)
-        inserts.search(lobby.channel_id)
     """
 
     def __init__(
@@ -564,12 +546,6 @@ class LostInserts:
 
 class SeatIndex:
     """Index of the tables by player, rebuilt on the first query after a change. Changes are rare.
-
-    For example, an index that a table invalidates when its seats change::
-
-        index = SeatIndex(tables)
-        table.stored.on_seats = index.invalidate
-        found = index.at(player)
     """
 
     def __init__(self, tables: Mapping[int, Table]) -> None:

@@ -39,11 +39,6 @@ class StorageRecovery:
     """Failures of the storage at one table.
 
     Once the storage answers, the table's timers or the next action resolve the failures.
-
-    For example, when the storage has failed a player before any change::
-
-        if player in table.now.waited_for():
-            table.stored.recovery.note_failure(table.clock.now())
     """
 
     def __init__(self, stored: StoredTable) -> None:
@@ -146,13 +141,7 @@ async def with_wishes(store: Store, state: TableState) -> TableState:
 
 
 class StoredTable:
-    """State of a table and its deal. All changes are made while holding `changing`.
-
-    For example, a pass::
-
-        async with stored.changing():
-            await stored.append(decide(stored.running(), seat, Pass()))
-    """
+    """State of a table and its deal. All changes are made while holding `changing`."""
 
     def __init__(
         self, state: TableState, store: Store, settings: Settings, clock: Clock, chance: Random
@@ -534,22 +523,8 @@ class StoredTable:
 
 
 class MovedOn(Exception):
-    """The action was based on an earlier state of the table; nothing has changed.
-
-    For example, a button that was made in an earlier lobby or deal::
-
-        if context.key != table.now.stage_key:
-            raise MovedOn
-    """
+    """The action was based on an earlier state of the table; nothing has changed."""
 
 
 class Overtaken(MovedOn):
-    """Another process has changed the table first; that change is loaded now.
-
-    For example, `Table.act` tries once more, as the action may still be possible::
-
-        try:
-            await attempt()
-        except Overtaken:
-            await attempt()
-    """
+    """Another process has changed the table first; that change is loaded now."""

@@ -68,10 +68,6 @@ class Table:
 
     `sealed` says that the first delivery of the cards is under way, and that nothing else may show
     the table meanwhile: an interaction that finds it sealed raises Refusal.
-
-    For example, a pass by a button, which carries the state that its message showed::
-
-        await table.act(context.player, Pass(), context.key)
     """
 
     def __init__(
