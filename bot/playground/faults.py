@@ -20,14 +20,7 @@ HELLO = "HELLO"
 
 @dataclass(eq=False)
 class Armed:
-    """A failure that waits for requests or events of this path; `met` counts those struck.
-
-    For example, a test waits until a refusal has struck::
-
-        refused = playground.faults.next("POST", path, 429, retry_after=5.0)
-        while not refused.met:
-            await clock.sleep(0.1)
-    """
+    """A failure that waits for requests or events of this path; `met` counts those struck."""
 
     path: re.Pattern[str]
     met: int = field(default=0, kw_only=True)
@@ -64,28 +57,14 @@ class _Malformed(Armed):
 
 
 class Hangup(Exception):
-    """The end of a connection without an answer.
-
-    For example, where a request meets the armed failures::
-
-        try:
-            await faults.meet(method, path)
-        except Hangup:
-            request.transport.close()
-    """
+    """The end of a connection without an answer."""
 
 
 class Faults:
-    """Armed failures. Paths are matched from the left after /api/v10, e.g. r"/channels/\\d+/mess".
+    r"""Armed failures. Paths are matched from the left after /api/v10, e.g. r"/channels/\d+/mess".
 
-    `drop_gateway(code)`, `reconnect()`, `forget_sessions()` and `malform_gateway(how)` act at
-    once. The last one sends a frame of `malformed.FRAMES`; it returns False without a connection.
-
-    For example, one message is refused, and answers to clicks are slow until the end::
-
-        faults.next("POST", f"/channels/{channel_id}/messages", 403, code=50013)
-        faults.delay("/interactions/", 2.0)
-        faults.clear()
+    `drop_gateway(code)`, `reconnect()`, `forget_sessions()` and `malform_gateway(how)` act at once.
+    The last one sends a frame of `malformed.FRAMES`; it returns False without a connection.
     """
 
     def __init__(self, world: World) -> None:

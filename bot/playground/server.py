@@ -50,13 +50,6 @@ class Playground:
     With `data` (a folder, made if missing) the world survives a stop; without `data` no file is
     written. `shards` is the number of shards the bot is told to open. `journal` keeps the newest
     `journal_limit` REST exchanges. Counts of `limits`, and `faults`, may be changed at any time.
-
-    For example, a bot that plays here until it is stopped::
-
-        playground = Playground()
-        await playground.start()
-        await run(settings, store, playground.token, playground.api, clock)
-        await playground.close()
     """
 
     def __init__(

@@ -43,13 +43,6 @@ class Companion:
     `reply` is the last answer. Its message has the id 0 if the message is private, as after a
     command. `lines` is the approximate height of the message on a phone. `shown` is the view that
     the message shows; after edits by `Standing`, still the view that was shown first.
-
-    For example, an answer that replaces the last one if the person sees it there::
-
-        companion = companion_in(app, click)
-        async with companion.lock:
-            if companion.is_below(click) and await companion.change((view, files)):
-                await context.acknowledge()
     """
 
     app: App
@@ -169,12 +162,6 @@ class Companion:
 @dataclass(frozen=True)
 class Standing:
     """A view in the companion, kept up to date until a time, or until another answer replaces it.
-
-    For example, a spectator's view, which a later answer replaces::
-
-        standing = Standing(companion, companion.shown, reply.until)
-        if standing.stands:
-            await standing.edit(view, files)
     """
 
     companion: Companion

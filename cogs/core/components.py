@@ -125,37 +125,19 @@ class TableSelect(_Control, DynamicItem[Select[Any]], template="(?s:select-.*)")
 
 
 class RoleChoice(_Control, DynamicItem[RoleSelect[Any]], template="(?s:role-.*)"):
-    """A select of roles.
-
-    >>> role_choice("role", "ping_role", "No role", chosen=[]).custom_id
-    'role-role:0:v.0:ping_role'
-    """
+    """A select of roles."""
 
 
 class UserChoice(_Control, DynamicItem[UserSelect[Any]], template="(?s:user-.*)"):
-    """A select of people.
-
-    >>> user_choice("banwho", "Choose a person").custom_id
-    'user-banwho:0:v.0:'
-    """
+    """A select of people."""
 
 
 class ChannelChoice(_Control, DynamicItem[ChannelSelect[Any]], template="(?s:channel-.*)"):
-    """A select of channels.
-
-    >>> channel_choice("channels", "All channels", [discord.ChannelType.text]).custom_id
-    'channel-channels:0:v.0:'
-    """
+    """A select of channels."""
 
 
 class Forms(commands.Cog):
-    """Listens for submitted forms.
-
-    For example, a form for the reason of a ban::
-
-        add_acts(app, {"banreason": form(player, bans.ban_because)})
-        await client.add_cog(Forms())
-    """
+    """Listens for submitted forms."""
 
     @commands.Cog.listener("on_interaction")
     async def sent_in(self, interaction: discord.Interaction[Any]) -> None:

@@ -46,12 +46,7 @@ Refused: TypeAlias = "Callable[[Context, str], Awaitable[bool]]"
 
 @dataclass
 class Context:
-    """One interaction of one person. `key` is the revision in the custom id; None for a command.
-
-    For example, a command of the context menu of a message::
-
-        await Context(app, interaction).run(lambda context: answer(context, message))
-    """
+    """One interaction of one person. `key` is the revision in the custom id; None for a command."""
 
     app: App
     interaction: discord.Interaction[Any]
@@ -502,14 +497,7 @@ FORM_AT_LEAST = 0.2  # least time to prepare a form, however late its interactio
 
 
 class Acknowledgement:
-    """Acknowledges an interaction if its answer is not sent in time.
-
-    For example, with an answer that may take long to prepare::
-
-        acknowledgement = Acknowledgement(app, interaction)
-        await acknowledgement.begin()  # before the work
-        await acknowledgement.answering()  # before the answer
-    """
+    """Acknowledges an interaction if its answer is not sent in time."""
 
     def __init__(
         self,

@@ -41,13 +41,7 @@ class Kind(StrEnum):
 
 
 class UnknownControl(Refusal):
-    """Refusal of a custom id or a chosen value that no control of this version has.
-
-    >>> read_custom_id("play:12")
-    Traceback (most recent call last):
-        ...
-    cogs.core.custom_ids.UnknownControl: ('control-unknown', {})
-    """
+    """Refusal of a custom id or a chosen value that no control of this version has."""
 
     def __init__(self) -> None:
         super().__init__("control-unknown")

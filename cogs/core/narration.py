@@ -21,11 +21,7 @@ from rules.ruleset import RuleSet
 
 
 class Word(NamedTuple):
-    """Text keys of a call: its button, its explanation, and the sentence for the other players.
-
-    >>> Speech().say(CALLS["redeal"].label)
-    'Ask for new cards'
-    """
+    """Text keys of a call: its button, its explanation, and the sentence for the other players."""
 
     label: str
     about: str

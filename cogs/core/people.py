@@ -48,13 +48,7 @@ MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
 
 @dataclass(frozen=True)
 class Reader:
-    """A reader of messages, with their preferences and language.
-
-    For example::
-
-        reader = await reader_of(app, player)
-        text = reader.speech(app.speech).say("moved-on")
-    """
+    """A reader of messages, with their preferences and language."""
 
     player: str
     preferences: Preferences

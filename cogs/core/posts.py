@@ -36,15 +36,9 @@ CHANGES = (  # types of responses that change the pressed message
 class Reply:
     """A message that the token of an interaction can edit, outside Discord's rate limits.
 
-    The message is the private answer to `click`, the pressed message, or a public answer.
-    `beside` is the answer as a followup message, if the press was acknowledged before the answer.
-    The original response is then the pressed message, which all members of the channel may see.
-
-    For example, the private answer to a press, changed later::
-
-        reply = Reply(context.interaction, app.clock.now())
-        if reply.is_young(app.clock.now()):
-            await reply.edit(view, files)
+    The message is the private answer to `click`, the pressed message, or a public answer. `beside`
+    is the answer as a followup message, if the press was acknowledged before the answer. The
+    original response is then the pressed message, which all members of the channel may see.
     """
 
     click: discord.Interaction[Any]
@@ -146,11 +140,6 @@ class Posts:
 
     The bot is no member of a chat. There the token of the last `press` posts each new message. An
     older message is edited by the token that posted it, or by the token of a press on it.
-
-    For example, the hand of a player, posted and stored::
-
-        sent, _ = await posts.post_once(("hand", player, deal_id), channel, view=view)
-        await posts.keep([Post("hand", player, channel.id, sent.id, deal_id, now)])
     """
 
     def __init__(self, app: App, table: Table) -> None:
@@ -270,14 +259,7 @@ class Posts:
 
 
 class ClickedMessage:
-    """A message of a table, edited by the token of the last `click` on it while the token works.
-
-    For example, an edit in the turn of the message::
-
-        message = ClickedMessage(posts)
-        async with message.turn(post, channel_id):
-            await message.edit_in_turn(post, view, files)
-    """
+    """A message of a table, edited by the token of the last `click` on it while the token works."""
 
     def __init__(self, posts: Posts) -> None:
         self.app, self.table, self.posts = posts.app, posts.table, posts

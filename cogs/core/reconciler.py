@@ -15,13 +15,7 @@ LIMITED_TIMES = 3  # attempts in a row; a further one held back by a rate limit 
 
 
 class Outcome(Enum):
-    """The result of an attempt.
-
-    For example, a request that the rate limit holds back for a short time::
-
-        if isinstance(error, Blocked) and not error.is_long:
-            return Outcome.LIMITED
-    """
+    """The result of an attempt."""
 
     SHOWN = "shown"
     FAILED = "failed"  # the request may have had its effect; retried
@@ -35,15 +29,10 @@ Attempt = Callable[[], Awaitable[Outcome]]
 class Reconciler:
     """Reconciles one thing on Discord, such as a message, with its current state on request.
 
-    `attempt` is the function that makes one attempt; the function raises no exceptions.
-    Requests during an attempt cause one more attempt after it, never two. After a failure the
-    reconciler backs off until a success; requests during the pause wait. Each attempt composes its
-    message anew, so the pipeline of requests does not retry. `ended` is called after each attempt.
-
-    For example, to show a message within the rate limit::
-
-        shown = Reconciler("table 3", 3, limit, clock, show, ended)
-        shown.want(Urgency.TABLE)
+    `attempt` is the function that makes one attempt; the function raises no exceptions. Requests
+    during an attempt cause one more attempt after it, never two. After a failure the reconciler
+    backs off until a success; requests during the pause wait. Each attempt composes its message
+    anew, so the pipeline of requests does not retry. `ended` is called after each attempt.
     """
 
     def __init__(

@@ -21,12 +21,7 @@ NAMES = (Location.command_name, Location.group_name, Location.parameter_name)
 
 
 class Translator(app_commands.Translator):
-    """Translates the name and description of a command, a group or an option.
-
-    For example, ``/hand`` is registered with the text `about-hand` of each language after::
-
-        await client.tree.set_translator(Translator())
-    """
+    """Translates the name and description of a command, a group or an option."""
 
     async def translate(
         self,

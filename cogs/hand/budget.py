@@ -16,10 +16,6 @@ class Budget:
     A waiting hand is live if it shows the actions of others. Each new state of the table adds a
     part of a request. One request stays in reserve for each live hand: an edit that leaves only
     lasting content in the hand before its live content would be wrong.
-
-    For example, an edit of a waiting hand for a play of another player::
-
-        live = budget.spend(player, table, due=False)
     """
 
     def __init__(self) -> None:

@@ -52,10 +52,6 @@ class Hands:
     hands are unknown, or if messages were still being sent. `shut_at` is the time in epoch seconds
     at which Discord refused a direct message of a private table, 0 without a refusal; `shut_by` is
     the error code of the refusal.
-
-    For example, a hand that is shown anew at the next change::
-
-        hands_of(app, table).direct(player).shown = None
     """
 
     def __init__(self, posts: Posts) -> None:
@@ -222,10 +218,6 @@ class DirectHand(_Hand):
     """The hand in a player's direct messages.
 
     `unseen` says that no attempt to send the hand can have shown it: Discord refused each one.
-
-    For example, the stored message of this deal::
-
-        post = await hands_of(app, table).direct(player).of_deal()
     """
 
     unseen = True
@@ -541,12 +533,7 @@ class DirectHand(_Hand):
 
 
 class ReplyHand(_Hand):
-    """The hand that a player has opened in the channel: the private `answer` to the last click.
-
-    For example, another answer takes the place of the hand until the player has to act::
-
-        hands_of(app, table).reply(player).cover(interaction)
-    """
+    """The hand that a player has opened in the channel: the private `answer` to the last click."""
 
     answer: Reply | None = None
 

@@ -176,10 +176,7 @@ def verdict(speech: Speech, table: Table, player: str, cards: Cards) -> str:
 
 
 class WhyCommand(AppCog):
-    """The command /why.
-
-    For example, ``/why cards:7 7`` says whether two sevens may be played now, and if not, why.
-    """
+    """The command /why."""
 
     @app_commands.command(description=about("why"))
     @app_commands.describe(cards=about("why cards"))

@@ -57,11 +57,7 @@ SAID = 2  # lines of a primer that a shorter form keeps: the goal, and the order
 
 
 class State(NamedTuple):
-    """The content of a hand message: `lasting` is shown at once, `live` with a delay.
-
-    >>> State((), live=9, waiting=True)._replace(live=WAITS)  # shows only what stays true
-    State(lasting=(), live='waits', waiting=True, over=False, turn=0)
-    """
+    """The content of a hand message: `lasting` is shown at once, `live` with a delay."""
 
     lasting: tuple[object, ...]
     live: object
@@ -72,12 +68,7 @@ class State(NamedTuple):
 
 @dataclass(frozen=True)
 class Answer:
-    """The answer to the last press of a button on a hand, shown there until the table changes.
-
-    For example, cards that may not be played::
-
-        Answer(picked=cards, reason="You need 2 cards to beat a pair of nines, not 1.")
-    """
+    """The answer to the last press of a button on a hand, shown there until the table changes."""
 
     note: str = ""  # above the hand
     picked: Cards = 0  # cards chosen so far, shown raised

@@ -39,13 +39,7 @@ SEED = 1  # a fixed seed: a repeated review has the same result
 
 
 class Reviews:
-    """Reviews of deals; the last verdicts are kept, since each takes seconds to find.
-
-    For example, the act of the button "How did I play?"::
-
-        reviews = Reviews()
-        add_acts(app, {"review": plain(reviews.show)})
-    """
+    """Reviews of deals; the last verdicts are kept, since each takes seconds to find."""
 
     def __init__(self) -> None:
         self._kept: dict[object, list[Verdict]] = {}  # the oldest first

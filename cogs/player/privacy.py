@@ -122,10 +122,7 @@ def _button(
 
 
 class PrivacyCommand(AppCog):
-    """The command /privacy.
-
-    For example, ``/privacy`` shows Ana alone what is stored about her, with a button to delete it.
-    """
+    """The command /privacy."""
 
     @app_commands.command(name="privacy", description=about("privacy"))
     async def privacy(self, interaction: discord.Interaction[Any]) -> None:

@@ -278,10 +278,7 @@ async def _try_again(context: Context) -> None:
 
 
 class SettingsCommand(AppCog):
-    """The command /settings.
-
-    For example, ``/settings`` shows Ana alone her preferences, with sample cards in her deck.
-    """
+    """The command /settings."""
 
     @app_commands.command(name="settings", description=about("settings"))
     async def settings(self, interaction: discord.Interaction[Any]) -> None:

@@ -50,12 +50,7 @@ KNOWN = {  # on the first page: the plain game, and others known by their names
 
 @dataclass(frozen=True)
 class Entry:
-    """Entry of a list: the name of some rules, a line about them, and their reference.
-
-    For example, a game in the list of its family::
-
-        Entry(game_title(speech, preset), game_line(speech, preset), f"p.{preset}")
-    """
+    """Entry of a list: the name of some rules, a line about them, and their reference."""
 
     name: str
     about: str

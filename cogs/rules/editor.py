@@ -86,13 +86,7 @@ class Place:
 
 @dataclass(frozen=True)
 class Edited:
-    """The rules that are open in the editor.
-
-    For example, own rules, which have steps to undo after a change::
-
-        rules = await draft_of(context, place.rules[0])
-        edited = Edited(rules, undoes=len(place.rules) > 1)
-    """
+    """The rules that are open in the editor."""
 
     rules: Draft
     undoes: bool

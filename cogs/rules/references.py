@@ -90,14 +90,7 @@ async def _by_name(app: App, server: int | None, name: str) -> Draft:
 
 
 class Known(StrEnum):
-    """Reason why rules are the usual ones of a place.
-
-    For example, a table is opened at once where the place has a game of its own::
-
-        rules, why = await known_rules(context.app, context.interaction)
-        if why in (Known.SETTLED, Known.LAST):
-            await open_table(context, rules)
-    """
+    """Reason why rules are the usual ones of a place."""
 
     SETTLED = "settled"  # the default set for the channel
     LAST = "last"  # the last game played or practised in the channel

@@ -497,12 +497,7 @@ async def _channels(app: App, interaction: discord.Interaction[Any], here: int) 
 
 @dataclass(frozen=True)
 class Options:
-    """Options of the command as they were typed or picked.
-
-    For example, the page of Big Two in the present season, ranked by its usual number::
-
-        page = await _asked(context, channel_id, Options(ladder="bigtwo", season=PRESENT))
-    """
+    """Options of the command as they were typed or picked."""
 
     ladder: str | None = None
     game: str | None = None

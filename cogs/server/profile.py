@@ -422,10 +422,7 @@ def _rating_line(speech: Speech, one: RatingOf, drawn: bool) -> str:
 
 
 class ProfileCommands(AppCog):
-    """The commands /profile and /rivals.
-
-    For example, ``/rivals player:@Ana`` compares Ana with the person who asks.
-    """
+    """The commands /profile and /rivals."""
 
     @app_commands.command(description=about("profile"))
     @app_commands.describe(player=about("profile player"))

@@ -70,13 +70,7 @@ SIGNS = {"deals": "🃏", "firsts": "🥇", "share": "🎯", "reign": "👑", "c
 
 @dataclass(frozen=True)
 class Told:
-    """Content of a post about a season: its summary, and its table on the ladder played most.
-
-    For example, the post about the end of a season in which a deal counts::
-
-        told = await told_of(app, guild.id, season)
-        view, files = await over_post(speech, app, guild, told, later, pictures)
-    """
+    """Content of a post about a season: its summary, and its table on the ladder played most."""
 
     season: Season
     summary: Summary
@@ -290,13 +284,7 @@ async def _present(app: App, guild_id: int, seasons: Sequence[Season]) -> Season
 
 
 class SeasonEnds(PeriodicCog):
-    """Closes seasons at their ends, also ends during a downtime, and posts each end once.
-
-    For example, one look, and the time of the next one::
-
-        ends = SeasonEnds(app)
-        until = await ends.look()  # at most LOOK_SECONDS from now
-    """
+    """Closes seasons at their ends, also ends during a downtime, and posts each end once."""
 
     work = "ends of seasons"
 
@@ -505,11 +493,7 @@ async def _edit_post(
 
 
 class SeasonCommand(AppCog):
-    """The command /season.
-
-    For example, ``/season`` shows the dates and the table of the present season, and the champions
-    of earlier ones.
-    """
+    """The command /season."""
 
     @app_commands.command(name="season", description=about("season"))
     @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)

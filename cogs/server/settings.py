@@ -381,10 +381,7 @@ async def tables(context: Context, start: int) -> None:
 
 
 class ServerCommand(AppCog):
-    """The command /server.
-
-    For example, ``/server zone:Asia/Tokyo`` sets the time zone; ``/server`` shows the settings.
-    """
+    """The command /server."""
 
     @app_commands.command(name="server", description=about("server"))
     @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)

@@ -47,13 +47,7 @@ def challenged(written: str) -> tuple[Player, str]:
 
 
 class Challenges:
-    """Invites people to tables: a person once per table, and seldom by the same challenger.
-
-    For example, the command Challenge in the context menu of a person::
-
-        challenges = Challenges()
-        client.tree.add_command(person_menu(app, "challenge", challenges.begin))
-    """
+    """Invites people to tables: a person once per table, and seldom by the same challenger."""
 
     def __init__(self) -> None:
         # times of the last challenges by (challenger, challenged person), the oldest first

@@ -40,12 +40,7 @@ LOOKED_AFTER = (1.0, 3.0, 9.0)  # seconds to wait for the gateway's event about 
 
 
 class PlaceOption(app_commands.Transformer):
-    """Option of a command for a place of tables, of a kind in `PLACES`.
-
-    For example, a place that a person may leave out::
-
-        channel: app_commands.Transform[Place, PlaceOption] | None = None
-    """
+    """Option of a command for a place of tables, of a kind in `PLACES`."""
 
     @property
     def type(self) -> discord.AppCommandOptionType:

@@ -106,10 +106,7 @@ async def with_par(app: App, deal: DailyDeal) -> DailyDeal:
 
 
 class DailyCommand(AppCog):
-    """The command /daily and its buttons; par is computed in the background.
-
-    For example, ``/daily`` deals today's cards, and shows the score once they are played.
-    """
+    """The command /daily and its buttons; par is computed in the background."""
 
     def __init__(self, app: App) -> None:
         super().__init__(app)
@@ -416,13 +413,7 @@ async def post_view(speech: Speech, app: App, deal: DailyDeal, following: DailyD
 
 
 class DailyPosts(PeriodicCog):
-    """Posts each day's deal once, in the channel that a server has chosen for it.
-
-    For example, one look, and the time of the next one::
-
-        posts = DailyPosts(app)
-        until = await posts.look()  # at most LOOK_SECONDS from now
-    """
+    """Posts each day's deal once, in the channel that a server has chosen for it."""
 
     work = "deals of the day"
 

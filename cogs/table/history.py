@@ -103,10 +103,7 @@ def reference(written: str) -> str:
 
 
 class PastDeals:
-    """Pages of finished deals; a person sees only deals of channels that the person may see.
-
-    For example, `show_step(context, ("17", 2))` shows the third step of deal 17.
-    """
+    """Pages of finished deals; a person sees only deals of channels that the person may see."""
 
     def __init__(self) -> None:
         # parent channel by id of a public archived thread; 0 for other places
@@ -533,10 +530,7 @@ def _steps(
 
 
 class HistoryCommands(AppCog):
-    """The commands /history and /replay.
-
-    For example, ``/history player:@Ana`` lists the finished deals in which Ana played.
-    """
+    """The commands /history and /replay."""
 
     def __init__(self, app: Any, deals: PastDeals) -> None:
         super().__init__(app)

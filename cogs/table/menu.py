@@ -39,11 +39,6 @@ class Menu:
     """The menu of a table for one person.
 
     `manager` is whether the person manages the channel, and may therefore stop any table there.
-
-    For example, a question in place of the menu, with a way back::
-
-        menu = menu_of(context)
-        row.add_item(menu.button("company", "button-back"))
     """
 
     speech: Speech

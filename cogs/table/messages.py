@@ -56,12 +56,6 @@ def _is_right(hand: Reconciler | None) -> bool:
 
 class TableMessages:
     """All messages that show one table on Discord: table message, hands, pings, spectators' views.
-
-    For example, the table and a hand in it, shown again to a person who misses them::
-
-        messages = messages_of(app, table)
-        messages.hands.direct(player).shown = None
-        messages.message.show_again()
     """
 
     def __init__(self, app: App, table: Table) -> None:
@@ -88,12 +82,6 @@ class Reconciliation:
     """The reconcilers of one table; `over` is called once a closed table is completely shown.
 
     After a start, `line` limits the number of tables shown at the same time.
-
-    For example, a change of the table, and whether all players on turn know it::
-
-        reconciliation = Reconciliation(messages, line, over)
-        reconciliation.changed()
-        is_told = reconciliation.untold_since() is None
     """
 
     def __init__(self, messages: TableMessages, line: Line, over: Callable[[], None]) -> None:
@@ -406,13 +394,6 @@ class Reconciliation:
 
 class Line:
     """A line that lets in `at_once` callers at a time, in order; an urgent caller enters at once.
-
-    For example, a table with activity, which does not wait::
-
-        line, let_in = Line(10), asyncio.get_running_loop().create_future()
-        let_in.set_result(None)
-        async with line.place(let_in) as for_others:  # False
-            await attempt()
     """
 
     def __init__(self, at_once: int) -> None:
@@ -451,12 +432,6 @@ class LostTime:
     """Time that players of one table lose while they are not told or not heard.
 
     The time is measured while the trouble lasts. At its end, the table's deadlines are put off.
-
-    For example, a player on turn could not be told for a while, which then does not count::
-
-        lost_time = LostTime(table, clock)
-        lost_time.account(clock.now())
-        lost_time.account(None)  # given back, unless shorter than EXCUSED_SECONDS
     """
 
     def __init__(self, table: Table, clock: Clock) -> None:

@@ -41,11 +41,6 @@ class Pings:
     whose present hand cannot be shown for now. `remind` makes the next call of `show` send
     reminders. `outdated` is whether the last `show` has sent a ping for a turn that was over by
     then, `freed` whether players were held only for an earlier ping that `clear` has deleted.
-
-    For example, once half of the time of a turn is over::
-
-        pings.remind = True
-        await pings.show(speech)
     """
 
     def __init__(self, posts: Posts, hands: Hands) -> None:

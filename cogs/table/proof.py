@@ -206,11 +206,7 @@ async def _check_one(context: Context, deal_id: int) -> None:
 
 
 class Evidence(NamedTuple):
-    """The fingerprint of a deal as a message showed it, and how far the deal came.
-
-    >>> Evidence(Commitment("7.1", "9f3c", 20.0, 5, 6), Course(30.0, True, False)).is_before
-    True
-    """
+    """The fingerprint of a deal as a message showed it, and how far the deal came."""
 
     shown: Commitment | None
     course: Course
@@ -350,10 +346,7 @@ async def _undealt(context: Context, key: str) -> str:
 
 
 class ProofCommand(AppCog):
-    """The command /verify.
-
-    For example, ``/verify`` checks the shuffle of the last deal in the channel.
-    """
+    """The command /verify."""
 
     @app_commands.command(description=about("verify"))
     @app_commands.describe(code=about("verify code"))

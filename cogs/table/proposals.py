@@ -79,10 +79,6 @@ class ProposalPosts(PeriodicCog):
 
     The people are told by direct message, as some may no longer see the channel. A look after a
     start tells of proposals that were stored and not told.
-
-    For example, after each change of a proposal::
-
-        await posts.show(proposal_id)
     """
 
     work = "proposals about deals"

@@ -38,11 +38,7 @@ OWN = "review"  # the kind that each player may post once; the others are posted
 
 
 class PublicResults:
-    """Posts results to channels, made anew in the language of the server.
-
-    >>> PublicResults(Replays(), Reviews()).read("replay.17")
-    ('replay', 17)
-    """
+    """Posts results to channels, made anew in the language of the server."""
 
     def __init__(self, replays: Replays, reviews: Reviews) -> None:
         async def replay(speech: Speech, context: Context, number: int) -> Parts:

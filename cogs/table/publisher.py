@@ -33,14 +33,7 @@ TAKEN_UP_AT_ONCE = 10  # tables that are shown concurrently after a start
 
 
 class Publisher:
-    """The audience of all tables of this process, which shows them on Discord.
-
-    For example, from the start of a process to its end::
-
-        app.publisher = Publisher(app)
-        await app.publisher.begin()  # before any table is restored
-        await app.publisher.close()
-    """
+    """The audience of all tables of this process, which shows them on Discord."""
 
     def __init__(self, app: App) -> None:
         self.app = app

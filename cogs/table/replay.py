@@ -54,13 +54,7 @@ KEPT = 8  # most replays in the cache, of some 0.6 MB each; several people open 
 
 
 class Replays:
-    """A cache of the replays drawn last.
-
-    For example, a replay for all readers, from the cache if it was drawn for them before::
-
-        replays = Replays()
-        box, files = await replays.public(speech, context, deal_id, deal)
-    """
+    """A cache of the replays drawn last."""
 
     def __init__(self) -> None:
         self._kept: dict[tuple[int, Deck, tuple[Badge, ...]], bytes] = {}  # in the order of drawing

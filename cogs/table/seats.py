@@ -234,10 +234,7 @@ async def react(context: Context, which: int) -> None:
 
 
 class SeatsCommand(AppCog):
-    """The command /seats.
-
-    For example, ``/seats`` lists the players of the table here, with their cards left and titles.
-    """
+    """The command /seats."""
 
     @app_commands.command(description=about("seats"))
     @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)

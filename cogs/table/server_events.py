@@ -29,11 +29,7 @@ NEW_SECONDS = 86_400.0  # after joining a server, in which a start still greets 
 
 
 class ServerEvents(AppCog):
-    """Handles servers that the bot joins or is removed from, also during a downtime.
-
-    For example, the tables of a server are closed when the bot is removed, and loaded when it is
-    added again.
-    """
+    """Handles servers that the bot joins or is removed from, also during a downtime."""
 
     @commands.Cog.listener("on_shard_ready")
     @until_done
@@ -143,14 +139,7 @@ def hello(
 
 
 class Greeting(AppCog):
-    """Greets servers that the bot joins.
-
-    For example, a greeting that names the support server of the settings::
-
-        picture = await greeting_file(speech, app)
-        view = hello(speech, app.settings.support, picture)
-        await place.send(view=view, files=[picture], silent=True)
-    """
+    """Greets servers that the bot joins."""
 
     @commands.Cog.listener("on_guild_join")
     @until_done

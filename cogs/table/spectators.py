@@ -50,14 +50,7 @@ async def _shown(
 
 
 class Spectators:
-    """The private views of the people who watch a table, by player.
-
-    For example, the response to a press becomes a view that is kept up to date::
-
-        spectators = spectators_of(app, table)
-        spectators.views[player] = Reply(context.interaction, app.clock.now())
-        await spectators.show(speech)
-    """
+    """The private views of the people who watch a table, by player."""
 
     def __init__(self, app: App, table: Table) -> None:
         self.app, self.table = app, table

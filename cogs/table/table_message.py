@@ -38,11 +38,6 @@ class TableMessage(ClickedMessage):
 
     `deal` is the id of the deal that the message shows; 0 for the lobby, or if unknown. `posted` is
     called after the post of a table that had no message.
-
-    For example, another game at the table, whose earlier message stays without buttons::
-
-        async with messages_of(app, table).message.left_behind():
-            await table.arrange(membership.swapped, player, rules)
     """
 
     def __init__(self, posts: Posts, posted: Callable[[], None]) -> None:

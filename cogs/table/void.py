@@ -39,12 +39,7 @@ from rules.match.match import Player
 
 
 class Voiding:
-    """Acts that void or restore a deal: by an admin alone, or by people of the deal together.
-
-    For example, the button under a deal in the history::
-
-        acts = {"restore": button_with(Asked.read, Voiding(deals, posts).restore)}
-    """
+    """Acts that void or restore a deal: by an admin alone, or by people of the deal together."""
 
     def __init__(self, deals: PastDeals, posts: ProposalPosts) -> None:
         self._deals = deals

@@ -26,13 +26,7 @@ from bot.playground.world.world import (
 
 
 class Broadcast:
-    """A listener of the world that dispatches gateway events to `sessions` (by session id).
-
-    For example, a message becomes MESSAGE_CREATE for the shards of its server::
-
-        Broadcast(world, gateway.sessions)
-        world.tell(Posted(channel, message))
-    """
+    """A listener of the world that dispatches gateway events to `sessions` (by session id)."""
 
     def __init__(self, world: World, sessions: dict[str, Session]) -> None:
         self._world = world

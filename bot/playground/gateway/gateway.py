@@ -39,11 +39,6 @@ class Gateway:
     """The gateway: all sessions, and the WebSocket handler that makes sessions.
 
     `on_bot(connected)` is called when the first session connects or the last one is lost.
-
-    For example, the route of bots' connections, and an interaction that is sent to a bot::
-
-        app.router.add_get("/gateway", gateway.handle)
-        heard = gateway.interact(channel.guild_id, event)  # False where no shard hears it
     """
 
     def __init__(

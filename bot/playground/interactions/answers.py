@@ -36,13 +36,7 @@ UPDATES = (Answer.DEFER_UPDATE, Answer.UPDATE)
 
 
 class Answers:
-    """The handlers of callbacks. `show(person_id, event)` sends an event to the person's pages.
-
-    For example, a bot answers with a message::
-
-        request = Request({"type": Answer.MESSAGE, "data": {"content": "Hi"}}, [])
-        response = answers.answer(interaction.id, interaction.token, request, clock.now())
-    """
+    """The handlers of callbacks. `show(person_id, event)` sends an event to the person's pages."""
 
     def __init__(
         self,

@@ -42,25 +42,14 @@ def _target(data: JSON) -> JSON:
 
 
 class Bots(Protocol):
-    """The receiver of interactions.
-
-    For example, `Gateway`, which sends an interaction to the shard of its server::
-
-        interactions = Interactions(world, gateway, limits, known={})
-    """
+    """The receiver of interactions."""
 
     def interact(self, guild_id: str | None, interaction: JSON) -> bool:
         """Send an INTERACTION_CREATE to the bot; False if no session receives it."""
 
 
 class Interactions:
-    """All interactions whose token has not expired, oldest first.
-
-    For example, the values that the bot suggests for an option, None if the bot is late::
-
-        interaction = interactions.ask(Ask.AUTOCOMPLETE, person, channel, data, owners)
-        choices = await interactions.choices(interaction)
-    """
+    """All interactions whose token has not expired, oldest first."""
 
     def __init__(
         self,

@@ -14,13 +14,7 @@ from bot.playground.world.world import Channel, Message, World
 
 
 class FollowUps:
-    """The webhook side of interactions. An expired token raises 50027.
-
-    For example, two messages of a bot after a deferred answer::
-
-        followups.send(world.bot_id, interaction.token, request)  # fills the waiting message
-        followups.send(world.bot_id, interaction.token, request)  # a message after it
-    """
+    """The webhook side of interactions. An expired token raises 50027."""
 
     def __init__(
         self,

@@ -13,14 +13,7 @@ from bot.playground.world.wire import JSON
 
 @dataclass(frozen=True)
 class Upload:
-    """One file of a request: the part's number n of files[n], its name and content.
-
-    For example, the part files[0] of a request, whose embed shows the picture::
-
-        upload = Upload(0, "cards.png", content)
-        embed = {"image": {"url": f"attachment://{upload.filename}"}}
-        request = Request({"embeds": [embed]}, [upload])
-    """
+    """One file of a request: the part's number n of files[n], its name and content."""
 
     number: int
     filename: str

@@ -51,13 +51,7 @@ class Request:
 
 
 class Composer:
-    """A writer of the bodies of messages, which stores nothing of a refused request.
-
-    For example, a message of the bot that one person sees::
-
-        message = composer.create(channel, objects.bot_user(world), request, audience=person.id)
-        messages.post(channel, message)
-    """
+    """A writer of the bodies of messages, which stores nothing of a refused request."""
 
     def __init__(self, world: World, files: FileStore) -> None:
         self._world = world

@@ -30,14 +30,7 @@ NONCE = 25  # characters
 
 
 class Messages:
-    """The operations on messages, by the bot or by people.
-
-    For example, a message that is sent twice with one nonce is posted once::
-
-        request = Request({"content": "Hi", "nonce": "7", "enforce_nonce": True}, [])
-        message = messages.send(channel.id, request)
-        assert messages.send(channel.id, request) is message
-    """
+    """The operations on messages, by the bot or by people."""
 
     def __init__(self, world: World, files: FileStore, limits: Limits) -> None:
         self._world = world

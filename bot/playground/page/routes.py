@@ -15,13 +15,7 @@ PAGE = Path(__file__).parent
 
 
 class Pages:
-    """Routes of the page, its scripts and styles, attachments and emojis.
-
-    For example, the uploaded picture of an emoji::
-
-        async with session.get(f"{playground.url}/emojis/{emoji.id}.png") as answer:
-            content = await answer.read()
-    """
+    """Routes of the page, its scripts and styles, attachments and emojis."""
 
     def __init__(self, world: World, files: FileStore) -> None:
         self._world = world

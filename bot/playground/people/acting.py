@@ -25,14 +25,7 @@ from bot.playground.world.world import Channel, Message, Person, World
 
 
 class Acting:
-    """Handlers of the people API that become interactions.
-
-    For example, POST /people/Ana/press brings the `message_id` and `custom_id` of a button::
-
-        acting = Acting(world, interactions)
-        answer = await acting.press(person, request)
-        interaction = interactions.known[answer["interaction_id"]]
-    """
+    """Handlers of the people API that become interactions."""
 
     def __init__(self, world: World, interactions: Interactions) -> None:
         self._world = world

@@ -24,13 +24,7 @@ NAME = 32
 
 
 class Hosting:
-    """Handlers of the people API that change servers and channels, open to every person.
-
-    For example, PATCH /people/Ana/guilds/3 with {"dark": true} begins an outage of one server::
-
-        hosting = Hosting(world, acting, limits)
-        guild = await hosting.change_server(person, request)
-    """
+    """Handlers of the people API that change servers and channels, open to every person."""
 
     def __init__(self, world: World, acting: Acting, limits: Limits) -> None:
         self._world = world

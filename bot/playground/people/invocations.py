@@ -93,14 +93,7 @@ def menu_data(world: World, me: Person, channel: Channel, command: JSON, target:
 
 
 class Invocation:
-    """A command that a person fills in; `focused` names the option being typed (autocomplete).
-
-    For example, the subcommand of ``/game start preset:president_basic`` holds the option::
-
-        preset = {"name": "preset", "value": "president_basic"}
-        options = [{"name": "start", "options": [preset]}]
-        data = Invocation(world, person, channel).data(command, options)
-    """
+    """A command that a person fills in; `focused` names the option being typed (autocomplete)."""
 
     def __init__(
         self, world: World, me: Person, channel: Channel, focused: str | None = None

@@ -65,14 +65,7 @@ def as_seen(person_id: str, message: Message) -> JSON:
 
 
 class Live:
-    """The open pages of each person; a listener of the world.
-
-    For example, the pages of a person ask for the state anew after a DM was opened::
-
-        live = Live(world)
-        channel = world.dm_with(person.id)
-        live.show(person.id, {"t": "state"})
-    """
+    """The open pages of each person; a listener of the world."""
 
     def __init__(self, world: World) -> None:
         self._world = world

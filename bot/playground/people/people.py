@@ -28,12 +28,7 @@ Handler = Callable[[Person, web.Request], Awaitable[Any]]
 
 
 class People:
-    """Routes under /people; errors are {"error": sentence}.
-
-    For example, with these routes GET /people/Ana/state answers what Ana sees::
-
-        People(world, messages, acting, hosting, live, gateway).register(app)
-    """
+    """Routes under /people; errors are {"error": sentence}."""
 
     def __init__(
         self,

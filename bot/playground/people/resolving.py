@@ -17,13 +17,7 @@ LOCALE = re.compile(r"[a-z]{2}(-[A-Z]{2}|-419)?")
 
 
 class Objection(Exception):
-    """The refusal of a person's request: a sentence, and the HTTP status.
-
-    For example, people who cannot see a channel get the answer for an unknown one::
-
-        if not may_view(world, channel, person.id):
-            raise Objection("There is no such channel.", 404)
-    """
+    """The refusal of a person's request: a sentence, and the HTTP status."""
 
     def __init__(self, sentence: str, status: int = 400) -> None:
         super().__init__(sentence)
@@ -33,14 +27,7 @@ class Objection(Exception):
 
 @dataclass
 class Resolver:
-    """A collector of the `resolved` part of an interaction of a person in a channel.
-
-    For example, a person chosen on a server is described as a user and as a member::
-
-        resolver = Resolver(world, person, channel)
-        resolver.user(user_id)
-        data = {"values": [user_id], **resolver.part()}
-    """
+    """A collector of the `resolved` part of an interaction of a person in a channel."""
 
     world: World
     person: Person

@@ -21,13 +21,7 @@ MOST_GUILDS = 200  # in one answer
 
 
 class AccountRoutes:
-    """Handlers of /gateway, /users, /guilds and the application.
-
-    For example, a test gives a role to a member; the answer has status 204 and no body::
-
-        path = f"/guilds/{guild.id}/members/{person.id}/roles/{role_id}"
-        status, body = await raw("PUT", path)
-    """
+    """Handlers of /gateway, /users, /guilds and the application."""
 
     def __init__(
         self, world: World, gateway: Gateway, shards: int, limits: Limits, rest: Rest

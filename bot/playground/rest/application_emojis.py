@@ -25,14 +25,7 @@ _PICTURE = re.compile(r"data:(image/(?:png|jpeg|gif|webp|avif));base64,(.*)", re
 
 
 class EmojiRoutes:
-    """Handlers of /applications/{id}/emojis.
-
-    For example, a test uploads a picture, which is sent as a data URI::
-
-        path = f"/applications/{playground.world.bot_id}/emojis"
-        sent = {"name": "spade", "image": f"data:image/png;base64,{text}"}
-        status, emoji = await raw("POST", path, sent)  # 201
-    """
+    """Handlers of /applications/{id}/emojis."""
 
     def __init__(self, world: World, files: FileStore, rest: Rest) -> None:
         self._world = world

@@ -20,13 +20,7 @@ MESSAGE = "/channels/{channel_id}/messages/{message_id}"
 
 
 class ChannelRoutes:
-    """Handlers of /channels and /users/@me/channels.
-
-    For example, a test opens the direct channel with a person, and writes there::
-
-        _, direct = await raw("POST", "/users/@me/channels", {"recipient_id": person.id})
-        status, message = await raw("POST", f"/channels/{direct['id']}/messages", {"content": "Hi"})
-    """
+    """Handlers of /channels and /users/@me/channels."""
 
     def __init__(self, world: World, messages: Messages, rest: Rest) -> None:
         self._world = world

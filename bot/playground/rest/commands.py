@@ -20,14 +20,7 @@ GUILD = "/applications/{application_id}/guilds/{guild_id}/commands"
 
 
 class CommandRoutes:
-    """Handlers of /applications/{id}/commands and the guild form.
-
-    For example, a test posts a command twice, which is made and then replaced::
-
-        path = f"/applications/{playground.world.bot_id}/commands"
-        status, made = await raw("POST", path, command)  # 201
-        status, again = await raw("POST", path, command)  # 200, under the same id
-    """
+    """Handlers of /applications/{id}/commands and the guild form."""
 
     def __init__(self, world: World, rest: Rest) -> None:
         self._world = world

@@ -12,13 +12,7 @@ WEBHOOK = "/webhooks/{webhook_id}/{webhook_token}"
 
 
 class InteractionRoutes:
-    """Handlers of /interactions and /webhooks; the token in the path is the permission.
-
-    For example, a test edits the answer to an interaction by the interaction's token::
-
-        path = f"/webhooks/{playground.world.bot_id}/{interaction.token}/messages/@original"
-        status, message = await raw("PATCH", path, {"content": "Your turn"})
-    """
+    """Handlers of /interactions and /webhooks; the token in the path is the permission."""
 
     def __init__(self, answers: Answers, followups: FollowUps, rest: Rest) -> None:
         self._answers = answers

@@ -67,24 +67,13 @@ Handler = Callable[[Call], Any]
 
 @dataclass(frozen=True)
 class Made:
-    """An answer with status 201.
-
-    For example, the route of a command that is new, or replaces an old one::
-
-        return command if old else Made(command)
-    """
+    """An answer with status 201."""
 
     body: Any
 
 
 class Rest:
-    """The REST routes of an application, under /api/v10.
-
-    For example, a route that needs the bot's token, and one that an interaction's token opens::
-
-        rest.add("GET", "/users/{user_id}", routes.user)
-        rest.add("POST", ANSWER_ROUTE, routes.answer, by_token=True)
-    """
+    """The REST routes of an application, under /api/v10."""
 
     def __init__(
         self,

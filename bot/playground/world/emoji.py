@@ -7,14 +7,7 @@ from dataclasses import dataclass
 
 @dataclass
 class Emoji:
-    """An emoji; its picture, of the MIME type `kind`, is a stored file under the same id.
-
-    For example, an upload leaves the emoji with the world and the picture with the files::
-
-        emoji = Emoji(world.new_id(), name, kind)
-        files.put(emoji.id, picture)
-        world.emojis[emoji.id] = emoji
-    """
+    """An emoji; its picture, of the MIME type `kind`, is a stored file under the same id."""
 
     id: str
     name: str

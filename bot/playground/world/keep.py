@@ -30,15 +30,7 @@ LATE = 0.5
 
 
 class Keeper:
-    """A listener of the world that writes changes: one file for each channel, one for the rest.
-
-    For example, the server goes on with the world of its last run, and keeps it until the stop::
-
-        world, interactions = load(folder) or (new_world(), {})
-        keeper = Keeper(world, interactions, folder)
-        keeper.start()
-        await keeper.stop()
-    """
+    """A listener of the world that writes changes: one file for each channel, one for the rest."""
 
     def __init__(self, world: World, interactions: dict[str, Interaction], folder: Path) -> None:
         self._world = world

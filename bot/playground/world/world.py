@@ -173,13 +173,7 @@ GuildNews = Literal["joined", "removed", "dark", "back", "edited"]
 
 @dataclass(frozen=True)
 class Posted:
-    """A new message in a channel.
-
-    For example, a message is in its channel before listeners receive the event::
-
-        channel.messages[message.id] = message
-        world.tell(Posted(channel, message))
-    """
+    """A new message in a channel."""
 
     channel: Channel
     message: Message
@@ -187,13 +181,7 @@ class Posted:
 
 @dataclass(frozen=True)
 class Edited:
-    """A change of a message.
-
-    For example, a message changes when a thread begins from it::
-
-        message.body["thread"] = channel_object(world, thread)
-        world.tell(Edited(channel, message))
-    """
+    """A change of a message."""
 
     channel: Channel
     message: Message
@@ -201,13 +189,7 @@ class Edited:
 
 @dataclass(frozen=True)
 class Deleted:
-    """The deletion of a message.
-
-    For example, a message has left its channel before listeners receive the event::
-
-        message = channel.messages.pop(message_id)
-        world.tell(Deleted(channel, message))
-    """
+    """The deletion of a message."""
 
     channel: Channel
     message: Message
@@ -254,12 +236,7 @@ class ChannelGone:
 
 @dataclass(frozen=True)
 class GuildChanged:
-    """A change of a server: the bot joined or was removed, an outage began or ended, or an edit.
-
-    For example, an outage begins for one server, and `how` is "dark"::
-
-        servers.change(world, guild.id, dark=True)
-    """
+    """A change of a server: the bot joined or was removed, an outage began or ended, or an edit."""
 
     guild: Guild
     how: GuildNews
@@ -267,13 +244,7 @@ class GuildChanged:
 
 @dataclass(frozen=True)
 class RoleChanged:
-    """A new role of a server, or new permissions of a role.
-
-    For example, the role @everyone has the id of the server::
-
-        guild.everyone = int(allowed)
-        world.tell(RoleChanged(guild, guild.id, new=False))
-    """
+    """A new role of a server, or new permissions of a role."""
 
     guild: Guild
     role_id: str
@@ -282,26 +253,14 @@ class RoleChanged:
 
 @dataclass(frozen=True)
 class MembersChanged:
-    """A change of a server's members: a person joined, left, got other roles or a time-out.
-
-    For example, a time-out begins; its end has no event::
-
-        guild.timed_out[person.id] = world.clock.now() + seconds
-        world.tell(MembersChanged(guild))
-    """
+    """A change of a server's members: a person joined, left, got other roles or a time-out."""
 
     guild: Guild
 
 
 @dataclass(frozen=True)
 class CommandLimited:
-    """New permissions of a command, or of all commands, on a server.
-
-    For example, the id of the bot stands for all its commands::
-
-        guild.command_permissions[world.bot_id] = limits
-        world.tell(CommandLimited(guild, world.bot_id))
-    """
+    """New permissions of a command, or of all commands, on a server."""
 
     guild: Guild
     target_id: str
@@ -309,36 +268,17 @@ class CommandLimited:
 
 @dataclass(frozen=True)
 class PeopleChanged:
-    """A new person, or a change of a person's settings.
-
-    For example, a person closes direct messages::
-
-        person.dms_open = False
-        world.tell(PeopleChanged())
-    """
+    """A new person, or a change of a person's settings."""
 
 
 @dataclass(frozen=True)
 class CommandsChanged:
-    """A change of the bot's registered commands.
-
-    For example, the bot has sent all its global commands::
-
-        world.commands[""] = commands
-        world.tell(CommandsChanged())
-    """
+    """A change of the bot's registered commands."""
 
 
 @dataclass(frozen=True)
 class Answered:
-    """The bot's first answer to an interaction, `at` a time; None if no answer came in time.
-
-    For example, pages show that the bot did not answer::
-
-        match event:
-            case Answered(person_id, interaction_id, None):
-                live.show(person_id, {"t": "failed", "interaction_id": interaction_id})
-    """
+    """The bot's first answer to an interaction, `at` a time; None if no answer came in time."""
 
     person_id: str
     interaction_id: str
@@ -347,24 +287,12 @@ class Answered:
 
 @dataclass(frozen=True)
 class RecordsChanged:
-    """A change of interactions or emojis, which is stored but sent to no page.
-
-    For example, an emoji of the application is deleted::
-
-        del world.emojis[emoji.id]
-        world.tell(RecordsChanged())
-    """
+    """A change of interactions or emojis, which is stored but sent to no page."""
 
 
 @dataclass(frozen=True)
 class ReadMarkSet:
-    """The end of a channel as a person has read it, in one of the person's pages.
-
-    For example, a person has read a channel up to its newest message::
-
-        world.reads[person.id][channel.id] = channel.last_id(person.id)
-        world.tell(ReadMarkSet(person.id, channel))
-    """
+    """The end of a channel as a person has read it, in one of the person's pages."""
 
     person_id: str
     channel: Channel
