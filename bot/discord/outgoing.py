@@ -36,11 +36,7 @@ CHOICES = discord.InteractionResponseType.autocomplete_result.value
 
 
 class Urgency(IntEnum):
-    """The priority of a request, the most urgent first.
-
-    >>> min(Urgency.TABLE, Urgency.HAND)
-    <Urgency.HAND: 1>
-    """
+    """The priority of a request, the most urgent first."""
 
     ANSWER = 0  # a user has just clicked, and waits
     HAND = 1  # of the player on turn
@@ -234,18 +230,11 @@ def retry_after(response: Response) -> float | None:
 
 
 class AlreadyAnswered(Exception):
-    """The click was answered before: by a try whose answer was lost, or by another process.
-
-    >>> error_of(Response(400, {"code": ACKNOWLEDGED}), Verdict.SECOND)
-    AlreadyAnswered('answered before')
-    """
+    """The click was answered before: by a try whose answer was lost, or by another process."""
 
 
 class Malformed(ConnectionError):
     """An answer with the status of a success but without the promised body: its effect is unknown.
-
-    >>> error_of(Response(200, "no JSON"), Verdict.UNKNOWN)
-    Malformed('malformed body')
     """
 
 
@@ -254,11 +243,6 @@ class Blocked(discord.HTTPException):
 
     `is_long` is whether the rate limit is too long to wait for its end. The sender may then use
     another route with the same content.
-
-    >>> Blocked(2.5).is_long, Blocked(60.0).is_long
-    (False, True)
-    >>> Blocked(2.5).text
-    'rate limit: 2.5 s'
     """
 
     def __init__(self, seconds: float) -> None:

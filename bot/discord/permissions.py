@@ -36,10 +36,6 @@ class Foreseen(discord.Forbidden):
     """A request that was not sent, because Discord would have refused it.
 
     `pictures` is whether the pictures of the request are the only reason.
-
-    >>> refusal = Foreseen(limits.MISSING_PERMISSION, pictures=True)
-    >>> refusal.status, refusal.code, refusal.pictures
-    (403, 50013, True)
     """
 
     def __init__(self, code: int, *, pictures: bool = False) -> None:

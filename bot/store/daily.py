@@ -23,12 +23,7 @@ RETOLD_SECONDS = 240.0  # in which Discord recognizes a repeated post, and posts
 
 @dataclass(frozen=True)
 class Post:
-    """Post about the deal of a day, which may not be sent yet.
-
-    >>> begun = Post(5, told_at=1000.0, post_id=None)
-    >>> begun.is_due(1100.0), begun.is_due(1300.0)
-    (True, False)
-    """
+    """Post about the deal of a day, which may not be sent yet."""
 
     channel_id: int  # 0 before the post is begun, and after it is given up
     told_at: float | None  # begin of the post, in seconds since the epoch

@@ -62,11 +62,7 @@ ENDED = (
 
 
 class Course(NamedTuple):
-    """Start and end of a deal, which is being played if it is neither finished nor dropped.
-
-    >>> Course(began_at=20.0, finished=False, dropped=True).is_over
-    True
-    """
+    """Start and end of a deal, which is being played if it is neither finished nor dropped."""
 
     began_at: float  # in seconds since the epoch
     finished: bool
@@ -79,11 +75,7 @@ class Course(NamedTuple):
 
 
 class Former(NamedTuple):
-    """Shuffle of an earlier deal of a table.
-
-    >>> Former("7.2", seed="5eed", finished=True).key
-    '7.2'
-    """
+    """Shuffle of an earlier deal of a table."""
 
     key: str
     seed: str

@@ -37,11 +37,7 @@ class Spot:
 
 @dataclass(frozen=True)
 class Stopped:
-    """End of a deal that was not finished: why, by whom, and who played in it.
-
-    >>> Stopped(Closing.AGREED, "7", ("7", "8")).by
-    '7'
-    """
+    """End of a deal that was not finished: why, by whom, and who played in it."""
 
     why: Closing
     by: Player  # "" for a technical cause

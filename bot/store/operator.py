@@ -39,12 +39,7 @@ class Do(StrEnum):
 
 @dataclass(frozen=True)
 class Orders:
-    """All orders in force. Ids are those of Discord; `tasks` are not done yet, oldest first.
-
-    >>> orders = Orders(servers=frozenset([5]), tasks=((Do.LEAVE, "6"), (Do.ERASE, "7")))
-    >>> sorted(orders.servers | {int(which) for kind, which in orders.tasks if kind is Do.LEAVE})
-    [5, 6]
-    """
+    """All orders in force. Ids are those of Discord; `tasks` are not done yet, oldest first."""
 
     announcement: str = ""  # shown at every table
     servers: frozenset[int] = frozenset()  # blocked ones

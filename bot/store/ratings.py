@@ -51,12 +51,7 @@ HOLDING = select(
 
 @dataclass(frozen=True)
 class RatingOf:
-    """All-time rating of a person on a ladder, with the number of deals there and the peak.
-
-    >>> one = RatingOf("president", Rating(mu=28.0, sigma=2.0), deals=3, peak=None)
-    >>> one.rating.shown, one.rating.provisional(one.deals)
-    (1529, True)
-    """
+    """All-time rating of a person on a ladder, with the number of deals there and the peak."""
 
     ladder: str
     rating: Rating

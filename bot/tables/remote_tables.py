@@ -11,10 +11,6 @@ class RemoteTables:
     """Tables of other processes. The defaults, for a process that is alone, know no tables.
 
     `bot.cluster.node.VisitedTables` overrides every method.
-
-    >>> remote = RemoteTables()
-    >>> remote.get(3), remote.all()
-    (None, ())
     """
 
     async def load(self, player: Player, table_id: int, answered: bool) -> None:

@@ -21,12 +21,7 @@ Hear = Callable[[Any], None]  # handles an interaction, given as the data of its
 
 
 class Shards:
-    """All shards of a process that is alone.
-
-    >>> shards = Shards()
-    >>> shards.of(guild_id=123456789), shards.holds(guild_id=123456789)
-    (0, True)
-    """
+    """All shards of a process that is alone."""
 
     alone = True
     name = ""  # identifies this process among several
