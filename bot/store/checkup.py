@@ -32,8 +32,7 @@ class Place:
 
 @dataclass(frozen=True)
 class Examined:
-    """Findings of a check. `schema` is None for an empty storage; `damage` is "" if there is none.
-    """
+    """Findings of a check. `schema` is None for an empty storage; `damage` is "" if there is none."""
 
     schema: str | None
     newest: str

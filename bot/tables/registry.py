@@ -545,8 +545,7 @@ class LostInserts:
 
 
 class SeatIndex:
-    """Index of the tables by player, rebuilt on the first query after a change. Changes are rare.
-    """
+    """Index of the tables by player, rebuilt on the first query after a change. Changes are rare."""
 
     def __init__(self, tables: Mapping[int, Table]) -> None:
         self._tables = tables
