@@ -49,11 +49,7 @@ SHOWN = 3  # most achievements on the picture of a profile
 
 
 class Achievement(StrEnum):
-    """Kind of an achievement; the value is stored, and is the key of the achievement's texts.
-
-    >>> on_picture({"rise"}, [Achievement.ROW, Achievement.RISE])
-    (<Achievement.RISE: 'rise'>,)
-    """
+    """Kind of an achievement; the value is stored, and is the key of the achievement's texts."""
 
     PRESIDENT = "president"  # a win in this game, as for the next five
     BIG_TWO = "bigtwo"
@@ -87,12 +83,7 @@ Feats: TypeAlias = "Mapping[Player, frozenset[Achievement]]"
 
 @dataclass(frozen=True)
 class Earlier:
-    """Outcome of a person's deal before the present one.
-
-    >>> before = Past(newest=(Earlier(won=False, last=True, ended_at=0.0),))
-    >>> earned(frozenset(), before, ahead=0.0, now=AWAY_DAYS * DAY)
-    frozenset({<Achievement.RETURN: 'return'>})
-    """
+    """Outcome of a person's deal before the present one."""
 
     won: bool
     last: bool
@@ -101,12 +92,7 @@ class Earlier:
 
 @dataclass(frozen=True)
 class Past:
-    """Past of a person: the earned achievements, and the newest deals, the latest first.
-
-    >>> won = Earlier(won=True, last=False, ended_at=0.0)
-    >>> earned(frozenset(), Past(newest=(won, won)), ahead=0.0, now=60.0)
-    frozenset({<Achievement.ROW: 'row'>})
-    """
+    """Past of a person: the earned achievements, and the newest deals, the latest first."""
 
     earned: frozenset[Achievement] = frozenset()
     newest: tuple[Earlier, ...] = ()
@@ -229,7 +215,6 @@ def feats_of_results(ladder: str, results: Sequence[Result]) -> Feats:
 
 
 def _won(one: Result, people: AmongPeople) -> bool:
-    """Whether a person won without a computer's help, and another person lost."""
     own = not is_computer(one.player) and not one.substituted and not one.left
     return own and people.won
 
@@ -307,12 +292,7 @@ def earned(
 
 
 class Near(NamedTuple):
-    """An achievement that a person lacks, and the number of wins in a row, or in games, to it.
-
-    For example, after a first win::
-
-        assert Near(Achievement.ROW, 2) in near(past)
-    """
+    """An achievement that a person lacks, and the number of wins in a row, or in games, to it."""
 
     kind: Achievement
     lacks: int

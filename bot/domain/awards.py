@@ -50,11 +50,7 @@ BEHIND = 4  # Story.COMEBACK needs a deficit of at least 1/BEHIND of the final d
 
 
 class Story(StrEnum):
-    """Kind of an award; the value is a part of the key of the award's sentence.
-
-    >>> f"award-{Story.SWEEP}"
-    'award-sweep'
-    """
+    """Kind of an award; the value is a part of the key of the award's sentence."""
 
     SWEEP = "sweep"  # first in every deal
     RISE = "rise"  # from the last place to the first in the next deal, which has the number
@@ -83,14 +79,7 @@ ALIKE = ({Story.SWEEP, Story.REIGN, Story.WIRE}, {Story.BOMBS, Story.BOMB})  # k
 
 @dataclass(frozen=True)
 class Award:
-    """A remarkable fact about one or several players.
-
-    It has a number, the titles before and after, cards, or another player, as its story needs.
-
-    For example, a fall from the first place of four to the last::
-
-        Award(Story.FALL, ("7",), 58, 4, titles=("President", "Scum"))
-    """
+    """A remarkable fact about one or several players, with the facts that its story needs."""
 
     story: Story
     players: tuple[Player, ...]
@@ -106,14 +95,9 @@ class Award:
 class Finalist:
     """A player of the last deal: the final place, which equal players share, and the course.
 
-    The course has the player's points before the first own deal and after each deal from then on,
-    or the player's place in each of those deals. `missed` is the number of deals before the first
-    own deal. `score` decides the match, in points or in hundredths of a chip; None if no score
-    does.
-
-    >>> late = Finalist("7", place=2, values=(0, 3), missed=4)
-    >>> late.values[-1]
-    3
+    `values` are the points before the first own deal and after each deal from then on, or the
+    places in those deals. `missed` is the number of deals before the first own deal. `score`
+    decides the match, in points or in hundredths of a chip; None if no score does.
     """
 
     player: Player
@@ -124,8 +108,6 @@ class Finalist:
 
 
 class _Course(Enum):
-    """Kind of the values of a course."""
-
     PLACES = auto()
     POINTS = auto()
     CHIPS = auto()
@@ -137,15 +119,9 @@ class Finale:
 
     If no points are scored, ``places`` is set and the courses are of places. If ``chips`` decide
     the match and are stored with each deal, ``in_chips`` is set and the courses are of hundredths
-    of a chip. ``score`` is the
-    score of the winners, in points or in hundredths of a chip, and ``lead`` is its distance to the
-    runners-up. Both are None if the match is not decided by a score. ``wins`` is the number of
-    deals in which the first winner came first.
-
-    For example, the finale of a table whose match is over::
-
-        deals = await app.store.deals.of_match(state.id, state.match.number)
-        summary = finale(deals, state.match, table.players, table.rules)
+    of a chip. ``score`` is that of the winners, and ``lead`` its distance to the runners-up; both
+    are None if no score decides. ``wins`` is the number of deals in which the first winner came
+    first.
     """
 
     deals: int
@@ -222,10 +198,7 @@ def finale(
 def _finalist(
     deals: Sequence[DealOfMatch], kind: _Course, ends: Mapping[Player, int], player: Player
 ) -> Finalist:
-    """Return the course of a player, from the first own deal on, without the final place.
-
-    `ends` has the last values of the courses, unless they are of places.
-    """
+    """Return a player's course, without the final place; `ends` are the final points, if any."""
     missed = next((n for n, deal in enumerate(deals) if _took_part(deal, player)), 0)
     match kind:
         case _Course.PLACES:
@@ -264,10 +237,7 @@ def _partners(deal: DealOfMatch) -> tuple[tuple[Player, ...], ...]:
 def _margin(
     ends: Mapping[Player, int], winners: Sequence[Player], fewest: bool
 ) -> tuple[int | None, int | None, tuple[Player, ...]]:
-    """Return the score that all winners have, its lead, and the runners-up.
-
-    Score and lead are None if the winners have no common score; the lead is None without losers.
-    """
+    """Return the score that all winners share, or None; its lead, or None; and the runners-up."""
     own = {ends[one] for one in winners if one in ends}
     others = {player: end for player, end in ends.items() if player not in winners}
     if len(own) != 1:
@@ -286,10 +256,7 @@ def awards(
     winners: Sequence[Player],
     rules: RuleSet,
 ) -> tuple[Award, ...]:
-    """Return the stories of a match, the most remarkable first; players with equal ones share one.
-
-    `finalists` are the players of the last deal with their places.
-    """
+    """Return the stories of a match, the most remarkable first; equal ones are joined."""
     last = _last(finalists, winners)
     stories = [*_of_results(deals, rules)]
     if len(winners) == 1 and all(_took_part(deal, winners[0]) for deal in deals):
@@ -439,10 +406,7 @@ def _took_part(deal: DealOfMatch, player: Player) -> bool:
 
 
 def _of_points(finalists: Sequence[Finalist], winner: Player, rules: RuleSet) -> Iterator[Award]:
-    """Yield a win from behind, a lead from the first deal on, and a close win.
-
-    Only points that decide the match are told.
-    """
+    """Yield a win from behind, a lead from the first deal on, and a close win, if points decide."""
     fewest = rules.match.won_by is WonBy.FEWEST
     if rules.match.starting_chips or any(one.score is None for one in finalists):
         return

@@ -17,11 +17,7 @@ APART = 100  # numbers reserved for each level
 
 
 class Level(StrEnum):
-    """Strength of a computer's play, from weak to strong; the values are stored.
-
-    >>> computers_of(Level("easy"))[0].name
-    'Pip'
-    """
+    """Strength of a computer's play, from weak to strong; the values are stored."""
 
     EASY = "easy"
     NORMAL = "normal"
@@ -69,14 +65,12 @@ class Computer:
 
     @property
     def name(self) -> str:
-        """Name of the computer, equal at every table."""
         names, at = NAMES[self.level], max(0, self.number % APART - 1)
         again = at // len(names)
         return names[at % len(names)] + (f" {again + 1}" if again else "")
 
 
 def computer(player: Player) -> Computer | None:
-    """Return the computer with this id; None for the id of a person."""
     return Computer(int(player[1:])) if is_computer(player) else None
 
 
@@ -87,7 +81,6 @@ def computers_of(level: Level) -> tuple[Computer, ...]:
 
 
 def is_computer(player: Player) -> bool:
-    """Whether the id is that of a computer."""
     number = player[1:]
     return player[:1] == LETTER and number.isascii() and number.isdigit()
 

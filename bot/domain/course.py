@@ -33,12 +33,7 @@ FOUR, MANY_CARDS = 4, 8  # fewest equal cards, and fewest cards at all, of a rem
 
 @dataclass(frozen=True)
 class DealOfMatch:
-    """A finished deal: each player's result, and the plays, passes and exits.
-
-    >>> deal = DealOfMatch((), (Result("7", 1, 2, 3, ""), Result("8", 2, 2, 0, "")), ())
-    >>> deal.winners, deal.place_of("8")
-    (('7',), 2)
-    """
+    """A finished deal: each player's result, and the plays, passes and exits."""
 
     players: tuple[Player, ...]  # by seat; empty once the data of the deal is pruned
     results: tuple[Result, ...]
@@ -58,13 +53,7 @@ class DealOfMatch:
 
 @dataclass(frozen=True)
 class GreatPlay:
-    """The strongest bomb of a match, or its greatest remarkable play if there was no bomb.
-
-    For example, the award for the greatest play::
-
-        if great := great_play(deals, rules):
-            story = Story.BOMB if great.bomb else Story.PLAY
-    """
+    """The strongest bomb of a match, or its greatest remarkable play if there was no bomb."""
 
     players: tuple[Player, ...]  # several made an equal play
     cards: Cards
@@ -74,24 +63,14 @@ class GreatPlay:
 
 @dataclass(frozen=True)
 class Exit:
-    """Exit of one or several players, and the number of turns of each, passes included.
-
-    >>> events = (Played(1, 1, 1), Passed(0), Played(1, 2, 2), Played(0, 16, 16), WentOut(0))
-    >>> quickest_exit([DealOfMatch(("7", "8"), (), events)])
-    Exit(players=('7',), turns=2)
-    """
+    """Exit of one or several players, and the number of turns of each, passes included."""
 
     players: tuple[Player, ...]
     turns: int
 
 
 class Laid(NamedTuple):
-    """A play: the player, the event, the combination as which it is read, and the reader.
-
-    For example, the bombs of a deal::
-
-        bombs = [play for play in plays_of(deal, rules) if play.read.trump]
-    """
+    """A play: the player, the event, the combination as which it is read, and the reader."""
 
     player: Player
     event: Played
@@ -114,17 +93,11 @@ def totals(
 
 
 def places(deals: Sequence[DealOfMatch], player: Player) -> tuple[int, ...]:
-    """Return the place of a player in each deal."""
     return tuple(deal.place_of(player) for deal in deals)
 
 
 def reigns(deals: Sequence[DealOfMatch]) -> dict[Player, int]:
-    """Return the most wins in a row of each player who has won two deals in a row.
-
-    >>> deal = DealOfMatch((), (Result("7", 1, 2, 3, ""), Result("8", 2, 2, 0, "")), ())
-    >>> reigns([deal, deal])
-    {'7': 2}
-    """
+    """Return the most wins in a row of each player who has won two deals in a row."""
     best, rows = Counter[Player](), dict[Player, int]()
     for deal in deals:
         rows = {player: rows.get(player, 0) + 1 for player in deal.winners}
@@ -134,13 +107,7 @@ def reigns(deals: Sequence[DealOfMatch]) -> dict[Player, int]:
 
 @dataclass(frozen=True)
 class Rise:
-    """Rise of a player from the worst title before a deal to the best title.
-
-    For example, the words for the rise in the last deal::
-
-        if risen := rise(deals):
-            best, worst = title_of(speech, risen.best), title_of(speech, risen.worst)
-    """
+    """Rise of a player from the worst title before a deal to the best title."""
 
     player: Player
     worst: str
@@ -153,11 +120,6 @@ class BrokenStreak:
 
     `by` are the winners of that next deal. `title` is the title that the player had before; it is
     empty in a game without titles.
-
-    For example, the sentence for a streak, which names the title if there was one::
-
-        if ended := broken_streak(deals):
-            key = "result-streak-titled" if ended.title else "result-streak"
     """
 
     player: Player
@@ -249,7 +211,6 @@ def whole(deals: Sequence[DealOfMatch]) -> bool:
 
 
 def plays_of(deal: DealOfMatch, rules: RuleSet) -> Iterator[Laid]:
-    """Yield each play of a deal whose plays are stored."""
     readers = rules.usual, rules.inverted
     for event in deal.events:
         reader, other = readers
@@ -308,25 +269,14 @@ def led_by(own: int, others: Sequence[int], fewest: bool) -> int:
 
 @dataclass(frozen=True)
 class Step:
-    """Seats of one side, in the order of their own places; equal sides have equal places.
-
-    For example, the place of each seat::
-
-        places = {seat: step.place for step in steps(view, rules) for seat in step.seats}
-    """
+    """Seats of one side, in the order of their own places; equal sides have equal places."""
 
     place: int  # 1 is the best; after two sides in place 2 comes place 4
     seats: tuple[Seat, ...]
 
 
 class SideResult(StrEnum):
-    """Outcome for a side of a deal that is only won or lost.
-
-    >>> from rules.catalogue import build
-    >>> every = Step(1, (0,)), Step(2, (1, 2))
-    >>> side_result(every, every[1], build("doudizhu_denexa", {}))
-    <SideResult.LOST: 'lost'>
-    """
+    """Outcome for a side of a deal that is only won or lost."""
 
     WON = "won"
     LOST = "lost"

@@ -69,12 +69,10 @@ class Day:
 
     @property
     def next(self) -> Day:
-        """The following day."""
         return Day(self.guild_id, self.date + ONE)
 
     @property
     def before(self) -> Day:
-        """The previous day."""
         return Day(self.guild_id, self.date - ONE)
 
     def ends(self, zone: tzinfo) -> float:
@@ -85,12 +83,7 @@ class Day:
 
 @dataclass(frozen=True)
 class DailyDeal:
-    """The deal of one day; its `secret` is revealed when the day is over.
-
-    >>> deal = DailyDeal(Day(5, date(2026, 11, 27)), "thirteen_denexa", 100.0, "ab" * 32)
-    >>> deal.is_over(99.0), deal.is_over(100.0)
-    (False, True)
-    """
+    """The deal of one day; its `secret` is revealed when the day is over."""
 
     day: Day
     preset: str
@@ -109,7 +102,6 @@ class DailyDeal:
         return commitment(self.secret, self.day.key)
 
     def is_over(self, now: float) -> bool:
-        """Whether the day is over."""
         return now >= self.ends_at
 
     def mark(self, player: Player) -> str:
@@ -122,11 +114,7 @@ class DailyDeal:
 
 @dataclass(frozen=True)
 class Try:
-    """A person's first try at the deal of a day; `worth` is None if the try was not finished.
-
-    >>> try_of([Try("7", 1, 1, worth=3, place=1, out_of=4)], "7").worth
-    3
-    """
+    """A person's first try at the deal of a day; `worth` is None if the try was not finished."""
 
     player: Player
     table_id: int
@@ -154,7 +142,6 @@ def without_daily(state: TableState) -> TableState:
 
 
 def today(guild_id: int, now: float, zone: tzinfo) -> Day:
-    """Return the day of the local calendar."""
     return Day(guild_id, datetime.fromtimestamp(now, zone).date())
 
 
@@ -197,16 +184,11 @@ def worth_of(result: Result) -> int | None:
 
 
 def try_of(tries: Sequence[Try], player: Player) -> Try | None:
-    """Return the try of this person; None if there is none."""
     return next((one for one in tries if one.player == player), None)
 
 
 def ranks(tries: Sequence[Try]) -> list[tuple[int, Try]]:
-    """Return the finished tries with their places, best first; equal results share a place.
-
-    >>> [rank for rank, _ in ranks([Try("7", 1, 1, 3), Try("8", 2, 2, 3), Try("9", 3, 3, -1)])]
-    [1, 1, 3]
-    """
+    """Return the finished tries with their places, best first; equal results share a place."""
     done = [(-one.worth, one) for one in tries if one.worth is not None]
     places = shared_places([cost for cost, _ in done])
     ranked = zip(places, (one for _, one in done), strict=True)
@@ -215,11 +197,7 @@ def ranks(tries: Sequence[Try]) -> list[tuple[int, Try]]:
 
 @dataclass(frozen=True)
 class Streak:
-    """Finished days in a row of a person: up to `day`, and the most ever.
-
-    >>> Streak(date(2026, 11, 26), days=4, best=9).after(date(2026, 11, 28))
-    Streak(day=datetime.date(2026, 11, 28), days=1, best=9)
-    """
+    """Finished days in a row of a person: up to `day`, and the most ever."""
 
     day: date
     days: int = 1
@@ -231,21 +209,14 @@ class Streak:
         return Streak(day, days, max(days, self.best))
 
     def at(self, day: date) -> int:
-        """Return the days in a row at `day`, which may not be finished yet.
-
-        0 if it is not known any more, since `day` is before all days of the streak.
-        """
+        """Return the days in a row at `day`, finished or not; 0 if the streak began later."""
         if day - self.day > ONE:
             return 0
         return max(0, self.days - max(0, (self.day - day).days))
 
 
 class Trick(Enum):
-    """A trick of a deal, as a person who shares the result shows it: without any card.
-
-    >>> tricks((Played(0, 1, 1), WentOut(0)), 0)
-    [<Trick.OUT: 'the last one of the person, who laid the last card in it'>]
-    """
+    """A trick of a deal, as a person who shares the result shows it: without any card."""
 
     OWN = "won by the person"
     OTHER = "won by another player"

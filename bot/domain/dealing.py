@@ -39,10 +39,7 @@ SEPARATORS = {ord("|"): " ", ord(","): " "}  # characters that separate parts of
 
 
 def key_of(state: TableState) -> str:
-    """Return the name of the table's next shuffle.
-
-    The name is unique, except for the deal of the day, where all tables of the day share a name.
-    """
+    """Return the name of the table's next shuffle; the tables of a daily deal share one name."""
     if state.daily:
         return shuffle_key(state.daily, state.upcoming.number)
     return f"{state.id}.{state.upcoming.number}"
@@ -65,10 +62,7 @@ def following(state: TableState) -> str:
 
 
 def proof(deal: NewDeal) -> str:
-    """Return the hash by which players can check a shuffle once its secret is revealed.
-
-    Empty for the deal of the day, which is stored without its secret.
-    """
+    """Return the hash that commits to a shuffle; empty for the deal of the day, without secret."""
     if not deal.seed:
         return ""
     if deal.terms.method == OLD:
@@ -253,7 +247,6 @@ def _newcomers_last(match: MatchState) -> MatchState:
 
 
 def _substituted(state: TableState, player: Player) -> bool:
-    """Whether a computer played part of the deal in this person's place."""
     seat = seated(state, player)
     return not is_computer(player) and (seat is None or seat.substituted)
 

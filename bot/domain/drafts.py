@@ -27,10 +27,7 @@ def draft(state: TableState) -> Draft:
 
 
 def saved_name(state: TableState, rules: Draft | None = None) -> str:
-    """Return the name under which these rules are saved; "" if they are not saved.
-
-    Without `rules` the rules in force are meant.
-    """
+    """Return the name under which these rules, else those in force, are saved; "" for none."""
     rules = rules or Draft(state.preset, state.changed)
     named = [one for one in (*state.drafts, state.saved) if one and one.name]
     return next((one.name for one in reversed(named) if _alike(one, rules)), "")
@@ -43,7 +40,6 @@ def _alike(one: Draft, other: Draft) -> bool:
 
 
 def edited(state: TableState, player: Player, change: Change) -> TableState:
-    """Change the newest draft by one step."""
     check_editor(state, player)
     before = draft(state)
     after = change(before)
@@ -54,10 +50,7 @@ def edited(state: TableState, player: Player, change: Change) -> TableState:
 
 
 def named(state: TableState, player: Player, saved: Draft) -> TableState:
-    """Give the newest draft the name of `saved`, unless the draft has changed since it was saved.
-
-    `saved` are the rules as they were saved, with their name.
-    """
+    """Give the newest draft the name of `saved`, unless it has changed since it was saved."""
     check_editor(state, player)
     if draft(state) != saved:
         return state
@@ -67,7 +60,6 @@ def named(state: TableState, player: Player, saved: Draft) -> TableState:
 
 
 def undone(state: TableState, player: Player) -> TableState:
-    """Undo the last step."""
     check_editor(state, player)
     if len(state.drafts) < 2:
         raise Refusal("nothing-to-undo")
@@ -136,8 +128,6 @@ def chosen(option: str, value: str) -> Change:
 
 
 def reset_option(option: str) -> Change:
-    """Return the change of one option back to the preset's own value."""
-
     def change(before: Draft) -> Draft:
         return Draft(before.preset, {k: v for k, v in before.changed.items() if k != option})
 
@@ -145,7 +135,6 @@ def reset_option(option: str) -> Change:
 
 
 def replaced_by(rules: Draft) -> Change:
-    """Return the change to other rules altogether."""
     return lambda _: rules
 
 

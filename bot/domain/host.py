@@ -67,7 +67,6 @@ def check_stops(state: TableState, player: Player, now: float, manager: bool = F
 
 
 def closed(state: TableState, why: Closing, by: Player = "") -> TableState:
-    """Return the table closed for this reason."""
     check_open(state)
     return replace(state, stage=Stage.CLOSED, closed_why=why, closed_by=by, stop=StopRequest())
 

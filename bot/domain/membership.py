@@ -74,7 +74,6 @@ def sent_away(state: TableState, player: Player, target: Player) -> TableState:
 
 
 def handed_over(state: TableState, player: Player, heir: Player) -> TableState:
-    """Hand the table over to another person, as the host."""
     check_host(state, player)
     _check_person(state, heir)
     return replace(state, host=heir)
@@ -134,7 +133,6 @@ def shuffled(state: TableState, player: Player, chance: Random) -> TableState:
 
 
 def with_takebacks(state: TableState, player: Player, allowed: bool) -> TableState:
-    """Allow or forbid takebacks, as the host."""
     check_host(state, player)
     return replace(state, takes_back=allowed)
 
@@ -238,7 +236,6 @@ def seats_for_newcomer(
 
 
 def may_join(state: TableState, player: Player, takeable: Collection[Player]) -> bool:
-    """Whether this player may press Join."""
     free = seats_for_newcomer(state, player, takeable)
     return bool(free) or possible(joined, state, player)
 
@@ -303,10 +300,7 @@ def substituted(state: TableState, player: Player) -> TableState:
 
 
 def with_leave_times(state: TableState, events: int) -> TableState:
-    """Return the table with `left_at` set for people who have just left the running deal.
-
-    `events` is the present number of events of the deal.
-    """
+    """Set `left_at` to this number of events for people who have just left the running deal."""
     if state.stage is not Stage.DEAL:
         return state
     seats = (

@@ -18,15 +18,8 @@ VOID_DAYS = 28  # for so long the cards of a deal are stored, which a recount of
 class Ban:
     """A person who may not open, join or play at any table of one server, until the ban is lifted.
 
-    A ban on server 0 holds everywhere: the operator has blocked that person.
-
-    `player` is a nameless id if the person's data was deleted at the person's request; the ban
-    still holds.
-
-    >>> refusal(Ban("7", by="8", reason="insults")).key
-    'banned-because'
-    >>> refusal(Ban("7", by="")).key  # by the operator
-    'blocked'
+    A ban on server 0 holds everywhere: the operator has blocked that person. `player` is a nameless
+    id if the person's data was deleted; the ban still holds.
     """
 
     player: Player
@@ -36,13 +29,7 @@ class Ban:
 
 
 class Done(StrEnum):
-    """Action of a host or an admin, as named in the log.
-
-    For example, a change of the host, logged once it is made::
-
-        change = table.arrange(membership.handed_over, context.player, heir)
-        await change_and_log(context, change, Done.HANDED_OVER, heir)
-    """
+    """Action of a host or an admin, as named in the log."""
 
     REMOVED = "removed"  # `whom` from a table
     HANDED_OVER = "handed-over"  # a table to `whom`
@@ -68,13 +55,7 @@ class Done(StrEnum):
 
 @dataclass(frozen=True)
 class LogEntry:
-    """An action on a server, which may concern another person. No entry names a card.
-
-    For example, a change of the server's language; the store adds the moment::
-
-        entry = LogEntry(Done.SETTING, player, about="language")
-        await store.moderation.note(guild_id, entry)
-    """
+    """An action on a server, which may concern another person. No entry names a card."""
 
     done: Done
     by: Player
@@ -92,11 +73,7 @@ def refusal(ban: Ban) -> Refusal:
 
 
 class Voider(StrEnum):
-    """Role in which a deal was voided; the history of the deal shows the role.
-
-    >>> Void(Voider.PLAYERS, "Ben saw the cards").by
-    <Voider.PLAYERS: 'players'>
-    """
+    """Role in which a deal was voided; the history of the deal shows the role."""
 
     ADMIN = "admin"  # who did not play in the deal
     PLAYERS = "players"  # a majority of the people of the deal
@@ -105,27 +82,14 @@ class Voider(StrEnum):
 
 @dataclass(frozen=True)
 class Void:
-    """Voiding of a deal, by people in this role and for this reason.
-
-    A voided deal counts for nothing that outlasts the table.
-
-    For example, an admin voids a deal::
-
-        void = Void(Voider.ADMIN, "Ben saw the cards")
-        await store.voids.change(deal_id, void, entry)
-    """
+    """Voiding of a deal, which then counts for nothing that outlasts the table."""
 
     by: Voider
     reason: str = ""
 
 
 class Role(StrEnum):
-    """Role of a person in the question whether a deal counts.
-
-    >>> deal = Judged(host="7", players=("7", "8", "9"))
-    >>> role_of("7", deal, manages=False), role_of("5", deal, manages=True)
-    (<Role.HOST: 'host'>, <Role.ADMIN: 'admin'>)
-    """
+    """Role of a person in the question whether a deal counts."""
 
     ADMIN = "admin"  # manages the server and did not play in the deal: decides alone
     PLAYER = "player"  # manages the server and played in the deal: proposes, as a host does
@@ -133,11 +97,7 @@ class Role(StrEnum):
 
 
 class Outcome(StrEnum):
-    """Outcome of a proposal.
-
-    >>> Proposal(3, 17, "7", Role.HOST, restores=False).outcome
-    <Outcome.OPEN: 'open'>
-    """
+    """Outcome of a proposal to void or to restore a deal."""
 
     OPEN = "open"
     DONE = "done"
@@ -148,11 +108,7 @@ class Outcome(StrEnum):
 
 @dataclass(frozen=True)
 class Judged:
-    """Facts of a finished deal that decide on who may change whether the deal counts.
-
-    >>> Judged(host="7", players=("7", "8", "c1", "9")).others("7")
-    ('8', '9')
-    """
+    """Facts of a finished deal that decide on who may change whether the deal counts."""
 
     host: Player  # of the table at the deal; "" if unknown or deleted
     players: tuple[Player, ...]  # of the deal
@@ -175,9 +131,6 @@ class Proposal:
     """A proposal that a deal be void, or count again, with the people who agree so far.
 
     An admin's own decision is a proposal that is done at once.
-
-    >>> Proposal(3, 17, "7", Role.HOST, restores=False, reason="Ben saw a card").agreed
-    ()
     """
 
     id: int

@@ -49,12 +49,7 @@ _LETTERS = str.maketrans(
 
 
 class Name(str):
-    """A person's name, with a seat number or a user name that tells it from equal names.
-
-    >>> ana = Name("Ana", user="ana_m", seat=2)
-    >>> ana == "Ana", ana.seat
-    (True, 2)
-    """
+    """A person's name, with a seat number or a user name that tells it from equal names."""
 
     user: str
     seat: int | None
@@ -111,10 +106,7 @@ def fingerprint(guild_id: int, player: Player) -> Player:
 
 
 def named_in(state: TableState) -> set[Player]:
-    """Return all players named in the state of a table: for a seat, a score, a vote and the like.
-
-    Computers and nameless ids are included.
-    """
+    """Return all players named in the state of a table, also computers and nameless ids."""
     match = state.match
     known = {state.host, *(seat.player for seat in state.seats)}
     known.update(match.players, match.standing, match.winners)

@@ -31,8 +31,7 @@ def may_save(
 ) -> bool:
     """Whether a person with these roles may save rules.
 
-    `hosts` says whether the person is the host of an open table, and `manages` whether the person
-    manages the server.
+    `hosts`: the person is the host of an open table. `manages`: the person manages the server.
     """
     if manages or settings.savers is Savers.ALL:
         return True
@@ -42,10 +41,7 @@ def may_save(
 
 
 def check_hosted(settings: ServerSettings, channels: Collection[int]) -> None:
-    """Raise Refusal if a person already hosts as many open tables as allowed.
-
-    `channels` are the ids of the channels of these tables.
-    """
+    """Raise Refusal if a person whose tables are in these channels hosts as many as allowed."""
     if settings.most_hosted and len(channels) >= settings.most_hosted:
         where = tuple(map(ChannelLink, channels))
         raise Refusal("hosts-enough", most=settings.most_hosted, where=where)

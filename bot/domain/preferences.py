@@ -12,13 +12,7 @@ from rules.match.match import Player
 
 
 class Sent(StrEnum):
-    """Place to which a player's hand is sent.
-
-    For example, the player's choice, else the server's, else the bot's::
-
-        chosen = preferences.sent, server.sent, Sent(app.settings.hands)
-        place = next(one for one in chosen if one is not Sent.DEFAULT)
-    """
+    """Place to which a player's hand is sent."""
 
     DEFAULT = "default"  # not chosen: a player follows the server, a server the bot
     DM = "dm"
@@ -27,25 +21,14 @@ class Sent(StrEnum):
 
 
 class Sorting(StrEnum):
-    """Order of the cards of a hand.
-
-    >>> from rules.cards import card, name
-    >>> hand = (card("5C"), card("7D"), card("8C"))
-    >>> [name(one) for one in arranged(hand, Sorting.SUIT)]
-    ['7D', '5C', '8C']
-    """
+    """Order of the cards of a hand."""
 
     RANK = "rank"
     SUIT = "suit"
 
 
 class Deck(StrEnum):
-    """Design of the cards of a hand.
-
-    For example, a player's choice of a design, stored::
-
-        await app.store.preferences.change(player, deck=Deck.PIXEL)
-    """
+    """Design of the cards of a hand."""
 
     FOUR = "four"  # a color for each suit
     TWO = "two"  # black and red
@@ -57,11 +40,7 @@ class Deck(StrEnum):
 
 
 class Pinged(StrEnum):
-    """Moment of the ping for a player on turn whose hand message shows the turn as well.
-
-    >>> PING_SECONDS[Pinged("late")]  # from the beginning of the turn
-    20.0
-    """
+    """Moment of the ping for a player on turn whose hand message shows the turn as well."""
 
     AT_ONCE = "at-once"
     SOON = "soon"
@@ -70,13 +49,7 @@ class Pinged(StrEnum):
 
 
 class Hidden(StrEnum):
-    """Degree to which a person is hidden from others in everything that outlasts a table.
-
-    For example, the heirs of a crown, a role that all members see::
-
-        chosen = await store.preferences.of_all(heirs)
-        heirs = [one for one in heirs if chosen[one].hidden is not Hidden.ALL]
-    """
+    """Degree to which a person is hidden from others in everything that outlasts a table."""
 
     NO = "no"
     NAMES = "names"  # shown without name and avatar
@@ -90,12 +63,7 @@ PING_SECONDS = {Pinged.AT_ONCE: 0.0, Pinged.SOON: 8.0, Pinged.LATE: 20.0, Pinged
 
 @dataclass(frozen=True)
 class Preferences:
-    """Preferences of one player, on all servers.
-
-    >>> ana = Preferences(explained={"pr": "12.1.0"})
-    >>> is_new_to(ana, "pr", "12.1.1"), is_new_to(ana, "bt", "12.1.1")
-    (False, True)
-    """
+    """Preferences of one player, on all servers."""
 
     sent: Sent = Sent.DEFAULT
     sorting: Sorting = Sorting.RANK
@@ -122,12 +90,7 @@ HISTORY_DAYS = 30
 
 
 class Savers(StrEnum):
-    """People who may save rules under a name on a server, besides its managers.
-
-    >>> from bot.domain.permissions import may_save
-    >>> may_save(ServerSettings(savers=Savers.HOSTS), roles=(), hosts=False, manages=False)
-    False
-    """
+    """People who may save rules under a name on a server, besides its managers."""
 
     ALL = "all"
     HOSTS = "hosts"  # of an open table
@@ -136,13 +99,7 @@ class Savers(StrEnum):
 
 @dataclass(frozen=True)
 class ServerSettings:
-    """Settings of one server, chosen by its admins.
-
-    >>> from bot.domain.permissions import may_open_in
-    >>> here = ServerSettings(channels=(10,))
-    >>> may_open_in(here, 11), may_open_in(here, 11, parent_id=10)
-    (False, True)
-    """
+    """Settings of one server, chosen by its admins."""
 
     language: str = ""  # of public messages; empty: the server's own on Discord
     host_role: int = 0  # the role that may open tables; 0: all members
@@ -169,13 +126,7 @@ class ServerSettings:
 
 @dataclass(frozen=True)
 class HousePreset:
-    """House rules that a server has saved under a name.
-
-    For example, the rules of a table, saved by one of its players::
-
-        kept = HousePreset(name, rules.preset, rules.changed, player, clock.now())
-        await store.servers.keep_house_preset(guild_id, kept)
-    """
+    """House rules that a server has saved under a name."""
 
     name: str
     preset: str

@@ -16,14 +16,7 @@ MOST = 8  # most people whose reactions are shown; the newest are kept
 
 @dataclass
 class Reactions:
-    """The last reaction of each person at one table to the present deal.
-
-    >>> here = Reactions()
-    >>> here.add(1, "7", "🔥", now=100.0), here.add(1, "7", "👏", now=105.0)
-    (True, False)
-    >>> list(here.shown(1, now=106.0))
-    [('🔥', ['7'])]
-    """
+    """The last reaction of each person at one table to the present deal."""
 
     deal: int = 0
     last: dict[Player, tuple[float, str]] = field(default_factory=dict)  # the newest at the end

@@ -49,10 +49,7 @@ def seated(state: TableState, player: Player) -> Seated | None:
 
 
 def plays_itself(state: TableState, player: Player) -> bool:
-    """Whether a computer plays for this player: a computer, or a person who is asleep or gone.
-
-    Also true for a player without a seat.
-    """
+    """Whether a computer plays for this player: itself, or a person asleep, gone or unseated."""
     seat = seated(state, player)
     return seat is None or seat.computer or seat.asleep or seat.gone
 
@@ -233,16 +230,12 @@ def unchanged(state: TableState) -> TableState:
 
 
 def delivered(state: TableState, player: Player, delivery: Delivery) -> TableState:
-    """Set the delivery of a player's hands."""
     seat = seated(state, player)
     return with_seat(state, replace(seat, delivery=delivery)) if seat else state
 
 
 def ready(state: TableState, player: Player) -> TableState:
-    """Return the table before a deal, with its match begun or continued.
-
-    Raises Refusal if the deal cannot start.
-    """
+    """Return the table before a deal, its match going on. Raises Refusal if no deal can start."""
     check_open(state)
     check_member(state, player)
     if state.stage is Stage.DEAL:
@@ -262,17 +255,7 @@ def ready(state: TableState, player: Player) -> TableState:
 
 
 class TooFew(Refusal):
-    """Too few players to begin; `fills` says whether computers may take the missing seats.
-
-    For example, Start offers computers only where the rules let them play::
-
-        try:
-            await table.deal(player)
-        except TooFew as few:
-            if not few.fills:
-                raise
-            await context.reply_view(view)
-    """
+    """Too few players to begin; `fills` says whether computers may take the missing seats."""
 
     def __init__(self, game: str, able: tuple[int, ...], need: int, more: int, fills: bool) -> None:
         exact, fill = "yes" if len(able) == 1 else "no", "yes" if fills else "no"
@@ -329,10 +312,7 @@ def may_fill(state: TableState, player: Player) -> bool:
 
 
 def fitting(state: TableState) -> TableState:
-    """Return the table without the computers for whom its game has no room.
-
-    Raises Refusal if there are more people than the game allows.
-    """
+    """Return the table without surplus computers. Raises Refusal if there are too many people."""
     able, here = playable(state.preset, state.changed), playing(state)
     over = len(here) - able[-1] if able else 0
     if over <= 0:
@@ -369,7 +349,6 @@ def _same_people(state: TableState, players: tuple[Player, ...]) -> MatchState:
 
 
 def with_seat(state: TableState, seat: Seated) -> TableState:
-    """Return the table with this seat in place of the player's old seat."""
     seats = tuple(seat if s.player == seat.player else s for s in state.seats)
     return replace(state, seats=seats)
 
@@ -414,7 +393,6 @@ def check_not_sent_off(state: TableState, player: Player) -> None:
 
 
 def without_votes(state: TableState, player: Player) -> TableState:
-    """Return the table without votes against this player."""
     votes = {one: by for one, by in state.votes.items() if one != player}
     return replace(state, votes=votes)
 

@@ -18,12 +18,6 @@ NO_SERVER = 0  # in place of a server: the table is in direct messages, or in a 
 
 
 class Stage(StrEnum):
-    """Stage of a table.
-
-    >>> TableState(1, 10, 20, host="7", preset="bigtwo_basic").stage
-    <Stage.LOBBY: 'lobby'>
-    """
-
     LOBBY = "lobby"  # people join
     DEAL = "deal"  # a deal is being played
     BETWEEN = "between"  # a deal is over, the match goes on
@@ -32,13 +26,7 @@ class Stage(StrEnum):
 
 
 class Closing(StrEnum):
-    """Reason for the closing of a table.
-
-    >>> from bot.domain.host import closed
-    >>> after = closed(TableState(1, 10, 20, host="7", preset="bigtwo_basic"), Closing.IDLE)
-    >>> after.stage, after.closed_why
-    (<Stage.CLOSED: 'closed'>, <Closing.IDLE: 'idle'>)
-    """
+    """Reason for the closing of a table."""
 
     UNTOLD = ""  # open, or closed before reasons were stored
     STOPPED = "stopped"  # by the person in `closed_by`
@@ -52,12 +40,7 @@ class Closing(StrEnum):
 
 
 class Delivery(StrEnum):
-    """Place to which a player's hand is delivered.
-
-    For example, a hand that Discord did not let through::
-
-        await table.deliver(player, Delivery.CHANNEL)
-    """
+    """Place to which a player's hand is delivered."""
 
     DM = "dm"
     CHANNEL = "channel"  # direct messages are closed: "My hand" under the table message
@@ -65,11 +48,7 @@ class Delivery(StrEnum):
 
 @dataclass(frozen=True)
 class Seated:
-    """A player at the table. `player` is a person's Discord id, or the id of a computer.
-
-    >>> Seated("7").computer, Seated("c1").computer
-    (False, True)
-    """
+    """A player at the table. `player` is a person's Discord id, or the id of a computer."""
 
     player: Player
     delivery: Delivery = Delivery.DM
@@ -85,17 +64,12 @@ class Seated:
 
     @property
     def computer(self) -> bool:
-        """Whether the seat belongs to a computer."""
         return is_computer(self.player)
 
 
 @dataclass(frozen=True)
 class Deadlines:
-    """End of a turn and moment of its reminder, in seconds since the epoch; 0 for none.
-
-    >>> Deadlines(4, due_at=90.0).later(60.0)
-    Deadlines(turn_seq=4, due_at=150.0, remind_at=0.0, given_by=())
-    """
+    """End of a turn and moment of its reminder, in seconds since the epoch; 0 for none."""
 
     turn_seq: int = 0  # number of the event that began the turn
     due_at: float = 0.0
@@ -110,11 +84,7 @@ class Deadlines:
 
 @dataclass(frozen=True)
 class Activity:
-    """Moments of the last activity at a table, in seconds since the epoch; 0 if unknown.
-
-    >>> Activity(active_at=100.0).later(5.0)
-    Activity(active_at=105.0, host_at=0.0)
-    """
+    """Moments of the last activity at a table, in seconds since the epoch; 0 if unknown."""
 
     active_at: float = 0.0  # activity of a person at the table, or a change of the table
     host_at: float = 0.0  # activity of the host
@@ -126,11 +96,7 @@ class Activity:
 
 @dataclass(frozen=True)
 class Draft:
-    """House rules on their way to being agreed; they may contradict one another.
-
-    >>> Draft("bigtwo_basic") == Draft("bigtwo_basic", name="Friday rules")
-    True
-    """
+    """House rules on their way to being agreed; they may contradict one another."""
 
     preset: str
     changed: Mapping[str, str] = field(default_factory=dict)
@@ -139,11 +105,7 @@ class Draft:
 
 @dataclass(frozen=True)
 class Upcoming:
-    """Shuffle of a table's next deal, fixed before the deal; the secret is revealed after it.
-
-    >>> Upcoming(1, secret="a1b2", words={"7": "lucky"})
-    Upcoming(number=1, words={'7': 'lucky'})
-    """
+    """Shuffle of a table's next deal, fixed before the deal; the secret is revealed after it."""
 
     number: int = 0  # number among the table's shuffles; 0 before the first secret
     secret: str = field(default="", repr=False)  # 64 hexadecimal digits
@@ -152,11 +114,7 @@ class Upcoming:
 
 @dataclass(frozen=True)
 class StopRequest:
-    """Request of a person to stop the running deal, and the answers of the other people.
-
-    >>> StopRequest("7", until=300.0, agreed=("8",)).declined
-    ()
-    """
+    """Request of a person to stop the running deal, and the answers of the other people."""
 
     by: Player = ""  # "" without a request
     until: float = 0.0  # end of the vote; without a request: until then nobody may ask again
@@ -166,12 +124,7 @@ class StopRequest:
 
 @dataclass(frozen=True)
 class TableState:
-    """One table. `version` grows by one with every stored change outside a deal.
-
-    >>> table = TableState(1, NO_SERVER, 20, host="7", preset="bigtwo_basic", chat=True)
-    >>> table.serverless, table.private
-    (True, False)
-    """
+    """One table. `version` grows by one with every stored change outside a deal."""
 
     id: int
     guild_id: int
@@ -205,7 +158,6 @@ class TableState:
 
     @cached_property
     def seat_holders(self) -> frozenset[Player]:
-        """Players who have a seat here."""
         return frozenset(one.player for one in self.seats)
 
     @property
@@ -221,13 +173,7 @@ class TableState:
 
 @dataclass(frozen=True)
 class NewDeal:
-    """A deal about to be stored. The seed stays secret until the deal is over.
-
-    For example, the deal `new` from its shuffle into the store::
-
-        state, new, decision = dealing.dealt(state, secret, clock.now())
-        state = await store.deals.begin(state, new)
-    """
+    """A deal about to be stored. The seed stays secret until the deal is over."""
 
     players: tuple[Player, ...]  # by seat
     choices: Mapping[str, str] = field(repr=False)  # every option in force
@@ -241,11 +187,7 @@ class NewDeal:
 
 @dataclass(frozen=True)
 class Commitment:
-    """Fingerprint of a shuffle, as a message showed it.
-
-    >>> Commitment("7.3", "9f3c", shown_at=20.0, channel_id=5, message_id=6).key
-    '7.3'
-    """
+    """Fingerprint of a shuffle, as a message showed it."""
 
     key: str  # name of the shuffle
     proof: str  # hash that fixes the seed
@@ -259,11 +201,7 @@ class Commitment:
 
 @dataclass(frozen=True)
 class Result:
-    """One player's part in a finished deal; never changed once stored.
-
-    >>> Result("7", place=3, of=4, points=0, title="", side_place=1).shared_place
-    1
-    """
+    """One player's part in a finished deal; never changed once stored."""
 
     player: Player
     place: int  # 1 is best; by the order of the rules, without shared places
@@ -299,13 +237,7 @@ class Result:
 
 @dataclass(frozen=True)
 class Post:
-    """A message that the bot remembers: a table message, a turn ping, a player's hand.
-
-    For example, the hand of a player in direct messages::
-
-        kept = Post("hand", player, channel.id, message.id, deal_id, clock.now())
-        await store.posts.keep(table_id, [kept])
-    """
+    """A message that the bot remembers: a table message, a turn ping, a player's hand."""
 
     kind: str  # "table", "ping", "hand", "invite"
     player: Player  # owner of the hand or ping; "" for the table message

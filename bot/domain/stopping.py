@@ -24,11 +24,7 @@ AGAIN_SECONDS = 300.0  # after a refusal, until the others may be asked again
 
 @dataclass(frozen=True)
 class Running:
-    """The running deal as far as a stop depends on it.
-
-    >>> Running(("7", "8", "c1"), played=True).others(TableState(1, 0, 0, "7", "x"), "7")
-    ('8',)
-    """
+    """The running deal as far as a stop depends on it."""
 
     players: tuple[Player, ...] = ()  # by seat
     played: bool = False  # whether anything was played

@@ -119,11 +119,7 @@ def _top(cards: Cards, shape: Shape, ranking: Ranking) -> Card:
 
 
 class Price(IntEnum):
-    """Cost of a play in addition to its cards.
-
-    >>> min(Price.BREAKS, Price.WILD)
-    <Price.WILD: 1>
-    """
+    """Cost of a play in addition to its cards."""
 
     NOTHING = 0
     WILD = 1  # spends a card that can stand for others
@@ -131,12 +127,7 @@ class Price(IntEnum):
 
 
 class Suggestions:
-    """All listed plays of a seat, with the price of each.
-
-    For example, the six best plays::
-
-        suggested(Suggestions(view, rules).grouped(), 6)
-    """
+    """All listed plays of a seat, with the price of each."""
 
     def __init__(self, view: SeatView, rules: RuleSet) -> None:
         self._view, self._rules = view, rules
@@ -146,7 +137,6 @@ class Suggestions:
         self._plays = sorted(view.plays, key=self.price)  # weakest first, as listed
 
     def price(self, play: Combination) -> Price:
-        """Return the price of a play, cached."""
         known = play.laid, play.cards
         if known not in self._prices:
             self._prices[known] = self._price(play)

@@ -22,15 +22,7 @@ BY_PLACE = (Part.EXCHANGE, Part.MERCHANTS, Part.COLLUSION)
 
 @dataclass(frozen=True)
 class Throne:
-    """Throne of a channel: the order after the last deal, the reign, and the last champions.
-
-    The order is that of the last deal by rules that keep an order.
-
-    >>> from rules.catalogue import build
-    >>> throne = Throne(standing=("7", "8", "9"), seats=("9", "7", "8"))
-    >>> carried_on(throne, ("10", "9", "8"), build("president_basic", {})).standing
-    ('8', '9', '10')
-    """
+    """Throne of a channel: the last order by rules that keep one, the reign, the last champions."""
 
     standing: tuple[Player, ...] = ()  # by place, best first; empty if no rules kept an order
     seats: tuple[Player, ...] = ()  # the same players in turn order
@@ -48,13 +40,7 @@ class Throne:
 
 @dataclass(frozen=True)
 class ThroneDeal:
-    """A deal as the throne needs it for which the deal was played.
-
-    >>> won = ThroneDeal(("7", "8"), firsts=("7",), standing=("7", "8"), ended_at=5.0)
-    >>> lost = ThroneDeal(("7", "8"), firsts=("8",), standing=("8", "7"), ended_at=9.0)
-    >>> [throne_after(Throne(), deals).since for deals in ([won], [won, won], [won, lost])]
-    [5.0, 5.0, 9.0]
-    """
+    """Part of a deal on which the throne of its channel depends."""
 
     seats: tuple[Player, ...]  # in turn order
     firsts: tuple[Player, ...]  # players on a side with the first place
@@ -77,7 +63,6 @@ def home(state: TableState) -> int:
 
 
 def ladder_of(state: TableState) -> str:
-    """Return the ladder of the rules at this table."""
     return ladder(rules(state).choices)
 
 
@@ -228,10 +213,7 @@ def begun(
 
 
 def without(throne: Throne, player: Player, nobody: Player) -> Throne:
-    """Return the throne after this person's data is deleted; the other players keep their places.
-
-    A nameless id stands in the person's place.
-    """
+    """Return the throne with the nameless id `nobody` in place of a deleted person."""
 
     def unnamed(players: tuple[Player, ...]) -> tuple[Player, ...]:
         return tuple(nobody if one == player else one for one in players)
@@ -247,7 +229,6 @@ def without(throne: Throne, player: Player, nobody: Player) -> Throne:
 
 
 def named_on(throne: Throne) -> set[Player]:
-    """Return all players whom the throne names."""
     return {*throne.standing, *throne.seats, *throne.champions}
 
 

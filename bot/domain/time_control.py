@@ -25,13 +25,7 @@ SLEEPY = 2  # turns in a row without activity until a computer plays on
 
 @dataclass(frozen=True)
 class TimeControl:
-    """Thinking time of people, in seconds: for each turn, and the time bank of a deal.
-
-    For example, the end of a turn by the settings of its server::
-
-        control = time_control(app.settings, server)
-        ends = deadlines(control, state, players, decision, seq, clock.now())
-    """
+    """Thinking time of people, in seconds: for each turn, and the time bank of a deal."""
 
     turn: float
     bank: float
