@@ -29,7 +29,6 @@ def _oval(x: float, y: float, across: float, down: float) -> Outline:
 
 
 def _nose(y: float, colour: str = INK) -> tuple[Shape, ...]:
-    """Return a nose, and a mouth below the nose."""
     return (
         (colour, smooth((44, y), (50, y - 1), (56, y), (53, y + 5), (50, y + 7), (47, y + 5))),
         (INK, strip((50, y + 5), (50, y + 11), 1.8)),

@@ -40,10 +40,6 @@ class Placed:
     """A placed play: its cards, and the middle of the disc with its seat's number.
 
     The disc lies ``beside`` the last card, or on the card where there is no room beside the card.
-
-    >>> (pair,) = laid_out(4, bottom=0, plays=((1, 2),), lead=False, chips=0).plays
-    >>> pair.grid.percent, pair.beside
-    (100, True)
     """
 
     grid: Grid
@@ -56,12 +52,7 @@ class Placed:
 
 @dataclass(frozen=True)
 class Arrangement:
-    """Middles of seats, placed plays (None where there is no room), left and top of chips.
-
-    >>> twelves = tuple((seat, 12) for seat in range(4))
-    >>> laid_out(4, bottom=0, plays=twelves, lead=False, chips=0).wrong
-    (1, 1, 24)
-    """
+    """Middles of seats, placed plays (None where there is no room), left and top of chips."""
 
     seats: tuple[Point, ...]
     plays: tuple[Placed | None, ...]
@@ -112,12 +103,10 @@ def laid_out(
 
 
 def chip_of(cards: int) -> int:
-    """Return the width of a chip with so many slips side by side."""
     return cards * (SLIP_WIDTH + 3) + 17
 
 
 def _ground(seats: tuple[Point, ...]) -> FreeSpace:
-    """Return the felt without the seats."""
     ground = felt().copy()
     for seat in seats:
         left, top, right, bottom = plate(seat, len(seats))
@@ -149,7 +138,6 @@ def _middles(
 
 
 def _grids(count: int, percent: int) -> Iterator[Grid]:
-    """Yield grids of so many cards at this size, in one row, in two rows, in three rows."""
     step = scaled(_STEP, percent)
     for rows, least in ((1, 1), (2, _TWO_ROWS), (3, _THREE_ROWS)):
         if count >= least:
@@ -158,7 +146,6 @@ def _grids(count: int, percent: int) -> Iterator[Grid]:
 
 
 def _of_slips(count: int) -> Iterator[Grid]:
-    """Yield grids of so many slips, in one to three rows."""
     across, down = _SLIPS
     for rows in range(1, min(count, 3) + 1):
         columns = -(-count // rows)
@@ -215,7 +202,6 @@ def _chip(free: FreeSpace, width: int, wish: Point) -> Point | None:
 
 
 def _on_the_way(seat: Point, part: float) -> Point:
-    """Return the point this part of the way from a seat to the middle of the table."""
     x, y = seat
     return x + round((MIDDLE_X - x) * part), y + round((MIDDLE_Y - y) * part)
 
@@ -230,7 +216,6 @@ def _tag_of(grid: Grid, count: int, tag: int, beside: bool) -> Point:
 
 
 def _placed(free: FreeSpace, count: int, grids: list[Grid], tag: int, wish: Point) -> Placed | None:
-    """Place a play in the grid that comes nearest to its preferred place; None without room."""
     for beside in (True, False):
         found = [one for grid in grids if (one := _near(free, count, grid, tag, wish, beside))]
         if found:

@@ -87,12 +87,7 @@ def _robot() -> Avatar:
 
 @dataclass(frozen=True)
 class Badge:
-    """A person in a picture: the name as plain text, and the avatar if there is one.
-
-    For example, a disc with the letter A, as there is neither an avatar nor a number::
-
-        lay_badge(canvas, Badge("Ana"), number=None, x=70, y=50, radius=24)
-    """
+    """A person in a picture: the name as plain text, and the avatar if there is one."""
 
     name: str = ""
     avatar: Avatar | None = None
@@ -166,10 +161,7 @@ def _numbered(palette: Palette, avatar: Avatar, number: int, radius: int, ring: 
 
 
 def _plain(palette: Palette, drawn: Image.Image, radius: int) -> Sprite:
-    """Return a disc in the colours of the palette.
-
-    Small discs have no soft edges inside: a picture has many such discs, and hard edges save bytes.
-    """
+    """Return a disc in the colours of the palette."""
     found = photo(palette, drawn)
     if radius >= _LARGE:
         return found
@@ -192,8 +184,7 @@ def _drawn_avatar(palette: Palette, avatar: Avatar, radius: int, ring: str) -> I
 def _calmed(palette: Palette, avatar: Avatar, size: int) -> Image.Image:
     """Return an avatar ``size`` pixels wide, in the colours of a palette, as a "P" of few bytes.
 
-    Each try blurs more, has fewer colours, and removes larger specks. The first try with few enough
-    bytes is taken, so that a photo of leaves takes about as many bytes as a drawing.
+    Each try blurs more, has fewer colours and removes larger specks, until few enough bytes remain.
     """
     picture = avatar.picture.convert("RGB").resize((size, size), Image.Resampling.LANCZOS)
     most = max(size * _ACROSS, size * size // _OF_ALL)

@@ -33,13 +33,9 @@ _COURSE, _EDGE = 262, 36  # the height of a course, and the margins left and rig
 
 @dataclass(frozen=True)
 class Bar:
-    """A bar: its place, its number (which may be negative) and the number's text, and the person.
+    """A bar: its place (0 is not drawn), its number and the number's text, and the person.
 
-    Without a person a label may say what the number counts. The place 0 is not drawn.
-
-    For example, a rating of 1234 with a bar that begins at 1000::
-
-        Bar(1, 234, "1234", badge)
+    The number may be negative. Without a person a label may say what the number counts.
     """
 
     place: int
@@ -52,12 +48,7 @@ class Bar:
 
 @dataclass(frozen=True)
 class Earned:
-    """An achievement of a person: the key of its sign, and its name.
-
-    >>> from bot.drawing.signs import EMBLEMS
-    >>> Earned("rise", "From Scum to President").kind in EMBLEMS
-    True
-    """
+    """An achievement of a person: the key of its sign, and its name."""
 
     kind: str
     name: str
@@ -69,11 +60,6 @@ class BarsPicture:
 
     The person is above the bars. Between them are achievements, a course with at least two values,
     and the places in the latest deals, the newest last, if given; 0 stands for a deal lost.
-
-    For example, how often a player has taken each place::
-
-        bars = tuple(Bar(place, count, str(count)) for place, count in counts.items())
-        png = await app.pictures.png(draw_bars, BarsPicture(bars, badge))
     """
 
     bars: tuple[Bar, ...]
@@ -141,7 +127,6 @@ def _lay_bar(canvas: Canvas, bar: Bar, ends: tuple[int, int], y: int) -> None:
 
 
 def _lay_latest(canvas: Canvas, picture: BarsPicture, y: int) -> None:
-    """Lay a medal for each of the latest deals, behind what they are."""
     cap = fitting_cap(picture.latest_label, LABEL_ROOM, (LEAST_CAP,))
     lay_name(canvas, picture.latest_label, (_LEFT, y - cap // 2), cap, LABEL_ROOM)
     for number, place in enumerate(picture.latest):

@@ -18,7 +18,6 @@ Box = tuple[float, float, float, float]
 
 @lru_cache(maxsize=64)
 def _font(cap: int, stroke: float) -> tuple[ImageFont.FreeTypeFont, int]:
-    """Return Pillow's built-in face and the stroke for capitals this many pixels high."""
     trial = _built_in(1000).getbbox("H", anchor="ls")
     size = cap / (-trial[1] / 1000 + 2 * stroke)
     return _built_in(size), round(size * stroke)
@@ -55,7 +54,6 @@ class Brush:
         self._size, self._above = FINE * percent / 100, above
 
     def done(self) -> Image.Image:
-        """Return the drawing at its real size."""
         return self._sheet.reduce(FINE).convert("RGBA")
 
     def outline(self, points: Outline, box: Box, fill: str) -> None:

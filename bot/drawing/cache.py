@@ -27,13 +27,7 @@ Job = tuple[int, int, "Future[Any]", Callable[[], Any]]
 
 
 class DrawingThread(Executor):
-    """An executor with one thread, so that drawing takes one processor core at most.
-
-    For example, a picture that is drawn when no other one waits::
-
-        with sending(Purpose(Urgency.REST)):
-            png = await loop.run_in_executor(DRAWING, draw_hand, picture)
-    """
+    """An executor with one thread, so that drawing takes one processor core at most."""
 
     def __init__(self) -> None:
         self._waiting: list[Job] = []
@@ -67,16 +61,7 @@ DRAWING = DrawingThread()
 
 
 class PictureCache(Generic[P]):
-    """A cache of the last pictures of one kind.
-
-    Only the drawing thread changes the cache.
-
-    For example, a hand that is drawn before a player asks for it::
-
-        hands = PictureCache[HandPicture]("hand", draw_hand, HANDS)
-        hands.begin(picture)
-        png = await hands.png(picture)
-    """
+    """A cache of the last pictures of one kind; only the drawing thread changes it."""
 
     def __init__(self, name: str, draw: Callable[[P], bytes], most: int) -> None:
         self._name = name
@@ -85,7 +70,6 @@ class PictureCache(Generic[P]):
         self._kept: dict[P, bytes] = {}  # in the order of drawing
 
     async def png(self, picture: P) -> bytes:
-        """Return the bytes of this picture, from the cache or drawn."""
         return self._kept.get(picture) or await self.begin(picture)
 
     def begin(self, picture: P) -> asyncio.Future[bytes]:
@@ -103,13 +87,7 @@ class PictureCache(Generic[P]):
 
 
 class Pictures:
-    """The caches of this bot's pictures.
-
-    For example, a table, and a podium as one of the other kinds::
-
-        png = await app.pictures.tables.png(table)
-        png = await app.pictures.png(draw_podium, podium)
-    """
+    """The caches of this bot's pictures."""
 
     def __init__(self) -> None:
         self.hands = PictureCache[HandPicture]("hand", draw_hand, HANDS)

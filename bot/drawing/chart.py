@@ -37,11 +37,6 @@ class Course:
 
     `missed` is the number of deals before the first value. The final place and the last number are
     written at the end of the line; if `written` is None, that is the last value.
-
-    For example, the line of a person who won three deals::
-
-        course = Course((0, 2, 4, 6), (Badge("Ana"),), place=1)
-        lay_chart(canvas, box, [course])
     """
 
     values: tuple[int, ...]
@@ -53,11 +48,7 @@ class Course:
 
 @dataclass(frozen=True)
 class Line:
-    """The look of a line by its order: the first twelve differ in form, and neighbors in colour.
-
-    >>> Line(0).dashes, Line(1).dashes, Line(0).colour == Line(6).colour
-    ((), (30.0, 14.0), True)
-    """
+    """The look of a line by its order: the first twelve differ in form, and neighbors in colour."""
 
     order: int
 
@@ -121,7 +112,6 @@ def lay_chart(
 
 
 def _lay_frame(canvas: Canvas, inner: Box, numbers: Mapping[int, int]) -> None:
-    """Lay the lines of a chart, and numbers at the left, by their y."""
     left, top, right, bottom = inner
     for y in (top, (top + bottom) // 2, bottom):
         lay_block(canvas, FELT_LINE, (left, y - 2, right, y + 2))
@@ -226,17 +216,14 @@ def _width(palette: Palette, name: str, room: int) -> int:
 
 
 def _lead(sampled: bool) -> int:
-    """Return the width of the piece of a line and of the badge before a name."""
     return (_SAMPLE + _AFTER_SAMPLE) * sampled + 2 * _RADIUS + 8
 
 
 def _before(course: Course) -> int:
-    """Return the width of the place in front of the people."""
     return 0 if course.place is None else 2 * _RADIUS + 8
 
 
 def _after(course: Course, numbered: bool) -> int:
-    """Return the width of the number behind the people."""
     return len(_last(course)) * _END_DIGIT + 10 if numbered else 0
 
 
@@ -271,7 +258,6 @@ def _lay_ends(
 
 
 def _lay_label(canvas: Canvas, label: _Label, at: tuple[int, int, int], numbered: bool) -> None:
-    """Lay the place, the people with their lines, and the number."""
     left, middle, right = at
     course, y = label.course, middle - label.height // 2 + _PITCH // 2
     if course.place is not None:

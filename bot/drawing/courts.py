@@ -42,7 +42,6 @@ _NECK: Shape = (SKIN, mirrored_points((59, 70), (60, 92)))
 
 
 def robe(shoulder: float, colour: str = SUIT) -> Shape:
-    """Return a robe with its collar at the height ``shoulder``."""
     return colour, mirrored_points(
         (50, shoulder), (66, shoulder + 3), (84, shoulder + 12), (94, shoulder + 28), (98, HALF)
     )
@@ -248,7 +247,6 @@ def _staff(top: float) -> Shape:
 
 
 def _sign(suit: int, size: float, colour: str, top: float) -> Shape:
-    """Return a suit's sign with its upper edge at ``top``."""
     return colour, tuple((_AT + (x - 0.5) * size, top + y * size) for x, y in SUIT_OUTLINES[suit])
 
 

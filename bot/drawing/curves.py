@@ -29,7 +29,6 @@ def _points(start: Point, curves: tuple[Curve, ...]) -> Iterator[Point]:
 
 
 def _mirrored(start: Point, *curves: Curve) -> Outline:
-    """Return the right half, drawn from top to bottom, and its mirror image."""
     right = tuple(_points(start, curves))
     return right + tuple((1 - x, y) for x, y in reversed(right))
 
@@ -182,6 +181,5 @@ def strip(start: Point, end: Point, width: float) -> Outline:
 
 
 def circle(x: float, y: float, radius: float) -> Outline:
-    """Return a circle round (x, y)."""
     around = (2 * pi * k / 24 for k in range(24))
     return tuple((x + radius * cos(a), y + radius * sin(a)) for a in around)

@@ -38,13 +38,11 @@ _AS_IT_IS: Box = (0, 0, 1, 1)
 
 
 def draw_court(brush: Brush, field: Box, rank: str, suit: int, deck: theme.Deck) -> None:
-    """Draw both halves of the jack, queen or king of a suit."""
     style = STYLES[deck.style]
     _draw(brush, field, (*style.figures[rank], *style.held[rank][suit]), deck.suit(suit))
 
 
 def draw_joker(brush: Brush, field: Box, colour: str, deck: Deck) -> None:
-    """Draw both halves of a jester."""
     _draw(brush, field, STYLES[deck.style].jester, colour)
 
 
@@ -160,10 +158,7 @@ def lying(
     apart: bool,
     stands_as: int | None = None,
 ) -> Sprite:
-    """Return a card among others, which has signs and figures only where all lie ``apart``.
-
-    Where cards overlap, each has its index alone: signs on the last one alone look like a fault.
-    """
+    """Return a card among others, which has signs and figures only where all lie ``apart``."""
     if not apart:
         return plain(index, palette, deck, percent, muted, tiles, stands_as)
     return (tile if tiles else face)(index, palette, deck, percent, muted, stands_as)
@@ -223,7 +218,6 @@ def _draw_panel(brush: Brush, deck: Deck, colour: str) -> None:
 
 
 def _draw_number(brush: Brush, number: str, suit: int, deck: Deck) -> None:
-    """Draw the field of a tile: its number between two signs, in the colour of the paper."""
     colour, (_, top, _, bottom) = deck.suit(suit), _FIELD
     brush.panel(_FIELD, 16, colour, colour, 1)
     draw_rank(brush, deck, number, _FIELD_MIDDLE, (top + bottom) / 2 - 29, 58, deck.paper, 80)

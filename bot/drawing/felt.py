@@ -58,7 +58,6 @@ def set_table(palette: Palette, ranks_reversed: bool, seats: int, clockwise: boo
 
 
 def _lay_direction(canvas: Canvas, seats: int, clockwise: bool) -> None:
-    """Lay a sign of the direction of play on the rail between every two neighboring seats."""
     half = _CHEVRON // 2
     for position in range(seats):
         (x, y), angle = on_rail((position + 0.5) / seats)

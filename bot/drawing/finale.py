@@ -46,12 +46,7 @@ _SHAPES = {1: (1, _FACE), 2: (2, 56), 4: (2, 50), 9: (3, 36), 12: (4, 27)}
 
 @dataclass(frozen=True)
 class Told:
-    """An award: the people, their names, and the story in a few words.
-
-    For example, an award that two people share::
-
-        Told((Badge("Ana"), Badge("Ben")), "Won 4 deals in a row", ("Ana and Ben",))
-    """
+    """An award: the people, their names, and the story in a few words."""
 
     people: tuple[Badge, ...]
     story: str
@@ -60,12 +55,7 @@ class Told:
 
 @dataclass(frozen=True)
 class Side:
-    """Partners through the whole match, their names, and their result if they have one.
-
-    For example, two partners who have 11 points::
-
-        Side((Badge("Ana"), Badge("Ben")), "11", ("Ana and Ben",))
-    """
+    """Partners through the whole match, their names, and their result if they have one."""
 
     people: tuple[Badge, ...]
     result: str = ""
@@ -78,11 +68,6 @@ class FinalePicture:
 
     Beside the champions are their names, their title, the margin of the win, and ``about``: the
     game and the date. Sides, the best first, are shown as columns.
-
-    For example, a match that the fewest penalty points have won::
-
-        picture = FinalePicture((badge,), courses, low_wins=True, names=("Ana",), title=title)
-        png = await app.pictures.png(draw_finale, picture)
     """
 
     champions: tuple[Badge, ...]
@@ -141,7 +126,6 @@ def _fitting(wordings: Wordings, room: int, caps: Sequence[int]) -> tuple[str, i
 
 
 def _head(finale: FinalePicture) -> list[Line]:
-    """Return the lines beside the champions: names, title, margin, and game and date."""
     room = _RIGHT - _LEFT - _FACES - 24
     shown = (
         (finale.names, _NAMES, PAPER),
@@ -185,7 +169,6 @@ def _lay_champions(canvas: Canvas, finale: FinalePicture, lines: Sequence[Line])
 
 
 def _lay_side(canvas: Canvas, side: Side, box: Box, won: bool) -> None:
-    """Lay the people of a side, their names below them, and the result at the right."""
     left, top, right, bottom = box
     inner = left + _FRAME, top + _FRAME, right - _FRAME, bottom - _FRAME
     lay_block(canvas, MEDALS[0] if won else SLATE, box)
@@ -219,12 +202,10 @@ def _names_of(award: Told) -> str:
 
 
 def _story_left(award: Told, radius: int) -> int:
-    """Return the x of the text of an award, beside its badges."""
     return _LEFT + 30 + len(award.people[:_SHOWN]) * (2 * radius + 6)
 
 
 def _lay_award(canvas: Canvas, award: Told, top: int) -> None:
-    """Lay the badges of an award, and the names and the story beside them, in one line or two."""
     low = _in_one_line(award)
     high, radius = (_LINE, _SMALLER) if low else (_AWARD, _GUEST)
     lay_block(canvas, SLATE, (_LEFT, top, _RIGHT, top + high))

@@ -40,21 +40,14 @@ _JAPANESE, _KOREAN, _CHINESE = range(3)  # faces of NotoSansCJK with different s
 
 
 class Font:
-    """A font file and the characters that it has.
-
-    >>> built_in = Font(ImageFont.load_default(EMOJI_SIZE).font_bytes)
-    >>> built_in.covers("Ana"), built_in.covers("陳")
-    (True, False)
-    """
+    """A font file and the characters that it has."""
 
     def __init__(self, file: Path | bytes) -> None:
-        """Take the path or the bytes of a font; its table of characters is read at first use."""
         self._file = file
         self.coloured = isinstance(file, Path) and file.stem == "NotoColorEmoji"
         self.of_han = isinstance(file, Path) and "CJK" in file.stem and file.suffix == ".ttc"
 
     def covers(self, cluster: str) -> bool:
-        """Whether the font has a glyph for each character of a cluster."""
         return all(self._has(code) for code in map(ord, cluster) if code not in _UNSEEN)
 
     def _has(self, code: int) -> bool:
@@ -152,7 +145,6 @@ def _style(text: str) -> int:
 
 
 def _joined(ranges: Iterable[tuple[int, int]]) -> list[tuple[int, int]]:
-    """Return the sorted ranges with adjacent ranges joined."""
     joined: list[tuple[int, int]] = []
     for start, end in ranges:
         if joined and start <= joined[-1][1] + 1:
@@ -185,7 +177,6 @@ def _characters(file: BinaryIO, coloured: bool) -> Iterator[tuple[int, int]]:
 
 
 def _tables(file: BinaryIO) -> dict[bytes, tuple[int, int]]:
-    """Return the offset and the length of each table in a font file, by its tag."""
     begin = 0
     if file.read(4) == b"ttcf":
         file.seek(12)

@@ -19,12 +19,10 @@ class FreeSpace:
     """
 
     def __init__(self, width: int, height: int) -> None:
-        """Start with all cells free; lengths in pixels."""
         self._columns = width // CELL
         self._rows = [0] * (height // CELL)
 
     def copy(self) -> FreeSpace:
-        """Return an independent copy."""
         other = FreeSpace(self._columns * CELL, 0)
         other._rows = self._rows.copy()
         return other
@@ -40,10 +38,7 @@ class FreeSpace:
             self._rows[row] |= bits
 
     def nearest(self, width: int, height: int, x: int, y: int) -> tuple[int, int] | None:
-        """Return left and top of the free box of this size whose middle is nearest to (x, y).
-
-        None where no box of this size is free.
-        """
+        """Return left and top of the free box whose middle is nearest to (x, y), or None."""
         wide, high = -(-width // CELL), -(-height // CELL)
         column, row = (x - width // 2) // CELL, (y - height // 2) // CELL
         taken = self._taken(high)
@@ -84,10 +79,7 @@ def _nearest_first(count: int, row: int) -> tuple[int, ...]:
 
 
 def _nearest_bit(bits: int, wanted: int) -> int | None:
-    """Return the number of the set bit nearest to the wanted one; of two, the lower one.
-
-    None where no bit is set.
-    """
+    """Return the number of the set bit nearest to the wanted one, of two the lower one; or None."""
     wanted = max(0, wanted)
     below = (bits & (1 << wanted + 1) - 1).bit_length() - 1
     above = bits >> wanted

@@ -69,7 +69,6 @@ def hatch(palette: Palette, deck: Deck, percent: int) -> Sprite:
 def dimmed(
     index: int, palette: Palette, deck: Deck, percent: int, tiles: bool, apart: bool, inset: int
 ) -> Sprite:
-    """Return a card that may not be played, with bars on its left edge, ``inset`` from there."""
     card = lying(index, palette, deck, percent, False, tiles, apart).muted(palette)
     canvas = Canvas(palette, card.picture)
     canvas.lay(hatch(palette, deck, percent), inset, scaled(_HATCH_TOP, percent))
@@ -90,11 +89,6 @@ class HandPicture:
     Cards that were ``taken`` from the table in this deal, such as a landlord's, have a mark. With
     ``tiles``, cards are numbered from 1 to 15: a jack is a tile of 11. With ``backs``, a card
     of the second pack has a strip of its back.
-
-    For example, a hand in which the first two cards are picked::
-
-        picture = HandPicture(cards, lifted=cards[0] | cards[1], deck=deck)
-        png = await app.pictures.hands.png(picture)
     """
 
     cards: tuple[Card, ...]

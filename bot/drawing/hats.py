@@ -21,12 +21,7 @@ _ACROSS = 150  # percent of a disc's radius that a hat is wide
 
 
 class Hat(StrEnum):
-    """The hat of a seat.
-
-    For example, the seat of a landlord::
-
-        SeatMark(1, 8, hat=Hat.LANDLORD)
-    """
+    """The hat of a seat."""
 
     CROWN = "crown"  # the first player who is out, or the winner of a deal
     TOP_HAT = "top hat"  # the best title: President, Daifugo
@@ -40,13 +35,8 @@ class Hat(StrEnum):
 def lay_hat(canvas: Canvas, hat: Hat, x: int, y: int, radius: int) -> int:
     """Lay a hat on a disc of this radius round (x, y); return the y of the hat's top.
 
-    Each of the hats has the same width and height, which `hat_height` returns. The canvas may be
-    of a table or of results: `table_palette` and `results_palette` have the colours.
-
-    For example, the face of the President, who won the deal, and the face of the Scum::
-
-        lay_badge(canvas, badge, None, x, y, radius=50)
-        lay_hat(canvas, Hat.TOP_HAT, x, y, radius=50)
+    Every hat has the same width, and the height of `hat_height`. The canvas may be of a table or of
+    results: `table_palette` and `results_palette` have the colours.
     """
     drawn = hat_sprite(canvas.palette, hat, percent_of(radius))
     top = y - radius - hat_height(radius)
@@ -92,7 +82,6 @@ def _draw_top_hat(brush: Brush) -> None:
 
 
 def _draw_sun_hat(brush: Brush) -> None:
-    """Draw a round crown on a wide brim, with a ribbon and a bow at its side."""
     brush.outline(STRAW_HAT, (0, 2, 72, 48), STRAW)
     brush.outline(STRAW_RIBBON, (0, 2, 72, 48), SIDES[1])
     for bow in ((50, 15, 66, 33), (61, 15, 45, 33)):
@@ -101,7 +90,6 @@ def _draw_sun_hat(brush: Brush) -> None:
 
 
 def _draw_cap(brush: Brush) -> None:
-    """Draw a cap with its peak to the right."""
     for inset, colour in ((0, PAPER), (3, BACKS[0])):
         brush.panel((34, 34 + inset, 72 - inset, 49 - inset), 7, colour, colour, 1)
         brush.outline(_DOME, (4 + inset, 8 + inset, 56 - inset, 49 - inset), colour)
@@ -109,7 +97,6 @@ def _draw_cap(brush: Brush) -> None:
 
 
 def _draw_basket(brush: Brush) -> None:
-    """Draw a woven basket upside down: a wide rim below, rows of withes above it."""
     brush.outline(_TUB, (8, 1, 64, 44), HAIR)
     brush.outline(_TUB, (11, 4, 61, 41), STRAW)
     for row, top in enumerate((6, 17, 28)):
@@ -119,7 +106,6 @@ def _draw_basket(brush: Brush) -> None:
 
 
 def _draw_landlord(brush: Brush) -> None:
-    """Draw the skullcap of a landlord: a knob above, a coin before, and no brim."""
     for inset, colour in ((0, PAPER), (3, BACKS[1])):
         brush.outline(_DOME, (9 + inset, 11 + inset, 63 - inset, 44), colour)
     brush.panel((6, 36, 66, 49), 5, MEDALS[0], INK, 2)
@@ -131,7 +117,6 @@ def _draw_landlord(brush: Brush) -> None:
 
 
 def _draw_farmer(brush: Brush) -> None:
-    """Draw the pointed hat of a farmer in a field of rice."""
     brush.outline(_CONE, (0, 6, 72, 49), HAIR)
     brush.outline(_CONE, (5, 10, 67, 46), STRAW)
     for right in (20, 52):

@@ -33,12 +33,10 @@ class Grid:
 
     @property
     def width(self) -> int:
-        """The width of the longest row."""
         return self.step * (self.columns - 1) + scaled(self.size[0], self.percent)
 
     @property
     def height(self) -> int:
-        """The height of all rows together."""
         return self.row_pitch * (self.rows - 1) + scaled(self.size[1], self.percent)
 
     @property

@@ -41,7 +41,6 @@ LOSS_WIDTH = 32  # the width of the arrow before lost points, with the gap behin
 
 
 def felt(palette: Palette, height: int) -> Canvas:
-    """Return a felt with a rail, `WIDTH` wide and at least 128 px high, to lay results on."""
     top, bottom = _end(palette, True), _end(palette, False)
     whole = Image.new("L", (WIDTH, height), palette.index_of(FELT))
     for left in (0, WIDTH - EDGE_WIDTH):
@@ -72,7 +71,6 @@ def lay_words(
 
 @lru_cache(maxsize=512)
 def _words(palette: Palette, said: str, cap: int, colour: str, widest: int) -> Sprite:
-    """Return text as narrow as its ink, with equal air on both sides."""
     brush = Brush(widest, cap + 2 * _AIR)
     brush.text(said, widest / 2, _AIR, cap, colour, widest - 2, palette.heavy)
     drawn = brush.done()
@@ -151,7 +149,6 @@ def medal_colour(place: int) -> str:
 
 
 def lay_block(canvas: Canvas, colour: str, box: tuple[int, int, int, int]) -> None:
-    """Lay a filled rectangle with round corners: left, top, right, bottom."""
     left, top, right, bottom = box
     radius = min(_ROUND, (right - left) // 2, (bottom - top) // 2)
     index = canvas.palette.index_of(colour)

@@ -33,13 +33,7 @@ _STRONG = {"L": 0, "R": 1, "AL": 1}  # bidirectional classes of letters; 1 runs 
 
 @dataclass(frozen=True)
 class Run:
-    """A part of a name in one font and one direction; an odd level runs to the left.
-
-    For example, a number within a Hebrew name:
-
-    >>> Run("42", Font(b""), level=2).direction
-    'ltr'
-    """
+    """A part of a name in one font and one direction; an odd level runs to the left."""
 
     text: str
     font: Font
@@ -47,7 +41,6 @@ class Run:
 
     @property
     def direction(self) -> str:
-        """The direction, as the text layout library Raqm names it."""
         return "rtl" if self.level % 2 else "ltr"
 
 
@@ -112,10 +105,7 @@ def name_sprite(
 
 @lru_cache(maxsize=1024)
 def covered(name: str) -> tuple[str, ...]:
-    """Return the clusters of a name as they are drawn; () where a letter has no font.
-
-    Signs without a font are left out.
-    """
+    """Return the clusters of a name without signs that have no font; () where a letter has none."""
     drawn = [(_drawable(cluster), cluster) for cluster in _clusters(name)]
     if any(not shown and cluster[0].isalnum() for shown, cluster in drawn):
         return ()
@@ -126,10 +116,7 @@ def covered(name: str) -> tuple[str, ...]:
 
 
 def _drawable(cluster: str) -> str:
-    """Return the cluster, or its plain form if only that has a font; "" where neither has one.
-
-    Ornamental and wide letters are drawn in their plain form if it has a font.
-    """
+    """Return the cluster, or its plain form if only that has a font; "" where neither has one."""
     simple = unicodedata.normalize("NFKC", cluster)
     ornamental = unicodedata.decomposition(cluster[0]).startswith(("<font>", "<wide>"))
     ways = (simple, cluster) if ornamental else (cluster, simple)
@@ -175,10 +162,7 @@ def runs_of(name: str) -> list[Run]:
 
 
 def _runs(shown: Sequence[str], ellipsis: Sequence[str] = ()) -> list[Run]:
-    """Return the runs of these clusters in their visual order, from left to right.
-
-    An ellipsis follows the last letter in that letter's direction.
-    """
+    """Return the runs of these clusters in visual order; the ellipsis goes with the last letter."""
     kinds = [unicodedata.bidirectional(one[0]) for one in shown]
     last = next((kind for kind in reversed(kinds) if kind in _STRONG), "L")
     levels = _levels([*kinds, *[last] * len(ellipsis)])

@@ -27,7 +27,6 @@ Point = tuple[int, int]
 
 
 def plate_width(seats: int) -> int:
-    """Return the width of each plate at a table of so many seats."""
     return PLATE_WIDTH if seats < CROWD else NARROW
 
 

@@ -39,7 +39,6 @@ def _bar(left: float, top: float, right: float, bottom: float) -> Outline:
 
 
 def _letter(rows: str) -> tuple[Outline, ...]:
-    """Return a letter as bars in a square of side 1, thick enough to read when it is small."""
     return _pixels(rows, _BOLD)
 
 

@@ -26,10 +26,6 @@ class Packing:
 
     With ``runs``, rows are written as differences from the row above. Runs take two thirds of the
     time of level 3, and more bytes where patterns repeat within a row.
-
-    For example, a PNG as runs, or packed more tightly where that takes more than 30,000 bytes::
-
-        png = canvas.png_within(30_000, RUNS, SMALL, TIGHT)
     """
 
     level: int

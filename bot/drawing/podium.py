@@ -44,11 +44,6 @@ class PodiumSeat:
 
     The caption is the title, the role or the points of the deal, in the language of the picture; a
     `loss` has a colour of its own. The number is drawn only for a person without avatar and name.
-
-    For example, a seat that got penalty points, and one with a title::
-
-        PodiumSeat(4, "7 penalty", loss=True, cards=cards)
-        PodiumSeat(1, "President", badge=badge)
     """
 
     number: int
@@ -61,13 +56,7 @@ class PodiumSeat:
 
 @dataclass(frozen=True)
 class PodiumStep:
-    """The seats that share a place: one seat, or a side. Two steps may have the same place.
-
-    For example, partners who have won, and a loser whose place is not shown::
-
-        PodiumStep(1, (PodiumSeat(2), PodiumSeat(3)))
-        PodiumStep(2, (PodiumSeat(1),), medal=False)
-    """
+    """The seats that share a place: one seat, or a side. Two steps may have the same place."""
 
     place: int
     seats: tuple[PodiumSeat, ...]
@@ -76,13 +65,7 @@ class PodiumStep:
 
 @dataclass(frozen=True)
 class PodiumPicture:
-    """The steps of a podium, the best step first.
-
-    For example, the podium of a deal with tiles::
-
-        picture = PodiumPicture(steps, tiles=True)
-        png = await app.pictures.png(draw_podium, picture)
-    """
+    """The steps of a podium, the best step first."""
 
     steps: tuple[PodiumStep, ...]
     deck: Deck = FOUR_COLOUR
@@ -138,12 +121,10 @@ class _Row:
 
     @property
     def room(self) -> int:
-        """The width of a name and a caption, in pixels."""
         return _NAMED if self.few else self.wide - _FACE - _CARDS_RIGHT
 
     @property
     def cards(self) -> tuple[int, int, int, int]:
-        """The box of the cards."""
         right, bottom = self.left + self.wide - _CARDS_RIGHT, self.top + self.height - 8
         if self.few:
             return self.left + _FACE + _NAMED, self.top + 8, right, bottom

@@ -35,12 +35,7 @@ _NAME = 150  # the width of a name there
 
 @dataclass(frozen=True)
 class OpenHand:
-    """The cards of a person after the end of a deal; a person without a name has a seat number.
-
-    For example, a person who went out::
-
-        OpenHand(Badge("Ana"), 1, ())
-    """
+    """The cards of a person after the end of a deal; a person without a name has a seat number."""
 
     badge: Badge
     number: int
@@ -49,12 +44,7 @@ class OpenHand:
 
 @dataclass(frozen=True)
 class StepPicture:
-    """A step of a replay: the table, and below it all hands as they then were.
-
-    For example, a step of a deal whose hands nobody may see, which shows the table alone::
-
-        png = await app.pictures.png(draw_step, StepPicture(table))
-    """
+    """A step of a replay: the table, and below it all hands as they then were."""
 
     table: TablePicture
     hands: tuple[OpenHand, ...] = ()
@@ -100,13 +90,6 @@ class Replay:
 
     Of each step, only the part that differs from the step before is stored. The ground is opaque
     because a GIF can make a pixel neither transparent again nor half transparent.
-
-    For example, two steps, with the last one shown for longer::
-
-        replay = Replay()
-        replay.add(before, 0.9)
-        replay.add(after, 3.0)
-        gif = replay.gif()
     """
 
     def __init__(self) -> None:

@@ -36,12 +36,7 @@ _HIGH, _APART, _STRIPE = 32, 4, 14  # the height of a bar, the gap beside it, an
 
 @dataclass(frozen=True)
 class Duel:
-    """The deals of two people in one game: those in which either was ahead, and the even ones.
-
-    >>> duel = Duel("President", 2, 0, even=1)
-    >>> duel.left + duel.right + duel.even
-    3
-    """
+    """The deals of two people in one game: those in which either was ahead, and the even ones."""
 
     game: str
     left: int
@@ -54,11 +49,6 @@ class RivalsPicture:
     """The content of the picture of two rivals; the caption stands below their names.
 
     A single game has no bar: the score is that of the game, which the caption names.
-
-    For example, two people who met in one game::
-
-        duels = (Duel("President", 2, 0),)
-        picture = RivalsPicture(Badge("Chi"), Badge("Ana"), duels, caption="all in President")
     """
 
     left: Badge
@@ -120,7 +110,6 @@ def _lay_duel(canvas: Canvas, duel: Duel, top: int) -> None:
 
 
 def _lay_stripes(canvas: Canvas, left: int, top: int) -> None:
-    """Part the share of the right person from its neighbor, and cut it into stripes."""
     felt = canvas.palette.index_of(FELT)
     canvas.fill(felt, (left - _APART, top, left, top + _HIGH))
     for x in range(left + _STRIPE, _BAR_RIGHT - _STRIPE, 2 * _STRIPE):

@@ -72,11 +72,6 @@ class Kind:
     """A kind of picture: its file name, a description, and its content or a function to draw it.
 
     If the content is several tables, the picture is a replay.
-
-    >>> Kind("board.png", "a leaderboard", BOARD).decked
-    False
-    >>> Kind("table.png", "five seats", TABLE).decked
-    True
     """
 
     file: str
@@ -102,7 +97,6 @@ class Kind:
 
 
 def portrait(number: int) -> Avatar:
-    """Draw the avatar of an invented person."""
     ground, skin, hair = (MEDALS, SIDES, LINES)[number % 3][number % 4], SKINS[number % 3], INK
     brush = Brush(64, 64, 200)
     brush.panel((-9, -9, 73, 73), 1, ground, ground, 1)
@@ -498,7 +492,6 @@ STEP = StepPicture(
 
 
 def _names() -> bytes:
-    """Draw a sheet with all names, which look alike in all decks."""
     palette = results_palette(FOUR_COLOUR)
     canvas = felt(palette, 40 + 60 * -(-len(NAMES) // 3))
     for number, name in enumerate(NAMES):
@@ -509,7 +502,6 @@ def _names() -> bytes:
 
 
 def _emojis() -> bytes:
-    """Draw a sheet with all emojis, which exist in one deck only."""
     drawn = [draw_card_emoji(index_of(one)) for one in (*PACK, *_cards("BJ RJ"))]
     drawn += [draw_suit_emoji(suit) for suit in range(len(SUITS))]
     across = WIDTH // SIZE

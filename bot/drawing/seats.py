@@ -36,11 +36,6 @@ class SeatMark:
 
     A number of cards below 0 is known to the owner only. ``side`` counts from 1; 0 is no side. A
     computer plays for a seat that is ``asleep``.
-
-    For example, a seat on turn with eight cards, and the seat that was out first::
-
-        SeatMark(1, 8, on_turn=True)
-        SeatMark(3, 0, place=1, hat=Hat.CROWN)
     """
 
     number: int
@@ -55,10 +50,7 @@ class SeatMark:
 
 
 def lay_seat(canvas: Canvas, seat: SeatMark, at: Point, seats: int) -> None:
-    """Lay one of so many plates round this point.
-
-    The face with number and hat is on the left, cards or place are on the right.
-    """
+    """Lay one of so many plates round this point."""
     left, top, right, _ = plate(at, seats)
     canvas.lay(
         _seat(canvas.palette, replace(seat, hat=None, asleep=False), right - left), left, top

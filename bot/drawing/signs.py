@@ -69,7 +69,6 @@ def backs(palette: Palette, count: int, quiet: bool) -> Sprite:
 
 
 def draw_back(brush: Brush, left: float, top: float) -> None:
-    """Draw one little back of a card."""
     right, bottom = left + _BACK_WIDTH, top + _BACK_HEIGHT
     brush.panel((left, top, right, bottom), 6, PAPER, EDGE, 1.5)
     brush.panel((left + 4, top + 4, right - 4, bottom - 4), 3, BACKS[0], BACKS[0], 1)
@@ -203,7 +202,6 @@ def emblem(palette: Palette, kind: str) -> Sprite:
 
 
 def _draw_shape(brush: Brush, shape: _Shape, colour: str) -> None:
-    """Draw a disc or a polygon of an emblem."""
     inner = 0.13 * EMBLEM
     size = (EMBLEM - 2 * inner) / 100
     if len(shape) == _DISC:

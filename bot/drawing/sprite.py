@@ -21,13 +21,7 @@ _TRUNK = 16_000  # least opaque pixels that are laid without a mask, in a tenth 
 
 
 class Pixels(Protocol):
-    """The indices of a picture, by x and y.
-
-    For example, the pixels of an "L" picture::
-
-        pixels = cast(Pixels, picture.load())
-        pixels[x, y] = palette.index_of(name)
-    """
+    """The indices of a picture, by x and y."""
 
     def __getitem__(self, at: tuple[int, int], /) -> int: ...
 
@@ -41,11 +35,6 @@ class Shape:
     The soft pixels are kept as three arrays: as tuples they would take most memory of all sprites.
     Each of the ``parts`` has its first row, the row after its last one, and a mask of its opaque
     pixels. The mask is None where all pixels of these rows are opaque.
-
-    >>> drawn = Image.new("RGBA", (2, 1), "#FFFFFF55")
-    >>> shape = sprite(Palette([], lambda colour: colour), drawn).shape
-    >>> [*zip(shape.left, shape.top, shape.levels)]
-    [(0, 0, 1), (1, 0, 1)]
     """
 
     size: tuple[int, int]
@@ -66,11 +55,6 @@ class Sprite:
     """A small picture of indices that covers the ground below, and blends at its soft edge.
 
     ``on`` is a cache: by the index of a ground of one colour, the sprite laid on that ground.
-
-    For example, a card that matters less now::
-
-        card = sprite(palette, brush.done())
-        canvas.lay(card.muted(palette), x, y)
     """
 
     picture: Image.Image
@@ -90,7 +74,6 @@ class Sprite:
 
 
 def sprite(palette: Palette, drawn: Image.Image) -> Sprite:
-    """Return the sprite of an RGBA picture in the colours of a palette."""
     levels = drawn.getchannel("A").point(_LEVELS)
     solid = drawn.copy()
     solid.putalpha(255)
@@ -121,10 +104,7 @@ def _shape(size: tuple[int, int], levels: bytes) -> Shape:
 
 
 def _trunk(wide: int, levels: bytes) -> tuple[int, int]:
-    """Return the first stretch of rows that are opaque from left to right.
-
-    The stretch is given as its first row, and the row after its last one.
-    """
+    """Return the first stretch of opaque rows: its first row, and the row after its last one."""
     whole = bytes([LEVELS]) * wide
     full = [levels[at : at + wide] == whole for at in range(0, len(levels), wide)]
     first = full.index(True) if True in full else 0
@@ -132,14 +112,7 @@ def _trunk(wide: int, levels: bytes) -> tuple[int, int]:
 
 
 class Canvas:
-    """A picture in the colours of a palette; sprites of the same palette are laid on it.
-
-    For example, a picture of one card::
-
-        canvas = Canvas.clear(palette, width, height)
-        canvas.lay(card, 0, 0)
-        png = canvas.png()
-    """
+    """A picture in the colours of a palette; sprites of the same palette are laid on it."""
 
     def __init__(self, palette: Palette, picture: Image.Image) -> None:
         """Take an "L" picture of indices of the palette, which the canvas changes."""
@@ -153,7 +126,6 @@ class Canvas:
 
     @property
     def height(self) -> int:
-        """The height in pixels."""
         return self._picture.height
 
     def extended(self, height: int) -> Canvas:
@@ -174,7 +146,6 @@ class Canvas:
         self._blend(one, x, y)
 
     def _on(self, one: Sprite, ground: int) -> Image.Image:
-        """Return a sprite on a plain ground of this index."""
         if ground not in one.on:
             canvas = Canvas(self.palette, Image.new("L", one.shape.size, ground))
             canvas._blend(one, 0, 0)

@@ -18,11 +18,6 @@ class Style:
 
     All go by printed rank; the objects, also by suit. ``letters`` are the bars of each letter in a
     square of side 1. Without ``letters``, ranks are drawn as text.
-
-    For example, the shapes of a king of this suit, as `face.draw_court` draws them::
-
-        style = STYLES[deck.style]
-        shapes = (*style.figures["K"], *style.held["K"][suit])
     """
 
     figures: Mapping[str, tuple[Shape, ...]]

@@ -68,7 +68,6 @@ def pile(palette: Palette, count: int, spread: bool) -> Sprite:
 
 @lru_cache(maxsize=8)
 def _tray(palette: Palette, count: int) -> Sprite:
-    """Return an empty chip for so many slips."""
     brush = Brush(chip_of(count), CHIP_HEIGHT)
     brush.panel((0, 0, chip_of(count), CHIP_HEIGHT), 14, SLATE, BRASS, 3)
     return sprite(palette, brush.done())
@@ -81,12 +80,7 @@ _PICTURED = 3  # up to this many plays, all show pictures beside their indices
 
 @dataclass(frozen=True)
 class PlayMark:
-    """A play of the trick. ``stands_as`` has for each card the card it counts as, or is ().
-
-    For example, a pair of nines with a joker as the nine of spades::
-
-        PlayMark(1, (card("9D"), card("BJ")), stands_as=(card("9D"), card("9S")))
-    """
+    """A play of the trick. ``stands_as`` has for each card the card it counts as, or is ()."""
 
     seat: int
     cards: tuple[Card, ...]
@@ -146,7 +140,6 @@ def draw_table(table: TablePicture) -> bytes:
 
 
 def lay_table(table: TablePicture) -> Canvas:
-    """Return the canvas of a table, which is composed but not encoded."""
     palette = table_palette(table.deck, table.reversed)
     ground = set_table(palette, table.reversed, len(table.seats), table.clockwise)
     canvas = Canvas(palette, ground.copy())
@@ -220,10 +213,7 @@ def _lay_play(
 
 
 def _on_slip(palette: Palette, table: TablePicture, index: int, wild: bool) -> Sprite:
-    """Return a slip with this index; its edge is amber for a ``wild`` card.
-
-    For a wild card, the index is of the card that the wild card counts as.
-    """
+    """Return a slip with this index; a ``wild`` card has its stand-in's, and an amber edge."""
     edge = AMBER if wild else table.deck.edge
     one = slip(index, palette, table.deck, table.tiles, 100, edge)
     return one.muted(palette) if table.lead else one

@@ -71,7 +71,6 @@ class Deck:
 
     @property
     def suits(self) -> tuple[str, str, str, str]:
-        """The colours of all four suits."""
         return self.diamonds, self.clubs, self.hearts, self.spades
 
     def joker(self, red: bool) -> str:

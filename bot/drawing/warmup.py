@@ -75,7 +75,6 @@ def _draw_faces(deck: Deck) -> Iterator[bool]:
 
 
 def _draw_results(deck: Deck) -> Iterator[bool]:
-    """Draw podiums with few and with many held cards, and a finale."""
     for count in _HELD:
         for first in range(0, len(_PACK), count):
             held = _PACK[first : first + count]
