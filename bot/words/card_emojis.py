@@ -32,7 +32,6 @@ _ALL_STEMS = {*_STEMS.values(), *(f"suit_of_{name}" for name in _SUITS)}
 
 
 def is_older(name: str) -> bool:
-    """Whether this is the name of one of the bot's emojis with a former picture."""
     stem, _, version = name.rpartition("_v")
     return stem in _ALL_STEMS and version.isdecimal() and int(version) < VERSION
 

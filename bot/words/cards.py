@@ -62,7 +62,7 @@ def printed(speech: Speech, rank: int) -> str:
 
 
 def shown(speech: Speech, one: Card) -> str:
-    """Return the text of one card; copies of a card look alike unless backs count."""
+    """Return the text of a card; copies of a card look alike unless backs count."""
     if rank_of(one) == JOKER:
         return _backed(speech, speech.say("joker-red" if suit_of(one) else "joker-black"), one)
     if speech.spelled:
@@ -88,7 +88,6 @@ def line(speech: Speech, cards: Iterable[Card], *, in_text: bool = False) -> str
 
 
 def _line(speech: Speech, cards: tuple[Card, ...], most: int) -> str:
-    """Return the line of `line`; up to `most` cards are emojis where emojis are available."""
     if speech.spelled:
         return speech.say("between-words").join(by_rank(speech, cards))
     written = _emojis(speech, cards) if len(cards) <= most else ""
@@ -96,7 +95,6 @@ def _line(speech: Speech, cards: tuple[Card, ...], most: int) -> str:
 
 
 def _emojis(speech: Speech, cards: tuple[Card, ...]) -> str:
-    """Return the emojis of these cards; "" where one has none, or a back counts."""
     backs = speech.backs and any(card > ONE_PACK for card in cards)
     return "" if backs else side_by_side(speech, cards)
 

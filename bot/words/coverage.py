@@ -14,13 +14,7 @@ from bot.words.speech import LANGUAGES, SOURCE, TEXTS
 
 
 class Coverage(NamedTuple):
-    """The coverage of one language: counts, and the missing keys.
-
-    For example, the share of the sentences that are in German::
-
-        has = coverage("de")
-        share = has.sentences / (has.sentences + len(has.lacking))
-    """
+    """The coverage of one language: counts, and the missing keys."""
 
     language: str
     sentences: int
@@ -30,7 +24,6 @@ class Coverage(NamedTuple):
 
 
 def coverage(language: str) -> Coverage:
-    """Return the coverage of this language."""
     wanted, written = sentences(SOURCE), sentences(language)
     every = list(dict.fromkeys(text for _, text in texts()))
     told = set(every if language == SOURCE else (text for _, text in translations(language)))

@@ -205,7 +205,6 @@ def ascii_signs(typed: str) -> str:
 
 
 def _parts(typed: str) -> list[str]:
-    """Return the parts of the text between commas outside brackets."""
     depth, start, parts = 0, 0, list[str]()
     for place, letter in enumerate(typed):
         depth += (letter in "[{") - (letter in "]}")

@@ -28,7 +28,6 @@ class Number:
     signed: bool = False
 
     def written(self, language: str) -> str:
-        """Return the number in the notation of this language."""
         return _written(abs(self.rounded), self.decimals, language, self.sign)
 
     @property
@@ -60,7 +59,6 @@ def day(seconds: float, language: str) -> str:
 
 
 def day_of_year(one: date, language: str) -> str:
-    """Return a date without its year, in the notation of this language."""
     return format_skeleton("MMMd", one, locale=_locale(language))
 
 
@@ -102,10 +100,8 @@ class _Counted(FluentFloat):
         return abs(self.number.rounded)
 
     def format(self, locale: Locale) -> str:
-        """Return the number in the notation of its language."""
         return self.number.written(self.language)
 
 
 def counted(number: Number, language: str) -> FluentFloat:
-    """Return the number as a variable for a sentence of this language."""
     return _Counted(number, language)

@@ -59,7 +59,6 @@ def name_list(speech: Speech, names: Sequence[str], most: int | None = None) -> 
 
 
 def players_list(speech: Speech, players: Iterable[Player], most: int | None = None) -> str:
-    """Return the escaped names of players as `name_list` does."""
     return name_list(speech, [named(speech, player) for player in players], most)
 
 

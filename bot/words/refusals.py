@@ -30,10 +30,7 @@ _CARD = re.compile(r"\b(?:10|[2-9JQKA]|1[45])[DCHS]\*?|\b[RB]J\*?")
 
 
 def why(speech: Speech, error: IllegalAction | Refusal, rules: RuleSet | None = None) -> str:
-    """Return the text of a refusal, with cards in players' notation.
-
-    With the rules of the table, the text calls the play to beat by its name.
-    """
+    """Return the text of a refusal; by the table's rules, it calls the play to beat by its name."""
     if isinstance(error, Refusal):
         return _by_table(speech, error)
     shown = {name: _with_signs(speech, fact) for name, fact in error.facts.items()}

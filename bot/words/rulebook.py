@@ -80,12 +80,10 @@ def as_number(speech: Speech, said: str) -> str:
 
 
 def game_title(speech: Speech, preset: str) -> str:
-    """Return the title of a game."""
     return of_rules(speech, "preset", PRESETS[preset].title)
 
 
 def ladder_title(speech: Speech, name: str) -> str:
-    """Return the title of a ladder, or of the game of a preset."""
     if name in PRESETS:
         return game_title(speech, name)
     if name == OTHER:
@@ -130,7 +128,6 @@ def question(speech: Speech, option: str, choices: Mapping[str, str] = MappingPr
 
 
 def help_of(speech: Speech, option: str) -> str:
-    """Return the help text of an option."""
     return of_rules(speech, option, OPTIONS[option].help)
 
 

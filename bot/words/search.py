@@ -178,7 +178,6 @@ def _rank(preset: str, asked: str) -> int:
 
 
 def _has_rule(preset: str, asked: str) -> bool:
-    """Whether the game has a rule with this name."""
     choices = full(preset)
     return any(
         asked in names and all(choices.get(key) in values for key, values in wanted.items())

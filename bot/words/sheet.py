@@ -33,7 +33,6 @@ def changed_rules(speech: Speech, preset: str, changed: Mapping[str, str]) -> li
 
 
 def chip(speech: Speech, option: str, choices: Mapping[str, str]) -> str:
-    """Return one rule as a short line."""
     if option not in OPTIONS:
         return f"{option}={choices[option]}"
     said = sentence(option, choices) or sentence(OPTIONS[option].told_by or option, choices)

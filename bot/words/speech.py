@@ -59,13 +59,7 @@ class Emojis:
 
 @dataclass
 class CommandIds:
-    """The ids of the commands by path, such as "game start"; empty until they are registered.
-
-    For example, a command in a sentence becomes a mention of the command::
-
-        speech = Speech(commands=CommandIds({"privacy": "42"}))
-        assert "</privacy:42>" in speech.say("hello-admins")
-    """
+    """The ids of the commands by path, such as "game start"; empty until they are registered."""
 
     ids: Mapping[str, str] = field(default_factory=dict)
 
@@ -75,11 +69,6 @@ class Called:
     """The name of a person: escaped text for messages, and plain text for pictures.
 
     The mark follows the escaped text where another name looks alike. A hidden person has no name.
-
-    >>> from bot.words.people import drawn_name, named
-    >>> speech = Speech(names={"7": Called("Ana", " (@ana)", "Ana")})
-    >>> named(speech, "7"), drawn_name(speech, "7")
-    ('Ana (@ana)', 'Ana')
     """
 
     text: str
@@ -263,7 +252,6 @@ def all_texts() -> bytes:
 
 
 def knows(language: str, key: str) -> bool:
-    """Whether this language has a sentence with this key."""
     return bundle(language).has_message(key)
 
 

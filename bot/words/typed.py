@@ -113,13 +113,7 @@ WORDS = 8  # numbers up to this one have a word
 
 
 class Typed(NamedTuple):
-    """The typed cards, and the cards that wild cards stand for according to the typed text.
-
-    For example, a joker that stands for a nine, and a nine::
-
-        typed = understood(speech, "joker=9 9")
-        assert typed == Typed([(JOKER, None), (6, None)], [(6, None)])
-    """
+    """The typed cards, and the cards that wild cards stand for according to the typed text."""
 
     cards: list[TypedCard]
     stands: list[TypedCard]
@@ -350,10 +344,7 @@ def _numbered(found: re.Match[str]) -> bool:
 
 
 def _word(speech: Speech, found: re.Match[str], coded: bool) -> Word:
-    """Return the meaning of a match.
-
-    The code of a card may also be a word of the language. In a `coded` text it is the card.
-    """
+    """Return the meaning of a match; a word that is also a code is a card in a `coded` text."""
     if found["word"]:
         return vocabulary(speech.language)[found["word"]]
     card = (found["code"] or found["card"]).rstrip("*")

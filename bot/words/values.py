@@ -51,7 +51,6 @@ def typable(option: str) -> bool:
 
 
 def shown(speech: Speech, option: str, value: str) -> str:
-    """Return a value of an option in players' words."""
     if isinstance(OPTIONS[option].values, Span):
         low, _, high = value.partition("..")
         return low if low == high else speech.say("rule-span", low=low, high=high)
