@@ -65,10 +65,7 @@ def _beside(file: Path, what: str, clock: Clock) -> Path:
 
 
 def move_games(source: str, target: str, clock: Clock) -> int:
-    """Copy all rows to an empty database; return the exit code.
-
-    `source` and `target` are each a file or an address.
-    """
+    """Copy all rows from a file or address to an empty database; return the exit code."""
     try:
         counts = asyncio.run(move(_address(source), _address(target), clock))
     except StorageError as error:
@@ -80,7 +77,6 @@ def move_games(source: str, target: str, clock: Clock) -> int:
 
 
 def _address(place: str) -> str:
-    """Return the address of a database; a plain name is that of a SQLite file."""
     if "://" not in place:
         return f"sqlite+aiosqlite:///{place}"
     try:
@@ -111,10 +107,7 @@ Command = Callable[[Settings, Namespace], int]
 
 
 def main(arguments: Sequence[str] = ()) -> int:
-    """Run the command of these arguments; return the exit code.
-
-    An invalid setting is reported in one line.
-    """
+    """Run the command of these arguments; return the exit code."""
     asked = command_line().parse_args(arguments)
     try:
         settings = read_settings()
@@ -223,10 +216,6 @@ def _ratings(settings: Settings, asked: Namespace) -> int:
 
 
 def from_shell() -> int:
-    """Run the command of `sys.argv`; return the exit code.
-
-    New files are readable by their owner only.
-    """
     os.umask(0o077)  # the database contains hands, and the seeds of running deals
     try:
         return main(sys.argv[1:])

@@ -18,12 +18,6 @@ from bot.store.checkup import Place
 
 
 class Verdict(Enum):
-    """Whether anything has to be done.
-
-    >>> wrong("disk", "no room", "Make room.").verdict
-    <Verdict.WRONG: 'WRONG'>
-    """
-
     OK = "ok"
     LOOK = "look"  # works, but could be better
     WRONG = "WRONG"
@@ -49,17 +43,14 @@ class Finding:
 
 
 def ok(topic: str, said: str) -> Finding:
-    """Return a finding without a fault."""
     return Finding(Verdict.OK, topic, said)
 
 
 def look(topic: str, said: str, do: str) -> Finding:
-    """Return a finding about something that works, but could be better."""
     return Finding(Verdict.LOOK, topic, said, do)
 
 
 def wrong(topic: str, said: str, do: str) -> Finding:
-    """Return a finding about something that does not work."""
     return Finding(Verdict.WRONG, topic, said, do)
 
 
@@ -69,13 +60,7 @@ TRIES = 5  # of one request under a rate limit
 
 
 class Refused(Exception):
-    """Response of Discord with a status other than 200.
-
-    For example, where `Api.get` reads an answer::
-
-        if answer.status != 429:
-            raise Refused(answer.status, await answer.text())
-    """
+    """Response of Discord with a status other than 200."""
 
     def __init__(self, status: int, said: str) -> None:
         super().__init__(f"{status} {said}"[:200])
@@ -87,11 +72,6 @@ class Api:
     """Requests to Discord with a bot's token.
 
     `ahead` is by how many seconds this machine's clock is ahead of Discord's; None if unknown.
-
-    For example, for the number of shards that Discord recommends::
-
-        async with api(settings.discord_url, settings.discord_token, clock) as asked:
-            gateway = await asked.get("/gateway/bot")
     """
 
     session: aiohttp.ClientSession
@@ -194,14 +174,12 @@ def of_application(application: dict[str, Any]) -> Iterator[Finding]:
 
 
 def _default_scopes(application: dict[str, Any]) -> list[str]:
-    """Return the scopes that Add App asks a server for; empty where none are set up."""
     config = application.get("integration_types_config") or {}
     install = (config.get(GUILD_INSTALL) or {}).get("oauth2_install_params")
     return list((install or application.get("install_params") or {}).get("scopes") or ())
 
 
 def of_commands(commands: list[dict[str, Any]]) -> Iterator[Finding]:
-    """Check that any commands are registered."""
     if commands:
         yield ok("commands", f"{len(commands)} registered")
     else:

@@ -124,7 +124,6 @@ UNAUTHORIZED = 401
 
 
 def examine_all(settings: Settings, clock: Clock) -> int:
-    """Print each finding at once; return the exit code, 1 if something is wrong."""
     return asyncio.run(_print(settings, clock))
 
 
@@ -138,7 +137,6 @@ async def _print(settings: Settings, clock: Clock) -> int:
 
 
 async def findings(settings: Settings, clock: Clock) -> AsyncIterator[Finding]:
-    """Yield all findings, those about the machine first."""
     for one in versions():
         yield one
     for line in unknown_lines():

@@ -35,8 +35,6 @@ def block_server(settings: Settings, clock: Clock, guild_id: int, reason: str) -
 
 
 def block_person(settings: Settings, clock: Clock, player: Player, reason: str) -> int:
-    """Keep a person from all tables, and remove the person from present ones."""
-
     async def order(store: Store) -> str:
         known = await _person(store, player)
         await store.operator.block_person(player, reason)
@@ -46,8 +44,6 @@ def block_person(settings: Settings, clock: Clock, player: Player, reason: str) 
 
 
 def unblock(settings: Settings, clock: Clock, subject: int) -> int:
-    """Lift the block of a server or a person."""
-
     async def order(store: Store) -> str:
         server = await store.operator.unblock_server(subject)
         person = await store.operator.unblock_person(str(subject))
@@ -59,8 +55,6 @@ def unblock(settings: Settings, clock: Clock, subject: int) -> int:
 
 
 def list_blocks(settings: Settings, clock: Clock) -> int:
-    """Print all blocks with their days and reasons."""
-
     async def order(store: Store) -> str:
         servers = [
             f"{_day(at)} server {guild_id} {reason}"
@@ -76,8 +70,6 @@ def list_blocks(settings: Settings, clock: Clock) -> int:
 
 
 def leave(settings: Settings, clock: Clock, guild_id: int) -> int:
-    """Order the bot to leave a server, which may invite the bot again."""
-
     async def order(store: Store) -> str:
         known = await _server(store, guild_id)
         await store.operator.order(Do.LEAVE, str(guild_id))

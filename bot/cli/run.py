@@ -116,7 +116,6 @@ async def _play(settings: Settings, store: Store, clock: Clock) -> None:
 
 
 def _stop_on_signals(seconds: float) -> None:
-    """Let the first signal stop the bot; kill the process if that takes over `seconds`."""
     task = asyncio.current_task()
     assert task is not None
     loop = asyncio.get_running_loop()
