@@ -67,10 +67,7 @@ class _Telling:
         return self._from_the_table(event)
 
     def _from_the_table(self, event: e.Event) -> e.Event:
-        """Fill in an event of cards that are drawn, taken from the table, restocked or looked at.
-
-        Return any other event unchanged.
-        """
+        """Fill in only an event of cards that are drawn, taken, restocked or looked at."""
         match event:
             case e.CardDrawn():
                 return self._drawn(event)

@@ -22,13 +22,7 @@ SEED = 1  # fixed, so that a repeated request gives the same hint
 
 
 class Advice(NamedTuple):
-    """An action and its reason; `play` is the combination if the action lays cards, else None.
-
-    For example, the cards that a hint raises in the hand::
-
-        advice = await advised(knowledge, workers, clock)
-        picked = advice.action.cards if isinstance(advice.action, Play | Give) else 0
-    """
+    """An action and its reason; `play` is the combination if the action lays cards, else None."""
 
     action: Action
     reason: Reason
@@ -36,11 +30,7 @@ class Advice(NamedTuple):
 
 
 async def advised(knowledge: InformationState, workers: Workers, clock: Clock) -> Advice:
-    """Return a hint for a seat on turn, chosen by a worker process.
-
-    If no worker answers within `PATIENCE`, the hint is the action of the heuristic player
-    (`normal`).
-    """
+    """Return a hint for a seat on turn by a worker process, or after `PATIENCE` by `normal`."""
     ends = clock.now() + PATIENCE
     request = workers.ask(knowledge, SEED)
     if request is None:
@@ -50,11 +40,7 @@ async def advised(knowledge: InformationState, workers: Workers, clock: Clock) -
 
 
 def explained(knowledge: InformationState, action: Action | None) -> Advice:
-    """Return this action with its reason.
-
-    Without an action, or for a play that the view does not list, return the action of the heuristic
-    player (`normal`) instead.
-    """
+    """Return this action, or that of `normal` if the view does not list it, with its reason."""
     play = _play(knowledge, action)
     if action is None or (isinstance(action, Play) and play is None):
         action = _judged(knowledge)

@@ -22,13 +22,7 @@ from rules.view import HIDDEN
 
 
 class Sizes(NamedTuple):
-    """The number of cards in each place.
-
-    For example, the number of cards in a hand that are not known one by one::
-
-        where = places(knowledge)
-        missing = where.sizes.hands[seat] - where.sure[seat].bit_count()
-    """
+    """The number of cards in each place."""
 
     hands: tuple[int, ...]
     widow: int
@@ -41,10 +35,6 @@ class Determinization:
     """A determinization: one possible place for every card. `stock` is in the order of drawing.
 
     `eager` is the bit set of the seats that are assumed to always lay their lowest sufficient play.
-
-    >>> world = Determinization((0b0011, 0b1100), widow=0, aside=0, stock=(), eager=0b10)
-    >>> [seat for seat in range(2) if world.eager >> seat & 1]
-    [1]
     """
 
     hands: tuple[Cards, ...]
@@ -76,11 +66,6 @@ class Places:
 
     `sure` is by seat the cards that the seat certainly holds. `lacks` is by seat the cards that it
     certainly does not hold.
-
-    For example, the unseen cards that a seat may hold::
-
-        where = places(knowledge)
-        possible = where.unknown & ~where.lacks[seat]
     """
 
     sizes: Sizes

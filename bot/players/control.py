@@ -118,7 +118,6 @@ def rates(ranking: Ranking, unseen: Cards) -> Rates:
 
 
 def _above(numbers: Iterable[float]) -> tuple[float, ...]:
-    """Return for each rank the sum of the numbers of all higher ranks."""
     downward = list(accumulate(reversed(list(numbers)), initial=0))
     return tuple(downward[-2::-1])
 
@@ -142,7 +141,6 @@ def threat(play: Outline, out: Rates, higher: int) -> float:
 
 
 def higher_singles(ranking: Ranking, card: Cards, unseen: Cards) -> int:
-    """Return the number of unseen cards that are higher than this single card."""
     one = card & -card
     height, rank = ranking.height(one), ranking.rank_height(one)
     same = unseen & ranking.ranks[rank][0] if ranking.suits or ranking.jokers_differ else 0

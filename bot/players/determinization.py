@@ -32,12 +32,6 @@ class MarkovChain:
 
     A step swaps two cards, or changes whether a seat is eager: always lays its lowest card. The
     step is accepted by the ratio of likelihoods (Metropolis et al., 1953).
-
-    For example, a deal some steps from the first one::
-
-        chain = MarkovChain(begun, free, lacks, foes, model)
-        chain.walk(BEFORE, chance)
-        world = chain.determinization
     """
 
     def __init__(
@@ -48,9 +42,8 @@ class MarkovChain:
         foes: Sequence[Seat],
         model: ActionModel,
     ) -> None:
-        """Start the chain at `begun`.
+        """Start at `begun`. The `free` cards may move, but a seat never holds those it `lacks`.
 
-        `free` are the cards that may move. `lacks` are by seat the cards that it cannot hold.
         `foes` are the seats that may be eager.
         """
         self._begun, self._foes, self._model = begun, foes, model
@@ -64,7 +57,6 @@ class MarkovChain:
 
     @property
     def determinization(self) -> Determinization:
-        """The present determinization."""
         *hands, aside, widow = self._held
         return Determinization(tuple(hands), widow, aside, self._begun.stock, self._eager)
 
@@ -92,8 +84,8 @@ class MarkovChain:
     def _swap(self, one: int, two: int, lot: float) -> None:
         """Swap two cards, unless a seat cannot hold its new card or the swap is rejected.
 
-        `one` and `two` are indexes of `_cards`. `lot` is a random number from 0 to 1: the swap is
-        rejected if the ratio of likelihoods is below `lot`.
+        `one` and `two` are indexes of `_cards`. The swap is rejected if the ratio of likelihoods is
+        below `lot`, a random number from 0 to 1.
         """
         cards, held, likely = self._cards, self._held, self._likely
         (here, mine), (there, other) = cards[one], cards[two]
@@ -118,14 +110,7 @@ class MarkovChain:
 
 
 class Sampler:
-    """A sampler of deals that one seat cannot tell from the true deal.
-
-    For example, whole deals in which a choice is tried::
-
-        sampler = Sampler(knowledge)
-        worlds = sampler.sample(8, chance)
-        deals = [sampler.deal(chance, world) for world in worlds]
-    """
+    """A sampler of deals that one seat cannot tell from the true deal."""
 
     def __init__(self, knowledge: InformationState) -> None:
         self.knowledge = knowledge
@@ -133,7 +118,6 @@ class Sampler:
 
     @cached_property
     def places(self) -> Places:
-        """The places where the cards may lie."""
         return places(self.knowledge)
 
     @cached_property

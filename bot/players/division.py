@@ -45,8 +45,7 @@ class Divisions:
     def lowest(self, hand: Cards, top: Move | None) -> Move | None:
         """Return the lowest play in this hand that beats the top; without a top, the lowest lead.
 
-        Of equally low plays, return the play with the most cards. Return None if no play is
-        possible. The result is cached.
+        Of equally low plays, return the play with the most cards; None if no play is possible.
         """
         asked = hand, top.cards if top else 0
         if asked in self._lowest:

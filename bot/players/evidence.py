@@ -20,12 +20,7 @@ TOP = 2  # the number of ranks that count as high
 
 
 class Reason(NamedTuple):
-    """The key of a sentence, and the facts for its placeholders.
-
-    For example, the sentence that a player reads::
-
-        said = sentence(speech, Reason("reason-near", plays=2), rules)
-    """
+    """The key of a sentence, and the facts for its placeholders."""
 
     key: str
     laid: int = 0  # a number of cards: of the play, or of the higher cards
@@ -38,13 +33,7 @@ UNEXPLAINED = Reason("reason-computer")
 
 
 class Above(Enum):
-    """The kinds of plays of unseen cards that may beat a play.
-
-    For example, a play that wins its trick for certain::
-
-        known = Evidence(knowledge)
-        wins = known.is_plain and known.above(play) is Above.NOTHING
-    """
+    """The kinds of plays of unseen cards that may beat a play."""
 
     NOTHING = auto()
     BOMBS = auto()  # bombs, and no other plays
@@ -53,13 +42,7 @@ class Above(Enum):
 
 
 class Evidence:
-    """A position, and the facts that can be counted in it.
-
-    For example, the number of plays that are left after this play::
-
-        known = Evidence(knowledge)
-        plays = known.plays(known.at.hand & ~play.laid)
-    """
+    """A position, and the facts that can be counted in it."""
 
     def __init__(self, knowledge: InformationState) -> None:
         self.knowledge = knowledge
@@ -125,11 +108,9 @@ class Evidence:
         return above, joined(one for one in out if height(one) < lowest)
 
     def foe_with(self, number: int) -> bool:
-        """Whether an opponent holds exactly this number of cards."""
         return self._holds(number, foe=True)
 
     def partner_with(self, number: int) -> bool:
-        """Whether a partner holds exactly this number of cards."""
         return self._holds(number, foe=False)
 
     def fewest(self, seats: Iterable[Seat]) -> int:

@@ -64,7 +64,6 @@ class _Case:
         return Reason("reason-wins", plays=plays) if plays else Reason("reason-unbeaten")
 
     def _guarding(self) -> Reason | None:
-        """Return the reason if the play guards against an opponent with one card; else None."""
         play = self.play
         if play.size > 1:
             return Reason("reason-guard-many") if self.at.top is None else None
@@ -74,7 +73,6 @@ class _Case:
         return Reason("reason-guard-high") if is_highest else None
 
     def _is_for_partner(self) -> bool:
-        """Whether the play is a single lead on which a partner with one card may go out."""
         at, play = self.at, self.play
         if at.top or play.size > 1 or not self.known.partner_with(1):
             return False
@@ -120,7 +118,6 @@ class _Case:
         yield from self._otherwise(plays)
 
     def _otherwise(self, plays: int) -> Iterator[Reason | None]:
-        """Yield reasons that fit many plays, and that therefore come last."""
         if 0 < plays <= NEAR:
             yield Reason("reason-near", plays=plays)
         yield self._keeping("reason-keeps")
@@ -128,7 +125,6 @@ class _Case:
             yield Reason("reason-breaks-nothing", plays=plays)
 
     def _parts(self, play: Combination) -> bool:
-        """Whether the play breaks up cards that belong together."""
         return self.known.splits(play) or self.known.breaks(play)
 
     def _keeping(self, key: str) -> Reason | None:
@@ -139,20 +135,17 @@ class _Case:
         return None
 
     def _against_pair(self) -> Reason | None:
-        """Return a reason if the lead avoids two cards against an opponent with two; else None."""
         pairs = any(one.size == 2 for one in self.known.every)
         if self.play.size != 2 and pairs and self.known.foe_with(2):
             return Reason("reason-guard-two")
         return None
 
     def _pressing(self) -> Reason | None:
-        """Return a reason if an opponent is soon out and weaker plays were possible; else None."""
         if 0 < self.known.fewest(self.at.after) <= NEAR and self.known.weaker(self.play):
             return Reason("reason-press")
         return None
 
     def _few_higher(self) -> Reason | None:
-        """Return a reason if few or no unseen cards are above a play of one rank; else None."""
         found = self.known.higher(self.play)
         if found is None or found[0].bit_count() > FEW:
             return None
@@ -182,11 +175,9 @@ class _Case:
         return bool(weaker) and not known.splits(self.play) and all(map(known.splits, weaker))
 
     def _is_lowest_alone(self) -> bool:
-        """Whether the play is the lowest single card in the division of the hand."""
         return self._is_alone() and self._rank() == min(self._ranks_alone())
 
     def _is_alone(self) -> bool:
-        """Whether the play is one card that is a single in the division of the hand."""
         play = self.play
         return play.size == 1 and play.laid == play.cards and self._rank() in self._ranks_alone()
 

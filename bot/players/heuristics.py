@@ -53,10 +53,9 @@ def worth_of(rules: RuleSet, hand: Cards, seats: int) -> int:
 def least(rules: RuleSet, size: int, seats: int) -> tuple[float, ...]:
     """Return for each of `BIDS` the probability of winning that a hand of `size` cards needs.
 
-    Where an auction is a house rule, hands are seldom as good as in the games that have an auction
-    by default. After passes only, the cards are dealt again. Therefore a hand that is good for its
-    pack is also enough for a bid: about as many deals are then played as in the games with an
-    auction.
+    Where an auction is a house rule, hands are seldom as good as where it is the default, and after
+    passes only the cards are dealt again. So a hand that is good for its pack is also enough: about
+    as many deals are then played as in the games with an auction.
     """
     drawn = NormalDist.from_samples(wins_alone(rules, hand) for hand in _hands(rules.pack, size))
     if not drawn.stdev:  # the hand is the whole pack
@@ -179,7 +178,6 @@ def _welcome(knowledge: InformationState, offered: Cards) -> bool:
 
 
 def _said(knowledge: InformationState) -> int:
-    """Return the number of offers that this seat has made, by its calls or its gifts."""
     seat, view = knowledge.seat, knowledge.view
     calls = sum(isinstance(c, Called) and c.seat == seat for c in view.calls)
     return max(calls, sum(gift.giver == seat for gift in view.gifts))

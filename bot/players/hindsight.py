@@ -38,12 +38,7 @@ CLEARLY = 2.0  # standard errors by which a choice must be worse
 
 
 class Unit(Enum):
-    """The unit of account that players play for.
-
-    >>> from rules.catalogue import build
-    >>> unit_of(build("bigtwo_basic"))
-    <Unit.POINTS: 'points'>
-    """
+    """The unit of account that players play for."""
 
     POINTS = "points"
     PAYMENTS = "payments"
@@ -52,13 +47,7 @@ class Unit(Enum):
 
 
 class Decision(NamedTuple):
-    """The knowledge of a seat before an action, and the action.
-
-    For example, the reason for each action of a seat::
-
-        for knowledge, made in decisions(rules, events, seat):
-            reason = explained(knowledge, made).reason
-    """
+    """The knowledge of a seat before an action, and the action."""
 
     knowledge: InformationState
     made: Action
@@ -68,11 +57,6 @@ class Loss(NamedTuple):
     """The better action, and its average gain over the action made.
 
     The amounts are in the unit of `unit_of`; 0 if chance explains the difference.
-
-    For example, a loss that is worth telling::
-
-        found = loss(decision, chance, thought, compared)
-        costly = found.amount >= LEAST
     """
 
     better: Action
@@ -82,13 +66,7 @@ class Loss(NamedTuple):
 
 
 class Verdict(NamedTuple):
-    """A decision that is worth reporting: a mistake, or the best decision of a deal.
-
-    For example, the mistakes of a deal::
-
-        found = verdicts([*zip(made, losses, strict=True)])
-        mistakes = [one for one in found if not one.best]
-    """
+    """A decision that is worth reporting: a mistake, or the best decision of a deal."""
 
     decision: Decision
     loss: Loss
@@ -150,7 +128,6 @@ def loss(decision: Decision, chance: Random, thought: Budget, compared: Budget) 
 
 
 def _made(event: Event, seat: Seat) -> Action | None:
-    """Return this seat's action in the event; None if the event is no choice of this seat."""
     match event:
         case Played(owner, cards, as_cards) if owner == seat:
             return Play(cards, 0 if as_cards == cards else as_cards)
@@ -208,7 +185,6 @@ def unit_of(rules: RuleSet, sides: Sequence[int] = ()) -> Unit:
 
 
 def _amount(rules: RuleSet, ended: Ended, seat: Seat, sides: Sequence[int]) -> float:
-    """Return the result of a deal for a seat, in its unit of account."""
     unit = unit_of(rules, sides)
     if unit is Unit.WINS:
         return side_utility(rules, ended, seat, sides)

@@ -24,11 +24,6 @@ class InformationState:
     `log` are the events of the deal as told to the seat, in order. `scores` are by seat the points
     before this deal; in a game for chips, they are the chips won or lost, in hundredths. `scores`
     is () where scores do not matter.
-
-    For example, the input from a deal and its events::
-
-        log = tuple(redacted(event, seat) for event in events)
-        knowledge = InformationState(view(deal, seat), log, rules)
     """
 
     view: SeatView
@@ -45,7 +40,6 @@ class InformationState:
 
     @property
     def seats(self) -> int:
-        """The number of seats."""
         return len(self.view.cards_left)
 
     @cached_property
@@ -93,10 +87,7 @@ class InformationState:
 
     @cached_property
     def seen_to_hold(self) -> tuple[tuple[Cards, ...], ...]:
-        """By seat the cards that it was seen to hold, before each event of the log and now.
-
-        Each entry belongs to the moment before an event; the last entry belongs to the present.
-        """
+        """By seat the cards that it was seen to hold: before each event of the log, and now."""
         held, found = [0] * self.seats, list[tuple[Cards, ...]]()
         for event in self.log:
             found.append(tuple(held))
@@ -131,10 +122,9 @@ class InformationState:
         )
 
     def _above(self, seat: Seat) -> Cards:
-        """Return all cards above the lowest card that `seat` had to give to this seat.
+        """Return all cards above the lowest card that `seat` had to give to this seat; 0 for none.
 
-        Only a seat with a lower place in the last deal has to give its highest cards. Return 0 if
-        `seat` had no such gift to make.
+        Only a seat with a lower place in the last deal has to give its highest cards.
         """
         standing = self.view.standing
         if not standing or not any(isinstance(phase, Exchange) for phase in self.rules.phases):
@@ -151,11 +141,6 @@ class Position(NamedTuple):
     """A seat that may lay cards, with all inputs of the heuristic player (`normal`).
 
     `plays` has all legal plays, or only some of many similar plays, the weakest first.
-
-    For example, the opponents that may still act in the trick::
-
-        position = position_of(knowledge)
-        foes = [seat for seat in position.after if position.foe(seat)]
     """
 
     reader: Reader  # for the present order of ranks
@@ -174,7 +159,6 @@ class Position(NamedTuple):
     pack: Cards  # the whole pack
 
     def foe(self, other: Seat) -> bool:
-        """Whether this seat is an opponent."""
         return not self.sides or self.sides[other] != self.sides[self.seat]
 
     def loses_out(self) -> bool:

@@ -28,9 +28,6 @@ class ActionKind(Enum):
     """The action of a seat on the play to beat, or on the lead.
 
     A pass with a card to spare is rarer than a lead above the lowest card:
-
-    >>> THOUGHTFUL[ActionKind.PASSED] < THOUGHTFUL[ActionKind.LED]
-    True
     """
 
     PASSED = auto()
@@ -53,11 +50,6 @@ class ObservedAction(NamedTuple):
     """An action with cards of one rank, and the cheaper cards that may have been possible.
 
     After a pass, a hand with a sufficient card is less likely:
-
-    >>> passed = ObservedAction(1, ActionKind.PASSED, 1, cheap=1, dear=0, later=0, partner=False)
-    >>> model = ActionModel((passed,), bids=(), plays=(0, 0), high=0)
-    >>> model.of_seat(1, passed.cheap, eager=False) < model.of_seat(1, 0, eager=False)
-    True
     """
 
     seat: Seat
@@ -73,11 +65,6 @@ class ObservedBid(NamedTuple):
     """A bid, 0 for a pass, and the cards that the seat has laid since.
 
     After a high bid, a hand with high cards is more likely:
-
-    >>> bid = ObservedBid(1, amount=3, later=0)
-    >>> model = ActionModel((), bids=(bid,), plays=(0, 0), high=0b1111)
-    >>> model.of_seat(1, model.high, eager=False) > model.of_seat(1, 0, eager=False)
-    True
     """
 
     seat: Seat
@@ -87,13 +74,7 @@ class ObservedBid(NamedTuple):
 
 @dataclass(frozen=True)
 class ActionModel:
-    """The evidence in the plays, passes and bids of the others; falsy without any.
-
-    For example, the weights of random deals::
-
-        model = action_model(knowledge)
-        weights = [model.likelihood(one.hands, one.eager) for one in drawn]
-    """
+    """The evidence in the plays, passes and bids of the others; falsy without any."""
 
     actions: tuple[ObservedAction, ...]
     bids: tuple[ObservedBid, ...]
@@ -199,10 +180,7 @@ def _passed(
 def _laid(
     play: e.Played, top: e.Played | None, later: Cards, ranking: Ranking, high: Cards
 ) -> ObservedAction | None:
-    """Return a play of one to three cards of one rank for which lower ranks were sufficient.
-
-    Return None for other plays.
-    """
+    """Return a play of one to three cards of a rank where lower ranks were sufficient, or None."""
     if not _of_one(play.as_cards) or (top and not _of_one(top.as_cards)):
         return None
     least = ranking.over[_rung(ranking, top.as_cards)] if top else joined(_all(ranking))

@@ -18,17 +18,11 @@ from rules.combinations import Combination
 
 
 class Weights(NamedTuple):
-    """The features of a play, or the weight of each.
+    """The features of a play, or the weight of each; the gain is the sum of the weighted features.
 
     The weights are fitted: positions of many deals were played on after each possible play, and the
     weights show which features of a play went with more points. Later changes by hand were kept if
     whole deals had better results.
-
-    The gain of a play is the sum of its weighted features:
-
-    >>> features = Weights(always=1.0, cards=2.0)
-    >>> sum(map(mul, features, Weights(always=0.5, cards=0.25)))
-    1.0
     """
 
     always: float = 0.0  # 1 for every play: the gain over a pass
@@ -129,27 +123,14 @@ def best_play(
 
 
 class Cost(NamedTuple):
-    """The cost of a play that the hand has yet to lay.
-
-    For example, the probability that all plays win, if the weakest is laid last::
-
-        threats = [cost.threat for cost in costs]
-        runs = exp(max(threats) - sum(threats))
-    """
+    """The cost of a play that the hand has yet to lay."""
 
     turns: float  # the expected turns lost, as the play does not win its trick
     threat: float  # the expected number of times that the play is beaten
 
 
 class Weighing:
-    """The plays of one position, each weighed by its gain.
-
-    For example, the gain of each lead::
-
-        weighing = Weighing(position)
-        for play in weighing.candidates():
-            gain = sum(map(mul, weighing.features(play), LEAD))
-    """
+    """The plays of one position, each weighed by its gain."""
 
     def __init__(self, position: Position) -> None:
         self.at = position
@@ -165,10 +146,7 @@ class Weighing:
         self._partner = self._of_partner()
 
     def candidates(self) -> Sequence[Combination]:
-        """Return one play of each group of similar plays; of many leads, only good ones.
-
-        The good leads are those of the hand's division.
-        """
+        """Return one play of each group of similar plays; of many leads, those of the division."""
         key, first = self._divided.key, dict[int, Combination]()
         for play in self.at.plays:
             first.setdefault(key(play.laid), play)
@@ -180,7 +158,6 @@ class Weighing:
         return list(first.values())[:MOST]
 
     def features(self, play: Combination) -> Weights:
-        """Return the features of a play."""
         at, hurry = self.at, self._hurry
         one = of_play(at.reader, play, at.pack)
         rest, plays, bombs, runs = self._turns(at.hand & ~play.laid)
@@ -208,10 +185,7 @@ class Weighing:
         )
 
     def _of_partner(self) -> tuple[float, float, float]:
-        """Return the features `partner`, `partner_near` and `partner_stands` of a play.
-
-        All are 0 if the play to beat is not a partner's.
-        """
+        """Return `partner`, `partner_near` and `partner_stands`; 0 if no partner owns the top."""
         at = self.at
         if at.top is None or at.owner < 0 or at.owner == at.seat or self._is_foe(at.owner):
             return 0.0, 0.0, 0.0
@@ -219,7 +193,7 @@ class Weighing:
         return 1.0, 1 / max(1, at.left[at.owner]), stands
 
     def _turns(self, hand: Cards) -> tuple[float, int, int, float]:
-        """Estimate the turns needed to lay these cards, not counting plays that win their trick.
+        """Estimate the turns to lay these cards, not counting plays that win their trick.
 
         Return also the number of plays, the number of bombs among them, and the probability that no
         play before the last is beaten.
@@ -233,7 +207,6 @@ class Weighing:
         return sum(turns) - spared, len(plays), sum(one.four for one in plays), runs
 
     def _cost(self, one: Outline) -> Cost:
-        """Return the cost of this play, which the hand has yet to lay; cached."""
         cards = one.play.cards
         known = self._costs.get(cards)
         if known is None:

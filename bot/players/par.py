@@ -60,7 +60,6 @@ def _one(rules: RuleSet, players: int, secret: str, key: str, chance: Random) ->
 
 
 def _played(rules: RuleSet, decision: Decision, chance: Random) -> Deal:
-    """Return the deal, played to its end by computers of the normal and the easy level."""
     logs: dict[int, list[Event]] = defaultdict(list)
     while decision.deal.ended is None:
         deal = decision.deal

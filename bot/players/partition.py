@@ -55,8 +55,7 @@ class Partition:
     def plays(self, cards: Cards) -> list[Outline]:
         """Return the plays of the best division of these cards, without cards that fit no play.
 
-        Where suits do not matter, the plays have cards of the first suits instead of the hand's
-        suits.
+        Where suits do not matter, the plays have the first suits instead of the hand's.
         """
         found, key = list[Outline](), self.key(cards)
         while key:
@@ -67,10 +66,7 @@ class Partition:
         return found
 
     def turns(self, cards: Cards) -> float:
-        """Estimate the turns to lay these cards early in a deal; the costliest play is free.
-
-        This play is laid last.
-        """
+        """Estimate the turns to lay these cards early in a deal; the costliest play is free."""
         costs = [-_value(one) for one in self.plays(cards)]
         return sum(costs) - max(0.0, max(costs, default=0.0) - PLAY)
 
@@ -81,7 +77,6 @@ class Partition:
         return (15 << rank_of(one) * 4) | (15 << 64 if one & JOKERS else 0)
 
     def _size(self, key: int) -> int:
-        """Return the number of cards of a key."""
         if not self._by_rank:
             return key.bit_count()
         return sum(key >> rank * 4 & 15 for rank in range(JOKER + 1))
@@ -95,8 +90,7 @@ class Partition:
     def _search(self, key: int) -> tuple[float, int, Outline | None]:
         """Return the best value of the cards of this key, the key of the rest, and the play.
 
-        The play has the lowest card; the rest are the other cards. The play is None if no play has
-        the lowest card.
+        The play has the lowest card; it is None if no play has that card.
         """
         lowest = next(mask for mask in self._masks if key & mask)
         guarded, by_rank = key | GUARDS, self._by_rank

@@ -130,10 +130,7 @@ class _Policy:
         return sides[after] == sides[seat] and deal.hands[after].bit_count() == first.size
 
     def follow(self, seat: Seat, top: Move) -> Move | None:
-        """Return the weakest part that beats the top, or cards of a part; None to pass.
-
-        A pass keeps cards that are too dear for this trick.
-        """
+        """Return the weakest part that beats the top, or cards of a part; None to pass."""
         parts, kind, power = self.parts[seat], top.kind, top.power
         if self.deal.rules.finish_bans and len(parts) <= 2:
             return self._careful(seat)
@@ -224,14 +221,12 @@ class _Policy:
         return self.allowed()
 
     def allowed(self) -> Move | None:
-        """Return the lowest play that is legal now; None if there is none."""
         return min(filter(None, self.deal.legal_moves()), key=_height, default=None)
 
     def unless_lost(self, move: Move) -> Move | None:
-        """Return this play, unless going out with this play would let the other side win.
+        """Return this play; if it would go out and lose, the lowest other lead, or None to pass.
 
-        In this case return the lowest other lead, or None to pass; return the play if there is no
-        choice.
+        The play is returned if there is no other choice.
         """
         deal = self.deal
         if move.cards != deal.hands[deal.seat] or deal.side_lead(deal.seat) + move.size >= 0:

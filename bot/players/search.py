@@ -24,11 +24,6 @@ class Budget:
 
     The search polls `spent` and ends early when it returns True, for example at a deadline. With an
     equal number of playouts and no early end, the decision is always equal.
-
-    For example, a search that a clock may end early::
-
-        budget = Budget(600, lambda: clock.now() >= ends)
-        action = strong(knowledge, chance, budget)
     """
 
     playouts: int = 600
@@ -79,13 +74,11 @@ def best(
 
 
 def _chosen(alive: Sequence[int], won: Sequence[Sequence[float]], clearly: float) -> int:
-    """Return the index of the leader, or 0 if the first choice is not clearly behind the leader."""
     leader = _leader(alive, won)
     return leader if 0 not in alive or _behind(won[0], won[leader], clearly) else 0
 
 
 def _leader(alive: Sequence[int], won: Sequence[Sequence[float]]) -> int:
-    """Return the index of the remaining choice with the highest sum of utilities."""
     return max(alive, key=lambda at: (sum(won[at]), -at))
 
 
@@ -114,24 +107,13 @@ Key = tuple[tuple[Cards, ...], Seat, Cards, Seat, int, tuple[Seat, ...]]
 
 
 class TooManyPositionsError(Exception):
-    """The number of positions exceeds `MOST_POSITIONS`.
-
-    For example, the limit of the solver, after which playouts decide::
-
-        if len(known) >= MOST_POSITIONS:
-            raise TooManyPositionsError
-    """
+    """The number of positions exceeds `MOST_POSITIONS`."""
 
 
 class EndgameSolver:
     """Exact solver of endgames between two seats that know all cards; the utility is of one seat.
 
     The best move is found for certain, by minimax with a transposition table.
-
-    For example, the best move of the seat on turn::
-
-        if is_small_endgame(deal):
-            move = EndgameSolver(deal.seat, utility).best(deal, deal.legal_moves())
     """
 
     def __init__(self, seat: Seat, utility: Utility) -> None:

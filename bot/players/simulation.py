@@ -88,10 +88,9 @@ class Approximation:
 
 
 def approximate_playout(deal: Deal, eager: int, chance: Random) -> Ended | None:
-    """Return the end of a deal, played out from its tricks by the approximation of its rules.
+    """Return the end of a deal from its tricks, by the approximation of its rules, else the engine.
 
-    Without an approximation, the engine plays the deal. Return None if the deal does not end in
-    reasonable time.
+    Return None if the deal does not end in reasonable time.
     """
     nearest = None if deal.ended else approximation(deal.rules, deal.upside_down)
     return nearest.ended(deal, eager) if nearest else engine_playout(deal, chance)
@@ -143,14 +142,7 @@ World: TypeAlias = tuple[Deal, int]  # a determinized deal, and the bit set of e
 
 
 class Simulation(Protocol):
-    """The problem of a search: choices, worlds to try them in, and their utility there.
-
-    For example, a search in any simulation::
-
-        simulation: Simulation = EngineSimulation(knowledge, sampler)
-        choices = simulation.choices(plain)
-        choice = best(choices, simulation.determinize, simulation.utility, chance, budget)
-    """
+    """The problem of a search: choices, worlds to try them in, and their utility there."""
 
     price: int  # the cost of a playout, relative to the fast form
 
@@ -170,36 +162,20 @@ class Simulation(Protocol):
         """Return the end of the deal after this choice; None if the deal does not end."""
         ...
 
-    def choice(self, action: Action) -> Any:
-        """Return the choice for this play or pass."""
-        ...
+    def choice(self, action: Action) -> Any: ...
 
-    def action(self, choice: Any) -> Action:
-        """Return the action for a choice."""
-        ...
+    def action(self, choice: Any) -> Action: ...
 
 
 class Candidate(NamedTuple):
-    """An action and its move in the fast form; the move is None for a pass.
-
-    For example, a play with its move in the fast form::
-
-        candidate = Candidate(laying(play), moves.move(moves.canonical(play.cards)))
-    """
+    """An action and its move in the fast form; the move is None for a pass."""
 
     action: Action
     move: Move | None
 
 
 class FastSimulation:
-    """Simulations of a rule set that has a fast form.
-
-    For example, the worth of the first choice in one deal::
-
-        simulation = FastSimulation(knowledge, sampler, sampler.deal(chance), form)
-        [world] = simulation.determinize(1, chance)
-        gain = simulation.utility(simulation.choices(plain)[0], world, course=1)
-    """
+    """Simulations of a rule set that has a fast form."""
 
     price = 1
 
@@ -258,7 +234,6 @@ class FastSimulation:
         ]
 
     def utility(self, choice: Candidate, world: FastWorld, course: int) -> float:
-        """Return the utility of this choice in one world, with the rollout policy for all seats."""
         seat = self.knowledge.seat
         deal = self._after(choice, world[0])
         if not self._steps:
@@ -269,10 +244,7 @@ class FastSimulation:
         return 0.0 if deal.void else self._steps[deal.out.index(seat) if seat in deal.out else -1]
 
     def _by_place(self) -> list[float]:
-        """Return the utility of each place, the first place first.
-
-        The list is empty if a deal is worth more than its places, or in a match that may soon end.
-        """
+        """Return the utility of each place; () if points count, or in a match that may soon end."""
         seat, base = self.knowledge.seat, self.base
         held = all(hand or other in base.out for other, hand in enumerate(base.hands))
         if not self.rules.by_places or not held or plays_for_match(self.knowledge):
@@ -282,7 +254,6 @@ class FastSimulation:
         return [self._utility(result(base, order)) for order in orders]
 
     def outcome(self, choice: Candidate, world: FastWorld, course: int) -> Ended:
-        """Return the end of the deal after this choice."""
         deal = self._after(choice, world[0])
         playout(deal, self.divisions, world[1])
         return deal.result()
@@ -294,14 +265,12 @@ class FastSimulation:
         return deal
 
     def choice(self, action: Action) -> Candidate:
-        """Return the choice for this play or pass."""
         if not isinstance(action, Play):
             return Candidate(action, None)
         moves = self.rules.moves
         return Candidate(action, moves.move(moves.canonical(action.stands_as or action.cards)))
 
     def action(self, choice: Candidate) -> Action:
-        """Return the action for a choice."""
         return choice.action
 
 
@@ -309,12 +278,6 @@ class EngineSimulation:
     """Simulations of rule sets without a fast form: the engine makes the choice, then a playout.
 
     The playout is by approximate rules.
-
-    For example, the end of one deal after a pass::
-
-        simulation = EngineSimulation(knowledge, Sampler(knowledge))
-        [world] = simulation.determinize(1, chance)
-        ended = simulation.outcome(Pass(), world, course=1)
     """
 
     price = 2
@@ -342,22 +305,18 @@ class EngineSimulation:
         return [(self.sampler.deal(chance, world), world.eager) for world in worlds]
 
     def utility(self, choice: Action, world: World, course: int) -> float:
-        """Return the utility of this choice in one world; 0 if the deal does not end."""
         ended = self.outcome(choice, world, course)
         return self._utility(ended) if ended else 0.0
 
     def outcome(self, choice: Action, world: World, course: int) -> Ended | None:
-        """Return the end of the deal after this choice; None if the deal does not end."""
         before, eager = world
         after = decide(before, self.knowledge.seat, choice).deal
         return approximate_playout(after, eager, Random(course))
 
     def choice(self, action: Action) -> Action:
-        """Return the action itself."""
         return action
 
     def action(self, choice: Action) -> Action:
-        """Return the choice itself."""
         return choice
 
 
@@ -371,13 +330,7 @@ def has_early_choice(knowledge: InformationState) -> bool:
 
 
 class EarlySimulation(EngineSimulation):
-    """Simulations of bids, gifts and swaps; each is followed by a whole deal.
-
-    For example, the bids or gifts to try::
-
-        if has_early_choice(knowledge):
-            choices = EarlySimulation(knowledge, Sampler(knowledge)).choices(plain)
-    """
+    """Simulations of bids, gifts and swaps; each is followed by a whole deal."""
 
     price = 4
 
@@ -388,7 +341,6 @@ class EarlySimulation(EngineSimulation):
         return list(dict.fromkeys([plain, *some]))
 
     def outcome(self, choice: Action, world: World, course: int) -> Ended | None:
-        """Return the end of the deal after this choice; None if the deal does not end."""
         chance = Random(course)
         deal = _in_tricks(decide(world[0], self.knowledge.seat, choice).deal, chance)
         return approximate_playout(deal, 0, chance)

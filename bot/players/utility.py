@@ -65,7 +65,6 @@ def side_utility(rules: RuleSet, ended: Ended, seat: Seat, sides: Sequence[int])
 
 
 def _wins_alone(rules: RuleSet) -> bool:
-    """Whether a deal ends with one winner, regardless of the hands of the others."""
     return isinstance(rules.ending, FirstOut) and not rules.rankers
 
 
@@ -73,13 +72,7 @@ Utility: TypeAlias = Callable[[Ended], float]
 
 
 class Usual(NamedTuple):
-    """The mean and the standard deviation of a seat's result in a deal.
-
-    For example, a match that a few good deals may end::
-
-        usual = usual_points(rules, seats)
-        near = end.target - max(scores) <= (NEAR + 1) * (usual.mean + usual.spread)
-    """
+    """The mean and the standard deviation of a seat's result in a deal."""
 
     mean: float
     spread: float

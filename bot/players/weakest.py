@@ -40,10 +40,7 @@ def laying(play: Combination) -> Play:
 
 
 def _in_return(view: SeatView) -> Cards:
-    """Return the cards that answer a partner's offer.
-
-    For low offered cards, return the highest cards; for high offered cards, the lowest cards.
-    """
+    """Return the answer to a partner's offer: high cards for low ones, low cards for high ones."""
     gift, seat = view.gift, view.seat
     assert gift is not None
     offered = [one for pledge in view.pledged if pledge.to == seat for one in each(pledge.cards)]

@@ -50,15 +50,9 @@ class ThinkingFailed(Exception):
 class Request:
     """An `InformationState` with a seed and limits.
 
-    Equal requests get equal answers, unless the time limit ends a search.
-
-    The rules are pickled beforehand, so that a process unpickles equal rules only once. The limits
-    are `playouts`, the number of deals that are played out, and `seconds`.
-
-    For example, a decision within 600 playouts and a second::
-
-        request = asked(knowledge, seed=1, playouts=600, seconds=1.0)
-        action = think(request)
+    Equal requests get equal answers, unless the time limit ends a search. The rules are pickled
+    beforehand, so that a process unpickles equal rules only once. The limits are `playouts`, the
+    number of deals that are played out, and `seconds`.
     """
 
     view: SeatView
@@ -71,7 +65,6 @@ class Request:
 
 
 def asked(knowledge: InformationState, seed: int, playouts: int, seconds: float) -> Request:
-    """Return the request for a decision of this seat."""
     view, log, scores = knowledge.view, knowledge.log, knowledge.scores
     return Request(view, log, scores, pickle.dumps(knowledge.rules), seed, playouts, seconds)
 
@@ -85,10 +78,9 @@ def think(request: Request) -> Action:
 
 
 def look_back(request: Request, made: Action) -> Loss:
-    """Return the cost of the seat's decision for the action `made`.
+    """Return the cost of the action `made`; the limits hold for search and comparison each.
 
-    The limits hold twice: for the search, and for the comparison. Raises ThinkingFailed on any
-    error.
+    Raises ThinkingFailed on any error.
     """
     try:
         decision = Decision(_knowledge(request), made)
@@ -150,13 +142,7 @@ HUNG_SECONDS = 30.0  # after this time, a process without an answer counts as hu
 
 
 class Workers:
-    """A queue of requests to the worker processes. Call `close` when the bot ends.
-
-    For example, a decision for which a player waits two seconds at most::
-
-        request = workers.ask(knowledge, seed)
-        action = await workers.answer(request, clock.now() + 2) if request else None
-    """
+    """A queue of requests to the worker processes. Call `close` when the bot ends."""
 
     def __init__(self, settings: Settings, clock: Clock) -> None:
         count = settings.computer_workers
@@ -235,7 +221,6 @@ class Workers:
         return None
 
     def close(self) -> None:
-        """End all processes at once."""
         self._pool.shutdown()
 
 
@@ -243,11 +228,6 @@ class Pool(Executor):
     """A pool of processes that starts with the first request.
 
     `shutdown` kills the processes, also while they work; later requests start new ones.
-
-    For example, a call in another process::
-
-        pool = Pool(1)
-        action = await loop.run_in_executor(pool, think, request)
     """
 
     def __init__(self, count: int) -> None:
