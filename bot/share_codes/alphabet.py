@@ -12,12 +12,7 @@ GROUP = 4  # letters
 
 
 class Unreadable(Exception):
-    """Letters that are not a code.
-
-    >>> unspelled("OIL")
-    Traceback (most recent call last):
-    bot.share_codes.alphabet.Unreadable
-    """
+    """Letters that are not a code."""
 
 
 def letters_of(typed: str) -> str:
@@ -84,7 +79,6 @@ def number(value: int, low: int) -> str:
 
 
 def text(written: str) -> str:
-    """Encode a typed value."""
     if set(written) <= set(SIGNS):
         signs = "".join(f"{SIGNS.index(sign):0{WIDTH}b}" for sign in written)
         return "0" + number(len(written), 2) + signs
@@ -106,7 +100,6 @@ class Reader:
 
     @property
     def at_end(self) -> bool:
-        """Whether all bits have been read."""
         return self._at == len(self._bits)
 
     def number(self, low: int) -> int:
@@ -117,7 +110,6 @@ class Reader:
         return rest << low | int(self.take(low), 2)
 
     def text(self) -> str:
-        """Decode a typed value. Raises Unreadable."""
         if self.take(1) == "0":
             signs = [int(self.take(WIDTH), 2) for _ in range(self.number(2))]
             return "".join(SIGNS[sign] for sign in signs)
@@ -128,7 +120,6 @@ class Reader:
             raise Unreadable from None
 
     def take(self, count: int) -> str:
-        """Read `count` raw bits. Raises Unreadable if fewer bits are left."""
         taken = self._bits[self._at : self._at + count]
         if len(taken) < count:
             raise Unreadable

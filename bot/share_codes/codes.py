@@ -185,10 +185,7 @@ def _value(basis: str, option: str, code: Reader) -> str:
 
 
 def _read_more(code: Reader, basis: str) -> tuple[str, dict[str, str]]:
-    """Decode names that are not in the codebook, by their signs.
-
-    Raises Refusal for an unknown sign.
-    """
+    """Decode names that are not in the codebook, by their signs."""
     book, said = codebook(), {}
     try:
         newer = code.take(1) == "1"
@@ -223,10 +220,7 @@ class Codebook:
     values: Mapping[str, tuple[str, ...]]
 
     def chosen(self, preset: str) -> tuple[str, dict[str, str]]:
-        """Return the family of a preset, and every choice that it and its bases make.
-
-        Raises KeyError if the preset is not in the codebook.
-        """
+        """Return a preset's family, and the choices of it and its bases. Raises KeyError."""
         base, choices = self.presets[preset]
         if base not in self.presets:
             return base, dict(choices)
