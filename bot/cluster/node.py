@@ -38,12 +38,6 @@ class Hearing:
     Discord delivers an interaction to every connection of its shard. After the shard has moved to
     another process, this process may still be connected, if it was suspended or its network was
     down.
-
-    For example, a click that is delivered twice is handled once::
-
-        heard = Hearing(shards, client.shard_ids, hear)
-        heard(interaction)
-        heard(interaction)  # has no effect
     """
 
     def __init__(self, shards: ShardLeases, connected: Collection[int], hear: Hear) -> None:
@@ -80,16 +74,7 @@ _answered: ContextVar[Player] = ContextVar("answered", default="")
 
 
 class VisitedTables(RemoteTables):
-    """Tables of other processes, as far as visited lately.
-
-    A table is refreshed before a person acts at it.
-
-    For example, before a person acts at a table of another process::
-
-        visited = VisitedTables(tables)
-        await visited.load(player, table_id, answered=False)
-        table = visited.get(table_id)  # as the database has it now
-    """
+    """Tables of other processes, as of their last visit; refreshed before a person acts there."""
 
     def __init__(self, here: Tables) -> None:
         self._here = here
@@ -193,13 +178,7 @@ def _concerns(table: Table, player: Player, table_id: int) -> bool:
 
 
 class ClusterShards(ShardLeases):
-    """The shards whose leases this process holds; see `bot.tables.shards.Shards`.
-
-    For example, for a process with SHARD_COUNT in its settings::
-
-        shards = cluster_shards(settings, store, clock, chance)
-        client = Gamenight(settings, store, clock, chance, shards)
-    """
+    """The shards whose leases this process holds; see `bot.tables.shards.Shards`."""
 
     def remote_tables(self, here: Tables) -> VisitedTables:
         return VisitedTables(here)
@@ -209,7 +188,6 @@ class ClusterShards(ShardLeases):
 
 
 def cluster_shards(settings: Settings, store: Store, clock: Clock, chance: Random) -> ClusterShards:
-    """Return the shards of a process that is one of several, with a random name for the process."""
     leases = Leases(store, chance.randbytes(8).hex(), settings.lease_seconds)
     return ClusterShards(leases, clock, settings.wanted_shards)
 
@@ -221,15 +199,7 @@ GOODBYE_SECONDS = 2.0  # timeout of the disconnection of a shard
 
 
 class ProcessNode:
-    """One of several processes. Call `begin` before the client connects, `end` after it is closed.
-
-    For example, around the life of a connected client::
-
-        node = ProcessNode(app, shards)
-        await node.begin(app.settings.shard_count or 0)
-        ...
-        await node.end()
-    """
+    """One of several processes. Call `begin` before the client connects, `end` after its close."""
 
     def __init__(self, app: App, shards: ShardLeases) -> None:
         self._app = app
@@ -262,7 +232,6 @@ class ProcessNode:
         self._long.append(asyncio.create_task(keeping, name="keeping the leases"))
 
     async def end(self) -> None:
-        """Release all shards, and notify the other processes."""
         tasks = [*self._long, *self._tasks]
         for task in tasks:
             task.cancel()
@@ -289,7 +258,6 @@ class ProcessNode:
             self._app.client.connect_shard(shard)
 
     async def lost(self, shard: int) -> None:
-        """Stop serving this shard, which another process serves now."""
         for table in self._app.tables.abandon(shard):
             self._app.publisher.leave(table)
         clock = self._app.clock
@@ -298,7 +266,6 @@ class ProcessNode:
                 await self._app.client.disconnect_shard(shard)
 
     async def freed(self) -> None:
-        """Notify the other processes that a shard is free."""
         await self._say_free()
 
     def heard(self) -> None:
@@ -366,7 +333,6 @@ class ProcessNode:
     # Reconnecting
 
     def serves(self, shard: int) -> bool:
-        """Whether this process serves the shard."""
         return shard in self._shards.held
 
     def identify_at_once(self, shards: int) -> None:

@@ -36,13 +36,6 @@ class ShardLeases(Shards):
 
     Call `agree`, `join` and `start` before use, `run` while the shards are served, `close` at the
     end.
-
-    For example, a process that takes its part of all shards::
-
-        shards = ShardLeases(Leases(store, "first", 15), clock, wanted=())
-        await shards.agree(client.recommended_shards, 0)
-        await shards.join()
-        await shards.start()
     """
 
     alone = False
@@ -62,7 +55,6 @@ class ShardLeases(Shards):
         self.count = 0
 
     def holds(self, guild_id: int) -> bool:
-        """Whether this process serves the shard of this server."""
         return self.of(guild_id) in self.held
 
     def hears(self, shard: int) -> None:
@@ -348,10 +340,7 @@ async def shares(leases: Leases) -> dict[str, int]:
 
 
 async def counts(leases: Leases) -> set[int]:
-    """Return the numbers of all shards that live processes use: one number if the processes agree.
-
-    Raises StorageError.
-    """
+    """Return the numbers of all shards that live processes use. Raises StorageError."""
     return {int(name.rpartition("/")[2]) for name in await leases.held(SHARD)}
 
 
