@@ -26,11 +26,7 @@ MOST_SHARE, HALF = 0.8, 0.5  # of the gain: from two opponents, or from deals th
 
 
 class FlagKind(StrEnum):
-    """Kind of a flag; the value is a part of the key of its text.
-
-    >>> f"flags-{FlagKind.AHEAD}"
-    'flags-ahead'
-    """
+    """Kind of a flag; the value is a part of the key of its text."""
 
     AHEAD = "ahead"  # the first of a pair came out before the second more often than expected
     TOGETHER = "together"  # both did better at tables with each other, against the others
@@ -40,13 +36,7 @@ class FlagKind(StrEnum):
 
 @dataclass(frozen=True)
 class Flag:
-    """A fact about a pair of people, or about a person and at most two opponents.
-
-    For example, the flags of a server, and those about the people at a table::
-
-        every = await store.flags.of(guild_id)
-        here = [flag for flag in every if {*flag.players} <= table.state.seat_holders]
-    """
+    """A fact about a pair of people, or about a person and at most two opponents."""
 
     kind: FlagKind
     ladder: str
@@ -77,8 +67,6 @@ class _Pair:
 
 @dataclass
 class _Gains:
-    """Changes of a person's rating, in points."""
-
     deals: int = 0
     total: float = 0.0
     left: float = 0.0  # in deals that others left

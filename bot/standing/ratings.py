@@ -96,17 +96,14 @@ class Rating(NamedTuple):
 
     @property
     def units(self) -> tuple[int, int]:
-        """Whole units of mean and deviation, which are stored with a deal."""
         return round(self.mu * UNITS), round(self.sigma * UNITS)
 
     @property
     def shown(self) -> int:
-        """Rating in the points that people see."""
         return round(shown_points(self.mu))
 
     @property
     def margin(self) -> int:
-        """Uncertainty in the points that people see after ±."""
         return round(POINTS * self.sigma)
 
     @property
@@ -142,12 +139,7 @@ def shown_points(mu: float) -> float:
 
 
 class Moves(Enum):
-    """Ways in which a deal may move a player's rating.
-
-    >>> parts = [Part("7", 1, 1, moves=Moves.NOT), Part("8", 2, 2)]
-    >>> rated(parts, {}, "bigtwo", 2)["7"].after == FIRST
-    True
-    """
+    """Ways in which a deal may move a player's rating."""
 
     FREELY = "freely"
     NOT = "not"  # a computer played a part of the deal in the person's place
@@ -158,11 +150,7 @@ class Moves(Enum):
 
 @dataclass(frozen=True)
 class Part:
-    """A player's part in a deal: the side, its place, and the role.
-
-    >>> role_of(Part("7", side=ALONE, side_place=1, role=2)) == LONE
-    True
-    """
+    """A player's part in a deal: the side, its place, and the role."""
 
     player: Player
     side: int
@@ -172,12 +160,7 @@ class Part:
 
 
 class Step(NamedTuple):
-    """A rating before and after a deal.
-
-    >>> step = rated([Part("7", 1, 1), Part("8", 2, 2)], {}, "bigtwo", 2)["7"]
-    >>> step.before.shown, step.after.shown
-    (1500, 1516)
-    """
+    """A rating before and after a deal."""
 
     before: Rating
     after: Rating
@@ -199,13 +182,7 @@ class Side(NamedTuple):
 
 
 class Fresh(list[list[BradleyTerryPartRating]]):
-    """Teams made for one deal, which the library changes without the copy that it usually makes.
-
-    >>> from copy import deepcopy
-    >>> teams = Fresh([[MODEL.rating()]])
-    >>> deepcopy(teams)[0] is teams[0]
-    True
-    """
+    """Teams made for one deal, which the library changes without the copy that it usually makes."""
 
     def __deepcopy__(self, _: object) -> list[list[BradleyTerryPartRating]]:
         return [*self]
@@ -430,13 +407,7 @@ def _before(deal: Finished, held: Mapping[Key, Held], scope: Scope, player: Play
 
 
 class Replay:
-    """Ratings computed deal by deal from the first deal on, equal to the ratings in the tallies.
-
-    For example, one more deal, with the ratings to store with its results::
-
-        after = Replay(held.held)
-        new = units_of(deal, after.play(deal, held_of(deal, nameless)))
-    """
+    """Ratings computed deal by deal from the first deal on, equal to the ratings in the tallies."""
 
     def __init__(self, held: Mapping[Key, Held] | None = None) -> None:
         self.held = dict(held or {})

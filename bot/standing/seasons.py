@@ -18,11 +18,7 @@ BEFORE = "before"  # kind of the first season where deals are older than seasons
 
 
 class SeasonKind(StrEnum):
-    """Length of the seasons of a server.
-
-    >>> borders(SeasonKind("hand"), UTC, now=5.0)
-    (5.0, None)
-    """
+    """Length of the seasons of a server."""
 
     NONE = "none"  # one season without an end, which no board offers
     MONTH = "month"
@@ -41,14 +37,7 @@ MONTHS = {SeasonKind.MONTH: 1, SeasonKind.QUARTER: 3}
 
 @dataclass(frozen=True)
 class Season:
-    """A season of a server, with the kind and the time zone with which the season was begun.
-
-    Moments are in seconds since the epoch.
-
-    >>> first = Season(1, "", "month", UTC, begins_at=0.0, ends_at=90.0)
-    >>> first.has(89.0), first.has(90.0), first.is_due(90.0)
-    (True, False, True)
-    """
+    """A season of a server, with its kind and time zone; moments are in seconds since the epoch."""
 
     number: int
     name: str
@@ -72,7 +61,6 @@ class Season:
         return self.kind not in (BEFORE, SeasonKind.NONE)
 
     def is_due(self, now: float) -> bool:
-        """Whether the season is over and has to be closed."""
         return self.closed_at is None and self.ends_at is not None and self.ends_at <= now
 
     def may_reopen(self, last: Season, now: float) -> bool:
@@ -162,11 +150,7 @@ def _midnight(month: int, zone: ZoneInfo) -> float:
 
 
 class Deed(StrEnum):
-    """Kind of a superlative of a season, in the order in which superlatives are announced.
-
-    >>> NUMBERS[Deed.SHARE](Tally(known=8, firsts=2))
-    25
-    """
+    """Kind of a superlative of a season, in the order in which superlatives are announced."""
 
     DEALS = "deals"
     FIRSTS = "firsts"
@@ -177,11 +161,7 @@ class Deed(StrEnum):
 
 @dataclass(frozen=True)
 class Superlative:
-    """Highest number of a kind in a season, with its people: several people if they are equal.
-
-    >>> superlatives({"7": Tally(deals=3, known=3), "8": Tally(deals=3, known=3)})
-    (Superlative(deed=<Deed.DEALS: 'deals'>, players=('7', '8'), number=3),)
-    """
+    """Highest number of a kind in a season, with its people: several people if they are equal."""
 
     deed: Deed
     players: tuple[Player, ...]

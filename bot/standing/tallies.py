@@ -29,11 +29,7 @@ EVERYWHERE = 0  # in place of a channel
 
 
 class Counted(IntEnum):
-    """Reason why a deal does not count for the rating; stored with each result.
-
-    >>> why_unrated(NO_SERVER, {}, ())
-    <Counted.PRACTICE: 4>
-    """
+    """Reason why a deal does not count for the rating; stored with each result."""
 
     RATED = 0
     HOUSE_RULES = 1  # rules of no preset, on a server that does not rate such rules
@@ -57,10 +53,6 @@ class Tally:
     """Sums over a person's deals.
 
     Only `beside` has the deals in which a computer had a part, and those of `SAME_PEOPLE`.
-
-    >>> won = Tally(deals=2, known=2, firsts=2, opening=2, reign=2, best_reign=2)
-    >>> then(won, won).best_reign
-    4
     """
 
     deals: int = 0
@@ -112,7 +104,6 @@ class Scope(NamedTuple):  # a tuple, since keys contain scopes and are hashed of
 
     @classmethod
     def of(cls, guild_id: int, ladder: str, season: int = ALL_TIME) -> Scope:
-        """Return the board of a whole server."""
         return cls(guild_id, EVERYWHERE, ladder, season)
 
     def boards(self, game: str) -> tuple[Scope, ...]:
@@ -261,7 +252,6 @@ def then(earlier: Tally, later: Tally) -> Tally:
 
 
 def rated_as(tally: Tally, mu: float, sigma: float, peak: float | None) -> Tally:
-    """Return the tally with this rating."""
     return Tally(**vars(tally) | {"mu": mu, "sigma": sigma, "peak": peak})
 
 
@@ -272,13 +262,7 @@ def total(tallies: Iterable[Tally]) -> Tally:
 
 @dataclass(frozen=True)
 class Finished:
-    """A finished deal as its tallies need it: results with their outcome among people.
-
-    For example, the tallies that a deal adds to every board::
-
-        deal = Finished(scope, outcomes(results), Counted.RATED, now, state.preset)
-        added = spans([deal])
-    """
+    """A finished deal as its tallies need it: results with their outcome among people."""
 
     scope: Scope
     results: tuple[Outcome, ...]
@@ -288,10 +272,7 @@ class Finished:
 
 
 def spans(deals: Iterable[Finished]) -> dict[tuple[Scope, Player], Tally]:
-    """Return the tallies of these deals by board and player, for every board they count on.
-
-    `deals` come the earliest first.
-    """
+    """Return the tallies of these deals by board and player, for every board they count on."""
     found: dict[Scope, dict[Player, list[Tally]]] = defaultdict(lambda: defaultdict(list))
     for deal in deals:
         played = _of_one(deal)
