@@ -130,22 +130,22 @@ class _Tricks:
 
     @cached_property
     def first_out(self) -> Seat | None:
-        return next((one.seat for one in self.events if isinstance(one, WentOut)), None)
+        return next((event.seat for event in self.events if isinstance(event, WentOut)), None)
 
     @cached_property
     def plays(self) -> tuple[_Play, ...]:
-        found, top = [], None
+        plays, top = [], None
         for event in self.events:
             if isinstance(event, Played):
-                found.append(_Play(event, top))
+                plays.append(_Play(event, top))
                 top = event
             elif isinstance(event, TrickWon):
                 top = None
-        return tuple(found)
+        return tuple(plays)
 
     @cached_property
     def passes(self) -> Counter[Seat]:
-        return Counter(one.seat for one in self.events if isinstance(one, Passed))
+        return Counter(event.seat for event in self.events if isinstance(event, Passed))
 
     @cached_property
     def reversers(self) -> frozenset[Seat]:
@@ -169,12 +169,12 @@ class _Tricks:
                 left[event.seat] += event.cards.bit_count()
             elif isinstance(event, CardDrawn):
                 left[event.seat] -= event.cards.bit_count()
-        before = {one.seat for one in self.events[: self._exit_at] if isinstance(one, Played)}
+        before = {event.seat for event in self.events[: self._exit_at] if isinstance(event, Played)}
         return {seat: (count, seat in before) for seat, count in left.items()}
 
     @cached_property
     def _exit_at(self) -> int:
-        return next(at for at, one in enumerate(self.events) if isinstance(one, WentOut))
+        return next(at for at, event in enumerate(self.events) if isinstance(event, WentOut))
 
 
 def feats(
@@ -189,16 +189,16 @@ def feats(
     if not proved:
         return {}
     tricks = _Tricks(deal, in_force(events))
-    found = {}
-    for one in results:
-        if one.player not in proved:
+    feats_by_winner = {}
+    for result in results:
+        if result.player not in proved:
             continue
-        seat = players.index(one.player)
-        shown = {*proved[one.player], *_of_plays(tricks, one, seat)}
+        seat = players.index(result.player)
+        shown = {*proved[result.player], *_of_plays(tricks, result, seat)}
         if tricks.first_out == seat:
             shown.update(_of_exit(tricks, results, players, seat))
-        found[one.player] = frozenset(shown)
-    return found
+        feats_by_winner[result.player] = frozenset(shown)
+    return feats_by_winner
 
 
 def feats_of_results(ladder: str, results: Sequence[Result]) -> Feats:
@@ -206,34 +206,34 @@ def feats_of_results(ladder: str, results: Sequence[Result]) -> Feats:
 
     `ladder` is the name of the ladder to which the deal belongs.
     """
-    among = among_people([(one.player, one.side, one.side_place) for one in results])
+    among = among_people([(result.player, result.side, result.side_place) for result in results])
     return {
-        one.player: frozenset(_of_result(parts(ladder)[0], one, results))
-        for one, people in zip(results, among, strict=True)
-        if _won(one, people)
+        result.player: frozenset(_of_result(parts(ladder)[0], result, results))
+        for result, people in zip(results, among, strict=True)
+        if _won(result, people)
     }
 
 
-def _won(one: Result, people: AmongPeople) -> bool:
-    own = not is_computer(one.player) and not one.substituted and not one.left
+def _won(result: Result, people: AmongPeople) -> bool:
+    own = not is_computer(result.player) and not result.substituted and not result.left
     return own and people.won
 
 
-def _of_result(game: str, one: Result, results: Sequence[Result]) -> Iterator[Achievement]:
+def _of_result(game: str, result: Result, results: Sequence[Result]) -> Iterator[Achievement]:
     if game in GAMES:  # an old deal may be of a removed game
         yield Achievement(game)
-    if one.of >= CROWD:
+    if result.of >= CROWD:
         yield Achievement.CROWD
-    if one.sides == one.of and one.of >= THREE and one.from_last:
+    if result.sides == result.of and result.of >= THREE and result.from_last:
         yield Achievement.RISE
-    if one.side == ALONE and one.of >= THREE:
+    if result.side == ALONE and result.of >= THREE:
         yield Achievement.ALONE
-    partners = {other.player for other in results if other.side == one.side} - {one.player}
+    partners = {other.player for other in results if other.side == result.side} - {result.player}
     if not all(map(is_computer, partners)):
         yield Achievement.PARTNER
 
 
-def _of_plays(tricks: _Tricks, one: Result, seat: Seat) -> Iterator[Achievement]:
+def _of_plays(tricks: _Tricks, result: Result, seat: Seat) -> Iterator[Achievement]:
     rules, own = tricks.deal.rules, tricks.played_by(seat)
     bombs = [play for play in own if is_bomb(play.event, play.top, rules)]
     if bombs:
@@ -258,10 +258,10 @@ def _of_exit(
         yield Achievement.PATIENT
     if own and own[-1].event.cards.bit_count() >= MANY_CARDS:
         yield Achievement.FINISH
-    sides = {one.player: one.side for one in results}
-    mine = sides[players[seat]]
+    sides = {result.player: result.side for result in results}
+    side = sides[players[seat]]
     left = tricks.at_first_exit()
-    others = [left[other] for other in left if sides[players[other]] != mine]
+    others = [left[other] for other in left if sides[players[other]] != side]
     if any(count == 1 for count, _ in others):
         yield Achievement.CLOSE
     if any(not played for _, played in others):
@@ -277,18 +277,18 @@ def earned(
     the number of rating points by which the best opponent was above the winner. `now` is the end of
     the deal in seconds since the epoch.
     """
-    found, before = {*shown}, past.newest
-    if len(before) >= ROW - 1 and all(one.won for one in before[: ROW - 1]):
-        found.add(Achievement.ROW)
-    if len(before) > 1 and all(one.last for one in before[:2]):
-        found.add(Achievement.COMEBACK)
+    new, before = {*shown}, past.newest
+    if len(before) >= ROW - 1 and all(deal.won for deal in before[: ROW - 1]):
+        new.add(Achievement.ROW)
+    if len(before) > 1 and all(deal.last for deal in before[:2]):
+        new.add(Achievement.COMEBACK)
     if before and now - before[0].ended_at >= AWAY_DAYS * DAY:
-        found.add(Achievement.RETURN)
+        new.add(Achievement.RETURN)
     if ahead >= AHEAD:
-        found.add(Achievement.GIANT)
-    if {*GAMES} <= found | past.earned:
-        found.add(Achievement.ALL_GAMES)
-    return frozenset(found - past.earned)
+        new.add(Achievement.GIANT)
+    if {*GAMES} <= new | past.earned:
+        new.add(Achievement.ALL_GAMES)
+    return frozenset(new - past.earned)
 
 
 class Near(NamedTuple):
@@ -305,15 +305,17 @@ def near(past: Past) -> list[Near]:
     >>> near(Past(newest=(won,)))
     [Near(kind=<Achievement.ROW: 'row'>, lacks=2)]
     """
-    wins = [one.won for one in past.newest[: ROW - 1]]
-    lasts = [one.last for one in past.newest[:2]]
+    wins = [deal.won for deal in past.newest[: ROW - 1]]
+    lasts = [deal.last for deal in past.newest[:2]]
     missing = {*GAMES} - past.earned
-    found = [
+    chances = [
         Near(Achievement.ROW, ROW - (*wins, False).index(False)),
         Near(Achievement.COMEBACK, 1 if lasts == [True, True] else MANY),
         Near(Achievement.ALL_GAMES, len(missing)),
     ]
-    return [one for one in found if 0 < one.lacks < SOON and one.kind not in past.earned]
+    return [
+        chance for chance in chances if 0 < chance.lacks < SOON and chance.kind not in past.earned
+    ]
 
 
 def on_picture(chosen: Collection[str], newest: Sequence[Achievement]) -> tuple[Achievement, ...]:
@@ -321,7 +323,7 @@ def on_picture(chosen: Collection[str], newest: Sequence[Achievement]) -> tuple[
 
     `newest` are all achievements that the person has earned, the newest first.
     """
-    wanted = [one for one in newest if one in chosen]
+    wanted = [kind for kind in newest if kind in chosen]
     return tuple((wanted or newest)[:SHOWN])
 
 
@@ -330,9 +332,9 @@ def ahead(results: Sequence[Result], winner: Player, ratings: Mapping[Player, fl
 
     A side in the same place was not beaten.
     """
-    mine = next(one for one in results if one.player == winner)
-    others = [one for one in results if one.shared_place != mine.shared_place]
-    best = [ratings[one.player] for one in others if one.player in ratings]
+    own = next(result for result in results if result.player == winner)
+    others = [result for result in results if result.shared_place != own.shared_place]
+    best = [ratings[result.player] for result in others if result.player in ratings]
     return max(best) - ratings[winner] if best and winner in ratings else 0.0
 
 
@@ -346,7 +348,7 @@ def earned_again(
     kinds = {player: past.earned for player, past in pasts.items()}
     newest = {player: past.newest for player, past in pasts.items()}
     for deal in deals:
-        playing = {one.player for one in deal.results}
+        playing = {result.player for result in deal.results}
         for player in sorted(deal.shown.keys() & playing):
             past = Past(kinds.get(player, frozenset()), newest.get(player, ()))
             distance = ahead(deal.results, player, deal.ratings)

@@ -150,8 +150,8 @@ def finale(
     scored = rules.scoring is not None
     by_score = chips or (scored and rules.match.won_by in (WonBy.MOST, WonBy.FEWEST))
     scores = {
-        one: Match(rules, match).stack(one) if chips else match.scores.get(one, 0)
-        for one in players
+        player: Match(rules, match).stack(player) if chips else match.scores.get(player, 0)
+        for player in players
     }
 
     def rank(player: Player) -> tuple[int, ...]:
@@ -164,19 +164,19 @@ def finale(
         return player not in match.winners, score
 
     ranks = sorted(map(rank, players))
-    best_first = sorted(players, key=lambda one: (rank(one), deals[-1].place_of(one)))
-    in_chips = chips and all(one.paid is not None for deal in deals for one in deal.results)
+    best_first = sorted(players, key=lambda player: (rank(player), deals[-1].place_of(player)))
+    in_chips = chips and all(result.paid is not None for deal in deals for result in deal.results)
     kind = _Course.CHIPS if in_chips else _Course.POINTS if scored else _Course.PLACES
     ends = scores if in_chips else match.scores
     finalists = tuple(
         replace(
-            _finalist(deals, kind, ends, one),
-            place=ranks.index(rank(one)) + 1,
-            score=scores[one] if by_score else None,
+            _finalist(deals, kind, ends, player),
+            place=ranks.index(rank(player)) + 1,
+            score=scores[player] if by_score else None,
         )
-        for one in best_first
+        for player in best_first
     )
-    ends = {one: scores[one] for one in best_first} if by_score else {}
+    ends = {player: scores[player] for player in best_first} if by_score else {}
     score, lead, behind = _margin(ends, match.winners, fewest)
     return Finale(
         deals=len(deals),
@@ -207,7 +207,8 @@ def _finalist(
             course = totals(deals, ends, player)
         case _Course.CHIPS:
             own = [
-                [one.paid or 0 for one in deal.results if one.player == player] for deal in deals
+                [result.paid or 0 for result in deal.results if result.player == player]
+                for deal in deals
             ]
             won = list(map(sum, own))
             course = (*accumulate(won, initial=ends[player] - sum(won)),)
@@ -218,17 +219,17 @@ def _sides(
     deals: Sequence[DealOfMatch], best_first: Sequence[Player]
 ) -> tuple[tuple[Player, ...], ...]:
     """Return the sides of partners, the best first; empty unless every deal had the same sides."""
-    found = {_partners(deal) for deal in deals}
-    sides = found.pop() if len(found) == 1 else ()
-    in_order = (tuple(one for one in best_first if one in side) for side in sides)
+    divisions = {_partners(deal) for deal in deals}
+    sides = divisions.pop() if len(divisions) == 1 else ()
+    in_order = (tuple(player for player in best_first if player in side) for side in sides)
     return tuple(sorted(in_order, key=lambda side: best_first.index(side[0])))
 
 
 def _partners(deal: DealOfMatch) -> tuple[tuple[Player, ...], ...]:
     """Return the sides of a deal; empty if a player has no partner, or the sides are unknown."""
     sides = defaultdict[int | None, list[Player]](list)
-    for one in deal.results:
-        sides[one.side].append(one.player)
+    for result in deal.results:
+        sides[result.side].append(result.player)
     if None in sides or len(sides) == 1 or min(map(len, sides.values())) == 1:
         return ()
     return tuple(sorted(tuple(sorted(side)) for side in sides.values()))
@@ -238,7 +239,7 @@ def _margin(
     ends: Mapping[Player, int], winners: Sequence[Player], fewest: bool
 ) -> tuple[int | None, int | None, tuple[Player, ...]]:
     """Return the score that all winners share, or None; its lead, or None; and the runners-up."""
-    own = {ends[one] for one in winners if one in ends}
+    own = {ends[player] for player in winners if player in ends}
     others = {player: end for player, end in ends.items() if player not in winners}
     if len(own) != 1:
         return None, None, ()
@@ -263,9 +264,11 @@ def awards(
         stories += _of_points(finalists, winners[0], rules)
     if whole(deals):
         stories += _of_plays(deals, rules)
-    told = [one for one in stories if one.story is not Story.FALL or one.players[0] not in last]
-    kind = chain.from_iterable(_kind(deals, one, winners, rules) for one in sorted(last))
-    return _picked([one for one in told if _worth(one) >= LEAST], [*kind], last)
+    candidates = [
+        award for award in stories if award.story is not Story.FALL or award.players[0] not in last
+    ]
+    kind = chain.from_iterable(_kind(deals, player, winners, rules) for player in sorted(last))
+    return _picked([award for award in candidates if _worth(award) >= LEAST], [*kind], last)
 
 
 def _last(finalists: Sequence[Finalist], winners: Sequence[Player]) -> frozenset[Player]:
@@ -273,11 +276,11 @@ def _last(finalists: Sequence[Finalist], winners: Sequence[Player]) -> frozenset
 
     A single person is last only behind all computers.
     """
-    people = [one for one in finalists if not is_computer(one.player)]
+    people = [finalist for finalist in finalists if not is_computer(finalist.player)]
     counted = people if len(people) > 1 else finalists
-    last = max((one.place for one in counted), default=0)
-    losers = {one.player for one in counted if one.place == last} - {*winners}
-    return frozenset(one for one in losers if not is_computer(one))
+    last = max((finalist.place for finalist in counted), default=0)
+    losers = {finalist.player for finalist in counted if finalist.place == last} - {*winners}
+    return frozenset(player for player in losers if not is_computer(player))
 
 
 def _worth(award: Award) -> int:
@@ -294,20 +297,20 @@ def _picked(
     left, picked = [*stories], list[Award]()
 
     def worth(award: Award) -> int:
-        others = [one for one in picked if not _equal(one, award)]
+        others = [other for other in picked if not _equal(other, award)]
         again = any(award.story in _alike(other.story) for other in others)
         return _worth(award) - AGAIN * again
 
     while left:
         best = max(left, key=worth)
         picked.append(best)
-        left = [one for one in left if one.players != best.players]
-    named = {player for one in picked for player in one.players}
+        left = [award for award in left if award.players != best.players]
+    named = {player for award in picked for player in award.players}
     for player in sorted(last - named):
-        picked += [one for one in kind if one.players == (player,)][:1]
+        picked += [award for award in kind if award.players == (player,)][:1]
     shared = _shared(picked)
     while len(shared) > SHOWN:
-        others = (one for one in reversed(shared) if not last & {*one.players})
+        others = (award for award in reversed(shared) if not last & {*award.players})
         shared.remove(next(others, shared[-1]))
     return tuple(shared)
 
@@ -316,21 +319,21 @@ def _alike(story: Story) -> set[Story]:
     return next((kinds for kinds in ALIKE if story in kinds), {story})
 
 
-def _equal(one: Award, other: Award) -> bool:
+def _equal(award: Award, other: Award) -> bool:
     """Whether two awards have the same words, but for the names of their players."""
-    return replace(one, players=(), weight=0) == replace(other, players=(), weight=0)
+    return replace(award, players=(), weight=0) == replace(other, players=(), weight=0)
 
 
 def _shared(picked: Sequence[Award]) -> list[Award]:
     """Return the awards with the players of equal awards together, in the order of the first."""
-    found = list[Award]()
+    joined = list[Award]()
     for award in picked:
-        at = next((n for n, one in enumerate(found) if _equal(one, award)), None)
+        at = next((n for n, other in enumerate(joined) if _equal(other, award)), None)
         if at is None:
-            found.append(award)
+            joined.append(award)
         else:
-            found[at] = replace(found[at], players=(*found[at].players, *award.players))
-    return found
+            joined[at] = replace(joined[at], players=(*joined[at].players, *award.players))
+    return joined
 
 
 def _kind(
@@ -338,38 +341,38 @@ def _kind(
 ) -> Iterator[Award]:
     """Yield kind stories about a player in the last place, the kindest first."""
     own = [
-        (number, one, deal)
+        (number, result, deal)
         for number, deal in enumerate(deals, 1)
-        for one in deal.results
-        if one.player == player and not one.substituted
+        for result in deal.results
+        if result.player == player and not result.substituted
     ]
     for number, _, deal in own:
         if player in deal.winners:
             yield Award(Story.WIN, (player,), 0, number)
-    placed = [] if rules.first_only else [one for one in own if not _in_sides(one[1])]
-    for number, one, deal in placed:
-        if one.shared_place == STREAK < len(deal.results):
+    placed = [] if rules.first_only else [row for row in own if not _in_sides(row[1])]
+    for number, result, deal in placed:
+        if result.shared_place == STREAK < len(deal.results):
             yield Award(Story.SECOND, (player,), 0, number)
     champion = winners[0] if len(winners) == 1 else ""
-    for number, one, deal in placed:
-        if _took_part(deal, champion) and one.shared_place < deal.place_of(champion):
+    for number, result, deal in placed:
+        if _took_part(deal, champion) and result.shared_place < deal.place_of(champion):
             yield Award(Story.AHEAD, (player,), 0, number, other=champion)
-    if len(own) == len(deals) and not any(one.left for _, one, _ in own):
+    if len(own) == len(deals) and not any(result.left for _, result, _ in own):
         yield Award(Story.STAYED, (player,), 0, len(deals))
 
 
 def _of_results(deals: Sequence[DealOfMatch], rules: RuleSet) -> Iterator[Award]:
     for player, row in reigns(deals).items():
-        every = row == len(deals)
-        weight = 95 if every else min(90, 40 + 10 * row)
-        yield Award(Story.SWEEP if every else Story.REIGN, (player,), weight, row)
+        swept = row == len(deals)
+        weight = 95 if swept else min(90, 40 + 10 * row)
+        yield Award(Story.SWEEP if swept else Story.REIGN, (player,), weight, row)
     if not rules.first_only:
         yield from _turns(deals)
     alone = Counter(
-        one.player
+        result.player
         for deal in deals
-        for one in deal.results
-        if one.side == ALONE and one.side_place == 1
+        for result in deal.results
+        if result.side == ALONE and result.side_place == 1
     )
     for player, times in alone.items():
         if times > 1:
@@ -381,37 +384,37 @@ def _turns(deals: Sequence[DealOfMatch]) -> Iterator[Award]:
     for number, deal in enumerate(deals, 1):
         if len(deal.results) < THREE or any(map(_in_sides, deal.results)):
             continue
-        titles = [one.title for one in sorted(deal.results, key=lambda one: one.place)]
+        titles = [result.title for result in sorted(deal.results, key=lambda result: result.place)]
         best, worst = (titles[0], titles[-1]) if all(titles) else ("", "")
         more = 10 * bool(best) + min(10, 2 * len(titles))
-        for one in deal.results:
-            if one.from_last and one.shared_place == 1:
+        for result in deal.results:
+            if result.from_last and result.shared_place == 1:
                 yield Award(
-                    Story.RISE, (one.player,), 70 + more, 0 if best else number, (worst, best)
+                    Story.RISE, (result.player,), 70 + more, 0 if best else number, (worst, best)
                 )
-            elif one.role == 1 and _is_last(one, deal):
-                yield Award(Story.FALL, (one.player,), 40 + more, titles=(best, worst))
+            elif result.role == 1 and _is_last(result, deal):
+                yield Award(Story.FALL, (result.player,), 40 + more, titles=(best, worst))
 
 
-def _in_sides(one: Result) -> bool:
-    return one.sides is not None and one.sides != one.of
+def _in_sides(result: Result) -> bool:
+    return result.sides is not None and result.sides != result.of
 
 
-def _is_last(one: Result, deal: DealOfMatch) -> bool:
-    return one.shared_place == max(other.shared_place for other in deal.results) == one.of
+def _is_last(result: Result, deal: DealOfMatch) -> bool:
+    return result.shared_place == max(other.shared_place for other in deal.results) == result.of
 
 
 def _took_part(deal: DealOfMatch, player: Player) -> bool:
-    return any(one.player == player for one in deal.results)
+    return any(result.player == player for result in deal.results)
 
 
 def _of_points(finalists: Sequence[Finalist], winner: Player, rules: RuleSet) -> Iterator[Award]:
     """Yield a win from behind, a lead from the first deal on, and a close win, if points decide."""
     fewest = rules.match.won_by is WonBy.FEWEST
-    if rules.match.starting_chips or any(one.score is None for one in finalists):
+    if rules.match.starting_chips or any(finalist.score is None for finalist in finalists):
         return
-    own = next((one.values for one in finalists if one.player == winner), ())
-    others = [_from_start(one) for one in finalists if one.player != winner]
+    own = next((finalist.values for finalist in finalists if finalist.player == winner), ())
+    others = [_from_start(finalist) for finalist in finalists if finalist.player != winner]
     if not own or not others:
         return
     leads = [
@@ -428,9 +431,9 @@ def _of_points(finalists: Sequence[Finalist], winner: Player, rules: RuleSet) ->
         yield Award(Story.CLOSE, (winner,), 72)
 
 
-def _from_start(one: Finalist) -> tuple[int, ...]:
+def _from_start(finalist: Finalist) -> tuple[int, ...]:
     """Return a course of points with the points that the player had before the first own deal."""
-    return one.values[:1] * one.missed + one.values
+    return finalist.values[:1] * finalist.missed + finalist.values
 
 
 def _of_plays(deals: Sequence[DealOfMatch], rules: RuleSet) -> Iterator[Award]:
@@ -454,7 +457,7 @@ def _of_plays(deals: Sequence[DealOfMatch], rules: RuleSet) -> Iterator[Award]:
         yield from (replace(shown, players=(player,)) for player in great.players)
     if out := quickest_exit(deals):
         weight = max(30, 60 - 5 * out.turns)
-        yield from (Award(Story.EXIT, (one,), weight, out.turns) for one in out.players)
+        yield from (Award(Story.EXIT, (player,), weight, out.turns) for player in out.players)
 
 
 def _held(deal: DealOfMatch, rules: RuleSet) -> Iterator[Award]:
@@ -479,7 +482,7 @@ def _held(deal: DealOfMatch, rules: RuleSet) -> Iterator[Award]:
 
 
 def _ranks(cards: Cards) -> set[int]:
-    return {rank_of(one) for one in each(cards)}
+    return {rank_of(card) for card in each(cards)}
 
 
 def _patient(deal: DealOfMatch) -> Iterator[Award]:

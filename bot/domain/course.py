@@ -41,13 +41,13 @@ class DealOfMatch:
 
     def place_of(self, player: Player) -> int:
         """Return the player's place; the last one for an absent player."""
-        found = (one.shared_place for one in self.results if one.player == player)
-        return next(found, len(self.results))
+        places = (result.shared_place for result in self.results if result.player == player)
+        return next(places, len(self.results))
 
     @property
     def winners(self) -> tuple[Player, ...]:
         """Players who won: partners together; empty if all finished equal."""
-        best = tuple(one.player for one in self.results if one.shared_place == 1)
+        best = tuple(result.player for result in self.results if result.shared_place == 1)
         return best if len(best) < len(self.results) else ()
 
 
@@ -69,7 +69,7 @@ class Exit:
     turns: int
 
 
-class Laid(NamedTuple):
+class LaidPlay(NamedTuple):
     """A play: the player, the event, the combination as which it is read, and the reader."""
 
     player: Player
@@ -85,7 +85,9 @@ def totals(
 
     A player who took another player's seat begins with the points that came with the seat.
     """
-    gained = [sum(one.points for one in deal.results if one.player == player) for deal in deals]
+    gained = [
+        sum(result.points for result in deal.results if result.player == player) for deal in deals
+    ]
     so_far = [scores.get(player, 0) - sum(gained)]
     for points in gained:
         so_far.append(so_far[-1] + points)
@@ -130,7 +132,7 @@ class BrokenStreak:
 
 def rise(deals: Sequence[DealOfMatch]) -> Rise | None:
     """Return the rise in the last deal; None for no rise."""
-    now = sorted(deals[-1].results, key=lambda one: one.place) if deals else []
+    now = sorted(deals[-1].results, key=lambda result: result.place) if deals else []
     if len(now) < THREE or not now[0].from_last:
         return None
     worst, best = now[-1].title, now[0].title
@@ -148,12 +150,12 @@ def broken_streak(deals: Sequence[DealOfMatch]) -> BrokenStreak | None:
     now = deals[-1] if deals else None
     if now is None or not now.winners:
         return None
-    played = {one.player for one in now.results} - {*now.winners}
+    played = {result.player for result in now.results} - {*now.winners}
     ended = [player for player in rows if player in played and rows[player] >= LONG]
     if not ended:
         return None
-    player = max(ended, key=lambda one: rows[one])
-    title = next(one.title for one in deals[-2].results if one.player == player)
+    player = max(ended, key=lambda player: rows[player])
+    title = next(result.title for result in deals[-2].results if result.player == player)
     return BrokenStreak(player, rows[player], now.winners, title)
 
 
@@ -173,7 +175,7 @@ def great_play(deals: Sequence[DealOfMatch], rules: RuleSet) -> GreatPlay | None
     return GreatPlay((*dict.fromkeys(equal),), event.cards, event.as_cards, best.read.trump)
 
 
-def is_remarkable(play: Laid) -> bool:
+def is_remarkable(play: LaidPlay) -> bool:
     """Whether a play is worth telling.
 
     Remarkable are bombs and honor hands, four equal cards, a pair or more of the highest rank, and
@@ -210,14 +212,14 @@ def whole(deals: Sequence[DealOfMatch]) -> bool:
     return all(deal.events and deal.players for deal in deals)
 
 
-def plays_of(deal: DealOfMatch, rules: RuleSet) -> Iterator[Laid]:
+def plays_of(deal: DealOfMatch, rules: RuleSet) -> Iterator[LaidPlay]:
     readers = rules.usual, rules.inverted
     for event in deal.events:
         reader, other = readers
         if isinstance(event, RanksReversed):
             readers = other, reader
         elif isinstance(event, Played) and (read := reader.read(event.as_cards)):
-            yield Laid(deal.players[event.seat], event, read, reader)
+            yield LaidPlay(deal.players[event.seat], event, read, reader)
 
 
 def reversers(events: Sequence[Event]) -> Iterator[Seat]:
@@ -230,7 +232,7 @@ def reversers(events: Sequence[Event]) -> Iterator[Seat]:
             yield seat
 
 
-def _greatness(play: Laid) -> tuple[int, ...]:
+def _greatness(play: LaidPlay) -> tuple[int, ...]:
     read = play.read
     if read.trump:
         return (1, read.ladder, read.rung, read.strength)
@@ -304,11 +306,11 @@ def side_of(sides: Sequence[int], step: Step) -> int:
     return ALONE if alone else 1 + min(step.seats)
 
 
-def side_result(every: Sequence[Step], step: Step, rules: RuleSet) -> SideResult | None:
+def side_result(steps_of_deal: Sequence[Step], step: Step, rules: RuleSet) -> SideResult | None:
     """Return the result of a side in a game that is only won or lost; None in other games."""
     if not rules.first_only:
         return None
-    if all(other.place == 1 for other in every):
+    if all(other.place == 1 for other in steps_of_deal):
         return SideResult.DRAWN
     return SideResult.WON if step.place == 1 else SideResult.LOST
 

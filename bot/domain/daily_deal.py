@@ -153,9 +153,9 @@ def following(last: Day, end: float, now: float, zone: tzinfo) -> tuple[Day, flo
     change of the time zone, that may be too early or too late: until days and dates agree again,
     days last from `SHORTEST` to `LONGEST`.
     """
-    here = today(last.guild_id, now, zone)
-    if here.date - last.date > SETTLED:
-        return here, here.ends(zone)
+    local_day = today(last.guild_id, now, zone)
+    if local_day.date - last.date > SETTLED:
+        return local_day, local_day.ends(zone)
     day = last
     while end <= now:
         day = day.next
@@ -184,14 +184,14 @@ def worth_of(result: Result) -> int | None:
 
 
 def try_of(tries: Sequence[Try], player: Player) -> Try | None:
-    return next((one for one in tries if one.player == player), None)
+    return next((attempt for attempt in tries if attempt.player == player), None)
 
 
 def ranks(tries: Sequence[Try]) -> list[tuple[int, Try]]:
     """Return the finished tries with their places, best first; equal results share a place."""
-    done = [(-one.worth, one) for one in tries if one.worth is not None]
+    done = [(-attempt.worth, attempt) for attempt in tries if attempt.worth is not None]
     places = shared_places([cost for cost, _ in done])
-    ranked = zip(places, (one for _, one in done), strict=True)
+    ranked = zip(places, (attempt for _, attempt in done), strict=True)
     return sorted(ranked, key=lambda placed: (placed[0], placed[1].player))
 
 
@@ -225,20 +225,20 @@ class Trick(Enum):
 
 def tricks(events: Sequence[Event], seat: Seat) -> list[Trick]:
     """Return the tricks of a deal up to the one in which this seat went out, or to the end."""
-    found, last = list[Trick](), seat
+    past_tricks, last = list[Trick](), seat
     laid = False
     for event in in_force(events):
         if isinstance(event, Played):
             last, laid = event.seat, True
         elif isinstance(event, WentOut) and event.seat == seat:
-            return [*found, Trick.OUT]
+            return [*past_tricks, Trick.OUT]
         elif isinstance(event, TrickWon):
-            found.append(Trick.OWN if event.seat == seat else Trick.OTHER)
+            past_tricks.append(Trick.OWN if event.seat == seat else Trick.OTHER)
             laid = False
-    return [*found, Trick.OWN if last == seat else Trick.OTHER] if laid else found
+    return [*past_tricks, Trick.OWN if last == seat else Trick.OTHER] if laid else past_tricks
 
 
 def is_alone(events: Sequence[Event], seat: Seat) -> bool | None:
     """Whether a seat played alone against all others; None if no seat did."""
-    taken = [one.sides for one in events if isinstance(one, SidesTaken)]
+    taken = [event.sides for event in events if isinstance(event, SidesTaken)]
     return taken[-1][seat] == ALONE if taken and ALONE in taken[-1] else None

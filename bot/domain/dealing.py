@@ -96,10 +96,14 @@ def cut(state: TableState, player: Player, word: str) -> TableState:
 
 def with_words_of_seated(state: TableState) -> TableState:
     """Return the table without the words of people who have left the table."""
-    kept = {one: word for one, word in state.upcoming.words.items() if one in state.seat_holders}
-    if len(kept) == len(state.upcoming.words):
+    words = {
+        player: word
+        for player, word in state.upcoming.words.items()
+        if player in state.seat_holders
+    }
+    if len(words) == len(state.upcoming.words):
         return state
-    return replace(state, upcoming=replace(state.upcoming, words=kept))
+    return replace(state, upcoming=replace(state.upcoming, words=words))
 
 
 def dealt(
@@ -175,11 +179,11 @@ def finished(
     )
     if ended.void:
         return replace(after, match=_newcomers_last(match)), []
-    every = steps(view(deal, None), ruleset)
-    after = replace(after, match=replace(match, tied=_tied(every, players, match)))
+    sides = steps(view(deal, None), ruleset)
+    after = replace(after, match=replace(match, tied=_tied(sides, players, match)))
     if state.daily:
         after = without_daily(after)
-    came = {seat: step for step in every for seat in step.seats}
+    came = {seat: step for step in sides for seat in step.seats}
     results = [
         Result(
             player=players[seat],
@@ -194,7 +198,7 @@ def finished(
             paid=_paid(ruleset, state.match, match, players[seat]),
             side=side_of(deal.sides, came[seat]),
             side_place=came[seat].place,
-            sides=len(every),
+            sides=len(sides),
             role=_role(state.match, deal, players, seat),
         )
         for place, seat in enumerate(ended.places, 1)
@@ -227,23 +231,23 @@ def _role(before: MatchState, deal: Deal, players: Sequence[Player], seat: Seat)
     return 1 + [*alike].index(True)
 
 
-def _tied(every: Sequence[Step], players: Sequence[Player], match: MatchState) -> dict[Player, int]:
+def _tied(sides: Sequence[Step], players: Sequence[Player], match: MatchState) -> dict[Player, int]:
     """Return the place of each player who shared it in a deal, by the steps of the deal.
 
     Titles set the places of partners apart.
     """
     if any(match.titles.values()):
         return {}
-    placed = {players[seat]: step.place for step in every for seat in step.seats}
+    placed = {players[seat]: step.place for step in sides for seat in step.seats}
     times = Counter(placed.values())
     return {player: place for player, place in placed.items() if times[place] > 1}
 
 
 def _newcomers_last(match: MatchState) -> MatchState:
     """Return the match with players who took a seat in a void deal moved to the last places."""
-    known = [player for player in match.standing if player in match.scores or not match.deals]
-    new = [player for player in match.standing if player not in known]
-    return replace(match, standing=(*known, *new))
+    earlier = [player for player in match.standing if player in match.scores or not match.deals]
+    new = [player for player in match.standing if player not in earlier]
+    return replace(match, standing=(*earlier, *new))
 
 
 def _substituted(state: TableState, player: Player) -> bool:
@@ -262,8 +266,8 @@ def _stayed(state: TableState, deal: Deal, player: Player, seat: Seat) -> bool:
 
     People who have left, and people who are asleep, were not there.
     """
-    one = seated(state, player)
-    there = one is not None and not one.gone and not one.asleep
+    own = seated(state, player)
+    there = own is not None and not own.gone and not own.asleep
     return there or (seat in deal.out and not _substituted(state, player))
 
 

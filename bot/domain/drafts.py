@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 
-from bot.domain.errors import Named, Reasons, Refusal
+from bot.domain.errors import PlayerName, Reasons, Refusal
 from bot.domain.state import Draft, Stage, TableState
 from rules.catalogue import OPTIONS, contradictions, full
 from rules.match.match import Player
@@ -29,14 +29,14 @@ def draft(state: TableState) -> Draft:
 def saved_name(state: TableState, rules: Draft | None = None) -> str:
     """Return the name under which these rules, else those in force, are saved; "" for none."""
     rules = rules or Draft(state.preset, state.changed)
-    named = [one for one in (*state.drafts, state.saved) if one and one.name]
-    return next((one.name for one in reversed(named) if _alike(one, rules)), "")
+    named = [saved for saved in (*state.drafts, state.saved) if saved and saved.name]
+    return next((saved.name for saved in reversed(named) if _alike(saved, rules)), "")
 
 
-def _alike(one: Draft, other: Draft) -> bool:
-    if one.preset != other.preset:
+def _alike(rules: Draft, other: Draft) -> bool:
+    if rules.preset != other.preset:
         return False
-    return one == other or full(one.preset, one.changed) == full(other.preset, other.changed)
+    return rules == other or full(rules.preset, rules.changed) == full(other.preset, other.changed)
 
 
 def edited(state: TableState, player: Player, change: Change) -> TableState:
@@ -92,7 +92,7 @@ def check_editor(state: TableState, player: Player) -> None:
     if state.stage is Stage.CLOSED:
         raise Refusal("table-closed")
     if player != state.host:
-        raise Refusal("only-host", host=Named(state.host))
+        raise Refusal("only-host", host=PlayerName(state.host))
     if not may_edit(state, player):
         raise Refusal("rules-stand")
 
@@ -111,16 +111,16 @@ def check_rules(preset: str, changed: Mapping[str, str]) -> None:
 
 def known_part(rules: Draft) -> Draft:
     """Return the rules if they are playable; otherwise the part that this version knows."""
-    known = {key: said for key, said in rules.changed.items() if _parses(key, said)}
-    tries = (rules, Draft(rules.preset, known), Draft(rules.preset), Draft(FIRST))
-    return next(one for one in tries if not contradictions(one.preset, one.changed))
+    playable = {key: value for key, value in rules.changed.items() if _parses(key, value)}
+    tries = (rules, Draft(rules.preset, playable), Draft(rules.preset), Draft(FIRST))
+    return next(attempt for attempt in tries if not contradictions(attempt.preset, attempt.changed))
 
 
 def chosen(option: str, value: str) -> Change:
     """Return the change of one option to a value; the preset's own value removes the change."""
 
     def change(before: Draft) -> Draft:
-        rest = {key: said for key, said in before.changed.items() if key != option}
+        rest = {key: own_value for key, own_value in before.changed.items() if key != option}
         own = full(before.preset).get(option) == value
         return Draft(before.preset, rest if own else rest | {option: value})
 

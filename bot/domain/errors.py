@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 
-class Named(str):
+class PlayerName(str):
     """The id of a player, shown as the player's name."""
 
 
@@ -19,7 +19,7 @@ class ChannelLink(int):
     """The id of a channel, shown as a link."""
 
 
-class Quoted(str):
+class Quote(str):
     """A text that a person typed, shown with its markdown escaped."""
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.domain.errors import Named, Refusal
+from bot.domain.errors import PlayerName, Refusal
 from bot.domain.seating import check_member, check_open, seated
 from bot.domain.state import Activity, Closing, Stage, StopRequest, TableState
 from rules.match.match import Player
@@ -27,15 +27,15 @@ def starting(state: TableState, player: Player, now: float) -> TableState:
     if may_take_over(state, player, now):
         return taken_over(state, player, now)
     if state.stage is Stage.LOBBY and player != state.host:
-        raise Refusal("only-host-starts", host=Named(state.host), at=moment(silent_at(state)))
+        raise Refusal("only-host-starts", host=PlayerName(state.host), at=moment(silent_at(state)))
     return replace(state, host_before="")
 
 
 def may_take_over(state: TableState, player: Player, now: float) -> bool:
     """Whether this player sits here and may replace a host who has been inactive too long."""
     seat = seated(state, player)
-    here = seat is not None and not seat.computer and not seat.gone
-    return here and player != state.host and now >= silent_at(state) > 0
+    seated_here = seat is not None and not seat.computer and not seat.gone
+    return seated_here and player != state.host and now >= silent_at(state) > 0
 
 
 def taken_over(state: TableState, player: Player, now: float) -> TableState:
@@ -43,7 +43,7 @@ def taken_over(state: TableState, player: Player, now: float) -> TableState:
     check_open(state)
     check_member(state, player)
     if not may_take_over(state, player, now):
-        raise Refusal("host-is-here", host=Named(state.host), at=moment(silent_at(state)))
+        raise Refusal("host-is-here", host=PlayerName(state.host), at=moment(silent_at(state)))
     return replace(state, host=player, host_before=state.host, activity=Activity(now, now))
 
 
@@ -61,9 +61,9 @@ def check_stops(state: TableState, player: Player, now: float, manager: bool = F
     check_open(state)
     if not may_stop(state, player, now, manager):
         if state.stage is Stage.DEAL:
-            raise Refusal("only-host-stops-deal", host=Named(state.host))
+            raise Refusal("only-host-stops-deal", host=PlayerName(state.host))
         at = moment(forsaken_at(state))
-        raise Refusal("only-host-stops", host=Named(state.host), at=at)
+        raise Refusal("only-host-stops", host=PlayerName(state.host), at=at)
 
 
 def closed(state: TableState, why: Closing, by: Player = "") -> TableState:

@@ -46,7 +46,7 @@ def voters(state: TableState, target: Player) -> tuple[Player, ...]:
 
 def votes(state: TableState, target: Player) -> tuple[Player, ...]:
     """Return the voters who have voted to send this player away."""
-    return tuple(one for one in state.votes.get(target, ()) if one in voters(state, target))
+    return tuple(voter for voter in state.votes.get(target, ()) if voter in voters(state, target))
 
 
 def votes_needed(state: TableState, target: Player) -> int:
@@ -86,7 +86,7 @@ def without_computer(state: TableState, player: Player, computer: Player) -> Tab
     seat = seated(state, computer)
     if seat is None or not seat.computer:
         raise Refusal("no-computer-there")
-    return replace(state, seats=tuple(one for one in state.seats if one is not seat))
+    return replace(state, seats=tuple(other for other in state.seats if other is not seat))
 
 
 def at_level(
@@ -98,13 +98,13 @@ def at_level(
     """
     check_host(state, player)
     _check_no_deal(state)
-    found, seat = computer_of(old), seated(state, old)
-    if found is None or seat is None:
+    computer_before, seat = computer_of(old), seated(state, old)
+    if computer_before is None or seat is None:
         raise Refusal("no-computer-there")
-    if found.level is level:
+    if computer_before.level is level:
         return state
     new = free_computer(state, level, names)
-    seats = (replace(one, player=new) if one is seat else one for one in state.seats)
+    seats = (replace(other, player=new) if other is seat else other for other in state.seats)
     return replace(state, seats=tuple(seats), match=state.match.handed(old, new))
 
 
@@ -128,7 +128,7 @@ def shuffled(state: TableState, player: Player, chance: Random) -> TableState:
     seats = list(state.seats)
     chance.shuffle(seats)
     lot = {seat.player: number for number, seat in enumerate(seats)}
-    order = sorted(state.match.players, key=lambda one: lot.get(one, len(lot)))
+    order = sorted(state.match.players, key=lambda seated_player: lot.get(seated_player, len(lot)))
     return replace(state, seats=tuple(seats), match=replace(state.match, players=tuple(order)))
 
 
@@ -164,8 +164,8 @@ def played_instead(state: TableState, player: Player, rules: Draft) -> TableStat
     after = drafts.edited(state, player, drafts.replaced_by(rules))
     if contradictions(rules.preset, rules.changed):  # contradictions are resolved before the start
         return after
-    asked = replace(after, preset=rules.preset, changed=rules.changed)
-    return replace(after, seats=fitting(asked).seats)
+    swapped_state = replace(after, preset=rules.preset, changed=rules.changed)
+    return replace(after, seats=fitting(swapped_state).seats)
 
 
 def anew(state: TableState) -> TableState:
@@ -220,7 +220,9 @@ def seats_to_take(
 ) -> tuple[Player, ...]:
     """Return the seats of computers and leavers that this player may take; see `taken_over`."""
     seats = (seat.player for seat in state.seats)
-    return tuple(one for one in seats if possible(taken_over, state, player, one, takeable))
+    return tuple(
+        holder for holder in seats if possible(taken_over, state, player, holder, takeable)
+    )
 
 
 def seats_for_newcomer(
@@ -232,7 +234,7 @@ def seats_for_newcomer(
     """
     if state.stage is not Stage.DEAL:
         return ()
-    return tuple(one for one in seats_to_take(state, player, takeable) if one in takeable)
+    return tuple(holder for holder in seats_to_take(state, player, takeable) if holder in takeable)
 
 
 def may_join(state: TableState, player: Player, takeable: Collection[Player]) -> bool:
@@ -245,9 +247,9 @@ def anybody_may_join(state: TableState, takeable: Collection[Player]) -> bool:
 
     Such a person has no seat yet, sits out, or has a seat from the next deal on.
     """
-    here = {*state.match.players}
-    away = [one.player for one in state.seats if one.sitting_out or one.player not in here]
-    return any(may_join(state, one, takeable) for one in (*away, STRANGER))
+    players = {*state.match.players}
+    away = [seat.player for seat in state.seats if seat.sitting_out or seat.player not in players]
+    return any(may_join(state, person, takeable) for person in (*away, STRANGER))
 
 
 def _may_vote(state: TableState, seat: Seated) -> bool:
@@ -285,7 +287,7 @@ def unseated(state: TableState, player: Player) -> TableState:
     if state.stop.by == player:
         state = replace(state, stop=StopRequest())
     if seat and state.stage is Stage.DEAL and player in state.match.players:
-        order = 1 + max(one.left_order for one in state.seats)
+        order = 1 + max(other.left_order for other in state.seats)
         gone = replace(seat, sitting_out=True, gone=True, left_order=order)
         return with_host(with_seat(state, gone))
     return with_host(replace(state, seats=tuple(s for s in state.seats if s.player != player)))
@@ -326,9 +328,9 @@ def taken_over(
     """
     check_open(state)
     check_not_sent_off(state, player)
-    mine, seat = seated(state, player), seated(state, before)
+    own, seat = seated(state, player), seated(state, before)
     begun = state.stage is Stage.DEAL and before in state.match.players
-    waits = mine is not None and not mine.sitting_out
+    waits = own is not None and not own.sitting_out
     if (waits and not begun) or player in state.match.players:
         raise Refusal("already-seated")
     if seat is None or not (seat.computer or seat.gone):

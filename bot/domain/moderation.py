@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from bot.domain.computers import is_computer
-from bot.domain.errors import Quoted, Refusal
+from bot.domain.errors import Quote, Refusal
 from rules.match.match import Player
 
 LONGEST_REASON = 100  # characters
@@ -68,7 +68,7 @@ class LogEntry:
 def refusal(ban: Ban) -> Refusal:
     """Return the refusal for a banned person; a ban without `by` was made by the operator."""
     if ban.reason:
-        return Refusal("banned-because" if ban.by else "blocked-because", reason=Quoted(ban.reason))
+        return Refusal("banned-because" if ban.by else "blocked-because", reason=Quote(ban.reason))
     return Refusal("banned" if ban.by else "blocked")
 
 
@@ -107,7 +107,7 @@ class Outcome(StrEnum):
 
 
 @dataclass(frozen=True)
-class Judged:
+class JudgedDeal:
     """Facts of a finished deal that decide on who may change whether the deal counts."""
 
     host: Player  # of the table at the deal; "" if unknown or deleted
@@ -119,7 +119,9 @@ class Judged:
 
         People without a name, whose data was deleted, count as people who do not agree.
         """
-        return tuple(one for one in self.players if one != player and not is_computer(one))
+        return tuple(
+            person for person in self.players if person != player and not is_computer(person)
+        )
 
     def votes_needed(self, player: Player) -> int:
         """Return how many of the other people are a majority for a proposal by this person."""
@@ -144,7 +146,7 @@ class Proposal:
     agreed: tuple[Player, ...] = ()
 
 
-def role_of(player: Player, deal: Judged, manages: bool) -> Role | None:
+def role_of(player: Player, deal: JudgedDeal, manages: bool) -> Role | None:
     """Return the role in which this person may void or restore a deal, or propose so; else None.
 
     `manages` is whether the person manages the server. What an admin has decided only an admin
@@ -160,7 +162,7 @@ def role_of(player: Player, deal: Judged, manages: bool) -> Role | None:
     return Role.PLAYER if manages else None
 
 
-def check_role(player: Player, deal: Judged, manages: bool) -> Role:
+def check_role(player: Player, deal: JudgedDeal, manages: bool) -> Role:
     """Return the role as `role_of` does. Raises Refusal with the reason where there is none."""
     role = role_of(player, deal, manages)
     if role is not None:
@@ -171,7 +173,7 @@ def check_role(player: Player, deal: Judged, manages: bool) -> Role:
 
 
 def check_vote(
-    player: Player, deal: Judged, proposal: Proposal | None, number: int, is_void: bool
+    player: Player, deal: JudgedDeal, proposal: Proposal | None, number: int, is_void: bool
 ) -> Proposal:
     """Return the open proposal of a deal for a person who votes for the proposal `number`.
 

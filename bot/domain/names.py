@@ -96,7 +96,7 @@ def is_nameless(player: Player) -> bool:
 
 def first_nameless(taken: Collection[Player]) -> Player:
     """Return the first nameless id that is not taken; so most deleted people share one id."""
-    return next(one for number in count(1) if (one := f"{LETTER}{number}") not in taken)
+    return next(nameless for number in count(1) if (nameless := f"{LETTER}{number}") not in taken)
 
 
 def fingerprint(guild_id: int, player: Player) -> Player:
@@ -108,18 +108,18 @@ def fingerprint(guild_id: int, player: Player) -> Player:
 def named_in(state: TableState) -> set[Player]:
     """Return all players named in the state of a table, also computers and nameless ids."""
     match = state.match
-    known = {state.host, *(seat.player for seat in state.seats)}
-    known.update(match.players, match.standing, match.winners)
-    known.update(match.scores, match.paid, match.titles, state.champions)
-    known.update(*state.votes.values(), state.votes)
-    known.update(state.deadlines.given_by, filter(None, [state.host_before]))
-    known.update(filter(None, [state.stop.by]), state.stop.agreed, state.stop.declined)
-    return known | ({match.dealer} if match.dealer is not None else set())
+    players = {state.host, *(seat.player for seat in state.seats)}
+    players.update(match.players, match.standing, match.winners)
+    players.update(match.scores, match.paid, match.titles, state.champions)
+    players.update(*state.votes.values(), state.votes)
+    players.update(state.deadlines.given_by, filter(None, [state.host_before]))
+    players.update(filter(None, [state.stop.by]), state.stop.agreed, state.stop.declined)
+    return players | ({match.dealer} if match.dealer is not None else set())
 
 
 def forgotten(state: TableState, player: Player, nobody: Player) -> TableState:
     """Return the table with a nameless id in place of a deleted player, whose votes are void."""
-    votes = {one: tuple(p for p in by if p != player) for one, by in state.votes.items()}
+    votes = {target: tuple(p for p in by if p != player) for target, by in state.votes.items()}
     return replace(
         state,
         host=nobody if state.host == player else state.host,
@@ -131,12 +131,14 @@ def forgotten(state: TableState, player: Player, nobody: Player) -> TableState:
         seats=tuple(
             replace(seat, player=nobody) if seat.player == player else seat for seat in state.seats
         ),
-        votes={one: by for one, by in votes.items() if by and one != player},
-        champions=tuple(one for one in state.champions if one != player),
+        votes={target: by for target, by in votes.items() if by and target != player},
+        champions=tuple(champion for champion in state.champions if champion != player),
         stop=_stop_without(state.stop, player),
         upcoming=replace(
             state.upcoming,
-            words={one: word for one, word in state.upcoming.words.items() if one != player},
+            words={
+                cutter: word for cutter, word in state.upcoming.words.items() if cutter != player
+            },
         ),
     )
 
@@ -146,6 +148,7 @@ def _stop_without(stop: StopRequest, player: Player) -> StopRequest:
     if stop.by == player:
         return StopRequest()
     agreed, declined = (
-        tuple(one for one in some if one != player) for some in (stop.agreed, stop.declined)
+        tuple(person for person in some if person != player)
+        for some in (stop.agreed, stop.declined)
     )
     return replace(stop, agreed=agreed, declined=declined)

@@ -89,4 +89,4 @@ def may_use_command(
 
 
 def _first(settled: Mapping[int, bool], targets: Collection[int]) -> bool:
-    return next((settled[one] for one in targets if one in settled), True)
+    return next((settled[target] for target in targets if target in settled), True)

@@ -151,5 +151,5 @@ def arranged(hand: tuple[Card, ...], sorting: Sorting) -> tuple[Card, ...]:
     return tuple(sorted(hand, key=_pile))
 
 
-def _pile(one: Card) -> int:
-    return len(SUITS) if rank_of(one) == JOKER else suit_of(one)
+def _pile(card: Card) -> int:
+    return len(SUITS) if rank_of(card) == JOKER else suit_of(card)

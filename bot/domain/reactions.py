@@ -33,8 +33,8 @@ class Reactions:
 
     def shown(self, deal: int, now: float) -> Iterator[tuple[str, list[Player]]]:
         """Yield each sign that is shown now with its people, in the order of `SIGNS`."""
-        found = defaultdict[str, list[Player]](list)
+        people = defaultdict[str, list[Player]](list)
         for player, (at, sign) in list(self.last.items())[-MOST:]:
             if deal == self.deal and now - at < SHOWN_SECONDS:
-                found[sign].append(player)
-        yield from ((sign, found[sign]) for sign in SIGNS if sign in found)
+                people[sign].append(player)
+        yield from ((sign, people[sign]) for sign in SIGNS if sign in people)

@@ -12,7 +12,7 @@ from typing import Concatenate, ParamSpec
 
 from bot.domain import drafts
 from bot.domain.computers import Level, computer, computers_of, is_computer
-from bot.domain.errors import GameTitle, Named, Reasons, Refusal
+from bot.domain.errors import GameTitle, PlayerName, Reasons, Refusal
 from bot.domain.names import likeness
 from bot.domain.state import Closing, Delivery, Seated, Stage, TableState
 from rules.catalogue import contradictions, rebuild
@@ -97,13 +97,13 @@ def joined(state: TableState, player: Player) -> TableState:
         raise Refusal("already-seated")
     check_not_sent_off(state, player)
     check_room(state, player)
-    most, mine = _room_for(state, player), seat
-    back = _back(mine) if mine else Seated(player)
+    most, own = _room_for(state, player), seat
+    back = _back(own) if own else Seated(player)
     if len(playing(state)) >= most and state.stage is not Stage.DEAL:
-        last = [one for one in state.seats if one.computer][-1]
-        others = (back if one is last else one for one in state.seats if one is not mine)
+        last = [other for other in state.seats if other.computer][-1]
+        others = (back if other is last else other for other in state.seats if other is not own)
         return replace(state, seats=tuple(others))
-    return with_seat(state, back) if mine else replace(state, seats=(*state.seats, back))
+    return with_seat(state, back) if own else replace(state, seats=(*state.seats, back))
 
 
 def check_room(state: TableState, player: Player) -> None:
@@ -111,17 +111,17 @@ def check_room(state: TableState, player: Player) -> None:
 
     Computers make way for people, so they take room from other computers only.
     """
-    others = [one for one in state.seats if not one.sitting_out and one.player != player]
+    others = [other for other in state.seats if not other.sitting_out and other.player != player]
     if not is_computer(player):
-        others = [one for one in others if not one.computer]
+        others = [other for other in others if not other.computer]
     most, full = _room_for(state, player), rules(state).seats.stop - 1
     if len(others) >= most:
         raise Refusal("closed-until-match-ends" if most < full else "table-full", most=full)
 
 
 def _back(seat: Seated) -> Seated:
-    here = replace(seat, sitting_out=False, gone=False, asleep=False)
-    return replace(here, left_order=0, left_at=0)
+    back = replace(seat, sitting_out=False, gone=False, asleep=False)
+    return replace(back, left_order=0, left_at=0)
 
 
 def _room_for(state: TableState, player: Player) -> int:
@@ -139,11 +139,11 @@ def _room_for(state: TableState, player: Player) -> int:
 
 def with_room(state: TableState) -> TableState:
     """Return the table after a deal: computers make way for people who joined during the deal."""
-    people = [one for one in state.seats if not (one.computer or one.sitting_out)]
-    most = min((_room_for(state, one.player) for one in people), default=0)
-    computers = [one for one in state.seats if one.computer]
+    people = [seat for seat in state.seats if not (seat.computer or seat.sitting_out)]
+    most = min((_room_for(state, seat.player) for seat in people), default=0)
+    computers = [seat for seat in state.seats if seat.computer]
     going = computers[::-1][: max(0, len(playing(state)) - most)] if people else []
-    return replace(state, seats=tuple(one for one in state.seats if one not in going))
+    return replace(state, seats=tuple(seat for seat in state.seats if seat not in going))
 
 
 def left(state: TableState, player: Player) -> TableState:
@@ -174,22 +174,22 @@ def free_computer(state: TableState, level: Level, names: Collection[str] = ()) 
 
     If all free computers have such names, the first of them is returned.
     """
-    here = {seat.player for seat in state.seats} | {*state.match.scores}
+    taken = {seat.player for seat in state.seats} | {*state.match.scores}
     borne = set(map(likeness, names))
-    free = [one for one in computers_of(level) if one.player not in here]
-    return next((one for one in free if likeness(one.name) not in borne), free[0]).player
+    free = [spare for spare in computers_of(level) if spare.player not in taken]
+    return next((spare for spare in free if likeness(spare.name) not in borne), free[0]).player
 
 
 def last_level(state: TableState) -> Level:
     """Return the level of the last computer seated here; NORMAL if there is none."""
-    found = filter(None, (computer(seat.player) for seat in reversed(state.seats)))
-    return next((one.level for one in found), Level.NORMAL)
+    computers = filter(None, (computer(seat.player) for seat in reversed(state.seats)))
+    return next((last.level for last in computers), Level.NORMAL)
 
 
 def level_of(state: TableState, player: Player) -> Level:
     """Return the level of the computer that plays this seat, for itself or for a person."""
-    found = computer(player)
-    return found.level if found else state.stand_in
+    own = computer(player)
+    return own.level if own else state.stand_in
 
 
 def emptied(state: TableState) -> TableState:
@@ -292,8 +292,8 @@ def check_count(state: TableState, player: Player) -> None:
     if more := missing(state):
         raise TooFew(game, able, count + more, more, may_fill(state, player))
     over = _surplus(state, count - able[-1])
-    told, who = "yes" if is_computer(over[0]) else "no", tuple(map(Named, over))
-    raise Refusal("too-many-players", game=game, most=able[-1], who=who, computers=told)
+    surplus, who = "yes" if is_computer(over[0]) else "no", tuple(map(PlayerName, over))
+    raise Refusal("too-many-players", game=game, most=able[-1], who=who, computers=surplus)
 
 
 def filled_up(state: TableState, player: Player, names: Collection[str] = ()) -> TableState:
@@ -313,21 +313,21 @@ def may_fill(state: TableState, player: Player) -> bool:
 
 def fitting(state: TableState) -> TableState:
     """Return the table without surplus computers. Raises Refusal if there are too many people."""
-    able, here = playable(state.preset, state.changed), playing(state)
-    over = len(here) - able[-1] if able else 0
+    able, present = playable(state.preset, state.changed), playing(state)
+    over = len(present) - able[-1] if able else 0
     if over <= 0:
         return state
     gone = _surplus(state, over)
-    if people := tuple(Named(one) for one in gone if not is_computer(one)):
+    if people := tuple(PlayerName(player) for player in gone if not is_computer(player)):
         raise Refusal("swap-too-many", game=GameTitle(state.preset), most=able[-1], who=people)
     return replace(state, seats=tuple(seat for seat in state.seats if seat.player not in gone))
 
 
 def _surplus(state: TableState, over: int) -> tuple[Player, ...]:
     """Return `over` surplus players, those who joined last: computers before people."""
-    here = playing(state)
-    computers = [one for one in here if is_computer(one)][-over:]
-    people = [one for one in here if not is_computer(one)]
+    present = playing(state)
+    computers = [player for player in present if is_computer(player)][-over:]
+    people = [player for player in present if not is_computer(player)]
     return (*computers, *people[len(people) - (over - len(computers)) :])
 
 
@@ -337,14 +337,14 @@ def _same_people(state: TableState, players: tuple[Player, ...]) -> MatchState:
     gone = [p for p in match.players if p not in players]
     new = [p for p in players if p not in match.players]
     if seats_stay(state):
-        for old, one in zip(gone, new, strict=False):
-            match = match.with_seat_taken(old, one, with_score=True)
+        for old, newcomer in zip(gone, new, strict=False):
+            match = match.with_seat_taken(old, newcomer, with_score=True)
         gone, new = gone[len(new) :], new[len(gone) :]
     going_on = Match(rules(state), match)
-    for one in gone:
-        going_on = going_on.leave(one)
-    for one in new:
-        going_on = going_on.join(one)
+    for leaver in gone:
+        going_on = going_on.leave(leaver)
+    for newcomer in new:
+        going_on = going_on.join(newcomer)
     return going_on.state
 
 
@@ -366,8 +366,8 @@ def with_host(state: TableState, awake: bool = False) -> TableState:
     """
     if deserted(state) and state.stage is not Stage.DEAL:
         return replace(state, stage=Stage.CLOSED, closed_why=Closing.EMPTY)
-    here = [seat for seat in state.seats if not (seat.computer or seat.gone)]
-    people = [seat for seat in here if not seat.sitting_out] or here
+    present = [seat for seat in state.seats if not (seat.computer or seat.gone)]
+    people = [seat for seat in present if not seat.sitting_out] or present
     if not people:
         return state
     up = [seat for seat in people if not seat.asleep] or people
@@ -388,12 +388,12 @@ def check_not_sent_off(state: TableState, player: Player) -> None:
         return
     by = state.votes[player]
     if len(by) == 1:  # the host alone; a vote needs at least two people
-        raise Refusal("sent-away-by", who=Named(by[0]))
+        raise Refusal("sent-away-by", who=PlayerName(by[0]))
     raise Refusal("sent-away")
 
 
 def without_votes(state: TableState, player: Player) -> TableState:
-    votes = {one: by for one, by in state.votes.items() if one != player}
+    votes = {target: by for target, by in state.votes.items() if target != player}
     return replace(state, votes=votes)
 
 
@@ -407,7 +407,7 @@ def check_host(state: TableState, player: Player) -> None:
     """Raise Refusal unless the player is the host of an open table."""
     check_open(state)
     if player != state.host:
-        raise Refusal("only-host", host=Named(state.host))
+        raise Refusal("only-host", host=PlayerName(state.host))
 
 
 def check_open(state: TableState) -> None:

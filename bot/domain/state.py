@@ -158,7 +158,7 @@ class TableState:
 
     @cached_property
     def seat_holders(self) -> frozenset[Player]:
-        return frozenset(one.player for one in self.seats)
+        return frozenset(seat.player for seat in self.seats)
 
     @property
     def serverless(self) -> bool:

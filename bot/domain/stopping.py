@@ -23,7 +23,7 @@ AGAIN_SECONDS = 300.0  # after a refusal, until the others may be asked again
 
 
 @dataclass(frozen=True)
-class Running:
+class RunningDeal:
     """The running deal as far as a stop depends on it."""
 
     players: tuple[Player, ...] = ()  # by seat
@@ -35,8 +35,8 @@ class Running:
         A person who has left the deal by choice, or was removed by a vote, has none. A person whom
         the host alone has removed has one.
         """
-        here = (one for one in self.players if one != player and not is_computer(one))
-        return tuple(one for one in here if not _has_left(state, one))
+        people = (person for person in self.players if person != player and not is_computer(person))
+        return tuple(person for person in people if not _has_left(state, person))
 
 
 def _has_left(state: TableState, player: Player) -> bool:
@@ -44,19 +44,19 @@ def _has_left(state: TableState, player: Player) -> bool:
     return seat is not None and seat.gone and len(state.votes.get(player, ())) != 1
 
 
-def needs_consent(state: TableState, deal: Running, player: Player, manager: bool) -> bool:
+def needs_consent(state: TableState, deal: RunningDeal, player: Player, manager: bool) -> bool:
     """Whether this person can stop the running deal only if the other people agree."""
     begun = state.stage is Stage.DEAL and deal.played
     judge = manager and player not in deal.players
     return begun and not judge and bool(deal.others(state, player))
 
 
-def needed(state: TableState, deal: Running) -> int:
+def needed(state: TableState, deal: RunningDeal) -> int:
     """Return how many people must agree to the present request: most of those who are awake.
 
     A person who is asleep may agree but does not count; if all are asleep, one must agree.
     """
-    awake = [one for one in deal.others(state, state.stop.by) if not _asleep(state, one)]
+    awake = [person for person in deal.others(state, state.stop.by) if not _asleep(state, person)]
     return len(awake) // 2 + 1
 
 
@@ -66,7 +66,7 @@ def _asleep(state: TableState, player: Player) -> bool:
 
 
 def stopped(
-    state: TableState, player: Player, now: float, manager: bool, deal: Running
+    state: TableState, player: Player, now: float, manager: bool, deal: RunningDeal
 ) -> TableState:
     """Return the table closed by this person, or with the request to the other people.
 
@@ -80,7 +80,7 @@ def stopped(
     return host.closed(state, why, player)
 
 
-def _asked(state: TableState, player: Player, now: float, deal: Running) -> TableState:
+def _asked(state: TableState, player: Player, now: float, deal: RunningDeal) -> TableState:
     before = state.stop
     if before.by == player:
         return state
@@ -88,28 +88,28 @@ def _asked(state: TableState, player: Player, now: float, deal: Running) -> Tabl
         raise Refusal("stop-asked-before")
     if before.until > now:
         raise Refusal("stop-too-soon", at=host.moment(before.until))
-    slowest = max(factor(state, one) for one in deal.others(state, player))
+    slowest = max(factor(state, person) for person in deal.others(state, player))
     return replace(state, stop=StopRequest(player, now + VOTE_SECONDS * slowest))
 
 
-def agreed(state: TableState, player: Player, deal: Running) -> TableState:
+def agreed(state: TableState, player: Player, deal: RunningDeal) -> TableState:
     """Agree to the present request; with a majority the table is closed."""
     _check_voter(state, player, deal)
     by = tuple(sorted({*state.stop.agreed, player}))
-    declined = tuple(one for one in state.stop.declined if one != player)
+    declined = tuple(person for person in state.stop.declined if person != player)
     after = replace(state, stop=replace(state.stop, agreed=by, declined=declined))
     if len(by) >= needed(after, deal):
         return host.closed(after, Closing.AGREED, state.stop.by)
     return after
 
 
-def declined(state: TableState, player: Player, deal: Running, now: float) -> TableState:
+def declined(state: TableState, player: Player, deal: RunningDeal, now: float) -> TableState:
     """Decline the present request, or take it back; without a possible majority it is over."""
     if player == state.stop.by:
         return without_stop(state, now)
     _check_voter(state, player, deal)
     no = tuple(sorted({*state.stop.declined, player}))
-    yes = tuple(one for one in state.stop.agreed if one != player)
+    yes = tuple(person for person in state.stop.agreed if person != player)
     after = replace(state, stop=replace(state.stop, agreed=yes, declined=no))
     possible = len(deal.others(state, state.stop.by)) - len(no)
     return without_stop(after, now) if possible < needed(after, deal) else after
@@ -125,12 +125,12 @@ def lapsed(state: TableState, now: float) -> TableState:
     return without_stop(state, now) if state.stop.by and state.stop.until <= now else state
 
 
-def may_answer(state: TableState, player: Player, deal: Running) -> bool:
+def may_answer(state: TableState, player: Player, deal: RunningDeal) -> bool:
     """Whether this person is asked by the present request."""
     return bool(state.stop.by) and player in deal.others(state, state.stop.by)
 
 
-def _check_voter(state: TableState, player: Player, deal: Running) -> None:
+def _check_voter(state: TableState, player: Player, deal: RunningDeal) -> None:
     check_open(state)
     if not state.stop.by or state.stage is not Stage.DEAL:
         raise Refusal("stop-over")

@@ -65,8 +65,8 @@ class Traits(NamedTuple):
 
     >>> from rules import cards, catalogue
     >>> rules = catalogue.build("doudizhu_denexa", {})
-    >>> found = traits(rules.usual.read(cards.cards("9D 9C 9S 4D 4C")), rules)
-    >>> found.width, found.extras, found.pairs
+    >>> facts = traits(rules.usual.read(cards.cards("9D 9C 9S 4D 4C")), rules)
+    >>> facts.width, facts.extras, facts.pairs
     (3, 1, True)
     """
 
@@ -84,30 +84,30 @@ def traits(play: Combination, rules: RuleSet, upside_down: bool = False) -> Trai
     shape, ranking = reader.shape(play), reader.ranking
     if isinstance(shape, StraightFlushPlus):
         flushes = shape.flush.find(cards, ranking, -1)
-        best = max(flushes, key=lambda one: shape.flush.read(one, ranking) or 0)
+        best = max(flushes, key=lambda flush: shape.flush.read(flush, ranking) or 0)
         row = (*by_print(best), *by_print(cards & ~best))
         return Traits(_top(best, shape.flush, ranking), row, extras=shape.extra)
     if isinstance(shape, Kicked):
-        every, extras = _largest_first(cards, ranking), (shape.kickers, shape.kick > 1)
+        ordered, extras = _largest_first(cards, ranking), (shape.kickers, shape.kick > 1)
         body = shape.width * shape.length
-        return Traits(every[body - 1], every, shape.width, shape.length, *extras)
+        return Traits(ordered[body - 1], ordered, shape.width, shape.length, *extras)
     if shape.kind in (Kind.RUN, Kind.STRAIGHT, Kind.STRAIGHT_FLUSH):
         width, length = (*shape.numbers, 1)[0], len(shape.numbers)
         return Traits(_top(cards, shape, ranking), by_print(cards), width, length)
-    every = _largest_first(cards, ranking)
-    return Traits(every[-1 if shape.kind is Kind.FLUSH else 0], every)
+    ordered = _largest_first(cards, ranking)
+    return Traits(ordered[-1 if shape.kind is Kind.FLUSH else 0], ordered)
 
 
 def by_print(cards: Cards) -> tuple[Card, ...]:
     """Return the cards in the order of their printed ranks and suits."""
-    return tuple(sorted(each(cards), key=lambda one: (index_of(one), one)))
+    return tuple(sorted(each(cards), key=lambda card: (index_of(card), card)))
 
 
 def _largest_first(cards: Cards, ranking: Ranking) -> tuple[Card, ...]:
     """Return the cards by rank, low to high, larger groups of a rank first."""
     count = Counter(map(rank_of, each(cards)))
     return tuple(
-        sorted(by_print(cards), key=lambda one: (-count[rank_of(one)], ranking.rank_height(one)))
+        sorted(by_print(cards), key=lambda card: (-count[rank_of(card)], ranking.rank_height(card)))
     )
 
 
@@ -115,7 +115,7 @@ def _top(cards: Cards, shape: Shape, ranking: Ranking) -> Card:
     """Return a card of the rank that decides a run."""
     form, *_ = shape.forms_over(ranking, cards)
     rank = shape.tie_rank(form, ranking)
-    return next(one for one in each(cards) if rank_of(one) == rank)
+    return next(card for card in each(cards) if rank_of(card) == rank)
 
 
 class Price(IntEnum):
@@ -137,20 +137,20 @@ class Suggestions:
         self._plays = sorted(view.plays, key=self.price)  # weakest first, as listed
 
     def price(self, play: Combination) -> Price:
-        known = play.laid, play.cards
-        if known not in self._prices:
-            self._prices[known] = self._price(play)
-        return self._prices[known]
+        key = play.laid, play.cards
+        if key not in self._prices:
+            self._prices[key] = self._price(play)
+        return self._prices[key]
 
     def by_rank(self, play: Combination) -> tuple[int, ...]:
         """Return the sorting key of a play among those shown, cached: the rank that decides.
 
         Of plays with an equal rank, the one of fewest cards comes first, then the weakest.
         """
-        known = play.laid, play.cards
-        if known not in self._ranks:
-            self._ranks[known] = (self._height(play), play.size, play.rung, play.strength)
-        return self._ranks[known]
+        key = play.laid, play.cards
+        if key not in self._ranks:
+            self._ranks[key] = (self._height(play), play.size, play.rung, play.strength)
+        return self._ranks[key]
 
     def _height(self, play: Combination) -> int:
         """Return the height of the rank that decides a play; of two pairs it is the higher one."""
@@ -167,7 +167,7 @@ class Suggestions:
         """
         return self._by_kind(distinct(tuple(self._plays)))
 
-    def every(self) -> Groups:
+    def complete(self) -> Groups:
         """Return all plays by kind; of plays that differ only in suits, all but one come last."""
         first: set[tuple[int, ...]] = set()
         plain, same = list[Combination](), list[Combination]()
@@ -208,8 +208,8 @@ def ranked(groups: Groups) -> list[Combination]:
 
 def suggested(groups: Groups, most: int) -> Groups:
     """Return at most `most` of these plays, the best of each kind before any second best."""
-    kept = {play.laid for play in ranked(groups)[:most]}
-    chosen = {kind: [p for p in plays if p.laid in kept] for kind, plays in groups.items()}
+    best = {play.laid for play in ranked(groups)[:most]}
+    chosen = {kind: [p for p in plays if p.laid in best] for kind, plays in groups.items()}
     return {kind: plays for kind, plays in chosen.items() if plays}
 
 
@@ -223,12 +223,12 @@ def _worth(play: Combination, view: SeatView, rules: RuleSet) -> float:
     """Return the utility of a lead: the cards shed, less the loss of high ones."""
     ranking = rules.reader(view.upside_down).ranking
     ranks = len(ranking.ranks)
-    worth = sum(1 - HIGH * ranking.rank_height(one) / ranks for one in each(play.laid))
+    worth = sum(1 - HIGH * ranking.rank_height(card) / ranks for card in each(play.laid))
     wild = (play.laid & ~play.cards).bit_count()
     return round(worth - WILD * wild, 6)  # rounded so that equal plays stay in their order
 
 
-def every(groups: Groups) -> Sequence[Combination]:
+def plays_in(groups: Groups) -> Sequence[Combination]:
     """Return the plays of all kinds in one list."""
     return [play for plays in groups.values() for play in plays]
 
@@ -290,7 +290,10 @@ class Whole:
             return True
         left = layers(self._rest & ~play.laid).ranks
         gone = layers(self._rest & play.laid).ranks
-        return any(_in_pieces(one, _layer(left, one), _layer(gone, one)) for one in self._stretches)
+        return any(
+            _in_pieces(stretch, _layer(left, stretch), _layer(gone, stretch))
+            for stretch in self._stretches
+        )
 
 
 def _all_gone(parts: Parts, laid: Cards) -> bool:
@@ -314,7 +317,7 @@ def _layer(ranks: tuple[Row, ...], stretch: Stretch) -> Row:
 
 def _bombs(hand: Cards, reader: Reader) -> dict[Strength, Parts]:
     """Return the bombs of a hand by strength, with the parts of equally strong bombs together."""
-    found: dict[Strength, Parts] = {}
+    bombs_by_strength: dict[Strength, Parts] = {}
     for number, ladder in enumerate(reader.ladders):
         for rung, shape in enumerate(ladder.shapes):
             if not ladder.trump and shape.honour is Honour.NONE:
@@ -323,21 +326,23 @@ def _bombs(hand: Cards, reader: Reader) -> dict[Strength, Parts]:
                 bombs = _runs(hand, shape, reader.ranking)
             else:
                 bombs = _others(hand, shape, reader.ranking)
-            found |= {(number, rung, strength): parts for strength, parts in bombs.items()}
-    return found
+            bombs_by_strength |= {
+                (number, rung, strength): parts for strength, parts in bombs.items()
+            }
+    return bombs_by_strength
 
 
 def _runs(hand: Cards, shape: Run, ranking: Ranking) -> dict[int, Parts]:
     """Return the bombs that are runs, by strength, which the cards of the top rank decide."""
-    found: dict[int, Parts] = {}
+    runs: dict[int, Parts] = {}
     for span in within(hand, ranking, shape.width, shape.length, shape.without):
         *lower, top = of_each_rank(hand, span, shape.width)
         below = joined(ways[0] for ways in lower)
         equal: dict[int, list[Cards]] = {}
         for cards in top:
             equal.setdefault(shape.read(below | cards, ranking) or 0, []).append(cards)
-        found |= {strength: (*lower, some) for strength, some in equal.items()}
-    return found
+        runs |= {strength: (*lower, some) for strength, some in equal.items()}
+    return runs
 
 
 def _others(hand: Cards, shape: Shape, ranking: Ranking) -> dict[int, Parts]:
@@ -373,11 +378,11 @@ def _stretches(hand: Cards, reader: Reader) -> list[Stretch]:
 
 
 def _sharing(width: int, rows: set[Row]) -> list[Stretch]:
-    found: list[Stretch] = []
+    stretches: list[Stretch] = []
     for row in sorted(rows):
-        apart = [one for one in found if not one.ranks & row]
-        shared = [one for one in found if one.ranks & row]
-        ranks = row | joined(one.ranks for one in shared)
-        straights = (*(each_row for one in shared for each_row in one.straights), row)
-        found = [*apart, Stretch(width, ranks, straights)]
-    return found
+        apart = [stretch for stretch in stretches if not stretch.ranks & row]
+        shared = [stretch for stretch in stretches if stretch.ranks & row]
+        ranks = row | joined(stretch.ranks for stretch in shared)
+        straights = (*(each_row for stretch in shared for each_row in stretch.straights), row)
+        stretches = [*apart, Stretch(width, ranks, straights)]
+    return stretches

@@ -80,7 +80,7 @@ def deal_of(state: TableState, results: Collection[Result], now: float) -> Thron
     match, ordered = state.match, keeps_order(rules(state))
     deal = ThroneDeal(
         seats=match.players,
-        firsts=tuple(one.player for one in results if one.shared_place == 1),
+        firsts=tuple(result.player for result in results if result.shared_place == 1),
         standing=match.standing if ordered else (),
         dealer=match.dealer or "",
         direction=match.direction,
@@ -96,7 +96,7 @@ def after_deal(was: Throne, deal: ThroneDeal) -> Throne:
 
     A nameless player is neither a ruler nor a champion.
     """
-    crowned = tuple(one for one in deal.champions if not is_nameless(one))
+    crowned = tuple(champion for champion in deal.champions if not is_nameless(champion))
     after = replace(
         was,
         champions=crowned if deal.champions else was.champions,
@@ -165,9 +165,9 @@ def carried_on(
             direction=throne.direction,
         ),
     )
-    for absent in [one for one in throne.seats if one not in players]:
+    for absent in [holder for holder in throne.seats if holder not in players]:
         match = match.leave(absent)
-    for newcomer in [one for one in players if one not in throne.seats]:
+    for newcomer in [player for player in players if player not in throne.seats]:
         match = match.join(newcomer)
     standing = match.state.standing
     names = by.society.titles.names(len(standing))
@@ -178,7 +178,7 @@ def is_offered(state: TableState, throne: Throne | None) -> bool:
     """Whether a lobby may carry on from this throne: a player here has a place in its order."""
     if throne is None or throne.held or state.stage is not Stage.LOBBY:
         return False
-    return any(one in throne.standing for one in playing(state))
+    return any(player in throne.standing for player in playing(state))
 
 
 def carries(state: TableState, throne: Throne | None) -> bool:
@@ -216,7 +216,7 @@ def without(throne: Throne, player: Player, nobody: Player) -> Throne:
     """Return the throne with the nameless id `nobody` in place of a deleted person."""
 
     def unnamed(players: tuple[Player, ...]) -> tuple[Player, ...]:
-        return tuple(nobody if one == player else one for one in players)
+        return tuple(nobody if holder == player else holder for holder in players)
 
     return replace(
         throne,
@@ -224,7 +224,7 @@ def without(throne: Throne, player: Player, nobody: Player) -> Throne:
         seats=unnamed(throne.seats),
         dealer=nobody if throne.dealer == player else throne.dealer,
         ruler="" if throne.ruler == player else throne.ruler,
-        champions=tuple(one for one in throne.champions if one != player),
+        champions=tuple(champion for champion in throne.champions if champion != player),
     )
 
 

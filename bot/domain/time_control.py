@@ -185,6 +185,6 @@ def may_wait(state: TableState, player: Player, waited_for: Collection[Player]) 
     `waited_for` are the players on turn.
     """
     check_member(state, player)
-    others = [one for one in waited_for if one != player]
+    others = [other for other in waited_for if other != player]
     if not others:
         raise Refusal("you-are-waited-for" if player in waited_for else "nobody-to-wait-for")

@@ -16,7 +16,7 @@ from bot.domain.errors import Refusal
 from bot.domain.moderation import (
     VOID_DAYS,
     Done,
-    Judged,
+    JudgedDeal,
     LogEntry,
     Outcome,
     Proposal,
@@ -61,7 +61,7 @@ class Case:
     season: int
     ended_at: float
     is_void: bool
-    judged: Judged
+    judged: JudgedDeal
     proposal: Proposal | None = None
     shown: str = ""  # the outcome that the channel's messages show; "" for none
     post_id: int | None = None  # of the message with the button
@@ -222,7 +222,7 @@ def _read_case(connection: Connection, deal_id: int, proposal_id: int = 0) -> Ca
         season=first["season"],
         ended_at=first["ended_at"],
         is_void=is_void,
-        judged=Judged(first["host"], players, by_admin),
+        judged=JudgedDeal(first["host"], players, by_admin),
         proposal=_proposal(connection, shown) if shown else None,
         shown=shown["shown"] if shown else "",
         post_id=shown["post_id"] if shown else None,

@@ -9,7 +9,7 @@ from functools import cached_property
 from bot.domain import dealing, seating
 from bot.domain.computers import is_computer
 from bot.domain.state import NewDeal, Stage, TableState
-from bot.domain.stopping import Running
+from bot.domain.stopping import RunningDeal
 from bot.players.information_state import InformationState
 from rules.actions import Seat
 from rules.cards import TILES
@@ -210,12 +210,12 @@ class Snapshot:
         return self.only_computers and seat is not None and not seat.asleep
 
     @cached_property
-    def running(self) -> Running:
+    def running(self) -> RunningDeal:
         """The running deal, as far as stopping the table depends on it."""
         if self.state.stage is not Stage.DEAL:
-            return Running()
+            return RunningDeal()
         plays = (isinstance(one, Played) for one in in_force(self._log.events))
-        return Running(self.players, any(plays))
+        return RunningDeal(self.players, any(plays))
 
     @property
     def commitments(self) -> dict[str, str]:

@@ -12,7 +12,7 @@ from random import Random
 from bot import metrics
 from bot.clock import Clock
 from bot.domain import achievements, dealing, membership, seating
-from bot.domain.errors import Named, Refusal
+from bot.domain.errors import PlayerName, Refusal
 from bot.domain.state import Activity, Deadlines, NewDeal, Seated, Stage, TableState
 from bot.domain.time_control import (
     FAULT_SECONDS,
@@ -198,7 +198,7 @@ class StoredTable:
     def check_readable(self) -> None:
         """Raise Refusal if the table is set aside."""
         if self.aside:
-            raise Refusal("table-set-aside", host=Named(self.state.host))
+            raise Refusal("table-set-aside", host=PlayerName(self.state.host))
 
     # Loading
 

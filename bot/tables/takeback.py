@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from bot import metrics
 from bot.domain import seating, time_control
-from bot.domain.errors import Named, Refusal
+from bot.domain.errors import PlayerName, Refusal
 from bot.domain.state import Deadlines
 from bot.tables.stored_table import StoredTable
 from bot.tables.table import Table
@@ -32,7 +32,7 @@ async def take_back(table: Table, player: Player, key: str | None = None) -> boo
     async with stored.changing():
         stored.running()
         if not stored.state.takes_back:
-            raise Refusal("take-back-forbidden", host=Named(stored.state.host))
+            raise Refusal("take-back-forbidden", host=PlayerName(stored.state.host))
         act = stored.now.last_act(table.now.seat_of(player))
         if act is None or key not in (None, table.now.key):
             raise Refusal("take-back-late")

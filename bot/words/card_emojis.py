@@ -38,7 +38,7 @@ def is_older(name: str) -> bool:
 
 def side_by_side(speech: Speech, cards: Iterable[Card]) -> str:
     """Return the emojis of these cards for a text; "" where a card has no emoji."""
-    written = [_written(speech, CARDS.get(index_of(one), "")) for one in cards]
+    written = [_written(speech, CARDS.get(index_of(card), "")) for card in cards]
     return "".join(written) if all(written) else ""
 
 
@@ -56,11 +56,11 @@ def _name_beside(held: Cards) -> str:
     cards = sorted(each(held), key=index_of)
     if len(cards) <= FEW or same_rank(held) is not None:
         return CARDS.get(index_of(cards[-1]), "")
-    suits = {suit_of(one) for one in cards}
+    suits = {suit_of(card) for card in cards}
     return SUITS[suits.pop()] if len(suits) == 1 and not held & JOKERS else ""
 
 
 def _written(speech: Speech, name: str) -> str:
     """Return the markup of the emoji of this name, with its id; "" where the text has no emojis."""
-    found = "" if speech.spelled or speech.tiles else speech.emojis.ids.get(name, "")
-    return f"<:{name}:{found}>" if found else ""
+    emoji_id = "" if speech.spelled or speech.tiles else speech.emojis.ids.get(name, "")
+    return f"<:{name}:{emoji_id}>" if emoji_id else ""

@@ -61,20 +61,20 @@ def printed(speech: Speech, rank: int) -> str:
     return NUMBERS.get(name, name) if speech.tiles else name
 
 
-def shown(speech: Speech, one: Card) -> str:
+def shown(speech: Speech, card: Card) -> str:
     """Return the text of a card; copies of a card look alike unless backs count."""
-    if rank_of(one) == JOKER:
-        return _backed(speech, speech.say("joker-red" if suit_of(one) else "joker-black"), one)
+    if rank_of(card) == JOKER:
+        return _backed(speech, speech.say("joker-red" if suit_of(card) else "joker-black"), card)
     if speech.spelled:
-        return _spelled(speech, [one])
-    return _backed(speech, printed(speech, rank_of(one)) + SIGNS[suit_of(one)], one)
+        return _spelled(speech, [card])
+    return _backed(speech, printed(speech, rank_of(card)) + SIGNS[suit_of(card)], card)
 
 
-def _backed(speech: Speech, said: str, one: Card) -> str:
+def _backed(speech: Speech, label: str, card: Card) -> str:
     """Return the text of a card or suit, marked if the back counts and is of the second pack."""
-    if not speech.backs or one <= ONE_PACK:
-        return said
-    return speech.say("of-second-deck", card=said) if speech.spelled else said + SECOND
+    if not speech.backs or card <= ONE_PACK:
+        return label
+    return speech.say("of-second-deck", card=label) if speech.spelled else label + SECOND
 
 
 def pretty(speech: Speech, word: str) -> str:
@@ -91,7 +91,7 @@ def _line(speech: Speech, cards: tuple[Card, ...], most: int) -> str:
     if speech.spelled:
         return speech.say("between-words").join(by_rank(speech, cards))
     written = _emojis(speech, cards) if len(cards) <= most else ""
-    return written or " ".join(shown(speech, one) for one in cards)
+    return written or " ".join(shown(speech, card) for card in cards)
 
 
 def _emojis(speech: Speech, cards: tuple[Card, ...]) -> str:
@@ -122,9 +122,9 @@ def by_rank(speech: Speech, cards: Iterable[Card]) -> list[str]:
 
 def brief(speech: Speech, held: Cards) -> str:
     """Return cards in a text for a button; where it would be too long, the first and last card."""
-    said = in_order(speech, held)
-    if len(said) <= LONG:
-        return said
+    text = in_order(speech, held)
+    if len(text) <= LONG:
+        return text
     ordered = by_print(held)
     first, last = shown(speech, ordered[0]), shown(speech, ordered[-1])
     return speech.say("cards-from-to", count=len(ordered), first=first, last=last)
@@ -154,12 +154,12 @@ def called(speech: Speech, held: Cards, *, in_text: bool = False, naming: Cards 
     rank, count = same_rank(held), held.bit_count()
     if rank is None or count == 1 or count > MOST:
         return in_order(speech, held, in_text=in_text)
-    said = speech.say(f"called-{count}", rank=ranks(speech, rank))
+    name = speech.say(f"called-{count}", rank=ranks(speech, rank))
     if in_text and (written := _emojis(speech, by_print(held))):
-        return f"{said} {written}"
+        return f"{name} {written}"
     if not naming:
-        return said
-    return speech.say("called-with-cards", play=said, cards=_suits(speech, naming))
+        return name
+    return speech.say("called-with-cards", play=name, cards=_suits(speech, naming))
 
 
 def _suits(speech: Speech, held: Cards) -> str:
@@ -197,8 +197,8 @@ def named_play(speech: Speech, play: Combination, most: int = LONG) -> str:
 
     If the text is longer than `most` characters, return the first and the last card.
     """
-    said = _whole(speech, play)
-    return said if len(said) <= most else brief(speech, play.laid)
+    text = _whole(speech, play)
+    return text if len(text) <= most else brief(speech, play.laid)
 
 
 def stands_for(play: Combination) -> Cards:
@@ -224,14 +224,14 @@ def _whole(speech: Speech, play: Combination) -> str:
 
 def _spelled(speech: Speech, together: list[Card]) -> str:
     """Return cards of one rank in words: "7 of hearts and spades"."""
-    suits = [_backed(speech, speech.say(f"suit-{SUITS[suit_of(one)]}"), one) for one in together]
+    suits = [_backed(speech, speech.say(f"suit-{SUITS[suit_of(card)]}"), card) for card in together]
     language = speech.language if knows(speech.language, "cards-spelled") else SOURCE
     listed = format_list(suits, locale=language.replace("-", "_"))
     return speech.say("cards-spelled", rank=_rank(speech, together[0]), suits=listed)
 
 
-def _rank(speech: Speech, one: Card) -> str:
-    rank = printed(speech, rank_of(one))
+def _rank(speech: Speech, card: Card) -> str:
+    rank = printed(speech, rank_of(card))
     return speech.say(f"one-{rank.lower()}") if rank in "JQKA" else rank
 
 
@@ -264,13 +264,13 @@ def laid(
     shown = in_text and not stands  # no emojis for cards that wild cards stand for
     naming = as_cards if whole else deciding(as_cards, rules) if rules else 0
     if not rules or kind in PLAIN:
-        said = called(speech, as_cards, in_text=shown, naming=naming)
+        name = called(speech, as_cards, in_text=shown, naming=naming)
     else:
-        said = _named(speech, as_cards, kind, rules, naming, in_text=shown, as_object=as_object)
+        name = _named(speech, as_cards, kind, rules, naming, in_text=shown, as_object=as_object)
     if not stands:
-        return said
+        return name
     laid_cards = called(speech, held, in_text=in_text, naming=held)
-    return speech.say("play-counts-as", play=laid_cards, stands=said)
+    return speech.say("play-counts-as", play=laid_cards, stands=name)
 
 
 def with_backs(speech: Speech, rules: RuleSet | None) -> Speech:
@@ -330,8 +330,8 @@ def _named(
     if speech.spelled:
         return _in_words(speech, kind, about, naming, as_object=as_object)
     shown = _line(speech, about.cards, OF_PLAY if in_text else 0)
-    said = _of_several_ranks(speech, kind, about, as_object=as_object)
-    return speech.say("called-with-cards", play=said, cards=shown)
+    name = _of_several_ranks(speech, kind, about, as_object=as_object)
+    return speech.say("called-with-cards", play=name, cards=shown)
 
 
 def _of_one_rank(speech: Speech, cards: Cards, kind: str, naming: Cards) -> str:
@@ -443,12 +443,12 @@ def _before(ring: tuple[int, ...], rank: int) -> int:
     return ring[ring.index(rank) - 1]
 
 
-def suit_word(speech: Speech, one: Card) -> str:
-    return speech.say(f"suit-{SUITS[suit_of(one)]}")
+def suit_word(speech: Speech, card: Card) -> str:
+    return speech.say(f"suit-{SUITS[suit_of(card)]}")
 
 
-def rank_word(speech: Speech, one: Card) -> str:
-    return shown(speech, one) if rank_of(one) == JOKER else _rank(speech, one)
+def rank_word(speech: Speech, card: Card) -> str:
+    return shown(speech, card) if rank_of(card) == JOKER else _rank(speech, card)
 
 
 def _of_several_ranks(speech: Speech, kind: str, about: Traits, *, as_object: bool = False) -> str:
@@ -466,11 +466,11 @@ def _of_several_ranks(speech: Speech, kind: str, about: Traits, *, as_object: bo
         body = "called-bomb-run"
     else:
         body = f"called-{kind}"
-    said = speech.say(body, count=about.length, **facts)
+    name = speech.say(body, count=about.length, **facts)
     if not about.extras:
-        return said
+        return name
     return speech.say(
-        "called-with-pairs" if about.pairs else "called-with", play=said, count=about.extras
+        "called-with-pairs" if about.pairs else "called-with", play=name, count=about.extras
     )
 
 
@@ -607,11 +607,11 @@ def _set(speech: Speech, same: list[Card]) -> str:
     return rank * len(same) if len(rank) == 1 else " ".join([rank] * len(same))
 
 
-def _short_rank(speech: Speech, one: Card) -> str:
-    return shown(speech, one) if rank_of(one) == JOKER else printed(speech, rank_of(one))
+def _short_rank(speech: Speech, card: Card) -> str:
+    return shown(speech, card) if rank_of(card) == JOKER else printed(speech, rank_of(card))
 
 
 def _suit(held: Cards) -> str:
     """Return a blank and the sign of the suit of all these cards; "" where suits differ."""
-    suits = {suit_of(one) for one in each(held)}
+    suits = {suit_of(card) for card in each(held)}
     return f" {SIGNS[suits.pop()]}" if len(suits) == 1 else ""

@@ -25,14 +25,16 @@ class Coverage(NamedTuple):
 
 def coverage(language: str) -> Coverage:
     wanted, written = sentences(SOURCE), sentences(language)
-    every = list(dict.fromkeys(text for _, text in texts()))
-    told = set(every if language == SOURCE else (text for _, text in translations(language)))
+    wanted_texts = list(dict.fromkeys(text for _, text in texts()))
+    translated = set(
+        wanted_texts if language == SOURCE else (text for _, text in translations(language))
+    )
     return Coverage(
         language,
         len(wanted.keys() & written.keys()),
         tuple(sorted(wanted.keys() - written.keys())),
-        sum(text in told for text in every),
-        tuple(text for text in every if text not in told),
+        sum(text in translated for text in wanted_texts),
+        tuple(text for text in wanted_texts if text not in translated),
     )
 
 
@@ -45,17 +47,17 @@ def sentences(language: str) -> Mapping[str, frozenset[str]]:
     file = TEXTS / f"{language}.ftl"
     if not file.exists():
         return {}
-    found: dict[str, frozenset[str]] = {}
+    names_by_key: dict[str, frozenset[str]] = {}
     for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
         if isinstance(entry, ast.Junk):
             raise ValueError(f"{file.name}: cannot be read: {entry.content or '':.80}")
         if isinstance(entry, ast.Message):
-            if entry.id.name in found:
+            if entry.id.name in names_by_key:
                 raise ValueError(f"{file.name}: {entry.id.name} is there twice")
             facts = _Facts()
             facts.visit(entry)
-            found[entry.id.name] = frozenset(facts.names)
-    return found
+            names_by_key[entry.id.name] = frozenset(facts.names)
+    return names_by_key
 
 
 def table() -> str:

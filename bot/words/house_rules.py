@@ -54,7 +54,7 @@ class Clause:
 def parted(speech: Speech, typed: str) -> tuple[list[Clause], Clause]:
     """Return the clauses before the last one, and the last clause, which may be empty."""
     *before, last = _clauses(speech, ascii_signs(typed))
-    return [one for one in before if one.text], last
+    return [clause for clause in before if clause.text], last
 
 
 def clauses(speech: Speech, typed: str) -> dict[str, str]:
@@ -63,17 +63,17 @@ def clauses(speech: Speech, typed: str) -> dict[str, str]:
     A number alone continues the value before it, as in "stake=0,50". Raises Refusal for any other
     text without a value.
     """
-    found: dict[str, str] = {}
-    for one in _clauses(speech, ascii_signs(typed)):
-        if one.value is not None and one.key:
-            found[one.key] = one.value
-        elif found and _NUMBER.fullmatch(one.text):
-            found[list(found)[-1]] += f",{one.text}"
-        elif one.value is None and one.text and (near := near_options(speech, one.text)):
-            raise Refusal("rule-unknown", typed=escaped(one.text), near=_told(speech, near))
-        elif one.text:
-            raise Refusal("house-rule-form", typed=escaped(one.text))
-    return found
+    values: dict[str, str] = {}
+    for clause in _clauses(speech, ascii_signs(typed)):
+        if clause.value is not None and clause.key:
+            values[clause.key] = clause.value
+        elif values and _NUMBER.fullmatch(clause.text):
+            values[list(values)[-1]] += f",{clause.text}"
+        elif clause.value is None and clause.text and (near := near_options(speech, clause.text)):
+            raise Refusal("rule-unknown", typed=escaped(clause.text), near=_listed(speech, near))
+        elif clause.text:
+            raise Refusal("house-rule-form", typed=escaped(clause.text))
+    return values
 
 
 def _clauses(speech: Speech, typed: str) -> Iterator[Clause]:
@@ -82,8 +82,8 @@ def _clauses(speech: Speech, typed: str) -> Iterator[Clause]:
     while parts:
         counts = range(min(len(parts), JOINED), 0, -1) if len(parts) <= SAID else ()
         joined = ((count, _as_said(speech, ",".join(parts[:count]).strip())) for count in counts)
-        count, said = next((one for one in joined if one[1]), (1, None))
-        yield said or _as_written(parts[0].strip())
+        count, clause = next((reading for reading in joined if reading[1]), (1, None))
+        yield clause or _as_written(parts[0].strip())
         parts = parts[count:]
 
 
@@ -97,14 +97,14 @@ def _as_said(speech: Speech, text: str) -> Clause | None:
     """Return the clause of a question with or without its answer; None for any other text."""
     if "=" in text:
         return None
-    told, asked = _told_clauses(speech.language), folded(text)
-    if asked in told:
-        return Clause(text, *told[asked])
+    by_question, typed = _spoken_clauses(speech.language), folded(text)
+    if typed in by_question:
+        return Clause(text, *by_question[typed])
     begin, _, end = text.partition(CUT)
     if CUT in text and (begin := folded(begin)):
         end = folded(end)
-        likely = [key for key in told if key.startswith(begin) and key.endswith(end)]
-        return Clause(text, *told[likely[0]]) if len(likely) == 1 else None
+        likely = [key for key in by_question if key.startswith(begin) and key.endswith(end)]
+        return Clause(text, *by_question[likely[0]]) if len(likely) == 1 else None
     for before, option in _questions(speech.language):
         if text.casefold().startswith(before) and "," not in text[len(before) :]:
             return Clause(text, option, text[len(before) :].strip())
@@ -114,24 +114,26 @@ def _as_said(speech: Speech, text: str) -> Clause | None:
 @cache
 def _questions(language: str) -> tuple[tuple[str, str], ...]:
     """Return each question, in lower case and with the signs of `ascii_signs`, and its option."""
-    found = []
+    questions = []
     for spoken_in in dict.fromkeys((language, SOURCE)):
         speech = Speech(spoken_in)
-        found += [(ascii_signs(question(speech, option)).casefold(), option) for option in OPTIONS]
-    return tuple(found)
+        questions += [
+            (ascii_signs(question(speech, option)).casefold(), option) for option in OPTIONS
+        ]
+    return tuple(questions)
 
 
 @cache
-def _told_clauses(language: str) -> Mapping[str, tuple[str, str]]:
+def _spoken_clauses(language: str) -> Mapping[str, tuple[str, str]]:
     """Return each option and value by its folded question and answer; "" without an answer."""
-    found: dict[str, tuple[str, str]] = {}
+    by_text: dict[str, tuple[str, str]] = {}
     for spoken_in in dict.fromkeys((SOURCE, language)):
         speech = Speech(spoken_in)
         for option in OPTIONS:
-            found[folded(question(speech, option))] = (option, "")
+            by_text[folded(question(speech, option))] = (option, "")
             for value in offered(option):
-                found[folded(as_said(speech, option, value))] = (option, value)
-    return found
+                by_text[folded(as_said(speech, option, value))] = (option, value)
+    return by_text
 
 
 def as_said(speech: Speech, option: str, value: str = "", most: int = 1000) -> str:
@@ -140,12 +142,12 @@ def as_said(speech: Speech, option: str, value: str = "", most: int = 1000) -> s
     >>> as_said(Speech(), "jokers", "2")
     'How many jokers? 2'
     """
-    asked, answer = question(speech, option), shown(speech, option, value) if value else ""
-    said = f"{asked} {answer}".strip()
-    if len(said) <= most:
-        return said
+    heading, answer = question(speech, option), shown(speech, option, value) if value else ""
+    text = f"{heading} {answer}".strip()
+    if len(text) <= most:
+        return text
     room = most - len(answer) - 1
-    return f"{clipped(asked, room)} {answer}" if room > most // 3 else clipped(said, most)
+    return f"{clipped(heading, room)} {answer}" if room > most // 3 else clipped(text, most)
 
 
 def typed_rules(speech: Speech, typed: str) -> dict[str, str]:
@@ -153,15 +155,15 @@ def typed_rules(speech: Speech, typed: str) -> dict[str, str]:
 
     Raises Refusal for an unknown option or value, with the options or values that may be meant.
     """
-    found: dict[str, str] = {}
+    rules: dict[str, str] = {}
     for key, value in clauses(speech, typed).items():
         option = option_of(key)
         if option is None:
             raise Refusal(
-                "rule-unknown", typed=escaped(key), near=_told(speech, near_options(speech, key))
+                "rule-unknown", typed=escaped(key), near=_listed(speech, near_options(speech, key))
             )
-        found[option] = value_of(speech, option, value, f"{option}={value}")
-    return found
+        rules[option] = value_of(speech, option, value, f"{option}={value}")
+    return rules
 
 
 def option_of(typed: str) -> str | None:
@@ -170,10 +172,10 @@ def option_of(typed: str) -> str | None:
     return name if name in OPTIONS else None
 
 
-def value_of(speech: Speech, option: str, typed: str, said: str = "") -> str:
+def value_of(speech: Speech, option: str, typed: str, rule: str = "") -> str:
     """Return the typed value in the form in which values are stored.
 
-    Raises Refusal with a reason where the option has no such value. The refusal quotes `said`, or
+    Raises Refusal with a reason where the option has no such value. The refusal quotes `rule`, or
     else the typed value.
     """
     why = ""
@@ -184,11 +186,11 @@ def value_of(speech: Speech, option: str, typed: str, said: str = "") -> str:
             why = why or sentence(speech, error.args[0])
         else:
             return value
-    quoted = escaped(said or typed)
+    quoted = escaped(rule or typed)
     if near := _near(
         typed, {value: shown(speech, option, value) for value in OPTIONS[option].meaning}
     ):
-        raise Refusal("rule-value-near", typed=quoted, why=why, near=_told(speech, near))
+        raise Refusal("rule-value-near", typed=quoted, why=why, near=_listed(speech, near))
     raise Refusal("rule-value", typed=quoted, why=why)
 
 
@@ -228,9 +230,9 @@ def _readings(speech: Speech, option: str, typed: str) -> Iterator[str]:
     if isinstance(OPTIONS[option].values, Span):
         low, _, high = re.sub(r"\.\.+|-", " ", text).partition(" ")
         yield f"{low.strip()}..{high.strip() or low.strip()}"
-    asked = folded(text)
+    typed_value = folded(text)
     for value in {**OPTIONS[option].meaning, **dict.fromkeys(offered(option))}:
-        if any(map(str.isalpha, asked)) and asked in (
+        if any(map(str.isalpha, typed_value)) and typed_value in (
             folded(value),
             folded(shown(speech, option, value)),
         ):
@@ -238,24 +240,26 @@ def _readings(speech: Speech, option: str, typed: str) -> Iterator[str]:
 
 
 def _near(typed: str, names: dict[str, str]) -> list[str]:
-    asked = folded(typed[:LONGEST])
+    typed_name = folded(typed[:LONGEST])
     likest = {
-        name: max(_likeness(asked, folded(name)), _likeness(asked, folded(also)))
+        name: max(_likeness(typed_name, folded(name)), _likeness(typed_name, folded(also)))
         for name, also in names.items()
     }
-    found = sorted((name for name in names if likest[name] >= ALIKE), key=lambda one: -likest[one])
-    return found[:SUGGESTED]
+    similar = sorted(
+        (name for name in names if likest[name] >= ALIKE), key=lambda name: -likest[name]
+    )
+    return similar[:SUGGESTED]
 
 
-def _likeness(one: str, other: str) -> float:
+def _likeness(name: str, other: str) -> float:
     """Return the likeness of two names, from 0 to 1, regardless of the order of their words."""
-    if not one or not other:
+    if not name or not other:
         return 0.0
-    if f" {one}" in f" {other}":
+    if f" {name}" in f" {other}":
         return PART
-    ordered = (" ".join(sorted(name.split())) for name in (one, other))
-    return max(SequenceMatcher(None, a, b).ratio() for a, b in ((one, other), tuple(ordered)))
+    ordered = (" ".join(sorted(name.split())) for name in (name, other))
+    return max(SequenceMatcher(None, a, b).ratio() for a, b in ((name, other), tuple(ordered)))
 
 
-def _told(speech: Speech, names: list[str]) -> str:
+def _listed(speech: Speech, names: list[str]) -> str:
     return speech.say("between-words").join(f"`{name}`" for name in names) or "none"

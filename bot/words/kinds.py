@@ -9,7 +9,15 @@ from dataclasses import replace
 from functools import cache
 
 from bot.domain.errors import Refusal
-from bot.domain.suggestions import KINDS_OF_ANY_CARDS, RUNS, SETS, every, grouped, kind_of, traits
+from bot.domain.suggestions import (
+    KINDS_OF_ANY_CARDS,
+    RUNS,
+    SETS,
+    grouped,
+    kind_of,
+    plays_in,
+    traits,
+)
 from bot.words.cards import TURNED, labelled, laid
 from bot.words.speech import SOURCE, Speech, knows
 from bot.words.typed import contains, read_play, understood
@@ -37,9 +45,11 @@ def read_named(speech: Speech, typed: str, view: SeatView, rules: RuleSet) -> Ca
         cards, refused = 0, unread
     if any(play.laid == cards for play in view.plays):
         return cards
-    plays = [*every(grouped(view, rules)), *view.plays]
+    plays = [*plays_in(grouped(view, rules)), *view.plays]
     fitting = by_label(speech, typed, plays, rules) or by_kind(speech, typed, plays, rules)
-    named = {labelled(speech, one, kind_of(one, rules), rules): one for one in reversed(fitting)}
+    named = {
+        labelled(speech, play, kind_of(play, rules), rules): play for play in reversed(fitting)
+    }
     if len(named) > 1:
         choices = [*named][::-1][:CHOICES]
         raise Refusal("typed-which", choices=speech.say("between-plays").join(choices))
@@ -85,7 +95,7 @@ def by_kind(
     fitting = [play for play in plays if not kinds or kind_of(play, rules) in kinds]
     fitting = [play for play in fitting if contains(play.cards, named)]
     if row:
-        return [play for play in fitting if {rank_of(one) for one in each(play.cards)} == row]
+        return [play for play in fitting if {rank_of(card) for card in each(play.cards)} == row]
     if not named:
         return fitting
     first = [play for play in fitting if _decides(play, rules) == named[0][0]]
@@ -141,7 +151,11 @@ def _row(speech: Speech, rest: str) -> set[int]:
 @cache
 def _between(language: str) -> re.Pattern[str]:
     spoken = dict.fromkeys((language, SOURCE))
-    words = {word.strip() for one in spoken for word in Speech(one).say("typed-to").split(",")}
+    words = {
+        word.strip()
+        for spoken_language in spoken
+        for word in Speech(spoken_language).say("typed-to").split(",")
+    }
     longest = sorted(map(re.escape, words), key=len, reverse=True)
     return re.compile(rf"\s*{DASHES}\s*(?:{'|'.join(longest)})?\s*$|{'|'.join(_apart(longest))}")
 

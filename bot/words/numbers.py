@@ -58,8 +58,8 @@ def day(seconds: float, language: str) -> str:
     return format_date(moment, "medium", locale=_locale(language))
 
 
-def day_of_year(one: date, language: str) -> str:
-    return format_skeleton("MMMd", one, locale=_locale(language))
+def day_of_year(day: date, language: str) -> str:
+    return format_skeleton("MMMd", day, locale=_locale(language))
 
 
 def day_in_words(seconds: float, now: float, zone: tzinfo, language: str) -> str:
@@ -68,7 +68,7 @@ def day_in_words(seconds: float, now: float, zone: tzinfo, language: str) -> str
     >>> day_in_words(1795867200.0, 1796040000.0, UTC, "en")
     'November 28'
     """
-    moment, present = (datetime.fromtimestamp(one, zone) for one in (seconds, now))
+    moment, present = (datetime.fromtimestamp(at, zone) for at in (seconds, now))
     skeleton = "MMMMd" if moment.year == present.year else "yMMMMd"
     return format_skeleton(skeleton, moment, locale=_locale(language))
 

@@ -11,7 +11,7 @@ from babel.lists import format_list
 from bot.domain.computers import computer
 from bot.domain.names import Name, is_nameless, likeness
 from bot.domain.preferences import Hidden
-from bot.words.speech import Called, Speech, escaped, of_person
+from bot.words.speech import PersonName, Speech, escaped, of_person
 from rules.match.match import Player
 
 COLUMNS = 24  # greatest width of a person's name; a line may hold several names
@@ -25,7 +25,7 @@ def naming(speech: Speech, names: Mapping[Player, str]) -> Speech:
 
     People whose names look alike are distinguished by the fields of `Name`.
     """
-    return replace(speech, names=_told_apart(names))
+    return replace(speech, names=_distinguished(names))
 
 
 def named(speech: Speech, player: Player) -> str:
@@ -34,13 +34,13 @@ def named(speech: Speech, player: Player) -> str:
     A hidden, nameless or unknown person has a phrase instead. The name is no mention, because a
     client shows the mention of a person that it does not know as a number.
     """
-    if found := computer(player):
-        return speech.say("computer", name=found.name)
+    if computer_player := computer(player):
+        return speech.say("computer", name=computer_player.name)
     if is_nameless(player):
         return speech.say("nameless")
-    if known := speech.names.get(player):
-        hidden = known.hidden is not Hidden.NO
-        return speech.say(f"hidden-{known.hidden}") if hidden else f"{known.text}{known.mark}"
+    if called := speech.names.get(player):
+        hidden = called.hidden is not Hidden.NO
+        return speech.say(f"hidden-{called.hidden}") if hidden else f"{called.text}{called.mark}"
     return speech.say("player-unknown", digits=player[-DIGITS:])
 
 
@@ -64,10 +64,10 @@ def players_list(speech: Speech, players: Iterable[Player], most: int | None = N
 
 def drawn_name(speech: Speech, player: Player) -> str:
     """Return the plain name of a person or a computer for pictures; "" where it is unknown."""
-    if found := computer(player):
-        return found.name
-    known = speech.names.get(player)
-    return known.plain if known else ""
+    if computer_player := computer(player):
+        return computer_player.name
+    called = speech.names.get(player)
+    return called.plain if called else ""
 
 
 def labelled(speech: Speech, player: Player) -> str:
@@ -76,8 +76,8 @@ def labelled(speech: Speech, player: Player) -> str:
     >>> labelled(naming(Speech(), {"7": Name("a_b", "ana")}), "7")
     'a_b'
     """
-    name, known = drawn_name(speech, player), speech.names.get(player)
-    mark = known.mark.replace("\\", "") if known else ""
+    name, called = drawn_name(speech, player), speech.names.get(player)
+    mark = called.mark.replace("\\", "") if called else ""
     return f"{name}{mark}" if name else named(speech, player)
 
 
@@ -92,36 +92,36 @@ def shorter_lists(speech: Speech, names: Sequence[str]) -> tuple[str, ...]:
 
 def is_hidden(speech: Speech, player: Player) -> bool:
     """Whether texts hide the name of this player."""
-    known = speech.names.get(player)
-    return known is not None and known.hidden is not Hidden.NO
+    called = speech.names.get(player)
+    return called is not None and called.hidden is not Hidden.NO
 
 
 def mentioned(speech: Speech, player: Player) -> str:
     """Return a mention, which shows the name, and the mark that distinguishes equal names."""
-    known = speech.names.get(player)
-    return f"<@{player}>{known.mark if known else ''}"
+    called = speech.names.get(player)
+    return f"<@{player}>{called.mark if called else ''}"
 
 
-def _told_apart(names: Mapping[Player, str]) -> dict[Player, Called]:
+def _distinguished(names: Mapping[Player, str]) -> dict[Player, PersonName]:
     """Return the name of each person, with a mark where another person's name looks alike.
 
     A name with its mark may look like a name without a mark, which then gets a mark as well.
     """
     unseen = {
-        player: Called("", hidden=name.hidden)
+        player: PersonName("", hidden=name.hidden)
         for player, name in names.items()
         if isinstance(name, Name) and name.hidden is not Hidden.NO
     }
     plain = {player: of_person(name) for player, name in names.items() if player not in unseen}
     called = {
-        player: Called(text, plain=name)
+        player: PersonName(text, plain=name)
         for player, name in plain.items()
         if (text := escaped(name, COLUMNS))
     }
     for _ in range(len(called)):
         alike = defaultdict[str, list[Player]](list)
-        for player, one in called.items():
-            alike[likeness((one.text + one.mark).replace("\\", ""))].append(player)
+        for player, name in called.items():
+            alike[likeness((name.text + name.mark).replace("\\", ""))].append(player)
         same = [group for group in alike.values() if len(group) > 1]
         if not any(not called[player].mark for group in same for player in group):
             break
@@ -134,11 +134,11 @@ def _told_apart(names: Mapping[Player, str]) -> dict[Player, Called]:
 def _marks(names: Mapping[Player, str]) -> dict[Player, str]:
     """Return a mark for each of these names, which look alike: the best one that no other has."""
     ways = {player: _ways(player, name) for player, name in names.items()}
-    said: dict[Player, str] = {}
+    marks: dict[Player, str] = {}
     for player, own in ways.items():
         others = {way for other, theirs in ways.items() if other != player for way in theirs}
-        said[player] = f" ({next((way for way in own if way not in others), player)})"
-    return said
+        marks[player] = f" ({next((way for way in own if way not in others), player)})"
+    return marks
 
 
 def _ways(player: Player, name: str) -> list[str]:

@@ -126,12 +126,12 @@ def order(rules: RuleSet, upside_down: bool = False) -> list[list[Card]]:
     laid_alone = rules.worth.laid
     cards = [*each(rules.pack & ONE_PACK & ~rules.nameless)]
 
-    def height(one: Card) -> int:
-        return ranking.height(one) if upside_down else laid_alone[one]
+    def height(card: Card) -> int:
+        return ranking.height(card) if upside_down else laid_alone[card]
 
-    def level(one: Card) -> tuple[int, int]:
-        by_joker = height(one) if rules.ranking.jokers_differ and one & JOKERS else 0
-        return -(height(one) // HALF_STEP), -by_joker
+    def level(card: Card) -> tuple[int, int]:
+        by_joker = height(card) if rules.ranking.jokers_differ and card & JOKERS else 0
+        return -(height(card) // HALF_STEP), -by_joker
 
     return [list(same) for _, same in groupby(sorted(cards, key=level), level)]
 
@@ -149,11 +149,11 @@ def _in_short(speech: Speech, levels: list[list[Card]]) -> Iterator[str]:
 
 def _jokers_together(levels: list[list[Card]]) -> list[list[Card]]:
     """Return the levels, with neighboring levels of jokers joined into one."""
-    by_joker = groupby(levels, lambda level: all(rank_of(one) == JOKER for one in level))
-    found = [(jokers, list(group)) for jokers, group in by_joker]
+    by_joker = groupby(levels, lambda level: all(rank_of(card) == JOKER for card in level))
+    runs = [(jokers, list(group)) for jokers, group in by_joker]
     return [
         level
-        for jokers, group in found
+        for jokers, group in runs
         for level in ([[*chain.from_iterable(group)]] if jokers else group)
     ]
 
@@ -165,16 +165,16 @@ def _row(speech: Speech, row: list[list[Card]]) -> Iterable[str]:
 
 def _follows(row: list[list[Card]], level: list[Card]) -> bool:
     """Whether this level continues the row, downwards or upwards as the row has begun."""
-    ranks_ = [_whole(one) for one in (*row[-2:], level)]
+    ranks_ = [_whole(row_level) for row_level in (*row[-2:], level)]
     if None in ranks_:
         return False
-    steps = {_step(one, other) for one, other in pairwise(ranks_)}
+    steps = {_step(rank, other) for rank, other in pairwise(ranks_)}
     return len(steps) == 1 and steps < {1, -1}
 
 
-def _step(one: int | None, other: int | None) -> int:
-    """Return 1 if `other` is the rank just below `one` as printed, -1 if just above, else 0."""
-    return (_below(one) == other) - (_below(other) == one)
+def _step(rank: int | None, other: int | None) -> int:
+    """Return 1 if `other` is the rank just below `rank` as printed, -1 if just above, else 0."""
+    return (_below(rank) == other) - (_below(other) == rank)
 
 
 def _below(rank: int | None) -> int | None:
@@ -183,29 +183,31 @@ def _below(rank: int | None) -> int | None:
 
 def _whole(level: list[Card]) -> int | None:
     """Return the rank of a level that is one whole rank; None for jokers and other levels."""
-    found = {rank_of(one) for one in level}
-    rank = min(found)
-    return rank if len(found) == 1 and rank != JOKER and len(level) > 2 else None
+    ranks_here = {rank_of(card) for card in level}
+    rank = min(ranks_here)
+    return rank if len(ranks_here) == 1 and rank != JOKER and len(level) > 2 else None
 
 
 def _name(speech: Speech, level: list[Card]) -> str:
     """Return the text of a level: whole ranks, and one or two single cards of other ranks."""
-    said = []
+    names = []
     for rank, group in groupby(sorted(level), rank_of):
         cards = list(group)
         if rank == JOKER:
-            said.append(shown(speech, cards[0]) if len(cards) == 1 else ranks(speech, JOKER))
+            names.append(shown(speech, cards[0]) if len(cards) == 1 else ranks(speech, JOKER))
         else:
             name = rank_word(speech, cards[0]) if speech.spelled else printed(speech, rank)
-            said += [name] if len(cards) > 2 else [shown(speech, one) for one in cards]
-    return "/".join(reversed(said))
+            names += [name] if len(cards) > 2 else [shown(speech, card) for card in cards]
+    return "/".join(reversed(names))
 
 
 def _suits(speech: Speech, rules: RuleSet) -> Iterator[str]:
     if rules.ranking.suits:
         high_first = reversed(rules.ranking.suits)
         spelled = speech.spelled
-        names = [speech.say(f"suit-{SUITS[one]}") if spelled else SIGNS[one] for one in high_first]
+        names = [
+            speech.say(f"suit-{SUITS[suit]}") if spelled else SIGNS[suit] for suit in high_first
+        ]
         yield _falling(speech, names)
 
 
@@ -232,7 +234,7 @@ def _every_special(speech: Speech, rules: RuleSet) -> Iterator[str]:
         yield speech.say("primer-wild", cards=_ranks(speech, wild))
     alone = (Tier.TWO, Tier.JOKER_POWER)
     power = sum(
-        one for one in each(rules.pack) if any(rule.lifts(one) in alone for rule in rules.rules)
+        card for card in each(rules.pack) if any(rule.lifts(card) in alone for rule in rules.rules)
     )
     if power:
         yield speech.say("primer-power", cards=_ranks(speech, power))
@@ -251,11 +253,13 @@ def _jokers_for_any(rules: RuleSet) -> Cards:
 
 def _ranks(speech: Speech, cards: Cards) -> str:
     """Return the text of these cards: whole ranks, and single cards of the other ranks."""
-    found = dict.fromkeys(rank_of(one) for one in each(cards))
-    whole = [rank for rank in found if (cards & of_rank(rank)).bit_count() > 2 or rank == JOKER]
-    few = [one for one in each(cards) if rank_of(one) not in whole]
-    said = [*(ranks(speech, rank) for rank in whole), *(shown(speech, one) for one in few)]
-    return _listed(speech, said)
+    ranks_found = dict.fromkeys(rank_of(card) for card in each(cards))
+    whole = [
+        rank for rank in ranks_found if (cards & of_rank(rank)).bit_count() > 2 or rank == JOKER
+    ]
+    few = [card for card in each(cards) if rank_of(card) not in whole]
+    names = [*(ranks(speech, rank) for rank in whole), *(shown(speech, card) for card in few)]
+    return _listed(speech, names)
 
 
 def _listed(speech: Speech, parts: Iterable[str]) -> str:
@@ -296,11 +300,11 @@ def lesson(
     speech: Speech, name: str, play: Combination, rules: RuleSet, example: bool = True
 ) -> str:
     """Return the explanation of a topic, with this play as an example if `example` is true."""
-    told = _five(speech, rules) if name == "first_five" else _run(speech, rules)
+    explanation = _five(speech, rules) if name == "first_five" else _run(speech, rules)
     if not example:
-        return told
-    said = laid(speech, play.laid, play.cards, rules, in_text=True, as_object=True)
-    return speech.say("lesson-with-example", lesson=told, play=said)
+        return explanation
+    example_name = laid(speech, play.laid, play.cards, rules, in_text=True, as_object=True)
+    return speech.say("lesson-with-example", lesson=explanation, play=example_name)
 
 
 def _run(speech: Speech, rules: RuleSet) -> str:
@@ -310,11 +314,13 @@ def _run(speech: Speech, rules: RuleSet) -> str:
 
 def _five(speech: Speech, rules: RuleSet) -> str:
     ladders = [
-        found
+        kinds_of_ladder
         for ladder in rules.ladders
-        if (found := [shape.kind for shape in ladder.shapes if shape.kind in FIVES])
+        if (kinds_of_ladder := [shape.kind for shape in ladder.shapes if shape.kind in FIVES])
     ]
-    kinds = dict.fromkeys(KINDS_OF_ANY_CARDS[kind] for found in ladders for kind in found)
+    kinds = dict.fromkeys(
+        KINDS_OF_ANY_CARDS[kind] for kinds_of_ladder in ladders for kind in kinds_of_ladder
+    )
     by_type = {type(rule) for rule in rules.overrulers}
     ranked = len(ladders) == 1 and CardValueDecides not in by_type
     key = "lesson-five" if ranked else "lesson-five-any"

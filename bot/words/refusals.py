@@ -9,15 +9,15 @@ from bot.domain.errors import (
     Fact,
     FamilyTitle,
     GameTitle,
-    Named,
-    Quoted,
+    PlayerName,
+    Quote,
     Reasons,
     Refusal,
 )
 from bot.domain.moderation import LONGEST_REASON
 from bot.words.cards import laid, pretty
 from bot.words.people import named
-from bot.words.rulebook import as_number, game_title, of_rules, told
+from bot.words.rulebook import as_number, game_title, of_rules, with_facts
 from bot.words.sheet import reasons
 from bot.words.speech import Speech, escaped
 from rules.actions import IllegalAction
@@ -37,17 +37,17 @@ def why(speech: Speech, error: IllegalAction | Refusal, rules: RuleSet | None = 
     top = error.facts.get("top")
     if rules and isinstance(top, str) and not isinstance(top, Sentence):
         shown["top"] = laid(speech, cards(top), cards(top), rules)
-    return told(speech, "why", WHY[error.reason], shown)
+    return with_facts(speech, "why", WHY[error.reason], shown)
 
 
 def _by_table(speech: Speech, error: Refusal) -> str:
-    facts = {name: _told(speech, fact) for name, fact in error.facts.items()}
+    facts = {name: _fact_text(speech, fact) for name, fact in error.facts.items()}
     return speech.say(error.key, **facts)
 
 
-def _told(speech: Speech, fact: Fact) -> str | int:
+def _fact_text(speech: Speech, fact: Fact) -> str | int:
     match fact:
-        case Named():
+        case PlayerName():
             return named(speech, fact)
         case GameTitle():
             return game_title(speech, fact)
@@ -55,12 +55,12 @@ def _told(speech: Speech, fact: Fact) -> str | int:
             return of_rules(speech, "game", FAMILIES[fact].title)
         case ChannelLink():
             return f"<#{fact}>"
-        case Quoted():
+        case Quote():
             return escaped(fact, LONGEST_REASON)
         case Reasons():
             return reasons(speech, fact)
         case tuple():
-            return speech.say("between-words").join(str(_told(speech, one)) for one in fact)
+            return speech.say("between-words").join(str(_fact_text(speech, part)) for part in fact)
     return fact
 
 
@@ -69,5 +69,5 @@ def _with_signs(speech: Speech, fact: str | int) -> str:
         return as_number(speech, str(fact))
     if isinstance(fact, Sentence):
         parts = {name: _with_signs(speech, str(part)) for name, part in fact.facts.items()}
-        return told(speech, "why", fact.template, parts)
-    return _CARD.sub(lambda found: pretty(speech, found[0]), fact)
+        return with_facts(speech, "why", fact.template, parts)
+    return _CARD.sub(lambda match: pretty(speech, match[0]), fact)

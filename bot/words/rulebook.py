@@ -38,24 +38,24 @@ def of_rules(speech: Speech, context: str, text: str) -> str:
     return words_first(text) if speech.spelled else text
 
 
-def sentence(speech: Speech, said: str) -> str:
+def sentence(speech: Speech, text: str) -> str:
     """Translate a sentence that the rules have composed, such as a line of a rule sheet."""
-    match said:
+    match text:
         case Sentence():
-            return told(
+            return with_facts(
                 speech,
                 "",
-                said.template,
-                {n: _fact(speech, fact) for n, fact in said.facts.items()},
+                text.template,
+                {n: _fact(speech, fact) for n, fact in text.facts.items()},
             )
         case Listed():
-            return speech.say("between-words").join(sentence(speech, one) for one in said.parts)
+            return speech.say("between-words").join(sentence(speech, part) for part in text.parts)
         case CardNamed():
-            return pretty(speech, said)
-    return of_rules(speech, "", as_number(speech, said))
+            return pretty(speech, text)
+    return of_rules(speech, "", as_number(speech, text))
 
 
-def told(speech: Speech, context: str, template: str, facts: Mapping[str, object]) -> str:
+def with_facts(speech: Speech, context: str, template: str, facts: Mapping[str, object]) -> str:
     """Translate a sentence of the rules and insert its facts, which are already translated."""
     return filled(of_rules(speech, context, template), facts, is_one=partial(_is_one, speech))
 
@@ -72,11 +72,11 @@ def _fact(speech: Speech, fact: object) -> object:
     return sentence(speech, fact) if isinstance(fact, str) else as_number(speech, str(fact))
 
 
-def as_number(speech: Speech, said: str) -> str:
+def as_number(speech: Speech, text: str) -> str:
     """Return a number of the rules in the notation of the language; other text unchanged."""
-    if not NUMBER.fullmatch(said):
-        return said
-    return speech.written(float(said), 2 if "." in said else 0)
+    if not NUMBER.fullmatch(text):
+        return text
+    return speech.written(float(text), 2 if "." in text else 0)
 
 
 def game_title(speech: Speech, preset: str) -> str:
@@ -133,8 +133,8 @@ def help_of(speech: Speech, option: str) -> str:
 
 def meaning(speech: Speech, option: str, value: str) -> str:
     """Return a value of an option in players' words; a value such as a list stays as it is."""
-    found = OPTIONS[option].meaning.get(value)
-    return of_rules(speech, option, found) if found else as_number(speech, value)
+    answer = OPTIONS[option].meaning.get(value)
+    return of_rules(speech, option, answer) if answer else as_number(speech, value)
 
 
 def title(speech: Speech, name: str) -> str:
@@ -168,11 +168,11 @@ def texts() -> Iterator[tuple[str, str]]:
     for option in OPTIONS.values():
         yield "topic", option.topic
         questions = dict.fromkeys(option.questions.values())
-        asked = (option.question, *questions, option.help, *option.meaning.values())
-        yield from ((option.id, text) for text in asked)
+        texts_of_option = (option.question, *questions, option.help, *option.meaning.values())
+        yield from ((option.id, text) for text in texts_of_option)
         yield from (("", text) for text in option.sentences())
     yield from (("", text) for text in (NO_GAME, NO_OPTION, NO_VALUE, NO_EFFECT))
-    yield from (("why", said) for said in (*WHY.values(), COUNTS_AS))
+    yield from (("why", reason) for reason in (*WHY.values(), COUNTS_AS))
     for names in (*TITLES.values(), DEUCES, MILITARY):
-        every = (*names.best, *names.worst, names.middle, *names.three)
-        yield from (("title", name) for name in every if name)
+        titles = (*names.best, *names.worst, names.middle, *names.three)
+        yield from (("title", name) for name in titles if name)

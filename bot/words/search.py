@@ -31,24 +31,24 @@ def games(speech: Speech, typed: str) -> list[str]:
     one sentence of the rules. Titles in other languages are found as well, and come last unless the
     whole title is typed. A typed word also matches the beginning of a longer word.
     """
-    asked = folded(typed)
-    if typed.strip() and not asked:  # only punctuation
+    wanted = folded(typed)
+    if typed.strip() and not wanted:  # only punctuation
         return []
-    return _games(speech, asked) or _games(speech, _in_words_of_today(asked))
+    return _games(speech, wanted) or _games(speech, _in_words_of_today(wanted))
 
 
-def _games(speech: Speech, asked: str) -> list[str]:
-    every = sorted(PRESETS, key=_steps_from_base)
-    told = {preset: _told(preset, speech.language) for preset in every}
-    phrase, words = _beginning(asked), [_beginning(word) for word in asked.split()]
-    found = (
-        [preset for preset in every if phrase in told[preset] or _has_rule(preset, asked)]
-        or [preset for preset in every if all(word in told[preset] for word in words)]
-        or [preset for preset in every if _says(speech, preset, words)]
+def _games(speech: Speech, wanted: str) -> list[str]:
+    presets = sorted(PRESETS, key=_steps_from_base)
+    texts_of = {preset: _texts(preset, speech.language) for preset in presets}
+    phrase, words = _beginning(wanted), [_beginning(word) for word in wanted.split()]
+    matches = (
+        [preset for preset in presets if phrase in texts_of[preset] or _has_rule(preset, wanted)]
+        or [preset for preset in presets if all(word in texts_of[preset] for word in words)]
+        or [preset for preset in presets if _says(speech, preset, words)]
     )
-    foreign = [preset for preset in every if phrase in _titles(preset)] if asked else []
-    both = dict.fromkeys((*found, *foreign))
-    return sorted(both, key=lambda preset: _rank(preset, asked))
+    foreign = [preset for preset in presets if phrase in _titles(preset)] if wanted else []
+    both = dict.fromkeys((*matches, *foreign))
+    return sorted(both, key=lambda preset: _rank(preset, wanted))
 
 
 def game_named(typed: str) -> str | None:
@@ -57,10 +57,10 @@ def game_named(typed: str) -> str | None:
     >>> game_named("Tiến Lên"), game_named("tiến")
     ('thirteen_denexa', None)
     """
-    asked = folded(typed)
-    named = [preset for preset in PRESETS if _rank(preset, asked) <= len(OTHER_NAMES)]
+    wanted = folded(typed)
+    named = [preset for preset in PRESETS if _rank(preset, wanted) <= len(OTHER_NAMES)]
     order = sorted(named, key=_steps_from_base)
-    return min(order, key=lambda preset: _rank(preset, asked), default=None)
+    return min(order, key=lambda preset: _rank(preset, wanted), default=None)
 
 
 def rules(speech: Speech, typed: str) -> list[tuple[str, str]]:
@@ -69,55 +69,57 @@ def rules(speech: Speech, typed: str) -> list[tuple[str, str]]:
     Options whose name matches come first, then matches of the question, of an answer, and of the
     help. Where no option has all the words, return the options that have more than half of them.
     """
-    asked = folded(typed)
-    if not asked:
+    wanted = folded(typed)
+    if not wanted:
         return [] if typed.strip() else [(option, "") for option in OPTIONS]
-    found = dict(_rules_found(speech, asked))
-    today = _in_words_of_today(asked)
-    return list((found if today == asked else dict(_rules_found(speech, today)) | found).items())
+    matches = dict(_rules_found(speech, wanted))
+    today = _in_words_of_today(wanted)
+    return list(
+        (matches if today == wanted else dict(_rules_found(speech, today)) | matches).items()
+    )
 
 
-def _in_words_of_today(asked: str) -> str:
+def _in_words_of_today(wanted: str) -> str:
     """Return the folded text with former words of the rules replaced by the present words."""
     for before, today in WORDS_OF_BEFORE.items():
-        asked = re.sub(rf"\b{before}\b", today, asked)
-    return asked
+        wanted = re.sub(rf"\b{before}\b", today, wanted)
+    return wanted
 
 
-def _rules_found(speech: Speech, asked: str) -> list[tuple[str, str]]:
-    words = [_beginning(_singular(word)) for word in asked.split()]
-    told = _told_rules(speech.language)
+def _rules_found(speech: Speech, phrase: str) -> list[tuple[str, str]]:
+    words = [_beginning(_singular(word)) for word in phrase.split()]
+    texts_of = _rule_texts(speech.language)
     named = [
         (option, values[0])
         for names, wanted in _rule_words()
-        if asked in names
+        if phrase in names
         for option, values in wanted.items()
     ]
-    by_question = [(key, "") for key, one in told.items() if _has(one.question, words)]
+    by_question = [(key, "") for key, texts in texts_of.items() if _has(texts.question, words)]
     by_answer = [
         (key, value)
-        for key, one in told.items()
-        for value, answer in one.answers.items()
-        if _has(one.question + answer, words)
+        for key, texts in texts_of.items()
+        for value, answer in texts.answers.items()
+        if _has(texts.question + answer, words)
     ]
-    by_help = [(key, "") for key, one in told.items() if _has(one.all, words)]
-    found = dict(reversed([*named, *by_question, *by_answer, *by_help]))
-    if not found:
-        count = {key: sum(word in one.all for word in words) for key, one in told.items()}
-        most = [key for key in told if count[key] * 2 > len(words) > 1]
+    by_help = [(key, "") for key, texts in texts_of.items() if _has(texts.all, words)]
+    value_by_option = dict(reversed([*named, *by_question, *by_answer, *by_help]))
+    if not value_by_option:
+        count = {key: sum(word in texts.all for word in words) for key, texts in texts_of.items()}
+        most = [key for key in texts_of if count[key] * 2 > len(words) > 1]
         return [(key, "") for key in sorted(most, key=lambda key: -count[key])]
     order = dict.fromkeys(key for key, _ in (*named, *by_question, *by_answer, *by_help))
-    return [(key, found[key]) for key in order]
+    return [(key, value_by_option[key]) for key in order]
 
 
 def answers(speech: Speech, option: str, typed: str) -> list[str]:
     """Return the values of an option whose question and answer together have all typed words."""
-    told = _told_rules(speech.language)[option]
+    texts = _rule_texts(speech.language)[option]
     words = [_beginning(_singular(word)) for word in folded(typed).split()]
-    return [key for key, answer in told.answers.items() if _has(told.question + answer, words)]
+    return [key for key, answer in texts.answers.items() if _has(texts.question + answer, words)]
 
 
-class _ToldRule(NamedTuple):
+class _RuleTexts(NamedTuple):
     """The searched texts of an option, folded, with a blank before each word."""
 
     question: str
@@ -126,8 +128,8 @@ class _ToldRule(NamedTuple):
 
 
 @cache
-def _told_rules(language: str) -> Mapping[str, _ToldRule]:
-    found = {}
+def _rule_texts(language: str) -> Mapping[str, _RuleTexts]:
+    texts_of = {}
     for key, option in OPTIONS.items():
         question, answers, about = f" {folded(key)}", dict.fromkeys(option.meaning, ""), ""
         for spoken_in in (language, SOURCE):
@@ -138,13 +140,13 @@ def _told_rules(language: str) -> Mapping[str, _ToldRule]:
             )
             for value in answers:
                 answers[value] += f" {folded(meaning(speech, key, value))}"
-        every = question + "".join(answers.values()) + about
-        found[key] = _ToldRule(question, answers, every)
-    return found
+        all_texts = question + "".join(answers.values()) + about
+        texts_of[key] = _RuleTexts(question, answers, all_texts)
+    return texts_of
 
 
-def _has(told: str, words: list[str]) -> bool:
-    return all(word in told for word in words)
+def _has(text: str, words: list[str]) -> bool:
+    return all(word in text for word in words)
 
 
 def _singular(word: str) -> str:
@@ -158,41 +160,41 @@ def folded(text: str) -> str:
     return " ".join(BETWEEN_WORDS.sub(" ", bare).split())
 
 
-def _beginning(asked: str) -> str:
+def _beginning(word: str) -> str:
     """Return the string to search for: the word after a blank, which is found where words begin.
 
     A word that begins with no ASCII letter is found anywhere: its script may have no blanks.
     """
-    return f" {asked}" if asked[:1].isascii() else asked
+    return f" {word}" if word[:1].isascii() else word
 
 
-def _rank(preset: str, asked: str) -> int:
+def _rank(preset: str, wanted: str) -> int:
     """Return the row in `OTHER_NAMES` with this name of the game.
 
     Titles in any language follow after the rows, and all other games after the titles.
     """
     of = (preset, resolved(preset)[0])
     rows = (row for row, (named, names) in enumerate(_other_names()) if named in of)
-    other = len(OTHER_NAMES) + (f"/ {asked} /" not in _titles(preset))
-    return next((row for row in rows if asked in _other_names()[row][1]), other)
+    other = len(OTHER_NAMES) + (f"/ {wanted} /" not in _titles(preset))
+    return next((row for row in rows if wanted in _other_names()[row][1]), other)
 
 
-def _has_rule(preset: str, asked: str) -> bool:
+def _has_rule(preset: str, phrase: str) -> bool:
     choices = full(preset)
     return any(
-        asked in names and all(choices.get(key) in values for key, values in wanted.items())
+        phrase in names and all(choices.get(key) in values for key, values in wanted.items())
         for names, wanted in _rule_words()
     )
 
 
 def _says(speech: Speech, preset: str, words: list[str]) -> bool:
     """Whether one sentence of a game's rules, in this language or in English, has all words."""
-    said = (*_rules(preset, speech.language), *_rules(preset, SOURCE))
-    return any(all(word in sentence for word in words) for sentence in said)
+    sentences = (*_rules(preset, speech.language), *_rules(preset, SOURCE))
+    return any(all(word in sentence for word in words) for sentence in sentences)
 
 
 @cache
-def _told(preset: str, language: str) -> str:
+def _texts(preset: str, language: str) -> str:
     """Return all names and titles of a game, folded, with a blank before each word."""
     speech = Speech(language)
     return f" {folded(' / '.join(_names(speech, preset)))}"
@@ -219,30 +221,30 @@ def _names(speech: Speech, preset: str) -> Iterator[str]:
 @cache
 def _titles(preset: str) -> str:
     """Return the titles of a game in all languages, folded, each between slashes."""
-    titles = dict.fromkeys(folded(game_title(Speech(one), preset)) for one in LANGUAGES)
+    titles = dict.fromkeys(folded(game_title(Speech(language), preset)) for language in LANGUAGES)
     return f"/ {' / '.join(titles)} /"
 
 
 @cache
 def _rules(preset: str, language: str) -> tuple[str, ...]:
     """Return the sentences of a game's rule sheet, folded, with a blank before each word."""
-    return tuple(_rule(said, language) for _, part in sections(preset) for said in part)
+    return tuple(_rule(line, language) for _, part in sections(preset) for line in part)
 
 
 @cache
-def _rule(said: str, language: str) -> str:
+def _rule(line: str, language: str) -> str:
     speech = Speech(language)
-    return f" {folded(sentence(speech, said))}"
+    return f" {folded(sentence(speech, line))}"
 
 
 @cache
 def _other_names() -> tuple[tuple[str, frozenset[str]], ...]:
-    return tuple((one.of, frozenset(map(folded, one.names))) for one in OTHER_NAMES)
+    return tuple((row.of, frozenset(map(folded, row.names))) for row in OTHER_NAMES)
 
 
 @cache
 def _rule_words() -> tuple[tuple[frozenset[str], Mapping[str, tuple[str, ...]]], ...]:
-    return tuple((frozenset(map(folded, one.names)), one.choices) for one in RULE_WORDS)
+    return tuple((frozenset(map(folded, rule.names)), rule.choices) for rule in RULE_WORDS)
 
 
 def _steps_from_base(preset: str) -> int:

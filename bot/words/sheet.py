@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 
 from bot.discord import limits
 from bot.words.rulebook import game_line, game_title, of_rules, question
-from bot.words.rulebook import sentence as told
+from bot.words.rulebook import sentence as translated
 from bot.words.speech import Speech, marked, paged
 from bot.words.values import shown
 from rules.catalogue import OPTIONS, full
@@ -35,9 +35,9 @@ def changed_rules(speech: Speech, preset: str, changed: Mapping[str, str]) -> li
 def chip(speech: Speech, option: str, choices: Mapping[str, str]) -> str:
     if option not in OPTIONS:
         return f"{option}={choices[option]}"
-    said = sentence(option, choices) or sentence(OPTIONS[option].told_by or option, choices)
-    if said:
-        return told(speech, said)
+    line = sentence(option, choices) or sentence(OPTIONS[option].told_by or option, choices)
+    if line:
+        return translated(speech, line)
     answer = speech.say("as-sentence", said=shown(speech, option, choices[option]))
     # both are whole sentences
     return f"{question(speech, option, choices)} {answer[:1].upper()}{answer[1:]}"
@@ -45,13 +45,16 @@ def chip(speech: Speech, option: str, choices: Mapping[str, str]) -> str:
 
 def fitting(speech: Speech, lines: list[str], room: int) -> list[str]:
     """Return the first lines within `room` characters, and a line with the number of the others."""
-    kept: list[str] = []
+    shown_lines: list[str] = []
     for line in lines:
         room -= len(line) + 1
         if room < 0:
-            return [*kept, speech.say("editor-and-more", count=len(lines) - len(kept))]
-        kept.append(line)
-    return kept
+            return [
+                *shown_lines,
+                speech.say("editor-and-more", count=len(lines) - len(shown_lines)),
+            ]
+        shown_lines.append(line)
+    return shown_lines
 
 
 def sheet(speech: Speech, preset: str, changed: Mapping[str, str]) -> list[str]:
@@ -63,11 +66,11 @@ def sheet(speech: Speech, preset: str, changed: Mapping[str, str]) -> list[str]:
     if not changed:
         parts.append(speech.say("as-sentence", said=game_line(speech, preset)))
     parts += [marked(speech, "✎", rule) for rule in changed_rules(speech, preset, changed)]
-    for title, said in sections(preset, changed):
+    for title, lines in sections(preset, changed):
         heading = speech.say("as-sentence", said=of_rules(speech, "section", title))
         parts.append(
             speech.say("between-sentences").join(
-                [f"**{heading}**", *(told(speech, one) for one in said)]
+                [f"**{heading}**", *(translated(speech, line) for line in lines)]
             )
         )
     return paged(parts, PAGE)
@@ -77,9 +80,9 @@ def summary(speech: Speech, preset: str, changed: Mapping[str, str]) -> list[str
     """Return two lines on a game with these changes: the goal, and the way to reach the goal."""
     between = speech.say("between-sentences")
     return [
-        between.join(told(speech, one) for one in said)
-        for said in in_two_lines(preset, changed)
-        if said
+        between.join(translated(speech, part) for part in parts)
+        for parts in in_two_lines(preset, changed)
+        if parts
     ]
 
 
@@ -89,8 +92,8 @@ ALL = 900  # most characters of all reasons; no fact may have more than a thousa
 
 def reasons(speech: Speech, wrong: Iterable[str]) -> str:
     """Return the reasons in one text; if too many, the first ones and the number of the others."""
-    all_told = [
-        one if len(one) <= ONE else f"{one[: ONE - 1]}…"
-        for one in (told(speech, one) for one in wrong)
+    texts = [
+        reason if len(reason) <= ONE else f"{reason[: ONE - 1]}…"
+        for reason in (translated(speech, reason) for reason in wrong)
     ]
-    return speech.say("between-sentences").join(fitting(speech, all_told, ALL))
+    return speech.say("between-sentences").join(fitting(speech, texts, ALL))

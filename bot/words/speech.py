@@ -65,7 +65,7 @@ class CommandIds:
 
 
 @dataclass(frozen=True)
-class Called:
+class PersonName:
     """The name of a person: escaped text for messages, and plain text for pictures.
 
     The mark follows the escaped text where another name looks alike. A hidden person has no name.
@@ -91,7 +91,7 @@ class Speech:
     spelled: bool = False  # cards in words, "7 of hearts", for a screen reader
     tiles: bool = False  # tiles from 1 to 15 instead of cards: the jack is an 11
     backs: bool = False  # cards of the second pack are told apart from those of the first
-    names: Mapping[str, Called] = field(default_factory=dict)  # by player
+    names: Mapping[str, PersonName] = field(default_factory=dict)  # by player
     emojis: Emojis = field(default_factory=Emojis)
     commands: CommandIds = field(default_factory=CommandIds)
 
@@ -109,10 +109,10 @@ class Speech:
         ids are known. Where cards are in words, emojis stand behind the words. Raises KeyError
         where there is no such sentence.
         """
-        said = _said(self.language, key, **facts)
+        text = _filled(self.language, key, **facts)
         if self.spelled:
-            said = words_first(said)
-        return _mentioning(said, self) if "`/" in said and self.commands.ids else said
+            text = words_first(text)
+        return _mentioning(text, self) if "`/" in text and self.commands.ids else text
 
     def written(self, value: float, decimals: int = 0, *, signed: bool = False) -> str:
         """Return a number that stands by itself, in this language's notation."""
@@ -174,7 +174,7 @@ class _Sentences(FluentBundle):
 
     def __init__(self, language: str, source: str) -> None:
         super().__init__([language], use_isolating=False)
-        starts = [found.start() for found in _ENTRY.finditer(source)]
+        starts = [match.start() for match in _ENTRY.finditer(source)]
         entries = [source[at:end] for at, end in pairwise([*starts, len(source)])]
         self._sources = {entry.partition(" =")[0]: entry for entry in entries}
 
@@ -196,54 +196,54 @@ def bundle(language: str) -> FluentBundle:
 
 
 @lru_cache(SENTENCES, typed=True)  # the same cards, seats and people come up again
-def _said(language: str, key: str, /, **facts: Fact) -> str:
+def _filled(language: str, key: str, /, **facts: Fact) -> str:
     sentences = bundle(language if knows(language, key) else SOURCE)
     message = sentences.get_message(key)
     if message.value is None:
         raise KeyError(key)
-    told = {name: _told(fact, language) for name, fact in facts.items()}
+    values = {name: _variable(fact, language) for name, fact in facts.items()}
     # not `format_pattern`, which would turn all facts into plain numbers
-    filling = ResolverEnvironment(sentences, [], current=CurrentEnvironment(told))
-    said = str(message.value(filling))
+    filling = ResolverEnvironment(sentences, [], current=CurrentEnvironment(values))
+    text = str(message.value(filling))
     if filling.errors:
         raise filling.errors[0]
-    return said
+    return text
 
 
-def _told(fact: Fact, language: str) -> str | FluentFloat:
+def _variable(fact: Fact, language: str) -> str | FluentFloat:
     number = Number(fact) if isinstance(fact, int) else fact
     return counted(number, language) if isinstance(number, Number) else number
 
 
-def _mentioning(said: str, speech: Speech) -> str:
+def _mentioning(text: str, speech: Speech) -> str:
     """Return the text with mentions of its commands, which readers see in their own language."""
     paths = _paths(speech.language, tuple(speech.commands.ids))
 
-    def mention(found: re.Match[str]) -> str:
-        names = found[1].split(" ")
+    def mention(match: re.Match[str]) -> str:
+        names = match[1].split(" ")
         for count in (2, 1):
             path, options = paths.get(" ".join(names[:count])), " ".join(names[count:])
             if path:
                 mentioned = f"</{path}:{speech.commands.ids[path]}>"
                 return f"{mentioned} `{options}`" if options else mentioned
-        return found[0]
+        return match[0]
 
-    return _COMMAND.sub(mention, said)
+    return _COMMAND.sub(mention, text)
 
 
 @lru_cache(len(LANGUAGES))
 def _paths(language: str, paths: tuple[str, ...]) -> Mapping[str, str]:
     """Return the paths of the commands by their names in a language and in English."""
-    found = {path: path for path in paths}
+    path_by_name = {path: path for path in paths}
     for path in paths:
         names = path.split(" ")
         keys = (f"name-{'-'.join(names[:count])}" for count in range(1, len(names) + 1))
         own = [
-            _said(language, key) if knows(language, key) else name
+            _filled(language, key) if knows(language, key) else name
             for key, name in zip(keys, names, strict=True)
         ]
-        found[" ".join(own)] = path
-    return found
+        path_by_name[" ".join(own)] = path
+    return path_by_name
 
 
 def all_texts() -> bytes:
@@ -259,10 +259,10 @@ def paged(lines: Iterable[str], most: int) -> list[str]:
     """Return at least one page of lines, of at most `most` characters each; long lines are cut."""
     pages = [""]
     for line in lines:
-        kept = line[:most]
-        longer = f"{pages[-1]}\n{kept}" if pages[-1] else kept
+        cut = line[:most]
+        longer = f"{pages[-1]}\n{cut}" if pages[-1] else cut
         if len(longer) > most:
-            pages.append(kept)
+            pages.append(cut)
         else:
             pages[-1] = longer
     return pages
@@ -275,10 +275,10 @@ def clipped(text: str, most: int) -> str:
     """
     if len(text) <= most:
         return text
-    kept = text[:most].rpartition(" ")[0]
-    if len(kept) < most // 2:
-        kept = text[: most - 1]
-    return kept.rstrip(" ,;:、，") + "…"
+    head = text[:most].rpartition(" ")[0]
+    if len(head) < most // 2:
+        head = text[: most - 1]
+    return head.rstrip(" ,;:、，") + "…"
 
 
 def fitted(lines: Iterable[str], most: int) -> str:
@@ -311,10 +311,10 @@ def alt_text(speech: Speech, facts: Sequence[str], most: int = HEARD) -> str:
     facts = [
         fact if fact.endswith(_ENDS) else speech.say("as-sentence", said=fact) for fact in facts
     ]
-    for kept in range(len(facts), 0, -1):
-        left = len(facts) - kept
+    for count in range(len(facts), 0, -1):
+        left = len(facts) - count
         more = [speech.say("alt-more", count=left)] if left else []
-        text = between.join([*facts[:kept], *more])
+        text = between.join([*facts[:count], *more])
         if len(text) <= most:
             return text
     if len(facts) <= 1:
@@ -341,22 +341,22 @@ _ISOLATED = "\u2068{}\u2069"  # neighboring text keeps its own direction
 
 def plain(name: str) -> str:
     """Return the name as one line of visible characters; "" when there are none."""
-    kept: list[str] = []
+    visible: list[str] = []
     signs, marks = unicodedata.normalize("NFC", name.translate(BLANK)), 0
     for at, sign in enumerate(signs):
-        before, kind = kept[-1] if kept else " ", unicodedata.category(sign)
+        before, kind = visible[-1] if visible else " ", unicodedata.category(sign)
         if sign.isspace():
-            kept.append(" ")
+            visible.append(" ")
         elif kind.startswith("M"):
             marks += 1
             if before != " " and marks <= _MARKS and sign not in _UNSEEN:
-                kept.append(sign)
+                visible.append(sign)
         elif kind not in _NO_TEXT:
             marks = 0
-            kept.append(sign)
+            visible.append(sign)
         elif _joins(before, sign, signs[at + 1 : at + 2]):
-            kept.append(sign)
-    return unicodedata.normalize("NFC", " ".join("".join(kept).split()))
+            visible.append(sign)
+    return unicodedata.normalize("NFC", " ".join("".join(visible).split()))
 
 
 @lru_cache(maxsize=4096)  # each message names the people of its table
@@ -370,7 +370,7 @@ def _joins(before: str, sign: str, after: str) -> bool:
     if sign not in (_JOINER, _SPARER) or not after:
         return False
     if unicodedata.category(after).startswith("L"):
-        arabic = {unicodedata.bidirectional(one) for one in (before, after)} == {"AL"}
+        arabic = {unicodedata.bidirectional(neighbor) for neighbor in (before, after)} == {"AL"}
         return unicodedata.combining(before) == _VIRAMA or (sign == _SPARER and arabic)
     coloured = before == "\ufe0f" or _is_skin(before)
     return sign == _JOINER and _is_picture(after) and (coloured or _is_picture(before))
@@ -430,7 +430,7 @@ def _width(sign: str) -> int:
     script = name.partition(" ")[0]
     if name.startswith("ARABIC LIGATURE"):  # a word or a sentence drawn as one sign
         letters = unicodedata.normalize("NFKD", sign)
-        return _SENTENCE if letters == sign else sum(one.isalpha() for one in letters)
+        return _SENTENCE if letters == sign else sum(letter.isalpha() for letter in letters)
     if "DASH" in name or name == "HORIZONTAL BAR":
         return next((wide for word, wide in _DASHES.items() if word in name), 1)
     if script in _ORNATE and unicodedata.category(sign) not in ("Nd", "Lm"):
@@ -468,10 +468,10 @@ def escaped(name: str, width: int = COLUMNS) -> str:
 
     The result has at most `width` + `SPARE` characters.
     """
-    said = plain(name)
-    marked = [_MARKDOWN.sub(r"\\\g<0>", cluster) for cluster in clusters(said)]
+    visible = plain(name)
+    marked = [_MARKDOWN.sub(r"\\\g<0>", cluster) for cluster in clusters(visible)]
     text = _AT_START.sub(r"\1\\", "".join(_cut(marked, width)))
-    turned = any(unicodedata.bidirectional(sign) in _RIGHT_TO_LEFT for sign in said)
+    turned = any(unicodedata.bidirectional(sign) in _RIGHT_TO_LEFT for sign in visible)
     return _ISOLATED.format(text) if turned else text
 
 
@@ -480,12 +480,12 @@ def _cut(parts: list[str], width: int) -> list[str]:
     most = width + SPARE - 4  # without a backslash at the start, two isolating marks, and "…"
     if sum(map(columns, parts)) <= width and sum(map(len, parts)) <= most:
         return parts
-    kept, wide, long = list[str](), 0, 0
+    shown, wide, long = list[str](), 0, 0
     for part in parts:
         wide, long = wide + columns(part), long + len(part)
         if wide >= width or long >= most:
             break
-        kept.append(part)
-    while kept and kept[-1] == " ":
-        kept.pop()
-    return [*kept, "…"]
+        shown.append(part)
+    while shown and shown[-1] == " ":
+        shown.pop()
+    return [*shown, "…"]

@@ -57,15 +57,15 @@ class Word:
 @cache
 def vocabulary(language: str) -> dict[str, Word]:
     """Return the meaning of each word of a language, and of the English words."""
-    found = dict(vocabulary(SOURCE)) if language != SOURCE else {"=": Word(stands=True)}
-    found |= {sign: Word(suit=suit) for suit, sign in enumerate(SIGNS)}
+    words = dict(vocabulary(SOURCE)) if language != SOURCE else {"=": Word(stands=True)}
+    words |= {sign: Word(suit=suit) for suit, sign in enumerate(SIGNS)}
     speech = Speech(language)
     for key, meaning in _meanings().items():
         if knows(language, key):
             for word in speech.say(key).lower().split(","):
                 if (plain := word.strip()) and not plain.isdecimal():
-                    found[plain] = _both(found.get(plain, Word()), meaning)
-    return found
+                    words[plain] = _both(words.get(plain, Word()), meaning)
+    return words
 
 
 @cache
@@ -79,25 +79,25 @@ def scanner(language: str) -> re.Pattern[str]:
 def _meanings() -> dict[str, Word]:
     named = dict(enumerate(TYPED_RANKS)) | {JOKER: "typed-joker"}
     plural = {rank: f"rank-{RANKS[rank].lower()}" for rank in range(13)} | {JOKER: "rank-joker"}
-    found = {key: Word(count=count) for count, key in enumerate(COUNTS, 1)}
+    words = {key: Word(count=count) for count, key in enumerate(COUNTS, 1)}
     for keys in (named, plural, FACES):
-        found |= {key: Word(rank=rank) for rank, key in keys.items()}
+        words |= {key: Word(rank=rank) for rank, key in keys.items()}
     for suits in (SUIT_WORDS, TYPED_SUITS):
-        found |= {key: Word(suit=suit) for suit, key in enumerate(suits)}
+        words |= {key: Word(suit=suit) for suit, key in enumerate(suits)}
     for colour, keys_of in enumerate((("joker-black", "typed-black-joker"), _RED)):
-        found |= {key: Word(rank=JOKER, suit=colour) for key in keys_of}
-    found |= {"typed-fill": Word(), "typed-stands": Word(stands=True)}
-    return found | {"typed-twice": Word(count=2, again=True)}
+        words |= {key: Word(rank=JOKER, suit=colour) for key in keys_of}
+    words |= {"typed-fill": Word(), "typed-stands": Word(stands=True)}
+    return words | {"typed-twice": Word(count=2, again=True)}
 
 
 _RED = ("joker-red", "typed-red-joker")
 
 
-def _both(one: Word, other: Word) -> Word:
+def _both(word: Word, other: Word) -> Word:
     """Return a word with both meanings: "three" is a number of cards and a rank."""
-    rank = one.rank if other.rank is None else other.rank
-    suit = one.suit if other.suit is None else other.suit
-    return replace(other, count=other.count or one.count, rank=rank, suit=suit)
+    rank = word.rank if other.rank is None else other.rank
+    suit = word.suit if other.suit is None else other.suit
+    return replace(other, count=other.count or word.count, rank=rank, suit=suit)
 
 
 def _whole(word: str) -> str:
@@ -112,7 +112,7 @@ TypedCard: TypeAlias = tuple[int, int | None]  # a rank, and a suit or None
 WORDS = 8  # numbers up to this one have a word
 
 
-class Typed(NamedTuple):
+class TypedCards(NamedTuple):
     """The typed cards, and the cards that wild cards stand for according to the typed text."""
 
     cards: list[TypedCard]
@@ -137,10 +137,10 @@ def read_cards(speech: Speech, typed: str, hand: tuple[Card, ...]) -> Cards:
     Raises Refusal where the text is unreadable, or where the hand lacks a card.
     """
     chosen, named = 0, understood(speech, typed).cards
-    for card, one in _matched(named, hand):
-        if one is None:
+    for card, held_card in _matched(named, hand):
+        if held_card is None:
             raise _lacking(speech, card, named, hand)
-        chosen |= one
+        chosen |= held_card
     return chosen
 
 
@@ -149,10 +149,12 @@ def _lacking(
 ) -> Refusal:
     """Return the refusal for a typed card that the hand does not have, or not often enough."""
     rank, suit = card
-    held = sum(_is(one, card) for one in hand)
+    held = sum(_is(card_held, card) for card_held in hand)
     if not held:
         return Refusal("typed-not-held", cards=_name(speech, card))
-    wanted = sum(one == card if suit is not None else one[0] == rank for one in named)
+    wanted = sum(
+        typed_card == card if suit is not None else typed_card[0] == rank for typed_card in named
+    )
     several = held > 1 and suit is None
     called = (
         speech.say("typed-several", card=_name(speech, card)) if several else _name(speech, card)
@@ -178,18 +180,18 @@ def as_said(speech: Speech, typed: str, readings: Sequence[Combination]) -> Sequ
         stands = []
     if not stands:
         return readings
-    found = [play for play in readings if contains(stands_for(play), stands)]
-    if readings and not found:
+    fitting = [play for play in readings if contains(stands_for(play), stands)]
+    if readings and not fitting:
         raise Refusal("typed-cannot-stand")
-    return found[:1]
+    return fitting[:1]
 
 
 def contains(held: Cards, named: list[TypedCard]) -> bool:
     """Whether the cards contain a card of their own for each typed card."""
-    return all(one is not None for _, one in _matched(named, each(held)))
+    return all(held_card is not None for _, held_card in _matched(named, each(held)))
 
 
-def understood(speech: Speech, typed: str) -> Typed:
+def understood(speech: Speech, typed: str) -> TypedCards:
     """Parse the typed text. Raises Refusal when it cannot be read."""
     words = scanned(speech, typed)
     if not words:
@@ -200,12 +202,16 @@ def understood(speech: Speech, typed: str) -> Typed:
         words = words[1:]
     elif _counts(words):  # some languages put the count last
         count = words.pop().count
-    found = _typed_cards(words)
-    if not found or not found.cards or (count > 1 and len(found.cards) not in (1, count)):
+    typed_play = _typed_cards(words)
+    if (
+        not typed_play
+        or not typed_play.cards
+        or (count > 1 and len(typed_play.cards) not in (1, count))
+    ):
         raise _unreadable(typed)
-    if count > len(found.cards):  # "pair 7s" means two sevens, not the 7 of spades
-        return Typed([(found.cards[0][0], None)] * count, found.stands)
-    return found
+    if count > len(typed_play.cards):  # "pair 7s" means two sevens, not the 7 of spades
+        return TypedCards([(typed_play.cards[0][0], None)] * count, typed_play.stands)
+    return typed_play
 
 
 def _counts(words: list[Word]) -> bool:
@@ -216,17 +222,17 @@ def _counts(words: list[Word]) -> bool:
     return not (last.again and any(word.suit is not None for word in words))
 
 
-def _typed_cards(words: list[Word]) -> Typed | None:
+def _typed_cards(words: list[Word]) -> TypedCards | None:
     """Parse cards one after the other, with suits before or after ranks; None for nonsense."""
-    found, standing = Typed([], []), False
-    into, before = found.cards, list[int | None]()
+    typed_play, standing = TypedCards([], []), False
+    into, before = typed_play.cards, list[int | None]()
     plain = [word for word in words if word.rank != JOKER]
     suit_first = bool(plain) and plain[0].rank is None
     for word in words:
         if word.stands:
             standing = True
         elif word.rank is not None:
-            into = found.stands if standing else found.cards
+            into = typed_play.stands if standing else typed_play.cards
             into += [(word.rank, suit) for suit in before or [word.suit]]
             standing, before = False, []
         elif word.again:
@@ -239,13 +245,13 @@ def _typed_cards(words: list[Word]) -> Typed | None:
             return None
         else:
             _suited(into, word.suit)
-    return None if before or standing else found
+    return None if before or standing else typed_play
 
 
 def _suited(named: list[TypedCard], suit: int) -> None:
     """Give the last rank a suit, or add the rank in another one: "7 of hearts and spades"."""
-    rank, known = named[-1]
-    if known is None:
+    rank, suit_before = named[-1]
+    if suit_before is None:
         named.pop()
     named.append((rank, suit))
 
@@ -256,14 +262,14 @@ def _matched(
     """Yield each typed card with a card that matches, or None; typed cards with a suit first."""
     left = list(cards)
     for typed in sorted(named, key=lambda typed: typed[1] is None):
-        match = next((one for one in left if _is(one, typed)), None)
+        match = next((card for card in left if _is(card, typed)), None)
         if match is not None:
             left.remove(match)
         yield typed, match
 
 
-def _is(one: Card, typed: TypedCard) -> bool:
-    return rank_of(one) == typed[0] and typed[1] in (None, suit_of(one))
+def _is(card: Card, typed: TypedCard) -> bool:
+    return rank_of(card) == typed[0] and typed[1] in (None, suit_of(card))
 
 
 def _name(speech: Speech, typed: TypedCard) -> str:
@@ -283,7 +289,7 @@ def coded(play: Combination) -> str:
     if not stands:
         return text(play.laid)
     wild = zip(each(play.laid & ~play.cards), each(stands), strict=False)
-    declared = [f"{name(one)}={name(other)}" for one, other in wild]
+    declared = [f"{name(wild_card)}={name(other)}" for wild_card, other in wild]
     return " ".join([text(play.laid & play.cards), *declared]).strip()
 
 
@@ -299,10 +305,12 @@ def scanned(speech: Speech, typed: str) -> list[Word]:
     plain = typed.replace("\ufe0f", "").replace(STAR, "").strip()
     plain = plain.removesuffix(speech.say("label-suggested", play=""))
     written = unicodedata.normalize("NFKC", plain).strip()
-    found, known = _matches(speech, written.lower()), vocabulary(speech.language)
-    coded = written.isupper() or any(one["code"] and one["code"] not in known for one in found)
-    words = [_word(speech, one, coded) for one in found]
-    if not words or words[-1].fills or (not speech.tiles and any(map(_numbered, found))):
+    matches, known_words = _matches(speech, written.lower()), vocabulary(speech.language)
+    coded = written.isupper() or any(
+        match["code"] and match["code"] not in known_words for match in matches
+    )
+    words = [_word(speech, match, coded) for match in matches]
+    if not words or words[-1].fills or (not speech.tiles and any(map(_numbered, matches))):
         return []
     words = [word for word in words if not word.fills]
     return [
@@ -313,15 +321,15 @@ def scanned(speech: Speech, typed: str) -> list[Word]:
 
 def _matches(speech: Speech, plain: str) -> list[re.Match[str]]:
     """Return a match for each word and card; [] where a part of the text is neither."""
-    found: list[re.Match[str]] = []
+    matches: list[re.Match[str]] = []
     end = _article(speech, plain)
     while end < len(plain) <= LONGEST:
-        one = scanner(speech.language).match(plain, end)
-        if one is None:
+        match = scanner(speech.language).match(plain, end)
+        if match is None:
             return []
-        found.append(one)
-        end = one.end()
-    return found
+        matches.append(match)
+        end = match.end()
+    return matches
 
 
 def _article(speech: Speech, plain: str) -> int:
@@ -338,20 +346,20 @@ def _article(speech: Speech, plain: str) -> int:
     return article.end() if word.count or (english and word.rank is not None) else 0
 
 
-def _numbered(found: re.Match[str]) -> bool:
+def _numbered(match: re.Match[str]) -> bool:
     """Whether the match is the number of a tile that no card has, such as 11."""
-    return bool(TILE.match(found["code"] or found["card"] or ""))
+    return bool(TILE.match(match["code"] or match["card"] or ""))
 
 
-def _word(speech: Speech, found: re.Match[str], coded: bool) -> Word:
+def _word(speech: Speech, match: re.Match[str], coded: bool) -> Word:
     """Return the meaning of a match; a word that is also a code is a card in a `coded` text."""
-    if found["word"]:
-        return vocabulary(speech.language)[found["word"]]
-    card = (found["code"] or found["card"]).rstrip("*")
+    if match["word"]:
+        return vocabulary(speech.language)[match["word"]]
+    card = (match["code"] or match["card"]).rstrip("*")
     if card in ("rj", "bj"):
         return Word(rank=JOKER, suit=int(card == "rj"))
     if card in RANK_OF:
         return Word(rank=RANK_OF[card])
-    either = found["code"] in vocabulary(speech.language)
+    either = match["code"] in vocabulary(speech.language)
     suit = None if either and not coded else SUITS.find(card[-1].upper())
     return Word(rank=RANK_OF[card[:-1]], suit=suit, either=either)

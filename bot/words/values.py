@@ -23,11 +23,11 @@ SPANS = (
 def topics(preset: str, changed: Mapping[str, str]) -> dict[str, list[str]]:
     """Return the options that matter in a game with these changes, by topic."""
     choices = full(preset, changed)
-    found: dict[str, list[str]] = {topic: [] for topic in TOPICS}
+    by_topic: dict[str, list[str]] = {topic: [] for topic in TOPICS}
     for key, option in OPTIONS.items():
         if key in choices and option.plays_a_part(choices):
-            found.setdefault(option.topic, []).append(key)
-    return {topic: keys for topic, keys in found.items() if keys}
+            by_topic.setdefault(option.topic, []).append(key)
+    return {topic: keys for topic, keys in by_topic.items() if keys}
 
 
 def offered(option: str, *besides: str) -> list[str]:
@@ -35,11 +35,11 @@ def offered(option: str, *besides: str) -> list[str]:
 
     `besides` are the values in force. As many other values are offered as the menu has room for.
     """
-    asked = OPTIONS[option]
-    found = list(dict.fromkeys(_steps(asked)))
-    missing = [value for value in dict.fromkeys(besides) if value not in found]
-    every = [*found[: limits.OPTIONS - len(missing)], *missing]
-    return sorted(every, key=int) if isinstance(asked.values, Number) else every
+    record = OPTIONS[option]
+    steps = list(dict.fromkeys(_steps(record)))
+    missing = [value for value in dict.fromkeys(besides) if value not in steps]
+    values = [*steps[: limits.OPTIONS - len(missing)], *missing]
+    return sorted(values, key=int) if isinstance(record.values, Number) else values
 
 
 def typable(option: str) -> bool:
@@ -60,9 +60,9 @@ def shown(speech: Speech, option: str, value: str) -> str:
 def _steps(option: Option) -> Iterator[str]:
     match option.values:
         case Number(low, high):
-            every = range(low, high + 1)
-            few = len(every) < limits.OPTIONS
-            yield from map(str, every if few else (n for n in NUMBERS if n in every))
+            numbers = range(low, high + 1)
+            few = len(numbers) < limits.OPTIONS
+            yield from map(str, numbers if few else (n for n in NUMBERS if n in numbers))
         case Span(low, high):
             yield from (f"{a}..{b}" for a, b in SPANS if low <= a and b <= high)
         case Pattern(offered=others):

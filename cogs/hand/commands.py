@@ -13,7 +13,7 @@ from discord.app_commands import Choice
 from bot.app import App
 from bot.discord import limits
 from bot.domain.errors import Refusal
-from bot.domain.suggestions import every, grouped
+from bot.domain.suggestions import grouped, plays_in
 from bot.tables.table import MovedOn, Table
 from bot.words.cards import in_order, named_play, stands_for
 from bot.words.kinds import read_named
@@ -59,7 +59,7 @@ def plays_for(
 
     The plays in `typed_out` come first, since the view does not always list all plays.
     """
-    best = every(grouped(view, rules))
+    best = plays_in(grouped(view, rules))
     if not typed.strip():
         return _choices(speech, best)
     try:

@@ -21,8 +21,8 @@ from bot.domain.suggestions import (
     Groups,
     Price,
     Suggestions,
-    every,
     kind_of,
+    plays_in,
     ranked,
     suggested,
 )
@@ -439,7 +439,7 @@ def suggestion_rows(
     """
     suggestions = Suggestions(view, table.rules)
     groups = suggestions.grouped()
-    best = next(iter(every(groups)), None)
+    best = next(iter(plays_in(groups)), None)
     others = {kind: [p for p in plays if p.laid != picked] for kind, plays in groups.items()}
     chosen: list[list[_Labelled]] = []
     kept: list[Combination] = []
@@ -466,7 +466,7 @@ def _row(
 def bomb_rows(speech: Speech, table: Snapshot, view: SeatView) -> list[Row]:
     """Build the buttons of bombs that may be played out of turn."""
     suggestions = Suggestions(view, table.rules)
-    plays = sorted(every(suggested(suggestions.grouped(), BOMBS)), key=suggestions.by_rank)
+    plays = sorted(plays_in(suggested(suggestions.grouped(), BOMBS)), key=suggestions.by_rank)
     labels = [speech.say("throw-bomb", play=named_play(speech, play)) for play in plays]
     return in_rows(
         [
@@ -508,7 +508,7 @@ def all_plays(
     the plays of a part by rank.
     """
     suggestions = Suggestions(view, table.rules)
-    groups = suggestions.every()
+    groups = suggestions.complete()
     kinds, parts = [*groups], sorted(_parts(suggestions, groups), key=lambda part: part.part)
     told = TextDisplay[Any](speech.say("plays-all" if view.plays_in_full else "plays-some"))
     most = (room - 1) // 2  # a select and its row are two components

@@ -10,7 +10,7 @@ import pytest
 from bot.domain import membership, stopping
 from bot.domain.errors import Refusal
 from bot.domain.state import Closing, Seated, Stage, StopRequest, TableState
-from bot.domain.stopping import AGAIN_SECONDS, VOTE_SECONDS, Running
+from bot.domain.stopping import AGAIN_SECONDS, VOTE_SECONDS, RunningDeal
 from rules.match.match import MatchState
 
 ANA, BEN, CHI, DEV = PEOPLE = "1001", "1002", "1003", "1004"
@@ -34,8 +34,8 @@ def stop(state: TableState, player: str = ANA, manager: bool = False, **deal: An
     return stopping.stopped(state, player, NOW, manager, running(state, **deal))
 
 
-def running(state: TableState, played: bool = True) -> Running:
-    return Running(state.match.players, played)
+def running(state: TableState, played: bool = True) -> RunningDeal:
+    return RunningDeal(state.match.players, played)
 
 
 def agree(state: TableState, player: str) -> TableState:

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.domain.suggestions import Price, Suggestions, every, grouped, kind_of, suggested
+from bot.domain.suggestions import Price, Suggestions, grouped, kind_of, plays_in, suggested
 from bot.words.speech import Speech
 from rules.actions import Pass, Play
 from rules.cards import cards, text
@@ -40,7 +40,7 @@ def amid(preset: str, hand: str) -> tuple[SeatView, Deal]:
 
 def plays(preset: str, hand: str, *others: str, **options: str) -> list[str]:
     seen, deal = lead(preset, hand, *others, **options)
-    return [text(play.laid) for play in every(grouped(seen, deal.rules))]
+    return [text(play.laid) for play in plays_in(grouped(seen, deal.rules))]
 
 
 OTHERS = ("4D 5D 6H 8C", "4H 5H 6S 8H", "4S 5S 7S 9S")
@@ -68,7 +68,7 @@ def test_of_plays_that_differ_in_suits_that_do_not_count_there_is_one() -> None:
 def test_where_suits_count_every_one_is_there() -> None:
     deal = dealt("bigtwo_basic", "3D 9S", "7D 7C KS", "4H 8H", "4S 8S")
     after = decide(deal, 0, Play(cards("3D"))).deal
-    assert {"7D", "7C"} <= {text(p.laid) for p in every(grouped(view(after, 1), after.rules))}
+    assert {"7D", "7C"} <= {text(p.laid) for p in plays_in(grouped(view(after, 1), after.rules))}
 
 
 def test_plays_are_grouped_by_kind_and_each_kind_has_a_name() -> None:
@@ -86,7 +86,7 @@ def test_of_too_many_the_best_of_each_kind_stay_in_their_order() -> None:
     seen, deal = lead("bigtwo_basic", hand, *OTHERS)
     groups = grouped(seen, deal.rules)
     few = suggested(groups, 8)
-    assert len(every(few)) == 8
+    assert len(plays_in(few)) == 8
     assert list(few) == [kind for kind in groups if kind in few]
     assert all(few[kind] == groups[kind][: len(few[kind])] for kind in few)
     assert len(few) == min(8, len(groups))
@@ -96,7 +96,7 @@ def test_on_a_follow_the_weakest_sufficient_play_is_first_and_bombs_are_last() -
     first = "3S 5C 6C"
     deal = dealt("thirteen_denexa", first, "4D 9D 2H 7D 7C 7H 7S", "4H 8H", "4S 8S")
     after = decide(deal, 0, Play(cards("3S"))).deal
-    said = [text(play.laid) for play in every(grouped(view(after, 1), after.rules))]
+    said = [text(play.laid) for play in plays_in(grouped(view(after, 1), after.rules))]
     assert said[0] == "4D"
     assert said.index("9D") < said.index("2H")
     bombs = [one for one in said if len(one.split()) == 4]
@@ -107,7 +107,7 @@ def test_on_a_follow_the_weakest_sufficient_play_is_first_and_bombs_are_last() -
 def test_nothing_is_suggested_that_is_not_legal(preset: str) -> None:
     seen, deal = lead(preset, "3D 3C 3H 4D 5D 6D 7D 8D RJ BJ", *OTHERS)
     assert grouped(seen, deal.rules)
-    assert set(every(grouped(seen, deal.rules))) <= set(seen.plays)
+    assert set(plays_in(grouped(seen, deal.rules))) <= set(seen.plays)
 
 
 def test_who_passes_is_suggested_nothing_any_more() -> None:
@@ -146,15 +146,15 @@ def test_honours_are_kept_as_bombs_are() -> None:
 @pytest.mark.parametrize("preset", ["president_comp303", "bigtwo_jokers", "thirteen_denexa"])
 def test_every_play_is_there_once_those_first_that_differ_in_more_than_suits(preset: str) -> None:
     seen, deal = lead(preset, "3D 3C 3S 4D 4C 5D 6D 7D 9C KD KC RJ", *OTHERS)
-    listed = every(Suggestions(seen, deal.rules).every())
+    listed = plays_in(Suggestions(seen, deal.rules).complete())
     assert len(listed) == len(seen.plays)
     assert set(listed) == set(seen.plays)
-    suggested_first = every(grouped(seen, deal.rules))
+    suggested_first = plays_in(grouped(seen, deal.rules))
     assert set(suggested_first) <= set(listed)
 
 
 def test_pairs_that_look_alike_come_after_all_others() -> None:
     seen, deal = lead("president_comp303", "3D 3C 3S KD KC", *OTHERS)
-    pairs = [text(one.laid) for one in Suggestions(seen, deal.rules).every()["kind-pair"]]
+    pairs = [text(one.laid) for one in Suggestions(seen, deal.rules).complete()["kind-pair"]]
     assert pairs[:2] == ["3D 3C", "KD KC"]
     assert sorted(pairs[2:]) == ["3C 3S", "3D 3S"]

@@ -8,7 +8,7 @@ from bot.domain.errors import Refusal
 from bot.domain.moderation import (
     DAY,
     VOID_DAYS,
-    Judged,
+    JudgedDeal,
     Role,
     check_role,
     is_voidable,
@@ -17,8 +17,8 @@ from bot.domain.moderation import (
 from bot.domain.preferences import HISTORY_DAYS
 
 HOST, BEN, CHI, ADMIN = "1001", "1002", "1003", "1009"
-DEAL = Judged(host=HOST, players=(HOST, BEN, "c1", CHI))
-DECIDED = Judged(host=HOST, players=(HOST, BEN, CHI), by_admin=True)
+DEAL = JudgedDeal(host=HOST, players=(HOST, BEN, "c1", CHI))
+DECIDED = JudgedDeal(host=HOST, players=(HOST, BEN, CHI), by_admin=True)
 
 
 @pytest.mark.parametrize(
@@ -33,15 +33,15 @@ DECIDED = Judged(host=HOST, players=(HOST, BEN, CHI), by_admin=True)
         (HOST, False, DECIDED, None),
         (BEN, True, DECIDED, None),
         (ADMIN, True, DECIDED, Role.ADMIN),
-        (HOST, False, Judged(HOST, (HOST, "c1", "c2")), None),  # no other person
-        (ADMIN, True, Judged(HOST, (HOST, "c1", "c2")), Role.ADMIN),
-        (ADMIN, False, Judged(ADMIN, (BEN, CHI)), Role.HOST),  # sat the deal out
-        (ADMIN, True, Judged(ADMIN, (BEN, CHI)), Role.ADMIN),
-        (BEN, False, Judged("", ("n1", BEN)), None),  # the host is deleted or unknown
+        (HOST, False, JudgedDeal(HOST, (HOST, "c1", "c2")), None),  # no other person
+        (ADMIN, True, JudgedDeal(HOST, (HOST, "c1", "c2")), Role.ADMIN),
+        (ADMIN, False, JudgedDeal(ADMIN, (BEN, CHI)), Role.HOST),  # sat the deal out
+        (ADMIN, True, JudgedDeal(ADMIN, (BEN, CHI)), Role.ADMIN),
+        (BEN, False, JudgedDeal("", ("n1", BEN)), None),  # the host is deleted or unknown
     ],
 )
 def test_a_role_follows_from_the_deal_and_not_from_the_present_table(
-    player: str, manages: bool, deal: Judged, role: Role | None
+    player: str, manages: bool, deal: JudgedDeal, role: Role | None
 ) -> None:
     assert role_of(player, deal, manages) is role
 
@@ -52,10 +52,10 @@ def test_a_role_follows_from_the_deal_and_not_from_the_present_table(
         (BEN, False, DEAL, "void-only-host"),
         (HOST, False, DECIDED, "void-by-admin"),
         (BEN, True, DECIDED, "void-by-admin"),
-        (HOST, False, Judged(HOST, (HOST, "c1")), "void-alone"),
+        (HOST, False, JudgedDeal(HOST, (HOST, "c1")), "void-alone"),
     ],
 )
-def test_a_refusal_names_the_reason(player: str, manages: bool, deal: Judged, why: str) -> None:
+def test_a_refusal_names_the_reason(player: str, manages: bool, deal: JudgedDeal, why: str) -> None:
     with pytest.raises(Refusal) as refused:
         check_role(player, deal, manages)
     assert refused.value.key == why
@@ -74,7 +74,7 @@ def test_a_refusal_names_the_reason(player: str, manages: bool, deal: Judged, wh
     ],
 )
 def test_more_than_half_of_the_others_decide(players: tuple[str, ...], needed: int) -> None:
-    assert Judged(HOST, players).votes_needed(HOST) == needed
+    assert JudgedDeal(HOST, players).votes_needed(HOST) == needed
 
 
 def test_a_deal_is_voided_or_restored_only_while_all_cards_since_then_are_stored() -> None:

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from bot.domain.suggestions import every, grouped, kind_of
+from bot.domain.suggestions import grouped, kind_of, plays_in
 from bot.words import LANGUAGES
 from bot.words.cards import labelled, laid
 from bot.words.kinds import read_named
@@ -31,7 +31,7 @@ def test_what_a_label_says_can_be_typed(preset: str) -> None:
     first = shuffled(rules, min(rules.seats), chance)
     deals = [one.deal for one in moments(rules, first, chance) if not one.deal.ended]
     seen = next(found for one in deals if (found := view(one, min(one.to_act))).plays)
-    plays = every(grouped(seen, rules))
+    plays = plays_in(grouped(seen, rules))
     for language in LANGUAGES:
         for play in chance.sample(plays, min(PLAYS, len(plays))):
             for spelled in (True, False):

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from discord import ButtonStyle
 
-from bot.domain.suggestions import every, grouped
+from bot.domain.suggestions import grouped, plays_in
 from bot.tables.snapshot import Snapshot
 from bot.words.cards import STAR
 from bot.words.speech import Speech
@@ -95,7 +95,7 @@ def test_buttons_of_plays_stand_by_rank_in_every_game_and_the_likely_one_is_blue
         rows = on_turn(speech, table, seen, seen.hand, 0, USED, chance)
         assert_by_rank(deal, offered(rows, seen))
         blue = [one for one in play_buttons(rows) if one.style is ButtonStyle.primary]
-        assert [laid(one.custom_id) for one in blue] == [every(grouped(seen, rules))[0].laid]
+        assert [laid(one.custom_id) for one in blue] == [plays_in(grouped(seen, rules))[0].laid]
         starred = [one for one in play_buttons(rows) if (one.label or "").endswith(STAR)]
         assert starred == blue
         known = {f"{play.laid:x}.{play.cards:x}": play for play in seen.plays}
