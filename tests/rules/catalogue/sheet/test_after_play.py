@@ -18,7 +18,7 @@ def test_where_the_last_card_must_be_called_no_warning_is_promised() -> None:
     assert "Everyone is warned" in read("bigtwo_basic", announce="one")
 
 
-def test_whoever_pays_for_a_helped_win_is_told_to_lead_more_than_one_card() -> None:
+def test_sheet_names_the_precautions_of_liability() -> None:
     """000:88, 000:89."""
     page = read("bigtwo_basic", last_card_guard="liability")
     assert "lead more than one card or your highest" in page
@@ -31,7 +31,7 @@ def test_chips_not_points_win_a_match_for_chips() -> None:
 
 
 @pytest.mark.parametrize("preset", PRESETS)
-def test_who_wins_the_match_is_what_the_rules_count(preset: str) -> None:
+def test_sheet_names_the_winner_of_the_match_as_the_rules_count(preset: str) -> None:
     said = under("Match", preset, match_end="deals")
     if problems(preset, {"match_end": "deals"}):
         return
@@ -75,7 +75,7 @@ def test_teams_score_together() -> None:
     assert "settle" not in penalties
 
 
-def test_what_a_fault_is_is_told() -> None:
+def test_sheet_says_which_step_is_a_fault() -> None:
     """000:537."""
     page = under("Titles and seats", "president_landlord")
     assert "A skipped step or a wrong count is a fault" in page
@@ -91,7 +91,7 @@ def test_colluding_pairs_swap_as_many_for_as_many_also_in_the_first_deal() -> No
     assert "their best card" not in page
 
 
-def test_merchants_know_when_they_trade_and_what_happens_without_agreement() -> None:
+def test_sheet_says_when_merchants_trade_and_how_it_ends_without_agreement() -> None:
     """000:509-513."""
     page = under("Exchange", "president_merchants")
     assert "If two places in the middle exchange nothing" in page
@@ -106,7 +106,7 @@ def test_a_card_more_goes_back_is_said_once() -> None:
     assert "back as many cards" not in page
 
 
-def test_what_goes_back_is_told_for_any_number_of_cards() -> None:
+def test_sheet_says_which_cards_go_back_for_any_number_of_cards() -> None:
     page = under("Exchange", "president_basic", players="4..5", exchange="[4]")
     assert "The higher place gives back as many cards, any it likes." in page
     more = under("Exchange", "president_basic", exchange="[4]", exchange_extra="1")
@@ -145,7 +145,9 @@ def test_an_exchange_of_two_pairs_tells_from_how_many_players_on() -> None:
         ("president_threes_high", "A three counts as better than all cards but the twos."),
     ],
 )
-def test_which_cards_are_best_is_told_where_house_rules_make_it_so(preset: str, told: str) -> None:
+def test_sheet_says_which_cards_are_best_where_house_rules_change_that(
+    preset: str, told: str
+) -> None:
     assert told in under("Exchange", preset)
     assert told not in read("president_basic")
 
@@ -170,7 +172,7 @@ def test_titles_are_told_for_as_many_as_may_play() -> None:
     assert "–" not in "".join(map(read, PRESETS))
 
 
-def test_the_landlord_and_the_rich_man_are_called_so() -> None:
+def test_sheet_names_the_first_place_landlord_or_rich_man() -> None:
     """000:537 "in this version called the Landlord", 000:529 "called the Rich Man"."""
     assert "from the top: Landlord," in read("president_landlord")
     assert "If the Rich Man doesn't go out first" in read("president_hamish")
@@ -183,7 +185,7 @@ def test_the_one_loser_of_lukang_is_found_among_equals_too() -> None:
     assert "fixed amount" not in read("bigtwo_lukang")
 
 
-def test_the_highest_rate_of_those_who_never_played_is_told() -> None:
+def test_sheet_says_the_highest_rate_of_an_unplayed_hand() -> None:
     """002:70."""
     rates = {"std": "×3", "deuces3p": "×3", "harsh": "×4"}
     for steps, rate in rates.items():
@@ -203,7 +205,7 @@ def test_steps_and_values_of_a_table_are_told() -> None:
     )
 
 
-def test_what_has_no_effect_is_told_at_the_end() -> None:
+def test_sheet_ends_with_the_options_without_effect() -> None:
     page = sheet("president_denexa", {"place_points": "zero_sum"})
     assert page.splitlines()[-1].startswith("Without effect here. How many points does each place")
     assert "Without effect" not in sheet("president_basic", {"place_points": "worker"})

@@ -67,7 +67,7 @@ def test_a_changed_rule_changes_the_summary() -> None:
         ("bigtwo_tiki", {}, "Bombs beat any other play. No bomb beats the top two on its own."),
     ],
 )
-def test_the_second_line_tells_what_to_play(
+def test_sheet_says_in_its_second_line_which_plays_follow(
     preset: str, changed: dict[str, str], said: str
 ) -> None:
     assert said in way(preset, **changed)
@@ -134,14 +134,14 @@ def test_the_card_that_leads_is_named(preset: str, card: str) -> None:
     assert f"The player with the lowest card, the {card}, leads" in read(preset)
 
 
-def test_who_leads_is_told_also_where_that_card_may_not_be_dealt() -> None:
+def test_sheet_names_the_leader_also_where_the_card_may_not_be_dealt() -> None:
     """003:46: "If nobody holds the 3♦, then play starts with the 3♣, and so on"."""
     otherwise = "If nobody has it, the lowest card dealt leads."
     assert otherwise in read("bigtwo_denexa")
     assert otherwise not in read("bigtwo_basic")
 
 
-def test_the_loser_who_leads_is_whoever_was_left_with_the_most_cards() -> None:
+def test_sheet_says_that_the_most_cards_left_lead_where_the_loser_leads() -> None:
     """000:111."""
     told = "In later deals the player left with the most cards leads."
     assert told in read("bigtwo_loser_leads")
@@ -153,7 +153,7 @@ def test_a_new_round_has_a_new_dealer() -> None:
     assert told in read("bigtwo_indonesia")
 
 
-def test_the_lowest_tile_has_a_name_where_it_is_a_three() -> None:
+def test_sheet_names_the_lowest_tile_where_threes_are_lowest() -> None:
     assert "The player with the lowest card, the 3D, leads the first deal." in read("lectio")
     old = read("lectio", rank_order="tiles")
     assert "The player with the lowest card leads the first deal." in old

@@ -13,14 +13,14 @@ FIVE = "straight, flush, full house, four of a kind plus a card, straight flush"
 
 
 @pytest.mark.parametrize("preset", PRESETS)
-def test_every_sheet_says_when_a_trick_ends_and_who_leads_next(preset: str) -> None:
+def test_sheet_says_when_a_trick_ends_and_that_its_winner_leads(preset: str) -> None:
     page = under("Your turn", preset)
     assert "wins the trick and leads the next." in page
     assert ("Everyone gets one turn" in page) != ("When everyone else passes" in page)
 
 
 @pytest.mark.parametrize("preset", PRESETS)
-def test_a_game_that_is_played_on_says_who_leads_for_a_player_who_went_out(preset: str) -> None:
+def test_sheet_names_the_leader_in_place_of_a_player_gone_out(preset: str) -> None:
     """CG-33."""
     page = under("Your turn", preset)
     next_leads = "If they've gone out, the next player leads." in page
@@ -46,7 +46,7 @@ def test_hands_of_five_are_listed_from_low_to_high(preset: str, hands: str) -> N
     assert f"Five-card hands, low to high: {hands}." in read(preset)
 
 
-def test_what_decides_between_full_houses_and_fours_is_told() -> None:
+def test_sheet_says_which_cards_decide_between_full_houses_and_fours() -> None:
     """000:53, 000:54."""
     page = under("What you can play", "bigtwo_basic")
     assert "In full houses only the triple counts." in page
@@ -145,7 +145,7 @@ def test_sets_of_twos_need_one_card_fewer() -> None:
     assert told in read("president_comp303")
 
 
-def test_who_may_play_again_after_a_pass_is_told_in_whole_sentences() -> None:
+def test_sheet_says_the_effect_of_a_pass_in_whole_sentences() -> None:
     assert "If you pass, you can still play on your next turn." in read("bigtwo_basic")
     assert "If you pass, you're out of this trick." in read("thirteen_denexa")
     assert "If you pass, draw a card from the stock." in read("bigtwo_two_draw")
@@ -156,7 +156,7 @@ def test_a_new_stock_is_made_three_times_at_most() -> None:
     assert "shuffled into a new one, up to 3 times." in page
 
 
-def test_bombs_are_named_before_what_they_beat() -> None:
+def test_sheet_names_bombs_before_the_plays_that_they_beat() -> None:
     page = under("What you can play", "bigtwo_gamesky")
     assert page.index("are bombs.") < page.index("Bombs beat any other play.")
     assert "Only a higher bomb beats a bomb." in page

@@ -114,7 +114,7 @@ def test_a_changed_rule_changes_the_page() -> None:
     assert before == after
 
 
-def test_what_does_not_matter_is_not_said() -> None:
+def test_sentence_of_an_option_without_effect_is_empty() -> None:
     choices = full("president_basic")
     assert sentence("revolution_trigger", choices) == ""
     assert sentence("revolution_trigger", choices | {"revolution": "ranks"}) != ""

@@ -183,7 +183,7 @@ def faults(game: Game) -> list[str]:
 
 
 @pytest.mark.parametrize("preset", PRESETS)
-def test_summary_of_a_preset_says_of_special_plays_what_the_engine_does(preset: str) -> None:
+def test_summary_of_a_preset_agrees_with_the_engine_about_special_plays(preset: str) -> None:
     assert faults(Game(preset)) == []
 
 
@@ -193,7 +193,7 @@ GAMES = 20  # random games of each case below
 @pytest.mark.sampled(4)
 @pytest.mark.slow
 @pytest.mark.parametrize("part", range(100))
-def test_summary_of_random_rules_says_of_special_plays_what_the_engine_does(part: int) -> None:
+def test_summary_of_random_rules_agrees_with_the_engine_about_special_plays(part: int) -> None:
     for number in range(part * GAMES, (part + 1) * GAMES):
         game = drawn("summary", number)
         own = game.changed.keys() <= full(game.preset).keys()
@@ -202,7 +202,7 @@ def test_summary_of_random_rules_says_of_special_plays_what_the_engine_does(part
             assert faults(Game(game.preset, changed)) == [], str(game)
 
 
-def test_summary_of_thirteen_says_what_a_chop_beats() -> None:
+def test_summary_of_thirteen_names_the_plays_that_a_chop_beats() -> None:
     """003:195, 003:198: a chop beats anything; in a variation it beats twos only."""
     assert "chops: they beat anything else." in Game("thirteen_denexa").text
     assert "chops: they beat twos." in Game("thirteen_twos_chop").text
