@@ -123,7 +123,9 @@ def test_how_the_bidding_goes(preset: str, changed: Changes, bids: str, outcome:
         ("bigthree_denexa", "1 pass 2", "B bids 3", "It's not your turn yet."),
     ],
 )
-def test_what_is_refused_in_the_bidding(preset: str, bids: str, move: str, sentence: str) -> None:
+def test_auction_refuses_low_bids_and_plays_in_a_sentence(
+    preset: str, bids: str, move: str, sentence: str
+) -> None:
     assert why_not(bid(game(preset), bids), move) == sentence
 
 
@@ -137,7 +139,7 @@ def test_of_four_players_each_is_asked_before_the_auction_ends(auction: str) -> 
     assert stands(after(deal, "D pass")) == "A alone for 1"
 
 
-def test_without_an_auction_nobody_bids() -> None:
+def test_bid_is_refused_without_an_auction() -> None:
     """Without an auction no player stands alone, and play begins at once."""
     alone = {"teams": "off", "score_model": "none", "settlement": "none", "first_lead": "low_card"}
     rules = game("doudizhu_denexa", auction="none", widow="0", leftover="discard", **alone)
@@ -160,7 +162,7 @@ def test_without_an_auction_nobody_bids() -> None:
     ],
 )
 @pytest.mark.parametrize("order", ["two_high", "three_high"])
-def test_who_bids_first(
+def test_first_bidder_follows_the_option(
     choice: str, hands: tuple[str, ...], widow: str, faced: str, first: str, order: str
 ) -> None:
     """C-B3-4: where threes are high, 3H is the highest heart; in Dou Dizhu it is the lowest."""
@@ -184,7 +186,7 @@ def test_who_bids_first(
     ],
     ids=str,
 )  # fmt: skip
-def test_who_plays_alone_adds_the_widow_and_puts_nothing_back(
+def test_landlord_adds_the_widow_and_puts_nothing_back(
     preset: str, changed: Changes, each_has: int, widow: int
 ) -> None:
     rules = game(preset, **changed)
@@ -208,7 +210,7 @@ def test_who_plays_alone_adds_the_widow_and_puts_nothing_back(
         ("bigthree_denexa", "1 pass 2 pass", "A leads"),
     ],
 )
-def test_who_leads_after_the_auction(preset: str, bids: str, leader: str) -> None:
+def test_leader_after_the_auction_follows_the_preset(preset: str, bids: str, leader: str) -> None:
     """DD-08: the landlord leads; B3-06: the first bidder leads, although another plays alone."""
     assert turn(bid(game(preset), bids)) == leader
 
@@ -237,7 +239,7 @@ def test_a_pass_may_be_bid_as_nothing() -> None:
     assert Pass() in legal(deal, 0)
 
 
-def test_the_landlord_is_alone_against_partners_who_keep_their_own_hands() -> None:
+def test_landlord_is_alone_against_partners_with_own_hands() -> None:
     deal = bid(game("doudizhu_denexa"), "pass 1 pass pass", widow="QS KS AS")
     assert deal.sides == (1, 0, 1)
     assert (held(deal, "A"), held(deal, "B"), held(deal, "C")) == (

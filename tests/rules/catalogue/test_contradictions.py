@@ -204,7 +204,7 @@ def test_no_preset_says_that_it_contradicts_itself() -> None:
         ("president_basic", {"place_points": "[-1,-2]"}, "Nobody can reach 11 points: "),
     ],
 )
-def test_a_match_that_cannot_come_to_what_it_promises_is_refused(
+def test_match_that_cannot_reach_its_end_is_refused(
     preset: str, changed: dict[str, str], told: str
 ) -> None:
     (refused,) = contradictions(preset, changed)

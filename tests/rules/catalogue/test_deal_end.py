@@ -100,7 +100,7 @@ def test_with_any_number_of_players_one_is_left(seats: int) -> None:
         (("C AH", "D pass", "A 2D", "B pass", "D pass"), "A leads"),
     ],
 )
-def test_who_beats_the_last_play_of_a_leaver_leads_or_else_the_next_player(
+def test_last_play_of_a_leaver_passes_the_lead_to_its_beater_or_the_next_player(
     moves: tuple[str, ...], leader: str
 ) -> None:
     """CG-33."""
@@ -110,7 +110,7 @@ def test_who_beats_the_last_play_of_a_leaver_leads_or_else_the_next_player(
     assert turn(after(deal, "A 4S", "B 5S", *moves)) == leader
 
 
-def test_a_player_who_is_out_is_passed_over_when_the_lead_goes_on() -> None:
+def test_lead_of_a_leaver_passes_over_players_gone_out() -> None:
     """D is out too: the lead of C goes on to A."""
     rules = game("president_basic", **plain("president_basic"))
     deal = opened(rules, "4S 3H", "5S 7H", "6S 2S", "AS")
@@ -123,7 +123,7 @@ def test_a_player_who_is_out_is_passed_over_when_the_lead_goes_on() -> None:
 
 @pytest.mark.parametrize("choice", HEIRS)
 @pytest.mark.parametrize("suits", ["DHSC", "SHCD"])
-def test_who_leads_for_the_next_places(choice: str, suits: str) -> None:
+def test_lead_for_the_next_places_follows_the_option(choice: str, suits: str) -> None:
     rules = game("bigtwo_penning", place_lead=choice, suit_order=suits, direction="cw",
                  first_lead="dealer_next", opening_includes_low="free")  # fmt: skip
     low = {"DHSC": ("4C", "4D"), "SHCD": ("4D", "4C")}[suits]
@@ -138,7 +138,7 @@ def test_who_leads_for_the_next_places(choice: str, suits: str) -> None:
     )
 
 
-def test_in_penning_nobody_beats_a_last_play_and_the_lowest_card_leads_at_once() -> None:
+def test_penning_gives_the_lead_after_a_last_play_to_the_lowest_card() -> None:
     """002:114: the 2nd and 3rd place are done by person with the lowest card going first."""
     rules = game("bigtwo_penning", direction="cw", first_lead="dealer_next",
                  opening_includes_low="free")  # fmt: skip
@@ -146,7 +146,7 @@ def test_in_penning_nobody_beats_a_last_play_and_the_lowest_card_leads_at_once()
     assert turn(after(deal, "A 9S", "B pass", "C AS")) == "B leads"
 
 
-def test_elsewhere_a_last_play_may_be_beaten_and_who_beats_it_leads() -> None:
+def test_last_play_may_be_beaten_by_the_next_leader_under_next_player() -> None:
     rules = game("bigtwo_penning", place_lead="next_player", direction="cw",
                  first_lead="dealer_next", opening_includes_low="free")  # fmt: skip
     deal = opened(rules, "9S 7C 8C", "10C 4C", "AS", "2H 4D")
@@ -176,12 +176,12 @@ def test_a_top_player_whom_another_beats_throws_in_the_hand(choice: str, standin
     assert bool(after(deal, "C AS").hands[0]) is not bool(expected)
 
 
-def test_a_top_player_who_is_first_again_throws_nothing_in() -> None:
+def test_top_player_gone_out_first_throws_nothing_in() -> None:
     deal = rich("8S", "9H 9C", "AS", "4C 5C")
     assert not any(isinstance(event, ThrewIn) for event in events(deal, "A 8S"))
 
 
-def test_the_second_to_go_out_takes_nobody_down() -> None:
+def test_second_player_gone_out_throws_no_hand_in() -> None:
     deal = after(rich("8S 8H", "9H", "AS", "4C 5C"), "A 8S", "B 9H")
     assert deal.thrown_in == (0,)
     assert not any(isinstance(event, ThrewIn) for event in events(deal, "C AS"))
@@ -196,7 +196,7 @@ def test_the_second_to_go_out_takes_nobody_down() -> None:
         (("8S 8H", "9H", "AS"), ("A 8S", "B 9H", "C AS"), "BCA"),
     ],
 )  # fmt: skip
-def test_whoever_threw_in_is_last_and_the_rest_play_for_the_other_places(
+def test_top_player_thrown_in_is_last_and_the_rest_play_on(
     hands: tuple[str, ...], moves: tuple[str, ...], order: str
 ) -> None:
     deal = rich(*hands, standing="ABCD"[: len(hands)])

@@ -128,7 +128,7 @@ def test_the_highest_cards_go_by_the_ranks_and_suits_of_the_game(
 
 @pytest.mark.parametrize("choice", ["any", "lowest", "any_after_receiving"])
 @pytest.mark.parametrize("extra", ["0", "1"])
-def test_what_goes_back(choice: str, extra: str) -> None:
+def test_exchange_returns_the_agreed_cards(choice: str, extra: str) -> None:
     hands = ("3D 3C 4S 5H", "3H 6D 8D", "7D 9C 9D", "2S AS KD")
     changed = {"exchange": "[2]", "exchange_return": choice, "exchange_extra": extra}
     deal = later("president_basic", *hands, **changed)
@@ -160,7 +160,7 @@ def test_what_goes_back(choice: str, extra: str) -> None:
         ("A gives ", "Give 1 card, not 0."),
     ],
 )
-def test_what_is_refused_while_a_card_is_due_back(move: str, sentence: str) -> None:
+def test_exchange_refuses_other_actions_while_a_card_is_due_back(move: str, sentence: str) -> None:
     deal = later("president_basic", "3D 3C", "3H 6D", "7D 9C", "2S AS")
     letter, _, rest = move.partition(" ")
     if rest == "gives ":
@@ -183,9 +183,7 @@ def test_both_pairs_give_back_in_any_order_before_the_first_lead() -> None:
 
 @pytest.mark.parametrize("choice", ["off", "on"])
 @pytest.mark.parametrize("standing", ["", "BAC"])
-def test_only_a_loser_who_is_known_gives_and_only_where_it_is_agreed(
-    choice: str, standing: str
-) -> None:
+def test_three_player_gift_needs_the_option_and_a_known_loser(choice: str, standing: str) -> None:
     hands = ("3D 9S", "4H 9H", "2H 4D 5D")
     deal = set_up(game("bigtwo_three", three_player_gift=choice), *hands, standing=standing)
     given = "BC 1" if choice == "on" and standing else ""
@@ -258,7 +256,7 @@ def haggling() -> Deal:
         (("C gives 3D",), "D", Call("accept"), "You can't do that right now."),
     ],
 )
-def test_what_merchants_are_refused(
+def test_merchants_are_refused_other_actions_in_a_sentence(
     moves: tuple[str, ...], letter: str, action: Give | Call, sentence: str
 ) -> None:
     assert refused(after(haggling(), *moves), letter, action) == sentence

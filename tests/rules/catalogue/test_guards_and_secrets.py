@@ -97,7 +97,7 @@ HIDDEN: dict[str, tuple[Deal, Lying, tuple[int, ...]]] = {
 @interaction("I-25", "keeps widow, ghost hand, stock and swap_offer cards secret")
 @interaction("I-25", "from everyone but their owner")
 @pytest.mark.parametrize("case", HIDDEN)
-def test_what_lies_hidden_is_seen_by_its_owner_alone(case: str) -> None:
+def test_hidden_cards_are_seen_by_their_owner_alone(case: str) -> None:
     """The views of all other seats stay equal when the hidden cards are shuffled."""
     deal, lying, owners = HIDDEN[case]
     there, chance = lying(deal), Random(case)

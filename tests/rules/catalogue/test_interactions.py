@@ -70,7 +70,7 @@ def test_with_reversed_colours_suit_or_colour_is_enough(attempt: str, won: bool)
 
 
 @interaction("I-08", "`must_beat` yields to `last_card_guard=forced`")
-def test_who_may_only_play_the_highest_need_not_beat_with_a_lower_card() -> None:
+def test_must_beat_yields_to_the_forced_highest_card() -> None:
     """The suit of the lead binds, so that the highest card does not beat."""
     hands = "6H 10H", "9H KS", "8D"
     for guard, due in (("off", Play(cards("9H"))), ("forced", Pass())):
@@ -79,7 +79,7 @@ def test_who_may_only_play_the_highest_need_not_beat_with_a_lower_card() -> None
 
 
 @interaction("I-08", 'and to `finish_ban` (a banned finish never counts as "able")')
-def test_who_could_only_beat_with_a_banned_finish_may_pass() -> None:
+def test_must_beat_yields_to_the_finish_ban() -> None:
     hands = "AS 3S", "2D", "4S 5S", "6S 7S"
     free = after(opened(president(must_beat="on"), *hands), "A AS")
     assert why_not(free, "B pass") == "You can beat AS, so you can't pass."
@@ -136,7 +136,7 @@ def test_an_honour_hand_with_a_reach_answers_other_hands_of_five() -> None:
 
 
 @interaction("I-12", "A drawer may exceed 13 cards: `over13_rate`, `triple_condition`")
-def test_who_has_drawn_beyond_thirteen_pays_the_rate_for_it() -> None:
+def test_over13_rate_counts_for_a_drawn_hand() -> None:
     changed = {"draw_on_pass": "one", "leftover": "stock", "players": "3..3"}
     hand = "4D 4C 4H 5D 5C 5H 6D 6C 6H 7D 7C 7H 8D"
     for rate, cost in (("3", 42), ("4", 56)):
@@ -177,7 +177,7 @@ def test_a_last_card_that_must_be_called_is_not_announced_for_the_player() -> No
 @interaction("I-15", "`beat_own` under `reenter` lets the others answer")
 @interaction("I-15", "only under `locked` is it safe")
 @pytest.mark.parametrize("rule", ["reenter", "locked"])
-def test_who_beats_the_own_play_may_be_answered_unless_passes_lock(rule: str) -> None:
+def test_beat_own_may_be_answered_unless_passes_lock(rule: str) -> None:
     rules = basic(beat_own="on", pass_rule=rule)
     deal = opened(rules, "3S 3H 8S 8H 10S 10H KD", "2S 2H 4D", "5S 5H 6D", "6S 7H 7D")
     deal = after(deal, "A 3S 3H", "B pass", "C pass", "D pass", "A 8S 8H")
@@ -200,7 +200,7 @@ def test_collusion_comes_in_place_of_every_other_exchange() -> None:
 
 @interaction("I-18", "individual scoring is off")
 @pytest.mark.parametrize("model", ["penalty_cards", "penalty_values", "pusoy", "hutabarat"])
-def test_partners_score_alike_and_nobody_for_the_own_cards(model: str) -> None:
+def test_partners_score_alike_in_each_model(model: str) -> None:
     changed = {"teams": "opposite_pairs", "players": "4..4", "score_model": model}
     if problems("bigtwo_basic", changed):
         changed["match_winner"] = "highest"

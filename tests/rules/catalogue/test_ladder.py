@@ -69,7 +69,7 @@ CHANGED = [
 
 
 @pytest.mark.parametrize(("preset", "changed", "name"), CHANGED)
-def test_house_rules_are_on_the_ladder_of_what_is_played(
+def test_house_rules_are_on_the_ladder_of_the_game_in_play(
     preset: str, changed: dict[str, str], name: str
 ) -> None:
     assert not problems(preset, changed)

@@ -100,7 +100,7 @@ def test_a_wild_card_names_no_leader(ranks: str, named: str, instead: str) -> No
 
 
 @pytest.mark.parametrize("leader", ["landlord", "first_bidder"])
-def test_without_an_auction_nobody_leads_by_a_bid(leader: str) -> None:
+def test_lead_by_a_bid_is_refused_without_an_auction(leader: str) -> None:
     assert problems("president_basic", {"first_lead": leader}) == [
         "The landlord or first bidder can only lead if there is bidding."
     ]
@@ -115,7 +115,9 @@ BIDS = [  # bids, the player who then plays alone, the first bidder
 
 
 @pytest.mark.parametrize(("bids", "alone", "first"), BIDS)
-def test_who_plays_alone_or_who_bid_first_leads(bids: str, alone: str, first: str) -> None:
+def test_lead_by_a_bid_goes_to_the_landlord_or_the_first_bidder(
+    bids: str, alone: str, first: str
+) -> None:
     """DD-08, C-B3-3."""
     hands = "4H 9H 5S", "5H 6S 8S", "7C 10S JS"
     for leader, expected in (("landlord", alone), ("first_bidder", first)):
@@ -193,7 +195,7 @@ LATER = [
 
 
 @pytest.mark.parametrize(("later", "leads"), LATER)
-def test_who_leads_the_later_deals(later: str, leads: str) -> None:
+def test_later_lead_goes_to_the_agreed_place(later: str, leads: str) -> None:
     """Places of the last deal: C, A, B, D; the dealer sits before A."""
     rules = game("president_basic", later_lead=later, exchange="none")
     assert turn(opened(rules, *FOUR)) == "A leads", "no places, no lead by place"
@@ -247,7 +249,7 @@ def test_of_several_with_the_most_cards_the_smallest_combination_loses(
 
 
 @pytest.mark.parametrize("cross", ["higher_type", "same_type", "card_value"])
-def test_the_weaker_type_loses_whatever_answers_what(cross: str) -> None:
+def test_loser_tie_goes_by_the_order_of_types_under_each_cross_rule(cross: str) -> None:
     """BT-09: types have their order even where only the same type answers."""
     assert tied(STRAIGHT, FULL, "5S", five_card_cross=cross) == "A"
     assert tied(FULL, STRAIGHT, "5S", five_card_cross=cross) == "B"

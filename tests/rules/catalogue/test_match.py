@@ -43,7 +43,7 @@ def paid(settlement: str, **changed: str) -> Points:
 
 
 @pytest.mark.parametrize("choice", PAID)
-def test_who_pays_whom(choice: str) -> None:
+def test_settlement_pays_by_the_option(choice: str) -> None:
     assert paid(choice) == PAID[choice]
     assert sum(PAID[choice]) == 0
 
@@ -52,7 +52,9 @@ def test_who_pays_whom(choice: str) -> None:
     ("choice", "model", "expected"),
     [(choice, *row) for choice, rows in OTHERS.items() for row in rows.items()],
 )
-def test_what_is_paid_for_points_that_are_won(choice: str, model: str, expected: Points) -> None:
+def test_settlement_pays_the_most_points_where_many_are_good(
+    choice: str, model: str, expected: Points
+) -> None:
     """Where many points are good, the player with the most is paid."""
     assert paid(choice, score_model=model) == expected
 
@@ -84,7 +86,7 @@ def test_the_fixed_sum_is_the_amount_agreed(amount: str) -> None:
         ("zero", "winner_collects", (65, -4, -22, -39)),
     ],
 )
-def test_a_winner_who_scores_the_losses_collects_them_once(
+def test_settlement_pays_the_losses_to_the_winner_once(
     winner_points: str, settlement: str, expected: Points
 ) -> None:
     assert paid(settlement, winner_points=winner_points) == expected
@@ -100,7 +102,7 @@ def test_a_bid_is_paid_to_or_by_each_of_the_others(alone: int, bid: int) -> None
 
 
 @pytest.mark.parametrize("preset", ["bigtwo_basic", "president_basic", "thirteen_denexa"])
-def test_a_bid_is_not_paid_where_nobody_bids(preset: str) -> None:
+def test_settlement_by_bid_is_refused_without_bidding(preset: str) -> None:
     assert problems(preset, {"settlement": "bid"}) == [
         "A bid can only be paid if there is bidding."
     ]
@@ -124,7 +126,7 @@ def settled(points: Points, before: dict[str, int] | None = None, **changed: str
 
 
 @pytest.mark.parametrize("stake", STAKES)
-def test_what_a_point_is_worth(stake: str) -> None:
+def test_stake_is_the_money_of_a_point(stake: str) -> None:
     money = settled((66, 46, -22, -90), stake=stake).money()
     assert money == {
         who: points * Decimal(str(STAKES[stake]))
@@ -133,7 +135,7 @@ def test_what_a_point_is_worth(stake: str) -> None:
 
 
 @pytest.mark.parametrize("wrong", ["-1", "1.234", "0,5", "much", "", "1000000.5x", "1e3"])
-def test_what_is_no_stake_is_refused(wrong: str) -> None:
+def test_malformed_stake_is_refused(wrong: str) -> None:
     (said,) = problems("bigtwo_basic", {"stake": wrong})
     assert said.endswith("Type a number such as 1 or 0.50, not below 0.")
 
@@ -150,7 +152,7 @@ CHIPS: list[tuple[str, Points, Points, str]] = [
 
 
 @pytest.mark.parametrize(("chips", "due", "moved", "empty"), CHIPS)
-def test_nobody_pays_more_than_is_left_of_the_chips(
+def test_payment_is_limited_to_the_chips_left(
     chips: str, due: Points, moved: Points, empty: str
 ) -> None:
     match = settled(due, starting_chips=chips)
@@ -174,7 +176,7 @@ def test_five_players_of_lectio_start_with_149_chips() -> None:
 
 
 @pytest.mark.parametrize("wrong", ["0", "-5", "1000001", "1.5", "many", ""])
-def test_what_is_no_number_of_chips_is_refused(wrong: str) -> None:
+def test_malformed_number_of_chips_is_refused(wrong: str) -> None:
     (said,) = problems("bigtwo_basic", {"starting_chips": wrong})
     assert said.endswith("Type none, or a number from 1 to 1000000.")
 

@@ -113,7 +113,9 @@ def test_the_scum_sits_at_the_presidents_right() -> None:
     [(c, n, names) for c, rows in (NAMES | CUSTOM).items() for n, names in rows.items()],
     ids=[f"{c} for {n}" for c, rows in (NAMES | CUSTOM).items() for n in rows],
 )
-def test_what_the_places_are_called(choice: str, players: int, names: str) -> None:
+def test_titles_name_the_places_of_each_number_of_players(
+    choice: str, players: int, names: str
+) -> None:
     table = {"titles": choice, "players": "2..8", "exchange": "none"}
     order = LETTERS[:players][::-1]
     match = finished("president_basic", order, **table)

@@ -37,7 +37,7 @@ def pairs(**changed: str) -> RuleSet:
 
 
 @pytest.mark.parametrize("choice", SIDES)
-def test_who_plays_with_whom(choice: str) -> None:
+def test_teams_are_opposite_pairs_or_none(choice: str) -> None:
     deal = opened(game("bigtwo_basic", teams=choice, **FIRST_OUT), "3D 4D", "5D", "6D", "7D")
     assert deal.sides == SIDES[choice]
     assert view(deal, None).sides == SIDES[choice], "everybody knows it"
@@ -69,7 +69,7 @@ RESULTS: list[tuple[Points, str, Points]] = [  # cards left of A, B, C, D; winne
     ("left", "winners", "points"), RESULTS, ids=[str(row[0]) for row in RESULTS]
 )
 @pytest.mark.parametrize("model", ["penalty_cards", "hutabarat", "pusoy"])
-def test_fewer_cards_together_win_whoever_went_out(
+def test_team_with_fewer_cards_together_wins(
     left: Points, winners: str, points: Points, model: str
 ) -> None:
     ended = tally.with_left(pairs(score_model=model, match_winner="highest"), left)
@@ -80,7 +80,7 @@ def test_fewer_cards_together_win_whoever_went_out(
 
 @pytest.mark.parametrize("choice", TIES)
 @pytest.mark.parametrize("left", [(0, 4, 9, 5), (3, 0, 2, 5), (13, 13, 0, 0)])
-def test_what_equal_numbers_lead_to(choice: str, left: Points) -> None:
+def test_team_tie_follows_the_option(choice: str, left: Points) -> None:
     ended = tally.with_left(pairs(team_tie=choice), left)
     assert (ended.void, ended.points) == (TIES[choice], (0, 0, 0, 0))
     assert dict(ended.plan) == ({"hand_size": 5} if choice == "shootout" else {})
@@ -110,7 +110,7 @@ def test_partners_may_beat_each_other_and_each_passes_for_himself() -> None:
     assert turn(after(deal, "D pass", "A pass", "B pass")) == "C leads"
 
 
-def test_a_deal_of_partners_ends_with_the_first_out_however_it_is_played() -> None:
+def test_deal_of_partners_ends_with_the_first_out() -> None:
     chance = Random(3)
     rules = game("bigtwo_teams", redeal_low_points="off", dragon_win="off", cut="off")
     deal = begin(rules, Match(rules, MatchState(tuple("ABCD"))).deal(chance)[1]).deal

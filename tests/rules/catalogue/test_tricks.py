@@ -41,7 +41,7 @@ def four(rule: str, *moves: str, **options: str) -> Deal:
 
 
 @pytest.mark.parametrize(("moves", "due"), [row[1:] for row in DUE], ids=[row[0] for row in DUE])
-def test_who_is_due(moves: str, due: tuple[str, ...]) -> None:
+def test_pass_rule_decides_the_next_turn(moves: str, due: tuple[str, ...]) -> None:
     """CG-31, CG-32, PV-02, PV-04."""
     for rule, expected in zip(RULES, due, strict=True):
         if expected:
@@ -63,11 +63,11 @@ def test_a_pass_is_good_although_one_could_beat(rule: str) -> None:
     ("rule", "told"),
     [("locked", CLOSED), ("single_round", SPENT), ("reenter", "It's not your turn yet.")],
 )
-def test_what_who_passed_is_told(rule: str, told: str) -> None:
+def test_play_after_a_pass_is_refused_in_a_sentence(rule: str, told: str) -> None:
     assert why_not(four(rule, "A 4S", "B pass", "C 8D"), "B 9H") == told
 
 
-def test_under_one_turn_each_who_played_is_told_that_it_was_the_turn() -> None:
+def test_play_after_the_one_turn_is_refused_in_a_sentence() -> None:
     assert why_not(four("single_round", "A 4S", "B 5H", "C 8D"), "B 9H") == SPENT
 
 
@@ -82,7 +82,7 @@ def test_a_view_has_the_reason_why_the_trick_is_closed(rule: str, passed: str, p
     assert view(four(rule), 0).why_closed == ""
 
 
-def test_a_trick_is_not_closed_to_a_player_who_is_out() -> None:
+def test_trick_is_not_closed_to_a_player_gone_out() -> None:
     rules = game("president_basic", pass_rule="single_round")
     deal = after(opened(rules, "9S", "5H 9H", "8D QD", "7C JC"), "A 9S")
     assert deal.out == (0,)
@@ -102,7 +102,7 @@ def test_in_the_next_trick_everybody_may_play(rule: str) -> None:
 
 
 @pytest.mark.parametrize("rule", RULES)
-def test_who_is_out_is_skipped_and_the_next_player_inherits_the_lead(rule: str) -> None:
+def test_player_gone_out_is_skipped_and_the_next_player_inherits_the_lead(rule: str) -> None:
     """CG-33: after the others have had their chance to beat that play."""
     rules = game("president_basic", pass_rule=rule)
     deal = after(opened(rules, "9S", "5H 9H", "8D QD", "7C JC"), "A 9S", "B pass", "C pass")
@@ -118,7 +118,7 @@ def may(deal: Deal, seat: int) -> set[Action]:
     return set(legal(deal, seat))
 
 
-def test_who_can_beat_must_and_who_cannot_passes() -> None:
+def test_must_beat_forbids_a_pass_only_to_a_seat_that_can_beat() -> None:
     """PV-03."""
     deal = opened(game("president_basic", must_beat="on"), "9H 3S", "KS 4D", "5S 6S", "7S 8S")
     deal = after(deal, "A 9H")
@@ -154,7 +154,7 @@ MUST = [  # A leads; B's hand, the options, and whether B can beat the lead
 @pytest.mark.parametrize(
     ("lead", "hand", "options", "able"), [row[1:] for row in MUST], ids=[row[0] for row in MUST]
 )
-def test_what_counts_as_being_able_to_beat(
+def test_must_beat_counts_legal_plays_only(
     lead: str, hand: str, options: dict[str, str], able: bool
 ) -> None:
     rules = game("president_basic", must_beat="on", **options)
@@ -164,7 +164,7 @@ def test_what_counts_as_being_able_to_beat(
         assert turn(after(deal, "B pass")) == "C"
 
 
-def test_who_must_beat_may_come_back_and_must_again() -> None:
+def test_must_beat_binds_a_seat_again_at_its_next_turn() -> None:
     deal = opened(game("president_basic", must_beat="on"), "9H 10H KD", "JS 4D 2S", "5S", "7S")
     deal = after(deal, "A 9H", "B JS", "C pass", "D pass", "A KD")
     assert why_not(deal, "B pass") == "You can beat KD, so you can't pass."
@@ -212,7 +212,7 @@ def test_a_pass_of_the_owner_ends_the_trick() -> None:
     assert turn(after(deal, "A 8S 8H", "B 2S 2H")) == "C"
 
 
-def test_under_a_lock_nobody_answers_the_play_on_the_own_play() -> None:
+def test_locked_passes_leave_the_play_on_the_own_play_unanswered() -> None:
     deal = after(alone("on", "locked"), "A 8S 8H")
     assert turn(deal) == "A"
     assert why_not(deal, "B 2S 2H") == CLOSED

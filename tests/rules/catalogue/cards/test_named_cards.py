@@ -38,7 +38,7 @@ TILES = {"pack": "tiles60", "rank_order": "tiles"}
     ],
     ids=str,
 )
-def test_what_the_pack_lacks_cannot_be_named(changed: dict[str, str], missing: str) -> None:
+def test_card_missing_from_the_pack_cannot_be_named(changed: dict[str, str], missing: str) -> None:
     said = contradictions("president_basic", {"decks": "1"} | changed)
     assert said == ([f"There's no {missing} in this deck."] if missing else [])
 

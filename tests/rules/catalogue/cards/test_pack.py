@@ -96,7 +96,9 @@ def sizes(preset: str, seats: int, **changed: str) -> list[int]:
         ("thirteen_denexa", 2, 6),
     ],
 )
-def test_a_table_starts_with_so_many_players(preset: str, fewest: int, most: int) -> None:
+def test_table_starts_with_the_numbers_of_players_of_its_span(
+    preset: str, fewest: int, most: int
+) -> None:
     assert problems(preset, seats=fewest) == problems(preset, seats=most) == []
     for seats in (fewest - 1, most + 1):
         refused = f"You need {fewest} to {most} players and have {seats}."
@@ -137,7 +139,7 @@ PACKS = [
 @pytest.mark.parametrize(
     ("changed", "size"), [row[1:] for row in PACKS], ids=[row[0] for row in PACKS]
 )
-def test_so_many_cards_are_dealt(changed: dict[str, str], size: int) -> None:
+def test_pack_is_dealt_out_evenly(changed: dict[str, str], size: int) -> None:
     for seats in (4, 7):
         hands = sizes("president_basic", seats, **changed)
         assert sum(hands) == size
@@ -236,7 +238,7 @@ def test_sets_of_one_pack_and_of_two(row: Row) -> None:
     row.holds()
 
 
-def test_what_one_pack_lacks_nobody_holds() -> None:
+def test_card_missing_from_the_pack_cannot_be_held() -> None:
     deal = opened(game("president_basic", pack="strip40"), "7S 8S", "9S", "10S", "JS")
     assert why_not(deal, "A 7S*") == "You don't have 7S*."
     assert why_not(deal, "A 5S") == "You don't have 5S."

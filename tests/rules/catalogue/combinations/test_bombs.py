@@ -183,12 +183,12 @@ It is not so | quads_beat_nonquads=off
 
 
 @pytest.mark.parametrize("row", [*rows("bigtwo_basic", SYSTEMS), *OTHER_SYSTEMS])
-def test_what_beats_plays_of_another_kind(row: Row) -> None:
+def test_bombs_beat_the_plays_of_another_kind_in_their_reach(row: Row) -> None:
     row.holds()
 
 
 @pytest.mark.parametrize("row", rows("bigtwo_basic", REACH))
-def test_what_an_honour_hand_may_be_laid_on(row: Row) -> None:
+def test_honour_hand_may_be_laid_on_the_plays_in_its_reach(row: Row) -> None:
     """002 var 20, Lukang, GameSky."""
     row.holds()
 
@@ -240,7 +240,7 @@ def test_only_a_bomb_comes_out_of_turn() -> None:
         assert why_not(deal, f"D {other}") == "It's not your turn yet."
 
 
-def test_nobody_bombs_the_own_play_or_between_tricks() -> None:
+def test_bomb_out_of_turn_is_refused_on_the_own_play_and_between_tricks() -> None:
     deal = opened(
         game("bigtwo_basic", **FREE, bomb_reach="everything", bomb_out_of_turn="on"),
         f"4D {FOUR} 9D", "JD QD", f"{FLUSH} 4C", "10D JH",
@@ -253,7 +253,7 @@ def test_nobody_bombs_the_own_play_or_between_tricks() -> None:
     assert why_not(deal, f"C {FLUSH}") == "It's not your turn yet."
 
 
-def test_a_pass_does_not_bind_whoever_bombs_and_locks_the_others() -> None:
+def test_bomb_out_of_turn_is_legal_after_an_own_pass_and_other_passes_stay() -> None:
     """I-09."""
     deal = after(night(pass_rule="locked"), "B pass", "C pass")
     assert turn(deal) == "D"

@@ -107,7 +107,7 @@ The back decides between chops of one rank | deck_backs=ranked
 
 
 @pytest.mark.parametrize("row", rows("thirteen_denexa", REACH))
-def test_what_a_chop_may_be_laid_on(row: Row) -> None:
+def test_chop_may_be_laid_on_the_plays_in_its_reach(row: Row) -> None:
     row.holds()
 
 

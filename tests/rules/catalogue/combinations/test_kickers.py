@@ -117,13 +117,13 @@ In Big Three they are off
 
 
 @pytest.mark.parametrize("row", [*rows("doudizhu_denexa", THREES), *rows("doudizhu_denexa", FOURS)])
-def test_what_is_carried_along(row: Row) -> None:
+def test_kickers_are_cards_that_triples_and_fours_may_carry(row: Row) -> None:
     """DD-05 to DD-08, C-DD-1, C-DD-6."""
     row.holds()
 
 
 @pytest.mark.parametrize("row", rows("doudizhu_denexa", CHOICES))
-def test_what_the_sources_leave_open(row: Row) -> None:
+def test_kickers_that_the_pages_leave_open(row: Row) -> None:
     row.holds()
 
 

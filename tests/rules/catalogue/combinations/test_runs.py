@@ -235,9 +235,7 @@ WRONG = [
 
 
 @pytest.mark.parametrize(("option", "value", "said"), WRONG, ids=[" ".join(w[:2]) for w in WRONG])
-def test_a_value_that_makes_no_sense_is_told_how_it_is_written(
-    option: str, value: str, said: str
-) -> None:
+def test_malformed_run_option_is_refused_with_its_form(option: str, value: str, said: str) -> None:
     (told,) = problems("president_basic", RUNS | {option: value})
     assert told.endswith(f"“{value}” doesn't work. {said}")
 

@@ -105,7 +105,7 @@ def dealt_to(choice: str, direction: int, standing: str = "", top: str = "3D 3C 
 
 
 @pytest.mark.parametrize("choice", FIRST_CARDS)
-def test_who_is_dealt_the_first_card_and_who_after(choice: str) -> None:
+def test_first_card_goes_to_the_agreed_seat(choice: str) -> None:
     first, later = FIRST_CARDS[choice]
     assert dealt_to(choice, 1) == first
     assert dealt_to(choice, 1, standing="DACB") == later
@@ -146,14 +146,14 @@ def test_a_joker_is_never_the_card_that_counts() -> None:
 
 @pytest.mark.parametrize("choice", FIRST_DEALERS)
 @pytest.mark.parametrize("players", ["ABCDE", "AB"])
-def test_who_deals_the_first_deal(choice: str, players: str) -> None:
+def test_first_dealer_is_drawn_among_the_agreed_players(choice: str, players: str) -> None:
     match = seated(game("president_basic", players="2..5", first_dealer=choice), players)
     drawn = {match.deal(Random(seed))[0].state.dealer for seed in SEEDS}
     assert drawn == set(FIRST_DEALERS[choice]) & set(players)
 
 
 @pytest.mark.parametrize("choice", NEXT_DEALERS)
-def test_who_deals_the_next_deal(choice: str) -> None:
+def test_next_dealer_has_the_agreed_place(choice: str) -> None:
     """The places are those of a deal in which the first one out ends it."""
     rules = game("bigtwo_basic", next_dealer=choice)
     match = seated(rules, "ABCD").deal(Random(1))[0]
@@ -175,7 +175,7 @@ def test_the_deal_goes_round_in_dou_dizhu_though_the_landlord_wins() -> None:
 
 
 @pytest.mark.parametrize("choice", CUTTERS)
-def test_who_is_asked_to_cut(choice: str) -> None:
+def test_cut_is_asked_of_the_agreed_place(choice: str) -> None:
     """C deals; the player at C's right is B in both directions of play."""
     rules = game("president_basic", cut=choice, duties="nobody", exchange="none")
     first, later = CUTTERS[choice]

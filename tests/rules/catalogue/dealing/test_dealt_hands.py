@@ -68,7 +68,7 @@ def test_either_reason_will_do() -> None:
     assert may_ask(poor(f"{WORTHLESS} KD JS", **both)) == "", "a face, four points"
 
 
-def test_whoever_is_poor_may_ask_although_it_is_another_players_turn() -> None:
+def test_redeal_may_be_called_by_a_poor_hand_out_of_turn() -> None:
     rich = "3D AH KS"
     deal = set_up(game("bigtwo_deuces"), rich, "4C 5D 6S", "6C JD", "AC 2C")
     assert (turn(deal), may_ask(deal)) == ("A leads", "BC")
@@ -78,7 +78,7 @@ def test_whoever_is_poor_may_ask_although_it_is_another_players_turn() -> None:
     assert (ended.void, ended.points) == (True, (0, 0, 0, 0))
 
 
-def test_after_the_first_play_nobody_may_ask() -> None:
+def test_redeal_is_refused_after_the_first_play() -> None:
     deal = set_up(game("bigtwo_deuces"), "3D AH KS", "4C 5D 6S", "6C JD", "AC 2C")
     deal = after(deal, "A 3D")
     assert may_ask(deal) == ""
@@ -95,7 +95,7 @@ def test_a_redeal_is_dealt_by_the_same_dealer_and_counts_as_no_deal() -> None:
     assert (again.state.deals, again.state.standing, again.state.scores) == (0, (), {})
 
 
-def test_before_an_exchange_it_is_the_hand_as_dealt_that_counts() -> None:
+def test_redeal_depends_on_the_hand_as_dealt_before_an_exchange() -> None:
     """D's only honours leave the hand in the exchange, which does not make the hand poor."""
     deal = set_up(
         game("president_deuces", exchange_return="any"),
@@ -139,9 +139,7 @@ def test_the_best_of_the_turned_up_cards_goes_to_the_first_place(
 @pytest.mark.parametrize(
     ("rank_order", "best_first"), [("two_high", "2H KS QC 4D"), ("ace_high", "KS QC 4D 2H")]
 )
-def test_it_is_the_order_of_ranks_that_says_which_card_is_best(
-    rank_order: str, best_first: str
-) -> None:
+def test_best_faced_card_follows_the_order_of_ranks(rank_order: str, best_first: str) -> None:
     deal = turned_up("KS QC 2H 4D", rank_order=rank_order)
     assert holders(deal, best_first) == "ABCD"
 

@@ -64,7 +64,9 @@ def outcome(deal: Deal) -> str:
         if option in full(preset)
     ],
 )
-def test_what_a_hand_does_that_is_dealt_whole(preset: str, option: str, value: str) -> None:
+def test_instant_win_ends_the_deal_or_is_played_on_by_option(
+    preset: str, option: str, value: str
+) -> None:
     does, hand = CHOICES[option][value]
     deal = beside(game(preset, **{option: value}), HANDS[hand])
     assert outcome(deal) == does
@@ -140,7 +142,9 @@ def test_in_thirteen_any_number_of_players_will_do(seats: int) -> None:
     ],
     ids=str,
 )
-def test_what_a_dragon_costs(changed: dict[str, str], points: tuple[int, ...]) -> None:
+def test_dragon_costs_each_loser_an_unplayed_hand(
+    changed: dict[str, str], points: tuple[int, ...]
+) -> None:
     """C-BT-22: the others pay as if they had not played a card; no player has opened the deal."""
     deal = beside(game("bigtwo_basic", dragon_win="on", **changed), DRAGON)
     assert deal.ended is not None
@@ -148,7 +152,7 @@ def test_what_a_dragon_costs(changed: dict[str, str], points: tuple[int, ...]) -
 
 
 @pytest.mark.parametrize("each_has", [17, 26])
-def test_larger_hands_cost_what_they_cost_whoever_never_played(each_has: int) -> None:
+def test_dragon_costs_a_larger_hand_as_if_it_was_never_played(each_has: int) -> None:
     """000:165: as if they lost without playing; 002:108: the points transfer is very high."""
     rules = game("bigtwo_deuces", instant_win_seats="any", winner_points="zero")
     deal = beside(rules, DRAGON, 52 // each_has, each_has)
@@ -206,7 +210,7 @@ def test_four_twos_that_void_the_deal_leave_places_points_and_dealer_as_they_wer
     assert again.deal(Random(2))[1].number == 1
 
 
-def test_what_wins_is_told_before_the_end() -> None:
+def test_instant_win_is_called_before_the_end_of_the_deal() -> None:
     rules = game("thirteen_auto_win")
     hands = (cards(THREES), cards("4H 5H 2S"), cards("6H 7H 2H"), cards("8H 9H 2C"))
     said, over = begin(rules, Dealt(hands, 0, 0, (), 1, 1)).events[-2:]
@@ -219,7 +223,7 @@ def test_what_wins_is_told_before_the_end() -> None:
     ("threes", "does"),
     [("3S 3H 3C 3D", WINS), ("3S 3H 3C* 3D*", WINS), ("3S 3H 3S* 3H*", PLAYED)],
 )
-def test_of_two_packs_each_suit_is_needed_whichever_pack_it_is_of(threes: str, does: str) -> None:
+def test_four_threes_of_two_packs_need_each_suit_from_either_pack(threes: str, does: str) -> None:
     rules = game("thirteen_double", players="4..8", four_threes="win")
     hand = THREES.replace("3S 3H 3C 3D", threes)
     assert outcome(beside(rules, hand, 4)) == does

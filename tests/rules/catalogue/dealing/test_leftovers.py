@@ -69,7 +69,7 @@ def test_where_the_one_card_that_is_over_goes(choice: str) -> None:
     assert "".join(LETTERS[s] for s in range(3) for e in taken if redacted(e, s) == e) == seen
 
 
-def test_the_widow_is_for_whoever_wins_the_auction() -> None:
+def test_widow_goes_to_the_winner_of_the_auction() -> None:
     deal = set_up(game("doudizhu_denexa"), "3S", "4S", "5S", widow="KH AS 2S")
     deal = after(deal, "A pass", "B bids 3")
     assert (held(deal, "B"), deal.widow) == ("4S KH AS 2S", 0)
@@ -122,7 +122,7 @@ def test_the_order_of_suits_says_which_card_decides(
         ("bigtwo_two_21", {}, 2, [21] * 2, "3D 3C 3H 3S 4D 4C 4H 4S 5D 5C"),
     ],
 )
-def test_the_lowest_cards_are_taken_out_so_that_the_highest_are_surely_dealt(
+def test_strip_low_takes_out_the_lowest_cards(
     preset: str, changed: dict[str, str], seats: int, sizes_after: list[int], strip: str
 ) -> None:
     rules = game(preset, leftover="strip_low", cut="off", **changed)
@@ -175,7 +175,7 @@ def test_only_a_choice_of_seen_shows_the_card_and_only_to_the_holder(face: str) 
 
 
 @pytest.mark.parametrize("face", FACES)
-def test_the_holder_of_the_lowest_card_trades_or_keeps_and_nobody_else_is_asked(face: str) -> None:
+def test_swap_offer_is_for_the_holder_of_the_lowest_card_alone(face: str) -> None:
     deal = offer(face)
     assert legal(deal, 0) == [Call("trade"), Call("keep")]
     assert legal(deal, 1) == legal(deal, 2) == []
@@ -200,13 +200,15 @@ def test_the_holder_of_the_lowest_card_trades_or_keeps_and_nobody_else_is_asked(
         ("loser", "trade", "A"),
     ],
 )
-def test_who_leads_a_later_deal_after_the_offer(later_lead: str, word: str, leader: str) -> None:
+def test_swap_offer_keeps_the_leader_of_a_later_deal(
+    later_lead: str, word: str, leader: str
+) -> None:
     assert turn(said(offer(standing="CBA", later_lead=later_lead), f"A {word}")) == (
         f"{leader} leads"
     )
 
 
-def test_who_traded_plays_on_with_as_many_cards() -> None:
+def test_trade_keeps_the_size_of_the_hand() -> None:
     deal = after(said(offer(), "A trade"), "B 3C", "C pass", "A KH")
     assert sizes(deal.hands) == [2, 1, 2]
 

@@ -101,7 +101,7 @@ def test_after_which_plays_the_table_is_warned(choice: str, left: str) -> None:
 
 
 @pytest.mark.parametrize("choice", ["one", "two_or_one", "one_play_left"])
-def test_everybody_who_comes_down_to_a_card_is_announced_and_a_pass_is_no_reason(
+def test_last_card_of_each_player_is_announced_once(
     choice: str,
 ) -> None:
     deal = opened(basic(announce=choice), "3S 9S", "5S 6S", "7S 8S 10H")
@@ -131,7 +131,7 @@ def callers(**changed: str) -> Deal:
 
 
 @pytest.mark.parametrize("choice", CALLED)
-def test_who_wins_without_a_call_takes_the_penalties_only_where_one_is_due(choice: str) -> None:
+def test_winner_without_a_call_takes_the_penalties_only_under_take_all(choice: str) -> None:
     deal = after(callers(announce_penalty=choice), "A JS", "B pass", "C pass", "D pass", "A KS")
     assert deal.ended is not None
     assert deal.ended.points == CALLED[choice]
@@ -169,7 +169,7 @@ def test_a_call_does_not_take_the_next_players_turn() -> None:
     assert calls(deal, 0) == []
 
 
-def test_a_loser_who_did_not_call_pays_no_more() -> None:
+def test_loser_without_a_call_pays_no_more() -> None:
     rules = basic(announce="one", announce_penalty="take_all")
     deal = after(opened(rules, "3S 4S", "5S 6H", "AS AH"), "A 3S", "B 5S", "C AS")
     deal = said(deal, "C last card")
@@ -193,7 +193,7 @@ def test_where_no_cards_are_counted_the_table_announces_by_itself(model: str) ->
     ids=[f"{choice}: {move} of {hands[0]} before {hands[1]}"
          for choice, rows in GUARDED.items() for hands, move, _ in rows],
 )  # fmt: skip
-def test_what_is_led_before_a_player_with_one_card(
+def test_guard_binds_the_lead_before_a_player_with_one_card(
     choice: str, hands: tuple[str, ...], move: str, outcome: str | Points
 ) -> None:
     """B, if a card of his beats it, goes out with his last."""
@@ -213,7 +213,7 @@ def test_what_is_led_before_a_player_with_one_card(
     [("off", True, (1, 2, 0)), ("forced", False, ()), ("liability", True, (0, 3, 0)),
      ("assistant", True, (0, 3, 0))],
 )  # fmt: skip
-def test_a_pass_by_who_could_have_beaten_the_single(
+def test_guard_binds_a_pass_of_a_seat_that_could_beat_the_single(
     choice: str, passes: bool, points: Points
 ) -> None:
     """C-BT-20."""
@@ -274,7 +274,7 @@ def test_a_two_that_is_not_the_last_card_may_be_laid() -> None:
 
 
 @pytest.mark.parametrize("deal_end", ["first_out", "one_left"])
-def test_a_leader_who_may_go_out_with_nothing_passes_the_lead_on(deal_end: str) -> None:
+def test_leader_with_only_banned_cards_passes_the_lead_on(deal_end: str) -> None:
     rules = basic(finish_ban="single_two", deal_end=deal_end)
     deal = opened(rules, "2S", "5H 6H", "7H 8H")
     assert legal(deal, 0) == [Pass()]

@@ -84,7 +84,7 @@ def test_every_family_may_end_after_a_number_of_deals(preset: str) -> None:
 
 
 @pytest.mark.parametrize("choice", WON)
-def test_who_has_won(choice: str) -> None:
+def test_match_winner_follows_the_option(choice: str) -> None:
     """Of pairs, first and last of the deal before play together: D and A in the last one."""
     pairs = {"collusion": "on", "exchange": "none", "players": "4..4", "deal": "fixed",
              "hand_size": "9"}  # fmt: skip
@@ -123,7 +123,7 @@ def test_the_fewest_win_where_points_are_penalties_and_the_most_elsewhere(
     assert "".join(match.state.winners) == winners
 
 
-def test_a_match_to_a_hundred_penalty_points_is_lost_by_who_reaches_it() -> None:
+def test_match_to_a_hundred_penalty_points_is_won_by_the_fewest() -> None:
     """BT-34: totals 61, 103, 88 and 40."""
     match = start("bigtwo_denexa")
     halves: Deals = [("DACB", (30, 60, 44, 20)), ("DACB", (31, 43, 44, 20))]

@@ -49,7 +49,7 @@ def playing(standing: str = "ABCD", **changed: str) -> Deal:
 
 
 @pytest.mark.parametrize("choice", DUTIES)
-def test_whose_duty_it_is_to_deal(choice: str) -> None:
+def test_duty_of_dealing_has_the_agreed_place(choice: str) -> None:
     deal = second(duties=choice)
     who = DUTIES[choice]
     if not who:
@@ -83,7 +83,7 @@ def test_the_pack_is_cut_before_the_duty_to_deal() -> None:
 
 
 @pytest.mark.parametrize("choice", TOUCHES)
-def test_who_is_offered_to_clear_the_table(choice: str) -> None:
+def test_touch_is_offered_to_the_agreed_places_after_the_first_card(choice: str) -> None:
     deal = playing(touch_rule=choice)
     assert [calls(deal, seat) for seat in range(4)] == [[]] * 4, "not before the first card"
     deal = after(deal, "A 3S")
@@ -104,7 +104,7 @@ def test_who_is_offered_to_clear_the_table(choice: str) -> None:
     ],
     ids=lambda value: ", ".join(value) if isinstance(value, tuple) else value,
 )
-def test_where_a_touch_leaves_whoever_owns_up_to_it(words: tuple[str, ...], order: str) -> None:
+def test_touch_that_is_confirmed_puts_its_player_last(words: tuple[str, ...], order: str) -> None:
     """PV-25: the other players move up; of two who own up, the later one is last."""
     deal = said(after(playing(touch_rule="on"), "A 3S"), *words)
     assert places_after(deal) == order

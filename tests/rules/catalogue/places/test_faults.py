@@ -24,7 +24,7 @@ FALLS = {"off": "ABCD", "2": "BCDA"}  # the places after three deals that end A 
 
 
 @pytest.mark.parametrize("choice", FAULTS)
-def test_who_begins_a_later_deal(choice: str) -> None:
+def test_later_deal_begins_with_the_landlord_where_faults_count(choice: str) -> None:
     rules = game("president_basic", procedural_faults=choice, **ALONE)
     assert due(shuffled(rules, standing="CADB").deal) == FAULTS[choice]
 
@@ -111,7 +111,7 @@ def test_the_scum_is_scum_at_once_and_the_new_landlord_deals(seating: str, order
         (("shuffle", "offer cut", 9), "A", Call("offer cut"), "You can't do that right now."),
     ],
 )
-def test_what_is_refused_while_the_landlord_deals(
+def test_dealing_by_hand_refuses_other_actions_in_a_sentence(
     steps: tuple[Step, ...], letter: str, action: Call | Cut, sentence: str
 ) -> None:
     assert refused(by_hand(*steps), letter, action) == sentence
@@ -127,7 +127,7 @@ def test_with_uneven_hands_the_larger_number_is_right(typed: str, faults: int) -
     assert places_after(said(deal, f"A {typed}")) == ("BCDEA" if faults else "ABCDE")
 
 
-def test_in_a_first_deal_nobody_can_make_a_fault() -> None:
+def test_first_deal_offers_no_step_that_could_be_a_fault() -> None:
     deal = shuffled(game("president_landlord")).deal
     assert [calls(deal, seat) for seat in range(4)] == [[]] * 4
 

@@ -55,7 +55,7 @@ PLAYS: list[tuple[str, tuple[str, ...], tuple[str, ...], int, int]] = [
 @pytest.mark.parametrize("row", PLAYS, ids=[row[0] for row in PLAYS])
 @pytest.mark.parametrize("amount", [1, 2, 3])
 @pytest.mark.parametrize("choice", DOUBLES)
-def test_each_bomb_and_rocket_doubles_whoever_plays_it(
+def test_bomb_or_rocket_of_any_player_doubles_the_bid(
     row: tuple[str, tuple[str, ...], tuple[str, ...], int, int], amount: int, choice: str
 ) -> None:
     """DD-11: bid x 2^b from or to each of the others."""

@@ -84,7 +84,7 @@ def test_how_often_each_card_counts(steps: str, left: int, times: int) -> None:
 
 
 @pytest.mark.parametrize("choice", UNLESS_PLAYED)
-def test_the_top_rate_may_be_only_for_those_who_never_played(choice: str) -> None:
+def test_top_rate_may_need_an_unplayed_hand(choice: str) -> None:
     """Drawing: thirteen were dealt, some were played and others drawn."""
     rules = game("bigtwo_three_draw", triple_condition=choice)
     full = tuple(tally.with_hands(rules, (0, cards(low(n)), 1 << 51)).points[1]
@@ -97,7 +97,7 @@ def test_the_top_rate_may_be_only_for_those_who_never_played(choice: str) -> Non
 
 
 @pytest.mark.parametrize("steps", ["harsh", "deuces3p"])
-def test_whoever_has_played_pays_the_rate_below_the_top(steps: str) -> None:
+def test_full_hand_after_a_play_pays_the_rate_below_the_top(steps: str) -> None:
     changed = {"penalty_steps": steps, "triple_condition": "never_played"}
     rules = game("bigtwo_two_21", **changed)
     full = {"harsh": 13, "deuces3p": 17}[steps]
@@ -123,7 +123,9 @@ def test_each_two_left_doubles_once_more(choice: str, twos: int) -> None:
 
 @pytest.mark.parametrize("choice", SCOPES)
 @pytest.mark.parametrize("starter", [0, 1])
-def test_who_pays_more_from_ten_cards_on(choice: str, starter: int) -> None:
+def test_double_scope_limits_the_double_rate_to_the_agreed_players(
+    choice: str, starter: int
+) -> None:
     """Nine cards cost both players what the steps say: here double from eight cards on."""
     changed = {"double_scope": choice}
     assert cost(low(9), starter=starter, changed=changed | {"penalty_steps": "double8"}) == 18

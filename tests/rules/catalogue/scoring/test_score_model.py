@@ -48,7 +48,7 @@ def played(model: str, **changed: str) -> Deal:
 
 
 @pytest.mark.parametrize("model", MODELS)
-def test_what_the_deal_is_worth(model: str) -> None:
+def test_score_model_gives_the_points_of_a_deal(model: str) -> None:
     deal = played(model)
     assert deal.ended is not None
     assert deal.ended.points == MODELS[model]

@@ -79,14 +79,14 @@ def test_every_choice_is_shown() -> None:
 @pytest.mark.parametrize(
     ("choice", "left", "points"), [(c, *row) for c, rows in WINNERS.items() for row in rows]
 )
-def test_what_the_winner_scores(choice: str, left: Points, points: Points) -> None:
+def test_winner_points_follow_the_option(choice: str, left: Points, points: Points) -> None:
     rules = game("bigtwo_basic", winner_points=choice)
     assert tally.with_left(rules, left).points == points
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("model", ["penalty_cards", "penalty_values"])
-def test_what_the_losers_lose_the_winner_has(seats: int, model: str) -> None:
+def test_winner_points_are_the_losses_of_the_others(seats: int, model: str) -> None:
     rules = game("bigtwo_deuces", score_model=model)
     points = tally.with_left(rules, (0, 3, 11, 8)[:seats]).points
     assert sum(points) == 0
@@ -115,7 +115,7 @@ def test_zero_sum_points_are_only_for_five_or_seven(players: int) -> None:
 
 
 @pytest.mark.parametrize("wrong", ["2,1", "[]", "[100,a]", "[1000]", "best", "[-100]"])
-def test_what_is_no_list_of_points_is_refused(wrong: str) -> None:
+def test_malformed_list_of_place_points_is_refused(wrong: str) -> None:
     assert len(problems("president_basic", {"place_points": wrong})) == 1
 
 
@@ -152,7 +152,7 @@ def test_honours_of_the_winner(choice: str, before: str, last: str, points: int)
         ("8D 9D 10D JD QD", "8S 9S 10S JS QS", 2, -40 - 5),
     ],
 )
-def test_only_what_nobody_beat_is_rewarded(first: str, answer: str, a: int, b: int) -> None:
+def test_honours_are_rewarded_only_unbeaten(first: str, answer: str, a: int, b: int) -> None:
     """Two cards left cost A two points, and his beaten honour earns him nothing."""
     rules = game("bigtwo_indonesia", straight_order="low_end", **FREE)
     deal = opened(rules, f"{first} 3D 4D", f"{answer} KD", "3H 4H")
@@ -177,7 +177,7 @@ def test_only_what_nobody_beat_is_rewarded(first: str, answer: str, a: int, b: i
         ("3D 3C 3H 4D 4C 4H 5D 5C 5H 6D 6C 2D 2C", 63),
     ],
 )
-def test_what_a_loser_has_in_indonesia(left: str, points: int) -> None:
+def test_hutabarat_counts_cards_and_twos_of_a_loser(left: str, points: int) -> None:
     """1 for a card, 5 for a two; twice for eleven and twelve cards, three times for thirteen."""
     rules = game("bigtwo_indonesia")
     assert tally.with_hands(rules, (0, cards(left))).points[1] == points
@@ -198,7 +198,7 @@ CAUGHT: list[tuple[str, tuple[str, str, str], str]] = [  # reason; cards left; t
 
 @pytest.mark.parametrize(("why", "hands", "payer"), CAUGHT, ids=[row[0] for row in CAUGHT])
 @pytest.mark.parametrize("amount", ["1", "7", "1000"])
-def test_the_one_loser_pays_what_was_agreed(
+def test_single_loser_pays_the_agreed_amount(
     why: str, hands: tuple[str, str, str], payer: str, amount: str
 ) -> None:
     """BT-50, C-BT-14."""

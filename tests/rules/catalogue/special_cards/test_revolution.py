@@ -75,7 +75,7 @@ Without it the two keeps its role, and the ace its rank
 
 
 @pytest.mark.parametrize("row", rows("president_basic", TURNED))
-def test_what_is_higher_before_and_after(row: Row) -> None:
+def test_ranks_before_and_after_a_revolution(row: Row) -> None:
     """000:389."""
     row.holds()
 
@@ -160,7 +160,7 @@ def test_the_plays_that_are_listed_beat_a_joker_or_fall_to_it(
     assert sorted(found) == expected
 
 
-def test_the_sheet_says_what_more_than_four_cards_and_jokers_do() -> None:
+def test_sheet_says_the_effect_of_more_than_four_cards_and_of_jokers() -> None:
     ranks = {"revolution": "ranks"}
     assert "Four cards of a rank in one play are a revolution." in sheet("president_basic", ranks)
     for more in ({"decks": "2"}, {"wild_ranks": "{3}"}, JOKERS | {"joker_wild": "rank"}):
@@ -217,12 +217,14 @@ TRIGGERS = [
 @pytest.mark.parametrize(
     ("lead", "options", "turns"), [row[1:] for row in TRIGGERS], ids=[row[0] for row in TRIGGERS]
 )
-def test_what_is_a_revolution(lead: str, options: dict[str, str], turns: bool) -> None:
+def test_revolution_begins_with_the_agreed_plays(
+    lead: str, options: dict[str, str], turns: bool
+) -> None:
     assert led(lead, **options).upside_down is turns
 
 
 @pytest.mark.parametrize("form", ["off", "ranks", "ranks_and_direction"])
-def test_what_turns_round(form: str) -> None:
+def test_revolution_turns_the_ranks_or_also_the_direction(form: str) -> None:
     rules = game("president_basic", revolution=form)
     deal = opened(rules, f"{EIGHTS} 10S", f"{FIVES} 9H", "KS KH QS", "6S 7S 9D")
     both = {

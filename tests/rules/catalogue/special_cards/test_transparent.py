@@ -73,7 +73,7 @@ def test_transparent_cards(row: Row) -> None:
     row.holds()
 
 
-def test_what_transparent_cards_cover_is_to_be_beaten() -> None:
+def test_transparent_cards_leave_the_covered_play_to_be_beaten() -> None:
     """000:464: KK, 33, then KK must be beaten; if all pass the threes win."""
     rules = game("president_basic", transparent="3")
     deal = opened(rules, "KS KH 4S", "3S 3H 5S", "QS QH AS AH", "3D 3C 6S")
@@ -103,7 +103,7 @@ def test_any_rank_may_be_transparent(rank: str) -> None:
 
 
 @pytest.mark.parametrize("rank", ["4", "5", "6"])
-def test_in_the_pack_of_forty_no_card_that_is_not_there_is_transparent(rank: str) -> None:
+def test_transparent_rank_missing_from_the_pack_is_refused(rank: str) -> None:
     assert problems("president_basic", {"pack": "strip40", "transparent": rank}) == [
         f"There's no {rank} in this deck."
     ]

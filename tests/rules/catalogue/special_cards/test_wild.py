@@ -204,7 +204,7 @@ def test_the_power_of_a_joker(row: Row) -> None:
     row.holds()
 
 
-def test_a_joker_keeps_what_it_stands_for_until_the_trick_ends() -> None:
+def test_joker_stands_for_one_card_until_the_trick_ends() -> None:
     rules = game("president_wild_jokers", joker_wild="rank", first_lead="dealer_next")
     deal = opened(rules, "4S RJ 9H", "5S 5H KS", "4H 4D KH", "6S 6H 10D")
     deal = decide(deal, 0, Play(*said("4S RJ=4"))).deal
@@ -213,7 +213,7 @@ def test_a_joker_keeps_what_it_stands_for_until_the_trick_ends() -> None:
     assert why_not(deal, "C 4H 4D").endswith("doesn't beat 5H 5S.")
 
 
-def test_jokers_alone_stand_for_what_their_player_says() -> None:
+def test_jokers_alone_stand_for_the_cards_that_their_player_names() -> None:
     rules = game("president_wild_jokers", joker_rank="none", first_lead="dealer_next")
     deal = opened(rules, "RJ BJ 9H", "5S 5H KS", "4H 4D KH", "6S 6H 10D")
     assert why_not(deal, "A RJ BJ").startswith("Say what ")

@@ -188,7 +188,7 @@ def test_a_skipped_player_has_not_passed() -> None:
     assert turn(after(deal, "C 8C")) == "B"
 
 
-def test_only_players_who_still_hold_cards_are_skipped() -> None:
+def test_equal_skip_counts_only_players_with_cards() -> None:
     deal = skipping("7S 8S KS", "9H 7H 9D", "10C", "8C 9C", "10D JD", equal_skip="one")
     deal = after(deal, "A 7S", "B 9H", "C 10C", "D pass", "E pass", "A pass", "B pass", "D 8C")
     deal = after(deal, "E pass", "A 8S")
@@ -234,7 +234,9 @@ CLOSING = [
 @pytest.mark.parametrize(
     ("lead", "options", "closes"), [row[1:] for row in CLOSING], ids=[row[0] for row in CLOSING]
 )
-def test_what_closes_its_trick(lead: str, options: dict[str, str], closes: bool) -> None:
+def test_unbeatable_closes_ends_the_trick_of_an_unbeatable_play(
+    lead: str, options: dict[str, str], closes: bool
+) -> None:
     """BT-37."""
     free = {"unbeatable_closes": "on", "opening_includes_low": "free", "direction": "cw"}
     rules = game("bigtwo_basic", **(free | {"first_lead": "dealer_next"} | options))

@@ -33,7 +33,7 @@ DRAWN = [  # name, draw_on_pass, lead, cards drawn for a pass
 @pytest.mark.parametrize(
     ("number", "lead", "drawn"), [row[1:] for row in DRAWN], ids=[row[0] for row in DRAWN]
 )
-def test_what_a_pass_brings(number: str, lead: str, drawn: str) -> None:
+def test_draw_on_pass_gives_the_agreed_number_of_cards(number: str, lead: str, drawn: str) -> None:
     """BT-62, BT-66."""
     deal = after(drawing(number), f"A {lead}", "B pass")
     assert cards(held(deal, "B")) == cards(f"{HANDS[1]} {drawn}".strip())
@@ -48,13 +48,13 @@ def test_every_pass_draws_the_next_card() -> None:
     assert cards(held(deal, "C")) == cards("5S 7D QS JH")
 
 
-def test_what_was_drawn_may_be_played_when_the_turn_returns() -> None:
+def test_drawn_card_may_be_played_at_the_next_turn() -> None:
     deal = after(drawing("one"), "A 3D", "B pass", "C 5S", "A 9S", "B JS")
     assert turn(deal) == "C"
 
 
 @pytest.mark.parametrize(("stock", "drawn"), [("JS QS", "JS QS"), ("JS", "JS"), ("", "")])
-def test_a_stock_that_runs_out_gives_what_it_has(stock: str, drawn: str) -> None:
+def test_stock_that_runs_out_gives_its_last_cards(stock: str, drawn: str) -> None:
     deal = after(drawing("as_required", stock=stock), "A 3D 3C", "B pass")
     assert cards(held(deal, "B")) == cards(f"{HANDS[1]} {drawn}".strip())
     after_it = after(deal, "C pass")
@@ -71,7 +71,7 @@ def test_the_played_cards_may_be_the_new_stock(exhausted: str, more: int) -> Non
     assert not cards(held(deal, "B")) & cards("9S")
 
 
-def test_in_the_first_trick_there_is_nothing_to_make_a_stock_of() -> None:
+def test_stock_is_not_made_anew_in_the_first_trick() -> None:
     deal = after(drawing("one", "reshuffle", stock=""), "A 3D", "B pass")
     assert cards(held(deal, "B")) == cards(HANDS[1])
 

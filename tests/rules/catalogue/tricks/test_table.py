@@ -22,7 +22,7 @@ def test_numbers_of_cards_are_public(counts: str) -> None:
     assert view(after_play, 2).cards_left == (2, 2, 1, 4)
 
 
-def test_numbers_that_are_told_to_whoever_asks_are_shown_to_all() -> None:
+def test_hand_counts_on_request_are_shown_to_all() -> None:
     """000:78: "Everyone is allowed to know how many cards the other players have"; 003:50."""
     option = OPTIONS["hand_counts"]
     assert "on_request" not in option.meaning
@@ -38,7 +38,7 @@ def test_hidden_numbers_are_known_to_the_holder_alone() -> None:
     assert view(deal, None).cards_left == (HIDDEN,) * 4
 
 
-def test_nobody_ever_sees_a_face() -> None:
+def test_view_shows_no_face_of_another_hand() -> None:
     for counts in ("on_request", "always", "hidden"):
         deal = opened(game("president_basic", hand_counts=counts), *HANDS)
         assert sum(view(deal, 1).hand) == deal.hands[1]
