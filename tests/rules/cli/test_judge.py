@@ -58,7 +58,7 @@ def test_a_standing_play_may_stand_for_another_rank() -> None:
     assert not beats("president_transparent", "QS QH", "3S=K 3D=K")
 
 
-def test_a_refusal_says_what_the_play_below_counts_as() -> None:
+def test_refusal_names_the_cards_that_the_play_below_counts_as() -> None:
     asked = {"ask": "beats", "preset": "president_transparent", "play": "QC", "on": "3H"}
     (told,) = answers([json.dumps(asked | {"stands_as": "K"})])
     assert json.loads(told)["why"] == "QC doesn't beat 3H as KH."
@@ -82,7 +82,7 @@ def test_a_joker_declared_as_a_rank_is_the_best_card_of_that_rank() -> None:
     assert beats("bigtwo_basic", "6H 7H 8H 9H RJ=10", "2S 2C 2D 2H 5C", **jokers)
 
 
-def test_nobody_answers_a_play_that_has_won_its_trick() -> None:
+def test_play_that_has_won_its_trick_has_no_answer() -> None:
     assert not beats("president_comp303", "BJ", "RJ")
     assert plays("president_comp303", "BJ 2S", "RJ") == []
 
@@ -141,7 +141,7 @@ def test_places_are_told_best_first_and_none_of_a_deal_that_is_void() -> None:
     assert (void["over"], void["places"]) == (True, None)
 
 
-def test_who_leads_may_be_said() -> None:
+def test_leader_may_be_named() -> None:
     assert played("bigtwo_basic", {**BASIC, "N": "3D 5D"})["to_act"] == ["N"]
     told = played("bigtwo_basic", {**BASIC, "N": "3D 5D"}, leader="W")
     assert told["to_act"] == ["W"]
@@ -169,7 +169,7 @@ def test_an_auction_is_held_where_the_script_bids() -> None:
     assert told["refused"]["step"] == 2
 
 
-def test_a_named_leader_plays_alone_where_there_are_no_bids() -> None:
+def test_named_leader_plays_alone_in_a_script_without_bids() -> None:
     hands = {"C": "3S", "A": "4S 5S", "B": "6S 7S"}
     told = played("doudizhu_denexa", hands, "C 3S", "A 4S", leader="C", widow="KS KH KD")
     assert told["hands"]["C"] == "KD KH KS"
@@ -276,7 +276,7 @@ def test_every_two_settle_their_difference() -> None:
         ("[" * 100_000, "This line is nested too deep for a question."),
     ],
 )
-def test_a_bad_question_is_answered_with_what_is_wrong(line: str, error: str) -> None:
+def test_bad_question_is_answered_with_its_error(line: str, error: str) -> None:
     told = answer(line)
     assert list(told) == ["error"]
     assert error in told["error"]
@@ -318,7 +318,7 @@ def test_the_other_commands(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["table"]) == 0
 
 
-def test_what_the_shell_does_not_understand(capsys: pytest.CaptureFixture[str]) -> None:
+def test_shell_answers_unknown_words_with_its_usage(capsys: pytest.CaptureFixture[str]) -> None:
     for words in (["shuffle"], [], ["sheet"], ["sheet", "whist"], ["problems", "lectio", "x"]):
         assert main(words) in (1, 2)
     assert "usage: " in capsys.readouterr().err

@@ -76,7 +76,7 @@ def read(monkeypatch: pytest.MonkeyPatch) -> list[int]:
 @pytest.mark.slow
 @each_crowded
 @pytest.mark.parametrize("by_rank", [False, True])
-def test_a_list_is_found_in_few_steps_and_says_whether_it_is_whole(
+def test_long_list_is_found_in_few_steps_and_named_whole_or_not(
     preset: str, options: dict[str, str], on: str, by_rank: bool, read: list[int]
 ) -> None:
     rules = build(preset, options)

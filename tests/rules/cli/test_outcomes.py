@@ -23,18 +23,18 @@ def test_cards_left_are_penalties_and_the_fewest_are_the_best_place() -> None:
     assert not ended.void
 
 
-def test_places_are_worth_what_the_house_says() -> None:
+def test_order_of_places_gives_the_points_of_the_preset() -> None:
     ended = in_order(PRESIDENT, (2, 0, 3, 1))
     assert (ended.places, ended.points) == ((2, 0, 3, 1), (1, 0, 2, 0))
 
 
-def test_each_place_holds_a_card_more_than_the_one_above_unless_it_is_told() -> None:
+def test_order_of_places_gives_each_place_a_card_more_by_default() -> None:
     assert in_order(BIG, (2, 0, 3, 1)).points == (1, 3, 0, 2)
     told = in_order(BIG, (2, 0, 3, 1), left=(cards("3S"), cards("4S 5S 6S 7S"), 0, cards("8S 9S")))
     assert told.points == (1, 4, 0, 2)
 
 
-def test_who_went_out_first_has_no_cards_left() -> None:
+def test_winner_with_cards_left_is_refused() -> None:
     with pytest.raises(ValueError, match="has no cards left"):
         in_order(BIG, (0, 1), left=(cards("3S"), cards("4S")))
 
@@ -65,7 +65,7 @@ def test_the_bid_and_every_bomb_raise_the_stake(also: Circumstances, points: int
     assert with_left(DOU, (0, 3, 4), also).points[0] == points
 
 
-def test_a_spring_doubles_only_where_the_house_says_so() -> None:
+def test_spring_doubles_only_with_its_option() -> None:
     spring = Circumstances(spring=True)
     doubled = game("doudizhu_denexa", spring="double")
     assert with_left(doubled, (0, 3, 4), spring).points[0] == 4
@@ -78,12 +78,12 @@ def test_a_bid_is_one_to_three(bid: int) -> None:
         with_left(DOU, (0, 3, 4), Circumstances(bid=bid))
 
 
-def test_nobody_plays_alone_without_an_auction() -> None:
+def test_seat_alone_is_refused_without_an_auction() -> None:
     with pytest.raises(ValueError, match="Nobody plays alone in this game"):
         with_left(BIG, (0, 3), Circumstances(alone=0))
 
 
-def test_who_opened_the_deal_and_the_last_play_are_known_where_rules_ask_for_them() -> None:
+def test_circumstances_name_the_starter_and_the_last_play() -> None:
     rules = game("bigtwo_basic", double_scope="starter_only")
     assert with_left(rules, (0, 11, 12, 3)).points == (0, 11, 12, 3)
     assert with_left(rules, (0, 11, 12, 3), Circumstances(starter=2)).points == (0, 11, 24, 3)
@@ -95,7 +95,7 @@ def test_who_opened_the_deal_and_the_last_play_are_known_where_rules_ask_for_the
 
 @calm
 @given(st.lists(st.integers(0, 17), min_size=2, max_size=3))
-def test_low_cards_are_so_many_for_each_and_none_twice(left: list[int]) -> None:
+def test_low_cards_have_the_asked_sizes_and_no_card_twice(left: list[int]) -> None:
     hands = low_cards(BIG, left)
     assert [hand.bit_count() for hand in hands] == left
     assert joined(hands).bit_count() == sum(left)

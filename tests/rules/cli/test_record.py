@@ -66,7 +66,7 @@ def test_comments_and_empty_lines_are_passed_over() -> None:
         (f'{GAME}\n{{"k":"Played","seat":0,"cards":"3X","as_cards":""}}', "Line 2 is no event"),
     ],
 )
-def test_what_cannot_be_read_names_its_line(record: str, said: str) -> None:
+def test_unreadable_record_names_its_line(record: str, said: str) -> None:
     with pytest.raises(ValueError, match=said):
         read(record)
 

@@ -39,7 +39,7 @@ FOUR = ["A", "B", "C", "D"]
         ({"ask": "match", "deals": [], "options": {"stake": []}}, "The option 'stake' is set to"),
     ],
 )
-def test_what_cannot_be_asked_is_refused_in_words_of_cards_and_seats(
+def test_impossible_question_is_refused_in_words_of_cards_and_seats(
     question: dict[str, Any], error: str
 ) -> None:
     told = ask(preset="bigtwo_basic", seats=FOUR, **question)
@@ -76,7 +76,7 @@ def test_half_a_letter_does_not_stop_the_judge() -> None:
         assert json.loads(line) == {"error": "I don't know a game called “\ud800”."}
 
 
-def test_help_is_given_to_who_asks_for_it(capsys: pytest.CaptureFixture[str]) -> None:
+def test_help_option_prints_the_usage(capsys: pytest.CaptureFixture[str]) -> None:
     for words in (["--help"], ["-h"], ["judge", "--help"]):
         assert main(words) == 0
         assert capsys.readouterr().out.startswith("usage: python -m rules")

@@ -35,7 +35,7 @@ NOW = opened(
         ("calls redeal", Call("redeal")),
     ],
 )
-def test_a_step_says_what_is_done_in_plain_words(words: str, expected: Action) -> None:
+def test_step_is_an_action_in_plain_words(words: str, expected: Action) -> None:
     assert action(NOW, 0, words) == expected
 
 
@@ -43,7 +43,7 @@ def test_a_step_says_what_is_done_in_plain_words(words: str, expected: Action) -
     ("words", "error"),
     [("bid two", "'two' is not a number"), ("cut", "'' is not a number"), ("3X", "not a card")],
 )
-def test_what_is_not_understood_is_said(words: str, error: str) -> None:
+def test_step_that_is_not_understood_is_refused(words: str, error: str) -> None:
     with pytest.raises(ValueError, match=error):
         action(NOW, 0, words)
 
@@ -87,7 +87,7 @@ def test_a_deal_that_cannot_be_is_refused_in_a_sentence(
     assert error in told["error"]
 
 
-def test_a_named_leader_leads_what_it_likes() -> None:
+def test_named_leader_leads_without_the_opening_card() -> None:
     hands = {"A": "3D 9S", "B": "4S", "C": "5S", "D": "6S"}
     free = opened(game("bigtwo_basic"), {"hands": hands, "leader": "B"}, "ABCD")
     assert turn(free) == "B leads"
@@ -140,7 +140,7 @@ def test_of_a_gift_of_which_a_part_has_gone_by_itself_the_rest_is_given(
     assert told["hands"]["A"] == ("3S 4S 2S" if why else "KS 2S")
 
 
-def test_the_script_stops_where_it_is_refused_and_the_deal_stands_as_it_was_then() -> None:
+def test_script_stops_at_the_refused_step_and_keeps_the_deal() -> None:
     hands = {"A": "3S 9S", "B": "4S 5S"}
     told = played("bigtwo_two_full", hands, "A 3S", "B 4S", "A 2S", "B 5S", leader="A")
     assert told["refused"] == {"step": 3, "why": "You don't have 2S."}
@@ -148,7 +148,7 @@ def test_the_script_stops_where_it_is_refused_and_the_deal_stands_as_it_was_then
     assert told["hands"] == {"A": "9S", "B": "5S"}
 
 
-def test_cards_that_stand_for_others_are_shown_with_what_they_are() -> None:
+def test_cards_that_stand_for_others_are_shown_with_both() -> None:
     assert laid_text(Played(0, cards("9S 9H"), cards("9S 9H"))) == "9H 9S"
     assert laid_text(Played(0, cards("9S RJ"), cards("9S 9H"))) == "9S RJ=9H"
     assert laid_text(Played(0, cards("RJ"), cards("9H"))) == "RJ=9H"

@@ -44,7 +44,7 @@ def test_a_card_is_read_in_any_case_and_with_a_back(word: str, same: str) -> Non
 
 
 @pytest.mark.parametrize("word", ["", "3", "3X", "6S/green", "/red"])
-def test_what_is_no_card_is_refused(word: str) -> None:
+def test_word_that_names_no_card_is_refused(word: str) -> None:
     with pytest.raises(ValueError, match="is not a card"):
         one_card(word)
 
@@ -105,7 +105,7 @@ def test_cards_of_another_game_are_named() -> None:
         in_pack(rules, cards("3S BJ RJ"))
 
 
-def test_whoever_is_asked_answers_the_play_in_the_middle_of_a_deal() -> None:
+def test_asked_seat_answers_the_play_in_the_middle_of_a_deal() -> None:
     rules = game("president_basic")
     table = at_table(rules, cards("9S 3H"), Said(cards("8S")), upside_down=False)
     assert not table.closed
@@ -118,7 +118,7 @@ def test_whoever_is_asked_answers_the_play_in_the_middle_of_a_deal() -> None:
     assert all(hand.bit_count() == KEPT for seat, hand in enumerate(deal.hands) if seat != ASKED)
 
 
-def test_without_a_play_the_asked_seat_leads_what_it_likes() -> None:
+def test_asked_seat_leads_any_play_on_an_empty_table() -> None:
     rules = game("bigtwo_basic")
     deal = at_table(rules, cards("4S 9H"), None, upside_down=False).deal
     assert deal.including == 0
@@ -137,7 +137,7 @@ def test_a_play_that_wins_its_trick_closes_the_table() -> None:
     assert not at_table(rules, cards("3S"), Said(card("9S")), upside_down=False).closed
 
 
-def test_what_lies_on_the_table_must_be_a_combination() -> None:
+def test_play_on_the_table_must_be_a_combination() -> None:
     with pytest.raises(ValueError, match="8S 9S isn't a valid play in this game"):
         at_table(game("president_basic"), cards("3S"), Said(cards("8S 9S")), upside_down=False)
 
@@ -147,7 +147,7 @@ def test_a_named_seat_leads_and_nothing_must_be_in_its_play() -> None:
     assert Named(2).leader(deal) == (2, 0)
 
 
-def test_who_is_alone_without_an_auction_has_the_widow_for_one_point() -> None:
+def test_seat_alone_without_an_auction_has_the_widow_for_one_point() -> None:
     deal = set_up(game("doudizhu_denexa"), "3S 4S", "5S 6S", "7S 8S", widow="KS KD")
     decision = Decision(deal)
     Alone(1).begin(decision)

@@ -26,7 +26,7 @@ FOUR = ["A", "B", "C", "D"]
         ({"order": ["D", "C", "B", "A"]}, (3, 2, 1, 0)),
     ],
 )
-def test_a_deal_is_told_by_its_order_or_by_what_is_left(
+def test_deal_is_counted_from_its_order_or_from_the_cards_left(
     outcome: Any, points: tuple[int, ...]
 ) -> None:
     assert ended(BIG, outcome, FOUR).points == points
@@ -59,7 +59,7 @@ def test_an_outcome_that_cannot_be_is_refused_in_a_sentence(outcome: Any, error:
         ended(BIG, outcome, FOUR)
 
 
-def test_who_played_alone_and_for_how_much_may_be_said() -> None:
+def test_deal_is_counted_with_a_seat_alone_and_its_bid() -> None:
     seats = ["A", "B", "C"]
     outcome = {"order": ["B", "A", "C"], "alone": "A", "bid": 2, "bombs": 1}
     assert ended(DOU, outcome, seats).points == (-8, 4, 4)
@@ -76,7 +76,7 @@ def test_points_of_all_deals_add_up_and_the_seats_follow_the_places() -> None:
     assert fixed["titles"] == told["titles"]
 
 
-def test_a_match_by_the_clock_is_over_when_it_has_lasted_so_long() -> None:
+def test_match_by_the_clock_is_over_after_its_minutes() -> None:
     rules = build("president_basic", {"match_end": "time", "match_target": "45"})
     question = {"seats": FOUR, "deals": [FOUR]}
     assert match(rules, question | {"minutes": 44})["over"] is False
