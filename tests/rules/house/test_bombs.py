@@ -49,7 +49,7 @@ def test_a_bomb_never_opens_a_trick_out_of_turn() -> None:
     assert why_not(deal, f"C {BOMB}") == "It's not your turn yet."
 
 
-def test_nobody_bombs_his_own_play_out_of_turn() -> None:
+def test_own_play_cannot_be_bombed_out_of_turn() -> None:
     deal = after(opened(GAMESKY, "3D 6S 6H 6C 6D 4S 5S", "9S 5D", "10C 5C", "JS 7D"), "A 3D")
     assert legal(deal, 0) == []
 
@@ -62,7 +62,7 @@ def test_a_bomb_out_of_turn_ignores_the_pass_that_locks() -> None:
 
 @example("unbeatable_closes", "+", "on: 2S 2D is played; same player leads next")
 @pytest.mark.parametrize("play", ["2S 2D", "2S"])
-def test_who_plays_the_big_two_leads_at_once(play: str) -> None:
+def test_big_two_gives_its_player_the_lead_at_once(play: str) -> None:
     deal = opened(
         game("bigtwo_deuces", direction="cw"), f"3D {play} 4D", "9S KS", "10S 5C", "JS 7D"
     )

@@ -28,7 +28,7 @@ def test_only_one_place_may_deal(value: str, who: str) -> None:
     assert all(said(deal, f"{who} deal").hands)
 
 
-def test_the_bot_deals_where_nobody_has_the_duty_and_in_the_first_deal() -> None:
+def test_cards_are_dealt_at_once_without_a_duty_and_in_the_first_deal() -> None:
     assert all(shuffled(game("president_basic", duties="nobody"), standing="ABCD").deal.hands)
     assert all(shuffled(game("president_basic")).deal.hands)
 
@@ -40,7 +40,7 @@ def touching() -> Deal:
 
 
 @example("touch_rule", "+", "Vice presses and confirms: Vice is next Scum")
-def test_the_vice_who_clears_the_table_on_purpose_is_scum_of_the_next_deal() -> None:
+def test_confirmed_touch_makes_the_vice_scum_of_the_next_deal() -> None:
     deal = said(touching(), "B clear table", "B yes")
     [demoted] = [plan for rule in deal.rules.planners for plan in rule.plans(deal)]
     assert demoted == ("demote", 1)
@@ -88,7 +88,7 @@ def test_a_deal_without_offering_the_cut_is_a_fault_and_is_repaired() -> None:
     assert plans(deal) == [("faults", 1)]
 
 
-def test_each_step_is_offered_until_it_is_done_and_dealing_always() -> None:
+def test_step_of_dealing_is_offered_until_done_and_the_deal_always() -> None:
     assert legal(faulty(), 0) == [Call("shuffle"), Call("offer cut"), Call("deal")]
     assert legal(faulty("shuffle"), 0) == [Call("offer cut"), Call("deal")]
     asked = faulty("shuffle", "offer cut")
@@ -99,7 +99,7 @@ def test_each_step_is_offered_until_it_is_done_and_dealing_always() -> None:
     assert legal(deal, 0) == [Call("deal")]
 
 
-def test_whoever_deals_is_heard_to_do_so() -> None:
+def test_steps_of_dealing_are_calls_for_all_to_hear() -> None:
     deal = faulty("shuffle", "deal")
     assert [call.word for call in deal.calls] == ["shuffle", "fault", "deal"]
 

@@ -62,13 +62,13 @@ LOSERS = "3D 3C 3H", "4D 4C 4H 5D 5C 5H 6D 6C 6H 7D 7C", "8D 8C 8H 9D 9C 9H 10D 
 @example(
     "announce_penalty", "+", "East did not call and wins against 3, 11, 8 cards: East -33, others 0"
 )
-def test_who_forgets_to_call_pays_for_all() -> None:
+def test_forgotten_call_costs_the_penalties_of_all() -> None:
     deal = opened(basic(**PENALTY), "KS", *LOSERS)
     assert points(after(deal, "A KS")) == (-33, 0, 0, 0)
 
 
 @example("announce_penalty", "-", "East called in time: normal scoring")
-def test_who_has_called_wins_as_usual() -> None:
+def test_winner_after_a_call_scores_as_usual() -> None:
     deal = opened(basic(**PENALTY), "JS KS", *LOSERS)
     assert calls(deal, A) == []
     deal = after(deal, "A JS")
@@ -86,7 +86,7 @@ def test_a_call_is_late_when_the_next_player_has_acted() -> None:
         decide(deal, A, Call(LAST_CARD))
 
 
-def test_nobody_needs_to_call_before_a_last_play_of_several_cards() -> None:
+def test_call_is_not_due_before_a_last_play_of_several_cards() -> None:
     deal = opened(basic(**PENALTY), "JS KS KD", *LOSERS)
     deal = after(deal, "A JS", "B pass", "C pass", "D pass", "A KS KD")
     assert points(deal) == (33, -3, -22, -8)
@@ -196,7 +196,7 @@ def test_the_assistant_bears_all_the_losses() -> None:
     assert points(after(deal, "A 4S", "B 9D")) == (-30, 30, 0, 0)
 
 
-def test_nobody_assists_who_holds_no_higher_card() -> None:
+def test_assistant_with_no_higher_card_does_not_pay() -> None:
     deal = opened(basic(last_card_guard="assistant", **PLUS), "4S 8D 7H", "9D", ELEVEN, "3D")
     assert points(after(deal, "A 4S", "B 9D")) == (-2, 25, -22, -1)
 
@@ -211,7 +211,7 @@ def test_passing_with_a_higher_card_assists() -> None:
     assert points(after(deal, "A 3S", "B pass", "C 9D")) == (0, 3, 0)
 
 
-def test_who_ignores_the_precautions_is_liable() -> None:
+def test_liability_holds_for_a_player_against_the_precautions() -> None:
     """BT-26, C-BT-20: a low lead, a lead that could have been a pair, a pass while able."""
     rules = basic(last_card_guard="liability")
     assert points(after(opened(rules, "4S KS", "9D", "3D 3C"), "A 4S", "B 9D")) == (3, 0, 0)
@@ -222,7 +222,7 @@ def test_who_ignores_the_precautions_is_liable() -> None:
     assert points(after(deal, "A 4S", "B 10H", "C JD")) == (0, 2, 0)
 
 
-def test_who_took_the_precautions_is_not_liable() -> None:
+def test_liability_spares_a_player_with_the_precautions() -> None:
     rules = basic(last_card_guard="liability")
     deal = opened(rules, "8S 4S", "9D", "3D 3C")
     assert points(after(deal, "A 8S", "B 9D")) == (1, 0, 2)

@@ -37,7 +37,7 @@ def points(deal: Deal) -> tuple[int, ...]:
 @pytest.mark.parametrize("settlement", SETTLED)
 @pytest.mark.parametrize("guard", ["liability", "assistant"])
 @pytest.mark.parametrize("winner", ["zero", "sum_of_losses"])
-def test_who_helped_the_winner_pays_the_losses_of_all_and_the_others_nothing(
+def test_helper_of_the_winner_pays_the_losses_of_all(
     guard: str, settlement: str, winner: str
 ) -> None:
     """000:91: "you have to pay the losses of all three players"; only the winner is paid."""
@@ -62,7 +62,7 @@ def lone(call: bool, **changed: str) -> Deal:
     return after(deal, "C pass", "D pass", "A pass", "B 9D")
 
 
-def test_a_winner_who_forgot_to_call_pays_each_of_the_others_that_ones_penalty() -> None:
+def test_forgotten_call_pays_each_other_player_the_own_penalty() -> None:
     """002:113: the winner takes the penalty of all the others, who score nothing."""
     assert points(lone(True)) == (-2, 8, -3, -3)
     assert points(lone(False)) == (0, -8, 0, 0)
@@ -72,14 +72,12 @@ def test_a_winner_who_forgot_to_call_pays_each_of_the_others_that_ones_penalty()
 
 @pytest.mark.parametrize("settlement", SETTLED)
 @pytest.mark.parametrize("winner", ["zero", "sum_of_losses"])
-def test_what_is_paid_for_a_forgotten_call_is_the_same_however_a_deal_is_settled(
-    settlement: str, winner: str
-) -> None:
+def test_forgotten_call_is_paid_alike_under_each_settlement(settlement: str, winner: str) -> None:
     changed = {"settlement": settlement, "winner_points": winner}
     assert paid(lone(False, **changed)) == (2, -8, 3, 3)
 
 
-def test_a_winner_who_scores_what_the_others_lost_is_paid_it_once() -> None:
+def test_winner_is_paid_the_losses_of_the_others_once() -> None:
     """000:86: every two settle the difference of their losses; the winner's are none."""
     for winner in ("zero", "sum_of_losses"):
         deal = ended("bigtwo_basic", *HELPED, moves=("A 4S", "B 9D"), winner_points=winner)
@@ -103,7 +101,7 @@ def test_twelve_tiles_of_which_none_was_played_cost_three_times_as_much() -> Non
 FIRST = ("A 3D", "B pass", "C pass", "D pass")
 
 
-def test_when_all_hold_only_twos_that_may_not_be_last_nobody_is_paid_as_winner() -> None:
+def test_deal_stuck_on_banned_twos_is_void() -> None:
     """C-BT-10: a player left with only banned cards cannot win, so the cards are dealt again."""
     rules = game("bigtwo_deuces", **FREE, redeal_low_points="off")
     deal = after(opened(rules, "3D 2D", "2C", "2H", "2S"), *FIRST)
@@ -113,7 +111,7 @@ def test_when_all_hold_only_twos_that_may_not_be_last_nobody_is_paid_as_winner()
     assert points(deal) == (0, 0, 0, 0)
 
 
-def test_who_went_out_before_the_others_were_left_with_twos_has_won() -> None:
+def test_deal_stuck_on_banned_twos_is_won_by_a_player_gone_out_before() -> None:
     rules = game("bigtwo_deuces", **FREE, redeal_low_points="off")
     deal = after(opened(rules, "3D", "2C", "2H", "4S 2S"), "A 3D", "B pass", "C pass", "D 4S")
     deal = after(deal, "B pass", "C pass", *(f"{letter} pass" for letter in "DBC"))

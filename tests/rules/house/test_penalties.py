@@ -47,7 +47,7 @@ def test_the_values_of_the_cards_left_may_count() -> None:
     assert scored("penalty_values", "5D 9C JS AH 2D", "QD KD", "10D") == (0, 11, 4, 1)
 
 
-def test_a_two_does_not_count_1_although_it_is_a_numeral_card() -> None:
+def test_two_left_costs_four_points() -> None:
     assert scored("penalty_values", "2D", "2C 4C", "4D") == (0, 4, 5, 1)
 
 
@@ -86,7 +86,7 @@ def test_four_of_a_kind_as_the_last_play_counts_double() -> None:
     assert scored("hutabarat", "4S", "4H", "4D", last="2S 2H 2D 2C")[0] == -200
 
 
-def test_only_fours_that_nobody_beat_earn_their_20() -> None:
+def test_four_of_a_kind_earns_20_only_unbeaten() -> None:
     rules = build(
         "president_basic", FIRST_OUT | {"score_model": "hutabarat", "match_winner": "lowest"}
     )
@@ -96,7 +96,7 @@ def test_only_fours_that_nobody_beat_earn_their_20() -> None:
     assert ended(deal) == (1, -25, 1, 1)
 
 
-def test_what_is_played_after_the_first_is_out_counts_no_more() -> None:
+def test_honours_after_the_first_out_count_no_more() -> None:
     """With the others playing on, all is counted when the first goes out (C-BT-21)."""
     rules = game("president_basic", score_model="hutabarat", match_winner="lowest")
     deal = opened(rules, "3S", "6S 6H 6D 6C 4S", "3D 9S", "3C 10S")
@@ -115,7 +115,7 @@ def test_single_loser_is_before_that_the_holder_of_the_highest_four_of_a_kind() 
     assert scored("single_loser", *fours, "3H") == (1, -1, 0, 0)
 
 
-def test_single_loser_is_else_who_has_most_cards_not_the_holder_of_a_king() -> None:
+def test_single_loser_has_the_most_cards_rather_than_a_king() -> None:
     assert scored("single_loser", "KS", "4H 4D", "5H 6H 7H") == (1, 0, 0, -1)
 
 
@@ -182,7 +182,7 @@ def test_card_values_may_be_nothing_and_jokers_count_as_twos() -> None:
     ]
     + [("suit_order", value) for value in ("CDH", "CDHSS", "CCDH", "CDHX", "", "nobody")],
 )
-def test_what_is_no_such_list_is_refused_in_a_sentence(option: str, value: str) -> None:
+def test_malformed_penalty_option_is_refused_in_a_sentence(option: str, value: str) -> None:
     (refused,) = problems("bigtwo_values_a", {option: value})
     assert f"“{value}” doesn't work. " in refused
     assert re.search("Type |Pick ", refused)

@@ -96,14 +96,14 @@ def test_the_rate_beyond_thirteen_may_be_agreed() -> None:
 
 
 @example("triple_condition", "+", "never_played: a drawer with 15 cards who never played pays x3")
-def test_who_never_played_pays_the_top_rate() -> None:
+def test_unplayed_hand_pays_the_top_rate() -> None:
     rules = basic(triple_condition="never_played", deal_end="first_out")
     deal = out(rules, "3S", few(15, "3S"), few(1, "3S " + few(15, "3S")))
     assert points(deal) == (0, 45, 1)
 
 
 @example("triple_condition", "-", "never_played: 13 cards after drawing 3 and playing 3 pays x2")
-def test_who_has_played_pays_double_for_thirteen_cards() -> None:
+def test_hand_of_thirteen_after_a_play_pays_double() -> None:
     rules = basic(triple_condition="never_played")
     hand = few(13, "3S 4S 5S")
     deal = opened(rules, "3S 5S", f"4S {hand}", few(2, f"3S 4S 5S {hand}"))
@@ -174,7 +174,7 @@ def test_values_double_with_ten_cards() -> None:
 
 
 @example("winner_points", "+", "sum_of_losses: losses 3, 22, 8 give the winner +33")
-def test_the_winner_may_score_what_the_others_lose() -> None:
+def test_winner_may_score_the_losses_of_the_others() -> None:
     """BT-41."""
     assert left("bigtwo_deuces", 0, 3, 11, 8) == (33, -3, -22, -8)
 

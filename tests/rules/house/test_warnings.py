@@ -24,7 +24,7 @@ FREE = {"first_lead": "dealer_next", "opening_includes_low": "free", "announce":
         ("bigtwo_basic", {}, "3S", 0),
     ],
 )
-def test_only_who_may_go_out_with_one_play_is_announced(
+def test_warning_is_for_a_player_that_may_go_out_with_one_play(
     preset: str, changed: dict[str, str], hand: str, left: int
 ) -> None:
     """BT-38; a two that may not be the last card does not go out."""

@@ -75,7 +75,7 @@ def test_the_places_of_the_last_deal_are_dealt_as_seats() -> None:
         ("rotate", "B"),
     ],
 )
-def test_who_deals_next(next_dealer: str, dealer: str) -> None:
+def test_next_dealer_is_chosen_by_the_option(next_dealer: str, dealer: str) -> None:
     assert second("CADB", next_dealer=next_dealer, seating="fixed").state.dealer == dealer
 
 
@@ -111,7 +111,7 @@ def test_newcomers_start_below_everyone_in_the_order_they_came() -> None:
     assert match.deal(Random(1))[1].standing == (0, 1, 2, 3, 4, 5)
 
 
-def test_before_the_first_deal_nobody_has_a_place() -> None:
+def test_match_before_its_first_deal_has_no_places() -> None:
     match = Match(game("president_basic"), MatchState(tuple("ABCD"))).join("E")
     assert match.state.standing == ()
     assert match.state.titles == {}
@@ -195,7 +195,7 @@ def test_without_stacks_only_the_deals_count() -> None:
     assert finished(match, "ABCD", A=2, D=-50).state.winners == ()
 
 
-def test_a_tie_is_won_by_all_who_share_it() -> None:
+def test_tie_at_the_end_has_several_winners() -> None:
     match = started(match_target="3")
     assert finished(match, "ABCD", A=3, B=3, C=1).state.winners == ("A", "B")
 
@@ -233,7 +233,7 @@ def test_a_match_end_is_points_to_eleven_unless_said_otherwise() -> None:
     assert MatchEnd() == game("president_basic").match
 
 
-def test_who_is_ahead_has_the_fewest_points_where_penalties_are_counted() -> None:
+def test_leaders_have_the_fewest_points_where_penalties_are_counted() -> None:
     scores = {"A": 3, "B": 0, "C": 5, "D": 0}
     big_two = Match(build("bigtwo_basic"), MatchState(tuple("ABCD"), scores=scores))
     assert big_two.leaders() == ("B", "D")
@@ -241,7 +241,7 @@ def test_who_is_ahead_has_the_fewest_points_where_penalties_are_counted() -> Non
     assert president.leaders() == ("C",)
 
 
-def test_whoever_takes_a_seat_over_has_all_that_was_the_others() -> None:
+def test_seat_handed_over_keeps_all_facts_of_its_player() -> None:
     match = started("ABCDE", match_end="deals", match_target="1", starting_chips="9")
     state = finished(match, "BACDE", B=5, A=-5).state
     assert "B" in state.winners
@@ -251,7 +251,7 @@ def test_whoever_takes_a_seat_over_has_all_that_was_the_others() -> None:
 
 
 @pytest.mark.parametrize("scores", [{"X": 1, "B": 5}, {"B": 5, "X": 1}])
-def test_who_comes_back_into_the_seat_of_another_has_that_ones_score(
+def test_seat_handed_to_an_earlier_player_keeps_the_score_of_the_seat(
     scores: dict[str, int],
 ) -> None:
     """Whichever of the two was scored first; what is not handed over stays."""

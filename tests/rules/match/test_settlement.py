@@ -89,7 +89,7 @@ def test_the_loser_may_pay_the_winner_a_fixed_sum() -> None:
     assert money(lukang) == {"A": 5, "B": 0, "C": -5}
 
 
-def test_nobody_pays_without_a_settlement() -> None:
+def test_settlement_none_moves_no_money() -> None:
     assert set(money(played("president_basic", (0, 1, 2, 3))).values()) == {0}
 
 
@@ -104,14 +104,14 @@ def test_all_start_with_as_many_chips() -> None:
     "-",
     "a loss larger than the stack pays only the stack and ends the match (ruling)",
 )
-def test_nobody_pays_more_than_the_stack() -> None:
+def test_payment_is_limited_by_the_stack() -> None:
     assert from_stacks((66, 46, -22, -90), (50, 50, 50, 50)) == (66, 6, -22, -50)
     match = played("bigtwo_basic", (0, 5, 11, 13), starting_chips="50")
     assert [match.stack(player) for player in "ABCD"] == [11600, 5600, 2800, 0]
     assert match.state.winners == ("A",)
 
 
-def test_what_a_loser_cannot_pay_is_missed_by_those_with_the_least_to_receive() -> None:
+def test_payment_missing_from_a_stack_is_missed_by_the_smallest_receivers() -> None:
     assert from_stacks((30, 10, -40), (0, 0, 35)) == (30, 5, -35)
     assert from_stacks((30, 10, -40), (0, 0, 25)) == (25, 0, -25)
     assert from_stacks((10, 10, -20), (0, 0, 15)) == (8, 7, -15)
@@ -124,9 +124,7 @@ stacks = st.lists(st.integers(0, 90), min_size=7, max_size=7)
 
 @calm
 @given(payments, stacks)
-def test_stacks_limit_what_is_paid_and_what_is_paid_still_adds_up(
-    paid: tuple[int, ...], held: list[int]
-) -> None:
+def test_payments_limited_by_stacks_sum_to_zero(paid: tuple[int, ...], held: list[int]) -> None:
     due = from_stacks(paid, held[: len(paid)])
     assert sum(due) == 0
     for before, after, stack in zip(paid, due, held, strict=False):
@@ -146,7 +144,7 @@ def test_every_settlement_between_pairs_adds_up_to_nothing(left: list[int], fewe
 
 @calm
 @given(st.lists(st.integers(0, 60), min_size=2, max_size=7), st.data())
-def test_a_winner_collects_what_the_others_lose(losses: list[int], data: st.DataObject) -> None:
+def test_winner_collects_the_losses_of_the_others(losses: list[int], data: st.DataObject) -> None:
     winner = data.draw(st.integers(0, len(losses) - 1))
     paid = from_losers(winner, losses)
     assert sum(paid) == 0

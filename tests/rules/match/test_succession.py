@@ -29,7 +29,7 @@ def finished(match: Match, order: str, void: bool = False) -> Match:
 @example("later_lead", "+", "winner: C won deal 1, C leads deal 2 with any play")
 @example("later_lead", "-", "as_first: C won deal 1 but D holds 3D, so C may not lead")
 @pytest.mark.parametrize(("value", "leader"), [("as_first", "B"), ("winner", "C"), ("loser", "D")])
-def test_who_leads_the_second_deal(value: str, leader: str) -> None:
+def test_second_deal_is_led_by_the_agreed_place(value: str, leader: str) -> None:
     deal = set_up(game("bigtwo_basic", later_lead=value), *HANDS, standing="CABD")
     assert turn(deal) == f"{leader} leads"
 
@@ -52,7 +52,7 @@ def test_the_card_that_opens_binds_only_a_lead_that_it_gave() -> None:
     "-",
     "president basic: the dealer leads - wrong, it is the seat after him",
 )
-def test_who_leads_the_first_deal() -> None:
+def test_first_deal_is_led_by_the_lowest_card_or_next_to_the_dealer() -> None:
     assert turn(set_up(game("bigtwo_basic"), *HANDS)) == "B leads"
     assert turn(set_up(game("bigtwo_basic"), "4S 9S", "5D 8S", "5S 7S", "3C 6S")) == "D leads"
     assert turn(set_up(game("president_basic"), *HANDS)) == "A leads"
@@ -107,7 +107,7 @@ def tied(b: str, c: str, value: str = "exposed_combination") -> str:
 
 
 @example("loser_tie", "+", "tied A can only make a pair, B a straight: A starts")
-def test_of_those_tied_who_makes_the_smaller_play_starts() -> None:
+def test_loser_tie_goes_to_the_smaller_play() -> None:
     assert tied("4S 4H 7C 8D QC", "5H 6H 7D 8S 9S")[-1] == "B"
     assert tied("5H 6H 7D 8S 9S", "4S 4H 7C 8D QC")[-1] == "C"
 
@@ -169,14 +169,14 @@ def test_the_places_of_a_deal_are_those_of_the_next() -> None:
     assert next_places("", "CADB") == ("CADB", {})
 
 
-def test_who_is_demoted_comes_last_and_the_others_move_up() -> None:
+def test_demoted_player_comes_last_and_the_others_move_up() -> None:
     """PV-26."""
     assert next_places("ABCD", "CADB", ("demote", 0)) == ("CDBA", {})
     assert next_places("ABCD", "CADB", ("demote", 2)) == ("ADBC", {})
     assert next_places("ABCD", "CADB", ("demote", 1)) == ("CADB", {})
 
 
-def test_what_else_a_deal_asks_for_is_kept_in_the_plan() -> None:
+def test_plan_of_a_deal_keeps_other_entries() -> None:
     assert next_places("ABCD", "ACDB", ("hand_size", 5)) == ("ACDB", {"hand_size": 5})
 
 
@@ -186,7 +186,7 @@ def test_faults_are_kept_only_while_the_same_player_is_first() -> None:
     assert next_places("", "CABD", ("faults", 1)) == ("CABD", {"faults": 1})
 
 
-def test_after_so_many_deals_without_a_change_the_first_becomes_the_last() -> None:
+def test_stagnation_makes_the_first_place_the_last() -> None:
     """PV-25."""
     assert next_places("ABCD", "ABCD", stagnation=3) == ("ABCD", {"unchanged": 1})
     assert next_places("ABCD", "ABCD", stagnation=3, unchanged=1) == ("ABCD", {"unchanged": 2})
@@ -201,6 +201,6 @@ def test_without_that_rule_nothing_is_counted() -> None:
     assert next_places("ABCD", "ABCD", unchanged=7) == ("ABCD", {})
 
 
-def test_who_is_demoted_twice_comes_last_once() -> None:
+def test_player_demoted_twice_comes_last_once() -> None:
     both = next_places("ABCD", "ABCD", ("demote", 0), stagnation=1)
     assert both == ("BCDA", {})

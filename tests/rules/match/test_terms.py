@@ -8,7 +8,7 @@ from rules.match.terms import Counted, Dealing, MatchEnd, Society, WonBy
 from tests.rules.notation import game
 
 
-def test_unless_it_is_said_otherwise_the_host_deals_first_and_then_the_last_place() -> None:
+def test_dealing_begins_with_the_host_and_goes_on_with_the_last_place_by_default() -> None:
     assert Dealing() == Dealing(first_by_lot=False, next_place=-1, direction=1, round=0)
     assert game("president_basic").dealing.first_by_lot is False
 
@@ -22,9 +22,7 @@ def test_unless_it_is_said_otherwise_the_host_deals_first_and_then_the_last_plac
         ("direction", "alternate", {"alternates": True}),
     ],
 )
-def test_options_say_who_deals_and_which_way_round(
-    option: str, value: str, dealing: dict[str, object]
-) -> None:
+def test_dealing_follows_its_options(option: str, value: str, dealing: dict[str, object]) -> None:
     agreed = game("president_basic", **{option: value}).dealing
     assert {key: getattr(agreed, key) for key in dealing} == dealing
 
@@ -37,7 +35,7 @@ def test_options_say_who_deals_and_which_way_round(
         ("hats", "on", {"hats": True}),
     ],
 )
-def test_options_say_what_places_mean(option: str, value: str, society: dict[str, object]) -> None:
+def test_society_follows_its_options(option: str, value: str, society: dict[str, object]) -> None:
     agreed = game("president_basic", **{option: value}).society
     assert {key: getattr(agreed, key) for key in society} == society
 
@@ -61,7 +59,7 @@ def test_an_open_match_counts_nothing() -> None:
     assert game("president_basic", match_end="open").match.counted is None
 
 
-def test_what_is_agreed_is_a_value() -> None:
+def test_terms_are_values() -> None:
     assert MatchEnd() == MatchEnd(Counted.POINTS, 11, WonBy.MOST, 1, 0, 100)
     assert Society() == Society(seats_by_rank=True, stagnation=0)
     assert {MatchEnd(): "usual"}[MatchEnd()] == "usual"
