@@ -56,7 +56,7 @@ def test_three_ends_the_auction_at_once() -> None:
     assert (deal.sides, deal.stake, turn(deal)) == ((1, 0, 1), 3, "B leads")
 
 
-def test_nobody_bids_four_and_nobody_plays_a_card() -> None:
+def test_auction_refuses_a_bid_of_four_and_a_play() -> None:
     assert why_not(bidding(), "A bids 4") == "Bid 1 to 3, or pass."
     assert why_not(bidding(), "A 3S") == "Bidding comes first: bid or pass."
     assert why_not(bidding(), "B bids 1") == "It's not your turn yet."
@@ -64,7 +64,7 @@ def test_nobody_bids_four_and_nobody_plays_a_card() -> None:
 
 
 @example("auction_reentry", "+", "on: A pass, B 1, C pass, A 2 is legal")
-def test_who_passed_may_bid_when_the_turn_returns() -> None:
+def test_bid_after_an_own_pass_is_legal_at_the_next_turn() -> None:
     deal = after(bidding(), "A pass", "B bids 1", "C pass", "A bids 2")
     assert deal.to_act == {1}
 
@@ -108,7 +108,7 @@ def test_c_b3_4_the_three_of_hearts_is_the_highest_heart() -> None:
 
 
 @example("auction_first", "-", "faced_card: dealer opens although B drew the faced card - wrong")
-def test_whoever_was_dealt_the_faced_card_bids_first() -> None:
+def test_faced_card_gives_its_holder_the_first_bid() -> None:
     assert bidding(faced="7S").to_act == {1}
     rules, chance = build("doudizhu_denexa"), Random(4)
     for _ in range(20):  # C-DD-3: the faced card is never in the widow

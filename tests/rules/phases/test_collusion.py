@@ -36,7 +36,7 @@ def test_a_swap_of_two_for_one_is_refused() -> None:
     assert why_not(deal, "F gives 6D") == "Swap the same number both ways: 2, not 1."
 
 
-def test_only_the_partner_sees_what_is_offered() -> None:
+def test_offered_cards_are_seen_by_the_partner_alone() -> None:
     decision = decide(colluding(), 0, Give(cards("3S 4S")))
     offer = decision.events[0]
     assert [redacted(offer, seat) == offer for seat in range(6)] == [
@@ -47,7 +47,7 @@ def test_only_the_partner_sees_what_is_offered() -> None:
     ]  # fmt: skip
 
 
-def test_a_pair_is_done_when_one_of_them_says_so() -> None:
+def test_swapping_of_a_pair_ends_with_the_word_of_one() -> None:
     deal = said(after(colluding(), "A gives 3S 4S"), "F done")
     assert held(deal, "A") == "3S 4S 5S"
     assert due(deal) == "BCDE"
@@ -67,7 +67,7 @@ def test_collusion_needs_pairs_and_equal_hands() -> None:
     ]
 
 
-def test_the_partner_may_answer_an_offer_and_whoever_made_it_waits() -> None:
+def test_offer_waits_for_the_answer_of_the_partner() -> None:
     deal = after(colluding(), "A gives 3S")
     assert due(deal) == "BCDEF"
     assert view(deal, 5).gift == Gift(to=0, count=1, words=("done",))
@@ -75,7 +75,7 @@ def test_the_partner_may_answer_an_offer_and_whoever_made_it_waits() -> None:
     assert view(deal, 0).gift is None
 
 
-def test_everybody_is_told_of_an_offer_and_who_is_still_due() -> None:
+def test_offer_is_an_event_with_the_turn_of_the_rest() -> None:
     decision = decide(colluding(), 0, Give(cards("3S 4S")))
     assert decision.events == [
         CardsPledged(0, 5, 2, cards("3S 4S"), frozenset({5})),
@@ -106,7 +106,7 @@ def test_an_offer_is_of_any_number_that_both_can_give() -> None:
         ((), "A 3S", "You can't do that right now."),
     ],
 )
-def test_what_cannot_be_swapped_is_refused_in_a_sentence(
+def test_impossible_swap_is_refused_in_a_sentence(
     before: tuple[str, ...], move: str, why: str
 ) -> None:
     deal = set_up(game("president_collusion"), "3S 4S", *SIX[1:5], "6D 7D 8D", standing="ABCDEF")
@@ -125,7 +125,7 @@ def test_a_pair_swaps_as_often_as_it_has_cards(each_has: int) -> None:
     assert (held(deal, "A"), held(deal, "F")) == (yours, mine)
 
 
-def test_what_other_pairs_swap_does_not_count() -> None:
+def test_swaps_of_other_pairs_do_not_count() -> None:
     deal = after(colluding(), "B gives 3H", "E gives 6H")
     for mine, yours in (("3S", "6D"), ("6D", "3S")):
         deal = after(deal, f"A gives {mine}", f"F gives {yours}")
@@ -135,7 +135,7 @@ def test_what_other_pairs_swap_does_not_count() -> None:
     assert (held(deal, "A"), held(deal, "F")) == ("4S 5S 6D", "3S 7D 8D")
 
 
-def test_it_is_known_who_said_that_the_swapping_is_done() -> None:
+def test_word_that_ends_the_swapping_is_a_call_of_its_seat() -> None:
     deal = said(colluding(), "B done")
     assert [(call.seat, call.word) for call in deal.calls] == [(1, "done")]
     assert due(deal) == "ACDF"
@@ -148,7 +148,7 @@ def test_on_a_first_deal_the_seats_stand_for_the_places() -> None:
     assert [partner(deal, seat) for seat in range(6)] == [4, 5, 3, 2, 0, 1]
 
 
-def test_nobody_gives_before_it_is_due() -> None:
+def test_gift_that_is_not_due_is_refused() -> None:
     """The phase itself refuses a gift that is not due."""
     deal = said(colluding(), "A done")
     with pytest.raises(IllegalAction) as refusal:

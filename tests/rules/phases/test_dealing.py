@@ -114,9 +114,7 @@ def test_unless_something_is_asked_all_cards_are_dealt_one_by_one_from_the_deale
     ("size", "seats", "dealt"),
     [(1, 4, 1), (13, 4, 13), (13, 5, 10), (60, 2, 26), (0, 3, 17)],
 )
-def test_hands_have_the_size_that_is_asked_for_or_as_many_as_there_are(
-    size: int, seats: int, dealt: int
-) -> None:
+def test_dealt_hands_have_the_agreed_size_or_all_cards(size: int, seats: int, dealt: int) -> None:
     event = begun(DealOut(even=not size, size=size), "president_basic", seats)
     assert sizes(event.hands) == [dealt] * seats
     assert event.aside.bit_count() == 52 - dealt * seats
@@ -171,7 +169,7 @@ def test_the_last_place_may_cut() -> None:
     "player on the left)",
 )
 @pytest.mark.parametrize(("shown", "seat"), [("7H", 2), ("4H", 3), ("AH", 0), ("2H", 1), ("KH", 0)])
-def test_the_shown_card_counts_to_who_gets_the_first(shown: str, seat: int) -> None:
+def test_shown_card_counts_to_the_seat_of_the_first_card(shown: str, seat: int) -> None:
     """Counter-clockwise from seat 0: 2 is its right, seat 3 in clockwise numbers."""
     assert counted_from(0, -1, card(shown)) % 4 == -seat % 4
 

@@ -96,20 +96,20 @@ def choosing(hands: tuple[str, ...], exchange: str = "[2]") -> Deal:
     return set_up(rules, *hands, standing="ABCD")
 
 
-def test_who_has_no_choice_gives_by_itself_also_where_suits_matter() -> None:
+def test_gift_without_a_choice_is_automatic_also_where_suits_matter() -> None:
     deal = choosing(("3D 4C", "3H 6D", "7D 9C", "2S AS KD"))
     assert (held(deal, "A"), due(deal)) == ("3D 4C AS 2S", "A")
     both = choosing(("3D 4C", "3H 6D", "7D 9C", "KS KH 9S"))
     assert (held(both, "A"), due(both)) == ("3D 4C KH KS", "A")
 
 
-def test_where_suits_do_not_matter_it_is_all_one_which_king_is_given() -> None:
+def test_gift_among_equal_cards_is_automatic_without_suits() -> None:
     rules = game("president_basic", exchange="[1]")
     deal = set_up(rules, "3D 4C", "3H 6D", "7D 9C", "KS KD 9S", standing="ABCD")
     assert (due(deal), deal.gifts[0].count) == ("A", 1)
 
 
-def test_unless_it_is_said_otherwise_equal_cards_go_by_themselves() -> None:
+def test_gift_among_equal_cards_is_automatic_by_default() -> None:
     rules = game("president_basic", exchange="none", players="3..7")
     deal = set_up(
         rules.with_phases(Exchange(only_three)), "3S 4S", "5S 6S", "KS KD 9S", standing="ABC"
@@ -142,7 +142,7 @@ def test_only_the_highest_may_be_given_where_they_are_owed() -> None:
     assert why_not(deal, "D 5S") == "You can't do that right now."
 
 
-def test_nobody_is_asked_who_owes_nothing() -> None:
+def test_seat_that_owes_no_gift_has_no_gift_to_make() -> None:
     """The phase itself lists no gift, and refuses one, for a seat that owes none."""
     deal = choosing(("3D 4C", "3H 6D", "7D 9C", "2S KS KD 5S"))
     phase = deal.rules.phases[deal.phase]
@@ -154,7 +154,7 @@ def test_nobody_is_asked_who_owes_nothing() -> None:
         assert refusal.value.reason == "nothing_to_give"
 
 
-def test_points_for_a_middle_place_pair_it_with_nobody() -> None:
+def test_exchange_by_score_pairs_places_from_both_ends() -> None:
     """The third of four has points too, but gives and takes with the second alone."""
     rules = game("president_basic", players="4..4", place_points="[3,2,1,0]", exchange="by_score")
     deal = set_up(rules, *FIVE[:4], standing="ABCD")

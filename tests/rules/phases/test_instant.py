@@ -38,7 +38,7 @@ def test_a_dragon_wins_at_once_and_the_others_pay_for_thirteen_cards() -> None:
     assert not deal.ended.void
 
 
-def test_who_has_won_before_a_card_is_played_is_not_the_loser_for_all_the_cards_held() -> None:
+def test_instant_winner_is_first_although_holding_all_cards() -> None:
     rules = game("bigtwo_loser_leads", dragon_win="on", loser_tie="exposed_combination")
     deal = with_others(rules, DRAGON)
     assert deal.ended is not None
@@ -111,7 +111,7 @@ def test_a_dragon_lacks_no_rank(rank: int) -> None:
     assert not is_dragon(cards(DRAGON + " 3S 4S") & ~of_rank(rank))
 
 
-def test_in_thirteen_nobody_pays_for_a_hand_that_wins_at_once() -> None:
+def test_instant_win_of_thirteen_costs_no_points() -> None:
     """C-TH-1: the winner only has won, however the house scores its deals."""
     rules = game(
         "thirteen_denexa",

@@ -34,7 +34,7 @@ def test_the_holder_of_the_lowest_card_takes_the_faced_card() -> None:
     "-",
     'low_card_open, 3p: the faced card is 3D, so the holder of 3C takes it, not "nobody"',
 )
-def test_who_holds_the_next_lowest_takes_a_faced_three_of_diamonds_and_opens_with_it() -> None:
+def test_faced_three_of_diamonds_goes_to_the_next_lowest_and_opens() -> None:
     deal = set_up(game("bigtwo_three"), "3S 9S", "3C 8S", "5S 7S", widow="3D")
     assert held(deal, "B") == "3D 3C 8S"
     assert turn(deal) == "B leads"
@@ -52,7 +52,7 @@ def test_the_rest_may_go_to_the_holder_of_a_certain_card(leftover: str, taker: s
     assert "".join(takers) == taker
 
 
-def test_cards_that_are_shown_are_seen_by_all_and_named_among_what_was_faced() -> None:
+def test_leftover_taken_openly_is_seen_by_all_as_a_faced_card() -> None:
     deal = dealt(game("bigtwo_three", cut="off"), 3)
     [taken] = deal.taken
     assert isinstance(taken, CardsTaken)
@@ -80,7 +80,7 @@ def test_closed_cards_are_seen_by_their_taker_alone() -> None:
     assert [redacted(taken, seat) == taken for seat in range(3)].count(True) == 1
 
 
-def test_low_cards_may_be_taken_out_so_that_none_is_left_over() -> None:
+def test_strip_low_leaves_no_card_over() -> None:
     deal = dealt(game("bigtwo_three", leftover="strip_low", cut="off"), 3)
     assert (sizes(deal.hands), text(deal.aside)) == ([17] * 3, "3D")
     two = dealt(game("bigtwo_two_17", leftover="strip_low", cut="off"), 2)
@@ -153,7 +153,7 @@ def test_after_a_trade_the_last_winner_leads_where_winners_do() -> None:
     assert turn(deal) == "C leads"
 
 
-def test_nobody_is_offered_the_lowest_card_itself() -> None:
+def test_swap_offer_is_left_out_for_the_lowest_card_itself() -> None:
     rules = game("bigtwo_three", leftover="swap_offer")
     assert turn(set_up(rules, "9S 2D", "3C 8S", "5S 7S", widow="3D")) == "B leads"
 

@@ -110,7 +110,7 @@ class Endless(Rule):
         return (self.pair for _ in count())
 
 
-def test_plays_are_looked_for_only_until_there_are_too_many() -> None:
+def test_legal_plays_are_listed_only_up_to_a_limit() -> None:
     rules = game("president_basic").with_rules(Endless(cards("9H 9D")))
     deal = opened(rules, "3S 9H 9D KS", "4S 4D", "5S", "6S")
     assert not in_full(deal, 0)
@@ -139,7 +139,7 @@ def test_where_anything_may_be_played_something_is_listed(first: int) -> None:
     assert refusal.value.reason == "must_beat"
 
 
-def test_who_can_beat_nothing_passes_however_much_is_tried() -> None:
+def test_pass_is_legal_after_a_search_without_a_play() -> None:
     deal = after(crowded("president_basic", WILD | {"must_beat": "on"}, 2), "A RJ*")
     assert legal(deal, 1) == [Pass()]
     assert decide(deal, 1, Pass()).events

@@ -29,7 +29,7 @@ def test_the_two_in_the_middle_trade_when_the_others_have_exchanged() -> None:
 
 
 @example("merchants", "+", "UM and LM agree 7S for 9H: swapped")
-def test_merchants_who_agree_swap_what_they_agreed_on() -> None:
+def test_accepted_offers_of_merchants_are_swapped() -> None:
     deal = said(after(trading(), "C gives 7S", "D gives 9H"), "C accept")
     assert (held(deal, "C"), held(deal, "D")) == ("8S 9H", "7S 10H")
 
@@ -56,12 +56,12 @@ def test_an_offer_of_merchants_is_open_to_all_and_moves_nothing_yet() -> None:
     assert view(deal, 3).asked == ()
 
 
-def test_what_may_be_accepted_is_among_what_is_asked() -> None:
+def test_accept_is_among_the_asked_actions_of_the_view() -> None:
     deal = after(trading(), "C gives 7S", "D gives 9H")
     assert view(deal, 2).asked == (Call("accept"),)
 
 
-def test_an_offer_is_of_one_card_and_both_cards_move_when_it_is_accepted() -> None:
+def test_accepted_offer_moves_both_cards_in_public_events() -> None:
     """Each step is public: the offer, the word of acceptance, and the cards that move."""
     deal = after(trading(), "C gives 7S")
     everybody = frozenset(range(6))
@@ -75,7 +75,7 @@ def test_an_offer_is_of_one_card_and_both_cards_move_when_it_is_accepted() -> No
     ]
 
 
-def test_both_may_offer_first_and_only_who_has_an_offer_may_accept() -> None:
+def test_accept_needs_an_offer_and_offers_need_none() -> None:
     deal = trading()
     assert view(deal, 2).gift == Gift(to=3, count=1, offer=True)
     assert view(deal, 3).gift == Gift(to=2, count=1, offer=True)
@@ -97,7 +97,7 @@ def test_of_two_offers_of_a_seat_the_later_one_counts() -> None:
     assert held(said(deal, "D accept"), "D") == "8S 10H"
 
 
-def test_merchants_offer_what_they_hold_and_one_card_only() -> None:
+def test_offer_of_a_merchant_is_one_held_card() -> None:
     assert why_not(trading(), "C gives 9H") == "You can only give cards you have."
     assert why_not(trading(), "C gives 7S 8S") == "Give 1 card, not 2."
     assert why_not(trading(), "C 7S") == "You can't do that right now."
@@ -125,16 +125,16 @@ def test_the_innermost_pair_trades_unless_it_exchanges_by_rank(
     assert "".join(LETTERS[seat] for seat in merchants.traders(deal)) == traders
 
 
-def test_on_a_first_deal_there_are_no_merchants() -> None:
+def test_first_deal_has_no_merchants() -> None:
     rules = game("president_basic", exchange="none", merchants="on")
     assert turn(set_up(rules, *MERCHANTS[:4])) == "A leads"
 
 
-def test_a_merchant_without_cards_trades_with_nobody() -> None:
+def test_merchant_without_cards_does_not_trade() -> None:
     rules = game("president_basic", exchange="none", merchants="on")
     assert turn(set_up(rules, "3S 4S", "", "7S", "9H", standing="ABCD")) == "A leads"
 
 
-def test_the_middle_one_of_five_trades_with_nobody() -> None:
+def test_middle_place_of_five_does_not_trade() -> None:
     deal = set_up(game("president_merchants"), *FIVE, standing="ABCDE")
     assert due(after(deal, "A gives 3S 4D", "B gives 3H")) == "A"

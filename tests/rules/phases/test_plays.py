@@ -51,7 +51,7 @@ def test_by_rank_one_play_stands_for_all_that_differ_in_suits() -> None:
     assert len(legal(deal, 0)) == 8
 
 
-def test_by_rank_whoever_follows_beats_the_last_play_of_the_trick() -> None:
+def test_plays_by_rank_beat_the_last_play_of_the_trick() -> None:
     deal = opened(game("president_basic"), "4S 4D", "6S 6D", "9S 9D", "5S 7H 7D JS KH KD")
     deal = after(deal, "A 4S", "B 6S")
     assert by_rank(deal, 2) == ["9D"]
@@ -96,7 +96,7 @@ def test_a_play_that_is_forbidden_is_not_listed_by_rank_either() -> None:
     assert by_rank(deal, 0) == ["3D", "3D 3C"]
 
 
-def test_nobody_can_say_that_plain_cards_stand_for_others() -> None:
+def test_plain_cards_cannot_stand_for_others() -> None:
     deal = opened(game("president_basic"), "3S 9H", "4S", "5S", "6S")
     with pytest.raises(IllegalAction) as refusal:
         decide(deal, 0, Play(cards("3S"), cards("9H")))
@@ -125,7 +125,7 @@ class Silent(Phase):
         """Do nothing."""
 
 
-def test_a_phase_in_which_nobody_acts_refuses_whatever_is_tried() -> None:
+def test_phase_without_actions_refuses_each_action() -> None:
     deal = opened(game("president_basic"), "3S", "4S", "5S", "6S")
     assert Silent().legal(deal, 0, by_rank=False) == []
     assert Silent().gift(deal, 0) is None

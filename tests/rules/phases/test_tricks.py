@@ -50,7 +50,7 @@ def test_a_leader_with_no_legal_play_passes_the_lead_on() -> None:
     assert turn(after(deal, "A pass")) == "B leads"
 
 
-def test_a_leader_who_may_play_something_must() -> None:
+def test_leader_with_a_legal_play_may_not_pass() -> None:
     deal = barring(BASIC, "3S")
     assert legal(deal, 0) == [Play(cards("3H"))]
     assert why_not(deal, "A pass") == "You lead, so you can't pass. Play anything."
@@ -62,14 +62,14 @@ def test_passing_the_lead_on_does_not_close_the_trick(passing: str) -> None:
     assert turn(after(deal, "A pass", "B 9S", "C pass", "D pass")) == "A"
 
 
-def test_a_deal_in_which_nobody_can_lead_is_won_by_nobody() -> None:
+def test_deal_without_a_possible_lead_is_void() -> None:
     deal = after(barring(BASIC, "3S 3H KS KH 9S 10S JS 4S"), "A pass", "B pass", "C pass", "D pass")
     assert deal.ended is not None
     assert deal.ended.void
     assert deal.ended.points == (0, 0, 0, 0)
 
 
-def test_where_the_rest_cannot_lead_those_who_are_out_keep_their_places() -> None:
+def test_deal_without_a_possible_lead_keeps_the_places_of_players_gone_out() -> None:
     deal = opened(
         BASIC.with_rules(NeverPlays(cards("KS KH 9S 10S JS"))), "3S", "KS KH", "9S", "10S JS"
     )
@@ -80,7 +80,7 @@ def test_where_the_rest_cannot_lead_those_who_are_out_keep_their_places() -> Non
     assert letters(deal.ended.places) == "ACBD"
 
 
-def test_who_must_play_but_cannot_may_pass() -> None:
+def test_pass_is_legal_for_a_seat_without_a_play() -> None:
     deal = opened(BASIC.with_rules(MustPlay()), "9S 10S", "3S 4S", "JS QS", "5S")
     deal = after(deal, "A 9S")
     assert legal(deal, 1) == [Pass()]
@@ -89,13 +89,13 @@ def test_who_must_play_but_cannot_may_pass() -> None:
     assert why_not(deal, "C pass") == "You lead, so you can't pass. Play anything."
 
 
-def test_a_named_card_that_the_leader_does_not_hold_binds_nobody() -> None:
+def test_named_card_that_the_leader_lacks_does_not_bind() -> None:
     rules = game("president_denexa").with_rules(NeverPlays(cards("3S")))
     deal = after(opened(rules, "3S", "KS KH", "4S 5S"), "A pass")
     assert turn(after(deal, "B KS")) == "C"
 
 
-def test_under_a_lock_the_trick_goes_on_among_those_who_have_not_passed() -> None:
+def test_locked_trick_goes_on_among_seats_without_a_pass() -> None:
     deal = opened(LOCKED, "3S 6S 7S", "4S 8S", "5S 9S", "QS KS")
     deal = after(deal, "A 3S", "B 4S", "C pass", "D QS", "A pass", "B pass")
     assert turn(deal) == "D leads"
@@ -108,7 +108,7 @@ def test_a_new_trick_is_open_to_all() -> None:
     assert turn(after(deal, "D 3H", "A pass")) == "B"
 
 
-def test_in_a_single_round_whoever_is_out_has_no_turn_and_the_next_one_leads() -> None:
+def test_single_round_gives_the_lead_of_a_leaver_to_the_next_seat() -> None:
     rules = game("president_basic", pass_rule="single_round")
     deal = opened(rules, "3S 6S", "4S", "5S 9S", "QS")
     deal = after(deal, "A 3S", "B 4S", "C pass", "D QS")
@@ -146,7 +146,7 @@ def test_an_illegal_action_says_why_in_the_words_of_the_game(reason: str) -> Non
     assert str(refusal.value).endswith(".")
 
 
-def test_kings_do_not_beat_aces_and_the_sentence_says_so() -> None:
+def test_refusal_of_kings_on_aces_names_both() -> None:
     deal = after(opened(BASIC, "AS AH 3S", "KS KH", "5S", "6S"), "A AS AH")
     assert why_not(deal, "B KS KH") == "KH KS doesn't beat AH AS."
 
@@ -158,7 +158,7 @@ def test_numbers_that_are_no_cards_are_refused(nonsense: int) -> None:
         decide(deal, 0, Play(nonsense))
 
 
-def test_next_to_dealer_skips_nobody_but_the_dealer() -> None:
+def test_next_to_dealer_is_the_seat_after_each_dealer() -> None:
     rules = replace(BASIC, first_lead=NextToDealer())
     for dealer in range(4):
         deal = opened(rules, "3S", "4S", "5S", "6S", dealer=dealer)

@@ -41,7 +41,7 @@ def test_no_form_has_jokers_which_are_of_no_printed_rank() -> None:
         ("3S", ((6, 3), (7, 2))),
     ],
 )
-def test_it_is_known_how_many_cards_of_each_rank_are_wanting(held: str, lacks: Form) -> None:
+def test_wanting_counts_missing_cards_of_each_rank(held: str, lacks: Form) -> None:
     assert wanting(HOUSE, cards(held)) == lacks
 
 
@@ -51,7 +51,7 @@ def test_free_are_the_cards_of_a_rank_of_which_no_copy_is_held() -> None:
     assert free(6, cards("9S 9H 9D 9C")) == 0
 
 
-def test_parts_of_a_form_are_what_is_left_when_so_many_cards_are_wanting() -> None:
+def test_parts_of_a_form_lack_the_given_number_of_cards() -> None:
     hand = cards("9S 9H 9D 10S 10H")
     assert [*parts([HOUSE], hand, 0)] == [hand]
     one_less = {text(part) for part in parts([HOUSE], hand, 1)}
@@ -64,7 +64,7 @@ def test_parts_of_a_form_are_what_is_left_when_so_many_cards_are_wanting() -> No
 
 @calm
 @given(hands, st.integers(0, 4))
-def test_parts_are_all_subsets_that_so_many_more_cards_would_make_the_form(
+def test_parts_are_all_subsets_that_the_given_number_of_cards_completes(
     hand: Cards, lacking: int
 ) -> None:
     found = [*parts([HOUSE], hand, lacking)]

@@ -44,7 +44,7 @@ def climbs(shape: Shape, *plays: str) -> bool:
         (TwoPairs(odd=False, sisters=True), "9S 9H JD JC"),
     ],
 )
-def test_what_is_none_of_them_is_not_read(shape: Shape, written: str) -> None:
+def test_group_shapes_do_not_read_other_cards(shape: Shape, written: str) -> None:
     assert shape.read(cards(written), BIG) is None
 
 
@@ -114,7 +114,7 @@ def test_every_choice_of_cards_is_found() -> None:
     assert len(TwoPairs(odd=True).find(hand, BIG, -1)) == 0
 
 
-def test_from_two_packs_two_pairs_of_one_suit_are_a_flush_unless_there_are_none() -> None:
+def test_two_pairs_of_one_suit_are_a_flush_where_flushes_count() -> None:
     hand = cards("9S 9S* 3S 3S* KS")
     assert TwoPairs(odd=True).find(hand, BIG, -1) == []
     assert TwoPairs(odd=True, flushes=False).find(hand, BIG, -1) == [hand]

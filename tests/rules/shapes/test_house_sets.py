@@ -74,7 +74,7 @@ def test_wild_cards_alone_may_be_the_highest_and_all_equal() -> None:
     assert WILD.read(cards("3D 3C 3H"), BIG) is None
 
 
-def test_in_a_revolution_they_are_just_below_what_is_lowest_then() -> None:
+def test_wild_sets_are_just_below_the_lowest_in_a_revolution() -> None:
     turned = BIG.upside_down()
     assert strength(WILD, "3D 3C", turned) == strength(WILD, "3H 3S", turned)
     assert strength(WILD, "3D 3C", turned) < strength(Set(2), "BJ RJ", turned)

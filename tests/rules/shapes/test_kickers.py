@@ -41,7 +41,9 @@ def found(shape: Kicked, hand: str, above: int = -1) -> list[str]:
         (FOUR_AND_TWO, "9S 9H 9D 9C 3S RJ", True),
     ],
 )
-def test_kickers_are_so_many_cards_of_other_ranks(shape: Kicked, written: str, fits: bool) -> None:
+def test_kickers_are_the_required_number_of_cards_of_other_ranks(
+    shape: Kicked, written: str, fits: bool
+) -> None:
     held = cards(written)
     assert (shape.read(held, DOU) is not None) is fits
     assert (held in shape.find(held, DOU, -1)) is fits
@@ -92,7 +94,7 @@ def test_the_size_counts_body_and_kickers() -> None:
     assert (PLANE.kickers, FOUR_AND_TWO.kickers) == (2, 2)
 
 
-def test_by_rank_it_is_a_run_with_kickers_where_the_jokers_differ() -> None:
+def test_plane_by_rank_is_a_run_with_kickers_where_jokers_differ() -> None:
     assert PLANE.by_rank(DOU) == Spanning(3, 2, of_rank(12), Kickers(1, 2, False, False))
     assert PLANE.by_rank(Ranking()) is None
 

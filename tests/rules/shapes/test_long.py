@@ -47,7 +47,7 @@ def test_every_choice_of_further_cards_is_found_once() -> None:
     assert SEVEN.find(cards("3S 4S 5S 6S 7S"), BIG, -1) == []
 
 
-def test_what_a_higher_shape_has_is_not_found_as_a_lower_one() -> None:
+def test_cards_of_a_higher_shape_are_not_found_as_a_lower_one() -> None:
     royal = StraightFlush(windows("^"))
     others = StraightFlushPlus(StraightFlush(windows("<")), unless=royal)
     hand = cards("9S 10S JS QS KS AS 3D 3C")
@@ -66,7 +66,7 @@ def test_a_wild_card_fills_the_straight_flush_and_then_is_anything() -> None:
     assert all(play.bit_count() == 7 for play in both)
 
 
-def test_parts_of_seven_have_at_most_as_many_gaps_as_there_are_wild_cards() -> None:
+def test_parts_of_seven_have_at_most_one_gap_for_each_wild_card() -> None:
     hand = cards("3S 4S 5S 6S 2D 2C")
     parts = set(SEVEN.parts(BIG, hand, 1))
     assert hand in parts

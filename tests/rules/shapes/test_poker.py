@@ -52,7 +52,7 @@ def test_a_suit_has_its_height_whatever_the_rank(word: str, height: int) -> None
         (StraightFlush(ROWS), "3S 5S 7S 9S JS"),
     ],
 )
-def test_what_is_none_of_them_is_not_read(shape: Shape, written: str) -> None:
+def test_poker_shapes_do_not_read_other_cards(shape: Shape, written: str) -> None:
     assert shape.read(cards(written), BIG) is None
 
 
@@ -69,7 +69,7 @@ def test_without_suits_two_straights_of_one_row_tie() -> None:
     assert strength(plain, "3D 4S 5S 6S 7D") == strength(plain, "3D 4D 5D 6D 7S")
 
 
-def test_where_there_are_no_flushes_one_suit_is_a_straight_too() -> None:
+def test_straight_of_one_suit_is_read_without_flushes() -> None:
     suited = Straight(ROWS, suited=True)
     assert strength(suited, "3S 4S 5S 6S 7S") == strength(suited, "3D 4D 5D 6D 7S")
 

@@ -115,7 +115,7 @@ def test_a_form_tells_how_many_cards_of_which_ranks_a_play_has(shape: Shape) -> 
 
 @calm
 @given(hands, st.sampled_from([Set(2), Run(1, 3), FullHouse(), Straight(ROWS)]), st.integers(0, 2))
-def test_parts_of_a_shape_are_what_some_more_cards_would_make_a_play(
+def test_parts_of_a_shape_are_completed_to_plays_by_wild_cards(
     hand: Cards, shape: Shape, wild: int
 ) -> None:
     """Wild cards rely on this: each part can be filled, and each filling is a play by its ranks."""
@@ -149,7 +149,7 @@ narrow_hands = st.sets(st.sampled_from(narrow), max_size=14).map(joined)
     st.integers(0, 700),
     st.sampled_from([BIG, BIG.upside_down(), BIG.without_suits()]),
 )
-def test_parts_above_a_strength_are_all_that_wild_cards_make_so_strong(
+def test_parts_above_a_strength_include_each_part_that_reaches_it(
     hand: Cards, shape: Shape, wild: int, above: int, ranking: Ranking
 ) -> None:
     found = set(shape.parts(ranking, hand, wild, above))
@@ -168,7 +168,7 @@ def same_ranks(held: Cards, form: tuple[tuple[int, int], ...]) -> bool:
     return sorted(map(rank_of, each(held))) == sorted(r for rank, n in form for r in [rank] * n)
 
 
-def test_cards_are_filled_only_as_far_as_so_many_wild_ones_reach() -> None:
+def test_filled_cards_use_at_most_the_given_wild_cards() -> None:
     threes = cards("9S 9H 9D")
     assert [*Set(4).filled(BIG, threes, 1)] == [cards("9S 9H 9D 9C")]
     assert [*Set(4).filled(BIG, threes, 2)] == []

@@ -52,7 +52,7 @@ def kinds(plays: Sequence[Cards]) -> list[tuple[int, int]]:
 
 @calm
 @given(hands, hands, st.sampled_from(GAMES))
-def test_by_rank_there_is_one_play_for_all_that_differ_in_suits(
+def test_plays_by_rank_merge_plays_that_differ_in_suits(
     hand: Cards, other: Cards, game: Reader
 ) -> None:
     merged = game.rank_leads(hand)
@@ -74,7 +74,7 @@ def test_one_shape_that_cannot_tell_its_plays_by_rank_is_enough_for_none_to_be_m
     assert merging(KICKED, Ranking()) is None  # kickers depend on the higher joker
 
 
-def test_what_is_laid_of_several_spans_is_found_by_the_short_ones_in_a_hand() -> None:
+def test_plays_of_long_spans_are_found_by_their_short_spans() -> None:
     """Two short spans, and a long one that is made of both."""
     found = Found([(5, 0b01, ("low",)), (9, 0b10, ("high",)), (9, 0b11, ("long", "longer"))])
     assert found[0b01] == ("low",)

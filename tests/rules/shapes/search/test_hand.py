@@ -35,7 +35,7 @@ def test_a_suit_is_long_from_five_cards_on() -> None:
 
 @calm
 @given(hands(ONE, 18) | hands(TWO, 18))
-def test_a_sorted_hand_is_what_counting_says(hand: Cards) -> None:
+def test_sorted_hand_agrees_with_a_count(hand: Cards) -> None:
     number = Counter(map(rank_of, each(hand)))
     of = sort(hand)
     for least, found in ((2, of.pairs), (3, of.triples), (4, of.fours)):

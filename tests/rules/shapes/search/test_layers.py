@@ -29,7 +29,7 @@ def bits(*ranks: int) -> int:
     return sum(1 << 4 * rank for rank in ranks)
 
 
-def test_a_layer_has_the_ranks_that_come_so_often() -> None:
+def test_layer_has_the_ranks_of_its_number_of_cards() -> None:
     found = layers(cards("3S 3H 4D 9D 9C 9S"))
     assert found.ranks == (bits(0, 1, 6), bits(0, 6), bits(6))
     assert [text(some) for some in found.cards] == [
@@ -47,7 +47,7 @@ def test_copies_of_two_packs_are_cards_of_one_rank() -> None:
 
 @calm
 @given(any_hand)
-def test_layers_are_what_counting_says(hand: Cards) -> None:
+def test_layers_agree_with_a_count(hand: Cards) -> None:
     number = Counter(map(rank_of, each(hand)))
     found = layers(hand)
     assert len(found.ranks) == max(number.values(), default=0)
@@ -65,7 +65,7 @@ def test_counts_are_alike_for_hands_that_differ_in_suits(hand: Cards) -> None:
     assert counts(hand) == sum(n << 4 * rank for rank, n in number.items())
 
 
-def test_counts_take_in_what_wild_cards_stand_for_beyond_two_packs() -> None:
+def test_counts_include_cards_of_further_packs() -> None:
     assert counts(cards("3D 3S 2H") << 2 * PACK_BITS | cards("3H")) == 3 | 1 << 4 * 12
 
 

@@ -39,7 +39,7 @@ def test_a_span_of_one_rank_is_that_rank() -> None:
 
 
 @pytest.mark.parametrize("length", [14, 15, 20])
-def test_no_span_is_longer_than_there_are_ranks(length: int) -> None:
+def test_spans_longer_than_the_order_are_empty(length: int) -> None:
     assert spans(USUAL, length, JOKERS).all == []
 
 
@@ -74,7 +74,7 @@ def test_spans_are_found_by_their_bits() -> None:
     assert layers(cards("3S 4H 6D")).ranks[0] not in found.at
 
 
-def test_what_was_found_is_kept_up_to_a_limit(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_spans_within_a_hand_are_cached_up_to_a_limit(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "LIMIT", 2)
     found = Spans(USUAL, 3, JOKERS)
     hands = ("3S 4S 5S", "4S 5S 6S", "5S 6S 7S", "3S 4S 5S")

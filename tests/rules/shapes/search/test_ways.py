@@ -18,7 +18,7 @@ from tests.sampling import examples
 calm = examples(150)
 
 
-def test_so_many_of_some_cards_are_taken_in_every_way_lowest_first() -> None:
+def test_choose_takes_each_selection_lowest_first() -> None:
     assert choose(cards("3D 3C 3H"), 2) == tuple(map(cards, ("3D 3C", "3D 3H", "3C 3H")))
     assert choose(cards("3D 3C"), 0) == (0,)
     assert choose(cards("3D 3C"), 3) == ()
@@ -27,7 +27,7 @@ def test_so_many_of_some_cards_are_taken_in_every_way_lowest_first() -> None:
 
 @calm
 @given(hands(TWO, 12), st.integers(0, 4))
-def test_there_are_as_many_ways_as_counting_says(held: Cards, count: int) -> None:
+def test_choose_has_as_many_selections_as_the_binomial(held: Cards, count: int) -> None:
     ways = choose(held, count)
     assert len(set(ways)) == len(ways) == comb(held.bit_count(), count)
     assert all(way.bit_count() == count and not way & ~held for way in ways)
