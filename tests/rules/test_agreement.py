@@ -41,7 +41,7 @@ def alone(preset: str, **changed: str) -> Deal:
         ("president_hamish", {}),
     ],
 )
-def test_who_is_alone_in_the_trick_sees_leads_and_is_told_that_they_may_be_laid(
+def test_seat_alone_in_the_trick_may_lay_leads_in_view_and_objection(
     preset: str, changed: dict[str, str]
 ) -> None:
     """000:169: a player alone in the trick may beat the own play, or lead."""
@@ -61,7 +61,7 @@ def test_others_are_still_answered_by_the_play_on_the_table() -> None:
     assert str(objection(deal, 0, cards("6D 6H"))) == "You need 1 card to beat 3D, not 2."
 
 
-def test_who_skipped_the_others_is_not_alone_in_the_trick() -> None:
+def test_seat_after_a_skip_is_not_alone_in_the_trick() -> None:
     """000:383: with two players left an equal play gives another turn, to beat one's own play."""
     rules = game("president_equal_skip", beat_own="on", players="2..4")
     deal = after(opened(rules, "7S 9D 9H", "7H KD 4D 4H"), "A 7S", "B 7H")
@@ -70,7 +70,7 @@ def test_who_skipped_the_others_is_not_alone_in_the_trick() -> None:
     assert "TrickWon" not in {type(event).__name__ for event in events(deal, "B KD")}
 
 
-def test_nobody_must_beat_the_own_play() -> None:
+def test_must_beat_does_not_count_for_the_own_play() -> None:
     """000:349 is about the play of another; a player alone may also end the trick and lead."""
     rules = game("president_must_beat", beat_own="on")
     deal = after(opened(rules, "JS QD 3D", "7S 8D", "9S 10D", "5S 6D"), "A JS", *ROUND[1:])
@@ -90,7 +90,7 @@ def test_a_transparent_card_on_a_set_is_nothing_but_that_set(
     assert [text(play.cards) for play in meanings(deal, 1, cards(three))] == meant
 
 
-def test_who_is_alone_may_cover_the_own_play_or_lead_the_transparent_card() -> None:
+def test_seat_alone_may_cover_the_own_play_or_lead_the_transparent_card() -> None:
     deal = alone("president_transparent")
     assert [text(play.cards) for play in meanings(deal, 0, cards("3D"))] == ["4S", "3D"]
     for stands_as, count in (("4S", 2), ("3D", 1)):

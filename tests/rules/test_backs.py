@@ -25,6 +25,6 @@ def test_backs_that_are_not_ranked_are_not_counted() -> None:
     assert view(opened(game("thirteen_denexa"), "3S", "4S"), 0).backs == ()
 
 
-def test_where_numbers_of_cards_are_hidden_so_are_those_of_backs() -> None:
+def test_hidden_hand_counts_hide_the_counts_of_backs() -> None:
     shown = view(with_backs(hand_counts="hidden"), 1)
     assert (shown.cards_left, shown.backs) == ((HIDDEN, 2, HIDDEN), (HIDDEN, 1, HIDDEN))

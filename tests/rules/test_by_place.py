@@ -32,9 +32,7 @@ def test_each_place_may_have_a_point_for_every_player_below() -> None:
     ("players", "points"),
     [(2, (2, -2)), (3, (2, 0, -2)), (4, (2, 1, -1, -2)), (6, (2, 1, 0, 0, -1, -2))],
 )
-def test_workers_lose_what_president_and_vice_president_win(
-    players: int, points: tuple[int, ...]
-) -> None:
+def test_worker_points_by_number_of_players(players: int, points: tuple[int, ...]) -> None:
     """PW-07."""
     assert worker(players) == points
 
@@ -62,7 +60,7 @@ def test_every_place_has_its_number_and_none_more_than_a_better_one(
 
 @pytest.mark.parametrize("players", range(2, 13))
 @pytest.mark.parametrize("by_place", [worker, zero_sum])
-def test_what_some_places_win_the_others_lose(by_place: ByPlace, players: int) -> None:
+def test_points_by_place_are_symmetric_and_sum_to_zero(by_place: ByPlace, players: int) -> None:
     numbers = by_place(players)
     assert sum(numbers) == 0
     assert numbers == tuple(-number for number in reversed(numbers))

@@ -37,7 +37,7 @@ calm = examples(300)
 
 @calm
 @given(hands)
-def test_what_is_written_is_read_back(held: Cards) -> None:
+def test_text_of_cards_is_read_back(held: Cards) -> None:
     assert cards(text(held)) == held
     assert joined(each(held)) == held
     assert len(list(each(held))) == held.bit_count()
@@ -71,7 +71,7 @@ def test_a_star_is_the_second_pack() -> None:
 
 
 @pytest.mark.parametrize("word", ["", "*", "3", "D", "0D", "3X", "11D", "JOKER", "3DD", "J*", "♠"])
-def test_what_is_no_card_is_named(word: str) -> None:
+def test_word_that_names_no_card_is_quoted(word: str) -> None:
     with pytest.raises(ValueError, match="is not a card"):
         card(word)
 

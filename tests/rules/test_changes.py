@@ -67,7 +67,7 @@ TOP = e.Played(1, cards("4S"), cards("4S"))
         ),
     ],
 )
-def test_an_event_changes_so_much_and_nothing_else(
+def test_event_changes_only_its_own_fields(
     event: e.Event, before: dict[str, Any], after: dict[str, Any]
 ) -> None:
     assert changes(event, **before) == after
@@ -102,7 +102,7 @@ def test_dealt_cards_lie_where_the_event_says_and_the_deal_is_past_its_dealing()
     assert evolve(Deal(RULES), dealt).phase == -1
 
 
-def test_given_cards_go_from_hand_to_hand_and_whoever_gave_them_is_done() -> None:
+def test_given_cards_move_between_hands_and_end_the_turn_of_the_giver() -> None:
     gift = e.CardsGiven(0, 2, 2, NINES)
     mine, other = e.CardsPledged(0, 2, 2, NINES), e.CardsPledged(1, 2, 1, cards("4S"))
     after = changes(gift, pledges=(mine, other))
@@ -121,7 +121,7 @@ def test_a_pledge_moves_nothing_and_takes_the_place_of_the_one_before() -> None:
     assert after == {"pledges": (other, second), "to_act": {1, 2}}
 
 
-def test_taken_cards_leave_the_middle_and_what_is_put_back_lies_aside() -> None:
+def test_taken_cards_leave_the_widow_and_returned_cards_lie_aside() -> None:
     taken = e.CardsTaken(1, 1, card("2S"), False, cards("10S"))
     after = changes(taken, widow=cards("2S 2H"), aside=cards("2D"))
     assert after == {
@@ -163,13 +163,13 @@ def test_each_trick_has_its_own_top_and_a_second_play_of_a_seat_is_noted() -> No
     assert "laid" not in after
 
 
-def test_once_somebody_is_out_what_penalties_ask_about_is_noted_no_more() -> None:
+def test_facts_for_penalties_are_not_noted_after_the_first_out() -> None:
     after = changes(PLAY, out=(1,), left=HANDS)
     assert set(after) == {"hands", "trick", "played"}
     assert set(changes(e.Passed(0), out=(1,), left=HANDS)) == {"passed"}
 
 
-def test_what_is_noted_of_a_play_is_noted_of_its_seat() -> None:
+def test_facts_of_a_play_are_noted_for_its_seat() -> None:
     ten = e.Played(1, cards("10S"), cards("10S"))
     deal = evolve(at_table(tops=(TOP,)), PLAY, e.Passed(2), ten)
     assert (deal.laid, deal.laid_again) == (0b11, 0)
@@ -218,7 +218,7 @@ def test_a_trick_that_is_won_is_seen_and_everybody_may_play_again() -> None:
     }
 
 
-def test_when_a_deal_has_ended_nobody_may_act() -> None:
+def test_ended_deal_has_no_seat_to_act() -> None:
     ended = e.Ended((1, 0, 2), (1, 2, 0))
     assert changes(ended) == {"ended": ended, "to_act": frozenset()}
 
@@ -233,7 +233,7 @@ def test_several_events_change_a_deal_one_after_the_other() -> None:
     assert evolve(deal) is not deal
 
 
-def test_what_is_no_event_changes_nothing() -> None:
+def test_value_that_is_not_an_event_is_refused() -> None:
     word: Any = "a word"
     with pytest.raises(KeyError):
         evolve(at_table(), word)

@@ -65,7 +65,9 @@ def test_cards_that_are_no_shape_of_the_game_are_nothing(written: str) -> None:
         ("2S", "3D 3C 3H 3S", False),
     ],
 )
-def test_higher_beats_lower_and_a_bomb_beats_what_is_none(play: str, top: str, beats: bool) -> None:
+def test_higher_play_beats_a_lower_one_and_a_bomb_beats_other_plays(
+    play: str, top: str, beats: bool
+) -> None:
     difference = read(play).compare(read(top))
     assert difference is not None
     assert (difference > 0) is beats
@@ -84,7 +86,7 @@ hands = st.sets(st.sampled_from(list(each(STANDARD))), min_size=1, max_size=9).m
 
 @calm
 @given(hands)
-def test_what_beats_a_play_is_not_beaten_by_it_and_beats_what_that_one_beats(hand: Cards) -> None:
+def test_order_of_plays_is_antisymmetric_and_transitive(hand: Cards) -> None:
     game = reader()
     found = [play for cards in game.leads(hand) if (play := game.read(cards))]
     for one, other in combinations(found, 2):
@@ -111,7 +113,7 @@ def test_of_one_ladder_the_highest_rung_that_fits_is_read() -> None:
     assert read("9S", twice).rung == 0
 
 
-def test_leads_are_listed_from_the_weakest_shape_on_and_above_only_what_is_higher() -> None:
+def test_leads_are_listed_from_the_weakest_shape_and_above_lists_higher_plays() -> None:
     game = reader()
     hand = cards("3S 3H 4S 5S")
     assert [text(play) for play in game.leads(hand)] == [
@@ -136,7 +138,7 @@ def test_a_reader_knows_its_shapes_by_their_number_of_cards() -> None:
     assert game.shapes_of(5) == []
 
 
-def test_the_strongest_of_some_cards_come_first_and_what_is_no_play_is_left_out() -> None:
+def test_strongest_first_sorts_plays_and_leaves_out_other_cards() -> None:
     written = ("3S", "9S 9H", "3S 4S", "3D 3C 3H 3S", "10S", "4S 5S 6S")
     found = reader().strongest_first(map(cards, written))
     assert [text(play) for play in found] == ["3D 3C 3H 3S", "4S 5S 6S", "9H 9S", "10S", "3S"]
@@ -164,7 +166,7 @@ def counted(_: Reader, held: Cards, number: int) -> tuple[Cards, ...]:
 work: list[int] = []
 
 
-def test_what_was_worked_out_is_recalled_by_cards_and_number() -> None:
+def test_recall_caches_by_cards_and_number() -> None:
     work.clear()
     game, hand = reader(), cards("3S 4S 5S")
     assert game.recall(counted, hand, 2) == (cards("3S"), cards("4S"))

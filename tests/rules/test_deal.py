@@ -100,7 +100,7 @@ def test_after_a_seat_come_those_with_cards_in_turn_and_it_comes_last(
     assert at_table(direction=direction).after(seat) == following
 
 
-def test_who_has_passed_is_known_seat_by_seat() -> None:
+def test_passes_are_known_by_seat() -> None:
     deal = at_table(passed=0b1010)
     assert [deal.has_passed(seat) for seat in range(4)] == [False, True, False, True]
 

@@ -69,7 +69,7 @@ def test_the_deal_it_began_with_stays_as_it_was() -> None:
     assert it.deal != deal
 
 
-def test_a_rule_reacts_to_what_it_hears_and_sees_the_event_done() -> None:
+def test_rule_reacts_only_to_events_that_it_hears() -> None:
     it = decision(Answering("well played"))
     it.write(e.Passed(1))
     assert it.events == [e.Passed(1)]
@@ -91,7 +91,7 @@ def test_rules_react_in_the_order_of_resolution_however_they_are_listed() -> Non
         assert it.events[1:] == [e.Called(0, "a"), e.Called(0, "b")]
 
 
-def test_each_rule_answers_the_deal_as_it_is_after_the_event_not_after_the_other_answers() -> None:
+def test_rules_react_to_the_deal_before_the_effects_of_other_reactions() -> None:
     """Two rules are both asked before either answer is written."""
     it = decision(Answering("once"), Answering("more"))
     it.write(PLAY)

@@ -72,25 +72,25 @@ def test_a_deal_that_is_played_again_from_its_events_is_the_same() -> None:
     assert replay(rules, happened[:-1]) != deal
 
 
-def test_what_is_no_event_cannot_be_played_again() -> None:
+def test_replay_refuses_a_value_that_is_not_an_event() -> None:
     action: Any = Pass()
     with pytest.raises(KeyError):
         replay(RuleSet(), [action])
 
 
-def test_it_is_not_your_turn_until_it_is() -> None:
+def test_action_out_of_turn_is_refused() -> None:
     deal = basic()
     assert why(deal, 1, Play(cards("4S"))) == "not_your_turn"
     assert legal(deal, 1) == []
     assert why(deal, 1, Call("redeal")) == "not_your_turn"
 
 
-def test_who_has_no_cards_left_is_out_of_the_deal() -> None:
+def test_action_of_a_player_gone_out_is_refused() -> None:
     deal = after(opened(game("president_basic"), "9S", "10S 4S", "JS 5S", "QS 6S"), "A 9S")
     assert why(deal, 0, Play(cards("9S"))) == "out"
 
 
-def test_before_the_cards_are_dealt_nobody_is_out() -> None:
+def test_seat_without_cards_before_dealing_is_not_out() -> None:
     rules = game("bigtwo_basic")
     pack = Shuffled(tuple(each(rules.pack)), 4, 3, 0, (), 1, 1)
     deal = begin(rules, pack).deal
@@ -98,7 +98,7 @@ def test_before_the_cards_are_dealt_nobody_is_out() -> None:
     assert why(deal, min({0, 1, 2, 3} - deal.to_act), Pass()) == "not_your_turn"
 
 
-def test_a_pass_closes_the_trick_only_where_the_house_says_so() -> None:
+def test_pass_closes_the_trick_only_with_locked_passes() -> None:
     closing = opened(game("president_basic", pass_rule="locked"), *HANDS)
     assert why(after(closing, "A 9S", "B pass"), 1, Play(cards("10S"))) == "passed"
     open_ = opened(game("president_basic", pass_rule="reenter"), *HANDS)
@@ -112,7 +112,7 @@ def test_when_a_deal_is_over_nothing_can_be_done() -> None:
     assert calls(over, 0) == []
 
 
-def test_what_is_legal_is_what_is_accepted() -> None:
+def test_legal_actions_are_accepted() -> None:
     deal = after(basic(), "A 3S")
     found = legal(deal, 1)
     assert found == [Play(cards(word)) for word in ("4S", "10H", "10S")] + [Pass()]
@@ -188,7 +188,7 @@ def test_one_rule_that_lets_a_play_in_is_enough_and_each_suit_is_listed() -> Non
     assert why(led, 2, Play(cards("KS"))) == "not_your_turn"
 
 
-def test_when_nobody_is_left_to_act_the_next_phase_begins() -> None:
+def test_next_phase_begins_without_a_seat_to_act() -> None:
     rules = game("president_basic", exchange="[1]")
     dealt = Dealt(tuple(map(cards, HANDS)), 3, 0, (0, 1, 2, 3), 2, 1)
     decision = begin(rules, dealt)

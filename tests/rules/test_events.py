@@ -33,7 +33,7 @@ def test_an_event_with_hidden_cards_prints_none_of_them(event: e.Event) -> None:
     assert not any(str(held) in printed for held in (HAND, ONE, cards("4S"), cards("KD")))
 
 
-def test_what_everybody_may_know_of_them_is_printed() -> None:
+def test_repr_of_an_event_shows_only_public_facts() -> None:
     assert [repr(event) for event in SECRET] == [
         "Shuffled(number=3, seats=2)",
         "Dealt(number=1, seats=2)",
@@ -55,7 +55,7 @@ def test_every_event_that_holds_cards_keeps_them_from_its_text_or_shows_them_to_
     assert holding == open_to_all | {type(event).__name__ for event in SECRET}
 
 
-def test_every_event_has_its_change_and_there_are_no_others() -> None:
+def test_events_and_changes_match_one_to_one() -> None:
     assert {kind.__name__ for kind in e.Event.__subclasses__()} == {k.__name__ for k in CHANGES}
 
 
@@ -69,8 +69,6 @@ def test_events_are_values() -> None:
 
 
 @pytest.mark.parametrize(("seat", "sides"), [(0, (0, 1, 1)), (1, (1, 0, 1)), (2, (1, 1, 0))])
-def test_who_plays_alone_has_all_others_as_partners_against_it(
-    seat: int, sides: tuple[int, ...]
-) -> None:
+def test_sides_against_a_seat_alone_are_all_others(seat: int, sides: tuple[int, ...]) -> None:
     assert e.against_the_others(seat, 3) == sides
     assert sides[seat] == e.ALONE

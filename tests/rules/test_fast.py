@@ -308,7 +308,7 @@ def generator(preset: str) -> MoveGenerator:
     return MoveGenerator(rules.reader(), rules.pack)
 
 
-def test_hands_in_canonical_form_are_so_many_cards_of_each_rank() -> None:
+def test_canonical_hand_keeps_the_number_of_each_rank() -> None:
     assert text(first_suits(cards("4H 4S 7C BJ"))) == "4D 4C 7D BJ"
     assert text(generator("doudizhu_denexa").canonical(cards("4H 7S RJ"))) == "4D 7D RJ"
 

@@ -98,7 +98,7 @@ def test_a_record_is_read_back_without_loss_and_plays_again(family: str, seed: i
 
 @pytest.mark.sampled(24)
 @each_game
-def test_nobody_is_ever_without_a_legal_action_and_each_is_accepted(family: str, seed: int) -> None:
+def test_seat_to_act_has_legal_actions_and_each_is_accepted(family: str, seed: int) -> None:
     for opening, _, chance in a_match(family, seed + 2000, 2):
         for deal, _, _ in random_play.steps(opening, chance):
             for seat in deal.to_act:
@@ -155,7 +155,7 @@ def tried(deal: Deal, seat: Seat, chance: Random) -> Iterable[Action]:
 
 @pytest.mark.sampled(24)
 @each_game
-def test_legal_lists_every_play_there_is(family: str, seed: int) -> None:
+def test_legal_lists_every_accepted_subset_of_a_hand(family: str, seed: int) -> None:
     """Of a small hand all subsets are tried: those that are accepted are those listed."""
     for opening, _, chance in a_match(family, seed + 4000, 2):
         for deal, seat, _ in random_play.steps(opening, chance):

@@ -46,7 +46,7 @@ def test_a_joker_may_be_whatever_beats_the_table_and_nothing_else() -> None:
     assert high == ["RJ", "2S"]
 
 
-def test_who_is_not_on_turn_is_answered_too() -> None:
+def test_meanings_are_listed_for_a_seat_out_of_turn() -> None:
     deal = led()
     assert deal.to_act == {1}
     assert as_what(deal, 2, "KC") == ["KC"]
@@ -58,7 +58,7 @@ def test_cards_that_are_not_held_mean_nothing_here() -> None:
     assert as_what(led(), 1, "2C 2S") == []
 
 
-def test_cards_without_wild_ones_are_what_they_are_or_nothing() -> None:
+def test_meanings_of_plain_cards_are_the_cards_or_none() -> None:
     deal = opened(game("president_basic"), "7D 7C 8S", "4D 5D", *REST)
     assert as_what(deal, 0, "7D 7C") == ["7D 7C"]
     assert as_what(deal, 0, "7D 8S") == []
@@ -96,7 +96,9 @@ REASONS = {
 
 
 @pytest.mark.parametrize(("deal", "seat", "laid", "why"), REFUSALS)
-def test_what_may_not_be_laid_has_its_reason(deal: Deal, seat: int, laid: str, why: str) -> None:
+def test_objection_has_the_reason_of_the_refusal(
+    deal: Deal, seat: int, laid: str, why: str
+) -> None:
     refusal = objection(deal, seat, cards(laid))
     assert (refusal and refusal.reason) == REASONS[why]
 
@@ -131,26 +133,26 @@ def test_bombs_come_after_all_that_they_beat() -> None:
     assert plays(deal, 0)[-2:] == ["2S", "4D 4C 4H 4S"]
 
 
-def test_a_play_with_a_joker_is_shown_as_what_it_counts() -> None:
+def test_view_shows_a_joker_as_the_card_it_counts_as() -> None:
     deal = led("2H")
     assert [(text(play.laid), text(play.cards)) for play in view(deal, 1).plays] == [
         ("RJ", "RJ"),
     ]
 
 
-def test_a_transparent_three_is_shown_as_what_it_covers() -> None:
+def test_view_shows_a_transparent_three_as_the_card_it_covers() -> None:
     deal = after(opened(game("president_transparent"), "9S 4S", "3S 10S", "7S", "8S"), "A 9S")
     plays = [(text(play.laid), text(play.cards)) for play in view(deal, 1).plays]
     assert plays == [("3S", "9S"), ("10S", "10S")]
 
 
-def test_one_of_several_equal_plays_is_kept_and_it_is_the_first() -> None:
+def test_distinct_keeps_the_first_of_equal_plays() -> None:
     deal = opened(game("president_basic"), "KS KH 3S", "4S", "5S", "6S")
     kept = distinct(view(deal, 0).plays)
     assert [text(play.cards) for play in kept] == ["3S", "KH KS", "KH"]
 
 
-def test_who_must_give_highest_chooses_among_equals_and_else_from_the_whole_hand() -> None:
+def test_givable_cards_are_the_equally_high_ones_or_the_whole_hand() -> None:
     """C-PR-5: where suits matter, the giver says which of the equally high cards it gives."""
     rules = game("president_basic", exchange="[2]", poker_combos="on")
     deal = set_up(rules, "3D 4C", "3H 6D", "7D 9C", "2S KS KD 5S", standing="ABCD")
@@ -181,7 +183,7 @@ def test_before_the_tricks_no_cards_are_laid_and_nothing_is_passed() -> None:
     assert (view(deal, idle).asked, view(deal, idle).may_pass) == ((), False)
 
 
-def test_what_is_offered_is_neither_a_play_nor_a_pass_nor_a_gift() -> None:
+def test_asked_actions_of_the_view_are_the_calls_of_an_offer() -> None:
     rules = game("bigtwo_three", leftover="swap_offer")
     deal = set_up(rules, "3D 9S 2D", "3C 8S", "5S 7S", widow="2S")
     assert [repr(action) for action in view(deal, 0).asked] == [

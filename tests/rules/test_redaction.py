@@ -106,7 +106,7 @@ def test_every_class_of_event_has_a_row() -> None:
 
 
 @pytest.mark.parametrize("row", [*ROWS, public(DEALT)], ids=name)
-def test_a_row_fills_every_field_so_that_a_secret_that_is_shown_would_be_seen(row: Row) -> None:
+def test_rows_fill_every_field_of_an_event(row: Row) -> None:
     """Fields with a default are filled in one row of the class, so no new secret is left out."""
     same = [other.event for other in ROWS if type(other.event) is type(row.event)] or [DEALT]
     for part in fields(row.event):  # type: ignore[arg-type]  # every event is a dataclass
@@ -114,7 +114,7 @@ def test_a_row_fills_every_field_so_that_a_secret_that_is_shown_would_be_seen(ro
 
 
 @pytest.mark.parametrize("row", ROWS, ids=name)
-def test_an_event_is_told_whole_to_those_who_may_know_it_and_without_its_secrets_to_all_others(
+def test_redacted_event_is_whole_only_for_its_audience(
     row: Row,
 ) -> None:
     for seat in EVERYBODY:
@@ -122,7 +122,7 @@ def test_an_event_is_told_whole_to_those_who_may_know_it_and_without_its_secrets
 
 
 @pytest.mark.parametrize("seat", HANDS)
-def test_of_the_deal_each_seat_is_told_its_own_hand_and_what_was_faced(seat: Seat | None) -> None:
+def test_redacted_deal_has_the_own_hand_and_the_faced_cards(seat: Seat | None) -> None:
     assert redacted(DEALT, seat) == e.Dealt(
         hands=HANDS[seat],
         dealer=B,

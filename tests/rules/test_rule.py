@@ -39,7 +39,7 @@ def test_a_rule_without_answers_leaves_everything_to_the_others() -> None:
     assert tuple(rule.plans(deal)) == ()
 
 
-def test_with_such_a_rule_a_game_is_played_as_without() -> None:
+def test_rule_without_overrides_changes_no_game() -> None:
     plain = game("president_basic")
     with_it = plain.with_rules(Silent())
     assert with_it.plain
@@ -58,7 +58,7 @@ def test_the_order_of_resolution_is_that_of_the_catalogue() -> None:
 
 
 @pytest.mark.parametrize("preset", PRESETS)
-def test_rules_of_a_game_are_frozen_values_that_hear_what_they_react_to(preset: str) -> None:
+def test_rules_of_a_preset_are_frozen_values_with_hears_for_reactions(preset: str) -> None:
     for rule in build(preset, {}).rules:
         assert {rule: "known"}[rule] == "known"
         reacts = type(rule).reacts is not Rule.reacts

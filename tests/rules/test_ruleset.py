@@ -90,7 +90,7 @@ class Listener(Rule):
         return ()
 
 
-def test_a_rule_is_asked_only_what_it_answers() -> None:
+def test_rule_set_lists_a_rule_only_under_its_own_methods() -> None:
     rules = RuleSet().with_rules(Scorer("a"), Listener("b"))
     assert rules.scorers == (Scorer("a"),)
     assert rules.reactors == {e.Played: (Listener("b"),), e.Passed: (Listener("b"),)}

@@ -305,7 +305,7 @@ def test_lines_are_counted_as_they_stand_in_the_file() -> None:
         (lambda lines: [lines[0], lines[1].replace('"deals"', '"d"'), *lines[2:]], "of no deal"),
     ],
 )
-def test_what_cannot_be_checked_is_said(change: object, said: str) -> None:
+def test_record_that_cannot_be_checked_is_refused_in_words(change: object, said: str) -> None:
     assert callable(change)
     lines = change(Made("pr", 2).record().splitlines())
     with pytest.raises(ValueError, match=said):

@@ -34,7 +34,7 @@ def test_another_play_may_be_made_instead() -> None:
     assert in_force(events) == [TURN, FOUR]
 
 
-def test_one_taking_back_after_another_counts_what_was_taken_back_as_well() -> None:
+def test_second_taking_back_includes_the_first() -> None:
     events = [THREE, TURN, FOUR, TURN, e.TakenBack(1, 2), e.TakenBack(0, 5)]
     assert in_force(events) == []
 
@@ -61,12 +61,12 @@ def test_the_event_itself_changes_no_deal() -> None:
         (e.Announced(0, 1), TURN),
     ],
 )
-def test_a_play_may_be_taken_back_whoever_is_on_turn_then(follows: tuple[e.Event, ...]) -> None:
+def test_play_may_be_taken_back_after_automatic_events(follows: tuple[e.Event, ...]) -> None:
     assert last_act([TURN, THREE, *follows]) == LastAct(0, 1 + len(follows))
 
 
 @pytest.mark.parametrize("first", [e.TrickWon(0), e.PassesLifted()])
-def test_with_a_lead_goes_what_made_way_for_it(first: e.Event) -> None:
+def test_lead_is_taken_back_with_the_events_before_it(first: e.Event) -> None:
     assert last_act([TURN, first, THREE, TURN]) == LastAct(0, 3)
     assert last_act([TURN, e.Passed(1), first, TURN, THREE, TURN]) == LastAct(0, 2)
 
@@ -77,7 +77,7 @@ def test_an_act_that_does_not_follow_its_turn_stays(before: list[e.Event]) -> No
 
 
 @pytest.mark.parametrize("act", [e.Passed(0), e.BidMade(0, 2), e.CardsPledged(0, 1, 1, 1)])
-def test_so_may_a_pass_a_bid_and_an_offer(act: e.Event) -> None:
+def test_pass_bid_and_offer_may_be_taken_back(act: e.Event) -> None:
     assert last_act([TURN, act, TURN]) == LastAct(0, 2)
 
 
@@ -94,15 +94,15 @@ def test_so_may_a_pass_a_bid_and_an_offer(act: e.Event) -> None:
         (FOUR, e.OutOfTime(2)),
     ],
 )
-def test_nothing_is_taken_back_after_what_told_something_new(follows: tuple[e.Event, ...]) -> None:
+def test_act_is_not_taken_back_after_an_event_with_new_facts(follows: tuple[e.Event, ...]) -> None:
     assert last_act([TURN, THREE, *follows]) is None
 
 
-def test_whoever_acts_next_is_the_one_who_may_take_it_back() -> None:
+def test_last_act_belongs_to_the_latest_seat() -> None:
     assert last_act([TURN, THREE, TURN, e.Passed(1), TURN]) == LastAct(1, 2)
 
 
-def test_what_the_clock_did_stays_done() -> None:
+def test_act_of_the_clock_is_not_taken_back() -> None:
     assert last_act([TURN, e.OutOfTime(0), e.Passed(0), TURN]) is None
 
 

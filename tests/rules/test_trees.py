@@ -68,7 +68,7 @@ def counted(preset: str) -> list[int]:
 
 
 @pytest.mark.parametrize("preset", GAMES)
-def test_there_are_as_many_ways_to_play_as_there_were(preset: str) -> None:
+def test_tree_of_plays_has_the_stored_size(preset: str) -> None:
     assert counted(preset) == json.loads(TREES.read_text(encoding="utf-8"))[preset]
 
 

@@ -102,7 +102,7 @@ def check(deal: Deal, events: list[Event]) -> None:
 
 @pytest.mark.sampled(8)
 @pytest.mark.parametrize("seed", range(40))
-def test_what_a_seat_sees_does_not_depend_on_what_the_others_hold(seed: int) -> None:
+def test_view_of_a_seat_does_not_depend_on_other_hands(seed: int) -> None:
     """All cards that a seat cannot see are shuffled, and its view stays the same."""
     chance = Random(seed + 500)
     rules, seats = random_play.some_game(chance)
@@ -178,7 +178,7 @@ def test_a_view_shows_the_gifts_that_concern_it() -> None:
     assert [gift.count for gift in view(deal, None).gifts] == [1, 1]
 
 
-def test_who_must_give_is_told_to_whom_and_how_many() -> None:
+def test_view_of_a_giver_has_the_taker_and_the_number() -> None:
     deal = opened(game("president_comp303"), *HANDS, standing="ABCD")
     assert view(deal, 0).gift == Gift(to=3, count=2)
     assert view(deal, 1).gift == Gift(to=2, count=1)
@@ -228,7 +228,7 @@ def test_where_nothing_comes_before_the_tricks_the_first_lead_is_due_at_once() -
     assert view(opened(replace(rules, phases=tricks), "3S", "4S", "5S", "6S"), 0).opened
 
 
-def test_no_repr_of_a_view_shows_what_was_looked_at_or_may_be_played() -> None:
+def test_repr_of_a_view_shows_no_secret_cards() -> None:
     rules = game("bigtwo_three", leftover="swap_offer", swap_offer_face="seen")
     shown = view(set_up(rules, "3D 9S 2D", "3C 8S", "5S 7S", widow="2S"), 0)
     assert shown.widow == cards("2S")
@@ -244,7 +244,7 @@ def test_a_trick_that_was_won_can_still_be_seen() -> None:
     assert [text(play.cards) for play in shown.last_trick] == ["9S", "10S"]
 
 
-def test_the_opening_card_is_known_until_it_is_played() -> None:
+def test_view_has_the_opening_card_until_the_first_play() -> None:
     deal = opened(game("president_denexa"), "4S", "3S 5S", "6S")
     assert view(deal, 0).including == cards("3S")
     assert view(after(deal, "B 3S"), 0).including == 0
@@ -269,7 +269,7 @@ def test_plays_in_a_view_are_those_that_are_legal() -> None:
     assert all(isinstance(play, Combination) for play in plays)
 
 
-def test_a_view_tells_what_was_bid_who_plays_with_whom_and_for_how_much() -> None:
+def test_view_has_bids_sides_and_stake() -> None:
     first = Dealt((cards("3S 4S"), cards("5S 6S"), cards("7S 8S")), 2, 0, (), 1, 1)
     deal = begin(game("doudizhu_denexa"), replace(first, widow=cards("9S"), faced=cards("3S"))).deal
     assert (view(deal, 2).stake, view(deal, 2).sides, view(deal, 2).widow) == (1, (), 0)
@@ -291,7 +291,7 @@ def test_the_stock_is_counted_and_never_shown() -> None:
     assert [view(deal, seat).taken[0].cards for seat in (0, 1, 2)] == [0, cards("JS"), 0]
 
 
-def test_everybody_hears_what_is_called_and_is_warned_of_a_last_card() -> None:
+def test_view_of_each_seat_has_calls_and_warnings() -> None:
     deal = opened(
         game("bigtwo_basic", announce="one"), "3D 9S", "4S 8S 10S", "5S 7D KS", "6S 7S JS"
     )
@@ -304,7 +304,7 @@ def test_everybody_hears_what_is_called_and_is_warned_of_a_last_card() -> None:
         assert [(call.seat, call.word) for call in view(called, seat).calls] == [(0, "keep")]
 
 
-def test_before_the_cards_are_dealt_there_is_nothing_to_see() -> None:
+def test_view_before_dealing_is_empty() -> None:
     deal = evolve(Deal(game("president_basic")), Shuffled((cards("3S"),), 4, 2, 0, (), 3, -1))
     shown = view(deal, 1)
     assert (shown.hand, shown.plays, shown.asked, shown.gift) == ((), (), (), None)

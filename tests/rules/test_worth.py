@@ -73,7 +73,7 @@ SCALES: list[tuple[str, dict[str, str], str]] = [
 
 
 @pytest.mark.parametrize(("preset", "options", "scale"), SCALES)
-def test_a_card_is_worth_what_the_options_make_of_it(
+def test_worth_of_a_card_follows_the_options(
     preset: str, options: dict[str, str], scale: str
 ) -> None:
     worth = game(preset, **options).worth
@@ -207,7 +207,7 @@ def test_a_named_card_that_was_not_dealt_leaves_the_lead_to_the_lowest_that_was(
 
 
 @each_special
-def test_the_best_faced_card_says_who_gets_the_hand(
+def test_best_faced_card_follows_worth(
     preset: str, options: dict[str, str], high: str, low: str
 ) -> None:
     worth = build(preset, options).worth
@@ -239,7 +239,7 @@ def test_the_lowest_cards_are_stripped_by_the_same_scale(
 
 @each_special
 @pytest.mark.parametrize("leftover", ["low_card_open", "swap_offer"])
-def test_the_holder_of_the_lowest_card_takes_or_may_trade_what_is_left_over(
+def test_leftover_goes_to_the_lowest_card_by_worth(
     preset: str, options: dict[str, str], high: str, low: str, leftover: str
 ) -> None:
     rules = build(preset, options | LEFT | {"leftover": leftover} | FREE)
@@ -272,7 +272,7 @@ def test_before_a_last_card_the_highest_single_is_that_of_the_options(
     assert (Play(cards(single)) in legal(deal, 0)) is not refused
 
 
-def test_what_covers_the_play_before_a_last_card_is_as_high_as_that() -> None:
+def test_guard_takes_a_covering_card_for_as_high_as_the_covered() -> None:
     guard = {"last_card_guard": "forced", "transparent": "3"}
     hands = "KS 4D", "3S 5S 4S", "9H", "8S 8H"
     deal = after(opened(game("president_basic", **guard), *hands), "A KS")
