@@ -39,14 +39,14 @@ def test_a_machine_whose_clock_is_set_moves_no_moment(jump: float) -> None:
     assert clock.now() == 1_800_000_030
 
 
-def test_a_process_that_is_started_later_goes_by_the_clock_as_it_is_then() -> None:
+def test_clock_of_a_later_process_is_that_of_its_start() -> None:
     machine = Machine()
     machine.clock()
     machine.wall += 3600
     assert machine.clock().now() == 1_800_003_600
 
 
-async def test_what_was_to_be_done_in_a_moment_is_done_though_the_clock_was_set_back() -> None:
+async def test_sleep_of_a_moment_ends_though_the_clock_was_set_back() -> None:
     machine = Machine()
     clock, done = machine.clock(), asyncio.Event()
     moment = clock.now() + 0.01
@@ -72,7 +72,7 @@ def test_machines_whose_clocks_differ_go_by_one_that_they_share() -> None:
     assert [clock.now() for clock in clocks] == [1_700_000_020] * 2
 
 
-def test_without_more_said_it_is_the_machines_time() -> None:
+def test_clock_is_the_machines_time_by_default() -> None:
     before = time.time() - 3600
     assert before < Clock().now() < before + 7200
 

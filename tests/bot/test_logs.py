@@ -40,7 +40,7 @@ def table(deal: int | None = 12) -> Any:
     return Seen(replace(lobby(), id=5, deal_id=deal, guild_id=7 << 22))
 
 
-async def test_a_task_and_those_it_begins_say_what_they_are_about() -> None:
+async def test_log_of_a_task_and_its_subtasks_names_the_table() -> None:
     async def beneath() -> dict[str, str | int]:
         found: dict[str, str | int] = json.loads(JsonFormatter().format(record("told")))
         return found

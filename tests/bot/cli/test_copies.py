@@ -58,7 +58,7 @@ def test_backup_refuses_a_missing_folder_and_makes_none(typed: Typed, games: Pat
     assert not (games.parent / "disk").exists()
 
 
-def test_a_copy_is_put_back_and_what_was_there_is_kept(typed: Typed, games: Path) -> None:
+def test_a_copy_is_put_back_and_the_replaced_file_is_kept(typed: Typed, games: Path) -> None:
     assert typed("backup", "copy.db")[0] == 0
     with closing(sqlite3.connect(games)) as changed, changed:
         changed.execute("DELETE FROM seat")
@@ -84,7 +84,7 @@ def test_nothing_is_put_back_under_a_bot_that_runs(typed: Typed, games: Path) ->
 
 
 @pytest.mark.parametrize("words", [("backup",), ("restore", "copy.db")])
-def test_what_cannot_be_done_is_one_line(typed: Typed, words: tuple[str, ...]) -> None:
+def test_impossible_restore_is_one_line(typed: Typed, words: tuple[str, ...]) -> None:
     code, said = typed(*words)
     assert code == 1
     assert said.startswith("gamenight: ")
@@ -99,7 +99,9 @@ def test_help_names_every_command(typed: Typed, capsys: pytest.CaptureFixture[st
 
 
 @pytest.mark.skipif(os.geteuid() != 0, reason="only root restores what another is to open")
-def test_what_root_restores_is_its_owners(typed: Typed, games: Path) -> None:
+def test_restored_file_belongs_to_its_owner_after_a_restore_by_root(
+    typed: Typed, games: Path
+) -> None:
     assert typed("backup", "copy.db")[0] == 0
     os.chown(games.parent, NOBODY, NOBODY)
     for one in games.parent.iterdir():

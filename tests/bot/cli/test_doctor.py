@@ -177,7 +177,7 @@ async def test_a_role_that_may_too_little_is_named(
     assert "Send Messages, Embed Links" in one.do
 
 
-def test_what_is_needed_is_what_the_invitation_asks_for() -> None:
+def test_needed_permissions_are_those_of_the_invitation() -> None:
     asked = re.search(r"permissions=(\d+)", INVITATION)
     assert asked is not None
     assert int(asked[1]) == sum(NEEDED.values())
@@ -255,7 +255,7 @@ async def test_a_clock_is_compared_with_discords_own(settings: Settings) -> None
     assert "behind" in said["clock"].said
 
 
-async def test_a_damaged_database_is_noticed_and_nothing_is_made_where_there_is_none(
+async def test_damaged_database_is_noticed_and_a_missing_one_is_not_made(
     settings: Settings, tmp_path: Path
 ) -> None:
     assert "none yet" in (await found(settings))["database"].said

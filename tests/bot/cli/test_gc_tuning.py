@@ -24,7 +24,7 @@ def _looked_through() -> Iterator[None]:
 
 @pytest.mark.slow
 @pytest.mark.usefixtures("_looked_through")
-def test_what_there_was_and_what_the_start_has_made_is_looked_at_no_more_while_it_serves() -> None:
+def test_objects_of_the_start_are_not_searched_while_the_bot_serves() -> None:
     loop = SimulatedLoop(Random(1))
     before = gc.get_threshold(), gc.get_freeze_count()
 

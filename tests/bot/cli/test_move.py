@@ -22,7 +22,7 @@ def _elsewhere(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
-def test_a_file_moves_to_an_address_and_what_was_moved_is_counted(
+def test_moved_file_is_at_its_address_and_its_rows_are_counted(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     source, target = tmp_path / "gamenight.db", tmp_path / "new" / "gamenight.db"
@@ -37,7 +37,7 @@ def test_a_file_moves_to_an_address_and_what_was_moved_is_counted(
 
 
 @pytest.mark.slow
-def test_what_is_moved_to_an_address_and_back_is_the_same(
+def test_move_to_an_address_and_back_changes_nothing(
     url: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     source, back = tmp_path / "gamenight.db", tmp_path / "back.db"
@@ -51,9 +51,7 @@ def test_what_is_moved_to_an_address_and_back_is_the_same(
     assert moved == asyncio.run(everything(address(back)))
 
 
-def test_what_cannot_be_moved_is_one_line(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_impossible_move_is_one_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["move", str(tmp_path / "nothing.db"), str(tmp_path / "new.db")]) != 0
     said = capsys.readouterr()
     assert said.err.startswith("gamenight: There is no storage ")

@@ -87,7 +87,7 @@ def test_a_reader_that_goes_makes_no_traceback(tmp_path: Path) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("level", "count"), [("INFO", 1), ("DEBUG", 2)])
-def test_the_log_is_written_as_it_is_asked_for(level: str, count: int) -> None:
+def test_log_has_the_level_and_form_of_the_settings(level: str, count: int) -> None:
     lines = run(LOGS.format(level=level, form="json")).stderr.splitlines()
     assert [json.loads(line)["logger"] for line in lines] == ["bot.tables"] * count
     lines = run(LOGS.format(level=level, form="text")).stderr.splitlines()

@@ -51,7 +51,7 @@ async def _two() -> int:
     return 2
 
 
-async def test_what_two_connections_tell_is_heard_once(process: Process) -> None:
+async def test_interaction_of_two_connections_is_handled_once(process: Process) -> None:
     for name in ("a", "a", "b", "a"):
         process.is_told(name, 1)
     assert process.heard == ["a", "b"]
@@ -65,7 +65,7 @@ async def test_a_click_of_a_shard_that_was_given_up_is_left_to_others(process: P
     assert process.heard == ["b", "c"]
 
 
-async def test_who_slept_for_longer_than_its_lease_asks_whose_a_click_is(
+async def test_process_that_slept_longer_than_its_lease_asks_for_the_owner_of_a_click(
     process: Process, store: Store
 ) -> None:
     leases = process.shards._leases
@@ -81,7 +81,7 @@ async def test_who_slept_for_longer_than_its_lease_asks_whose_a_click_is(
 
 
 @pytest.mark.parametrize("away", [True, False])
-async def test_where_nobody_can_be_asked_or_answers_it_is_heard(
+async def test_interaction_is_handled_once_if_the_leases_cannot_be_read(
     process: Process, away: bool
 ) -> None:
     process.shards._leases = cast(Leases, Away() if away else Silent())

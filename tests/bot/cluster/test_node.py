@@ -20,7 +20,7 @@ SECONDS = 600.0
 
 
 @pytest.mark.slow
-async def test_a_shard_given_up_before_its_turn_leaves_the_turn_to_whoever_has_it(
+async def test_a_shard_given_up_before_its_turn_leaves_the_turn_to_its_holder(
     store: Store,
 ) -> None:
     clock = Clock()

@@ -77,7 +77,7 @@ async def kept(keeper: EmojiKeeper, shards: Shards | None = None) -> AsyncIterat
 
 
 @simulated
-async def test_what_is_there_is_not_uploaded_and_known_by_name(clock: Clock) -> None:
+async def test_uploaded_emojis_are_known_by_name_and_not_uploaded_again(clock: Clock) -> None:
     application = Application(*NAMES, "somebody_elses")
     keeper = EmojiKeeper(cast(discord.Client, application), clock)
     async with kept(keeper):
@@ -87,7 +87,7 @@ async def test_what_is_there_is_not_uploaded_and_known_by_name(clock: Clock) -> 
 
 
 @simulated
-async def test_who_may_not_upload_waits_until_all_are_there(clock: Clock) -> None:
+async def test_process_that_may_not_upload_waits_until_all_emojis_exist(clock: Clock) -> None:
     application = Application(*NAMES[1:])
     keeper = EmojiKeeper(cast(discord.Client, application), clock)
     async with kept(keeper, NotMine()):
@@ -99,7 +99,7 @@ async def test_who_may_not_upload_waits_until_all_are_there(clock: Clock) -> Non
 
 
 @simulated
-async def test_what_passes_is_tried_again_and_said_once(
+async def test_passing_failure_of_an_upload_is_tried_again_and_logged_once(
     clock: Clock, caplog: pytest.LogCaptureFixture
 ) -> None:
     application = Application(*NAMES[:-1])

@@ -132,7 +132,7 @@ def test_a_failure_is_silent_and_not_tried_again_at_once(way: dict[str, Any]) ->
     fails()
 
 
-def test_the_cache_is_bounded_and_drops_what_was_not_used_for_longest(
+def test_cache_is_bounded_and_drops_the_least_recently_used_avatar(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(avatars, "KEPT", 3)
@@ -166,7 +166,7 @@ async def test_nothing_is_fetched_for_computers_unknown_people_or_without_the_se
 
 
 @simulated
-async def test_a_stop_ends_what_is_being_fetched(clock: Clock) -> None:
+async def test_stop_ends_the_avatars_under_way(clock: Clock) -> None:
     cdn = Cdn(clock, takes=0.9)
     kept = cache(cdn)
     kept.of(SERVER, "1")

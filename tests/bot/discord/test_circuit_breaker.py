@@ -157,7 +157,9 @@ async def test_a_request_that_is_ended_keeps_no_other_from_trying(clock: Clock, 
 
 
 @simulated
-async def test_it_is_told_once_when_discord_goes_and_once_when_it_is_back(clock: Clock) -> None:
+async def test_outage_of_discord_is_logged_once_at_its_beginning_and_once_at_its_end(
+    clock: Clock,
+) -> None:
     discord, said, shown = Discord(clock), Said(), "gamenight_discord_away"
     logging.getLogger("bot.discord.circuit_breaker").addFilter(said)
     try:

@@ -62,7 +62,7 @@ async def test_a_failure_of_our_own_set_up_is_not_tried_again(
 
 
 @pytest.mark.slow
-async def test_commands_that_discord_refuses_keep_nobody_from_playing(
+async def test_commands_that_discord_refuses_do_not_hinder_play(
     store: Store, playground: Playground
 ) -> None:
     playground.faults.next("GET", r"/applications/\d+/commands", 400)
@@ -88,7 +88,7 @@ async def test_a_server_in_trouble_is_tried_again(
 
 
 @pytest.mark.slow
-async def test_commands_that_cannot_be_registered_hinder_nobody_and_are_tried_again(
+async def test_commands_that_cannot_be_registered_hinder_no_start_and_are_tried_again(
     store: Store, playground: Playground
 ) -> None:
     playground.faults.next("GET", r"/applications/\d+/commands", 500, times=FAILURES)

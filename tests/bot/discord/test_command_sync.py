@@ -41,7 +41,7 @@ def test_a_word_that_changed_in_any_language_is_noticed(texts: Path, name: str) 
     assert command_print(COMMANDS, "here", Translator()) != before
 
 
-def test_so_are_other_commands_another_place_and_another_way_to_translate(texts: Path) -> None:
+def test_print_of_commands_changes_with_command_place_and_translation(texts: Path) -> None:
     prints = {
         command_print(COMMANDS, "here", Translator()),
         command_print([*COMMANDS, *COMMANDS], "here", Translator()),

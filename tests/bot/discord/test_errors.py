@@ -29,7 +29,7 @@ def closed(code: int) -> discord.ConnectionClosed:
         (closed(4014), "intents"),
     ],
 )
-def test_what_is_rejected_for_good_is_said_with_what_to_do(error: Exception, said: str) -> None:
+def test_final_rejections_are_logged_with_advice(error: Exception, said: str) -> None:
     assert said in str(rejection(error, shard_count=2))
 
 
@@ -39,5 +39,5 @@ def test_a_connection_that_is_merely_lost_is_not_rejected(code: int) -> None:
     assert rejection(TimeoutError(), shard_count=2) is None
 
 
-def test_whoever_asks_discord_for_the_number_of_shards_asks_again() -> None:
+def test_wrong_number_of_shards_is_no_rejection_if_discord_sets_it() -> None:
     assert rejection(closed(4011), shard_count=0) is None

@@ -204,14 +204,14 @@ def test_a_time_that_discord_dictates_is_bounded(text: str | None, seconds: floa
     assert seconds_in(text) == seconds
 
 
-def test_other_failures_are_raised_as_what_they_are() -> None:
+def test_other_failures_are_raised_by_their_types() -> None:
     assert isinstance(error_of(Response(200, {}), Verdict.UNKNOWN), Malformed)
     assert isinstance(error_of(Response(400, {"code": 40060}), Verdict.SECOND), AlreadyAnswered)
     lost = ConnectionResetError()
     assert error_of(Response(error=lost), Verdict.UNKNOWN) is lost
 
 
-def test_a_route_says_how_it_is_counted() -> None:
+def test_request_has_its_path_place_and_kind() -> None:
     assert POST.path == "/channels/1/messages"
     assert not POST.by_token
     assert CALLBACK.by_token

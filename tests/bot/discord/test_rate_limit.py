@@ -61,7 +61,9 @@ class Queue:
 
 
 @simulated
-async def test_what_fits_begins_at_once_and_the_rest_in_the_next_second(clock: Clock) -> None:
+async def test_requests_within_the_limit_begin_at_once_and_the_rest_in_the_next_second(
+    clock: Clock,
+) -> None:
     queue = Queue(clock, RateLimit(clock, 3, 1.0))
     for _ in range(8):
         queue.add("")
@@ -80,7 +82,7 @@ async def test_no_second_anywhere_has_more_than_the_most(clock: Clock) -> None:
 
 
 @simulated
-async def test_who_gives_up_waiting_takes_nobody_elses_turn(clock: Clock) -> None:
+async def test_cancelled_request_takes_no_turn_of_another(clock: Clock) -> None:
     limit = RateLimit(clock, 1, 1.0)
     queue = Queue(clock, limit)
     await limit.begin(one())
@@ -93,7 +95,7 @@ async def test_who_gives_up_waiting_takes_nobody_elses_turn(clock: Clock) -> Non
 
 
 @simulated
-async def test_who_gives_up_in_the_moment_of_its_turn_hands_it_on(clock: Clock) -> None:
+async def test_request_cancelled_in_the_moment_of_its_turn_hands_the_turn_on(clock: Clock) -> None:
     limit = RateLimit(clock, 1, 1.0)
     queue = Queue(clock, limit)
     await limit.begin(one())
@@ -133,7 +135,7 @@ async def test_among_the_equally_urgent_table_after_table_has_one_turn(clock: Cl
 
 
 @simulated
-async def test_whoever_has_waited_longest_goes_now_and_then_whatever_is_urgent(
+async def test_longest_waiting_request_goes_first_and_then_the_most_urgent(
     clock: Clock,
 ) -> None:
     limit = RateLimit(clock, 1, 1.0)
@@ -147,7 +149,9 @@ async def test_whoever_has_waited_longest_goes_now_and_then_whatever_is_urgent(
 
 
 @simulated
-async def test_what_becomes_urgent_while_it_waits_is_sent_as_such(clock: Clock) -> None:
+async def test_request_that_becomes_urgent_while_it_waits_is_sent_by_its_new_urgency(
+    clock: Clock,
+) -> None:
     limit = RateLimit(clock, 1, 1.0)
     queue = Queue(clock, limit)
     await limit.begin(one())
@@ -175,7 +179,7 @@ async def test_after_a_refusal_of_everything_nothing_begins_for_as_long_as_it_sa
 
 @pytest.mark.parametrize("urgency", Urgency)
 @simulated
-async def test_a_long_refusal_of_everything_makes_nobody_wait(
+async def test_long_refusal_of_all_requests_is_raised_at_once(
     clock: Clock, urgency: Urgency
 ) -> None:
     limit = RateLimit(clock, 1, 1.0)
@@ -226,7 +230,7 @@ async def test_of_several_processes_each_holds_back_after_its_share(clock: Clock
 
 
 @simulated
-async def test_a_turn_is_kept_for_what_is_drawn_meanwhile(clock: Clock) -> None:
+async def test_turn_is_reserved_for_a_picture_that_is_being_drawn(clock: Clock) -> None:
     limit = RateLimit(clock, 2, 1.0)
     queue = Queue(clock, limit)
     mine = one()
@@ -240,7 +244,7 @@ async def test_a_turn_is_kept_for_what_is_drawn_meanwhile(clock: Clock) -> None:
 
 
 @simulated
-async def test_a_turn_that_nothing_was_sent_in_is_somebody_elses(clock: Clock) -> None:
+async def test_turn_without_a_request_goes_to_another_request(clock: Clock) -> None:
     limit = RateLimit(clock, 1, 1.0)
     queue = Queue(clock, limit)
     with contextlib.suppress(ValueError):
@@ -252,7 +256,7 @@ async def test_a_turn_that_nothing_was_sent_in_is_somebody_elses(clock: Clock) -
 
 
 @simulated
-async def test_whoever_watches_sees_how_many_wait_and_how_long(clock: Clock) -> None:
+async def test_metrics_show_how_many_requests_wait_and_how_long(clock: Clock) -> None:
     def queued() -> float:
         return total(scrape(), "gamenight_requests_queued")
 
@@ -373,7 +377,7 @@ async def test_messages_of_one_channel_are_counted_together(clock: Clock) -> Non
 
 
 @simulated
-async def test_a_bucket_is_what_an_answer_says_of_it(clock: Clock) -> None:
+async def test_bucket_has_the_limits_of_its_last_answer(clock: Clock) -> None:
     buckets = Buckets(clock)
     await buckets.all(Outgoing(edit()))
     buckets.limit.learn(Outgoing(edit()), answer(10, 9, 2.0))
@@ -381,7 +385,7 @@ async def test_a_bucket_is_what_an_answer_says_of_it(clock: Clock) -> None:
 
 
 @simulated
-async def test_waiting_requests_go_as_soon_as_an_answer_says_that_there_is_room(
+async def test_waiting_requests_go_as_soon_as_an_answer_has_room_for_them(
     clock: Clock,
 ) -> None:
     buckets = Buckets(clock)
@@ -425,7 +429,7 @@ async def test_two_routes_of_one_bucket_are_counted_together(clock: Clock) -> No
 
 
 @simulated
-async def test_a_bucket_that_is_shut_for_long_makes_nobody_wait(clock: Clock) -> None:
+async def test_bucket_that_is_shut_for_long_refuses_at_once(clock: Clock) -> None:
     limit, outgoing = RateLimit(clock, 45, 1.0), Outgoing(edit())
     waiting = [asyncio.ensure_future(limit.begin(outgoing)) for _ in range(MOST + 2)]
     await clock.sleep(0.1)

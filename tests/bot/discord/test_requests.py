@@ -74,7 +74,7 @@ async def test_a_first_answer_is_tried_for_as_long_as_discord_takes_it(clock: Cl
 
 @pytest.mark.parametrize("answer", [UNKNOWN, TRANSIENT, Response(error=ConnectionResetError())])
 @simulated
-async def test_what_failed_is_tried_again_after_pauses_that_grow(
+async def test_failed_request_is_tried_again_after_growing_pauses(
     clock: Clock, answer: Response
 ) -> None:
     pipeline = Pipeline(clock, *[answer] * 99)

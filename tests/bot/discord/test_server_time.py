@@ -86,7 +86,7 @@ def test_a_clock_that_is_set_is_learned_anew() -> None:
     assert both.press(0.5) == pytest.approx(0.5, abs=0.15)
 
 
-def test_what_was_learned_long_ago_counts_no_more() -> None:
+def test_old_measurements_of_the_server_time_count_no_more() -> None:
     """No two clocks run alike: a bound that was tight yesterday may be wrong today."""
     both = Both(0.0)
     for _ in range(40):

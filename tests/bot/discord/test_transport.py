@@ -96,7 +96,7 @@ async def test_a_form_with_a_picture_is_written_in_one_piece(
     assert heard.parts == [*parts, *parts]
 
 
-async def test_json_is_sent_as_it_is_and_with_the_token_of_the_bot(heard: Heard) -> None:
+async def test_json_is_sent_unchanged_with_the_token_of_the_bot(heard: Heard) -> None:
     await heard.send("POST", "/channels/1/messages", Body({"content": "ok"}))
     assert heard.parts == [("application/json", b'{"content":"ok"}')]
     ((_, _, headers),) = heard.requests

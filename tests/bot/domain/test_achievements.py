@@ -178,7 +178,7 @@ SHOWN = {
 
 
 @pytest.mark.parametrize("kind", SHOWN)
-def test_a_deal_shows_what_it_was_won_by(kind: Achievement) -> None:
+def test_feats_of_a_deal_are_those_of_its_winner(kind: Achievement) -> None:
     assert kind in SHOWN[kind][0].shown()
 
 
@@ -187,7 +187,7 @@ def test_a_little_less_is_not_enough(kind: Achievement) -> None:
     assert kind not in SHOWN[kind][1].shown()
 
 
-def test_what_was_lost_shows_nothing() -> None:
+def test_lost_deal_has_no_feats() -> None:
     assert [*president(WON, "").feats()] == [PEOPLE[0]]
 
 

@@ -92,7 +92,7 @@ def test_without_titles_a_rise_goes_from_the_last_place_to_the_first() -> None:
     assert told(deal("abcd"), deal("dabc"))[Story.RISE].titles == ("", "")
 
 
-def test_where_only_the_winner_counts_nobody_rises_or_falls() -> None:
+def test_rise_and_fall_are_no_awards_where_only_the_winner_counts() -> None:
     assert THIRTEEN.first_only
     found = told(deal("abcd"), deal("dcba"), rules=THIRTEEN)
     assert not {Story.RISE, Story.FALL} & {*found}
@@ -155,7 +155,7 @@ def test_every_deal_won_is_told_rather_than_a_row() -> None:
     assert told(deal("abcd"), deal("acbd"), deal("bacd"))[Story.REIGN].number == 2
 
 
-def test_who_wins_alone_against_the_others_again_and_again_is_told() -> None:
+def test_series_of_a_lone_winner_against_the_others_is_an_award() -> None:
     def won_alone(who: str) -> DealOfMatch:
         whole = deal("abcd")
         results = tuple(
@@ -207,7 +207,7 @@ def test_of_penalties_the_fewest_lead() -> None:
     assert next(one for one in found if one.story is Story.COMEBACK).number == 9
 
 
-def test_who_joined_late_did_not_come_back() -> None:
+def test_late_joiner_has_no_comeback() -> None:
     late = replace(deal("abcd"), results=deal("abcd").results[1:])
     courses = of_points(ana=(0, 0, 1, 12), ben=(0, 5, 9, 9))
     found = awards([late, deal("bacd")], courses, ("ana",), PRESIDENT)
@@ -290,7 +290,7 @@ class TestOfTheLast:
         bomb = deal("abcd", played(3, "2D 2S"), WentOut(3))
         assert self.story(bomb, deal("abcd")) == []
 
-    def test_equal_last_ones_share_what_is_equal(self) -> None:
+    def test_equal_last_players_share_their_award(self) -> None:
         deals = deal("abcd"), deal("abdc")
         assert self.story(*deals, order="a b cd") == [(Story.STAYED, ("chi", "dev"), 2)]
 
@@ -299,11 +299,11 @@ class TestOfTheLast:
             (Story.STAYED, ("dev",), 2)
         ]
 
-    def test_who_joined_late_and_won_nothing_has_none(self) -> None:
+    def test_late_joiner_without_a_win_has_no_award(self) -> None:
         late = replace(deal("abcd"), results=deal("abcd").results[:3])
         assert self.story(late, deal("abcd")) == []
 
-    def test_who_left_a_deal_did_not_play_all(self) -> None:
+    def test_leaver_of_a_deal_did_not_play_all_deals(self) -> None:
         gone = deal("abcd")
         results = (*gone.results[:3], replace(gone.results[3], left=True))
         assert self.story(replace(gone, results=results), deal("abcd")) == []
@@ -392,7 +392,7 @@ def of_match(deals: list[DealOfMatch], rules: RuleSet = PRESIDENT, **state: obje
     return found
 
 
-def test_who_joined_late_has_a_course_from_then_on() -> None:
+def test_late_joiner_has_a_course_from_the_first_own_deal_on() -> None:
     late = replace(deal("abcd"), results=deal("abcd").results[:3])
     scores = {"ana": 7, "ben": 5, "chi": 3, "dev": 1}
     found = of_match([late, deal("abcd"), deal("bacd")], scores=scores, winners=("ana",))

@@ -43,7 +43,7 @@ def test_big_two_five_in_a_row_and_four_of_a_kind_stay_together(play: str) -> No
 
 
 @pytest.mark.parametrize("play", ["7D", "7C", "9D", "3D 4C 5H 6S 7D", "KD KC KH KS 9D"])
-def test_big_two_what_is_spare_or_laid_whole_breaks_nothing(play: str) -> None:
+def test_big_two_plays_of_spare_cards_or_whole_sets_break_nothing(play: str) -> None:
     assert not breaks("bigtwo_basic", play)
 
 
@@ -85,7 +85,7 @@ def test_dou_dizhu_whole_or_spare_they_go(play: str) -> None:
     assert not breaks("doudizhu_denexa", play)
 
 
-def test_nobody_breaks_up_a_bomb_for_a_straight() -> None:
+def test_straight_does_not_break_up_a_bomb() -> None:
     hand = "5D 6C 7C 8C 9D 10D JD QD QC QH QS KC"
     assert not breaks("doudizhu_denexa", "5D 6C 7C 8C 9D 10D JD", hand)
     assert breaks("doudizhu_denexa", "5D 6C 7C 8C 9D 10D JD QD KC", hand)

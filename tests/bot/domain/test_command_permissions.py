@@ -31,7 +31,7 @@ EVERYONE, ALL_CHANNELS = GUILD, GUILD - 1
         ({THREAD: True, ROOM: False}, {}, True),  # the innermost channel decides
     ],
 )
-def test_what_is_set_is_applied_as_discord_applies_it(
+def test_command_permissions_are_applied_in_the_order_of_discord(
     of_all: dict[int, bool], of_command: dict[int, bool], allowed: bool
 ) -> None:
     places, roles = (THREAD, ROOM), (MODS, MUTED)

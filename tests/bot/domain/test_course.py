@@ -47,12 +47,12 @@ def test_points_add_up_to_the_score() -> None:
     assert totals([ABC, ABC, BAC], {"ana": 5}, "ana") == (0, 2, 4, 5)
 
 
-def test_who_took_a_seat_begins_with_what_came_with_it() -> None:
+def test_course_of_a_later_player_begins_with_the_points_of_the_seat() -> None:
     assert totals([ABC, CAB], {"dev": 7}, "dev") == (7, 7, 7)
     assert totals([ABC, CAB], {"chi": 9}, "chi") == (7, 7, 9)
 
 
-def test_places_of_who_was_not_there_are_the_last() -> None:
+def test_places_of_absent_players_are_the_last() -> None:
     assert places([ABC, CAB, BAC], "chi") == (3, 1, 3)
     assert places([ABC], "dev") == (3,)
 
@@ -140,7 +140,7 @@ def test_without_bombs_most_cards_are_greatest_and_equal_plays_are_told_together
     assert found == GreatPlay(("chi", "ana"), cards("9D 9C 9H 9S"), cards("9D 9C 9H 9S"), False)
 
 
-def test_in_a_revolution_a_pair_of_threes_is_what_a_pair_of_twos_was() -> None:
+def test_pair_of_threes_has_the_rank_of_a_pair_of_twos_in_a_revolution() -> None:
     events = (RanksReversed(), played(1, "3D 3C"), played(2, "2D 2C"))
     found = great_play([deal(*PLAYERS, events=events)], PRESIDENT)
     assert found is not None
@@ -157,7 +157,7 @@ def test_an_exit_counts_turns_and_passes_in_one_deal() -> None:
     assert quickest_exit([both[0], both[0], deal(*PLAYERS, events=slow[1:])]) == Exit(("ana",), 2)
 
 
-def test_equal_exits_are_of_all_who_needed_no_more_turns() -> None:
+def test_equal_quickest_exits_are_shared() -> None:
     events = (played(0, "3D"), played(1, "4D"), WentOut(0), WentOut(1))
     assert quickest_exit([deal(*PLAYERS, events=events)]) == Exit(("ana", "ben"), 1)
 

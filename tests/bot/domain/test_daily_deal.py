@@ -152,7 +152,7 @@ def test_day_after_a_silence_is_that_of_the_calendar(silent: int) -> None:
     assert end == day.ends(place)
 
 
-def test_day_that_nobody_began_is_not_cut_short_by_a_new_zone() -> None:
+def test_day_without_a_deal_is_not_cut_short_by_a_new_zone() -> None:
     last = Day(1, DAY)
     end = last.ends(ZoneInfo("America/New_York"))
     now = end + 11 * HOURS  # in Tokyo the day after is an hour old
@@ -178,7 +178,7 @@ def test_the_games_of_days_are_those_of_the_allowed_families_in_turn() -> None:
         assert {PRACTICE, PRACTICE + 1} & {*playable(game, {})}
 
 
-def test_what_a_result_is_worth() -> None:
+def test_result_of_the_day_has_its_worth() -> None:
     assert worth(Scored.POINTS, 5, 1, 4) == 5
     assert worth(Scored.PENALTIES, 5, 1, 4) == -5
     assert [worth(Scored.NOTHING, 0, place, 4) for place in (1, 2, 3, 4)] == [3, 2, 1, 0]

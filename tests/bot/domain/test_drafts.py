@@ -90,7 +90,7 @@ def test_another_game_takes_the_place_of_all() -> None:
     assert undone(state, HOST).preset == "president_basic"
 
 
-def test_choosing_what_holds_already_is_no_step() -> None:
+def test_choice_of_the_present_value_is_no_step() -> None:
     assert after(table(), ("hats", "off")).drafts == ()
 
 

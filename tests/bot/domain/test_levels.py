@@ -27,7 +27,7 @@ def levels(state: TableState) -> list[Level]:
     return [seating.level_of(state, seat.player) for seat in state.seats if seat.computer]
 
 
-def test_a_computer_plays_normally_unless_somebody_says_otherwise() -> None:
+def test_computer_plays_at_the_normal_level_by_default() -> None:
     state = seating.with_computer(lobby(), ANA)
     assert levels(state) == [Level.NORMAL]
     assert levels(seating.with_computer(state, ANA, Level.EASY)) == [Level.NORMAL, Level.EASY]
@@ -45,7 +45,7 @@ def test_no_two_computers_of_a_table_are_the_same() -> None:
     assert len({seat.player for seat in state.seats}) == 7
 
 
-def test_no_computer_is_called_like_somebody_at_the_table() -> None:
+def test_computer_has_no_name_like_that_of_a_person_at_the_table() -> None:
     first, second = Computer(1), Computer(2)
     state = seating.with_computer(lobby(), ANA, names=[first.name.upper(), "Ben"])
     assert state.seats[-1].player == second.player
@@ -81,7 +81,7 @@ def test_only_the_host_chooses_and_not_in_the_middle_of_a_deal() -> None:
         membership.at_level(lobby(), ANA, FIRST, Level.EASY)
 
 
-def test_whoever_sleeps_is_played_for_as_the_host_has_chosen_also_in_a_deal() -> None:
+def test_sleeping_player_is_played_for_at_the_level_of_the_host_also_in_a_deal() -> None:
     running = replace(lobby(BEN), stage=Stage.DEAL)
     assert seating.level_of(running, BEN) is Level.NORMAL
     after = membership.with_stand_in(running, ANA, Level.STRONG)

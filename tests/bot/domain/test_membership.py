@@ -41,7 +41,7 @@ async def put_to_sleep(table: Table, player: str) -> None:
     await table.arrange(lambda state: replace(state, seats=tuple(asleep)))
 
 
-async def test_more_than_half_of_the_others_send_somebody_away(store: Store) -> None:
+async def test_majority_of_the_others_sends_a_player_away(store: Store) -> None:
     table = await gathered(store, deal=True)
     await table.arrange(membership.voted, ANA, DEV)
     assert membership.votes(table.state, DEV) == (ANA,)
@@ -81,7 +81,7 @@ async def test_the_next_deal_forgets_votes_and_lets_the_exiled_back(store: Store
     await table.join(DEV)
 
 
-async def test_who_sleeps_has_no_vote(store: Store) -> None:
+async def test_sleeping_player_has_no_vote(store: Store) -> None:
     table = await gathered(store, deal=True)
     await put_to_sleep(table, CHI)
     assert membership.voters(table.state, DEV) == (ANA, BEN)
@@ -110,7 +110,7 @@ async def test_only_the_host_sends_away_alone_and_hands_the_role_to_another(
 
 
 @pytest.mark.slow
-async def test_a_host_who_sleeps_to_the_end_of_a_deal_is_host_no_more(store: Store) -> None:
+async def test_host_asleep_to_the_end_of_a_deal_is_host_no_more(store: Store) -> None:
     table = await gathered(store, deal=True)
     await put_to_sleep(table, ANA)
     await play_to_the_end(table, sleeping=ANA)

@@ -142,7 +142,7 @@ def test_equal_last_players_stay_equal_after_another_one_left() -> None:
     assert not any(one.from_last for one in results)
 
 
-def test_newcomer_who_begins_last_and_wins_has_risen() -> None:
+def test_newcomer_winning_from_the_last_place_has_risen() -> None:
     chance, risen = Random(9), 0
     for _ in range(30):
         state, _, _, _ = played(opened("president_basic", "ABCD"), chance)
@@ -200,7 +200,7 @@ def test_leaver_gains_nothing_by_the_win_of_a_partner(leaver: str) -> None:
     assert wins == {True, False}
 
 
-def test_who_left_without_cards_has_stayed() -> None:
+def test_leaver_without_cards_has_stayed() -> None:
     state = opened("president_basic", "ABCD")
     playing, new, decision = dealt(state, "0" * 64, 0.0)
     deal, chance = decision.deal, Random(1)

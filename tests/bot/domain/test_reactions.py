@@ -17,7 +17,7 @@ def test_each_person_has_one_reaction_and_the_last_counts() -> None:
     assert [*here.shown(1, 110.0)] == [(CLAP, ["ben", "ana"]), (FIRE, ["chi"])]
 
 
-def test_nobody_reacts_twice_in_a_moment() -> None:
+def test_second_reaction_within_a_moment_is_refused() -> None:
     here = Reactions()
     assert here.add(1, "ana", FIRE, 100.0)
     assert not here.add(1, "ana", SNAIL, 99.0 + AGAIN_SECONDS)

@@ -35,7 +35,7 @@ async def test_people_join_between_deals_at_the_bottom_and_leave_without_their_s
 
 
 @pytest.mark.slow
-async def test_who_joins_in_mid_deal_plays_from_the_next_one_on(store: Store) -> None:
+async def test_newcomer_in_mid_deal_plays_from_the_next_deal_on(store: Store) -> None:
     tables = await opened(store)
     (table,) = tables.all()
     await table.deal(PEOPLE[0])
@@ -52,7 +52,7 @@ async def test_who_joins_in_mid_deal_plays_from_the_next_one_on(store: Store) ->
     assert "55" in table.now.players
 
 
-async def test_who_changes_their_mind_before_the_next_deal_leaves_no_trace(store: Store) -> None:
+async def test_newcomer_leaving_before_the_next_deal_leaves_no_trace(store: Store) -> None:
     tables = await opened(store)
     (table,) = tables.all()
     await table.deal(PEOPLE[0])
@@ -129,9 +129,7 @@ def test_practice_seats_as_many_as_the_exchange_lets_play(computers: int) -> Non
         (1, 4, r"Too many: 🤖\u00a0\w+, 🤖\u00a0\w+\. Remove computers"),
     ],
 )
-def test_players_who_are_too_many_are_named_computers_first(
-    people: int, computers: int, said: str
-) -> None:
+def test_surplus_players_are_named_computers_first(people: int, computers: int, said: str) -> None:
     seats = [Seated(str(11 + number)) for number in range(people)]
     state = TableState(1, 1, 1, "11", "president_basic", seats=tuple(seats))
     for _ in range(computers):

@@ -64,12 +64,12 @@ def test_more_than_half_of_the_others_close_the_table(others: int) -> None:
         (replace(table(ANA, BEN), stage=Stage.BETWEEN), {"played": False}),
     ],
 )
-def test_nobody_is_asked(state: TableState, deal: dict[str, Any]) -> None:
+def test_stop_without_other_people_is_immediate(state: TableState, deal: dict[str, Any]) -> None:
     after = stop(state, **deal)
     assert (after.stage, after.closed_why) == (Stage.CLOSED, Closing.STOPPED)
 
 
-def test_an_admin_who_does_not_play_closes_and_one_who_plays_asks() -> None:
+def test_admin_without_a_seat_closes_and_a_playing_admin_asks() -> None:
     state = table(ANA, BEN, CHI)
     after = stop(state, DEV, manager=True)
     assert (after.stage, after.closed_why, after.closed_by) == (Stage.CLOSED, Closing.ADMIN, DEV)

@@ -54,13 +54,13 @@ def test_a_lead_sheds_many_low_cards_before_high_ones_and_bombs() -> None:
     assert run[0] == "3S 4C 5C 6C"
 
 
-def test_a_joker_is_not_spent_on_what_low_cards_can_do() -> None:
+def test_joker_is_not_spent_where_low_cards_suffice() -> None:
     said = plays("bigtwo_jokers", "3D 4C 5C 6C 7C 9D KD RJ BJ", *OTHERS)
     assert said[0] == "3D 4C 5C 6C 7C"
     assert said.index("3D") < said.index("3D BJ")
 
 
-def test_of_plays_that_differ_in_suits_that_do_not_count_there_is_one() -> None:
+def test_equal_plays_in_other_suits_are_suggested_once() -> None:
     said = plays("president_comp303", "7D 7C 7H 9S", "4D 5D", "4C 5C", "4S 5S")
     assert sorted(said) == ["7D", "7D 7C", "7D 7C 7H", "9S"]
 
@@ -110,13 +110,13 @@ def test_nothing_is_suggested_that_is_not_legal(preset: str) -> None:
     assert set(plays_in(grouped(seen, deal.rules))) <= set(seen.plays)
 
 
-def test_who_passes_is_suggested_nothing_any_more() -> None:
+def test_suggestions_end_with_a_pass() -> None:
     deal = dealt("thirteen_denexa", "3S 5C", "4D 9D", "4H 8H", "4S 8S")
     after = decide(decide(deal, 0, Play(cards("3S"))).deal, 1, Pass()).deal
     assert grouped(view(after, 1), after.rules) == {}
 
 
-def test_within_a_kind_plays_come_from_low_to_high_and_what_breaks_something_up_last() -> None:
+def test_plays_of_a_kind_are_listed_from_low_to_high_with_broken_sets_last() -> None:
     seen, deal = amid("bigtwo_basic", "3D 4C 5H 6S 7D 7C 9D KD")
     singles = [text(play.laid) for play in grouped(seen, deal.rules)["kind-single"]]
     assert singles == ["7D", "7C", "9D", "KD", "3D", "4C", "5H", "6S"]

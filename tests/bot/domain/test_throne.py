@@ -114,14 +114,14 @@ def test_a_decision_holds_for_the_ladder_it_was_made_for() -> None:
     assert started(other, OF).standing == ()
 
 
-def test_only_who_may_start_decides() -> None:
+def test_throne_is_decided_only_by_the_host_at_the_table() -> None:
     with pytest.raises(Exception, match="only-host-starts"):
         throne.decided(lobby(*"abcd"), "b", 0.0, carry=True)
     with pytest.raises(Exception, match="not-at-this-table"):
         throne.decided(lobby(*"abcd"), "x", 0.0, carry=True)
 
 
-def test_nothing_is_offered_where_nobody_present_has_a_place_or_a_match_goes_on() -> None:
+def test_throne_is_not_offered_during_a_match_or_without_placed_players() -> None:
     assert not throne.is_offered(lobby(*"wxyz"), OF)
     assert not throne.is_offered(replace(lobby(*"abcd"), stage=Stage.OVER), OF)
     assert not throne.is_offered(lobby(*"abcd"), Throne(champions=("a",)))

@@ -88,7 +88,7 @@ def test_no_rank_is_too_small_for_a_phone_and_the_play_to_beat_is_largest(
         *((12, 1, 12), (12, 2, 12), (12, 3, 9), (8, 3, 8), (6, 5, 6), (4, 12, 3)),
     ],
 )
-def test_what_an_evening_brings_has_room(seats: int, cards: int, drawn: int) -> None:
+def test_plays_of_an_evening_have_room(seats: int, cards: int, drawn: int) -> None:
     assert seats - full_round(seats, cards, chips=0).undrawn >= drawn
 
 
@@ -110,14 +110,14 @@ def test_cards_become_slips_only_where_whole_ones_have_no_room(seats: int, cards
 
 @SEATS
 @CARDS
-def test_where_there_is_no_room_the_oldest_plays_are_left_out(seats: int, cards: int) -> None:
+def test_oldest_plays_are_left_out_without_room(seats: int, cards: int) -> None:
     plays = full_round(seats, cards).plays
     left_out = [play is None for play in plays]
     assert left_out == sorted(left_out, reverse=True)
 
 
 @SEATS
-def test_whoever_looks_sits_at_the_foot_and_the_next_seat_is_clockwise_from_there(
+def test_viewer_sits_at_the_foot_and_the_next_seat_is_clockwise_from_there(
     seats: int,
 ) -> None:
     for bottom in range(seats):
@@ -201,7 +201,7 @@ def test_the_nearest_free_box_is_found_and_a_full_table_has_none() -> None:
     assert free.nearest(CELL, CELL, 0, 0) is None
 
 
-def test_what_is_taken_of_a_copy_is_free_in_the_first() -> None:
+def test_part_taken_of_a_copy_is_free_in_the_original() -> None:
     free = FreeSpace(4 * CELL, CELL)
     free.copy().take((0, 0, 4 * CELL, CELL))
     assert free.nearest(4 * CELL, CELL, 0, 0) == (0, 0)

@@ -78,7 +78,7 @@ def test_the_index_keeps_clear_of_the_cards_edge_and_the_next_card(index: int) -
     assert box[3] < ROW_SEEN - 20
 
 
-def test_a_wild_card_shows_at_its_foot_what_it_stands_as() -> None:
+def test_wild_card_shows_its_declared_card_at_its_foot() -> None:
     joker = index_of(card("RJ"))
     plain = face_of(joker, FOUR_COLOUR)
     nine, ten = (

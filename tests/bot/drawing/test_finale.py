@@ -135,7 +135,7 @@ def test_each_of_many_people_has_a_line_of_text_beside_the_chart() -> None:
     assert many.height - few.height >= 5 * 44
 
 
-def test_a_long_margin_is_written_smaller_before_it_is_cut() -> None:
+def test_long_margin_is_written_smaller_before_a_cut() -> None:
     longer = ["11 points, 4 ahead of Maximi" + end for end in ("", "a", "ax")]
     drawn = [draw_finale(replace(FOUR, margin=(margin,))) for margin in longer]
     assert len({*drawn}) == 3
@@ -165,12 +165,12 @@ def test_extremes_stay_on_the_felt_and_small(finale: FinalePicture) -> None:
             assert picture.getpixel((x, y)) == felt, (x, y)
 
 
-def test_a_match_in_which_nobody_scored_is_a_flat_line() -> None:
+def test_match_without_a_score_is_a_flat_line() -> None:
     flat = replace(FOUR, courses=(Course((0, 0), (ANA,)), Course((0, 0), (BEN,))))
     assert decoded(draw_finale(flat)).width == 1100
 
 
-def test_without_awards_there_is_no_room_left_for_them() -> None:
+def test_finale_without_awards_has_no_space_for_them() -> None:
     plain = replace(FOUR, awards=())
     assert decoded(draw_finale(plain)).height < decoded(draw_finale(FOUR)).height
 

@@ -47,7 +47,7 @@ README = Path(__file__).parents[3] / "README.md"
 
 @pytest.mark.skipif(font_of("ế") is None, reason="Noto Sans is not installed")
 @pytest.mark.slow
-def test_the_readmes_pictures_are_what_the_code_draws(tmp_path: Path) -> None:
+def test_readme_pictures_are_those_that_the_code_draws(tmp_path: Path) -> None:
     write_examples(tmp_path)
     for name in IN_README:
         drawn, kept = ((folder / name).read_bytes() for folder in (tmp_path, EXAMPLES))
@@ -59,7 +59,7 @@ def test_the_readmes_pictures_are_what_the_code_draws(tmp_path: Path) -> None:
             assert apart.point(lambda value: 255 * (value > 24)).getbbox() is None
 
 
-def test_who_asks_for_help_is_given_no_gallery(
+def test_help_option_draws_no_gallery(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.chdir(tmp_path)
@@ -101,7 +101,7 @@ def test_each_kind_is_drawn_in_the_deck_that_is_asked_for(kind: Kind) -> None:
 
 @pytest.mark.long
 @pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.file)
-def test_what_is_shown_of_standings_and_past_deals_is_small(kind: Kind) -> None:
+def test_pictures_of_standings_and_past_deals_are_small(kind: Kind) -> None:
     if kind.file.startswith(LASTING):
         assert max(len(kind.draw(deck)) for deck in DECKS.values()) <= MOST_BYTES
 

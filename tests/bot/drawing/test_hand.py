@@ -248,7 +248,7 @@ async def at_once(_: float) -> None:
 
 
 @pytest.mark.slow
-async def test_warming_up_aside_draws_the_same_and_is_soon_over_when_it_is_cancelled(
+async def test_warm_up_in_a_thread_draws_the_same_and_ends_early_when_cancelled(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr("bot.drawing.warmup.INDICES", INDICES[:4])

@@ -37,7 +37,7 @@ def test_fewer_cards_are_never_drawn_smaller(
     assert fewer.percent >= more.percent
 
 
-def test_cards_at_full_size_stand_apart_where_there_is_room() -> None:
+def test_cards_at_full_size_stand_apart_if_the_row_has_room() -> None:
     grid = fit(3, 1084, 1072)
     assert (grid.percent, grid.rows) == (100, 1)
     assert grid.step > CARD_WIDTH

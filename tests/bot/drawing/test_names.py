@@ -152,7 +152,7 @@ def test_an_ellipsis_follows_the_last_letter_in_the_direction_of_that_letter() -
     assert cut("אברהם Anastasia Anastasia")[0].endswith("…")
 
 
-def test_a_long_name_is_written_smaller_before_it_is_cut() -> None:
+def test_long_name_is_written_smaller_before_a_cut() -> None:
     assert fitting_cap("Ana", 300, (56, 40)) == 56
     assert fitting_cap("Anastasia Smith", 500, (56, 40)) == 40
     assert fitting_cap("X" * 99, 500, (56, 40)) == 40

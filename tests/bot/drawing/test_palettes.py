@@ -59,7 +59,7 @@ def test_a_ramp_has_its_ends_and_equal_steps_between() -> None:
     )
 
 
-def test_what_fades_into_nothing_keeps_its_hue() -> None:
+def test_color_that_fades_to_transparency_keeps_its_hue() -> None:
     assert ramp(CLEAR, (245, 163, 0, 255), 1)[1] == (245, 163, 0, 128)
     assert mixed((245, 163, 0, 255), CLEAR, 0.75) == (245, 163, 0, 64)
 
@@ -92,7 +92,7 @@ GROUNDS = st.sampled_from((PAPER, FELT, SLATE, EDGE, AMBER, MEDALS[0]))
 
 @given(ground=GROUNDS, colour=GROUNDS, radius=st.integers(4, 40))
 @examples(40)
-def test_a_soft_edge_on_any_ground_is_nearly_what_full_colour_would_give(
+def test_soft_edge_on_any_ground_is_nearly_that_of_full_color(
     ground: str, colour: str, radius: int
 ) -> None:
     palette = table_palette(FOUR_COLOUR, False)

@@ -83,7 +83,7 @@ def test_a_sprite_looks_the_same_on_plain_ground_as_on_any(ground: str) -> None:
     assert len({*shown[0]}) > 2
 
 
-def test_a_large_sprite_covers_all_but_what_its_round_corners_leave() -> None:
+def test_large_sprite_covers_all_but_its_round_corners() -> None:
     brush = Brush(200, 300)
     brush.panel((0, 0, 200, 300), 20, PAPER, PAPER, 1)
     canvas = Canvas(PALETTE, Image.new("L", (200, 300), PALETTE.index_of(FELT)))

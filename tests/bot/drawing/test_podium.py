@@ -157,6 +157,6 @@ def test_after_warming_up_no_card_is_drawn_anew_for_few_or_for_many_that_are_hel
     assert (face.cache_info().misses, plain.cache_info().misses) == before
 
 
-def test_nobody_on_a_podium_is_an_error() -> None:
+def test_empty_podium_is_an_error() -> None:
     with pytest.raises(ValueError, match="step"):
         draw_podium(PodiumPicture(()))

@@ -81,7 +81,7 @@ def test_a_replay_stops_after_three_rounds_and_shows_each_table_for_its_time() -
         assert picture.info["duration"] == 3000
 
 
-def test_only_what_has_changed_is_stored() -> None:
+def test_frame_of_a_replay_stores_only_its_changes() -> None:
     fewer = replace(START, seats=(SeatMark(1, 4), *START.seats[1:]))
     first, second, third = (len(gif_of((START, fewer, fewer)[:count])) for count in (1, 2, 3))
     assert second - first < first / 10

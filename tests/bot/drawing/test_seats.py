@@ -65,7 +65,7 @@ def test_a_name_at_the_table_is_large_and_has_contrast(deck: Deck, state: str, s
 
 @pytest.mark.parametrize("avatar", FACES, ids=["number", "face"])
 @pytest.mark.parametrize("seats", [4, 12])
-def test_who_has_passed_has_a_mark_in_black_and_white(avatar: Avatar | None, seats: int) -> None:
+def test_seat_that_passed_has_a_mark_in_black_and_white(avatar: Avatar | None, seats: int) -> None:
     shapes = []
     for state in ("waiting", "passed"):
         plain = seat_alone(replace(STATES[state], badge=Badge("Ana", avatar)), seats=seats)

@@ -173,7 +173,7 @@ def test_the_trick_before_lies_muted_while_a_lead_is_due() -> None:
     assert muted < shown / 4
 
 
-def test_the_picture_turns_with_who_looks() -> None:
+def test_picture_turns_with_its_viewer() -> None:
     table = TablePicture((replace(FOUR[0], on_turn=True), *FOUR[1:]), ())
     assert len({draw_table(replace(table, foot=seat)) for seat in range(1, 5)}) == 4
 

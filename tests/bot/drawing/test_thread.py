@@ -41,7 +41,7 @@ def test_the_most_urgent_is_drawn_first_and_then_the_oldest() -> None:
     assert order == ["answer", "one hand", "another hand", "table", "rest"]
 
 
-def test_what_fails_is_told_and_what_nobody_waits_for_is_not_drawn() -> None:
+def test_failed_drawing_is_raised_and_an_unawaited_one_is_not_begun() -> None:
     thread, go, order = DrawingThread(), threading.Event(), list[str]()
     thread.submit(go.wait)
     failing = thread.submit(lambda: 1 // 0)

@@ -47,7 +47,7 @@ async def test_metrics_are_shown_in_prometheus_own_words() -> None:
     assert {"gamenight_tables", "gamenight_actions", "process_cpu_seconds"} <= names
 
 
-async def test_port_0_is_nobody() -> None:
+async def test_port_0_opens_no_endpoint() -> None:
     async with endpoint("127.0.0.1", 0, Clock()) as port:
         assert port == 0
 
@@ -62,7 +62,7 @@ async def test_health_is_a_status_that_a_machine_understands() -> None:
 
 
 @pytest.mark.usefixtures("well")
-def test_who_cannot_store_or_hear_is_not_well() -> None:
+def test_health_fails_without_storage_or_a_connection() -> None:
     assert ailments(NOW) == []
     assert "stored" in ailments(NOW + SILENT_SECONDS)[0]
     metrics.CONNECTED.labels("3").set(0)
@@ -72,7 +72,7 @@ def test_who_cannot_store_or_hear_is_not_well() -> None:
 
 
 @pytest.mark.usefixtures("well")
-def test_what_discord_does_not_take_is_told() -> None:
+def test_health_names_limited_and_refused_requests() -> None:
     metrics.AWAY.set(1)
     assert ailments(NOW) == ["Discord answers no requests."]
     metrics.AWAY.set(0)
@@ -93,7 +93,7 @@ def test_what_discord_does_not_take_is_told() -> None:
 
 
 @pytest.mark.usefixtures("well")
-def test_who_stands_by_is_well_without_a_shard() -> None:
+def test_standby_process_is_healthy_without_a_shard() -> None:
     metrics.CONNECTED.clear()
     metrics.STANDING_BY.set(1)
     assert ailments(NOW) == []

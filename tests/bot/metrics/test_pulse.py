@@ -54,7 +54,7 @@ async def test_a_shard_that_was_given_up_is_not_told_of(clock: Clock) -> None:
 
 
 @simulated
-async def test_whoever_is_alone_serves_all_of_them(clock: Clock) -> None:
+async def test_lone_process_serves_all_tables(clock: Clock) -> None:
     bot: Any = Bot({0: Connection(), 1: Connection()})
     pulse = asyncio.create_task(take_pulse(bot, clock))
     await clock.sleep(1)

@@ -41,11 +41,11 @@ def test_a_deal_that_is_over_ended_as_it_did() -> None:
     assert approximate_playout(over, 0, Random(2)) is over.ended is ended
 
 
-def test_a_wild_card_that_is_high_alone_stays_what_it_is() -> None:
+def test_wild_card_that_is_high_alone_stays_high() -> None:
     assert _settled(build("president_wild_jokers"), cards("3D 4D KH 2H")) & JOKERS
 
 
-def test_a_wild_card_is_what_spares_its_hand_turns() -> None:
+def test_wild_card_stands_for_the_card_that_spares_its_hand_turns() -> None:
     settled = _settled(build("bigtwo_jokers"), cards("3D 4C 5H 6S KD"))
     assert settled == cards("3D 4C 5H 6S KD 7D")
 

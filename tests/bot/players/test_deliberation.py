@@ -22,7 +22,7 @@ def begin_where_priorities_are_not_to_be_changed() -> None:
 
 
 @pytest.mark.slow
-def test_whoever_may_not_lower_its_priority_thinks_all_the_same() -> None:
+def test_thinking_goes_on_where_the_priority_cannot_be_lowered() -> None:
     one = get_context("spawn").Process(target=begin_where_priorities_are_not_to_be_changed)
     one.start()
     one.join()

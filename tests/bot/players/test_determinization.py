@@ -39,7 +39,7 @@ def test_the_seat_sees_and_was_told_the_same_in_a_sampled_deal(preset: str) -> N
 
 
 @pytest.mark.slow
-def test_so_it_is_where_the_cards_of_the_tricks_come_back_as_a_new_stock() -> None:
+def test_samples_are_the_same_where_a_new_stock_is_made_of_the_tricks() -> None:
     rules = build("bigtwo_basic", DRAWN_AGAIN | {"stock_exhausted": "reshuffle"})
     restocked = 0
     for seed in range(3):
@@ -93,7 +93,7 @@ def test_hands_are_changed_in_a_sampled_deal_without_telling_it_again() -> None:
     assert view(changed, 1) == view(told_again, 1) == moment.known(1).view
 
 
-def test_who_passed_on_a_single_is_less_likely_to_hold_a_card_that_beats_it() -> None:
+def test_pass_on_a_single_makes_a_higher_card_less_likely() -> None:
     """The second hand passed on a nine; the last hand has not acted yet."""
     rules = build("president_basic")
     hands = tuple(map(cards, ("9D 3D", "4D 5D", "JD QD", "5H 6S")))
@@ -112,7 +112,7 @@ def test_who_passed_on_a_single_is_less_likely_to_hold_a_card_that_beats_it() ->
     assert held[0] < 0.85 * held[1]
 
 
-def test_who_always_makes_the_lowest_play_is_taken_to_do_so() -> None:
+def test_opponents_with_only_lowest_plays_are_taken_as_eager() -> None:
     """In four tricks the other seats made their lowest plays, and the first seat passed."""
     rules = build("president_basic")
     chance, eager = Random(4), 0

@@ -19,7 +19,7 @@ def divided(preset: str, hand: str) -> list[str]:
     return [text(part.cards) for part in Divisions(moves).divide(moves.canonical(cards(hand)))]
 
 
-def test_a_trio_takes_along_what_is_worth_least() -> None:
+def test_trio_takes_along_the_least_worth() -> None:
     hand = "4D 5D 6D 8D 8C 10D 10C JD QD QC KD KC KH AD AC BJ RJ"
     assert "8D 8C KD KC KH" in divided("doudizhu_denexa", hand)
     assert "BJ RJ" in divided("doudizhu_denexa", hand)

@@ -56,14 +56,14 @@ def asked(
         ("3D 5C 7H 9S 2D", Pass(), Reason("reason-bid-poor", 0, 5, cards("2D"), 1)),
     ],
 )
-def test_a_bid_or_a_pass_is_good_for_what_is_in_the_hand(
+def test_reason_of_a_bid_or_a_pass_is_in_the_hand(
     hand: str, action: Action, reason: Reason
 ) -> None:
     known = asked("doudizhu_denexa", hand, "3C", "3S")
     assert explained(known, action) == Advice(action, reason)
 
 
-def test_a_hand_worth_less_than_what_is_bid_already_is_passed_for_that() -> None:
+def test_pass_is_explained_by_a_hand_worth_less_than_the_bid() -> None:
     now = table("doudizhu_denexa", "3C", RAGS, "3S")
     now.act(0, Bid(2))
     hand = "3D 4D 4C 5H 6H 7H 8H 9H JS QD QC QH AS 2D 8C BJ 10C"
@@ -73,7 +73,7 @@ def test_a_hand_worth_less_than_what_is_bid_already_is_passed_for_that() -> None
     assert explained(other.known(1), Pass()).reason == Reason("reason-bid-most", amount=2)
 
 
-def test_who_must_bid_is_told_so() -> None:
+def test_forced_bid_is_explained_as_forced() -> None:
     known = asked("bigthree_denexa", "4D 5C 7H 9S JD QC", "3C 4C", "3S 4S")
     assert explained(known, Bid(1)).reason.key == "reason-bid-must"
     assert explained(known, Bid(2)).reason.key != "reason-bid-must"
@@ -88,7 +88,7 @@ def test_who_must_bid_is_told_so() -> None:
         ("4D 4C 6D 9D 9C 2D", "2D", "reason-give-fewest"),
     ],
 )
-def test_a_gift_is_good_for_what_it_leaves(hand: str, gift: str, key: str) -> None:
+def test_reason_of_a_gift_is_the_rest_of_the_hand(hand: str, gift: str, key: str) -> None:
     hands = hand, "7D 8D KD QD JD 5D", "7C 8C KC QC JC 5C", "3H 8H KH QH JH 5H"
     known = asked("president_denexa", *hands, standing=(0, 1, 2, 3))
     assert explained(known, Give(cards(gift))).reason.key == key
@@ -101,14 +101,14 @@ def test_all_cuts_are_equally_good_and_a_call_costs_nothing() -> None:
     assert explained(known, Call("shuffle")).reason == Reason("reason-dealing")
 
 
-def test_of_what_may_be_given_the_lowest_is_not_always_the_lowest_of_the_hand() -> None:
+def test_lowest_allowed_gift_may_be_higher_than_the_lowest_card() -> None:
     hands = "4D 4C 6D 9D 9C 2D", "7D 8D KD QD JD 5D", "7C 8C KC QC JC 5C", "3H 8H KH KS JH 5H"
     known = asked("president_denexa", *hands, standing=(0, 1, 2, 3))
     high = replace(known.view, gift=Gift(1, 1, among=cards("9D 9C 2D")))
     assert explained(replace(known, view=high), Give(cards("9D"))).reason.key == "reason-keeps"
 
 
-def test_who_swaps_no_more_is_told_what_a_swap_takes() -> None:
+def test_end_of_swaps_is_explained_by_the_cost_of_a_swap() -> None:
     hands = "4D 4C 6D 9D", "7D 8D", "7C 8C", "3H 8H", "5D 5C", "5H 5S"
     known = asked("president_collusion", *hands, standing=(0, 1, 2, 3, 4, 5))
     assert explained(known, Call("done")).reason == Reason("reason-done", plays=3)
@@ -123,7 +123,7 @@ def test_a_trade_is_for_the_card_that_was_seen_or_for_any() -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
-def test_what_is_said_before_the_tricks_is_true(game: str) -> None:
+def test_reasons_before_the_tricks_are_true(game: str) -> None:
     rules = build(game)
     keys = set()
     for moment in islice(positions(rules, GAMES[game], Random(f"early {game}"), True), 24):

@@ -85,7 +85,7 @@ def followed(preset: str, play: str, *hands: str) -> InformationState:
         ("QC", ("4C QC KH", *FOUR_EACH), Reason("reason-mostly-lower", 11, 0, 0, 35)),
     ],
 )
-def test_a_lead_is_good_for_what_it_does(play: str, hands: tuple[str, ...], reason: Reason) -> None:
+def test_reason_of_a_lead_is_its_effect(play: str, hands: tuple[str, ...], reason: Reason) -> None:
     known = led("president_basic", *hands)
     assert explained(known, Play(cards(play))).reason == reason
 
@@ -101,7 +101,7 @@ def test_a_lead_is_good_for_what_it_does(play: str, hands: tuple[str, ...], reas
         ("", "6C 8C JH", Reason("reason-pass-higher", 34, 0, cards("6C"))),
     ],
 )
-def test_what_answers_a_card_is_good_for_what_it_does_where_others_have_three(
+def test_reason_of_an_answer_is_its_effect_where_others_have_three_cards(
     play: str, hand: str, reason: Reason
 ) -> None:
     known = followed("president_basic", "5D", "5D 9S 10S 4H", hand, *SOME_EACH[1:])
@@ -122,7 +122,7 @@ def test_what_answers_a_card_is_good_for_what_it_does_where_others_have_three(
         ("", "6C 8C JH", Reason("reason-pass-outranked", 34, 0, cards("6C"))),
     ],
 )
-def test_what_answers_a_card_is_good_for_what_it_does_where_nobody_is_nearly_out(
+def test_reason_of_an_answer_is_its_effect_where_all_others_have_many_cards(
     play: str, hand: str, reason: Reason
 ) -> None:
     known = followed("president_basic", "5D", "5D 9S 10S 4H 3D 7S", hand, *FIVE_EACH)
@@ -156,12 +156,12 @@ def test_a_bomb_is_kept_where_only_a_bomb_beats_the_table() -> None:
     assert explained(known, bomb).reason == Reason("reason-bomb", plays=2)
 
 
-def test_whoever_has_no_answer_is_advised_by_plain_judgement() -> None:
+def test_hint_without_an_answer_is_by_plain_judgement() -> None:
     known = led("president_basic", "3D 2S", *SOME_EACH)
     assert explained(known, None).play
 
 
-def test_whoever_asks_is_answered_where_plain_judgement_and_reasons_fail(
+def test_hint_is_given_where_plain_judgement_and_reasons_fail(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     known = led("president_basic", "4C 6C 9H", *FOUR_EACH)
@@ -180,7 +180,7 @@ def test_whoever_asks_is_answered_where_plain_judgement_and_reasons_fail(
 @pytest.mark.sampled(3)
 @pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
-def test_what_is_said_is_true(game: str) -> None:
+def test_explanations_are_true(game: str) -> None:
     """Hints of at least four kinds are checked, in deals played by plain players."""
     keys = told_truly(build(game), GAMES[game], 40, game)
     assert len(keys) >= 4
@@ -189,7 +189,7 @@ def test_what_is_said_is_true(game: str) -> None:
 @pytest.mark.sampled(5)
 @pytest.mark.slow
 @pytest.mark.parametrize("number", range(MIXED))
-def test_what_is_said_is_true_by_mixed_rules_of_the_house(number: int) -> None:
+def test_explanations_are_true_by_mixed_house_rules(number: int) -> None:
     game = drawn("hints", number)
     assert told_truly(game.rules, game.seats, 12, str(game)) - {"reason-computer"}
 

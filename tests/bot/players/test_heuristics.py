@@ -50,7 +50,7 @@ def auctioned(rules: RuleSet, seats: int, level: Level, number: int) -> Deal:
 @pytest.mark.sampled(10)
 @pytest.mark.parametrize("level", Level)
 @pytest.mark.parametrize(("preset", "changed", "seats"), HOUSES)
-def test_of_five_deals_one_at_most_finds_nobody_who_bids(
+def test_at_most_one_of_five_deals_is_without_a_bid(
     preset: str, changed: Mapping[str, str], seats: int, level: Level
 ) -> None:
     rules = build(preset, changed)

@@ -34,7 +34,7 @@ def leading(rules: RuleSet) -> Moment:
     return Moment(book.deal, list(book.events))
 
 
-def test_a_lead_that_gives_the_win_away_costs_what_was_better_by() -> None:
+def test_lead_that_gives_the_win_away_costs_the_difference_to_the_better_one() -> None:
     decision = Decision(leading(build("president_basic")).known(0), Play(cards("3D")))
     found = loss(decision, Random(1), THOUGHT, THOUGHT)
     assert found.better == Play(cards("9C 9H"))
@@ -60,11 +60,13 @@ def test_where_little_was_tried_nothing_is_said_to_have_cost_anything() -> None:
         ("bigtwo_teams", (1, 2, 1, 2), Unit.WINS),
     ],
 )
-def test_losses_are_in_what_is_counted(preset: str, sides: tuple[int, ...], what: Unit) -> None:
+def test_losses_have_the_unit_of_the_counted_result(
+    preset: str, sides: tuple[int, ...], what: Unit
+) -> None:
     assert unit_of(build(preset), sides) is what
 
 
-def test_what_costs_a_team_the_deal_is_no_more_than_one_win() -> None:
+def test_lost_team_deal_costs_no_more_than_one_win() -> None:
     """In places the loss would be two, as the losing side is third at best."""
     moment = leading(build("bigtwo_teams"))
     later = replace(moment.deal, including=0)  # a later lead, free of the lowest card
@@ -75,7 +77,7 @@ def test_what_costs_a_team_the_deal_is_no_more_than_one_win() -> None:
 
 
 @pytest.mark.parametrize("preset", ["president_basic", "bigtwo_basic", "doudizhu_denexa"])
-def test_decisions_are_those_of_one_seat_with_what_it_knew_then(preset: str) -> None:
+def test_decisions_are_those_of_one_seat_with_its_knowledge_at_that_moment(preset: str) -> None:
     rules, events, chance = build(preset), list[Event](), Random(preset)
     book = begin(rules, shuffled(rules, 3, chance))
     deal = book.deal
@@ -99,7 +101,7 @@ def test_decisions_are_those_of_one_seat_with_what_it_knew_then(preset: str) -> 
 
 
 @pytest.mark.slow
-def test_a_bid_on_rags_costs_what_it_loses() -> None:
+def test_bid_on_a_weak_hand_costs_its_loss() -> None:
     rules = build("doudizhu_denexa")
     rags = cards("3D 3C 4D 4H 6S 6D 7C 7H 8S 8D 10C 10H JS JD QC QH KS")
     rest = list(each(rules.pack & ~rags))
@@ -111,7 +113,7 @@ def test_a_bid_on_rags_costs_what_it_loses() -> None:
     assert found.amount > 1
 
 
-def test_gifts_are_decisions_where_there_is_a_choice() -> None:
+def test_gifts_are_decisions_if_they_have_a_choice() -> None:
     rules = build("president_denexa")
     hands = "4D 4C 6D 9D 9C 2D", "7D 8D KD QD JD 5D", "7C 8C KC QC JC 5C", "3H 8H KH QH JH 5H"
     book = begin(rules, Dealt(tuple(map(cards, hands)), 3, 0, (0, 1, 2, 3), 1, 1))
@@ -121,7 +123,7 @@ def test_gifts_are_decisions_where_there_is_a_choice() -> None:
     assert [*decisions(rules, [*book.events, *after.events], 3)] == []
 
 
-def test_what_was_taken_back_was_no_decision() -> None:
+def test_takeback_is_no_decision() -> None:
     rules = build("president_basic")
     start = leading(rules)
     lead = list(decide(start.deal, 0, Play(cards("3D"))).events)

@@ -42,7 +42,7 @@ def test_all_that_a_computer_does_is_legal_to_the_end_of_the_deal(
 
 
 @pytest.mark.slow
-def test_a_beginner_bids_so_that_deals_are_played() -> None:
+def test_beginner_bids_often_enough_for_deals_to_be_played() -> None:
     played = 0
     for number in range(5):
         for now in two_deals("doudizhu_denexa", Random(number)):
@@ -103,7 +103,7 @@ def test_hidden_cards_change_nothing_that_a_computer_does(preset: str) -> None:
 
 @pytest.mark.sampled(6)
 @pytest.mark.parametrize("preset", PRESETS)
-def test_nor_does_a_strong_one_by_them_whatever_it_is_asked(preset: str) -> None:
+def test_strong_computer_decides_the_same_for_equal_views_in_every_phase(preset: str) -> None:
     """Bids, gifts, swaps, cuts and plays are checked, also where a match is nearly over."""
     chance = Random(preset)
     for now in two_deals(preset, chance):

@@ -40,7 +40,7 @@ def test_every_deal_comes_to_its_end_by_legal_plays(preset: str) -> None:
 
 
 @pytest.mark.parametrize("preset", OTHERS)
-def test_so_it_does_through_the_rules(preset: str) -> None:
+def test_playout_through_the_rules_ends_the_same(preset: str) -> None:
     rules, chance = build(preset), Random(preset)
     _, seats = some_game(chance, preset)
     seats = next(n for n in (seats, 4, 3, 2) if not problems(preset, {}, n))
@@ -58,7 +58,7 @@ def test_a_deal_takes_the_same_course_again() -> None:
     assert ends[0] == ends[1]
 
 
-def test_a_deal_is_worth_what_is_paid_then_what_is_scored_then_the_place() -> None:
+def test_worth_of_a_deal_is_its_payment_then_score_then_place() -> None:
     rules = build("bigtwo_basic")  # in this game the fewest points win
     paid = Ended((1, 0), (9, 0), paid=(-9, 9))
     assert deal_utility(rules, paid, 1) > 9 > -8 > deal_utility(rules, paid, 0)
@@ -100,7 +100,7 @@ class Watched(FastDeal):
 
 
 @pytest.mark.parametrize(("held", "seat"), [("3C 6D 7H 9S 2C", 0), ("2C 9S", 1)])
-def test_a_high_card_is_kept_while_there_are_low_ones(held: str, seat: int) -> None:
+def test_high_card_is_kept_while_low_ones_remain(held: str, seat: int) -> None:
     """If all other seats pass, the seat of the jack leads again."""
     others = ("4H 6C 8S JD", "5H 7C 9C 9D AD")
     now = table("president_basic", "4C 5D 8H 9H JH", held, *others, moves=("A JH",))
@@ -113,7 +113,7 @@ def test_a_high_card_is_kept_while_there_are_low_ones(held: str, seat: int) -> N
 
 
 @pytest.mark.parametrize(("partner", "size"), [("8C 9D", 2), ("8C 9D JS QH KC", 1)])
-def test_nobody_goes_out_for_the_other_side_to_win(partner: str, size: int) -> None:
+def test_player_does_not_go_out_for_the_other_side_to_win(partner: str, size: int) -> None:
     """The opponents hold four cards; after both sevens the side has only the partner's cards."""
     passes = ("B pass", "C pass", "D pass")
     now = table("bigtwo_teams", "3D 7C 7D", "4C 5D", partner, "4H 6H", moves=("A 3D", *passes))

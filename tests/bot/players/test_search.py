@@ -56,7 +56,7 @@ def test_where_chance_explains_the_difference_the_first_choice_is_taken_rather()
     assert taken.count("plain") > 25
 
 
-def test_who_falls_behind_drops_out_and_leaves_the_playouts_to_the_others() -> None:
+def test_weak_candidate_drops_out_and_leaves_its_playouts_to_the_others() -> None:
     tried = {"good": 0, "fair": 0, "bad": 0}
     worth = {"good": 1.0, "fair": 0.98, "bad": -3.0}
 
@@ -128,7 +128,7 @@ def tried_out(deal: Deal, seat: int) -> float:
 @pytest.mark.parametrize(
     "preset", ["president_basic", "daifugo_denexa", "bigtwo_deuces", "thirteen_play_on"]
 )
-def test_what_is_found_is_what_trying_everything_finds(preset: str) -> None:
+def test_search_finds_the_same_as_exhaustive_trial(preset: str) -> None:
     rules = build(preset)
     form = fast_rules(rules)
     assert form

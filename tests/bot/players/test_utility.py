@@ -37,7 +37,7 @@ def worths(known: InformationState, *ends: Ended) -> list[float]:
     return [utility(known)(one) for one in ends]
 
 
-def test_it_lets_another_be_first_where_else_somebody_wins_the_match() -> None:
+def test_utility_lets_another_be_first_where_a_third_would_win_the_match() -> None:
     """If the first seat comes first, the second seat comes second and wins the match by a point.
 
     A single four leaves the third seat a chance to go out first, if that seat holds the six.
@@ -50,7 +50,7 @@ def test_it_lets_another_be_first_where_else_somebody_wins_the_match() -> None:
     assert strong(for_match, Random(1), Budget(300)) in single
 
 
-def test_far_from_the_end_of_a_match_the_deal_is_played_for_what_it_pays() -> None:
+def test_deal_far_from_the_end_of_a_match_is_worth_its_payment() -> None:
     rules = build("president_basic")
     for scores in ((), (0, 0, 0), (3, 1, 5)):
         known = knows(rules, scores, *SMALL)
@@ -60,7 +60,7 @@ def test_far_from_the_end_of_a_match_the_deal_is_played_for_what_it_pays() -> No
     assert plays_for_match(knows(rules, (3, 1, 9), *SMALL))
 
 
-def test_who_reaches_the_target_with_most_wins_and_others_do_not() -> None:
+def test_target_reached_with_most_points_wins_the_match() -> None:
     known = knows(build("president_basic"), (9, 9, 0), *SMALL)
     won, lost = Ended((0, 1, 2), (2, 1, 0)), Ended((1, 0, 2), (1, 2, 0))
     open_still = Ended((2, 0, 1), (1, 0, 2))
@@ -70,7 +70,7 @@ def test_who_reaches_the_target_with_most_wins_and_others_do_not() -> None:
     assert worst < 0.05
 
 
-def test_a_match_is_not_ended_by_who_has_the_fewest_penalties_while_another_is_behind() -> None:
+def test_end_of_the_match_is_worth_more_to_the_seat_ahead() -> None:
     """The fewest penalties win, so a deal that ends the match is worth more to a seat ahead."""
     rules = build("bigtwo_denexa")
     hands = "3D 4D", "5D 6D", "7D 8D", "9D 10D"
@@ -105,7 +105,7 @@ def test_the_places_of_the_last_deal_decide_where_the_match_is_won_by_them() -> 
     assert best - other > 0.9
 
 
-def test_who_colludes_wins_by_the_points_of_both() -> None:
+def test_colluding_partner_wins_by_the_points_of_both() -> None:
     rules = build("president_collusion")
     hands = "3D 4D", "5D 6D", "7D 8D", "9D 10D"
     known = knows(rules, (0, 0, 0, 0), *hands, number=1, standing="0 1 2 3")
@@ -140,7 +140,7 @@ def test_it_bids_more_where_only_that_may_still_win_the_match() -> None:
     assert strong(replace(known, scores=(0, 7, 0)), Random(1), Budget(600)) == Bid(3)
 
 
-def test_what_a_deal_usually_brings_is_learnt_from_deals() -> None:
+def test_usual_value_of_a_deal_is_learnt_from_deals() -> None:
     usual = usual_points(build("president_basic"), 4)
     assert usual.mean == 0.75
     assert 0.8 < usual.spread < 0.9

@@ -90,7 +90,7 @@ async def test_a_wrong_identify_closes_with_its_code(
         ({"op": 1, "d": "x" * 5000}, 4002),
     ],
 )
-async def test_what_is_not_a_greeting_closes_with_its_code(
+async def test_first_frame_that_is_no_greeting_closes_with_its_code(
     playground: Playground, payload: object, code: int
 ) -> None:
     assert await _close_code(playground, payload) == code

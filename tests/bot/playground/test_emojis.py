@@ -61,7 +61,7 @@ async def test_one_is_uploaded_listed_renamed_and_deleted(playground: Playground
         ({"image": data_uri(b"x" * (MOST_BYTES + 1))}, "image", "BINARY_TYPE_MAX_SIZE"),
     ],
 )
-async def test_what_discord_refuses_is_refused_with_50035_at_its_place(
+async def test_invalid_emojis_are_refused_with_50035_at_their_place(
     playground: Playground, sent: dict[str, object], place: str, code: str
 ) -> None:
     playground.world.emojis["5"] = Emoji("5", "taken")

@@ -78,7 +78,7 @@ async def test_commands_without_the_bot_are_used_and_answered_by_their_token_alo
     assert [one["content"] for one in await ana.messages(bare)] == ["again"]
 
 
-async def test_what_a_channel_denies_everybody_an_application_without_its_bot_may_not(
+async def test_denials_of_a_channel_hold_for_an_application_without_its_bot(
     playground: Playground, ana: Guest, bare: str
 ) -> None:
     async with Raw(playground) as raw:
@@ -194,7 +194,7 @@ async def test_a_command_for_servers_and_the_bot_is_not_offered_between_people(
             await ana.command(private, "everywhere")
 
 
-async def test_without_use_external_apps_only_the_person_sees_what_their_app_answers(
+async def test_answer_without_use_external_apps_is_seen_by_its_person_alone(
     playground: Playground, ana: Guest, ben: Guest, bare: str
 ) -> None:
     world = playground.world
@@ -246,7 +246,7 @@ async def test_a_direct_message_needs_a_server_in_common_with_that_person_or_the
     assert answers[1][1]["code"] == 50278
 
 
-async def test_the_application_says_that_it_is_installed_to_servers_and_to_people(
+async def test_application_can_be_installed_to_servers_and_to_people(
     playground: Playground, bare: str, bot: discord.Client
 ) -> None:
     application = await bot.application_info()

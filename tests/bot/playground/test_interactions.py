@@ -42,7 +42,7 @@ async def test_an_ephemeral_answer_is_seen_by_one_person_only(
     assert [event for event in ben.events if event["t"] == "message"] == []
 
 
-async def test_an_interaction_tells_who_and_where(
+async def test_interaction_has_its_person_and_place(
     playground: Playground, bot: TryBot, ana: Guest, room: str
 ) -> None:
     await ana.call("PATCH", "", {"locale": "de"})
@@ -85,7 +85,7 @@ async def test_a_menu_gives_its_values_in_the_order_chosen(
 @pytest.mark.parametrize(
     "values", [[], ["apple", "apple"], ["fig"], ["apple", "banana", "cherry", "damson"], "apple"]
 )
-async def test_a_menu_refuses_what_it_does_not_offer(
+async def test_menu_refuses_values_that_it_does_not_offer(
     bot: TryBot, ana: Guest, room: str, values: list[str]
 ) -> None:
     await ana.done(await ana.command(room, "fruit"))

@@ -115,7 +115,7 @@ asyncio.run(main())
 
 
 @pytest.mark.slow
-async def test_what_was_answered_a_second_ago_survives_a_sigkill(tmp_path: Path) -> None:
+async def test_answer_of_a_second_ago_survives_a_sigkill(tmp_path: Path) -> None:
     process = await asyncio.create_subprocess_exec(
         sys.executable, "-c", SERVER, str(tmp_path), stdout=asyncio.subprocess.PIPE
     )

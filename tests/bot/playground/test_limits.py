@@ -240,7 +240,7 @@ ACCEPTED: list[JSON] = [
 
 
 @pytest.mark.parametrize(("payload", "place", "code"), REFUSED)
-async def test_what_discord_refuses_is_refused_with_50035_at_its_place(
+async def test_content_beyond_a_limit_is_refused_with_50035_at_its_place(
     playground: Playground, room: str, payload: JSON, place: str, code: str
 ) -> None:
     async with Raw(playground) as raw:
@@ -251,7 +251,9 @@ async def test_what_discord_refuses_is_refused_with_50035_at_its_place(
 
 
 @pytest.mark.parametrize("payload", ACCEPTED)
-async def test_what_just_fits_is_accepted(playground: Playground, room: str, payload: JSON) -> None:
+async def test_content_at_the_limit_is_accepted(
+    playground: Playground, room: str, payload: JSON
+) -> None:
     playground.world.emojis[OWN.id] = OWN
     async with Raw(playground) as raw:
         status, body = await raw("POST", f"/channels/{room}/messages", payload)

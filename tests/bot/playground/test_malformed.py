@@ -58,7 +58,7 @@ async def test_the_next_answer_of_a_route_is_malformed_and_the_message_is_there(
     assert "content" in json.loads((await sent(playground, room))[2])
 
 
-async def test_a_page_of_html_says_that_it_is_one(playground: Playground, room: str) -> None:
+async def test_html_page_is_declared_as_html(playground: Playground, room: str) -> None:
     playground.faults.malform("POST", ROUTE, "html")
     assert (await sent(playground, room))[1] == "text/html"
 

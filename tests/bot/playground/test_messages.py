@@ -78,7 +78,7 @@ async def test_an_old_message_becomes_components_v2_only_without_its_content(
     assert edited.flags.components_v2
 
 
-async def test_allowed_mentions_decide_who_is_mentioned(
+async def test_allowed_mentions_decide_on_the_mentioned_people(
     playground: Playground, bot: TryBot, ana: Guest, ben: Guest, room: str
 ) -> None:
     first, second = (playground.world.person(name) for name in ("Ana", "Ben"))

@@ -124,7 +124,7 @@ async def test_people_set_their_language_and_close_their_dms(
         ("GET", "/attachments/1/..%2fworld/x.png"),
     ],
 )
-async def test_what_is_not_there_is_404(playground: Playground, method: str, path: str) -> None:
+async def test_unknown_path_is_404(playground: Playground, method: str, path: str) -> None:
     assert await status(playground, method, path) == 404
 
 
@@ -153,7 +153,7 @@ async def test_localhost_is_its_own_address_too(playground: Playground) -> None:
     assert await status(playground, "GET", "/people", headers=headers) == 200
 
 
-async def test_it_says_what_it_is_for(playground: Playground) -> None:
+async def test_page_names_its_purpose(playground: Playground) -> None:
     async with aiohttp.ClientSession() as session, session.get(f"{playground.url}/people") as got:
         assert "for trying and testing" in got.headers["X-Playground"]
 

@@ -112,7 +112,7 @@ async def test_the_members_of_a_private_thread_can_be_asked_for_one_by_one(
     assert await ben.channel_id("Secret") == thread["id"]
 
 
-async def test_somebody_who_has_left_sees_nothing_and_is_no_member(
+async def test_former_member_sees_nothing_and_is_no_member(
     playground: Playground, bot: TryBot, ben: Guest, room: str, ben_id: str
 ) -> None:
     servers.leave(playground.world, GAME_NIGHT_ID, ben_id)
@@ -263,7 +263,7 @@ async def test_the_bot_gives_only_roles_below_its_own_to_members(
         (False, {"roles": ["ROLE"]}, False),
     ],
 )
-async def test_a_mention_of_a_role_notifies_those_who_wear_it_and_see_the_channel(
+async def test_mention_of_a_role_notifies_its_members_with_access_to_the_channel(
     playground: Playground,
     bot: TryBot,
     room: str,

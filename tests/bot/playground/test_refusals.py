@@ -51,7 +51,7 @@ async def test_a_forum_has_posts_and_no_messages_of_its_own(playground: Playgrou
         assert (await raw("POST", f"/channels/{post.id}/messages", {"content": "x"}))[0] == 200
 
 
-async def test_a_quarantine_of_new_people_spares_those_who_were_written_to_before(
+async def test_quarantine_of_new_people_spares_older_direct_messages(
     playground: Playground,
 ) -> None:
     ana, ben, chi = (playground.world.person(name).id for name in ("Ana", "Ben", "Chi"))

@@ -136,7 +136,7 @@ async def test_callbacks_carry_no_bucket(
         ("GET", "/nowhere", 0),
     ],
 )
-async def test_what_is_not_there_has_its_code(
+async def test_unknown_objects_have_their_codes(
     playground: Playground, room: str, method: str, path: str, code: int
 ) -> None:
     path = path.format(room=room, bot=playground.world.bot_id)
@@ -145,7 +145,9 @@ async def test_what_is_not_there_has_its_code(
     assert (status, body["code"]) == (404, code)
 
 
-async def test_a_dm_with_nobody_is_refused_with_50033(playground: Playground) -> None:
+async def test_direct_message_without_a_recipient_is_refused_with_50033(
+    playground: Playground,
+) -> None:
     async with Raw(playground) as raw:
         status, body = await raw("POST", "/users/@me/channels", {"recipient_id": "5"})
     assert (status, body["code"]) == (400, 50033)
@@ -164,7 +166,7 @@ async def test_a_body_that_is_no_json_is_refused(playground: Playground, room: s
         assert (status, body["code"]) == (400, 50035)
 
 
-async def test_what_is_looked_up_is_what_it_should_be(
+async def test_objects_are_returned_by_their_routes(
     playground: Playground, bot: TryBot, room: str
 ) -> None:
     guild = await bot.fetch_guild(bot.guilds[0].id)

@@ -71,7 +71,7 @@ async def test_a_server_that_invites_the_bot_is_joined_and_its_commands_work(
     await watcher.end()
 
 
-async def test_a_server_that_removes_the_bot_is_lost_until_it_is_invited_again(
+async def test_server_that_removes_the_bot_is_lost_until_a_new_invitation(
     playground: Playground, watcher: Watcher, ana: Guest, room: str
 ) -> None:
     await beginning(watcher, playground)
@@ -123,7 +123,7 @@ async def test_a_bot_that_connects_while_a_server_is_dark_hears_of_it_later(
     await watcher.end()
 
 
-async def test_nobody_can_be_written_to_who_shares_no_server_with_the_bot(
+async def test_direct_message_without_a_shared_server_is_refused(
     playground: Playground, bot: TryBot
 ) -> None:
     user = await bot.fetch_user(int(playground.world.person("Ana").id))
@@ -157,7 +157,7 @@ async def test_in_a_locked_channel_only_the_owner_speaks_and_the_bot_knows(
     await ben.say(room, "hello!")
 
 
-async def test_a_locked_thread_is_closed_to_the_bot_and_stays_away_once_it_is_archived(
+async def test_locked_thread_is_closed_to_the_bot_and_stays_archived(
     playground: Playground, bot: TryBot, ana: Guest, room: str
 ) -> None:
     thread = await ana.call("POST", f"/channels/{room}/threads", {"name": "Big Two"})
@@ -269,7 +269,7 @@ async def test_limits_are_raised_by_hand_and_openly(playground: Playground, ana:
         ("PATCH", "/channels/5", {"locked": True}),
     ],
 )
-async def test_what_does_not_fit_changes_nothing(
+async def test_invalid_change_of_a_server_changes_nothing(
     playground: Playground, ana: Guest, method: str, path: str, body: JSON
 ) -> None:
     before = [vars(guild).copy() for guild in playground.world.guilds.values()]

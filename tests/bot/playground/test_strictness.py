@@ -86,7 +86,7 @@ def test_ten_thousand_invalid_requests_in_ten_minutes_ban_the_address(counting: 
     assert not counting.rates.banned()
 
 
-def test_what_is_answered_otherwise_counts_towards_no_ban(counting: Counting) -> None:
+def test_other_errors_count_towards_no_ban(counting: Counting) -> None:
     counting.limits.invalid_requests = 2
     for status in (200, 204, 400, 404, 500):
         counting.rates.note(status)
@@ -99,7 +99,7 @@ def test_what_is_answered_otherwise_counts_towards_no_ban(counting: Counting) ->
     assert counting.rates.banned()
 
 
-async def test_who_is_banned_hears_no_word_of_discord_and_a_client_does_not_retry(
+async def test_banned_client_gets_no_word_of_discord_and_does_not_retry(
     playground: Playground, bot: TryBot, room: str
 ) -> None:
     playground.limits.invalid_requests = 1
@@ -154,7 +154,7 @@ EDITS = [
 
 
 @pytest.mark.parametrize(("missing", "change", "files", "status"), EDITS)
-async def test_an_edit_needs_the_permissions_for_what_it_brings_but_not_that_to_send(
+async def test_edit_needs_the_permissions_for_its_content_but_not_that_to_send(
     playground: Playground,
     room: str,
     missing: Permission,
@@ -181,7 +181,7 @@ async def test_a_direct_message_is_edited_whatever_it_brings(
     assert (edited.content, len(edited.attachments)) == ("new", 1)
 
 
-async def test_the_bot_may_do_what_its_invitation_asks_for_and_no_more(bot: TryBot) -> None:
+async def test_bot_has_exactly_the_permissions_of_its_invitation(bot: TryBot) -> None:
     channel = bot.guilds[0].text_channels[0]
     allowed = channel.permissions_for(channel.guild.me)
     assert discord.Permissions(309237763072) <= allowed

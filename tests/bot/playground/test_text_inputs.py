@@ -28,7 +28,7 @@ def form(**field: object) -> JSON:
 
 
 @pytest.mark.parametrize(("field", "place"), BAD)
-async def test_a_text_input_that_nobody_could_fill_is_refused(
+async def test_text_input_without_a_valid_length_is_refused(
     playground: Playground, ana: Guest, room: str, field: JSON, place: str
 ) -> None:
     async with Raw(playground) as raw:
@@ -42,7 +42,7 @@ async def test_a_text_input_that_nobody_could_fill_is_refused(
 @pytest.mark.parametrize(
     ("typed", "fits"), [("abc", True), ("ab", False), ("abcd", True), ("abcde", False)]
 )
-async def test_what_is_typed_is_held_against_the_lengths_of_its_input(
+async def test_typed_text_is_checked_by_the_lengths_of_its_input(
     playground: Playground, ana: Guest, room: str, typed: str, fits: bool
 ) -> None:
     async with Raw(playground) as raw:

@@ -28,7 +28,7 @@ async def settled(bot: TryBot) -> None:
     await asyncio.sleep(0.2)
 
 
-async def test_a_thread_is_listed_after_its_channel_unless_it_is_put_away(
+async def test_thread_is_listed_after_its_channel_unless_archived(
     playground: Playground, bot: TryBot, ana: Guest, room: str
 ) -> None:
     thread = await opened(bot, room)

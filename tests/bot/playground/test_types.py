@@ -252,7 +252,7 @@ BEYOND: list[tuple[JSON, str]] = [
 
 @pytest.mark.usefixtures("unlimited")
 @pytest.mark.parametrize(("body", "place"), BEYOND)
-async def test_a_message_beyond_what_discord_takes_is_refused_and_says_where(
+async def test_message_beyond_a_limit_is_refused_with_its_place(
     playground: Playground, room: str, body: JSON, place: str
 ) -> None:
     async with Raw(playground) as raw:
@@ -290,7 +290,7 @@ async def test_a_message_of_nothing_but_blanks_is_empty(
         "/users/@me/guilds?limit=x",
     ],
 )
-async def test_what_is_no_id_is_refused_and_not_looked_for(
+async def test_invalid_id_is_refused_without_a_search(
     playground: Playground, room: str, path: str
 ) -> None:
     async with Raw(playground) as raw:

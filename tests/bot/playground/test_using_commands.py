@@ -10,7 +10,9 @@ from tests.bot.playground.guest import Guest, Refused
 from tests.bot.playground.try_bot import TryBot
 
 
-async def test_autocomplete_offers_what_the_bot_says(bot: TryBot, ana: Guest, room: str) -> None:
+async def test_autocomplete_offers_the_choices_of_the_bot(
+    bot: TryBot, ana: Guest, room: str
+) -> None:
     body: JSON = {"channel_id": room, "name": "buy", "focused": "kind"}
     body["options"] = [{"name": "kind", "value": "an"}]
     answer = await ana.call("POST", "/autocomplete", body)

@@ -221,7 +221,7 @@ def test_a_changed_fact_of_the_match_before_is_found_or_is_called_unused(fact: s
 
 
 @pytest.mark.slow
-def test_what_a_file_does_not_tell_is_not_claimed() -> None:
+def test_verifier_claims_nothing_that_a_file_does_not_hold() -> None:
     record = Made("dd", 1).record()
     unknown, unshown = with_line(record, 0, changed={}), with_line(record, 1, commitment="")
     old = Made("pr", 1, method=1).record()

@@ -66,7 +66,7 @@ def test_a_code_gives_back_the_rules_it_was_made_of(preset: str) -> None:
 
 
 @pytest.mark.parametrize(("option", "value"), TYPED.items())
-def test_values_that_somebody_typed_are_kept(option: str, value: str) -> None:
+def test_typed_values_are_kept(option: str, value: str) -> None:
     assert read_code(write_code("president_basic", {option: value}))[1] == {option: value}
 
 
@@ -96,7 +96,7 @@ def test_twelve_house_rules_take_less_than_thirty_letters() -> None:
     assert len(letters(write_code("president_basic", FRIDAY))) < 30
 
 
-def test_a_rule_as_the_preset_has_it_is_not_worth_a_letter() -> None:
+def test_rule_with_the_presets_value_takes_no_letter() -> None:
     own = full("president_comp303")
     assert write_code("president_comp303", own) == write_code("president_comp303", {})
 
@@ -130,7 +130,7 @@ def test_two_letters_in_the_wrong_order_are_refused() -> None:
 
 
 @pytest.mark.parametrize("typed", ["", "-", "3", "22", "222", "3222", "hello", "3" * 300, "é33"])
-def test_what_is_no_code_is_refused(typed: str) -> None:
+def test_text_that_is_no_code_is_refused(typed: str) -> None:
     with pytest.raises(Refusal):
         read_code(typed)
 

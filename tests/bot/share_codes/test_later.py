@@ -155,7 +155,7 @@ def test_the_order_of_the_catalogue_plays_no_part() -> None:
     assert write_code("bigtwo_hk_ip", {"jokers": "2", "flushes": "off"}) == code
 
 
-def test_what_is_not_there_any_more_is_said_to_be_newer_or_gone() -> None:
+def test_unknown_part_of_a_code_is_said_to_be_newer_or_gone() -> None:
     add(SONG)
     code = write_code("president_basic", {"song": "on"})
     del OPTIONS["song"]
@@ -205,7 +205,7 @@ def test_signs_never_change() -> None:
     assert (sign("hats", NAME), sign("on", NAMED)) == ("100111011101111", "101110001")
 
 
-def test_codes_of_what_is_new_never_change() -> None:
+def test_codes_of_new_options_never_change() -> None:
     """Writing and reading could change together; only a fixed code shows such a change."""
     add(SONG)
     for code, song, hats in (("49YJ-5FRS-KT5E-P", "loud", "on"), ("4GFP-K4HW-6Q", "on", "off")):

@@ -69,7 +69,7 @@ def test_honest_people_are_flagged_in_less_than_one_of_a_hundred_pairs() -> None
     assert len(found) <= pairs / 100, found
 
 
-def test_a_victim_who_always_loses_is_flagged() -> None:
+def test_constant_loser_is_flagged_as_a_victim() -> None:
     chance, people = Random(1), [f"1{one}" for one in range(8)]
 
     def order(table: list[str]) -> list[str]:
@@ -89,7 +89,7 @@ def test_a_victim_who_always_loses_is_flagged() -> None:
     assert all("10" in one.players or "11" in one.players for one in flags)
 
 
-def test_two_who_help_each_other_are_flagged() -> None:
+def test_pair_that_helps_each_other_is_flagged() -> None:
     chance, people = Random(2), [f"1{one}" for one in range(8)]
 
     def order(table: list[str]) -> list[str]:
@@ -120,7 +120,7 @@ def test_a_gain_from_one_account_is_flagged_where_others_play() -> None:
     assert {FlagKind.FEW, FlagKind.AHEAD} <= kinds(flags, "10", "alt")
 
 
-def test_a_gain_from_people_who_leave_is_flagged() -> None:
+def test_gain_from_leavers_is_flagged() -> None:
     chance, people = Random(4), [f"1{one}" for one in range(8)]
     alone = played((chance.sample(people, 4) for _ in range(60)), by_skill(chance, {}))
     left = played((["10", "17"] for _ in range(60)), lambda table: table, left="17")

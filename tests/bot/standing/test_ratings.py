@@ -173,7 +173,7 @@ def test_every_place_of_twelve_moves_and_better_ones_move_further_up() -> None:
     assert len({round(one, 6) for one in moved}) == 12
 
 
-def test_equal_places_of_equal_people_move_nobody_apart() -> None:
+def test_equal_places_keep_equal_ratings_equal() -> None:
     steps = rated([Part("a", 1, 1), Part("b", 2, 1), Part("c", 3, 1)], {}, "bigtwo", 3)
     assert [change(steps, who) for who in "abc"] == pytest.approx([0, 0, 0])
 
@@ -206,7 +206,7 @@ def test_the_less_certain_partner_moves_more() -> None:
     assert change(steps, "b") == pytest.approx(4 * change(steps, "c"))
 
 
-def test_a_place_before_counts_less_when_it_is_kept() -> None:
+def test_place_before_counts_less_if_it_was_kept() -> None:
     again = [replace(one, role=one.side) for one in in_order(*"abcde")]
     kept = rated(again, {}, "president", 5)
     first = rated(in_order(*"abcde"), {}, "president", 5)
@@ -229,7 +229,7 @@ def test_computers_and_those_in_their_seats_move_no_rating() -> None:
     assert rated([people[0], among[-1]], {}, "bigtwo", 2) == {}
 
 
-def test_partners_who_are_computers_leave_a_side_to_its_people() -> None:
+def test_computer_partners_leave_a_side_to_its_people() -> None:
     deal = [
         *(Part("a", 1, 1), Part("b", 2, 2)),
         *(Part("x", 1, 1, moves=Moves.NO_PART), Part("y", 2, 2, moves=Moves.NO_PART)),
@@ -355,7 +355,7 @@ def test_the_peak_is_the_highest_rating_that_was_ranked() -> None:
     assert down.rating.mu < up.rating.mu
 
 
-def test_a_rating_is_ranked_after_enough_deals_and_when_it_is_certain() -> None:
+def test_rating_is_ranked_after_enough_deals_and_with_certainty() -> None:
     assert Rating(25, 7).provisional(9)
     assert not Rating(25, 7).provisional(10)
     assert Rating(25, 7.7).provisional(100)

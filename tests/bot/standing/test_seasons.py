@@ -59,7 +59,7 @@ def test_seasons_follow_one_another(kind: SeasonKind, zone: str, moments: list[f
 
 
 @pytest.mark.parametrize("kind", [SeasonKind.HAND, SeasonKind.NONE])
-def test_a_season_without_a_length_lasts_until_somebody_ends_it(kind: SeasonKind) -> None:
+def test_season_without_a_length_lasts_until_its_end_by_hand(kind: SeasonKind) -> None:
     first = following(None, kind, "UTC", 1.8e9)
     assert (first.begins_at, first.ends_at) == (1.8e9, None)
     assert first.has(9e9)

@@ -88,7 +88,7 @@ def test_any_cut_into_spans_gives_the_same_tally(deals: list[str], one: int, two
     assert tally.opening == (runs[0][1] if runs and runs[0][0] else 0)
 
 
-def test_people_alone_are_counted_who_had_opponents_on_a_server() -> None:
+def test_tally_counts_only_people_with_opponents_on_a_server() -> None:
     keys = {player for _, player in spans([finished(ANA, COMPUTER, NOBODY, BEN)])}
     assert keys == {ANA, BEN}
     assert not spans([finished(ANA, COMPUTER)])

@@ -98,7 +98,7 @@ def places(*players: str) -> list[Result]:
     ]
 
 
-async def test_what_a_deal_earns_is_stored_with_it(store: Store) -> None:
+async def test_achievements_of_a_deal_are_stored_with_it(store: Store) -> None:
     server = Server(store)
     first = await server.end(places(ANA, BEN), WINS)
     (one,) = await store.achievements.of_deal(first)
@@ -170,7 +170,7 @@ async def test_last_places_among_computers_alone_are_no_part_of_a_comeback(store
     assert A.COMEBACK in await server.kinds(ANA)
 
 
-async def test_a_deal_that_nobody_contested_earns_nothing(store: Store) -> None:
+async def test_uncontested_deal_earns_nothing(store: Store) -> None:
     server = Server(store)
     left = [replace(one, stayed=one.player == ANA) for one in places(ANA, BEN, CHI)]
     for _ in range(3):
@@ -366,9 +366,7 @@ async def _as_before(store: Store, *forgotten: int) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("seed", range(3))
-async def test_deals_of_before_earn_what_they_would_have_earned_as_they_ended(
-    store: Store, seed: int
-) -> None:
+async def test_old_deals_earn_the_achievements_of_their_end(store: Store, seed: int) -> None:
     chance, server = Random(seed), Server(store)
     for _ in range(25):
         await server.play(chance)
@@ -398,7 +396,7 @@ async def test_results_prove_some_without_their_plays(store: Store) -> None:
     assert not kinds & {A.LOW, A.EAGER, A.PATIENT, A.CLOSE, A.SHUTOUT, A.FINISH, A.BOMB}
 
 
-async def test_nothing_is_earned_by_what_came_later(store: Store) -> None:
+async def test_achievements_do_not_depend_on_later_deals(store: Store) -> None:
     server = Server(store)
     for _ in range(3):
         await server.end(places(ANA, BEN), WINS)

@@ -40,13 +40,13 @@ def test_a_copy_is_never_written_over_another(games: Path, tmp_path: Path) -> No
     assert (tmp_path / "copy.db").read_text() == "another"
 
 
-def test_without_games_there_is_no_copy(tmp_path: Path) -> None:
+def test_store_without_games_has_no_copy(tmp_path: Path) -> None:
     with pytest.raises(StorageError, match="cannot be copied"):
         back_up(tmp_path / "gamenight.db", tmp_path / "copy.db")
     assert not (tmp_path / "copy.db").exists()
 
 
-async def test_what_is_replaced_is_kept(games: Path, tmp_path: Path) -> None:
+async def test_replaced_file_is_kept(games: Path, tmp_path: Path) -> None:
     copy, kept = tmp_path / "copy.db", tmp_path / "kept.bak"
     back_up(games, copy)
     store = await Store.open(address(games))

@@ -86,7 +86,7 @@ CHANGED: dict[str, tuple[Callable[[Store], Awaitable[object]], object]] = {
 
 
 @pytest.mark.parametrize("what", ASKED)
-async def test_what_is_known_of_a_file_is_not_read_again(
+async def test_known_row_of_a_file_is_not_read_again(
     counted: Counted, hour: Hour, what: str
 ) -> None:
     first = await ASKED[what](counted)
@@ -95,7 +95,7 @@ async def test_what_is_known_of_a_file_is_not_read_again(
     assert counted.reads == 1
 
 
-async def test_what_others_may_change_is_read_again_when_it_may_be_old(hour: Hour) -> None:
+async def test_shared_row_is_read_again_when_it_may_be_old(hour: Hour) -> None:
     cache: Cache[str, int] = Cache(Clock(lambda: hour.now), SECONDS)
     asked: list[str] = []
 
@@ -122,7 +122,7 @@ async def test_a_change_is_seen_at_once(counted: Counted, what: str) -> None:
     assert (counted.reads, counted.writes) == (1, 1)
 
 
-async def test_what_another_process_has_changed_is_read_again_once_that_is_known() -> None:
+async def test_row_changed_by_another_process_is_read_again_once_known() -> None:
     cache, slow, go = Cache[str, str](Clock(), ALWAYS), Slow(), asyncio.Event()
     assert await cache.read(ANA, slow.ask) == "old"
     slow.value = "new"
@@ -139,7 +139,7 @@ async def test_what_another_process_has_changed_is_read_again_once_that_is_known
 
 
 @pytest.mark.slow
-async def test_what_others_take_does_not_change_what_is_known(counted: Counted) -> None:
+async def test_changes_of_a_returned_value_do_not_change_the_cache(counted: Counted) -> None:
     await counted.posts.keep(1, [POST])
     (await counted.posts.of(1)).clear()
     assert await counted.posts.of(1) == [POST]
@@ -157,7 +157,7 @@ async def test_a_change_that_fails_leaves_nothing_to_believe(
     assert counted.reads == 2
 
 
-async def test_what_was_not_asked_for_longest_goes_when_there_are_too_many() -> None:
+async def test_least_recently_used_row_leaves_a_full_cache() -> None:
     cache: Cache[str, int] = Cache(Clock(), most=2)
     asked: list[str] = []
 

@@ -118,7 +118,7 @@ def test_a_reason_is_one_line_that_quotes_no_row(file: Path) -> None:
     assert reason(missing.value) == f"No such file or directory: {file}"
 
 
-def test_who_would_log_what_is_stored_is_kept_quiet() -> None:
+def test_loggers_of_stored_values_are_silent() -> None:
     engine = connect(make_url("sqlite+aiosqlite://")).writer
     engine_log = f"sqlalchemy.engine.Engine.{engine.sync_engine.logging_name}"
     for name in ("aiosqlite", engine_log):

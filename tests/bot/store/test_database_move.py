@@ -52,7 +52,7 @@ async def everything(url: str) -> dict[str, list[tuple[object, ...]]]:
         await store.close()
 
 
-async def test_what_was_moved_there_and_back_is_what_it_was(url: str, tmp_path: Path) -> None:
+async def test_database_moved_there_and_back_is_unchanged(url: str, tmp_path: Path) -> None:
     source, back = made_before(tmp_path / "source"), address(tmp_path / "back" / "gamenight.db")
     counts = await move(source, url, Clock())
     before = await everything(source)
@@ -80,9 +80,7 @@ async def test_new_rows_are_numbered_after_those_that_were_moved(url: str, tmp_p
         await store.close()
 
 
-async def test_whoever_was_served_by_one_of_several_goes_on_from_then(
-    url: str, tmp_path: Path
-) -> None:
+async def test_last_sign_of_life_of_several_processes_is_moved(url: str, tmp_path: Path) -> None:
     store = await Store.open(url)
     await store.facts.remember(ALIVE, "1000.0")
     one = Leases(store, "one", 600.0)
@@ -98,9 +96,7 @@ async def test_whoever_was_served_by_one_of_several_goes_on_from_then(
     await moved.close()
 
 
-async def test_a_target_with_anything_in_it_is_refused_and_stays_as_it_is(
-    url: str, tmp_path: Path
-) -> None:
+async def test_target_with_any_rows_is_refused_and_unchanged(url: str, tmp_path: Path) -> None:
     source = made_before(tmp_path / "source")
     await fill(url)
     before = await everything(url)
@@ -109,7 +105,7 @@ async def test_a_target_with_anything_in_it_is_refused_and_stays_as_it_is(
     assert await everything(url) == before
 
 
-async def test_a_source_that_is_not_there_is_refused(url: str, tmp_path: Path) -> None:
+async def test_missing_source_is_refused(url: str, tmp_path: Path) -> None:
     with pytest.raises(StorageError, match="There is no storage"):
         await move(address(tmp_path / "nothing.db"), url, Clock())
 

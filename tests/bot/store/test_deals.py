@@ -55,7 +55,7 @@ async def test_a_deal_comes_back_with_its_choices_seats_seed_and_events(
     assert await another.deals.events(number(state)) == list(new_deal().events)
 
 
-async def test_a_whole_deal_replays_from_what_was_stored(store: Store, another: Store) -> None:
+async def test_whole_deal_replays_from_the_stored_events(store: Store, another: Store) -> None:
     state = await dealing(store)
     rest, seq = rest_of(), len(new_deal().events)
     for at in range(0, len(rest) - 3, 3):
@@ -196,7 +196,7 @@ async def test_an_append_that_fails_half_way_stores_nothing(store: Store, anothe
     await store.deals.append(number(state), seq, [Passed(0)])
 
 
-async def test_events_of_an_unknown_deal_are_a_mistake_and_not_somebody_elses_change(
+async def test_events_of_an_unknown_deal_are_an_error_and_no_conflict(
     store: Store,
 ) -> None:
     with pytest.raises(StorageError, match=r"(?i)foreign key"):

@@ -8,7 +8,7 @@ from tests.bot.four_people import counted
 from tests.bot.store.material import ANA, BEN, GUILD
 
 
-async def test_of_who_has_never_clicked_nothing_is_known(store: Store) -> None:
+async def test_name_of_a_person_without_a_click_is_unknown(store: Store) -> None:
     assert await store.display_names.of(GUILD, [ANA, BEN]) == {}
     assert await store.display_names.of(GUILD, []) == {}
 
@@ -24,7 +24,7 @@ async def test_a_name_is_that_of_the_last_click_on_that_server(
         assert await one.display_names.of(GUILD + 1, [ANA]) == {ANA: "Boss"}
 
 
-async def test_who_has_only_clicked_in_a_direct_message_is_called_by_the_name_of_everywhere(
+async def test_name_of_a_person_of_direct_messages_is_the_global_one(
     store: Store,
 ) -> None:
     await store.display_names.learn(EVERYWHERE, ANA, "ana_rocks")
@@ -45,7 +45,7 @@ async def test_a_user_name_is_kept_beside_the_name(store: Store, another: Store)
     assert (kept, kept.user) == ("Bossy", "ana_rules")
 
 
-async def test_a_name_is_written_when_it_is_new_and_read_with_those_of_others_at_once(
+async def test_new_name_is_written_and_read_with_those_of_others_in_one_step(
     store: Store, another: Store
 ) -> None:
     for player in (ANA, BEN):

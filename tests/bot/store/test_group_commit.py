@@ -59,7 +59,7 @@ async def test_no_commit_has_more_than_a_few_changes(store: Store) -> None:
 
 
 @pytest.mark.slow
-async def test_nobody_is_told_before_the_disk_has_it(store: Store) -> None:
+async def test_write_returns_after_the_disk_has_it(store: Store) -> None:
     told: list[str] = []
 
     async def remember(key: str) -> None:
@@ -76,7 +76,7 @@ async def test_nobody_is_told_before_the_disk_has_it(store: Store) -> None:
 
 
 @pytest.mark.slow
-async def test_what_cannot_be_stored_is_told_to_who_asked_and_keeps_nobody_else(
+async def test_failed_write_is_raised_to_its_caller_and_hinders_no_other(
     store: Store,
 ) -> None:
     table = await store.tables.add(lobby())
@@ -103,7 +103,7 @@ async def test_what_cannot_be_stored_is_told_to_who_asked_and_keeps_nobody_else(
 
 
 @pytest.mark.slow
-async def test_what_the_database_cannot_do_is_told_to_all_and_nothing_of_it_is_stored(
+async def test_failure_of_the_database_is_raised_to_all_and_nothing_is_stored(
     store: Store, tmp_path: Path
 ) -> None:
     other = sqlite3.connect(tmp_path / "gamenight.db", isolation_level=None)
@@ -121,7 +121,7 @@ async def test_what_the_database_cannot_do_is_told_to_all_and_nothing_of_it_is_s
     assert await store.facts.recall(ANA) == "again"
 
 
-async def test_whoever_goes_away_has_stored_it_all_the_same(store: Store) -> None:
+async def test_cancelled_write_is_stored_all_the_same(store: Store) -> None:
     asking = [asyncio.create_task(store.facts.remember(key, key)) for key in "abcd"]
     await asyncio.sleep(0)
     for task in asking[1:3]:

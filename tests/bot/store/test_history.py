@@ -77,7 +77,7 @@ async def test_a_page_is_read_by_an_index_in_its_order(
     assert f"USING INDEX {index} (guild_id=?" in await store.read(plan)
 
 
-async def test_a_past_deal_has_its_people_by_place_and_those_who_keep_it(store: Store) -> None:
+async def test_past_deal_has_its_people_by_place_and_its_keepers(store: Store) -> None:
     played, (deal_id,) = await evenings(store, 1)
     code = await store.history.keep(deal_id, "9", "BCDFGHJK", played.now)
     assert code == "BCDFGHJK"

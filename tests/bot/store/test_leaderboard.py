@@ -298,7 +298,7 @@ async def test_one_game_played_for_points_and_for_penalties_has_a_board_of_each(
     assert [one.deals for one in deals.standings] == [2, 2]
 
 
-async def test_what_a_computer_played_for_somebody_is_counted_beside(store: Store) -> None:
+async def test_deals_played_by_a_computer_for_a_person_are_counted_beside(store: Store) -> None:
     await play(
         store,
         1,
@@ -325,7 +325,7 @@ async def test_a_deal_alone_with_computers_moves_no_board(store: Store) -> None:
         assert await store.rankings.leaderboard(Scope.of(1, PRESET), by) == Board()
 
 
-async def test_people_are_ranked_among_themselves_whoever_else_played(store: Store) -> None:
+async def test_people_are_ranked_among_themselves_beside_computers(store: Store) -> None:
     deal = {"c1": 5, BEN: 3, "c2": 2, ANA: 1, "c3": 0}
     await play(store, 1, [(PRESET, ended(deal, Scored.POINTS))])
     board = await store.rankings.leaderboard(Scope.of(1, PRESET), RankedBy.WINS)
@@ -339,7 +339,7 @@ async def test_people_are_ranked_among_themselves_whoever_else_played(store: Sto
     assert await store.rankings.record(1, ANA, ANA) == replace(record, worse=0)
 
 
-async def test_somebody_whose_name_was_deleted_has_played_all_the_same(store: Store) -> None:
+async def test_person_with_a_deleted_name_counts_as_a_player(store: Store) -> None:
     await play(store, 1, [(PRESET, ended({"n1": 2, "c1": 1, ANA: 0}, Scored.POINTS))])
     board = await store.rankings.leaderboard(Scope.of(1, PRESET), RankedBy.WINS)
     (one,) = board.standings
@@ -373,7 +373,7 @@ async def test_average_of_three_deals_does_not_win_a_season_of_sixty(store: Stor
     ]
 
 
-async def test_who_plays_most_does_not_win_a_season_of_president(store: Store) -> None:
+async def test_most_deals_do_not_win_a_season_of_president(store: Store) -> None:
     both = [ended({BEN: 3, CHI: 2, ANA: 1, DEV: 0}, Scored.POINTS)] * 12
     alone = [ended({CHI: 3, ANA: 2, DEV: 1, "99": 0}, Scored.POINTS)] * 30
     await play(store, 1, [(PRESET, deal) for deal in both + alone])
@@ -418,7 +418,7 @@ async def _all(store: Store) -> tuple[Standing, ...]:
     return (await store.rankings.leaderboard(scope, RankedBy.DEALS)).standings
 
 
-async def test_fair_share_counts_those_who_are_still_there(store: Store) -> None:
+async def test_fair_share_counts_only_remaining_people(store: Store) -> None:
     old = [(PRESET, ended({ANA: 3, BEN: 2}, Scored.POINTS))] * 20
     await play(store, 1, [*old, (PRESET, ended({CHI: 3, DEV: 2}, Scored.POINTS))])
     scope, now = Scope.of(1, PRESET), (await _all(store))[0].last_at
@@ -438,7 +438,7 @@ async def test_a_server_sees_its_own_people_only_and_twenty_unless_told(store: S
     assert not (await store.rankings.leaderboard(Scope.of(3, PRESET), RankedBy.POINTS)).standings
 
 
-async def test_the_games_of_a_server_are_those_somebody_finished_most_deals_first(
+async def test_games_of_a_server_are_the_finished_ones_with_most_deals_first(
     store: Store,
 ) -> None:
     await play(
@@ -466,7 +466,7 @@ async def test_the_games_of_a_server_are_those_somebody_finished_most_deals_firs
         ({Scored.POINTS: 1, Scored.NOTHING: 2}, RankedBy.WINS),
     ],
 )
-def test_a_game_is_ranked_by_what_most_of_its_deals_score(
+def test_game_is_ranked_by_the_score_of_most_of_its_deals(
     deals: dict[Scored, int], by: RankedBy
 ) -> None:
     assert GamePlayed(PRESET, deals).ranked_by is by
@@ -489,7 +489,7 @@ def test_titles_go_by_the_finest_order_of_a_game(name: str, scored: Scored, by: 
     assert GamePlayed(name, {scored: 2}).titled_by is by
 
 
-async def test_who_hides_is_on_no_board_but_the_own_and_ranks_are_those_of_the_others(
+async def test_hidden_person_is_on_the_own_board_alone_and_ranks_skip_them(
     store: Store,
 ) -> None:
     deals = [(PRESET, ended({ANA: 3, BEN: 2, CHI: 1, DEV: 0}, Scored.POINTS))] * 2

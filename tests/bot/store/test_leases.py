@@ -22,7 +22,7 @@ def other(another: Store) -> Leases:
     return Leases(another, "other", SECONDS)
 
 
-async def test_what_one_has_taken_another_does_not_get(one: Leases, other: Leases) -> None:
+async def test_taken_lease_is_refused_to_another(one: Leases, other: Leases) -> None:
     assert (await one.take(["b", "a"])).keys() == {"a", "b"}
     assert (await other.take(["b", "c"])).keys() == {"c"}
     assert await one.renew() == {"a", "b"}
@@ -34,14 +34,14 @@ async def test_as_many_are_taken_as_were_asked_for_in_their_order(one: Leases) -
     assert await one.take(["c"], most=0) == {}
 
 
-async def test_of_two_who_ask_at_the_same_time_one_gets_it(one: Leases, other: Leases) -> None:
+async def test_lease_asked_for_twice_at_once_goes_to_one(one: Leases, other: Leases) -> None:
     names = [f"n{number}" for number in range(20)]
     asked = await asyncio.gather(*(who.take([name]) for name in names for who in (one, other)))
     taken = [name for some in asked for name in some]
     assert sorted(taken) == sorted(names)
 
 
-async def test_what_is_given_back_may_be_taken_at_once(one: Leases, other: Leases) -> None:
+async def test_returned_lease_may_be_taken_at_once(one: Leases, other: Leases) -> None:
     await one.take(["a", "b"])
     await other.release(["a"])  # the lease of the first process: no effect
     assert await other.take(["a"]) == {}
@@ -52,9 +52,7 @@ async def test_what_is_given_back_may_be_taken_at_once(one: Leases, other: Lease
     assert await one.renew() == {"b"}
 
 
-async def test_who_takes_it_learns_how_long_its_holder_had_done_nothing_for_it(
-    one: Leases, other: Leases
-) -> None:
+async def test_new_holder_learns_how_long_the_lease_was_idle(one: Leases, other: Leases) -> None:
     await one.take(["a", "b"])
     assert await one.renew({"a": 90.0, "c": 1.0}) == {"a", "b"}
     await one.release(["a", "b"])
@@ -66,7 +64,7 @@ async def test_who_takes_it_learns_how_long_its_holder_had_done_nothing_for_it(
     assert 0 <= (await one.take(["a"]))["a"] < 90
 
 
-async def test_who_takes_it_and_dies_before_it_does_anything_leaves_it_as_it_was(
+async def test_holder_that_dies_before_any_work_leaves_the_lease_unchanged(
     one: Leases, other: Leases
 ) -> None:
     await one.take(["a"])
@@ -94,9 +92,7 @@ async def test_those_that_are_held_are_found_by_how_they_begin(one: Leases, othe
     assert [*await other.held("shard:")] == ["shard:0/2"]
 
 
-async def test_what_nobody_ever_held_was_left_when_the_bot_was_last_alive(
-    one: Leases, store: Store
-) -> None:
+async def test_unheld_lease_was_left_when_the_bot_was_last_alive(one: Leases, store: Store) -> None:
     assert await one.take(["first"]) == {"first": 0.0}
     assert await store.notifications.last_alive() > 1_700_000_000
     ((_, away),) = (await one.take(["second"])).items()

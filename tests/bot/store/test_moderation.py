@@ -58,7 +58,7 @@ async def everything(store: Store) -> str:
 
 
 @pytest.mark.slow
-async def test_a_ban_is_of_one_person_on_one_server_until_it_is_lifted(
+async def test_ban_is_of_one_person_on_one_server_until_lifted(
     store: Store, another: Store
 ) -> None:
     await store.moderation.ban(GUILD, BEN, ANA, "he shouts")
@@ -72,7 +72,7 @@ async def test_a_ban_is_of_one_person_on_one_server_until_it_is_lifted(
     assert [one.done for one in await store.moderation.log(GUILD)] == [Done.LIFTED, Done.BANNED]
 
 
-async def test_who_is_deleted_stays_banned_and_is_named_nowhere(store: Store) -> None:
+async def test_deleted_person_stays_banned_and_is_named_nowhere(store: Store) -> None:
     await store.display_names.learn(GUILD, BEN, "Ben")
     await store.moderation.ban(GUILD, BEN, ANA, "Ben shouts")
     await store.moderation.ban(GUILD + 1, BEN, ANA)
@@ -92,7 +92,7 @@ async def test_who_is_deleted_stays_banned_and_is_named_nowhere(store: Store) ->
     assert await store.moderation.ban_among(GUILD + 1, [BEN]) is None
 
 
-async def test_an_admin_who_is_deleted_is_named_nowhere_and_the_ban_holds(store: Store) -> None:
+async def test_deleted_admin_is_named_nowhere_and_the_ban_holds(store: Store) -> None:
     await store.moderation.ban(GUILD, BEN, ANA)
     await store.moderation.note(GUILD, REMOVED)
     await store.persons.forget(ANA)
@@ -100,7 +100,7 @@ async def test_an_admin_who_is_deleted_is_named_nowhere_and_the_ban_holds(store:
     assert await store.moderation.ban_among(GUILD, [BEN])
 
 
-async def test_an_export_tells_of_bans_and_the_log_but_not_who_else_acted(store: Store) -> None:
+async def test_export_has_bans_and_the_log_without_other_actors(store: Store) -> None:
     await store.moderation.ban(GUILD, BEN, ANA, "he shouts")
     await store.moderation.note(GUILD, REMOVED)
     mine, his = await store.persons.export(ANA), await store.persons.export(BEN)
@@ -158,7 +158,7 @@ async def test_all_that_one_person_has_saved_is_deleted_at_once(store: Store) ->
     assert [one.name for one in await store.servers.house_presets(GUILD)] == ["Monday"]
 
 
-async def test_what_admins_choose_of_people_and_places_is_kept(
+async def test_choices_of_admins_about_people_and_places_are_kept(
     store: Store, another: Store
 ) -> None:
     chosen = {"channels": (2**62, 5), "most_hosted": 4, "savers": Savers.ROLE, "saver_role": 2**62}

@@ -124,7 +124,7 @@ async def test_after_a_deletion_no_row_names_the_person_and_others_keep_theirs(
 
 
 @pytest.mark.slow
-async def test_two_people_who_played_together_can_both_be_deleted(store: Store) -> None:
+async def test_both_people_of_one_deal_can_be_deleted(store: Store) -> None:
     await fill(store)
     for player in (ANA, BEN, BEN):
         await store.persons.forget(player)
@@ -134,7 +134,7 @@ async def test_two_people_who_played_together_can_both_be_deleted(store: Store) 
     assert len(await store.rankings.most_played(GUILD)) == 1
 
 
-async def test_an_open_table_of_others_is_left_as_it_is(store: Store) -> None:
+async def test_open_table_of_others_is_unchanged(store: Store) -> None:
     table = await store.tables.add(replace(lobby(), host=BEN, seats=(Seated(BEN),)))
     await store.persons.forget(ANA)
     assert await store.tables.open() == [table]
@@ -174,7 +174,7 @@ async def test_an_export_tells_nothing_secret_and_nothing_of_a_running_deal(stor
 
 
 @pytest.mark.slow
-async def test_of_somebody_unknown_there_is_nothing(store: Store) -> None:
+async def test_unknown_person_has_no_rows(store: Store) -> None:
     await fill(store)
     before = await rows(store)
     assert set((await store.persons.counts("10")).values()) == {0}  # not the person 1001

@@ -23,7 +23,7 @@ USUAL = Draft("president_basic", {"jokers": "2"})
 SETTINGS = ServerSettings("hu", 2**62 + 7, ("pr", "bt"), 45, 120, True, 3, sent=Sent.CHANNEL)
 
 
-async def test_who_has_chosen_nothing_has_what_holds_for_everybody(store: Store) -> None:
+async def test_person_without_choices_has_the_defaults(store: Store) -> None:
     assert await store.preferences.of(ANA) == Preferences()
     assert await store.servers.settings(GUILD) == ServerSettings()
     assert await store.servers.channel_default(CHANNEL) is None

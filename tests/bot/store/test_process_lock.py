@@ -26,7 +26,7 @@ async def test_the_second_on_the_same_database_is_refused_until_the_first_has_en
         pass
 
 
-async def test_what_fails_meanwhile_lets_go_of_it_and_is_told_as_it_is(url: str) -> None:
+async def test_failure_while_locked_is_raised_unchanged_and_frees_the_lock(url: str) -> None:
     with pytest.raises(OSError, match="ours"):
         async with exclusive_use(url):
             raise OSError("ours")

@@ -78,7 +78,7 @@ async def test_a_majority_of_the_others_voids_and_restores_a_deal(store: Store) 
     ]
 
 
-async def test_an_admin_who_did_not_play_decides_and_only_admins_change_that(
+async def test_admin_without_a_seat_decides_and_only_admins_change_that(
     store: Store,
 ) -> None:
     deal_id = await one_deal(store, BEN, CHI, HOST)
@@ -95,7 +95,7 @@ async def test_an_admin_who_did_not_play_decides_and_only_admins_change_that(
     assert await log(store) == [Done.RESTORED, Done.VOIDED, Done.PROPOSED_VOID]
 
 
-async def test_a_stale_restore_does_not_overrule_an_admin_who_came_between(store: Store) -> None:
+async def test_stale_restore_does_not_overrule_a_later_admin(store: Store) -> None:
     deal_id = await one_deal(store, BEN, CHI, HOST)
     case = await proposed(store, deal_id, HOST)
     await agreed(store, case, BEN)
@@ -109,7 +109,7 @@ async def test_a_stale_restore_does_not_overrule_an_admin_who_came_between(store
     assert await is_void(store, deal_id)
 
 
-async def test_an_admin_who_played_only_proposes(store: Store) -> None:
+async def test_playing_admin_only_proposes(store: Store) -> None:
     deal_id = await one_deal(store, BEN, CHI, HOST)
     case = await proposed(store, deal_id, BEN, manages=True)
     assert case.proposal
@@ -183,7 +183,7 @@ async def test_deleted_data_takes_votes_and_proposals_with_it(store: Store) -> N
     assert {counts[one] for one in ("proposal", "proposal_vote", "deal")} == {0}
 
 
-async def test_what_an_admin_decided_stays_after_the_admins_data_is_deleted(store: Store) -> None:
+async def test_decision_of_an_admin_outlives_the_admins_data(store: Store) -> None:
     deal_id = await one_deal(store, BEN, CHI, HOST)
     await proposed(store, deal_id, ADMIN, manages=True)
     await restored(store, deal_id, ADMIN, manages=True)

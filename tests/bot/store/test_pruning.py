@@ -149,7 +149,7 @@ async def test_an_open_table_keeps_everything_however_long_it_waits(
 
 
 @pytest.mark.slow
-async def test_what_was_played_is_forgotten_after_thirty_days_and_the_results_stay(
+async def test_plays_are_forgotten_after_thirty_days_and_results_stay(
     store: Store, hour: Hour
 ) -> None:
     await closed(store)
@@ -257,9 +257,7 @@ async def test_a_server_with_an_open_table_is_not_forgotten(store: Store, hour: 
     assert await store.tables.open() == [table]
 
 
-async def test_rules_of_a_channel_kept_before_are_forgotten_with_the_server_it_is_in(
-    store: Store, hour: Hour
-) -> None:
+async def test_rules_of_a_channel_are_forgotten_with_its_server(store: Store, hour: Hour) -> None:
     for channel_id in (CHANNEL, CHANNEL + 1):
         await store.servers.put_channel_default(channel_id, Draft("bigtwo_basic"))
     await store.upkeep.place_channels({CHANNEL: GUILD}.get)
@@ -299,9 +297,7 @@ async def test_names_are_kept_of_those_alone_whom_something_else_names(store: St
     assert await store.display_names.of(GUILD, [ANA, "77"]) == {ANA: "Bea"}
 
 
-async def test_rules_that_somebody_has_changed_go_a_day_after_the_last_change(
-    store: Store, hour: Hour
-) -> None:
+async def test_drafts_are_forgotten_a_day_after_the_last_change(store: Store, hour: Hour) -> None:
     old = await store.rule_drafts.keep(ANA, "old")
     again = await store.rule_drafts.keep(BEN, "again")
     hour.now += DAY - 1
@@ -315,9 +311,7 @@ async def test_rules_that_somebody_has_changed_go_a_day_after_the_last_change(
 
 
 @pytest.mark.slow
-async def test_a_channel_of_direct_messages_goes_when_it_is_not_used_for_long(
-    store: Store, hour: Hour
-) -> None:
+async def test_direct_channel_is_forgotten_after_a_long_disuse(store: Store, hour: Hour) -> None:
     for number in range(600):
         await store.dm_channels.keep(f"9{number}", number, hour.now)
     hour.now += DAY
@@ -370,7 +364,7 @@ async def test_fingerprints_of_an_open_table_and_of_days_stay_longer(
     assert await store.commitments.of(day.key) is None
 
 
-async def test_what_a_message_showed_first_stays_and_its_place_may_move(store: Store) -> None:
+async def test_first_content_of_a_message_stays_and_its_place_may_move(store: Store) -> None:
     state = await store.tables.add(lobby())
     first = commitment(state, 1)
     await store.commitments.publish([first])

@@ -163,7 +163,7 @@ async def test_deals_with_one_person_are_not_rated(store: Store) -> None:
     assert await steps(store) == {}
 
 
-async def test_house_rules_are_rated_where_the_server_says_so(store: Store) -> None:
+async def test_house_rules_are_rated_if_the_server_allows_it(store: Store) -> None:
     evenings = Evenings(store)
     four = in_order("1001", "1002", "1003", "1004")
     await evenings.end("bigtwo_basic", four, announce="one")
@@ -292,7 +292,7 @@ async def test_a_deal_that_one_person_played_to_its_end_is_not_rated(store: Stor
 
 @pytest.mark.slow
 @pytest.mark.parametrize("accounts", [1, 2, 3])
-async def test_nobody_gains_by_accounts_that_leave(store: Store, accounts: int) -> None:
+async def test_accounts_that_leave_give_no_rating(store: Store, accounts: int) -> None:
     evenings, own = Evenings(store), PEOPLE[1 : 1 + accounts]
     for _ in range(MOST_A_DAY + 10):
         winner, *others = in_order(PEOPLE[0], *own)
@@ -305,7 +305,7 @@ async def test_nobody_gains_by_accounts_that_leave(store: Store, accounts: int) 
 
 
 @pytest.mark.slow
-async def test_who_leaves_a_table_of_two_has_lost_the_deal_wherever_it_counts(
+async def test_leaver_of_a_table_of_two_has_lost_the_deal_on_every_board(
     store: Store,
 ) -> None:
     """The rating stays, which is the known cost of the rule about deals without an opponent."""
@@ -334,7 +334,7 @@ async def test_unrated_deals_use_up_nothing_of_a_day(store: Store) -> None:
 
 
 @pytest.mark.slow
-async def test_a_deletion_changes_nobody_elses_numbers(store: Store) -> None:
+async def test_deletion_changes_no_rating_of_others(store: Store) -> None:
     evenings = Evenings(store)
     await evenings.play(60)
     live, before = await held(store), await steps(store)

@@ -30,7 +30,7 @@ async def test_a_file_that_is_no_database_is_refused_and_kept(file: Path) -> Non
 
 
 @pytest.mark.slow
-async def test_a_damaged_page_is_found_at_the_start_with_what_to_do(file: Path) -> None:
+async def test_damaged_page_is_found_at_the_start_with_advice(file: Path) -> None:
     await fill(address(file))
     copy = file.with_name("gamenight.db.before-r0002.bak")
     copy.write_bytes(file.read_bytes())
@@ -59,7 +59,7 @@ async def test_a_file_of_another_program_is_refused_and_kept(file: Path) -> None
     assert file.read_bytes() == before
 
 
-async def test_a_damaged_file_without_a_copy_says_so_too(file: Path) -> None:
+async def test_damaged_file_without_a_copy_is_refused_with_advice(file: Path) -> None:
     file.parent.mkdir()
     file.write_text("Dear diary, " * 500)
     assert "put the newest copy in its place: one of your own." in await refusal(address(file))
@@ -142,7 +142,7 @@ async def test_a_database_in_memory_needs_no_file(
     assert list(tmp_path.iterdir()) == []
 
 
-async def test_a_server_that_is_not_there_is_refused_without_the_password(
+async def test_missing_server_is_refused_without_the_password(
     unused_tcp_port: int,
 ) -> None:
     pytest.importorskip("asyncpg", reason="asyncpg is not installed")

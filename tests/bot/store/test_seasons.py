@@ -130,7 +130,7 @@ async def test_a_season_ends_by_hand_once_it_has_a_deal(store: Store) -> None:
 
 
 @pytest.mark.slow
-async def test_an_end_taken_back_leaves_what_one_season_alone_would_hold(
+async def test_end_of_a_season_taken_back_leaves_the_rows_of_one_season(
     store: Store, tmp_path: Path
 ) -> None:
     """In another database the season did not end: its tallies, ratings and steps are equal."""

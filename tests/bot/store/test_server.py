@@ -40,6 +40,6 @@ async def test_on_a_server_the_copy_is_a_schema_beside_it(
 
 
 @pytest.mark.parametrize("url", [ON_POSTGRES], indirect=True)
-async def test_a_server_says_why_nobody_can_connect(url: str) -> None:
+async def test_server_names_the_reason_of_a_refused_connection(url: str) -> None:
     elsewhere = make_url(url).set(database="nosuch").render_as_string(hide_password=False)
     assert 'database "nosuch" does not exist' in await refusal(elsewhere)

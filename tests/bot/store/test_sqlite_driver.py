@@ -43,7 +43,7 @@ def write_facts(connection: Connection) -> list[str]:
 
 
 @pytest.mark.slow
-async def test_a_change_is_one_way_however_many_statements_it_is(
+async def test_change_is_one_trip_to_the_thread_for_any_number_of_statements(
     file: Path, ways: list[str]
 ) -> None:
     store = await Store.open(address(file))
@@ -53,7 +53,7 @@ async def test_a_change_is_one_way_however_many_statements_it_is(
     await store.close()
 
 
-async def test_what_is_read_is_one_way_too_and_leaves_no_transaction(
+async def test_read_is_one_trip_to_the_thread_and_leaves_no_transaction(
     file: Path, ways: list[str]
 ) -> None:
     store = await Store.open(address(file))
@@ -66,7 +66,7 @@ async def test_what_is_read_is_one_way_too_and_leaves_no_transaction(
     await store.close()
 
 
-async def test_what_fails_is_taken_back_on_the_same_way(file: Path, ways: list[str]) -> None:
+async def test_failed_change_is_rolled_back_in_the_same_trip(file: Path, ways: list[str]) -> None:
     def write_twice(connection: Connection) -> None:
         write_facts(connection)
         connection.execute(text("SELECT 1 FROM nowhere"))

@@ -20,7 +20,7 @@ def many(connection: Connection) -> None:
 
 
 @pytest.mark.slow
-async def test_a_store_that_closes_finishes_what_was_begun(file: Path) -> None:
+async def test_closing_store_finishes_its_work(file: Path) -> None:
     """Cancelled changes and failing reads are finished too."""
     store = await Store.open(address(file))
     asked = [asyncio.create_task(store.write(many)), asyncio.create_task(store.read(fails))]

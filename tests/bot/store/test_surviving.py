@@ -26,7 +26,7 @@ async def child(url: str, *arguments: int) -> Process:
 
 
 @pytest.mark.parametrize("plays", [1, 60])
-async def test_what_a_killed_process_was_told_is_stored_is_stored(
+async def test_acknowledged_write_of_a_killed_process_is_stored(
     store: Store, url: str, plays: int
 ) -> None:
     deal_id = number(await dealing(store))
@@ -58,7 +58,7 @@ async def test_each_number_is_given_to_one_of_two_processes(store: Store, url: s
 
 
 @pytest.mark.long
-async def test_another_process_at_a_taken_number_is_told_so(store: Store, url: str) -> None:
+async def test_number_taken_by_another_process_is_a_conflict(store: Store, url: str) -> None:
     deal_id = number(await dealing(store))
     process = await child(url, deal_id, SEQ - 1, SEQ - 1)
     told, _ = await process.communicate()

@@ -148,7 +148,7 @@ async def test_a_player_is_found_at_every_open_table(store: Store) -> None:
     assert await store.tables.of("nobody") == []
 
 
-async def test_what_is_not_there_is_none(store: Store) -> None:
+async def test_missing_table_is_none(store: Store) -> None:
     assert await store.tables.get(99) is None
     assert await store.tables.in_channel(99) is None
     assert await store.posts.of(99) == []

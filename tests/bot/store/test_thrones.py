@@ -71,7 +71,7 @@ async def test_an_export_tells_the_own_place_and_nothing_of_others(store: Store)
     assert first not in str(told)
 
 
-async def test_a_deleted_person_becomes_nobody_and_the_others_stay(store: Store) -> None:
+async def test_deleted_person_leaves_a_nameless_place_and_the_others_stay(store: Store) -> None:
     state = await ended(store, table())
     before = await store.thrones.of(state)
     await store.persons.forget(ANA)

@@ -140,7 +140,7 @@ async def test_voided_deals_count_as_if_they_had_never_been_played(store: Store,
     assert await snapshot(store, 7) == await snapshot(store, 9)
 
 
-async def test_what_a_voided_deal_adds_goes_at_once_and_the_log_says_so(store: Store) -> None:
+async def test_parts_of_a_voided_deal_go_at_once_and_the_log_has_the_void(store: Store) -> None:
     server = Server(store)
     first = await server.end(places(ANA, BEN), WINS)
     assert await void(store, first)
@@ -156,7 +156,7 @@ async def test_what_a_voided_deal_adds_goes_at_once_and_the_log_says_so(store: S
     assert not await void(store, first, None)
 
 
-async def test_a_restored_deal_counts_for_what_it_counted_before(store: Store) -> None:
+async def test_restored_deal_counts_as_before(store: Store) -> None:
     server = Server(store)
     first = await server.end(places(ANA, "c1", BEN), WINS)
     which = result.c.deal_id == first
@@ -177,7 +177,7 @@ async def test_a_deal_of_practice_and_an_unknown_one_cannot_be_voided(store: Sto
             await void(store, deal_id)
 
 
-async def test_a_restart_goes_on_with_what_is_due(store: Store) -> None:
+async def test_recount_that_is_due_goes_on_after_a_restart(store: Store) -> None:
     server = Server(store)
     await server.end(places(ANA, BEN), {})
     first = await server.end(places(BEN, ANA), {})

@@ -61,7 +61,7 @@ def of_next_start(store: Store, shards: Shards | None = None) -> tuple[Tables, S
     return tables, shown
 
 
-async def test_it_is_shown_as_closed_and_is_no_table_to_play_at(store: Store) -> None:
+async def test_closed_table_is_shown_as_closed_and_cannot_be_played_at(store: Store) -> None:
     number = await closed(store)
     tables, shown = of_next_start(store)
     await tables.start()
@@ -82,7 +82,7 @@ async def test_one_of_which_nothing_is_kept_was_seen(store: Store) -> None:
     assert shown.tables == []
 
 
-async def test_who_serves_its_shard_shows_it(store: Store) -> None:
+async def test_closed_table_is_shown_by_the_process_of_its_shard(store: Store) -> None:
     number = await closed(store)
     for shard in range(SHARDS):
         tables, shown = of_next_start(store, Some(shard))

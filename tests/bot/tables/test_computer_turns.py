@@ -133,7 +133,7 @@ async def test_a_search_without_an_answer_does_not_put_off_the_move(store: Store
     assert table.now.key != key
 
 
-async def test_nobody_takes_longer_than_is_set_up(store: Store) -> None:
+async def test_computers_take_no_longer_than_their_setting(store: Store) -> None:
     table = await table_of(store, Level.NORMAL)
     slow = Settings(computer_seconds=3, computer_most_seconds=3)
     for seed in range(50):
@@ -178,7 +178,7 @@ async def test_each_plays_by_the_level_of_its_seat(
     assert set(asked) == {Level.EASY, Level.NORMAL}
 
 
-async def test_where_nobody_can_think_a_strong_one_plays_as_a_normal_one(
+async def test_strong_computer_plays_as_a_normal_one_without_workers(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = await table_of(store, Level.STRONG)
@@ -274,7 +274,7 @@ async def test_a_computer_calls_its_last_card_before_the_next_one_acts(store: St
     assert first in called or first == table.now.players.index(ANA)
 
 
-async def test_who_is_wrong_out_of_turn_does_nothing_and_is_not_asked_again(
+async def test_wrong_call_out_of_turn_changes_nothing_and_is_not_repeated(
     store: Store, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     table = await who_must_call(store)

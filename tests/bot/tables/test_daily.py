@@ -72,7 +72,7 @@ async def test_a_clock_that_was_set_back_puts_it_off_by_a_day_at_most(
     assert pruned == 1_800_000_000.0 + START_SECONDS + DAY
 
 
-async def test_where_the_storage_fails_it_says_so_and_tries_again_in_an_hour(
+async def test_failed_storage_is_logged_and_the_post_tried_again_in_an_hour(
     store: Store, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     clock = Stepped(4)

@@ -211,7 +211,7 @@ async def test_the_next_days_secret_is_fixed_the_day_before(store: Store) -> Non
     assert later[0].ends_at == first.ends_at + SECONDS
 
 
-async def test_days_that_nobody_played_are_left_out(store: Store) -> None:
+async def test_days_without_a_deal_are_left_out(store: Store) -> None:
     now = StoppedClock().now()
     first = await present(store, now)
     later = await present(store, now + 5 * SECONDS)
@@ -292,7 +292,7 @@ async def test_a_result_is_posted_once(store: Store) -> None:
 
 
 @pytest.mark.slow
-async def test_what_is_of_a_person_goes_with_the_person_and_all_after_a_year(
+async def test_daily_results_go_with_their_person_and_all_after_a_year(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     tables = tables_of(store)

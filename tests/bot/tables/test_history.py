@@ -36,7 +36,7 @@ async def test_a_story_begins_with_the_deals_that_were_thrown_in(store: Store) -
     assert await visible_events(store, None, None) == ()
 
 
-async def test_it_tells_of_so_many_of_them_at_most(store: Store) -> None:
+async def test_history_lists_a_limited_number_of_deals(store: Store) -> None:
     await deals(store, *[THROWN_IN] * (MOST_VOID + 1), Passed(0))
     found = await visible_events(store, MOST_VOID + 2, None)
     assert found.count(THROWN_IN) == MOST_VOID == 3

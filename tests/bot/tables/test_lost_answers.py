@@ -44,9 +44,7 @@ async def test_time_that_is_given_while_a_turn_runs_out_is_had(
     assert not any(one.missed for one in table.state.seats)
 
 
-async def test_nobody_is_reminded_of_a_turn_that_has_just_begun(
-    store: Store, storage: Storage
-) -> None:
+async def test_turn_that_has_just_begun_gets_no_reminder(store: Store, storage: Storage) -> None:
     table, clock, listener = await table_of(store)
     await table.deal(PEOPLE[0])
     later(table, 58)
@@ -78,7 +76,7 @@ async def test_a_play_whose_answer_was_lost_is_shown_at_once(
     assert table.state == await restored(store, table)
 
 
-async def test_who_tries_again_what_was_stored_is_told_so_and_all_see_it(
+async def test_retry_of_a_stored_play_is_refused_as_done_and_all_see_the_play(
     store: Store, storage: Storage
 ) -> None:
     table, _ = await begun(store)
@@ -93,9 +91,7 @@ async def test_who_tries_again_what_was_stored_is_told_so_and_all_see_it(
     assert table.now.due() != (player,)
 
 
-async def test_what_is_stored_though_its_caller_was_cancelled_is_shown(
-    store: Store, storage: Storage
-) -> None:
+async def test_stored_change_of_a_cancelled_caller_is_shown(store: Store, storage: Storage) -> None:
     table, _ = await begun(store)
     player, told = table.now.due(), heard(table).changes
     with storage.slow():
@@ -115,7 +111,7 @@ async def test_what_is_stored_though_its_caller_was_cancelled_is_shown(
     assert table.now.due() != player
 
 
-async def test_what_another_process_was_first_with_is_shown(store: Store) -> None:
+async def test_change_of_a_faster_process_is_shown(store: Store) -> None:
     table, _ = await begun(store)
     twin = await reopened(store, table)
     await twin.restore()

@@ -85,7 +85,7 @@ async def test_a_table_is_taken_up_whole_though_the_first_look_at_it_failed(
     assert heard(first).changes == told + 1
 
 
-async def test_whoever_opens_again_at_once_has_the_table_only_once(
+async def test_second_opening_at_once_returns_the_same_table(
     store: Store, storage: Storage
 ) -> None:
     tables = await opened(store)

@@ -45,7 +45,7 @@ async def bombing(store: Store) -> tuple[Table, Player, Combination]:
     raise AssertionError("no bomb in so many deals")
 
 
-async def test_who_holds_a_bomb_may_throw_it_in_while_another_thinks(store: Store) -> None:
+async def test_holder_of_a_bomb_may_throw_it_while_another_thinks(store: Store) -> None:
     table, player, bomb = await bombing(store)
     assert player not in table.now.due()
     await table.act(player, Play(bomb.laid), table.now.key)

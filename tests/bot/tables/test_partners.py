@@ -70,7 +70,9 @@ async def test_a_computer_waits_for_the_first_offer_of_a_person(store: Store) ->
     assert seen(table, person).gift is not None
 
 
-async def test_it_takes_what_a_partner_offers_and_gives_as_many_cards(store: Store) -> None:
+async def test_computer_takes_the_offer_of_its_partner_and_gives_as_many_cards(
+    store: Store,
+) -> None:
     table = await colluding(store)
     person = with_a_computer(table)
     other = partner(table, person)
@@ -89,7 +91,7 @@ async def test_it_takes_what_a_partner_offers_and_gives_as_many_cards(store: Sto
     assert not {person, other} & {*table.now.due()}
 
 
-async def test_two_computers_and_one_who_plays_for_a_sleeper_come_to_an_end(store: Store) -> None:
+async def test_swap_of_two_computers_and_a_stand_in_ends(store: Store) -> None:
     table = await colluding(store)
     person = with_a_computer(table)
     await table.arrange(drowsy, person)

@@ -31,7 +31,7 @@ def test_a_joker_among_others_may_be_several_things_the_strongest_first() -> Non
     assert heights == sorted(heights, reverse=True)
 
 
-def test_only_what_beats_the_table_is_asked() -> None:
+def test_readings_that_do_not_beat_the_table_are_not_asked_for() -> None:
     deal = led("bigtwo_jokers", "3D 8C", "RJ 2C", "3D")
     said = {meaning_of(Speech(), play) for play in distinct(meanings(deal, 1, cards("RJ")))}
     assert "3♦" not in said
@@ -50,22 +50,20 @@ def test_cards_that_are_themselves_have_one_meaning() -> None:
     ("tried", "reason"),
     [("3S 9H", "valid play"), ("4S 4C", "You need"), ("KD", "don't have")],
 )
-def test_what_may_not_be_played_is_refused_in_the_words_of_the_game(
-    tried: str, reason: str
-) -> None:
+def test_objection_to_an_illegal_play_has_the_words_of_the_game(tried: str, reason: str) -> None:
     deal = led("president_comp303", "3D 8C", "3S 9H 4S 4C", "3D")
     refusal = objection(deal, 1, cards(tried))
     assert refusal is not None
     assert reason in str(refusal)
 
 
-def test_what_may_be_played_is_not_objected_to_even_out_of_turn() -> None:
+def test_legal_play_has_no_objection_even_out_of_turn() -> None:
     deal = led("president_comp303", "3D 8C", "3S 9H 4S 4C", "3D")
     assert objection(deal, 1, cards("9H")) is None
     assert objection(deal, 0, cards("8C")) is None
 
 
-def test_what_is_typed_settles_what_a_joker_stands_for() -> None:
+def test_typed_cards_settle_the_meaning_of_a_joker() -> None:
     deal = dealt("bigtwo_jokers", "3D 4C 5H 6S RJ", *REST)
     typed = "3 4 5 6 joker=7s"
     laid = read_play(Speech(), typed, view(deal, 0))

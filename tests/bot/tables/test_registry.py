@@ -149,7 +149,7 @@ async def test_a_table_that_is_stopped_is_dropped_when_people_have_been_told(sto
     assert tables.in_channel(100) is again
 
 
-async def test_a_start_finds_every_open_table_and_puts_off_what_was_due(store: Store) -> None:
+async def test_start_finds_every_open_table_and_extends_overdue_turns(store: Store) -> None:
     tables = await opened(store)
     (table,) = tables.all()
     (await second(tables)).audience.changed(table)
@@ -171,7 +171,7 @@ async def test_a_start_finds_every_open_table_and_puts_off_what_was_due(store: S
     assert restored.state.deadlines.turn_seq == ends.turn_seq
 
 
-async def test_whoever_is_killed_again_while_it_starts_adds_each_second_once(store: Store) -> None:
+async def test_start_killed_again_and_again_adds_each_second_once(store: Store) -> None:
     tables = await opened(store)
     (table,) = tables.all()
     await table.deal(ANA)
@@ -211,7 +211,7 @@ async def test_where_it_was_never_noted_when_the_bot_lived_nothing_is_put_off(st
 
 
 @pytest.mark.parametrize("set_by", [-3600.0, 3600.0], ids=["back", "on"])
-async def test_a_clock_that_was_set_while_the_bot_was_away_costs_and_gives_nobody_time(
+async def test_clock_set_during_the_absence_of_the_bot_changes_no_turn(
     store: Store, set_by: float
 ) -> None:
     tables = await opened(store)

@@ -29,7 +29,7 @@ async def deal(store: Store) -> NewDeal:
 
 
 @pytest.mark.slow
-async def test_there_is_a_view_after_each_play_and_one_of_the_end(deal: NewDeal) -> None:
+async def test_replay_has_a_view_after_each_play_and_one_of_the_end(deal: NewDeal) -> None:
     plays = [event for event in deal.events if isinstance(event, Played)]
     *seen, end = seen_after_plays(deal)
     assert [view.top for view in seen] == plays
@@ -37,7 +37,7 @@ async def test_there_is_a_view_after_each_play_and_one_of_the_end(deal: NewDeal)
     assert all(view.ended is None for view in seen)
 
 
-async def test_it_tells_whose_turn_it_was_and_who_was_out(deal: NewDeal) -> None:
+async def test_replay_has_the_turns_and_the_players_without_cards(deal: NewDeal) -> None:
     *seen, _ = seen_after_plays(deal)
     deeds = [event for event in deal.events if isinstance(event, Played | Passed)]
     following = {one: then.seat for one, then in pairwise(deeds) if isinstance(one, Played)}

@@ -155,7 +155,7 @@ async def test_a_table_that_cannot_be_read_is_set_aside_and_the_others_go_on(
     assert {seat.player for seat in first.state.seats} >= {PEOPLE[0]}
 
 
-async def test_nobody_can_change_a_table_that_is_set_aside(store: Store, file: Path) -> None:
+async def test_table_set_aside_cannot_be_changed(store: Store, file: Path) -> None:
     await two_tables(store)
     last_event(file, "{")
     before = stored(file)

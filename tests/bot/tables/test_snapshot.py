@@ -56,7 +56,7 @@ def test_a_turn_that_goes_on_goes_on_from_when_it_began() -> None:
     assert after(log, Passed(0), Turn(frozenset({1}))).turn_began == NOW
 
 
-def test_who_is_on_turn_may_act_on_any_state_since_then() -> None:
+def test_player_on_turn_may_act_on_any_state_of_the_turn() -> None:
     log = after(loaded(new_deal()), Passed(0), Turn(frozenset({1})), Passed(2))
     came = log.seq - 2
     assert [log.fresh(1, seq, False) for seq in range(came - 1, came + 4)] == [
@@ -68,7 +68,7 @@ def test_who_is_on_turn_may_act_on_any_state_since_then() -> None:
     ]
 
 
-def test_out_of_turn_it_is_the_present_state_or_the_same_top() -> None:
+def test_action_out_of_turn_needs_the_present_state_or_the_same_top() -> None:
     log = after(loaded(new_deal()), Played(0, 1, 1), Turn(frozenset({1})), Passed(1))
     laid = log.seq - 2
     assert [log.fresh(2, seq, False) for seq in (laid, log.seq - 1, log.seq, log.seq + 1)] == [
@@ -108,7 +108,7 @@ def test_views_are_made_anew_when_something_has_happened() -> None:
     assert Snapshot(lobby(), after(log, Passed(0))).view(None) is not before
 
 
-def test_cards_are_counted_of_those_who_hold_some() -> None:
+def test_cards_are_counted_for_players_with_cards() -> None:
     log = loaded(new_deal())
     assert log.deal is not None
     for player, hand in zip(log.players, log.deal.hands, strict=True):
@@ -126,7 +126,7 @@ def test_a_table_without_a_deal_has_nothing_to_show() -> None:
     assert (DealLog().seed, DealLog().turn_began) == ("", 0.0)
 
 
-def test_a_table_in_a_deal_names_its_state_and_who_is_on_turn() -> None:
+def test_snapshot_of_a_deal_has_its_key_and_the_players_on_turn() -> None:
     log = loaded(new_deal())
     now = Snapshot(replace(lobby(), stage=Stage.DEAL, deal_id=7), log)
     assert (now.key, now.stage_key) == (f"7.{log.seq}", "v.7")
@@ -150,7 +150,7 @@ def test_a_snapshot_shows_its_own_state_and_no_other() -> None:
     assert not now.shows(state, log, True)
 
 
-async def test_it_is_the_same_until_something_changes(store: Store) -> None:
+async def test_snapshot_is_the_same_object_until_a_change(store: Store) -> None:
     table = await dealt(store)
     before = table.now
     assert table.now is before

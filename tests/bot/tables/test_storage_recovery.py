@@ -64,7 +64,7 @@ async def fail(table: Table, act: Callable[[Table], Awaitable[None]] = move) -> 
 
 
 @pytest.mark.parametrize("act", [move, whoever_waits], ids=["on turn", "another"])
-async def test_who_tried_in_vain_has_as_long_afterwards_as_before(
+async def test_time_of_a_failed_attempt_is_given_back(
     store: Store, storage: Storage, act: Callable[[Table], Awaitable[None]]
 ) -> None:
     table, _ = await begun(store)
@@ -95,7 +95,7 @@ async def test_the_timers_note_trouble_of_their_own(
     assert listener.reminders == 1
 
 
-async def test_who_tried_in_vain_at_the_last_moment_may_try_again(
+async def test_attempt_that_failed_at_the_last_moment_may_be_repeated(
     store: Store, storage: Storage
 ) -> None:
     table, clock = await begun(store)
@@ -109,7 +109,7 @@ async def test_who_tried_in_vain_at_the_last_moment_may_try_again(
     assert ends(table) == clock.moment + 15
 
 
-async def test_who_succeeds_first_has_lost_no_spare_time(store: Store, storage: Storage) -> None:
+async def test_success_of_the_first_retry_costs_no_bank(store: Store, storage: Storage) -> None:
     table = await by_itself(store)
     player = table.now.due()[0]
     with storage.down():
@@ -122,9 +122,7 @@ async def test_who_succeeds_first_has_lost_no_spare_time(store: Store, storage: 
     assert seat(table, player).bank == 40  # 60 s, less the 20 s used before the first try
 
 
-async def test_of_trouble_only_what_fell_into_the_present_turn_counts(
-    store: Store, storage: Storage
-) -> None:
+async def test_only_trouble_of_the_present_turn_counts(store: Store, storage: Storage) -> None:
     table = await by_itself(store)
     other = await reopened(store, table)  # another process, whose move is stored
     await other.restore()
@@ -151,7 +149,7 @@ async def test_a_failure_that_is_over_at_once_gives_nothing(store: Store, storag
     assert table.state.deadlines == before
 
 
-async def test_in_a_lobby_there_is_no_time_to_give_back(store: Store, storage: Storage) -> None:
+async def test_lobby_has_no_time_to_give_back(store: Store, storage: Storage) -> None:
     table, _, _ = await table_of(store)
     with storage.down():
         await fail(table, lambda one: one.leave(PEOPLE[1]))

@@ -170,7 +170,7 @@ async def test_a_newcomer_in_mid_deal_takes_the_computer_with_most_cards(store: 
     assert most not in table.now.players
 
 
-async def test_what_cards_may_be_laid_as_is_told_of_the_present_state(store: Store) -> None:
+async def test_readings_of_cards_are_those_of_the_present_state(store: Store) -> None:
     table = await table_of(store, stage=Stage.DEAL)
     player, key = table.now.due()[0], table.now.key
     seen = table.now.view(player)
@@ -229,7 +229,7 @@ def test_the_last_deal_is_no_running_one(stage: Stage) -> None:
         stored.running()
 
 
-async def test_a_table_that_is_set_aside_says_so_whatever_it_is_asked(store: Store) -> None:
+async def test_table_set_aside_refuses_every_request(store: Store) -> None:
     stored = (await table_of(store, stage=Stage.DEAL)).stored
     before, stored.aside = stored.state, True
     with refusing("This table is on hold"):

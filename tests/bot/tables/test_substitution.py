@@ -112,7 +112,7 @@ async def test_a_rating_falls_by_leaving_and_stays_where_a_computer_plays_for_ot
 
 
 @pytest.mark.slow
-async def test_who_sleeps_is_credited_with_nothing_of_that_deal(store: Store) -> None:
+async def test_sleeping_player_is_credited_with_nothing_of_the_deal(store: Store) -> None:
     table = await dealt(store)
     sleeper = table.now.due()[0]
     for _ in range(2):  # turns in a row run out
@@ -134,7 +134,7 @@ async def test_who_sleeps_is_credited_with_nothing_of_that_deal(store: Store) ->
 
 
 @pytest.mark.slow
-async def test_who_woke_in_mid_deal_is_not_credited_with_it(store: Store) -> None:
+async def test_player_awake_again_in_mid_deal_is_not_credited_with_it(store: Store) -> None:
     table = await dealt(store, computer_seconds=60)
     sleeper = table.now.due()[0]
     await table.arrange(drowsy, sleeper)
@@ -155,7 +155,7 @@ async def test_a_computers_seat_that_a_person_takes_in_mid_deal_is_not_the_perso
     assert await store.deals.substituted(table.state.deal_id or 0) == {"55"}
 
 
-async def test_who_left_by_mistake_may_come_back_during_the_deal(store: Store) -> None:
+async def test_accidental_leaver_may_come_back_during_the_deal(store: Store) -> None:
     table = await dealt(store)
     await table.quit(PEOPLE[2])
     await table.join(PEOPLE[2])
@@ -183,7 +183,7 @@ async def test_a_newcomer_takes_a_computers_seat_in_mid_deal(store: Store) -> No
     assert "c1" not in table.state.match.scores
 
 
-async def test_nobody_takes_the_seat_of_a_person(store: Store) -> None:
+async def test_seat_of_a_person_cannot_be_taken(store: Store) -> None:
     table = await dealt(store)
     with refusing("That seat isn't free"):
         await table.take_over("55", PEOPLE[1])

@@ -119,7 +119,7 @@ async def test_a_click_by_someone_else_is_refused_with_the_reason(store: Store) 
         await table.act("99", Pass())
 
 
-async def test_what_a_second_process_stored_first_is_never_overwritten(store: Store) -> None:
+async def test_change_stored_first_by_a_second_process_is_never_overwritten(store: Store) -> None:
     tables = await opened(store)
     (table,) = tables.all()
     await table.deal(PEOPLE[0])

@@ -54,7 +54,7 @@ async def test_the_hand_is_whole_again_and_its_player_on_turn(store: Store) -> N
     assert table.now.takeback_seat() == table.now.seat_of(player)
 
 
-async def test_it_is_stored_as_one_more_event(store: Store) -> None:
+async def test_takeback_is_stored_as_one_more_event(store: Store) -> None:
     table, player, _ = await misclicked(store)
     seq, act = table.now.seq, table.now.last_act(table.now.seat_of(player))
     await undo(table, player)
@@ -66,7 +66,9 @@ async def test_it_is_stored_as_one_more_event(store: Store) -> None:
 
 
 @pytest.mark.slow
-async def test_the_deal_goes_on_to_its_end_and_counts_only_what_stands(store: Store) -> None:
+async def test_deal_goes_on_after_a_takeback_and_counts_only_the_remaining_plays(
+    store: Store,
+) -> None:
     table, player, _ = await misclicked(store)
     await undo(table, player)
     await play_on(table)
@@ -79,7 +81,7 @@ async def test_the_deal_goes_on_to_its_end_and_counts_only_what_stands(store: St
     assert sum(isinstance(event, Played) for event in told.events) == played - 1
 
 
-async def test_once_another_was_quicker_it_is_too_late(store: Store) -> None:
+async def test_takeback_after_the_next_action_is_too_late(store: Store) -> None:
     table, player, _ = await misclicked(store)
     key = table.now.key
     await move(table)
@@ -100,7 +102,7 @@ async def test_a_computer_is_as_quick_as_anybody(store: Store) -> None:
     assert table.now.last_act(table.now.seat_of(PEOPLE[0])) is None
 
 
-async def test_nobody_takes_back_what_another_did(store: Store) -> None:
+async def test_takeback_of_another_players_action_is_refused(store: Store) -> None:
     table, player, _ = await misclicked(store)
     for other in {*PEOPLE} - {player}:
         with refusing(LATE):
@@ -122,7 +124,7 @@ async def test_the_host_may_forbid_it_and_allow_it_again(store: Store) -> None:
     assert table.now.due() == (player,)
 
 
-async def test_it_is_possible_after_a_restart(store: Store) -> None:
+async def test_takeback_is_possible_after_a_restart(store: Store) -> None:
     table, player, before = await misclicked(store)
     again = await reopened(store, table)
     await again.restore()
@@ -204,7 +206,7 @@ async def test_spare_time_that_was_used_stays_used(store: Store) -> None:
     assert seat(table, player).bank == 30
 
 
-async def test_when_the_time_of_the_turn_is_over_it_is_too_late(store: Store) -> None:
+async def test_takeback_after_the_time_of_the_turn_is_too_late(store: Store) -> None:
     table = await dealt(store, computer_seconds=5)
     (player,) = table.now.due()
     later(table, 110)
@@ -216,7 +218,7 @@ async def test_when_the_time_of_the_turn_is_over_it_is_too_late(store: Store) ->
     assert table.state.deadlines.due_at == due_at
 
 
-async def test_what_the_clock_did_is_not_taken_back(store: Store) -> None:
+async def test_action_of_the_clock_is_not_taken_back(store: Store) -> None:
     table, _, _ = await misclicked(store)
     (slow,) = table.now.due()
     await time_is_up(table, table.state.deadlines)
@@ -224,7 +226,7 @@ async def test_what_the_clock_did_is_not_taken_back(store: Store) -> None:
         await undo(table, slow)
 
 
-async def test_who_has_left_takes_nothing_back(store: Store) -> None:
+async def test_leaver_takes_nothing_back(store: Store) -> None:
     table, player, _ = await misclicked(store)
     await table.quit(player)
     seq = table.now.seq

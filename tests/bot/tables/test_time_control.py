@@ -73,7 +73,7 @@ async def test_one_turn_in_time_forgives_the_turn_that_was_missed(store: Store) 
     assert not seat(table, PEOPLE[1]).asleep
 
 
-async def test_who_wakes_plays_their_own_cards(store: Store) -> None:
+async def test_player_awake_again_plays_the_own_cards(store: Store) -> None:
     table = await dealt(store)
     for _ in range(2):
         await run_out(table, PEOPLE[1])
@@ -115,7 +115,7 @@ async def test_time_that_was_lost_to_discord_is_given_back(store: Store) -> None
     assert table.state.deadlines.due_at == before + 17
 
 
-async def test_who_wishes_so_passes_by_itself_when_nothing_can_be_played(store: Store) -> None:
+async def test_automatic_pass_happens_when_nothing_can_be_played(store: Store) -> None:
     table = await dealt(store)
     for person in PEOPLE:
         await store.preferences.change(person, auto_pass=True)
@@ -150,7 +150,7 @@ async def test_longer_turns_multiply_the_turn_the_spare_time_and_the_reminder(st
     assert table.state.deadlines.remind_at == table.clock.now() + 240
 
 
-async def test_only_the_turns_of_the_person_who_asked_are_longer(store: Store) -> None:
+async def test_longer_turns_are_those_of_the_asking_person_alone(store: Store) -> None:
     await store.preferences.change(PEOPLE[1], turn_factor=2)
     table = await dealt(store)
     lengths: dict[str, float] = {}
@@ -189,7 +189,7 @@ async def test_a_wish_lengthens_the_turn_under_way_and_never_shortens_it(store: 
     assert time_control.factor(table.state, slow) == 1
 
 
-async def test_the_host_limits_longer_turns_and_nobody_else_does(store: Store) -> None:
+async def test_host_limits_longer_turns_and_no_other_player_does(store: Store) -> None:
     table, slow = await slow_on_turn(store, 4)
     with refusing("Only"):
         await table.arrange(time_control.with_most_factor, other_than_host(table), 2)

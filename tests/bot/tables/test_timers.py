@@ -115,7 +115,7 @@ async def to_a_follow(table: Table) -> str:
         await table.act(player, weakest(seen))
 
 
-async def test_in_the_lobby_nothing_falls_due_until_it_is_idle(store: Store) -> None:
+async def test_lobby_has_no_deadline_until_idle(store: Store) -> None:
     table, clock, _ = await table_of(store)
     clock.waited.clear()
     later(table, 3600)
@@ -135,7 +135,7 @@ async def test_a_reminder_falls_due_and_then_the_end_of_the_turn(store: Store) -
 
 
 @pytest.mark.parametrize(("chance", "part"), [(Least(1), 0.6), (Most(1), 1.4)])
-async def test_a_computer_takes_about_as_long_as_it_is_set_up(
+async def test_computer_takes_about_as_long_as_its_setting(
     store: Store, chance: Random, part: float
 ) -> None:
     table, clock, _ = await to_a_computer(store, chance)
@@ -151,9 +151,7 @@ async def test_a_computer_takes_about_as_long_as_it_is_set_up(
 
 
 @pytest.mark.parametrize(("wanted", "seconds"), [(1.5, 0.7), (0.2, 0.2)])
-async def test_computers_of_one_person_who_practises_are_quick(
-    store: Store, wanted: float, seconds: float
-) -> None:
+async def test_computers_in_practice_are_quick(store: Store, wanted: float, seconds: float) -> None:
     clock, chance = Watched(), Most(1)
     tables = Tables(store, Listener(), settings(computer_seconds=wanted), clock, chance)
     OPEN.append(tables)
@@ -197,7 +195,7 @@ def asleep(state: TableState, player: str) -> TableState:
 
 
 @pytest.mark.parametrize(("chance", "seconds"), [(Least(1), 1), (Most(1), 3)])
-async def test_who_passes_by_itself_takes_as_long_as_a_look_at_the_cards(
+async def test_automatic_pass_takes_as_long_as_a_look_at_the_cards(
     store: Store, chance: Random, seconds: float
 ) -> None:
     table, clock, _ = await table_of(store, chance=chance)
@@ -213,7 +211,7 @@ async def test_who_passes_by_itself_takes_as_long_as_a_look_at_the_cards(
     await until(lambda: clock.waited[-1] == table.now.turn_began + seconds)
 
 
-async def test_who_can_play_is_waited_for_though_they_pass_by_themselves(store: Store) -> None:
+async def test_automatic_pass_waits_for_a_player_with_a_legal_play(store: Store) -> None:
     table, clock, _ = await table_of(store)
     for person in PEOPLE:
         await store.preferences.change(person, auto_pass=True)
@@ -235,7 +233,7 @@ async def test_a_pass_is_made_for_a_player_only_where_nothing_has_changed(store:
     assert listener.changes == told + 1
 
 
-async def test_computers_do_not_play_for_people_who_are_there(store: Store) -> None:
+async def test_computers_do_not_play_for_present_people(store: Store) -> None:
     table, _, listener = await table_of(store)
     await play_computers(table)
     await table.deal(ANA)
@@ -258,7 +256,7 @@ async def test_a_turn_that_is_over_cannot_run_out(store: Store) -> None:
 
 
 @pytest.mark.slow
-async def test_time_runs_out_for_everybody_who_has_to_give(store: Store) -> None:
+async def test_timeout_covers_all_givers_of_a_phase(store: Store) -> None:
     table, _, _ = await table_of(store)
     await table.deal(ANA)
     await play_on(table)
@@ -306,7 +304,7 @@ async def test_the_timers_go_on_after_a_failure_that_is_not_the_tables_own(
     assert "OSError" in caplog.text
 
 
-async def test_the_timers_look_again_where_somebody_else_was_first(
+async def test_timers_read_the_table_again_after_a_faster_change(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     looks = AsyncMock(side_effect=[MovedOn, MovedOn, asyncio.CancelledError])
@@ -340,7 +338,7 @@ async def test_everybody_sees_whose_time_has_run_out(store: Store) -> None:
 
 
 @pytest.mark.slow
-async def test_everybody_sees_what_a_computer_has_played(store: Store) -> None:
+async def test_computers_play_is_shown_to_the_audience(store: Store) -> None:
     table, _, listener = await to_a_computer(store)
     told = listener.changes
     await play_computers(table)

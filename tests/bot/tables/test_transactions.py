@@ -67,7 +67,7 @@ async def test_a_play_is_one_transaction(store: Store) -> None:
     assert begun == ["write"]
 
 
-async def test_a_play_by_somebody_asleep_wakes_them_in_the_same_one(store: Store) -> None:
+async def test_play_of_a_sleeping_player_wakes_them_in_the_same_transaction(store: Store) -> None:
     table = await dealt(store, computer_seconds=60)
     player = table.now.due()[0]
     await put_to_sleep(table, player)

@@ -19,7 +19,7 @@ def visiting(store: Store, table: Table) -> VisitedTables:
 
 
 @pytest.mark.slow
-async def test_what_the_storage_has_cost_is_given_back_where_no_table_could_be_found(
+async def test_time_lost_by_the_storage_is_given_back_where_no_table_was_found(
     store: Store, storage: Storage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(errors, "RETRY_SECONDS", 0.0)
@@ -46,7 +46,7 @@ async def test_at_a_table_where_others_are_on_turn_nothing_is_given(store: Store
     assert (await restored(store, table)).deadlines == before
 
 
-async def test_it_is_given_up_when_the_process_ends(store: Store, storage: Storage) -> None:
+async def test_retries_end_with_the_process(store: Store, storage: Storage) -> None:
     table = await by_itself(store)
     there = visiting(store, table)
     with storage.down():

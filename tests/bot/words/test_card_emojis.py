@@ -56,7 +56,7 @@ def test_a_pair_is_called_by_its_name_and_shows_its_suits() -> None:
     assert called(SPEECH, cards("4S"), in_text=True).startswith("<:4_of_spades_")
 
 
-def test_what_a_play_counts_as_is_not_there_and_has_signs() -> None:
+def test_declared_card_has_no_emoji_and_is_written_in_signs() -> None:
     said = laid(SPEECH, cards("RJ"), cards("9S"), None, in_text=True)
     assert said.startswith("<:red_joker_")
     assert said.endswith(" as 9♠")

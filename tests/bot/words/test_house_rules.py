@@ -56,7 +56,7 @@ def test_rules_are_understood_as_players_write_them(typed: str, meant: dict[str,
         ("=2", "I don't understand “=2”"),
     ],
 )
-def test_what_is_not_understood_is_named_with_what_may_be_meant(typed: str, said: str) -> None:
+def test_unknown_house_rule_is_named_with_suggestions(typed: str, said: str) -> None:
     with pytest.raises(Refusal) as refused:
         typed_rules(Speech(), typed)
     assert re.search(said, why(Speech(), refused.value)), why(Speech(), refused.value)
@@ -72,7 +72,7 @@ def test_a_rule_is_found_by_its_question_and_by_an_answer(language: str) -> None
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_question_of_a_match_names_what_is_counted(language: str) -> None:
+def test_question_of_a_match_names_the_counted_points(language: str) -> None:
     speech, ends = Speech(language), ("deals", "points", "time")
     asked = [question(speech, "match_target", {"match_end": end}) for end in ends]
     assert len({*asked, question(speech, "match_target")}) == 4

@@ -26,7 +26,7 @@ PLAYS = 6  # of a position in each language
 
 @pytest.mark.sampled(8)
 @pytest.mark.parametrize("preset", PRESETS)
-def test_what_a_label_says_can_be_typed(preset: str) -> None:
+def test_label_of_a_kind_can_be_typed(preset: str) -> None:
     rules, chance = build(preset, {}), Random(preset)
     first = shuffled(rules, min(rules.seats), chance)
     deals = [one.deal for one in moments(rules, first, chance) if not one.deal.ended]

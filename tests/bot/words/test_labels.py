@@ -139,7 +139,7 @@ def test_each_play_has_a_name_of_its_own_in_every_language(language: str) -> Non
     assert exactly == "7♦ 7♣"
 
 
-def test_what_stands_for_others_is_named_by_what_it_counts_as() -> None:
+def test_wild_card_is_named_by_its_declared_card() -> None:
     rules = build("bigtwo_jokers", {})
     held, meant = cards("9D 9C KD KC RJ"), cards("9D 9C KD KC KH")
     said = "9♦ 9♣ K♦ K♣ red joker as a full house of kings (K♦ K♣ K♥ 9♦ 9♣)"

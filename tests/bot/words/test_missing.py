@@ -72,7 +72,7 @@ def test_a_rule_that_is_not_translated_is_listed(language: str) -> None:
 
 @pytest.mark.slow
 @pytest.mark.usefixtures("_song")
-def test_the_table_counts_what_is_missing() -> None:
+def test_table_of_languages_counts_missing_texts() -> None:
     german = next(row for row in table().splitlines() if row.startswith("de "))
     told, every = german.split()[-1].split("/")
     assert int(told) <= int(every) - 4
@@ -87,7 +87,7 @@ def test_a_language_without_files_speaks_english(esperanto: Path) -> None:
 
 
 @pytest.mark.slow
-def test_a_language_that_is_begun_says_what_it_has(esperanto: Path) -> None:
+def test_incomplete_language_names_its_share(esperanto: Path) -> None:
     (esperanto / "eo.ftl").write_text("button-join = Partopreni\n", encoding="utf-8")
     (esperanto / "eo.po").write_text('msgid "no"\nmsgstr "ne"\n', encoding="utf-8")
     speech = Speech("eo")

@@ -21,7 +21,7 @@ def test_a_line_that_is_too_long_for_any_page_is_cut() -> None:
     assert paged(["ab", "x" * 12, "cd"], 10) == ["ab", "x" * 10, "cd"]
 
 
-def test_there_is_always_a_page() -> None:
+def test_page_number_is_always_valid() -> None:
     assert paged([], 10) == [""]
 
 

@@ -11,7 +11,7 @@ from bot.words.speech import LANGUAGES, Speech
 ANA, BEN, NOBODY = "123456789012345678", "22", "987654321098764821"
 
 
-def test_people_are_called_as_they_are_where_it_is_said() -> None:
+def test_people_have_the_name_of_the_place() -> None:
     speech = naming(Speech(), {ANA: "Ana_", BEN: "Ben"})
     assert (named(speech, ANA), named(speech, BEN)) == (r"Ana\_", "Ben")
     elsewhere = naming(speech, {ANA: "Anita"})
@@ -19,7 +19,7 @@ def test_people_are_called_as_they_are_where_it_is_said() -> None:
     assert named(speech, ANA) == r"Ana\_"
 
 
-def test_who_has_no_name_that_is_known_gets_a_word_in_the_readers_language() -> None:
+def test_unknown_person_gets_a_word_in_the_readers_language() -> None:
     assert named(Speech(), NOBODY) == "Player 4821"
     speech = Speech("ja")
     speech = naming(speech, {NOBODY: "\u200b"})
@@ -97,12 +97,12 @@ def test_two_seats_of_one_number_are_of_two_tables() -> None:
 @pytest.mark.parametrize(
     "name", ["🤖 Sage", "🤖\ufe0f\ufe0e Sage", "Sa🤖ge", "\u2060🤖\u200b Sage"]
 )
-def test_nobody_has_the_sign_of_computers(name: str) -> None:
+def test_names_never_have_the_sign_of_computers(name: str) -> None:
     speech = naming(Speech(), {ANA: name})
     assert named(speech, ANA) == "Sage"
 
 
-def test_who_is_called_by_that_sign_alone_has_no_name() -> None:
+def test_name_of_that_sign_alone_is_no_name() -> None:
     speech = naming(Speech(), {ANA: "🤖\ufe0f"})
     assert named(speech, ANA) == "Player 5678"
 

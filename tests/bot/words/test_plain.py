@@ -38,7 +38,7 @@ ANY = st.text(max_size=60) | st.text("a*_~`|<>[]()#@:/.-+1\\ \u200b\u200d\u202e�
         ("Zoë 李", "Zoë 李"),
     ],
 )
-def test_what_is_not_seen_is_not_there(written: str, seen: str) -> None:
+def test_invisible_signs_are_removed(written: str, seen: str) -> None:
     assert plain(written) == seen
 
 
@@ -63,7 +63,7 @@ def test_scripts_and_pictures_that_need_a_sign_of_no_width_keep_it(name: str) ->
 
 
 @pytest.mark.parametrize("name", ["A\u200dna", "A\u200cna", "Ana\u200d", "\u200dAna", "\u200d👩"])
-def test_elsewhere_such_a_sign_hides_a_name_behind_one_that_looks_alike(name: str) -> None:
+def test_invisible_signs_elsewhere_hide_a_name_behind_a_lookalike(name: str) -> None:
     assert "\u200d" not in plain(name)
     assert "\u200c" not in plain(name)
 
@@ -99,7 +99,7 @@ def test_marks_of_discord_are_signs_like_others(name: str, said: str) -> None:
     assert escaped(name) == said
 
 
-def test_a_name_from_right_to_left_does_not_turn_what_stands_beside_it() -> None:
+def test_name_from_right_to_left_does_not_turn_its_surroundings() -> None:
     assert escaped("שרה") == "\u2068שרה\u2069"
     assert escaped("Sarah") == "Sarah"
 
@@ -116,7 +116,7 @@ def test_a_name_from_right_to_left_does_not_turn_what_stands_beside_it() -> None
         ("ends with a space here  and more", "ends with a space here…"),
     ],
 )
-def test_a_name_is_cut_between_what_a_reader_counts_as_signs(name: str, cut: str) -> None:
+def test_name_is_cut_between_visible_signs(name: str, cut: str) -> None:
     assert shortened(name, 24) == cut
 
 
@@ -140,7 +140,7 @@ def test_no_text_at_all_marks_mentions_links_or_fills_a_line(name: str) -> None:
 
 
 @given(ANY)
-def test_a_name_that_is_not_cut_is_seen_as_it_is(name: str) -> None:
+def test_short_name_is_unchanged(name: str) -> None:
     """Discord removes a backslash before any sign except for letters, digits and spaces."""
     said = escaped(name, 10_000).strip("\u2068\u2069")
     assert re.sub(r"\\([^0-9A-Za-z\s])", r"\1", said) == plain(name)

@@ -55,7 +55,7 @@ def test_the_order_of_ranks_is_that_of_singles(
     assert f"High to low: **{order}**" in told(preset, changed)[1]
 
 
-def test_in_a_revolution_it_is_the_order_of_that_moment() -> None:
+def test_order_in_a_revolution_is_the_reversed_one() -> None:
     assert "High to low: **3 > 4 > 5 > … > 2**" in told("president_basic", upside_down=True)[1]
 
 
@@ -75,7 +75,7 @@ def test_in_a_revolution_it_is_the_order_of_that_moment() -> None:
         ("president_revolution", {}, "four of a kind turns this order upside down"),
     ],
 )
-def test_what_else_is_strong_stands_beside_it(
+def test_other_strong_cards_stand_beside_the_order(
     preset: str, changed: dict[str, str], said: str
 ) -> None:
     assert said in told(preset, changed)[1]
@@ -121,7 +121,7 @@ def test_the_last_line_names_only_buttons_that_the_hand_has(language: str) -> No
         ("president_larger_any", "or a larger set."),
     ],
 )
-def test_the_last_line_tells_what_beats_a_play(preset: str, said: str) -> None:
+def test_last_line_names_the_plays_that_beat(preset: str, said: str) -> None:
     assert said in told(preset)[2]
 
 

@@ -117,7 +117,7 @@ def test_without_a_word_all_games_are_there_and_nothing_is_found_by_nonsense() -
 
 
 @pytest.mark.slow
-def test_every_other_name_is_that_of_a_game_that_there_is_and_finds_it() -> None:
+def test_every_alias_of_a_game_finds_it() -> None:
     assert {one.of for one in OTHER_NAMES} <= {*FAMILIES, *PRESETS}
     assert {one.of for one in OTHER_NAMES} >= {*FAMILIES}
     for other in OTHER_NAMES:
@@ -131,7 +131,7 @@ def test_every_other_name_is_that_of_a_game_that_there_is_and_finds_it() -> None
             assert of, name
 
 
-def test_every_word_for_rules_is_that_of_values_that_there_are() -> None:
+def test_every_search_word_for_rules_belongs_to_an_existing_value() -> None:
     for words in RULE_WORDS:
         for option, values in words.choices.items():
             assert all(OPTIONS[option].values.parse(value) is not None for value in values)
@@ -152,7 +152,7 @@ def test_games_are_found_by_a_sentence_of_their_rules_in_ones_language_and_in_en
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_the_form_gives_as_examples_finds_games(language: str) -> None:
+def test_examples_of_the_form_find_games(language: str) -> None:
     speech = Speech(language)
     examples = re.findall("[“„「«]\\s?(.+?)\\s?[”“」»]", speech.say("search-about"))
     assert len(examples) == 2

@@ -63,7 +63,7 @@ def test_the_card_that_leads_is_spelled_for_a_screen_reader() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_lobby_does_not_say_that_there_are_no_jokers_and_that_there_are_two(
+def test_lobby_never_denies_and_counts_jokers_at_once(
     language: str,
 ) -> None:
     changed = {"jokers": "2"}

@@ -73,7 +73,7 @@ def seat(hand: str = HAND, preset: str = "president_comp303") -> SeatView:
         ("kings triple", "KD KC KH"),
     ],
 )
-def test_what_is_typed_is_what_is_meant(typed: str, meant: str) -> None:
+def test_typed_cards_are_read_as_meant(typed: str, meant: str) -> None:
     assert text(read_play(Speech(), typed, seat())) == meant
 
 
@@ -84,7 +84,7 @@ def test_of_equal_cards_those_that_may_be_played_are_taken() -> None:
 
 
 @pytest.mark.parametrize("typed", ["", "  ", "seventeen", "7 of", "7x", "11", "pair", "77!", "💥"])
-def test_what_cannot_be_read_is_refused_with_the_words_typed(typed: str) -> None:
+def test_unreadable_text_is_refused_with_the_typed_words(typed: str) -> None:
     with refusing("I don't understand"):
         read_play(Speech(), typed, seat())
 
@@ -113,7 +113,7 @@ def test_cards_that_are_not_held_are_named(typed: str, lacking: str) -> None:
         ("rj rj", "one red joker, not two"),
     ],
 )
-def test_who_holds_some_but_not_so_many_is_told_how_many(typed: str, said: str) -> None:
+def test_too_many_typed_cards_are_refused_with_the_held_number(typed: str, said: str) -> None:
     for hand in (seat(), seat().hand):
         with pytest.raises(Refusal) as refused:
             read_play(Speech(), typed, hand) if isinstance(hand, SeatView) else read_cards(
@@ -166,7 +166,7 @@ def same(speech: Speech, typed: str, held: Cards) -> bool:
 
 @pytest.mark.parametrize("spelled", [False, True], ids=["signs", "words"])
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_is_said_of_cards_can_be_typed_in_every_language(language: str, spelled: bool) -> None:
+def test_spoken_names_of_cards_can_be_typed_in_every_language(language: str, spelled: bool) -> None:
     speech = Speech(language, spelled=spelled)
     for held in map(cards, SETS):
         assert same(speech, called(speech, held), held), called(speech, held)
@@ -224,7 +224,7 @@ def test_a_play_with_a_wild_card_can_be_typed_in_every_language(
         ("zh-CN", "7一对", "7D 7H"),
     ],
 )
-def test_a_language_is_read_as_it_is_spoken(language: str, typed: str, meant: str) -> None:
+def test_typed_language_may_be_colloquial(language: str, typed: str, meant: str) -> None:
     hand = "7D 7S 7H KD KC KH AH AS RJ"
     speech = Speech(language)
     assert text(read_cards(speech, typed, seat(hand).hand)) == text(cards(meant))

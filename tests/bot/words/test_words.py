@@ -68,7 +68,7 @@ def test_a_refusal_of_the_table_is_its_sentence() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_refusal_says_what_the_play_below_counts_as(language: str) -> None:
+def test_refusal_names_the_declared_cards_of_the_play_below(language: str) -> None:
     refused = IllegalAction("does_not_beat", cards="QC", top=laid_as(cards("3H"), cards("KS")))
     assert str(refused) == "QC doesn't beat 3H as KS."
     speech = Speech(language)
