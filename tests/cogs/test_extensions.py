@@ -186,7 +186,7 @@ async def test_every_control_has_a_handler(store: Store) -> None:
 
 
 @pytest.mark.slow
-async def test_what_opens_a_form_is_declared_to(store: Store) -> None:
+async def test_acts_that_open_a_form_are_declared_with_it(store: Store) -> None:
     """Discord takes a form only as the first answer, so such a press gets no answer before."""
     app, asking = await loaded(store, EXTENSIONS), set[str]()
     for source in (ROOT / "cogs").rglob("*.py"):

@@ -114,7 +114,7 @@ def assert_alt(speech: Speech, facts: list[str]) -> None:
 
 @pytest.mark.sampled(8)
 @pytest.mark.parametrize("preset", [one for one in PRESETS if not problems(one)])
-def test_table_and_step_tell_what_their_pictures_draw(preset: str) -> None:
+def test_table_and_step_tell_all_facts_of_their_pictures(preset: str) -> None:
     rules, seats = some_game(Random(preset), preset)
     speech, chance = replace(in_words(Speech()), tiles=bool(rules.pack & TILES)), Random(preset)
     names = [f"Person {number}" for number in range(1, seats + 1)]
@@ -163,7 +163,7 @@ def numbered(podium: PodiumPicture) -> PodiumPicture:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_results_tell_what_their_pictures_draw(language: str) -> None:
+def test_results_tell_all_facts_of_their_pictures(language: str) -> None:
     speech, pictures = in_words(Speech(language)), [kind.content for kind in KINDS]
     podiums = [one for one in pictures if isinstance(one, PodiumPicture)]
     profiles = [one for one in pictures if isinstance(one, BarsPicture) and one.badge]
@@ -193,7 +193,7 @@ def test_results_tell_what_their_pictures_draw(language: str) -> None:
 
 
 @pytest.mark.parametrize("by", [one for one in RankedBy if one is not RankedBy.PAID])
-def test_leaderboard_tells_what_its_bars_draw(by: RankedBy) -> None:
+def test_leaderboard_tells_all_facts_of_its_bars(by: RankedBy) -> None:
     people = ("Ana", "Ben", "Chi")
     speech = naming(in_words(Speech()), {name: Name(name, name) for name in people})
     standings = tuple(

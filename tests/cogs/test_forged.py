@@ -166,5 +166,5 @@ async def test_forged_controls_change_nothing_that_is_not_the_senders(
     assert FORGED // 10 < unknown < FORGED * 9 // 10  # and the rest is understood
 
 
-def test_there_are_twenty_four_thousand_of_them() -> None:
+def test_forged_presses_number_24_000() -> None:
     assert FORGED * len(SENDERS) * len(STAGES) == 24_000

@@ -76,7 +76,7 @@ async def test_a_play_that_is_refused_wakes_as_well(app: App) -> None:
 
 
 @pytest.mark.parametrize("act", ["hint", "wait", "rules"])
-async def test_so_does_anything_else_and_at_other_tables(app: App, act: str) -> None:
+async def test_any_other_act_wakes_the_player_at_all_tables(app: App, act: str) -> None:
     first, player, _ = await asleep_on_turn(app)
     _, second = app.tables.all()
     await second.arrange(drowsy, player)

@@ -159,7 +159,7 @@ async def test_a_chat_of_friends_is_not_the_direct_messages_of_the_bot(
     assert not Reply(direct, 0).in_channel
 
 
-async def test_nobody_administers_a_server_without_the_bot(app: App) -> None:
+async def test_server_without_the_bot_has_no_admins(app: App) -> None:
     everything = discord.Permissions.all()
     with pytest.raises(Refusal):
         administered(Context(app, somebody(app, "server", permissions=everything)))

@@ -24,7 +24,7 @@ def labels(page: int, pages: int, speech: Speech = Speech()) -> list[tuple[str, 
     return [(step.item.label or "", read_custom_id(step.custom_id).arg) for step in steps]
 
 
-def test_pages_are_turned_back_and_on_as_far_as_there_are_any() -> None:
+def test_pages_are_turned_within_the_existing_pages() -> None:
     assert labels(0, 1) == []
     assert labels(0, 3) == [("More", "pr.25")]
     assert labels(1, 3) == [("Back", "pr.0"), ("More", "pr.50")]
@@ -60,7 +60,7 @@ async def test_a_control_of_a_table_that_is_closed_or_never_was(app: App) -> Non
         *("hosts:0:v.0:", "role-hosts:0:v.0:", "select-takeback:{}:v.0:0.0", "answer:{}:v.0:sing"),
     ],
 )
-async def test_what_nobody_wrote_or_offered_changes_nothing_and_gets_one_sentence(
+async def test_forged_ids_change_nothing_and_get_one_sentence(
     app: App, table: Table, custom_id: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     before, preferences = table.state, await app.store.preferences.change(HOST, seen="en")
@@ -74,7 +74,7 @@ async def test_what_nobody_wrote_or_offered_changes_nothing_and_gets_one_sentenc
 
 
 @pytest.mark.slow
-async def test_it_is_said_in_the_language_of_whoever_pressed(app: App) -> None:
+async def test_error_is_told_in_the_language_of_the_presser(app: App) -> None:
     told = {await click(app, HOST, "x", locale=discord.Locale(one)) for one in DISCORD}
     assert len(told) == len(LANGUAGES)
 
@@ -88,7 +88,7 @@ async def test_a_table_is_not_played_at_from_another_server(app: App, table: Tab
     assert table.state is before
 
 
-async def test_in_a_direct_message_only_who_sits_there_uses_a_control_of_a_table(
+async def test_table_control_in_a_direct_message_is_for_the_people_of_the_table(
     app: App, table: Table
 ) -> None:
     told = await click(app, "99", f"join:{table.state.id}:v.0:", guild_id=None)
@@ -98,7 +98,7 @@ async def test_in_a_direct_message_only_who_sits_there_uses_a_control_of_a_table
     assert told == "You left the table."
 
 
-async def test_a_refusal_is_told_in_the_language_of_whoever_clicked(app: App, table: Table) -> None:
+async def test_refusal_is_told_in_the_language_of_the_presser(app: App, table: Table) -> None:
     custom_id = f"edit:{table.state.id}:v.0:"
     told = await click(app, GUEST, custom_id, locale=discord.Locale.german)
     assert told == f"Das kann nur Spieler {HOST} (Gastgeber)."

@@ -107,7 +107,7 @@ async def quick(context: Context) -> None:
     await context.reply("Done.")
 
 
-async def test_an_answer_is_for_one_person_alone_and_pings_nobody(app: App) -> None:
+async def test_answer_is_for_one_person_and_pings_no_other(app: App) -> None:
     ((method, sent),) = await answers(app, quick)
     assert (method, sent["content"], sent["ephemeral"]) == ("send_message", "Done.", True)
     assert not sent["allowed_mentions"].users
@@ -115,7 +115,7 @@ async def test_an_answer_is_for_one_person_alone_and_pings_nobody(app: App) -> N
     assert sent["ephemeral"] is False
 
 
-async def test_whoever_takes_long_asks_for_more_time_and_answers_all_the_same(
+async def test_slow_answer_asks_for_more_time_and_arrives(
     app: App,
 ) -> None:
     app.clock = Hurried()
@@ -167,7 +167,7 @@ async def test_where_the_loop_is_slow_patience_ends_earlier(
 
 
 @pytest.mark.parametrize("late", [LATE + 0.01, 0.9, 2.5, 60.0])
-async def test_what_is_heard_late_is_acknowledged_before_anything_is_read(
+async def test_late_interaction_is_acknowledged_before_any_read(
     app: App, monkeypatch: pytest.MonkeyPatch, late: float
 ) -> None:
     order: list[str] = []
@@ -200,7 +200,7 @@ async def test_a_form_comes_too_late_when_more_time_was_asked_for(app: App) -> N
 @pytest.mark.parametrize(
     ("late", "patience"), [(0.0, FORM_PATIENCE), (0.5, FORM_PATIENCE - 0.5), (2.0, FORM_AT_LEAST)]
 )
-async def test_a_form_is_the_first_answer_however_late_it_is_asked_for(
+async def test_form_is_the_first_answer_even_when_late(
     app: App, late: float, patience: float
 ) -> None:
     app.clock = clock = Unhurried()

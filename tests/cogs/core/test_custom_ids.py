@@ -13,7 +13,7 @@ def test_an_id_is_read_as_it_was_written(kind: Kind) -> None:
     assert read_custom_id(str(written)) == written
 
 
-def test_what_stands_there_is_known_to_discord() -> None:
+def test_written_id_has_the_form_at_discord() -> None:
     assert str(CustomId("browse")) == "browse:0:v.0:"
     assert str(CustomId("pick", 1, "2.3", "0.1.ff", Kind.SELECT)) == "select-pick:1:2.3:0.1.ff"
     assert str(CustomId("hosts", kind=Kind.ROLES)) == "role-hosts:0:v.0:"

@@ -20,7 +20,7 @@ async def reads(context: Context) -> None:
 
 
 @pytest.mark.parametrize("on_turn", [True, False])
-async def test_a_press_in_vain_costs_whoever_is_on_turn_no_time(
+async def test_press_that_cannot_be_stored_costs_the_player_on_turn_no_time(
     app: App, table: Table, monkeypatch: pytest.MonkeyPatch, on_turn: bool
 ) -> None:
     storage = Storage(app.store, monkeypatch)

@@ -13,21 +13,19 @@ HOST = PEOPLE[0]
 STRANGER = "99"
 
 
-def test_in_a_channel_it_is_the_table_there(app: App, table: Table) -> None:
+def test_lookup_in_a_channel_finds_its_table(app: App, table: Table) -> None:
     assert find_table(app, interaction(app, STRANGER)) is table
     with refusing("^No table in this channel"):
         find_table(app, interaction(app, HOST, channel_id=101))
 
 
-def test_in_a_direct_message_it_is_a_table_of_ones_own(app: App, table: Table) -> None:
+def test_lookup_in_a_direct_message_finds_a_table_of_the_person(app: App, table: Table) -> None:
     assert find_table(app, interaction(app, HOST, guild_id=None, channel_id=7)) is table
     with refusing("table"):
         find_table(app, interaction(app, STRANGER, guild_id=None, channel_id=7))
 
 
-async def test_there_is_something_to_complete_only_for_who_plays_a_deal(
-    app: App, table: Table
-) -> None:
+async def test_completion_is_only_for_players_of_a_deal(app: App, table: Table) -> None:
     assert own_view(app, interaction(app, HOST)) == (None, None)
     await table.deal(HOST)
     found, view = own_view(app, interaction(app, HOST))

@@ -96,7 +96,7 @@ async def test_whose_name_is_not_kept_is_called_as_discords_cache_has_it(
     assert await names_of(app, GUILD, [GUEST]) == {GUEST: "Ben the Great"}
 
 
-async def test_who_hides_has_a_name_at_the_table_and_for_themselves_alone(
+async def test_hidden_person_has_a_name_at_the_table_and_for_themselves(
     app: App, table: Table
 ) -> None:
     for player, name in ((HOST, "Ana"), (GUEST, "Ben"), (OTHER, "Chi")):
@@ -128,7 +128,7 @@ async def test_who_hides_has_a_name_at_the_table_and_for_themselves_alone(
     ]
 
 
-async def test_while_it_cannot_be_read_who_hides_nobody_is_named(
+async def test_names_are_withheld_while_hiding_cannot_be_read(
     app: App, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def fails(*_: object) -> None:
@@ -218,7 +218,9 @@ async def test_rules_that_were_saved_under_an_unseen_name_are_still_listed(
 
 
 @pytest.mark.slow
-async def test_who_saved_rules_is_named_to_whoever_wants_their_name(app: App, table: Table) -> None:
+async def test_author_of_saved_rules_is_named_by_the_readers_preference(
+    app: App, table: Table
+) -> None:
     await app.store.display_names.learn(GUILD, "77", "Zoë _of_ Rome")  # sits at no table
     await app.store.servers.keep_house_preset(
         GUILD, HousePreset("*Ours*", "president_basic", {}, "77", 1.0)

@@ -38,7 +38,7 @@ async def test_an_answer_that_was_dismissed_is_gone_without_a_word() -> None:
     await reply(delete_original_response=AsyncMock(side_effect=GONE)).delete(1001)
 
 
-async def test_a_message_that_somebody_else_deleted_is_gone_without_a_word() -> None:
+async def test_message_deleted_by_another_person_is_gone_silently() -> None:
     message = SimpleNamespace(delete=AsyncMock(side_effect=GONE))
     channel: Any = SimpleNamespace(get_partial_message=lambda _: message)
     await delete_post(channel, 5)

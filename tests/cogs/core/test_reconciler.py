@@ -65,9 +65,7 @@ async def test_after_failures_the_pauses_grow_and_a_success_ends_them(clock: Clo
 
 @pytest.mark.parametrize("outcome", [FAILED, REFUSED])
 @simulated
-async def test_what_changes_during_a_pause_waits_for_its_end(
-    clock: Clock, outcome: Outcome
-) -> None:
+async def test_change_during_a_pause_waits_for_its_end(clock: Clock, outcome: Outcome) -> None:
     one = Messenger(clock, outcome)
     one.reconciler.want()
     for _ in range(20):
@@ -78,7 +76,7 @@ async def test_what_changes_during_a_pause_waits_for_its_end(
 
 
 @simulated
-async def test_what_was_refused_is_not_tried_again_until_it_is_wanted(clock: Clock) -> None:
+async def test_refused_message_is_not_tried_again_until_wanted(clock: Clock) -> None:
     one = Messenger(clock, REFUSED, REFUSED)
     one.reconciler.want()
     await clock.sleep(100)
@@ -113,7 +111,7 @@ async def test_an_attempt_that_sends_nothing_does_not_end_the_pauses(clock: Cloc
 
 
 @simulated
-async def test_since_when_it_is_not_right_is_known_until_it_is_shown(clock: Clock) -> None:
+async def test_start_of_a_difference_is_known_until_the_difference_is_shown(clock: Clock) -> None:
     one = Messenger(clock, FAILED, SHOWN)
     assert one.reconciler.since is None
     one.reconciler.want()
@@ -142,7 +140,7 @@ async def test_it_can_be_wanted_at_a_moment_and_not_twice_for_it(clock: Clock) -
 
 
 @simulated
-async def test_it_becomes_more_urgent_while_it_is_under_way_and_never_less(clock: Clock) -> None:
+async def test_urgency_of_an_attempt_only_grows(clock: Clock) -> None:
     one = Messenger(clock)
     found: list[Urgency] = []
     for urgency in (Urgency.TABLE, Urgency.HAND, Urgency.REST):
@@ -159,7 +157,7 @@ async def test_it_becomes_more_urgent_while_it_is_under_way_and_never_less(clock
 
 
 @simulated
-async def test_whoever_waits_for_it_goes_on_when_it_was_tried(clock: Clock) -> None:
+async def test_waiting_caller_goes_on_after_the_attempt(clock: Clock) -> None:
     one = Messenger(clock, FAILED)
     await one.reconciler.tried()
     one.reconciler.want()

@@ -50,14 +50,14 @@ def test_one_player_passes_and_several_pass(language: str, one: str, both: str) 
     assert tell(speech, [Passed(0), Passed(1)], [ANA, BEN]) == [both]
 
 
-def test_who_deals_is_told_once() -> None:
+def test_dealer_is_told_once() -> None:
     dealt = Dealt((0, 0), dealer=1, lot=0, standing=(), number=2, direction=1)
     speech = naming(Speech(), {ANA: "Ana", BEN: "Ben"})
     assert tell(speech, [Called(1, "deal"), dealt], [ANA, BEN]) == ["**Deal 2** · Ben deals."]
     assert tell(speech, [Called(0, "deal"), dealt], [ANA, BEN])[0] == "Ana deals."
 
 
-def test_a_trick_is_one_line_with_its_plays_and_who_won_it() -> None:
+def test_trick_is_one_line_with_its_plays_and_its_winner() -> None:
     nine, pair, two = cards("9C"), cards("JD JH"), cards("2S")
     events = [
         LeaderFound(0, 0),
@@ -127,7 +127,7 @@ SEEN = {  # as the owner of the cards reads the event, and as others do
 
 
 @pytest.mark.parametrize("event", SEEN, ids=lambda event: type(event).__name__)
-def test_only_who_sees_cards_is_told_which(event: Event) -> None:
+def test_cards_are_told_only_to_people_with_sight_of_them(event: Event) -> None:
     speech = naming(Speech(), {ANA: "Ana", BEN: "Ben"})
     told = [tell(speech, [redacted(event, seat)], [ANA, BEN]) for seat in (0, 1)]
     assert told == [[line] for line in SEEN[event]]

@@ -50,7 +50,7 @@ async def test_every_command_and_option_is_translated_within_discords_sizes(
         assert 0 < len(said) <= limits.DESCRIPTION, place
 
 
-async def test_english_is_left_as_it_is(app: App) -> None:
+async def test_english_is_unchanged(app: App) -> None:
     assert await translated(app, "en") == {}
 
 

@@ -49,7 +49,7 @@ async def test_a_hand_says_which_cards_are_grey_raised_or_have_the_second_back()
     )
 
 
-async def test_a_table_says_whose_turn_it_is_and_every_play_that_is_drawn(table: Table) -> None:
+async def test_table_text_has_the_turn_and_every_drawn_play(table: Table) -> None:
     await table.deal(PEOPLE[0])
     laid = []
     for _ in range(3):
@@ -67,7 +67,7 @@ async def test_a_table_says_whose_turn_it_is_and_every_play_that_is_drawn(table:
     assert "You have seat" not in said
 
 
-async def test_who_watches_from_a_seat_sits_at_the_foot_and_is_told_the_number(
+async def test_spectator_of_a_seat_sits_at_the_foot_and_reads_its_number(
     app: App, table: Table
 ) -> None:
     await table.deal(PEOPLE[0])
@@ -101,7 +101,7 @@ async def test_people_are_named_as_in_the_picture_and_seats_without_a_name_have_
     )
 
 
-async def test_what_waits_for_a_lead_tells_the_trick_before(table: Table) -> None:
+async def test_table_that_waits_for_a_lead_has_the_trick_before(table: Table) -> None:
     await table.deal(PEOPLE[0])
     seats = tuple(SeatMark(number, 3, on_turn=number == 2) for number in (1, 2, 3))
     plays = PlayMark(1, (SEVEN,)), PlayMark(2, (NINE,))
@@ -109,7 +109,7 @@ async def test_what_waits_for_a_lead_tells_the_trick_before(table: Table) -> Non
     assert "Last trick, oldest play first: seat 1 · 7 of spades. seat 2 · 9 of hearts." in told
 
 
-async def test_the_largest_tables_tell_the_seats_before_there_is_no_more_room(
+async def test_largest_tables_tell_the_seats_before_the_text_is_full(
     table: Table,
 ) -> None:
     await table.deal(PEOPLE[0])

@@ -38,9 +38,7 @@ def test_whatever_is_offered_reads_as_a_play_of_this_hand(
     assert all(read_play(speech, choice.value, seen) in legal for choice in offered)
 
 
-def test_what_is_typed_so_far_is_in_every_play_that_is_offered(
-    table: Table, seen: SeatView
-) -> None:
+def test_typed_part_is_in_every_offered_play(table: Table, seen: SeatView) -> None:
     rank = plays_for(Speech(), "", seen, table.now.rules)[0].name[0]
     offered = plays_for(Speech(), rank, seen, table.now.rules)
     assert offered
@@ -53,7 +51,9 @@ def test_nothing_is_offered_to_give_where_nothing_is_asked_for(seen: SeatView) -
     assert gifts_for(Speech(), seen) == []
 
 
-async def test_who_does_not_play_is_offered_nothing(app: App, table: Table, seen: SeatView) -> None:
+async def test_person_without_a_seat_is_offered_no_plays(
+    app: App, table: Table, seen: SeatView
+) -> None:
     assert await complete(app, interaction(app, "99"), "") == []
     assert await complete(app, interaction(app, table.now.due()[0], channel_id=101), "") == []
     assert await complete(app, interaction(app, table.now.due()[0]), "")

@@ -248,7 +248,7 @@ async def test_of_penalty_points_the_fewest_are_on_top_and_the_runner_up_is_name
 
 
 @pytest.mark.slow
-async def test_a_match_decided_by_its_last_deal_says_so(store: Store) -> None:
+async def test_match_decided_by_its_last_deal_is_named_as_decided_by_it(store: Store) -> None:
     places = {"score_model": "none", "match_winner": "top_rank_last_deal"}
     table = await match(store, "president_comp303", match_end="deals", match_target="2", **places)
     found = await told(store, table)

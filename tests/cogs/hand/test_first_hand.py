@@ -49,7 +49,7 @@ async def hand(app: App, table: Table, preferences: Preferences) -> str:
 
 
 @pytest.mark.parametrize("pictures", [True, False])
-async def test_only_a_first_hand_of_a_game_says_what_it_is_about(
+async def test_only_a_first_hand_of_a_game_has_the_introduction(
     app: App, table: Table, pictures: bool
 ) -> None:
     await table.deal(FIRST)
@@ -77,7 +77,7 @@ async def test_how_to_play_is_told_in_the_first_deal_of_all_alone(app: App, tabl
 
 
 @pytest.mark.slow
-async def test_a_person_who_has_played_president_is_told_about_big_two_once(
+async def test_player_of_president_is_introduced_to_big_two_once(
     app: App, table: Table, store: Store
 ) -> None:
     await table.deal(FIRST)
@@ -114,9 +114,7 @@ async def test_cards_that_are_dealt_again_come_with_the_explanation_again(
     assert TOLD in await hand(app, table, reader.preferences)
 
 
-async def test_it_is_left_out_where_a_phone_shows_nothing_of_it_anyhow(
-    app: App, table: Table
-) -> None:
+async def test_introduction_is_left_out_below_the_screen_of_a_phone(app: App, table: Table) -> None:
     await table.deal(FIRST)
     (on_turn,) = table.now.due()
     waits = next(one for one in PEOPLE if one != on_turn)
@@ -161,7 +159,7 @@ async def test_goal_and_order_of_ranks_fit_above_the_fold_at_every_moment(
 
 
 @pytest.mark.slow
-async def test_a_first_straight_takes_the_place_of_what_the_log_and_more_have_as_well(
+async def test_first_straight_is_explained_in_place_of_lines_of_the_log(
     app: App, store: Store
 ) -> None:
     shown = dict.fromkeys((LESSON, "Played:"), 0)
@@ -240,7 +238,7 @@ async def test_the_deal_of_a_first_hand_is_noted_once(app: App, table: Table) ->
     assert await met(app, reader, table.now) is reader
 
 
-async def test_who_had_finished_a_deal_before_there_were_such_lines_is_told_nothing(
+async def test_player_with_old_finished_deals_gets_no_introduction(
     tmp_path: Path,
 ) -> None:
     def read(connection: Connection) -> tuple[dict[str, int], set[str]]:

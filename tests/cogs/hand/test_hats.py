@@ -39,14 +39,14 @@ def test_the_two_best_and_the_two_worst_titles_have_a_hat(
 
 @pytest.mark.parametrize("titles", EVERY)
 @pytest.mark.parametrize("players", range(2, 13))
-def test_first_and_last_have_their_hat_and_nobody_shares_one(titles: Titles, players: int) -> None:
+def test_first_and_last_wear_hats_and_no_two_share_one(titles: Titles, players: int) -> None:
     worn = hats(titles, players)
     assert (worn[0], worn[-1]) == (BEST, WORST)
     given = [hat for hat in worn if hat]
     assert len({*given}) == len(given)
 
 
-def test_without_titles_nobody_has_a_hat() -> None:
+def test_players_without_titles_wear_no_hat() -> None:
     assert hats(UNTITLED, 5) == [None] * 5
 
 

@@ -69,7 +69,7 @@ async def test_the_hint_is_shown_with_its_cards_ready_to_be_laid(
     assert table.now.due()[0] == player
 
 
-async def test_a_hint_for_what_is_over_by_then_is_not_given(
+async def test_outdated_hint_is_not_given(
     app: App, table: Table, knowledge: InformationState, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     player, action = table.now.due()[0], laying(knowledge.view.plays[0])
@@ -87,7 +87,7 @@ async def test_a_hint_for_what_is_over_by_then_is_not_given(
 
 
 @pytest.mark.slow
-async def test_who_is_not_on_turn_gets_none(
+async def test_waiting_player_gets_no_hint(
     app: App, table: Table, knowledge: InformationState
 ) -> None:
     waiting = next(player for player in PEOPLE if player not in table.now.due())

@@ -65,7 +65,7 @@ async def test_every_hand_is_shown_anew_when_its_table_closes(app: App, table: T
         assert hand_state(table.now, player, Preferences()) != before[player]
 
 
-async def test_who_ran_out_of_time_reads_what_was_done_for_them(app: App, table: Table) -> None:
+async def test_timeout_is_told_to_its_player_with_the_action(app: App, table: Table) -> None:
     await table.deal(HOST)
     (leader,) = table.now.due()
     await time_is_up(table, table.state.deadlines)
@@ -92,7 +92,7 @@ async def test_who_ran_out_of_time_reads_what_was_done_for_them(app: App, table:
     assert "Time ran out" not in (await read(app, table, others[0], Preferences()))[0]
 
 
-async def test_who_sleeps_reads_that_a_computer_plays_until_they_press_anything(
+async def test_sleeping_player_reads_of_the_stand_in_until_any_press(
     app: App, table: Table
 ) -> None:
     await table.deal(HOST)
@@ -109,7 +109,7 @@ async def test_who_sleeps_reads_that_a_computer_plays_until_they_press_anything(
     assert "💤" not in (await read(app, table, player, Preferences()))[0]
 
 
-async def test_nobody_is_on_turn_at_a_closed_table(app: App, table: Table) -> None:
+async def test_closed_table_has_no_turn(app: App, table: Table) -> None:
     await table.deal(HOST)
     await table.stop(HOST)
     layout, _ = await table_message(Speech(), app, table.now)

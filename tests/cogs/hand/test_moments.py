@@ -58,7 +58,7 @@ async def played(store: Store, table: Table, chance: Random) -> tuple[list[str],
         ("daifugo_denexa", "rises from Destitute to Daifugo!"),
     ],
 )
-async def test_a_rise_from_the_last_title_to_the_first_is_told_whenever_it_is_true(
+async def test_rise_from_the_last_title_to_the_first_is_told_whenever_true(
     store: Store, preset: str, rise: str
 ) -> None:
     table, chance, before, risen = await begun(store, preset, 3), Random(5), [""], 0

@@ -54,7 +54,7 @@ def told(table: Snapshot, place: int, language: str = "en") -> str:
     return "\n".join(own_title(naming(Speech(language), NAMES), table, view))
 
 
-def test_the_last_place_is_told_its_title_and_who_gets_its_best_card() -> None:
+def test_last_player_reads_the_title_and_the_receiver_of_the_best_card() -> None:
     """`reviews/play.md`: "You are the Scum: your best card goes to Chi"."""
     deal = exchanging("president_denexa", 4)
     table = table_of("president_denexa", deal)

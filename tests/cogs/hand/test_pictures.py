@@ -40,7 +40,7 @@ def drawn(app: App, monkeypatch: pytest.MonkeyPatch) -> list[Cards]:
     return noted
 
 
-async def test_a_picture_is_drawn_once_while_it_is_kept(app: App, drawn: list[Cards]) -> None:
+async def test_cached_picture_is_drawn_once(app: App, drawn: list[Cards]) -> None:
     first, second, third = (HandPicture(HAND[at:]) for at in range(3))
     for picture in (first, second, first, third, first):
         assert await app.pictures.hands.png(picture) == b"png"
@@ -48,7 +48,7 @@ async def test_a_picture_is_drawn_once_while_it_is_kept(app: App, drawn: list[Ca
     assert drawn == [joined(one.cards) for one in (first, second, third, first)]
 
 
-async def test_nothing_is_drawn_ahead_for_who_wants_no_pictures_or_has_no_cards(
+async def test_pictures_are_not_drawn_ahead_without_wish_or_cards(
     app: App,
     table: Table,
     drawn: list[Cards],

@@ -71,7 +71,7 @@ async def test_answer_to_a_press_searches_plays_for_the_pressing_seat_alone(
 
 
 @pytest.mark.parametrize("act", ["play", "give", "bomb"])
-async def test_cards_of_somebody_else_are_not_played(app: App, dealt: Table, act: str) -> None:
+async def test_cards_of_another_player_are_not_played(app: App, dealt: Table, act: str) -> None:
     player, theirs = on_turn(dealt), cards_of(dealt, waiting(dealt))
     lowest = theirs & -theirs
     assert (await refused(app, dealt, player, act, f"{lowest:x}")).startswith("> ")
@@ -80,26 +80,26 @@ async def test_cards_of_somebody_else_are_not_played(app: App, dealt: Table, act
 
 
 @pytest.mark.slow
-async def test_ones_own_cards_do_not_stand_for_what_they_are_not(app: App, dealt: Table) -> None:
+async def test_own_cards_do_not_stand_for_other_cards(app: App, dealt: Table) -> None:
     player = on_turn(dealt)
     one, other = cards_of(dealt, player), cards_of(dealt, waiting(dealt))
     stands = f"{one & -one:x}.{other & -other:x}"
     assert "\n> " in await refused(app, dealt, player, "play", stands)
 
 
-async def test_who_is_not_on_turn_plays_passes_and_answers_nothing(app: App, dealt: Table) -> None:
+async def test_waiting_player_plays_passes_and_answers_nothing(app: App, dealt: Table) -> None:
     player = waiting(dealt)
     own = cards_of(dealt, player)
     for act, arg in (("play", f"{own & -own:x}"), ("pass", ""), ("answer", "bid.3")):
         assert "> " in await refused(app, dealt, player, act, arg)
 
 
-async def test_a_word_that_nobody_asks_for_is_not_called(app: App, dealt: Table) -> None:
+async def test_word_without_a_question_is_not_called(app: App, dealt: Table) -> None:
     for code in ("call.abracadabra", "bid.3", "cut.7", "call.redeal"):
         assert "> " in await refused(app, dealt, on_turn(dealt), "answer", code)
 
 
-async def test_what_is_no_cards_was_never_on_a_button(
+async def test_argument_that_is_no_cards_is_an_unknown_control(
     app: App, dealt: Table, caplog: pytest.LogCaptureFixture
 ) -> None:
     for arg in ("", "xyz", "3.zz", "3.", "-3", "0x3", "3.3.3"):
@@ -108,9 +108,7 @@ async def test_what_is_no_cards_was_never_on_a_button(
     assert not caplog.records
 
 
-async def test_who_does_not_sit_there_is_shown_no_hand_and_plays_nothing(
-    app: App, dealt: Table
-) -> None:
+async def test_person_without_a_seat_sees_no_hand_and_plays_nothing(app: App, dealt: Table) -> None:
     for act, arg in (("play", "1"), ("pass", ""), ("give", "1"), ("hint", ""), ("plays", "")):
         answer = await refused(app, dealt, STRANGER, act, arg)
         assert answer.removeprefix("> ") == "You're not at this table. Press **Join** first.", act

@@ -183,7 +183,7 @@ def test_a_narrow_place_has_the_best_play_alone_or_with_few(
     assert blue(one) == blue(two)
 
 
-def test_beyond_full_lists_there_is_a_page_for_all_that_is_listed() -> None:
+def test_long_lists_have_pages_for_all_plays() -> None:
     """With room for nine components, the menus of the hand need more than one message."""
     deal = led("doudizhu_denexa", Random(3))
     seen = view(deal, 0)
@@ -230,7 +230,7 @@ async def test_more_shows_all_and_back_the_suggestions(app: App, dealt: Table) -
     assert {"play", "hint", "more"} <= {one.custom_id.partition(":")[0] for one in back}
 
 
-async def test_what_is_chosen_of_all_plays_is_laid(app: App, dealt: Table) -> None:
+async def test_chosen_play_of_the_list_is_laid(app: App, dealt: Table) -> None:
     player = dealt.now.due()[0]
     seen, before = dealt.now.view(player), dealt.now.seq
     assert seen
@@ -242,16 +242,14 @@ async def test_what_is_chosen_of_all_plays_is_laid(app: App, dealt: Table) -> No
     assert not after.held & play.laid
 
 
-async def test_a_page_that_is_not_there_is_the_last(app: App, dealt: Table) -> None:
+async def test_page_beyond_the_last_is_the_last(app: App, dealt: Table) -> None:
     few = await shown_after(app, dealt, "more:@:0")
     same = await shown_after(app, dealt, "more:@:7")
     chosen = [one.custom_id for one in few if "choose" in one.custom_id]
     assert chosen == [one.custom_id for one in same if "choose" in one.custom_id]
 
 
-async def test_who_is_not_on_turn_any_more_is_shown_the_hand_that_waits(
-    app: App, dealt: Table
-) -> None:
+async def test_player_no_longer_on_turn_sees_the_waiting_hand(app: App, dealt: Table) -> None:
     player, key = dealt.now.due()[0], dealt.now.key
     seen = dealt.now.view(player)
     assert seen

@@ -133,7 +133,7 @@ async def test_without_pictures_the_results_name_the_cards_still_held(store: Sto
     ("changed", "subject"),
     [({}, "Podium of the deal, best first."), ({"match_target": "1"}, "Podium of the match")],
 )
-async def test_alt_text_says_whose_podium_it_is(
+async def test_alt_text_names_the_people_on_the_podium(
     store: Store, changed: dict[str, str], subject: str
 ) -> None:
     table, _ = await played(store, "president_comp303", 4, **changed)

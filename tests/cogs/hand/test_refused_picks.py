@@ -107,6 +107,6 @@ async def test_a_gift_of_the_wrong_cards_is_kept(app: App, dealt: Table) -> None
     assert any(text.startswith("> Give ") for text in texts(parts))
 
 
-async def test_cards_of_somebody_else_are_never_picked(app: App, dealt: Table) -> None:
+async def test_cards_of_another_player_are_never_picked(app: App, dealt: Table) -> None:
     theirs = 1 << 200
     assert not ticked(await hand_after(app, dealt, "play", f"{theirs:x}"))

@@ -105,7 +105,7 @@ async def test_the_play_to_beat_is_shown_above_the_hand(
 
 
 @pytest.mark.slow
-async def test_what_was_laid_and_what_was_better_is_raised_in_the_pictures(
+async def test_review_raises_the_laid_and_the_better_cards_in_the_pictures(
     app: App, over: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     looking(app, monkeypatch, 2.0, 0.0)
@@ -153,7 +153,7 @@ async def test_the_best_move_is_named_with_its_worth_and_its_reason(
 
 
 @pytest.mark.slow
-async def test_a_long_look_back_says_how_far_it_is(
+async def test_long_review_shows_its_progress(
     app: App, over: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(app.tables, "workers", Praising([]))
@@ -164,7 +164,7 @@ async def test_a_long_look_back_says_how_far_it_is(
 
 
 @pytest.mark.slow
-async def test_who_made_no_mistake_is_told_so(
+async def test_player_without_a_mistake_reads_praise(
     app: App, over: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     looking(app, monkeypatch, 0.0)
@@ -174,20 +174,20 @@ async def test_who_made_no_mistake_is_told_so(
 
 
 @pytest.mark.slow
-async def test_where_computers_have_no_time_it_is_said(app: App, over: Table) -> None:
+async def test_review_without_computing_time_is_refused(app: App, over: Table) -> None:
     told, _ = await reviewed(app, over)
     assert "Try again in a minute" in told
 
 
 @pytest.mark.slow
-async def test_who_did_not_play_is_told_nothing_of_any_hand(
+async def test_review_is_only_for_players_of_the_deal(
     app: App, over: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     looking(app, monkeypatch, 2.0)
     assert (await reviewed(app, over, "99"))[0] == "You're not at this table. Press **Join** first."
 
 
-async def test_before_a_deal_is_over_there_is_nothing_to_look_at(
+async def test_review_before_the_end_of_a_deal_is_refused(
     app: App, table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     looking(app, monkeypatch, 2.0)
@@ -196,7 +196,7 @@ async def test_before_a_deal_is_over_there_is_nothing_to_look_at(
 
 
 @pytest.mark.slow
-async def test_what_a_team_lost_is_told_in_wins(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_loss_of_a_team_is_told_in_wins(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
     table = await app.tables.open(1, 102, HOST, "bigtwo_teams", {})
     for person in PEOPLE[1:4]:
         await table.join(person)

@@ -53,7 +53,7 @@ def buttons(rows: list[Row]) -> list[Any]:
 
 @pytest.mark.parametrize(("preset", "hand"), CROWDED)
 @pytest.mark.parametrize("picks", [0, 2])
-def test_what_a_hand_is_played_with_fits_and_has_one_primary_button(
+def test_controls_of_a_hand_fit_and_have_one_primary_button(
     preset: str, hand: str, picks: int
 ) -> None:
     deal, seat = led(preset, hand)

@@ -72,7 +72,7 @@ async def play(table: Table) -> None:
         await step(table, chance)
 
 
-async def test_an_auction_is_followed_bid_by_bid_up_to_who_plays_alone(store: Store) -> None:
+async def test_auction_is_followed_bid_by_bid_up_to_the_lone_player(store: Store) -> None:
     table = await dealt(store, "doudizhu_denexa", 3)
     first, second, third = (
         *table.now.due(),
@@ -165,7 +165,7 @@ async def test_offers_and_swaps_name_the_owner_of_a_hand_in_no_line(store: Store
     assert all(told.values()), told
 
 
-async def test_a_table_is_closed_by_you_for_the_player_who_closed_it(store: Store) -> None:
+async def test_table_closed_by_its_reader_is_told_as_closed_by_you(store: Store) -> None:
     table = await dealt(store, "president_basic", 4)
     await table.stop(PEOPLE[0])
     assert closed(Speech(), table.now, PEOPLE[0]) == "You closed this table."
@@ -173,7 +173,7 @@ async def test_a_table_is_closed_by_you_for_the_player_who_closed_it(store: Stor
 
 
 @pytest.mark.slow
-async def test_partners_who_swap_cards_are_named_to_all(store: Store) -> None:
+async def test_partners_in_a_swap_are_named_to_all(store: Store) -> None:
     table = await dealt(store, "president_collusion", 6, match_target="100")
     a, b, c, d, e, f = (f"Player {player}" for player in table.now.players)
     assert f"Partners: {a} and {f} · {b} and {e} · {c} and {d}" in read(table)
@@ -185,7 +185,7 @@ async def test_partners_who_swap_cards_are_named_to_all(store: Store) -> None:
     assert "Partners" not in read(await dealt(store, "president_basic", 4))
 
 
-async def test_under_one_turn_each_who_played_reads_that_it_was_the_turn(store: Store) -> None:
+async def test_player_of_the_trick_reads_that_the_only_turn_is_over(store: Store) -> None:
     table = await dealt(store, "president_basic", 4, pass_rule="single_round")
     (leader,) = table.now.due()
     await step(table, Random(3))
@@ -210,7 +210,7 @@ async def test_a_passed_seat_reads_that_the_trick_is_closed_to_it(store: Store) 
     assert "closed" not in "\n".join(lines), "it would not stay true"
 
 
-async def test_on_turn_a_hand_tells_what_was_played_since_its_own_play(store: Store) -> None:
+async def test_hand_on_turn_tells_the_plays_since_the_own_one(store: Store) -> None:
     table = await dealt(store, "president_basic", 4)
     view = seen(table, table.now.due()[0])
     assert view.seat is not None
@@ -274,7 +274,7 @@ async def test_a_deal_that_was_thrown_in_is_told_of_before_the_new_one(store: St
 
 
 @pytest.mark.slow
-async def test_the_results_of_a_bid_say_who_won_and_what_the_stake_is_made_of(
+async def test_results_of_a_bid_name_the_winner_and_the_parts_of_the_stake(
     store: Store,
 ) -> None:
     table = await dealt(store, "doudizhu_denexa", 3)
@@ -300,7 +300,7 @@ async def test_the_results_of_a_bid_say_who_won_and_what_the_stake_is_made_of(
 
 
 @pytest.mark.slow
-async def test_there_is_a_landlord_in_dou_dizhu_alone(store: Store) -> None:
+async def test_landlord_is_named_in_dou_dizhu_alone(store: Store) -> None:
     table = await dealt(store, "bigthree_denexa", 3)
     alone = table.now.due()[0]
     await table.act(alone, Bid(3))
@@ -312,7 +312,7 @@ async def test_there_is_a_landlord_in_dou_dizhu_alone(store: Store) -> None:
 
 
 @pytest.mark.slow
-async def test_the_results_of_teams_and_of_chips_say_so(store: Store) -> None:
+async def test_results_of_teams_and_of_chips_are_told(store: Store) -> None:
     teams = await dealt(store, "bigtwo_teams", 4)
     await play(teams)
     view, said = seen(teams), await results(Speech(), store, teams.now, seen(teams), True)
@@ -381,7 +381,7 @@ async def test_the_players_of_a_team_stand_together(store: Store) -> None:
     assert [line[0] for line in lines[4:6]] == ["▫", "▫"]
 
 
-def test_a_spring_is_told_from_a_bomb_by_what_came_before_it() -> None:
+def test_spring_is_told_apart_from_a_bomb_by_the_plays_before() -> None:
     bomb: list[Event] = [Played(0, 1, 1), StakeDoubled()]
     assert doublings([*bomb, *bomb, WentOut(0), StakeDoubled()]) == (2, 1)
     void = Ended((0, 1, 2), (0, 0, 0), void=True)
@@ -402,7 +402,7 @@ def test_money_has_no_needless_zeros() -> None:
         ("thirteen_denexa", 4, {"-high straight "}),
     ],
 )
-async def test_a_play_to_beat_is_named_wherever_it_is_told(
+async def test_play_to_beat_is_named_in_every_text(
     store: Store, preset: str, people: int, kinds: set[str]
 ) -> None:
     named = set[str]()

@@ -50,7 +50,7 @@ async def test_the_answer_to_a_play_offers_it_and_the_hand_is_then_to_be_played_
     assert table.now.due() == (player,)
 
 
-async def test_a_press_so_soon_after_the_act_is_only_acknowledged(app: App, table: Table) -> None:
+async def test_takeback_right_after_the_action_is_only_acknowledged(app: App, table: Table) -> None:
     await table.deal(HOST)
     (player,) = table.now.due()
     await move(table)
@@ -90,7 +90,7 @@ async def test_everybody_else_reads_that_it_was_taken_back(app: App, table: Tabl
     assert told not in so_far(Speech(), table.now, public)
 
 
-async def test_where_the_next_was_quicker_the_hand_says_so(app: App, table: Table) -> None:
+async def test_takeback_after_the_next_action_is_told_in_the_hand(app: App, table: Table) -> None:
     player, _ = await misclick(app, table)
     button = control(table, "retract")
     await move(table)
@@ -99,7 +99,7 @@ async def test_where_the_next_was_quicker_the_hand_says_so(app: App, table: Tabl
     assert table.now.seq == before
 
 
-async def test_nobody_else_is_offered_it_or_may_do_it(app: App, table: Table) -> None:
+async def test_takeback_is_offered_and_allowed_to_its_player_alone(app: App, table: Table) -> None:
     player, _ = await misclick(app, table)
     for other in {*PEOPLE} - {player}:
         shown = await click(app, other, control(table, "hand"))

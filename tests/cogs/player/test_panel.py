@@ -25,14 +25,14 @@ def ticked(answer: str) -> set[str]:
     return {line for line in answer.splitlines() if line.startswith("✓")}
 
 
-async def test_where_the_operator_wants_no_avatars_nobody_is_asked_about_their_own(
+async def test_operator_without_avatars_leaves_the_question_out(
     app: App,
 ) -> None:
     assert not app.settings.avatars
     assert Speech().say("prefer-avatar") not in await click(app, WHO, "settings:0:v.0:")
 
 
-async def test_what_is_chosen_is_ticked_and_kept(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_choice_is_ticked_and_stored(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(app.settings, "avatars", True)
     chosen = {
         "sent": "both",
@@ -112,7 +112,7 @@ async def test_one_persons_choice_is_not_anothers(app: App) -> None:
 
 
 @pytest.mark.parametrize("choice", ["deck.glass", "luck.yes", "seen.yes", ""])
-async def test_what_there_is_not_to_choose_is_not_kept(
+async def test_invalid_choice_is_not_stored(
     app: App, choice: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     before = await app.store.preferences.change(WHO, seen="en")
@@ -128,7 +128,7 @@ async def test_a_language_that_was_not_offered_is_not_kept(app: App, value: str)
     assert await app.store.preferences.of(WHO) == before
 
 
-async def test_direct_messages_are_tried_again_by_who_wants_them(app: App, table: Table) -> None:
+async def test_direct_messages_are_tried_again_after_the_choice(app: App, table: Table) -> None:
     await table.deliver(WHO, Delivery.CHANNEL)
     await click(app, WHO, "prefer:0:v.0:sent.channel")
     assert seat_of(table).delivery is Delivery.CHANNEL

@@ -64,7 +64,7 @@ async def test_it_tells_how_much_is_kept_of_the_person_and_offers_to_send_or_del
 
 
 @pytest.mark.slow
-async def test_the_file_is_for_the_person_alone_and_holds_what_is_theirs(
+async def test_export_is_for_the_person_alone_and_holds_all_own_data(
     app: App, table: Table
 ) -> None:
     await table.deal(ANA)
@@ -96,7 +96,7 @@ async def test_it_asks_before_it_deletes(app: App) -> None:
 
 
 @pytest.mark.slow
-async def test_who_has_left_in_mid_deal_waits_for_its_end(app: App, table: Table) -> None:
+async def test_leaver_in_mid_deal_waits_for_its_end(app: App, table: Table) -> None:
     await table.deal(ANA)
     await table.quit(BEN)
     assert "try again after the deal" in await click(app, BEN, "privacydelete:0:v.0:")
@@ -145,7 +145,7 @@ async def test_a_table_at_which_the_person_never_was_is_not_touched(app: App, ta
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_whose_name_was_deleted_is_somebody_in_every_language(language: str) -> None:
+def test_deleted_name_is_a_word_in_every_language(language: str) -> None:
     speech = Speech(language)
     assert "n1" not in named(speech, "n1")
     assert "<@" not in named(speech, "n1")

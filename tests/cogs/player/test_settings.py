@@ -59,7 +59,7 @@ def test_for_a_screen_reader_cards_are_words_and_equal_ranks_are_said_once() -> 
     assert in_order(Speech(), cards("7H 7S")) == "7♥ 7♠"
 
 
-def test_what_a_screen_reader_hears_has_no_sign_that_it_stumbles_over() -> None:
+def test_spoken_settings_have_no_disturbing_sign() -> None:
     every = [*each(STANDARD), *each(with_jokers(2, 1))]
     speech = Speech("en", spelled=True)
     said = line(speech, every) + " ".join(shown(speech, one) for one in every)
@@ -76,7 +76,7 @@ def test_the_label_of_a_long_play_in_words_still_fits_a_button() -> None:
     assert brief(Speech(), STANDARD) == "52 cards, 3♦ to 2♠"
 
 
-async def test_changing_one_thing_leaves_what_was_chosen_meanwhile(store: Store) -> None:
+async def test_change_of_one_setting_keeps_the_others(store: Store) -> None:
     before = await store.preferences.of("11")
     await store.preferences.change("11", sorting=Sorting.SUIT)
     after = await store.preferences.change("11", deck=Deck.TWO)

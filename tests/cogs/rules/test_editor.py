@@ -118,7 +118,7 @@ async def test_a_reference_in_an_id_stands_for_the_very_rules(app: App, preset: 
         assert await draft_of(context, written) == rules
 
 
-def test_a_place_that_is_no_more_is_the_nearest_that_there_is() -> None:
+def test_unknown_place_is_the_nearest_existing_one() -> None:
     assert "### Your table's rules" in check(
         editor(Speech(), table("daifugo_denexa", {}), Place(99, 99))
     )
@@ -139,7 +139,7 @@ def test_lists_are_shown_25_at_a_time() -> None:
     check(listed(Speech(), "ours", [], 0))
 
 
-def test_a_rule_without_effect_is_named_and_hinders_nobody() -> None:
+def test_rule_without_effect_is_named_and_hinders_no_start() -> None:
     told = check(editor(Speech(), table("president_denexa", {"place_points": "zero_sum"}), Place()))
     assert "- With the other rules, this changes nothing: How many points does each place" in told
     assert "These rules don't work together" not in told
@@ -153,7 +153,7 @@ def test_steps_values_and_suits_may_be_typed(option: str) -> None:
     assert typable(option)
 
 
-async def test_every_rule_that_is_found_shows_what_it_asks(app: App) -> None:
+async def test_every_found_rule_shows_its_question(app: App) -> None:
     for option in OPTIONS:
         answer = await click(app, "99", "select-showrule:0:v.0:", option, channel_id=4711)
         assert question(Speech(), option) in answer
@@ -162,7 +162,7 @@ async def test_every_rule_that_is_found_shows_what_it_asks(app: App) -> None:
 
 
 @pytest.mark.parametrize("typed", ["", "two clears", "e", "?!", "x" * 50])
-def test_what_is_searched_for_is_shown_in_one_message(typed: str) -> None:
+def test_search_result_fits_one_message(typed: str) -> None:
     check(found(Speech(), typed, [], rules(Speech(), typed)))
     check(found(Speech(), typed, [], rules(Speech(), typed), Place(17, 3, LONG)))
     assert place_of(Draft("president_basic"), "two_power") is not None

@@ -49,7 +49,7 @@ async def test_the_host_saves_rules_under_a_name(app: App, table: Table) -> None
     assert await names(app) == ["Friday night"]
 
 
-async def test_who_is_not_the_host_saves_and_edits_nothing(app: App, table: Table) -> None:
+async def test_saving_and_editing_is_for_the_host(app: App, table: Table) -> None:
     assert f"Only the host, Player {HOST}, can do that." in await save(app, table, "Mine", GUEST)
     acts = ("edit", "save", "undo", "resetrules", "sharetable", "typerule")
     for act, arg in zip(acts, ("", "0.0", "0.0", "0.0", "", "0.0.jokers"), strict=True):
@@ -75,7 +75,7 @@ async def test_a_value_that_cannot_be_is_refused_in_the_editor(app: App, table: 
     assert table.state is before
 
 
-async def test_rules_need_a_name_that_nobody_else_has_taken(app: App, table: Table) -> None:
+async def test_saved_rules_need_a_free_name(app: App, table: Table) -> None:
     await keep(app, "Ours", GUEST)
     assert "> Give the rules a name first." in await save(app, table, "   ")
     answer = await save(app, table, "OURS")
@@ -94,7 +94,7 @@ async def test_ones_own_rules_are_saved_anew_under_the_same_name(app: App, table
 
 
 @pytest.mark.slow
-async def test_a_server_saves_so_many_and_no_more(app: App, table: Table) -> None:
+async def test_saved_rules_of_a_server_are_limited(app: App, table: Table) -> None:
     for number in range(MOST):
         await keep(app, f"Number {number}")
     assert f"> This server already has {MOST} saved rule sets" in await save(app, table, "One more")
@@ -102,7 +102,7 @@ async def test_a_server_saves_so_many_and_no_more(app: App, table: Table) -> Non
 
 
 @pytest.mark.slow
-async def test_only_who_saved_rules_or_manages_the_server_deletes_them(app: App) -> None:
+async def test_saved_rules_are_deleted_by_their_author_or_a_manager(app: App) -> None:
     await keep(app, "Ours")
     drop = "dropours:0:v.0:o.Ours"
     answer = await click(app, GUEST, drop, permissions=NOTHING)
@@ -116,7 +116,7 @@ async def test_only_who_saved_rules_or_manages_the_server_deletes_them(app: App)
     assert "a game called “Ours”" in await click(app, GUEST, drop, permissions=NOTHING)
 
 
-async def test_who_manages_a_channel_settles_what_it_plays_and_forgets_it(
+async def test_channel_default_is_set_and_forgotten_by_a_manager(
     app: App,
 ) -> None:
     await keep(app, "Ours")
@@ -154,7 +154,7 @@ async def test_rules_of_a_game_that_is_no_more_are_not_offered(app: App) -> None
     assert "a game called “Gone”" in await click(app, HOST, "share:0:v.0:o.Gone")
 
 
-async def test_what_a_channel_usually_plays_keeps_the_name_it_is_saved_by(app: App) -> None:
+async def test_channel_default_keeps_the_name_of_saved_rules(app: App) -> None:
     await keep(app, "Friday")
     here = interaction(app, GUEST)
     await app.store.servers.put_channel_default(CHANNEL, Draft(FIRST, FRIDAY), GUILD)
@@ -206,7 +206,7 @@ async def test_rules_that_contradict_are_changed_on_but_neither_saved_shared_nor
     assert "These rules clash." not in mended
 
 
-async def test_a_control_of_rules_that_are_gone_or_of_somebody_else_says_so(
+async def test_control_of_deleted_or_foreign_rules_is_refused(
     app: App,
 ) -> None:
     digest = await app.store.rule_drafts.keep(HOST, write_code(FIRST, FRIDAY))
@@ -225,7 +225,7 @@ async def test_a_control_of_rules_that_are_gone_or_of_somebody_else_says_so(
     assert await click(app, HOST, f"undo:0:v.0:{code}/0.0") == "Nothing to undo."
 
 
-async def test_saved_rules_that_somebody_opened_to_change_are_theirs_from_then_on(
+async def test_saved_rules_opened_for_a_change_belong_to_the_editor(
     app: App,
 ) -> None:
     await keep(app, "Ours")

@@ -22,7 +22,7 @@ def test_each_flag_names_its_people_and_numbers(language: str, kind: FlagKind) -
     assert said.startswith("- ")
 
 
-async def test_flags_are_for_those_who_manage_the_server(app: App) -> None:
+async def test_flags_are_for_managers_of_the_server(app: App) -> None:
     manager = discord.Permissions(manage_guild=True)
     assert "Nothing stands out." in await click(app, "77", "flags:0:v.0:", permissions=manager)
     nothing = discord.Permissions.none()

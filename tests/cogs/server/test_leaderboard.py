@@ -53,7 +53,7 @@ async def test_before_the_first_deal_it_says_how_to_begin(app: App) -> None:
     assert "`/game start` opens a table." in await shown(app)
 
 
-async def test_without_a_choice_it_shows_the_game_most_played_by_what_that_scores(
+async def test_default_board_is_of_the_game_played_most_by_its_score(
     app: App,
 ) -> None:
     penalties = (OTHER, ended({ANA: 0, BEN: 39}, Scored.PENALTIES))
@@ -187,14 +187,14 @@ async def test_a_deal_of_which_the_outcome_is_not_known_is_no_win_and_counts(
         ("points", "**2 points**"),
     ],
 )
-async def test_what_is_counted_can_be_chosen_and_is_said(app: App, by: str, best: str) -> None:
+async def test_chosen_order_is_shown_and_named(app: App, by: str, best: str) -> None:
     await play(app.store, GUILD, [(PRESET, ended({ANA: 2, BEN: 1}, Scored.POINTS))])
     board = await shown(app, by=by)
     assert f"🥇 Player {ANA} · {best}" in board
     assert "Ranked by " in board
 
 
-async def test_a_deal_alone_with_computers_is_on_no_board_and_the_board_says_so(
+async def test_deal_against_computers_alone_is_on_no_board_and_the_board_tells_it(
     app: App,
 ) -> None:
     await play(app.store, GUILD, [(PRESET, ended({ANA: 2, "c1": 1, "c2": 0}, Scored.POINTS))])
@@ -204,7 +204,7 @@ async def test_a_deal_alone_with_computers_is_on_no_board_and_the_board_says_so(
     assert ANA not in board
 
 
-async def test_deals_that_a_computer_played_for_somebody_are_told_apart(app: App) -> None:
+async def test_deals_played_by_a_stand_in_are_told_apart(app: App) -> None:
     deals = [
         (PRESET, ended({ANA: 2, BEN: 1}, Scored.POINTS)),
         (PRESET, ended({ANA: 2, BEN: 1}, Scored.POINTS, ANA)),
@@ -216,7 +216,7 @@ async def test_deals_that_a_computer_played_for_somebody_are_told_apart(app: App
     assert board.count("Not counted: deals partly played by a computer, and those after 30") == 1
 
 
-async def test_a_game_or_a_number_that_there_is_not_is_refused(app: App) -> None:
+async def test_unknown_game_or_order_is_refused(app: App) -> None:
     assert await refused(app, game="tarot") == "I don't know a game called “tarot”. Try `/rules`."
     assert "Pick from the list" in await refused(app, by="charm")
     assert "two people need to finish a deal of this game." in await shown(app, game=OTHER)
@@ -248,7 +248,7 @@ async def test_a_button_of_before_shows_the_board_of_its_game(app: App) -> None:
     assert f"🥇 Player {ANA} · **4 points**" in await shown(app), "a ladder has all its games"
 
 
-async def test_around_me_shows_the_page_of_the_one_who_presses(app: App) -> None:
+async def test_around_me_shows_the_page_of_the_presser(app: App) -> None:
     people = range(100, 100 + 3 * PAGE)
     results = sided([Result(str(n), n - 99, 30, -n, "", Scored.POINTS) for n in people])
     await play(app.store, GUILD, [(PRESET, results)])

@@ -98,13 +98,13 @@ async def test_profile_has_average_places_by_size_and_one_number_of_wins(app: Ap
     assert "Deals won: 1; 2nd place: 2; Other deals: 1." in other
 
 
-async def test_somebody_elses_profile_compares_the_two(app: App) -> None:
+async def test_profile_of_another_person_compares_the_two(app: App) -> None:
     await play(app.store, GUILD, [(PRESET, ended({ANA: 2, BEN: 1}, Scored.POINTS))] * 2)
     assert "Against you: 0 times ahead, 2 times behind" in await profile(app, BEN)
     assert "Against you: 2 times ahead, 0 times behind" in await profile(app, ANA, BEN)
 
 
-async def test_deals_that_a_computer_played_for_somebody_are_not_on_the_profile(
+async def test_deals_played_by_a_stand_in_are_not_on_the_profile(
     app: App,
 ) -> None:
     await play(app.store, GUILD, [(PRESET, ended({ANA: 2, BEN: 1}, Scored.POINTS, ANA))])
@@ -273,7 +273,7 @@ async def test_a_profile_with_a_picture_begins_with_it_and_tells_the_rest_once(a
 
 
 @pytest.mark.slow
-async def test_rivals_are_compared_by_ladder_with_what_the_ratings_expect(app: App) -> None:
+async def test_rivals_are_compared_by_ladder_with_the_expected_results(app: App) -> None:
     evenings = Evenings(app.store)
     for order in ((ANA, BEN, CHI), (ANA, CHI, BEN), (BEN, ANA)):
         await evenings.end("bigtwo_basic", in_order(*order), GUILD)
@@ -349,7 +349,7 @@ async def test_without_anybody_the_rival_met_most_is_compared_and_others_are_off
     assert "2 deals against each other" in chosen
 
 
-async def test_who_has_met_nobody_is_told_how_to_begin(app: App) -> None:
+async def test_person_without_rivals_is_told_how_to_begin(app: App) -> None:
     await play(app.store, GUILD, [(PRESET, ended({ANA: 2, BEN: 1}, Scored.POINTS))])
     told, offered = await own_rivals(app, CHI)
     assert "Nobody to compare you with yet." in told
@@ -370,7 +370,7 @@ async def test_rivals_are_refused_in_plain_words(app: App) -> None:
         assert "ahead" not in told
 
 
-async def test_a_person_who_is_not_on_the_server_has_no_profile(app: App) -> None:
+async def test_person_outside_the_server_has_no_profile(app: App) -> None:
     await play(app.store, GUILD, [(PRESET, ended({ANA: 2, BEN: 1}, Scored.POINTS))])
     asked = interaction(app, ANA)
     asked.message = None
@@ -397,5 +397,5 @@ async def test_profiles_and_rivals_are_told_in_every_language(app: App, language
     assert nemesis not in told, "who loses more often is not both"
 
 
-async def test_who_has_not_played_has_no_profile(app: App) -> None:
+async def test_person_without_a_deal_has_no_profile(app: App) -> None:
     assert f"Player {CHI} hasn't finished a deal" in await profile(app, CHI)

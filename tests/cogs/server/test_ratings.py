@@ -81,7 +81,7 @@ async def test_a_season_has_ratings_of_its_own(app: App) -> None:
 
 
 @pytest.mark.slow
-async def test_where_nobody_is_rated_the_board_is_empty(app: App) -> None:
+async def test_board_without_ratings_is_empty(app: App) -> None:
     evenings = Evenings(app.store)
     await evenings.end("bigtwo_basic", in_order(ANA, BEN, CHI, DEV), GUILD, announce="one")
     assert "Nobody is ranked here yet" in await shown(app, by="rating", ladder="bigtwo")
@@ -105,7 +105,7 @@ def margins(told: str) -> list[int]:
 
 
 @pytest.mark.slow
-async def test_a_pause_shows_at_once_what_the_next_deal_will_begin_with(
+async def test_pause_shows_the_rating_of_the_next_deal_at_once(
     app: App, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     evenings = await played(app)

@@ -71,7 +71,7 @@ def stage(table: Table) -> Stage:
 
 @pytest.mark.sampled(8)
 @pytest.mark.parametrize("custom_id", CONTROLS)
-async def test_a_panel_that_was_opened_long_ago_asks_who_clicks(app: App, custom_id: str) -> None:
+async def test_old_panel_checks_the_permissions_of_each_press(app: App, custom_id: str) -> None:
     value = CONTROLS[custom_id]
     values = [value] if value else []
     assert await click(app, GUEST, custom_id, *values, permissions=NOTHING, roles=[77]) == REFUSED
@@ -81,7 +81,7 @@ async def test_a_panel_that_was_opened_long_ago_asks_who_clicks(app: App, custom
     assert why(Speech(), UnknownControl()) not in answer
 
 
-async def test_who_lost_the_permission_uses_the_panel_no_more(app: App) -> None:
+async def test_lost_permission_ends_the_use_of_the_panel(app: App) -> None:
     """Every press is checked by itself, also on a panel of the same moment."""
     asked = interaction(app, GUEST, "threads:0:v.0:", permissions=MANAGER)
     asked.message.created_at = datetime.fromtimestamp(app.clock.now(), UTC)
@@ -116,7 +116,7 @@ async def test_who_lost_the_permission_uses_the_panel_no_more(app: App) -> None:
         ("server:0:v.0:play", []),
     ],
 )
-async def test_what_the_panel_never_offered_is_refused(
+async def test_value_outside_the_panel_is_refused(
     app: App, custom_id: str, values: list[str]
 ) -> None:
     told = await click(app, ADMIN, custom_id, *values, permissions=MANAGER, roles=[76, 77])
@@ -137,7 +137,7 @@ async def test_a_number_that_is_no_step_any_more_may_be_chosen_again(app: App) -
     assert (await settings(app)).turn_seconds == 77
 
 
-async def test_the_command_asks_who_types_it_too(app: App) -> None:
+async def test_command_checks_the_permission_of_its_author(app: App) -> None:
     command = app.client.tree.get_command("server")
     assert isinstance(command, app_commands.Command)
     for permissions, refused in ((NOTHING, True), (MANAGER, False)):
@@ -146,7 +146,7 @@ async def test_the_command_asks_who_types_it_too(app: App) -> None:
         assert (said(asked.answered) == REFUSED) is refused
 
 
-async def test_what_is_chosen_is_kept(app: App) -> None:
+async def test_choice_is_stored(app: App) -> None:
     choices = {"language": ("de",), "families": ("pr", "dd"), "turn_seconds": ("300",)}
     for name, values in choices.items():
         await click(app, ADMIN, f"select-serve:0:v.0:{name}", *values)
@@ -205,7 +205,7 @@ def visitor(app: App, *roles: int) -> Any:
     return asked
 
 
-async def test_a_role_that_is_gone_keeps_nobody_out(app: App) -> None:
+async def test_deleted_role_excludes_no_person(app: App) -> None:
     await app.store.servers.change_settings(GUILD, host_role=77)
     with refusing(r"Only \\\[role\\\] 77 can open"):
         await admit(Speech(), app, visitor(app, 77), "president_basic")
@@ -232,12 +232,12 @@ async def test_every_page_fits_a_message(app: App, page: str) -> None:
 
 
 @pytest.mark.parametrize("player", ["11", "c1"])
-async def test_nobody_bans_oneself_or_a_computer(app: App, player: str) -> None:
+async def test_ban_of_oneself_or_a_computer_is_refused(app: App, player: str) -> None:
     await click(app, ADMIN, f"ban:0:v.0:{player}", permissions=MANAGER)
     assert await app.store.moderation.bans(GUILD) == []
 
 
-async def test_somebody_who_lost_the_permission_bans_nobody_by_a_form(app: App) -> None:
+async def test_form_of_a_ban_is_refused_after_a_lost_permission(app: App) -> None:
     form = "form-banreason:0:v.0:33"
     assert await click(app, GUEST, form, permissions=NOTHING) == REFUSED
     assert await app.store.moderation.bans(GUILD) == []

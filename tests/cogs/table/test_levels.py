@@ -74,13 +74,13 @@ async def test_a_level_that_was_never_offered_changes_nothing(
     assert of_seats(table) == before
 
 
-async def test_the_host_chooses_who_plays_for_those_who_sleep(app: App, table: Table) -> None:
+async def test_host_chooses_the_level_of_stand_ins(app: App, table: Table) -> None:
     assert "💤 When someone's away: 🌿 normal" in said_in(Menu(Speech(), table, HOST, False).view())
     await click(app, HOST, f"select-{control(table, 'standin')}", "strong")
     assert table.state.stand_in is Level.STRONG
 
 
-async def test_who_comes_next_plays_as_well_as_the_last_one(app: App, table: Table) -> None:
+async def test_next_computer_has_the_level_of_the_last_one(app: App, table: Table) -> None:
     await click(app, HOST, control(table, "setlevel", f"strong.{of_seats(table)[-1]}"))
     await click(app, GUEST, control(table, "addseat"))
     assert seat_lines(Speech(), table.now)[-1] == "`5` 🤖\u00a0Yew · 🌳 strong"

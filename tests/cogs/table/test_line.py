@@ -45,7 +45,7 @@ async def test_a_few_at_a_time_in_their_order(clock: Clock) -> None:
 
 
 @simulated
-async def test_who_is_in_a_hurry_waits_for_nobody_and_takes_nobodys_place(clock: Clock) -> None:
+async def test_urgent_table_goes_at_once_and_takes_no_other_place(clock: Clock) -> None:
     tables = Tables(clock, Line(1))
     for _ in range(3):
         tables.add()
@@ -56,7 +56,7 @@ async def test_who_is_in_a_hurry_waits_for_nobody_and_takes_nobodys_place(clock:
 
 
 @simulated
-async def test_who_gives_up_waiting_holds_nobody_up(clock: Clock) -> None:
+async def test_cancelled_wait_holds_no_other_table_up(clock: Clock) -> None:
     tables = Tables(clock, Line(1))
     for _ in range(3):
         tables.add()

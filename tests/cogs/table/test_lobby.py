@@ -44,7 +44,7 @@ def test_house_rules_are_typed_with_commas_between(typed: str, rules: dict[str, 
 
 
 @pytest.mark.parametrize("typed", ["ccw", "jokers=2, more cards", "[1,2]"])
-def test_what_is_no_house_rule_is_named(typed: str) -> None:
+def test_unknown_house_rule_is_named(typed: str) -> None:
     with refusing(typed.split(", ")[-1].strip("[]")):
         clauses(Speech(), typed)
 
@@ -73,7 +73,7 @@ def test_every_permission_that_lacks_is_named() -> None:
     )
 
 
-async def test_where_the_bot_may_not_write_it_says_so_and_opens_nothing(
+async def test_channel_without_permission_to_write_is_named_and_opens_nothing(
     app: App, table: Table
 ) -> None:
     answer = await click(app, STRANGER, "playthis:0:v.0:p.bigtwo_basic", channel_id=101)
@@ -81,7 +81,7 @@ async def test_where_the_bot_may_not_write_it_says_so_and_opens_nothing(
     assert list(app.tables.all()) == [table]
 
 
-async def test_a_game_that_there_is_not_opens_nothing(app: App, table: Table) -> None:
+async def test_unknown_game_opens_nothing(app: App, table: Table) -> None:
     answer = await click(app, STRANGER, "playthis:0:v.0:p.tarot")
     assert answer == "I don't know a game called “tarot”. Try `/rules`."
     assert "code" in await click(app, STRANGER, "playthis:0:v.0:c.AAAA")

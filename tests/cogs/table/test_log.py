@@ -17,12 +17,12 @@ HOST, GUEST = PEOPLE[:2]
 STRANGER = "99"
 
 
-async def test_before_the_first_deal_there_is_none(app: App, table: Table) -> None:
+async def test_log_before_the_first_deal_is_refused(app: App, table: Table) -> None:
     answer = await click(app, HOST, f"log:{table.state.id}:v.0:")
     assert answer == "Nothing has been played at this table yet."
 
 
-async def test_at_a_table_that_is_set_aside_it_says_so(app: App, table: Table) -> None:
+async def test_log_of_a_table_set_aside_is_refused(app: App, table: Table) -> None:
     table.stored.aside = True
     answer = await click(app, GUEST, f"log:{table.state.id}:v.0:")
     assert "**This table is on hold:**" in answer
@@ -48,7 +48,7 @@ async def test_another_page_is_the_one_that_was_asked_for(app: App, table: Table
     assert len(set(said)) == pages
 
 
-async def test_who_does_not_play_reads_no_more_than_the_others_see(app: App, table: Table) -> None:
+async def test_reader_without_a_seat_reads_only_public_lines(app: App, table: Table) -> None:
     await table.deal(HOST)
     held = {player: table.now.view(player) for player in PEOPLE}
     log = f"log:{table.state.id}:{table.now.stage_key}:"
@@ -57,9 +57,7 @@ async def test_who_does_not_play_reads_no_more_than_the_others_see(app: App, tab
     assert not re.search("[♦♣♥♠]", (await click(app, STRANGER, log)).replace("3♦", ""))
 
 
-async def test_a_turn_that_ran_out_of_time_is_told_before_what_was_done(
-    app: App, table: Table
-) -> None:
+async def test_timeout_is_told_before_the_action(app: App, table: Table) -> None:
     await table.deal(HOST)
     (late,) = table.now.due()
     await time_is_up(table, table.state.deadlines)

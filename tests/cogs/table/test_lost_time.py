@@ -55,7 +55,7 @@ async def idle() -> None:
 
 
 @pytest.mark.parametrize("failures", [0, 1, 3])
-async def test_it_is_given_back_once_and_tried_until_that_is_stored(failures: int) -> None:
+async def test_lost_time_is_given_back_once_and_tried_until_stored(failures: int) -> None:
     table = Table(failures)
     await lost(table)
     await idle()

@@ -92,7 +92,7 @@ async def test_removing_lists_the_other_people_with_a_button_each(app: App, tabl
     assert "### Players" in await click(app, GUEST, control(table, "heir")), "only for the host"
 
 
-async def test_in_a_deal_nobody_changes_the_seats(table: Table) -> None:
+async def test_seats_cannot_be_changed_in_a_deal(table: Table) -> None:
     await table.deal(HOST)
     for player in (HOST, GUEST):
         assert not labels(table, player) & {"Add computer", "Another game"}
@@ -100,9 +100,7 @@ async def test_in_a_deal_nobody_changes_the_seats(table: Table) -> None:
 
 
 @pytest.mark.parametrize("act", ["end", "stop"])
-async def test_who_manages_another_channel_closes_no_table(
-    app: App, table: Table, act: str
-) -> None:
+async def test_manager_of_another_channel_closes_no_table(app: App, table: Table, act: str) -> None:
     for elsewhere in ({"channel_id": 101}, {"guild_id": None, "channel_id": 102}):
         await click(app, GUEST, control(table, act), permissions=MANAGER, **elsewhere)
         assert stage(table) is Stage.LOBBY
@@ -128,7 +126,7 @@ async def test_only_the_host_decides_about_others(
     assert table.state != before
 
 
-async def test_the_host_is_asked_before_somebody_goes(app: App, table: Table) -> None:
+async def test_host_confirms_before_a_player_is_sent_away(app: App, table: Table) -> None:
     before = table.state
     answer = await click(app, HOST, control(table, "person", OTHER))
     assert f"Player {OTHER}" in answer
@@ -137,9 +135,7 @@ async def test_the_host_is_asked_before_somebody_goes(app: App, table: Table) ->
 
 
 @pytest.mark.parametrize("act", ["shuffle", "sendaway", "dropseat", "takeseat"])
-async def test_somebody_who_does_not_sit_here_changes_nothing(
-    app: App, table: Table, act: str
-) -> None:
+async def test_person_without_a_seat_changes_nothing(app: App, table: Table, act: str) -> None:
     before = table.state
     assert await click(app, STRANGER, control(table, act, GUEST), permissions=NOTHING)
     assert table.state is before
@@ -169,7 +165,7 @@ async def test_a_start_button_of_an_earlier_deal_starts_nothing(app: App, table:
     assert stage(table) is Stage.BETWEEN
 
 
-async def test_who_manages_the_channel_ends_any_table_and_others_only_their_own(
+async def test_manager_of_the_channel_closes_any_table_and_others_only_their_own(
     app: App, table: Table
 ) -> None:
     for player in (GUEST, STRANGER):
@@ -219,7 +215,7 @@ async def test_a_stop_button_of_an_earlier_version_asks_as_well(app: App, table:
     assert stage(table) is Stage.DEAL
 
 
-async def test_everybody_is_told_who_closed_the_table(app: App, table: Table) -> None:
+async def test_closing_is_told_with_its_author(app: App, table: Table) -> None:
     await click(app, STRANGER, control(table, "end"), permissions=MANAGER)
     again = await app.store.tables.get(table.state.id)
     assert again is not None
@@ -229,7 +225,7 @@ async def test_everybody_is_told_who_closed_the_table(app: App, table: Table) ->
     assert f"Player {STRANGER} closed this table." in texts
 
 
-async def test_a_table_that_all_have_left_says_so(app: App, table: Table) -> None:
+async def test_table_without_people_is_told_as_left_by_all(app: App, table: Table) -> None:
     for player in PEOPLE:
         await table.leave(player)
     assert stage(table) is Stage.CLOSED

@@ -38,12 +38,12 @@ async def test_a_game_for_one_number_of_players_says_how_many_it_needs(table: Ta
     assert f"**{len(PEOPLE)} players** (3 to 7 can play)" in await lobby(table, players="3..7")
 
 
-async def test_the_lobby_of_a_plain_game_says_what_is_special_about_it(table: Table) -> None:
+async def test_lobby_of_a_plain_game_names_its_special_rule(table: Table) -> None:
     assert "The Scum gives the President their best card" in await lobby(table)
 
 
 @pytest.mark.slow
-async def test_a_champion_who_is_out_first_has_one_crown(store: Store) -> None:
+async def test_champion_out_first_has_one_crown(store: Store) -> None:
     table, chance = await dealt(store, "president_basic", 4), Random(1)
     while not (out := seen(table).out):
         await step(table, chance)

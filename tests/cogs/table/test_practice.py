@@ -46,7 +46,7 @@ def private(app: App, player: str = "99") -> Table:
     return found
 
 
-async def test_who_practises_has_cards_at_once_against_three_computers(app: App) -> None:
+async def test_practice_begins_at_once_against_three_computers(app: App) -> None:
     await pressed(app)
     table = private(app)
     assert table.state.stage is Stage.DEAL
@@ -69,7 +69,7 @@ async def test_as_many_computers_come_as_the_game_has_room_for(
     assert len(table.now.players) == min(max(computers + 1, seats.start), seats.stop - 1)
 
 
-async def test_what_a_button_asks_for_is_read_as_it_was_written(app: App) -> None:
+async def test_request_of_a_button_is_read_as_written(app: App) -> None:
     for one in (
         PracticeRequest(),
         PracticeRequest(True, Level.STRONG, 11, "p.lectio"),
@@ -87,12 +87,12 @@ async def test_what_a_button_asks_for_is_read_as_it_was_written(app: App) -> Non
 @pytest.mark.parametrize(
     "written", ["x", "new", "new.normal", "new.best.3.", "new.easy.12.", "anew.easy.3.x"]
 )
-def test_what_was_never_written_is_not_understood(written: str) -> None:
+def test_invalid_request_is_an_unknown_control(written: str) -> None:
     with pytest.raises(UnknownControl):
         read_request(written)
 
 
-async def test_there_is_one_table_for_each_person(app: App) -> None:
+async def test_practice_table_is_the_only_one_of_its_person(app: App) -> None:
     await pressed(app)
     first = private(app)
     told = await pressed(app)
@@ -111,7 +111,7 @@ async def test_there_is_one_table_for_each_person(app: App) -> None:
     assert private(app) is second, "pressed once more it ends no later one"
 
 
-async def test_whoever_has_no_table_any_more_begins_where_they_would_go_on(
+async def test_go_on_without_a_table_begins_a_new_practice(
     app: App,
 ) -> None:
     await pressed(app, GO_ON)
@@ -119,7 +119,7 @@ async def test_whoever_has_no_table_any_more_begins_where_they_would_go_on(
 
 
 @pytest.mark.slow
-async def test_what_was_practised_last_is_usual_in_direct_messages(app: App, table: Table) -> None:
+async def test_last_practiced_game_is_usual_in_direct_messages(app: App, table: Table) -> None:
     await table.deal(PEOPLE[0])  # a game of other people elsewhere does not count
 
     async def usual() -> Draft:
@@ -154,7 +154,7 @@ async def test_its_hand_comes_by_direct_message_whatever_is_wished_elsewhere(
     assert link_to_channel(table.now) == f"https://discord.com/channels/@me/{DIRECT}"
 
 
-async def test_it_is_not_lost_with_a_server(app: App) -> None:
+async def test_practice_outlasts_a_lost_server(app: App) -> None:
     app.client._named.add(0)
     assert app.client.has_lost(GUILD)
     assert not app.client.has_lost(NO_SERVER)

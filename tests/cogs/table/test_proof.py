@@ -115,7 +115,7 @@ async def test_a_word_that_comes_when_the_deal_has_begun_is_for_no_deal(
     assert table.state.upcoming.words == {}
 
 
-async def test_a_person_who_leaves_takes_the_word_along(app: App, table: Table) -> None:
+async def test_leaver_takes_the_word_along(app: App, table: Table) -> None:
     await cut(app, table, BEN, "apple")
     await table.leave(BEN)
     assert table.state.upcoming.words == {}
@@ -258,9 +258,7 @@ async def test_the_answer_names_the_message_from_before_the_deal(app: App, table
 
 
 @pytest.mark.slow
-async def test_a_reader_who_may_not_see_the_channel_is_told_no_place(
-    app: App, table: Table
-) -> None:
+async def test_reader_without_sight_of_the_channel_gets_no_place(app: App, table: Table) -> None:
     await publish(app, table)
     await table.deal(HOST)
     await play_on(table)

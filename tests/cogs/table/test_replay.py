@@ -53,7 +53,7 @@ async def shown(app: App, button: str) -> tuple[bytes, str]:
     return file.fp.read(), file.description or ""
 
 
-async def test_while_there_is_none_it_says_so(app: App, table: Table) -> None:
+async def test_replay_before_the_first_play_is_refused(app: App, table: Table) -> None:
     button = f"replay:{table.state.id}:v.0:"
     none = "There's no finished deal to replay here yet."
     assert await click(app, HOST, button) == none
@@ -97,7 +97,7 @@ async def test_the_next_deal_leaves_the_last_one_to_be_seen(app: App, table: Tab
 
 
 @pytest.mark.slow
-async def test_it_is_drawn_once_while_it_is_kept(
+async def test_cached_replay_is_drawn_once(
     app: App, table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     button, seen = await over(table)
@@ -125,7 +125,7 @@ async def test_one_that_is_too_large_is_drawn_with_fewer_plays(
 
 
 @pytest.mark.slow
-async def test_who_wants_no_pictures_reads_it(app: App, table: Table) -> None:
+async def test_reader_without_pictures_gets_the_replay_in_words(app: App, table: Table) -> None:
     button, seen = await over(table)
     await app.store.preferences.change(GUEST, pictures=False)
     told = await click(app, GUEST, button)
@@ -147,7 +147,7 @@ async def test_a_hand_is_drawn_before_the_rest_of_a_replay(app: App, table: Tabl
 
 
 @pytest.mark.slow
-async def test_a_long_deal_is_told_as_far_as_there_is_room(table: Table) -> None:
+async def test_long_deal_is_told_until_the_message_is_full(table: Table) -> None:
     _, seen = await over(table)
     whole = replay.replay_facts(Speech(), seen, SEATS, table.now.rules)
     some = replay.as_lines(whole, 300)
@@ -159,7 +159,7 @@ async def test_a_long_deal_is_told_as_far_as_there_is_room(table: Table) -> None
 
 
 @pytest.mark.slow
-async def test_of_a_deal_that_ended_before_a_play_there_are_only_places(table: Table) -> None:
+async def test_deal_that_ended_before_a_play_has_only_places(table: Table) -> None:
     _, seen = await over(table)
     whole = replay.replay_facts(Speech(), seen, SEATS, table.now.rules)
     assert replay.replay_facts(Speech(), seen[-1:], SEATS, table.now.rules) == whole[:1]

@@ -100,7 +100,7 @@ async def test_a_server_that_came_back_while_the_bot_was_away_counts_as_present(
     assert await absent(app) == set()
 
 
-async def test_of_channels_with_rules_of_their_own_the_server_is_noted_when_it_is_seen(
+async def test_server_of_a_channel_with_a_default_is_noted_when_the_channel_is_seen(
     app: App, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     guild = join(app)
@@ -117,7 +117,7 @@ async def test_of_channels_with_rules_of_their_own_the_server_is_noted_when_it_i
     assert await app.store.read(read) == {CHANNEL: GUILD, CHANNEL + 1: 0}
 
 
-async def test_the_rules_of_a_channel_are_forgotten_when_it_is_deleted(app: App) -> None:
+async def test_rules_of_a_deleted_channel_are_forgotten(app: App) -> None:
     await app.store.servers.put_channel_default(CHANNEL, Draft("bigtwo_basic"), GUILD)
     cog = app.client.get_cog(ChannelEvents.__name__)
     assert isinstance(cog, ChannelEvents)

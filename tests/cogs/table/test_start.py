@@ -43,7 +43,7 @@ async def start(app: App, **typed: str) -> str:
     ],
     ids=lambda typed: "-".join(typed),
 )
-async def test_what_is_far_too_long_is_refused_in_one_message(
+async def test_far_too_long_text_is_refused_in_one_message(
     app: App, typed: dict[str, str], caplog: pytest.LogCaptureFixture
 ) -> None:
     answer = await start(app, **typed)

@@ -14,7 +14,7 @@ async def notify(app: App, guild_id: int) -> str:
     return said(asked.answered)
 
 
-async def test_one_person_waits_on_so_many_servers_and_no_more(app: App) -> None:
+async def test_waits_of_one_person_are_limited(app: App) -> None:
     for guild_id in range(1, MOST_WAITS + 1):
         assert (await notify(app, guild_id)).startswith("I'll message you once")
     told = await notify(app, 99)

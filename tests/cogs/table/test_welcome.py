@@ -54,9 +54,7 @@ async def test_hello_is_said_once_and_never_again(app: App) -> None:
 
 
 @pytest.mark.parametrize("lacking", ["view_channel", "send_messages"])
-async def test_where_the_bot_may_not_write_it_says_nothing_and_may_do_so_later(
-    app: App, lacking: str
-) -> None:
+async def test_welcome_waits_for_the_permission_to_write(app: App, lacking: str) -> None:
     guild, sent = server(**{lacking: False})
     await cog(app).taken_in(guild)
     assert not sent.called
@@ -154,7 +152,7 @@ async def usual(app: App, **where: Any) -> Draft:
     return await usual_rules(app, interaction(app, PEOPLE[0], **where))
 
 
-async def test_what_is_usual_is_settled_by_the_channel_else_played_most_else_president(
+async def test_usual_game_is_the_channels_then_the_most_played_then_president(
     app: App, table: Table
 ) -> None:
     elsewhere = {"channel_id": CHANNEL + 1}
@@ -165,7 +163,7 @@ async def test_what_is_usual_is_settled_by_the_channel_else_played_most_else_pre
     assert await usual(app, **elsewhere) == Draft("bigtwo_basic", {})
 
 
-async def test_what_a_server_does_not_allow_is_not_usual_there(app: App, table: Table) -> None:
+async def test_usual_game_is_one_that_the_server_allows(app: App, table: Table) -> None:
     await table.deal(PEOPLE[0])
     for family in ("df", "dd"):
         await app.store.servers.change_settings(GUILD, families=(family,))
