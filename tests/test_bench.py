@@ -49,13 +49,13 @@ def test_a_row_is_held_against_its_bar(row: Row, verdict: str, cells: str) -> No
         assert table.line(row).split() == cells.split()
 
 
-def test_what_all_but_one_in_a_hundred_stay_within() -> None:
+def test_percentile_is_the_value_that_all_but_one_in_a_hundred_stay_within() -> None:
     assert within([float(number) for number in range(101)], 99) == 99
     assert within([3.0], 99) == 3.0
     assert within([], 99) == 0.0
 
 
-async def test_what_deals_take_is_counted_from_their_first_event_until_they_are_forgotten(
+async def test_cost_of_deals_is_counted_from_the_first_event_until_forgotten(
     tmp_path: Path,
 ) -> None:
     taken = await played(File(tmp_path), tables=2, rounds=1)
@@ -117,7 +117,7 @@ def test_people_press_on_schedule_whether_or_not_they_are_answered(hall: Hall) -
     assert max(crowd.taken.late) < 1e-6
 
 
-def test_it_is_known_who_has_pressed_nothing_yet(hall: Hall) -> None:
+def test_crowd_knows_the_people_without_a_press(hall: Hall) -> None:
     crowd = hall.crowd(Strangers(hall.playground, hall.places, Random(3)))
     everybody = [person for place in hall.places for person in place.people]
     assert crowd.strangers == len(everybody)
@@ -127,7 +127,7 @@ def test_it_is_known_who_has_pressed_nothing_yet(hall: Hall) -> None:
     assert crowd.strangers == 0
 
 
-def test_presses_that_were_due_are_made_as_soon_as_there_is_something_to_press(hall: Hall) -> None:
+def test_due_presses_are_made_as_soon_as_possible(hall: Hall) -> None:
     strangers = Strangers(hall.playground, hall.places, Random(3))
     slow = Slow()
     crowd = hall.crowd(slow)
@@ -149,7 +149,7 @@ def test_presses_that_were_due_are_made_as_soon_as_there_is_something_to_press(h
     assert (crowd.taken.asked, crowd.taken.made) == (6, 2)
 
 
-def test_it_is_measured_until_when_somebody_can_go_on_also_where_nobody_can_yet(
+def test_outage_is_measured_until_a_person_can_go_on_or_the_end(
     hall: Hall,
 ) -> None:
     slow = Slow()

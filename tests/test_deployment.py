@@ -65,11 +65,11 @@ def test_everything_that_is_copied_into_the_image_is_there_and_let_through() -> 
     assert IGNORED[1] == "*"  # above all, .env and data stay outside
 
 
-def test_what_setuptools_needs_of_the_tree_is_copied_too() -> None:
+def test_files_for_setuptools_are_copied_too() -> None:
     assert {PROJECT["readme"], "LICENSE"} <= {*re.findall(r"[\w.]+", DOCKERFILE)}
 
 
-def test_the_image_starts_a_command_that_there_is_as_nobody_in_particular() -> None:
+def test_image_starts_an_existing_command_as_an_unprivileged_user() -> None:
     assert json.loads(found(r"^ENTRYPOINT (.+)$", DOCKERFILE)) == [*PROJECT["scripts"]]
     assert int(found(r"^USER (\d+)$", DOCKERFILE)) > 0
     assert f"--uid {found(r'^USER (.+)$', DOCKERFILE)} " in DOCKERFILE
@@ -140,7 +140,7 @@ def test_a_compose_file_sets_settings(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", COMPOSE)
-def test_what_a_compose_file_names_it_has(name: str) -> None:
+def test_files_named_in_compose_exist(name: str) -> None:
     said = COMPOSE[name]
     for _, service, _ in COMPOSED.findall(said):
         assert service in {"", *services(said)}
@@ -149,7 +149,7 @@ def test_what_a_compose_file_names_it_has(name: str) -> None:
     assert volumes == declared
 
 
-def test_what_is_written_of_docker_compose_names_files_services_and_places_that_there_are() -> None:
+def test_docs_of_docker_compose_name_existing_files_services_and_places() -> None:
     for page in WRITTEN:
         for verb, service, place in COMPOSED.findall(page):
             assert verb in {"up", "stop", "build", "logs", "exec", "run", "cp"}
@@ -162,7 +162,7 @@ def test_what_is_written_of_docker_compose_names_files_services_and_places_that_
         assert f"      - data:{of_image()['DATA']}\n" in said
 
 
-def test_the_unit_starts_a_command_that_there_is_with_settings_that_there_are() -> None:
+def test_unit_starts_an_existing_command_with_existing_settings() -> None:
     assert Path(found(r"^ExecStart=(\S+)$", UNIT)).name in PROJECT["scripts"]
     set_ = re.findall(r"(?<==| )([A-Z_]+)=(\S+)", "".join(re.findall(r"Environment=.*\n", UNIT)))
     settings = {name: value for name, value in set_ if not name.startswith("PYTHON")}
@@ -183,7 +183,7 @@ def test_the_backup_runs_as_the_user_of_the_service_on_its_games() -> None:
     assert (ROOT / "bot/deploy/gamenight-backup.timer").exists()
 
 
-def test_the_alerts_and_the_scrape_ask_for_metrics_and_ports_that_there_are() -> None:
+def test_alerts_and_scrape_use_existing_metrics_and_ports() -> None:
     alerts = (ROOT / "bot/metrics/alerts.yaml").read_text()
     asked = {*re.findall(r"\bgamenight_\w+", alerts)}
     assert len(asked) == 5

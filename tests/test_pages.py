@@ -94,7 +94,7 @@ def test_a_module_that_is_to_be_run_is_there_and_knows_the_arguments(
     type_in(monkeypatch, command)
 
 
-def test_the_rules_answer_what_the_docs_say_from_a_shell(
+def test_rules_command_answers_as_the_docs_show(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     for words in of_the_rules():
@@ -109,7 +109,7 @@ def test_the_rules_answer_what_the_docs_say_from_a_shell(
 
 
 @pytest.mark.parametrize("asked", all_of(MADE))
-def test_what_is_to_be_made_is_a_target_that_does_with_each_value_what_can_be_done(
+def test_make_target_of_the_docs_does_a_documented_command(
     asked: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     target, *values = asked.split()

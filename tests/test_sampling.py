@@ -13,7 +13,7 @@ from tests.sampling import sample
     ("cases", "number", "kept"),
     [(10, 3, {0, 3, 6}), (109, 1, {0}), (3, 5, {0, 1, 2}), (4, 4, {0, 1, 2, 3})],
 )
-def test_so_many_cases_are_kept_evenly_spread(cases: int, number: int, kept: set[int]) -> None:
+def test_sampled_cases_are_evenly_spread(cases: int, number: int, kept: set[int]) -> None:
     assert sample([frozenset[str]()] * cases, number) == kept
 
 
@@ -37,7 +37,7 @@ def test_two_of_six_are_not_long(request: pytest.FixtureRequest, number: int) ->
     assert alone or bool(request.node.get_closest_marker("long")) == (number not in {0, 3})
 
 
-def test_what_is_quick_is_in_a_fast_folder_or_a_night_and_not_long(
+def test_quick_test_is_in_a_fast_folder_or_a_night_and_not_long(
     request: pytest.FixtureRequest,
 ) -> None:
     for item in request.session.items:

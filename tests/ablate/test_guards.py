@@ -8,7 +8,7 @@ from tests.ablate.guards import GUARDS, Guard, owner
 
 
 @pytest.mark.parametrize("guard", GUARDS, ids=lambda guard: guard.name)
-def test_what_a_guard_replaces_is_there(guard: Guard) -> None:
+def test_guards_replace_names_that_exist(guard: Guard) -> None:
     for target in guard.replaced:
         found, name = owner(target)
         assert hasattr(found, name)

@@ -64,7 +64,7 @@ def _all_named(person: Person) -> None:
     assert NAMELESS.findall(shown) == [], shown
 
 
-def test_the_keyboard_reaches_every_control_and_shows_where_it_is(ana: Person) -> None:
+def test_keyboard_reaches_every_control_and_shows_the_focus(ana: Person) -> None:
     page = ana.page
     page.evaluate("document.activeElement.blur()")
     seen: dict[str, bool] = {}

@@ -69,9 +69,7 @@ def test_after_a_restart_the_page_reconnects_and_the_old_buttons_work(
     play_until(ana.button("Next deal").count, ana)
 
 
-def test_a_restart_in_the_exchange_keeps_gifts_and_what_is_to_be_given(
-    sit: Sit, house: House
-) -> None:
+def test_restart_in_the_exchange_keeps_gifts_and_open_requests(sit: Sit, house: House) -> None:
     people = [sit(name) for name in ("Ana", "Ben", "Chi", "Dev")]
     ana, *others = people
     ana.open_table(

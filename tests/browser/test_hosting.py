@@ -45,7 +45,7 @@ def like_any_other(person: Person) -> None:
     person.until(lambda: "(" not in places.inner_text(), "servers like any other")
 
 
-def test_a_server_without_the_bot_or_in_an_outage_says_so(ana: Person) -> None:
+def test_page_names_an_outage_and_a_server_without_the_bot(ana: Person) -> None:
     host(ana, "bot")
     listed(ana, "Game Night (without the bot)")
     host(ana, "bot")
@@ -87,7 +87,7 @@ def test_a_nickname_is_shown_in_its_server(ana: Person, sit: Sit) -> None:
     ben.until(said.count, "words of Annie")
 
 
-def test_a_mention_of_somebody_the_page_has_not_met_shows_the_id(ana: Person, sit: Sit) -> None:
+def test_mention_of_an_unknown_person_shows_the_id(ana: Person, sit: Sit) -> None:
     dev = sit("Dev")
     people = {one["name"]: one["id"] for one in sit.house.ask("GET", "/people")}
     place = ana.page.locator('#places [aria-current="page"]').get_attribute("data-place")

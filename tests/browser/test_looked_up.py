@@ -119,7 +119,7 @@ def standings(
 @pytest.mark.parametrize(
     "locales", [["en-US", "fr"], pytest.param(LOCALES, marks=pytest.mark.long)]
 )
-def test_what_is_looked_up_begins_with_its_picture(
+def test_looked_up_results_begin_with_their_picture(
     standings: Standings, locales: list[str]
 ) -> None:
     heights = [

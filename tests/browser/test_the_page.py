@@ -54,7 +54,7 @@ def written(stamp: Locator, pattern: str) -> bool:
 
 
 @pytest.mark.parametrize("narrow", [True, False])
-def test_two_lines_say_what_the_page_is_and_how_to_be_two_people(sit: Sit, narrow: bool) -> None:
+def test_two_lines_explain_the_page_and_the_second_person(sit: Sit, narrow: bool) -> None:
     ana = sit("Ana", narrow=narrow)
     intro = ana.page.get_by_test_id("intro")
     ana.shoot("intro")
@@ -116,7 +116,7 @@ def test_a_hand_is_live_beside_the_live_channel(sit: Sit) -> None:
     ana.until(lambda: ana.cards, "the hand alone")
 
 
-def test_what_is_read_in_one_tab_is_read_in_the_others_and_after_a_restart(
+def test_messages_read_in_one_tab_are_read_in_the_others_and_after_a_restart(
     sit: Sit, house: House
 ) -> None:
     ana, again, ben = sit("Ana"), sit("Ana"), sit("Ben")

@@ -48,7 +48,7 @@ def test_a_list_without_a_play_that_may_be_made_is_found(monkeypatch: pytest.Mon
         Agreement(Costs()).check(deal, 0, Random(1))
 
 
-def test_an_objection_to_what_may_be_played_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_objection_to_a_legal_play_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     deal = opened(game("president_basic"), "3S", "4S", "5S", "6S")
     monkeypatch.setattr(checks, "objection", lambda deal, seat, cards: IllegalAction("not_now"))
     with pytest.raises(Finding, match="3S: objection and meanings differ"):
@@ -140,7 +140,7 @@ def test_a_bad_answer_of_the_judge_is_found(
     assert all(said in fault for fault, _ in found)
 
 
-def test_a_play_that_may_not_be_what_it_is_told_to_be_is_found(
+def test_play_of_an_impossible_declaration_is_found(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     deal = opened(game("president_basic"), "3S", "4S", "5S", "6S")

@@ -25,7 +25,7 @@ FLAGS = ast.PyCF_ONLY_AST | ast.PyCF_ALLOW_TOP_LEVEL_AWAIT
 
 
 @of_each([source for source in EVERY if ">>>" in text(source)])
-def test_every_prompt_gives_what_is_shown(source: Path) -> None:
+def test_every_prompt_gives_the_shown_value(source: Path) -> None:
     runner = doctest.DocTestRunner(verbose=False, optionflags=OPTIONS)
     told = io.StringIO()
     for case in doctest.DocTestFinder().find(import_module(module_of(source))):
@@ -53,7 +53,7 @@ def test_every_call_example_fits_the_code(source: Path) -> None:
         ("textwrap_of(1, 2)", ["textwrap_of(1, 2): too many positional arguments"]),
     ],
 )
-def test_what_does_not_fit_is_found(block: str, wrong: list[str]) -> None:
+def test_wrong_calls_in_examples_are_found(block: str, wrong: list[str]) -> None:
     def textwrap_of(only: int) -> int:
         return only
 

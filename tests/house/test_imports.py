@@ -94,7 +94,7 @@ def test_imports_for_a_type_checker_alone_are_excused_by_name() -> None:
 
 
 @pytest.mark.parametrize(("importer", "other"), ONLY_TYPES)
-def test_imports_for_a_type_checker_alone_close_a_circle(importer: str, other: str) -> None:
+def test_excuse_of_a_cycle_of_types_needs_the_cycle(importer: str, other: str) -> None:
     """The circle is one of modules, or of the folder of the imported module."""
     graph, folder = imported(types=False), other.rpartition(".")[0] + "."
     beside = {module for module in graph if module.startswith(folder)}

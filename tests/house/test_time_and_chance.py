@@ -64,7 +64,7 @@ def drawers(source: ast.Module) -> Iterator[str]:
                 yield "SystemRandom"
 
 
-def test_what_is_banned_in_pyproject_is_used_nowhere_also_with_an_excuse() -> None:
+def test_banned_calls_of_pyproject_are_used_nowhere_even_with_an_excuse() -> None:
     found = subprocess.run([*RUFF, *HOUSES], cwd=ROOT, capture_output=True, text=True, check=False)
     assert found.returncode == 0, found.stdout
 
@@ -100,5 +100,5 @@ def test_a_drawer_of_lots_would_be_seen(line: str) -> None:
 
 
 @pytest.mark.parametrize("line", ["self.clock.now()", "Random(seed)", "from random import Random"])
-def test_what_is_handed_in_may_be_used(line: str) -> None:
+def test_passed_clocks_and_chances_may_be_used(line: str) -> None:
     assert not [*readers(ast.parse(line)), *drawers(ast.parse(line))]

@@ -30,12 +30,12 @@ def test_no_file_is_longer_than_800_lines(source: Path) -> None:
 
 
 @of_each(EVERY + TESTS)
-def test_every_file_says_what_it_is_for(source: Path) -> None:
+def test_every_file_begins_with_its_purpose(source: Path) -> None:
     assert ast.get_docstring(tree(source))
 
 
 @pytest.mark.parametrize("folder", [*HOUSES, "tests"])
-def test_every_folder_says_in_its_first_sentence_who_lives_there(folder: str) -> None:
+def test_every_folder_begins_with_its_content(folder: str) -> None:
     for source in sources(folder):
         assert (source.parent / "__init__.py").exists(), where(source)
     said: dict[str, Path] = {}
@@ -63,7 +63,7 @@ def test_a_docstring_opens_with_the_verb_or_the_noun_of_the_thing(source: Path) 
 
 
 @of_each(EVERY + TESTS)
-def test_whoever_silences_a_checker_says_why(source: Path) -> None:
+def test_silenced_checks_have_a_reason(source: Path) -> None:
     if not EXCUSE.search(text(source)):
         return
     for token in tokenize.generate_tokens(io.StringIO(text(source)).readline):
@@ -77,7 +77,7 @@ def reason(comment: str) -> str:
 
 
 @of_each(EVERY + TESTS)
-def test_whoever_catches_everything_says_why(source: Path) -> None:
+def test_catches_of_every_exception_have_a_reason(source: Path) -> None:
     lines = text(source).splitlines()
     for node in ast.walk(tree(source)):
         if isinstance(node, ast.ExceptHandler) and catches_all(node):

@@ -131,7 +131,7 @@ async def test_processes_hear_each_other_again_and_know_that_they_missed_somethi
     await asyncio.gather(listening, return_exceptions=True)
 
 
-async def test_what_is_not_stored_is_not_told(postgres: Postgres, store: Store) -> None:
+async def test_unstored_change_is_not_told(postgres: Postgres, store: Store) -> None:
     hearer = Hearer()
     listening = asyncio.create_task(store.notifications.listen("one", hearer))
     while hearer.heard != ["missed"]:

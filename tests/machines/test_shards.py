@@ -47,7 +47,7 @@ async def test_processes_that_were_told_their_shards_serve_these_and_nothing_els
 
 @pytest.mark.long
 @night
-async def test_nobody_else_takes_what_a_dead_one_was_told_to_serve_until_it_begins_again(
+async def test_shard_of_a_dead_process_with_a_fixed_share_waits_for_its_restart(
     at: Night,
 ) -> None:
     first, second = begun(at, "a", 3, {0, 1}), begun(at, "b", 3, {2})
@@ -98,7 +98,7 @@ async def test_the_first_of_those_that_are_told_no_count_takes_as_many_as_are_re
 
 @pytest.mark.long
 @pytest.mark.parametrize("told", [3, 0])
-def test_who_is_told_no_count_takes_what_those_at_work_agreed_on_whatever_is_recommended_now(
+def test_process_without_a_count_takes_the_agreed_number_of_shards(
     tmp_path: Path, told: int
 ) -> None:
     @night
@@ -120,7 +120,7 @@ def test_who_is_told_no_count_takes_what_those_at_work_agreed_on_whatever_is_rec
 
 
 @night
-async def test_what_processes_agreed_on_is_forgotten_when_all_of_them_have_died(at: Night) -> None:
+async def test_agreed_number_of_shards_is_forgotten_when_all_processes_have_died(at: Night) -> None:
     first = begun(at, "a", 3)
     await at.clock.sleep(SETTLED)
     await first.die()
@@ -177,7 +177,7 @@ def test_processes_that_come_one_by_one_have_as_many_shards_as_any_other_or_one_
 
 
 @night
-async def test_who_is_told_its_shards_does_not_begin_beside_one_that_is_not(at: Night) -> None:
+async def test_process_with_fixed_shards_does_not_begin_beside_one_without(at: Night) -> None:
     first = begun(at, "a", 3)
     await at.clock.sleep(SETTLED)
     before = [*at.identified]
@@ -197,7 +197,7 @@ async def test_who_is_told_its_shards_does_not_begin_beside_one_that_is_not(at: 
 
 
 @night
-async def test_of_two_who_begin_at_once_with_other_counts_not_both_serve(at: Night) -> None:
+async def test_processes_with_different_counts_do_not_both_serve(at: Night) -> None:
     one, other = Process(at, "a"), Process(at, "b")
     begun_both = await asyncio.gather(one.begin(1), other.begin(2), return_exceptions=True)
     assert any(isinstance(error, StorageError) for error in begun_both)

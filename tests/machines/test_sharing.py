@@ -51,7 +51,7 @@ def test_no_two_shards_of_one_bucket_connect_within_five_seconds(
 
 
 @night
-async def test_a_process_that_died_in_its_turn_holds_up_nobody(at: Night) -> None:
+async def test_process_that_died_in_its_turn_holds_no_other_up(at: Night) -> None:
     first, second = await processes(at, "ab", 2)
     await at.clock.sleep(SETTLED)
     await first.serving.may_identify(0)
@@ -95,7 +95,7 @@ def counted(began: list[tuple[float, str]], since: float) -> Counter[str]:
 
 @pytest.mark.long
 @night
-async def test_processes_divide_what_may_be_sent_and_those_of_a_dead_one_go_to_the_others(
+async def test_processes_divide_the_rate_limit_and_inherit_the_part_of_a_dead_one(
     at: Night,
 ) -> None:
     began: list[tuple[float, str]] = []
@@ -195,7 +195,7 @@ def test_while_one_joins_and_leaves_again_no_window_has_more_than_may_begin_but_
 
 @pytest.mark.long
 @night
-async def test_one_that_stands_by_takes_no_part_until_it_serves_what_a_dead_one_served(
+async def test_standby_takes_no_part_of_the_limit_until_it_serves(
     at: Night,
 ) -> None:
     began: list[tuple[float, str]] = []

@@ -28,7 +28,7 @@ async def both(at: Night, shard: int) -> list[Process]:
 
 @pytest.mark.long
 @night
-async def test_a_turn_at_a_table_of_a_dead_process_goes_on_where_it_is_taken_over(
+async def test_turn_at_a_table_of_a_dead_process_goes_on_after_the_takeover(
     at: Night,
 ) -> None:
     dies, lives = await both(at, 1)
@@ -49,7 +49,7 @@ async def test_a_turn_at_a_table_of_a_dead_process_goes_on_where_it_is_taken_ove
 
 @pytest.mark.long
 @night
-async def test_what_a_process_was_deaf_for_before_it_died_is_given_back_where_it_is_taken_over(
+async def test_time_deaf_before_the_death_of_a_process_is_given_back_after_the_takeover(
     at: Night,
 ) -> None:
     dies, lives = await both(at, 1)

@@ -124,7 +124,7 @@ async def play(table: Table, key: str | None = None) -> str:
 
 
 @pytest.mark.long
-async def test_what_is_played_elsewhere_is_shown_by_whoever_serves_the_table(
+async def test_plays_of_another_process_are_shown_by_the_server_of_the_table(
     both: tuple[Machine, Machine],
 ) -> None:
     first, second = both
@@ -149,7 +149,7 @@ async def test_what_is_played_elsewhere_is_shown_by_whoever_serves_the_table(
     assert first.tables.all() == ()
 
 
-async def test_a_private_table_is_served_where_direct_messages_come_wherever_it_is_asked_for(
+async def test_private_table_is_served_by_the_process_of_direct_messages(
     both: tuple[Machine, Machine],
 ) -> None:
     first, second = both
@@ -188,7 +188,7 @@ async def test_of_two_plays_of_one_turn_one_holds_and_the_other_has_moved_on(
         assert table.now.seq == stored
 
 
-async def test_who_serves_a_table_may_be_behind_and_looks_before_it_refuses(
+async def test_process_of_a_table_reads_again_before_a_refusal(
     both: tuple[Machine, Machine],
 ) -> None:
     first, second = both
@@ -235,7 +235,7 @@ async def test_a_turn_lasts_as_long_as_the_server_says_also_at_a_process_that_wa
     assert there.state.deadlines.due_at - second.clock.moment == pytest.approx(30 + spare)
 
 
-async def test_what_somebody_chooses_at_one_process_holds_at_the_other_at_once(
+async def test_preferences_set_at_one_process_hold_at_the_other_at_once(
     both: tuple[Machine, Machine],
 ) -> None:
     first, second = both
@@ -251,7 +251,7 @@ async def test_what_somebody_chooses_at_one_process_holds_at_the_other_at_once(
         await asyncio.sleep(0.01)
 
 
-async def test_a_table_that_is_closed_elsewhere_is_closed_where_it_is_served(
+async def test_table_closed_by_another_process_is_closed_where_served(
     both: tuple[Machine, Machine],
 ) -> None:
     first, second = both
@@ -280,7 +280,7 @@ async def test_a_person_is_forgotten_at_tables_of_every_process(
     await until(lambda: DEV not in table.state.match.players)
 
 
-async def test_a_shard_goes_to_another_process_with_its_tables_and_the_time_nobody_served_it(
+async def test_shard_goes_to_another_process_with_its_tables_and_the_unserved_time(
     both: tuple[Machine, Machine],
 ) -> None:
     first, second = both

@@ -67,7 +67,7 @@ def test_each_part_of_a_line_is_changed_by_itself(line: str, expected: list[str]
         "__all__ = ['A']",
     ],
 )
-def test_what_is_no_behaviour_is_left_alone(line: str) -> None:
+def test_statements_without_behavior_are_left_alone(line: str) -> None:
     assert changed(line) == []
 
 
@@ -78,7 +78,7 @@ def test_a_function_loses_its_answer_a_loop_its_end_and_a_match_each_of_its_case
     assert changed("try:\n    a\nexcept B:\n    c")[1] == "except B: raise"
 
 
-def test_a_mutant_knows_where_it_is_and_whether_it_can_be_put_into_a_running_process() -> None:
+def test_mutant_has_its_place_and_can_be_put_into_a_running_process() -> None:
     found = mutants("A = 1\nclass B:\n    c = 2\n    def d(self, e=3):\n        return 4", "m.py")
     assert [(one.inside, one.line, one.live) for one in found] == [
         ("", 1, False),
@@ -129,7 +129,7 @@ def test_functions_take_the_code_of_a_mutant_and_probes_say_which_lines_are_reac
 LIVE = Mutant("f", 5, "a < b", "a <= b", True, compile("", "m.py", "exec"))
 
 
-def test_the_quickest_tests_of_a_line_are_run_first_and_only_until_it_is_enough() -> None:
+def test_quickest_tests_of_a_line_run_first_and_only_as_many_as_needed() -> None:
     tests = [
         Test("slow", ENOUGH, {"m.py": [5]}),
         Test("quick", 0.1, {"m.py": [5]}),
@@ -161,7 +161,7 @@ def report(monkeypatch: pytest.MonkeyPatch, killer: str, *known: Survivor) -> Re
 KNOWN = Survivor("m.py", "f", "a < b", "a <= b", "They are never equal.")
 
 
-def test_a_mutant_that_lives_is_shown_until_it_is_listed_with_its_reason(
+def test_surviving_mutant_is_shown_until_listed_with_its_reason(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     shown = report(monkeypatch, SURVIVED)
@@ -173,7 +173,7 @@ def test_a_mutant_that_lives_is_shown_until_it_is_listed_with_its_reason(
     assert not report(monkeypatch, SURVIVED, replace(KNOWN, why="")).good
 
 
-def test_who_is_listed_and_caught_is_named_and_what_cannot_be_imported_does_not_count(
+def test_listed_but_caught_mutant_is_named_and_an_unimportable_one_not_counted(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     assert "listed, but caught or gone: f: a <= b" in report(monkeypatch, "a test", KNOWN).text()
@@ -181,7 +181,7 @@ def test_who_is_listed_and_caught_is_named_and_what_cannot_be_imported_does_not_
     assert "m.py: 19 viable, 19 caught" in report(monkeypatch, NO_MUTANT).text()
 
 
-def test_what_was_found_is_kept_for_these_sources_and_hints_at_what_to_try_for_others(
+def test_findings_are_kept_for_their_sources_and_guide_the_next_run(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("tests.mutants.ledger.KEPT", tmp_path)
@@ -205,7 +205,7 @@ def polls(say: Say) -> int:
     return 0
 
 
-def test_who_only_waits_is_ended_even_when_it_looks_up_now_and_then(
+def test_hanging_mutant_is_ended_even_when_it_wakes_now_and_then(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(forking, "LOG", tmp_path / "log.txt")

@@ -71,7 +71,7 @@ async def test_a_signal_stops_the_bot_cleanly_and_the_next_start_goes_on(
     assert len(evening.deeds) == 4
 
 
-async def test_a_second_bot_on_the_same_games_says_so_and_ends_and_the_first_stays(
+async def test_second_bot_on_the_same_games_is_told_and_ends_and_the_first_stays(
     open_house: OpenHouse,
 ) -> None:
     house = await open_house()
@@ -82,7 +82,7 @@ async def test_a_second_bot_on_the_same_games_says_so_and_ends_and_the_first_sta
     assert house.bot.alive
 
 
-async def test_a_start_while_the_database_is_locked_waits_and_says_so(
+async def test_start_waits_for_a_locked_database_and_tells_it(
     open_house: OpenHouse,
 ) -> None:
     house = await open_house()

@@ -81,7 +81,7 @@ async def test_the_same_request_has_the_same_answer_in_another_process() -> None
     assert active_children() == []
 
 
-async def test_whoever_asks_after_a_process_was_killed_is_answered_by_another() -> None:
+async def test_request_after_a_killed_process_is_answered_by_another() -> None:
     known, thinkers = knowledge(), workers()
     first = thinkers.ask(known, 5)
     assert first is not None
@@ -100,11 +100,11 @@ async def test_whoever_asks_after_a_process_was_killed_is_answered_by_another() 
     assert answers[-1] == choose(known, Level.STRONG, Random(5), Budget(PLAYOUTS))
 
 
-async def test_nobody_waits_where_nobody_may_think() -> None:
+async def test_request_without_workers_is_not_waited_for() -> None:
     assert workers(0).ask(knowledge(), 5) is None
 
 
-async def test_who_is_not_answered_in_time_plays_on_without() -> None:
+async def test_late_worker_does_not_delay_a_play() -> None:
     thinkers = workers()
     never: asyncio.Future[str] = asyncio.get_running_loop().create_future()
     assert await thinkers.answer(never, 0.0) is None
@@ -120,7 +120,7 @@ def test_a_process_that_hangs_is_killed_and_others_come_in_its_place(pool: Pool)
     assert pool.submit(os.getpid).result() not in (first, os.getpid())
 
 
-def test_what_goes_wrong_in_a_process_tells_no_card() -> None:
+def test_failure_in_a_process_names_no_card() -> None:
     known = knowledge()
     broken = replace(asked(known, 5, 20, 1.0), rules=b"")
     with pytest.raises(ThinkingFailed) as raised:

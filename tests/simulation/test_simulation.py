@@ -96,7 +96,7 @@ def test_tasks_that_are_ended_together_end_in_the_order_in_which_they_began() ->
         assert runner.run(ended()) == [*range(50)]
 
 
-def test_waiting_for_what_cannot_come_is_found_at_once() -> None:
+def test_endless_wait_is_found_at_once() -> None:
     loop = SimulatedLoop(Random(1))
     with pytest.raises(Stuck):
         loop.run_until_complete(loop.create_future())
@@ -124,7 +124,7 @@ def test_a_killed_process_does_not_even_clean_up() -> None:
     loop.close()
 
 
-def test_on_a_full_disk_what_could_not_be_written_hinders_no_reading_after_it(
+def test_failed_writes_on_a_full_disk_hinder_no_later_read(
     tmp_path: Path,
 ) -> None:
     connection = sqlite3.connect(tmp_path / "file.db")
@@ -139,7 +139,7 @@ def test_on_a_full_disk_what_could_not_be_written_hinders_no_reading_after_it(
     connection.close()
 
 
-def test_what_was_committed_is_stored_though_the_answer_is_lost(tmp_path: Path) -> None:
+def test_committed_write_is_stored_though_the_answer_is_lost(tmp_path: Path) -> None:
     connection = sqlite3.connect(tmp_path / "file.db")
     connection.execute("CREATE TABLE card (rank)")
     disk = OnDisk(connection, is_full=lambda: False, loses_an_answer=lambda: True)

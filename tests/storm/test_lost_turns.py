@@ -49,7 +49,7 @@ def test_a_turn_that_was_too_short_is_lost() -> None:
     assert lost(40.0) == ["Ana in deal 8 at 1, 40: was told of it for 40 s"]
 
 
-def test_time_in_which_nobody_was_heard_does_not_count() -> None:
+def test_time_of_a_deaf_bot_does_not_count() -> None:
     assert lost(90.0, silent=((10.0, 70.0),)) == ["Ana in deal 8 at 1, 90: was told of it for 30 s"]
     assert lost(150.0, silent=((10.0, 70.0),)) == []
 
@@ -61,5 +61,5 @@ def test_presses_that_are_never_heard_are_in_vain() -> None:
 
 
 @pytest.mark.parametrize("end", [40.0, 90.0])
-def test_who_did_not_look_has_lost_nothing(end: float) -> None:
+def test_inattentive_player_has_lost_no_turn_by_the_bot(end: float) -> None:
     assert lost(end, pressed=70.0, heard=False, absences=((20.0, 60.0),)) == []

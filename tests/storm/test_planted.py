@@ -70,7 +70,7 @@ def found(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Counter[str]]:
 
 
 @pytest.mark.parametrize("planted", FOUND)
-def test_what_is_planted_is_found_as_what_it_is_and_as_nothing_else(
+def test_planted_fault_is_found_as_itself_alone(
     planted: str, found: dict[str, Counter[str]]
 ) -> None:
     assert found[planted] == FOUND[planted]

@@ -27,7 +27,7 @@ def notes(deeds: list[Deed], *seen: Seen) -> list[tuple[float, str]]:
     return [(one.clicked, one.note) for one in told(deeds, seen)]
 
 
-def test_what_a_click_was_answered_is_told_once() -> None:
+def test_answer_of_a_click_is_told_once() -> None:
     seen = [shown(1, "Your hand", "play:5:1.4:"), shown(3, PLAYED, "hint:5:1.5:")]
     again = shown(9, PLAYED, "hint:5:1.5:")
     deeds = [click(2, 1, "play:5:1.4:"), click(8, 2, "hint:5:1.5:")]
@@ -52,7 +52,7 @@ def test_a_click_without_a_reaction_was_answered_nothing() -> None:
     assert notes(deeds, shown(1, "Your hand", "play:5:1.4:"), shown(3, PLAYED, "a:5:1.5:")) == []
 
 
-def test_what_comes_late_may_be_of_an_earlier_click_on_the_same_hand() -> None:
+def test_late_answer_may_belong_to_an_earlier_click_on_the_same_hand() -> None:
     seen = [shown(1, "Your hand", "play:5:1.4:"), shown(4, "Your hand", "play:5:1.8:")]
     late, own = shown(6, PLAYED, "play:5:1.8:"), shown(7, PASSED, "hint:5:1.9:")
     deeds = [click(2, 1, "play:5:1.4:"), click(5, 2, "pass:5:1.8:")]

@@ -63,7 +63,7 @@ def test_a_storm_that_is_kept_is_read_again_as_it_was() -> None:
     assert Plan.of(storm.text()) == storm
 
 
-def test_each_traceback_of_a_log_is_told_once_with_what_was_logged_and_its_error() -> None:
+def test_traceback_of_a_log_is_told_once_with_its_message_and_error() -> None:
     assert tracebacks(LOG) == [
         "ERROR table 1 could not be shown: discord.errors.NotFound: 404 Not Found",
         "ERROR An interaction failed: KeyError: 3",
@@ -71,7 +71,7 @@ def test_each_traceback_of_a_log_is_told_once_with_what_was_logged_and_its_error
     assert tracebacks("2027-01-15 08:00:00,000 INFO Connected") == []
 
 
-def test_what_a_fault_excuses_ends_with_it_and_is_of_its_place() -> None:
+def test_excuse_of_a_fault_ends_with_it_and_is_for_its_place() -> None:
     excuse = Excuse(frozenset({50013}), ("/channels/7",), since=10.0, until=20.0)
 
     def refused(code: int, path: str, at: float) -> Exchange:
@@ -89,7 +89,7 @@ def test_what_a_fault_excuses_ends_with_it_and_is_of_its_place() -> None:
     assert not excuse.covers(refused(50013, here, 30.5), begun=30.5, deaf=True)
 
 
-def test_a_verdict_counts_what_is_wrong() -> None:
+def test_verdict_counts_every_fault() -> None:
     verdict = Verdict(findings={"tables stuck": ["one", "two"], "tracebacks": []})
     assert verdict.bad == 2
     assert "    2 tables stuck" in str(verdict)
