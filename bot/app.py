@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
 from dataclasses import dataclass, field
 from random import Random
 from typing import TYPE_CHECKING, Any
@@ -71,7 +70,7 @@ class App:
         self.command_limits = CommandLimits(client, clock)
         self.crowns = CrownRoles(client, self.store, clock)
 
-    def states(self) -> Iterator[TableState]:
-        """Yield the states of the open tables, and of the tables that were closed last."""
-        yield from (table.state for table in self.tables.all())
-        yield from self.tables.closed.last
+    def state_in(self, channel_id: int) -> TableState | None:
+        """Return the state of the table in a channel, or of one that was closed there lately."""
+        table = self.tables.in_channel(channel_id)
+        return table.state if table else self.tables.closed.last.get(channel_id)

@@ -179,7 +179,7 @@ class Gamenight(ShardedBot):
         self.app.publisher.heard()
 
     def _permitted(self, outgoing: Outgoing) -> None:
-        permissions.check(self, self.app.states(), outgoing)
+        permissions.check(self, self.app.state_in, outgoing)
 
     def _heard(self, outgoing: Outgoing, response: Response, verdict: Verdict) -> None:
         """Learn from a response of Discord; a 401 starts a check of the bot's token."""

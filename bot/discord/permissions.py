@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Mapping
 from types import SimpleNamespace
 from typing import Any, TypeAlias
 
@@ -43,10 +43,12 @@ class Foreseen(discord.Forbidden):
         self.pictures = pictures
 
 
-def check(client: ShardedBot, states: Iterable[TableState], outgoing: Outgoing) -> None:
+def check(
+    client: ShardedBot, state_in: Callable[[int], TableState | None], outgoing: Outgoing
+) -> None:
     """Raise Foreseen if Discord would refuse this request: many refusals ban an address.
 
-    `states` are the states of the tables that are or were in the channels.
+    `state_in` returns the state of the table that is or was in a channel, or None.
     Called immediately before the request is sent, since the bot may lose the permission while the
     request waits.
     """
@@ -54,7 +56,8 @@ def check(client: ShardedBot, states: Iterable[TableState], outgoing: Outgoing) 
     if found is None:
         return
     channel_id = int(found[1])
-    guild_id, parent_id = _place(client, states, channel_id)
+    state = None if client.get_channel(channel_id) else state_in(channel_id)
+    guild_id, parent_id = (state.guild_id, state.parent_id) if state else (0, 0)
     guild_id = guild_id or outgoing.purpose.guild_id
     if (guild_id and client.has_lost(guild_id)) or not may_see(client, channel_id, parent_id):
         raise Foreseen(limits.MISSING_ACCESS)
@@ -105,18 +108,6 @@ def may_send_pictures(client: discord.Client, channel_id: int, parent_id: int = 
     True for an unknown channel: Discord decides.
     """
     return _allowed(client, channel_id, parent_id).attach_files
-
-
-def _place(client: ShardedBot, states: Iterable[TableState], channel_id: int) -> tuple[int, int]:
-    """Return the ids of the guild and the parent of a channel that discord.py does not know.
-
-    The ids are those of a table in the channel. Both are 0 for a known channel, and for a channel
-    without a table.
-    """
-    if client.get_channel(channel_id):
-        return 0, 0
-    found = (one for one in states if one.channel_id == channel_id)
-    return next(((one.guild_id, one.parent_id) for one in found), (0, 0))
 
 
 def _allowed(client: discord.Client, channel_id: int, parent_id: int) -> discord.Permissions:

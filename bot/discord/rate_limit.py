@@ -110,6 +110,7 @@ class RateLimit:
         self.seconds = seconds
         self.breaker = CircuitBreaker(clock, self._grant)
         self.rounds = Rounds()
+        self.waiting = dict.fromkeys(Urgency, 0)  # requests that wait, by urgency
         self._clock = clock
         self._all_of_us = self._most = most
         self._free = most
@@ -134,15 +135,6 @@ class RateLimit:
         self._free += most - self._most
         self._most = most
         self._grant()
-
-    @property
-    def waiting(self) -> dict[Urgency, int]:
-        """The number of requests that wait, by urgency."""
-        counted = dict.fromkeys(Urgency, 0)
-        for tickets in self._tickets.values():
-            for ticket in tickets:
-                counted[ticket.urgency] += 1
-        return counted
 
     async def begin(self, outgoing: Outgoing) -> None:
         """Wait until this request may begin, and count it.
@@ -185,6 +177,8 @@ class RateLimit:
         for ticket in self._tickets.get(purpose, ()):
             if ticket.queued:
                 self._queue.remove(ticket)
+            self.waiting[ticket.urgency] -= 1
+            self.waiting[urgency] += 1
             ticket.urgency = urgency
             if ticket.queued:
                 self._queue.add(ticket)
@@ -264,6 +258,7 @@ class RateLimit:
         ticket = Ticket(purpose, bucket, counted, now, number, purpose.urgency)
         heappush(bucket.waiting, ticket.entry)
         self._tickets[purpose].add(ticket)
+        self.waiting[ticket.urgency] += 1
         self._open(bucket)
         try:
             with metrics.QUEUED.track_inprogress():
@@ -272,6 +267,7 @@ class RateLimit:
             self._leave(ticket)
             raise
         finally:
+            self.waiting[ticket.urgency] -= 1
             self._tickets[purpose].discard(ticket)
             if not self._tickets[purpose]:
                 del self._tickets[purpose]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections import defaultdict, deque
+from collections import defaultdict
 from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
@@ -439,11 +439,14 @@ class ClosedTables:
         self._store = store
         self._audience = audience
         self._made = made
-        self.last: deque[TableState] = deque(maxlen=LAST_CLOSED)
+        self.last: dict[int, TableState] = {}  # by channel, the table closed first at the front
 
     def note(self, state: TableState) -> None:
         """Note that this table is closed."""
-        self.last.append(state)
+        self.last.pop(state.channel_id, None)
+        self.last[state.channel_id] = state
+        if len(self.last) > LAST_CLOSED:
+            del self.last[next(iter(self.last))]
 
     async def take_up(self, among: Callable[[TableState], bool] = lambda _: True) -> None:
         """Show the closing of the closed tables that still show an open one, if `among` holds.

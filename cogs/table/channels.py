@@ -260,9 +260,8 @@ class ChannelEvents(AppCog):
         await self.app.tables.note_parent(payload.thread_id, payload.parent_id)
         table = self.app.tables.in_channel(payload.thread_id)
         archived = payload.data["thread_metadata"]["archived"]
-        remembered = self.app.tables.closed.last
         if table is None and not archived:
-            if any(state.channel_id == payload.thread_id for state in remembered):
+            if payload.thread_id in self.app.tables.closed.last:
                 await self.app.tables.closed.take_up(
                     among=lambda state: state.channel_id == payload.thread_id
                 )

@@ -70,7 +70,7 @@ async def test_closed_table_is_shown_as_closed_and_cannot_be_played_at(store: St
     assert table.state.stage is Stage.CLOSED
     assert table.now.view(ANA) is not None, "with the cards as they were"
     assert tables.all() == ()
-    assert [state.id for state in tables.closed.last] == [number]
+    assert [state.id for state in tables.closed.last.values()] == [number]
     await tables.open(1, 100, ANA, "president_basic", {})  # its channel is free
 
 

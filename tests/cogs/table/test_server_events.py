@@ -60,13 +60,13 @@ async def test_from_a_server_that_discord_does_not_name_nothing_is_asked(
     app: App, table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     outgoing = Outgoing(post(table.state.channel_id))
-    permissions.check(app.client, app.states(), outgoing)  # Discord has named no server yet
+    permissions.check(app.client, app.state_in, outgoing)  # Discord has named no server yet
     monkeypatch.setattr(app.client, "_parse_ready", lambda _: None)
     app.client._hear_ready({"guilds": [{"id": str(GUILD + 1)}], "shard": [0, 1]})
     with pytest.raises(permissions.Foreseen):
-        permissions.check(app.client, app.states(), outgoing)
+        permissions.check(app.client, app.state_in, outgoing)
     join(app)
-    permissions.check(app.client, app.states(), outgoing)
+    permissions.check(app.client, app.state_in, outgoing)
 
 
 async def test_a_table_of_a_server_that_discord_cannot_reach_just_now_stays_open(
