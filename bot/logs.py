@@ -147,20 +147,20 @@ class Sums(logging.Filter):
         now = self._clock.now()
         with self._lock:
             due = [
-                (kind, one)
-                for kind, one in self._sums.items()
-                if all_of_them or now - one.since >= SUM_SECONDS
+                (kind, total)
+                for kind, total in self._sums.items()
+                if all_of_them or now - total.since >= SUM_SECONDS
             ]
-            for kind, one in due:
-                if one.count:
+            for kind, total in due:
+                if total.count:
                     self._sums[kind] = _Sum(now)
                 else:
                     del self._sums[kind]
-        for (name, level, _), one in due:
-            if one.count:
-                times = f"(the last of {one.count} in {now - one.since:.0f} s)"
-                text = one.last if one.count == 1 else f"{one.last} {times}"
-                logging.getLogger(name).log(level, "%s", text, extra={"summed": one.count})
+        for (name, level, _), total in due:
+            if total.count:
+                times = f"(the last of {total.count} in {now - total.since:.0f} s)"
+                text = total.last if total.count == 1 else f"{total.last} {times}"
+                logging.getLogger(name).log(level, "%s", text, extra={"summed": total.count})
 
     async def keep_telling(self) -> None:
         """Log sums as they become due, until cancelled."""
@@ -192,17 +192,17 @@ def stack(error: BaseException) -> str:
     The form is that of a traceback in the log, after the line that reports the error.
     """
     frames = traceback.extract_tb(error.__traceback__)
-    lines = [f'  File "{one.filename}", line {one.lineno}, in {one.name}' for one in frames]
+    lines = [f'  File "{frame.filename}", line {frame.lineno}, in {frame.name}' for frame in frames]
     return "\n".join(("\nTraceback (most recent call last):", *lines, type(error).__name__))
 
 
 def without_values(record: logging.LogRecord) -> bool:
     """Remove values that may name a card from a library's record; a logging filter."""
     args = record.args if isinstance(record.args, tuple) else ()
-    record.args = tuple(one if isinstance(one, int) else type(one).__name__ for one in args)
-    said = record.getMessage().partition("\n")[0]
+    record.args = tuple(arg if isinstance(arg, int) else type(arg).__name__ for arg in args)
+    text = record.getMessage().partition("\n")[0]
     error = record.exc_info[1] if record.exc_info else None
-    record.msg, record.args = said + (stack(error) if error else ""), ()
+    record.msg, record.args = text + (stack(error) if error else ""), ()
     record.exc_info = record.exc_text = None
     return True
 
@@ -219,17 +219,17 @@ def known() -> dict[str, int]:
     if work.table is None:
         return {}
     state, shards = work.table.state, work.shards()
-    found = {"table": state.id, "deal": state.deal_id}
+    numbers = {"table": state.id, "deal": state.deal_id}
     if shards:
-        found["shard"] = shard_of(state.guild_id, shards)
-    return {name: number for name, number in found.items() if number is not None}
+        numbers["shard"] = shard_of(state.guild_id, shards)
+    return {name: number for name, number in numbers.items() if number is not None}
 
 
-def scrubbed(said: str) -> str:
+def scrubbed(text: str) -> str:
     """Redact secrets in a log message: tokens, passwords, cards and seeds."""
     for secret, shown in SECRETS:
-        said = secret.sub(shown, said)
-    return said
+        text = secret.sub(shown, text)
+    return text
 
 
 class TextFormatter(logging.Formatter):
@@ -246,8 +246,8 @@ class TextFormatter(logging.Formatter):
     def formatMessage(self, record: logging.LogRecord) -> str:  # noqa: N802  logging's name
         """Format the first line, followed by the facts of the current work."""
         facts = " ".join(f"{name}={number}" for name, number in known().items())
-        said = super().formatMessage(record)
-        return f"{said} [{facts}]" if facts else said
+        line = super().formatMessage(record)
+        return f"{line} [{facts}]" if facts else line
 
     def format(self, record: logging.LogRecord) -> str:
         """Format the record with its traceback, with secrets redacted."""

@@ -149,23 +149,23 @@ def check_database(url: str) -> None:
 
 def unknown_lines(file: Path = Path(".env")) -> Iterator[str]:
     """Yield a sentence for each name in this file that is not a setting, such as a typo."""
-    known = [name.upper() for name in Settings.model_fields]
+    names = [name.upper() for name in Settings.model_fields]
     for name in map(str.upper, dotenv_values(file)):
-        if name not in (*known, *OF_DOCKER):
-            close = get_close_matches(name, known, 1)
+        if name not in (*names, *OF_DOCKER):
+            close = get_close_matches(name, names, 1)
             yield f"{name} is no setting." + f" Is {close[0]} meant?" * bool(close)
 
 
 def read_shard_ids(ids: str) -> frozenset[int]:
     """Parse a list of shard numbers such as "0-3,7". Raises ValueError for other texts."""
-    found: set[int] = set()
+    ids_read: set[int] = set()
     for part in filter(None, (part.strip() for part in ids.split(","))):
         first, dash, last = part.partition("-")
         numbers = range(int(first), int(last if dash else first) + 1)
         if not numbers or numbers[0] < 0:
             raise ValueError(part)
-        found.update(numbers)
-    return frozenset(found)
+        ids_read.update(numbers)
+    return frozenset(ids_read)
 
 
 def read_settings() -> Settings:

@@ -59,24 +59,24 @@ class EmojiKeeper:
         Return True once all emojis are present, False if Discord refuses them. Only the first
         failure is logged.
         """
-        there, told, refused = dict[str, str](), False, False
+        there, logged, refused = dict[str, str](), False, False
         for pause in pauses():
             before = there
             try:
-                async with shards.only(WORK) as mine:
+                async with shards.only(WORK) as leads:
                     with sending(Purpose(Urgency.REST)):
-                        there = await self._look(delete=mine)
+                        there = await self._look(delete=leads)
                         if len(there) == len(NAMES):
                             return True
                         if refused and there == before:
                             return False
-                        if mine:
+                        if leads:
                             await self._upload(there)
                             return True
             except Exception as error:  # the bot works without emojis: no error may end the bot
-                if not told:
+                if not logged:
                     log.warning("The emojis of cards are not there (%.200s).", error)
-                    told = True
+                    logged = True
                 again = refused and there == before
                 # an upload whose answer was lost is refused the second time: list the emojis again
                 refused = not is_passing(error)
@@ -92,11 +92,11 @@ class EmojiKeeper:
         comes at a later start than the upload, when no process shows the older versions any more.
         """
         listed = await self._client.fetch_application_emojis()
-        there = {str(one.name): str(one.id) for one in listed if one.name in NAMES}
+        there = {str(emoji.name): str(emoji.id) for emoji in listed if emoji.name in NAMES}
         self.emojis.ids = there if len(there) == len(NAMES) else {}
-        for one in listed:
-            if delete and self.emojis.ids and is_older(str(one.name)):
-                await one.delete()
+        for emoji in listed:
+            if delete and self.emojis.ids and is_older(str(emoji.name)):
+                await emoji.delete()
         return there
 
     async def _upload(self, there: Mapping[str, str]) -> None:

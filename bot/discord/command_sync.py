@@ -40,17 +40,19 @@ async def register(tree: Any, store: Store, place: object) -> Mapping[str, str]:
 
     An entry point stays unchanged: Discord refuses every list of commands without it.
     """
-    commands = sorted(tree.get_commands(), key=lambda one: one.name)
-    print_ = command_print([one.to_dict(tree) for one in commands], place, tree.translator)
+    commands = sorted(tree.get_commands(), key=lambda command: command.name)
+    print_ = command_print([command.to_dict(tree) for command in commands], place, tree.translator)
     http, application_id = tree.client.http, tree.client.application_id
     registered = await http.get_global_commands(application_id)
-    kept = [one for one in registered if one.get("type") == ENTRY_POINT]
-    names = {_name(one) for one in registered if one not in kept}
-    same_names = names == {_name(one.to_dict(tree)) for one in commands}
+    entry_points = [command for command in registered if command.get("type") == ENTRY_POINT]
+    names = {_name(command) for command in registered if command not in entry_points}
+    same_names = names == {_name(command.to_dict(tree)) for command in commands}
     if not same_names or await store.facts.recall("commands") != print_:
-        payload = [await one.get_translated_payload(tree, tree.translator) for one in commands]
+        payload = [
+            await command.get_translated_payload(tree, tree.translator) for command in commands
+        ]
         registered = await http.bulk_upsert_global_commands(
-            application_id, payload=[*payload, *kept]
+            application_id, payload=[*payload, *entry_points]
         )
         await store.facts.remember("commands", print_)
         log.info("Registered %d commands.", len(commands))
@@ -67,12 +69,14 @@ def _name(command: Mapping[str, Any]) -> tuple[int, str]:
 
 def _ids(registered: Sequence[Mapping[str, Any]]) -> Iterator[tuple[str, str]]:
     """Yield the path and the id of each slash command and subcommand."""
-    for one in registered:
-        if one.get("type", CHAT_INPUT) != CHAT_INPUT or "id" not in one:
+    for command in registered:
+        if command.get("type", CHAT_INPUT) != CHAT_INPUT or "id" not in command:
             continue
-        inner = [option for option in one.get("options", ()) if option["type"] == SUBCOMMAND]
-        for path in [f"{one['name']} {option['name']}" for option in inner] or [one["name"]]:
-            yield path, str(one["id"])
+        inner = [option for option in command.get("options", ()) if option["type"] == SUBCOMMAND]
+        for path in [f"{command['name']} {option['name']}" for option in inner] or [
+            command["name"]
+        ]:
+            yield path, str(command["id"])
 
 
 def command_print(commands: Sequence[dict[str, Any]], place: object, translator: object) -> str:

@@ -36,10 +36,10 @@ class CrownRoles:
 
     def deal_over(self, state: TableState) -> None:
         """Note the state of a table between deals; a new deal may have changed the ruler."""
-        known = self._ended.pop(state.id, None)
+        deal_id = self._ended.pop(state.id, None)
         if state.stage is not Stage.CLOSED:
             self._ended[state.id] = state.deal_id
-        if state.guild_id != NO_SERVER and known != state.deal_id:
+        if state.guild_id != NO_SERVER and deal_id != state.deal_id:
             self.settle(state.guild_id)
 
     def settle(self, guild_id: int, *, at_once: bool = False) -> None:
@@ -86,7 +86,7 @@ class CrownRoles:
         tried = self._tried.get(guild_id)
         if tried is None:
             worn = await self._store.thrones.crowns(guild_id)
-            tried = max((one.given_at for one in worn), default=-PAUSE_SECONDS)
+            tried = max((crown.given_at for crown in worn), default=-PAUSE_SECONDS)
         return min(tried, self._clock.now()) + PAUSE_SECONDS
 
     async def _crown(self, guild_id: int) -> None:
@@ -100,7 +100,7 @@ class CrownRoles:
         for crown in worn:
             if crown.role_id != role_id or crown.player not in heirs:
                 await self._take(guild_id, crown)
-        wearing = [one.player for one in worn if one.role_id == role_id and one.given_at]
+        wearing = [crown.player for crown in worn if crown.role_id == role_id and crown.given_at]
         role = guild.get_role(role_id) if role_id else None
         for heir in heirs if role and not lacks_to_give(role) else ():
             if heir not in wearing:
@@ -115,7 +115,7 @@ class CrownRoles:
         ruler = await self._store.thrones.ruler(guild_id)
         heirs = people([ruler]) if ruler else []
         chosen = await self._store.preferences.of_all(heirs)
-        return [one for one in heirs if chosen[one].hidden is not Hidden.ALL]
+        return [heir for heir in heirs if chosen[heir].hidden is not Hidden.ALL]
 
     async def _give(self, guild_id: int, player: Player, role_id: int) -> None:
         """Give the role, after a record of it is stored: the role can then always be taken back."""

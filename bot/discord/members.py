@@ -74,11 +74,11 @@ class Members:
 
         None for an unknown person.
         """
-        known = self._known.get((guild_id, player))
-        if known and known.member:
-            return known.member
-        found = self._users.get(player)
-        return found or (self._client.get_user(int(player)) if player.isdigit() else None)
+        cached = self._known.get((guild_id, player))
+        if cached and cached.member:
+            return cached.member
+        user = self._users.get(player)
+        return user or (self._client.get_user(int(player)) if player.isdigit() else None)
 
     def look_again(self, table: Snapshot, player: Player) -> None:
         """Check in the background whether this person still sees the table.
@@ -87,8 +87,8 @@ class Members:
         for a table outside of servers, and during an outage of Discord.
         """
         key, now = (table.state.guild_id, player), self._clock.now()
-        known = self._known.get(key)
-        last = max(known.at if known else 0.0, self._looked_at.get(player, 0.0))
+        cached = self._known.get(key)
+        last = max(cached.at if cached else 0.0, self._looked_at.get(player, 0.0))
         if table.state.serverless or now - last < FRESH_SECONDS or key in self._looking:
             return
         if self._requests.limit.breaker.is_open:  # Discord is unreachable
@@ -111,21 +111,21 @@ class Members:
     def has_lost(self, table: Snapshot, player: Player) -> bool:
         """Whether the cache shows that this person can no longer see the channel of a table."""
         guild_id, place = table.state.guild_id, table.state.channel_id
-        known = self._known.get((guild_id, player))
-        if known is None:
+        cached = self._known.get((guild_id, player))
+        if cached is None:
             return False
-        if known.member is None:
+        if cached.member is None:
             return True
         # a thread that is archived, or a channel of a server that another process serves
-        if of_member(known.member, place) is None:
+        if of_member(cached.member, place) is None:
             return False
         _, there = self._in_thread.get((place, player), (0.0, True))
-        return not may_view(known.member, place, in_thread=there)
+        return not may_view(cached.member, place, in_thread=there)
 
     def has_left(self, guild_id: int, player: Player) -> bool:
         """Whether Discord's last answer was that this person is not on the server."""
-        known = self._known.get((guild_id, player))
-        return known is not None and known.member is None
+        cached = self._known.get((guild_id, player))
+        return cached is not None and cached.member is None
 
     async def gone(
         self, guild_id: int, players: Sequence[Player], fresh: float = FRESH_SECONDS
@@ -135,9 +135,11 @@ class Members:
         Answers that are less than `fresh` seconds old are taken from the cache.
         """
         old = self._clock.now() - fresh
-        known = ((one, self._known.get((guild_id, one))) for one in players)
-        await self.learn(guild_id, [one for one, last in known if not last or last.at <= old])
-        return {one for one in players if self.has_left(guild_id, one)}
+        cached = ((player, self._known.get((guild_id, player))) for player in players)
+        await self.learn(
+            guild_id, [player for player, last in cached if not last or last.at <= old]
+        )
+        return {player for player in players if self.has_left(guild_id, player)}
 
     async def find(
         self, guild_id: int, player: Player, fresh: float = FRESH_SECONDS
@@ -147,9 +149,9 @@ class Members:
         For a server of another process, return the cached answer of any age, or None without one.
         Raises HTTPException if the request fails, or the error that prevented the request.
         """
-        known, guild = self._known.get((guild_id, player)), self._client.get_guild(guild_id)
-        if guild is None or (known and self._clock.now() - known.at < fresh):
-            return known
+        cached, guild = self._known.get((guild_id, player)), self._client.get_guild(guild_id)
+        if guild is None or (cached and self._clock.now() - cached.at < fresh):
+            return cached
         try:
             member = await guild.fetch_member(int(player))
         except discord.NotFound:
@@ -157,9 +159,9 @@ class Members:
         return self._keep(guild_id, player, member)
 
     def _keep(self, guild_id: int, player: Player, member: discord.Member | None) -> CachedMember:
-        known = CachedMember(self._clock.now(), member)
-        _keep(self._known, (guild_id, player), known)
-        return known
+        answer = CachedMember(self._clock.now(), member)
+        _keep(self._known, (guild_id, player), answer)
+        return answer
 
     async def learn(self, guild_id: int, players: Sequence[Player]) -> None:
         """Request many members at once through the gateway, for which no intent is needed.
@@ -170,17 +172,17 @@ class Members:
         if guild is None:
             return
         for start in range(0, len(players), AT_ONCE):
-            asked = players[start : start + AT_ONCE]
+            batch = players[start : start + AT_ONCE]
             try:
                 async with self._clock.deadline(self._clock.now() + LEARN_SECONDS):
-                    found = await guild.query_members(user_ids=[*map(int, asked)], cache=False)
+                    members = await guild.query_members(user_ids=[*map(int, batch)], cache=False)
             except Exception as error:  # errors of the bot's own are raised again
                 if not is_outside(error):
                     raise
                 log.info("members are not known (%s)", in_short(error))
                 return
-            there = {str(member.id): member for member in found}
-            for player in asked:
+            there = {str(member.id): member for member in members}
+            for player in batch:
                 self._keep(guild_id, player, there.get(player))
 
     async def _is_in_thread(self, thread: discord.Thread, player: Player, fresh: float) -> bool:
@@ -210,8 +212,8 @@ class Members:
     ) -> bool:
         """Whether this person may see a channel or thread; False while that is unknown."""
         try:
-            known = await self.find(guild_id, player, fresh)
-            member = known.member if known else None
+            cached = await self.find(guild_id, player, fresh)
+            member = cached.member if cached else None
             if not may_view(member, place, in_thread=True):
                 return False
             guild = self._client.get_guild(guild_id)

@@ -89,9 +89,9 @@ def player(written: str) -> Player:
 
 def hex_cards(written: str) -> Cards:
     """Read a set of cards, possibly empty, in hexadecimal digits; the rules check the owner."""
-    if not re.fullmatch("[0-9a-f]{1,100}", written) or (found := int(written, 16)) >= MOST_CARDS:
+    if not re.fullmatch("[0-9a-f]{1,100}", written) or (cards := int(written, 16)) >= MOST_CARDS:
         raise UnknownControl
-    return found
+    return cards
 
 
 def text(written: str) -> str:
@@ -144,7 +144,7 @@ def choices_with(
 
     async def answer(context: Context, written: str) -> None:
         chosen = _chosen(context)
-        await handler(context, arg(written), [value(one) for one in chosen])
+        await handler(context, arg(written), [value(choice) for choice in chosen])
 
     return Act(Kind.SELECT, answer)
 
@@ -216,4 +216,4 @@ def _chosen(context: Context) -> list[str]:
 def _typed(context: Context) -> str:
     data: Any = context.interaction.data
     fields = [part["component"] for part in data.get("components", ()) if "component" in part]
-    return only([str(one["value"]) for one in fields if one["custom_id"] == FIELD]).strip()
+    return only([str(field["value"]) for field in fields if field["custom_id"] == FIELD]).strip()

@@ -105,20 +105,20 @@ def _filled(widths: Sequence[int], room: int) -> list[range]:
     """Fill each line with as many buttons as `room` pixels and Discord's limit allow."""
     lines: list[range] = []
     left = 0
-    for place, one in enumerate(widths):
-        if not lines or one > left or len(lines[-1]) == limits.ROW:
+    for place, width in enumerate(widths):
+        if not lines or width > left or len(lines[-1]) == limits.ROW:
             lines.append(range(place, place))
             left = room
         lines[-1] = range(lines[-1].start, place + 1)
-        left -= one
+        left -= width
     return lines
 
 
 def height(box: Container[Any], cards: int) -> int:
     """Return the approximate height of a hand of so many cards on a phone, in CSS pixels."""
-    texts = [text_height(one.content) for one in box.children if isinstance(one, TextDisplay)]
-    rows = ROW * sum(isinstance(one, ActionRow | Section) for one in box.children)
-    drawn = any(isinstance(one, MediaGallery) for one in box.children)
+    texts = [text_height(item.content) for item in box.children if isinstance(item, TextDisplay)]
+    rows = ROW * sum(isinstance(item, ActionRow | Section) for item in box.children)
+    drawn = any(isinstance(item, MediaGallery) for item in box.children)
     picture = int(WIDTH * hand_height(cards)) if drawn else 0
     return sum(texts) + rows + picture + GAP * len(box.children)
 

@@ -119,10 +119,13 @@ class Companion:
     async def _delete_earlier(self, message_id: int) -> None:
         """Delete all companions from before the start, except the message with this id."""
         now = [self.app.companions.get((self.channel_id, watched)) for watched in (False, True)]
-        here = {message_id, *(one.reply.message_id for one in now if one and one.reply)}
+        staying = {
+            message_id,
+            *(companion.reply.message_id for companion in now if companion and companion.reply),
+        }
         try:
             async for message in self._channel.history(limit=LOOK_BACK):
-                if message.id not in here and self._is_ours(message):
+                if message.id not in staying and self._is_ours(message):
                     await delete_post(self._channel, message.id)
         except Exception as error:  # errors of the bot's own are raised again
             if not is_outside(error):
@@ -191,15 +194,15 @@ def companion_in(app: App, click: discord.Interaction[Any], watching: bool = Fal
 
     It is that of a watched table if the answer shows one (`watching`), or if the press is on it.
     """
-    kept, channel_id = app.companions, click.channel_id or 0
-    watched: Companion | None = kept.get((channel_id, True))
+    companions, channel_id = app.companions, click.channel_id or 0
+    watched: Companion | None = companions.get((channel_id, True))
     pressed = click.message is not None and watched is not None and watched.shows(click.message.id)
     key = channel_id, watching or pressed
-    found: Companion = kept.pop(key, None) or Companion(app, channel_id)
-    kept[key] = found  # now the most recently used one
-    if len(kept) > MOST:
-        del kept[next(iter(kept))]
-    return found
+    companion: Companion = companions.pop(key, None) or Companion(app, channel_id)
+    companions[key] = companion  # now the most recently used one
+    if len(companions) > MOST:
+        del companions[next(iter(companions))]
+    return companion
 
 
 def is_lasting(click: discord.Interaction[Any]) -> bool:
@@ -223,7 +226,7 @@ def is_answer(message: discord.Message) -> bool:
     """
     if message.flags.ephemeral or message.interaction_metadata is None:
         return False
-    return not any((getattr(one, "id", None) or 0) > DEALS for one in message.components)
+    return not any((getattr(item, "id", None) or 0) > DEALS for item in message.components)
 
 
 def as_view(message: Mapping[str, Any]) -> Shown | None:

@@ -223,7 +223,7 @@ def role_choice(act: str, arg: str, placeholder: str, chosen: Sequence[int]) -> 
         custom_id=str(CustomId(act, arg=arg, kind=Kind.ROLES)),
         placeholder=placeholder[: limits.PLACEHOLDER],
         min_values=0,
-        default_values=[discord.SelectDefaultValue(id=one, type=role) for one in chosen],
+        default_values=[discord.SelectDefaultValue(id=role_id, type=role) for role_id in chosen],
     )
     return RoleChoice(made)
 
@@ -254,7 +254,9 @@ def channel_choice(
         channel_types=[*kinds],
         min_values=0,
         max_values=most,
-        default_values=[discord.SelectDefaultValue(id=one, type=channel) for one in chosen],
+        default_values=[
+            discord.SelectDefaultValue(id=channel_id, type=channel) for channel_id in chosen
+        ],
     )
     return ChannelChoice(made)
 
@@ -285,7 +287,7 @@ def pager(
 
 def in_rows(buttons: Sequence[TableButton]) -> list[ActionRow[Any]]:
     """Arrange buttons in rows that fit into Discord's limit and into one line of a phone."""
-    lines = balanced(tuple(width(one.item.label) for one in buttons))
+    lines = balanced(tuple(width(button.item.label) for button in buttons))
     return [ActionRow(*buttons[line.start : line.stop]) for line in lines]
 
 

@@ -72,11 +72,11 @@ def shown_deal(components: Iterable[Any]) -> int:
     In a message of an earlier version, the deal is read from the keys of the controls.
     """
     deal = 0
-    for one in components:
-        if (getattr(one, "id", None) or 0) > DEALS:
-            return int(one.id) - DEALS
-        inner = (*getattr(one, "children", ()), *filter(None, [getattr(one, "accessory", None)]))
-        deal = deal or shown_deal(inner) or _deal_of(getattr(one, "custom_id", None) or "")
+    for item in components:
+        if (getattr(item, "id", None) or 0) > DEALS:
+            return int(item.id) - DEALS
+        inner = (*getattr(item, "children", ()), *filter(None, [getattr(item, "accessory", None)]))
+        deal = deal or shown_deal(inner) or _deal_of(getattr(item, "custom_id", None) or "")
     return deal
 
 
@@ -92,8 +92,8 @@ def _deal_of(written: str) -> int:
 
 def read_custom_id(written: str) -> CustomId:
     """Parse a custom id. Raises UnknownControl for a text of another form."""
-    found = PATTERN.fullmatch(written)
-    if found is None:
+    match = PATTERN.fullmatch(written)
+    if match is None:
         raise UnknownControl
-    kind = Kind(found["kind"] or "")
-    return CustomId(found["act"], int(found["table"]), found["key"], found["arg"], kind)
+    kind = Kind(match["kind"] or "")
+    return CustomId(match["act"], int(match["table"]), match["key"], match["arg"], kind)

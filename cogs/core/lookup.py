@@ -29,12 +29,12 @@ def find_table(app: App, interaction: discord.Interaction[Any]) -> Table:
         if table is None:
             raise Refusal("no-table-here")
         return table
-    mine = app.tables.of(str(interaction.user.id))
-    if not mine:
+    tables = app.tables.of(str(interaction.user.id))
+    if not tables:
         raise Refusal("no-table-of-yours")
-    if mine[0].sealed:
+    if tables[0].sealed:
         raise Refusal("cards-under-way")
-    return mine[0]
+    return tables[0]
 
 
 async def run_at_table(

@@ -151,10 +151,10 @@ class _Lines:
         moves = self._moves
         while won and moves and not (moves[-1].play or moves[-1].late):
             moves.pop()
-        chain = [one for _, same in groupby(moves, _together) for one in self._chained([*same])]
-        said = [self._in_order(chain)] if chain else []
+        chain = [part for _, same in groupby(moves, _together) for part in self._chained([*same])]
+        parts = [self._in_order(chain)] if chain else []
         if line := self._telling.speech.say("between-sentences").join(
-            [*said, *filter(None, [won]), *self._beside]
+            [*parts, *filter(None, [won]), *self._beside]
         ):
             self.told.append(f"- {line}" if chain else line)
         self._moves, self._beside = [], []
@@ -177,8 +177,8 @@ class _Lines:
         late, self._late = self._late, None
         if isinstance(event, e.TakenBack):
             self._undo(event.seat)
-        said = [sentence(self._telling, one) for one in (late, event) if one]
-        (self._beside if self._moves else self.told).extend(filter(None, said))
+        sentences = [sentence(self._telling, fact) for fact in (late, event) if fact]
+        (self._beside if self._moves else self.told).extend(filter(None, sentences))
 
     def _undo(self, seat: Seat) -> None:
         """Drop the last move of the seat, with all later moves and sentences of the trick."""
@@ -190,11 +190,12 @@ class _Lines:
 
     def _chained(self, moves: list[_Move]) -> list[str]:
         """Return parts of a trick's line: one for each play, or one for all passes in a row."""
-        who = [self._mover(one) for one in moves]
+        who = [self._mover(move) for move in moves]
         if moves[0].play:
             plays = zip(who, moves, strict=True)
             return [
-                self._telling.speech.say("log-play", who=name, play=one.play) for name, one in plays
+                self._telling.speech.say("log-play", who=name, play=move.play)
+                for name, move in plays
             ]
         return [
             self._telling.speech.say(
@@ -230,11 +231,11 @@ def sentence(telling: NarrationContext, event: e.Event) -> str:
 
 def _dealt(telling: NarrationContext, event: e.Dealt) -> str:
     telling.upside_down, telling.out = False, 0
-    said = telling.speech.say("told-dealt", number=event.number, who=telling.who(event.dealer))
+    text = telling.speech.say("told-dealt", number=event.number, who=telling.who(event.dealer))
     return (
-        f"{said}\n{telling.speech.say('seen-by-all', cards=in_order(telling.speech, event.faced))}"
+        f"{text}\n{telling.speech.say('seen-by-all', cards=in_order(telling.speech, event.faced))}"
         if event.faced
-        else said
+        else text
     )
 
 

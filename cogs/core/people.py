@@ -165,14 +165,14 @@ async def names_of(
     persons = people(players)
     try:
         chosen = await app.store.preferences.of_all(persons)
-        hidden = {one: chosen[one].hidden for one in persons}
+        hidden = {person: chosen[person].hidden for person in persons}
     except StorageError:
         log.warning("it cannot be read who hides")
         hidden = dict.fromkeys(persons, Hidden.NAMES)
     unseen = {
-        one: Name("", hidden=how)
-        for one, how in hidden.items()
-        if one != reader and how is not Hidden.NO
+        person: Name("", hidden=how)
+        for person, how in hidden.items()
+        if person != reader and how is not Hidden.NO
     }
     return await known_names(app, guild_id, players) | unseen
 
@@ -184,7 +184,9 @@ async def listed(app: App, players: Collection[Player], reader: Player = "") -> 
     StorageError.
     """
     chosen = await app.store.preferences.of_all(players)
-    return {one for one in players if one == reader or chosen[one].hidden is not Hidden.ALL}
+    return {
+        person for person in players if person == reader or chosen[person].hidden is not Hidden.ALL
+    }
 
 
 async def known_names(app: App, guild_id: int, players: Collection[Player]) -> dict[Player, Name]:
@@ -196,12 +198,12 @@ async def known_names(app: App, guild_id: int, players: Collection[Player]) -> d
     """
     persons = people(players)
     try:
-        kept = await app.store.display_names.of(guild_id, persons)
+        stored = await app.store.display_names.of(guild_id, persons)
     except StorageError:
         log.warning("names of people cannot be read")
-        kept = {}
-    shown = {player: of_person(name) or of_person(name.user) for player, name in kept.items()}
-    names = {player: Name(name, kept[player].user) for player, name in shown.items() if name}
+        stored = {}
+    shown = {player: of_person(name) or of_person(name.user) for player, name in stored.items()}
+    names = {player: Name(name, stored[player].user) for player, name in shown.items() if name}
     guild = app.client.get_guild(guild_id)
     for player in persons:
         if player not in names:
@@ -217,13 +219,21 @@ async def names_at(app: App, table: Snapshot, *others: Player) -> dict[Player, N
     person's seat in the deal, or in the lobby before a deal.
     """
     state = table.state
-    known = (state.host, state.host_before, state.closed_by, *(seat.player for seat in state.seats))
-    every = dict.fromkeys((*known, *table.players, *state.match.players, *state.match.scores))
-    elsewhere = [one for one in others if one not in every]
+    of_state = (
+        state.host,
+        state.host_before,
+        state.closed_by,
+        *(seat.player for seat in state.seats),
+    )
+    at_table = dict.fromkeys((*of_state, *table.players, *state.match.players, *state.match.scores))
+    elsewhere = [person for person in others if person not in at_table]
     names = await names_of(app, state.guild_id, elsewhere) if elsewhere else {}
-    names |= await known_names(app, state.guild_id, every)
-    seats = {one: seat for seat, one in enumerate(table.players or seating.playing(state), 1)}
-    return {one: Name(name, name.user, seats.get(one), name.hidden) for one, name in names.items()}
+    names |= await known_names(app, state.guild_id, at_table)
+    seats = {person: seat for seat, person in enumerate(table.players or seating.playing(state), 1)}
+    return {
+        person: Name(name, name.user, seats.get(person), name.hidden)
+        for person, name in names.items()
+    }
 
 
 async def badges_of(
@@ -238,14 +248,19 @@ async def badges_of(
     persons = people(players)
     try:
         chosen = await app.store.preferences.of_all(persons)
-        hidden = {one for one in persons if not chosen[one].avatar or is_hidden(speech, one)}
+        hidden = {
+            person for person in persons if not chosen[person].avatar or is_hidden(speech, person)
+        }
     except StorageError:
         log.warning("it cannot be read whose avatars may be shown")
         hidden = {*persons}
 
     return tuple(
-        Badge(drawn_name(speech, one), None if one in hidden else app.avatars.of(guild_id, one))
-        for one in players
+        Badge(
+            drawn_name(speech, person),
+            None if person in hidden else app.avatars.of(guild_id, person),
+        )
+        for person in players
     )
 
 
@@ -273,7 +288,7 @@ async def begin_faces(app: App, guild_id: int, players: Collection[Player]) -> N
 
     Discord is asked at once about members of the server who are not known.
     """
-    unknown = [one for one in people(players) if app.members.user(guild_id, one) is None]
+    unknown = [person for person in people(players) if app.members.user(guild_id, person) is None]
     await app.members.learn(guild_id, unknown)
     await badges_of(app.speech, app, guild_id, players)
 
@@ -298,8 +313,10 @@ def seat_names(speech: Speech, badges: Mapping[int, Badge]) -> dict[int, str]:
 def named_or_seated(speech: Speech, players: Sequence[Player]) -> list[str]:
     """Return the name of each player of a deal, or the seat number of a player who hides."""
     return [
-        speech.say("alt-podium-seat", seat=seat) if is_hidden(speech, one) else named(speech, one)
-        for seat, one in enumerate(players, 1)
+        speech.say("alt-podium-seat", seat=seat)
+        if is_hidden(speech, person)
+        else named(speech, person)
+        for seat, person in enumerate(players, 1)
     ]
 
 

@@ -97,9 +97,9 @@ async def check_command(app: App, interaction: discord.Interaction[Any], command
     place = interaction.channel
     parent = place.parent_id if isinstance(place, discord.Thread) else 0
     roles = [role.id for role in member.roles if not role.is_default()]
-    known = (limits.get(app.client.application_id or 0, {}), limits.get(command_id, {}))
+    limits_known = (limits.get(app.client.application_id or 0, {}), limits.get(command_id, {}))
     places = (interaction.channel_id or 0, parent or 0)
-    free = may_use_command(*known, member.guild.id, places, member.id, roles)
+    free = may_use_command(*limits_known, member.guild.id, places, member.id, roles)
     if not (free and allowed.use_application_commands):
         raise Refusal("command-limited", command=command)
 
@@ -110,8 +110,8 @@ def sees_place(interaction: discord.Interaction[Any], channel_id: int) -> bool:
     Administrators see all channels, also deleted ones.
     """
     member = interaction.user
-    known = isinstance(member, discord.Member) and may_view(member, channel_id)
-    return interaction.permissions.administrator or known
+    seen = isinstance(member, discord.Member) and may_view(member, channel_id)
+    return interaction.permissions.administrator or seen
 
 
 def missing_of(interaction: discord.Interaction[Any], thread: bool) -> list[str]:
@@ -132,7 +132,7 @@ def lacking(speech: Speech, names: Iterable[str], key: str = "own-permissions-mi
 def permission_names(speech: Speech, names: Iterable[str]) -> str:
     """Return a list of permissions in words, named as in Discord's clients."""
     return speech.say("between-words").join(
-        speech.say(f"permission-{one.replace('_', '-')}") for one in names
+        speech.say(f"permission-{name.replace('_', '-')}") for name in names
     )
 
 
@@ -167,13 +167,13 @@ async def _permissions_there(context: Context, table: Table) -> discord.Permissi
     if the permissions are unknown, for instance since Discord does not answer.
     """
     app, player, state = context.app, context.player, table.state
-    known = await _member(context, state.guild_id)
-    if known is None:
+    cached = await _member(context, state.guild_id)
+    if cached is None:
         return None
     await app.members.sees(table, player)  # learns the members of a private thread
     if app.members.has_lost(table.now, player):
         raise Refusal("place-unseen")
-    return of_member(known.member, state.channel_id) if known.member else None
+    return of_member(cached.member, state.channel_id) if cached.member else None
 
 
 async def check_speaking_at(context: Context, guild_id: int, place: int) -> None:
@@ -181,12 +181,12 @@ async def check_speaking_at(context: Context, guild_id: int, place: int) -> None
 
     No refusal if the permissions cannot be learned.
     """
-    known, guild = await _member(context, guild_id), context.app.client.get_guild(guild_id)
-    if known is None or guild is None:
+    cached, guild = await _member(context, guild_id), context.app.client.get_guild(guild_id)
+    if cached is None or guild is None:
         return
     if not await context.app.members.sees_place(guild_id, place, context.player):
         raise Refusal("post-unseen")
-    allowed = of_member(known.member, place) if known.member else None
+    allowed = of_member(cached.member, place) if cached.member else None
     needed = _speaking(guild.get_thread(place) is not None)
     if allowed is not None and not getattr(allowed, needed):
         raise lacking(context.speech, [needed])

@@ -160,7 +160,7 @@ class Posts:
     async def of(self, kind: str, player: str = "") -> Post | None:
         """Return the message of this kind and player; None without one. Raises StorageError."""
         posts = await self.all()
-        return next((one for one in posts if (one.kind, one.player) == (kind, player)), None)
+        return next((post for post in posts if (post.kind, post.player) == (kind, player)), None)
 
     async def keep(self, kept: Collection[Post], dropped: Collection[Post] = ()) -> None:
         """Store `kept` in place of messages with an equal kind and player, and drop `dropped`.

@@ -47,9 +47,9 @@ def check_channel(
         return
     member = interaction.user
     seen = [
-        f"<#{one.id}>"
-        for one in _chosen(settings, interaction)
-        if isinstance(member, discord.Member) and one.permissions_for(member).view_channel
+        f"<#{channel.id}>"
+        for channel in _chosen(settings, interaction)
+        if isinstance(member, discord.Member) and channel.permissions_for(member).view_channel
     ]
     if not seen:
         raise Refusal("channels-unseen")
@@ -60,7 +60,7 @@ def opens_here(
     settings: ServerSettings, interaction: discord.Interaction[Any], table: Table | None = None
 ) -> bool:
     """Whether tables may open in this channel, or in the channel of a given `table`."""
-    chosen = tuple(one.id for one in _chosen(settings, interaction))
+    chosen = tuple(channel.id for channel in _chosen(settings, interaction))
     return may_open_in(replace(settings, channels=chosen), *_place(interaction, table))
 
 
@@ -68,7 +68,11 @@ def _chosen(
     settings: ServerSettings, interaction: discord.Interaction[Any]
 ) -> list[discord.abc.GuildChannel]:
     guild = interaction.guild
-    return [found for one in settings.channels if guild and (found := guild.get_channel(one))]
+    return [
+        channel
+        for channel_id in settings.channels
+        if guild and (channel := guild.get_channel(channel_id))
+    ]
 
 
 def _place(interaction: discord.Interaction[Any], table: Table | None) -> tuple[int, int]:
@@ -86,14 +90,14 @@ def _place(interaction: discord.Interaction[Any], table: Table | None) -> tuple[
 
 async def saves(context: Context) -> bool:
     """Whether this person may save rules on this server."""
-    here, server = context.interaction, context.server
+    interaction, server = context.interaction, context.server
     if server is None:
         return False
     settings = await context.app.store.servers.settings(server)
     tables = (table.state for table in context.app.tables.of(context.player))
-    hosts = any(one.host == context.player and one.guild_id == server for one in tables)
-    manages = here.permissions.manage_guild
-    return may_save(settings, roles_of(here), hosts=hosts, manages=manages)
+    hosts = any(state.host == context.player and state.guild_id == server for state in tables)
+    manages = interaction.permissions.manage_guild
+    return may_save(settings, roles_of(interaction), hosts=hosts, manages=manages)
 
 
 async def check_saver(context: Context) -> None:
@@ -147,12 +151,14 @@ async def admit(
     role = guild.get_role(settings.host_role)
     if role is None:  # a deleted role does not restrict hosts
         settings = replace(settings, host_role=0)
-    here = [table for table in app.tables.all() if table.state.guild_id == guild.id]
-    told = (escaped(role.name) or role.mention) if role else ""
-    may_open(settings, roles_of(interaction), resolved(preset)[0], len(here), told)
-    check_host_limit(settings, here, str(interaction.user.id))
+    tables = [table for table in app.tables.all() if table.state.guild_id == guild.id]
+    role_name = (escaped(role.name) or role.mention) if role else ""
+    may_open(settings, roles_of(interaction), resolved(preset)[0], len(tables), role_name)
+    check_host_limit(settings, tables, str(interaction.user.id))
 
 
-def check_host_limit(settings: ServerSettings, here: list[Table], player: Player) -> None:
+def check_host_limit(settings: ServerSettings, tables: list[Table], player: Player) -> None:
     """Raise Refusal if this person already hosts the allowed number of the tables `here`."""
-    check_hosted(settings, [one.state.channel_id for one in here if one.state.host == player])
+    check_hosted(
+        settings, [table.state.channel_id for table in tables if table.state.host == player]
+    )

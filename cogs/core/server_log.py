@@ -89,18 +89,22 @@ async def log_page(context: Context, page: int) -> tuple[str, list[TableButton]]
     Entries about tables in channels that this admin does not see are left out.
     """
     guild_id = administered(context)
-    kept, here = await context.app.store.moderation.log(guild_id), context.interaction
-    entries = [one for one in kept if not one.channel_id or sees_place(here, one.channel_id)]
+    all_entries, interaction = await context.app.store.moderation.log(guild_id), context.interaction
+    entries = [
+        entry
+        for entry in all_entries
+        if not entry.channel_id or sees_place(interaction, entry.channel_id)
+    ]
     shown = entries[page * PAGE : (page + 1) * PAGE]
-    people = {who for one in shown for who in (one.by, one.whom) if who}
+    people = {who for entry in shown for who in (entry.by, entry.whom) if who}
     speech = naming(context.speech, await known_names(context.app, guild_id, people))
-    lines = [speech.say("log-about"), *(_line(speech, one) for one in shown)]
+    lines = [speech.say("log-about"), *(_line(speech, entry) for entry in shown)]
     steps = pager(context.speech, "serverlog", NOWHERE, ALWAYS, page, ceil(len(entries) / PAGE))
     return "\n".join(lines if entries else [context.speech.say("log-empty")]), steps
 
 
 def _line(speech: Speech, entry: LogEntry) -> str:
-    said = speech.say(
+    text = speech.say(
         f"log-{entry.done.value}",
         who=named(speech, entry.by),
         whom=named(speech, entry.whom) if entry.whom else "",
@@ -108,7 +112,7 @@ def _line(speech: Speech, entry: LogEntry) -> str:
         channel=f"<#{entry.channel_id}>",
         about=_about(speech, entry),
     )
-    return f"<t:{int(entry.at)}:f> · {said}"
+    return f"<t:{int(entry.at)}:f> · {text}"
 
 
 def _about(speech: Speech, entry: LogEntry) -> str:

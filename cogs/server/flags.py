@@ -26,19 +26,19 @@ async def show_flags(context: Context) -> None:
         state = context.table.state
         if context.player != state.host or state.serverless:
             raise Refusal("only-host-flags")
-        guild_id, here = state.guild_id, state.seat_holders
+        guild_id, people = state.guild_id, state.seat_holders
         way = "company", state.id, context.table.now.stage_key, ""
     else:
-        guild_id, here = administered(context), None
+        guild_id, people = administered(context), None
         way = "server", NOWHERE, ALWAYS, "log"
     back = button(*way, label=context.speech.say("button-back"))
     flags = [
         flag
         for flag in await context.app.store.flags.of(guild_id)
-        if here is None or here >= {*flag.players}
+        if people is None or people >= {*flag.players}
     ]
     view = await _view(context, guild_id, flags, back)
-    await (context.edit(view) if here is None else context.show(view))
+    await (context.edit(view) if people is None else context.show(view))
 
 
 async def _view(

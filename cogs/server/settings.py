@@ -106,7 +106,9 @@ def _title(speech: Speech, page: str) -> str:
 def _play(
     speech: Speech, settings: ServerSettings, guild: discord.Guild | None
 ) -> Iterator[Item[Any]]:
-    chosen = [one for one in settings.channels if guild and guild.get_channel(one)]
+    chosen = [
+        channel_id for channel_id in settings.channels if guild and guild.get_channel(channel_id)
+    ]
     everywhere = speech.say("server-channels-all")
     yield from _asked(speech, "language", _language(speech, settings))
     yield from _asked(speech, "families", _families(speech, settings))
@@ -156,7 +158,7 @@ def _people(
 def _rules(
     speech: Speech, settings: ServerSettings, guild: discord.Guild | None
 ) -> Iterator[Item[Any]]:
-    names = {one.value: speech.say(f"savers-{one.value}") for one in Savers}
+    names = {choice.value: speech.say(f"savers-{choice.value}") for choice in Savers}
     yield from _asked(speech, "savers", _select(speech, "savers", names, {settings.savers.value}))
     if settings.savers is Savers.ROLE:
         role = role_choice(
@@ -166,7 +168,7 @@ def _rules(
             _roles(guild, settings.saver_role),
         )
         yield from _asked(speech, "saver_role", role)
-    rated = {one: speech.say(f"server-rates-{one}") for one in (NO, YES)}
+    rated = {choice: speech.say(f"server-rates-{choice}") for choice in (NO, YES)}
     chosen = YES if settings.rates_custom else NO
     yield from _asked(speech, "rates_custom", _select(speech, "rates_custom", rated, {chosen}))
     yield ActionRow(button("savedrules", NOWHERE, ALWAYS, label=speech.say("button-saved-rules")))
@@ -175,7 +177,7 @@ def _rules(
 def _seasons(
     speech: Speech, settings: ServerSettings, guild: discord.Guild | None
 ) -> Iterator[Item[Any]]:
-    names = {one.value: speech.say(f"server-season-{one}") for one in SeasonKind}
+    names = {kind.value: speech.say(f"server-season-{kind}") for kind in SeasonKind}
     yield from _asked(
         speech, "season_kind", _select(speech, "season_kind", names, {settings.season_kind})
     )
@@ -331,7 +333,11 @@ async def choose_channels(context: Context, channels: list[int]) -> None:
     """Set the channels where tables may open."""
     administered(context)
     guild = context.interaction.guild
-    kinds = [found.type for one in channels if guild and (found := guild.get_channel(one))]
+    kinds = [
+        channel.type
+        for channel_id in channels
+        if guild and (channel := guild.get_channel(channel_id))
+    ]
     if not {*kinds} <= {*PLACES}:
         raise UnknownControl
     await _change(context, channels=tuple(channels))
@@ -398,12 +404,13 @@ class ServerCommand(AppCog):
         self, interaction: discord.Interaction[Any], current: str
     ) -> list[app_commands.Choice[str]]:
         typed, now = current.strip().lower().replace(" ", "_"), self.app.clock.now()
-        times = ((one, datetime.fromtimestamp(now, zone_of(one))) for one in zones())
+        times = ((zone, datetime.fromtimestamp(now, zone_of(zone))) for zone in zones())
         offered = {
-            one: f"{one.replace('_', ' ')} · {time.strftime('%H:%M')}" for one, time in times
+            zone: f"{zone.replace('_', ' ')} · {time.strftime('%H:%M')}" for zone, time in times
         }
-        found = [one for one, said in offered.items() if typed in f"{one} {said}".lower()]
-        found.sort(key=lambda one: not one.lower().split("/")[-1].startswith(typed))
+        matches = [zone for zone, label in offered.items() if typed in f"{zone} {label}".lower()]
+        matches.sort(key=lambda zone: not zone.lower().split("/")[-1].startswith(typed))
         return [
-            app_commands.Choice(name=offered[one], value=one) for one in found[: limits.OPTIONS]
+            app_commands.Choice(name=offered[zone], value=zone)
+            for zone in matches[: limits.OPTIONS]
         ]
