@@ -29,10 +29,13 @@ _RANK_OF = {name: index for index, name in enumerate(RANKS[:JOKER])} | {"T": 7, 
 
 
 def card(word: str) -> Card:
-    """Parse a card as people write it: "3D", "10s", "th", "RJ"; "3D*" is of the second pack.
+    """Parse a card as people write it; "3D*" is of the second pack, each further star of a further
+    one.
 
-    Each further star is for a further pack. Raises ValueError with a sentence when the word names
-    no card.
+    Raises ValueError with a sentence when the word names no card.
+
+    >>> card("4D"), card("3D*") == card("3d") << PACK_BITS, card("th") == card("10H")
+    (16, True, True)
     """
     plain = word.upper().rstrip("*")
     pack = len(word) - len(plain)
@@ -48,7 +51,11 @@ def card(word: str) -> Card:
 
 
 def cards(words: str) -> Cards:
-    """Read cards written with spaces between: ``cards("3D 10S RJ")``; none may come twice."""
+    """Read cards written with spaces between; raises ValueError for a card that comes twice.
+
+    >>> cards("3D 3C 4D"), cards("3D 3C 4D") & cards("3C 5S") == card("3C")
+    (19, True)
+    """
     held = 0
     for word in words.split():
         one = card(word)
@@ -59,7 +66,7 @@ def cards(words: str) -> Cards:
 
 
 def name(one: Card) -> str:
-    """The card as `cards` reads it: "10S", "RJ", "3D*"."""
+    """Return the card as `cards` reads it: "10S", "RJ", "3D*"."""
     pack, index = divmod(one.bit_length() - 1, PACK_BITS)
     if index >> 2 == JOKER:
         return ("RJ" if index & 3 else "BJ") + "*" * pack
@@ -67,12 +74,16 @@ def name(one: Card) -> str:
 
 
 def text(held: Cards) -> str:
-    """All cards by printed rank, then suit, then pack: what `cards` reads back."""
+    """Return all cards by printed rank, then suit, then pack, as `cards` reads them.
+
+    >>> text(cards("2s th rj 3d*"))
+    '3D* 10H 2S RJ'
+    """
     return " ".join(name(one) for one in sorted(each(held), key=lambda one: (index_of(one), one)))
 
 
 def each(held: Cards) -> Iterator[Card]:
-    """The cards one by one, lowest bit first."""
+    """Yield the cards one by one, lowest bit first."""
     while held:
         low = held & -held
         yield low
@@ -80,7 +91,7 @@ def each(held: Cards) -> Iterator[Card]:
 
 
 def joined(several: Iterable[Cards]) -> Cards:
-    """All of them in one int."""
+    """Return all of these cards in one int."""
     held = 0
     for some in several:
         held |= some
@@ -88,27 +99,35 @@ def joined(several: Iterable[Cards]) -> Cards:
 
 
 def index_of(one: Card) -> int:
-    """``rank * 4 + suit`` without regard to the pack."""
+    """Return ``rank * 4 + suit``, regardless of the pack."""
     return (one.bit_length() - 1) % PACK_BITS
 
 
 def copies(one: Card) -> Cards:
-    """Return this card in both packs."""
+    """Return this card in both packs.
+
+    >>> text(copies(card("7S")))
+    '7S 7S*'
+    """
     return (1 << index_of(one)) * (1 | 1 << PACK_BITS)
 
 
 def rank_of(one: Card) -> int:
-    """The printed rank, an index into RANKS; jokers are JOKER."""
+    """Return the printed rank, an index into RANKS; jokers are JOKER.
+
+    >>> rank_of(card("3C")), rank_of(card("2C")), rank_of(BLACK_JOKER)
+    (0, 12, 15)
+    """
     return index_of(one) >> 2
 
 
 def suit_of(one: Card) -> int:
-    """An index into SUITS; for a joker 0 is black and 1 is red."""
+    """Return an index into SUITS; for a joker 0 is black and 1 is red."""
     return index_of(one) & 3
 
 
 def of_rank(rank: int) -> Cards:
-    """Every card of this printed rank, in every pack."""
+    """Return every card of this printed rank, in every pack."""
     return (0xF << rank * 4) * EVERY_PACK
 
 
@@ -118,6 +137,10 @@ TWO_OF_SPADES = copies(card("2S"))
 
 
 def with_jokers(jokers: int, packs: int) -> Cards:
-    """Return this many jokers: a black one, a red one, then the second pack's."""
+    """Return this many jokers: a black one, a red one, then the second pack's.
+
+    >>> text(with_jokers(3, packs=2))
+    'BJ BJ* RJ'
+    """
     order = [one << PACK_BITS * pack for pack in range(packs) for one in (BLACK_JOKER, RED_JOKER)]
     return joined(order[:jokers])

@@ -32,9 +32,13 @@ class _Form(NamedTuple):
 
 
 def encode(event: Event) -> str:
-    """The event as one line of JSON; a field that holds its default is left out.
+    """Return the event as one line of JSON, without the fields that hold their defaults.
 
-    ValueError, without its values, when it cannot be stored.
+    Raises ValueError, without the event's values, when it cannot be stored.
+
+    >>> from rules.events import Passed
+    >>> encode(Passed(2))
+    '{"k":"Passed","seat":2}'
     """
     kind = type(event).__name__
     _, forms = _kind(kind)

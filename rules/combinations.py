@@ -34,7 +34,17 @@ class Ladder:
 
 
 class Combination(NamedTuple):
-    """Cards read as a play. `cards` are what they stand for, `laid` the cards on the table."""
+    """Cards read as a play. `cards` are what they stand for, `laid` the cards on the table.
+
+    >>> from rules.cards import cards
+    >>> from rules.catalogue import build
+    >>> read = build("bigtwo_basic", {}).usual.read
+    >>> read(cards("3D 4D")) is None
+    True
+    >>> straight, full_house = read(cards("10D JS QS KS AS")), read(cards("3D 3S 3H 4S 4D"))
+    >>> full_house.compare(straight), read(cards("2S")).compare(straight)
+    (2, None)
+    """
 
     cards: Cards
     ladder: int
@@ -45,7 +55,7 @@ class Combination(NamedTuple):
     laid: Cards
 
     def compare(self, top: Combination) -> int | None:
-        """Above zero when this beats `top`, zero on a tie; None when they are of unlike kind."""
+        """Return above 0 if this beats `top`, 0 on a tie, None if they are of unlike kind."""
         _, ladder, rung, strength, size, trump, _ = self
         _, top_ladder, top_rung, top_strength, top_size, top_trump, _ = top
         if ladder != top_ladder:
@@ -72,7 +82,6 @@ def _may_overrule(shape: Shape, top: Combination) -> bool:
 
 
 def _may_beat(candidate: Candidate, top: Combination, trump: bool) -> bool:
-    """As combinations compare, without a rule of the house."""
     if candidate.ladder != top.ladder:
         return trump and not top.trump
     return candidate.rung >= top.rung and (top.trump or candidate.shape.size == top.size)
@@ -80,7 +89,16 @@ def _may_beat(candidate: Candidate, top: Combination, trump: bool) -> bool:
 
 @dataclass(frozen=True, eq=False)
 class Reader:
-    """The plays of one rule set under one ranking; a play read before is a dict look-up."""
+    """The plays of one rule set under one ranking; a play read before is a dict look-up.
+
+    >>> from rules.cards import cards, text
+    >>> from rules.catalogue import build
+    >>> reader = build("bigtwo_basic", {}).usual
+    >>> [text(play) for play in reader.leads(cards("3D 3S 4H"))]
+    ['3D', '3S', '4H', '3D 3S']
+    >>> [text(play) for play in reader.above(cards("9S 9H JD JC 2S"), reader.read(cards("9D 9C")))]
+    ['9H 9S', 'JD JC']
+    """
 
     ladders: tuple[Ladder, ...]
     ranking: Ranking
@@ -114,7 +132,7 @@ class Reader:
         return best
 
     def leads(self, hand: Cards) -> list[Cards]:
-        """Every combination in the hand."""
+        """Return every combination in the hand."""
         plays: list[Cards] = []
         for chain in self._chains:
             for shape in chain:
@@ -125,7 +143,7 @@ class Reader:
         return plays
 
     def above(self, hand: Cards, top: Combination) -> list[Cards]:
-        """Every combination in the hand that is higher than the play to beat."""
+        """Return every combination in the hand that is higher than the play to beat."""
         plays: list[Cards] = []
         for shape, above in self._higher(top):
             plays += shape.find(hand, self.ranking, above)
@@ -178,7 +196,7 @@ class Reader:
         return case
 
     def merged(self, plays: list[Cards]) -> list[Cards]:
-        """The first of all these plays that differ only in suits, or as equal jokers do."""
+        """Return the first of all plays that differ only in suits, or as equal jokers do."""
         red = RED if self.ranking.jokers_differ else 0
         first: dict[tuple[int, int], Cards] = {}
         for play in plays:
@@ -186,16 +204,16 @@ class Reader:
         return list(first.values())
 
     def shape(self, play: Combination) -> Shape:
-        """The shape that these cards were read as."""
+        """Return the shape that these cards were read as."""
         return self.ladders[play.ladder].shapes[play.rung]
 
     @cached_property
     def shapes(self) -> tuple[Shape, ...]:
-        """All shapes of the game, ladder by ladder, each from weak to strong."""
+        """Return all shapes of the game, ladder by ladder, each from weak to strong."""
         return tuple(shape for ladder in self.ladders for shape in ladder.shapes)
 
     def may_follow(self, top: Combination | None, overruled: bool) -> Iterator[Shape]:
-        """The shapes that may beat it; all on a lead.
+        """Yield the shapes that may beat it; all on a lead.
 
         Where it may be `overruled` by the house, all on one card; on several, those of another
         number are sets, bombs, honours and fours of a kind.
@@ -211,7 +229,7 @@ class Reader:
                     yield shape
 
     def shapes_of(self, size: int) -> list[Shape]:
-        """The shapes that so many cards may be, ladder by ladder."""
+        """Return the shapes that this number of cards may be, ladder by ladder."""
         return [shape for _, _, shape in self._of_size(size)]
 
     def strongest_first(self, plays: Iterable[Cards]) -> tuple[Cards, ...]:
@@ -231,7 +249,6 @@ class Reader:
         return found
 
     def _of_size(self, size: int) -> list[Candidate]:
-        """The shapes that so many cards may be."""
         found = self._sizes.get(size)
         if found is None:
             found = self._sizes[size] = [
@@ -243,7 +260,7 @@ class Reader:
         return found
 
     def _higher(self, top: Combination) -> list[tuple[Shape, int]]:
-        """The shapes of the same kind that may beat it, and the strength to be above."""
+        """Return the shapes of the same kind that may beat it, and the strength to be above."""
         shapes = self.ladders[top.ladder].shapes
         return [
             (shape, -1 if rung else top.strength)
@@ -252,12 +269,12 @@ class Reader:
         ]
 
     def _trumping(self, top: Combination) -> list[tuple[Shape, int]]:
-        """The shapes that beat it although they are of another kind."""
+        """Return the shapes that beat it although they are of another kind."""
         return [] if top.trump else self._trumps
 
     @cached_property
     def _chains(self) -> list[list[Shape]]:
-        """All shapes in order; where one is not in a hand, those after it in its chain are not."""
+        """All shapes in order; if one is not in a hand, those after it in its chain are not."""
         chains: list[list[Shape]] = []
         for shape in self.shapes:
             if chains and shape.lengthens(chains[-1][-1]):

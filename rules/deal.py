@@ -116,7 +116,11 @@ class Deal:
 
 @cache
 def in_turn(seats: int, direction: int, seat: Seat) -> tuple[Seat, ...]:
-    """All seats, the one after this first."""
+    """Return all seats in the order of play, the one after `seat` first.
+
+    >>> in_turn(4, 1, seat=2), in_turn(4, -1, seat=2)
+    ((3, 0, 1, 2), (1, 0, 3, 2))
+    """
     order = range(seats)[::direction]
     at = order.index(seat) + 1
     return (*order[at:], *order[:at])

@@ -36,7 +36,20 @@ def replay(rules: RuleSet, events: Iterable[Event]) -> Deal:
 
 
 def decide(deal: Deal, seat: Seat, action: Action) -> Decision:
-    """Return the results of this action. Raises IllegalAction; `deal` never changes."""
+    """Return the results of this action. Raises IllegalAction; `deal` never changes.
+
+    >>> from rules.cards import cards
+    >>> from rules.catalogue import build
+    >>> hands = cards("3D 9H KS"), cards("5D JH 2S"), cards("4C 10H AS")
+    >>> first = Dealt(hands, dealer=2, lot=0, standing=(), number=1, direction=1)
+    >>> deal = begin(build("president_basic", {}), first).deal
+    >>> deal = decide(deal, 0, Play(cards("9H"))).deal
+    >>> deal.to_act, legal(deal, 1)
+    (frozenset({1}), [Play('JH'), Play('2S'), Pass()])
+    >>> decide(deal, 1, Play(cards("5D")))
+    Traceback (most recent call last):
+    rules.actions.IllegalAction: 5D doesn't beat 9H.
+    """
     if isinstance(action, Call) and action.word in calls(deal, seat):
         decision = Decision(deal)
         decision.write(Called(seat, action.word))

@@ -42,10 +42,17 @@ class JokerOrder(Enum):
 class Ranking:
     """Ranks, suits and backs from low to high; what does not count ties.
 
-    `order` holds printed ranks (indices into RANKS) and always ends with the joker.
-    `suits` holds indices into SUITS, or nothing where suits never break a tie. `backs` says
-    whether the second pack's copy of a card is the higher. `ranks` has, from the lowest to the
-    highest, all cards of each rank, their least and their greatest height.
+    `order` holds printed ranks (indices into RANKS) and always ends with the joker. `suits` holds
+    indices into SUITS, or nothing where suits never break a tie. `backs` says whether the second
+    pack's copy of a card is the higher. `ranks` has, from the lowest to the highest, all cards of
+    each rank, their least and their greatest height.
+
+    >>> from rules.cards import cards, name
+    >>> order = Ranking(suits=suits("SHCD"))
+    >>> [name(one) for one in order.lowest_first(cards("2D AS 3S 3D"))]
+    ['3D', '3S', 'AS', '2D']
+    >>> [name(one) for one in order.upside_down().lowest_first(cards("2D AS 3S 3D"))]
+    ['2D', 'AS', '3S', '3D']
     """
 
     order: tuple[int, ...] = (*TWO_HIGH, JOKER)
@@ -84,13 +91,13 @@ class Ranking:
 
     @cached_property
     def over(self) -> tuple[Cards, ...]:
-        """For each rank, from the lowest, all cards of the ranks above it."""
+        """Return for each rank, from the lowest, all cards of the ranks above it."""
         cards = [of_rank for of_rank, _, _ in self.ranks]
         return tuple(joined(cards[at + 1 :]) for at in range(len(cards)))
 
     @property
     def turned(self) -> int:
-        """Above the heights of all that is turned round when the order is reversed."""
+        """Return a height above all that is turned round when the order is reversed."""
         return (len(self.order) - self.jokers_stay) * RANK_STEP
 
     @property
@@ -104,23 +111,31 @@ class Ranking:
         return self.suits.index(suit) if self.suits else 0
 
     def height(self, one: Card) -> int:
-        """Higher beats lower; equal heights tie. RANK_STEP separates the ranks."""
+        """Return the height of a card: higher beats lower, equal heights tie; `RANK_STEP` apart by
+        rank.
+
+        >>> from rules.cards import card
+        >>> Ranking().height(card("3D")), Ranking().height(card("3S")), Ranking().height(card("2S"))
+        (0, 0, 192)
+        >>> Ranking(suits=suits("SHCD")).height(card("3S"))
+        6
+        """
         return self.heights[one.bit_length() - 1]
 
     def rank_height(self, one: Card) -> int:
-        """The height of the card's rank alone: 0 for the lowest."""
+        """Return the height of the card's rank alone: 0 for the lowest."""
         return self.heights[one.bit_length() - 1] // RANK_STEP
 
     def highest(self, held: Cards) -> int:
-        """The height of the highest of these cards."""
+        """Return the height of the highest of these cards."""
         return max(map(self.height, each(held)))
 
     def lowest_first(self, held: Cards) -> list[Card]:
-        """Sorted by rank, then suit (as printed where suits do not count), then pack."""
+        """Return the cards by rank, suit (as printed where suits do not count), then pack."""
         return sorted(each(held), key=lambda one: (self.height(one), index_of(one), one))
 
     def upside_down(self) -> Ranking:
-        """The order while a revolution is on: what was low is high, suits included."""
+        """Return the order during a revolution: what was low is high, suits included."""
         return replace(self, reversed=not self.reversed)
 
     def without_suits(self) -> Ranking:
@@ -129,9 +144,12 @@ class Ranking:
 
 
 def suits(order: str) -> tuple[int, ...]:
-    """Suit indices low to high from how people say it, high to low: ``suits("SHCD")``.
+    """Return suit indices low to high from how people write the order, high to low; () for "".
 
-    None where there are no letters. ValueError where they are not the four suits, each once.
+    Raises ValueError unless these are the four suits, each once.
+
+    >>> suits("SHCD"), suits("dhcs")
+    ((0, 1, 2, 3), (3, 1, 2, 0))
     """
     if order and sorted(order.upper()) != sorted(SUITS):
         raise ValueError(f"{order!r} is no order of the four suits.")
@@ -139,6 +157,6 @@ def suits(order: str) -> tuple[int, ...]:
 
 
 def same_rank(held: Cards) -> int | None:
-    """The printed rank that all these cards share, or None."""
+    """Return the printed rank that all these cards share, or None."""
     rank = rank_of(held & -held)
     return rank if held and not held & ~_RANKS[rank] else None

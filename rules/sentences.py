@@ -17,7 +17,8 @@ def filled(
 ) -> str:
     """Return the sentence with its facts filled in.
 
-    ``{count:# card|# cards}`` is the first form for one card, else the second.
+    >>> [filled("You have {count:# card|# cards}.", {"count": count}) for count in (1, 2)]
+    ['You have 1 card.', 'You have 2 cards.']
     """
 
     def form(found: re.Match[str]) -> str:

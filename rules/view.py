@@ -96,7 +96,19 @@ class SeatView:
 
 
 def view(deal: Deal, seat: Seat | None) -> SeatView:
-    """The deal as this seat may see it."""
+    """Return the deal as this seat may see it.
+
+    >>> from rules.cards import cards, text
+    >>> from rules.catalogue import build
+    >>> from rules.engine import begin
+    >>> hands = cards("3D 9H KS"), cards("5D JH 2S"), cards("4C 10H AS")
+    >>> first = e.Dealt(hands, dealer=2, lot=0, standing=(), number=1, direction=1)
+    >>> deal = begin(build("president_basic", {}), first).deal
+    >>> text(view(deal, 1).held), view(deal, 1).cards_left, view(deal, None).hand
+    ('5D JH 2S', (3, 3, 3), ())
+    >>> [text(play.cards) for play in view(deal, 0).plays]
+    ['3D', '9H', 'KS']
+    """
     ranking = deal.rules.ranking
     phase = deal.rules.phases[deal.phase] if deal.phase >= 0 else None
     gift = phase.gift(deal, seat) if phase and seat is not None else None
@@ -150,7 +162,12 @@ def view(deal: Deal, seat: Seat | None) -> SeatView:
 
 
 def redacted(event: e.Event, seat: Seat | None) -> e.Event:
-    """The event as this seat may know it."""
+    """Return the event as this seat may know it.
+
+    >>> first = e.Dealt((1, 2, 4), dealer=2, lot=5, standing=(), number=1, direction=1)
+    >>> redacted(first, 1).hands, redacted(first, None).hands
+    ((0, 2, 0), (0, 0, 0))
+    """
     match event:
         case e.Shuffled():
             return replace(event, deck=(), lot=0)

@@ -40,6 +40,9 @@ def problems(preset: str, changed: Choices | None = None, seats: int | None = No
     """Return all problems of these choices at once, each as a sentence for a host.
 
     After the contradictions come the changes that have no effect, which no game is refused for.
+
+    >>> problems("bigtwo_basic", {}, seats=7)
+    ['You need 4 players and have 7.']
     """
     if wrong := contradictions(preset, changed, seats):
         return wrong
