@@ -26,6 +26,7 @@ class DriverConnection(aiosqlite.Connection):
     play could take a tenth of a second.
     """
 
+    sqlite: sqlite3.Connection  # for calls in the connection's thread
     _there: int | None = None  # id of the connection's thread while it runs `whole`
 
     async def whole(self, work: Callable[[], T]) -> T:
@@ -50,7 +51,10 @@ class DriverConnection(aiosqlite.Connection):
         raise RuntimeError("A transaction waits for something other than its database.")
 
     async def _execute(self, fn: Callable[..., Any], *args: Any, **options: Any) -> Any:
-        """Run a call in the connection's thread; all use of the connection comes through here."""
+        """Run a call in the connection's thread; all use of the connection comes through here.
+
+        aiosqlite has no public method that runs a function in its thread.
+        """
         if self._there == get_ident():  # already in the thread; other calls are queued
             return fn(*args, **options)
         return await super()._execute(fn, *args, **options)  # type: ignore[no-untyped-call]  # aiosqlite's own
@@ -71,7 +75,12 @@ class DriverConnection(aiosqlite.Connection):
 
 async def open_connection(connect: Callable[[], sqlite3.Connection]) -> DriverConnection:
     """Open a connection whose daemon thread has called `connect`."""
-    line = DriverConnection(connect, CHUNK)
+
+    def connected() -> sqlite3.Connection:
+        line.sqlite = connect()
+        return line.sqlite
+
+    line = DriverConnection(connected, CHUNK)
     line._thread.daemon = True  # as SQLAlchemy does with connections that it opens
     await line
     return line
@@ -126,7 +135,7 @@ class _Cursor:
 
     def _run(self, how: str, statement: str, parameters: Any) -> None:
         """Run a statement in the connection's thread."""
-        cursor = self._line._conn.cursor()
+        cursor = self._line.sqlite.cursor()
         try:
             getattr(cursor, how)(statement, parameters)
             self._rows, self._given = cursor.fetchall() if cursor.description else [], 0
