@@ -63,7 +63,6 @@ async def register(tree: Any, store: Store, place: object) -> Mapping[str, str]:
 
 
 def _name(command: Mapping[str, Any]) -> tuple[int, str]:
-    """Return the type and the name of a command, which together identify the command."""
     return command.get("type") or CHAT_INPUT, command["name"]
 
 

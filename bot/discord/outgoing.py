@@ -230,7 +230,7 @@ def retry_after(response: Response) -> float | None:
 
 
 class AlreadyAnswered(Exception):
-    """The click was answered before: by a try whose answer was lost, or by another process."""
+    """The click was answered before: by a try whose answer was lost, or elsewhere."""
 
 
 class Malformed(ConnectionError):

@@ -224,7 +224,6 @@ class CommandLimits:
         }
 
     async def _changed(self, event: discord.RawAppCommandPermissionsUpdateEvent) -> None:
-        """Drop the cached permissions; the next press reads them."""
         await self._forget(event.guild)
 
     async def _forget(self, guild: discord.Guild) -> None:

@@ -277,7 +277,6 @@ class RateLimit:
         return ticket
 
     def _leave(self, ticket: Ticket) -> None:
-        """Release the turn of a cancelled request, or its place in the queue."""
         if not ticket.granted.cancelled():  # cancelled after its turn or Blocked was set
             if ticket.granted.exception() is None:
                 self._give_back(ticket)
@@ -285,7 +284,6 @@ class RateLimit:
             self._unqueue(ticket)
 
     def _unqueue(self, ticket: Ticket) -> None:
-        """Remove a request from the queue for all buckets, if it is there."""
         if ticket.queued:
             self._queue.remove(ticket)
             ticket.queued = False

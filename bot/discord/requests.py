@@ -243,7 +243,6 @@ class Requests:
         params: Any = None,
         reason: str | None = None,
     ) -> Any:
-        """Send a request of discord.py that the token of the bot authorizes."""
         body = Body(json, [*form] if form else (), files or ())
         return await self.send(Outgoing(route, purpose(), bool(files)), body, params, reason)
 

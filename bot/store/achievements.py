@@ -269,7 +269,6 @@ def _read_ended(
 def _read_newest(
     connection: Connection, guild_id: int, player: Player, moment: float
 ) -> tuple[Earlier, ...]:
-    """Return the newest deals of a person that count and ended before `moment`."""
     own = (result.c.guild_id == guild_id) & (result.c.player == player)
     rows = connection.execute(_latest(own, result.c.ended_at < moment))
     return tuple(_earlier(outcome, at) for _, _, outcome, at, _ in rows)

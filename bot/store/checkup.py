@@ -32,7 +32,7 @@ class Place:
 
 @dataclass(frozen=True)
 class Examined:
-    """Findings of a check. `schema` is None for an empty storage; `damage` is "" if there is none."""
+    """Findings of a check. `schema` is None for an empty storage; `damage` is "" for none."""
 
     schema: str | None
     newest: str
@@ -61,7 +61,6 @@ async def watch_file(address: str, clock: Clock) -> None:
 
 
 def _inode(file: Path) -> int:
-    """Return the inode number of a file; 0 if the file cannot be found."""
     try:
         return file.stat().st_ino
     except OSError:

@@ -106,7 +106,6 @@ def read_spots(
 
 
 def _ended_at(connection: Connection, deal_id: int) -> float | None:
-    """Return the end of a finished or stopped deal; None for another deal."""
     end = select(func.max(result.c.ended_at)).where(result.c.deal_id == deal_id)
     stop = select(stopped_deal.c.at).where(stopped_deal.c.deal_id == deal_id)
     return connection.execute(end).scalar() or connection.execute(stop).scalar()

@@ -101,7 +101,6 @@ def add_entry(connection: Connection, guild_id: int, entry: LogEntry) -> None:
 
 
 def _read_log(connection: Connection, guild_id: int) -> list[LogEntry]:
-    """Return the log of this server, the newest entry first."""
     query = select(server_log).where(server_log.c.guild_id == guild_id)
     rows = connection.execute(query.order_by(server_log.c.id.desc())).mappings()
     names = [field.name for field in fields(LogEntry)]

@@ -203,7 +203,6 @@ def _own_votes(row: Row, player: Player) -> Row:
 
 
 def _own_stop(row: Row, player: Player) -> Row:
-    """Return the person's part in a request to stop a deal: asked, agreed or declined."""
     by, _, agreed, declined = row.pop("stop")
     row |= {"asked": player == by, "agreed": player in agreed, "declined": player in declined}
     return row

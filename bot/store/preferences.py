@@ -324,13 +324,11 @@ def _keep_draft(connection: Connection, player: Player, code: str, now: float) -
 
 
 def _read_draft(connection: Connection, player: Player, digest: str) -> str | None:
-    """Return this person's code with this digest; None if it is deleted."""
     which = (rule_draft.c.player == player) & (rule_draft.c.digest == digest)
     return connection.execute(select(rule_draft.c.code).where(which)).scalar()
 
 
 def _newest_draft(connection: Connection, player: Player) -> str | None:
-    """Return the code that this person kept last; None if all are deleted."""
     own = select(rule_draft.c.code).where(rule_draft.c.player == player)
     return connection.execute(own.order_by(rule_draft.c.at.desc()).limit(1)).scalar()
 

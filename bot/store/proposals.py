@@ -230,7 +230,6 @@ def _read_case(connection: Connection, deal_id: int, proposal_id: int = 0) -> Ca
 
 
 def _proposals(connection: Connection, deal_id: int) -> Sequence[RowMapping]:
-    """Return the rows of a deal's proposals, the newest first."""
     own = select(proposal).where(proposal.c.deal_id == deal_id)
     return connection.execute(own.order_by(proposal.c.id.desc())).mappings().all()
 

@@ -53,7 +53,7 @@ LAST_SEASON = (
 
 @dataclass(frozen=True)
 class Turn:
-    """Place of a deal in its server's order, with the season and settings that hold for the deal."""
+    """Place of a deal in its server's order, with the season and settings that hold for it."""
 
     seq: int | None  # None without a server
     season: int = 0

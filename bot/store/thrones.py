@@ -99,7 +99,6 @@ def read_throne(connection: Connection, state: TableState) -> Throne | None:
 
 
 def _plays_for(connection: Connection, table_id: int, ladder: str) -> bool:
-    """Whether this table is open, with rules of the ladder."""
     table = read_table(connection, table_id)
     return table is not None and table.stage is not Stage.CLOSED and _has_rules(table, ladder)
 

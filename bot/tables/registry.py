@@ -307,7 +307,6 @@ class Tables:
         return await self.remote.load_table(state)
 
     async def _found(self, state: TableState) -> None:
-        """Serve and show a stored table. The storing of the table may never have been confirmed."""
         if self.shards.holds(state.guild_id):
             await self._restore([state], 0)
         else:
@@ -493,7 +492,6 @@ async def restore_all(
 
 
 async def _deals(tables: Sequence[Table], store: Store) -> dict[int, NewDeal] | None:
-    """Return the running or last deals of these tables by id; None if one deal is unreadable."""
     running = [table.state.deal_id for table in tables]
     try:
         return await store.deals.get_all([deal_id for deal_id in running if deal_id is not None])
@@ -548,7 +546,7 @@ class LostInserts:
 
 
 class SeatIndex:
-    """Index of the tables by player, rebuilt on the first query after a change. Changes are rare."""
+    """Index of the tables by player, rebuilt on the first query after a (rare) change."""
 
     def __init__(self, tables: Mapping[int, Table]) -> None:
         self._tables = tables

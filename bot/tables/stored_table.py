@@ -332,7 +332,6 @@ class StoredTable:
             self.aside = True
 
     async def _learn_time_control(self) -> None:
-        """Load the time control from the server's settings, or else from the bot's settings."""
         server = await self.store.servers.settings(self.state.guild_id)
         self.time_control = time_control(self._settings, server)
 

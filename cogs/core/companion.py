@@ -164,7 +164,7 @@ class Companion:
 
 @dataclass(frozen=True)
 class Standing:
-    """A view in the companion, kept up to date until a time, or until another answer replaces it."""
+    """A view in the companion, kept up to date until a time, or until an answer replaces it."""
 
     companion: Companion
     shown: object

@@ -55,7 +55,7 @@ def _is_right(hand: Reconciler | None) -> bool:
 
 
 class TableMessages:
-    """All messages that show one table on Discord: table message, hands, pings, spectators' views."""
+    """All messages that show one table: table message, hands, pings, spectators' views."""
 
     def __init__(self, app: App, table: Table) -> None:
         self.app, self.table = app, table
@@ -392,7 +392,7 @@ class Reconciliation:
 
 
 class Line:
-    """A line that lets in `at_once` callers at a time, in order; an urgent caller enters at once."""
+    """A line that lets `at_once` callers in at a time, in order; an urgent caller at once."""
 
     def __init__(self, at_once: int) -> None:
         self._at_once = at_once
