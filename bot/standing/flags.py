@@ -93,7 +93,7 @@ def _of_ladder(
         steps = rated(parts, before, ladder, seats)
         change = {who: POINTS * (step.after.mu - step.before.mu) for who, step in steps.items()}
         _note_gains(gains, deal, change)
-    named = {one for one in gains if not is_nameless(one)}
+    named = {player for player in gains if not is_nameless(player)}
     for players, pair in sorted(pairs.items()):
         if named >= {*players} and pair.deals >= MET:
             usual = _usual(pair, [alone[player] for player in players])
@@ -109,25 +109,25 @@ def _note_pairs(
 ) -> None:
     """Note each pair of people on two sides, and each person: the outcome less its expectation."""
     surplus: dict[tuple[int, int], float] = {}
-    for (i, one), (j, other) in combinations(enumerate(sides), 2):
-        odds = (one.mu - other.mu) / sqrt(one.variance + other.variance + NOISE)
+    for (i, side), (j, other) in combinations(enumerate(sides), 2):
+        odds = (side.mu - other.mu) / sqrt(side.variance + other.variance + NOISE)
         expected = 1 / (1 + exp(-odds))
-        came = (1 + (one.place < other.place) - (one.place > other.place)) / 2
+        came = (1 + (side.place < other.place) - (side.place > other.place)) / 2
         surplus[i, j], surplus[j, i] = came - expected, expected - came
-        for first, second in _people(one, other):
+        for first, second in _people(side, other):
             pair = pairs[min(first, second), max(first, second)]
             pair.deals += 1
             pair.more += (came - expected) * (1 if first < second else -1)
             pair.variance += expected * (1 - expected)
-    every = range(len(sides))
+    numbers = range(len(sides))
     if len(sides) < 3:
         return
-    means = [fsum(surplus[i, k] for k in every if k != i) / (len(sides) - 1) for i in every]
-    for i in every:
+    means = [fsum(surplus[i, k] for k in numbers if k != i) / (len(sides) - 1) for i in numbers]
+    for i in numbers:
         for part in sides[i].members:
             alone[part.player].add(means[i])
-    for i, j in combinations(every, 2):
-        against = [surplus[mine, k] for mine in (i, j) for k in every if k not in (i, j)]
+    for i, j in combinations(numbers, 2):
+        against = [surplus[number, k] for number in (i, j) for k in numbers if k not in (i, j)]
         for first, second in _people(sides[i], sides[j]):
             pair = pairs[min(first, second), max(first, second)]
             pair.shared.append(fsum(against) / len(against))
@@ -136,21 +136,21 @@ def _note_pairs(
             own[1].add(means[j])
 
 
-def _people(one: Side, other: Side) -> Iterator[tuple[Player, Player]]:
-    yield from ((mine.player, his.player) for mine in one.members for his in other.members)
+def _people(side: Side, other: Side) -> Iterator[tuple[Player, Player]]:
+    yield from ((own.player, theirs.player) for own in side.members for theirs in other.members)
 
 
 def _note_gains(
     gains: Mapping[Player, _Gains], deal: Finished, change: Mapping[Player, float]
 ) -> None:
     """Note each person's change of rating, divided among the opponents by their own changes."""
-    sides = {one.player: one.side for one, _ in deal.results}
-    left = {one.player for one, _ in deal.results if one.left}
+    sides = {result.player: result.side for result, _ in deal.results}
+    left = {result.player for result, _ in deal.results if result.left}
     for player, points in change.items():
-        mine = gains[player]
-        mine.deals += 1
-        mine.total += points
-        mine.left += points if left - {player} else 0.0
+        own = gains[player]
+        own.deals += 1
+        own.total += points
+        own.left += points if left - {player} else 0.0
         paid = {
             other: abs(theirs)
             for other, theirs in change.items()
@@ -158,7 +158,7 @@ def _note_gains(
         }
         whole = fsum(paid.values())
         for other, part in paid.items():
-            mine.by_opponent[other] += points * part / whole
+            own.by_opponent[other] += points * part / whole
 
 
 def _usual(pair: _Pair, alone: Sequence[_Surplus]) -> float:
@@ -167,9 +167,9 @@ def _usual(pair: _Pair, alone: Sequence[_Surplus]) -> float:
     It is 0, which ratings expect, if there are few such deals.
     """
     means = []
-    for every, shared in zip(alone, pair.own, strict=True):
-        deals = every.deals - shared.deals
-        means.append((every.total - shared.total) / deals if deals >= MET / 2 else 0.0)
+    for total, shared in zip(alone, pair.own, strict=True):
+        deals = total.deals - shared.deals
+        means.append((total.total - shared.total) / deals if deals >= MET / 2 else 0.0)
     return max(0.0, fsum(means) / len(means))
 
 
@@ -182,19 +182,21 @@ def _of_pair(
     deals = len(pair.shared)
     if deals >= MET:
         mean = fsum(pair.shared) / deals
-        spread = sqrt(fsum((one - mean) ** 2 for one in pair.shared) / (deals - 1))
+        spread = sqrt(fsum((surplus - mean) ** 2 for surplus in pair.shared) / (deals - 1))
         if mean - usual > ERRORS * spread / sqrt(deals):
             yield Flag(FlagKind.TOGETHER, ladder, players, deals, round(100 * (mean - usual)))
 
 
-def _of_gains(ladder: str, player: Player, mine: _Gains) -> Iterator[Flag]:
-    if mine.total < GAINED:
+def _of_gains(ladder: str, player: Player, own: _Gains) -> Iterator[Flag]:
+    if own.total < GAINED:
         return
-    best = sorted(mine.by_opponent, key=lambda one: (-mine.by_opponent[one], one))[:2]
-    whole = fsum(points for points in mine.by_opponent.values() if points > 0)
-    shares = [one for one in best if mine.by_opponent[one] >= (1 - MOST_SHARE) * whole]
-    if fsum(mine.by_opponent[one] for one in shares) >= MOST_SHARE * whole:
-        named = tuple(one for one in shares if not is_nameless(one))
-        yield Flag(FlagKind.FEW, ladder, (player, *named), mine.deals, round(mine.total))
-    if mine.left >= HALF * mine.total:
-        yield Flag(FlagKind.LEFT, ladder, (player,), mine.deals, round(mine.left))
+    best = sorted(own.by_opponent, key=lambda opponent: (-own.by_opponent[opponent], opponent))[:2]
+    whole = fsum(points for points in own.by_opponent.values() if points > 0)
+    shares = [
+        opponent for opponent in best if own.by_opponent[opponent] >= (1 - MOST_SHARE) * whole
+    ]
+    if fsum(own.by_opponent[opponent] for opponent in shares) >= MOST_SHARE * whole:
+        named = tuple(opponent for opponent in shares if not is_nameless(opponent))
+        yield Flag(FlagKind.FEW, ladder, (player, *named), own.deals, round(own.total))
+    if own.left >= HALF * own.total:
+        yield Flag(FlagKind.LEFT, ladder, (player,), own.deals, round(own.left))

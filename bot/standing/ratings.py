@@ -221,21 +221,21 @@ def sides_of(
     for part in parts:
         if part.moves is not Moves.NO_PART:
             by_side[part.side].append(part)
-    found = []
+    sides = []
     for _, members in sorted(by_side.items()):
         if len(members) == 1:  # as below, but in a third of the time
-            (one,) = members
-            mu, sigma = ratings.get(one.player, FIRST)
-            mu += advantage_of(one, ladder, seats, logits)
-            found.append(Side((one,), one.side_place, mu, sigma**2))
+            (member,) = members
+            mu, sigma = ratings.get(member.player, FIRST)
+            mu += advantage_of(member, ladder, seats, logits)
+            sides.append(Side((member,), member.side_place, mu, sigma**2))
             continue
-        every = [ratings.get(one.player, FIRST) for one in members]
+        beliefs = [ratings.get(part.player, FIRST) for part in members]
         share = 1 / len(members)
-        more = share * fsum(advantage_of(one, ladder, seats, logits) for one in members)
-        mu = share * fsum(one.mu for one in every)
-        variance = share * fsum(one.sigma**2 for one in every)
-        found.append(Side(tuple(members), members[0].side_place, mu + more, variance))
-    return found
+        more = share * fsum(advantage_of(part, ladder, seats, logits) for part in members)
+        mu = share * fsum(belief.mu for belief in beliefs)
+        variance = share * fsum(belief.sigma**2 for belief in beliefs)
+        sides.append(Side(tuple(members), members[0].side_place, mu + more, variance))
+    return sides
 
 
 def rated(
@@ -257,14 +257,14 @@ def rated(
     for side, (new,) in zip(sides, teams, strict=True):
         new.mu, new.sigma = side.mu, sqrt(side.variance)
     after = MODEL.rate(teams, ranks=[float(side.place) for side in sides])
-    found = {}
+    steps = {}
     for side, (new,) in zip(sides, after, strict=True):
         for part in side.members:
             before = ratings.get(part.player, FIRST)
             moved = _split(before, side, new.mu - side.mu, new.sigma)
             end = moved if _allowed(part.moves, moved.mu - before.mu) else before
-            found[part.player] = Step(before, end)
-    return found
+            steps[part.player] = Step(before, end)
+    return steps
 
 
 def _allowed(moves: Moves, change: float) -> bool:
@@ -336,33 +336,39 @@ def _season_peak(stored: float | None, ever: float | None) -> float | None:
 def held_of(deal: Finished, stored: Mapping[Player, Units]) -> dict[Key, Held]:
     """Return the ratings held before a deal, from the units that are stored with its results."""
     ever, season = _scopes(deal)[0], _scopes(deal)[-1]
-    found = {}
+    held = {}
     for player, (mu, sigma, season_mu, season_sigma, peak, season_peak) in stored.items():
         highest = _season_peak(season_peak, peak)
-        found[season, player] = Held(Rating.stored(season_mu, season_sigma), None, highest)
-        found[ever, player] = Held(Rating.stored(mu, sigma), None, peak)
-    return found
+        held[season, player] = Held(Rating.stored(season_mu, season_sigma), None, highest)
+        held[ever, player] = Held(Rating.stored(mu, sigma), None, peak)
+    return held
 
 
 def parts_of(deal: Finished) -> list[Part]:
     """Return the parts of a deal's players; none if the deal is not rated."""
     if deal.counted != Counted.RATED:
         return []
-    deserted = {one.side for one, _ in deal.results if one.left}
+    deserted = {result.side for result, _ in deal.results if result.left}
     return [
-        Part(one.player, one.side, one.side_place, one.role, _moves(one, one.side in deserted))
-        for one, _ in deal.results
-        if one.side is not None and one.side_place is not None
+        Part(
+            result.player,
+            result.side,
+            result.side_place,
+            result.role,
+            _moves(result, result.side in deserted),
+        )
+        for result, _ in deal.results
+        if result.side is not None and result.side_place is not None
     ]
 
 
-def _moves(one: Result, deserted: bool) -> Moves:
+def _moves(result: Result, deserted: bool) -> Moves:
     """Return how a result moves the rating; `deserted` if someone of the side left by choice."""
-    if is_computer(one.player):
+    if is_computer(result.player):
         return Moves.NO_PART
-    if one.left:
+    if result.left:
         return Moves.DOWN
-    if one.substituted:
+    if result.substituted:
         return Moves.NOT
     return Moves.UP if deserted else Moves.FREELY
 
@@ -373,19 +379,19 @@ def moves_of(deal: Finished, held: Mapping[Key, Held]) -> dict[Key, tuple[Step, 
     `held` are the ratings held before the deal. A person begins a season with the rating of all
     time, softened.
     """
-    parts, found = parts_of(deal), {}
+    parts, steps_of = parts_of(deal), {}
     ratings: dict[Player, Rating] | None = None
     steps: dict[Player, Step] = {}
     for scope in _scopes(deal):
-        before = {one.player: _before(deal, held, scope, one.player) for one in parts}
-        now = {player: one.before(deal.ended_at) for player, one in before.items()}
+        before = {part.player: _before(deal, held, scope, part.player) for part in parts}
+        now = {player: held_rating.before(deal.ended_at) for player, held_rating in before.items()}
         if now != ratings:  # in a server's first season, both ratings are the same
             ratings, steps = now, rated(parts, now, scope.ladder, len(deal.results))
         for player, step in steps.items():
             held_before = before[player]
             after = held_before.moved(step.after, deal.ended_at)
-            found[scope, player] = Step(step.before, step.after, held_before.peak), after
-    return found
+            steps_of[scope, player] = Step(step.before, step.after, held_before.peak), after
+    return steps_of
 
 
 def _scopes(deal: Finished) -> tuple[Scope, ...]:
@@ -400,8 +406,8 @@ def _boards(scope: Scope) -> tuple[Scope, ...]:
 
 
 def _before(deal: Finished, held: Mapping[Key, Held], scope: Scope, player: Player) -> Held:
-    if (mine := held.get((scope, player))) is not None:
-        return mine
+    if (own := held.get((scope, player))) is not None:
+        return own
     ever = held.get((scope._replace(season=ALL_TIME), player))
     return Held(ever.now(deal.ended_at).softened()) if ever else Held()
 
@@ -423,9 +429,9 @@ class Replay:
             before = ChainMap(dict(nameless), self.held)
         moved = moves_of(deal, before)
         counted = [
-            one.player
-            for one, people in deal.results
-            if is_counted(deal.scope.guild_id, one.player, people, deal.counted)
+            result.player
+            for result, people in deal.results
+            if is_counted(deal.scope.guild_id, result.player, people, deal.counted)
         ]
         for key in product(_scopes(deal), counted):
             if key in moved:

@@ -56,7 +56,7 @@ class Season:
         return self.closed_at is None and (self.ends_at is None or moment < self.ends_at)
 
     @property
-    def told(self) -> bool:
+    def is_announced(self) -> bool:
         """Whether the season's end is announced; not for the season of deals older than seasons."""
         return self.kind not in (BEFORE, SeasonKind.NONE)
 
@@ -84,7 +84,7 @@ def following(last: Season | None, kind: SeasonKind, zone: str, now: float) -> S
 def closed(season: Season, now: float) -> Season:
     """Return the season as closed now; it ends at its border, or now if that is earlier."""
     ends = now if season.ends_at is None else min(season.ends_at, now)
-    undo = now + UNDO_SECONDS if season.told else None
+    undo = now + UNDO_SECONDS if season.is_announced else None
     return replace(season, ends_at=ends, closed_at=now, undo_until=undo)
 
 
@@ -125,7 +125,7 @@ def borders(kind: SeasonKind, zone: str, now: float) -> tuple[float, float | Non
 @cache
 def zones() -> tuple[str, ...]:
     """Return the names of time zones: UTC first, then the zones of places."""
-    places = {one for one in available_timezones() if one.split("/")[0] in REGIONS}
+    places = {name for name in available_timezones() if name.split("/")[0] in REGIONS}
     return (UTC, *sorted(places))
 
 
@@ -170,24 +170,24 @@ class Superlative:
 
 MOST_EQUAL = 3  # most people who can share a superlative; with more there is no superlative
 NUMBERS: Mapping[Deed, Callable[[Tally], int]] = {
-    Deed.DEALS: lambda one: one.deals,
-    Deed.FIRSTS: lambda one: one.firsts,
-    Deed.SHARE: lambda one: round(100 * one.firsts / one.known) if one.known else 0,
-    Deed.REIGN: lambda one: one.best_reign,
-    Deed.COUPS: lambda one: one.coups,
+    Deed.DEALS: lambda tally: tally.deals,
+    Deed.FIRSTS: lambda tally: tally.firsts,
+    Deed.SHARE: lambda tally: round(100 * tally.firsts / tally.known) if tally.known else 0,
+    Deed.REIGN: lambda tally: tally.best_reign,
+    Deed.COUPS: lambda tally: tally.coups,
 }
 LEAST = {Deed.REIGN: 2}
 
 
 def superlatives(tallies: Mapping[Player, Tally]) -> tuple[Superlative, ...]:
     """Return the superlatives of a season, given each person's tally of the season."""
-    return tuple(found for deed in Deed if (found := _superlative(deed, tallies)))
+    return tuple(superlative for deed in Deed if (superlative := _superlative(deed, tallies)))
 
 
 def _superlative(deed: Deed, tallies: Mapping[Player, Tally]) -> Superlative | None:
-    most_known = max((one.known for one in tallies.values()), default=0)
+    most_known = max((tally.known for tally in tallies.values()), default=0)
     enough = fair_share(most_known) if deed is Deed.SHARE else 1
-    numbers = {who: NUMBERS[deed](one) for who, one in tallies.items() if one.known >= enough}
+    numbers = {who: NUMBERS[deed](tally) for who, tally in tallies.items() if tally.known >= enough}
     most = max(numbers.values(), default=0)
     best = tuple(sorted(who for who, number in numbers.items() if number == most))
     if most < LEAST.get(deed, 1) or len(best) > MOST_EQUAL:
@@ -200,11 +200,11 @@ def summed(tallies: Mapping[Player, list[Tally]]) -> dict[Player, Tally]:
     return {
         who: replace(
             some[0],
-            deals=sum(one.deals for one in some),
-            known=sum(one.known for one in some),
-            firsts=sum(one.firsts for one in some),
-            coups=sum(one.coups for one in some),
-            best_reign=max(one.best_reign for one in some),
+            deals=sum(tally.deals for tally in some),
+            known=sum(tally.known for tally in some),
+            firsts=sum(tally.firsts for tally in some),
+            coups=sum(tally.coups for tally in some),
+            best_reign=max(tally.best_reign for tally in some),
         )
         for who, some in tallies.items()
     }

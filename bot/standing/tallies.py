@@ -126,7 +126,7 @@ def _boards(scope: Scope, game: str) -> tuple[Scope, ...]:
 
 def outcomes(results: Sequence[Result]) -> tuple[Outcome, ...]:
     """Return the results of a deal, each with its outcome among people."""
-    among = among_people([(one.player, one.side, one.side_place) for one in results])
+    among = among_people([(result.player, result.side, result.side_place) for result in results])
     return tuple(zip(results, among, strict=True))
 
 
@@ -146,7 +146,8 @@ def why_unrated(
     outcomes = [*results]
     if max((people.sides for _, people in outcomes), default=0) < 2:
         return Counted.FEW_PEOPLE
-    if sum(one.stayed and not computers.is_computer(one.player) for one, _ in outcomes) < 2:
+    stayed = [result.player for result, _ in outcomes if result.stayed]
+    if sum(not computers.is_computer(player) for player in stayed) < 2:
         return Counted.UNCONTESTED
     if fault:
         return Counted.FAULT
@@ -158,7 +159,9 @@ def why_unrated(
 
 def people_of(results: Iterable[Outcome]) -> tuple[Player, ...]:
     """Return the people of a deal, sorted."""
-    return tuple(sorted(one.player for one, _ in results if not computers.is_computer(one.player)))
+    return tuple(
+        sorted(result.player for result, _ in results if not computers.is_computer(result.player))
+    )
 
 
 def is_of_same_people(rated: Mapping[Player, Collection[int]]) -> bool:
@@ -174,7 +177,7 @@ def is_of_same_people(rated: Mapping[Player, Collection[int]]) -> bool:
     False
     """
     deals = [frozenset(several) for several in rated.values()]
-    often = [len(one & other) >= MOST_A_DAY for one, other in combinations(deals, 2)]
+    often = [len(own & other) >= MOST_A_DAY for own, other in combinations(deals, 2)]
     return 0 < len(often) <= 2 * sum(often)
 
 
@@ -194,35 +197,35 @@ def is_ranked(guild_id: int, people: AmongPeople, counted: int) -> bool:
 
 
 def of_deal(
-    one: Result, people: AmongPeople, ended_at: float, counted: int = Counted.RATED
+    result: Result, people: AmongPeople, ended_at: float, counted: int = Counted.RATED
 ) -> Tally:
     """Return the tally of a single deal of a person."""
-    if one.substituted or counted == Counted.SAME_PEOPLE:
+    if result.substituted or counted == Counted.SAME_PEOPLE:
         return Tally(beside=1, last_at=ended_at)
     place, below = people.place, people.below or 0
-    known = place is not None
-    won, alone = people.won, one.side == ALONE
-    points, penalties = one.scored is Scored.POINTS, one.scored is Scored.PENALTIES
+    placed = place is not None
+    won, alone = people.won, result.side == ALONE
+    points, penalties = result.scored is Scored.POINTS, result.scored is Scored.PENALTIES
     return Tally(
         deals=1,
-        known=int(known),
+        known=int(placed),
         firsts=int(won),
         lasts=int(place is not None and place > 1 and not below),
         sum_place=place or 0,
         sum_rank=_rank(place, below, people.sides) if place is not None else 0.0,
-        sum_points=one.points if points else 0,
+        sum_points=result.points if points else 0,
         pointed=int(points),
-        penalties=one.points if penalties else 0,
+        penalties=result.points if penalties else 0,
         penalized=int(penalties),
-        president=int(one.place == 1 and bool(one.title)),
-        coups=int(won and one.from_last),
+        president=int(result.place == 1 and bool(result.title)),
+        coups=int(won and result.from_last),
         opening=int(won),
         reign=int(won),
         best_reign=int(won),
         alone=int(alone),
         alone_firsts=int(alone and won),
-        sum_paid=one.paid or 0,
-        settled=int(one.paid is not None),
+        sum_paid=result.paid or 0,
+        settled=int(result.paid is not None),
         last_at=ended_at,
     )
 
@@ -235,10 +238,10 @@ def _rank(place: int, below: int, sides: int) -> float:
 
 def then(earlier: Tally, later: Tally) -> Tally:
     """Return the tally of the earlier deals followed by the later ones."""
-    one, two = vars(earlier), vars(later)
-    both = {name: one[name] + two[name] for name in SUMS}
+    first, second = vars(earlier), vars(later)
+    both = {name: first[name] + second[name] for name in SUMS}
     won_all, wins_on = earlier.opening == earlier.deals, later.reign == later.deals
-    rated = one if later.mu is None else two
+    rated = first if later.mu is None else second
     return Tally(
         **both,
         opening=earlier.opening + (later.opening if won_all else 0),
@@ -273,16 +276,16 @@ class Finished:
 
 def spans(deals: Iterable[Finished]) -> dict[tuple[Scope, Player], Tally]:
     """Return the tallies of these deals by board and player, for every board they count on."""
-    found: dict[Scope, dict[Player, list[Tally]]] = defaultdict(lambda: defaultdict(list))
+    tallies: dict[Scope, dict[Player, list[Tally]]] = defaultdict(lambda: defaultdict(list))
     for deal in deals:
         played = _of_one(deal)
         for scope in deal.scope.boards(deal.game) if played else ():
-            on_board = found[scope]
+            on_board = tallies[scope]
             for player, tally in played:
                 on_board[player].append(tally)
     return {
         (scope, player): of_deals(several)
-        for scope, by_player in found.items()
+        for scope, by_player in tallies.items()
         for player, several in by_player.items()
     }
 
@@ -290,9 +293,9 @@ def spans(deals: Iterable[Finished]) -> dict[tuple[Scope, Player], Tally]:
 def _of_one(deal: Finished) -> list[tuple[Player, Tally]]:
     guild_id, counted = deal.scope.guild_id, deal.counted
     return [
-        (one.player, of_deal(one, people, deal.ended_at, counted))
-        for one, people in deal.results
-        if is_counted(guild_id, one.player, people, counted)
+        (result.player, of_deal(result, people, deal.ended_at, counted))
+        for result, people in deal.results
+        if is_counted(guild_id, result.player, people, counted)
     ]
 
 
@@ -306,7 +309,7 @@ def of_deals(several: Sequence[Tally]) -> Tally:
         opening=runs[0],
         reign=runs[-1],
         best_reign=max(runs),
-        last_at=max(one.last_at for one in several),
+        last_at=max(tally.last_at for tally in several),
     )
 
 
@@ -326,5 +329,5 @@ def _sum(name: str, values: Iterable[Any]) -> Any:
 
 def _wins_in_a_row(several: Iterable[Tally]) -> list[int]:
     """Return the numbers of wins before the first deal lost, after each, and after the last."""
-    deals = "".join("w" if one.firsts else "l" for one in several if one.deals)
+    deals = "".join("w" if tally.firsts else "l" for tally in several if tally.deals)
     return [*map(len, deals.split("l"))]

@@ -83,7 +83,7 @@ def end_now(connection: Connection, guild_id: int, number: int, now: float) -> b
     """
     kind, zone = _chosen(connection, guild_id)
     last = standing.read_last_season(connection, guild_id)
-    if last is None or last.number != number or not last.has(now) or not last.told:
+    if last is None or last.number != number or not last.has(now) or not last.is_announced:
         return False
     if not is_played(connection, guild_id, number):
         return False

@@ -385,11 +385,9 @@ async def _champions(
     speech: Speech, app: App, guild_id: int, seasons: Sequence[Season], reader: str
 ) -> list[str]:
     """Return the lines about the winners of the last seasons."""
-    over = [season for season in seasons if season.closed_at is not None and season.told][
-        :CHAMPIONS
-    ]
+    over = [each for each in seasons if each.closed_at is not None and each.is_announced]
     lines = []
-    for season in over:
+    for season in over[:CHAMPIONS]:
         told = await told_of(app, guild_id, season, reader)
         if told is None or not told.champions:
             continue
