@@ -76,10 +76,10 @@ _answered: ContextVar[Player] = ContextVar("answered", default="")
 class VisitedTables(RemoteTables):
     """Tables of other processes, as of their last visit; refreshed before a person acts there."""
 
-    def __init__(self, here: Tables) -> None:
-        self._here = here
-        self._store = here.store
-        self._clock = here.clock
+    def __init__(self, registry: Tables) -> None:
+        self._here = registry
+        self._store = registry.store
+        self._clock = registry.clock
         self._tables: dict[int, Table] = {}
         self._seen: dict[int, Snapshot] = {}  # snapshots known to the serving processes
         self._tasks: set[asyncio.Task[None]] = set()
@@ -89,11 +89,11 @@ class VisitedTables(RemoteTables):
         _answered.set(player if answered else "")
         is_here, states = self._here.is_here, await self._store.tables.of(player)
         if table_id and not is_here(table_id) and all(s.id != table_id for s in states):
-            one = await self._store.tables.get(table_id)
-            states += [one] if one is not None and one.stage is not Stage.CLOSED else []
+            stored = await self._store.tables.get(table_id)
+            states += [stored] if stored is not None and stored.stage is not Stage.CLOSED else []
         there = [state for state in states if not is_here(state.id)]
-        known = {table.state.id for table in self.all() if _concerns(table, player, table_id)}
-        for number in known - {state.id for state in there}:
+        numbers = {table.state.id for table in self.all() if _concerns(table, player, table_id)}
+        for number in numbers - {state.id for state in there}:
             self.forget(number)
         for state in there:
             await self.load_table(state)
@@ -146,12 +146,12 @@ class VisitedTables(RemoteTables):
 
     def changed(self, table: Table) -> bool:
         number, now = table.state.id, table.now
-        told = number in self._seen and self._seen[number] is not now
+        notified = number in self._seen and self._seen[number] is not now
         if number in self._tables:
             self._seen[number] = now
         if table.state.stage is Stage.CLOSED:
             self.forget(number)
-        if not told:
+        if not notified:
             task = asyncio.create_task(self._tell(number), name=f"telling of table {number}")
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
@@ -180,8 +180,8 @@ def _concerns(table: Table, player: Player, table_id: int) -> bool:
 class ClusterShards(ShardLeases):
     """The shards whose leases this process holds; see `bot.tables.shards.Shards`."""
 
-    def remote_tables(self, here: Tables) -> VisitedTables:
-        return VisitedTables(here)
+    def remote_tables(self, registry: Tables) -> VisitedTables:
+        return VisitedTables(registry)
 
     def node(self, app: App) -> ProcessNode:
         return ProcessNode(app, self)
@@ -308,8 +308,8 @@ class ProcessNode:
             self._do(self._show(what))
 
     async def _show(self, what: str) -> None:
-        if found := await self._app.tables.notified(what):
-            table, player = found
+        if notified := await self._app.tables.notified(what):
+            table, player = notified
             if player:
                 await self._app.publisher.answered(table, player)
             self._app.tables.changed(table)

@@ -68,17 +68,17 @@ class ShardLeases(Shards):
     @contextlib.asynccontextmanager
     async def only(self, work: str) -> AsyncIterator[bool]:
         """Yield whether this process may do `work`, a task for one process at a time."""
-        mine = False
+        taken = False
         self._works.add(work)
         try:
             try:
-                mine = bool(await self._leases.take([work]))
+                taken = bool(await self._leases.take([work]))
             except StorageError as error:
                 log.warning("Could not find out which process does %s: %s", work, error)
-            yield mine
+            yield taken
         finally:
             self._works.discard(work)
-            if mine:
+            if taken:
                 with contextlib.suppress(StorageError):  # then `_take` releases the lease
                     await self._leases.release([work])
 
@@ -102,16 +102,16 @@ class ShardLeases(Shards):
 
         Raises StorageError as `agree` does, since other processes may have started since then.
         """
-        said = False
+        logged = False
         while True:
             self._clock.skip(self._clock.missing())
             await self._take(await self._kept(), await self._shares())
             await self._check()
             if self.held:
                 return
-            if not said:
+            if not logged:
                 log.info("All shards are served: this process stands by.")
-                said = True
+                logged = True
             await self._wait()
 
     async def run(self, node: ProcessNode) -> None:
@@ -119,11 +119,11 @@ class ShardLeases(Shards):
         try:
             while True:
                 try:
-                    kept = await self._renew(node)
+                    held = await self._renew(node)
                     if seconds := self._clock.missing():
                         await node.woke(seconds)  # as do others here, before any counts as dead
                     else:
-                        await self._divide(kept, node)
+                        await self._divide(held, node)
                 except StorageError as error:
                     log.warning("The leases could not be renewed: %s", error)
                 await self._wait()
@@ -131,12 +131,12 @@ class ShardLeases(Shards):
             for task in self._gaining.values():
                 task.cancel()
 
-    async def _divide(self, kept: Collection[str], node: ProcessNode) -> None:
-        """Take free shards and release surplus shards; `kept` are the names of the held leases."""
+    async def _divide(self, held: Collection[str], node: ProcessNode) -> None:
+        """Take free shards and release surplus shards; `held` are the names of the held leases."""
         shares = await self._shares()
         await self._hear_of_first(node)
         node.shares(min(self.count, len(shares)))  # a standby sends nothing
-        await self._take(kept, shares)
+        await self._take(held, shares)
         self._gain(node)
         await self._give_up(shares | {self.name: len(self.held)}, node)
 
@@ -148,19 +148,19 @@ class ShardLeases(Shards):
     async def keeps(self, shard: int) -> bool:
         """Whether this process still holds the lease of this shard, according to the database.
 
-        An interaction waits for the result. True also if the database fails or does not answer
+        An interaction logged for the result. True also if the database fails or does not answer
         within `ASKED_SECONDS`.
         """
         try:
             async with self._clock.deadline(self._clock.now() + ASKED_SECONDS):
-                kept = await self._kept()
+                held = await self._kept()
         except (StorageError, TimeoutError) as error:  # another process would get no answer either
             log.warning(
                 "Could not check the lease of shard %d: %s", shard, str(error) or "too slow"
             )
             return True
         self.look()  # let `run` release a lost shard soon
-        return self._lease(shard) in kept
+        return self._lease(shard) in held
 
     async def give_up(self, shard: int) -> None:
         """Release this shard; the next process to take the lease serves it."""
@@ -188,20 +188,20 @@ class ShardLeases(Shards):
 
     async def _kept(self) -> set[str]:
         """Renew the leases, and return the names of the leases still held."""
-        asked = self._clock.now()
+        renewed_at = self._clock.now()
         elapsed = self._clock.elapsed  # the time asleep is given back by `ProcessNode.woke`
         deaf = {self._lease(shard): elapsed(since) for shard, since in self.deaf.items()}
-        kept = await self._leases.renew(deaf)
-        self._ends = asked + self._leases.seconds
+        held = await self._leases.renew(deaf)
+        self._ends = renewed_at + self._leases.seconds
         metrics.STORED_AT.set(self._clock.now())
-        return kept
+        return held
 
     async def _renew(self, node: ProcessNode) -> set[str]:
-        kept = await self._kept()
-        for shard in [shard for shard in self.held if self._lease(shard) not in kept]:
+        held = await self._kept()
+        for shard in [shard for shard in self.held if self._lease(shard) not in held]:
             log.warning("Shard %d is served by another process now.", shard)
             await self._lose(shard, node)
-        return kept
+        return held
 
     async def _hear_of_first(self, node: ProcessNode) -> None:
         """Track whether another process receives the interactions in direct messages.
@@ -242,15 +242,15 @@ class ShardLeases(Shards):
             await asyncio.wait([task])
         await node.lost(shard)
 
-    async def _take(self, kept: Collection[str], shares: Mapping[str, int]) -> None:
+    async def _take(self, held: Collection[str], shares: Mapping[str, int]) -> None:
         """Take free shards up to this process's part, and release leases that it does not use.
 
-        `kept` are the names of the held leases, `shares` the number of shards of each process.
+        `held` are the names of the held leases, `shares` the number of shards of each process.
         """
         own = {self._process, *self._works, *map(self._lease, self.held)}
-        if left_over := set(kept) - own:  # taken or released without a known result
+        if left_over := set(held) - own:  # taken or released without a known result
             await self._leases.release(left_over)
-        if self._process not in kept:
+        if self._process not in held:
             await self.join()
         free = {self._lease(n): n for n in self._wanted or range(self.count) if n not in self.held}
         most = len(free)
@@ -316,8 +316,8 @@ def may_take(shards: int, held: Mapping[str, int], name: str) -> int:
     fewest, rest = divmod(shards, len(held))
     if held[name] < fewest:
         return fewest - held[name]
-    waits = any(count < fewest for count in held.values())
-    return 0 if waits or not rest else max(0, fewest + 1 - held[name])
+    logged = any(count < fewest for count in held.values())
+    return 0 if logged or not rest else max(0, fewest + 1 - held[name])
 
 
 def is_to_give(shards: int, held: Mapping[str, int], name: str) -> bool:
@@ -328,7 +328,7 @@ def is_to_give(shards: int, held: Mapping[str, int], name: str) -> bool:
     """
     fewest, rest = divmod(shards, len(held))
     too_many = held[name] > fewest + (rest > 0)
-    is_first = name == max(held, key=lambda one: (held[one], one))
+    is_first = name == max(held, key=lambda process: (held[process], process))
     return too_many or (is_first and held[name] > fewest > min(held.values()))
 
 
@@ -344,11 +344,11 @@ async def counts(leases: Leases) -> set[int]:
     return {int(name.rpartition("/")[2]) for name in await leases.held(SHARD)}
 
 
-async def check(leases: Leases, count: int, told: bool) -> None:
+async def check(leases: Leases, count: int, has_shard_ids: bool) -> None:
     """Raise StorageError if a process with `count` as number of all shards does not fit the others.
 
-    `told` is whether the process has SHARD_IDS. All live processes need the same number of shards,
-    and SHARD_IDS must be set for all or for none.
+    All live processes need the same number of shards, and SHARD_IDS must be set for all or for
+    none.
     """
     if others := await counts(leases) - {count}:
         other = " or ".join(map(str, sorted(others)))
@@ -356,7 +356,7 @@ async def check(leases: Leases, count: int, told: bool) -> None:
             f"Other processes serve {other} shards, this one would serve {count}:"
             " stop them, or give it the same SHARD_COUNT."
         )
-    if {name.endswith(TOLD) for name in await leases.held(PROCESS)} - {told}:
+    if {name.endswith(TOLD) for name in await leases.held(PROCESS)} - {has_shard_ids}:
         raise StorageError(
             "SHARD_IDS tells some processes which shards they serve: set it for all, or for none."
         )

@@ -65,7 +65,7 @@ def unspelled(typed: str) -> tuple[int, str]:
 
 
 def _check(body: str) -> str:
-    weighed = (pow(ROOT, place, PRIME) * LETTERS.index(one) for place, one in enumerate(body))
+    weighed = (pow(ROOT, place, PRIME) * LETTERS.index(letter) for place, letter in enumerate(body))
     return LETTERS[sum(weighed) % PRIME]
 
 

@@ -34,10 +34,12 @@ def write_code(preset: str, changed: Mapping[str, str]) -> str:
     book, family, wanted = codebook(), resolved(preset)[0], full(preset, changed)
     basis = preset if preset in book.presets else closest(wanted, family)
     silent = unsaid(basis, family)
-    said = {key: value for key, value in wanted.items() if silent.get(key) != value}
-    more = {key: value for key, value in said.items() if _beyond(key, value)}
-    known = {key: value for key, value in said.items() if key in book.defaults and key not in more}
-    written = "".join(_write_known(basis, known))
+    stated = {key: value for key, value in wanted.items() if silent.get(key) != value}
+    more = {key: value for key, value in stated.items() if _beyond(key, value)}
+    in_book = {
+        key: value for key, value in stated.items() if key in book.defaults and key not in more
+    }
+    written = "".join(_write_known(basis, in_book))
     if basis == preset and not more:
         return spelled(BY_THE_BOOK, written)
     return spelled(AND_MORE, written + "".join(_write_more(basis, preset, more)))
@@ -45,41 +47,41 @@ def write_code(preset: str, changed: Mapping[str, str]) -> str:
 
 def _beyond(option: str, value: str) -> bool:
     """Whether the codebook lacks the option, or the value if that has a name."""
-    known = codebook().values.get(option)
+    values = codebook().values.get(option)
     if option not in OPTIONS:
         return False
-    return known is None or (value in OPTIONS[option].meaning and value not in known)
+    return values is None or (value in OPTIONS[option].meaning and value not in values)
 
 
-def _write_known(basis: str, said: Mapping[str, str]) -> Iterator[str]:
+def _write_known(basis: str, changes: Mapping[str, str]) -> Iterator[str]:
     """Encode the game, the number of changed options, their places in order, and their values."""
     book = codebook()
-    order = [key for key in book.order(basis) if key in said]
+    order = [key for key in book.order(basis) if key in changes]
     yield alphabet.number(list(book.presets).index(basis), PRESET)
     yield alphabet.number(len(order), COUNT)
     yield from (alphabet.number(gap, GAP) for gap in _gaps(book.order(basis), order))
     for option in order:
-        others, value = book.others(basis, option), said[option]
+        others, value = book.others(basis, option), changes[option]
         if others:
             yield alphabet.number(others.index(value) + 1 if value in others else 0, VALUE)
         if value not in others:
             yield alphabet.text(value)
 
 
-def _gaps(every: list[str], chosen: list[str]) -> Iterator[int]:
+def _gaps(options: list[str], chosen: list[str]) -> Iterator[int]:
     """Yield for each chosen option the number of options between it and the previous choice."""
     last = -1
     for option in chosen:
-        place = every.index(option)
+        place = options.index(option)
         yield place - last - 1
         last = place
 
 
-def _write_more(basis: str, preset: str, said: Mapping[str, str]) -> Iterator[str]:
+def _write_more(basis: str, preset: str, changes: Mapping[str, str]) -> Iterator[str]:
     """Encode names outside the codebook by their signs: the game if necessary, options, values."""
     yield "0" if basis == preset else "1" + sign(preset, NAME)
-    yield alphabet.number(len(said), MORE)
-    for option, value in said.items():
+    yield alphabet.number(len(changes), MORE)
+    for option, value in changes.items():
         named = value in OPTIONS[option].meaning
         yield sign(option, NAME) + (
             "1" + sign(value, NAMED) if named else "0" + alphabet.text(value)
@@ -103,11 +105,11 @@ def _read(typed: str) -> tuple[str, dict[str, str]]:
     if version not in (BY_THE_BOOK, AND_MORE):
         raise Refusal("code-newer")
     code = Reader(written)
-    basis, said = _read_known(code)
+    basis, changes = _read_known(code)
     preset, more = _read_more(code, basis) if version == AND_MORE else (basis, {})
     if not code.at_end:
         raise Unreadable
-    return preset, today(basis, preset, said | more)
+    return preset, today(basis, preset, changes | more)
 
 
 def _mistyped(typed: str) -> Refusal:
@@ -139,19 +141,19 @@ def _is_written(code: str) -> bool:
     return not contradictions(preset, changed) and letters_of(write_code(preset, changed)) == code
 
 
-def today(basis: str, preset: str, said: dict[str, str]) -> dict[str, str]:
+def today(basis: str, preset: str, changes: dict[str, str]) -> dict[str, str]:
     """Return the changed rules that mean today what the code meant when it was written.
 
     `basis` is the game of the codebook from which the code starts, `preset` the game of the code,
-    and `said` the changes in the code. Raises Refusal for a removed game, option or value.
+    and `changes` the changes in the code. Raises Refusal for a removed game, option or value.
     """
     if preset not in PRESETS:
         raise Refusal("code-game-gone", game=preset)
-    chosen = (codebook().chosen(basis)[1] if basis == preset else {}) | said
+    chosen = (codebook().chosen(basis)[1] if basis == preset else {}) | changes
     for option in chosen:
         if option not in OPTIONS:
             raise Refusal("code-rule-gone", rule=option)
-    then, now = by_todays_names(unsaid(basis, resolved(preset)[0]) | said), full(preset)
+    then, now = by_todays_names(unsaid(basis, resolved(preset)[0]) | changes), full(preset)
     changed = {
         option: value
         for option, value in then.items()
@@ -186,7 +188,7 @@ def _value(basis: str, option: str, code: Reader) -> str:
 
 def _read_more(code: Reader, basis: str) -> tuple[str, dict[str, str]]:
     """Decode names that are not in the codebook, by their signs."""
-    book, said = codebook(), {}
+    book, changes = codebook(), {}
     try:
         newer = code.take(1) == "1"
         preset = called(code.take(NAME), PRESETS.keys() - book.presets) if newer else basis
@@ -194,10 +196,10 @@ def _read_more(code: Reader, basis: str) -> tuple[str, dict[str, str]]:
             option = called(code.take(NAME), OPTIONS)
             named = code.take(1) == "1"
             later = OPTIONS[option].meaning.keys() - book.values.get(option, ())
-            said[option] = called(code.take(NAMED), later) if named else code.text()
+            changes[option] = called(code.take(NAMED), later) if named else code.text()
     except KeyError:
         raise Refusal("code-newer") from None
-    return preset, said
+    return preset, changes
 
 
 KEPT = Path(__file__).parent / "codebook.json"
@@ -230,8 +232,8 @@ class Codebook:
     def full(self, preset: str) -> dict[str, str]:
         """Return every choice in force in a preset."""
         family, choices = self.chosen(preset)
-        known = {key: by.get(family, by.get("*")) for key, by in self.defaults.items()}
-        return {key: value for key, value in known.items() if value is not None} | choices
+        defaults = {key: by.get(family, by.get("*")) for key, by in self.defaults.items()}
+        return {key: value for key, value in defaults.items() if value is not None} | choices
 
     def order(self, preset: str) -> list[str]:
         """Return all options, those used by the preset first: they get small numbers."""
@@ -247,11 +249,11 @@ class Codebook:
 @cache
 def codebook() -> Codebook:
     """Return the codebook, from its file. Names outside the codebook are encoded by `sign`."""
-    kept = json.loads(KEPT.read_text(encoding="utf-8"))
+    content = json.loads(KEPT.read_text(encoding="utf-8"))
     return Codebook(
-        presets={key: (base, choices) for key, (base, choices) in kept["presets"].items()},
-        defaults={key: option["default"] for key, option in kept["options"].items()},
-        values={key: tuple(option["values"]) for key, option in kept["options"].items()},
+        presets={key: (base, choices) for key, (base, choices) in content["presets"].items()},
+        defaults={key: option["default"] for key, option in content["options"].items()},
+        values={key: tuple(option["values"]) for key, option in content["options"].items()},
     )
 
 
@@ -261,8 +263,10 @@ def closest(wanted: Mapping[str, str], family: str) -> str:
     Only games of the same family are compared, if the codebook has any.
     """
     book = codebook()
-    alike = [one for one in book.presets if book.chosen(one)[0] == family] or list(book.presets)
-    return min(alike, key=lambda one: len(wanted.items() - book.full(one).items()))
+    alike = [preset for preset in book.presets if book.chosen(preset)[0] == family] or list(
+        book.presets
+    )
+    return min(alike, key=lambda preset: len(wanted.items() - book.full(preset).items()))
 
 
 def unsaid(basis: str, family: str) -> dict[str, str]:
@@ -271,8 +275,8 @@ def unsaid(basis: str, family: str) -> dict[str, str]:
     Options that are not in the codebook have the default with which they were introduced.
     """
     later = {key: option.unsaid_for(family) for key, option in OPTIONS.items()}
-    every = {key: value for key, value in later.items() if value is not None}
-    return by_todays_names(every | codebook().full(basis))
+    choices = {key: value for key, value in later.items() if value is not None}
+    return by_todays_names(choices | codebook().full(basis))
 
 
 def by_todays_names(choices: Mapping[str, str]) -> dict[str, str]:
