@@ -47,12 +47,12 @@ def restore_from(settings: Settings, source: Path, replace: bool, clock: Clock) 
 
 async def _restored(settings: Settings, source: Path, replace: bool, clock: Clock) -> None:
     file = file_of(settings.database)
-    kept = _beside(file, "replaced", clock)
+    copy = _beside(file, "replaced", clock)
     async with exclusive_use(settings.database):  # a running bot would write to the old file
-        replaced = restore(source, file, kept, replace=replace)
+        replaced = restore(source, file, copy, replace=replace)
     print(f"{file} is now what {source} was. Start the bot: it goes on from there.")
     if replaced:
-        print(f"What it was before is in {kept}.")
+        print(f"What it was before is in {copy}.")
 
 
 def _beside(file: Path, what: str, clock: Clock) -> Path:
@@ -108,13 +108,13 @@ Command = Callable[[Settings, Namespace], int]
 
 def main(arguments: Sequence[str] = ()) -> int:
     """Run the command of these arguments; return the exit code."""
-    asked = command_line().parse_args(arguments)
+    parsed = command_line().parse_args(arguments)
     try:
         settings = read_settings()
     except ValueError as error:
         return fail(f"A setting is wrong. {error}")
-    command: Command = asked.command
-    return command(settings, asked)
+    command: Command = parsed.command
+    return command(settings, parsed)
 
 
 def command_line() -> ArgumentParser:
@@ -173,46 +173,46 @@ def _doctor(settings: Settings, _: Namespace) -> int:
     return examine_all(settings, Clock())
 
 
-def _backup(settings: Settings, asked: Namespace) -> int:
-    return backup(settings, asked.file, Clock())
+def _backup(settings: Settings, parsed: Namespace) -> int:
+    return backup(settings, parsed.file, Clock())
 
 
-def _restore(settings: Settings, asked: Namespace) -> int:
-    return restore_from(settings, asked.file, asked.replace, Clock())
+def _restore(settings: Settings, parsed: Namespace) -> int:
+    return restore_from(settings, parsed.file, parsed.replace, Clock())
 
 
-def _move(_: Settings, asked: Namespace) -> int:
-    return move_games(asked.source, asked.target, Clock())
+def _move(_: Settings, parsed: Namespace) -> int:
+    return move_games(parsed.source, parsed.target, Clock())
 
 
-def _block(settings: Settings, asked: Namespace) -> int:
-    if asked.kind == "server":
-        return operator.block_server(settings, Clock(), asked.id, asked.reason)
-    return operator.block_person(settings, Clock(), str(asked.id), asked.reason)
+def _block(settings: Settings, parsed: Namespace) -> int:
+    if parsed.kind == "server":
+        return operator.block_server(settings, Clock(), parsed.id, parsed.reason)
+    return operator.block_person(settings, Clock(), str(parsed.id), parsed.reason)
 
 
-def _unblock(settings: Settings, asked: Namespace) -> int:
-    return operator.unblock(settings, Clock(), asked.id)
+def _unblock(settings: Settings, parsed: Namespace) -> int:
+    return operator.unblock(settings, Clock(), parsed.id)
 
 
 def _blocks(settings: Settings, _: Namespace) -> int:
     return operator.list_blocks(settings, Clock())
 
 
-def _leave(settings: Settings, asked: Namespace) -> int:
-    return operator.leave(settings, Clock(), asked.id)
+def _leave(settings: Settings, parsed: Namespace) -> int:
+    return operator.leave(settings, Clock(), parsed.id)
 
 
-def _erase(settings: Settings, asked: Namespace) -> int:
-    return operator.erase(settings, Clock(), str(asked.id))
+def _erase(settings: Settings, parsed: Namespace) -> int:
+    return operator.erase(settings, Clock(), str(parsed.id))
 
 
-def _announce(settings: Settings, asked: Namespace) -> int:
-    return operator.announce(settings, Clock(), asked.text)
+def _announce(settings: Settings, parsed: Namespace) -> int:
+    return operator.announce(settings, Clock(), parsed.text)
 
 
-def _ratings(settings: Settings, asked: Namespace) -> int:
-    return operator.recompute_ratings(settings, Clock(), asked.guild)
+def _ratings(settings: Settings, parsed: Namespace) -> int:
+    return operator.recompute_ratings(settings, Clock(), parsed.guild)
 
 
 def from_shell() -> int:

@@ -34,24 +34,24 @@ class Finding:
 
     verdict: Verdict
     topic: str
-    said: str
+    text: str
     do: str = ""
 
     def __str__(self) -> str:
-        line = f"{self.verdict.value:<6}{self.topic}: {self.said}"
+        line = f"{self.verdict.value:<6}{self.topic}: {self.text}"
         return f"{line}\n{'':<6}-> {self.do}" if self.do else line
 
 
-def ok(topic: str, said: str) -> Finding:
-    return Finding(Verdict.OK, topic, said)
+def ok(topic: str, text: str) -> Finding:
+    return Finding(Verdict.OK, topic, text)
 
 
-def look(topic: str, said: str, do: str) -> Finding:
-    return Finding(Verdict.LOOK, topic, said, do)
+def look(topic: str, text: str, do: str) -> Finding:
+    return Finding(Verdict.LOOK, topic, text, do)
 
 
-def wrong(topic: str, said: str, do: str) -> Finding:
-    return Finding(Verdict.WRONG, topic, said, do)
+def wrong(topic: str, text: str, do: str) -> Finding:
+    return Finding(Verdict.WRONG, topic, text, do)
 
 
 AGENT = "DiscordBot (gamenight, doctor)"  # Discord refuses clients without such a name
@@ -62,8 +62,8 @@ TRIES = 5  # of one request under a rate limit
 class Refused(Exception):
     """Response of Discord with a status other than 200."""
 
-    def __init__(self, status: int, said: str) -> None:
-        super().__init__(f"{status} {said}"[:200])
+    def __init__(self, status: int, text: str) -> None:
+        super().__init__(f"{status} {text}"[:200])
         self.status = status
 
 
@@ -144,10 +144,12 @@ async def ask_about_itself(api: Api, shard_count: int | None) -> list[Finding]:
 def of_application(application: dict[str, Any]) -> Iterator[Finding]:
     """Check that servers can install the bot, and that presses reach the bot."""
     flags = int(application.get("flags") or 0)
-    asked = [name for name, bits in PRIVILEGED.items() if flags & bits]
-    if asked:
-        do = f"Turn {' and '.join(asked)} Intent off at {PORTAL}, page Bot: it needs none of them."
-        yield look("intents", f"more are allowed than are used: {', '.join(asked)}", do)
+    intents = [name for name, bits in PRIVILEGED.items() if flags & bits]
+    if intents:
+        do = (
+            f"Turn {' and '.join(intents)} Intent off at {PORTAL}, page Bot: it needs none of them."
+        )
+        yield look("intents", f"more are allowed than are used: {', '.join(intents)}", do)
     else:
         yield ok("intents", "none that is privileged")
     if application.get("interactions_endpoint_url"):
@@ -192,26 +194,26 @@ def of_gateway(gateway: dict[str, Any], shard_count: int | None) -> Finding:
     `shard_count` is the setting; None or 0: as many shards as Discord advises.
     """
     shards, limit = gateway["shards"], gateway["session_start_limit"]
-    said = f"{shards} shards advised, {limit['remaining']} of {limit['total']} starts left today"
+    text = f"{shards} shards advised, {limit['remaining']} of {limit['total']} starts left today"
     if limit["remaining"] < shards:
         hours = limit["reset_after"] / 3_600_000
         do = f"Wait {hours:.1f} hours, and see in the log why it starts again and again."
-        return wrong("gateway", said, do)
+        return wrong("gateway", text, do)
     if shard_count and shard_count < shards:
         do = f"Set SHARD_COUNT to {shards}, or to 0 for as many as Discord advises."
-        return look("gateway", f"{said}; SHARD_COUNT is {shard_count}", do)
-    return ok("gateway", said)
+        return look("gateway", f"{text}; SHARD_COUNT is {shard_count}", do)
+    return ok("gateway", text)
 
 
 def of_clock(ahead: float | None) -> Finding:
     """Check this machine's clock, which is `ahead` of Discord's by so many seconds."""
     if ahead is None:
         return look("clock", "Discord did not say what time it is", "Compare it by hand.")
-    said = f"{abs(ahead):.1f} s {'ahead of' if ahead > 0 else 'behind'} Discord's"
+    text = f"{abs(ahead):.1f} s {'ahead of' if ahead > 0 else 'behind'} Discord's"
     if abs(ahead) > MOST_AHEAD:
         do = "Turn on time synchronization (`timedatectl set-ntp true`)."
-        return wrong("clock", said, do)
-    return ok("clock", said)
+        return wrong("clock", text, do)
+    return ok("clock", text)
 
 
 ADMINISTRATOR = 1 << 3
@@ -250,18 +252,20 @@ async def rights(api: Api, places: Collection[Place]) -> list[Finding]:
     """
     me = (await api.get("/users/@me"))["id"]
     guilds = {int(guild["id"]): guild async for guild in servers(api)}
-    found = [one for guild in guilds.values() if (one := of_server(guild))]
-    for place in (one for one in places if one.guild_id != NO_SERVER):
+    findings = [finding for guild in guilds.values() if (finding := of_server(guild))]
+    for place in (open_table for open_table in places if open_table.guild_id != NO_SERVER):
         if guild := guilds.get(place.guild_id):
-            found += await _of_place(api, me, guild, place)
+            findings += await _of_place(api, me, guild, place)
         else:
             do = "Nothing: the next start of the bot closes the table."
-            found.append(look("tables", f"one is open in server {place.guild_id}, left since", do))
+            findings.append(
+                look("tables", f"one is open in server {place.guild_id}, left since", do)
+            )
     if not guilds:
         do = "Invite it: the log of the bot has the link."
         return [look("servers", "the bot is in none", do)]
     looked = f"{len(guilds)} servers, {len(places)} channels of open tables"
-    return found or [ok("permissions", f"all that is needed in {looked}")]
+    return findings or [ok("permissions", f"all that is needed in {looked}")]
 
 
 def of_server(guild: dict[str, Any]) -> Finding | None:
@@ -299,15 +303,17 @@ def in_channel(
     """
     if base & ADMINISTRATOR:
         return base
-    changes = {one["id"]: one for one in channel.get("permission_overwrites") or ()}
+    changes = {
+        overwrite["id"]: overwrite for overwrite in channel.get("permission_overwrites") or ()
+    }
     of_roles = [changes[role] for role in roles if role in changes]
     layers = [changes.get(guild_id)], of_roles, [changes.get(me)]  # each overrides those before
     for layer in layers:
-        several = [one for one in layer if one]
-        for one in several:
-            base &= ~int(one["deny"])
-        for one in several:
-            base |= int(one["allow"])
+        several = [overwrite for overwrite in layer if overwrite]
+        for overwrite in several:
+            base &= ~int(overwrite["deny"])
+        for overwrite in several:
+            base |= int(overwrite["allow"])
     return base
 
 

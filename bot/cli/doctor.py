@@ -39,30 +39,37 @@ def versions() -> Iterator[Finding]:
 
     A library is unfit if it is missing or outside the bounds of the requirement.
     """
-    needed = [one for one in metadata.requires("gamenight") or () if "extra ==" not in one]
-    found, unfit = [], []
-    for one in needed:
-        name = NAME.match(one)
+    needed = [
+        requirement
+        for requirement in metadata.requires("gamenight") or ()
+        if "extra ==" not in requirement
+    ]
+    versions_found, unfit = [], []
+    for requirement in needed:
+        name = NAME.match(requirement)
         assert name is not None
         try:
             version = metadata.version(name[0])
         except metadata.PackageNotFoundError:
             unfit.append(f"{name[0]} is missing")
             continue
-        found.append(f"{name[0]} {version}")
-        bounds = BOUND.findall(one)
+        versions_found.append(f"{name[0]} {version}")
+        bounds = BOUND.findall(requirement)
         if not all(_within(version, sign, bound) for sign, bound in bounds):
             wanted = ",".join(sorted((sign + bound for sign, bound in bounds), reverse=True))
             unfit.append(f"{name[0]} {version} is not {wanted}")
     own = metadata.version("gamenight")
-    yield ok("version", f"gamenight {own}, Python {platform.python_version()}, {', '.join(found)}")
+    yield ok(
+        "version",
+        f"gamenight {own}, Python {platform.python_version()}, {', '.join(versions_found)}",
+    )
     if unfit:
         yield wrong("version", "; ".join(unfit), "Run `pip install .` again.")
 
 
 def _within(version: str, sign: str, bound: str) -> bool:
-    here, there = _release(version), _release(bound)
-    return here >= there if sign == ">=" else here < there
+    own, there = _release(version), _release(bound)
+    return own >= there if sign == ">=" else own < there
 
 
 def _release(version: str) -> list[int]:
@@ -85,12 +92,12 @@ def disk(folder: Path) -> Finding:
     except OSError as error:
         do = "Give the user that runs the bot the folder of DATA, or set DATA to another."
         return wrong("disk", f"{folder} cannot be written: {error.strerror}", do)
-    said = f"{free:,} MB free in {folder}"
+    text = f"{free:,} MB free in {folder}"
     if free < LITTLE:
-        return wrong("disk", said, "Make room: what cannot be stored cannot be played.")
+        return wrong("disk", text, "Make room: what cannot be stored cannot be played.")
     if free < SOME:
-        return look("disk", said, "Make room before it is full; a deal takes 10 to 16 kB.")
-    return ok("disk", said)
+        return look("disk", text, "Make room before it is full; a deal takes 10 to 16 kB.")
+    return ok("disk", text)
 
 
 async def database(settings: Settings) -> tuple[Finding, Examined | None]:
@@ -99,25 +106,25 @@ async def database(settings: Settings) -> tuple[Finding, Examined | None]:
     The second value is the result of the examination; None if the database cannot be opened.
     """
     try:
-        found = await examine(settings.database)
+        examined = await examine(settings.database)
     except StorageError as error:
         return wrong("database", str(error), "See DATABASE_URL and DATA in .env."), None
-    return _judged(found), found
+    return _judged(examined), examined
 
 
-def _judged(found: Examined) -> Finding:
-    if found.damage:
+def _judged(examined: Examined) -> Finding:
+    if examined.damage:
         do = "Stop the bot and run `python -m bot restore COPY --replace`."
-        return wrong("database", f"damaged: {found.damage}", do)
-    if found.schema is None:
+        return wrong("database", f"damaged: {examined.damage}", do)
+    if examined.schema is None:
         return ok("database", "none yet; the first start makes it")
-    if found.schema == found.newest:
-        return ok("database", f"schema {found.schema}, {len(found.tables)} open tables")
-    if found.known:
-        do = f"Nothing: the next start brings it to {found.newest}, after a copy."
-        return look("database", f"schema {found.schema}", do)
+    if examined.schema == examined.newest:
+        return ok("database", f"schema {examined.schema}, {len(examined.tables)} open tables")
+    if examined.known:
+        do = f"Nothing: the next start brings it to {examined.newest}, after a copy."
+        return look("database", f"schema {examined.schema}", do)
     do = "Install the newer version again, or restore a copy made before it."
-    return wrong("database", f"schema {found.schema} is of a newer Gamenight", do)
+    return wrong("database", f"schema {examined.schema} is of a newer Gamenight", do)
 
 
 UNAUTHORIZED = 401
@@ -137,27 +144,27 @@ async def _print(settings: Settings, clock: Clock) -> int:
 
 
 async def findings(settings: Settings, clock: Clock) -> AsyncIterator[Finding]:
-    for one in versions():
-        yield one
+    for finding in versions():
+        yield finding
     for line in unknown_lines():
         yield look("settings", f".env: {line}", "See .env.example for the names.")
     yield disk(settings.data)
-    found, examined = await database(settings)
-    yield found
+    finding, examined = await database(settings)
+    yield finding
     if not settings.discord_token:
         do = "For Discord: put the bot's token after DISCORD_TOKEN= in .env."
         yield look("token", "none, so the playground is started", do)
         return
-    for one in await _of_discord(settings, clock, examined.tables if examined else ()):
-        yield one
+    for finding in await _of_discord(settings, clock, examined.tables if examined else ()):
+        yield finding
 
 
 async def _of_discord(settings: Settings, clock: Clock, places: Sequence[Place]) -> list[Finding]:
     try:
-        async with api(settings.discord_url, settings.discord_token, clock) as asked:
+        async with api(settings.discord_url, settings.discord_token, clock) as discord:
             return [
-                *await ask_about_itself(asked, settings.shard_count),
-                *await rights(asked, places),
+                *await ask_about_itself(discord, settings.shard_count),
+                *await rights(discord, places),
             ]
     except Refused as error:
         if error.status == UNAUTHORIZED:

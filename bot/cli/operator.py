@@ -26,19 +26,19 @@ def block_server(settings: Settings, clock: Clock, guild_id: int, reason: str) -
     """Order the bot to leave a server for good."""
 
     async def order(store: Store) -> str:
-        known = await _server(store, guild_id)
+        unknown = await _server(store, guild_id)
         await store.operator.block_server(guild_id, reason)
         done = f"Server {guild_id} is blocked: the bot leaves it, also when it is invited again."
-        return f"{done}{known}"
+        return f"{done}{unknown}"
 
     return _order(settings, clock, order)
 
 
 def block_person(settings: Settings, clock: Clock, player: Player, reason: str) -> int:
     async def order(store: Store) -> str:
-        known = await _person(store, player)
+        unknown = await _person(store, player)
         await store.operator.block_person(player, reason)
-        return f"Person {player} is blocked: a computer plays on for them. {SOON}{known}"
+        return f"Person {player} is blocked: a computer plays on for them. {SOON}{unknown}"
 
     return _order(settings, clock, order)
 
@@ -61,8 +61,8 @@ def list_blocks(settings: Settings, clock: Clock) -> int:
             for guild_id, reason, at in await store.operator.blocked_servers()
         ]
         people = [
-            f"{_day(one.made_at)} person {one.player} {one.reason}"
-            for one in await store.operator.blocked_people()
+            f"{_day(ban.made_at)} person {ban.player} {ban.reason}"
+            for ban in await store.operator.blocked_people()
         ]
         return "\n".join(map(str.rstrip, servers + people)) or "No server or person is blocked."
 
@@ -71,9 +71,9 @@ def list_blocks(settings: Settings, clock: Clock) -> int:
 
 def leave(settings: Settings, clock: Clock, guild_id: int) -> int:
     async def order(store: Store) -> str:
-        known = await _server(store, guild_id)
+        unknown = await _server(store, guild_id)
         await store.operator.order(Do.LEAVE, str(guild_id))
-        return f"The bot leaves server {guild_id} and closes its tables. {SOON}{known}"
+        return f"The bot leaves server {guild_id} and closes its tables. {SOON}{unknown}"
 
     return _order(settings, clock, order)
 
@@ -82,9 +82,9 @@ def erase(settings: Settings, clock: Clock, player: Player) -> int:
     """Order the bot to delete a person's data, as the person could with /privacy."""
 
     async def order(store: Store) -> str:
-        known = await _person(store, player)
+        unknown = await _person(store, player)
         await store.operator.order(Do.ERASE, player)
-        return f"Person {player} leaves every table, and their data is deleted. {SOON}{known}"
+        return f"Person {player} leaves every table, and their data is deleted. {SOON}{unknown}"
 
     return _order(settings, clock, order)
 
@@ -106,9 +106,9 @@ def recompute_ratings(settings: Settings, clock: Clock, guild_id: int | None) ->
     """Compute the ratings of one server, or of all, from their results."""
 
     async def order(store: Store) -> str:
-        known = await _server(store, guild_id) if guild_id is not None else ""
+        unknown = await _server(store, guild_id) if guild_id is not None else ""
         deals = await store.ratings.recompute(guild_id)
-        return f"The ratings are computed again from {deals:,} deals.{known}"
+        return f"The ratings are computed again from {deals:,} deals.{unknown}"
 
     return _order(settings, clock, order)
 
@@ -132,8 +132,8 @@ def _order(settings: Settings, clock: Clock, work: Callable[[Store], Awaitable[s
 
 
 async def _done(settings: Settings, clock: Clock, work: Callable[[Store], Awaitable[str]]) -> str:
-    found = await examine(settings.database)
-    if found.schema != found.newest or found.damage:
+    examined = await examine(settings.database)
+    if examined.schema != examined.newest or examined.damage:
         raise StorageError("The database is not of this version. Start the bot once, then order.")
     store = await Store.open(settings.database, clock)
     try:

@@ -85,12 +85,12 @@ async def test_a_discord_that_cannot_be_reached_is_one_line(
     await playground.close()
     all_of_it = await found(settings)
     assert all_of_it["discord"].verdict is Verdict.WRONG
-    assert "cannot be reached" in all_of_it["discord"].said
+    assert "cannot be reached" in all_of_it["discord"].text
 
 
 async def test_a_discord_in_trouble_is_one_line(settings: Settings, playground: Playground) -> None:
     playground.faults.next("GET", "/gateway/bot", 503)
-    assert "503" in (await found(settings))["discord"].said
+    assert "503" in (await found(settings))["discord"].text
 
 
 async def test_a_question_too_many_is_asked_again(
@@ -130,7 +130,7 @@ async def test_each_channel_with_an_open_table_is_looked_at(
     settings: Settings, playground: Playground, url: str
 ) -> None:
     settings.database_url = url
-    assert "none yet" in (await found(settings))["database"].said
+    assert "none yet" in (await found(settings))["database"].text
     world = playground.world
     open_, shut = (open_channel(world, GAME_NIGHT_ID, name) for name in ("open", "shut"))
     without = int(MEMBER_PERMISSIONS) & ~int(Permission.ATTACH_FILES)
@@ -142,10 +142,10 @@ async def test_each_channel_with_an_open_table_is_looked_at(
     await store.close()
     all_of_it = [one async for one in findings(settings, Clock())]
     (database,) = (one for one in all_of_it if one.topic == "database")
-    assert (database.verdict, "2 open tables" in database.said) == (Verdict.OK, True)
+    assert (database.verdict, "2 open tables" in database.text) == (Verdict.OK, True)
     said = [one for one in all_of_it if one.topic == "permissions"]
     assert [one.verdict for one in said] == [Verdict.WRONG]
-    assert shut.id in said[0].said
+    assert shut.id in said[0].text
     assert said[0].do.endswith("allow the bot Attach Files.")
 
 
@@ -157,7 +157,7 @@ async def test_a_table_in_a_server_that_was_left_is_noticed(
     await store.tables.add(replace(lobby(), guild_id=int(OTHER_HOUSE_ID)))
     await store.close()
     change(playground.world, OTHER_HOUSE_ID, has_bot=False)
-    assert "left since" in (await found(settings))["tables"].said
+    assert "left since" in (await found(settings))["tables"].text
 
 
 async def test_a_bot_in_many_servers_is_looked_at_in_each(
@@ -165,7 +165,7 @@ async def test_a_bot_in_many_servers_is_looked_at_in_each(
 ) -> None:
     for number in range(230):
         open_server(playground.world, f"House {number}")
-    assert "232 servers" in (await found(settings))["permissions"].said
+    assert "232 servers" in (await found(settings))["permissions"].text
 
 
 async def test_a_role_that_may_too_little_is_named(
@@ -216,7 +216,7 @@ def test_an_installation_without_the_bot_and_missing_pages_are_noticed() -> None
     (people_only,) = said(integration_types_config={"1": {}})
     assert "Guild Install" in people_only.do
     (lacking,) = said(privacy_policy_url=None)
-    assert (lacking.verdict, "privacy policy" in lacking.said) == (Verdict.LOOK, True)
+    assert (lacking.verdict, "privacy policy" in lacking.text) == (Verdict.LOOK, True)
 
 
 async def test_a_misspelt_setting_is_named(
@@ -227,7 +227,7 @@ async def test_a_misspelt_setting_is_named(
     monkeypatch.chdir(tmp_path)
     one = (await found(settings))["settings"]
     assert one.verdict is Verdict.LOOK
-    assert one.said == ".env: TURN_SECOND is no setting. Is TURN_SECONDS meant?"
+    assert one.text == ".env: TURN_SECOND is no setting. Is TURN_SECONDS meant?"
 
 
 def test_starts_that_are_used_up_and_a_clock_that_is_off_are_noticed() -> None:
@@ -240,7 +240,7 @@ def test_starts_that_are_used_up_and_a_clock_that_is_off_are_noticed() -> None:
     assert "SHARD_COUNT to 3" in of_gateway(few, 2).do
     assert of_gateway(few, 0).verdict is of_gateway(few, 3).verdict is Verdict.OK
     assert of_clock(MOST_AHEAD).verdict is Verdict.OK
-    assert "behind" in of_clock(-MOST_AHEAD - 1).said
+    assert "behind" in of_clock(-MOST_AHEAD - 1).text
     assert of_clock(-MOST_AHEAD - 1).verdict is Verdict.WRONG
     assert of_clock(None).verdict is Verdict.LOOK
     assert verdicts(*of_commands([{}])) == [(Verdict.OK, "commands")]
@@ -252,13 +252,13 @@ async def test_a_clock_is_compared_with_discords_own(settings: Settings) -> None
     late.now = lambda: now() - 600
     said = {one.topic: one async for one in findings(settings, late)}
     assert said["clock"].verdict is Verdict.WRONG
-    assert "behind" in said["clock"].said
+    assert "behind" in said["clock"].text
 
 
 async def test_damaged_database_is_noticed_and_a_missing_one_is_not_made(
     settings: Settings, tmp_path: Path
 ) -> None:
-    assert "none yet" in (await found(settings))["database"].said
+    assert "none yet" in (await found(settings))["database"].text
     assert [*tmp_path.iterdir()] == []
     (tmp_path / "gamenight.db").write_bytes(b"garbage" * 999)
     assert (await found(settings))["database"].verdict is Verdict.WRONG
@@ -311,7 +311,7 @@ def test_libraries_are_there_and_of_versions_that_will_do(
     monkeypatch.setattr(metadata, "requires", lambda _: NEEDED_HERE)
     monkeypatch.setattr(metadata, "version", version)
     wrong = [one for one in doctor.versions() if one.verdict is Verdict.WRONG]
-    assert [one.said for one in wrong] == ([said] if said else [])
+    assert [one.text for one in wrong] == ([said] if said else [])
     assert all("pip install" in one.do for one in wrong)
 
 
