@@ -1,9 +1,9 @@
 """Pictures of hands, tables and results as PNG bytes; equal input gives equal bytes."""
 
 from bot.drawing.badges import NOBODY, ROBOT, Avatar, Badge
-from bot.drawing.bars import Bar, BarsPicture, Earned, draw_bars
+from bot.drawing.bars import Bar, BarsPicture, Emblem, draw_bars
 from bot.drawing.chart import Course
-from bot.drawing.finale import FinalePicture, Side, Told, Wordings, draw_finale
+from bot.drawing.finale import AwardLine, FinalePicture, Side, Wordings, draw_finale
 from bot.drawing.hand import HandPicture, draw_hand, hand_height
 from bot.drawing.hats import Hat
 from bot.drawing.podium import PodiumPicture, PodiumSeat, PodiumStep, draw_podium
@@ -32,13 +32,14 @@ __all__ = [
     "ROBOT",
     "TWO_COLOUR",
     "Avatar",
+    "AwardLine",
     "Badge",
     "Bar",
     "BarsPicture",
     "Course",
     "Deck",
     "Duel",
-    "Earned",
+    "Emblem",
     "FinalePicture",
     "HandPicture",
     "Hat",
@@ -53,7 +54,6 @@ __all__ = [
     "Side",
     "StepPicture",
     "TablePicture",
-    "Told",
     "Wordings",
     "draw_bars",
     "draw_finale",

@@ -36,7 +36,7 @@ Lying = tuple[int, int]  # a play: the position of its seat, and the number of i
 
 
 @dataclass(frozen=True)
-class Placed:
+class PlacedPlay:
     """A placed play: its cards, and the middle of the disc with its seat's number.
 
     The disc lies ``beside`` the last card, or on the card where there is no room beside the card.
@@ -55,7 +55,7 @@ class Arrangement:
     """Middles of seats, placed plays (None where there is no room), left and top of chips."""
 
     seats: tuple[Point, ...]
-    plays: tuple[Placed | None, ...]
+    plays: tuple[PlacedPlay | None, ...]
     chips: tuple[Point, ...]
     astray: int  # number of earlier plays that lie nearest to another player's seat
     slips: int = 0  # number of cards of earlier plays with room only as slips
@@ -93,10 +93,10 @@ def laid_out(
     for middle, wish in _middles(points, plays, lead):
         if best and middle and middle.percent < TOP_PERCENTS[-1]:
             break
-        found = _laid(points, plays, ground.copy(), middle, wish, wanted)
-        if found and (best is None or found.wrong < best.wrong):
-            best = found
-            if not any(found.wrong):
+        arrangement = _laid(points, plays, ground.copy(), middle, wish, wanted)
+        if arrangement and (best is None or arrangement.wrong < best.wrong):
+            best = arrangement
+            if not any(arrangement.wrong):
                 break
     assert best is not None  # the last size is so small that it fits
     return best
@@ -165,7 +165,7 @@ def _laid(
     Of earlier plays, the newest that have room are placed. Return None where the play to beat or a
     chip has no room.
     """
-    lying: list[Placed | None] = [None] * len(plays)
+    lying: list[PlacedPlay | None] = [None] * len(plays)
     left = list(range(len(plays)))
     if middle is not None:
         lying[left.pop()] = _placed(free, plays[-1][1], [middle], TAG, wish)
@@ -178,14 +178,14 @@ def _laid(
     while left:
         position, count = plays[left[-1]]
         near, cards = _on_the_way(seats[position], _BEFORE), list(_grids(count, EARLIER_PERCENT))
-        found = _placed(free, count, cards, SMALL_TAG, near)
-        if found is None and slips + count <= _MOST_SLIPS:
-            found = _placed(free, count, list(_of_slips(count)), SMALL_TAG, near)
+        placed = _placed(free, count, cards, SMALL_TAG, near)
+        if placed is None and slips + count <= _MOST_SLIPS:
+            placed = _placed(free, count, list(_of_slips(count)), SMALL_TAG, near)
             slips += count
-        if found is None:
+        if placed is None:
             break
-        lying[left.pop()] = found
-        astray += _nearest_to(found.box, seats) != position
+        lying[left.pop()] = placed
+        astray += _nearest_to(placed.box, seats) != position
     return Arrangement(seats, tuple(lying), tuple(laid), astray, slips)
 
 
@@ -215,11 +215,17 @@ def _tag_of(grid: Grid, count: int, tag: int, beside: bool) -> Point:
     return right + (tag - margin if beside else -tag - 2), bottom - tag - 2
 
 
-def _placed(free: FreeSpace, count: int, grids: list[Grid], tag: int, wish: Point) -> Placed | None:
+def _placed(
+    free: FreeSpace, count: int, grids: list[Grid], tag: int, wish: Point
+) -> PlacedPlay | None:
     for beside in (True, False):
-        found = [one for grid in grids if (one := _near(free, count, grid, tag, wish, beside))]
-        if found:
-            _, best = min(found, key=lambda one: one[0])
+        near = [
+            candidate
+            for grid in grids
+            if (candidate := _near(free, count, grid, tag, wish, beside))
+        ]
+        if near:
+            _, best = min(near, key=lambda candidate: candidate[0])
             free.take(best.box)
             return best
     return None
@@ -227,7 +233,7 @@ def _placed(free: FreeSpace, count: int, grids: list[Grid], tag: int, wish: Poin
 
 def _near(
     free: FreeSpace, count: int, grid: Grid, tag: int, wish: Point, beside: bool
-) -> tuple[float, Placed] | None:
+) -> tuple[float, PlacedPlay] | None:
     """Return the distance of the nearest place for this grid and its disc, and the placed play."""
     across, down = _tag_of(grid, count, tag, beside)
     width = max(grid.width, across + tag)
@@ -237,4 +243,4 @@ def _near(
     x, y = at
     box = x, y, x + width, y + grid.height
     far = dist((x + width / 2, y + grid.height / 2), wish)
-    return far, Placed(grid, x, y, (x + across, y + down), beside, box)
+    return far, PlacedPlay(grid, x, y, (x + across, y + down), beside, box)

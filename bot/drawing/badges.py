@@ -162,10 +162,10 @@ def _numbered(palette: Palette, avatar: Avatar, number: int, radius: int, ring: 
 
 def _plain(palette: Palette, drawn: Image.Image, radius: int) -> Sprite:
     """Return a disc in the colours of the palette."""
-    found = photo(palette, drawn)
+    disc = photo(palette, drawn)
     if radius >= _LARGE:
-        return found
-    return Sprite(found.picture.filter(ImageFilter.ModeFilter(3)), found.shape)
+        return disc
+    return Sprite(disc.picture.filter(ImageFilter.ModeFilter(3)), disc.shape)
 
 
 def _drawn_avatar(palette: Palette, avatar: Avatar, radius: int, ring: str) -> Image.Image:
@@ -191,11 +191,11 @@ def _calmed(palette: Palette, avatar: Avatar, size: int) -> Image.Image:
     for blur, colours, speck in _CALMER:
         soft = picture.filter(ImageFilter.GaussianBlur(blur)) if blur else picture
         few = soft.quantize(colours, dither=Image.Dither.NONE).convert("RGB")
-        found = palette.nearest(few).filter(ImageFilter.ModeFilter(speck))
-        if packed_size(found) <= most:
+        calmed = palette.nearest(few).filter(ImageFilter.ModeFilter(speck))
+        if packed_size(calmed) <= most:
             break
-    found.putpalette(palette.rgb)
-    return found
+    calmed.putpalette(palette.rgb)
+    return calmed
 
 
 @lru_cache(maxsize=256)

@@ -47,7 +47,7 @@ class Bar:
 
 
 @dataclass(frozen=True)
-class Earned:
+class Emblem:
     """An achievement of a person: the key of its sign, and its name."""
 
     kind: str
@@ -65,7 +65,7 @@ class BarsPicture:
     bars: tuple[Bar, ...]
     badge: Badge | None = None
     course: Course | None = None
-    earned: tuple[Earned, ...] = ()
+    earned: tuple[Emblem, ...] = ()
     latest: tuple[int, ...] = ()
     latest_label: str = ""
     heavy: bool = False  # for a reader whose deck has high contrast
@@ -118,8 +118,8 @@ def _lay_bar(canvas: Canvas, bar: Bar, ends: tuple[int, int], y: int) -> None:
         cap = fitting_cap(bar.label, LABEL_ROOM, (LEAST_CAP,))
         lay_name(canvas, bar.label, (_LEFT, y - cap // 2), cap, LABEL_ROOM)
     if bar.badge:
-        known = bar.badge.avatar or bar.badge.initial
-        lay_badge(canvas, bar.badge, None if known else bar.place, _FACE, y, 32)
+        shows_person = bar.badge.avatar or bar.badge.initial
+        lay_badge(canvas, bar.badge, None if shows_person else bar.place, _FACE, y, 32)
         cap = fitting_cap(bar.badge.name, _NAME_ROOM, (LEAST_CAP,))
         lay_name(canvas, bar.badge.name, (_NAME, y - cap // 2), cap, _NAME_ROOM)
     lay_block(canvas, colour, (left, y - 24, right, y + 24))
@@ -137,7 +137,7 @@ def _lay_latest(canvas: Canvas, picture: BarsPicture, y: int) -> None:
             lay_block(canvas, FELT_LINE, (x - 18, y - 6, x + 18, y + 6))
 
 
-def _lay_earned(canvas: Canvas, earned: Earned, y: int) -> None:
+def _lay_earned(canvas: Canvas, earned: Emblem, y: int) -> None:
     canvas.lay(emblem(canvas.palette, earned.kind), _LEFT - EMBLEM // 2, y - EMBLEM // 2)
     left = _LEFT + _HEAD_RADIUS + 32
     room = WIDTH - 50 - left

@@ -97,10 +97,10 @@ def lay_chart(
     with the same end share one label. Of several lines, each has a piece before its people.
     """
     left, top, right, bottom = box
-    every = [value for course in courses for value in course.values]
-    labels = max(_LABELS, 14 + _DIGIT * max(len(str(value)) for value in every))
+    values = [value for course in courses for value in course.values]
+    labels = max(_LABELS, 14 + _DIGIT * max(len(str(value)) for value in values))
     inner = left + labels, top + 24, right - _ENDS, bottom - 24
-    low, high = (max(every), min(every)) if low_wins else (min(every), max(every))
+    low, high = (max(values), min(values)) if low_wins else (min(values), max(values))
     _lay_frame(canvas, inner, {low: inner[3], high: inner[1]} if numbered else {})
     ends = []
     steps = max(course.missed + len(course.values) for course in courses) - 1
@@ -181,13 +181,15 @@ def _labels(
     palette: Palette, ends: Sequence[tuple[float, Course, Line]], room: int, numbered: bool
 ) -> list[_Label]:
     """Return one label for all lines with the same end, from top to bottom."""
-    found: dict[float, list[tuple[float, Course, Line]]] = {}
+    by_value: dict[float, list[tuple[float, Course, Line]]] = {}
     for end in ends:
-        found.setdefault(end[1].values[-1], []).append(end)
+        by_value.setdefault(end[1].values[-1], []).append(end)
     labels = []
-    for same in found.values():
+    for same in by_value.values():
         y, course, _ = same[0]
-        people = [(badge, line) for _, one, line in same for badge in one.people]
+        people = [
+            (badge, line) for _, course_of_line, line in same for badge in course_of_line.people
+        ]
         inner = room - _before(course) - _after(course, numbered)
         sampled = len(ends) > 1
         rows = tuple(_rows(palette, people, inner, _lead(sampled)))

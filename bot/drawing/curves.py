@@ -149,12 +149,12 @@ def rounded(across: float, down: float, radius: float) -> Outline:
 def smooth(*points: Point) -> Outline:
     """Return a closed curve through these points (Catmull and Rom 1974)."""
     around = (points[-1], *points, *points[:2])
-    found: list[Point] = []
+    outline: list[Point] = []
     for before, start, end, after in zip(around, around[1:], around[2:], around[3:], strict=False):
         first = start[0] + (end[0] - before[0]) / 6, start[1] + (end[1] - before[1]) / 6
         second = end[0] - (after[0] - start[0]) / 6, end[1] - (after[1] - start[1]) / 6
-        found += list(_points(start, ((first, second, end),)))[:-1]
-    return tuple(found)
+        outline += list(_points(start, ((first, second, end),)))[:-1]
+    return tuple(outline)
 
 
 def mirrored_points(*right: Point, about: float = 50) -> Outline:

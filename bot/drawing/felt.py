@@ -61,8 +61,8 @@ def _lay_direction(canvas: Canvas, seats: int, clockwise: bool) -> None:
     half = _CHEVRON // 2
     for position in range(seats):
         (x, y), angle = on_rail((position + 0.5) / seats)
-        one = _chevron(canvas.palette, angle if clockwise else angle + pi)
-        canvas.lay(one, x - half, y - half)
+        chevron = _chevron(canvas.palette, angle if clockwise else angle + pi)
+        canvas.lay(chevron, x - half, y - half)
 
 
 def lay_lead(canvas: Canvas, ranks_reversed: bool, towards: Point | None) -> None:

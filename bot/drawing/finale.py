@@ -45,7 +45,7 @@ _SHAPES = {1: (1, _FACE), 2: (2, 56), 4: (2, 50), 9: (3, 36), 12: (4, 27)}
 
 
 @dataclass(frozen=True)
-class Told:
+class AwardLine:
     """An award: the people, their names, and the story in a few words."""
 
     people: tuple[Badge, ...]
@@ -80,7 +80,7 @@ class FinalePicture:
     title: str = ""
     margin: Wordings = ()
     about: str = ""
-    awards: tuple[Told, ...] = ()
+    awards: tuple[AwardLine, ...] = ()
     heavy: bool = False  # for a reader whose deck has high contrast
 
 
@@ -120,9 +120,9 @@ def draw_finale(finale: FinalePicture) -> bytes:
 
 def _fitting(wordings: Wordings, room: int, caps: Sequence[int]) -> tuple[str, int]:
     """Return the first wording that has room, else the last one, with the height of capitals."""
-    drawn = [said for said in wordings if covered(said)] or [""]
-    said = next((one for one in drawn if has_room(one, caps[-1], room)), drawn[-1])
-    return said, fitting_cap(said, room, caps)
+    drawn = [wording for wording in wordings if covered(wording)] or [""]
+    best = next((wording for wording in drawn if has_room(wording, caps[-1], room)), drawn[-1])
+    return best, fitting_cap(best, room, caps)
 
 
 def _head(finale: FinalePicture) -> list[Line]:
@@ -133,13 +133,13 @@ def _head(finale: FinalePicture) -> list[Line]:
         (finale.margin, _MARGIN, PAPER),
         (_shorter(finale.about), _ABOUT, MEDALS[1]),
     )
-    lines = [(*_fitting(said, room, caps), colour) for said, caps, colour in shown]
+    lines = [(*_fitting(wordings, room, caps), colour) for wordings, caps, colour in shown]
     return [line for line in lines if line[0]]
 
 
-def _shorter(said: str) -> Wordings:
+def _shorter(line: str) -> Wordings:
     """Return a line of several parts, then the same line without its last parts."""
-    parts = said.split(_DOT)
+    parts = line.split(_DOT)
     return tuple(_DOT.join(parts[:count]) for count in range(len(parts), 0, -1))
 
 
@@ -163,8 +163,8 @@ def _lay_champions(canvas: Canvas, finale: FinalePicture, lines: Sequence[Line])
         lay_badge(canvas, badge, None, x, y, radius, MEDALS[0])
     left, y = _LEFT + _FACES + 24, 22
     for line in lines:
-        said, cap, colour = line
-        lay_name(canvas, said, (left, y + cap // 2), cap, _RIGHT - left, colour)
+        text, cap, colour = line
+        lay_name(canvas, text, (left, y + cap // 2), cap, _RIGHT - left, colour)
         y += _pitch(line)
 
 
@@ -187,25 +187,25 @@ def _lay_side(canvas: Canvas, side: Side, box: Box, won: bool) -> None:
     lay_name(canvas, names, (left + 16, top + 100), cap, right - left - 32, colour)
 
 
-def _height(award: Told) -> int:
+def _height(award: AwardLine) -> int:
     return _LINE if _in_one_line(award) else _AWARD
 
 
-def _in_one_line(award: Told) -> bool:
+def _in_one_line(award: AwardLine) -> bool:
     """Whether the story fits beside as many names as have room above it."""
     room = _RIGHT - _story_left(award, _SMALLER) - _BETWEEN - name_width(award.story, LEAST_CAP)
     return has_room(_names_of(award), _WHO, room - 16)
 
 
-def _names_of(award: Told) -> str:
+def _names_of(award: AwardLine) -> str:
     return _fitting(award.names, _RIGHT - 16 - _story_left(award, _GUEST), (_WHO,))[0]
 
 
-def _story_left(award: Told, radius: int) -> int:
+def _story_left(award: AwardLine, radius: int) -> int:
     return _LEFT + 30 + len(award.people[:_SHOWN]) * (2 * radius + 6)
 
 
-def _lay_award(canvas: Canvas, award: Told, top: int) -> None:
+def _lay_award(canvas: Canvas, award: AwardLine, top: int) -> None:
     low = _in_one_line(award)
     high, radius = (_LINE, _SMALLER) if low else (_AWARD, _GUEST)
     lay_block(canvas, SLATE, (_LEFT, top, _RIGHT, top + high))

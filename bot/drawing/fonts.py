@@ -84,9 +84,9 @@ def font_of(cluster: str, before: Font | None = None) -> Font | None:
     Blanks and punctuation except the ellipsis have the font ``before`` them if it covers them.
     """
     if "\ufe0f" in cluster:
-        found = next((one for one in fonts() if one.coloured and one.covers(cluster)), None)
-        if found:
-            return found
+        emoji = next((font for font in fonts() if font.coloured and font.covers(cluster)), None)
+        if emoji:
+            return emoji
     stays = before and not before.coloured and not cluster[0].isalpha() and cluster != ELLIPSIS
     if before and stays and before.covers(cluster):
         return before
@@ -95,15 +95,15 @@ def font_of(cluster: str, before: Font | None = None) -> Font | None:
 
 @lru_cache(maxsize=4096)
 def _font_of(cluster: str) -> Font | None:
-    return next((one for one in fonts() if one.covers(cluster)), None)
+    return next((font for font in fonts() if font.covers(cluster)), None)
 
 
 @cache
 def fonts() -> tuple[Font, ...]:
     """Return the fonts that are installed, the most used first, and the built-in one."""
-    found = _installed() if features.check_feature("raqm") else {}
-    first = [found.pop(name) for name in FIRST if name in found]
-    rest = [found[name] for name in sorted(found, key=lambda name: ("Serif" in name, name))]
+    paths = _installed() if features.check_feature("raqm") else {}
+    first = [paths.pop(name) for name in FIRST if name in paths]
+    rest = [paths[name] for name in sorted(paths, key=lambda name: ("Serif" in name, name))]
     built_in = ImageFont.load_default(EMOJI_SIZE)
     bundled = [Font(built_in.font_bytes)] if isinstance(built_in, ImageFont.FreeTypeFont) else []
     return (*map(Font, (*first, *rest)), *bundled)
@@ -111,19 +111,19 @@ def fonts() -> tuple[Font, ...]:
 
 def forget_fonts() -> None:
     """Clear the caches, so that the next use looks for installed fonts again."""
-    for one in (fonts, _font_of, _ranges, _sized):
-        one.cache_clear()
+    for cached in (fonts, _font_of, _ranges, _sized):
+        cached.cache_clear()
 
 
 def _installed() -> dict[str, Path]:
     """Return the paths of usable fonts by name."""
-    found: dict[str, Path] = {}
+    paths: dict[str, Path] = {}
     for folder, _, files in chain.from_iterable(map(os.walk, FOLDERS)):
         for path in map(Path(folder).joinpath, files):
             noto = path.stem.startswith("Noto") and path.stem.endswith("-Regular")
             if path.suffix in _ENDINGS and (noto or path.stem in FIRST):
-                found.setdefault(path.stem, path)
-    return found
+                paths.setdefault(path.stem, path)
+    return paths
 
 
 @lru_cache(maxsize=256)

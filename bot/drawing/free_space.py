@@ -47,28 +47,28 @@ class FreeSpace:
             down = (top - row) ** 2
             if best and down >= best[0]:
                 break
-            found = _nearest_bit(self._free(taken[top], wide), column)
-            if found is not None:
-                far = down + (found - column) ** 2
-                best = min(best or (far, found, top), (far, found, top))
+            nearest = _nearest_bit(self._free(taken[top], wide), column)
+            if nearest is not None:
+                far = down + (nearest - column) ** 2
+                best = min(best or (far, nearest, top), (far, nearest, top))
         return best and (best[1] * CELL, best[2] * CELL)
 
     def _taken(self, high: int) -> list[int]:
         """Return for each row the cells taken in any of the ``high`` rows from this row down."""
-        rows, known = self._rows, 1
-        while known < high:
-            step = min(known, high - known)
+        rows, joined = self._rows, 1
+        while joined < high:
+            step = min(joined, high - joined)
             rows = [row | lower for row, lower in zip(rows, rows[step:], strict=False)]
-            known += step
+            joined += step
         return rows
 
     def _free(self, taken: int, wide: int) -> int:
         """Return the columns, as bits, at which ``wide`` free cells begin."""
-        free, known = ~taken & (1 << self._columns) - 1, 1
-        while known < wide:
-            step = min(known, wide - known)
+        free, joined = ~taken & (1 << self._columns) - 1, 1
+        while joined < wide:
+            step = min(joined, wide - joined)
             free &= free >> step
-            known += step
+            joined += step
         return free
 
 

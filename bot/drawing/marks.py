@@ -62,17 +62,17 @@ def _end(palette: Palette, upper: bool) -> Image.Image:
 
 
 def lay_words(
-    canvas: Canvas, said: str, middle: int, top: int, cap: int, colour: str, widest: int
+    canvas: Canvas, text: str, middle: int, top: int, cap: int, colour: str, widest: int
 ) -> None:
     """Lay text with capitals ``cap`` px high from ``top`` down, centered; wide text is squeezed."""
-    words = _words(canvas.palette, said.translate(_IN_FACE), cap, colour, widest)
+    words = _words(canvas.palette, text.translate(_IN_FACE), cap, colour, widest)
     canvas.lay(words, middle - words.picture.width // 2, top - _AIR)
 
 
 @lru_cache(maxsize=512)
-def _words(palette: Palette, said: str, cap: int, colour: str, widest: int) -> Sprite:
+def _words(palette: Palette, text: str, cap: int, colour: str, widest: int) -> Sprite:
     brush = Brush(widest, cap + 2 * _AIR)
-    brush.text(said, widest / 2, _AIR, cap, colour, widest - 2, palette.heavy)
+    brush.text(text, widest / 2, _AIR, cap, colour, widest - 2, palette.heavy)
     drawn = brush.done()
     left, _, right, _ = drawn.getbbox() or (0, 0, *drawn.size)
     air = min(left, drawn.width - right)

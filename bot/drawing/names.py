@@ -58,12 +58,12 @@ def lay_name(
     Names wider than ``room`` end with an ellipsis. Return the width in pixels, which is 0 where the
     installed fonts cannot show the name.
     """
-    found = name_sprite(canvas.palette, name, cap, room, colour)
-    if found is None:
+    drawn = name_sprite(canvas.palette, name, cap, room, colour)
+    if drawn is None:
         return 0
     x, y = at
-    width = found.picture.width
-    canvas.lay(found, x - width // 2 if centred else x, y - ceil(cap * _ABOVE))
+    width = drawn.picture.width
+    canvas.lay(drawn, x - width // 2 if centred else x, y - ceil(cap * _ABOVE))
     return width
 
 
@@ -109,7 +109,7 @@ def covered(name: str) -> tuple[str, ...]:
     drawn = [(_drawable(cluster), cluster) for cluster in _clusters(name)]
     if any(not shown and cluster[0].isalnum() for shown, cluster in drawn):
         return ()
-    shown = [one for one, _ in drawn if one]
+    shown = [visible for visible, _ in drawn if visible]
     while shown and shown[-1].isspace():
         shown.pop()
     return tuple(shown)
@@ -163,7 +163,7 @@ def runs_of(name: str) -> list[Run]:
 
 def _runs(shown: Sequence[str], ellipsis: Sequence[str] = ()) -> list[Run]:
     """Return the runs of these clusters in visual order; the ellipsis goes with the last letter."""
-    kinds = [unicodedata.bidirectional(one[0]) for one in shown]
+    kinds = [unicodedata.bidirectional(cluster[0]) for cluster in shown]
     last = next((kind for kind in reversed(kinds) if kind in _STRONG), "L")
     levels = _levels([*kinds, *[last] * len(ellipsis)])
     shown = [*shown, *ellipsis]
@@ -181,15 +181,15 @@ def _runs(shown: Sequence[str], ellipsis: Sequence[str] = ()) -> list[Run]:
 def _levels(kinds: Sequence[str]) -> list[int]:
     """Return the level of each cluster by its class: Unicode's bidirectional rules for one line."""
     base = next((_STRONG[kind] for kind in kinds if kind in _STRONG), 0)
-    found: list[tuple[int, int] | None] = []  # the direction and the level; None for a sign
+    levels: list[tuple[int, int] | None] = []  # the direction and the level; None for a sign
     last = base
     for kind in kinds:
         last = _STRONG.get(kind, last)
         if kind in _STRONG or (kind == "EN" and not last):
-            found.append((last, _embedded(last, base)))
+            levels.append((last, _embedded(last, base)))
         else:
-            found.append((1, 2) if kind in ("EN", "AN") else None)
-    return [one[1] if one else _between(found, at, base) for at, one in enumerate(found)]
+            levels.append((1, 2) if kind in ("EN", "AN") else None)
+    return [level[1] if level else _between(levels, at, base) for at, level in enumerate(levels)]
 
 
 def _embedded(direction: int, base: int) -> int:
@@ -197,10 +197,10 @@ def _embedded(direction: int, base: int) -> int:
     return 1 if direction else 2 * base
 
 
-def _between(found: Sequence[tuple[int, int] | None], at: int, base: int) -> int:
+def _between(levels: Sequence[tuple[int, int] | None], at: int, base: int) -> int:
     """Return the level of a sign: of both sides' direction if they agree, else of the line."""
-    before = next((one[0] for one in reversed(found[:at]) if one), base)
-    after = next((one[0] for one in found[at:] if one), base)
+    before = next((level[0] for level in reversed(levels[:at]) if level), base)
+    after = next((level[0] for level in levels[at:] if level), base)
     return _embedded(before if before == after else base, base)
 
 

@@ -53,7 +53,7 @@ def _walk(across: int, down: int, corner: int) -> tuple[tuple[Point, ...], tuple
     """Return points of an oval clockwise from its foot, and the length of the oval up to each."""
     points = rounded(across, down, corner)
     points = (*points, points[0])
-    steps = (dist(one, other) for one, other in pairwise(points))
+    steps = (dist(point, other) for point, other in pairwise(points))
     return (
         tuple((MIDDLE_X + round(x), MIDDLE_Y + round(y)) for x, y in points),
         tuple(accumulate(steps, initial=0.0)),

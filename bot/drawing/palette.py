@@ -28,21 +28,23 @@ def rgba(name: str) -> Colour:
     return red, green, blue, opacity[0] if opacity else 255
 
 
-def mixed(one: Colour, other: Colour, part: float) -> Colour:
+def mixed(colour: Colour, other: Colour, part: float) -> Colour:
     """Return the colour at a ``part``, from 0 to 1, of the way from one colour to the other.
 
     On the way to or from `CLEAR` a colour becomes fainter and keeps its hue.
     """
-    if CLEAR in (one, other):
-        (red, green, blue, _), near = (other, part) if one == CLEAR else (one, 1 - part)
+    if CLEAR in (colour, other):
+        (red, green, blue, _), near = (other, part) if colour == CLEAR else (colour, 1 - part)
         return red, green, blue, round(255 * near)
-    red, green, blue, opacity = (round(a + (b - a) * part) for a, b in zip(one, other, strict=True))
+    red, green, blue, opacity = (
+        round(a + (b - a) * part) for a, b in zip(colour, other, strict=True)
+    )
     return red, green, blue, opacity
 
 
-def ramp(one: Colour, other: Colour, steps: int) -> tuple[Colour, ...]:
+def ramp(colour: Colour, other: Colour, steps: int) -> tuple[Colour, ...]:
     """Return both colours, and between them ``steps`` colours at equal distances."""
-    return tuple(mixed(one, other, step / (steps + 1)) for step in range(steps + 2))
+    return tuple(mixed(colour, other, step / (steps + 1)) for step in range(steps + 2))
 
 
 def laid(over: Colour, below: Colour, opacity: float) -> Colour:
@@ -83,11 +85,11 @@ class Palette:
         different = dict.fromkeys((CLEAR, *colours))
         seen = dict(zip(reversed(colours), reversed([*looks]), strict=True)) if looks else {}
         self.heavy = heavy
-        self.colours = tuple(sorted(different, key=lambda one: one[3] == 255))
+        self.colours = tuple(sorted(different, key=lambda colour: colour[3] == 255))
         if len(self.colours) > MOST:
             raise ValueError(f"{len(self.colours)} colours are more than a palette's {MOST}.")
         self.rgb = bytes(part for colour in self.colours for part in colour[:3])
-        self.seen = bytes(part for one in self.colours for part in seen.get(one, one)[:3])
+        self.seen = bytes(part for colour in self.colours for part in seen.get(colour, colour)[:3])
         self.opacities = bytes(colour[3] for colour in self.colours if colour[3] < 255)
         self._seen = [_on_two_grounds(colour) for colour in self.colours]
         self._mute = mute
@@ -116,8 +118,8 @@ class Palette:
 
     def nearest(self, picture: Image.Image) -> Image.Image:
         """Map an RGB picture of many colours, such as a photo, to an "L" picture of indices."""
-        found = picture.quantize(palette=self._opaque[0], dither=Image.Dither.NONE)
-        return Image.frombytes("L", found.size, found.tobytes()).point(self._opaque[1])
+        nearest = picture.quantize(palette=self._opaque[0], dither=Image.Dither.NONE)
+        return Image.frombytes("L", nearest.size, nearest.tobytes()).point(self._opaque[1])
 
     @cached_property
     def _opaque(self) -> tuple[Image.Image, list[int]]:
@@ -160,8 +162,8 @@ class _Remembered(dict[int, Found], Generic[Found]):
         self._find = find
 
     def __missing__(self, key: int) -> Found:
-        found = self[key] = self._find(key)
-        return found
+        value = self[key] = self._find(key)
+        return value
 
 
 def _on_two_grounds(colour: Colour) -> tuple[float, ...]:

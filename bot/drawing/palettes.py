@@ -126,7 +126,7 @@ def _of_results(deck: Deck, felt_name: str, line_name: str) -> Iterator[Colour]:
     for line in map(rgba, LINES):
         pairs += [(line, felt), (line, slate)]
     yield from _cards(deck, _PALE)
-    yield from chain.from_iterable(ramp(one, other, _PALE) for one, other in pairs)
+    yield from chain.from_iterable(ramp(colour, other, _PALE) for colour, other in pairs)
     yield from _photos()
 
 
@@ -142,10 +142,16 @@ def _cards(deck: Deck, smooth: int = _SMOOTH, blended: int = 1) -> Iterator[Colo
     for name in sorted({*deck.suits}):
         suit, pale = rgba(name), rgba(tint(deck, name))
         yield from ramp(paper, suit, smooth)
-        for one, other in ((pale, suit), (pale, hair), (pale, gold), (suit, gold), (suit, white)):
-            yield from ramp(one, other, blended)
-    for one, other in ((ink, skin), (ink, gold), (ink, white), (skin, hair), (gold, hair)):
-        yield from ramp(one, other, blended)
+        for colour, other in (
+            (pale, suit),
+            (pale, hair),
+            (pale, gold),
+            (suit, gold),
+            (suit, white),
+        ):
+            yield from ramp(colour, other, blended)
+    for colour, other in ((ink, skin), (ink, gold), (ink, white), (skin, hair), (gold, hair)):
+        yield from ramp(colour, other, blended)
     yield from ramp(paper, rgba(deck.edge), min(smooth, _PALE))
     yield from ramp(paper, rgba(AMBER), smooth)
     for back in map(rgba, BACKS):
@@ -169,7 +175,7 @@ def _ground(felt: Colour, line: Colour) -> Iterator[Colour]:
 def _seats() -> Iterator[Colour]:
     paper, slate, ink, amber = map(rgba, (PAPER, SLATE, INK, AMBER))
     faded, edge, brass = map(rgba, (FADED, EDGE, BRASS))
-    for one, other, steps in (
+    for colour, other, steps in (
         (slate, paper, _PALE),
         (slate, faded, _PALE),
         (slate, edge, _PALE),
@@ -186,7 +192,7 @@ def _seats() -> Iterator[Colour]:
         (paper, rgba(BACKS[0]), 1),
         *((slate, rgba(side), 1) for side in SIDES),
     ):
-        yield from ramp(one, other, steps)
+        yield from ramp(colour, other, steps)
     for medal in map(rgba, MEDALS):
         yield from ramp(medal, slate, 1)
         yield from ramp(medal, ink, 1)

@@ -25,13 +25,13 @@ def _figure(rows: str) -> tuple[Shape, ...]:
 
 def _bars(line: str) -> list[tuple[str, int, int]]:
     """Return the runs of equal letters: the letter, the first column, the column after the last."""
-    found, at = list[tuple[str, int, int]](), 0
+    bars, at = list[tuple[str, int, int]](), 0
     for letter, run in groupby(line):
         end = at + len(list(run))
         if letter != ".":
-            found.append((letter, at, end))
+            bars.append((letter, at, end))
         at = end
-    return found
+    return bars
 
 
 def _bar(left: float, top: float, right: float, bottom: float) -> Outline:

@@ -11,11 +11,11 @@ from typing import Any, cast
 from PIL import Image, ImageFilter
 
 from bot.drawing.badges import Avatar, Badge, lay_badge, read_avatar
-from bot.drawing.bars import Bar, BarsPicture, Earned, draw_bars
+from bot.drawing.bars import Bar, BarsPicture, Emblem, draw_bars
 from bot.drawing.brush import Brush
 from bot.drawing.chart import Course
 from bot.drawing.emojis import SIZE, draw_card_emoji, draw_suit_emoji
-from bot.drawing.finale import FinalePicture, Side, Told, draw_finale
+from bot.drawing.finale import AwardLine, FinalePicture, Side, draw_finale
 from bot.drawing.hand import HandPicture, draw_hand
 from bot.drawing.hats import Hat
 from bot.drawing.marks import felt
@@ -42,7 +42,7 @@ from bot.drawing.theme import (
 from rules.cards import PACK_BITS, STANDARD, SUITS, Card, card, cards, each, index_of
 
 PACK = tuple(each(STANDARD))
-TWICE = tuple(copy for one in PACK[:13] for copy in (one, one << PACK_BITS))
+TWICE = tuple(copy for card in PACK[:13] for copy in (card, card << PACK_BITS))
 
 
 SKINS = (SKIN, "#C98F5E", "#8A5A36")
@@ -125,8 +125,8 @@ def photograph(number: int) -> Avatar:
     for x in (42, 58):
         brush.disc(x, 49, 3, INK)
     brush.panel((42, 63, 58, 66), 1, MEDALS[2], MEDALS[2], 1)
-    one = brush.done()
-    ground.paste(one.convert("RGB"), (0, 0), one.getchannel("A"))
+    figure = brush.done()
+    ground.paste(figure.convert("RGB"), (0, 0), figure.getchannel("A"))
     light = Image.linear_gradient("L").resize((side, side)).rotate(90 * (number % 4))
     dark = ground.point(lambda value: value * 2 // 3)
     lit = Image.composite(ground.filter(ImageFilter.GaussianBlur(1)), dark, light)
@@ -276,7 +276,7 @@ CROWDED = TablePicture(
     stock=20,
 )
 CROWDED = _peopled(CROWDED, NAMES)
-COURTS = tuple(one for one in PACK if index_of(one) >> 2 in range(8, 12)) + _cards("BJ RJ")
+COURTS = tuple(card for card in PACK if index_of(card) >> 2 in range(8, 12)) + _cards("BJ RJ")
 DEAL = (  # the tricks of four seats with six cards each; a seat's number is before its play
     "1 3D / 2 5C / 3 8H / 4 JS / 1 KD / 2 2C",
     "2 4D 4H / 3 9C 9S / 4 QD QH",
@@ -312,7 +312,7 @@ def _seats(left: dict[int, int], out: list[int] | tuple[int, ...]) -> Iterator[S
 
 
 def _on_turn(table: TablePicture, seat: int) -> TablePicture:
-    seats = [replace(one, on_turn=one.number == seat) for one in table.seats]
+    seats = [replace(seat_mark, on_turn=seat_mark.number == seat) for seat_mark in table.seats]
     return replace(table, seats=tuple(seats))
 
 
@@ -362,9 +362,9 @@ FINALE = FinalePicture(
     margin=("11 points, 4 ahead of Ana",),
     about="President · 6 deals · 26 November 2026",
     awards=(
-        Told((CHI,), "Won 4 deals in a row", (CHI.name,)),
-        Told((ANA, DEV), "Bombed twice", ("Ana and Dev",)),
-        Told((BEN,), "Won deal 6 from last place", ("Ben",)),
+        AwardLine((CHI,), "Won 4 deals in a row", (CHI.name,)),
+        AwardLine((ANA, DEV), "Bombed twice", ("Ana and Dev",)),
+        AwardLine((BEN,), "Won deal 6 from last place", ("Ben",)),
     ),
 )
 LONG = replace(
@@ -396,7 +396,7 @@ ODD_FINALE = replace(
     places=True,
     low_wins=True,
     awards=tuple(
-        Told((person(n, ODD[n - 1]),), "From Scum to President", (ODD[n - 1],)) for n in (2, 5)
+        AwardLine((person(n, ODD[n - 1]),), "From Scum to President", (ODD[n - 1],)) for n in (2, 5)
     ),
 )
 EQUAL = replace(
@@ -429,8 +429,8 @@ PARTNERS = replace(
     ),
     margin=("11 points, 6 ahead of Ben and Dev",),
     awards=(
-        Told((ANA, CHI), "Won 4 deals in a row", ("Ana and Chiara von Hohenstein",)),
-        Told((BEN, DEV), "Won deal 4", ("Ben and Dev",)),
+        AwardLine((ANA, CHI), "Won 4 deals in a row", ("Ana and Chiara von Hohenstein",)),
+        AwardLine((BEN, DEV), "Won deal 4", ("Ben and Dev",)),
     ),
 )
 LANDLORD = _on_steps(LANDLORD, NAMES)
@@ -454,9 +454,9 @@ BOARD_12 = BarsPicture(
     )
 )
 EARNED = (
-    Earned("rise", "From Scum to President"),
-    Earned("crowd", "Seven at the table"),
-    Earned("bomb", "Boom"),
+    Emblem("rise", "From Scum to President"),
+    Emblem("crowd", "Seven at the table"),
+    Emblem("bomb", "Boom"),
 )
 CARD = replace(BARS, badge=person(1, "Nguyễn Thị Minh Khai"), earned=EARNED)
 RATINGS = tuple(1500 + 60 * n // (n + 20) + 31 * (n * n % 7 - 3) // (n + 3) for n in range(200))
@@ -502,13 +502,13 @@ def _names() -> bytes:
 
 
 def _emojis() -> bytes:
-    drawn = [draw_card_emoji(index_of(one)) for one in (*PACK, *_cards("BJ RJ"))]
+    drawn = [draw_card_emoji(index_of(card)) for card in (*PACK, *_cards("BJ RJ"))]
     drawn += [draw_suit_emoji(suit) for suit in range(len(SUITS))]
     across = WIDTH // SIZE
     sheet = Image.new("RGBA", (WIDTH, -(-len(drawn) // across) * SIZE))
-    for number, one in enumerate(drawn):
+    for number, picture in enumerate(drawn):
         row, column = divmod(number, across)
-        with Image.open(BytesIO(one)) as emoji:
+        with Image.open(BytesIO(picture)) as emoji:
             sheet.paste(emoji, (column * SIZE, row * SIZE))
     file = BytesIO()
     sheet.save(file, "PNG")

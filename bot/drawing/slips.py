@@ -45,8 +45,8 @@ def lay_slips(
     columns = -(-len(cards) // rows)
     for position, card in enumerate(cards):
         row, column = divmod(position, columns)
-        one = slip(index_of(card), canvas.palette, deck, tiles, percent, deck.edge)
-        canvas.lay(one, left + column * across, above + row * down)
+        drawn = slip(index_of(card), canvas.palette, deck, tiles, percent, deck.edge)
+        canvas.lay(drawn, left + column * across, above + row * down)
 
 
 @lru_cache(maxsize=512)
@@ -70,8 +70,10 @@ def slip(index: int, palette: Palette, deck: Deck, tiles: bool, percent: int, ed
             hole = middle - size / 4, 4 + size * 0.28, middle + size / 4, 4 + size * 0.78
             brush.outline(STAR, hole, deck.paper)
         return _crisp(palette, brush.done(), deck.paper, edge, deck.joker(bool(suit)))
-    said = (NUMBERS if tiles else RANKS)[rank]
-    draw_rank(brush, deck, said, _RANK, (SLIP_HEIGHT - SLIP_CAP) / 2, SLIP_CAP, deck.suit(suit), 30)
+    letter = (NUMBERS if tiles else RANKS)[rank]
+    draw_rank(
+        brush, deck, letter, _RANK, (SLIP_HEIGHT - SLIP_CAP) / 2, SLIP_CAP, deck.suit(suit), 30
+    )
     sign = _SIGN - _SIGN_SIZE / 2, top, _SIGN + _SIGN_SIZE / 2, top + _SIGN_SIZE
     draw_sign(brush, deck, suit, sign)
     return _crisp(palette, brush.done(), deck.paper, edge, deck.suit(suit))

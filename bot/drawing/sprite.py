@@ -90,7 +90,7 @@ def photo(palette: Palette, drawn: Image.Image) -> Sprite:
 def _shape(size: tuple[int, int], levels: bytes) -> Shape:
     """Return the shape with these levels of opacity, cached for all sprites of this shape."""
     wide, high = size
-    places = [found.start() for found in _SOFT.finditer(levels)]
+    places = [match.start() for match in _SOFT.finditer(levels)]
     left = array("H", [at % wide for at in places])
     top = array("H", [at // wide for at in places])
     soft = left, top, bytes([levels[at] for at in places])
@@ -134,33 +134,33 @@ class Canvas:
         canvas._picture.paste(self._picture, (0, 0))
         return canvas
 
-    def lay(self, one: Sprite, x: int, y: int) -> None:
+    def lay(self, drawn: Sprite, x: int, y: int) -> None:
         """Lay a sprite with its upper left corner at (x, y); all of it must be on the canvas."""
-        if one.shape.mostly_edge:
-            width, height = one.shape.size
+        if drawn.shape.mostly_edge:
+            width, height = drawn.shape.size
             below = self._picture.crop((x, y, x + width, y + height))
             low, high = cast(tuple[int, int], below.getextrema())
             if low == high:
-                self._picture.paste(self._on(one, low), (x, y))
+                self._picture.paste(self._on(drawn, low), (x, y))
                 return
-        self._blend(one, x, y)
+        self._blend(drawn, x, y)
 
-    def _on(self, one: Sprite, ground: int) -> Image.Image:
-        if ground not in one.on:
-            canvas = Canvas(self.palette, Image.new("L", one.shape.size, ground))
-            canvas._blend(one, 0, 0)
-            one.on[ground] = canvas._picture
-        return one.on[ground]
+    def _on(self, drawn: Sprite, ground: int) -> Image.Image:
+        if ground not in drawn.on:
+            canvas = Canvas(self.palette, Image.new("L", drawn.shape.size, ground))
+            canvas._blend(drawn, 0, 0)
+            drawn.on[ground] = canvas._picture
+        return drawn.on[ground]
 
-    def _blend(self, one: Sprite, x: int, y: int) -> None:
+    def _blend(self, drawn: Sprite, x: int, y: int) -> None:
         """Cover the opaque part of a sprite, and blend its soft pixels with the picture below."""
-        width, height = one.shape.size
-        for top, bottom, mask in one.shape.parts:
+        width, height = drawn.shape.size
+        for top, bottom, mask in drawn.shape.parts:
             whole = bottom - top == height
-            part = one.picture if whole else one.picture.crop((0, top, width, bottom))
+            part = drawn.picture if whole else drawn.picture.crop((0, top, width, bottom))
             self._picture.paste(part, (x, y + top), mask)
         below, blends = _pixels(self._picture), self.palette.blends
-        for left, top, over in zip(one.shape.left, one.shape.top, one.soft, strict=True):
+        for left, top, over in zip(drawn.shape.left, drawn.shape.top, drawn.soft, strict=True):
             at = x + left, y + top
             below[at] = blends[over | below[at]]
 

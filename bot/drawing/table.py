@@ -11,7 +11,7 @@ from bot.drawing.arrangement import (
     SMALL_TAG,
     TAG,
     Arrangement,
-    Placed,
+    PlacedPlay,
     chip_of,
     laid_out,
 )
@@ -143,24 +143,24 @@ def lay_table(table: TablePicture) -> Canvas:
     palette = table_palette(table.deck, table.reversed)
     ground = set_table(palette, table.reversed, len(table.seats), table.clockwise)
     canvas = Canvas(palette, ground.copy())
-    found = _arrangement(table)
-    for seat, at in zip(table.seats, found.seats, strict=True):
+    arrangement = _arrangement(table)
+    for seat, at in zip(table.seats, arrangement.seats, strict=True):
         lay_seat(canvas, seat, at, len(table.seats))
-    for one, at in zip(_chips(canvas, table), found.chips, strict=False):
-        canvas.lay(one, *at)
+    for chip, at in zip(_chips(canvas, table), arrangement.chips, strict=False):
+        canvas.lay(chip, *at)
     if table.lead or not table.plays:
-        turn = (at for seat, at in zip(table.seats, found.seats, strict=True) if seat.on_turn)
+        turn = (at for seat, at in zip(table.seats, arrangement.seats, strict=True) if seat.on_turn)
         lay_lead(canvas, table.reversed, next(turn, None))
     few = len(table.shown) <= _PICTURED
     dark = table.deck.paper != PAPER
     winners = {seat.number for seat in table.seats if seat.place == 1}
     avatars = {seat.number: seat.badge.avatar for seat in table.seats}
     if table.shown_to_all:
-        left, top = found.chips[-1]
+        left, top = arrangement.chips[-1]
         box = left + 10, top, left + chip_of(len(table.shown_to_all)) - 7, top + CHIP_HEIGHT
         canvas.lay(_tray(palette, len(table.shown_to_all)), left, top)
         lay_slips(canvas, table.shown_to_all, table.deck, table.tiles, box)
-    for play, placed in zip(table.shown, found.plays, strict=True):
+    for play, placed in zip(table.shown, arrangement.plays, strict=True):
         if placed:
             top = not table.lead and play is table.plays[-1]
             _lay_play(canvas, table, play, placed, placed.beside and (top or few))
@@ -182,20 +182,20 @@ def _arrangement(table: TablePicture) -> Arrangement:
 
 
 def _chips(canvas: Canvas, table: TablePicture) -> list[Sprite]:
-    palette, found = canvas.palette, []
+    palette, chips = canvas.palette, []
     if table.reversed:
-        found.append(sign(palette, REVERSED))
+        chips.append(sign(palette, REVERSED))
     if table.stake > 1:
-        found.append(sign(palette, f"x {table.stake}"))
+        chips.append(sign(palette, f"x {table.stake}"))
     if table.widow:
-        found.append(pile(palette, table.widow, True))
+        chips.append(pile(palette, table.widow, True))
     if table.stock:
-        found.append(pile(palette, table.stock, False))
-    return found
+        chips.append(pile(palette, table.stock, False))
+    return chips
 
 
 def _lay_play(
-    canvas: Canvas, table: TablePicture, play: PlayMark, placed: Placed, art: bool
+    canvas: Canvas, table: TablePicture, play: PlayMark, placed: PlacedPlay, art: bool
 ) -> None:
     grid = placed.grid
     art = art and grid.apart
@@ -204,16 +204,16 @@ def _lay_play(
         other = index_of(play.stands_as[position]) if play.stands_as else index
         wild = other != index
         if grid.size[1] == SLIP_HEIGHT:
-            one = _on_slip(canvas.palette, table, other, wild)
+            drawn = _on_slip(canvas.palette, table, other, wild)
         else:
             looks = index, canvas.palette, table.deck, grid.percent, table.lead, table.tiles
-            one = lying(*looks, art, other if wild else None)
+            drawn = lying(*looks, art, other if wild else None)
         left, top = grid.place(position)
-        canvas.lay(one, placed.x + left, placed.y + top)
+        canvas.lay(drawn, placed.x + left, placed.y + top)
 
 
 def _on_slip(palette: Palette, table: TablePicture, index: int, wild: bool) -> Sprite:
     """Return a slip with this index; a ``wild`` card has its stand-in's, and an amber edge."""
     edge = AMBER if wild else table.deck.edge
-    one = slip(index, palette, table.deck, table.tiles, 100, edge)
-    return one.muted(palette) if table.lead else one
+    drawn = slip(index, palette, table.deck, table.tiles, 100, edge)
+    return drawn.muted(palette) if table.lead else drawn

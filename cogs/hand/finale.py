@@ -16,12 +16,12 @@ from bot.domain.awards import Award, Finale, Finalist, Story, finale
 from bot.domain.boards import settles
 from bot.drawing import (
     FOUR_COLOUR,
+    AwardLine,
     Badge,
     Course,
     Deck,
     FinalePicture,
     Side,
-    Told,
     Wordings,
     draw_finale,
 )
@@ -142,7 +142,7 @@ def finale_picture(
         margin=_margins(speech, table, summary, names),
         about=_about(speech, table, summary),
         awards=tuple(
-            Told(
+            AwardLine(
                 faces(award.players),
                 story(speech, award, table, names),
                 wordings(award.players),

@@ -223,15 +223,15 @@ def _choosing(
 
 async def _signs(
     context: Context, player: Player, earned: Sequence[Earned]
-) -> list[drawing.Earned]:
+) -> list[drawing.Emblem]:
     """Return the achievements on the picture of a person's profile."""
     chosen = (await context.app.store.preferences.of(player)).signs
     shown = on_picture(chosen, [achievement.kind for achievement in earned])
-    return [drawing.Earned(kind, context.speech.say(f"achievement-{kind}")) for kind in shown]
+    return [drawing.Emblem(kind, context.speech.say(f"achievement-{kind}")) for kind in shown]
 
 
 def achievements_line(
-    speech: Speech, earned: Sequence[Earned], shown: Sequence[drawing.Earned] = ()
+    speech: Speech, earned: Sequence[Earned], shown: Sequence[drawing.Emblem] = ()
 ) -> str:
     """Return the line with the number of a person's achievements, and the newest of them.
 

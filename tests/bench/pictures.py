@@ -13,6 +13,7 @@ from typing import Any
 from PIL import Image
 
 from bot.drawing import (
+    AwardLine,
     Badge,
     Bar,
     BarsPicture,
@@ -27,7 +28,6 @@ from bot.drawing import (
     SeatMark,
     StepPicture,
     TablePicture,
-    Told,
     draw_bars,
     draw_finale,
     draw_hand,
@@ -210,7 +210,7 @@ def _finale(number: int) -> FinalePicture:
         margin=("11 points, 4 ahead of Ana",),
         about="President · 6 deals · 26 November 2026",
         awards=tuple(
-            Told((BADGES[seat],), story, (BADGES[seat].name,))
+            AwardLine((BADGES[seat],), story, (BADGES[seat].name,))
             for seat, story in enumerate(
                 ("From Scum to President", "Held two twos to the end", "Won 4 deals in a row")
             )

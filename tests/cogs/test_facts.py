@@ -13,12 +13,13 @@ import pytest
 from bot.domain.boards import Board, RankedBy, Standing
 from bot.domain.names import Name
 from bot.drawing import (
+    AwardLine,
     Badge,
     Bar,
     BarsPicture,
     Course,
     Duel,
-    Earned,
+    Emblem,
     FinalePicture,
     HandPicture,
     Hat,
@@ -32,7 +33,6 @@ from bot.drawing import (
     Side,
     StepPicture,
     TablePicture,
-    Told,
 )
 from bot.drawing.samples import DRAWN, KINDS
 from bot.words.cards import in_order, laid, line
@@ -69,10 +69,10 @@ FACTS = {  # the fields of each record that draw a fact; parts are records of th
     },
     Course: {"values", "people", "place", "written", "missed"},
     Side: {"people", "result", "names"},
-    Told: {"people", "story", "names"},
+    AwardLine: {"people", "story", "names"},
     BarsPicture: {"bars", "badge", "course", "earned", "latest", "latest_label"},
     Bar: {"place", "written", "badge", "label"},
-    Earned: {"name"},
+    Emblem: {"name"},
     RivalsPicture: {"left", "right", "duels", "caption"},
     Duel: {"game", "left", "right"},
     StepPicture: {"table", "hands"},
@@ -88,7 +88,7 @@ DECORATION: dict[type, set[str]] = {  # fields that change the look alone
     BarsPicture: {"heavy"},
     RivalsPicture: {"heavy"},
     Bar: {"value", "medal"},  # lengths; the number is written
-    Earned: {"kind"},
+    Emblem: {"kind"},
     Duel: {"even"},  # the caption counts them
     Badge: {"avatar"},
 }

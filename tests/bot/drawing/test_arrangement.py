@@ -14,7 +14,7 @@ from bot.drawing.arrangement import (
     TAG,
     TOP_PERCENTS,
     Arrangement,
-    Placed,
+    PlacedPlay,
     laid_out,
 )
 from bot.drawing.free_space import CELL, FreeSpace
@@ -54,7 +54,7 @@ def overlap(one: Box, other: Box) -> bool:
     return one[0] < other[2] and other[0] < one[2] and one[1] < other[3] and other[1] < one[3]
 
 
-def card_of(play: Placed) -> int:
+def card_of(play: PlacedPlay) -> int:
     """Return the height of one card of a play in pixels."""
     return scaled(play.grid.size[1], play.grid.percent)
 

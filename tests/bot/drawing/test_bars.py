@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from bot.domain.achievements import SHOWN, Achievement
-from bot.drawing import ROBOT, Badge, Bar, BarsPicture, Course, Earned, draw_bars
+from bot.drawing import ROBOT, Badge, Bar, BarsPicture, Course, Emblem, draw_bars
 from bot.drawing.palettes import results_palette
 from bot.drawing.samples import CARD, CARD_COURSE, EARNED
 from bot.drawing.signs import EMBLEMS, emblem
@@ -106,7 +106,7 @@ def test_achievements_on_a_card_cost_at_most_a_quarter_of_its_bytes(card: BarsPi
 def test_each_achievement_has_a_row_above_the_bars() -> None:
     heights = [decoded(draw_bars(replace(CARD, earned=EARNED[:n]))).height for n in range(4)]
     assert heights[1] - heights[0] > heights[2] - heights[1] == heights[3] - heights[2] > 60
-    drawn = decoded(draw_bars(replace(CARD, earned=(Earned("shutout", "Closed"),))))
+    drawn = decoded(draw_bars(replace(CARD, earned=(Emblem("shutout", "Closed"),))))
     assert drawn.getpixel((128, 184)) != GOLD  # the sign, a door, on its gold ground
     assert drawn.getpixel((106, 184)) == GOLD
 

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from bot.drawing import Badge, Course, FinalePicture, Side, Told, chart, draw_finale
+from bot.drawing import AwardLine, Badge, Course, FinalePicture, Side, chart, draw_finale
 from bot.drawing import badges as badges_module
 from bot.drawing.sprite import Canvas
 from tests.bot.drawing.pixels import decoded, difference, inside
@@ -29,9 +29,9 @@ FOUR = FinalePicture(
     margin=("11 points, 4 ahead of Ana",),
     about="President, 4 deals",
     awards=(
-        Told((BEN,), "Won deal 4 from last place", ("Ben",)),
-        Told((ANA,), "Held two twos to the end", ("Ana",)),
-        Told((CHI,), "Won 3 deals in a row", ("Chi",)),
+        AwardLine((BEN,), "Won deal 4 from last place", ("Ben",)),
+        AwardLine((ANA,), "Held two twos to the end", ("Ana",)),
+        AwardLine((CHI,), "Won 3 deals in a row", ("Chi",)),
     ),
 )
 WIDE = Badge("W" * 32)
@@ -45,7 +45,7 @@ MOST = FinalePicture(
     title="W" * 100,
     margin=("W" * 200,),
     about="W" * 200,
-    awards=tuple(Told((WIDE,) * 6, "W" * 300, ("W" * 200,)) for _ in range(7)),
+    awards=tuple(AwardLine((WIDE,) * 6, "W" * 300, ("W" * 200,)) for _ in range(7)),
 )
 
 
@@ -77,7 +77,7 @@ def test_the_same_finale_gives_the_same_bytes() -> None:
         (lambda one: replace(one, margin=("11 points, 3 ahead of Ana",)), HEAD),
         (lambda one: replace(one, about="President, 5 deals"), HEAD),
         (lambda one: replace(one, awards=one.awards[::-1]), AWARDS),
-        (lambda one: replace(one, awards=(*one.awards[:2], Told((), "Bombed twice"))), AWARDS),
+        (lambda one: replace(one, awards=(*one.awards[:2], AwardLine((), "Bombed twice"))), AWARDS),
         (lambda one: replace(one, places=True), CHART),
         (lambda one: replace(one, low_wins=True), CHART),
         (lambda one: replace(one, courses=one.courses[:3]), CHART),
